@@ -1,0 +1,35 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { migrate, writeMigration } from "./migrate";
+import { projectRoot } from "./paths";
+
+const usage = `usage: node --import tsx stack/migrate-cli.ts apply         apply what the database lacks
+       node --import tsx stack/migrate-cli.ts diff NAME     write a migration for what the schema files changed
+The database is DATABASE_URL, else the one of the running stack (var/up.json).`;
+
+async function main([command, name]: string[]): Promise<void> {
+  if (command === "apply") {
+    const applied = await migrate(databaseUrl());
+    console.log(applied.length === 0 ? "Nothing to apply." : `Applied ${applied.join(", ")}.`);
+  } else if (command === "diff" && name !== undefined) {
+    const folder = await writeMigration(databaseUrl(), name);
+    console.log(folder ?? "The migrations already make what the schema says.");
+  } else {
+    console.error(usage);
+    process.exitCode = 2;
+  }
+}
+
+function databaseUrl(): string {
+  if (process.env.DATABASE_URL) return process.env.DATABASE_URL;
+  const file = join(process.env.SHOWRUNNER_DATA_DIR ?? join(projectRoot, "var"), "up.json");
+  try {
+    return (JSON.parse(readFileSync(file, "utf8")) as { database_url: string }).database_url;
+  } catch {
+    throw new Error(`Set DATABASE_URL, or start the stack: there is no ${file}.`);
+  }
+}
+
+await main(process.argv.slice(2));
+// The engine's lock timer would keep the process for ten more seconds.
+process.exit();

@@ -1,0 +1,100 @@
+import { existsSync } from "node:fs";
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { MigrationList, SchemasContainer } from "@prisma/schema-engine-wasm";
+import { projectRoot } from "./paths";
+import { withSchemaEngine } from "./schema-engine";
+
+const schemaDir = join(projectRoot, "prisma/schema");
+const defaultMigrationsDir = join(projectRoot, "prisma/migrations");
+const filters = { externalTables: [], externalEnums: [] };
+/** The engine refuses to start without a schema file, also where it reads none. */
+const anyModel: [string, string][] = [["schema.prisma", 'datasource db {\n  provider = "postgresql"\n}\n']];
+const lockfile = 'provider = "postgresql"\n';
+
+/**
+ * Applies every migration in `prisma/migrations` that the database does not have yet, in the order of the folder
+ * names. Returns the names applied now; an empty list when it was up to date. Throws when one fails: that one is
+ * rolled back as a whole, unless it manages transactions itself.
+ */
+export async function migrate(databaseUrl: string, migrationsDir = defaultMigrationsDir): Promise<string[]> {
+  const migrationsList = await readMigrations(migrationsDir);
+  if (migrationsList.migrationDirectories.length === 0) return [];
+  return withSchemaEngine(databaseUrl, anyModel, async (engine) => {
+    const { failedMigrationNames } = await engine.diagnoseMigrationHistory({
+      migrationsList,
+      optInToShadowDatabase: false,
+      filters,
+    });
+    // Scripts run whole or not at all, so one that failed left nothing and may simply be tried again.
+    for (const migrationName of failedMigrationNames) await engine.markMigrationRolledBack({ migrationName });
+    const { appliedMigrationNames } = await engine.applyMigrations({ migrationsList, filters });
+    return appliedMigrationNames;
+  });
+}
+
+/**
+ * The SQL that leads from what the migrations make to what the schema files say; empty when they agree. Needs a
+ * server on which `databaseUrl`'s user may create a database for a moment.
+ */
+export async function diffMigration(
+  databaseUrl: string,
+  migrationsDir = defaultMigrationsDir,
+): Promise<string> {
+  const schema = await readSchema();
+  const migrations = await readMigrations(migrationsDir);
+  const datamodels = schema.files.map((file): [string, string] => [file.path, file.content]);
+  return withSchemaEngine(databaseUrl, datamodels, async (engine) => {
+    const { stdout } = await engine.diff({
+      from: { tag: "migrations", ...migrations },
+      to: { tag: "schemaDatamodel", ...schema },
+      script: true,
+      exitCode: null,
+      filters,
+    });
+    const sql = (stdout ?? "").trim();
+    return sql.includes("empty migration") ? "" : sql;
+  });
+}
+
+/** Writes the difference as a new migration folder; returns its path, or null when there is none. */
+export async function writeMigration(databaseUrl: string, name: string): Promise<string | null> {
+  const sql = await diffMigration(databaseUrl);
+  if (sql === "") return null;
+  const stamp = new Date().toISOString().replace(/\D/g, "").slice(0, 14);
+  const slug = name.toLowerCase().replace(/[^a-z0-9]+/g, "_");
+  const folder = join(defaultMigrationsDir, `${stamp}_${slug}`);
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, "migration.sql"), `${sql}\n`);
+  await writeFile(join(defaultMigrationsDir, "migration_lock.toml"), lockfile);
+  return folder;
+}
+
+async function readMigrations(baseDir: string): Promise<MigrationList> {
+  const entries = existsSync(baseDir) ? await readdir(baseDir, { withFileTypes: true }) : [];
+  const names = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+  const migrationDirectories = await Promise.all(
+    names.sort().map(async (name) => ({
+      path: name,
+      migrationFile: {
+        path: "migration.sql",
+        content: { tag: "ok" as const, value: await readFile(join(baseDir, name, "migration.sql"), "utf8") },
+      },
+    })),
+  );
+  return {
+    baseDir,
+    lockfile: { path: "migration_lock.toml", content: lockfile },
+    shadowDbInitScript: "",
+    migrationDirectories,
+  };
+}
+
+async function readSchema(): Promise<SchemasContainer> {
+  const names = (await readdir(schemaDir)).filter((name) => name.endsWith(".prisma")).sort();
+  const files = names.map(async (name) => ({
+    path: join(schemaDir, name),
+    content: await readFile(join(schemaDir, name), "utf8"),
+  }));
+  return { files: await Promise.all(files) };
+}

@@ -1,0 +1,43 @@
+import { randomBytes } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import { afterAll, inject } from "vitest";
+
+/** Runs before each test file's own imports: a database of its own and the settings the product starts with. */
+const name = `${inject("databasePrefix")}${randomBytes(6).toString("hex")}`;
+const url = new URL(inject("databaseServerUrl"));
+const client = new pg.Client({ connectionString: url.href });
+await client.connect();
+await client.query(`CREATE DATABASE ${name} TEMPLATE ${inject("templateDatabase")}`);
+await client.end();
+url.pathname = `/${name}`;
+
+const dataDir = mkdtempSync(join(tmpdir(), "showrunner-test-"));
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+Object.assign(process.env, {
+  NODE_ENV: "test",
+  HOST: "127.0.0.1",
+  PORT: "3000",
+  PUBLIC_URL: "http://127.0.0.1:3000",
+  DATABASE_URL: url.href,
+  SHOWRUNNER_SECRET: randomBytes(48).toString("base64url"),
+  DATA_DIR: dataDir,
+  LIVEKIT_URL: "ws://127.0.0.1:7880",
+  LIVEKIT_API_URL: "http://127.0.0.1:7880",
+  LIVEKIT_API_KEY: "devkey",
+  LIVEKIT_API_SECRET: randomBytes(32).toString("base64url"),
+  INNGEST_BASE_URL: "http://127.0.0.1:8288",
+  INNGEST_EVENT_KEY: randomBytes(16).toString("hex"),
+  INNGEST_SIGNING_KEY: randomBytes(32).toString("hex"),
+  INNGEST_DEV: "0",
+  MAIL_DRIVER: "smtp",
+  SMTP_URL: "smtp://127.0.0.1:2525",
+  MAIL_FROM: "Showrunner <shows@showrunner.example>",
+  INBOX_DIR: join(dataDir, "inbox"),
+  INBOX_KEY: randomBytes(16).toString("hex"),
+  OUTBOUND_ALLOW_CIDRS: "127.0.0.0/8",
+  INSTALLATION: "self_hosted",
+});

@@ -1,0 +1,19 @@
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vitest/config";
+
+const root = fileURLToPath(new URL(".", import.meta.url)).replace(/\/$/, "");
+
+export default defineConfig({
+  resolve: { alias: { "@": root } },
+  test: {
+    environment: "node",
+    include: ["{lib,inngest,stack,test,components,app}/**/*.test.{ts,tsx}"],
+    globalSetup: ["test/setup/global.ts"],
+    setupFiles: ["test/setup/worker.ts"],
+    pool: "forks",
+    maxWorkers: Number(process.env.TEST_WORKERS ?? 2),
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+    passWithNoTests: false,
+  },
+});
