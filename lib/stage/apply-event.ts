@@ -1,0 +1,118 @@
+import { z } from "zod";
+import { sameJson } from "./diff";
+import { fieldsFromError } from "./fields-from-error";
+import { PlanSchema } from "./plan";
+import { type Applied, sealChange } from "./reduce";
+import { applyScene } from "./reduce/apply-scene";
+import { conflict, type Refusal } from "./reduce/types";
+import { withoutPerson } from "./reduce/without-person";
+import { scenesFromPlan } from "./scene";
+import { StagePersonSchema, type StageState, StageStateSchema } from "./state";
+import { STAGE_LIMITS } from "./vocabulary";
+
+const at = z.iso.datetime();
+const shape = StageStateSchema.shape;
+
+/**
+ * What happens to a show besides studio commands: its clock, people coming and going, votes, a new plan, a
+ * presentation. Events have no undo.
+ */
+export const StageEventSchema = z.discriminatedUnion("type", [
+  z.strictObject({ type: z.literal("start_countdown"), ends_at: at }),
+  z.strictObject({ type: z.literal("cancel_countdown") }),
+  z.strictObject({ type: z.literal("go_live"), at }),
+  z.strictObject({ type: z.literal("end_show"), at }),
+  z.strictObject({ type: z.literal("person_staged"), person: StagePersonSchema }),
+  z.strictObject({ type: z.literal("person_updated"), person: StagePersonSchema }),
+  z.strictObject({ type: z.literal("person_left"), identity: StagePersonSchema.shape.identity }),
+  z.strictObject({
+    type: z.literal("poll_counted"),
+    poll_id: z.string(),
+    counts: z.array(z.int().min(0)).max(10),
+  }),
+  z.strictObject({ type: z.literal("emcee_finished"), id: z.string() }),
+  z.strictObject({ type: z.literal("plan_changed"), plan: PlanSchema }),
+  z.strictObject({ type: z.literal("deck_attached"), deck: shape.deck }),
+  z.strictObject({ type: z.literal("cta_changed"), label: shape.cta.shape.label, url: shape.cta.shape.url }),
+]);
+export type StageEvent = z.infer<typeof StageEventSchema>;
+type EventOf<T extends StageEvent["type"]> = Extract<StageEvent, { type: T }>;
+
+function goLive(state: StageState, event: EventOf<"go_live">): StageState | Refusal {
+  if (state.phase === "live") return conflict("live");
+  const started = { started_at: event.at, scene_started_at: state.scene_id === null ? null : event.at };
+  return { ...state, phase: "live", countdown_ends_at: null, ...started };
+}
+
+function planChanged(state: StageState, { plan }: EventOf<"plan_changed">): StageState {
+  const former = new Map(state.scenes.map((scene) => [scene.id, scene]));
+  const scenes = scenesFromPlan(plan).map((scene) => ({ ...scene, data: former.get(scene.id)?.data ?? {} }));
+  const items = state.ticker.items.length > 0 ? state.ticker.items : [...plan.ticker];
+  const planned = { ...state, scenes, ticker: { ...state.ticker, items } };
+  const kept = scenes.find((scene) => scene.id === state.scene_id);
+  const entry = kept ?? scenes[Math.min(Math.max(0, state.scene_index), scenes.length - 1)];
+  if (!entry) return { ...planned, scene_id: null, scene_started_at: null };
+  // On air the picture stays as it is; only the place in the run of show may move.
+  if (state.phase === "live") return { ...planned, scene_id: entry.id };
+  if (kept && sameJson(kept, former.get(kept.id))) return planned;
+  return applyScene(planned, entry, { id: "plan", at: null, people: [] });
+}
+
+function pollCounted(state: StageState, event: EventOf<"poll_counted">): StageState | Refusal {
+  if (state.poll?.id !== event.poll_id || state.poll.state === "draft") return conflict("other_poll");
+  return {
+    ...state,
+    poll: { ...state.poll, counts: state.poll.options.map((_, i) => event.counts[i] ?? 0) },
+  };
+}
+
+function personStaged(state: StageState, event: EventOf<"person_staged">): StageState | Refusal {
+  if (state.stage.some((person) => person.identity === event.person.identity)) return state;
+  if (state.stage.length >= STAGE_LIMITS.people) return conflict("stage_full");
+  return { ...state, stage: [...state.stage, event.person] };
+}
+
+function personUpdated(state: StageState, { person }: EventOf<"person_updated">): StageState {
+  const stage = state.stage.map((entry) => (entry.identity === person.identity ? person : entry));
+  return { ...state, stage };
+}
+
+function next(state: StageState, event: StageEvent): StageState | Refusal {
+  switch (event.type) {
+    case "start_countdown":
+      if (state.phase === "live") return conflict("live");
+      return { ...state, phase: "countdown", countdown_ends_at: event.ends_at };
+    case "cancel_countdown":
+      if (state.phase !== "countdown") return conflict(state.phase);
+      return { ...state, phase: "idle", countdown_ends_at: null };
+    case "go_live":
+      return goLive(state, event);
+    case "end_show":
+      return { ...state, phase: "ended", ended_at: event.at, countdown_ends_at: null, emcee: null };
+    case "person_staged":
+      return personStaged(state, event);
+    case "person_updated":
+      return personUpdated(state, event);
+    case "person_left":
+      return withoutPerson(state, event.identity);
+    case "poll_counted":
+      return pollCounted(state, event);
+    case "emcee_finished":
+      return state.emcee?.id === event.id ? { ...state, emcee: null } : state;
+    case "plan_changed":
+      return planChanged(state, event);
+    case "deck_attached":
+      return { ...state, deck: event.deck };
+    case "cta_changed":
+      return { ...state, cta: { ...state.cta, label: event.label, url: event.url } };
+  }
+}
+
+/** Applies an event like `reduce` applies a command: pure, total, version + 1, nothing after the end. */
+export function applyEvent(state: StageState, event: StageEvent): Applied | Refusal {
+  const parsed = StageEventSchema.safeParse(event, { reportInput: true });
+  if (!parsed.success) return { ok: false, code: "validation_error", fields: fieldsFromError(parsed.error) };
+  if (state.phase === "ended") return conflict("ended");
+  const after = next(state, parsed.data);
+  return "ok" in after ? after : sealChange(state, after, false);
+}

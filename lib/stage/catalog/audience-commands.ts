@@ -1,0 +1,100 @@
+import { z } from "zod";
+import { line, text } from "../text";
+import { STAGE_LIMITS } from "../vocabulary";
+import { command, restores } from "./command-spec";
+
+const none = z.strictObject({});
+
+/** Ticker, polls, questions, cards, call to action, captions. */
+export const audienceCommands = {
+  set_ticker: command({
+    summary: "Replace the lines of the ticker",
+    params: z.strictObject({ items: z.array(line(280)).max(STAGE_LIMITS.tickerItems) }),
+    risk: "safe",
+    inverse: restores("restores the former lines"),
+  }),
+  show_ticker: command({
+    summary: "Show the ticker",
+    params: none,
+    risk: "safe",
+    inverse: restores("hides the ticker again"),
+  }),
+  hide_ticker: command({
+    summary: "Hide the ticker",
+    params: none,
+    risk: "safe",
+    inverse: restores("shows the ticker again"),
+  }),
+  open_poll: command({
+    summary: "Open a poll for votes: the one given here, else the one prepared for the current scene",
+    params: z.strictObject({
+      question: line(300).optional(),
+      options: z.array(line(120)).min(2).max(10).optional(),
+    }),
+    risk: "safe",
+    inverse: restores("withdraws the poll"),
+  }),
+  close_poll: command({
+    summary: "Close the open poll; no more votes count",
+    params: none,
+    risk: "disruptive",
+    inverse: restores("opens the poll again with its votes"),
+  }),
+  show_results: command({
+    summary: "Show the poll's results to the audience; shown false hides them",
+    params: z.strictObject({ shown: z.boolean().default(true) }),
+    risk: "safe",
+    inverse: restores("restores whether the results were shown"),
+  }),
+  show_question: command({
+    summary: "Show a question: the given text, else the current scene's next prepared question",
+    params: z.strictObject({
+      text: line(400).optional(),
+      author: text(200).optional(),
+      index: z.int().min(0).max(19).optional().describe("Which prepared question, from 0"),
+    }),
+    risk: "safe",
+    inverse: restores("restores what was shown before"),
+  }),
+  hide_question: command({
+    summary: "Take the question off the screen",
+    params: none,
+    risk: "safe",
+    inverse: restores("shows the question again"),
+  }),
+  quote_card: command({
+    summary: "Show a quote for a few seconds: the given text, else the shown question, else the title",
+    params: z.strictObject({
+      text: line(500).optional(),
+      author: text(200).optional(),
+      duration_sec: z.int().min(3).max(120).default(STAGE_LIMITS.quoteSeconds),
+    }),
+    risk: "safe",
+    inverse: restores("takes the card away"),
+    cooldownMs: 3000,
+  }),
+  show_cta: command({
+    summary: "Show the call to action; text and address stay as set before unless given",
+    params: z.strictObject({
+      label: line(80).optional(),
+      url: z
+        .url({ protocol: /^https?$/ })
+        .max(2000)
+        .optional(),
+    }),
+    risk: "safe",
+    inverse: restores("restores the former call to action"),
+  }),
+  hide_cta: command({
+    summary: "Hide the call to action",
+    params: none,
+    risk: "safe",
+    inverse: restores("shows the call to action again"),
+  }),
+  set_captions: command({
+    summary: "Switch live captions on or off",
+    params: z.strictObject({ on: z.boolean().default(true), language: line(35).optional() }),
+    risk: "safe",
+    inverse: restores("restores the former captions"),
+  }),
+};

@@ -1,0 +1,22 @@
+import type { z } from "zod";
+
+export type Risk = "safe" | "disruptive";
+
+/** How a command is taken back, or why it cannot be. */
+export type InverseSpec = { kind: "restore"; description: string } | { kind: "none"; reason: string };
+
+/**
+ * One command of the catalogue. `cooldownMs` is the pause that buttons keep between two uses; `disruptive`
+ * commands are confirmed first when they were not asked for literally.
+ */
+export type CommandSpec<P extends z.ZodObject = z.ZodObject> = {
+  summary: string;
+  params: P;
+  risk: Risk;
+  inverse: InverseSpec;
+  cooldownMs?: number;
+};
+
+export const command = <P extends z.ZodObject>(spec: CommandSpec<P>): CommandSpec<P> => spec;
+export const restores = (description: string): InverseSpec => ({ kind: "restore", description });
+export const noInverse = (reason: string): InverseSpec => ({ kind: "none", reason });

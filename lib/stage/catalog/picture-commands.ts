@@ -1,0 +1,52 @@
+import { z } from "zod";
+import { line } from "../text";
+import { LayoutSchema } from "../vocabulary";
+import { command, restores } from "./command-spec";
+
+const none = z.strictObject({});
+
+/** Layout, zoom and the whole picture. */
+export const pictureCommands = {
+  set_layout: command({
+    summary: "Arrange the people and the shared content in another layout",
+    params: z.strictObject({ layout: LayoutSchema }),
+    risk: "safe",
+    inverse: restores("goes back to the former layout"),
+  }),
+  zoom_in: command({
+    summary: "Zoom in one step (25 %), up to three times the size; on one person if named",
+    params: z.strictObject({ identity: line(200).optional() }),
+    risk: "safe",
+    inverse: restores("goes back to the former zoom"),
+  }),
+  zoom_out: command({
+    summary: "Zoom out one step (25 %), down to the full picture",
+    params: none,
+    risk: "safe",
+    inverse: restores("goes back to the former zoom"),
+  }),
+  zoom_reset: command({
+    summary: "Show the full picture again",
+    params: none,
+    risk: "safe",
+    inverse: restores("goes back to the former zoom"),
+  }),
+  immersive_on: command({
+    summary: "Fill the frame edge to edge, without gaps",
+    params: none,
+    risk: "safe",
+    inverse: restores("leaves the immersive picture"),
+  }),
+  immersive_off: command({
+    summary: "Leave the immersive picture",
+    params: none,
+    risk: "safe",
+    inverse: restores("returns to the immersive picture"),
+  }),
+  clear_stage: command({
+    summary: "Take away slides, whiteboard, video, cards, ticker and zoom; people and sound stay",
+    params: none,
+    risk: "disruptive",
+    inverse: restores("puts back everything that was cleared"),
+  }),
+};

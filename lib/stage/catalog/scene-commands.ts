@@ -1,0 +1,49 @@
+import { z } from "zod";
+import { JsonObjectSchema } from "../json-object";
+import { line } from "../text";
+import { LayoutSchema, SegmentTypeSchema, STAGE_LIMITS } from "../vocabulary";
+import { command, restores } from "./command-spec";
+
+const index = z
+  .int()
+  .min(-1)
+  .max(STAGE_LIMITS.scenes - 1)
+  .describe("Position in the run of show, from 0; -1 is the last scene");
+
+/** The run of show. */
+export const sceneCommands = {
+  go_scene: command({
+    summary: "Jump to a scene and take over its layout, slide, ticker and prepared poll",
+    params: z.strictObject({ index }),
+    risk: "safe",
+    inverse: restores("returns to the former scene as it was"),
+  }),
+  add_scene: command({
+    summary: "Add a scene at the end of the run of show",
+    params: z.strictObject({
+      scene_type: SegmentTypeSchema,
+      layout: LayoutSchema.optional(),
+      title: line(200).optional(),
+    }),
+    risk: "safe",
+    inverse: restores("removes the added scene"),
+  }),
+  remove_scene: command({
+    summary: "Remove a scene; when it is the current one, its neighbour takes over",
+    params: z.strictObject({ index }),
+    risk: "disruptive",
+    inverse: restores("puts the scene back where it was"),
+  }),
+  move_scene: command({
+    summary: "Move a scene to another position; the current scene stays current",
+    params: z.strictObject({ from: index, to: index }),
+    risk: "safe",
+    inverse: restores("restores the former order"),
+  }),
+  patch_scene: command({
+    summary: "Merge an object into the current scene's free-form data; title and layout also take effect",
+    params: z.strictObject({ scene: JsonObjectSchema }),
+    risk: "disruptive",
+    inverse: restores("restores the scene's former data"),
+  }),
+};

@@ -1,0 +1,70 @@
+/** The show itself, as data and pure functions: shared by server, studio, viewer and composition. */
+export { applyEvent, type StageEvent, StageEventSchema } from "./apply-event";
+export {
+  CATALOG,
+  type CatalogEntry,
+  COMMAND_NAMES,
+  type CommandName,
+  catalogEntries,
+  isCommandName,
+} from "./catalog";
+export {
+  type CommandOf,
+  type ParsedCommand,
+  parseCommand,
+  type StageCommand,
+  type StageCommandInput,
+  StageCommandSchema,
+} from "./command";
+export { currentDeckPage, deckPageCount, deckPages } from "./deck-pages";
+export { emergencyStop, liftEmergency } from "./emergency";
+export { FIELD_CODES, type FieldCode, type Fields } from "./field-code";
+export { type InitialStateOptions, initialState } from "./initial-state";
+export { type LayoutInput, layoutTiles, type Tile, type TileContent, tilesOf } from "./layouts";
+export { ASPECTS, type Aspect, type Rect } from "./layouts/rect";
+export { pathsOverlap } from "./path";
+export {
+  type Plan,
+  type PlanInput,
+  PlanInputSchema,
+  PlanSchema,
+  type PlanSegment,
+  PlanSegmentSchema,
+  type PollDraft,
+  PollDraftSchema,
+  planFromInput,
+  type SlideRef,
+} from "./plan";
+export { publicState } from "./public-state";
+export { type Applied, type ReduceResult, reduce } from "./reduce";
+export type { PresentationInfo, ReduceContext, Refusal, RefusalCode } from "./reduce/types";
+export { type RestorePatch, RestorePatchSchema } from "./restore-patch";
+export { type Scene, SceneSchema, scenesFromPlan } from "./scene";
+export {
+  type DeckPage,
+  type StageEffect,
+  type StagePerson,
+  StagePersonSchema,
+  type StagePoll,
+  type StageState,
+  StageStateSchema,
+} from "./state";
+export { type AppliedCommand, undo } from "./undo";
+export {
+  DEFAULT_LAYOUTS,
+  DEFAULT_TITLES,
+  EFFECT_KINDS,
+  type EffectKind,
+  EMERGENCY_LEVELS,
+  type EmergencyLevel,
+  LAYOUTS,
+  type Layout,
+  LayoutSchema,
+  MUSIC_TRACKS,
+  SEGMENT_TYPES,
+  type SegmentType,
+  SegmentTypeSchema,
+  STAGE_LIMITS,
+  VOLUME_TARGETS,
+  type VolumeTarget,
+} from "./vocabulary";

@@ -1,0 +1,55 @@
+import type { Plan } from "./plan";
+import { applyScene } from "./reduce/apply-scene";
+import { scenesFromPlan } from "./scene";
+import type { StagePerson, StageState } from "./state";
+
+export type InitialStateOptions = {
+  /** The show's title, as the cards show it. */
+  title?: string;
+  plan?: Plan | null;
+  /** People who are on the stage from the start, usually the host. */
+  stage?: StagePerson[];
+  cta?: { label: string; url: string } | null;
+  captions?: boolean;
+  language?: string | null;
+};
+
+/** The stage before anybody did anything: version 0, idle, on the plan's first scene. */
+export function initialState(options: InitialStateOptions = {}): StageState {
+  const { title = "", plan = null, stage = [], cta = null, captions = false, language = null } = options;
+  const scenes = plan ? scenesFromPlan(plan) : [];
+  const blank: StageState = {
+    version: 0,
+    title,
+    phase: "idle",
+    started_at: null,
+    ended_at: null,
+    countdown_ends_at: null,
+    layout: "grid",
+    scenes,
+    scene_id: null,
+    scene_index: -1,
+    scene_started_at: null,
+    stage: [...stage],
+    spotlight: null,
+    deck: { visible: false, presentation_id: null, page: 1, page_count: 0, pages: [] },
+    whiteboard: { visible: false },
+    video: { visible: false, src: null, title: null, started_at: null },
+    zoom: { level: 1, target: null },
+    immersive: false,
+    music: { on: false, track: "lobby", volume: 40 },
+    volumes: { emcee: 100, video: 80, program: 100 },
+    ticker: { visible: false, items: plan ? [...plan.ticker] : [] },
+    poll: null,
+    question: null,
+    quote: null,
+    lower_third: null,
+    emcee: null,
+    cta: { visible: false, label: cta?.label ?? "", url: cta?.url ?? "" },
+    captions: { on: captions, language },
+    mask: { level: null, message: null, at: null },
+    effects: [],
+  };
+  const first = scenes[0];
+  return first ? applyScene(blank, first, { id: "start", at: null, people: [] }) : blank;
+}

@@ -1,0 +1,93 @@
+import { arrange, placesFor } from "./layouts/arrange";
+import { type Aspect, frameOf, type Rect } from "./layouts/rect";
+import type { StageState } from "./state";
+import type { Layout } from "./vocabulary";
+
+export type TileContent = "person" | "deck" | "whiteboard" | "video";
+
+/**
+ * One picture in the frame. Position and size are fractions of the frame's width and height; `key` stays the
+ * same for the same person or content, so that moves can be animated. `fit` says whether the picture is
+ * cropped (people) or shown whole (content); `scale` ≥ 1 enlarges it inside its tile.
+ */
+export type Tile = Rect & {
+  key: string;
+  kind: TileContent;
+  identity: string | null;
+  fit: "cover" | "contain";
+  scale: number;
+  spotlit: boolean;
+};
+
+export type LayoutInput = {
+  layout: Layout;
+  people: readonly { identity: string }[];
+  spotlight: string | null;
+  deckVisible: boolean;
+  whiteboard: boolean;
+  video: boolean;
+  immersive: boolean;
+  zoom: { level: number; target: string | null };
+  aspect: Aspect;
+};
+
+function contentOf(input: LayoutInput): Exclude<TileContent, "person"> | null {
+  if (input.video) return "video";
+  if (input.whiteboard) return "whiteboard";
+  return input.deckVisible ? "deck" : null;
+}
+
+/** In stage order; where only some fit or one is larger, the spotlit person comes first. */
+function castOf(input: LayoutInput, places: number): string[] {
+  const identities = [...new Set(input.people.map((person) => person.identity))];
+  const spotlit = identities.find((identity) => identity === input.spotlight);
+  const equal = input.layout === "grid" || (input.layout === "duo" && identities.length <= 2);
+  if (spotlit === undefined || (equal && identities.length <= places)) return identities.slice(0, places);
+  return [spotlit, ...identities.filter((identity) => identity !== spotlit)].slice(0, places);
+}
+
+/**
+ * Places everything that is on the stage. The same input gives the same tiles everywhere: studio, viewer and
+ * composition. Tiles never overlap and stay inside the frame; content comes first, then people. Zoom goes to
+ * its target when that person has a tile, else to the content, else to the most prominent person.
+ */
+export function layoutTiles(input: LayoutInput): Tile[] {
+  const content = contentOf(input);
+  const cast = castOf(input, placesFor(input.layout, content !== null));
+  const placed = arrange(input.layout, cast.length, content !== null, frameOf(input.aspect, input.immersive));
+  const tiles: Tile[] = [];
+  if (content !== null && placed.content !== null) {
+    const common = { identity: null, fit: "contain", scale: 1, spotlit: false } as const;
+    tiles.push({ key: content, kind: content, ...placed.content, ...common });
+  }
+  cast.forEach((identity, index) => {
+    const rect = placed.people[index];
+    if (!rect) return;
+    const common = { kind: "person", fit: "cover", scale: 1 } as const;
+    tiles.push({
+      key: `person:${identity}`,
+      identity,
+      ...rect,
+      ...common,
+      spotlit: identity === input.spotlight,
+    });
+  });
+  const zoomed =
+    tiles.find((tile) => tile.identity !== null && tile.identity === input.zoom.target) ?? tiles[0];
+  return tiles.map((tile) => (tile === zoomed ? { ...tile, scale: Math.max(1, input.zoom.level) } : tile));
+}
+
+/** The tiles of a whole stage state, in the given frame. */
+export function tilesOf(state: StageState, aspect: Aspect): Tile[] {
+  return layoutTiles({
+    layout: state.layout,
+    people: state.stage,
+    spotlight: state.spotlight,
+    deckVisible: state.deck.visible,
+    whiteboard: state.whiteboard.visible,
+    video: state.video.visible,
+    immersive: state.immersive,
+    zoom: state.zoom,
+    aspect,
+  });
+}

@@ -1,0 +1,41 @@
+import { currentDeckPage, deckPageCount } from "./deck-pages";
+import type { Scene } from "./scene";
+import type { StageState } from "./state";
+
+function publicScene(scene: Scene): Scene {
+  return {
+    ...scene,
+    assignee: null,
+    questions: [],
+    ticker: null,
+    slide: null,
+    poll: null,
+    emcee_line: null,
+    data: {},
+  };
+}
+
+function publicPoll(poll: StageState["poll"]): StageState["poll"] {
+  if (!poll || poll.state === "draft") return null;
+  return poll.results_shown ? poll : { ...poll, counts: [] };
+}
+
+/**
+ * What the audience may know: the same shape with everything left out that is not on the screen now. Scenes
+ * to come, slides not yet shown, prepared questions and polls, hidden counts and free-form data stay inside.
+ */
+export function publicState(state: StageState): StageState {
+  const scene = state.scenes.find((entry) => entry.id === state.scene_id);
+  const masked = state.mask.level !== null;
+  const page = state.deck.visible && !masked ? currentDeckPage(state) : null;
+  return {
+    ...state,
+    scenes: scene ? [publicScene(scene)] : [],
+    scene_index: scene ? 0 : -1,
+    deck: { ...state.deck, page_count: deckPageCount(state), pages: page ? [page] : [] },
+    video: state.video.visible ? state.video : { visible: false, src: null, title: null, started_at: null },
+    ticker: state.ticker.visible ? state.ticker : { visible: false, items: [] },
+    poll: publicPoll(state.poll),
+    cta: state.cta.visible ? state.cta : { visible: false, label: "", url: "" },
+  };
+}

@@ -1,0 +1,73 @@
+import type { audienceCommands } from "../catalog/audience-commands";
+import type { Scene } from "../scene";
+import type { StageState } from "../state";
+import { conflict, type ReducersFor, refuse } from "./types";
+
+const currentScene = (state: StageState): Scene | undefined =>
+  state.scenes.find((scene) => scene.id === state.scene_id);
+
+/** The prepared question after the one on screen, the first one otherwise. */
+function nextQuestion(state: StageState, index: number | undefined): string | undefined {
+  const prepared = currentScene(state)?.questions ?? [];
+  if (index !== undefined) return prepared[index];
+  const shown = prepared.indexOf(state.question?.text ?? "");
+  return prepared[(shown + 1) % Math.max(1, prepared.length)];
+}
+
+function quoteSource(state: StageState): { text: string; author: string | null } | null {
+  if (state.question) return { text: state.question.text, author: state.question.author };
+  const title = currentScene(state)?.title ?? state.title.trim();
+  return title === "" ? null : { text: title, author: null };
+}
+
+const afterSeconds = (at: string, seconds: number): string =>
+  new Date(Date.parse(at) + seconds * 1000).toISOString();
+
+export const audienceReducers: ReducersFor<typeof audienceCommands> = {
+  set_ticker: (state, { items }) => ({ ...state, ticker: { ...state.ticker, items: [...items] } }),
+  show_ticker: (state) => ({ ...state, ticker: { ...state.ticker, visible: true } }),
+  hide_ticker: (state) => ({ ...state, ticker: { ...state.ticker, visible: false } }),
+  open_poll: (state, { question, options }, { id }) => {
+    if (options !== undefined && question === undefined) return refuse("question", "required");
+    if (question !== undefined && options === undefined) return refuse("options", "required");
+    const given = question !== undefined && options !== undefined ? { question, options } : null;
+    const draft = given ?? (state.poll?.state === "draft" ? state.poll : currentScene(state)?.poll);
+    if (!draft) return refuse("question", "required");
+    const poll = { id: `poll_${id}`, question: draft.question, options: [...draft.options] };
+    const counts = poll.options.map(() => 0);
+    return { ...state, poll: { ...poll, state: "open", results_shown: false, counts } };
+  },
+  close_poll: (state) => {
+    if (state.poll?.state !== "open") return conflict(state.poll ? `poll_${state.poll.state}` : "no_poll");
+    return { ...state, poll: { ...state.poll, state: "closed" } };
+  },
+  show_results: (state, { shown }) => {
+    if (!state.poll || state.poll.state === "draft") return conflict(state.poll ? "poll_draft" : "no_poll");
+    return { ...state, poll: { ...state.poll, results_shown: shown } };
+  },
+  show_question: (state, { text, author, index }, { id }) => {
+    const shown = text ?? nextQuestion(state, index);
+    if (shown === undefined) {
+      return index === undefined ? refuse("text", "required") : refuse("index", "not_found");
+    }
+    return { ...state, question: { id: `question_${id}`, text: shown, author: author ?? null } };
+  },
+  hide_question: (state) => ({ ...state, question: null }),
+  quote_card: (state, { text, author, duration_sec }, { id, at }) => {
+    const source = text === undefined ? quoteSource(state) : { text, author: null };
+    if (!source) return refuse("text", "required");
+    const card = { id: `quote_${id}`, text: source.text, author: author ?? source.author };
+    return { ...state, quote: { ...card, at, ends_at: afterSeconds(at, duration_sec) } };
+  },
+  show_cta: (state, { label, url }) => {
+    const cta = { visible: true, label: label ?? state.cta.label, url: url ?? state.cta.url };
+    if (cta.label === "") return refuse("label", "required");
+    if (cta.url === "") return refuse("url", "required");
+    return { ...state, cta };
+  },
+  hide_cta: (state) => ({ ...state, cta: { ...state.cta, visible: false } }),
+  set_captions: (state, { on, language }) => ({
+    ...state,
+    captions: { on, language: language ?? state.captions.language },
+  }),
+};

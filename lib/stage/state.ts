@@ -1,0 +1,118 @@
+import { z } from "zod";
+import { SceneSchema } from "./scene";
+import { line, text } from "./text";
+import {
+  EffectKindSchema,
+  EmergencyLevelSchema,
+  LayoutSchema,
+  MusicTrackSchema,
+  STAGE_LIMITS,
+} from "./vocabulary";
+
+const instant = z.iso.datetime();
+const percent = z.int().min(0).max(100);
+const identity = line(200);
+
+/** Somebody who can be, or is, on the stage. `muted` is the desk's mute; lifting it opens no microphone. */
+export const StagePersonSchema = z.strictObject({
+  identity,
+  name: line(200),
+  title: text(200),
+  kind: z.enum(["host", "guest", "attendee"]),
+  muted: z.boolean(),
+});
+export type StagePerson = z.infer<typeof StagePersonSchema>;
+
+/** One page of slides; `number` counts from 1, `image` is a path on this site. */
+export const DeckPageSchema = z.strictObject({
+  number: z.int().min(1).max(STAGE_LIMITS.pages),
+  title: text(400),
+  lines: z.array(text(400)).max(20),
+  image: text(2000).nullable(),
+});
+export type DeckPage = z.infer<typeof DeckPageSchema>;
+
+/** Without a presentation the slides are cards made from the scenes (`deckPages`). */
+export const DeckSchema = z.strictObject({
+  visible: z.boolean(),
+  presentation_id: line(64).nullable(),
+  page: z.int().min(1).max(STAGE_LIMITS.pages),
+  page_count: z.int().min(0).max(STAGE_LIMITS.pages),
+  pages: z.array(DeckPageSchema).max(STAGE_LIMITS.pages),
+});
+
+/** `counts[i]` belongs to `options[i]`; empty for viewers until the results are shown. */
+export const StagePollSchema = z.strictObject({
+  id: line(128),
+  question: line(300),
+  options: z.array(line(120)).min(2).max(10),
+  state: z.enum(["draft", "open", "closed"]),
+  results_shown: z.boolean(),
+  counts: z.array(z.int().min(0)).max(10),
+});
+export type StagePoll = z.infer<typeof StagePollSchema>;
+
+export const StageEffectSchema = z.strictObject({ id: line(128), kind: EffectKindSchema, at: instant });
+export type StageEffect = z.infer<typeof StageEffectSchema>;
+
+/**
+ * Everything that is needed to draw the show at this moment, as plain JSON. `version` rises by exactly one
+ * with every accepted command or event. Times are ISO 8601 in UTC, volumes percent.
+ */
+export const StageStateSchema = z.strictObject({
+  version: z.int().min(0),
+  title: text(200),
+  phase: z.enum(["idle", "countdown", "live", "ended"]),
+  started_at: instant.nullable(),
+  ended_at: instant.nullable(),
+  countdown_ends_at: instant.nullable(),
+  layout: LayoutSchema,
+  scenes: z.array(SceneSchema).max(STAGE_LIMITS.scenes),
+  scene_id: line(128).nullable(),
+  scene_index: z.int().min(-1),
+  scene_started_at: instant.nullable(),
+  stage: z.array(StagePersonSchema).max(STAGE_LIMITS.people),
+  spotlight: identity.nullable(),
+  deck: DeckSchema,
+  whiteboard: z.strictObject({ visible: z.boolean() }),
+  video: z.strictObject({
+    visible: z.boolean(),
+    src: text(2000).nullable(),
+    title: text(200).nullable(),
+    started_at: instant.nullable(),
+  }),
+  zoom: z.strictObject({
+    level: z.number().min(STAGE_LIMITS.zoomMin).max(STAGE_LIMITS.zoomMax),
+    target: identity.nullable(),
+  }),
+  immersive: z.boolean(),
+  music: z.strictObject({ on: z.boolean(), track: MusicTrackSchema, volume: percent }),
+  volumes: z.strictObject({ emcee: percent, video: percent, program: percent }),
+  ticker: z.strictObject({ visible: z.boolean(), items: z.array(line(280)).max(STAGE_LIMITS.tickerItems) }),
+  poll: StagePollSchema.nullable(),
+  question: z.strictObject({ id: line(128), text: line(400), author: text(200).nullable() }).nullable(),
+  quote: z
+    .strictObject({
+      id: line(128),
+      text: line(500),
+      author: text(200).nullable(),
+      at: instant,
+      ends_at: instant,
+    })
+    .nullable(),
+  lower_third: z
+    .strictObject({ identity: identity.nullable(), title: line(200), subtitle: text(200) })
+    .nullable(),
+  emcee: z
+    .strictObject({ id: line(128), text: line(2000), voice: text(40).nullable(), started_at: instant })
+    .nullable(),
+  cta: z.strictObject({ visible: z.boolean(), label: text(80), url: text(2000) }),
+  captions: z.strictObject({ on: z.boolean(), language: text(35).nullable() }),
+  mask: z.strictObject({
+    level: EmergencyLevelSchema.nullable(),
+    message: text(300).nullable(),
+    at: instant.nullable(),
+  }),
+  effects: z.array(StageEffectSchema).max(STAGE_LIMITS.effects),
+});
+export type StageState = z.infer<typeof StageStateSchema>;
