@@ -1,0 +1,105 @@
+import { env } from "@/lib/platform/env";
+import type { Environment, Principal } from "@/lib/platform/principal";
+import { Problem } from "@/lib/platform/problem";
+import { isWindowFull, takeWindow } from "@/lib/platform/window-limit";
+import type { Operation } from "../operation";
+import { keyPrincipal } from "./key-principal";
+import type { ApiRequest } from "./request";
+import { sessionPrincipal } from "./session-principal";
+import { type VisitorKind, visitorPrincipal } from "./visitor-principal";
+
+export interface Caller {
+  principal: Principal;
+  /** http, dashboard, studio, page */
+  source: string;
+}
+
+const BEARER = /^Bearer +(\S+)$/i;
+
+/**
+ * Finds out who is calling. A bearer key speaks for itself. A page says in `X-Showrunner-As` which of its
+ * cookies it means: `session:test`, `session:live`, or `host|guest|attendee|public:{slug}`; that header is
+ * also what a foreign site cannot send. Throws `unauthorized`, `account_inactive` or `rate_limited`.
+ */
+export async function authenticate(
+  request: ApiRequest,
+  op: Operation,
+  params: Record<string, string>,
+): Promise<Caller> {
+  const bearer = request.headers.authorization;
+  if (bearer !== undefined) return { principal: await byKey(bearer, request.address), source: "http" };
+  const as =
+    request.headers["x-showrunner-as"] ??
+    (op.access === "public" && params.slug ? `public:${params.slug}` : undefined);
+  if (as === undefined) throw failedAuth(request.address, new Problem("unauthorized"));
+  checkOrigin(request);
+  const [kind, detail = ""] = splitOnce(as);
+  if (kind === "session" && (detail === "test" || detail === "live")) {
+    const principal = await sessionPrincipal(request.headers.cookie, detail as Environment);
+    return { principal: { ...principal, address: request.address }, source: "dashboard" };
+  }
+  if (kind === "host" || kind === "guest" || kind === "attendee" || kind === "public") {
+    const principal = await visitorPrincipal(
+      kind as VisitorKind,
+      detail,
+      request.headers.cookie,
+      request.address,
+    );
+    holdToEvent(detail, params);
+    return {
+      principal: { ...principal, address: request.address },
+      source: kind === "host" ? "studio" : "page",
+    };
+  }
+  throw new Problem("unauthorized");
+}
+
+const splitOnce = (value: string): [string, string] => {
+  const at = value.indexOf(":");
+  return at < 0 ? [value, ""] : [value.slice(0, at), value.slice(at + 1)];
+};
+
+/** A visitor's principal is good for the event it names and for nothing else. */
+function holdToEvent(slug: string, params: Record<string, string>): void {
+  if (params.slug !== slug) throw new Problem("unauthorized");
+}
+
+async function byKey(header: string, address: string): Promise<Principal> {
+  const limit = env().RATE_FAILED_AUTH_PER_MINUTE;
+  const wait = isWindowFull(`auth:${address}`, limit);
+  if (wait > 0) throw tooManyFailures(wait, limit);
+  const secret = BEARER.exec(header)?.[1];
+  try {
+    if (!secret) throw new Problem("unauthorized");
+    return await keyPrincipal(secret, address);
+  } catch (error) {
+    throw error instanceof Problem && error.code === "unauthorized" ? failedAuth(address, error) : error;
+  }
+}
+
+function failedAuth(address: string, problem: Problem): Problem {
+  const limit = env().RATE_FAILED_AUTH_PER_MINUTE;
+  const wait = takeWindow(`auth:${address}`, limit, 60);
+  if (wait > 0) return tooManyFailures(wait, limit);
+  return new Problem(problem.code, problem.message, problem.fields, {
+    ...problem.headers,
+    "WWW-Authenticate": "Bearer",
+  });
+}
+
+function tooManyFailures(waitSeconds: number, limit: number): Problem {
+  return new Problem("rate_limited", "Too many failed sign-ins from this address.", undefined, {
+    "Retry-After": String(waitSeconds),
+    "X-RateLimit-Limit": String(limit),
+    "X-RateLimit-Remaining": "0",
+    "X-RateLimit-Reset": String(Math.ceil(Date.now() / 1000) + waitSeconds),
+  });
+}
+
+/** Cookies come along on their own, so a changing request must prove that it was sent by our own page. */
+function checkOrigin(request: ApiRequest): void {
+  const { origin, "sec-fetch-site": site } = request.headers;
+  const own = new URL(env().PUBLIC_URL).origin;
+  if (origin !== undefined ? origin === own : site === "same-origin" || request.method === "GET") return;
+  throw new Problem("unauthorized", "This request did not come from our own pages.");
+}

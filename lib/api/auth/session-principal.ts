@@ -1,0 +1,57 @@
+import { parseCookies, sessionCookieName } from "@/lib/platform/cookies";
+import { sha256Hex } from "@/lib/platform/crypto";
+import { sql } from "@/lib/platform/db";
+import type { Environment, Principal } from "@/lib/platform/principal";
+import { Problem } from "@/lib/platform/problem";
+import { ROLE_SCOPES, type Role } from "@/lib/platform/roles";
+
+interface SessionRow extends Record<string, unknown> {
+  session_id: string;
+  user_id: string;
+  email: string;
+  name: string;
+  workspace_id: string;
+  role: Role;
+  plan: string;
+  status: string;
+  verified_at: Date | null;
+}
+
+/** The member behind a session cookie, or undefined. Sessions live in the database and end there. */
+export async function findSession(cookieHeader: string | undefined): Promise<SessionRow | undefined> {
+  const token = parseCookies(cookieHeader).get(sessionCookieName());
+  if (!token) return undefined;
+  const [row] = await sql<SessionRow>(
+    "session_find",
+    `SELECT s.id AS session_id, u.id AS user_id, u.email, u.name, m.workspace_id, m.role, w.plan, w.status, w.verified_at
+     FROM session s JOIN user_account u ON u.id = s.user_id
+     JOIN member m ON m.user_id = u.id AND (s.workspace_id IS NULL OR m.workspace_id = s.workspace_id)
+     JOIN workspace w ON w.id = m.workspace_id
+     WHERE s.token_hash = $1 AND s.revoked_at IS NULL AND s.expires_at > now()
+       AND s.created_at > now() - interval '30 days'
+     ORDER BY m.created_at LIMIT 1`,
+    [sha256Hex(token)],
+  );
+  return row;
+}
+
+/** The principal of the dashboard. Throws `unauthorized` or `account_inactive`. */
+export async function sessionPrincipal(
+  cookieHeader: string | undefined,
+  environment: Environment,
+): Promise<Principal> {
+  const row = await findSession(cookieHeader);
+  if (!row) throw new Problem("unauthorized", "Sign in again.");
+  if (row.status !== "active" || !row.verified_at) throw new Problem("account_inactive");
+  return {
+    actor: { type: "user", id: row.user_id, name: row.name || row.email },
+    workspaceId: row.workspace_id,
+    environment,
+    scopes: new Set(ROLE_SCOPES[row.role]),
+    plan: row.plan,
+    clientIds: [],
+    userId: row.user_id,
+    sessionId: row.session_id,
+    role: row.role,
+  };
+}

@@ -1,0 +1,105 @@
+import { type Capability, readCapability } from "@/lib/platform/capability";
+import { capabilityCookieName, parseCookies } from "@/lib/platform/cookies";
+import { sql } from "@/lib/platform/db";
+import type { Environment, Principal } from "@/lib/platform/principal";
+import { notFound, Problem } from "@/lib/platform/problem";
+import { HOST_SCOPES } from "@/lib/platform/roles";
+import { findSession, sessionPrincipal } from "./session-principal";
+
+export type VisitorKind = "host" | "guest" | "attendee" | "public";
+
+interface EventRow extends Record<string, unknown> {
+  id: string;
+  workspace_id: string;
+  environment: Environment;
+  studio_key_version: number;
+  plan: string;
+}
+
+async function findEvent(slug: string): Promise<EventRow> {
+  const [row] = await sql<EventRow>(
+    "visitor_event",
+    `SELECT e.id, e.workspace_id, e.environment, e.studio_key_version, w.plan
+     FROM event e JOIN workspace w ON w.id = e.workspace_id WHERE e.slug = $1`,
+    [slug],
+  );
+  if (!row || slug.includes("\0")) throw notFound();
+  return row;
+}
+
+/** The principal of somebody on a page of one show, by the cookie that their link was exchanged for. */
+export async function visitorPrincipal(
+  kind: VisitorKind,
+  slug: string,
+  cookieHeader: string | undefined,
+  address: string,
+): Promise<Principal> {
+  if (slug.includes("\0")) throw notFound();
+  const event = await findEvent(slug);
+  const base = {
+    workspaceId: event.workspace_id,
+    environment: event.environment,
+    plan: event.plan,
+    clientIds: [],
+    eventId: event.id,
+    address,
+  };
+  if (kind === "public")
+    return { ...base, actor: { type: "public", id: "public", name: "" }, scopes: new Set() };
+  const held = readCapability(parseCookies(cookieHeader).get(capabilityCookieName(kind, slug)));
+  const valid = held?.kind === kind && held.eventId === event.id ? held : undefined;
+  if (kind === "host") return hostPrincipal(event, valid, base, cookieHeader);
+  if (!valid) throw new Problem("unauthorized", "Open your personal link again.");
+  return kind === "guest" ? guestPrincipal(valid, base) : attendeePrincipal(valid, base);
+}
+
+type Base = Omit<Principal, "actor" | "scopes">;
+
+async function hostPrincipal(
+  event: EventRow,
+  held: Capability | undefined,
+  base: Base,
+  cookies: string | undefined,
+): Promise<Principal> {
+  if (held && held.version === event.studio_key_version) {
+    return { ...base, actor: { type: "host", id: event.id, name: "Host" }, scopes: new Set(HOST_SCOPES) };
+  }
+  const session = await findSession(cookies);
+  if (session?.workspace_id !== event.workspace_id)
+    throw new Problem("unauthorized", "Open the studio link again.");
+  const member = await sessionPrincipal(cookies, event.environment);
+  return { ...member, eventId: event.id };
+}
+
+async function guestPrincipal(held: Capability, base: Base): Promise<Principal> {
+  const [guest] = await sql<{ id: string; name: string }>(
+    "visitor_guest",
+    `SELECT id, name FROM guest WHERE id = $1 AND event_id = $2 AND access_version = $3
+       AND access_hash IS NOT NULL AND access_revoked_at IS NULL AND deleted_at IS NULL`,
+    [held.subjectId, held.eventId, held.version],
+  );
+  if (!guest)
+    throw new Problem("unauthorized", "This link was replaced or withdrawn. Ask your host for a new one.");
+  return {
+    ...base,
+    actor: { type: "guest", id: guest.id, name: guest.name },
+    scopes: new Set(),
+    guestId: guest.id,
+  };
+}
+
+async function attendeePrincipal(held: Capability, base: Base): Promise<Principal> {
+  const [row] = await sql<{ id: string; name: string }>(
+    "visitor_registration",
+    `SELECT id, name FROM registration WHERE id = $1 AND event_id = $2 AND join_version = $3
+       AND state = 'confirmed' AND removed_at IS NULL`,
+    [held.subjectId, held.eventId, held.version],
+  );
+  if (!row) throw new Problem("unauthorized", "This registration is no longer active.");
+  return {
+    ...base,
+    actor: { type: "attendee", id: row.id, name: row.name },
+    scopes: new Set(),
+    registrationId: row.id,
+  };
+}

@@ -1,0 +1,36 @@
+import { newId } from "@/lib/platform/ids";
+import type { Principal } from "@/lib/platform/principal";
+import type { CONTRACTS, OperationId } from "./contracts";
+import { execute } from "./execute";
+import type { OutputOf } from "./operation";
+import { operationById } from "./registry";
+import type { RawInput } from "./steps/parse";
+
+type Contracts = typeof CONTRACTS;
+
+/**
+ * Calls an operation inside this process, through the same steps as over HTTP. For pages that read and for
+ * forms that work without JavaScript. `raw` is the request as it would have come, unchecked.
+ * @throws Problem as the API would have answered it
+ */
+export async function call<Id extends OperationId>(
+  id: Id,
+  principal: Principal,
+  raw: Partial<RawInput>,
+): Promise<{ data: OutputOf<Contracts[Id]>; cookies: string[] }> {
+  const op = operationById(id);
+  const outcome = await execute(
+    op,
+    principal,
+    { params: raw.params ?? {}, query: raw.query ?? {}, body: raw.body },
+    {
+      requestId: newId("req"),
+      method: op.method,
+      path: `/api/app${op.path}`,
+      idempotencyKey: undefined,
+      source: "page",
+    },
+  );
+  if (outcome.problem) throw outcome.problem;
+  return { data: outcome.data as OutputOf<Contracts[Id]>, cookies: outcome.cookies ?? [] };
+}

@@ -1,0 +1,182 @@
+import { isSecure } from "@/lib/platform/cookies";
+import { newId } from "@/lib/platform/ids";
+import { log } from "@/lib/platform/log";
+import { Problem } from "@/lib/platform/problem";
+import { authenticate, type Caller } from "./auth/authenticate";
+import type { ApiRequest, ApiResponse } from "./auth/request";
+import { execute, type Outcome } from "./execute";
+import type { Match } from "./match";
+import type { Operation } from "./operation";
+import { parseJson } from "./parse-json";
+import { problemOutcome, toProblem } from "./problems";
+import { matchOperation } from "./registry";
+import { runOpen } from "./run-open";
+import type { RawInput } from "./steps/parse";
+
+const MAX_BODY_BYTES = 1024 * 1024;
+
+/** True for the paths that `handle` answers, whatever else the server serves. */
+export const isApiPath = (path: string): boolean =>
+  /^\/(v1|api\/v1|api\/app|openapi\.json)(?=$|[/?#])/.test(path);
+
+/** Answers one API request: always JSON, always with a request id, never a bare failure. */
+export async function handle(request: ApiRequest): Promise<ApiResponse> {
+  const started = performance.now();
+  const requestId = newId("req");
+  const trace: Trace = { operationId: "unknown", caller: undefined };
+  let outcome: Outcome;
+  try {
+    outcome = await respond(request, requestId, trace);
+  } catch (error) {
+    const problem = toProblem(error, requestId);
+    outcome = { ...problemOutcome(problem, requestId), problem };
+  }
+  logRequest(request, requestId, trace, outcome, performance.now() - started);
+  return {
+    status: outcome.status,
+    body: outcome.body,
+    headers: responseHeaders(requestId, outcome),
+    cookies: outcome.cookies ?? [],
+  };
+}
+
+interface Trace {
+  operationId: string;
+  caller: Caller | undefined;
+}
+
+async function respond(request: ApiRequest, requestId: string, trace: Trace): Promise<Outcome> {
+  const { path, query } = splitUrl(request.url);
+  const found = look(request.method, path);
+  const { operation: op, params } = found;
+  trace.operationId = op.operationId ?? op.id;
+  if (op.scope === "public" && op.access === "api") {
+    const { principal } = publicCaller(request.address);
+    return runOpen(op, principal, { params, query, body: undefined }, requestId);
+  }
+  const caller = await authenticate(request, op, params);
+  trace.caller = caller;
+  const body = op.effect === "read" && op.method === "GET" ? undefined : await readJson(request, op);
+  const raw: RawInput = { params, query, body: withIfMatch(op, request, body) };
+  return execute(op, caller.principal, raw, {
+    requestId,
+    method: request.method,
+    path,
+    idempotencyKey: request.headers["idempotency-key"],
+    source: caller.source,
+  });
+}
+
+function look(method: string, path: string): Extract<Match, { kind: "found" }> {
+  let match: Match;
+  try {
+    match = matchOperation(method, path === "/openapi.json" ? "/v1/openapi.json" : path);
+  } catch {
+    throw new Problem("validation_error", "The path has a broken percent-escape.", { path: "invalid" });
+  }
+  if (match.kind === "found") return match;
+  if (match.kind === "wrong_method")
+    throw new Problem("method_not_allowed", undefined, undefined, { Allow: match.allow.join(", ") });
+  throw new Problem("not_found", "There is nothing at this path.");
+}
+
+function splitUrl(url: string): { path: string; query: Record<string, string> } {
+  const at = url.indexOf("?");
+  if (at < 0) return { path: url, query: {} };
+  const query: Record<string, string> = Object.create(null);
+  for (const [name, value] of new URLSearchParams(url.slice(at + 1))) {
+    if (name in query)
+      throw new Problem("validation_error", "A query parameter stands twice.", {
+        [name.slice(0, 100)]: "duplicate",
+      });
+    query[name] = value;
+  }
+  return { path: url.slice(0, at), query: { ...query } };
+}
+
+const publicCaller = (address: string): Caller => ({
+  source: "http",
+  principal: {
+    actor: { type: "public", id: "public", name: "" },
+    workspaceId: "",
+    environment: "test",
+    scopes: new Set(),
+    plan: "free",
+    clientIds: [],
+    address,
+  },
+});
+
+const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json *(?:; *charset="?utf-?8"? *)?$/i;
+
+async function readJson(request: ApiRequest, op: Operation): Promise<unknown> {
+  const declared = Number(request.headers["content-length"] ?? "0");
+  if (declared > MAX_BODY_BYTES) throw new Problem("payload_too_large");
+  const bytes = await request.readBody(MAX_BODY_BYTES);
+  const type = request.headers["content-type"];
+  if (bytes.length === 0) {
+    if (op.body && op.method !== "DELETE" && !op.body.safeParse({}).success) {
+      if (type !== undefined && !JSON_TYPE.test(type)) throw new Problem("unsupported_media_type");
+      throw new Problem("validation_error", "The body is empty; send a JSON object.", { body: "required" });
+    }
+    return undefined;
+  }
+  if (type === undefined || !JSON_TYPE.test(type)) throw new Problem("unsupported_media_type");
+  return parseJson(bytes);
+}
+
+/** `If-Match: "3"` says the same as `expected_version: 3`. */
+function withIfMatch(op: Operation, request: ApiRequest, body: unknown): unknown {
+  const tag = request.headers["if-match"];
+  if (!op.versioned || op.effect === "read" || tag === undefined || tag === "*") return body;
+  const version = /^(?:W\/)?"(\d{1,9})"$/.exec(tag)?.[1];
+  if (!version)
+    throw new Problem("validation_error", "If-Match holds a version in quotes.", { "If-Match": "invalid" });
+  if (body !== undefined && (body === null || typeof body !== "object" || Array.isArray(body))) return body;
+  return { expected_version: Number(version), ...(body as object | undefined) };
+}
+
+const BASE_HEADERS = {
+  "Content-Type": "application/json; charset=utf-8",
+  "Cache-Control": "no-store",
+  "X-Content-Type-Options": "nosniff",
+  "Referrer-Policy": "no-referrer",
+  "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
+  "Cross-Origin-Resource-Policy": "same-origin",
+};
+
+function responseHeaders(requestId: string, outcome: Outcome): Record<string, string> {
+  const headers: Record<string, string> = { ...BASE_HEADERS, ...outcome.headers, "X-Request-Id": requestId };
+  if (isSecure()) headers["Strict-Transport-Security"] = "max-age=63072000; includeSubDomains";
+  return headers;
+}
+
+function logRequest(
+  request: ApiRequest,
+  requestId: string,
+  trace: Trace,
+  outcome: Outcome,
+  ms: number,
+): void {
+  const principal = trace.caller?.principal;
+  log().info(
+    {
+      request_id: requestId,
+      method: request.method.slice(0, 20),
+      path: request.url
+        .split("?")[0]
+        ?.slice(0, 300)
+        .replace(/(\/backstage\/|\/join\/)[^/]+/g, "$1[redacted]"),
+      operation: trace.operationId,
+      status: outcome.status,
+      code: outcome.problem?.code,
+      ms: Math.round(ms * 100) / 100,
+      source: trace.caller?.source,
+      actor: principal && `${principal.actor.type}:${principal.actor.id}`,
+      workspace: principal?.workspaceId,
+      environment: principal?.environment,
+      replayed: outcome.headers["Idempotent-Replayed"] === "true" || undefined,
+    },
+    "request",
+  );
+}

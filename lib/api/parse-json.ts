@@ -1,0 +1,84 @@
+import { Problem } from "@/lib/platform/problem";
+
+const MAX_DEPTH = 32;
+const decoder = new TextDecoder("utf-8", { fatal: true });
+
+const malformed = (message: string): Problem => new Problem("validation_error", message, { body: "invalid" });
+
+/** Strict JSON: UTF-8 only, no duplicate or prototype keys, at most 32 deep, no NUL and no lone surrogates. */
+export function parseJson(bytes: Uint8Array): unknown {
+  let source: string;
+  try {
+    source = decoder.decode(bytes);
+  } catch {
+    throw malformed("The body is not valid UTF-8.");
+  }
+  if (source.trim() === "") throw malformed("The body is empty; send a JSON object.");
+  let value: unknown;
+  try {
+    value = JSON.parse(source);
+  } catch {
+    throw malformed("The body is not valid JSON.");
+  }
+  scanKeys(source);
+  checkText(value);
+  return value;
+}
+
+/** Walks the text once: JSON.parse keeps only the last of two equal keys and says nothing about it. */
+function scanKeys(source: string): void {
+  const open: (Set<string> | null)[] = [];
+  let expectKey = false;
+  for (let i = 0; i < source.length; i++) {
+    const char = source[i];
+    if (char === '"') {
+      const end = stringEnd(source, i);
+      const keys = open.at(-1);
+      if (expectKey && keys) {
+        addKey(keys, JSON.parse(source.slice(i, end + 1)) as string);
+        expectKey = false;
+      }
+      i = end;
+    } else if (char === "{" || char === "[") {
+      open.push(char === "{" ? new Set() : null);
+      if (open.length > MAX_DEPTH) throw malformed(`The body is nested more than ${MAX_DEPTH} deep.`);
+      expectKey = char === "{";
+    } else if (char === "}" || char === "]") {
+      open.pop();
+      expectKey = false;
+    } else if (char === ",") {
+      expectKey = open.at(-1) instanceof Set;
+    }
+  }
+}
+
+function addKey(keys: Set<string>, key: string): void {
+  if (key === "__proto__") throw malformed("The key __proto__ is not allowed.");
+  if (keys.has(key))
+    throw new Problem("validation_error", "A key stands twice in one object.", {
+      [key.slice(0, 100)]: "duplicate",
+    });
+  keys.add(key);
+}
+
+function stringEnd(source: string, start: number): number {
+  for (let i = start + 1; i < source.length; i++) {
+    if (source[i] === "\\") i++;
+    else if (source[i] === '"') return i;
+  }
+  return source.length;
+}
+
+function checkText(value: unknown): void {
+  if (typeof value === "string") {
+    if (!value.isWellFormed()) throw malformed("The body holds half of a surrogate pair.");
+    if (value.includes("\0")) throw malformed("The body holds a NUL character.");
+  } else if (Array.isArray(value)) {
+    for (const item of value) checkText(item);
+  } else if (value !== null && typeof value === "object") {
+    for (const [key, item] of Object.entries(value)) {
+      checkText(key);
+      checkText(item);
+    }
+  }
+}

@@ -1,0 +1,3 @@
+export { defaultClient } from "./default-client";
+export { findClientByReference, requireActive } from "./find-client";
+export { presentClient } from "./present";

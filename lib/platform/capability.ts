@@ -1,0 +1,58 @@
+import { equalText, sign } from "./crypto";
+
+/**
+ * What a link was exchanged for: it names its holder and the link's generation. The database is asked on
+ * every use whether that generation still counts, so revoking a link needs no list of tokens.
+ */
+export interface Capability {
+  kind: "host" | "guest" | "attendee";
+  eventId: string;
+  /** Guest or registration; empty for hosts. */
+  subjectId: string;
+  version: number;
+  /** Epoch seconds. */
+  expiresAt: number;
+}
+
+export function issueCapability(capability: Capability): string {
+  const body = Buffer.from(
+    JSON.stringify([
+      capability.kind,
+      capability.eventId,
+      capability.subjectId,
+      capability.version,
+      capability.expiresAt,
+    ]),
+  ).toString("base64url");
+  return `${body}.${sign("cookie", body)}`;
+}
+
+/** The capability in a cookie; undefined when it is changed, expired or nonsense. */
+export function readCapability(token: string | undefined, now: number = Date.now()): Capability | undefined {
+  const [body, mac] = (token ?? "").split(".");
+  if (!body || !mac || !equalText(mac, sign("cookie", body))) return undefined;
+  try {
+    const [kind, eventId, subjectId, version, expiresAt] = JSON.parse(
+      Buffer.from(body, "base64url").toString("utf8"),
+    );
+    if (typeof expiresAt !== "number" || expiresAt * 1000 <= now) return undefined;
+    return { kind, eventId, subjectId, version, expiresAt };
+  } catch {
+    return undefined;
+  }
+}
+
+const LINK_CHARS = 43;
+
+/** The key in a host's studio link: derived, so that it can be shown again and made void by its version. */
+export const studioKey = (eventId: string, version: number): string =>
+  sign("studio-link", `${eventId}:${version}`, LINK_CHARS);
+
+/** The personal join token of a registration: its id and a derived proof. */
+export const joinToken = (registrationId: string, version: number): string =>
+  `${registrationId.replace(/^reg_/, "")}${sign("join-link", `${registrationId}:${version}`, 24)}`;
+
+/** Splits a join token; the caller checks the proof against the row's version with `joinToken`. */
+export function joinTokenSubject(token: string): string | undefined {
+  return /^[0-9a-z]{26}[\w-]{24}$/.test(token) ? `reg_${token.slice(0, 26)}` : undefined;
+}

@@ -1,0 +1,22 @@
+import { Temporal } from "temporal-polyfill";
+
+/** Wire form of an instant: UTC with milliseconds, or null. */
+export const iso = (at: Date): string => at.toISOString();
+export const isoOrNull = (at: Date | null | undefined): string | null => (at ? at.toISOString() : null);
+
+/** The UTC calendar month that budgets and quotas count in: `2026-11`. */
+export const monthOf = (at: Date): string => at.toISOString().slice(0, 7);
+
+/** First instant of the next UTC month. */
+export function nextMonth(at: Date): Date {
+  return new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + 1, 1));
+}
+
+export function isTimeZone(name: string): boolean {
+  try {
+    Temporal.Now.zonedDateTimeISO(name);
+    return /^[A-Za-z]/.test(name);
+  } catch {
+    return false;
+  }
+}

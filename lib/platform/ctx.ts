@@ -1,0 +1,66 @@
+import type { EventKind } from "@/lib/api/event-kinds";
+import type { Capability } from "./capability";
+import type { Db, Sql } from "./db";
+import type { Environment, Principal } from "./principal";
+
+/** What changed, for the audit log. `before` and `after` must not hold secrets. */
+export interface AuditInput {
+  subjectType: string;
+  subjectId: string;
+  before?: unknown;
+  after?: unknown;
+  /** Defaults to the operation's id. */
+  action?: string;
+}
+
+/** Something to tell webhooks about, after the commit. */
+export interface EventInput {
+  type: EventKind;
+  data: Record<string, unknown>;
+  clientId?: string | null;
+  eventSlug?: string | null;
+}
+
+/** Work to do after the commit. `dueAt` may lie in the future; `dedupeKey` makes it happen once. */
+export interface JobInput {
+  kind: string;
+  subject: string;
+  payload?: Record<string, unknown>;
+  dueAt?: Date;
+  dedupeKey?: string;
+  maxAttempts?: number;
+}
+
+/** The reserved price of a build (a plan, a clip). Handed to the job that earns it, or settled with the call. */
+export interface Reservation {
+  id: string;
+  costMicros: number;
+  /** The job settles or releases it; the call no longer does. */
+  handOver(): void;
+}
+
+/** All that a verb may use. Everything written through it is one transaction. */
+export interface Ctx {
+  readonly db: Db;
+  readonly sql: Sql;
+  readonly now: Date;
+  readonly principal: Principal;
+  readonly workspaceId: string;
+  readonly environment: Environment;
+  readonly requestId: string;
+  readonly operationId: string;
+  readonly dryRun: boolean;
+  readonly reason: string | undefined;
+  readonly expectedVersion: number | undefined;
+  readonly reservation: Reservation | undefined;
+  /** `meta.version` of the answer; lists set `nextCursor` through what they return. */
+  readonly meta: { version?: number; recipients?: number };
+  /** Gives the visitor's browser the capability that a link was exchanged for. */
+  grant(capability: Capability, slug: string): void;
+  newId(prefix: string): string;
+  record(entry: AuditInput): void;
+  emit(event: EventInput): void;
+  enqueue(job: JobInput): string;
+  /** Runs after the commit and never on a dry run: for nudges that a job also guarantees. */
+  afterCommit(work: () => Promise<void> | void): void;
+}

@@ -1,0 +1,125 @@
+import { z } from "zod";
+
+const flag = z
+  .enum(["0", "1", "true", "false"])
+  .default("0")
+  .transform((value) => value === "1" || value === "true");
+const port = z.coerce.number().int().min(0).max(65535);
+const count = (fallback: number) => z.coerce.number().positive().default(fallback);
+const optional = z
+  .string()
+  .optional()
+  .transform((value) => value || undefined);
+
+/** Every setting of the process, in one place. `.env.example` is written from this order. */
+export const EnvSchema = z.object({
+  NODE_ENV: z.enum(["development", "test", "production"]).default("development"),
+  HOST: z.string().default("127.0.0.1"),
+  PORT: port.default(3000),
+  PUBLIC_URL: z.url().default("http://127.0.0.1:3000"),
+  DATABASE_URL: z.string().min(1),
+  DATABASE_POOL: count(16),
+  SHOWRUNNER_SECRET: z.string().min(1),
+  DATA_DIR: z.string().default("var"),
+  UPLOAD_DIR: optional,
+  TEMP_DIR: optional,
+  LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
+  EMBEDDED: flag,
+  INSTALLATION: z.enum(["self_hosted", "hosted"]).default("self_hosted"),
+
+  LIVEKIT_URL: z.string().default("ws://127.0.0.1:7880"),
+  LIVEKIT_API_URL: z.string().default("http://127.0.0.1:7880"),
+  LIVEKIT_API_KEY: z.string().min(1),
+  LIVEKIT_API_SECRET: z.string().min(1),
+
+  INNGEST_BASE_URL: optional,
+  INNGEST_EVENT_KEY: optional,
+  INNGEST_SIGNING_KEY: optional,
+  INNGEST_DEV: z.string().default("0"),
+
+  MAIL_DRIVER: z.enum(["smtp", "resend"]).default("smtp"),
+  SMTP_URL: z.string().default("smtp://127.0.0.1:2525"),
+  RESEND_API_KEY: optional,
+  RESEND_BASE_URL: z.string().default("https://api.resend.com"),
+  MAIL_FROM: z.string().default("Showrunner <shows@showrunner.localhost>"),
+  INBOX_DIR: optional,
+  INBOX_KEY: optional,
+
+  LLM_BASE_URL: optional,
+  LLM_API_KEY: optional,
+  LLM_MODEL: z.string().default("gpt-4o-mini"),
+  LLM_TIMEOUT_MS: count(30_000),
+
+  OUTBOUND_ALLOW_CIDRS: z
+    .string()
+    .default("")
+    .transform((value) =>
+      value
+        .split(",")
+        .map((part) => part.trim())
+        .filter(Boolean),
+    ),
+  /** Divides every wait of the webhook and reminder schedules; 1 in real life, larger in rehearsals of them. */
+  SCHEDULE_SCALE: count(1),
+
+  RATE_LIVE_PER_SECOND: count(25),
+  RATE_LIVE_BURST: count(50),
+  RATE_TEST_PER_SECOND: count(10),
+  RATE_TEST_BURST: count(20),
+  RATE_IN_FLIGHT: count(20),
+  RATE_FAILED_AUTH_PER_MINUTE: count(30),
+  SIGNUP_PER_MINUTE: count(5),
+  SIGNUP_PER_HOUR: count(30),
+  /** How many proxies in front of the process add to X-Forwarded-For. */
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).default(0),
+
+  /** Named crash points for fault tests, comma separated; refused in production unless embedded. */
+  FAILPOINTS: z
+    .string()
+    .default("")
+    .transform((value) =>
+      value
+        .split(",")
+        .map((part) => part.trim())
+        .filter(Boolean),
+    ),
+});
+
+export type Env = z.output<typeof EnvSchema>;
+
+const WEAK = /^(secret|changeme|change-me|password|test|dev|example|0+|1+|a+)/i;
+
+/** Throws one error that names every missing or weak setting. */
+export function readEnv(source: Record<string, string | undefined>): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
+  const parsed = EnvSchema.safeParse(given);
+  const problems = parsed.success
+    ? []
+    : parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
+  if (parsed.success && parsed.data.NODE_ENV === "production") problems.push(...weakSecrets(parsed.data));
+  if (problems.length > 0 || !parsed.success) throw new Error(`Settings: ${problems.join("; ")}`);
+  return parsed.data;
+}
+
+function weakSecrets(env: Env): string[] {
+  const problems: string[] = [];
+  const check = (name: string, value: string | undefined, least: number) => {
+    if (!value || value.length < least || WEAK.test(value)) {
+      problems.push(`${name}: weak or missing (at least ${least} random characters)`);
+    }
+  };
+  check("SHOWRUNNER_SECRET", env.SHOWRUNNER_SECRET, 32);
+  check("LIVEKIT_API_SECRET", env.LIVEKIT_API_SECRET, 32);
+  check("INNGEST_SIGNING_KEY", env.INNGEST_SIGNING_KEY, 32);
+  if (env.MAIL_DRIVER === "resend") check("RESEND_API_KEY", env.RESEND_API_KEY, 8);
+  if (env.FAILPOINTS.length > 0 && !env.EMBEDDED) problems.push("FAILPOINTS: not in production");
+  return problems;
+}
+
+const holder = globalThis as typeof globalThis & { __showrunnerEnv?: Env };
+
+/** The checked settings of this process; the first call reads and checks them. */
+export function env(): Env {
+  holder.__showrunnerEnv ??= readEnv(process.env);
+  return holder.__showrunnerEnv;
+}

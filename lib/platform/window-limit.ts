@@ -1,0 +1,37 @@
+import { once } from "./once";
+
+interface Window {
+  count: number;
+  until: number;
+}
+
+const windows = once("windows", () => new Map<string, Window>());
+const KEEP = 50_000;
+
+/**
+ * Counts one more use of `name` in a fixed window.
+ * @returns 0 when allowed, else the whole seconds until the window ends.
+ */
+export function takeWindow(
+  name: string,
+  most: number,
+  windowSeconds: number,
+  now: number = Date.now(),
+): number {
+  let window = windows.get(name);
+  if (!window || window.until <= now) {
+    if (windows.size >= KEEP) for (const [key, old] of windows) if (old.until <= now) windows.delete(key);
+    window = { count: 0, until: now + windowSeconds * 1000 };
+    windows.set(name, window);
+  }
+  if (window.count >= most) return Math.max(1, Math.ceil((window.until - now) / 1000));
+  window.count += 1;
+  return 0;
+}
+
+/** Looks without counting. */
+export function isWindowFull(name: string, most: number, now: number = Date.now()): number {
+  const window = windows.get(name);
+  if (!window || window.until <= now || window.count < most) return 0;
+  return Math.max(1, Math.ceil((window.until - now) / 1000));
+}

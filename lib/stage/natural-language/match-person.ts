@@ -1,0 +1,60 @@
+import type { StagePerson } from "../state";
+import { wordsOf } from "./normalise";
+
+export type PersonMatch = { people: StagePerson[]; length: number; exact: boolean };
+
+/** Edit distance with swapped neighbours counted as one mistake; gives up beyond `limit`. */
+export function distance(a: string, b: string, limit: number): number {
+  if (Math.abs(a.length - b.length) > limit) return limit + 1;
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, j) => j);
+  for (let i = 1; i <= a.length; i += 1) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const same = a[i - 1] === b[j - 1];
+      let cost = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + (same ? 0 : 1));
+      const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      if (swapped) cost = Math.min(cost, (beforeLast[j - 2] ?? 0) + 1);
+      row.push(cost);
+    }
+    beforeLast = last;
+    last = row;
+  }
+  return last[b.length] ?? limit + 1;
+}
+
+const allowance = (word: string): number => (word.length >= 8 ? 2 : word.length >= 4 ? 1 : 0);
+
+function fullName(words: readonly string[], start: number, person: StagePerson): number {
+  const name = wordsOf(person.name);
+  const fits = name.length > 1 && name.every((part, index) => words[start + index] === part);
+  return fits ? name.length : 0;
+}
+
+/**
+ * People whose name begins at `start`: a whole name first, then one part of it spelled right, then, unless
+ * `exactOnly`, one part misspelled a little. Several people mean that the name is ambiguous.
+ */
+export function personAt(
+  words: readonly string[],
+  start: number,
+  people: readonly StagePerson[],
+  exactOnly = false,
+): PersonMatch | null {
+  const whole = people.filter((person) => fullName(words, start, person) > 0);
+  const longest = whole.map((person) => fullName(words, start, person)).sort((a, b) => b - a)[0];
+  if (longest !== undefined) {
+    const best = whole.filter((person) => fullName(words, start, person) === longest);
+    return { people: best, length: longest, exact: true };
+  }
+  const word = words[start] ?? "";
+  const parts = people.map((person) => ({ person, parts: wordsOf(person.name) }));
+  const exact = parts.filter((entry) => entry.parts.includes(word)).map((entry) => entry.person);
+  if (exact.length > 0) return { people: exact, length: 1, exact: true };
+  const limit = allowance(word);
+  if (exactOnly || limit === 0) return null;
+  const near = parts
+    .filter((entry) => entry.parts.some((part) => part.length >= 3 && distance(word, part, limit) <= limit))
+    .map((entry) => entry.person);
+  return near.length > 0 ? { people: near, length: 1, exact: false } : null;
+}
