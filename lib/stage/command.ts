@@ -5,13 +5,16 @@ import { fieldsFromError } from "./fields-from-error";
 
 type Catalog = typeof CATALOG;
 
+/** zod types an empty object as an index of `never`, which would forbid `action`. */
+type Named<T> = { [P in keyof T as string extends P ? never : P]: T[P] };
+
 /** One command in its normal form, with defaults filled in. */
-export type CommandOf<K extends CommandName> = { action: K } & z.output<Catalog[K]["params"]>;
+export type CommandOf<K extends CommandName> = { action: K } & Named<z.output<Catalog[K]["params"]>>;
 export type StageCommand = { [K in CommandName]: CommandOf<K> }[CommandName];
 
 /** One command as a caller may write it. */
 export type StageCommandInput = {
-  [K in CommandName]: { action: K } & z.input<Catalog[K]["params"]>;
+  [K in CommandName]: { action: K } & Named<z.input<Catalog[K]["params"]>>;
 }[CommandName];
 
 const options = COMMAND_NAMES.map((name) =>

@@ -17,11 +17,19 @@ export {
   StageCommandSchema,
 } from "./command";
 export { currentDeckPage, deckPageCount, deckPages } from "./deck-pages";
+export { type DescribeContext, describeCommand } from "./describe-command";
 export { emergencyStop, liftEmergency } from "./emergency";
 export { FIELD_CODES, type FieldCode, type Fields } from "./field-code";
 export { type InitialStateOptions, initialState } from "./initial-state";
 export { type LayoutInput, layoutTiles, type Tile, type TileContent, tilesOf } from "./layouts";
 export { ASPECTS, type Aspect, type Rect } from "./layouts/rect";
+export {
+  type NotUnderstood,
+  parseNaturalLanguage,
+  SPOKEN_MAX_CHARS,
+  type Understood,
+} from "./natural-language";
+export { type CommandBodyContext, type ParsedCommandBody, parseCommandBody } from "./parse-command-body";
 export { pathsOverlap } from "./path";
 export {
   type Plan,

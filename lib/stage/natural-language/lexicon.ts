@@ -3,11 +3,13 @@ const PHRASES = {
   GO: "go|go to|go back to|jump|jump to|skip to|switch|switch to|change|change to|cut to|move on to|move to|take us to|head to|continue with|geh|gehe|geh zu|gehe zu|geh zur|gehe zur|gehe zum|geh zum|wechsle|wechsel|wechsle zu|wechsle zur|wechsle in|spring zu|springe zu|spring zur|springe zur|weiter zu|weiter zur|mach weiter mit|ve|ve a|ir|ir a|vamos|vamos a|cambia|cambia a|cambiar a|pasa|pasa a|salta|salta a",
   SHOW: "show|display|put up|bring up|pull up|reveal|unhide|share|zeig|zeige|anzeigen|einblenden|muestra|mostrar|ensena|ensenar",
   HIDE: "hide|take down|put away|get rid of|dismiss|unshare|verstecke|versteck|verberge|ausblenden|oculta|ocultar|esconde|esconder",
-  START: "start|play|begin|enable|activate|starte|start mal|spiele|spiel|beginne|aktiviere|anschalten|einschalten|inicia|iniciar|empieza|comienza|arranca|reproduce|activa|pon|poner",
+  START:
+    "start|play|begin|enable|activate|starte|start mal|spiele|spiel|beginne|aktiviere|anschalten|einschalten|inicia|iniciar|empieza|comienza|arranca|reproduce|activa|pon|poner",
   STOP: "stop|end|pause|disable|deactivate|kill|cut|stoppe|stopp|beende|halte an|deaktiviere|abschalten|ausschalten|para|parar|deten|detener|termina|desactiva|apaga",
   OPEN: "open|launch|run|offne|oeffne|eroffne|eroeffne|abre|abrir|lanza|lanzar",
   CLOSE: "close|finish|schliesse|schliess|cierra|cerrar|finaliza",
-  BRING: "bring|bring on|bring in|invite|invite on|add to stage|welcome|hol|hole|bringe|trae|traer|sube|invita",
+  BRING:
+    "bring|bring on|bring in|invite|invite on|add to stage|welcome|hol|hole|bringe|trae|traer|sube|invita",
   SEND: "send|send off|send back|kick|kick off|schick|schicke|manda|envia|saca|sacar|baja",
   TAKE: "take|nimm|get",
   REMOVE: "remove|delete|drop|entferne|losche|loesche|elimina|eliminar|borra|quita|quitar",
@@ -18,14 +20,18 @@ const PHRASES = {
   MOVE: "move|shift|verschiebe|schiebe|mueve|mover",
   SET: "set|change text of|make|stell ein|setze auf|ajusta|establece",
   USE: "use|nutze|verwende|usa|usar",
-  THROW: "throw|fire|shoot|drop some|trigger|give|give us|send some|do|wirf|werfe|lass regnen|tira|tirar|lanza confeti|dale",
+  THROW:
+    "throw|fire|shoot|drop some|trigger|give|give us|send some|do|wirf|werfe|lass regnen|tira|tirar|lanza confeti|dale",
   MUTE: "mute|silence|stumm|stummschalten|stummschalte|mute mal|silencia|silenciar|calla",
   UNMUTE: "unmute|unsilence|lift mute|stummschaltung aufheben|laut schalten|activa microfono|quita silencio",
-  SPOTLIGHT: "spotlight|feature|focus|focus on|highlight|in spotlight|hervorheben|hebe hervor|fokus auf|fokussiere|rampenlicht|destaca|destacar|enfoca|foco en",
+  SPOTLIGHT:
+    "spotlight|feature|focus|focus on|highlight|in spotlight|hervorheben|hebe hervor|fokus auf|fokussiere|rampenlicht|destaca|destacar|enfoca|foco en",
   ZOOM: "zoom|zoome|zoomen",
-  CLOSER: "closer|zoom in|zoom into|zoom in on|magnify|zoom rein|zoome rein|zoom hinein|zoome hinein|zoom heran|heranzoomen|reinzoomen|naher ran|vergrossere|acerca|acercar|haz zoom",
+  CLOSER:
+    "closer|zoom in|zoom into|zoom in on|magnify|zoom rein|zoome rein|zoom hinein|zoome hinein|zoom heran|heranzoomen|reinzoomen|naher ran|vergrossere|acerca|acercar|haz zoom",
   WIDER: "wider|zoom out|zoom raus|zoome raus|zoom heraus|rauszoomen|herauszoomen|verkleinere|aleja|alejar",
-  RESET: "reset|normal|back to normal|zuruck auf normal|zurucksetzen|setze zuruck|restablece|reinicia|restablecer",
+  RESET:
+    "reset|normal|back to normal|zuruck auf normal|zurucksetzen|setze zuruck|restablece|reinicia|restablecer",
   ANNOUNCE: "announce|say|read out|have announcer say|sag|sage|ansagen|verkunde|di|anuncia|anunciar",
   NEXT: "next|following|forward|advance|nachste|nachster|nachsten|nachstes|naechste|naechsten|weiter|siguiente|proxima|proximo|adelante",
   PREV: "previous|prior|back|last one|go back|one back|vorige|vorigen|vorherige|vorherigen|zuruck|zurueck|anterior|atras|previa",
@@ -41,7 +47,8 @@ const PHRASES = {
   QUIET: "quietly|quiet|softly|soft|low|at low volume|in background|leise|ruhig|suave|suavemente|bajito|bajo",
   LOUD: "loud|loudly|laut|alto|fuerte",
   PERCENT: "percent|prozent|por ciento",
-  ON_STAGE: "on stage|onto stage|to stage|up on stage|live on stage|on air|auf buhne|auf buehne|en escenario|escenario",
+  ON_STAGE:
+    "on stage|onto stage|to stage|up on stage|live on stage|on air|auf buhne|auf buehne|en escenario|escenario",
   OFF_STAGE:
     "off stage|from stage|backstage|to backstage|off air|von buhne|von buehne|hinter buhne|hinter buehne|del escenario|de escenario|fuera del escenario|bastidores|a bastidores",
   STAGE: "stage|buhne|buehne",
@@ -52,17 +59,20 @@ const PHRASES = {
   MUSIC: "music|background music|tune|musik|hintergrundmusik|musica|musica de fondo",
   VOLUME: "volume|music volume|lautstarke|lautstaerke|volumen",
   POLL: "poll|vote|voting|umfrage|abstimmung|encuesta|votacion",
-  RESULTS: "results|poll results|result|ergebnis|ergebnisse|umfrageergebnisse|resultados|resultado|resultados de encuesta",
+  RESULTS:
+    "results|poll results|result|ergebnis|ergebnisse|umfrageergebnisse|resultados|resultado|resultados de encuesta",
   QUESTION: "question|frage|pregunta",
   TICKER: "ticker|news ticker|crawl|laufband|laufschrift|newsticker|rotulo|cinta|cintillo|teletipo",
   WHITEBOARD: "whiteboard|white board|board|tafel|pizarra",
   VIDEO: "video|clip|film|vdeo",
-  IMMERSIVE: "immersive|immersive mode|immersive view|immersiv|immersiven modus|immersivmodus|inmersivo|inmersiva|modo inmersivo|vista inmersiva",
+  IMMERSIVE:
+    "immersive|immersive mode|immersive view|immersiv|immersiven modus|immersivmodus|inmersivo|inmersiva|modo inmersivo|vista inmersiva",
   CAPTIONS: "captions|caption|subtitles|live captions|closed captions|untertitel|subtitulos",
   CTA: "cta|call to action|offer|offer button|button|handlungsaufruf|angebot|boton|llamada a accion|oferta",
   QUOTE: "quote|quote card|zitat|zitatkarte|cita|tarjeta de cita",
   NAME_LINE: "lower third|name line|name tag|name|bauchbinde|namen|nombre|faldon|tercio inferior",
-  EMCEE: "announcer|mc|emcee|announcer line|mc line|emcee line|ansager|ansage|sprecher|locutor|presentador|anuncio",
+  EMCEE:
+    "announcer|mc|emcee|announcer line|mc line|emcee line|ansager|ansage|sprecher|locutor|presentador|anuncio",
   CONFETTI: "confetti|konfetti|confeti",
   APPLAUSE: "applause|round of applause|clap|clapping|hand|applaus|beifall|aplauso|aplausos",
   FLOWERS: "flowers|bouquet|roses|blumen|blumenregen|flores",
@@ -73,10 +83,14 @@ const PHRASES = {
   THEM: "him|her|them|ihn|ihm|sie",
   NOT: "not|dont|do not|never|nicht|kein|keine|keinen|nie|no|nunca",
   VIEW: "layout|view|mode|ansicht|modus|vista|modo|disposicion|diseno",
-  LAYOUT_DUO: "duo|side by side|two up|split screen|split|two shot|nebeneinander|geteilt|duo layout|lado a lado|pantalla dividida",
-  LAYOUT_PRESENT: "present|presenter|presentation mode|presentation layout|presentation view|speaker view|prasentationsansicht|prasentationsmodus|modo presentacion|vista presentador",
-  LAYOUT_SOLO: "solo|single|one up|full screen|fullscreen|vollbild|einzelansicht|pantalla completa|individual",
-  LAYOUT_GRID: "grid|gallery|tiles|raster|galerie|kacheln|kachelansicht|rasteransicht|cuadricula|galeria|mosaico",
+  LAYOUT_DUO:
+    "duo|side by side|two up|split screen|split|two shot|nebeneinander|geteilt|duo layout|lado a lado|pantalla dividida",
+  LAYOUT_PRESENT:
+    "present|presenter|presentation mode|presentation layout|presentation view|speaker view|prasentationsansicht|prasentationsmodus|modo presentacion|vista presentador",
+  LAYOUT_SOLO:
+    "solo|single|one up|full screen|fullscreen|vollbild|einzelansicht|pantalla completa|individual",
+  LAYOUT_GRID:
+    "grid|gallery|tiles|raster|galerie|kacheln|kachelansicht|rasteransicht|cuadricula|galeria|mosaico",
   TYPE_INTRO: "intro|opening|einleitung|introduccion",
   TYPE_TALK: "talk|keynote|vortrag|charla|ponencia",
   TYPE_INTERVIEW: "interview|fireside|entrevista",
@@ -110,7 +124,10 @@ for (const concept of Object.keys(PHRASES) as Concept[]) {
 export const isFiller = (word: string): boolean => FILLERS.has(word);
 
 /** The longest phrase that begins at `start`, with its meaning. */
-export function phraseAt(words: readonly string[], start: number): { concept: Concept; length: number } | null {
+export function phraseAt(
+  words: readonly string[],
+  start: number,
+): { concept: Concept; length: number } | null {
   for (let length = Math.min(longest, words.length - start); length > 0; length -= 1) {
     const concept = INDEX.get(words.slice(start, start + length).join(" "));
     if (concept) return { concept, length };

@@ -1,6 +1,8 @@
 /** Words that carry no meaning for commands in any of the languages; a clause may still end with one. */
 const ARTICLES = new Set(
-  "the a an den die das der dem des ein eine einen einem einer el la los las lo un una unos unas al".split(" "),
+  "the a an den die das der dem des ein eine einen einem einer el la los las lo un una unos unas al".split(
+    " ",
+  ),
 );
 
 const OPENERS: Record<string, string> = { "“": "”", "„": "“", "«": "»", "»": "«", '"': '"', "‟": "”" };
@@ -13,15 +15,12 @@ export type Prepared = { clauses: string[][]; quotes: string[] };
 
 /** Lower case without accents: "Nächste Széne" and "nachste szene" are the same. */
 export function fold(text: string): string {
-  return text
-    .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replaceAll("ß", "ss");
+  return text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase().replaceAll("ß", "ss");
 }
 
 export const wordsOf = (text: string): string[] =>
   fold(text)
+    .replace(/[’'`]/g, "")
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== "" && !ARTICLES.has(word));
 
@@ -75,7 +74,9 @@ export function prepare(sentence: string): Prepared {
     .replace(/[’'`]s\b/g, "")
     .replace(/[’'`]/g, "")
     .replace(/%/g, " percent ")
-    .replace(/([,;]|\.(?=\s|$))/g, " $1 ")
+    .replace(/(?<=\p{L}{3}|\d)\.(?=\s|$)/gu, " . ")
+    .replace(/\.(?=\s|$)|:/g, " ")
+    .replace(/([,;])/g, " $1 ")
     .split(/[\s!?¿¡()/–—-]+/)
     .filter((token) => token !== "");
   const clauses: string[][] = [[]];

@@ -19,17 +19,28 @@ const ORDINALS = [
 
 const WORDS = new Map<string, number>();
 for (const list of Object.values(UNITS)) list.split(" ").forEach((word, n) => void WORDS.set(word, n));
-for (const list of Object.values(TENS)) list.split(" ").forEach((word, n) => void WORDS.set(word, (n + 2) * 10));
+for (const list of Object.values(TENS))
+  list.split(" ").forEach((word, n) => void WORDS.set(word, (n + 2) * 10));
 for (const list of ORDINALS) list.split(" ").forEach((word, n) => void WORDS.set(word, n + 1));
 for (const word of ["hundred", "hundert", "cien"]) WORDS.set(word, 100);
-for (const [word, n] of [["funf", 5], ["fuenf", 5], ["zwoelf", 12], ["half", 50], ["halb", 50]] as const) WORDS.set(word, n);
+for (const [word, n] of [
+  ["funf", 5],
+  ["fuenf", 5],
+  ["zwoelf", 12],
+  ["half", 50],
+  ["halb", 50],
+] as const)
+  WORDS.set(word, n);
 const GERMAN_UNITS = UNITS.de.split(" ").slice(1, 10);
 TENS.de.split(" ").forEach((ten, t) => {
   GERMAN_UNITS.forEach((unit, u) => {
     WORDS.set(`${u === 0 ? "ein" : unit}und${ten}`, (t + 2) * 10 + u + 1);
   });
 });
-UNITS.es.split(" ").slice(1, 10).forEach((unit, u) => void WORDS.set(`veinti${unit}`, 21 + u));
+UNITS.es
+  .split(" ")
+  .slice(1, 10)
+  .forEach((unit, u) => void WORDS.set(`veinti${unit}`, 21 + u));
 
 const EN_TENS = new Set(TENS.en.split(" "));
 
@@ -41,6 +52,7 @@ export function numberAt(words: readonly string[], start: number): { value: numb
   const value = WORDS.get(word);
   if (value === undefined) return null;
   const unit = WORDS.get(words[start + 1] ?? "");
-  if (EN_TENS.has(word) && unit !== undefined && unit > 0 && unit < 10) return { value: value + unit, length: 2 };
+  if (EN_TENS.has(word) && unit !== undefined && unit > 0 && unit < 10)
+    return { value: value + unit, length: 2 };
   return { value, length: 1 };
 }

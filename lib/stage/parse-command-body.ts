@@ -1,0 +1,74 @@
+import { parseCommand, type StageCommand } from "./command";
+import type { Fields } from "./field-code";
+import { parseNaturalLanguage, SPOKEN_MAX_CHARS } from "./natural-language";
+import type { StagePerson, StageState } from "./state";
+
+/** Members that belong to the request, not to the command. */
+const REQUEST_MEMBERS = ["dry_run", "expected_version", "reason"];
+
+export type CommandBodyContext = { state: StageState; people?: readonly StagePerson[] };
+
+/**
+ * `form` says which of the three documented shapes the body had; `reading`, `confidence` and `risky` come
+ * with the natural-language one.
+ */
+export type ParsedCommandBody =
+  | { ok: true; form: "action" | "scene"; commands: [StageCommand] }
+  | {
+      ok: true;
+      form: "command";
+      commands: StageCommand[];
+      reading: string;
+      confidence: number;
+      risky: boolean;
+    }
+  | { ok: false; fields: Fields; reason?: string; suggestions?: string[] };
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+function unknownMembers(body: Record<string, unknown>, known: string): Fields | null {
+  const extra = Object.keys(body).filter((key) => key !== known);
+  return extra.length === 0 ? null : Object.fromEntries(extra.map((key) => [key, "unknown_field"]));
+}
+
+function parseSpoken(spoken: unknown, { state, people }: CommandBodyContext): ParsedCommandBody {
+  if (typeof spoken !== "string") return { ok: false, fields: { command: "invalid" } };
+  if (spoken.trim() === "") return { ok: false, fields: { command: "too_short" } };
+  if (spoken.length > SPOKEN_MAX_CHARS) return { ok: false, fields: { command: "too_long" } };
+  const result = parseNaturalLanguage(spoken, state, people);
+  if (!result.ok) {
+    const { reason, suggestions } = result;
+    return { ok: false, fields: { command: "unsupported" }, reason, suggestions };
+  }
+  const { commands, reading, confidence, risky } = result;
+  return { ok: true, form: "command", commands, reading, confidence, risky };
+}
+
+/**
+ * Reads the body of the studio operation: `{action, …}`, `{command: "…"}` or `{scene: {…}}`, exactly one of
+ * them. Problems come back as fields with their codes. Never throws.
+ */
+export function parseCommandBody(body: unknown, context: CommandBodyContext): ParsedCommandBody {
+  if (!isRecord(body)) return { ok: false, fields: { body: "invalid" } };
+  const own = Object.fromEntries(Object.entries(body).filter(([key]) => !REQUEST_MEMBERS.includes(key)));
+  if (own.action !== undefined) {
+    const clash = own.command !== undefined ? "command" : own.scene !== undefined ? "scene" : null;
+    if (clash !== null && own.action !== "patch_scene")
+      return { ok: false, fields: { [clash]: "not_allowed" } };
+    const parsed = parseCommand(own);
+    return parsed.ok ? { ok: true, form: "action", commands: [parsed.command] } : parsed;
+  }
+  if (own.command !== undefined) {
+    if (own.scene !== undefined) return { ok: false, fields: { scene: "not_allowed" } };
+    const fields = unknownMembers(own, "command");
+    return fields ? { ok: false, fields } : parseSpoken(own.command, context);
+  }
+  if (own.scene !== undefined) {
+    const fields = unknownMembers(own, "scene");
+    if (fields) return { ok: false, fields };
+    const parsed = parseCommand({ action: "patch_scene", scene: own.scene });
+    return parsed.ok ? { ok: true, form: "scene", commands: [parsed.command] } : parsed;
+  }
+  return { ok: false, fields: { action: "required" } };
+}
