@@ -69,10 +69,14 @@ describe("migrate", () => {
   });
 
   it("finds the committed migrations complete, and leaves no shadow database", async () => {
+    const shadows = async () => {
+      const found = await admin.query(
+        "SELECT datname FROM pg_database WHERE datname LIKE 'showrunner_shadow_%'",
+      );
+      return found.rows;
+    };
+    const before = await shadows();
     expect(await diffMigration(inject("databaseServerUrl"))).toBe("");
-    const shadows = await admin.query(
-      "SELECT datname FROM pg_database WHERE datname LIKE 'showrunner_shadow_%'",
-    );
-    expect(shadows.rows).toEqual([]);
+    expect(await shadows()).toEqual(before);
   });
 });

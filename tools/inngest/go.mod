@@ -2,7 +2,11 @@ module showrunner/tools/inngest
 
 go 1.26
 
-tool github.com/inngest/inngest/cmd
+require (
+	github.com/inngest/inngest v1.12.1
+	github.com/spf13/viper v1.10.1
+	github.com/urfave/cli/v3 v3.3.8
+)
 
 require (
 	cloud.google.com/go/auth v0.8.1 // indirect
@@ -94,7 +98,6 @@ require (
 	github.com/hashicorp/hcl v1.0.0 // indirect
 	github.com/inngest/expr v0.0.0-20250827210420-250dd9c460ad // indirect
 	github.com/inngest/go-httpstat v0.0.0-20250328150054-dfda91359d48 // indirect
-	github.com/inngest/inngest v1.12.1 // indirect
 	github.com/inngest/inngestgo v0.13.2-0.20250812183425-c9b78e47b1f9 // indirect
 	github.com/jackc/pgpassfile v1.0.0 // indirect
 	github.com/jackc/pgservicefile v0.0.0-20221227161230-091c0ba34f0a // indirect
@@ -162,7 +165,6 @@ require (
 	github.com/spf13/cast v1.4.1 // indirect
 	github.com/spf13/jwalterweatherman v1.1.0 // indirect
 	github.com/spf13/pflag v1.0.5 // indirect
-	github.com/spf13/viper v1.10.1 // indirect
 	github.com/sqlc-dev/pqtype v0.3.0 // indirect
 	github.com/stoewer/go-strcase v1.3.0 // indirect
 	github.com/subosito/gotenv v1.2.0 // indirect
@@ -170,7 +172,6 @@ require (
 	github.com/tidwall/btree v1.7.0 // indirect
 	github.com/twmb/franz-go v1.18.1 // indirect
 	github.com/twmb/franz-go/pkg/kmsg v1.9.0 // indirect
-	github.com/urfave/cli/v3 v3.3.8 // indirect
 	github.com/valyala/fastjson v1.6.4 // indirect
 	github.com/vektah/gqlparser/v2 v2.5.15 // indirect
 	github.com/xhit/go-str2duration/v2 v2.1.0 // indirect

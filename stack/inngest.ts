@@ -1,0 +1,75 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import type { BinarySpec } from "./binary";
+import { answersOk } from "./probe";
+import type { Service } from "./supervisor";
+
+export const inngestBinary: BinarySpec = {
+  name: "inngest",
+  version: "1.12.1",
+  setting: "INNGEST_BIN",
+  versionArgs: ["version"],
+  module: "tools/inngest",
+  goPackage: ".",
+  linkerFlags: "-X github.com/inngest/inngest/pkg/inngest/version.Version=1.12.1",
+  releaseUrl: "https://github.com/inngest/inngest/releases/download/v1.12.1",
+  archive: (os, cpu) => {
+    const goarch = { x64: "amd64", arm64: "arm64" }[cpu];
+    if (goarch === undefined || (os !== "linux" && os !== "darwin")) return null;
+    return `inngest_1.12.1_${os}_${goarch}.tar.gz`;
+  },
+};
+
+export interface InngestOptions {
+  binary: string;
+  dataDir: string;
+  port: number;
+  connectPort: number;
+  gatewayGrpcPort: number;
+  executorGrpcPort: number;
+  eventKey: string;
+  signingKey: string;
+  /** Where the app serves its functions. */
+  sdkUrl: string;
+  /** Runs when it is up (again): it remembers no app's functions by itself. */
+  onReady(): Promise<void>;
+}
+
+/** How often it looks at its queue. The default of 150 ms would be most of the time from an event to its job. */
+const tickMs = 50;
+
+/** The Inngest server as a single node with nothing outside: what is in flight lives in its memory. */
+export function inngestService(options: InngestOptions): Service {
+  const folder = join(options.dataDir, "inngest");
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  return {
+    name: "inngest",
+    plan: () => ({
+      file: options.binary,
+      args: [
+        "start",
+        ...["--host", "127.0.0.1", "--port", String(options.port)],
+        ...["--connect-gateway-port", String(options.connectPort)],
+        ...["--event-key", options.eventKey, "--signing-key", options.signingKey],
+        ...["--sqlite-dir", folder, "--sdk-url", options.sdkUrl],
+        ...["--poll-interval", "5", "--tick", String(tickMs), "--retry-interval", "2", "--no-ui"],
+      ],
+      env: {
+        NODE_ENV: process.env.NODE_ENV,
+        PATH: process.env.PATH,
+        HOME: folder,
+        TZ: "UTC",
+        DO_NOT_TRACK: "1",
+        LOG_LEVEL: "warn",
+        INNGEST_CONNECT_GATEWAY_GRPC_PORT: String(options.gatewayGrpcPort),
+        INNGEST_CONNECT_EXECUTOR_GRPC_PORT: String(options.executorGrpcPort),
+      },
+      cwd: folder,
+    }),
+    ready: () => answersOk(`http://127.0.0.1:${options.port}/health`),
+    readyWithinMs: 30_000,
+    // It holds its ports for half a minute after SIGTERM, and keeps nothing more for being asked politely.
+    stop: [],
+    onReady: options.onReady,
+  };
+}

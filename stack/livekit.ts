@@ -1,0 +1,80 @@
+import { join } from "node:path";
+import type { BinarySpec } from "./binary";
+import { writeWhole } from "./files";
+import { answersOk } from "./probe";
+import type { Service } from "./supervisor";
+
+export const livekitBinary: BinarySpec = {
+  name: "livekit-server",
+  version: "1.13.5",
+  setting: "LIVEKIT_SERVER_BIN",
+  versionArgs: ["--version"],
+  module: "tools/livekit",
+  goPackage: "github.com/livekit/livekit-server/cmd/server",
+  releaseUrl: "https://github.com/livekit/livekit/releases/download/v1.13.5",
+  archive: (os, cpu) => {
+    const goarch = { x64: "amd64", arm64: "arm64" }[cpu];
+    return os === "linux" && goarch !== undefined ? `livekit_1.13.5_linux_${goarch}.tar.gz` : null;
+  },
+};
+
+export interface LivekitOptions {
+  binary: string;
+  dataDir: string;
+  port: number;
+  tcpPort: number;
+  /** The lower of two neighbouring UDP ports for media. */
+  udpPort: number;
+  apiKey: string;
+  apiSecret: string;
+  webhookUrl: string;
+}
+
+/** One LiveKit node for this machine alone: loopback candidates, no Redis, no outside STUN server. */
+export function livekitService(options: LivekitOptions): Service {
+  const config = join(options.dataDir, "livekit.yaml");
+  // JSON is YAML. The file holds the API secret, hence the mode.
+  writeWhole(config, `${JSON.stringify(livekitConfig(options), null, 2)}\n`, 0o600);
+  return {
+    name: "livekit",
+    plan: () => ({
+      file: options.binary,
+      args: ["--config", config],
+      env: { NODE_ENV: process.env.NODE_ENV, PATH: process.env.PATH },
+      cwd: options.dataDir,
+    }),
+    ready: () => answersOk(`http://127.0.0.1:${options.port}/`),
+    readyWithinMs: 20_000,
+    // The first signal drains rooms for some six seconds, the second one does not wait for them.
+    stop: [
+      { signal: "SIGTERM", waitMs: 300 },
+      { signal: "SIGTERM", waitMs: 2_000 },
+    ],
+  };
+}
+
+function livekitConfig(options: LivekitOptions): object {
+  return {
+    port: options.port,
+    bind_addresses: ["127.0.0.1"],
+    log_level: "warn",
+    rtc: {
+      udp_port: `${options.udpPort}-${options.udpPort + 1}`,
+      tcp_port: options.tcpPort,
+      use_external_ip: false,
+      node_ip: "127.0.0.1",
+      enable_loopback_candidate: true,
+      interfaces: { includes: [loopbackInterface()] },
+      ips: { includes: ["127.0.0.0/8"] },
+      // Left empty, clients would be told of public STUN servers.
+      stun_servers: ["127.0.0.1:3478"],
+    },
+    room: { empty_timeout: 300, departure_timeout: 5, enable_remote_unmute: true },
+    keys: { [options.apiKey]: options.apiSecret },
+    webhook: { api_key: options.apiKey, urls: [options.webhookUrl] },
+  };
+}
+
+function loopbackInterface(): string {
+  return process.platform === "darwin" ? "lo0" : "lo";
+}

@@ -1,0 +1,46 @@
+import { randomBytes } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { writeWhole } from "./files";
+
+export interface Secrets {
+  database_password: string;
+  app_secret: string;
+  livekit_api_key: string;
+  livekit_api_secret: string;
+  inngest_event_key: string;
+  /** Hex without a prefix: the self-hosted server takes no other form. */
+  inngest_signing_key: string;
+  inbox_key: string;
+  /** Of the demo workspace, once it is seeded. */
+  demo?: { workspace_id: string; test_key: string; live_key: string };
+}
+
+/** The secrets of one data folder: made once, read ever after, open to nobody else (mode 600). */
+export function loadSecrets(dataDir: string): Secrets {
+  const file = secretsFile(dataDir);
+  const stored = existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Partial<Secrets>) : {};
+  const secrets: Secrets = { ...freshSecrets(), ...stored };
+  saveSecrets(dataDir, secrets);
+  return secrets;
+}
+
+export function saveSecrets(dataDir: string, secrets: Secrets): void {
+  writeWhole(secretsFile(dataDir), `${JSON.stringify(secrets, null, 2)}\n`, 0o600);
+}
+
+function secretsFile(dataDir: string): string {
+  return join(dataDir, "secrets.json");
+}
+
+function freshSecrets(): Secrets {
+  return {
+    database_password: randomBytes(24).toString("base64url"),
+    app_secret: randomBytes(48).toString("base64url"),
+    livekit_api_key: `API${randomBytes(9).toString("hex")}`,
+    livekit_api_secret: randomBytes(36).toString("base64url"),
+    inngest_event_key: randomBytes(24).toString("hex"),
+    inngest_signing_key: randomBytes(32).toString("hex"),
+    inbox_key: randomBytes(18).toString("base64url"),
+  };
+}

@@ -1,0 +1,52 @@
+import { spawn } from "node:child_process";
+
+export interface ToolRun {
+  file: string;
+  args: string[];
+  cwd: string;
+  env: NodeJS.ProcessEnv;
+  signal?: AbortSignal;
+  onOutput?(text: string): void;
+}
+
+/**
+ * Runs a build tool to its end and returns what it printed. It gets a process group of its own, so that aborting
+ * takes its children along. Rejects with the last lines when it fails.
+ */
+export function runTool(run: ToolRun): Promise<string> {
+  run.signal?.throwIfAborted();
+  return new Promise((resolve, reject) => {
+    const child = spawn(run.file, run.args, {
+      cwd: run.cwd,
+      env: run.env,
+      detached: true,
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    let output = "";
+    const take = (chunk: Buffer) => {
+      output = (output + chunk.toString()).slice(-200_000);
+      run.onOutput?.(chunk.toString());
+    };
+    child.stdout.on("data", take);
+    child.stderr.on("data", take);
+    const abort = () => killGroup(child.pid, "SIGKILL");
+    run.signal?.addEventListener("abort", abort, { once: true });
+    child.once("error", reject);
+    child.once("close", (code, signal) => {
+      run.signal?.removeEventListener("abort", abort);
+      if (code === 0) return resolve(output);
+      const tail = output.trim().split("\n").slice(-15).join("\n");
+      reject(new Error(`${run.file} ${run.args[0] ?? ""} ended with ${code ?? signal}:\n${tail}`));
+    });
+  });
+}
+
+/** Signals a process group that may be gone already. */
+export function killGroup(pid: number | undefined, signal: NodeJS.Signals): void {
+  if (pid === undefined) return;
+  try {
+    process.kill(-pid, signal);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "ESRCH") throw error;
+  }
+}
