@@ -1,0 +1,56 @@
+import { mintKey } from "@/lib/platform/api-key";
+import { db } from "@/lib/platform/db";
+import { newId } from "@/lib/platform/ids";
+import { type Environment, type Principal, SCOPES, type Scope } from "@/lib/platform/principal";
+
+export interface TestWorkspace {
+  workspaceId: string;
+  principal(environment?: Environment, scopes?: readonly Scope[]): Principal;
+  /** A real key of this workspace: its secret for the Authorization header. */
+  key(
+    environment?: Environment,
+    scopes?: readonly Scope[],
+    more?: { expiresAt?: Date; clientIds?: string[] },
+  ): Promise<string>;
+}
+
+/** A workspace of the test's own. */
+export async function makeWorkspace(
+  given: { plan?: string; verified?: boolean } = {},
+): Promise<TestWorkspace> {
+  const plan = given.plan ?? "self_hosted";
+  const workspaceId = newId("wsp");
+  await db().workspace.create({
+    data: { id: workspaceId, name: "Test", plan, verifiedAt: given.verified === false ? null : new Date() },
+  });
+  return {
+    workspaceId,
+    principal: (environment = "test", scopes = SCOPES) => ({
+      actor: { type: "key", id: newId("key"), name: "test key" },
+      workspaceId,
+      environment,
+      scopes: new Set(scopes),
+      plan,
+      clientIds: [],
+      address: "127.0.0.1",
+    }),
+    key: async (environment = "test", scopes = SCOPES, more = {}) => {
+      const { secret, hash, prefix, last4 } = mintKey("server", environment);
+      await db().apiKey.create({
+        data: {
+          id: newId("key"),
+          workspaceId,
+          environment,
+          name: "test",
+          prefix,
+          last4,
+          hash,
+          scopes: [...scopes],
+          expiresAt: more.expiresAt ?? null,
+          clientIds: more.clientIds ?? [],
+        },
+      });
+      return secret;
+    },
+  };
+}
