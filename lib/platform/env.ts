@@ -87,7 +87,7 @@ export const EnvSchema = z.object({
 
 export type Env = z.output<typeof EnvSchema>;
 
-const WEAK = /^(secret|changeme|change-me|password|test|dev|example|0+|1+|a+)/i;
+const WEAK = /^(secret|changeme|change-me|password|test|dev|example)|^(.)\2*$/i;
 
 /** Throws one error that names every missing or weak setting. */
 export function readEnv(source: Record<string, string | undefined>): Env {
