@@ -1,4 +1,7 @@
+import { handlers as audit } from "@/lib/modules/audit/handlers";
 import { handlers as clients } from "@/lib/modules/clients/handlers";
+import { handlers as interfaceHandlers } from "@/lib/modules/interface/handlers";
+import { handlers as usage } from "@/lib/modules/usage/handlers";
 import type { Ctx } from "@/lib/platform/ctx";
 import type { CONTRACTS } from "./contracts";
 import type { HandlersOf } from "./handlers-of";
@@ -6,7 +9,10 @@ import type { Operation } from "./operation";
 
 /** Total by type: a declared operation without a verb does not compile. */
 const HANDLERS: HandlersOf<typeof CONTRACTS> = {
+  ...interfaceHandlers,
   ...clients,
+  ...usage,
+  ...audit,
 };
 
 export type Handler = (ctx: Ctx, input: unknown) => Promise<unknown>;

@@ -128,3 +128,9 @@ export function prefixesOf(op: Operation): Prefixed[] {
 }
 
 export const isMutation = (op: Operation): boolean => op.effect !== "read";
+
+/** Whether a call on this prefix must, may or need not carry an Idempotency-Key. */
+export function keyRule(op: Operation, prefix: Prefixed): "required" | "optional" | "none" {
+  if (!isMutation(op)) return "none";
+  return op.keyRequired && prefix === "/v1" ? "required" : "optional";
+}

@@ -40,4 +40,12 @@ Object.assign(process.env, {
   INBOX_KEY: randomBytes(16).toString("hex"),
   OUTBOUND_ALLOW_CIDRS: "127.0.0.0/8",
   INSTALLATION: "self_hosted",
+  // Out of the way; the tests of the limits set their own.
+  RATE_LIVE_PER_SECOND: "100000",
+  RATE_LIVE_BURST: "100000",
+  RATE_TEST_PER_SECOND: "100000",
+  RATE_TEST_BURST: "100000",
+  RATE_IN_FLIGHT: "1000",
+  RATE_FAILED_AUTH_PER_MINUTE: "100000",
+  LOG_LEVEL: process.env.LOG_LEVEL ?? "error",
 });

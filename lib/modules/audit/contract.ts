@@ -1,0 +1,65 @@
+import { z } from "zod";
+import { instant, listQuery, reference } from "@/lib/api/fields";
+import { contract, list, operation } from "@/lib/api/operation";
+
+const AuditEntry = z
+  .object({
+    id: z.string(),
+    action: z.string(),
+    actor: z.object({ type: z.string(), id: z.string(), name: z.string() }),
+    subject: z.object({ type: z.string(), id: z.string() }),
+    before: z.unknown(),
+    after: z.unknown(),
+    reason: z.string().nullable(),
+    request_id: z.string(),
+    source: z.string(),
+    created_at: z.iso.datetime(),
+  })
+  .meta({
+    id: "AuditEntry",
+    description: "One change: who, what, and its former and new values without secrets.",
+  });
+
+export const auditContract = contract({
+  listAuditLog: operation({
+    http: "GET /audit-log",
+    prefix: "v1",
+    tag: "Audit log",
+    summary: "List changes",
+    description:
+      "Every change in the key's environment, newest first. Entries are written with the change and never altered.",
+    scope: "audit:read",
+    effect: "read",
+    query: z.strictObject({
+      ...listQuery(["created_at"]),
+      action: reference().optional(),
+      actor_id: reference().optional(),
+      subject_type: reference().optional(),
+      subject_id: reference().optional(),
+      request_id: reference().optional(),
+      from: instant().optional(),
+      to: instant().optional(),
+    }),
+    output: list(AuditEntry),
+    examples: [
+      {
+        summary: "What happened to one event",
+        input: { subject_type: "event", limit: "20" },
+        output: [
+          {
+            id: "aud_01k9example0000000000000000",
+            action: "createShowroom",
+            actor: { type: "key", id: "key_01k9example0000000000000000", name: "CI" },
+            subject: { type: "event", id: "evt_01k9example0000000000000000" },
+            before: null,
+            after: { title: "Autumn launch" },
+            reason: null,
+            request_id: "req_01k9example0000000000000000",
+            source: "http",
+            created_at: "2026-11-21T09:00:00.000Z",
+          },
+        ],
+      },
+    ],
+  }),
+});

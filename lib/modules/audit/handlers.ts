@@ -1,0 +1,5 @@
+import type { HandlersOf } from "@/lib/api/handlers-of";
+import type { auditContract } from "./contract";
+import { listAuditLog } from "./list-audit-log";
+
+export const handlers: HandlersOf<typeof auditContract> = { listAuditLog };

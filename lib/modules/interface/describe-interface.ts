@@ -1,0 +1,33 @@
+import type { OutputOf } from "@/lib/api/operation";
+import { keyRule, prefixesOf } from "@/lib/api/operation";
+import { operations } from "@/lib/api/registry";
+import type { Ctx } from "@/lib/platform/ctx";
+import { env } from "@/lib/platform/env";
+import type { interfaceContract } from "./contract";
+
+export async function describeInterface(
+  ctx: Ctx,
+): Promise<OutputOf<typeof interfaceContract.describeInterface>> {
+  const base = env().PUBLIC_URL;
+  return {
+    name: "Showrunner",
+    version: "1.0.0",
+    openapi: { v1: `${base}/v1/openapi.json`, legacy: `${base}/api/v1/openapi.json` },
+    environment: ctx.environment,
+    scopes: [...ctx.principal.scopes],
+    operations: operations
+      .filter((op) => op.prefix !== "app")
+      .flatMap((op) =>
+        prefixesOf(op).map((prefix) => ({
+          id: op.operationId ?? op.id,
+          method: op.method,
+          path: `${prefix}${op.path}`,
+          summary: op.summary,
+          scope: op.scope,
+          effect: op.effect,
+          cost_credits: op.cost?.credits ?? 0,
+          idempotency_key: keyRule(op, prefix),
+        })),
+      ),
+  };
+}

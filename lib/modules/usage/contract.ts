@@ -1,0 +1,89 @@
+import { z } from "zod";
+import { queryInt, reference } from "@/lib/api/fields";
+import { contract, operation } from "@/lib/api/operation";
+
+const UsageItem = z
+  .object({
+    request_id: z.string(),
+    operation: z.string(),
+    method: z.string(),
+    path: z.string(),
+    status: z.number().int(),
+    error_code: z.string().nullable(),
+    duration_ms: z.number(),
+    cost_usd: z.number(),
+    source: z.string(),
+    actor: z.string(),
+    tool: z.string().nullable(),
+    idempotency_key: z.string().nullable(),
+    dry_run: z.boolean(),
+    replayed: z.boolean(),
+    created_at: z.iso.datetime(),
+  })
+  .meta({ id: "UsageItem" });
+
+const Budget = z
+  .object({
+    limit_usd: z.number(),
+    reserved_usd: z.number(),
+    remaining_usd: z.number(),
+    remaining_build_credits: z.number().int(),
+    resets_at: z.iso.datetime(),
+  })
+  .meta({
+    id: "CostBudget",
+    description:
+      "The month's ceiling. `reserved_usd` counts what is spent and what is still held for work under way.",
+  });
+
+const UsageSummary = z
+  .object({
+    window_days: z.number().int(),
+    requests: z.number().int(),
+    errors: z.number().int(),
+    estimated_cost_usd: z.number(),
+    cost_budget: Budget.nullable(),
+    items: z.array(UsageItem),
+  })
+  .meta({ id: "UsageSummary" });
+
+export const usageContract = contract({
+  getUsage: operation({
+    http: "GET /usage",
+    prefix: "v1",
+    tag: "Usage",
+    summary: "Get metered usage and the cost budget",
+    description:
+      "Requests, errors and cost of the key's environment over the last `days`, the newest `limit` calls, and the month's budget of the workspace. This call itself is free, so that it still answers when the budget is used up.",
+    scope: "analytics:read",
+    effect: "read",
+    free: true,
+    query: z.strictObject({
+      days: queryInt(1, 90, 30),
+      limit: queryInt(1, 500, 100),
+      client_id: reference().optional(),
+      request_id: reference().optional(),
+    }),
+    output: UsageSummary,
+    examples: [
+      {
+        summary: "The last week",
+        input: { days: "7", limit: "1" },
+        output: {
+          window_days: 7,
+          requests: 42,
+          errors: 1,
+          estimated_cost_usd: 0.010084,
+          cost_budget: {
+            limit_usd: 0.2,
+            reserved_usd: 0.010084,
+            remaining_usd: 0.189916,
+            remaining_build_credits: 18,
+            resets_at: "2026-12-01T00:00:00.000Z",
+          },
+          items: [],
+        },
+      },
+    ],
+  }),
+});
