@@ -24,13 +24,13 @@ export type ClauseInput = {
 };
 
 const REWRITES: [Concept, Concept, Concept][] = [
+  ["TURN", "UM", "GO"],
   ["TURN", "OFF", "STOP"],
   ["TURN", "ON", "START"],
   ["TURN", "UP", "LOUDER"],
   ["TURN", "DOWN", "QUIETER"],
   ["TURN", "LOUDER", "LOUDER"],
   ["TURN", "QUIETER", "QUIETER"],
-  ["TURN", "UM", "GO"],
   ["TURN", "MUTE", "MUTE"],
   ["GO", "UM", "GO"],
   ["BLEND", "OFF", "HIDE"],
@@ -91,7 +91,7 @@ function readPiece(
     clause.numbers.push(number.value);
     return number.length;
   }
-  if (isFiller(word) && !named) return 1;
+  if (isFiller(word)) return 1;
   const near = named ?? personAt(words, start, people);
   if (near) addPeople(clause, near.people, near.exact);
   else clause.unknown.push(word);

@@ -1,18 +1,18 @@
 /** Meanings and the phrases for them: folded, without articles; English, German, Spanish. */
 const PHRASES = {
-  GO: "go|go to|go back to|jump|jump to|skip to|switch|switch to|change|change to|cut to|move on to|move to|take us to|head to|continue with|geh|gehe|geh zu|gehe zu|geh zur|gehe zur|gehe zum|geh zum|wechsle|wechsel|wechsle zu|wechsle zur|wechsle in|spring zu|springe zu|spring zur|springe zur|weiter zu|weiter zur|mach weiter mit|ve|ve a|ir|ir a|vamos|vamos a|cambia|cambia a|cambiar a|pasa|pasa a|salta|salta a",
-  SHOW: "show|display|put up|bring up|pull up|reveal|unhide|share|zeig|zeige|anzeigen|einblenden|muestra|mostrar|ensena|ensenar",
-  HIDE: "hide|take down|put away|get rid of|dismiss|unshare|verstecke|versteck|verberge|ausblenden|oculta|ocultar|esconde|esconder",
+  GO: "gehen|wechseln|springen|go|go to|go back to|jump|jump to|skip to|switch|switch to|change|change to|cut to|move on to|move to|take us to|head to|continue with|geh|gehe|geh zu|gehe zu|geh zur|gehe zur|gehe zum|geh zum|wechsle|wechsel|wechsle zu|wechsle zur|wechsle in|spring zu|springe zu|spring zur|springe zur|weiter zu|weiter zur|mach weiter mit|ve|ve a|ir|ir a|vamos|vamos a|cambia|cambia a|cambiar a|pasa|pasa a|salta|salta a",
+  SHOW: "give me|zeigen|einblenden|show|display|put up|bring up|pull up|reveal|unhide|share|zeig|zeige|anzeigen|einblenden|muestra|mostrar|ensena|ensenar",
+  HIDE: "verstecken|verbergen|hide|take down|put away|get rid of|dismiss|unshare|verstecke|versteck|verberge|ausblenden|oculta|ocultar|esconde|esconder",
   START:
-    "start|play|begin|enable|activate|starte|start mal|spiele|spiel|beginne|aktiviere|anschalten|einschalten|inicia|iniciar|empieza|comienza|arranca|reproduce|activa|pon|poner",
-  STOP: "stop|end|pause|disable|deactivate|kill|cut|stoppe|stopp|beende|halte an|deaktiviere|abschalten|ausschalten|para|parar|deten|detener|termina|desactiva|apaga",
-  OPEN: "open|launch|run|offne|oeffne|eroffne|eroeffne|abre|abrir|lanza|lanzar",
-  CLOSE: "close|finish|schliesse|schliess|cierra|cerrar|finaliza",
+    "starten|abspielen|beginnen|anmachen|aktivieren|start|play|begin|enable|activate|starte|start mal|spiele|spiel|beginne|aktiviere|anschalten|einschalten|inicia|iniciar|empieza|comienza|arranca|reproduce|activa|pon|poner",
+  STOP: "stoppen|beenden|anhalten|ausmachen|deaktivieren|stop|end|pause|disable|deactivate|kill|cut|leave|exit|verlasse|sal de|stoppe|stopp|beende|halte an|deaktiviere|abschalten|ausschalten|para|parar|deten|detener|termina|desactiva|apaga",
+  OPEN: "offnen|oeffnen|open|launch|run|offne|oeffne|eroffne|eroeffne|abre|abrir|lanza|lanzar",
+  CLOSE: "schliessen|close|finish|schliesse|schliess|cierra|cerrar|finaliza",
   BRING:
-    "bring|bring on|bring in|invite|invite on|add to stage|welcome|hol|hole|bringe|trae|traer|sube|invita",
+    "holen|bringen|bring|bring on|bring in|invite|invite on|add to stage|welcome|hol|hole|bringe|trae|traer|sube|invita",
   SEND: "send|send off|send back|kick|kick off|schick|schicke|manda|envia|saca|sacar|baja",
   TAKE: "take|nimm|get",
-  REMOVE: "remove|delete|drop|entferne|losche|loesche|elimina|eliminar|borra|quita|quitar",
+  REMOVE: "entfernen|loschen|remove|delete|drop|entferne|losche|loesche|elimina|eliminar|borra|quita|quitar",
   PUT: "put|place|setz|setze|stell|stelle|coloca",
   TURN: "turn|switch it|schalte|schalt|mach|mache",
   BLEND: "blende|blend",
@@ -21,7 +21,7 @@ const PHRASES = {
   SET: "set|change text of|make|stell ein|setze auf|ajusta|establece",
   USE: "use|nutze|verwende|usa|usar",
   THROW:
-    "throw|fire|shoot|drop some|trigger|give|give us|send some|do|wirf|werfe|lass regnen|tira|tirar|lanza confeti|dale",
+    "werfen|throw|fire|shoot|drop some|trigger|give|give us|send some|do|wirf|werfe|lass regnen|tira|tirar|dale",
   MUTE: "mute|silence|stumm|stummschalten|stummschalte|mute mal|silencia|silenciar|calla",
   UNMUTE: "unmute|unsilence|lift mute|stummschaltung aufheben|laut schalten|activa microfono|quita silencio",
   SPOTLIGHT:
@@ -33,7 +33,7 @@ const PHRASES = {
   RESET:
     "reset|normal|back to normal|zuruck auf normal|zurucksetzen|setze zuruck|restablece|reinicia|restablecer",
   ANNOUNCE: "announce|say|read out|have announcer say|sag|sage|ansagen|verkunde|di|anuncia|anunciar",
-  NEXT: "next|following|forward|advance|nachste|nachster|nachsten|nachstes|naechste|naechsten|weiter|siguiente|proxima|proximo|adelante",
+  NEXT: "vor|vorwarts|avanza|avanzar|next|following|forward|advance|nachste|nachster|nachsten|nachstes|naechste|naechsten|weiter|siguiente|proxima|proximo|adelante",
   PREV: "previous|prior|back|last one|go back|one back|vorige|vorigen|vorherige|vorherigen|zuruck|zurueck|anterior|atras|previa",
   LAST: "last|final|letzte|letzten|letzter|ultima|ultimo",
   ON: "on|onto|auf|an|ein|en",

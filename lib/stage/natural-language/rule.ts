@@ -18,7 +18,8 @@ export type Rule = {
   numbers?: Range;
   people?: Range;
   quotes?: Range;
-  make: (clause: Clause, context: RuleContext) => StageCommandInput[] | null;
+  /** The commands, a sentence about why not, or null when this was not meant after all. */
+  make: (clause: Clause, context: RuleContext) => StageCommandInput[] | string | null;
 };
 
 /** Small words that never change a meaning by themselves. */

@@ -39,17 +39,22 @@ const layoutIn = ({ concepts }: Clause): Layout | undefined =>
 const indexOf = (number: number | undefined): number | null =>
   number === undefined || number < 1 ? null : number - 1;
 
-function goTo(index: number | null): StageCommandInput[] | null {
-  return index === null || index < 0 ? null : [{ action: "go_scene", index }];
+function goTo(index: number | null, { state }: RuleContext): StageCommandInput[] | string {
+  const exists = index !== null && index >= 0 && index < state.scenes.length;
+  return exists ? [{ action: "go_scene", index }] : "There is no such scene.";
 }
 
 /** The nearest scene of that type after the current one, else the first of the show. */
-function goToType(clause: Clause, { state }: RuleContext): StageCommandInput[] | null {
+function goToType(clause: Clause, context: RuleContext): StageCommandInput[] | string {
+  const { state } = context;
   const type = typeIn(clause);
   const matches = state.scenes
     .map((scene, index) => ({ type: scene.type, index }))
     .filter((s) => s.type === type);
-  return goTo((matches.find((scene) => scene.index > state.scene_index) ?? matches[0])?.index ?? null);
+  return goTo(
+    (matches.find((scene) => scene.index > state.scene_index) ?? matches[0])?.index ?? null,
+    context,
+  );
 }
 
 export const sceneRules: Rule[] = [
@@ -57,13 +62,13 @@ export const sceneRules: Rule[] = [
     example: "go to the next scene",
     need: [["NEXT"], ["SCENE"]],
     may: [...GOING],
-    make: (_clause, { state }) => goTo(state.scene_index + 1),
+    make: (_clause, context) => goTo(context.state.scene_index + 1, context),
   },
   {
     example: "go back to the previous scene",
     need: [["PREV"], ["SCENE"]],
     may: [...GOING],
-    make: (_clause, { state }) => goTo(state.scene_index - 1),
+    make: (_clause, context) => goTo(context.state.scene_index - 1, context),
   },
   {
     example: "jump to the last scene",
@@ -76,7 +81,7 @@ export const sceneRules: Rule[] = [
     need: [["SCENE"]],
     may: [...GOING],
     numbers: [1, 1],
-    make: ({ numbers }) => goTo(indexOf(numbers[0])),
+    make: ({ numbers }, context) => goTo(indexOf(numbers[0]), context),
   },
   { example: "go to the panel", need: [["GO", "START"], TYPES], may: ["SCENE"], make: goToType },
   {

@@ -1,0 +1,116 @@
+import { describe, expect, it } from "vitest";
+import { applyEvent, type StageEvent } from "./apply-event";
+import { ANA, AT, BEN, CROWD, context, HOST, liveState, PLAN } from "./fixtures";
+import { initialState } from "./initial-state";
+import { PlanSchema } from "./plan";
+import { reduce } from "./reduce";
+import { type StageState, StageStateSchema } from "./state";
+
+function apply(state: StageState, ...events: StageEvent[]): StageState {
+  return events.reduce((now, event) => {
+    const result = applyEvent(now, event);
+    if (!result.ok) throw new Error(`${event.type}: ${JSON.stringify(result.fields)}`);
+    expect(result.state.version).toBe(now.version + 1);
+    expect(StageStateSchema.safeParse(result.state).success).toBe(true);
+    return result.state;
+  }, state);
+}
+
+describe("events", () => {
+  it("counts down, goes live and ends", () => {
+    const idle = initialState({ plan: PLAN });
+    const counting = apply(idle, { type: "start_countdown", ends_at: AT });
+    expect(counting).toMatchObject({ phase: "countdown", countdown_ends_at: AT });
+    expect(apply(counting, { type: "cancel_countdown" })).toMatchObject({
+      phase: "idle",
+      countdown_ends_at: null,
+    });
+    const live = apply(counting, { type: "go_live", at: AT });
+    expect(live).toMatchObject({
+      phase: "live",
+      started_at: AT,
+      scene_started_at: AT,
+      countdown_ends_at: null,
+    });
+    expect(applyEvent(live, { type: "go_live", at: AT })).toMatchObject({
+      ok: false,
+      fields: { status: "live" },
+    });
+    const ended = apply(live, { type: "end_show", at: AT });
+    expect(applyEvent(ended, { type: "go_live", at: AT })).toMatchObject({
+      ok: false,
+      fields: { status: "ended" },
+    });
+  });
+
+  it("follows people", () => {
+    const renamed = { ...BEN, name: "Ben M." };
+    const state = apply(
+      liveState(),
+      { type: "person_staged", person: ANA },
+      { type: "person_updated", person: renamed },
+      { type: "person_left", identity: HOST.identity },
+    );
+    expect(state.stage).toEqual([renamed, ANA]);
+    const full = { ...liveState(), stage: CROWD };
+    expect(applyEvent(full, { type: "person_staged", person: ANA })).toMatchObject({
+      fields: { status: "stage_full" },
+    });
+  });
+
+  it("counts votes for the poll that is there", () => {
+    const open = reduce(
+      liveState(),
+      { action: "open_poll", question: "?", options: ["a", "b", "c"] },
+      context(),
+    );
+    if (!open.ok || !open.state.poll) throw new Error("poll");
+    const { id } = open.state.poll;
+    expect(apply(open.state, { type: "poll_counted", poll_id: id, counts: [2, 1] }).poll?.counts).toEqual([
+      2, 1, 0,
+    ]);
+    expect(applyEvent(open.state, { type: "poll_counted", poll_id: "x", counts: [1] })).toMatchObject({
+      ok: false,
+    });
+  });
+
+  it("forgets the announcer's line only when that line is over", () => {
+    const playing = reduce(liveState(), { action: "play_emcee", text: "Hello" }, context("line"));
+    if (!playing.ok) throw new Error("line");
+    expect(apply(playing.state, { type: "emcee_finished", id: "line_other" }).emcee).not.toBeNull();
+    expect(apply(playing.state, { type: "emcee_finished", id: "line_line" }).emcee).toBeNull();
+  });
+
+  it("takes a new plan without moving the picture on air", () => {
+    const [first, ...rest] = PLAN.segments;
+    if (!first) throw new Error("plan");
+    const longer = { ...PLAN, segments: [{ ...first, id: "new", title: "New" }, first, ...rest] };
+    const state = apply(liveState(), { type: "plan_changed", plan: longer });
+    expect(state).toMatchObject({ scene_id: "seg-intro", scene_index: 1, layout: "solo" });
+    const without = apply(liveState(), { type: "plan_changed", plan: { ...PLAN, segments: rest } });
+    expect(without).toMatchObject({ scene_id: "seg-talk", layout: "solo", deck: { visible: false } });
+  });
+
+  it("shows the new plan's first scene before the show", () => {
+    const empty = initialState({ title: "Later" });
+    expect(empty.scene_index).toBe(-1);
+    expect(apply(empty, { type: "plan_changed", plan: PLAN })).toMatchObject({
+      scene_id: "seg-intro",
+      layout: "solo",
+      ticker: { items: ["Doors open"] },
+    });
+    const none = PlanSchema.parse({ segments: [] });
+    expect(apply(liveState(), { type: "plan_changed", plan: none })).toMatchObject({
+      scene_id: null,
+      scene_index: -1,
+    });
+  });
+
+  it("refuses misshapen events by field", () => {
+    expect(applyEvent(liveState(), { type: "go_live", at: "now" })).toMatchObject({
+      code: "validation_error",
+      fields: { at: "iso_8601" },
+    });
+    expect(applyEvent(liveState(), { type: "explode" } as never)).toMatchObject({ ok: false });
+  });
+});

@@ -1,0 +1,74 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { CATALOG, COMMAND_NAMES, catalogEntries, isCommandName } from "./catalog";
+import type { CommandSpec } from "./catalog/command-spec";
+import { StageCommandSchema } from "./command";
+import { anyCommand } from "./fixtures";
+
+const DOCUMENTED =
+  "set_layout go_scene add_scene confetti show_deck hide_deck next_slide prev_slide quote_card applause flowers show_whiteboard " +
+  "show_video clear_stage zoom_in zoom_out zoom_reset immersive_on immersive_off music_start music_stop";
+const ADDED =
+  "remove_scene move_scene set_slide spotlight bring_on send_off mute set_ticker show_ticker hide_ticker open_poll close_poll " +
+  "show_results show_question hide_question lower_third play_emcee stop_emcee hide_whiteboard hide_video set_volume show_cta " +
+  "hide_cta set_captions patch_scene";
+
+describe("catalogue", () => {
+  it("holds exactly the contract's commands", () => {
+    expect([...COMMAND_NAMES].sort()).toEqual(`${DOCUMENTED} ${ADDED}`.split(" ").sort());
+  });
+
+  it("says for each command what it does, what it risks and how it is taken back", () => {
+    for (const entry of catalogEntries()) {
+      expect(entry.summary.length, entry.name).toBeGreaterThan(8);
+      expect(["safe", "disruptive"]).toContain(entry.risk);
+      const words = entry.inverse.kind === "restore" ? entry.inverse.description : entry.inverse.reason;
+      expect(words.length, entry.name).toBeGreaterThan(8);
+    }
+  });
+
+  it("has no inverse for what cannot be unseen or unsaid, and only for that", () => {
+    const none = catalogEntries().filter((entry) => entry.inverse.kind === "none");
+    expect(none.map((entry) => entry.name).sort()).toEqual(
+      ["applause", "confetti", "flowers", "play_emcee", "stop_emcee"].sort(),
+    );
+    for (const name of ["confetti", "applause", "flowers"] as const) {
+      const spec: CommandSpec = CATALOG[name];
+      expect(spec.cooldownMs).toBeGreaterThan(0);
+    }
+  });
+
+  it("publishes closed JSON Schemas that are plain JSON", () => {
+    for (const entry of catalogEntries()) {
+      expect(entry.params).toMatchObject({ type: "object", additionalProperties: false });
+      expect(JSON.parse(JSON.stringify(entry))).toEqual(entry);
+    }
+    const layout = catalogEntries().find((entry) => entry.name === "set_layout");
+    expect(layout?.params).toMatchObject({
+      required: ["layout"],
+      properties: { layout: { enum: ["duo", "present", "solo", "grid"] } },
+    });
+  });
+
+  it("leaves defaulted parameters optional in the schema", () => {
+    const mute = catalogEntries().find((entry) => entry.name === "mute");
+    expect(mute?.params.required).toEqual(["identity"]);
+  });
+
+  it("knows no inherited names", () => {
+    for (const name of ["constructor", "__proto__", "toString", "", null, 3])
+      expect(isCommandName(name)).toBe(false);
+  });
+
+  it("is covered completely by the generator of the property tests", () => {
+    const seen = new Set(fc.sample(anyCommand, { numRuns: 4000, seed: 7 }).map((command) => command.action));
+    expect([...seen].sort()).toEqual([...COMMAND_NAMES].sort());
+  });
+
+  it("accepts through the union what the generator makes, and refuses foreign members", () => {
+    for (const command of fc.sample(anyCommand, { numRuns: 300, seed: 3 })) {
+      expect(StageCommandSchema.safeParse(command).success, JSON.stringify(command)).toBe(true);
+      expect(StageCommandSchema.safeParse({ ...command, extra: 1 }).success).toBe(false);
+    }
+  });
+});

@@ -1,0 +1,113 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { applyEvent } from "./apply-event";
+import { emergencyStop, liftEmergency } from "./emergency";
+import { AT, anyCommand, BEN, context, liveState } from "./fixtures";
+import { reduce } from "./reduce";
+import { StageStateSchema } from "./state";
+import { undo } from "./undo";
+
+function stopped(level: "mask" | "hold", state = liveState()) {
+  const result = emergencyStop(state, level, { at: AT, message: "Back in a minute" });
+  if (!result.ok || !result.inverse) throw new Error("not stopped");
+  return { ...result, inverse: result.inverse };
+}
+
+describe("emergency stop", () => {
+  it("covers the picture and silences everything", () => {
+    const busy = reduce(
+      { ...liveState(), music: { on: true, track: "calm", volume: 30 } },
+      { action: "play_emcee" },
+      context(),
+    );
+    if (!busy.ok) throw new Error("busy");
+    const { state } = stopped("mask", busy.state);
+    expect(state).toMatchObject({
+      mask: { level: "mask", message: "Back in a minute", at: AT },
+      music: { on: false },
+      emcee: null,
+    });
+    expect(state.stage.every((entry) => entry.muted)).toBe(true);
+    expect(state.phase).toBe("live");
+  });
+
+  it("restores the exact former state from any state, also through undo", () => {
+    fc.assert(
+      fc.property(
+        fc.array(anyCommand, { maxLength: 15 }),
+        fc.constantFrom("mask" as const, "hold" as const),
+        (list, level) => {
+          let before = liveState();
+          for (const [n, command] of list.entries()) {
+            const result = reduce(before, command, context(`e${n}`));
+            if (result.ok) before = result.state;
+          }
+          const { state, inverse, changed } = stopped(level, before);
+          expect(StageStateSchema.safeParse(state).success).toBe(true);
+          const expected = { ...before, version: state.version + 1 };
+          const lifted = liftEmergency(state, JSON.parse(JSON.stringify(inverse)));
+          expect(lifted.ok && lifted.state).toEqual(expected);
+          const undone = undo(state, { inverse, changed, versionAfter: state.version }, []);
+          expect(undone.ok && undone.state).toEqual(expected);
+        },
+      ),
+      { numRuns: 100 },
+    );
+  });
+
+  it("refuses commands and other undos while it is up", () => {
+    const layout = reduce(liveState(), { action: "set_layout", layout: "duo" }, context());
+    if (!layout.ok) throw new Error("layout");
+    const { state } = stopped("hold", layout.state);
+    expect(reduce(state, { action: "confetti" }, context())).toMatchObject({
+      code: "version_conflict",
+      fields: { status: "hold" },
+    });
+    const entry = { inverse: layout.inverse, changed: layout.changed, versionAfter: layout.state.version };
+    expect(undo(state, entry, [])).toMatchObject({ ok: false, fields: { status: "hold" } });
+  });
+
+  it("still lifts when somebody left meanwhile", () => {
+    const { state, inverse } = stopped("mask");
+    const left = applyEvent(state, { type: "person_left", identity: BEN.identity });
+    if (!left.ok) throw new Error("left");
+    const lifted = liftEmergency(left.state, inverse);
+    expect(lifted.ok && lifted.state.stage).toMatchObject([{ identity: "host-1", muted: false }]);
+    expect(lifted.ok && lifted.state.mask.level).toBe(null);
+  });
+
+  it("can be raised and not lowered, and comes down one level at a time", () => {
+    const mask = stopped("mask");
+    const hold = stopped("hold", mask.state);
+    expect(emergencyStop(hold.state, "mask", { at: AT })).toMatchObject({
+      ok: false,
+      code: "version_conflict",
+    });
+    const lifted = liftEmergency(hold.state, hold.inverse);
+    expect(lifted.ok && lifted.state.mask.level).toBe("mask");
+  });
+
+  it("ends for good", () => {
+    const end = emergencyStop(liveState(), "end", { at: AT });
+    expect(end).toMatchObject({
+      ok: true,
+      inverse: null,
+      state: { phase: "ended", ended_at: AT, mask: { level: "end" } },
+    });
+    if (!end.ok) return;
+    expect(emergencyStop(end.state, "end", { at: AT })).toMatchObject({
+      ok: false,
+      fields: { status: "ended" },
+    });
+    expect(liftEmergency(end.state, { kind: "restore", steps: [] })).toMatchObject({
+      ok: false,
+      fields: { status: "ended" },
+    });
+  });
+
+  it("has nothing to lift when nothing was stopped", () => {
+    expect(liftEmergency(liveState(), { kind: "restore", steps: [] })).toMatchObject({
+      fields: { status: "not_stopped" },
+    });
+  });
+});

@@ -1,0 +1,395 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { StageCommandInput } from "./command";
+import { ANA, AT, anyCommand, BEN, CROWD, context, DECK, HOST, liveState } from "./fixtures";
+import { initialState } from "./initial-state";
+import { publicState } from "./public-state";
+import { type Applied, reduce } from "./reduce";
+import { type StageState, StageStateSchema } from "./state";
+import { undo } from "./undo";
+
+const commands = fc.array(anyCommand, { minLength: 1, maxLength: 25 });
+
+function deepFreeze<T>(value: T): T {
+  if (typeof value === "object" && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    for (const member of Object.values(value)) deepFreeze(member);
+  }
+  return value;
+}
+
+function apply(state: StageState, ...list: StageCommandInput[]): StageState {
+  return list.reduce((now, command, n) => {
+    const result = reduce(now, command, context(`c${now.version}-${n}`));
+    if (!result.ok) throw new Error(`${command.action}: ${JSON.stringify(result.fields)}`);
+    return result.state;
+  }, state);
+}
+
+/** Runs what is possible of a list; hands each accepted step to the check. */
+function walk(list: StageCommandInput[], check: (before: StageState, result: Applied) => void): StageState {
+  let state = deepFreeze(liveState());
+  for (const [n, command] of list.entries()) {
+    const result = reduce(state, deepFreeze(command), context(`c${n}`));
+    if (!result.ok) continue;
+    check(state, result);
+    state = deepFreeze(result.state);
+  }
+  return state;
+}
+
+describe("laws of the reducer", () => {
+  it("keeps the state valid, raises the version by one and never touches its input", () => {
+    fc.assert(
+      fc.property(commands, (list) => {
+        walk(list, (before, { state }) => {
+          const parsed = StageStateSchema.safeParse(state);
+          expect(parsed.error?.issues).toBeUndefined();
+          expect(parsed.data).toEqual(state);
+          expect(JSON.parse(JSON.stringify(state))).toEqual(state);
+          expect(state.version).toBe(before.version + 1);
+          expect(state.scenes[state.scene_index]?.id ?? null).toBe(state.scene_id);
+          expect(StageStateSchema.safeParse(publicState(state)).success).toBe(true);
+        });
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it("is undone exactly, and the undo is undone exactly too", () => {
+    fc.assert(
+      fc.property(commands, (list) => {
+        walk(list, (before, { state, inverse, changed }) => {
+          if (inverse === null) return;
+          const stored = JSON.parse(JSON.stringify(inverse));
+          const back = undo(state, { inverse: stored, changed, versionAfter: state.version }, []);
+          if (!back.ok) throw new Error(JSON.stringify(back.fields));
+          expect(back.state).toEqual({ ...before, version: state.version + 1 });
+          const again = undo(
+            back.state,
+            { inverse: back.inverse, changed: back.changed, versionAfter: back.state.version },
+            [],
+          );
+          if (!again.ok) throw new Error(JSON.stringify(again.fields));
+          expect(again.state).toEqual({ ...state, version: back.state.version + 1 });
+        });
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it("undoes an older command without touching what came after, or refuses", () => {
+    fc.assert(
+      fc.property(commands, fc.nat(), (list, pick) => {
+        const steps: { before: StageState; result: Applied }[] = [];
+        const state = walk(list, (before, result) => steps.push({ before, result }));
+        const chosen = pick % Math.max(1, steps.length);
+        const step = steps[chosen];
+        if (!step || step.result.inverse === null) return;
+        const { inverse, changed } = step.result;
+        const later = steps.slice(chosen + 1).map((entry) => entry.result.changed);
+        const back = undo(state, { inverse, changed, versionAfter: step.result.state.version }, later);
+        if (!back.ok) {
+          expect(back).toEqual({ ok: false, code: "version_conflict", fields: { status: "changed_since" } });
+          return;
+        }
+        expect(StageStateSchema.safeParse(back.state).success).toBe(true);
+        const allowed = new Set(changed);
+        for (const path of back.changed) {
+          // What the command had added goes and what it had removed comes back: the same paths, nothing else.
+          expect(allowed.has(path), path).toBe(true);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it("reports as changed exactly what differs", () => {
+    const state = liveState();
+    const result = reduce(state, { action: "set_layout", layout: state.layout }, context());
+    expect(result).toMatchObject({ ok: true, changed: [], inverse: { kind: "restore", steps: [] } });
+    const muted = reduce(state, { action: "mute", identity: BEN.identity }, context());
+    expect(muted).toMatchObject({ ok: true, changed: ["/stage/guest~1ben~01/muted"] });
+  });
+
+  it("survives junk of every kind without throwing", () => {
+    const junk = fc.oneof(
+      fc.anything(),
+      fc.record({
+        action: fc.oneof(fc.constantFrom("go_scene", "mute", "patch_scene", "__proto__"), fc.string()),
+      }),
+      fc.tuple(anyCommand, fc.object()).map(([command, extra]) => ({ ...command, ...extra })),
+    );
+    fc.assert(
+      fc.property(junk, (command) => {
+        const state = deepFreeze(liveState());
+        const result = reduce(state, command as StageCommandInput, context());
+        if (result.ok) expect(StageStateSchema.safeParse(result.state).success).toBe(true);
+        else expect(Object.keys(result.fields).length).toBeGreaterThan(0);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it("refuses a context without a usable id or moment", () => {
+    const command = { action: "confetti" } as const;
+    expect(reduce(liveState(), command, { ...context(), id: "" })).toMatchObject({
+      ok: false,
+      fields: { id: "invalid" },
+    });
+    expect(reduce(liveState(), command, { ...context(), at: "soon" })).toMatchObject({
+      ok: false,
+      fields: { at: "iso_8601" },
+    });
+  });
+
+  it("refuses everything after the end", () => {
+    const result = reduce({ ...liveState(), phase: "ended" }, { action: "confetti" }, context());
+    expect(result).toEqual({ ok: false, code: "version_conflict", fields: { status: "ended" } });
+  });
+});
+
+describe("scenes", () => {
+  it("takes over the scene's layout, slide, ticker and prepared poll", () => {
+    const talk = apply(liveState(), { action: "go_scene", index: 1 });
+    expect(talk).toMatchObject({
+      scene_id: "seg-talk",
+      scene_index: 1,
+      scene_started_at: AT,
+      layout: "duo",
+      deck: { visible: true, presentation_id: "deck-1", page: 2, page_count: 3 },
+      ticker: { visible: true, items: ["Ask in the chat"] },
+    });
+    const poll = apply(talk, { action: "go_scene", index: 2 });
+    expect(poll.poll).toMatchObject({ question: "Tea or coffee?", state: "draft", counts: [0, 0] });
+    expect(poll.deck.visible).toBe(false);
+  });
+
+  it("goes to the last scene with -1 and refuses scenes that are not there", () => {
+    expect(apply(liveState(), { action: "go_scene", index: -1 }).scene_id).toBe("seg-outro");
+    expect(reduce(liveState(), { action: "go_scene", index: 6 }, context())).toMatchObject({
+      ok: false,
+      code: "validation_error",
+      fields: { index: "too_large" },
+    });
+    expect(reduce(liveState(), { action: "go_scene", index: -2 }, context())).toMatchObject({
+      fields: { index: "too_small" },
+    });
+    expect(reduce(initialState(), { action: "go_scene", index: -1 }, context())).toMatchObject({ ok: false });
+  });
+
+  it("adds scenes at the end with the type's layout, and the first one becomes current", () => {
+    const grown = apply(liveState(), { action: "add_scene", scene_type: "hot_take" });
+    expect(grown.scenes.at(-1)).toMatchObject({ type: "hot_take", title: "Hot take", layout: "duo" });
+    expect(grown.scene_id).toBe("seg-intro");
+    const first = apply(initialState(), { action: "add_scene", scene_type: "intro", layout: "grid" });
+    expect(first).toMatchObject({ scene_index: 0, layout: "grid" });
+  });
+
+  it("keeps the current scene current when scenes move around it", () => {
+    const state = apply(
+      liveState(),
+      { action: "go_scene", index: 1 },
+      { action: "move_scene", from: 1, to: -1 },
+    );
+    expect(state).toMatchObject({ scene_id: "seg-talk", scene_index: 5 });
+    expect(apply(state, { action: "remove_scene", index: 0 })).toMatchObject({
+      scene_id: "seg-talk",
+      scene_index: 4,
+    });
+  });
+
+  it("goes to the neighbour when the current scene is removed", () => {
+    const state = apply(
+      liveState(),
+      { action: "go_scene", index: -1 },
+      { action: "remove_scene", index: -1 },
+    );
+    expect(state.scene_id).toBe("seg-qa");
+    expect(apply(liveState(), { action: "remove_scene", index: 0 }).scene_id).toBe("seg-talk");
+  });
+
+  it("can lose every scene and get new ones", () => {
+    let state = liveState();
+    while (state.scenes.length > 0) state = apply(state, { action: "remove_scene", index: -1 });
+    expect(state).toMatchObject({ scene_id: null, scene_index: -1 });
+    expect(apply(state, { action: "add_scene", scene_type: "qa" }).scene_index).toBe(0);
+  });
+
+  it("merges a patch into the current scene, verbatim and bounded", () => {
+    const state = apply(
+      liveState(),
+      { action: "patch_scene", scene: { mood: { color: "warm" }, title: "Hello", layout: "grid" } },
+      { action: "patch_scene", scene: { mood: null } },
+    );
+    expect(state.scenes[0]).toMatchObject({
+      title: "Hello",
+      layout: "grid",
+      data: { mood: null, title: "Hello" },
+    });
+    expect(state.layout).toBe("grid");
+    const big = { action: "patch_scene", scene: { a: "x".repeat(9000) } } as const;
+    const twice = reduce(
+      apply(state, big),
+      { action: "patch_scene", scene: { b: "x".repeat(9000) } },
+      context(),
+    );
+    expect(twice).toMatchObject({ ok: false, fields: { scene: "too_large" } });
+  });
+});
+
+describe("slides, people, polls and sound", () => {
+  it("shows one shared thing at a time", () => {
+    const state = apply(
+      liveState(),
+      { action: "show_deck" },
+      { action: "show_whiteboard" },
+      { action: "show_video" },
+    );
+    expect([state.deck.visible, state.whiteboard.visible, state.video.visible]).toEqual([false, false, true]);
+  });
+
+  it("stays within the slides", () => {
+    const last = apply(liveState(), { action: "set_slide", page: 3, presentation_id: DECK.id });
+    expect(apply(last, { action: "next_slide" }).deck.page).toBe(3);
+    expect(apply(last, { action: "prev_slide" }).deck.page).toBe(2);
+    expect(reduce(last, { action: "set_slide", page: 4 }, context())).toMatchObject({
+      fields: { page: "too_large" },
+    });
+    expect(reduce(last, { action: "set_slide", page: 1, presentation_id: "x" }, context())).toMatchObject({
+      fields: { presentation_id: "not_found" },
+    });
+  });
+
+  it("has a card per scene where no presentation is attached", () => {
+    const shown = publicState(apply(liveState(), { action: "show_deck" }, { action: "next_slide" }));
+    expect(shown.deck).toMatchObject({
+      page: 2,
+      page_count: 6,
+      pages: [{ number: 2, title: "Fireside chat" }],
+    });
+  });
+
+  it("takes everything that points at a person away with them", () => {
+    const state = apply(
+      liveState(),
+      { action: "spotlight", identity: BEN.identity },
+      { action: "zoom_in", identity: BEN.identity },
+      { action: "lower_third" },
+      { action: "send_off", identity: BEN.identity },
+    );
+    expect(state).toMatchObject({ spotlight: null, zoom: { level: 1, target: null }, lower_third: null });
+    expect(state.stage.map((entry) => entry.identity)).toEqual([HOST.identity]);
+  });
+
+  it("has room for twelve people", () => {
+    const full = apply(
+      liveState(),
+      ...CROWD.slice(0, 10).map((p) => ({ action: "bring_on", identity: p.identity }) as const),
+    );
+    expect(reduce(full, { action: "bring_on", identity: ANA.identity }, context())).toMatchObject({
+      fields: { identity: "too_many" },
+    });
+    expect(reduce(full, { action: "bring_on", identity: "stranger" }, context())).toMatchObject({
+      fields: { identity: "not_found" },
+    });
+  });
+
+  it("bounds the zoom", () => {
+    const steps = Array.from({ length: 12 }, () => ({ action: "zoom_in" }) as const);
+    const close = apply(liveState(), ...steps);
+    expect(close.zoom.level).toBe(3);
+    expect(apply(close, { action: "zoom_reset" }).zoom.level).toBe(1);
+    expect(apply(liveState(), { action: "zoom_out" }).zoom.level).toBe(1);
+  });
+
+  it("clears the picture and keeps people and sound", () => {
+    const busy = apply(
+      liveState(),
+      { action: "music_start" },
+      { action: "show_deck" },
+      { action: "show_ticker" },
+      { action: "show_question", text: "Why?" },
+      { action: "quote_card", text: "Because" },
+      { action: "lower_third" },
+      { action: "show_cta" },
+      { action: "zoom_in" },
+      { action: "set_captions" },
+    );
+    const state = apply(busy, { action: "clear_stage" });
+    expect(state).toMatchObject({
+      deck: { visible: false },
+      ticker: { visible: false },
+      question: null,
+      quote: null,
+      lower_third: null,
+      cta: { visible: false, label: "Join" },
+      zoom: { level: 1 },
+      music: { on: true },
+      captions: { on: true },
+    });
+    expect(state.stage).toEqual(busy.stage);
+  });
+
+  it("opens the prepared poll, keeps it over a scene change and closes it once", () => {
+    const open = apply(
+      liveState(),
+      { action: "go_scene", index: 2 },
+      { action: "open_poll" },
+      { action: "go_scene", index: 3 },
+    );
+    expect(open.poll).toMatchObject({ state: "open", question: "Tea or coffee?" });
+    const closed = apply(open, { action: "close_poll" });
+    expect(reduce(closed, { action: "close_poll" }, context())).toEqual({
+      ok: false,
+      code: "version_conflict",
+      fields: { status: "poll_closed" },
+    });
+    expect(reduce(liveState(), { action: "open_poll" }, context())).toMatchObject({
+      fields: { question: "required" },
+    });
+  });
+
+  it("walks through the prepared questions", () => {
+    const talk = apply(liveState(), { action: "go_scene", index: 1 }, { action: "show_question" });
+    expect(talk.question?.text).toBe("Why now?");
+    expect(apply(talk, { action: "show_question" }).question?.text).toBe("What next?");
+    expect(reduce(talk, { action: "show_question", index: 7 }, context())).toMatchObject({
+      fields: { index: "not_found" },
+    });
+  });
+
+  it("gives every effect an id of its own and remembers the last ones only", () => {
+    const steps = Array.from({ length: 30 }, () => ({ action: "confetti" }) as const);
+    const { effects } = apply(liveState(), ...steps);
+    expect(effects).toHaveLength(20);
+    expect(new Set(effects.map((effect) => effect.id)).size).toBe(20);
+  });
+
+  it("says the scene's announcer line, or asks for one", () => {
+    expect(apply(liveState(), { action: "play_emcee" }).emcee?.text).toBe("Here is Hannah!");
+    const elsewhere = apply(liveState(), { action: "go_scene", index: 1 });
+    expect(reduce(elsewhere, { action: "play_emcee" }, context())).toMatchObject({
+      fields: { text: "required" },
+    });
+  });
+
+  it("times the quote card from the given moment", () => {
+    const state = apply(liveState(), { action: "quote_card", text: "Less is more", duration_sec: 30 });
+    expect(state.quote).toMatchObject({ text: "Less is more", at: AT, ends_at: "2026-05-04T18:00:30.000Z" });
+    expect(apply(liveState(), { action: "quote_card" }).quote?.text).toBe("Welcome");
+  });
+
+  it("refuses addresses that are not plain web addresses or paths on this site", () => {
+    for (const url of ["javascript:alert(1)", "ftp://x.example", "x"]) {
+      expect(reduce(liveState(), { action: "show_cta", url }, context())).toMatchObject({
+        fields: { url: "url" },
+      });
+    }
+    for (const src of ["https://x.example/a.mp4", "//x.example/a", "/\\x.example", "a.mp4"]) {
+      expect(reduce(liveState(), { action: "show_video", src }, context())).toMatchObject({
+        fields: { src: "invalid" },
+      });
+    }
+  });
+});
