@@ -1,0 +1,31 @@
+import { Problem } from "@/lib/platform/problem";
+import { handle } from "./http";
+
+/** The same handler for Next's route files: hosted Next and `next dev` serve what `server.ts` serves. */
+export async function handleWeb(request: Request): Promise<Response> {
+  const url = new URL(request.url);
+  const headers = Object.fromEntries(
+    [...request.headers].map(([name, value]) => [name.toLowerCase(), value]),
+  );
+  const answer = await handle({
+    method: request.method,
+    url: url.pathname + url.search,
+    headers,
+    address: headers["x-real-ip"] ?? "unknown",
+    readBody: (limit) => readLimited(request, limit),
+  });
+  const response = new Response(answer.body, { status: answer.status, headers: answer.headers });
+  for (const cookie of answer.cookies) response.headers.append("Set-Cookie", cookie);
+  return response;
+}
+
+async function readLimited(request: Request, limit: number): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.length;
+    if (size > limit) throw new Problem("payload_too_large");
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}

@@ -1,0 +1,39 @@
+import { statfs } from "node:fs/promises";
+import { sql } from "@/lib/platform/db";
+import { env } from "@/lib/platform/env";
+
+type Check = "ok" | "failed" | "skipped";
+
+async function within(ms: number, work: () => Promise<unknown>): Promise<Check> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error("timeout")), ms);
+  });
+  try {
+    await Promise.race([work(), late]);
+    return "ok";
+  } catch {
+    return "failed";
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+const LEAST_FREE_BYTES = 100 * 1024 * 1024;
+
+/** Whether this process can serve: database, job engine and disk. No secrets, no addresses. */
+export async function readiness(): Promise<{ ready: boolean; checks: Record<string, Check> }> {
+  const engine = env().INNGEST_BASE_URL;
+  const [database, jobs, disk] = await Promise.all([
+    within(150, () => sql("", "SELECT 1")),
+    engine
+      ? within(150, () => fetch(`${engine}/health`).then((answer) => answer.body?.cancel()))
+      : Promise.resolve<Check>("skipped"),
+    within(150, async () => {
+      const { bavail, bsize } = await statfs(env().DATA_DIR);
+      if (bavail * bsize < LEAST_FREE_BYTES) throw new Error("disk full");
+    }),
+  ]);
+  // The engine may be away for a while: work waits in the database, so calls can still be answered.
+  return { ready: database === "ok" && disk === "ok", checks: { database, engine: jobs, disk } };
+}

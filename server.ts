@@ -1,0 +1,104 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { Socket } from "node:net";
+import next from "next";
+import { failure } from "@/lib/api/envelope";
+import { handle, isApiPath } from "@/lib/api/http";
+import { startRoomWatch } from "@/lib/modules/room";
+import { db, pool } from "@/lib/platform/db";
+import { env } from "@/lib/platform/env";
+import { newId } from "@/lib/platform/ids";
+import { startJobs } from "@/lib/platform/jobs";
+import { log } from "@/lib/platform/log";
+import { Problem } from "@/lib/platform/problem";
+import { readiness } from "@/lib/server/health";
+import { sendAnswer, toApiRequest } from "@/lib/server/node-adapter";
+
+const DRAIN_MS = 8_000;
+const settings = env();
+const dev = settings.NODE_ENV === "development";
+const app = next({ dev, dir: process.cwd(), hostname: settings.HOST, port: settings.PORT });
+const render = app.getRequestHandler();
+let stopping = false;
+
+async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const path = request.url ?? "/";
+  if (isApiPath(path)) return sendAnswer(request, response, await handle(toApiRequest(request)));
+  if (path === "/healthz") return plain(response, 200, { status: "ok" });
+  if (path === "/readyz") {
+    const { ready, checks } = await readiness();
+    return plain(response, ready && !stopping ? 200 : 503, {
+      status: ready && !stopping ? "ready" : "not_ready",
+      checks,
+    });
+  }
+  await render(request, response);
+}
+
+function plain(response: ServerResponse, status: number, body: unknown): void {
+  response.writeHead(status, {
+    "Content-Type": "application/json; charset=utf-8",
+    "Cache-Control": "no-store",
+  });
+  response.end(JSON.stringify(body));
+}
+
+const server = createServer(
+  { maxHeaderSize: 32 * 1024, requestTimeout: 60_000, headersTimeout: 20_000 },
+  (request, response) => {
+    if (stopping) response.setHeader("Connection", "close");
+    serve(request, response).catch((error: unknown) => {
+      log().error({ err: error }, "request failed outside the pipeline");
+      if (!response.headersSent)
+        plain(response, 500, JSON.parse(failure(new Problem("internal_error"), newId("req"))));
+      else response.destroy();
+    });
+  },
+);
+
+/** Requests that node cannot even parse still get the contract's shape. */
+server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => {
+  if (!socket.writable || error.code === "ECONNRESET") return void socket.destroy();
+  const tooLarge = error.code === "HPE_HEADER_OVERFLOW";
+  const problem = new Problem(
+    "validation_error",
+    tooLarge ? "The request's headers are too large." : "This is not a valid HTTP request.",
+    {
+      request: tooLarge ? "too_large" : "invalid",
+    },
+  );
+  const requestId = newId("req");
+  const body = failure(problem, requestId);
+  const status = tooLarge ? "431 Request Header Fields Too Large" : "400 Bad Request";
+  socket.end(
+    `HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\nX-Request-Id: ${requestId}\r\nConnection: close\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+  );
+});
+
+await app.prepare();
+const jobs = startJobs();
+const rooms = startRoomWatch();
+server.listen(settings.PORT, settings.HOST, () => log().info({ port: settings.PORT }, "listening"));
+
+/** Stops taking work, lets what runs finish, then ends. */
+async function stop(signal: string): Promise<void> {
+  if (stopping) return;
+  stopping = true;
+  log().info({ signal }, "stopping");
+  const hard = setTimeout(() => process.exit(1), DRAIN_MS + 1_500);
+  hard.unref();
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  server.closeIdleConnections();
+  const patience = new Promise<void>((resolve) => setTimeout(resolve, DRAIN_MS).unref());
+  await Promise.all([jobs.stop(), rooms.stop()]);
+  await Promise.race([closed, patience]);
+  await db()
+    .$disconnect()
+    .catch(() => {});
+  await pool()
+    .end()
+    .catch(() => {});
+  process.exit(0);
+}
+
+for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => void stop(signal));
+process.on("unhandledRejection", (error) => log().error({ err: error }, "unhandled rejection"));
