@@ -1,0 +1,1 @@
+export { inngest } from "@/lib/providers/engine/client";

@@ -1,0 +1,10 @@
+/** What a job's work returns to run again later, on a schedule of its own. */
+export class Again {
+  constructor(readonly when: { at: string } | { seconds: number }) {}
+}
+
+/** Run again at an instant. */
+export const rescheduleAt = (at: Date): Again => new Again({ at: at.toISOString() });
+
+/** Run again after some seconds of the database's clock. */
+export const rescheduleIn = (seconds: number): Again => new Again({ seconds: Math.max(0, seconds) });

@@ -1,0 +1,72 @@
+import type { HandOut } from "@/lib/providers/engine/port";
+import { sql } from "../db";
+import { jobKinds } from "./kinds";
+import { slowLanes } from "./lanes";
+
+/** How long the engine has to call the function before a hand-out counts as lost. */
+const DISPATCH_LEASE_SECONDS = 30;
+
+/**
+ * Due jobs of known kinds, oldest first, within the limits of their kind and lane. What is over a limit stays in the
+ * database: a backlog inside the engine would outlive its leases. Limits are read before the rows are locked, so two
+ * processes may pass one by a few for a moment.
+ */
+const CLAIM = `
+WITH k AS (
+  SELECT * FROM unnest($1::text[], $2::int[], $3::text[], $4::int[]) AS t (kind, most, lane_field, lane_most)
+), busy AS MATERIALIZED (
+  SELECT k.kind, job.payload->>k.lane_field AS lane, count(*)::int AS n
+  FROM job JOIN k ON k.kind = job.kind WHERE job.state IN ('dispatched', 'running') GROUP BY 1, 2
+), busy_kind AS (
+  SELECT kind, sum(n)::int AS n FROM busy GROUP BY 1
+), due AS MATERIALIZED (
+  SELECT job.id, job.due_at, job.kind, job.payload->>k.lane_field AS lane,
+    k.most - COALESCE(busy_kind.n, 0) AS kind_room,
+    CASE WHEN k.lane_field IS NULL THEN k.most
+      WHEN job.kind || ' ' || (job.payload->>k.lane_field) = ANY ($5::text[]) THEN 1
+      ELSE k.lane_most END - COALESCE(busy.n, 0) AS lane_room
+  FROM job JOIN k ON k.kind = job.kind
+    LEFT JOIN busy_kind ON busy_kind.kind = job.kind
+    LEFT JOIN busy ON busy.kind = job.kind AND k.lane_field IS NOT NULL AND busy.lane = job.payload->>k.lane_field
+  WHERE job.state = 'queued' AND job.due_at <= now()
+), room AS (
+  SELECT * FROM due WHERE kind_room > 0 AND lane_room > 0 ORDER BY due_at, id LIMIT $6
+), ranked AS (
+  SELECT id, kind_room, lane_room,
+    row_number() OVER (PARTITION BY kind ORDER BY due_at, id) AS kind_place,
+    row_number() OVER (PARTITION BY kind, lane ORDER BY due_at, id) AS lane_place
+  FROM room
+), picked AS (
+  SELECT job.id FROM job JOIN ranked ON ranked.id = job.id
+  WHERE job.state = 'queued' AND kind_place <= kind_room AND lane_place <= lane_room
+  FOR UPDATE OF job SKIP LOCKED
+)
+UPDATE job SET state = 'dispatched', handout = handout + 1, lease_until = now() + make_interval(secs => $7)
+FROM picked WHERE job.id = picked.id
+RETURNING job.id AS "jobId", job.kind, job.handout`;
+
+/** Marks due jobs as handed out, at most `most`; the engine has to be told next. */
+export async function claimDue(most: number): Promise<HandOut[]> {
+  const kinds = [...jobKinds().values()];
+  if (kinds.length === 0) return [];
+  return sql<HandOut & Record<string, unknown>>("job_claim", CLAIM, [
+    kinds.map(({ kind }) => kind),
+    kinds.map(({ limit }) => limit),
+    kinds.map(({ lane }) => lane?.field ?? null),
+    kinds.map(({ lane }) => lane?.limit ?? null),
+    slowLanes(),
+    most,
+    DISPATCH_LEASE_SECONDS,
+  ]);
+}
+
+/** Takes hand-outs back that the engine never got. Their due time stays, and so does their turn. */
+export async function unclaim(handOuts: HandOut[]): Promise<void> {
+  await sql(
+    "job_unclaim",
+    `UPDATE job SET state = 'queued', lease_until = NULL
+     FROM unnest($1::text[], $2::int[]) AS h (id, handout)
+     WHERE job.id = h.id AND job.handout = h.handout AND job.state = 'dispatched'`,
+    [handOuts.map(({ jobId }) => jobId), handOuts.map(({ handout }) => handout)],
+  );
+}

@@ -1,0 +1,26 @@
+import type { Environment } from "../principal";
+
+/** A job under way. Only JSON values, because the engine carries it between steps. */
+export interface Job {
+  id: string;
+  workspaceId: string;
+  environment: Environment;
+  kind: string;
+  /** Id of what the job is about. */
+  subject: string;
+  payload: Record<string, unknown>;
+  /** 1 on the first try. */
+  attempt: number;
+  maxAttempts: number;
+  /** Which hand-out holds the lease: every write of this run names it. */
+  handout: number;
+  /** When the work was due, ISO 8601. */
+  dueAt: string;
+  /** The request that asked for the work. */
+  requestId: string;
+}
+
+/** The columns of a `Job`, for statements that return one. */
+export const JOB_COLUMNS = `id, workspace_id AS "workspaceId", environment, kind, subject, payload, attempt,
+  max_attempts AS "maxAttempts", handout, to_char(due_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "dueAt",
+  request_id AS "requestId"`;

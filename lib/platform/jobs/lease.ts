@@ -1,0 +1,52 @@
+import { sql } from "../db";
+import { LeaseLostError } from "./errors";
+import { JOB_COLUMNS, type Job } from "./job";
+
+const TAKE = `
+UPDATE job SET state = 'running', attempt = attempt + 1, lease_until = now() + make_interval(secs => $3),
+  started_at = COALESCE(started_at, now())
+WHERE id = $1 AND handout = $2 AND state = 'dispatched'
+RETURNING ${JOB_COLUMNS}`;
+
+/** Takes the job for this hand-out. Undefined when it was taken, cancelled or handed out again meanwhile. */
+export async function takeLease(
+  jobId: string,
+  handout: number,
+  leaseSeconds: number,
+): Promise<Job | undefined> {
+  const rows = await sql<Job & Record<string, unknown>>("job_take", TAKE, [jobId, handout, leaseSeconds]);
+  return rows[0];
+}
+
+/**
+ * Keeps the job for `leaseSeconds` from now on.
+ * @throws LeaseLostError when another hand-out has it
+ */
+export async function extendLease(job: Job, leaseSeconds: number): Promise<void> {
+  const rows = await sql(
+    "job_extend",
+    `UPDATE job SET lease_until = now() + make_interval(secs => $3)
+     WHERE id = $1 AND handout = $2 AND state = 'running' RETURNING 1`,
+    [job.id, job.handout, leaseSeconds],
+  );
+  if (rows.length === 0) throw new LeaseLostError(`Job ${job.id} was handed out again.`);
+}
+
+/**
+ * Tells how far the work is, and keeps the lease.
+ * @throws LeaseLostError when another hand-out has it
+ */
+export async function setProgress(
+  job: Job,
+  percent: number,
+  stage: string,
+  leaseSeconds: number,
+): Promise<void> {
+  const rows = await sql(
+    "job_progress",
+    `UPDATE job SET progress = $3, stage = $4, lease_until = now() + make_interval(secs => $5)
+     WHERE id = $1 AND handout = $2 AND state = 'running' RETURNING 1`,
+    [job.id, job.handout, Math.round(Math.min(100, Math.max(0, percent))), stage.slice(0, 100), leaseSeconds],
+  );
+  if (rows.length === 0) throw new LeaseLostError(`Job ${job.id} was handed out again.`);
+}

@@ -1,0 +1,128 @@
+import { releaseStale } from "../budget";
+import { sql } from "../db";
+import { log } from "../log";
+import { pokeDispatcher } from "../poke";
+import { failJob, markFailed } from "./end";
+import { JOB_COLUMNS, type Job } from "./job";
+import { jobKinds } from "./kinds";
+
+const EVERY_MS = 5_000;
+const SWEEP_MS = 60_000;
+const BATCH = 500;
+/** How often the hook of a failed job may fail as well before the job is closed without it. */
+const LAST_RITES = 5;
+
+export interface Reconciler {
+  /** One round now, for tests. */
+  round(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Brings back what got lost: hand-outs that nobody took, leases of dead processes, open reservations, old rows. */
+export function startReconciler(): Reconciler {
+  let stopped = false;
+  let swept = 0;
+  let under: Promise<void> = Promise.resolve();
+  let next: NodeJS.Timeout | undefined;
+  const round = async (): Promise<void> => {
+    await requeueLost();
+    await failExhausted();
+    await finishUnknown();
+    if (Date.now() - swept >= SWEEP_MS) {
+      swept = Date.now();
+      await sweep();
+    }
+  };
+  const run = (): void => {
+    under = round()
+      .catch((error: unknown) => log().warn({ err: error }, "reconciler round failed"))
+      .finally(() => {
+        if (!stopped) next = setTimeout(run, EVERY_MS);
+      });
+  };
+  next = setTimeout(run, EVERY_MS);
+  return {
+    round,
+    stop: async () => {
+      stopped = true;
+      clearTimeout(next);
+      await under;
+    },
+  };
+}
+
+/** Hand-outs that the engine forgot, and runs that died with attempts left. */
+async function requeueLost(): Promise<void> {
+  const rows = await sql<{ kind: string; was: string }>(
+    "job_requeue",
+    `WITH lost AS (
+       SELECT id, state FROM job
+       WHERE lease_until < now() AND (state = 'dispatched' OR (state = 'running' AND attempt < max_attempts))
+       ORDER BY lease_until LIMIT ${BATCH} FOR UPDATE SKIP LOCKED
+     )
+     UPDATE job SET state = 'queued', lease_until = NULL,
+       error = CASE WHEN lost.state = 'running' THEN 'The process that worked on it went away.' ELSE error END
+     FROM lost WHERE job.id = lost.id RETURNING job.kind, lost.state AS was`,
+  );
+  if (rows.length === 0) return;
+  const running = rows.filter(({ was }) => was === "running").length;
+  log().warn({ dispatched: rows.length - running, running }, "jobs without a lease are queued again");
+  pokeDispatcher();
+}
+
+/** Runs that died at their last attempt: the reconciler takes the lease itself and gives the subject its end. */
+async function failExhausted(): Promise<void> {
+  const jobs = await sql<Job & Record<string, unknown>>(
+    "job_exhausted",
+    `UPDATE job SET handout = handout + 1, attempt = attempt + 1, lease_until = now() + interval '60 seconds'
+     WHERE id IN (
+       SELECT id FROM job WHERE state = 'running' AND lease_until < now() AND attempt >= max_attempts
+       ORDER BY lease_until LIMIT 50 FOR UPDATE SKIP LOCKED
+     ) RETURNING ${JOB_COLUMNS}`,
+  );
+  for (const job of jobs) {
+    const error = "The process that worked on it went away at the last attempt.";
+    try {
+      await failJob(job, error);
+    } catch (failure) {
+      log().error({ err: failure, job_id: job.id, kind: job.kind }, "the end of a failed job failed");
+      if (job.attempt >= job.maxAttempts + LAST_RITES) await markFailed(job, error);
+    }
+  }
+}
+
+/** Kinds that no version of the program knows; the minute leaves room for a newer process beside this one. */
+async function finishUnknown(): Promise<void> {
+  const known = [...jobKinds().keys()];
+  if (known.length === 0) return;
+  const rows = await sql<{ id: string; kind: string }>(
+    "job_unknown",
+    `UPDATE job SET state = 'failed', error = 'Unknown kind of job.', ended_at = now()
+     WHERE id IN (
+       SELECT id FROM job WHERE state = 'queued' AND due_at < now() - interval '1 minute' AND kind <> ALL ($1::text[])
+       LIMIT ${BATCH} FOR UPDATE SKIP LOCKED
+     ) RETURNING id, kind`,
+    [known],
+  );
+  for (const { id, kind } of rows) log().error({ job_id: id, kind }, "unknown kind of job, finished");
+}
+
+/** What is kept for a while only. */
+async function sweep(): Promise<void> {
+  const released = await releaseStale();
+  if (released > 0) log().warn({ released }, "stale reservations given back");
+  await deleteOld("idempotency_record", "created_at");
+  await deleteOld("room_report", "received_at");
+}
+
+async function deleteOld(table: string, column: string): Promise<void> {
+  for (let rounds = 0; rounds < 20; rounds += 1) {
+    const gone = await sql(
+      `sweep_${table}`,
+      `DELETE FROM ${table} WHERE ctid IN (
+         SELECT ctid FROM ${table} WHERE ${column} < now() - interval '25 hours' LIMIT 1000 FOR UPDATE SKIP LOCKED
+       ) RETURNING 1`,
+    );
+    if (gone.length < 1000) return;
+  }
+}

@@ -1,0 +1,39 @@
+import { Inngest } from "inngest";
+import { env } from "@/lib/platform/env";
+import { log } from "@/lib/platform/log";
+
+const SEND_TIMEOUT_MS = 10_000;
+
+const told =
+  (level: "debug" | "info" | "warn" | "error") =>
+  (...args: unknown[]): void => {
+    const [first, second] = args;
+    if (typeof first === "string") log()[level]({ engine: true }, first);
+    else log()[level]({ engine: true, detail: first }, typeof second === "string" ? second : "engine");
+  };
+
+/**
+ * The one client of the job engine. Settings are read when they are used, not when this file is loaded: building the
+ * pages loads it without any.
+ *
+ * `checkpointing` stays off: with it, runs on the single-node server hang and handlers repeat.
+ */
+export const inngest = new Inngest({
+  id: "showrunner",
+  isDev: false,
+  checkpointing: false,
+  aiMetadata: false,
+  sessionPropagation: false,
+  logger: { debug: told("debug"), info: told("debug"), warn: told("warn"), error: told("error") },
+  fetch: (input: Parameters<typeof fetch>[0], init?: RequestInit) =>
+    fetch(input, { ...init, signal: AbortSignal.timeout(SEND_TIMEOUT_MS) }),
+  get baseUrl() {
+    return env().INNGEST_BASE_URL;
+  },
+  get eventKey() {
+    return env().INNGEST_EVENT_KEY;
+  },
+  get signingKey() {
+    return env().INNGEST_SIGNING_KEY;
+  },
+});
