@@ -50,7 +50,6 @@ export function inngestService(options: InngestOptions): Service {
         "start",
         ...["--host", "127.0.0.1", "--port", String(options.port)],
         ...["--connect-gateway-port", String(options.connectPort)],
-        ...["--event-key", options.eventKey, "--signing-key", options.signingKey],
         ...["--sqlite-dir", folder, "--sdk-url", options.sdkUrl],
         ...["--poll-interval", "5", "--tick", String(tickMs), "--retry-interval", "2", "--no-ui"],
       ],
@@ -61,6 +60,9 @@ export function inngestService(options: InngestOptions): Service {
         TZ: "UTC",
         DO_NOT_TRACK: "1",
         LOG_LEVEL: "warn",
+        // Not as arguments: those anyone on the machine can list.
+        INNGEST_EVENT_KEY: options.eventKey,
+        INNGEST_SIGNING_KEY: options.signingKey,
         INNGEST_CONNECT_GATEWAY_GRPC_PORT: String(options.gatewayGrpcPort),
         INNGEST_CONNECT_EXECUTOR_GRPC_PORT: String(options.executorGrpcPort),
       },

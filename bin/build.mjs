@@ -1,0 +1,87 @@
+#!/usr/bin/env node
+// Builds what runs: the Prisma client, the Next app (.next) and the bundles in dist/. Skipped when the sources are
+// those of the last build. `--force` builds in any case.
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const stamp = join(root, ".cache/build");
+const entries = { server: "server.ts", admin: "lib/admin/cli.ts", "smtp-sink": "stack/smtp-sink-main.ts" };
+const sources = ["app", "components", "lib", "inngest", "prisma/schema", "server.ts", "stack"];
+const settings = [
+  "bin/build.mjs",
+  "package-lock.json",
+  "tsconfig.json",
+  "next.config.ts",
+  "postcss.config.mjs",
+  "instrumentation.ts",
+  "proxy.ts",
+];
+
+function filesIn(path) {
+  const full = join(root, path);
+  if (!existsSync(full)) return [];
+  if (!statSync(full).isDirectory()) return [path];
+  return readdirSync(full).flatMap((name) => (name === "generated" ? [] : filesIn(join(path, name))));
+}
+
+function sourceDigest() {
+  const hash = createHash("sha256").update(process.version);
+  const files = [...sources, ...settings].flatMap(filesIn).filter((file) => !/\.test\.tsx?$/.test(file));
+  for (const file of files.sort()) hash.update(`${file}\0`).update(readFileSync(join(root, file)));
+  return hash.digest("hex");
+}
+
+function run(label, args) {
+  const started = Date.now();
+  const done = spawnSync(process.execPath, args, {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },
+    encoding: "utf8",
+    maxBuffer: 64 << 20,
+  });
+  if (done.status !== 0) {
+    console.error(`${label} failed:\n${done.stdout}${done.stderr}`);
+    process.exit(1);
+  }
+  console.log(`${label}: ${((Date.now() - started) / 1000).toFixed(1)} s`);
+}
+
+async function bundle() {
+  const { build } = await import("esbuild");
+  const entryPoints = Object.fromEntries(
+    Object.entries(entries).filter(([, file]) => existsSync(join(root, file))),
+  );
+  rmSync(join(root, "dist"), { recursive: true, force: true });
+  await build({
+    absWorkingDir: root,
+    entryPoints,
+    outdir: "dist",
+    outExtension: { ".js": ".mjs" },
+    bundle: true,
+    packages: "external",
+    platform: "node",
+    target: "node20",
+    format: "esm",
+    sourcemap: true,
+    splitting: true,
+    chunkNames: "chunks/[name]-[hash]",
+    jsx: "automatic",
+    logLevel: "warning",
+  });
+}
+
+run("Prisma client", ["bin/generate.mjs"]);
+const digest = sourceDigest();
+const made = [".next/BUILD_ID", "dist/server.mjs"].every((file) => existsSync(join(root, file)));
+const current = made && existsSync(stamp) && readFileSync(stamp, "utf8") === digest;
+if (!current || process.argv.includes("--force")) {
+  rmSync(stamp, { force: true });
+  run("Next build", ["node_modules/next/dist/bin/next", "build"]);
+  await bundle();
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, digest);
+}

@@ -1,0 +1,40 @@
+import { join } from "node:path";
+import { projectRoot } from "./paths";
+import { answersOk } from "./probe";
+import type { Service, SpawnPlan } from "./supervisor";
+
+/** The app process: `dist/server.mjs` with the settings of this stack on top of the caller's environment. */
+export function appService(
+  settings: Record<string, string>,
+  localUrl: string,
+  onReady: () => Promise<void>,
+): Service {
+  return {
+    name: "app",
+    plan: (): SpawnPlan => ({
+      file: process.execPath,
+      args: ["--enable-source-maps", join(projectRoot, "dist/server.mjs")],
+      env: { ...process.env, ...settings, NODE_ENV: "production" },
+      cwd: projectRoot,
+    }),
+    ready: () => answersOk(`${localUrl}/readyz`),
+    readyWithinMs: 60_000,
+    stop: [{ signal: "SIGTERM", waitMs: 15_000 }],
+    onReady,
+  };
+}
+
+/**
+ * Asks the app to tell the job engine which functions it has; the engine would find out by itself within seconds,
+ * and jobs would wait for that. Tried for a while, then left to the engine.
+ */
+export async function announceFunctions(localUrl: string): Promise<void> {
+  for (let tries = 0; tries < 20; tries += 1) {
+    const answer = await fetch(`${localUrl}/api/inngest`, {
+      method: "PUT",
+      signal: AbortSignal.timeout(5_000),
+    }).catch(() => null);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+}

@@ -1,0 +1,22 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { layoutFrom } from "./layout";
+import { isRunning } from "./process-state";
+import { endLeftovers, readRunState, releaseFolder } from "./run-file";
+
+/** Stops what `bin/up` started with the same data folder, and what a killed one left. */
+async function main(args: string[]): Promise<void> {
+  const layout = layoutFrom(args, process.env);
+  const state = readRunState(layout);
+  if (state === null) return console.log("Nothing runs.");
+  const { supervisor } = state;
+  if (isRunning(supervisor)) {
+    process.kill(supervisor.pid, "SIGTERM");
+    for (let tries = 0; tries < 600 && isRunning(supervisor); tries += 1) await sleep(100);
+    if (isRunning(supervisor)) process.kill(supervisor.pid, "SIGKILL");
+  }
+  const left = await endLeftovers(readRunState(layout) ?? state);
+  releaseFolder(layout);
+  console.log(left.length === 0 ? "Stopped." : `Stopped; ended what was left over: ${left.join(", ")}.`);
+}
+
+await main(process.argv.slice(2));

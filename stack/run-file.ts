@@ -1,0 +1,78 @@
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { writeWhole } from "./files";
+import type { Layout } from "./layout";
+import { isRunning, markProcess, type ProcessMark } from "./process-state";
+import { killGroup } from "./tool";
+
+export interface RunState {
+  supervisor: ProcessMark;
+  children: Record<string, ProcessMark>;
+}
+
+export function readRunState(layout: Layout): RunState | null {
+  try {
+    return JSON.parse(readFileSync(layout.runFile, "utf8")) as RunState;
+  } catch {
+    return null;
+  }
+}
+
+export function writeRunState(layout: Layout, children: Record<string, ProcessMark>): void {
+  const state: RunState = { supervisor: markProcess(process.pid), children };
+  writeWhole(layout.runFile, `${JSON.stringify(state)}\n`, 0o600);
+}
+
+/**
+ * Takes the data folder for this process. False when another live supervisor has it. What a supervisor that was
+ * killed left running is ended first.
+ */
+export async function takeFolder(layout: Layout): Promise<boolean> {
+  mkdirSync(dirname(layout.runFile), { recursive: true, mode: 0o755 });
+  const mine = `${layout.runFile}.${process.pid}`;
+  writeFileSync(mine, JSON.stringify({ supervisor: markProcess(process.pid), children: {} }), {
+    mode: 0o600,
+  });
+  try {
+    for (;;) {
+      // A link is made whole or not at all, and never over an existing one.
+      if (tryLink(mine, layout.runFile)) return true;
+      const state = readRunState(layout);
+      if (state !== null && isRunning(state.supervisor)) return false;
+      if (state !== null) await endLeftovers(state);
+      rmSync(layout.runFile, { force: true });
+      rmSync(layout.upFile, { force: true });
+    }
+  } finally {
+    rmSync(mine, { force: true });
+  }
+}
+
+export function releaseFolder(layout: Layout): void {
+  rmSync(layout.upFile, { force: true });
+  rmSync(layout.environmentFile, { force: true });
+  if (existsSync(layout.runFile)) rmSync(layout.runFile, { force: true });
+}
+
+/** Ends the children of a supervisor that is gone; the database is given the time to stop cleanly. */
+export async function endLeftovers(state: RunState): Promise<string[]> {
+  const left = Object.entries(state.children).filter(([, mark]) => isRunning(mark));
+  for (const [name, mark] of left) {
+    if (name === "postgres") process.kill(mark.pid, "SIGINT");
+    else killGroup(mark.pid, "SIGKILL");
+  }
+  for (let tries = 0; tries < 100 && left.some(([, mark]) => isRunning(mark)); tries += 1) await sleep(100);
+  for (const [, mark] of left) if (isRunning(mark)) killGroup(mark.pid, "SIGKILL");
+  return left.map(([name]) => name);
+}
+
+function tryLink(from: string, to: string): boolean {
+  try {
+    linkSync(from, to);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "EEXIST") return false;
+    throw error;
+  }
+}

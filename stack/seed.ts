@@ -1,0 +1,81 @@
+import { join } from "node:path";
+import { projectRoot } from "./paths";
+import { type Secrets, saveSecrets } from "./secrets";
+import { runTool } from "./tool";
+
+/** The account the first sign-in link is for. The address can get no mail outside this machine. */
+export const demoEmail = "demo@showrunner.example";
+
+export interface DemoAccess {
+  test_key: string;
+  live_key: string;
+  sign_in_url: string;
+}
+
+interface SeedContext {
+  dataDir: string;
+  secrets: Secrets;
+  settings: Record<string, string>;
+  localUrl: string;
+}
+
+/** The demo workspace with two keys that work, made or taken over from last time, and a fresh sign-in link. */
+export async function seedDemo(context: SeedContext): Promise<DemoAccess> {
+  const workspaceId = await demoWorkspace(context);
+  const stored = context.secrets.demo;
+  const testKey = await workingKey(context, workspaceId, "test", stored?.test_key);
+  const liveKey = await workingKey(context, workspaceId, "live", stored?.live_key);
+  context.secrets.demo = { workspace_id: workspaceId, test_key: testKey, live_key: liveKey };
+  saveSecrets(context.dataDir, context.secrets);
+  const link = await admin(context, ["sign-in-link", "--email", demoEmail]);
+  return { test_key: testKey, live_key: liveKey, sign_in_url: field(link, "url") };
+}
+
+async function demoWorkspace(context: SeedContext): Promise<string> {
+  const known = context.secrets.demo?.workspace_id;
+  if (known !== undefined && (await workspaceIds(context)).includes(known)) return known;
+  context.secrets.demo = undefined;
+  const args = ["workspace", "create", "--name", "Demo", "--plan", "self_hosted", "--email", demoEmail];
+  return field(await admin(context, args), "id");
+}
+
+async function workspaceIds(context: SeedContext): Promise<string[]> {
+  const listed = (await admin(context, ["workspace", "list"])) as { id: string }[];
+  return listed.map((workspace) => workspace.id);
+}
+
+async function workingKey(
+  context: SeedContext,
+  workspaceId: string,
+  environment: "test" | "live",
+  stored: string | undefined,
+): Promise<string> {
+  if (stored !== undefined && (await keyWorks(context.localUrl, stored))) return stored;
+  const options = ["--workspace", workspaceId, "--environment", environment, "--scopes", "all"];
+  return field(await admin(context, ["key", "mint", ...options, "--name", `Demo ${environment}`]), "key");
+}
+
+async function keyWorks(localUrl: string, key: string): Promise<boolean> {
+  const answer = await fetch(`${localUrl}/v1/clients?limit=1`, {
+    headers: { authorization: `Bearer ${key}` },
+    signal: AbortSignal.timeout(5_000),
+  }).catch(() => null);
+  return answer !== null && answer.ok;
+}
+
+/** Runs one operator command in a process of its own, as `bin/admin` would; its answer is JSON. */
+async function admin(context: SeedContext, args: string[]): Promise<unknown> {
+  const output = await runTool({
+    file: process.execPath,
+    args: [join(projectRoot, "dist/admin.mjs"), ...args],
+    cwd: projectRoot,
+    env: { ...process.env, ...context.settings, NODE_ENV: "production", LOG_LEVEL: "silent" },
+  });
+  return JSON.parse(output);
+}
+
+function field(answer: unknown, name: string): string {
+  const value = (answer as Record<string, unknown>)[name];
+  if (typeof value !== "string") throw new Error(`The operator command did not print "${name}".`);
+  return value;
+}

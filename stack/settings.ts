@@ -1,0 +1,82 @@
+import type { Layout } from "./layout";
+import type { Secrets } from "./secrets";
+
+export interface StackPorts {
+  app: number;
+  livekit: number;
+  livekitTcp: number;
+  livekitUdp: number;
+  inngest: number;
+  inngestConnect: number;
+  inngestGatewayGrpc: number;
+  inngestExecutorGrpc: number;
+  postgres: number;
+  smtp: number;
+}
+
+/** Which parts come from outside, because their address was given in the environment. */
+export interface OutsideParts {
+  database: boolean;
+  livekit: boolean;
+  inngest: boolean;
+  mail: boolean;
+}
+
+export function outsideParts(env: NodeJS.ProcessEnv): OutsideParts {
+  return {
+    database: Boolean(env.DATABASE_URL),
+    livekit: Boolean(env.LIVEKIT_URL || env.LIVEKIT_API_URL),
+    inngest: Boolean(env.INNGEST_BASE_URL),
+    mail: Boolean(env.SMTP_URL) || env.MAIL_DRIVER === "resend",
+  };
+}
+
+/** The settings the app process gets. Whatever the environment says already wins. */
+export function appSettings(
+  layout: Layout,
+  secrets: Secrets,
+  ports: StackPorts,
+  embeddedDatabaseUrl: string,
+  env: NodeJS.ProcessEnv,
+): Record<string, string> {
+  const host = env.HOST || "127.0.0.1";
+  const shown = host === "0.0.0.0" || host === "::" ? "127.0.0.1" : host;
+  const defaults: Record<string, string> = {
+    HOST: host,
+    PUBLIC_URL: `http://${shown.includes(":") ? `[${shown}]` : shown}:${ports.app}`,
+    DATABASE_URL: embeddedDatabaseUrl,
+    SHOWRUNNER_SECRET: secrets.app_secret,
+    DATA_DIR: layout.dataDir,
+    LIVEKIT_URL: `ws://127.0.0.1:${ports.livekit}`,
+    LIVEKIT_API_URL: `http://127.0.0.1:${ports.livekit}`,
+    LIVEKIT_API_KEY: secrets.livekit_api_key,
+    LIVEKIT_API_SECRET: secrets.livekit_api_secret,
+    INNGEST_BASE_URL: `http://127.0.0.1:${ports.inngest}`,
+    INNGEST_EVENT_KEY: secrets.inngest_event_key,
+    INNGEST_SIGNING_KEY: secrets.inngest_signing_key,
+    INNGEST_DEV: "0",
+    MAIL_DRIVER: "smtp",
+    SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
+    MAIL_FROM: "Showrunner <shows@showrunner.localhost>",
+    INBOX_DIR: layout.inboxDir,
+    INBOX_KEY: secrets.inbox_key,
+    OUTBOUND_ALLOW_CIDRS: "127.0.0.0/8,::1/128",
+    INSTALLATION: "self_hosted",
+    EMBEDDED: "1",
+  };
+  const given = Object.keys(defaults).filter((name) => env[name]);
+  return {
+    ...defaults,
+    ...Object.fromEntries(given.map((name) => [name, env[name] ?? ""])),
+    NODE_ENV: "production",
+    // The one that was free, which need not be the one that was asked for.
+    PORT: String(ports.app),
+  };
+}
+
+/** Where to reach the app from this machine, whatever its public address is. */
+export function localAppUrl(settings: Record<string, string>): string {
+  const host = settings.HOST ?? "127.0.0.1";
+  const reachable = host === "0.0.0.0" || host === "::" ? "127.0.0.1" : host;
+  return `http://${reachable.includes(":") ? `[${reachable}]` : reachable}:${settings.PORT}`;
+}

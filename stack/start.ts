@@ -1,0 +1,217 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { announceFunctions, appService } from "./app";
+import { defaultSurroundings, findBinary } from "./binary";
+import { databaseService } from "./database";
+import { writeWhole } from "./files";
+import { inngestBinary, inngestService } from "./inngest";
+import type { Layout } from "./layout";
+import { livekitBinary, livekitService } from "./livekit";
+import { mailService } from "./mail";
+import { migrate } from "./migrate";
+import { projectRoot } from "./paths";
+import { pickPorts } from "./ports";
+import { databaseUrl, ensureDatabase, type PostgresOptions } from "./postgres";
+import type { ProcessMark } from "./process-state";
+import { writeRunState } from "./run-file";
+import { loadSecrets, type Secrets } from "./secrets";
+import { type DemoAccess, seedDemo } from "./seed";
+import { appSettings, localAppUrl, type OutsideParts, outsideParts, type StackPorts } from "./settings";
+import { Supervisor } from "./supervisor";
+import { runTool } from "./tool";
+import { type UpFile, writeUpFile } from "./up-file";
+
+export interface RunningStack {
+  up: UpFile;
+  stop(): Promise<void>;
+}
+
+export interface StackControl {
+  layout: Layout;
+  log(line: string): void;
+  signal: AbortSignal;
+}
+
+interface Parts extends StackControl {
+  secrets: Secrets;
+  ports: StackPorts;
+  outside: OutsideParts;
+  settings: Record<string, string>;
+  localUrl: string;
+  postgres: PostgresOptions;
+  supervisor: Supervisor;
+}
+
+/** In this order: whoever uses something goes before it. */
+const stopOrder = [["app"], ["inngest", "livekit", "smtp"], ["postgres"]];
+
+/**
+ * Sets up and starts everything; resolves when the app answers `/readyz` and the demo workspace is there. When it
+ * does not get that far, everything that was started is ended again.
+ */
+export async function startStack(control: StackControl): Promise<RunningStack> {
+  const { layout } = control;
+  let up: UpFile | null = null;
+  let children: Record<string, ProcessMark> = {};
+  const supervisor = new Supervisor({
+    logDir: layout.logDir,
+    log: control.log,
+    onChange: (now) => {
+      children = now;
+      writeRunState(layout, now);
+      if (up !== null) up = writeUpFile(layout, up, now);
+    },
+  });
+  const dropEverything = () => supervisor.killAll();
+  process.once("exit", dropEverything);
+  const stop = async () => {
+    up = null;
+    await supervisor.stopAll(stopOrder);
+    process.removeListener("exit", dropEverything);
+  };
+  try {
+    const parts = await prepare(control, supervisor);
+    const access = await startParts(parts);
+    up = writeUpFile(layout, upFileOf(parts, access), children);
+    return { up, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function prepare(control: StackControl, supervisor: Supervisor): Promise<Parts> {
+  const { layout } = control;
+  for (const folder of [layout.dataDir, layout.inboxDir]) mkdirSync(folder, { recursive: true });
+  const secrets = loadSecrets(layout.dataDir);
+  const ports = await pickStackPorts();
+  const postgres: PostgresOptions = {
+    dataDir: join(layout.dataDir, "postgres"),
+    port: ports.postgres,
+    user: "showrunner",
+    password: secrets.database_password,
+    durable: true,
+  };
+  const settings = appSettings(layout, secrets, ports, databaseUrl(postgres, "showrunner"), process.env);
+  const environment = `${JSON.stringify(settings, null, 2)}\n`;
+  writeWhole(layout.environmentFile, environment, 0o600);
+  const outside = outsideParts(process.env);
+  return {
+    ...control,
+    secrets,
+    ports,
+    outside,
+    settings,
+    localUrl: localAppUrl(settings),
+    postgres,
+    supervisor,
+  };
+}
+
+function pickStackPorts(): Promise<StackPorts> {
+  const everywhere = "0.0.0.0";
+  return pickPorts({
+    app: { preferred: Number(process.env.PORT || 3000), host: process.env.HOST || "127.0.0.1" },
+    livekit: { preferred: 7880 },
+    livekitTcp: { preferred: 7881 },
+    livekitUdp: { preferred: 7882, count: 2, protocol: "udp" },
+    inngest: { preferred: 8288 },
+    inngestConnect: { preferred: 8289, host: everywhere },
+    inngestGatewayGrpc: { preferred: 50052, host: everywhere },
+    inngestExecutorGrpc: { preferred: 50053, host: everywhere },
+    postgres: { preferred: 54320 },
+    smtp: { preferred: 2525 },
+  });
+}
+
+async function startParts(parts: Parts): Promise<DemoAccess> {
+  const { log, localUrl, settings, supervisor } = parts;
+  const built = buildApp(parts);
+  const steps = [startDatabase(parts), built.then(() => startMail(parts)), startServers(parts), built];
+  await Promise.all(steps);
+  parts.signal.throwIfAborted();
+  await supervisor.start(appService(settings, localUrl, () => announceFunctions(localUrl)));
+  log("The app answers.");
+  return seedDemo({ dataDir: parts.layout.dataDir, secrets: parts.secrets, settings, localUrl });
+}
+
+async function buildApp({ log, signal }: Parts): Promise<void> {
+  const output = await runTool({
+    file: process.execPath,
+    args: [join(projectRoot, "bin/build.mjs")],
+    cwd: projectRoot,
+    env: process.env,
+    signal,
+  });
+  for (const line of output.trim().split("\n").filter(Boolean)) log(line);
+}
+
+async function startDatabase({ outside, postgres, settings, supervisor, log }: Parts): Promise<void> {
+  if (!outside.database) {
+    await supervisor.start(databaseService(postgres));
+    await ensureDatabase(databaseUrl(postgres, "postgres"), "showrunner");
+  }
+  const applied = await migrate(settings.DATABASE_URL ?? "");
+  log(`The database is there${applied.length === 0 ? "" : `; migrations applied: ${applied.length}`}.`);
+}
+
+async function startMail({ outside, layout, ports, supervisor }: Parts): Promise<void> {
+  if (!outside.mail) await supervisor.start(mailService(layout.inboxDir, ports.smtp));
+}
+
+/** One after the other: two Go builds at once beside the app's build are too much for a small machine. */
+async function startServers(parts: Parts): Promise<void> {
+  const { outside, layout, ports, settings, supervisor, log, localUrl } = parts;
+  const around = defaultSurroundings(log, parts.signal);
+  if (!outside.livekit) {
+    const options = {
+      binary: await findBinary(livekitBinary, around),
+      dataDir: layout.dataDir,
+      port: ports.livekit,
+      tcpPort: ports.livekitTcp,
+      udpPort: ports.livekitUdp,
+      apiKey: settings.LIVEKIT_API_KEY ?? "",
+      apiSecret: settings.LIVEKIT_API_SECRET ?? "",
+      webhookUrl: `${localUrl}/api/livekit/webhook`,
+    };
+    await supervisor.start(livekitService(options));
+    log("LiveKit is there.");
+  }
+  if (!outside.inngest) {
+    let appStarted = false;
+    const options = {
+      binary: await findBinary(inngestBinary, around),
+      dataDir: layout.dataDir,
+      port: ports.inngest,
+      connectPort: ports.inngestConnect,
+      gatewayGrpcPort: ports.inngestGatewayGrpc,
+      executorGrpcPort: ports.inngestExecutorGrpc,
+      eventKey: settings.INNGEST_EVENT_KEY ?? "",
+      signingKey: settings.INNGEST_SIGNING_KEY ?? "",
+      sdkUrl: `${localUrl}/api/inngest`,
+      // The first time the app is not there yet and announces itself when it is.
+      onReady: async () => {
+        if (appStarted) await announceFunctions(localUrl);
+        appStarted = true;
+      },
+    };
+    await supervisor.start(inngestService(options));
+    log("Inngest is there.");
+  }
+}
+
+function upFileOf(parts: Parts, access: DemoAccess): UpFile {
+  const { settings, layout, ports, secrets } = parts;
+  const base = settings.PUBLIC_URL ?? parts.localUrl;
+  return {
+    base_url: base,
+    ...access,
+    inbox_url: `${base}/inbox/${settings.INBOX_KEY ?? secrets.inbox_key}`,
+    smtp_port: ports.smtp,
+    livekit_url: settings.LIVEKIT_URL ?? "",
+    inngest_url: settings.INNGEST_BASE_URL ?? "",
+    database_url: settings.DATABASE_URL ?? "",
+    pids: {},
+    data_dir: layout.dataDir,
+  };
+}

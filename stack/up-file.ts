@@ -1,0 +1,36 @@
+import { readFileSync } from "node:fs";
+import { writeWhole } from "./files";
+import type { Layout } from "./layout";
+import type { ProcessMark } from "./process-state";
+
+export interface UpFile {
+  base_url: string;
+  test_key: string;
+  live_key: string;
+  sign_in_url: string;
+  inbox_url: string;
+  smtp_port: number;
+  livekit_url: string;
+  inngest_url: string;
+  database_url: string;
+  /** Name of each process to its id, the supervisor included. */
+  pids: Record<string, number>;
+  data_dir: string;
+}
+
+/** Writes `up.json` (it holds keys: mode 600) with the processes of this moment, and returns what it wrote. */
+export function writeUpFile(layout: Layout, up: UpFile, children: Record<string, ProcessMark>): UpFile {
+  const pids: Record<string, number> = { supervisor: process.pid };
+  for (const [name, mark] of Object.entries(children)) pids[name] = mark.pid;
+  const written = { ...up, pids };
+  writeWhole(layout.upFile, `${JSON.stringify(written, null, 2)}\n`, 0o600);
+  return written;
+}
+
+export function readUpFile(layout: Layout): UpFile | null {
+  try {
+    return JSON.parse(readFileSync(layout.upFile, "utf8")) as UpFile;
+  } catch {
+    return null;
+  }
+}

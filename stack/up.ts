@@ -1,0 +1,126 @@
+import { spawn } from "node:child_process";
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { type Layout, layoutFrom } from "./layout";
+import { projectRoot } from "./paths";
+import { answersOk } from "./probe";
+import { isRunning } from "./process-state";
+import { readRunState, releaseFolder, takeFolder } from "./run-file";
+import { type RunningStack, startStack } from "./start";
+import { readUpFile, type UpFile } from "./up-file";
+
+const usage = `usage: bin/up [--background] [--data DIR]
+  Sets everything up and starts it. Ctrl-C or bin/down stops it.
+  --background   return when it is ready
+  --data DIR     keep data and logs there instead of var/ (so that several can run)`;
+
+async function main(args: string[]): Promise<number> {
+  if (args.includes("--help")) {
+    console.log(usage);
+    return 0;
+  }
+  const settingsFile = join(projectRoot, ".env");
+  if (existsSync(settingsFile)) process.loadEnvFile(settingsFile);
+  const layout = layoutFrom(args, process.env);
+  const running = readRunState(layout);
+  if (running !== null && isRunning(running.supervisor))
+    return alreadyRunning(layout, running.supervisor.pid);
+  return args.includes("--background") ? inBackground(layout) : inForeground(layout);
+}
+
+function alreadyRunning(layout: Layout, pid: number): number {
+  const up = readUpFile(layout);
+  const state = up === null ? "is being started" : `already runs at ${up.base_url}`;
+  console.log(`Showrunner ${state} (process ${pid}, data in ${layout.dataDir}). bin/down stops it.`);
+  return 0;
+}
+
+async function inForeground(layout: Layout): Promise<number> {
+  if (!(await takeFolder(layout))) return alreadyRunning(layout, readRunState(layout)?.supervisor.pid ?? 0);
+  const started = Date.now();
+  const log = (line: string) => console.log(`[${((Date.now() - started) / 1000).toFixed(1)} s] ${line}`);
+  const abort = new AbortController();
+  const asked = new Promise<void>((resolve) => {
+    abort.signal.addEventListener("abort", () => resolve(), { once: true });
+  });
+  let askedTwice = 0;
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+    process.on(signal, () => {
+      askedTwice += 1;
+      // The handler of "exit" ends the children without waiting for them.
+      if (askedTwice > 2) process.exit(1);
+      abort.abort(new Error("Stopped while starting."));
+    });
+  }
+  let stack: RunningStack | null = null;
+  try {
+    stack = await startStack({ layout, log, signal: abort.signal });
+    console.log(summary(stack.up));
+    await asked;
+    log("Stopping.");
+    await stack.stop();
+    log("Stopped.");
+    return 0;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error));
+    return 1;
+  } finally {
+    releaseFolder(layout);
+  }
+}
+
+/** Starts the same command apart from this terminal, passes on what it says, and returns once it is ready. */
+async function inBackground(layout: Layout): Promise<number> {
+  mkdirSync(layout.logDir, { recursive: true });
+  const logFile = join(layout.logDir, "up.log");
+  let shown = existsSync(logFile) ? statSync(logFile).size : 0;
+  const log = openSync(logFile, "a", 0o600);
+  const self = fileURLToPath(import.meta.url);
+  const child = spawn(process.execPath, [...process.execArgv, self, "--data", layout.dataDir], {
+    cwd: projectRoot,
+    detached: true,
+    stdio: ["ignore", log, log],
+  });
+  closeSync(log);
+  child.unref();
+  const pass = () => {
+    const text = readFileSync(logFile).subarray(shown);
+    shown += text.length;
+    process.stdout.write(text);
+  };
+  for (;;) {
+    await sleep(100);
+    pass();
+    if (child.exitCode !== null || child.signalCode !== null) return child.exitCode ?? 1;
+    const up = readUpFile(layout);
+    if (up !== null && up.pids.supervisor === child.pid && (await answersOk(`${up.base_url}/readyz`))) break;
+  }
+  pass();
+  return 0;
+}
+
+function summary(up: UpFile): string {
+  return `
+Showrunner runs at ${up.base_url}
+
+  Sign in (once, within 10 minutes)  ${up.sign_in_url}
+  Test key                           ${up.test_key}
+  Live key                           ${up.live_key}
+  Caught mail                        ${up.inbox_url}
+  Room server                        ${up.livekit_url}
+  Job server                         ${up.inngest_url}
+  Data and logs                      ${up.data_dir}
+
+  curl -s ${up.base_url}/v1/examples -H "Authorization: Bearer ${up.test_key}"
+
+Ctrl-C or bin/down stops it. bin/admin sign-in-link makes another sign-in link.
+`;
+}
+
+// A reader that went away (`bin/up | head`) is no reason to end.
+process.stdout.on("error", () => undefined);
+process.exitCode = await main(process.argv.slice(2));
+// The migration engine's lock timer would keep the process for ten more seconds.
+process.exit();
