@@ -1,5 +1,4 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { Socket } from "node:net";
 import next from "next";
 import { failure } from "@/lib/api/envelope";
 import { handle, isApiPath } from "@/lib/api/http";
@@ -10,6 +9,7 @@ import { newId } from "@/lib/platform/ids";
 import { startJobs } from "@/lib/platform/jobs";
 import { log } from "@/lib/platform/log";
 import { Problem } from "@/lib/platform/problem";
+import { answerClientError } from "@/lib/server/client-error";
 import { readiness } from "@/lib/server/health";
 import { sendAnswer, toApiRequest } from "@/lib/server/node-adapter";
 
@@ -55,24 +55,7 @@ const server = createServer(
   },
 );
 
-/** Requests that node cannot even parse still get the contract's shape. */
-server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => {
-  if (!socket.writable || error.code === "ECONNRESET") return void socket.destroy();
-  const tooLarge = error.code === "HPE_HEADER_OVERFLOW";
-  const problem = new Problem(
-    "validation_error",
-    tooLarge ? "The request's headers are too large." : "This is not a valid HTTP request.",
-    {
-      request: tooLarge ? "too_large" : "invalid",
-    },
-  );
-  const requestId = newId("req");
-  const body = failure(problem, requestId);
-  const status = tooLarge ? "431 Request Header Fields Too Large" : "400 Bad Request";
-  socket.end(
-    `HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\nX-Request-Id: ${requestId}\r\nConnection: close\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
-  );
-});
+server.on("clientError", answerClientError);
 
 await app.prepare();
 const jobs = startJobs();

