@@ -1,0 +1,40 @@
+import type { Metadata, Viewport } from "next";
+import { cookies, headers } from "next/headers";
+import type { ReactNode } from "react";
+import { CspNonce } from "@/components/ui/csp-nonce";
+import { env } from "@/lib/platform/env";
+import { geist, geistMono } from "./fonts";
+import "./globals.css";
+
+export function generateMetadata(): Metadata {
+  return {
+    metadataBase: new URL(env().PUBLIC_URL),
+    title: { default: "Showrunner", template: "%s · Showrunner" },
+    description: "Live shows that programs and AI agents can run.",
+    applicationName: "Showrunner",
+    formatDetection: { telephone: false, address: false, email: false },
+  };
+}
+
+export const viewport: Viewport = {
+  width: "device-width",
+  initialScale: 1,
+  themeColor: [
+    { media: "(prefers-color-scheme: light)", color: "#f8f8fa" },
+    { media: "(prefers-color-scheme: dark)", color: "#0e0e13" },
+  ],
+};
+
+/** Reading the nonce makes every page render per request, which a nonce needs. */
+export default async function RootLayout({ children }: { children: ReactNode }) {
+  const nonce = (await headers()).get("x-nonce") ?? "";
+  const chosen = (await cookies()).get("theme")?.value;
+  const theme = chosen === "light" || chosen === "dark" ? chosen : undefined;
+  return (
+    <html lang="en" data-theme={theme} className={`${geist.variable} ${geistMono.variable}`}>
+      <body className="min-h-dvh">
+        <CspNonce nonce={nonce}>{children}</CspNonce>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,20 @@
+"use client";
+
+import { Tooltip } from "@base-ui/react/tooltip";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { type ReactNode, useState } from "react";
+import { makeQueryClient } from "@/lib/client/make-query-client";
+import { Toaster } from "./toaster";
+
+/** What the working areas (dashboard, studio, backstage, viewer) share. Signup pages do without. */
+export function AppProviders({ children }: { children: ReactNode }) {
+  const [client] = useState(makeQueryClient);
+  return (
+    <QueryClientProvider client={client}>
+      <Tooltip.Provider>
+        {children}
+        <Toaster />
+      </Tooltip.Provider>
+    </QueryClientProvider>
+  );
+}

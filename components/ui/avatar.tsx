@@ -1,0 +1,46 @@
+import clsx from "clsx";
+import { initialsOf } from "./initials-of";
+
+interface AvatarProps {
+  name: string;
+  /** A picture on this site; without one the initials are drawn. */
+  src?: string | null;
+  /** Edge in px. */
+  size?: number;
+  /** Round for people, square for things. */
+  square?: boolean;
+  className?: string;
+}
+
+function hueOf(name: string): number {
+  let hash = 7;
+  for (const char of name) hash = (hash * 31 + (char.codePointAt(0) ?? 0)) % 3600;
+  return hash / 10;
+}
+
+/** A face, or the initials on a ground whose hue always is the same for the same name. */
+export function Avatar({ name, src, size = 32, square, className }: AvatarProps) {
+  const shape = clsx(
+    "inline-flex shrink-0 overflow-hidden",
+    square ? "rounded-control" : "rounded-full",
+    className,
+  );
+  if (src) {
+    // biome-ignore lint/performance/noImgElement: already re-encoded and small; no optimizer between
+    return <img src={src} alt="" width={size} height={size} className={clsx(shape, "object-cover")} />;
+  }
+  return (
+    <span
+      aria-hidden
+      className={clsx(shape, "items-center justify-center font-semibold text-white")}
+      style={{
+        width: size,
+        height: size,
+        fontSize: Math.max(10, size * 0.38),
+        background: `oklch(0.46 0.1 ${hueOf(name)})`,
+      }}
+    >
+      {initialsOf(name)}
+    </span>
+  );
+}

@@ -1,0 +1,45 @@
+import clsx from "clsx";
+import { LoaderCircle } from "lucide-react";
+import type { ComponentProps, ReactNode } from "react";
+import { type ButtonSize, type ButtonVariant, buttonClasses } from "./button-classes";
+
+export interface ButtonProps extends ComponentProps<"button"> {
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  /** Working: keeps its width, shows a spinner, takes no presses. */
+  busy?: boolean;
+  icon?: ReactNode;
+}
+
+export function Button({
+  variant = "secondary",
+  size = "md",
+  busy = false,
+  icon,
+  className,
+  children,
+  disabled,
+  type = "button",
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      disabled={disabled || busy}
+      aria-busy={busy || undefined}
+      className={clsx(buttonClasses(variant, size), className)}
+    >
+      <span className={clsx("inline-flex items-center gap-[inherit]", busy && "invisible")}>
+        {icon}
+        {children}
+      </span>
+      {busy && (
+        <span className="absolute inset-0 grid place-items-center">
+          <LoaderCircle className="size-4 animate-spin" aria-hidden />
+          <span className="sr-only">Working…</span>
+        </span>
+      )}
+    </button>
+  );
+}

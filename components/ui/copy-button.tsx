@@ -1,0 +1,45 @@
+"use client";
+
+import { Check, Copy } from "lucide-react";
+import { Button } from "./button";
+import { IconButton } from "./icon-button";
+import { useCopy } from "./use-copy";
+
+interface CopyButtonProps {
+  value: string;
+  /** What is copied: "Copy key". */
+  label?: string;
+  /** With the label in the button instead of in its tooltip. */
+  labelled?: boolean;
+  size?: "sm" | "md";
+  className?: string;
+}
+
+export function CopyButton({ value, label = "Copy", labelled, size = "sm", className }: CopyButtonProps) {
+  const { copied, copy } = useCopy();
+  const icon = copied ? (
+    <Check className="size-4 text-ok" aria-hidden />
+  ) : (
+    <Copy className="size-4" aria-hidden />
+  );
+  return (
+    <>
+      {labelled ? (
+        <Button size={size} className={className} icon={icon} onClick={() => copy(value)}>
+          {copied ? "Copied" : label}
+        </Button>
+      ) : (
+        <IconButton
+          size={size}
+          className={className}
+          label={copied ? "Copied" : label}
+          icon={icon}
+          onClick={() => copy(value)}
+        />
+      )}
+      <span role="status" className="sr-only">
+        {copied ? "Copied" : ""}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+"use client";
+
+import clsx from "clsx";
+import { LoaderCircle } from "lucide-react";
+import type { ComponentProps, ReactNode } from "react";
+import { type ButtonSize, type ButtonVariant, buttonClasses } from "./button-classes";
+import { Kbd } from "./kbd";
+import { Tooltip } from "./tooltip";
+
+export interface IconButtonProps extends Omit<ComponentProps<"button">, "children"> {
+  /** Name of the control: read aloud and shown as its tooltip. */
+  label: string;
+  icon: ReactNode;
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  busy?: boolean;
+  /** A key that does the same, shown in the tooltip. */
+  shortcut?: string;
+  tooltipSide?: "top" | "bottom" | "left" | "right";
+}
+
+export function IconButton({
+  label,
+  icon,
+  variant = "ghost",
+  size = "md",
+  busy = false,
+  shortcut,
+  tooltipSide,
+  className,
+  disabled,
+  type = "button",
+  ...rest
+}: IconButtonProps) {
+  const tip = (
+    <>
+      {label}
+      {shortcut && <Kbd>{shortcut}</Kbd>}
+    </>
+  );
+  return (
+    <Tooltip content={tip} side={tooltipSide}>
+      <button
+        {...rest}
+        type={type}
+        aria-label={label}
+        disabled={disabled || busy}
+        aria-busy={busy || undefined}
+        className={clsx(buttonClasses(variant, size, true), className)}
+      >
+        {busy ? <LoaderCircle className="size-4 animate-spin" aria-hidden /> : icon}
+      </button>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,44 @@
+"use client";
+
+import { Switch as Base } from "@base-ui/react/switch";
+import clsx from "clsx";
+import { type ReactNode, useId } from "react";
+
+interface SwitchProps {
+  label: ReactNode;
+  hint?: ReactNode;
+  checked?: boolean;
+  defaultChecked?: boolean;
+  onCheckedChange?: (checked: boolean) => void;
+  name?: string;
+  disabled?: boolean;
+  /** Keeps the label for those who listen, shows the switch alone. */
+  hideLabel?: boolean;
+  className?: string;
+}
+
+export function Switch({ label, hint, hideLabel, className, ...rest }: SwitchProps) {
+  const id = useId();
+  return (
+    <div className={clsx("flex items-center gap-2.5", className)}>
+      <Base.Root
+        {...rest}
+        id={id}
+        aria-describedby={hint ? `${id}-hint` : undefined}
+        className="flex h-5 w-9 shrink-0 rounded-full bg-line-strong p-0.5 transition-colors data-checked:bg-accent data-disabled:opacity-50"
+      >
+        <Base.Thumb className="size-4 rounded-full bg-white transition-transform duration-200 data-checked:translate-x-4 data-checked:bg-on-accent" />
+      </Base.Root>
+      <div className={clsx("min-w-0", hideLabel && "sr-only")}>
+        <label htmlFor={id} className="cursor-pointer text-base text-ink">
+          {label}
+        </label>
+        {hint && (
+          <p id={`${id}-hint`} className="text-ink-muted text-xs">
+            {hint}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

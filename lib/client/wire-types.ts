@@ -1,0 +1,28 @@
+import type { z } from "zod";
+import type { CONTRACTS } from "@/lib/api/contracts";
+import type { ListOutput, Operation } from "@/lib/api/operation";
+
+type Contracts = typeof CONTRACTS;
+
+/** The declaration behind a name; `unknown` for one that has none yet. */
+type Declared<Id extends string> = Id extends keyof Contracts ? Contracts[Id] : unknown;
+
+type DataOfOperation<Op> =
+  Op extends Operation<infer _P, infer _Q, infer _B, infer O>
+    ? O extends ListOutput<infer Item>
+      ? z.output<Item>[]
+      : O extends z.ZodType
+        ? z.output<O>
+        : never
+    : unknown;
+
+/** `data` of an operation's answer, after the envelope. */
+export type DataOf<Id extends string> = DataOfOperation<Declared<Id>>;
+
+type Loose = Record<string, unknown>;
+
+/** What may be sent as the body. */
+export type BodyOf<Id extends string> =
+  Declared<Id> extends Operation<infer _P, infer _Q, infer B, infer _O>
+    ? z.input<B> & { dry_run?: boolean; expected_version?: number; reason?: string }
+    : Loose;
