@@ -1,0 +1,278 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { COMMAND_NAMES } from "./catalog";
+import { type StageCommandInput, StageCommandSchema } from "./command";
+import { emergencyStop, liftEmergency } from "./emergency";
+import { AT, context, liveState, PEOPLE } from "./fixtures";
+import { publicState } from "./public-state";
+import { type Applied, reduce } from "./reduce";
+import { type StageState, StageStateSchema } from "./state";
+import { undo } from "./undo";
+import { LAYOUTS, MUSIC_TRACKS, SEGMENT_TYPES, VOLUME_TARGETS } from "./vocabulary";
+
+const identity = fc.constantFrom(...PEOPLE.map((entry) => entry.identity), "nobody");
+const index = fc.integer({ min: -1, max: 8 });
+const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined });
+const words = (max: number) =>
+  fc.string({ minLength: 1, maxLength: max }).map((text) => `x${text}`.replaceAll("\0", ""));
+const bare = [
+  "zoom_out",
+  "zoom_reset",
+  "immersive_on",
+  "immersive_off",
+  "clear_stage",
+  "show_deck",
+  "hide_deck",
+  "next_slide",
+  "prev_slide",
+  "show_whiteboard",
+  "hide_whiteboard",
+  "hide_video",
+  "show_ticker",
+  "hide_ticker",
+  "close_poll",
+  "hide_question",
+  "hide_cta",
+  "music_stop",
+  "stop_emcee",
+  "confetti",
+  "applause",
+  "flowers",
+] as const;
+
+/** Any command with parameters of the right shape, possible at the moment or not. */
+const anyCommand: fc.Arbitrary<StageCommandInput> = fc.oneof(
+  { weight: 12, arbitrary: fc.constantFrom(...bare).map((action) => ({ action }) as StageCommandInput) },
+  fc.record({ action: fc.constant("set_layout" as const), layout: fc.constantFrom(...LAYOUTS) }),
+  fc.record({ action: fc.constant("go_scene" as const), index }),
+  fc.record({ action: fc.constant("go_scene" as const), index }),
+  fc.record({
+    action: fc.constant("add_scene" as const),
+    scene_type: fc.constantFrom(...SEGMENT_TYPES),
+    layout: maybe(fc.constantFrom(...LAYOUTS)),
+    title: maybe(words(40)),
+  }),
+  fc.record({ action: fc.constant("remove_scene" as const), index }),
+  fc.record({ action: fc.constant("move_scene" as const), from: index, to: index }),
+  fc.record({
+    action: fc.constant("patch_scene" as const),
+    scene: fc.oneof(
+      fc.dictionary(words(8), fc.oneof(fc.string(), fc.integer(), fc.boolean(), fc.constant(null)), {
+        maxKeys: 4,
+      }),
+      fc.constant({ title: "Patched", layout: "grid", nested: { a: [1, 2, null] } }),
+    ),
+  }),
+  fc.record({
+    action: fc.constant("set_slide" as const),
+    page: fc.integer({ min: 1, max: 9 }),
+    presentation_id: maybe(fc.constantFrom("deck-1", "deck-2")),
+  }),
+  fc.record({
+    action: fc.constant("show_video" as const),
+    src: maybe(fc.constant("/files/a.mp4")),
+    title: maybe(words(9)),
+  }),
+  fc.record({ action: fc.constant("bring_on" as const), identity }),
+  fc.record({ action: fc.constant("bring_on" as const), identity }),
+  fc.record({ action: fc.constant("send_off" as const), identity }),
+  fc.record({ action: fc.constant("spotlight" as const), identity: fc.option(identity) }),
+  fc.record({ action: fc.constant("mute" as const), identity, muted: maybe(fc.boolean()) }),
+  fc.record({
+    action: fc.constant("lower_third" as const),
+    identity: maybe(identity),
+    title: maybe(words(20)),
+    subtitle: maybe(words(20)),
+    visible: maybe(fc.boolean()),
+  }),
+  fc.record({ action: fc.constant("zoom_in" as const), identity: maybe(identity) }),
+  fc.record({ action: fc.constant("set_ticker" as const), items: fc.array(words(30), { maxLength: 5 }) }),
+  fc.record({
+    action: fc.constant("open_poll" as const),
+    question: maybe(words(30)),
+    options: maybe(fc.array(words(10), { minLength: 2, maxLength: 5 })),
+  }),
+  fc.record({ action: fc.constant("show_results" as const), shown: maybe(fc.boolean()) }),
+  fc.record({
+    action: fc.constant("show_question" as const),
+    text: maybe(words(30)),
+    author: maybe(words(10)),
+    index: maybe(fc.integer({ min: 0, max: 3 })),
+  }),
+  fc.record({ action: fc.constant("quote_card" as const), text: maybe(words(30)), author: maybe(words(10)) }),
+  fc.record({
+    action: fc.constant("show_cta" as const),
+    label: maybe(words(10)),
+    url: maybe(fc.constant("https://b.example/x")),
+  }),
+  fc.record({
+    action: fc.constant("set_captions" as const),
+    on: maybe(fc.boolean()),
+    language: maybe(fc.constant("de")),
+  }),
+  fc.record({
+    action: fc.constant("music_start" as const),
+    track: maybe(fc.constantFrom(...MUSIC_TRACKS)),
+    volume: maybe(fc.integer({ min: 0, max: 100 })),
+  }),
+  fc.record({
+    action: fc.constant("set_volume" as const),
+    volume: fc.integer({ min: 0, max: 100 }),
+    target: maybe(fc.constantFrom(...VOLUME_TARGETS)),
+  }),
+  fc.record({
+    action: fc.constant("play_emcee" as const),
+    text: maybe(words(30)),
+    voice: maybe(fc.constant("nova")),
+  }),
+);
+
+const commands = fc.array(anyCommand, { minLength: 1, maxLength: 25 });
+
+function deepFreeze<T>(value: T): T {
+  if (typeof value === "object" && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    for (const member of Object.values(value)) deepFreeze(member);
+  }
+  return value;
+}
+
+/** Runs what is possible of a list; hands each accepted step to the check. */
+function walk(list: StageCommandInput[], check: (before: StageState, result: Applied) => void): StageState {
+  let state = deepFreeze(liveState());
+  for (const [n, command] of list.entries()) {
+    const result = reduce(state, deepFreeze(command), context(`c${n}`));
+    if (!result.ok) continue;
+    check(state, result);
+    state = deepFreeze(result.state);
+  }
+  return state;
+}
+
+describe("the generator", () => {
+  it("is covered completely by the generator of the property tests", () => {
+    const seen = new Set(fc.sample(anyCommand, { numRuns: 4000, seed: 7 }).map((command) => command.action));
+    expect([...seen].sort()).toEqual([...COMMAND_NAMES].sort());
+  });
+
+  it("accepts through the union what the generator makes, and refuses foreign members", () => {
+    for (const command of fc.sample(anyCommand, { numRuns: 300, seed: 3 })) {
+      expect(StageCommandSchema.safeParse(command).success, JSON.stringify(command)).toBe(true);
+      expect(StageCommandSchema.safeParse({ ...command, extra: 1 }).success).toBe(false);
+    }
+  });
+});
+
+describe("laws of the reducer", () => {
+  it("keeps the state valid, raises the version by one and never touches its input", () => {
+    fc.assert(
+      fc.property(commands, (list) => {
+        walk(list, (before, { state }) => {
+          const parsed = StageStateSchema.safeParse(state);
+          expect(parsed.error?.issues).toBeUndefined();
+          expect(parsed.data).toEqual(state);
+          expect(JSON.parse(JSON.stringify(state))).toEqual(state);
+          expect(state.version).toBe(before.version + 1);
+          expect(state.scenes[state.scene_index]?.id ?? null).toBe(state.scene_id);
+          expect(StageStateSchema.safeParse(publicState(state)).success).toBe(true);
+        });
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it("is undone exactly, and the undo is undone exactly too", () => {
+    fc.assert(
+      fc.property(commands, (list) => {
+        walk(list, (before, { state, inverse, changed }) => {
+          if (inverse === null) return;
+          const stored = JSON.parse(JSON.stringify(inverse));
+          const back = undo(state, { inverse: stored, changed, versionAfter: state.version }, []);
+          if (!back.ok) throw new Error(JSON.stringify(back.fields));
+          expect(back.state).toEqual({ ...before, version: state.version + 1 });
+          const again = undo(
+            back.state,
+            { inverse: back.inverse, changed: back.changed, versionAfter: back.state.version },
+            [],
+          );
+          if (!again.ok) throw new Error(JSON.stringify(again.fields));
+          expect(again.state).toEqual({ ...state, version: back.state.version + 1 });
+        });
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it("undoes an older command without touching what came after, or refuses", () => {
+    fc.assert(
+      fc.property(commands, fc.nat(), (list, pick) => {
+        const steps: { before: StageState; result: Applied }[] = [];
+        const state = walk(list, (before, result) => steps.push({ before, result }));
+        const chosen = pick % Math.max(1, steps.length);
+        const step = steps[chosen];
+        if (!step || step.result.inverse === null) return;
+        const { inverse, changed } = step.result;
+        const later = steps.slice(chosen + 1).map((entry) => entry.result.changed);
+        const back = undo(state, { inverse, changed, versionAfter: step.result.state.version }, later);
+        if (!back.ok) {
+          expect(back).toEqual({ ok: false, code: "version_conflict", fields: { status: "changed_since" } });
+          return;
+        }
+        expect(StageStateSchema.safeParse(back.state).success).toBe(true);
+        const allowed = new Set(changed);
+        for (const path of back.changed) {
+          // What the command had added goes and what it had removed comes back: the same paths, nothing else.
+          expect(allowed.has(path), path).toBe(true);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it("survives junk of every kind without throwing", () => {
+    const junk = fc.oneof(
+      fc.anything(),
+      fc.record({
+        action: fc.oneof(fc.constantFrom("go_scene", "mute", "patch_scene", "__proto__"), fc.string()),
+      }),
+      fc.tuple(anyCommand, fc.object()).map(([command, extra]) => ({ ...command, ...extra })),
+    );
+    fc.assert(
+      fc.property(junk, (command) => {
+        const state = deepFreeze(liveState());
+        const result = reduce(state, command as StageCommandInput, context());
+        if (result.ok) expect(StageStateSchema.safeParse(result.state).success).toBe(true);
+        else expect(Object.keys(result.fields).length).toBeGreaterThan(0);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
+
+describe("laws of the emergency stop", () => {
+  it("restores the exact former state from any state, also through undo", () => {
+    fc.assert(
+      fc.property(
+        fc.array(anyCommand, { maxLength: 15 }),
+        fc.constantFrom("mask" as const, "hold" as const),
+        (list, level) => {
+          let before = liveState();
+          for (const [n, command] of list.entries()) {
+            const result = reduce(before, command, context(`e${n}`));
+            if (result.ok) before = result.state;
+          }
+          const stop = emergencyStop(before, level, { at: AT });
+          if (!stop.ok || !stop.inverse) throw new Error("not stopped");
+          const { state, inverse, changed } = stop;
+          expect(StageStateSchema.safeParse(state).success).toBe(true);
+          const expected = { ...before, version: state.version + 1 };
+          const lifted = liftEmergency(state, JSON.parse(JSON.stringify(inverse)));
+          expect(lifted.ok && lifted.state).toEqual(expected);
+          const undone = undo(state, { inverse, changed, versionAfter: state.version }, []);
+          expect(undone.ok && undone.state).toEqual(expected);
+        },
+      ),
+      { numRuns: 100 },
+    );
+  });
+});
