@@ -60,7 +60,7 @@ async function keyWorks(localUrl: string, key: string): Promise<boolean> {
     headers: { authorization: `Bearer ${key}` },
     signal: AbortSignal.timeout(5_000),
   }).catch(() => null);
-  return answer !== null && answer.ok;
+  return answer?.ok === true;
 }
 
 /** Runs one operator command in a process of its own, as `bin/admin` would; its answer is JSON. */

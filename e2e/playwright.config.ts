@@ -1,0 +1,39 @@
+import { defineConfig } from "@playwright/test";
+import { up } from "./up";
+
+const chromium = process.env.CHROMIUM_BIN || "/usr/bin/chromium";
+
+/** Journeys against a running stack (`E2E_UP_FILE`, else var/up.json), one after the other on two small cores. */
+export default defineConfig({
+  testDir: ".",
+  testMatch: "**/*.spec.ts",
+  outputDir: "../test-results",
+  workers: 1,
+  fullyParallel: false,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
+  reporter: process.env.E2E_JSON_FILE
+    ? [["list"], ["json", { outputFile: process.env.E2E_JSON_FILE }]]
+    : [["list"]],
+  use: {
+    baseURL: up.base_url,
+    browserName: "chromium",
+    permissions: ["camera", "microphone"],
+    screenshot: "only-on-failure",
+    trace: "retain-on-failure",
+    launchOptions: {
+      executablePath: chromium,
+      args: [
+        "--no-sandbox",
+        "--use-fake-device-for-media-stream=fps=30",
+        "--use-fake-ui-for-media-stream",
+        "--autoplay-policy=no-user-gesture-required",
+        "--allow-loopback-in-peer-connection",
+        "--auto-select-desktop-capture-source=Entire screen",
+        "--disable-gpu",
+      ],
+    },
+  },
+});

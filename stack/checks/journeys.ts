@@ -1,0 +1,91 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { projectRoot } from "../paths";
+import { runTool } from "../tool";
+import { findChromium } from "./chromium";
+import type { CheckContext, Step, StepResult } from "./step";
+
+interface PlaywrightReport {
+  errors: { message?: string }[];
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+}
+
+/** The journeys of e2e/ in a real browser, against a whole stack with ports and data of its own. */
+export const journeysStep: Step = {
+  name: "journeys",
+  async run(context) {
+    const chromium = await findChromium(context);
+    const dataDir = join(context.workDir, "stack");
+    await stackCommand(context, "stack/up.ts", ["--background", "--data", dataDir]);
+    try {
+      return await runJourneys(context, chromium, join(dataDir, "up.json"));
+    } finally {
+      await stopStack(dataDir);
+    }
+  },
+};
+
+/** Not bound to the run's signal: it has to happen after an interruption as well. */
+export async function stopStack(dataDir: string): Promise<void> {
+  if (!existsSync(dataDir)) return;
+  await runTool({
+    file: process.execPath,
+    args: ["--import", "tsx", join(projectRoot, "stack/down.ts"), "--data", dataDir],
+    cwd: projectRoot,
+    env: process.env,
+  }).catch((error: Error) => console.error(error.message));
+}
+
+async function stackCommand({ signal, log }: CheckContext, script: string, args: string[]): Promise<void> {
+  await runTool({
+    file: process.execPath,
+    args: ["--import", "tsx", join(projectRoot, script), ...args],
+    cwd: projectRoot,
+    env: process.env,
+    signal,
+    onOutput: (text) => {
+      for (const line of text.split("\n")) if (/^\[[\d.]+ s\]/.test(line)) log(`  ${line}`);
+    },
+  });
+}
+
+async function runJourneys(
+  { workDir, signal }: CheckContext,
+  chromium: string,
+  upFile: string,
+): Promise<StepResult> {
+  const file = join(workDir, "playwright.json");
+  const outcome = await runTool({
+    file: process.execPath,
+    args: [
+      join(projectRoot, "node_modules/@playwright/test/cli.js"),
+      "test",
+      "--config",
+      "e2e/playwright.config.ts",
+    ],
+    cwd: projectRoot,
+    env: {
+      ...process.env,
+      E2E_UP_FILE: upFile,
+      E2E_JSON_FILE: file,
+      CHROMIUM_BIN: chromium,
+      FORCE_COLOR: undefined,
+      NO_COLOR: "1",
+    },
+    signal,
+    onOutput: (text) => process.stdout.write(text),
+  }).then(
+    () => null,
+    (error: Error) => error,
+  );
+  signal.throwIfAborted();
+  if (!existsSync(file))
+    return { passed: 0, failed: 1, report: outcome?.message ?? "No report was written." };
+  const { stats, errors } = JSON.parse(readFileSync(file, "utf8")) as PlaywrightReport;
+  const passed = stats.expected;
+  let failed = stats.unexpected + stats.flaky;
+  const lines = errors.map((error) => error.message ?? "");
+  if (passed + failed === 0) lines.push("No journey ran.");
+  if (failed === 0 && (passed === 0 || outcome !== null)) failed = 1;
+  return { passed, failed, report: lines.join("\n") };
+}

@@ -1,0 +1,90 @@
+import { chmodSync, existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { defaultSurroundings, findBinary } from "../binary";
+import { inngestBinary } from "../inngest";
+import { livekitBinary } from "../livekit";
+import { projectRoot } from "../paths";
+import { runTool } from "../tool";
+import { journeysStep, stopStack } from "./journeys";
+import { boundariesStep, buildStep, deadCodeStep, lintStep, typesStep } from "./static";
+import type { CheckContext, Step, StepResult } from "./step";
+import { unitStep } from "./unit";
+
+const steps: Step[] = [lintStep, typesStep, boundariesStep, deadCodeStep, unitStep, buildStep, journeysStep];
+/** These take the processor to themselves: timing is part of what they test. */
+const timed = new Set(["unit", "journeys"]);
+
+async function main(names: string[]): Promise<number> {
+  const chosen =
+    names.length === 0 ? steps : steps.filter((step) => names.includes(step.name.replace(" ", "-")));
+  if (chosen.length === 0) {
+    console.error(`usage: bin/test [${steps.map((step) => step.name.replace(" ", "-")).join("|")}]...`);
+    return 2;
+  }
+  const workDir = mkdtempSync(join(tmpdir(), "showrunner-checks-"));
+  // PostgreSQL runs as a user of its own when we are root, and has to get through here.
+  chmodSync(workDir, 0o755);
+  const abort = new AbortController();
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+    process.on(signal, () => abort.abort(new Error("Interrupted.")));
+  }
+  const context: CheckContext = { workDir, signal: abort.signal, log: (line) => console.log(line) };
+  try {
+    return await runSteps(chosen, context);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error));
+    return 1;
+  } finally {
+    abort.abort();
+    await stopStack(join(workDir, "stack"));
+    rmSync(workDir, { recursive: true, force: true });
+  }
+}
+
+async function runSteps(chosen: Step[], context: CheckContext): Promise<number> {
+  const binaries = chosen.includes(journeysStep) ? buildBinaries(context) : Promise.resolve();
+  // Failing to build them fails the journeys, which ask again.
+  binaries.catch(() => undefined);
+  await generateClient(context);
+  const total = { passed: 0, failed: 0 };
+  const lines: string[] = [];
+  for (const step of chosen) {
+    if (timed.has(step.name)) await binaries.catch(() => undefined);
+    const started = Date.now();
+    console.log(`\n== ${step.name}`);
+    const result = await runStep(step, context);
+    total.passed += result.passed;
+    total.failed += result.failed;
+    const seconds = ((Date.now() - started) / 1000).toFixed(1);
+    lines.push(`${step.name.padEnd(12)} ${result.passed} passed, ${result.failed} failed  (${seconds} s)`);
+    if (result.failed > 0 && result.report !== "") console.log(result.report.trimEnd());
+    console.log(lines.at(-1));
+  }
+  console.log(`\n${lines.join("\n")}\n\n${total.passed} passed, ${total.failed} failed`);
+  return total.failed === 0 && total.passed > 0 ? 0 : 1;
+}
+
+async function runStep(step: Step, context: CheckContext): Promise<StepResult> {
+  try {
+    return await step.run(context);
+  } catch (error) {
+    context.signal.throwIfAborted();
+    return { passed: 0, failed: 1, report: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+async function buildBinaries({ log, signal }: CheckContext): Promise<void> {
+  const around = defaultSurroundings(log, signal);
+  await findBinary(livekitBinary, around);
+  await findBinary(inngestBinary, around);
+}
+
+async function generateClient({ signal }: CheckContext): Promise<void> {
+  if (!existsSync(join(projectRoot, "prisma/schema"))) return;
+  const args = [join(projectRoot, "bin/generate.mjs")];
+  await runTool({ file: process.execPath, args, cwd: projectRoot, env: process.env, signal });
+}
+
+process.exitCode = await main(process.argv.slice(2));
+process.exit();

@@ -1,0 +1,94 @@
+import { join } from "node:path";
+import { projectRoot } from "../paths";
+import { runTool } from "../tool";
+import type { CheckContext, Step, StepResult } from "./step";
+
+function bin(path: string): string {
+  return join(projectRoot, "node_modules", path);
+}
+
+/** Runs a Node program of the project's packages; its output, whether it succeeded or not. */
+async function node(
+  context: CheckContext,
+  args: string[],
+  env: Record<string, string> = {},
+): Promise<{ ok: boolean; output: string }> {
+  let output = "";
+  const run = runTool({
+    file: process.execPath,
+    args,
+    cwd: projectRoot,
+    env: { ...process.env, NO_COLOR: "1", FORCE_COLOR: undefined, ...env },
+    signal: context.signal,
+    onOutput: (text) => {
+      output += text;
+    },
+  });
+  const ok = await run.then(
+    () => true,
+    () => false,
+  );
+  context.signal.throwIfAborted();
+  return { ok, output };
+}
+
+/** One check that passes or fails as a whole, and fails as well when it looked at nothing. */
+function verdict(ok: boolean, looked: boolean, output: string): StepResult {
+  if (ok && looked) return { passed: 1, failed: 0, report: "" };
+  return { passed: 0, failed: 1, report: looked ? output : `It looked at nothing.\n${output}` };
+}
+
+function countIn(output: string, pattern: RegExp): number {
+  return Number(pattern.exec(output)?.[1] ?? 0);
+}
+
+export const lintStep: Step = {
+  name: "lint",
+  async run(context) {
+    const { ok, output } = await node(context, [
+      bin("@biomejs/biome/bin/biome"),
+      "check",
+      "--error-on-warnings",
+      ".",
+    ]);
+    return verdict(ok, countIn(output, /Checked (\d+) files/) > 0, output);
+  },
+};
+
+export const typesStep: Step = {
+  name: "types",
+  async run(context) {
+    const routes = await node(context, [bin("next/dist/bin/next"), "typegen"], {
+      NEXT_TELEMETRY_DISABLED: "1",
+    });
+    if (!routes.ok) return verdict(false, true, routes.output);
+    const { ok, output } = await node(context, [bin("typescript/bin/tsc"), "--noEmit", "--diagnostics"]);
+    return verdict(ok, countIn(output, /Files:\s+(\d+)/) > 0, output);
+  },
+};
+
+export const boundariesStep: Step = {
+  name: "boundaries",
+  async run(context) {
+    const roots = ["app", "components", "lib", "inngest", "server.ts"];
+    const program = bin("dependency-cruiser/bin/dependency-cruise.mjs");
+    const { ok, output } = await node(context, [program, "--config", ".dependency-cruiser.cjs", ...roots]);
+    return verdict(ok, countIn(output, /\((\d+) modules/) > 0, output);
+  },
+};
+
+export const deadCodeStep: Step = {
+  name: "dead code",
+  async run(context) {
+    const { ok, output } = await node(context, [bin("knip/bin/knip.js"), "--no-progress"]);
+    return verdict(ok, true, output);
+  },
+};
+
+export const buildStep: Step = {
+  name: "build",
+  async run(context) {
+    const { ok, output } = await node(context, ["bin/build.mjs"]);
+    return verdict(ok, true, output);
+  },
+};

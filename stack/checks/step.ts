@@ -1,0 +1,18 @@
+export interface StepResult {
+  passed: number;
+  failed: number;
+  /** What a reader needs to see when something failed. */
+  report: string;
+}
+
+export interface CheckContext {
+  /** A folder of this run, removed at its end. Other users may look into it. */
+  workDir: string;
+  signal: AbortSignal;
+  log(line: string): void;
+}
+
+export interface Step {
+  name: string;
+  run(context: CheckContext): Promise<StepResult>;
+}
