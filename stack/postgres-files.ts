@@ -72,10 +72,13 @@ export function reachableFolder(wanted: string, runAs: RunAs): string {
   if (runAs.uid === undefined) return makeFolder(target, runAs);
   mkdirSync(dirname(target), { recursive: true });
   if (spawnSync("test", ["-x", dirname(target)], runAs).status === 0) return makeFolder(target, runAs);
+  // The note lies with the stack's own data and goes with it: data elsewhere without its note is nobody's.
+  const note = `${target}.elsewhere`;
   forgetAbandoned();
   const home = join(rootHome, `data-${createHash("sha256").update(target).digest("hex").slice(0, 12)}`);
   mkdirSync(home, { recursive: true, mode: 0o755 });
-  writeFileSync(join(home, "origin"), dirname(target));
+  writeFileSync(join(home, "note"), note);
+  writeFileSync(note, `${home}\n`);
   return makeFolder(join(home, "postgres"), runAs);
 }
 
@@ -85,12 +88,11 @@ function makeFolder(folder: string, runAs: RunAs): string {
   return folder;
 }
 
-/** Data whose stack folder was deleted meanwhile belongs to nobody any more. */
 function forgetAbandoned(): void {
   if (!existsSync(rootHome)) return;
   for (const name of readdirSync(rootHome).filter((entry) => entry.startsWith("data-"))) {
-    const origin = join(rootHome, name, "origin");
-    if (existsSync(origin) && existsSync(readFileSync(origin, "utf8"))) continue;
+    const pointer = join(rootHome, name, "note");
+    if (existsSync(pointer) && existsSync(readFileSync(pointer, "utf8"))) continue;
     rmSync(join(rootHome, name), { recursive: true, force: true });
   }
 }
