@@ -1,4 +1,5 @@
 import clsx from "clsx";
+import { hueOf } from "./hue-of";
 import { initialsOf } from "./initials-of";
 
 interface AvatarProps {
@@ -10,12 +11,6 @@ interface AvatarProps {
   /** Round for people, square for things. */
   square?: boolean;
   className?: string;
-}
-
-function hueOf(name: string): number {
-  let hash = 7;
-  for (const char of name) hash = (hash * 31 + (char.codePointAt(0) ?? 0)) % 3600;
-  return hash / 10;
 }
 
 /** A face, or the initials on a ground whose hue always is the same for the same name. */

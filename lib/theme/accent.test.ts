@@ -8,9 +8,13 @@ const hex = () =>
 describe("accent", () => {
   it("reads on every ground, whatever the brand chose", () => {
     fc.assert(
-      fc.property(hex(), fc.constantFrom("#ffffff", "#fbf9f4", "#f6e7c8", "#0b0d18", "#141622", "#808080"), (accent, ground) => {
-        expect(contrast(readableAccent(accent, ground), ground)).toBeGreaterThanOrEqual(4.5);
-      }),
+      fc.property(
+        hex(),
+        fc.constantFrom("#ffffff", "#fbf9f4", "#f6e7c8", "#0b0d18", "#141622", "#808080"),
+        (accent, ground) => {
+          expect(contrast(readableAccent(accent, ground), ground)).toBeGreaterThanOrEqual(4.5);
+        },
+      ),
       { numRuns: 2000 },
     );
   });
@@ -22,7 +26,6 @@ describe("accent", () => {
       }),
       { numRuns: 2000 },
     );
-  });
   });
 
   it("leaves a colour alone that reads well", () => {
@@ -46,7 +49,8 @@ describe("accent", () => {
   });
 
   it("takes hex colours only", () => {
-    for (const bad of ["red", "#12", "url(x)", "#12345g", "", null, 5, "#fff;background:url(x)"]) expect(isAccent(bad)).toBe(false);
+    for (const bad of ["red", "#12", "url(x)", "#12345g", "", null, 5, "#fff;background:url(x)"])
+      expect(isAccent(bad)).toBe(false);
     expect(isAccent("#0af")).toBe(true);
   });
 });

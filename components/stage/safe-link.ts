@@ -1,0 +1,9 @@
+/** The address when it is plain http(s); null for everything else, `javascript:` among it. */
+export function safeLink(address: string): string | null {
+  try {
+    const url = new URL(address);
+    return url.protocol === "https:" || url.protocol === "http:" ? url.href : null;
+  } catch {
+    return null;
+  }
+}

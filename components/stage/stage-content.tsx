@@ -1,0 +1,71 @@
+import { Clapperboard, PenLine } from "lucide-react";
+import type { ReactNode } from "react";
+import type { StageState, Tile } from "@/lib/stage";
+import { StageSlide } from "./stage-slide";
+import { StageVideo } from "./stage-video";
+import type { RenderMedia } from "./types";
+
+interface StageContentProps {
+  tile: Tile;
+  state: StageState;
+  screenOf: string | null;
+  renderMedia: RenderMedia | undefined;
+}
+
+/** What is shared besides faces: video, whiteboard, a screen, slides. */
+export function StageContent({ tile, state, screenOf, renderMedia }: StageContentProps) {
+  return (
+    <div
+      className="@container/tile absolute inset-0 transition-transform duration-400 ease-out"
+      style={{ transform: tile.scale > 1 ? `scale(${tile.scale})` : undefined }}
+    >
+      {shared(tile, state, screenOf, renderMedia)}
+    </div>
+  );
+}
+
+function shared(
+  tile: Tile,
+  state: StageState,
+  screenOf: string | null,
+  renderMedia?: RenderMedia,
+): ReactNode {
+  if (tile.kind === "video") {
+    return (
+      <StageVideo video={state.video} volume={state.volumes.video}>
+        <Placeholder
+          icon={<Clapperboard />}
+          title={state.video.title ?? "Video"}
+          note="No file is attached yet."
+        />
+      </StageVideo>
+    );
+  }
+  if (tile.kind === "whiteboard") {
+    return <Placeholder icon={<PenLine />} title="Whiteboard" note="Nothing is drawn on it yet." />;
+  }
+  if (screenOf !== null) {
+    const screen = renderMedia?.(screenOf, "screen");
+    const name = state.stage.find((person) => person.identity === screenOf)?.name;
+    return screen ? (
+      <div className="absolute inset-0 bg-black [&_video]:size-full [&_video]:object-contain">{screen}</div>
+    ) : (
+      <Placeholder
+        icon={<Clapperboard />}
+        title={name ? `${name}'s screen` : "Screen"}
+        note="Waiting for the picture."
+      />
+    );
+  }
+  return <StageSlide state={state} />;
+}
+
+function Placeholder({ icon, title, note }: { icon: ReactNode; title: string; note: string }) {
+  return (
+    <div className="absolute inset-0 flex flex-col items-center justify-center gap-[1.5cqw] bg-[#1d1d27] p-[4cqw] text-center [&_svg]:size-[8cqw] [&_svg]:text-white/60">
+      {icon}
+      <p className="font-semibold text-[max(12px,4cqw)]">{title}</p>
+      <p className="text-[max(10px,2.6cqw)] text-white/75">{note}</p>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+"use client";
+
+import { Pause, Play } from "lucide-react";
+import { useState } from "react";
+import type { StageState } from "@/lib/stage";
+
+const SECONDS_PER_CHARACTER = 0.16;
+
+/** News along the bottom edge. It can be stopped, as everything that moves by itself has to. */
+export function StageTicker({ ticker }: { ticker: StageState["ticker"] }) {
+  const [paused, setPaused] = useState(false);
+  if (!ticker.visible || ticker.items.length === 0) return null;
+  const characters = ticker.items.join("").length + ticker.items.length * 12;
+  const seconds = Math.max(14, characters * SECONDS_PER_CHARACTER);
+  return (
+    <div className="group absolute inset-x-0 bottom-0 flex h-[max(26px,4.6cqw)] items-center bg-black/85 text-[max(11px,2cqw)]">
+      <div className="relative flex min-w-0 flex-1 overflow-hidden">
+        {[0, 1].map((copy) => (
+          <ul
+            key={copy}
+            aria-hidden={copy === 1}
+            className="flex shrink-0 animate-[ticker_linear_infinite] group-hover:[animation-play-state:paused] motion-reduce:animate-none"
+            style={{ animationDuration: `${seconds}s`, animationPlayState: paused ? "paused" : undefined }}
+          >
+            {ticker.items.map((item) => (
+              <li
+                key={item}
+                className="flex items-center whitespace-nowrap pr-[3cqw] pl-[1.6cqw] font-medium"
+              >
+                <span aria-hidden className="mr-[1.6cqw] size-[0.5em] rounded-full bg-(--stage-accent)" />
+                {item}
+              </li>
+            ))}
+          </ul>
+        ))}
+      </div>
+      <button
+        type="button"
+        onClick={() => setPaused(!paused)}
+        aria-label={paused ? "Move the ticker again" : "Stop the ticker"}
+        className="grid h-full min-w-6 shrink-0 place-items-center px-1.5 text-white/80 hover:text-white"
+      >
+        {paused ? <Play className="size-3.5" aria-hidden /> : <Pause className="size-3.5" aria-hidden />}
+      </button>
+    </div>
+  );
+}

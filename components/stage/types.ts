@@ -1,0 +1,14 @@
+import type { ReactNode } from "react";
+
+/**
+ * Gives the picture of a person, filling its box, or null when there is none (camera off, not connected).
+ * Whoever draws the stage knows about the room; the stage does not.
+ */
+export type RenderMedia = (identity: string, kind: "camera" | "screen") => ReactNode;
+
+/** One line of live captions. */
+export interface CaptionLine {
+  id: string;
+  speaker: string | null;
+  text: string;
+}
