@@ -1,0 +1,10 @@
+import { asSystem } from "@/lib/api/as-system";
+import type { Ctx } from "@/lib/platform/ctx";
+import type { Environment } from "@/lib/platform/principal";
+
+/** Work that the operator does on a workspace: one transaction, with audit rows in the operator's name. */
+export const asOperator = <T>(
+  workspaceId: string,
+  environment: Environment,
+  work: (ctx: Ctx) => Promise<T>,
+): Promise<T> => asSystem("operator", { workspaceId, environment }, work);

@@ -1,0 +1,99 @@
+import { spawn } from "node:child_process";
+import { describe, expect, it } from "vitest";
+import { keyPrincipal } from "@/lib/api/auth/key-principal";
+import { db } from "@/lib/platform/db";
+import { projectRoot } from "@/stack/paths";
+
+interface Ran {
+  code: number | null;
+  // biome-ignore lint/suspicious/noExplicitAny: commands print values of every shape
+  out: any;
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  err: any;
+}
+
+/** The command line as operators run it: a process of its own. */
+function admin(...args: string[]): Promise<Ran> {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, ["--import", "tsx", "lib/admin/cli.ts", ...args], {
+      cwd: projectRoot,
+    });
+    let [out, err] = ["", ""];
+    child.stdout.on("data", (chunk) => {
+      out += chunk;
+    });
+    child.stderr.on("data", (chunk) => {
+      err += chunk;
+    });
+    child.on("close", (code) =>
+      resolve({ code, out: out ? JSON.parse(out) : undefined, err: err ? JSON.parse(err) : undefined }),
+    );
+  });
+}
+
+describe("operators' commands", () => {
+  it("set a workspace up from nothing to a working key, and take the key away again", async () => {
+    const owner = ["--name", "Demo", "--plan", "self_hosted", "--email", "Owner@Example.com"];
+    const [first, twin] = await Promise.all([
+      admin("workspace", "create", ...owner),
+      admin("workspace", "create", ...owner),
+    ]);
+    expect(first.out.id).toBe(twin.out.id);
+    expect([first.out.created, twin.out.created].sort()).toEqual([false, true]);
+    expect(first.out).toMatchObject({ name: "Demo", plan: "self_hosted", owner_email: "owner@example.com" });
+    expect(first.out.verified_at).not.toBeNull();
+    const workspace = first.out.id;
+
+    const minted = await admin(
+      ...["key", "mint", "--workspace", workspace, "--environment", "live", "--scopes", "events:read"],
+      ...["--name", "CI", "--expires-hours", "2"],
+    );
+    expect(minted.out.key).toMatch(/^sr_live_/);
+    const principal = await keyPrincipal(minted.out.key, "127.0.0.1");
+    expect([...principal.scopes]).toEqual(["events:read"]);
+    expect(principal.workspaceId).toBe(workspace);
+    expect(Date.parse(minted.out.expires_at) - Date.now()).toBeGreaterThan(7_000_000);
+
+    const joined = await admin(
+      ...["member", "add", "--workspace", workspace, "--email", "b@example.com", "--role", "viewer"],
+    );
+    expect(joined.out).toMatchObject({ workspace_id: workspace, role: "viewer" });
+    const planned = await admin("workspace", "set-plan", "--workspace", workspace, "--plan", "pro");
+    expect(planned.out.plan).toBe("pro");
+    const listed = await admin("workspace", "list");
+    expect(listed.out).toEqual([
+      expect.objectContaining({ id: workspace, members: 2, keys: 1, plan: "pro" }),
+    ]);
+
+    const link = await admin("sign-in-link", "--email", "owner@example.com");
+    expect(link.out.url).toMatch(/^http:\/\/127\.0\.0\.1:3000\/sign-in\/confirm\?token=/);
+
+    const revoked = await admin("key", "revoke", "--key", minted.out.key);
+    expect(revoked.out).toMatchObject({ id: minted.out.id, status: "revoked" });
+    const row = await db().apiKey.findUniqueOrThrow({ where: { id: minted.out.id } });
+    expect(row.revokedAt).not.toBeNull();
+
+    const audit = await db().auditEntry.findMany({ where: { workspaceId: workspace } });
+    expect(audit.map((entry) => entry.action).sort()).toEqual(
+      ["addMember", "createKey", "createWorkspace", "issueSignInLink", "revokeKey", "setPlan"].sort(),
+    );
+    expect(JSON.stringify(audit)).not.toContain(minted.out.key);
+  }, 60_000);
+
+  it("say what is wrong as JSON on standard error", async () => {
+    const cases = await Promise.all([
+      admin("workspace", "destroy"),
+      admin("key", "mint", "--workspace", "wsp_none", "--environment", "live", "--name", "x"),
+      admin("workspace", "create", "--name", "x"),
+      admin("sign-in-link", "--email", "nobody@example.com"),
+    ]);
+    expect(cases.map((ran) => ran.code)).toEqual([1, 1, 1, 1]);
+    expect(cases.map((ran) => ran.err.error.code)).toEqual([
+      "validation_error",
+      "not_found",
+      "validation_error",
+      "not_found",
+    ]);
+    expect(cases[2]?.err.error.message).toContain("--plan");
+  }, 60_000);
+});

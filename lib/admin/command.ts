@@ -1,0 +1,7 @@
+/** One operator command: its options as they must be given, and what it prints. */
+export interface Command {
+  usage: string;
+  required: readonly string[];
+  optional?: readonly string[];
+  run(options: Record<string, string>): Promise<unknown>;
+}

@@ -1,0 +1,97 @@
+import { emailAddress, text } from "@/lib/api/fields";
+import type { Workspace } from "@/lib/generated/prisma/client";
+import { addMember, createWorkspace, ensureUser, presentWorkspace, setPlan } from "@/lib/modules/accounts";
+import type { Ctx } from "@/lib/platform/ctx";
+import { db } from "@/lib/platform/db";
+import { newId } from "@/lib/platform/ids";
+import { PLAN_CODES } from "@/lib/platform/money";
+import { invalid } from "@/lib/platform/problem";
+import { ROLES, type Role } from "@/lib/platform/roles";
+import { asOperator } from "./as-operator";
+import type { Command } from "./command";
+import { findWorkspace } from "./find-workspace";
+
+function planOf(options: Record<string, string>): string {
+  const plan = options.plan ?? "";
+  if (!PLAN_CODES.includes(plan)) throw invalid({ plan: "not_allowed" }, `Plans: ${PLAN_CODES.join(", ")}.`);
+  return plan;
+}
+
+function addressOf(options: Record<string, string>): string {
+  const parsed = emailAddress().safeParse(options.email);
+  if (!parsed.success) throw invalid({ email: "email" });
+  return parsed.data;
+}
+
+/** The workspace of that name whose owner has that address. */
+async function existing(ctx: Ctx, name: string, userId: string): Promise<Workspace | null> {
+  return ctx.db.workspace.findFirst({
+    where: { name, members: { some: { userId, role: "owner" } } },
+    orderBy: { createdAt: "asc" },
+  });
+}
+
+/** The operator vouches for the owner, so the workspace is open at once. */
+async function create(options: Record<string, string>): Promise<unknown> {
+  const parsed = text(100).safeParse(options.name);
+  if (!parsed.success) throw invalid({ name: "invalid" });
+  const [name, plan, email] = [parsed.data, planOf(options), addressOf(options)];
+  return asOperator(newId("wsp"), "live", async (ctx) => {
+    // Two runs at once must not make the same workspace twice.
+    await ctx.sql("", "SELECT pg_advisory_xact_lock(hashtext($1))", [`workspace:${email}:${name}`]);
+    const user = await ensureUser(ctx, email);
+    const found = await existing(ctx, name, user.id);
+    const given = { name, plan, ownerId: user.id, verifiedAt: ctx.now };
+    const workspace = found ?? (await createWorkspace(ctx, given));
+    return { ...presentWorkspace(workspace), owner_email: user.email, created: found === null };
+  });
+}
+
+async function list(): Promise<unknown> {
+  const rows = await db().workspace.findMany({
+    orderBy: [{ createdAt: "asc" }, { id: "asc" }],
+    include: { _count: { select: { members: true, keys: true } } },
+  });
+  return rows.map((row) => ({
+    ...presentWorkspace(row),
+    members: row._count.members,
+    keys: row._count.keys,
+  }));
+}
+
+async function changePlan(options: Record<string, string>): Promise<unknown> {
+  const workspace = await findWorkspace(options.workspace ?? "");
+  const plan = planOf(options);
+  return presentWorkspace(await asOperator(workspace.id, "live", (ctx) => setPlan(ctx, plan)));
+}
+
+async function join(options: Record<string, string>): Promise<unknown> {
+  const workspace = await findWorkspace(options.workspace ?? "");
+  const role = ROLES.find((known) => known === options.role) as Role | undefined;
+  if (!role) throw invalid({ role: "not_allowed" }, `Roles: ${ROLES.join(", ")}.`);
+  const email = addressOf(options);
+  return asOperator(workspace.id, "live", async (ctx) => {
+    const user = await ensureUser(ctx, email);
+    const member = await addMember(ctx, user.id, role);
+    return { workspace_id: workspace.id, user_id: user.id, email: user.email, role: member.role };
+  });
+}
+
+export const workspaceCommands: Record<string, Command> = {
+  "workspace create": {
+    usage: "--name NAME --plan PLAN --email OWNER",
+    required: ["name", "plan", "email"],
+    run: create,
+  },
+  "workspace list": { usage: "", required: [], run: list },
+  "workspace set-plan": {
+    usage: "--workspace ID --plan PLAN",
+    required: ["workspace", "plan"],
+    run: changePlan,
+  },
+  "member add": {
+    usage: "--workspace ID --email ADDRESS --role ROLE",
+    required: ["workspace", "email", "role"],
+    run: join,
+  },
+};

@@ -1,0 +1,26 @@
+import type { Member } from "@/lib/generated/prisma/client";
+import type { Ctx } from "@/lib/platform/ctx";
+import { notFound } from "@/lib/platform/problem";
+import type { Role } from "@/lib/platform/roles";
+
+/** Makes a user a member of the workspace of `ctx`, or gives a member another role. */
+export async function addMember(ctx: Ctx, userId: string, role: Role): Promise<Member> {
+  const workspaceId = ctx.workspaceId;
+  if (!(await ctx.db.workspace.findUnique({ where: { id: workspaceId } }))) throw notFound();
+  const key = { workspaceId_userId: { workspaceId, userId } };
+  const before = await ctx.db.member.findUnique({ where: key });
+  if (before?.role === role) return before;
+  const member = await ctx.db.member.upsert({
+    where: key,
+    create: { workspaceId, userId, role, createdAt: ctx.now },
+    update: { role },
+  });
+  ctx.record({
+    action: "addMember",
+    subjectType: "member",
+    subjectId: userId,
+    before: before && { role: before.role },
+    after: { role },
+  });
+  return member;
+}

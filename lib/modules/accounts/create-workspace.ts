@@ -1,0 +1,35 @@
+import type { Workspace } from "@/lib/generated/prisma/client";
+import type { Ctx } from "@/lib/platform/ctx";
+import { presentWorkspace } from "./present";
+
+interface NewWorkspace {
+  name: string;
+  plan: string;
+  ownerId: string;
+  /** When somebody vouched for the owner; null keeps the workspace closed until then. */
+  verifiedAt: Date | null;
+}
+
+/** Makes the workspace that `ctx` is for, with its owner. */
+export async function createWorkspace(ctx: Ctx, given: NewWorkspace): Promise<Workspace> {
+  const workspace = await ctx.db.workspace.create({
+    data: {
+      id: ctx.workspaceId,
+      name: given.name,
+      plan: given.plan,
+      verifiedAt: given.verifiedAt,
+      createdAt: ctx.now,
+      updatedAt: ctx.now,
+    },
+  });
+  await ctx.db.member.create({
+    data: { workspaceId: workspace.id, userId: given.ownerId, role: "owner", createdAt: ctx.now },
+  });
+  ctx.record({
+    action: "createWorkspace",
+    subjectType: "workspace",
+    subjectId: workspace.id,
+    after: { ...presentWorkspace(workspace), owner_id: given.ownerId },
+  });
+  return workspace;
+}

@@ -1,0 +1,17 @@
+import type { User } from "@/lib/generated/prisma/client";
+import { normalEmail } from "@/lib/mail/normal-email";
+import type { Ctx } from "@/lib/platform/ctx";
+
+/** The account of an address, made on first use; two callers at once get the same one. */
+export async function ensureUser(
+  ctx: Pick<Ctx, "db" | "sql" | "newId" | "now">,
+  email: string,
+): Promise<User> {
+  const address = normalEmail(email);
+  await ctx.sql(
+    "user_ensure",
+    "INSERT INTO user_account (id, email, created_at) VALUES ($1, $2, $3) ON CONFLICT (email) DO NOTHING",
+    [ctx.newId("usr"), address, ctx.now],
+  );
+  return ctx.db.user.findUniqueOrThrow({ where: { email: address } });
+}

@@ -1,0 +1,24 @@
+import { normalEmail } from "@/lib/mail/normal-email";
+import type { Ctx } from "@/lib/platform/ctx";
+import { confirmLink, newSignInToken, SIGN_IN_MINUTES, signInTokenHash } from "./sign-in-token";
+
+export interface SignInLink {
+  url: string;
+  email: string;
+  expiresAt: Date;
+}
+
+/** A link that signs its holder in once, within ten minutes. Nobody has to exist under the address yet. */
+export async function issueSignInLink(
+  ctx: Pick<Ctx, "db" | "now">,
+  email: string,
+  callbackPath?: string,
+): Promise<SignInLink> {
+  const address = normalEmail(email);
+  const token = newSignInToken();
+  const expiresAt = new Date(ctx.now.getTime() + SIGN_IN_MINUTES * 60_000);
+  await ctx.db.signInToken.create({
+    data: { tokenHash: signInTokenHash(token), email: address, createdAt: ctx.now, expiresAt },
+  });
+  return { url: confirmLink(token, address, callbackPath), email: address, expiresAt };
+}

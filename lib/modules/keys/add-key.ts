@@ -1,0 +1,64 @@
+import type { ApiKey } from "@/lib/generated/prisma/client";
+import { mintKey } from "@/lib/platform/api-key";
+import type { Ctx } from "@/lib/platform/ctx";
+import { env } from "@/lib/platform/env";
+import { notFound, Problem } from "@/lib/platform/problem";
+import { presentKey } from "./present";
+
+interface NewKey {
+  name: string;
+  kind: "server" | "call";
+  scopes: readonly string[];
+  clientIds?: readonly string[];
+  expiresAt?: Date | null;
+  createdBy: string;
+  action?: string;
+}
+
+const INVITED_TEST_KEY_MS = 24 * 3_600_000;
+const PAID_PLANS = ["pro", "scale", "self_hosted"];
+
+/**
+ * Makes a key in the workspace and environment of `ctx`; the secret leaves through the result and nowhere else.
+ * Throws `account_inactive`, `paid_plan_required`.
+ */
+export async function addKey(ctx: Ctx, given: NewKey): Promise<{ row: ApiKey; secret: string }> {
+  const workspace = await ctx.db.workspace.findUnique({ where: { id: ctx.workspaceId } });
+  if (!workspace) throw notFound();
+  if (workspace.status !== "active" || !workspace.verifiedAt) throw new Problem("account_inactive");
+  if (ctx.environment === "live" && !PAID_PLANS.includes(workspace.plan)) {
+    throw new Problem("paid_plan_required", "Live keys need a paid plan. Test keys are free.");
+  }
+  const minted = mintKey(given.kind, ctx.environment);
+  const row = await ctx.db.apiKey.create({
+    data: {
+      id: ctx.newId("key"),
+      workspaceId: ctx.workspaceId,
+      environment: ctx.environment,
+      kind: given.kind,
+      name: given.name,
+      prefix: minted.prefix,
+      last4: minted.last4,
+      hash: minted.hash,
+      scopes: [...given.scopes],
+      clientIds: [...(given.clientIds ?? [])],
+      createdBy: given.createdBy,
+      createdAt: ctx.now,
+      expiresAt: expiryOf(ctx, given.expiresAt ?? null),
+    },
+  });
+  ctx.record({
+    ...(given.action ? { action: given.action } : {}),
+    subjectType: "key",
+    subjectId: row.id,
+    after: presentKey(row, ctx.now),
+  });
+  return { row, secret: minted.secret };
+}
+
+/** On a hosted installation a test key ends after a day, whatever was asked for. */
+function expiryOf(ctx: Ctx, asked: Date | null): Date | null {
+  if (env().INSTALLATION !== "hosted" || ctx.environment !== "test") return asked;
+  const latest = new Date(ctx.now.getTime() + INVITED_TEST_KEY_MS);
+  return asked && asked < latest ? asked : latest;
+}

@@ -1,0 +1,23 @@
+import { forgetKey } from "@/lib/api/auth/key-principal";
+import type { ApiKey } from "@/lib/generated/prisma/client";
+import type { Ctx } from "@/lib/platform/ctx";
+import { presentKey } from "./present";
+
+/** Ends a key now. This process refuses it with the commit, the others as soon as their memory of it ends. */
+export async function endKey(ctx: Ctx, key: ApiKey, action?: string): Promise<ApiKey> {
+  const ended = key.revokedAt
+    ? key
+    : await ctx.db.apiKey.update({
+        where: { id: key.id },
+        data: { revokedAt: ctx.now, version: key.version + 1 },
+      });
+  ctx.record({
+    ...(action ? { action } : {}),
+    subjectType: "key",
+    subjectId: key.id,
+    before: presentKey(key, ctx.now),
+    after: presentKey(ended, ctx.now),
+  });
+  ctx.afterCommit(() => forgetKey(key.hash));
+  return ended;
+}
