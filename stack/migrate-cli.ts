@@ -31,5 +31,3 @@ function databaseUrl(): string {
 }
 
 await main(process.argv.slice(2));
-// The engine's lock timer would keep the process for ten more seconds.
-process.exit();

@@ -26,9 +26,12 @@ async function loadEngineModule(): Promise<EngineModule> {
     PRISMA_WASM_PANIC_REGISTRY: { set_message: (text: string) => console.error(text) },
   });
   const bytes = await readFile(join(dirname(glue), "schema_engine_bg.wasm"));
-  const { instance } = await WebAssembly.instantiate(bytes, {
-    "./schema_engine_bg.js": module as unknown as WebAssembly.ModuleImports,
-  });
+  const imports = { ...(module as unknown as WebAssembly.ModuleImports) };
+  // Its lock time-out is never cleared and would keep every process that migrated for ten seconds more.
+  for (const name of Object.keys(imports).filter((key) => key.startsWith("__wbg_setTimeout_"))) {
+    imports[name] = (callback: () => void, ms: number) => setTimeout(callback, ms).unref();
+  }
+  const { instance } = await WebAssembly.instantiate(bytes, { "./schema_engine_bg.js": imports });
   module.__wbg_set_wasm(instance.exports);
   (instance.exports.__wbindgen_start as () => void)();
   return module;

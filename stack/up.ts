@@ -122,5 +122,4 @@ Ctrl-C or bin/down stops it. bin/admin sign-in-link makes another sign-in link.
 // A reader that went away (`bin/up | head`) is no reason to end.
 process.stdout.on("error", () => undefined);
 process.exitCode = await main(process.argv.slice(2));
-// The migration engine's lock timer would keep the process for ten more seconds.
 process.exit();

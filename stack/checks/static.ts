@@ -73,7 +73,7 @@ export const boundariesStep: Step = {
     const roots = ["app", "components", "lib", "inngest", "server.ts"];
     const program = bin("dependency-cruiser/bin/dependency-cruise.mjs");
     const { ok, output } = await node(context, [program, "--config", ".dependency-cruiser.cjs", ...roots]);
-    return verdict(ok, countIn(output, /\((\d+) modules/) > 0, output);
+    return verdict(ok, countIn(output, /(\d+) modules/) > 0, output);
   },
 };
 

@@ -1,0 +1,59 @@
+import { spawn } from "node:child_process";
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { type Layout, layoutOf } from "./layout";
+import { isRunning, markProcess, type ProcessMark } from "./process-state";
+import { releaseFolder, takeFolder } from "./run-file";
+
+describe("takeFolder", () => {
+  let layout: Layout;
+  let started: ProcessMark[];
+
+  beforeEach(() => {
+    layout = layoutOf(mkdtempSync(join(tmpdir(), "showrunner-run-")));
+    started = [];
+  });
+
+  afterEach(() => {
+    for (const mark of started) if (isRunning(mark)) process.kill(mark.pid, "SIGKILL");
+    rmSync(layout.dataDir, { recursive: true, force: true });
+  });
+
+  function sleeper(): ProcessMark {
+    const child = spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)"], { detached: true });
+    const mark = markProcess(child.pid ?? 0);
+    started.push(mark);
+    return mark;
+  }
+
+  function leave(supervisor: ProcessMark, children: Record<string, ProcessMark>): void {
+    writeFileSync(layout.runFile, JSON.stringify({ supervisor, children }));
+  }
+
+  it("gives a folder to one supervisor at a time", async () => {
+    expect(await takeFolder(layout)).toBe(true);
+    expect(await takeFolder(layout)).toBe(false);
+    releaseFolder(layout);
+    expect(await takeFolder(layout)).toBe(true);
+  });
+
+  it("refuses a folder whose supervisor runs, and lets its children be", async () => {
+    const child = sleeper();
+    leave(sleeper(), { app: child });
+    expect(await takeFolder(layout)).toBe(false);
+    expect(isRunning(child)).toBe(true);
+  });
+
+  it("ends what a killed supervisor left, but nobody who merely got its process id", async () => {
+    const orphan = sleeper();
+    const stranger = sleeper();
+    writeFileSync(layout.upFile, "{}");
+    leave({ ...sleeper(), started: "1" }, { app: orphan, livekit: { ...stranger, started: "1" } });
+    expect(await takeFolder(layout)).toBe(true);
+    expect(isRunning(orphan)).toBe(false);
+    expect(isRunning(stranger)).toBe(true);
+    expect(existsSync(layout.upFile)).toBe(false);
+  });
+});

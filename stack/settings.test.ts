@@ -1,0 +1,84 @@
+import { describe, expect, it } from "vitest";
+import { readEnv } from "@/lib/platform/env";
+import { layoutOf } from "./layout";
+import type { Secrets } from "./secrets";
+import { appSettings, localAppUrl, outsideParts, type StackPorts } from "./settings";
+
+const layout = layoutOf("/data/showrunner");
+const secrets: Secrets = {
+  database_password: "x",
+  app_secret: "Zk3".repeat(16),
+  livekit_api_key: "APIx",
+  livekit_api_secret: "Yq7".repeat(12),
+  inngest_event_key: "ab".repeat(24),
+  inngest_signing_key: "0af3".repeat(16),
+  inbox_key: "inbox",
+};
+const ports: StackPorts = {
+  app: 3001,
+  livekit: 7880,
+  livekitTcp: 7881,
+  livekitUdp: 7882,
+  inngest: 8288,
+  inngestConnect: 8289,
+  inngestGatewayGrpc: 50052,
+  inngestExecutorGrpc: 50053,
+  postgres: 54320,
+  smtp: 2526,
+};
+
+function settingsWith(env: Record<string, string>): Record<string, string> {
+  return appSettings(layout, secrets, ports, "postgresql://embedded/db", { NODE_ENV: "test", ...env });
+}
+
+describe("appSettings", () => {
+  it("are settings that the app starts with, on the ports that were free", () => {
+    const env = readEnv(settingsWith({}));
+    expect(env).toMatchObject({
+      NODE_ENV: "production",
+      PORT: 3001,
+      PUBLIC_URL: "http://127.0.0.1:3001",
+      DATABASE_URL: "postgresql://embedded/db",
+      SMTP_URL: "smtp://127.0.0.1:2526",
+      OUTBOUND_ALLOW_CIDRS: ["127.0.0.0/8", "::1/128"],
+      EMBEDDED: true,
+    });
+  });
+
+  it("give way to the environment, empty values apart", () => {
+    const settings = settingsWith({
+      PUBLIC_URL: "https://shows.example.com",
+      DATABASE_URL: "postgresql://elsewhere/db",
+      PORT: "3000",
+      SMTP_URL: "",
+    });
+    expect(settings).toMatchObject({
+      PUBLIC_URL: "https://shows.example.com",
+      DATABASE_URL: "postgresql://elsewhere/db",
+      PORT: "3001",
+      SMTP_URL: "smtp://127.0.0.1:2526",
+    });
+  });
+
+  it("name an address of this machine where the app listens on all", () => {
+    const settings = settingsWith({ HOST: "0.0.0.0" });
+    expect(settings.HOST).toBe("0.0.0.0");
+    expect(settings.PUBLIC_URL).toBe("http://127.0.0.1:3001");
+    expect(localAppUrl(settings)).toBe("http://127.0.0.1:3001");
+  });
+});
+
+describe("outsideParts", () => {
+  it("leaves a part to the outside when its address is given", () => {
+    const none = outsideParts({ NODE_ENV: "test", DATABASE_URL: "" });
+    expect(none).toEqual({ database: false, livekit: false, inngest: false, mail: false });
+    const all = outsideParts({
+      NODE_ENV: "test",
+      DATABASE_URL: "postgresql://x/y",
+      LIVEKIT_URL: "wss://x",
+      INNGEST_BASE_URL: "https://x",
+      MAIL_DRIVER: "resend",
+    });
+    expect(all).toEqual({ database: true, livekit: true, inngest: true, mail: true });
+  });
+});
