@@ -4,7 +4,7 @@ import { type Secrets, saveSecrets } from "./secrets";
 import { runTool } from "./tool";
 
 /** The account the first sign-in link is for. The address can get no mail outside this machine. */
-export const demoEmail = "demo@showrunner.example";
+const demoEmail = "demo@showrunner.example";
 
 export interface DemoAccess {
   test_key: string;
@@ -21,7 +21,9 @@ interface SeedContext {
 
 /** The demo workspace with two keys that work, made or taken over from last time, and a fresh sign-in link. */
 export async function seedDemo(context: SeedContext): Promise<DemoAccess> {
-  const workspaceId = await demoWorkspace(context);
+  // Finds the workspace when it is there already.
+  const owner = ["--name", "Demo", "--plan", "self_hosted", "--email", demoEmail];
+  const workspaceId = field(await admin(context, ["workspace", "create", ...owner]), "id");
   const stored = context.secrets.demo;
   const testKey = await workingKey(context, workspaceId, "test", stored?.test_key);
   const liveKey = await workingKey(context, workspaceId, "live", stored?.live_key);
@@ -29,19 +31,6 @@ export async function seedDemo(context: SeedContext): Promise<DemoAccess> {
   saveSecrets(context.dataDir, context.secrets);
   const link = await admin(context, ["sign-in-link", "--email", demoEmail]);
   return { test_key: testKey, live_key: liveKey, sign_in_url: field(link, "url") };
-}
-
-async function demoWorkspace(context: SeedContext): Promise<string> {
-  const known = context.secrets.demo?.workspace_id;
-  if (known !== undefined && (await workspaceIds(context)).includes(known)) return known;
-  context.secrets.demo = undefined;
-  const args = ["workspace", "create", "--name", "Demo", "--plan", "self_hosted", "--email", demoEmail];
-  return field(await admin(context, args), "id");
-}
-
-async function workspaceIds(context: SeedContext): Promise<string[]> {
-  const listed = (await admin(context, ["workspace", "list"])) as { id: string }[];
-  return listed.map((workspace) => workspace.id);
 }
 
 async function workingKey(

@@ -10,7 +10,7 @@ export interface ToolRun {
 }
 
 /**
- * Runs a build tool to its end and returns what it printed. It gets a process group of its own, so that aborting
+ * Runs a program to its end and returns its standard output. It gets a process group of its own, so that aborting
  * takes its children along. Rejects with the last lines when it fails.
  */
 export function runTool(run: ToolRun): Promise<string> {
@@ -23,11 +23,15 @@ export function runTool(run: ToolRun): Promise<string> {
       stdio: ["ignore", "pipe", "pipe"],
     });
     let output = "";
+    let everything = "";
     const take = (chunk: Buffer) => {
-      output = (output + chunk.toString()).slice(-200_000);
+      everything = (everything + chunk.toString()).slice(-200_000);
       run.onOutput?.(chunk.toString());
     };
-    child.stdout.on("data", take);
+    child.stdout.on("data", (chunk: Buffer) => {
+      output += chunk.toString();
+      take(chunk);
+    });
     child.stderr.on("data", take);
     const abort = () => killGroup(child.pid, "SIGKILL");
     run.signal?.addEventListener("abort", abort, { once: true });
@@ -35,7 +39,7 @@ export function runTool(run: ToolRun): Promise<string> {
     child.once("close", (code, signal) => {
       run.signal?.removeEventListener("abort", abort);
       if (code === 0) return resolve(output);
-      const tail = output.trim().split("\n").slice(-15).join("\n");
+      const tail = everything.trim().split("\n").slice(-15).join("\n");
       reject(new Error(`${run.file} ${run.args[0] ?? ""} ended with ${code ?? signal}:\n${tail}`));
     });
   });
