@@ -1,0 +1,144 @@
+import { lookup } from "node:dns/promises";
+import { Agent, type Dispatcher, errors } from "undici";
+import { env } from "../env";
+import { once } from "../once";
+import { addressRule } from "./address-rules";
+import { mayCall } from "./check-url";
+import { OutboundError } from "./errors";
+import { guardedConnector, type Resolve } from "./guarded-connect";
+
+export interface OutboundRequest {
+  method: "GET" | "POST";
+  url: string;
+  headers?: Record<string, string>;
+  body?: string | Uint8Array;
+  /** Plain http as well; otherwise https alone. */
+  allowHttp?: boolean;
+}
+
+export interface OutboundAnswer {
+  status: number;
+  headers: Record<string, string>;
+  /** The first 16 KiB. */
+  body: Buffer;
+  durationMs: number;
+}
+
+export interface Outbound {
+  /**
+   * One request to an address that somebody else chose. Redirects are answers like any other and never followed.
+   * @throws OutboundError when there is no answer, or the address may not be called
+   */
+  request(request: OutboundRequest): Promise<OutboundAnswer>;
+  /** What can be said of an address without calling it. */
+  mayCall(url: URL, allowHttp: boolean): boolean;
+  close(): Promise<void>;
+}
+
+interface OutboundSettings {
+  /** Ranges that may be called although they are not public. */
+  allowCidrs: readonly string[];
+  resolve?: Resolve;
+  connectMs?: number;
+  totalMs?: number;
+}
+
+const CONNECT_MS = 5_000;
+const TOTAL_MS = 15_000;
+const KEPT_BYTES = 16 * 1024;
+
+const systemResolve: Resolve = async (name) =>
+  (await lookup(name, { all: true, order: "ipv4first" })).map(({ address }) => address);
+
+/** A client for addresses that people type in: it reaches public addresses only, in bounded time and memory. */
+export function createOutbound(settings: OutboundSettings): Outbound {
+  const isAllowed = addressRule(settings.allowCidrs);
+  const totalMs = settings.totalMs ?? TOTAL_MS;
+  const agent = new Agent({
+    connect: guardedConnector({
+      isAllowed,
+      resolve: settings.resolve ?? systemResolve,
+      connectMs: settings.connectMs ?? CONNECT_MS,
+    }),
+    // Receivers are many and mostly silent: connections are kept for bursts only.
+    keepAliveTimeout: 4_000,
+    keepAliveMaxTimeout: 10_000,
+    headersTimeout: totalMs,
+    bodyTimeout: totalMs,
+    maxHeaderSize: KEPT_BYTES,
+    connections: 16,
+    pipelining: 1,
+  });
+  return {
+    mayCall: (url, allowHttp) => mayCall(url, allowHttp, isAllowed),
+    request: async (request) => {
+      if (!URL.canParse(request.url)) throw new OutboundError("url_not_allowed");
+      const url = new URL(request.url);
+      if (!mayCall(url, request.allowHttp ?? false, isAllowed)) throw new OutboundError("url_not_allowed");
+      return call(agent, url, request, totalMs);
+    },
+    close: () => agent.destroy(),
+  };
+}
+
+/** The client of this process, with the operator's allowed ranges. */
+export const outbound = (): Outbound =>
+  once("outbound", () => createOutbound({ allowCidrs: env().OUTBOUND_ALLOW_CIDRS }));
+
+async function call(
+  agent: Agent,
+  url: URL,
+  request: OutboundRequest,
+  totalMs: number,
+): Promise<OutboundAnswer> {
+  const started = performance.now();
+  const signal = AbortSignal.timeout(totalMs);
+  try {
+    const response = await agent.request({
+      origin: url.origin,
+      path: url.pathname + url.search,
+      method: request.method,
+      headers: request.headers ?? {},
+      body: request.body ?? null,
+      signal,
+    });
+    const body = await firstBytes(response.body);
+    return {
+      status: response.statusCode,
+      headers: plainHeaders(response.headers),
+      body,
+      durationMs: Math.round(performance.now() - started),
+    };
+  } catch (error) {
+    throw faultOf(error, signal);
+  }
+}
+
+async function firstBytes(body: Dispatcher.ResponseData["body"]): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of body) {
+    chunks.push(chunk as Buffer);
+    size += (chunk as Buffer).length;
+    // Leaving the loop ends the stream, and with it the connection.
+    if (size >= KEPT_BYTES) break;
+  }
+  return Buffer.concat(chunks).subarray(0, KEPT_BYTES);
+}
+
+function plainHeaders(headers: Record<string, string | string[] | undefined>): Record<string, string> {
+  const plain: Record<string, string> = {};
+  for (const [name, value] of Object.entries(headers))
+    if (value !== undefined) plain[name] = Array.isArray(value) ? value.join(", ") : value;
+  return plain;
+}
+
+function faultOf(error: unknown, signal: AbortSignal): OutboundError {
+  if (error instanceof OutboundError) return error;
+  if (signal.aborted) return new OutboundError("timeout", error);
+  if (error instanceof errors.HeadersTimeoutError || error instanceof errors.BodyTimeoutError)
+    return new OutboundError("timeout", error);
+  if (error instanceof errors.HTTPParserError || error instanceof errors.HeadersOverflowError)
+    return new OutboundError("invalid_response", error);
+  return new OutboundError("connection_failed", error);
+}
