@@ -1,6 +1,11 @@
+import { accountsContract } from "@/lib/modules/accounts/contract";
 import { auditContract } from "@/lib/modules/audit/contract";
 import { clientsContract } from "@/lib/modules/clients/contract";
+import { eventsContract } from "@/lib/modules/events/contract";
+import { guestsContract } from "@/lib/modules/guests/contract";
 import { interfaceContract } from "@/lib/modules/interface/contract";
+import { keysContract } from "@/lib/modules/keys/contract";
+import { showroomsContract } from "@/lib/modules/showrooms/contract";
 import { usageContract } from "@/lib/modules/usage/contract";
 
 /** The contracts of all modules: the one list that everything else is derived from. */
@@ -9,6 +14,11 @@ export const CONTRACTS = {
   ...clientsContract,
   ...usageContract,
   ...auditContract,
+  ...eventsContract,
+  ...showroomsContract,
+  ...guestsContract,
+  ...accountsContract,
+  ...keysContract,
 };
 
 export type OperationId = keyof typeof CONTRACTS;

@@ -1,6 +1,11 @@
+import { handlers as accounts } from "@/lib/modules/accounts/handlers";
 import { handlers as audit } from "@/lib/modules/audit/handlers";
 import { handlers as clients } from "@/lib/modules/clients/handlers";
+import { handlers as events } from "@/lib/modules/events/handlers";
+import { handlers as guests } from "@/lib/modules/guests/handlers";
 import { handlers as interfaceHandlers } from "@/lib/modules/interface/handlers";
+import { handlers as keys } from "@/lib/modules/keys/handlers";
+import { handlers as showrooms } from "@/lib/modules/showrooms/handlers";
 import { handlers as usage } from "@/lib/modules/usage/handlers";
 import type { Ctx } from "@/lib/platform/ctx";
 import type { CONTRACTS } from "./contracts";
@@ -13,6 +18,11 @@ const HANDLERS: HandlersOf<typeof CONTRACTS> = {
   ...clients,
   ...usage,
   ...audit,
+  ...events,
+  ...showrooms,
+  ...guests,
+  ...accounts,
+  ...keys,
 };
 
 export type Handler = (ctx: Ctx, input: unknown) => Promise<unknown>;

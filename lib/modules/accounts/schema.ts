@@ -44,3 +44,5 @@ export const SessionSchema = z
     expires_at: instantOut(),
   })
   .meta({ id: "Session", description: "One signed-in browser of the caller." });
+
+export type SessionWire = z.infer<typeof SessionSchema>;

@@ -1,0 +1,125 @@
+import { z } from "zod";
+import { listQuery, reference } from "@/lib/api/fields";
+import { contract, list, operation } from "@/lib/api/operation";
+import {
+  MemberSchema,
+  MyWorkspaceSchema,
+  SessionSchema,
+  UpdateWorkspaceInput,
+  WorkspaceSchema,
+} from "./schema";
+
+const workspace = {
+  id: "wsp_01k9example0000000000000000",
+  name: "Northwind",
+  plan: "self_hosted",
+  status: "active",
+  verified_at: "2026-11-21T09:00:00.000Z",
+  created_at: "2026-11-21T09:00:00.000Z",
+  updated_at: "2026-11-21T09:00:00.000Z",
+};
+
+const session = {
+  id: "ses_01k9example0000000000000000",
+  current: true,
+  user_agent: "Firefox on Linux",
+  address: "192.0.2.7",
+  created_at: "2026-11-21T09:00:00.000Z",
+  last_seen_at: "2026-11-21T09:00:00.000Z",
+  expires_at: "2026-11-22T09:00:00.000Z",
+};
+
+/** For signed-in people only: a key speaks for a workspace, not for a person. */
+const common = { prefix: "app", tag: "Account", scope: "any", access: "session" } as const;
+
+export const accountsContract = contract({
+  getWorkspace: operation({
+    ...common,
+    http: "GET /workspace",
+    summary: "Get the workspace this session is in",
+    effect: "read",
+    versioned: true,
+    output: MyWorkspaceSchema,
+    examples: [{ summary: "Mine", input: {}, output: { ...workspace, role: "owner", current: true } }],
+  }),
+  updateWorkspace: operation({
+    ...common,
+    http: "PATCH /workspace",
+    summary: "Rename the workspace",
+    effect: "write",
+    versioned: true,
+    body: UpdateWorkspaceInput,
+    output: WorkspaceSchema,
+    errors: ["version_conflict"],
+    examples: [{ summary: "Rename", input: { name: "Northwind" }, output: workspace }],
+  }),
+  listWorkspaces: operation({
+    ...common,
+    http: "GET /workspaces",
+    summary: "List the workspaces that the signed-in person belongs to",
+    effect: "read",
+    query: z.strictObject(listQuery(["created_at", "name"])),
+    output: list(MyWorkspaceSchema),
+    examples: [{ summary: "Mine", input: {}, output: [{ ...workspace, role: "owner", current: true }] }],
+  }),
+  switchWorkspace: operation({
+    ...common,
+    http: "POST /workspaces/{workspace_id}/switch",
+    summary: "Move this session to another workspace",
+    effect: "write",
+    params: z.strictObject({ workspace_id: reference() }),
+    output: MyWorkspaceSchema,
+    errors: ["not_found"],
+    examples: [
+      {
+        summary: "Move",
+        input: { workspace_id: workspace.id },
+        output: { ...workspace, role: "member", current: true },
+      },
+    ],
+  }),
+  listMembers: operation({
+    ...common,
+    http: "GET /workspace/members",
+    summary: "List the people of the workspace",
+    effect: "read",
+    query: z.strictObject(listQuery(["created_at"])),
+    output: list(MemberSchema),
+    examples: [
+      {
+        summary: "Everybody",
+        input: {},
+        output: [
+          {
+            user_id: "usr_01k9example0000000000000000",
+            email: "ana@example.com",
+            name: "Ana",
+            role: "owner",
+            joined_at: "2026-11-21T09:00:00.000Z",
+            last_seen_at: null,
+          },
+        ],
+      },
+    ],
+  }),
+  listSessions: operation({
+    ...common,
+    http: "GET /sessions",
+    summary: "List where the signed-in person is signed in",
+    effect: "read",
+    query: z.strictObject(listQuery(["last_seen_at", "created_at"])),
+    output: list(SessionSchema),
+    examples: [{ summary: "Mine", input: {}, output: [session] }],
+  }),
+  revokeSession: operation({
+    ...common,
+    http: "DELETE /sessions/{session_id}",
+    summary: "Sign a browser out",
+    description: "The session ends at once. Ending the session of this very call signs the caller out.",
+    effect: "write",
+    params: z.strictObject({ session_id: reference() }),
+    output: SessionSchema,
+    errors: ["not_found"],
+    examples: [{ summary: "End", input: { session_id: session.id }, output: { ...session, current: false } }],
+  }),
+});

@@ -1,0 +1,32 @@
+import { readPage } from "@/lib/api/keyset";
+import type { InputOf, OutputOf } from "@/lib/api/operation";
+import type { Ctx } from "@/lib/platform/ctx";
+import type { accountsContract } from "./contract";
+import { presentWorkspace } from "./present";
+import { signedIn } from "./signed-in";
+
+const COLUMNS = { created_at: "createdAt", name: "name" };
+
+export async function listWorkspaces(
+  ctx: Ctx,
+  input: InputOf<typeof accountsContract.listWorkspaces>,
+): Promise<OutputOf<typeof accountsContract.listWorkspaces>> {
+  const { userId } = signedIn(ctx);
+  const filter = { members: { some: { userId } } };
+  return readPage(
+    ctx,
+    input,
+    COLUMNS,
+    ({ where, ...rest }) =>
+      ctx.db.workspace.findMany({
+        where: { AND: [filter, where] },
+        include: { members: { where: { userId } } },
+        ...rest,
+      }),
+    (row) => ({
+      ...presentWorkspace(row),
+      role: row.members[0]?.role ?? "viewer",
+      current: row.id === ctx.workspaceId,
+    }),
+  );
+}

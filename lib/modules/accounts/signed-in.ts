@@ -1,0 +1,9 @@
+import type { Ctx } from "@/lib/platform/ctx";
+import { Problem } from "@/lib/platform/problem";
+
+/** The person behind the call and the session they came with. */
+export function signedIn(ctx: Ctx): { userId: string; sessionId: string } {
+  const { userId, sessionId } = ctx.principal;
+  if (!userId || !sessionId) throw new Problem("unauthorized", "Sign in again.");
+  return { userId, sessionId };
+}

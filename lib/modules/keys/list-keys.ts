@@ -1,0 +1,29 @@
+import { readPage } from "@/lib/api/keyset";
+import type { InputOf, OutputOf } from "@/lib/api/operation";
+import type { Ctx } from "@/lib/platform/ctx";
+import { mine } from "@/lib/platform/owned";
+import type { keysContract } from "./contract";
+import { presentKey } from "./present";
+import { requireManager } from "./require-manager";
+
+const COLUMNS = { created_at: "createdAt", name: "name" };
+
+export async function listKeys(
+  ctx: Ctx,
+  input: InputOf<typeof keysContract.listKeys>,
+): Promise<OutputOf<typeof keysContract.listKeys>> {
+  requireManager(ctx);
+  const usable = { revokedAt: null, OR: [{ expiresAt: null }, { expiresAt: { gt: ctx.now } }] };
+  const ended = { OR: [{ revokedAt: { not: null } }, { expiresAt: { lte: ctx.now } }] };
+  const filter = {
+    ...mine(ctx),
+    ...(input.status === "active" ? usable : input.status === "ended" ? ended : {}),
+  };
+  return readPage(
+    ctx,
+    input,
+    COLUMNS,
+    ({ where, ...rest }) => ctx.db.apiKey.findMany({ where: { AND: [filter, where] }, ...rest }),
+    (row) => presentKey(row, ctx.now),
+  );
+}

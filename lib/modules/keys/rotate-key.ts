@@ -1,0 +1,50 @@
+import { forgetKey } from "@/lib/api/auth/key-principal";
+import type { InputOf, OutputOf } from "@/lib/api/operation";
+import type { ApiKey } from "@/lib/generated/prisma/client";
+import type { Ctx } from "@/lib/platform/ctx";
+import { stateConflict } from "@/lib/platform/problem";
+import { addKey } from "./add-key";
+import type { keysContract } from "./contract";
+import { endKey } from "./end-key";
+import { findKeyForChange } from "./find-key";
+import { presentKey } from "./present";
+import { requireManager } from "./require-manager";
+
+const DAY_MS = 24 * 3_600_000;
+
+export async function rotateKey(
+  ctx: Ctx,
+  input: InputOf<typeof keysContract.rotateKey>,
+): Promise<OutputOf<typeof keysContract.rotateKey>> {
+  requireManager(ctx);
+  const old = await findKeyForChange(ctx, input.key_id);
+  const { status } = presentKey(old, ctx.now);
+  if (status !== "active") throw stateConflict(status, "Only a key that still works can be replaced.");
+  const { row, secret } = await addKey(ctx, {
+    name: old.name,
+    kind: old.kind === "call" ? "call" : "server",
+    scopes: old.scopes,
+    clientIds: old.clientIds,
+    expiresAt: old.expiresAt,
+    createdBy: ctx.principal.actor.name,
+  });
+  if (input.overlap_days === 0) await endKey(ctx, old);
+  else await endLater(ctx, old, new Date(ctx.now.getTime() + input.overlap_days * DAY_MS));
+  return { ...presentKey(row, ctx.now), secret };
+}
+
+/** The old key keeps working until then, or until it would have ended anyway. */
+async function endLater(ctx: Ctx, key: ApiKey, at: Date): Promise<void> {
+  const expiresAt = key.expiresAt && key.expiresAt < at ? key.expiresAt : at;
+  const after = await ctx.db.apiKey.update({
+    where: { id: key.id },
+    data: { expiresAt, version: key.version + 1 },
+  });
+  ctx.record({
+    subjectType: "key",
+    subjectId: key.id,
+    before: presentKey(key, ctx.now),
+    after: presentKey(after, ctx.now),
+  });
+  ctx.afterCommit(() => forgetKey(key.hash));
+}
