@@ -105,9 +105,14 @@ export function contract<T extends Record<string, unknown>>(operations: T): T {
 
 type BodyOf<Op> = Op extends Operation<Shape, Shape, infer B, Output> ? z.output<B> : never;
 
+/** An empty shape reads as `Record<string, never>`, which would turn every other field into `never`. */
+type Given<T> = [T] extends [Record<string, never>] ? unknown : T;
+
 /** What a verb receives: path parameters, query and body in one flat object. */
 export type InputOf<Op> =
-  Op extends Operation<infer P, infer Q, z.ZodType, Output> ? z.output<P> & z.output<Q> & BodyOf<Op> : never;
+  Op extends Operation<infer P, infer Q, z.ZodType, Output>
+    ? Given<z.output<P>> & Given<z.output<Q>> & Given<BodyOf<Op>>
+    : never;
 
 /** What a verb returns. */
 export type OutputOf<Op> =

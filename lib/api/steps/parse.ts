@@ -48,7 +48,8 @@ function check(
   value: unknown,
   fields: Record<string, FieldCode>,
 ): Record<string, unknown> | undefined {
-  const result = schema.safeParse(value);
+  // Without its input a missing field cannot be told from a misshapen one.
+  const result = schema.safeParse(value, { reportInput: true });
   if (result.success) return result.data as Record<string, unknown>;
   for (const issue of result.error.issues) addIssue(issue, fields, "body");
   return undefined;
@@ -141,6 +142,8 @@ function codeOf(issue: Issue): FieldCode {
       return issue.input === undefined ? "required" : "not_allowed";
     case "invalid_format":
       return FORMATS[issue.format] ?? "invalid";
+    case "custom":
+      return FIELD_CODES.find((code) => code === issue.params?.fieldCode) ?? "invalid";
     default:
       return "invalid";
   }

@@ -1,0 +1,30 @@
+import type { Client } from "@/lib/generated/prisma/client";
+import type { Ctx } from "@/lib/platform/ctx";
+import { newUuid } from "@/lib/platform/ids";
+import { mine } from "@/lib/platform/owned";
+import { invalid } from "@/lib/platform/problem";
+import { presentClient } from "./present";
+
+/** The client with the caller's own id; made on first use, once, also under concurrency. */
+export async function clientByExternalId(ctx: Ctx, externalId: string): Promise<Client> {
+  const { clientIds } = ctx.principal;
+  const where = { workspaceId_environment_externalId: { ...mine(ctx), externalId } };
+  const found = await ctx.db.client.findUnique({ where });
+  if (clientIds.length > 0) {
+    if (found && clientIds.includes(found.id)) return found;
+    throw invalid({ external_client_id: "not_found" }, "There is no such client.");
+  }
+  if (found) return found;
+  const row = {
+    id: newUuid(),
+    ...mine(ctx),
+    name: externalId.slice(0, 100),
+    externalId,
+    createdAt: ctx.now,
+    updatedAt: ctx.now,
+  };
+  const [made] = await ctx.db.client.createManyAndReturn({ data: [row], skipDuplicates: true });
+  if (!made) return ctx.db.client.findUniqueOrThrow({ where });
+  ctx.record({ subjectType: "client", subjectId: made.id, after: presentClient(made) });
+  return made;
+}

@@ -1,0 +1,27 @@
+import type { Event } from "@/lib/generated/prisma/client";
+import { configOf } from "./config";
+
+/** What the audit log keeps of an event: its wire names, without links. */
+export function auditEvent(event: Event) {
+  return {
+    title: event.title,
+    state: event.state,
+    client_id: event.clientId,
+    brief: event.brief,
+    description: event.description,
+    starts_at: event.startsAt,
+    ends_at: event.endsAt,
+    timezone: event.timezone,
+    language: event.language,
+    theme: event.theme,
+    social: event.social,
+    ...configOf(event),
+    capacity: event.capacity,
+    waitlist: event.waitlist,
+    approval: event.approval,
+    series: event.series,
+    clip_slots: event.clipSlots,
+  };
+}
+
+export type AuditedEvent = ReturnType<typeof auditEvent>;

@@ -1,0 +1,18 @@
+import type { Ctx } from "@/lib/platform/ctx";
+import { Problem } from "@/lib/platform/problem";
+import { findClientByReference } from "../clients";
+
+/** Holds a list of events to one client, and to those the key is good for. A client nobody knows has no events. */
+export async function clientFilter(
+  ctx: Ctx,
+  reference: string | undefined,
+): Promise<{ clientId?: string | { in: string[] } }> {
+  const { clientIds } = ctx.principal;
+  if (reference === undefined) return clientIds.length > 0 ? { clientId: { in: [...clientIds] } } : {};
+  try {
+    return { clientId: (await findClientByReference(ctx, reference)).id };
+  } catch (error) {
+    if (error instanceof Problem && error.code === "not_found") return { clientId: { in: [] } };
+    throw error;
+  }
+}

@@ -1,0 +1,135 @@
+import { z } from "zod";
+import { hexColor, instant, instantOut, looseText, webAddress } from "@/lib/api/fields";
+import { emptyableAddress, emptyableEmail, emptyableText } from "../guests/schema";
+import { EMCEE_VOICES, REPLAY_MODES } from "./vocabulary";
+
+// The groups of an event's configuration: what may be sent (every member optional, merged onto what is there)
+// and what is answered (every member present).
+
+export const HostInput = z.strictObject({
+  name: emptyableText(120).optional(),
+  title: emptyableText(200).optional(),
+  company: emptyableText(200).optional(),
+  photo: emptyableAddress().optional(),
+  email: emptyableEmail().optional(),
+});
+
+export const EmceeInput = z.strictObject({
+  voice: z.enum(EMCEE_VOICES).optional(),
+  intro: emptyableText(2000).optional(),
+});
+
+export const RemindersInput = z.strictObject({
+  h24: z.boolean().optional(),
+  h1: z.boolean().optional(),
+  live: z.boolean().optional(),
+  changed: z.boolean().optional(),
+});
+
+export const SignupInput = z.strictObject({
+  headline: emptyableText(200).optional(),
+  sub: emptyableText(600).optional(),
+  config: z
+    .strictObject({ cta_text: emptyableText(60).optional(), show_agenda: z.boolean().optional() })
+    .optional(),
+});
+
+const BRAND_BYTES = 16 * 1024;
+
+/** `accent` and `logo` are checked; members of the caller's own are kept as they come. */
+export const BrandInput = z
+  .object({ accent: hexColor().nullish(), logo: webAddress().nullish() })
+  .catchall(z.unknown())
+  .refine((value) => Buffer.byteLength(JSON.stringify(value)) <= BRAND_BYTES, "too_large");
+
+export const AfterInput = z.strictObject({
+  replay: z.enum(REPLAY_MODES).optional(),
+  until: instant().nullable().optional(),
+  message: emptyableText(2000).optional(),
+});
+
+export const WatchInput = z.strictObject({
+  open: z.boolean().optional(),
+  chat: z.boolean().optional(),
+  questions: z.boolean().optional(),
+  reactions: z.boolean().optional(),
+  captions: z.boolean().optional(),
+});
+
+export const SurveyInput = z.strictObject({
+  enabled: z.boolean().optional(),
+  question: emptyableText(300).optional(),
+});
+
+export const configInputs = {
+  host: HostInput.optional(),
+  emcee: EmceeInput.optional(),
+  reminders: RemindersInput.optional(),
+  signup: SignupInput.optional(),
+  brand: BrandInput.optional(),
+  after: AfterInput.optional(),
+  watch: WatchInput.optional(),
+  survey: SurveyInput.optional(),
+};
+
+export const HostSchema = z.object({
+  name: z.string(),
+  title: z.string(),
+  company: z.string(),
+  photo: z.string(),
+  email: z.string().nullable(),
+});
+
+export const EmceeSchema = z.object({ voice: z.enum(EMCEE_VOICES), intro: z.string() });
+
+export const RemindersSchema = z.object({
+  h24: z.boolean(),
+  h1: z.boolean(),
+  live: z.boolean(),
+  changed: z.boolean(),
+});
+
+export const SignupSchema = z.object({
+  headline: z.string(),
+  sub: z.string(),
+  config: z.object({ cta_text: z.string(), show_agenda: z.boolean() }),
+});
+
+export const BrandSchema = z
+  .object({ accent: z.string().nullish(), logo: z.string().nullish() })
+  .catchall(z.unknown());
+
+export const AfterSchema = z.object({
+  replay: z.enum(REPLAY_MODES),
+  until: instantOut().nullable(),
+  message: z.string(),
+});
+
+export const WatchSchema = z.object({
+  open: z.boolean(),
+  chat: z.boolean(),
+  questions: z.boolean(),
+  reactions: z.boolean(),
+  captions: z.boolean(),
+});
+
+export const SurveySchema = z.object({ enabled: z.boolean(), question: z.string() });
+
+export const configSchemas = {
+  host: HostSchema,
+  emcee: EmceeSchema,
+  reminders: RemindersSchema,
+  signup: SignupSchema,
+  brand: BrandSchema,
+  after: AfterSchema,
+  watch: WatchSchema,
+  survey: SurveySchema,
+};
+
+const Config = z.object(configSchemas);
+export type EventConfig = z.infer<typeof Config>;
+
+const ConfigInput = z.object(configInputs);
+export type EventConfigInput = z.output<typeof ConfigInput>;
+
+export const socialHandle = () => looseText(100).trim();

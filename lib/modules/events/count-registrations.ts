@@ -1,0 +1,38 @@
+import type { Ctx } from "@/lib/platform/ctx";
+
+export interface RegistrationCounts {
+  confirmed: number;
+  waitlisted: number;
+  pending_approval: number;
+  cancelled: number;
+}
+
+export const NO_REGISTRATIONS: RegistrationCounts = {
+  confirmed: 0,
+  waitlisted: 0,
+  pending_approval: 0,
+  cancelled: 0,
+};
+
+/** People on the list of each event, by state; events without any are missing from the map. */
+export async function countRegistrations(
+  ctx: Ctx,
+  eventIds: readonly string[],
+): Promise<Map<string, RegistrationCounts>> {
+  const rows = await ctx.sql<{ event_id: string; state: string; people: number }>(
+    "registration_counts",
+    `SELECT event_id, state, count(*)::int AS people FROM registration
+     WHERE event_id = ANY($1) AND removed_at IS NULL GROUP BY event_id, state`,
+    [eventIds],
+  );
+  const counts = new Map<string, RegistrationCounts>();
+  for (const { event_id, state, people } of rows) {
+    const held = counts.get(event_id) ?? { ...NO_REGISTRATIONS };
+    counts.set(event_id, { ...held, [state]: people });
+  }
+  return counts;
+}
+
+/** Everybody who still wants to come. */
+export const comingOf = (counts: RegistrationCounts): number =>
+  counts.confirmed + counts.waitlisted + counts.pending_approval;

@@ -1,0 +1,49 @@
+import type { InputOf, OutputOf } from "@/lib/api/operation";
+import type { ShowSession } from "@/lib/generated/prisma/client";
+import { iso, isoOrNull } from "@/lib/platform/clock";
+import type { Ctx } from "@/lib/platform/ctx";
+import type { eventsContract } from "./contract";
+import { findEvent } from "./find-event";
+import { loadBundle } from "./load-bundle";
+import { presentEvent } from "./present-event";
+
+const MOST_CLICKS = 500;
+const MOST_SESSIONS = 100;
+
+export async function getEvent(
+  ctx: Ctx,
+  input: InputOf<typeof eventsContract.getEvent>,
+): Promise<OutputOf<typeof eventsContract.getEvent>> {
+  const event = await findEvent(ctx, input.slug);
+  const bundle = await loadBundle(ctx, event);
+  const where = { eventId: event.id };
+  const sessions = await ctx.db.showSession.findMany({
+    where,
+    orderBy: { startedAt: "desc" },
+    take: MOST_SESSIONS,
+  });
+  const clicks = await ctx.db.ctaClick.findMany({ where, orderBy: { createdAt: "desc" }, take: MOST_CLICKS });
+  ctx.meta.version = event.version;
+  return {
+    event: presentEvent(ctx, bundle),
+    sessions: sessions.map(presentSession),
+    cta_clicks: clicks.map((click) => ({
+      id: click.id,
+      label: click.label,
+      url: click.url,
+      registration_id: click.registrationId,
+      created_at: iso(click.createdAt),
+    })),
+  };
+}
+
+const presentSession = (session: ShowSession) => ({
+  id: session.id,
+  kind: session.kind,
+  started_at: iso(session.startedAt),
+  ended_at: isoOrNull(session.endedAt),
+  duration_min: session.endedAt
+    ? Math.round((session.endedAt.getTime() - session.startedAt.getTime()) / 6000) / 10
+    : null,
+  peak_concurrent: session.peakConcurrent,
+});

@@ -1,0 +1,115 @@
+import type { InputOf, OutputOf } from "@/lib/api/operation";
+import type { Event, Guest, Plan } from "@/lib/generated/prisma/client";
+import { isoOrNull } from "@/lib/platform/clock";
+import type { Ctx } from "@/lib/platform/ctx";
+import { presentPublicGuest } from "../guests";
+import { planOf, type SignupCopy } from "../plans";
+import { CONFIG_DEFAULTS, configOf } from "./config";
+import type { EventConfig } from "./config-schema";
+import type { eventsContract } from "./contract";
+import { findEvent } from "./find-event";
+import { eventLinks } from "./links";
+import { loadBundle } from "./load-bundle";
+import type { PublicEvent } from "./public-schema";
+import { placesLeft, registrationDoor } from "./registration-door";
+
+const TEASER_QUESTIONS = 3;
+
+export async function getPublicEvent(
+  ctx: Ctx,
+  input: InputOf<typeof eventsContract.getPublicEvent>,
+): Promise<OutputOf<typeof eventsContract.getPublicEvent>> {
+  const event = await findEvent(ctx, input.slug);
+  const workspace = await ctx.db.workspace.findUniqueOrThrow({ where: { id: event.workspaceId } });
+  const client = await ctx.db.client.findUniqueOrThrow({ where: { id: event.clientId } });
+  const { guests, plan, registrations } = await loadBundle(ctx, event);
+  const { confirmed } = registrations;
+  const clientActive = client.status === "active";
+  const door = registrationDoor(event, { clientActive, confirmed, now: ctx.now });
+  return {
+    ...head(event, workspace.name),
+    ...(event.state === "draft" ? CURTAIN : contents(event, guests, plan)),
+    places: placesLeft(event.capacity, confirmed),
+    waitlist: event.waitlist,
+    approval: event.approval,
+    registration_open: door.open,
+    closed_reason: door.reason,
+  };
+}
+
+/** What is told in every state. */
+function head(event: Event, workspaceName: string) {
+  const { brand } = configOf(event);
+  const { signup_page, viewer_link, guest_link } = eventLinks(event, { withKey: false });
+  return {
+    slug: event.slug,
+    title: event.title,
+    state: event.state as PublicEvent["state"],
+    environment: event.environment,
+    workspace: { name: workspaceName },
+    theme: event.theme as PublicEvent["theme"],
+    brand: { accent: brand.accent ?? null, logo: brand.logo ?? null },
+    language: event.language,
+    timezone: event.timezone,
+    links: { signup_page, viewer_link, guest_link },
+  };
+}
+
+const CURTAIN = {
+  description: "",
+  social: "",
+  starts_at: null,
+  ends_at: null,
+  host: { name: "", title: "", company: "", photo: "" },
+  guests: [],
+  agenda: [],
+  questions: [],
+  signup: CONFIG_DEFAULTS.signup,
+  watch: CONFIG_DEFAULTS.watch,
+  after: CONFIG_DEFAULTS.after,
+};
+
+function contents(event: Event, guests: Guest[], plan: Plan | null) {
+  const config = configOf(event);
+  const { name, title, company, photo } = config.host;
+  const signup = signupCopy(config.signup, plan, event.title);
+  return {
+    description: event.description,
+    social: event.social,
+    starts_at: isoOrNull(event.startsAt),
+    ends_at: isoOrNull(event.endsAt),
+    host: { name, title, company, photo },
+    guests: guests.map(presentPublicGuest),
+    agenda: signup.config.show_agenda ? agendaOf(plan, guests, name) : [],
+    questions: planOf(plan).questions.slice(0, TEASER_QUESTIONS),
+    signup,
+    watch: config.watch,
+    after: config.after,
+  };
+}
+
+/** The event's own words first, then those of its run of show. */
+function signupCopy(own: EventConfig["signup"], plan: Plan | null, title: string): EventConfig["signup"] {
+  const written = (plan?.signup ?? {}) as Partial<SignupCopy>;
+  return {
+    headline: own.headline || written.headline || title,
+    sub: own.sub || written.sub || "",
+    config: { ...own.config, cta_text: own.config.cta_text || written.cta_text || "" },
+  };
+}
+
+function agendaOf(plan: Plan | null, guests: Guest[], hostName: string): PublicEvent["agenda"] {
+  const names = new Map(guests.map((guest) => [guest.id, guest.name]));
+  let offset = 0;
+  return planOf(plan).segments.map(({ title, type, duration_sec, assignee }) => {
+    const offset_sec = offset;
+    offset += duration_sec;
+    return { title, type, offset_sec, duration_sec, assignee: nameOf(assignee, names, hostName) };
+  });
+}
+
+function nameOf(assignee: string | null, names: Map<string, string>, hostName: string): string | null {
+  if (assignee === "host") return hostName || null;
+  if (assignee?.startsWith("gst_")) return names.get(assignee) ?? null;
+  return assignee;
+}

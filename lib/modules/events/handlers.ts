@@ -1,0 +1,18 @@
+import type { HandlersOf } from "@/lib/api/handlers-of";
+import type { eventsContract } from "./contract";
+import { createEvent, createEventLegacy } from "./create-event";
+import { enterStudio } from "./enter-studio";
+import { getEvent } from "./get-event";
+import { getPublicEvent } from "./get-public-event";
+import { listEvents } from "./list-events";
+import { updateEvent } from "./update-event";
+
+export const handlers: HandlersOf<typeof eventsContract> = {
+  createEvent,
+  createEventLegacy,
+  enterStudio,
+  getEvent,
+  getPublicEvent,
+  listEvents,
+  updateEvent,
+};

@@ -1,0 +1,14 @@
+export { clientFilter } from "./client-filter";
+export { configOf } from "./config";
+export type { EventConfig } from "./config-schema";
+export { comingOf, countRegistrations, type RegistrationCounts } from "./count-registrations";
+export { detectLanguage } from "./detect-language";
+export { findEvent, lockEvent } from "./find-event";
+export { backstageUrl, eventLinks, type ShowLinks } from "./links";
+export { loadBundle } from "./load-bundle";
+export { makeEvent, type NewEvent } from "./make-event";
+export { type EventBundle, linksFor, presentEvent } from "./present-event";
+export { type Door, placesLeft, registrationDoor } from "./registration-door";
+export { resolveClient } from "./resolve-client";
+export { plannedSeconds } from "./schedule";
+export { tellEvent } from "./tell-event";

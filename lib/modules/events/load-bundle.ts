@@ -1,0 +1,13 @@
+import type { Event } from "@/lib/generated/prisma/client";
+import type { Ctx } from "@/lib/platform/ctx";
+import { readRoster } from "../guests";
+import { countRegistrations, NO_REGISTRATIONS } from "./count-registrations";
+import type { EventBundle } from "./present-event";
+
+/** Reads what belongs to an event. One after the other: inside a mutation there is one connection. */
+export async function loadBundle(ctx: Ctx, event: Event): Promise<EventBundle> {
+  const guests = await readRoster(ctx, event.id);
+  const plan = await ctx.db.plan.findUnique({ where: { eventId: event.id } });
+  const counts = await countRegistrations(ctx, [event.id]);
+  return { event, guests, plan, registrations: counts.get(event.id) ?? NO_REGISTRATIONS };
+}

@@ -1,0 +1,123 @@
+import type { Client, Event, Guest, Plan, Prisma } from "@/lib/generated/prisma/client";
+import type { Ctx } from "@/lib/platform/ctx";
+import { mine } from "@/lib/platform/owned";
+import { addGuests, type NewGuest } from "../guests";
+import { templatePlan } from "../plans";
+import { auditEvent } from "./audit-event";
+import { CONFIG_DEFAULTS, mergeConfig } from "./config";
+import type { EventConfigInput } from "./config-schema";
+import { NO_REGISTRATIONS } from "./count-registrations";
+import { detectLanguage } from "./detect-language";
+import { makeSlug } from "./make-slug";
+import type { EventBundle } from "./present-event";
+import { plannedSeconds, scheduleAfter } from "./schedule";
+import { tellEvent } from "./tell-event";
+
+/** What a new event is made from; everything but the title has a default. */
+export interface NewEvent extends EventConfigInput {
+  title: string;
+  brief?: string | undefined;
+  description?: string | undefined;
+  starts_at?: Date | null | undefined;
+  ends_at?: Date | null | undefined;
+  timezone?: string | undefined;
+  language?: string | undefined;
+  theme?: string | undefined;
+  social?: string | undefined;
+  capacity?: number | null | undefined;
+  waitlist?: boolean | undefined;
+  approval?: boolean | undefined;
+  series?: string | null | undefined;
+  clip_slots?: number | undefined;
+  guests: readonly NewGuest[];
+}
+
+interface Options {
+  state: "draft" | "published";
+  generatePlan: boolean;
+}
+
+/**
+ * Makes an event with its roster and a run of show from the template, and has the written one made by a job,
+ * which takes the call's reservation over. The client has been resolved and is active.
+ */
+export async function makeEvent(
+  ctx: Ctx,
+  client: Client,
+  input: NewEvent,
+  options: Options,
+): Promise<EventBundle> {
+  const event = await insertEvent(ctx, columnsOf(ctx, client, input, options));
+  ctx.record({ subjectType: "event", subjectId: event.slug, after: auditEvent(event) });
+  tellEvent(ctx, "event.created", event);
+  const guests = await addGuests(ctx, event, input.guests);
+  const plan = await startPlan(ctx, event, guests, options.generatePlan);
+  return { event, guests, plan, registrations: NO_REGISTRATIONS };
+}
+
+function columnsOf(ctx: Ctx, client: Client, input: NewEvent, options: Options) {
+  const schedule = scheduleAfter({ startsAt: null, endsAt: null }, input, ctx.now);
+  const config = mergeConfig(CONFIG_DEFAULTS, input);
+  return {
+    id: ctx.newId("evt"),
+    ...mine(ctx),
+    clientId: client.id,
+    title: input.title,
+    brief: input.brief ?? "",
+    description: input.description ?? "",
+    state: options.state,
+    theme: input.theme ?? "editorial",
+    social: input.social ?? "",
+    ...schedule,
+    timezone: input.timezone ?? "UTC",
+    language: input.language ?? detectLanguage(input.brief ?? "") ?? "en",
+    ...config,
+    // What a new show carries as its brand is kept to the letter, nulls included.
+    brand: (input.brand ?? {}) as Prisma.InputJsonObject,
+    capacity: input.capacity ?? null,
+    waitlist: input.waitlist ?? false,
+    approval: input.approval ?? false,
+    series: input.series ?? null,
+    clipSlots: input.clip_slots ?? 10,
+    createdAt: ctx.now,
+    updatedAt: ctx.now,
+  };
+}
+
+const ATTEMPTS = 5;
+
+/** Addresses are random; should one be taken after all, another one is drawn. */
+async function insertEvent(ctx: Ctx, columns: ReturnType<typeof columnsOf>): Promise<Event> {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const data = [{ ...columns, slug: makeSlug(columns.title) }];
+    const [event] = await ctx.db.event.createManyAndReturn({ data, skipDuplicates: true });
+    if (event) return event;
+  }
+  throw new Error("no free address for an event");
+}
+
+async function startPlan(ctx: Ctx, event: Event, guests: Guest[], generate: boolean): Promise<Plan> {
+  if (!generate) return ctx.db.plan.create({ data: { eventId: event.id, updatedAt: ctx.now } });
+  const { title, brief, language } = event;
+  const seconds = plannedSeconds(event);
+  const { plan, signup } = templatePlan({ title, brief, language, seconds, guests }, () => ctx.newId("seg"));
+  ctx.enqueue({
+    kind: "plan.write",
+    subject: event.id,
+    payload: { event_id: event.id, ...(ctx.reservation ? { reservation_id: ctx.reservation.id } : {}) },
+    dedupeKey: `plan.write:${event.id}:1`,
+  });
+  ctx.reservation?.handOver();
+  return ctx.db.plan.create({
+    data: {
+      eventId: event.id,
+      status: "generating",
+      source: "template",
+      segments: plan.segments as unknown as Prisma.InputJsonValue,
+      ticker: plan.ticker,
+      questions: plan.questions,
+      signup: { ...signup },
+      updatedAt: ctx.now,
+    },
+  });
+}

@@ -1,0 +1,64 @@
+import { z } from "zod";
+import { instantOut } from "@/lib/api/fields";
+import { SegmentTypeSchema } from "@/lib/stage";
+import { PublicGuestSchema } from "../guests/schema";
+import { AfterSchema, SignupSchema, WatchSchema } from "./config-schema";
+import { EVENT_STATES, THEMES } from "./vocabulary";
+
+/** Why nobody can register: not opened yet, called off, put away, had its time, no seats, or not in service. */
+export const CLOSED_REASONS = [
+  "not_open_yet",
+  "cancelled",
+  "archived",
+  "over",
+  "full",
+  "unavailable",
+] as const;
+
+export const PLACES = ["unlimited", "available", "few", "none"] as const;
+
+export const PublicEventSchema = z
+  .object({
+    slug: z.string(),
+    title: z.string(),
+    description: z.string(),
+    state: z.enum(EVENT_STATES),
+    environment: z.enum(["test", "live"]),
+    workspace: z.object({ name: z.string() }),
+    theme: z.enum(THEMES),
+    brand: z.object({ accent: z.string().nullable(), logo: z.string().nullable() }),
+    social: z.string(),
+    language: z.string(),
+    timezone: z.string(),
+    starts_at: instantOut().nullable(),
+    ends_at: instantOut().nullable(),
+    host: z.object({ name: z.string(), title: z.string(), company: z.string(), photo: z.string() }),
+    guests: z.array(PublicGuestSchema),
+    agenda: z.array(
+      z.object({
+        title: z.string(),
+        type: SegmentTypeSchema,
+        offset_sec: z.int(),
+        duration_sec: z.int(),
+        assignee: z.string().nullable(),
+      }),
+    ),
+    questions: z.array(z.string()),
+    signup: SignupSchema,
+    watch: WatchSchema,
+    after: AfterSchema,
+    places: z.enum(PLACES),
+    waitlist: z.boolean(),
+    approval: z.boolean(),
+    registration_open: z.boolean(),
+    closed_reason: z.enum(CLOSED_REASONS).nullable(),
+    links: z.object({ signup_page: z.url(), viewer_link: z.url(), guest_link: z.url() }),
+  })
+  .meta({
+    id: "PublicEvent",
+    description:
+      "What the pages of a show draw for everybody. Before it is opened only its title, look and host's workspace are told. `places` is a word, never a number of people.",
+  });
+
+export type PublicEvent = z.infer<typeof PublicEventSchema>;
+export type ClosedReason = (typeof CLOSED_REASONS)[number];

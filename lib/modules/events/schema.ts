@@ -1,0 +1,195 @@
+import { z } from "zod";
+import { instant, instantOut, looseText, text } from "@/lib/api/fields";
+import { PlanInputSchema, PlanSegmentSchema } from "@/lib/stage";
+import { emptyableText, GuestChangeInput, GuestSchema, MOST_GUESTS, NewGuestInput } from "../guests/schema";
+import { configInputs, configSchemas, socialHandle } from "./config-schema";
+import { EVENT_STATES, PLAN_SOURCES, PLAN_STATUSES, THEMES } from "./vocabulary";
+
+const timeZone = () =>
+  z
+    .string()
+    .max(64, "too_long")
+    .refine((name) => {
+      try {
+        new Intl.DateTimeFormat("en", { timeZone: name });
+        return /^[A-Za-z]/.test(name);
+      } catch {
+        return false;
+      }
+    });
+
+const language = () =>
+  z
+    .string()
+    .max(35, "too_long")
+    .refine((tag) => {
+      try {
+        return Intl.getCanonicalLocales(tag).length === 1;
+      } catch {
+        return false;
+      }
+    })
+    .transform((tag) => Intl.getCanonicalLocales(tag)[0] ?? "en");
+
+const seriesName = () =>
+  z
+    .string()
+    .max(80, "too_long")
+    .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "invalid");
+
+export const briefText = () => looseText(20_000);
+
+const writable = {
+  brief: briefText().optional(),
+  description: emptyableText(20_000).optional(),
+  starts_at: instant().nullable().optional(),
+  ends_at: instant().nullable().optional(),
+  timezone: timeZone().optional(),
+  language: language().optional(),
+  theme: z.enum(THEMES).optional(),
+  social: socialHandle().optional(),
+  ...configInputs,
+  capacity: z.int().min(1, "too_small").max(1_000_000, "too_large").nullable().optional(),
+  waitlist: z.boolean().optional(),
+  approval: z.boolean().optional(),
+  series: seriesName().nullable().optional(),
+  clip_slots: z.int().min(0, "too_small").max(1000, "too_large").optional(),
+};
+
+export const clientReferences = {
+  client_id: looseText(160).min(1, "too_short").optional(),
+  external_client_id: text(160).optional(),
+};
+
+export const CreateEventInput = z.strictObject({
+  title: text(120),
+  ...writable,
+  guests: z.array(NewGuestInput).max(MOST_GUESTS, "too_many").optional(),
+  generate_show_plan: z.boolean().default(true),
+  ...clientReferences,
+});
+
+export const UpdateEventInput = z.strictObject({
+  title: text(120).optional(),
+  ...writable,
+  guests: z
+    .array(GuestChangeInput)
+    .max(2 * MOST_GUESTS, "too_many")
+    .optional(),
+  plan: PlanInputSchema.optional(),
+  questions: z.array(text(400)).max(50, "too_many").optional(),
+});
+
+export const LinksSchema = z
+  .object({
+    studio: z.url(),
+    signup_page: z.url(),
+    guest_link: z.url().meta({ deprecated: true }),
+    viewer_link: z.url(),
+  })
+  .meta({
+    id: "ShowLinks",
+    description:
+      "`studio` opens the host's studio; its `key` is left out for callers without `events:write`. `guest_link` is a receive-only door, kept for older integrations.",
+  });
+
+export const EventPlanSchema = z
+  .object({
+    status: z.enum(PLAN_STATUSES),
+    source: z.enum(PLAN_SOURCES),
+    note: z.string().nullable(),
+    segments: z.array(PlanSegmentSchema),
+    ticker: z.array(z.string()),
+    questions: z.array(z.string()),
+    edited_at: instantOut().nullable(),
+    updated_at: instantOut(),
+    version: z.int(),
+  })
+  .meta({ id: "EventPlan", description: "The run of show with where its draft stands." });
+
+const summary = {
+  slug: z.string(),
+  title: z.string(),
+  state: z.enum(EVENT_STATES),
+  environment: z.enum(["test", "live"]),
+  client_id: z.uuid(),
+  starts_at: instantOut().nullable(),
+  ends_at: instantOut().nullable(),
+  timezone: z.string(),
+  language: z.string(),
+  theme: z.enum(THEMES),
+  series: z.string().nullable(),
+  capacity: z.int().nullable(),
+  guest_count: z.int(),
+  registrations: z.int(),
+  version: z.int(),
+  created_at: instantOut(),
+  updated_at: instantOut(),
+  links: LinksSchema,
+};
+
+export const EventSummarySchema = z.object(summary).meta({
+  id: "EventSummary",
+  description: "`registrations` counts everybody on the list who has not cancelled or been removed.",
+});
+
+export type EventSummary = z.infer<typeof EventSummarySchema>;
+
+export const EventSchema = z
+  .object({
+    ...summary,
+    brief: z.string(),
+    description: z.string(),
+    social: z.string(),
+    ...configSchemas,
+    emcee_voice: z.string(),
+    waitlist: z.boolean(),
+    approval: z.boolean(),
+    clip_slots: z.int(),
+    guests: z.array(GuestSchema),
+    registrations_by_state: z.object({
+      confirmed: z.int(),
+      waitlisted: z.int(),
+      pending_approval: z.int(),
+      cancelled: z.int(),
+    }),
+    questions: z.array(z.string()),
+    plan: EventPlanSchema,
+  })
+  .meta({ id: "Event", description: "A show with its whole configuration, roster and run of show." });
+
+export type EventWire = z.infer<typeof EventSchema>;
+
+/** The answer to creating and updating: the address and links stand first, where older callers look for them. */
+export const EventAnswer = z.object({ slug: z.string(), links: LinksSchema, event: EventSchema });
+
+export const EventDetail = z.object({
+  event: EventSchema,
+  sessions: z.array(
+    z.object({
+      id: z.string(),
+      kind: z.string(),
+      started_at: instantOut(),
+      ended_at: instantOut().nullable(),
+      duration_min: z.number().nullable(),
+      peak_concurrent: z.int(),
+    }),
+  ),
+  cta_clicks: z.array(
+    z.object({
+      id: z.string(),
+      label: z.string(),
+      url: z.string(),
+      registration_id: z.string().nullable(),
+      created_at: instantOut(),
+    }),
+  ),
+});
+
+export const eventFilters = {
+  state: z.enum(EVENT_STATES).optional(),
+  client_id: looseText(160).min(1, "too_short").optional(),
+  q: looseText(100).optional(),
+  from: instant().optional(),
+  to: instant().optional(),
+};

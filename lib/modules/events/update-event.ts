@@ -1,0 +1,105 @@
+import type { InputOf, OutputOf } from "@/lib/api/operation";
+import type { Event, Guest, Prisma } from "@/lib/generated/prisma/client";
+import { changesOf, formerOf } from "@/lib/platform/changes";
+import type { Ctx } from "@/lib/platform/ctx";
+import { expectVersion } from "@/lib/platform/expect-version";
+import { Problem, stateConflict } from "@/lib/platform/problem";
+import { requireActive } from "../clients";
+import { mergeGuests } from "../guests";
+import { auditEvent } from "./audit-event";
+import { configOf, mergeConfig } from "./config";
+import type { eventsContract } from "./contract";
+import { editPlan } from "./edit-plan";
+import { eventAnswer } from "./event-answer";
+import { lockEvent } from "./find-event";
+import { loadBundle } from "./load-bundle";
+import { scheduleAfter } from "./schedule";
+import { tellEvent } from "./tell-event";
+
+type Input = InputOf<typeof eventsContract.updateEvent>;
+
+export async function updateEvent(
+  ctx: Ctx,
+  input: Input,
+): Promise<OutputOf<typeof eventsContract.updateEvent>> {
+  if (input.guests !== undefined && !ctx.principal.scopes.has("guests:write"))
+    throw new Problem("insufficient_scope", "Changing guests needs the scope guests:write.", {
+      scope: "required",
+    });
+  const event = await lockEvent(ctx, input.slug);
+  expectVersion(ctx, event.version);
+  if (event.state === "archived") throw stateConflict(event.state, "An archived event stays as it is.");
+  requireActive(await ctx.db.client.findUniqueOrThrow({ where: { id: event.clientId } }));
+
+  const columns = changedColumns(ctx, event, input);
+  const roster = input.guests ? await mergeGuests(ctx, event, input.guests) : undefined;
+  const plan = await editPlan(ctx, event.id, input);
+  const changed = Object.keys(columns).length > 0 || roster?.changed === true || plan !== undefined;
+  const after = changed ? await write(ctx, event, columns) : event;
+  note(ctx, { before: event, after, guests: roster?.changed ? roster.guests : undefined, plan });
+  return eventAnswer(ctx, await loadBundle(ctx, after));
+}
+
+type Columns = Partial<Omit<Event, "id" | "slug" | "version">>;
+
+function changedColumns(ctx: Ctx, event: Event, input: Input): Columns {
+  const schedule = scheduleAfter(event, input, ctx.now);
+  const moved = schedule.startsAt?.getTime() !== event.startsAt?.getTime();
+  if (moved && (event.state === "live" || event.state === "ended"))
+    throw stateConflict(event.state, "The start of a show that has begun cannot move.");
+  const current = { ...event, ...configOf(event) };
+  return changesOf<Columns>(current as Columns, {
+    title: input.title,
+    brief: input.brief,
+    description: input.description,
+    theme: input.theme,
+    social: input.social,
+    timezone: input.timezone,
+    language: input.language,
+    capacity: input.capacity,
+    waitlist: input.waitlist,
+    approval: input.approval,
+    series: input.series,
+    clipSlots: input.clip_slots,
+    ...schedule,
+    ...(mergeConfig(configOf(event), input) as Columns),
+  });
+}
+
+function write(ctx: Ctx, event: Event, columns: Columns): Promise<Event> {
+  const dateMoved = "startsAt" in columns || "endsAt" in columns;
+  return ctx.db.event.update({
+    where: { id: event.id },
+    data: {
+      ...(columns as Prisma.EventUpdateInput),
+      ...(dateMoved ? { calendarSequence: event.calendarSequence + 1 } : {}),
+      version: event.version + 1,
+      updatedAt: ctx.now,
+    },
+  });
+}
+
+interface Noted {
+  before: Event;
+  after: Event;
+  guests: Guest[] | undefined;
+  plan: { before: object; after: object } | undefined;
+}
+
+/** Writes the change down; a request that changed nothing is recorded as one, and nobody is told. */
+function note(ctx: Ctx, { before, after, guests, plan }: Noted): void {
+  const old = auditEvent(before);
+  const changes = changesOf(old, auditEvent(after));
+  ctx.record({
+    subjectType: "event",
+    subjectId: before.slug,
+    before: { ...formerOf(old, changes), ...(plan ? { plan: plan.before } : {}) },
+    after: {
+      ...changes,
+      ...(plan ? { plan: plan.after } : {}),
+      ...(guests ? { guests: guests.map(({ id }) => id) } : {}),
+    },
+  });
+  const names = [...Object.keys(changes), ...(plan ? ["plan"] : []), ...(guests ? ["guests"] : [])];
+  if (names.length > 0) tellEvent(ctx, "event.updated", after, names);
+}

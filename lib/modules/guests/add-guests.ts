@@ -1,0 +1,32 @@
+import type { Guest, Prisma } from "@/lib/generated/prisma/client";
+import type { Ctx } from "@/lib/platform/ctx";
+import type { NewGuest } from "./new-guest";
+import { auditGuest } from "./present-guest";
+import { type RosterEvent, tellGuest } from "./tell-guest";
+
+/** Adds guests behind those at `from`; records and tells each of them. */
+export async function addGuests(
+  ctx: Ctx,
+  event: RosterEvent,
+  guests: readonly NewGuest[],
+  from = 0,
+): Promise<Guest[]> {
+  if (guests.length === 0) return [];
+  const rows = await ctx.db.guest.createManyAndReturn({
+    data: guests.map((guest, index) => ({
+      ...guest,
+      extras: guest.extras as Prisma.InputJsonObject,
+      id: ctx.newId("gst"),
+      eventId: event.id,
+      position: from + index,
+      createdAt: ctx.now,
+      updatedAt: ctx.now,
+    })),
+  });
+  rows.sort((a, b) => a.position - b.position);
+  for (const row of rows) {
+    ctx.record({ subjectType: "guest", subjectId: row.id, after: auditGuest(row) });
+    tellGuest(ctx, "guest.added", event, row);
+  }
+  return rows;
+}

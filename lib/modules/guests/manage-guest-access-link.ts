@@ -1,0 +1,92 @@
+import type { InputOf, OutputOf } from "@/lib/api/operation";
+import type { Event, Guest } from "@/lib/generated/prisma/client";
+import { isoOrNull } from "@/lib/platform/clock";
+import { sha256Hex } from "@/lib/platform/crypto";
+import type { Ctx } from "@/lib/platform/ctx";
+import { randomText } from "@/lib/platform/ids";
+import { notFound, stateConflict } from "@/lib/platform/problem";
+import { requireActive } from "../clients";
+import { backstageUrl, findEvent } from "../events";
+import type { guestsContract } from "./contract";
+import { linkState } from "./present-guest";
+import { removeFromRoom, revokedColumns } from "./revoke-access";
+import { tellGuest } from "./tell-guest";
+
+type Input = InputOf<typeof guestsContract.manageGuestAccessLink>;
+type Output = OutputOf<typeof guestsContract.manageGuestAccessLink>;
+
+/** 32 characters of base62: 190 random bits. */
+const TOKEN_CHARS = 32;
+
+export async function manageGuestAccessLink(ctx: Ctx, input: Input): Promise<Output> {
+  const event = await findEvent(ctx, input.slug);
+  const guest = await lockGuest(ctx, event, input.guest_id);
+  return input.action === "revoke" ? revoke(ctx, event, guest) : replace(ctx, event, guest, input.action);
+}
+
+async function lockGuest(ctx: Ctx, event: Event, id: string): Promise<Guest> {
+  await ctx.sql("guest_lock", "SELECT 1 FROM guest WHERE id = $1 AND event_id = $2 FOR UPDATE", [
+    id,
+    event.id,
+  ]);
+  const guest = await ctx.db.guest.findUnique({ where: { id } });
+  if (guest?.eventId !== event.id || guest.deletedAt) throw notFound();
+  return guest;
+}
+
+async function replace(ctx: Ctx, event: Event, guest: Guest, action: "create" | "rotate"): Promise<Output> {
+  requireActive(await ctx.db.client.findUniqueOrThrow({ where: { id: event.clientId } }));
+  if (event.state === "archived" || event.state === "cancelled")
+    throw stateConflict(event.state, `Guests of a show that is ${event.state} get no links.`);
+  const former = linkState(guest);
+  if (action === "create" && former === "active")
+    throw stateConflict(
+      former,
+      "There is a link already and it is not shown again; rotate it for a new one.",
+    );
+  const token = randomText(TOKEN_CHARS);
+  const after = await ctx.db.guest.update({
+    where: { id: guest.id },
+    data: {
+      accessHash: sha256Hex(token),
+      accessVersion: guest.accessVersion + 1,
+      accessCreatedAt: ctx.now,
+      accessRevokedAt: null,
+      openedAt: null,
+      updatedAt: ctx.now,
+    },
+  });
+  if (former === "active") removeFromRoom(ctx, after);
+  return answer(ctx, event, guest, after, backstageUrl(token));
+}
+
+/** Withdrawing a link that is not there changes nothing, so that it can be asked for twice. */
+async function revoke(ctx: Ctx, event: Event, guest: Guest): Promise<Output> {
+  if (linkState(guest) !== "active") return answer(ctx, event, guest, guest, null);
+  const after = await ctx.db.guest.update({
+    where: { id: guest.id },
+    data: { ...revokedColumns(guest, ctx.now), updatedAt: ctx.now },
+  });
+  removeFromRoom(ctx, after);
+  return answer(ctx, event, guest, after, null);
+}
+
+function answer(ctx: Ctx, event: Event, before: Guest, after: Guest, url: string | null): Output {
+  const trace = (guest: Guest) => ({ access: linkState(guest), link_version: guest.accessVersion });
+  ctx.record({
+    subjectType: "guest",
+    subjectId: after.id,
+    before: trace(before),
+    after: trace(after),
+  });
+  if (before.accessVersion !== after.accessVersion) tellGuest(ctx, "guest.updated", event, after, ["access"]);
+  return {
+    guest_id: after.id,
+    event_slug: event.slug,
+    state: linkState(after),
+    backstage_url: url,
+    link_version: after.accessVersion,
+    created_at: isoOrNull(after.accessCreatedAt),
+    revoked_at: isoOrNull(after.accessRevokedAt),
+  };
+}

@@ -1,0 +1,88 @@
+import type { FieldCode } from "@/lib/api/errors";
+import type { Guest } from "@/lib/generated/prisma/client";
+import { changesOf, formerOf } from "@/lib/platform/changes";
+import type { Ctx } from "@/lib/platform/ctx";
+import { invalid } from "@/lib/platform/problem";
+import { addGuests } from "./add-guests";
+import { newGuest } from "./new-guest";
+import { removeGuest } from "./remove-guest";
+import { readRoster } from "./roster";
+import { type GuestChange, MOST_GUESTS } from "./schema";
+import { type RosterEvent, tellGuest } from "./tell-guest";
+
+/**
+ * Merges a list of changes onto the roster: rows without `id` are added, rows with one changed or, with
+ * `remove: true`, removed; guests that are not named stay as they are. The caller holds the event's lock.
+ * @throws `validation_error` naming `guests.{n}.…`
+ */
+export async function mergeGuests(
+  ctx: Ctx,
+  event: RosterEvent,
+  changes: readonly GuestChange[],
+): Promise<{ guests: Guest[]; changed: boolean }> {
+  const roster = await readRoster(ctx, event.id);
+  const byId = new Map(roster.map((guest) => [guest.id, guest]));
+  check(changes, byId);
+  let changed = false;
+  for (const change of changes) {
+    const guest = change.id === undefined ? undefined : byId.get(change.id);
+    if (!guest) continue;
+    if (change.remove) await removeGuest(ctx, event, guest);
+    changed = change.remove || (await updateOne(ctx, event, guest, change)) || changed;
+  }
+  const added = changes.flatMap(({ id, remove, name, ...rest }) =>
+    id === undefined && name !== undefined ? [newGuest({ name, ...rest })] : [],
+  );
+  const next = Math.max(-1, ...roster.map(({ position }) => position)) + 1;
+  await addGuests(ctx, event, added, next);
+  changed ||= added.length > 0;
+  return { guests: changed ? await readRoster(ctx, event.id) : roster, changed };
+}
+
+function check(changes: readonly GuestChange[], byId: Map<string, Guest>): void {
+  const fields: Record<string, FieldCode> = {};
+  const seen = new Set<string>();
+  let size = byId.size;
+  changes.forEach(({ id, remove, name }, index) => {
+    if (id === undefined) {
+      size += 1;
+      if (remove) fields[`guests.${index}.id`] = "required";
+      else if (name === undefined) fields[`guests.${index}.name`] = "required";
+      return;
+    }
+    if (!byId.has(id)) fields[`guests.${index}.id`] = "not_found";
+    else if (seen.has(id)) fields[`guests.${index}.id`] = "duplicate";
+    else if (remove) size -= 1;
+    seen.add(id);
+  });
+  if (size > MOST_GUESTS) fields.guests = "too_many";
+  if (Object.keys(fields).length > 0) throw invalid(fields);
+}
+
+async function updateOne(ctx: Ctx, event: RosterEvent, guest: Guest, change: GuestChange): Promise<boolean> {
+  const { id: _id, remove: _remove, ...given } = change;
+  const changes = changesOf<Partial<Guest>>(guest, given);
+  if (Object.keys(changes).length === 0) return false;
+  const after = await ctx.db.guest.update({
+    where: { id: guest.id },
+    data: {
+      name: changes.name,
+      title: changes.title,
+      company: changes.company,
+      intro: changes.intro,
+      emcee: changes.emcee,
+      photo: changes.photo,
+      email: changes.email,
+      version: guest.version + 1,
+      updatedAt: ctx.now,
+    },
+  });
+  ctx.record({
+    subjectType: "guest",
+    subjectId: guest.id,
+    before: formerOf<Partial<Guest>>(guest, changes),
+    after: changes,
+  });
+  tellGuest(ctx, "guest.updated", event, after, Object.keys(changes));
+  return true;
+}

@@ -1,0 +1,37 @@
+import type { z } from "zod";
+import type { FreeGuest, NewGuestInput } from "./schema";
+
+/** A guest about to be added, whatever form it came in. */
+export interface NewGuest {
+  name: string;
+  title: string;
+  company: string;
+  intro: string;
+  emcee: string;
+  photo: string;
+  email: string | null;
+  extras: Record<string, unknown>;
+}
+
+/** A guest from the strict form. */
+export function newGuest(input: z.output<typeof NewGuestInput>): NewGuest {
+  return {
+    name: input.name,
+    title: input.title ?? "",
+    company: input.company ?? "",
+    intro: input.intro ?? "",
+    emcee: input.emcee ?? "",
+    photo: input.photo ?? "",
+    email: input.email ?? null,
+    extras: {},
+  };
+}
+
+/** A guest from the free form; one without a name is called by its place on the list until somebody names it. */
+export function newGuestFromFree(input: FreeGuest, index: number): NewGuest {
+  const { name, title, company, intro, emcee, photo, email, ...extras } = input;
+  return {
+    ...newGuest({ name: name ?? `Guest ${index + 1}`, title, company, intro, emcee, photo, email }),
+    extras,
+  };
+}

@@ -1,0 +1,21 @@
+import type { Guest } from "@/lib/generated/prisma/client";
+import type { Ctx } from "@/lib/platform/ctx";
+import { auditGuest } from "./present-guest";
+import { removeFromRoom, revokedColumns } from "./revoke-access";
+import { type RosterEvent, tellGuest } from "./tell-guest";
+
+/** Takes a guest off the roster; their link ends with it and they leave the room. */
+export async function removeGuest(ctx: Ctx, event: RosterEvent, guest: Guest): Promise<void> {
+  const after = await ctx.db.guest.update({
+    where: { id: guest.id },
+    data: {
+      ...revokedColumns(guest, ctx.now),
+      deletedAt: ctx.now,
+      updatedAt: ctx.now,
+      version: guest.version + 1,
+    },
+  });
+  removeFromRoom(ctx, after);
+  ctx.record({ subjectType: "guest", subjectId: guest.id, before: auditGuest(guest) });
+  tellGuest(ctx, "guest.removed", event, after);
+}

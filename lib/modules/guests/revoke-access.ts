@@ -1,0 +1,23 @@
+import type { Guest } from "@/lib/generated/prisma/client";
+import type { Ctx } from "@/lib/platform/ctx";
+
+/** The columns that end a guest's link: older capabilities stop counting with the raised version. */
+export const revokedColumns = (guest: Guest, now: Date) => ({
+  accessHash: null,
+  accessVersion: guest.accessVersion + 1,
+  accessRevokedAt: now,
+  openedAt: null,
+});
+
+/** Has the guest's connection ended by the room. `accessVersion` is the one that no longer lets older links in. */
+export function removeFromRoom(
+  ctx: Ctx,
+  guest: { id: string; eventId: string; accessVersion: number },
+): void {
+  ctx.enqueue({
+    kind: "room.remove",
+    subject: guest.id,
+    payload: { event_id: guest.eventId, guest_id: guest.id, identity: `guest-${guest.id}` },
+    dedupeKey: `room.remove:${guest.id}:${guest.accessVersion}`,
+  });
+}

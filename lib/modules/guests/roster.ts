@@ -1,0 +1,9 @@
+import type { Guest } from "@/lib/generated/prisma/client";
+import type { Ctx } from "@/lib/platform/ctx";
+
+/** The guests of an event in their order. */
+export const readRoster = (ctx: Ctx, eventId: string): Promise<Guest[]> =>
+  ctx.db.guest.findMany({
+    where: { eventId, deletedAt: null },
+    orderBy: [{ position: "asc" }, { id: "asc" }],
+  });

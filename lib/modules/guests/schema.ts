@@ -1,0 +1,121 @@
+import { z } from "zod";
+import { emailAddress, instantOut, text, webAddress } from "@/lib/api/fields";
+
+/** Text that may be emptied: null and "" both mean "nothing". */
+export const emptyableText = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max, "too_long")
+    .nullable()
+    .transform((value) => value ?? "");
+
+/** An http(s) address that may be emptied. */
+export const emptyableAddress = () =>
+  z
+    .union([webAddress(), z.literal("")])
+    .nullable()
+    .transform((value) => value ?? "");
+
+/** A mail address that may be taken away with null or "". */
+export const emptyableEmail = () =>
+  z
+    .union([emailAddress(), z.literal("")])
+    .nullable()
+    .transform((value) => value || null);
+
+const details = {
+  title: emptyableText(200).optional(),
+  company: emptyableText(200).optional(),
+  intro: emptyableText(4000).optional(),
+  emcee: emptyableText(1000).optional(),
+  photo: emptyableAddress().optional(),
+  email: emptyableEmail().optional(),
+};
+
+/** A guest to add. */
+export const NewGuestInput = z.strictObject({ name: text(120), ...details });
+
+/** One row of a roster change: without `id` it adds, with `id` it changes, with `id` and `remove` it removes. */
+export const GuestChangeInput = z.strictObject({
+  id: z.string().min(1, "too_short").max(200, "too_long").optional(),
+  remove: z.boolean().optional(),
+  name: text(120).optional(),
+  ...details,
+});
+export type GuestChange = z.output<typeof GuestChangeInput>;
+
+const FREE_GUEST_BYTES = 16 * 1024;
+
+/** A guest as `createShowroom` takes it: known members are checked, all others are kept as they come. */
+export const FreeGuestInput = z
+  .object({
+    name: text(120).nullish(),
+    title: emptyableText(200).optional(),
+    company: emptyableText(200).optional(),
+    intro: emptyableText(4000).optional(),
+    emcee: emptyableText(1000).optional(),
+    photo: emptyableAddress().optional(),
+    email: emptyableEmail().optional(),
+  })
+  .catchall(z.unknown())
+  .refine((value) => Buffer.byteLength(JSON.stringify(value)) <= FREE_GUEST_BYTES, "too_large");
+export type FreeGuest = z.output<typeof FreeGuestInput>;
+
+export const MOST_GUESTS = 50;
+
+export const GUEST_LINK_STATES = ["none", "active", "revoked"] as const;
+
+/** A guest on the wire; members beyond these are the caller's own, as they came with the showroom. */
+export const GuestSchema = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    title: z.string(),
+    company: z.string(),
+    intro: z.string(),
+    emcee: z.string(),
+    photo: z.string(),
+    email: z.string().nullable(),
+    access: z.enum(GUEST_LINK_STATES),
+    opened_at: instantOut().nullable(),
+    version: z.int(),
+    created_at: instantOut(),
+    updated_at: instantOut(),
+    extras: z.record(z.string(), z.unknown()).optional(),
+  })
+  .catchall(z.unknown())
+  .meta({
+    id: "Guest",
+    description:
+      "A person on the roster. `intro` is what the host reads on air, `emcee` the announcer's walk-on line. Members of your own that came with createShowroom stand beside these; one whose name is taken is found under `extras`. `email` needs `guests:read`.",
+  });
+
+export type GuestWire = z.infer<typeof GuestSchema>;
+
+/** What everybody who opens a page of the show may see of a guest. */
+export const PublicGuestSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  title: z.string(),
+  company: z.string(),
+  intro: z.string(),
+  photo: z.string(),
+});
+
+export const AccessLinkInput = z.strictObject({ action: z.enum(["create", "rotate", "revoke"]) });
+
+export const AccessLinkSchema = z
+  .object({
+    guest_id: z.string(),
+    event_slug: z.string(),
+    state: z.enum(GUEST_LINK_STATES),
+    backstage_url: z.url().nullable(),
+    link_version: z.int(),
+    created_at: instantOut().nullable(),
+    revoked_at: instantOut().nullable(),
+  })
+  .meta({
+    id: "GuestAccessLink",
+    description: "`backstage_url` is shown once, in the answer that made it; null after a revocation.",
+  });

@@ -1,0 +1,12 @@
+import type { Plan as PlanRow } from "@/lib/generated/prisma/client";
+import type { Plan } from "@/lib/stage";
+
+/** The stored run of show in the stage model's shape. Rows are only ever written from that shape. */
+export function planOf(row: PlanRow | null | undefined): Plan {
+  if (!row) return { segments: [], ticker: [], questions: [] };
+  return {
+    segments: row.segments as unknown as Plan["segments"],
+    ticker: row.ticker as string[],
+    questions: row.questions as string[],
+  };
+}

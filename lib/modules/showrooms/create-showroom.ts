@@ -1,0 +1,23 @@
+import type { InputOf, OutputOf } from "@/lib/api/operation";
+import type { Ctx } from "@/lib/platform/ctx";
+import { presentClient } from "../clients";
+import { makeEvent, resolveClient } from "../events";
+import { newGuestFromFree } from "../guests";
+import type { showroomsContract } from "./contract";
+import { presentShowroom } from "./present-showroom";
+
+export async function createShowroom(
+  ctx: Ctx,
+  input: InputOf<typeof showroomsContract.createShowroom>,
+): Promise<OutputOf<typeof showroomsContract.createShowroom>> {
+  const client = await resolveClient(ctx, input);
+  const { title, brief, starts_at, brand, guests = [] } = input;
+  const { event, plan } = await makeEvent(
+    ctx,
+    client,
+    { title, brief, starts_at, brand, guests: guests.map(newGuestFromFree) },
+    { state: "published", generatePlan: input.generate_show_plan },
+  );
+  ctx.meta.version = event.version;
+  return { showroom: presentShowroom(ctx, event, plan), client: presentClient(client) };
+}

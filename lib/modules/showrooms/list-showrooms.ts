@@ -1,0 +1,24 @@
+import { readPage } from "@/lib/api/keyset";
+import type { InputOf, OutputOf } from "@/lib/api/operation";
+import type { Ctx } from "@/lib/platform/ctx";
+import { mine } from "@/lib/platform/owned";
+import { clientFilter } from "../events";
+import type { showroomsContract } from "./contract";
+import { presentShowroom } from "./present-showroom";
+
+const COLUMNS = { created_at: "createdAt", updated_at: "updatedAt", title: "title" };
+
+export async function listShowrooms(
+  ctx: Ctx,
+  input: InputOf<typeof showroomsContract.listShowrooms>,
+): Promise<OutputOf<typeof showroomsContract.listShowrooms>> {
+  const filter = { ...mine(ctx), ...(await clientFilter(ctx, input.client_id)) };
+  return readPage(
+    ctx,
+    input,
+    COLUMNS,
+    ({ where, ...rest }) =>
+      ctx.db.event.findMany({ where: { AND: [filter, where] }, include: { plan: true }, ...rest }),
+    ({ plan, ...event }) => presentShowroom(ctx, event, plan),
+  );
+}

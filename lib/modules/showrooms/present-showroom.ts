@@ -1,0 +1,22 @@
+import type { Event, Plan } from "@/lib/generated/prisma/client";
+import { iso, isoOrNull } from "@/lib/platform/clock";
+import type { Ctx } from "@/lib/platform/ctx";
+import { linksFor } from "../events";
+import { planOf } from "../plans";
+import type { ShowroomWire } from "./schema";
+
+export function presentShowroom(ctx: Ctx, event: Event, plan: Plan | null): ShowroomWire {
+  return {
+    slug: event.slug,
+    title: event.title,
+    dry_run: ctx.dryRun,
+    segments: planOf(plan).segments.map(({ title }) => title),
+    links: linksFor(ctx, event),
+    state: event.state as ShowroomWire["state"],
+    environment: event.environment,
+    client_id: event.clientId,
+    starts_at: isoOrNull(event.startsAt),
+    plan: { status: (plan?.status ?? "none") as ShowroomWire["plan"]["status"] },
+    created_at: iso(event.createdAt),
+  };
+}

@@ -1,0 +1,49 @@
+import { z } from "zod";
+import { instant, instantOut, text } from "@/lib/api/fields";
+import { ClientSchema } from "../clients/schema";
+import { BrandInput } from "../events/config-schema";
+import { briefText, clientReferences, LinksSchema } from "../events/schema";
+import { EVENT_STATES, PLAN_STATUSES } from "../events/vocabulary";
+import { FreeGuestInput, MOST_GUESTS } from "../guests/schema";
+
+export const ShowroomSchema = z
+  .object({
+    slug: z.string(),
+    title: z.string(),
+    dry_run: z.boolean(),
+    segments: z.array(z.string()),
+    links: LinksSchema,
+    state: z.enum(EVENT_STATES),
+    environment: z.enum(["test", "live"]),
+    client_id: z.uuid(),
+    starts_at: instantOut().nullable(),
+    plan: z.object({ status: z.enum(PLAN_STATUSES) }),
+    created_at: instantOut(),
+  })
+  .meta({
+    id: "Showroom",
+    description:
+      "An event with its four links. `segments` are the titles of its run of show. `dry_run` is true when nothing was kept.",
+  });
+
+export type ShowroomWire = z.infer<typeof ShowroomSchema>;
+
+export const ShowroomAnswer = z.object({ showroom: ShowroomSchema, client: ClientSchema });
+
+export const CreateShowroomInput = z.strictObject({
+  title: text(120),
+  brief: briefText().optional(),
+  starts_at: instant().nullable().optional(),
+  ...clientReferences,
+  generate_show_plan: z.boolean().default(true),
+  guests: z.array(FreeGuestInput).max(MOST_GUESTS, "too_many").optional(),
+  brand: BrandInput.optional(),
+});
+
+export const RunExampleInput = z.strictObject({
+  example: z.literal("showroom"),
+  title: text(120).optional(),
+  brief: briefText().optional(),
+  client_id: clientReferences.client_id,
+  generate_show_plan: z.boolean().default(true),
+});

@@ -1,0 +1,303 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { execute } from "@/lib/api/execute";
+import { operationById } from "@/lib/api/registry";
+import { studioKey } from "@/lib/platform/capability";
+import { db } from "@/lib/platform/db";
+import { newId } from "@/lib/platform/ids";
+import { SCOPES } from "@/lib/platform/principal";
+import { api } from "@/test/support/api";
+import { makeWorkspace, type TestWorkspace } from "@/test/support/workspace";
+
+process.env.RATE_TEST_PER_SECOND = "1000";
+process.env.RATE_TEST_BURST = "1000";
+process.env.RATE_IN_FLIGHT = "100";
+
+const READ_ONLY = SCOPES.filter((scope) => scope.endsWith(":read"));
+
+let workspace: TestWorkspace;
+let key: string;
+
+beforeAll(async () => {
+  workspace = await makeWorkspace();
+  key = await workspace.key();
+});
+
+const create = (body: object, options: object = {}) =>
+  api("POST", "/v1/showrooms", { key, body, ...options });
+
+async function counts() {
+  const tables = ["event", "plan", "guest", "client", "job", "audit_entry", "webhook_event", "ledger_entry"];
+  const rows = await Promise.all(
+    tables.map((table) => db().$queryRawUnsafe<{ n: number }[]>(`SELECT count(*)::int AS n FROM ${table}`)),
+  );
+  return Object.fromEntries(tables.map((table, index) => [table, rows[index]?.[0]?.n]));
+}
+
+describe("createShowroom", () => {
+  it("answers with four working links, a template plan and the default client", async () => {
+    const made = await create({ title: "  Größe & Maß: über Café-Räume  ", brief: "Topics: one. Two." });
+    expect(made.status, made.text).toBe(201);
+    const { showroom, client } = made.json.data;
+    expect(showroom.slug).toMatch(/^grosse-and-mass-uber-cafe-raume-[a-z0-9]{6}$/);
+    expect(showroom.title).toBe("Größe & Maß: über Café-Räume");
+    expect(showroom.dry_run).toBe(false);
+    expect(showroom.state).toBe("published");
+    expect(showroom.plan.status).toBe("generating");
+    expect(showroom.segments.length).toBeGreaterThan(2);
+    const event = await db().event.findUniqueOrThrow({ where: { slug: showroom.slug } });
+    const base = "http://127.0.0.1:3000";
+    expect(showroom.links).toEqual({
+      studio: `${base}/studio/${event.slug}?key=${studioKey(event.id, 1)}`,
+      signup_page: `${base}/e/${event.slug}`,
+      guest_link: `${base}/join/${event.slug}`,
+      viewer_link: `${base}/watch/${event.slug}`,
+    });
+    expect(client).toMatchObject({ status: "active", environment: "test" });
+    const again = await create({ title: "Second" });
+    expect(again.json.data.client.id).toBe(client.id);
+  });
+
+  it("hands the reserved credit to the job that writes the plan", async () => {
+    const made = await create({ title: "With a plan" });
+    const event = await db().event.findUniqueOrThrow({ where: { slug: made.json.data.showroom.slug } });
+    const [job] = await db().job.findMany({ where: { kind: "plan.write", subject: event.id } });
+    const payload = job?.payload as { event_id: string; reservation_id: string };
+    expect(payload.event_id).toBe(event.id);
+    const entry = await db().ledgerEntry.findUniqueOrThrow({ where: { id: payload.reservation_id } });
+    expect(entry).toMatchObject({ kind: "plan", state: "reserved", reservedMicros: 10_000n });
+  });
+
+  it("charges no credit and writes no plan without one", async () => {
+    const other = await makeWorkspace();
+    const made = await create({ title: "Bare", generate_show_plan: false }, { key: await other.key() });
+    expect(made.json.data.showroom).toMatchObject({ segments: [], plan: { status: "none" } });
+    const entries = await db().ledgerEntry.findMany({ where: { workspaceId: other.workspaceId } });
+    expect(entries.map(({ kind }) => kind)).toEqual(["request"]);
+    expect(await db().job.count({ where: { workspaceId: other.workspaceId } })).toBe(0);
+  });
+
+  it("keeps free-form guests and brand to the letter", async () => {
+    const brand = { accent: "#0f766e", logo: null, fonts: { head: "Inter", sizes: [1, 2, { x: null }] } };
+    const guest = {
+      name: "Ada",
+      company: "Engines",
+      email: "ada@example.com",
+      pronouns: "she/her",
+      id: "crm-7",
+      social: { x: ["@ada"] },
+    };
+    const made = await create({ title: "Free", brand, guests: [guest, { nickname: "Bob", table: 7 }] });
+    expect(made.status, made.text).toBe(201);
+    const read = await api("GET", `/v1/events/${made.json.data.showroom.slug}`, { key });
+    const { event } = read.json.data;
+    expect(event.brand).toEqual(brand);
+    expect(event.guests[0]).toMatchObject({
+      name: "Ada",
+      company: "Engines",
+      email: "ada@example.com",
+      pronouns: "she/her",
+      social: { x: ["@ada"] },
+      extras: { id: "crm-7" },
+    });
+    expect(event.guests[0].id).toMatch(/^gst_/);
+    expect(event.guests[1]).toMatchObject({ name: "Guest 2", nickname: "Bob", table: 7 });
+    expect(event.plan.segments.map((s: { assignee: string }) => s.assignee)).toContain(event.guests[0].id);
+  });
+
+  it.each([
+    [{}, { title: "required" }],
+    [{ title: "" }, { title: "too_short" }],
+    [{ title: "x".repeat(121) }, { title: "too_long" }],
+    [{ title: 5 }, { title: "invalid" }],
+    [{ title: "t", starts_at: "2027-01-01T10:00:00" }, { starts_at: "iso_8601" }],
+    [{ title: "t", starts_at: "tomorrow" }, { starts_at: "iso_8601" }],
+    [{ title: "t", starts_at: "2020-01-01T10:00:00Z" }, { starts_at: "in_past" }],
+    [{ title: "t", brand: { accent: "green" } }, { "brand.accent": "hex_color" }],
+    [{ title: "t", brand: { logo: "javascript:alert(1)" } }, { "brand.logo": "url" }],
+    [{ title: "t", brand: { x: "y".repeat(17_000) } }, { brand: "too_large" }],
+    [{ title: "t", guests: [{ name: "A", email: "nope" }] }, { "guests.0.email": "email" }],
+    [{ title: "t", guests: [{ name: "A", photo: "ftp://x/y" }] }, { "guests.0.photo": "url" }],
+    [{ title: "t", guests: [{ note: "y".repeat(17_000) }] }, { "guests.0": "too_large" }],
+    [{ title: "t", guests: Array(51).fill({}) }, { guests: "too_many" }],
+    [{ title: "t", theme: "retro" }, { theme: "unknown_field" }],
+    [{ title: "t", generate_show_plan: "yes" }, { generate_show_plan: "invalid" }],
+    [{ title: "t", client_id: "0f1c2d3e-4b5a-4c6d-8e7f-9a0b1c2d3e4f" }, { client_id: "not_found" }],
+  ])("names what is wrong with %j", async (body, fields) => {
+    const answer = await create(body);
+    expect(answer.status, answer.text).toBe(400);
+    expect(answer.json.error.fields).toEqual(fields);
+  });
+
+  it("finds clients by both names, makes one for a new external id, and refuses inactive ones", async () => {
+    const acme = await api("POST", "/v1/clients", { key, body: { name: "Acme", external_id: "acme" } });
+    const { id } = acme.json.data;
+    for (const reference of [{ client_id: id }, { client_id: "acme" }, { external_client_id: "acme" }]) {
+      const made = await create({ title: "Of Acme", ...reference });
+      expect(made.json.data.client.id).toBe(id);
+      expect(made.json.data.showroom.client_id).toBe(id);
+    }
+    const [first, second] = await Promise.all([
+      create({ title: "New one", external_client_id: "crm-99" }),
+      create({ title: "New one", external_client_id: "crm-99" }),
+    ]);
+    expect(first?.json.data.client).toMatchObject({ name: "crm-99", external_id: "crm-99" });
+    expect(second?.json.data.client.id).toBe(first?.json.data.client.id);
+    const two = await create({ title: "Two names", client_id: id, external_client_id: "crm-99" });
+    expect(two.json.error.fields).toEqual({ external_client_id: "invalid" });
+
+    await api("PATCH", `/v1/clients/${id}`, { key, body: { status: "suspended" } });
+    const refused = await create({ title: "Of Acme", client_id: id });
+    expect(refused.status).toBe(409);
+    expect(refused.json.error.code).toBe("client_inactive");
+    const { workspaceId } = workspace;
+    const open = await db().ledgerEntry.findMany({
+      where: { workspaceId, state: "released", kind: "plan" },
+    });
+    expect(open.length).toBeGreaterThan(0);
+  });
+
+  it("holds a key to its clients", async () => {
+    const mine = await api("POST", "/v1/clients", { key, body: { name: "Held", external_id: "held" } });
+    const held = await workspace.key("test", SCOPES, { clientIds: [mine.json.data.id] });
+    const other = await create({ title: "Not theirs" });
+    const made = await create({ title: "Theirs", client_id: "held" }, { key: held });
+    expect(made.status, made.text).toBe(201);
+    expect((await create({ title: "x" }, { key: held })).json.error.fields).toEqual({
+      client_id: "required",
+    });
+    const unknown = await create({ title: "x", external_client_id: "made-up" }, { key: held });
+    expect(unknown.json.error.fields).toEqual({ external_client_id: "not_found" });
+    const list = await api("GET", "/v1/showrooms", { key: held });
+    expect(list.json.data.map((s: { slug: string }) => s.slug)).toEqual([made.json.data.showroom.slug]);
+    const foreign = await api("GET", `/v1/events/${other.json.data.showroom.slug}`, { key: held });
+    expect(foreign.status).toBe(404);
+  });
+
+  it("replays an identical call and refuses a changed one", async () => {
+    const options = { idempotencyKey: newId("same") };
+    const first = await create({ title: "Once", starts_at: "2027-05-01T10:00:00Z" }, options);
+    const second = await create({ starts_at: "2027-05-01T10:00:00Z", title: "Once" }, options);
+    expect(second.text).toBe(first.text);
+    expect(second.headers["Idempotent-Replayed"]).toBe("true");
+    expect(await db().event.count({ where: { title: "Once" } })).toBe(1);
+    const changed = await create({ title: "Twice" }, options);
+    expect(changed.json.error.code).toBe("idempotency_conflict");
+    const bare = await create({ title: "No key" }, { idempotencyKey: null });
+    expect(bare.json.error.fields).toEqual({ "Idempotency-Key": "required" });
+  });
+
+  it("previews without leaving anything behind", async () => {
+    const before = await counts();
+    const body = { title: "Dry", dry_run: true, external_client_id: "dry", guests: [{ name: "G" }] };
+    const made = await create(body);
+    expect(made.status, made.text).toBe(201);
+    expect(made.json.data.showroom).toMatchObject({ dry_run: true, plan: { status: "generating" } });
+    expect(made.json.meta).toMatchObject({ dry_run: true, quote: { credits: 1.0002 } });
+    expect(await counts()).toEqual(before);
+  });
+
+  it("keeps a brief in the language it is written in", async () => {
+    const brief =
+      "Wir zeigen, wie der Umbau gelingt und was die Gäste über das Haus wissen. Für eine Stunde.";
+    const made = await create({ title: "Umbau", brief });
+    const event = await db().event.findUniqueOrThrow({ where: { slug: made.json.data.showroom.slug } });
+    expect(event.language).toBe("de");
+    expect(made.json.data.showroom.segments[0]).toBe("Willkommen");
+  });
+});
+
+describe("runExample", () => {
+  it("makes a real showroom, and none on a dry run", async () => {
+    const run = (body: object) => api("POST", "/v1/examples/run", { key, body });
+    const made = await run({ example: "showroom" });
+    expect(made.status, made.text).toBe(201);
+    expect(Object.keys(made.json.data).sort()).toEqual(["client", "showroom"]);
+    const before = await counts();
+    const dry = await run({ example: "showroom", title: "Mine", dry_run: true });
+    expect(dry.json.data.showroom).toMatchObject({ dry_run: true, title: "Mine" });
+    expect(await counts()).toEqual(before);
+    expect((await run({ example: "webinar" })).json.error.fields).toEqual({ example: "not_allowed" });
+    expect((await run({})).json.error.fields).toEqual({ example: "required" });
+  });
+});
+
+describe("listShowrooms", () => {
+  it("pages without repeating, filters by client, and hides the host's key from readers", async () => {
+    const own = await makeWorkspace();
+    const full = await own.key();
+    const reader = await own.key("test", READ_ONLY);
+    const titles = ["one", "two", "three", "four", "five"];
+    for (const title of titles) {
+      const body = {
+        title,
+        generate_show_plan: false,
+        external_client_id: title.length > 3 ? "long" : "short",
+      };
+      await create(body, { key: full });
+    }
+    const seen: string[] = [];
+    let cursor = "";
+    do {
+      const page = await api("GET", `/v1/showrooms?limit=2${cursor && `&cursor=${cursor}`}`, { key: reader });
+      expect(page.status, page.text).toBe(200);
+      seen.push(...page.json.data.map((s: { title: string }) => s.title));
+      for (const item of page.json.data) expect(item.links.studio).not.toContain("key=");
+      cursor = page.json.meta.next_cursor ?? "";
+    } while (cursor);
+    expect(seen).toEqual([...titles].reverse());
+    const list = async (query: string) => (await api("GET", `/v1/showrooms?${query}`, { key: full })).json;
+    expect((await list("client_id=long")).data.map((s: { title: string }) => s.title)).toEqual([
+      "five",
+      "four",
+      "three",
+    ]);
+    expect((await list("client_id=nobody")).data).toEqual([]);
+    expect((await list("")).data[0].links.studio).toMatch(/\?key=[\w-]{43}$/);
+    expect((await list("limit=201")).error.fields).toEqual({ limit: "too_large" });
+    expect((await list("limit=0")).error.fields).toEqual({ limit: "too_small" });
+  });
+
+  it("shows nothing of another workspace or environment", async () => {
+    const { slug } = (await create({ title: "Mine" })).json.data.showroom;
+    const random = await api("GET", "/v1/events/mine-zzzzzz", { key });
+    const stranger = await (await makeWorkspace()).key();
+    for (const other of [stranger, await workspace.key("live")]) {
+      const list = await api("GET", "/v1/showrooms?limit=200", { key: other });
+      expect(list.json.data).toEqual([]);
+      const read = await api("GET", `/v1/events/${slug}`, { key: other });
+      expect(read.status).toBe(404);
+      expect(read.json.error).toEqual(random.json.error);
+    }
+  });
+});
+
+describe("the free ceiling", () => {
+  it("is never passed by forty at once", async () => {
+    const free = await makeWorkspace({ plan: "free" });
+    const principal = free.principal();
+    const op = operationById("createShowroom");
+    const outcomes = await Promise.all(
+      Array.from({ length: 40 }, (_, index) =>
+        execute(
+          op,
+          principal,
+          { params: {}, query: {}, body: { title: `Show ${index}` } },
+          {
+            requestId: newId("req"),
+            method: "POST",
+            path: "/v1/showrooms",
+            idempotencyKey: newId("idem"),
+            source: "http",
+          },
+        ),
+      ),
+    );
+    const made = outcomes.filter(({ status }) => status === 201).length;
+    const refused = outcomes.filter(({ problem }) => problem?.code === "cost_credit_exhausted").length;
+    expect({ made, refused }).toEqual({ made: 19, refused: 21 });
+    const [budget] = await db().budget.findMany({ where: { workspaceId: free.workspaceId } });
+    expect(Number(budget?.committedMicros)).toBe(19 * 10_002);
+    expect(await db().event.count({ where: { workspaceId: free.workspaceId } })).toBe(19);
+    expect(await db().job.count({ where: { workspaceId: free.workspaceId, kind: "plan.write" } })).toBe(19);
+  });
+});
