@@ -1,4 +1,5 @@
 import type { InngestFunction } from "inngest";
+import { writePlan } from "./functions/plans/write-plan";
 
 /** Every function that the engine may call: one line a job. */
-export const functions: InngestFunction.Any[] = [];
+export const functions: InngestFunction.Any[] = [writePlan];

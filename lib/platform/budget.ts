@@ -121,3 +121,35 @@ export async function releaseStale(minutes = 10): Promise<number> {
   await endReservations(rows.map(({ id }) => ({ id, settledMicros: null })));
   return rows.length;
 }
+
+const EARN = `
+WITH earned AS (
+  UPDATE ledger_entry SET state = 'settled', settled_micros = reserved_micros, ended_at = now()
+  WHERE id = $1 AND state = 'reserved'
+  RETURNING workspace_id, environment, month, kind, reserved_micros
+), summed AS (
+  UPDATE budget b SET settled_micros = b.settled_micros + earned.reserved_micros
+  FROM earned WHERE b.workspace_id = earned.workspace_id AND b.month = earned.month
+)
+INSERT INTO usage_row (id, workspace_id, environment, request_id, operation_id, method, path, status, duration_ms,
+  cost_micros, source, actor_type, actor_id, client_id)
+SELECT $2, workspace_id, environment, $3, $4, 'JOB', kind, 200, 0, reserved_micros, 'system', 'system', kind, $5 FROM earned`;
+
+/**
+ * Settles a job's reservation at its price and lists it in usage, in the caller's transaction. Doing it twice
+ * charges once; a reservation that was given back meanwhile stays given back.
+ */
+export async function earnReservation(earned: {
+  reservationId: string;
+  requestId: string;
+  operationId: string;
+  clientId?: string;
+}): Promise<void> {
+  await sql("budget_earn", EARN, [
+    earned.reservationId,
+    newId("use"),
+    earned.requestId,
+    earned.operationId,
+    earned.clientId ?? null,
+  ]);
+}

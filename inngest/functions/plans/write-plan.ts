@@ -1,0 +1,37 @@
+import { z } from "zod";
+import { asSystem } from "@/lib/api/as-system";
+import { failPlan, placeDraft, readPlanBrief, writeDraft } from "@/lib/modules/plans";
+import { planWriter, rulesWriter } from "@/lib/providers/llm";
+import { defineJob } from "../../define-job";
+
+const Payload = z.object({ event_id: z.string(), reservation_id: z.string().optional() });
+
+/** Writes the run of show of a new event. The model is asked outside of any transaction. */
+export const writePlan = defineJob({
+  kind: "plan.write",
+  payload: Payload,
+  leaseSeconds: 90,
+  retries: [5, 30, 120],
+  concurrency: { limit: 4 },
+  onFailed: ({ job, error }) => {
+    const { event_id, reservation_id } = Payload.parse(job.payload);
+    return asSystem("plan.write", job, (ctx) => failPlan(ctx, event_id, reservation_id, error));
+  },
+  run: async ({ job, payload, step }) => {
+    const { event_id: eventId, reservation_id: reservationId } = payload;
+    const brief = await step.run("read", () =>
+      asSystem("plan.read", job, (ctx) => readPlanBrief(ctx, eventId)),
+    );
+    if (!brief) {
+      await asSystem("plan.write", job, (ctx) =>
+        failPlan(ctx, eventId, reservationId, "The show no longer takes a plan."),
+      );
+      return { written: false };
+    }
+    const written = await step.run("write", () => writeDraft(brief, planWriter(), rulesWriter));
+    await step.run("place", () =>
+      asSystem("plan.write", job, (ctx) => placeDraft(ctx, eventId, reservationId, written)),
+    );
+    return { written: true, writer: written.writer };
+  },
+});

@@ -1,0 +1,135 @@
+import { earnReservation, endReservations } from "@/lib/platform/budget";
+import { isoOrNull } from "@/lib/platform/clock";
+import type { Ctx } from "@/lib/platform/ctx";
+import type { PlanBrief, PlanDraft, PlanWriter, WrittenPlan } from "@/lib/providers/llm";
+import type { Plan } from "@/lib/stage";
+import { savePlan } from "./save-plan";
+
+const DEFAULT_SECONDS = 3_600;
+
+/** What the writer needs to know, or null when the event no longer wants a plan. */
+export async function readPlanBrief(ctx: Ctx, eventId: string): Promise<PlanBrief | null> {
+  const event = await ctx.db.event.findUnique({
+    where: { id: eventId },
+    include: { client: true, guests: { where: { deletedAt: null }, orderBy: { position: "asc" } } },
+  });
+  if (event?.client.status !== "active" || event.state === "archived" || event.state === "cancelled")
+    return null;
+  const { startsAt, endsAt } = event;
+  const host = event.host as { name?: string };
+  return {
+    title: event.title,
+    brief: event.brief || event.description,
+    language: event.language === "en" ? null : event.language,
+    seconds:
+      startsAt && endsAt
+        ? Math.max(60, Math.round((endsAt.getTime() - startsAt.getTime()) / 1000))
+        : DEFAULT_SECONDS,
+    hostName: host.name ?? null,
+    guests: event.guests.map(({ id, name, title, company, intro }) => ({ id, name, title, company, intro })),
+  };
+}
+
+/** Asks the writer, and the built-in planner when it fails: there is always a plan, with a note when it is weaker. */
+export async function writeDraft(
+  brief: PlanBrief,
+  writer: PlanWriter,
+  fallback: PlanWriter,
+): Promise<WrittenPlan & { kind: "ai" | "rules"; note: string | null }> {
+  try {
+    return { ...(await writer.write(brief)), kind: writer.kind, note: null };
+  } catch (error) {
+    if (writer === fallback) throw error;
+    const why = error instanceof Error ? error.message : "It failed.";
+    return {
+      ...(await fallback.write(brief)),
+      kind: fallback.kind,
+      note: `Written by the built-in planner. ${why}`.slice(0, 500),
+    };
+  }
+}
+
+/** Puts the written draft in place unless a person edited the plan meanwhile, takes its price, and tells webhooks. */
+export async function placeDraft(
+  ctx: Ctx,
+  eventId: string,
+  reservationId: string | undefined,
+  written: { draft: PlanDraft; kind: "ai" | "rules"; writer: string; note: string | null },
+): Promise<void> {
+  const event = await ctx.db.event.findUnique({ where: { id: eventId } });
+  if (!event) return;
+  const { plan, applied } = await savePlan(ctx, eventId, {
+    plan: planFrom(ctx, written.draft),
+    source: written.kind,
+    status: "ready",
+    signup: written.draft.signup,
+    note: written.note,
+  });
+  if (reservationId) {
+    await earnReservation({
+      reservationId,
+      requestId: ctx.requestId,
+      operationId: "plan.write",
+      clientId: event.clientId,
+    });
+  }
+  ctx.record({
+    subjectType: "plan",
+    subjectId: eventId,
+    after: { status: "ready", writer: written.writer, applied, version: plan.version },
+  });
+  ctx.emit({
+    type: "plan.ready",
+    clientId: event.clientId,
+    eventSlug: event.slug,
+    data: {
+      event_slug: event.slug,
+      source: plan.source,
+      applied,
+      segments: written.draft.segments.length,
+      note: written.note,
+      starts_at: isoOrNull(event.startsAt),
+    },
+  });
+}
+
+function planFrom(ctx: Ctx, draft: PlanDraft): Plan {
+  return {
+    segments: draft.segments.map((segment) => ({
+      ...segment,
+      id: ctx.newId("seg"),
+      layout: null,
+      slide: null,
+    })),
+    ticker: draft.ticker,
+    questions: draft.questions,
+  };
+}
+
+/** The template stays; the price goes back. */
+export async function failPlan(
+  ctx: Ctx,
+  eventId: string,
+  reservationId: string | undefined,
+  reason: string,
+): Promise<void> {
+  const event = await ctx.db.event.findUnique({ where: { id: eventId } });
+  if (reservationId) await endReservations([{ id: reservationId, settledMicros: null }]);
+  if (!event) return;
+  const changed = await ctx.db.plan.updateMany({
+    where: { eventId, status: "generating" },
+    data: { status: "failed", note: reason.slice(0, 500), updatedAt: ctx.now },
+  });
+  if (changed.count === 0) return;
+  ctx.record({
+    subjectType: "plan",
+    subjectId: eventId,
+    after: { status: "failed", note: reason.slice(0, 500) },
+  });
+  ctx.emit({
+    type: "plan.failed",
+    clientId: event.clientId,
+    eventSlug: event.slug,
+    data: { event_slug: event.slug, reason: reason.slice(0, 500) },
+  });
+}

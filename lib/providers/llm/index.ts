@@ -1,0 +1,26 @@
+import { env } from "@/lib/platform/env";
+import { openAiCompatibleWriter } from "./openai-compatible";
+import type { PlanWriter } from "./port";
+import { rulesWriter } from "./rules";
+
+export {
+  type PlanBrief,
+  type PlanDraft,
+  PlanDraftSchema,
+  type PlanWriter,
+  WriterError,
+  type WrittenPlan,
+} from "./port";
+export { rulesWriter };
+
+/** The configured writer: a model when there is an endpoint, else the built-in planner. */
+export function planWriter(): PlanWriter {
+  const { LLM_BASE_URL, LLM_API_KEY, LLM_MODEL, LLM_TIMEOUT_MS } = env();
+  if (!LLM_BASE_URL) return rulesWriter;
+  return openAiCompatibleWriter({
+    baseUrl: LLM_BASE_URL,
+    apiKey: LLM_API_KEY,
+    model: LLM_MODEL,
+    timeoutMs: LLM_TIMEOUT_MS,
+  });
+}

@@ -1,0 +1,73 @@
+import type { Words } from "./words";
+
+export const en: Words = {
+  welcome: ["Welcome and what you will take home"],
+  outro: ["What to remember, and goodbye"],
+  qa: ["Your questions"],
+  interview: ["{topic}, with {name}", "{name} on {topic}", "In conversation with {name}: {topic}"],
+  talk: ["{topic}", "Inside {topic}", "{topic}: what matters"],
+  demo: ["Live demo: {topic}"],
+  panel: ["Round table: {topic}"],
+  poll: ["Where do you stand?"],
+  hotTake: ["A hot take: {topic}"],
+  openingScript:
+    "Good to have you here. This is “{title}”, and for the next {minutes} minutes we look at {topics}.{guests} Ask your questions whenever they come up; we read them all.",
+  outroScript:
+    "That was “{title}”. If you keep one thing from today, keep this: {point}. Thank you for your questions{thanks}, and see you at the next one.",
+  qaScript: "Now it is your turn. I start with the question most of you liked; keep them coming.",
+  segmentScript:
+    "Let us turn to {topic}. First the picture as it is today, then what changes, then what you can do about it.",
+  interviewScript: "I am very happy to bring on {name}{about}. {name}, let us talk about {topic}.",
+  demoScript: "Enough slides. Here is {topic} as it really runs. I will say what I click and why.",
+  panelScript: "Three minutes each to start, then I let you disagree. The subject: {topic}.",
+  openingNotes:
+    "Name the promise of the show in one sentence, say how long it takes and where to ask questions. Smile before the first word.",
+  interviewNotes:
+    "Introduce {name}{about}. Start with a story, then go to the how. Leave two minutes for one question from the audience.",
+  topicNotes: "One idea, one example, one thing to try. Repeat the idea at the end.",
+  demoNotes: "Have the demo open and logged in before you go on air, and a recording ready in case it fails.",
+  qaNotes: "Read the name and the question aloud. Answer short; offer a follow-up for the long ones.",
+  outroNotes: "Repeat the takeaways, thank everybody by name, say what comes next and when.",
+  keyPoint: "Land this point: {point}",
+  topicQuestions: [
+    "What does {topic} look like where you work, honestly?",
+    "What is the most common mistake with {topic}?",
+    "If somebody starts with {topic} on Monday, what is the first step?",
+    "What did you believe about {topic} that turned out to be wrong?",
+    "How do you know that {topic} is working?",
+  ],
+  guestQuestions: [
+    "{name}, when did {topic} become your problem?",
+    "{name}, what would you do differently about {topic} if you started again?",
+    "{name}, which number do you watch most closely for {topic}?",
+    "{name}, who should not do this, and why?",
+    "{name}, what is the one example of {topic} that you keep telling people about?",
+    "{name}, what does the next year bring for {topic}?",
+  ],
+  panelQuestions: [
+    "Where do you disagree with each other about {topic}?",
+    "What would each of you stop doing tomorrow?",
+    "Which advice about {topic} is out of date?",
+  ],
+  audienceQuestions: [
+    "What brought you to “{title}” today?",
+    "What is your biggest open question about {topic}?",
+    "What have you tried already?",
+  ],
+  pollQuestion: "Which of these matters most to you right now?",
+  pollFallback: "How far are you with {topic}?",
+  pollLevels: ["Just starting", "Trying things out", "Doing it every day", "Teaching others"],
+  nextUp: "Coming up: {topic}",
+  withGuests: "With {names}",
+  askAnytime: "Ask your questions at any time: we read them all",
+  takeaway: "Worth keeping: {point}",
+  emceeOpen: "Ladies and gentlemen, this is “{title}”. Please welcome your host{host}!",
+  emceeGuest: "Joining us now: {name}{about}!",
+  emceeClose: "That was “{title}”. Thank you for being here!",
+  sub: "In {minutes} minutes, {names} {verb} {topics}.",
+  subNoGuests: "In {minutes} minutes: {topics}.",
+  forAudience: "For {audience}.",
+  cta: "Save my seat",
+  and: "and",
+  minutes: "{n} minutes",
+};

@@ -1,0 +1,73 @@
+import type { Words } from "./words";
+
+export const es: Words = {
+  welcome: ["Bienvenida, y lo que te llevas"],
+  outro: ["Lo que queda, y despedida"],
+  qa: ["Tus preguntas"],
+  interview: ["{topic}, con {name}", "{name} sobre {topic}", "Conversación con {name}: {topic}"],
+  talk: ["{topic}", "{topic} por dentro", "{topic}: lo que importa"],
+  demo: ["En vivo: {topic}"],
+  panel: ["Mesa redonda: {topic}"],
+  poll: ["¿Dónde estás tú?"],
+  hotTake: ["Opinión sin filtro: {topic}"],
+  openingScript:
+    "Qué bien que estés aquí. Esto es «{title}», y durante {minutes} minutos hablamos de {topics}.{guests} Haz tus preguntas cuando surjan; las leemos todas.",
+  outroScript:
+    "Esto fue «{title}». Si te llevas una sola cosa, que sea esta: {point}. Gracias por las preguntas{thanks}, y hasta la próxima.",
+  qaScript: "Ahora te toca a ti. Empiezo por la pregunta que más ha gustado; sigue enviando.",
+  segmentScript: "Vamos con {topic}. Primero cómo está hoy, luego qué cambia, luego qué puedes hacer.",
+  interviewScript: "Me alegra mucho recibir a {name}{about}. {name}, hablemos de {topic}.",
+  demoScript: "Basta de diapositivas. Así funciona {topic} de verdad. Digo qué hago y por qué.",
+  panelScript: "Tres minutos cada uno para empezar y luego, a discrepar. El tema: {topic}.",
+  openingNotes:
+    "Di la promesa del programa en una frase, cuánto dura y dónde se pregunta. Sonríe antes de la primera palabra.",
+  interviewNotes:
+    "Presenta a {name}{about}. Empieza con una historia y pasa al cómo. Deja dos minutos para una pregunta del público.",
+  topicNotes: "Una idea, un ejemplo, algo para probar. Repite la idea al final.",
+  demoNotes: "Abre la demostración antes de salir al aire y ten una grabación por si falla.",
+  qaNotes:
+    "Lee el nombre y la pregunta en voz alta. Responde corto; ofrece seguir por escrito en las largas.",
+  outroNotes: "Repite las ideas clave, da las gracias por su nombre, di qué viene y cuándo.",
+  keyPoint: "Que quede claro: {point}",
+  topicQuestions: [
+    "¿Cómo es de verdad {topic} donde trabajas?",
+    "¿Cuál es el error más común con {topic}?",
+    "Quien empieza el lunes con {topic}, ¿qué hace primero?",
+    "¿Qué creías sobre {topic} y resultó falso?",
+    "¿Cómo sabes que {topic} funciona?",
+  ],
+  guestQuestions: [
+    "{name}, ¿cuándo se volvió {topic} tu problema?",
+    "{name}, ¿qué harías distinto con {topic} si empezaras de nuevo?",
+    "{name}, ¿qué cifra miras más para {topic}?",
+    "{name}, ¿quién no debería hacerlo, y por qué?",
+    "{name}, ¿qué ejemplo de {topic} cuentas siempre?",
+    "{name}, ¿qué trae el próximo año para {topic}?",
+  ],
+  panelQuestions: [
+    "¿En qué no estáis de acuerdo sobre {topic}?",
+    "¿Qué dejaríais de hacer mañana?",
+    "¿Qué consejo sobre {topic} está pasado?",
+  ],
+  audienceQuestions: [
+    "¿Qué te trae a «{title}»?",
+    "¿Cuál es tu mayor duda sobre {topic}?",
+    "¿Qué has probado ya?",
+  ],
+  pollQuestion: "¿Qué es lo más importante para ti ahora?",
+  pollFallback: "¿Cómo vas con {topic}?",
+  pollLevels: ["Empezando", "Probando", "Cada día", "Lo enseño a otros"],
+  nextUp: "A continuación: {topic}",
+  withGuests: "Con {names}",
+  askAnytime: "Pregunta cuando quieras: lo leemos todo",
+  takeaway: "Para llevarte: {point}",
+  emceeOpen: "Señoras y señores, esto es «{title}». ¡Recibamos a{host}!",
+  emceeGuest: "Ahora con nosotros: ¡{name}{about}!",
+  emceeClose: "Esto fue «{title}». ¡Gracias por estar aquí!",
+  sub: "En {minutes} minutos, {names} {verb} de {topics}.",
+  subNoGuests: "En {minutes} minutos: {topics}.",
+  forAudience: "Para {audience}.",
+  cta: "Reservar mi plaza",
+  and: "y",
+  minutes: "{n} minutos",
+};

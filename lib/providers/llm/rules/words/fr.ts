@@ -1,0 +1,73 @@
+import type { Words } from "./words";
+
+export const fr: Words = {
+  welcome: ["Bienvenue, et ce que vous emporterez"],
+  outro: ["À retenir, et au revoir"],
+  qa: ["Vos questions"],
+  interview: ["{topic}, avec {name}", "{name} : {topic}", "Entretien avec {name} : {topic}"],
+  talk: ["{topic}", "Au cœur du sujet : {topic}", "{topic} : l’essentiel"],
+  demo: ["En direct : {topic}"],
+  panel: ["Table ronde : {topic}"],
+  poll: ["Où en êtes-vous ?"],
+  hotTake: ["Un avis tranché : {topic}"],
+  openingScript:
+    "Merci d’être là. Voici « {title} » ; pendant {minutes} minutes nous parlons de {topics}.{guests} Posez vos questions dès qu’elles viennent, nous les lisons toutes.",
+  outroScript:
+    "C’était « {title} ». Si vous ne gardez qu’une chose, gardez celle-ci : {point}. Merci pour vos questions{thanks}, et à la prochaine.",
+  qaScript: "À vous maintenant. Je commence par la question que vous avez préférée ; continuez à en envoyer.",
+  segmentScript:
+    "Passons à ce sujet : {topic}. D’abord l’état des lieux, puis ce qui change, puis ce que vous pouvez faire.",
+  interviewScript: "Je suis très heureux d’accueillir {name}{about}. {name}, parlons de ceci : {topic}.",
+  demoScript: "Assez de diapositives. Voici {topic} en vrai. Je dis ce que je fais et pourquoi.",
+  panelScript: "Trois minutes chacun pour commencer, puis place au désaccord. Le sujet : {topic}.",
+  openingNotes:
+    "Dire la promesse de l’émission en une phrase, sa durée, et où poser les questions. Sourire avant le premier mot.",
+  interviewNotes:
+    "Présenter {name}{about}. Commencer par une histoire, puis le comment. Garder deux minutes pour une question du public.",
+  topicNotes: "Une idée, un exemple, une chose à essayer. Redire l’idée à la fin.",
+  demoNotes: "Ouvrir la démonstration avant l’antenne et garder un enregistrement en secours.",
+  qaNotes: "Lire le nom et la question à voix haute. Répondre court ; proposer une suite aux longues.",
+  outroNotes: "Redire les points clés, remercier chacun par son nom, annoncer la suite.",
+  keyPoint: "Faire passer ce point : {point}",
+  topicQuestions: [
+    "Honnêtement, où en est-on chez vous sur ce point : {topic} ?",
+    "Quelle est l’erreur la plus fréquente : {topic} ?",
+    "Qui commence lundi avec ceci, {topic} : quel premier pas ?",
+    "Qu’avez-vous cru à tort à propos de ce sujet : {topic} ?",
+    "Comment savez-vous que cela fonctionne : {topic} ?",
+  ],
+  guestQuestions: [
+    "{name}, quand ce sujet est-il devenu le vôtre : {topic} ?",
+    "{name}, que feriez-vous autrement aujourd’hui : {topic} ?",
+    "{name}, quel chiffre suivez-vous de plus près pour {topic} ?",
+    "{name}, qui ne devrait pas le faire, et pourquoi ?",
+    "{name}, quel exemple racontez-vous toujours : {topic} ?",
+    "{name}, que nous réserve l’année prochaine : {topic} ?",
+  ],
+  panelQuestions: [
+    "Sur quoi n’êtes-vous pas d’accord : {topic} ?",
+    "Qu’arrêteriez-vous dès demain ?",
+    "Quel conseil est dépassé : {topic} ?",
+  ],
+  audienceQuestions: [
+    "Qu’est-ce qui vous amène à « {title} » ?",
+    "Quelle est votre plus grande question : {topic} ?",
+    "Qu’avez-vous déjà essayé ?",
+  ],
+  pollQuestion: "Qu’est-ce qui compte le plus pour vous en ce moment ?",
+  pollFallback: "Où en êtes-vous : {topic} ?",
+  pollLevels: ["Je commence", "Nous essayons", "Tous les jours", "Je l’enseigne"],
+  nextUp: "À suivre : {topic}",
+  withGuests: "Avec {names}",
+  askAnytime: "Posez vos questions à tout moment : nous les lisons toutes",
+  takeaway: "À garder : {point}",
+  emceeOpen: "Mesdames et messieurs, voici « {title} ». Merci d’accueillir votre hôte{host} !",
+  emceeGuest: "Nous rejoint maintenant : {name}{about} !",
+  emceeClose: "C’était « {title} ». Merci d’avoir été là !",
+  sub: "En {minutes} minutes, {names} {verb} de {topics}.",
+  subNoGuests: "En {minutes} minutes : {topics}.",
+  forAudience: "Pour {audience}.",
+  cta: "Réserver ma place",
+  and: "et",
+  minutes: "{n} minutes",
+};
