@@ -5,6 +5,7 @@ import { eventsContract } from "@/lib/modules/events/contract";
 import { guestsContract } from "@/lib/modules/guests/contract";
 import { interfaceContract } from "@/lib/modules/interface/contract";
 import { keysContract } from "@/lib/modules/keys/contract";
+import { registrationsContract } from "@/lib/modules/registrations/contract";
 import { showroomsContract } from "@/lib/modules/showrooms/contract";
 import { usageContract } from "@/lib/modules/usage/contract";
 
@@ -17,6 +18,7 @@ export const CONTRACTS = {
   ...eventsContract,
   ...showroomsContract,
   ...guestsContract,
+  ...registrationsContract,
   ...accountsContract,
   ...keysContract,
 };

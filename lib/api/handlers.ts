@@ -5,6 +5,7 @@ import { handlers as events } from "@/lib/modules/events/handlers";
 import { handlers as guests } from "@/lib/modules/guests/handlers";
 import { handlers as interfaceHandlers } from "@/lib/modules/interface/handlers";
 import { handlers as keys } from "@/lib/modules/keys/handlers";
+import { handlers as registrations } from "@/lib/modules/registrations/handlers";
 import { handlers as showrooms } from "@/lib/modules/showrooms/handlers";
 import { handlers as usage } from "@/lib/modules/usage/handlers";
 import type { Ctx } from "@/lib/platform/ctx";
@@ -21,6 +22,7 @@ const HANDLERS: HandlersOf<typeof CONTRACTS> = {
   ...events,
   ...showrooms,
   ...guests,
+  ...registrations,
   ...accounts,
   ...keys,
 };

@@ -50,15 +50,23 @@ const plain = (value: unknown): string | number | null =>
       ? value
       : value === null
         ? null
-        : String(value);
+        : asText(String(value));
+
+/** Marks text that would read as one of our marks: a name may begin with anything. */
+const asText = (value: string): string => (/^[@=]/.test(value) ? `=${value}` : value);
+
+const heldValue = (held: string | number | null): Date | string | number | null => {
+  if (typeof held !== "string") return held;
+  if (held.startsWith("@")) return new Date(held.slice(1));
+  return held.startsWith("=") ? held.slice(1) : held;
+};
 
 function after(
   column: string,
   order: "asc" | "desc",
   position: { value: string | number | null; id: string },
 ): Record<string, unknown> {
-  const { value } = position;
-  const at = typeof value === "string" && value.startsWith("@") ? new Date(value.slice(1)) : value;
+  const at = heldValue(position.value);
   const beyond = order === "asc" ? "gt" : "lt";
   return { OR: [{ [column]: { [beyond]: at } }, { [column]: at, id: { [beyond]: position.id } }] };
 }

@@ -1,0 +1,66 @@
+import { type CalendarLinks, calendarLinks } from "@/lib/mail/calendar-links";
+import { greetingName } from "@/lib/mail/greeting-name";
+import { calendarFileLink, joinLink, placeLink, unsubscribeLink } from "@/lib/mail/links";
+import { oneLine } from "@/lib/mail/one-line";
+import { type WhenText, whenText } from "@/lib/mail/when-text";
+import { isTimeZone } from "@/lib/platform/clock";
+import { eventView, type MailedEvent } from "./event-view";
+import type { ConfirmationWords, PlaceState } from "./words/confirmation-words";
+import { wordsFor } from "./words/words-for";
+
+export interface ConfirmationFacts {
+  language: string;
+  words: ConfirmationWords;
+  state: PlaceState;
+  title: string;
+  /** Empty where the mail greets without one. */
+  name: string;
+  host: string;
+  brand: { name: string; logo: string | undefined };
+  accent: string | undefined;
+  when: WhenText | null;
+  joinLink: string | null;
+  calendarLinks: (CalendarLinks & { file: string }) | null;
+  placeLink: string;
+  unsubscribeLink: string;
+}
+
+interface Given {
+  event: MailedEvent & { slug: string; title: string; timezone: string; language: string };
+  registration: { id: string; name: string; state: string; timeZone: string | null; joinVersion: number };
+  workspaceName: string;
+}
+
+/** All that a confirmation says, gathered once for its HTML, its text and its calendar part. */
+export function confirmationFacts({ event, registration, workspaceName }: Given): ConfirmationFacts {
+  const view = eventView(event, workspaceName);
+  const { language, words } = wordsFor(event.language);
+  const title = oneLine(event.title, 120);
+  const confirmed = registration.state === "confirmed";
+  const link = joinLink(event.slug, registration);
+  const { times } = view;
+  return {
+    language,
+    words,
+    state: confirmed ? "confirmed" : (registration.state as PlaceState),
+    title,
+    name: greetingName(registration.name),
+    host: view.byLine,
+    brand: { name: view.hostName, logo: view.logo },
+    accent: view.accent,
+    when: times && whenText(times.startsAt, times.endsAt, readersZone(event, registration), language),
+    joinLink: confirmed ? link : null,
+    calendarLinks:
+      confirmed && times
+        ? {
+            ...calendarLinks({ ...times, title, url: link, details: `${words.calendarText} ${link}` }),
+            file: calendarFileLink(event.slug),
+          }
+        : null,
+    placeLink: placeLink(event.slug, registration),
+    unsubscribeLink: unsubscribeLink(registration.id),
+  };
+}
+
+const readersZone = (event: { timezone: string }, registration: { timeZone: string | null }): string =>
+  [registration.timeZone, event.timezone].find((zone) => zone && isTimeZone(zone)) ?? "UTC";

@@ -1,0 +1,46 @@
+import { idDomain, joinLink } from "@/lib/mail/links";
+import { senderCalled } from "@/lib/mail/sender";
+import { writeCalendar } from "@/lib/mail/write-calendar";
+import { wordsFor } from "./words/words-for";
+
+export interface DatedEvent {
+  id: string;
+  slug: string;
+  title: string;
+  startsAt: Date;
+  endsAt: Date;
+  language: string;
+  calendarSequence: number;
+  hostName: string;
+}
+
+interface Invited {
+  id: string;
+  name: string;
+  email: string;
+  joinVersion: number;
+}
+
+/** The invitation to one attendee: the same UID in every mail about this place, a higher SEQUENCE when it moved. */
+export function invitation(event: DatedEvent, registration: Invited, stamp: Date): string {
+  const url = joinLink(event.slug, registration);
+  return writeCalendar({
+    method: "REQUEST",
+    uid: `${registration.id}@${idDomain()}`,
+    sequence: event.calendarSequence,
+    stamp,
+    startsAt: event.startsAt,
+    endsAt: event.endsAt,
+    title: event.title,
+    description: `${wordsFor(event.language).words.calendarText}\n${url}`,
+    url,
+    organizer: partyOf(event.hostName),
+    attendee: { name: registration.name, email: registration.email },
+  });
+}
+
+/** The organiser that replies reach is the installation's sender, under the host's name. */
+export function partyOf(hostName: string): { name: string; email: string } {
+  const { name, address } = senderCalled(hostName);
+  return { name, email: address };
+}

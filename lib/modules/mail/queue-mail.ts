@@ -1,0 +1,60 @@
+import { deliveryAddress } from "@/lib/mail/delivery-address";
+import { oneLine } from "@/lib/mail/one-line";
+import { seal } from "@/lib/platform/crypto";
+import type { Ctx } from "@/lib/platform/ctx";
+import type { MailKind } from "./mail-kind";
+
+export interface MailRequest {
+  kind: MailKind;
+  to: { name: string; email: string };
+  /** One mail for one intent: a second request with the same key does nothing. */
+  dedupeKey: string;
+  eventId?: string;
+  registrationId?: string;
+  guestId?: string;
+  /** Encrypted until the mail is made, and kept nowhere else: sign-in links. */
+  secret?: string;
+}
+
+/** Failed attempts are spread over some hours, so that a mail server may be away for an evening. */
+const MAX_ATTEMPTS = 9;
+
+/**
+ * Writes a mail to be sent, in the caller's transaction; the job `mail.send` makes and delivers it after the commit.
+ * @returns its id, or undefined when this mail was asked for before
+ */
+export async function queueMail(ctx: Ctx, request: MailRequest): Promise<string | undefined> {
+  const id = ctx.newId("msg");
+  const rows = await ctx.sql(
+    "mail_queue",
+    `INSERT INTO mail_message (id, workspace_id, environment, event_id, registration_id, guest_id, kind, to_name,
+       to_email, dedupe_key, created_at)
+     VALUES ($1, $2, $3::"Environment", $4, $5, $6, $7, $8, $9, $10, $11)
+     ON CONFLICT (dedupe_key) DO NOTHING RETURNING id`,
+    [
+      id,
+      ctx.workspaceId || null,
+      ctx.environment,
+      request.eventId ?? null,
+      request.registrationId ?? null,
+      request.guestId ?? null,
+      request.kind,
+      oneLine(request.to.name, 120),
+      deliveryAddress(request.to.email),
+      request.dedupeKey,
+      ctx.now,
+    ],
+  );
+  if (rows.length === 0) return undefined;
+  ctx.enqueue({
+    kind: "mail.send",
+    subject: id,
+    payload: {
+      message_id: id,
+      ...(request.secret ? { sealed: seal(request.secret).toString("base64url") } : {}),
+    },
+    dedupeKey: `mail.send:${id}`,
+    maxAttempts: MAX_ATTEMPTS,
+  });
+  return id;
+}

@@ -1,0 +1,28 @@
+import { Button } from "react-email";
+import type { ButtonColors } from "./colors";
+
+interface Props {
+  href: string;
+  label: string;
+  colors: ButtonColors;
+}
+
+/** The one thing to press. */
+export function ActionButton({ href, label, colors }: Props) {
+  return (
+    <Button
+      href={href}
+      style={{
+        background: colors.background,
+        color: colors.text,
+        borderRadius: 8,
+        padding: "14px 24px",
+        fontSize: 16,
+        fontWeight: 600,
+        textDecoration: "none",
+      }}
+    >
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Client, Event, MailMessage, Registration, Workspace } from "@/lib/generated/prisma/client";
+import { normalEmail } from "@/lib/mail/normal-email";
+import { db } from "@/lib/platform/db";
+
+/** What a message speaks of, as it is at the moment of sending. */
+export interface Subject {
+  workspace: Workspace | null;
+  event: (Event & { client: Client }) | null;
+  registration: Registration | null;
+}
+
+export async function subjectOf(message: MailMessage): Promise<Subject> {
+  const { workspaceId, eventId, registrationId } = message;
+  const [workspace, event, registration] = await Promise.all([
+    workspaceId ? db().workspace.findUnique({ where: { id: workspaceId } }) : null,
+    eventId ? db().event.findUnique({ where: { id: eventId }, include: { client: true } }) : null,
+    registrationId ? db().registration.findUnique({ where: { id: registrationId } }) : null,
+  ]);
+  return { workspace, event, registration };
+}
+
+export interface WhyNot {
+  state: "skipped" | "suppressed";
+  reason: string;
+}
+
+/** Why a message must not go out any more; undefined when it may. Things change between the request and the sending. */
+export async function whyNot(message: MailMessage, subject: Subject): Promise<WhyNot | undefined> {
+  if (message.kind === "sign_in") return undefined;
+  const { workspace, event, registration } = subject;
+  if (workspace?.status !== "active") return skipped("The workspace is not active.");
+  if (!event || !registration) return skipped("What it was about is gone.");
+  if (event.client.status !== "active") return skipped("The client is not active.");
+  if (event.state === "cancelled" || event.state === "archived")
+    return skipped(`The event is ${event.state}.`);
+  if (registration.removedAt || registration.state === "cancelled")
+    return skipped("The registration was removed or cancelled.");
+  return await suppressed(workspace.id, message.toEmail);
+}
+
+const skipped = (reason: string): WhyNot => ({ state: "skipped", reason });
+
+/** Addresses that bounced or complained get nothing. Who unsubscribed still gets what they asked for themselves. */
+async function suppressed(workspaceId: string, email: string): Promise<WhyNot | undefined> {
+  const key = { workspaceId, emailNormal: normalEmail(email) };
+  const entry = await db().suppression.findUnique({ where: { workspaceId_emailNormal: key } });
+  if (!entry || entry.reason === "unsubscribe") return undefined;
+  return { state: "suppressed", reason: `The address is on the suppression list: ${entry.reason}.` };
+}

@@ -1,0 +1,37 @@
+import type { ConfirmationWords } from "./confirmation-words";
+
+export const de: ConfirmationWords = {
+  subject: {
+    confirmed: (title) => `Du bist dabei: ${title}`,
+    waitlisted: (title) => `Auf der Warteliste: ${title}`,
+    pending_approval: (title) => `Anfrage eingegangen: ${title}`,
+  },
+  heading: {
+    confirmed: "Dein Platz ist bestätigt",
+    waitlisted: "Du stehst auf der Warteliste",
+    pending_approval: "Deine Anfrage liegt beim Gastgeber",
+  },
+  greeting: (name) => (name ? `Hallo ${name},` : "Hallo,"),
+  lead: {
+    confirmed: (title) =>
+      `du bist für „${title}“ angemeldet. Der Link unten gehört nur dir und führt direkt hinein.`,
+    waitlisted: (title) =>
+      `„${title}“ ist gerade ausgebucht. Wird ein Platz frei, bekommst du deinen persönlichen Link per Mail.`,
+    pending_approval: (title) =>
+      `über Anfragen für „${title}“ entscheidet der Gastgeber. Sobald deine angenommen ist, bekommst du deinen persönlichen Link per Mail.`,
+  },
+  when: "Wann",
+  dateOpen: "Der Termin steht noch nicht fest. Wir schreiben dir, sobald er feststeht.",
+  hostedBy: (host) => `Gastgeber: ${host}`,
+  join: "Zur Sendung",
+  joinNote: "Öffnet sich im Browser, es ist nichts zu installieren. Bitte gib diesen Link nicht weiter.",
+  calendarNote: "Eine Einladung für deinen Kalender liegt bei.",
+  addTo: "Eintragen in",
+  calendarFile: "Kalenderdatei",
+  linkForText: "Dein persönlicher Link",
+  place: "Platz ändern oder absagen",
+  reason: (host) =>
+    `Du bekommst diese Mail, weil diese Adresse für eine Sendung von ${host} angemeldet wurde. Warst du das nicht, sage den Platz ab, dann hörst du dazu nichts mehr von uns.`,
+  noReminders: "Keine Erinnerungen an diese Sendung",
+  calendarText: "Dein persönlicher Link:",
+};

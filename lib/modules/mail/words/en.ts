@@ -1,0 +1,37 @@
+import type { ConfirmationWords } from "./confirmation-words";
+
+export const en: ConfirmationWords = {
+  subject: {
+    confirmed: (title) => `You're in: ${title}`,
+    waitlisted: (title) => `You're on the waiting list: ${title}`,
+    pending_approval: (title) => `We have your request: ${title}`,
+  },
+  heading: {
+    confirmed: "Your place is confirmed",
+    waitlisted: "You are on the waiting list",
+    pending_approval: "Your request is with the host",
+  },
+  greeting: (name) => (name ? `Hello ${name},` : "Hello,"),
+  lead: {
+    confirmed: (title) =>
+      `you are registered for “${title}”. The link below is yours alone: it takes you straight in.`,
+    waitlisted: (title) =>
+      `“${title}” is full at the moment. If a place comes free, you will get your personal link by mail.`,
+    pending_approval: (title) =>
+      `the host looks at each request for “${title}”. You will get your personal link by mail once yours is accepted.`,
+  },
+  when: "When",
+  dateOpen: "The date is still to be announced. We will write as soon as it is set.",
+  hostedBy: (host) => `Hosted by ${host}`,
+  join: "Join the show",
+  joinNote: "Opens in your browser; there is nothing to install. Please do not pass this link on.",
+  calendarNote: "An invitation for your calendar is attached.",
+  addTo: "Add to",
+  calendarFile: "Calendar file",
+  linkForText: "Your personal link",
+  place: "Change or cancel my place",
+  reason: (host) =>
+    `You get this mail because somebody registered this address for a show of ${host}. If that was not you, cancel the place and you will not hear from us again about it.`,
+  noReminders: "No reminders for this show",
+  calendarText: "Your personal link:",
+};

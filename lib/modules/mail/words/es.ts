@@ -1,0 +1,37 @@
+import type { ConfirmationWords } from "./confirmation-words";
+
+export const es: ConfirmationWords = {
+  subject: {
+    confirmed: (title) => `Tienes tu plaza: ${title}`,
+    waitlisted: (title) => `Estás en la lista de espera: ${title}`,
+    pending_approval: (title) => `Hemos recibido tu solicitud: ${title}`,
+  },
+  heading: {
+    confirmed: "Tu plaza está confirmada",
+    waitlisted: "Estás en la lista de espera",
+    pending_approval: "Tu solicitud está en manos del anfitrión",
+  },
+  greeting: (name) => (name ? `Hola, ${name}:` : "Hola:"),
+  lead: {
+    confirmed: (title) =>
+      `te has inscrito en «${title}». El enlace de abajo es solo tuyo y te lleva directamente dentro.`,
+    waitlisted: (title) =>
+      `«${title}» está completo por ahora. Si queda una plaza libre, recibirás tu enlace personal por correo.`,
+    pending_approval: (title) =>
+      `el anfitrión revisa cada solicitud para «${title}». Cuando acepte la tuya, recibirás tu enlace personal por correo.`,
+  },
+  when: "Cuándo",
+  dateOpen: "La fecha está por anunciar. Te escribiremos en cuanto se fije.",
+  hostedBy: (host) => `Organiza: ${host}`,
+  join: "Entrar en el programa",
+  joinNote: "Se abre en tu navegador, sin instalar nada. No compartas este enlace, por favor.",
+  calendarNote: "Adjuntamos una invitación para tu calendario.",
+  addTo: "Añadir a",
+  calendarFile: "Archivo de calendario",
+  linkForText: "Tu enlace personal",
+  place: "Cambiar o cancelar mi plaza",
+  reason: (host) =>
+    `Recibes este correo porque alguien inscribió esta dirección en un programa de ${host}. Si no fuiste tú, cancela la plaza y no volveremos a escribirte sobre ello.`,
+  noReminders: "Sin recordatorios de este programa",
+  calendarText: "Tu enlace personal:",
+};

@@ -1,0 +1,37 @@
+import type { ConfirmationWords } from "./confirmation-words";
+
+export const fr: ConfirmationWords = {
+  subject: {
+    confirmed: (title) => `Votre place est réservée : ${title}`,
+    waitlisted: (title) => `Vous êtes sur liste d’attente : ${title}`,
+    pending_approval: (title) => `Nous avons votre demande : ${title}`,
+  },
+  heading: {
+    confirmed: "Votre place est confirmée",
+    waitlisted: "Vous êtes sur liste d’attente",
+    pending_approval: "Votre demande est chez l’hôte",
+  },
+  greeting: (name) => (name ? `Bonjour ${name},` : "Bonjour,"),
+  lead: {
+    confirmed: (title) =>
+      `vous êtes inscrit à « ${title} ». Le lien ci-dessous n’est qu’à vous : il vous fait entrer directement.`,
+    waitlisted: (title) =>
+      `« ${title} » est complet pour l’instant. Si une place se libère, vous recevrez votre lien personnel par courriel.`,
+    pending_approval: (title) =>
+      `l’hôte examine chaque demande pour « ${title} ». Dès que la vôtre est acceptée, vous recevrez votre lien personnel par courriel.`,
+  },
+  when: "Quand",
+  dateOpen: "La date reste à annoncer. Nous vous écrirons dès qu’elle sera fixée.",
+  hostedBy: (host) => `Proposé par ${host}`,
+  join: "Rejoindre l’émission",
+  joinNote: "S’ouvre dans votre navigateur, rien à installer. Merci de ne pas transmettre ce lien.",
+  calendarNote: "Une invitation pour votre agenda est jointe.",
+  addTo: "Ajouter à",
+  calendarFile: "Fichier d’agenda",
+  linkForText: "Votre lien personnel",
+  place: "Modifier ou annuler ma place",
+  reason: (host) =>
+    `Vous recevez ce message parce que cette adresse a été inscrite à une émission de ${host}. Si ce n’était pas vous, annulez la place et vous n’en entendrez plus parler.`,
+  noReminders: "Pas de rappels pour cette émission",
+  calendarText: "Votre lien personnel :",
+};

@@ -1,0 +1,133 @@
+import type { Event, Prisma, Registration } from "@/lib/generated/prisma/client";
+import { normalEmail } from "@/lib/mail/normal-email";
+import type { Ctx } from "@/lib/platform/ctx";
+import type { RegistrationState } from "./schema";
+
+export interface Applicant {
+  name: string;
+  email: string;
+  source: string;
+  marketing_consent?: boolean | undefined;
+  consent_wording?: string | undefined;
+  time_zone?: string | undefined;
+  utm?: Record<string, unknown> | undefined;
+}
+
+export type Admission =
+  | { how: "created" | "revived" | "found"; registration: Registration; offered: Offer }
+  | { how: "refused"; offered: "full" };
+
+/** What a new registration comes to at this moment. */
+export type Offer = Exclude<RegistrationState, "cancelled"> | "full";
+
+/**
+ * Finds or makes the one registration of an address. The event has to be held by `openEvent`. Two callers with the
+ * same address are told apart by the unique index: one creates, the other finds.
+ */
+export async function admit(ctx: Ctx, event: Event, applicant: Applicant): Promise<Admission> {
+  const emailNormal = normalEmail(applicant.email);
+  const offered = await offer(ctx, event);
+  for (let attempt = 0; attempt < 3; attempt++) {
+    const created =
+      offered === "full" ? undefined : await insert(ctx, event, applicant, emailNormal, offered);
+    if (created) return { how: "created", registration: created, offered };
+    const found = await findLocked(ctx, event.id, emailNormal);
+    if (found) return await meetAgain(ctx, found, applicant, offered);
+    if (offered === "full") return { how: "refused", offered };
+    // Removed between the two statements: the address is free again.
+  }
+  throw new Error("a registration kept appearing and disappearing");
+}
+
+async function offer(ctx: Ctx, event: Event): Promise<Offer> {
+  const { capacity } = event;
+  if (capacity !== null) {
+    const taken = await ctx.db.registration.count({
+      where: { eventId: event.id, state: "confirmed", removedAt: null },
+    });
+    if (taken >= capacity) return event.waitlist ? "waitlisted" : "full";
+  }
+  return event.approval ? "pending_approval" : "confirmed";
+}
+
+async function insert(
+  ctx: Ctx,
+  event: Event,
+  applicant: Applicant,
+  emailNormal: string,
+  state: RegistrationState,
+): Promise<Registration | undefined> {
+  const [row] = await ctx.db.registration.createManyAndReturn({
+    data: [
+      {
+        id: ctx.newId("reg"),
+        eventId: event.id,
+        email: applicant.email,
+        emailNormal,
+        state,
+        ...details(ctx, applicant),
+        createdAt: ctx.now,
+        updatedAt: ctx.now,
+      },
+    ],
+    skipDuplicates: true,
+  });
+  return row;
+}
+
+function details(ctx: Ctx, applicant: Applicant) {
+  const consented = applicant.marketing_consent ?? false;
+  return {
+    name: applicant.name,
+    source: applicant.source,
+    marketingConsent: consented,
+    consent: {
+      marketing: consented,
+      at: ctx.now.toISOString(),
+      source: applicant.source,
+      ...(applicant.consent_wording ? { wording: applicant.consent_wording } : {}),
+    },
+    timeZone: applicant.time_zone ?? null,
+    utm: (applicant.utm ?? {}) as Prisma.InputJsonObject,
+  };
+}
+
+async function findLocked(ctx: Ctx, eventId: string, emailNormal: string): Promise<Registration | null> {
+  await ctx.sql(
+    "registration_lock",
+    "SELECT 1 FROM registration WHERE event_id = $1 AND email_normal = $2 AND removed_at IS NULL FOR UPDATE",
+    [eventId, emailNormal],
+  );
+  return ctx.db.registration.findFirst({ where: { eventId, emailNormal, removedAt: null } });
+}
+
+/** An address that is on the list already: only who had cancelled, or has no name yet, changes by it. */
+async function meetAgain(
+  ctx: Ctx,
+  found: Registration,
+  applicant: Applicant,
+  offered: Offer,
+): Promise<Admission> {
+  if (found.state === "cancelled") {
+    if (offered === "full") return { how: "refused", offered };
+    const registration = await ctx.db.registration.update({
+      where: { id: found.id },
+      data: {
+        ...details(ctx, applicant),
+        state: offered,
+        unsubscribedAt: null,
+        joinVersion: found.joinVersion + 1,
+        version: found.version + 1,
+        updatedAt: ctx.now,
+      },
+    });
+    return { how: "revived", registration, offered };
+  }
+  if (found.name.trim() !== "" || applicant.name === "")
+    return { how: "found", registration: found, offered };
+  const registration = await ctx.db.registration.update({
+    where: { id: found.id },
+    data: { name: applicant.name, version: found.version + 1, updatedAt: ctx.now },
+  });
+  return { how: "found", registration, offered };
+}

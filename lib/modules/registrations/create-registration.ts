@@ -1,0 +1,44 @@
+import type { InputOf, OutputOf } from "@/lib/api/operation";
+import type { Ctx } from "@/lib/platform/ctx";
+import { invalid, Problem } from "@/lib/platform/problem";
+import { queueConfirmation } from "../mail";
+import { admit } from "./admit";
+import type { registrationsContract } from "./contract";
+import { noteAdmission } from "./note-admission";
+import { openEvent } from "./open-event";
+import { presentFor } from "./present";
+
+type Contract = typeof registrationsContract;
+type Input = InputOf<Contract["createRegistrationLegacy"]>;
+type Output = OutputOf<Contract["createRegistration"]>;
+
+export async function createRegistration(
+  ctx: Ctx,
+  { send_confirmation, send, ...input }: InputOf<Contract["createRegistration"]>,
+): Promise<Output> {
+  if (send_confirmation) {
+    if (send !== true) throw invalid({ send: "must_be_true" }, "Sending needs `send: true`.");
+    if (!ctx.principal.scopes.has("communications:send"))
+      throw new Problem("insufficient_scope", "Sending needs the scope communications:send.", {
+        scope: "required",
+      });
+  }
+  return await register(ctx, input, send_confirmation);
+}
+
+/** On the older prefix everybody who is added gets the confirmation. */
+export const createRegistrationLegacy = (ctx: Ctx, input: Input): Promise<Output> =>
+  register(ctx, input, true);
+
+async function register(ctx: Ctx, { slug, ...person }: Input, confirm: boolean): Promise<Output> {
+  const event = await openEvent(ctx, slug, "organiser");
+  const admission = await admit(ctx, event, { ...person, source: person.source ?? "api" });
+  if (admission.how === "refused")
+    throw new Problem("slot_limit_reached", "All places of this event are taken.", { capacity: "too_many" });
+  const { registration } = admission;
+  noteAdmission(ctx, event, admission);
+  const queued = confirm && (await queueConfirmation(ctx, registration, { again: false }));
+  if (confirm) ctx.meta.recipients = queued ? 1 : 0;
+  ctx.meta.version = registration.version;
+  return presentFor(ctx, slug, registration);
+}

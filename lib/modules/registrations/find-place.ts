@@ -1,0 +1,13 @@
+import type { Registration } from "@/lib/generated/prisma/client";
+import { joinToken, joinTokenSubject } from "@/lib/platform/capability";
+import { equalText } from "@/lib/platform/crypto";
+import { db } from "@/lib/platform/db";
+
+/** The registration that a personal link of this event names; undefined for any link that does not count (any more). */
+export async function findPlace(eventId: string, token: string): Promise<Registration | undefined> {
+  const id = joinTokenSubject(token);
+  if (!id) return undefined;
+  const row = await db().registration.findUnique({ where: { id } });
+  if (!row || row.eventId !== eventId || row.removedAt) return undefined;
+  return equalText(token, joinToken(row.id, row.joinVersion)) ? row : undefined;
+}

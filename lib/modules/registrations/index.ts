@@ -1,0 +1,2 @@
+export { findPlace } from "./find-place";
+export { presentRegistration } from "./present";

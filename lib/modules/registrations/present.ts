@@ -1,0 +1,40 @@
+import type { Registration } from "@/lib/generated/prisma/client";
+import { joinLink } from "@/lib/mail/links";
+import { maskEmail } from "@/lib/mail/mask-email";
+import { iso, isoOrNull } from "@/lib/platform/clock";
+import type { Ctx } from "@/lib/platform/ctx";
+import type { RegistrationWire } from "./schema";
+
+export function presentRegistration(row: Registration): RegistrationWire {
+  return {
+    id: row.id,
+    name: row.name,
+    email: row.email,
+    state: row.state as RegistrationWire["state"],
+    source: row.source,
+    marketing_consent: row.marketingConsent,
+    time_zone: row.timeZone,
+    utm: row.utm as RegistrationWire["utm"],
+    unsubscribed_at: isoOrNull(row.unsubscribedAt),
+    joined_at: isoOrNull(row.joinedAt),
+    created_at: iso(row.createdAt),
+    updated_at: iso(row.updatedAt),
+  };
+}
+
+/** With the personal link for those who could register people anyway: it is as good as being that attendee. */
+export function presentFor(ctx: Ctx, slug: string, row: Registration): RegistrationWire {
+  const wire = presentRegistration(row);
+  const { actor, scopes } = ctx.principal;
+  if (actor.type !== "key" || !scopes.has("registrations:write")) return wire;
+  return { ...wire, join_link: joinLink(slug, row) };
+}
+
+/** What the audit log keeps: it cannot forget, so it does not learn whole addresses and names. */
+export const auditRegistration = (row: Registration) => ({
+  event_id: row.eventId,
+  email: maskEmail(row.email),
+  state: row.state,
+  source: row.source,
+  marketing_consent: row.marketingConsent,
+});

@@ -1,0 +1,53 @@
+import type { InputOf } from "@/lib/api/operation";
+import type { Event } from "@/lib/generated/prisma/client";
+import type { Ctx } from "@/lib/platform/ctx";
+import { findEvent } from "../events";
+import { queueConfirmation } from "../mail";
+import { type Admission, admit, type Offer } from "./admit";
+import type { registrationsContract } from "./contract";
+import { grantPlace } from "./grant-place";
+import { noteAdmission } from "./note-admission";
+import { openEvent } from "./open-event";
+import type { SignupAnswer } from "./schema";
+import { takeSignup } from "./signup-limit";
+
+const MESSAGES: Record<Offer, string> = {
+  confirmed: "Your place is confirmed. Your personal link is on its way by mail.",
+  waitlisted: "The show is full at the moment. You are on the waiting list, and we have sent you a mail.",
+  pending_approval: "The host looks at each request. We have sent you a mail, and another follows.",
+  full: "All places are taken.",
+};
+
+/**
+ * A visitor registers. On the signup page the answer depends on the event alone, never on the address. At a door it
+ * also says whether this browser may go in, which a known address may not: that much a door gives away, within the
+ * limits on sign-ups, so that new people can watch at once and nobody enters under another's name.
+ */
+export async function registerAttendee(
+  ctx: Ctx,
+  { slug, ...person }: InputOf<typeof registrationsContract.registerAttendee>,
+): Promise<SignupAnswer> {
+  takeSignup(ctx, (await findEvent(ctx, slug)).id);
+  const event = await openEvent(ctx, slug, "visitor");
+  const admission = await admit(ctx, event, person);
+  noteAdmission(ctx, event, admission);
+  if (admission.how !== "refused")
+    await queueConfirmation(ctx, admission.registration, { again: admission.how === "found" });
+  const entered = person.source !== "signup" && (await enterIfNew(ctx, event, admission));
+  const { offered } = admission;
+  return {
+    state: offered,
+    entered,
+    check_mail: offered !== "full",
+    message:
+      person.source === "signup" || entered || offered !== "confirmed" ? MESSAGES[offered] : USE_YOUR_LINK,
+  };
+}
+
+const USE_YOUR_LINK = "We have sent a personal link to this address. Open it to come in.";
+
+async function enterIfNew(ctx: Ctx, event: Event, admission: Admission): Promise<boolean> {
+  if (admission.how !== "created" || admission.registration.state !== "confirmed") return false;
+  await grantPlace(ctx, event, admission.registration);
+  return true;
+}

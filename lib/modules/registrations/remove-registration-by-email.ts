@@ -1,0 +1,24 @@
+import type { InputOf, OutputOf } from "@/lib/api/operation";
+import { normalEmail } from "@/lib/mail/normal-email";
+import type { Ctx } from "@/lib/platform/ctx";
+import { notFound } from "@/lib/platform/problem";
+import { findEvent } from "../events";
+import type { registrationsContract } from "./contract";
+import { auditRegistration } from "./present";
+import { tellRegistration } from "./tell-registration";
+
+export async function removeRegistrationByEmail(
+  ctx: Ctx,
+  { slug, email }: InputOf<typeof registrationsContract.removeRegistrationByEmail>,
+): Promise<OutputOf<typeof registrationsContract.removeRegistrationByEmail>> {
+  const event = await findEvent(ctx, slug);
+  // One statement: of two callers one removes and the other finds nothing.
+  const [removed] = await ctx.db.registration.updateManyAndReturn({
+    where: { eventId: event.id, emailNormal: normalEmail(email), removedAt: null },
+    data: { removedAt: ctx.now, updatedAt: ctx.now, version: { increment: 1 } },
+  });
+  if (!removed) throw notFound();
+  ctx.record({ subjectType: "registration", subjectId: removed.id, before: auditRegistration(removed) });
+  tellRegistration(ctx, "registration.removed", event, removed);
+  return { removed: true, id: removed.id, email: removed.email };
+}

@@ -1,0 +1,99 @@
+import { z } from "zod";
+import { emailAddress, instantOut, looseText, queryFlag, text } from "@/lib/api/fields";
+import { isTimeZone } from "@/lib/platform/clock";
+
+export const REGISTRATION_STATES = ["confirmed", "waitlisted", "pending_approval", "cancelled"] as const;
+export type RegistrationState = (typeof REGISTRATION_STATES)[number];
+
+const Utm = z.strictObject({
+  source: looseText(200).optional(),
+  medium: looseText(200).optional(),
+  campaign: looseText(200).optional(),
+  term: looseText(200).optional(),
+  content: looseText(200).optional(),
+});
+
+export const RegistrationSchema = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    email: z.string(),
+    state: z.enum(REGISTRATION_STATES),
+    source: z.string(),
+    marketing_consent: z.boolean(),
+    time_zone: z.string().nullable(),
+    utm: Utm,
+    unsubscribed_at: instantOut().nullable(),
+    joined_at: instantOut().nullable(),
+    join_link: z
+      .string()
+      .optional()
+      .describe("The attendee's personal link. Only in answers to keys that hold `registrations:write`."),
+    created_at: instantOut(),
+    updated_at: instantOut(),
+  })
+  .meta({ id: "Registration", description: "Somebody's place in an event. One for each address." });
+
+export type RegistrationWire = z.infer<typeof RegistrationSchema>;
+
+const person = {
+  name: text(120),
+  email: emailAddress(),
+  marketing_consent: z
+    .boolean()
+    .optional()
+    .describe("True only when the person ticked a box of their own for it. Default false."),
+  consent_wording: looseText(500).optional().describe("The sentence beside that box, kept as a record."),
+  time_zone: z
+    .string()
+    .refine(isTimeZone, "invalid")
+    .optional()
+    .describe("IANA name. Mail shows the date in it; without one, in the event's zone."),
+  utm: Utm.optional(),
+};
+
+const source = z
+  .string()
+  .regex(/^[A-Za-z0-9][A-Za-z0-9_.-]{0,39}$/, "invalid")
+  .optional()
+  .describe("Where the registration came from, in a word of your own. Default `api`.");
+
+export const CreateRegistrationInput = z.strictObject({
+  ...person,
+  source,
+  send_confirmation: z.boolean().default(false),
+  send: z.boolean().optional().describe("Has to be true when `send_confirmation` is."),
+});
+
+export const CreateRegistrationLegacyInput = z.strictObject({ ...person, source });
+
+/** Pages on which visitors register themselves. The doors let new people in at once. */
+export const SIGNUP_SOURCES = ["signup", "viewer_door", "guest_door"] as const;
+
+export const SignupInput = z.strictObject({ ...person, source: z.enum(SIGNUP_SOURCES).default("signup") });
+
+export const SignupAnswerSchema = z
+  .object({
+    state: z
+      .enum(["confirmed", "waitlisted", "pending_approval", "full"])
+      .describe("What a new sign-up comes to at this moment, whether or not this one was new."),
+    entered: z.boolean().describe("True when this browser now holds the place and can go on to the show."),
+    check_mail: z.boolean().describe("True when the personal link is on its way by mail."),
+    message: z.string(),
+  })
+  .meta({ id: "SignupAnswer" });
+
+export type SignupAnswer = z.infer<typeof SignupAnswerSchema>;
+
+export const JoinInput = z.strictObject({ join: z.string().max(200, "too_long") });
+
+export const PlaceSchema = z
+  .object({ state: z.enum(REGISTRATION_STATES), name: z.string() })
+  .meta({ id: "Place", description: "An attendee's own place, as that attendee sees it." });
+
+export const registrationFilters = {
+  state: z.enum(REGISTRATION_STATES).optional(),
+  source: looseText(40).optional(),
+  marketing_consent: queryFlag().optional(),
+  q: looseText(100).optional(),
+};

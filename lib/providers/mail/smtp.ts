@@ -1,0 +1,74 @@
+import { createTransport } from "nodemailer";
+import type SMTPPool from "nodemailer/lib/smtp-pool";
+import { MailError, type MailProvider, type OutgoingMail } from "./port";
+
+interface Options {
+  /** `smtp://user:password@host:port` or `smtps://…` */
+  url: string;
+  /** Longest silence of the server, in milliseconds. */
+  silenceMs?: number;
+}
+
+/** As many mails may be under way at once; more would wait in here, where no lease covers them. */
+export const SMTP_CONNECTIONS = 10;
+
+/** SMTP over a few kept connections. The protocol knows no idempotency keys; a stable `Message-ID` stands in. */
+export function smtpProvider({ url, silenceMs = 30_000 }: Options): MailProvider {
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: SMTP_CONNECTIONS,
+    maxMessages: 500,
+    // Once, for a kept connection that the server had closed meanwhile; all other retries are the job's.
+    maxRequeues: 1,
+    connectionTimeout: Math.min(5_000, silenceMs),
+    greetingTimeout: Math.min(5_000, silenceMs),
+    socketTimeout: silenceMs,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  } as SMTPPool.Options);
+  return {
+    name: "smtp",
+    send: async (mail, idempotencyKey) => {
+      const envelope = message(mail, idempotencyKey);
+      const sent = await transport.sendMail(envelope).catch((error: unknown) => {
+        throw asMailError(error);
+      });
+      return { providerId: sent.messageId };
+    },
+    close: async () => transport.close(),
+  };
+}
+
+function message(mail: OutgoingMail, idempotencyKey: string): SMTPPool.MailOptions {
+  const domain = mail.from.address.split("@").at(-1) ?? "localhost";
+  return {
+    messageId: `<${idempotencyKey}@${domain}>`,
+    from: mail.from,
+    to: mail.to,
+    ...(mail.replyTo ? { replyTo: { name: "", address: mail.replyTo } } : {}),
+    subject: mail.subject,
+    text: mail.text,
+    html: mail.html,
+    headers: mail.headers,
+    ...(mail.calendar
+      ? {
+          icalEvent: {
+            filename: "invite.ics",
+            method: mail.calendar.method,
+            content: mail.calendar.content,
+          },
+        }
+      : {}),
+  };
+}
+
+/** The server's own 5xx means never. All else (4xx, no connection, no sign-in) may pass. */
+function asMailError(error: unknown): MailError {
+  const { message, responseCode, code } = error as Error & { responseCode?: number; code?: string };
+  const refused = typeof responseCode === "number" && responseCode >= 500 && code !== "EAUTH";
+  return new MailError(
+    `${code ?? "SMTP"}: ${String(message).slice(0, 300)}`,
+    refused ? "permanent" : "transient",
+  );
+}
