@@ -2,7 +2,7 @@
 // Builds what runs: the Prisma client, the Next app (.next) and the bundles in dist/. Skipped when the sources are
 // those of the last build. `--force` builds in any case.
 import { spawnSync } from "node:child_process";
-import { createHash } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -20,6 +20,29 @@ const settings = [
   "instrumentation.ts",
   "proxy.ts",
 ];
+
+const noAddress = "http://settings.invalid";
+
+/** Modules that read their settings while Next collects its pages get these; no page may keep any of them. */
+const buildSettings = {
+  PUBLIC_URL: noAddress,
+  DATABASE_URL: "postgresql://settings.invalid/none",
+  SHOWRUNNER_SECRET: randomBytes(48).toString("hex"),
+  LIVEKIT_API_KEY: "none-at-build-time",
+  LIVEKIT_API_SECRET: randomBytes(48).toString("hex"),
+  INNGEST_EVENT_KEY: randomBytes(24).toString("hex"),
+  INNGEST_SIGNING_KEY: randomBytes(32).toString("hex"),
+  MAIL_DRIVER: "smtp",
+};
+
+/** A page made at build time would show this build's settings for ever. */
+function refuseBakedSettings() {
+  const pages = filesIn(".next/server/app").filter((file) => /\.(html|rsc|body|meta|xml|txt)$/.test(file));
+  const baked = pages.filter((file) => readFileSync(join(root, file), "utf8").includes("settings.invalid"));
+  if (baked.length === 0) return;
+  console.error(`These were rendered at build time and hold settings: ${baked.join(", ")}`);
+  process.exit(1);
+}
 
 function filesIn(path) {
   const full = join(root, path);
@@ -39,7 +62,7 @@ function run(label, args) {
   const started = Date.now();
   const done = spawnSync(process.execPath, args, {
     cwd: root,
-    env: { ...process.env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },
+    env: { ...process.env, ...buildSettings, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },
     encoding: "utf8",
     maxBuffer: 64 << 20,
   });
@@ -81,6 +104,7 @@ const current = made && existsSync(stamp) && readFileSync(stamp, "utf8") === dig
 if (!current || process.argv.includes("--force")) {
   rmSync(stamp, { force: true });
   run("Next build", ["node_modules/next/dist/bin/next", "build"]);
+  refuseBakedSettings();
   await bundle();
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, digest);
