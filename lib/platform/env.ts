@@ -120,6 +120,10 @@ const holder = globalThis as typeof globalThis & { __showrunnerEnv?: Env };
 
 /** The checked settings of this process; the first call reads and checks them. */
 export function env(): Env {
-  holder.__showrunnerEnv ??= readEnv(process.env);
+  if (!holder.__showrunnerEnv) {
+    holder.__showrunnerEnv = readEnv(process.env);
+    // next-auth asks for its own address here and nowhere else.
+    process.env.NEXTAUTH_URL = holder.__showrunnerEnv.PUBLIC_URL;
+  }
   return holder.__showrunnerEnv;
 }

@@ -1,17 +1,58 @@
-import type { Environment } from "@/lib/platform/principal";
+import type { OperationId } from "@/lib/api/contracts";
+import { operations } from "@/lib/api/registry";
 import { api } from "@/test/support/api";
 
 /** The names of one of everything, by the path parameter that takes it. */
 export type Names = Record<string, string>;
 
-async function make(key: string, url: string, body: unknown): Promise<Record<string, unknown>> {
-  const answer = await api("POST", url, { key, body });
-  if (answer.status >= 300) throw new Error(`${url}: ${answer.text}`);
+interface Made {
+  id: string;
+  guests?: { id: string }[];
+  showroom?: { slug: string };
+}
+
+async function make<T>(key: string, method: string, url: string, body?: unknown): Promise<T> {
+  const answer = await api(method, url, { key, body });
+  if (answer.status >= 300) throw new Error(`${method} ${url}: ${answer.text}`);
   return answer.json.data;
 }
 
+const isServed = (id: string): boolean => operations.some((op) => op.id === (id as OperationId));
+
 /** Makes one of everything through the API itself. */
-export async function populate(key: string, _workspaceId: string, _environment: Environment): Promise<Names> {
-  const client = await make(key, "/v1/clients", { name: "Conformance" });
-  return { id: String(client.id) };
+export async function populate(key: string): Promise<Names> {
+  const client = await make<Made>(key, "POST", "/v1/clients", { name: "Conformance" });
+  const names: Names = { id: client.id };
+  const { showroom } = await make<Made>(key, "POST", "/v1/showrooms", {
+    title: "Conformance show",
+    client_id: client.id,
+    generate_show_plan: false,
+    starts_at: "2031-05-01T16:00:00Z",
+    guests: [{ name: "Ada Lovelace" }],
+  });
+  names.slug = showroom?.slug ?? "";
+  const detail = await make<{ event: { guests: { id: string }[] } }>(key, "GET", `/v1/events/${names.slug}`);
+  names.guest_id = detail.event.guests[0]?.id ?? "";
+  if (isServed("createRegistration")) {
+    const registration = await make<Made>(key, "POST", `/v1/events/${names.slug}/registrations`, {
+      name: "Grace",
+      email: "grace@example.com",
+    });
+    names.registration_id = registration.id;
+  }
+  if (isServed("createWebhook")) {
+    const webhook = await make<Made>(key, "POST", "/v1/webhooks", {
+      url: "http://127.0.0.1:9/hook",
+      events: ["*"],
+    });
+    names.webhook_id = webhook.id;
+    const delivery = await make<{ id?: string; delivery_id?: string }>(
+      key,
+      "POST",
+      `/v1/webhooks/${webhook.id}/test`,
+      {},
+    );
+    names.delivery_id = delivery.delivery_id ?? delivery.id ?? "";
+  }
+  return names;
 }

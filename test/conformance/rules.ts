@@ -23,7 +23,7 @@ export function sample(
   world: World,
   params: Record<string, string> = world.paramsFor(op),
 ): Sample {
-  const prefix = prefixesOf(op)[0] ?? "/v1";
+  const prefix = world.prefix ?? prefixesOf(op)[0] ?? "/v1";
   const example = world.inputFor(op);
   const path = op.path.replace(/\{(\w+)\}/g, (_all, name: string) =>
     encodeURIComponent(params[name] ?? "missing"),
@@ -169,7 +169,7 @@ export const rules: Record<string, Rule> = {
 
   "the key is demanded where the table says so": async (op, world) => {
     if (!isMutation(op)) return [];
-    const prefix = prefixesOf(op)[0] ?? "/v1";
+    const prefix = world.prefix ?? prefixesOf(op)[0] ?? "/v1";
     const answer = await send(op, sample(op, await world.fresh()), world.key, { idempotencyKey: null });
     const refused = answer.json.error?.fields?.["Idempotency-Key"] === "required";
     return refused === (keyRule(op, prefix) === "required") ? [] : [`without a key: ${shape(answer)}`];

@@ -1,5 +1,4 @@
-import type { Operation } from "@/lib/api/operation";
-import type { Environment } from "@/lib/platform/principal";
+import type { Operation, Prefixed } from "@/lib/api/operation";
 import { makeWorkspace, type TestWorkspace } from "@/test/support/workspace";
 import { inputs } from "./inputs";
 import { type Names, populate } from "./populate";
@@ -15,22 +14,18 @@ export interface World {
   inputFor(op: Operation): Record<string, unknown>;
   /** The same workspace with new objects, for operations that use theirs up. */
   fresh(): Promise<World>;
+  /** The prefix that calls go to; an operation's first when unset. */
+  prefix?: Prefixed;
 }
 
 export async function makeWorld(): Promise<World> {
   const workspace = await makeWorkspace();
   const other = await makeWorkspace();
   const key = await workspace.key();
-  const foreign = await populate(await other.key(), other.workspaceId, "test");
+  const foreign = await populate(await other.key());
   const live = await workspace.key("live");
-  const otherEnvironment = await populate(live, workspace.workspaceId, "live");
-  return worldOf(
-    workspace,
-    key,
-    await populate(key, workspace.workspaceId, "test"),
-    foreign,
-    otherEnvironment,
-  );
+  const otherEnvironment = await populate(live);
+  return worldOf(workspace, key, await populate(key), foreign, otherEnvironment);
 }
 
 function worldOf(
@@ -40,7 +35,6 @@ function worldOf(
   foreign: Names,
   otherEnvironment: Names,
 ): World {
-  const environment: Environment = "test";
   return {
     workspace,
     key,
@@ -49,13 +43,9 @@ function worldOf(
     otherEnvironment,
     paramsFor: () => names,
     inputFor: (op) => inputs[op.id]?.(names) ?? { ...(op.examples?.[0]?.input ?? {}) },
-    fresh: async () =>
-      worldOf(
-        workspace,
-        key,
-        await populate(key, workspace.workspaceId, environment),
-        foreign,
-        otherEnvironment,
-      ),
+    async fresh() {
+      const next = worldOf(workspace, key, await populate(key), foreign, otherEnvironment);
+      return this.prefix ? { ...next, prefix: this.prefix } : next;
+    },
   };
 }

@@ -2,7 +2,6 @@ export { clientFilter } from "./client-filter";
 export { configOf } from "./config";
 export type { EventConfig } from "./config-schema";
 export { comingOf, countRegistrations, type RegistrationCounts } from "./count-registrations";
-export { detectLanguage } from "./detect-language";
 export { findEvent, lockEvent } from "./find-event";
 export { backstageUrl, eventLinks, type ShowLinks } from "./links";
 export { loadBundle } from "./load-bundle";

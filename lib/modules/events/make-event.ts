@@ -1,5 +1,6 @@
 import type { Client, Event, Guest, Plan, Prisma } from "@/lib/generated/prisma/client";
 import type { Ctx } from "@/lib/platform/ctx";
+import { detectLanguage } from "@/lib/platform/detect-language";
 import { mine } from "@/lib/platform/owned";
 import { addGuests, type NewGuest } from "../guests";
 import { templatePlan } from "../plans";
@@ -7,7 +8,6 @@ import { auditEvent } from "./audit-event";
 import { CONFIG_DEFAULTS, mergeConfig } from "./config";
 import type { EventConfigInput } from "./config-schema";
 import { NO_REGISTRATIONS } from "./count-registrations";
-import { detectLanguage } from "./detect-language";
 import { makeSlug } from "./make-slug";
 import type { EventBundle } from "./present-event";
 import { plannedSeconds, scheduleAfter } from "./schedule";

@@ -1,5 +1,5 @@
 import type { PlanBrief, PlanDraft } from "../port";
-import { languageOf, spoken } from "./language";
+import { plannerLanguage } from "./language";
 import { clip, type Reading, readBrief } from "./read-brief";
 import { shareTime, type Weighted } from "./timing";
 import { de } from "./words/de";
@@ -40,7 +40,7 @@ interface Show {
 
 /** A run of show from a brief: the same input always gives the same plan, and its times add up exactly. */
 export function composePlan(brief: PlanBrief): PlanDraft {
-  const language = spoken(brief.language) ?? languageOf(`${brief.title}\n${brief.brief}`);
+  const language = plannerLanguage(brief.language, `${brief.title}\n${brief.brief}`);
   const show = understand(brief, WORDS[language]);
   const parts = arrange(show);
   const seconds = shareTime(parts, brief.seconds);
