@@ -1,6 +1,17 @@
 import type { InngestFunction } from "inngest";
 import { sendMail } from "./functions/mail/send-mail";
 import { writePlan } from "./functions/plans/write-plan";
+import { askToUnmute } from "./functions/room/ask-to-unmute";
+import { broadcastStage } from "./functions/room/broadcast-stage";
+import { closeRoom } from "./functions/room/close-room";
+import { removeFromRoom } from "./functions/room/remove-from-room";
 
 /** Every function that the engine may call: one line a job. */
-export const functions: InngestFunction.Any[] = [sendMail, writePlan];
+export const functions: InngestFunction.Any[] = [
+  sendMail,
+  writePlan,
+  broadcastStage,
+  removeFromRoom,
+  closeRoom,
+  askToUnmute,
+];

@@ -6,7 +6,9 @@ import { guestsContract } from "@/lib/modules/guests/contract";
 import { interfaceContract } from "@/lib/modules/interface/contract";
 import { keysContract } from "@/lib/modules/keys/contract";
 import { registrationsContract } from "@/lib/modules/registrations/contract";
+import { roomContract } from "@/lib/modules/room/contract";
 import { showroomsContract } from "@/lib/modules/showrooms/contract";
+import { studioContract } from "@/lib/modules/studio/contract";
 import { usageContract } from "@/lib/modules/usage/contract";
 
 /** The contracts of all modules: the one list that everything else is derived from. */
@@ -21,6 +23,8 @@ export const CONTRACTS = {
   ...registrationsContract,
   ...accountsContract,
   ...keysContract,
+  ...studioContract,
+  ...roomContract,
 };
 
 export type OperationId = keyof typeof CONTRACTS;

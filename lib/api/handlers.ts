@@ -6,7 +6,9 @@ import { handlers as guests } from "@/lib/modules/guests/handlers";
 import { handlers as interfaceHandlers } from "@/lib/modules/interface/handlers";
 import { handlers as keys } from "@/lib/modules/keys/handlers";
 import { handlers as registrations } from "@/lib/modules/registrations/handlers";
+import { handlers as room } from "@/lib/modules/room/handlers";
 import { handlers as showrooms } from "@/lib/modules/showrooms/handlers";
+import { handlers as studio } from "@/lib/modules/studio/handlers";
 import { handlers as usage } from "@/lib/modules/usage/handlers";
 import type { Ctx } from "@/lib/platform/ctx";
 import type { CONTRACTS } from "./contracts";
@@ -25,6 +27,8 @@ const HANDLERS: HandlersOf<typeof CONTRACTS> = {
   ...registrations,
   ...accounts,
   ...keys,
+  ...studio,
+  ...room,
 };
 
 export type Handler = (ctx: Ctx, input: unknown) => Promise<unknown>;

@@ -1,0 +1,37 @@
+import { receiveReport } from "@/lib/modules/room";
+import { isDatabaseDown } from "@/lib/platform/db";
+import { log } from "@/lib/platform/log";
+
+const MOST_BYTES = 256 * 1024;
+
+/** The room server's reports. Anything but a 2xx makes it try again. */
+export async function POST(request: Request): Promise<Response> {
+  const body = await readText(request);
+  if (body === undefined) return answer(413, "too_large");
+  try {
+    await receiveReport(body, request.headers.get("authorization") ?? undefined);
+    return answer(200, "ok");
+  } catch (error) {
+    if (isRefused(error)) return answer(401, "unauthorized");
+    if (!isDatabaseDown(error)) log().error({ err: error }, "report of the room server failed");
+    return answer(503, "unavailable");
+  }
+}
+
+/** By name: the class may exist once in the server entry and once in this bundle. */
+const isRefused = (error: unknown): boolean =>
+  error instanceof Error && error.name === "RoomError" && (error as { kind?: unknown }).kind === "refused";
+
+const answer = (status: number, word: string): Response =>
+  Response.json({ status: word }, { status, headers: { "Cache-Control": "no-store" } });
+
+async function readText(request: Request): Promise<string | undefined> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.length;
+    if (size > MOST_BYTES) return undefined;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString("utf8");
+}

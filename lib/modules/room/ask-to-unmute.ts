@@ -1,0 +1,27 @@
+import type { InputOf, OutputOf } from "@/lib/api/operation";
+import type { Ctx } from "@/lib/platform/ctx";
+import { applyStageEvent, NUDGE_HEAD_START_MS, nudge } from "../studio";
+import type { roomContract } from "./contract";
+import { findPerson, unknownPerson } from "./find-person";
+import { sayAskUnmute } from "./say";
+
+export async function askToUnmute(
+  ctx: Ctx,
+  input: InputOf<typeof roomContract.askToUnmute>,
+): Promise<OutputOf<typeof roomContract.askToUnmute>> {
+  const { identity } = input;
+  const { event, version, onStage } = await findPerson(ctx, input.slug, identity);
+  if (!onStage) throw unknownPerson();
+  const lifted = onStage.muted
+    ? await applyStageEvent(ctx, event.id, { type: "person_updated", person: { ...onStage, muted: false } })
+    : undefined;
+  const jobId = ctx.enqueue({
+    kind: "room.ask",
+    subject: event.id,
+    payload: { event_id: event.id, identity },
+    dueAt: new Date(ctx.now.getTime() + NUDGE_HEAD_START_MS),
+  });
+  ctx.afterCommit(() => nudge(jobId, () => sayAskUnmute(event.id, identity)));
+  ctx.record({ subjectType: "room", subjectId: event.slug, after: { identity, asked: "unmute" } });
+  return { identity, state_version: lifted?.version ?? version };
+}

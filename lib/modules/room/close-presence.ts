@@ -1,0 +1,46 @@
+import type { Ctx } from "@/lib/platform/ctx";
+import type { RoomParticipant, RoomRole } from "@/lib/providers/room/port";
+import type { ShowFacts } from "./admission";
+import { noteLeft } from "./presence-rows";
+
+interface Open extends Record<string, unknown> {
+  participant_sid: string;
+  identity: string;
+  role: string;
+  name: string;
+  registration_id: string | null;
+  joined_at: Date;
+}
+
+/**
+ * Ends the connections that are noted as open, began before `at` and are not among `still`.
+ * @returns how many
+ */
+export async function closePresence(
+  ctx: Ctx,
+  show: ShowFacts,
+  at: Date,
+  still: readonly string[],
+): Promise<number> {
+  const open = await ctx.sql<Open>(
+    "presence_open",
+    `SELECT participant_sid, identity, role, name, registration_id, joined_at FROM presence
+     WHERE event_id = $1 AND left_at IS NULL AND joined_at <= $2 AND NOT (participant_sid = ANY($3::text[]))
+     ORDER BY registration_id, participant_sid`,
+    [show.id, at, still],
+  );
+  for (const row of open) await noteLeft(ctx, show, participantOf(row), at, true);
+  return open.length;
+}
+
+const participantOf = (row: Open): RoomParticipant => ({
+  sid: row.participant_sid,
+  identity: row.identity,
+  name: row.name,
+  claims: { role: row.role as RoomRole, linkVersion: "", registrationId: row.registration_id ?? "" },
+  hidden: row.role === "viewer",
+  canPublish: false,
+  connected: false,
+  joinedAt: row.joined_at,
+  tracks: [],
+});

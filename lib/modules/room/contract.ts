@@ -1,0 +1,95 @@
+import { z } from "zod";
+import { instantOut, slug, text } from "@/lib/api/fields";
+import { contract, operation } from "@/lib/api/operation";
+
+const params = z.strictObject({ slug: slug() });
+
+const Place = z.object({ room: z.string(), token: z.string() });
+
+/** Where to connect and with what. A token is good for one connection that starts before `expires_at`. */
+const RoomAccess = z.object({
+  url: z.string(),
+  room: z.string(),
+  token: z.string(),
+  identity: z.string(),
+  role: z.enum(["host", "guest", "viewer"]),
+  /** The room where host and guests meet out of the audience's sight; null for viewers. */
+  backstage: Place.nullable(),
+  /** Guests: whether they are on the stage now and may publish into the show room. */
+  on_stage: z.boolean(),
+  /** Somebody with this identity is in the room already; connecting takes their place. */
+  already_connected: z.boolean(),
+  expires_at: instantOut(),
+  server_time: instantOut(),
+});
+
+const person = z.strictObject({ identity: text(200) });
+const done = z.object({ identity: z.string(), state_version: z.int() });
+
+export const roomContract = contract({
+  hostRoomToken: operation({
+    http: "POST /events/{slug}/room/host-token",
+    prefix: "app",
+    tag: "Room",
+    summary: "Let the host into the room",
+    description: "Also puts the first host on the stage while the show is being prepared.",
+    scope: "studio:control",
+    access: "host",
+    effect: "write",
+    params,
+    output: RoomAccess,
+    errors: ["not_found", "version_conflict", "client_inactive", "gone"],
+  }),
+  guestRoomToken: operation({
+    http: "POST /events/{slug}/room/guest-token",
+    prefix: "app",
+    tag: "Room",
+    summary: "Let a guest into the room, backstage until they are brought on",
+    scope: "public",
+    access: "guest",
+    effect: "read",
+    params,
+    output: RoomAccess,
+    errors: ["not_found", "version_conflict", "client_inactive", "gone"],
+  }),
+  viewerRoomToken: operation({
+    http: "POST /events/{slug}/room/viewer-token",
+    prefix: "app",
+    tag: "Room",
+    summary: "Let an attendee into the room while the show is live",
+    scope: "public",
+    access: "attendee",
+    effect: "read",
+    params,
+    output: RoomAccess,
+    errors: ["not_found", "not_live", "version_conflict", "client_inactive", "gone"],
+  }),
+  askToUnmute: operation({
+    http: "POST /events/{slug}/room/ask-unmute",
+    prefix: "app",
+    tag: "Room",
+    summary: "Ask somebody on the stage to open their microphone",
+    description: "Lifts the desk's mute and asks. Only people open their own microphone.",
+    scope: "studio:control",
+    access: "host",
+    effect: "live",
+    params,
+    body: person,
+    output: done,
+    errors: ["not_found", "version_conflict"],
+  }),
+  removePerson: operation({
+    http: "POST /events/{slug}/room/remove",
+    prefix: "app",
+    tag: "Room",
+    summary: "Take somebody off the stage and out of the room",
+    description: "They can come back by their link; revoke it to keep them out.",
+    scope: "studio:control",
+    access: "host",
+    effect: "live",
+    params,
+    body: person,
+    output: done,
+    errors: ["not_found", "version_conflict"],
+  }),
+});

@@ -1,0 +1,18 @@
+import type { Event } from "@/lib/generated/prisma/client";
+import type { Ctx } from "@/lib/platform/ctx";
+import { Problem } from "@/lib/platform/problem";
+import type { StageState } from "@/lib/stage";
+import { findEvent } from "../events";
+import { requireUsable, stageOf } from "../studio";
+
+/**
+ * The show somebody wants to enter, with its stage.
+ * @throws what `requireUsable` throws, and `gone` when the show is over
+ */
+export async function enterEvent(ctx: Ctx, slug: string): Promise<{ event: Event; stage: StageState }> {
+  const event = await findEvent(ctx, slug);
+  await requireUsable(ctx, event);
+  const stage = await stageOf(ctx, event.id);
+  if (stage.phase === "ended") throw new Problem("gone", "This show is over.");
+  return { event, stage };
+}

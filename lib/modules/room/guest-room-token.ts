@@ -1,0 +1,26 @@
+import type { InputOf, OutputOf } from "@/lib/api/operation";
+import type { Ctx } from "@/lib/platform/ctx";
+import { Problem } from "@/lib/platform/problem";
+import { guestPerson } from "../studio";
+import type { roomContract } from "./contract";
+import { enterEvent } from "./enter-event";
+import { roomAccess } from "./room-access";
+
+export async function guestRoomToken(
+  ctx: Ctx,
+  input: InputOf<typeof roomContract.guestRoomToken>,
+): Promise<OutputOf<typeof roomContract.guestRoomToken>> {
+  const { event, stage } = await enterEvent(ctx, input.slug);
+  const id = ctx.principal.guestId ?? "";
+  const guest = await ctx.db.guest.findUnique({ where: { id } });
+  const open = guest?.eventId === event.id && !guest.deletedAt && guest.accessHash && !guest.accessRevokedAt;
+  if (!guest || !open) throw new Problem("unauthorized", "This link was replaced or withdrawn.");
+  const { identity, name } = guestPerson(guest);
+  return roomAccess(ctx, {
+    eventId: event.id,
+    identity,
+    name,
+    claims: { role: "guest", linkVersion: String(guest.accessVersion), registrationId: "" },
+    onStage: stage.stage.some((person) => person.identity === identity),
+  });
+}

@@ -1,0 +1,15 @@
+import type { HandlersOf } from "@/lib/api/handlers-of";
+import { askToUnmute } from "./ask-to-unmute";
+import type { roomContract } from "./contract";
+import { guestRoomToken } from "./guest-room-token";
+import { hostRoomToken } from "./host-room-token";
+import { removePerson } from "./remove-person";
+import { viewerRoomToken } from "./viewer-room-token";
+
+export const handlers: HandlersOf<typeof roomContract> = {
+  hostRoomToken,
+  guestRoomToken,
+  viewerRoomToken,
+  askToUnmute,
+  removePerson,
+};

@@ -1,0 +1,34 @@
+import type { InputOf, OutputOf } from "@/lib/api/operation";
+import type { Ctx } from "@/lib/platform/ctx";
+import { applyStageEvent, NUDGE_HEAD_START_MS, nudge } from "../studio";
+import type { roomContract } from "./contract";
+import { findPerson, unknownPerson } from "./find-person";
+import { takeOut } from "./take-out";
+
+export async function removePerson(
+  ctx: Ctx,
+  input: InputOf<typeof roomContract.removePerson>,
+): Promise<OutputOf<typeof roomContract.removePerson>> {
+  const { identity } = input;
+  const { event, version, onStage } = await findPerson(ctx, input.slug, identity);
+  if (!onStage && !(await isHere(ctx, event.id, identity))) throw unknownPerson();
+  const after = onStage && (await applyStageEvent(ctx, event.id, { type: "person_left", identity }));
+  const jobId = ctx.enqueue({
+    kind: "room.remove",
+    subject: event.id,
+    payload: { event_id: event.id, identity },
+    dueAt: new Date(ctx.now.getTime() + NUDGE_HEAD_START_MS),
+  });
+  ctx.afterCommit(() => nudge(jobId, () => takeOut(event.id, identity)));
+  ctx.record({ subjectType: "room", subjectId: event.slug, after: { identity, removed: true } });
+  return { identity, state_version: after?.version ?? version };
+}
+
+async function isHere(ctx: Ctx, eventId: string, identity: string): Promise<boolean> {
+  const rows = await ctx.sql(
+    "presence_here",
+    "SELECT 1 FROM presence WHERE event_id = $1 AND identity = $2 AND left_at IS NULL LIMIT 1",
+    [eventId, identity],
+  );
+  return rows.length > 0;
+}

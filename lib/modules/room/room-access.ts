@@ -1,0 +1,62 @@
+import type { OutputOf } from "@/lib/api/operation";
+import { iso } from "@/lib/platform/clock";
+import type { Ctx } from "@/lib/platform/ctx";
+import { roomServer } from "@/lib/providers/room";
+import { roomName } from "@/lib/providers/room/names";
+import type { RoomClaims } from "@/lib/providers/room/port";
+import type { roomContract } from "./contract";
+
+export type RoomAccessWire = OutputOf<typeof roomContract.hostRoomToken>;
+
+const CONNECT_MS = 60_000;
+
+interface Entrance {
+  eventId: string;
+  identity: string;
+  /** Shown backstage, and in the show room for hosts only. */
+  name: string;
+  claims: RoomClaims;
+  onStage: boolean;
+}
+
+/** Everything a browser needs to enter, by role. Makes no call to the room server. */
+export async function roomAccess(ctx: Ctx, entrance: Entrance): Promise<RoomAccessWire> {
+  const { eventId, identity, name, claims, onStage } = entrance;
+  const { role } = claims;
+  const room = roomName("show", eventId);
+  const shown = role === "host" ? name : "";
+  const token = await roomServer().token({ room, place: "show", identity, name: shown, claims, onStage });
+  const back = roomName("backstage", eventId);
+  const backstage =
+    role === "viewer"
+      ? null
+      : {
+          room: back,
+          token: await roomServer().token({
+            room: back,
+            place: "backstage",
+            identity,
+            name,
+            claims,
+            onStage,
+          }),
+        };
+  const [here] = await ctx.sql(
+    "presence_identity",
+    "SELECT 1 FROM presence WHERE event_id = $1 AND identity = $2 AND left_at IS NULL LIMIT 1",
+    [eventId, identity],
+  );
+  const now = Date.now();
+  return {
+    url: roomServer().url,
+    room,
+    token,
+    identity,
+    role,
+    backstage,
+    on_stage: onStage,
+    already_connected: here !== undefined,
+    expires_at: iso(new Date(now + CONNECT_MS)),
+    server_time: iso(new Date(now)),
+  };
+}

@@ -1,0 +1,54 @@
+import { sql } from "@/lib/platform/db";
+import { log } from "@/lib/platform/log";
+import { roomBell } from "../studio";
+import { reconcileEvent } from "./reconcile-event";
+import { reconcileRooms } from "./reconcile-rooms";
+
+const EVERY_MS = 5_000;
+const TIDY_EVERY_MS = 3_600_000;
+
+/**
+ * Keeps rooms and database in agreement: every five seconds, and at once for a show that somebody rang for. Once a
+ * process, after the server is up.
+ * @returns what ends it; it waits for the round under way
+ */
+export function startRoomWatch(): { stop(): Promise<void> } {
+  let stopped = false;
+  let timer: NodeJS.Timeout | undefined;
+  let tidied = 0;
+  let round = Promise.resolve();
+  const tick = async (): Promise<void> => {
+    try {
+      await reconcileRooms();
+      if (Date.now() - tidied > TIDY_EVERY_MS) {
+        await tidyReports();
+        tidied = Date.now();
+      }
+    } catch (error) {
+      log().warn({ err: error }, "the rooms were not looked at");
+    }
+    if (!stopped) timer = setTimeout(next, EVERY_MS);
+  };
+  const next = () => {
+    round = tick();
+  };
+  const look = (eventId: string) => {
+    reconcileEvent(eventId).catch((error: unknown) =>
+      log().warn({ err: error, event_id: eventId }, "a room was not reconciled"),
+    );
+  };
+  roomBell().on("look", look);
+  timer = setTimeout(next, EVERY_MS);
+  return {
+    stop: async () => {
+      stopped = true;
+      clearTimeout(timer);
+      roomBell().off("look", look);
+      await round;
+    },
+  };
+}
+
+/** Reports are repeated for minutes at most. */
+const tidyReports = () =>
+  sql("room_report_tidy", "DELETE FROM room_report WHERE received_at < now() - interval '1 day'");

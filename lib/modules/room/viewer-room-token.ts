@@ -1,0 +1,28 @@
+import type { InputOf, OutputOf } from "@/lib/api/operation";
+import type { Ctx } from "@/lib/platform/ctx";
+import { Problem } from "@/lib/platform/problem";
+import { viewerIdentity } from "@/lib/providers/room/identity";
+import type { roomContract } from "./contract";
+import { enterEvent } from "./enter-event";
+import { roomAccess } from "./room-access";
+
+/** There is nothing to see before the show, so nobody gets in to see it. */
+export async function viewerRoomToken(
+  ctx: Ctx,
+  input: InputOf<typeof roomContract.viewerRoomToken>,
+): Promise<OutputOf<typeof roomContract.viewerRoomToken>> {
+  const { event, stage } = await enterEvent(ctx, input.slug);
+  if (stage.phase === "idle") throw new Problem("not_live", "The show has not started yet.");
+  const id = ctx.principal.registrationId ?? "";
+  const registration = await ctx.db.registration.findUnique({ where: { id } });
+  if (registration?.eventId !== event.id || registration.removedAt || registration.state !== "confirmed")
+    throw new Problem("unauthorized", "This registration is no longer active.");
+  const { joinVersion } = registration;
+  return roomAccess(ctx, {
+    eventId: event.id,
+    identity: viewerIdentity(),
+    name: "",
+    claims: { role: "viewer", linkVersion: String(joinVersion), registrationId: id },
+    onStage: false,
+  });
+}

@@ -1,0 +1,28 @@
+import type { InputOf, OutputOf } from "@/lib/api/operation";
+import type { Ctx } from "@/lib/platform/ctx";
+import { findEvent } from "../events";
+import type { studioContract } from "./contract";
+
+/** Marks what the on-air studio has applied. What it applied too late stays, or becomes, expired. */
+export async function acknowledgeCommand(
+  ctx: Ctx,
+  input: InputOf<typeof studioContract.acknowledgeCommand>,
+): Promise<OutputOf<typeof studioContract.acknowledgeCommand>> {
+  const event = await findEvent(ctx, input.slug);
+  const rows = await ctx.sql<{ state: string }>(
+    "command_acknowledge",
+    `UPDATE studio_command SET
+       state = CASE WHEN created_at < now() - interval '5 seconds' THEN 'expired' ELSE 'acknowledged' END,
+       acknowledged_at = CASE WHEN created_at < now() - interval '5 seconds' THEN NULL ELSE now() END
+     WHERE event_id = $1 AND version_after <= $2 AND state = 'accepted' RETURNING state`,
+    [event.id, input.version],
+  );
+  const acknowledged = rows.filter(({ state }) => state === "acknowledged").length;
+  const answer = { acknowledged, expired: rows.length - acknowledged };
+  ctx.record({
+    subjectType: "stage",
+    subjectId: event.slug,
+    after: { version: input.version, ...answer },
+  });
+  return answer;
+}

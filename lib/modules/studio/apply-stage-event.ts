@@ -1,0 +1,23 @@
+import type { Ctx } from "@/lib/platform/ctx";
+import { applyEvent, type StageEvent, type StageState } from "@/lib/stage";
+import { queueBroadcast } from "./queue-broadcast";
+import { lockStageRow, saveStageRow } from "./stage-row";
+
+/**
+ * Applies something that happened to a show (people, votes, a new plan, a deck) to its stage and tells the room.
+ * Nothing happens when there is no stage yet, or when it does not fit the stage's state.
+ * @returns the new state, undefined when nothing changed
+ */
+export async function applyStageEvent(
+  ctx: Ctx,
+  eventId: string,
+  event: StageEvent,
+): Promise<StageState | undefined> {
+  const held = await lockStageRow(ctx, eventId);
+  if (!held) return undefined;
+  const applied = applyEvent(held.state, event);
+  if (!applied.ok || applied.changed.length === 0) return undefined;
+  await saveStageRow(ctx, eventId, applied.state);
+  queueBroadcast(ctx, eventId, applied.state.version);
+  return applied.state;
+}

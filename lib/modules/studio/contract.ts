@@ -1,0 +1,158 @@
+import { z } from "zod";
+import { instantOut, slug } from "@/lib/api/fields";
+import { contract, operation } from "@/lib/api/operation";
+import { StageStateSchema } from "@/lib/stage";
+import { EventSchema } from "../events/schema";
+import {
+  LiveAnswer,
+  PublicStageSchema,
+  SessionSchema,
+  StudioAnswer,
+  StudioCommandInput,
+  StudioCommandSchema,
+  StudioPersonSchema,
+  StudioSchema,
+} from "./schema";
+
+const params = z.strictObject({ slug: slug() });
+
+export const studioContract = contract({
+  getStudio: operation({
+    http: "GET /events/{slug}/studio",
+    prefix: "both",
+    tag: "Studio",
+    summary: "Get the live status and the command catalogue",
+    description:
+      "Whether the host is present and the show on air, the people with their places, the whole state of the stage, and every command with its parameters as JSON Schema, its risk and its inverse.",
+    scope: "studio:read",
+    effect: "read",
+    params,
+    output: StudioSchema,
+    errors: ["not_found"],
+    examples: [{ summary: "A show's studio", input: { slug: "launch-day-x7k2m9" } }],
+  }),
+  runStudioCommand: operation({
+    http: "POST /events/{slug}/studio",
+    prefix: "both",
+    tag: "Studio",
+    summary: "Drive the live show with one command",
+    description:
+      "Takes one command a request: `{action, …}` from the catalogue, `{command}` with a sentence, or `{scene}` with members to set in the current scene's data. The stage changes at once for everybody in the room. Before a host is on air the answer is `not_live`. A sentence that could mean several things does nothing and is answered with suggestions.",
+    scope: "studio:control",
+    effect: "live",
+    params,
+    body: StudioCommandInput,
+    output: StudioAnswer,
+    errors: ["not_found", "not_live", "version_conflict", "client_inactive"],
+    examples: [
+      {
+        summary: "Change the layout",
+        input: { slug: "launch-day-x7k2m9", action: "set_layout", layout: "grid" },
+      },
+      { summary: "In words", input: { slug: "launch-day-x7k2m9", command: "next slide" } },
+      { summary: "Patch the scene", input: { slug: "launch-day-x7k2m9", scene: { mood: "calm" } } },
+    ],
+  }),
+  getStage: operation({
+    http: "GET /events/{slug}/stage",
+    prefix: "app",
+    tag: "Studio",
+    summary: "What the audience may know of the stage now",
+    description:
+      "For viewers who come late or wait. Before the show the stage is empty, whatever is being prepared. A show that is `live` with `started_at` ahead of `server_time` is counting down.",
+    scope: "public",
+    access: "public",
+    effect: "read",
+    params,
+    output: PublicStageSchema,
+    errors: ["not_found"],
+  }),
+  getStudioDesk: operation({
+    http: "GET /events/{slug}/desk",
+    prefix: "app",
+    tag: "Studio",
+    summary: "Everything the host's page needs, at once",
+    scope: "studio:read",
+    access: "host",
+    effect: "read",
+    params,
+    output: z.object({
+      event: EventSchema,
+      me: z.object({ identity: z.string(), connected: z.boolean() }),
+      host_present: z.boolean(),
+      people: z.array(StudioPersonSchema),
+      guests: z.array(
+        z.object({
+          guest_id: z.string(),
+          identity: z.string(),
+          connected: z.boolean(),
+          place: z.enum(["stage", "backstage", "away"]),
+        }),
+      ),
+      stage: StageStateSchema,
+      registrations: z.int(),
+      viewers: z.int(),
+      session: SessionSchema.nullable(),
+      commands: z.array(StudioCommandSchema),
+      server_time: instantOut(),
+    }),
+    errors: ["not_found"],
+  }),
+  goLive: operation({
+    http: "POST /events/{slug}/live/start",
+    prefix: "app",
+    tag: "Studio",
+    summary: "Go on air after a countdown",
+    description:
+      "The host has to be in the room: until its report has arrived the answer is `not_ready` with `fields.host`, and the same call works a moment later. Repeating it changes nothing.",
+    scope: "studio:control",
+    access: "host",
+    effect: "live",
+    params,
+    body: z.strictObject({
+      countdown_sec: z.int().min(0, "too_small").max(10, "too_large").default(3),
+    }),
+    output: LiveAnswer,
+    errors: ["not_found", "not_ready", "version_conflict", "client_inactive"],
+  }),
+  endShow: operation({
+    http: "POST /events/{slug}/live/end",
+    prefix: "app",
+    tag: "Studio",
+    summary: "End the show for everybody",
+    description: "The room closes a few seconds later. Repeating it changes nothing.",
+    scope: "studio:control",
+    access: "host",
+    effect: "live",
+    params,
+    output: LiveAnswer,
+    errors: ["not_found", "not_live", "version_conflict"],
+  }),
+  prepareStage: operation({
+    http: "POST /events/{slug}/stage/prepare",
+    prefix: "app",
+    tag: "Studio",
+    summary: "Run a command on the stage before the show",
+    description: "The same bodies as the studio's command; only until the show is live.",
+    scope: "studio:control",
+    access: "host",
+    effect: "live",
+    params,
+    body: StudioCommandInput,
+    output: StudioAnswer,
+    errors: ["not_found", "version_conflict", "client_inactive"],
+  }),
+  acknowledgeCommand: operation({
+    http: "POST /events/{slug}/studio/ack",
+    prefix: "app",
+    tag: "Studio",
+    summary: "Say that the on-air studio has applied the stage up to a version",
+    scope: "studio:control",
+    access: "host",
+    effect: "write",
+    params,
+    body: z.strictObject({ version: z.int().min(0, "too_small") }),
+    output: z.object({ acknowledged: z.int(), expired: z.int() }),
+    errors: ["not_found"],
+  }),
+});

@@ -1,0 +1,66 @@
+import type { InputOf, OutputOf } from "@/lib/api/operation";
+import { iso } from "@/lib/platform/clock";
+import type { Ctx } from "@/lib/platform/ctx";
+import { Problem, stateConflict } from "@/lib/platform/problem";
+import { applyEvent } from "@/lib/stage";
+import { lockEvent } from "../events";
+import type { studioContract } from "./contract";
+import { lockStage } from "./ensure-stage";
+import { lastSession } from "./open-session";
+import { presentLive } from "./present-live";
+import { queueBroadcast } from "./queue-broadcast";
+import { saveStageRow } from "./stage-row";
+
+/** Long enough for everybody to be told that it is over. */
+const CLOSE_AFTER_MS = 5_000;
+
+export async function endShow(
+  ctx: Ctx,
+  input: InputOf<typeof studioContract.endShow>,
+): Promise<OutputOf<typeof studioContract.endShow>> {
+  const event = await lockEvent(ctx, input.slug);
+  const before = await lockStage(ctx, event);
+  const session = await lastSession(ctx, event.id);
+  if (before.phase === "ended") {
+    ctx.record({ subjectType: "stage", subjectId: event.slug, after: { phase: "ended", unchanged: true } });
+    return presentLive(event, before, session);
+  }
+  if (before.phase !== "live") throw new Problem("not_live");
+  const applied = applyEvent(before, { type: "end_show", at: iso(ctx.now) });
+  if (!applied.ok) throw stateConflict(before.phase, "The stage's state does not allow ending the show.");
+  await saveStageRow(ctx, event.id, applied.state);
+  const ended =
+    session && (await ctx.db.showSession.update({ where: { id: session.id }, data: { endedAt: ctx.now } }));
+  const state = event.state === "live" ? "ended" : event.state;
+  await ctx.db.event.update({
+    where: { id: event.id },
+    data: { state, version: event.version + 1, updatedAt: ctx.now },
+  });
+  ctx.emit({
+    type: "show.ended",
+    clientId: event.clientId,
+    eventSlug: event.slug,
+    data: {
+      event_slug: event.slug,
+      session_id: ended?.id ?? null,
+      started_at: ended ? iso(ended.startedAt) : null,
+      ended_at: iso(ctx.now),
+      peak_concurrent: ended?.peakConcurrent ?? 0,
+    },
+  });
+  ctx.record({
+    subjectType: "event",
+    subjectId: event.slug,
+    before: { state: event.state },
+    after: { state, session_id: ended?.id ?? null, ended_at: iso(ctx.now) },
+  });
+  queueBroadcast(ctx, event.id, applied.state.version);
+  ctx.enqueue({
+    kind: "room.close",
+    subject: event.id,
+    payload: { event_id: event.id },
+    dedupeKey: `room.close:${event.id}:${applied.state.version}`,
+    dueAt: new Date(ctx.now.getTime() + CLOSE_AFTER_MS),
+  });
+  return presentLive(event, applied.state, ended);
+}

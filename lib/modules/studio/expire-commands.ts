@@ -1,0 +1,11 @@
+import type { Sql } from "@/lib/platform/db";
+
+/** Commands that no studio has acknowledged within five seconds count as expired; the stage has changed anyway. */
+export async function expireCommands(sql: Sql): Promise<number> {
+  const rows = await sql(
+    "command_expire",
+    `UPDATE studio_command SET state = 'expired'
+     WHERE state = 'accepted' AND created_at < now() - interval '5 seconds' RETURNING 1`,
+  );
+  return rows.length;
+}

@@ -1,0 +1,34 @@
+import type { InputOf, OutputOf } from "@/lib/api/operation";
+import { iso, isoOrNull } from "@/lib/platform/clock";
+import type { Ctx } from "@/lib/platform/ctx";
+import { initialState, publicState, type StageState } from "@/lib/stage";
+import { findEvent } from "../events";
+import type { studioContract } from "./contract";
+import { isHostPresent } from "./presence";
+import { stageOf } from "./stage-of";
+
+const BACKSTAGE: readonly string[] = ["host", "user", "guest", "system"];
+
+/** Preparations are nobody's business but the people's who make the show. */
+function visibleState(ctx: Ctx, state: StageState): StageState {
+  const shown = publicState(state);
+  if (state.phase !== "idle" || BACKSTAGE.includes(ctx.principal.actor.type)) return shown;
+  return { ...initialState({ title: state.title }), version: state.version };
+}
+
+export async function getStage(
+  ctx: Ctx,
+  input: InputOf<typeof studioContract.getStage>,
+): Promise<OutputOf<typeof studioContract.getStage>> {
+  const event = await findEvent(ctx, input.slug);
+  const state = await stageOf(ctx, event.id);
+  return {
+    slug: event.slug,
+    event_state: event.state,
+    phase: state.phase,
+    host_present: await isHostPresent(ctx, event.id),
+    starts_at: isoOrNull(event.startsAt),
+    stage: visibleState(ctx, state),
+    server_time: iso(new Date()),
+  };
+}

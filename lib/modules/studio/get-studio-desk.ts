@@ -1,0 +1,59 @@
+import type { InputOf, OutputOf } from "@/lib/api/operation";
+import { iso } from "@/lib/platform/clock";
+import type { Ctx } from "@/lib/platform/ctx";
+import type { StageState } from "@/lib/stage";
+import { findEvent, loadBundle, presentEvent } from "../events";
+import type { studioContract } from "./contract";
+import { guestPerson } from "./guest-person";
+import { hostIdentityOf } from "./host-identity-of";
+import { lastSession, presentSession } from "./open-session";
+import { type People, presentPeople, readPeople } from "./people";
+import { countViewers } from "./presence";
+import { presentCommand } from "./present-command";
+import { stageOf } from "./stage-of";
+
+type Desk = OutputOf<typeof studioContract.getStudioDesk>;
+
+const RECENT = 20;
+
+export async function getStudioDesk(
+  ctx: Ctx,
+  input: InputOf<typeof studioContract.getStudioDesk>,
+): Promise<Desk> {
+  const row = await findEvent(ctx, input.slug);
+  const event = presentEvent(ctx, await loadBundle(ctx, row));
+  const stage = await stageOf(ctx, row.id);
+  const people = await readPeople(ctx, row);
+  const session = await lastSession(ctx, row.id);
+  const recent = await ctx.db.studioCommand.findMany({
+    where: { eventId: row.id },
+    orderBy: { versionAfter: "desc" },
+    take: RECENT,
+  });
+  const identity = hostIdentityOf(ctx.principal, row.id);
+  ctx.meta.version = stage.version;
+  return {
+    event,
+    me: { identity, connected: people.present.some((person) => person.identity === identity) },
+    host_present: people.present.some(({ role }) => role === "host"),
+    people: presentPeople(people, stage),
+    guests: guestPlaces(people, stage),
+    stage,
+    registrations: event.registrations,
+    viewers: await countViewers(ctx, row.id),
+    session: session && presentSession(session),
+    commands: recent.map(presentCommand),
+    server_time: iso(new Date()),
+  };
+}
+
+function guestPlaces(people: People, stage: StageState): Desk["guests"] {
+  const here = new Set(people.present.map(({ identity }) => identity));
+  const onStage = new Set(stage.stage.map(({ identity }) => identity));
+  return people.roster.map((guest) => {
+    const { identity } = guestPerson(guest);
+    const connected = here.has(identity);
+    const place = onStage.has(identity) ? "stage" : connected ? "backstage" : "away";
+    return { guest_id: guest.id, identity, connected, place };
+  });
+}

@@ -1,0 +1,36 @@
+import type { InputOf, OutputOf } from "@/lib/api/operation";
+import { iso } from "@/lib/platform/clock";
+import type { Ctx } from "@/lib/platform/ctx";
+import { catalogEntries } from "@/lib/stage";
+import { findEvent } from "../events";
+import type { studioContract } from "./contract";
+import { openSession } from "./open-session";
+import { presentPeople, readPeople } from "./people";
+import { countViewers } from "./presence";
+import { stageOf } from "./stage-of";
+
+export async function getStudio(
+  ctx: Ctx,
+  input: InputOf<typeof studioContract.getStudio>,
+): Promise<OutputOf<typeof studioContract.getStudio>> {
+  const event = await findEvent(ctx, input.slug);
+  const stage = await stageOf(ctx, event.id);
+  const people = await readPeople(ctx, event);
+  const hostPresent = people.present.some(({ role }) => role === "host");
+  ctx.meta.version = stage.version;
+  return {
+    slug: event.slug,
+    live: stage.phase === "live" && hostPresent,
+    host_present: hostPresent,
+    phase: stage.phase,
+    started_at: stage.started_at,
+    ended_at: stage.ended_at,
+    session_id: (await openSession(ctx, event.id))?.id ?? null,
+    people: presentPeople(people, stage),
+    viewers: await countViewers(ctx, event.id),
+    stage_version: stage.version,
+    stage,
+    commands: catalogEntries(),
+    server_time: iso(new Date()),
+  };
+}

@@ -1,0 +1,79 @@
+import type { InputOf, OutputOf } from "@/lib/api/operation";
+import type { Event } from "@/lib/generated/prisma/client";
+import { iso } from "@/lib/platform/clock";
+import type { Ctx } from "@/lib/platform/ctx";
+import { Problem, stateConflict } from "@/lib/platform/problem";
+import { applyEvent, type StageEvent, type StageState } from "@/lib/stage";
+import { lockEvent } from "../events";
+import type { studioContract } from "./contract";
+import { lockStage } from "./ensure-stage";
+import { hostIdentityOf } from "./host-identity-of";
+import { hostPerson } from "./host-person";
+import { openSession } from "./open-session";
+import { type Present, speakersPresent } from "./presence";
+import { presentLive } from "./present-live";
+import { queueBroadcast } from "./queue-broadcast";
+import { requireUsable } from "./require-usable";
+import { ringRoomWatch } from "./room-bell";
+import { saveStageRow } from "./stage-row";
+
+/** The show counts as live at once; what runs down until `started_at` is the countdown that everybody sees. */
+export async function goLive(
+  ctx: Ctx,
+  input: InputOf<typeof studioContract.goLive>,
+): Promise<OutputOf<typeof studioContract.goLive>> {
+  const event = await lockEvent(ctx, input.slug);
+  await requireUsable(ctx, event);
+  const before = await lockStage(ctx, event);
+  if (before.phase === "live") {
+    ctx.record({ subjectType: "stage", subjectId: event.slug, after: { phase: "live", unchanged: true } });
+    return presentLive(event, before, await openSession(ctx, event.id));
+  }
+  if (event.state !== "published")
+    throw stateConflict(event.state, `A show that is ${event.state} cannot go live.`);
+  const host = await presentHost(ctx, event);
+  const startsAt = new Date(ctx.now.getTime() + input.countdown_sec * 1000);
+  const state = start(before, event, host, startsAt);
+  await saveStageRow(ctx, event.id, state);
+  const session = await ctx.db.showSession.create({
+    data: { id: ctx.newId("ses"), eventId: event.id, startedAt: startsAt },
+  });
+  await ctx.db.event.update({
+    where: { id: event.id },
+    data: { state: "live", version: event.version + 1, updatedAt: ctx.now },
+  });
+  const data = { event_slug: event.slug, session_id: session.id, started_at: iso(startsAt) };
+  ctx.emit({ type: "show.started", clientId: event.clientId, eventSlug: event.slug, data });
+  ctx.record({
+    subjectType: "event",
+    subjectId: event.slug,
+    before: { state: event.state },
+    after: { state: "live", session_id: session.id, started_at: iso(startsAt) },
+  });
+  queueBroadcast(ctx, event.id, state.version);
+  return presentLive(event, state, session);
+}
+
+/** The caller when in the room, else any host who is. */
+async function presentHost(ctx: Ctx, event: Event): Promise<Present> {
+  const hosts = (await speakersPresent(ctx, event.id)).filter(({ role }) => role === "host");
+  const mine = hostIdentityOf(ctx.principal, event.id);
+  const host = hosts.find(({ identity }) => identity === mine) ?? hosts[0];
+  if (host) return host;
+  ringRoomWatch(event.id);
+  const message = "The host's studio is not in the room yet. Try again in a moment.";
+  throw new Problem("not_ready", message, { host: "required" });
+}
+
+function start(before: StageState, event: Event, host: Present, startsAt: Date): StageState {
+  const staged = before.stage.some(({ kind }) => kind === "host");
+  const person = hostPerson(event.host, host.identity, host.name);
+  const withHost = staged ? before : step(before, { type: "person_staged", person });
+  return step(withHost, { type: "go_live", at: iso(startsAt) });
+}
+
+function step(state: StageState, event: StageEvent): StageState {
+  const applied = applyEvent(state, event);
+  if (applied.ok) return applied.state;
+  throw stateConflict(applied.fields.status ?? state.phase, "The stage's state does not allow going live.");
+}

@@ -1,0 +1,21 @@
+import type { HandlersOf } from "@/lib/api/handlers-of";
+import { acknowledgeCommand } from "./acknowledge-command";
+import type { studioContract } from "./contract";
+import { endShow } from "./end-show";
+import { getStage } from "./get-stage";
+import { getStudio } from "./get-studio";
+import { getStudioDesk } from "./get-studio-desk";
+import { goLive } from "./go-live";
+import { prepareStage } from "./prepare-stage";
+import { runStudioCommand } from "./run-studio-command";
+
+export const handlers: HandlersOf<typeof studioContract> = {
+  getStudio,
+  runStudioCommand,
+  getStage,
+  getStudioDesk,
+  goLive,
+  endShow,
+  prepareStage,
+  acknowledgeCommand,
+};

@@ -1,0 +1,30 @@
+import { z } from "zod";
+import { instantOut } from "@/lib/api/fields";
+import { StageStateSchema } from "@/lib/stage";
+
+/** Topics of the messages that the server sends into the show room. Messages from participants are not to be trusted. */
+export const ROOM_TOPICS = { stage: "stage", desk: "desk", ask: "ask" } as const;
+
+/**
+ * What the server tells browsers in the room, as JSON.
+ * `stage` goes to everybody: what the audience may know; `state` null means "fetch it, it is too large for here".
+ * `desk` goes to hosts: the whole state. `people` goes to hosts: somebody came or went, fetch the desk again.
+ * `ask_unmute` goes to one person, who decides.
+ */
+export const RoomMessageSchema = z.discriminatedUnion("type", [
+  z.object({
+    type: z.literal("stage"),
+    version: z.int(),
+    server_time: instantOut(),
+    state: StageStateSchema.nullable(),
+  }),
+  z.object({
+    type: z.literal("desk"),
+    version: z.int(),
+    server_time: instantOut(),
+    state: StageStateSchema.nullable(),
+  }),
+  z.object({ type: z.literal("people"), server_time: instantOut() }),
+  z.object({ type: z.literal("ask_unmute"), server_time: instantOut() }),
+]);
+export type RoomMessage = z.infer<typeof RoomMessageSchema>;

@@ -1,0 +1,39 @@
+import type { Ctx } from "@/lib/platform/ctx";
+
+/** Somebody who is in the show room now and is not of the audience. */
+export interface Present extends Record<string, unknown> {
+  identity: string;
+  role: "host" | "guest";
+  name: string;
+  guest_id: string | null;
+  joined_at: Date;
+}
+
+/** Hosts and guests in the room, by the room server's own reports; the earliest connection of each. */
+export const speakersPresent = (ctx: Ctx, eventId: string): Promise<Present[]> =>
+  ctx.sql<Present>(
+    "presence_people",
+    `SELECT DISTINCT ON (identity) identity, role, name, guest_id, joined_at FROM presence
+     WHERE event_id = $1 AND left_at IS NULL AND role IN ('host', 'guest') ORDER BY identity, joined_at`,
+    [eventId],
+  );
+
+export async function isHostPresent(ctx: Ctx, eventId: string): Promise<boolean> {
+  const rows = await ctx.sql(
+    "presence_host",
+    `SELECT 1 FROM presence WHERE event_id = $1 AND left_at IS NULL AND role = 'host' LIMIT 1`,
+    [eventId],
+  );
+  return rows.length > 0;
+}
+
+/** People of the audience in the room; somebody with two windows counts once. */
+export async function countViewers(ctx: Ctx, eventId: string): Promise<number> {
+  const [row] = await ctx.sql<{ count: number }>(
+    "presence_viewers",
+    `SELECT count(DISTINCT COALESCE(registration_id, identity))::int AS count FROM presence
+     WHERE event_id = $1 AND left_at IS NULL AND role = 'viewer'`,
+    [eventId],
+  );
+  return row?.count ?? 0;
+}

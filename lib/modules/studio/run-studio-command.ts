@@ -1,0 +1,16 @@
+import type { InputOf, OutputOf } from "@/lib/api/operation";
+import type { Ctx } from "@/lib/platform/ctx";
+import { findEvent } from "../events";
+import type { studioContract } from "./contract";
+import { requireUsable } from "./require-usable";
+import { runCommands } from "./run-commands";
+
+export async function runStudioCommand(
+  ctx: Ctx,
+  input: InputOf<typeof studioContract.runStudioCommand>,
+): Promise<OutputOf<typeof studioContract.runStudioCommand>> {
+  const { slug, ...body } = input;
+  const event = await findEvent(ctx, slug);
+  await requireUsable(ctx, event);
+  return runCommands(ctx, event, body, "live");
+}

@@ -1,0 +1,177 @@
+import { z } from "zod";
+import { FIELD_CODES, type FieldCode } from "@/lib/api/errors";
+import { instantOut } from "@/lib/api/fields";
+import {
+  COMMAND_NAMES,
+  catalogEntries,
+  initialState,
+  parseCommandBody,
+  type StageCommandInput,
+  StageStateSchema,
+} from "@/lib/stage";
+
+/** One command in any of its three documented forms. */
+export type StudioCommandBody = StageCommandInput | { command: string } | { scene: Record<string, unknown> };
+
+const fieldCode = (code: string): FieldCode =>
+  (FIELD_CODES as readonly string[]).includes(code) ? (code as FieldCode) : "invalid";
+
+/** Whether a sentence makes sense depends on the show, so it is only checked for its form here. */
+function checkBody(body: Record<string, unknown>, context: z.RefinementCtx): void {
+  const parsed = parseCommandBody(body, { state: initialState() });
+  if (parsed.ok || "reason" in parsed) return;
+  for (const [path, code] of Object.entries(parsed.fields))
+    context.addIssue({
+      code: "custom",
+      path: path === "body" ? [] : path.split("."),
+      message: fieldCode(code),
+    });
+}
+
+const commandForms = () => [
+  ...catalogEntries().map(({ name, summary, params }) => ({
+    title: name,
+    description: summary,
+    type: "object",
+    properties: { action: { const: name }, ...(params.properties as object) },
+    required: ["action", ...((params.required as string[] | undefined) ?? [])],
+  })),
+  {
+    title: "sentence",
+    description: "A sentence as it would be spoken on air, in English, German or Spanish.",
+    type: "object",
+    properties: { command: { type: "string", minLength: 1, maxLength: 500 } },
+    required: ["command"],
+  },
+  {
+    title: "scene patch",
+    description: "Members to set in the current scene's free-form data; null removes one.",
+    type: "object",
+    properties: { scene: { type: "object", additionalProperties: true } },
+    required: ["scene"],
+  },
+];
+
+export const StudioCommandInput = z
+  .record(z.string(), z.unknown())
+  .superRefine(checkBody)
+  .meta({
+    wire: {
+      type: "object",
+      properties: { action: { enum: COMMAND_NAMES }, command: { type: "string" }, scene: { type: "object" } },
+      anyOf: commandForms(),
+    },
+  }) as unknown as z.ZodType<StudioCommandBody, StudioCommandBody>;
+
+export const COMMAND_STATES = ["accepted", "acknowledged", "failed", "expired"] as const;
+export const COMMAND_SOURCES = ["studio", "api", "voice", "mcp", "automation"] as const;
+
+export const StudioCommandSchema = z
+  .object({
+    id: z.string(),
+    state: z.enum(COMMAND_STATES),
+    action: z.string(),
+    command: z.record(z.string(), z.unknown()),
+    version: z.int(),
+    source: z.enum(COMMAND_SOURCES),
+    actor: z.object({ type: z.string(), name: z.string() }),
+    undoable: z.boolean(),
+    error: z.string().nullable(),
+    created_at: instantOut(),
+    acknowledged_at: instantOut().nullable(),
+  })
+  .meta({
+    id: "StudioCommand",
+    description:
+      "A command that changed the stage. `accepted` until the host's studio has applied it (`acknowledged`) or five seconds have passed (`expired`; the stage has changed all the same). `version` is the stage's version after it.",
+  });
+export type StudioCommandWire = z.infer<typeof StudioCommandSchema>;
+
+export const StudioPersonSchema = z
+  .object({
+    identity: z.string(),
+    role: z.enum(["host", "guest", "attendee"]),
+    name: z.string(),
+    title: z.string(),
+    guest_id: z.string().nullable(),
+    place: z.enum(["stage", "backstage"]),
+    connected: z.boolean(),
+    muted: z.boolean(),
+    joined_at: instantOut().nullable(),
+  })
+  .meta({
+    id: "StudioPerson",
+    description: "Somebody on the stage or backstage. `identity` is what commands about people take.",
+  });
+export type StudioPersonWire = z.infer<typeof StudioPersonSchema>;
+
+const PhaseSchema = StageStateSchema.shape.phase;
+
+export const CatalogEntrySchema = z.object({
+  name: z.string(),
+  summary: z.string(),
+  params: z.record(z.string(), z.unknown()),
+  risk: z.enum(["safe", "disruptive"]),
+  inverse: z.union([
+    z.object({ kind: z.literal("restore"), description: z.string() }),
+    z.object({ kind: z.literal("none"), reason: z.string() }),
+  ]),
+  cooldown_ms: z.int().nullable(),
+});
+
+export const StudioSchema = z
+  .object({
+    slug: z.string(),
+    live: z.boolean(),
+    host_present: z.boolean(),
+    phase: PhaseSchema,
+    started_at: instantOut().nullable(),
+    ended_at: instantOut().nullable(),
+    session_id: z.string().nullable(),
+    people: z.array(StudioPersonSchema),
+    viewers: z.int(),
+    stage_version: z.int(),
+    stage: StageStateSchema,
+    commands: z.array(CatalogEntrySchema),
+    server_time: instantOut(),
+  })
+  .meta({
+    id: "Studio",
+    description:
+      "`live` means that commands are taken now: the show is on air and a host is in the room. `stage` is the whole state; `commands` the catalogue with each command's parameters as JSON Schema.",
+  });
+
+export const StudioAnswer = z.object({
+  command: StudioCommandSchema,
+  commands: z.array(StudioCommandSchema),
+  applied: z.array(z.record(z.string(), z.unknown())),
+  reading: z.string().nullable(),
+  state_version: z.int(),
+});
+
+export const PublicStageSchema = z.object({
+  slug: z.string(),
+  event_state: z.string(),
+  phase: PhaseSchema,
+  host_present: z.boolean(),
+  starts_at: instantOut().nullable(),
+  stage: StageStateSchema,
+  server_time: instantOut(),
+});
+
+export const SessionSchema = z.object({
+  id: z.string(),
+  started_at: instantOut(),
+  ended_at: instantOut().nullable(),
+  peak_concurrent: z.int(),
+});
+
+export const LiveAnswer = z.object({
+  slug: z.string(),
+  phase: PhaseSchema,
+  started_at: instantOut().nullable(),
+  ended_at: instantOut().nullable(),
+  session: SessionSchema.nullable(),
+  state_version: z.int(),
+  server_time: instantOut(),
+});

@@ -1,0 +1,16 @@
+import { env } from "@/lib/platform/env";
+import { once } from "@/lib/platform/once";
+import { LivekitRoom } from "./livekit";
+import type { RoomPort } from "./port";
+
+/** The room server of this installation. */
+export const roomServer = (): RoomPort =>
+  once("room-server", () => {
+    const { LIVEKIT_URL, LIVEKIT_API_URL, LIVEKIT_API_KEY, LIVEKIT_API_SECRET } = env();
+    return new LivekitRoom({
+      url: LIVEKIT_URL,
+      apiUrl: LIVEKIT_API_URL,
+      apiKey: LIVEKIT_API_KEY,
+      apiSecret: LIVEKIT_API_SECRET,
+    });
+  });

@@ -1,0 +1,203 @@
+import {
+  AccessToken,
+  DataPacket_Kind,
+  type ParticipantInfo,
+  ParticipantInfo_State,
+  RoomServiceClient,
+  TrackSource,
+  TrackType,
+  type VideoGrant,
+  WebhookReceiver,
+} from "livekit-server-sdk";
+import { grantOf, MEDIA_SOURCES, type RoomGrant } from "./grants";
+import { readClaims, writeClaims } from "./livekit-claims";
+import { guarded, refusal } from "./livekit-errors";
+import type { RoomMessage, RoomParticipant, RoomPort, RoomReport, RoomTokenInput, RoomTrack } from "./port";
+import { RoomError } from "./room-error";
+
+const CALL_SECONDS = 5;
+const CONNECT_SECONDS = 60;
+const MESSAGE_BYTES = 60_000;
+
+export interface LivekitSettings {
+  /** ws(s) address for browsers. */
+  url: string;
+  /** http(s) address for our own calls. */
+  apiUrl: string;
+  apiKey: string;
+  apiSecret: string;
+}
+
+const SOURCES: Record<(typeof MEDIA_SOURCES)[number], TrackSource> = {
+  camera: TrackSource.CAMERA,
+  microphone: TrackSource.MICROPHONE,
+  screen_share: TrackSource.SCREEN_SHARE,
+  screen_share_audio: TrackSource.SCREEN_SHARE_AUDIO,
+};
+
+const SOURCE_NAMES = new Map<TrackSource, string>(
+  MEDIA_SOURCES.map((name) => [SOURCES[name], name] as const),
+);
+
+const publishable = (grant: RoomGrant): TrackSource[] =>
+  grant.publish ? MEDIA_SOURCES.map((name) => SOURCES[name]) : [];
+
+/** The room on a LiveKit server, one's own or hosted. */
+export class LivekitRoom implements RoomPort {
+  private readonly service: RoomServiceClient;
+  private readonly receiver: WebhookReceiver;
+
+  constructor(private readonly settings: LivekitSettings) {
+    const { apiUrl, apiKey, apiSecret } = settings;
+    this.service = new RoomServiceClient(apiUrl, apiKey, apiSecret, {
+      requestTimeout: CALL_SECONDS,
+      failover: false,
+    });
+    this.receiver = new WebhookReceiver(apiKey, apiSecret);
+  }
+
+  get url(): string {
+    return this.settings.url;
+  }
+
+  async token(input: RoomTokenInput): Promise<string> {
+    const grant = grantOf(input.claims.role, input.place, input.onStage);
+    if (!grant) throw new RoomError("refused", `A ${input.claims.role} has no place in the ${input.place}.`);
+    const token = new AccessToken(this.settings.apiKey, this.settings.apiSecret, {
+      identity: input.identity,
+      ttl: CONNECT_SECONDS,
+      attributes: writeClaims(input.claims),
+      ...(input.name ? { name: input.name } : {}),
+    });
+    token.addGrant({ roomJoin: true, room: input.room, ...videoGrant(grant) });
+    return token.toJwt();
+  }
+
+  async participants(room: string): Promise<RoomParticipant[]> {
+    const found = await guarded(() => this.service.listParticipants(room), []);
+    return found.map(toParticipant);
+  }
+
+  async participant(room: string, identity: string): Promise<RoomParticipant | undefined> {
+    const found = await guarded(() => this.service.getParticipant(room, identity), undefined);
+    return found && toParticipant(found);
+  }
+
+  async rooms(): Promise<string[]> {
+    return (await guarded(() => this.service.listRooms(), [])).map((room) => room.name);
+  }
+
+  async setOnStage(room: string, identity: string, onStage: boolean): Promise<void> {
+    const grant = grantOf("guest", "show", onStage) as RoomGrant;
+    await guarded(
+      () =>
+        this.service.updateParticipant(room, identity, {
+          permission: {
+            canPublish: grant.publish,
+            canPublishSources: publishable(grant),
+            canSubscribe: grant.subscribe,
+            canPublishData: grant.data,
+            hidden: grant.hidden,
+          },
+        }),
+      undefined,
+    );
+  }
+
+  async muteAudio(room: string, participant: RoomParticipant): Promise<void> {
+    const open = participant.tracks.filter((track) => track.kind === "audio" && !track.muted);
+    await Promise.all(
+      open.map((track) =>
+        guarded(
+          () => this.service.mutePublishedTrack(room, participant.identity, track.sid, true),
+          undefined,
+        ),
+      ),
+    );
+  }
+
+  async remove(room: string, identity: string): Promise<boolean> {
+    return guarded(async () => {
+      await this.service.removeParticipant(room, identity);
+      return true;
+    }, false);
+  }
+
+  async send(room: string, message: RoomMessage): Promise<boolean> {
+    const bytes = new TextEncoder().encode(message.text);
+    if (bytes.length > MESSAGE_BYTES)
+      throw new RoomError("refused", "The message is too large for the room.");
+    // Sending into a room that is not there would wait three seconds for nobody.
+    const open = await guarded(() => this.service.listRooms([room]), []);
+    if (open.length === 0) return false;
+    return guarded(async () => {
+      await this.service.sendData(room, bytes, DataPacket_Kind.RELIABLE, {
+        topic: message.topic,
+        ...(message.to ? { destinationIdentities: [...message.to] } : {}),
+      });
+      return true;
+    }, false);
+  }
+
+  async close(room: string): Promise<void> {
+    await guarded(() => this.service.deleteRoom(room), undefined);
+  }
+
+  async readReport(body: string, authorization: string | undefined): Promise<RoomReport> {
+    const event = await this.receiver.receive(body, authorization).catch((error: unknown) => {
+      throw refusal(error);
+    });
+    return {
+      id: event.id,
+      kind: KINDS[event.event] ?? "other",
+      room: event.room?.name ?? "",
+      at: new Date(Number(event.createdAt) * 1000),
+      participant: event.participant && toParticipant(event.participant),
+    };
+  }
+}
+
+const KINDS: Record<string, RoomReport["kind"]> = {
+  participant_joined: "joined",
+  participant_left: "left",
+  participant_connection_aborted: "left",
+  room_finished: "closed",
+};
+
+function videoGrant(grant: RoomGrant): VideoGrant {
+  return {
+    canPublish: grant.publish,
+    ...(grant.publish ? { canPublishSources: publishable(grant) } : {}),
+    canSubscribe: grant.subscribe,
+    canPublishData: grant.data,
+    canUpdateOwnMetadata: false,
+    hidden: grant.hidden,
+  };
+}
+
+function toParticipant(info: ParticipantInfo): RoomParticipant {
+  const joinedMs = Number(info.joinedAtMs) || Number(info.joinedAt) * 1000;
+  return {
+    sid: info.sid,
+    identity: info.identity,
+    name: info.name,
+    claims: readClaims(info.attributes),
+    hidden: info.permission?.hidden ?? false,
+    canPublish: info.permission?.canPublish ?? false,
+    connected: info.state === ParticipantInfo_State.ACTIVE,
+    joinedAt: joinedMs > 0 ? new Date(joinedMs) : new Date(),
+    tracks: info.tracks.map(toTrack),
+  };
+}
+
+const TRACK_KINDS = new Map<TrackType, RoomTrack["kind"]>([
+  [TrackType.AUDIO, "audio"],
+  [TrackType.VIDEO, "video"],
+]);
+
+const toTrack = (track: ParticipantInfo["tracks"][number]): RoomTrack => ({
+  sid: track.sid,
+  kind: TRACK_KINDS.get(track.type) ?? "other",
+  source: SOURCE_NAMES.get(track.source) ?? "unknown",
+  muted: track.muted,
+});

@@ -1,0 +1,16 @@
+import type { RoomPlace } from "./port";
+
+const PREFIX: Record<RoomPlace, string> = { show: "show-", backstage: "back-" };
+
+/** The room that the audience sees, and the one where host and guests meet. Both follow from the event's id. */
+export const roomName = (place: RoomPlace, eventId: string): string => `${PREFIX[place]}${eventId}`;
+
+/** The show that a room belongs to; undefined for rooms that are not ours. */
+export function readRoomName(name: string): { place: RoomPlace; eventId: string } | undefined {
+  for (const place of ["show", "backstage"] as const) {
+    const prefix = PREFIX[place];
+    if (name.startsWith(prefix) && /^evt_[0-9a-z]{26}$/.test(name.slice(prefix.length)))
+      return { place, eventId: name.slice(prefix.length) };
+  }
+  return undefined;
+}
