@@ -31,6 +31,8 @@ async function serve(request: IncomingMessage, response: ServerResponse): Promis
       checks,
     });
   }
+  // For Next's routes: what a caller claims here itself is overwritten.
+  request.headers["x-real-ip"] = toApiRequest(request).address;
   await render(request, response);
 }
 

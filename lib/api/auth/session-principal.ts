@@ -4,9 +4,11 @@ import { sql } from "@/lib/platform/db";
 import type { Environment, Principal } from "@/lib/platform/principal";
 import { Problem } from "@/lib/platform/problem";
 import { ROLE_SCOPES, type Role } from "@/lib/platform/roles";
+import { touchSession } from "./touch-session";
 
 interface SessionRow extends Record<string, unknown> {
   session_id: string;
+  last_seen_at: Date;
   user_id: string;
   email: string;
   name: string;
@@ -23,7 +25,7 @@ export async function findSession(cookieHeader: string | undefined): Promise<Ses
   if (!token) return undefined;
   const [row] = await sql<SessionRow>(
     "session_find",
-    `SELECT s.id AS session_id, u.id AS user_id, u.email, u.name, m.workspace_id, m.role, w.plan, w.status, w.verified_at
+    `SELECT s.id AS session_id, s.last_seen_at, u.id AS user_id, u.email, u.name, m.workspace_id, m.role, w.plan, w.status, w.verified_at
      FROM session s JOIN user_account u ON u.id = s.user_id
      JOIN member m ON m.user_id = u.id AND (s.workspace_id IS NULL OR m.workspace_id = s.workspace_id)
      JOIN workspace w ON w.id = m.workspace_id
@@ -32,6 +34,7 @@ export async function findSession(cookieHeader: string | undefined): Promise<Ses
      ORDER BY m.created_at LIMIT 1`,
     [sha256Hex(token)],
   );
+  if (row) touchSession(row.session_id, row.last_seen_at);
   return row;
 }
 

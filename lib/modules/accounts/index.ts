@@ -1,6 +1,12 @@
 export { addMember } from "./add-member";
 export { createWorkspace } from "./create-workspace";
+export { endSession } from "./end-session";
 export { ensureUser } from "./ensure-user";
 export { issueSignInLink, type SignInLink } from "./issue-sign-in-link";
 export { presentWorkspace } from "./present";
+export { requestSignIn } from "./request-sign-in";
+export { SESSION_DAYS } from "./session-times";
 export { setPlan } from "./set-plan";
+export { startSession } from "./start-session";
+export { useSignInToken } from "./use-sign-in-token";
+export { welcome } from "./welcome";

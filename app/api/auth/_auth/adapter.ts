@@ -1,0 +1,67 @@
+import type { Adapter, AdapterUser } from "next-auth/adapters";
+import type { User } from "@/lib/generated/prisma/client";
+import { normalEmail } from "@/lib/mail/normal-email";
+import { endSession, SESSION_DAYS, startSession, useSignInToken, welcome } from "@/lib/modules/accounts";
+import { sha256Hex } from "@/lib/platform/crypto";
+import { db } from "@/lib/platform/db";
+
+export interface Browser {
+  userAgent: string;
+  address: string;
+}
+
+const asUser = (row: User): AdapterUser => ({
+  id: row.id,
+  email: row.email,
+  name: row.name,
+  emailVerified: row.emailVerifiedAt,
+});
+
+const DAY_MS = 24 * 3_600_000;
+
+/**
+ * next-auth's view of our tables, for one browser. The cookie lives as long as a session can; the database
+ * decides when it ends, so the times that next-auth hands in are not used.
+ */
+export function adapter(browser: Browser): Adapter {
+  return {
+    getUser: async (id) => {
+      const row = await db().user.findUnique({ where: { id } });
+      return row && asUser(row);
+    },
+    getUserByEmail: async (email) => {
+      const row = await db().user.findUnique({ where: { email: normalEmail(email) } });
+      return row && asUser(row);
+    },
+    getUserByAccount: async () => null,
+    createUser: async (user: { email: string }) => asUser(await welcome(normalEmail(user.email))),
+    updateUser: async ({ id }) => {
+      const { email } = await db().user.findUniqueOrThrow({ where: { id } });
+      return asUser(await welcome(email));
+    },
+    linkAccount: async () => undefined,
+    createSession: async ({ sessionToken, userId }) => {
+      await startSession({ token: sessionToken, userId, ...browser });
+      return { sessionToken, userId, expires: new Date(Date.now() + SESSION_DAYS * DAY_MS) };
+    },
+    getSessionAndUser: async (sessionToken) => {
+      const where = { tokenHash: sha256Hex(sessionToken), revokedAt: null, expiresAt: { gt: new Date() } };
+      const row = await db().session.findFirst({ where, include: { user: true } });
+      if (!row) return null;
+      const expires = new Date(row.createdAt.getTime() + SESSION_DAYS * DAY_MS);
+      return { session: { sessionToken, userId: row.userId, expires }, user: asUser(row.user) };
+    },
+    updateSession: async () => null,
+    deleteSession: async (sessionToken) => {
+      await endSession(sessionToken);
+    },
+    // The link was stored together with its mail.
+    createVerificationToken: async (token) => token,
+    useVerificationToken: async ({ identifier, token }) => {
+      const email = await useSignInToken(token, identifier);
+      return email === undefined
+        ? null
+        : { identifier: email, token, expires: new Date(Date.now() + 60_000) };
+    },
+  };
+}

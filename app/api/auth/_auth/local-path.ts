@@ -1,0 +1,18 @@
+import { env } from "@/lib/platform/env";
+
+const FALLBACK = "/dashboard";
+
+/** Where to go after signing in: a page of ours, whatever was asked for. */
+export function localPath(wanted: string | null | undefined): string {
+  if (!wanted || wanted.length > 1000) return FALLBACK;
+  const own = new URL(env().PUBLIC_URL).origin;
+  try {
+    const url = new URL(wanted, own);
+    const path = url.pathname + url.search;
+    if (url.origin !== own || path.startsWith("//") || path === "/" || path.startsWith("/api/"))
+      return FALLBACK;
+    return path;
+  } catch {
+    return FALLBACK;
+  }
+}

@@ -1,0 +1,55 @@
+import { randomBytes } from "node:crypto";
+import type { NextAuthOptions } from "next-auth";
+import { normalEmail } from "@/lib/mail/normal-email";
+import { requestSignIn, SESSION_DAYS } from "@/lib/modules/accounts";
+import { isSecure, sessionCookieName } from "@/lib/platform/cookies";
+import { derivedSecret } from "@/lib/platform/crypto";
+import { env } from "@/lib/platform/env";
+import { log } from "@/lib/platform/log";
+import { adapter, type Browser } from "./adapter";
+import { localPath } from "./local-path";
+
+const errorOf = (metadata: unknown): unknown =>
+  metadata !== null && typeof metadata === "object" && "error" in metadata ? metadata.error : metadata;
+
+/** next-auth with database sessions of ours, one way in: a link by mail. */
+export function authOptions(browser: Browser): NextAuthOptions {
+  return {
+    secret: derivedSecret("auth"),
+    adapter: adapter(browser),
+    session: {
+      strategy: "database",
+      maxAge: SESSION_DAYS * 24 * 3600,
+      generateSessionToken: () => randomBytes(32).toString("base64url"),
+    },
+    useSecureCookies: isSecure(),
+    cookies: {
+      sessionToken: {
+        name: sessionCookieName(),
+        options: { httpOnly: true, sameSite: "lax", path: "/", secure: isSecure() },
+      },
+    },
+    pages: { signIn: "/sign-in", verifyRequest: "/sign-in/sent", error: "/sign-in" },
+    providers: [
+      {
+        id: "email",
+        type: "email",
+        name: "Email",
+        server: "",
+        from: env().MAIL_FROM,
+        maxAge: 600,
+        options: {},
+        normalizeIdentifier: normalEmail,
+        sendVerificationRequest: ({ identifier, url }) => {
+          const wanted = new URL(url).searchParams.get("callbackUrl");
+          return requestSignIn(identifier, localPath(wanted));
+        },
+      },
+    ],
+    logger: {
+      error: (code, metadata) => log().error({ code, err: errorOf(metadata) }, "sign-in failed"),
+      warn: (code) => log().debug({ code }, "sign-in library warns"),
+      debug: () => {},
+    },
+  };
+}

@@ -1,0 +1,24 @@
+const MOST_BYTES = 8 * 1024;
+
+/** The fields of a small form or JSON object; undefined when it is neither, or too large. */
+export async function readForm(request: Request): Promise<Record<string, string> | undefined> {
+  const bytes: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.length;
+    if (size > MOST_BYTES) return undefined;
+    bytes.push(chunk);
+  }
+  const text = Buffer.concat(bytes).toString("utf8");
+  const type = request.headers.get("content-type") ?? "";
+  if (type.startsWith("application/x-www-form-urlencoded"))
+    return Object.fromEntries(new URLSearchParams(text));
+  if (!type.startsWith("application/json")) return size === 0 ? {} : undefined;
+  try {
+    const value: unknown = JSON.parse(text);
+    if (value === null || typeof value !== "object") return undefined;
+    return Object.fromEntries(Object.entries(value).filter((entry) => typeof entry[1] === "string"));
+  } catch {
+    return undefined;
+  }
+}

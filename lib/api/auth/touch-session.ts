@@ -1,0 +1,16 @@
+import { sql } from "@/lib/platform/db";
+import { log } from "@/lib/platform/log";
+
+const TOUCH_AFTER_MS = 60_000;
+
+/** Notes that a session is in use and moves its end a day ahead, at most a month after its start. */
+export function touchSession(sessionId: string, lastSeenAt: Date): void {
+  if (Date.now() - lastSeenAt.getTime() < TOUCH_AFTER_MS) return;
+  sql(
+    "session_touch",
+    `UPDATE session SET last_seen_at = now(),
+       expires_at = LEAST(now() + interval '24 hours', created_at + interval '30 days')
+     WHERE id = $1 AND revoked_at IS NULL`,
+    [sessionId],
+  ).catch((error: Error) => log().warn({ err: error }, "last use of a session not noted"));
+}

@@ -1,0 +1,11 @@
+import { sha256Hex } from "@/lib/platform/crypto";
+import { sql } from "@/lib/platform/db";
+
+/** Signs the browser that holds this token out. Knowing no such session is no failure. */
+export async function endSession(token: string): Promise<void> {
+  await sql(
+    "session_end",
+    "UPDATE session SET revoked_at = now() WHERE token_hash = $1 AND revoked_at IS NULL",
+    [sha256Hex(token)],
+  );
+}
