@@ -29,13 +29,20 @@ const CACHE_MS = 3_000;
 const cache = once("key-cache", () => new Map<string, Cached>());
 const lastUsed = once("key-last-used", () => new Map<string, number>());
 
+/** Counts what was forgotten, so that a look-up from before a revocation is not remembered after it. */
+const forgotten = once("key-forgotten", () => ({ times: 0 }));
+
 /** Forgets a key at once in this process; the others follow within the cache's life. */
-export const forgetKey = (hash: string): void => void cache.delete(hash);
+export function forgetKey(hash: string): void {
+  forgotten.times += 1;
+  cache.delete(hash);
+}
 
 async function look(hash: string): Promise<KeyRow | undefined> {
   const now = Date.now();
   const held = cache.get(hash);
   if (held && held.until > now) return held.row;
+  const { times } = forgotten;
   const [row] = await sql<KeyRow>(
     "key_find",
     `SELECT k.id, k.name, k.kind, k.environment, k.scopes, k.client_ids, k.expires_at, k.workspace_id,
@@ -44,7 +51,7 @@ async function look(hash: string): Promise<KeyRow | undefined> {
     [hash],
   );
   if (cache.size > 10_000) cache.clear();
-  cache.set(hash, { row, until: now + CACHE_MS });
+  if (times === forgotten.times) cache.set(hash, { row, until: now + CACHE_MS });
   return row;
 }
 

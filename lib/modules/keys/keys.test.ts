@@ -1,0 +1,171 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { asSystem } from "@/lib/api/as-system";
+import { issueSignInLink, setPlan } from "@/lib/modules/accounts";
+import { db } from "@/lib/platform/db";
+import { env } from "@/lib/platform/env";
+import { newId } from "@/lib/platform/ids";
+import { api } from "@/test/support/api";
+import { signInWith } from "@/test/support/sign-in";
+
+interface Person {
+  cookie: string;
+  workspaceId: string;
+  call(method: string, path: string, body?: unknown, environment?: string): ReturnType<typeof api>;
+}
+
+async function person(): Promise<Person> {
+  const email = `${newId("p")}@example.com`;
+  const { url } = await issueSignInLink({ db: db(), now: new Date() }, email);
+  const cookie = await signInWith(url);
+  const call: Person["call"] = (method, path, body, environment = "test") =>
+    api(method, `/api/app${path}`, {
+      body,
+      idempotencyKey: null,
+      headers: { cookie, "x-showrunner-as": `session:${environment}`, origin: env().PUBLIC_URL },
+    });
+  const { workspaceId } = await db().member.findFirstOrThrow({ where: { user: { email } } });
+  return { cookie, workspaceId, call };
+}
+
+const works = async (key: string): Promise<number> => (await api("GET", "/v1/clients", { key })).status;
+
+let ana: Person;
+let ben: Person;
+beforeAll(async () => {
+  ana = await person();
+  ben = await person();
+});
+
+describe("keys", () => {
+  it("are shown once, work with their scopes, and leave no secret behind", async () => {
+    const made = await ana.call("POST", "/keys", { name: "CI", scopes: ["events:read"] });
+    expect(made.status).toBe(201);
+    const { secret, id } = made.json.data;
+    expect(secret).toMatch(/^sr_test_[0-9A-Za-z]{38}$/);
+    expect(await works(secret)).toBe(200);
+    const write = await api("POST", "/v1/clients", { key: secret, body: { name: "x" } });
+    expect(write.json.error.code).toBe("insufficient_scope");
+
+    const listed = await ana.call("GET", "/keys");
+    const row = listed.json.data.find((key: { id: string }) => key.id === id);
+    expect(row).toMatchObject({
+      name: "CI",
+      last4: secret.slice(-4),
+      scopes: ["events:read"],
+      status: "active",
+    });
+    expect(listed.text).not.toContain(secret);
+    for (const table of ["audit_entry", "api_key", "usage_row", "job"]) {
+      const rows = await db().$queryRawUnsafe(`SELECT t::text AS text FROM ${table} t`);
+      expect(JSON.stringify(rows)).not.toContain(secret.slice(8));
+    }
+    const audit = await db().auditEntry.findFirstOrThrow({ where: { subjectId: id } });
+    expect(audit).toMatchObject({ action: "createKey", actorType: "user", workspaceId: ana.workspaceId });
+  });
+
+  it("stop working the moment they are revoked, also right after use", async () => {
+    const { secret, id } = (await ana.call("POST", "/keys", { name: "a", scopes: ["events:read"] })).json
+      .data;
+    expect(await works(secret)).toBe(200);
+    const revoked = await ana.call("DELETE", `/keys/${id}`);
+    expect(revoked.json.data.status).toBe("revoked");
+    expect(await works(secret)).toBe(401);
+    expect((await ana.call("DELETE", `/keys/${id}`)).status).toBe(200);
+    expect((await ana.call("POST", `/keys/${id}/rotate`, {})).json.error.code).toBe("version_conflict");
+  });
+
+  it("rotate with an overlap, or at once", async () => {
+    const first = (await ana.call("POST", "/keys", { name: "r", scopes: ["events:read"] })).json.data;
+    const next = (await ana.call("POST", `/keys/${first.id}/rotate`, { overlap_days: 3 })).json.data;
+    expect(next).toMatchObject({ name: "r", scopes: ["events:read"], status: "active", expires_at: null });
+    expect([await works(first.secret), await works(next.secret)]).toEqual([200, 200]);
+    const old = await db().apiKey.findUniqueOrThrow({ where: { id: first.id } });
+    expect((old.expiresAt?.getTime() ?? 0) - Date.now()).toBeGreaterThan(3 * 86_400_000 - 60_000);
+    const last = (await ana.call("POST", `/keys/${next.id}/rotate`, { overlap_days: 0 })).json.data;
+    expect([await works(next.secret), await works(last.secret)]).toEqual([401, 200]);
+    for (const overlap_days of [8, -1, 1.5]) {
+      expect((await ana.call("POST", `/keys/${last.id}/rotate`, { overlap_days })).status).toBe(400);
+    }
+  });
+
+  it("end when they expire, are held to their clients, and can be renamed", async () => {
+    const client = (await ana.call("GET", "/keys")).status === 200 && (await aClient(ana));
+    const made = await ana.call("POST", "/keys", {
+      name: "held",
+      scopes: ["events:read"],
+      client_ids: [client],
+      expires_at: new Date(Date.now() + 400).toISOString(),
+    });
+    expect(made.status).toBe(201);
+    const answer = await api("GET", "/v1/clients", { key: made.json.data.secret });
+    expect(answer.json.data.map((row: { id: string }) => row.id)).toEqual([client]);
+    const renamed = await ana.call("PATCH", `/keys/${made.json.data.id}`, { name: "held fast" });
+    expect(renamed.json.data.name).toBe("held fast");
+    await new Promise((resolve) => setTimeout(resolve, 450));
+    expect(await works(made.json.data.secret)).toBe(401);
+  });
+
+  it("refuse wrong wishes by field", async () => {
+    const wish = { name: "x", scopes: ["events:read"] };
+    const cases: [object, string, string][] = [
+      [{ ...wish, name: "" }, "name", "too_short"],
+      [{ ...wish, scopes: [] }, "scopes", "required"],
+      [{ ...wish, scopes: ["events:read", "events:read"] }, "scopes", "duplicate"],
+      [{ ...wish, scopes: ["all"] }, "scopes.0", "not_allowed"],
+      [{ ...wish, expires_at: "2020-01-01T00:00:00Z" }, "expires_at", "in_past"],
+      [{ ...wish, environment: "live" }, "environment", "not_allowed"],
+      [{ ...wish, client_ids: [crypto.randomUUID()] }, "client_ids", "not_found"],
+    ];
+    for (const [body, field, code] of cases) {
+      const answer = await ana.call("POST", "/keys", body);
+      expect([answer.status, answer.json.error.fields?.[field]]).toEqual([400, code]);
+    }
+  });
+
+  it("are for managers of their own workspace and environment, and never for keys", async () => {
+    const made = (await ana.call("POST", "/keys", { name: "mine", scopes: ["events:read"] })).json.data;
+    const foreign = await ben.call("DELETE", `/keys/${made.id}`);
+    const random = await ben.call("DELETE", `/keys/${newId("key")}`);
+    expect([foreign.status, foreign.json.error]).toEqual([404, random.json.error]);
+    expect((await ana.call("DELETE", `/keys/${made.id}`, undefined, "live")).status).toBe(404);
+    expect((await api("GET", "/api/app/keys", { key: made.secret })).status).toBe(401);
+    await db().member.updateMany({ where: { workspaceId: ben.workspaceId }, data: { role: "member" } });
+    expect((await ben.call("POST", "/keys", { name: "x", scopes: ["events:read"] })).status).toBe(403);
+    expect((await ben.call("GET", "/keys")).json.error.code).toBe("insufficient_scope");
+  });
+
+  it("for live need a paid plan; on a hosted installation test keys end after a day", async () => {
+    const cleo = await person();
+    const wish = { name: "x", scopes: ["events:read"] };
+    expect((await cleo.call("POST", "/keys", wish, "live")).json.data.secret).toMatch(/^sr_live_/);
+    await asSystem("test", { workspaceId: cleo.workspaceId, environment: "live" }, (ctx) =>
+      setPlan(ctx, "free"),
+    );
+    expect((await cleo.call("POST", "/keys", wish, "live")).json.error.code).toBe("paid_plan_required");
+    Object.assign(env(), { INSTALLATION: "hosted" });
+    try {
+      const made = await cleo.call("POST", "/keys", wish);
+      const hours = (Date.parse(made.json.data.expires_at) - Date.now()) / 3_600_000;
+      expect(hours).toBeGreaterThan(23.9);
+      expect(hours).toBeLessThan(24.02);
+    } finally {
+      Object.assign(env(), { INSTALLATION: "self_hosted" });
+    }
+  });
+
+  it("need a page of ours to be made: a foreign Origin is refused", async () => {
+    for (const origin of ["https://evil.example", "null"]) {
+      const answer = await api("POST", "/api/app/keys", {
+        body: { name: "x", scopes: ["events:read"] },
+        headers: { cookie: ana.cookie, "x-showrunner-as": "session:test", origin },
+      });
+      expect(answer.status).toBe(401);
+    }
+  });
+});
+
+async function aClient(who: Person): Promise<string> {
+  const body = { name: "held" };
+  const headers = { cookie: who.cookie, "x-showrunner-as": "session:test", origin: env().PUBLIC_URL };
+  return (await api("POST", "/v1/clients", { body, headers })).json.data.id;
+}
