@@ -1,0 +1,86 @@
+import { describe, expect, it } from "vitest";
+import { Problem } from "@/lib/platform/problem";
+import { CONFIG_DEFAULTS, configOf, mergeConfig } from "./config";
+import { makeSlug, slugBase } from "./make-slug";
+import { scheduleAfter } from "./schedule";
+
+const fieldsOf = (work: () => unknown): unknown => {
+  try {
+    work();
+  } catch (error) {
+    if (error instanceof Problem) return error.fields;
+  }
+  return undefined;
+};
+
+describe("slugBase", () => {
+  it.each([
+    ["Größe & Maß", "grosse-and-mass"],
+    ["Łódź: Ærø/Þór!", "lodz-aero-thor"],
+    ["It's here", "its-here"],
+    ["日本語のショー", "show"],
+    ["🎉🎉", "show"],
+    ["--- a --- b ---", "a-b"],
+    ["ﬁne Ⅳ", "fine-iv"],
+    [`${"word ".repeat(30)}`, "word-word-word-word-word-word-word-word-word-word-word-word"],
+  ])("%s → %s", (title, expected) => expect(slugBase(title)).toBe(expected));
+
+  it("makes addresses that differ and fit", () => {
+    const slugs = Array.from({ length: 500 }, () => makeSlug("x".repeat(120)));
+    expect(new Set(slugs).size).toBe(500);
+    for (const slug of slugs) expect(slug).toMatch(/^x{60}-[a-z2-9]{6}$/);
+  });
+});
+
+describe("scheduleAfter", () => {
+  const now = new Date("2026-11-21T12:00:00Z");
+  const none = { startsAt: null, endsAt: null };
+  const at = (text: string) => new Date(text);
+
+  it("takes a start of yesterday, not of last year", () => {
+    expect(scheduleAfter(none, { starts_at: at("2026-11-20T13:00:00Z") }, now).endsAt).toEqual(
+      at("2026-11-20T14:00:00Z"),
+    );
+    expect(fieldsOf(() => scheduleAfter(none, { starts_at: at("2025-11-21T12:00:00Z") }, now))).toEqual({
+      starts_at: "in_past",
+    });
+  });
+
+  it("leaves a show of the past alone when its start does not move", () => {
+    const past = { startsAt: at("2026-01-01T10:00:00Z"), endsAt: at("2026-01-01T11:00:00Z") };
+    expect(scheduleAfter(past, {}, now)).toEqual(past);
+    const longer = scheduleAfter(past, { ends_at: at("2026-01-01T12:00:00Z") }, now);
+    expect(longer.endsAt).toEqual(at("2026-01-01T12:00:00Z"));
+  });
+
+  it("goes back to an hour when the end is taken away", () => {
+    const long = { startsAt: at("2027-01-01T10:00:00Z"), endsAt: at("2027-01-01T15:00:00Z") };
+    expect(scheduleAfter(long, { ends_at: null }, now).endsAt).toEqual(at("2027-01-01T11:00:00Z"));
+  });
+});
+
+describe("mergeConfig", () => {
+  it("takes undefined for not given and keeps defaults apart from what is stored", () => {
+    const next = mergeConfig(CONFIG_DEFAULTS, { host: { name: "M", title: undefined } });
+    expect(next.host).toEqual({ ...CONFIG_DEFAULTS.host, name: "M" });
+    expect(CONFIG_DEFAULTS.host.name).toBe("");
+    const empty = {
+      host: {},
+      emcee: {},
+      reminders: {},
+      signup: {},
+      brand: {},
+      after: {},
+      watch: {},
+      survey: {},
+    };
+    expect(configOf(empty as Parameters<typeof configOf>[0])).toEqual(CONFIG_DEFAULTS);
+  });
+
+  it("refuses a brand that grows too large by merging", () => {
+    const current = mergeConfig(CONFIG_DEFAULTS, { brand: { a: "x".repeat(10_000) } });
+    expect(fieldsOf(() => mergeConfig(current, { brand: { b: "x".repeat(10_000) } }))).toEqual({
+      brand: "too_large",
+    });
+  });
+});
