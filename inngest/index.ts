@@ -5,6 +5,7 @@ import { askToUnmute } from "./functions/room/ask-to-unmute";
 import { broadcastStage } from "./functions/room/broadcast-stage";
 import { closeRoom } from "./functions/room/close-room";
 import { removeFromRoom } from "./functions/room/remove-from-room";
+import { deliverWebhook } from "./functions/webhooks/deliver-webhook";
 
 /** Every function that the engine may call: one line a job. */
 export const functions: InngestFunction.Any[] = [
@@ -14,4 +15,5 @@ export const functions: InngestFunction.Any[] = [
   removeFromRoom,
   closeRoom,
   askToUnmute,
+  deliverWebhook,
 ];

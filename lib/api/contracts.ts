@@ -10,6 +10,7 @@ import { roomContract } from "@/lib/modules/room/contract";
 import { showroomsContract } from "@/lib/modules/showrooms/contract";
 import { studioContract } from "@/lib/modules/studio/contract";
 import { usageContract } from "@/lib/modules/usage/contract";
+import { webhooksContract } from "@/lib/modules/webhooks/contract";
 
 /** The contracts of all modules: the one list that everything else is derived from. */
 export const CONTRACTS = {
@@ -25,6 +26,7 @@ export const CONTRACTS = {
   ...keysContract,
   ...studioContract,
   ...roomContract,
+  ...webhooksContract,
 };
 
 export type OperationId = keyof typeof CONTRACTS;

@@ -10,6 +10,7 @@ import { handlers as room } from "@/lib/modules/room/handlers";
 import { handlers as showrooms } from "@/lib/modules/showrooms/handlers";
 import { handlers as studio } from "@/lib/modules/studio/handlers";
 import { handlers as usage } from "@/lib/modules/usage/handlers";
+import { handlers as webhooks } from "@/lib/modules/webhooks/handlers";
 import type { Ctx } from "@/lib/platform/ctx";
 import type { CONTRACTS } from "./contracts";
 import type { HandlersOf } from "./handlers-of";
@@ -29,6 +30,7 @@ const HANDLERS: HandlersOf<typeof CONTRACTS> = {
   ...keys,
   ...studio,
   ...room,
+  ...webhooks,
 };
 
 export type Handler = (ctx: Ctx, input: unknown) => Promise<unknown>;

@@ -141,7 +141,7 @@ async function planDeliveries(inputs: EventInput[], origin: Origin) {
       id: newId("job"),
       kind: "webhook.deliver",
       subject: delivery.id,
-      payload: { delivery_id: delivery.id },
+      payload: { delivery_id: delivery.id, webhook_id: delivery.webhook_id },
       maxAttempts: 8,
     }),
   );

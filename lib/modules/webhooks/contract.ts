@@ -1,0 +1,196 @@
+import { z } from "zod";
+import { EVENT_KIND_NAMES } from "@/lib/api/event-kinds";
+import { listQuery, reference } from "@/lib/api/fields";
+import { contract, list, operation } from "@/lib/api/operation";
+import {
+  CreatedWebhookSchema,
+  CreateWebhookInput,
+  DELIVERY_STATES,
+  DeletedWebhookSchema,
+  DeliverySchema,
+  type DeliveryWire,
+  TestWebhookInput,
+  UpdateWebhookInput,
+  WEBHOOK_STATUSES,
+  WebhookSchema,
+  type WebhookWire,
+  WebhookWithSecretSchema,
+} from "./schema";
+
+const at = "2026-11-21T09:00:00.000Z";
+
+const exampleWebhook: WebhookWire = {
+  id: "wh_01k9webhook000000000000000",
+  url: "https://crm.example.com/hooks/showrunner",
+  description: "CRM",
+  environment: "test",
+  events: ["registration.created"],
+  client_id: null,
+  event_slug: null,
+  status: "active",
+  disabled_reason: null,
+  failing_since: null,
+  next_secret_at: null,
+  created_at: at,
+  updated_at: at,
+};
+
+const exampleDelivery: DeliveryWire = {
+  id: "whd_01k9delivery00000000000000",
+  webhook_id: exampleWebhook.id,
+  event_id: "whe_01k9event00000000000000000",
+  event_type: "registration.created",
+  state: "pending",
+  attempts: 0,
+  next_attempt_at: at,
+  last_status: null,
+  last_error: null,
+  log: [],
+  created_at: at,
+  updated_at: at,
+  ended_at: null,
+};
+
+const shared = { prefix: "v1", tag: "Webhooks", scope: "webhooks:manage" } as const;
+const one = z.strictObject({ webhook_id: reference() });
+const id = exampleWebhook.id;
+
+export const webhooksContract = contract({
+  listWebhooks: operation({
+    ...shared,
+    http: "GET /webhooks",
+    summary: "List webhooks",
+    description: "Newest first, without secrets.",
+    effect: "read",
+    query: z.strictObject({
+      ...listQuery(["created_at", "updated_at"]),
+      status: z.enum(WEBHOOK_STATUSES).optional(),
+    }),
+    output: list(WebhookSchema),
+    examples: [{ summary: "All", input: {}, output: [exampleWebhook] }],
+  }),
+  createWebhook: operation({
+    ...shared,
+    http: "POST /webhooks",
+    summary: "Create a webhook",
+    description:
+      "The answer holds the signing secret; it is not shown again. Live webhooks need https, and addresses have to be public with a port of 80, 443 or above 1023. Subscribe to kinds of events or to all with `*`; `client_id` (id or your own id) and `event_slug` narrow it down.",
+    effect: "write",
+    body: CreateWebhookInput,
+    output: CreatedWebhookSchema,
+    status: 201,
+    errors: ["slot_limit_reached"],
+    examples: [
+      {
+        summary: "Tell a CRM about registrations",
+        input: { url: exampleWebhook.url, events: ["registration.created"], description: "CRM" },
+        output: { ...exampleWebhook, secret: "whsec_c2hvd3J1bm5lciBleGFtcGxlIHNlY3JldCAwMDAwMDE" },
+      },
+    ],
+  }),
+  getWebhook: operation({
+    ...shared,
+    http: "GET /webhooks/{webhook_id}",
+    summary: "Get a webhook",
+    description: "Without its secret.",
+    effect: "read",
+    versioned: true,
+    params: one,
+    output: WebhookSchema,
+    errors: ["not_found"],
+    examples: [{ summary: "By id", input: { webhook_id: id }, output: exampleWebhook }],
+  }),
+  updateWebhook: operation({
+    ...shared,
+    http: "PATCH /webhooks/{webhook_id}",
+    summary: "Update a webhook",
+    description:
+      "Changes address, events, filters, description or status. Pausing cancels what is waiting to be sent; activating clears a failure. `rotate_secret` makes a new secret, answered once: for `overlap_hours` (default 24) deliveries are signed with the old one and, in `X-Service-Signature-Next`, with the new one, which then takes over. `activate_now` lets the new secret take over at once.",
+    effect: "write",
+    versioned: true,
+    params: one,
+    body: UpdateWebhookInput,
+    output: WebhookWithSecretSchema,
+    errors: ["not_found", "version_conflict"],
+    examples: [
+      {
+        summary: "Pause",
+        input: { webhook_id: id, status: "paused" },
+        output: { ...exampleWebhook, status: "paused" },
+      },
+      { summary: "Rotate the secret", input: { webhook_id: id, rotate_secret: true, overlap_hours: 48 } },
+    ],
+  }),
+  deleteWebhook: operation({
+    ...shared,
+    http: "DELETE /webhooks/{webhook_id}",
+    summary: "Delete a webhook",
+    description: "Revokes its secrets and cancels what is waiting to be sent.",
+    effect: "write",
+    params: one,
+    output: DeletedWebhookSchema,
+    errors: ["not_found"],
+    examples: [
+      {
+        summary: "Delete",
+        input: { webhook_id: id },
+        output: { id, deleted: true, cancelled_deliveries: 0 },
+      },
+    ],
+  }),
+  testWebhook: operation({
+    ...shared,
+    http: "POST /webhooks/{webhook_id}/test",
+    summary: "Send a test event",
+    description:
+      "Delivers a signed synthetic event now, with `data.test` true; also to a paused webhook. `type` defaults to the first kind it subscribes to.",
+    effect: "write",
+    status: 202,
+    params: one,
+    body: TestWebhookInput,
+    output: DeliverySchema,
+    errors: ["not_found"],
+    examples: [{ summary: "Test", input: { webhook_id: id }, output: exampleDelivery }],
+  }),
+  listWebhookDeliveries: operation({
+    ...shared,
+    http: "GET /webhooks/{webhook_id}/deliveries",
+    summary: "List deliveries",
+    description: "Newest first, each with its state, its next attempt and the log of its attempts.",
+    effect: "read",
+    params: one,
+    query: z.strictObject({
+      ...listQuery(["created_at"]),
+      state: z.enum(DELIVERY_STATES).optional(),
+      type: z.enum(EVENT_KIND_NAMES).optional(),
+    }),
+    output: list(DeliverySchema),
+    errors: ["not_found"],
+    examples: [
+      {
+        summary: "What went wrong",
+        input: { webhook_id: id, state: "exhausted" },
+        output: [{ ...exampleDelivery, state: "exhausted" }],
+      },
+    ],
+  }),
+  retryWebhookDelivery: operation({
+    ...shared,
+    http: "POST /webhooks/{webhook_id}/deliveries/{delivery_id}/retry",
+    summary: "Retry a delivery",
+    description:
+      "Sends the event again now, with its original id. A delivery that is still waiting goes on with its schedule afterwards; one that has ended gets this one attempt.",
+    effect: "write",
+    status: 202,
+    params: one.extend({ delivery_id: reference() }),
+    output: DeliverySchema,
+    errors: ["not_found", "version_conflict"],
+    examples: [
+      {
+        summary: "Retry",
+        input: { webhook_id: id, delivery_id: exampleDelivery.id },
+        output: exampleDelivery,
+      },
+    ],
+  }),
+});

@@ -1,0 +1,34 @@
+import type { InputOf, OutputOf } from "@/lib/api/operation";
+import type { Ctx } from "@/lib/platform/ctx";
+import { cancelBacklog } from "./cancel-backlog";
+import type { webhooksContract } from "./contract";
+import { lockWebhook } from "./find-webhook";
+import { presentWebhook } from "./present";
+
+export async function deleteWebhook(
+  ctx: Ctx,
+  input: InputOf<typeof webhooksContract.deleteWebhook>,
+): Promise<OutputOf<typeof webhooksContract.deleteWebhook>> {
+  const webhook = await lockWebhook(ctx, input.webhook_id);
+  await ctx.db.webhook.update({
+    where: { id: webhook.id },
+    data: {
+      status: "disabled",
+      disabledReason: "deleted",
+      secretCipher: null,
+      nextSecretCipher: null,
+      nextSecretAt: null,
+      deletedAt: ctx.now,
+      updatedAt: ctx.now,
+      version: webhook.version + 1,
+    },
+  });
+  const cancelled = await cancelBacklog(webhook.id);
+  ctx.record({
+    subjectType: "webhook",
+    subjectId: webhook.id,
+    before: presentWebhook(webhook, ctx.now),
+    after: { deleted: true, cancelled_deliveries: cancelled },
+  });
+  return { id: webhook.id, deleted: true, cancelled_deliveries: cancelled };
+}

@@ -1,0 +1,38 @@
+import { asSystem } from "@/lib/api/as-system";
+import type { Job } from "@/lib/platform/jobs";
+import { cancelBacklog } from "./cancel-backlog";
+import { presentWebhook } from "./present";
+
+/** Switches a webhook off, cancels what waits for it, and tells the other webhooks and the owner. Once. */
+export async function disableWebhook(job: Job, webhookId: string, reason: "gone" | "failing"): Promise<void> {
+  await asSystem("webhooks.disable", job, async (ctx) => {
+    const [locked] = await ctx.sql(
+      "webhook_disable_lock",
+      "SELECT 1 FROM webhook WHERE id = $1 AND status = 'active' AND deleted_at IS NULL FOR UPDATE",
+      [webhookId],
+    );
+    if (!locked) return;
+    const webhook = await ctx.db.webhook.update({
+      where: { id: webhookId },
+      data: {
+        status: "disabled",
+        disabledReason: reason,
+        version: { increment: 1 },
+        updatedAt: ctx.now,
+      },
+    });
+    const cancelled = await cancelBacklog(webhookId);
+    ctx.record({
+      subjectType: "webhook",
+      subjectId: webhookId,
+      before: { status: "active" },
+      after: { ...presentWebhook(webhook, ctx.now), cancelled_deliveries: cancelled },
+    });
+    ctx.emit({
+      type: "webhook.disabled",
+      clientId: webhook.clientId,
+      eventSlug: webhook.eventSlug,
+      data: { webhook_id: webhookId, url: webhook.url, reason, cancelled_deliveries: cancelled },
+    });
+  });
+}

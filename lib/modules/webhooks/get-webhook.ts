@@ -1,0 +1,14 @@
+import type { InputOf, OutputOf } from "@/lib/api/operation";
+import type { Ctx } from "@/lib/platform/ctx";
+import type { webhooksContract } from "./contract";
+import { findWebhook } from "./find-webhook";
+import { presentWebhook } from "./present";
+
+export async function getWebhook(
+  ctx: Ctx,
+  input: InputOf<typeof webhooksContract.getWebhook>,
+): Promise<OutputOf<typeof webhooksContract.getWebhook>> {
+  const webhook = await findWebhook(ctx, input.webhook_id);
+  ctx.meta.version = webhook.version;
+  return presentWebhook(webhook, ctx.now);
+}

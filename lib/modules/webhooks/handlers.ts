@@ -1,0 +1,21 @@
+import type { HandlersOf } from "@/lib/api/handlers-of";
+import type { webhooksContract } from "./contract";
+import { createWebhook } from "./create-webhook";
+import { deleteWebhook } from "./delete-webhook";
+import { getWebhook } from "./get-webhook";
+import { listWebhookDeliveries } from "./list-webhook-deliveries";
+import { listWebhooks } from "./list-webhooks";
+import { retryWebhookDelivery } from "./retry-webhook-delivery";
+import { testWebhook } from "./test-webhook";
+import { updateWebhook } from "./update-webhook";
+
+export const handlers: HandlersOf<typeof webhooksContract> = {
+  createWebhook,
+  deleteWebhook,
+  getWebhook,
+  listWebhookDeliveries,
+  listWebhooks,
+  retryWebhookDelivery,
+  testWebhook,
+  updateWebhook,
+};

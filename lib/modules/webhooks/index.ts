@@ -1,0 +1,2 @@
+export { type DeliveryResult, deliverWebhook } from "./deliver";
+export { failDelivery } from "./fail-delivery";

@@ -1,0 +1,37 @@
+/** Waits before the attempts of one delivery, in seconds: 8 attempts over a little more than a day. */
+export const WAITS_SECONDS = [0, 5, 300, 1_800, 7_200, 18_000, 36_000, 36_000] as const;
+
+export const MOST_ATTEMPTS = WAITS_SECONDS.length;
+
+/** A webhook that fails for so long, whatever is sent, is switched off. */
+export const FAILING_SECONDS = 5 * 86_400;
+
+const JITTER = 0.2;
+
+/**
+ * Seconds to wait after failed attempt number `attempt` (1 is the first); undefined when it was the last.
+ * @param retryAfterSeconds what the receiver asked for: taken between the step and twice the step
+ * @param scale divides the schedule's waits
+ * @param random 0 to 1, for the ± 20 % that keep receivers from being hit by everything at once
+ */
+export function waitAfterAttempt(
+  attempt: number,
+  retryAfterSeconds: number | undefined,
+  scale: number,
+  random: number,
+): number | undefined {
+  const planned = WAITS_SECONDS[attempt];
+  if (planned === undefined) return undefined;
+  const step = planned / scale;
+  if (retryAfterSeconds !== undefined) return Math.min(Math.max(retryAfterSeconds, step), 2 * step);
+  return step * (1 - JITTER + 2 * JITTER * random);
+}
+
+/** The seconds of a `Retry-After` header, given in seconds or as a date; undefined when it is neither. */
+export function readRetryAfter(header: string | undefined, now: number): number | undefined {
+  if (header === undefined) return undefined;
+  const text = header.trim();
+  if (/^\d{1,9}$/.test(text)) return Number(text);
+  const at = /^[A-Z][a-z]{2}, /.test(text) ? Date.parse(text) : Number.NaN;
+  return Number.isNaN(at) ? undefined : Math.max(0, (at - now) / 1000);
+}

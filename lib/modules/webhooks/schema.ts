@@ -1,0 +1,112 @@
+import { z } from "zod";
+import { EVENT_KIND_NAMES } from "@/lib/api/event-kinds";
+import { instantOut, looseText, webAddress } from "@/lib/api/fields";
+
+export const WEBHOOK_STATUSES = ["active", "paused", "disabled"] as const;
+export const DELIVERY_STATES = ["pending", "succeeded", "failed", "exhausted", "cancelled"] as const;
+
+const Subscribed = z.enum([...EVENT_KIND_NAMES, "*"]);
+
+const subscriptions = () =>
+  z
+    .array(Subscribed)
+    .min(1, "too_short")
+    .max(EVENT_KIND_NAMES.length + 1, "too_many")
+    .refine((kinds) => new Set(kinds).size === kinds.length, "duplicate");
+
+export const WebhookSchema = z
+  .object({
+    id: z.string(),
+    url: z.url(),
+    description: z.string(),
+    environment: z.enum(["test", "live"]),
+    events: z.array(Subscribed),
+    client_id: z.string().nullable(),
+    event_slug: z.string().nullable(),
+    status: z.enum(WEBHOOK_STATUSES),
+    disabled_reason: z.string().nullable(),
+    failing_since: instantOut().nullable(),
+    next_secret_at: instantOut().nullable(),
+    created_at: instantOut(),
+    updated_at: instantOut(),
+  })
+  .meta({
+    id: "Webhook",
+    description:
+      "An address of yours that is told what happens. `next_secret_at` is when a rotated secret takes over; until then deliveries carry a second signature made with it.",
+  });
+
+export type WebhookWire = z.infer<typeof WebhookSchema>;
+
+export const WebhookWithSecretSchema = WebhookSchema.extend({
+  secret: z.string().optional(),
+}).meta({
+  id: "WebhookWithSecret",
+  description: "`secret` is there when one was just made, and never again.",
+});
+
+export const CreatedWebhookSchema = WebhookSchema.extend({ secret: z.string() }).meta({
+  id: "CreatedWebhook",
+  description: "The webhook with its signing secret, which is shown this once.",
+});
+
+export const DeletedWebhookSchema = z
+  .object({ id: z.string(), deleted: z.literal(true), cancelled_deliveries: z.int() })
+  .meta({ id: "DeletedWebhook" });
+
+export const CreateWebhookInput = z.strictObject({
+  url: webAddress(),
+  events: subscriptions(),
+  description: looseText(500).optional(),
+  client_id: z.string().min(1, "too_short").max(160, "too_long").nullish(),
+  event_slug: z.string().min(1, "too_short").max(80, "too_long").nullish(),
+});
+
+const MOST_OVERLAP_HOURS = 72;
+
+export const UpdateWebhookInput = z.strictObject({
+  url: webAddress().optional(),
+  events: subscriptions().optional(),
+  description: looseText(500).optional(),
+  client_id: z.string().min(1, "too_short").max(160, "too_long").nullish(),
+  event_slug: z.string().min(1, "too_short").max(80, "too_long").nullish(),
+  status: z.enum(["active", "paused"]).optional(),
+  rotate_secret: z.boolean().optional(),
+  activate_now: z.boolean().optional(),
+  overlap_hours: z.number().min(0, "too_small").max(MOST_OVERLAP_HOURS, "too_large").optional(),
+});
+
+export const TestWebhookInput = z.strictObject({ type: z.enum(EVENT_KIND_NAMES).optional() });
+
+const AttemptSchema = z.object({
+  attempt: z.int(),
+  status: z.int().nullable(),
+  error: z.string().nullable(),
+  duration_ms: z.int(),
+  response: z.string(),
+  created_at: instantOut(),
+});
+
+export const DeliverySchema = z
+  .object({
+    id: z.string(),
+    webhook_id: z.string(),
+    event_id: z.string(),
+    event_type: z.enum(EVENT_KIND_NAMES),
+    state: z.enum(DELIVERY_STATES),
+    attempts: z.int(),
+    next_attempt_at: instantOut().nullable(),
+    last_status: z.int().nullable(),
+    last_error: z.string().nullable(),
+    log: z.array(AttemptSchema),
+    created_at: instantOut(),
+    updated_at: instantOut(),
+    ended_at: instantOut().nullable(),
+  })
+  .meta({
+    id: "WebhookDelivery",
+    description:
+      "One event on its way to one webhook. `log` holds the latest attempts, with the first 2 KiB of each answer as text; `last_error` says why there was no answer.",
+  });
+
+export type DeliveryWire = z.infer<typeof DeliverySchema>;

@@ -1,0 +1,36 @@
+import { randomBytes } from "node:crypto";
+import { seal, unseal } from "@/lib/platform/crypto";
+
+const PREFIX = "whsec_";
+
+/**
+ * A new signing secret: the prefix and 32 random bytes as base64url. Bytes whose text would need `-` or `_` are drawn
+ * again, so that libraries which read plain base64 can read it too; that costs two of the 256 bits.
+ */
+export function newSecret(): string {
+  for (;;) {
+    const text = randomBytes(32).toString("base64url");
+    if (/^[0-9A-Za-z]+$/.test(text)) return PREFIX + text;
+  }
+}
+
+/** The secret's own bytes, which the Standard Webhooks signature is keyed with. */
+export const secretBytes = (secret: string): Buffer => Buffer.from(secret.slice(PREFIX.length), "base64url");
+
+export const sealSecret = (secret: string): Uint8Array<ArrayBuffer> => new Uint8Array(seal(secret));
+
+interface Secrets {
+  secretCipher: Uint8Array | null;
+  nextSecretCipher: Uint8Array | null;
+  nextSecretAt: Date | null;
+}
+
+/** The secrets to sign with at an instant: a rotated one takes over by itself when its time has come. */
+export function secretsAt(row: Secrets, now: Date): { current: string; next?: string } | undefined {
+  const { secretCipher, nextSecretCipher, nextSecretAt } = row;
+  if (nextSecretCipher && nextSecretAt) {
+    if (nextSecretAt <= now || !secretCipher) return { current: unseal(nextSecretCipher) };
+    return { current: unseal(secretCipher), next: unseal(nextSecretCipher) };
+  }
+  return secretCipher ? { current: unseal(secretCipher) } : undefined;
+}

@@ -1,0 +1,54 @@
+import { EVENT_KIND_NAMES, type EventKind } from "@/lib/api/event-kinds";
+import type { InputOf, OutputOf } from "@/lib/api/operation";
+import { iso } from "@/lib/platform/clock";
+import type { Ctx } from "@/lib/platform/ctx";
+import { mine } from "@/lib/platform/owned";
+import type { webhooksContract } from "./contract";
+import { findWebhook } from "./find-webhook";
+import { DELIVERY_DETAILS, presentDelivery } from "./present";
+
+export async function testWebhook(
+  ctx: Ctx,
+  input: InputOf<typeof webhooksContract.testWebhook>,
+): Promise<OutputOf<typeof webhooksContract.testWebhook>> {
+  const webhook = await findWebhook(ctx, input.webhook_id);
+  const type = input.type ?? firstKind(webhook.events);
+  const eventId = ctx.newId("whe");
+  const body = {
+    id: eventId,
+    type,
+    created_at: iso(ctx.now),
+    environment: ctx.environment,
+    data: { test: true, webhook_id: webhook.id, message: "A test of this webhook; nothing happened." },
+  };
+  await ctx.db.webhookEvent.create({
+    data: { id: eventId, ...mine(ctx), type, body: JSON.stringify(body), createdAt: ctx.now },
+  });
+  const delivery = await ctx.db.webhookDelivery.create({
+    data: {
+      id: ctx.newId("whd"),
+      workspaceId: ctx.workspaceId,
+      webhookId: webhook.id,
+      eventId,
+      nextAttemptAt: ctx.now,
+      createdAt: ctx.now,
+      updatedAt: ctx.now,
+    },
+    include: DELIVERY_DETAILS,
+  });
+  ctx.enqueue({
+    kind: "webhook.deliver",
+    subject: delivery.id,
+    payload: { delivery_id: delivery.id, webhook_id: webhook.id, test: true },
+    maxAttempts: 8,
+  });
+  ctx.record({
+    subjectType: "webhook",
+    subjectId: webhook.id,
+    after: { delivery_id: delivery.id, event_id: eventId, type },
+  });
+  return presentDelivery(delivery);
+}
+
+const firstKind = (events: string[]): EventKind =>
+  EVENT_KIND_NAMES.find((kind) => kind === events[0]) ?? "event.created";

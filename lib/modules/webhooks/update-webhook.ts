@@ -1,0 +1,101 @@
+import type { InputOf, OutputOf } from "@/lib/api/operation";
+import type { Webhook } from "@/lib/generated/prisma/client";
+import { changesOf } from "@/lib/platform/changes";
+import type { Ctx } from "@/lib/platform/ctx";
+import { expectVersion } from "@/lib/platform/expect-version";
+import { invalid } from "@/lib/platform/problem";
+import { cancelBacklog } from "./cancel-backlog";
+import { checkFilters, checkTarget, requireOwnClient } from "./check-target";
+import type { webhooksContract } from "./contract";
+import { lockWebhook } from "./find-webhook";
+import { presentWebhook } from "./present";
+import { newSecret, sealSecret } from "./secret";
+
+type Input = InputOf<typeof webhooksContract.updateWebhook>;
+
+const OVERLAP_HOURS = 24;
+const HOUR_MS = 3_600_000;
+
+export async function updateWebhook(
+  ctx: Ctx,
+  input: Input,
+): Promise<OutputOf<typeof webhooksContract.updateWebhook>> {
+  const webhook = await lockWebhook(ctx, input.webhook_id);
+  expectVersion(ctx, webhook.version);
+  if (input.url !== undefined) checkTarget(ctx, input.url);
+  const { clientId, eventSlug } = await checkFilters(ctx, input);
+  if (clientId !== undefined) requireOwnClient(ctx, clientId);
+  const rotation = rotate(webhook, input, ctx.now);
+  const changes = changesOf<Partial<Webhook>>(webhook, {
+    url: input.url,
+    events: input.events,
+    description: input.description,
+    clientId,
+    eventSlug,
+    ...statusOf(input),
+    ...rotation?.columns,
+  });
+  const changed = Object.keys(changes).length > 0;
+  const after = changed
+    ? await ctx.db.webhook.update({
+        where: { id: webhook.id },
+        data: { ...changes, version: webhook.version + 1, updatedAt: ctx.now } as object,
+      })
+    : webhook;
+  if (changes.status === "paused") await cancelBacklog(webhook.id);
+  const wire = presentWebhook(after, ctx.now);
+  ctx.record({
+    subjectType: "webhook",
+    subjectId: webhook.id,
+    before: presentWebhook(webhook, ctx.now),
+    after: rotation ? { ...wire, secret: rotation.told } : wire,
+  });
+  ctx.meta.version = after.version;
+  return { ...wire, ...(rotation?.secret ? { secret: rotation.secret } : {}) };
+}
+
+/** Activating clears the failure that it was disabled for. */
+function statusOf({ status }: Input): Partial<Webhook> {
+  if (status === "active") return { status, disabledReason: null, failingSince: null };
+  return status ? { status } : {};
+}
+
+interface Rotation {
+  columns: Partial<Webhook>;
+  /** The new secret, when one was made. */
+  secret?: string;
+  /** For the audit log. */
+  told: "rotated" | "activated";
+}
+
+function rotate(webhook: Webhook, input: Input, now: Date): Rotation | undefined {
+  if (!input.rotate_secret) {
+    if (input.overlap_hours !== undefined) throw invalid({ overlap_hours: "not_allowed" });
+    if (!input.activate_now) return undefined;
+    const waiting = webhook.nextSecretCipher;
+    if (!waiting) throw invalid({ activate_now: "not_allowed" }, "No new secret is waiting.");
+    return { columns: onlySecret(waiting), told: "activated" };
+  }
+  const secret = newSecret();
+  const sealed = sealSecret(secret);
+  const hours = input.activate_now ? 0 : (input.overlap_hours ?? OVERLAP_HOURS);
+  if (hours === 0) return { columns: onlySecret(sealed), secret, told: "rotated" };
+  return {
+    columns: {
+      // One that took over meanwhile is the old one now.
+      ...(webhook.nextSecretAt && webhook.nextSecretAt <= now
+        ? { secretCipher: webhook.nextSecretCipher }
+        : {}),
+      nextSecretCipher: sealed,
+      nextSecretAt: new Date(now.getTime() + hours * HOUR_MS),
+    },
+    secret,
+    told: "rotated",
+  };
+}
+
+const onlySecret = (cipher: Webhook["secretCipher"]): Partial<Webhook> => ({
+  secretCipher: cipher,
+  nextSecretCipher: null,
+  nextSecretAt: null,
+});
