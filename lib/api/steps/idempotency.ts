@@ -1,3 +1,4 @@
+import { seal, unseal } from "@/lib/platform/crypto";
 import { sql, sqlState } from "@/lib/platform/db";
 import type { Environment } from "@/lib/platform/principal";
 import { Problem } from "@/lib/platform/problem";
@@ -57,7 +58,8 @@ export async function findAnswer(scope: KeyScope): Promise<StoredAnswer | undefi
   );
   if (!row) return undefined;
   if (row.fingerprint !== scope.fingerprint) throw new Problem("idempotency_conflict");
-  return row.status === 0 ? undefined : { status: row.status, body: row.body };
+  if (row.status === 0) return undefined;
+  return { status: row.status, body: unseal(Buffer.from(row.body, "base64")) };
 }
 
 /**
@@ -85,12 +87,15 @@ export async function claimKey(scope: KeyScope): Promise<boolean> {
   }
 }
 
-/** Keeps the answer with the mutation: both are committed or neither. */
+/**
+ * Keeps the answer with the mutation: both are committed or neither. It may hold a secret that is shown once
+ * (a key, a signing secret), so it is kept encrypted.
+ */
 export async function storeAnswer(scope: KeyScope, answer: StoredAnswer): Promise<void> {
   await sql(
     "idem_store",
     `UPDATE idempotency_record SET status = $6, body = $7
      WHERE workspace_id = $1 AND environment = $2::"Environment" AND method = $3 AND path = $4 AND key = $5`,
-    [...pk(scope), answer.status, answer.body],
+    [...pk(scope), answer.status, seal(answer.body).toString("base64")],
   );
 }

@@ -38,8 +38,11 @@ beforeAll(async () => {
 
 describe("keys", () => {
   it("are shown once, work with their scopes, and leave no secret behind", async () => {
-    const made = await ana.call("POST", "/keys", { name: "CI", scopes: ["events:read"] });
+    const wish = { body: { name: "CI", scopes: ["events:read"] }, idempotencyKey: newId("idem") };
+    const headers = { cookie: ana.cookie, "x-showrunner-as": "session:test", origin: env().PUBLIC_URL };
+    const made = await api("POST", "/api/app/keys", { ...wish, headers });
     expect(made.status).toBe(201);
+    expect((await api("POST", "/api/app/keys", { ...wish, headers })).text).toBe(made.text);
     const { secret, id } = made.json.data;
     expect(secret).toMatch(/^sr_test_[0-9A-Za-z]{38}$/);
     expect(await works(secret)).toBe(200);
@@ -55,7 +58,7 @@ describe("keys", () => {
       status: "active",
     });
     expect(listed.text).not.toContain(secret);
-    for (const table of ["audit_entry", "api_key", "usage_row", "job"]) {
+    for (const table of ["audit_entry", "api_key", "usage_row", "job", "idempotency_record"]) {
       const rows = await db().$queryRawUnsafe(`SELECT t::text AS text FROM ${table} t`);
       expect(JSON.stringify(rows)).not.toContain(secret.slice(8));
     }
