@@ -1,0 +1,79 @@
+import { type DeviceKind, type DeviceProblem, deviceProblem, problemOf } from "./device-problem";
+
+export type Captured = { ok: true; track: MediaStreamTrack } | { ok: false; problem: DeviceProblem };
+
+const PICTURE = { width: { ideal: 1280 }, height: { ideal: 720 }, frameRate: { ideal: 30, max: 30 } };
+const ASK_MS = 60_000;
+
+const chosen = (deviceId: string) => (deviceId === "" ? {} : { deviceId: { exact: deviceId } });
+
+function constraints(device: "camera" | "microphone", deviceId: string, noiseFilter: boolean) {
+  if (device === "camera") return { video: { ...PICTURE, ...chosen(deviceId) } };
+  const audio = {
+    echoCancellation: true,
+    noiseSuppression: noiseFilter,
+    autoGainControl: noiseFilter,
+    ...chosen(deviceId),
+  };
+  return { audio };
+}
+
+/** Opens a camera or microphone. A remembered one that is gone is replaced by the default one. Never throws. */
+export async function capture(
+  device: "camera" | "microphone",
+  deviceId: string,
+  noiseFilter = true,
+): Promise<Captured> {
+  if (!navigator.mediaDevices) return failed("insecure", device);
+  try {
+    const stream = await within(
+      navigator.mediaDevices.getUserMedia(constraints(device, deviceId, noiseFilter)),
+    );
+    const [track] = stream.getTracks();
+    return track ? { ok: true, track } : failed("missing", device);
+  } catch (error) {
+    const problem = deviceProblem(error, device, navigator.userAgent);
+    const gone = problem.kind === "unsuitable" || problem.kind === "missing";
+    if (gone && deviceId !== "") return capture(device, "", noiseFilter);
+    return { ok: false, problem };
+  }
+}
+
+export interface CapturedScreen {
+  picture: MediaStreamTrack;
+  sound: MediaStreamTrack | null;
+}
+
+/** Opens the browser's picker. Has to be called from a press. Never throws. */
+export async function captureScreen(): Promise<
+  { ok: true; screen: CapturedScreen } | { ok: false; problem: DeviceProblem }
+> {
+  if (!navigator.mediaDevices?.getDisplayMedia) return failed("insecure", "screen");
+  try {
+    const stream = await navigator.mediaDevices.getDisplayMedia({
+      video: { frameRate: { ideal: 15, max: 30 }, width: { max: 1920 }, height: { max: 1080 } },
+      audio: true,
+    });
+    const [picture] = stream.getVideoTracks();
+    if (!picture) return failed("missing", "screen");
+    picture.contentHint = "detail";
+    return { ok: true, screen: { picture, sound: stream.getAudioTracks()[0] ?? null } };
+  } catch (error) {
+    return { ok: false, problem: deviceProblem(error, "screen", navigator.userAgent) };
+  }
+}
+
+function failed(kind: "insecure" | "missing", device: DeviceKind): { ok: false; problem: DeviceProblem } {
+  return { ok: false, problem: problemOf(kind, device, navigator.userAgent) };
+}
+
+/** A permission question that nobody answers must not hold the page for ever; a late answer is closed again. */
+function within(opening: Promise<MediaStream>): Promise<MediaStream> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => {
+      reject(new DOMException("The browser's question was not answered.", "NotAllowedError"));
+      void opening.then((stream) => stream.getTracks().forEach((track) => void track.stop()));
+    }, ASK_MS);
+    opening.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}

@@ -1,0 +1,169 @@
+import { capture, captureScreen } from "./capture";
+import { type DeviceChoices, readChoices, writeChoices } from "./device-choices";
+import type { DeviceProblem } from "./device-problem";
+import { type DeviceList, listDevices, NO_DEVICES, watchDevices } from "./devices";
+import { Store } from "./store";
+import { NO_TRACKS, type WantedTracks } from "./wanted-tracks";
+
+type Device = "camera" | "microphone";
+
+export interface LocalMediaView {
+  camera: MediaStreamTrack | null;
+  microphone: MediaStreamTrack | null;
+  screen: MediaStreamTrack | null;
+  screenSound: MediaStreamTrack | null;
+  muted: boolean;
+  /** The browser is asking, or the device is warming up. */
+  opening: Record<Device, boolean>;
+  problems: Partial<Record<Device | "screen", DeviceProblem>>;
+  devices: DeviceList;
+  choices: DeviceChoices;
+}
+
+const storage = (): Storage | undefined => {
+  try {
+    return window.localStorage;
+  } catch {
+    return undefined;
+  }
+};
+
+/** One's own camera, microphone and screen: opened, switched, muted, remembered. Knows no room. */
+export class LocalMedia {
+  private readonly store: Store<LocalMediaView>;
+  private readonly unwatch: () => void;
+  /** The latest request per device: an answer to an older one is thrown away. */
+  private readonly turns: Record<Device, number> = { camera: 0, microphone: 0 };
+
+  constructor() {
+    const choices = readChoices(storage());
+    this.store = new Store<LocalMediaView>({
+      camera: null,
+      microphone: null,
+      screen: null,
+      screenSound: null,
+      muted: !choices.microphoneOn,
+      opening: { camera: false, microphone: false },
+      problems: {},
+      devices: NO_DEVICES,
+      choices,
+    });
+    this.unwatch = watchDevices((devices) => this.patch({ devices }));
+  }
+
+  get = (): LocalMediaView => this.store.get();
+  subscribe = (listener: () => void): (() => void) => this.store.subscribe(listener);
+
+  /** Opens what was on last time; the microphone always, muted or not, so that unmuting is instant. */
+  async start(): Promise<void> {
+    const { cameraOn } = this.get().choices;
+    await Promise.all([this.open("microphone"), cameraOn ? this.open("camera") : undefined]);
+  }
+
+  async setCamera(on: boolean): Promise<void> {
+    this.choose({ cameraOn: on });
+    if (on) return this.open("camera");
+    this.turns.camera += 1;
+    this.close("camera");
+    this.patch({ opening: { ...this.get().opening, camera: false } });
+  }
+
+  async setMuted(muted: boolean): Promise<void> {
+    this.choose({ microphoneOn: !muted });
+    const { microphone } = this.get();
+    if (microphone) microphone.enabled = !muted;
+    this.patch({ muted });
+    if (!muted && !microphone) await this.open("microphone");
+  }
+
+  async switchTo(device: Device | "speaker", id: string): Promise<void> {
+    if (device === "speaker") return this.choose({ speakerId: id });
+    this.choose(device === "camera" ? { cameraId: id, cameraOn: true } : { microphoneId: id });
+    await this.open(device);
+  }
+
+  async setNoiseFilter(noiseFilter: boolean): Promise<void> {
+    this.choose({ noiseFilter });
+    if (this.get().microphone) await this.open("microphone");
+  }
+
+  retry = (device: Device): Promise<void> => this.open(device);
+
+  async shareScreen(): Promise<DeviceProblem | null> {
+    const captured = await captureScreen();
+    if (!captured.ok) return captured.problem;
+    this.stopScreen();
+    const { picture, sound } = captured.screen;
+    picture.addEventListener("ended", this.stopScreen);
+    this.patch({ screen: picture, screenSound: sound });
+    return null;
+  }
+
+  stopScreen = (): void => {
+    const { screen, screenSound } = this.get();
+    screen?.stop();
+    screenSound?.stop();
+    this.patch({ screen: null, screenSound: null });
+  };
+
+  /** What a publisher should send now. */
+  wanted(): WantedTracks {
+    const { camera, microphone, screen, screenSound, muted } = this.get();
+    return { ...NO_TRACKS, camera, microphone, screen, screenSound, microphoneMuted: muted };
+  }
+
+  stop(): void {
+    this.unwatch();
+    this.turns.camera += 1;
+    this.turns.microphone += 1;
+    this.close("camera");
+    this.close("microphone");
+    this.stopScreen();
+  }
+
+  private async open(device: Device): Promise<void> {
+    this.turns[device] += 1;
+    const turn = this.turns[device];
+    const { choices, opening } = this.get();
+    this.patch({ opening: { ...opening, [device]: true } });
+    // Some systems give a device to one taker only: let go of it before asking for another.
+    this.close(device);
+    const id = device === "camera" ? choices.cameraId : choices.microphoneId;
+    const captured = await capture(device, id, choices.noiseFilter);
+    if (turn !== this.turns[device]) {
+      if (captured.ok) captured.track.stop();
+      return;
+    }
+    const { [device]: _former, ...problems } = this.get().problems;
+    const done = { opening: { ...this.get().opening, [device]: false } };
+    if (!captured.ok) return this.patch({ ...done, problems: { ...problems, [device]: captured.problem } });
+    const { track } = captured;
+    if (device === "microphone") track.enabled = !this.get().muted;
+    track.addEventListener("ended", () => this.onEnded(device, track));
+    this.patch({ ...done, problems, [device]: track, devices: await listDevices() });
+  }
+
+  /** Unplugged, or taken away by the system: the default device takes over. */
+  private onEnded(device: Device, track: MediaStreamTrack): void {
+    if (this.get()[device] !== track) return;
+    this.choose(device === "camera" ? { cameraId: "" } : { microphoneId: "" });
+    void this.open(device);
+  }
+
+  private close(device: Device): void {
+    const track = this.get()[device];
+    if (!track) return;
+    this.patch({ [device]: null });
+    track.stop();
+  }
+
+  private choose(change: Partial<DeviceChoices>): void {
+    const choices = { ...this.get().choices, ...change };
+    writeChoices(storage(), choices);
+    this.patch({ choices });
+  }
+
+  private patch(change: Partial<LocalMediaView>): void {
+    this.store.update((view) => ({ ...view, ...change }));
+  }
+}

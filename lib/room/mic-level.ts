@@ -1,0 +1,39 @@
+const EVERY_MS = 80;
+
+/** Loudness as people feel it: 0 silence, 1 as loud as it gets. `rms` is 0–1. */
+export function loudness(rms: number): number {
+  if (rms <= 0.0001) return 0;
+  const decibel = 20 * Math.log10(rms);
+  return Math.min(1, Math.max(0, (decibel + 60) / 54));
+}
+
+export function rmsOf(samples: Float32Array): number {
+  let sum = 0;
+  for (const sample of samples) sum += sample * sample;
+  return Math.sqrt(sum / Math.max(1, samples.length));
+}
+
+/**
+ * Reports the level of a track some twelve times a second, also while the track itself is muted: it listens to a
+ * copy. Returns what ends it.
+ */
+export function watchLevel(track: MediaStreamTrack, onLevel: (level: number) => void): () => void {
+  const copy = track.clone();
+  copy.enabled = true;
+  const context = new AudioContext();
+  const analyser = context.createAnalyser();
+  analyser.fftSize = 1024;
+  context.createMediaStreamSource(new MediaStream([copy])).connect(analyser);
+  const samples = new Float32Array(analyser.fftSize);
+  const timer = setInterval(() => {
+    // Browsers hold audio back until the first press on the page.
+    if (context.state === "suspended") void context.resume().catch(() => undefined);
+    analyser.getFloatTimeDomainData(samples);
+    onLevel(loudness(rmsOf(samples)));
+  }, EVERY_MS);
+  return () => {
+    clearInterval(timer);
+    copy.stop();
+    void context.close().catch(() => undefined);
+  };
+}

@@ -1,0 +1,130 @@
+import {
+  AudioPresets,
+  type LocalTrack,
+  RoomEvent,
+  Track,
+  type TrackPublishOptions,
+  VideoPresets,
+} from "livekit-client";
+import type { RoomSession } from "./room-session";
+import { NO_TRACKS, TRACK_SLOTS, type TrackSlot, trackChanges, type WantedTracks } from "./wanted-tracks";
+
+const SOURCES: Record<TrackSlot, Track.Source> = {
+  camera: Track.Source.Camera,
+  microphone: Track.Source.Microphone,
+  screen: Track.Source.ScreenShare,
+  screenSound: Track.Source.ScreenShareAudio,
+};
+
+const SPEECH: TrackPublishOptions = { audioPreset: AudioPresets.musicHighQuality, dtx: true, red: true };
+
+/** VP8 is what every browser sends and receives; H264 steps in where a browser cannot encode it. */
+function videoCodec(): "vp8" | "h264" {
+  const codecs = RTCRtpSender.getCapabilities?.("video")?.codecs ?? [];
+  return codecs.length === 0 || codecs.some(({ mimeType }) => /vp8/i.test(mimeType)) ? "vp8" : "h264";
+}
+
+function optionsFor(slot: TrackSlot): TrackPublishOptions {
+  const source = SOURCES[slot];
+  if (slot === "microphone") return { ...SPEECH, source };
+  if (slot === "screenSound")
+    return { source, dtx: false, red: false, audioPreset: AudioPresets.musicStereo };
+  if (slot === "screen") {
+    const screenShareEncoding = { maxBitrate: 2_500_000, maxFramerate: 15 };
+    return { source, videoCodec: videoCodec(), simulcast: true, screenShareEncoding };
+  }
+  return {
+    source,
+    videoCodec: videoCodec(),
+    simulcast: true,
+    videoEncoding: VideoPresets.h720.encoding,
+    videoSimulcastLayers: [VideoPresets.h180, VideoPresets.h360],
+  };
+}
+
+/**
+ * Sends into one room exactly what is wanted, whenever the room allows it: after a rejoin and after a permission
+ * came back as well. Steps run one after the other; only the latest wish counts.
+ */
+export class TrackPublisher {
+  private wanted: WantedTracks = NO_TRACKS;
+  private running: Promise<void> | undefined;
+  private again = false;
+
+  constructor(
+    private readonly session: RoomSession,
+    private readonly told: { onProblem: (error: unknown) => void; onMutedByRoom: () => void },
+  ) {
+    session.room
+      .on(RoomEvent.Connected, this.sync)
+      .on(RoomEvent.Reconnected, this.sync)
+      .on(RoomEvent.LocalTrackUnpublished, this.sync)
+      .on(RoomEvent.TrackMuted, (publication, participant) => {
+        const mine = participant.isLocal && publication.source === Track.Source.Microphone;
+        if (mine && !this.wanted.microphoneMuted) told.onMutedByRoom();
+      })
+      .on(RoomEvent.ParticipantPermissionsChanged, (_before, participant) => {
+        if (participant.isLocal) this.sync();
+      });
+  }
+
+  want(wanted: WantedTracks): void {
+    this.wanted = wanted;
+    this.sync();
+  }
+
+  private readonly sync = (): void => {
+    if (this.running) {
+      this.again = true;
+      return;
+    }
+    this.running = this.reconcile()
+      .catch(this.told.onProblem)
+      .finally(() => {
+        this.running = undefined;
+        if (!this.again) return;
+        this.again = false;
+        this.sync();
+      });
+  };
+
+  private published(): Partial<Record<TrackSlot, LocalTrack>> {
+    const { localParticipant } = this.session.room;
+    return Object.fromEntries(
+      TRACK_SLOTS.flatMap((slot) => {
+        const track = localParticipant.getTrackPublication(SOURCES[slot])?.track;
+        return track ? [[slot, track]] : [];
+      }),
+    );
+  }
+
+  private async reconcile(): Promise<void> {
+    const { room } = this.session;
+    if (room.state !== "connected") return;
+    const { wanted } = this;
+    const held = this.published();
+    const raw = Object.fromEntries(
+      Object.entries(held).map(([slot, track]) => [slot, track.mediaStreamTrack]),
+    );
+    const { remove, add } = trackChanges(raw, wanted);
+    for (const slot of remove) {
+      const track = held[slot];
+      if (track) await room.localParticipant.unpublishTrack(track, false);
+    }
+    if (!room.localParticipant.permissions?.canPublish) return;
+    for (const slot of add) {
+      const track = this.wanted[slot];
+      if (track && track === wanted[slot]) await room.localParticipant.publishTrack(track, optionsFor(slot));
+    }
+    await this.syncMute();
+  }
+
+  private async syncMute(): Promise<void> {
+    const track = this.published().microphone;
+    const { microphoneMuted } = this.wanted;
+    if (!track) return;
+    if (track.isMuted !== microphoneMuted) await (microphoneMuted ? track.mute() : track.unmute());
+    // The same track may have been silenced while another room carried it.
+    track.mediaStreamTrack.enabled = !microphoneMuted;
+  }
+}

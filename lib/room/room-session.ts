@@ -1,0 +1,209 @@
+import {
+  type DisconnectReason,
+  LogLevel,
+  type RemoteTrack,
+  Room,
+  RoomEvent,
+  setLogLevel,
+  Track,
+} from "livekit-client";
+import { AudioOut } from "./audio-out";
+import { backoffMs } from "./backoff";
+import { finalCause } from "./disconnect-cause";
+import { Store } from "./store";
+import type { MediaKind, RoomAccess, RoomEnd, RoomView, VideoSource } from "./types";
+import { EMPTY_VIEW, viewOfRoom } from "./view-of-room";
+
+/** The SDK's own resume gets this long; then a fresh token is fetched and the room joined anew. */
+const RESUME_MS = 8_000;
+const GIVE_UP_MS = 120_000;
+const SOURCES: Record<MediaKind, Track.Source> = {
+  camera: Track.Source.Camera,
+  screen: Track.Source.ScreenShare,
+};
+const REDRAW = [
+  RoomEvent.ParticipantConnected,
+  RoomEvent.ParticipantDisconnected,
+  RoomEvent.ParticipantPermissionsChanged,
+  RoomEvent.ParticipantNameChanged,
+  RoomEvent.TrackMuted,
+  RoomEvent.TrackUnmuted,
+  RoomEvent.TrackUnpublished,
+  RoomEvent.LocalTrackPublished,
+  RoomEvent.LocalTrackUnpublished,
+  RoomEvent.ActiveSpeakersChanged,
+  RoomEvent.ConnectionQualityChanged,
+  RoomEvent.AudioPlaybackStatusChanged,
+] as const;
+
+export interface RoomSessionOptions {
+  /** Asked before every joining; a thrown error is tried again unless `isFinal` says otherwise. */
+  getAccess: () => Promise<RoomAccess>;
+  /** Whether asking for a token again is useless: link withdrawn, show over. */
+  isFinal?: (error: unknown) => boolean;
+  /** A message of the server; those of other people are dropped. */
+  onMessage?: (topic: string, text: string) => void;
+  /** Each time that the room has been joined, the first one included. */
+  onJoined?: () => void;
+  /** False: send only, receive nobody's picture or sound. */
+  receive?: boolean;
+}
+
+/**
+ * One room, kept connected: joins, resumes, and joins again with a fresh token when the server was away. It
+ * ends only for a reason that trying again cannot change, and says which.
+ */
+export class RoomSession {
+  readonly room: Room;
+  readonly audio: AudioOut;
+  private readonly store = new Store<RoomView>(EMPTY_VIEW);
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private lostAt = 0;
+  /** Rises with every start and stop, so that late answers of a former one are dropped. */
+  private turn = 0;
+
+  constructor(private readonly options: RoomSessionOptions) {
+    setLogLevel(LogLevel.error);
+    this.room = new Room({
+      adaptiveStream: true,
+      dynacast: true,
+      stopLocalTrackOnUnpublish: false,
+      disconnectOnPageLeave: true,
+      reconnectPolicy: {
+        nextRetryDelayInMs: ({ retryCount, elapsedMs }) =>
+          elapsedMs > RESUME_MS ? null : Math.min(2_000, 200 * 2 ** retryCount),
+      },
+    });
+    this.audio = new AudioOut(this.room);
+    this.listen();
+  }
+
+  get = this.store.get;
+  subscribe = this.store.subscribe;
+
+  /** Starts, or starts over after an end or a loss. */
+  connect(): void {
+    const { connection, ended } = this.get();
+    if (ended === null && connection !== "idle" && connection !== "lost") return;
+    this.lostAt = Date.now();
+    this.patch({ connection: "connecting", ended: null, problem: null, attempt: 0 });
+    window.addEventListener("online", this.hurry);
+    void this.join(++this.turn);
+  }
+
+  async disconnect(): Promise<void> {
+    this.end("left", null);
+    await this.room.disconnect(false);
+  }
+
+  /** Has to be called from a press. */
+  startAudio = (): Promise<void> => this.room.startAudio();
+
+  /** The picture that somebody sends, or null. The local one is not among them: show your own track. */
+  picture(identity: string, kind: MediaKind): VideoSource | null {
+    const publication = this.room.remoteParticipants.get(identity)?.getTrackPublication(SOURCES[kind]);
+    const track = publication?.track as RemoteTrack | undefined;
+    if (!publication || !track || publication.isMuted) return null;
+    return {
+      id: publication.trackSid,
+      attach: (element) => {
+        track.attach(element);
+        return () => void track.detach(element);
+      },
+    };
+  }
+
+  private async join(turn: number): Promise<void> {
+    try {
+      const { url, token } = await this.options.getAccess();
+      if (turn !== this.turn) return;
+      await this.room.connect(url, token, {
+        maxRetries: 0,
+        peerConnectionTimeout: 10_000,
+        autoSubscribe: this.options.receive ?? true,
+      });
+      if (turn !== this.turn) return;
+      this.lostAt = 0;
+      this.patch({ connection: "connected", problem: null, attempt: 0 });
+      this.options.onJoined?.();
+    } catch (error) {
+      if (turn !== this.turn) return;
+      if (this.options.isFinal?.(error)) this.end("refused", messageOf(error));
+      else this.retry(messageOf(error));
+    }
+  }
+
+  private retry(problem: string): void {
+    if (this.timer !== undefined) return;
+    this.lostAt ||= Date.now();
+    const attempt = this.get().attempt + 1;
+    if (Date.now() - this.lostAt > GIVE_UP_MS) {
+      this.patch({ connection: "lost", problem, attempt });
+      return;
+    }
+    const first = this.get().connection === "connecting";
+    this.patch({ connection: first ? "connecting" : "reconnecting", problem, attempt });
+    this.timer = setTimeout(() => {
+      this.timer = undefined;
+      void this.join(this.turn);
+    }, backoffMs(attempt));
+  }
+
+  /** The network is back: no need to wait for the timer. */
+  private readonly hurry = (): void => {
+    if (this.get().connection === "lost") this.connect();
+    if (this.timer === undefined) return;
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    void this.join(this.turn);
+  };
+
+  private end(ended: RoomEnd, problem: string | null): void {
+    this.turn += 1;
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    window.removeEventListener("online", this.hurry);
+    this.patch({ connection: "idle", ended, problem, attempt: 0 });
+  }
+
+  private listen(): void {
+    const redraw = () => this.patch({});
+    const repaint = () => this.store.update((view) => ({ ...view, pictures: view.pictures + 1 }));
+    for (const event of REDRAW) this.room.on(event, redraw);
+    this.room
+      .on(RoomEvent.TrackSubscribed, () => this.patch({ pictures: this.get().pictures + 1 }))
+      .on(RoomEvent.TrackUnsubscribed, () => this.patch({ pictures: this.get().pictures + 1 }))
+      .on(RoomEvent.TrackMuted, repaint)
+      .on(RoomEvent.TrackUnmuted, repaint)
+      .on(RoomEvent.Reconnecting, () => this.patch({ connection: "reconnecting" }))
+      .on(RoomEvent.SignalReconnecting, () => this.patch({ connection: "reconnecting" }))
+      .on(RoomEvent.Reconnected, () => {
+        this.patch({ connection: "connected", problem: null });
+        this.options.onJoined?.();
+      })
+      .on(RoomEvent.Disconnected, (reason) => this.onDisconnected(reason))
+      .on(RoomEvent.DataReceived, (payload, participant, _kind, topic) => {
+        if (participant || !topic) return;
+        this.options.onMessage?.(topic, new TextDecoder().decode(payload));
+      });
+  }
+
+  private onDisconnected(reason: DisconnectReason | undefined): void {
+    const { connection, ended } = this.get();
+    if (ended !== null) return;
+    const final = finalCause(reason);
+    if (final !== null && final !== "left") this.end(final, null);
+    // While joining, the join itself reports its failure.
+    else if (connection === "connected" || connection === "reconnecting") {
+      this.patch({ connection: "reconnecting" });
+      this.retry("The connection to the room was lost.");
+    }
+  }
+
+  private patch(change: Partial<RoomView>): void {
+    this.store.update((view) => ({ ...view, ...viewOfRoom(this.room), ...change }));
+  }
+}
+
+const messageOf = (error: unknown): string =>
+  error instanceof Error ? error.message : "The room does not answer.";

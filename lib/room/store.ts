@@ -1,0 +1,24 @@
+/** A value that can be watched; made for `useSyncExternalStore`, known to no framework. */
+export class Store<Value> {
+  private readonly listeners = new Set<() => void>();
+
+  constructor(private value: Value) {}
+
+  get = (): Value => this.value;
+
+  /** Tells the listeners unless it is the same value. */
+  set(value: Value): void {
+    if (Object.is(value, this.value)) return;
+    this.value = value;
+    for (const listener of [...this.listeners]) listener();
+  }
+
+  update(change: (value: Value) => Value): void {
+    this.set(change(this.value));
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+}
