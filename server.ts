@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import next from "next";
+import { answerEngine, isEnginePath } from "@/inngest/serve";
 import { failure } from "@/lib/api/envelope";
 import { handle, isApiPath } from "@/lib/api/http";
 import { startRoomWatch } from "@/lib/modules/room";
@@ -23,6 +24,7 @@ let stopping = false;
 async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const path = request.url ?? "/";
   if (isApiPath(path)) return sendAnswer(request, response, await handle(toApiRequest(request)));
+  if (isEnginePath(path)) return answerEngine(request, response);
   if (path === "/healthz") return plain(response, 200, { status: "ok" });
   if (path === "/readyz") {
     const { ready, checks } = await readiness();

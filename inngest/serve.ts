@@ -4,11 +4,21 @@ import { once } from "@/lib/platform/once";
 import { inngest } from "./client";
 import { functions } from "./index";
 
-/** The address that the engine calls, without its query. */
+const MOST_BYTES = 4 * 1024 * 1024;
+
+/** True for the address that the engine calls. */
 export const isEnginePath = (path: string): boolean =>
   path === "/api/inngest" || path.startsWith("/api/inngest?");
 
-/** Answers the engine's calls straight from the node server: a job costs one of them, a page's machinery is not needed. */
+/**
+ * Answers the engine's calls straight from the node server: a job costs one of them, and a page's machinery would cost
+ * more than the job. Calls are checked against the signing key; their size is bounded before they are read.
+ */
 export function answerEngine(request: IncomingMessage, response: ServerResponse): void {
+  const size = Number(request.headers["content-length"] ?? 0);
+  if (size > MOST_BYTES || request.headers["transfer-encoding"] !== undefined) {
+    response.writeHead(413, { Connection: "close" }).end();
+    return;
+  }
   once("engine-listener", () => serve({ client: inngest, functions }))(request, response);
 }
