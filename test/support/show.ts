@@ -1,0 +1,110 @@
+import { issueCapability } from "@/lib/platform/capability";
+import { capabilityCookieName } from "@/lib/platform/cookies";
+import { db } from "@/lib/platform/db";
+import { env } from "@/lib/platform/env";
+import { newId } from "@/lib/platform/ids";
+import { hostIdentity } from "@/lib/providers/room/identity";
+import { type ApiAnswer, api } from "./api";
+import { makeWorkspace, type TestWorkspace } from "./workspace";
+
+type Call = (method: string, path: string, body?: unknown) => Promise<ApiAnswer>;
+
+export interface TestShow {
+  workspace: TestWorkspace;
+  key: string;
+  slug: string;
+  eventId: string;
+  /** By the link, without being a member. */
+  hostIdentity: string;
+  byKey: Call;
+  byHost: Call;
+  byGuest(guestId: string): Promise<Call>;
+  byAttendee(registrationId: string): Promise<Call>;
+  anybody: Call;
+}
+
+const YEAR_SECONDS = 365 * 86_400;
+
+function visitor(
+  kind: "host" | "guest" | "attendee",
+  slug: string,
+  eventId: string,
+  subjectId: string,
+  version: number,
+): Call {
+  const expiresAt = Math.floor(Date.now() / 1000) + YEAR_SECONDS;
+  const cookie = `${capabilityCookieName(kind, slug)}=${issueCapability({ kind, eventId, subjectId, version, expiresAt })}`;
+  return (method, path, body) =>
+    api(method, path, {
+      body,
+      headers: { cookie, origin: new URL(env().PUBLIC_URL).origin, "x-showrunner-as": `${kind}:${slug}` },
+    });
+}
+
+/** A published show with these guests, made through the API. */
+export async function makeShow(
+  given: { title?: string; guests?: { name: string }[]; workspace?: TestWorkspace; plan?: boolean } = {},
+): Promise<TestShow> {
+  const workspace = given.workspace ?? (await makeWorkspace());
+  const key = await workspace.key();
+  const made = await api("POST", "/v1/showrooms", {
+    key,
+    body: {
+      title: given.title ?? "Launch day",
+      brief: "Topics: speed, price. Poll: Which one first?",
+      guests: given.guests ?? [],
+      generate_show_plan: given.plan ?? true,
+    },
+  });
+  if (made.status !== 201) throw new Error(made.text);
+  const { slug } = made.json.data.showroom;
+  const { id: eventId } = await db().event.findUniqueOrThrow({ where: { slug } });
+  return {
+    workspace,
+    key,
+    slug,
+    eventId,
+    hostIdentity: hostIdentity(eventId, "link"),
+    byKey: (method, path, body) => api(method, path, { key, body }),
+    byHost: visitor("host", slug, eventId, "", 1),
+    byGuest: async (guestId) => {
+      const guest = await db().guest.findUniqueOrThrow({ where: { id: guestId } });
+      return visitor("guest", slug, eventId, guestId, guest.accessVersion);
+    },
+    byAttendee: async (id) => {
+      const row = await db().registration.findUniqueOrThrow({ where: { id } });
+      return visitor("attendee", slug, eventId, id, row.joinVersion);
+    },
+    anybody: (method, path, body) => api(method, path, { body }),
+  };
+}
+
+/** Somebody is in the show room, as the room server would have reported it. */
+export async function sit(
+  eventId: string,
+  person: { identity: string; role: "host" | "guest" | "viewer"; guestId?: string; registrationId?: string },
+): Promise<string> {
+  const sid = newId("PA");
+  await db().presence.create({
+    data: {
+      id: newId("prs"),
+      eventId,
+      participantSid: sid,
+      joinedAt: new Date(),
+      identity: person.identity,
+      role: person.role,
+      guestId: person.guestId ?? null,
+      registrationId: person.registrationId ?? null,
+    },
+  });
+  return sid;
+}
+
+/** Puts the host into the room and the show on air. */
+export async function putOnAir(
+  show: Pick<TestShow, "slug" | "eventId" | "hostIdentity" | "byHost">,
+): Promise<void> {
+  await sit(show.eventId, { identity: show.hostIdentity, role: "host" });
+  const started = await show.byHost("POST", `/api/app/events/${show.slug}/live/start`, { countdown_sec: 0 });
+  if (started.status !== 200) throw new Error(started.text);
+}
