@@ -1,6 +1,7 @@
 import { readPage } from "@/lib/api/keyset";
 import type { InputOf, OutputOf } from "@/lib/api/operation";
 import type { Ctx } from "@/lib/platform/ctx";
+import { literalLike } from "@/lib/platform/literal-like";
 import { findEvent } from "../events";
 import type { registrationsContract } from "./contract";
 import { presentFor } from "./present";
@@ -12,7 +13,7 @@ export async function listRegistrations(
   { slug, ...input }: InputOf<typeof registrationsContract.listRegistrations>,
 ): Promise<OutputOf<typeof registrationsContract.listRegistrations>> {
   const event = await findEvent(ctx, slug);
-  const contains = { contains: input.q ?? "", mode: "insensitive" as const };
+  const contains = { contains: literalLike(input.q ?? ""), mode: "insensitive" as const };
   const filter = {
     eventId: event.id,
     removedAt: null,
