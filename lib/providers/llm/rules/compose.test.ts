@@ -31,6 +31,12 @@ describe("reading a brief", () => {
     expect(reading).toMatchObject({ audience: "platform engineers", wantsDemo: true, wantsPoll: true });
   });
 
+  it("takes a sentence behind a list for a sentence", () => {
+    const reading = readBrief("Topics: evaluations, guardrails. With Ana Ruiz (CTO, Northwind)");
+    expect(reading.topics).toEqual(["evaluations", "guardrails"]);
+    expect(reading.people).toEqual([{ name: "Ana Ruiz", about: "CTO, Northwind" }]);
+  });
+
   it("understands running text and labels inside it", () => {
     const reading = readBrief(
       "Wir zeigen, wie es geht. Es geht um Kosten, Förderung und Heizkörper. Gäste: Jonas Weber (Energieberater)",

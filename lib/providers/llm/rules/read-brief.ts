@@ -61,8 +61,10 @@ export function readBrief(brief: string): Reading {
     const label = labelled && LABELS.find(([, pattern]) => pattern.test((labelled[1] ?? "").trim()))?.[0];
     if (labelled && label) {
       open = label;
-      listed = Boolean(labelled[2]);
-      if (labelled[2]) take(reading, label, labelled[2]);
+      const [list = "", rest = ""] = splitSentence(labelled[2] ?? "");
+      listed = list !== "";
+      if (list) take(reading, label, list);
+      if (rest) prose.push(rest);
       continue;
     }
     const bullet = /^(?:[-*•–—▪]|\d{1,2}[.)])\s+(.+)$/.exec(line)?.[1];
@@ -77,6 +79,10 @@ export function readBrief(brief: string): Reading {
 /** Lines, with a label in the middle of a paragraph beginning a line of its own. */
 const linesOf = (brief: string): string[] =>
   brief.replace(/([.!?])\s+(?=\p{Lu}[\p{L}' ]{1,20}\s?[:：]\s)/gu, "$1\n").split(/\r?\n/);
+
+/** The list after a label, and what follows it as a sentence of its own. */
+const splitSentence = (text: string): string[] =>
+  /^(.*?[^.!?][.!?])\s+(\p{Lu}.*)$/u.exec(text)?.slice(1) ?? [text];
 
 function take(reading: Reading, kind: string, text: string, whole = false): void {
   if (kind === "people") return void reading.people.push(...peopleIn(text));
