@@ -72,6 +72,7 @@ describe("manageGuestAccessLink", () => {
       await db().auditEntry.findMany({ where: { subjectId: show.guestId } }),
       await db().webhookEvent.findMany({ where: { eventSlug: show.slug } }),
       await db().job.findMany(),
+      await db().idempotencyRecord.findMany(),
       (await api("GET", `/v1/events/${show.slug}`, { key })).text,
     ]);
     expect(traces).not.toContain(token);
