@@ -98,7 +98,7 @@ export async function execute(
   } finally {
     release();
   }
-  if (isMetered(principal))
+  if (isMetered(principal) && meta.source !== "page")
     await writeUsage({
       principal,
       requestId: meta.requestId,
@@ -119,7 +119,10 @@ export async function execute(
   return outcome;
 }
 
-/** Calls of a workspace's own people and keys are usage; visits of its audience are not. */
+/**
+ * Calls of a workspace's own people and keys are usage; visits of its audience are not, and neither is what our
+ * own pages read to draw themselves.
+ */
 const isMetered = ({ actor }: Principal): boolean =>
   actor.type === "key" || actor.type === "user" || actor.type === "host";
 

@@ -47,7 +47,44 @@ const UsageSummary = z
   })
   .meta({ id: "UsageSummary" });
 
+const UsageByDay = z
+  .object({
+    window_days: z.number().int(),
+    days: z.array(
+      z.object({
+        date: z.iso.date(),
+        requests: z.number().int(),
+        errors: z.number().int(),
+        cost_usd: z.number(),
+      }),
+    ),
+    operations: z.array(
+      z.object({
+        operation: z.string(),
+        requests: z.number().int(),
+        errors: z.number().int(),
+        cost_usd: z.number(),
+        p95_ms: z.number(),
+      }),
+    ),
+    error_codes: z.array(z.object({ code: z.string(), operation: z.string(), count: z.number().int() })),
+  })
+  .meta({ id: "UsageByDay" });
+
 export const usageContract = contract({
+  getUsageByDay: operation({
+    http: "GET /usage/by-day",
+    prefix: "app",
+    tag: "Usage",
+    summary: "Get usage by UTC day, by operation and by error code",
+    description: "Every day of the window is there, also those without a call.",
+    scope: "analytics:read",
+    access: "session",
+    effect: "read",
+    query: z.strictObject({ days: queryInt(1, 90, 30) }),
+    output: UsageByDay,
+    examples: [{ summary: "The last week", input: { days: "7" } }],
+  }),
   getUsage: operation({
     http: "GET /usage",
     prefix: "v1",
