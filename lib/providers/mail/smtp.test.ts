@@ -1,0 +1,203 @@
+import type { AddressInfo } from "node:net";
+import ICAL from "ical.js";
+import PostalMime, { type Email } from "postal-mime";
+import { SMTPServer, type SMTPServerOptions } from "smtp-server";
+import { afterEach, describe, expect, it } from "vitest";
+import { writeCalendar } from "@/lib/mail/write-calendar";
+import { MailError, type MailProvider, type OutgoingMail } from "./port";
+import { smtpProvider } from "./smtp";
+
+const stops: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const stop of stops.splice(0).reverse()) await stop();
+});
+
+interface Caught {
+  from: string;
+  to: string[];
+  raw: string;
+  mail: Email;
+}
+
+/** A real mail server on a free port, with whatever manners a test gives it. */
+async function serve(options: SMTPServerOptions = {}) {
+  const caught: Caught[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS"],
+    onData(stream, session, done) {
+      const chunks: Buffer[] = [];
+      stream.on("data", (chunk: Buffer) => chunks.push(chunk));
+      stream.on("end", async () => {
+        const raw = Buffer.concat(chunks);
+        const { mailFrom, rcptTo } = session.envelope;
+        caught.push({
+          from: mailFrom ? mailFrom.address : "",
+          to: rcptTo.map(({ address }) => address),
+          raw: raw.toString("utf8"),
+          mail: await PostalMime.parse(raw),
+        });
+        done();
+      });
+    },
+    ...options,
+  });
+  server.on("error", () => undefined);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  stops.push(() => new Promise((resolve) => server.close(() => resolve())));
+  const { port } = server.server.address() as AddressInfo;
+  return { caught, url: `smtp://127.0.0.1:${port}`, server };
+}
+
+function connect(url: string, silenceMs?: number): MailProvider {
+  const provider = smtpProvider({ url, silenceMs });
+  stops.push(() => provider.close());
+  return provider;
+}
+
+const mail = (change: Partial<OutgoingMail> = {}): OutgoingMail => ({
+  id: "msg_01",
+  from: { name: "Ana Lima", address: "shows@showrunner.example" },
+  to: { name: "Ada", address: "ada@example.com" },
+  subject: "You're in",
+  html: "<p>Hello</p>",
+  text: "Hello",
+  headers: {},
+  ...change,
+});
+
+const failure = async (work: Promise<unknown>): Promise<MailError> => {
+  const error = await work.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  expect(error).toBeInstanceOf(MailError);
+  return error as MailError;
+};
+
+it("sends a whole mail with a Message-ID that stays the same", async () => {
+  const { caught, url } = await serve();
+  const provider = connect(url);
+  const first = await provider.send(mail({ replyTo: "host@example.com" }), "msg_01");
+  await provider.send(mail(), "msg_01");
+  expect(first.providerId).toBe("<msg_01@showrunner.example>");
+  expect(caught.map(({ mail: { messageId } }) => messageId)).toEqual([first.providerId, first.providerId]);
+  expect(caught[0]).toMatchObject({ from: "shows@showrunner.example", to: ["ada@example.com"] });
+  expect(caught[0]?.mail).toMatchObject({
+    subject: "You're in",
+    text: "Hello\n",
+    from: { name: "Ana Lima" },
+    replyTo: [{ address: "host@example.com" }],
+  });
+  expect(caught[0]?.mail.html).toContain("<p>Hello</p>");
+});
+
+it("carries the invitation as a calendar part that parses", async () => {
+  const { caught, url } = await serve();
+  const content = writeCalendar({
+    method: "REQUEST",
+    uid: "reg_1@showrunner.example",
+    sequence: 0,
+    stamp: new Date(),
+    startsAt: new Date("2027-03-04T18:00:00Z"),
+    endsAt: new Date("2027-03-04T19:00:00Z"),
+    title: "Über “Ünïcode” 🎉 and a title that is long enough to be folded more than once, surely",
+    description: "x",
+    url: "https://showrunner.example/watch/x?join=y",
+    organizer: { name: "Ana", email: "shows@showrunner.example" },
+    attendee: { name: "Ada", email: "ada@example.com" },
+  });
+  await connect(url).send(mail({ calendar: { method: "REQUEST", content } }), "msg_01");
+  expect(caught[0]?.raw).toMatch(/Content-Type: text\/calendar; charset=utf-8; method=REQUEST/i);
+  const part = caught[0]?.mail.attachments.find(({ mimeType }) => mimeType === "text/calendar");
+  const bytes = part?.content;
+  const text = typeof bytes === "string" ? bytes : new TextDecoder().decode(bytes);
+  const calendar = new ICAL.Component(ICAL.parse(text));
+  expect(calendar.getFirstPropertyValue("method")).toBe("REQUEST");
+  expect(calendar.getFirstSubcomponent("vevent")?.getFirstPropertyValue("uid")).toBe(
+    "reg_1@showrunner.example",
+  );
+});
+
+it.each([
+  ["a line break", "Ada\r\nBcc: victim@example.com"],
+  ["a bare newline", "Ada\nX-Evil: 1\n\n<p>body"],
+  ["quotes and brackets", 'Ada "The Countess" <evil@example.com>, Bob'],
+  ["right-to-left text", "\u202eevil\u202c שלום"],
+  ["emoji", "Ada 👩‍💻🎉"],
+  ["encoded words", "=?utf-8?q?Bcc:_x@example.com?="],
+  ["NUL and controls", "A\u0000d\u0007a"],
+])("lets no header be injected by %s in any place", async (_what, hostile) => {
+  const { caught, url } = await serve();
+  await connect(url).send(
+    mail({
+      from: { name: hostile, address: "shows@showrunner.example" },
+      to: { name: hostile, address: "ada@example.com" },
+      subject: hostile,
+      headers: { "X-Show": hostile },
+    }),
+    "msg_01",
+  );
+  expect(caught).toHaveLength(1);
+  const { to, raw, mail: got } = caught[0] as Caught;
+  expect(to).toEqual(["ada@example.com"]);
+  const names = got.headers.map(({ key }) => key);
+  expect(names).not.toContain("bcc");
+  expect(names).not.toContain("x-evil");
+  expect(names.filter((name) => name === "subject")).toHaveLength(1);
+  expect(got.to).toHaveLength(1);
+  expect(got.to?.[0]?.address).toBe("ada@example.com");
+  expect(got.from?.address).toBe("shows@showrunner.example");
+  expect(raw.split("\r\n\r\n")[0]).toMatch(/^[\r\n\t\x20-\x7e]*$/);
+});
+
+describe("failures", () => {
+  const refusing = (responseCode: number) =>
+    serve({
+      onRcptTo: (_address, _session, done) => done(Object.assign(new Error("no"), { responseCode })),
+    });
+
+  it("a server's 5xx is final, its 4xx is not", async () => {
+    const never = await refusing(550);
+    expect((await failure(connect(never.url).send(mail(), "a"))).kind).toBe("permanent");
+    const later = await refusing(451);
+    expect((await failure(connect(later.url).send(mail(), "a"))).kind).toBe("transient");
+  });
+
+  it("a refused message is final, a full disk is not", async () => {
+    const answering = (responseCode: number) =>
+      serve({
+        onData: (stream, _session, done) => {
+          stream.resume();
+          stream.on("end", () => done(Object.assign(new Error("no"), { responseCode })));
+        },
+      });
+    expect((await failure(connect((await answering(554)).url).send(mail(), "a"))).kind).toBe("permanent");
+    expect((await failure(connect((await answering(452)).url).send(mail(), "a"))).kind).toBe("transient");
+  });
+
+  it("no server, a silent server and one that hangs up are transient", async () => {
+    const gone = await serve();
+    await stops.pop()?.();
+    expect((await failure(connect(gone.url).send(mail(), "a"))).kind).toBe("transient");
+    const silent = await serve({ onMailFrom: () => undefined });
+    expect((await failure(connect(silent.url, 300).send(mail(), "a"))).kind).toBe("transient");
+    const rude = await serve({
+      onConnect: (_session, done) => done(Object.assign(new Error("busy"), { responseCode: 421 })),
+    });
+    expect((await failure(connect(rude.url).send(mail(), "a"))).kind).toBe("transient");
+  });
+
+  it("a server that comes back is used again", async () => {
+    let broken = true;
+    const { caught, url } = await serve({
+      onMailFrom: (_address, _session, done) =>
+        broken ? done(Object.assign(new Error("later"), { responseCode: 421 })) : done(),
+    });
+    const provider = connect(url);
+    expect((await failure(provider.send(mail(), "a"))).kind).toBe("transient");
+    broken = false;
+    await provider.send(mail(), "a");
+    expect(caught).toHaveLength(1);
+  });
+});
