@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { hexColor, instant, instantOut, looseText, webAddress } from "@/lib/api/fields";
 import { emptyableAddress, emptyableEmail, emptyableText } from "../guests/schema";
-import { EMCEE_VOICES, REPLAY_MODES } from "./vocabulary";
+import { EMCEE_VOICES, REPLAY_MODES } from "./vocabulary-schema";
 
 // The groups of an event's configuration: what may be sent (every member optional, merged onto what is there)
 // and what is answered (every member present).

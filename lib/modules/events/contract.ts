@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { listQuery, looseText, slug } from "@/lib/api/fields";
 import { contract, list, operation } from "@/lib/api/operation";
-import { exampleEvent, exampleSummary } from "./examples";
+import { exampleEvent, exampleSummary } from "./examples-schema";
 import { PublicEventSchema } from "./public-schema";
 import {
   CreateEventInput,

@@ -3,7 +3,7 @@ import { instantOut } from "@/lib/api/fields";
 import { SegmentTypeSchema } from "@/lib/stage";
 import { PublicGuestSchema } from "../guests/schema";
 import { AfterSchema, SignupSchema, WatchSchema } from "./config-schema";
-import { EVENT_STATES, THEMES } from "./vocabulary";
+import { EVENT_STATES, THEMES } from "./vocabulary-schema";
 
 /** Why nobody can register: not opened yet, called off, put away, had its time, no seats, or not in service. */
 export const CLOSED_REASONS = [

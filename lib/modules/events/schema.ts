@@ -3,7 +3,11 @@ import { instant, instantOut, looseText, text } from "@/lib/api/fields";
 import { PlanInputSchema, PlanSegmentSchema } from "@/lib/stage";
 import { emptyableText, GuestChangeInput, GuestSchema, MOST_GUESTS, NewGuestInput } from "../guests/schema";
 import { configInputs, configSchemas, socialHandle } from "./config-schema";
-import { EVENT_STATES, PLAN_SOURCES, PLAN_STATUSES, THEMES } from "./vocabulary";
+import { EVENT_STATES, PLAN_SOURCES, PLAN_STATUSES, THEMES } from "./vocabulary-schema";
+
+export { BrandInput } from "./config-schema";
+export { exampleSummary } from "./examples-schema";
+export { EVENT_STATES, PLAN_STATUSES, THEMES } from "./vocabulary-schema";
 
 const timeZone = () =>
   z

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { listQuery, looseText } from "@/lib/api/fields";
 import { contract, list, operation } from "@/lib/api/operation";
-import { exampleSummary } from "../events/examples";
+import { exampleSummary } from "../events/schema";
 import { CreateShowroomInput, RunExampleInput, ShowroomAnswer, ShowroomSchema } from "./schema";
 
 const showroom = {

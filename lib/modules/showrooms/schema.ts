@@ -1,9 +1,14 @@
 import { z } from "zod";
 import { instant, instantOut, text } from "@/lib/api/fields";
 import { ClientSchema } from "../clients/schema";
-import { BrandInput } from "../events/config-schema";
-import { briefText, clientReferences, LinksSchema } from "../events/schema";
-import { EVENT_STATES, PLAN_STATUSES } from "../events/vocabulary";
+import {
+  BrandInput,
+  briefText,
+  clientReferences,
+  EVENT_STATES,
+  LinksSchema,
+  PLAN_STATUSES,
+} from "../events/schema";
 import { FreeGuestInput, MOST_GUESTS } from "../guests/schema";
 
 export const ShowroomSchema = z
