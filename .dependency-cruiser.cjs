@@ -1,4 +1,6 @@
 const layer = (name, from, to, comment) => ({ name, severity: "error", comment, from, to });
+/** Files of a module that ship to browsers: shapes, words and examples, no verbs. */
+const PURE = "[^/]+/(contract|schema|events|examples|vocabulary|[a-z-]+-schema)\\.ts$";
 const VENDORS = {
   "livekit-server-sdk": "lib/providers/room",
   "livekit-client": "lib/room",
@@ -12,25 +14,50 @@ const VENDORS = {
 
 module.exports = {
   forbidden: [
-    layer("no-cycles", {}, { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } }, "A cycle hides which piece rests on which."),
-    layer("no-unresolved", {}, { couldNotResolve: true }, "An import that resolves to nothing is a broken build."),
+    layer(
+      "no-cycles",
+      {},
+      { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
+      "A cycle hides which piece rests on which.",
+    ),
+    layer(
+      "no-unresolved",
+      {},
+      { couldNotResolve: true },
+      "An import that resolves to nothing is a broken build.",
+    ),
     layer(
       "components-stay-in-the-browser",
       { path: "^components/", pathNot: "\\.test\\.tsx?$" },
-      { path: "^(lib/(platform|providers|api|modules|server|admin)|inngest|app)/", pathNot: "(contract|schema|events)\\.ts$|^lib/api/(fields|operation|errors|event-kinds)\\.ts$|^lib/platform/(principal|roles)\\.ts$" },
+      {
+        path: "^(lib/(platform|providers|api|modules|server|admin)|inngest|app)/",
+        pathNot: `^lib/modules/${PURE}|^lib/api/(fields|operation|errors|event-kinds)\\.ts$|^lib/platform/(principal|roles)\\.ts$`,
+      },
       "Components ship to browsers: contracts and schemas are all they may know of the server.",
     ),
     layer(
       "contracts-are-pure",
-      { path: "^lib/modules/.*/(contract|schema|events)\\.ts$" },
-      { path: "^(lib|inngest|app|components)/", pathNot: "^lib/(stage/|api/(operation|fields|errors|event-kinds)\\.ts|platform/(principal|roles|money|clock)\\.ts|modules/.*/(contract|schema|events|[a-z-]*schema)\\.ts)" },
+      { path: `^lib/modules/${PURE}` },
+      {
+        path: "^(lib|inngest|app|components)/",
+        pathNot:
+          "^lib/(stage/|api/(operation|fields|errors|event-kinds)\\.ts|platform/(principal|roles|money|clock)\\.ts|modules/[^/]+/(contract|schema|events|examples|vocabulary|[a-z-]+-schema)\\.ts)",
+      },
       "Contracts ship to browsers.",
     ),
-    layer("stage-is-pure", { path: "^lib/stage/", pathNot: "\\.test\\.ts$|fixtures\\.ts$" }, { pathNot: "^(lib/stage/|node_modules/zod/)" }, "The show model imports zod and itself."),
+    layer(
+      "stage-is-pure",
+      { path: "^lib/stage/", pathNot: "\\.test\\.ts$|fixtures\\.ts$" },
+      { pathNot: "^(lib/stage/|node_modules/zod/)" },
+      "The show model imports zod and itself.",
+    ),
     layer(
       "room-is-for-browsers",
       { path: "^lib/room/", pathNot: "\\.test\\.ts$" },
-      { path: "^(node_modules/react|lib/(platform|modules|api|providers|server))", pathNot: "contract\\.ts$|schema\\.ts$" },
+      {
+        path: "^(node_modules/react|lib/(platform|modules|api|providers|server))",
+        pathNot: "contract\\.ts$|schema\\.ts$",
+      },
       "The browser's room knows neither React nor the server.",
     ),
     layer(
@@ -42,12 +69,27 @@ module.exports = {
     layer(
       "modules-meet-at-their-index",
       { path: "^lib/modules/([^/]+)/", pathNot: "\\.test\\.tsx?$" },
-      { path: "^lib/modules/([^/]+)/", pathNot: "^lib/modules/($1/|[^/]+/(index|contract|schema|events)\\.ts$)" },
+      { path: "^lib/modules/([^/]+)/", pathNot: `^lib/modules/($1/|[^/]+/index\\.ts$|${PURE})` },
       "Other modules' inner files are theirs to change.",
     ),
-    layer("providers-know-no-modules", { path: "^lib/providers/", pathNot: "\\.test\\.ts$" }, { path: "^lib/modules/" }, "A driver serves its port."),
-    layer("platform-is-the-ground", { path: "^lib/platform/", pathNot: "\\.test\\.ts$|^lib/platform/jobs/" }, { path: "^lib/(modules|providers|server)/" }, "The ground floor rests on nothing above it."),
-    layer("functions-call-modules", { path: "^inngest/", pathNot: "\\.test\\.ts$" }, { path: "^(app|components)/" }, "A job calls a verb."),
+    layer(
+      "providers-know-no-modules",
+      { path: "^lib/providers/", pathNot: "\\.test\\.ts$" },
+      { path: "^lib/modules/" },
+      "A driver serves its port.",
+    ),
+    layer(
+      "platform-is-the-ground",
+      { path: "^lib/platform/", pathNot: "\\.test\\.ts$|^lib/platform/jobs/" },
+      { path: "^lib/(modules|providers|server)/" },
+      "The ground floor rests on nothing above it.",
+    ),
+    layer(
+      "functions-call-modules",
+      { path: "^inngest/", pathNot: "\\.test\\.ts$" },
+      { path: "^(app|components)/" },
+      "A job calls a verb.",
+    ),
     layer(
       "pages-use-operations",
       { path: "^app/.*\\.tsx$" },
@@ -55,14 +97,23 @@ module.exports = {
       "Pages read through operations.",
     ),
     ...Object.entries(VENDORS).map(([vendor, home]) =>
-      layer(`vendor-${vendor.replace(/\W+/g, "-")}`, { pathNot: `^(${home})|\\.test\\.tsx?$|^(test|e2e|bin|stack)/` }, { path: `^node_modules/${vendor}/` }, "One SDK, one folder."),
+      layer(
+        `vendor-${vendor.replace(/\W+/g, "-")}`,
+        { pathNot: `^(${home})|\\.test\\.tsx?$|^(test|e2e|bin|stack)/` },
+        { path: `^node_modules/${vendor}/` },
+        "One SDK, one folder.",
+      ),
     ),
   ],
   options: {
     doNotFollow: { path: "node_modules" },
     exclude: { path: "^(lib/generated|\\.next|dist|var)/" },
     tsPreCompilationDeps: true,
-    tsConfig: { fileName: "tsconfig.json" },
-    enhancedResolveOptions: { exportsFields: ["exports"], conditionNames: ["import", "require", "node", "default", "types"], mainFields: ["module", "main", "types"] },
+    webpackConfig: { fileName: ".dependency-cruiser.resolve.cjs" },
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "require", "node", "default", "types"],
+      mainFields: ["module", "main", "types"],
+    },
   },
 };

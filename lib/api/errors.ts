@@ -88,28 +88,5 @@ export const ERRORS = {
 
 export type ErrorCode = keyof typeof ERRORS;
 
-/** The closed list of values in `error.fields`. */
-export const FIELD_CODES = [
-  "required",
-  "invalid",
-  "unknown_field",
-  "too_long",
-  "too_short",
-  "too_small",
-  "too_large",
-  "too_many",
-  "not_allowed",
-  "duplicate",
-  "not_found",
-  "iso_8601",
-  "email",
-  "url",
-  "uuid",
-  "hex_color",
-  "must_be_true",
-  "in_past",
-  "before_start",
-  "unsupported",
-] as const;
-
-export type FieldCode = (typeof FIELD_CODES)[number];
+/** The closed list of values in `error.fields`; the show model uses the same ones. */
+export { FIELD_CODES, type FieldCode } from "@/lib/stage/field-code";
