@@ -7,6 +7,7 @@ export function proxy(request: NextRequest): NextResponse {
   const secured = documentHeaders(request.nextUrl.pathname, nonce);
   const headers = new Headers(request.headers);
   headers.set("x-nonce", nonce);
+  headers.set("x-path", request.nextUrl.pathname + request.nextUrl.search);
   headers.set("content-security-policy", secured["Content-Security-Policy"] ?? "");
   const response = NextResponse.next({ request: { headers } });
   for (const [name, value] of Object.entries(secured)) response.headers.set(name, value);

@@ -313,7 +313,7 @@ function answer(call: Call, parsed: Parsed, bench: Workbench, output: unknown): 
     status: op.status,
     body: success(data, envelope),
     headers,
-    data,
+    data: output,
     cookies: bench.grants.map(grantCookie),
   };
 }
