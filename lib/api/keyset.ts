@@ -43,6 +43,7 @@ export async function readPage<R extends Row, Item>(
   return { items: items.map(present), nextCursor };
 }
 
+// A cursor carries dates as `@…` and text as `=…`, so that a title which begins with @ stays text.
 const plain = (value: unknown): string | number | null =>
   value instanceof Date
     ? `@${value.toISOString()}`
@@ -50,23 +51,19 @@ const plain = (value: unknown): string | number | null =>
       ? value
       : value === null
         ? null
-        : asText(String(value));
+        : `=${String(value)}`;
 
-/** Marks text that would read as one of our marks: a name may begin with anything. */
-const asText = (value: string): string => (/^[@=]/.test(value) ? `=${value}` : value);
-
-const heldValue = (held: string | number | null): Date | string | number | null => {
-  if (typeof held !== "string") return held;
-  if (held.startsWith("@")) return new Date(held.slice(1));
-  return held.startsWith("=") ? held.slice(1) : held;
-};
+function unplain(value: string | number | null): Date | string | number | null {
+  if (typeof value !== "string") return value;
+  return value.startsWith("@") ? new Date(value.slice(1)) : value.slice(1);
+}
 
 function after(
   column: string,
   order: "asc" | "desc",
   position: { value: string | number | null; id: string },
 ): Record<string, unknown> {
-  const at = heldValue(position.value);
+  const at = unplain(position.value);
   const beyond = order === "asc" ? "gt" : "lt";
   return { OR: [{ [column]: { [beyond]: at } }, { [column]: at, id: { [beyond]: position.id } }] };
 }

@@ -191,6 +191,11 @@ describe("listEvents", () => {
       } while (cursor);
       expect(seen).toEqual(expected);
     }
+    await make("@mentions first", null);
+    const byTitle = await list("sort=title&order=asc&limit=1");
+    expect(byTitle.titles).toEqual(["@mentions first"]);
+    const next = await list(`sort=title&order=asc&limit=1&cursor=${byTitle.meta.next_cursor}`);
+    expect(next.titles).toEqual(["Later"]);
     const { meta } = await list("limit=1&from=2027-01-01T00:00:00Z");
     const foreign = await list(`limit=1&from=2027-01-02T00:00:00Z&cursor=${meta.next_cursor}`);
     expect(foreign.error.fields).toEqual({ cursor: "invalid" });

@@ -1,13 +1,9 @@
 export { clientFilter } from "./client-filter";
 export { configOf } from "./config";
-export type { EventConfig } from "./config-schema";
-export { comingOf, countRegistrations, type RegistrationCounts } from "./count-registrations";
 export { findEvent, lockEvent } from "./find-event";
-export { backstageUrl, eventLinks, type ShowLinks } from "./links";
+export { backstageUrl } from "./links";
 export { loadBundle } from "./load-bundle";
-export { makeEvent, type NewEvent } from "./make-event";
-export { type EventBundle, linksFor, presentEvent } from "./present-event";
-export { type Door, placesLeft, registrationDoor } from "./registration-door";
+export { makeEvent } from "./make-event";
+export { linksFor, presentEvent } from "./present-event";
+export { registrationDoor } from "./registration-door";
 export { resolveClient } from "./resolve-client";
-export { plannedSeconds } from "./schedule";
-export { tellEvent } from "./tell-event";

@@ -7,7 +7,7 @@ import { EVENT_STATES, PLAN_SOURCES, PLAN_STATUSES, THEMES } from "./vocabulary-
 
 export { BrandInput } from "./config-schema";
 export { exampleSummary } from "./examples-schema";
-export { EVENT_STATES, PLAN_STATUSES, THEMES } from "./vocabulary-schema";
+export { EVENT_STATES, PLAN_STATUSES } from "./vocabulary-schema";
 
 const timeZone = () =>
   z
