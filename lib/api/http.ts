@@ -85,6 +85,8 @@ function splitUrl(url: string): { path: string; query: Record<string, string> } 
   if (at < 0) return { path: url, query: {} };
   const query: Record<string, string> = Object.create(null);
   for (const [name, value] of new URLSearchParams(url.slice(at + 1))) {
+    if (name === "__proto__")
+      throw new Problem("validation_error", "Unknown query parameter.", { [name]: "unknown_field" });
     if (name in query)
       throw new Problem("validation_error", "A query parameter stands twice.", {
         [name.slice(0, 100)]: "duplicate",

@@ -1,6 +1,7 @@
 import type { OperationId } from "@/lib/api/contracts";
 import { operations } from "@/lib/api/registry";
 import { api } from "@/test/support/api";
+import { putOnAir } from "@/test/support/show";
 
 /** The names of one of everything, by the path parameter that takes it. */
 export type Names = Record<string, string>;
@@ -42,7 +43,7 @@ export async function populate(key: string): Promise<Names> {
   }
   if (isServed("createWebhook")) {
     const webhook = await make<Made>(key, "POST", "/v1/webhooks", {
-      url: "http://127.0.0.1:9/hook",
+      url: "https://127.0.0.1:9443/hook",
       events: ["*"],
     });
     names.webhook_id = webhook.id;
@@ -54,5 +55,6 @@ export async function populate(key: string): Promise<Names> {
     );
     names.delivery_id = delivery.delivery_id ?? delivery.id ?? "";
   }
+  if (isServed("runStudioCommand")) await putOnAir(names.slug);
   return names;
 }

@@ -101,10 +101,10 @@ export async function sit(
 }
 
 /** Puts the host into the room and the show on air. */
-export async function putOnAir(
-  show: Pick<TestShow, "slug" | "eventId" | "hostIdentity" | "byHost">,
-): Promise<void> {
-  await sit(show.eventId, { identity: show.hostIdentity, role: "host" });
-  const started = await show.byHost("POST", `/api/app/events/${show.slug}/live/start`, { countdown_sec: 0 });
+export async function putOnAir(slug: string): Promise<void> {
+  const event = await db().event.findUniqueOrThrow({ where: { slug } });
+  await sit(event.id, { identity: hostIdentity(event.id, "link"), role: "host" });
+  const byHost = visitor("host", slug, event.id, "", event.studioKeyVersion);
+  const started = await byHost("POST", `/api/app/events/${slug}/live/start`, { countdown_sec: 0 });
   if (started.status !== 200) throw new Error(started.text);
 }

@@ -1,0 +1,127 @@
+import { existsSync, readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { type Browser, chromium, type Page } from "@playwright/test";
+import { projectRoot } from "@/stack/paths";
+
+/** What a person in the room has seen so far. */
+export interface Seen {
+  state: string;
+  /** Why the connection ended, by the client's own number. */
+  ended: number | null;
+  /** Identities whose picture or sound has come in, now. */
+  tracks: { identity: string; kind: string; source: string }[];
+  participants: { identity: string; name: string; attributes: Record<string, string> }[];
+  messages: { topic: string; from: string | null; message: Record<string, unknown> }[];
+  canPublish: boolean;
+}
+
+export interface Someone {
+  page: Page;
+  seen(): Promise<Seen>;
+  /** Waits until it is so; throws with the last thing seen. */
+  until(what: string, check: (seen: Seen) => boolean, timeoutMs?: number): Promise<Seen>;
+  /** Opens camera and microphone; the error's text when that is refused. */
+  publish(): Promise<string | null>;
+  /** Tries to send a message to everybody; the error's text when that is refused. */
+  say(text: string): Promise<string | null>;
+  /** The token that a reconnect would use. */
+  refreshedToken(): Promise<string>;
+  leave(): Promise<void>;
+}
+
+const PAGE = `<!doctype html><meta charset="utf-8"><script src="/livekit.js"></script><script>
+const { Room, RoomEvent } = LivekitClient;
+const room = new Room({ adaptiveStream: false, dynacast: false });
+const messages = []; let ended = null;
+room.on(RoomEvent.DataReceived, (data, participant, _kind, topic) => messages.push({
+  topic: topic ?? "", from: participant ? participant.identity : null, message: JSON.parse(new TextDecoder().decode(data)) }));
+room.on(RoomEvent.Disconnected, (reason) => { ended = reason ?? 0; });
+room.on(RoomEvent.TrackSubscribed, (track) => { track.attach(); });
+window.seen = () => ({ state: room.state, ended, messages, canPublish: room.localParticipant.permissions?.canPublish ?? false,
+  participants: [...room.remoteParticipants.values()].map((p) => ({ identity: p.identity, name: p.name ?? "", attributes: p.attributes })),
+  tracks: [...room.remoteParticipants.values()].flatMap((p) => [...p.trackPublications.values()]
+    .filter((t) => t.isSubscribed && t.track && t.track.mediaStreamTrack.readyState === "live")
+    .map((t) => ({ identity: p.identity, kind: t.kind, source: t.source }))) });
+window.join = (url, token) => room.connect(url, token, { autoSubscribe: true });
+const tried = async (work) => { try { await work(); return null; } catch (error) { return String(error); } };
+window.publish = () => tried(() => Promise.race([room.localParticipant.enableCameraAndMicrophone(),
+  new Promise((_, no) => setTimeout(() => no(new Error("no answer")), 6000))]));
+window.say = (text) => tried(() => room.localParticipant.publishData(new TextEncoder().encode(JSON.stringify({ text })), { reliable: true }));
+window.refreshed = () => room.engine.token;
+window.leave = () => room.disconnect();
+</script>`;
+
+export interface RoomBrowser {
+  /** Opens a page of its own and joins; the error's text when that is refused. */
+  join(url: string, token: string): Promise<Someone>;
+  close(): Promise<void>;
+}
+
+/** Headless Chromium with a fake camera and the real LiveKit client. */
+export async function startRoomBrowser(): Promise<RoomBrowser> {
+  const client = readFileSync(join(projectRoot, "node_modules/livekit-client/dist/livekit-client.umd.js"));
+  const site = createServer((request, response) => {
+    const script = request.url === "/livekit.js";
+    response.writeHead(200, { "Content-Type": script ? "text/javascript" : "text/html" });
+    response.end(script ? client : PAGE);
+  });
+  await new Promise<void>((resolve) => site.listen(0, "127.0.0.1", () => resolve()));
+  const origin = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
+  const browser = await launch();
+  const context = await browser.newContext();
+  return {
+    join: async (url, token) => {
+      const page = await context.newPage();
+      await page.goto(origin);
+      await page.evaluate(`join(${JSON.stringify(url)}, ${JSON.stringify(token)})`);
+      return someone(page);
+    },
+    close: async () => {
+      await browser.close();
+      await new Promise((resolve) => site.close(resolve));
+    },
+  };
+}
+
+function launch(): Promise<Browser> {
+  const found = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"].find((path) =>
+    existsSync(path),
+  );
+  if (!found) throw new Error("These tests need Chromium: install Debian's package chromium.");
+  return chromium.launch({
+    executablePath: found,
+    args: [
+      "--no-sandbox",
+      "--use-fake-device-for-media-stream",
+      "--use-fake-ui-for-media-stream",
+      "--autoplay-policy=no-user-gesture-required",
+      "--allow-loopback-in-peer-connection",
+      "--disable-gpu",
+    ],
+  });
+}
+
+function someone(page: Page): Someone {
+  const run = <T>(code: string): Promise<T> => page.evaluate(code);
+  const seen = () => run<Seen>("seen()");
+  return {
+    page,
+    seen,
+    until: async (what, check, timeoutMs = 10_000) => {
+      const end = Date.now() + timeoutMs;
+      for (;;) {
+        const now = await seen();
+        if (check(now)) return now;
+        if (Date.now() > end)
+          throw new Error(`Not seen: ${what}. Instead: ${JSON.stringify(now).slice(0, 1500)}`);
+        await page.waitForTimeout(50);
+      }
+    },
+    publish: () => run("publish()"),
+    say: (text) => run(`say(${JSON.stringify(text)})`),
+    refreshedToken: () => run("refreshed()"),
+    leave: () => run("leave()"),
+  };
+}
