@@ -20,6 +20,12 @@ export async function mergeGuests(
   event: RosterEvent,
   changes: readonly GuestChange[],
 ): Promise<{ guests: Guest[]; changed: boolean }> {
+  // Links of guests change without the event's lock.
+  await ctx.sql(
+    "roster_lock",
+    "SELECT 1 FROM guest WHERE event_id = $1 AND deleted_at IS NULL ORDER BY id FOR UPDATE",
+    [event.id],
+  );
   const roster = await readRoster(ctx, event.id);
   const byId = new Map(roster.map((guest) => [guest.id, guest]));
   check(changes, byId);
