@@ -38,11 +38,11 @@ export async function runJob(run: JobRun, step: RunStep): Promise<{ end: string 
   );
   if (!job) return { end: "not_held" };
   const ending = await endingOf(run, job, step);
-  const written = await step("finish", async () => ({ held: await writeEnding(run, job, ending) }));
+  // The name of the end is part of what the step remembers: once it is written, a repeated call finds the lease gone.
+  const end = await step("finish", async () => ((await writeEnding(run, job, ending)) ? ending.end : "lost"));
   const ms = Math.round(performance.now() - started);
   noteRun(job, ms);
   jobBell().emit("freed");
-  const end = written.held ? ending.end : "lost";
   log().info({ job_id: job.id, kind: job.kind, subject: job.subject, attempt: job.attempt, end, ms }, "job");
   return { end };
 }

@@ -1,0 +1,207 @@
+import { InngestTestEngine } from "@inngest/test";
+import type { InngestFunction } from "inngest";
+import { beforeEach, describe, expect, it } from "vitest";
+import { z } from "zod";
+import { db } from "@/lib/platform/db";
+import { newId } from "@/lib/platform/ids";
+import { claimDue } from "@/lib/platform/jobs/claim-due";
+import { jobKinds } from "@/lib/platform/jobs/kinds";
+import { defineJob, FinalError, type JobContext, rescheduleAt, rescheduleIn } from "./define-job";
+
+const Payload = z.object({ number: z.number() });
+type Run = (context: JobContext<{ number: number }>) => Promise<unknown>;
+
+let run: Run;
+let failed: string[] = [];
+const shared = {
+  payload: Payload,
+  retries: [40, 80],
+  onFailed: async ({ error }: { error: string }) => void failed.push(error),
+  run: (context: JobContext<{ number: number }>) => run(context),
+};
+const modes = {
+  "in one call": defineJob({ ...shared, kind: "probe.plain" }),
+  "in engine steps": defineJob({ ...shared, kind: "probe.steps", engineSteps: true }),
+};
+
+beforeEach(() => {
+  failed = [];
+});
+
+const kindOf = (fn: InngestFunction.Any): string => String(fn.opts.triggers?.[0]?.event).slice(4);
+
+async function enqueue(fn: InngestFunction.Any, more: object = {}): Promise<string> {
+  const id = newId("job");
+  await db().job.create({
+    data: {
+      id,
+      workspaceId: "wsp_1",
+      environment: "test",
+      kind: kindOf(fn),
+      subject: "sub_1",
+      payload: { number: 7 },
+      maxAttempts: 3,
+      ...more,
+    },
+  });
+  return id;
+}
+
+async function handOut(id: string): Promise<number> {
+  const handOuts = await claimDue(100);
+  return handOuts.find(({ jobId }) => jobId === id)?.handout ?? 0;
+}
+
+async function call(fn: InngestFunction.Any, id: string, handout: number): Promise<string> {
+  const data = { job_id: id, handout };
+  const engine = new InngestTestEngine({ function: fn, events: [{ name: `job/${kindOf(fn)}`, data }] });
+  const { result, error } = await engine.execute();
+  if (error) throw error;
+  return (result as { end: string }).end;
+}
+
+const row = (id: string) => db().job.findUniqueOrThrow({ where: { id } });
+const waitOf = async (id: string): Promise<number> => ((await row(id)).dueAt.getTime() - Date.now()) / 1000;
+
+describe.each(Object.entries(modes))("a job %s", (_name, fn) => {
+  it("takes the lease, works, and writes the result", async () => {
+    const seen: unknown[] = [];
+    run = async ({ job, payload, step, progress }) => {
+      seen.push(job.attempt, job.subject, payload.number);
+      await progress(40, "half way");
+      const under = await row(job.id);
+      seen.push(under.state, under.progress, under.stage);
+      return { doubled: await step.run("double", async () => payload.number * 2) };
+    };
+    const id = await enqueue(fn);
+    expect(await call(fn, id, await handOut(id))).toBe("succeeded");
+    expect(seen.slice(0, 6)).toEqual([1, "sub_1", 7, "running", 40, "half way"]);
+    expect(await row(id)).toMatchObject({
+      state: "succeeded",
+      result: { doubled: 14 },
+      attempt: 1,
+      progress: 100,
+    });
+    expect((await row(id)).leaseUntil).toBeNull();
+  });
+
+  it("runs each step once, and does nothing when it is called again", async () => {
+    let effects = 0;
+    run = async ({ step }) => {
+      for (const name of ["a", "b", "c"])
+        await step.run(name, async () => {
+          effects += 1;
+          return null;
+        });
+    };
+    const id = await enqueue(fn);
+    const handout = await handOut(id);
+    expect(await call(fn, id, handout)).toBe("succeeded");
+    expect(await call(fn, id, handout)).toBe("not_held");
+    expect([effects, (await row(id)).attempt]).toEqual([3, 1]);
+  });
+
+  it("lets one of two hand-outs work", async () => {
+    let effects = 0;
+    run = async ({ step }) => step.run("effect", async () => ++effects);
+    const id = await enqueue(fn);
+    const handout = await handOut(id);
+    const ends = await Promise.all([call(fn, id, handout), call(fn, id, handout), call(fn, id, handout - 1)]);
+    expect([...ends].sort()).toEqual(["not_held", "not_held", "succeeded"]);
+    expect(effects).toBe(1);
+  });
+
+  it("tries again later with its own waits, then fails and tells the subject", async () => {
+    run = async ({ step }) => step.run("break", async () => Promise.reject(new TypeError("no luck")));
+    const id = await enqueue(fn);
+    expect(await call(fn, id, await handOut(id))).toBe("retry");
+    expect(await row(id)).toMatchObject({ state: "queued", attempt: 1, error: "TypeError: no luck" });
+    expect(await waitOf(id)).toBeGreaterThan(35);
+    expect(await waitOf(id)).toBeLessThan(45);
+    const due = { where: { id }, data: { dueAt: new Date() } };
+    await db().job.update(due);
+    expect(await call(fn, id, await handOut(id))).toBe("retry");
+    expect(await waitOf(id)).toBeGreaterThan(70);
+    expect(failed).toEqual([]);
+    await db().job.update(due);
+    expect(await call(fn, id, await handOut(id))).toBe("failed");
+    expect(await row(id)).toMatchObject({ state: "failed", attempt: 3 });
+    expect(failed).toEqual(["TypeError: no luck"]);
+  });
+
+  it("gives up at once on a final error and on a wrong payload", async () => {
+    run = async ({ step }) => step.run("give up", async () => Promise.reject(new FinalError("never")));
+    const id = await enqueue(fn);
+    expect(await call(fn, id, await handOut(id))).toBe("failed");
+    const odd = await enqueue(fn, { payload: { number: "seven" } });
+    expect(await call(fn, odd, await handOut(odd))).toBe("failed");
+    expect(failed).toEqual(["FinalError: never", expect.stringMatching(/payload.*number/)]);
+    expect((await row(odd)).attempt).toBe(1);
+  });
+
+  it("gives the reserved price back when it fails", async () => {
+    const reservation = newId("led");
+    await db().budget.create({
+      data: { workspaceId: reservation, month: "2026-11", committedMicros: 10_000n },
+    });
+    await db().ledgerEntry.create({
+      data: {
+        id: reservation,
+        workspaceId: reservation,
+        environment: "test",
+        month: "2026-11",
+        kind: "plan",
+        subject: "x",
+        state: "reserved",
+        reservedMicros: 10_000n,
+      },
+    });
+    run = async () => Promise.reject(new FinalError("never"));
+    const id = await enqueue(fn, { payload: { number: 1, reservation_id: reservation } });
+    await call(fn, id, await handOut(id));
+    expect((await db().ledgerEntry.findUniqueOrThrow({ where: { id: reservation } })).state).toBe("released");
+    expect(
+      (await db().budget.findFirstOrThrow({ where: { workspaceId: reservation } })).committedMicros,
+    ).toBe(0n);
+  });
+
+  it("goes back into the queue when its own schedule says so, with fresh attempts", async () => {
+    run = async () => rescheduleIn(300);
+    const id = await enqueue(fn);
+    expect(await call(fn, id, await handOut(id))).toBe("again");
+    expect(await row(id)).toMatchObject({ state: "queued", attempt: 0, leaseUntil: null });
+    expect(await waitOf(id)).toBeGreaterThan(298);
+    const at = new Date(Date.now() + 7_200_000);
+    run = async () => rescheduleAt(at);
+    await db().job.update({ where: { id }, data: { dueAt: new Date() } });
+    await call(fn, id, await handOut(id));
+    expect((await row(id)).dueAt).toEqual(at);
+  });
+
+  it("writes nothing more once another hand-out has the job", async () => {
+    let stop: unknown;
+    run = async ({ job, extendLease }) => {
+      await db().job.update({ where: { id: job.id }, data: { state: "queued", handout: job.handout } });
+      await claimDue(100);
+      stop = await extendLease().catch((error: Error) => error.name);
+      return "late";
+    };
+    const id = await enqueue(fn);
+    expect(await call(fn, id, await handOut(id))).toBe("lost");
+    expect(stop).toBe("LeaseLostError");
+    expect(await row(id)).toMatchObject({ state: "dispatched", handout: 2, result: null });
+  });
+
+  it("is cancelled before it begins", async () => {
+    run = async () => "done";
+    const id = await enqueue(fn);
+    const handout = await handOut(id);
+    await db().job.update({ where: { id }, data: { state: "cancelled" } });
+    expect(await call(fn, id, handout)).toBe("not_held");
+  });
+});
+
+it("registers what the dispatcher needs", () => {
+  expect(jobKinds().get("probe.plain")).toMatchObject({ kind: "probe.plain", limit: 20 });
+  expect(modes["in one call"].opts.retries).toBe(0);
+});

@@ -1,0 +1,262 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { db } from "@/lib/platform/db";
+import { newId } from "@/lib/platform/ids";
+import { api } from "@/test/support/api";
+import { makeWorkspace, type TestWorkspace } from "@/test/support/workspace";
+import { secretsAt } from "./secret";
+
+let workspace: TestWorkspace;
+let key: string;
+
+beforeAll(async () => {
+  workspace = await makeWorkspace();
+  key = await workspace.key();
+});
+
+const URL_OK = "https://receiver.example.com/hook";
+
+const create = (body: object = {}, as = key) =>
+  api("POST", "/v1/webhooks", { key: as, body: { url: URL_OK, events: ["*"], ...body } });
+const patch = (id: string, body: object) => api("PATCH", `/v1/webhooks/${id}`, { key, body });
+const made = async (body: object = {}) => (await create(body)).json.data;
+
+describe("creating", () => {
+  it("shows the secret once and keeps it encrypted", async () => {
+    const answer = await create({ description: "CRM", events: ["plan.ready", "guest.added"] });
+    expect(answer.status).toBe(201);
+    const { id, secret } = answer.json.data;
+    expect(secret).toMatch(/^whsec_[0-9A-Za-z]{43}$/);
+    expect(answer.json.data).toMatchObject({ status: "active", description: "CRM", environment: "test" });
+    const read = await api("GET", `/v1/webhooks/${id}`, { key });
+    expect(read.json.data).toMatchObject({ id, url: URL_OK, events: ["plan.ready", "guest.added"] });
+    const listed = await api("GET", "/v1/webhooks", { key });
+    const audit = await api("GET", "/v1/audit-log", { key });
+    for (const text of [read.text, listed.text, audit.text]) expect(text).not.toContain(secret.slice(6));
+    const row = await db().webhook.findUniqueOrThrow({ where: { id } });
+    expect(secretsAt(row, new Date())).toEqual({ current: secret });
+    const [{ dump = "" } = {}] = await db().$queryRawUnsafe<{ dump: string }[]>(
+      "SELECT string_agg(w::text, '') AS dump FROM webhook w",
+    );
+    expect(dump).not.toContain(secret.slice(6));
+  });
+
+  it("replays the same secret for the same key, without keeping it readable", async () => {
+    const idempotencyKey = newId("idem");
+    const body = { url: URL_OK, events: ["*"] };
+    const first = await api("POST", "/v1/webhooks", { key, body, idempotencyKey });
+    const again = await api("POST", "/v1/webhooks", { key, body, idempotencyKey });
+    expect(again.text).toBe(first.text);
+    const kept = await db().idempotencyRecord.findFirstOrThrow({ where: { key: idempotencyKey } });
+    expect(kept.body).not.toContain(first.json.data.secret.slice(6));
+  });
+
+  it.each([
+    ["https://10.0.0.1/x", "not_allowed"],
+    ["https://[::1]/x", "not_allowed"],
+    ["https://0x0a000001/x", "not_allowed"],
+    ["http://169.254.169.254/latest/meta-data", "not_allowed"],
+    ["https://receiver.example.com:22/x", "not_allowed"],
+    ["ftp://receiver.example.com/x", "url"],
+    ["https://user:pass@receiver.example.com/x", "url"],
+    ["nonsense", "url"],
+  ])("refuses %s", async (url, code) => {
+    expect((await create({ url })).json.error).toMatchObject({
+      code: "validation_error",
+      fields: { url: code },
+    });
+  });
+
+  it("takes http in test only", async () => {
+    const url = "http://receiver.example.com/hook";
+    expect((await create({ url })).status).toBe(201);
+    const live = await workspace.key("live");
+    expect((await create({ url }, live)).json.error.fields).toEqual({ url: "not_allowed" });
+    expect((await create({}, live)).status).toBe(201);
+  });
+
+  it("checks kinds and filters", async () => {
+    expect((await create({ events: [] })).json.error.fields).toEqual({ events: "too_short" });
+    expect((await create({ events: ["nope"] })).json.error.fields).toEqual({ "events.0": "not_allowed" });
+    expect((await create({ events: ["*", "*"] })).json.error.fields).toEqual({ events: "duplicate" });
+    expect((await create({ client_id: "nobody" })).json.error.fields).toEqual({ client_id: "not_found" });
+    expect((await create({ event_slug: "no-show" })).json.error.fields).toEqual({ event_slug: "not_found" });
+    const client = await api("POST", "/v1/clients", { key, body: { name: "C", external_id: newId("ext") } });
+    const { id, external_id } = client.json.data;
+    expect((await create({ client_id: external_id })).json.data.client_id).toBe(id);
+  });
+
+  it("holds a key of certain clients to them", async () => {
+    const [own, other] = await Promise.all(
+      ["own", "other"].map((name) => api("POST", "/v1/clients", { key, body: { name } })),
+    );
+    const clientIds = [String(own?.json.data.id)];
+    const held = await workspace.key("test", undefined, { clientIds });
+    expect((await create({}, held)).json.error.fields).toEqual({ client_id: "required" });
+    const theirs = { client_id: other?.json.data.id };
+    expect((await create(theirs, held)).json.error.fields).toEqual({ client_id: "not_found" });
+    const mine = await create({ client_id: clientIds[0] }, held);
+    expect(mine.status).toBe(201);
+    const listed = await api("GET", "/v1/webhooks", { key: held });
+    expect(listed.json.data.map(({ id }: { id: string }) => id)).toEqual([mine.json.data.id]);
+    const foreign = await made();
+    expect((await api("GET", `/v1/webhooks/${foreign.id}`, { key: held })).status).toBe(404);
+  });
+});
+
+describe("changing", () => {
+  it("counts versions and leaves a no-op alone", async () => {
+    const { id } = await made();
+    const changed = await patch(id, { description: "new", events: ["plan.failed"], expected_version: 1 });
+    expect(changed.json).toMatchObject({
+      data: { description: "new", events: ["plan.failed"] },
+      meta: { version: 2 },
+    });
+    expect(changed.json.data.secret).toBeUndefined();
+    expect((await patch(id, { description: "new" })).json.meta.version).toBe(2);
+    expect((await patch(id, { description: "x", expected_version: 1 })).json.error.code).toBe(
+      "version_conflict",
+    );
+    expect((await patch(id, { url: "https://127.1/x:1" })).status).toBe(200);
+    expect((await patch(id, { url: "https://192.168.0.1/" })).json.error.fields).toEqual({
+      url: "not_allowed",
+    });
+  });
+
+  it("rotates with an overlap, and lets the new secret take over at once when told", async () => {
+    const { id, secret } = await made();
+    const rotated = await patch(id, { rotate_secret: true, overlap_hours: 48 });
+    const next = rotated.json.data.secret;
+    expect(next).toMatch(/^whsec_/);
+    expect(next).not.toBe(secret);
+    const hours = (Date.parse(rotated.json.data.next_secret_at) - Date.now()) / 3_600_000;
+    expect(Math.abs(hours - 48)).toBeLessThan(0.1);
+    const row = () => db().webhook.findUniqueOrThrow({ where: { id } });
+    expect(secretsAt(await row(), new Date())).toEqual({ current: secret, next });
+    const active = await patch(id, { activate_now: true });
+    expect(active.json.data).toMatchObject({ next_secret_at: null });
+    expect(active.json.data.secret).toBeUndefined();
+    expect(secretsAt(await row(), new Date())).toEqual({ current: next });
+    const atOnce = await patch(id, { rotate_secret: true, activate_now: true });
+    expect(secretsAt(await row(), new Date())).toEqual({ current: atOnce.json.data.secret });
+    const audit = await api("GET", "/v1/audit-log", { key });
+    for (const text of [secret, next, atOnce.json.data.secret])
+      expect(audit.text).not.toContain(text.slice(6));
+  });
+
+  it("keeps a secret that took over as the old one of the next rotation", async () => {
+    const { id } = await made();
+    const second = (await patch(id, { rotate_secret: true, overlap_hours: 1 })).json.data.secret;
+    await db().webhook.update({ where: { id }, data: { nextSecretAt: new Date(Date.now() - 1) } });
+    expect((await api("GET", `/v1/webhooks/${id}`, { key })).json.data.next_secret_at).toBeNull();
+    const third = (await patch(id, { rotate_secret: true })).json.data.secret;
+    const row = await db().webhook.findUniqueOrThrow({ where: { id } });
+    expect(secretsAt(row, new Date())).toEqual({ current: second, next: third });
+    expect(Math.round(((row.nextSecretAt?.getTime() ?? 0) - Date.now()) / 3_600_000)).toBe(24);
+  });
+
+  it("refuses rotation fields that make no sense", async () => {
+    const { id } = await made();
+    const codes = async (body: object) => (await patch(id, body)).json.error.fields;
+    expect(await codes({ overlap_hours: 2 })).toEqual({ overlap_hours: "not_allowed" });
+    expect(await codes({ activate_now: true })).toEqual({ activate_now: "not_allowed" });
+    expect(await codes({ rotate_secret: true, overlap_hours: 73 })).toEqual({ overlap_hours: "too_large" });
+    expect(await codes({ status: "disabled" })).toEqual({ status: "not_allowed" });
+  });
+
+  it("cancels the backlog when it is paused or deleted, and clears a failure when it is activated", async () => {
+    const { id } = await made();
+    const test = () => api("POST", `/v1/webhooks/${id}/test`, { key, body: {} });
+    const first = await test();
+    expect(first.status).toBe(202);
+    await patch(id, { status: "paused" });
+    const deliveries = await api("GET", `/v1/webhooks/${id}/deliveries`, { key });
+    expect(deliveries.json.data[0]).toMatchObject({ state: "cancelled", next_attempt_at: null });
+    const job = await db().job.findFirstOrThrow({ where: { subject: first.json.data.id } });
+    expect(job.state).toBe("cancelled");
+    await db().webhook.update({
+      where: { id },
+      data: { status: "disabled", disabledReason: "failing", failingSince: new Date() },
+    });
+    const active = await patch(id, { status: "active" });
+    expect(active.json.data).toMatchObject({ status: "active", disabled_reason: null, failing_since: null });
+    await test();
+    const gone = await api("DELETE", `/v1/webhooks/${id}`, { key });
+    expect(gone.json.data).toEqual({ id, deleted: true, cancelled_deliveries: 1 });
+    for (const [method, path] of [
+      ["GET", ""],
+      ["DELETE", ""],
+      ["POST", "/test"],
+      ["GET", "/deliveries"],
+    ] as const)
+      expect((await api(method, `/v1/webhooks/${id}${path}`, { key })).status).toBe(404);
+    expect(await db().webhook.findUniqueOrThrow({ where: { id } })).toMatchObject({
+      secretCipher: null,
+      nextSecretCipher: null,
+    });
+  });
+});
+
+describe("deliveries", () => {
+  it("are planned with the change itself, for those who want it", async () => {
+    const own = await makeWorkspace();
+    const ownKey = await own.key();
+    const all = (await create({}, ownKey)).json.data;
+    const some = (await create({ events: ["event.created"] }, ownKey)).json.data;
+    const none = (await create({ events: ["guest.added"] }, ownKey)).json.data;
+    const paused = (await create({}, ownKey)).json.data;
+    await api("PATCH", `/v1/webhooks/${paused.id}`, { key: ownKey, body: { status: "paused" } });
+    const show = { title: "Launch", generate_show_plan: false };
+    const event = await api("POST", "/v1/showrooms", { key: ownKey, body: show });
+    expect(event.status).toBe(201);
+    const of = async (id: string) =>
+      (await api("GET", `/v1/webhooks/${id}/deliveries?type=event.created`, { key: ownKey })).json.data;
+    expect([(await of(all.id)).length, (await of(some.id)).length]).toEqual([1, 1]);
+    expect([(await of(none.id)).length, (await of(paused.id)).length]).toEqual([0, 0]);
+    const [delivery] = await of(some.id);
+    expect(delivery).toMatchObject({ event_type: "event.created", state: "pending", attempts: 0, log: [] });
+    const { body } = await db().webhookEvent.findUniqueOrThrow({ where: { id: delivery.event_id } });
+    expect(JSON.parse(body)).toMatchObject({
+      id: delivery.event_id,
+      type: "event.created",
+      environment: "test",
+    });
+  });
+
+  it("can be filtered and asked for again", async () => {
+    const { id } = await made({ events: ["plan.ready"] });
+    const test = await api("POST", `/v1/webhooks/${id}/test`, { key, body: {} });
+    expect(test.json.data.event_type).toBe("plan.ready");
+    const list = async (query: string) =>
+      (await api("GET", `/v1/webhooks/${id}/deliveries?${query}`, { key })).json.data.length;
+    expect([await list("state=pending"), await list("state=failed"), await list("type=plan.ready")]).toEqual([
+      1, 0, 1,
+    ]);
+    const path = `/v1/webhooks/${id}/deliveries/${test.json.data.id}`;
+    await db().webhookDelivery.update({
+      where: { id: test.json.data.id },
+      data: { state: "exhausted", attempts: 8, endedAt: new Date() },
+    });
+    const retried = await api("POST", `${path}/retry`, { key, body: {} });
+    expect(retried.status).toBe(202);
+    expect(retried.json.data).toMatchObject({
+      state: "pending",
+      event_id: test.json.data.event_id,
+      ended_at: null,
+    });
+    const jobs = await db().job.findMany({ where: { subject: test.json.data.id }, orderBy: { id: "asc" } });
+    expect(jobs.map(({ state }) => state)).toEqual(["cancelled", "queued"]);
+    await db().job.updateMany({
+      where: { subject: test.json.data.id, state: "queued" },
+      data: { state: "running" },
+    });
+    expect((await api("POST", `${path}/retry`, { key, body: {} })).json.error.fields).toEqual({
+      status: "running",
+    });
+    const other = await made();
+    const foreign = await api("POST", `/v1/webhooks/${other.id}/deliveries/${test.json.data.id}/retry`, {
+      key,
+      body: {},
+    });
+    expect(foreign.status).toBe(404);
+  });
+});

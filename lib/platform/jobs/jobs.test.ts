@@ -1,0 +1,277 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { Engine, HandOut } from "@/lib/providers/engine/port";
+import { db } from "../db";
+import { newId } from "../ids";
+import { jobBell, pokeDispatcher } from "../poke";
+import { cancelJobs } from "./cancel-jobs";
+import { claimDue, unclaim } from "./claim-due";
+import { type Dispatcher, startDispatcher } from "./dispatcher";
+import type { Job } from "./job";
+import { jobKinds } from "./kinds";
+import { noteRun, slowLanes } from "./lanes";
+import { takeLease } from "./lease";
+import { startReconciler } from "./reconciler";
+
+let lastRites: { job: Job; error: string }[] = [];
+let riteFails = false;
+
+beforeEach(async () => {
+  await db().job.deleteMany();
+  lastRites = [];
+  riteFails = false;
+  jobKinds().clear();
+  jobKinds().set("probe", {
+    kind: "probe",
+    limit: 5,
+    lane: { field: "to", limit: 2 },
+    onFailed: async (job, error) => {
+      lastRites.push({ job, error });
+      if (riteFails) throw new Error("no rites");
+    },
+  });
+  jobKinds().set("other", { kind: "other", limit: 3 });
+});
+
+async function add(more: object = {}): Promise<string> {
+  const id = newId("job");
+  await db().job.create({
+    data: { id, workspaceId: "w", environment: "test", kind: "probe", subject: "s", ...more },
+  });
+  return id;
+}
+
+const row = (id: string) => db().job.findUniqueOrThrow({ where: { id } });
+const ago = (seconds: number) => new Date(Date.now() - seconds * 1000);
+
+describe("handing out", () => {
+  it("takes what is due, oldest first, once", async () => {
+    const late = await add({ dueAt: ago(1) });
+    const early = await add({ dueAt: ago(60) });
+    await add({ dueAt: ago(-60) });
+    await add({ kind: "nobody's" });
+    const first = await claimDue(1);
+    expect(first).toEqual([{ jobId: early, kind: "probe", handout: 1 }]);
+    expect((await claimDue(10)).map(({ jobId }) => jobId)).toEqual([late]);
+    expect(await claimDue(10)).toEqual([]);
+    const { state, leaseUntil } = await row(late);
+    expect(state).toBe("dispatched");
+    expect((leaseUntil?.getTime() ?? 0) - Date.now()).toBeGreaterThan(25_000);
+  });
+
+  it("never hands one job to two dispatchers", async () => {
+    jobKinds().set("probe", { kind: "probe", limit: 1_000 });
+    for (let i = 0; i < 60; i += 1) await add();
+    const all = (await Promise.all(Array.from({ length: 6 }, () => claimDue(25)))).flat();
+    all.push(...(await claimDue(100)));
+    expect(new Set(all.map(({ jobId }) => jobId)).size).toBe(60);
+    expect(all).toHaveLength(60);
+  });
+
+  it("keeps to the limits of kind and lane, and lets nobody wait for a full lane", async () => {
+    for (let i = 0; i < 8; i += 1) await add({ payload: { to: "a" }, dueAt: ago(100) });
+    for (const to of ["b", "c", "d", "e"]) await add({ payload: { to }, dueAt: ago(1) });
+    const handed: HandOut[] = [];
+    for (let round = 0; round < 5; round += 1) handed.push(...(await claimDue(4)));
+    const rows = await db().job.findMany({ where: { state: "dispatched" } });
+    expect(rows.map(({ payload }) => (payload as { to: string }).to).sort()).toEqual([
+      "a",
+      "a",
+      "b",
+      "c",
+      "d",
+    ]);
+    expect(handed).toHaveLength(5);
+    await add({ kind: "other" });
+    expect((await claimDue(10)).map(({ kind }) => kind)).toEqual(["other"]);
+  });
+
+  it("gives a slow lane one place, until it is quick again", async () => {
+    const job = { kind: "probe", payload: { to: "slow" } } as unknown as Job;
+    noteRun(job, 12_000);
+    expect(slowLanes()).toContain("probe slow");
+    for (let i = 0; i < 3; i += 1) await add({ payload: { to: "slow" } });
+    expect(await claimDue(10)).toHaveLength(1);
+    noteRun(job, 20);
+    expect(await claimDue(10)).toHaveLength(1);
+    noteRun(job, 12_000);
+    expect(slowLanes(Date.now() + 600_000)).toEqual([]);
+  });
+
+  it("takes hand-outs back and leaves the ones that began", async () => {
+    const [id, begun] = [await add(), await add()];
+    const handOuts = await claimDue(10);
+    expect(await takeLease(begun, 1, 60)).toMatchObject({ id: begun, attempt: 1 });
+    await unclaim(handOuts);
+    expect(await row(id)).toMatchObject({ state: "queued", leaseUntil: null });
+    expect((await row(begun)).state).toBe("running");
+    expect(await takeLease(id, 1, 60)).toBeUndefined();
+    expect(await claimDue(10)).toEqual([{ jobId: id, kind: "probe", handout: 2 }]);
+  });
+
+  it("cancels what has not begun", async () => {
+    const [begun, handed, queued] = [
+      await add({ subject: "x", dueAt: ago(3) }),
+      await add({ subject: "x", dueAt: ago(2) }),
+      await add({ subject: "x", dueAt: ago(1) }),
+    ];
+    await claimDue(2);
+    await takeLease(begun, 1, 60);
+    expect(await cancelJobs("probe", ["x", "y"])).toBe(2);
+    const states = await Promise.all([begun, handed, queued].map(async (id) => (await row(id)).state));
+    expect(states).toEqual(["running", "cancelled", "cancelled"]);
+  });
+});
+
+describe("the dispatcher", () => {
+  let sent: HandOut[] = [];
+  let away = false;
+  let tries = 0;
+  let dispatcher: Dispatcher | undefined;
+  const engine: Engine = {
+    send: async (handOuts) => {
+      tries += 1;
+      if (away) throw new Error("connect ECONNREFUSED");
+      sent.push(...handOuts);
+    },
+  };
+
+  beforeEach(() => {
+    sent = [];
+    away = false;
+    tries = 0;
+  });
+  afterEach(() => dispatcher?.stop());
+
+  it("hands out at the bell, long before the next look", async () => {
+    dispatcher = startDispatcher(engine);
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    const id = await add();
+    const started = performance.now();
+    pokeDispatcher();
+    await expect.poll(() => sent.map(({ jobId }) => jobId), { interval: 2 }).toEqual([id]);
+    expect(performance.now() - started).toBeLessThan(400);
+  });
+
+  it("finds by itself what nobody rang for", async () => {
+    dispatcher = startDispatcher(engine);
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    await add();
+    await expect.poll(() => sent.length, { timeout: 2_000 }).toBe(1);
+  });
+
+  it("fills places as soon as they are free", async () => {
+    for (let i = 0; i < 7; i += 1) await add();
+    dispatcher = startDispatcher(engine);
+    await expect.poll(() => sent.length).toBe(5);
+    await db().job.update({ where: { id: sent[0]?.jobId ?? "" }, data: { state: "succeeded" } });
+    jobBell().emit("freed");
+    await expect.poll(() => sent.length, { interval: 2, timeout: 500 }).toBe(6);
+  });
+
+  it("loses nothing while the engine is away, does not storm it, and goes on when it is back", async () => {
+    away = true;
+    const ids = [await add(), await add(), await add()];
+    const dueAt = (await row(ids[0] ?? "")).dueAt;
+    dispatcher = startDispatcher(engine);
+    for (let i = 0; i < 50; i += 1) {
+      pokeDispatcher();
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+    expect(tries).toBeGreaterThan(0);
+    expect(tries).toBeLessThan(6);
+    expect(sent).toEqual([]);
+    away = false;
+    await expect.poll(() => sent.map(({ jobId }) => jobId).sort(), { timeout: 4_000 }).toEqual(ids);
+    expect((await row(ids[0] ?? "")).dueAt).toEqual(dueAt);
+  });
+});
+
+describe("the reconciler", () => {
+  const round = async () => {
+    const reconciler = startReconciler();
+    await reconciler.round();
+    await reconciler.stop();
+  };
+
+  it("queues hand-outs again that nobody took, and keeps live ones", async () => {
+    const lost = await add({ state: "dispatched", handout: 3, leaseUntil: ago(1) });
+    const live = await add({ state: "dispatched", handout: 1, leaseUntil: ago(-20) });
+    await round();
+    expect(await row(lost)).toMatchObject({ state: "queued", handout: 3, attempt: 0, error: null });
+    expect((await row(live)).state).toBe("dispatched");
+    expect(await claimDue(10)).toEqual([{ jobId: lost, kind: "probe", handout: 4 }]);
+    expect(await takeLease(lost, 3, 60)).toBeUndefined();
+  });
+
+  it("gives a dead run another attempt, and its subject an end after the last one", async () => {
+    const again = await add({ state: "running", handout: 1, attempt: 1, maxAttempts: 2, leaseUntil: ago(1) });
+    const last = await add({ state: "running", handout: 1, attempt: 2, maxAttempts: 2, leaseUntil: ago(1) });
+    await round();
+    expect(await row(again)).toMatchObject({ state: "queued", attempt: 1 });
+    expect(await row(last)).toMatchObject({ state: "failed", error: expect.stringMatching(/went away/) });
+    expect(lastRites.map(({ job }) => job.id)).toEqual([last]);
+  });
+
+  it("keeps trying a failing end, and closes the job in the end", async () => {
+    riteFails = true;
+    const id = await add({ state: "running", handout: 1, attempt: 5, maxAttempts: 5, leaseUntil: ago(1) });
+    for (let i = 0; i < 5; i += 1) {
+      expect((await row(id)).state).toBe("running");
+      await db().job.update({ where: { id }, data: { leaseUntil: ago(1) } });
+      await round();
+    }
+    expect((await row(id)).state).toBe("failed");
+    expect(lastRites).toHaveLength(5);
+  });
+
+  it("finishes kinds that nobody knows, after a minute", async () => {
+    const [old, fresh] = [await add({ kind: "gone", dueAt: ago(90) }), await add({ kind: "gone" })];
+    await round();
+    expect(await row(old)).toMatchObject({ state: "failed", error: "Unknown kind of job." });
+    expect((await row(fresh)).state).toBe("queued");
+  });
+
+  it("gives stale reservations back and deletes what is kept for a day", async () => {
+    await db().budget.create({ data: { workspaceId: "w", month: "2026-11", committedMicros: 30_000n } });
+    const entry = (id: string, createdAt: Date) => ({
+      id,
+      workspaceId: "w",
+      environment: "test" as const,
+      month: "2026-11",
+      kind: "plan",
+      subject: "x",
+      state: "reserved",
+      reservedMicros: 10_000n,
+      createdAt,
+    });
+    await db().ledgerEntry.createMany({
+      data: [entry("led_stale", ago(700)), entry("led_held", ago(700)), entry("led_new", ago(5))],
+    });
+    await add({ payload: { reservation_id: "led_held" }, dueAt: ago(-600) });
+    const key = {
+      workspaceId: "w",
+      environment: "test" as const,
+      method: "POST",
+      path: "/v1/x",
+      fingerprint: "f",
+    };
+    await db().idempotencyRecord.createMany({
+      data: [
+        { ...key, key: "old", createdAt: ago(26 * 3600) },
+        { ...key, key: "young", createdAt: ago(24 * 3600) },
+      ],
+    });
+    await db().roomReport.createMany({
+      data: [
+        { id: "old", kind: "x", receivedAt: ago(26 * 3600) },
+        { id: "young", kind: "x", receivedAt: ago(60) },
+      ],
+    });
+    await round();
+    const open = await db().ledgerEntry.findMany({ where: { state: "reserved" }, orderBy: { id: "asc" } });
+    expect(open.map(({ id }) => id)).toEqual(["led_held", "led_new"]);
+    expect((await db().budget.findFirstOrThrow()).committedMicros).toBe(20_000n);
+    expect((await db().idempotencyRecord.findMany()).map((record) => record.key)).toEqual(["young"]);
+    expect((await db().roomReport.findMany()).map(({ id }) => id)).toEqual(["young"]);
+  });
+});
