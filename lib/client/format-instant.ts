@@ -8,7 +8,7 @@ interface FormatOptions {
   locale?: string;
 }
 
-const CLOCK = { hour: "2-digit", minute: "2-digit" } as const;
+const CLOCK = { hour: "numeric", minute: "2-digit" } as const;
 
 const FORMATS: Record<Exclude<InstantFormat, "zone">, Intl.DateTimeFormatOptions> = {
   short: { day: "numeric", month: "short", ...CLOCK },

@@ -1,0 +1,21 @@
+import { initialsOf } from "@/components/ui/initials-of";
+import type { SignupSpeaker } from "./signup-view";
+
+interface PortraitProps {
+  speaker: SignupSpeaker;
+  className?: string;
+}
+
+/** A photo, or initials that fill the same box; themes give both their look. */
+export function Portrait({ speaker, className }: PortraitProps) {
+  return (
+    <div className={className} data-photo={speaker.photo ? "" : undefined} aria-hidden>
+      {speaker.photo ? (
+        // biome-ignore lint/performance/noImgElement: re-encoded on upload; an optimizer adds nothing
+        <img src={speaker.photo} alt="" loading="lazy" decoding="async" />
+      ) : (
+        <span>{initialsOf(speaker.name)}</span>
+      )}
+    </div>
+  );
+}

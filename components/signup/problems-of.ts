@@ -1,0 +1,20 @@
+import type { SignupWords } from "./words/signup-words";
+
+/** What is wrong in words, by field; `form` for what belongs to none. Codes as the API gives them. */
+export function problemsOf(
+  code: string,
+  fields: Record<string, string>,
+  { errors }: SignupWords,
+): Record<string, string> {
+  const problems: Record<string, string> = {};
+  for (const name of ["name", "email"] as const) {
+    const field = fields[name];
+    if (field) problems[name] = field === "too_long" ? errors.too_long : errors[name];
+  }
+  if (Object.keys(problems).length > 0) return problems;
+  if (code === "rate_limited" || code === "offline") return { form: errors[code] };
+  if (code === "version_conflict" || code === "client_inactive" || code === "not_found" || code === "gone") {
+    return { form: errors.closed };
+  }
+  return { form: errors.other };
+}

@@ -1,0 +1,63 @@
+"use client";
+
+import { useEffect, useRef } from "react";
+import { useCopy } from "@/components/ui/use-copy";
+import type { SignupClasses } from "./signup-classes";
+import type { SignupView } from "./signup-view";
+import type { PlaceState } from "./words/signup-words";
+import { wordsFor } from "./words/words-for";
+
+interface SignupDoneProps {
+  view: SignupView;
+  state: PlaceState;
+  classes: SignupClasses;
+  /** Moves the reading position here: the form that had it is gone. */
+  focus?: boolean;
+}
+
+/** What comes after signing up: what happens next, the calendar, the link to pass on. */
+export function SignupDone({ view, state, classes, focus }: SignupDoneProps) {
+  const words = wordsFor(view.language);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { copied, copy } = useCopy();
+  useEffect(() => {
+    if (focus) heading.current?.focus();
+  }, [focus]);
+  return (
+    <div className={classes.notice}>
+      <h2 ref={heading} tabIndex={-1} className={classes.noticeTitle}>
+        {words.done[state].title}
+      </h2>
+      <p>{words.done[state].text}</p>
+      {view.calendar && state === "confirmed" && (
+        <div>
+          <p className={classes.label}>{words.addToCalendar}</p>
+          <p className={classes.actions}>
+            <a className={classes.link} href={view.calendar.google} target="_blank" rel="noopener noreferrer">
+              Google
+            </a>
+            <a
+              className={classes.link}
+              href={view.calendar.outlook}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
+              Outlook
+            </a>
+            <a className={classes.link} href={view.calendar.file}>
+              {words.calendarFile}
+            </a>
+          </p>
+        </div>
+      )}
+      <p className={classes.actions}>
+        <button type="button" className={classes.link} onClick={() => copy(view.pageUrl)}>
+          {copied ? words.copied : words.share}
+        </button>
+      </p>
+      <p className={classes.note}>
+        {words.changePlace} {view.isTest && words.testNote}
+      </p>
+    </div>
+  );
+}

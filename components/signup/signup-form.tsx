@@ -1,0 +1,162 @@
+"use client";
+
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { api } from "@/lib/client/api";
+import { ApiError } from "@/lib/client/api-error";
+import { problemsOf } from "./problems-of";
+import type { SignupClasses } from "./signup-classes";
+import { SignupDone } from "./signup-done";
+import type { SignupView } from "./signup-view";
+import type { PlaceState } from "./words/signup-words";
+import { wordsFor } from "./words/words-for";
+
+interface SignupFormProps {
+  view: SignupView;
+  classes: SignupClasses;
+}
+
+/**
+ * A plain form that posts by itself. With JavaScript the same fields go out by fetch and the answer appears in
+ * their place; either way what is wrong stands in words beside the field.
+ */
+export function SignupForm({ view, classes }: SignupFormProps) {
+  const words = wordsFor(view.language);
+  const [problems, setProblems] = useState(view.problems);
+  const [done, setDone] = useState<PlaceState | null>(null);
+  const [busy, setBusy] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    if (Object.keys(problems).length > 0) form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
+  }, [problems]);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    setBusy(true);
+    try {
+      const { data } = await api("registerAttendee", {
+        as: `public:${view.slug}`,
+        params: { slug: view.slug },
+        body: bodyOf(new FormData(event.currentTarget), view),
+      });
+      if (data.state === "full") setProblems({ form: words.closed.full.title });
+      else setDone(data.state);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setProblems(problemsOf(error.code, error.fields, words));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  if (done) return <SignupDone view={view} state={done} classes={classes} focus />;
+  const label = {
+    open: view.cta || words.submit,
+    waitlist: words.submitWaitlist,
+    approval: words.submitApproval,
+    closed: "",
+  };
+  const note = {
+    open: view.fewPlaces ? words.fewPlaces : null,
+    waitlist: words.waitlistNote,
+    approval: words.approvalNote,
+    closed: null,
+  };
+  return (
+    <form
+      ref={form}
+      method="post"
+      action={`/e/${view.slug}/register`}
+      onSubmit={submit}
+      className={classes.form}
+      aria-busy={busy || undefined}
+    >
+      <TextField
+        classes={classes}
+        name="name"
+        label={words.name}
+        problem={problems.name}
+        value={view.typed.name}
+      />
+      <TextField
+        classes={classes}
+        name="email"
+        label={words.email}
+        problem={problems.email}
+        value={view.typed.email}
+      />
+      {Object.entries(view.utm).map(([name, value]) => (
+        <input key={name} type="hidden" name={`utm_${name}`} value={value} />
+      ))}
+      <button type="submit" className={classes.submit} disabled={busy}>
+        {busy ? words.sending : label[view.mode]}
+      </button>
+      <p role="alert" className={classes.problem}>
+        {problems.form}
+      </p>
+      {note[view.mode] && <p className={classes.note}>{note[view.mode]}</p>}
+      <label className={classes.consent}>
+        <input
+          type="checkbox"
+          name="marketing_consent"
+          value="true"
+          defaultChecked={view.typed.marketingConsent}
+        />
+        <span>{words.consent(view.workspace)}</span>
+      </label>
+      <p className={classes.note}>
+        {words.mailNote} {view.isTest && words.testNote}
+      </p>
+    </form>
+  );
+}
+
+interface TextFieldProps {
+  classes: SignupClasses;
+  name: "name" | "email";
+  label: string;
+  problem: string | undefined;
+  value: string;
+}
+
+function TextField({ classes, name, label, problem, value }: TextFieldProps) {
+  const id = `signup-${name}`;
+  return (
+    <div className={classes.field}>
+      <label htmlFor={id} className={classes.label}>
+        {label}
+      </label>
+      <input
+        id={id}
+        name={name}
+        // The browser's own check of addresses is stricter than ours and speaks its own language.
+        type={name === "email" ? "email" : "text"}
+        inputMode={name === "email" ? "email" : undefined}
+        autoComplete={name}
+        required
+        maxLength={name === "email" ? 254 : 120}
+        defaultValue={value}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={problem ? `${id}-problem` : undefined}
+        className={classes.input}
+      />
+      {problem && (
+        <p id={`${id}-problem`} className={classes.problem}>
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function bodyOf(data: FormData, view: SignupView) {
+  const consent = data.get("marketing_consent") === "true";
+  return {
+    name: String(data.get("name") ?? ""),
+    email: String(data.get("email") ?? ""),
+    marketing_consent: consent,
+    ...(consent ? { consent_wording: wordsFor(view.language).consent(view.workspace) } : {}),
+    time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    ...(Object.keys(view.utm).length > 0 ? { utm: view.utm } : {}),
+  };
+}

@@ -1,0 +1,41 @@
+import type { SignupClasses } from "./signup-classes";
+import { SignupDone } from "./signup-done";
+import { SignupForm } from "./signup-form";
+import type { SignupView } from "./signup-view";
+import { wordsFor } from "./words/words-for";
+
+interface SignupPanelProps {
+  view: SignupView;
+  classes: SignupClasses;
+}
+
+/** The place where one signs up, or is told why not, or that it worked. */
+export function SignupPanel({ view, classes }: SignupPanelProps) {
+  const words = wordsFor(view.language);
+  if (view.done) return <SignupDone view={view} state={view.done} classes={classes} />;
+  return (
+    <>
+      {view.onAir && (
+        <div className={classes.notice}>
+          <h2 className={classes.noticeTitle}>{words.onAir}</h2>
+          <p className={classes.actions}>
+            {/* A full load: the viewer's page has permissions of its own. */}
+            <a className={classes.submit} href={view.watchPath}>
+              {words.watchNow}
+            </a>
+          </p>
+        </div>
+      )}
+      {view.mode === "closed" ? (
+        view.closedReason && (
+          <div className={classes.notice}>
+            <h2 className={classes.noticeTitle}>{words.closed[view.closedReason].title}</h2>
+            <p>{words.closed[view.closedReason].text}</p>
+          </div>
+        )
+      ) : (
+        <SignupForm view={view} classes={classes} />
+      )}
+    </>
+  );
+}

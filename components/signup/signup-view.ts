@@ -1,0 +1,58 @@
+import type { ClosedReason } from "@/lib/modules/events/public-schema";
+import type { SignupTheme } from "@/lib/theme/signup-colours";
+import type { PlaceState } from "./words/signup-words";
+
+export interface SignupSpeaker {
+  id: string;
+  name: string;
+  /** Title and company in one line. */
+  role: string;
+  intro: string;
+  /** A path on this site, or null. */
+  photo: string | null;
+  isHost: boolean;
+}
+
+export interface SignupAgendaItem {
+  title: string;
+  offsetSec: number;
+  minutes: number;
+  assignee: string | null;
+}
+
+/** All that a theme draws: a public event, put into the order of a page. Plain data. */
+export interface SignupView {
+  slug: string;
+  theme: SignupTheme;
+  colours: Record<`--${string}`, string>;
+  language: string;
+  /** The big words: the headline when there is one, else the title. */
+  headline: string;
+  /** The show's title, when the headline is something else. */
+  title: string | null;
+  sub: string;
+  paragraphs: string[];
+  startsAt: string | null;
+  endsAt: string | null;
+  timezone: string;
+  workspace: string;
+  /** A path on this site, or null. */
+  logo: string | null;
+  speakers: SignupSpeaker[];
+  agenda: SignupAgendaItem[];
+  cta: string;
+  onAir: boolean;
+  watchPath: string;
+  pageUrl: string;
+  isTest: boolean;
+  mode: "open" | "waitlist" | "approval" | "closed";
+  closedReason: ClosedReason | null;
+  fewPlaces: boolean;
+  calendar: { google: string; outlook: string; file: string } | null;
+  /** What the visitor has just done, when the page answers a form without JavaScript. */
+  done: PlaceState | null;
+  problems: Record<string, string>;
+  typed: { name: string; email: string; marketingConsent: boolean };
+  /** Where the visitor came from, carried into the registration. */
+  utm: Record<string, string>;
+}

@@ -1,0 +1,73 @@
+import type { SignupWords } from "./signup-words";
+
+export const de: SignupWords = {
+  liveShow: "Live-Sendung",
+  hostedBy: "Gastgeber:",
+  host: "Gastgeber",
+  dateOpen: "Termin folgt",
+  inZone: (zone) => `In der Zeit von ${zone} zeigen`,
+  inMyZone: "In meiner Zeit zeigen",
+  name: "Name",
+  email: "E-Mail",
+  submit: "Platz sichern",
+  submitWaitlist: "Auf die Warteliste",
+  submitApproval: "Platz anfragen",
+  sending: "Einen Moment …",
+  consent: (sender) => `Schickt mir auch Neuigkeiten von ${sender}. Das kann ich jederzeit beenden.`,
+  mailNote: "Wir schicken den persönlichen Link und Erinnerungen zu dieser Sendung.",
+  approvalNote: "Der Gastgeber sieht jede Anfrage an und antwortet per Mail.",
+  waitlistNote: "Alle Plätze sind vergeben. Wird einer frei, kommt der Link per Mail.",
+  fewPlaces: "Es gibt noch wenige Plätze.",
+  testNote: "Testsendung: Mails werden abgefangen und erreichen niemanden.",
+  about: "Worum es geht",
+  agenda: "Ablauf",
+  speakers: "Auf der Bühne",
+  minutes: (count) => `${count} Min.`,
+  onAir: "Auf Sendung",
+  watchNow: "Jetzt ansehen",
+  closed: {
+    not_open_yet: {
+      title: "Noch nicht offen",
+      text: "Diese Sendung wird noch vorbereitet. Die Adresse bleibt dieselbe.",
+    },
+    cancelled: { title: "Diese Sendung fällt aus", text: "Wer einen Platz hatte, bekommt Bescheid." },
+    archived: { title: "Diese Sendung ist abgelegt", text: "Eine Anmeldung ist nicht mehr möglich." },
+    over: { title: "Diese Sendung ist vorbei", text: "Die Anmeldung ist geschlossen." },
+    full: {
+      title: "Alle Plätze sind vergeben",
+      text: "Die Anmeldung ist vorerst geschlossen. Vielleicht wird noch ein Platz frei.",
+    },
+    unavailable: {
+      title: "Zurzeit nicht verfügbar",
+      text: "Bitte später noch einmal versuchen oder beim Gastgeber fragen.",
+    },
+  },
+  done: {
+    confirmed: {
+      title: "Der Platz ist sicher",
+      text: "Der persönliche Link kommt per Mail. Er führt direkt hinein, zu installieren ist nichts.",
+    },
+    waitlisted: {
+      title: "Auf der Warteliste",
+      text: "Wird ein Platz frei, kommt der persönliche Link per Mail.",
+    },
+    pending_approval: {
+      title: "Die Anfrage liegt beim Gastgeber",
+      text: "Der persönliche Link kommt per Mail, sobald sie angenommen ist.",
+    },
+  },
+  addToCalendar: "In den Kalender",
+  calendarFile: "Apple und andere (.ics)",
+  share: "Link zum Teilen kopieren",
+  copied: "Kopiert",
+  changePlace: "Platz ändern oder absagen: über den Link in der Mail.",
+  errors: {
+    name: "Bitte einen Namen angeben.",
+    email: "Das sieht nicht nach einer E-Mail-Adresse aus. Sie hat die Form name@example.com.",
+    too_long: "Das ist zu lang.",
+    rate_limited: "Das waren viele Versuche. Bitte eine Minute warten.",
+    closed: "Die Anmeldung wurde inzwischen geschlossen.",
+    offline: "Es kam keine Antwort. Bitte die Verbindung prüfen und noch einmal versuchen.",
+    other: "Das hat nicht geklappt. Bitte noch einmal versuchen.",
+  },
+};

@@ -1,0 +1,53 @@
+import type { ClosedReason } from "@/lib/modules/events/public-schema";
+
+export type PlaceState = "confirmed" | "waitlisted" | "pending_approval";
+
+interface Notice {
+  title: string;
+  text: string;
+}
+
+/** Everything that the public pages of a show say by themselves, in one language. */
+export interface SignupWords {
+  liveShow: string;
+  hostedBy: string;
+  host: string;
+  dateOpen: string;
+  /** Button that turns times to the event's own zone, named by a city. */
+  inZone: (zone: string) => string;
+  inMyZone: string;
+  name: string;
+  email: string;
+  submit: string;
+  submitWaitlist: string;
+  submitApproval: string;
+  sending: string;
+  consent: (sender: string) => string;
+  mailNote: string;
+  approvalNote: string;
+  waitlistNote: string;
+  fewPlaces: string;
+  testNote: string;
+  about: string;
+  agenda: string;
+  speakers: string;
+  minutes: (count: number) => string;
+  onAir: string;
+  watchNow: string;
+  closed: Record<ClosedReason, Notice>;
+  done: Record<PlaceState, Notice>;
+  addToCalendar: string;
+  calendarFile: string;
+  share: string;
+  copied: string;
+  changePlace: string;
+  errors: {
+    name: string;
+    email: string;
+    too_long: string;
+    rate_limited: string;
+    closed: string;
+    offline: string;
+    other: string;
+  };
+}

@@ -1,0 +1,14 @@
+import { de } from "./de";
+import { en } from "./en";
+import { es } from "./es";
+import { fr } from "./fr";
+import type { SignupWords } from "./signup-words";
+
+const LANGUAGES: Record<string, SignupWords> = { en, de, es, fr };
+
+const primaryOf = (tag: string): string => tag.toLowerCase().split("-")[0] ?? "";
+
+export const wordsFor = (tag: string): SignupWords => LANGUAGES[primaryOf(tag)] ?? en;
+
+/** The tag for dates: as the event has it when our words are in that language, else English like the words. */
+export const dateLocale = (tag: string): string => (primaryOf(tag) in LANGUAGES ? tag : "en");

@@ -1,0 +1,47 @@
+"use client";
+
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from "react";
+
+interface Zone {
+  /** The zone that times stand in now. */
+  zone: string;
+  locale: string;
+  /** The reader's own zone, once known. */
+  local: string | null;
+  eventZone: string;
+  toggle: () => void;
+}
+
+const ZoneContext = createContext<Zone>({
+  zone: "UTC",
+  locale: "en",
+  local: null,
+  eventZone: "UTC",
+  toggle: () => {},
+});
+
+export const useZone = (): Zone => useContext(ZoneContext);
+
+interface ZoneProviderProps {
+  eventZone: string;
+  locale: string;
+  children: ReactNode;
+}
+
+/** Times stand in the event's zone as the server wrote them, and turn to the reader's own when the browser can. */
+export function ZoneProvider({ eventZone, locale, children }: ZoneProviderProps) {
+  const [local, setLocal] = useState<string | null>(null);
+  const [own, setOwn] = useState(true);
+  useEffect(() => setLocal(Intl.DateTimeFormat().resolvedOptions().timeZone), []);
+  const value = useMemo(
+    () => ({
+      zone: local && own ? local : eventZone,
+      locale,
+      local,
+      eventZone,
+      toggle: () => setOwn((before) => !before),
+    }),
+    [local, own, eventZone, locale],
+  );
+  return <ZoneContext value={value}>{children}</ZoneContext>;
+}
