@@ -1,0 +1,353 @@
+import { createHmac } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { db } from "@/lib/platform/db";
+import { env } from "@/lib/platform/env";
+import { claimDue } from "@/lib/platform/jobs/claim-due";
+import { api } from "@/test/support/api";
+import { type Received, type Receiver, startReceiver } from "@/test/support/receiver";
+import { runDueJobs, runHandOut } from "@/test/support/run-jobs";
+import { makeWorkspace } from "@/test/support/workspace";
+
+let key: string;
+let receiver: Receiver;
+let hook: { id: string; secret: string };
+
+beforeAll(async () => {
+  receiver = await startReceiver();
+});
+afterAll(() => receiver.close());
+
+beforeEach(async () => {
+  await db().job.deleteMany();
+  receiver.received.length = 0;
+  receiver.answer((_request, response) => response.end("thanks"));
+  key = await (await makeWorkspace()).key();
+  hook = await addHook();
+});
+
+async function addHook(body: object = {}): Promise<{ id: string; secret: string }> {
+  const answer = await api("POST", "/v1/webhooks", {
+    key,
+    body: { url: receiver.url, events: ["*"], ...body },
+  });
+  expect(answer.status).toBe(201);
+  return answer.json.data;
+}
+
+const test = async (id = hook.id): Promise<string> =>
+  (await api("POST", `/v1/webhooks/${id}/test`, { key, body: {} })).json.data.id;
+
+const change = (body: object) => api("PATCH", `/v1/webhooks/${hook.id}`, { key, body });
+
+const deliveryOf = async (id: string) => {
+  const { json } = await api("GET", `/v1/webhooks/${hook.id}/deliveries`, { key });
+  return json.data.find((delivery: { id: string }) => delivery.id === id);
+};
+
+/** Lets the next attempt be due now, as time would. */
+async function letTimePass(id: string): Promise<void> {
+  await db().webhookDelivery.update({ where: { id }, data: { nextAttemptAt: new Date() } });
+  await db().job.updateMany({ where: { subject: id, state: "queued" }, data: { dueAt: new Date() } });
+}
+
+const hmac = (secret: string | Buffer, text: string) => createHmac("sha256", secret).update(text);
+
+function expectSigned({ headers, body }: Received, secret: string): void {
+  const ts = headers["x-service-timestamp"];
+  expect(Math.abs(Number(ts) - Date.now() / 1000)).toBeLessThan(5);
+  expect(headers["x-service-signature"]).toBe(`sha256=${hmac(secret, `${ts}.${body}`).digest("hex")}`);
+  const bytes = Buffer.from(secret.slice("whsec_".length), "base64url");
+  const id = headers["webhook-id"];
+  const standard = `v1,${hmac(bytes, `${id}.${headers["webhook-timestamp"]}.${body}`).digest("base64")}`;
+  expect(String(headers["webhook-signature"]).split(" ")).toContain(standard);
+}
+
+describe("an event", () => {
+  it("arrives signed, byte for byte as it was written", async () => {
+    const client = await api("POST", "/v1/clients", { key, body: { name: "C" } });
+    const shows = await api("POST", "/v1/showrooms", {
+      key,
+      body: { title: "Größe ☕ & <b>", generate_show_plan: false, client_id: client.json.data.id },
+    });
+    expect(shows.status).toBe(201);
+    await runDueJobs();
+    const got = receiver.received.find(({ headers }) => headers["x-service-event"] === "event.created");
+    if (!got) throw new Error("nothing arrived");
+    expect([got.method, got.path, got.headers["content-type"]]).toEqual([
+      "POST",
+      "/hook",
+      "application/json",
+    ]);
+    const id = String(got.headers["x-service-event-id"]);
+    const { body } = await db().webhookEvent.findUniqueOrThrow({ where: { id } });
+    expect(got.body).toBe(body);
+    expect(JSON.parse(got.body)).toMatchObject({
+      id,
+      type: "event.created",
+      data: { event: { title: "Größe ☕ & <b>" } },
+    });
+    expect(got.headers["webhook-id"]).toBe(id);
+    expectSigned(got, hook.secret);
+    expect(got.headers["x-service-signature-next"]).toBeUndefined();
+    const { json } = await api("GET", `/v1/webhooks/${hook.id}/deliveries?state=succeeded`, { key });
+    const delivery = json.data.find((one: { event_id: string }) => one.event_id === id);
+    expect(delivery).toMatchObject({
+      attempts: 1,
+      last_status: 200,
+      last_error: null,
+      next_attempt_at: null,
+    });
+    expect(delivery.log).toMatchObject([{ attempt: 1, status: 200, response: "thanks" }]);
+  });
+
+  it("carries both signatures while a secret is rotated", async () => {
+    const next = (await change({ rotate_secret: true })).json.data.secret;
+    await test();
+    await runDueJobs();
+    const [during] = receiver.received;
+    if (!during) throw new Error("nothing arrived");
+    expectSigned(during, hook.secret);
+    const { headers, body } = during;
+    expect(headers["x-service-signature-next"]).toBe(
+      `sha256=${hmac(next, `${headers["x-service-timestamp"]}.${body}`).digest("hex")}`,
+    );
+    expect(String(headers["webhook-signature"]).split(" ")).toHaveLength(2);
+    await db().webhook.update({ where: { id: hook.id }, data: { nextSecretAt: new Date(Date.now() - 1) } });
+    await test();
+    await runDueJobs();
+    const after = receiver.received[1];
+    if (!after) throw new Error("nothing arrived");
+    expectSigned(after, next);
+    expect(after.headers["x-service-signature-next"]).toBeUndefined();
+  });
+});
+
+describe("a failing receiver", () => {
+  it("is tried on schedule with the same id and a fresh time, until attempts are used up", async () => {
+    receiver.answer((_request, response) => {
+      response.statusCode = 500;
+      response.end(`boom ${"x".repeat(5_000)} Bearer abc\0def sr_test_abcdef`);
+    });
+    const id = await test();
+    const steps = [5, 300, 1_800, 7_200, 18_000, 36_000, 36_000];
+    for (const [index, step] of steps.entries()) {
+      expect((await runDueJobs()).map(({ end }) => end)).toEqual(["again"]);
+      const delivery = await deliveryOf(id);
+      expect(delivery).toMatchObject({ state: "pending", attempts: index + 1, last_status: 500 });
+      const wait = (Date.parse(delivery.next_attempt_at) - Date.now()) / 1000;
+      expect(wait).toBeGreaterThan(step * 0.8 - 2);
+      expect(wait).toBeLessThan(step * 1.2);
+      const job = await db().job.findFirstOrThrow({ where: { subject: id } });
+      expect(Math.abs(job.dueAt.getTime() - Date.parse(delivery.next_attempt_at))).toBeLessThan(1_000);
+      await letTimePass(id);
+    }
+    expect((await runDueJobs()).map(({ end }) => end)).toEqual(["succeeded"]);
+    const delivery = await deliveryOf(id);
+    expect(delivery).toMatchObject({ state: "exhausted", attempts: 8, next_attempt_at: null });
+    expect(delivery.log).toHaveLength(8);
+    expect(delivery.log[0].response.length).toBeLessThanOrEqual(2_048);
+    expect(receiver.received).toHaveLength(8);
+    expect(new Set(receiver.received.map(({ headers }) => headers["x-service-event-id"])).size).toBe(1);
+    expect(await runDueJobs()).toEqual([]);
+    expect((await api("GET", `/v1/webhooks/${hook.id}`, { key })).json.data.failing_since).not.toBeNull();
+  });
+
+  it("does not put secrets or control characters of an answer into the log", async () => {
+    receiver.answer((_request, response) => {
+      response.statusCode = 400;
+      response.end("no\0 sr_test_ABCDEF whsec_12345 Bearer tok\x1b[31m\xff");
+    });
+    const id = await test();
+    await runDueJobs();
+    const { response } = (await deliveryOf(id)).log[0];
+    expect(response).not.toMatch(/ABCDEF|12345|tok\b/);
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: that is what is looked for
+    expect(response).not.toMatch(/[\0\x1b]/);
+    expect(response).toContain("no");
+  });
+
+  it("is left alone as long as it asks, within the step and twice the step", async () => {
+    for (const [asked, least, most] of [
+      ["8", 7, 8.1],
+      ["1", 4, 5.1],
+      ["86400", 9, 10.1],
+    ] as const) {
+      receiver.answer((_request, response) => {
+        response.writeHead(503, { "Retry-After": asked }).end();
+      });
+      const id = await test();
+      await runDueJobs();
+      const wait = (Date.parse((await deliveryOf(id)).next_attempt_at) - Date.now()) / 1000;
+      expect(wait).toBeGreaterThan(least);
+      expect(wait).toBeLessThanOrEqual(most);
+      await db().job.deleteMany();
+    }
+  });
+
+  it("is sent no second request by a redirect", async () => {
+    receiver.answer((_request, response) => {
+      response.writeHead(307, { Location: "/elsewhere" }).end();
+    });
+    const id = await test();
+    await runDueJobs();
+    expect(receiver.received.map(({ path }) => path)).toEqual(["/hook"]);
+    expect(await deliveryOf(id)).toMatchObject({ state: "pending", last_status: 307 });
+  });
+
+  it("is noted with the reason when it does not answer at all", async () => {
+    const gone = await startReceiver();
+    await gone.close();
+    await change({ url: gone.url });
+    const id = await test();
+    await runDueJobs();
+    expect(await deliveryOf(id)).toMatchObject({
+      state: "pending",
+      last_status: null,
+      last_error: "connection_failed",
+      log: [{ attempt: 1, status: null, error: "connection_failed" }],
+    });
+  });
+
+  it("is switched off at once by 410, with its backlog, and the other webhooks are told", async () => {
+    receiver.answer((_request, response) => {
+      response.writeHead(410).end();
+    });
+    const [id, waiting] = [await test(), await test()];
+    const watcher = await startReceiver();
+    await addHook({ url: watcher.url, events: ["webhook.disabled"] });
+    await db().job.updateMany({
+      where: { subject: waiting },
+      data: { dueAt: new Date(Date.now() + 60_000) },
+    });
+    await runDueJobs();
+    await watcher.close();
+    expect(await deliveryOf(id)).toMatchObject({ state: "failed", last_status: 410, attempts: 1 });
+    expect(await deliveryOf(waiting)).toMatchObject({ state: "cancelled" });
+    const { json } = await api("GET", `/v1/webhooks/${hook.id}`, { key });
+    expect(json.data).toMatchObject({ status: "disabled", disabled_reason: "gone" });
+    expect(watcher.received.map(({ body }) => JSON.parse(body))).toMatchObject([
+      { type: "webhook.disabled", data: { webhook_id: hook.id, reason: "gone", cancelled_deliveries: 1 } },
+    ]);
+    const retry = await api("POST", `/v1/webhooks/${hook.id}/deliveries/${id}/retry`, { key, body: {} });
+    expect(retry.json.error).toMatchObject({ code: "version_conflict", fields: { status: "disabled" } });
+  });
+
+  it("is switched off after five days of nothing but failure, and not before", async () => {
+    receiver.answer((_request, response) => {
+      response.writeHead(500).end();
+    });
+    const days = (count: number) => new Date(Date.now() - count * 86_400_000);
+    for (const [since, status] of [
+      [4.9, "active"],
+      [5.1, "disabled"],
+    ] as const) {
+      await db().webhook.update({ where: { id: hook.id }, data: { failingSince: days(since) } });
+      await test();
+      await runDueJobs();
+      expect((await api("GET", `/v1/webhooks/${hook.id}`, { key })).json.data.status).toBe(status);
+    }
+    const { json } = await api("GET", "/v1/audit-log", { key });
+    expect(json.data[0]).toMatchObject({ action: "webhooks.disable", subject: { id: hook.id } });
+  });
+
+  it("is fine again with one success", async () => {
+    await db().webhook.update({ where: { id: hook.id }, data: { failingSince: new Date(0) } });
+    await test();
+    await runDueJobs();
+    expect((await api("GET", `/v1/webhooks/${hook.id}`, { key })).json.data).toMatchObject({
+      status: "active",
+      failing_since: null,
+    });
+  });
+});
+
+describe("one attempt", () => {
+  it("is made once when two hand-outs race for it", async () => {
+    await test();
+    const [handOut] = await claimDue(10);
+    if (!handOut) throw new Error("nothing due");
+    const ends = await Promise.all([runHandOut(handOut), runHandOut(handOut)]);
+    expect(ends.map(({ end }) => end).sort()).toEqual(["not_held", "succeeded"]);
+    expect(receiver.received).toHaveLength(1);
+  });
+
+  it("is not made early when a crash lost the waiting", async () => {
+    receiver.answer((_request, response) => {
+      response.writeHead(500).end();
+    });
+    const id = await test();
+    await runDueJobs();
+    // The attempt was written down, the job's new due time was not.
+    await db().job.updateMany({ where: { subject: id }, data: { dueAt: new Date(Date.now() - 1_000) } });
+    expect((await runDueJobs()).map(({ end }) => end)).toEqual(["again"]);
+    expect(receiver.received).toHaveLength(1);
+    expect((await deliveryOf(id)).attempts).toBe(1);
+  });
+
+  it("asked for after the end is one attempt, and the state says how it went", async () => {
+    const id = await test();
+    await runDueJobs();
+    const retry = () => api("POST", `/v1/webhooks/${hook.id}/deliveries/${id}/retry`, { key, body: {} });
+    receiver.answer((_request, response) => {
+      response.writeHead(500).end();
+    });
+    await retry();
+    await runDueJobs();
+    expect(await deliveryOf(id)).toMatchObject({ state: "failed", attempts: 2, next_attempt_at: null });
+    receiver.answer((_request, response) => response.end());
+    await retry();
+    await runDueJobs();
+    expect(await deliveryOf(id)).toMatchObject({ state: "succeeded", attempts: 3 });
+    expect(new Set(receiver.received.map(({ headers }) => headers["webhook-id"])).size).toBe(1);
+  });
+
+  it("of a paused webhook is not made, except a test", async () => {
+    const id = await test();
+    await change({ status: "paused" });
+    await db().webhookDelivery.update({ where: { id }, data: { state: "pending" } });
+    await db().job.updateMany({
+      where: { subject: id },
+      data: { state: "queued", payload: { delivery_id: id, webhook_id: hook.id } },
+    });
+    await runDueJobs();
+    expect([receiver.received.length, (await deliveryOf(id)).state]).toEqual([0, "cancelled"]);
+    const tested = await test();
+    await runDueJobs();
+    expect((await deliveryOf(tested)).state).toBe("succeeded");
+  });
+
+  it("follows the schedule's scale", async () => {
+    receiver.answer((_request, response) => {
+      response.writeHead(500).end();
+    });
+    Object.assign(env(), { SCHEDULE_SCALE: 100 });
+    try {
+      const id = await test();
+      expect((await runDueJobs()).length).toBeGreaterThan(0);
+      const wait = Date.parse((await deliveryOf(id)).next_attempt_at) - Date.now();
+      expect(wait).toBeLessThan(4_000);
+    } finally {
+      Object.assign(env(), { SCHEDULE_SCALE: 1 });
+    }
+  });
+});
+
+it("keeps a slow receiver from delaying the others", async () => {
+  const slow = await startReceiver();
+  slow.answer((_request, response) => {
+    setTimeout(() => response.end(), 3_000);
+  });
+  const slowHook = await addHook({ url: slow.url });
+  for (let i = 0; i < 30; i += 1) await test(slowHook.id);
+  const id = await test();
+  const started = performance.now();
+  const handOuts = await claimDue(100);
+  const runs = handOuts.map(runHandOut);
+  await expect.poll(async () => (await deliveryOf(id)).state, { timeout: 2_500 }).toBe("succeeded");
+  expect(performance.now() - started).toBeLessThan(2_500);
+  await Promise.all(runs);
+  expect(slow.received).toHaveLength(8);
+  // Known to be slow now: one at a time.
+  expect(await claimDue(100)).toHaveLength(1);
+  await slow.close();
+});
