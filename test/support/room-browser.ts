@@ -8,6 +8,8 @@ import { projectRoot } from "@/stack/paths";
 /** What a person in the room has seen so far. */
 export interface Seen {
   state: string;
+  /** `tryJoin` got as far as being in the room. */
+  everIn: boolean;
   /** Why the connection ended, by the client's own number. */
   ended: number | null;
   /** Identities whose picture or sound has come in, now. */
@@ -34,12 +36,12 @@ export interface Someone {
 const PAGE = `<!doctype html><meta charset="utf-8"><script src="/livekit.js"></script><script>
 const { Room, RoomEvent } = LivekitClient;
 const room = new Room({ adaptiveStream: false, dynacast: false });
-const messages = []; let ended = null;
+const messages = []; let ended = null; let everIn = false;
 room.on(RoomEvent.DataReceived, (data, participant, _kind, topic) => messages.push({
   topic: topic ?? "", from: participant ? participant.identity : null, message: JSON.parse(new TextDecoder().decode(data)) }));
 room.on(RoomEvent.Disconnected, (reason) => { ended = reason ?? 0; });
 room.on(RoomEvent.TrackSubscribed, (track) => { track.attach(); });
-window.seen = () => ({ state: room.state, ended, messages, canPublish: room.localParticipant.permissions?.canPublish ?? false,
+window.seen = () => ({ state: room.state, ended, everIn, messages, canPublish: room.localParticipant.permissions?.canPublish ?? false,
   participants: [...room.remoteParticipants.values()].map((p) => ({ identity: p.identity, name: p.name ?? "", attributes: p.attributes })),
   tracks: [...room.remoteParticipants.values()].flatMap((p) => [...p.trackPublications.values()]
     .filter((t) => t.isSubscribed && t.track && t.track.mediaStreamTrack.readyState === "live")
@@ -54,8 +56,10 @@ window.leave = () => room.disconnect();
 </script>`;
 
 export interface RoomBrowser {
-  /** Opens a page of its own and joins; the error's text when that is refused. */
+  /** Opens a page of its own and joins. */
   join(url: string, token: string): Promise<Someone>;
+  /** The same for somebody who may well be turned away at the door. */
+  tryJoin(url: string, token: string): Promise<Someone>;
   close(): Promise<void>;
 }
 
@@ -71,13 +75,18 @@ export async function startRoomBrowser(): Promise<RoomBrowser> {
   const origin = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
   const browser = await launch();
   const context = await browser.newContext();
+  const open = async (code: string): Promise<Someone> => {
+    const page = await context.newPage();
+    await page.goto(origin);
+    await page.evaluate(code);
+    return someone(page);
+  };
   return {
-    join: async (url, token) => {
-      const page = await context.newPage();
-      await page.goto(origin);
-      await page.evaluate(`join(${JSON.stringify(url)}, ${JSON.stringify(token)})`);
-      return someone(page);
-    },
+    join: (url, token) => open(`join(${JSON.stringify(url)}, ${JSON.stringify(token)})`),
+    tryJoin: (url, token) =>
+      open(
+        `void join(${JSON.stringify(url)}, ${JSON.stringify(token)}).then(() => { everIn = true; }, () => {})`,
+      ),
     close: async () => {
       await browser.close();
       await new Promise((resolve) => site.close(resolve));
