@@ -15,7 +15,7 @@ interface Row extends Record<string, unknown> {
 const INSERT = `
 INSERT INTO presence (id, event_id, session_id, identity, participant_sid, role, name, guest_id, registration_id, joined_at, left_at)
 SELECT $1, $2, (SELECT id FROM show_session WHERE event_id = $2 AND ended_at IS NULL ORDER BY started_at DESC LIMIT 1),
-  $3, $4, $5, $6, $7, $8, $9, GREATEST($9, $10::timestamptz)
+  $3, $4, $5, $6, $7, $8, $9::timestamptz, CASE WHEN $10::timestamptz IS NULL THEN NULL ELSE GREATEST($9::timestamptz, $10::timestamptz) END
 ON CONFLICT (participant_sid) DO NOTHING RETURNING role, registration_id, joined_at, left_at`;
 
 /** Writes a connection unless it is known already. `leftAt` for one that is over when it is first heard of. */

@@ -104,7 +104,7 @@ describe("going live", () => {
     const show = await makeShow();
     const early = await show.byHost("POST", app(show, "live/end"));
     expect(early.json.error.code).toBe("not_live");
-    await putOnAir(show);
+    await putOnAir(show.slug);
     const ended = await show.byHost("POST", app(show, "live/end"));
     expect(ended.status, ended.text).toBe(200);
     expect(ended.json.data).toMatchObject({ phase: "ended", session: { peak_concurrent: 0 } });
@@ -147,7 +147,7 @@ describe("on air", () => {
   let show: TestShow;
   beforeAll(async () => {
     show = await makeShow({ guests: [{ name: "Ana Ruiz" }] });
-    await putOnAir(show);
+    await putOnAir(show.slug);
   });
 
   it("runs a command, stores its inverse, tells webhooks and the audit log", async () => {
@@ -321,7 +321,7 @@ describe("the desk", () => {
   it("has everything in one answer", async () => {
     const show = await makeShow({ guests: [{ name: "Ana Ruiz" }, { name: "Ben Ode" }] });
     const guest = await guestOf(show);
-    await putOnAir(show);
+    await putOnAir(show.slug);
     await sit(show.eventId, { identity: guest.identity, role: "guest", guestId: guest.id });
     const answer = await show.byHost("GET", app(show, "desk"));
     expect(answer.status, answer.text).toBe(200);

@@ -1,0 +1,328 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { receiveReport, reconcileRooms, withdrawGuest } from "@/lib/modules/room";
+import { db } from "@/lib/platform/db";
+import { guestIdentity } from "@/lib/providers/room/identity";
+import { startRoomServer, type TestRoomServer } from "@/test/support/livekit";
+import { type RoomBrowser, type Someone, startRoomBrowser } from "@/test/support/room-browser";
+import { makeShow, type TestShow } from "@/test/support/show";
+
+process.env.RATE_TEST_PER_SECOND = "1000";
+process.env.RATE_TEST_BURST = "1000";
+
+let server: TestRoomServer;
+let browser: RoomBrowser;
+let show: TestShow;
+let guestId: string;
+let host: Someone;
+let guest: Someone;
+let viewer: Someone;
+/** Reports are held back while false, as if the room server could not reach us. */
+let reporting = true;
+
+const path = (rest: string) => `/api/app/events/${show.slug}/${rest}`;
+const command = (body: object) => show.byKey("POST", `/v1/events/${show.slug}/studio`, body);
+
+async function soon<T>(
+  what: string,
+  read: () => Promise<T>,
+  good: (value: T) => boolean,
+  ms = 8_000,
+): Promise<T> {
+  const end = Date.now() + ms;
+  for (;;) {
+    const value = await read();
+    if (good(value)) return value;
+    if (Date.now() > end) throw new Error(`Not in time: ${what}. Last: ${JSON.stringify(value)}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+const openPresence = (role: string) =>
+  db().presence.findMany({ where: { eventId: show.eventId, role, leftAt: null } });
+
+async function register(name: string): Promise<string> {
+  const email = `${name.toLowerCase()}@example.com`;
+  const made = await show.byKey("POST", `/v1/events/${show.slug}/registrations`, { name, email });
+  expect(made.status, made.text).toBe(201);
+  return (await db().registration.findFirstOrThrow({ where: { eventId: show.eventId, email } })).id;
+}
+
+async function joinAsGuest(): Promise<Someone> {
+  const byGuest = await show.byGuest(guestId);
+  const { data } = (await byGuest("POST", path("room/guest-token"))).json;
+  return browser.join(data.url, data.token);
+}
+
+const identityOfGuest = async () =>
+  guestIdentity(guestId, (await db().guest.findUniqueOrThrow({ where: { id: guestId } })).accessVersion);
+
+/** Connections that ended as they began: turned away at the door. */
+const refused = async () => {
+  const rows = await db().presence.findMany({ where: { eventId: show.eventId } });
+  return rows.filter(({ joinedAt, leftAt }) => leftAt?.getTime() === joinedAt.getTime()).length;
+};
+
+const seesGuest = (identity: string) => (seen: { tracks: { identity: string; kind: string }[] }) =>
+  seen.tracks.some((track) => track.identity === identity && track.kind === "video");
+
+beforeAll(async () => {
+  server = await startRoomServer(async (body, authorization) => {
+    if (!reporting) throw new Error("held back");
+    await receiveReport(body, authorization);
+  });
+  browser = await startRoomBrowser();
+  show = await makeShow({ guests: [{ name: "Ana Ruiz" }] });
+  guestId = (await db().guest.findFirstOrThrow({ where: { eventId: show.eventId } })).id;
+  await show.byKey("POST", `/v1/events/${show.slug}/guests/${guestId}/access-link`, { action: "create" });
+}, 600_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+describe("a show in a real room", () => {
+  it("lets the host in, who is then present and can go live", async () => {
+    const entry = await show.byHost("POST", path("room/host-token"));
+    expect(entry.status, entry.text).toBe(200);
+    expect(entry.json.data).toMatchObject({
+      role: "host",
+      identity: show.hostIdentity,
+      already_connected: false,
+    });
+    host = await browser.join(entry.json.data.url, entry.json.data.token);
+    expect(await host.publish()).toBeNull();
+    await soon(
+      "host present",
+      () => openPresence("host"),
+      (rows) => rows.length === 1,
+    );
+    const id = await register("Vera");
+    const early = await (await show.byAttendee(id))("POST", path("room/viewer-token"));
+    expect([early.status, early.json.error.code]).toEqual([409, "not_live"]);
+    const live = await show.byHost("POST", path("live/start"), { countdown_sec: 0 });
+    expect(live.status, live.text).toBe(200);
+  }, 30_000);
+
+  it("lets a viewer see the host, unseen and unable to speak", async () => {
+    const { id } = await db().registration.findFirstOrThrow({ where: { eventId: show.eventId } });
+    const entry = await (await show.byAttendee(id))("POST", path("room/viewer-token"));
+    expect(entry.json.data).toMatchObject({ role: "viewer", backstage: null });
+    viewer = await browser.join(entry.json.data.url, entry.json.data.token);
+    const seen = await viewer.until("the host's picture", seesGuest(show.hostIdentity));
+    expect(seen.tracks.map(({ kind }) => kind).sort()).toEqual(["audio", "video"]);
+    expect(await viewer.publish()).not.toBeNull();
+    await viewer.say("hello everybody");
+    const atHost = await host.seen();
+    expect(atHost.participants).toEqual([]);
+    expect(atHost.messages.filter(({ from }) => from !== null)).toEqual([]);
+    await soon(
+      "joined",
+      () => db().webhookEvent.findMany({ where: { eventSlug: show.slug, type: "attendee.joined" } }),
+      (rows) => rows.length === 1,
+    );
+    const session = await db().showSession.findFirstOrThrow({ where: { eventId: show.eventId } });
+    expect(session.peakConcurrent).toBe(1);
+    expect((await db().registration.findUniqueOrThrow({ where: { id } })).joinedAt).not.toBeNull();
+  }, 40_000);
+
+  it("moves the viewer's stage with a command by key", async () => {
+    const answer = await command({ action: "set_layout", layout: "solo" });
+    expect(answer.status, answer.text).toBe(200);
+    const { state_version } = answer.json.data;
+    const seen = await viewer.until("the new stage", ({ messages }) =>
+      messages.some(({ message }) => message.version === state_version),
+    );
+    const told = seen.messages.find(({ message }) => message.version === state_version);
+    expect(told).toMatchObject({
+      topic: "stage",
+      from: null,
+      message: { type: "stage", state: { layout: "solo" } },
+    });
+    expect(seen.messages.some(({ topic }) => topic === "desk")).toBe(false);
+    await host.until("the desk's state", ({ messages }) =>
+      messages.some(({ topic, message }) => topic === "desk" && message.version === state_version),
+    );
+    const jobs = await soon(
+      "the job is needless",
+      () => db().job.findMany({ where: { dedupeKey: `room.broadcast:${show.eventId}:${state_version}` } }),
+      (rows) => rows[0]?.state === "succeeded",
+    );
+    expect(jobs).toHaveLength(1);
+  }, 30_000);
+
+  it("keeps a guest backstage from the audience until they are brought on, whatever their browser tries", async () => {
+    guest = await joinAsGuest();
+    const identity = await identityOfGuest();
+    await soon(
+      "guest present",
+      () => openPresence("guest"),
+      (rows) => rows.length === 1,
+    );
+    expect(await guest.publish()).not.toBeNull();
+    expect((await guest.seen()).canPublish).toBe(false);
+    expect((await viewer.seen()).tracks.some((track) => track.identity === identity)).toBe(false);
+    expect((await viewer.seen()).participants.some((p) => p.identity === identity)).toBe(false);
+
+    const on = await command({ action: "bring_on", identity: guestId });
+    expect(on.status, on.text).toBe(200);
+    await guest.until("may publish", ({ canPublish }) => canPublish);
+    expect(await guest.publish()).toBeNull();
+    await viewer.until("the guest's picture", seesGuest(identity));
+    expect((await viewer.seen()).tracks.filter((track) => track.identity === identity)).toHaveLength(2);
+
+    const shown = (await viewer.seen()).participants.find((p) => p.identity === identity);
+    expect(shown?.name).toBe("");
+
+    const off = await command({ action: "send_off", identity });
+    expect(off.status, off.text).toBe(200);
+    await viewer.until(
+      "no more of the guest",
+      (seen) => !seen.tracks.some((track) => track.identity === identity),
+    );
+    expect(await guest.publish()).not.toBeNull();
+    expect((await guest.seen()).state).toBe("connected");
+  }, 60_000);
+
+  it("silences somebody and asks them to speak again, without opening their microphone", async () => {
+    const identity = await identityOfGuest();
+    await command({ action: "bring_on", identity });
+    await guest.until("may publish", ({ canPublish }) => canPublish);
+    expect(await guest.publish()).toBeNull();
+    await viewer.until("the guest's picture", seesGuest(identity));
+    expect((await command({ action: "mute", identity })).status).toBe(200);
+    const micOpen = () =>
+      guest.page.evaluate("room.localParticipant.isMicrophoneEnabled") as Promise<boolean>;
+    await soon("microphone closed", micOpen, (open) => !open);
+    await guest.page.evaluate("room.localParticipant.setMicrophoneEnabled(true)");
+    await reconcileRooms();
+    await soon("microphone closed again", micOpen, (open) => !open);
+    const asked = await show.byHost("POST", path("room/ask-unmute"), { identity });
+    expect(asked.status, asked.text).toBe(200);
+    await guest.until("asked", ({ messages }) =>
+      messages.some(({ message }) => message.type === "ask_unmute"),
+    );
+    expect(await micOpen()).toBe(false);
+    const stage = (await show.byKey("GET", `/v1/events/${show.slug}/studio`)).json.data.stage;
+    expect(stage.stage.find((person: { identity: string }) => person.identity === identity).muted).toBe(
+      false,
+    );
+  }, 40_000);
+
+  it("puts a guest out when their link is withdrawn, and keeps them out with every token they hold", async () => {
+    const identity = await identityOfGuest();
+    const token = await guest.refreshedToken();
+    const revoked = await show.byKey("POST", `/v1/events/${show.slug}/guests/${guestId}/access-link`, {
+      action: "revoke",
+    });
+    expect(revoked.status, revoked.text).toBe(200);
+    await withdrawGuest(show.eventId, guestId);
+    await guest.until("put out", ({ state, ended }) => state === "disconnected" && ended !== null, 5_000);
+    await viewer.until(
+      "no more of the guest",
+      (seen) => !seen.tracks.some((track) => track.identity === identity),
+    );
+    const { url } = (await show.byHost("POST", path("room/host-token"))).json.data;
+    const back = await browser.tryJoin(url, token);
+    await soon(
+      "turned away",
+      () => refused(),
+      (n) => n === 1,
+    );
+    await back.until("put out again", ({ state }) => state === "disconnected", 5_000);
+    expect((await viewer.seen()).tracks.some((track) => track.identity === identity)).toBe(false);
+    expect(await openPresence("guest")).toEqual([]);
+    const stage = (await show.byKey("GET", `/v1/events/${show.slug}/studio`)).json.data.stage;
+    expect(stage.stage.map((person: { identity: string }) => person.identity)).toEqual([show.hostIdentity]);
+  }, 40_000);
+
+  it("puts out by its watch whom a lost report let in", async () => {
+    await show.byKey("POST", `/v1/events/${show.slug}/guests/${guestId}/access-link`, { action: "create" });
+    reporting = false;
+    guest = await joinAsGuest();
+    await guest.until("in", ({ state }) => state === "connected");
+    await reconcileRooms();
+    expect(await openPresence("guest")).toHaveLength(1);
+    await db().guest.update({
+      where: { id: guestId },
+      data: { accessRevokedAt: new Date(), accessHash: null },
+    });
+    await reconcileRooms();
+    await guest.until("put out", ({ state }) => state === "disconnected");
+    await new Promise((resolve) => setTimeout(resolve, 3_100));
+    await reconcileRooms();
+    expect(await openPresence("guest")).toEqual([]);
+    reporting = true;
+  }, 40_000);
+
+  it("goes on while the host reloads", async () => {
+    await host.page.close();
+    await soon(
+      "host gone",
+      () => openPresence("host"),
+      (rows) => rows.length === 0,
+    );
+    expect((await command({ action: "applause" })).json.error.code).toBe("not_live");
+    const entry = (await show.byHost("POST", path("room/host-token"))).json.data;
+    expect(entry.identity).toBe(show.hostIdentity);
+    host = await browser.join(entry.url, entry.token);
+    expect(await host.publish()).toBeNull();
+    await soon(
+      "host back",
+      () => openPresence("host"),
+      (rows) => rows.length === 1,
+    );
+    await viewer.until("the host's picture", seesGuest(show.hostIdentity));
+    expect((await command({ action: "applause" })).status).toBe(200);
+  }, 40_000);
+
+  it("repairs presence after the room server was killed", async () => {
+    await server.kill();
+    const slow = Date.now();
+    const during = await command({ action: "flowers" });
+    expect(during.status, during.text).toBe(200);
+    expect(Date.now() - slow).toBeLessThan(2_000);
+    await server.start();
+    await viewer.until("the host's picture again", seesGuest(show.hostIdentity), 30_000);
+    await new Promise((resolve) => setTimeout(resolve, 3_500));
+    await reconcileRooms();
+    expect(await openPresence("host")).toHaveLength(1);
+    expect(await openPresence("viewer")).toHaveLength(1);
+  }, 60_000);
+
+  it("ends for everybody and lets nobody back in", async () => {
+    const token = await viewer.refreshedToken();
+    const { url } = (await show.byHost("POST", path("room/host-token"))).json.data;
+    const ended = await show.byHost("POST", path("live/end"));
+    expect(ended.status, ended.text).toBe(200);
+    await viewer.until("the end", ({ messages }) =>
+      messages.some(({ message }) => (message.state as { phase?: string } | null)?.phase === "ended"),
+    );
+    const { closeRooms } = await import("@/lib/modules/room");
+    await closeRooms(show.eventId);
+    await viewer.until("disconnected", ({ state }) => state === "disconnected");
+    await soon(
+      "nobody there",
+      () => db().presence.count({ where: { eventId: show.eventId, leftAt: null } }),
+      (n) => n === 0,
+    );
+    await soon(
+      "left",
+      () => db().webhookEvent.findMany({ where: { eventSlug: show.slug, type: "attendee.left" } }),
+      (rows) => rows.length > 0,
+    );
+    const gone = await show.byHost("POST", path("room/host-token"));
+    expect([gone.status, gone.json.error.code]).toEqual([410, "gone"]);
+    const state = await db().stage.findUniqueOrThrow({ where: { eventId: show.eventId } });
+    const longAgo = { ...(state.state as object), ended_at: new Date(Date.now() - 60_000).toISOString() };
+    await db().stage.update({ where: { eventId: show.eventId }, data: { state: longAgo } });
+    const back = await browser.tryJoin(url, token);
+    await soon(
+      "turned away",
+      () => refused(),
+      (n) => n === 2,
+    );
+    expect(await db().presence.count({ where: { eventId: show.eventId, leftAt: null } })).toBe(0);
+    await back.until("out", ({ state: now }) => now !== "connected");
+  }, 40_000);
+});
