@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { EVENT_DATA } from "@/lib/modules/webhooks/events";
 import { ERRORS, type ErrorCode, FIELD_CODES } from "./errors";
-import { EVENT_KINDS } from "./event-kinds";
+import { EVENT_KINDS, type EventKind } from "./event-kinds";
 import { isMutation, keyRule, type Operation, type Prefixed, prefixesOf } from "./operation";
 import { operations } from "./registry";
 
@@ -30,7 +31,7 @@ export function openapiDocument(surface: Surface, baseUrl: string): Json {
       (name) => ({ name }),
     ),
     paths,
-    ...(surface === "v1" ? { webhooks: webhooks() } : {}),
+    ...(surface === "v1" ? { webhooks: webhooks(components) } : {}),
     components: {
       securitySchemes: {
         bearer: { type: "http", scheme: "bearer", description: "A server key: sr_test_… or sr_live_…" },
@@ -292,22 +293,36 @@ const errorSchema = (): Json => ({
   },
 });
 
-function webhooks(): Json {
-  const entries = Object.entries(EVENT_KINDS).map(([kind, summary]) => [
-    kind,
-    { post: webhook(kind, summary) },
-  ]);
-  return Object.fromEntries(entries);
+function webhooks(components: Json): Json {
+  const kinds = Object.entries(EVENT_KINDS) as [EventKind, string][];
+  return Object.fromEntries(
+    kinds.map(([kind, summary]) => [kind, { post: webhook(kind, summary, components) }]),
+  );
 }
 
-function webhook(kind: string, summary: string): Json {
-  const header = (name: string) => ({ name, in: "header", required: true, schema: { type: "string" } });
+const WEBHOOK_HEADERS = {
+  "X-Service-Event": "The kind of event.",
+  "X-Service-Event-Id": "The same for every attempt: deduplicate by it.",
+  "X-Service-Timestamp": "Epoch seconds of this attempt; refuse what is more than 300 seconds off.",
+  "X-Service-Signature": "`sha256=` and the hex HMAC-SHA256 of `<timestamp>.<raw body>` with the secret.",
+  "X-Service-Signature-Next": "The same with the new secret, while a rotation is under way.",
+  "webhook-id": "Standard Webhooks: the event's id.",
+  "webhook-timestamp": "Standard Webhooks: epoch seconds.",
+  "webhook-signature": "Standard Webhooks: `v1,` and a base64 HMAC-SHA256, one for each valid secret.",
+};
+
+function webhook(kind: EventKind, summary: string, components: Json): Json {
+  const header = ([name, description]: [string, string]) => ({
+    name,
+    in: "header",
+    required: name !== "X-Service-Signature-Next",
+    description,
+    schema: { type: "string" },
+  });
   return {
     summary,
     security: [],
-    parameters: ["X-Service-Event", "X-Service-Event-Id", "X-Service-Timestamp", "X-Service-Signature"].map(
-      header,
-    ),
+    parameters: Object.entries(WEBHOOK_HEADERS).map(header),
     requestBody: {
       content: {
         "application/json": {
@@ -319,7 +334,7 @@ function webhook(kind: string, summary: string): Json {
               type: { const: kind },
               created_at: { type: "string", format: "date-time" },
               environment: { enum: ["test", "live"] },
-              data: { type: "object" },
+              data: jsonSchema(EVENT_DATA[kind], "output", components),
             },
           },
         },

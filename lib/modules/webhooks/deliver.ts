@@ -99,5 +99,5 @@ function snippet(body: Buffer): string {
     .subarray(0, SNIPPET_BYTES)
     .toString("utf8")
     .replaceAll(/\p{Cc}/gu, (char) => (char === "\n" || char === "\t" ? char : " "));
-  return redactText(text.toWellFormed());
+  return redactText(text.toWellFormed()).slice(0, SNIPPET_BYTES);
 }

@@ -8,7 +8,7 @@ import { deliveryHeaders } from "./sign-delivery";
 describe("the schedule", () => {
   it("makes eight attempts over about 27.6 hours", () => {
     expect(MOST_ATTEMPTS).toBe(8);
-    expect(WAITS_SECONDS.reduce((sum, wait) => sum + wait, 0) / 3600).toBeCloseTo(27.58, 1);
+    expect(WAITS_SECONDS.reduce<number>((sum, wait) => sum + wait, 0) / 3600).toBeCloseTo(27.58, 1);
     const middle = [1, 2, 3, 4, 5, 6, 7].map((attempt) => waitAfterAttempt(attempt, undefined, 1, 0.5));
     expect(middle).toEqual([5, 300, 1_800, 7_200, 18_000, 36_000, 36_000]);
     expect(waitAfterAttempt(8, undefined, 1, 0.5)).toBeUndefined();

@@ -1,0 +1,59 @@
+import { beforeAll, expect, it } from "vitest";
+import { EVENT_KIND_NAMES, type EventKind } from "@/lib/api/event-kinds";
+import { openapiDocument } from "@/lib/api/openapi";
+import { db } from "@/lib/platform/db";
+import { api } from "@/test/support/api";
+import { makeWorkspace } from "@/test/support/workspace";
+import { EVENT_DATA } from "./events";
+
+let key: string;
+
+beforeAll(async () => {
+  key = await (await makeWorkspace()).key();
+});
+
+async function send(method: string, url: string, body?: unknown) {
+  const answer = await api(method, url, { key, body });
+  expect([url, answer.status < 300, answer.json.error]).toEqual([url, true, null]);
+  return answer.json.data;
+}
+
+it("describes what is really told", async () => {
+  const { showroom } = await send("POST", "/v1/showrooms", {
+    title: "Told",
+    generate_show_plan: false,
+    guests: [{ name: "Ana" }],
+  });
+  const path = `/v1/events/${showroom.slug}`;
+  await send("PATCH", path, { title: "Told anew", guests: [{ name: "Ben" }] });
+  const { guests } = await send("GET", path).then((data) => data.event ?? data);
+  await send("PATCH", path, { guests: [{ id: guests[0].id, name: "Anna" }] });
+  await send("POST", `${path}/guests/${guests[0].id}/access-link`, { action: "create" });
+  await send("PATCH", path, { guests: [{ id: guests[1].id, remove: true }] });
+  await send("POST", `${path}/registrations`, { name: "Cleo", email: "cleo@example.com" });
+  await send("DELETE", `/api/v1/events/${showroom.slug}/registrations?email=cleo@example.com`);
+  const events = await db().webhookEvent.findMany();
+  const kinds = new Set(events.map(({ type }) => type));
+  for (const kind of ["event.created", "event.updated", "guest.added", "guest.updated", "guest.removed"])
+    expect(kinds).toContain(kind);
+  for (const kind of ["registration.created", "registration.removed"]) expect(kinds).toContain(kind);
+  for (const { type, body } of events) {
+    const { data, ...envelope } = JSON.parse(body);
+    expect(Object.keys(envelope)).toEqual(["id", "type", "created_at", "environment"]);
+    const parsed = EVENT_DATA[type as EventKind].safeParse(data);
+    expect([type, parsed.error?.issues ?? []]).toEqual([type, []]);
+    expect(body).not.toMatch(/join_link|backstage|\?key=/);
+  }
+});
+
+it("is part of the interface description", () => {
+  const document = openapiDocument("v1", "http://127.0.0.1") as {
+    webhooks: Record<string, { post: { requestBody: { content: Record<string, { schema: object }> } } }>;
+  };
+  expect(Object.keys(document.webhooks)).toEqual([...EVENT_KIND_NAMES]);
+  expect(document.webhooks["show.ended"]?.post.requestBody.content["application/json"]?.schema).toMatchObject(
+    {
+      properties: { data: { properties: { peak_concurrent: { type: "integer" } } } },
+    },
+  );
+});
