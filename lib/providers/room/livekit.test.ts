@@ -1,0 +1,196 @@
+import { createHash } from "node:crypto";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { AccessToken } from "livekit-server-sdk";
+import { afterEach, describe, expect, it } from "vitest";
+import { grantOf } from "./grants";
+import { guestIdentity, hostIdentity, readGuestIdentity, viewerIdentity } from "./identity";
+import { LivekitRoom } from "./livekit";
+import { readRoomName, roomName } from "./names";
+import type { RoomTokenInput } from "./port";
+
+const EVENT = "evt_01k9aaaaaaaaaaaaaaaaaaaaaa";
+const settings = {
+  url: "ws://127.0.0.1:7880",
+  apiUrl: "http://127.0.0.1:9",
+  apiKey: "devkey",
+  apiSecret: "0123456789012345678901234567890123456789",
+};
+const room = new LivekitRoom(settings);
+const input = (more: Partial<RoomTokenInput>): RoomTokenInput => ({
+  room: roomName("show", EVENT),
+  place: "show",
+  identity: "x",
+  name: "",
+  claims: { role: "viewer", linkVersion: "1", registrationId: "reg_1" },
+  onStage: false,
+  ...more,
+});
+
+const claimsOf = async (more: Partial<RoomTokenInput>) => {
+  const token = await room.token(input(more));
+  return JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString("utf8"));
+};
+
+let stub: Server | undefined;
+afterEach(() => new Promise<void>((resolve) => (stub ? stub.close(() => resolve()) : resolve())));
+
+/** A room server that answers everything in one way. */
+async function answering(status: number, body: object | null): Promise<LivekitRoom> {
+  stub = createServer((_request, response) => {
+    if (body === null) return;
+    response.writeHead(status, { "Content-Type": "application/json" });
+    response.end(JSON.stringify(body));
+  });
+  await new Promise<void>((resolve) => stub?.listen(0, "127.0.0.1", () => resolve()));
+  const { port } = stub.address() as AddressInfo;
+  return new LivekitRoom({ ...settings, apiUrl: `http://127.0.0.1:${port}` });
+}
+
+describe("tokens", () => {
+  it("let viewers watch one room for a minute, unseen and silent", async () => {
+    const claims = await claimsOf({});
+    expect(claims.video).toEqual({
+      roomJoin: true,
+      room: `show-${EVENT}`,
+      canPublish: false,
+      canSubscribe: true,
+      canPublishData: false,
+      canUpdateOwnMetadata: false,
+      hidden: true,
+    });
+    expect(claims.exp - claims.nbf).toBe(60);
+    expect(claims.attributes).toEqual({ role: "viewer", link: "1", registration: "reg_1" });
+  });
+
+  it("let guests publish on the stage and backstage, nowhere else", async () => {
+    const claims = { role: "guest", linkVersion: "2", registrationId: "" } as const;
+    expect((await claimsOf({ claims })).video).toMatchObject({ canPublish: false, hidden: false });
+    expect((await claimsOf({ claims, onStage: true })).video).toMatchObject({
+      canPublish: true,
+      canPublishSources: ["camera", "microphone", "screen_share", "screen_share_audio"],
+      canPublishData: false,
+    });
+    const backstage = { place: "backstage", room: roomName("backstage", EVENT) } as const;
+    expect((await claimsOf({ claims, ...backstage })).video).toMatchObject({ canPublish: true });
+  });
+
+  it("give viewers no way into the backstage", async () => {
+    expect(grantOf("viewer", "backstage", true)).toBeUndefined();
+    await expect(room.token(input({ place: "backstage" }))).rejects.toMatchObject({ kind: "refused" });
+  });
+
+  it("never carry rights over the room server", async () => {
+    const claims = { role: "host", linkVersion: "1", registrationId: "" } as const;
+    const { video } = await claimsOf({ claims });
+    for (const right of ["roomAdmin", "roomCreate", "roomList", "roomRecord"])
+      expect(video).not.toHaveProperty(right);
+  });
+});
+
+describe("names and identities", () => {
+  it("lead back to show and guest, and others lead nowhere", () => {
+    expect(readRoomName(roomName("show", EVENT))).toEqual({ place: "show", eventId: EVENT });
+    expect(readRoomName(roomName("backstage", EVENT))).toEqual({ place: "backstage", eventId: EVENT });
+    for (const name of ["", "show-", "show-evt_1", `x-${EVENT}`, `show-${EVENT}x`])
+      expect(readRoomName(name)).toBeUndefined();
+    expect(readGuestIdentity(guestIdentity("gst_01k9", 3))).toEqual({ guestId: "gst_01k9", linkVersion: 3 });
+    for (const name of ["guest-", "guest-gst_1", "guest-gst_1-x", "v-guest-gst_1-1"])
+      expect(readGuestIdentity(name)).toBeUndefined();
+  });
+
+  it("stay the same for a host and say nothing about them", () => {
+    expect(hostIdentity(EVENT, "usr_1")).toBe(hostIdentity(EVENT, "usr_1"));
+    expect(hostIdentity(EVENT, "usr_1")).not.toBe(hostIdentity(EVENT, "link"));
+    expect(hostIdentity(EVENT, "usr_1")).not.toContain("usr_1");
+    expect(viewerIdentity()).not.toBe(viewerIdentity());
+  });
+});
+
+describe("reports", () => {
+  const body = JSON.stringify({
+    event: "participant_joined",
+    id: "EV_1",
+    createdAt: "1795264714",
+    room: { name: `show-${EVENT}` },
+    participant: {
+      sid: "PA_1",
+      identity: "v-1",
+      state: "ACTIVE",
+      joinedAt: "1795264714",
+      joinedAtMs: "1795264714687",
+      attributes: { role: "viewer", link: "1", registration: "reg_1" },
+      permission: { canSubscribe: true, hidden: true },
+    },
+    somethingNew: 1,
+  });
+  const signed = async (text: string, secret = settings.apiSecret) => {
+    const token = new AccessToken(settings.apiKey, secret, { ttl: 60 });
+    token.sha256 = createHash("sha256").update(text).digest("base64");
+    return token.toJwt();
+  };
+
+  it("are read in our words", async () => {
+    expect(await room.readReport(body, await signed(body))).toEqual({
+      id: "EV_1",
+      kind: "joined",
+      room: `show-${EVENT}`,
+      at: new Date(1_795_264_714_000),
+      participant: {
+        sid: "PA_1",
+        identity: "v-1",
+        name: "",
+        claims: { role: "viewer", linkVersion: "1", registrationId: "reg_1" },
+        hidden: true,
+        canPublish: false,
+        connected: true,
+        joinedAt: new Date(1_795_264_714_687),
+        tracks: [],
+      },
+    });
+  });
+
+  it("are refused without a signature, with a foreign one, and when changed", async () => {
+    const refused = { name: "RoomError", kind: "refused" };
+    await expect(room.readReport(body, undefined)).rejects.toMatchObject(refused);
+    await expect(room.readReport(body, "nonsense")).rejects.toMatchObject(refused);
+    const foreign = await signed(body, "another-secret-another-secret-another-se");
+    await expect(room.readReport(body, foreign)).rejects.toMatchObject(refused);
+    await expect(room.readReport(body.replace("v-1", "v-2"), await signed(body))).rejects.toMatchObject(
+      refused,
+    );
+    await expect(room.readReport("{", await signed("{"))).rejects.toMatchObject(refused);
+  });
+});
+
+describe("failures", () => {
+  it("are told apart by whether another try helps, without the words of the server", async () => {
+    const down = room.rooms().catch((error: unknown) => error);
+    expect(await down).toMatchObject({ kind: "unavailable", transient: true });
+    const busy = await answering(503, { code: "unavailable", msg: "secret token eyJ" });
+    const error = await busy.rooms().catch((failure: Error) => failure);
+    expect(error).toMatchObject({ kind: "unavailable", transient: true });
+    expect(String(error)).not.toContain("eyJ");
+    const denied = await answering(401, { code: "unauthenticated", msg: "invalid token: eyJ" });
+    expect(await denied.rooms().catch((failure: Error) => failure)).toMatchObject({
+      kind: "refused",
+      transient: false,
+    });
+  });
+
+  it("are none when somebody is not there", async () => {
+    const gone = await answering(404, { code: "not_found", msg: "participant does not exist" });
+    expect(await gone.remove("show", "x")).toBe(false);
+    expect(await gone.participant("show", "x")).toBeUndefined();
+    expect(await gone.participants("show")).toEqual([]);
+    await expect(gone.setOnStage("show", "x", true)).resolves.toBeUndefined();
+    await expect(gone.close("show")).resolves.toBeUndefined();
+  });
+
+  it("come within five seconds from a server that does not answer", async () => {
+    const silent = await answering(200, null);
+    const started = Date.now();
+    await expect(silent.rooms()).rejects.toMatchObject({ kind: "unavailable" });
+    expect(Date.now() - started).toBeLessThan(6_000);
+  }, 10_000);
+});
