@@ -57,6 +57,7 @@ export class RoomSession {
   readonly room: Room;
   readonly audio: AudioOut;
   private readonly store = new Store<RoomView>(EMPTY_VIEW);
+  private readonly sources = new WeakMap<RemoteTrack, VideoSource>();
   private timer: ReturnType<typeof setTimeout> | undefined;
   private lostAt = 0;
   /** Rises with every start and stop, so that late answers of a former one are dropped. */
@@ -99,18 +100,22 @@ export class RoomSession {
   /** Has to be called from a press. */
   startAudio = (): Promise<void> => this.room.startAudio();
 
-  /** The picture that somebody sends, or null. The local one is not among them: show your own track. */
+  /** The picture that somebody sends, or null; the same object for the same picture. One's own is not among them. */
   picture(identity: string, kind: MediaKind): VideoSource | null {
     const publication = this.room.remoteParticipants.get(identity)?.getTrackPublication(SOURCES[kind]);
     const track = publication?.track as RemoteTrack | undefined;
     if (!publication || !track || publication.isMuted) return null;
-    return {
+    const known = this.sources.get(track);
+    if (known) return known;
+    const source: VideoSource = {
       id: publication.trackSid,
       attach: (element) => {
         track.attach(element);
         return () => void track.detach(element);
       },
     };
+    this.sources.set(track, source);
+    return source;
   }
 
   private async join(turn: number): Promise<void> {

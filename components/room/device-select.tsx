@@ -1,0 +1,31 @@
+"use client";
+
+import { Field } from "@/components/ui/field";
+import { Select } from "@/components/ui/select";
+import type { DeviceOption } from "@/lib/room/devices";
+
+interface DeviceSelectProps {
+  label: string;
+  options: readonly DeviceOption[];
+  value: string;
+  /** The id of what is open now: shown while nothing was chosen. */
+  current?: string;
+  onChange: (id: string) => void;
+}
+
+/** A list of devices of one kind; says so when there is none. */
+export function DeviceSelect({ label, options, value, current, onChange }: DeviceSelectProps) {
+  const known = options.some((option) => option.id === value);
+  const shown = known ? value : (current ?? options[0]?.id ?? null);
+  return (
+    <Field label={label}>
+      <Select
+        options={options.map((option) => ({ value: option.id, label: option.label }))}
+        value={shown}
+        onValueChange={onChange}
+        placeholder={options.length === 0 ? "None found" : "Choose…"}
+        disabled={options.length === 0}
+      />
+    </Field>
+  );
+}

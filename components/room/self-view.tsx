@@ -1,0 +1,75 @@
+"use client";
+
+import clsx from "clsx";
+import { Camera, CameraOff, LoaderCircle, Mic, MicOff } from "lucide-react";
+import { Avatar } from "@/components/ui/avatar";
+import { IconButton } from "@/components/ui/icon-button";
+import type { LocalMedia } from "@/lib/room/local-media";
+import { OwnPicture } from "./own-picture";
+import { useStore } from "./use-store";
+
+interface SelfViewProps {
+  media: LocalMedia;
+  name: string;
+  /** Held closed by the desk: the microphone's button says so instead of working. */
+  held?: boolean;
+  className?: string;
+}
+
+/** A large mirror with the two switches that matter. */
+export function SelfView({ media, name, held, className }: SelfViewProps) {
+  const { camera, muted, opening, problems } = useStore(media);
+  const silent = muted || held;
+  return (
+    <div
+      className={clsx(
+        "relative isolate aspect-video overflow-hidden rounded-media bg-surface-sunken",
+        className,
+      )}
+    >
+      {camera ? (
+        <OwnPicture track={camera} mirrored />
+      ) : (
+        <div className="grid size-full place-items-center">
+          <div className="flex flex-col items-center gap-3 text-center">
+            {opening.camera ? (
+              <LoaderCircle className="size-6 animate-spin text-ink-muted" aria-hidden />
+            ) : (
+              <Avatar name={name || "You"} size={72} />
+            )}
+            <p className="text-base text-ink-muted">
+              {opening.camera
+                ? "Waiting for your camera. Your browser may be asking for permission."
+                : problems.camera
+                  ? problems.camera.title
+                  : "Your camera is off."}
+            </p>
+          </div>
+        </div>
+      )}
+      <div
+        data-theme="dark"
+        className="absolute inset-x-0 bottom-0 flex justify-center gap-2 bg-linear-to-t from-black/60 to-transparent p-3 pt-8"
+      >
+        <IconButton
+          label={held ? "The host has muted you" : silent ? "Unmute" : "Mute"}
+          shortcut="M"
+          variant={silent ? "danger" : "secondary"}
+          aria-pressed={silent}
+          disabled={held}
+          icon={silent ? <MicOff className="size-4" /> : <Mic className="size-4" />}
+          onClick={() => void media.setMuted(!muted)}
+        />
+        <IconButton
+          label={camera ? "Camera off" : "Camera on"}
+          shortcut="V"
+          variant={camera ? "secondary" : "danger"}
+          aria-pressed={!camera}
+          busy={opening.camera}
+          icon={camera ? <Camera className="size-4" /> : <CameraOff className="size-4" />}
+          onClick={() => void media.setCamera(!camera)}
+        />
+      </div>
+    </div>
+  );
+}

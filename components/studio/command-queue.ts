@@ -1,0 +1,104 @@
+import { api } from "@/lib/client/api";
+import { newKey } from "@/lib/client/new-key";
+import type { StageSync } from "@/lib/room/stage-sync";
+import { Store } from "@/lib/room/store";
+import { reduce, type StageCommandInput, type StagePerson } from "@/lib/stage";
+import { explainRefusal } from "./explain-refusal";
+import { type Pending, predict, stillPending } from "./predict";
+
+interface QueueOptions {
+  slug: string;
+  stage: StageSync;
+  people: () => readonly StagePerson[];
+  onTrouble: (error: unknown) => void;
+}
+
+/** A state that the room did not bring by then is fetched. */
+const NEWS_MS = 800;
+
+/**
+ * Sends commands one after the other, in the order of the presses. Each is shown at once as it will be; the server's
+ * word replaces that, and a refused one disappears again.
+ */
+export class CommandQueue {
+  readonly pending = new Store<readonly Pending[]>([]);
+  private line: Promise<unknown> = Promise.resolve();
+
+  constructor(private readonly options: QueueOptions) {
+    options.stage.subscribe(() => {
+      const version = options.stage.get().state?.version ?? 0;
+      this.pending.update((pending) => stillPending(pending, version));
+    });
+  }
+
+  /** Whether it was accepted. Troubles are told, never thrown. */
+  run(command: StageCommandInput): Promise<boolean> {
+    const { stage, people, onTrouble } = this.options;
+    const server = stage.get().state;
+    if (!server) return Promise.resolve(false);
+    const id = `draft_${newKey()}`;
+    const at = new Date(stage.clock.now()).toISOString();
+    const result = reduce(predict(server, this.pending.get(), people()), command, {
+      id,
+      at,
+      people: people(),
+    });
+    if (!result.ok) {
+      onTrouble(new Error(explainRefusal(result)));
+      return Promise.resolve(false);
+    }
+    this.pending.update((pending) => [...pending, { id, command, at, version: null }]);
+    return this.inLine(() => this.send(command, id));
+  }
+
+  /** A sentence, as it was said. Resolves with what the server understood; throws what it answered. */
+  say(sentence: string): Promise<string | null> {
+    return this.inLine(async () => {
+      const { reading, version } = await this.post({ command: sentence });
+      this.expectNews(version);
+      return reading;
+    });
+  }
+
+  private inLine<Result>(work: () => Promise<Result>): Promise<Result> {
+    const turn = this.line.then(work);
+    this.line = turn.catch(() => undefined);
+    return turn;
+  }
+
+  private async send(command: StageCommandInput, id: string): Promise<boolean> {
+    try {
+      const { version } = await this.post(command);
+      this.pending.update((pending) =>
+        pending.map((entry) => (entry.id === id ? { ...entry, version } : entry)),
+      );
+      this.expectNews(version);
+      return true;
+    } catch (error) {
+      this.pending.update((pending) => pending.filter((entry) => entry.id !== id));
+      this.options.onTrouble(error);
+      this.options.stage.refresh();
+      return false;
+    }
+  }
+
+  private async post(body: StageCommandInput | { command: string }) {
+    const { slug, stage } = this.options;
+    const live = stage.get().state?.phase === "live";
+    const call = { as: `host:${slug}` as const, params: { slug }, body, idempotencyKey: newKey() };
+    const send = () => api(live ? "runStudioCommand" : "prepareStage", call);
+    const { data } = await send().catch((error: { code?: string }) => {
+      // No answer came: the same key makes asking again harmless.
+      if (error.code === "offline") return send();
+      throw error;
+    });
+    return { version: data.state_version, reading: data.reading };
+  }
+
+  private expectNews(version: number): void {
+    const { stage } = this.options;
+    const heard = () => (stage.get().state?.version ?? 0) >= version;
+    this.pending.update((pending) => stillPending(pending, stage.get().state?.version ?? 0));
+    if (!heard()) setTimeout(() => !heard() && stage.refresh(), NEWS_MS);
+  }
+}

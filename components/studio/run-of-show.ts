@@ -1,0 +1,58 @@
+import type { Scene, StageState } from "@/lib/stage";
+
+export interface ShowRow {
+  scene: Scene;
+  index: number;
+  place: "done" | "current" | "next" | "later";
+  /** Epoch milliseconds; null while the date is open. */
+  startsAt: number | null;
+}
+
+export interface RunOfShow {
+  rows: ShowRow[];
+  /** Of the current scene, in seconds; null before the show. */
+  elapsedSec: number | null;
+  /** How far the current scene is past its time; 0 while it is within. */
+  overSec: number;
+  /** When it will be over if every coming scene takes its time. */
+  endsAt: number | null;
+  /** How much later than planned that is; negative is early. Null before the show. */
+  driftSec: number | null;
+}
+
+const at = (instant: string | null): number | null => (instant === null ? null : Date.parse(instant));
+
+function placeOf(index: number, current: number): ShowRow["place"] {
+  if (index < current) return "done";
+  if (index === current) return "current";
+  return index === current + 1 ? "next" : "later";
+}
+
+/** Where the show stands in its plan. `startsAt` is the planned start, `now` epoch milliseconds. */
+export function runOfShow(state: StageState, startsAt: string | null, now: number): RunOfShow {
+  const live = state.phase === "live";
+  const begun = (live ? at(state.started_at) : null) ?? at(startsAt);
+  const sceneBegun = live ? at(state.scene_started_at) : null;
+  const current = state.scene_index;
+  const elapsedSec = sceneBegun === null ? null : Math.max(0, (now - sceneBegun) / 1000);
+  const rows: ShowRow[] = [];
+  let clock = begun;
+  let plannedEnd = begun;
+  state.scenes.forEach((scene, index) => {
+    const place = placeOf(index, current);
+    if (place === "current" && sceneBegun !== null) clock = sceneBegun;
+    rows.push({ scene, index, place, startsAt: clock });
+    const spent = place === "current" ? Math.max(elapsedSec ?? 0, scene.duration_sec) : scene.duration_sec;
+    if (clock !== null) clock += spent * 1000;
+    if (plannedEnd !== null) plannedEnd += scene.duration_sec * 1000;
+  });
+  const duration = state.scenes[current]?.duration_sec ?? 0;
+  const drift = live && clock !== null && plannedEnd !== null ? (clock - plannedEnd) / 1000 : null;
+  return {
+    rows,
+    elapsedSec,
+    overSec: elapsedSec === null ? 0 : Math.max(0, elapsedSec - duration),
+    endsAt: clock,
+    driftSec: drift,
+  };
+}

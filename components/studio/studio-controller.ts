@@ -1,0 +1,180 @@
+import { api } from "@/lib/client/api";
+import { pairAccess } from "@/lib/room/access-pair";
+import { LocalMedia } from "@/lib/room/local-media";
+import { TrackPublisher } from "@/lib/room/publish";
+import { RoomSession } from "@/lib/room/room-session";
+import { readStageMessage, StageSync } from "@/lib/room/stage-sync";
+import { NO_TRACKS } from "@/lib/room/wanted-tracks";
+import type { StageCommandInput, StagePerson } from "@/lib/stage";
+import { CommandQueue } from "./command-queue";
+import { isFinal } from "./is-final";
+import { peopleFor } from "./people-for";
+import { StudioDesk } from "./studio-desk";
+import { tellTrouble } from "./tell-trouble";
+
+const ACK_MS = 120;
+const ROOM_REPORT_MS = 12_000;
+
+/** The studio's working parts, without a page: rooms, devices, stage, desk, commands. */
+export class StudioController {
+  readonly media = new LocalMedia();
+  readonly show: RoomSession;
+  readonly backstage: RoomSession;
+  readonly stage: StageSync;
+  readonly desk: StudioDesk;
+  readonly commands: CommandQueue;
+  private readonly publisher: TrackPublisher;
+  private readonly unwatch: (() => void)[] = [];
+  private acknowledged = -1;
+  private ackTimer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(readonly slug: string) {
+    const pair = pairAccess(this.roomAccess);
+    const common = { isFinal };
+    this.stage = new StageSync({
+      fetch: async () => {
+        const desk = await this.desk.fetch();
+        return { state: desk.stage, server_time: desk.server_time };
+      },
+      everyMs: 20_000,
+    });
+    this.desk = new StudioDesk(slug, this.stage);
+    this.show = new RoomSession({
+      ...common,
+      getAccess: pair.show,
+      onMessage: this.hear,
+      onJoined: () => {
+        this.stage.refresh();
+        void this.desk.refresh();
+      },
+    });
+    this.backstage = new RoomSession({ ...common, getAccess: pair.backstage });
+    this.publisher = new TrackPublisher(this.show, {
+      onProblem: tellTrouble,
+      onMutedByRoom: () => void this.media.setMuted(true),
+    });
+    this.commands = new CommandQueue({
+      slug,
+      stage: this.stage,
+      people: () => this.people(),
+      onTrouble: tellTrouble,
+    });
+  }
+
+  /** Watches the desk; the room is entered with `enter`. */
+  start(): void {
+    this.desk.start();
+    this.stage.start();
+    this.unwatch.push(
+      this.stage.subscribe(this.onChange),
+      this.media.subscribe(this.onChange),
+      this.desk.subscribe(this.onChange),
+    );
+  }
+
+  enter(): void {
+    this.show.connect();
+    this.backstage.connect();
+  }
+
+  async leave(): Promise<void> {
+    await Promise.all([this.show.disconnect(), this.backstage.disconnect()]);
+  }
+
+  stop(): void {
+    for (const end of this.unwatch.splice(0)) end();
+    clearTimeout(this.ackTimer);
+    this.desk.stop();
+    this.stage.stop();
+    this.media.stop();
+    void this.leave();
+  }
+
+  get me(): string | null {
+    return this.desk.get().desk?.me.identity ?? null;
+  }
+
+  people(): StagePerson[] {
+    const { desk } = this.desk.get();
+    return desk ? peopleFor(desk) : [];
+  }
+
+  run = (command: StageCommandInput): Promise<boolean> => this.commands.run(command);
+
+  roomAccess = async () => {
+    const { slug } = this;
+    return (await api("hostRoomToken", { as: `host:${slug}`, params: { slug } })).data;
+  };
+
+  /** Goes on air. The room's report about the host may still be under way: that is waited for. */
+  async goLive(countdownSeconds: number): Promise<void> {
+    const { slug } = this;
+    const until = Date.now() + ROOM_REPORT_MS;
+    for (;;) {
+      try {
+        const body = { countdown_sec: countdownSeconds };
+        const { data } = await api("goLive", { as: `host:${slug}`, params: { slug }, body });
+        this.stage.clock.hear(data.server_time);
+        break;
+      } catch (error) {
+        const { code } = error as { code?: string };
+        if (code !== "not_ready" || Date.now() > until) throw error;
+        await new Promise((done) => setTimeout(done, 600));
+      }
+    }
+    this.stage.refresh();
+    void this.desk.refresh();
+  }
+
+  async endShow(): Promise<void> {
+    const { slug } = this;
+    await api("endShow", { as: `host:${slug}`, params: { slug } });
+    this.stage.refresh();
+    void this.desk.refresh();
+  }
+
+  async askToUnmute(identity: string): Promise<void> {
+    const { slug } = this;
+    await api("askToUnmute", { as: `host:${slug}`, params: { slug }, body: { identity } });
+    this.stage.refresh();
+  }
+
+  async removePerson(identity: string): Promise<void> {
+    const { slug } = this;
+    await api("removePerson", { as: `host:${slug}`, params: { slug }, body: { identity } });
+    this.stage.refresh();
+    void this.desk.refresh();
+  }
+
+  private readonly hear = (topic: string, text: string): void => {
+    if (topic !== "desk") return;
+    if (readStageMessage(text)) this.stage.hear(text);
+    else void this.desk.refresh();
+  };
+
+  /** Whoever stands on the stage is sent into the show; nobody else is. */
+  private readonly onChange = (): void => {
+    const { state } = this.stage.get();
+    const mine = state?.stage.find(({ identity }) => identity === this.me);
+    const onStage = state !== null && mine !== undefined && state.phase !== "ended";
+    const wanted = this.media.wanted();
+    this.publisher.want(
+      onStage ? { ...wanted, microphoneMuted: wanted.microphoneMuted || mine.muted } : NO_TRACKS,
+    );
+    if (onStage && state.phase === "live") this.acknowledge(state.version);
+  };
+
+  private acknowledge(version: number): void {
+    if (version <= this.acknowledged || this.show.get().connection !== "connected") return;
+    clearTimeout(this.ackTimer);
+    this.ackTimer = setTimeout(() => {
+      const { slug } = this;
+      this.acknowledged = version;
+      void api("acknowledgeCommand", { as: `host:${slug}`, params: { slug }, body: { version } }).catch(
+        () => {
+          this.acknowledged = Math.min(this.acknowledged, version - 1);
+        },
+      );
+    }, ACK_MS);
+  }
+}

@@ -1,0 +1,79 @@
+import { api } from "@/lib/client/api";
+import { ApiError } from "@/lib/client/api-error";
+import type { StageSync } from "@/lib/room/stage-sync";
+import { Store } from "@/lib/room/store";
+import type { Desk } from "./studio-types";
+
+export interface DeskView {
+  desk: Desk | null;
+  /** Why the last look failed; null when it worked. */
+  problem: ApiError | null;
+  loading: boolean;
+}
+
+const EVERY_MS = 10_000;
+const RETRY_MS = 3_000;
+
+/** The desk's facts: event, people, counts, recent commands. Looks every ten seconds and when told to. */
+export class StudioDesk {
+  readonly store = new Store<DeskView>({ desk: null, problem: null, loading: false });
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private loading: Promise<void> | undefined;
+  private again = false;
+  private stopped = false;
+
+  constructor(
+    private readonly slug: string,
+    private readonly stage: StageSync,
+  ) {}
+
+  get = (): DeskView => this.store.get();
+  subscribe = (listener: () => void): (() => void) => this.store.subscribe(listener);
+
+  start(): void {
+    this.stopped = false;
+    void this.refresh();
+  }
+
+  stop(): void {
+    this.stopped = true;
+    clearTimeout(this.timer);
+  }
+
+  /** Looks now; asked again meanwhile, looks once more afterwards. */
+  refresh(): Promise<void> {
+    if (this.loading) this.again = true;
+    this.loading ??= this.load().finally(() => {
+      this.loading = undefined;
+      if (!this.again || this.stopped) return;
+      this.again = false;
+      void this.refresh();
+    });
+    return this.loading;
+  }
+
+  /** Everything at once, for the stage as well. */
+  async fetch(): Promise<Desk> {
+    const { data } = await api("getStudioDesk", { as: `host:${this.slug}`, params: { slug: this.slug } });
+    return data;
+  }
+
+  private async load(): Promise<void> {
+    clearTimeout(this.timer);
+    this.store.update((view) => ({ ...view, loading: true }));
+    let wait = EVERY_MS;
+    try {
+      const desk = await this.fetch();
+      if (this.stopped) return;
+      this.stage.clock.hear(desk.server_time);
+      this.stage.take(desk.stage);
+      this.store.set({ desk, problem: null, loading: false });
+    } catch (error) {
+      wait = RETRY_MS;
+      const problem = error instanceof ApiError ? error : new ApiError("unknown", String(error), 0, true);
+      this.store.update((view) => ({ ...view, problem, loading: false }));
+      if (!problem.retryable) return;
+    }
+    if (!this.stopped) this.timer = setTimeout(() => void this.refresh(), wait);
+  }
+}

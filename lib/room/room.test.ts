@@ -1,0 +1,234 @@
+import { DisconnectReason } from "livekit-client";
+import { describe, expect, it, vi } from "vitest";
+import { initialState } from "@/lib/stage";
+import { pairAccess } from "./access-pair";
+import { backoffMs } from "./backoff";
+import { DEFAULT_CHOICES, readChoices, writeChoices } from "./device-choices";
+import { browserName, deviceProblem } from "./device-problem";
+import { groupDevices } from "./devices";
+import { judgeProbe, scoreOf } from "./diagnostics";
+import { finalCause } from "./disconnect-cause";
+import { loudness, rmsOf } from "./mic-level";
+import { readStageMessage, StageSync } from "./stage-sync";
+import { Store } from "./store";
+import { TabLock } from "./tab-lock";
+import { NO_TRACKS, trackChanges } from "./wanted-tracks";
+
+const state = (version: number) => ({ ...initialState({ title: "Show" }), version });
+const message = (version: number, withState = true) =>
+  JSON.stringify({
+    type: "stage",
+    version,
+    server_time: new Date().toISOString(),
+    state: withState ? state(version) : null,
+  });
+
+describe("reconnecting", () => {
+  it("waits longer each time, up to five seconds, never in step", () => {
+    const waits = [1, 2, 3, 4, 5, 9].map((attempt) => backoffMs(attempt, () => 0.5));
+    expect(waits).toEqual([500, 1000, 2000, 4000, 5000, 5000]);
+    expect(backoffMs(9, () => 1)).toBe(6250);
+  });
+
+  it("gives up only for reasons that trying again cannot change", () => {
+    expect(finalCause(DisconnectReason.PARTICIPANT_REMOVED)).toBe("removed");
+    expect(finalCause(DisconnectReason.DUPLICATE_IDENTITY)).toBe("replaced");
+    expect(finalCause(DisconnectReason.ROOM_DELETED)).toBe("closed");
+    for (const reason of [DisconnectReason.SERVER_SHUTDOWN, DisconnectReason.SIGNAL_CLOSE, undefined])
+      expect(finalCause(reason)).toBeNull();
+  });
+
+  it("asks once for both rooms, and again for a second use", async () => {
+    const fetchBoth = vi.fn(async () => ({ url: "ws://room", token: "show", backstage: { token: "back" } }));
+    const pair = pairAccess(fetchBoth, () => 0);
+    expect(await Promise.all([pair.show(), pair.backstage()])).toEqual([
+      { url: "ws://room", token: "show" },
+      { url: "ws://room", token: "back" },
+    ]);
+    expect(fetchBoth).toHaveBeenCalledTimes(1);
+    await pair.show();
+    expect(fetchBoth).toHaveBeenCalledTimes(2);
+  });
+
+  it("asks again after a failed request", async () => {
+    const fetchBoth = vi
+      .fn()
+      .mockRejectedValueOnce(new Error("down"))
+      .mockResolvedValue({ url: "ws://room", token: "show", backstage: null });
+    const pair = pairAccess(fetchBoth);
+    await expect(pair.show()).rejects.toThrow("down");
+    await expect(pair.backstage()).resolves.toEqual({ url: "ws://room", token: "show" });
+  });
+});
+
+describe("stage sync", () => {
+  it("takes newer states only, in whatever order they come", () => {
+    const sync = new StageSync({ fetch: async () => ({ state: state(0), server_time: "" }) });
+    sync.hear(message(5));
+    sync.hear(message(4));
+    expect(sync.get().state?.version).toBe(5);
+    sync.hear("not json");
+    sync.hear('{"type":"people","server_time":"2026-01-01T00:00:00.000Z"}');
+    expect(sync.get().state?.version).toBe(5);
+  });
+
+  it("asks when a message comes without its state, and not for an old one", async () => {
+    const fetch = vi.fn(async () => ({ state: state(9), server_time: new Date().toISOString() }));
+    const sync = new StageSync({ fetch });
+    sync.take(state(7));
+    sync.hear(message(6, false));
+    expect(fetch).not.toHaveBeenCalled();
+    sync.hear(message(9, false));
+    await vi.waitFor(() => expect(sync.get().state?.version).toBe(9));
+    sync.stop();
+  });
+
+  it("says that its state may be old while nobody answers", async () => {
+    const fetch = vi.fn(async () => Promise.reject(new Error("down")));
+    const sync = new StageSync({ fetch });
+    sync.take(state(1));
+    sync.start();
+    await vi.waitFor(() => expect(sync.get().stale).toBe(true));
+    expect(sync.get().state?.version).toBe(1);
+    sync.stop();
+  });
+
+  it("follows the server's clock", () => {
+    const sync = new StageSync({ fetch: async () => ({ state: state(0), server_time: "" }) });
+    sync.clock.hear(new Date(Date.now() + 60_000).toISOString());
+    expect(sync.clock.now() - Date.now()).toBeGreaterThan(59_000);
+  });
+
+  it("reads nothing into foreign messages", () => {
+    for (const text of ["null", "1", "{}", '{"version":"1","server_time":"x"}'])
+      expect(readStageMessage(text)).toBeNull();
+  });
+});
+
+describe("devices", () => {
+  it("says what is wrong and where the switch is", () => {
+    const chrome = "Mozilla/5.0 (X11; Linux x64) Chrome/156.0 Safari/537.36";
+    const blocked = deviceProblem(new DOMException("", "NotAllowedError"), "camera", chrome);
+    expect(blocked.kind).toBe("blocked");
+    expect(blocked.help).toContain("left of the address");
+    expect(deviceProblem(new DOMException("", "NotReadableError"), "camera", chrome).kind).toBe("in_use");
+    expect(deviceProblem(new DOMException("", "NotAllowedError"), "screen", chrome).kind).toBe("dismissed");
+    expect(deviceProblem("?", "microphone", chrome).kind).toBe("unknown");
+  });
+
+  it("tells browsers apart", () => {
+    expect(browserName("Mozilla/5.0 (iPhone; CPU iPhone OS 19_0) Version/19 Safari/604")).toBe("ios");
+    expect(browserName("Mozilla/5.0 (Macintosh) Version/19.0 Safari/605")).toBe("safari");
+    expect(browserName("Mozilla/5.0 (Windows NT 10.0) Chrome/156 Safari/537 Edg/156")).toBe("edge");
+    expect(browserName("Mozilla/5.0 (X11) Gecko/20100101 Firefox/140.0")).toBe("firefox");
+  });
+
+  it("remembers choices and survives nonsense", () => {
+    const kept = new Map<string, string>();
+    const storage = {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+    };
+    writeChoices(storage, { ...DEFAULT_CHOICES, cameraId: "cam-2", microphoneOn: false });
+    expect(readChoices(storage)).toMatchObject({ cameraId: "cam-2", microphoneOn: false, noiseFilter: true });
+    kept.set("showrunner.devices", '{"cameraId":7,"cameraOn":false}');
+    expect(readChoices(storage)).toEqual({ ...DEFAULT_CHOICES, cameraOn: false });
+    kept.set("showrunner.devices", "{");
+    expect(readChoices(storage)).toEqual(DEFAULT_CHOICES);
+    expect(readChoices(undefined)).toEqual(DEFAULT_CHOICES);
+  });
+
+  it("names devices that the browser leaves unnamed, and leaves out those without an id", () => {
+    const device = (kind: MediaDeviceKind, deviceId: string, label = "") => ({ kind, deviceId, label });
+    const list = groupDevices([
+      device("videoinput", "a"),
+      device("videoinput", ""),
+      device("audioinput", "m", "Studio mic"),
+    ]);
+    expect(list.cameras).toEqual([{ id: "a", label: "Camera 1" }]);
+    expect(list.microphones).toEqual([{ id: "m", label: "Studio mic" }]);
+    expect(list.speakers).toEqual([]);
+  });
+
+  it("measures loudness on a scale that people can read", () => {
+    expect(loudness(rmsOf(new Float32Array(8)))).toBe(0);
+    expect(loudness(1)).toBe(1);
+    expect(loudness(0.05)).toBeGreaterThan(0.5);
+  });
+});
+
+describe("connection", () => {
+  it("scores by delay and loss", () => {
+    expect(scoreOf({ rttMs: 30, lossPct: 0 })).toBe(3);
+    expect(scoreOf({ rttMs: 250, lossPct: 0 })).toBe(2);
+    expect(scoreOf({ rttMs: 30, lossPct: 12 })).toBe(1);
+    expect(scoreOf({ rttMs: 3_000, lossPct: 0 })).toBe(0);
+    expect(scoreOf({ rttMs: null, lossPct: null })).toBe(3);
+  });
+
+  it("judges probes by the middle answer and counts failures", () => {
+    expect(judgeProbe([20, 900, 25, 22, 24])).toEqual({ score: 3, rttMs: 24, failed: 0 });
+    expect(judgeProbe([null, null])).toEqual({ score: 0, rttMs: null, failed: 2 });
+    expect(judgeProbe([20, null, 20, null, 20]).score).toBe(1);
+  });
+});
+
+describe("what is sent", () => {
+  const track = (readyState: MediaStreamTrackState = "live") => ({ readyState }) as MediaStreamTrack;
+
+  it("swaps, adds and removes by source", () => {
+    const [camera, other, microphone] = [track(), track(), track()];
+    expect(trackChanges({ camera }, { ...NO_TRACKS, camera: other, microphone })).toEqual({
+      remove: ["camera"],
+      add: ["camera", "microphone"],
+    });
+    expect(trackChanges({ camera }, { ...NO_TRACKS, camera })).toEqual({ remove: [], add: [] });
+    expect(trackChanges({ camera }, NO_TRACKS)).toEqual({ remove: ["camera"], add: [] });
+  });
+
+  it("never sends a track that has ended", () => {
+    expect(trackChanges({}, { ...NO_TRACKS, screen: track("ended") }).add).toEqual([]);
+  });
+});
+
+describe("tabs", () => {
+  function network() {
+    const ends: { onmessage: ((event: MessageEvent) => unknown) | null }[] = [];
+    return () => {
+      const end = {
+        onmessage: null as ((event: MessageEvent) => unknown) | null,
+        postMessage: (data: unknown) => {
+          for (const other of ends) if (other !== end) other.onmessage?.({ data } as MessageEvent);
+        },
+        close: () => undefined,
+      };
+      ends.push(end);
+      return end;
+    };
+  }
+
+  it("gives the place to one tab, and to the other on demand", async () => {
+    const join = network();
+    const first = new TabLock(join(), "first");
+    await vi.waitFor(() => expect(first.get()).toBe("mine"));
+    const second = new TabLock(join(), "second");
+    expect(second.get()).toBe("elsewhere");
+    second.claim();
+    expect([first.get(), second.get()]).toEqual(["elsewhere", "mine"]);
+    first.close();
+    second.close();
+  });
+});
+
+describe("store", () => {
+  it("tells of other values only", () => {
+    const store = new Store(1);
+    const heard = vi.fn();
+    const leave = store.subscribe(heard);
+    store.set(1);
+    store.set(2);
+    leave();
+    store.set(3);
+    expect(heard).toHaveBeenCalledTimes(1);
+  });
+});
