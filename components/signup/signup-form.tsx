@@ -68,6 +68,7 @@ export function SignupForm({ view, classes }: SignupFormProps) {
       method="post"
       action={`/e/${view.slug}/register`}
       onSubmit={submit}
+      noValidate
       className={classes.form}
       aria-busy={busy || undefined}
     >

@@ -48,3 +48,15 @@ describe("documentHeaders", () => {
     expect(documentHeaders("/e/a", "n")["X-Robots-Tag"]).toBeUndefined();
   });
 });
+
+describe("documentHeaders of the inbox", () => {
+  it("frames a caught mail in which nothing runs, for the inbox alone", () => {
+    expect(policy("/inbox/key/msg_1")).toContain("frame-src 'self'");
+    const body = policy("/inbox/key/msg_1/body");
+    expect(body).toMatch(/^sandbox (?!.*allow-scripts)(?!.*allow-same-origin)/);
+    expect(body).toContain("default-src 'none'");
+    expect(body).toContain("frame-ancestors 'self'");
+    expect(policy("/e/a/body")).toContain("frame-src 'none'");
+    expect(documentHeaders("/unsubscribe/token", "n")["Referrer-Policy"]).toBe("no-referrer");
+  });
+});

@@ -5,11 +5,19 @@ const CAPTURE = /^\/(studio|backstage)(\/|$)/;
 /** Attendees can be asked on stage, with camera and microphone but never with their screen. */
 const STAGE_DOOR = /^\/(watch|join)(\/|$)/;
 
+/** Pages that a personal or secret link opens. */
+const BEARER_PAGE = /^\/(inbox|place|unsubscribe)\//;
+/** The HTML of a caught mail, which only the inbox shows, in a frame. */
+const MAIL_BODY = /^\/inbox\/[^/]+\/[^/]+\/body$/;
+const MAIL_BODY_POLICY =
+  "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
+
 /** The security headers of one HTML document. `nonce` is the only thing that makes a script run. */
 export function documentHeaders(path: string, nonce: string): Record<string, string> {
-  const privatePage = CAPTURE.test(path) || STAGE_DOOR.test(path) || path.startsWith("/dashboard");
+  const privatePage =
+    CAPTURE.test(path) || STAGE_DOOR.test(path) || BEARER_PAGE.test(path) || path.startsWith("/dashboard");
   const headers: Record<string, string> = {
-    "Content-Security-Policy": contentSecurityPolicy(nonce),
+    "Content-Security-Policy": MAIL_BODY.test(path) ? MAIL_BODY_POLICY : contentSecurityPolicy(path, nonce),
     "Permissions-Policy": permissionsPolicy(path),
     "Referrer-Policy": privatePage ? "no-referrer" : "strict-origin-when-cross-origin",
     "Cross-Origin-Opener-Policy": "same-origin",
@@ -20,7 +28,7 @@ export function documentHeaders(path: string, nonce: string): Record<string, str
   return headers;
 }
 
-function contentSecurityPolicy(nonce: string): string {
+function contentSecurityPolicy(path: string, nonce: string): string {
   const development = env().NODE_ENV === "development";
   const scripts = [
     "'self'",
@@ -37,7 +45,7 @@ function contentSecurityPolicy(nonce: string): string {
     "font-src": ["'self'"],
     "connect-src": ["'self'", ...roomOrigins(env().LIVEKIT_URL), ...(development ? ["ws:"] : [])],
     "worker-src": ["'self'", "blob:"],
-    "frame-src": ["'none'"],
+    "frame-src": [path.startsWith("/inbox/") ? "'self'" : "'none'"],
     "object-src": ["'none'"],
     "base-uri": ["'none'"],
     "form-action": ["'self'"],

@@ -1,0 +1,93 @@
+import type { Metadata } from "next";
+import { headers } from "next/headers";
+import { notFound } from "next/navigation";
+import { problemsOf } from "@/components/signup/problems-of";
+import type { SignupView } from "@/components/signup/signup-view";
+import { ThemePage } from "@/components/signup/themes/theme-page";
+import type { PlaceState } from "@/components/signup/words/signup-words";
+import { wordsFor } from "@/components/signup/words/words-for";
+import { eventJsonLd, jsonForScript } from "@/lib/server/json-ld";
+import { publicEvent } from "@/lib/server/public-event";
+import { readFlash } from "@/lib/server/signup-flash";
+import { signupView } from "@/lib/server/signup-view";
+
+interface PageProps {
+  params: Promise<{ slug: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+const UNLISTED = ["draft", "archived", "cancelled"];
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  const event = await publicEvent((await params).slug);
+  if (!event) return {};
+  const title = event.signup.headline || event.title;
+  const description = event.signup.sub || event.description.slice(0, 200) || undefined;
+  const hidden = event.environment === "test" || UNLISTED.includes(event.state);
+  return {
+    title: { absolute: `${event.title} · ${event.workspace.name}` },
+    description,
+    alternates: { canonical: event.links.signup_page },
+    robots: hidden ? { index: false, follow: false } : undefined,
+    openGraph: {
+      type: "website",
+      title,
+      description,
+      url: event.links.signup_page,
+      siteName: event.workspace.name,
+      locale: event.language.replace("-", "_"),
+    },
+    twitter: { card: "summary", title, description },
+  };
+}
+
+export default async function SignupPage({ params, searchParams }: PageProps) {
+  const { slug } = await params;
+  const event = await publicEvent(slug);
+  if (!event) notFound();
+  const view = signupView(
+    event,
+    visitOf(slug, event.language, await searchParams, (await headers()).get("cookie")),
+  );
+  const listed = event.environment === "live" && !UNLISTED.includes(event.state);
+  const data = listed ? eventJsonLd(event) : null;
+  return (
+    <>
+      <ThemePage view={view} />
+      {data && (
+        <script
+          type="application/ld+json"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped for this place
+          dangerouslySetInnerHTML={{ __html: jsonForScript(data) }}
+        />
+      )}
+    </>
+  );
+}
+
+const DONE: readonly string[] = ["confirmed", "waitlisted", "pending_approval"] satisfies PlaceState[];
+const UTM = ["source", "medium", "campaign", "term", "content"];
+
+function visitOf(
+  slug: string,
+  language: string,
+  query: Record<string, string | string[] | undefined>,
+  cookie: string | null,
+): Pick<SignupView, "done" | "problems" | "typed" | "utm"> {
+  const words = wordsFor(language);
+  const text = (name: string) => (typeof query[name] === "string" ? query[name] : "");
+  const flash = text("problem") ? readFlash(slug, cookie) : undefined;
+  const registered = text("registered");
+  const full: Record<string, string> = registered === "full" ? { form: words.closed.full.title } : {};
+  const utm = UTM.map((name) => [name, text(`utm_${name}`).slice(0, 200)]).filter(([, value]) => value);
+  return {
+    done: DONE.includes(registered) ? (registered as PlaceState) : null,
+    problems: flash ? problemsOf(flash.code, flash.fields, words) : full,
+    typed: {
+      name: flash?.name ?? "",
+      email: flash?.email ?? "",
+      marketingConsent: flash?.marketingConsent ?? false,
+    },
+    utm: Object.fromEntries(utm),
+  };
+}

@@ -1,0 +1,42 @@
+import type { PublicEvent } from "@/lib/modules/events/public-schema";
+
+/** JSON that cannot end the script element it stands in, whatever the texts in it say. */
+export function jsonForScript(value: unknown): string {
+  return JSON.stringify(value)
+    .replaceAll("<", "\\u003c")
+    .replaceAll(">", "\\u003e")
+    .replaceAll("&", "\\u0026")
+    .replaceAll("\u2028", "\\u2028")
+    .replaceAll("\u2029", "\\u2029");
+}
+
+/** The show as a schema.org Event; null while it has no date, which search engines demand. */
+export function eventJsonLd(event: PublicEvent): Record<string, unknown> | null {
+  if (!event.starts_at) return null;
+  const status = event.state === "cancelled" ? "EventCancelled" : "EventScheduled";
+  return {
+    "@context": "https://schema.org",
+    "@type": "Event",
+    name: event.title,
+    description: event.signup.sub || event.description || event.title,
+    startDate: event.starts_at,
+    ...(event.ends_at ? { endDate: event.ends_at } : {}),
+    eventStatus: `https://schema.org/${status}`,
+    eventAttendanceMode: "https://schema.org/OnlineEventAttendanceMode",
+    location: { "@type": "VirtualLocation", url: event.links.viewer_link },
+    organizer: { "@type": "Organization", name: event.workspace.name },
+    ...(event.guests.length > 0
+      ? { performer: event.guests.map((guest) => ({ "@type": "Person", name: guest.name })) }
+      : {}),
+    offers: {
+      "@type": "Offer",
+      price: 0,
+      priceCurrency: "USD",
+      url: event.links.signup_page,
+      availability: `https://schema.org/${event.registration_open ? "InStock" : "SoldOut"}`,
+    },
+    inLanguage: event.language,
+    isAccessibleForFree: true,
+    url: event.links.signup_page,
+  };
+}
