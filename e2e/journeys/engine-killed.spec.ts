@@ -1,0 +1,31 @@
+import { call, makeShowroom, until } from "../support/api";
+import { mailsTo } from "../support/inbox";
+import { expect, test } from "../support/test";
+import { readUp, up } from "../up";
+
+const PEOPLE = 12;
+
+test("every confirmation goes out exactly once although the job engine is killed amid a burst", async () => {
+  test.setTimeout(150_000);
+  const { slug } = await makeShowroom();
+  const stamp = Date.now();
+  const addresses = Array.from({ length: PEOPLE }, (_, index) => `burst-${stamp}-${index}@example.com`);
+  const register = (email: string) =>
+    call("POST", `/api/v1/events/${slug}/registrations`, {
+      key: up.live_key,
+      body: { name: "Burst", email },
+    });
+
+  const firstHalf = await Promise.all(addresses.slice(0, PEOPLE / 2).map(register));
+  const { inngest } = readUp().pids;
+  expect(inngest).toBeGreaterThan(0);
+  process.kill(inngest as number, "SIGKILL");
+  const secondHalf = await Promise.all(addresses.slice(PEOPLE / 2).map(register));
+  expect([...firstHalf, ...secondHalf].map(({ status }) => status)).toEqual(Array(PEOPLE).fill(201));
+
+  for (const address of addresses)
+    await until(`the mail to ${address}`, async () => (await mailsTo(address)).length > 0, 90);
+  await new Promise((resolve) => setTimeout(resolve, 3_000));
+  for (const address of addresses) expect(await mailsTo(address), address).toHaveLength(1);
+  expect(readUp().pids.inngest).not.toBe(inngest);
+});
