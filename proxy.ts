@@ -9,9 +9,18 @@ export function proxy(request: NextRequest): NextResponse {
   headers.set("x-nonce", nonce);
   headers.set("x-path", request.nextUrl.pathname + request.nextUrl.search);
   headers.set("content-security-policy", secured["Content-Security-Policy"] ?? "");
-  const response = NextResponse.next({ request: { headers } });
+  const oneClick = oneClickTarget(request);
+  const response = oneClick
+    ? NextResponse.rewrite(oneClick, { request: { headers } })
+    : NextResponse.next({ request: { headers } });
   for (const [name, value] of Object.entries(secured)) response.headers.set(name, value);
   return response;
+}
+
+/** A page cannot answer POST, and mail programs post to the very address that their reader can open. */
+function oneClickTarget(request: NextRequest): URL | undefined {
+  if (request.method !== "POST" || !/^\/unsubscribe\/[^/]+$/.test(request.nextUrl.pathname)) return undefined;
+  return new URL(`${request.nextUrl.pathname}/one-click`, request.url);
 }
 
 export const config = {

@@ -1,23 +1,33 @@
 import { z } from "zod";
 import { oneLine } from "@/lib/mail/one-line";
 
-const Host = z.object({ name: z.string(), company: z.string(), email: z.email() }).partial().catch({});
+const words = z.string().optional().catch(undefined);
+const Host = z
+  .object({ name: words, company: words, email: z.email().optional().catch(undefined) })
+  .catch({ email: undefined });
 const Brand = z
-  .object({ accent: z.string(), logo: z.url({ protocol: /^https$/ }) })
-  .partial()
-  .catch({});
+  .object({
+    accent: words,
+    logo: z
+      .url({ protocol: /^https$/ })
+      .optional()
+      .catch(undefined),
+  })
+  .catch({ logo: undefined });
+const Signup = z.object({ sub: words }).catch({});
 
-/** The columns of an event that mail speaks of. */
+/** The columns of an event that mail and calendars speak of. */
 export interface MailedEvent {
   host: unknown;
   brand: unknown;
+  signup: unknown;
   startsAt: Date | null;
   endsAt: Date | null;
 }
 
 const ONE_HOUR_MS = 3_600_000;
 
-/** What a mail shows of an event's free-form columns; anything misshapen there counts as not given. */
+/** What is shown of an event's free-form columns; anything misshapen there counts as not given. */
 export function eventView(event: MailedEvent, workspaceName: string) {
   const host = Host.parse(event.host ?? {});
   const brand = Brand.parse(event.brand ?? {});
@@ -28,6 +38,7 @@ export function eventView(event: MailedEvent, workspaceName: string) {
     replyTo: host.email ?? null,
     accent: brand.accent,
     logo: brand.logo,
+    sub: oneLine(Signup.parse(event.signup ?? {}).sub ?? "", 300),
     times: event.startsAt && {
       startsAt: event.startsAt,
       endsAt: event.endsAt ?? new Date(event.startsAt.getTime() + ONE_HOUR_MS),

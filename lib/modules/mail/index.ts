@@ -1,5 +1,9 @@
+export { eventCalendar } from "./event-calendar";
+export { eventView } from "./event-view";
 export { failMail } from "./fail-mail";
 export { handOverMail } from "./hand-over-mail";
+export { listInbox, opensInbox, readInbox, readInboxMessage } from "./inbox/inbox";
+export type { InboxHeading, InboxMessage } from "./inbox/inbox-message";
 export { prepareMail } from "./prepare-mail";
 export { queueConfirmation } from "./queue-confirmation";
 export { queueMail } from "./queue-mail";

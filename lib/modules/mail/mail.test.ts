@@ -183,6 +183,12 @@ describe("making a confirmation", () => {
     expect(String(entry.getFirstPropertyValue("summary"))).toBe(made.subject.replace(/^You're in: /, ""));
   });
 
+  it("shows a host of whom only the name is known", async () => {
+    const { message } = await register({ event: { host: { name: "Ana" } } });
+    await prepareMail(message.id);
+    expect(await read(message.id)).toMatchObject({ fromName: "Ana", replyTo: null });
+  });
+
   it("greets nobody with a link", async () => {
     const { message } = await register({ name: "Win money at evil.example/now" });
     await prepareMail(message.id);

@@ -1,0 +1,101 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import { notFound } from "next/navigation";
+import { Badge } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+import { Input } from "@/components/ui/input";
+import { Table, Td, Th, Tr } from "@/components/ui/table";
+import { Time } from "@/components/ui/time";
+import { type InboxHeading, listInbox, opensInbox } from "@/lib/modules/mail";
+
+export const metadata: Metadata = { title: "Inbox", robots: { index: false, follow: false } };
+
+interface Props {
+  params: Promise<{ key: string }>;
+  searchParams: Promise<{ to?: string | string[] }>;
+}
+
+/** All mail of this installation that was caught instead of delivered. */
+export default async function InboxPage({ params, searchParams }: Props) {
+  const { key } = await params;
+  if (!opensInbox(key)) notFound();
+  const { to } = await searchParams;
+  const search = typeof to === "string" ? to.slice(0, 254) : "";
+  const messages = await listInbox({ to: search, limit: 200 });
+  return (
+    <main className="mx-auto flex max-w-5xl flex-col gap-6 px-4 py-8 sm:px-8">
+      <header className="flex flex-wrap items-end justify-between gap-4">
+        <div>
+          <h1 className="font-semibold text-2xl">Inbox</h1>
+          <p className="mt-1 text-ink-muted text-sm">
+            Mail that was caught on this machine. Nothing here has left it.
+          </p>
+        </div>
+        <form className="flex items-center gap-2">
+          <Input
+            name="to"
+            type="search"
+            defaultValue={search}
+            placeholder="Address"
+            aria-label="Search by address"
+          />
+          <Button type="submit">Search</Button>
+        </form>
+      </header>
+      {messages.length > 0 ? (
+        <MessageTable messages={messages} inboxKey={key} />
+      ) : (
+        <EmptyState
+          title={search ? "No mail to an address like that." : "No mail yet."}
+          description="Sign in, or register somebody for a show: the mail appears here within a few seconds."
+        />
+      )}
+    </main>
+  );
+}
+
+function MessageTable({ messages, inboxKey }: { messages: InboxHeading[]; inboxKey: string }) {
+  return (
+    <Table label="Caught mail, newest first">
+      <thead>
+        <tr>
+          <Th>Subject</Th>
+          <Th>To</Th>
+          <Th>State</Th>
+          <Th className="text-right">Received</Th>
+        </tr>
+      </thead>
+      <tbody>
+        {messages.map((message) => (
+          <Tr key={message.id}>
+            <Td className="min-w-64">
+              <Link
+                href={`/inbox/${inboxKey}/${message.id}`}
+                prefetch={false}
+                className="font-medium underline-offset-4 hover:underline"
+              >
+                <bdi>{message.subject || "(no subject)"}</bdi>
+              </Link>
+            </Td>
+            <Td className="whitespace-nowrap text-ink-muted text-sm">{message.to.join(", ")}</Td>
+            <Td>
+              <StateBadge state={message.state} />
+            </Td>
+            <Td className="whitespace-nowrap text-right text-ink-muted text-sm tabular-nums">
+              <Time value={message.at} format="long" />
+            </Td>
+          </Tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+function StateBadge({ state }: { state: InboxHeading["state"] }) {
+  return state === "captured" ? (
+    <Badge tone="warn">test, captured</Badge>
+  ) : (
+    <Badge tone="ok">sent by SMTP</Badge>
+  );
+}

@@ -1,0 +1,31 @@
+import { idDomain } from "@/lib/mail/links";
+import { writeCalendar } from "@/lib/mail/write-calendar";
+import { db } from "@/lib/platform/db";
+import { env } from "@/lib/platform/env";
+import { eventView } from "./event-view";
+import { partyOf } from "./invitation";
+
+const SHOWN = ["published", "live", "ended", "cancelled"];
+
+/** The calendar file of a show for everybody; undefined while it is a draft or has no date. Names no attendee. */
+export async function eventCalendar(slug: string, now: Date = new Date()): Promise<string | undefined> {
+  if (slug.includes("\0")) return undefined;
+  const event = await db().event.findUnique({ where: { slug } });
+  if (!event || !SHOWN.includes(event.state)) return undefined;
+  const workspace = await db().workspace.findUnique({ where: { id: event.workspaceId } });
+  const { times, hostName, sub } = eventView(event, workspace?.name ?? "");
+  if (!times) return undefined;
+  const url = `${env().PUBLIC_URL.replace(/\/$/, "")}/watch/${event.slug}`;
+  return writeCalendar({
+    method: "PUBLISH",
+    uid: `${event.id}@${idDomain()}`,
+    sequence: event.calendarSequence,
+    stamp: now,
+    ...times,
+    title: event.title,
+    description: [sub, url].filter(Boolean).join("\n\n"),
+    url,
+    organizer: partyOf(hostName),
+    cancelled: event.state === "cancelled",
+  });
+}

@@ -1,0 +1,40 @@
+import { equalText } from "@/lib/platform/crypto";
+import { env } from "@/lib/platform/env";
+import { capturedHeadings, capturedMessage } from "./captured";
+import type { InboxHeading, InboxMessage } from "./inbox-message";
+import { isSinkId, sinkHeadings, sinkMessage } from "./sink";
+
+/** Whether this key opens the inbox. Without the setting there is none: it shows everybody's mail. */
+export function opensInbox(key: string): boolean {
+  const expected = env().INBOX_KEY;
+  return expected !== undefined && equalText(key, expected);
+}
+
+/** Caught and captured mail together, newest first. `to` is a part of an address. */
+export async function listInbox({
+  to,
+  limit = 100,
+}: {
+  to?: string;
+  limit?: number;
+}): Promise<InboxHeading[]> {
+  const part = to?.trim().toLowerCase() || undefined;
+  const all = await Promise.all([sinkHeadings(limit, part), capturedHeadings(limit, part)]);
+  return all
+    .flat()
+    .sort((a, b) => b.at.localeCompare(a.at) || b.id.localeCompare(a.id))
+    .slice(0, limit);
+}
+
+export const readInboxMessage = (id: string): Promise<InboxMessage | undefined> =>
+  isSinkId(id) ? sinkMessage(id) : capturedMessage(id);
+
+/** The same as `listInbox` with the mails' contents, for programs. */
+export async function readInbox(filter: { to?: string; limit?: number }): Promise<InboxMessage[]> {
+  const messages: InboxMessage[] = [];
+  for (const { id } of await listInbox(filter)) {
+    const message = await readInboxMessage(id);
+    if (message) messages.push(message);
+  }
+  return messages;
+}

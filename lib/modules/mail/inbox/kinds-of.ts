@@ -1,0 +1,10 @@
+import { db } from "@/lib/platform/db";
+
+/** What kinds of mail these messages are, by their ids. */
+export async function kindsOf(ids: string[]): Promise<Map<string, string>> {
+  const rows = await db().mailMessage.findMany({
+    where: { id: { in: ids.filter(Boolean) } },
+    select: { id: true, kind: true },
+  });
+  return new Map(rows.map(({ id, kind }) => [id, kind]));
+}
