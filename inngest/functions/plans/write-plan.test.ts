@@ -1,0 +1,112 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { InngestTestEngine } from "@inngest/test";
+import { afterEach, expect, it } from "vitest";
+import { db } from "@/lib/platform/db";
+import { env } from "@/lib/platform/env";
+import { claimDue } from "@/lib/platform/jobs/claim-due";
+import { api } from "@/test/support/api";
+import { makeWorkspace } from "@/test/support/workspace";
+import { writePlan } from "./write-plan";
+
+let stub: Server | undefined;
+
+afterEach(() => {
+  Object.assign(env(), { LLM_BASE_URL: undefined });
+  stub?.closeAllConnections();
+  stub?.close();
+});
+
+async function makeShow(body: object = {}) {
+  const workspace = await makeWorkspace({ plan: "free" });
+  const key = await workspace.key();
+  const made = await api("POST", "/v1/showrooms", {
+    key,
+    body: { title: "Agents", brief: "Topics: evaluations, budgets. With Ana Ruiz (CTO)", ...body },
+  });
+  const slug = made.json.data.showroom.slug as string;
+  const event = await db().event.findUniqueOrThrow({ where: { slug } });
+  return { workspace, key, slug, eventId: event.id, template: made.json.data.showroom.segments as string[] };
+}
+
+/** Runs the job of an event as the engine would. */
+async function run(eventId: string): Promise<unknown> {
+  const job = await db().job.findFirstOrThrow({ where: { kind: "plan.write", subject: eventId } });
+  const handout = (await claimDue(100)).find(({ jobId }) => jobId === job.id)?.handout ?? 0;
+  const engine = new InngestTestEngine({
+    function: writePlan,
+    events: [{ name: "job/plan.write", data: { job_id: job.id, handout } }],
+  });
+  return (await engine.execute()).result;
+}
+
+const planOf = (eventId: string) => db().plan.findUniqueOrThrow({ where: { eventId } });
+
+async function money(workspaceId: string) {
+  const budget = await db().budget.findFirstOrThrow({ where: { workspaceId } });
+  const usage = await db().usageRow.aggregate({ where: { workspaceId }, _sum: { costMicros: true } });
+  const ledger = await db().ledgerEntry.aggregate({
+    where: { workspaceId, state: "settled" },
+    _sum: { settledMicros: true },
+  });
+  return {
+    committed: Number(budget.committedMicros),
+    settled: Number(budget.settledMicros),
+    usage: Number(usage._sum.costMicros),
+    ledger: Number(ledger._sum.settledMicros),
+  };
+}
+
+it("replaces the template by the written plan, charges its credit once and tells webhooks", async () => {
+  const { workspace, eventId, template } = await makeShow();
+  expect(await money(workspace.workspaceId)).toEqual({ committed: 10_002, settled: 2, usage: 2, ledger: 2 });
+  expect(await run(eventId)).toMatchObject({ end: "succeeded" });
+  const plan = await planOf(eventId);
+  expect(plan).toMatchObject({ status: "ready", source: "rules", note: null });
+  const titles = (plan.segments as { title: string }[]).map(({ title }) => title);
+  expect(titles).not.toEqual(template);
+  expect(titles.join(" ")).toMatch(/Evaluations/);
+  expect(await money(workspace.workspaceId)).toEqual({
+    committed: 10_002,
+    settled: 10_002,
+    usage: 10_002,
+    ledger: 10_002,
+  });
+  const told = await db().webhookEvent.findMany({ where: { type: "plan.ready" } });
+  expect(told).toHaveLength(1);
+});
+
+it("leaves a plan that a person edited meanwhile alone", async () => {
+  const { key, slug, eventId } = await makeShow();
+  const segments = [{ title: "Mine", type: "talk", duration_sec: 600 }];
+  const edited = await api("PATCH", `/v1/events/${slug}`, { key, body: { plan: { segments } } });
+  expect(edited.status).toBe(200);
+  await run(eventId);
+  const plan = await planOf(eventId);
+  expect((plan.segments as { title: string }[]).map(({ title }) => title)).toEqual(["Mine"]);
+  expect(plan).toMatchObject({ status: "ready", source: "person" });
+});
+
+it("falls back to the planner with a note when the model misbehaves", async () => {
+  stub = createServer((_request, response) => response.writeHead(500).end("{}"));
+  await new Promise<void>((resolve) => stub?.listen(0, "127.0.0.1", resolve));
+  Object.assign(env(), { LLM_BASE_URL: `http://127.0.0.1:${(stub.address() as AddressInfo).port}/v1` });
+  const { eventId } = await makeShow();
+  await run(eventId);
+  const plan = await planOf(eventId);
+  expect(plan).toMatchObject({ status: "ready", source: "rules" });
+  expect(plan.note).toMatch(/built-in planner.*500/);
+});
+
+it("gives the credit back when the client was suspended before the plan was written", async () => {
+  const { workspace, key, eventId } = await makeShow();
+  const event = await db().event.findUniqueOrThrow({ where: { id: eventId } });
+  await api("PATCH", `/v1/clients/${event.clientId}`, { key, body: { status: "suspended" } });
+  await run(eventId);
+  expect(await planOf(eventId)).toMatchObject({ status: "failed" });
+  const spent = await money(workspace.workspaceId);
+  expect(spent).toEqual({ committed: 4, settled: 4, usage: 4, ledger: 4 });
+  expect(
+    await db().webhookEvent.count({ where: { type: "plan.failed", workspaceId: workspace.workspaceId } }),
+  ).toBe(1);
+});
