@@ -16,7 +16,8 @@ export function ConfirmationMail({ facts }: { facts: ConfirmationFacts }) {
       title={words.subject[state](title)}
       preheader={facts.when ? `${facts.when.date}, ${facts.when.time}, ${facts.when.zone}` : words.dateOpen}
       brand={brand}
-      heading={words.heading[state]}
+      kicker={words.heading[state]}
+      heading={title}
       footer={<Footer facts={facts} />}
     >
       <Text className="ink" dir="auto" style={text}>

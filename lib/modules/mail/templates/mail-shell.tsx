@@ -8,13 +8,13 @@ const FONT =
 const DARK_MODE = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {
-  .page { background: #0f1115 !important; }
-  .sheet { background: #181b21 !important; border-color: #2b3039 !important; }
+  .page, .page > table > tbody > tr > td { background-color: #0f1115 !important; }
+  .sheet { background-color: #181b21 !important; border-color: #2b3039 !important; }
   .ink { color: #f2f4f7 !important; }
   .muted { color: #a9b1bd !important; }
   .rule { border-color: #2b3039 !important; }
 }
-@media (max-width: 480px) { .sheet { padding: 24px 20px !important; } }
+@media (max-width: 480px) { .inner { padding: 24px 20px !important; } }
 `;
 
 export interface Brand {
@@ -29,6 +29,8 @@ interface Props {
   title: string;
   preheader: string;
   brand: Brand;
+  /** A short line above the headline: what this mail says of it. */
+  kicker?: string;
   heading: string;
   children: ReactNode;
   footer: ReactNode;
@@ -50,7 +52,7 @@ export const small = {
 };
 
 /** The frame of every mail: one column of 560, logo or name, headline, content, footer. */
-export function MailShell({ language, title, preheader, brand, heading, children, footer }: Props) {
+export function MailShell({ language, title, preheader, brand, kicker, heading, children, footer }: Props) {
   return (
     <Html lang={language} dir="ltr">
       <Head>
@@ -62,13 +64,15 @@ export function MailShell({ language, title, preheader, brand, heading, children
       <Preview>{preheader}</Preview>
       <Body
         className="page"
-        style={{ background: "#f3f4f6", margin: 0, padding: "32px 12px", fontFamily: FONT }}
+        lang={language}
+        style={{ backgroundColor: "#f3f4f6", margin: 0, padding: "32px 12px", fontFamily: FONT }}
       >
         <Container
           className="sheet"
+          tdClassName="inner"
           style={{
             maxWidth: 560,
-            background: "#ffffff",
+            backgroundColor: "#ffffff",
             border: "1px solid #e2e5ea",
             borderRadius: 12,
             padding: "32px 36px",
@@ -83,8 +87,14 @@ export function MailShell({ language, title, preheader, brand, heading, children
               </Text>
             )}
           </Section>
+          {kicker && (
+            <Text className="muted" style={{ ...small, fontSize: 14, margin: "0 0 4px" }}>
+              {kicker}
+            </Text>
+          )}
           <Heading
             as="h1"
+            dir="auto"
             className="ink"
             style={{
               fontFamily: FONT,
@@ -92,6 +102,7 @@ export function MailShell({ language, title, preheader, brand, heading, children
               lineHeight: "32px",
               color: "#181b21",
               margin: "0 0 20px",
+              overflowWrap: "anywhere",
             }}
           >
             {heading}

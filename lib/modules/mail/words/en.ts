@@ -14,11 +14,11 @@ export const en: ConfirmationWords = {
   greeting: (name) => (name ? `Hello ${name},` : "Hello,"),
   lead: {
     confirmed: (title) =>
-      `you are registered for “${title}”. The link below is yours alone: it takes you straight in.`,
+      `You are registered for “${title}”. The link below is yours alone: it takes you straight in.`,
     waitlisted: (title) =>
       `“${title}” is full at the moment. If a place comes free, you will get your personal link by mail.`,
     pending_approval: (title) =>
-      `the host looks at each request for “${title}”. You will get your personal link by mail once yours is accepted.`,
+      `The host looks at each request for “${title}”. You will get your personal link by mail once yours is accepted.`,
   },
   when: "When",
   dateOpen: "The date is still to be announced. We will write as soon as it is set.",

@@ -14,11 +14,11 @@ export const es: ConfirmationWords = {
   greeting: (name) => (name ? `Hola, ${name}:` : "Hola:"),
   lead: {
     confirmed: (title) =>
-      `te has inscrito en «${title}». El enlace de abajo es solo tuyo y te lleva directamente dentro.`,
+      `Te has inscrito en «${title}». El enlace de abajo es solo tuyo y te lleva directamente dentro.`,
     waitlisted: (title) =>
       `«${title}» está completo por ahora. Si queda una plaza libre, recibirás tu enlace personal por correo.`,
     pending_approval: (title) =>
-      `el anfitrión revisa cada solicitud para «${title}». Cuando acepte la tuya, recibirás tu enlace personal por correo.`,
+      `El anfitrión revisa cada solicitud para «${title}». Cuando acepte la tuya, recibirás tu enlace personal por correo.`,
   },
   when: "Cuándo",
   dateOpen: "La fecha está por anunciar. Te escribiremos en cuanto se fije.",

@@ -14,11 +14,11 @@ export const fr: ConfirmationWords = {
   greeting: (name) => (name ? `Bonjour ${name},` : "Bonjour,"),
   lead: {
     confirmed: (title) =>
-      `vous êtes inscrit à « ${title} ». Le lien ci-dessous n’est qu’à vous : il vous fait entrer directement.`,
+      `Vous êtes inscrit à « ${title} ». Le lien ci-dessous n’est qu’à vous : il vous fait entrer directement.`,
     waitlisted: (title) =>
       `« ${title} » est complet pour l’instant. Si une place se libère, vous recevrez votre lien personnel par courriel.`,
     pending_approval: (title) =>
-      `l’hôte examine chaque demande pour « ${title} ». Dès que la vôtre est acceptée, vous recevrez votre lien personnel par courriel.`,
+      `L’hôte examine chaque demande pour « ${title} ». Dès que la vôtre est acceptée, vous recevrez votre lien personnel par courriel.`,
   },
   when: "Quand",
   dateOpen: "La date reste à annoncer. Nous vous écrirons dès qu’elle sera fixée.",
