@@ -1,0 +1,54 @@
+import { KeyRound } from "lucide-react";
+import type { Metadata } from "next";
+import { CreateKeyDialog } from "@/components/dashboard/keys/create-key-dialog";
+import { KeyTable } from "@/components/dashboard/keys/key-table";
+import { FilterBar } from "@/components/dashboard/parts/filter-bar";
+import { PageHeader } from "@/components/dashboard/parts/page-header";
+import { Pager } from "@/components/dashboard/parts/pager";
+import { ReadProblem } from "@/components/dashboard/parts/read-problem";
+import { EmptyState } from "@/components/ui/empty-state";
+import { type EnvironmentParams, environmentFrom } from "../../_lib/environment";
+import { pick, type SearchParams } from "../../_lib/query";
+import { read } from "../../_lib/read";
+
+export const metadata: Metadata = { title: "API keys" };
+
+const STATUSES = [
+  { value: "active", label: "Working" },
+  { value: "ended", label: "Expired or revoked" },
+];
+
+export default async function KeysPage({
+  params,
+  searchParams,
+}: EnvironmentParams & { searchParams: SearchParams }) {
+  const environment = environmentFrom((await params).env);
+  const query = await pick(searchParams, ["status", "cursor"]);
+  const keys = await read(environment, "listKeys", { query });
+  const clients = await read(environment, "listClients", {
+    query: { limit: "100", status: "active", sort: "name", order: "asc" },
+  });
+  const choices = (clients.data?.items ?? []).map(({ id, name }) => ({ id, name }));
+  return (
+    <>
+      <PageHeader
+        title="API keys"
+        description="Keys belong on servers. A test key and a live key never see each other's objects."
+        action={<CreateKeyDialog clients={choices} />}
+      />
+      <FilterBar choices={[{ name: "status", label: "Status", options: STATUSES }]} />
+      {keys.problem ? (
+        <ReadProblem problem={keys.problem} />
+      ) : keys.data.items.length > 0 ? (
+        <KeyTable keys={keys.data.items} />
+      ) : (
+        <EmptyState
+          icon={<KeyRound className="size-6" aria-hidden />}
+          title={query.status ? "No key is in this state." : `There is no ${environment} key yet.`}
+          description="Create one, keep its secret, and send it with every call as a bearer token."
+        />
+      )}
+      <Pager next={keys.data?.nextCursor ?? null} />
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import { FirstSteps } from "@/components/dashboard/home/first-steps";
+import { Overview } from "@/components/dashboard/home/overview";
+import { PageHeader } from "@/components/dashboard/parts/page-header";
+import { ReadProblem } from "@/components/dashboard/parts/read-problem";
+import { ShowTable } from "@/components/dashboard/shows/show-table";
+import { env } from "@/lib/platform/env";
+import { type EnvironmentParams, environmentFrom } from "../_lib/environment";
+import { read } from "../_lib/read";
+
+export const metadata: Metadata = { title: "Home" };
+
+export default async function HomePage({ params }: EnvironmentParams) {
+  const environment = environmentFrom((await params).env);
+  const [workspace, shows, usage, summary, keys, tests] = await Promise.all([
+    read(environment, "getWorkspace"),
+    read(environment, "listEvents", { query: { limit: "5" } }),
+    read(environment, "getUsageByDay", { query: { days: "7" } }),
+    read(environment, "getUsage", { query: { days: "1", limit: "1" } }),
+    read("test", "listKeys", { query: { status: "active", limit: "200" } }),
+    read("test", "listEvents", { query: { limit: "1" } }),
+  ]);
+  const testKeys = keys.data?.items ?? [];
+  const hasShow = (tests.data?.items.length ?? 0) > 0;
+  const used = testKeys.some((key) => key.last_used_at !== null);
+  const steps = environment === "test" && keys.data !== undefined;
+  const fresh = steps && !hasShow;
+  const base = `/dashboard/${environment}`;
+  const recent = shows.data?.items ?? [];
+  return (
+    <>
+      <PageHeader
+        title={workspace.data?.name ?? "Home"}
+        description={
+          environment === "test" ? "Test environment: nothing here reaches anybody." : "Live environment."
+        }
+      />
+      <div className="flex flex-col gap-10">
+        {usage.data && !fresh && (
+          <Overview base={base} usage={usage.data} budget={summary.data?.cost_budget ?? null} />
+        )}
+        {steps && (
+          <section aria-labelledby="steps" className={fresh ? "" : "order-last"}>
+            <h2 id="steps" className="mb-5 font-semibold text-xl tracking-[-0.01em]">
+              Three steps to a 201
+            </h2>
+            <FirstSteps
+              baseUrl={env().PUBLIC_URL}
+              hasKey={testKeys.length > 0}
+              keyUsed={used}
+              hasShow={hasShow}
+            />
+          </section>
+        )}
+        <section aria-labelledby="shows">
+          <div className="mb-3 flex items-baseline justify-between">
+            <h2 id="shows" className="font-semibold text-xl tracking-[-0.01em]">
+              Newest shows
+            </h2>
+            <Link href={`${base}/shows`} className="rounded-sm text-accent text-base hover:underline">
+              All shows
+            </Link>
+          </div>
+          {shows.problem ? (
+            <ReadProblem problem={shows.problem} />
+          ) : recent.length > 0 ? (
+            <ShowTable shows={recent} />
+          ) : (
+            <p className="border-line border-t py-4 text-base text-ink-muted">
+              {environment === "test" ? "The example above makes the first one." : "No live show yet."}
+            </p>
+          )}
+        </section>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+export type SearchParams = Promise<Record<string, string | string[] | undefined>>;
+
+/** The named members of an address's query that are there, once and not empty. */
+export async function pick<const Name extends string>(
+  searchParams: SearchParams,
+  names: readonly Name[],
+): Promise<Partial<Record<Name, string>>> {
+  const given = await searchParams;
+  const picked: Partial<Record<Name, string>> = {};
+  for (const name of names) {
+    const value = given[name];
+    if (typeof value === "string" && value !== "") picked[name] = value;
+  }
+  return picked;
+}

@@ -1,0 +1,32 @@
+import { call } from "@/lib/api/call";
+import type { CONTRACTS, OperationId } from "@/lib/api/contracts";
+import type { OutputOf } from "@/lib/api/operation";
+import type { RawInput } from "@/lib/api/steps/parse";
+import type { Environment } from "@/lib/platform/principal";
+import { Problem } from "@/lib/platform/problem";
+import { viewerPrincipal } from "./viewer";
+
+export interface ReadProblem {
+  code: string;
+  message: string;
+}
+
+export type Read<Id extends OperationId> =
+  | { data: OutputOf<(typeof CONTRACTS)[Id]>; problem?: undefined }
+  | { data?: undefined; problem: ReadProblem };
+
+/** Reads through an operation in the viewer's name; what the API would refuse comes back as a value to show. */
+export async function read<Id extends OperationId>(
+  environment: Environment,
+  id: Id,
+  raw: Partial<RawInput> = {},
+): Promise<Read<Id>> {
+  const principal = await viewerPrincipal(environment);
+  if (!principal) return { problem: { code: "account_inactive", message: "The workspace is not open." } };
+  try {
+    return { data: (await call(id, principal, raw)).data };
+  } catch (error) {
+    if (error instanceof Problem) return { problem: { code: error.code, message: error.message } };
+    throw error;
+  }
+}

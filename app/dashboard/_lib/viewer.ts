@@ -1,0 +1,27 @@
+import { headers } from "next/headers";
+import { redirect } from "next/navigation";
+import { cache } from "react";
+import { findSession, sessionPrincipal } from "@/lib/api/auth/session-principal";
+import type { Environment, Principal } from "@/lib/platform/principal";
+import { Problem } from "@/lib/platform/problem";
+
+const cookieHeader = async (): Promise<string | undefined> => (await headers()).get("cookie") ?? undefined;
+
+/** The signed-in person with the workspace they are in; whoever is not signed in goes to do so. */
+export const viewer = cache(async () => {
+  const session = await findSession(await cookieHeader());
+  if (session) return session;
+  const path = (await headers()).get("x-path") ?? "/dashboard";
+  return redirect(`/sign-in?${new URLSearchParams({ callbackUrl: path })}`);
+});
+
+/** The principal that pages read with; undefined while the workspace is not open. */
+export const viewerPrincipal = cache(async (environment: Environment): Promise<Principal | undefined> => {
+  await viewer();
+  try {
+    return await sessionPrincipal(await cookieHeader(), environment);
+  } catch (error) {
+    if (error instanceof Problem && error.code === "account_inactive") return undefined;
+    throw error;
+  }
+});

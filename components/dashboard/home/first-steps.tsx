@@ -1,0 +1,118 @@
+"use client";
+
+import { KeyRound, Play } from "lucide-react";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { CodeBlock } from "@/components/ui/code-block";
+import { useApiMutation } from "@/lib/client/use-api-mutation";
+import { AGENT_SAFE } from "../keys/scope-catalog";
+import { SecretOnce } from "../parts/secret-once";
+import { ExampleResult } from "./example-result";
+import { type ExampleRun, runExample } from "./run-example";
+import { snippets } from "./snippets";
+import { Step } from "./step";
+
+interface FirstStepsProps {
+  baseUrl: string;
+  /** A test key that works is there, from now or before. */
+  hasKey: boolean;
+  keyUsed: boolean;
+  hasShow: boolean;
+}
+
+const PLACEHOLDER = "sr_test_…";
+
+/** From nothing to a 201 in three steps. */
+export function FirstSteps({ baseUrl, hasKey, keyUsed, hasShow }: FirstStepsProps) {
+  const router = useRouter();
+  const create = useApiMutation("createKey", "session:test");
+  const [run, setRun] = useState<ExampleRun>();
+  const [busy, setBusy] = useState(false);
+  const [copied, setCopied] = useState(false);
+  const secret = create.data?.data.secret ?? null;
+  const one = hasKey || secret !== null;
+  const two = one && (copied || keyUsed || run !== undefined);
+  const three = run?.status === 201 || hasShow;
+  async function go() {
+    setBusy(true);
+    try {
+      setRun(await runExample(secret));
+      router.refresh();
+    } catch {
+      setRun({
+        status: 0,
+        milliseconds: 0,
+        requestId: "",
+        text: "",
+        showroom: null,
+        message: "No answer came.",
+      });
+    } finally {
+      setBusy(false);
+    }
+  }
+  return (
+    <ol className="max-w-3xl">
+      <Step
+        number={1}
+        title="Create a test key"
+        description="It sees test objects only: nothing you do with it reaches anybody."
+        done={one}
+        current={!one}
+      >
+        {secret ? (
+          <SecretOnce what="key" secret={secret} />
+        ) : (
+          <Button
+            variant={one ? "secondary" : "primary"}
+            icon={<KeyRound className="size-4" aria-hidden />}
+            busy={create.isPending}
+            onClick={() => create.mutate({ body: { name: "First steps", scopes: [...AGENT_SAFE] } })}
+          >
+            {one ? "Create another test key" : "Create test key"}
+          </Button>
+        )}
+        {create.error && (
+          <p role="alert" className="mt-2 text-base text-danger">
+            {create.error.message}
+          </p>
+        )}
+      </Step>
+      <Step
+        number={2}
+        title="Take the call"
+        description={secret ? "Your key is filled in." : "Create a key to have it filled in here."}
+        done={two}
+        current={one && !two}
+      >
+        <div
+          onCopy={() => setCopied(true)}
+          onClickCapture={(event) => isCopy(event.target) && setCopied(true)}
+        >
+          <CodeBlock samples={snippets(baseUrl, secret ?? PLACEHOLDER)} />
+        </div>
+      </Step>
+      <Step
+        number={3}
+        title="Run it"
+        description="Makes a real test show: studio, signup page and viewer page, with a run of show."
+        done={three}
+        current={two && !three}
+      >
+        <Button
+          variant={one && !three ? "primary" : "secondary"}
+          icon={<Play className="size-4" aria-hidden />}
+          busy={busy}
+          onClick={go}
+        >
+          {run ? "Run it again" : "Run example"}
+        </Button>
+        {run && <ExampleResult run={run} withKey={secret !== null} />}
+      </Step>
+    </ol>
+  );
+}
+
+const isCopy = (target: EventTarget): boolean =>
+  target instanceof Element && target.closest("button")?.getAttribute("aria-label") === "Copy code";

@@ -1,0 +1,40 @@
+import { newKey } from "@/lib/client/new-key";
+import type { DataOf } from "@/lib/client/wire-types";
+import { EXAMPLE_BODY } from "./snippets";
+
+export interface ExampleRun {
+  status: number;
+  milliseconds: number;
+  requestId: string;
+  /** The answer as it came, laid out for reading. */
+  text: string;
+  showroom: DataOf<"runExample">["showroom"] | null;
+  message: string | null;
+}
+
+/**
+ * Runs the example for real. With the key at hand the call is the one in the snippet; later, when its secret is
+ * gone, the dashboard's own session makes it.
+ */
+export async function runExample(key: string | null): Promise<ExampleRun> {
+  const started = performance.now();
+  const response = await fetch("/v1/examples/run", {
+    method: "POST",
+    credentials: key ? "omit" : "same-origin",
+    headers: {
+      "Content-Type": "application/json",
+      "Idempotency-Key": newKey(),
+      ...(key ? { Authorization: `Bearer ${key}` } : { "X-Showrunner-As": "session:test" }),
+    },
+    body: JSON.stringify(EXAMPLE_BODY),
+  });
+  const answer = await response.json();
+  return {
+    status: response.status,
+    milliseconds: Math.round(performance.now() - started),
+    requestId: response.headers.get("x-request-id") ?? "",
+    text: JSON.stringify(answer, null, 2),
+    showroom: answer.data?.showroom ?? null,
+    message: answer.error?.message ?? null,
+  };
+}

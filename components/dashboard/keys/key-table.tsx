@@ -1,0 +1,76 @@
+"use client";
+
+import { Ago } from "@/components/ui/ago";
+import { Badge, type BadgeTone } from "@/components/ui/badge";
+import { Table, Td, Th, Tr } from "@/components/ui/table";
+import { Tooltip } from "@/components/ui/tooltip";
+import type { KeyWire } from "@/lib/modules/keys/schema";
+import { KeyActions } from "./key-actions";
+import { scopesInWords } from "./scope-catalog";
+
+const TONES: Record<KeyWire["status"], BadgeTone> = { active: "ok", expired: "neutral", revoked: "neutral" };
+
+export function KeyTable({ keys }: { keys: readonly KeyWire[] }) {
+  return (
+    <Table label="API keys">
+      <thead>
+        <tr>
+          <Th>Name</Th>
+          <Th>Key</Th>
+          <Th>Scopes</Th>
+          <Th>Last used</Th>
+          <Th>Expires</Th>
+          <Th>Created</Th>
+          <Th>
+            <span className="sr-only">Actions</span>
+          </Th>
+        </tr>
+      </thead>
+      <tbody>
+        {keys.map((key) => (
+          <Tr key={key.id}>
+            <Td className="min-w-40 max-w-72">
+              <span className="flex items-center gap-2">
+                <span className="truncate font-medium">{key.name}</span>
+                {key.status !== "active" && <Badge tone={TONES[key.status]}>{key.status}</Badge>}
+              </span>
+            </Td>
+            <Td className="whitespace-nowrap font-mono text-sm">
+              {key.prefix}…{key.last4}
+            </Td>
+            <Td className="whitespace-nowrap">
+              <Scopes apiKey={key} />
+            </Td>
+            <Td className="whitespace-nowrap text-ink-muted">
+              {key.last_used_at ? <Ago value={key.last_used_at} /> : "Never"}
+            </Td>
+            <Td className="whitespace-nowrap text-ink-muted">
+              {key.expires_at ? <Ago value={key.expires_at} /> : "Never"}
+            </Td>
+            <Td className="max-w-48 text-ink-muted">
+              <span className="block truncate">{key.created_by}</span>
+              <Ago value={key.created_at} className="text-xs" />
+            </Td>
+            <Td className="w-8">
+              <KeyActions apiKey={key} />
+            </Td>
+          </Tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+function Scopes({ apiKey: key }: { apiKey: KeyWire }) {
+  if (key.kind === "call") return <>Sales calls</>;
+  return (
+    <Tooltip content={key.scopes.join(", ")}>
+      <button
+        type="button"
+        className="cursor-help rounded-sm underline decoration-line-strong decoration-dotted underline-offset-4"
+      >
+        {scopesInWords(key.scopes)}
+      </button>
+    </Tooltip>
+  );
+}

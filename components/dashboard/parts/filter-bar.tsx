@@ -1,0 +1,111 @@
+"use client";
+
+import { LoaderCircle, Search, X } from "lucide-react";
+import { type FormEvent, useEffect, useRef } from "react";
+import { Button } from "@/components/ui/button";
+import { Input } from "@/components/ui/input";
+import { Select } from "@/components/ui/select";
+import { useUrlFilter } from "./use-url-filter";
+
+export interface ChoiceFilter {
+  name: string;
+  label: string;
+  options: readonly { value: string; label: string }[];
+}
+
+export interface TextFilter {
+  name: string;
+  label: string;
+  placeholder?: string;
+}
+
+interface FilterBarProps {
+  texts?: readonly TextFilter[];
+  choices?: readonly ChoiceFilter[];
+}
+
+const ANY = "any";
+
+/** One row of filters that live in the address. */
+export function FilterBar({ texts = [], choices = [] }: FilterBarProps) {
+  const { get, set, pending } = useUrlFilter();
+  const names = [...texts, ...choices].map(({ name }) => name);
+  const active = names.some((name) => get(name) !== "");
+  return (
+    <search aria-label="Filters" className="mb-3 flex flex-wrap items-center gap-2">
+      {texts.map((filter) => (
+        <TextBox
+          key={filter.name}
+          filter={filter}
+          value={get(filter.name)}
+          onSet={(value) => set({ [filter.name]: value })}
+        />
+      ))}
+      {choices.map((filter) => (
+        <Select
+          key={filter.name}
+          aria-label={filter.label}
+          className="w-auto! min-w-36"
+          value={get(filter.name) || ANY}
+          options={[{ value: ANY, label: `${filter.label}: any` }, ...filter.options]}
+          onValueChange={(value) => set({ [filter.name]: value === ANY ? null : value })}
+        />
+      ))}
+      {active && (
+        <Button
+          variant="ghost"
+          icon={<X className="size-4" aria-hidden />}
+          onClick={() => set(Object.fromEntries(names.map((name) => [name, null])))}
+        >
+          Clear
+        </Button>
+      )}
+      {pending && <LoaderCircle className="size-4 animate-spin text-ink-muted" aria-label="Loading" />}
+    </search>
+  );
+}
+
+interface TextBoxProps {
+  filter: TextFilter;
+  value: string;
+  onSet: (value: string) => void;
+}
+
+const TYPING_MS = 350;
+
+/** Filters once the typing rests, or at once on Enter. */
+function TextBox({ filter, value, onSet }: TextBoxProps) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    if (box.current && document.activeElement !== box.current) box.current.value = value;
+  }, [value]);
+  function send(event: FormEvent) {
+    event.preventDefault();
+    clearTimeout(timer.current);
+    onSet(box.current?.value ?? "");
+  }
+  return (
+    <form onSubmit={send} className="relative min-w-0 grow basis-48 sm:max-w-72">
+      <Search
+        className="-translate-y-1/2 pointer-events-none absolute top-1/2 left-2.5 size-4 text-ink-muted"
+        aria-hidden
+      />
+      <Input
+        ref={box}
+        type="search"
+        aria-label={filter.label}
+        placeholder={filter.placeholder ?? filter.label}
+        defaultValue={value}
+        maxLength={200}
+        className="pl-8.5"
+        onChange={(event) => {
+          const { value: typed } = event.currentTarget;
+          clearTimeout(timer.current);
+          timer.current = setTimeout(() => onSet(typed), TYPING_MS);
+        }}
+      />
+    </form>
+  );
+}

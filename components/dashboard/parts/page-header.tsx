@@ -1,0 +1,31 @@
+import Link from "next/link";
+import type { ReactNode } from "react";
+
+interface PageHeaderProps {
+  title: ReactNode;
+  description?: ReactNode;
+  /** The one primary action. */
+  action?: ReactNode;
+  /** Where this page hangs. */
+  back?: { href: string; label: string };
+}
+
+export function PageHeader({ title, description, action, back }: PageHeaderProps) {
+  return (
+    <header className="mb-6 flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
+      <div className="min-w-0">
+        {back && (
+          <Link
+            href={back.href}
+            className="mb-1 inline-block rounded-sm text-ink-muted text-sm hover:text-ink"
+          >
+            ← {back.label}
+          </Link>
+        )}
+        <h1 className="break-words font-semibold text-2xl tracking-[-0.015em]">{title}</h1>
+        {description && <p className="mt-1 max-w-2xl text-base text-ink-muted">{description}</p>}
+      </div>
+      {action}
+    </header>
+  );
+}

@@ -1,0 +1,16 @@
+import { Skeleton } from "@/components/ui/skeleton";
+import { SkeletonRows } from "@/components/ui/skeleton-rows";
+
+/** A list page before its data is there. */
+export function PageSkeleton({ rows = 6 }: { rows?: number }) {
+  return (
+    <div>
+      <div className="mb-6 flex h-9 items-center justify-between">
+        <Skeleton className="h-6 w-44" />
+        <Skeleton className="h-9 w-32 rounded-control" />
+      </div>
+      <Skeleton className="mb-4 h-9 w-72 max-w-full rounded-control" />
+      <SkeletonRows rows={rows} />
+    </div>
+  );
+}

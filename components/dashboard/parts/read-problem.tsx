@@ -1,0 +1,25 @@
+"use client";
+
+import { usePathname, useRouter } from "next/navigation";
+import { ErrorState } from "@/components/ui/error-state";
+
+const TITLES: Record<string, string> = {
+  insufficient_scope: "Your role does not include this",
+  not_found: "There is nothing here",
+  validation_error: "This address cannot be read",
+};
+
+/** What the API answered instead of the data of a page. */
+export function ReadProblem({ problem }: { problem: { code: string; message: string } }) {
+  const router = useRouter();
+  const path = usePathname();
+  const again = () => (problem.code === "validation_error" ? router.replace(path) : router.refresh());
+  const useless = problem.code === "insufficient_scope" || problem.code === "not_found";
+  return (
+    <ErrorState
+      title={TITLES[problem.code]}
+      message={problem.message}
+      onRetry={useless ? undefined : again}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+"use client";
+
+import { TriangleAlert } from "lucide-react";
+import { CopyButton } from "@/components/ui/copy-button";
+
+interface SecretOnceProps {
+  /** "key", "signing secret" */
+  what: string;
+  secret: string;
+}
+
+/** A secret on the only occasion that it is shown. */
+export function SecretOnce({ what, secret }: SecretOnceProps) {
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="flex items-center gap-2 rounded-control border border-line-strong bg-surface-sunken py-1.5 pr-1.5 pl-3">
+        <code className="min-w-0 flex-1 break-all font-mono text-sm" data-secret>
+          {secret}
+        </code>
+        <CopyButton value={secret} label={`Copy ${what}`} labelled />
+      </div>
+      <p className="flex items-start gap-2 text-sm text-warn">
+        <TriangleAlert className="mt-px size-4 shrink-0" aria-hidden />
+        Keep it now, on your server: we hold only a digest and cannot show this {what} again.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+"use client";
+
+import { usePathname, useRouter, useSearchParams } from "next/navigation";
+import { useCallback, useTransition } from "react";
+
+/** Filters that live in the address: changing one goes back to the first page. */
+export function useUrlFilter() {
+  const router = useRouter();
+  const path = usePathname();
+  const search = useSearchParams();
+  const [pending, startTransition] = useTransition();
+  const set = useCallback(
+    (changes: Record<string, string | null>) => {
+      const query = new URLSearchParams(search);
+      query.delete("cursor");
+      for (const [name, value] of Object.entries(changes)) {
+        if (value) query.set(name, value);
+        else query.delete(name);
+      }
+      startTransition(() => router.replace(query.size > 0 ? `${path}?${query}` : path, { scroll: false }));
+    },
+    [path, router, search],
+  );
+  return { get: (name: string) => search.get(name) ?? "", set, pending };
+}

@@ -1,0 +1,100 @@
+"use client";
+
+import { Building2, Check, ChevronsUpDown, LogOut, Monitor, Moon, Sun } from "lucide-react";
+import { useRouter } from "next/navigation";
+import { toast } from "sonner";
+import { Avatar } from "@/components/ui/avatar";
+import { Menu, type MenuAction } from "@/components/ui/menu";
+import { useApiMutation } from "@/lib/client/use-api-mutation";
+import { chooseTheme } from "./choose-theme";
+import { useEnvironment } from "./environment";
+import { signOut } from "./sign-out";
+
+export interface Person {
+  email: string;
+  name: string;
+  role: string;
+}
+
+export interface WorkspaceChoice {
+  id: string;
+  name: string;
+  current: boolean;
+}
+
+const ICON = "size-4 text-ink-muted";
+
+/** Who is signed in and where; leads to the other workspaces and out. */
+export function AccountMenu({
+  person,
+  workspaces,
+}: {
+  person: Person;
+  workspaces: readonly WorkspaceChoice[];
+}) {
+  const { as } = useEnvironment();
+  const router = useRouter();
+  const move = useApiMutation("switchWorkspace", as);
+  const current = workspaces.find((workspace) => workspace.current);
+  const go = (workspace: WorkspaceChoice) =>
+    move.mutate(
+      { params: { workspace_id: workspace.id } },
+      {
+        onSuccess: () => {
+          router.push("/dashboard");
+          router.refresh();
+        },
+        onError: (error) => toast.error(error.message),
+      },
+    );
+  const items: MenuAction[] = [
+    ...(workspaces.length > 1 ? workspaces : []).map((workspace) => ({
+      label: workspace.name,
+      icon: workspace.current ? (
+        <Check className="size-4 text-accent" aria-hidden />
+      ) : (
+        <Building2 className={ICON} aria-hidden />
+      ),
+      disabled: workspace.current,
+      onSelect: () => go(workspace),
+    })),
+    {
+      label: "Light",
+      icon: <Sun className={ICON} aria-hidden />,
+      separated: workspaces.length > 1,
+      onSelect: () => chooseTheme("light"),
+    },
+    { label: "Dark", icon: <Moon className={ICON} aria-hidden />, onSelect: () => chooseTheme("dark") },
+    {
+      label: "As the system",
+      icon: <Monitor className={ICON} aria-hidden />,
+      onSelect: () => chooseTheme("system"),
+    },
+    {
+      label: "Sign out",
+      icon: <LogOut className={ICON} aria-hidden />,
+      separated: true,
+      onSelect: () => void signOut(),
+    },
+  ];
+  return (
+    <Menu
+      side="top"
+      items={items}
+      trigger={
+        <button
+          type="button"
+          className="flex w-full min-w-0 items-center gap-2.5 rounded-control p-1.5 text-left hover:bg-hover data-popup-open:bg-hover"
+        >
+          <Avatar name={current?.name ?? person.email} size={28} square />
+          <span className="min-w-0 flex-1">
+            <span className="block truncate font-medium text-sm">{current?.name ?? "Workspace"}</span>
+            <span className="block truncate text-ink-muted text-xs">{person.email}</span>
+          </span>
+          <ChevronsUpDown className="size-4 shrink-0 text-ink-muted" aria-hidden />
+          <span className="sr-only">Account</span>
+        </button>
+      }
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import {
+  BookUser,
+  ChartColumn,
+  House,
+  Inbox,
+  KeyRound,
+  type LucideIcon,
+  Radio,
+  ScrollText,
+  Settings,
+  Waypoints,
+} from "lucide-react";
+
+export interface NavItem {
+  /** Under `/dashboard/{environment}`. */
+  path: string;
+  label: string;
+  icon: LucideIcon;
+  testOnly?: boolean;
+}
+
+export interface NavGroup {
+  heading: string | null;
+  items: readonly NavItem[];
+}
+
+export const NAV: readonly NavGroup[] = [
+  {
+    heading: null,
+    items: [
+      { path: "", label: "Home", icon: House },
+      { path: "/shows", label: "Shows", icon: Radio },
+      { path: "/clients", label: "Clients", icon: BookUser },
+    ],
+  },
+  {
+    heading: "Developers",
+    items: [
+      { path: "/keys", label: "API keys", icon: KeyRound },
+      { path: "/usage", label: "Usage and budget", icon: ChartColumn },
+      { path: "/webhooks", label: "Webhooks", icon: Waypoints },
+      { path: "/audit-log", label: "Audit log", icon: ScrollText },
+    ],
+  },
+  {
+    heading: "Workspace",
+    items: [
+      { path: "/inbox", label: "Inbox", icon: Inbox },
+      { path: "/settings", label: "Settings", icon: Settings },
+    ],
+  },
+];

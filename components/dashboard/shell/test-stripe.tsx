@@ -1,0 +1,9 @@
+/** Runs along the top of every page in test, so that nobody takes it for the real thing. */
+export function TestStripe() {
+  return (
+    <div
+      aria-hidden
+      className="h-1.5 w-full bg-[repeating-linear-gradient(135deg,oklch(0.79_0.16_78)_0_10px,oklch(0.3_0.03_78)_10px_20px)]"
+    />
+  );
+}

@@ -1,0 +1,56 @@
+"use client";
+
+import { Ellipsis } from "lucide-react";
+import { toast } from "sonner";
+import { ButtonLink } from "@/components/ui/button-link";
+import { IconButton } from "@/components/ui/icon-button";
+import { Menu } from "@/components/ui/menu";
+import { useCopy } from "@/components/ui/use-copy";
+import type { EventSummary } from "@/lib/modules/events/schema";
+
+type Links = EventSummary["links"];
+
+const COPIES: readonly { name: keyof Links; label: string }[] = [
+  { name: "studio", label: "Copy studio link" },
+  { name: "signup_page", label: "Copy signup link" },
+  { name: "viewer_link", label: "Copy viewer link" },
+];
+
+/** The studio at hand, the rest in a menu. */
+export function ShowLinks({ title, links }: { title: string; links: Links }) {
+  const { copy } = useCopy();
+  return (
+    <div className="flex items-center gap-1">
+      <ButtonLink
+        href={links.studio}
+        size="sm"
+        target="_blank"
+        prefetch={false}
+        aria-label={`Studio of ${title}`}
+      >
+        Studio
+      </ButtonLink>
+      <Menu
+        align="end"
+        trigger={
+          <IconButton
+            size="sm"
+            label={`More links of ${title}`}
+            icon={<Ellipsis className="size-4" aria-hidden />}
+          />
+        }
+        items={[
+          { label: "Open signup page", onSelect: () => open(links.signup_page) },
+          { label: "Open viewer page", onSelect: () => open(links.viewer_link) },
+          ...COPIES.map(({ name, label }, at) => ({
+            label,
+            separated: at === 0,
+            onSelect: () => void copy(links[name]).then(() => toast.success("Link copied")),
+          })),
+        ]}
+      />
+    </div>
+  );
+}
+
+const open = (href: string): void => void window.open(href, "_blank", "noreferrer");

@@ -1,0 +1,32 @@
+"use client";
+
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+
+/** An ordinary form, so that it also works before or without scripts. */
+export function SignInForm({ callbackUrl, problem }: { callbackUrl?: string; problem?: string }) {
+  const [busy, setBusy] = useState(false);
+  return (
+    <form
+      method="post"
+      action="/api/auth/signin/email"
+      onSubmit={() => setBusy(true)}
+      className="flex flex-col gap-4"
+    >
+      {problem && (
+        <p role="alert" className="rounded-control bg-danger-soft px-3 py-2 text-base text-danger">
+          {problem}
+        </p>
+      )}
+      <Field label="E-mail" required>
+        <Input type="email" name="email" autoComplete="email" autoFocus maxLength={254} className="h-11!" />
+      </Field>
+      {callbackUrl && <input type="hidden" name="callbackUrl" value={callbackUrl} />}
+      <Button type="submit" variant="primary" size="lg" busy={busy}>
+        Mail me a link
+      </Button>
+    </form>
+  );
+}
