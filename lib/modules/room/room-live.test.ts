@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { receiveReport, reconcileRooms, withdrawGuest } from "@/lib/modules/room";
+import { receiveReport, reconcileRooms } from "@/lib/modules/room";
 import { db } from "@/lib/platform/db";
 import { guestIdentity } from "@/lib/providers/room/identity";
 import { startRoomServer, type TestRoomServer } from "@/test/support/livekit";
 import { type RoomBrowser, type Someone, startRoomBrowser } from "@/test/support/room-browser";
+import { runDueJobs } from "@/test/support/run-jobs";
 import { makeShow, type TestShow } from "@/test/support/show";
 
 process.env.RATE_TEST_PER_SECOND = "1000";
@@ -55,6 +56,12 @@ async function joinAsGuest(): Promise<Someone> {
 
 const identityOfGuest = async () =>
   guestIdentity(guestId, (await db().guest.findUniqueOrThrow({ where: { id: guestId } })).accessVersion);
+
+const dueNow = (kind: string) =>
+  db().job.updateMany({
+    where: { subject: show.eventId, kind, state: "queued" },
+    data: { dueAt: new Date() },
+  });
 
 /** Connections that ended as they began: turned away at the door. */
 const refused = async () => {
@@ -151,6 +158,28 @@ describe("a show in a real room", () => {
     expect(jobs).toHaveLength(1);
   }, 30_000);
 
+  it("carries a large state to the desk, and says so when it is too large for the room", async () => {
+    const blob = "x".repeat(15_000);
+    const versions: number[] = [];
+    for (const index of [0, 1, 2]) {
+      await command({ action: "go_scene", index });
+      const patched = await command({ scene: { blob } });
+      expect(patched.status, patched.text).toBe(200);
+      versions.push(patched.json.data.state_version);
+    }
+    const { messages } = await host.until("the last version", (seen) =>
+      seen.messages.some(({ topic, message }) => topic === "desk" && message.version === versions[2]),
+    );
+    const desk = (version: number | undefined) =>
+      messages.find(({ topic, message }) => topic === "desk" && message.version === version)?.message.state;
+    expect(JSON.stringify(desk(versions[1])).length).toBeGreaterThan(30_000);
+    expect(desk(versions[2])).toBeNull();
+    const told = await viewer.until("the public state", (seen) =>
+      seen.messages.some(({ message }) => message.version === versions[2]),
+    );
+    expect(JSON.stringify(told.messages)).not.toContain(blob);
+  }, 30_000);
+
   it("keeps a guest backstage from the audience until they are brought on, whatever their browser tries", async () => {
     guest = await joinAsGuest();
     const identity = await identityOfGuest();
@@ -162,7 +191,8 @@ describe("a show in a real room", () => {
     expect(await guest.publish()).not.toBeNull();
     expect((await guest.seen()).canPublish).toBe(false);
     expect((await viewer.seen()).tracks.some((track) => track.identity === identity)).toBe(false);
-    expect((await viewer.seen()).participants.some((p) => p.identity === identity)).toBe(false);
+    const known = (await viewer.seen()).participants.filter((p) => p.identity === identity);
+    expect(known.map(({ name }) => name).join("")).toBe("");
 
     const on = await command({ action: "bring_on", identity: guestId });
     expect(on.status, on.text).toBe(200);
@@ -216,7 +246,7 @@ describe("a show in a real room", () => {
       action: "revoke",
     });
     expect(revoked.status, revoked.text).toBe(200);
-    await withdrawGuest(show.eventId, guestId);
+    expect((await runDueJobs()).map(({ kind }) => kind)).toContain("room.remove");
     await guest.until("put out", ({ state, ended }) => state === "disconnected" && ended !== null, 5_000);
     await viewer.until(
       "no more of the guest",
@@ -282,8 +312,16 @@ describe("a show in a real room", () => {
     const during = await command({ action: "flowers" });
     expect(during.status, during.text).toBe(200);
     expect(Date.now() - slow).toBeLessThan(2_000);
+    await viewer.until("that it is away", ({ state }) => state !== "connected", 20_000);
     await server.start();
+    await viewer.until("the room again", ({ state }) => state === "connected", 30_000);
     await viewer.until("the host's picture again", seesGuest(show.hostIdentity), 30_000);
+    await dueNow("room.broadcast");
+    await runDueJobs();
+    const { state_version } = during.json.data;
+    await viewer.until("the stage of meanwhile", ({ messages }) =>
+      messages.some(({ message }) => Number(message.version) >= state_version),
+    );
     await new Promise((resolve) => setTimeout(resolve, 3_500));
     await reconcileRooms();
     expect(await openPresence("host")).toHaveLength(1);
@@ -298,8 +336,8 @@ describe("a show in a real room", () => {
     await viewer.until("the end", ({ messages }) =>
       messages.some(({ message }) => (message.state as { phase?: string } | null)?.phase === "ended"),
     );
-    const { closeRooms } = await import("@/lib/modules/room");
-    await closeRooms(show.eventId);
+    await dueNow("room.close");
+    expect((await runDueJobs()).find(({ kind }) => kind === "room.close")?.end).toBe("succeeded");
     await viewer.until("disconnected", ({ state }) => state === "disconnected");
     await soon(
       "nobody there",
