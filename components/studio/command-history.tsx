@@ -1,0 +1,66 @@
+"use client";
+
+import { Check, Clock, TriangleAlert } from "lucide-react";
+import { Ago } from "@/components/ui/ago";
+import { describeCommand, parseCommand } from "@/lib/stage";
+import { useStudio } from "./studio-context";
+import type { DeskCommand } from "./studio-types";
+
+const SOURCES: Record<DeskCommand["source"], string> = {
+  studio: "studio",
+  api: "API",
+  voice: "voice",
+  mcp: "agent",
+  automation: "automation",
+};
+
+/** What moved the show lately, whoever it was. */
+export function CommandHistory() {
+  const { desk } = useStudio();
+  return (
+    <section>
+      <h3 className="mb-1 font-medium text-base">History</h3>
+      {desk.commands.length === 0 ? (
+        <p className="text-ink-muted text-sm">Nothing has been done yet.</p>
+      ) : (
+        <ol>
+          {desk.commands.map((command) => (
+            <Entry key={command.id} entry={command} />
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
+
+function Entry({ entry }: { entry: DeskCommand }) {
+  const { controller, state } = useStudio();
+  const parsed = parseCommand(entry.command);
+  const words = parsed.ok
+    ? describeCommand(parsed.command, { state, people: controller.people() })
+    : entry.action.replaceAll("_", " ");
+  return (
+    <li className="flex items-start gap-2 border-line border-b py-2 text-sm last:border-b-0">
+      <StateMark state={entry.state} />
+      <div className="min-w-0 flex-1">
+        <p className="first-letter:uppercase">{words}</p>
+        <p className="text-ink-muted">
+          {[entry.actor.name, SOURCES[entry.source]].filter(Boolean).join(", ")} ·{" "}
+          <Ago value={entry.created_at} />
+        </p>
+      </div>
+    </li>
+  );
+}
+
+function StateMark({ state }: { state: DeskCommand["state"] }) {
+  const common = "mt-0.5 size-4 shrink-0";
+  if (state === "acknowledged") return <Check className={`${common} text-ok`} aria-label="applied" />;
+  if (state === "failed") return <TriangleAlert className={`${common} text-danger`} aria-label="failed" />;
+  return (
+    <Clock
+      className={`${common} text-ink-muted`}
+      aria-label={state === "expired" ? "not confirmed" : "sent"}
+    />
+  );
+}

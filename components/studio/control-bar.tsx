@@ -1,0 +1,114 @@
+"use client";
+
+import {
+  Camera,
+  CameraOff,
+  Command,
+  Mic,
+  MicOff,
+  Music,
+  ScreenShare,
+  ScreenShareOff,
+  Settings2,
+} from "lucide-react";
+import type { ReactNode } from "react";
+import { MicMeter } from "@/components/room/mic-meter";
+import { useStore } from "@/components/room/use-store";
+import { Button } from "@/components/ui/button";
+import { useStudio } from "./studio-context";
+import { useControls } from "./use-controls";
+
+interface ControlBarProps {
+  onDevices: () => void;
+  onPalette: () => void;
+}
+
+/** The host's own switches. */
+export function ControlBar({ onDevices, onPalette }: ControlBarProps) {
+  const { controller, state, run } = useStudio();
+  const { camera, microphone, screen, muted, opening } = useStore(controller.media);
+  const { held, toggleMute, toggleCamera, toggleScreen } = useControls();
+  const silent = muted || held || !microphone;
+  const { on } = state.music;
+  return (
+    <div className="flex min-h-14 shrink-0 items-center gap-1.5 overflow-x-auto border-line border-t px-3 sm:justify-center sm:gap-2">
+      <Toggle
+        on={!silent}
+        label={held ? "Muted by the desk" : silent ? "Unmute" : "Mute"}
+        keyName="M"
+        busy={opening.microphone}
+        icon={silent ? <MicOff className="size-4" aria-hidden /> : <Mic className="size-4" aria-hidden />}
+        onClick={toggleMute}
+      />
+      <MicMeter track={microphone} muted={silent} className="w-16 max-sm:hidden" />
+      <Toggle
+        on={camera !== null}
+        label={camera ? "Camera off" : "Camera on"}
+        keyName="V"
+        busy={opening.camera}
+        icon={
+          camera ? <Camera className="size-4" aria-hidden /> : <CameraOff className="size-4" aria-hidden />
+        }
+        onClick={toggleCamera}
+      />
+      <Button
+        variant={screen ? "primary" : "secondary"}
+        title="Share a screen (S)"
+        icon={
+          screen ? (
+            <ScreenShareOff className="size-4" aria-hidden />
+          ) : (
+            <ScreenShare className="size-4" aria-hidden />
+          )
+        }
+        onClick={toggleScreen}
+      >
+        <span className="max-md:sr-only">{screen ? "Stop sharing" : "Share"}</span>
+      </Button>
+      <Button
+        variant="secondary"
+        aria-pressed={on}
+        className={on ? "text-accent!" : ""}
+        icon={<Music className="size-4" aria-hidden />}
+        onClick={() => void run({ action: on ? "music_stop" : "music_start" })}
+      >
+        <span className="max-md:sr-only">{on ? "Stop music" : "Music"}</span>
+      </Button>
+      <Button variant="ghost" icon={<Settings2 className="size-4" aria-hidden />} onClick={onDevices}>
+        <span className="max-md:sr-only">Devices</span>
+      </Button>
+      <Button
+        variant="ghost"
+        icon={<Command className="size-4" aria-hidden />}
+        title="All commands (⌘K)"
+        onClick={onPalette}
+      >
+        <span className="max-md:sr-only">Commands</span>
+      </Button>
+    </div>
+  );
+}
+
+interface ToggleProps {
+  on: boolean;
+  label: string;
+  keyName: string;
+  busy: boolean;
+  icon: ReactNode;
+  onClick: () => void;
+}
+
+function Toggle({ on, label, keyName, busy, icon, onClick }: ToggleProps) {
+  return (
+    <Button
+      variant={on ? "secondary" : "danger"}
+      aria-pressed={!on}
+      title={`${label} (${keyName})`}
+      busy={busy}
+      icon={icon}
+      onClick={onClick}
+    >
+      <span className="max-md:sr-only">{label}</span>
+    </Button>
+  );
+}

@@ -1,0 +1,74 @@
+"use client";
+
+import { type FormEvent, useEffect, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { Switch } from "@/components/ui/switch";
+import { PanelSection } from "./panel-section";
+import { useStudio } from "./studio-context";
+
+const isAddress = (text: string): boolean => /^https?:\/\/\S+\.\S+|^https?:\/\/localhost/.test(text);
+
+/** The button that asks the audience to do something. */
+export function CtaSection() {
+  const { state, run } = useStudio();
+  const { cta } = state;
+  const [label, setLabel] = useState(cta.label);
+  const [url, setUrl] = useState(cta.url);
+  useEffect(() => {
+    setLabel(cta.label);
+    setUrl(cta.url);
+  }, [cta.label, cta.url]);
+  const wrong = url !== "" && !isAddress(url);
+  const ready = label.trim() !== "" && isAddress(url);
+  const changed = label !== cta.label || url !== cta.url;
+
+  const show = () => void run({ action: "show_cta", label: label.trim(), url });
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (ready) show();
+  }
+
+  return (
+    <PanelSection
+      title="Call to action"
+      aside={
+        <Switch
+          label="Call to action"
+          hideLabel
+          checked={cta.visible}
+          disabled={!ready && !cta.visible}
+          onCheckedChange={(on) => (on ? show() : void run({ action: "hide_cta" }))}
+        />
+      }
+    >
+      <form onSubmit={submit} className="flex flex-col gap-2">
+        <Input
+          aria-label="Words on the button"
+          placeholder="Words on the button"
+          maxLength={80}
+          value={label}
+          onChange={(event) => setLabel(event.target.value)}
+        />
+        <Field
+          label={<span className="sr-only">Address</span>}
+          error={wrong ? "It has to start with https://" : undefined}
+        >
+          <Input
+            type="url"
+            placeholder="https://…"
+            maxLength={2000}
+            value={url}
+            onChange={(event) => setUrl(event.target.value.trim())}
+          />
+        </Field>
+        {changed && (
+          <Button type="submit" size="sm" variant="primary" className="self-start" disabled={!ready}>
+            Show it
+          </Button>
+        )}
+      </form>
+    </PanelSection>
+  );
+}

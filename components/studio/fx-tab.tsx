@@ -1,0 +1,92 @@
+"use client";
+
+import { Maximize, ZoomIn, ZoomOut } from "lucide-react";
+import { Button } from "@/components/ui/button";
+import { Switch } from "@/components/ui/switch";
+import { useStickyChoice } from "@/components/ui/use-sticky-choice";
+import { EFFECT_KINDS, STAGE_LIMITS } from "@/lib/stage";
+import { CardsSection } from "./cards-section";
+import { CtaSection } from "./cta-section";
+import { EffectButton } from "./effect-button";
+import { MusicSection } from "./music-section";
+import { PanelSection } from "./panel-section";
+import { useStudio } from "./studio-context";
+import { TickerSection } from "./ticker-section";
+
+export function FxTab() {
+  const [locked, lock] = useStickyChoice("studio-effects");
+  const off = locked === "off";
+  return (
+    <div className="flex flex-col gap-5">
+      <PanelSection
+        title="Effects"
+        aside={
+          <Switch
+            label="Effects on"
+            hideLabel
+            checked={!off}
+            onCheckedChange={(on) => lock(on ? "on" : "off")}
+          />
+        }
+      >
+        <div className="flex gap-2">
+          {EFFECT_KINDS.map((kind) => (
+            <EffectButton key={kind} kind={kind} disabled={off} />
+          ))}
+        </div>
+      </PanelSection>
+      <PictureSection />
+      <MusicSection />
+      <CardsSection />
+      <TickerSection />
+      <CtaSection />
+    </div>
+  );
+}
+
+function PictureSection() {
+  const { state, run } = useStudio();
+  const { level } = state.zoom;
+  return (
+    <PanelSection
+      title="Picture"
+      aside={
+        <Switch
+          label="Edge to edge"
+          checked={state.immersive}
+          onCheckedChange={(on) => void run({ action: on ? "immersive_on" : "immersive_off" })}
+        />
+      }
+    >
+      <div className="flex items-center gap-2">
+        <Button
+          size="sm"
+          icon={<ZoomOut className="size-4" aria-hidden />}
+          disabled={level <= STAGE_LIMITS.zoomMin}
+          onClick={() => void run({ action: "zoom_out" })}
+        >
+          Out
+        </Button>
+        <Button
+          size="sm"
+          icon={<ZoomIn className="size-4" aria-hidden />}
+          disabled={level >= STAGE_LIMITS.zoomMax}
+          onClick={() => void run({ action: "zoom_in" })}
+        >
+          In
+        </Button>
+        <span className="tabular text-base">{Math.round(level * 100)} %</span>
+        <Button
+          size="sm"
+          variant="ghost"
+          className="ml-auto"
+          icon={<Maximize className="size-4" aria-hidden />}
+          disabled={level === 1 && state.zoom.target === null}
+          onClick={() => void run({ action: "zoom_reset" })}
+        >
+          Whole picture
+        </Button>
+      </div>
+    </PanelSection>
+  );
+}

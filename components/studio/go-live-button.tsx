@@ -1,0 +1,95 @@
+"use client";
+
+import { Check, CircleAlert, Radio, Square } from "lucide-react";
+import { useState } from "react";
+import { useStore } from "@/components/room/use-store";
+import { Button } from "@/components/ui/button";
+import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { useStudio } from "./studio-context";
+
+const COUNTDOWN_SECONDS = 3;
+
+/** Goes on air, or ends the show; both ask first. */
+export function GoLiveButton() {
+  const { controller, state, desk, room } = useStudio();
+  const [asking, setAsking] = useState<"live" | "end" | null>(null);
+  if (state.phase === "ended") return null;
+  const onAir = state.phase === "live";
+  const connected = room.connection === "connected";
+  const usable = desk.event.state === "published" || onAir;
+  return (
+    <>
+      {onAir ? (
+        <Button icon={<Square className="size-4" aria-hidden />} onClick={() => setAsking("end")}>
+          End show
+        </Button>
+      ) : (
+        <Button
+          variant="primary"
+          disabled={!connected || !usable}
+          title={usable ? undefined : `A show that is ${desk.event.state} cannot go live. Publish it first.`}
+          icon={<Radio className="size-4" aria-hidden />}
+          onClick={() => setAsking("live")}
+        >
+          Go live
+        </Button>
+      )}
+      <ConfirmDialog
+        open={asking === "live"}
+        onOpenChange={(open) => setAsking(open ? "live" : null)}
+        title="Go live now?"
+        description={`A countdown of ${COUNTDOWN_SECONDS} seconds runs for everybody, then the audience sees and hears the stage.`}
+        confirmLabel="Go live"
+        cancelLabel="Not yet"
+        tone="primary"
+        onConfirm={() => controller.goLive(COUNTDOWN_SECONDS)}
+      >
+        <Readiness />
+      </ConfirmDialog>
+      <ConfirmDialog
+        open={asking === "end"}
+        onOpenChange={(open) => setAsking(open ? "end" : null)}
+        title="End the show for everybody?"
+        description="The audience sees a goodbye and the room closes a few seconds later. A show cannot be started again."
+        confirmLabel="End show"
+        cancelLabel="Keep going"
+        onConfirm={() => controller.endShow()}
+      />
+    </>
+  );
+}
+
+/** What the host would want to know before the red light comes on. */
+function Readiness() {
+  const { controller, state, desk, me } = useStudio();
+  const media = useStore(controller.media);
+  const mine = state.stage.some(({ identity }) => identity === me);
+  const names = state.stage.map(({ name }) => name).join(", ");
+  const facts: { ok: boolean; text: string }[] = [
+    { ok: mine, text: mine ? `On the stage: ${names}` : "You are not on the stage" },
+    { ok: media.camera !== null, text: media.camera ? "Your camera is on" : "Your camera is off" },
+    {
+      ok: media.microphone !== null && !media.muted,
+      text:
+        media.microphone === null ? "No microphone" : media.muted ? "You are muted" : "Your microphone is on",
+    },
+    {
+      ok: true,
+      text: `${desk.registrations} ${desk.registrations === 1 ? "person has" : "people have"} signed up`,
+    },
+  ];
+  return (
+    <ul className="flex flex-col gap-1.5">
+      {facts.map(({ ok, text }) => (
+        <li key={text} className="flex items-center gap-2 text-base">
+          {ok ? (
+            <Check className="size-4 shrink-0 text-ok" aria-label="Fine:" />
+          ) : (
+            <CircleAlert className="size-4 shrink-0 text-warn" aria-label="Look at this:" />
+          )}
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
+}

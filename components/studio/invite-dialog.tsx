@@ -1,0 +1,92 @@
+"use client";
+
+import { type FormEvent, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { CopyButton } from "@/components/ui/copy-button";
+import { Dialog } from "@/components/ui/dialog";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { api } from "@/lib/client/api";
+import { ApiError } from "@/lib/client/api-error";
+import { useStudio } from "./studio-context";
+
+interface InviteDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** Adds somebody to the roster and makes their backstage link in one go. */
+export function InviteDialog({ open, onOpenChange }: InviteDialogProps) {
+  const [made, setMade] = useState<{ name: string; url: string } | null>(null);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => {
+        if (!next) setMade(null);
+        onOpenChange(next);
+      }}
+      title={made ? `${made.name} is invited` : "Invite a guest"}
+      description={
+        made ? "Send this link now: it is shown only once." : "They get a link of their own to the backstage."
+      }
+    >
+      {made ? (
+        <div className="flex items-center gap-1 rounded-control border border-line bg-surface-sunken p-1 pl-3">
+          <code className="min-w-0 flex-1 truncate font-mono text-sm">{made.url}</code>
+          <CopyButton value={made.url} label="Copy link" labelled />
+        </div>
+      ) : (
+        <InviteForm onMade={setMade} />
+      )}
+    </Dialog>
+  );
+}
+
+function InviteForm({ onMade }: { onMade: (made: { name: string; url: string }) => void }) {
+  const { controller } = useStudio();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  async function invite(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const name = String(form.get("name") ?? "").trim();
+    if (name === "") return setProblem("Give them a name.");
+    setBusy(true);
+    setProblem(null);
+    try {
+      onMade({ name, url: await makeGuest(controller.slug, name, String(form.get("title") ?? "").trim()) });
+      await controller.desk.refresh();
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : "That did not work.");
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <form onSubmit={(event) => void invite(event)} className="flex flex-col gap-4">
+      <Field label="Name" required error={problem}>
+        <Input name="name" maxLength={120} autoComplete="off" />
+      </Field>
+      <Field label="What they do" optional hint="Stands under the name on the stage.">
+        <Input name="title" maxLength={200} autoComplete="off" />
+      </Field>
+      <Button type="submit" variant="primary" busy={busy} className="self-end">
+        Add and make a link
+      </Button>
+    </form>
+  );
+}
+
+async function makeGuest(slug: string, name: string, title: string): Promise<string> {
+  const as = `host:${slug}` as const;
+  const body = { guests: [title === "" ? { name } : { name, title }] };
+  const { data } = await api("updateEvent", { as, params: { slug }, body });
+  // New ones stand last; another of the same name may be there already.
+  const guest = data.event.guests.findLast((entry) => entry.name === name && entry.access === "none");
+  if (!guest) throw new ApiError("not_found", "The guest was added, but not found again.", 0, false);
+  const params = { slug, guest_id: guest.id };
+  const link = await api("manageGuestAccessLink", { as, params, body: { action: "create" } });
+  return link.data.backstage_url ?? "";
+}

@@ -1,0 +1,31 @@
+/** Every key of the studio, as the sheet shows them. */
+export const KEY_LIST: readonly {
+  group: string;
+  keys: readonly (readonly [keys: string, what: string])[];
+}[] = [
+  {
+    group: "Picture",
+    keys: [
+      ["1 2 3 4", "Layouts: two, present, one, grid"],
+      ["J K", "Scene before, scene after"],
+      ["← →", "Slide before, slide after"],
+    ],
+  },
+  {
+    group: "You",
+    keys: [
+      ["M", "Mute or unmute"],
+      ["Space", "Hold to talk while muted"],
+      ["V", "Camera on or off"],
+      ["S", "Share a screen, or stop"],
+    ],
+  },
+  {
+    group: "Desk",
+    keys: [
+      ["⌘K  Ctrl K", "All commands"],
+      ["?", "This sheet"],
+      ["Esc", "Close what is open; hands off"],
+    ],
+  },
+];

@@ -1,0 +1,48 @@
+"use client";
+
+import { Dialog } from "@/components/ui/dialog";
+import { Kbd } from "@/components/ui/kbd";
+import { Switch } from "@/components/ui/switch";
+import { KEY_LIST } from "./key-list";
+
+interface KeysSheetProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  on: boolean;
+  onSwitch: (on: boolean) => void;
+}
+
+export function KeysSheet({ open, onOpenChange, on, onSwitch }: KeysSheetProps) {
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title="Keys" size="md">
+      <div className="flex flex-col gap-5">
+        <Switch
+          label="Single keys work"
+          hint="Off, they do nothing: for speech control and for those who press by accident. ⌘K stays."
+          checked={on}
+          onCheckedChange={onSwitch}
+        />
+        {KEY_LIST.map(({ group, keys }) => (
+          <section key={group}>
+            <h3 className="mb-1 text-ink-muted text-sm">{group}</h3>
+            <dl>
+              {keys.map(([names, what]) => (
+                <div
+                  key={names}
+                  className="flex items-center justify-between gap-4 border-line border-b py-2 last:border-b-0"
+                >
+                  <dt className="order-2 flex shrink-0 gap-1">
+                    {names.split(/(?<=\S) {2}|(?<=^\S+) (?=\S+$)|(?<=\d) /).map((name) => (
+                      <Kbd key={name}>{name}</Kbd>
+                    ))}
+                  </dt>
+                  <dd className="text-base">{what}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,49 @@
+"use client";
+
+import clsx from "clsx";
+import { Kbd } from "@/components/ui/kbd";
+import { Tooltip } from "@/components/ui/tooltip";
+import { LAYOUTS, type Layout } from "@/lib/stage";
+import { LayoutPicture } from "./layout-picture";
+import { useStudio } from "./studio-context";
+
+export const LAYOUT_NAMES: Record<Layout, string> = {
+  duo: "Two side by side",
+  present: "Present",
+  solo: "One",
+  grid: "Grid",
+};
+
+export function LayoutButtons() {
+  const { state, run } = useStudio();
+  return (
+    <fieldset className="flex gap-0.5 rounded-control bg-surface-sunken p-0.5">
+      <legend className="sr-only">Layout</legend>
+      {LAYOUTS.map((layout, index) => (
+        <Tooltip
+          key={layout}
+          content={
+            <>
+              {LAYOUT_NAMES[layout]} <Kbd>{index + 1}</Kbd>
+            </>
+          }
+        >
+          <button
+            type="button"
+            aria-label={LAYOUT_NAMES[layout]}
+            aria-pressed={state.layout === layout}
+            onClick={() => void run({ action: "set_layout", layout })}
+            className={clsx(
+              "grid h-8 w-11 place-items-center rounded-sm transition-colors",
+              state.layout === layout
+                ? "bg-accent text-on-accent"
+                : "text-ink-muted hover:bg-hover hover:text-ink",
+            )}
+          >
+            <LayoutPicture layout={layout} />
+          </button>
+        </Tooltip>
+      ))}
+    </fieldset>
+  );
+}

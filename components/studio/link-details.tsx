@@ -1,0 +1,40 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { type LinkStats, NO_STATS, SCORE_WORDS, scoreOf, watchLink } from "@/lib/room/diagnostics";
+import { useStudio } from "./studio-context";
+
+const LIMITS = {
+  processor: "This computer is at its limit: the picture is made smaller. Close other programs.",
+  network: "The network is at its limit: the picture is made smaller.",
+};
+
+/** Numbers of the own connection, for those who look for a fault. */
+export function LinkDetails() {
+  const { controller, room } = useStudio();
+  const [stats, setStats] = useState<LinkStats>(NO_STATS);
+  useEffect(() => watchLink(controller.show, setStats), [controller]);
+  const { rttMs, lossPct, upKbps, picture, limitedBy } = stats;
+  const measured = rttMs !== null;
+  const rows: [string, string][] = [
+    ["Room", room.connection],
+    ["Quality", measured ? SCORE_WORDS[scoreOf(stats)] : "measuring…"],
+    ["There and back", measured ? `${rttMs} ms` : "–"],
+    ["Lost on the way", lossPct === null ? "–" : `${lossPct} %`],
+    ["Sending", upKbps === null ? "–" : `${(upKbps / 1000).toFixed(1)} Mbit/s`],
+    ["Picture", picture ? `${picture.width} × ${picture.height}, ${Math.round(picture.fps)} fps` : "–"],
+  ];
+  return (
+    <div className="flex w-72 flex-col gap-3">
+      <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 text-sm">
+        {rows.map(([term, value]) => (
+          <div key={term} className="contents">
+            <dt className="text-ink-muted">{term}</dt>
+            <dd className="tabular text-right">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {limitedBy && <p className="text-sm text-warn">{LIMITS[limitedBy]}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,135 @@
+"use client";
+
+import { ArrowDown, ArrowUp, Link2, Mic, MicOff, UserPlus } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { QualityBars } from "@/components/room/quality-bars";
+import { Avatar } from "@/components/ui/avatar";
+import { Badge } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
+import { IconButton } from "@/components/ui/icon-button";
+import { GuestLinkDialog } from "./guest-link-dialog";
+import { InviteDialog } from "./invite-dialog";
+import type { DeskEntry } from "./people-view";
+import { PersonMenu } from "./person-menu";
+import { useStudio } from "./studio-context";
+import type { DeskGuest } from "./studio-types";
+import { usePeople } from "./use-people";
+
+export function PeopleTab() {
+  const { onStage, backstage, away } = usePeople();
+  const [inviting, setInviting] = useState(false);
+  return (
+    <div className="flex flex-col gap-5">
+      <Group title="On stage" count={onStage.length} empty="Nobody is on the stage.">
+        {onStage.map((person) => (
+          <PersonRow key={person.identity} person={person} />
+        ))}
+      </Group>
+      <Group title="Backstage" note="nobody hears them" count={backstage.length} empty="Nobody is waiting.">
+        {backstage.map((person) => (
+          <PersonRow key={person.identity} person={person} />
+        ))}
+      </Group>
+      <Group title="Not here" count={away.length} empty="Everybody on the roster is here.">
+        {away.map((guest) => (
+          <AwayRow key={guest.id} guest={guest} />
+        ))}
+      </Group>
+      <Button
+        className="self-start"
+        icon={<UserPlus className="size-4" aria-hidden />}
+        onClick={() => setInviting(true)}
+      >
+        Invite a guest
+      </Button>
+      <InviteDialog open={inviting} onOpenChange={setInviting} />
+    </div>
+  );
+}
+
+interface GroupProps {
+  title: string;
+  note?: string;
+  count: number;
+  empty: string;
+  children: ReactNode;
+}
+
+function Group({ title, note, count, empty, children }: GroupProps) {
+  return (
+    <section>
+      <h3 className="mb-1 flex items-baseline gap-2 text-ink-muted text-sm">
+        {title}
+        <span className="tabular">{count}</span>
+        {note && count > 0 && <span className="text-ink">{note}</span>}
+      </h3>
+      {count === 0 ? <p className="text-ink-muted text-sm">{empty}</p> : <ul>{children}</ul>}
+    </section>
+  );
+}
+
+function PersonRow({ person }: { person: DeskEntry }) {
+  const { run, me } = useStudio();
+  const { identity, name, onStage, member, held } = person;
+  const silent = held || !member?.microphone;
+  return (
+    <li className="flex items-center gap-2.5 border-line border-b py-2 last:border-b-0">
+      <Avatar name={name} src={person.guest?.photo || null} size={32} />
+      <div className="min-w-0 flex-1">
+        <p className="flex items-center gap-1.5 font-medium text-base">
+          <span className="truncate">{name}</span>
+          {identity === me && <span className="font-normal text-ink-muted">you</span>}
+        </p>
+        <p className="truncate text-ink-muted text-sm">
+          {!person.here ? "Connection lost" : held ? "Muted by the desk" : person.title || roleName(person)}
+        </p>
+      </div>
+      {onStage &&
+        (silent ? (
+          <MicOff className="size-4 shrink-0 text-ink-muted" aria-label="microphone off" />
+        ) : (
+          <Mic className="size-4 shrink-0" aria-label="microphone on" />
+        ))}
+      {member && <QualityBars quality={member.quality} whose={name} />}
+      <IconButton
+        size="sm"
+        variant={onStage ? "secondary" : "primary"}
+        label={onStage ? `Send ${name} off` : `Bring ${name} on`}
+        icon={onStage ? <ArrowDown className="size-4" /> : <ArrowUp className="size-4" />}
+        onClick={() => void run({ action: onStage ? "send_off" : "bring_on", identity })}
+      />
+      <PersonMenu person={person} />
+    </li>
+  );
+}
+
+const roleName = ({ role }: DeskEntry): string =>
+  ({ host: "Host", guest: "Guest", attendee: "Attendee" })[role];
+
+function AwayRow({ guest }: { guest: DeskGuest }) {
+  const [linking, setLinking] = useState(false);
+  return (
+    <li className="flex items-center gap-2.5 border-line border-b py-2 last:border-b-0">
+      <Avatar name={guest.name} src={guest.photo || null} size={32} />
+      <div className="min-w-0 flex-1">
+        <p className="truncate font-medium text-base">{guest.name}</p>
+        <p className="truncate text-ink-muted text-sm">{awayText(guest)}</p>
+      </div>
+      {guest.access === "revoked" && <Badge tone="warn">link withdrawn</Badge>}
+      <IconButton
+        size="sm"
+        variant="secondary"
+        label={`Backstage link for ${guest.name}`}
+        icon={<Link2 className="size-4" />}
+        onClick={() => setLinking(true)}
+      />
+      <GuestLinkDialog guest={guest} open={linking} onOpenChange={setLinking} />
+    </li>
+  );
+}
+
+function awayText({ access, opened_at }: DeskGuest): string {
+  if (access === "none") return "Has no link yet";
+  if (access === "revoked") return "Cannot come in";
+  return opened_at ? "Has opened the link, is not here" : "Has not opened the link";
+}

@@ -1,0 +1,75 @@
+import type { RoomMember } from "@/lib/room/types";
+import type { StageState } from "@/lib/stage";
+import type { Desk, DeskGuest } from "./studio-types";
+
+/** Somebody as the desk shows them: the stage, the room and the roster in one. */
+export interface DeskEntry {
+  identity: string;
+  name: string;
+  title: string;
+  role: "host" | "guest" | "attendee";
+  guest: DeskGuest | null;
+  onStage: boolean;
+  /** Silenced by the desk. */
+  held: boolean;
+  /** Connected to the show or the backstage right now. */
+  here: boolean;
+  /** As they are in the room they send into; null when not connected. */
+  member: RoomMember | null;
+}
+
+export interface PeopleView {
+  onStage: DeskEntry[];
+  backstage: DeskEntry[];
+  /** On the roster, but not here. */
+  away: DeskGuest[];
+}
+
+interface Rooms {
+  show: readonly RoomMember[];
+  backstage: readonly RoomMember[];
+}
+
+const find = (members: readonly RoomMember[], identity: string) =>
+  members.find((member) => member.identity === identity) ?? null;
+
+/** Sorts everybody by where they are. Who just arrived in the room counts before the desk has heard of them. */
+export function peopleView(desk: Desk, state: StageState, rooms: Rooms): PeopleView {
+  const guests = new Map(desk.event.guests.map((guest) => [guest.id, guest]));
+  const guestOf = new Map(desk.guests.map((place) => [place.identity, guests.get(place.guest_id) ?? null]));
+  const onStage = state.stage.map((person): DeskEntry => {
+    const member = find(rooms.show, person.identity);
+    return {
+      identity: person.identity,
+      name: person.name,
+      title: person.title,
+      role: person.kind,
+      guest: guestOf.get(person.identity) ?? null,
+      onStage: true,
+      held: person.muted,
+      here: member !== null || isConnected(desk, person.identity),
+      member,
+    };
+  });
+  const staged = new Set(onStage.map(({ identity }) => identity));
+  const known = desk.people.filter(({ identity, connected }) => connected && !staged.has(identity));
+  const backstage = known.map((person): DeskEntry => {
+    const member = find(rooms.backstage, person.identity) ?? find(rooms.show, person.identity);
+    return {
+      identity: person.identity,
+      name: person.name,
+      title: person.title,
+      role: person.role,
+      guest: guestOf.get(person.identity) ?? null,
+      onStage: false,
+      held: false,
+      here: true,
+      member,
+    };
+  });
+  const present = new Set([...onStage, ...backstage].flatMap(({ guest }) => (guest ? [guest.id] : [])));
+  return { onStage, backstage, away: desk.event.guests.filter((guest) => !present.has(guest.id)) };
+}
+
+const isConnected = (desk: Desk, identity: string): boolean =>
+  desk.people.some((person) => person.identity === identity && person.connected);

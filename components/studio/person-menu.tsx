@@ -1,0 +1,121 @@
+"use client";
+
+import { ArrowDown, ArrowUp, Captions, Focus, Link2, Mic, MicOff, MoreHorizontal, UserX } from "lucide-react";
+import { useState } from "react";
+import { toast } from "sonner";
+import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { IconButton } from "@/components/ui/icon-button";
+import { Menu, type MenuAction } from "@/components/ui/menu";
+import { GuestLinkDialog } from "./guest-link-dialog";
+import type { DeskEntry } from "./people-view";
+import { useStudio } from "./studio-context";
+import { tellTrouble } from "./tell-trouble";
+
+const icon = "size-4";
+
+/** Everything that can be done about one person. */
+export function PersonMenu({ person }: { person: DeskEntry }) {
+  const { controller, me } = useStudio();
+  const [asking, setAsking] = useState<"remove" | "link" | null>(null);
+  const mine = person.identity === me;
+  const actions: MenuAction[] = [...useStageActions(person, mine)];
+  if (person.guest)
+    actions.push({
+      label: "Backstage link…",
+      icon: <Link2 className={icon} aria-hidden />,
+      separated: true,
+      onSelect: () => setAsking("link"),
+    });
+  if (!mine)
+    actions.push({
+      label: "Remove from the room…",
+      icon: <UserX className={icon} aria-hidden />,
+      danger: true,
+      separated: !person.guest,
+      onSelect: () => setAsking("remove"),
+    });
+  return (
+    <>
+      <Menu
+        align="end"
+        trigger={
+          <IconButton
+            size="sm"
+            label={`More for ${person.name}`}
+            icon={<MoreHorizontal className={icon} />}
+          />
+        }
+        items={actions}
+      />
+      <ConfirmDialog
+        open={asking === "remove"}
+        onOpenChange={(open) => setAsking(open ? "remove" : null)}
+        title={`Remove ${person.name} from the room?`}
+        description={
+          person.guest
+            ? "They leave the stage and the backstage at once. With their link they can come back; withdraw the link to keep them out."
+            : "They leave the stage and the room at once."
+        }
+        confirmLabel="Remove"
+        onConfirm={() => controller.removePerson(person.identity)}
+      />
+      {person.guest && (
+        <GuestLinkDialog
+          guest={person.guest}
+          open={asking === "link"}
+          onOpenChange={(open) => setAsking(open ? "link" : null)}
+        />
+      )}
+    </>
+  );
+}
+
+function useStageActions(person: DeskEntry, mine: boolean): MenuAction[] {
+  const { controller, run, state } = useStudio();
+  const { identity, name } = person;
+  if (!person.onStage)
+    return [
+      {
+        label: "Bring on",
+        icon: <ArrowUp className={icon} aria-hidden />,
+        onSelect: () => void run({ action: "bring_on", identity }),
+      },
+    ];
+  const spotlit = state.spotlight === identity;
+  const named = state.lower_third?.identity === identity;
+  const ask = () =>
+    void controller
+      .askToUnmute(identity)
+      .then(() => toast.success(`${name} was asked to unmute`), tellTrouble);
+  const silent = person.held || person.member?.microphone === false;
+  return [
+    {
+      label: "Send off",
+      icon: <ArrowDown className={icon} aria-hidden />,
+      onSelect: () => void run({ action: "send_off", identity }),
+    },
+    silent && !mine
+      ? {
+          label: "Ask to unmute",
+          icon: <Mic className={icon} aria-hidden />,
+          hint: "They decide",
+          onSelect: ask,
+        }
+      : {
+          label: person.held ? "Lift the mute" : "Mute",
+          icon: <MicOff className={icon} aria-hidden />,
+          onSelect: () => void run({ action: "mute", identity, muted: !person.held }),
+        },
+    {
+      label: spotlit ? "Take the spotlight away" : "Spotlight",
+      icon: <Focus className={icon} aria-hidden />,
+      onSelect: () => void run({ action: "spotlight", identity: spotlit ? null : identity }),
+    },
+    {
+      label: named ? "Hide the name line" : "Show the name line",
+      icon: <Captions className={icon} aria-hidden />,
+      onSelect: () =>
+        void run(named ? { action: "lower_third", visible: false } : { action: "lower_third", identity }),
+    },
+  ];
+}

@@ -1,0 +1,151 @@
+"use client";
+
+import { Plus, X } from "lucide-react";
+import { type FormEvent, useState } from "react";
+import { Badge } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
+import { IconButton } from "@/components/ui/icon-button";
+import { Input } from "@/components/ui/input";
+import type { StagePoll } from "@/lib/stage";
+import { PanelSection } from "./panel-section";
+import { useStudio } from "./studio-context";
+
+export function PollsTab() {
+  const { state } = useStudio();
+  return (
+    <div className="flex flex-col gap-5">
+      {state.poll && <CurrentPoll poll={state.poll} />}
+      <NewPoll />
+    </div>
+  );
+}
+
+const STATES = { draft: "prepared", open: "open", closed: "closed" } as const;
+
+function CurrentPoll({ poll }: { poll: StagePoll }) {
+  const { run } = useStudio();
+  const total = poll.counts.reduce((sum, count) => sum + count, 0);
+  return (
+    <PanelSection
+      title={poll.question}
+      aside={<Badge tone={poll.state === "open" ? "ok" : "neutral"}>{STATES[poll.state]}</Badge>}
+    >
+      <ul className="flex flex-col gap-2">
+        {poll.options.map((option, index) => {
+          const count = poll.counts[index] ?? 0;
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two answers may read the same, their place is what they are
+            <li key={index} className="text-sm">
+              <div className="flex justify-between gap-3">
+                <span>{option}</span>
+                <span className="tabular text-ink-muted">{count}</span>
+              </div>
+              <div className="mt-1 h-1 overflow-hidden rounded-full bg-pressed">
+                <div
+                  className="h-full bg-accent"
+                  style={{ width: `${total ? (count / total) * 100 : 0}%` }}
+                />
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+      <div className="flex flex-wrap gap-2">
+        {poll.state === "draft" && (
+          <Button size="sm" variant="primary" onClick={() => void run({ action: "open_poll" })}>
+            Open it
+          </Button>
+        )}
+        {poll.state === "open" && (
+          <Button size="sm" onClick={() => void run({ action: "close_poll" })}>
+            Close it
+          </Button>
+        )}
+        {poll.state !== "draft" && (
+          <Button size="sm" onClick={() => void run({ action: "show_results", shown: !poll.results_shown })}>
+            {poll.results_shown ? "Hide the results" : "Show the results"}
+          </Button>
+        )}
+      </div>
+    </PanelSection>
+  );
+}
+
+const MOST = 10;
+
+function NewPoll() {
+  const { run } = useStudio();
+  const [question, setQuestion] = useState("");
+  const [options, setOptions] = useState([
+    { id: 1, text: "" },
+    { id: 2, text: "" },
+  ]);
+  const given = options.map(({ text }) => text.trim()).filter(Boolean);
+  const ready = question.trim() !== "" && given.length >= 2;
+
+  async function open(event: FormEvent) {
+    event.preventDefault();
+    if (!ready) return;
+    if (!(await run({ action: "open_poll", question: question.trim(), options: given }))) return;
+    setQuestion("");
+    setOptions([
+      { id: 1, text: "" },
+      { id: 2, text: "" },
+    ]);
+  }
+
+  return (
+    <PanelSection title="New poll">
+      <form onSubmit={(event) => void open(event)} className="flex flex-col gap-2">
+        <Input
+          aria-label="Question"
+          placeholder="What do you want to know?"
+          maxLength={300}
+          value={question}
+          onChange={(event) => setQuestion(event.target.value)}
+        />
+        {options.map((option, index) => (
+          <div key={option.id} className="flex items-center gap-1">
+            <Input
+              aria-label={`Answer ${index + 1}`}
+              placeholder={`Answer ${index + 1}`}
+              maxLength={120}
+              value={option.text}
+              onChange={(event) =>
+                setOptions(
+                  options.map((entry) =>
+                    entry.id === option.id ? { ...entry, text: event.target.value } : entry,
+                  ),
+                )
+              }
+            />
+            {options.length > 2 && (
+              <IconButton
+                size="sm"
+                label={`Take away answer ${index + 1}`}
+                icon={<X className="size-4" />}
+                onClick={() => setOptions(options.filter((entry) => entry.id !== option.id))}
+              />
+            )}
+          </div>
+        ))}
+        <div className="flex justify-between gap-2">
+          <Button
+            size="sm"
+            variant="ghost"
+            icon={<Plus className="size-4" aria-hidden />}
+            disabled={options.length >= MOST}
+            onClick={() =>
+              setOptions([...options, { id: Math.max(...options.map(({ id }) => id)) + 1, text: "" }])
+            }
+          >
+            Another answer
+          </Button>
+          <Button type="submit" size="sm" variant="primary" disabled={!ready}>
+            Open it
+          </Button>
+        </div>
+      </form>
+    </PanelSection>
+  );
+}

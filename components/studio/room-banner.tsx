@@ -1,0 +1,89 @@
+"use client";
+
+import { LoaderCircle, RotateCw, TriangleAlert, Volume2 } from "lucide-react";
+import type { ReactNode } from "react";
+import { useStore } from "@/components/room/use-store";
+import { Button } from "@/components/ui/button";
+import { useStudio } from "./studio-context";
+
+/** Says what is wrong with the room, and what can be done; nothing while all is well. */
+export function RoomBanner() {
+  const { controller, room } = useStudio();
+  const { stale } = useStore(controller.stage);
+  if (room.ended === "replaced")
+    return (
+      <Banner action={<Retry onClick={() => controller.enter()}>Use it here</Retry>}>
+        The studio was opened somewhere else with your name. You are not in the room here any more.
+      </Banner>
+    );
+  if (room.ended === "removed")
+    return (
+      <Banner action={<Retry onClick={() => controller.enter()}>Come back</Retry>}>
+        You were taken out of the room.
+      </Banner>
+    );
+  if (room.ended === "refused")
+    return (
+      <Banner action={<Retry onClick={() => controller.enter()}>Try again</Retry>}>{room.problem}</Banner>
+    );
+  if (room.connection === "lost")
+    return (
+      <Banner action={<Retry onClick={() => controller.show.connect()}>Try again</Retry>}>
+        The room could not be reached for two minutes. {room.problem}
+      </Banner>
+    );
+  if (room.connection === "reconnecting")
+    return (
+      <Banner busy>
+        Connection to the room lost. Coming back by itself{room.attempt > 1 ? `, try ${room.attempt}` : ""}…
+      </Banner>
+    );
+  if (room.connection === "connecting")
+    return (
+      <Banner busy>
+        Entering the room{room.attempt > 0 ? `, try ${room.attempt + 1}: ${room.problem ?? ""}` : ""}…
+      </Banner>
+    );
+  if (!room.canPlayAudio)
+    return (
+      <Banner
+        action={
+          <Button
+            size="sm"
+            variant="primary"
+            icon={<Volume2 className="size-4" aria-hidden />}
+            onClick={() => void controller.show.startAudio()}
+          >
+            Turn sound on
+          </Button>
+        }
+      >
+        Your browser holds the sound back until you press.
+      </Banner>
+    );
+  if (stale) return <Banner busy>The server does not answer. Looking again every two seconds…</Banner>;
+  return null;
+}
+
+const Retry = ({ onClick, children }: { onClick: () => void; children: ReactNode }) => (
+  <Button size="sm" variant="primary" icon={<RotateCw className="size-4" aria-hidden />} onClick={onClick}>
+    {children}
+  </Button>
+);
+
+function Banner({ busy, action, children }: { busy?: boolean; action?: ReactNode; children: ReactNode }) {
+  return (
+    <div
+      role="status"
+      className="flex min-h-11 shrink-0 items-center gap-3 bg-warn-soft px-4 py-1.5 text-base"
+    >
+      {busy ? (
+        <LoaderCircle className="size-4 shrink-0 animate-spin text-warn" aria-hidden />
+      ) : (
+        <TriangleAlert className="size-4 shrink-0 text-warn" aria-hidden />
+      )}
+      <p className="min-w-0 flex-1">{children}</p>
+      {action}
+    </div>
+  );
+}

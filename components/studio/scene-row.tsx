@@ -1,0 +1,117 @@
+"use client";
+
+import clsx from "clsx";
+import { ArrowDown, ArrowUp, Check, MoreHorizontal, Trash2 } from "lucide-react";
+import { IconButton } from "@/components/ui/icon-button";
+import { Menu } from "@/components/ui/menu";
+import { clockText, timeOfDay } from "./clock-text";
+import type { RunOfShow, ShowRow } from "./run-of-show";
+import { SceneNotes } from "./scene-notes";
+import { useStudio } from "./studio-context";
+
+/** One part of the show. A press goes there; the current one opens up. */
+export function SceneRow({ row, show }: { row: ShowRow; show: RunOfShow }) {
+  const { run, state } = useStudio();
+  const { scene, index, place, startsAt } = row;
+  const current = place === "current";
+  return (
+    <li
+      className={clsx(
+        "group relative",
+        current && "bg-hover before:absolute before:inset-y-0 before:left-0 before:w-0.5 before:bg-accent",
+      )}
+    >
+      <div className="flex items-center pr-1">
+        <button
+          type="button"
+          aria-current={current ? "step" : undefined}
+          disabled={state.phase === "ended"}
+          onClick={() => void run({ action: "go_scene", index })}
+          className="grid min-h-10 min-w-0 flex-1 grid-cols-[2.75rem_1fr_auto] items-center gap-2 px-4 py-1.5 text-left hover:bg-hover"
+        >
+          <span className="tabular text-ink-muted text-sm">
+            {startsAt === null ? `${index + 1}.` : timeOfDay(startsAt)}
+          </span>
+          <span
+            className={clsx(
+              "truncate text-base",
+              place === "done" ? "text-ink-muted" : "text-ink",
+              current && "font-semibold",
+            )}
+          >
+            {scene.title}
+          </span>
+          {place === "done" ? (
+            <Check className="size-4 text-ink-muted" aria-label="done" />
+          ) : (
+            <span className="tabular text-ink-muted text-sm">{clockText(scene.duration_sec)}</span>
+          )}
+        </button>
+        <SceneMenu index={index} title={scene.title} />
+      </div>
+      {current && <Elapsed duration={scene.duration_sec} show={show} />}
+      {current && <SceneNotes scene={scene} />}
+    </li>
+  );
+}
+
+function Elapsed({ duration, show }: { duration: number; show: RunOfShow }) {
+  const { elapsedSec, overSec } = show;
+  if (elapsedSec === null) return null;
+  const over = overSec > 0;
+  return (
+    <div className="flex items-center gap-2 px-4 pb-2">
+      <div className="h-1 flex-1 overflow-hidden rounded-full bg-pressed">
+        <div
+          className={clsx(
+            "h-full transition-[width] duration-500 ease-linear",
+            over ? "bg-warn" : "bg-accent",
+          )}
+          style={{ width: `${Math.min(100, (elapsedSec / duration) * 100)}%` }}
+        />
+      </div>
+      <span className={clsx("tabular text-sm", over ? "font-medium text-warn" : "text-ink-muted")}>
+        {over ? `over ${clockText(overSec)}` : `${clockText(duration - elapsedSec)} left`}
+      </span>
+    </div>
+  );
+}
+
+function SceneMenu({ index, title }: { index: number; title: string }) {
+  const { run, state } = useStudio();
+  const last = state.scenes.length - 1;
+  return (
+    <Menu
+      align="end"
+      trigger={
+        <IconButton
+          size="sm"
+          label={`More for ${title}`}
+          icon={<MoreHorizontal className="size-4" />}
+          className="opacity-0 focus-visible:opacity-100 group-hover:opacity-100 data-popup-open:opacity-100 max-lg:opacity-100"
+        />
+      }
+      items={[
+        {
+          label: "Move up",
+          icon: <ArrowUp className="size-4" aria-hidden />,
+          disabled: index === 0,
+          onSelect: () => void run({ action: "move_scene", from: index, to: index - 1 }),
+        },
+        {
+          label: "Move down",
+          icon: <ArrowDown className="size-4" aria-hidden />,
+          disabled: index === last,
+          onSelect: () => void run({ action: "move_scene", from: index, to: index + 1 }),
+        },
+        {
+          label: "Take out of the show",
+          icon: <Trash2 className="size-4" aria-hidden />,
+          danger: true,
+          separated: true,
+          onSelect: () => void run({ action: "remove_scene", index }),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,70 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { useStore } from "@/components/room/use-store";
+import { AppProviders } from "@/components/ui/app-providers";
+import { OtherTab } from "./other-tab";
+import { StudioCheck } from "./studio-check";
+import { StudioProvider } from "./studio-context";
+import { StudioController } from "./studio-controller";
+import { StudioDeskPage } from "./studio-desk-page";
+import { StudioDoor } from "./studio-door";
+import { useStudioDoor } from "./use-studio-door";
+import { useTabLock } from "./use-tab-lock";
+import { WaitingPage } from "./waiting-page";
+
+/** The studio from the door to the desk. */
+export function StudioApp({ slug }: { slug: string }) {
+  const [door, knock] = useStudioDoor(slug);
+  const [place, claim] = useTabLock(`studio.${slug}`);
+  return (
+    <AppProviders>
+      {door.state === "closed" ? (
+        <StudioDoor problem={door.problem} onRetry={knock} />
+      ) : place === "elsewhere" ? (
+        <OtherTab what="The studio" onClaim={claim} />
+      ) : door.state === "knocking" || place === "asking" ? (
+        <WaitingPage what="Opening the studio…" onRetry={knock} />
+      ) : (
+        <StudioRooms slug={slug} />
+      )}
+    </AppProviders>
+  );
+}
+
+function StudioRooms({ slug }: { slug: string }) {
+  const [controller, setController] = useState<StudioController | null>(null);
+  useEffect(() => {
+    const made = new StudioController(slug);
+    made.start();
+    setController(made);
+    return () => made.stop();
+  }, [slug]);
+  return controller ? <StudioWith controller={controller} /> : <WaitingPage what="Opening the studio…" />;
+}
+
+const checkedKey = (slug: string): string => `showrunner.checked.${slug}`;
+
+function StudioWith({ controller }: { controller: StudioController }) {
+  const { desk, problem } = useStore(controller.desk);
+  // A reload in the middle of a show goes straight back to the desk.
+  const [checked, setChecked] = useState(() => sessionStorage.getItem(checkedKey(controller.slug)) !== null);
+  useEffect(() => {
+    void controller.media.start();
+  }, [controller]);
+  useEffect(() => {
+    if (!checked) return;
+    sessionStorage.setItem(checkedKey(controller.slug), "yes");
+    controller.enter();
+  }, [controller, checked]);
+
+  if (!desk) {
+    if (problem) return <StudioDoor problem={problem} onRetry={() => void controller.desk.refresh()} />;
+    return <WaitingPage what="Fetching the desk…" onRetry={() => void controller.desk.refresh()} />;
+  }
+  return (
+    <StudioProvider controller={controller} desk={desk}>
+      {checked ? <StudioDeskPage /> : <StudioCheck onDone={() => setChecked(true)} />}
+    </StudioProvider>
+  );
+}

@@ -1,0 +1,58 @@
+"use client";
+
+import { ArrowRight } from "lucide-react";
+import { DeviceForm } from "@/components/room/device-form";
+import { LinkCheck } from "@/components/room/link-check";
+import { SelfView } from "@/components/room/self-view";
+import { useKeys } from "@/components/room/use-keys";
+import { useLinkCheck } from "@/components/room/use-link-check";
+import { Button } from "@/components/ui/button";
+import { Time } from "@/components/ui/time";
+import { Wordmark } from "@/components/ui/wordmark";
+import { useStudio } from "./studio-context";
+
+/** Picture, sound and connection, before anybody else sees any of it. */
+export function StudioCheck({ onDone }: { onDone: () => void }) {
+  const { controller, desk } = useStudio();
+  const { media } = controller;
+  const [link, measure] = useLinkCheck(async () => (await controller.roomAccess()).url);
+  useKeys(
+    {
+      m: () => void media.setMuted(!media.get().muted),
+      v: () => void media.setCamera(media.get().camera === null),
+    },
+    true,
+  );
+  const { title, starts_at, timezone, host } = desk.event;
+  return (
+    <div className="mx-auto flex min-h-dvh max-w-6xl flex-col px-4 sm:px-8">
+      <header className="flex h-16 shrink-0 items-center">
+        <Wordmark />
+      </header>
+      <main className="grid flex-1 content-center gap-x-12 gap-y-8 pb-16 lg:grid-cols-[1fr_22.5rem]">
+        <div className="lg:col-span-2">
+          <h1 className="font-semibold text-3xl tracking-[-0.02em]">{title}</h1>
+          <p className="mt-1 text-ink-muted text-lg">
+            {starts_at ? <Time value={starts_at} zone={timezone} format="long" /> : "The date is open."}{" "}
+            Nobody sees or hears you yet.
+          </p>
+        </div>
+        <div className="flex flex-col gap-4">
+          <SelfView media={media} name={host.name || "Host"} />
+          <LinkCheck state={link} onRepeat={measure} />
+        </div>
+        <div className="flex flex-col gap-6">
+          <DeviceForm media={media} />
+          <Button
+            variant="primary"
+            size="lg"
+            onClick={onDone}
+            icon={<ArrowRight className="order-last size-5" aria-hidden />}
+          >
+            Enter the studio
+          </Button>
+        </div>
+      </main>
+    </div>
+  );
+}

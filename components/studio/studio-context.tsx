@@ -1,0 +1,70 @@
+"use client";
+
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from "react";
+import { useStore } from "@/components/room/use-store";
+import type { RoomView } from "@/lib/room/types";
+import type { StageCommandInput, StageState } from "@/lib/stage";
+import { peopleFor } from "./people-for";
+import { predict } from "./predict";
+import type { StudioController } from "./studio-controller";
+import type { Desk } from "./studio-types";
+
+interface Studio {
+  controller: StudioController;
+  desk: Desk;
+  /** The stage with what is on its way. */
+  state: StageState;
+  room: RoomView;
+  me: string;
+  onAir: boolean;
+  run: (command: StageCommandInput) => Promise<boolean>;
+}
+
+const StudioContext = createContext<Studio | null>(null);
+
+/** What every part of the desk needs. Only inside `StudioProvider`. */
+export function useStudio(): Studio {
+  const studio = useContext(StudioContext);
+  if (!studio) throw new Error("useStudio is for parts of the studio");
+  return studio;
+}
+
+interface StudioProviderProps {
+  controller: StudioController;
+  desk: Desk;
+  children: ReactNode;
+}
+
+export function StudioProvider({ controller, desk, children }: StudioProviderProps) {
+  const { state: server } = useStore(controller.stage);
+  const pending = useStore(controller.commands.pending);
+  const room = useStore(controller.show);
+  const state = useMemo(
+    () => predict(server ?? desk.stage, pending, peopleFor(desk)),
+    [server, pending, desk],
+  );
+  const studio = useMemo<Studio>(
+    () => ({
+      controller,
+      desk,
+      state,
+      room,
+      me: desk.me.identity,
+      onAir: state.phase === "live",
+      run: controller.run,
+    }),
+    [controller, desk, state, room],
+  );
+  return <StudioContext value={studio}>{children}</StudioContext>;
+}
+
+/** The server's time in epoch milliseconds, renewed every `intervalMs`. */
+export function useServerNow(intervalMs: number): number {
+  const { controller } = useStudio();
+  const [now, setNow] = useState(controller.stage.clock.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(controller.stage.clock.now()), intervalMs);
+    return () => clearInterval(timer);
+  }, [controller, intervalMs]);
+  return now;
+}

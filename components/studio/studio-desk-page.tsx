@@ -1,0 +1,87 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { DeviceForm } from "@/components/room/device-form";
+import { Dialog } from "@/components/ui/dialog";
+import { Drawer } from "@/components/ui/drawer";
+import { useStickyChoice } from "@/components/ui/use-sticky-choice";
+import { BackstageStrip } from "./backstage-strip";
+import { ControlBar } from "./control-bar";
+import { DeskTabs } from "./desk-tabs";
+import { KeysSheet } from "./keys-sheet";
+import { LayoutButtons } from "./layout-buttons";
+import { Program } from "./program";
+import { RoomBanner } from "./room-banner";
+import { RunOfShowRail } from "./run-of-show-rail";
+import { SceneStepper, SlideStepper } from "./steppers";
+import { useStudio } from "./studio-context";
+import { StudioPalette } from "./studio-palette";
+import { TopBar } from "./top-bar";
+import { useStudioKeys } from "./use-studio-keys";
+
+type Open = "rail" | "desk" | "keys" | "palette" | "devices" | null;
+
+/** The desk: run of show, program, people and tools. Under 1024 px the sides become drawers. */
+export function StudioDeskPage() {
+  const { controller, desk, onAir } = useStudio();
+  const [open, setOpen] = useState<Open>(null);
+  const [keys, setKeys] = useStickyChoice("studio-keys");
+  const keysOn = keys !== "off";
+  const toggle = (what: Open) => (shown: boolean) => setOpen(shown ? what : null);
+  useStudioKeys({ on: keysOn, onSheet: () => setOpen("keys"), onPalette: () => setOpen("palette") });
+  useEffect(() => {
+    document.title = `${onAir ? "● ON AIR · " : ""}${desk.event.title} · Studio`;
+  }, [onAir, desk.event.title]);
+
+  return (
+    <div className="flex h-dvh flex-col overflow-hidden">
+      <TopBar onRail={() => setOpen("rail")} onDesk={() => setOpen("desk")} onKeys={() => setOpen("keys")} />
+      <RoomBanner />
+      <div className="grid min-h-0 flex-1 grid-cols-1 lg:grid-cols-[15rem_1fr_19rem] 2xl:grid-cols-[18rem_1fr_22.5rem]">
+        <aside className="hidden min-h-0 border-line border-r lg:block">
+          <RunOfShowRail />
+        </aside>
+        <main className="flex min-h-0 min-w-0 flex-col">
+          <div className="flex min-h-0 flex-1 flex-col p-3 sm:p-4">
+            <Program />
+          </div>
+          <div className="flex min-h-12 shrink-0 flex-wrap items-center justify-between gap-x-4 gap-y-1 border-line border-t px-4 py-1.5">
+            <LayoutButtons />
+            <SceneStepper />
+            <SlideStepper />
+          </div>
+          <BackstageStrip />
+          <ControlBar onDevices={() => setOpen("devices")} onPalette={() => setOpen("palette")} />
+        </main>
+        <aside className="hidden min-h-0 border-line border-l lg:block">
+          <DeskTabs />
+        </aside>
+      </div>
+      <Drawer open={open === "rail"} onOpenChange={toggle("rail")} side="left" title="Run of show">
+        <div className="-mx-5 -my-4 h-full">
+          <RunOfShowRail />
+        </div>
+      </Drawer>
+      <Drawer open={open === "desk"} onOpenChange={toggle("desk")} title="Desk">
+        <div className="-mx-5 -my-4 h-full">
+          <DeskTabs />
+        </div>
+      </Drawer>
+      <Dialog open={open === "devices"} onOpenChange={toggle("devices")} title="Devices" size="md">
+        <DeviceForm media={controller.media} />
+      </Dialog>
+      <KeysSheet
+        open={open === "keys"}
+        onOpenChange={toggle("keys")}
+        on={keysOn}
+        onSwitch={(on) => setKeys(on ? "on" : "off")}
+      />
+      <StudioPalette
+        open={open === "palette"}
+        onOpenChange={toggle("palette")}
+        onSheet={() => setOpen("keys")}
+        onDevices={() => setOpen("devices")}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+"use client";
+
+import { CommandPalette, type PaletteGroup, type PaletteItem } from "@/components/ui/command-palette";
+import { EFFECT_KINDS, LAYOUTS } from "@/lib/stage";
+import { EFFECTS } from "./effect-button";
+import { LAYOUT_NAMES } from "./layout-buttons";
+import { useStudio } from "./studio-context";
+import { useControls } from "./use-controls";
+import { usePeople } from "./use-people";
+
+interface StudioPaletteProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  onSheet: () => void;
+  onDevices: () => void;
+}
+
+/** Everything the desk can do, found by typing. */
+export function StudioPalette({ open, onOpenChange, onSheet, onDevices }: StudioPaletteProps) {
+  const { state, run } = useStudio();
+  const controls = useControls();
+  const people = usePeople();
+  const groups: PaletteGroup[] = [
+    {
+      heading: "You",
+      items: [
+        { id: "mute", label: "Mute or unmute", shortcut: "M", onSelect: controls.toggleMute },
+        { id: "camera", label: "Camera on or off", shortcut: "V", onSelect: controls.toggleCamera },
+        { id: "screen", label: "Share a screen, or stop", shortcut: "S", onSelect: controls.toggleScreen },
+        { id: "devices", label: "Camera, microphone, speaker…", onSelect: onDevices },
+        { id: "keys", label: "Keys…", shortcut: "?", onSelect: onSheet },
+      ],
+    },
+    {
+      heading: "People",
+      items: [
+        ...people.backstage.map(
+          ({ identity, name }): PaletteItem => ({
+            id: `on-${identity}`,
+            label: `Bring ${name} on`,
+            onSelect: () => void run({ action: "bring_on", identity }),
+          }),
+        ),
+        ...people.onStage.flatMap(({ identity, name }): PaletteItem[] => [
+          {
+            id: `off-${identity}`,
+            label: `Send ${name} off`,
+            onSelect: () => void run({ action: "send_off", identity }),
+          },
+          {
+            id: `spot-${identity}`,
+            label: `Spotlight ${name}`,
+            onSelect: () => void run({ action: "spotlight", identity }),
+          },
+          {
+            id: `line-${identity}`,
+            label: `Name line for ${name}`,
+            keywords: ["lower third"],
+            onSelect: () => void run({ action: "lower_third", identity }),
+          },
+        ]),
+      ],
+    },
+    {
+      heading: "Picture",
+      items: [
+        ...LAYOUTS.map(
+          (layout, index): PaletteItem => ({
+            id: `layout-${layout}`,
+            label: `Layout: ${LAYOUT_NAMES[layout]}`,
+            shortcut: String(index + 1),
+            onSelect: () => void run({ action: "set_layout", layout }),
+          }),
+        ),
+        { id: "clear", label: "Clear the stage", onSelect: () => void run({ action: "clear_stage" }) },
+      ],
+    },
+    {
+      heading: "Scenes",
+      items: state.scenes.map((scene, index) => ({
+        id: `scene-${scene.id}`,
+        label: `Go to ${scene.title}`,
+        hint: `${index + 1} of ${state.scenes.length}`,
+        onSelect: () => void run({ action: "go_scene", index }),
+      })),
+    },
+    {
+      heading: "Effects",
+      items: EFFECT_KINDS.map((kind) => ({
+        id: kind,
+        label: EFFECTS[kind].label,
+        onSelect: () => void run({ action: kind }),
+      })),
+    },
+  ];
+  return (
+    <CommandPalette
+      open={open}
+      onOpenChange={onOpenChange}
+      groups={groups.filter(({ items }) => items.length > 0)}
+      placeholder="What shall happen?"
+    />
+  );
+}

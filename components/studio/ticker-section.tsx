@@ -1,0 +1,60 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Switch } from "@/components/ui/switch";
+import { Textarea } from "@/components/ui/textarea";
+import { STAGE_LIMITS } from "@/lib/stage";
+import { PanelSection } from "./panel-section";
+import { useStudio } from "./studio-context";
+
+const LINE_CHARS = 280;
+
+/** Lines as they are typed, one each; what is too long or too many is cut as the stage would refuse it. */
+const linesOf = (text: string): string[] =>
+  text
+    .split("\n")
+    .map((line) => line.trim().slice(0, LINE_CHARS))
+    .filter((line) => line !== "")
+    .slice(0, STAGE_LIMITS.tickerItems);
+
+export function TickerSection() {
+  const { state, run } = useStudio();
+  const { visible, items } = state.ticker;
+  const stored = items.join("\n");
+  const [text, setText] = useState(stored);
+  useEffect(() => setText(stored), [stored]);
+  const lines = linesOf(text);
+  const changed = lines.join("\n") !== stored;
+  return (
+    <PanelSection
+      title="Ticker"
+      aside={
+        <Switch
+          label="Ticker"
+          hideLabel
+          checked={visible}
+          onCheckedChange={(on) => void run({ action: on ? "show_ticker" : "hide_ticker" })}
+        />
+      }
+    >
+      <Textarea
+        aria-label="Lines of the ticker"
+        placeholder="One line each"
+        rows={3}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      {changed && (
+        <Button
+          size="sm"
+          variant="primary"
+          className="self-start"
+          onClick={() => void run({ action: "set_ticker", items: lines })}
+        >
+          Set the lines
+        </Button>
+      )}
+    </PanelSection>
+  );
+}

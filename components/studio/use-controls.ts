@@ -1,0 +1,40 @@
+"use client";
+
+import { toast } from "sonner";
+import { useStudio } from "./studio-context";
+
+interface Controls {
+  /** The desk has silenced the host. */
+  held: boolean;
+  toggleMute: () => void;
+  toggleCamera: () => void;
+  toggleScreen: () => void;
+  /** Opens the microphone while a key is held, and closes it again. */
+  talk: (on: boolean) => void;
+}
+
+/** What the host's own switches do, for buttons and keys alike. */
+export function useControls(): Controls {
+  const { controller, state, me, run } = useStudio();
+  const { media } = controller;
+  const held = state.stage.some((person) => person.identity === me && person.muted);
+  return {
+    held,
+    toggleMute: () => {
+      const { muted } = media.get();
+      if (held) void run({ action: "mute", identity: me, muted: false });
+      void media.setMuted(held ? false : !muted);
+    },
+    toggleCamera: () => void media.setCamera(media.get().camera === null),
+    toggleScreen: () => {
+      if (media.get().screen) return media.stopScreen();
+      void media.shareScreen().then((problem) => {
+        if (problem && problem.kind !== "dismissed")
+          toast.error(problem.title, { description: problem.help });
+      });
+    },
+    talk: (on) => {
+      if (!held) void media.setMuted(!on);
+    },
+  };
+}

@@ -1,0 +1,47 @@
+"use client";
+
+import { useCallback, useEffect, useState } from "react";
+import { api } from "@/lib/client/api";
+import { ApiError } from "@/lib/client/api-error";
+
+export type Door = { state: "knocking" } | { state: "open" } | { state: "closed"; problem: ApiError };
+
+/** Takes the key out of the address bar at once, and gives it to the server for a cookie. */
+function takeKey(): string | null {
+  const address = new URL(window.location.href);
+  const key = address.searchParams.get("key");
+  if (key === null) return null;
+  address.searchParams.delete("key");
+  window.history.replaceState(window.history.state, "", address);
+  return key;
+}
+
+/** Opens the studio with the link's key, or with the cookie or session that is there already. */
+export function useStudioDoor(slug: string): [Door, () => void] {
+  const [door, setDoor] = useState<Door>({ state: "knocking" });
+  const [key, setKey] = useState<string | null | undefined>(undefined);
+
+  const knock = useCallback(
+    async (held: string | null) => {
+      setDoor({ state: "knocking" });
+      try {
+        if (held !== null)
+          await api("enterStudio", { as: `public:${slug}`, params: { slug }, body: { key: held } });
+        setDoor({ state: "open" });
+      } catch (error) {
+        const problem = error instanceof ApiError ? error : new ApiError("unknown", String(error), 0, true);
+        setDoor({ state: "closed", problem });
+      }
+    },
+    [slug],
+  );
+
+  useEffect(() => {
+    setKey((known) => (known === undefined ? takeKey() : known));
+  }, []);
+  useEffect(() => {
+    if (key !== undefined) void knock(key);
+  }, [key, knock]);
+
+  return [door, () => void knock(key ?? null)];
+}

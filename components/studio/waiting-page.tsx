@@ -1,0 +1,36 @@
+"use client";
+
+import { LoaderCircle } from "lucide-react";
+import { useEffect, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { MessagePage } from "@/components/ui/message-page";
+
+const PATIENCE_MS = 10_000;
+
+/** A wait that says what it waits for and offers a way out when it takes too long. */
+export function WaitingPage({ what, onRetry }: { what: string; onRetry?: () => void }) {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  if (late)
+    return (
+      <MessagePage
+        title="This takes longer than it should."
+        actions={
+          <Button variant="primary" onClick={onRetry ?? (() => window.location.reload())}>
+            Try again
+          </Button>
+        }
+      >
+        <p>{what} Still waiting; your connection or the server may be slow.</p>
+      </MessagePage>
+    );
+  return (
+    <div role="status" className="flex min-h-dvh items-center justify-center gap-2.5 text-ink-muted text-lg">
+      <LoaderCircle className="size-5 animate-spin" aria-hidden />
+      {what}
+    </div>
+  );
+}
