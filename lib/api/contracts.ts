@@ -3,6 +3,7 @@ import { auditContract } from "@/lib/modules/audit/contract";
 import { clientsContract } from "@/lib/modules/clients/contract";
 import { eventsContract } from "@/lib/modules/events/contract";
 import { guestsContract } from "@/lib/modules/guests/contract";
+import { inboxContract } from "@/lib/modules/inbox/contract";
 import { interfaceContract } from "@/lib/modules/interface/contract";
 import { keysContract } from "@/lib/modules/keys/contract";
 import { registrationsContract } from "@/lib/modules/registrations/contract";
@@ -24,6 +25,7 @@ export const CONTRACTS = {
   ...registrationsContract,
   ...accountsContract,
   ...keysContract,
+  ...inboxContract,
   ...studioContract,
   ...roomContract,
   ...webhooksContract,

@@ -3,6 +3,7 @@ import { handlers as audit } from "@/lib/modules/audit/handlers";
 import { handlers as clients } from "@/lib/modules/clients/handlers";
 import { handlers as events } from "@/lib/modules/events/handlers";
 import { handlers as guests } from "@/lib/modules/guests/handlers";
+import { handlers as inbox } from "@/lib/modules/inbox/handlers";
 import { handlers as interfaceHandlers } from "@/lib/modules/interface/handlers";
 import { handlers as keys } from "@/lib/modules/keys/handlers";
 import { handlers as registrations } from "@/lib/modules/registrations/handlers";
@@ -28,6 +29,7 @@ const HANDLERS: HandlersOf<typeof CONTRACTS> = {
   ...registrations,
   ...accounts,
   ...keys,
+  ...inbox,
   ...studio,
   ...room,
   ...webhooks,
