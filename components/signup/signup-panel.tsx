@@ -1,16 +1,10 @@
-import type { SignupClasses } from "./signup-classes";
 import { SignupDone } from "./signup-done";
 import { SignupForm } from "./signup-form";
-import type { SignupView } from "./signup-view";
+import type { PanelProps } from "./themes/theme-props";
 import { wordsFor } from "./words/words-for";
 
-interface SignupPanelProps {
-  view: SignupView;
-  classes: SignupClasses;
-}
-
 /** The place where one signs up, or is told why not, or that it worked. */
-export function SignupPanel({ view, classes }: SignupPanelProps) {
+export function SignupPanel({ view, classes }: PanelProps) {
   const words = wordsFor(view.language);
   if (view.done) return <SignupDone view={view} state={view.done} classes={classes} />;
   return (

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { headers } from "next/headers";
 import { notFound } from "next/navigation";
 import { problemsOf } from "@/components/signup/problems-of";
+import { SignupPanel } from "@/components/signup/signup-panel";
 import type { SignupView } from "@/components/signup/signup-view";
 import { ThemePage } from "@/components/signup/themes/theme-page";
 import type { PlaceState } from "@/components/signup/words/signup-words";
@@ -53,7 +54,7 @@ export default async function SignupPage({ params, searchParams }: PageProps) {
   const data = listed ? eventJsonLd(event) : null;
   return (
     <>
-      <ThemePage view={view} />
+      <ThemePage view={view} Panel={SignupPanel} />
       {data && (
         <script
           type="application/ld+json"

@@ -1,20 +1,20 @@
-import type { SignupView } from "../signup-view";
 import { dateLocale } from "../words/words-for";
 import { ZoneProvider } from "../zone-provider";
 import { CollagePage } from "./collage/collage-page";
 import { EditorialPage } from "./editorial/editorial-page";
 import { MidnightPage } from "./midnight/midnight-page";
 import { RetroPage } from "./retro/retro-page";
+import type { ThemeProps } from "./theme-props";
 
 const PAGES = { editorial: EditorialPage, collage: CollagePage, retro: RetroPage, midnight: MidnightPage };
 
 /** The public page of a show in the theme that its host chose. */
-export function ThemePage({ view }: { view: SignupView }) {
+export function ThemePage({ view, Panel }: ThemeProps) {
   const Page = PAGES[view.theme];
   return (
     <div lang={view.language}>
       <ZoneProvider eventZone={view.timezone} locale={dateLocale(view.language)}>
-        <Page view={view} />
+        <Page view={view} Panel={Panel} />
       </ZoneProvider>
     </div>
   );

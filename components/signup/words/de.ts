@@ -7,6 +7,7 @@ export const de: SignupWords = {
   dateOpen: "Termin folgt",
   inZone: (zone) => `In der Zeit von ${zone} zeigen`,
   inMyZone: "In meiner Zeit zeigen",
+  yourPlace: "Platz",
   name: "Name",
   email: "E-Mail",
   submit: "Platz sichern",

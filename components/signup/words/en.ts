@@ -7,6 +7,7 @@ export const en: SignupWords = {
   dateOpen: "Date to be announced",
   inZone: (zone) => `Show in ${zone} time`,
   inMyZone: "Show in my time",
+  yourPlace: "Your place",
   name: "Name",
   email: "E-mail",
   submit: "Save my place",

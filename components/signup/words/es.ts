@@ -7,6 +7,7 @@ export const es: SignupWords = {
   dateOpen: "Fecha por anunciar",
   inZone: (zone) => `Ver en la hora de ${zone}`,
   inMyZone: "Ver en mi hora",
+  yourPlace: "Tu plaza",
   name: "Nombre",
   email: "Correo electrónico",
   submit: "Reservar mi plaza",

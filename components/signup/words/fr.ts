@@ -7,6 +7,7 @@ export const fr: SignupWords = {
   dateOpen: "Date à venir",
   inZone: (zone) => `Afficher à l'heure de ${zone}`,
   inMyZone: "Afficher à mon heure",
+  yourPlace: "Votre place",
   name: "Nom",
   email: "E-mail",
   submit: "Réserver ma place",

@@ -16,6 +16,7 @@ export interface SignupWords {
   /** Button that turns times to the event's own zone, named by a city. */
   inZone: (zone: string) => string;
   inMyZone: string;
+  yourPlace: string;
   name: string;
   email: string;
   submit: string;

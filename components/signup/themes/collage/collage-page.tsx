@@ -1,18 +1,18 @@
 import { AgendaTime } from "../../agenda-time";
 import { Portrait } from "../../portrait";
-import { SignupPanel } from "../../signup-panel";
 import type { SignupView } from "../../signup-view";
 import { titleLength } from "../../title-length";
 import { When } from "../../when";
 import { wordsFor } from "../../words/words-for";
 import { ZoneToggle } from "../../zone-toggle";
+import type { ThemeProps } from "../theme-props";
 import css from "./collage.module.css";
 import { spaceGrotesk } from "./collage-fonts";
 import { Cuttings } from "./cuttings";
 import { Tape } from "./tape";
 
 /** Paper, scissors, tape: cut shapes behind big letters. */
-export function CollagePage({ view }: { view: SignupView }) {
+export function CollagePage({ view, Panel }: ThemeProps) {
   const words = wordsFor(view.language);
   return (
     <div className={`${css.page} ${spaceGrotesk.variable}`} style={view.colours}>
@@ -31,8 +31,8 @@ export function CollagePage({ view }: { view: SignupView }) {
         </div>
         <div className={css.side}>
           <Tape className={css.tape} />
-          <aside className={css.sheet} id="register" aria-label={words.submit}>
-            <SignupPanel view={view} classes={css as never} />
+          <aside className={css.sheet} id="register" aria-label={words.yourPlace}>
+            <Panel view={view} classes={css as never} />
           </aside>
         </div>
         {(view.sub || view.paragraphs.length > 0) && (

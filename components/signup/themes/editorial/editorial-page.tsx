@@ -1,16 +1,16 @@
 import { AgendaTime } from "../../agenda-time";
 import { Portrait } from "../../portrait";
-import { SignupPanel } from "../../signup-panel";
 import type { SignupView } from "../../signup-view";
 import { titleLength } from "../../title-length";
 import { When } from "../../when";
 import { wordsFor } from "../../words/words-for";
 import { ZoneToggle } from "../../zone-toggle";
+import type { ThemeProps } from "../theme-props";
 import css from "./editorial.module.css";
 import { newsreader } from "./editorial-fonts";
 
 /** A newspaper's front page: rules, columns, a table of contents. */
-export function EditorialPage({ view }: { view: SignupView }) {
+export function EditorialPage({ view, Panel }: ThemeProps) {
   const words = wordsFor(view.language);
   return (
     <div className={`${css.page} ${newsreader.variable}`} style={view.colours}>
@@ -27,8 +27,8 @@ export function EditorialPage({ view }: { view: SignupView }) {
           <h1>{view.headline}</h1>
           <Dateline view={view} />
         </div>
-        <aside className={css.aside} id="register" aria-label={words.submit}>
-          <SignupPanel view={view} classes={css as never} />
+        <aside className={css.aside} id="register" aria-label={words.yourPlace}>
+          <Panel view={view} classes={css as never} />
         </aside>
         <div className={css.body}>
           {view.sub && <p className={css.standfirst}>{view.sub}</p>}

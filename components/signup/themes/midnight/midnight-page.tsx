@@ -1,15 +1,15 @@
 import { AgendaTime } from "../../agenda-time";
 import { Portrait } from "../../portrait";
-import { SignupPanel } from "../../signup-panel";
 import type { SignupView } from "../../signup-view";
 import { titleLength } from "../../title-length";
 import { When } from "../../when";
 import { wordsFor } from "../../words/words-for";
 import { ZoneToggle } from "../../zone-toggle";
+import type { ThemeProps } from "../theme-props";
 import css from "./midnight.module.css";
 
 /** A dark hall with one lamp: big time, tight letters, glass where text stays readable. */
-export function MidnightPage({ view }: { view: SignupView }) {
+export function MidnightPage({ view, Panel }: ThemeProps) {
   const words = wordsFor(view.language);
   return (
     <div className={css.page} style={view.colours}>
@@ -27,8 +27,8 @@ export function MidnightPage({ view }: { view: SignupView }) {
           {view.title && <p className={css.kicker}>{view.title}</p>}
           <h1>{view.headline}</h1>
         </div>
-        <aside className={css.glass} id="register" aria-label={words.submit}>
-          <SignupPanel view={view} classes={css as never} />
+        <aside className={css.glass} id="register" aria-label={words.yourPlace}>
+          <Panel view={view} classes={css as never} />
         </aside>
         <div className={css.rest}>
           {(view.sub || view.paragraphs.length > 0) && (

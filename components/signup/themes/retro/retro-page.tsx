@@ -1,17 +1,17 @@
 import { AgendaTime } from "../../agenda-time";
 import { Portrait } from "../../portrait";
-import { SignupPanel } from "../../signup-panel";
 import type { SignupView } from "../../signup-view";
 import { titleLength } from "../../title-length";
 import { When } from "../../when";
 import { wordsFor } from "../../words/words-for";
 import { ZoneToggle } from "../../zone-toggle";
+import type { ThemeProps } from "../theme-props";
 import css from "./retro.module.css";
 import { bungee } from "./retro-fonts";
 import { Stripes } from "./stripes";
 
 /** A station ident from 1974: cream, three stripes, chunky letters. */
-export function RetroPage({ view }: { view: SignupView }) {
+export function RetroPage({ view, Panel }: ThemeProps) {
   const words = wordsFor(view.language);
   return (
     <div className={`${css.page} ${bungee.variable}`} style={view.colours}>
@@ -29,8 +29,8 @@ export function RetroPage({ view }: { view: SignupView }) {
             <h1>{view.headline}</h1>
             <Airtime view={view} />
           </div>
-          <aside className={css.panel} id="register" aria-label={words.submit}>
-            <SignupPanel view={view} classes={css as never} />
+          <aside className={css.panel} id="register" aria-label={words.yourPlace}>
+            <Panel view={view} classes={css as never} />
           </aside>
           <div className={css.rest}>
             {(view.sub || view.paragraphs.length > 0) && (

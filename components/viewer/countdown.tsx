@@ -1,0 +1,44 @@
+"use client";
+
+import { useNow } from "@/components/stage/use-now";
+import type { ServerClock } from "@/lib/room/server-clock";
+import css from "./countdown.module.css";
+import { viewerWordsFor } from "./words/viewer-words-for";
+
+interface CountdownProps {
+  startsAt: string | null;
+  language: string;
+  clock: ServerClock;
+}
+
+/** How long until the start, by the server's clock. Before JavaScript runs its place is kept. */
+export function Countdown({ startsAt, language, clock }: CountdownProps) {
+  const words = viewerWordsFor(language);
+  const now = useNow(1000);
+  if (!startsAt) return <p>{words.noDate}</p>;
+  const left = now === null ? null : Math.ceil((Date.parse(startsAt) - clock.now()) / 1000);
+  if (left !== null && left <= 0) return <p role="status">{words.anyMoment}</p>;
+  const seconds = left ?? 0;
+  const parts: [number, string][] = [
+    [Math.floor(seconds / 86_400), words.days],
+    [Math.floor(seconds / 3_600) % 24, words.hours],
+    [Math.floor(seconds / 60) % 60, words.minutes],
+    [seconds % 60, words.seconds],
+  ];
+  const shown = parts[0]?.[0] === 0 ? parts.slice(1) : parts;
+  return (
+    <div
+      role="timer"
+      aria-label={words.startsIn}
+      className={css.countdown}
+      data-waiting={left === null || undefined}
+    >
+      {shown.map(([value, unit]) => (
+        <span key={unit}>
+          <b>{String(value).padStart(2, "0")}</b>
+          <small>{unit}</small>
+        </span>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+"use client";
+
+import type { FormEvent } from "react";
+import type { PanelProps } from "@/components/signup/themes/theme-props";
+import { wordsFor } from "@/components/signup/words/words-for";
+import { useViewer } from "./viewer-context";
+import { viewerWordsFor } from "./words/viewer-words-for";
+
+/** Name and e-mail, and one is in. */
+export function DoorForm({ view, classes }: PanelProps) {
+  const { place: state } = useViewer();
+  const words = viewerWordsFor(view.language);
+  const { name, email, mailNote, testNote, closed } = wordsFor(view.language);
+  const { place, problems, busy, register } = state;
+  if (place.kind !== "out") return null;
+  const trouble = place.trouble === "gone" ? words.gone : place.trouble ? words.badLink : null;
+  if (place.note) {
+    return (
+      <p role="status" className={classes.notice}>
+        {place.note}
+      </p>
+    );
+  }
+  if (view.mode === "closed" && view.closedReason && !trouble) {
+    return (
+      <div className={classes.notice}>
+        <h2 className={classes.noticeTitle}>{closed[view.closedReason].title}</h2>
+        <p>{closed[view.closedReason].text}</p>
+      </div>
+    );
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    void register(new FormData(event.currentTarget));
+  }
+
+  return (
+    <form onSubmit={submit} noValidate className={classes.form} aria-busy={busy || undefined}>
+      <h2 className={classes.noticeTitle}>{trouble?.title ?? words.doorTitle}</h2>
+      <p className={classes.note}>{trouble?.text ?? words.doorText}</p>
+      {(
+        [
+          ["name", "text", name],
+          ["email", "email", email],
+        ] as const
+      ).map(([field, type, label]) => (
+        <div key={field} className={classes.field}>
+          <label htmlFor={`door-${field}`} className={classes.label}>
+            {label}
+          </label>
+          <input
+            id={`door-${field}`}
+            name={field}
+            type={type}
+            autoComplete={field}
+            required
+            maxLength={field === "email" ? 254 : 120}
+            aria-invalid={problems[field] ? true : undefined}
+            aria-describedby={problems[field] ? `door-${field}-problem` : undefined}
+            className={classes.input}
+          />
+          {problems[field] && (
+            <p id={`door-${field}-problem`} className={classes.problem}>
+              {problems[field]}
+            </p>
+          )}
+        </div>
+      ))}
+      <button type="submit" className={classes.submit} disabled={busy}>
+        {words.comeIn}
+      </button>
+      <p role="alert" className={classes.problem}>
+        {problems.form}
+      </p>
+      <p className={classes.note}>
+        {mailNote} {view.isTest && testNote}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,43 @@
+"use client";
+
+import { LogOut } from "lucide-react";
+import { wordsFor } from "@/components/signup/words/words-for";
+import { useNow } from "@/components/stage/use-now";
+import { Badge } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
+import { elapsedText } from "./elapsed-text";
+import { useViewer } from "./viewer-context";
+
+/** Whose show it is, that it is on air and for how long. */
+export function LiveHeader({ onLeave }: { onLeave: () => void }) {
+  const { view, show } = useViewer();
+  const now = useNow(1000);
+  const started = show.stage?.started_at;
+  const seconds =
+    now !== null && started ? Math.floor((show.sync.clock.now() - Date.parse(started)) / 1000) : 0;
+  const live = show.phase === "live";
+  return (
+    <header className="flex h-12 shrink-0 items-center gap-3 px-4">
+      {/* biome-ignore lint/performance/noImgElement: a logo, as it is */}
+      {view.logo && <img src={view.logo} alt={view.workspace} className="h-6 max-w-28 object-contain" />}
+      <h1 className="min-w-0 truncate font-semibold text-base">{view.title ?? view.headline}</h1>
+      {live && (
+        <Badge tone="onair" dot>
+          {wordsFor(view.language).onAir}
+          {seconds >= 0 && <span className="tabular">{elapsedText(seconds)}</span>}
+        </Badge>
+      )}
+      {!live && (
+        <Button
+          variant="ghost"
+          size="sm"
+          className="ml-auto"
+          onClick={onLeave}
+          icon={<LogOut className="size-4" aria-hidden />}
+        >
+          OK
+        </Button>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,83 @@
+"use client";
+
+import clsx from "clsx";
+import { type CSSProperties, useRef, useState } from "react";
+import { ActionBar } from "./action-bar";
+import { BelowStage } from "./below-stage";
+import { ConnectionNotice } from "./connection-notice";
+import { LiveHeader } from "./live-header";
+import { SidePanel } from "./side-panel";
+import { useFullScreen } from "./use-full-screen";
+import { useNarrow } from "./use-narrow";
+import { useViewerRoom } from "./use-viewer-room";
+import { useViewer } from "./viewer-context";
+import { ViewerStage } from "./viewer-stage";
+
+interface LiveViewProps {
+  accent: { colour: string; on: string } | null;
+  onLeave: () => void;
+}
+
+/** Watching: the stage first, what belongs to it below or beside it. */
+export function LiveView({ accent, onLeave }: LiveViewProps) {
+  const { view, show } = useViewer();
+  const { room, state } = useViewerRoom();
+  const [sound, setSound] = useState(true);
+  const [captions, setCaptions] = useState(true);
+  const [panel, setPanel] = useState(true);
+  const frame = useRef<HTMLDivElement>(null);
+  const full = useFullScreen(frame);
+  const narrow = useNarrow(640);
+  const colours = accent
+    ? { "--accent": accent.colour, "--accent-hover": accent.colour, "--on-accent": accent.on }
+    : {};
+  if (!show.stage) return null;
+
+  function toggleSound() {
+    room.setSound(!sound);
+    setSound(!sound);
+    if (!sound) void room.startAudio();
+  }
+
+  return (
+    <div
+      data-theme="dark"
+      lang={view.language}
+      style={colours as CSSProperties}
+      className="flex min-h-dvh flex-col bg-surface text-ink lg:h-dvh"
+    >
+      <LiveHeader onLeave={onLeave} />
+      <div className={clsx("flex min-h-0 flex-1 flex-col lg:flex-row", !panel && "lg:justify-center")}>
+        <main className="flex min-w-0 flex-col lg:min-h-0 lg:flex-1">
+          <div
+            ref={frame}
+            className="relative grid min-h-0 place-items-center bg-black lg:@container-[size] lg:flex-1"
+          >
+            <div className="relative w-full lg:w-[min(100cqw,calc(100cqh*16/9))]">
+              <ViewerStage
+                room={room}
+                state={state}
+                stage={show.stage}
+                accent={accent?.colour}
+                captions={captions}
+                plain={narrow && !full.on}
+              />
+              <ConnectionNotice room={room} state={state} sound={sound} onLeave={onLeave} />
+            </div>
+          </div>
+          <ActionBar
+            sound={sound}
+            onSound={toggleSound}
+            captions={show.stage.captions.on ? captions : null}
+            onCaptions={() => setCaptions(!captions)}
+            full={full}
+            panel={panel}
+            onPanel={() => setPanel(!panel)}
+          />
+          {narrow && <BelowStage stage={show.stage} />}
+        </main>
+        <SidePanel shown={panel} />
+      </div>
+    </div>
+  );
+}

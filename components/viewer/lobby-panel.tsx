@@ -1,0 +1,99 @@
+"use client";
+
+import { useEffect, useRef } from "react";
+import type { PanelProps } from "@/components/signup/themes/theme-props";
+import { wordsFor } from "@/components/signup/words/words-for";
+import { Countdown } from "./countdown";
+import { DoorForm } from "./door-form";
+import { SoundTest } from "./sound-test";
+import { useViewer } from "./viewer-context";
+import { viewerWordsFor } from "./words/viewer-words-for";
+
+/** What stands in the show's own page before one watches: the door, the countdown, the way in. */
+export function LobbyPanel({ view, classes }: PanelProps) {
+  const { place, show, afterMessage } = useViewer();
+  const words = viewerWordsFor(view.language);
+  const { closed } = wordsFor(view.language);
+  const reason =
+    show.eventState === "draft" ? "not_open_yet" : show.eventState === "archived" ? "archived" : "cancelled";
+  if (show.phase === "closed") {
+    return <Notice classes={classes} title={closed[reason].title} text={closed[reason].text} />;
+  }
+  if (show.phase === "ended") {
+    return <Notice classes={classes} title={words.ended.title} text={afterMessage || words.ended.text} />;
+  }
+  return (
+    <>
+      <noscript>
+        <p className={classes.problem}>{words.needsScript}</p>
+      </noscript>
+      {place.place.kind === "entering" && <p role="status">{words.opening}</p>}
+      {place.place.kind === "out" && <DoorForm view={view} classes={classes} />}
+      {place.place.kind === "in" && <Inside view={view} classes={classes} name={place.place.name} />}
+    </>
+  );
+}
+
+function Inside({ view, classes, name }: PanelProps & { name: string }) {
+  const { show, join } = useViewer();
+  const words = viewerWordsFor(view.language);
+  const { addToCalendar, calendarFile } = wordsFor(view.language);
+  const button = useRef<HTMLButtonElement>(null);
+  const live = show.phase === "live";
+  useEffect(() => {
+    if (live) button.current?.focus();
+  }, [live]);
+  return (
+    <div className={classes.notice}>
+      <h2 className={classes.noticeTitle}>{live ? words.live : words.youAreIn(name)}</h2>
+      {live ? (
+        <button ref={button} type="button" className={classes.submit} onClick={join}>
+          {words.join}
+        </button>
+      ) : (
+        <>
+          <Countdown startsAt={show.startsAt} language={view.language} clock={show.sync.clock} />
+          <p>{words.keepOpen}</p>
+        </>
+      )}
+      <p className={classes.actions}>
+        <SoundTest language={view.language} className={classes.link} />
+      </p>
+      {!live && view.calendar && (
+        <div>
+          <p className={classes.label}>{addToCalendar}</p>
+          <p className={classes.actions}>
+            <a className={classes.link} href={view.calendar.google} target="_blank" rel="noopener noreferrer">
+              Google
+            </a>
+            <a
+              className={classes.link}
+              href={view.calendar.outlook}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
+              Outlook
+            </a>
+            <a className={classes.link} href={view.calendar.file}>
+              {calendarFile}
+            </a>
+          </p>
+        </div>
+      )}
+      {show.stale && (
+        <p role="status" className={classes.note}>
+          {words.stale}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Notice({ classes, title, text }: { classes: PanelProps["classes"]; title: string; text: string }) {
+  return (
+    <div className={classes.notice}>
+      <h2 className={classes.noticeTitle}>{title}</h2>
+      <p>{text}</p>
+    </div>
+  );
+}

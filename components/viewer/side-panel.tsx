@@ -1,0 +1,98 @@
+"use client";
+
+import clsx from "clsx";
+import { AgendaTime } from "@/components/signup/agenda-time";
+import type { SignupView } from "@/components/signup/signup-view";
+import { wordsFor } from "@/components/signup/words/words-for";
+import { ZoneProvider } from "@/components/signup/zone-provider";
+import { Avatar } from "@/components/ui/avatar";
+import { type Tab, Tabs } from "@/components/ui/tabs";
+import { useViewer } from "./viewer-context";
+import { viewerWordsFor } from "./words/viewer-words-for";
+
+/** What can be read beside the show. */
+export function SidePanel({ shown }: { shown: boolean }) {
+  const { view } = useViewer();
+  const words = wordsFor(view.language);
+  const tabs: Tab<string>[] = [];
+  if (view.agenda.length > 0)
+    tabs.push({ value: "agenda", label: words.agenda, content: <Agenda view={view} /> });
+  if (view.speakers.length > 0) {
+    tabs.push({ value: "speakers", label: words.speakers, content: <Speakers view={view} /> });
+  }
+  if (view.sub || view.paragraphs.length > 0) {
+    tabs.push({ value: "about", label: viewerWordsFor(view.language).about, content: <About view={view} /> });
+  }
+  if (tabs.length === 0) return null;
+  return (
+    <aside
+      aria-label={view.headline}
+      className={clsx(
+        "flex min-h-0 flex-col px-4 pt-2 pb-8 lg:w-[22.5rem] lg:shrink-0 lg:border-line lg:border-l lg:pb-0",
+        !shown && "lg:hidden",
+      )}
+    >
+      <ZoneProvider eventZone={view.timezone} locale={view.language}>
+        <Tabs
+          label={view.headline}
+          tabs={tabs}
+          className="lg:flex-1"
+          panelClassName="py-4 lg:overflow-y-auto"
+        />
+      </ZoneProvider>
+    </aside>
+  );
+}
+
+function Agenda({ view }: { view: SignupView }) {
+  const words = wordsFor(view.language);
+  return (
+    <ol className="flex flex-col">
+      {view.agenda.map((item) => (
+        <li
+          key={`${item.offsetSec} ${item.title}`}
+          className="grid grid-cols-[4.5rem_1fr_auto] items-baseline gap-2 border-line border-b py-2.5 last:border-b-0"
+        >
+          <AgendaTime
+            startsAt={view.startsAt}
+            offsetSec={item.offsetSec}
+            className="tabular whitespace-nowrap text-ink-muted text-sm"
+          />
+          <span className="min-w-0 text-base">
+            {item.title}
+            {item.assignee && <span className="block text-ink-muted text-sm">{item.assignee}</span>}
+          </span>
+          <span className="whitespace-nowrap text-ink-muted text-sm">{words.minutes(item.minutes)}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Speakers({ view }: { view: SignupView }) {
+  return (
+    <ul className="flex flex-col gap-5">
+      {view.speakers.map((speaker) => (
+        <li key={speaker.id} className="grid grid-cols-[2.5rem_1fr] gap-3">
+          <Avatar name={speaker.name} src={speaker.photo} size={40} />
+          <div className="min-w-0">
+            <p className="font-medium text-base">{speaker.name}</p>
+            <p className="text-ink-muted text-sm">{speaker.role}</p>
+            {speaker.intro && <p className="mt-1 text-sm">{speaker.intro}</p>}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function About({ view }: { view: SignupView }) {
+  return (
+    <div className="flex flex-col gap-3 text-base">
+      {view.sub && <p className="font-medium">{view.sub}</p>}
+      {view.paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+"use client";
+
+import { useState } from "react";
+import { viewerWordsFor } from "./words/viewer-words-for";
+
+export function SoundTest({ language, className }: { language: string; className: string | undefined }) {
+  const [playing, setPlaying] = useState(false);
+  const words = viewerWordsFor(language);
+  async function play() {
+    setPlaying(true);
+    const { playTestTone } = await import("@/lib/room/test-tone");
+    await playTestTone("").finally(() => setPlaying(false));
+  }
+  return (
+    <button type="button" className={className} disabled={playing} onClick={play}>
+      {playing ? words.testSoundPlaying : words.testSound}
+    </button>
+  );
+}

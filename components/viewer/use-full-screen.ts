@@ -1,0 +1,28 @@
+"use client";
+
+import { type RefObject, useEffect, useState } from "react";
+
+export interface FullScreen {
+  /** False where the browser cannot do it for a page's element, as on iPhones. */
+  possible: boolean;
+  on: boolean;
+  toggle: () => void;
+}
+
+export function useFullScreen(frame: RefObject<HTMLElement | null>): FullScreen {
+  const [on, setOn] = useState(false);
+  const [possible, setPossible] = useState(false);
+  useEffect(() => {
+    setPossible(document.fullscreenEnabled === true);
+    const read = () => setOn(document.fullscreenElement !== null);
+    document.addEventListener("fullscreenchange", read);
+    return () => document.removeEventListener("fullscreenchange", read);
+  }, []);
+  const toggle = () => {
+    const change = document.fullscreenElement
+      ? document.exitFullscreen()
+      : frame.current?.requestFullscreen();
+    void change?.catch(() => undefined);
+  };
+  return { possible, on, toggle };
+}

@@ -1,0 +1,105 @@
+"use client";
+
+import { useCallback, useEffect, useRef, useState } from "react";
+import { problemsOf } from "@/components/signup/problems-of";
+import { wordsFor } from "@/components/signup/words/words-for";
+import { api } from "@/lib/client/api";
+import { ApiError } from "@/lib/client/api-error";
+import type { Door } from "./viewer-context";
+
+/** Whether this browser holds a place at the show, and what stands in the way. */
+export type Place =
+  | { kind: "in"; name: string }
+  | { kind: "entering" }
+  | { kind: "out"; trouble: "bad_link" | "gone" | null; note: string | null };
+
+export interface PlaceState {
+  place: Place;
+  busy: boolean;
+  problems: Record<string, string>;
+  register: (form: FormData) => Promise<void>;
+  /** The place is no longer good: back to the door. */
+  lose: () => void;
+}
+
+interface PlaceOptions {
+  slug: string;
+  language: string;
+  door: Door;
+  /** Name on the place that this browser held when the page was made; null for none. */
+  held: string | null;
+  /** The address carries a personal link that is still to be exchanged. */
+  hasLink: boolean;
+}
+
+const OUT: Place = { kind: "out", trouble: null, note: null };
+
+/** The token of a personal link, taken out of the address so that it is neither seen nor passed on. */
+function takeLink(): string | null {
+  const url = new URL(location.href);
+  const join = url.searchParams.get("join");
+  if (join === null) return null;
+  url.searchParams.delete("join");
+  history.replaceState(history.state, "", url.pathname + url.search + url.hash);
+  return join;
+}
+
+export function usePlace({ slug, language, door, held, hasLink }: PlaceOptions): PlaceState {
+  const [place, setPlace] = useState<Place>(
+    hasLink ? { kind: "entering" } : held !== null ? { kind: "in", name: held } : OUT,
+  );
+  const [problems, setProblems] = useState<Record<string, string>>({});
+  const [busy, setBusy] = useState(false);
+  const exchanged = useRef(false);
+
+  useEffect(() => {
+    if (exchanged.current) return;
+    exchanged.current = true;
+    const join = takeLink();
+    if (join !== null) void enter(slug, join, held).then(setPlace);
+  }, [slug, held]);
+
+  const register = useCallback(
+    async (form: FormData) => {
+      setBusy(true);
+      setProblems({});
+      try {
+        const { data } = await api("registerAttendee", {
+          as: `public:${slug}`,
+          params: { slug },
+          body: {
+            name: String(form.get("name") ?? ""),
+            email: String(form.get("email") ?? ""),
+            source: door,
+            time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+          },
+        });
+        if (data.entered) setPlace({ kind: "in", name: String(form.get("name") ?? "").trim() });
+        else setPlace({ kind: "out", trouble: null, note: data.message });
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error;
+        setProblems(problemsOf(error.code, error.fields, wordsFor(language)));
+      } finally {
+        setBusy(false);
+      }
+    },
+    [slug, door, language],
+  );
+
+  const lose = useCallback(() => setPlace({ kind: "out", trouble: "bad_link", note: null }), []);
+  return { place, busy, problems, register, lose };
+}
+
+async function enter(slug: string, join: string, held: string | null): Promise<Place> {
+  try {
+    const { data } = await api("enterShow", { as: `public:${slug}`, params: { slug }, body: { join } });
+    return { kind: "in", name: data.name };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    if (held !== null) return { kind: "in", name: held };
+    if (error.code === "version_conflict") return { kind: "out", trouble: null, note: error.message };
+    if (error.code === "gone") return { kind: "out", trouble: "gone", note: null };
+    if (error.code === "not_found") return { kind: "out", trouble: "bad_link", note: null };
+    return { kind: "out", trouble: null, note: error.message };
+  }
+}

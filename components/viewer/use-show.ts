@@ -1,0 +1,67 @@
+"use client";
+
+import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { api } from "@/lib/client/api";
+import { StageSync } from "@/lib/room/stage-sync";
+import type { StageState } from "@/lib/stage";
+
+export interface ShowState {
+  sync: StageSync;
+  /** Null until the first answer. */
+  stage: StageState | null;
+  /** The last question about the show went unanswered. */
+  stale: boolean;
+  /** `draft`, `published`, `live`, `ended`, `cancelled`, `archived`. */
+  eventState: string;
+  startsAt: string | null;
+  phase: "waiting" | "live" | "ended" | "closed";
+}
+
+interface Facts {
+  eventState: string;
+  startsAt: string | null;
+}
+
+const WAITING_MS = 4_000;
+const CLOSED = ["cancelled", "archived", "draft"];
+
+/** The show as it is now: asked for every few seconds, and told by the room once one is in it. */
+export function useShow(slug: string, start: Facts): ShowState {
+  const [facts, setFacts] = useState(start);
+  const sync = useMemo(
+    () =>
+      new StageSync({
+        everyMs: WAITING_MS,
+        fetch: async () => {
+          const { data } = await api("getStage", { as: `public:${slug}`, params: { slug } });
+          setFacts((held) =>
+            held.eventState === data.event_state && held.startsAt === data.starts_at
+              ? held
+              : { eventState: data.event_state, startsAt: data.starts_at },
+          );
+          return { state: data.stage, server_time: data.server_time };
+        },
+      }),
+    [slug],
+  );
+  useEffect(() => {
+    sync.start();
+    const wake = () => document.visibilityState === "visible" && sync.refresh();
+    document.addEventListener("visibilitychange", wake);
+    window.addEventListener("online", wake);
+    return () => {
+      sync.stop();
+      document.removeEventListener("visibilitychange", wake);
+      window.removeEventListener("online", wake);
+    };
+  }, [sync]);
+  const { state, stale } = useSyncExternalStore(sync.subscribe, sync.get, sync.get);
+  return { sync, stage: state, stale, ...facts, phase: phaseOf(facts.eventState, state) };
+}
+
+function phaseOf(eventState: string, stage: StageState | null): ShowState["phase"] {
+  if (CLOSED.includes(eventState)) return "closed";
+  if (stage?.phase === "live" || stage?.phase === "countdown") return "live";
+  if (stage?.phase === "ended" || eventState === "ended") return "ended";
+  return "waiting";
+}

@@ -1,0 +1,59 @@
+"use client";
+
+import dynamic from "next/dynamic";
+import { type ReactNode, useEffect, useMemo, useState } from "react";
+import type { SignupView } from "@/components/signup/signup-view";
+import { Joining } from "./joining";
+import { usePlace } from "./use-place";
+import { useShow } from "./use-show";
+import { type Door, ViewerContext } from "./viewer-context";
+
+/** The player with the room's SDK: fetched when somebody joins, not before. */
+const LiveView = dynamic(() => import("./live-view").then((module) => module.LiveView), {
+  ssr: false,
+  loading: () => <Joining />,
+});
+
+interface ViewerAppProps {
+  view: SignupView;
+  door: Door;
+  eventState: string;
+  held: string | null;
+  hasLink: boolean;
+  afterMessage: string;
+  /** Brand accent that reads on black, and what reads on it; null for the product's own. */
+  accent: { colour: string; on: string } | null;
+  /** The show's own page with the lobby in it. */
+  lobby: ReactNode;
+}
+
+/** From the link to the end of the show: entering, waiting, watching. */
+export function ViewerApp(props: ViewerAppProps) {
+  const { view, door, held, hasLink, afterMessage } = props;
+  const place = usePlace({ slug: view.slug, language: view.language, door, held, hasLink });
+  const show = useShow(view.slug, { eventState: props.eventState, startsAt: view.startsAt });
+  const [watching, setWatching] = useState(false);
+  const inside = place.place.kind === "in";
+
+  useEffect(() => {
+    // Whoever has pressed something here may be shown the start with sound at once.
+    if (show.phase === "live" && inside && navigator.userActivation?.hasBeenActive) setWatching(true);
+  }, [show.phase, inside]);
+  useEffect(() => {
+    if (!inside) setWatching(false);
+  }, [inside]);
+
+  const viewer = useMemo(
+    () => ({ view, door, afterMessage, place, show, join: () => setWatching(true) }),
+    [view, door, afterMessage, place, show],
+  );
+  return (
+    <ViewerContext value={viewer}>
+      {watching && inside ? (
+        <LiveView accent={props.accent} onLeave={() => setWatching(false)} />
+      ) : (
+        props.lobby
+      )}
+    </ViewerContext>
+  );
+}

@@ -1,0 +1,27 @@
+"use client";
+
+import { createContext, useContext } from "react";
+import type { SignupView } from "@/components/signup/signup-view";
+import type { PlaceState } from "./use-place";
+import type { ShowState } from "./use-show";
+
+export type Door = "viewer_door" | "guest_door";
+
+export interface Viewer {
+  view: SignupView;
+  door: Door;
+  /** What the host says to those who come after the end. */
+  afterMessage: string;
+  place: PlaceState;
+  show: ShowState;
+  /** Starts watching; from a press, so that sound may play. */
+  join: () => void;
+}
+
+export const ViewerContext = createContext<Viewer | null>(null);
+
+export function useViewer(): Viewer {
+  const viewer = useContext(ViewerContext);
+  if (!viewer) throw new Error("Outside of the viewer's page.");
+  return viewer;
+}

@@ -1,0 +1,57 @@
+"use client";
+
+import { useCallback, useMemo } from "react";
+import { Picture } from "@/components/room/picture";
+import { Stage } from "@/components/stage/stage";
+import { StageCountdown } from "@/components/stage/stage-countdown";
+import type { RenderMedia } from "@/components/stage/types";
+import type { RoomView } from "@/lib/room/types";
+import { screenOwner, type ViewerRoom } from "@/lib/room/viewer-room";
+import type { StageState } from "@/lib/stage";
+import { useViewer } from "./viewer-context";
+
+interface ViewerStageProps {
+  room: ViewerRoom;
+  state: RoomView;
+  stage: StageState;
+  accent: string | undefined;
+  captions: boolean;
+  /** Cards stand below the picture instead of in it. */
+  plain: boolean;
+}
+
+/** The stage with the room's pictures in it. */
+export function ViewerStage({ room, state, stage, accent, captions, plain }: ViewerStageProps) {
+  const { view, show } = useViewer();
+  // `pictures` is read so that a picture that comes or goes draws the stage again.
+  const { pictures } = state;
+  const renderMedia = useCallback<RenderMedia>(
+    (identity, kind) => {
+      const source = pictures >= 0 ? room.media(identity, kind) : null;
+      return source && <Picture key={source.id} source={source} />;
+    },
+    [room, pictures],
+  );
+  const shown = useMemo(() => {
+    const worn = captions ? stage : { ...stage, captions: { ...stage.captions, on: false } };
+    return plain ? { ...worn, poll: null, question: null, cta: { ...worn.cta, visible: false } } : worn;
+  }, [stage, captions, plain]);
+  const soon = stage.started_at !== null && Date.parse(stage.started_at) > show.sync.clock.now();
+  return (
+    <>
+      <Stage
+        state={shown}
+        renderMedia={renderMedia}
+        screenOf={screenOwner(state, stage.stage)}
+        speaking={state.speaking}
+        accent={accent}
+        logo={view.logo}
+      />
+      {soon && (
+        <div className="@container absolute inset-0 text-white">
+          <StageCountdown endsAt={stage.started_at} />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+/** What the viewer's page says by itself, in one language. */
+export interface ViewerWords {
+  opening: string;
+  comeIn: string;
+  doorTitle: string;
+  doorText: string;
+  youAreIn: (name: string) => string;
+  startsIn: string;
+  anyMoment: string;
+  noDate: string;
+  keepOpen: string;
+  live: string;
+  join: string;
+  joining: string;
+  testSound: string;
+  testSoundPlaying: string;
+  unmute: string;
+  mute: string;
+  sound: string;
+  captionsOn: string;
+  captionsOff: string;
+  fullScreen: string;
+  leaveFullScreen: string;
+  showPanel: string;
+  hidePanel: string;
+  reconnecting: string;
+  lost: string;
+  tryAgain: string;
+  stale: string;
+  offline: string;
+  ended: { title: string; text: string };
+  removed: string;
+  replaced: string;
+  badLink: { title: string; text: string };
+  gone: { title: string; text: string };
+  needsScript: string;
+  about: string;
+  days: string;
+  hours: string;
+  minutes: string;
+  seconds: string;
+}
