@@ -201,6 +201,51 @@ describe.each(Object.entries(modes))("a job %s", (_name, fn) => {
   });
 });
 
+describe("a run that is warm", () => {
+  const lanes = defineJob({
+    ...shared,
+    kind: "probe.lanes",
+    payload: z.object({ to: z.string() }),
+    concurrency: { lane: { field: "to", limit: 1 } },
+    run: ({ payload }) => seen(payload.to),
+  });
+  let seen: (to: string) => Promise<unknown>;
+
+  it("goes on with what is due in its lane, and with nothing else", async () => {
+    const order: string[] = [];
+    seen = async (to) => order.push(to);
+    const ago = (seconds: number) => ({ dueAt: new Date(Date.now() - seconds * 1000) });
+    const ids: string[] = [];
+    for (let i = 0; i < 25; i += 1) ids.push(await enqueue(lanes, { payload: { to: "a" }, ...ago(100 - i) }));
+    const later = await enqueue(lanes, { payload: { to: "a" }, ...ago(-60) });
+    const other = await enqueue(lanes, { payload: { to: "b" } });
+    const first = ids[0] ?? "";
+    expect(await call(lanes, first, await handOut(first))).toBe("succeeded");
+    expect(order).toHaveLength(25);
+    expect(await db().job.count({ where: { kind: "probe.lanes", state: "succeeded" } })).toBe(25);
+    expect((await row(ids[24] ?? "")).attempt).toBe(1);
+    expect([(await row(later)).state, (await row(other)).state]).toEqual(["queued", "dispatched"]);
+  });
+
+  it("stops at a slow one and gives the others back untouched", async () => {
+    let count = 0;
+    seen = async () => {
+      count += 1;
+      if (count === 3) await new Promise((resolve) => setTimeout(resolve, 1_050));
+    };
+    const ids: string[] = [];
+    for (let i = 0; i < 8; i += 1) ids.push(await enqueue(lanes, { payload: { to: "c" } }));
+    const handOuts = (await claimDue(100)).filter(({ jobId }) => ids.includes(jobId));
+    const [begun] = handOuts;
+    if (!begun) throw new Error("nothing due");
+    await call(lanes, begun.jobId, begun.handout);
+    const rows = await db().job.findMany({ where: { id: { in: ids } } });
+    expect(count).toBe(3);
+    expect(rows.filter(({ state }) => state === "succeeded")).toHaveLength(3);
+    expect(rows.filter(({ state, attempt }) => state === "queued" && attempt === 0)).toHaveLength(5);
+  });
+});
+
 it("registers what the dispatcher needs", () => {
   expect(jobKinds().get("probe.plain")).toMatchObject({ kind: "probe.plain", limit: 20 });
   expect(modes["in one call"].opts.retries).toBe(0);

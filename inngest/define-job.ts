@@ -4,7 +4,7 @@ import { FinalError, LeaseLostError } from "@/lib/platform/jobs/errors";
 import type { Job } from "@/lib/platform/jobs/job";
 import { jobKinds } from "@/lib/platform/jobs/kinds";
 import { extendLease, setProgress } from "@/lib/platform/jobs/lease";
-import { type RunStep, runJob } from "@/lib/platform/jobs/run-job";
+import { goOn, type JobWork, type RunStep, runJob } from "@/lib/platform/jobs/run-job";
 import { inngest } from "./client";
 
 export { FinalError, type Job, LeaseLostError, rescheduleAt, rescheduleIn };
@@ -33,7 +33,7 @@ interface JobDeclaration<Schema extends z.ZodType> {
   concurrency?: { limit?: number; lane?: { field: string; limit: number } };
   /**
    * False: the whole job is one call from the engine, and steps run where they stand. The quick way, right for work
-   * of one effect or a few seconds.
+   * of one effect or a few seconds. While jobs are quick, one call goes on with others that are due.
    * True: the engine calls once for each step and remembers results; code between steps runs again on each call.
    */
   engineSteps?: boolean;
@@ -56,24 +56,30 @@ export function defineJob<Schema extends z.ZodType>(declaration: JobDeclaration<
     ...(concurrency?.lane ? { lane: concurrency.lane } : {}),
     ...(onFailed ? { onFailed: (job, error) => onFailed({ job, error }) } : {}),
   });
+  const job: JobWork = {
+    leaseSeconds: declaration.leaseSeconds ?? LEASE_SECONDS,
+    retries: declaration.retries ?? RETRIES,
+    run: (held, step) => work(declaration, held, step),
+  };
   return inngest.createFunction(
     // The job row counts the attempts; the engine has exactly one for each hand-out.
     { id: kind.replaceAll(/[^a-z0-9]+/g, "-"), name: kind, retries: 0, triggers: [{ event: `job/${kind}` }] },
     async ({ event, step }) => {
-      const { job_id, handout } = event.data as { job_id: string; handout: number };
-      const run: RunStep = engineSteps ? inEngine(step as unknown as EngineStep) : inPlace;
-      return runJob(
-        {
-          jobId: job_id,
-          handout,
-          leaseSeconds: declaration.leaseSeconds ?? LEASE_SECONDS,
-          retries: declaration.retries ?? RETRIES,
-          work: (job, steps) => work(declaration, job, steps),
-        },
-        run,
-      );
+      const handOut = handOutOf(event.data);
+      if (engineSteps) {
+        const done = await runJob(job, handOut, inEngine(step as unknown as EngineStep));
+        return { end: done?.end ?? "not_held" };
+      }
+      const done = await runJob(job, handOut, inPlace);
+      if (!done) return { end: "not_held" };
+      return { end: done.end, more: await goOn(job, done.job, done.ms, inPlace) };
     },
   );
+}
+
+function handOutOf(data: unknown): { jobId: string; handout: number } {
+  const { job_id: jobId, handout } = data as { job_id: string; handout: number };
+  return { jobId, handout };
 }
 
 function work<Schema extends z.ZodType>(

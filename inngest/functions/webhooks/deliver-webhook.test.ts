@@ -335,7 +335,7 @@ describe("one attempt", () => {
 it("keeps a slow receiver from delaying the others", async () => {
   const slow = await startReceiver();
   slow.answer((_request, response) => {
-    setTimeout(() => response.end(), 3_000);
+    setTimeout(() => response.end(), 4_500);
   });
   const slowHook = await addHook({ url: slow.url });
   for (let i = 0; i < 30; i += 1) await test(slowHook.id);
@@ -343,8 +343,8 @@ it("keeps a slow receiver from delaying the others", async () => {
   const started = performance.now();
   const handOuts = await claimDue(100);
   const runs = handOuts.map(runHandOut);
-  await expect.poll(async () => (await deliveryOf(id)).state, { timeout: 2_500 }).toBe("succeeded");
-  expect(performance.now() - started).toBeLessThan(2_500);
+  await expect.poll(async () => (await deliveryOf(id)).state, { timeout: 4_000 }).toBe("succeeded");
+  expect(performance.now() - started).toBeLessThan(4_000);
   await Promise.all(runs);
   expect(slow.received).toHaveLength(8);
   // Known to be slow now: one at a time.

@@ -31,14 +31,14 @@ WITH k AS (
   WHERE job.state = 'queued' AND job.due_at <= now()
 ), room AS (
   SELECT * FROM due WHERE kind_room > 0 AND lane_room > 0 ORDER BY due_at, id LIMIT $6
-), ranked AS (
-  SELECT id, kind_room, lane_room,
-    row_number() OVER (PARTITION BY kind ORDER BY due_at, id) AS kind_place,
-    row_number() OVER (PARTITION BY kind, lane ORDER BY due_at, id) AS lane_place
-  FROM room
+), in_lane AS (
+  SELECT *, row_number() OVER (PARTITION BY kind, lane ORDER BY due_at, id) AS lane_place FROM room
+), in_kind AS (
+  SELECT id, kind_room, row_number() OVER (PARTITION BY kind ORDER BY due_at, id) AS kind_place
+  FROM in_lane WHERE lane_place <= lane_room
 ), picked AS (
-  SELECT job.id FROM job JOIN ranked ON ranked.id = job.id
-  WHERE job.state = 'queued' AND kind_place <= kind_room AND lane_place <= lane_room
+  SELECT job.id FROM job JOIN in_kind ON in_kind.id = job.id
+  WHERE job.state = 'queued' AND kind_place <= kind_room
   FOR UPDATE OF job SKIP LOCKED
 )
 UPDATE job SET state = 'dispatched', handout = handout + 1, lease_until = now() + make_interval(secs => $7)
