@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { asSystem } from "@/lib/api/as-system";
 import { failPlan, placeDraft, readPlanBrief, writeDraft } from "@/lib/modules/plans";
+import { refreshStage } from "@/lib/modules/studio";
 import { planWriter, rulesWriter } from "@/lib/providers/llm";
 import { defineJob } from "../../define-job";
 
@@ -30,7 +31,10 @@ export const writePlan = defineJob({
     }
     const written = await step.run("write", () => writeDraft(brief, planWriter(), rulesWriter));
     await step.run("place", () =>
-      asSystem("plan.write", job, (ctx) => placeDraft(ctx, eventId, reservationId, written)),
+      asSystem("plan.write", job, async (ctx) => {
+        await placeDraft(ctx, eventId, reservationId, written);
+        await refreshStage(ctx, eventId);
+      }),
     );
     return { written: true, writer: written.writer };
   },

@@ -1,6 +1,5 @@
 export { closeRooms } from "./close-rooms";
 export { receiveReport } from "./receive-report";
-export { reconcileEvent } from "./reconcile-event";
 export { reconcileRooms } from "./reconcile-rooms";
 export { startRoomWatch } from "./room-watch";
 export { sayAskUnmute } from "./say";

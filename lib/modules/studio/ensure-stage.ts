@@ -2,13 +2,20 @@ import type { Ctx } from "@/lib/platform/ctx";
 import { applyEvent, type Plan, type StageState } from "@/lib/stage";
 import { planOf } from "../plans";
 import { queueBroadcast } from "./queue-broadcast";
-import { firstState, insertStageRow, lockStageRow, type StagedEvent, saveStageRow } from "./stage-row";
+import {
+  firstState,
+  insertStageRow,
+  lockStageRow,
+  readStageRow,
+  type StagedEvent,
+  saveStageRow,
+} from "./stage-row";
 
 /**
  * Locks the stage of a show, making it from the plan when there is none. A stage that is there takes the plan
  * over while nothing has started: its scenes follow, the people on it stay.
  */
-export async function ensureStage(ctx: Ctx, event: StagedEvent, plan: Plan | null): Promise<StageState> {
+async function ensureStage(ctx: Ctx, event: StagedEvent, plan: Plan | null): Promise<StageState> {
   const held = await lockStageRow(ctx, event.id);
   if (held) return plan ? adoptPlan(ctx, event.id, held.state, plan) : held.state;
   await insertStageRow(ctx, event.id, firstState(event, plan));
@@ -34,4 +41,10 @@ export async function lockStage(ctx: Ctx, event: StagedEvent): Promise<StageStat
   const newer = plan !== null && (!held || plan.updatedAt > held.updatedAt);
   if (held && !newer) return held.state;
   return ensureStage(ctx, event, plan ? planOf(plan) : null);
+}
+
+/** Brings a stage that was made already up to the stored plan, and tells open studios. For whoever writes plans. */
+export async function refreshStage(ctx: Ctx, eventId: string): Promise<void> {
+  const event = await ctx.db.event.findUnique({ where: { id: eventId } });
+  if (event && (await readStageRow(ctx, eventId))) await lockStage(ctx, event);
 }

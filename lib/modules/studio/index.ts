@@ -1,15 +1,13 @@
 export { applyStageEvent } from "./apply-stage-event";
-export { ensureStage, lockStage } from "./ensure-stage";
+export { lockStage, refreshStage } from "./ensure-stage";
 export { expireCommands } from "./expire-commands";
 export { guestPerson } from "./guest-person";
 export { hostIdentityOf } from "./host-identity-of";
 export { hostName, hostPerson } from "./host-person";
-export { ROOM_TOPICS, type RoomMessage, RoomMessageSchema } from "./messages";
+export { ROOM_TOPICS, type RoomMessage } from "./messages";
 export { NUDGE_HEAD_START_MS, nudge } from "./nudge";
-export { countViewers, isHostPresent, speakersPresent } from "./presence";
 export { publishStage } from "./publish-stage";
-export { queueBroadcast } from "./queue-broadcast";
 export { requireUsable } from "./require-usable";
-export { ringRoomWatch, roomBell } from "./room-bell";
+export { roomBell } from "./room-bell";
 export { stageOf } from "./stage-of";
 export { syncParticipant } from "./sync-on-stage";
