@@ -61,15 +61,15 @@ function MessageTable({ messages, inboxKey }: { messages: InboxHeading[]; inboxK
       <thead>
         <tr>
           <Th>Subject</Th>
-          <Th>To</Th>
-          <Th>State</Th>
+          <Th className="hidden sm:table-cell">To</Th>
+          <Th className="hidden sm:table-cell">State</Th>
           <Th className="text-right">Received</Th>
         </tr>
       </thead>
       <tbody>
         {messages.map((message) => (
           <Tr key={message.id}>
-            <Td className="min-w-64">
+            <Td>
               <Link
                 href={`/inbox/${inboxKey}/${message.id}`}
                 prefetch={false}
@@ -77,13 +77,16 @@ function MessageTable({ messages, inboxKey }: { messages: InboxHeading[]; inboxK
               >
                 <bdi>{message.subject || "(no subject)"}</bdi>
               </Link>
+              <span className="block text-ink-muted text-sm sm:hidden">{message.to.join(", ")}</span>
             </Td>
-            <Td className="whitespace-nowrap text-ink-muted text-sm">{message.to.join(", ")}</Td>
-            <Td>
+            <Td className="hidden whitespace-nowrap text-ink-muted text-sm sm:table-cell">
+              {message.to.join(", ")}
+            </Td>
+            <Td className="hidden sm:table-cell">
               <StateBadge state={message.state} />
             </Td>
             <Td className="whitespace-nowrap text-right text-ink-muted text-sm tabular-nums">
-              <Time value={message.at} format="long" />
+              <Time value={message.at} format="short" />
             </Td>
           </Tr>
         ))}

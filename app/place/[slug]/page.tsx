@@ -63,9 +63,7 @@ function Actions({ slug, join, place }: { slug: string; join: string; place: Pla
       )}
       <form method="post" action={`/place/${slug}/cancel`}>
         <input type="hidden" name="join" value={join} />
-        <Button type="submit" variant="danger">
-          Cancel my place
-        </Button>
+        <Button type="submit">Cancel my place</Button>
       </form>
     </>
   );
