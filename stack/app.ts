@@ -18,7 +18,7 @@ export function appService(
       cwd: projectRoot,
     }),
     ready: () => answersOk(`${localUrl}/readyz`),
-    readyWithinMs: 60_000,
+    readyWithinMs: 120_000,
     stop: [{ signal: "SIGTERM", waitMs: 15_000 }],
     onReady,
   };

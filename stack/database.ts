@@ -9,7 +9,7 @@ export function databaseService(options: PostgresOptions): Service {
     name: "postgres",
     plan: () => ({ file: command.file, args: command.args, env: postgresEnvironment(), ...command.runAs }),
     ready: () => postgresAnswers(databaseUrl(options, "postgres")),
-    readyWithinMs: 60_000,
+    readyWithinMs: 120_000,
     // Fast shutdown, then immediate: both keep what was committed.
     stop: [
       { signal: "SIGINT", waitMs: 10_000 },

@@ -69,7 +69,7 @@ export function inngestService(options: InngestOptions): Service {
       cwd: folder,
     }),
     ready: () => answersOk(`http://127.0.0.1:${options.port}/health`),
-    readyWithinMs: 30_000,
+    readyWithinMs: 120_000,
     // It holds its ports for half a minute after SIGTERM, and keeps nothing more for being asked politely.
     stop: [],
     onReady: options.onReady,

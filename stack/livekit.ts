@@ -44,7 +44,7 @@ export function livekitService(options: LivekitOptions): Service {
       cwd: options.dataDir,
     }),
     ready: () => answersOk(`http://127.0.0.1:${options.port}/`),
-    readyWithinMs: 20_000,
+    readyWithinMs: 120_000,
     // The first signal drains rooms for some six seconds, the second one does not wait for them.
     stop: [
       { signal: "SIGTERM", waitMs: 300 },

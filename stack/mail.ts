@@ -13,7 +13,7 @@ export function mailService(inboxDir: string, port: number): Service {
       env: { NODE_ENV: "production", PATH: process.env.PATH },
     }),
     ready: () => takesConnections(port),
-    readyWithinMs: 15_000,
+    readyWithinMs: 120_000,
     stop: [{ signal: "SIGTERM", waitMs: 1_000 }],
   };
 }

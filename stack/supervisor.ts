@@ -20,6 +20,7 @@ export interface Service {
   plan(): SpawnPlan;
   /** True once it serves. */
   ready(): Promise<boolean>;
+  /** Generous: a loaded machine is no reason to give up. */
   readyWithinMs: number;
   /** Signals to try in turn, each with the time it is given; SIGKILL follows by itself. */
   stop: { signal: NodeJS.Signals; waitMs: number }[];
