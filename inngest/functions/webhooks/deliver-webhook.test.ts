@@ -2,6 +2,7 @@ import { createHmac } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { db } from "@/lib/platform/db";
 import { env } from "@/lib/platform/env";
+import { newId } from "@/lib/platform/ids";
 import { claimDue } from "@/lib/platform/jobs/claim-due";
 import { api } from "@/test/support/api";
 import { type Received, type Receiver, startReceiver } from "@/test/support/receiver";
@@ -9,6 +10,7 @@ import { runDueJobs, runHandOut } from "@/test/support/run-jobs";
 import { makeWorkspace } from "@/test/support/workspace";
 
 let key: string;
+let workspaceId: string;
 let receiver: Receiver;
 let hook: { id: string; secret: string };
 
@@ -21,7 +23,9 @@ beforeEach(async () => {
   await db().job.deleteMany();
   receiver.received.length = 0;
   receiver.answer((_request, response) => response.end("thanks"));
-  key = await (await makeWorkspace()).key();
+  const workspace = await makeWorkspace();
+  workspaceId = workspace.workspaceId;
+  key = await workspace.key();
   hook = await addHook();
 });
 
@@ -233,6 +237,8 @@ describe("a failing receiver", () => {
   });
 
   it("is switched off after five days of nothing but failure, and not before", async () => {
+    const user = { id: newId("usr"), email: `${newId("o")}@example.com`, name: "Olive" };
+    await db().user.create({ data: { ...user, members: { create: { workspaceId, role: "owner" } } } });
     receiver.answer((_request, response) => {
       response.writeHead(500).end();
     });
@@ -248,6 +254,11 @@ describe("a failing receiver", () => {
     }
     const { json } = await api("GET", "/v1/audit-log", { key });
     expect(json.data[0]).toMatchObject({ action: "webhooks.disable", subject: { id: hook.id } });
+    const [mail, ...more] = await db().mailMessage.findMany({ where: { workspaceId } });
+    expect(more).toEqual([]);
+    expect(mail).toMatchObject({ kind: "webhook_disabled", toEmail: user.email, state: "captured" });
+    expect(mail?.text).toContain(receiver.url);
+    expect(mail?.html).toContain("failed for five days");
   });
 
   it("is fine again with one success", async () => {

@@ -8,3 +8,4 @@ export { prepareMail } from "./prepare-mail";
 export { queueConfirmation } from "./queue-confirmation";
 export { queueMail } from "./queue-mail";
 export { queueSignInMail } from "./queue-sign-in-mail";
+export { queueWebhookDisabledMail } from "./queue-webhook-disabled";

@@ -1,5 +1,6 @@
 import { asSystem } from "@/lib/api/as-system";
 import type { Job } from "@/lib/platform/jobs";
+import { queueWebhookDisabledMail } from "../mail";
 import { cancelBacklog } from "./cancel-backlog";
 import { presentWebhook } from "./present";
 
@@ -34,5 +35,7 @@ export async function disableWebhook(job: Job, webhookId: string, reason: "gone"
       eventSlug: webhook.eventSlug,
       data: { webhook_id: webhookId, url: webhook.url, reason, cancelled_deliveries: cancelled },
     });
+    const { url, environment, version } = webhook;
+    await queueWebhookDisabledMail(ctx, { id: webhookId, url, reason, environment }, version);
   });
 }
