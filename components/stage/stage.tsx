@@ -52,6 +52,7 @@ export function Stage(props: StageProps) {
   }, [state, aspect, screenOf]);
   const flip = useFlip(tiles);
   const masked = state.mask.level !== null;
+  const ticker = state.ticker.visible && state.ticker.items.length > 0;
   const style = {
     aspectRatio: ASPECTS[aspect],
     "--stage-accent": props.accent ?? "#9d97ff",
@@ -71,33 +72,40 @@ export function Stage(props: StageProps) {
         <StageMask state={state} logo={props.logo} />
       ) : (
         <>
-          {tiles.map((tile) => (
-            <div
-              key={tile.key}
-              ref={flip(tile.key)}
-              className={clsx(
-                "absolute origin-top-left overflow-hidden bg-[#17171f]",
-                !state.immersive && "rounded-[1cqw]",
-              )}
-              style={{
-                left: `${tile.x * 100}%`,
-                top: `${tile.y * 100}%`,
-                width: `${tile.width * 100}%`,
-                height: `${tile.height * 100}%`,
-              }}
-            >
-              {tile.kind === "person" && tile.identity !== null ? (
-                <StagePerson
-                  tile={tile}
-                  state={state}
-                  speaking={speaking?.has(tile.identity) ?? false}
-                  media={renderMedia?.(tile.identity, "camera")}
-                />
-              ) : (
-                <StageContent tile={tile} state={state} screenOf={screenOf} renderMedia={renderMedia} />
-              )}
-            </div>
-          ))}
+          <div
+            className={clsx(
+              "absolute inset-x-0 top-0 transition-[bottom] duration-200",
+              ticker ? "bottom-[max(26px,4.6cqw)]" : "bottom-0",
+            )}
+          >
+            {tiles.map((tile) => (
+              <div
+                key={tile.key}
+                ref={flip(tile.key)}
+                className={clsx(
+                  "absolute origin-top-left overflow-hidden bg-[#17171f]",
+                  !state.immersive && "rounded-[1cqw]",
+                )}
+                style={{
+                  left: `${tile.x * 100}%`,
+                  top: `${tile.y * 100}%`,
+                  width: `${tile.width * 100}%`,
+                  height: `${tile.height * 100}%`,
+                }}
+              >
+                {tile.kind === "person" && tile.identity !== null ? (
+                  <StagePerson
+                    tile={tile}
+                    state={state}
+                    speaking={speaking?.has(tile.identity) ?? false}
+                    media={renderMedia?.(tile.identity, "camera")}
+                  />
+                ) : (
+                  <StageContent tile={tile} state={state} screenOf={screenOf} renderMedia={renderMedia} />
+                )}
+              </div>
+            ))}
+          </div>
           {tiles.length === 0 && (
             <div className="absolute inset-0 grid place-items-center p-[4cqw] text-center text-[2.4cqw] text-white/70">
               {props.empty ?? <p className="font-medium">{state.title}</p>}

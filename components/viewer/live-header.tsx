@@ -7,6 +7,7 @@ import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { elapsedText } from "./elapsed-text";
 import { useViewer } from "./viewer-context";
+import { viewerWordsFor } from "./words/viewer-words-for";
 
 /** Whose show it is, that it is on air and for how long. */
 export function LiveHeader({ onLeave }: { onLeave: () => void }) {
@@ -35,7 +36,7 @@ export function LiveHeader({ onLeave }: { onLeave: () => void }) {
           onClick={onLeave}
           icon={<LogOut className="size-4" aria-hidden />}
         >
-          OK
+          {viewerWordsFor(view.language).leave}
         </Button>
       )}
     </header>

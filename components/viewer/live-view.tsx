@@ -51,7 +51,7 @@ export function LiveView({ accent, onLeave }: LiveViewProps) {
         <main className="flex min-w-0 flex-col lg:min-h-0 lg:flex-1">
           <div
             ref={frame}
-            className="relative grid min-h-0 place-items-center bg-black lg:@container-[size] lg:flex-1"
+            className="relative grid min-h-0 place-items-center bg-[#0c0c11] lg:@container-[size] lg:flex-1"
           >
             <div className="relative w-full lg:w-[min(100cqw,calc(100cqh*16/9))]">
               <ViewerStage

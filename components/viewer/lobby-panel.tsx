@@ -1,6 +1,5 @@
 "use client";
 
-import { useEffect, useRef } from "react";
 import type { PanelProps } from "@/components/signup/themes/theme-props";
 import { wordsFor } from "@/components/signup/words/words-for";
 import { Countdown } from "./countdown";
@@ -38,16 +37,14 @@ function Inside({ view, classes, name }: PanelProps & { name: string }) {
   const { show, join } = useViewer();
   const words = viewerWordsFor(view.language);
   const { addToCalendar, calendarFile } = wordsFor(view.language);
-  const button = useRef<HTMLButtonElement>(null);
   const live = show.phase === "live";
-  useEffect(() => {
-    if (live) button.current?.focus();
-  }, [live]);
   return (
     <div className={classes.notice}>
-      <h2 className={classes.noticeTitle}>{live ? words.live : words.youAreIn(name)}</h2>
+      <h2 className={classes.noticeTitle} aria-live="polite">
+        {live ? words.live : words.youAreIn(name)}
+      </h2>
       {live ? (
-        <button ref={button} type="button" className={classes.submit} onClick={join}>
+        <button type="button" className={classes.submit} onClick={join}>
           {words.join}
         </button>
       ) : (

@@ -38,6 +38,7 @@ export const de: ViewerWords = {
   },
   gone: { title: "Dieser Platz wurde abgesagt", text: "Unten ist eine neue Anmeldung möglich." },
   needsScript: "Zum Abspielen braucht diese Seite JavaScript.",
+  leave: "Zur Seite der Sendung",
   about: "Worum es geht",
   days: "Tage",
   hours: "Std.",

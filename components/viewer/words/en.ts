@@ -38,6 +38,7 @@ export const en: ViewerWords = {
   },
   gone: { title: "This place was cancelled", text: "You can sign up again below." },
   needsScript: "The player needs JavaScript. Please allow it for this page.",
+  leave: "Back to the show's page",
   about: "About",
   days: "days",
   hours: "hours",

@@ -38,6 +38,7 @@ export const es: ViewerWords = {
   },
   gone: { title: "Esta plaza se canceló", text: "Puedes inscribirte de nuevo aquí abajo." },
   needsScript: "El reproductor necesita JavaScript.",
+  leave: "A la página del programa",
   about: "De qué va",
   days: "días",
   hours: "h",

@@ -38,6 +38,7 @@ export const fr: ViewerWords = {
   },
   gone: { title: "Cette place a été annulée", text: "Vous pouvez vous réinscrire ci-dessous." },
   needsScript: "Le lecteur a besoin de JavaScript.",
+  leave: "Vers la page de l'émission",
   about: "À propos",
   days: "j",
   hours: "h",

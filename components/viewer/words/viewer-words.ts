@@ -34,6 +34,7 @@ export interface ViewerWords {
   badLink: { title: string; text: string };
   gone: { title: string; text: string };
   needsScript: string;
+  leave: string;
   about: string;
   days: string;
   hours: string;

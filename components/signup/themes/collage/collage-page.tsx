@@ -52,6 +52,7 @@ export function CollagePage({ view, Panel }: ThemeProps) {
 
 function Ticket({ view }: { view: SignupView }) {
   const words = wordsFor(view.language);
+  if (view.closedReason === "not_open_yet") return null;
   if (!view.startsAt) return <p className={css.ticket}>{words.dateOpen}</p>;
   return (
     <div className={css.ticketRow}>

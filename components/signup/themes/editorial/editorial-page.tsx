@@ -49,6 +49,7 @@ export function EditorialPage({ view, Panel }: ThemeProps) {
 
 function Dateline({ view }: { view: SignupView }) {
   const words = wordsFor(view.language);
+  if (view.closedReason === "not_open_yet") return null;
   if (!view.startsAt) return <p className={css.dateline}>{words.dateOpen}</p>;
   return (
     <p className={css.dateline}>

@@ -49,6 +49,7 @@ export function MidnightPage({ view, Panel }: ThemeProps) {
 
 function Hour({ view }: { view: SignupView }) {
   const words = wordsFor(view.language);
+  if (view.closedReason === "not_open_yet") return null;
   if (!view.startsAt) return <p className={css.open}>{words.dateOpen}</p>;
   return (
     <div className={css.hour}>

@@ -52,6 +52,7 @@ export function RetroPage({ view, Panel }: ThemeProps) {
 
 function Airtime({ view }: { view: SignupView }) {
   const words = wordsFor(view.language);
+  if (view.closedReason === "not_open_yet") return null;
   if (!view.startsAt) return <p className={css.airtime}>{words.dateOpen}</p>;
   return (
     <div className={css.airtime}>
