@@ -21,6 +21,7 @@ export const ENDPOINTS = {
   updateEvent: "PATCH /v1/events/{slug}",
   manageGuestAccessLink: "POST /v1/events/{slug}/guests/{guest_id}/access-link",
   enterBackstage: "POST /api/app/events/{slug}/backstage/enter",
+  leaveStage: "POST /api/app/events/{slug}/room/leave-stage",
   guestRoomToken: "POST /api/app/events/{slug}/room/guest-token",
   listClients: "GET /v1/clients",
   createClient: "POST /v1/clients",

@@ -3,6 +3,7 @@ import { askToUnmute } from "./ask-to-unmute";
 import type { roomContract } from "./contract";
 import { guestRoomToken } from "./guest-room-token";
 import { hostRoomToken } from "./host-room-token";
+import { leaveStage } from "./leave-stage";
 import { removePerson } from "./remove-person";
 import { viewerRoomToken } from "./viewer-room-token";
 
@@ -11,5 +12,6 @@ export const handlers: HandlersOf<typeof roomContract> = {
   guestRoomToken,
   viewerRoomToken,
   askToUnmute,
+  leaveStage,
   removePerson,
 };

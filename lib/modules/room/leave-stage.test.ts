@@ -1,0 +1,62 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { db } from "@/lib/platform/db";
+import { newId } from "@/lib/platform/ids";
+import { guestIdentity } from "@/lib/providers/room/identity";
+import type { StageState } from "@/lib/stage";
+import { makeShow, putOnAir, type TestShow } from "@/test/support/show";
+
+let show: TestShow;
+let guestId: string;
+let identity: string;
+
+const staged = async (): Promise<string[]> => {
+  const row = await db().stage.findUniqueOrThrow({ where: { eventId: show.eventId } });
+  return (row.state as unknown as StageState).stage.map((person) => person.identity);
+};
+
+beforeAll(async () => {
+  show = await makeShow({ guests: [{ name: "Ana Ruiz" }] });
+  await putOnAir(show.slug);
+  guestId = (await db().guest.findFirstOrThrow({ where: { eventId: show.eventId } })).id;
+  const link = `/v1/events/${show.slug}/guests/${guestId}/access-link`;
+  await show.byKey("POST", link, { action: "create" });
+  const { accessVersion } = await db().guest.findUniqueOrThrow({ where: { id: guestId } });
+  identity = guestIdentity(guestId, accessVersion);
+  await db().presence.create({
+    data: {
+      id: newId("prs"),
+      eventId: show.eventId,
+      identity,
+      participantSid: newId("PA"),
+      role: "guest",
+      guestId,
+      joinedAt: new Date(),
+    },
+  });
+  const on = await show.byKey("POST", `/v1/events/${show.slug}/studio`, { action: "bring_on", identity });
+  expect(on.status, on.text).toBe(200);
+});
+
+describe("leaving the stage", () => {
+  const leave = async () =>
+    (await show.byGuest(guestId))("POST", `/api/app/events/${show.slug}/room/leave-stage`, {});
+
+  it("is up to the guest alone, and takes nobody else off", async () => {
+    const others = (await staged()).filter((entry) => entry !== identity);
+    expect(await staged()).toContain(identity);
+    const left = await leave();
+    expect(left.status, left.text).toBe(200);
+    expect(left.json.data.identity).toBe(identity);
+    expect(await staged()).toEqual(others);
+  });
+
+  it("changes nothing the second time", async () => {
+    const [first, second] = [await leave(), await leave()];
+    expect(second.json.data.state_version).toBe(first.json.data.state_version);
+  });
+
+  it("is for the guest's own cookie only", async () => {
+    const byHost = await show.byHost("POST", `/api/app/events/${show.slug}/room/leave-stage`, {});
+    expect(byHost.status).toBeGreaterThanOrEqual(401);
+  });
+});

@@ -1,0 +1,21 @@
+import type { InputOf, OutputOf } from "@/lib/api/operation";
+import type { Ctx } from "@/lib/platform/ctx";
+import { Problem } from "@/lib/platform/problem";
+import { applyStageEvent, guestPerson, lockStage } from "../studio";
+import type { roomContract } from "./contract";
+import { enterEvent } from "./enter-event";
+
+/** A guest goes backstage on their own: nobody has to allow that. Repeating it changes nothing. */
+export async function leaveStage(
+  ctx: Ctx,
+  input: InputOf<typeof roomContract.leaveStage>,
+): Promise<OutputOf<typeof roomContract.leaveStage>> {
+  const { event } = await enterEvent(ctx, input.slug);
+  const guest = await ctx.db.guest.findUnique({ where: { id: ctx.principal.guestId ?? "" } });
+  if (guest?.eventId !== event.id) throw new Problem("unauthorized", "This link was replaced or withdrawn.");
+  const { identity } = guestPerson(guest);
+  const stage = await lockStage(ctx, event);
+  const after = await applyStageEvent(ctx, event.id, { type: "person_left", identity });
+  ctx.record({ subjectType: "room", subjectId: event.slug, after: { identity, left: "stage" } });
+  return { identity, state_version: after?.version ?? stage.version };
+}
