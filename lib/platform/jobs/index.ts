@@ -1,4 +1,3 @@
 export { cancelJobs } from "./cancel-jobs";
-export { FinalError, LeaseLostError } from "./errors";
 export type { Job } from "./job";
 export { startJobs } from "./start-jobs";

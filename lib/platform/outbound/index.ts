@@ -1,2 +1,2 @@
 export { OutboundError, type OutboundFault } from "./errors";
-export { createOutbound, type Outbound, type OutboundAnswer, outbound } from "./outbound";
+export { type Outbound, type OutboundAnswer, outbound } from "./outbound";

@@ -1,11 +1,8 @@
-import { execFileSync } from "node:child_process";
-import { mkdtempSync, readFileSync } from "node:fs";
 import { createServer as createHttp, type RequestListener, type Server } from "node:http";
 import { createServer as createHttps } from "node:https";
 import { type AddressInfo, createServer as createTcp } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
+import { selfSigned } from "@/test/support/self-signed";
 import { addressRule } from "./address-rules";
 import type { OutboundError } from "./errors";
 import { createOutbound } from "./outbound";
@@ -207,20 +204,7 @@ describe("a call", () => {
   });
 
   it("insists on a valid certificate", async () => {
-    const dir = mkdtempSync(join(tmpdir(), "outbound-"));
-    const [key, cert] = [join(dir, "key.pem"), join(dir, "cert.pem")];
-    const subject = ["-subj", "/CN=127.0.0.1", "-addext", "subjectAltName=IP:127.0.0.1"];
-    execFileSync(
-      "openssl",
-      [
-        ...["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2"],
-        ...["-keyout", key, "-out", cert, ...subject],
-      ],
-      { stdio: "ignore" },
-    );
-    const server = createHttps({ key: readFileSync(key), cert: readFileSync(cert) }, (_request, response) =>
-      response.end("hi"),
-    );
+    const server = createHttps(selfSigned, (_request, response) => response.end("hi"));
     const port = await listen(server);
     expect(await faultOf(client(LOCAL).request(get(`https://127.0.0.1:${port}/`)))).toBe("tls_failed");
   });
