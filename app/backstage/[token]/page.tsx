@@ -1,0 +1,18 @@
+import type { Metadata } from "next";
+import { BackstageApp } from "@/components/backstage/backstage-app";
+import { BackstageClosed } from "@/components/backstage/backstage-closed";
+import { findGuestByToken } from "@/lib/modules/guests";
+
+export const metadata: Metadata = {
+  title: "Backstage",
+  robots: { index: false, follow: false },
+  referrer: "no-referrer",
+};
+
+/** A guest's personal way in. The link itself is only looked up here; the page exchanges it by POST. */
+export default async function BackstagePage({ params }: { params: Promise<{ token: string }> }) {
+  const { token } = await params;
+  const holder = await findGuestByToken(token);
+  if (!holder) return <BackstageClosed reason="unknown" />;
+  return <BackstageApp slug={holder.slug} token={token} />;
+}

@@ -1,0 +1,33 @@
+"use client";
+
+import { Mic } from "lucide-react";
+import { useStore } from "@/components/room/use-store";
+import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import type { BackstageController } from "./backstage-controller";
+
+/** The host asks for the microphone; only the guest opens it. */
+export function AskDialog({ controller, host }: { controller: BackstageController; host: string }) {
+  const asked = useStore(controller.asked);
+  const { muted } = useStore(controller.media);
+  return (
+    <Dialog
+      open={asked && muted}
+      onOpenChange={(open) => !open && controller.answer(false)}
+      title={`${host} asks you to unmute`}
+      description="Nobody can open your microphone but you."
+      footer={
+        <>
+          <Button onClick={() => controller.answer(false)}>Stay muted</Button>
+          <Button
+            variant="primary"
+            icon={<Mic className="size-4" aria-hidden />}
+            onClick={() => controller.answer(true)}
+          >
+            Unmute
+          </Button>
+        </>
+      }
+    />
+  );
+}

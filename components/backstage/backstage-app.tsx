@@ -1,0 +1,134 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { useStore } from "@/components/room/use-store";
+import { OtherTab } from "@/components/studio/other-tab";
+import { useTabLock } from "@/components/studio/use-tab-lock";
+import { WaitingPage } from "@/components/studio/waiting-page";
+import { AppProviders } from "@/components/ui/app-providers";
+import { Button } from "@/components/ui/button";
+import type { ApiError } from "@/lib/client/api-error";
+import { BackstageClosed, type ClosedReason } from "./backstage-closed";
+import { BackstageController } from "./backstage-controller";
+import { BackstageRoom } from "./backstage-room";
+import type { PublicShow, Welcome } from "./backstage-types";
+import { BackstageWelcome } from "./backstage-welcome";
+import { useBackstageDoor } from "./use-backstage-door";
+
+interface BackstageAppProps {
+  slug: string;
+  token: string;
+}
+
+/** A guest's page from the door to the stage. */
+export function BackstageApp({ slug, token }: BackstageAppProps) {
+  const [door, knock] = useBackstageDoor(slug, token);
+  const [place, claim] = useTabLock(`backstage.${slug}`);
+  return (
+    <AppProviders>
+      {door.state === "closed" ? (
+        <BackstageClosed
+          reason={reasonOf(door.problem)}
+          detail={door.problem.message}
+          actions={
+            door.problem.code === "unauthorized" ? null : (
+              <Button variant="primary" onClick={knock}>
+                Try again
+              </Button>
+            )
+          }
+        />
+      ) : place === "elsewhere" ? (
+        <OtherTab what="The backstage" onClaim={claim} />
+      ) : door.state === "knocking" || place === "asking" ? (
+        <WaitingPage what="Opening the backstage door…" onRetry={knock} />
+      ) : (
+        <Inside slug={slug} welcome={door.welcome} show={door.show} />
+      )}
+    </AppProviders>
+  );
+}
+
+function reasonOf(problem: ApiError): ClosedReason {
+  if (problem.code === "unauthorized" || problem.code === "not_found") return "unknown";
+  return problem.code === "gone" ? "over" : "refused";
+}
+
+interface InsideProps {
+  slug: string;
+  welcome: Welcome;
+  show: PublicShow | null;
+}
+
+function Inside({ slug, welcome, show }: InsideProps) {
+  const [controller, setController] = useState<BackstageController | null>(null);
+  useEffect(() => {
+    const made = new BackstageController(slug);
+    made.start();
+    void made.media.start();
+    setController(made);
+    return () => made.stop();
+  }, [slug]);
+  if (!controller) return <WaitingPage what="Opening the backstage door…" />;
+  return <InRoom controller={controller} welcome={welcome} show={show} />;
+}
+
+const enteredKey = (slug: string): string => `showrunner.backstage.${slug}`;
+
+function InRoom({
+  controller,
+  welcome,
+  show,
+}: Omit<InsideProps, "slug"> & { controller: BackstageController }) {
+  const { ended, problem } = useStore(controller.show);
+  const { state } = useStore(controller.stage);
+  // A reload in the middle of a show goes straight back in.
+  const [entered, setEntered] = useState(() => sessionStorage.getItem(enteredKey(controller.slug)) !== null);
+  useEffect(() => {
+    if (!entered) return;
+    sessionStorage.setItem(enteredKey(controller.slug), "yes");
+    controller.enter();
+  }, [controller, entered]);
+  const out = ended !== null && ended !== "left";
+  useEffect(() => {
+    if (out) controller.media.stop();
+  }, [controller, out]);
+
+  const over = state?.phase === "ended";
+  if (out && !over) {
+    const back = () => window.location.reload();
+    if (ended === "removed") return <Removed controller={controller} onBack={back} />;
+    if (ended === "replaced") return <OtherTab what="The backstage" onClaim={back} />;
+    if (ended === "refused") return <BackstageClosed reason="withdrawn" detail={problem} />;
+    return <BackstageClosed reason="over" />;
+  }
+  if (over && out) return <BackstageClosed reason="over" />;
+  return entered ? (
+    <BackstageRoom controller={controller} welcome={welcome} show={show} />
+  ) : (
+    <BackstageWelcome controller={controller} welcome={welcome} onEnter={() => setEntered(true)} />
+  );
+}
+
+/** Taken out: whether by the host or with the link, one question to the server tells. */
+function Removed({ controller, onBack }: { controller: BackstageController; onBack: () => void }) {
+  const [withdrawn, setWithdrawn] = useState<boolean | null>(null);
+  useEffect(() => {
+    controller.access().then(
+      () => setWithdrawn(false),
+      () => setWithdrawn(true),
+    );
+  }, [controller]);
+  if (withdrawn === null) return <WaitingPage what="Looking whether your link still works…" />;
+  if (withdrawn) return <BackstageClosed reason="withdrawn" />;
+  return (
+    <BackstageClosed
+      reason="removed"
+      actions={
+        <Button variant="primary" onClick={onBack}>
+          Come back
+        </Button>
+      }
+    />
+  );
+}

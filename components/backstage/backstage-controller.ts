@@ -1,0 +1,116 @@
+import { isFinal } from "@/components/studio/is-final";
+import { tellTrouble } from "@/components/studio/tell-trouble";
+import { api } from "@/lib/client/api";
+import { pairAccess } from "@/lib/room/access-pair";
+import { LocalMedia } from "@/lib/room/local-media";
+import { TrackPublisher } from "@/lib/room/publish";
+import { RoomSession } from "@/lib/room/room-session";
+import { StageSync } from "@/lib/room/stage-sync";
+import { Store } from "@/lib/room/store";
+import { NO_TRACKS } from "@/lib/room/wanted-tracks";
+
+/** A guest's working parts: devices, both rooms, the stage as the audience may know it. */
+export class BackstageController {
+  readonly media = new LocalMedia();
+  readonly show: RoomSession;
+  readonly backstage: RoomSession;
+  readonly stage: StageSync;
+  /** Who one is in the room; null until a token has come. */
+  readonly identity = new Store<string | null>(null);
+  /** The host has asked for the microphone. */
+  readonly asked = new Store(false);
+  private readonly toShow: TrackPublisher;
+  private readonly toBackstage: TrackPublisher;
+  private readonly unwatch: (() => void)[] = [];
+
+  constructor(readonly slug: string) {
+    const pair = pairAccess(this.access);
+    const told = { onProblem: tellTrouble, onMutedByRoom: () => void this.media.setMuted(true) };
+    this.stage = new StageSync({
+      everyMs: 10_000,
+      fetch: async () => {
+        const { data } = await api("getStage", { as: `guest:${slug}`, params: { slug } });
+        return { state: data.stage, server_time: data.server_time };
+      },
+    });
+    this.show = new RoomSession({
+      isFinal,
+      getAccess: pair.show,
+      onMessage: (topic, text) => {
+        if (topic === "stage") this.stage.hear(text);
+        if (topic === "ask") this.asked.set(true);
+      },
+      onJoined: () => this.stage.refresh(),
+    });
+    // Seen by the host only: nobody else's picture is fetched here, and no sound is sent.
+    this.backstage = new RoomSession({ isFinal, getAccess: pair.backstage, receive: false });
+    this.toShow = new TrackPublisher(this.show, told);
+    this.toBackstage = new TrackPublisher(this.backstage, told);
+  }
+
+  start(): void {
+    this.stage.start();
+    this.unwatch.push(
+      this.stage.subscribe(this.onChange),
+      this.media.subscribe(this.onChange),
+      this.show.subscribe(this.onRoom),
+    );
+  }
+
+  enter(): void {
+    this.show.connect();
+    this.backstage.connect();
+  }
+
+  async leave(): Promise<void> {
+    await Promise.all([this.show.disconnect(), this.backstage.disconnect()]);
+  }
+
+  stop(): void {
+    for (const end of this.unwatch.splice(0)) end();
+    this.stage.stop();
+    this.media.stop();
+    void this.leave();
+  }
+
+  async leaveStage(): Promise<void> {
+    const { slug } = this;
+    // Silent at once, whatever the server answers and when.
+    await this.media.setMuted(true);
+    await api("leaveStage", { as: `guest:${slug}`, params: { slug } });
+    this.stage.refresh();
+  }
+
+  answer(open: boolean): void {
+    this.asked.set(false);
+    if (open) void this.media.setMuted(false);
+  }
+
+  access = async () => {
+    const { slug } = this;
+    const { data } = await api("guestRoomToken", { as: `guest:${slug}`, params: { slug } });
+    this.identity.set(data.identity);
+    return data;
+  };
+
+  /** Out of one room means out of both: no half of a guest stays behind. */
+  private readonly onRoom = (): void => {
+    const { ended } = this.show.get();
+    if (ended !== null && ended !== "left") void this.backstage.disconnect();
+    this.onChange();
+  };
+
+  private readonly onChange = (): void => {
+    const { state } = this.stage.get();
+    const mine = state?.stage.find(({ identity }) => identity === this.identity.get());
+    const staged = mine !== undefined && state?.phase !== "ended";
+    const wanted = this.media.wanted();
+    const muted = wanted.microphoneMuted || (mine?.muted ?? false);
+    this.toShow.want(staged ? { ...wanted, microphoneMuted: muted } : NO_TRACKS);
+    this.toBackstage.want(staged ? NO_TRACKS : { ...NO_TRACKS, camera: wanted.camera });
+    if (!staged) {
+      this.asked.set(false);
+      if (wanted.screen) this.media.stopScreen();
+    }
+  };
+}

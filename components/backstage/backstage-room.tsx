@@ -1,0 +1,164 @@
+"use client";
+
+import { DoorOpen, LoaderCircle, Settings2 } from "lucide-react";
+import { useEffect, useState } from "react";
+import { toast } from "sonner";
+import { DeviceForm } from "@/components/room/device-form";
+import { DeviceProblemNote } from "@/components/room/device-problem-note";
+import { MicMeter } from "@/components/room/mic-meter";
+import { QualityBars } from "@/components/room/quality-bars";
+import { SelfView } from "@/components/room/self-view";
+import { useKeys } from "@/components/room/use-keys";
+import { useStore } from "@/components/room/use-store";
+import { tellTrouble } from "@/components/studio/tell-trouble";
+import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import { AskDialog } from "./ask-dialog";
+import type { BackstageController } from "./backstage-controller";
+import { BackstageShell } from "./backstage-shell";
+import type { PublicShow, Welcome } from "./backstage-types";
+import { guestAgenda, nextCue } from "./guest-agenda";
+import { GuestRunOfShow } from "./guest-run-of-show";
+import { guestStanding } from "./guest-standing";
+import { hostName } from "./host-name";
+import { ReturnFeed } from "./return-feed";
+import { StandingBanner } from "./standing-banner";
+
+interface BackstageRoomProps {
+  controller: BackstageController;
+  welcome: Welcome;
+  show: PublicShow | null;
+}
+
+/** Inside: who hears you, how you look, what comes. */
+export function BackstageRoom({ controller, welcome, show }: BackstageRoomProps) {
+  const { media } = controller;
+  const view = useStore(media);
+  const { state } = useStore(controller.stage);
+  const room = useStore(controller.show);
+  const identity = useStore(controller.identity);
+  const [devices, setDevices] = useState(false);
+  const now = useServerClock(controller);
+  const standing = guestStanding({
+    state,
+    identity,
+    connected: room.connection === "connected",
+    muted: view.muted,
+    hasMicrophone: view.microphone !== null,
+    now,
+  });
+  const rows = guestAgenda({
+    agenda: show?.agenda ?? [],
+    guest: welcome.guest,
+    state,
+    startsAt: welcome.event.starts_at,
+  });
+  const cue = standing.place === "over" ? null : nextCue(rows, now);
+  const host = hostName(welcome);
+  const mine = room.members.find((member) => member.me);
+  useKeys(
+    {
+      m: () => void (standing.held || media.setMuted(!view.muted)),
+      v: () => void media.setCamera(view.camera === null),
+    },
+    true,
+  );
+  useEffect(() => {
+    document.title = `${standing.onAir ? "● ON AIR · " : ""}${welcome.event.title} · Backstage`;
+  }, [standing.onAir, welcome.event.title]);
+
+  return (
+    <BackstageShell
+      onAir={standing.onAir}
+      aside={<QualityBars quality={mine?.quality ?? "unknown"} whose="Your connection" />}
+    >
+      <h1 className="sr-only">{welcome.event.title}</h1>
+      <StandingBanner standing={standing} />
+      {room.connection !== "connected" && standing.place !== "over" && (
+        <Reconnecting controller={controller} />
+      )}
+      <SelfView media={media} name={welcome.guest.name} held={standing.held} />
+      {view.problems.microphone && (
+        <DeviceProblemNote
+          problem={view.problems.microphone}
+          onRetry={() => void media.retry("microphone")}
+        />
+      )}
+      {view.problems.camera && (
+        <DeviceProblemNote problem={view.problems.camera} onRetry={() => void media.retry("camera")} />
+      )}
+      <div className="flex flex-wrap items-center gap-3">
+        <MicMeter track={view.microphone} muted={standing.silent} className="min-w-32 flex-1" />
+        <Button icon={<Settings2 className="size-4" aria-hidden />} onClick={() => setDevices(true)}>
+          Devices
+        </Button>
+        {standing.place === "stage" && <LeaveStage controller={controller} />}
+      </div>
+      {standing.held && (
+        <p className="text-base">
+          {host} has muted you. You can speak again when the host asks you to unmute.
+        </p>
+      )}
+      {cue && <p className="border-accent border-l-4 py-1 pl-3 font-medium text-lg">{cue}</p>}
+      <ReturnFeed controller={controller} welcome={welcome} />
+      <GuestRunOfShow rows={rows} />
+      <AskDialog controller={controller} host={host} />
+      <Dialog open={devices} onOpenChange={setDevices} title="Devices" size="md">
+        <DeviceForm media={media} />
+      </Dialog>
+    </BackstageShell>
+  );
+}
+
+/** Off the stage at once, without asking anybody. */
+function LeaveStage({ controller }: { controller: BackstageController }) {
+  const [busy, setBusy] = useState(false);
+  async function leave() {
+    setBusy(true);
+    try {
+      await controller.leaveStage();
+      toast.success("You are backstage. Your microphone is muted.");
+    } catch (error) {
+      tellTrouble(error);
+    } finally {
+      setBusy(false);
+    }
+  }
+  return (
+    <Button busy={busy} icon={<DoorOpen className="size-4" aria-hidden />} onClick={() => void leave()}>
+      Leave the stage
+    </Button>
+  );
+}
+
+function Reconnecting({ controller }: { controller: BackstageController }) {
+  const { connection, attempt, problem } = useStore(controller.show);
+  if (connection === "lost")
+    return (
+      <div
+        role="alert"
+        className="flex flex-wrap items-center gap-3 rounded-panel bg-warn-soft p-3 text-base"
+      >
+        <p className="min-w-0 flex-1">The room could not be reached for two minutes. {problem}</p>
+        <Button variant="primary" onClick={() => controller.enter()}>
+          Try again
+        </Button>
+      </div>
+    );
+  return (
+    <p role="status" className="flex items-center gap-2.5 text-base text-ink-muted">
+      <LoaderCircle className="size-4 animate-spin" aria-hidden />
+      {connection === "reconnecting" ? "Connection lost, coming back by itself" : "Entering the room"}
+      {attempt > 1 ? `, try ${attempt}` : ""}…
+    </p>
+  );
+}
+
+function useServerClock(controller: BackstageController): number {
+  const [now, setNow] = useState(controller.stage.clock.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(controller.stage.clock.now()), 250);
+    return () => clearInterval(timer);
+  }, [controller]);
+  return now;
+}

@@ -1,0 +1,101 @@
+import { describe, expect, it } from "vitest";
+import { initialState, type StagePerson, type StageState } from "@/lib/stage";
+import type { AgendaItem } from "./backstage-types";
+import { guestAgenda, nextCue } from "./guest-agenda";
+import { guestStanding, standingWords } from "./guest-standing";
+
+const START = Date.parse("2026-05-04T18:00:00.000Z");
+const iso = (ms: number) => new Date(ms).toISOString();
+const ana: StagePerson = { identity: "guest-a", name: "Ana", title: "", kind: "guest", muted: false };
+const idle: StageState = initialState({ title: "Show" });
+const live: StageState = { ...idle, phase: "live", started_at: iso(START) };
+
+const facts = {
+  state: live,
+  identity: "guest-a",
+  connected: true,
+  muted: false,
+  hasMicrophone: true,
+  now: START + 60_000,
+};
+
+describe("guestStanding", () => {
+  it("says that nobody hears a guest backstage, whatever the show does", () => {
+    for (const state of [null, idle, live])
+      expect(standingWords(guestStanding({ ...facts, state })).title).toBe("Backstage – nobody hears you");
+  });
+
+  it("is on air only on the stage of a show that has started", () => {
+    const on = { ...live, stage: [ana] };
+    expect(guestStanding({ ...facts, state: on }).onAir).toBe(true);
+    const before = guestStanding({ ...facts, state: { ...idle, stage: [ana] } });
+    expect([before.place, before.onAir]).toEqual(["stage", false]);
+    const counting = guestStanding({ ...facts, state: on, now: START - 2_400 });
+    expect([counting.onAir, counting.countdown]).toEqual([false, 3]);
+    expect(standingWords(counting).title).toBe("On air in 3");
+  });
+
+  it("never claims to be heard while muted, by oneself or by the desk", () => {
+    const held = guestStanding({ ...facts, state: { ...live, stage: [{ ...ana, muted: true }] } });
+    expect([held.held, held.silent]).toEqual([true, true]);
+    expect(standingWords(held).title).toContain("muted by the host");
+    const own = guestStanding({ ...facts, muted: true, state: { ...live, stage: [ana] } });
+    expect(standingWords(own).detail).toContain("does not hear you");
+  });
+
+  it("knows when it is cut off, and when it is over", () => {
+    expect(guestStanding({ ...facts, connected: false }).place).toBe("away");
+    expect(guestStanding({ ...facts, connected: false, state: { ...live, phase: "ended" } }).place).toBe(
+      "over",
+    );
+  });
+});
+
+const item = (title: string, offset_sec: number, assignee: string | null = null): AgendaItem => ({
+  title,
+  type: "talk",
+  offset_sec,
+  duration_sec: 600,
+  assignee,
+});
+const agenda = [item("Welcome", 0, "host"), item("Ana's talk", 600, "gst_1"), item("Goodbye", 1200)];
+const guest = { id: "gst_1", name: "Ana" };
+
+describe("guestAgenda", () => {
+  it("marks one's own parts, by id or by name", () => {
+    const rows = guestAgenda({ agenda, guest, state: null, startsAt: iso(START) });
+    expect(rows.map((row) => row.mine)).toEqual([false, true, false]);
+    expect(rows[1]?.startsAt).toBe(START + 600_000);
+    const byName = guestAgenda({ agenda: [item("X", 0, " ana ")], guest, state: null, startsAt: null });
+    expect(byName[0]).toMatchObject({ mine: true, startsAt: null });
+  });
+
+  it("follows the show, late as it may be", () => {
+    const scene = {
+      id: "s1",
+      type: "talk" as const,
+      title: "Welcome",
+      layout: "solo" as const,
+      duration_sec: 600,
+      assignee: null,
+      questions: [],
+      ticker: null,
+      slide: null,
+      poll: null,
+      emcee_line: null,
+      data: {},
+    };
+    const state = { ...live, scenes: [scene], scene_id: "s1", scene_started_at: iso(START + 120_000) };
+    const rows = guestAgenda({ agenda, guest, state, startsAt: iso(START) });
+    expect(rows.map((row) => row.current)).toEqual([true, false, false]);
+    expect(rows[1]?.startsAt).toBe(START + 720_000);
+  });
+
+  it("tells the next cue in words", () => {
+    const rows = guestAgenda({ agenda, guest, state: null, startsAt: iso(START) });
+    expect(nextCue(rows, START)).toBe("Your part in about 10 minutes: Ana's talk");
+    expect(nextCue(rows, START + 590_000)).toBe("Your part is next: Ana's talk");
+    expect(nextCue(rows, START - 86_400_000)).toBe("Your part: Ana's talk");
+    expect(nextCue([], START)).toBeNull();
+  });
+});

@@ -1,0 +1,62 @@
+import type { StageState } from "@/lib/stage";
+import type { AgendaItem } from "./backstage-types";
+
+export interface AgendaRow {
+  item: AgendaItem;
+  index: number;
+  /** Assigned to this guest. */
+  mine: boolean;
+  current: boolean;
+  done: boolean;
+  /** Epoch milliseconds; null while the date is open. */
+  startsAt: number | null;
+}
+
+interface AgendaFacts {
+  agenda: readonly AgendaItem[];
+  guest: { id: string; name: string };
+  state: StageState | null;
+  /** Planned start, ISO 8601. */
+  startsAt: string | null;
+}
+
+/** Which item is on: the public stage names the current scene, and two may share a title; the first one counts. */
+function currentIndex(agenda: readonly AgendaItem[], state: StageState | null): number {
+  const scene = state?.phase === "live" ? state.scenes.find(({ id }) => id === state.scene_id) : undefined;
+  if (!scene) return -1;
+  return agenda.findIndex(({ title, type }) => title === scene.title && type === scene.type);
+}
+
+export function guestAgenda({ agenda, guest, state, startsAt }: AgendaFacts): AgendaRow[] {
+  const current = currentIndex(agenda, state);
+  const begun = (state?.phase === "live" ? state.started_at : null) ?? startsAt;
+  // Once a scene runs, what follows is told from its real beginning and not from the plan.
+  const anchor = agenda[current];
+  const anchored = anchor && state?.scene_started_at ? Date.parse(state.scene_started_at) : null;
+  const name = guest.name.trim().toLowerCase();
+  return agenda.map((item, index) => {
+    const offset = item.offset_sec - (anchored !== null && anchor ? anchor.offset_sec : 0);
+    const base = anchored ?? (begun === null ? null : Date.parse(begun));
+    const assignee = item.assignee?.trim().toLowerCase();
+    return {
+      item,
+      index,
+      mine: assignee === guest.id.toLowerCase() || assignee === name,
+      current: index === current,
+      done: index < current,
+      startsAt: base === null ? null : base + offset * 1000,
+    };
+  });
+}
+
+/** When this guest is needed next, in words for a line; null when the plan does not say. */
+export function nextCue(rows: readonly AgendaRow[], now: number): string | null {
+  const next = rows.find((row) => row.mine && !row.done);
+  if (!next) return null;
+  if (next.current) return `Your part is on now: ${next.item.title}`;
+  if (next.startsAt === null) return `Your part: ${next.item.title}`;
+  const minutes = Math.round((next.startsAt - now) / 60_000);
+  if (minutes > 90) return `Your part: ${next.item.title}`;
+  if (minutes <= 1) return `Your part is next: ${next.item.title}`;
+  return `Your part in about ${minutes} minutes: ${next.item.title}`;
+}

@@ -1,0 +1,34 @@
+"use client";
+
+import { useCallback, useEffect, useState } from "react";
+import { api } from "@/lib/client/api";
+import { ApiError } from "@/lib/client/api-error";
+import type { PublicShow, Welcome } from "./backstage-types";
+
+export type BackstageDoor =
+  | { state: "knocking" }
+  | { state: "open"; welcome: Welcome; show: PublicShow | null }
+  | { state: "closed"; problem: ApiError };
+
+/** Exchanges the link for a cookie, and learns who invites to what. */
+export function useBackstageDoor(slug: string, token: string): [BackstageDoor, () => void] {
+  const [door, setDoor] = useState<BackstageDoor>({ state: "knocking" });
+  const knock = useCallback(async () => {
+    setDoor({ state: "knocking" });
+    try {
+      const as = `public:${slug}` as const;
+      const { data: welcome } = await api("enterBackstage", { as, params: { slug }, body: { token } });
+      // The plan is a help, not a condition: without it the page works as well.
+      const show = await api("getPublicEvent", { as, params: { slug } }).then(
+        ({ data }) => data,
+        () => null,
+      );
+      setDoor({ state: "open", welcome, show });
+    } catch (error) {
+      const problem = error instanceof ApiError ? error : new ApiError("unknown", String(error), 0, true);
+      setDoor({ state: "closed", problem });
+    }
+  }, [slug, token]);
+  useEffect(() => void knock(), [knock]);
+  return [door, () => void knock()];
+}
