@@ -7,7 +7,11 @@ import { tellRegistration } from "./tell-registration";
 /** Writes an admission into the audit log and tells webhooks of what is new in it. */
 export function noteAdmission(ctx: Ctx, event: Event, admission: Admission): void {
   if (admission.how === "refused") {
-    ctx.record({ subjectType: "event", subjectId: event.slug, after: { signup: "refused", offered: "full" } });
+    ctx.record({
+      subjectType: "event",
+      subjectId: event.slug,
+      after: { signup: "refused", offered: "full" },
+    });
     return;
   }
   const { registration, how } = admission;

@@ -8,8 +8,8 @@ export function takeSignup(ctx: Ctx, eventId: string): void {
   const { SIGNUP_PER_MINUTE, SIGNUP_PER_HOUR } = env();
   const caller = `${eventId}:${ctx.principal.address ?? ""}`;
   const windows = [
-    { name: `signup:hour:${caller}`, most: SIGNUP_PER_HOUR, seconds: 3_600 },
     { name: `signup:minute:${caller}`, most: SIGNUP_PER_MINUTE, seconds: 60 },
+    { name: `signup:hour:${caller}`, most: SIGNUP_PER_HOUR, seconds: 3_600 },
   ];
   for (const { name, most, seconds } of windows) {
     const wait = takeWindow(name, most, seconds);

@@ -183,6 +183,15 @@ describe.each(["viewer_door", "guest_door"])("the %s", (source) => {
     expect((await registrationOf(ada)).name).toBe("Ada");
   });
 
+  it("tells nothing about an address on a dry run", async () => {
+    const fresh = await signUp(ada, { source, dry_run: true });
+    expect(await db().registration.count({ where: { eventId } })).toBe(0);
+    await signUp(ada);
+    const known = await signUp(ada, { source, dry_run: true });
+    expect(known.json.data).toEqual(fresh.json.data);
+    expect([...known.cookies, ...fresh.cookies]).toEqual([]);
+  });
+
   it("lets nobody in to wait", async () => {
     await changeEvent({ approval: true });
     const answer = await signUp(ada, { source });
