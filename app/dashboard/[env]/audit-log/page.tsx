@@ -1,0 +1,73 @@
+import { ScrollText } from "lucide-react";
+import type { Metadata } from "next";
+import { AuditList } from "@/components/dashboard/audit/audit-list";
+import { FilterBar } from "@/components/dashboard/parts/filter-bar";
+import { PageHeader } from "@/components/dashboard/parts/page-header";
+import { Pager } from "@/components/dashboard/parts/pager";
+import { ReadProblem } from "@/components/dashboard/parts/read-problem";
+import { EmptyState } from "@/components/ui/empty-state";
+import { type EnvironmentParams, environmentFrom } from "../../_lib/environment";
+import { pick, type SearchParams } from "../../_lib/query";
+import { read } from "../../_lib/read";
+
+export const metadata: Metadata = { title: "Audit log" };
+
+const SUBJECTS = [
+  "event",
+  "guest",
+  "registration",
+  "client",
+  "key",
+  "webhook",
+  "stage",
+  "session",
+  "workspace",
+  "member",
+];
+
+const FILTERS = ["action", "subject_type", "subject_id", "actor_id", "request_id", "from", "to"] as const;
+
+export default async function AuditLogPage({
+  params,
+  searchParams,
+}: EnvironmentParams & { searchParams: SearchParams }) {
+  const environment = environmentFrom((await params).env);
+  const query = await pick(searchParams, [...FILTERS, "cursor"]);
+  const entries = await read(environment, "listAuditLog", { query });
+  const filtered = FILTERS.some((name) => query[name] !== undefined);
+  return (
+    <>
+      <PageHeader
+        title="Audit log"
+        description="Every change in this environment: who, what, and the values before and after. Written with the change, never altered."
+      />
+      <FilterBar
+        texts={[
+          { name: "action", label: "Operation", placeholder: "Operation, such as createKey" },
+          { name: "request_id", label: "Request id" },
+        ]}
+        choices={[
+          {
+            name: "subject_type",
+            label: "Subject",
+            options: SUBJECTS.map((value) => ({
+              value,
+              label: value.charAt(0).toUpperCase() + value.slice(1),
+            })),
+          },
+        ]}
+      />
+      {entries.problem ? (
+        <ReadProblem problem={entries.problem} />
+      ) : entries.data.items.length > 0 ? (
+        <AuditList entries={entries.data.items} />
+      ) : (
+        <EmptyState
+          icon={<ScrollText className="size-6" aria-hidden />}
+          title={filtered ? "No change matches these filters." : `Nothing was changed in ${environment} yet.`}
+        />
+      )}
+      <Pager next={entries.data?.nextCursor ?? null} />
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { ClientActions } from "@/components/dashboard/clients/client-actions";
+import { ClientForm } from "@/components/dashboard/clients/client-form";
+import { ClientStateBadge } from "@/components/dashboard/clients/client-state-badge";
+import { PageHeader } from "@/components/dashboard/parts/page-header";
+import { ReadProblem } from "@/components/dashboard/parts/read-problem";
+import { Section } from "@/components/dashboard/parts/section";
+import { ShowTable } from "@/components/dashboard/shows/show-table";
+import { CopyButton } from "@/components/ui/copy-button";
+import { environmentFrom } from "../../../_lib/environment";
+import { read } from "../../../_lib/read";
+
+export const metadata: Metadata = { title: "Client" };
+
+interface Props {
+  params: Promise<{ env: string; id: string }>;
+}
+
+export default async function ClientPage({ params }: Props) {
+  const { env, id } = await params;
+  const environment = environmentFrom(env);
+  const client = await read(environment, "getClient", { params: { id } });
+  if (client.problem?.code === "not_found" || client.problem?.code === "validation_error") notFound();
+  if (client.problem) return <ReadProblem problem={client.problem} />;
+  const shows = await read(environment, "listEvents", { query: { client_id: id, limit: "20" } });
+  const row = client.data;
+  return (
+    <>
+      <PageHeader
+        back={{ href: `/dashboard/${environment}/clients`, label: "Clients" }}
+        title={
+          <span className="flex flex-wrap items-center gap-3">
+            {row.name}
+            <ClientStateBadge status={row.status} />
+          </span>
+        }
+        description={
+          <span className="flex flex-wrap items-center gap-x-4">
+            <span className="flex min-w-0 items-center gap-1">
+              <code className="break-all font-mono text-sm">{row.id}</code>
+              <CopyButton value={row.id} label="Copy client id" />
+            </span>
+            {row.external_id && (
+              <span>
+                your id <code className="font-mono text-ink text-sm">{row.external_id}</code>
+              </span>
+            )}
+          </span>
+        }
+        action={<ClientActions client={row} />}
+      />
+      <div className="flex flex-col gap-10">
+        <Section title="Details">
+          <ClientForm client={row} />
+        </Section>
+        <Section title="Shows">
+          {shows.data && shows.data.items.length > 0 ? (
+            <ShowTable shows={shows.data.items} />
+          ) : (
+            <p className="text-base text-ink-muted">
+              No show yet. Send <code className="font-mono text-ink text-sm">client_id</code> with
+              createShowroom to make one for this client.
+            </p>
+          )}
+        </Section>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { BookUser } from "lucide-react";
+import type { Metadata } from "next";
+import { ClientTable } from "@/components/dashboard/clients/client-table";
+import { CreateClientDialog } from "@/components/dashboard/clients/create-client-dialog";
+import { FilterBar } from "@/components/dashboard/parts/filter-bar";
+import { PageHeader } from "@/components/dashboard/parts/page-header";
+import { Pager } from "@/components/dashboard/parts/pager";
+import { ReadProblem } from "@/components/dashboard/parts/read-problem";
+import { CodeBlock } from "@/components/ui/code-block";
+import { EmptyState } from "@/components/ui/empty-state";
+import { env } from "@/lib/platform/env";
+import { type EnvironmentParams, environmentFrom } from "../../_lib/environment";
+import { pick, type SearchParams } from "../../_lib/query";
+import { read } from "../../_lib/read";
+
+export const metadata: Metadata = { title: "Clients" };
+
+const STATUSES = [
+  { value: "active", label: "Active" },
+  { value: "suspended", label: "Suspended" },
+  { value: "archived", label: "Archived" },
+];
+
+const exampleCall = (baseUrl: string, environment: string): string =>
+  `curl ${baseUrl}/v1/clients \\
+  -H "Authorization: Bearer sr_${environment}_…" \\
+  -H "Idempotency-Key: $(uuidgen)" \\
+  -H "Content-Type: application/json" \\
+  -d '{"name": "Northwind", "external_id": "crm-42"}'`;
+
+export default async function ClientsPage({
+  params,
+  searchParams,
+}: EnvironmentParams & { searchParams: SearchParams }) {
+  const environment = environmentFrom((await params).env);
+  const query = await pick(searchParams, ["q", "external_id", "status", "cursor"]);
+  const clients = await read(environment, "listClients", { query });
+  return (
+    <>
+      <PageHeader
+        title="Clients"
+        description="Your own customers, mapped. A show belongs to one of them."
+        action={<CreateClientDialog />}
+      />
+      <FilterBar
+        texts={[
+          { name: "q", label: "Search names" },
+          { name: "external_id", label: "Your id, exactly" },
+        ]}
+        choices={[{ name: "status", label: "Status", options: STATUSES }]}
+      />
+      {clients.problem ? (
+        <ReadProblem problem={clients.problem} />
+      ) : clients.data.items.length > 0 ? (
+        <ClientTable clients={clients.data.items} />
+      ) : query.q || query.external_id || query.status ? (
+        <EmptyState title="No client matches these filters." />
+      ) : (
+        <EmptyState
+          icon={<BookUser className="size-6" aria-hidden />}
+          title={`There is no ${environment} client yet.`}
+          description="A first show makes a default client by itself. To map your own customers:"
+          example={
+            <CodeBlock
+              samples={[{ id: "curl", label: "curl", code: exampleCall(env().PUBLIC_URL, environment) }]}
+            />
+          }
+        />
+      )}
+      <Pager next={clients.data?.nextCursor ?? null} />
+    </>
+  );
+}

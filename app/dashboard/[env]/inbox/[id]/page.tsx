@@ -1,0 +1,43 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { MailBody } from "@/components/dashboard/inbox/mail-body";
+import { PageHeader } from "@/components/dashboard/parts/page-header";
+import { ReadProblem } from "@/components/dashboard/parts/read-problem";
+import { Time } from "@/components/ui/time";
+import { environmentFrom } from "../../../_lib/environment";
+import { read } from "../../../_lib/read";
+
+export const metadata: Metadata = { title: "Mail" };
+
+interface Props {
+  params: Promise<{ env: string; id: string }>;
+}
+
+export default async function MailPage({ params }: Props) {
+  const { env, id } = await params;
+  const environment = environmentFrom(env);
+  const mail = await read(environment, "getMail", { params: { message_id: id } });
+  if (mail.problem?.code === "not_found") notFound();
+  if (mail.problem) return <ReadProblem problem={mail.problem} />;
+  const { to, subject, state, kind, created_at, error, html, text, calendar } = mail.data;
+  return (
+    <>
+      <PageHeader
+        back={{ href: `/dashboard/${environment}/inbox`, label: "Inbox" }}
+        title={subject || "Not written yet"}
+        description={
+          <>
+            To {to.name ? `${to.name} <${to.email}>` : to.email} · {kind} · {state} ·{" "}
+            <Time value={created_at} format="long" />
+          </>
+        }
+      />
+      {error && <p className="mb-4 text-base text-danger">{error}</p>}
+      {html || text ? (
+        <MailBody subject={subject} html={html} text={text} calendar={calendar} />
+      ) : (
+        <p className="text-base text-ink-muted">It is written when it is sent. Reload in a moment.</p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { type FormEvent, useState } from "react";
+import { toast } from "sonner";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { Textarea } from "@/components/ui/textarea";
+import { useApiMutation } from "@/lib/client/use-api-mutation";
+import type { ClientWire } from "@/lib/modules/clients/schema";
+import { fieldWords } from "../parts/field-words";
+import { useEnvironment } from "../shell/environment";
+
+/** The JSON object in a text, or what is wrong with it in words. */
+function readMetadata(text: string): { value: Record<string, unknown> } | { problem: string } {
+  try {
+    const value: unknown = JSON.parse(text || "{}");
+    if (value !== null && typeof value === "object" && !Array.isArray(value))
+      return { value: value as Record<string, unknown> };
+    return { problem: 'Metadata is a JSON object, such as {"tier": "gold"}.' };
+  } catch (error) {
+    return { problem: error instanceof Error ? error.message : "This is not JSON." };
+  }
+}
+
+/** Name and metadata. Saving tells when somebody else was faster. */
+export function ClientForm({ client }: { client: ClientWire }) {
+  const { as } = useEnvironment();
+  const router = useRouter();
+  const [name, setName] = useState(client.name);
+  const [text, setText] = useState(JSON.stringify(client.metadata, null, 2));
+  const [problem, setProblem] = useState<string>();
+  const update = useApiMutation("updateClient", as, {
+    onSuccess: () => {
+      toast.success("Saved");
+      router.refresh();
+    },
+  });
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const metadata = readMetadata(text);
+    setProblem("problem" in metadata ? metadata.problem : undefined);
+    if ("value" in metadata)
+      update.mutate({ params: { id: client.id }, body: { name, metadata: metadata.value } });
+  }
+  return (
+    <form onSubmit={submit} className="flex max-w-xl flex-col gap-4">
+      <Field label="Name" error={fieldWords(update.error, "name")}>
+        <Input value={name} onChange={(event) => setName(event.target.value)} maxLength={100} />
+      </Field>
+      <Field
+        label="Metadata"
+        hint="Any JSON object, up to 16 KiB. Comes back with the client exactly as it is here."
+        error={problem ?? fieldWords(update.error, "metadata")}
+      >
+        <Textarea
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          spellCheck={false}
+          rows={8}
+          className="font-mono text-sm!"
+        />
+      </Field>
+      {update.error && Object.keys(update.error.fields).length === 0 && (
+        <p role="alert" className="text-base text-danger">
+          {update.error.message}
+        </p>
+      )}
+      <Button type="submit" variant="primary" className="self-start" busy={update.isPending}>
+        Save
+      </Button>
+    </form>
+  );
+}

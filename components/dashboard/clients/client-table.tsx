@@ -1,0 +1,53 @@
+"use client";
+
+import Link from "next/link";
+import { useRouter } from "next/navigation";
+import { Ago } from "@/components/ui/ago";
+import { Table, Td, Th, Tr } from "@/components/ui/table";
+import type { ClientWire } from "@/lib/modules/clients/schema";
+import { useEnvironment } from "../shell/environment";
+import { ClientStateBadge } from "./client-state-badge";
+
+export function ClientTable({ clients }: { clients: readonly ClientWire[] }) {
+  const { base } = useEnvironment();
+  const router = useRouter();
+  return (
+    <Table label="Managed clients">
+      <thead>
+        <tr>
+          <Th>Name</Th>
+          <Th>Your id</Th>
+          <Th>Status</Th>
+          <Th>Changed</Th>
+          <Th>Created</Th>
+        </tr>
+      </thead>
+      <tbody>
+        {clients.map((client) => (
+          <Tr key={client.id} interactive onClick={() => router.push(`${base}/clients/${client.id}`)}>
+            <Td className="min-w-48 max-w-80">
+              <Link
+                href={`${base}/clients/${client.id}`}
+                className="block truncate rounded-sm font-medium hover:underline"
+              >
+                {client.name}
+              </Link>
+            </Td>
+            <Td className="max-w-56 truncate font-mono text-ink-muted text-sm">
+              {client.external_id ?? "–"}
+            </Td>
+            <Td>
+              <ClientStateBadge status={client.status} />
+            </Td>
+            <Td className="whitespace-nowrap text-ink-muted">
+              <Ago value={client.updated_at} />
+            </Td>
+            <Td className="whitespace-nowrap text-ink-muted">
+              <Ago value={client.created_at} />
+            </Td>
+          </Tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

@@ -1,0 +1,40 @@
+"use client";
+
+import { Tabs } from "@/components/ui/tabs";
+
+interface MailBodyProps {
+  subject: string;
+  html: string;
+  text: string;
+  calendar: string | null;
+}
+
+const pre =
+  "max-w-3xl overflow-x-auto whitespace-pre-wrap break-words rounded-panel border border-line bg-surface-sunken p-4 font-mono text-sm";
+
+/** A mail as its reader sees it. The HTML is shown in a frame in which nothing runs and nothing is loaded. */
+export function MailBody({ subject, html, text, calendar }: MailBodyProps) {
+  return (
+    <Tabs
+      label="Parts of the mail"
+      tabs={[
+        {
+          value: "html",
+          label: "Mail",
+          content: (
+            <iframe
+              title={subject || "Mail"}
+              sandbox=""
+              srcDoc={html}
+              className="h-[36rem] w-full max-w-3xl rounded-panel border border-line bg-white"
+            />
+          ),
+        },
+        { value: "text", label: "Plain text", content: <pre className={pre}>{text}</pre> },
+        ...(calendar
+          ? [{ value: "calendar", label: "Calendar", content: <pre className={pre}>{calendar}</pre> }]
+          : []),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,92 @@
+"use client";
+
+import { useState } from "react";
+import type { DataOf } from "@/lib/client/wire-types";
+import { dayLabel } from "./day-label";
+
+type Day = DataOf<"getUsageByDay">["days"][number];
+
+const WIDTH = 960;
+const HEIGHT = 220;
+const LEFT = 44;
+const BOTTOM = 24;
+const TOP = 12;
+
+/** The next round number at or above: 1, 2, 5, 10, 20, 50 … */
+function roundTop(value: number): number {
+  const power = 10 ** Math.floor(Math.log10(Math.max(1, value)));
+  const step = [1, 2, 5, 10].find((factor) => factor * power >= value) ?? 10;
+  return Math.max(4, step * power);
+}
+
+/** Calls a day as bars from zero, the refused and failed ones as their lower part. The table below says the same. */
+export function UsageChart({ days }: { days: readonly Day[] }) {
+  const [at, setAt] = useState<number>();
+  const top = roundTop(Math.max(...days.map((day) => day.requests)));
+  const slot = (WIDTH - LEFT) / days.length;
+  const bar = Math.max(2, Math.min(28, slot * 0.7));
+  const y = (value: number) => TOP + (HEIGHT - TOP - BOTTOM) * (1 - value / top);
+  const every = Math.ceil(days.length / 8);
+  const shown = at === undefined ? undefined : days[at];
+  return (
+    <figure aria-label="Requests by day">
+      <p aria-hidden className="tabular h-5 text-ink-muted text-sm">
+        {shown
+          ? `${dayLabel(shown.date)}: ${shown.requests} requests, ${shown.errors} refused or failed`
+          : "Days are UTC days."}
+      </p>
+      <svg
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        role="img"
+        aria-label={`Requests on each of the last ${days.length} days, at most ${Math.max(...days.map((day) => day.requests))}`}
+        className="w-full"
+        onPointerLeave={() => setAt(undefined)}
+      >
+        {[0, top / 2, top].map((value) => (
+          <g key={value}>
+            <line x1={LEFT} x2={WIDTH} y1={y(value)} y2={y(value)} stroke="var(--line)" />
+            <text x={LEFT - 8} y={y(value) + 4} textAnchor="end" fontSize="11" fill="var(--ink-muted)">
+              {value.toLocaleString("en", { maximumFractionDigits: 1 })}
+            </text>
+          </g>
+        ))}
+        {days.map((day, index) => {
+          const x = LEFT + index * slot + (slot - bar) / 2;
+          return (
+            <g key={day.date} onPointerEnter={() => setAt(index)}>
+              <rect x={LEFT + index * slot} y={TOP} width={slot} height={HEIGHT - TOP} fill="transparent" />
+              <rect
+                x={x}
+                y={y(day.requests)}
+                width={bar}
+                height={y(0) - y(day.requests)}
+                fill="var(--accent)"
+                opacity={at === undefined || at === index ? 1 : 0.45}
+              />
+              <rect x={x} y={y(day.errors)} width={bar} height={y(0) - y(day.errors)} fill="var(--warn)" />
+              {index % every === 0 && (
+                <text
+                  x={x + bar / 2}
+                  y={HEIGHT - 6}
+                  textAnchor={index === 0 ? "start" : "middle"}
+                  fontSize="11"
+                  fill="var(--ink-muted)"
+                >
+                  {dayLabel(day.date)}
+                </text>
+              )}
+            </g>
+          );
+        })}
+      </svg>
+      <figcaption className="mt-1 flex gap-4 text-ink-muted text-sm">
+        <span className="inline-flex items-center gap-1.5">
+          <span aria-hidden className="size-2.5 rounded-sm bg-accent" /> answered
+        </span>
+        <span className="inline-flex items-center gap-1.5">
+          <span aria-hidden className="size-2.5 rounded-sm bg-warn" /> refused or failed
+        </span>
+      </figcaption>
+    </figure>
+  );
+}

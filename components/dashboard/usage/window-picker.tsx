@@ -1,0 +1,53 @@
+"use client";
+
+import clsx from "clsx";
+import Link from "next/link";
+import { usePathname, useRouter } from "next/navigation";
+import { type FormEvent, useState } from "react";
+import { Input } from "@/components/ui/input";
+
+const WINDOWS = [1, 7, 30, 90];
+
+/** How far to look back, from one day to ninety; lives in the address. */
+export function WindowPicker({ days }: { days: number }) {
+  const path = usePathname();
+  const router = useRouter();
+  const [own, setOwn] = useState(WINDOWS.includes(days) ? "" : String(days));
+  function go(event: FormEvent) {
+    event.preventDefault();
+    const count = Number(own);
+    if (Number.isInteger(count) && count >= 1 && count <= 90) router.replace(`${path}?days=${count}`);
+  }
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <nav aria-label="Window" className="flex rounded-control bg-pressed p-0.5">
+        {WINDOWS.map((count) => (
+          <Link
+            key={count}
+            href={`${path}?days=${count}`}
+            aria-current={count === days ? "true" : undefined}
+            className={clsx(
+              "tabular flex h-8 items-center rounded-sm px-3 text-sm",
+              count === days ? "bg-surface-raised font-medium text-ink" : "text-ink-muted hover:text-ink",
+            )}
+          >
+            {count === 1 ? "1 day" : `${count} days`}
+          </Link>
+        ))}
+      </nav>
+      <form onSubmit={go} className="flex items-center gap-1.5 text-ink-muted text-sm">
+        <label htmlFor="own-window">or</label>
+        <Input
+          id="own-window"
+          type="number"
+          min={1}
+          max={90}
+          value={own}
+          onChange={(event) => setOwn(event.target.value)}
+          className="tabular w-18!"
+        />
+        days
+      </form>
+    </div>
+  );
+}

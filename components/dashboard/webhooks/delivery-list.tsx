@@ -1,0 +1,100 @@
+"use client";
+
+import { ChevronRight, RotateCw } from "lucide-react";
+import { useRouter } from "next/navigation";
+import { toast } from "sonner";
+import { Ago } from "@/components/ui/ago";
+import { Button } from "@/components/ui/button";
+import { useApiMutation } from "@/lib/client/use-api-mutation";
+import type { DeliveryWire } from "@/lib/modules/webhooks/schema";
+import { useEnvironment } from "../shell/environment";
+import { WebhookStateBadge } from "./webhook-state-badge";
+
+/** Deliveries, newest first; each opens to its attempts. */
+export function DeliveryList({ deliveries }: { deliveries: readonly DeliveryWire[] }) {
+  return (
+    <ul className="border-line border-t">
+      {deliveries.map((delivery) => (
+        <li key={delivery.id} className="border-line border-b">
+          <details className="group">
+            <summary className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1 rounded-sm py-2 hover:bg-hover">
+              <ChevronRight
+                className="size-4 text-ink-muted transition-transform group-open:rotate-90"
+                aria-hidden
+              />
+              <code className="font-mono text-sm">{delivery.event_type}</code>
+              <WebhookStateBadge state={delivery.state} />
+              {delivery.last_status !== null && (
+                <span className="tabular text-ink-muted text-sm">{delivery.last_status}</span>
+              )}
+              <span className="text-ink-muted text-sm">
+                {delivery.attempts === 1 ? "1 attempt" : `${delivery.attempts} attempts`}
+              </span>
+              {delivery.next_attempt_at && delivery.state === "pending" && delivery.attempts > 0 && (
+                <span className="text-ink-muted text-sm">
+                  next <Ago value={delivery.next_attempt_at} />
+                </span>
+              )}
+              <Ago value={delivery.created_at} className="ml-auto text-ink-muted text-sm" />
+            </summary>
+            <DeliveryDetail delivery={delivery} />
+          </details>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function DeliveryDetail({ delivery }: { delivery: DeliveryWire }) {
+  const { as } = useEnvironment();
+  const router = useRouter();
+  const retry = useApiMutation("retryWebhookDelivery", as);
+  const again = () =>
+    retry.mutate(
+      { params: { webhook_id: delivery.webhook_id, delivery_id: delivery.id } },
+      {
+        onSuccess: () => {
+          toast.success("On its way again");
+          setTimeout(() => router.refresh(), 1500);
+        },
+        onError: (error) => toast.error(error.message),
+      },
+    );
+  return (
+    <div className="flex flex-col gap-3 pb-4 pl-8">
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-ink-muted text-sm">
+        <span>
+          Event <code className="break-all font-mono text-ink text-xs">{delivery.event_id}</code>
+        </span>
+        <Button
+          size="sm"
+          icon={<RotateCw className="size-3.5" aria-hidden />}
+          busy={retry.isPending}
+          onClick={again}
+        >
+          Retry
+        </Button>
+      </p>
+      {delivery.log.length === 0 && <p className="text-base text-ink-muted">Not tried yet.</p>}
+      <ol className="flex flex-col gap-3">
+        {delivery.log.map((attempt) => (
+          <li key={attempt.attempt} className="text-sm">
+            <p className="tabular flex flex-wrap gap-x-3">
+              <span className="font-medium">Attempt {attempt.attempt}</span>
+              <span className={attempt.status && attempt.status < 300 ? "text-ok" : "text-warn"}>
+                {attempt.status ?? attempt.error ?? "no answer"}
+              </span>
+              <span className="text-ink-muted">{attempt.duration_ms} ms</span>
+              <Ago value={attempt.created_at} className="text-ink-muted" />
+            </p>
+            {attempt.response && (
+              <pre className="mt-1 max-h-40 overflow-auto whitespace-pre-wrap break-all rounded-control bg-surface-sunken p-2 font-mono text-xs">
+                {attempt.response}
+              </pre>
+            )}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+"use client";
+
+import { type FormEvent, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import type { ApiError } from "@/lib/client/api-error";
+import { fieldWords } from "../parts/field-words";
+import { useEnvironment } from "../shell/environment";
+import { EventPicker, type Subscription } from "./event-picker";
+
+export interface WebhookDraft {
+  url: string;
+  description: string;
+  events: Subscription[];
+}
+
+interface WebhookFormProps {
+  initial: WebhookDraft;
+  submitLabel: string;
+  busy: boolean;
+  error: ApiError | null;
+  onSubmit: (draft: WebhookDraft) => void;
+}
+
+export function WebhookForm({ initial, submitLabel, busy, error, onSubmit }: WebhookFormProps) {
+  const { environment } = useEnvironment();
+  const [draft, setDraft] = useState(initial);
+  const change = (part: Partial<WebhookDraft>) => setDraft({ ...draft, ...part });
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    onSubmit(draft);
+  }
+  const general = error && !error.fields.url && !error.fields.events && !error.fields.description;
+  return (
+    <form onSubmit={submit} className="flex flex-col gap-5 pb-2">
+      <Field
+        label="Address"
+        hint={environment === "live" ? "A public https address." : "A public address; http will do in test."}
+        error={fieldWords(error, "url")}
+      >
+        <Input
+          type="url"
+          inputMode="url"
+          placeholder="https://example.com/hooks/showrunner"
+          value={draft.url}
+          onChange={(event) => change({ url: event.target.value })}
+          maxLength={2048}
+          className="font-mono"
+        />
+      </Field>
+      <Field label="Description" optional error={fieldWords(error, "description")}>
+        <Input
+          value={draft.description}
+          onChange={(event) => change({ description: event.target.value })}
+          maxLength={500}
+        />
+      </Field>
+      <EventPicker
+        value={draft.events}
+        onChange={(events) => change({ events })}
+        error={fieldWords(error, "events")}
+      />
+      {general && (
+        <p role="alert" className="text-base text-danger">
+          {error.message}
+        </p>
+      )}
+      <Button
+        type="submit"
+        variant="primary"
+        className="self-end"
+        busy={busy}
+        disabled={draft.url.trim() === "" || draft.events.length === 0}
+      >
+        {submitLabel}
+      </Button>
+    </form>
+  );
+}
