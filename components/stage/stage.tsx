@@ -2,7 +2,9 @@
 
 import clsx from "clsx";
 import { type CSSProperties, type ReactNode, useMemo } from "react";
-import { ASPECTS, type Aspect, layoutTiles, type StageState } from "@/lib/stage";
+import type { StageState } from "@/lib/stage";
+import { layoutTiles } from "@/lib/stage/layouts";
+import { ASPECTS, type Aspect } from "@/lib/stage/layouts/rect";
 import { StageContent } from "./stage-content";
 import { StageCountdown } from "./stage-countdown";
 import { StageEffects } from "./stage-effects";
@@ -62,6 +64,9 @@ export function Stage(props: StageProps) {
     <section
       data-theme="dark"
       aria-label={`Stage: ${state.title}`}
+      data-layout={state.layout}
+      data-phase={state.phase}
+      data-version={state.version}
       style={style}
       className={clsx(
         "@container relative isolate w-full overflow-hidden bg-[#0c0c11] text-white",

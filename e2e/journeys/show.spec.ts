@@ -1,0 +1,149 @@
+import type { Page } from "@playwright/test";
+import { call, makeShowroom, type Showroom, until } from "../support/api";
+import { mailTo } from "../support/inbox";
+import { enterStudio, expectPicture, expectSound, goLive, signUp, stageOf, watch } from "../support/people";
+import { expect, expectAccessible, test } from "../support/test";
+import { readUp, up } from "../up";
+
+const command = (show: Showroom, body: object) =>
+  call("POST", `/v1/events/${show.slug}/studio`, { key: up.live_key, body });
+
+async function onAir(host: Page, body: object = {}): Promise<Showroom> {
+  const show = await makeShowroom(body);
+  await enterStudio(host, show.links.studio);
+  await goLive(host);
+  return show;
+}
+
+test("a host goes from the link to live, with buttons and keys", async ({ person }) => {
+  const host = await person({ width: 1440, height: 900 });
+  const show = await makeShowroom({ brief: "Topics: evaluations, budgets, incidents" });
+  await host.goto(show.links.studio);
+  await expect(host.getByText("Nobody sees or hears you yet.", { exact: false })).toBeVisible({
+    timeout: 30_000,
+  });
+  expect(host.url()).not.toContain("key=");
+  await expectPicture(host);
+  await expectAccessible(host);
+  await host.getByRole("button", { name: "Enter the studio" }).click();
+  await expect(host.getByRole("button", { name: "Go live" })).toBeEnabled({ timeout: 30_000 });
+  await expectPicture(host);
+  await expectAccessible(host);
+
+  expect((await command(show, { action: "confetti" })).json.error.code).toBe("not_live");
+  await goLive(host);
+  const stage = stageOf(host);
+  await host.keyboard.press("4");
+  await expect(stage).toHaveAttribute("data-layout", "grid");
+  await host.getByRole("button", { name: "Present" }).click();
+  await expect(stage).toHaveAttribute("data-layout", "present");
+  await host.keyboard.press("j");
+  await until(
+    "the scene",
+    async () =>
+      (await call("GET", `/v1/events/${show.slug}/studio`, { key: up.live_key })).json.data.stage
+        ?.scene_index !== 0,
+  );
+  await expectAccessible(host);
+
+  await host.getByRole("button", { name: "End show" }).click();
+  await host.getByRole("alertdialog").getByRole("button", { name: "End show" }).click();
+  await until(
+    "the end",
+    async () =>
+      (await call("GET", `/v1/events/${show.slug}`, { key: up.live_key })).json.data.event.state === "ended",
+  );
+});
+
+test("an attendee signs up, gets the mail and watches what the API changes", async ({
+  person,
+  complaints,
+}) => {
+  test.setTimeout(150_000);
+  const attendee = await person();
+  const host = await person({ width: 1440, height: 900 });
+  const show = await makeShowroom({
+    starts_at: new Date(Date.now() + 3_600_000).toISOString(),
+    brand: { accent: "#0f766e" },
+  });
+  const address = `attendee-${Date.now()}@example.com`;
+  await attendee.goto(show.links.signup_page);
+  await expectAccessible(attendee);
+  await signUp(attendee, show.links.signup_page, "Grace Hopper", address);
+  const mail = await mailTo(address);
+  expect(mail.calendar).toContain("METHOD:REQUEST");
+  const join = mail.links.find((link) => link.includes("?join=")) ?? "";
+  await attendee.goto(join);
+  await expect(attendee.getByText("You are in, Grace Hopper")).toBeVisible();
+  expect(attendee.url()).not.toContain("join=");
+  await expectAccessible(attendee);
+
+  await enterStudio(host, show.links.studio);
+  await goLive(host);
+  const stage = stageOf(attendee);
+  const button = attendee.getByRole("button", { name: "Watch now" });
+  await expect(stage.or(button).first()).toBeVisible({ timeout: 30_000 });
+  if (await button.isVisible()) await button.click();
+  await expectPicture(attendee);
+  await expectSound(attendee);
+  await expectAccessible(attendee);
+
+  await command(show, { action: "set_layout", layout: "present" });
+  await expect(stage).toHaveAttribute("data-layout", "present");
+  await command(show, { command: "switch to grid" });
+  await expect(stage).toHaveAttribute("data-layout", "grid");
+
+  // Somebody without a registration is asked for one in a line and comes in late to the present state.
+  const late = await person({ width: 390, height: 844, dark: true });
+  await late.goto(show.links.viewer_link);
+  await late.getByLabel("Name").fill("Late Joiner");
+  await late.getByLabel("E-mail").fill(`late-${Date.now()}@example.com`);
+  await late.getByRole("button", { name: "Come in" }).click();
+  const go = late.getByRole("button", { name: "Watch now" });
+  await expect(stageOf(late).or(go).first()).toBeVisible({ timeout: 30_000 });
+  if (await go.isVisible()) await go.click();
+  await expect(stageOf(late)).toHaveAttribute("data-layout", "grid");
+  await expectPicture(late);
+  await expectAccessible(late);
+
+  // A reload of the host's page restores the show.
+  const { version } = (await call("GET", `/v1/events/${show.slug}/studio`, { key: up.live_key })).json.meta;
+  complaints.expected.push(/WebSocket|net::ERR/);
+  await host.reload();
+  const enter = host.getByRole("button", { name: "Enter the studio" });
+  const end = host.getByRole("button", { name: "End show" });
+  await expect(enter.or(end).first()).toBeVisible({ timeout: 30_000 });
+  if (await enter.isVisible()) await enter.click();
+  await expect(end).toBeVisible({ timeout: 30_000 });
+  await expect(stageOf(host)).toHaveAttribute("data-layout", "grid");
+  await expectPicture(attendee);
+  expect(
+    (await call("GET", `/v1/events/${show.slug}/studio`, { key: up.live_key })).json.meta.version ?? version,
+  ).toBeGreaterThanOrEqual(version ?? 0);
+});
+
+test("a killed room server comes back and the pages rejoin by themselves", async ({ person, complaints }) => {
+  test.setTimeout(180_000);
+  complaints.expected.push(/WebSocket|net::ERR|signal|connection|reconnect|livekit|Failed to load/i);
+  const host = await person({ width: 1440, height: 900 });
+  const show = await onAir(host, { watch: { open: true } });
+  const viewer = await person();
+  const registration = await call("POST", `/v1/events/${show.slug}/registrations`, {
+    key: up.live_key,
+    body: { name: "Viewer", email: `v-${Date.now()}@example.com` },
+  });
+  await watch(viewer, registration.json.data.join_link);
+  await expectPicture(viewer);
+
+  const { livekit } = readUp().pids;
+  process.kill(livekit as number, "SIGKILL");
+  await until("a new room server", async () => readUp().pids.livekit !== livekit, 30);
+  await new Promise((resolve) => setTimeout(resolve, 3_000));
+  await expectPicture(viewer, 1, 60);
+  await until(
+    "a command to go through",
+    async () => (await command(show, { action: "set_layout", layout: "duo" })).status === 200,
+    60,
+  );
+  await expect(stageOf(viewer)).toHaveAttribute("data-layout", "duo", { timeout: 30_000 });
+});

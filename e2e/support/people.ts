@@ -1,0 +1,71 @@
+import { expect, type Page } from "@playwright/test";
+
+/** What a host does to get into the studio: the link, the device check, the desk. */
+export async function enterStudio(page: Page, studioLink: string): Promise<void> {
+  await page.goto(studioLink);
+  await page.getByRole("button", { name: "Enter the studio" }).click({ timeout: 30_000 });
+  await expect(page.getByRole("button", { name: "Go live" })).toBeEnabled({ timeout: 30_000 });
+}
+
+/** Presses the button, confirms, and waits until the desk says that it is on air. */
+export async function goLive(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Go live" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Go live" }).click();
+  await expect(page.getByRole("button", { name: "End show" })).toBeVisible({ timeout: 20_000 });
+}
+
+/** Fills in the form of the sign-up page. */
+export async function signUp(page: Page, signupLink: string, name: string, email: string): Promise<void> {
+  await page.goto(signupLink);
+  await page.getByLabel("Name").fill(name);
+  await page.getByLabel("E-mail").fill(email);
+  await page
+    .locator("form")
+    .filter({ has: page.getByLabel("E-mail") })
+    .getByRole("button")
+    .click();
+  await expect(
+    page
+      .getByText(email)
+      .or(page.getByText(/You(’|')re in|You are in|mail/i))
+      .first(),
+  ).toBeVisible();
+}
+
+/** Opens a link to the show and watches it: at once where the browser lets it, else by the button. */
+export async function watch(page: Page, link: string): Promise<void> {
+  await page.goto(link);
+  const stage = stageOf(page);
+  const button = page.getByRole("button", { name: "Watch now" });
+  await expect(stage.or(button).first()).toBeVisible({ timeout: 30_000 });
+  if (await button.isVisible()) await button.click();
+  await expect(stage).toBeVisible({ timeout: 30_000 });
+}
+
+/** The picture of the show; its layout and version stand in `data-layout` and `data-version`. */
+export const stageOf = (page: Page) => page.getByRole("region", { name: /^Stage:/ }).first();
+
+/** Waits until pictures move: at least `count` videos with frames that advance. */
+export async function expectPicture(page: Page, count = 1, seconds = 30): Promise<void> {
+  await expect
+    .poll(() => playing(page, "video"), { timeout: seconds * 1000, message: `${count} moving pictures` })
+    .toBeGreaterThanOrEqual(count);
+}
+
+/** Waits until sound plays. */
+export async function expectSound(page: Page): Promise<void> {
+  await expect.poll(() => playing(page, "audio"), { timeout: 30_000, message: "sound" }).toBeGreaterThan(0);
+}
+
+const playing = (page: Page, kind: "video" | "audio"): Promise<number> =>
+  page.evaluate(
+    (tag) =>
+      [...document.querySelectorAll<HTMLMediaElement>(tag)].filter(
+        (media) =>
+          !media.paused &&
+          media.currentTime > 0.3 &&
+          media.readyState >= 2 &&
+          (tag === "video" || !media.muted),
+      ).length,
+    kind,
+  );
