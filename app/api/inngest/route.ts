@@ -1,8 +1,26 @@
 import { serve } from "inngest/next";
+import type { NextRequest } from "next/server";
 import { functions } from "@/inngest";
 import { inngest } from "@/inngest/client";
 
-/** Where the engine calls its functions; requests are checked against the signing key. */
-export const { GET, POST, PUT } = serve({ client: inngest, functions });
+type Handler = ReturnType<typeof serve>;
+let handler: Handler | undefined;
+
+/** Made at the first call, because building the pages loads this file without any settings. */
+const engine = (): Handler => {
+  handler ??= serve({ client: inngest, functions });
+  return handler;
+};
+
+/**
+ * Where the engine calls its functions on hosted Next and in `next dev`; the shipped server answers it itself
+ * (`inngest/serve.ts`). Calls are checked against the signing key.
+ */
+export const GET = (request: NextRequest, context: unknown): Promise<Response> =>
+  engine().GET(request, context);
+export const POST = (request: NextRequest, context: unknown): Promise<Response> =>
+  engine().POST(request, context);
+export const PUT = (request: NextRequest, context: unknown): Promise<Response> =>
+  engine().PUT(request, context);
 
 export const dynamic = "force-dynamic";
