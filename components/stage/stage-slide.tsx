@@ -1,4 +1,5 @@
-import { currentDeckPage, deckPageCount, type StageState } from "@/lib/stage";
+import type { StageState } from "@/lib/stage";
+import { currentDeckPage, deckPageCount } from "@/lib/stage/deck-pages";
 
 /** The slide on show: its picture, or a card with its words. */
 export function StageSlide({ state }: { state: StageState }) {

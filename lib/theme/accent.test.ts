@@ -15,7 +15,7 @@ describe("accent", () => {
           expect(contrast(readableAccent(accent, ground), ground)).toBeGreaterThanOrEqual(4.5);
         },
       ),
-      { numRuns: 2000 },
+      { numRuns: 600 },
     );
   });
 
@@ -24,7 +24,7 @@ describe("accent", () => {
       fc.property(hex(), (accent) => {
         expect(contrast(onAccent(accent), accent)).toBeGreaterThanOrEqual(4.5);
       }),
-      { numRuns: 2000 },
+      { numRuns: 600 },
     );
   });
 
