@@ -6,6 +6,5 @@ export { listInbox, opensInbox, readInbox, readInboxMessage } from "./inbox/inbo
 export type { InboxHeading, InboxMessage } from "./inbox/inbox-message";
 export { prepareMail } from "./prepare-mail";
 export { queueConfirmation } from "./queue-confirmation";
-export { queueMail } from "./queue-mail";
 export { queueSignInMail } from "./queue-sign-in-mail";
 export { queueWebhookDisabledMail } from "./queue-webhook-disabled";

@@ -1,4 +1,2 @@
-export { findPlace } from "./find-place";
-export { presentRegistration } from "./present";
 export { type PlaceView, readPlace } from "./read-place";
 export { readSubscription, type Subscription, unsubscribe } from "./unsubscribe";
