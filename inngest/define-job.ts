@@ -5,6 +5,7 @@ import type { Job } from "@/lib/platform/jobs/job";
 import { jobKinds } from "@/lib/platform/jobs/kinds";
 import { extendLease, setProgress } from "@/lib/platform/jobs/lease";
 import { goOn, type JobWork, type RunStep, runJob } from "@/lib/platform/jobs/run-job";
+import { jobBell } from "@/lib/platform/poke";
 import { inngest } from "./client";
 
 export { FinalError, type Job, LeaseLostError, rescheduleAt, rescheduleIn };
@@ -66,13 +67,17 @@ export function defineJob<Schema extends z.ZodType>(declaration: JobDeclaration<
     { id: kind.replaceAll(/[^a-z0-9]+/g, "-"), name: kind, retries: 0, triggers: [{ event: `job/${kind}` }] },
     async ({ event, step }) => {
       const handOut = handOutOf(event.data);
-      if (engineSteps) {
-        const done = await runJob(job, handOut, inEngine(step as unknown as EngineStep));
-        return { end: done?.end ?? "not_held" };
+      try {
+        if (engineSteps) {
+          const done = await runJob(job, handOut, inEngine(step as unknown as EngineStep));
+          return { end: done?.end ?? "not_held" };
+        }
+        const done = await runJob(job, handOut, inPlace);
+        if (!done) return { end: "not_held" };
+        return { end: done.end, more: await goOn(job, done.job, done.ms, inPlace) };
+      } finally {
+        jobBell().emit("freed");
       }
-      const done = await runJob(job, handOut, inPlace);
-      if (!done) return { end: "not_held" };
-      return { end: done.end, more: await goOn(job, done.job, done.ms, inPlace) };
     },
   );
 }

@@ -1,5 +1,4 @@
 import { log } from "../log";
-import { jobBell } from "../poke";
 import { Again } from "./again";
 import { failJob, rescheduleJob, retryJob, succeedJob } from "./end";
 import { FinalError, LeaseLostError } from "./errors";
@@ -53,7 +52,6 @@ async function runHeld(work: JobWork, job: Job, step: RunStep): Promise<Done> {
   );
   const ms = Math.round(performance.now() - started);
   noteRun(job, ms);
-  jobBell().emit("freed");
   log().info({ job_id: job.id, kind: job.kind, subject: job.subject, attempt: job.attempt, end, ms }, "job");
   return { end, ms };
 }
