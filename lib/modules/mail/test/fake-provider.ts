@@ -1,0 +1,23 @@
+import type { MailProvider, OutgoingMail } from "@/lib/providers/mail";
+
+export interface FakeProvider extends MailProvider {
+  sent: { mail: OutgoingMail; key: string }[];
+}
+
+/** Stands at the port to fail on cue; the drivers themselves are tested against real servers. */
+export function fakeProvider(fail: (attempt: number) => Error | undefined = () => undefined): FakeProvider {
+  const sent: FakeProvider["sent"] = [];
+  let attempt = 0;
+  return {
+    name: "fake",
+    sent,
+    send: async (mail, key) => {
+      attempt += 1;
+      sent.push({ mail, key });
+      const error = fail(attempt);
+      if (error) throw error;
+      return { providerId: `p${attempt}` };
+    },
+    close: async () => undefined,
+  };
+}
