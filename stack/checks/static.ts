@@ -62,7 +62,13 @@ export const typesStep: Step = {
       NEXT_TELEMETRY_DISABLED: "1",
     });
     if (!routes.ok) return verdict(false, true, routes.output);
-    const { ok, output } = await node(context, [bin("typescript/bin/tsc"), "--noEmit", "--diagnostics"]);
+    const { ok, output } = await node(context, [
+      bin("typescript/bin/tsc"),
+      "--noEmit",
+      "--incremental",
+      "false",
+      "--diagnostics",
+    ]);
     return verdict(ok, countIn(output, /Files:\s+(\d+)/) > 0, output);
   },
 };
