@@ -1,5 +1,6 @@
 "use client";
 
+import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
 import { useStore } from "@/components/room/use-store";
 import { OtherTab } from "@/components/studio/other-tab";
@@ -97,9 +98,9 @@ function InRoom({
   const over = state?.phase === "ended";
   if (out && !over) {
     const back = () => window.location.reload();
-    if (ended === "removed") return <Removed controller={controller} onBack={back} />;
+    if (ended === "removed") return <Removed onBack={back} />;
     if (ended === "replaced") return <OtherTab what="The backstage" onClaim={back} />;
-    if (ended === "refused") return <BackstageClosed reason="withdrawn" detail={problem} />;
+    if (ended === "refused") return <BackstageClosed reason="unknown" detail={problem} />;
     return <BackstageClosed reason="over" />;
   }
   if (over && out) return <BackstageClosed reason="over" />;
@@ -110,17 +111,10 @@ function InRoom({
   );
 }
 
-/** Taken out: whether by the host or with the link, one question to the server tells. */
-function Removed({ controller, onBack }: { controller: BackstageController; onBack: () => void }) {
-  const [withdrawn, setWithdrawn] = useState<boolean | null>(null);
-  useEffect(() => {
-    controller.access().then(
-      () => setWithdrawn(false),
-      () => setWithdrawn(true),
-    );
-  }, [controller]);
-  if (withdrawn === null) return <WaitingPage what="Looking whether your link still works…" />;
-  if (withdrawn) return <BackstageClosed reason="withdrawn" />;
+/** Taken out by the host, or with the link. The page is asked for anew: a dead link turns it into its closed door. */
+function Removed({ onBack }: { onBack: () => void }) {
+  const { refresh } = useRouter();
+  useEffect(() => refresh(), [refresh]);
   return (
     <BackstageClosed
       reason="removed"

@@ -1,16 +1,12 @@
 import type { ReactNode } from "react";
 import { MessagePage } from "@/components/ui/message-page";
 
-export type ClosedReason = "unknown" | "withdrawn" | "removed" | "over" | "refused";
+export type ClosedReason = "unknown" | "removed" | "over" | "refused";
 
 const WORDS: Record<ClosedReason, { title: string; text: string }> = {
   unknown: {
-    title: "This link opens nothing.",
-    text: "It may be cut short, or your host has replaced or withdrawn it. Open it once more from the newest invitation, or ask your host for a new one.",
-  },
-  withdrawn: {
-    title: "Your link was replaced or withdrawn.",
-    text: "You are out of the room, your camera and microphone are off. If that surprises you, ask your host for a new link; this one does not come back.",
+    title: "This link does not work any more.",
+    text: "Your host has replaced or withdrawn it, or a part of it got lost on the way. You are not in the room; nobody sees or hears you. Look for a newer invitation, or ask your host for a new link.",
   },
   removed: {
     title: "You were taken out of the room.",

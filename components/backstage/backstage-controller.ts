@@ -27,7 +27,8 @@ export class BackstageController {
     const pair = pairAccess(this.access);
     const told = { onProblem: tellTrouble, onMutedByRoom: () => void this.media.setMuted(true) };
     this.stage = new StageSync({
-      everyMs: 10_000,
+      everyMs: 30_000,
+      isFinal,
       fetch: async () => {
         const { data } = await api("getStage", { as: `guest:${slug}`, params: { slug } });
         return { state: data.stage, server_time: data.server_time };
@@ -96,7 +97,10 @@ export class BackstageController {
   /** Out of one room means out of both: no half of a guest stays behind. */
   private readonly onRoom = (): void => {
     const { ended } = this.show.get();
-    if (ended !== null && ended !== "left") void this.backstage.disconnect();
+    if (ended !== null && ended !== "left") {
+      this.stage.stop();
+      void this.backstage.disconnect();
+    }
     this.onChange();
   };
 

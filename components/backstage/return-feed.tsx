@@ -4,6 +4,7 @@ import { Volume2, VolumeX } from "lucide-react";
 import { useCallback, useState } from "react";
 import { OwnPicture } from "@/components/room/own-picture";
 import { Picture } from "@/components/room/picture";
+import { ShowMusic } from "@/components/room/show-music";
 import { useStore } from "@/components/room/use-store";
 import { Stage } from "@/components/stage/stage";
 import type { RenderMedia } from "@/components/stage/types";
@@ -57,6 +58,7 @@ export function ReturnFeed({ controller, welcome }: { controller: BackstageContr
           {blocked ? "Turn sound on" : sound ? "Sound on" : "Sound off"}
         </Button>
       </div>
+      <ShowMusic state={state} sound={sound} />
       <Stage
         state={state}
         renderMedia={renderMedia}

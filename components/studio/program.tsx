@@ -4,6 +4,7 @@ import clsx from "clsx";
 import { useCallback } from "react";
 import { OwnPicture } from "@/components/room/own-picture";
 import { Picture } from "@/components/room/picture";
+import { ShowMusic } from "@/components/room/show-music";
 import { useStore } from "@/components/room/use-store";
 import { Stage } from "@/components/stage/stage";
 import type { RenderMedia } from "@/components/stage/types";
@@ -18,12 +19,13 @@ export function Program() {
     <div className="@container-[size] grid min-h-40 flex-1 place-items-center">
       <div
         className={clsx(
-          "relative overflow-hidden rounded-media outline-2 outline-offset-2 transition-[outline-color]",
-          onAir ? "outline-live-fill" : "outline-transparent",
+          "relative overflow-hidden rounded-media outline-2 transition-[outline-color]",
+          onAir ? "outline-live-fill" : "outline-line",
         )}
         style={{ width: "min(100cqw, calc(100cqh * 16 / 9))" }}
       >
         <ProgramStage />
+        <ShowMusic state={state} />
         {state.phase === "idle" && (
           <p className="absolute top-3 left-3 rounded-full bg-black/75 px-3 py-1 font-medium text-sm text-white">
             Preview: the audience sees nothing yet

@@ -8,8 +8,9 @@ import { useStudio } from "./studio-context";
 
 /** Says what is wrong with the room, and what can be done; nothing while all is well. */
 export function RoomBanner() {
-  const { controller, room } = useStudio();
+  const { controller, room, state } = useStudio();
   const { stale } = useStore(controller.stage);
+  if (state.phase === "ended") return null;
   if (room.ended === "replaced")
     return (
       <Banner action={<Retry onClick={() => controller.enter()}>Use it here</Retry>}>

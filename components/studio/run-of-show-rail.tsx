@@ -29,9 +29,15 @@ export function RunOfShowRail() {
       </ol>
       <footer className="tabular flex h-11 shrink-0 items-center justify-between gap-2 border-line border-t px-4 text-sm">
         <span className={clsx(late ? "font-medium text-warn" : "text-ink-muted")}>
-          {show.driftSec === null ? "Not started" : driftText(show.driftSec)}
+          {state.phase === "ended"
+            ? "Over"
+            : show.driftSec === null
+              ? "Not started"
+              : driftText(show.driftSec)}
         </span>
-        <span className="text-ink-muted">{show.endsAt === null ? "" : `ends ${timeOfDay(show.endsAt)}`}</span>
+        <span className="text-ink-muted">
+          {show.endsAt === null || state.phase === "ended" ? "" : `ends ${timeOfDay(show.endsAt)}`}
+        </span>
       </footer>
     </section>
   );

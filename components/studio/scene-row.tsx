@@ -21,20 +21,20 @@ export function SceneRow({ row, show }: { row: ShowRow; show: RunOfShow }) {
         current && "bg-hover before:absolute before:inset-y-0 before:left-0 before:w-0.5 before:bg-accent",
       )}
     >
-      <div className="flex items-center pr-1">
+      <div className="flex items-center">
         <button
           type="button"
           aria-current={current ? "step" : undefined}
           disabled={state.phase === "ended"}
           onClick={() => void run({ action: "go_scene", index })}
-          className="grid min-h-10 min-w-0 flex-1 grid-cols-[2.75rem_1fr_auto] items-center gap-2 px-4 py-1.5 text-left hover:bg-hover"
+          className="grid min-h-10 min-w-0 flex-1 grid-cols-[2.5rem_1fr_auto] items-baseline gap-2 px-4 py-2 text-left hover:bg-hover"
         >
           <span className="tabular text-ink-muted text-sm">
             {startsAt === null ? `${index + 1}.` : timeOfDay(startsAt)}
           </span>
           <span
             className={clsx(
-              "truncate text-base",
+              "line-clamp-2 text-base",
               place === "done" ? "text-ink-muted" : "text-ink",
               current && "font-semibold",
             )}
@@ -47,7 +47,9 @@ export function SceneRow({ row, show }: { row: ShowRow; show: RunOfShow }) {
             <span className="tabular text-ink-muted text-sm">{clockText(scene.duration_sec)}</span>
           )}
         </button>
-        <SceneMenu index={index} title={scene.title} />
+        <span className="absolute top-1.5 right-1.5 opacity-0 focus-within:opacity-100 group-hover:opacity-100 has-data-popup-open:opacity-100">
+          <SceneMenu index={index} title={scene.title} />
+        </span>
       </div>
       {current && <Elapsed duration={scene.duration_sec} show={show} />}
       {current && <SceneNotes scene={scene} />}
@@ -88,7 +90,7 @@ function SceneMenu({ index, title }: { index: number; title: string }) {
           size="sm"
           label={`More for ${title}`}
           icon={<MoreHorizontal className="size-4" />}
-          className="opacity-0 focus-visible:opacity-100 group-hover:opacity-100 data-popup-open:opacity-100 max-lg:opacity-100"
+          className="bg-surface-overlay!"
         />
       }
       items={[

@@ -49,14 +49,17 @@ function StudioWith({ controller }: { controller: StudioController }) {
   const { desk, problem } = useStore(controller.desk);
   // A reload in the middle of a show goes straight back to the desk.
   const [checked, setChecked] = useState(() => sessionStorage.getItem(checkedKey(controller.slug)) !== null);
+  const known = desk !== null;
+  const over = desk?.stage.phase === "ended";
   useEffect(() => {
-    void controller.media.start();
-  }, [controller]);
+    if (known && !over) void controller.media.start();
+    if (over) controller.media.stop();
+  }, [controller, known, over]);
   useEffect(() => {
-    if (!checked) return;
+    if (!checked || !known || over) return;
     sessionStorage.setItem(checkedKey(controller.slug), "yes");
     controller.enter();
-  }, [controller, checked]);
+  }, [controller, checked, known, over]);
 
   if (!desk) {
     if (problem) return <StudioDoor problem={problem} onRetry={() => void controller.desk.refresh()} />;
@@ -64,7 +67,7 @@ function StudioWith({ controller }: { controller: StudioController }) {
   }
   return (
     <StudioProvider controller={controller} desk={desk}>
-      {checked ? <StudioDeskPage /> : <StudioCheck onDone={() => setChecked(true)} />}
+      {checked || over ? <StudioDeskPage /> : <StudioCheck onDone={() => setChecked(true)} />}
     </StudioProvider>
   );
 }

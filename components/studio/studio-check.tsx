@@ -33,8 +33,8 @@ export function StudioCheck({ onDone }: { onDone: () => void }) {
         <div className="lg:col-span-2">
           <h1 className="font-semibold text-3xl tracking-[-0.02em]">{title}</h1>
           <p className="mt-1 text-ink-muted text-lg">
-            {starts_at ? <Time value={starts_at} zone={timezone} format="long" /> : "The date is open."}{" "}
-            Nobody sees or hears you yet.
+            {starts_at ? <Time value={starts_at} zone={timezone} format="long" /> : "The date is open"}
+            <span className="text-ink"> · Nobody sees or hears you yet</span>
           </p>
         </div>
         <div className="flex flex-col gap-4">

@@ -13,6 +13,7 @@ import { LayoutButtons } from "./layout-buttons";
 import { Program } from "./program";
 import { RoomBanner } from "./room-banner";
 import { RunOfShowRail } from "./run-of-show-rail";
+import { ShowOver } from "./show-over";
 import { SceneStepper, SlideStepper } from "./steppers";
 import { useStudio } from "./studio-context";
 import { StudioPalette } from "./studio-palette";
@@ -23,12 +24,16 @@ type Open = "rail" | "desk" | "keys" | "palette" | "devices" | null;
 
 /** The desk: run of show, program, people and tools. Under 1024 px the sides become drawers. */
 export function StudioDeskPage() {
-  const { controller, desk, onAir } = useStudio();
+  const { controller, desk, state, onAir } = useStudio();
   const [open, setOpen] = useState<Open>(null);
   const [keys, setKeys] = useStickyChoice("studio-keys");
   const keysOn = keys !== "off";
   const toggle = (what: Open) => (shown: boolean) => setOpen(shown ? what : null);
-  useStudioKeys({ on: keysOn, onSheet: () => setOpen("keys"), onPalette: () => setOpen("palette") });
+  useStudioKeys({
+    on: keysOn && state.phase !== "ended",
+    onSheet: () => setOpen("keys"),
+    onPalette: () => setOpen("palette"),
+  });
   useEffect(() => {
     document.title = `${onAir ? "● ON AIR · " : ""}${desk.event.title} · Studio`;
   }, [onAir, desk.event.title]);
@@ -37,7 +42,7 @@ export function StudioDeskPage() {
     <div className="flex h-dvh flex-col overflow-hidden">
       <TopBar onRail={() => setOpen("rail")} onDesk={() => setOpen("desk")} onKeys={() => setOpen("keys")} />
       <RoomBanner />
-      <div className="grid min-h-0 flex-1 grid-cols-1 lg:grid-cols-[15rem_1fr_19rem] 2xl:grid-cols-[18rem_1fr_22.5rem]">
+      <div className="grid min-h-0 flex-1 grid-cols-1 lg:grid-cols-[15rem_1fr_19rem] min-[87.5rem]:grid-cols-[18rem_1fr_22.5rem]">
         <aside className="hidden min-h-0 border-line border-r lg:block">
           <RunOfShowRail />
         </aside>
@@ -45,13 +50,19 @@ export function StudioDeskPage() {
           <div className="flex min-h-0 flex-1 flex-col p-3 sm:p-4">
             <Program />
           </div>
-          <div className="flex min-h-12 shrink-0 flex-wrap items-center justify-between gap-x-4 gap-y-1 border-line border-t px-4 py-1.5">
-            <LayoutButtons />
-            <SceneStepper />
-            <SlideStepper />
-          </div>
-          <BackstageStrip />
-          <ControlBar onDevices={() => setOpen("devices")} onPalette={() => setOpen("palette")} />
+          {state.phase === "ended" ? (
+            <ShowOver />
+          ) : (
+            <>
+              <div className="flex min-h-12 shrink-0 flex-wrap items-center justify-between gap-x-4 gap-y-1 border-line border-t px-4 py-1.5">
+                <LayoutButtons />
+                <SceneStepper />
+                <SlideStepper />
+              </div>
+              <BackstageStrip />
+              <ControlBar onDevices={() => setOpen("devices")} onPalette={() => setOpen("palette")} />
+            </>
+          )}
         </main>
         <aside className="hidden min-h-0 border-line border-l lg:block">
           <DeskTabs />

@@ -4,6 +4,7 @@ import clsx from "clsx";
 import { Eye, Keyboard, ListOrdered, PanelRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { QualityBars } from "@/components/room/quality-bars";
+import { Badge } from "@/components/ui/badge";
 import { IconButton } from "@/components/ui/icon-button";
 import { Popover } from "@/components/ui/popover";
 import { GoLiveButton } from "./go-live-button";
@@ -35,6 +36,7 @@ export function TopBar({ onRail, onDesk, onKeys }: TopBarProps) {
         {desk.event.title}
       </h1>
       <OnAirBadge />
+      {desk.event.environment === "test" && <Badge tone="warn">Test</Badge>}
       <Fact label={`${desk.viewers} watching`}>
         <Eye className="size-4" aria-hidden />
         <span className="tabular">{desk.viewers}</span>

@@ -2,6 +2,7 @@
 
 import clsx from "clsx";
 import { type CSSProperties, useRef, useState } from "react";
+import { ShowMusic } from "@/components/room/show-music";
 import { ActionBar } from "./action-bar";
 import { BelowStage } from "./below-stage";
 import { ConnectionNotice } from "./connection-notice";
@@ -62,6 +63,7 @@ export function LiveView({ accent, onLeave }: LiveViewProps) {
                 captions={captions}
                 plain={narrow && !full.on}
               />
+              <ShowMusic state={show.stage} sound={sound} />
               <ConnectionNotice room={room} state={state} sound={sound} onLeave={onLeave} />
             </div>
           </div>

@@ -19,6 +19,8 @@ export interface StageSyncOptions {
   fetch: () => Promise<StageAnswer>;
   /** How often to look even when nothing was heard, in milliseconds. */
   everyMs?: number;
+  /** Whether asking again is useless: then it stops. */
+  isFinal?: (error: unknown) => boolean;
 }
 
 export type Heard = { version: number; server_time: string; state: StageState | null };
@@ -98,8 +100,9 @@ export class StageSync {
       this.clock.hear(server_time, Date.now() - asked);
       this.take(state);
       this.store.update((view) => (view.stale ? { ...view, stale: false } : view));
-    } catch {
+    } catch (error) {
       wait = RETRY_MS;
+      if (this.options.isFinal?.(error)) this.stopped = true;
       this.store.update((view) => (view.stale ? view : { ...view, stale: true }));
     }
     if (!this.stopped) this.timer = setTimeout(() => this.refresh(), wait);
