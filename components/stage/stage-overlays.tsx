@@ -1,4 +1,5 @@
 import type { StageState, Tile } from "@/lib/stage";
+import { lowerThirdOwner } from "./lower-third-owner";
 import { StageCaptions } from "./stage-captions";
 import { StageCta } from "./stage-cta";
 import { StageLowerThird } from "./stage-lower-third";
@@ -17,13 +18,15 @@ interface StageOverlaysProps {
 /** Cards over the picture: one column on the right, captions and questions along the bottom. */
 export function StageOverlays({ state, captions, onCta, shown }: StageOverlaysProps) {
   const lower = state.lower_third;
-  const homeless =
-    lower && !shown.some((tile) => tile.identity === lower.identity && lower.identity !== null);
+  const owner = lowerThirdOwner(state);
+  const homeless = lower && (owner === null || !shown.some((tile) => tile.identity === owner));
   const lines = captions ?? [];
   const spoken = state.captions.on && lines.length === 0 && state.emcee ? state.emcee : null;
   return (
     <>
-      {homeless && <StageLowerThird wide title={lower.title} subtitle={lower.subtitle} />}
+      {homeless && (
+        <StageLowerThird wide raised={state.ticker.visible} title={lower.title} subtitle={lower.subtitle} />
+      )}
       <div className="pointer-events-none absolute inset-0 flex flex-col justify-end gap-[1.2cqw] p-[2.4cqw] pb-[max(34px,6.4cqw)]">
         <div className="flex min-h-0 flex-1 flex-col items-end justify-end gap-[1.2cqw] *:pointer-events-auto">
           {state.poll && <StagePoll poll={state.poll} />}

@@ -4,6 +4,7 @@ import type { CSSProperties, ReactNode } from "react";
 import { hueOf } from "@/components/ui/hue-of";
 import { initialsOf } from "@/components/ui/initials-of";
 import type { StageState, Tile } from "@/lib/stage";
+import { lowerThirdOwner } from "./lower-third-owner";
 import { StageLowerThird } from "./stage-lower-third";
 
 interface StagePersonProps {
@@ -17,7 +18,7 @@ interface StagePersonProps {
 export function StagePerson({ tile, state, speaking, media }: StagePersonProps) {
   const person = state.stage.find((entry) => entry.identity === tile.identity);
   if (!person) return null;
-  const lowerThird = state.lower_third?.identity === person.identity ? state.lower_third : null;
+  const lowerThird = lowerThirdOwner(state) === person.identity ? state.lower_third : null;
   return (
     <div className="@container/tile absolute inset-0">
       <div

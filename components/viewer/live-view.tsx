@@ -6,6 +6,7 @@ import { ShowMusic } from "@/components/room/show-music";
 import { ActionBar } from "./action-bar";
 import { BelowStage } from "./below-stage";
 import { ConnectionNotice } from "./connection-notice";
+import { Joining } from "./joining";
 import { LiveHeader } from "./live-header";
 import { SidePanel } from "./side-panel";
 import { useFullScreen } from "./use-full-screen";
@@ -22,7 +23,7 @@ interface LiveViewProps {
 /** Watching: the stage first, what belongs to it below or beside it. */
 export function LiveView({ accent, onLeave }: LiveViewProps) {
   const { view, show } = useViewer();
-  const { room, state } = useViewerRoom();
+  const connection = useViewerRoom();
   const [sound, setSound] = useState(true);
   const [captions, setCaptions] = useState(true);
   const [panel, setPanel] = useState(true);
@@ -32,7 +33,8 @@ export function LiveView({ accent, onLeave }: LiveViewProps) {
   const colours = accent
     ? { "--accent": accent.colour, "--accent-hover": accent.colour, "--on-accent": accent.on }
     : {};
-  if (!show.stage) return null;
+  if (!show.stage || !connection) return <Joining />;
+  const { room, state } = connection;
 
   function toggleSound() {
     room.setSound(!sound);

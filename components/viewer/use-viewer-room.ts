@@ -9,16 +9,25 @@ import { useViewer } from "./viewer-context";
 
 const FINAL = ["unauthorized", "not_found", "gone", "client_inactive", "not_live"];
 const isFinal = (error: unknown): boolean => error instanceof ApiError && FINAL.includes(error.code);
+const never = () => () => {};
+const nothing = () => null;
 
-/** The connection to the room, for as long as the player stands. */
-export function useViewerRoom(): { room: ViewerRoom; state: RoomView } {
+export interface ViewerConnection {
+  room: ViewerRoom;
+  state: RoomView;
+}
+
+/** The connection to the room, for as long as the player stands; null for the moment before it begins. */
+export function useViewerRoom(): ViewerConnection | null {
   const { view, show, place } = useViewer();
   const { slug } = view;
   const { sync } = show;
+  const [room, setRoom] = useState<ViewerRoom | null>(null);
   const lose = useRef(place.lose);
   lose.current = place.lose;
-  const [room] = useState(() =>
-    connectViewer({
+
+  useEffect(() => {
+    const joined = connectViewer({
       getToken: async () => {
         try {
           const { data } = await api("viewerRoomToken", { as: `attendee:${slug}`, params: { slug } });
@@ -31,17 +40,17 @@ export function useViewerRoom(): { room: ViewerRoom; state: RoomView } {
       isFinal,
       onMessage: (topic, text) => topic === "stage" && sync.hear(text),
       onJoined: () => sync.refresh(),
-    }),
+    });
+    setRoom(joined);
+    return () => void joined.disconnect();
+  }, [slug, sync]);
+
+  const state = useSyncExternalStore<RoomView | null>(
+    room?.subscribe ?? never,
+    room?.state ?? nothing,
+    room?.state ?? nothing,
   );
-  const state = useSyncExternalStore(room.subscribe, room.state, room.state);
-  const mounted = useRef(false);
-  useEffect(() => {
-    // Development mounts twice: what was left a moment ago is joined again.
-    if (mounted.current) room.retry();
-    mounted.current = true;
-    return () => void room.disconnect();
-  }, [room]);
   const volume = show.stage?.volumes.program ?? 100;
-  useEffect(() => room.setVolume(volume), [room, volume]);
-  return { room, state };
+  useEffect(() => room?.setVolume(volume), [room, volume]);
+  return room && state && { room, state };
 }
