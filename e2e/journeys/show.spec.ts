@@ -1,14 +1,23 @@
 import type { Page } from "@playwright/test";
 import { call, makeShowroom, type Showroom, until } from "../support/api";
 import { mailTo } from "../support/inbox";
-import { enterStudio, expectPicture, expectSound, goLive, signUp, stageOf, watch } from "../support/people";
+import {
+  enterStudio,
+  expectPicture,
+  expectSound,
+  goLive,
+  signUp,
+  stageOf,
+  startWatching,
+  watch,
+} from "../support/people";
 import { expect, expectAccessible, test } from "../support/test";
 import { readUp, up } from "../up";
 
 const command = (show: Showroom, body: object) =>
   call("POST", `/v1/events/${show.slug}/studio`, { key: up.live_key, body });
 
-async function onAir(host: Page, body: object = {}): Promise<Showroom> {
+async function onAir(host: Page, body: Record<string, unknown> = {}): Promise<Showroom> {
   const show = await makeShowroom(body);
   await enterStudio(host, show.links.studio);
   await goLive(host);
@@ -81,9 +90,7 @@ test("an attendee signs up, gets the mail and watches what the API changes", asy
   await enterStudio(host, show.links.studio);
   await goLive(host);
   const stage = stageOf(attendee);
-  const button = attendee.getByRole("button", { name: "Watch now" });
-  await expect(stage.or(button).first()).toBeVisible({ timeout: 30_000 });
-  if (await button.isVisible()) await button.click();
+  await startWatching(attendee);
   await expectPicture(attendee);
   await expectSound(attendee);
   await expectAccessible(attendee);
@@ -99,9 +106,7 @@ test("an attendee signs up, gets the mail and watches what the API changes", asy
   await late.getByLabel("Name").fill("Late Joiner");
   await late.getByLabel("E-mail").fill(`late-${Date.now()}@example.com`);
   await late.getByRole("button", { name: "Come in" }).click();
-  const go = late.getByRole("button", { name: "Watch now" });
-  await expect(stageOf(late).or(go).first()).toBeVisible({ timeout: 30_000 });
-  if (await go.isVisible()) await go.click();
+  await startWatching(late);
   await expect(stageOf(late)).toHaveAttribute("data-layout", "grid");
   await expectPicture(late);
   await expectAccessible(late);

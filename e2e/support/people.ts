@@ -32,14 +32,19 @@ export async function signUp(page: Page, signupLink: string, name: string, email
   ).toBeVisible();
 }
 
-/** Opens a link to the show and watches it: at once where the browser lets it, else by the button. */
+/** Opens a link to the show and watches it. */
 export async function watch(page: Page, link: string): Promise<void> {
   await page.goto(link);
-  const stage = stageOf(page);
+  await startWatching(page);
+}
+
+/** From the lobby to the stage: by itself where the browser lets it, else by the button. */
+export async function startWatching(page: Page): Promise<void> {
   const button = page.getByRole("button", { name: "Watch now" });
-  await expect(stage.or(button).first()).toBeVisible({ timeout: 30_000 });
-  if (await button.isVisible()) await button.click();
-  await expect(stage).toBeVisible({ timeout: 30_000 });
+  await expect(async () => {
+    if (await button.isVisible()) await button.click({ timeout: 1_000 });
+    await expect(stageOf(page)).toBeVisible({ timeout: 1_500 });
+  }).toPass({ timeout: 40_000 });
 }
 
 /** The picture of the show; its layout and version stand in `data-layout` and `data-version`. */

@@ -1,0 +1,49 @@
+import { mailTo } from "../support/inbox";
+import { expect, expectAccessible, test } from "../support/test";
+
+test("a developer signs in by mail and reaches a 201 in three clicks", async ({ person }) => {
+  const page = await person();
+  const address = `dev-${Date.now()}@example.com`;
+  await page.goto("/sign-in");
+  await expectAccessible(page);
+  await page.getByLabel("E-mail").fill(address);
+  await page.getByRole("button", { name: "Mail me a link" }).click();
+  const mail = await mailTo(address);
+  const link = mail.links.find((found) => found.includes("/sign-in/confirm")) ?? "";
+  await page.goto(link);
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.waitForURL(/\/dashboard/);
+
+  await page.getByRole("button", { name: "Create test key" }).click();
+  await expect(page.getByText(/sr_test_[0-9A-Za-z]{38}/).first()).toBeVisible();
+  const shown =
+    (
+      await page
+        .getByText(/sr_test_[0-9A-Za-z]{38}/)
+        .first()
+        .innerText()
+    ).match(/sr_test_[0-9A-Za-z]{38}/)?.[0] ?? "";
+  await page.getByRole("button", { name: "Run example" }).click();
+  await expect(page.getByText("201").first()).toBeVisible({ timeout: 20_000 });
+  await expectAccessible(page);
+
+  // The key is real, and it is not shown again.
+  const clients = await page.request.get("/v1/clients", { headers: { Authorization: `Bearer ${shown}` } });
+  expect(clients.status()).toBe(200);
+  await page.getByRole("link", { name: "Keys" }).click();
+  await expect(page.getByText(shown.slice(-4)).first()).toBeVisible();
+  await expect(page.getByText(shown)).toHaveCount(0);
+  await expectAccessible(page);
+  for (const name of ["Usage", "Clients", "Webhooks", "Audit log"]) {
+    await page.getByRole("link", { name, exact: true }).first().click();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(name);
+    await expectAccessible(page);
+  }
+
+  // The link was for once.
+  const again = await person();
+  await again.goto(link);
+  await again.getByRole("button", { name: "Sign in" }).click();
+  await expect(again).not.toHaveURL(/\/dashboard/);
+});
