@@ -20,7 +20,7 @@ export function BackstageStrip() {
   return (
     <section
       aria-label="Stage and backstage"
-      className="flex shrink-0 gap-4 overflow-x-auto border-line border-t px-4 py-2.5"
+      className="flex min-h-28 shrink-0 gap-4 overflow-x-auto border-line border-t px-4 py-2.5"
     >
       <div className="flex shrink-0 flex-col gap-1.5">
         <h2 className="text-ink-muted text-sm">On stage</h2>

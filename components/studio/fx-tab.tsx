@@ -75,7 +75,7 @@ function PictureSection() {
         >
           In
         </Button>
-        <span className="tabular text-base">{Math.round(level * 100)} %</span>
+        <span className="tabular whitespace-nowrap text-base">{Math.round(level * 100)} %</span>
         <Button
           size="sm"
           variant="ghost"
@@ -84,7 +84,7 @@ function PictureSection() {
           disabled={level === 1 && state.zoom.target === null}
           onClick={() => void run({ action: "zoom_reset" })}
         >
-          Whole picture
+          Reset
         </Button>
       </div>
     </PanelSection>

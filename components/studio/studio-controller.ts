@@ -106,24 +106,25 @@ export class StudioController {
     return (await api("hostRoomToken", { as: `host:${slug}`, params: { slug } })).data;
   };
 
-  /** Goes on air. The room's report about the host may still be under way: that is waited for. */
+  /** Goes on air, once the room has reported that the host is there. */
   async goLive(countdownSeconds: number): Promise<void> {
     const { slug } = this;
-    const until = Date.now() + ROOM_REPORT_MS;
-    for (;;) {
-      try {
-        const body = { countdown_sec: countdownSeconds };
-        const { data } = await api("goLive", { as: `host:${slug}`, params: { slug }, body });
-        this.stage.clock.hear(data.server_time);
-        break;
-      } catch (error) {
-        const { code } = error as { code?: string };
-        if (code !== "not_ready" || Date.now() > until) throw error;
-        await new Promise((done) => setTimeout(done, 600));
-      }
-    }
+    await this.waitUntilReported();
+    const body = { countdown_sec: countdownSeconds };
+    const { data } = await api("goLive", { as: `host:${slug}`, params: { slug }, body });
+    this.stage.clock.hear(data.server_time);
     this.stage.refresh();
     void this.desk.refresh();
+  }
+
+  /** The server hears of an arrival from the room server, a moment after it. Longer than some seconds it says so itself. */
+  private async waitUntilReported(): Promise<void> {
+    const until = Date.now() + ROOM_REPORT_MS;
+    while (!this.desk.get().desk?.host_present && Date.now() < until) {
+      await this.desk.refresh();
+      if (this.desk.get().desk?.host_present) return;
+      await new Promise((done) => setTimeout(done, 400));
+    }
   }
 
   async endShow(): Promise<void> {

@@ -64,7 +64,8 @@ export class RoomSession {
   private turn = 0;
 
   constructor(private readonly options: RoomSessionOptions) {
-    setLogLevel(LogLevel.error);
+    // What goes wrong is shown on the page; the SDK's own log would repeat tokens.
+    setLogLevel(LogLevel.silent);
     this.room = new Room({
       adaptiveStream: true,
       dynacast: true,
