@@ -2,7 +2,6 @@
 
 import { RotateCw } from "lucide-react";
 import { Button } from "@/components/ui/button";
-import { CopyButton } from "@/components/ui/copy-button";
 import { MessagePage } from "@/components/ui/message-page";
 
 export default function ErrorPage({
@@ -24,9 +23,8 @@ export default function ErrorPage({
     >
       <p>Something failed on our side and this page could not be shown. What you had saved is still there.</p>
       {error.digest && (
-        <p className="flex items-center gap-1 text-base">
-          Tell support this number: <code className="font-mono text-ink">{error.digest}</code>
-          <CopyButton value={error.digest} label="Copy number" />
+        <p className="text-base">
+          Tell support this number: <code className="select-all font-mono text-ink">{error.digest}</code>
         </p>
       )}
     </MessagePage>

@@ -1,6 +1,6 @@
 import localFont from "next/font/local";
 
-/** Newsreader with its optical sizes: fine hairlines large, sturdy small. */
+/** Newsreader with its optical sizes upright, where the large letters are; the italic is small and does without. */
 export const newsreader = localFont({
   src: [
     {
@@ -9,7 +9,7 @@ export const newsreader = localFont({
       weight: "200 800",
     },
     {
-      path: "../../../../node_modules/@fontsource-variable/newsreader/files/newsreader-latin-opsz-italic.woff2",
+      path: "../../../../node_modules/@fontsource-variable/newsreader/files/newsreader-latin-wght-italic.woff2",
       style: "italic",
       weight: "200 800",
     },
