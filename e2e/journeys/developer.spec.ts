@@ -2,6 +2,7 @@ import { mailTo } from "../support/inbox";
 import { expect, expectAccessible, test } from "../support/test";
 
 test("a developer signs in by mail and reaches a 201 in three clicks", async ({ person }) => {
+  test.setTimeout(150_000);
   const page = await person();
   const address = `dev-${Date.now()}@example.com`;
   await page.goto("/sign-in");
@@ -22,7 +23,7 @@ test("a developer signs in by mail and reaches a 201 in three clicks", async ({ 
       await page
         .getByText(/sr_test_[0-9A-Za-z]{38}/)
         .first()
-        .innerText()
+        .textContent()
     ).match(/sr_test_[0-9A-Za-z]{38}/)?.[0] ?? "";
   await page.getByRole("button", { name: "Run example" }).click();
   await expect(page.getByText("201").first()).toBeVisible({ timeout: 20_000 });
@@ -31,11 +32,11 @@ test("a developer signs in by mail and reaches a 201 in three clicks", async ({ 
   // The key is real, and it is not shown again.
   const clients = await page.request.get("/v1/clients", { headers: { Authorization: `Bearer ${shown}` } });
   expect(clients.status()).toBe(200);
-  await page.getByRole("link", { name: "Keys" }).click();
+  await page.getByRole("link", { name: "API keys" }).click();
   await expect(page.getByText(shown.slice(-4)).first()).toBeVisible();
   await expect(page.getByText(shown)).toHaveCount(0);
   await expectAccessible(page);
-  for (const name of ["Usage", "Clients", "Webhooks", "Audit log"]) {
+  for (const name of ["Usage and budget", "Shows", "Clients", "Webhooks", "Audit log", "Settings"]) {
     await page.getByRole("link", { name, exact: true }).first().click();
     await expect(page.getByRole("heading", { level: 1 })).toContainText(name);
     await expectAccessible(page);

@@ -76,9 +76,6 @@ export const queryInt = (least: number, most: number, fallback: number) =>
 /** `true` or `false` in a query string. */
 export const queryFlag = () => z.enum(["true", "false"]).transform((value) => value === "true");
 
-/** A confirmation that has to be given in so many words. */
-export const mustBeTrue = () => z.literal(true, "must_be_true");
-
 /** The query of a list: `limit`, `cursor`, `sort`, `order`. `sorts[0]` is the default order. */
 export const listQuery = <const S extends readonly [string, ...string[]]>(sorts: S) => ({
   limit: queryInt(1, 200, 50),

@@ -3,13 +3,11 @@ import { openAiCompatibleWriter } from "./openai-compatible";
 import type { PlanWriter } from "./port";
 import { rulesWriter } from "./rules";
 
-export {
-  type PlanBrief,
-  type PlanDraft,
-  PlanDraftSchema,
-  type PlanWriter,
-  WriterError,
-  type WrittenPlan,
+export type {
+  PlanBrief,
+  PlanDraft,
+  PlanWriter,
+  WrittenPlan,
 } from "./port";
 export { rulesWriter };
 
