@@ -25,7 +25,7 @@ export function SignupDone({ view, state, classes, focus }: SignupDoneProps) {
   }, [focus]);
   return (
     <div className={classes.notice}>
-      <h2 ref={heading} tabIndex={-1} className={classes.noticeTitle}>
+      <h2 ref={heading} tabIndex={-1} className={classes.noticeTitle} style={{ outline: "none" }}>
         {words.done[state].title}
       </h2>
       <p>{words.done[state].text}</p>

@@ -24,7 +24,9 @@ export function LobbyPanel({ view, classes }: PanelProps) {
   return (
     <>
       <noscript>
-        <p className={classes.problem}>{words.needsScript}</p>
+        <p className={classes.problem} style={{ marginBottom: "1rem" }}>
+          {words.needsScript}
+        </p>
       </noscript>
       {place.place.kind === "entering" && <p role="status">{words.opening}</p>}
       {place.place.kind === "out" && <DoorForm view={view} classes={classes} />}
