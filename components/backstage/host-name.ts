@@ -1,3 +1,4 @@
 import type { Welcome } from "./backstage-types";
 
-export const hostName = ({ event }: Pick<Welcome, "event">): string => event.host.name || "the host";
+/** Within a sentence. */
+export const hostName = ({ event }: Pick<Welcome, "event">): string => event.host.name || "your host";

@@ -33,12 +33,19 @@ interface Rooms {
 const find = (members: readonly RoomMember[], identity: string) =>
   members.find((member) => member.identity === identity) ?? null;
 
+/** As in the room they send into; what that one has not measured yet, the other one may know. */
+function memberIn(first: readonly RoomMember[], second: readonly RoomMember[], identity: string) {
+  const [member, other] = [find(first, identity), find(second, identity)];
+  if (member?.quality !== "unknown" || !other) return member ?? other;
+  return { ...member, quality: other.quality };
+}
+
 /** Sorts everybody by where they are. Who just arrived in the room counts before the desk has heard of them. */
 export function peopleView(desk: Desk, state: StageState, rooms: Rooms): PeopleView {
   const guests = new Map(desk.event.guests.map((guest) => [guest.id, guest]));
   const guestOf = new Map(desk.guests.map((place) => [place.identity, guests.get(place.guest_id) ?? null]));
   const onStage = state.stage.map((person): DeskEntry => {
-    const member = find(rooms.show, person.identity);
+    const member = memberIn(rooms.show, rooms.backstage, person.identity);
     return {
       identity: person.identity,
       name: person.name,
@@ -47,14 +54,14 @@ export function peopleView(desk: Desk, state: StageState, rooms: Rooms): PeopleV
       guest: guestOf.get(person.identity) ?? null,
       onStage: true,
       held: person.muted,
-      here: member !== null || isConnected(desk, person.identity),
+      here: find(rooms.show, person.identity) !== null || isConnected(desk, person.identity),
       member,
     };
   });
   const staged = new Set(onStage.map(({ identity }) => identity));
   const known = desk.people.filter(({ identity, connected }) => connected && !staged.has(identity));
   const backstage = known.map((person): DeskEntry => {
-    const member = find(rooms.backstage, person.identity) ?? find(rooms.show, person.identity);
+    const member = memberIn(rooms.backstage, rooms.show, person.identity);
     return {
       identity: person.identity,
       name: person.name,

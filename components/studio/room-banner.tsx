@@ -23,6 +23,12 @@ export function RoomBanner() {
         You were taken out of the room.
       </Banner>
     );
+  if (room.ended === "closed")
+    return (
+      <Banner action={<Retry onClick={() => controller.enter()}>Open it again</Retry>}>
+        The room was closed.
+      </Banner>
+    );
   if (room.ended === "refused")
     return (
       <Banner action={<Retry onClick={() => controller.enter()}>Try again</Retry>}>{room.problem}</Banner>

@@ -69,6 +69,10 @@ export class StudioController {
       this.stage.subscribe(this.onChange),
       this.media.subscribe(this.onChange),
       this.desk.subscribe(this.onChange),
+      this.show.subscribe(() => {
+        const { ended } = this.show.get();
+        if (ended !== null && this.backstage.get().connection !== "idle") void this.backstage.disconnect();
+      }),
     );
   }
 

@@ -1,0 +1,105 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { StageSync } from "@/lib/room/stage-sync";
+import { initialState, type StageState } from "@/lib/stage";
+import { CommandQueue } from "./command-queue";
+
+const live: StageState = {
+  ...initialState({ title: "Show" }),
+  version: 3,
+  phase: "live",
+  started_at: "2026-05-04T18:00:00.000Z",
+};
+
+const answer = (version: number) =>
+  new Response(JSON.stringify({ data: { state_version: version, reading: null }, error: null }), {
+    status: 200,
+  });
+const refusal = (status: number, code: string) =>
+  new Response(JSON.stringify({ data: null, error: { code, message: "No.", retryable: false } }), { status });
+
+function make(state: StageState = live) {
+  const stage = new StageSync({ fetch: async () => ({ state, server_time: new Date().toISOString() }) });
+  stage.take(state);
+  const onTrouble = vi.fn();
+  const queue = new CommandQueue({ slug: "show-abc123", stage, people: () => [], onTrouble });
+  return { stage, queue, onTrouble };
+}
+
+const keyOf = (call: unknown[]) => new Headers((call[1] as RequestInit).headers).get("idempotency-key");
+const bodyOf = (call: unknown[]) => JSON.parse(String((call[1] as RequestInit).body));
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe("CommandQueue", () => {
+  it("sends in the order of the presses, one at a time", async () => {
+    let open = 0;
+    let most = 0;
+    const fetch = vi.fn(async () => {
+      open += 1;
+      most = Math.max(most, open);
+      await new Promise((done) => setTimeout(done, 5));
+      open -= 1;
+      return answer(4);
+    });
+    vi.stubGlobal("fetch", fetch);
+    const { queue, stage } = make();
+    const layouts = ["duo", "solo", "present"] as const;
+    await Promise.all(layouts.map((layout) => queue.run({ action: "set_layout", layout })));
+    expect(fetch.mock.calls.map((call) => bodyOf(call).layout)).toEqual(layouts);
+    expect(most).toBe(1);
+    stage.stop();
+  });
+
+  it("keeps a command until the server's state has it", async () => {
+    vi.stubGlobal(
+      "fetch",
+      vi.fn(async () => answer(4)),
+    );
+    const { queue, stage } = make();
+    await queue.run({ action: "set_layout", layout: "duo" });
+    expect(queue.pending.get()).toHaveLength(1);
+    stage.take({ ...live, version: 4, layout: "duo" });
+    expect(queue.pending.get()).toHaveLength(0);
+    stage.stop();
+  });
+
+  it("takes back what the server refuses, and says so", async () => {
+    vi.stubGlobal(
+      "fetch",
+      vi.fn(async () => refusal(409, "not_live")),
+    );
+    const { queue, stage, onTrouble } = make();
+    expect(await queue.run({ action: "set_layout", layout: "duo" })).toBe(false);
+    expect(queue.pending.get()).toEqual([]);
+    expect(onTrouble.mock.calls[0]?.[0]).toMatchObject({ code: "not_live" });
+    stage.stop();
+  });
+
+  it("asks the server nothing about what cannot be done", async () => {
+    const fetch = vi.fn();
+    vi.stubGlobal("fetch", fetch);
+    const { queue, onTrouble } = make();
+    expect(await queue.run({ action: "bring_on", identity: "nobody" })).toBe(false);
+    expect(fetch).not.toHaveBeenCalled();
+    expect(onTrouble).toHaveBeenCalledOnce();
+  });
+
+  it("repeats an unanswered command under the same key", async () => {
+    const fetch = vi.fn().mockRejectedValueOnce(new TypeError("network")).mockResolvedValue(answer(4));
+    vi.stubGlobal("fetch", fetch);
+    const { queue, stage } = make();
+    expect(await queue.run({ action: "set_layout", layout: "duo" })).toBe(true);
+    const [first, second] = fetch.mock.calls.map(keyOf);
+    expect(first).toBe(second);
+    stage.stop();
+  });
+
+  it("prepares the stage while the show is not live", async () => {
+    const fetch = vi.fn(async () => answer(4));
+    vi.stubGlobal("fetch", fetch);
+    const { queue, stage } = make({ ...live, phase: "idle", started_at: null });
+    await queue.run({ action: "set_layout", layout: "duo" });
+    expect(String((fetch.mock.calls[0] as unknown[])[0])).toContain("/stage/prepare");
+    stage.stop();
+  });
+});
