@@ -4,6 +4,7 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { api } from "@/lib/client/api";
 import { StageSync } from "@/lib/room/stage-sync";
 import type { StageState } from "@/lib/stage";
+import { pollDelay } from "./poll-delay";
 
 export interface ShowState {
   sync: StageSync;
@@ -22,28 +23,27 @@ interface Facts {
   startsAt: string | null;
 }
 
-const WAITING_MS = 4_000;
 const CLOSED = ["cancelled", "archived", "draft"];
 
 /** The show as it is now: asked for every few seconds, and told by the room once one is in it. */
 export function useShow(slug: string, start: Facts): ShowState {
   const [facts, setFacts] = useState(start);
-  const sync = useMemo(
-    () =>
-      new StageSync({
-        everyMs: WAITING_MS,
-        fetch: async () => {
-          const { data } = await api("getStage", { as: `public:${slug}`, params: { slug } });
-          setFacts((held) =>
-            held.eventState === data.event_state && held.startsAt === data.starts_at
-              ? held
-              : { eventState: data.event_state, startsAt: data.starts_at },
-          );
-          return { state: data.stage, server_time: data.server_time };
-        },
-      }),
-    [slug],
-  );
+  const sync = useMemo(() => {
+    const options = {
+      everyMs: pollDelay(null, start.startsAt, Date.now()),
+      fetch: async () => {
+        const { data } = await api("getStage", { as: `public:${slug}`, params: { slug } });
+        setFacts((held) =>
+          held.eventState === data.event_state && held.startsAt === data.starts_at
+            ? held
+            : { eventState: data.event_state, startsAt: data.starts_at },
+        );
+        options.everyMs = pollDelay(data.stage, data.starts_at, Date.parse(data.server_time));
+        return { state: data.stage, server_time: data.server_time };
+      },
+    };
+    return new StageSync(options);
+  }, [slug, start.startsAt]);
   useEffect(() => {
     sync.start();
     const wake = () => document.visibilityState === "visible" && sync.refresh();
