@@ -12,10 +12,7 @@ export const metadata: Metadata = { title: { absolute: "Showrunner · Live shows
 
 const PARTS: [string, string][] = [
   ["Signup page", "In one of four designs, with your colour and logo. It works without JavaScript."],
-  [
-    "Studio",
-    "Host, guests, slides and scenes in the browser. Nothing to install, nobody is live by accident.",
-  ],
+  ["Studio", "Host, guests and scenes in the browser. Nothing to install, nobody is live by accident."],
   [
     "Viewer",
     "Picture, sound and everything on the stage, on a phone first. Late joiners see where it stands.",
@@ -24,7 +21,7 @@ const PARTS: [string, string][] = [
     "Run of show",
     "Written from your brief: segments that add up, questions for each guest, announcer lines.",
   ],
-  ["Mail and calendar", "Confirmations, reminders and invitations that move when the show moves."],
+  ["Mail and calendar", "Confirmations with a calendar entry, in the reader's own time zone."],
   ["Webhooks", "Signed, at least once, with every delivery on record."],
 ];
 
