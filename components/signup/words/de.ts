@@ -15,7 +15,7 @@ export const de: SignupWords = {
   submitApproval: "Platz anfragen",
   sending: "Einen Moment …",
   consent: (sender) => `Schickt mir auch Neuigkeiten von ${sender}. Das kann ich jederzeit beenden.`,
-  mailNote: "Wir schicken den persönlichen Link und Erinnerungen zu dieser Sendung.",
+  mailNote: "Wir schicken Ihnen den persönlichen Link zu dieser Sendung.",
   approvalNote: "Der Gastgeber sieht jede Anfrage an und antwortet per Mail.",
   waitlistNote: "Alle Plätze sind vergeben. Wird einer frei, kommt der Link per Mail.",
   fewPlaces: "Es gibt noch wenige Plätze.",

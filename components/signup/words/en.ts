@@ -15,7 +15,7 @@ export const en: SignupWords = {
   submitApproval: "Ask for a place",
   sending: "One moment…",
   consent: (sender) => `Also send me news from ${sender}. I can stop that at any time.`,
-  mailNote: "We mail you your personal link and reminders for this show.",
+  mailNote: "We mail you your personal link for this show.",
   approvalNote: "The host looks at each request and answers by mail.",
   waitlistNote: "All places are taken. If one comes free, you get your link by mail.",
   fewPlaces: "A few places are left.",

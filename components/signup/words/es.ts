@@ -15,7 +15,7 @@ export const es: SignupWords = {
   submitApproval: "Pedir una plaza",
   sending: "Un momento…",
   consent: (sender) => `Enviadme también novedades de ${sender}. Puedo pararlo cuando quiera.`,
-  mailNote: "Te enviamos tu enlace personal y recordatorios de este programa.",
+  mailNote: "Te enviamos tu enlace personal a este programa.",
   approvalNote: "Quien presenta mira cada solicitud y responde por correo.",
   waitlistNote: "No quedan plazas. Si se libera una, recibirás tu enlace por correo.",
   fewPlaces: "Quedan pocas plazas.",

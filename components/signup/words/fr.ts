@@ -15,7 +15,7 @@ export const fr: SignupWords = {
   submitApproval: "Demander une place",
   sending: "Un instant…",
   consent: (sender) => `Envoyez-moi aussi des nouvelles de ${sender}. Je peux arrêter à tout moment.`,
-  mailNote: "Nous vous envoyons votre lien personnel et les rappels de cette émission.",
+  mailNote: "Nous vous envoyons votre lien personnel vers cette émission.",
   approvalNote: "Chaque demande est examinée ; la réponse arrive par e-mail.",
   waitlistNote: "Toutes les places sont prises. Si l'une se libère, vous recevrez votre lien par e-mail.",
   fewPlaces: "Il reste quelques places.",
