@@ -25,7 +25,6 @@ export default async function HomePage({ params }: EnvironmentParams) {
   const hasShow = (tests.data?.items.length ?? 0) > 0;
   const used = testKeys.some((key) => key.last_used_at !== null);
   const steps = environment === "test" && keys.data !== undefined;
-  const fresh = steps && !hasShow;
   const base = `/dashboard/${environment}`;
   const recent = shows.data?.items ?? [];
   return (
@@ -37,22 +36,15 @@ export default async function HomePage({ params }: EnvironmentParams) {
         }
       />
       <div className="flex flex-col gap-10">
-        {usage.data && !fresh && (
-          <Overview base={base} usage={usage.data} budget={summary.data?.cost_budget ?? null} />
-        )}
         {steps && (
-          <section aria-labelledby="steps" className={fresh ? "" : "order-last"}>
-            <h2 id="steps" className="mb-5 font-semibold text-xl tracking-[-0.01em]">
-              Three steps to a 201
-            </h2>
-            <FirstSteps
-              baseUrl={env().PUBLIC_URL}
-              hasKey={testKeys.length > 0}
-              keyUsed={used}
-              hasShow={hasShow}
-            />
-          </section>
+          <FirstSteps
+            baseUrl={env().PUBLIC_URL}
+            hasKey={testKeys.length > 0}
+            keyUsed={used}
+            hasShow={hasShow}
+          />
         )}
+        {usage.data && <Overview base={base} usage={usage.data} budget={summary.data?.cost_budget ?? null} />}
         <section aria-labelledby="shows">
           <div className="mb-3 flex items-baseline justify-between">
             <h2 id="shows" className="font-semibold text-xl tracking-[-0.01em]">

@@ -23,8 +23,39 @@ interface FirstStepsProps {
 
 const PLACEHOLDER = "sr_test_…";
 
-/** From nothing to a 201 in three steps. */
-export function FirstSteps({ baseUrl, hasKey, keyUsed, hasShow }: FirstStepsProps) {
+/**
+ * From nothing to a 201 in three steps. On the visit that takes them they stand first and open; later they wait,
+ * folded, below. Which it is does not change while the page is open: a secret may be on it.
+ */
+export function FirstSteps(props: FirstStepsProps) {
+  const [fresh] = useState(!props.hasShow);
+  if (fresh)
+    return (
+      <section aria-labelledby="steps" className="order-first">
+        <h2 id="steps" className="mb-5 font-semibold text-xl tracking-[-0.01em]">
+          Three steps to a 201
+        </h2>
+        <Steps {...props} />
+      </section>
+    );
+  return (
+    <section aria-labelledby="steps" className="order-last border-line border-t pt-5">
+      <details>
+        <summary className="w-fit rounded-sm">
+          <h2 id="steps" className="inline font-medium text-lg">
+            Three steps to a 201
+          </h2>
+          <span className="ml-2 text-ok text-sm">done</span>
+        </summary>
+        <div className="pt-5">
+          <Steps {...props} />
+        </div>
+      </details>
+    </section>
+  );
+}
+
+function Steps({ baseUrl, hasKey, keyUsed, hasShow }: FirstStepsProps) {
   const router = useRouter();
   const create = useApiMutation("createKey", "session:test");
   const [run, setRun] = useState<ExampleRun>();

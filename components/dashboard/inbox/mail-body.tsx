@@ -12,7 +12,7 @@ interface MailBodyProps {
 const pre =
   "max-w-3xl overflow-x-auto whitespace-pre-wrap break-words rounded-panel border border-line bg-surface-sunken p-4 font-mono text-sm";
 
-/** A mail as its reader sees it. The HTML is shown in a frame in which nothing runs and nothing is loaded. */
+/** A mail as its reader sees it. In its frame nothing runs and nothing is loaded; its links open beside this page. */
 export function MailBody({ subject, html, text, calendar }: MailBodyProps) {
   return (
     <Tabs
@@ -24,8 +24,8 @@ export function MailBody({ subject, html, text, calendar }: MailBodyProps) {
           content: (
             <iframe
               title={subject || "Mail"}
-              sandbox=""
-              srcDoc={html}
+              sandbox="allow-popups allow-popups-to-escape-sandbox"
+              srcDoc={`<base target="_blank">${html}`}
               className="h-[36rem] w-full max-w-3xl rounded-panel border border-line bg-white"
             />
           ),

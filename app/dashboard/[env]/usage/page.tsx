@@ -33,7 +33,7 @@ export default async function UsagePage({
   const { days = "30" } = await pick(searchParams, ["days"]);
   const [byDay, usage, workspace] = await Promise.all([
     read(environment, "getUsageByDay", { query: { days } }),
-    read(environment, "getUsage", { query: { days, limit: "50" } }),
+    read(environment, "getUsage", { query: { days, limit: "20" } }),
     read(environment, "getWorkspace"),
   ]);
   const problem = byDay.problem ?? usage.problem;
