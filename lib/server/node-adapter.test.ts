@@ -32,7 +32,7 @@ function raw(bytes: string | Buffer): Promise<string> {
       socket.destroy();
       resolve(text);
     };
-    socket.setTimeout(1_000, done);
+    socket.setTimeout(8_000, done);
     socket.on("data", (chunk) => {
       text += chunk;
       if (/\r\n\r\n[\s\S]*\}$/.test(text)) done();
