@@ -10,7 +10,7 @@ interface TableProps extends ComponentProps<"table"> {
 export function Table({ label, className, children, ...rest }: TableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard
-    <section aria-label={label} tabIndex={0} className="w-full overflow-x-auto">
+    <section aria-label={label} tabIndex={0} className="relative w-full overflow-x-auto">
       <table {...rest} className={clsx("w-full border-collapse text-left text-base", className)}>
         <caption className="sr-only">{label}</caption>
         {children}
