@@ -1,4 +1,10 @@
-import { endReservations, type Reserved, reserve } from "@/lib/platform/budget";
+import {
+  endReservations,
+  type ReservationEnd,
+  type Reserved,
+  remainingMicros,
+  reserve,
+} from "@/lib/platform/budget";
 import { issueCapability } from "@/lib/platform/capability";
 import { capabilityCookieName, serializeCookie } from "@/lib/platform/cookies";
 import type { Reservation } from "@/lib/platform/ctx";
@@ -25,7 +31,7 @@ import {
   type StoredAnswer,
   storeAnswer,
 } from "./steps/idempotency";
-import { writeUsage } from "./steps/meter";
+import { settleAndMeter } from "./steps/meter";
 import { type Parsed, parseInput, type RawInput } from "./steps/parse";
 import { takeRateFor } from "./steps/rate-limit";
 
@@ -56,21 +62,25 @@ interface Call {
   op: Operation;
   principal: Principal;
   meta: CallMeta;
-  raw: RawInput;
+  read: () => Promise<RawInput>;
   headers: Record<string, string>;
   parsed?: Parsed;
   key?: KeyScope;
   reserved?: Reserved;
+  bench?: Workbench;
   handedOver: Set<string>;
-  costMicros: number;
+  ends: ReservationEnd[];
   replayed: boolean;
 }
 
-/** Takes one call through every step and always answers. The same for HTTP, MCP, pages and jobs. */
+/**
+ * Takes one call through every step and always answers. The same for HTTP, MCP, pages and jobs. Input that still has
+ * to be received is read behind the rate limit, so that bad bodies count like all other calls.
+ */
 export async function execute(
   op: Operation,
   principal: Principal,
-  raw: RawInput,
+  raw: RawInput | (() => Promise<RawInput>),
   meta: CallMeta,
 ): Promise<Outcome> {
   const started = performance.now();
@@ -78,10 +88,10 @@ export async function execute(
     op,
     principal,
     meta,
-    raw,
+    read: typeof raw === "function" ? raw : async () => raw,
     headers: {},
     handedOver: new Set(),
-    costMicros: 0,
+    ends: [],
     replayed: false,
   };
   let outcome: Outcome;
@@ -94,29 +104,42 @@ export async function execute(
     }
     outcome = await run(call);
   } catch (error) {
-    outcome = await refuse(call, error);
+    outcome = refuse(call, error);
   } finally {
     release();
   }
-  if (isMetered(principal) && meta.source !== "page")
-    await writeUsage({
-      principal,
-      requestId: meta.requestId,
-      operationId: op.operationId ?? op.id,
-      method: meta.method,
-      path: meta.path,
-      status: outcome.status,
-      errorCode: outcome.problem?.code,
-      durationMs: Math.round((performance.now() - started) * 100) / 100,
-      costMicros: call.costMicros,
-      source: meta.source,
-      tool: meta.tool,
-      idempotencyKey: meta.idempotencyKey,
-      dryRun: call.parsed?.controls.dryRun ?? false,
-      replayed: call.replayed,
-      clientId: undefined,
-    });
+  await finish(call, outcome, performance.now() - started);
   return outcome;
+}
+
+async function finish(call: Call, outcome: Outcome, ms: number): Promise<void> {
+  const { op, principal, meta } = call;
+  if (!isMetered(principal) || meta.source === "page") return giveBack(call);
+  await settleAndMeter({
+    principal,
+    requestId: meta.requestId,
+    operationId: op.operationId ?? op.id,
+    method: meta.method,
+    path: meta.path,
+    status: outcome.status,
+    errorCode: outcome.problem?.code,
+    durationMs: Math.round(ms * 100) / 100,
+    source: meta.source,
+    tool: meta.tool,
+    idempotencyKey: meta.idempotencyKey,
+    dryRun: call.parsed?.controls.dryRun ?? false,
+    replayed: call.replayed,
+    clientId: call.bench?.ctx.meta.clientId,
+    ends: call.ends,
+  });
+}
+
+async function giveBack(call: Call): Promise<void> {
+  try {
+    await endReservations(call.ends);
+  } catch (error) {
+    log().warn({ err: error, request_id: call.meta.requestId }, "reservation left to the reconciler");
+  }
 }
 
 /**
@@ -130,16 +153,32 @@ async function run(call: Call): Promise<Outcome> {
   const { op, principal, meta } = call;
   authorize(op, principal);
   const header = readKey(op, meta.idempotencyKey, meta.path.startsWith("/v1/"));
-  const parsed = parseInput(op, call.raw);
+  const raw = await call.read();
+  const parsed = parseInput(op, raw);
   call.parsed = parsed;
   if (header !== undefined && !parsed.controls.dryRun) {
-    const print = fingerprint({ query: call.raw.query, body: call.raw.body ?? null });
+    const print = fingerprint({ query: raw.query, body: raw.body ?? null });
     call.key = { ...principal, method: meta.method, path: meta.path, key: header, fingerprint: print };
     const stored = await findAnswer(call.key);
     if (stored) return replay(call, stored);
   }
-  await reserveFor(call, parsed);
+  try {
+    await reserveFor(call, parsed);
+  } catch (error) {
+    const stored = await answerOfTwin(call, error);
+    if (stored) return replay(call, stored);
+    throw error;
+  }
   return isMutation(op) ? await mutate(call, parsed) : await read(call, parsed);
+}
+
+/** The last credit may be held by the first of two identical calls: the second waits for it and is no refusal. */
+async function answerOfTwin({ key }: Call, error: unknown): Promise<StoredAnswer | undefined> {
+  if (!key || !(error instanceof Problem) || error.code !== "cost_credit_exhausted") return undefined;
+  return transaction(async ({ rollback }) => {
+    rollback();
+    return (await claimKey(key)) ? undefined : await findAnswer(key);
+  });
 }
 
 /** Sessions, hosts, guests and attendees look and click for free; what they build still costs. */
@@ -147,16 +186,16 @@ const paysForRequests = (call: Call): boolean => call.principal.actor.type === "
 
 async function reserveFor(call: Call, parsed: Parsed): Promise<void> {
   const { op, principal, meta } = call;
-  if (parsed.controls.dryRun) return;
+  if (parsed.controls.dryRun) return noteRemaining(call, await remainingMicros(principal, new Date()));
   const charges = [];
   const ordinary = paysForRequests(call);
   if (ordinary)
     charges.push({ kind: "request", subject: meta.requestId, costMicros: ORDINARY_REQUEST_MICROS });
   const build = buildCost(op, parsed);
   if (build > 0) charges.push({ kind: op.cost?.kind ?? op.id, subject: meta.requestId, costMicros: build });
-  if (charges.length === 0) return;
+  if (charges.length === 0) return noteRemaining(call, await remainingMicros(principal, new Date()));
   call.reserved = await reserve(principal, charges, new Date(), ordinary ? 1 : 0);
-  noteRemaining(call);
+  noteRemaining(call, call.reserved.remainingMicros);
 }
 
 function buildCost(op: Operation, parsed: Parsed): number {
@@ -165,37 +204,39 @@ function buildCost(op: Operation, parsed: Parsed): number {
   return applies ? credits(op.cost.credits) : 0;
 }
 
-function noteRemaining(call: Call): void {
-  const remaining = call.reserved?.remainingMicros;
-  if (typeof remaining === "number")
-    call.headers["X-Service-Cost-Remaining-USD"] = toUsd(remaining).toFixed(6);
+function noteRemaining(call: Call, remaining: number | null): void {
+  if (remaining !== null) call.headers["X-Service-Cost-Remaining-USD"] = toUsd(remaining).toFixed(6);
 }
 
-/** Settles what the call used up itself; jobs that took a reservation over end it later. */
-async function settle(call: Call, ok: boolean): Promise<void> {
+/** Notes what the call used up itself; jobs that took a reservation over end it later. */
+function settle(call: Call, ok: boolean): void {
   const own = (call.reserved?.entries ?? []).filter((entry) => !call.handedOver.has(entry.id));
-  const ends = own.map((entry) => ({
+  call.ends = own.map((entry) => ({
     id: entry.id,
     settledMicros: ok || entry.kind === "request" ? entry.costMicros : null,
   }));
-  await endReservations(ends);
-  call.costMicros = ends.reduce((sum, end) => sum + (end.settledMicros ?? 0), 0);
 }
 
 async function replay(call: Call, stored: StoredAnswer): Promise<Outcome> {
-  call.replayed = true;
   if (paysForRequests(call)) {
     const charge = { kind: "request", subject: call.meta.requestId, costMicros: ORDINARY_REQUEST_MICROS };
     call.reserved = await reserve(call.principal, [charge], new Date(), 1);
-    noteRemaining(call);
-    await settle(call, true);
+    noteRemaining(call, call.reserved.remainingMicros);
+    settle(call, true);
   }
-  return {
-    status: stored.status,
-    body: stored.body,
-    headers: { ...call.headers, "Idempotent-Replayed": "true" },
-  };
+  return replayed(call, stored);
 }
+
+/** The first answer to the letter; headers that repeat what it says are those of the first as well. */
+function replayed(call: Call, { status, body }: StoredAnswer): Outcome {
+  call.replayed = true;
+  const { meta } = JSON.parse(body) as { meta: EnvelopeMeta };
+  const headers = { ...call.headers, "Idempotent-Replayed": "true", "X-Request-Id": meta.request_id };
+  return { status, body, headers: withVersion(headers, meta) };
+}
+
+const withVersion = (headers: Record<string, string>, { version }: EnvelopeMeta): Record<string, string> =>
+  version === undefined ? headers : { ...headers, ETag: `"${version}"` };
 
 const reservationOf = (call: Call): Reservation | undefined => {
   const entry = call.reserved?.entries.find(({ kind }) => kind !== "request");
@@ -209,7 +250,7 @@ const reservationOf = (call: Call): Reservation | undefined => {
 };
 
 function workbench(call: Call, parsed: Parsed): Workbench {
-  return makeCtx({
+  call.bench = makeCtx({
     principal: call.principal,
     operationId: call.op.operationId ?? call.op.id,
     requestId: call.meta.requestId,
@@ -217,12 +258,13 @@ function workbench(call: Call, parsed: Parsed): Workbench {
     now: new Date(),
     reservation: reservationOf(call),
   });
+  return call.bench;
 }
 
 async function read(call: Call, parsed: Parsed): Promise<Outcome> {
   const bench = workbench(call, parsed);
   const output = await handlerOf(call.op)(bench.ctx, parsed.input);
-  await settle(call, true);
+  settle(call, true);
   return answer(call, parsed, bench, output);
 }
 
@@ -251,17 +293,13 @@ async function mutate(call: Call, parsed: Parsed): Promise<Outcome> {
   });
   if (!("outcome" in done)) {
     call.handedOver.clear();
-    await settle(call, false);
-    call.replayed = true;
+    settle(call, false);
     if (!done.stored)
       throw new Problem("idempotency_in_progress", undefined, undefined, { "Retry-After": "1" });
-    return {
-      status: done.stored.status,
-      body: done.stored.body,
-      headers: { ...call.headers, "Idempotent-Replayed": "true" },
-    };
+    return replayed(call, done.stored);
   }
   failpoint("after-commit");
+  settle(call, true);
   if (!dryRun) await afterCommit(call, bench);
   return done.outcome as Outcome;
 }
@@ -272,11 +310,6 @@ async function checkEffects(bench: Workbench): Promise<void> {
 }
 
 async function afterCommit(call: Call, bench: Workbench): Promise<void> {
-  try {
-    await settle(call, true);
-  } catch (error) {
-    log().warn({ err: error, request_id: call.meta.requestId }, "reservation left to the reconciler");
-  }
   if (bench.effects.jobs.length + bench.effects.events.length > 0) pokeDispatcher();
   for (const work of bench.after) {
     try {
@@ -307,12 +340,10 @@ function answer(call: Call, parsed: Parsed, bench: Workbench, output: unknown): 
     envelope.quote = { credits: cost / credits(1), cost_usd: toUsd(cost) };
     if (bench.ctx.meta.recipients !== undefined) envelope.quote.recipients = bench.ctx.meta.recipients;
   }
-  const headers = { ...call.headers };
-  if (envelope.version !== undefined) headers.ETag = `"${envelope.version}"`;
   return {
     status: op.status,
     body: success(data, envelope),
-    headers,
+    headers: withVersion(call.headers, envelope),
     data: output,
     cookies: bench.grants.map(grantCookie),
   };
@@ -325,14 +356,10 @@ const grantCookie = ({ capability, slug }: Workbench["grants"][number]): string 
     Math.max(0, capability.expiresAt - Math.floor(Date.now() / 1000)),
   );
 
-async function refuse(call: Call, error: unknown): Promise<Outcome> {
+function refuse(call: Call, error: unknown): Outcome {
   const problem = toProblem(error, call.meta.requestId);
-  try {
-    call.handedOver.clear();
-    await settle(call, false);
-  } catch (failure) {
-    log().warn({ err: failure, request_id: call.meta.requestId }, "reservation left to the reconciler");
-  }
+  call.handedOver.clear();
+  settle(call, false);
   return {
     ...problemOutcome(problem, call.meta.requestId),
     headers: { ...call.headers, ...problem.headers },

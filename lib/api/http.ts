@@ -3,6 +3,7 @@ import { newId } from "@/lib/platform/ids";
 import { log } from "@/lib/platform/log";
 import { Problem } from "@/lib/platform/problem";
 import { authenticate, type Caller } from "./auth/authenticate";
+import { failedAuthHeaders } from "./auth/failed-auth";
 import type { ApiRequest, ApiResponse } from "./auth/request";
 import { execute, type Outcome } from "./execute";
 import type { Match } from "./match";
@@ -17,7 +18,7 @@ const MAX_BODY_BYTES = 1024 * 1024;
 
 /** True for the paths that `handle` answers, whatever else the server serves. */
 export const isApiPath = (path: string): boolean =>
-  /^\/(v1|api\/v1|api\/app|openapi\.json)(?=$|[/?#])/.test(path);
+  /^\/(v1|api\/v1|api\/app|api\/mcp|openapi\.json)(?=$|[/?#])/.test(path);
 
 /** Answers one API request: always JSON, always with a request id, never a bare failure. */
 export async function handle(request: ApiRequest): Promise<ApiResponse> {
@@ -35,7 +36,7 @@ export async function handle(request: ApiRequest): Promise<ApiResponse> {
   return {
     status: outcome.status,
     body: outcome.body,
-    headers: responseHeaders(requestId, outcome),
+    headers: { ...failureRateHeaders(request, trace), ...responseHeaders(requestId, outcome) },
     cookies: outcome.cookies ?? [],
   };
 }
@@ -56,9 +57,11 @@ async function respond(request: ApiRequest, requestId: string, trace: Trace): Pr
   }
   const caller = await authenticate(request, op, params);
   trace.caller = caller;
-  const body = op.effect === "read" && op.method === "GET" ? undefined : await readJson(request, op);
-  const raw: RawInput = { params, query, body: withIfMatch(op, request, body) };
-  return execute(op, caller.principal, raw, {
+  const read = async (): Promise<RawInput> => {
+    const body = op.effect === "read" && op.method === "GET" ? undefined : await readJson(request, op);
+    return { params, query, body: withIfMatch(op, request, body) };
+  };
+  return execute(op, caller.principal, read, {
     requestId,
     method: request.method,
     path,
@@ -112,6 +115,9 @@ const publicCaller = (address: string): Caller => ({
 const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json *(?:; *charset="?utf-?8"? *)?$/i;
 
 async function readJson(request: ApiRequest, op: Operation): Promise<unknown> {
+  const coding = request.headers["content-encoding"];
+  if (coding !== undefined && coding.toLowerCase() !== "identity")
+    throw new Problem("unsupported_media_type", "The body has to be sent without a content encoding.");
   const declared = Number(request.headers["content-length"] ?? "0");
   if (declared > MAX_BODY_BYTES) throw new Problem("payload_too_large");
   const bytes = await request.readBody(MAX_BODY_BYTES);
@@ -148,9 +154,15 @@ const BASE_HEADERS = {
 };
 
 function responseHeaders(requestId: string, outcome: Outcome): Record<string, string> {
-  const headers: Record<string, string> = { ...BASE_HEADERS, ...outcome.headers, "X-Request-Id": requestId };
+  const headers: Record<string, string> = { ...BASE_HEADERS, "X-Request-Id": requestId, ...outcome.headers };
   if (isSecure()) headers["Strict-Transport-Security"] = "max-age=63072000; includeSubDomains";
   return headers;
+}
+
+/** Calls that nobody was found behind count against the address; that is the limit to tell them. */
+function failureRateHeaders(request: ApiRequest, trace: Trace): Record<string, string> {
+  if (trace.caller !== undefined) return {};
+  return failedAuthHeaders(request.address);
 }
 
 function logRequest(
@@ -177,7 +189,7 @@ function logRequest(
       actor: principal && `${principal.actor.type}:${principal.actor.id}`,
       workspace: principal?.workspaceId,
       environment: principal?.environment,
-      replayed: outcome.headers["Idempotent-Replayed"] === "true" || undefined,
+      replay_of: outcome.headers["Idempotent-Replayed"] && outcome.headers["X-Request-Id"],
     },
     "request",
   );

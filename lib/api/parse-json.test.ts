@@ -37,3 +37,17 @@ it.each([
 it("does not take brackets and commas inside strings for structure", () => {
   expect(parse('{"a":"{,\\"[","b":[{"a":1},{"a":2}]}')).toEqual({ a: '{,"[', b: [{ a: 1 }, { a: 2 }] });
 });
+
+it.each(["1e400", "-1e999", "12345678901234567890", "-9007199254740993"])(
+  "refuses %s, which would come back as another number",
+  (literal) => {
+    const bytes = new TextEncoder().encode(`{"metadata":{"n":[1,${literal}]}}`);
+    expect(() => parseJson(bytes)).toThrow(/cannot be kept exactly/);
+  },
+);
+
+it("keeps numbers that a double holds", () => {
+  const source =
+    '{"a":0.1,"b":-0,"c":1E2,"d":9007199254740992,"e":1e21,"f":"12345678901234567890","g":-1.50}';
+  expect(parseJson(new TextEncoder().encode(source))).toEqual(JSON.parse(source));
+});

@@ -5,7 +5,10 @@ const decoder = new TextDecoder("utf-8", { fatal: true });
 
 const malformed = (message: string): Problem => new Problem("validation_error", message, { body: "invalid" });
 
-/** Strict JSON: UTF-8 only, no duplicate or prototype keys, at most 32 deep, no NUL and no lone surrogates. */
+/**
+ * Strict JSON: UTF-8 only, no duplicate or prototype keys, at most 32 deep, no NUL and no lone surrogates, no numbers
+ * that would come back as others.
+ */
 export function parseJson(bytes: Uint8Array): unknown {
   let source: string;
   try {
@@ -20,13 +23,13 @@ export function parseJson(bytes: Uint8Array): unknown {
   } catch {
     throw malformed("The body is not valid JSON.");
   }
-  scanKeys(source);
+  scan(source);
   checkText(value);
   return value;
 }
 
-/** Walks the text once: JSON.parse keeps only the last of two equal keys and says nothing about it. */
-function scanKeys(source: string): void {
+/** Walks the text once: JSON.parse keeps the last of two equal keys and the nearest of numbers, and says nothing. */
+function scan(source: string): void {
   const open: (Set<string> | null)[] = [];
   let expectKey = false;
   for (let i = 0; i < source.length; i++) {
@@ -48,8 +51,24 @@ function scanKeys(source: string): void {
       expectKey = false;
     } else if (char === ",") {
       expectKey = open.at(-1) instanceof Set;
+    } else if (char !== undefined && NUMBER_START.test(char)) {
+      i = checkNumber(source, i) - 1;
     }
   }
+}
+
+const NUMBER_START = /[-0-9]/;
+const NUMBER = /[-+.0-9eE]+/y;
+
+/** Refuses what a double cannot hold: beyond its range, or whole numbers that it would round. */
+function checkNumber(source: string, start: number): number {
+  NUMBER.lastIndex = start;
+  const [literal = ""] = NUMBER.exec(source) ?? [];
+  const value = Number(literal);
+  const rounded = /^-?\d+$/.test(literal) && !Number.isSafeInteger(value) && String(value) !== literal;
+  if (!Number.isFinite(value) || rounded)
+    throw malformed(`The number ${literal.slice(0, 40)} cannot be kept exactly; send it as text.`);
+  return NUMBER.lastIndex;
 }
 
 function addKey(keys: Set<string>, key: string): void {

@@ -26,7 +26,8 @@ describe("idempotency", () => {
     expect(again.text).toBe(first.text);
     expect(again.headers["Idempotent-Replayed"]).toBe("true");
     expect(first.headers["Idempotent-Replayed"]).toBeUndefined();
-    expect(again.headers["X-Request-Id"]).not.toBe(first.headers["X-Request-Id"]);
+    expect(again.headers["X-Request-Id"]).toBe(first.json.meta.request_id);
+    expect(again.headers.ETag).toBe('"1"');
   });
 
   it("refuses a changed payload under the same key", async () => {
@@ -142,6 +143,56 @@ describe("money", () => {
     expect(budget.settledMicros).toBe(6n);
   });
 
+  it("lets ledger and usage tell the same when a call's end cannot be written", async () => {
+    const own = await makeWorkspace({ plan: "free" });
+    const ownKey = await own.key();
+    const path = `/v1/events?q=${own.workspaceId}`;
+    await db().$executeRawUnsafe(
+      `ALTER TABLE usage_row ADD CONSTRAINT no_room CHECK (workspace_id <> '${own.workspaceId}') NOT VALID`,
+    );
+    try {
+      expect((await api("GET", path, { key: ownKey })).status).toBe(200);
+      const [entry] = await db().ledgerEntry.findMany({ where: { workspaceId: own.workspaceId } });
+      expect(entry).toMatchObject({ state: "reserved", settledMicros: 0n });
+    } finally {
+      await db().$executeRawUnsafe("ALTER TABLE usage_row DROP CONSTRAINT no_room");
+    }
+    expect((await api("GET", path, { key: ownKey })).status).toBe(200);
+    const states = await db().ledgerEntry.findMany({ where: { workspaceId: own.workspaceId } });
+    expect(states.map(({ state }) => state).sort()).toEqual(["reserved", "settled"]);
+  });
+
+  it("answers both of two identical calls when the first takes the last credit", async () => {
+    const own = await makeWorkspace({ plan: "free" });
+    const ownKey = await own.key();
+    await api("GET", "/v1/clients", { key: ownKey });
+    await db().budget.updateMany({
+      where: { workspaceId: own.workspaceId },
+      data: { committedMicros: 189_990n },
+    });
+    const idempotencyKey = newId("idem");
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, () =>
+        api("POST", "/v1/showrooms", { key: ownKey, body: { title: "Last" }, idempotencyKey }),
+      ),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    const other = await api("POST", "/v1/showrooms", { key: ownKey, body: { title: "One more" } });
+    expect(other.status).toBe(402);
+  });
+
+  it("tells what is left of the ceiling on free and dry calls as well", async () => {
+    const own = await makeWorkspace({ plan: "free" });
+    const ownKey = await own.key();
+    const usage = await api("GET", "/v1/usage", { key: ownKey });
+    expect(usage.headers["X-Service-Cost-Remaining-USD"]).toBe("0.200000");
+    const paid = await api("GET", "/v1/clients", { key: ownKey });
+    expect(paid.headers["X-Service-Cost-Remaining-USD"]).toBe("0.199998");
+    const dry = await api("POST", "/v1/clients", { key: ownKey, body: { name: "dry", dry_run: true } });
+    expect(dry.headers["X-Service-Cost-Remaining-USD"]).toBe("0.199998");
+  });
+
   it("refuses with 402 once the ceiling is reached, and still shows usage", async () => {
     const own = await makeWorkspace({ plan: "free" });
     const ownKey = await own.key();
@@ -192,14 +243,56 @@ describe("limits", () => {
     }
   });
 
-  it("slows an address down that keeps failing to sign in", async () => {
+  it("tells a limit on every answer", async () => {
+    const answers = await Promise.all([
+      api("GET", "/v1/clients", { key }),
+      api("GET", "/v1/clients"),
+      api("GET", "/v1/nothing/here", { key }),
+      api("PUT", "/v1/clients", { key }),
+      api("GET", "/v1/openapi.json"),
+      api("POST", "/v1/clients", { key, rawBody: "{" }),
+      api("POST", "/v1/clients", { key, rawBody: "a=b", headers: { "content-type": "text/plain" } }),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 401, 404, 405, 200, 400, 415]);
+    for (const { headers } of answers) {
+      expect(Number(headers["X-RateLimit-Limit"])).toBeGreaterThan(0);
+      expect(Number(headers["X-RateLimit-Remaining"])).toBeGreaterThanOrEqual(0);
+      expect(Math.abs(Number(headers["X-RateLimit-Reset"]) - Date.now() / 1000)).toBeLessThan(120);
+    }
+  });
+
+  it("counts and meters bodies that cannot be read like all other calls", async () => {
+    const own = await makeWorkspace();
+    const ownKey = await own.key();
+    Object.assign(env(), { RATE_TEST_PER_SECOND: 1, RATE_TEST_BURST: 4 });
+    try {
+      const tries = [];
+      for (const rawBody of ["{", "[]", '{"a":1,"a":2}', '{"name":1e999}', "{"])
+        tries.push((await api("POST", "/v1/clients", { key: ownKey, rawBody })).status);
+      expect(tries).toEqual([400, 400, 400, 400, 429]);
+      expect(await db().usageRow.count({ where: { workspaceId: own.workspaceId } })).toBe(5);
+    } finally {
+      Object.assign(env(), { RATE_TEST_PER_SECOND: 100_000, RATE_TEST_BURST: 100_000 });
+    }
+  });
+
+  it("refuses a body in a coding that it would not undo", async () => {
+    const headers = { "content-encoding": "gzip" };
+    const answer = await api("POST", "/v1/clients", { key, body: { name: "Packed" }, headers });
+    expect(answer.status).toBe(415);
+  });
+
+  it("slows an address down that keeps failing to sign in, and nobody with a good key beside it", async () => {
     Object.assign(env(), { RATE_FAILED_AUTH_PER_MINUTE: 3 });
     try {
       const tries = [];
       for (let i = 0; i < 5; i++)
         tries.push((await api("GET", "/v1/clients", { key: "nonsense", address: "203.0.113.9" })).status);
       expect(tries).toEqual([401, 401, 401, 429, 429]);
-      expect((await api("GET", "/v1/clients", { key, address: "203.0.113.10" })).status).toBe(200);
+      expect((await api("GET", "/v1/clients", { key, address: "203.0.113.9" })).status).toBe(200);
+      const refused = await api("GET", "/v1/clients", { address: "203.0.113.9" });
+      expect(refused.headers).toMatchObject({ "X-RateLimit-Limit": "3", "X-RateLimit-Remaining": "0" });
+      expect((await api("GET", "/v1/clients", { address: "203.0.113.10" })).status).toBe(401);
     } finally {
       Object.assign(env(), { RATE_FAILED_AUTH_PER_MINUTE: 100_000 });
     }

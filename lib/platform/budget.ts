@@ -68,18 +68,29 @@ export async function reserve(payer: Payer, charges: Charge[], now: Date, reques
   return { entries, remainingMicros: limitMicros === null ? null : limitMicros - committed };
 }
 
+/** What is left of the month's ceiling, in micro-dollars; null on plans without one. */
+export async function remainingMicros(payer: Payer, now: Date): Promise<number | null> {
+  const { limitMicros } = planLimits(payer.plan);
+  if (limitMicros === null) return null;
+  return Math.max(0, limitMicros - (await committedMicros(payer.workspaceId, monthOf(now))));
+}
+
+async function committedMicros(workspaceId: string, month: string): Promise<number> {
+  const [row] = await sql<{ committed: number }>(
+    "budget_look",
+    "SELECT committed_micros::float8 AS committed FROM budget WHERE workspace_id = $1 AND month = $2",
+    [workspaceId, month],
+  );
+  return row?.committed ?? 0;
+}
+
 async function refusal(
   workspaceId: string,
   month: string,
   limitMicros: number | null,
   total: number,
 ): Promise<Problem> {
-  const [row] = await sql<{ committed: number }>(
-    "budget_look",
-    "SELECT committed_micros::float8 AS committed FROM budget WHERE workspace_id = $1 AND month = $2",
-    [workspaceId, month],
-  );
-  const committed = row?.committed ?? 0;
+  const committed = await committedMicros(workspaceId, month);
   if (limitMicros !== null && committed + total > limitMicros) {
     const remaining = Math.max(0, limitMicros - committed) / 1_000_000;
     return new Problem("cost_credit_exhausted", undefined, undefined, {
@@ -89,7 +100,11 @@ async function refusal(
   return new Problem("plan_quota_exceeded");
 }
 
-const END = `
+/**
+ * Statements that begin with this end the reservations of `$1` (ids) at `$2` (micros, null gives all back); the
+ * budget is corrected with them. Ending one twice does nothing.
+ */
+export const WITH_ENDED = `
 WITH ended AS (
   UPDATE ledger_entry l SET state = CASE WHEN e.settled IS NULL THEN 'released' ELSE 'settled' END,
     settled_micros = COALESCE(e.settled, 0), ended_at = now()
@@ -99,14 +114,25 @@ WITH ended AS (
 ), sums AS (
   SELECT workspace_id, month, sum(reserved_micros - settled_micros) AS back, sum(settled_micros) AS settled
   FROM ended GROUP BY workspace_id, month
-)
-UPDATE budget b SET committed_micros = b.committed_micros - sums.back, settled_micros = b.settled_micros + sums.settled
-FROM sums WHERE b.workspace_id = sums.workspace_id AND b.month = sums.month`;
+), corrected AS (
+  UPDATE budget b
+  SET committed_micros = b.committed_micros - sums.back, settled_micros = b.settled_micros + sums.settled
+  FROM sums WHERE b.workspace_id = sums.workspace_id AND b.month = sums.month
+)`;
+
+/** One reservation's end: its price in micro-dollars, or null to give all of it back. */
+export interface ReservationEnd {
+  id: string;
+  settledMicros: number | null;
+}
 
 /** Ends reservations: `settledMicros` null gives all of it back. Ending one twice does nothing. */
-export async function endReservations(ends: { id: string; settledMicros: number | null }[]): Promise<void> {
+export async function endReservations(ends: ReservationEnd[]): Promise<void> {
   if (ends.length === 0) return;
-  await sql("budget_end", END, [ends.map((end) => end.id), ends.map((end) => end.settledMicros)]);
+  await sql("budget_end", `${WITH_ENDED} SELECT 1`, [
+    ends.map((end) => end.id),
+    ends.map((end) => end.settledMicros),
+  ]);
 }
 
 /** Gives back what a dead process left reserved: entries without a live job, older than `minutes`. */

@@ -53,8 +53,11 @@ export interface Ctx {
   readonly reason: string | undefined;
   readonly expectedVersion: number | undefined;
   readonly reservation: Reservation | undefined;
-  /** `meta.version` of the answer; lists set `nextCursor` through what they return. */
-  readonly meta: { version?: number; recipients?: number };
+  /**
+   * `meta.version` of the answer; lists set `nextCursor` through what they return. `clientId` is the managed client
+   * that the call was about: usage is told apart by it.
+   */
+  readonly meta: { version?: number; recipients?: number; clientId?: string };
   /** Gives the visitor's browser the capability that a link was exchanged for. */
   grant(capability: Capability, slug: string): void;
   newId(prefix: string): string;

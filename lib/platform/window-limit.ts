@@ -35,3 +35,11 @@ export function isWindowFull(name: string, most: number, now: number = Date.now(
   if (!window || window.until <= now || window.count < most) return 0;
   return Math.max(1, Math.ceil((window.until - now) / 1000));
 }
+
+/** How often `name` was used in its present window and when that ends, as epoch milliseconds; without one, now. */
+export function readWindow(name: string, now: number = Date.now()): { count: number; until: number } {
+  const window = windows.get(name);
+  return window && window.until > now
+    ? { count: window.count, until: window.until }
+    : { count: 0, until: now };
+}

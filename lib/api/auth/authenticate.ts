@@ -1,8 +1,8 @@
 import { env } from "@/lib/platform/env";
 import type { Environment, Principal } from "@/lib/platform/principal";
 import { Problem } from "@/lib/platform/problem";
-import { isWindowFull, takeWindow } from "@/lib/platform/window-limit";
 import type { Operation } from "../operation";
+import { failedAuth } from "./failed-auth";
 import { keyPrincipal } from "./key-principal";
 import type { ApiRequest } from "./request";
 import { sessionPrincipal } from "./session-principal";
@@ -64,10 +64,8 @@ function holdToEvent(slug: string, params: Record<string, string>): void {
   if (params.slug !== slug) throw new Problem("unauthorized");
 }
 
+/** Good keys work whoever else fails from the same address. */
 async function byKey(header: string, address: string): Promise<Principal> {
-  const limit = env().RATE_FAILED_AUTH_PER_MINUTE;
-  const wait = isWindowFull(`auth:${address}`, limit);
-  if (wait > 0) throw tooManyFailures(wait, limit);
   const secret = BEARER.exec(header)?.[1];
   try {
     if (!secret) throw new Problem("unauthorized");
@@ -75,25 +73,6 @@ async function byKey(header: string, address: string): Promise<Principal> {
   } catch (error) {
     throw error instanceof Problem && error.code === "unauthorized" ? failedAuth(address, error) : error;
   }
-}
-
-function failedAuth(address: string, problem: Problem): Problem {
-  const limit = env().RATE_FAILED_AUTH_PER_MINUTE;
-  const wait = takeWindow(`auth:${address}`, limit, 60);
-  if (wait > 0) return tooManyFailures(wait, limit);
-  return new Problem(problem.code, problem.message, problem.fields, {
-    ...problem.headers,
-    "WWW-Authenticate": "Bearer",
-  });
-}
-
-function tooManyFailures(waitSeconds: number, limit: number): Problem {
-  return new Problem("rate_limited", "Too many failed sign-ins from this address.", undefined, {
-    "Retry-After": String(waitSeconds),
-    "X-RateLimit-Limit": String(limit),
-    "X-RateLimit-Remaining": "0",
-    "X-RateLimit-Reset": String(Math.ceil(Date.now() / 1000) + waitSeconds),
-  });
 }
 
 /** Cookies come along on their own, so a changing request must prove that it was sent by our own page. */

@@ -27,7 +27,7 @@ export const auditContract = contract({
     tag: "Audit log",
     summary: "List changes",
     description:
-      "Every change in the key's environment, newest first. Entries are written with the change and never altered.",
+      "Every change in the key's environment, newest first. Entries are written with the change and never altered. A key that is held to certain clients sees the changes it made itself.",
     scope: "audit:read",
     effect: "read",
     query: z.strictObject({

@@ -14,6 +14,7 @@ export async function listAuditLog(
 ): Promise<Output> {
   const filter = {
     ...mine(ctx),
+    ...ownEntries(ctx),
     action: input.action,
     actorId: input.actor_id,
     subjectType: input.subject_type,
@@ -29,6 +30,10 @@ export async function listAuditLog(
     presentEntry,
   );
 }
+
+/** Entries do not say which client they are about: a key that is held to some clients sees what it did itself. */
+const ownEntries = ({ principal: { clientIds, actor } }: Ctx) =>
+  clientIds.length > 0 ? { AND: { actorType: actor.type, actorId: actor.id } } : {};
 
 const presentEntry = (row: AuditEntry): Output["items"][number] => ({
   id: row.id,

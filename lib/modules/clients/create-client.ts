@@ -28,5 +28,6 @@ export async function createClient(
   const wire = presentClient(client);
   ctx.record({ subjectType: "client", subjectId: client.id, after: wire });
   ctx.meta.version = client.version;
+  ctx.meta.clientId = client.id;
   return wire;
 }

@@ -9,6 +9,7 @@ function visible(ctx: Ctx, client: Client | null): Client {
   const found = owned(ctx, client);
   const { clientIds } = ctx.principal;
   if (clientIds.length > 0 && !clientIds.includes(found.id)) throw notFound();
+  ctx.meta.clientId = found.id;
   return found;
 }
 

@@ -9,6 +9,7 @@ export async function findEvent(ctx: Ctx, slug: string): Promise<Event> {
   const { clientIds, eventId } = ctx.principal;
   if (clientIds.length > 0 && !clientIds.includes(event.clientId)) throw notFound();
   if (eventId !== undefined && eventId !== event.id) throw notFound();
+  ctx.meta.clientId = event.clientId;
   return event;
 }
 

@@ -15,6 +15,7 @@ interface References {
  */
 export async function resolveClient(ctx: Ctx, references: References): Promise<Client> {
   const client = await find(ctx, references);
+  ctx.meta.clientId = client.id;
   requireActive(client);
   return client;
 }

@@ -91,7 +91,7 @@ export const usageContract = contract({
     tag: "Usage",
     summary: "Get metered usage and the cost budget",
     description:
-      "Requests, errors and cost of the key's environment over the last `days`, the newest `limit` calls, and the month's budget of the workspace. This call itself is free, so that it still answers when the budget is used up.",
+      "Requests, errors and cost of the key's environment over the last `days`, the newest `limit` calls, and the month's budget of the workspace. `client_id` (id or your own id) and `request_id` narrow it down; a key that is held to certain clients sees calls about these and its own. This call itself is free, so that it still answers when the budget is used up.",
     scope: "analytics:read",
     effect: "read",
     free: true,

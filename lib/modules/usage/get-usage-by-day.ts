@@ -27,21 +27,21 @@ interface ErrorRow extends Record<string, unknown> {
 }
 
 const DAYS = `
-SELECT to_char(day, 'YYYY-MM-DD') AS date, count(u.id)::int AS requests,
+SELECT to_char(day, 'YYYY-MM-DD') AS date, (count(u.id) FILTER (WHERE u.source <> 'system'))::int AS requests,
        (count(u.id) FILTER (WHERE u.status >= 400))::int AS errors, COALESCE(sum(u.cost_micros), 0)::float8 AS cost
 FROM generate_series(date_trunc('day', $4::timestamptz AT TIME ZONE 'UTC') - make_interval(days => $3 - 1),
                      date_trunc('day', $4::timestamptz AT TIME ZONE 'UTC'), '1 day') AS day
-LEFT JOIN usage_row u ON u.workspace_id = $1 AND u.environment = $2::"Environment" AND u.source <> 'system'
+LEFT JOIN usage_row u ON u.workspace_id = $1 AND u.environment = $2::"Environment"
   AND u.created_at >= day AT TIME ZONE 'UTC' AND u.created_at < (day + interval '1 day') AT TIME ZONE 'UTC'
 GROUP BY day ORDER BY day`;
 
-const WINDOW = `workspace_id = $1 AND environment = $2::"Environment" AND source <> 'system'
+const WINDOW = `workspace_id = $1 AND environment = $2::"Environment"
   AND created_at >= (date_trunc('day', $4::timestamptz AT TIME ZONE 'UTC') - make_interval(days => $3 - 1)) AT TIME ZONE 'UTC'`;
 
 const OPERATIONS = `
-SELECT operation_id AS operation, count(*)::int AS requests, (count(*) FILTER (WHERE status >= 400))::int AS errors,
+SELECT operation_id AS operation, (count(*) FILTER (WHERE source <> 'system'))::int AS requests, (count(*) FILTER (WHERE status >= 400))::int AS errors,
        COALESCE(sum(cost_micros), 0)::float8 AS cost,
-       percentile_cont(0.95) WITHIN GROUP (ORDER BY duration_ms)::float8 AS p95
+       COALESCE(percentile_cont(0.95) WITHIN GROUP (ORDER BY duration_ms) FILTER (WHERE source <> 'system'), 0)::float8 AS p95
 FROM usage_row WHERE ${WINDOW} GROUP BY operation_id ORDER BY count(*) DESC, operation_id LIMIT 50`;
 
 const ERRORS = `

@@ -2,6 +2,8 @@ import type { InputOf, OutputOf } from "@/lib/api/operation";
 import { iso, monthOf, nextMonth } from "@/lib/platform/clock";
 import type { Ctx } from "@/lib/platform/ctx";
 import { MICROS_PER_CREDIT, planLimits, toUsd } from "@/lib/platform/money";
+import { Problem } from "@/lib/platform/problem";
+import { findClientByReference } from "../clients";
 import type { usageContract } from "./contract";
 
 type Output = OutputOf<typeof usageContract.getUsage>;
@@ -32,15 +34,17 @@ interface ItemRow extends Record<string, unknown> {
 }
 
 const FILTER = `workspace_id = $1 AND environment = $2::"Environment" AND created_at > now() - make_interval(days => $3)
-  AND ($4::text IS NULL OR client_id = $4) AND ($5::text IS NULL OR request_id = $5)`;
+  AND ($4::text IS NULL OR client_id = $4) AND ($5::text IS NULL OR request_id = $5)
+  AND ($6::text[] IS NULL OR client_id = ANY($6) OR key_id = $7)`;
 
 export async function getUsage(ctx: Ctx, input: InputOf<typeof usageContract.getUsage>): Promise<Output> {
   const filter = [
     ctx.workspaceId,
     ctx.environment,
     input.days,
-    input.client_id ?? null,
+    input.client_id === undefined ? null : await clientIdOf(ctx, input.client_id),
     input.request_id ?? null,
+    ...heldTo(ctx),
   ];
   const [totals] = await ctx.sql<Totals>(
     "usage_totals",
@@ -53,7 +57,7 @@ export async function getUsage(ctx: Ctx, input: InputOf<typeof usageContract.get
     "usage_items",
     `SELECT request_id, operation_id, method, path, status, error_code, duration_ms, cost_micros::float8 AS cost, source,
             actor_type, actor_id, tool, idempotency_key, dry_run, replayed, created_at
-     FROM usage_row WHERE ${FILTER} ORDER BY created_at DESC, id DESC LIMIT $6`,
+     FROM usage_row WHERE ${FILTER} ORDER BY created_at DESC, id DESC LIMIT $8`,
     [...filter, input.limit],
   );
   return {
@@ -65,6 +69,20 @@ export async function getUsage(ctx: Ctx, input: InputOf<typeof usageContract.get
     items: items.map(presentItem),
   };
 }
+
+/** Accepts the caller's own id as well; of a client that is not there nobody made a call. */
+async function clientIdOf(ctx: Ctx, reference: string): Promise<string> {
+  try {
+    return (await findClientByReference(ctx, reference)).id;
+  } catch (error) {
+    if (error instanceof Problem && error.code === "not_found") return "";
+    throw error;
+  }
+}
+
+/** A key that is held to certain clients sees calls about these, and its own. */
+const heldTo = ({ principal: { clientIds, keyId } }: Ctx) =>
+  clientIds.length > 0 ? [[...clientIds], keyId ?? null] : [null, null];
 
 const presentItem = (row: ItemRow): Output["items"][number] => ({
   request_id: row.request_id,

@@ -1,0 +1,31 @@
+import { env } from "@/lib/platform/env";
+import { Problem } from "@/lib/platform/problem";
+import { readWindow, takeWindow } from "@/lib/platform/window-limit";
+
+const WINDOW_SECONDS = 60;
+const nameOf = (address: string): string => `auth:${address}`;
+
+/** Counts one more failed sign-in of an address: the problem to answer with, or `rate_limited` past the limit. */
+export function failedAuth(address: string, problem: Problem): Problem {
+  const wait = takeWindow(nameOf(address), env().RATE_FAILED_AUTH_PER_MINUTE, WINDOW_SECONDS);
+  if (wait > 0)
+    return new Problem("rate_limited", "Too many failed sign-ins from this address.", undefined, {
+      ...failedAuthHeaders(address),
+      "Retry-After": String(wait),
+    });
+  return new Problem(problem.code, problem.message, problem.fields, {
+    ...problem.headers,
+    "WWW-Authenticate": "Bearer",
+  });
+}
+
+/** How many more failures an address has, and until when. */
+export function failedAuthHeaders(address: string): Record<string, string> {
+  const most = env().RATE_FAILED_AUTH_PER_MINUTE;
+  const { count, until } = readWindow(nameOf(address));
+  return {
+    "X-RateLimit-Limit": String(most),
+    "X-RateLimit-Remaining": String(Math.max(0, most - count)),
+    "X-RateLimit-Reset": String(Math.ceil(until / 1000)),
+  };
+}

@@ -1,0 +1,54 @@
+import { beforeAll, expect, it } from "vitest";
+import { db } from "@/lib/platform/db";
+import { SCOPES } from "@/lib/platform/principal";
+import { api } from "@/test/support/api";
+import { makeWorkspace, type TestWorkspace } from "@/test/support/workspace";
+
+let workspace: TestWorkspace;
+let key: string;
+
+beforeAll(async () => {
+  workspace = await makeWorkspace();
+  key = await workspace.key();
+});
+
+async function showroom(externalId: string): Promise<{ clientId: string; slug: string }> {
+  const body = { title: `Of ${externalId}`, external_client_id: externalId, generate_show_plan: false };
+  const { json } = await api("POST", "/v1/showrooms", { key, body });
+  return { clientId: json.data.client.id, slug: json.data.showroom.slug };
+}
+
+it("tells usage apart by client, under its id and the caller's own", async () => {
+  const [one, other] = [await showroom("one"), await showroom("other")];
+  await api("GET", `/v1/events/${one.slug}`, { key });
+  await api("GET", `/v1/clients/${one.clientId}`, { key });
+  await api("GET", `/v1/events/${other.slug}/registrations`, { key });
+  await api("GET", "/v1/events", { key });
+  for (const reference of [one.clientId, "one"]) {
+    const { json } = await api("GET", `/v1/usage?client_id=${reference}`, { key });
+    expect(json.data.items.map((item: { operation: string }) => item.operation)).toEqual(
+      expect.arrayContaining(["getClient", "getEvent", "createShowroom"]),
+    );
+    expect(JSON.stringify(json.data.items)).not.toContain(other.slug);
+  }
+  const unknown = await api("GET", "/v1/usage?client_id=nobody", { key });
+  expect(unknown.json.data).toMatchObject({ requests: 0, items: [] });
+});
+
+it("shows a key that is held to one client nothing of the others, neither calls nor changes", async () => {
+  const [mine, theirs] = [await showroom("held-mine"), await showroom("held-theirs")];
+  await api("PATCH", `/v1/events/${theirs.slug}`, { key, body: { title: "Secret launch" } });
+  const held = await workspace.key("test", SCOPES, { clientIds: [mine.clientId] });
+  await api("PATCH", `/v1/events/${mine.slug}`, { key: held, body: { title: "Our launch" } });
+  const usage = await api("GET", "/v1/usage?limit=500", { key: held });
+  expect(usage.text).toContain(mine.slug);
+  expect(usage.text).not.toContain(theirs.slug);
+  expect(usage.json.data.requests).toBe(usage.json.data.items.length);
+  const audit = await api("GET", "/v1/audit-log?limit=200", { key: held });
+  expect(audit.text).toContain("Our launch");
+  expect(audit.text).not.toContain("Secret launch");
+  expect(audit.text).not.toContain(theirs.clientId);
+  const stranger = await db().apiKey.findFirstOrThrow({ where: { clientIds: { isEmpty: true } } });
+  const asked = await api("GET", `/v1/audit-log?actor_id=${stranger.id}`, { key: held });
+  expect(asked.json.data).toEqual([]);
+});
