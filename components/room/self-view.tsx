@@ -18,8 +18,8 @@ interface SelfViewProps {
 
 /** A large mirror with the two switches that matter. */
 export function SelfView({ media, name, held, className }: SelfViewProps) {
-  const { camera, muted, opening, problems } = useStore(media);
-  const silent = muted || held;
+  const { camera, microphone, muted, opening, problems } = useStore(media);
+  const silent = muted || held || microphone === null;
   return (
     <div
       className={clsx(
@@ -57,8 +57,9 @@ export function SelfView({ media, name, held, className }: SelfViewProps) {
           variant={silent ? "danger" : "secondary"}
           aria-pressed={silent}
           disabled={held}
+          busy={opening.microphone}
           icon={silent ? <MicOff className="size-4" /> : <Mic className="size-4" />}
-          onClick={() => void media.setMuted(!muted)}
+          onClick={() => void media.setMuted(microphone !== null && !muted)}
         />
         <IconButton
           label={camera ? "Camera off" : "Camera on"}

@@ -40,6 +40,9 @@ export function BackstageStrip() {
           {backstage.map((person) => (
             <WaitingCard key={person.identity} person={person} />
           ))}
+          {backstage.length === 0 && (
+            <li className="max-w-56 text-ink-muted text-sm">Guests wait here until you bring them on.</li>
+          )}
           <li className="shrink-0">
             <Button
               size="sm"

@@ -60,7 +60,7 @@ export function CommandsTab() {
         <div className="flex gap-2">
           <Input
             aria-label="Say a command"
-            placeholder="Type a command in your words…"
+            placeholder="Type a command…"
             maxLength={SPOKEN_MAX_CHARS}
             value={text}
             onChange={(event) => {

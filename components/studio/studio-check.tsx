@@ -29,7 +29,7 @@ export function StudioCheck({ onDone }: { onDone: () => void }) {
       <header className="flex h-16 shrink-0 items-center">
         <Wordmark />
       </header>
-      <main className="grid flex-1 content-center gap-x-12 gap-y-8 pb-16 lg:grid-cols-[1fr_22.5rem]">
+      <main className="grid flex-1 grid-cols-[minmax(0,1fr)] content-center gap-x-12 gap-y-8 pb-16 lg:grid-cols-[minmax(0,1fr)_22.5rem]">
         <div className="lg:col-span-2">
           <h1 className="font-semibold text-3xl tracking-[-0.02em]">{title}</h1>
           <p className="mt-1 text-ink-muted text-lg">

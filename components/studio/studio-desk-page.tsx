@@ -42,7 +42,7 @@ export function StudioDeskPage() {
     <div className="flex h-dvh flex-col overflow-hidden">
       <TopBar onRail={() => setOpen("rail")} onDesk={() => setOpen("desk")} onKeys={() => setOpen("keys")} />
       <RoomBanner />
-      <div className="grid min-h-0 flex-1 grid-cols-1 lg:grid-cols-[15rem_1fr_19rem] min-[87.5rem]:grid-cols-[18rem_1fr_22.5rem]">
+      <div className="grid min-h-0 flex-1 grid-cols-1 lg:grid-cols-[16rem_minmax(0,1fr)_19rem] min-[87.5rem]:grid-cols-[18rem_minmax(0,1fr)_22.5rem]">
         <aside className="hidden min-h-0 border-line border-r lg:block">
           <RunOfShowRail />
         </aside>

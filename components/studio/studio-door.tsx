@@ -15,6 +15,13 @@ const TITLES: Record<string, string> = {
   offline: "The server does not answer.",
 };
 
+const TEXTS: Record<string, string> = {
+  unauthorized:
+    "Open the studio link that you were given once more, as a whole. Members of the workspace can sign in instead.",
+  not_found:
+    "The address may be cut short, or the show was removed. Open the link once more as you were given it.",
+};
+
 /** Why the studio stays closed, and what opens it. */
 export function StudioDoor({ problem, onRetry }: { problem: ApiError; onRetry: () => void }) {
   const locked = problem.code === "unauthorized";
@@ -39,11 +46,7 @@ export function StudioDoor({ problem, onRetry }: { problem: ApiError; onRetry: (
         </>
       }
     >
-      <p>
-        {locked
-          ? "Open the studio link that you were given once more, as a whole. Members of the workspace can sign in instead."
-          : problem.message}
-      </p>
+      <p>{TEXTS[problem.code] ?? problem.message}</p>
       {problem.requestId && (
         <p className="flex items-center gap-1 text-base">
           Request <code className="font-mono text-ink text-sm">{problem.requestId}</code>

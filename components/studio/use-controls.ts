@@ -21,9 +21,10 @@ export function useControls(): Controls {
   return {
     held,
     toggleMute: () => {
-      const { muted } = media.get();
+      const { muted, microphone } = media.get();
       if (held) void run({ action: "mute", identity: me, muted: false });
-      void media.setMuted(held ? false : !muted);
+      // Without a microphone the press means: try to open one.
+      void media.setMuted(!held && microphone !== null && !muted);
     },
     toggleCamera: () => void media.setCamera(media.get().camera === null),
     toggleScreen: () => {
