@@ -17,10 +17,10 @@ export function KeyTable({ keys }: { keys: readonly KeyWire[] }) {
         <tr>
           <Th>Name</Th>
           <Th>Key</Th>
-          <Th>Scopes</Th>
-          <Th>Last used</Th>
-          <Th>Expires</Th>
-          <Th>Created</Th>
+          <Th className="max-sm:hidden">Scopes</Th>
+          <Th className="max-sm:hidden">Last used</Th>
+          <Th className="max-md:hidden">Expires</Th>
+          <Th className="max-lg:hidden">Created</Th>
           <Th>
             <span className="sr-only">Actions</span>
           </Th>
@@ -29,25 +29,29 @@ export function KeyTable({ keys }: { keys: readonly KeyWire[] }) {
       <tbody>
         {keys.map((key) => (
           <Tr key={key.id}>
-            <Td className="min-w-40 max-w-72">
+            <Td className="w-full max-w-0 sm:min-w-40">
               <span className="flex items-center gap-2">
                 <span className="truncate font-medium">{key.name}</span>
                 {key.status !== "active" && <Badge tone={TONES[key.status]}>{key.status}</Badge>}
+              </span>
+              <span className="text-ink-muted text-xs sm:hidden">
+                {scopesInWords(key.scopes)} ·{" "}
+                {key.last_used_at ? <Ago value={key.last_used_at} /> : "never used"}
               </span>
             </Td>
             <Td className="whitespace-nowrap font-mono text-sm">
               {key.prefix}…{key.last4}
             </Td>
-            <Td className="whitespace-nowrap">
+            <Td className="whitespace-nowrap max-sm:hidden">
               <Scopes apiKey={key} />
             </Td>
-            <Td className="whitespace-nowrap text-ink-muted">
+            <Td className="whitespace-nowrap text-ink-muted max-sm:hidden">
               {key.last_used_at ? <Ago value={key.last_used_at} /> : "Never"}
             </Td>
-            <Td className="whitespace-nowrap text-ink-muted">
+            <Td className="whitespace-nowrap text-ink-muted max-md:hidden">
               {key.expires_at ? <Ago value={key.expires_at} /> : "Never"}
             </Td>
-            <Td className="max-w-48 text-ink-muted">
+            <Td className="max-w-48 text-ink-muted max-lg:hidden">
               <span className="block truncate">{key.created_by}</span>
               <Ago value={key.created_at} className="text-xs" />
             </Td>

@@ -18,7 +18,10 @@ export function EnvironmentSwitch() {
   const { environment } = useEnvironment();
   const area = usePathname().split("/")[3];
   return (
-    <nav aria-label="Environment" className="grid grid-cols-2 rounded-control bg-pressed p-0.5">
+    <nav
+      aria-label="Environment"
+      className="grid grid-cols-2 rounded-control bg-surface-sunken p-0.5 ring-1 ring-line ring-inset"
+    >
       {(["test", "live"] as const).map((name) => (
         <Link
           key={name}
@@ -27,7 +30,9 @@ export function EnvironmentSwitch() {
           aria-current={name === environment ? "true" : undefined}
           className={clsx(
             "flex h-7 items-center justify-center gap-1.5 rounded-sm text-sm",
-            name === environment ? "bg-surface-raised font-medium text-ink" : "text-ink-muted hover:text-ink",
+            name === environment
+              ? "bg-surface-raised font-medium text-ink ring-1 ring-line"
+              : "text-ink-muted hover:text-ink",
           )}
         >
           <span

@@ -12,28 +12,36 @@ export function ShowTable({ shows }: { shows: readonly EventSummary[] }) {
       <thead>
         <tr>
           <Th>Title</Th>
-          <Th>State</Th>
-          <Th>Starts</Th>
-          <Th className="text-right">Registrations</Th>
-          <Th className="text-right">Guests</Th>
+          <Th className="max-sm:hidden">State</Th>
+          <Th className="max-sm:hidden">Starts</Th>
+          <Th className="text-right max-md:hidden">Registrations</Th>
+          <Th className="text-right max-md:hidden">Guests</Th>
           <Th>Links</Th>
         </tr>
       </thead>
       <tbody>
         {shows.map((show) => (
           <Tr key={show.slug}>
-            <Td className="min-w-56 max-w-96">
+            <Td className="w-full max-w-0 sm:min-w-56">
               <span className="block truncate font-medium">{show.title}</span>
               <code className="block truncate font-mono text-ink-muted text-xs">{show.slug}</code>
+              <span className="mt-1 flex items-center gap-2 text-ink-muted text-xs sm:hidden">
+                <ShowStateBadge state={show.state} />
+                {show.starts_at ? <Time value={show.starts_at} format="short" /> : "Date to be announced"}
+              </span>
             </Td>
-            <Td>
+            <Td className="max-sm:hidden">
               <ShowStateBadge state={show.state} />
             </Td>
-            <Td className="whitespace-nowrap text-ink-muted">
+            <Td className="whitespace-nowrap text-ink-muted max-sm:hidden">
               {show.starts_at ? <Time value={show.starts_at} format="short" /> : "To be announced"}
             </Td>
-            <Td numeric>{show.registrations}</Td>
-            <Td numeric>{show.guest_count}</Td>
+            <Td numeric className="max-md:hidden">
+              {show.registrations}
+            </Td>
+            <Td numeric className="max-md:hidden">
+              {show.guest_count}
+            </Td>
             <Td>
               <ShowLinks title={show.title} links={show.links} />
             </Td>

@@ -3,40 +3,44 @@
 import { useState } from "react";
 import type { DataOf } from "@/lib/client/wire-types";
 import { dayLabel } from "./day-label";
+import { useWidth } from "./use-width";
 
 type Day = DataOf<"getUsageByDay">["days"][number];
 
-const WIDTH = 960;
+/** Room for one label below the bars. */
+const LABEL_PX = 72;
 const HEIGHT = 220;
 const LEFT = 44;
 const BOTTOM = 24;
 const TOP = 12;
 
-/** The next round number at or above: 1, 2, 5, 10, 20, 50 … */
+/** The next round number at or above: 10, 20, 30, 40, 60, 80, 100 … */
 function roundTop(value: number): number {
   const power = 10 ** Math.floor(Math.log10(Math.max(1, value)));
-  const step = [1, 2, 5, 10].find((factor) => factor * power >= value) ?? 10;
+  const step = [1, 2, 3, 4, 6, 8, 10].find((factor) => factor * power >= value) ?? 10;
   return Math.max(4, step * power);
 }
 
 /** Calls a day as bars from zero, the refused and failed ones as their lower part. The table below says the same. */
 export function UsageChart({ days }: { days: readonly Day[] }) {
   const [at, setAt] = useState<number>();
+  const [figure, measured] = useWidth<HTMLElement>(960);
+  const width = Math.max(240, measured);
   const top = roundTop(Math.max(...days.map((day) => day.requests)));
-  const slot = (WIDTH - LEFT) / days.length;
+  const slot = (width - LEFT) / days.length;
   const bar = Math.max(2, Math.min(28, slot * 0.7));
   const y = (value: number) => TOP + (HEIGHT - TOP - BOTTOM) * (1 - value / top);
-  const every = Math.ceil(days.length / 8);
+  const every = Math.max(1, Math.ceil(LABEL_PX / slot));
   const shown = at === undefined ? undefined : days[at];
   return (
-    <figure aria-label="Requests by day">
+    <figure ref={figure} aria-label="Requests by day">
       <p aria-hidden className="tabular h-5 text-ink-muted text-sm">
         {shown
           ? `${dayLabel(shown.date)}: ${shown.requests} requests, ${shown.errors} refused or failed`
           : "Days are UTC days."}
       </p>
       <svg
-        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        viewBox={`0 0 ${width} ${HEIGHT}`}
         role="img"
         aria-label={`Requests on each of the last ${days.length} days, at most ${Math.max(...days.map((day) => day.requests))}`}
         className="w-full"
@@ -44,7 +48,7 @@ export function UsageChart({ days }: { days: readonly Day[] }) {
       >
         {[0, top / 2, top].map((value) => (
           <g key={value}>
-            <line x1={LEFT} x2={WIDTH} y1={y(value)} y2={y(value)} stroke="var(--line)" />
+            <line x1={LEFT} x2={width} y1={y(value)} y2={y(value)} stroke="var(--line)" />
             <text x={LEFT - 8} y={y(value) + 4} textAnchor="end" fontSize="11" fill="var(--ink-muted)">
               {value.toLocaleString("en", { maximumFractionDigits: 1 })}
             </text>
@@ -64,7 +68,7 @@ export function UsageChart({ days }: { days: readonly Day[] }) {
                 opacity={at === undefined || at === index ? 1 : 0.45}
               />
               <rect x={x} y={y(day.errors)} width={bar} height={y(0) - y(day.errors)} fill="var(--warn)" />
-              {index % every === 0 && (
+              {index % every === 0 && x + LABEL_PX / 2 < width && (
                 <text
                   x={x + bar / 2}
                   y={HEIGHT - 6}

@@ -20,7 +20,10 @@ export function WindowPicker({ days }: { days: number }) {
   }
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <nav aria-label="Window" className="flex rounded-control bg-pressed p-0.5">
+      <nav
+        aria-label="Window"
+        className="flex rounded-control bg-surface-sunken p-0.5 ring-1 ring-line ring-inset"
+      >
         {WINDOWS.map((count) => (
           <Link
             key={count}
@@ -28,7 +31,9 @@ export function WindowPicker({ days }: { days: number }) {
             aria-current={count === days ? "true" : undefined}
             className={clsx(
               "tabular flex h-8 items-center rounded-sm px-3 text-sm",
-              count === days ? "bg-surface-raised font-medium text-ink" : "text-ink-muted hover:text-ink",
+              count === days
+                ? "bg-surface-raised font-medium text-ink ring-1 ring-line"
+                : "text-ink-muted hover:text-ink",
             )}
           >
             {count === 1 ? "1 day" : `${count} days`}
