@@ -46,8 +46,16 @@ function plain(response: ServerResponse, status: number, body: unknown): void {
   response.end(JSON.stringify(body));
 }
 
+/** Longer than proxies and clients keep a connection, so that none is reused at the moment we close it. */
+const KEEP_ALIVE_MS = 65_000;
+
 const server = createServer(
-  { maxHeaderSize: 32 * 1024, requestTimeout: 60_000, headersTimeout: 20_000 },
+  {
+    maxHeaderSize: 32 * 1024,
+    requestTimeout: 60_000,
+    headersTimeout: 20_000,
+    keepAliveTimeout: KEEP_ALIVE_MS,
+  },
   (request, response) => {
     if (stopping) response.setHeader("Connection", "close");
     serve(request, response).catch((error: unknown) => {

@@ -5,6 +5,7 @@ if ! node -e 'const [a, b] = process.versions.node.split(".").map(Number); proce
   exit 1
 fi
 if ! node bin/packages-current.mjs; then
-  echo "Installing packages."
-  npm ci --no-audit --no-fund --loglevel=error || exit 1
+  # Not on standard output: some commands print JSON there.
+  echo "Installing packages." >&2
+  npm ci --no-audit --no-fund --loglevel=error >&2 || exit 1
 fi

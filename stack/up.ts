@@ -113,9 +113,11 @@ Showrunner runs at ${up.base_url}
   Job server                         ${up.inngest_url}
   Data and logs                      ${up.data_dir}
 
-  curl -s ${up.base_url}/v1/examples -H "Authorization: Bearer ${up.test_key}"
+  curl -s ${up.base_url}/v1/examples/run -H "Authorization: Bearer ${up.test_key}" \\
+    -H "Idempotency-Key: my-first-show" -H "Content-Type: application/json" -d '{"example":"showroom"}'
 
-Ctrl-C or bin/down stops it. bin/admin sign-in-link makes another sign-in link.
+Ctrl-C or bin/down stops it. Another sign-in link:
+  bin/admin sign-in-link --data ${up.data_dir} --email ${new URL(up.sign_in_url).searchParams.get("email")}
 `;
 }
 

@@ -1,4 +1,7 @@
 import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { keyPrincipal } from "@/lib/api/auth/key-principal";
 import { db } from "@/lib/platform/db";
@@ -14,10 +17,12 @@ interface Ran {
 
 /** The command line as operators run it: a process of its own. */
 function admin(...args: string[]): Promise<Ran> {
+  return run(["lib/admin/cli.ts", ...args], process.env);
+}
+
+function run(args: string[], env: NodeJS.ProcessEnv): Promise<Ran> {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, ["--import", "tsx", "lib/admin/cli.ts", ...args], {
-      cwd: projectRoot,
-    });
+    const child = spawn(process.execPath, ["--import", "tsx", ...args], { cwd: projectRoot, env });
     let [out, err] = ["", ""];
     child.stdout.on("data", (chunk) => {
       out += chunk;
@@ -95,5 +100,49 @@ describe("operators' commands", () => {
       "not_found",
     ]);
     expect(cases[2]?.err.error.message).toContain("--plan");
+  }, 60_000);
+
+  it("mint keys that are held to certain clients", async () => {
+    const made = await admin(
+      ...["workspace", "create", "--name", "Held", "--plan", "pro", "--email", "held@example.com"],
+    );
+    const client = { id: "7d9f5d0e-8a4b-4c55-9d53-0f3f6a1c2b3d", workspaceId: made.out.id, name: "One" };
+    await db().client.create({ data: { ...client, environment: "test" } });
+    const mint = (clients: string) =>
+      admin(
+        ...["key", "mint", "--workspace", made.out.id, "--environment", "test", "--scopes", "all"],
+        ...["--name", "Held", "--clients", clients],
+      );
+    const [held, foreign, nonsense] = await Promise.all([
+      mint(client.id),
+      mint("00000000-0000-4000-8000-000000000000"),
+      mint("crm-1"),
+    ]);
+    expect((await keyPrincipal(held.out.key, "127.0.0.1")).clientIds).toEqual([client.id]);
+    expect(foreign.err.error.fields).toEqual({ client_ids: "not_found" });
+    expect(nonsense.err.error.fields).toEqual({ clients: "uuid" });
+  }, 60_000);
+
+  it("take the folder of a running stack, and say in JSON when there is none", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "showrunner-admin-"));
+    const settings = Object.fromEntries(
+      ["DATABASE_URL", "SHOWRUNNER_SECRET", "LIVEKIT_API_KEY", "LIVEKIT_API_SECRET"].map((name) => [
+        name,
+        process.env[name],
+      ]),
+    );
+    const bare = { PATH: process.env.PATH, NODE_ENV: "test" } as NodeJS.ProcessEnv;
+    const list = ["stack/admin.ts", "workspace", "list", "--data", folder];
+    try {
+      const nothing = await run(list, bare);
+      expect(nothing.code).toBe(1);
+      expect(nothing.err.error.message).toMatch(/bin\/up/);
+      writeFileSync(join(folder, "environment.json"), JSON.stringify(settings));
+      const found = await run(list, bare);
+      expect(found.err).toBeUndefined();
+      expect(Array.isArray(found.out)).toBe(true);
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
   }, 60_000);
 });

@@ -1,5 +1,6 @@
 import { toProblem } from "@/lib/api/problems";
 import { db, pool } from "@/lib/platform/db";
+import { env } from "@/lib/platform/env";
 import { Problem } from "@/lib/platform/problem";
 import { runCommand, usageText } from "./run-command";
 
@@ -10,20 +11,29 @@ async function main(args: readonly string[]): Promise<number> {
     return 0;
   }
   try {
+    env();
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return refuse(
+      new Problem("not_ready", `There is no installation here: start one with bin/up. ${reason}`),
+    );
+  }
+  try {
     process.stdout.write(`${JSON.stringify(await runCommand(args), null, 2)}\n`);
     return 0;
   } catch (error) {
     const problem = error instanceof Problem ? error : toProblem(error, "admin");
     // The operator is told what an API caller is not: the reason of an unexpected failure.
-    const message = error instanceof Error ? error.message : problem.message;
-    process.stderr.write(
-      `${JSON.stringify({ error: { code: problem.code, message, fields: problem.fields } })}\n`,
-    );
-    return 1;
+    return refuse(problem, error instanceof Error ? error.message : problem.message);
   } finally {
     await db().$disconnect();
     await pool().end();
   }
+}
+
+function refuse({ code, fields, message: told }: Problem, message: string = told): number {
+  process.stderr.write(`${JSON.stringify({ error: { code, message, fields } })}\n`);
+  return 1;
 }
 
 process.exitCode = await main(process.argv.slice(2));

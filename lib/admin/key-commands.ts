@@ -1,3 +1,4 @@
+import { uuid } from "@/lib/api/fields";
 import { addKey, endKey, presentKey } from "@/lib/modules/keys";
 import { hashKey, isWellFormedKey } from "@/lib/platform/api-key";
 import { db } from "@/lib/platform/db";
@@ -29,6 +30,12 @@ function expiryOf(options: Record<string, string>): Date | null {
   return new Date(Date.now() + value * 3_600_000);
 }
 
+function clientsOf(options: Record<string, string>): string[] {
+  const ids = [...new Set((options.clients ?? "").split(",").map((id) => id.trim()))].filter(Boolean);
+  if (!ids.every((id) => uuid().safeParse(id).success)) throw invalid({ clients: "uuid" });
+  return ids;
+}
+
 async function mint(options: Record<string, string>): Promise<unknown> {
   const workspace = await findWorkspace(options.workspace ?? "");
   const environment = environmentOf(options);
@@ -38,11 +45,13 @@ async function mint(options: Record<string, string>): Promise<unknown> {
   if (name.length < 1 || name.length > 100) throw invalid({ name: "invalid" });
   const scopes = kind === "call" ? [] : scopesOf(options);
   const expiresAt = expiryOf(options);
+  const clientIds = clientsOf(options);
   return asOperator(workspace.id, environment, async (ctx) => {
     const { row, secret } = await addKey(ctx, {
       name,
       kind,
       scopes,
+      clientIds,
       expiresAt,
       createdBy: "operator",
       action: "createKey",
@@ -66,9 +75,9 @@ async function revoke(options: Record<string, string>): Promise<unknown> {
 export const keyCommands: Record<string, Command> = {
   "key mint": {
     usage:
-      "--workspace ID --environment test|live --scopes all|a,b --name NAME [--expires-hours N] [--kind server|call]",
+      "--workspace ID --environment test|live --scopes all|a,b --name NAME [--expires-hours N] [--clients ID,ID] [--kind server|call]",
     required: ["workspace", "environment", "name"],
-    optional: ["scopes", "expires-hours", "kind"],
+    optional: ["scopes", "expires-hours", "clients", "kind"],
     run: mint,
   },
   "key revoke": { usage: "--key ID_OR_SECRET", required: ["key"], run: revoke },

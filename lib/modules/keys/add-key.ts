@@ -2,7 +2,8 @@ import type { ApiKey } from "@/lib/generated/prisma/client";
 import { mintKey } from "@/lib/platform/api-key";
 import type { Ctx } from "@/lib/platform/ctx";
 import { env } from "@/lib/platform/env";
-import { notFound, Problem } from "@/lib/platform/problem";
+import { mine } from "@/lib/platform/owned";
+import { invalid, notFound, Problem } from "@/lib/platform/problem";
 import { presentKey } from "./present";
 
 interface NewKey {
@@ -20,7 +21,7 @@ const PAID_PLANS = ["pro", "scale", "self_hosted"];
 
 /**
  * Makes a key in the workspace and environment of `ctx`; the secret leaves through the result and nowhere else.
- * Throws `account_inactive`, `paid_plan_required`.
+ * Throws `account_inactive`, `paid_plan_required`, and `validation_error` for clients that are not there.
  */
 export async function addKey(ctx: Ctx, given: NewKey): Promise<{ row: ApiKey; secret: string }> {
   const workspace = await ctx.db.workspace.findUnique({ where: { id: ctx.workspaceId } });
@@ -29,6 +30,7 @@ export async function addKey(ctx: Ctx, given: NewKey): Promise<{ row: ApiKey; se
   if (ctx.environment === "live" && !PAID_PLANS.includes(workspace.plan)) {
     throw new Problem("paid_plan_required", "Live keys need a paid plan. Test keys are free.");
   }
+  if (given.clientIds?.length) await requireClients(ctx, given.clientIds);
   const minted = mintKey(given.kind, ctx.environment);
   const row = await ctx.db.apiKey.create({
     data: {
@@ -54,6 +56,11 @@ export async function addKey(ctx: Ctx, given: NewKey): Promise<{ row: ApiKey; se
     after: presentKey(row, ctx.now),
   });
   return { row, secret: minted.secret };
+}
+
+async function requireClients(ctx: Ctx, ids: readonly string[]): Promise<void> {
+  const found = await ctx.db.client.count({ where: { ...mine(ctx), id: { in: [...ids] } } });
+  if (found !== ids.length) throw invalid({ client_ids: "not_found" });
 }
 
 /** On a hosted installation a test key ends after a day, whatever was asked for. */

@@ -1,6 +1,5 @@
 import type { InputOf, OutputOf } from "@/lib/api/operation";
 import type { Ctx } from "@/lib/platform/ctx";
-import { mine } from "@/lib/platform/owned";
 import { invalid } from "@/lib/platform/problem";
 import { addKey } from "./add-key";
 import type { keysContract } from "./contract";
@@ -16,7 +15,6 @@ export async function createKey(
     throw invalid({ environment: "not_allowed" }, "A key belongs to the environment it is made in.");
   if (input.expires_at && input.expires_at <= ctx.now) throw invalid({ expires_at: "in_past" });
   const clientIds = [...new Set(input.client_ids ?? [])];
-  if (clientIds.length > 0) await requireClients(ctx, clientIds);
   const { row, secret } = await addKey(ctx, {
     name: input.name,
     kind: "server",
@@ -26,9 +24,4 @@ export async function createKey(
     createdBy: ctx.principal.actor.name,
   });
   return { ...presentKey(row, ctx.now), secret };
-}
-
-async function requireClients(ctx: Ctx, ids: string[]): Promise<void> {
-  const found = await ctx.db.client.count({ where: { ...mine(ctx), id: { in: ids } } });
-  if (found !== ids.length) throw invalid({ client_ids: "not_found" });
 }

@@ -12,6 +12,13 @@ import {
   SignupInput,
 } from "./schema";
 
+/** An address holds no blank; one in a query string is a plus sign that nobody escaped. */
+const addressInQuery = () =>
+  z
+    .string()
+    .transform((given) => given.trim().replaceAll(" ", "+"))
+    .pipe(emailAddress());
+
 const eventParams = z.strictObject({ slug: slug() });
 
 const example = {
@@ -116,7 +123,7 @@ export const registrationsContract = contract({
     scope: "registrations:write",
     effect: "write",
     params: eventParams,
-    query: z.strictObject({ email: emailAddress() }),
+    query: z.strictObject({ email: addressInQuery() }),
     output: z.object({ removed: z.literal(true), id: z.string(), email: z.string() }),
     errors: ["not_found"],
     examples: [

@@ -224,6 +224,13 @@ describe("removal by address", () => {
   const remove = (show: Show, email: string) =>
     api("DELETE", `/api/v1/events/${show.slug}/registrations?email=${encodeURIComponent(email)}`, { key });
 
+  it("takes a plus sign in the query that nobody escaped", async () => {
+    const show = await makeShow();
+    await add(show, { name: "A", email: "a+b@example.com" });
+    const url = `/api/v1/events/${show.slug}/registrations?email=a+b@example.com`;
+    expect((await api("DELETE", url, { key })).json.data?.email).toBe("a+b@example.com");
+  });
+
   it("ends the registration once, and frees the address", async () => {
     const show = await makeShow();
     const { id } = (await add(show, { name: "A", email: "a+b@example.com" })).json.data;

@@ -27,6 +27,7 @@ const exampleWebhook: WebhookWire = {
   events: ["registration.created"],
   client_id: null,
   event_slug: null,
+  active: true,
   status: "active",
   disabled_reason: null,
   failing_since: null,
@@ -116,7 +117,7 @@ export const webhooksContract = contract({
       {
         summary: "Pause",
         input: { webhook_id: id, status: "paused" },
-        output: { ...exampleWebhook, status: "paused" },
+        output: { ...exampleWebhook, active: false, status: "paused" },
       },
       { summary: "Rotate the secret", input: { webhook_id: id, rotate_secret: true, overlap_hours: 48 } },
     ],

@@ -14,6 +14,7 @@ export function presentWebhook(row: Webhook, now: Date): WebhookWire {
     events: row.events as WebhookWire["events"],
     client_id: row.clientId,
     event_slug: row.eventSlug,
+    active: row.status === "active",
     status: row.status as WebhookWire["status"],
     disabled_reason: row.disabledReason,
     failing_since: isoOrNull(row.failingSince),

@@ -55,7 +55,10 @@ export async function updateWebhook(
 }
 
 /** Activating clears the failure that it was disabled for. */
-function statusOf({ status }: Input): Partial<Webhook> {
+function statusOf({ active, status: named }: Input): Partial<Webhook> {
+  const status = active === undefined ? named : active ? "active" : "paused";
+  if (named !== undefined && named !== status)
+    throw invalid({ active: "invalid" }, "active and status say different things.");
   if (status === "active") return { status, disabledReason: null, failingSince: null };
   return status ? { status } : {};
 }

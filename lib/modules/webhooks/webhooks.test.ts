@@ -163,6 +163,16 @@ describe("changing", () => {
     expect(await codes({ status: "disabled" })).toEqual({ status: "not_allowed" });
   });
 
+  it("takes its active state as a flag as well", async () => {
+    const { id } = await made();
+    const off = await patch(id, { active: false });
+    expect(off.json.data).toMatchObject({ active: false, status: "paused" });
+    expect((await patch(id, { active: false })).json.meta.version).toBe(off.json.meta.version);
+    expect((await patch(id, { active: true })).json.data).toMatchObject({ active: true, status: "active" });
+    const both = await patch(id, { active: true, status: "paused" });
+    expect(both.json.error.fields).toEqual({ active: "invalid" });
+  });
+
   it("cancels the backlog when it is paused or deleted, and clears a failure when it is activated", async () => {
     const { id } = await made();
     const test = () => api("POST", `/v1/webhooks/${id}/test`, { key, body: {} });
