@@ -21,7 +21,7 @@ export function SecretOnce({ what, secret }: SecretOnceProps) {
       </div>
       <p className="flex items-start gap-2 text-sm text-warn">
         <TriangleAlert className="mt-px size-4 shrink-0" aria-hidden />
-        Keep it now, on your server: we hold only a digest and cannot show this {what} again.
+        Keep this {what} now, on your server: it is not shown again.
       </p>
     </div>
   );

@@ -9,6 +9,8 @@ import { fieldWords } from "../parts/field-words";
 import { useEnvironment } from "../shell/environment";
 import { EventPicker, type Subscription } from "./event-picker";
 
+const UNREACHABLE = "Deliveries cannot go there: the address is not public, or its port is not open to us.";
+
 export interface WebhookDraft {
   url: string;
   description: string;
@@ -37,7 +39,7 @@ export function WebhookForm({ initial, submitLabel, busy, error, onSubmit }: Web
       <Field
         label="Address"
         hint={environment === "live" ? "A public https address." : "A public address; http will do in test."}
-        error={fieldWords(error, "url")}
+        error={error?.fields.url === "not_allowed" ? UNREACHABLE : fieldWords(error, "url")}
       >
         <Input
           type="url"
