@@ -2,9 +2,9 @@
 
 import { Check, Clock, TriangleAlert } from "lucide-react";
 import { Ago } from "@/components/ui/ago";
-import { describeCommand, parseCommand } from "@/lib/stage";
+import { describeCommand, parseCommand, type StagePerson } from "@/lib/stage";
 import { useStudio } from "./studio-context";
-import type { DeskCommand } from "./studio-types";
+import type { Desk, DeskCommand } from "./studio-types";
 
 const SOURCES: Record<DeskCommand["source"], string> = {
   studio: "studio",
@@ -34,10 +34,13 @@ export function CommandHistory() {
 }
 
 function Entry({ entry }: { entry: DeskCommand }) {
-  const { controller, state } = useStudio();
+  const { controller, desk, state } = useStudio();
   const parsed = parseCommand(entry.command);
   const words = parsed.ok
-    ? describeCommand(parsed.command, { state, people: controller.people() })
+    ? describeCommand(parsed.command, {
+        state,
+        people: [...controller.people(), ...formerGuests(desk, entry)],
+      })
     : entry.action.replaceAll("_", " ");
   return (
     <li className="flex items-start gap-2 border-line border-b py-2 text-sm last:border-b-0">
@@ -51,6 +54,14 @@ function Entry({ entry }: { entry: DeskCommand }) {
       </div>
     </li>
   );
+}
+
+/** The person whom a command names, also when they came by a link that has been replaced since. */
+function formerGuests(desk: Desk, { command }: DeskCommand): StagePerson[] {
+  const { identity } = command;
+  if (typeof identity !== "string") return [];
+  const guest = desk.event.guests.find(({ id }) => identity.startsWith(`guest-${id}-`));
+  return guest ? [{ identity, name: guest.name, title: "", kind: "guest", muted: false }] : [];
 }
 
 function StateMark({ state }: { state: DeskCommand["state"] }) {

@@ -31,7 +31,7 @@ export function ControlBar({ onDevices, onPalette }: ControlBarProps) {
   const silent = muted || held || !microphone;
   const { on } = state.music;
   return (
-    <div className="flex min-h-14 shrink-0 items-center gap-1.5 overflow-x-auto border-line border-t px-3 sm:justify-center sm:gap-2">
+    <div className="@container flex min-h-14 shrink-0 items-center justify-center-safe gap-1.5 overflow-x-auto border-line border-t px-3 sm:gap-2">
       <Toggle
         on={!silent}
         label={held ? "Muted by the desk" : silent ? "Unmute" : "Mute"}
@@ -40,7 +40,7 @@ export function ControlBar({ onDevices, onPalette }: ControlBarProps) {
         icon={silent ? <MicOff className="size-4" aria-hidden /> : <Mic className="size-4" aria-hidden />}
         onClick={toggleMute}
       />
-      <MicMeter track={microphone} muted={silent} className="w-16 max-sm:hidden" />
+      <MicMeter track={microphone} muted={silent} className="w-16 @max-[42rem]:hidden" />
       <Toggle
         on={camera !== null}
         label={camera ? "Camera off" : "Camera on"}
@@ -63,7 +63,7 @@ export function ControlBar({ onDevices, onPalette }: ControlBarProps) {
         }
         onClick={toggleScreen}
       >
-        <span className="max-md:sr-only">{screen ? "Stop sharing" : "Share"}</span>
+        <span className="@max-[42rem]:sr-only">{screen ? "Stop sharing" : "Share"}</span>
       </Button>
       <Button
         variant="secondary"
@@ -72,10 +72,10 @@ export function ControlBar({ onDevices, onPalette }: ControlBarProps) {
         icon={<Music className="size-4" aria-hidden />}
         onClick={() => void run({ action: on ? "music_stop" : "music_start" })}
       >
-        <span className="max-md:sr-only">{on ? "Stop music" : "Music"}</span>
+        <span className="@max-[42rem]:sr-only">{on ? "Stop music" : "Music"}</span>
       </Button>
       <Button variant="ghost" icon={<Settings2 className="size-4" aria-hidden />} onClick={onDevices}>
-        <span className="max-md:sr-only">Devices</span>
+        <span className="@max-[42rem]:sr-only">Devices</span>
       </Button>
       <Button
         variant="ghost"
@@ -83,7 +83,7 @@ export function ControlBar({ onDevices, onPalette }: ControlBarProps) {
         title="All commands (⌘K)"
         onClick={onPalette}
       >
-        <span className="max-md:sr-only">Commands</span>
+        <span className="@max-[42rem]:sr-only">Commands</span>
       </Button>
     </div>
   );
@@ -108,7 +108,7 @@ function Toggle({ on, label, keyName, busy, icon, onClick }: ToggleProps) {
       icon={icon}
       onClick={onClick}
     >
-      <span className="max-md:sr-only">{label}</span>
+      <span className="@max-[42rem]:sr-only">{label}</span>
     </Button>
   );
 }
