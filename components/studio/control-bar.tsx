@@ -40,7 +40,7 @@ export function ControlBar({ onDevices, onPalette }: ControlBarProps) {
         icon={silent ? <MicOff className="size-4" aria-hidden /> : <Mic className="size-4" aria-hidden />}
         onClick={toggleMute}
       />
-      <MicMeter track={microphone} muted={silent} className="w-16 @max-[42rem]:hidden" />
+      <MicMeter track={microphone} muted={silent} className="w-16 shrink-0 @max-[46rem]:hidden" />
       <Toggle
         on={camera !== null}
         label={camera ? "Camera off" : "Camera on"}
