@@ -83,7 +83,7 @@ describe("operators' commands", () => {
       ["addMember", "createKey", "createWorkspace", "issueSignInLink", "revokeKey", "setPlan"].sort(),
     );
     expect(JSON.stringify(audit)).not.toContain(minted.out.key);
-  }, 60_000);
+  }, 180_000);
 
   it("say what is wrong as JSON on standard error", async () => {
     const cases = await Promise.all([
@@ -100,7 +100,7 @@ describe("operators' commands", () => {
       "not_found",
     ]);
     expect(cases[2]?.err.error.message).toContain("--plan");
-  }, 60_000);
+  }, 180_000);
 
   it("mint keys that are held to certain clients", async () => {
     const made = await admin(
@@ -121,7 +121,7 @@ describe("operators' commands", () => {
     expect((await keyPrincipal(held.out.key, "127.0.0.1")).clientIds).toEqual([client.id]);
     expect(foreign.err.error.fields).toEqual({ client_ids: "not_found" });
     expect(nonsense.err.error.fields).toEqual({ clients: "uuid" });
-  }, 60_000);
+  }, 180_000);
 
   it("take the folder of a running stack, and say in JSON when there is none", async () => {
     const folder = mkdtempSync(join(tmpdir(), "showrunner-admin-"));
@@ -144,5 +144,5 @@ describe("operators' commands", () => {
     } finally {
       rmSync(folder, { recursive: true, force: true });
     }
-  }, 60_000);
+  }, 180_000);
 });
