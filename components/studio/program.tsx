@@ -9,8 +9,11 @@ import { useStore } from "@/components/room/use-store";
 import { Stage } from "@/components/stage/stage";
 import type { RenderMedia } from "@/components/stage/types";
 import { screenOwner } from "@/lib/room/viewer-room";
+import { isAccent, readableAccent } from "@/lib/theme/accent";
 import { secondsUntilAir } from "./seconds-until";
 import { useServerNow, useStudio } from "./studio-context";
+
+const STAGE_BLACK = "#0c0c11";
 
 /** Exactly what viewers see, as large as there is room for. */
 export function Program() {
@@ -53,6 +56,8 @@ function ProgramStage() {
     },
     [controller, me, camera, screen, pictures],
   );
+  const brand = desk.event.brand.accent;
+  const accent = isAccent(brand) ? readableAccent(brand, STAGE_BLACK) : undefined;
   const onStage = state.stage.some(({ identity }) => identity === me);
   const screenOf = screen && onStage ? me : screenOwner(room, state.stage);
   return (
@@ -61,7 +66,7 @@ function ProgramStage() {
       renderMedia={renderMedia}
       screenOf={screenOf}
       speaking={room.speaking}
-      accent={desk.event.brand.accent ?? undefined}
+      accent={accent}
       logo={desk.event.brand.logo ?? undefined}
       empty="Nobody is on the stage. Bring somebody on from the strip below."
     />
