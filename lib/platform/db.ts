@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { PrismaPg } from "@prisma/adapter-pg";
 import pg from "pg";
 import { PrismaClient } from "@/lib/generated/prisma/client";
+import { DatabaseHeart } from "./db-heart";
 import { env } from "./env";
 import { log } from "./log";
 import { once } from "./once";
@@ -29,11 +30,19 @@ export function pool(): pg.Pool {
       keepAlive: true,
     });
     made.on("error", (error) => log().warn({ err: error }, "database connection lost"));
+    once("db-heart", () => new DatabaseHeart(made, env().DATABASE_URL));
     return made;
   });
 }
 
-const runner = (): pg.Pool | pg.PoolClient => scope.getStore() ?? pool();
+/** The pool, unless the database is known not to answer. */
+function wholePool(): pg.Pool {
+  const whole = pool();
+  once<DatabaseHeart | undefined>("db-heart", () => undefined)?.requireBeat();
+  return whole;
+}
+
+const runner = (): pg.Pool | pg.PoolClient => scope.getStore() ?? wholePool();
 
 export const sql: Sql = async <T extends Row>(
   name: string,
@@ -102,7 +111,7 @@ export function db(): Db {
  * Prisma's promises are lazy, so await them inside. `rollback()` ends it without writing and still returns.
  */
 export async function transaction<T>(work: (control: { rollback: () => void }) => Promise<T>): Promise<T> {
-  const client = await pool().connect();
+  const client = await wholePool().connect();
   let undo = false;
   let broken: Error | undefined;
   try {

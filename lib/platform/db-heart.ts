@@ -1,0 +1,113 @@
+import type { Duplex } from "node:stream";
+import pg from "pg";
+
+/** Queries younger than this are nothing to wonder about. */
+const WONDER_MS = 800;
+/** A database that does not answer `SELECT 1` for so long answers nobody. */
+const PATIENCE_MS = 1_500;
+const LOOK_MS = 200;
+/** A timer that comes so late says that this process was held up, not the database. */
+const LATE_MS = 300;
+
+/**
+ * Notices a database that is there and does not answer (stopped, frozen, cut off): without that, every query would
+ * wait for as long as it takes. Once a query is slow, a connection of its own asks the simplest of questions. Without
+ * an answer, the connections in use are ended, so that their callers learn of it, and new work is refused until the
+ * question is answered again.
+ */
+export class DatabaseHeart {
+  readonly #connectionString: string;
+  readonly #busy = new Map<pg.PoolClient, number>();
+  #own: pg.Client | undefined;
+  #timer: NodeJS.Timeout | undefined;
+  #asking = false;
+  #away = false;
+
+  constructor(pool: pg.Pool, connectionString: string) {
+    this.#connectionString = connectionString;
+    // Without a listener, a connection that breaks between two queries would end the process.
+    pool.on("connect", (client) => client.on("error", () => {}));
+    pool.on("acquire", (client) => {
+      this.#busy.set(client, performance.now());
+      this.#timer ??= setTimeout(() => void this.#look(), LOOK_MS).unref();
+    });
+    pool.on("release", (_error, client) => void this.#busy.delete(client));
+    pool.on("remove", (client) => void this.#busy.delete(client));
+  }
+
+  /** Throws what a lost connection would, while the database is known not to answer. */
+  requireBeat(): void {
+    if (this.#away) throw new Error("Connection terminated: the database does not answer.");
+  }
+
+  async #look(): Promise<void> {
+    const oldest = Math.min(...this.#busy.values());
+    if (this.#away || performance.now() - oldest > WONDER_MS) await this.#ask();
+    const goOn = this.#away || this.#busy.size > 0;
+    this.#timer = goOn ? setTimeout(() => void this.#look(), LOOK_MS).unref() : undefined;
+  }
+
+  async #ask(): Promise<void> {
+    if (this.#asking) return;
+    this.#asking = true;
+    try {
+      const heard = await this.#hear();
+      if (heard === "silence") this.#giveUp();
+      if (heard === "beat") this.#away = false;
+    } finally {
+      this.#asking = false;
+    }
+  }
+
+  async #hear(): Promise<"beat" | "silence" | "unsure"> {
+    const started = performance.now();
+    let timer: NodeJS.Timeout | undefined;
+    const silence = new Promise<"silence" | "unsure">((resolve) => {
+      timer = setTimeout(() => {
+        const late = performance.now() - started > PATIENCE_MS + LATE_MS;
+        resolve(late ? "unsure" : "silence");
+      }, PATIENCE_MS);
+    });
+    const heard = await Promise.race([this.#question(), silence]);
+    clearTimeout(timer);
+    if (heard !== "beat") this.#drop();
+    return heard;
+  }
+
+  /** A refused connection is an answer too: then queries fail by themselves. */
+  async #question(): Promise<"beat"> {
+    try {
+      this.#own ??= await this.#connect();
+      await this.#own.query("SELECT 1");
+    } catch {
+      this.#drop();
+    }
+    return "beat";
+  }
+
+  async #connect(): Promise<pg.Client> {
+    const client = new pg.Client({ connectionString: this.#connectionString });
+    client.on("error", () => this.#drop());
+    await client.connect();
+    // No reason for a process to stay.
+    (client as unknown as { unref(): void }).unref();
+    return client;
+  }
+
+  #drop(): void {
+    const own = this.#own;
+    this.#own = undefined;
+    if (own) cut(own);
+  }
+
+  #giveUp(): void {
+    this.#away = true;
+    for (const client of this.#busy.keys()) cut(client);
+  }
+}
+
+/** Ends a connection without asking the other side; its queries fail. */
+function cut(client: pg.ClientBase): void {
+  const { connection } = client as unknown as { connection?: { stream?: Duplex } };
+  connection?.stream?.destroy(new Error("Connection terminated: the database does not answer."));
+}

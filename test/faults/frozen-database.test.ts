@@ -1,0 +1,99 @@
+import { createServer, connect as dial, type Server, type Socket } from "node:net";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { db, sql, transaction } from "@/lib/platform/db";
+import { newId } from "@/lib/platform/ids";
+import { api } from "@/test/support/api";
+import { makeWorkspace } from "@/test/support/workspace";
+
+/** Between us and the database: can stop passing anything on, as a stopped process or a cut cable would. */
+let wire: Server;
+const ends = new Set<Socket>();
+let key: string;
+
+beforeAll(async () => {
+  const real = new URL(process.env.DATABASE_URL ?? "");
+  wire = createServer((near) => {
+    const far = dial(Number(real.port), real.hostname);
+    for (const end of [near, far]) {
+      ends.add(end);
+      end.on("error", () => {}).on("close", () => ends.delete(end));
+    }
+    near.pipe(far).pipe(near);
+    if (frozen) freeze();
+  });
+  await new Promise<void>((resolve) => wire.listen(0, "127.0.0.1", resolve));
+  const address = wire.address();
+  const url = new URL(real);
+  url.port = String(typeof address === "object" && address ? address.port : 0);
+  url.hostname = "127.0.0.1";
+  process.env.DATABASE_URL = url.href;
+  key = await (await makeWorkspace()).key();
+});
+
+afterAll(async () => {
+  await db().$disconnect();
+  for (const end of ends) end.destroy();
+  wire.close();
+});
+
+let frozen = false;
+function freeze(): void {
+  frozen = true;
+  for (const end of ends) end.pause();
+}
+function thaw(): void {
+  frozen = false;
+  for (const end of ends) end.resume();
+}
+
+const timed = async (work: () => ReturnType<typeof api>) => {
+  const started = performance.now();
+  const answer = await work();
+  return { answer, ms: performance.now() - started };
+};
+
+it("answers 503 within three seconds while the database is frozen, and works on when it is back", async () => {
+  const idempotencyKey = newId("idem");
+  const create = () => api("POST", "/v1/clients", { key, body: { name: "Frozen" }, idempotencyKey });
+  const list = () => api("GET", "/v1/clients", { key });
+  await Promise.all(Array.from({ length: 6 }, list));
+  freeze();
+  const first = await Promise.all([timed(list), timed(create), timed(list), timed(create)]);
+  for (const { answer, ms } of first) {
+    expect(answer.status, answer.text).toBe(503);
+    expect(answer.json.error).toMatchObject({ code: "service_unavailable", retryable: true });
+    expect(answer.headers["Retry-After"]).toBeDefined();
+    expect(ms).toBeLessThan(3_000);
+  }
+  expect((await timed(list)).ms).toBeLessThan(1_000);
+  thaw();
+  await expect.poll(async () => (await list()).status, { timeout: 5_000 }).toBe(200);
+  const [made, again] = [await create(), await create()];
+  expect(made.status).toBe(201);
+  expect(again.text).toBe(made.text);
+  expect(await db().client.count({ where: { name: "Frozen" } })).toBe(1);
+}, 20_000);
+
+it("leaves slow work alone while the database answers", async () => {
+  const [row] = await sql<{ done: boolean }>("", "SELECT true AS done FROM pg_sleep(3)");
+  expect(row?.done).toBe(true);
+}, 20_000);
+
+it("survives a connection that breaks between two queries of a transaction", async () => {
+  const work = transaction(async () => {
+    const [own] = await sql<{ pid: number }>("", "SELECT pg_backend_pid() AS pid");
+    await db().$queryRaw`SELECT 1`;
+    await new Promise<void>((resolve, reject) => {
+      import("pg").then(async ({ default: pg }) => {
+        const other = new pg.Client({ connectionString: process.env.DATABASE_URL });
+        await other.connect();
+        await other.query("SELECT pg_terminate_backend($1)", [own?.pid]);
+        await other.end();
+        setTimeout(resolve, 200);
+      }, reject);
+    });
+    await sql("", "SELECT 1");
+  });
+  await expect(work).rejects.toThrow(/terminat|not queryable/i);
+  expect((await api("GET", "/v1/clients", { key })).status).toBe(200);
+});
