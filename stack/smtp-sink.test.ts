@@ -60,23 +60,4 @@ describe("startSmtpSink", () => {
     );
     expect(new Set(receivers).size).toBe(60);
   });
-
-  it("shows a message once that comes again under its id, also after a restart", async () => {
-    const send = async (messageId: string, to: string) => {
-      const mailer = createTransport(`smtp://127.0.0.1:${sink.port}`);
-      await mailer.sendMail({ messageId, from: "a@example.com", to, subject: "x", text: "y" });
-      mailer.close();
-    };
-    const kept = () => readdirSync(folder).filter((name) => name.endsWith(".eml")).length;
-    await send("<one@example.com>", "ada@example.com");
-    await send("<one@example.com>", "ada@example.com");
-    expect(kept()).toBe(1);
-    await send("<one@example.com>", "bob@example.com");
-    await send("<two@example.com>", "ada@example.com");
-    expect(kept()).toBe(3);
-    await sink.stop();
-    sink = await startSmtpSink(folder, 0);
-    await send("<one@example.com>", "ada@example.com");
-    expect(kept()).toBe(3);
-  });
 });
