@@ -1,7 +1,7 @@
 import { readPage } from "@/lib/api/keyset";
 import type { InputOf, OutputOf } from "@/lib/api/operation";
 import type { Ctx } from "@/lib/platform/ctx";
-import { literalPattern } from "@/lib/platform/literal-pattern";
+import { literalLike } from "@/lib/platform/literal-like";
 import { mine } from "@/lib/platform/owned";
 import type { clientsContract } from "./contract";
 import { presentClient } from "./present";
@@ -18,7 +18,7 @@ export async function listClients(
     ...(clientIds.length > 0 ? { id: { in: [...clientIds] } } : {}),
     ...(input.status ? { status: input.status } : {}),
     ...(input.external_id !== undefined ? { externalId: input.external_id } : {}),
-    ...(input.q ? { name: { contains: literalPattern(input.q), mode: "insensitive" as const } } : {}),
+    ...(input.q ? { name: { contains: literalLike(input.q), mode: "insensitive" as const } } : {}),
   };
   return readPage(
     ctx,

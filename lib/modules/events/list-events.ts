@@ -2,7 +2,7 @@ import { readPage } from "@/lib/api/keyset";
 import type { InputOf, OutputOf, Page } from "@/lib/api/operation";
 import type { Event } from "@/lib/generated/prisma/client";
 import type { Ctx } from "@/lib/platform/ctx";
-import { literalPattern } from "@/lib/platform/literal-pattern";
+import { literalLike } from "@/lib/platform/literal-like";
 import { mine } from "@/lib/platform/owned";
 import { clientFilter } from "./client-filter";
 import type { eventsContract } from "./contract";
@@ -23,7 +23,7 @@ export async function listEvents(
     ...(await clientFilter(ctx, input.client_id)),
     ...(input.state ? { state: input.state } : {}),
     ...(from || to ? { startsAt: { ...(from ? { gte: from } : {}), ...(to ? { lt: to } : {}) } } : {}),
-    ...(q ? { title: { contains: literalPattern(q), mode: "insensitive" as const } } : {}),
+    ...(q ? { title: { contains: literalLike(q), mode: "insensitive" as const } } : {}),
   };
   const page: Page<Event> =
     input.sort === "starts_at"
