@@ -23,8 +23,9 @@ let stopping = false;
 
 async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const path = request.url ?? "/";
-  if (isApiPath(path)) return sendAnswer(request, response, await handle(toApiRequest(request)));
-  if (isEnginePath(path)) return answerEngine(request, response);
+  // In development Next's route files answer them, so that an edit shows without a restart.
+  if (!dev && isApiPath(path)) return sendAnswer(request, response, await handle(toApiRequest(request)));
+  if (!dev && isEnginePath(path)) return answerEngine(request, response);
   if (path === "/healthz") return plain(response, 200, { status: "ok" });
   if (path === "/readyz") {
     const { ready, checks } = await readiness();

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // Builds what runs: the Prisma client, the Next app (.next) and the bundles in dist/. Skipped when the sources are
-// those of the last build. `--force` builds in any case.
+// those of the last build. `--force` builds in any case; `--bundles` leaves the pages out, for development.
 import { spawnSync } from "node:child_process";
 import { createHash, randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
@@ -98,6 +98,11 @@ async function bundle() {
 }
 
 run("Prisma client", ["bin/generate.mjs"]);
+if (process.argv.includes("--bundles")) {
+  rmSync(stamp, { force: true });
+  await bundle();
+  process.exit();
+}
 const digest = sourceDigest();
 const made = [".next/BUILD_ID", "dist/server.mjs"].every((file) => existsSync(join(root, file)));
 const current = made && existsSync(stamp) && readFileSync(stamp, "utf8") === digest;

@@ -3,19 +3,25 @@ import { projectRoot } from "./paths";
 import { answersOk } from "./probe";
 import type { Service, SpawnPlan } from "./supervisor";
 
-/** The app process: `dist/server.mjs` with the settings of this stack on top of the caller's environment. */
+/**
+ * The app process: `dist/server.mjs`, or in development `server.ts` itself, with the settings of this stack on top of
+ * the caller's environment.
+ */
 export function appService(
   settings: Record<string, string>,
   localUrl: string,
   onReady: () => Promise<void>,
 ): Service {
+  const development = settings.NODE_ENV === "development";
   return {
     name: "app",
     plan: (): SpawnPlan => ({
       file: process.execPath,
       // Without source maps: reading those of all packages costs 130 MB, and the bundle is readable as it is.
-      args: [join(projectRoot, "dist/server.mjs")],
-      env: { ...process.env, ...settings, NODE_ENV: "production" },
+      args: development
+        ? ["--import", "tsx", join(projectRoot, "server.ts")]
+        : [join(projectRoot, "dist/server.mjs")],
+      env: { ...process.env, ...settings },
       cwd: projectRoot,
     }),
     ready: () => answersOk(`${localUrl}/readyz`),

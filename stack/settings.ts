@@ -38,6 +38,7 @@ export function appSettings(
   ports: StackPorts,
   embeddedDatabaseUrl: string,
   env: NodeJS.ProcessEnv,
+  development = false,
 ): Record<string, string> {
   const host = env.HOST || "127.0.0.1";
   const shown = host === "0.0.0.0" || host === "::" ? "127.0.0.1" : host;
@@ -68,7 +69,7 @@ export function appSettings(
   return {
     ...defaults,
     ...Object.fromEntries(given.map((name) => [name, env[name] ?? ""])),
-    NODE_ENV: "production",
+    NODE_ENV: development ? "development" : "production",
     // The one that was free, which need not be the one that was asked for.
     PORT: String(ports.app),
   };

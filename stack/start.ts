@@ -28,6 +28,8 @@ export interface RunningStack {
 
 export interface StackControl {
   layout: Layout;
+  /** The app from its sources: pages and operations change as they are edited. */
+  development: boolean;
   log(line: string): void;
   signal: AbortSignal;
 }
@@ -92,7 +94,8 @@ async function prepare(control: StackControl, supervisor: Supervisor): Promise<P
     password: secrets.database_password,
     durable: true,
   };
-  const settings = appSettings(layout, secrets, ports, databaseUrl(postgres, "showrunner"), process.env);
+  const embedded = databaseUrl(postgres, "showrunner");
+  const settings = appSettings(layout, secrets, ports, embedded, process.env, control.development);
   const environment = `${JSON.stringify(settings, null, 2)}\n`;
   writeWhole(layout.environmentFile, environment, 0o600);
   const outside = outsideParts(process.env);
@@ -135,10 +138,10 @@ async function startParts(parts: Parts): Promise<DemoAccess> {
   return seedDemo({ dataDir: parts.layout.dataDir, secrets: parts.secrets, settings, localUrl });
 }
 
-async function buildApp({ log, signal }: Parts): Promise<void> {
+async function buildApp({ development, log, signal }: Parts): Promise<void> {
   const output = await runTool({
     file: process.execPath,
-    args: [join(projectRoot, "bin/build.mjs")],
+    args: [join(projectRoot, "bin/build.mjs"), ...(development ? ["--bundles"] : [])],
     cwd: projectRoot,
     env: process.env,
     signal,

@@ -11,9 +11,10 @@ import { readRunState, releaseFolder, takeFolder } from "./run-file";
 import { type RunningStack, startStack } from "./start";
 import { readUpFile, type UpFile } from "./up-file";
 
-const usage = `usage: bin/up [--background] [--data DIR]
+const usage = `usage: bin/up [--background] [--dev] [--data DIR]
   Sets everything up and starts it. Ctrl-C or bin/down stops it.
   --background   return when it is ready
+  --dev          run the app from its sources, for working on it
   --data DIR     keep data and logs there instead of var/ (so that several can run)`;
 
 async function main(args: string[]): Promise<number> {
@@ -27,7 +28,10 @@ async function main(args: string[]): Promise<number> {
   const running = readRunState(layout);
   if (running !== null && isRunning(running.supervisor))
     return alreadyRunning(layout, running.supervisor.pid);
-  return args.includes("--background") ? inBackground(layout) : inForeground(layout);
+  const development = args.includes("--dev");
+  return args.includes("--background")
+    ? inBackground(layout, development)
+    : inForeground(layout, development);
 }
 
 function alreadyRunning(layout: Layout, pid: number): number {
@@ -37,7 +41,7 @@ function alreadyRunning(layout: Layout, pid: number): number {
   return 0;
 }
 
-async function inForeground(layout: Layout): Promise<number> {
+async function inForeground(layout: Layout, development: boolean): Promise<number> {
   if (!(await takeFolder(layout))) return alreadyRunning(layout, readRunState(layout)?.supervisor.pid ?? 0);
   const started = Date.now();
   const log = (line: string) => console.log(`[${((Date.now() - started) / 1000).toFixed(1)} s] ${line}`);
@@ -56,7 +60,7 @@ async function inForeground(layout: Layout): Promise<number> {
   }
   let stack: RunningStack | null = null;
   try {
-    stack = await startStack({ layout, log, signal: abort.signal });
+    stack = await startStack({ layout, development, log, signal: abort.signal });
     console.log(summary(stack.up));
     await asked;
     log("Stopping.");
@@ -72,13 +76,14 @@ async function inForeground(layout: Layout): Promise<number> {
 }
 
 /** Starts the same command apart from this terminal, passes on what it says, and returns once it is ready. */
-async function inBackground(layout: Layout): Promise<number> {
+async function inBackground(layout: Layout, development: boolean): Promise<number> {
   mkdirSync(layout.logDir, { recursive: true });
   const logFile = join(layout.logDir, "up.log");
   let shown = existsSync(logFile) ? statSync(logFile).size : 0;
   const log = openSync(logFile, "a", 0o600);
   const self = fileURLToPath(import.meta.url);
-  const child = spawn(process.execPath, [...process.execArgv, self, "--data", layout.dataDir], {
+  const args = ["--data", layout.dataDir, ...(development ? ["--dev"] : [])];
+  const child = spawn(process.execPath, [...process.execArgv, self, ...args], {
     cwd: projectRoot,
     detached: true,
     stdio: ["ignore", log, log],
