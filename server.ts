@@ -10,16 +10,19 @@ import { newId } from "@/lib/platform/ids";
 import { startJobs } from "@/lib/platform/jobs";
 import { log } from "@/lib/platform/log";
 import { Problem } from "@/lib/platform/problem";
+import { beginStopping, stopping } from "@/lib/platform/stopping";
 import { answerClientError } from "@/lib/server/client-error";
+import { consoleToLog } from "@/lib/server/console-to-log";
+import { Connections } from "@/lib/server/drain";
 import { readiness } from "@/lib/server/health";
 import { sendAnswer, toApiRequest } from "@/lib/server/node-adapter";
 
 const DRAIN_MS = 8_000;
 const settings = env();
 const dev = settings.NODE_ENV === "development";
+if (!dev) consoleToLog();
 const app = next({ dev, dir: process.cwd(), hostname: settings.HOST, port: settings.PORT });
 const render = app.getRequestHandler();
-let stopping = false;
 
 async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const path = request.url ?? "/";
@@ -29,10 +32,8 @@ async function serve(request: IncomingMessage, response: ServerResponse): Promis
   if (path === "/healthz") return plain(response, 200, { status: "ok" });
   if (path === "/readyz") {
     const { ready, checks } = await readiness();
-    return plain(response, ready && !stopping ? 200 : 503, {
-      status: ready && !stopping ? "ready" : "not_ready",
-      checks,
-    });
+    const serves = ready && !stopping().aborted;
+    return plain(response, serves ? 200 : 503, { status: serves ? "ready" : "not_ready", checks });
   }
   // For Next's routes: what a caller claims here itself is overwritten.
   request.headers["x-real-ip"] = toApiRequest(request).address;
@@ -58,7 +59,6 @@ const server = createServer(
     keepAliveTimeout: KEEP_ALIVE_MS,
   },
   (request, response) => {
-    if (stopping) response.setHeader("Connection", "close");
     serve(request, response).catch((error: unknown) => {
       log().error({ err: error }, "request failed outside the pipeline");
       if (!response.headersSent)
@@ -68,6 +68,7 @@ const server = createServer(
   },
 );
 
+const connections = new Connections(server);
 server.on("clientError", answerClientError);
 
 await app.prepare();
@@ -77,22 +78,20 @@ server.listen(settings.PORT, settings.HOST, () => log().info({ port: settings.PO
 
 /** Stops taking work, lets what runs finish, then ends. */
 async function stop(signal: string): Promise<void> {
-  if (stopping) return;
-  stopping = true;
+  if (stopping().aborted) return;
+  beginStopping();
+  const started = performance.now();
   log().info({ signal }, "stopping");
   const hard = setTimeout(() => process.exit(1), DRAIN_MS + 1_500);
   hard.unref();
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  server.closeIdleConnections();
-  const patience = new Promise<void>((resolve) => setTimeout(resolve, DRAIN_MS).unref());
-  await Promise.all([jobs.stop(), rooms.stop()]);
-  await Promise.race([closed, patience]);
+  const [cut] = await Promise.all([connections.drain(DRAIN_MS), jobs.stop(), rooms.stop()]);
   await db()
     .$disconnect()
     .catch(() => {});
   await pool()
     .end()
     .catch(() => {});
+  log().info({ cut, ms: Math.round(performance.now() - started) }, "stopped");
   process.exit(0);
 }
 

@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { closeSync, existsSync, mkdirSync, openSync, readFileSync, renameSync, statSync } from "node:fs";
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { rotateLog } from "./log-file";
 import { markProcess, type ProcessMark } from "./process-state";
 import { killGroup } from "./tool";
 
@@ -48,16 +49,18 @@ interface Entry {
 }
 
 const settledAfterMs = 30_000;
-const keptLogBytes = 20 << 20;
+const rotateEveryMs = 10_000;
 
 /** Keeps child processes running: starts them, starts them again when they die, and ends them all. */
 export class Supervisor {
   readonly #entries = new Map<string, Entry>();
   readonly #options: SupervisorOptions;
+  readonly #rotation: NodeJS.Timeout;
 
   constructor(options: SupervisorOptions) {
     this.#options = options;
     mkdirSync(options.logDir, { recursive: true });
+    this.#rotation = setInterval(() => this.#rotateLogs(), rotateEveryMs).unref();
   }
 
   /** Starts a service; resolves when it is ready, rejects with the end of its log when it does not get there. */
@@ -90,6 +93,7 @@ export class Supervisor {
 
   /** Ends all of them, the last started first; services started together may be given as one group. */
   async stopAll(groups: string[][]): Promise<void> {
+    clearInterval(this.#rotation);
     for (const entry of this.#entries.values()) if (entry.timer !== null) clearTimeout(entry.timer);
     const named = new Set(groups.flat());
     const others = [...this.#entries.keys()].filter((name) => !named.has(name));
@@ -178,6 +182,16 @@ export class Supervisor {
     await service.onReady?.();
   }
 
+  #rotateLogs(): void {
+    for (const name of this.#entries.keys()) {
+      try {
+        rotateLog(join(this.#options.logDir, `${name}.log`));
+      } catch (error) {
+        this.#options.log(`The log of ${name} cannot be rotated: ${(error as Error).message}`);
+      }
+    }
+  }
+
   #logTail(name: string): string {
     const file = join(this.#options.logDir, `${name}.log`);
     return existsSync(file) ? readFileSync(file, "utf8").trim().split("\n").slice(-12).join("\n") : "(empty)";
@@ -191,9 +205,7 @@ export class Supervisor {
 }
 
 function openLog(logDir: string, name: string): number {
-  const file = join(logDir, `${name}.log`);
-  if (existsSync(file) && statSync(file).size > keptLogBytes) renameSync(file, `${file}.1`);
-  return openSync(file, "a", 0o600);
+  return openSync(join(logDir, `${name}.log`), "a", 0o600);
 }
 
 async function endChild(child: ChildProcess, pid: number, steps: Service["stop"]): Promise<void> {

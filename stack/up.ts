@@ -28,10 +28,21 @@ async function main(args: string[]): Promise<number> {
   const running = readRunState(layout);
   if (running !== null && isRunning(running.supervisor))
     return alreadyRunning(layout, running.supervisor.pid);
-  const development = args.includes("--dev");
-  return args.includes("--background")
-    ? inBackground(layout, development)
-    : inForeground(layout, development);
+  const start: Start = {
+    layout,
+    development: args.includes("--dev"),
+    // Keys belong on a terminal: what runs in the background writes a log, and its starter tells them.
+    tellsKeys: !args.includes(untoldFlag),
+  };
+  return args.includes("--background") ? inBackground(start) : inForeground(start);
+}
+
+const untoldFlag = "--keys-untold";
+
+interface Start {
+  layout: Layout;
+  development: boolean;
+  tellsKeys: boolean;
 }
 
 function alreadyRunning(layout: Layout, pid: number): number {
@@ -41,7 +52,7 @@ function alreadyRunning(layout: Layout, pid: number): number {
   return 0;
 }
 
-async function inForeground(layout: Layout, development: boolean): Promise<number> {
+async function inForeground({ layout, development, tellsKeys }: Start): Promise<number> {
   if (!(await takeFolder(layout))) return alreadyRunning(layout, readRunState(layout)?.supervisor.pid ?? 0);
   const started = Date.now();
   const log = (line: string) => console.log(`[${((Date.now() - started) / 1000).toFixed(1)} s] ${line}`);
@@ -61,7 +72,7 @@ async function inForeground(layout: Layout, development: boolean): Promise<numbe
   let stack: RunningStack | null = null;
   try {
     stack = await startStack({ layout, development, log, signal: abort.signal });
-    console.log(summary(stack.up));
+    if (tellsKeys) console.log(summary(stack.up));
     await asked;
     log("Stopping.");
     await stack.stop();
@@ -76,13 +87,13 @@ async function inForeground(layout: Layout, development: boolean): Promise<numbe
 }
 
 /** Starts the same command apart from this terminal, passes on what it says, and returns once it is ready. */
-async function inBackground(layout: Layout, development: boolean): Promise<number> {
+async function inBackground({ layout, development }: Start): Promise<number> {
   mkdirSync(layout.logDir, { recursive: true });
   const logFile = join(layout.logDir, "up.log");
   let shown = existsSync(logFile) ? statSync(logFile).size : 0;
   const log = openSync(logFile, "a", 0o600);
   const self = fileURLToPath(import.meta.url);
-  const args = ["--data", layout.dataDir, ...(development ? ["--dev"] : [])];
+  const args = ["--data", layout.dataDir, untoldFlag, ...(development ? ["--dev"] : [])];
   const child = spawn(process.execPath, [...process.execArgv, self, ...args], {
     cwd: projectRoot,
     detached: true,
@@ -100,10 +111,12 @@ async function inBackground(layout: Layout, development: boolean): Promise<numbe
     pass();
     if (child.exitCode !== null || child.signalCode !== null) return child.exitCode ?? 1;
     const up = readUpFile(layout);
-    if (up !== null && up.pids.supervisor === child.pid && (await answersOk(`${up.base_url}/readyz`))) break;
+    if (up === null || up.pids.supervisor !== child.pid || !(await answersOk(`${up.base_url}/readyz`)))
+      continue;
+    pass();
+    console.log(summary(up));
+    return 0;
   }
-  pass();
-  return 0;
 }
 
 function summary(up: UpFile): string {

@@ -1,4 +1,5 @@
 import { log } from "../log";
+import { stopping } from "../stopping";
 import { Again } from "./again";
 import { failJob, rescheduleJob, retryJob, succeedJob } from "./end";
 import { FinalError, LeaseLostError } from "./errors";
@@ -70,13 +71,13 @@ export async function goOn(work: JobWork, first: Job, firstMs: number, step: Run
   const until = performance.now() + GO_ON_MS;
   let ms = firstMs;
   let count = 0;
-  while (ms < SLOW_MS && performance.now() < until) {
+  while (ms < SLOW_MS && performance.now() < until && !stopping().aborted) {
     // As many as half a second holds: they count as running, and others wait for the places that they take.
     const most = Math.min(BATCH, Math.max(1, Math.floor(BATCH_MS / Math.max(1, ms))));
     const jobs = await takeNext(lane, most, work.leaseSeconds);
     if (jobs.length === 0) break;
     try {
-      while (ms < SLOW_MS) {
+      while (ms < SLOW_MS && !stopping().aborted) {
         const job = jobs.shift();
         if (!job) break;
         ({ ms } = await runHeld(work, job, step));

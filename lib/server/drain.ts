@@ -1,0 +1,56 @@
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import { Server as NetServer, type Socket } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
+
+/** Requests already on their way over a kept connection are still answered. */
+const LINGER_MS = 300;
+const LOOK_MS = 50;
+
+/**
+ * Follows the connections of a server, so that it can end without cutting an answer and without waiting for
+ * connections that only wait themselves. (`server.closeIdleConnections` does not count those on which nothing was
+ * ever asked.)
+ */
+export class Connections {
+  readonly #server: Server;
+  readonly #open = new Map<Socket, Set<ServerResponse>>();
+  #draining = false;
+
+  constructor(server: Server) {
+    this.#server = server;
+    server.on("connection", (socket: Socket) => {
+      this.#open.set(socket, new Set());
+      socket.once("close", () => this.#open.delete(socket));
+    });
+    server.prependListener("request", (request: IncomingMessage, response: ServerResponse) => {
+      const answers = this.#open.get(request.socket);
+      answers?.add(response);
+      response.once("close", () => answers?.delete(response));
+      if (this.#draining) response.setHeader("Connection", "close");
+    });
+  }
+
+  /**
+   * Takes no new connections, lets every answer under way finish, and closes what is idle.
+   * @returns how many connections were cut because they took longer than `patienceMs`
+   */
+  async drain(patienceMs: number): Promise<number> {
+    const until = performance.now() + patienceMs;
+    this.#draining = true;
+    // Not `server.close()`, which would cut idle connections at once, those with a request in the wire among them.
+    NetServer.prototype.close.call(this.#server);
+    for (const answer of this.#answers()) if (!answer.headersSent) answer.setHeader("Connection", "close");
+    await sleep(Math.min(LINGER_MS, patienceMs));
+    while (this.#open.size > 0 && performance.now() < until) {
+      for (const [socket, answers] of this.#open) if (answers.size === 0) socket.end();
+      await sleep(LOOK_MS);
+    }
+    const cut = this.#answers().length;
+    for (const socket of this.#open.keys()) socket.destroy();
+    return cut;
+  }
+
+  #answers(): ServerResponse[] {
+    return [...this.#open.values()].flatMap((answers) => [...answers]);
+  }
+}
