@@ -1,0 +1,21 @@
+import type { CodeSample } from "@/components/ui/code-block";
+import type { CallShape } from "../call-shape";
+import { curlSample } from "./curl";
+import { mcpSample } from "./mcp";
+import { pythonSample } from "./python";
+import { type Input, type SampleOptions, typedInput } from "./request-parts";
+import { typescriptSample } from "./typescript";
+
+export { literal } from "./literal";
+export { type Input, requestParts, type SampleOptions, typedInput } from "./request-parts";
+
+/** One call in four tongues. Pure text: the same on the server and in the browser. */
+export function samplesOf(shape: CallShape, input: Input, options: SampleOptions): CodeSample[] {
+  const typed = typedInput(shape, input);
+  return [
+    { id: "curl", label: "curl", code: curlSample(shape, input, options) },
+    { id: "typescript", label: "TypeScript", code: typescriptSample(shape, typed, options) },
+    { id: "python", label: "Python", code: pythonSample(shape, input, options) },
+    { id: "mcp", label: "MCP", code: mcpSample(shape, typed) },
+  ];
+}

@@ -1,0 +1,28 @@
+import type { CallShape } from "../call-shape";
+import { literal } from "./literal";
+import { type Input, requestParts, type SampleOptions } from "./request-parts";
+
+export function pythonSample(shape: CallShape, input: Input, { baseUrl, key }: SampleOptions): string {
+  const { url, body } = requestParts(shape, input, baseUrl);
+  const keyed = shape.key !== "none";
+  const modules = [...(key || shape.open ? [] : ["import os"]), ...(keyed ? ["import uuid"] : [])];
+  const secret = key ? JSON.stringify(`Bearer ${key}`) : `f"Bearer {os.environ['SHOWRUNNER_API_KEY']}"`;
+  const headers = [
+    ...(shape.open ? [] : [`        "Authorization": ${secret},`]),
+    ...(keyed ? [`        "Idempotency-Key": str(uuid.uuid4()),`] : []),
+  ];
+  return [
+    ...modules,
+    ...(modules.length > 0 ? [""] : []),
+    "import requests",
+    "",
+    `response = requests.${shape.method.toLowerCase()}(`,
+    `    ${JSON.stringify(url)},`,
+    ...(headers.length > 0 ? ["    headers={", ...headers, "    },"] : []),
+    ...(body ? [`    json=${literal(body, "python", "    ", 9)},`] : []),
+    "    timeout=30,",
+    ")",
+    "response.raise_for_status()",
+    shape.open ? "print(response.json())" : `print(response.json()["data"])`,
+  ].join("\n");
+}

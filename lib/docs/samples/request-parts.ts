@@ -1,0 +1,43 @@
+import type { CallShape } from "../call-shape";
+
+export type Input = Readonly<Record<string, unknown>>;
+
+export interface SampleOptions {
+  baseUrl: string;
+  /** The key itself; without it the samples read `SHOWRUNNER_API_KEY`. */
+  key?: string;
+}
+
+export interface RequestParts {
+  url: string;
+  /** Undefined where nothing is sent. */
+  body: Record<string, unknown> | undefined;
+}
+
+/** Spreads a flat input over path, query and body, as the API takes it. */
+export function requestParts(shape: CallShape, input: Input, baseUrl: string): RequestParts {
+  const path = shape.path.replace(/\{(\w+)\}/g, (whole, name: string) =>
+    input[name] === undefined ? whole : encodeURIComponent(String(input[name])),
+  );
+  const query = new URLSearchParams();
+  for (const name of shape.queryNames) {
+    if (input[name] !== undefined) query.set(name, String(input[name]));
+  }
+  const elsewhere = new Set([...shape.pathNames, ...shape.queryNames]);
+  const rest = Object.entries(input).filter(([name]) => !elsewhere.has(name));
+  const search = query.toString();
+  return {
+    url: `${baseUrl}${path}${search && `?${search}`}`,
+    body:
+      rest.length > 0 || (shape.mutation && shape.method !== "DELETE") ? Object.fromEntries(rest) : undefined,
+  };
+}
+
+/** The input as a typed caller gives it: numbers as numbers. */
+export const typedInput = (shape: CallShape, input: Input): Input =>
+  Object.fromEntries(
+    Object.entries(input).map(([name, value]) => [
+      name,
+      shape.numbers.includes(name) && typeof value === "string" ? Number(value) : value,
+    ]),
+  );
