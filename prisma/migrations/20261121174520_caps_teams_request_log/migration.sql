@@ -30,7 +30,20 @@ CREATE TABLE "request_detail" (
     "created_at" TIMESTAMPTZ(3) NOT NULL,
 
     CONSTRAINT "request_detail_pkey" PRIMARY KEY ("request_id","created_at")
-);
+) PARTITION BY RANGE ("created_at");
+
+-- Whole months leave by dropping a partition. Later months are made ahead of their time; the default one is the net.
+CREATE TABLE "request_detail_default" PARTITION OF "request_detail" DEFAULT;
+DO $$
+DECLARE month timestamptz := date_trunc('month', now() AT TIME ZONE 'UTC') AT TIME ZONE 'UTC';
+BEGIN
+  FOR step IN 0..1 LOOP
+    EXECUTE format('CREATE TABLE %I PARTITION OF request_detail FOR VALUES FROM (%L) TO (%L)',
+      'request_detail_' || to_char(month AT TIME ZONE 'UTC', 'YYYY_MM'), month,
+      (month AT TIME ZONE 'UTC' + interval '1 month') AT TIME ZONE 'UTC');
+    month := (month AT TIME ZONE 'UTC' + interval '1 month') AT TIME ZONE 'UTC';
+  END LOOP;
+END $$;
 
 -- CreateTable
 CREATE TABLE "invitation" (
