@@ -11,6 +11,7 @@ import { startJobs } from "@/lib/platform/jobs";
 import { log } from "@/lib/platform/log";
 import { Problem } from "@/lib/platform/problem";
 import { beginStopping, stopping } from "@/lib/platform/stopping";
+import { flushWriteBuffers } from "@/lib/platform/write-buffer";
 import { answerClientError } from "@/lib/server/client-error";
 import { consoleToLog } from "@/lib/server/console-to-log";
 import { Connections } from "@/lib/server/drain";
@@ -85,6 +86,7 @@ async function stop(signal: string): Promise<void> {
   const hard = setTimeout(() => process.exit(1), DRAIN_MS + 1_500);
   hard.unref();
   const [cut] = await Promise.all([connections.drain(DRAIN_MS), jobs.stop(), rooms.stop()]);
+  await flushWriteBuffers();
   await db()
     .$disconnect()
     .catch(() => {});

@@ -11,6 +11,7 @@ import type { Operation } from "./operation";
 import { parseJson } from "./parse-json";
 import { problemOutcome, toProblem } from "./problems";
 import { matchOperation } from "./registry";
+import { recordRequest } from "./request-log";
 import { runOpen } from "./run-open";
 import type { RawInput } from "./steps/parse";
 
@@ -24,7 +25,7 @@ export const isApiPath = (path: string): boolean =>
 export async function handle(request: ApiRequest): Promise<ApiResponse> {
   const started = performance.now();
   const requestId = newId("req");
-  const trace: Trace = { operationId: "unknown", caller: undefined };
+  const trace: Trace = { operationId: "unknown", caller: undefined, body: undefined };
   let outcome: Outcome;
   try {
     outcome = await respond(request, requestId, trace);
@@ -33,17 +34,24 @@ export async function handle(request: ApiRequest): Promise<ApiResponse> {
     outcome = { ...problemOutcome(problem, requestId), problem };
   }
   logRequest(request, requestId, trace, outcome, performance.now() - started);
-  return {
-    status: outcome.status,
-    body: outcome.body,
-    headers: { ...failureRateHeaders(request, trace), ...responseHeaders(requestId, outcome) },
-    cookies: outcome.cookies ?? [],
-  };
+  const headers = { ...failureRateHeaders(request, trace), ...responseHeaders(requestId, outcome) };
+  if (trace.caller)
+    recordRequest(trace.caller.principal, {
+      requestId,
+      url: request.url,
+      requestHeaders: request.headers,
+      requestBody: trace.body,
+      responseHeaders: headers,
+      responseBody: outcome.body,
+    });
+  return { status: outcome.status, body: outcome.body, headers, cookies: outcome.cookies ?? [] };
 }
 
 interface Trace {
   operationId: string;
   caller: Caller | undefined;
+  /** As received; undefined while it was not read. */
+  body: Uint8Array | undefined;
 }
 
 async function respond(request: ApiRequest, requestId: string, trace: Trace): Promise<Outcome> {
@@ -58,7 +66,7 @@ async function respond(request: ApiRequest, requestId: string, trace: Trace): Pr
   const caller = await authenticate(request, op, params);
   trace.caller = caller;
   const read = async (): Promise<RawInput> => {
-    const body = op.effect === "read" && op.method === "GET" ? undefined : await readJson(request, op);
+    const body = op.effect === "read" && op.method === "GET" ? undefined : await readJson(request, op, trace);
     return { params, query, body: withIfMatch(op, request, body) };
   };
   return execute(op, caller.principal, read, {
@@ -114,13 +122,14 @@ const publicCaller = (address: string): Caller => ({
 
 const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json *(?:; *charset="?utf-?8"? *)?$/i;
 
-async function readJson(request: ApiRequest, op: Operation): Promise<unknown> {
+async function readJson(request: ApiRequest, op: Operation, trace: Trace): Promise<unknown> {
   const coding = request.headers["content-encoding"];
   if (coding !== undefined && coding.toLowerCase() !== "identity")
     throw new Problem("unsupported_media_type", "The body has to be sent without a content encoding.");
   const declared = Number(request.headers["content-length"] ?? "0");
   if (declared > MAX_BODY_BYTES) throw new Problem("payload_too_large");
   const bytes = await request.readBody(MAX_BODY_BYTES);
+  trace.body = bytes;
   const type = request.headers["content-type"];
   if (bytes.length === 0) {
     if (op.body && op.method !== "DELETE" && !op.body.safeParse({}).success) {

@@ -3,13 +3,13 @@ import { env } from "./env";
 import { once } from "./once";
 
 const SECRET_TEXT =
-  /(sr_(?:test|live)_|cl_sk_|whsec_)[A-Za-z0-9_-]+|(Bearer\s+)\S+|((?:[?&]|\b)(?:key|token|join|code|secret)=)[^&\s"]+|(\/backstage\/)[A-Za-z0-9_-]+/g;
+  /(sr_(?:test|live)_|cl_sk_)[A-Za-z0-9_-]+|(whsec_)[A-Za-z0-9_+/=-]+|(Bearer\s+)[^\s"\\]+|((?:[?&]|\b)(?:key|token|join|code|secret)=)[^&\s"\\]+|(\/(?:backstage|unsubscribe|inbox(?=\/[0-9a-f]{16}))\/)[A-Za-z0-9_-]+/gi;
 
 /** Replaces keys, tokens and signing secrets in a text with a mark. */
 export function redactText(text: string): string {
   return text.replace(
     SECRET_TEXT,
-    (_all, key, bearer, query, path) => `${key ?? bearer ?? query ?? path}[redacted]`,
+    (_all, key, signing, bearer, query, path) => `${key ?? signing ?? bearer ?? query ?? path}[redacted]`,
   );
 }
 

@@ -1,0 +1,1 @@
+export { type RequestRecord, recordRequest } from "./record-request";

@@ -1,0 +1,78 @@
+import { redactText } from "@/lib/platform/log";
+import { once } from "@/lib/platform/once";
+import { secretNames } from "./secret-names";
+
+const MARK = "[redacted]";
+
+/** Words in the name of a header, a parameter or a member whose value nobody may read again. */
+const WORDS =
+  "secret|token|passw(?:or)?d|passphrase|api[-_]?key|private[-_]?key|authorization|cookie|credential|signature";
+const SECRET_NAME = new RegExp(WORDS, "i");
+/** Parameters that our own links carry their capability in. */
+const SECRET_PARAMETER = new RegExp(`^(?:key|join|code)$|${WORDS}`, "i");
+
+interface Patterns {
+  /** Cheap look: false for most texts, which are then stored as they are. */
+  hint: RegExp;
+  /** The end of a member's name with its value, also inside a string of JSON; the text may end in the middle. */
+  member: RegExp;
+}
+
+const patterns = (): Patterns =>
+  once("redact-patterns", () => {
+    const names = [WORDS, ...[...secretNames()].map((name) => `\\b${name}\\b`)].join("|");
+    const links = "/backstage/|/unsubscribe/|/inbox/|\\b(?:key|join|code)=";
+    const value = String.raw`\\+"[\s\S]*?(?:\\+"|$)|"(?:[^"\\]|\\.)*(?:"|\\?$)|[-+.\d]+`;
+    return {
+      hint: new RegExp(`${names}|sr_(?:test|live)_|cl_sk_|whsec_|bearer|${links}|\\\\u00|\\\\/`, "i"),
+      member: new RegExp(String.raw`((?:${names})[\w-]{0,20}(?<!_at)\\*"\s*:\s*)(${value})`, "gi"),
+    };
+  });
+
+/** A body's text without secrets: by the member's name, and wherever a value looks like one. */
+export function redactBody(text: string): string {
+  const { hint, member } = patterns();
+  if (!hint.test(text)) return text;
+  const plain = text.includes("\\") ? unescapeAscii(text) : text;
+  return redactText(plain.replace(member, redactMember));
+}
+
+/** Keeps the quotes as they stand, so that the text stays as readable to programs as it was. */
+function redactMember(_all: string, name: string, value: string): string {
+  const quote = /^\\*"/.exec(value)?.[0] ?? '"';
+  return `${name}${quote}${MARK}${quote}`;
+}
+
+/** Escapes that JSON does not need would hide a name or a prefix from the patterns. */
+const unescapeAscii = (text: string): string =>
+  text
+    .replace(/\\u00([2-7][0-9a-f])/gi, (all, hex: string) => {
+      const char = String.fromCharCode(Number.parseInt(hex, 16));
+      return char === '"' || char === "\\" || char === "\x7f" ? all : char;
+    })
+    .replace(/(?<!\\)\\\//g, "/");
+
+const MAX_HEADERS = 60;
+const MAX_HEADER_CHARS = 500;
+
+export function redactHeaders(headers: Record<string, string | undefined>): Record<string, string> {
+  const kept: Record<string, string> = {};
+  let count = 0;
+  for (const name in headers) {
+    const value = headers[name];
+    if (value === undefined || ++count > MAX_HEADERS) continue;
+    if (SECRET_NAME.test(name)) kept[name] = MARK;
+    else if (value.length < 8) kept[name] = value;
+    else kept[name] = redactText(value.slice(0, MAX_HEADER_CHARS));
+  }
+  return kept;
+}
+
+/** The query without its question mark. */
+export function redactQuery(query: string): string {
+  if (query === "") return "";
+  const kept = new URLSearchParams();
+  for (const [name, value] of new URLSearchParams(query.slice(0, 4_000)))
+    kept.append(redactText(name), SECRET_PARAMETER.test(name) ? MARK : redactBody(value));
+  return kept.toString();
+}
