@@ -1,11 +1,10 @@
-import { z } from "zod";
-import { EVENT_DATA } from "@/lib/modules/webhooks/events";
+import type { z } from "zod";
 import { ERRORS, type ErrorCode, FIELD_CODES } from "./errors";
-import { EVENT_KINDS, type EventKind } from "./event-kinds";
+import { type Json, jsonSchema } from "./json-schema";
+import { webhookPaths } from "./openapi-webhooks";
 import { isMutation, keyRule, type Operation, type Prefixed, prefixesOf } from "./operation";
 import { operations } from "./registry";
 
-type Json = Record<string, unknown>;
 type Surface = "v1" | "legacy";
 
 /** The OpenAPI 3.1 document of one surface, derived from the declarations. */
@@ -31,7 +30,7 @@ export function openapiDocument(surface: Surface, baseUrl: string): Json {
       (name) => ({ name }),
     ),
     paths,
-    ...(surface === "v1" ? { webhooks: webhooks(components) } : {}),
+    webhooks: webhookPaths(components),
     components: {
       securitySchemes: {
         bearer: { type: "http", scheme: "bearer", description: "A server key: sr_test_… or sr_live_…" },
@@ -77,46 +76,6 @@ function keyParameter(required: boolean): Json {
     schema: { type: "string", minLength: 1, maxLength: 200 },
     description: "Names this intent. An identical repeat within 24 hours gets the same answer.",
   };
-}
-
-/** JSON Schema of a zod schema; named schemas move to the components. */
-function jsonSchema(schema: z.ZodType, io: "input" | "output", components: Json): Json {
-  const made = z.toJSONSchema(schema, {
-    io,
-    unrepresentable: "any",
-    override: ({ zodSchema, jsonSchema: target }) => {
-      const wire = (z.globalRegistry.get(zodSchema as unknown as z.ZodType) as { wire?: Json } | undefined)
-        ?.wire;
-      if (wire) {
-        for (const name of Object.keys(target)) delete (target as Json)[name];
-        Object.assign(target, wire);
-      }
-    },
-  }) as Json;
-  const { $schema: _schema, $defs, ...rest } = made;
-  for (const [name, definition] of Object.entries(($defs ?? {}) as Json))
-    components[name] ??= rewrite(definition);
-  const whole = rewrite(rest) as Json;
-  const id = (z.globalRegistry.get(schema) as { id?: string } | undefined)?.id;
-  if (!id) return whole;
-  components[id] ??= whole;
-  return { $ref: `#/components/schemas/${id}` };
-}
-
-function rewrite(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(rewrite);
-  if (value === null || typeof value !== "object") return value;
-  const entries = Object.entries(value)
-    .filter(
-      ([name]) =>
-        name !== "id" || typeof (value as Json).id !== "string" || !("type" in value || "anyOf" in value),
-    )
-    .map(([name, item]) =>
-      name === "$ref" && typeof item === "string"
-        ? [name, item.replace("#/$defs/", "#/components/schemas/")]
-        : [name, rewrite(item)],
-    );
-  return Object.fromEntries(entries);
 }
 
 function pathAndQuery(op: Operation, components: Json): Json[] {
@@ -292,54 +251,3 @@ const errorSchema = (): Json => ({
     },
   },
 });
-
-function webhooks(components: Json): Json {
-  const kinds = Object.entries(EVENT_KINDS) as [EventKind, string][];
-  return Object.fromEntries(
-    kinds.map(([kind, summary]) => [kind, { post: webhook(kind, summary, components) }]),
-  );
-}
-
-const WEBHOOK_HEADERS = {
-  "X-Service-Event": "The kind of event.",
-  "X-Service-Event-Id": "The same for every attempt: deduplicate by it.",
-  "X-Service-Timestamp": "Epoch seconds of this attempt; refuse what is more than 300 seconds off.",
-  "X-Service-Signature": "`sha256=` and the hex HMAC-SHA256 of `<timestamp>.<raw body>` with the secret.",
-  "X-Service-Signature-Next": "The same with the new secret, while a rotation is under way.",
-  "webhook-id": "Standard Webhooks: the event's id.",
-  "webhook-timestamp": "Standard Webhooks: epoch seconds.",
-  "webhook-signature": "Standard Webhooks: `v1,` and a base64 HMAC-SHA256, one for each valid secret.",
-};
-
-function webhook(kind: EventKind, summary: string, components: Json): Json {
-  const header = ([name, description]: [string, string]) => ({
-    name,
-    in: "header",
-    required: name !== "X-Service-Signature-Next",
-    description,
-    schema: { type: "string" },
-  });
-  return {
-    summary,
-    security: [],
-    parameters: Object.entries(WEBHOOK_HEADERS).map(header),
-    requestBody: {
-      content: {
-        "application/json": {
-          schema: {
-            type: "object",
-            required: ["id", "type", "created_at", "environment", "data"],
-            properties: {
-              id: { type: "string" },
-              type: { const: kind },
-              created_at: { type: "string", format: "date-time" },
-              environment: { enum: ["test", "live"] },
-              data: jsonSchema(EVENT_DATA[kind], "output", components),
-            },
-          },
-        },
-      },
-    },
-    responses: { "2XX": { description: "Received." } },
-  };
-}

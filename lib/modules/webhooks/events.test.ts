@@ -1,10 +1,15 @@
 import { beforeAll, expect, it } from "vitest";
 import { EVENT_KIND_NAMES, type EventKind } from "@/lib/api/event-kinds";
 import { openapiDocument } from "@/lib/api/openapi";
+import { webhookKindDocs } from "@/lib/api/openapi-webhooks";
 import { db } from "@/lib/platform/db";
 import { api } from "@/test/support/api";
 import { makeWorkspace } from "@/test/support/workspace";
-import { EVENT_DATA } from "./events";
+import { EVENT_DATA, WEBHOOK_KINDS } from "./events";
+
+interface Told {
+  post: { requestBody: { content: Record<string, { schema: object; example: object }> } };
+}
 
 let key: string;
 
@@ -46,14 +51,23 @@ it("describes what is really told", async () => {
   }
 });
 
-it("is part of the interface description", () => {
-  const document = openapiDocument("v1", "http://127.0.0.1") as {
-    webhooks: Record<string, { post: { requestBody: { content: Record<string, { schema: object }> } } }>;
-  };
-  expect(Object.keys(document.webhooks)).toEqual([...EVENT_KIND_NAMES]);
-  expect(document.webhooks["show.ended"]?.post.requestBody.content["application/json"]?.schema).toMatchObject(
-    {
-      properties: { data: { properties: { peak_concurrent: { type: "integer" } } } },
-    },
-  );
+it("is part of both interface descriptions", () => {
+  for (const surface of ["v1", "legacy"] as const) {
+    const { webhooks } = openapiDocument(surface, "http://127.0.0.1") as { webhooks: Record<string, Told> };
+    expect(Object.keys(webhooks)).toEqual([...EVENT_KIND_NAMES]);
+    expect(webhooks["show.ended"]?.post.requestBody.content["application/json"]).toMatchObject({
+      schema: { properties: { data: { properties: { peak_concurrent: { type: "integer" } } } } },
+      example: { type: "show.ended", data: { peak_concurrent: 212 } },
+    });
+  }
+});
+
+it.each(WEBHOOK_KINDS)("shows $kind with an example that fits, and as a schema of its own", (kind) => {
+  expect(kind.data.safeParse(kind.example.data).error?.issues ?? []).toEqual([]);
+  expect(kind.description.length).toBeGreaterThan(20);
+  expect(Buffer.byteLength(JSON.stringify(kind.example))).toBeLessThan(20 * 1024);
+  const doc = webhookKindDocs().find((entry) => entry.kind === kind.kind);
+  expect(doc?.schema.properties).toMatchObject({ type: { const: kind.kind }, data: { type: "object" } });
+  for (const [, name] of JSON.stringify(doc?.schema).matchAll(/"\$ref":"([^"]*)"/g))
+    expect(Object.keys((doc?.schema.$defs ?? {}) as object)).toContain(name?.replace("#/$defs/", ""));
 });

@@ -1,0 +1,147 @@
+import { z } from "zod";
+import { instantOut } from "@/lib/api/fields";
+import { EVENT_STATES, PLAN_SOURCES } from "../events/vocabulary-schema";
+import { about, exampleAt, exampleSlug, reason, show, told } from "./told-schema";
+
+const AboutEvent = about({
+  ...show,
+  client_id: z.string(),
+  event: about({
+    slug: z.string(),
+    title: z.string(),
+    state: z.enum(EVENT_STATES),
+    starts_at: instantOut().nullable(),
+    ends_at: instantOut().nullable(),
+    timezone: z.string(),
+    version: z.int(),
+  }),
+  changed: z.array(z.string()).optional().describe("Names of the fields that changed."),
+});
+
+type AboutEvent = z.output<typeof AboutEvent>;
+const example = (state: AboutEvent["event"]["state"], version: number, changed?: string[]): AboutEvent => ({
+  event_slug: exampleSlug,
+  client_id: "0b9d2a52-8a3e-4a5e-9c56-6f2f6c7a1d10",
+  event: {
+    slug: exampleSlug,
+    title: "Ship smaller",
+    state,
+    starts_at: exampleAt,
+    ends_at: "2026-11-21T18:00:00.000Z",
+    timezone: "Europe/Berlin",
+    version,
+  },
+  ...(changed ? { changed } : {}),
+});
+
+const Command = about({
+  id: z.string(),
+  action: z.string(),
+  version: z.int().describe("The stage's version after it."),
+  source: z.string(),
+  actor: about({ type: z.string(), name: z.string() }),
+  state: z.string(),
+});
+
+const Presentation = about({ ...show, presentation_id: z.string() });
+const presentation = { event_slug: exampleSlug, presentation_id: "prs_01k9deck000000000000000000" };
+
+/** Events, their plans and decks, and the show while it runs. */
+export const showKinds = {
+  "event.created": told(
+    "Sent when an event comes into being, by whichever operation: one made with a showroom starts as published.",
+    AboutEvent,
+    example("draft", 1),
+  ),
+  "event.updated": told(
+    "Sent once for each call that changed fields; `changed` names them. Read the event for their new values.",
+    AboutEvent,
+    example("published", 4, ["title", "starts_at"]),
+  ),
+  "event.published": told("Sent when the public pages open.", AboutEvent, example("published", 2)),
+  "event.unpublished": told(
+    "Sent when the public pages close again; registrations are kept.",
+    AboutEvent,
+    example("draft", 3),
+  ),
+  "event.cancelled": told(
+    "Sent when the event is called off. Attendees are told only when the call asked for it.",
+    AboutEvent,
+    example("cancelled", 5),
+  ),
+  "event.archived": told(
+    "Sent when the event leaves the active list; recordings and figures stay.",
+    AboutEvent,
+    example("archived", 6),
+  ),
+  "plan.ready": told(
+    "Sent when the run of show has been written. `applied` is false where people had edited the plan meanwhile: their version stays. `note` says what was done differently than asked.",
+    about({
+      ...show,
+      source: z.enum(PLAN_SOURCES),
+      applied: z.boolean(),
+      segments: z.int(),
+      note: z.string().nullable(),
+      starts_at: instantOut().nullable(),
+    }),
+    {
+      event_slug: exampleSlug,
+      source: "ai",
+      applied: true,
+      segments: 7,
+      note: null,
+      starts_at: exampleAt,
+    },
+  ),
+  "plan.failed": told(
+    "Sent when writing the run of show was given up. The plan from the template stays, and the reserved price goes back.",
+    about({ ...show, reason }),
+    { event_slug: exampleSlug, reason: "The model gave no usable answer." },
+  ),
+  "show.started": told(
+    "Sent when the host goes on air; `started_at` lies ahead while a countdown runs.",
+    about({ ...show, session_id: z.string(), started_at: instantOut() }),
+    { event_slug: exampleSlug, session_id: "ses_01k9session000000000000000", started_at: exampleAt },
+  ),
+  "show.ended": told(
+    "Sent when the show ends, by the host or by an emergency stop. Recordings come later, each with its own event.",
+    about({
+      ...show,
+      session_id: z.string().nullable(),
+      started_at: instantOut().nullable(),
+      ended_at: instantOut(),
+      peak_concurrent: z.int().describe("Most attendees at one moment."),
+    }),
+    {
+      event_slug: exampleSlug,
+      session_id: "ses_01k9session000000000000000",
+      started_at: exampleAt,
+      ended_at: "2026-11-21T17:58:12.000Z",
+      peak_concurrent: 212,
+    },
+  ),
+  "studio.command": told(
+    "Sent for each command that changed the stage, whoever gave it. Whether the studio applied it is read with the command's id.",
+    about({ ...show, command: Command }),
+    {
+      event_slug: exampleSlug,
+      command: {
+        id: "cmd_01k9command000000000000000",
+        action: "set_layout",
+        version: 41,
+        source: "api",
+        actor: { type: "key", name: "Show robot" },
+        state: "accepted",
+      },
+    },
+  ),
+  "presentation.ready": told(
+    "Sent when an uploaded deck has become slides that can be attached.",
+    Presentation.extend({ slides: z.int() }),
+    { ...presentation, slides: 24 },
+  ),
+  "presentation.failed": told("Sent when a deck could not be converted.", Presentation.extend({ reason }), {
+    ...presentation,
+    reason: "The file is protected by a password.",
+  }),
+};
