@@ -20,7 +20,14 @@ export async function asSystem<T>(name: string, owner: Owner, work: (ctx: Ctx) =
   const principal = systemPrincipal(owner.workspaceId, owner.environment, name);
   const requestId = newId("req");
   const controls = { dryRun: false, reason: undefined, expectedVersion: undefined };
-  const bench = makeCtx({ principal, operationId: name, requestId, controls, now: new Date() });
+  const bench = makeCtx({
+    principal,
+    operationId: name,
+    source: "system",
+    requestId,
+    controls,
+    now: new Date(),
+  });
   const result = await transaction(async () => {
     const done = await work(bench.ctx);
     await writeEffects(bench.effects, {

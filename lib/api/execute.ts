@@ -13,7 +13,7 @@ import { failpoint } from "@/lib/platform/failpoint";
 import { log } from "@/lib/platform/log";
 import { credits, ORDINARY_REQUEST_MICROS, toUsd } from "@/lib/platform/money";
 import { pokeDispatcher } from "@/lib/platform/poke";
-import type { Principal } from "@/lib/platform/principal";
+import { isProgram, type Principal } from "@/lib/platform/principal";
 import { Problem } from "@/lib/platform/problem";
 import { fingerprint } from "./canonical";
 import { type EnvelopeMeta, success } from "./envelope";
@@ -146,8 +146,8 @@ async function giveBack(call: Call): Promise<void> {
  * Calls of a workspace's own people and keys are usage; visits of its audience are not, and neither is what our
  * own pages read to draw themselves.
  */
-const isMetered = ({ actor }: Principal): boolean =>
-  actor.type === "key" || actor.type === "user" || actor.type === "host";
+const isMetered = (principal: Principal): boolean =>
+  isProgram(principal) || principal.actor.type === "user" || principal.actor.type === "host";
 
 async function run(call: Call): Promise<Outcome> {
   const { op, principal, meta } = call;
@@ -182,7 +182,7 @@ async function answerOfTwin({ key }: Call, error: unknown): Promise<StoredAnswer
 }
 
 /** Sessions, hosts, guests and attendees look and click for free; what they build still costs. */
-const paysForRequests = (call: Call): boolean => call.principal.actor.type === "key" && !call.op.free;
+const paysForRequests = (call: Call): boolean => isProgram(call.principal) && !call.op.free;
 
 async function reserveFor(call: Call, parsed: Parsed): Promise<void> {
   const { op, principal, meta } = call;
@@ -253,6 +253,7 @@ function workbench(call: Call, parsed: Parsed): Workbench {
   call.bench = makeCtx({
     principal: call.principal,
     operationId: call.op.operationId ?? call.op.id,
+    source: call.meta.source,
     requestId: call.meta.requestId,
     controls: parsed.controls,
     now: new Date(),

@@ -16,6 +16,7 @@ export interface Workbench {
 interface Given {
   principal: Principal;
   operationId: string;
+  source: string;
   requestId: string;
   controls: Controls;
   now: Date;
@@ -36,6 +37,7 @@ export function makeCtx(given: Given): Workbench {
     environment: given.principal.environment,
     requestId: given.requestId,
     operationId: given.operationId,
+    source: given.source,
     dryRun: given.controls.dryRun,
     reason: given.controls.reason,
     expectedVersion: given.controls.expectedVersion,

@@ -14,7 +14,14 @@ export async function runOpen(
   requestId: string,
 ): Promise<Outcome> {
   const { input, controls } = parseInput(op, raw);
-  const { ctx } = makeCtx({ principal, operationId: op.id, requestId, controls, now: new Date() });
+  const { ctx } = makeCtx({
+    principal,
+    operationId: op.id,
+    source: "http",
+    requestId,
+    controls,
+    now: new Date(),
+  });
   const output = await handlerOf(op)(ctx, input);
   const body = op.raw ? JSON.stringify(output) : success(output, { request_id: requestId });
   return { status: op.status, body, headers: {}, data: output };

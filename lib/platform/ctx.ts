@@ -49,6 +49,8 @@ export interface Ctx {
   readonly environment: Environment;
   readonly requestId: string;
   readonly operationId: string;
+  /** Where the call came in: http, dashboard, studio, page, mcp, system. */
+  readonly source: string;
   readonly dryRun: boolean;
   readonly reason: string | undefined;
   readonly expectedVersion: number | undefined;

@@ -27,7 +27,7 @@ export type Scope = (typeof SCOPES)[number];
 export type Environment = "test" | "live";
 
 export interface Actor {
-  type: "key" | "user" | "host" | "guest" | "attendee" | "public" | "system";
+  type: "key" | "agent" | "user" | "host" | "guest" | "attendee" | "public" | "system";
   id: string;
   name: string;
 }
@@ -53,6 +53,9 @@ export interface Principal {
   /** Address of the caller, for limits that count by it. */
   address?: string;
 }
+
+/** Programs call with a key, or as an agent with what a person granted to a connected app. They pay and wait alike. */
+export const isProgram = ({ actor }: Principal): boolean => actor.type === "key" || actor.type === "agent";
 
 /** The actor for work that nobody asked for directly: jobs, room reports, schedules. */
 export function systemPrincipal(workspaceId: string, environment: Environment, name: string): Principal {

@@ -27,7 +27,8 @@ export function takeRateFor({
   environment,
   sessionId,
 }: Principal): RateTicket | undefined {
-  if (actor.type === "key") return takeRate(`${workspaceId}:${environment}`, environment === "live");
+  if (actor.type === "key" || actor.type === "agent")
+    return takeRate(`${workspaceId}:${environment}`, environment === "live");
   if (actor.type === "user" || actor.type === "host")
     return takeRate(`${workspaceId}:${sessionId ?? actor.id}`, true);
   return undefined;

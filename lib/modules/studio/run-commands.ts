@@ -1,5 +1,6 @@
 import type { Event, Prisma, StudioCommand } from "@/lib/generated/prisma/client";
 import type { Ctx } from "@/lib/platform/ctx";
+import { isProgram } from "@/lib/platform/principal";
 import { Problem, stateConflict } from "@/lib/platform/problem";
 import { type Applied, type Refusal, reduce, type StageCommand, type StageState } from "@/lib/stage";
 import { lockStage } from "./ensure-stage";
@@ -9,7 +10,7 @@ import { isHostPresent } from "./presence";
 import { presentCommand } from "./present-command";
 import { queueBroadcast } from "./queue-broadcast";
 import { readBody } from "./read-body";
-import type { StudioCommandWire } from "./schema";
+import type { COMMAND_SOURCES, StudioCommandWire } from "./schema";
 import { saveStageRow } from "./stage-row";
 import { tellCommands } from "./tell-commands";
 
@@ -100,6 +101,15 @@ function problemOf(refusal: Refusal): Problem {
   return new Problem("validation_error", "The command cannot be carried out as it stands.", refusal.fields);
 }
 
+type CommandSource = (typeof COMMAND_SOURCES)[number];
+
+/** Whose hand moved the stage, as the desk's history tells it. */
+function sourceOf({ source, principal }: Ctx): CommandSource {
+  if (source === "mcp") return "mcp";
+  if (isProgram(principal)) return "api";
+  return principal.actor.type === "system" ? "automation" : "studio";
+}
+
 async function storeCommands(
   ctx: Ctx,
   event: Event,
@@ -115,7 +125,7 @@ async function storeCommands(
     actorType: actor.type,
     actorId: actor.id,
     actorName: actor.name.slice(0, 200),
-    source: actor.type === "key" ? "api" : actor.type === "system" ? "automation" : "studio",
+    source: sourceOf(ctx),
     spoken,
     command: command as unknown as Prisma.InputJsonObject,
     ...(applied.inverse ? { inverse: applied.inverse as unknown as Prisma.InputJsonObject } : {}),
