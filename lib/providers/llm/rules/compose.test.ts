@@ -35,6 +35,7 @@ describe("reading a brief", () => {
     const reading = readBrief("Topics: evaluations, guardrails. With Ana Ruiz (CTO, Northwind)");
     expect(reading.topics).toEqual(["evaluations", "guardrails"]);
     expect(reading.people).toEqual([{ name: "Ana Ruiz", about: "CTO, Northwind" }]);
+    expect(readBrief("Topics: evals; spend caps. 45 minutes.").topics).toEqual(["evals", "spend caps"]);
   });
 
   it("understands running text and labels inside it", () => {

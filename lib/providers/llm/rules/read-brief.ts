@@ -82,7 +82,7 @@ const linesOf = (brief: string): string[] =>
 
 /** The list after a label, and what follows it as a sentence of its own. */
 const splitSentence = (text: string): string[] =>
-  /^(.*?[^.!?][.!?])\s+(\p{Lu}.*)$/u.exec(text)?.slice(1) ?? [text];
+  /^(.*?[^.!?][.!?])\s+((?:\p{Lu}|\d+\s+\p{L}).*)$/u.exec(text)?.slice(1) ?? [text];
 
 function take(reading: Reading, kind: string, text: string, whole = false): void {
   if (kind === "people") return void reading.people.push(...peopleIn(text));
