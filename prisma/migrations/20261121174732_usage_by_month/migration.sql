@@ -97,10 +97,8 @@ CREATE FUNCTION latency_bucket(ms double precision) RETURNS integer LANGUAGE sql
 $$;
 
 CREATE FUNCTION latency_count(counts integer[], ms double precision) RETURNS integer[] LANGUAGE plpgsql IMMUTABLE AS $$
-DECLARE bucket integer;
+DECLARE bucket integer := latency_bucket(ms);
 BEGIN
-  IF ms IS NULL THEN RETURN counts; END IF;
-  bucket := CASE WHEN ms < 0.5 THEN 1 ELSE LEAST(32, floor(2 * ln(ms / 0.5) / ln(2::double precision))::integer + 2) END;
   counts[bucket] := counts[bucket] + 1;
   RETURN counts;
 END
