@@ -1,0 +1,35 @@
+import type { JsonSchema } from "./json-schema";
+
+const count = (value: number): string => value.toLocaleString("en-US");
+
+/** The bounds of a value in words. Bounds that are those of the number type itself are left out. */
+export function limitsOf(schema: JsonSchema): string[] {
+  const { minLength, maxLength, minItems, maxItems, format } = schema;
+  const minimum = isOwn(schema.minimum) ? schema.minimum : undefined;
+  const maximum = isOwn(schema.maximum) ? schema.maximum : undefined;
+  const isText = format === undefined || format === "uri";
+  return [
+    range(minLength || undefined, maxLength, "characters"),
+    range(minItems || undefined, maxItems, "items"),
+    range(minimum, maximum, ""),
+    isText && schema.pattern && schema.pattern.length <= 60 ? `matches ${schema.pattern}` : "",
+    schema.default !== undefined ? `default ${JSON.stringify(schema.default)}` : "",
+  ].filter((words) => words !== "");
+}
+
+const isOwn = (bound: number | undefined): bound is number =>
+  bound !== undefined && Math.abs(bound) < Number.MAX_SAFE_INTEGER;
+
+function range(least: number | undefined, most: number | undefined, unit: string): string {
+  const words =
+    least !== undefined && most !== undefined
+      ? least === most
+        ? `exactly ${count(least)}`
+        : `${count(least)} to ${count(most)}`
+      : most !== undefined
+        ? `at most ${count(most)}`
+        : least !== undefined
+          ? `at least ${count(least)}`
+          : "";
+  return words && unit ? `${words} ${unit}` : words;
+}

@@ -1,0 +1,41 @@
+/** Something that will go away. Dates are days in UTC. */
+export interface Deprecation {
+  /** The field or path, as it is written on the wire. */
+  name: string;
+  since: string;
+  /** Not before this day. Null while no day is set. */
+  removal: string | null;
+  /** What to use instead, as Markdown. */
+  instead: string;
+}
+
+interface Release {
+  date: string;
+  title: string;
+  /** Markdown lines. */
+  changes: readonly string[];
+}
+
+export const DEPRECATIONS: readonly Deprecation[] = [
+  {
+    name: "links.guest_link",
+    since: "2026-11-21",
+    removal: null,
+    instead:
+      "Give speakers a personal backstage link with [manageGuestAccessLink](op:manageGuestAccessLink) and the audience the `viewer_link`. The old link goes on opening a receive-only door; it never lets anybody publish camera or microphone.",
+  },
+];
+
+export const RELEASES: readonly Release[] = [
+  {
+    date: "2026-11-21",
+    title: "Version 1",
+    changes: [
+      "The versioned surface under `/v1` and the legacy surface under `/api/v1`, each with its OpenAPI 3.1 document.",
+      "Showrooms, events, registrations, guests' access links, managed clients, usage and the audit log.",
+      "The live studio: one command a call, in fields or in words, with its catalogue.",
+      "Signed webhooks with every delivery on record.",
+      "`links.guest_link` is deprecated from the start: see above.",
+    ],
+  },
+];

@@ -1,0 +1,142 @@
+import { ERRORS, type ErrorCode } from "@/lib/api/errors";
+import { errorCodesOf, openapiDocument } from "@/lib/api/openapi";
+import { isMutation, keyRule, type Operation, type Prefixed, prefixesOf } from "@/lib/api/operation";
+import { operations } from "@/lib/api/registry";
+import { MICROS_PER_CREDIT, ORDINARY_REQUEST_MICROS, toUsd } from "@/lib/platform/money";
+import { callShape } from "./call-shape";
+import { type FieldTable, fieldTable } from "./field-rows";
+import type { Components, JsonSchema } from "./json-schema";
+import { type Input, samplesOf } from "./samples";
+
+/** What the public reference lists: everything that a key can call. */
+export const publicOperations: readonly Operation[] = operations.filter((op) => op.prefix !== "app");
+
+interface ServedOperation {
+  parameters: { name: string; in: string; required: boolean; schema: JsonSchema }[];
+  requestBody?: { content: Record<string, { schema: JsonSchema }> };
+  responses: Record<string, { content: Record<string, { schema: JsonSchema }> }>;
+}
+
+interface Served {
+  paths: Record<string, Record<string, ServedOperation>>;
+  components: { schemas: Components };
+}
+
+const served = new Map<Prefixed, Served>();
+
+/** The document that the API itself hands out; addresses do not matter here. */
+function document(prefix: Prefixed): Served {
+  let found = served.get(prefix);
+  if (!found) {
+    found = openapiDocument(prefix === "/v1" ? "v1" : "legacy", "") as unknown as Served;
+    served.set(prefix, found);
+  }
+  return found;
+}
+
+export interface Fields {
+  path: FieldTable;
+  query: FieldTable;
+  body: FieldTable;
+  answer: FieldTable;
+  /** The name of what is answered: `Client`, `Client[]`. */
+  answerType: string;
+}
+
+/** The fields of an operation as the served document describes them. */
+export function fieldsOf(op: Operation): Fields {
+  const [prefix = "/v1"] = prefixesOf(op);
+  const { paths, components } = document(prefix);
+  const described = paths[`${prefix}${op.path}`]?.[op.method.toLowerCase()];
+  if (!described) throw new Error(`${op.id} is not in the served document`);
+  const from = (where: string): FieldTable => {
+    const found = described.parameters.filter((parameter) => parameter.in === where);
+    const schema: JsonSchema = {
+      properties: Object.fromEntries(found.map((parameter) => [parameter.name, parameter.schema])),
+      required: found.filter((parameter) => parameter.required).map((parameter) => parameter.name),
+    };
+    return fieldTable(schema, components.schemas);
+  };
+  const answer = described.responses[op.status]?.content["application/json"]?.schema ?? {};
+  const data = op.raw ? answer : (answer.properties?.data ?? {});
+  const body = described.requestBody?.content["application/json"]?.schema ?? {};
+  return {
+    path: from("path"),
+    query: from("query"),
+    body: fieldTable(body, components.schemas),
+    answer: fieldTable(data.type === "array" ? (data.items ?? {}) : data, components.schemas),
+    answerType: answerType(data),
+  };
+}
+
+function answerType(data: JsonSchema): string {
+  if (data.type === "array") return `${answerType(data.items ?? {})}[]`;
+  return data.$ref ? data.$ref.slice(data.$ref.lastIndexOf("/") + 1) : "object";
+}
+
+export interface Price {
+  credits: number;
+  usd: number;
+  /** Charged only for some inputs. */
+  conditional: boolean;
+}
+
+/** What one call costs: its build credits, or the price of an ordinary request. */
+export function priceOf(op: Operation): Price {
+  const creditCount = op.cost?.credits ?? 0;
+  const micros = op.free || op.scope === "public" ? 0 : ORDINARY_REQUEST_MICROS;
+  return {
+    credits: creditCount,
+    usd: toUsd(creditCount > 0 ? creditCount * MICROS_PER_CREDIT : micros),
+    conditional: op.cost?.when !== undefined,
+  };
+}
+
+/** Micro-dollars need more digits than a currency format gives. */
+export const usdText = (usd: number): string =>
+  usd === 0
+    ? "$0"
+    : `$${usd
+        .toFixed(6)
+        .replace(/0+$/, "")
+        .replace(/\.(\d)$/, ".$10")}`;
+
+/** Each address of an operation with what it asks of the Idempotency-Key there. */
+export const addressesOf = (op: Operation) =>
+  prefixesOf(op).map((prefix) => ({
+    prefix,
+    method: op.method,
+    path: `${prefix}${op.path}`,
+    key: keyRule(op, prefix),
+  }));
+
+export interface ErrorLine {
+  code: ErrorCode;
+  status: number;
+  retryable: boolean;
+  summary: string;
+}
+
+export const errorsOf = (op: Operation): ErrorLine[] =>
+  errorCodesOf(op)
+    .map((code) => ({ code, ...ERRORS[code] }))
+    .sort((a, b) => a.status - b.status);
+
+/** The example's call in four tongues; an operation without an example is called with its path names. */
+export function exampleSamples(op: Operation, baseUrl: string, input: Input = exampleInput(op)) {
+  return samplesOf(callShape(op), input, { baseUrl });
+}
+
+export const exampleInput = (op: Operation): Input => op.examples?.[0]?.input ?? {};
+
+/** The whole answer to the first example, or undefined where the declaration has none. */
+export function exampleAnswer(op: Operation): unknown {
+  const output = op.examples?.[0]?.output;
+  if (output === undefined || op.raw) return output;
+  const meta = {
+    request_id: "req_01k9example0000000000000000",
+    ...(op.versioned && !isMutation(op) ? { version: 3 } : {}),
+    ...("list" in op.output ? { next_cursor: null } : {}),
+  };
+  return { data: output, meta, error: null };
+}
