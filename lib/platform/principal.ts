@@ -45,6 +45,8 @@ export interface Principal {
   /** Set for hosts, guests and attendees: the one event they can touch. */
   eventId?: string;
   keyId?: string;
+  /** What calls of this key may cost in one UTC day. */
+  dailyCapMicros?: number;
   userId?: string;
   sessionId?: string;
   role?: "owner" | "admin" | "member" | "viewer";

@@ -13,6 +13,7 @@ interface KeyRow extends Record<string, unknown> {
   scopes: Scope[];
   client_ids: string[];
   expires_at: Date | null;
+  daily_cap_micros: number | null;
   workspace_id: string;
   plan: string;
   status: string;
@@ -45,8 +46,8 @@ async function look(hash: string): Promise<KeyRow | undefined> {
   const { times } = forgotten;
   const [row] = await sql<KeyRow>(
     "key_find",
-    `SELECT k.id, k.name, k.kind, k.environment, k.scopes, k.client_ids, k.expires_at, k.workspace_id,
-            w.plan, w.status, w.verified_at
+    `SELECT k.id, k.name, k.kind, k.environment, k.scopes, k.client_ids, k.expires_at,
+            k.daily_cap_micros::float8 AS daily_cap_micros, k.workspace_id, w.plan, w.status, w.verified_at
      FROM api_key k JOIN workspace w ON w.id = k.workspace_id WHERE k.hash = $1 AND k.revoked_at IS NULL`,
     [hash],
   );
@@ -70,6 +71,7 @@ export async function keyPrincipal(secret: string, address: string): Promise<Pri
     plan: row.plan,
     clientIds: row.client_ids,
     keyId: row.id,
+    ...(row.daily_cap_micros === null ? {} : { dailyCapMicros: row.daily_cap_micros }),
     address,
   };
 }

@@ -1,6 +1,7 @@
 import { releaseStale } from "../budget";
 import { sql } from "../db";
 import { log } from "../log";
+import { makePartitionsAhead } from "../partitions";
 import { pokeDispatcher } from "../poke";
 import { failJob, markFailed } from "./end";
 import { JOB_COLUMNS, type Job } from "./job";
@@ -111,6 +112,7 @@ async function finishUnknown(): Promise<void> {
 async function sweep(): Promise<void> {
   const released = await releaseStale();
   if (released > 0) log().warn({ released }, "stale reservations given back");
+  await makePartitionsAhead();
   await deleteOld("idempotency_record", "created_at");
   await deleteOld("room_report", "received_at");
 }
