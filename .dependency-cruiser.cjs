@@ -31,7 +31,7 @@ module.exports = {
       { path: "^components/", pathNot: "\\.test\\.tsx?$" },
       {
         path: "^(lib/(platform|providers|api|modules|server|admin)|inngest|app)/",
-        pathNot: `^lib/modules/${PURE}|^lib/api/(fields|operation|errors|event-kinds)\\.ts$|^lib/platform/(principal|roles)\\.ts$`,
+        pathNot: `^lib/modules/${PURE}|^lib/api/(fields|operation|errors|event-kinds|limits)\\.ts$|^lib/platform/(principal|roles)\\.ts$`,
       },
       "Components ship to browsers: contracts and schemas are all they may know of the server.",
     ),
@@ -41,7 +41,7 @@ module.exports = {
       {
         path: "^(lib|inngest|app|components)/",
         pathNot:
-          "^lib/(stage/|api/(operation|fields|errors|event-kinds)\\.ts|platform/(principal|roles|money|clock)\\.ts|modules/[^/]+/(contract|schema|events|examples|vocabulary|[a-z-]+-schema)\\.ts)",
+          "^lib/(stage/|api/(operation|fields|errors|event-kinds|limits)\\.ts|platform/(principal|roles|money|clock)\\.ts|modules/[^/]+/(contract|schema|events|examples|vocabulary|[a-z-]+-schema)\\.ts)",
       },
       "Contracts ship to browsers.",
     ),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { FREE_FORM_BYTES } from "./limits";
 
 // Shared field shapes of the wire. A message that is one of the field codes becomes that code in `error.fields`.
 
@@ -50,8 +51,6 @@ export const webAddress = () =>
     .meta({ format: "uri" });
 
 export const hexColor = () => z.string().regex(/^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$/, "hex_color");
-
-const FREE_FORM_BYTES = 16 * 1024;
 
 /** An object kept and returned as it came, up to 16 KiB of JSON. */
 export const freeForm = () =>

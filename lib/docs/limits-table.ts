@@ -1,0 +1,45 @@
+import { FREE_FORM_BYTES, MAX_BODY_BYTES } from "@/lib/api/limits";
+import { env } from "@/lib/platform/env";
+import { PLAN_CODES, planLimits, toUsd } from "@/lib/platform/money";
+import { code, table } from "./markdown-parts";
+
+const count = (value: number): string => value.toLocaleString("en-US");
+
+/** The limits that hold for every call on this installation. */
+export function limitsTable(): string {
+  const settings = env();
+  return [
+    table(
+      ["What", "Test", "Live"],
+      [
+        [
+          "Calls a second, lasting",
+          count(settings.RATE_TEST_PER_SECOND),
+          count(settings.RATE_LIVE_PER_SECOND),
+        ],
+        ["Calls at once after a pause", count(settings.RATE_TEST_BURST), count(settings.RATE_LIVE_BURST)],
+        ["Calls under way at the same time", count(settings.RATE_IN_FLIGHT), count(settings.RATE_IN_FLIGHT)],
+      ],
+    ),
+    table(
+      ["What", "Most"],
+      [
+        ["Body of a request", `${count(MAX_BODY_BYTES / 1024)} KiB`],
+        [`An object kept as it came, such as ${code("metadata")}`, `${count(FREE_FORM_BYTES / 1024)} KiB`],
+        [`${code("Idempotency-Key")}`, "200 characters, remembered for 24 hours"],
+        ["Failed authentications of one address", `${count(settings.RATE_FAILED_AUTH_PER_MINUTE)} a minute`],
+      ],
+    ),
+    table(
+      ["Plan", "Requests a month", "Cost ceiling a month"],
+      PLAN_CODES.map((plan) => {
+        const { requestQuota, limitMicros } = planLimits(plan);
+        return [
+          code(plan),
+          requestQuota === null ? "no limit" : count(requestQuota),
+          limitMicros === null ? "none" : `$${toUsd(limitMicros).toFixed(2)}`,
+        ];
+      }),
+    ),
+  ].join("\n\n");
+}
