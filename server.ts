@@ -9,19 +9,25 @@ import { env } from "@/lib/platform/env";
 import { newId } from "@/lib/platform/ids";
 import { startJobs } from "@/lib/platform/jobs";
 import { log } from "@/lib/platform/log";
+import { noteRequest } from "@/lib/platform/metrics";
 import { Problem } from "@/lib/platform/problem";
 import { beginStopping, stopping } from "@/lib/platform/stopping";
+import { traced } from "@/lib/platform/trace";
 import { flushWriteBuffers } from "@/lib/platform/write-buffer";
 import { answerClientError } from "@/lib/server/client-error";
 import { consoleToLog } from "@/lib/server/console-to-log";
 import { Connections } from "@/lib/server/drain";
 import { readiness } from "@/lib/server/health";
+import { metricsPage } from "@/lib/server/metrics-page";
 import { sendAnswer, toApiRequest } from "@/lib/server/node-adapter";
 
 const DRAIN_MS = 8_000;
 const settings = env();
 const dev = settings.NODE_ENV === "development";
 if (!dev) consoleToLog();
+const tracing = settings.OTEL_EXPORTER_OTLP_ENDPOINT
+  ? (await import("@/lib/server/tracing")).startTracing(settings, pool())
+  : undefined;
 const app = next({ dev, dir: process.cwd(), hostname: settings.HOST, port: settings.PORT });
 const render = app.getRequestHandler();
 
@@ -36,9 +42,19 @@ async function serve(request: IncomingMessage, response: ServerResponse): Promis
     const serves = ready && !stopping().aborted;
     return plain(response, serves ? 200 : 503, { status: serves ? "ready" : "not_ready", checks });
   }
+  if (path === "/metrics") {
+    const page = await metricsPage(request.headers.authorization);
+    return void response.writeHead(page.status, page.headers).end(page.body);
+  }
   // For Next's routes: what a caller claims here itself is overwritten.
   request.headers["x-real-ip"] = toApiRequest(request).address;
+  await traced("page", { kind: "server" }, () => renderPage(request, response));
+}
+
+async function renderPage(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const started = performance.now();
   await render(request, response);
+  noteRequest({ operation: "page", status: response.statusCode, ms: performance.now() - started });
 }
 
 function plain(response: ServerResponse, status: number, body: unknown): void {
@@ -93,6 +109,7 @@ async function stop(signal: string): Promise<void> {
   await pool()
     .end()
     .catch(() => {});
+  await tracing?.stop().catch(() => {});
   log().info({ cut, ms: Math.round(performance.now() - started) }, "stopped");
   process.exit(0);
 }

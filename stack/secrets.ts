@@ -12,6 +12,7 @@ export interface Secrets {
   /** Hex without a prefix: the self-hosted server takes no other form. */
   inngest_signing_key: string;
   inbox_key: string;
+  metrics_token: string;
   /** Of the demo workspace, once it is seeded. */
   demo?: { workspace_id: string; test_key: string; live_key: string };
 }
@@ -42,5 +43,6 @@ function freshSecrets(): Secrets {
     inngest_event_key: randomBytes(24).toString("hex"),
     inngest_signing_key: randomBytes(32).toString("hex"),
     inbox_key: randomBytes(18).toString("base64url"),
+    metrics_token: randomBytes(24).toString("base64url"),
   };
 }

@@ -13,6 +13,7 @@ const secrets: Secrets = {
   inngest_event_key: "ab".repeat(24),
   inngest_signing_key: "0af3".repeat(16),
   inbox_key: "inbox",
+  metrics_token: "metrics-of-this-stack-only",
 };
 const ports: StackPorts = {
   app: 3001,

@@ -61,6 +61,7 @@ export function appSettings(
     MAIL_FROM: "Showrunner <shows@showrunner.localhost>",
     INBOX_DIR: layout.inboxDir,
     INBOX_KEY: secrets.inbox_key,
+    METRICS_TOKEN: secrets.metrics_token,
     OUTBOUND_ALLOW_CIDRS: "127.0.0.0/8,::1/128",
     INSTALLATION: "self_hosted",
     EMBEDDED: "1",

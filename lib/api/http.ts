@@ -1,11 +1,14 @@
 import { isSecure } from "@/lib/platform/cookies";
 import { newId } from "@/lib/platform/ids";
 import { log } from "@/lib/platform/log";
+import { noteRequest } from "@/lib/platform/metrics";
 import { Problem } from "@/lib/platform/problem";
+import { type Noted, traced } from "@/lib/platform/trace";
 import { authenticate, type Caller } from "./auth/authenticate";
 import { failedAuthHeaders } from "./auth/failed-auth";
 import type { ApiRequest, ApiResponse } from "./auth/request";
 import { execute, type Outcome } from "./execute";
+import { MAX_BODY_BYTES } from "./limits";
 import type { Match } from "./match";
 import type { Operation } from "./operation";
 import { parseJson } from "./parse-json";
@@ -15,14 +18,15 @@ import { recordRequest } from "./request-log";
 import { runOpen } from "./run-open";
 import type { RawInput } from "./steps/parse";
 
-const MAX_BODY_BYTES = 1024 * 1024;
-
 /** True for the paths that `handle` answers, whatever else the server serves. */
 export const isApiPath = (path: string): boolean =>
   /^\/(v1|api\/v1|api\/app|api\/mcp|openapi\.json)(?=$|[/?#])/.test(path);
 
 /** Answers one API request: always JSON, always with a request id, never a bare failure. */
-export async function handle(request: ApiRequest): Promise<ApiResponse> {
+export const handle = (request: ApiRequest): Promise<ApiResponse> =>
+  traced("request", { kind: "server", parent: request.headers.traceparent }, (span) => answer(request, span));
+
+async function answer(request: ApiRequest, span: Noted): Promise<ApiResponse> {
   const started = performance.now();
   const requestId = newId("req");
   const trace: Trace = { operationId: "unknown", caller: undefined, body: undefined };
@@ -33,7 +37,9 @@ export async function handle(request: ApiRequest): Promise<ApiResponse> {
     const problem = toProblem(error, requestId);
     outcome = { ...problemOutcome(problem, requestId), problem };
   }
-  logRequest(request, requestId, trace, outcome, performance.now() - started);
+  const ms = performance.now() - started;
+  logRequest(request, requestId, trace, outcome, ms);
+  tellWatchers(span, requestId, trace, outcome, ms);
   const headers = { ...failureRateHeaders(request, trace), ...responseHeaders(requestId, outcome) };
   if (trace.caller)
     recordRequest(trace.caller.principal, {
@@ -63,7 +69,7 @@ async function respond(request: ApiRequest, requestId: string, trace: Trace): Pr
     const { principal } = publicCaller(request.address);
     return runOpen(op, principal, { params, query, body: undefined }, requestId);
   }
-  const caller = await authenticate(request, op, params);
+  const caller = await traced("authenticate", {}, () => authenticate(request, op, params));
   trace.caller = caller;
   const read = async (): Promise<RawInput> => {
     const body = op.effect === "read" && op.method === "GET" ? undefined : await readJson(request, op, trace);
@@ -172,6 +178,18 @@ function responseHeaders(requestId: string, outcome: Outcome): Record<string, st
 function failureRateHeaders(request: ApiRequest, trace: Trace): Record<string, string> {
   if (trace.caller !== undefined) return {};
   return failedAuthHeaders(request.address);
+}
+
+function tellWatchers(span: Noted, requestId: string, trace: Trace, outcome: Outcome, ms: number): void {
+  const { status, problem } = outcome;
+  noteRequest({ operation: trace.operationId, status, code: problem?.code, ms });
+  span.rename(trace.operationId);
+  span.note({
+    "http.response.status_code": status,
+    "showrunner.request": requestId,
+    "showrunner.workspace": trace.caller?.principal.workspaceId,
+    "error.type": problem?.code,
+  });
 }
 
 function logRequest(

@@ -73,6 +73,15 @@ export const EnvSchema = z.object({
   /** How many proxies in front of the process add to X-Forwarded-For. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).default(0),
 
+  /** Lets whoever holds it read /metrics; without it there is no such page. */
+  METRICS_TOKEN: optional,
+  /** Spans go to this collector (OTLP over HTTP); without it nothing of tracing is loaded. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: optional,
+  OTEL_EXPORTER_OTLP_HEADERS: z.string().default(""),
+  OTEL_SERVICE_NAME: z.string().default("showrunner"),
+  /** The share of traces that are kept, 0 to 1. */
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
+
   /** Named crash points for fault tests, comma separated; refused in production unless embedded. */
   FAILPOINTS: z
     .string()
@@ -112,6 +121,7 @@ function weakSecrets(env: Env): string[] {
   check("LIVEKIT_API_SECRET", env.LIVEKIT_API_SECRET, 32);
   check("INNGEST_SIGNING_KEY", env.INNGEST_SIGNING_KEY, 32);
   if (env.MAIL_DRIVER === "resend") check("RESEND_API_KEY", env.RESEND_API_KEY, 8);
+  if (env.METRICS_TOKEN !== undefined) check("METRICS_TOKEN", env.METRICS_TOKEN, 16);
   if (env.FAILPOINTS.length > 0 && !env.EMBEDDED) problems.push("FAILPOINTS: not in production");
   return problems;
 }

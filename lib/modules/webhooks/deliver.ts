@@ -1,6 +1,7 @@
 import { env } from "@/lib/platform/env";
 import type { Job } from "@/lib/platform/jobs";
 import { redactText } from "@/lib/platform/log";
+import { noteWebhookAttempt } from "@/lib/platform/metrics";
 import { OutboundError, outbound } from "@/lib/platform/outbound";
 import { cancelBacklog } from "./cancel-backlog";
 import { disableWebhook } from "./disable-webhook";
@@ -40,6 +41,7 @@ export async function deliverWebhook(job: Job, request: DeliveryRequest): Promis
     return { state: "cancelled" };
   }
   const attempt = await call(delivery, secrets);
+  noteWebhookAttempt(attempt.status, attempt.durationMs);
   const number = delivery.attempts + 1;
   const success = isSuccess(attempt);
   const wait =

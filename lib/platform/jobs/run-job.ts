@@ -1,5 +1,7 @@
 import { log } from "../log";
+import { noteJobRun } from "../metrics";
 import { stopping } from "../stopping";
+import { traced } from "../trace";
 import { Again } from "./again";
 import { failJob, rescheduleJob, retryJob, succeedJob } from "./end";
 import { FinalError, LeaseLostError } from "./errors";
@@ -44,7 +46,21 @@ export async function runJob(
   return job ? { job, ...(await runHeld(work, job, step)) } : undefined;
 }
 
-async function runHeld(work: JobWork, job: Job, step: RunStep): Promise<Done> {
+function runHeld(work: JobWork, job: Job, step: RunStep): Promise<Done> {
+  const attributes = {
+    "showrunner.job": job.id,
+    "showrunner.request": job.requestId,
+    "showrunner.attempt": job.attempt,
+  };
+  return traced(`job ${job.kind}`, { kind: "consumer", attributes }, async ({ note }) => {
+    const done = await runToEnd(work, job, step);
+    note({ "showrunner.end": done.end });
+    return done;
+  });
+}
+
+async function runToEnd(work: JobWork, job: Job, step: RunStep): Promise<Done> {
+  const lagMs = Date.now() - Date.parse(job.dueAt);
   const started = performance.now();
   const ending = await endingOf(work, job, step);
   // The name of the end is part of what the step remembers: once it is written, a repeated call finds the lease gone.
@@ -53,6 +69,7 @@ async function runHeld(work: JobWork, job: Job, step: RunStep): Promise<Done> {
   );
   const ms = Math.round(performance.now() - started);
   noteRun(job, ms);
+  noteJobRun({ kind: job.kind, end, ms, lagMs });
   log().info({ job_id: job.id, kind: job.kind, subject: job.subject, attempt: job.attempt, end, ms }, "job");
   return { end, ms };
 }
