@@ -1,1 +1,1 @@
-export { type RequestRecord, recordRequest } from "./record-request";
+export { KEPT_BODY_BYTES, recordRequest } from "./record-request";

@@ -4,7 +4,7 @@ import { type WriteBuffer, writeBuffer } from "@/lib/platform/write-buffer";
 import { redactBody, redactHeaders, redactQuery } from "./redact";
 
 /** What went in and came out of one metered call, as it was on the wire. */
-export interface RequestRecord {
+interface RequestRecord {
   /** That of the call's usage row. */
   requestId: string;
   /** Path and query as they came; only the query is read here. */
@@ -44,7 +44,7 @@ const buffer = (): WriteBuffer<Held> =>
  * once and never throws; the row follows within a moment, without secrets and with bodies cut at 8 KiB.
  */
 export function recordRequest({ actor, workspaceId, environment }: Principal, record: RequestRecord): void {
-  if (actor.type !== "key" && actor.type !== "user" && actor.type !== "host") return;
+  if (actor.type !== "key" && actor.type !== "agent" && actor.type !== "user" && actor.type !== "host") return;
   const { requestBody, responseBody } = record;
   buffer().add({
     ...record,

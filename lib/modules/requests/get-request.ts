@@ -1,0 +1,40 @@
+import type { InputOf, OutputOf } from "@/lib/api/operation";
+import { KEPT_BODY_BYTES } from "@/lib/api/request-log";
+import type { RequestDetail } from "@/lib/generated/prisma/client";
+import type { Ctx } from "@/lib/platform/ctx";
+import { mine } from "@/lib/platform/owned";
+import { notFound } from "@/lib/platform/problem";
+import type { requestsContract } from "./contract";
+import { namesOf, presentRequest } from "./present";
+import type { ExchangeWire } from "./schema";
+
+export async function getRequest(
+  ctx: Ctx,
+  input: InputOf<typeof requestsContract.getRequest>,
+): Promise<OutputOf<typeof requestsContract.getRequest>> {
+  const where = { ...mine(ctx), requestId: input.request_id };
+  // Work that a call left to a job is metered under the same id, later.
+  const [row] = await ctx.db.usageRow.findMany({ where, orderBy: { createdAt: "asc" }, take: 1 });
+  if (!row) throw notFound();
+  const detail = await ctx.db.requestDetail.findFirst({ where });
+  const names = await namesOf(ctx, [row]);
+  return {
+    ...presentRequest(row, names),
+    environment: row.environment,
+    exchange: detail && presentExchange(detail),
+  };
+}
+
+function presentExchange(row: RequestDetail): ExchangeWire {
+  const side = (headers: unknown, body: string | null, bytes: number) => ({
+    headers: headers as Record<string, string>,
+    body,
+    bytes,
+    truncated: bytes > KEPT_BODY_BYTES,
+  });
+  return {
+    query: row.query,
+    request: side(row.requestHeaders, row.requestBody, row.requestBytes),
+    response: side(row.responseHeaders, row.responseBody, row.responseBytes),
+  };
+}

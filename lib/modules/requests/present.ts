@@ -1,0 +1,60 @@
+import type { UsageRow } from "@/lib/generated/prisma/client";
+import { iso } from "@/lib/platform/clock";
+import type { Ctx } from "@/lib/platform/ctx";
+import { toUsd } from "@/lib/platform/money";
+import type { RequestWire } from "./schema";
+
+/** What the ids in a page of calls are called. */
+export interface Names {
+  keys: ReadonlyMap<string, { name: string; last4: string }>;
+  users: ReadonlyMap<string, string>;
+}
+
+/** Looks up keys and people of some calls, together. Callers have checked whose calls these are. */
+export async function namesOf(ctx: Ctx, rows: readonly UsageRow[]): Promise<Names> {
+  const keyIds = [...new Set(rows.flatMap(({ keyId }) => keyId ?? []))];
+  const userIds = [...new Set(rows.filter((row) => row.actorType === "user").map((row) => row.actorId))];
+  const keys = keyIds.length
+    ? await ctx.db.apiKey.findMany({
+        where: { id: { in: keyIds }, workspaceId: ctx.workspaceId },
+        select: { id: true, name: true, last4: true },
+      })
+    : [];
+  const users = userIds.length
+    ? await ctx.db.user.findMany({
+        where: { id: { in: userIds } },
+        select: { id: true, name: true, email: true },
+      })
+    : [];
+  return {
+    keys: new Map(keys.map((key) => [key.id, key])),
+    users: new Map(users.map((user) => [user.id, user.name || user.email])),
+  };
+}
+
+export function presentRequest(row: UsageRow, names: Names): RequestWire {
+  const key = row.keyId === null ? undefined : names.keys.get(row.keyId);
+  return {
+    request_id: row.requestId,
+    operation: row.operationId,
+    method: row.method,
+    path: row.path,
+    status: row.status,
+    error_code: row.errorCode,
+    duration_ms: row.durationMs,
+    cost_usd: toUsd(Number(row.costMicros)),
+    source: row.source,
+    actor: {
+      type: row.actorType,
+      id: row.actorId,
+      name: key?.name ?? names.users.get(row.actorId) ?? "",
+    },
+    key: row.keyId === null ? null : { id: row.keyId, name: key?.name ?? "", last4: key?.last4 ?? "" },
+    client_id: row.clientId,
+    tool: row.tool,
+    idempotency_key: row.idempotencyKey,
+    dry_run: row.dryRun,
+    replayed: row.replayed,
+    created_at: iso(row.createdAt),
+  };
+}

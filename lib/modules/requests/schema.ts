@@ -1,0 +1,84 @@
+import { z } from "zod";
+import { instant, instantOut, looseText, queryFlag, reference } from "@/lib/api/fields";
+
+export const REQUEST_SOURCES = ["http", "dashboard", "studio", "mcp", "system"] as const;
+const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
+
+export const RequestSchema = z
+  .object({
+    request_id: z.string(),
+    operation: z.string(),
+    method: z.string(),
+    path: z.string(),
+    status: z.number().int(),
+    error_code: z.string().nullable(),
+    duration_ms: z.number(),
+    cost_usd: z.number(),
+    source: z.string(),
+    actor: z.object({ type: z.string(), id: z.string(), name: z.string() }),
+    key: z.object({ id: z.string(), name: z.string(), last4: z.string() }).nullable(),
+    client_id: z.string().nullable(),
+    tool: z.string().nullable(),
+    idempotency_key: z.string().nullable(),
+    dry_run: z.boolean(),
+    replayed: z.boolean(),
+    created_at: instantOut(),
+  })
+  .meta({ id: "LoggedRequest", description: "One call that was answered, without what it carried." });
+
+export type RequestWire = z.infer<typeof RequestSchema>;
+
+const Side = z.object({
+  headers: z.record(z.string(), z.string()),
+  body: z.string().nullable(),
+  bytes: z.number().int(),
+  truncated: z.boolean(),
+});
+
+export const RequestDetailSchema = RequestSchema.extend({
+  environment: z.enum(["test", "live"]),
+  exchange: z.object({ query: z.string(), request: Side, response: Side }).nullable().meta({
+    description: "What went over the wire, without secrets; null once it is older than thirty days.",
+  }),
+}).meta({ id: "LoggedRequestDetail" });
+
+export type ExchangeWire = NonNullable<z.infer<typeof RequestDetailSchema>["exchange"]>;
+
+export const requestFilters = {
+  status: z
+    .string()
+    .regex(/^[1-5](?:xx|\d\d)$/, "invalid")
+    .optional()
+    .meta({ description: "A status such as `409`, or a class such as `4xx`." }),
+  method: z.enum(METHODS).optional(),
+  path: looseText(200).optional().meta({ description: "A part of the path." }),
+  operation: reference().optional(),
+  key_id: reference().optional(),
+  client_id: reference().optional(),
+  source: z.enum(REQUEST_SOURCES).optional(),
+  error_code: reference().optional(),
+  request_id: reference().optional(),
+  from: instant().optional(),
+  to: instant().optional(),
+  dry_run: queryFlag().optional(),
+  replayed: queryFlag().optional(),
+};
+
+export const ErrorGroupsSchema = z
+  .object({
+    window_days: z.number().int(),
+    /** UTC days, oldest first: the columns of each group's `by_day`. */
+    days: z.array(z.iso.date()),
+    groups: z.array(
+      z.object({
+        code: z.string(),
+        operation: z.string(),
+        count: z.number().int(),
+        by_day: z.array(z.number().int()),
+        first_seen: instantOut(),
+        last_seen: instantOut(),
+        last_request_id: z.string(),
+      }),
+    ),
+  })
+  .meta({ id: "ErrorGroups", description: "Refused and failed calls by code and operation, over time." });
