@@ -7,6 +7,7 @@ import { inboxContract } from "@/lib/modules/inbox/contract";
 import { interfaceContract } from "@/lib/modules/interface/contract";
 import { keysContract } from "@/lib/modules/keys/contract";
 import { registrationsContract } from "@/lib/modules/registrations/contract";
+import { requestsContract } from "@/lib/modules/requests/contract";
 import { roomContract } from "@/lib/modules/room/contract";
 import { showroomsContract } from "@/lib/modules/showrooms/contract";
 import { studioContract } from "@/lib/modules/studio/contract";
@@ -19,6 +20,7 @@ export const CONTRACTS = {
   ...clientsContract,
   ...usageContract,
   ...auditContract,
+  ...requestsContract,
   ...eventsContract,
   ...showroomsContract,
   ...guestsContract,

@@ -7,6 +7,7 @@ import { handlers as inbox } from "@/lib/modules/inbox/handlers";
 import { handlers as interfaceHandlers } from "@/lib/modules/interface/handlers";
 import { handlers as keys } from "@/lib/modules/keys/handlers";
 import { handlers as registrations } from "@/lib/modules/registrations/handlers";
+import { handlers as requests } from "@/lib/modules/requests/handlers";
 import { handlers as room } from "@/lib/modules/room/handlers";
 import { handlers as showrooms } from "@/lib/modules/showrooms/handlers";
 import { handlers as studio } from "@/lib/modules/studio/handlers";
@@ -23,6 +24,7 @@ const HANDLERS: HandlersOf<typeof CONTRACTS> = {
   ...clients,
   ...usage,
   ...audit,
+  ...requests,
   ...events,
   ...showrooms,
   ...guests,
