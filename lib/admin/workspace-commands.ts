@@ -1,6 +1,7 @@
 import { emailAddress, text } from "@/lib/api/fields";
 import type { Workspace } from "@/lib/generated/prisma/client";
-import { addMember, createWorkspace, ensureUser, presentWorkspace, setPlan } from "@/lib/modules/accounts";
+import { createWorkspace, ensureUser, presentWorkspace, setPlan } from "@/lib/modules/accounts";
+import { addMember } from "@/lib/modules/team";
 import type { Ctx } from "@/lib/platform/ctx";
 import { db } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";

@@ -2,7 +2,7 @@ import type { Ctx } from "@/lib/platform/ctx";
 import { transaction } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";
 import { pokeDispatcher } from "@/lib/platform/poke";
-import { type Environment, systemPrincipal } from "@/lib/platform/principal";
+import { type Environment, type Principal, systemPrincipal } from "@/lib/platform/principal";
 import { makeCtx } from "./make-ctx";
 import { writeEffects } from "./steps/finish";
 
@@ -16,8 +16,30 @@ interface Owner {
  * one transaction with its audit rows, events and jobs. `name` is the actor and the audit action.
  * The network is never called inside; put that before, after, or into a job.
  */
-export async function asSystem<T>(name: string, owner: Owner, work: (ctx: Ctx) => Promise<T>): Promise<T> {
-  const principal = systemPrincipal(owner.workspaceId, owner.environment, name);
+export function asSystem<T>(name: string, owner: Owner, work: (ctx: Ctx) => Promise<T>): Promise<T> {
+  return perform(name, systemPrincipal(owner.workspaceId, owner.environment, name), "system", work);
+}
+
+/** The same for what somebody does at the door, before or beside a session: the audit rows name the person. */
+export function asPerson<T>(
+  name: string,
+  owner: Owner,
+  person: { id: string; name: string },
+  work: (ctx: Ctx) => Promise<T>,
+): Promise<T> {
+  const principal: Principal = {
+    ...systemPrincipal(owner.workspaceId, owner.environment, name),
+    actor: { type: "user", ...person },
+  };
+  return perform(name, principal, "dashboard", work);
+}
+
+async function perform<T>(
+  name: string,
+  principal: Principal,
+  source: string,
+  work: (ctx: Ctx) => Promise<T>,
+): Promise<T> {
   const requestId = newId("req");
   const controls = { dryRun: false, reason: undefined, expectedVersion: undefined };
   const bench = makeCtx({
@@ -34,7 +56,7 @@ export async function asSystem<T>(name: string, owner: Owner, work: (ctx: Ctx) =
       principal,
       operationId: name,
       requestId,
-      source: "system",
+      source,
       reason: undefined,
       now: bench.ctx.now,
     });

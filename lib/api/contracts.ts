@@ -5,12 +5,14 @@ import { eventsContract } from "@/lib/modules/events/contract";
 import { guestsContract } from "@/lib/modules/guests/contract";
 import { inboxContract } from "@/lib/modules/inbox/contract";
 import { interfaceContract } from "@/lib/modules/interface/contract";
+import { jobsContract } from "@/lib/modules/jobs/contract";
 import { keysContract } from "@/lib/modules/keys/contract";
 import { registrationsContract } from "@/lib/modules/registrations/contract";
 import { requestsContract } from "@/lib/modules/requests/contract";
 import { roomContract } from "@/lib/modules/room/contract";
 import { showroomsContract } from "@/lib/modules/showrooms/contract";
 import { studioContract } from "@/lib/modules/studio/contract";
+import { teamContract } from "@/lib/modules/team/contract";
 import { usageContract } from "@/lib/modules/usage/contract";
 import { webhooksContract } from "@/lib/modules/webhooks/contract";
 
@@ -26,11 +28,13 @@ export const CONTRACTS = {
   ...guestsContract,
   ...registrationsContract,
   ...accountsContract,
+  ...teamContract,
   ...keysContract,
   ...inboxContract,
   ...studioContract,
   ...roomContract,
   ...webhooksContract,
+  ...jobsContract,
 };
 
 export type OperationId = keyof typeof CONTRACTS;

@@ -56,6 +56,11 @@ export const ERRORS = {
     retryable: true,
     summary: "The first call with this Idempotency-Key is still running.",
   },
+  session_changed: {
+    status: 409,
+    retryable: false,
+    summary: "The page was drawn for another workspace or person than the browser is signed in to now.",
+  },
   client_inactive: { status: 409, retryable: false, summary: "The managed client is suspended or archived." },
   deletion_disabled: { status: 409, retryable: false, summary: "Events are archived, not deleted." },
   not_ready: {

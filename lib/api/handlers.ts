@@ -5,12 +5,14 @@ import { handlers as events } from "@/lib/modules/events/handlers";
 import { handlers as guests } from "@/lib/modules/guests/handlers";
 import { handlers as inbox } from "@/lib/modules/inbox/handlers";
 import { handlers as interfaceHandlers } from "@/lib/modules/interface/handlers";
+import { handlers as jobs } from "@/lib/modules/jobs/handlers";
 import { handlers as keys } from "@/lib/modules/keys/handlers";
 import { handlers as registrations } from "@/lib/modules/registrations/handlers";
 import { handlers as requests } from "@/lib/modules/requests/handlers";
 import { handlers as room } from "@/lib/modules/room/handlers";
 import { handlers as showrooms } from "@/lib/modules/showrooms/handlers";
 import { handlers as studio } from "@/lib/modules/studio/handlers";
+import { handlers as team } from "@/lib/modules/team/handlers";
 import { handlers as usage } from "@/lib/modules/usage/handlers";
 import { handlers as webhooks } from "@/lib/modules/webhooks/handlers";
 import type { Ctx } from "@/lib/platform/ctx";
@@ -30,11 +32,13 @@ const HANDLERS: HandlersOf<typeof CONTRACTS> = {
   ...guests,
   ...registrations,
   ...accounts,
+  ...team,
   ...keys,
   ...inbox,
   ...studio,
   ...room,
   ...webhooks,
+  ...jobs,
 };
 
 export type Handler = (ctx: Ctx, input: unknown) => Promise<unknown>;

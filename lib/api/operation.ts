@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Scope } from "@/lib/platform/principal";
+import type { Role } from "@/lib/platform/roles";
 import type { ErrorCode } from "./errors";
 
 export type Effect = "read" | "write" | "send" | "live";
@@ -35,6 +36,8 @@ interface Declaration<P extends Shape, Q extends Shape, B extends z.ZodType, O e
   tag: string;
   scope: Scope | "any" | "public";
   access?: Access;
+  /** The least role of a person who calls; without it `viewer` for reads and `member` for the rest. */
+  role?: Role;
   effect: Effect;
   params?: P;
   query?: Q;
@@ -54,6 +57,13 @@ interface Declaration<P extends Shape, Q extends Shape, B extends z.ZodType, O e
   operationId?: string;
   /** Answers with the output as it is, without the envelope (OpenAPI documents). */
   raw?: boolean;
+  /** What agents should know beyond what the rest of the declaration says. */
+  mcp?: {
+    /** Overrules what follows from effect and method: whether a call can undo or overwrite what is there. */
+    destructive?: boolean;
+    /** When another tool is the better choice, as one sentence. */
+    notFor?: string;
+  };
   examples?: readonly { summary: string; input: Record<string, unknown>; output?: unknown }[];
 }
 
@@ -125,6 +135,8 @@ export type OutputOf<Op> =
     : never;
 
 export type Prefixed = "/v1" | "/api/v1" | "/api/app";
+
+export const leastRole = (op: Operation): Role => op.role ?? (isMutation(op) ? "member" : "viewer");
 
 /** The address prefixes that an operation answers on. */
 export function prefixesOf(op: Operation): Prefixed[] {

@@ -4,7 +4,10 @@ import { newKey } from "./new-key";
 import type { BodyOf, DataOf } from "./wire-types";
 
 /** In whose name a page speaks: which of its cookies counts. */
-export type As = "session:test" | "session:live" | `${"host" | "guest" | "attendee" | "public"}:${string}`;
+export type As =
+  | `session:${"test" | "live"}`
+  | `session:${"test" | "live"}:${string}`
+  | `${"host" | "guest" | "attendee" | "public"}:${string}`;
 
 export interface ApiMeta {
   request_id: string;

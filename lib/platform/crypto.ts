@@ -19,6 +19,7 @@ type Purpose =
   | "url"
   | "at-rest"
   | "auth"
+  | "invitation"
   | "room";
 
 /** 32 bytes for one purpose, derived from the installation's secret. */

@@ -6,13 +6,35 @@ export type Role = (typeof ROLES)[number];
 const READS = SCOPES.filter((scope) => scope.endsWith(":read"));
 const NOT_FOR_MEMBERS: readonly Scope[] = ["webhooks:manage", "audit:read", "events:delete"];
 
-/** What a member of a workspace may do through the pages. */
-export const ROLE_SCOPES: Record<Role, readonly Scope[]> = {
-  owner: SCOPES,
-  admin: SCOPES,
-  member: SCOPES.filter((scope) => !NOT_FOR_MEMBERS.includes(scope)),
-  viewer: READS.filter((scope) => scope !== "audit:read"),
+interface RoleRights {
+  /** Whoever ranks higher may do all that the lower ones may. */
+  rank: number;
+  /** For the operations that keys call as well. */
+  scopes: readonly Scope[];
+  words: string;
+}
+
+/**
+ * What a member of a workspace may do through the pages. Operations that only people call name the least role that
+ * may (`role` of their declaration); `authorize` holds every call of a person to both.
+ */
+export const ROLE_RIGHTS: Record<Role, RoleRights> = {
+  owner: { rank: 3, scopes: SCOPES, words: "Everything, also handing the workspace over" },
+  admin: { rank: 2, scopes: SCOPES, words: "Everything but owners: keys, webhooks, people" },
+  member: {
+    rank: 1,
+    scopes: SCOPES.filter((scope) => !NOT_FOR_MEMBERS.includes(scope)),
+    words: "Makes and runs shows; no keys, webhooks or people",
+  },
+  viewer: {
+    rank: 0,
+    scopes: READS.filter((scope) => scope !== "audit:read"),
+    words: "Looks, changes nothing",
+  },
 };
+
+export const atLeast = (role: Role, least: Role): boolean =>
+  ROLE_RIGHTS[role].rank >= ROLE_RIGHTS[least].rank;
 
 /** What the link of a show's host allows, for that one show. */
 export const HOST_SCOPES: readonly Scope[] = [

@@ -1,7 +1,10 @@
 import { handleAuth } from "@/app/api/auth/_auth/handle-auth";
+import { issueSignInLink } from "@/lib/modules/accounts";
 import { sessionCookieName } from "@/lib/platform/cookies";
+import { db } from "@/lib/platform/db";
 import { env } from "@/lib/platform/env";
 import { newId } from "@/lib/platform/ids";
+import { type ApiAnswer, api } from "./api";
 
 /** A form sent to one of the sign-in addresses, as our own page would send it. */
 export function postAuth(
@@ -31,4 +34,36 @@ export async function signInWith(link: string): Promise<string> {
   const cookie = sessionCookieOf(await postAuth("callback/email", query));
   if (!cookie) throw new Error("the link signed nobody in");
   return cookie;
+}
+
+export interface SignedIn {
+  user: { id: string; email: string };
+  /** What the door knows of the browser. */
+  browser: { userId: string; sessionId: string };
+  cookie: string;
+  workspaceId: string;
+  /** A call of an operation that only people have, in test unless `as` says otherwise. */
+  call(method: string, path: string, body?: unknown, as?: string): Promise<ApiAnswer>;
+  /** Any path, in the name of the same session. */
+  raw(method: string, path: string, body?: unknown, as?: string): Promise<ApiAnswer>;
+}
+
+/** Somebody new, signed in by a mailed link, in a workspace of their own. */
+export async function signedIn(email = `${newId("p")}@example.com`): Promise<SignedIn> {
+  const cookie = await signInWith((await issueSignInLink({ db: db(), now: new Date() }, email)).url);
+  const session = await db().session.findFirstOrThrow({
+    where: { user: { email }, revokedAt: null },
+    orderBy: { createdAt: "desc" },
+    include: { user: true },
+  });
+  const raw: SignedIn["raw"] = (method, path, body, as = "session:test") =>
+    api(method, path, { body, headers: { cookie, "x-showrunner-as": as, origin: env().PUBLIC_URL } });
+  return {
+    user: { id: session.userId, email },
+    browser: { userId: session.userId, sessionId: session.id },
+    cookie,
+    workspaceId: session.workspaceId ?? "",
+    raw,
+    call: (method, path, body, as) => raw(method, `/api/app${path}`, body, as),
+  };
 }

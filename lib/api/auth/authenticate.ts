@@ -1,5 +1,5 @@
 import { env } from "@/lib/platform/env";
-import type { Environment, Principal } from "@/lib/platform/principal";
+import type { Principal } from "@/lib/platform/principal";
 import { Problem } from "@/lib/platform/problem";
 import type { Operation } from "../operation";
 import { failedAuth } from "./failed-auth";
@@ -18,8 +18,9 @@ const BEARER = /^Bearer +(\S+)$/i;
 
 /**
  * Finds out who is calling. A bearer key speaks for itself. A page says in `X-Showrunner-As` which of its
- * cookies it means: `session:test`, `session:live`, or `host|guest|attendee|public:{slug}`; that header is
- * also what a foreign site cannot send. Throws `unauthorized`, `account_inactive` or `rate_limited`.
+ * cookies it means: `session:{test|live}` with the workspace and the person it was drawn for behind it, or
+ * `host|guest|attendee|public:{slug}`; that header is also what a foreign site cannot send.
+ * Throws `unauthorized`, `session_changed`, `account_inactive` or `rate_limited`.
  */
 export async function authenticate(
   request: ApiRequest,
@@ -34,8 +35,10 @@ export async function authenticate(
   if (as === undefined) throw failedAuth(request.address, new Problem("unauthorized"));
   checkOrigin(request);
   const [kind, detail = ""] = splitOnce(as);
-  if (kind === "session" && (detail === "test" || detail === "live")) {
-    const principal = await sessionPrincipal(request.headers.cookie, detail as Environment);
+  if (kind === "session") {
+    const [environment, workspaceId, userId] = detail.split(":");
+    if (environment !== "test" && environment !== "live") throw new Problem("unauthorized");
+    const principal = await sessionPrincipal(request.headers.cookie, environment, { workspaceId, userId });
     return { principal: { ...principal, address: request.address }, source: "dashboard" };
   }
   if (kind === "host" || kind === "guest" || kind === "attendee" || kind === "public") {
@@ -79,6 +82,9 @@ async function byKey(header: string, address: string): Promise<Principal> {
 function checkOrigin(request: ApiRequest): void {
   const { origin, "sec-fetch-site": site } = request.headers;
   const own = new URL(env().PUBLIC_URL).origin;
+  if (site === "cross-site" || site === "same-site") throw foreign();
   if (origin !== undefined ? origin === own : site === "same-origin" || request.method === "GET") return;
-  throw new Problem("unauthorized", "This request did not come from our own pages.");
+  throw foreign();
 }
+
+const foreign = (): Problem => new Problem("unauthorized", "This request did not come from our own pages.");

@@ -3,7 +3,7 @@ import { sha256Hex } from "@/lib/platform/crypto";
 import { sql } from "@/lib/platform/db";
 import type { Environment, Principal } from "@/lib/platform/principal";
 import { Problem } from "@/lib/platform/problem";
-import { ROLE_SCOPES, type Role } from "@/lib/platform/roles";
+import { ROLE_RIGHTS, type Role } from "@/lib/platform/roles";
 import { touchSession } from "./touch-session";
 
 interface SessionRow extends Record<string, unknown> {
@@ -38,19 +38,29 @@ export async function findSession(cookieHeader: string | undefined): Promise<Ses
   return row;
 }
 
-/** The principal of the dashboard. Throws `unauthorized` or `account_inactive`. */
+/** For whom and for which workspace a page was drawn, as its calls say; the browser may have moved on since. */
+export interface DrawnFor {
+  workspaceId?: string | undefined;
+  userId?: string | undefined;
+}
+
+/** The principal of the dashboard. Throws `unauthorized`, `session_changed` or `account_inactive`. */
 export async function sessionPrincipal(
   cookieHeader: string | undefined,
   environment: Environment,
+  drawnFor: DrawnFor = {},
 ): Promise<Principal> {
   const row = await findSession(cookieHeader);
   if (!row) throw new Problem("unauthorized", "Sign in again.");
+  const moved = drawnFor.workspaceId !== undefined && drawnFor.workspaceId !== row.workspace_id;
+  if (moved || (drawnFor.userId !== undefined && drawnFor.userId !== row.user_id))
+    throw new Problem("session_changed");
   if (row.status !== "active" || !row.verified_at) throw new Problem("account_inactive");
   return {
     actor: { type: "user", id: row.user_id, name: row.name || row.email },
     workspaceId: row.workspace_id,
     environment,
-    scopes: new Set(ROLE_SCOPES[row.role]),
+    scopes: new Set(ROLE_RIGHTS[row.role].scopes),
     plan: row.plan,
     clientIds: [],
     userId: row.user_id,

@@ -1,12 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { asSystem } from "@/lib/api/as-system";
+import { addMember } from "@/lib/modules/team";
 import { db } from "@/lib/platform/db";
 import { env } from "@/lib/platform/env";
 import { newId } from "@/lib/platform/ids";
 import { api } from "@/test/support/api";
 import { signInWith } from "@/test/support/sign-in";
 import { makeWorkspace } from "@/test/support/workspace";
-import { addMember, issueSignInLink } from "./index";
+import { issueSignInLink } from "./index";
 
 async function signedIn(email = `${newId("p")}@example.com`) {
   const cookie = await signInWith((await issueSignInLink({ db: db(), now: new Date() }, email)).url);

@@ -2,9 +2,13 @@ import { z } from "zod";
 import { listQuery, reference } from "@/lib/api/fields";
 import { contract, list, operation } from "@/lib/api/operation";
 import {
-  MemberSchema,
+  IdentitySchema,
   MyWorkspaceSchema,
+  OpenWorkspaceInput,
+  ProfileSchema,
+  RevokedSessionsSchema,
   SessionSchema,
+  UpdateProfileInput,
   UpdateWorkspaceInput,
   WorkspaceSchema,
 } from "./schema";
@@ -29,6 +33,22 @@ const session = {
   expires_at: "2026-11-22T09:00:00.000Z",
 };
 
+const identity = {
+  id: "idn_01k9example0000000000000000",
+  provider: "github",
+  email: "ana@example.com",
+  created_at: "2026-11-21T09:00:00.000Z",
+  last_used_at: "2026-11-21T09:00:00.000Z",
+};
+
+const profile = {
+  user_id: "usr_01k9example0000000000000000",
+  email: "ana@example.com",
+  name: "Ana",
+  created_at: "2026-11-21T09:00:00.000Z",
+  identities: [identity],
+};
+
 /** For signed-in people only: a key speaks for a workspace, not for a person. */
 const common = { prefix: "app", tag: "Account", scope: "any", access: "session" } as const;
 
@@ -46,6 +66,7 @@ export const accountsContract = contract({
     ...common,
     http: "PATCH /workspace",
     summary: "Rename the workspace",
+    role: "admin",
     effect: "write",
     versioned: true,
     body: UpdateWorkspaceInput,
@@ -66,6 +87,7 @@ export const accountsContract = contract({
     ...common,
     http: "POST /workspaces/{workspace_id}/switch",
     summary: "Move this session to another workspace",
+    role: "viewer",
     effect: "write",
     params: z.strictObject({ workspace_id: reference() }),
     output: MyWorkspaceSchema,
@@ -78,29 +100,54 @@ export const accountsContract = contract({
       },
     ],
   }),
-  listMembers: operation({
+  openWorkspace: operation({
     ...common,
-    http: "GET /workspace/members",
-    summary: "List the people of the workspace",
-    effect: "read",
-    query: z.strictObject(listQuery(["created_at"])),
-    output: list(MemberSchema),
+    http: "POST /workspaces",
+    summary: "Open a further workspace",
+    description: "The caller owns it, and this session moves there.",
+    role: "viewer",
+    effect: "write",
+    body: OpenWorkspaceInput,
+    output: MyWorkspaceSchema,
+    status: 201,
+    errors: ["slot_limit_reached"],
     examples: [
       {
-        summary: "Everybody",
-        input: {},
-        output: [
-          {
-            user_id: "usr_01k9example0000000000000000",
-            email: "ana@example.com",
-            name: "Ana",
-            role: "owner",
-            joined_at: "2026-11-21T09:00:00.000Z",
-            last_seen_at: null,
-          },
-        ],
+        summary: "A second one",
+        input: { name: "Northwind labs" },
+        output: { ...workspace, name: "Northwind labs", role: "owner", current: true },
       },
     ],
+  }),
+  getProfile: operation({
+    ...common,
+    http: "GET /profile",
+    summary: "Get the signed-in person",
+    effect: "read",
+    output: ProfileSchema,
+    examples: [{ summary: "Me", input: {}, output: profile }],
+  }),
+  updateProfile: operation({
+    ...common,
+    http: "PATCH /profile",
+    summary: "Change the signed-in person's name",
+    role: "viewer",
+    effect: "write",
+    body: UpdateProfileInput,
+    output: ProfileSchema,
+    examples: [{ summary: "Rename", input: { name: "Ana" }, output: profile }],
+  }),
+  unlinkIdentity: operation({
+    ...common,
+    http: "DELETE /identities/{identity_id}",
+    summary: "Take a provider's account off the signed-in person",
+    description: "Refused for the last way in.",
+    role: "viewer",
+    effect: "write",
+    params: z.strictObject({ identity_id: reference() }),
+    output: IdentitySchema,
+    errors: ["not_found", "version_conflict"],
+    examples: [{ summary: "Unlink", input: { identity_id: identity.id }, output: identity }],
   }),
   listSessions: operation({
     ...common,
@@ -116,10 +163,20 @@ export const accountsContract = contract({
     http: "DELETE /sessions/{session_id}",
     summary: "Sign a browser out",
     description: "The session ends at once. Ending the session of this very call signs the caller out.",
+    role: "viewer",
     effect: "write",
     params: z.strictObject({ session_id: reference() }),
     output: SessionSchema,
     errors: ["not_found"],
     examples: [{ summary: "End", input: { session_id: session.id }, output: { ...session, current: false } }],
+  }),
+  revokeOtherSessions: operation({
+    ...common,
+    http: "POST /sessions/revoke-others",
+    summary: "Sign out everywhere else",
+    role: "viewer",
+    effect: "write",
+    output: RevokedSessionsSchema,
+    examples: [{ summary: "Everywhere else", input: {}, output: { revoked: 2 } }],
   }),
 });

@@ -11,10 +11,14 @@ interface NewWorkspace {
 }
 
 /** Makes the workspace that `ctx` is for, with its owner. */
-export async function createWorkspace(ctx: Ctx, given: NewWorkspace): Promise<Workspace> {
+export const createWorkspace = (ctx: Ctx, given: NewWorkspace): Promise<Workspace> =>
+  addWorkspace(ctx, { ...given, id: ctx.workspaceId });
+
+/** Makes a workspace, with its owner; the audit row stands in the workspace that `ctx` is for. */
+export async function addWorkspace(ctx: Ctx, given: NewWorkspace & { id: string }): Promise<Workspace> {
   const workspace = await ctx.db.workspace.create({
     data: {
-      id: ctx.workspaceId,
+      id: given.id,
       name: given.name,
       plan: given.plan,
       verifiedAt: given.verifiedAt,

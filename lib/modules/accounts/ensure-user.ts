@@ -6,12 +6,13 @@ import type { Ctx } from "@/lib/platform/ctx";
 export async function ensureUser(
   ctx: Pick<Ctx, "db" | "sql" | "newId" | "now">,
   email: string,
+  id: string = ctx.newId("usr"),
 ): Promise<User> {
   const address = normalEmail(email);
   await ctx.sql(
     "user_ensure",
     "INSERT INTO user_account (id, email, created_at) VALUES ($1, $2, $3) ON CONFLICT (email) DO NOTHING",
-    [ctx.newId("usr"), address, ctx.now],
+    [id, address, ctx.now],
   );
   return ctx.db.user.findUniqueOrThrow({ where: { email: address } });
 }

@@ -1,4 +1,3 @@
-export { addMember } from "./add-member";
 export { createWorkspace } from "./create-workspace";
 export { endSession } from "./end-session";
 export { ensureUser } from "./ensure-user";
@@ -7,6 +6,7 @@ export { presentWorkspace } from "./present";
 export { requestSignIn } from "./request-sign-in";
 export { SESSION_DAYS } from "./session-times";
 export { setPlan } from "./set-plan";
+export { signedIn } from "./signed-in";
 export { startSession } from "./start-session";
 export { useSignInToken } from "./use-sign-in-token";
 export { welcome } from "./welcome";

@@ -22,16 +22,35 @@ export const MyWorkspaceSchema = WorkspaceSchema.extend({
 
 export const UpdateWorkspaceInput = z.strictObject({ name: text(100).optional() });
 
-export const MemberSchema = z
+export const OpenWorkspaceInput = z.strictObject({ name: text(100) });
+
+export const IdentitySchema = z
+  .object({
+    id: z.string(),
+    provider: z.string(),
+    email: z.string(),
+    created_at: instantOut(),
+    last_used_at: instantOut(),
+  })
+  .meta({ id: "Identity", description: "The caller's account at an identity provider." });
+
+export type IdentityWire = z.infer<typeof IdentitySchema>;
+
+export const ProfileSchema = z
   .object({
     user_id: z.string(),
     email: z.string(),
     name: z.string(),
-    role: z.string(),
-    joined_at: instantOut(),
-    last_seen_at: instantOut().nullable(),
+    created_at: instantOut(),
+    identities: z.array(IdentitySchema),
   })
-  .meta({ id: "Member" });
+  .meta({ id: "Profile" });
+
+export type ProfileWire = z.infer<typeof ProfileSchema>;
+
+export const UpdateProfileInput = z.strictObject({ name: text(100).optional() });
+
+export const RevokedSessionsSchema = z.object({ revoked: z.number().int() }).meta({ id: "RevokedSessions" });
 
 export const SessionSchema = z
   .object({

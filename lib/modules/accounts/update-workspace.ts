@@ -1,7 +1,7 @@
 import type { InputOf, OutputOf } from "@/lib/api/operation";
 import type { Ctx } from "@/lib/platform/ctx";
 import { expectVersion } from "@/lib/platform/expect-version";
-import { notFound, Problem } from "@/lib/platform/problem";
+import { notFound } from "@/lib/platform/problem";
 import type { accountsContract } from "./contract";
 import { presentWorkspace } from "./present";
 
@@ -9,9 +9,6 @@ export async function updateWorkspace(
   ctx: Ctx,
   input: InputOf<typeof accountsContract.updateWorkspace>,
 ): Promise<OutputOf<typeof accountsContract.updateWorkspace>> {
-  const { role } = ctx.principal;
-  if (role !== "owner" && role !== "admin")
-    throw new Problem("insufficient_scope", "Only owners and admins rename the workspace.");
   await ctx.sql("workspace_lock", "SELECT 1 FROM workspace WHERE id = $1 FOR UPDATE", [ctx.workspaceId]);
   const row = await ctx.db.workspace.findUnique({ where: { id: ctx.workspaceId } });
   if (!row) throw notFound();

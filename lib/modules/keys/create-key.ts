@@ -4,13 +4,11 @@ import { invalid } from "@/lib/platform/problem";
 import { addKey } from "./add-key";
 import type { keysContract } from "./contract";
 import { presentKey } from "./present";
-import { requireManager } from "./require-manager";
 
 export async function createKey(
   ctx: Ctx,
   input: InputOf<typeof keysContract.createKey>,
 ): Promise<OutputOf<typeof keysContract.createKey>> {
-  requireManager(ctx);
   if (input.environment && input.environment !== ctx.environment)
     throw invalid({ environment: "not_allowed" }, "A key belongs to the environment it is made in.");
   if (input.expires_at && input.expires_at <= ctx.now) throw invalid({ expires_at: "in_past" });

@@ -4,7 +4,6 @@ import type { Ctx } from "@/lib/platform/ctx";
 import { mine } from "@/lib/platform/owned";
 import type { keysContract } from "./contract";
 import { presentKey } from "./present";
-import { requireManager } from "./require-manager";
 
 const COLUMNS = { created_at: "createdAt", name: "name" };
 
@@ -12,7 +11,6 @@ export async function listKeys(
   ctx: Ctx,
   input: InputOf<typeof keysContract.listKeys>,
 ): Promise<OutputOf<typeof keysContract.listKeys>> {
-  requireManager(ctx);
   const usable = { revokedAt: null, OR: [{ expiresAt: null }, { expiresAt: { gt: ctx.now } }] };
   const ended = { OR: [{ revokedAt: { not: null } }, { expiresAt: { lte: ctx.now } }] };
   const filter = {

@@ -4,12 +4,10 @@ import type { keysContract } from "./contract";
 import { endKey } from "./end-key";
 import { findKeyForChange } from "./find-key";
 import { presentKey } from "./present";
-import { requireManager } from "./require-manager";
 
 export async function revokeKey(
   ctx: Ctx,
   input: InputOf<typeof keysContract.revokeKey>,
 ): Promise<OutputOf<typeof keysContract.revokeKey>> {
-  requireManager(ctx);
   return presentKey(await endKey(ctx, await findKeyForChange(ctx, input.key_id)), ctx.now);
 }

@@ -8,7 +8,6 @@ import type { keysContract } from "./contract";
 import { endKey } from "./end-key";
 import { findKeyForChange } from "./find-key";
 import { presentKey } from "./present";
-import { requireManager } from "./require-manager";
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -16,7 +15,6 @@ export async function rotateKey(
   ctx: Ctx,
   input: InputOf<typeof keysContract.rotateKey>,
 ): Promise<OutputOf<typeof keysContract.rotateKey>> {
-  requireManager(ctx);
   const old = await findKeyForChange(ctx, input.key_id);
   const { status } = presentKey(old, ctx.now);
   if (status !== "active") throw stateConflict(status, "Only a key that still works can be replaced.");

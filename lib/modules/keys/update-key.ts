@@ -4,13 +4,11 @@ import { expectVersion } from "@/lib/platform/expect-version";
 import type { keysContract } from "./contract";
 import { findKeyForChange } from "./find-key";
 import { presentKey } from "./present";
-import { requireManager } from "./require-manager";
 
 export async function updateKey(
   ctx: Ctx,
   input: InputOf<typeof keysContract.updateKey>,
 ): Promise<OutputOf<typeof keysContract.updateKey>> {
-  requireManager(ctx);
   const key = await findKeyForChange(ctx, input.key_id);
   expectVersion(ctx, key.version);
   const changed = input.name !== undefined && input.name !== key.name;

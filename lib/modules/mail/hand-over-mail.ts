@@ -7,8 +7,10 @@ import { failpoint } from "@/lib/platform/failpoint";
 import { log } from "@/lib/platform/log";
 import { once } from "@/lib/platform/once";
 import { MailError, type MailProvider, mailProvider, type OutgoingMail } from "@/lib/providers/mail";
+import { composeInvitation } from "./compose-invitation";
 import { composeSignIn } from "./compose-sign-in";
 import type { Composed } from "./composed";
+import { isSealed } from "./mail-kind";
 import type { MailState } from "./prepare-mail";
 
 /** Taken by the provider, not yet written down: as long as this process lives, such a mail is not sent again. */
@@ -84,7 +86,10 @@ async function send(
 }
 
 async function contentOf(message: MailMessage, sealed: string | undefined): Promise<Composed> {
-  if (message.kind === "sign_in") return composeSignIn(unseal(Buffer.from(sealed ?? "", "base64url")));
+  if (isSealed(message.kind)) {
+    const secret = unseal(Buffer.from(sealed ?? "", "base64url"));
+    return message.kind === "invitation" ? composeInvitation(JSON.parse(secret)) : composeSignIn(secret);
+  }
   return { ...message, headers: message.headers as Record<string, string> };
 }
 

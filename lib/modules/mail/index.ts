@@ -6,5 +6,6 @@ export { listInbox, opensInbox, readInbox, readInboxMessage } from "./inbox/inbo
 export type { InboxHeading, InboxMessage } from "./inbox/inbox-message";
 export { prepareMail } from "./prepare-mail";
 export { queueConfirmation } from "./queue-confirmation";
+export { queueInvitationMail } from "./queue-invitation-mail";
 export { queueSignInMail } from "./queue-sign-in-mail";
 export { queueWebhookDisabledMail } from "./queue-webhook-disabled";

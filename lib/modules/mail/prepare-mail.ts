@@ -1,5 +1,6 @@
 import { db } from "@/lib/platform/db";
 import { composeConfirmation } from "./compose-confirmation";
+import { isSealed } from "./mail-kind";
 import { subjectOf, whyNot } from "./why-not";
 
 /** States after which nothing more happens to a message, and the two before. */
@@ -17,8 +18,7 @@ export async function prepareMail(messageId: string, now: Date = new Date()): Pr
   const subject = await subjectOf(message);
   const reason = await whyNot(message, subject);
   if (reason) return settle(messageId, { state: reason.state, error: reason.reason });
-  // A sign-in link is a secret: that mail is made at the moment of sending and never stored.
-  if (message.kind === "sign_in") return "queued";
+  if (isSealed(message.kind)) return "queued";
   const { event, registration, workspace } = subject;
   if (!event || !registration)
     return settle(messageId, { state: "skipped", error: "What it was about is gone." });

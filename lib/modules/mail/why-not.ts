@@ -1,6 +1,7 @@
 import type { Client, Event, MailMessage, Registration, Workspace } from "@/lib/generated/prisma/client";
 import { normalEmail } from "@/lib/mail/normal-email";
 import { db } from "@/lib/platform/db";
+import { isSealed } from "./mail-kind";
 
 /** What a message speaks of, as it is at the moment of sending. */
 export interface Subject {
@@ -26,7 +27,7 @@ export interface WhyNot {
 
 /** Why a message must not go out any more; undefined when it may. Things change between the request and the sending. */
 export async function whyNot(message: MailMessage, subject: Subject): Promise<WhyNot | undefined> {
-  if (message.kind === "sign_in") return undefined;
+  if (isSealed(message.kind)) return undefined;
   const { workspace, event, registration } = subject;
   if (workspace?.status !== "active") return skipped("The workspace is not active.");
   if (!event || !registration) return skipped("What it was about is gone.");

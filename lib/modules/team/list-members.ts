@@ -1,8 +1,8 @@
 import { readPage } from "@/lib/api/keyset";
 import type { InputOf, OutputOf } from "@/lib/api/operation";
-import { iso, isoOrNull } from "@/lib/platform/clock";
 import type { Ctx } from "@/lib/platform/ctx";
-import type { accountsContract } from "./contract";
+import type { teamContract } from "./contract";
+import { presentMember, WITH_PERSON } from "./present-member";
 
 interface Position {
   OR?: ({ createdAt: unknown } & { id?: unknown })[];
@@ -17,9 +17,8 @@ const byUser = (value: unknown): Record<string, unknown> => {
 
 export async function listMembers(
   ctx: Ctx,
-  input: InputOf<typeof accountsContract.listMembers>,
-): Promise<OutputOf<typeof accountsContract.listMembers>> {
-  const seen = { select: { lastSeenAt: true }, orderBy: { lastSeenAt: "desc" as const }, take: 1 };
+  input: InputOf<typeof teamContract.listMembers>,
+): Promise<OutputOf<typeof teamContract.listMembers>> {
   return readPage(
     ctx,
     input,
@@ -27,19 +26,12 @@ export async function listMembers(
     async ({ where, take }) => {
       const rows = await ctx.db.member.findMany({
         where: { AND: [{ workspaceId: ctx.workspaceId }, byUser(where)] },
-        include: { user: { include: { sessions: seen } } },
+        include: WITH_PERSON,
         orderBy: [{ createdAt: input.order }, { userId: input.order }],
         take,
       });
       return rows.map((row) => ({ ...row, id: row.userId }));
     },
-    (row) => ({
-      user_id: row.userId,
-      email: row.user.email,
-      name: row.user.name,
-      role: row.role,
-      joined_at: iso(row.createdAt),
-      last_seen_at: isoOrNull(row.user.sessions[0]?.lastSeenAt),
-    }),
+    (row) => presentMember(row),
   );
 }

@@ -1,0 +1,14 @@
+import type { InputOf, OutputOf } from "@/lib/api/operation";
+import type { Ctx } from "@/lib/platform/ctx";
+import type { accountsContract } from "./contract";
+import { presentProfile } from "./present-profile";
+import { signedIn } from "./signed-in";
+
+export async function getProfile(
+  ctx: Ctx,
+  _input: InputOf<typeof accountsContract.getProfile>,
+): Promise<OutputOf<typeof accountsContract.getProfile>> {
+  const { userId } = signedIn(ctx);
+  const include = { identities: { orderBy: { createdAt: "asc" as const } } };
+  return presentProfile(await ctx.db.user.findUniqueOrThrow({ where: { id: userId }, include }));
+}

@@ -1,0 +1,17 @@
+import type { InputOf, OutputOf } from "@/lib/api/operation";
+import type { Ctx } from "@/lib/platform/ctx";
+import type { accountsContract } from "./contract";
+import { signedIn } from "./signed-in";
+
+export async function revokeOtherSessions(
+  ctx: Ctx,
+  _input: InputOf<typeof accountsContract.revokeOtherSessions>,
+): Promise<OutputOf<typeof accountsContract.revokeOtherSessions>> {
+  const { userId, sessionId } = signedIn(ctx);
+  const { count } = await ctx.db.session.updateMany({
+    where: { userId, id: { not: sessionId }, revokedAt: null, expiresAt: { gt: ctx.now } },
+    data: { revokedAt: ctx.now },
+  });
+  ctx.record({ subjectType: "user", subjectId: userId, after: { sessions_revoked: count } });
+  return { revoked: count };
+}

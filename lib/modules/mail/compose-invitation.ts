@@ -1,0 +1,36 @@
+import { oneLine } from "@/lib/mail/one-line";
+import { ownSender } from "@/lib/mail/sender";
+import type { Composed } from "./composed";
+
+export interface InvitationFacts {
+  link: string;
+  workspace: string;
+  invitedBy: string;
+  role: string;
+}
+
+/** Makes the mail that offers a place in a workspace. */
+export async function composeInvitation(facts: InvitationFacts): Promise<Composed> {
+  const [{ render }, { InvitationMail }] = await Promise.all([
+    import("react-email"),
+    import("./templates/invitation-mail"),
+  ]);
+  const workspace = oneLine(facts.workspace, 120);
+  const invitedBy = oneLine(facts.invitedBy, 120);
+  const { link, role } = facts;
+  return {
+    subject: oneLine(`${invitedBy} invites you to ${workspace}`, 150),
+    html: await render(InvitationMail({ link, workspace, invitedBy, role })),
+    text: [
+      "Hello,",
+      `${invitedBy} invites you to work in ${workspace} on Showrunner, as ${role}. Open this link to accept:`,
+      link,
+      "It works once, for seven days and for this address.",
+      "--\nYou do not know what this is about? Then do nothing: without the link nobody joins.\n",
+    ].join("\n\n"),
+    calendar: null,
+    fromName: ownSender().name,
+    replyTo: null,
+    headers: {},
+  };
+}

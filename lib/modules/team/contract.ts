@@ -1,0 +1,169 @@
+import { z } from "zod";
+import { listQuery, reference } from "@/lib/api/fields";
+import { contract, list, operation } from "@/lib/api/operation";
+import {
+  InvitationSchema,
+  InviteMemberInput,
+  LeftSchema,
+  MemberSchema,
+  TransferInput,
+  UpdateMemberInput,
+} from "./schema";
+
+const member = {
+  user_id: "usr_01k9example0000000000000000",
+  email: "ana@example.com",
+  name: "Ana",
+  role: "owner" as const,
+  joined_at: "2026-11-21T09:00:00.000Z",
+  last_seen_at: null,
+};
+
+const invitation = {
+  id: "inv_01k9example0000000000000000",
+  email: "ben@example.com",
+  role: "member" as const,
+  status: "open" as const,
+  invited_by: "ana@example.com",
+  created_at: "2026-11-21T09:00:00.000Z",
+  sent_at: "2026-11-21T09:00:00.000Z",
+  expires_at: "2026-11-28T09:00:00.000Z",
+};
+
+const memberParams = z.strictObject({ user_id: reference() });
+const invitationParams = z.strictObject({ invitation_id: reference() });
+
+/** People answer for people: no key invites or removes anybody. */
+const common = { prefix: "app", tag: "Team", scope: "any", access: "session" } as const;
+
+export const teamContract = contract({
+  listMembers: operation({
+    ...common,
+    http: "GET /workspace/members",
+    summary: "List the people of the workspace",
+    effect: "read",
+    query: z.strictObject(listQuery(["created_at"])),
+    output: list(MemberSchema),
+    examples: [{ summary: "Everybody", input: {}, output: [member] }],
+  }),
+  updateMember: operation({
+    ...common,
+    http: "PATCH /workspace/members/{user_id}",
+    summary: "Give a member another role",
+    description:
+      "Takes effect with the member's next call. Only owners make owners or change them, and the last owner stays one.",
+    role: "admin",
+    effect: "write",
+    params: memberParams,
+    body: UpdateMemberInput,
+    output: MemberSchema,
+    errors: ["not_found", "version_conflict"],
+    examples: [
+      {
+        summary: "Make somebody an admin",
+        input: { user_id: member.user_id, role: "admin" },
+        output: { ...member, role: "admin" as const },
+      },
+    ],
+  }),
+  removeMember: operation({
+    ...common,
+    http: "DELETE /workspace/members/{user_id}",
+    summary: "Remove a member",
+    description:
+      "Their sessions in this workspace end at once. Keys that they made go on working. The last owner stays.",
+    role: "admin",
+    effect: "write",
+    params: memberParams,
+    output: MemberSchema,
+    errors: ["not_found", "version_conflict"],
+    examples: [{ summary: "Remove", input: { user_id: member.user_id }, output: member }],
+  }),
+  leaveWorkspace: operation({
+    ...common,
+    http: "POST /workspace/leave",
+    summary: "Leave the workspace",
+    description:
+      "Moves this session to another workspace of the person, or ends it where there is none. The last owner has to hand over first.",
+    role: "viewer",
+    effect: "write",
+    output: LeftSchema,
+    errors: ["version_conflict"],
+    examples: [
+      {
+        summary: "Leave",
+        input: {},
+        output: {
+          workspace_id: "wsp_01k9example0000000000000000",
+          next_workspace_id: "wsp_01k9example0000000000000001",
+        },
+      },
+    ],
+  }),
+  transferWorkspace: operation({
+    ...common,
+    http: "POST /workspace/transfer",
+    summary: "Hand the workspace over",
+    description: "Makes another member an owner and the caller an admin, in one step.",
+    role: "owner",
+    effect: "write",
+    body: TransferInput,
+    output: MemberSchema,
+    errors: ["not_found"],
+    examples: [{ summary: "Hand over", input: { user_id: member.user_id }, output: member }],
+  }),
+  listInvitations: operation({
+    ...common,
+    http: "GET /workspace/invitations",
+    summary: "List the invitations that nobody has accepted yet",
+    role: "admin",
+    effect: "read",
+    query: z.strictObject(listQuery(["created_at"])),
+    output: list(InvitationSchema),
+    examples: [{ summary: "Waiting", input: {}, output: [invitation] }],
+  }),
+  inviteMember: operation({
+    ...common,
+    http: "POST /workspace/invitations",
+    summary: "Invite somebody by mail",
+    description: "The link in the mail works once, for seven days and for that address only.",
+    role: "admin",
+    effect: "write",
+    body: InviteMemberInput,
+    output: InvitationSchema,
+    status: 201,
+    errors: ["rate_limited"],
+    examples: [
+      { summary: "A member", input: { email: "ben@example.com", role: "member" }, output: invitation },
+    ],
+  }),
+  resendInvitation: operation({
+    ...common,
+    http: "POST /workspace/invitations/{invitation_id}/resend",
+    summary: "Send an invitation again",
+    description: "A new link with seven new days; the one in the former mail stops working.",
+    role: "admin",
+    effect: "write",
+    params: invitationParams,
+    output: InvitationSchema,
+    errors: ["not_found", "version_conflict", "rate_limited"],
+    examples: [{ summary: "Again", input: { invitation_id: invitation.id }, output: invitation }],
+  }),
+  revokeInvitation: operation({
+    ...common,
+    http: "DELETE /workspace/invitations/{invitation_id}",
+    summary: "Take an invitation back",
+    role: "admin",
+    effect: "write",
+    params: invitationParams,
+    output: InvitationSchema,
+    errors: ["not_found", "version_conflict"],
+    examples: [
+      {
+        summary: "Take back",
+        input: { invitation_id: invitation.id },
+        output: { ...invitation, status: "revoked" as const },
+      },
+    ],
+  }),
+});

@@ -1,0 +1,19 @@
+import type { Invitation } from "@/lib/generated/prisma/client";
+import type { Ctx } from "@/lib/platform/ctx";
+import { notFound, stateConflict } from "@/lib/platform/problem";
+import { invitationStatus } from "./present-invitation";
+
+/** An invitation of the caller's workspace that can still be accepted or sent again, locked until the commit. */
+export async function findInvitationForChange(ctx: Ctx, id: string): Promise<Invitation> {
+  await ctx.sql(
+    "invitation_lock",
+    "SELECT 1 FROM invitation WHERE id = $1 AND workspace_id = $2 FOR UPDATE",
+    [id, ctx.workspaceId],
+  );
+  const row = await ctx.db.invitation.findUnique({ where: { id } });
+  if (row?.workspaceId !== ctx.workspaceId) throw notFound();
+  const status = invitationStatus(row, ctx.now);
+  if (status === "accepted" || status === "revoked")
+    throw stateConflict(status, `This invitation was ${status} before.`);
+  return row;
+}

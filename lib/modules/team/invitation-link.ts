@@ -1,0 +1,24 @@
+import { equalText, sign } from "@/lib/platform/crypto";
+import { env } from "@/lib/platform/env";
+
+export const INVITATION_DAYS = 7;
+
+interface Named {
+  id: string;
+  linkVersion: number;
+}
+
+const signature = ({ id, linkVersion }: Named): string => sign("invitation", `${id}.${linkVersion}`);
+
+/** What the mailed link carries: the invitation and a signature over it and the number of its mail. */
+export const invitationToken = (invitation: Named): string => `${invitation.id}.${signature(invitation)}`;
+
+export const invitationUrl = (invitation: Named): string =>
+  new URL(`/invite/${invitationToken(invitation)}`, env().PUBLIC_URL).href;
+
+/** The invitation that a token is for, or undefined where it cannot be one of ours. */
+export const idInToken = (token: string): string | undefined =>
+  /^(inv_[0-9a-z]{26})\.[\w-]{32}$/.exec(token)?.[1];
+
+export const fitsToken = (token: string, invitation: Named): boolean =>
+  equalText(token, invitationToken(invitation));

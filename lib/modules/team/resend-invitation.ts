@@ -1,0 +1,34 @@
+import type { InputOf, OutputOf } from "@/lib/api/operation";
+import type { Ctx } from "@/lib/platform/ctx";
+import { Problem } from "@/lib/platform/problem";
+import type { teamContract } from "./contract";
+import { findInvitationForChange } from "./find-invitation";
+import { presentInvitation } from "./present-invitation";
+import { invitationEnd, sendInvitation } from "./send-invitation";
+
+const REST_SECONDS = 60;
+
+export async function resendInvitation(
+  ctx: Ctx,
+  input: InputOf<typeof teamContract.resendInvitation>,
+): Promise<OutputOf<typeof teamContract.resendInvitation>> {
+  const before = await findInvitationForChange(ctx, input.invitation_id);
+  const wait = REST_SECONDS - Math.floor((ctx.now.getTime() - before.sentAt.getTime()) / 1000);
+  if (wait > 0)
+    throw new Problem("rate_limited", `It was sent a moment ago. Try again in ${wait} s.`, undefined, {
+      "Retry-After": String(wait),
+    });
+  const after = await ctx.db.invitation.update({
+    where: { id: before.id },
+    data: { linkVersion: before.linkVersion + 1, sentAt: ctx.now, expiresAt: invitationEnd(ctx.now) },
+  });
+  await sendInvitation(ctx, after);
+  const wire = presentInvitation(after, ctx.now);
+  ctx.record({
+    subjectType: "invitation",
+    subjectId: after.id,
+    before: presentInvitation(before, ctx.now),
+    after: wire,
+  });
+  return wire;
+}

@@ -1,0 +1,21 @@
+import type { InputOf, OutputOf } from "@/lib/api/operation";
+import type { Ctx } from "@/lib/platform/ctx";
+import type { teamContract } from "./contract";
+import { findInvitationForChange } from "./find-invitation";
+import { presentInvitation } from "./present-invitation";
+
+export async function revokeInvitation(
+  ctx: Ctx,
+  input: InputOf<typeof teamContract.revokeInvitation>,
+): Promise<OutputOf<typeof teamContract.revokeInvitation>> {
+  const before = await findInvitationForChange(ctx, input.invitation_id);
+  const after = await ctx.db.invitation.update({ where: { id: before.id }, data: { revokedAt: ctx.now } });
+  const wire = presentInvitation(after, ctx.now);
+  ctx.record({
+    subjectType: "invitation",
+    subjectId: after.id,
+    before: presentInvitation(before, ctx.now),
+    after: wire,
+  });
+  return wire;
+}

@@ -1,0 +1,49 @@
+import { z } from "zod";
+import { emailAddress, instantOut } from "@/lib/api/fields";
+import { ROLES } from "@/lib/platform/roles";
+
+export const MemberSchema = z
+  .object({
+    user_id: z.string(),
+    email: z.string(),
+    name: z.string(),
+    role: z.enum(ROLES),
+    joined_at: instantOut(),
+    last_seen_at: instantOut().nullable(),
+  })
+  .meta({ id: "Member" });
+
+export type MemberWire = z.infer<typeof MemberSchema>;
+
+/** Owners are made by other owners, of people who are there. */
+export const INVITED_ROLES = ["admin", "member", "viewer"] as const;
+
+export const InvitationSchema = z
+  .object({
+    id: z.string(),
+    email: z.string(),
+    role: z.enum(INVITED_ROLES),
+    status: z.enum(["open", "accepted", "expired", "revoked"]),
+    invited_by: z.string(),
+    created_at: instantOut(),
+    sent_at: instantOut(),
+    expires_at: instantOut(),
+  })
+  .meta({ id: "Invitation", description: "A place in the workspace, offered to one address." });
+
+export type InvitationWire = z.infer<typeof InvitationSchema>;
+
+export const InviteMemberInput = z.strictObject({ email: emailAddress(), role: z.enum(INVITED_ROLES) });
+
+export const UpdateMemberInput = z.strictObject({ role: z.enum(ROLES) });
+
+export const TransferInput = z.strictObject({ user_id: z.string().min(1).max(200) });
+
+export const LeftSchema = z
+  .object({
+    workspace_id: z.string(),
+    next_workspace_id: z.string().nullable().meta({
+      description: "Where the session is now; null when there was no other place and it has ended.",
+    }),
+  })
+  .meta({ id: "LeftWorkspace" });

@@ -1,0 +1,19 @@
+import type { Invitation } from "@/lib/generated/prisma/client";
+import { queueInvitationMail } from "@/lib/modules/mail";
+import type { Ctx } from "@/lib/platform/ctx";
+import { INVITATION_DAYS, invitationUrl } from "./invitation-link";
+
+export const invitationEnd = (now: Date): Date => new Date(now.getTime() + INVITATION_DAYS * 24 * 3_600_000);
+
+/** Mails the invitation as it stands; each number of its link goes out once. */
+export async function sendInvitation(ctx: Ctx, invitation: Invitation): Promise<void> {
+  const workspace = await ctx.db.workspace.findUniqueOrThrow({ where: { id: invitation.workspaceId } });
+  await queueInvitationMail(ctx, {
+    email: invitation.email,
+    link: invitationUrl(invitation),
+    workspace: workspace.name,
+    invitedBy: invitation.invitedBy,
+    role: invitation.role,
+    dedupeKey: `invitation:${invitation.id}:${invitation.linkVersion}`,
+  });
+}
