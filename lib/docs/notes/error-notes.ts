@@ -56,7 +56,7 @@ export const ERROR_NOTES: Record<ErrorCode, ErrorNote> = {
     cause:
       "Either `expected_version` (or `If-Match`) is no longer the current version, because somebody else changed the resource; or the resource is in a state that does not allow the change. In the second case `fields.status` names the state.",
     fix: "Read the resource again, decide whether your change still makes sense, and send it with the `meta.version` you just read. Do not repeat the same call blindly: the answer will stay the same.",
-    fields: { status: "not_allowed" },
+    fields: { status: "ended" },
   },
   idempotency_conflict: {
     cause: "This Idempotency-Key was used within the last 24 hours for a call with another payload.",

@@ -1,0 +1,43 @@
+import { env } from "@/lib/platform/env";
+import { expand, type Site } from "./embeds";
+import { errorPages } from "./generated/error-pages";
+import { factPages } from "./generated/fact-pages";
+import { kindPages } from "./generated/kind-pages";
+import { referencePages } from "./generated/reference-pages";
+import { navigation } from "./navigation";
+import type { DocPage, DraftPage, NavSection } from "./page";
+import { readProse } from "./prose";
+
+export interface DocSite {
+  pages: ReadonlyMap<string, DocPage>;
+  nav: readonly NavSection[];
+}
+
+let made: DocSite | undefined;
+
+/** Every page of the documentation. Made once a process; in development anew, so that an edit shows. */
+export function docSite(): DocSite {
+  if (!made || env().NODE_ENV === "development") made = makeSite();
+  return made;
+}
+
+export function siteAddresses(): Site {
+  const baseUrl = env().PUBLIC_URL.replace(/\/$/, "");
+  return { baseUrl, mcpUrl: `${baseUrl}/api/mcp` };
+}
+
+function makeSite(): DocSite {
+  const prose = readProse();
+  const drafts: DraftPage[] = [
+    ...prose,
+    ...referencePages(),
+    ...factPages(),
+    ...kindPages(),
+    ...errorPages(),
+  ];
+  const site = siteAddresses();
+  const pages = drafts.map(
+    ({ source, ...page }): DocPage => ({ ...page, markdown: expand(source, site).trim() }),
+  );
+  return { pages: new Map(pages.map((page) => [page.path, page])), nav: navigation(pages) };
+}
