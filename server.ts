@@ -1,5 +1,4 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import next from "next";
 import { answerEngine, isEnginePath } from "@/inngest/serve";
 import { failure } from "@/lib/api/envelope";
 import { handle, isApiPath } from "@/lib/api/http";
@@ -28,8 +27,19 @@ if (!dev) consoleToLog();
 const tracing = settings.OTEL_EXPORTER_OTLP_ENDPOINT
   ? (await import("@/lib/server/tracing")).startTracing(settings, pool())
   : undefined;
-const app = next({ dev, dir: process.cwd(), hostname: settings.HOST, port: settings.PORT });
-const render = app.getRequestHandler();
+const render = settings.SERVE_PAGES ? await preparePages() : noPages;
+
+type Render = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+async function preparePages(): Promise<Render> {
+  const { default: next } = await import("next");
+  const app = next({ dev, dir: process.cwd(), hostname: settings.HOST, port: settings.PORT });
+  return app.getRequestHandler();
+}
+
+async function noPages(_request: IncomingMessage, response: ServerResponse): Promise<void> {
+  plain(response, 404, JSON.parse(failure(new Problem("not_found"), newId("req"))));
+}
 
 async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const path = request.url ?? "/";
@@ -88,7 +98,6 @@ const server = createServer(
 const connections = new Connections(server);
 server.on("clientError", answerClientError);
 
-await app.prepare();
 const jobs = startJobs();
 const rooms = startRoomWatch();
 server.listen(settings.PORT, settings.HOST, () => log().info({ port: settings.PORT }, "listening"));

@@ -139,9 +139,10 @@ async function startParts(parts: Parts): Promise<DemoAccess> {
 }
 
 async function buildApp({ development, log, signal }: Parts): Promise<void> {
+  const withoutPages = development || process.env.SERVE_PAGES === "0";
   const output = await runTool({
     file: process.execPath,
-    args: [join(projectRoot, "bin/build.mjs"), ...(development ? ["--bundles"] : [])],
+    args: [join(projectRoot, "bin/build.mjs"), ...(withoutPages ? ["--bundles"] : [])],
     cwd: projectRoot,
     env: process.env,
     signal,

@@ -1,9 +1,11 @@
 import { z } from "zod";
 
-const flag = z
-  .enum(["0", "1", "true", "false"])
-  .default("0")
-  .transform((value) => value === "1" || value === "true");
+const flagOr = (fallback: "0" | "1") =>
+  z
+    .enum(["0", "1", "true", "false"])
+    .default(fallback)
+    .transform((value) => value === "1" || value === "true");
+const flag = flagOr("0");
 const port = z.coerce.number().int().min(0).max(65535);
 const count = (fallback: number) => z.coerce.number().positive().default(fallback);
 const optional = z
@@ -25,6 +27,8 @@ export const EnvSchema = z.object({
   TEMP_DIR: optional,
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
   EMBEDDED: flag,
+  /** Off: the API, jobs and health only. Such a process needs a fraction of the memory and serves no page. */
+  SERVE_PAGES: flagOr("1"),
   INSTALLATION: z.enum(["self_hosted", "hosted"]).default("self_hosted"),
 
   LIVEKIT_URL: z.string().default("ws://127.0.0.1:7880"),
