@@ -1,0 +1,42 @@
+import type { Bench, Child, Load } from "./types";
+import { productSettings } from "./world";
+
+/** A body as a customer's record brings it; `{n}` makes each its own. */
+export const CLIENT_BODY =
+  '{"name":"Northwind {n}","external_id":"crm-{n}","metadata":{"tier":"gold","seats":12,"region":"eu"}}';
+
+export const createLoad = (bearers: readonly string[]): Load => ({
+  method: "POST",
+  paths: ["/v1/clients"],
+  bearers,
+  body: CLIENT_BODY,
+});
+
+export const startProduct = (bench: Bench, databaseUrl: string): Promise<Child> =>
+  bench.child("bench/product.ts", productSettings(databaseUrl));
+
+export const startPeer = (bench: Bench, name: "hono" | "bare", databaseUrl: string): Promise<Child> =>
+  bench.child(`bench/peers/${name}.ts`, { DATABASE_URL: databaseUrl });
+
+/** One call outside the measurement. */
+export async function ask(
+  child: Child,
+  method: "GET" | "POST",
+  path: string,
+  given: { secret: string; body?: string; idempotencyKey?: string },
+): Promise<{ status: number; text: string; headers: Headers }> {
+  const headers: Record<string, string> = { authorization: `Bearer ${given.secret}` };
+  if (given.body !== undefined) headers["content-type"] = "application/json";
+  if (given.idempotencyKey !== undefined) headers["idempotency-key"] = given.idempotencyKey;
+  const answer = await fetch(`http://127.0.0.1:${child.port}${path}`, {
+    method,
+    headers,
+    ...(given.body === undefined ? {} : { body: given.body }),
+  });
+  return { status: answer.status, text: await answer.text(), headers: answer.headers };
+}
+
+/** Throws unless it holds: a figure of a server that answers wrongly is worth nothing. */
+export function must(holds: boolean, what: string): void {
+  if (!holds) throw new Error(`wrong: ${what}`);
+}

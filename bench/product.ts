@@ -1,0 +1,14 @@
+import { createServer } from "node:http";
+import { handle } from "@/lib/api/http";
+import { sendAnswer, toApiRequest } from "@/lib/server/node-adapter";
+
+/** The product's own path from the socket to the database, as `server.ts` serves it, without the pages. */
+const server = createServer((request, response) => {
+  void handle(toApiRequest(request)).then((answer) => sendAnswer(request, response, answer));
+});
+
+server.listen(0, "127.0.0.1", () => {
+  const address = server.address();
+  process.stdout.write(`{"port":${typeof address === "object" && address ? address.port : 0}}\n`);
+});
+process.on("SIGTERM", () => process.exit(0));

@@ -1,0 +1,89 @@
+import { ask, CLIENT_BODY, createLoad, must, startPeer, startProduct } from "../contestants";
+import type { Bench, Child, Figure, Leg, Row } from "../types";
+import { countOf, makeKeys } from "../world";
+
+const cpu = { unit: "µs CPU a request" };
+
+async function checkAnswer(child: Child, secret: string, name: string): Promise<number> {
+  const body = CLIENT_BODY.replaceAll("{n}", name);
+  const [first, again] = [
+    await ask(child, "POST", "/v1/clients", { secret, body, idempotencyKey: name }),
+    await ask(child, "POST", "/v1/clients", { secret, body, idempotencyKey: name }),
+  ];
+  must(
+    first.status === 201 && JSON.parse(first.text).data.name === `Northwind ${name}`,
+    `${name}: ${first.text}`,
+  );
+  must(again.status === 201 && again.text === first.text, `${name} did not replay`);
+  return Buffer.byteLength(first.text);
+}
+
+/** Every acknowledged write is there once, and each of the product's own with its audit row. */
+async function checkRows(url: string, byProduct: number): Promise<void> {
+  const clients = await countOf(url, "SELECT count(*) FROM client");
+  const claims = await countOf(url, "SELECT count(*) FROM idempotency_record");
+  const audits = await countOf(url, "SELECT count(*) FROM audit_entry");
+  must(clients === claims, `${clients} clients, ${claims} claimed keys`);
+  must(audits >= byProduct, `${audits} audit rows for ${byProduct} answers`);
+}
+
+async function run(bench: Bench): Promise<Figure[]> {
+  const url = await bench.database();
+  const [key] = await makeKeys(url, 1);
+  const secret = key?.secret ?? "";
+  const product = await startProduct(bench, url);
+  const hono = await startPeer(bench, "hono", url);
+  const bare = await startPeer(bench, "bare", url);
+  const sizes = [
+    await checkAnswer(product, secret, "product"),
+    await checkAnswer(hono, secret, "hono"),
+    await checkAnswer(bare, secret, "bare"),
+  ];
+  must(Math.max(...sizes) - Math.min(...sizes) <= 16, `answers of ${sizes.join(", ")} bytes`);
+  const load = createLoad([secret]);
+  const legs: Leg[] = [
+    { name: "showrunner", child: product, load },
+    { name: "hono", child: hono, load },
+    { name: "node:http", child: bare, load },
+  ];
+  const [own, peer, node] = await bench.interleave(legs);
+  if (!own || !peer || !node) return [];
+  await checkRows(url, own.requests);
+  return [
+    {
+      name: "createClient, CPU",
+      value: own.cpuMicros,
+      ...cpu,
+      peer: { name: "hono + pg", value: peer.cpuMicros },
+      ratio: own.cpuMicros / peer.cpuMicros,
+      goal: { atMost: 2 },
+    },
+    {
+      name: "createClient, CPU",
+      value: own.cpuMicros,
+      ...cpu,
+      peer: { name: "node:http + pg", value: node.cpuMicros },
+      ratio: own.cpuMicros / node.cpuMicros,
+    },
+    {
+      name: "createClient, throughput",
+      value: own.perSecond,
+      unit: "requests/s",
+      peer: { name: "hono + pg", value: peer.perSecond },
+      ratio: own.perSecond / peer.perSecond,
+    },
+    {
+      name: "createClient, p99",
+      value: own.p99Ms,
+      unit: "ms",
+      peer: { name: "hono + pg", value: peer.p99Ms },
+    },
+  ];
+}
+
+export const createClientRow: Row = {
+  id: "create-client",
+  also: ["1"],
+  title: "a write: authenticated, metered, idempotent, audited",
+  run,
+};

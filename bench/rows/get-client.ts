@@ -1,0 +1,59 @@
+import { ask, CLIENT_BODY, must, startPeer, startProduct } from "../contestants";
+import type { Bench, Figure, Leg, Load, Row } from "../types";
+import { makeKeys } from "../world";
+
+async function run(bench: Bench): Promise<Figure[]> {
+  const url = await bench.database();
+  const [key] = await makeKeys(url, 1);
+  const secret = key?.secret ?? "";
+  const product = await startProduct(bench, url);
+  const hono = await startPeer(bench, "hono", url);
+  const paths: string[] = [];
+  for (let n = 0; n < 50; n += 1) {
+    const body = CLIENT_BODY.replaceAll("{n}", String(n));
+    const made = await ask(product, "POST", "/v1/clients", { secret, body, idempotencyKey: `read-${n}` });
+    paths.push(`/v1/clients/${JSON.parse(made.text).data.id}`);
+  }
+  const path = paths[0] ?? "";
+  const [ours, theirs] = [
+    await ask(product, "GET", path, { secret }),
+    await ask(hono, "GET", path, { secret }),
+  ];
+  must(ours.status === 200 && theirs.status === 200, `${ours.status} and ${theirs.status}`);
+  must(
+    JSON.stringify(JSON.parse(ours.text).data) === JSON.stringify(JSON.parse(theirs.text).data),
+    "data differ",
+  );
+  const load: Load = { method: "GET", paths, bearers: [secret] };
+  const legs: Leg[] = [
+    { name: "showrunner", child: product, load },
+    { name: "hono", child: hono, load },
+  ];
+  const [own, peer] = await bench.interleave(legs);
+  if (!own || !peer) return [];
+  return [
+    {
+      name: "getClient, CPU",
+      value: own.cpuMicros,
+      unit: "µs CPU a request",
+      peer: { name: "hono + pg", value: peer.cpuMicros },
+      ratio: own.cpuMicros / peer.cpuMicros,
+      goal: { atMost: 1.5 },
+    },
+    {
+      name: "getClient, throughput",
+      value: own.perSecond,
+      unit: "requests/s",
+      peer: { name: "hono + pg", value: peer.perSecond },
+      ratio: own.perSecond / peer.perSecond,
+    },
+    { name: "getClient, p99", value: own.p99Ms, unit: "ms", peer: { name: "hono + pg", value: peer.p99Ms } },
+  ];
+}
+
+export const getClientRow: Row = {
+  id: "get-client",
+  also: ["4"],
+  title: "a read: authenticated and metered",
+  run,
+};

@@ -1,0 +1,70 @@
+import { randomBytes } from "node:crypto";
+import pg from "pg";
+import { mintKey } from "@/lib/platform/api-key";
+import { newId } from "@/lib/platform/ids";
+import { SCOPES } from "@/lib/platform/principal";
+
+/** Settings under which the product runs as it would in production, with its limits out of the way. */
+export const productSettings = (databaseUrl: string): Record<string, string> => ({
+  DATABASE_URL: databaseUrl,
+  DATABASE_POOL: "8",
+  SHOWRUNNER_SECRET: randomBytes(32).toString("hex"),
+  LIVEKIT_API_KEY: "bench",
+  LIVEKIT_API_SECRET: randomBytes(32).toString("hex"),
+  INNGEST_EVENT_KEY: randomBytes(16).toString("hex"),
+  INNGEST_SIGNING_KEY: randomBytes(32).toString("hex"),
+  RATE_TEST_PER_SECOND: "1000000",
+  RATE_TEST_BURST: "1000000",
+  RATE_IN_FLIGHT: "1000",
+});
+
+export interface BenchKey {
+  secret: string;
+  workspaceId: string;
+}
+
+/** Verified workspaces on a plan without a ceiling, with a key and this month's budget each. */
+export async function makeKeys(databaseUrl: string, count: number): Promise<BenchKey[]> {
+  const keys = Array.from({ length: count }, () => ({
+    workspaceId: newId("wsp"),
+    ...mintKey("server", "test"),
+  }));
+  const column = <T>(pick: (key: (typeof keys)[number]) => T): T[] => keys.map(pick);
+  await withClient(databaseUrl, async (client) => {
+    const workspaces = column((key) => key.workspaceId);
+    await client.query(
+      "INSERT INTO workspace (id, name, plan, verified_at) SELECT id, 'Bench', 'scale', now() FROM unnest($1::text[]) AS id",
+      [workspaces],
+    );
+    await client.query(
+      `INSERT INTO api_key (id, workspace_id, environment, name, prefix, last4, hash, scopes)
+       SELECT 'key_' || workspace_id, workspace_id, 'test', 'bench', prefix, last4, hash, $5::text[]
+       FROM unnest($1::text[], $2::text[], $3::text[], $4::text[]) AS k (workspace_id, prefix, last4, hash)`,
+      [
+        workspaces,
+        column((key) => key.prefix),
+        column((key) => key.last4),
+        column((key) => key.hash),
+        [...SCOPES],
+      ],
+    );
+    await client.query(
+      `INSERT INTO budget (workspace_id, month, request_quota)
+       SELECT id, to_char(now() AT TIME ZONE 'UTC', 'YYYY-MM'), 10000000 FROM unnest($1::text[]) AS id`,
+      [workspaces],
+    );
+  });
+  return keys.map(({ secret, workspaceId }) => ({ secret, workspaceId }));
+}
+
+export async function withClient<T>(url: string, use: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  return use(client).finally(() => client.end());
+}
+
+/** The number that a query counts. */
+export const countOf = (url: string, text: string, values: unknown[] = []): Promise<number> =>
+  withClient(url, async (client) =>
+    Number((await client.query<{ count: string }>(text, values)).rows[0]?.count),
+  );
