@@ -58,6 +58,9 @@ export const freeForm = () =>
     .record(z.string(), z.unknown())
     .refine((value) => Buffer.byteLength(JSON.stringify(value)) <= FREE_FORM_BYTES, "too_large");
 
+/** Text that its reader sees once: kept out of logs by the name of its member. */
+export const secretText = () => z.string().meta({ "x-secret": true });
+
 export const slug = () => z.string().min(1).max(80);
 /** A path parameter that names something of ours; its form is not checked, so a wrong one is simply not found. */
 export const reference = () => z.string().min(1).max(200);

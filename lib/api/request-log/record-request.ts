@@ -44,7 +44,8 @@ const buffer = (): WriteBuffer<Held> =>
  * once and never throws; the row follows within a moment, without secrets and with bodies cut at 8 KiB.
  */
 export function recordRequest({ actor, workspaceId, environment }: Principal, record: RequestRecord): void {
-  if (actor.type !== "key" && actor.type !== "agent" && actor.type !== "user" && actor.type !== "host") return;
+  if (actor.type !== "key" && actor.type !== "agent" && actor.type !== "user" && actor.type !== "host")
+    return;
   const { requestBody, responseBody } = record;
   buffer().add({
     ...record,

@@ -22,10 +22,10 @@ const patterns = (): Patterns =>
   once("redact-patterns", () => {
     const names = [WORDS, ...[...secretNames()].map((name) => `\\b${name}\\b`)].join("|");
     const links = "/backstage/|/unsubscribe/|/inbox/|\\b(?:key|join|code)=";
-    const value = String.raw`\\+"[\s\S]*?(?:\\+"|$)|"(?:[^"\\]|\\.)*(?:"|\\?$)|[-+.\d]+`;
+    const value = String.raw`\\{1,8}"[\s\S]*?(?:\\{1,8}"|$)|"(?:[^"\\]|\\.)*(?:"|\\?$)|[-+.\d]+`;
     return {
       hint: new RegExp(`${names}|sr_(?:test|live)_|cl_sk_|whsec_|bearer|${links}|\\\\u00|\\\\/`, "i"),
-      member: new RegExp(String.raw`((?:${names})[\w-]{0,20}(?<!_at)\\*"\s*:\s*)(${value})`, "gi"),
+      member: new RegExp(String.raw`((?:${names})[\w-]{0,20}(?<!_at)\\{0,8}"\s*:\s*)(${value})`, "gi"),
     };
   });
 

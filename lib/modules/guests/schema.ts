@@ -110,7 +110,7 @@ export const AccessLinkSchema = z
     guest_id: z.string(),
     event_slug: z.string(),
     state: z.enum(GUEST_LINK_STATES),
-    backstage_url: z.url().nullable(),
+    backstage_url: z.url().nullable().meta({ "x-secret": true }),
     link_version: z.int(),
     created_at: instantOut().nullable(),
     revoked_at: instantOut().nullable(),

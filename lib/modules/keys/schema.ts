@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { instant, instantOut, text, uuid } from "@/lib/api/fields";
+import { instant, instantOut, secretText, text, uuid } from "@/lib/api/fields";
 import { SCOPES } from "@/lib/platform/principal";
 
 const environment = z.enum(["test", "live"]);
@@ -26,7 +26,7 @@ export const KeySchema = z
 export type KeyWire = z.infer<typeof KeySchema>;
 
 export const NewKeySchema = KeySchema.extend({
-  secret: z.string().meta({ description: "The key itself. It is shown this once and cannot be read again." }),
+  secret: secretText().describe("The key itself. It is shown this once and cannot be read again."),
 }).meta({ id: "NewApiKey" });
 
 const scopes = z

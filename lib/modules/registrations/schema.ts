@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { emailAddress, instantOut, looseText, queryFlag, text } from "@/lib/api/fields";
+import { emailAddress, instantOut, looseText, queryFlag, secretText, text } from "@/lib/api/fields";
 import { isTimeZone } from "@/lib/platform/clock";
 
 export const REGISTRATION_STATES = ["confirmed", "waitlisted", "pending_approval", "cancelled"] as const;
@@ -25,8 +25,7 @@ export const RegistrationSchema = z
     utm: Utm,
     unsubscribed_at: instantOut().nullable(),
     joined_at: instantOut().nullable(),
-    join_link: z
-      .string()
+    join_link: secretText()
       .optional()
       .describe("The attendee's personal link. Only in answers to keys that hold `registrations:write`."),
     created_at: instantOut(),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { EVENT_KIND_NAMES } from "@/lib/api/event-kinds";
-import { instantOut, looseText, webAddress } from "@/lib/api/fields";
+import { instantOut, looseText, secretText, webAddress } from "@/lib/api/fields";
 
 export const WEBHOOK_STATUSES = ["active", "paused", "disabled"] as const;
 export const DELIVERY_STATES = ["pending", "succeeded", "failed", "exhausted", "cancelled"] as const;
@@ -40,13 +40,13 @@ export const WebhookSchema = z
 export type WebhookWire = z.infer<typeof WebhookSchema>;
 
 export const WebhookWithSecretSchema = WebhookSchema.extend({
-  secret: z.string().optional(),
+  secret: secretText().optional(),
 }).meta({
   id: "WebhookWithSecret",
   description: "`secret` is there when one was just made, and never again.",
 });
 
-export const CreatedWebhookSchema = WebhookSchema.extend({ secret: z.string() }).meta({
+export const CreatedWebhookSchema = WebhookSchema.extend({ secret: secretText() }).meta({
   id: "CreatedWebhook",
   description: "The webhook with its signing secret, which is shown this once.",
 });

@@ -1,0 +1,91 @@
+import { describe, expect, it } from "vitest";
+import { mintKey } from "@/lib/platform/api-key";
+import { joinToken } from "@/lib/platform/capability";
+import { redactBody, redactHeaders, redactQuery } from "./redact";
+import { secretNames } from "./secret-names";
+
+const key = mintKey("server", "live").secret;
+const signing = "whsec_c2hvd3J1+bm5l/ciBleGFt==";
+
+describe("bodies", () => {
+  it("are kept as they are when nothing in them is secret", () => {
+    const text = '{"name":"Northwind","metadata":{"tier":"gold","next_at":"2026-11-21T09:00:00Z"},"n":[1,2]}';
+    expect(redactBody(text)).toBe(text);
+  });
+
+  it.each([
+    ["a key by its member", `{"secret":"${key}"}`, key],
+    ["a key by its form", `{"note":"mine is ${key}, keep it"}`, key],
+    ["a signing secret with base64's own letters", `{"x":"${signing}"}`, "bm5l"],
+    ["a bearer token", `{"h":"Authorization: Bearer abc.def-ghi"}`, "abc.def-ghi"],
+    ["a token with an escaped quote in it", '{"access_token":"ab\\"cdef","ok":1}', "cdef"],
+    ["a number", '{"otp_token": 482913}', "482913"],
+    ["a token that the end of the kept part cuts", '{"room":"r","token":"eyJhbGciOi', "eyJh"],
+    ["JSON inside a string", '{"raw":"{\\"password\\":\\"hunter2\\",\\"a\\":1}"}', "hunter2"],
+    ["a name in escapes", '{"\\u0073ecret":"plainvalue"}', "plainvalue"],
+    ["a key in escapes", `{"a":"\\u0073r_live_${key.slice(8)}"}`, key.slice(8)],
+    ["a studio link", '{"links":{"studio":"http://a.test/studio/x-abc?key=mK3pQ9"}}', "mK3pQ9"],
+    ["a personal link", `{"l":"http://a.test/watch/x?join=${joinToken("reg_1", 1)}"}`, joinToken("reg_1", 1)],
+    ["a backstage link", '{"url":"https:\\/\\/a.test\\/backstage\\/h2Jx0TqVb8sL"}', "h2Jx0TqVb8sL"],
+    ["a link that ends a subscription", '{"u":"http://a.test/unsubscribe/0123abcDEF_-"}', "0123abcDEF"],
+  ])("lose %s", (_what, text, secret) => {
+    const clean = redactBody(text);
+    expect(clean).not.toContain(secret);
+    expect(clean).toContain("[redacted]");
+  });
+
+  it("stay JSON and keep what stands beside a secret", () => {
+    const clean = redactBody(
+      `{"id":"key_1","secret":"${key}","secret_rotated_at":"2026-01-01","last4":"x7Qa"}`,
+    );
+    expect(JSON.parse(clean)).toEqual({
+      id: "key_1",
+      secret: "[redacted]",
+      secret_rotated_at: "2026-01-01",
+      last4: "x7Qa",
+    });
+  });
+
+  it("lose whatever a declaration marks", () => {
+    expect([...secretNames()]).toEqual(expect.arrayContaining(["secret", "backstage_url", "join_link"]));
+    expect(redactBody('{"join_link":"https://elsewhere.test/abc"}')).not.toContain("elsewhere");
+  });
+
+  it("are looked at in a time that grows with their length alone", () => {
+    const evil = `{"token":${'\\"'.repeat(4_000)}`;
+    const started = performance.now();
+    redactBody(evil);
+    redactBody(`"secret${"a".repeat(8_000)}`);
+    redactBody(`"token\\":\\"${"\\".repeat(8_000)}`);
+    expect(performance.now() - started).toBeLessThan(300);
+  });
+});
+
+it("headers lose credentials by name and by form, and keep the rest", () => {
+  expect(
+    redactHeaders({
+      authorization: `Bearer ${key}`,
+      cookie: "showrunner-session=abc",
+      "set-cookie": "a=b",
+      "x-api-key": "1234",
+      referer: "http://a.test/studio/x?key=mK3pQ9",
+      "idempotency-key": "order-42",
+      "user-agent": "curl/8",
+      "content-length": undefined,
+    }),
+  ).toEqual({
+    authorization: "[redacted]",
+    cookie: "[redacted]",
+    "set-cookie": "[redacted]",
+    "x-api-key": "[redacted]",
+    referer: "http://a.test/studio/x?key=[redacted]",
+    "idempotency-key": "order-42",
+    "user-agent": "curl/8",
+  });
+});
+
+it("queries lose them too, however they are spelt", () => {
+  const clean = redactQuery(`limit=5&%6bey=abc&token=x&q=%73r_live_${key.slice(8)}`);
+  expect(new URLSearchParams(clean).get("limit")).toBe("5");
+  expect(decodeURIComponent(clean)).not.toMatch(new RegExp(`abc|=x|${key.slice(8)}`));
+});

@@ -1,0 +1,28 @@
+import { issueSignInLink } from "@/lib/modules/accounts";
+import { db } from "@/lib/platform/db";
+import { env } from "@/lib/platform/env";
+import { newId } from "@/lib/platform/ids";
+import { api } from "./api";
+import { signInWith } from "./sign-in";
+
+/** Somebody signed in to a workspace of their own. */
+export interface Person {
+  cookie: string;
+  workspaceId: string;
+  email: string;
+  /** A call as a page of the dashboard makes it; `path` with its prefix. */
+  call(method: string, path: string, body?: unknown, environment?: "test" | "live"): ReturnType<typeof api>;
+}
+
+export async function makePerson(): Promise<Person> {
+  const email = `${newId("p")}@example.com`;
+  const { url } = await issueSignInLink({ db: db(), now: new Date() }, email);
+  const cookie = await signInWith(url);
+  const { workspaceId } = await db().member.findFirstOrThrow({ where: { user: { email } } });
+  const call: Person["call"] = (method, path, body, environment = "test") =>
+    api(method, path, {
+      body,
+      headers: { cookie, "x-showrunner-as": `session:${environment}`, origin: env().PUBLIC_URL },
+    });
+  return { cookie, workspaceId, email, call };
+}
