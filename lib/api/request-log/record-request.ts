@@ -1,5 +1,5 @@
 import { sql } from "@/lib/platform/db";
-import type { Principal } from "@/lib/platform/principal";
+import { isProgram, type Principal } from "@/lib/platform/principal";
 import { type WriteBuffer, writeBuffer } from "@/lib/platform/write-buffer";
 import { redactBody, redactHeaders, redactQuery } from "./redact";
 

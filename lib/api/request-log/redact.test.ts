@@ -26,6 +26,8 @@ describe("bodies", () => {
     ["a key in escapes", `{"a":"\\u0073r_live_${key.slice(8)}"}`, key.slice(8)],
     ["a studio link", '{"links":{"studio":"http://a.test/studio/x-abc?key=mK3pQ9"}}', "mK3pQ9"],
     ["a personal link", `{"l":"http://a.test/watch/x?join=${joinToken("reg_1", 1)}"}`, joinToken("reg_1", 1)],
+    ["an app's token", '{"note":"sr_oat_5KFf3VmwU5Tj2w6OAEClSVtr"}', "5KFf3VmwU5"],
+    ["an inbox link", '{"u":"http://a.test/inbox/FbdMV_Gfv0hiTXLH_1shmb0E"}', "FbdMV_Gfv0"],
     ["a backstage link", '{"url":"https:\\/\\/a.test\\/backstage\\/h2Jx0TqVb8sL"}', "h2Jx0TqVb8sL"],
     ["a link that ends a subscription", '{"u":"http://a.test/unsubscribe/0123abcDEF_-"}', "0123abcDEF"],
   ])("lose %s", (_what, text, secret) => {

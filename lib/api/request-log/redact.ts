@@ -24,7 +24,7 @@ const patterns = (): Patterns =>
     const links = "/backstage/|/unsubscribe/|/inbox/|\\b(?:key|join|code)=";
     const value = String.raw`\\{1,8}"[\s\S]*?(?:\\{1,8}"|$)|"(?:[^"\\]|\\.)*(?:"|\\?$)|[-+.\d]+`;
     return {
-      hint: new RegExp(`${names}|sr_(?:test|live)_|cl_sk_|whsec_|bearer|${links}|\\\\u00|\\\\/`, "i"),
+      hint: new RegExp(`${names}|sr_[a-z]{3,4}_|cl_sk_|whsec_|bearer|${links}|\\\\u00|\\\\/`, "i"),
       member: new RegExp(String.raw`((?:${names})[\w-]{0,20}(?<!_at)\\{0,8}"\s*:\s*)(${value})`, "gi"),
     };
   });
