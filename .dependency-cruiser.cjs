@@ -93,6 +93,12 @@ module.exports = {
       "A job calls a verb.",
     ),
     layer(
+      "client-stands-alone",
+      { path: "^packages/client/src/" },
+      { pathNot: "^packages/client/src/" },
+      "The published client works without the application and without packages.",
+    ),
+    layer(
       "pages-use-operations",
       { path: "^app/.*\\.tsx$" },
       { path: "^lib/(providers/|platform/db\\.ts)" },

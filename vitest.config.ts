@@ -7,7 +7,7 @@ export default defineConfig({
   resolve: { alias: { "@": root } },
   test: {
     environment: "node",
-    include: ["{lib,inngest,stack,test,components,app}/**/*.test.{ts,tsx}"],
+    include: ["{lib,inngest,stack,test,components,app,packages}/**/*.test.{ts,tsx}"],
     globalSetup: ["test/setup/global.ts"],
     setupFiles: ["test/setup/worker.ts"],
     pool: "forks",

@@ -76,7 +76,7 @@ export const typesStep: Step = {
 export const boundariesStep: Step = {
   name: "boundaries",
   async run(context) {
-    const roots = ["app", "components", "lib", "inngest", "server.ts"];
+    const roots = ["app", "components", "lib", "inngest", "packages", "server.ts"];
     const program = bin("dependency-cruiser/bin/dependency-cruise.mjs");
     const { ok, output } = await node(context, [program, "--config", ".dependency-cruiser.cjs", ...roots]);
     return verdict(ok, countIn(output, /(\d+) modules/) > 0, output);

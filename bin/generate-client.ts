@@ -1,0 +1,3 @@
+import { writeGeneratedClient } from "../stack/client/write";
+
+for (const file of writeGeneratedClient()) console.log(`written: ${file}`);

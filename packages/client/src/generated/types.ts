@@ -1,0 +1,3011 @@
+// Made by `npm run generate:client` from the declarations; do not edit.
+
+import type { Result } from "../answer";
+import type { Listing } from "../listing";
+import type { CallOptions } from "../options";
+
+/** Every `error.code` of the API. */
+export type ErrorCode =
+  | "validation_error"
+  | "unauthorized"
+  | "cost_credit_exhausted"
+  | "CREDITS_EXHAUSTED"
+  | "insufficient_scope"
+  | "account_inactive"
+  | "paid_plan_required"
+  | "not_found"
+  | "method_not_allowed"
+  | "version_conflict"
+  | "idempotency_conflict"
+  | "idempotency_in_progress"
+  | "session_changed"
+  | "client_inactive"
+  | "deletion_disabled"
+  | "not_ready"
+  | "not_live"
+  | "slot_limit_reached"
+  | "gone"
+  | "payload_too_large"
+  | "unsupported_media_type"
+  | "rate_limited"
+  | "plan_quota_exceeded"
+  | "internal_error"
+  | "service_unavailable";
+
+/** What can be wrong with a field. */
+export type FieldCode =
+  | "required"
+  | "invalid"
+  | "unknown_field"
+  | "too_long"
+  | "too_short"
+  | "too_small"
+  | "too_large"
+  | "too_many"
+  | "not_allowed"
+  | "duplicate"
+  | "not_found"
+  | "iso_8601"
+  | "email"
+  | "url"
+  | "uuid"
+  | "hex_color"
+  | "must_be_true"
+  | "in_past"
+  | "before_start"
+  | "unsupported";
+
+export interface Meta {
+  request_id: string;
+  version?: number;
+  next_cursor?: string | null;
+  dry_run?: true;
+  quote?: {
+    credits?: number;
+    cost_usd?: number;
+    recipients?: number;
+  };
+}
+
+export interface InterfaceDescription {
+  name: string;
+  version: string;
+  openapi: {
+    v1: string;
+    legacy: string;
+  };
+  environment: "test" | "live";
+  scopes: string[];
+  operations: {
+    id: string;
+    method: string;
+    path: string;
+    summary: string;
+    scope: string;
+    effect: string;
+    cost_credits: number;
+    idempotency_key: "required" | "optional" | "none";
+  }[];
+}
+
+/** `registrations` counts everybody on the list who has not cancelled or been removed. */
+export interface EventSummary {
+  slug: string;
+  title: string;
+  state: "draft" | "published" | "live" | "ended" | "cancelled" | "archived";
+  environment: "test" | "live";
+  /** A UUID. */
+  client_id: string;
+  /** ISO 8601 with a zone. */
+  starts_at: string | null;
+  /** ISO 8601 with a zone. */
+  ends_at: string | null;
+  timezone: string;
+  language: string;
+  theme: "editorial" | "collage" | "retro" | "midnight";
+  series: string | null;
+  capacity: number | null;
+  guest_count: number;
+  registrations: number;
+  version: number;
+  /** ISO 8601 with a zone. */
+  created_at: string;
+  /** ISO 8601 with a zone. */
+  updated_at: string;
+  links: ShowLinks;
+}
+
+/** `studio` opens the host's studio; its `key` is left out for callers without `events:write`. `guest_link` is a receive-only door, kept for older integrations. */
+export interface ShowLinks {
+  /** An absolute http(s) address. */
+  studio: string;
+  /** An absolute http(s) address. */
+  signup_page: string;
+  /**
+   * An absolute http(s) address.
+   * @deprecated
+   */
+  guest_link: string;
+  /** An absolute http(s) address. */
+  viewer_link: string;
+}
+
+/** A show with its whole configuration, roster and run of show. */
+export interface Event {
+  slug: string;
+  title: string;
+  state: "draft" | "published" | "live" | "ended" | "cancelled" | "archived";
+  environment: "test" | "live";
+  /** A UUID. */
+  client_id: string;
+  /** ISO 8601 with a zone. */
+  starts_at: string | null;
+  /** ISO 8601 with a zone. */
+  ends_at: string | null;
+  timezone: string;
+  language: string;
+  theme: "editorial" | "collage" | "retro" | "midnight";
+  series: string | null;
+  capacity: number | null;
+  guest_count: number;
+  registrations: number;
+  version: number;
+  /** ISO 8601 with a zone. */
+  created_at: string;
+  /** ISO 8601 with a zone. */
+  updated_at: string;
+  links: ShowLinks;
+  brief: string;
+  description: string;
+  social: string;
+  host: {
+    name: string;
+    title: string;
+    company: string;
+    photo: string;
+    email: string | null;
+  };
+  emcee: {
+    voice: "onyx" | "echo" | "fable" | "nova" | "shimmer" | "alloy";
+    intro: string;
+  };
+  reminders: {
+    h24: boolean;
+    h1: boolean;
+    live: boolean;
+    changed: boolean;
+  };
+  signup: {
+    headline: string;
+    sub: string;
+    config: {
+      cta_text: string;
+      show_agenda: boolean;
+    };
+  };
+  brand: {
+    accent?: string | null;
+    logo?: string | null;
+    [field: string]: unknown;
+  };
+  after: {
+    replay: "on" | "off" | "until";
+    /** ISO 8601 with a zone. */
+    until: string | null;
+    message: string;
+  };
+  watch: {
+    open: boolean;
+    chat: boolean;
+    questions: boolean;
+    reactions: boolean;
+    captions: boolean;
+  };
+  survey: {
+    enabled: boolean;
+    question: string;
+  };
+  emcee_voice: string;
+  waitlist: boolean;
+  approval: boolean;
+  clip_slots: number;
+  guests: Guest[];
+  registrations_by_state: {
+    confirmed: number;
+    waitlisted: number;
+    pending_approval: number;
+    cancelled: number;
+  };
+  questions: string[];
+  plan: EventPlan;
+}
+
+/** A person on the roster. `intro` is what the host reads on air, `emcee` the announcer's walk-on line. Members of your own that came with createShowroom stand beside these; one whose name is taken is found under `extras`. `email` needs `guests:read`. */
+export interface Guest {
+  id: string;
+  name: string;
+  title: string;
+  company: string;
+  intro: string;
+  emcee: string;
+  photo: string;
+  email: string | null;
+  access: "none" | "active" | "revoked";
+  /** ISO 8601 with a zone. */
+  opened_at: string | null;
+  version: number;
+  /** ISO 8601 with a zone. */
+  created_at: string;
+  /** ISO 8601 with a zone. */
+  updated_at: string;
+  extras?: Record<string, unknown>;
+  [field: string]: unknown;
+}
+
+/** The run of show with where its draft stands. */
+export interface EventPlan {
+  status: "none" | "generating" | "ready" | "failed";
+  source: "template" | "ai" | "rules" | "person";
+  note: string | null;
+  segments: {
+    /** 1 to 64 characters. */
+    id: string;
+    /** 1 to 200 characters. */
+    title: string;
+    type: "intro" | "talk" | "interview" | "panel" | "demo" | "poll" | "qa" | "hot_take" | "quote" | "video" | "break" | "outro";
+    /** 5 to 14,400. */
+    duration_sec: number;
+    /**
+     * 0 to 200 characters.
+     * @default null
+     */
+    assignee: string | null;
+    /** @default null */
+    layout: "duo" | "present" | "solo" | "grid" | null;
+    /**
+     * 0 to 4,000 characters.
+     * @default ""
+     */
+    notes: string;
+    /**
+     * 0 to 8,000 characters.
+     * @default ""
+     */
+    script: string;
+    /**
+     * Up to 20 items.
+     * @default []
+     */
+    questions: string[];
+    /**
+     * 0 to 280 characters.
+     * @default null
+     */
+    ticker: string | null;
+    /** @default null */
+    slide: {
+      /** 1 to 64 characters. */
+      presentation_id: string;
+      /** 1 to 200. */
+      page: number;
+    } | null;
+    /** @default null */
+    poll: {
+      /** 1 to 300 characters. */
+      question: string;
+      /** 2 to 10 items. */
+      options: string[];
+    } | null;
+    /**
+     * 0 to 1,000 characters.
+     * @default null
+     */
+    emcee_line: string | null;
+  }[];
+  ticker: string[];
+  questions: string[];
+  /** ISO 8601 with a zone. */
+  edited_at: string | null;
+  /** ISO 8601 with a zone. */
+  updated_at: string;
+  version: number;
+}
+
+/** `backstage_url` is shown once, in the answer that made it; null after a revocation. */
+export interface GuestAccessLink {
+  guest_id: string;
+  event_slug: string;
+  state: "none" | "active" | "revoked";
+  /** An absolute http(s) address. */
+  backstage_url: string | null;
+  link_version: number;
+  /** ISO 8601 with a zone. */
+  created_at: string | null;
+  /** ISO 8601 with a zone. */
+  revoked_at: string | null;
+}
+
+/** Somebody's place in an event. One for each address. */
+export interface Registration {
+  id: string;
+  name: string;
+  email: string;
+  state: "confirmed" | "waitlisted" | "pending_approval" | "cancelled";
+  source: string;
+  marketing_consent: boolean;
+  time_zone: string | null;
+  utm: {
+    /** Up to 200 characters. */
+    source?: string;
+    /** Up to 200 characters. */
+    medium?: string;
+    /** Up to 200 characters. */
+    campaign?: string;
+    /** Up to 200 characters. */
+    term?: string;
+    /** Up to 200 characters. */
+    content?: string;
+  };
+  /** ISO 8601 with a zone. */
+  unsubscribed_at: string | null;
+  /** ISO 8601 with a zone. */
+  joined_at: string | null;
+  /** The attendee's personal link. Only in answers to keys that hold `registrations:write`. */
+  join_link?: string;
+  /** ISO 8601 with a zone. */
+  created_at: string;
+  /** ISO 8601 with a zone. */
+  updated_at: string;
+}
+
+/** `live` means that commands are taken now: the show is on air and a host is in the room. `stage` is the whole state; `commands` the catalogue with each command's parameters as JSON Schema. */
+export interface Studio {
+  slug: string;
+  live: boolean;
+  host_present: boolean;
+  phase: "idle" | "countdown" | "live" | "ended";
+  /** ISO 8601 with a zone. */
+  started_at: string | null;
+  /** ISO 8601 with a zone. */
+  ended_at: string | null;
+  session_id: string | null;
+  people: StudioPerson[];
+  viewers: number;
+  stage_version: number;
+  stage: {
+    version: number;
+    /** 0 to 200 characters. */
+    title: string;
+    phase: "idle" | "countdown" | "live" | "ended";
+    /** ISO 8601 with a zone. */
+    started_at: string | null;
+    /** ISO 8601 with a zone. */
+    ended_at: string | null;
+    /** ISO 8601 with a zone. */
+    countdown_ends_at: string | null;
+    layout: "duo" | "present" | "solo" | "grid";
+    /** Up to 100 items. */
+    scenes: {
+      /** 1 to 128 characters. */
+      id: string;
+      type: "intro" | "talk" | "interview" | "panel" | "demo" | "poll" | "qa" | "hot_take" | "quote" | "video" | "break" | "outro";
+      /** 1 to 200 characters. */
+      title: string;
+      layout: "duo" | "present" | "solo" | "grid";
+      /** 5 to 14,400. */
+      duration_sec: number;
+      /** 0 to 200 characters. */
+      assignee: string | null;
+      /** Up to 20 items. */
+      questions: string[];
+      /** 0 to 280 characters. */
+      ticker: string | null;
+      slide: {
+        /** 1 to 64 characters. */
+        presentation_id: string;
+        /** 1 to 200. */
+        page: number;
+      } | null;
+      poll: {
+        /** 1 to 300 characters. */
+        question: string;
+        /** 2 to 10 items. */
+        options: string[];
+      } | null;
+      /** 0 to 1,000 characters. */
+      emcee_line: string | null;
+      data: Record<string, unknown>;
+    }[];
+    /** 1 to 128 characters. */
+    scene_id: string | null;
+    /** At least -1. */
+    scene_index: number;
+    /** ISO 8601 with a zone. */
+    scene_started_at: string | null;
+    /** Up to 12 items. */
+    stage: {
+      /** 1 to 200 characters. */
+      identity: string;
+      /** 1 to 200 characters. */
+      name: string;
+      /** 0 to 200 characters. */
+      title: string;
+      kind: "host" | "guest" | "attendee";
+      muted: boolean;
+    }[];
+    /** 1 to 200 characters. */
+    spotlight: string | null;
+    deck: {
+      visible: boolean;
+      /** 1 to 64 characters. */
+      presentation_id: string | null;
+      /** 1 to 200. */
+      page: number;
+      /** 0 to 200. */
+      page_count: number;
+      /** Up to 200 items. */
+      pages: {
+        /** 1 to 200. */
+        number: number;
+        /** 0 to 400 characters. */
+        title: string;
+        /** Up to 20 items. */
+        lines: string[];
+        /** 0 to 2,000 characters. */
+        image: string | null;
+      }[];
+    };
+    whiteboard: {
+      visible: boolean;
+    };
+    video: {
+      visible: boolean;
+      /** 0 to 2,000 characters. */
+      src: string | null;
+      /** 0 to 200 characters. */
+      title: string | null;
+      /** ISO 8601 with a zone. */
+      started_at: string | null;
+    };
+    zoom: {
+      /** 1 to 3. */
+      level: number;
+      /** 1 to 200 characters. */
+      target: string | null;
+    };
+    immersive: boolean;
+    music: {
+      on: boolean;
+      track: "lobby" | "upbeat" | "calm";
+      /** 0 to 100. */
+      volume: number;
+    };
+    volumes: {
+      /** 0 to 100. */
+      emcee: number;
+      /** 0 to 100. */
+      video: number;
+      /** 0 to 100. */
+      program: number;
+    };
+    ticker: {
+      visible: boolean;
+      /** Up to 20 items. */
+      items: string[];
+    };
+    poll: {
+      /** 1 to 128 characters. */
+      id: string;
+      /** 1 to 300 characters. */
+      question: string;
+      /** 2 to 10 items. */
+      options: string[];
+      state: "draft" | "open" | "closed";
+      results_shown: boolean;
+      /** Up to 10 items. */
+      counts: number[];
+    } | null;
+    question: {
+      /** 1 to 128 characters. */
+      id: string;
+      /** 1 to 400 characters. */
+      text: string;
+      /** 0 to 200 characters. */
+      author: string | null;
+    } | null;
+    quote: {
+      /** 1 to 128 characters. */
+      id: string;
+      /** 1 to 500 characters. */
+      text: string;
+      /** 0 to 200 characters. */
+      author: string | null;
+      /** ISO 8601 with a zone. */
+      at: string;
+      /** ISO 8601 with a zone. */
+      ends_at: string;
+    } | null;
+    lower_third: {
+      /** 1 to 200 characters. */
+      identity: string | null;
+      /** 1 to 200 characters. */
+      title: string;
+      /** 0 to 200 characters. */
+      subtitle: string;
+    } | null;
+    emcee: {
+      /** 1 to 128 characters. */
+      id: string;
+      /** 1 to 2,000 characters. */
+      text: string;
+      /** 0 to 40 characters. */
+      voice: string | null;
+      /** ISO 8601 with a zone. */
+      started_at: string;
+    } | null;
+    cta: {
+      visible: boolean;
+      /** 0 to 80 characters. */
+      label: string;
+      /** 0 to 2,000 characters. */
+      url: string;
+    };
+    captions: {
+      on: boolean;
+      /** 0 to 35 characters. */
+      language: string | null;
+    };
+    mask: {
+      level: "mask" | "hold" | "end" | null;
+      /** 0 to 300 characters. */
+      message: string | null;
+      /** ISO 8601 with a zone. */
+      at: string | null;
+    };
+    /** Up to 20 items. */
+    effects: {
+      /** 1 to 128 characters. */
+      id: string;
+      kind: "confetti" | "applause" | "flowers";
+      /** ISO 8601 with a zone. */
+      at: string;
+    }[];
+  };
+  commands: {
+    name: string;
+    summary: string;
+    params: Record<string, unknown>;
+    risk: "safe" | "disruptive";
+    inverse: {
+      kind: "restore";
+      description: string;
+    } | {
+      kind: "none";
+      reason: string;
+    };
+    cooldown_ms: number | null;
+  }[];
+  /** ISO 8601 with a zone. */
+  server_time: string;
+}
+
+/** Somebody on the stage or backstage. `identity` is what commands about people take. */
+export interface StudioPerson {
+  identity: string;
+  role: "host" | "guest" | "attendee";
+  name: string;
+  title: string;
+  guest_id: string | null;
+  place: "stage" | "backstage";
+  connected: boolean;
+  muted: boolean;
+  /** ISO 8601 with a zone. */
+  joined_at: string | null;
+}
+
+/** A command that changed the stage. `accepted` until the host's studio has applied it (`acknowledged`) or five seconds have passed (`expired`; the stage has changed all the same). `version` is the stage's version after it. */
+export interface StudioCommand {
+  id: string;
+  state: "accepted" | "acknowledged" | "failed" | "expired";
+  action: string;
+  command: Record<string, unknown>;
+  version: number;
+  source: "studio" | "api" | "voice" | "mcp" | "automation";
+  actor: {
+    type: string;
+    name: string;
+  };
+  undoable: boolean;
+  error: string | null;
+  /** ISO 8601 with a zone. */
+  created_at: string;
+  /** ISO 8601 with a zone. */
+  acknowledged_at: string | null;
+}
+
+/** One of your own customers. Events, usage and limits can be told apart by it. */
+export interface Client {
+  /** A UUID. */
+  id: string;
+  name: string;
+  external_id: string | null;
+  environment: "test" | "live";
+  status: "active" | "suspended" | "archived";
+  plan_code: string;
+  metadata: Record<string, unknown>;
+  /** ISO 8601 with a zone. */
+  created_at: string;
+  /** ISO 8601 with a zone. */
+  updated_at: string;
+}
+
+export interface UsageSummary {
+  window_days: number;
+  requests: number;
+  errors: number;
+  estimated_cost_usd: number;
+  cost_budget: CostBudget | null;
+  items: UsageItem[];
+}
+
+/** The month's ceiling. `reserved_usd` counts what is spent and what is still held for work under way. */
+export interface CostBudget {
+  limit_usd: number;
+  reserved_usd: number;
+  remaining_usd: number;
+  remaining_build_credits: number;
+  /** ISO 8601 with a zone. */
+  resets_at: string;
+}
+
+export interface UsageItem {
+  request_id: string;
+  operation: string;
+  method: string;
+  path: string;
+  status: number;
+  error_code: string | null;
+  duration_ms: number;
+  cost_usd: number;
+  source: string;
+  actor: string;
+  tool: string | null;
+  idempotency_key: string | null;
+  dry_run: boolean;
+  replayed: boolean;
+  /** ISO 8601 with a zone. */
+  created_at: string;
+}
+
+/** One change: who, what, and its former and new values without secrets. */
+export interface AuditEntry {
+  id: string;
+  action: string;
+  actor: {
+    type: string;
+    id: string;
+    name: string;
+  };
+  subject: {
+    type: string;
+    id: string;
+  };
+  before: unknown;
+  after: unknown;
+  reason: string | null;
+  request_id: string;
+  source: string;
+  /** ISO 8601 with a zone. */
+  created_at: string;
+}
+
+/** An event with its four links. `segments` are the titles of its run of show. `dry_run` is true when nothing was kept. */
+export interface Showroom {
+  slug: string;
+  title: string;
+  dry_run: boolean;
+  segments: string[];
+  links: ShowLinks;
+  state: "draft" | "published" | "live" | "ended" | "cancelled" | "archived";
+  environment: "test" | "live";
+  /** A UUID. */
+  client_id: string;
+  /** ISO 8601 with a zone. */
+  starts_at: string | null;
+  plan: {
+    status: "none" | "generating" | "ready" | "failed";
+  };
+  /** ISO 8601 with a zone. */
+  created_at: string;
+}
+
+/** An address of yours that is told what happens. `next_secret_at` is when a rotated secret takes over; until then deliveries carry a second signature made with it. */
+export interface Webhook {
+  id: string;
+  /** An absolute http(s) address. */
+  url: string;
+  description: string;
+  environment: "test" | "live";
+  events: ("event.created" | "event.updated" | "event.published" | "event.unpublished" | "event.cancelled" | "event.archived" | "plan.ready" | "plan.failed" | "registration.created" | "registration.updated" | "registration.removed" | "guest.added" | "guest.updated" | "guest.removed" | "show.started" | "show.ended" | "attendee.joined" | "attendee.left" | "poll.opened" | "poll.closed" | "question.asked" | "cta.clicked" | "studio.command" | "recording.ready" | "recording.failed" | "transcript.ready" | "short.ready" | "short.failed" | "content.ready" | "promo_kit.ready" | "promo_kit.failed" | "presentation.ready" | "presentation.failed" | "import.finished" | "communication.sent" | "communication.failed" | "email.bounced" | "distribution.finished" | "budget.warning" | "budget.exhausted" | "webhook.disabled" | "deal.accepted" | "*")[];
+  client_id: string | null;
+  event_slug: string | null;
+  active: boolean;
+  status: "active" | "paused" | "disabled";
+  disabled_reason: string | null;
+  /** ISO 8601 with a zone. */
+  failing_since: string | null;
+  /** ISO 8601 with a zone. */
+  next_secret_at: string | null;
+  /** ISO 8601 with a zone. */
+  created_at: string;
+  /** ISO 8601 with a zone. */
+  updated_at: string;
+}
+
+/** The webhook with its signing secret, which is shown this once. */
+export interface CreatedWebhook {
+  id: string;
+  /** An absolute http(s) address. */
+  url: string;
+  description: string;
+  environment: "test" | "live";
+  events: ("event.created" | "event.updated" | "event.published" | "event.unpublished" | "event.cancelled" | "event.archived" | "plan.ready" | "plan.failed" | "registration.created" | "registration.updated" | "registration.removed" | "guest.added" | "guest.updated" | "guest.removed" | "show.started" | "show.ended" | "attendee.joined" | "attendee.left" | "poll.opened" | "poll.closed" | "question.asked" | "cta.clicked" | "studio.command" | "recording.ready" | "recording.failed" | "transcript.ready" | "short.ready" | "short.failed" | "content.ready" | "promo_kit.ready" | "promo_kit.failed" | "presentation.ready" | "presentation.failed" | "import.finished" | "communication.sent" | "communication.failed" | "email.bounced" | "distribution.finished" | "budget.warning" | "budget.exhausted" | "webhook.disabled" | "deal.accepted" | "*")[];
+  client_id: string | null;
+  event_slug: string | null;
+  active: boolean;
+  status: "active" | "paused" | "disabled";
+  disabled_reason: string | null;
+  /** ISO 8601 with a zone. */
+  failing_since: string | null;
+  /** ISO 8601 with a zone. */
+  next_secret_at: string | null;
+  /** ISO 8601 with a zone. */
+  created_at: string;
+  /** ISO 8601 with a zone. */
+  updated_at: string;
+  secret: string;
+}
+
+/** `secret` is there when one was just made, and never again. */
+export interface WebhookWithSecret {
+  id: string;
+  /** An absolute http(s) address. */
+  url: string;
+  description: string;
+  environment: "test" | "live";
+  events: ("event.created" | "event.updated" | "event.published" | "event.unpublished" | "event.cancelled" | "event.archived" | "plan.ready" | "plan.failed" | "registration.created" | "registration.updated" | "registration.removed" | "guest.added" | "guest.updated" | "guest.removed" | "show.started" | "show.ended" | "attendee.joined" | "attendee.left" | "poll.opened" | "poll.closed" | "question.asked" | "cta.clicked" | "studio.command" | "recording.ready" | "recording.failed" | "transcript.ready" | "short.ready" | "short.failed" | "content.ready" | "promo_kit.ready" | "promo_kit.failed" | "presentation.ready" | "presentation.failed" | "import.finished" | "communication.sent" | "communication.failed" | "email.bounced" | "distribution.finished" | "budget.warning" | "budget.exhausted" | "webhook.disabled" | "deal.accepted" | "*")[];
+  client_id: string | null;
+  event_slug: string | null;
+  active: boolean;
+  status: "active" | "paused" | "disabled";
+  disabled_reason: string | null;
+  /** ISO 8601 with a zone. */
+  failing_since: string | null;
+  /** ISO 8601 with a zone. */
+  next_secret_at: string | null;
+  /** ISO 8601 with a zone. */
+  created_at: string;
+  /** ISO 8601 with a zone. */
+  updated_at: string;
+  secret?: string;
+}
+
+export interface DeletedWebhook {
+  id: string;
+  deleted: true;
+  cancelled_deliveries: number;
+}
+
+/** One event on its way to one webhook. `log` holds the latest attempts, with the first 2 KiB of each answer as text; `last_error` says why there was no answer. */
+export interface WebhookDelivery {
+  id: string;
+  webhook_id: string;
+  event_id: string;
+  event_type: "event.created" | "event.updated" | "event.published" | "event.unpublished" | "event.cancelled" | "event.archived" | "plan.ready" | "plan.failed" | "registration.created" | "registration.updated" | "registration.removed" | "guest.added" | "guest.updated" | "guest.removed" | "show.started" | "show.ended" | "attendee.joined" | "attendee.left" | "poll.opened" | "poll.closed" | "question.asked" | "cta.clicked" | "studio.command" | "recording.ready" | "recording.failed" | "transcript.ready" | "short.ready" | "short.failed" | "content.ready" | "promo_kit.ready" | "promo_kit.failed" | "presentation.ready" | "presentation.failed" | "import.finished" | "communication.sent" | "communication.failed" | "email.bounced" | "distribution.finished" | "budget.warning" | "budget.exhausted" | "webhook.disabled" | "deal.accepted";
+  state: "pending" | "succeeded" | "failed" | "exhausted" | "cancelled";
+  attempts: number;
+  /** ISO 8601 with a zone. */
+  next_attempt_at: string | null;
+  last_status: number | null;
+  last_error: string | null;
+  log: {
+    attempt: number;
+    status: number | null;
+    error: string | null;
+    duration_ms: number;
+    response: string;
+    /** ISO 8601 with a zone. */
+    created_at: string;
+  }[];
+  /** ISO 8601 with a zone. */
+  created_at: string;
+  /** ISO 8601 with a zone. */
+  updated_at: string;
+  /** ISO 8601 with a zone. */
+  ended_at: string | null;
+}
+
+/** Input of `listClients`. */
+export interface ListClientsInput {
+  /**
+   * 1 to 200.
+   * @default 50
+   */
+  limit?: number;
+  /** Up to 2,000 characters. */
+  cursor?: string;
+  /** @default "created_at" */
+  sort?: "created_at" | "name" | "updated_at";
+  /** @default "desc" */
+  order?: "asc" | "desc";
+  status?: "active" | "suspended" | "archived";
+  /** Up to 160 characters. */
+  external_id?: string;
+  /** Up to 100 characters. */
+  q?: string;
+}
+
+/** Input of `createClient`. */
+export interface CreateClientInput {
+  /** 1 to 100 characters. */
+  name: string;
+  /** 1 to 160 characters. */
+  external_id?: string | null;
+  metadata?: Record<string, unknown>;
+  /**
+   * Checks and previews; nothing is written, sent, charged or shown.
+   * @default false
+   */
+  dry_run?: boolean;
+  /** Kept in the audit log. Up to 500 characters. */
+  reason?: string;
+}
+
+/** Input of `getClient`. */
+export interface GetClientInput {
+  /** A UUID. */
+  id: string;
+}
+
+/** Input of `updateClient`. */
+export interface UpdateClientInput {
+  /** A UUID. */
+  id: string;
+  /** 1 to 100 characters. */
+  name?: string;
+  status?: "active" | "suspended" | "archived";
+  metadata?: Record<string, unknown>;
+  /**
+   * Checks and previews; nothing is written, sent, charged or shown.
+   * @default false
+   */
+  dry_run?: boolean;
+  /** Kept in the audit log. Up to 500 characters. */
+  reason?: string;
+  /** Refuses with version_conflict when the resource has changed since. */
+  expected_version?: number;
+}
+
+/** Input of `getUsage`. */
+export interface GetUsageInput {
+  /**
+   * 1 to 90.
+   * @default 30
+   */
+  days?: number;
+  /**
+   * 1 to 500.
+   * @default 100
+   */
+  limit?: number;
+  /** 1 to 200 characters. */
+  client_id?: string;
+  /** 1 to 200 characters. */
+  request_id?: string;
+}
+
+/** Input of `listAuditLog`. */
+export interface ListAuditLogInput {
+  /**
+   * 1 to 200.
+   * @default 50
+   */
+  limit?: number;
+  /** Up to 2,000 characters. */
+  cursor?: string;
+  /** @default "created_at" */
+  sort?: "created_at";
+  /** @default "desc" */
+  order?: "asc" | "desc";
+  /** 1 to 200 characters. */
+  action?: string;
+  /** 1 to 200 characters. */
+  actor_id?: string;
+  /** 1 to 200 characters. */
+  subject_type?: string;
+  /** 1 to 200 characters. */
+  subject_id?: string;
+  /** 1 to 200 characters. */
+  request_id?: string;
+  /** ISO 8601 with a zone. */
+  from?: string;
+  /** ISO 8601 with a zone. */
+  to?: string;
+}
+
+/** Input of `listEvents`. */
+export interface ListEventsInput {
+  /**
+   * 1 to 200.
+   * @default 50
+   */
+  limit?: number;
+  /** Up to 2,000 characters. */
+  cursor?: string;
+  /** @default "created_at" */
+  sort?: "created_at" | "starts_at" | "title" | "updated_at";
+  /** @default "desc" */
+  order?: "asc" | "desc";
+  state?: "draft" | "published" | "live" | "ended" | "cancelled" | "archived";
+  /** 1 to 160 characters. */
+  client_id?: string;
+  /** Up to 100 characters. */
+  q?: string;
+  /** ISO 8601 with a zone. */
+  from?: string;
+  /** ISO 8601 with a zone. */
+  to?: string;
+}
+
+/** Input of `createEvent`. */
+export interface CreateEventInput {
+  /** 1 to 120 characters. */
+  title: string;
+  /** Up to 20,000 characters. */
+  brief?: string;
+  /** Up to 20,000 characters. */
+  description?: string | null;
+  /** ISO 8601 with a zone. */
+  starts_at?: string | null;
+  /** ISO 8601 with a zone. */
+  ends_at?: string | null;
+  /** Up to 64 characters. */
+  timezone?: string;
+  /** Up to 35 characters. */
+  language?: string;
+  theme?: "editorial" | "collage" | "retro" | "midnight";
+  /** Up to 100 characters. */
+  social?: string;
+  host?: {
+    /** Up to 120 characters. */
+    name?: string | null;
+    /** Up to 200 characters. */
+    title?: string | null;
+    /** Up to 200 characters. */
+    company?: string | null;
+    photo?: string | null;
+    email?: string | null;
+  };
+  emcee?: {
+    voice?: "onyx" | "echo" | "fable" | "nova" | "shimmer" | "alloy";
+    /** Up to 2,000 characters. */
+    intro?: string | null;
+  };
+  reminders?: {
+    h24?: boolean;
+    h1?: boolean;
+    live?: boolean;
+    changed?: boolean;
+  };
+  signup?: {
+    /** Up to 200 characters. */
+    headline?: string | null;
+    /** Up to 600 characters. */
+    sub?: string | null;
+    config?: {
+      /** Up to 60 characters. */
+      cta_text?: string | null;
+      show_agenda?: boolean;
+    };
+  };
+  brand?: {
+    /** A color such as #0f766e. */
+    accent?: string | null;
+    /** An absolute http(s) address, up to 2,048 characters. */
+    logo?: string | null;
+    [field: string]: unknown;
+  };
+  after?: {
+    replay?: "on" | "off" | "until";
+    /** ISO 8601 with a zone. */
+    until?: string | null;
+    /** Up to 2,000 characters. */
+    message?: string | null;
+  };
+  watch?: {
+    open?: boolean;
+    chat?: boolean;
+    questions?: boolean;
+    reactions?: boolean;
+    captions?: boolean;
+  };
+  survey?: {
+    enabled?: boolean;
+    /** Up to 300 characters. */
+    question?: string | null;
+  };
+  /** 1 to 1,000,000. */
+  capacity?: number | null;
+  waitlist?: boolean;
+  approval?: boolean;
+  /** Up to 80 characters. */
+  series?: string | null;
+  /** 0 to 1,000. */
+  clip_slots?: number;
+  /** Up to 50 items. */
+  guests?: {
+    /** 1 to 120 characters. */
+    name: string;
+    /** Up to 200 characters. */
+    title?: string | null;
+    /** Up to 200 characters. */
+    company?: string | null;
+    /** Up to 4,000 characters. */
+    intro?: string | null;
+    /** Up to 1,000 characters. */
+    emcee?: string | null;
+    photo?: string | null;
+    email?: string | null;
+  }[];
+  /** @default true */
+  generate_show_plan?: boolean;
+  /** 1 to 160 characters. */
+  client_id?: string;
+  /** 1 to 160 characters. */
+  external_client_id?: string;
+  /**
+   * Checks and previews; nothing is written, sent, charged or shown.
+   * @default false
+   */
+  dry_run?: boolean;
+  /** Kept in the audit log. Up to 500 characters. */
+  reason?: string;
+}
+
+/** What `createEvent` answers with. */
+export interface CreateEventData {
+  slug: string;
+  links: ShowLinks;
+  event: Event;
+}
+
+/** Input of `createEventLegacy`. */
+export interface CreateEventLegacyInput {
+  /** 1 to 120 characters. */
+  title: string;
+  /** Up to 20,000 characters. */
+  brief?: string;
+  /** Up to 20,000 characters. */
+  description?: string | null;
+  /** ISO 8601 with a zone. */
+  starts_at?: string | null;
+  /** ISO 8601 with a zone. */
+  ends_at?: string | null;
+  /** Up to 64 characters. */
+  timezone?: string;
+  /** Up to 35 characters. */
+  language?: string;
+  theme?: "editorial" | "collage" | "retro" | "midnight";
+  /** Up to 100 characters. */
+  social?: string;
+  host?: {
+    /** Up to 120 characters. */
+    name?: string | null;
+    /** Up to 200 characters. */
+    title?: string | null;
+    /** Up to 200 characters. */
+    company?: string | null;
+    photo?: string | null;
+    email?: string | null;
+  };
+  emcee?: {
+    voice?: "onyx" | "echo" | "fable" | "nova" | "shimmer" | "alloy";
+    /** Up to 2,000 characters. */
+    intro?: string | null;
+  };
+  reminders?: {
+    h24?: boolean;
+    h1?: boolean;
+    live?: boolean;
+    changed?: boolean;
+  };
+  signup?: {
+    /** Up to 200 characters. */
+    headline?: string | null;
+    /** Up to 600 characters. */
+    sub?: string | null;
+    config?: {
+      /** Up to 60 characters. */
+      cta_text?: string | null;
+      show_agenda?: boolean;
+    };
+  };
+  brand?: {
+    /** A color such as #0f766e. */
+    accent?: string | null;
+    /** An absolute http(s) address, up to 2,048 characters. */
+    logo?: string | null;
+    [field: string]: unknown;
+  };
+  after?: {
+    replay?: "on" | "off" | "until";
+    /** ISO 8601 with a zone. */
+    until?: string | null;
+    /** Up to 2,000 characters. */
+    message?: string | null;
+  };
+  watch?: {
+    open?: boolean;
+    chat?: boolean;
+    questions?: boolean;
+    reactions?: boolean;
+    captions?: boolean;
+  };
+  survey?: {
+    enabled?: boolean;
+    /** Up to 300 characters. */
+    question?: string | null;
+  };
+  /** 1 to 1,000,000. */
+  capacity?: number | null;
+  waitlist?: boolean;
+  approval?: boolean;
+  /** Up to 80 characters. */
+  series?: string | null;
+  /** 0 to 1,000. */
+  clip_slots?: number;
+  /** Up to 50 items. */
+  guests?: {
+    /** 1 to 120 characters. */
+    name: string;
+    /** Up to 200 characters. */
+    title?: string | null;
+    /** Up to 200 characters. */
+    company?: string | null;
+    /** Up to 4,000 characters. */
+    intro?: string | null;
+    /** Up to 1,000 characters. */
+    emcee?: string | null;
+    photo?: string | null;
+    email?: string | null;
+  }[];
+  /** @default true */
+  generate_show_plan?: boolean;
+  /** 1 to 160 characters. */
+  client_id?: string;
+  /** 1 to 160 characters. */
+  external_client_id?: string;
+  /**
+   * Checks and previews; nothing is written, sent, charged or shown.
+   * @default false
+   */
+  dry_run?: boolean;
+  /** Kept in the audit log. Up to 500 characters. */
+  reason?: string;
+}
+
+/** What `createEventLegacy` answers with. */
+export interface CreateEventLegacyData {
+  slug: string;
+  links: ShowLinks;
+  event: Event;
+}
+
+/** Input of `getEvent`. */
+export interface GetEventInput {
+  /** 1 to 80 characters. */
+  slug: string;
+}
+
+/** What `getEvent` answers with. */
+export interface GetEventData {
+  event: Event;
+  sessions: {
+    id: string;
+    kind: string;
+    /** ISO 8601 with a zone. */
+    started_at: string;
+    /** ISO 8601 with a zone. */
+    ended_at: string | null;
+    duration_min: number | null;
+    peak_concurrent: number;
+  }[];
+  cta_clicks: {
+    id: string;
+    label: string;
+    url: string;
+    registration_id: string | null;
+    /** ISO 8601 with a zone. */
+    created_at: string;
+  }[];
+}
+
+/** Input of `updateEvent`. */
+export interface UpdateEventInput {
+  /** 1 to 80 characters. */
+  slug: string;
+  /** 1 to 120 characters. */
+  title?: string;
+  /** Up to 20,000 characters. */
+  brief?: string;
+  /** Up to 20,000 characters. */
+  description?: string | null;
+  /** ISO 8601 with a zone. */
+  starts_at?: string | null;
+  /** ISO 8601 with a zone. */
+  ends_at?: string | null;
+  /** Up to 64 characters. */
+  timezone?: string;
+  /** Up to 35 characters. */
+  language?: string;
+  theme?: "editorial" | "collage" | "retro" | "midnight";
+  /** Up to 100 characters. */
+  social?: string;
+  host?: {
+    /** Up to 120 characters. */
+    name?: string | null;
+    /** Up to 200 characters. */
+    title?: string | null;
+    /** Up to 200 characters. */
+    company?: string | null;
+    photo?: string | null;
+    email?: string | null;
+  };
+  emcee?: {
+    voice?: "onyx" | "echo" | "fable" | "nova" | "shimmer" | "alloy";
+    /** Up to 2,000 characters. */
+    intro?: string | null;
+  };
+  reminders?: {
+    h24?: boolean;
+    h1?: boolean;
+    live?: boolean;
+    changed?: boolean;
+  };
+  signup?: {
+    /** Up to 200 characters. */
+    headline?: string | null;
+    /** Up to 600 characters. */
+    sub?: string | null;
+    config?: {
+      /** Up to 60 characters. */
+      cta_text?: string | null;
+      show_agenda?: boolean;
+    };
+  };
+  brand?: {
+    /** A color such as #0f766e. */
+    accent?: string | null;
+    /** An absolute http(s) address, up to 2,048 characters. */
+    logo?: string | null;
+    [field: string]: unknown;
+  };
+  after?: {
+    replay?: "on" | "off" | "until";
+    /** ISO 8601 with a zone. */
+    until?: string | null;
+    /** Up to 2,000 characters. */
+    message?: string | null;
+  };
+  watch?: {
+    open?: boolean;
+    chat?: boolean;
+    questions?: boolean;
+    reactions?: boolean;
+    captions?: boolean;
+  };
+  survey?: {
+    enabled?: boolean;
+    /** Up to 300 characters. */
+    question?: string | null;
+  };
+  /** 1 to 1,000,000. */
+  capacity?: number | null;
+  waitlist?: boolean;
+  approval?: boolean;
+  /** Up to 80 characters. */
+  series?: string | null;
+  /** 0 to 1,000. */
+  clip_slots?: number;
+  /** Up to 100 items. */
+  guests?: {
+    /** 1 to 200 characters. */
+    id?: string;
+    remove?: boolean;
+    /** 1 to 120 characters. */
+    name?: string;
+    /** Up to 200 characters. */
+    title?: string | null;
+    /** Up to 200 characters. */
+    company?: string | null;
+    /** Up to 4,000 characters. */
+    intro?: string | null;
+    /** Up to 1,000 characters. */
+    emcee?: string | null;
+    photo?: string | null;
+    email?: string | null;
+  }[];
+  plan?: {
+    /** Up to 100 items. */
+    segments: {
+      /** 1 to 64 characters. */
+      id?: string;
+      /** 1 to 200 characters. */
+      title: string;
+      type: "intro" | "talk" | "interview" | "panel" | "demo" | "poll" | "qa" | "hot_take" | "quote" | "video" | "break" | "outro";
+      /** 5 to 14,400. */
+      duration_sec: number;
+      /**
+       * 0 to 200 characters.
+       * @default null
+       */
+      assignee?: string | null;
+      /** @default null */
+      layout?: "duo" | "present" | "solo" | "grid" | null;
+      /**
+       * 0 to 4,000 characters.
+       * @default ""
+       */
+      notes?: string;
+      /**
+       * 0 to 8,000 characters.
+       * @default ""
+       */
+      script?: string;
+      /**
+       * Up to 20 items.
+       * @default []
+       */
+      questions?: string[];
+      /**
+       * 0 to 280 characters.
+       * @default null
+       */
+      ticker?: string | null;
+      /** @default null */
+      slide?: {
+        /** 1 to 64 characters. */
+        presentation_id: string;
+        /** 1 to 200. */
+        page: number;
+      } | null;
+      /** @default null */
+      poll?: {
+        /** 1 to 300 characters. */
+        question: string;
+        /** 2 to 10 items. */
+        options: string[];
+      } | null;
+      /**
+       * 0 to 1,000 characters.
+       * @default null
+       */
+      emcee_line?: string | null;
+    }[];
+    /**
+     * Up to 20 items.
+     * @default []
+     */
+    ticker?: string[];
+    /**
+     * Up to 50 items.
+     * @default []
+     */
+    questions?: string[];
+  };
+  /** Up to 50 items. */
+  questions?: string[];
+  /**
+   * Checks and previews; nothing is written, sent, charged or shown.
+   * @default false
+   */
+  dry_run?: boolean;
+  /** Kept in the audit log. Up to 500 characters. */
+  reason?: string;
+  /** Refuses with version_conflict when the resource has changed since. */
+  expected_version?: number;
+}
+
+/** What `updateEvent` answers with. */
+export interface UpdateEventData {
+  slug: string;
+  links: ShowLinks;
+  event: Event;
+}
+
+/** Input of `listShowrooms`. */
+export interface ListShowroomsInput {
+  /**
+   * 1 to 200.
+   * @default 50
+   */
+  limit?: number;
+  /** Up to 2,000 characters. */
+  cursor?: string;
+  /** @default "created_at" */
+  sort?: "created_at" | "updated_at" | "title";
+  /** @default "desc" */
+  order?: "asc" | "desc";
+  /** 1 to 160 characters. */
+  client_id?: string;
+}
+
+/** Input of `createShowroom`. */
+export interface CreateShowroomInput {
+  /** 1 to 120 characters. */
+  title: string;
+  /** Up to 20,000 characters. */
+  brief?: string;
+  /** ISO 8601 with a zone. */
+  starts_at?: string | null;
+  /** 1 to 160 characters. */
+  client_id?: string;
+  /** 1 to 160 characters. */
+  external_client_id?: string;
+  /** @default true */
+  generate_show_plan?: boolean;
+  /** Up to 50 items. */
+  guests?: {
+    /** 1 to 120 characters. */
+    name?: string | null;
+    /** Up to 200 characters. */
+    title?: string | null;
+    /** Up to 200 characters. */
+    company?: string | null;
+    /** Up to 4,000 characters. */
+    intro?: string | null;
+    /** Up to 1,000 characters. */
+    emcee?: string | null;
+    photo?: string | null;
+    email?: string | null;
+    [field: string]: unknown;
+  }[];
+  brand?: {
+    /** A color such as #0f766e. */
+    accent?: string | null;
+    /** An absolute http(s) address, up to 2,048 characters. */
+    logo?: string | null;
+    [field: string]: unknown;
+  };
+  /**
+   * Checks and previews; nothing is written, sent, charged or shown.
+   * @default false
+   */
+  dry_run?: boolean;
+  /** Kept in the audit log. Up to 500 characters. */
+  reason?: string;
+}
+
+/** What `createShowroom` answers with. */
+export interface CreateShowroomData {
+  showroom: Showroom;
+  client: Client;
+}
+
+/** Input of `runExample`. */
+export interface RunExampleInput {
+  example: "showroom";
+  /** 1 to 120 characters. */
+  title?: string;
+  /** Up to 20,000 characters. */
+  brief?: string;
+  /** 1 to 160 characters. */
+  client_id?: string;
+  /** @default true */
+  generate_show_plan?: boolean;
+  /**
+   * Checks and previews; nothing is written, sent, charged or shown.
+   * @default false
+   */
+  dry_run?: boolean;
+  /** Kept in the audit log. Up to 500 characters. */
+  reason?: string;
+}
+
+/** What `runExample` answers with. */
+export interface RunExampleData {
+  showroom: Showroom;
+  client: Client;
+}
+
+/** Input of `manageGuestAccessLink`. */
+export interface ManageGuestAccessLinkInput {
+  /** 1 to 80 characters. */
+  slug: string;
+  /** 1 to 200 characters. */
+  guest_id: string;
+  action: "create" | "rotate" | "revoke";
+  /**
+   * Checks and previews; nothing is written, sent, charged or shown.
+   * @default false
+   */
+  dry_run?: boolean;
+  /** Kept in the audit log. Up to 500 characters. */
+  reason?: string;
+}
+
+/** Input of `listRegistrations`. */
+export interface ListRegistrationsInput {
+  /** 1 to 80 characters. */
+  slug: string;
+  /**
+   * 1 to 200.
+   * @default 50
+   */
+  limit?: number;
+  /** Up to 2,000 characters. */
+  cursor?: string;
+  /** @default "created_at" */
+  sort?: "created_at" | "updated_at" | "name" | "email";
+  /** @default "desc" */
+  order?: "asc" | "desc";
+  state?: "confirmed" | "waitlisted" | "pending_approval" | "cancelled";
+  /** Up to 40 characters. */
+  source?: string;
+  marketing_consent?: "true" | "false";
+  /** Up to 100 characters. */
+  q?: string;
+}
+
+/** Input of `createRegistration`. */
+export interface CreateRegistrationInput {
+  /** 1 to 80 characters. */
+  slug: string;
+  /** 1 to 120 characters. */
+  name: string;
+  /** Up to 254 characters. */
+  email: string;
+  /** True only when the person ticked a box of their own for it. Default false. */
+  marketing_consent?: boolean;
+  /** The sentence beside that box, kept as a record. Up to 500 characters. */
+  consent_wording?: string;
+  /** IANA name. Mail shows the date in it; without one, in the event's zone. */
+  time_zone?: string;
+  utm?: {
+    /** Up to 200 characters. */
+    source?: string;
+    /** Up to 200 characters. */
+    medium?: string;
+    /** Up to 200 characters. */
+    campaign?: string;
+    /** Up to 200 characters. */
+    term?: string;
+    /** Up to 200 characters. */
+    content?: string;
+  };
+  /** Where the registration came from, in a word of your own. Default `api`. */
+  source?: string;
+  /** @default false */
+  send_confirmation?: boolean;
+  /** Has to be true when `send_confirmation` is. */
+  send?: boolean;
+  /**
+   * Checks and previews; nothing is written, sent, charged or shown.
+   * @default false
+   */
+  dry_run?: boolean;
+  /** Kept in the audit log. Up to 500 characters. */
+  reason?: string;
+}
+
+/** Input of `createRegistrationLegacy`. */
+export interface CreateRegistrationLegacyInput {
+  /** 1 to 80 characters. */
+  slug: string;
+  /** 1 to 120 characters. */
+  name: string;
+  /** Up to 254 characters. */
+  email: string;
+  /** True only when the person ticked a box of their own for it. Default false. */
+  marketing_consent?: boolean;
+  /** The sentence beside that box, kept as a record. Up to 500 characters. */
+  consent_wording?: string;
+  /** IANA name. Mail shows the date in it; without one, in the event's zone. */
+  time_zone?: string;
+  utm?: {
+    /** Up to 200 characters. */
+    source?: string;
+    /** Up to 200 characters. */
+    medium?: string;
+    /** Up to 200 characters. */
+    campaign?: string;
+    /** Up to 200 characters. */
+    term?: string;
+    /** Up to 200 characters. */
+    content?: string;
+  };
+  /** Where the registration came from, in a word of your own. Default `api`. */
+  source?: string;
+  /**
+   * Checks and previews; nothing is written, sent, charged or shown.
+   * @default false
+   */
+  dry_run?: boolean;
+  /** Kept in the audit log. Up to 500 characters. */
+  reason?: string;
+}
+
+/** Input of `removeRegistrationByEmail`. */
+export interface RemoveRegistrationByEmailInput {
+  /** 1 to 80 characters. */
+  slug: string;
+  email: string;
+  /**
+   * Checks and previews; nothing is written, sent, charged or shown.
+   * @default false
+   */
+  dry_run?: boolean;
+  /** Kept in the audit log. Up to 500 characters. */
+  reason?: string;
+}
+
+/** What `removeRegistrationByEmail` answers with. */
+export interface RemoveRegistrationByEmailData {
+  removed: true;
+  id: string;
+  email: string;
+}
+
+/** Input of `getStudio`. */
+export interface GetStudioInput {
+  /** 1 to 80 characters. */
+  slug: string;
+}
+
+/** Input of `runStudioCommand`. */
+export type RunStudioCommandInput = ({
+  action: "set_layout";
+  layout: "duo" | "present" | "solo" | "grid";
+} | {
+  action: "zoom_in";
+  /** 1 to 200 characters. */
+  identity?: string;
+} | {
+  action: "zoom_out";
+} | {
+  action: "zoom_reset";
+} | {
+  action: "immersive_on";
+} | {
+  action: "immersive_off";
+} | {
+  action: "clear_stage";
+} | {
+  action: "go_scene";
+  /** Position in the run of show, from 0; -1 is the last scene. -1 to 99. */
+  index: number;
+} | {
+  action: "add_scene";
+  scene_type: "intro" | "talk" | "interview" | "panel" | "demo" | "poll" | "qa" | "hot_take" | "quote" | "video" | "break" | "outro";
+  layout?: "duo" | "present" | "solo" | "grid";
+  /** 1 to 200 characters. */
+  title?: string;
+} | {
+  action: "remove_scene";
+  /** Position in the run of show, from 0; -1 is the last scene. -1 to 99. */
+  index: number;
+} | {
+  action: "move_scene";
+  /** Position in the run of show, from 0; -1 is the last scene. -1 to 99. */
+  from: number;
+  /** Position in the run of show, from 0; -1 is the last scene. -1 to 99. */
+  to: number;
+} | {
+  action: "patch_scene";
+  scene: Record<string, unknown>;
+} | {
+  action: "show_deck";
+} | {
+  action: "hide_deck";
+} | {
+  action: "next_slide";
+} | {
+  action: "prev_slide";
+} | {
+  action: "set_slide";
+  /** Page number, from 1. 1 to 200. */
+  page: number;
+  /** 1 to 64 characters. */
+  presentation_id?: string;
+} | {
+  action: "show_whiteboard";
+} | {
+  action: "hide_whiteboard";
+} | {
+  action: "show_video";
+  /** Path of a file on this site. Up to 2,000 characters. */
+  src?: string;
+  /** 0 to 200 characters. */
+  title?: string;
+} | {
+  action: "hide_video";
+} | {
+  action: "bring_on";
+  /** Identity of a person in the room, as the live status lists it. 1 to 200 characters. */
+  identity: string;
+} | {
+  action: "send_off";
+  /** Identity of a person in the room, as the live status lists it. 1 to 200 characters. */
+  identity: string;
+} | {
+  action: "spotlight";
+  /** Identity of a person in the room, as the live status lists it. 1 to 200 characters. */
+  identity: string | null;
+} | {
+  action: "mute";
+  /** Identity of a person in the room, as the live status lists it. 1 to 200 characters. */
+  identity: string;
+  /** @default true */
+  muted?: boolean;
+} | {
+  action: "lower_third";
+  /** Identity of a person in the room, as the live status lists it. 1 to 200 characters. */
+  identity?: string;
+  /** 1 to 200 characters. */
+  title?: string;
+  /** 0 to 200 characters. */
+  subtitle?: string;
+  /** @default true */
+  visible?: boolean;
+} | {
+  action: "set_ticker";
+  /** Up to 20 items. */
+  items: string[];
+} | {
+  action: "show_ticker";
+} | {
+  action: "hide_ticker";
+} | {
+  action: "open_poll";
+  /** 1 to 300 characters. */
+  question?: string;
+  /** 2 to 10 items. */
+  options?: string[];
+} | {
+  action: "close_poll";
+} | {
+  action: "show_results";
+  /** @default true */
+  shown?: boolean;
+} | {
+  action: "show_question";
+  /** 1 to 400 characters. */
+  text?: string;
+  /** 0 to 200 characters. */
+  author?: string;
+  /** Which prepared question, from 0. 0 to 19. */
+  index?: number;
+} | {
+  action: "hide_question";
+} | {
+  action: "quote_card";
+  /** 1 to 500 characters. */
+  text?: string;
+  /** 0 to 200 characters. */
+  author?: string;
+  /**
+   * 3 to 120.
+   * @default 12
+   */
+  duration_sec?: number;
+} | {
+  action: "show_cta";
+  /** 1 to 80 characters. */
+  label?: string;
+  /** An absolute http(s) address, up to 2,000 characters. */
+  url?: string;
+} | {
+  action: "hide_cta";
+} | {
+  action: "set_captions";
+  /** @default true */
+  on?: boolean;
+  /** 1 to 35 characters. */
+  language?: string;
+} | {
+  action: "music_start";
+  track?: "lobby" | "upbeat" | "calm";
+  /** Percent. 0 to 100. */
+  volume?: number;
+} | {
+  action: "music_stop";
+} | {
+  action: "set_volume";
+  /** Percent. 0 to 100. */
+  volume: number;
+  /** @default "music" */
+  target?: "music" | "emcee" | "video" | "program";
+} | {
+  action: "play_emcee";
+  /** 1 to 2,000 characters. */
+  text?: string;
+  /** 1 to 40 characters. */
+  voice?: string;
+} | {
+  action: "stop_emcee";
+} | {
+  action: "confetti";
+} | {
+  action: "applause";
+} | {
+  action: "flowers";
+} | {
+  /** 1 to 500 characters. */
+  command: string;
+} | {
+  scene: Record<string, unknown>;
+}) & {
+  /** 1 to 80 characters. */
+  slug: string;
+  /**
+   * Checks and previews; nothing is written, sent, charged or shown.
+   * @default false
+   */
+  dry_run?: boolean;
+  /** Kept in the audit log. Up to 500 characters. */
+  reason?: string;
+};
+
+/** What `runStudioCommand` answers with. */
+export interface RunStudioCommandData {
+  command: StudioCommand;
+  commands: StudioCommand[];
+  applied: Record<string, unknown>[];
+  reading: string | null;
+  state_version: number;
+}
+
+/** Input of `listWebhooks`. */
+export interface ListWebhooksInput {
+  /**
+   * 1 to 200.
+   * @default 50
+   */
+  limit?: number;
+  /** Up to 2,000 characters. */
+  cursor?: string;
+  /** @default "created_at" */
+  sort?: "created_at" | "updated_at";
+  /** @default "desc" */
+  order?: "asc" | "desc";
+  status?: "active" | "paused" | "disabled";
+}
+
+/** Input of `createWebhook`. */
+export interface CreateWebhookInput {
+  /** An absolute http(s) address, up to 2,048 characters. */
+  url: string;
+  /** 1 to 43 items. */
+  events: ("event.created" | "event.updated" | "event.published" | "event.unpublished" | "event.cancelled" | "event.archived" | "plan.ready" | "plan.failed" | "registration.created" | "registration.updated" | "registration.removed" | "guest.added" | "guest.updated" | "guest.removed" | "show.started" | "show.ended" | "attendee.joined" | "attendee.left" | "poll.opened" | "poll.closed" | "question.asked" | "cta.clicked" | "studio.command" | "recording.ready" | "recording.failed" | "transcript.ready" | "short.ready" | "short.failed" | "content.ready" | "promo_kit.ready" | "promo_kit.failed" | "presentation.ready" | "presentation.failed" | "import.finished" | "communication.sent" | "communication.failed" | "email.bounced" | "distribution.finished" | "budget.warning" | "budget.exhausted" | "webhook.disabled" | "deal.accepted" | "*")[];
+  /** Up to 500 characters. */
+  description?: string;
+  /** 1 to 160 characters. */
+  client_id?: string | null;
+  /** 1 to 80 characters. */
+  event_slug?: string | null;
+  /**
+   * Checks and previews; nothing is written, sent, charged or shown.
+   * @default false
+   */
+  dry_run?: boolean;
+  /** Kept in the audit log. Up to 500 characters. */
+  reason?: string;
+}
+
+/** Input of `getWebhook`. */
+export interface GetWebhookInput {
+  /** 1 to 200 characters. */
+  webhook_id: string;
+}
+
+/** Input of `updateWebhook`. */
+export interface UpdateWebhookInput {
+  /** 1 to 200 characters. */
+  webhook_id: string;
+  /** An absolute http(s) address, up to 2,048 characters. */
+  url?: string;
+  /** 1 to 43 items. */
+  events?: ("event.created" | "event.updated" | "event.published" | "event.unpublished" | "event.cancelled" | "event.archived" | "plan.ready" | "plan.failed" | "registration.created" | "registration.updated" | "registration.removed" | "guest.added" | "guest.updated" | "guest.removed" | "show.started" | "show.ended" | "attendee.joined" | "attendee.left" | "poll.opened" | "poll.closed" | "question.asked" | "cta.clicked" | "studio.command" | "recording.ready" | "recording.failed" | "transcript.ready" | "short.ready" | "short.failed" | "content.ready" | "promo_kit.ready" | "promo_kit.failed" | "presentation.ready" | "presentation.failed" | "import.finished" | "communication.sent" | "communication.failed" | "email.bounced" | "distribution.finished" | "budget.warning" | "budget.exhausted" | "webhook.disabled" | "deal.accepted" | "*")[];
+  /** Up to 500 characters. */
+  description?: string;
+  /** 1 to 160 characters. */
+  client_id?: string | null;
+  /** 1 to 80 characters. */
+  event_slug?: string | null;
+  /** The same as `status`: true is active, false is paused. */
+  active?: boolean;
+  status?: "active" | "paused";
+  rotate_secret?: boolean;
+  activate_now?: boolean;
+  /** 0 to 72. */
+  overlap_hours?: number;
+  /**
+   * Checks and previews; nothing is written, sent, charged or shown.
+   * @default false
+   */
+  dry_run?: boolean;
+  /** Kept in the audit log. Up to 500 characters. */
+  reason?: string;
+  /** Refuses with version_conflict when the resource has changed since. */
+  expected_version?: number;
+}
+
+/** Input of `deleteWebhook`. */
+export interface DeleteWebhookInput {
+  /** 1 to 200 characters. */
+  webhook_id: string;
+  /**
+   * Checks and previews; nothing is written, sent, charged or shown.
+   * @default false
+   */
+  dry_run?: boolean;
+  /** Kept in the audit log. Up to 500 characters. */
+  reason?: string;
+}
+
+/** Input of `testWebhook`. */
+export interface TestWebhookInput {
+  /** 1 to 200 characters. */
+  webhook_id: string;
+  type?: "event.created" | "event.updated" | "event.published" | "event.unpublished" | "event.cancelled" | "event.archived" | "plan.ready" | "plan.failed" | "registration.created" | "registration.updated" | "registration.removed" | "guest.added" | "guest.updated" | "guest.removed" | "show.started" | "show.ended" | "attendee.joined" | "attendee.left" | "poll.opened" | "poll.closed" | "question.asked" | "cta.clicked" | "studio.command" | "recording.ready" | "recording.failed" | "transcript.ready" | "short.ready" | "short.failed" | "content.ready" | "promo_kit.ready" | "promo_kit.failed" | "presentation.ready" | "presentation.failed" | "import.finished" | "communication.sent" | "communication.failed" | "email.bounced" | "distribution.finished" | "budget.warning" | "budget.exhausted" | "webhook.disabled" | "deal.accepted";
+  /**
+   * Checks and previews; nothing is written, sent, charged or shown.
+   * @default false
+   */
+  dry_run?: boolean;
+  /** Kept in the audit log. Up to 500 characters. */
+  reason?: string;
+}
+
+/** Input of `listWebhookDeliveries`. */
+export interface ListWebhookDeliveriesInput {
+  /** 1 to 200 characters. */
+  webhook_id: string;
+  /**
+   * 1 to 200.
+   * @default 50
+   */
+  limit?: number;
+  /** Up to 2,000 characters. */
+  cursor?: string;
+  /** @default "created_at" */
+  sort?: "created_at";
+  /** @default "desc" */
+  order?: "asc" | "desc";
+  state?: "pending" | "succeeded" | "failed" | "exhausted" | "cancelled";
+  type?: "event.created" | "event.updated" | "event.published" | "event.unpublished" | "event.cancelled" | "event.archived" | "plan.ready" | "plan.failed" | "registration.created" | "registration.updated" | "registration.removed" | "guest.added" | "guest.updated" | "guest.removed" | "show.started" | "show.ended" | "attendee.joined" | "attendee.left" | "poll.opened" | "poll.closed" | "question.asked" | "cta.clicked" | "studio.command" | "recording.ready" | "recording.failed" | "transcript.ready" | "short.ready" | "short.failed" | "content.ready" | "promo_kit.ready" | "promo_kit.failed" | "presentation.ready" | "presentation.failed" | "import.finished" | "communication.sent" | "communication.failed" | "email.bounced" | "distribution.finished" | "budget.warning" | "budget.exhausted" | "webhook.disabled" | "deal.accepted";
+}
+
+/** Input of `retryWebhookDelivery`. */
+export interface RetryWebhookDeliveryInput {
+  /** 1 to 200 characters. */
+  webhook_id: string;
+  /** 1 to 200 characters. */
+  delivery_id: string;
+  /**
+   * Checks and previews; nothing is written, sent, charged or shown.
+   * @default false
+   */
+  dry_run?: boolean;
+  /** Kept in the audit log. Up to 500 characters. */
+  reason?: string;
+}
+
+/** What each operation takes. */
+export interface Inputs {
+  describeInterface: Record<string, never>;
+  getOpenapi: Record<string, never>;
+  getOpenapiLegacy: Record<string, never>;
+  listClients: ListClientsInput;
+  createClient: CreateClientInput;
+  getClient: GetClientInput;
+  updateClient: UpdateClientInput;
+  getUsage: GetUsageInput;
+  listAuditLog: ListAuditLogInput;
+  listEvents: ListEventsInput;
+  createEvent: CreateEventInput;
+  createEventLegacy: CreateEventLegacyInput;
+  getEvent: GetEventInput;
+  updateEvent: UpdateEventInput;
+  listShowrooms: ListShowroomsInput;
+  createShowroom: CreateShowroomInput;
+  runExample: RunExampleInput;
+  manageGuestAccessLink: ManageGuestAccessLinkInput;
+  listRegistrations: ListRegistrationsInput;
+  createRegistration: CreateRegistrationInput;
+  createRegistrationLegacy: CreateRegistrationLegacyInput;
+  removeRegistrationByEmail: RemoveRegistrationByEmailInput;
+  getStudio: GetStudioInput;
+  runStudioCommand: RunStudioCommandInput;
+  listWebhooks: ListWebhooksInput;
+  createWebhook: CreateWebhookInput;
+  getWebhook: GetWebhookInput;
+  updateWebhook: UpdateWebhookInput;
+  deleteWebhook: DeleteWebhookInput;
+  testWebhook: TestWebhookInput;
+  listWebhookDeliveries: ListWebhookDeliveriesInput;
+  retryWebhookDelivery: RetryWebhookDeliveryInput;
+}
+
+/** `data` of each operation's answer. */
+export interface Outputs {
+  describeInterface: InterfaceDescription;
+  getOpenapi: Record<string, unknown>;
+  getOpenapiLegacy: Record<string, unknown>;
+  listClients: Client[];
+  createClient: Client;
+  getClient: Client;
+  updateClient: Client;
+  getUsage: UsageSummary;
+  listAuditLog: AuditEntry[];
+  listEvents: EventSummary[];
+  createEvent: CreateEventData;
+  createEventLegacy: CreateEventLegacyData;
+  getEvent: GetEventData;
+  updateEvent: UpdateEventData;
+  listShowrooms: Showroom[];
+  createShowroom: CreateShowroomData;
+  runExample: RunExampleData;
+  manageGuestAccessLink: GuestAccessLink;
+  listRegistrations: Registration[];
+  createRegistration: Registration;
+  createRegistrationLegacy: Registration;
+  removeRegistrationByEmail: RemoveRegistrationByEmailData;
+  getStudio: Studio;
+  runStudioCommand: RunStudioCommandData;
+  listWebhooks: Webhook[];
+  createWebhook: CreatedWebhook;
+  getWebhook: Webhook;
+  updateWebhook: WebhookWithSecret;
+  deleteWebhook: DeletedWebhook;
+  testWebhook: WebhookDelivery;
+  listWebhookDeliveries: WebhookDelivery[];
+  retryWebhookDelivery: WebhookDelivery;
+}
+
+/** The name of an operation. */
+export type OperationId = keyof Inputs;
+
+/** Operations that answer in pages. */
+export type ListId =
+  | "listClients"
+  | "listAuditLog"
+  | "listEvents"
+  | "listShowrooms"
+  | "listRegistrations"
+  | "listWebhooks"
+  | "listWebhookDeliveries";
+
+/** Operations that change nothing. */
+export type ReadId =
+  | "describeInterface"
+  | "getOpenapi"
+  | "getOpenapiLegacy"
+  | "listClients"
+  | "getClient"
+  | "getUsage"
+  | "listAuditLog"
+  | "listEvents"
+  | "getEvent"
+  | "listShowrooms"
+  | "listRegistrations"
+  | "getStudio"
+  | "listWebhooks"
+  | "getWebhook"
+  | "listWebhookDeliveries";
+
+/** Operations that change something. */
+export type MutationId =
+  | "createClient"
+  | "updateClient"
+  | "createEvent"
+  | "createEventLegacy"
+  | "updateEvent"
+  | "createShowroom"
+  | "runExample"
+  | "manageGuestAccessLink"
+  | "createRegistration"
+  | "createRegistrationLegacy"
+  | "removeRegistrationByEmail"
+  | "runStudioCommand"
+  | "createWebhook"
+  | "updateWebhook"
+  | "deleteWebhook"
+  | "testWebhook"
+  | "retryWebhookDelivery";
+
+/** One method for each operation. */
+export interface Methods {
+  /**
+   * Describe the interface.
+   *
+   * What the calling key may do and every operation with its path, scope, effect and cost.
+   *
+   * `GET /api/v1`.
+   */
+  describeInterface(input?: Record<string, never>, options?: CallOptions): Promise<Result<InterfaceDescription>>;
+
+  /**
+   * Get the OpenAPI 3.1 document of the versioned surface.
+   *
+   * `GET /v1/openapi.json`.
+   */
+  getOpenapi(input?: Record<string, never>, options?: CallOptions): Promise<Result<Record<string, unknown>>>;
+
+  /**
+   * Get the OpenAPI 3.1 document of the legacy and sales-call surface.
+   *
+   * `GET /api/v1/openapi.json`.
+   */
+  getOpenapiLegacy(input?: Record<string, never>, options?: CallOptions): Promise<Result<Record<string, unknown>>>;
+
+  /**
+   * List managed clients.
+   *
+   * Newest first. Filter by `status`, look one up by `external_id`, or search names with `q`.
+   *
+   * `GET /v1/clients`. Needs the scope `events:read`.
+   */
+  listClients(input?: ListClientsInput, options?: CallOptions): Listing<Client>;
+
+  /**
+   * Create a managed client.
+   *
+   * Maps one of your customers to a client. `external_id` is your own id for it and unique among your clients of the same environment.
+   *
+   * `POST /v1/clients`. Needs the scope `events:write`.
+   */
+  createClient(input: CreateClientInput, options?: CallOptions): Promise<Result<Client>>;
+
+  /**
+   * Get a managed client.
+   *
+   * `GET /v1/clients/{id}`. Needs the scope `events:read`.
+   */
+  getClient(input: GetClientInput, options?: CallOptions): Promise<Result<Client>>;
+
+  /**
+   * Update a managed client.
+   *
+   * Changes name, status or metadata. Metadata is replaced as a whole. An archived client can only become active again.
+   *
+   * `PATCH /v1/clients/{id}`. Needs the scope `events:write`.
+   */
+  updateClient(input: UpdateClientInput, options?: CallOptions): Promise<Result<Client>>;
+
+  /**
+   * Get metered usage and the cost budget.
+   *
+   * Requests, errors and cost of the key's environment over the last `days`, the newest `limit` calls, and the month's budget of the workspace. `client_id` (id or your own id) and `request_id` narrow it down; a key that is held to certain clients sees calls about these and its own. This call itself is free, so that it still answers when the budget is used up.
+   *
+   * `GET /v1/usage`. Needs the scope `analytics:read`.
+   */
+  getUsage(input?: GetUsageInput, options?: CallOptions): Promise<Result<UsageSummary>>;
+
+  /**
+   * List changes.
+   *
+   * Every change in the key's environment, newest first. Entries are written with the change and never altered. A key that is held to certain clients sees the changes it made itself.
+   *
+   * `GET /v1/audit-log`. Needs the scope `audit:read`.
+   */
+  listAuditLog(input?: ListAuditLogInput, options?: CallOptions): Listing<AuditEntry>;
+
+  /**
+   * List events with registration counts.
+   *
+   * Newest first. Filter by `state`, by `client_id` (a client's id or your own id for it), by a part of the title with `q`, and by start with `from` (inclusive) and `to` (exclusive). Sorted by `starts_at`, shows without a date come last.
+   *
+   * `GET /v1/events`. Needs the scope `events:read`.
+   */
+  listEvents(input?: ListEventsInput, options?: CallOptions): Listing<EventSummary>;
+
+  /**
+   * Create an event.
+   *
+   * The event starts as a `draft`: its public pages say that it is not open yet until it is published. A run of show is in place at once (`plan.status` is `generating` until the written one replaces it) unless `generate_show_plan` is false. Without a client the default client takes it; an `external_client_id` that is not known yet makes the client.
+   *
+   * `POST /v1/events`. Needs the scope `events:write`. Costs 1 build credits.
+   */
+  createEvent(input: CreateEventInput, options?: CallOptions): Promise<Result<CreateEventData>>;
+
+  /**
+   * Create an event.
+   *
+   * This surface has no publishing step: the event starts as `published` and all its links work at once.
+   *
+   * `POST /api/v1/events`. Needs the scope `events:write`. Costs 1 build credits.
+   */
+  createEventLegacy(input: CreateEventLegacyInput, options?: CallOptions): Promise<Result<CreateEventLegacyData>>;
+
+  /**
+   * Get an event.
+   *
+   * The whole configuration with roster, run of show and counts, the times it was on air (`sessions`, at most 100) and the last 500 clicks on its call to action.
+   *
+   * `GET /v1/events/{slug}`. Needs the scope `events:read`.
+   */
+  getEvent(input: GetEventInput, options?: CallOptions): Promise<Result<GetEventData>>;
+
+  /**
+   * Update an event.
+   *
+   * Only what is sent changes; the members of `host`, `emcee`, `reminders`, `signup`, `brand`, `after`, `watch` and `survey` are merged (null takes a `brand` member away). Moving `starts_at` moves `ends_at` along; null makes the date to be announced. `guests` is merged onto the roster: without `id` a guest is added, with `id` changed, with `id` and `remove: true` removed; this needs `guests:write`. `plan` replaces the run of show and is not overwritten by a draft that is still being written.
+   *
+   * `PATCH /v1/events/{slug}`. Needs the scope `events:write`.
+   */
+  updateEvent(input: UpdateEventInput, options?: CallOptions): Promise<Result<UpdateEventData>>;
+
+  /**
+   * List showrooms.
+   *
+   * Newest first; every event is a showroom. `client_id` takes a client's id or your own id for it. Keys without `events:write` get the studio link without its key.
+   *
+   * `GET /v1/showrooms`. Needs the scope `events:read`.
+   */
+  listShowrooms(input?: ListShowroomsInput, options?: CallOptions): Listing<Showroom>;
+
+  /**
+   * Create a showroom.
+   *
+   * One call makes a show that is open at once: studio, signup page, viewer link and the older receive-only door. A run of show from a template is there with the answer and is replaced by the written one soon after (`plan.ready`); `generate_show_plan: false` leaves it out and costs no build credit. Without a client the default client takes it; an `external_client_id` that is not known yet makes the client.
+   *
+   * `POST /v1/showrooms`. Needs the scope `events:write`. Costs 1 build credits.
+   */
+  createShowroom(input: CreateShowroomInput, options?: CallOptions): Promise<Result<CreateShowroomData>>;
+
+  /**
+   * Run the example.
+   *
+   * Makes a real showroom the way createShowroom does, from an example brief where you give none; with `dry_run` nothing is kept.
+   *
+   * `POST /v1/examples/run`. Needs the scope `events:write`. Costs 1 build credits.
+   */
+  runExample(input: RunExampleInput, options?: CallOptions): Promise<Result<RunExampleData>>;
+
+  /**
+   * Create, rotate or revoke a guest's backstage link.
+   *
+   * `create` makes the first link and refuses while one is active; `rotate` replaces whatever there is; `revoke` withdraws it. The address is shown once and cannot be read again. Rotating and revoking take the connected guest out of the room within five seconds and keep older links out.
+   *
+   * `POST /v1/events/{slug}/guests/{guest_id}/access-link`. Needs the scope `guests:write`.
+   */
+  manageGuestAccessLink(input: ManageGuestAccessLinkInput, options?: CallOptions): Promise<Result<GuestAccessLink>>;
+
+  /**
+   * List an event's registrations.
+   *
+   * Newest first. Filter by `state`, `source` and `marketing_consent`, or search names and addresses with `q`. Removed registrations are not listed.
+   *
+   * `GET /v1/events/{slug}/registrations`. Needs the scope `registrations:read`.
+   */
+  listRegistrations(input: ListRegistrationsInput, options?: CallOptions): Listing<Registration>;
+
+  /**
+   * Register somebody.
+   *
+   * Addresses count as one when they are equal in lower case after Unicode NFKC; dots and plus signs are not folded. A repeat answers with the registration that is there, unchanged except for a blank name; somebody who had cancelled gets a place again. No mail goes out unless `send_confirmation` and `send` are true and the key holds `communications:send`.
+   *
+   * `POST /v1/events/{slug}/registrations`. Needs the scope `registrations:write`.
+   */
+  createRegistration(input: CreateRegistrationInput, options?: CallOptions): Promise<Result<Registration>>;
+
+  /**
+   * Add an attendee.
+   *
+   * Addresses count as one when they are equal in lower case after Unicode NFKC; dots and plus signs are not folded. A repeat answers with the registration that is there, unchanged except for a blank name; somebody who had cancelled gets a place again. The confirmation is always mailed, once.
+   *
+   * `POST /api/v1/events/{slug}/registrations`. Needs the scope `registrations:write`.
+   */
+  createRegistrationLegacy(input: CreateRegistrationLegacyInput, options?: CallOptions): Promise<Result<Registration>>;
+
+  /**
+   * Remove an attendee.
+   *
+   * The personal link stops working at once. Registering the address again makes a new registration.
+   *
+   * `DELETE /api/v1/events/{slug}/registrations`. Needs the scope `registrations:write`.
+   */
+  removeRegistrationByEmail(input: RemoveRegistrationByEmailInput, options?: CallOptions): Promise<Result<RemoveRegistrationByEmailData>>;
+
+  /**
+   * Get the live status and the command catalogue.
+   *
+   * Whether the host is present and the show on air, the people with their places, the whole state of the stage, and every command with its parameters as JSON Schema, its risk and its inverse.
+   *
+   * `GET /v1/events/{slug}/studio`. Needs the scope `studio:read`.
+   */
+  getStudio(input: GetStudioInput, options?: CallOptions): Promise<Result<Studio>>;
+
+  /**
+   * Drive the live show with one command.
+   *
+   * Takes one command a request: `{action, …}` from the catalogue, `{command}` with a sentence, or `{scene}` with members to set in the current scene's data. The stage changes at once for everybody in the room. Before a host is on air the answer is `not_live`. A sentence that could mean several things does nothing and is answered with suggestions.
+   *
+   * `POST /v1/events/{slug}/studio`. Needs the scope `studio:control`.
+   */
+  runStudioCommand(input: RunStudioCommandInput, options?: CallOptions): Promise<Result<RunStudioCommandData>>;
+
+  /**
+   * List webhooks.
+   *
+   * Newest first, without secrets.
+   *
+   * `GET /v1/webhooks`. Needs the scope `webhooks:manage`.
+   */
+  listWebhooks(input?: ListWebhooksInput, options?: CallOptions): Listing<Webhook>;
+
+  /**
+   * Create a webhook.
+   *
+   * The answer holds the signing secret; it is not shown again. Live webhooks need https, and addresses have to be public with a port of 80, 443 or above 1023. Subscribe to kinds of events or to all with `*`; `client_id` (id or your own id) and `event_slug` narrow it down.
+   *
+   * `POST /v1/webhooks`. Needs the scope `webhooks:manage`.
+   */
+  createWebhook(input: CreateWebhookInput, options?: CallOptions): Promise<Result<CreatedWebhook>>;
+
+  /**
+   * Get a webhook.
+   *
+   * Without its secret.
+   *
+   * `GET /v1/webhooks/{webhook_id}`. Needs the scope `webhooks:manage`.
+   */
+  getWebhook(input: GetWebhookInput, options?: CallOptions): Promise<Result<Webhook>>;
+
+  /**
+   * Update a webhook.
+   *
+   * Changes address, events, filters, description or status. Pausing cancels what is waiting to be sent; activating clears a failure. `rotate_secret` makes a new secret, answered once: for `overlap_hours` (default 24) deliveries are signed with the old one and, in `X-Service-Signature-Next`, with the new one, which then takes over. `activate_now` lets the new secret take over at once.
+   *
+   * `PATCH /v1/webhooks/{webhook_id}`. Needs the scope `webhooks:manage`.
+   */
+  updateWebhook(input: UpdateWebhookInput, options?: CallOptions): Promise<Result<WebhookWithSecret>>;
+
+  /**
+   * Delete a webhook.
+   *
+   * Revokes its secrets and cancels what is waiting to be sent.
+   *
+   * `DELETE /v1/webhooks/{webhook_id}`. Needs the scope `webhooks:manage`.
+   */
+  deleteWebhook(input: DeleteWebhookInput, options?: CallOptions): Promise<Result<DeletedWebhook>>;
+
+  /**
+   * Send a test event.
+   *
+   * Delivers a signed synthetic event now, with `data.test` true; also to a paused webhook. `type` defaults to the first kind it subscribes to.
+   *
+   * `POST /v1/webhooks/{webhook_id}/test`. Needs the scope `webhooks:manage`.
+   */
+  testWebhook(input: TestWebhookInput, options?: CallOptions): Promise<Result<WebhookDelivery>>;
+
+  /**
+   * List deliveries.
+   *
+   * Newest first, each with its state, its next attempt and the log of its attempts.
+   *
+   * `GET /v1/webhooks/{webhook_id}/deliveries`. Needs the scope `webhooks:manage`.
+   */
+  listWebhookDeliveries(input: ListWebhookDeliveriesInput, options?: CallOptions): Listing<WebhookDelivery>;
+
+  /**
+   * Retry a delivery.
+   *
+   * Sends the event again now, with its original id. A delivery that is still waiting goes on with its schedule afterwards; one that has ended gets this one attempt.
+   *
+   * `POST /v1/webhooks/{webhook_id}/deliveries/{delivery_id}/retry`. Needs the scope `webhooks:manage`.
+   */
+  retryWebhookDelivery(input: RetryWebhookDeliveryInput, options?: CallOptions): Promise<Result<WebhookDelivery>>;
+}
+
+/** `data` of each kind of webhook event. Later versions may add members. */
+export interface WebhookData {
+  /** An event was created. */
+  "event.created": {
+    event_slug: string;
+    client_id: string;
+    event: {
+      slug: string;
+      title: string;
+      state: "draft" | "published" | "live" | "ended" | "cancelled" | "archived";
+      /** ISO 8601 with a zone. */
+      starts_at: string | null;
+      /** ISO 8601 with a zone. */
+      ends_at: string | null;
+      timezone: string;
+      version: number;
+      [field: string]: unknown;
+    };
+    /** Names of the fields that changed. */
+    changed?: string[];
+    [field: string]: unknown;
+  };
+  /** Fields of an event changed. */
+  "event.updated": {
+    event_slug: string;
+    client_id: string;
+    event: {
+      slug: string;
+      title: string;
+      state: "draft" | "published" | "live" | "ended" | "cancelled" | "archived";
+      /** ISO 8601 with a zone. */
+      starts_at: string | null;
+      /** ISO 8601 with a zone. */
+      ends_at: string | null;
+      timezone: string;
+      version: number;
+      [field: string]: unknown;
+    };
+    /** Names of the fields that changed. */
+    changed?: string[];
+    [field: string]: unknown;
+  };
+  /** An event opened to the public. */
+  "event.published": {
+    event_slug: string;
+    client_id: string;
+    event: {
+      slug: string;
+      title: string;
+      state: "draft" | "published" | "live" | "ended" | "cancelled" | "archived";
+      /** ISO 8601 with a zone. */
+      starts_at: string | null;
+      /** ISO 8601 with a zone. */
+      ends_at: string | null;
+      timezone: string;
+      version: number;
+      [field: string]: unknown;
+    };
+    /** Names of the fields that changed. */
+    changed?: string[];
+    [field: string]: unknown;
+  };
+  /** An event went back to draft. */
+  "event.unpublished": {
+    event_slug: string;
+    client_id: string;
+    event: {
+      slug: string;
+      title: string;
+      state: "draft" | "published" | "live" | "ended" | "cancelled" | "archived";
+      /** ISO 8601 with a zone. */
+      starts_at: string | null;
+      /** ISO 8601 with a zone. */
+      ends_at: string | null;
+      timezone: string;
+      version: number;
+      [field: string]: unknown;
+    };
+    /** Names of the fields that changed. */
+    changed?: string[];
+    [field: string]: unknown;
+  };
+  /** An event was cancelled. */
+  "event.cancelled": {
+    event_slug: string;
+    client_id: string;
+    event: {
+      slug: string;
+      title: string;
+      state: "draft" | "published" | "live" | "ended" | "cancelled" | "archived";
+      /** ISO 8601 with a zone. */
+      starts_at: string | null;
+      /** ISO 8601 with a zone. */
+      ends_at: string | null;
+      timezone: string;
+      version: number;
+      [field: string]: unknown;
+    };
+    /** Names of the fields that changed. */
+    changed?: string[];
+    [field: string]: unknown;
+  };
+  /** An event was archived. */
+  "event.archived": {
+    event_slug: string;
+    client_id: string;
+    event: {
+      slug: string;
+      title: string;
+      state: "draft" | "published" | "live" | "ended" | "cancelled" | "archived";
+      /** ISO 8601 with a zone. */
+      starts_at: string | null;
+      /** ISO 8601 with a zone. */
+      ends_at: string | null;
+      timezone: string;
+      version: number;
+      [field: string]: unknown;
+    };
+    /** Names of the fields that changed. */
+    changed?: string[];
+    [field: string]: unknown;
+  };
+  /** The written run of show is in place. */
+  "plan.ready": {
+    event_slug: string;
+    source: "template" | "ai" | "rules" | "person";
+    applied: boolean;
+    segments: number;
+    note: string | null;
+    /** ISO 8601 with a zone. */
+    starts_at: string | null;
+    [field: string]: unknown;
+  };
+  /** The run of show could not be written; the template stays. */
+  "plan.failed": {
+    event_slug: string;
+    reason: string;
+    [field: string]: unknown;
+  };
+  /** Somebody registered. */
+  "registration.created": {
+    event_slug: string;
+    client_id: string;
+    registration: {
+      id: string;
+      name: string;
+      email: string;
+      state: "confirmed" | "waitlisted" | "pending_approval" | "cancelled";
+      source: string;
+      marketing_consent: boolean;
+      time_zone: string | null;
+      utm: {
+        /** Up to 200 characters. */
+        source?: string;
+        /** Up to 200 characters. */
+        medium?: string;
+        /** Up to 200 characters. */
+        campaign?: string;
+        /** Up to 200 characters. */
+        term?: string;
+        /** Up to 200 characters. */
+        content?: string;
+      };
+      /** ISO 8601 with a zone. */
+      unsubscribed_at: string | null;
+      /** ISO 8601 with a zone. */
+      joined_at: string | null;
+      /** ISO 8601 with a zone. */
+      created_at: string;
+      /** ISO 8601 with a zone. */
+      updated_at: string;
+      [field: string]: unknown;
+    };
+    [field: string]: unknown;
+  };
+  /** A registration changed. */
+  "registration.updated": {
+    event_slug: string;
+    client_id: string;
+    registration: {
+      id: string;
+      name: string;
+      email: string;
+      state: "confirmed" | "waitlisted" | "pending_approval" | "cancelled";
+      source: string;
+      marketing_consent: boolean;
+      time_zone: string | null;
+      utm: {
+        /** Up to 200 characters. */
+        source?: string;
+        /** Up to 200 characters. */
+        medium?: string;
+        /** Up to 200 characters. */
+        campaign?: string;
+        /** Up to 200 characters. */
+        term?: string;
+        /** Up to 200 characters. */
+        content?: string;
+      };
+      /** ISO 8601 with a zone. */
+      unsubscribed_at: string | null;
+      /** ISO 8601 with a zone. */
+      joined_at: string | null;
+      /** ISO 8601 with a zone. */
+      created_at: string;
+      /** ISO 8601 with a zone. */
+      updated_at: string;
+      [field: string]: unknown;
+    };
+    [field: string]: unknown;
+  };
+  /** A registration was removed. */
+  "registration.removed": {
+    event_slug: string;
+    client_id: string;
+    registration: {
+      id: string;
+      name: string;
+      email: string;
+      state: "confirmed" | "waitlisted" | "pending_approval" | "cancelled";
+      source: string;
+      marketing_consent: boolean;
+      time_zone: string | null;
+      utm: {
+        /** Up to 200 characters. */
+        source?: string;
+        /** Up to 200 characters. */
+        medium?: string;
+        /** Up to 200 characters. */
+        campaign?: string;
+        /** Up to 200 characters. */
+        term?: string;
+        /** Up to 200 characters. */
+        content?: string;
+      };
+      /** ISO 8601 with a zone. */
+      unsubscribed_at: string | null;
+      /** ISO 8601 with a zone. */
+      joined_at: string | null;
+      /** ISO 8601 with a zone. */
+      created_at: string;
+      /** ISO 8601 with a zone. */
+      updated_at: string;
+      [field: string]: unknown;
+    };
+    [field: string]: unknown;
+  };
+  /** A guest joined the roster. */
+  "guest.added": {
+    event_slug: string;
+    guest: {
+      id: string;
+      name: string;
+      title: string;
+      company: string;
+      [field: string]: unknown;
+    };
+    /** Names of the fields that changed. */
+    changed?: string[];
+    [field: string]: unknown;
+  };
+  /** A guest's details or link changed. */
+  "guest.updated": {
+    event_slug: string;
+    guest: {
+      id: string;
+      name: string;
+      title: string;
+      company: string;
+      [field: string]: unknown;
+    };
+    /** Names of the fields that changed. */
+    changed?: string[];
+    [field: string]: unknown;
+  };
+  /** A guest left the roster. */
+  "guest.removed": {
+    event_slug: string;
+    guest: {
+      id: string;
+      name: string;
+      title: string;
+      company: string;
+      [field: string]: unknown;
+    };
+    /** Names of the fields that changed. */
+    changed?: string[];
+    [field: string]: unknown;
+  };
+  /** The host went on air. */
+  "show.started": {
+    event_slug: string;
+    session_id: string;
+    /** ISO 8601 with a zone. */
+    started_at: string;
+    [field: string]: unknown;
+  };
+  /** The show ended. */
+  "show.ended": {
+    event_slug: string;
+    session_id: string | null;
+    /** ISO 8601 with a zone. */
+    started_at: string | null;
+    /** ISO 8601 with a zone. */
+    ended_at: string;
+    /** Most attendees at one moment. */
+    peak_concurrent: number;
+    [field: string]: unknown;
+  };
+  /** An attendee entered the show. */
+  "attendee.joined": {
+    event_slug: string;
+    attendee: {
+      registration_id: string;
+      name: string;
+      email: string;
+      [field: string]: unknown;
+    };
+    /** ISO 8601 with a zone. */
+    joined_at: string;
+    [field: string]: unknown;
+  };
+  /** An attendee left the show. */
+  "attendee.left": {
+    event_slug: string;
+    attendee: {
+      registration_id: string;
+      name: string;
+      email: string;
+      [field: string]: unknown;
+    };
+    /** ISO 8601 with a zone. */
+    joined_at: string;
+    /** ISO 8601 with a zone. */
+    left_at: string;
+    connected_sec: number;
+    [field: string]: unknown;
+  };
+  /** A poll opened. */
+  "poll.opened": {
+    event_slug: string;
+    poll: {
+      id: string;
+      question: string;
+      options: string[];
+      [field: string]: unknown;
+    };
+    [field: string]: unknown;
+  };
+  /** A poll closed. */
+  "poll.closed": {
+    event_slug: string;
+    poll: {
+      id: string;
+      question: string;
+      options: string[];
+      counts: number[];
+      [field: string]: unknown;
+    };
+    [field: string]: unknown;
+  };
+  /** An attendee asked a question. */
+  "question.asked": {
+    event_slug: string;
+    question: {
+      id: string;
+      text: string;
+      asked_by: string;
+      /** ISO 8601 with a zone. */
+      asked_at: string;
+      [field: string]: unknown;
+    };
+    [field: string]: unknown;
+  };
+  /** An attendee followed the call to action. */
+  "cta.clicked": {
+    event_slug: string;
+    cta: {
+      id: string;
+      label: string;
+      url: string;
+      [field: string]: unknown;
+    };
+    attendee: {
+      registration_id: string;
+      name: string;
+      email: string;
+      [field: string]: unknown;
+    } | null;
+    /** ISO 8601 with a zone. */
+    clicked_at: string;
+    [field: string]: unknown;
+  };
+  /** A command changed the stage. */
+  "studio.command": {
+    event_slug: string;
+    command: {
+      id: string;
+      action: string;
+      /** The stage's version after it. */
+      version: number;
+      source: string;
+      actor: {
+        type: string;
+        name: string;
+        [field: string]: unknown;
+      };
+      state: string;
+      [field: string]: unknown;
+    };
+    [field: string]: unknown;
+  };
+  /** A recording can be watched. */
+  "recording.ready": {
+    event_slug: string;
+    recording_id: string;
+    /** The whole show, one speaker, or a clip. */
+    kind: "program" | "track" | "clip";
+    duration_sec: number;
+    bytes: number;
+    [field: string]: unknown;
+  };
+  /** A recording could not be made. */
+  "recording.failed": {
+    event_slug: string;
+    recording_id: string;
+    /** The whole show, one speaker, or a clip. */
+    kind: "program" | "track" | "clip";
+    reason: string;
+    [field: string]: unknown;
+  };
+  /** A transcript is ready. */
+  "transcript.ready": {
+    event_slug: string;
+    transcript_id: string;
+    language: string;
+    words: number;
+    draft: boolean;
+    [field: string]: unknown;
+  };
+  /** A short clip is ready. */
+  "short.ready": {
+    event_slug: string;
+    job_id: number;
+    segment_id: number;
+    title: string;
+    duration_sec: number;
+    orientation: "vertical" | "horizontal" | "square";
+    [field: string]: unknown;
+  };
+  /** A short clip could not be made. */
+  "short.failed": {
+    event_slug: string;
+    job_id: number;
+    segment_id: number;
+    title: string;
+    reason: string;
+    [field: string]: unknown;
+  };
+  /** Drafts made after the show are ready. */
+  "content.ready": {
+    event_slug: string;
+    job_id: string;
+    content_ids: string[];
+    [field: string]: unknown;
+  };
+  /** The promo kit is ready. */
+  "promo_kit.ready": {
+    event_slug: string;
+    job_id: string;
+    assets: number;
+    [field: string]: unknown;
+  };
+  /** The promo kit could not be made. */
+  "promo_kit.failed": {
+    event_slug: string;
+    job_id: string;
+    reason: string;
+    [field: string]: unknown;
+  };
+  /** A deck was converted. */
+  "presentation.ready": {
+    event_slug: string;
+    presentation_id: string;
+    slides: number;
+    [field: string]: unknown;
+  };
+  /** A deck could not be converted. */
+  "presentation.failed": {
+    event_slug: string;
+    presentation_id: string;
+    reason: string;
+    [field: string]: unknown;
+  };
+  /** An import of registrations ended. */
+  "import.finished": {
+    event_slug: string;
+    job_id: string;
+    created: number;
+    updated: number;
+    skipped: number;
+    failed: number;
+    [field: string]: unknown;
+  };
+  /** A message went out. */
+  "communication.sent": {
+    event_slug: string;
+    message_id: string;
+    kind: string;
+    recipients: number;
+    failed: number;
+    [field: string]: unknown;
+  };
+  /** A message could not be sent. */
+  "communication.failed": {
+    event_slug: string;
+    message_id: string;
+    kind: string;
+    reason: string;
+    [field: string]: unknown;
+  };
+  /** A mail came back. */
+  "email.bounced": {
+    event_slug: string | null;
+    mail_id: string;
+    kind: string;
+    email: string;
+    reason: string;
+    /** ISO 8601 with a zone. */
+    bounced_at: string;
+    [field: string]: unknown;
+  };
+  /** A publication job ended. */
+  "distribution.finished": {
+    event_slug: string;
+    job_id: string;
+    results: {
+      destination: string;
+      state: "published" | "failed" | "skipped";
+      url: string | null;
+      reason: string | null;
+      [field: string]: unknown;
+    }[];
+    [field: string]: unknown;
+  };
+  /** Four fifths of the month's cost ceiling are committed. */
+  "budget.warning": {
+    /** The UTC month, as in 2026-11. */
+    month: string;
+    limit_usd: number;
+    /** Spent and promised so far. */
+    reserved_usd: number;
+    remaining_usd: number;
+    [field: string]: unknown;
+  };
+  /** The month's cost ceiling is reached. */
+  "budget.exhausted": {
+    /** The UTC month, as in 2026-11. */
+    month: string;
+    limit_usd: number;
+    /** Spent and promised so far. */
+    reserved_usd: number;
+    remaining_usd: number;
+    [field: string]: unknown;
+  };
+  /** A webhook was switched off after lasting failure. */
+  "webhook.disabled": {
+    webhook_id: string;
+    /** An absolute http(s) address. */
+    url: string;
+    reason: "gone" | "failing";
+    cancelled_deliveries: number;
+    [field: string]: unknown;
+  };
+  /** A customer accepted a proposal. */
+  "deal.accepted": {
+    deal_id: string;
+    title: string;
+    total: number;
+    currency: string;
+    accepted_by: string;
+    /** ISO 8601 with a zone. */
+    accepted_at: string;
+    [field: string]: unknown;
+  };
+}
+
+export type WebhookEventType = keyof WebhookData;
+
+/** What a webhook delivers: a union that `type` tells apart. */
+export type WebhookEvent = {
+  [Type in WebhookEventType]: {
+    /** The same for every attempt: deduplicate by it. */
+    id: string;
+    type: Type;
+    created_at: string;
+    environment: "test" | "live";
+    data: WebhookData[Type];
+  };
+}[WebhookEventType];

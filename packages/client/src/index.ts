@@ -1,0 +1,12 @@
+export type { ResponseInfo, Result } from "./answer";
+export {
+  type AnyErrorCode,
+  type ClientErrorCode,
+  type ErrorDetails,
+  ShowrunnerError,
+} from "./error";
+export type * from "./generated/types";
+export { Listing } from "./listing";
+export type { CallOptions, ShowrunnerOptions } from "./options";
+export type { Fetch } from "./send";
+export { Showrunner } from "./showrunner";

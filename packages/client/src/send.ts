@@ -1,0 +1,97 @@
+import { type Answer, type Result, readAnswer } from "./answer";
+import { backoffMs, wait } from "./backoff";
+import { ShowrunnerError } from "./error";
+import { newKey } from "./new-key";
+
+export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
+
+/** One intent, ready for the wire. */
+export interface Outgoing {
+  method: string;
+  url: string;
+  headers: Record<string, string>;
+  /** Sent as JSON; not sent at all when undefined. */
+  body: unknown;
+  idempotencyKey?: string | undefined;
+  raw?: boolean;
+}
+
+export interface Policy {
+  fetch: Fetch;
+  /** How often a call is sent again after a failure that may pass. */
+  maxRetries: number;
+  /** For each attempt. */
+  timeoutMs: number;
+  signal?: AbortSignal | undefined;
+  credentials?: RequestCredentials;
+}
+
+/** What asks for a longer wait than this fails at once and says how long. */
+const LONGEST_WAIT_SECONDS = 60;
+
+/**
+ * Sends a call until it is answered: again with the same idempotency key after what may pass, not at all after what
+ * will not.
+ * @throws ShowrunnerError; the signal's reason when that fires
+ */
+export async function send(call: Outgoing, policy: Policy): Promise<Result<unknown>> {
+  const idempotencyKey = call.method === "GET" ? undefined : (call.idempotencyKey ?? newKey());
+  for (let attempts = 1; ; attempts += 1) {
+    const sent = { attempts, idempotencyKey, raw: call.raw ?? false };
+    try {
+      return readAnswer(await attempt(call, policy, sent), sent);
+    } catch (error) {
+      if (!(error instanceof ShowrunnerError)) throw error;
+      const asked = error.retryAfterSeconds ?? 0;
+      if (!error.retryable || attempts > policy.maxRetries || asked > LONGEST_WAIT_SECONDS) throw error;
+      await wait(Math.max(asked * 1000, backoffMs(attempts - 1)), policy.signal);
+    }
+  }
+}
+
+interface Attempt {
+  attempts: number;
+  idempotencyKey: string | undefined;
+}
+
+/** Sends once and reads the whole body, within the time allowed. */
+async function attempt(call: Outgoing, policy: Policy, sent: Attempt): Promise<Answer> {
+  const { signal, timeoutMs } = policy;
+  signal?.throwIfAborted();
+  const controller = new AbortController();
+  const stop = () => controller.abort(signal?.reason);
+  let late = false;
+  const timer = setTimeout(() => {
+    late = true;
+    controller.abort();
+  }, timeoutMs);
+  signal?.addEventListener("abort", stop, { once: true });
+  try {
+    const response = await policy.fetch(call.url, initOf(call, policy, sent, controller.signal));
+    return { response, text: await response.text() };
+  } catch (cause) {
+    if (signal?.aborted) throw signal.reason;
+    const [code, message] = late
+      ? (["timeout", `No answer came within ${timeoutMs} ms.`] as const)
+      : (["network_error", "No answer came: the server could not be reached or hung up."] as const);
+    throw new ShowrunnerError({ code, message, retryable: true, cause, ...sent });
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener("abort", stop);
+  }
+}
+
+function initOf(call: Outgoing, policy: Policy, sent: Attempt, signal: AbortSignal): RequestInit {
+  const headers: Record<string, string> = { Accept: "application/json", ...call.headers };
+  if (sent.idempotencyKey !== undefined) headers["Idempotency-Key"] = sent.idempotencyKey;
+  if (call.body !== undefined) headers["Content-Type"] = "application/json";
+  return {
+    method: call.method,
+    headers,
+    signal,
+    // A followed redirect would turn a POST into a GET.
+    redirect: "manual",
+    ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
+    ...(policy.credentials ? { credentials: policy.credentials } : {}),
+  };
+}

@@ -1,0 +1,85 @@
+import type { Result } from "./answer";
+import { dealOut, type Input, parseEndpoint } from "./endpoint";
+import { OPERATIONS } from "./generated/operations";
+import type { Inputs, Methods, OperationId, Outputs } from "./generated/types";
+import { Listing } from "./listing";
+import { type CallOptions, checkedBaseUrl, checkedKey, type ShowrunnerOptions } from "./options";
+import { type Fetch, send } from "./send";
+
+class Client {
+  /** The address that calls go to. */
+  readonly baseUrl: string;
+  readonly #headers: Record<string, string>;
+  readonly #fetch: Fetch;
+  readonly #maxRetries: number;
+  readonly #timeoutMs: number;
+
+  constructor(options: ShowrunnerOptions) {
+    this.baseUrl = checkedBaseUrl(options.baseUrl);
+    this.#headers = { ...options.headers, Authorization: `Bearer ${checkedKey(options)}` };
+    // Browsers refuse their own `fetch` as a method of something else.
+    this.#fetch = options.fetch ?? ((url, init) => fetch(url, init));
+    this.#maxRetries = options.maxRetries ?? 2;
+    this.#timeoutMs = options.timeoutMs ?? 30_000;
+  }
+
+  /**
+   * Calls an operation by its id, or any address as `"POST /v1/…/{param}"`: what the path does not take from the input
+   * goes to the query of a GET and to the body of everything else.
+   */
+  request<Id extends OperationId>(
+    operation: Id,
+    ...rest: Partial<Inputs[Id]> extends Inputs[Id]
+      ? [input?: Inputs[Id], options?: CallOptions]
+      : [input: Inputs[Id], options?: CallOptions]
+  ): Promise<Result<Outputs[Id]>>;
+  request<Data = unknown>(
+    endpoint: `${"GET" | "POST" | "PUT" | "PATCH" | "DELETE"} /${string}`,
+    input?: Input,
+    options?: CallOptions,
+  ): Promise<Result<Data>>;
+  request(operation: string, input: unknown = {}, options: CallOptions = {}): Promise<Result<unknown>> {
+    const known = Object.hasOwn(OPERATIONS, operation) ? OPERATIONS[operation as OperationId] : operation;
+    return this.#call(known, input as Input, options);
+  }
+
+  async #call(operation: string, input: Input, options: CallOptions): Promise<Result<unknown>> {
+    const endpoint = parseEndpoint(operation);
+    const changing = endpoint.method !== "GET";
+    const given = changing && options.dryRun ? { ...input, dry_run: true } : input;
+    const { url, body } = dealOut(endpoint, given);
+    const empty = Object.keys(body).length === 0 && endpoint.method === "DELETE";
+    return send(
+      {
+        method: endpoint.method,
+        url: this.baseUrl + url,
+        headers: { ...this.#headers, ...options.headers },
+        body: changing && !empty ? body : undefined,
+        idempotencyKey: options.idempotencyKey,
+        raw: endpoint.raw,
+      },
+      {
+        fetch: this.#fetch,
+        maxRetries: options.maxRetries ?? this.#maxRetries,
+        timeoutMs: options.timeoutMs ?? this.#timeoutMs,
+        signal: options.signal,
+      },
+    );
+  }
+}
+
+for (const [id, text] of Object.entries(OPERATIONS)) {
+  const { list } = parseEndpoint(text);
+  const method = function (this: Client, input: Input = {}, options: CallOptions = {}) {
+    const call = (more?: Input) => this.request(id as OperationId, { ...input, ...more } as never, options);
+    return list
+      ? new Listing((cursor) => call(cursor === undefined ? undefined : { cursor }) as never)
+      : call();
+  };
+  Object.defineProperty(Client.prototype, id, { value: method, writable: true, configurable: true });
+}
+
+/** The API, with one method for each operation. Safe to share and to keep. */
+export type Showrunner = Client & Methods;
+
+export const Showrunner = Client as unknown as { new (options: ShowrunnerOptions): Showrunner };

@@ -1,0 +1,292 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { Showrunner, ShowrunnerError, type ShowrunnerOptions } from "../src/index";
+import { answer, cutOff, failed, hangUp, ok, StubServer, silence } from "./stub-server";
+
+let stub: StubServer;
+beforeAll(async () => {
+  stub = await StubServer.start();
+});
+afterAll(() => stub.stop());
+
+// Half of each delay is jitter; without the other half tests would sleep.
+vi.mock("../src/backoff", async (original) => ({
+  ...(await original<typeof import("../src/backoff")>()),
+  backoffMs: () => 1,
+}));
+
+const make = (options: Partial<ShowrunnerOptions> = {}) =>
+  new Showrunner({ apiKey: "sr_test_key", baseUrl: stub.url, ...options });
+
+const thrownBy = async (work: PromiseLike<unknown>): Promise<ShowrunnerError> => {
+  const error = await Promise.resolve(work).then(
+    () => undefined,
+    (problem: unknown) => problem,
+  );
+  expect(error).toBeInstanceOf(ShowrunnerError);
+  return error as ShowrunnerError;
+};
+
+const keysSeen = () => stub.seen.map(({ headers }) => headers["idempotency-key"]);
+
+describe("a call", () => {
+  it("deals one flat input out to path, query and body", async () => {
+    stub.play(ok({ id: "c1" }, { version: 3 }));
+    const { data, meta, response } = await make().updateClient({
+      id: "a/b c",
+      name: "New",
+      expected_version: 2,
+    });
+    expect(data).toEqual({ id: "c1" });
+    expect(meta).toEqual({ request_id: "req_1", version: 3 });
+    expect(response).toMatchObject({ status: 200, attempts: 1, replayed: false });
+    const [seen] = stub.seen;
+    expect(seen).toMatchObject({ method: "PATCH", url: "/v1/clients/a%2Fb%20c" });
+    expect(JSON.parse(seen?.body ?? "")).toEqual({ name: "New", expected_version: 2 });
+    expect(seen?.headers).toMatchObject({
+      authorization: "Bearer sr_test_key",
+      "content-type": "application/json",
+    });
+
+    await make().listClients({ status: "active", limit: 5, q: undefined as never });
+    expect(stub.seen[1]?.url).toBe("/v1/clients?status=active&limit=5");
+    expect(stub.seen[1]?.headers["idempotency-key"]).toBeUndefined();
+
+    await make().removeRegistrationByEmail({ slug: "s", email: "a+b@example.com" });
+    expect(stub.seen[2]).toMatchObject({
+      method: "DELETE",
+      url: "/api/v1/events/s/registrations?email=a%2Bb%40example.com",
+      body: "",
+    });
+  });
+
+  it("says dry_run in the body and only of changing calls", async () => {
+    stub.play(ok({}));
+    await make().deleteWebhook({ webhook_id: "w" }, { dryRun: true });
+    expect(JSON.parse(stub.seen[0]?.body ?? "")).toEqual({ dry_run: true });
+    await make().getWebhook({ webhook_id: "w" }, { dryRun: true });
+    expect(stub.seen[1]).toMatchObject({ url: "/v1/webhooks/w", body: "" });
+  });
+
+  it("refuses path values that would name another operation", async () => {
+    stub.play(ok({}));
+    await expect(make().request("getClient", { id: ".." })).rejects.toThrow("id");
+    await expect(make().request("getClient", { id: "" })).rejects.toThrow("The path needs id");
+    expect(stub.seen).toHaveLength(0);
+  });
+
+  it("takes any address", async () => {
+    stub.play(ok({ made: true }));
+    const { data } = await make().request<{ made: boolean }>("POST /v1/things/{id}/make", {
+      id: "t1",
+      size: 2,
+    });
+    expect(data.made).toBe(true);
+    expect(stub.seen[0]).toMatchObject({ method: "POST", url: "/v1/things/t1/make", body: '{"size":2}' });
+    await expect(make().request("toString" as never)).rejects.toThrow("neither an operation");
+  });
+
+  it("reads documents without an envelope", async () => {
+    stub.play(answer(200, { openapi: "3.1.0" }));
+    const { data, meta } = await make().getOpenapi();
+    expect(data).toEqual({ openapi: "3.1.0" });
+    expect(meta.request_id).toBe("req_stub");
+  });
+});
+
+describe("failures", () => {
+  it("tells what the API told, and does not repeat what cannot work", async () => {
+    stub.play(failed(400, { code: "validation_error", retryable: false, fields: { name: "required" } }));
+    const error = await thrownBy(make().createClient({ name: "" }, { idempotencyKey: "order-1" }));
+    expect(error).toMatchObject({
+      code: "validation_error",
+      message: "It failed.",
+      status: 400,
+      fields: { name: "required" },
+      retryable: false,
+      requestId: "req_f",
+      idempotencyKey: "order-1",
+      attempts: 1,
+    });
+    expect(stub.seen).toHaveLength(1);
+  });
+
+  it.each([
+    ["an overload", failed(503, { code: "service_unavailable", retryable: true })],
+    ["a proxy's page", answer(502, "<html>", { "content-type": "text/html" })],
+    ["a hang-up", hangUp],
+    ["a cut-off answer", cutOff],
+    [
+      "its own twin",
+      failed(409, { code: "idempotency_in_progress", retryable: true }, { "retry-after": "0" }),
+    ],
+  ])("sends again after %s, with the same key", async (_, trouble) => {
+    stub.play(trouble, trouble, ok({ id: "c" }, {}, { "idempotent-replayed": "true" }));
+    const { response } = await make().createClient({ name: "A" });
+    expect(response).toMatchObject({ attempts: 3, replayed: true });
+    expect(new Set(keysSeen()).size).toBe(1);
+    expect(keysSeen()[0]).toBe(response.idempotencyKey);
+    expect(keysSeen()[0]).toMatch(/^[0-9a-f]{32}$/);
+  });
+
+  it("makes a new key for each intent", async () => {
+    stub.play(ok({}));
+    await make().createClient({ name: "A" });
+    await make().createClient({ name: "A" });
+    expect(new Set(keysSeen()).size).toBe(2);
+  });
+
+  it("gives up after its retries", async () => {
+    stub.play(failed(503, { code: "service_unavailable", retryable: true }));
+    expect(await thrownBy(make().getUsage())).toMatchObject({ code: "service_unavailable", attempts: 3 });
+    expect(stub.seen).toHaveLength(3);
+    expect(await thrownBy(make().getUsage({}, { maxRetries: 0 }))).toMatchObject({ attempts: 1 });
+  });
+
+  it("waits as long as it is told, and not at all for what takes too long", async () => {
+    stub.play(failed(429, { code: "rate_limited", retryable: true }, { "retry-after": "1" }), ok({}));
+    const started = Date.now();
+    await make().getUsage();
+    expect(Date.now() - started).toBeGreaterThanOrEqual(990);
+    stub.play(failed(429, { code: "rate_limited", retryable: true }, { "retry-after": "3600" }));
+    expect(await thrownBy(make().getUsage())).toMatchObject({ retryAfterSeconds: 3600, attempts: 1 });
+    stub.play(failed(429, { code: "plan_quota_exceeded", retryable: false }));
+    expect(await thrownBy(make().getUsage())).toMatchObject({ code: "plan_quota_exceeded", attempts: 1 });
+  });
+
+  it("ends an attempt that takes too long", async () => {
+    stub.play(silence, ok({ id: "late" }));
+    const { response } = await make({ timeoutMs: 50 }).getClient({ id: "x" });
+    expect(response.attempts).toBe(2);
+    stub.play(silence);
+    const error = await thrownBy(make({ maxRetries: 0 }).getClient({ id: "x" }, { timeoutMs: 30 }));
+    expect(error).toMatchObject({ code: "timeout", status: 0, retryable: true });
+  });
+
+  it("ends with the caller's signal, also while waiting", async () => {
+    stub.play(silence);
+    await expect(make().getUsage({}, { signal: AbortSignal.timeout(30) })).rejects.toMatchObject({
+      name: "TimeoutError",
+    });
+    stub.play(failed(429, { code: "rate_limited", retryable: true }, { "retry-after": "30" }));
+    const controller = new AbortController();
+    setTimeout(() => controller.abort(new Error("enough")), 100);
+    await expect(make().getUsage({}, { signal: controller.signal })).rejects.toThrow("enough");
+    expect(stub.seen).toHaveLength(1);
+  });
+
+  it("names a server that is away", async () => {
+    const error = await thrownBy(make({ baseUrl: "http://127.0.0.1:1", maxRetries: 0 }).getUsage());
+    expect(error).toMatchObject({ code: "network_error", status: 0, retryable: true });
+    expect(error.cause).toBeDefined();
+  });
+
+  it("does not follow redirects and does not believe foreign answers", async () => {
+    stub.play(answer(308, "", { location: "https://elsewhere.example/v1/clients" }));
+    const moved = await thrownBy(make().createClient({ name: "A" }));
+    expect(moved).toMatchObject({ code: "invalid_response", status: 308, attempts: 1 });
+    expect(moved.message).toContain("https://elsewhere.example");
+    stub.play(answer(200, "<html>", { "content-type": "text/html" }));
+    expect(await thrownBy(make().getUsage())).toMatchObject({ code: "invalid_response", attempts: 1 });
+    stub.play(answer(200, { data: null, meta: {}, error: { code: "odd", message: "", retryable: false } }));
+    expect(await thrownBy(make().getUsage())).toMatchObject({ code: "invalid_response" });
+  });
+});
+
+describe("lists", () => {
+  const page = (items: number[], next: string | null) =>
+    ok(
+      items.map((id) => ({ id })),
+      { next_cursor: next },
+    );
+  const ids = async (list: AsyncIterable<{ id: unknown }>) => {
+    const all: unknown[] = [];
+    for await (const { id } of list) all.push(id);
+    return all;
+  };
+
+  it("are a first page to wait for", async () => {
+    stub.play(page([1, 2], "c2"));
+    const { data, meta } = await make().listClients({ limit: 2 });
+    expect(data).toHaveLength(2);
+    expect(meta.next_cursor).toBe("c2");
+  });
+
+  it("go over all pages, asking for each only when it is reached", async () => {
+    stub.play(page([1, 2], "c2"), page([3], "c3"), page([], null));
+    expect(await ids(make().listClients({ limit: 2 }))).toEqual([1, 2, 3]);
+    expect(stub.seen.map(({ url }) => url)).toEqual([
+      "/v1/clients?limit=2",
+      "/v1/clients?limit=2&cursor=c2",
+      "/v1/clients?limit=2&cursor=c3",
+    ]);
+    stub.play(page([1, 2], "c2"));
+    expect(await make().listClients().toArray({ limit: 1 })).toEqual([{ id: 1 }]);
+    expect(stub.seen).toHaveLength(1);
+  });
+
+  it("ask for nothing until somebody does, and for the first page once", async () => {
+    stub.play(page([1], null));
+    const list = make().listClients();
+    expect(stub.seen).toHaveLength(0);
+    await list;
+    expect(await ids(list)).toEqual([1]);
+    expect(stub.seen).toHaveLength(1);
+  });
+
+  it("end where a server goes in circles", async () => {
+    stub.play(page([1], "same"), page([2], "same"));
+    await expect(ids(make().listClients())).rejects.toMatchObject({ code: "invalid_response" });
+  });
+
+  it("reject like promises", async () => {
+    stub.play(failed(403, { code: "insufficient_scope", retryable: false }));
+    const caught = await make()
+      .listClients()
+      .catch((error: unknown) => (error as ShowrunnerError).code);
+    expect(caught).toBe("insufficient_scope");
+  });
+});
+
+describe("options", () => {
+  it.each([
+    [{ apiKey: undefined }, "apiKey"],
+    [{ apiKey: "sr_test_\nkey" }, "blanks"],
+    [{ baseUrl: undefined }, "baseUrl"],
+    [{ baseUrl: "shows.example.com" }, "no address"],
+    [{ baseUrl: "ftp://shows.example.com" }, "https"],
+    [{ baseUrl: "https://shows.example.com/v1/" }, "without /v1"],
+    [{ baseUrl: "https://user:pw@shows.example.com" }, "cannot hold"],
+  ])("refuses %j", (options, words) => {
+    expect(() => make(options as Partial<ShowrunnerOptions>)).toThrow(words);
+  });
+
+  it("keeps server keys out of web pages", () => {
+    vi.stubGlobal("document", {});
+    expect(() => make()).toThrow("web page");
+    expect(() => make({ dangerouslyAllowBrowser: true })).not.toThrow();
+    vi.unstubAllGlobals();
+  });
+
+  it("uses the given fetch and headers, and never lets a header replace the key by accident", async () => {
+    const seen: RequestInit[] = [];
+    const fetch = async (_: string, init: RequestInit) => {
+      seen.push(init);
+      return new Response('{"data":1,"meta":{"request_id":"r"},"error":null}');
+    };
+    await make({ fetch, headers: { "X-Team": "a", Authorization: "other" } }).getUsage(
+      {},
+      { headers: { "X-Call": "b" } },
+    );
+    expect(seen[0]?.headers).toMatchObject({
+      "X-Team": "a",
+      "X-Call": "b",
+      Authorization: "Bearer sr_test_key",
+    });
+  });
+
+  it("takes a base address with a path", async () => {
+    stub.play(ok({}));
+    await make({ baseUrl: `${stub.url}/shows/` }).getUsage();
+    expect(stub.seen[0]?.url).toBe("/shows/v1/usage");
+  });
+});

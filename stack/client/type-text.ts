@@ -1,0 +1,155 @@
+/** A JSON Schema as the registry derives it. */
+export interface Schema {
+  $ref?: string;
+  type?: string | string[];
+  const?: unknown;
+  enum?: unknown[];
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+  allOf?: Schema[];
+  items?: Schema;
+  prefixItems?: Schema[];
+  properties?: Record<string, Schema>;
+  required?: string[];
+  additionalProperties?: boolean | Schema;
+  title?: string;
+  description?: string;
+  default?: unknown;
+  deprecated?: boolean;
+  format?: string;
+  pattern?: string;
+  minLength?: number;
+  maxLength?: number;
+  minItems?: number;
+  maxItems?: number;
+  minimum?: number;
+  maximum?: number;
+}
+
+const PRIMITIVES: Record<string, string> = {
+  string: "string",
+  number: "number",
+  integer: "number",
+  boolean: "boolean",
+  null: "null",
+};
+
+/** The schema as a TypeScript type. Each field carries a comment with its description and limits. */
+export function typeText(schema: Schema, indent = ""): string {
+  if (schema.$ref) return schema.$ref.replace("#/components/schemas/", "");
+  if ("const" in schema) return JSON.stringify(schema.const);
+  if (schema.enum) return union(schema.enum.map((value) => JSON.stringify(value)));
+  const branches = schema.anyOf ?? schema.oneOf;
+  if (branches) return withBranches(schema, branches, indent);
+  if (schema.allOf) return schema.allOf.map((part) => typeText(part, indent)).join(" & ");
+  if (Array.isArray(schema.type))
+    return union(schema.type.map((type) => typeText({ ...schema, type }, indent)));
+  if (schema.type === "array") return arrayText(schema, indent);
+  if (schema.type === "object" || schema.properties) return objectText(schema, indent);
+  return PRIMITIVES[schema.type ?? ""] ?? "unknown";
+}
+
+function union(types: string[]): string {
+  const different = [...new Set(types)];
+  if (different.includes("unknown")) return "unknown";
+  // A string is told already; its literals would only lengthen the line.
+  const told = different.includes("string") ? different.filter((type) => !type.startsWith('"')) : different;
+  return told.join(" | ");
+}
+
+/** Fields beside branches are shared by all of them, unless a branch says more about one. */
+function withBranches(schema: Schema, branches: Schema[], indent: string): string {
+  const choice = union(branches.map((branch) => typeText(branch, indent)));
+  if (!schema.properties) return choice;
+  const told = new Set(branches.flatMap((branch) => Object.keys(branch.properties ?? {})));
+  const shared = Object.entries(schema.properties).filter(([name]) => !told.has(name));
+  const { anyOf: _any, oneOf: _one, ...rest } = schema;
+  return `(${choice}) & ${objectText({ ...rest, properties: Object.fromEntries(shared) }, indent)}`;
+}
+
+function arrayText(schema: Schema, indent: string): string {
+  if (schema.prefixItems) return `[${schema.prefixItems.map((item) => typeText(item, indent)).join(", ")}]`;
+  const item = typeText(schema.items ?? {}, indent);
+  return /[|&]/.test(item) && !item.startsWith("{") ? `(${item})[]` : `${item}[]`;
+}
+
+function objectText(schema: Schema, indent: string): string {
+  const inner = `${indent}  `;
+  const fields = Object.entries(schema.properties ?? {}).map(([name, field]) => {
+    const mark = schema.required?.includes(name) ? "" : "?";
+    return `${docComment(wordsOf(field), inner)}${inner}${propertyName(name)}${mark}: ${typeText(field, inner)};\n`;
+  });
+  const more = schema.additionalProperties;
+  if (fields.length === 0) return recordText(more, indent);
+  const rest = more === undefined || more === false ? "" : `${inner}[field: string]: unknown;\n`;
+  return `{\n${fields.join("")}${rest}${indent}}`;
+}
+
+function recordText(values: Schema["additionalProperties"], indent: string): string {
+  if (values === false) return "Record<string, never>";
+  const value = typeof values === "object" ? typeText(values, indent) : "unknown";
+  return `Record<string, ${value}>`;
+}
+
+const propertyName = (name: string): string =>
+  /^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name);
+
+/** Lines of a comment, or nothing when there are none. */
+export function docComment(lines: string[], indent = ""): string {
+  const safe = lines.flatMap((line) => line.split("\n")).map((line) => line.replaceAll("*/", "*\u200b/"));
+  if (safe.length === 0) return "";
+  if (safe.length === 1) return `${indent}/** ${safe[0]} */\n`;
+  return `${indent}/**\n${safe.map((line) => `${indent} * ${line}`.trimEnd()).join("\n")}\n${indent} */\n`;
+}
+
+/** What a reader has to know of a field: its meaning, then its limits. */
+export function wordsOf(schema: Schema): string[] {
+  const inner = schema.anyOf?.find((branch) => branch.type !== "null" && !("const" in branch));
+  const limited = inner && schema.anyOf && schema.anyOf.length <= 2 ? { ...inner, ...schema } : schema;
+  const words = [schema.description ?? limited.description, limitsOf(limited)].filter(
+    (text): text is string => text !== undefined && text !== "",
+  );
+  const line = words.map(sentence).join(" ");
+  const lines = line === "" ? [] : [line];
+  if (schema.default !== undefined && JSON.stringify(schema.default).length < 80)
+    lines.push(`@default ${JSON.stringify(schema.default)}`);
+  if (schema.deprecated) lines.push("@deprecated");
+  return lines;
+}
+
+/** With a capital and an end. */
+export function sentence(text: string): string {
+  const begun = text.charAt(0).toUpperCase() + text.slice(1);
+  return /[.!?]$/.test(begun) ? begun : `${begun}.`;
+}
+
+function limitsOf(schema: Schema): string {
+  const said = schema.format ?? (schema.pattern?.startsWith("^#") ? "hex color" : undefined);
+  const formats: Record<string, string> = {
+    "date-time": "ISO 8601 with a zone",
+    date: "A date as YYYY-MM-DD",
+    uri: "An absolute http(s) address",
+    email: "An e-mail address",
+    uuid: "A UUID",
+    "hex color": "A color such as #0f766e",
+  };
+  const parts = [said && formats[said]];
+  if (!said || said === "uri")
+    parts.push(
+      range(schema.minLength, schema.maxLength, "characters"),
+      range(schema.minItems, schema.maxItems, "items"),
+    );
+  parts.push(range(bound(schema.minimum), bound(schema.maximum), ""));
+  return parts.filter(Boolean).join(", ");
+}
+
+/** The ends of the safe integers say only that a number is whole. */
+const bound = (value: number | undefined): number | undefined =>
+  value !== undefined && Math.abs(value) >= Number.MAX_SAFE_INTEGER ? undefined : value;
+
+function range(least: number | undefined, most: number | undefined, unit: string): string | undefined {
+  const of = unit && ` ${unit}`;
+  const write = (value: number) => value.toLocaleString("en-US");
+  if (most === undefined) return least ? `at least ${write(least)}${of}` : undefined;
+  return least === undefined ? `up to ${write(most)}${of}` : `${write(least)} to ${write(most)}${of}`;
+}
