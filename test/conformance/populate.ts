@@ -1,5 +1,6 @@
 import type { OperationId } from "@/lib/api/contracts";
 import { operations } from "@/lib/api/registry";
+import { db } from "@/lib/platform/db";
 import { api } from "@/test/support/api";
 import { putOnAir } from "@/test/support/show";
 
@@ -55,6 +56,8 @@ export async function populate(key: string): Promise<Names> {
     );
     names.delivery_id = delivery.delivery_id ?? delivery.id ?? "";
   }
+  const job = await db().job.findFirst({ where: { subject: names.delivery_id ?? "" } });
+  names.job_id = job?.id ?? "";
   if (isServed("runStudioCommand")) await putOnAir(names.slug);
   return names;
 }

@@ -23,6 +23,7 @@ export const guestsContract = contract({
       "`create` makes the first link and refuses while one is active; `rotate` replaces whatever there is; `revoke` withdraws it. The address is shown once and cannot be read again. Rotating and revoking take the connected guest out of the room within five seconds and keep older links out.",
     scope: "guests:write",
     effect: "write",
+    mcp: { destructive: true },
     params: z.strictObject({ slug: slug(), guest_id: reference() }),
     body: AccessLinkInput,
     output: AccessLinkSchema,

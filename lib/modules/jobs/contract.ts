@@ -1,0 +1,55 @@
+import { z } from "zod";
+import { instantOut, reference } from "@/lib/api/fields";
+import { contract, operation } from "@/lib/api/operation";
+
+export const JOB_STATES = ["queued", "running", "succeeded", "failed", "cancelled"] as const;
+
+const JobSchema = z
+  .object({
+    id: z.string(),
+    kind: z.string(),
+    state: z.enum(JOB_STATES),
+    done: z.boolean().describe("True in every end state."),
+    stage: z.string(),
+    progress: z.int().describe("Percent."),
+    due_at: instantOut(),
+    created_at: instantOut(),
+    ended_at: instantOut().nullable(),
+    request_id: z.string().describe("The call that asked for the work."),
+  })
+  .meta({ id: "Job", description: "Work that goes on after the answer of the call that asked for it." });
+
+export const jobsContract = contract({
+  getJob: operation({
+    http: "GET /jobs/{job_id}",
+    prefix: "app",
+    access: "api",
+    tag: "Jobs",
+    summary: "Get how far a job is",
+    description:
+      "For agents, which are told the ids of the jobs that their calls left behind. Ended jobs are kept for a day. A key that is held to certain clients sees the jobs of its own calls.",
+    scope: "any",
+    effect: "read",
+    params: z.strictObject({ job_id: reference() }),
+    output: JobSchema,
+    errors: ["not_found"],
+    examples: [
+      {
+        summary: "A run of show being written",
+        input: { job_id: "job_01k9example0000000000000000" },
+        output: {
+          id: "job_01k9example0000000000000000",
+          kind: "plan.write",
+          state: "running",
+          done: false,
+          stage: "",
+          progress: 0,
+          due_at: "2026-11-21T09:00:00.000Z",
+          created_at: "2026-11-21T09:00:00.000Z",
+          ended_at: null,
+          request_id: "req_01k9example0000000000000000",
+        },
+      },
+    ],
+  }),
+});

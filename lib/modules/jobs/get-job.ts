@@ -1,0 +1,41 @@
+import type { InputOf, OutputOf } from "@/lib/api/operation";
+import type { Job } from "@/lib/generated/prisma/client";
+import type { Ctx } from "@/lib/platform/ctx";
+import { owned } from "@/lib/platform/owned";
+import { notFound } from "@/lib/platform/problem";
+import { JOB_STATES, type jobsContract } from "./contract";
+
+type State = (typeof JOB_STATES)[number];
+
+export async function getJob(
+  ctx: Ctx,
+  input: InputOf<typeof jobsContract.getJob>,
+): Promise<OutputOf<typeof jobsContract.getJob>> {
+  const job = owned(ctx, await ctx.db.job.findUnique({ where: { id: input.job_id } }));
+  await holdToOwnCalls(ctx, job);
+  // "Dispatched" is between us and the engine: nothing runs yet.
+  const state = JOB_STATES.find((known) => known === job.state) ?? ("queued" satisfies State);
+  return {
+    id: job.id,
+    kind: job.kind,
+    state,
+    done: state === "succeeded" || state === "failed" || state === "cancelled",
+    stage: job.stage,
+    progress: job.progress,
+    due_at: job.dueAt.toISOString(),
+    created_at: job.createdAt.toISOString(),
+    ended_at: job.endedAt?.toISOString() ?? null,
+    request_id: job.requestId,
+  };
+}
+
+/** A job does not name a client, so whoever is held to some sees only what it asked for itself. */
+async function holdToOwnCalls(ctx: Ctx, job: Job): Promise<void> {
+  const { clientIds, actor } = ctx.principal;
+  if (clientIds.length === 0) return;
+  const own = await ctx.db.auditEntry.findFirst({
+    where: { workspaceId: ctx.workspaceId, requestId: job.requestId, actorId: actor.id },
+    select: { id: true },
+  });
+  if (!own) throw notFound();
+}

@@ -1,0 +1,5 @@
+import type { HandlersOf } from "@/lib/api/handlers-of";
+import type { jobsContract } from "./contract";
+import { getJob } from "./get-job";
+
+export const handlers: HandlersOf<typeof jobsContract> = { getJob };
