@@ -43,9 +43,9 @@ const buffer = (): WriteBuffer<Held> =>
  * Keeps what a call of a workspace's own people and keys carried and was answered, for the request log. Returns at
  * once and never throws; the row follows within a moment, without secrets and with bodies cut at 8 KiB.
  */
-export function recordRequest({ actor, workspaceId, environment }: Principal, record: RequestRecord): void {
-  if (actor.type !== "key" && actor.type !== "agent" && actor.type !== "user" && actor.type !== "host")
-    return;
+export function recordRequest(principal: Principal, record: RequestRecord): void {
+  const { actor, workspaceId, environment } = principal;
+  if (!isProgram(principal) && actor.type !== "user" && actor.type !== "host") return;
   const { requestBody, responseBody } = record;
   buffer().add({
     ...record,
