@@ -99,6 +99,16 @@ describe("findBinary", () => {
     expect(readdirSync(around.cacheDir)).toEqual(["sample-server-1.2.3"]);
   });
 
+  it("builds again when our own part of the module is another", async () => {
+    const own = { ...spec, module: "tools/inngest" };
+    fakeGo('while [ "$1" != -o ]; do shift; done; printf "#!/bin/sh\\n" > "$2"');
+    const stale = script("cache/sample-server-1.2.3", "true");
+    const built = await findBinary(own, around);
+    expect(built).not.toBe(stale);
+    expect(built).toMatch(/sample-server-1\.2\.3-[0-9a-f]{8}$/);
+    expect(await findBinary(own, around)).toBe(built);
+  });
+
   it("downloads the release where there is no Go or the build fails", async () => {
     release("echo released");
     fakeGo("echo no compiler >&2; exit 1");

@@ -1,6 +1,16 @@
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { accessSync, chmodSync, constants, mkdirSync, mkdtempSync, renameSync, rmSync } from "node:fs";
+import {
+  accessSync,
+  chmodSync,
+  constants,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { arch, homedir, platform } from "node:os";
 import { delimiter, join } from "node:path";
@@ -50,7 +60,7 @@ export async function findBinary(spec: BinarySpec, around: BinarySurroundings): 
   }
   const onPath = findOnPath(spec, around.env);
   if (onPath !== null) return onPath;
-  const cached = join(around.cacheDir, `${spec.name}-${spec.version}${exeSuffix()}`);
+  const cached = join(around.cacheDir, `${spec.name}-${spec.version}${ownCode(spec)}${exeSuffix()}`);
   if (isExecutable(cached)) return cached;
 
   mkdirSync(around.cacheDir, { recursive: true });
@@ -63,6 +73,16 @@ export async function findBinary(spec: BinarySpec, around: BinarySurroundings): 
   } finally {
     rmSync(work, { recursive: true, force: true });
   }
+}
+
+/** What of the module is ours is part of the file's name, so that a change of it is not met by an old build. */
+function ownCode(spec: BinarySpec): string {
+  const folder = join(projectRoot, spec.module);
+  const files = readdirSync(folder).filter((name) => name.endsWith(".go") && !name.endsWith("_test.go"));
+  if (files.length === 0) return "";
+  const digest = createHash("sha256");
+  for (const name of files.sort()) digest.update(`${name}\n`).update(readFileSync(join(folder, name)));
+  return `-${digest.digest("hex").slice(0, 8)}`;
 }
 
 function findOnPath(spec: BinarySpec, env: NodeJS.ProcessEnv): string | null {

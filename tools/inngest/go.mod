@@ -6,6 +6,7 @@ require (
 	github.com/inngest/inngest v1.12.1
 	github.com/spf13/viper v1.10.1
 	github.com/urfave/cli/v3 v3.3.8
+	gocloud.dev v0.40.0
 )
 
 require (
@@ -198,7 +199,6 @@ require (
 	go.uber.org/atomic v1.10.0 // indirect
 	go.uber.org/multierr v1.11.0 // indirect
 	go.yaml.in/yaml/v3 v3.0.3 // indirect
-	gocloud.dev v0.40.0 // indirect
 	gocloud.dev/pubsub/natspubsub v0.25.0 // indirect
 	golang.org/x/crypto v0.39.0 // indirect
 	golang.org/x/exp v0.0.0-20241009180824-f66d83c29e7c // indirect

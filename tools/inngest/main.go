@@ -1,6 +1,7 @@
-// Command inngest is Inngest's own single-node server (`inngest start`) from the pinned module, with one addition:
-// the two inner gRPC ports of its Connect feature, fixed at 50052 and 50053 upstream, are taken from the environment
-// (0 means any free one), so that several stacks can run beside each other.
+// Command inngest is Inngest's own single-node server (`inngest start`) from the pinned module, with two changes:
+// events reach the runner at once (bus.go), and the two inner gRPC ports of its Connect feature, fixed at 50052 and
+// 50053 upstream, are taken from the environment (0 means any free one), so that several stacks can run beside each
+// other.
 package main
 
 import (
@@ -25,6 +26,7 @@ func main() {
 	time.Local = time.UTC
 	os.Setenv("LOG_HANDLER", "json")
 
+	useWakingBus()
 	setPort(connect.GatewayPortKey, "INNGEST_CONNECT_GATEWAY_GRPC_PORT")
 	setPort(connect.ExecutorPortKey, "INNGEST_CONNECT_EXECUTOR_GRPC_PORT")
 
