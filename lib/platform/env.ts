@@ -8,10 +8,31 @@ const flagOr = (fallback: "0" | "1") =>
 const flag = flagOr("0");
 const port = z.coerce.number().int().min(0).max(65535);
 const count = (fallback: number) => z.coerce.number().positive().default(fallback);
+/** Several values in one, comma separated. */
+const words = z
+  .string()
+  .default("")
+  .transform((value) =>
+    value
+      .split(",")
+      .map((part) => part.trim())
+      .filter(Boolean),
+  );
 const optional = z
   .string()
   .optional()
   .transform((value) => value || undefined);
+
+/** A list, separated by commas. */
+const words = z
+  .string()
+  .default("")
+  .transform((value) =>
+    value
+      .split(",")
+      .map((part) => part.trim())
+      .filter(Boolean),
+  );
 
 /** Every setting of the process, in one place. `.env.example` is written from this order. */
 export const EnvSchema = z.object({
@@ -30,6 +51,20 @@ export const EnvSchema = z.object({
   /** Off: the API, jobs and health only. Such a process needs a fraction of the memory and serves no page. */
   SERVE_PAGES: flagOr("1"),
   INSTALLATION: z.enum(["self_hosted", "hosted"]).default("self_hosted"),
+
+  /** Ways to sign in besides the mailed link; each is there once its id is. */
+  GITHUB_CLIENT_ID: optional,
+  GITHUB_CLIENT_SECRET: optional,
+  GITHUB_BASE_URL: z.url().default("https://github.com"),
+  GITHUB_API_URL: z.url().default("https://api.github.com"),
+  GOOGLE_CLIENT_ID: optional,
+  GOOGLE_CLIENT_SECRET: optional,
+  GOOGLE_ISSUER: z.url().default("https://accounts.google.com"),
+  OIDC_CLIENT_ID: optional,
+  OIDC_CLIENT_SECRET: optional,
+  OIDC_ISSUER: z.url().optional(),
+  OIDC_NAME: z.string().default("single sign-on"),
+  IDENTITY_TIMEOUT_MS: count(8_000),
 
   LIVEKIT_URL: z.string().default("ws://127.0.0.1:7880"),
   LIVEKIT_API_URL: z.string().default("http://127.0.0.1:7880"),
@@ -54,15 +89,7 @@ export const EnvSchema = z.object({
   LLM_MODEL: z.string().default("gpt-4o-mini"),
   LLM_TIMEOUT_MS: count(30_000),
 
-  OUTBOUND_ALLOW_CIDRS: z
-    .string()
-    .default("")
-    .transform((value) =>
-      value
-        .split(",")
-        .map((part) => part.trim())
-        .filter(Boolean),
-    ),
+  OUTBOUND_ALLOW_CIDRS: words,
   /** Divides every wait of the webhook and reminder schedules; 1 in real life, larger in rehearsals of them. */
   SCHEDULE_SCALE: count(1),
 
@@ -74,6 +101,10 @@ export const EnvSchema = z.object({
   RATE_FAILED_AUTH_PER_MINUTE: count(30),
   SIGNUP_PER_MINUTE: count(5),
   SIGNUP_PER_HOUR: count(30),
+  /** Pages besides our own that may call the agents' address from a browser, comma separated origins. */
+  MCP_ALLOWED_ORIGINS: words,
+  /** Host names besides our own and loopback under which it answers, for proxies that rewrite them. */
+  MCP_ALLOWED_HOSTS: words,
   /** How many proxies in front of the process add to X-Forwarded-For. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).default(0),
 
@@ -87,15 +118,7 @@ export const EnvSchema = z.object({
   OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
 
   /** Named crash points for fault tests, comma separated; refused in production unless embedded. */
-  FAILPOINTS: z
-    .string()
-    .default("")
-    .transform((value) =>
-      value
-        .split(",")
-        .map((part) => part.trim())
-        .filter(Boolean),
-    ),
+  FAILPOINTS: words,
 });
 
 export type Env = z.output<typeof EnvSchema>;
@@ -109,9 +132,21 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   const problems = parsed.success
     ? []
     : parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
+  if (parsed.success) problems.push(...halfProviders(parsed.data));
   if (parsed.success && parsed.data.NODE_ENV === "production") problems.push(...weakSecrets(parsed.data));
   if (problems.length > 0 || !parsed.success) throw new Error(`Settings: ${problems.join("; ")}`);
   return parsed.data;
+}
+
+/** An identity provider with one half of its credentials would only fail once somebody uses it. */
+function halfProviders(env: Env): string[] {
+  const problems: string[] = [];
+  for (const name of ["GITHUB", "GOOGLE", "OIDC"] as const) {
+    const [id, secret] = [env[`${name}_CLIENT_ID`], env[`${name}_CLIENT_SECRET`]];
+    if (Boolean(id) !== Boolean(secret)) problems.push(`${name}_CLIENT_ID and _SECRET: both or neither`);
+  }
+  if (env.OIDC_CLIENT_ID && !env.OIDC_ISSUER) problems.push("OIDC_ISSUER: missing");
+  return problems;
 }
 
 function weakSecrets(env: Env): string[] {
