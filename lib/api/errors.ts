@@ -25,6 +25,11 @@ export const ERRORS = {
     retryable: false,
     summary: "The key is valid but lacks the scope of the operation.",
   },
+  origin_not_allowed: {
+    status: 403,
+    retryable: false,
+    summary: "The request comes from a page or for a host name that agents are not served from.",
+  },
   account_inactive: {
     status: 403,
     retryable: false,

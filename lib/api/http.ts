@@ -1,3 +1,4 @@
+import { handleMcp, isMcpPath } from "@/lib/mcp/handle-mcp";
 import { isSecure } from "@/lib/platform/cookies";
 import { newId } from "@/lib/platform/ids";
 import { log } from "@/lib/platform/log";
@@ -8,11 +9,11 @@ import { authenticate, type Caller } from "./auth/authenticate";
 import { failedAuthHeaders } from "./auth/failed-auth";
 import type { ApiRequest, ApiResponse } from "./auth/request";
 import { execute, type Outcome } from "./execute";
-import { MAX_BODY_BYTES } from "./limits";
 import type { Match } from "./match";
 import type { Operation } from "./operation";
 import { parseJson } from "./parse-json";
 import { problemOutcome, toProblem } from "./problems";
+import { isJsonType, readBytes } from "./read-bytes";
 import { matchOperation } from "./registry";
 import { recordRequest } from "./request-log";
 import { runOpen } from "./run-open";
@@ -41,7 +42,8 @@ async function answer(request: ApiRequest, span: Noted): Promise<ApiResponse> {
   logRequest(request, requestId, trace, outcome, ms);
   tellWatchers(span, requestId, trace, outcome, ms);
   const headers = { ...failureRateHeaders(request, trace), ...responseHeaders(requestId, outcome) };
-  if (trace.caller)
+  // The calls that an agent's request makes are kept one by one.
+  if (trace.caller && trace.caller.source !== "mcp")
     recordRequest(trace.caller.principal, {
       requestId,
       url: request.url,
@@ -61,6 +63,12 @@ interface Trace {
 }
 
 async function respond(request: ApiRequest, requestId: string, trace: Trace): Promise<Outcome> {
+  if (isMcpPath(request.url)) {
+    trace.operationId = "mcp";
+    return handleMcp(request, requestId, (caller) => {
+      trace.caller = caller;
+    });
+  }
   const { path, query } = splitUrl(request.url);
   const found = look(request.method, path);
   const { operation: op, params } = found;
@@ -126,25 +134,18 @@ const publicCaller = (address: string): Caller => ({
   },
 });
 
-const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json *(?:; *charset="?utf-?8"? *)?$/i;
-
 async function readJson(request: ApiRequest, op: Operation, trace: Trace): Promise<unknown> {
-  const coding = request.headers["content-encoding"];
-  if (coding !== undefined && coding.toLowerCase() !== "identity")
-    throw new Problem("unsupported_media_type", "The body has to be sent without a content encoding.");
-  const declared = Number(request.headers["content-length"] ?? "0");
-  if (declared > MAX_BODY_BYTES) throw new Problem("payload_too_large");
-  const bytes = await request.readBody(MAX_BODY_BYTES);
+  const bytes = await readBytes(request);
   trace.body = bytes;
   const type = request.headers["content-type"];
   if (bytes.length === 0) {
     if (op.body && op.method !== "DELETE" && !op.body.safeParse({}).success) {
-      if (type !== undefined && !JSON_TYPE.test(type)) throw new Problem("unsupported_media_type");
+      if (type !== undefined && !isJsonType(type)) throw new Problem("unsupported_media_type");
       throw new Problem("validation_error", "The body is empty; send a JSON object.", { body: "required" });
     }
     return undefined;
   }
-  if (type === undefined || !JSON_TYPE.test(type)) throw new Problem("unsupported_media_type");
+  if (!isJsonType(type)) throw new Problem("unsupported_media_type");
   return parseJson(bytes);
 }
 

@@ -23,17 +23,6 @@ const optional = z
   .optional()
   .transform((value) => value || undefined);
 
-/** A list, separated by commas. */
-const words = z
-  .string()
-  .default("")
-  .transform((value) =>
-    value
-      .split(",")
-      .map((part) => part.trim())
-      .filter(Boolean),
-  );
-
 /** Every setting of the process, in one place. `.env.example` is written from this order. */
 export const EnvSchema = z.object({
   NODE_ENV: z.enum(["development", "test", "production"]).default("development"),

@@ -2,6 +2,7 @@ import { env } from "@/lib/platform/env";
 import type { Principal } from "@/lib/platform/principal";
 import { Problem } from "@/lib/platform/problem";
 import type { Operation } from "../operation";
+import { byBearer } from "./by-bearer";
 import { failedAuth } from "./failed-auth";
 import { keyPrincipal } from "./key-principal";
 import type { ApiRequest } from "./request";
@@ -13,8 +14,6 @@ export interface Caller {
   /** http, dashboard, studio, page */
   source: string;
 }
-
-const BEARER = /^Bearer +(\S+)$/i;
 
 /**
  * Finds out who is calling. A bearer key speaks for itself. A page says in `X-Showrunner-As` which of its
@@ -28,7 +27,8 @@ export async function authenticate(
   params: Record<string, string>,
 ): Promise<Caller> {
   const bearer = request.headers.authorization;
-  if (bearer !== undefined) return { principal: await byKey(bearer, request.address), source: "http" };
+  if (bearer !== undefined)
+    return { principal: await byBearer(bearer, request.address, keyPrincipal), source: "http" };
   const as =
     request.headers["x-showrunner-as"] ??
     (op.access === "public" && params.slug ? `public:${params.slug}` : undefined);
@@ -65,17 +65,6 @@ const splitOnce = (value: string): [string, string] => {
 /** A visitor's principal is good for the event it names and for nothing else. */
 function holdToEvent(slug: string, params: Record<string, string>): void {
   if (params.slug !== slug) throw new Problem("unauthorized");
-}
-
-/** Good keys work whoever else fails from the same address. */
-async function byKey(header: string, address: string): Promise<Principal> {
-  const secret = BEARER.exec(header)?.[1];
-  try {
-    if (!secret) throw new Problem("unauthorized");
-    return await keyPrincipal(secret, address);
-  } catch (error) {
-    throw error instanceof Problem && error.code === "unauthorized" ? failedAuth(address, error) : error;
-  }
 }
 
 /** Cookies come along on their own, so a changing request must prove that it was sent by our own page. */

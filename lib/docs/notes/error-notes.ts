@@ -35,6 +35,11 @@ export const ERROR_NOTES: Record<ErrorCode, ErrorNote> = {
     cause: "The key is good, but the operation needs a [scope](/docs/scopes) that the key was not given.",
     fix: "The page of the operation names its scope. Make a key with it, or change what the key in question may do. Keys are best kept narrow: give an agent the preset without sending and live control, and a second key to the service that has to send.",
   },
+  origin_not_allowed: {
+    cause:
+      "The agents' address was called with an `Origin` or a `Host` that it does not know: from a page of another site, or under another name than this installation's. That is how a page that you merely visit would reach a server on your machine.",
+    fix: "Call from a program, which sends no `Origin`, and under the installation's own address. Operators add further names with `MCP_ALLOWED_ORIGINS` and `MCP_ALLOWED_HOSTS`.",
+  },
   account_inactive: {
     cause: "The workspace is suspended, or its owner has not confirmed the e-mail address yet.",
     fix: "Open the link in the welcome mail, or write to whoever runs this installation. Nothing is lost while a workspace is closed.",

@@ -1,0 +1,12 @@
+import { handleWeb } from "@/lib/api/web";
+
+export const dynamic = "force-dynamic";
+export {
+  handleWeb as DELETE,
+  handleWeb as GET,
+  handleWeb as HEAD,
+  handleWeb as OPTIONS,
+  handleWeb as PATCH,
+  handleWeb as POST,
+  handleWeb as PUT,
+};

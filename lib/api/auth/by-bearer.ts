@@ -1,0 +1,18 @@
+import type { Principal } from "@/lib/platform/principal";
+import { Problem } from "@/lib/platform/problem";
+import { failedAuth } from "./failed-auth";
+
+const BEARER = /^Bearer +(\S+)$/i;
+
+type Find = (secret: string, address: string) => Promise<Principal>;
+
+/** Whoever an Authorization header speaks for. Good secrets work whoever else fails from the same address. */
+export async function byBearer(header: string, address: string, find: Find): Promise<Principal> {
+  const secret = BEARER.exec(header)?.[1];
+  try {
+    if (!secret) throw new Problem("unauthorized");
+    return await find(secret, address);
+  } catch (error) {
+    throw error instanceof Problem && error.code === "unauthorized" ? failedAuth(address, error) : error;
+  }
+}

@@ -1,0 +1,30 @@
+import type { Caller } from "@/lib/api/auth/authenticate";
+import { byBearer } from "@/lib/api/auth/by-bearer";
+import { failedAuth } from "@/lib/api/auth/failed-auth";
+import { keyPrincipal } from "@/lib/api/auth/key-principal";
+import type { ApiRequest } from "@/lib/api/auth/request";
+import { Problem } from "@/lib/platform/problem";
+import { resourceMetadataUrl } from "./resource";
+
+/** Who an agent's request speaks for: a key, or what a person granted to a connected app. */
+export async function authenticateAgent({ headers, address }: ApiRequest): Promise<Caller> {
+  try {
+    if (headers.authorization === undefined) throw failedAuth(address, new Problem("unauthorized"));
+    const principal = await byBearer(headers.authorization, address, keyPrincipal);
+    return { principal, source: "mcp" };
+  } catch (error) {
+    throw error instanceof Problem && error.status === 401 ? challenge(error, headers.authorization) : error;
+  }
+}
+
+/** Tells clients where to find out how to be let in. */
+function challenge(problem: Problem, given: string | undefined): Problem {
+  const parts = [
+    ...(given === undefined ? [] : ['error="invalid_token"']),
+    `resource_metadata="${resourceMetadataUrl()}"`,
+  ];
+  return new Problem(problem.code, problem.message, problem.fields, {
+    ...problem.headers,
+    "WWW-Authenticate": `Bearer ${parts.join(", ")}`,
+  });
+}

@@ -1,0 +1,32 @@
+import type { CallToolResult } from "@modelcontextprotocol/server";
+import { toProblem } from "@/lib/api/problems";
+import { toolError } from "./tool-error";
+import type { Agent, Tool, ToolAnswer, ToolArguments } from "./types";
+import { untrustedPaths } from "./untrusted";
+
+/** Runs a tool and always answers, also when it fails. */
+export async function callTool(agent: Agent, tool: Tool, args: ToolArguments): Promise<CallToolResult> {
+  const answer = marked(await attempt(agent, tool, args), tool);
+  return {
+    content: [{ type: "text", text: JSON.stringify(answer) }],
+    structuredContent: { ...answer },
+    ...("error" in answer ? { isError: true } : {}),
+  };
+}
+
+async function attempt(agent: Agent, tool: Tool, args: ToolArguments): Promise<ToolAnswer> {
+  try {
+    return await tool.run(agent, args);
+  } catch (error) {
+    const request_id = agent.takeRequestId();
+    const problem = toProblem(error, request_id);
+    return { error: toolError(problem, problem.headers), meta: { request_id } };
+  }
+}
+
+/** The catalogue's texts are ours; everything else may hold what strangers wrote. */
+function marked(answer: ToolAnswer, tool: Tool): ToolAnswer {
+  if ("error" in answer || tool.ownWords) return answer;
+  const untrusted = untrustedPaths(answer.data);
+  return untrusted.length > 0 ? { ...answer, meta: { ...answer.meta, untrusted } } : answer;
+}

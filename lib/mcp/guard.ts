@@ -1,0 +1,62 @@
+import type { ApiRequest } from "@/lib/api/auth/request";
+import { env } from "@/lib/platform/env";
+import { Problem } from "@/lib/platform/problem";
+
+const LOOPBACK = ["localhost", "127.0.0.1", "[::1]"];
+
+/** Refuses what must not reach the protocol at all: other methods, foreign pages and names, keys in the address. */
+export function guard(request: ApiRequest): { toolset: string | undefined } {
+  if (request.method !== "POST")
+    throw new Problem(
+      "method_not_allowed",
+      "This address keeps no sessions and opens no streams: send each message by POST.",
+      undefined,
+      { Allow: "POST" },
+    );
+  checkHost(request.headers.host);
+  checkOrigin(request.headers.origin);
+  return { toolset: readQuery(request.url) };
+}
+
+/** A name that somebody else can point at this machine is not ours, whoever asks. */
+function checkHost(host: string | undefined): void {
+  const name = host === undefined ? undefined : URL.parse(`http://${host}`)?.hostname;
+  const own = [new URL(env().PUBLIC_URL).hostname, ...LOOPBACK, ...env().MCP_ALLOWED_HOSTS];
+  if (name === undefined || !own.includes(name))
+    throw new Problem("origin_not_allowed", "Agents are not served under this host name.", {
+      Host: "not_allowed",
+    });
+}
+
+/** Programs send no Origin; a browser always does. */
+function checkOrigin(origin: string | undefined): void {
+  if (origin === undefined || origin === new URL(env().PUBLIC_URL).origin) return;
+  if (!env().MCP_ALLOWED_ORIGINS.includes(origin))
+    throw new Problem("origin_not_allowed", "Agents are not served to pages of this origin.", {
+      Origin: "not_allowed",
+    });
+}
+
+/** The only thing the address may say is which tools to show. */
+function readQuery(url: string): string | undefined {
+  const at = url.indexOf("?");
+  if (at < 0) return undefined;
+  const query = [...new URLSearchParams(url.slice(at + 1))];
+  if (query.some(([name, value]) => NAMES_A_SECRET.test(name) || IS_A_SECRET.test(value)))
+    throw new Problem(
+      "validation_error",
+      "A key belongs into the Authorization header, never into the address: addresses end up in logs. Consider this key known and replace it.",
+      { Authorization: "required" },
+    );
+  for (const [name] of query)
+    if (name !== "toolset")
+      throw new Problem("validation_error", "Unknown query parameter.", {
+        [name.slice(0, 100)]: "unknown_field",
+      });
+  if (query.length > 1)
+    throw new Problem("validation_error", "A query parameter stands twice.", { toolset: "duplicate" });
+  return query[0]?.[1];
+}
+
+const NAMES_A_SECRET = /^(api[-_]?key|key|access[-_]?token|token|authorization|auth|bearer|secret)$/i;
+const IS_A_SECRET = /^(sr_(test|live|oat|ort)_|cl_sk_|bearer )/i;

@@ -1,0 +1,85 @@
+import type { Caller } from "@/lib/api/auth/authenticate";
+import type { ApiRequest } from "@/lib/api/auth/request";
+import type { Outcome } from "@/lib/api/execute";
+import { parseJson } from "@/lib/api/parse-json";
+import { isJsonType, readBytes } from "@/lib/api/read-bytes";
+import { takeRateFor } from "@/lib/api/steps/rate-limit";
+import { env } from "@/lib/platform/env";
+import { Problem } from "@/lib/platform/problem";
+import { authenticateAgent } from "./authenticate-agent";
+import { guard } from "./guard";
+import { makeAgent } from "./make-agent";
+import { MCP_PATH } from "./resource";
+import { toolsFor } from "./toolset";
+
+/** More than a page of calls is no batch but a flood; each call would be limited, but not the parsing of all. */
+const MOST_MESSAGES = 20;
+
+export const isMcpPath = (url: string): boolean => url === MCP_PATH || url.startsWith(`${MCP_PATH}?`);
+
+/**
+ * Answers one message of the Model Context Protocol, or a small batch of them. Nothing is kept between requests: server and
+ * transport are made for this one. What is refused before the protocol begins is told in the API's own shape.
+ */
+export async function handleMcp(
+  request: ApiRequest,
+  requestId: string,
+  found: (caller: Caller) => void,
+): Promise<Outcome> {
+  const cors = corsHeaders(request.headers.origin);
+  if (request.method === "OPTIONS" && cors["Access-Control-Allow-Origin"])
+    return { status: 204, body: "", headers: cors };
+  const { toolset } = guard(request);
+  const caller = await authenticateAgent(request);
+  found(caller);
+  const tools = toolsFor(caller.principal, toolset);
+  const message = await readMessage(request);
+  const agent = makeAgent(caller.principal, requestId, request.headers);
+  const release = isToolCall(message) ? undefined : takeTurn(agent);
+  try {
+    // The protocol's library is large and most processes never need it.
+    const { serveMessage } = await import("./serve-message");
+    const answer = await serveMessage(agent, tools, request, message);
+    return { ...answer, headers: { ...agent.answerHeaders, ...cors } };
+  } finally {
+    release?.();
+  }
+}
+
+/** Tool calls wait their turn in the pipeline; everything else here. */
+function takeTurn(agent: ReturnType<typeof makeAgent>): (() => void) | undefined {
+  const ticket = takeRateFor(agent.principal);
+  if (!ticket) return undefined;
+  Object.assign(agent.answerHeaders, ticket.headers);
+  return ticket.release;
+}
+
+const isToolCall = (message: unknown): boolean =>
+  Array.isArray(message)
+    ? message.some(isToolCall)
+    : (message as { method?: unknown } | null)?.method === "tools/call";
+
+async function readMessage(request: ApiRequest): Promise<unknown> {
+  const bytes = await readBytes(request);
+  if (!isJsonType(request.headers["content-type"])) throw new Problem("unsupported_media_type");
+  const message = parseJson(bytes);
+  if (Array.isArray(message) && message.length > MOST_MESSAGES)
+    throw new Problem("validation_error", `A batch holds at most ${MOST_MESSAGES} messages.`, {
+      body: "too_many",
+    });
+  return message;
+}
+
+/** For the pages that the operator named; programs need none of it. */
+function corsHeaders(origin: string | undefined): Record<string, string> {
+  if (origin === undefined || !env().MCP_ALLOWED_ORIGINS.includes(origin)) return {};
+  return {
+    "Access-Control-Allow-Origin": origin,
+    "Access-Control-Allow-Methods": "POST",
+    "Access-Control-Allow-Headers":
+      "Authorization, Content-Type, Mcp-Protocol-Version, Mcp-Method, Mcp-Name, Mcp-Session-Id",
+    "Access-Control-Expose-Headers": "WWW-Authenticate, X-Request-Id",
+    "Cross-Origin-Resource-Policy": "cross-origin",
+    Vary: "Origin",
+  };
+}

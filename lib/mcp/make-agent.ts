@@ -1,0 +1,21 @@
+import { newId } from "@/lib/platform/ids";
+import type { Principal } from "@/lib/platform/principal";
+import type { Agent } from "./types";
+
+export function makeAgent(
+  principal: Principal,
+  requestId: string,
+  headers: Record<string, string | undefined>,
+): Agent {
+  let first: string | undefined = requestId;
+  return {
+    principal,
+    headers,
+    answerHeaders: {},
+    takeRequestId: () => {
+      const id = first ?? newId("req");
+      first = undefined;
+      return id;
+    },
+  };
+}

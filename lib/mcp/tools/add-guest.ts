@@ -1,0 +1,80 @@
+import { z } from "zod";
+import { operationById } from "@/lib/api/registry";
+import type { EventAnswer } from "@/lib/modules/events/schema";
+import type { AccessLinkSchema } from "@/lib/modules/guests/schema";
+import { mapData } from "../answers";
+import { defineTool } from "../define-tool";
+import { runOperation } from "../run-operation";
+import type { Agent, ToolAnswer, ToolArguments } from "../types";
+
+interface Added {
+  guest_id: string;
+  name: string;
+  slug: string;
+  backstage_url: string | null;
+}
+
+const TOOL = "add_guest";
+
+export const addGuestTool = defineTool({
+  name: TOOL,
+  title: "Add a guest",
+  description:
+    "Puts a person on a show's roster and, with create_link, makes their personal backstage link, which is shown in this answer only. Nothing is mailed: pass the link on yourself. Do not use it for attendees (createRegistration through call_operation), nor for somebody on the roster already: rotate their link with manageGuestAccessLink.",
+  operations: ["updateEvent", "manageGuestAccessLink"],
+  hints: { destructiveHint: false, idempotentHint: false },
+  input: z.object({
+    slug: z.string(),
+    name: z.string().max(120),
+    title: z.string().max(200).optional(),
+    company: z.string().max(200).optional(),
+    email: z.string().optional(),
+    intro: z.string().max(4000).describe("Read out by the host.").optional(),
+    create_link: z.boolean().default(false),
+  }),
+  output: z.object({
+    guest_id: z.string(),
+    name: z.string(),
+    slug: z.string(),
+    backstage_url: z.string().nullable().describe("Secret: give it to this guest only."),
+  }),
+  run: async (agent, args) => {
+    const added = await addToRoster(agent, args);
+    if ("error" in added || args.create_link !== true || args.dry_run === true) return added;
+    return withLink(agent, added, args);
+  },
+});
+
+async function addToRoster(agent: Agent, args: ToolArguments): Promise<ToolAnswer> {
+  const { slug, idempotency_key, dry_run, create_link: _link, ...guest } = args;
+  const input = { slug, guests: [guest], ...(dry_run === undefined ? {} : { dry_run }) };
+  const answer = await runOperation(agent, operationById("updateEvent"), input, {
+    tool: TOOL,
+    idempotencyKey: idempotency_key,
+  });
+  return mapData(answer, ({ event }: z.infer<typeof EventAnswer>): Added => {
+    const last = event.guests.at(-1);
+    return { guest_id: last?.id ?? "", name: last?.name ?? "", slug: event.slug, backstage_url: null };
+  });
+}
+
+/** A failure here leaves the guest on the roster; the answer says which call goes on from there. */
+async function withLink(
+  agent: Agent,
+  added: ToolAnswer & { data: unknown },
+  { idempotency_key }: ToolArguments,
+): Promise<ToolAnswer> {
+  const guest = added.data as Added;
+  const link = await runOperation(
+    agent,
+    operationById("manageGuestAccessLink"),
+    { slug: guest.slug, guest_id: guest.guest_id, action: "create" },
+    { tool: TOOL, idempotencyKey: idempotency_key },
+  );
+  if ("error" in link) {
+    const next_step = `The guest is on the roster as ${guest.guest_id}, without a link. ${link.error.next_step} Then make the link with call_operation manageGuestAccessLink, action "create".`;
+    return { ...link, error: { ...link.error, next_step } };
+  }
+  const { backstage_url } = link.data as z.infer<typeof AccessLinkSchema>;
+  return { ...added, data: { ...guest, backstage_url } };
+}

@@ -1,0 +1,55 @@
+import { z } from "zod";
+import { invalid } from "@/lib/platform/problem";
+import { inShort, refusal } from "../answers";
+import { findOperation } from "../catalogue";
+import { defineTool } from "../define-tool";
+import { refuseUnknown } from "../refuse-unknown";
+import { runOperation } from "../run-operation";
+import { CHANGE_CONTROLS, DETAIL } from "../schema";
+import type { ToolArguments } from "../types";
+
+const isObject = (value: unknown): value is ToolArguments =>
+  value !== null && typeof value === "object" && !Array.isArray(value);
+
+export const callOperationTool = defineTool({
+  name: "call_operation",
+  title: "Call any operation",
+  description:
+    "Calls one operation of the API by name with its flat input (path, query and body fields together), as describe_operation shows it. What only some operations need: input.send true to mail or publish, confirm true for a running show, input.expected_version against overwriting. Try dangerous things with dry_run first. Do not use it where a tool of its own is listed.",
+  operations: [],
+  hints: { readOnlyHint: false, destructiveHint: true, idempotentHint: false, openWorldHint: true },
+  input: z.object({
+    operation: z.string().describe("From search_operations."),
+    input: z.record(z.string(), z.unknown()).optional(),
+    confirm: z.boolean().optional(),
+  }),
+  inputExtra: { detail: DETAIL, ...CHANGE_CONTROLS },
+  output: z.unknown(),
+  run: async (agent, args) => {
+    const refused = refuseUnknown(agent, callOperationTool, args);
+    if (refused) return refused;
+    const op = findOperation(String(args.operation));
+    if (!op)
+      return refusal(
+        agent,
+        invalid(
+          { operation: "not_found" },
+          "There is no such operation; find its name with search_operations.",
+        ),
+      );
+    const input = args.input ?? {};
+    if (!isObject(input)) return refusal(agent, invalid({ input: "invalid" }, "`input` is an object."));
+    const { idempotency_key, ...own } = input;
+    const answer = await runOperation(
+      agent,
+      op,
+      args.dry_run === undefined ? own : { ...own, dry_run: args.dry_run },
+      {
+        tool: "call_operation",
+        confirm: args.confirm,
+        idempotencyKey: args.idempotency_key ?? idempotency_key,
+      },
+    );
+    return inShort(answer, args.detail);
+  },
+});

@@ -1,0 +1,52 @@
+import { z } from "zod";
+import { operationById } from "@/lib/api/registry";
+import type { CreateShowroomInput, ShowroomAnswer } from "@/lib/modules/showrooms/schema";
+import { mapData } from "../answers";
+import { defineTool } from "../define-tool";
+import { runOperation } from "../run-operation";
+
+type Input = z.input<typeof CreateShowroomInput>;
+
+const Guest = z.object({
+  name: z.string(),
+  title: z.string().optional(),
+  company: z.string().optional(),
+  email: z.string().optional(),
+});
+
+export const createShowroomTool = defineTool({
+  name: "create_showroom",
+  title: "Create a show",
+  description:
+    "Makes a live show that is open at once and returns its studio, signup and viewer links. A run of show is written from the brief in the background unless generate_show_plan is false, which also saves its build credit; poll get_job or get_event_status. Name your own customer with external_client_id. Do not use it to change a show that exists (update_event) or to try things out (set dry_run).",
+  operations: ["createShowroom"],
+  input: z.object({
+    title: z.string().max(120),
+    brief: z.string().max(20_000).describe("What the show is about, for the run of show.").optional(),
+    starts_at: z.string().describe("ISO 8601 with zone; left out: to be announced.").optional(),
+    external_client_id: z.string().max(160).optional(),
+    generate_show_plan: z.boolean().default(true),
+    guests: z.array(Guest).max(50).optional(),
+  } satisfies Partial<Record<keyof Input, z.ZodType>>),
+  output: z.object({
+    slug: z.string().describe("Names the show in all other tools."),
+    title: z.string(),
+    state: z.string(),
+    starts_at: z.string().nullable(),
+    plan_status: z.string(),
+    segments: z.array(z.string()),
+    links: z.object({ studio: z.string(), signup_page: z.string(), viewer_link: z.string() }),
+    client_id: z.string(),
+  }),
+  run: async (agent, { idempotency_key, ...args }) => {
+    const answer = await runOperation(agent, operationById("createShowroom"), args, {
+      tool: "create_showroom",
+      idempotencyKey: idempotency_key,
+    });
+    return mapData(answer, ({ showroom }: z.infer<typeof ShowroomAnswer>) => {
+      const { slug, title, state, starts_at, segments, client_id, plan } = showroom;
+      const { guest_link: _older, ...links } = showroom.links;
+      return { slug, title, state, starts_at, plan_status: plan.status, segments, links, client_id };
+    });
+  },
+});

@@ -1,0 +1,23 @@
+import { z } from "zod";
+import { operationById } from "@/lib/api/registry";
+import { JOB_STATES } from "@/lib/modules/jobs/contract";
+import { defineTool } from "../define-tool";
+import { runOperation } from "../run-operation";
+
+export const getJobTool = defineTool({
+  name: "get_job",
+  title: "Get how far a job is",
+  description:
+    "Tells the state of work that goes on after an answer, by a job_id from meta.jobs of that answer. Ask again after two seconds or more until done is true. Ended jobs are kept for a day. Do not use it for shows: get_event_status says whether a plan is written.",
+  operations: ["getJob"],
+  input: z.object({ job_id: z.string() }),
+  output: z.object({
+    id: z.string(),
+    kind: z.string(),
+    state: z.enum(JOB_STATES),
+    done: z.boolean(),
+    progress: z.int(),
+    ended_at: z.string().nullable(),
+  }),
+  run: (agent, args) => runOperation(agent, operationById("getJob"), args, { tool: "get_job" }),
+});

@@ -1,0 +1,42 @@
+import { z } from "zod";
+import { operationById } from "@/lib/api/registry";
+import { mapData } from "../answers";
+import { defineTool } from "../define-tool";
+import { runOperation } from "../run-operation";
+import { DETAIL } from "../schema";
+
+export const getUsageTool = defineTool({
+  name: "get_usage",
+  title: "Get usage and budget",
+  description:
+    "Says how many calls and errors there were in the last days, what they cost, and what is left of the month's ceiling with its reset. The call itself is free, so it still answers when the budget is used up. detail=full lists the newest calls; request_id finds one. Do not use it for what changed in a show: that is listAuditLog.",
+  operations: ["getUsage"],
+  input: z.object({
+    days: z.int().min(1).max(90).default(30),
+    limit: z.int().min(1).max(50).default(20),
+    client_id: z.string().describe("A client's id or your own id for it.").optional(),
+    request_id: z.string().optional(),
+  }),
+  inputExtra: { detail: DETAIL },
+  output: z.object({
+    window_days: z.int(),
+    requests: z.int(),
+    errors: z.int(),
+    estimated_cost_usd: z.number(),
+    cost_budget: z
+      .object({
+        limit_usd: z.number(),
+        reserved_usd: z.number(),
+        remaining_usd: z.number(),
+        remaining_build_credits: z.int(),
+        resets_at: z.string(),
+      })
+      .nullable(),
+    items: z.array(z.record(z.string(), z.unknown())),
+  }),
+  run: async (agent, { detail, ...args }) => {
+    const answer = await runOperation(agent, operationById("getUsage"), args, { tool: "get_usage" });
+    if (detail === "full" || args.request_id !== undefined) return answer;
+    return mapData(answer, ({ items: _calls, ...summary }: { items: unknown[] }) => summary);
+  },
+});

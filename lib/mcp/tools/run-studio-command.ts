@@ -1,0 +1,64 @@
+import { z } from "zod";
+import type { Json } from "@/lib/api/json-schema";
+import { operationById } from "@/lib/api/registry";
+import type { StudioAnswer } from "@/lib/modules/studio/schema";
+import { COMMAND_NAMES, catalogEntries } from "@/lib/stage";
+import { mapData } from "../answers";
+import { defineTool } from "../define-tool";
+import { runOperation } from "../run-operation";
+
+/** The parameters of all commands side by side; which of them a command takes, its refusal says. */
+function parameters(): Json {
+  const all: Json = {};
+  for (const { params } of catalogEntries())
+    for (const [name, schema] of Object.entries((params.properties ?? {}) as Json))
+      all[name] ??= shortened(schema as Json);
+  return all;
+}
+
+const KEPT = ["type", "enum", "items", "anyOf", "description"];
+
+const shortened = (schema: Json): Json =>
+  Object.fromEntries(
+    Object.entries(schema)
+      .filter(([name]) => KEPT.includes(name))
+      .map(([name, value]) => [name, name === "items" ? { type: (value as Json).type } : value]),
+  );
+
+export const runStudioCommandTool = defineTool({
+  name: "run_studio_command",
+  title: "Drive a running show",
+  description:
+    'Changes what viewers see now: pass action with its parameters, or command as one spoken sentence ("next slide"). Works only while a host is on air (not_live otherwise) and needs confirm: true, because it cannot be unseen; dry_run shows what would change. Each call is done once: "next slide" twice moves two slides. Do not use it to prepare a show (update_event) or to read its state (get_event_status).',
+  operations: ["runStudioCommand"],
+  input: z.object({
+    slug: z.string(),
+    action: z.enum(COMMAND_NAMES as [string, ...string[]]).optional(),
+    command: z.string().max(500).describe("Instead of action: a sentence.").optional(),
+    confirm: z.boolean().describe("Must be true.").optional(),
+  }),
+  inputExtra: parameters(),
+  output: z.object({
+    command_id: z.string(),
+    action: z.string(),
+    state: z.string(),
+    reading: z.string().nullable().describe("How a sentence was understood."),
+    undoable: z.boolean(),
+    state_version: z.int(),
+  }),
+  run: async (agent, { confirm, idempotency_key, ...args }) => {
+    const answer = await runOperation(agent, operationById("runStudioCommand"), args, {
+      tool: "run_studio_command",
+      confirm,
+      idempotencyKey: idempotency_key,
+    });
+    return mapData(answer, ({ command, reading, state_version }: z.infer<typeof StudioAnswer>) => ({
+      command_id: command.id,
+      action: command.action,
+      state: command.state,
+      reading,
+      undoable: command.undoable,
+      state_version,
+    }));
+  },
+});

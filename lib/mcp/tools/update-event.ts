@@ -1,0 +1,51 @@
+import { z } from "zod";
+import { operationById } from "@/lib/api/registry";
+import type { EventAnswer, UpdateEventInput } from "@/lib/modules/events/schema";
+import { THEMES } from "@/lib/modules/events/vocabulary-schema";
+import { mapData } from "../answers";
+import { defineTool } from "../define-tool";
+import { runOperation } from "../run-operation";
+import { REASON } from "../schema";
+
+type Input = z.input<typeof UpdateEventInput>;
+
+export const updateEventTool = defineTool({
+  name: "update_event",
+  title: "Change a show",
+  description:
+    "Changes only the fields that are sent; moving starts_at moves ends_at along. expected_version (from get_event_status) refuses the change when somebody else was faster. Fields beyond these (host, brand, reminders, plan, survey) go through call_operation with updateEvent. Do not use it to add guests (add_guest) or to act on a running show (run_studio_command).",
+  operations: ["updateEvent"],
+  input: z.object({
+    slug: z.string(),
+    title: z.string().max(120).optional(),
+    brief: z.string().max(20_000).optional(),
+    description: z.string().max(20_000).describe("For the signup page.").optional(),
+    starts_at: z.string().nullable().describe("ISO 8601 with zone; null: to be announced.").optional(),
+    ends_at: z.string().nullable().optional(),
+    timezone: z.string().describe("IANA name.").optional(),
+    language: z.string().describe("BCP 47.").optional(),
+    theme: z.enum(THEMES).optional(),
+    capacity: z.int().min(1).nullable().optional(),
+    waitlist: z.boolean().optional(),
+    expected_version: z.int().min(0).optional(),
+  } satisfies Partial<Record<keyof Input | "slug" | "expected_version", z.ZodType>>),
+  inputExtra: { reason: REASON },
+  output: z.object({
+    slug: z.string(),
+    title: z.string(),
+    state: z.string(),
+    starts_at: z.string().nullable(),
+    ends_at: z.string().nullable(),
+    version: z.int(),
+  }),
+  run: async (agent, { idempotency_key, ...args }) => {
+    const answer = await runOperation(agent, operationById("updateEvent"), args, {
+      tool: "update_event",
+      idempotencyKey: idempotency_key,
+    });
+    return mapData(answer, ({ event }: z.infer<typeof EventAnswer>) => {
+      const { slug, title, state, starts_at, ends_at, version } = event;
+      return { slug, title, state, starts_at, ends_at, version };
+    });
+  },
+});
