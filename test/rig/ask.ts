@@ -1,0 +1,70 @@
+import { randomUUID } from "node:crypto";
+import { Agent, request } from "undici";
+
+export interface Asked {
+  status: number;
+  ms: number;
+  text: string;
+  headers: Record<string, string | string[] | undefined>;
+  // biome-ignore lint/suspicious/noExplicitAny: rehearsals look into answers of every shape
+  json: any;
+}
+
+export interface AskOptions {
+  key?: string;
+  body?: unknown;
+  idempotencyKey?: string;
+  timeoutMs?: number;
+  agent?: Agent;
+}
+
+const shared = new Agent({ connections: 256, connect: { timeout: 2_000 } });
+
+/** One call over real HTTP. Status 0 when there was no answer. */
+export async function ask(method: string, url: string, options: AskOptions = {}): Promise<Asked> {
+  const { key, body, idempotencyKey = randomUUID(), timeoutMs = 20_000, agent = shared } = options;
+  const started = performance.now();
+  try {
+    const answer = await request(url, {
+      method: method as "GET",
+      dispatcher: agent,
+      headersTimeout: timeoutMs,
+      bodyTimeout: timeoutMs,
+      headers: {
+        ...(key === undefined ? {} : { authorization: `Bearer ${key}` }),
+        ...(method === "GET" ? {} : { "idempotency-key": idempotencyKey }),
+        ...(body === undefined ? {} : { "content-type": "application/json" }),
+      },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+    const text = await answer.body.text();
+    const ms = performance.now() - started;
+    return { status: answer.statusCode, ms, text, headers: answer.headers, json: parsed(text) };
+  } catch (error) {
+    const text = error instanceof Error ? error.message : String(error);
+    return { status: 0, ms: performance.now() - started, text, headers: {}, json: undefined };
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Looks again until the answer is truthy. */
+export async function until<T>(
+  what: string,
+  look: () => Promise<T | undefined | false | null>,
+  seconds: number,
+): Promise<T> {
+  const end = performance.now() + seconds * 1_000;
+  for (;;) {
+    const found = await look();
+    if (found) return found;
+    if (performance.now() > end) throw new Error(`Waited ${seconds} s for ${what}.`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}

@@ -1,0 +1,66 @@
+/** One measured value beside what was promised. */
+export interface Figure {
+  what: string;
+  value: string;
+  target: string;
+  met: boolean | "skipped";
+}
+
+export const atMost = (what: string, value: number, most: number, unit: string): Figure => ({
+  what,
+  value: `${round(value)} ${unit}`,
+  target: `≤ ${most} ${unit}`,
+  met: value <= most,
+});
+
+export const atLeast = (what: string, value: number, least: number, unit: string): Figure => ({
+  what,
+  value: `${round(value)} ${unit}`,
+  target: `≥ ${least} ${unit}`,
+  met: value >= least,
+});
+
+export const exactly = (what: string, value: number, wanted: number): Figure => ({
+  what,
+  value: String(value),
+  target: String(wanted),
+  met: value === wanted,
+});
+
+export const skipped = (what: string, why: string): Figure => ({
+  what,
+  value: why,
+  target: "",
+  met: "skipped",
+});
+
+const round = (value: number): string =>
+  value >= 100 ? value.toFixed(0) : value.toFixed(value >= 10 ? 1 : 2);
+
+const words = (met: Figure["met"]): string => (met === "skipped" ? "not run" : met ? "met" : "NOT MET");
+
+/** Prints the figures as one table. */
+export function printTable(figures: Figure[]): void {
+  const lines = [
+    ["figure", "measured", "target", ""],
+    ...figures.map((f) => [f.what, f.value, f.target, words(f.met)]),
+  ];
+  const widths = [0, 1, 2].map((column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
+  console.log("");
+  for (const line of lines)
+    console.log(
+      line
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join("  ")
+        .trimEnd(),
+    );
+  const run = figures.filter(({ met }) => met !== "skipped");
+  const missed = run.filter(({ met }) => met === false).length;
+  console.log(`\n${run.length - missed} of ${run.length} met${missed > 0 ? `, ${missed} not` : ""}.`);
+}
+
+/** The value below which `share` of the values lie; 0 without any. */
+export function quantile(values: number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? 0;
+}

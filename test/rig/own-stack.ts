@@ -1,0 +1,139 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { chmodSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import pg from "pg";
+import { layoutOf } from "@/stack/layout";
+import { projectRoot } from "@/stack/paths";
+import { pickPorts } from "@/stack/ports";
+import { answersOk } from "@/stack/probe";
+import { runTool } from "@/stack/tool";
+import { readUpFile, type UpFile } from "@/stack/up-file";
+
+/** Out of the way of what is measured or broken here. */
+const roomyLimits = {
+  RATE_LIVE_PER_SECOND: "100000",
+  RATE_LIVE_BURST: "100000",
+  RATE_TEST_PER_SECOND: "100000",
+  RATE_TEST_BURST: "100000",
+  RATE_IN_FLIGHT: "1000",
+  SIGNUP_PER_MINUTE: "100000",
+  SIGNUP_PER_HOUR: "1000000",
+};
+
+export interface AppProcess {
+  url: string;
+  pid: number;
+  stop(): Promise<void>;
+}
+
+/** A whole stack in a temporary folder, for rehearsals that break it or put load on it. */
+export class OwnStack {
+  readonly #folder: string;
+  readonly #env: NodeJS.ProcessEnv;
+  readonly #others = new Set<ChildProcess>();
+  #pool: pg.Pool | undefined;
+
+  private constructor(folder: string, env: NodeJS.ProcessEnv) {
+    this.#folder = folder;
+    this.#env = env;
+  }
+
+  static async start(settings: Record<string, string>, log: (line: string) => void): Promise<OwnStack> {
+    const folder = mkdtempSync(join(tmpdir(), "showrunner-rig-"));
+    // PostgreSQL runs as a user of its own when we are root.
+    chmodSync(folder, 0o755);
+    const stack = new OwnStack(folder, { ...process.env, ...roomyLimits, PORT: "4900", ...settings });
+    try {
+      await stack.#command("stack/up.ts", ["--background"], (text) => {
+        for (const line of text.split("\n")) if (/^\[[\d.]+ s\]/.test(line)) log(`  ${line}`);
+      });
+      return stack;
+    } catch (error) {
+      await stack.stop();
+      throw error;
+    }
+  }
+
+  /** As written down last: process ids change when something is started again. */
+  get up(): UpFile {
+    const up = readUpFile(layoutOf(this.#folder));
+    if (up === null) throw new Error(`The stack in ${this.#folder} is gone.`);
+    return up;
+  }
+
+  get url(): string {
+    return this.up.base_url;
+  }
+
+  pid(name: string): number {
+    const pid = this.up.pids[name];
+    if (pid === undefined) throw new Error(`${name} does not run.`);
+    return pid;
+  }
+
+  /** Waits until `name` runs as another process than `former`. */
+  async replaced(name: string, former: number): Promise<number> {
+    for (;;) {
+      const { [name]: pid } = this.up.pids;
+      if (pid !== undefined && pid !== former) return pid;
+      await sleep(50);
+    }
+  }
+
+  async query<T extends pg.QueryResultRow>(text: string, values: unknown[] = []): Promise<T[]> {
+    this.#pool ??= new pg.Pool({ connectionString: this.up.database_url, max: 4 });
+    this.#pool.removeAllListeners("error").on("error", () => undefined);
+    return (await this.#pool.query<T>(text, values)).rows;
+  }
+
+  async admin(...args: string[]): Promise<Record<string, string>> {
+    return JSON.parse(await this.#command("stack/admin.ts", args)) as Record<string, string>;
+  }
+
+  /** Another app process on the same database, as a second machine would run it. */
+  async anotherApp(settings: Record<string, string> = {}): Promise<AppProcess> {
+    const { port } = await pickPorts({ port: { preferred: 4950 } });
+    const stored = readFileSync(layoutOf(this.#folder).environmentFile, "utf8");
+    const log = openSync(join(this.#folder, "log", `app-${port}.log`), "a");
+    const child = spawn(process.execPath, [join(projectRoot, "dist/server.mjs")], {
+      cwd: projectRoot,
+      env: { ...this.#env, ...JSON.parse(stored), PORT: String(port), ...settings },
+      stdio: ["ignore", log, log],
+    });
+    this.#others.add(child);
+    const url = `http://127.0.0.1:${port}`;
+    for (let tries = 0; !(await answersOk(`${url}/readyz`)); tries += 1) {
+      if (child.exitCode !== null || tries > 600) throw new Error(`The app at ${url} did not start.`);
+      await sleep(100);
+    }
+    return { url, pid: child.pid ?? 0, stop: () => this.#end(child) };
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all([...this.#others].map((child) => this.#end(child)));
+    await this.#pool?.end().catch(() => undefined);
+    await this.#command("stack/down.ts", []).catch((error: Error) => console.error(error.message));
+    if (process.env.RIG_KEEP !== "1") rmSync(this.#folder, { recursive: true, force: true });
+  }
+
+  async #end(child: ChildProcess): Promise<void> {
+    this.#others.delete(child);
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const gone = new Promise((resolve) => child.once("exit", resolve));
+    child.kill("SIGTERM");
+    await Promise.race([gone, sleep(12_000, undefined, { ref: false })]);
+    child.kill("SIGKILL");
+  }
+
+  #command(script: string, args: string[], onOutput?: (text: string) => void): Promise<string> {
+    return runTool({
+      file: process.execPath,
+      args: ["--import", "tsx", join(projectRoot, script), ...args, "--data", this.#folder],
+      cwd: projectRoot,
+      env: this.#env,
+      onOutput,
+    });
+  }
+}

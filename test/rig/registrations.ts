@@ -1,0 +1,77 @@
+import { randomUUID } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { ask } from "./ask";
+import type { OwnStack } from "./own-stack";
+
+/** A live show on this stack, so that its mail leaves by SMTP. */
+export async function liveShow(stack: OwnStack, fields: Record<string, unknown> = {}): Promise<string> {
+  const body = { title: "Rehearsal", generate_show_plan: false, ...fields };
+  const made = await ask("POST", `${stack.url}/v1/showrooms`, { key: stack.up.live_key, body });
+  if (made.status !== 201) throw new Error(`No showroom: ${made.text}`);
+  return made.json.data.showroom.slug as string;
+}
+
+/** People who register, and whether each got one confirmation. */
+export class Crowd {
+  readonly #stack: OwnStack;
+  readonly #slug: string;
+  readonly #label = randomUUID().slice(0, 8);
+  readonly #key: string;
+  readonly accepted: string[] = [];
+  readonly answers: { status: number; ms: number }[] = [];
+  #count = 0;
+
+  constructor(stack: OwnStack, slug: string, key: string = stack.up.live_key) {
+    this.#stack = stack;
+    this.#slug = slug;
+    this.#key = key;
+  }
+
+  /** Registers the next person; repeated under the same key until it is answered with a 201. */
+  async register(tries = 100, url: string = this.#stack.url): Promise<void> {
+    this.#count += 1;
+    const email = `crowd-${this.#label}-${this.#count}@example.com`;
+    const idempotencyKey = randomUUID();
+    for (let attempt = 0; attempt < tries; attempt += 1) {
+      const path = `${url}/api/v1/events/${this.#slug}/registrations`;
+      const answer = await ask("POST", path, {
+        key: this.#key,
+        body: { name: "Crowd", email },
+        idempotencyKey,
+      });
+      this.answers.push(answer);
+      if (answer.status === 201) {
+        this.accepted.push(email);
+        return;
+      }
+      if (attempt + 1 < tries) await sleep(300);
+    }
+  }
+
+  /** Arrived mails for each accepted address. */
+  mails(): Map<string, number> {
+    const folder = join(this.#stack.up.data_dir, "inbox");
+    const counts = new Map(this.accepted.map((email) => [email, 0]));
+    for (const file of readdirSync(folder).filter((name) => name.endsWith(".json"))) {
+      const { to } = JSON.parse(readFileSync(join(folder, file), "utf8")) as { to: string[] };
+      for (const address of to) {
+        const count = counts.get(address);
+        if (count !== undefined) counts.set(address, count + 1);
+      }
+    }
+    return counts;
+  }
+
+  /** Waits until everybody has mail, and a moment longer for what might come twice. */
+  async settled(seconds: number): Promise<{ missing: number; twice: number; seconds: number }> {
+    const started = performance.now();
+    const missing = () => [...this.mails().values()].filter((count) => count === 0).length;
+    while (missing() > 0 && performance.now() - started < seconds * 1_000) await sleep(250);
+    const took = (performance.now() - started) / 1_000;
+    await sleep(3_000);
+    const counts = [...this.mails().values()];
+    return { missing: missing(), twice: counts.filter((count) => count > 1).length, seconds: took };
+  }
+}
