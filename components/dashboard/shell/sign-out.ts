@@ -1,9 +1,9 @@
-/** Ends this browser's session and leaves for the sign-in page. */
-export async function signOut(): Promise<void> {
+/** Ends this browser's session and leaves for the sign-in page, or for another page of ours. */
+export async function signOut(target = "/sign-in"): Promise<void> {
   await fetch("/api/auth/signout", {
     method: "POST",
     headers: { Accept: "application/json", "Content-Type": "application/json" },
     body: "{}",
   });
-  window.location.assign("/sign-in");
+  window.location.assign(target);
 }

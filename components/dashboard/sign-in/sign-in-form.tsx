@@ -5,8 +5,15 @@ import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 
+interface SignInFormProps {
+  callbackUrl?: string;
+  /** Whom an invitation asked for. */
+  email?: string;
+  problem?: string;
+}
+
 /** An ordinary form, so that it also works before or without scripts. */
-export function SignInForm({ callbackUrl, problem }: { callbackUrl?: string; problem?: string }) {
+export function SignInForm({ callbackUrl, email, problem }: SignInFormProps) {
   const [busy, setBusy] = useState(false);
   return (
     <form
@@ -21,7 +28,15 @@ export function SignInForm({ callbackUrl, problem }: { callbackUrl?: string; pro
         </p>
       )}
       <Field label="E-mail" required>
-        <Input type="email" name="email" autoComplete="email" autoFocus maxLength={254} className="h-11!" />
+        <Input
+          type="email"
+          name="email"
+          defaultValue={email}
+          autoComplete="email"
+          autoFocus
+          maxLength={254}
+          className="h-11!"
+        />
       </Field>
       {callbackUrl && <input type="hidden" name="callbackUrl" value={callbackUrl} />}
       <Button type="submit" variant="primary" size="lg" busy={busy}>

@@ -19,8 +19,14 @@ interface SessionRow extends Record<string, unknown> {
   verified_at: Date | null;
 }
 
-/** The member behind a session cookie, or undefined. Sessions live in the database and end there. */
-export async function findSession(cookieHeader: string | undefined): Promise<SessionRow | undefined> {
+/**
+ * The member behind a session cookie, or undefined. Sessions live in the database and end there.
+ * @param asUse false for looks that must not keep the session alive
+ */
+export async function findSession(
+  cookieHeader: string | undefined,
+  asUse = true,
+): Promise<SessionRow | undefined> {
   const token = parseCookies(cookieHeader).get(sessionCookieName());
   if (!token) return undefined;
   const [row] = await sql<SessionRow>(
@@ -34,7 +40,7 @@ export async function findSession(cookieHeader: string | undefined): Promise<Ses
      ORDER BY m.created_at LIMIT 1`,
     [sha256Hex(token)],
   );
-  if (row) touchSession(row.session_id, row.last_seen_at);
+  if (row && asUse) touchSession(row.session_id, row.last_seen_at);
   return row;
 }
 

@@ -1,7 +1,9 @@
 export { createWorkspace } from "./create-workspace";
 export { endSession } from "./end-session";
 export { ensureUser } from "./ensure-user";
+export { enterByIdentity } from "./enter-by-identity";
 export { issueSignInLink, type SignInLink } from "./issue-sign-in-link";
+export { linkIdentity } from "./link-identity";
 export { presentWorkspace } from "./present";
 export { requestSignIn } from "./request-sign-in";
 export { SESSION_DAYS } from "./session-times";

@@ -32,7 +32,8 @@ export async function startSession(given: NewSession): Promise<void> {
   });
 }
 
-async function lastWorkspace(userId: string): Promise<string> {
+/** Where the person worked last. Throws when they have no place at all. */
+export async function lastWorkspace(userId: string): Promise<string> {
   const [row] = await sql<{ workspace_id: string }>(
     "session_home",
     `SELECT m.workspace_id FROM member m

@@ -17,19 +17,25 @@ export async function welcome(email: string): Promise<User> {
     const known = user.emailVerifiedAt
       ? user
       : await ctx.db.user.update({ where: { id: user.id }, data: { emailVerifiedAt: ctx.now } });
-    if ((await ctx.db.member.count({ where: { userId: user.id } })) === 0) await firstWorkspace(ctx, known);
+    await ensureHome(ctx, known);
     return known;
   });
+}
+
+/** A session needs a workspace: whoever has none, or none any more, gets one. `ctx` is for a workspace to be made. */
+export async function ensureHome(ctx: Ctx, user: User): Promise<void> {
+  if ((await ctx.db.member.count({ where: { userId: user.id } })) === 0) await firstWorkspace(ctx, user);
 }
 
 /** Where we host for others, a mailed link is not enough to open a free workspace. */
 async function firstWorkspace(ctx: Ctx, user: User): Promise<void> {
   const selfHosted = env().INSTALLATION === "self_hosted";
+  const vouchedFor = selfHosted || (await ctx.db.identity.count({ where: { userId: user.id } })) > 0;
   const name = user.email.split("@")[0] ?? "";
   await createWorkspace(ctx, {
     name: `${name.slice(0, 60)}'s workspace`,
     plan: selfHosted ? "self_hosted" : "free",
     ownerId: user.id,
-    verifiedAt: selfHosted ? ctx.now : null,
+    verifiedAt: vouchedFor ? ctx.now : null,
   });
 }

@@ -1,13 +1,26 @@
 import type { Adapter, AdapterUser } from "next-auth/adapters";
 import type { User } from "@/lib/generated/prisma/client";
 import { normalEmail } from "@/lib/mail/normal-email";
-import { endSession, SESSION_DAYS, startSession, useSignInToken, welcome } from "@/lib/modules/accounts";
+import {
+  endSession,
+  enterByIdentity,
+  linkIdentity,
+  SESSION_DAYS,
+  startSession,
+  useSignInToken,
+  welcome,
+} from "@/lib/modules/accounts";
 import { sha256Hex } from "@/lib/platform/crypto";
 import { db } from "@/lib/platform/db";
 
 export interface Browser {
   userAgent: string;
   address: string;
+}
+
+/** What the provider said of the address, noted once it was found to be verified. */
+export interface Seen {
+  email: string;
 }
 
 const asUser = (row: User): AdapterUser => ({
@@ -23,7 +36,7 @@ const DAY_MS = 24 * 3_600_000;
  * next-auth's view of our tables, for one browser. The cookie lives as long as a session can; the database
  * decides when it ends, so the times that next-auth hands in are not used.
  */
-export function adapter(browser: Browser): Adapter {
+export function adapter(browser: Browser, seen: Seen): Adapter {
   return {
     getUser: async (id) => {
       const row = await db().user.findUnique({ where: { id } });
@@ -33,13 +46,18 @@ export function adapter(browser: Browser): Adapter {
       const row = await db().user.findUnique({ where: { email: normalEmail(email) } });
       return row && asUser(row);
     },
-    getUserByAccount: async () => null,
+    getUserByAccount: async ({ provider, providerAccountId }) => {
+      const row = await enterByIdentity(provider, providerAccountId);
+      return row ? asUser(row) : null;
+    },
     createUser: async (user: { email: string }) => asUser(await welcome(normalEmail(user.email))),
     updateUser: async ({ id }) => {
       const { email } = await db().user.findUniqueOrThrow({ where: { id } });
       return asUser(await welcome(email));
     },
-    linkAccount: async () => undefined,
+    linkAccount: async ({ userId, provider, providerAccountId }) => {
+      await linkIdentity({ userId, provider, subject: providerAccountId, email: seen.email });
+    },
     createSession: async ({ sessionToken, userId }) => {
       await startSession({ token: sessionToken, userId, ...browser });
       return { sessionToken, userId, expires: new Date(Date.now() + SESSION_DAYS * DAY_MS) };

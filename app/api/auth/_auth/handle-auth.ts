@@ -1,51 +1,74 @@
 import { emailAddress } from "@/lib/api/fields";
 import { normalEmail } from "@/lib/mail/normal-email";
 import { endSession } from "@/lib/modules/accounts";
-import { parseCookies, serializeCookie, sessionCookieName } from "@/lib/platform/cookies";
+import { serializeCookie, sessionCookieName } from "@/lib/platform/cookies";
 import { sha256Hex } from "@/lib/platform/crypto";
 import { env } from "@/lib/platform/env";
 import { log } from "@/lib/platform/log";
 import { takeWindow } from "@/lib/platform/window-limit";
+import { enterByInvitation } from "./accept-invitation";
 import { localPath } from "./local-path";
+import { finishProvider, startProvider } from "./provider-sign-in";
+import { isProvider } from "./providers";
 import { readForm } from "./read-form";
-import { type AuthCall, runNextAuth } from "./run-next-auth";
+import { runNextAuth } from "./run-next-auth";
+import { standing } from "./standing";
+import { absolute, back, callOf, redirect, refusal, sessionCookies, type Visit } from "./visit";
 
 const TEN_MINUTES = 600;
 const LINKS_PER_ADDRESS = 5;
 const LINKS_PER_CALLER = 30;
 
-interface Visit {
-  request: Request;
-  address: string;
-  action: string[];
-  form: Record<string, string>;
-}
-
 /**
- * The door in front of next-auth. Only what the product uses passes; nothing changes by a GET, so that scanners
- * which follow links in mail use nothing up; changes need the Origin of our own pages.
+ * The door in front of next-auth. Only what the product uses passes. Links in mail lead to pages, so that scanners
+ * which follow them use nothing up; changes need the Origin of our own pages. The one GET that signs in is where a
+ * provider sends the browser back to, and it is held to that browser's own start.
  */
 export async function handleAuth(request: Request, action: string[], address: string): Promise<Response> {
-  const path = action.join("/");
-  const url = new URL(request.url);
   try {
-    if (request.method === "GET" && path === "callback/email")
-      return page("/sign-in/confirm", url.searchParams);
-    if (request.method === "GET" && (path === "signin" || path === "signin/email")) return page("/sign-in");
-    if (request.method !== "POST") return answer(404, "There is nothing at this path.");
+    if (request.method === "GET") return await look({ request, address, action, form: {} });
+    if (request.method !== "POST") return nothing();
     if (request.headers.get("origin") !== new URL(env().PUBLIC_URL).origin)
-      return answer(403, "This request did not come from our own pages.");
+      return refusal(403, "This request did not come from our own pages.");
     const form = await readForm(request);
-    if (!form) return answer(400, "Send a small form.");
-    const visit = { request, address, action, form };
-    if (path === "signin/email") return await sendLink(visit);
-    if (path === "callback/email") return await enter(visit);
-    if (path === "signout") return await leave(visit);
-    return answer(404, "There is nothing at this path.");
+    if (!form) return refusal(400, "Send a small form.");
+    return await act({ request, address, action, form });
   } catch (error) {
     log().error({ err: error }, "sign-in failed");
-    return answer(503, "Signing in does not work at the moment. Try again in a minute.");
+    return refusal(503, "Signing in does not work at the moment. Try again in a minute.");
   }
+}
+
+const nothing = (): Response => refusal(404, "There is nothing at this path.");
+
+async function look(visit: Visit): Promise<Response> {
+  const [verb, what = ""] = visit.action;
+  const path = visit.action.join("/");
+  if (path === "standing") return standing(visit.request);
+  if (path === "callback/email") {
+    const { search } = new URL(visit.request.url);
+    return redirect(`/sign-in/confirm${search}`);
+  }
+  if (path === "signin" || path === "signin/email") return redirect("/sign-in");
+  if (verb === "callback" && isProvider(what)) return finishProvider(visit, what);
+  return nothing();
+}
+
+async function act(visit: Visit): Promise<Response> {
+  const [verb, what = ""] = visit.action;
+  switch (visit.action.join("/")) {
+    case "signin/email":
+      return sendLink(visit);
+    case "callback/email":
+      return enter(visit);
+    case "invitation":
+      return enterByInvitation(visit);
+    case "signout":
+      return leave(visit);
+  }
+  if ((verb === "signin" || verb === "link") && isProvider(what))
+    return startProvider(visit, what, verb === "link");
+  return nothing();
 }
 
 /** Says the same, after the same work, whoever has the address. */
@@ -76,9 +99,8 @@ async function enter(visit: Visit): Promise<Response> {
   const result = used
     ? undefined
     : await runNextAuth({ ...call, query: { token, email, callbackUrl: absolute(target) } });
-  const session = result?.cookies.filter((cookie) => cookie.startsWith(`${sessionCookieName()}=`)) ?? [];
-  const entered = session.some((cookie) => !cookie.startsWith(`${sessionCookieName()}=;`));
-  if (!entered) return back(visit, "/sign-in", { problem: "link" }, 400);
+  const session = sessionCookies(result);
+  if (session.length === 0) return back(visit, "/sign-in", { problem: "link" }, 400);
   const before = call.cookies[sessionCookieName()];
   if (before) await endSession(before);
   return redirect(target, session);
@@ -88,46 +110,3 @@ async function leave(visit: Visit): Promise<Response> {
   await runNextAuth(callOf(visit));
   return back(visit, "/sign-in", {}, 200, {}, [serializeCookie(sessionCookieName(), "", 0)]);
 }
-
-function callOf({ request, address, action }: Visit): AuthCall {
-  const session = parseCookies(request.headers.get("cookie") ?? undefined).get(sessionCookieName());
-  return {
-    method: "POST",
-    action,
-    cookies: session ? { [sessionCookieName()]: session } : {},
-    browser: { userAgent: request.headers.get("user-agent") ?? "", address },
-  };
-}
-
-const absolute = (path: string): string => new URL(path, env().PUBLIC_URL).href;
-
-/** Forms without JavaScript are sent on to a page; scripts get the same as JSON. */
-function back(
-  visit: Visit,
-  path: string,
-  query: Record<string, string>,
-  status: number,
-  headers: Record<string, string> = {},
-  cookies: string[] = [],
-): Response {
-  const target = Object.keys(query).length > 0 ? `${path}?${new URLSearchParams(query)}` : path;
-  if (!visit.request.headers.get("accept")?.includes("application/json")) return redirect(target, cookies);
-  const response = Response.json({ url: target, ...query }, { status, headers: { ...NO_STORE, ...headers } });
-  for (const cookie of cookies) response.headers.append("Set-Cookie", cookie);
-  return response;
-}
-
-const NO_STORE = { "Cache-Control": "no-store", "X-Content-Type-Options": "nosniff" };
-
-const page = (path: string, query?: URLSearchParams): Response =>
-  redirect(query && query.size > 0 ? `${path}?${query}` : path);
-
-/** `path` is always one of ours, and relative so that no Host header can bend it. */
-function redirect(path: string, cookies: string[] = []): Response {
-  const response = new Response(null, { status: 303, headers: { Location: path, ...NO_STORE } });
-  for (const cookie of cookies) response.headers.append("Set-Cookie", cookie);
-  return response;
-}
-
-const answer = (status: number, message: string): Response =>
-  Response.json({ error: { message } }, { status, headers: NO_STORE });

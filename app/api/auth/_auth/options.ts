@@ -6,17 +6,28 @@ import { isSecure, sessionCookieName } from "@/lib/platform/cookies";
 import { derivedSecret } from "@/lib/platform/crypto";
 import { env } from "@/lib/platform/env";
 import { log } from "@/lib/platform/log";
-import { adapter, type Browser } from "./adapter";
+import { adapter, type Browser, type Seen } from "./adapter";
 import { localPath } from "./local-path";
+import { configured, hasVerifiedEmail, type ProviderProfile } from "./providers";
 
 const errorOf = (metadata: unknown): unknown =>
   metadata !== null && typeof metadata === "object" && "error" in metadata ? metadata.error : metadata;
 
-/** next-auth with database sessions of ours, one way in: a link by mail. */
+/** next-auth with database sessions of ours: a link by mail, and the providers that are configured. */
 export function authOptions(browser: Browser): NextAuthOptions {
+  const seen: Seen = { email: "" };
   return {
     secret: derivedSecret("auth"),
-    adapter: adapter(browser),
+    adapter: adapter(browser, seen),
+    callbacks: {
+      signIn: ({ account, profile }) => {
+        if (account?.type !== "oauth") return true;
+        const claims = profile as ProviderProfile | undefined;
+        if (!claims || !hasVerifiedEmail(claims)) return "/sign-in?error=unverified";
+        seen.email = claims.email ?? "";
+        return true;
+      },
+    },
     session: {
       strategy: "database",
       maxAge: SESSION_DAYS * 24 * 3600,
@@ -45,6 +56,7 @@ export function authOptions(browser: Browser): NextAuthOptions {
           return requestSignIn(identifier, localPath(wanted));
         },
       },
+      ...configured(),
     ],
     logger: {
       error: (code, metadata) => log().error({ code, err: errorOf(metadata) }, "sign-in failed"),

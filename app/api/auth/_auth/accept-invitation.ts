@@ -1,0 +1,27 @@
+import { randomBytes } from "node:crypto";
+import { findSession } from "@/lib/api/auth/session-principal";
+import { SESSION_DAYS, startSession } from "@/lib/modules/accounts";
+import { acceptInvitation } from "@/lib/modules/team";
+import { serializeCookie, sessionCookieName } from "@/lib/platform/cookies";
+import { env } from "@/lib/platform/env";
+import { takeWindow } from "@/lib/platform/window-limit";
+import { back, browserOf, redirect, type Visit } from "./visit";
+
+/** The press on the page of an invitation: joins, and signs a new person in. */
+export async function enterByInvitation(visit: Visit): Promise<Response> {
+  const wait = takeWindow(`sign-in:try:${visit.address}`, env().RATE_FAILED_AUTH_PER_MINUTE, 60);
+  if (wait > 0) return back(visit, "/sign-in", { problem: "often" }, 429, { "Retry-After": String(wait) });
+  const { token = "" } = visit.form;
+  const session = await findSession(visit.request.headers.get("cookie") ?? undefined);
+  const guest = session && { userId: session.user_id, sessionId: session.session_id };
+  const accepted = await acceptInvitation(token, guest);
+  const page = `/invite/${encodeURIComponent(token)}`;
+  if ("refused" in accepted) {
+    if (accepted.refused !== "sign_in") return redirect(page);
+    return redirect(`/sign-in?${new URLSearchParams({ callbackUrl: page, email: accepted.email ?? "" })}`);
+  }
+  if (guest) return redirect("/dashboard");
+  const secret = randomBytes(32).toString("base64url");
+  await startSession({ token: secret, userId: accepted.joined.id, ...browserOf(visit) });
+  return redirect("/dashboard", [serializeCookie(sessionCookieName(), secret, SESSION_DAYS * 86_400)]);
+}

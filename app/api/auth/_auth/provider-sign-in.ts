@@ -1,0 +1,105 @@
+import { findSession } from "@/lib/api/auth/session-principal";
+import { endSession } from "@/lib/modules/accounts";
+import { sessionCookieName } from "@/lib/platform/cookies";
+import { takeWindow } from "@/lib/platform/window-limit";
+import { askedToLink, linkCookie, linkCookieName, noLinkCookie } from "./link-cookie";
+import { localPath } from "./local-path";
+import { type AuthAnswer, runNextAuth } from "./run-next-auth";
+import {
+  absolute,
+  back,
+  browserOf,
+  cookiesOf,
+  redirect,
+  refusal,
+  sessionCookies,
+  sessionTokenOf,
+  type Visit,
+  wantsJson,
+} from "./visit";
+
+const STARTS_PER_CALLER = 60;
+const TEN_MINUTES = 600;
+
+/** Cookies of next-auth that carry state, nonce and verifier from the start to the callback. */
+const isFlowCookie = (cookie: string): boolean =>
+  /^(__Secure-)?next-auth\.(state|nonce|pkce\.code_verifier|callback-url)(?:=|$)/.test(cookie);
+
+/**
+ * Sends a browser to the provider, to sign in or to link the account to the person who is signed in. The address of
+ * the provider goes out as JSON: a form may not be redirected to another host by our own policy.
+ */
+export async function startProvider(visit: Visit, provider: string, linking: boolean): Promise<Response> {
+  if (!wantsJson(visit)) return refusal(406, "Ask for JSON: the page follows the address itself.");
+  const wait = takeWindow(`sign-in:provider:${visit.address}`, STARTS_PER_CALLER, TEN_MINUTES);
+  if (wait > 0) return back(visit, "/sign-in", { problem: "often" }, 429, { "Retry-After": String(wait) });
+  const token = sessionTokenOf(visit);
+  if (linking && !(token && (await findSession(visit.request.headers.get("cookie") ?? undefined))))
+    return back(visit, "/sign-in", { problem: "link" }, 401);
+  const result = await runNextAuth({
+    method: "POST",
+    action: ["signin", provider],
+    cookies: {},
+    body: { callbackUrl: absolute(localPath(visit.form.callbackUrl)) },
+    browser: browserOf(visit),
+  });
+  const target = result.location;
+  if (!target || new URL(target, absolute("/")).origin === new URL(absolute("/")).origin)
+    return back(visit, "/sign-in", { problem: "provider" }, 502);
+  const response = back(visit, target, {}, 200, {}, result.cookies.filter(isFlowCookie));
+  response.headers.append("Set-Cookie", linking && token ? linkCookie(token) : noLinkCookie());
+  return response;
+}
+
+/** Where the provider sends the browser back to. State, verifier and nonce are held against this browser's cookies. */
+export async function finishProvider(visit: Visit, provider: string): Promise<Response> {
+  const wait = takeWindow(`sign-in:back:${visit.address}`, STARTS_PER_CALLER, TEN_MINUTES);
+  if (wait > 0) return redirect("/sign-in?problem=often");
+  const cookies = cookiesOf(visit);
+  const token = sessionTokenOf(visit);
+  const linking = askedToLink(cookies.get(linkCookieName()), token);
+  const flow = new Map(
+    [...cookies].filter(([name]) => isFlowCookie(name)).map(([name, value]) => [name, plain(value)]),
+  );
+  const result = await runNextAuth({
+    method: "GET",
+    action: ["callback", provider],
+    query: Object.fromEntries(new URL(visit.request.url).searchParams),
+    cookies: {
+      ...Object.fromEntries(flow),
+      ...(linking && token ? { [sessionCookieName()]: token } : {}),
+    },
+    browser: browserOf(visit),
+  });
+  const used = [...result.cookies.filter(isFlowCookie), noLinkCookie()];
+  const entered = sessionCookies(result);
+  if (entered.length === 0) {
+    const from = [...flow].find(([name]) => name.endsWith("callback-url"))?.[1];
+    return redirect(problemPage(result, linking ? from : undefined), used);
+  }
+  if (linking) return redirect(localPath(result.location), used);
+  if (token) await endSession(token);
+  return redirect(localPath(result.location), [...entered, ...used]);
+}
+
+/** Next-auth writes its cookies percent-encoded; one that is not came from elsewhere and fits nothing. */
+function plain(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return "";
+  }
+}
+
+const PROBLEMS: Record<string, string> = {
+  unverified: "unverified",
+  OAuthAccountNotLinked: "taken",
+};
+
+/** Whoever is signed in already goes back to where they link from; anybody else starts again. */
+function problemPage({ location }: AuthAnswer, linkedFrom: string | undefined): string {
+  const error = new URL(location ?? "/", absolute("/")).searchParams.get("error") ?? "";
+  const problem = PROBLEMS[error] ?? "provider";
+  const page = linkedFrom === undefined ? "/sign-in" : (localPath(linkedFrom).split("?")[0] ?? "");
+  return `${page}?problem=${problem}`;
+}

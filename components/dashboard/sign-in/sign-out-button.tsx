@@ -1,0 +1,22 @@
+"use client";
+
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { signOut } from "../shell/sign-out";
+
+/** Signs out and stays at the given page of ours. */
+export function SignOutButton({ back }: { back: string }) {
+  const [busy, setBusy] = useState(false);
+  return (
+    <Button
+      size="lg"
+      busy={busy}
+      onClick={() => {
+        setBusy(true);
+        void signOut(back);
+      }}
+    >
+      Sign out
+    </Button>
+  );
+}

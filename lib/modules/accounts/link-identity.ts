@@ -1,0 +1,52 @@
+import { asPerson } from "@/lib/api/as-system";
+import type { User } from "@/lib/generated/prisma/client";
+import { normalEmail } from "@/lib/mail/normal-email";
+import { db } from "@/lib/platform/db";
+import { presentWorkspace } from "./present";
+import { presentIdentity } from "./present-profile";
+import { lastWorkspace } from "./start-session";
+import { welcome } from "./welcome";
+
+interface NewIdentity {
+  userId: string;
+  provider: string;
+  /** The provider's own name for the person. */
+  subject: string;
+  /** Verified by the provider. */
+  email: string;
+}
+
+/** Writes down that an account at a provider is this person, and opens the workspaces that waited for such a word. */
+export async function linkIdentity({ userId, ...given }: NewIdentity): Promise<void> {
+  const user = await db().user.findUniqueOrThrow({ where: { id: userId } });
+  const email = normalEmail(given.email);
+  if (email === user.email) await welcome(email);
+  const owner = { workspaceId: await lastWorkspace(userId), environment: "live" as const };
+  await asPerson("linkIdentity", owner, nameOf(user), async (ctx) => {
+    const id = ctx.newId("idn");
+    const times = { createdAt: ctx.now, lastUsedAt: ctx.now };
+    const identity = await ctx.db.identity.create({ data: { id, userId, ...given, email, ...times } });
+    ctx.record({ subjectType: "identity", subjectId: id, after: presentIdentity(identity) });
+  });
+  await openWaiting(user);
+}
+
+const nameOf = (user: User) => ({ id: user.id, name: user.name || user.email });
+
+async function openWaiting(user: User): Promise<void> {
+  const waiting = await db().workspace.findMany({
+    where: { verifiedAt: null, members: { some: { userId: user.id, role: "owner" } } },
+  });
+  for (const workspace of waiting) {
+    const owner = { workspaceId: workspace.id, environment: "live" as const };
+    await asPerson("verifyWorkspace", owner, nameOf(user), async (ctx) => {
+      const [opened] = await ctx.db.workspace.updateManyAndReturn({
+        where: { id: workspace.id, verifiedAt: null },
+        data: { verifiedAt: ctx.now, version: { increment: 1 }, updatedAt: ctx.now },
+      });
+      if (!opened) return;
+      const [before, after] = [presentWorkspace(workspace), presentWorkspace(opened)];
+      ctx.record({ subjectType: "workspace", subjectId: workspace.id, before, after });
+    });
+  }
+}
