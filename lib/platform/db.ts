@@ -3,7 +3,9 @@ import { createHash } from "node:crypto";
 import { PrismaPg } from "@prisma/adapter-pg";
 import pg from "pg";
 import { PrismaClient } from "@/lib/generated/prisma/client";
+import type { Statement } from "./batch";
 import { DatabaseHeart } from "./db-heart";
+import { Unit, type Write } from "./db-unit";
 import { env } from "./env";
 import { log } from "./log";
 import { once } from "./once";
@@ -17,7 +19,10 @@ type Row = Record<string, unknown>;
  */
 export type Sql = <T extends Row = Row>(name: string, text: string, values?: unknown[]) => Promise<T[]>;
 
-const scope = once("db-scope", () => new AsyncLocalStorage<pg.PoolClient>());
+const scope = once("db-scope", () => new AsyncLocalStorage<Unit>());
+
+/** Nobody waits longer than this for another's lock: a caller is told to come again. */
+const LOCK_TIMEOUT_MS = 5_000;
 
 export function pool(): pg.Pool {
   return once("db-pool", () => {
@@ -26,6 +31,7 @@ export function pool(): pg.Pool {
       max: env().DATABASE_POOL,
       connectionTimeoutMillis: 2_500,
       statement_timeout: 30_000,
+      lock_timeout: LOCK_TIMEOUT_MS,
       idleTimeoutMillis: 60_000,
       keepAlive: true,
     });
@@ -42,7 +48,9 @@ function wholePool(): pg.Pool {
   return whole;
 }
 
-const runner = (): pg.Pool | pg.PoolClient => scope.getStore() ?? wholePool();
+/** Where a statement goes: into the surrounding transaction, else to any connection. */
+const runner = (): { query(statement: Statement): Promise<pg.QueryResult> } =>
+  scope.getStore() ?? (wholePool() as { query(statement: Statement): Promise<pg.QueryResult> });
 
 export const sql: Sql = async <T extends Row>(
   name: string,
@@ -52,6 +60,27 @@ export const sql: Sql = async <T extends Row>(
   const result = await runner().query({ name: name || undefined, text, values });
   return result.rows as T[];
 };
+
+/**
+ * Reads what need not be read inside the transaction, such as a row that is only referred to. While nothing has been
+ * written yet, it saves opening the transaction for it.
+ */
+export const peek: Sql = (name, text, values = []) => {
+  const unit = scope.getStore();
+  return unit && !unit.isPristine
+    ? sql(name, text, values)
+    : outsideTransaction(() => sql(name, text, values));
+};
+
+/**
+ * Writes with the next statement of the surrounding transaction, or with its end: in order, in the same trip.
+ * Outside of a transaction it is written at once.
+ */
+export async function write(statement: Write): Promise<void> {
+  const unit = scope.getStore();
+  if (unit) unit.write(statement);
+  else await sql(statement.name, statement.text, statement.values);
+}
 
 const names = new Map<string, string>();
 function statementName(text: string): string {
@@ -84,15 +113,15 @@ class ScopedAdapterFactory extends PrismaPg {
 
 async function nested(adapter: Adapter): ReturnType<Adapter["startTransaction"]> {
   const client = runner();
-  await client.query("SAVEPOINT nested");
+  await client.query({ text: "SAVEPOINT nested" });
   const steps = {
     options: { usePhantomQuery: true },
     provider: adapter.provider,
     adapterName: adapter.adapterName,
     queryRaw: adapter.queryRaw.bind(adapter),
     executeRaw: adapter.executeRaw.bind(adapter),
-    commit: async () => void (await client.query("RELEASE SAVEPOINT nested")),
-    rollback: async () => void (await client.query("ROLLBACK TO SAVEPOINT nested")),
+    commit: async () => void (await client.query({ text: "RELEASE SAVEPOINT nested" })),
+    rollback: async () => void (await client.query({ text: "ROLLBACK TO SAVEPOINT nested" })),
   };
   return steps as unknown as Awaited<ReturnType<Adapter["startTransaction"]>>;
 }
@@ -106,32 +135,41 @@ export function db(): Db {
   });
 }
 
+interface Control {
+  /** Ends it without writing; `work` still returns. */
+  rollback(): void;
+  /** Sent with the commit, behind all other statements. */
+  finish(statements: readonly Write[]): void;
+  /** True once a statement of it has been sent. */
+  isOpen(): boolean;
+}
+
 /**
- * Runs `work` on one connection in one transaction. Prisma and `sql` inside it use that connection;
- * Prisma's promises are lazy, so await them inside. `rollback()` ends it without writing and still returns.
+ * Runs `work` in one transaction. Prisma and `sql` inside it use its connection; Prisma's promises are lazy, so await
+ * them inside. The connection is taken with the first statement. `opening` comes before all others and is what two
+ * callers that want the same thing wait for each other at; where nothing but writes was asked for, everything goes out
+ * in one trip.
  */
-export async function transaction<T>(work: (control: { rollback: () => void }) => Promise<T>): Promise<T> {
-  const client = await wholePool().connect();
+export async function transaction<T>(
+  work: (control: Control) => Promise<T>,
+  opening?: () => Write,
+): Promise<T> {
+  const unit = new Unit(() => wholePool().connect(), opening);
   let undo = false;
-  let broken: Error | undefined;
+  const control: Control = {
+    rollback: () => {
+      undo = true;
+    },
+    finish: (statements) => statements.forEach((statement) => void unit.write(statement)),
+    isOpen: () => unit.isOpen,
+  };
   try {
-    await client.query("BEGIN");
-    const result = await scope.run(client, () =>
-      work({
-        rollback: () => {
-          undo = true;
-        },
-      }),
-    );
-    await client.query(undo ? "ROLLBACK" : "COMMIT");
+    const result = await scope.run(unit, () => work(control));
+    await unit.end(undo ? "ROLLBACK" : "COMMIT");
     return result;
   } catch (error) {
-    await client.query("ROLLBACK").catch((failure: Error) => {
-      broken = failure;
-    });
+    await unit.abandon();
     throw error;
-  } finally {
-    client.release(broken);
   }
 }
 

@@ -1,0 +1,119 @@
+import type pg from "pg";
+import { BatchError, runBatch, type Statement } from "./batch";
+
+/** A write whose outcome nobody waits for, with what its refusal by a unique index means to the caller. */
+export interface Write extends Statement {
+  name: string;
+  /** By the name of the index that refused it, or by the database's code for other failures. */
+  refusals?: Record<string, () => Error>;
+}
+
+type End = "COMMIT" | "ROLLBACK";
+
+const BEGIN: Write = { name: "tx_begin", text: "BEGIN" };
+const ENDS: Record<End, Write> = {
+  COMMIT: { name: "tx_commit", text: "COMMIT" },
+  ROLLBACK: { name: "tx_rollback", text: "ROLLBACK" },
+};
+
+/**
+ * One transaction with as few trips to the database as it can do with. The connection is taken when the first answer
+ * is needed; writes wait for the next trip. Where no answer was needed at all, the whole transaction is one trip.
+ */
+export class Unit {
+  #client: Promise<pg.PoolClient> | undefined;
+  #waiting: Write[] = [];
+  #wrote = false;
+
+  constructor(
+    private readonly connect: () => Promise<pg.PoolClient>,
+    private readonly opening: (() => Write) | undefined,
+  ) {}
+
+  get isOpen(): boolean {
+    return this.#client !== undefined;
+  }
+
+  /** True while nothing was sent and nothing waits to be. */
+  get isPristine(): boolean {
+    return !this.isOpen && !this.#wrote;
+  }
+
+  write(statement: Write): void {
+    this.#wrote = true;
+    this.#waiting.push(statement);
+  }
+
+  /** Sends what waits, and then this one, whose answer is returned. */
+  async query(statement: Statement): Promise<pg.QueryResult> {
+    const before: Write[] = this.isOpen ? [] : [BEGIN, ...this.#open()];
+    before.push(...this.#waiting.splice(0));
+    this.#client ??= this.connect();
+    const client = await this.#client;
+    if (before.length === 0) return client.query(statement as pg.QueryConfig);
+    const results = await run(client, [...before, statement]);
+    return results.at(-1) as pg.QueryResult;
+  }
+
+  async end(how: End): Promise<void> {
+    const rest = this.#waiting.splice(0);
+    if (this.#client) await this.#close(await this.#client, [...rest, ENDS[how]]);
+    // Refusals have to be found out also where nothing is going to be kept.
+    else if (how === "ROLLBACK") await this.#alone(rest.length > 0 ? [BEGIN, ...rest, ENDS.ROLLBACK] : []);
+    else await this.#alone(rest.length > 0 ? [...this.#open(), ...rest] : []);
+  }
+
+  /** After a failure: gives the connection back without having written. */
+  async abandon(): Promise<void> {
+    const held = this.#client;
+    this.#client = undefined;
+    this.#waiting = [];
+    const client = await held?.catch(() => undefined);
+    if (!client) return;
+    try {
+      await client.query("ROLLBACK");
+      client.release();
+    } catch (error) {
+      client.release(error as Error);
+    }
+  }
+
+  #open(): Write[] {
+    return this.opening ? [this.opening()] : [];
+  }
+
+  async #close(client: pg.PoolClient, statements: Write[]): Promise<void> {
+    const results = await run(client, statements);
+    // A failure that somebody caught and ignored still undoes everything.
+    if (statements.at(-1) === ENDS.COMMIT && results.at(-1)?.command === "ROLLBACK")
+      throw new Error("the transaction had failed before its end");
+    this.#client = undefined;
+    client.release();
+  }
+
+  /** Statements that are a transaction of their own: those of one batch are kept together or not at all. */
+  async #alone(statements: Write[]): Promise<void> {
+    if (statements.length === 0) return;
+    this.#client = this.connect();
+    const client = await this.#client;
+    await run(client, statements);
+    this.#client = undefined;
+    client.release();
+  }
+}
+
+/** Tells a refusal as the statement that met it wants it told, and other failures as the database told them. */
+async function run(
+  client: pg.ClientBase,
+  statements: readonly (Statement | Write)[],
+): Promise<pg.QueryResult[]> {
+  try {
+    return await runBatch(client, statements);
+  } catch (error) {
+    if (!(error instanceof BatchError)) throw error;
+    const failed = statements[error.at] as Write | undefined;
+    const { code, constraint } = error.cause as Error & { code?: string; constraint?: string };
+    const refusal = failed?.refusals?.[code === "23505" ? (constraint ?? "") : (code ?? "")];
+    throw refusal ? refusal() : error.cause;
+  }
+}
