@@ -1,0 +1,24 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { handle } from "@/lib/api/http";
+import { sendAnswer, toApiRequest } from "@/lib/server/node-adapter";
+
+export interface TestServer {
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** The API behind a real socket, as `server.ts` serves it. */
+export async function startServer(): Promise<TestServer> {
+  const server: Server = createServer((request, response) => {
+    void handle(toApiRequest(request)).then((answer) => sendAnswer(request, response, answer));
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    stop: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
