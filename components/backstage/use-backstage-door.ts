@@ -25,7 +25,10 @@ export function useBackstageDoor(slug: string, token: string): [BackstageDoor, (
       );
       setDoor({ state: "open", welcome, show });
     } catch (error) {
-      const problem = error instanceof ApiError ? error : new ApiError("unknown", String(error), 0, true);
+      const problem =
+        error instanceof ApiError
+          ? error
+          : new ApiError({ code: "unknown", message: String(error), retryable: true });
       setDoor({ state: "closed", problem });
     }
   }, [slug, token]);

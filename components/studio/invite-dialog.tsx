@@ -85,7 +85,7 @@ async function makeGuest(slug: string, name: string, title: string): Promise<str
   const { data } = await api("updateEvent", { as, params: { slug }, body });
   // New ones stand last; another of the same name may be there already.
   const guest = data.event.guests.findLast((entry) => entry.name === name && entry.access === "none");
-  if (!guest) throw new ApiError("not_found", "The guest was added, but not found again.", 0, false);
+  if (!guest) throw new ApiError({ code: "not_found", message: "The guest was added, but not found again." });
   const params = { slug, guest_id: guest.id };
   const link = await api("manageGuestAccessLink", { as, params, body: { action: "create" } });
   return link.data.backstage_url ?? "";

@@ -70,7 +70,10 @@ export class StudioDesk {
       this.store.set({ desk, problem: null, loading: false });
     } catch (error) {
       wait = RETRY_MS;
-      const problem = error instanceof ApiError ? error : new ApiError("unknown", String(error), 0, true);
+      const problem =
+        error instanceof ApiError
+          ? error
+          : new ApiError({ code: "unknown", message: String(error), retryable: true });
       this.store.update((view) => ({ ...view, problem, loading: false }));
       if (!problem.retryable) return;
     }

@@ -29,7 +29,10 @@ export function useStudioDoor(slug: string): [Door, () => void] {
           await api("enterStudio", { as: `public:${slug}`, params: { slug }, body: { key: held } });
         setDoor({ state: "open" });
       } catch (error) {
-        const problem = error instanceof ApiError ? error : new ApiError("unknown", String(error), 0, true);
+        const problem =
+          error instanceof ApiError
+            ? error
+            : new ApiError({ code: "unknown", message: String(error), retryable: true });
         setDoor({ state: "closed", problem });
       }
     },

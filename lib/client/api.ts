@@ -1,6 +1,8 @@
+import { fillIn, parseEndpoint, queryString } from "@/packages/client/src/endpoint";
+import type { Meta } from "@/packages/client/src/generated/types";
+import { send } from "@/packages/client/src/send";
 import { ApiError } from "./api-error";
 import { ENDPOINTS, type EndpointId } from "./endpoints";
-import { newKey } from "./new-key";
 import type { BodyOf, DataOf } from "./wire-types";
 
 /** In whose name a page speaks: which of its cookies counts. */
@@ -9,13 +11,7 @@ export type As =
   | `session:${"test" | "live"}:${string}`
   | `${"host" | "guest" | "attendee" | "public"}:${string}`;
 
-export interface ApiMeta {
-  request_id: string;
-  version?: number;
-  next_cursor?: string | null;
-  dry_run?: true;
-  quote?: { credits: number; cost_usd: number; recipients?: number };
-}
+export type ApiMeta = Meta;
 
 export interface ApiOptions<Id extends string> {
   as: As;
@@ -32,87 +28,60 @@ export interface ApiResult<Id extends string> {
   meta: ApiMeta;
 }
 
+/** No call of a page may hang; the network is given up long before people are. */
+const TIMEOUT_MS = 30_000;
+
 /**
- * Calls an operation from the browser and unwraps the envelope.
+ * Calls an operation from the browser and unwraps the envelope. Whoever calls decides what is tried again.
  * @throws ApiError as the API told it, or with code `offline` when no answer came
  */
 export async function api<Id extends EndpointId>(id: Id, options: ApiOptions<Id>): Promise<ApiResult<Id>> {
-  const [method = "GET", template = ""] = ENDPOINTS[id].split(" ");
-  const url = fillIn(template, options.params ?? {}) + queryString(options.query ?? {});
-  const headers: Record<string, string> = { "X-Showrunner-As": options.as, Accept: "application/json" };
-  if (method !== "GET") headers["Idempotency-Key"] = options.idempotencyKey ?? newKey();
-  const init: RequestInit = { method, headers, credentials: "same-origin", signal: options.signal };
-  if (method !== "GET" && (options.body !== undefined || method !== "DELETE")) {
-    headers["Content-Type"] = "application/json";
-    init.body = JSON.stringify(options.body ?? {});
-  }
-  return unwrap<Id>(await send(url, init));
-}
-
-async function send(url: string, init: RequestInit): Promise<Response> {
+  const { method, path } = parseEndpoint(ENDPOINTS[id]);
+  const sendsBody = method !== "GET" && (options.body !== undefined || method !== "DELETE");
+  const call = {
+    method,
+    url: fillIn(path, { ...options.params }) + queryString(withoutBlanks(options.query ?? {})),
+    headers: { "X-Showrunner-As": options.as },
+    body: sendsBody ? (options.body ?? {}) : undefined,
+    idempotencyKey: options.idempotencyKey,
+  };
+  const { signal } = options;
   try {
-    return await fetch(url, init);
+    const { data, meta } = await send(call, {
+      fetch: (url, init) => fetch(url, init),
+      maxRetries: 0,
+      timeoutMs: TIMEOUT_MS,
+      signal,
+      credentials: "same-origin",
+    });
+    return { data: data as DataOf<Id>, meta };
   } catch (error) {
-    if (init.signal?.aborted) throw error;
-    throw new ApiError("offline", "No answer came. Check your connection and try again.", 0, true);
+    throw inWordsOfPages(error);
   }
 }
 
-interface Envelope {
-  data: unknown;
-  meta?: ApiMeta;
-  error: { code: string; message: string; fields?: Record<string, string>; retryable: boolean } | null;
-}
+/** A filter that was emptied is no filter. */
+const withoutBlanks = (query: NonNullable<ApiOptions<string>["query"]>) =>
+  Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ""));
 
-async function unwrap<Id extends string>(response: Response): Promise<ApiResult<Id>> {
-  const requestId = response.headers.get("x-request-id") ?? undefined;
-  let envelope: Envelope;
-  try {
-    envelope = await response.json();
-  } catch {
-    throw new ApiError(
-      "internal_error",
-      "The answer could not be read.",
-      response.status,
-      true,
-      {},
+function inWordsOfPages(error: unknown): unknown {
+  if (!(error instanceof ApiError)) return error;
+  const { status, requestId } = error;
+  if (error.code === "network_error" || error.code === "timeout")
+    return new ApiError({
+      code: "offline",
+      message: "No answer came. Check your connection and try again.",
+      retryable: true,
+      cause: error,
+    });
+  if (error.code === "invalid_response")
+    return new ApiError({
+      code: "internal_error",
+      message: "The answer could not be read.",
+      status,
       requestId,
-    );
-  }
-  if (envelope.error || !response.ok) {
-    const {
-      code = "internal_error",
-      message = "Something failed.",
-      fields,
-      retryable = false,
-    } = envelope.error ?? {};
-    const wait = Number(response.headers.get("retry-after")) || undefined;
-    throw new ApiError(
-      code,
-      message,
-      response.status,
-      retryable,
-      fields,
-      envelope.meta?.request_id ?? requestId,
-      wait,
-    );
-  }
-  return { data: envelope.data as DataOf<Id>, meta: envelope.meta ?? { request_id: requestId ?? "" } };
-}
-
-function fillIn(template: string, params: Record<string, string>): string {
-  return template.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = params[name];
-    if (value === undefined) throw new Error(`The path needs ${name}.`);
-    return encodeURIComponent(value);
-  });
-}
-
-function queryString(query: NonNullable<ApiOptions<string>["query"]>): string {
-  const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(query)) {
-    if (value !== undefined && value !== null && value !== "") search.set(name, String(value));
-  }
-  const text = search.toString();
-  return text && `?${text}`;
+      retryable: true,
+      cause: error,
+    });
+  return error;
 }

@@ -1,0 +1,42 @@
+import { execFile } from "node:child_process";
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+
+const run = promisify(execFile);
+const packageDir = fileURLToPath(new URL("..", import.meta.url));
+
+export interface Installed {
+  /** An otherwise empty project with the packed client in its `node_modules`. */
+  dir: string;
+  /** What the tarball holds. */
+  files: string[];
+  /** Runs a module there; what it printed, as JSON. */
+  run: (source: string, env?: Record<string, string>) => Promise<unknown>;
+}
+
+/** Packs the client as it would be published, and installs it where nothing else is. */
+export async function installPacked(): Promise<Installed> {
+  const dir = mkdtempSync(join(tmpdir(), "showrunner-client-"));
+  const { stdout } = await run("npm", ["pack", "--json", "--pack-destination", dir], { cwd: packageDir });
+  const [packed] = JSON.parse(stdout) as { filename: string; files: { path: string }[] }[];
+  if (!packed) throw new Error("npm packed nothing");
+  writeFileSync(join(dir, "package.json"), '{ "private": true, "type": "module" }');
+  await run("npm", ["install", "--offline", "--no-audit", "--no-fund", `./${packed.filename}`], { cwd: dir });
+  return {
+    dir,
+    files: packed.files.map(({ path }) => path).sort(),
+    run: async (source, env = {}) => {
+      const file = join(dir, `run-${Date.now()}-${Math.random().toString(36).slice(2)}.mjs`);
+      writeFileSync(file, source);
+      const { stdout: printed } = await run(process.execPath, [file], {
+        cwd: dir,
+        env: { ...env, PATH: process.env.PATH } as NodeJS.ProcessEnv,
+        timeout: 60_000,
+      });
+      return JSON.parse(printed);
+    },
+  };
+}
