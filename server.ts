@@ -19,6 +19,7 @@ import { Connections } from "@/lib/server/drain";
 import { readiness } from "@/lib/server/health";
 import { metricsPage } from "@/lib/server/metrics-page";
 import { sendAnswer, toApiRequest } from "@/lib/server/node-adapter";
+import { warmUp } from "@/lib/server/warm-up";
 
 const DRAIN_MS = 8_000;
 const settings = env();
@@ -98,6 +99,7 @@ const server = createServer(
 const connections = new Connections(server);
 server.on("clientError", answerClientError);
 
+await warmUp();
 const jobs = startJobs();
 const rooms = startRoomWatch();
 server.listen(settings.PORT, settings.HOST, () => log().info({ port: settings.PORT }, "listening"));
