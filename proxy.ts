@@ -1,4 +1,5 @@
 import { type NextRequest, NextResponse } from "next/server";
+import { markdownAddress } from "@/lib/docs/markdown-address";
 import { documentHeaders } from "@/lib/server/document-headers";
 
 /** Gives every page its security headers, with a nonce of its own for the scripts. API paths have theirs already. */
@@ -9,9 +10,9 @@ export function proxy(request: NextRequest): NextResponse {
   headers.set("x-nonce", nonce);
   headers.set("x-path", request.nextUrl.pathname + request.nextUrl.search);
   headers.set("content-security-policy", secured["Content-Security-Policy"] ?? "");
-  const oneClick = oneClickTarget(request);
-  const response = oneClick
-    ? NextResponse.rewrite(oneClick, { request: { headers } })
+  const elsewhere = oneClickTarget(request) ?? markdownTarget(request);
+  const response = elsewhere
+    ? NextResponse.rewrite(elsewhere, { request: { headers } })
     : NextResponse.next({ request: { headers } });
   for (const [name, value] of Object.entries(secured)) response.headers.set(name, value);
   return response;
@@ -21,6 +22,12 @@ export function proxy(request: NextRequest): NextResponse {
 function oneClickTarget(request: NextRequest): URL | undefined {
   if (request.method !== "POST" || !/^\/unsubscribe\/[^/]+$/.test(request.nextUrl.pathname)) return undefined;
   return new URL(`${request.nextUrl.pathname}/one-click`, request.url);
+}
+
+/** The documentation's pages are Markdown as well: under `.md`, and for whoever asks for it. */
+function markdownTarget(request: NextRequest): URL | undefined {
+  const inside = markdownAddress(request.nextUrl.pathname, request.headers.get("accept"));
+  return inside === undefined ? undefined : new URL(inside, request.url);
 }
 
 export const config = {

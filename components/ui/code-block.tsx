@@ -1,6 +1,7 @@
 "use client";
 
 import clsx from "clsx";
+import type { ReactNode } from "react";
 import { CopyButton } from "./copy-button";
 import { useStickyChoice } from "./use-sticky-choice";
 
@@ -9,6 +10,8 @@ export interface CodeSample {
   id: string;
   label: string;
   code: string;
+  /** The same text with colours, made on the server. */
+  rendered?: ReactNode;
 }
 
 interface CodeBlockProps {
@@ -50,7 +53,7 @@ export function CodeBlock({ samples, remember = "language", title, className }: 
       </figcaption>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard */}
       <pre tabIndex={0} className="overflow-x-auto p-3 font-mono text-ink text-sm">
-        <code>{sample.code}</code>
+        <code>{sample.rendered ?? sample.code}</code>
       </pre>
     </figure>
   );

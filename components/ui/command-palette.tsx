@@ -14,6 +14,8 @@ export interface PaletteItem {
   /** More words that find it. */
   keywords?: string[];
   hint?: string;
+  /** A second line. */
+  detail?: string;
   icon?: ReactNode;
   shortcut?: string;
   onSelect: () => void;
@@ -31,10 +33,12 @@ interface CommandPaletteProps {
   placeholder?: string;
   /** Told of what is typed, when the groups come from a search. */
   onQueryChange?: (query: string) => void;
+  /** The groups are the outcome of a search already: show them as they are. */
+  searched?: boolean;
 }
 
 export function CommandPalette(props: CommandPaletteProps) {
-  const { open, onOpenChange, groups, placeholder = "Go to or do…", onQueryChange } = props;
+  const { open, onOpenChange, groups, placeholder = "Go to or do…", onQueryChange, searched } = props;
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
@@ -46,7 +50,7 @@ export function CommandPalette(props: CommandPaletteProps) {
           )}
         >
           <Dialog.Title className="sr-only">Commands</Dialog.Title>
-          <Command loop label="Commands">
+          <Command loop label="Commands" shouldFilter={!searched}>
             <div className="flex items-center gap-2.5 border-line border-b px-4">
               <Search className="size-4 shrink-0 text-ink-muted" aria-hidden />
               <Command.Input
@@ -88,11 +92,14 @@ function PaletteRow({ item, onDone }: { item: PaletteItem; onDone: () => void })
         onDone();
         item.onSelect();
       }}
-      className="flex min-h-9 cursor-default items-center gap-2.5 rounded-control px-2 text-base data-[selected=true]:bg-hover"
+      className="flex min-h-9 cursor-default py-1 items-center gap-2.5 rounded-control px-2 text-base data-[selected=true]:bg-hover"
     >
       {item.icon}
-      <span className="min-w-0 flex-1 truncate">{item.label}</span>
-      {item.hint && <span className="truncate text-ink-muted text-sm">{item.hint}</span>}
+      <span className="min-w-0 flex-1">
+        <span className="block truncate">{item.label}</span>
+        {item.detail && <span className="block truncate text-ink-muted text-sm">{item.detail}</span>}
+      </span>
+      {item.hint && <span className="max-w-[45%] truncate text-ink-muted text-sm">{item.hint}</span>}
       {item.shortcut && <Kbd>{item.shortcut}</Kbd>}
     </Command.Item>
   );

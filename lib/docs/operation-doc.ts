@@ -101,6 +101,13 @@ export const usdText = (usd: number): string =>
         .replace(/0+$/, "")
         .replace(/\.(\d)$/, ".$10")}`;
 
+export function priceWords(op: Operation): string {
+  const { credits, usd, conditional } = priceOf(op);
+  if (credits === 0) return usd === 0 ? "free" : usdText(usd);
+  const counted = credits === 1 ? "1 build credit" : `${credits} build credits`;
+  return `${counted}, ${usdText(usd)}${conditional ? ", with a written run of show" : ""}`;
+}
+
 /** Each address of an operation with what it asks of the Idempotency-Key there. */
 export const addressesOf = (op: Operation) =>
   prefixesOf(op).map((prefix) => ({

@@ -2,6 +2,7 @@ import { env } from "@/lib/platform/env";
 import { expand, type Site } from "./embeds";
 import { errorPages } from "./generated/error-pages";
 import { factPages } from "./generated/fact-pages";
+import { homePage } from "./generated/home-page";
 import { kindPages } from "./generated/kind-pages";
 import { referencePages } from "./generated/reference-pages";
 import { navigation } from "./navigation";
@@ -29,6 +30,7 @@ export function siteAddresses(): Site {
 function makeSite(): DocSite {
   const prose = readProse();
   const drafts: DraftPage[] = [
+    homePage(),
     ...prose,
     ...referencePages(),
     ...factPages(),

@@ -3,7 +3,7 @@ import { operations } from "@/lib/api/registry";
 import { docPathOf } from "../doc-path";
 import { type FieldRow, type FieldTable, flatRows } from "../field-rows";
 import { code, table } from "../markdown-parts";
-import { addressesOf, exampleAnswer, fieldsOf, priceOf, usdText } from "../operation-doc";
+import { addressesOf, exampleAnswer, fieldsOf, priceWords } from "../operation-doc";
 import type { DraftPage } from "../page";
 import { errorTable } from "../tables";
 import { errorCodesOf } from "@/lib/api/openapi";
@@ -65,7 +65,6 @@ function operationMarkdown(op: Operation): string {
 }
 
 function factsTable(op: Operation): string {
-  const { credits, usd, conditional } = priceOf(op);
   return table(
     ["Fact", "Value"],
     [
@@ -73,12 +72,7 @@ function factsTable(op: Operation): string {
       ["Scope", op.scope === "any" || op.scope === "public" ? op.scope : `[${code(op.scope)}](scope:${op.scope})`],
       ["Effect", code(op.effect)],
       ["Idempotency-Key", addressesOf(op).map(({ path, key }) => `${code(path)}: ${KEY_WORDS[key]}`).join(", ")],
-      [
-        "Cost",
-        credits > 0
-          ? `${credits} build credit, ${usdText(usd)}${conditional ? ", only with a written run of show" : ""}`
-          : usdText(usd),
-      ],
+      ["Cost", priceWords(op)],
     ],
   );
 }

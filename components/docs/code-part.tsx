@@ -1,0 +1,32 @@
+import { CodeBlock, type CodeSample } from "@/components/ui/code-block";
+import type { CodeBlockPart } from "@/lib/docs/segments";
+import { highlight } from "./highlight";
+
+const LABELS: Record<string, { id: string; label: string }> = {
+  curl: { id: "curl", label: "curl" },
+  ts: { id: "typescript", label: "TypeScript" },
+  typescript: { id: "typescript", label: "TypeScript" },
+  py: { id: "python", label: "Python" },
+  python: { id: "python", label: "Python" },
+  mcp: { id: "mcp", label: "MCP" },
+  js: { id: "javascript", label: "JavaScript" },
+  json: { id: "json", label: "JSON" },
+  bash: { id: "bash", label: "Shell" },
+  go: { id: "go", label: "Go" },
+  ruby: { id: "ruby", label: "Ruby" },
+  php: { id: "php", label: "PHP" },
+  html: { id: "html", label: "HTML" },
+  http: { id: "http", label: "HTTP" },
+  yaml: { id: "yaml", label: "YAML" },
+};
+
+const sampleOf = ({ language, code }: CodeBlockPart): CodeSample => ({
+  ...(LABELS[language] ?? { id: language, label: "Text" }),
+  code,
+  rendered: highlight(language, code),
+});
+
+/** One block of code; in several languages it gets tabs. */
+export function CodePart({ blocks, className }: { blocks: readonly CodeBlockPart[]; className?: string }) {
+  return <CodeBlock samples={blocks.map(sampleOf)} title={blocks[0]?.title} className={className} />;
+}

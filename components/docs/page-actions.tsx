@@ -1,0 +1,50 @@
+"use client";
+
+import { Check, ChevronDown, Copy, FileText } from "lucide-react";
+import { Button } from "@/components/ui/button";
+import { Menu } from "@/components/ui/menu";
+import { useCopy } from "@/components/ui/use-copy";
+
+/** The page as Markdown: to the clipboard, or in a tab. */
+export function PageActions({ path }: { path: string }) {
+  const { copied, copy } = useCopy();
+  const address = `${path}.md`;
+  const copyPage = async () => copy(await (await fetch(address)).text());
+  const icon = copied ? (
+    <Check className="size-4 text-ok" aria-hidden />
+  ) : (
+    <Copy className="size-4" aria-hidden />
+  );
+  return (
+    <div className="flex shrink-0">
+      <Button size="sm" icon={icon} onClick={copyPage} className="rounded-r-none!">
+        {copied ? "Copied" : "Copy page"}
+      </Button>
+      <Menu
+        align="end"
+        trigger={
+          <Button size="sm" aria-label="More for this page" className="-ml-px rounded-l-none! px-1.5!">
+            <ChevronDown className="size-4" aria-hidden />
+          </Button>
+        }
+        items={[
+          {
+            label: "Copy as Markdown",
+            hint: "For an agent or a note",
+            icon: <Copy className="size-4 text-ink-muted" aria-hidden />,
+            onSelect: () => void copyPage(),
+          },
+          {
+            label: "View as Markdown",
+            hint: "The same address with .md",
+            icon: <FileText className="size-4 text-ink-muted" aria-hidden />,
+            onSelect: () => window.open(address, "_blank", "noopener"),
+          },
+        ]}
+      />
+      <span role="status" className="sr-only">
+        {copied ? "Copied" : ""}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import { plainText, segmentsOf } from "@/lib/docs/segments";
+import { DocMarkdown } from "./doc-markdown";
+import { OnThisPage, type PageHeading } from "./on-this-page";
+
+const FEWEST_HEADINGS = 2;
+
+/** A page of text with its headings at the right. */
+export function ProseView({ head, markdown, foot }: { head: ReactNode; markdown: string; foot: ReactNode }) {
+  const headings = segmentsOf(markdown).flatMap((segment): PageHeading[] =>
+    segment.kind === "heading"
+      ? [{ id: segment.id, text: plainText(segment.text), level: segment.level }]
+      : [],
+  );
+  return (
+    <div className="flex px-4 sm:px-8">
+      <article className="mx-auto min-w-0 max-w-[48rem] flex-1 pt-8 pb-20">
+        {head}
+        <DocMarkdown markdown={markdown} />
+        {foot}
+      </article>
+      <aside className="sticky top-14 hidden h-[calc(100dvh-3.5rem)] w-56 shrink-0 overflow-y-auto pt-9 pb-8 pl-8 xl:block">
+        {headings.length >= FEWEST_HEADINGS && <OnThisPage headings={headings} />}
+      </aside>
+    </div>
+  );
+}

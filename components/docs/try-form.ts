@@ -1,0 +1,44 @@
+import type { CallShape } from "@/lib/docs/call-shape";
+import type { Input } from "@/lib/docs/samples";
+
+/** What stands in the form: text for path and query, JSON for the body. */
+export interface TryValues {
+  names: Record<string, string>;
+  body: string;
+  dryRun: boolean;
+}
+
+export function startingValues(shape: CallShape, example: Input): TryValues {
+  const listed = [...shape.pathNames, ...shape.queryNames];
+  const rest = Object.entries(example).filter(([name]) => !listed.includes(name));
+  return {
+    names: Object.fromEntries(listed.map((name) => [name, String(example[name] ?? "")])),
+    body: rest.length > 0 ? JSON.stringify(Object.fromEntries(rest), null, 2) : "{}",
+    dryRun: shape.mutation,
+  };
+}
+
+export type TryInput = { input: Input; problem?: undefined } | { input?: undefined; problem: string };
+
+/** The flat input of the call, or what keeps it from being sent. */
+export function inputOf(shape: CallShape, { names, body, dryRun }: TryValues): TryInput {
+  const missing = shape.pathNames.find((name) => names[name]?.trim() === "");
+  if (missing) return { problem: `The path needs ${missing}.` };
+  const filled = Object.fromEntries(Object.entries(names).filter(([, value]) => value.trim() !== ""));
+  if (!shape.mutation) return { input: filled };
+  let sent: unknown;
+  try {
+    sent = JSON.parse(body.trim() === "" ? "{}" : body);
+  } catch {
+    return { problem: "The body is not JSON yet." };
+  }
+  if (sent === null || typeof sent !== "object" || Array.isArray(sent))
+    return { problem: "The body has to be an object." };
+  return { input: { ...sent, ...filled, ...(dryRun ? { dry_run: true } : {}) } };
+}
+
+/** Whether this is a key that may be used here; live keys act on real people. */
+export function keyProblem(key: string): string | undefined {
+  if (key.trim() === "") return "Paste a test key.";
+  return /^sr_test_\w+$/.test(key.trim()) ? undefined : "Only test keys are taken here: sr_test_…";
+}

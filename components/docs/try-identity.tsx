@@ -1,0 +1,81 @@
+"use client";
+
+import Link from "next/link";
+import { useState } from "react";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { keyProblem } from "./try-form";
+import type { TryAs } from "./try-request";
+
+type Kind = TryAs["kind"];
+
+export interface TryIdentityState {
+  kind: Kind;
+  setKind: (kind: Kind) => void;
+  secret: string;
+  setSecret: (secret: string) => void;
+  problem: string | undefined;
+  /** Who the call goes as, or undefined after saying what is wrong. */
+  check: () => TryAs | undefined;
+}
+
+/** A pasted key lives in this state and nowhere else: it is gone with the page. */
+export function useTryIdentity(signedIn: boolean): TryIdentityState {
+  const [kind, setKind] = useState<Kind>(signedIn ? "session" : "key");
+  const [secret, setSecret] = useState("");
+  const [tried, setTried] = useState(false);
+  const problem = kind === "key" ? keyProblem(secret) : undefined;
+  const check = (): TryAs | undefined => {
+    setTried(true);
+    if (problem) return undefined;
+    return kind === "key" ? { kind, key: secret.trim() } : { kind };
+  };
+  return { kind, setKind, secret, setSecret, problem: tried ? problem : undefined, check };
+}
+
+export function TryIdentity(props: TryIdentityState & { signedIn: boolean }) {
+  const { kind, setKind, secret, setSecret, problem, signedIn } = props;
+  return (
+    <div className="flex flex-col gap-3">
+      {signedIn && (
+        <fieldset className="flex flex-wrap gap-x-5 gap-y-2 text-base">
+          <legend className="mb-1.5 font-medium text-sm">Call as</legend>
+          {(["session", "key"] as const).map((choice) => (
+            <label key={choice} className="flex items-center gap-2">
+              <input
+                type="radio"
+                name="try-as"
+                className="accent-(--accent)"
+                checked={kind === choice}
+                onChange={() => setKind(choice)}
+              />
+              {choice === "session" ? "You, in the test environment" : "A test key"}
+            </label>
+          ))}
+        </fieldset>
+      )}
+      {kind === "key" && (
+        <Field label="Test key" error={problem} hint="Stays in this page's memory until you leave it.">
+          <Input
+            type="password"
+            value={secret}
+            autoComplete="off"
+            spellCheck={false}
+            placeholder="sr_test_…"
+            className="font-mono"
+            onChange={(event) => setSecret(event.target.value)}
+          />
+        </Field>
+      )}
+      {!signedIn && (
+        <p className="text-ink-muted text-sm">
+          Or{" "}
+          <Link href="/sign-in" className="text-accent underline">
+            sign in
+          </Link>{" "}
+          and call without a key.
+        </p>
+      )}
+    </div>
+  );
+}

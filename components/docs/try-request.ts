@@ -1,0 +1,48 @@
+import { newKey } from "@/lib/client/new-key";
+import type { CallShape } from "@/lib/docs/call-shape";
+import { type Input, requestParts } from "@/lib/docs/samples";
+
+export interface TryAnswer {
+  status: number;
+  milliseconds: number;
+  requestId: string | null;
+  headers: [string, string][];
+  /** Laid out for reading when it is JSON. */
+  body: string;
+}
+
+/** In whose name the call goes: the browser's session in its test environment, or a key that only this page knows. */
+export type TryAs = { kind: "session" } | { kind: "key"; key: string };
+
+/** Sends one call from the page and keeps everything of the answer. Throws when no answer comes. */
+export async function tryRequest(shape: CallShape, input: Input, as: TryAs): Promise<TryAnswer> {
+  const { url, body } = requestParts(shape, input, "");
+  const headers: Record<string, string> = { Accept: "application/json" };
+  if (as.kind === "key") headers.Authorization = `Bearer ${as.key}`;
+  else headers["X-Showrunner-As"] = "session:test";
+  if (shape.key !== "none") headers["Idempotency-Key"] = newKey();
+  if (body) headers["Content-Type"] = "application/json";
+  const started = performance.now();
+  const response = await fetch(url, {
+    method: shape.method,
+    headers,
+    credentials: as.kind === "key" ? "omit" : "same-origin",
+    body: body && JSON.stringify(body),
+  });
+  const text = await response.text();
+  return {
+    status: response.status,
+    milliseconds: Math.round(performance.now() - started),
+    requestId: response.headers.get("x-request-id"),
+    headers: [...response.headers].sort(([a], [b]) => a.localeCompare(b)),
+    body: readable(text),
+  };
+}
+
+function readable(text: string): string {
+  try {
+    return JSON.stringify(JSON.parse(text), null, 2);
+  } catch {
+    return text;
+  }
+}

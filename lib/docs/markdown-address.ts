@@ -1,0 +1,21 @@
+/** Where a documentation address that asks for Markdown leads inside, by its ending or by what is accepted. */
+export function markdownAddress(path: string, accept: string | null): string | undefined {
+  const found = /^\/docs(\/.+?)?(\.md)?\/?$/.exec(path);
+  if (!found || /^\/(search|postman\.json)$/.test(found[1] ?? "")) return undefined;
+  return found[2] || prefersMarkdown(accept) ? `/docs-markdown${found[1] ?? ""}` : undefined;
+}
+
+/** Whether `text/markdown` is named and ranks above HTML. */
+function prefersMarkdown(accept: string | null): boolean {
+  const rank = (type: string): number => {
+    for (const part of (accept ?? "").split(",")) {
+      const [name = "", ...options] = part.split(";").map((text) => text.trim().toLowerCase());
+      if (name !== type) continue;
+      const quality = options.find((option) => option.startsWith("q="));
+      return quality ? Number(quality.slice(2)) || 0 : 1;
+    }
+    return 0;
+  };
+  const markdown = rank("text/markdown");
+  return markdown > 0 && markdown >= rank("text/html");
+}

@@ -1,0 +1,95 @@
+import { isMutation, type Operation, type Prefixed, prefixesOf } from "@/lib/api/operation";
+import { callShape } from "./call-shape";
+import { byResource } from "./generated/reference-pages";
+import { exampleAnswer, exampleInput } from "./operation-doc";
+import { requestParts } from "./samples";
+
+type Json = Record<string, unknown>;
+
+const SCHEMA = "https://schema.getpostman.com/json/collection/v2.1.0/collection.json";
+
+/** Every public operation as a Postman collection, format 2.1: a folder for each resource. */
+export function postmanCollection(baseUrl: string): Json {
+  return {
+    info: {
+      _postman_id: "5a0f6c1e-8f6b-4a55-9b1f-2f0f5f7c2d11",
+      name: "Showrunner",
+      description: "Set the variable api_key to a test key. Mutations get a fresh Idempotency-Key each time.",
+      schema: SCHEMA,
+    },
+    auth: { type: "bearer", bearer: [{ key: "token", value: "{{api_key}}", type: "string" }] },
+    variable: [
+      { key: "base_url", value: baseUrl, type: "string" },
+      { key: "api_key", value: "", type: "string" },
+    ],
+    item: byResource().map(([tag, ops]) => ({
+      name: tag,
+      item: ops.flatMap((op) => prefixesOf(op).map((prefix) => entry(op, prefix))),
+    })),
+  };
+}
+
+function entry(op: Operation, prefix: Prefixed): Json {
+  const several = prefixesOf(op).length > 1 && prefix === "/api/v1";
+  const request = requestOf(op, prefix);
+  const answer = exampleAnswer(op);
+  return {
+    name: several ? `${op.summary} (legacy surface)` : op.summary,
+    request,
+    response:
+      answer === undefined
+        ? []
+        : [
+            {
+              name: op.examples?.[0]?.summary ?? "Example",
+              originalRequest: request,
+              code: op.status,
+              status: op.status === 201 ? "Created" : "OK",
+              _postman_previewlanguage: "json",
+              header: [{ key: "Content-Type", value: "application/json" }],
+              body: JSON.stringify(answer, null, 2),
+            },
+          ],
+  };
+}
+
+function requestOf(op: Operation, prefix: Prefixed): Json {
+  const shape = callShape(op, prefix);
+  const input = exampleInput(op);
+  const { body } = requestParts(shape, input, "");
+  const segments = shape.path
+    .split("/")
+    .filter(Boolean)
+    .map((part) => part.replace(/^\{(\w+)\}$/, ":$1"));
+  const query = shape.queryNames
+    .filter((name) => input[name] !== undefined)
+    .map((key) => ({ key, value: String(input[key]) }));
+  const search = query.map(({ key, value }) => `${key}=${encodeURIComponent(value)}`).join("&");
+  return {
+    method: op.method,
+    description: op.description ?? op.summary,
+    ...(shape.open ? { auth: { type: "noauth" } } : {}),
+    header: [
+      ...(isMutation(op)
+        ? [{ key: "Idempotency-Key", value: "{{$guid}}", description: "Names this intent." }]
+        : []),
+      ...(body ? [{ key: "Content-Type", value: "application/json" }] : []),
+    ],
+    url: {
+      raw: `{{base_url}}/${segments.join("/")}${search && `?${search}`}`,
+      host: ["{{base_url}}"],
+      path: segments,
+      query,
+      variable: shape.pathNames.map((key) => ({ key, value: String(input[key] ?? "") })),
+    },
+    ...(body
+      ? {
+          body: {
+            mode: "raw",
+            raw: JSON.stringify(body, null, 2),
+            options: { raw: { language: "json" } },
+          },
+        }
+      : {}),
+  };
+}

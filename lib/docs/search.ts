@@ -1,0 +1,115 @@
+import MiniSearch from "minisearch";
+import type { DocPage } from "./page";
+import { plainText, segmentsOf } from "./segments";
+import { type DocSite, docSite } from "./site";
+
+/** One thing to go to: a page, or a heading on one. */
+export interface Hit {
+  path: string;
+  title: string;
+  /** Where it stands: section, and the page for a heading. */
+  where: string;
+  /** Some words around what was found. */
+  excerpt: string;
+}
+
+interface Entry extends Hit {
+  id: number;
+  heading: string;
+  keywords: string;
+  text: string;
+}
+
+const MOST_HITS = 12;
+const MOST_QUERY_CHARACTERS = 200;
+const EXCERPT_CHARACTERS = 140;
+
+const indexes = new WeakMap<DocSite, MiniSearch<Entry>>();
+
+/** Names like `createShowroom`, `not_found` and `event.created` are found whole and by their parts. */
+export function wordsOf(text: string): string[] {
+  const whole = text.match(/[\p{L}\p{N}_.]+/gu) ?? [];
+  const parts = text.replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2").match(/[\p{L}\p{N}]+/gu);
+  return [...new Set([...whole, ...(parts ?? [])])].map((word) => word.replace(/^\.+|\.+$/g, ""));
+}
+
+/** The best places for what somebody typed, best first. */
+export function searchDocs(query: string, site: DocSite = docSite()): Hit[] {
+  const wanted = query.trim().slice(0, MOST_QUERY_CHARACTERS);
+  if (wanted === "") return [];
+  const found = indexOf(site).search(wanted, {
+    boost: { title: 6, keywords: 5, heading: 3 },
+    prefix: true,
+    fuzzy: (term) => (term.length > 4 ? 0.2 : false),
+    combineWith: "AND",
+    boostDocument: (_, __, stored) => (stored?.heading ? 1 : 1.6),
+  });
+  return found.slice(0, MOST_HITS).map((hit) => ({
+    path: hit.path,
+    title: hit.title,
+    where: hit.where,
+    excerpt: excerptOf(hit.text, hit.terms),
+  }));
+}
+
+function indexOf(site: DocSite): MiniSearch<Entry> {
+  const known = indexes.get(site);
+  if (known) return known;
+  const index = new MiniSearch<Entry>({
+    fields: ["title", "heading", "keywords", "text"],
+    storeFields: ["path", "title", "where", "heading", "text"],
+    tokenize: wordsOf,
+  });
+  let id = 0;
+  for (const page of site.pages.values())
+    index.addAll(entriesOf(page).map((entry) => Object.assign(entry, { id: id++ })));
+  indexes.set(site, index);
+  return index;
+}
+
+/** A page's entries: one for what comes before its first heading, one for each heading of the second level. */
+function entriesOf(page: DocPage): Omit<Entry, "id">[] {
+  let last = entry(page, "", "");
+  last.text = page.summary;
+  const entries = [last];
+  for (const segment of segmentsOf(page.markdown)) {
+    if (segment.kind === "heading" && segment.level === 2 && !page.operationId) {
+      last = entry(page, plainText(segment.text), segment.id);
+      entries.push(last);
+    } else if (segment.kind === "heading") {
+      last.text += ` ${plainText(segment.text)}`;
+    } else if (segment.kind !== "code") {
+      last.text += ` ${readable(segment.markdown)}`;
+    }
+  }
+  return entries;
+}
+
+function entry(page: DocPage, heading: string, id: string): Omit<Entry, "id"> {
+  return {
+    path: id ? `${page.path}#${id}` : page.path,
+    title: heading || page.title,
+    where: heading ? `${page.section} · ${page.title}` : page.section,
+    excerpt: "",
+    heading,
+    keywords: heading ? "" : (page.keywords ?? []).join(" "),
+    text: "",
+  };
+}
+
+const readable = (markdown: string): string =>
+  plainText(markdown)
+    .replace(/^[|\s:-]+$/gm, "")
+    .replaceAll("|", " ")
+    .replace(/\s+/g, " ");
+
+function excerptOf(text: string, terms: readonly string[]): string {
+  const lower = text.toLowerCase();
+  const places = terms.map((term) => lower.indexOf(term)).filter((at) => at >= 0);
+  const start = Math.max(0, Math.min(...places, text.length) - 40);
+  if (places.length === 0 || start === 0) return text.slice(0, EXCERPT_CHARACTERS).trim();
+  return `… ${text
+    .slice(start, start + EXCERPT_CHARACTERS)
+    .replace(/^\S*\s/, "")
+    .trim()}`;
+}
