@@ -35,6 +35,7 @@ type Render = (request: IncomingMessage, response: ServerResponse) => Promise<vo
 async function preparePages(): Promise<Render> {
   const { default: next } = await import("next");
   const app = next({ dev, dir: process.cwd(), hostname: settings.HOST, port: settings.PORT });
+  await app.prepare();
   return app.getRequestHandler();
 }
 
