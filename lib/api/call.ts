@@ -19,18 +19,19 @@ export async function call<Id extends OperationId>(
   raw: Partial<RawInput>,
 ): Promise<{ data: OutputOf<Contracts[Id]>; cookies: string[] }> {
   const op = operationById(id);
+  const requestId = newId("req");
   const outcome = await execute(
     op,
     principal,
     { params: raw.params ?? {}, query: raw.query ?? {}, body: raw.body },
     {
-      requestId: newId("req"),
+      requestId,
       method: op.method,
       path: `/api/app${op.path}`,
       idempotencyKey: undefined,
       source: "page",
     },
   );
-  if (outcome.problem) throw outcome.problem;
+  if (outcome.problem) throw Object.assign(outcome.problem, { requestId });
   return { data: outcome.data as OutputOf<Contracts[Id]>, cookies: outcome.cookies ?? [] };
 }

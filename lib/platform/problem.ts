@@ -3,6 +3,8 @@ import { ERRORS, type ErrorCode, type FieldCode } from "@/lib/api/errors";
 /** A failure that the caller is told about, in the contract's shape. Anything else becomes `internal_error`. */
 export class Problem extends Error {
   readonly status: number;
+  /** Of the call that ended with it, once that is known. */
+  requestId?: string;
   constructor(
     readonly code: ErrorCode,
     message?: string,

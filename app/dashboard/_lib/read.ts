@@ -9,6 +9,7 @@ import { viewerPrincipal } from "./viewer";
 export interface ReadProblem {
   code: string;
   message: string;
+  requestId?: string | undefined;
 }
 
 export type Read<Id extends OperationId> =
@@ -26,7 +27,8 @@ export async function read<Id extends OperationId>(
   try {
     return { data: (await call(id, principal, raw)).data };
   } catch (error) {
-    if (error instanceof Problem) return { problem: { code: error.code, message: error.message } };
+    if (error instanceof Problem)
+      return { problem: { code: error.code, message: error.message, requestId: error.requestId } };
     throw error;
   }
 }

@@ -1,10 +1,11 @@
 "use client";
 
-import { LoaderCircle, Search, X } from "lucide-react";
-import { type FormEvent, useEffect, useRef } from "react";
+import { LoaderCircle, Search, SlidersHorizontal, X } from "lucide-react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
+import { TimeFilter } from "./time-filter";
 import { useUrlFilter } from "./use-url-filter";
 
 export interface ChoiceFilter {
@@ -19,20 +20,74 @@ export interface TextFilter {
   placeholder?: string;
 }
 
-interface FilterBarProps {
+interface Filters {
   texts?: readonly TextFilter[];
   choices?: readonly ChoiceFilter[];
 }
 
+interface FilterBarProps extends Filters {
+  /** A filter by time: `from` and `to`. */
+  time?: boolean;
+  /** Rarer filters, folded until one of them is set. */
+  more?: Filters;
+}
+
 const ANY = "any";
 
-/** One row of filters that live in the address. */
-export function FilterBar({ texts = [], choices = [] }: FilterBarProps) {
+const namesOf = ({ texts = [], choices = [] }: Filters): string[] =>
+  [...texts, ...choices].map(({ name }) => name);
+
+/** Rows of filters that live in the address. */
+export function FilterBar({ time, more, ...filters }: FilterBarProps) {
   const { get, set, pending } = useUrlFilter();
-  const names = [...texts, ...choices].map(({ name }) => name);
+  const rare = namesOf(more ?? {});
+  const names = [...namesOf(filters), ...rare, ...(time ? ["from", "to"] : [])];
   const active = names.some((name) => get(name) !== "");
+  const rareActive = rare.filter((name) => get(name) !== "").length;
+  const [unfolded, setUnfolded] = useState(rareActive > 0);
   return (
-    <search aria-label="Filters" className="mb-3 flex flex-wrap items-center gap-2">
+    <search aria-label="Filters" className="mb-3 flex flex-col gap-2">
+      <div className="flex flex-wrap items-center gap-2">
+        <FilterFields {...filters} get={get} set={set} />
+        {time && <TimeFilter from={get("from")} to={get("to")} onSet={set} />}
+        {more && (
+          <Button
+            variant="ghost"
+            aria-expanded={unfolded}
+            icon={<SlidersHorizontal className="size-4" aria-hidden />}
+            onClick={() => setUnfolded(!unfolded)}
+          >
+            {rareActive > 0 ? `More filters (${rareActive})` : "More filters"}
+          </Button>
+        )}
+        {active && (
+          <Button
+            variant="ghost"
+            icon={<X className="size-4" aria-hidden />}
+            onClick={() => set(Object.fromEntries(names.map((name) => [name, null])))}
+          >
+            Clear
+          </Button>
+        )}
+        {pending && <LoaderCircle className="size-4 animate-spin text-ink-muted" aria-label="Loading" />}
+      </div>
+      {more && unfolded && (
+        <div className="flex flex-wrap items-center gap-2">
+          <FilterFields {...more} get={get} set={set} />
+        </div>
+      )}
+    </search>
+  );
+}
+
+interface FilterFieldsProps extends Filters {
+  get: (name: string) => string;
+  set: (changes: Record<string, string | null>) => void;
+}
+
+function FilterFields({ texts = [], choices = [], get, set }: FilterFieldsProps) {
+  return (
+    <>
       {texts.map((filter) => (
         <TextBox
           key={filter.name}
@@ -45,23 +100,13 @@ export function FilterBar({ texts = [], choices = [] }: FilterBarProps) {
         <Select
           key={filter.name}
           aria-label={filter.label}
-          className="w-auto! min-w-36"
+          className="w-auto! min-w-32"
           value={get(filter.name) || ANY}
           options={[{ value: ANY, label: `${filter.label}: any` }, ...filter.options]}
           onValueChange={(value) => set({ [filter.name]: value === ANY ? null : value })}
         />
       ))}
-      {active && (
-        <Button
-          variant="ghost"
-          icon={<X className="size-4" aria-hidden />}
-          onClick={() => set(Object.fromEntries(names.map((name) => [name, null])))}
-        >
-          Clear
-        </Button>
-      )}
-      {pending && <LoaderCircle className="size-4 animate-spin text-ink-muted" aria-label="Loading" />}
-    </search>
+    </>
   );
 }
 

@@ -9,8 +9,14 @@ const TITLES: Record<string, string> = {
   validation_error: "This address cannot be read",
 };
 
+export interface ReadFailure {
+  code: string;
+  message: string;
+  requestId?: string | undefined;
+}
+
 /** What the API answered instead of the data of a page. */
-export function ReadProblem({ problem }: { problem: { code: string; message: string } }) {
+export function ReadProblem({ problem }: { problem: ReadFailure }) {
   const router = useRouter();
   const path = usePathname();
   const again = () => (problem.code === "validation_error" ? router.replace(path) : router.refresh());
@@ -19,6 +25,7 @@ export function ReadProblem({ problem }: { problem: { code: string; message: str
     <ErrorState
       title={TITLES[problem.code]}
       message={problem.message}
+      requestId={useless ? undefined : problem.requestId}
       onRetry={useless ? undefined : again}
     />
   );

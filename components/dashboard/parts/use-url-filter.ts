@@ -3,7 +3,7 @@
 import { usePathname, useRouter, useSearchParams } from "next/navigation";
 import { useCallback, useTransition } from "react";
 
-/** Filters that live in the address: changing one goes back to the first page. */
+/** Filters that live in the address: changing one goes back to the first page, with nothing opened. */
 export function useUrlFilter() {
   const router = useRouter();
   const path = usePathname();
@@ -13,6 +13,7 @@ export function useUrlFilter() {
     (changes: Record<string, string | null>) => {
       const query = new URLSearchParams(search);
       query.delete("cursor");
+      query.delete("open");
       for (const [name, value] of Object.entries(changes)) {
         if (value) query.set(name, value);
         else query.delete(name);

@@ -1,9 +1,11 @@
 import {
   BookUser,
   ChartColumn,
+  CircleAlert,
   House,
   Inbox,
   KeyRound,
+  ListTree,
   type LucideIcon,
   Radio,
   ScrollText,
@@ -37,6 +39,8 @@ export const NAV: readonly NavGroup[] = [
     heading: "Developers",
     items: [
       { path: "/keys", label: "API keys", icon: KeyRound },
+      { path: "/requests", label: "Requests", icon: ListTree },
+      { path: "/errors", label: "Errors", icon: CircleAlert },
       { path: "/usage", label: "Usage and budget", icon: ChartColumn },
       { path: "/webhooks", label: "Webhooks", icon: Waypoints },
       { path: "/audit-log", label: "Audit log", icon: ScrollText },

@@ -1,0 +1,65 @@
+import { CircleCheck } from "lucide-react";
+import type { Metadata } from "next";
+import Link from "next/link";
+import { PageHeader } from "@/components/dashboard/parts/page-header";
+import { ReadProblem } from "@/components/dashboard/parts/read-problem";
+import { ErrorGroupTable } from "@/components/dashboard/requests/error-group-table";
+import { WindowPicker } from "@/components/dashboard/usage/window-picker";
+import { CodeBlock } from "@/components/ui/code-block";
+import { EmptyState } from "@/components/ui/empty-state";
+import { type EnvironmentParams, environmentFrom } from "../../_lib/environment";
+import { exampleSamples } from "../../_lib/example-samples";
+import { pick, type SearchParams } from "../../_lib/query";
+import { read } from "../../_lib/read";
+
+export const metadata: Metadata = { title: "Errors" };
+
+export default async function ErrorsPage({
+  params,
+  searchParams,
+}: EnvironmentParams & { searchParams: SearchParams }) {
+  const environment = environmentFrom((await params).env);
+  const { days = "7" } = await pick(searchParams, ["days"]);
+  const errors = await read(environment, "listErrorGroups", { query: { days } });
+  const groups = errors.data?.groups ?? [];
+  const total = groups.reduce((sum, group) => sum + group.count, 0);
+  return (
+    <>
+      <PageHeader
+        title="Errors"
+        description="Refused and failed calls by code and operation. Each code's page says what causes it and how to mend it."
+        action={<WindowPicker days={Number(days) || 7} />}
+      />
+      {errors.problem ? (
+        <ReadProblem problem={errors.problem} />
+      ) : groups.length > 0 ? (
+        <>
+          <p className="mb-3 text-base text-ink-muted">
+            <span className="tabular font-medium text-ink">{total.toLocaleString("en")}</span> in{" "}
+            {errors.data.window_days === 1 ? "one day" : `${errors.data.window_days} days`}, in{" "}
+            {groups.length === 1 ? "one group" : `${groups.length} groups`}.
+          </p>
+          <ErrorGroupTable
+            groups={groups}
+            base={`/dashboard/${environment}`}
+            since={`${errors.data.days[0]}T00:00:00.000Z`}
+          />
+        </>
+      ) : (
+        <EmptyState
+          icon={<CircleCheck className="size-6" aria-hidden />}
+          title={`Nothing was refused or failed in ${environment} in this window.`}
+          description={
+            <>
+              To see what an error looks like, ask for something that is not there.{" "}
+              <Link href="/docs/errors" className="rounded-sm text-accent hover:underline">
+                All codes
+              </Link>
+            </>
+          }
+          example={<CodeBlock samples={exampleSamples("getEvent", { slug: "no-such-show" })} />}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Metadata } from "next";
+import { redirect } from "next/navigation";
+import { PageHeader } from "@/components/dashboard/parts/page-header";
+import { ReadProblem } from "@/components/dashboard/parts/read-problem";
+import { Marks, StatusBadge } from "@/components/dashboard/requests/request-badges";
+import { RequestExchange } from "@/components/dashboard/requests/request-exchange";
+import { RequestFacts } from "@/components/dashboard/requests/request-facts";
+import { EmptyState } from "@/components/ui/empty-state";
+import { env } from "@/lib/platform/env";
+import { environmentFrom } from "../../../_lib/environment";
+import { read } from "../../../_lib/read";
+
+export const metadata: Metadata = { title: "Request" };
+
+interface Props {
+  params: Promise<{ env: string; id: string }>;
+}
+
+export default async function RequestPage({ params }: Props) {
+  const given = await params;
+  const environment = environmentFrom(given.env);
+  const id = decodeURIComponent(given.id);
+  const base = `/dashboard/${environment}`;
+  const back = { href: `${base}/requests`, label: "Requests" };
+  const call = await read(environment, "getRequest", { params: { request_id: id } });
+  if (call.problem?.code === "not_found") {
+    const other = environment === "test" ? "live" : "test";
+    const there = await read(other, "getRequest", { params: { request_id: id } });
+    if (there.data) redirect(`/dashboard/${other}/requests/${encodeURIComponent(id)}`);
+    return <Unknown id={id} back={back} />;
+  }
+  if (call.problem) return <ReadProblem problem={call.problem} />;
+  return (
+    <>
+      <PageHeader
+        back={back}
+        title={
+          <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <span className="break-all font-mono text-xl">
+              {call.data.method} {call.data.path}
+            </span>
+            <StatusBadge status={call.data.status} />
+            <Marks call={call.data} />
+          </span>
+        }
+      />
+      <div className="flex flex-col gap-8">
+        <RequestFacts call={call.data} base={base} />
+        <RequestExchange call={call.data} baseUrl={env().PUBLIC_URL} base={base} wide />
+      </div>
+    </>
+  );
+}
+
+function Unknown({ id, back }: { id: string; back: { href: string; label: string } }) {
+  return (
+    <>
+      <PageHeader back={back} title={<span className="break-all font-mono text-xl">{id}</span>} />
+      <EmptyState
+        title="This workspace made no such call, in test or live."
+        description="It may belong to another of your workspaces, be older than what is kept, or have come with a key that does not exist: such calls are in nobody's log. Answers given to visitors of a show are not listed either."
+      />
+    </>
+  );
+}

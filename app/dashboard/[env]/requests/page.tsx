@@ -1,0 +1,74 @@
+import { ListTree } from "lucide-react";
+import type { Metadata } from "next";
+import { FilterBar } from "@/components/dashboard/parts/filter-bar";
+import { PageHeader } from "@/components/dashboard/parts/page-header";
+import { Pager } from "@/components/dashboard/parts/pager";
+import { ReadProblem } from "@/components/dashboard/parts/read-problem";
+import { RequestLog } from "@/components/dashboard/requests/request-log";
+import { CodeBlock } from "@/components/ui/code-block";
+import { EmptyState } from "@/components/ui/empty-state";
+import { env } from "@/lib/platform/env";
+import { type EnvironmentParams, environmentFrom } from "../../_lib/environment";
+import { exampleSamples } from "../../_lib/example-samples";
+import { pick, type SearchParams } from "../../_lib/query";
+import { read } from "../../_lib/read";
+import { CHOICES, REQUEST_FILTERS, rareFilters, TEXTS } from "../../_lib/request-filters";
+
+export const metadata: Metadata = { title: "Requests" };
+
+export default async function RequestsPage({
+  params,
+  searchParams,
+}: EnvironmentParams & { searchParams: SearchParams }) {
+  const environment = environmentFrom((await params).env);
+  const query = await pick(searchParams, [...REQUEST_FILTERS, "cursor"]);
+  const { open } = await pick(searchParams, ["open"]);
+  const [calls, keys, opened] = await Promise.all([
+    read(environment, "listRequests", { query: { limit: "50", ...query } }),
+    read(environment, "listKeys", { query: { limit: "100" } }),
+    open === undefined ? undefined : read(environment, "getRequest", { params: { request_id: open } }),
+  ]);
+  const filtered = REQUEST_FILTERS.some((name) => query[name] !== undefined);
+  return (
+    <>
+      <PageHeader
+        title="Requests"
+        description={`Every call in ${environment} by keys, people and agents. What a call carried is kept for thirty days, without secrets.`}
+      />
+      <FilterBar texts={TEXTS} choices={CHOICES} time more={rareFilters(keys.data?.items ?? [])} />
+      {calls.problem ? (
+        <ReadProblem problem={calls.problem} />
+      ) : (
+        <>
+          <RequestLog
+            calls={calls.data.items}
+            detail={opened?.data ?? null}
+            problem={opened?.problem ?? null}
+            baseUrl={env().PUBLIC_URL}
+          />
+          {calls.data.items.length === 0 && <Nothing environment={environment} filtered={filtered} />}
+        </>
+      )}
+      <Pager next={calls.data?.nextCursor ?? null} />
+    </>
+  );
+}
+
+function Nothing({ environment, filtered }: { environment: string; filtered: boolean }) {
+  if (filtered)
+    return (
+      <EmptyState
+        icon={<ListTree className="size-6" aria-hidden />}
+        title="No call matches these filters."
+        description="Without a start, the last thirty days are searched. Calls that nobody was found behind, with a wrong key for example, are in no workspace's log."
+      />
+    );
+  return (
+    <EmptyState
+      icon={<ListTree className="size-6" aria-hidden />}
+      title={`Nothing was called in ${environment} yet.`}
+      description="The first call shows here at once. This one only looks:"
+      example={<CodeBlock samples={exampleSamples("listEvents", { limit: 5 })} />}
+    />
+  );
+}

@@ -1,0 +1,10 @@
+import type { CodeSample } from "@/components/ui/code-block";
+import type { OperationId } from "@/lib/api/contracts";
+import { operationById } from "@/lib/api/registry";
+import { callShape } from "@/lib/docs/call-shape";
+import { samplesOf } from "@/lib/docs/samples";
+import { env } from "@/lib/platform/env";
+
+/** The call that would fill an empty list, in four tongues; the key is read from the reader's environment. */
+export const exampleSamples = (id: OperationId, input: Record<string, unknown>): CodeSample[] =>
+  samplesOf(callShape(operationById(id)), input, { baseUrl: env().PUBLIC_URL });

@@ -1,0 +1,78 @@
+import type { ChoiceFilter, TextFilter } from "@/components/dashboard/parts/filter-bar";
+import { ERRORS } from "@/lib/api/errors";
+import { operations } from "@/lib/api/registry";
+
+/** What the address of the request log may hold beside the cursor. */
+export const REQUEST_FILTERS = [
+  "status",
+  "method",
+  "path",
+  "operation",
+  "key_id",
+  "client_id",
+  "source",
+  "error_code",
+  "request_id",
+  "from",
+  "to",
+  "dry_run",
+  "replayed",
+] as const;
+
+const same = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
+
+const STATUSES = [
+  { value: "2xx", label: "2xx worked" },
+  { value: "4xx", label: "4xx refused" },
+  { value: "5xx", label: "5xx failed" },
+  ...same([...new Set(Object.values(ERRORS).map(({ status }) => String(status)))].sort()),
+];
+
+const SOURCES = [
+  { value: "http", label: "HTTP" },
+  { value: "mcp", label: "MCP" },
+  { value: "dashboard", label: "Dashboard" },
+  { value: "studio", label: "Studio" },
+  { value: "system", label: "Showrunner itself" },
+];
+
+const operationNames = (): string[] => [...new Set(operations.map((op) => op.operationId ?? op.id))].sort();
+
+export const TEXTS: readonly TextFilter[] = [{ name: "path", label: "Part of the path" }];
+
+export const CHOICES: readonly ChoiceFilter[] = [
+  { name: "status", label: "Status", options: STATUSES },
+  { name: "method", label: "Method", options: same(["GET", "POST", "PATCH", "PUT", "DELETE"]) },
+];
+
+/** The rarer filters; keys are those of the workspace. */
+export function rareFilters(keys: readonly { id: string; name: string; last4: string }[]) {
+  const texts: TextFilter[] = [{ name: "request_id", label: "Request id" }];
+  const choices: ChoiceFilter[] = [
+    {
+      name: "key_id",
+      label: "Key",
+      options: keys.map(({ id, name, last4 }) => ({ value: id, label: `${name} …${last4}` })),
+    },
+    { name: "operation", label: "Operation", options: same(operationNames()) },
+    { name: "error_code", label: "Error", options: same(Object.keys(ERRORS)) },
+    { name: "source", label: "Through", options: SOURCES },
+    {
+      name: "dry_run",
+      label: "Dry run",
+      options: [
+        { value: "true", label: "Dry runs only" },
+        { value: "false", label: "No dry runs" },
+      ],
+    },
+    {
+      name: "replayed",
+      label: "Replayed",
+      options: [
+        { value: "true", label: "Replays only" },
+        { value: "false", label: "No replays" },
+      ],
+    },
+  ];
+  return { texts, choices };
+}

@@ -1,0 +1,14 @@
+import { cookies } from "next/headers";
+import { redirect } from "next/navigation";
+import { viewer } from "../../_lib/viewer";
+
+interface Props {
+  params: Promise<{ id: string }>;
+}
+
+/** The address that every mention of a request leads to. The page behind it looks in both environments. */
+export default async function AnyRequestPage({ params }: Props) {
+  await viewer();
+  const last = (await cookies()).get("dashboard-environment")?.value === "live" ? "live" : "test";
+  redirect(`/dashboard/${last}/requests/${encodeURIComponent(decodeURIComponent((await params).id))}`);
+}

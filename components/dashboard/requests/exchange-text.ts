@@ -1,0 +1,69 @@
+import type { DataOf } from "@/lib/client/wire-types";
+
+export type CallDetail = DataOf<"getRequest">;
+
+const HIDDEN = "[redacted]";
+
+/** JSON laid out for reading; anything else, and what was cut, as it is. */
+export function readable(body: string): string {
+  try {
+    return JSON.stringify(JSON.parse(body), null, 2);
+  } catch {
+    return body;
+  }
+}
+
+/** The address of a call as it was sent, its query included. */
+export const addressOf = (call: CallDetail): string =>
+  call.exchange?.query ? `${call.path}?${call.exchange.query}` : call.path;
+
+const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
+
+/** The call for a shell, with the key left to the environment; undefined where a key cannot make it. */
+export function asCurl(call: CallDetail, baseUrl: string): string | undefined {
+  const { exchange } = call;
+  if (!exchange || !/^\/(api\/)?v1\//.test(call.path)) return undefined;
+  const lines = [
+    `curl ${call.method === "GET" ? "" : `-X ${call.method} `}${quoted(baseUrl + addressOf(call))}`,
+  ];
+  lines.push(`-H "Authorization: Bearer $SHOWRUNNER_API_KEY"`);
+  if (call.idempotency_key) lines.push(`-H ${quoted(`Idempotency-Key: ${call.idempotency_key}`)}`);
+  if (exchange.request.body) {
+    lines.push(`-H "Content-Type: application/json"`);
+    lines.push(`-d ${quoted(exchange.request.body)}`);
+  }
+  return lines.join(" \\\n  ");
+}
+
+export interface Replay {
+  method: string;
+  url: string;
+  body: string | undefined;
+}
+
+/** The same call once more, as a dry run where it would change something; else why that cannot be. */
+export function replayOf(call: CallDetail): Replay | { impossible: string } {
+  const { exchange, method } = call;
+  if (!exchange) return { impossible: "What this call carried is no longer kept." };
+  if (!/^\/(v1|api\/v1|api\/app)\//.test(call.path))
+    return { impossible: "This call did not come over HTTP." };
+  const url = addressOf(call);
+  if (url.includes(HIDDEN) || url.includes(encodeURIComponent(HIDDEN)))
+    return { impossible: "Its address held a secret, which is not kept." };
+  if (method === "GET") return { method, url, body: undefined };
+  const { body, truncated } = exchange.request;
+  if (truncated) return { impossible: "Its body was too long to be kept whole." };
+  if (body?.includes(HIDDEN)) return { impossible: "Its body held a secret, which is not kept." };
+  const given = body ? parsed(body) : {};
+  if (!given) return { impossible: "Its body was no JSON object." };
+  return { method, url, body: JSON.stringify({ ...given, dry_run: true }) };
+}
+
+function parsed(body: string): object | undefined {
+  try {
+    const value: unknown = JSON.parse(body);
+    return value !== null && typeof value === "object" && !Array.isArray(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
