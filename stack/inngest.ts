@@ -36,7 +36,7 @@ export interface InngestOptions {
 }
 
 /** How often it looks at its queue. The default of 150 ms would be most of the time from an event to its job. */
-const tickMs = 50;
+const tickMs = 20;
 
 /** The Inngest server as a single node with nothing outside: what is in flight lives in its memory. */
 export function inngestService(options: InngestOptions): Service {
