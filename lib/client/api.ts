@@ -3,6 +3,7 @@ import type { Meta } from "@/packages/client/src/generated/types";
 import { send } from "@/packages/client/src/send";
 import { ApiError } from "./api-error";
 import { ENDPOINTS, type EndpointId } from "./endpoints";
+import { lookAgain } from "./session-news";
 import type { BodyOf, DataOf } from "./wire-types";
 
 /** In whose name a page speaks: which of its cookies counts. */
@@ -56,9 +57,14 @@ export async function api<Id extends EndpointId>(id: Id, options: ApiOptions<Id>
     });
     return { data: data as DataOf<Id>, meta };
   } catch (error) {
+    if (options.as.startsWith("session:") && error instanceof ApiError && LOST.includes(error.code))
+      lookAgain();
     throw inWordsOfPages(error);
   }
 }
+
+/** The session ended, or the browser moved on: open pages have to look. */
+const LOST = ["unauthorized", "session_changed"];
 
 /** A filter that was emptied is no filter. */
 const withoutBlanks = (query: NonNullable<ApiOptions<string>["query"]>) =>

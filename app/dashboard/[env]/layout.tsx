@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
+import { providerChoices } from "@/app/api/auth/_auth/providers";
 import { DashboardShell } from "@/components/dashboard/shell/dashboard-shell";
 import { InactiveAccount } from "@/components/dashboard/shell/inactive-account";
 import { AppProviders } from "@/components/ui/app-providers";
@@ -17,7 +18,14 @@ interface Props {
 export default async function DashboardLayout({ params, children }: Props) {
   const environment = environmentFrom((await params).env);
   const person = await viewer();
-  if (!(await viewerPrincipal(environment))) return <InactiveAccount email={person.email} />;
+  if (!(await viewerPrincipal(environment)))
+    return (
+      <InactiveAccount
+        email={person.email}
+        unverified={person.status === "active"}
+        providers={providerChoices()}
+      />
+    );
   const workspaces = await read(environment, "listWorkspaces", {
     query: { limit: "200", sort: "name", order: "asc" },
   });
@@ -25,7 +33,7 @@ export default async function DashboardLayout({ params, children }: Props) {
     <AppProviders>
       <DashboardShell
         environment={environment}
-        person={{ email: person.email, name: person.name, role: person.role }}
+        person={{ id: person.user_id, email: person.email, name: person.name, role: person.role }}
         workspaces={(workspaces.data?.items ?? []).map(({ id, name, current }) => ({ id, name, current }))}
       >
         {children}

@@ -10,14 +10,14 @@ import { Menu } from "@/components/ui/menu";
 import { useApiMutation } from "@/lib/client/use-api-mutation";
 import type { KeyWire } from "@/lib/modules/keys/schema";
 import { useEnvironment } from "../shell/environment";
-import { RenameKeyDialog } from "./rename-key-dialog";
+import { EditKeyDialog } from "./edit-key-dialog";
 import { RotateKeyDialog } from "./rotate-key-dialog";
 
 const ICON = "size-4 text-ink-muted";
 
-/** What can be done with one key: rename, rotate, revoke. */
+/** What can be done with one key: rename, cap, rotate, revoke. */
 export function KeyActions({ apiKey }: { apiKey: KeyWire }) {
-  const [open, setOpen] = useState<"rename" | "rotate" | "revoke">();
+  const [open, setOpen] = useState<"edit" | "rotate" | "revoke">();
   const { as } = useEnvironment();
   const router = useRouter();
   const revoke = useApiMutation("revokeKey", as);
@@ -31,7 +31,7 @@ export function KeyActions({ apiKey }: { apiKey: KeyWire }) {
           <IconButton size="sm" label={`Actions for ${apiKey.name}`} icon={<Ellipsis className="size-4" />} />
         }
         items={[
-          { label: "Rename", icon: <Pencil className={ICON} />, onSelect: () => setOpen("rename") },
+          { label: "Rename or cap", icon: <Pencil className={ICON} />, onSelect: () => setOpen("edit") },
           {
             label: "Rotate",
             icon: <RefreshCw className={ICON} />,
@@ -48,7 +48,7 @@ export function KeyActions({ apiKey }: { apiKey: KeyWire }) {
           },
         ]}
       />
-      <RenameKeyDialog apiKey={apiKey} open={open === "rename"} onOpenChange={close} />
+      <EditKeyDialog apiKey={apiKey} open={open === "edit"} onOpenChange={close} />
       <RotateKeyDialog apiKey={apiKey} open={open === "rotate"} onOpenChange={close} />
       <ConfirmDialog
         open={open === "revoke"}

@@ -20,6 +20,7 @@ export function KeyTable({ keys }: { keys: readonly KeyWire[] }) {
           <Th className="max-sm:hidden">Scopes</Th>
           <Th className="max-sm:hidden">Last used</Th>
           <Th className="max-md:hidden">Expires</Th>
+          <Th className="text-right max-lg:hidden">Daily cap</Th>
           <Th className="max-lg:hidden">Created</Th>
           <Th>
             <span className="sr-only">Actions</span>
@@ -29,7 +30,7 @@ export function KeyTable({ keys }: { keys: readonly KeyWire[] }) {
       <tbody>
         {keys.map((key) => (
           <Tr key={key.id}>
-            <Td className="w-full max-w-0 sm:min-w-40">
+            <Td className="w-full max-w-0 sm:min-w-36">
               <span className="flex items-center gap-2">
                 <span className="truncate font-medium">{key.name}</span>
                 {key.status !== "active" && <Badge tone={TONES[key.status]}>{key.status}</Badge>}
@@ -40,10 +41,20 @@ export function KeyTable({ keys }: { keys: readonly KeyWire[] }) {
               </span>
             </Td>
             <Td className="whitespace-nowrap font-mono text-sm">
-              {key.prefix}…{key.last4}
+              <span className="flex items-center gap-2">
+                {key.prefix}…{key.last4}
+                <Badge tone={key.environment === "test" ? "warn" : "ok"} className="font-sans max-sm:hidden">
+                  {key.environment === "test" ? "Test" : "Live"}
+                </Badge>
+              </span>
             </Td>
             <Td className="whitespace-nowrap max-sm:hidden">
               <Scopes apiKey={key} />
+              {key.client_ids.length > 0 && (
+                <span className="block text-ink-muted text-xs">
+                  {key.client_ids.length === 1 ? "one client" : `${key.client_ids.length} clients`}
+                </span>
+              )}
             </Td>
             <Td className="whitespace-nowrap text-ink-muted max-sm:hidden">
               {key.last_used_at ? <Ago value={key.last_used_at} /> : "Never"}
@@ -51,7 +62,10 @@ export function KeyTable({ keys }: { keys: readonly KeyWire[] }) {
             <Td className="whitespace-nowrap text-ink-muted max-md:hidden">
               {key.expires_at ? <Ago value={key.expires_at} /> : "Never"}
             </Td>
-            <Td className="max-w-48 text-ink-muted max-lg:hidden">
+            <Td numeric className="whitespace-nowrap text-ink-muted tabular-nums max-lg:hidden">
+              {key.daily_cost_cap_usd === null ? "None" : `$${key.daily_cost_cap_usd}`}
+            </Td>
+            <Td className="max-w-44 text-ink-muted max-lg:hidden">
               <span className="block truncate">{key.created_by}</span>
               <Ago value={key.created_at} className="text-xs" />
             </Td>

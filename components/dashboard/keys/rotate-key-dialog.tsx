@@ -11,12 +11,10 @@ import type { KeyWire } from "@/lib/modules/keys/schema";
 import { SecretOnce } from "../parts/secret-once";
 import { useEnvironment } from "../shell/environment";
 
-const OVERLAPS = [
-  { value: "0", label: "Ends now" },
-  { value: "1", label: "Works for one more day" },
-  { value: "3", label: "Works for three more days" },
-  { value: "7", label: "Works for seven more days" },
-] as const;
+const OVERLAPS = Array.from({ length: 8 }, (_, days) => ({
+  value: String(days),
+  label: days === 0 ? "Ends now" : `Works for ${days} more ${days === 1 ? "day" : "days"}`,
+}));
 
 interface RotateKeyDialogProps {
   apiKey: KeyWire;
@@ -41,7 +39,7 @@ export function RotateKeyDialog({ apiKey, open, onOpenChange }: RotateKeyDialogP
       open={open}
       onOpenChange={close}
       title={`Rotate ${apiKey.name}`}
-      description="Makes a new key with the same name, scopes and clients."
+      description="Makes a new key with the same name, scopes, clients and cost cap."
     >
       {rotate.data ? (
         <div className="flex flex-col gap-4 pb-2">

@@ -38,6 +38,9 @@ export const SCOPE_WORDS: Record<Scope, { group: ScopeGroup; words: string }> = 
 const where = (test: (group: ScopeGroup) => boolean): Scope[] =>
   SCOPES.filter((scope) => test(SCOPE_WORDS[scope].group));
 
+/** What reaches people or places outside. */
+const SENDS: readonly Scope[] = ["communications:send", "distribution:publish"];
+
 const READS = where((group) => group === "read");
 
 export const PRESETS: readonly { id: string; label: string; hint: string; scopes: readonly Scope[] }[] = [
@@ -48,7 +51,13 @@ export const PRESETS: readonly { id: string; label: string; hint: string; scopes
     scopes: where((group) => group !== "high"),
   },
   { id: "read", label: "Read only", hint: "Looks, changes nothing", scopes: READS },
-  { id: "all", label: "Everything", hint: "Also sending and live control", scopes: SCOPES },
+  {
+    id: "quiet",
+    label: "Everything but sending",
+    hint: "Also live control; nobody outside is reached",
+    scopes: SCOPES.filter((scope) => !SENDS.includes(scope)),
+  },
+  { id: "all", label: "Everything", hint: "Also mail and publishing", scopes: SCOPES },
 ];
 
 export const AGENT_SAFE: readonly Scope[] = where((group) => group !== "high");

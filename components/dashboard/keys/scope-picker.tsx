@@ -21,7 +21,7 @@ export function ScopePicker({ value, onChange }: ScopePickerProps) {
   return (
     <fieldset className="flex flex-col gap-3">
       <legend className="mb-1.5 font-medium text-ink text-sm">What it may do</legend>
-      <div className="grid gap-2 sm:grid-cols-3">
+      <div className="grid gap-2 sm:grid-cols-2">
         {PRESETS.map((choice) => (
           <button
             key={choice.id}

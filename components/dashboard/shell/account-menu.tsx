@@ -1,16 +1,17 @@
 "use client";
 
 import { Building2, Check, ChevronsUpDown, LogOut, Monitor, Moon, Sun } from "lucide-react";
-import { useRouter } from "next/navigation";
 import { toast } from "sonner";
 import { Avatar } from "@/components/ui/avatar";
 import { Menu, type MenuAction } from "@/components/ui/menu";
+import { tellOtherPages } from "@/lib/client/session-news";
 import { useApiMutation } from "@/lib/client/use-api-mutation";
 import { chooseTheme } from "./choose-theme";
 import { useEnvironment } from "./environment";
 import { signOut } from "./sign-out";
 
 export interface Person {
+  id: string;
   email: string;
   name: string;
   role: string;
@@ -33,7 +34,6 @@ export function AccountMenu({
   workspaces: readonly WorkspaceChoice[];
 }) {
   const { as } = useEnvironment();
-  const router = useRouter();
   const move = useApiMutation("switchWorkspace", as);
   const current = workspaces.find((workspace) => workspace.current);
   const go = (workspace: WorkspaceChoice) =>
@@ -41,8 +41,8 @@ export function AccountMenu({
       { params: { workspace_id: workspace.id } },
       {
         onSuccess: () => {
-          router.push("/dashboard");
-          router.refresh();
+          tellOtherPages();
+          window.location.assign("/dashboard");
         },
         onError: (error) => toast.error(error.message),
       },

@@ -8,9 +8,10 @@ import { Drawer } from "@/components/ui/drawer";
 import { IconButton } from "@/components/ui/icon-button";
 import { Wordmark } from "@/components/ui/wordmark";
 import { AccountMenu, type Person, type WorkspaceChoice } from "./account-menu";
-import { type DashboardEnvironment, EnvironmentContext } from "./environment";
+import { type DashboardEnvironment, DrawnContext } from "./environment";
 import { EnvironmentSwitch } from "./environment-switch";
 import { NavLinks } from "./nav-links";
+import { SessionWatch } from "./session-watch";
 import { TestStripe } from "./test-stripe";
 
 interface DashboardShellProps {
@@ -21,9 +22,12 @@ interface DashboardShellProps {
 }
 
 export function DashboardShell({ environment, person, workspaces, children }: DashboardShellProps) {
+  const current = workspaces.find((workspace) => workspace.current);
+  const drawn = { environment, workspaceId: current?.id ?? "", userId: person.id, role: person.role };
   const account = <AccountMenu person={person} workspaces={workspaces} />;
   return (
-    <EnvironmentContext value={environment}>
+    <DrawnContext value={drawn}>
+      <SessionWatch workspaceName={current?.name ?? "another workspace"} />
       <a
         href="#content"
         className="sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50 focus:rounded-control focus:bg-surface-overlay focus:px-3 focus:py-2"
@@ -55,7 +59,7 @@ export function DashboardShell({ environment, person, workspaces, children }: Da
           </main>
         </div>
       </div>
-    </EnvironmentContext>
+    </DrawnContext>
   );
 }
 

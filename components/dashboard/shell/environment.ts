@@ -5,10 +5,33 @@ import type { As } from "@/lib/client/api";
 
 export type DashboardEnvironment = "test" | "live";
 
-export const EnvironmentContext = createContext<DashboardEnvironment>("test");
-
-/** The environment that the dashboard is in, and the name that its calls go out under. */
-export function useEnvironment(): { environment: DashboardEnvironment; as: As; base: string } {
-  const environment = useContext(EnvironmentContext);
-  return { environment, as: `session:${environment}`, base: `/dashboard/${environment}` };
+/** What this page was drawn for. The browser may move on to another workspace or person while it stays open. */
+export interface Drawn {
+  environment: DashboardEnvironment;
+  workspaceId: string;
+  userId: string;
+  role: string;
 }
+
+export const DrawnContext = createContext<Drawn>({
+  environment: "test",
+  workspaceId: "",
+  userId: "",
+  role: "",
+});
+
+/**
+ * The environment that the dashboard is in, and the name that its calls go out under: with the workspace and the
+ * person in it, so that no call of a stale page acts anywhere else.
+ */
+export function useEnvironment(): { environment: DashboardEnvironment; as: As; base: string } {
+  const { environment, workspaceId, userId } = useContext(DrawnContext);
+  return {
+    environment,
+    as: `session:${environment}:${workspaceId}:${userId}`,
+    base: `/dashboard/${environment}`,
+  };
+}
+
+/** The viewer's role and id, for pages that show less to some. */
+export const useDrawn = (): Drawn => useContext(DrawnContext);

@@ -1,22 +1,52 @@
 "use client";
 
+import { useSearchParams } from "next/navigation";
 import { Button } from "@/components/ui/button";
 import { MessagePage } from "@/components/ui/message-page";
+import { ProviderButtons } from "../sign-in/provider-buttons";
 import { signOut } from "./sign-out";
 
+interface InactiveAccountProps {
+  email: string;
+  /** Nobody vouched for the owner yet; otherwise the workspace was suspended. */
+  unverified: boolean;
+  providers: readonly { id: string; label: string }[];
+}
+
+const PROBLEMS: Record<string, string> = {
+  unverified: "That provider has not verified your address either, so it could not vouch for you.",
+  taken: "That account is linked to somebody else here.",
+  provider: "The provider did not confirm it. Try again.",
+};
+
 /** Signed in, but the workspace is closed: suspended, or nobody vouched for its owner yet. */
-export function InactiveAccount({ email }: { email: string }) {
+export function InactiveAccount({ email, unverified, providers }: InactiveAccountProps) {
+  const problem = PROBLEMS[useSearchParams().get("problem") ?? ""];
+  const canVerify = unverified && providers.length > 0;
   return (
     <MessagePage
       kicker="account_inactive"
-      title="Your workspace is not open yet"
+      title={unverified ? "Your workspace is not open yet" : "Your workspace is suspended"}
       actions={<Button onClick={() => void signOut()}>Sign out</Button>}
     >
       <p>
-        You are signed in as <strong className="font-medium text-ink">{email}</strong>. A free workspace opens
-        once an identity provider has verified its owner; a suspended one once its operator opens it again.
+        You are signed in as <strong className="font-medium text-ink">{email}</strong>.{" "}
+        {unverified
+          ? "A free workspace opens once an identity provider has verified its owner."
+          : "It opens again once its operator says so."}
       </p>
-      <p>Ask whoever runs this installation to verify or reopen it.</p>
+      {canVerify ? (
+        <div className="my-4 max-w-sm">
+          <ProviderButtons providers={providers} callbackUrl="/dashboard" link />
+        </div>
+      ) : (
+        <p>Ask whoever runs this installation to {unverified ? "verify" : "reopen"} it.</p>
+      )}
+      {problem && (
+        <p role="alert" className="text-danger">
+          {problem}
+        </p>
+      )}
     </MessagePage>
   );
 }

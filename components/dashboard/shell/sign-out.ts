@@ -1,3 +1,5 @@
+import { tellOtherPages } from "@/lib/client/session-news";
+
 /** Ends this browser's session and leaves for the sign-in page, or for another page of ours. */
 export async function signOut(target = "/sign-in"): Promise<void> {
   await fetch("/api/auth/signout", {
@@ -5,5 +7,6 @@ export async function signOut(target = "/sign-in"): Promise<void> {
     headers: { Accept: "application/json", "Content-Type": "application/json" },
     body: "{}",
   });
+  tellOtherPages();
   window.location.assign(target);
 }

@@ -12,6 +12,7 @@ interface NewKey {
   scopes: readonly string[];
   clientIds?: readonly string[];
   expiresAt?: Date | null;
+  dailyCapMicros?: bigint | null;
   createdBy: string;
   action?: string;
 }
@@ -44,6 +45,7 @@ export async function addKey(ctx: Ctx, given: NewKey): Promise<{ row: ApiKey; se
       hash: minted.hash,
       scopes: [...given.scopes],
       clientIds: [...(given.clientIds ?? [])],
+      dailyCapMicros: given.dailyCapMicros ?? null,
       createdBy: given.createdBy,
       createdAt: ctx.now,
       expiresAt: expiryOf(ctx, given.expiresAt ?? null),

@@ -17,6 +17,7 @@ const example = {
   created_at: "2026-11-21T09:00:00.000Z",
   last_used_at: null,
   expires_at: null,
+  daily_cost_cap_usd: null,
   revoked_at: null,
 };
 
@@ -60,7 +61,9 @@ export const keysContract = contract({
   updateKey: operation({
     ...common,
     http: "PATCH /keys/{key_id}",
-    summary: "Rename a key",
+    summary: "Rename a key or cap its cost",
+    description:
+      "A cap holds from the next call on, for what the key has spent on the present UTC day as well.",
     effect: "write",
     versioned: true,
     params,
@@ -74,7 +77,7 @@ export const keysContract = contract({
     http: "POST /keys/{key_id}/rotate",
     summary: "Replace a key",
     description:
-      "Makes a second key with the same name, scopes and clients, and ends the old one after `overlap_days` (0 ends it now).",
+      "Makes a second key with the same name, scopes, clients and cost cap, and ends the old one after `overlap_days` (0 ends it now).",
     effect: "write",
     params,
     body: RotateKeyInput,

@@ -2,6 +2,7 @@ import type { InputOf, OutputOf } from "@/lib/api/operation";
 import type { Ctx } from "@/lib/platform/ctx";
 import { invalid } from "@/lib/platform/problem";
 import { addKey } from "./add-key";
+import { capMicros } from "./cap-micros";
 import type { keysContract } from "./contract";
 import { presentKey } from "./present";
 
@@ -19,6 +20,7 @@ export async function createKey(
     scopes: input.scopes,
     clientIds,
     expiresAt: input.expires_at ?? null,
+    dailyCapMicros: capMicros(input.daily_cost_cap_usd ?? null),
     createdBy: ctx.principal.actor.name,
   });
   return { ...presentKey(row, ctx.now), secret };

@@ -137,6 +137,31 @@ describe("keys", () => {
     expect((await ben.call("GET", "/keys")).json.error.code).toBe("insufficient_scope");
   });
 
+  it("carry a daily cost cap that can be set, changed, lifted, and that a rotation takes over", async () => {
+    const wish = { name: "capped", scopes: ["events:read"] };
+    const made = await ana.call("POST", "/keys", { ...wish, daily_cost_cap_usd: 0.5 });
+    const { id } = made.json.data;
+    expect(made.json.data.daily_cost_cap_usd).toBe(0.5);
+    const raised = await ana.call("PATCH", `/keys/${id}`, { daily_cost_cap_usd: 1.000001 });
+    expect(raised.json.data).toMatchObject({ name: "capped", daily_cost_cap_usd: 1.000001 });
+    const next = await ana.call("POST", `/keys/${id}/rotate`, { overlap_days: 0 });
+    expect(next.json.data.daily_cost_cap_usd).toBe(1.000001);
+    const lifted = await ana.call("PATCH", `/keys/${next.json.data.id}`, { daily_cost_cap_usd: null });
+    expect(lifted.json.data.daily_cost_cap_usd).toBeNull();
+    for (const [cap, code] of [
+      [0, "too_small"],
+      [-1, "too_small"],
+      [1e9, "too_large"],
+      [0.0000015, "invalid"],
+      ["1", "invalid"],
+    ])
+      expect(
+        (await ana.call("POST", "/keys", { ...wish, daily_cost_cap_usd: cap })).json.error.fields,
+      ).toEqual({
+        daily_cost_cap_usd: code,
+      });
+  });
+
   it("for live need a paid plan; on a hosted installation test keys end after a day", async () => {
     const cleo = await person();
     const wish = { name: "x", scopes: ["events:read"] };

@@ -1,5 +1,6 @@
 import type { ApiKey } from "@/lib/generated/prisma/client";
 import { iso, isoOrNull } from "@/lib/platform/clock";
+import { toUsd } from "@/lib/platform/money";
 import type { KeyWire } from "./schema";
 
 export function presentKey(row: ApiKey, now: Date): KeyWire {
@@ -18,6 +19,7 @@ export function presentKey(row: ApiKey, now: Date): KeyWire {
     created_at: iso(row.createdAt),
     last_used_at: isoOrNull(row.lastUsedAt),
     expires_at: isoOrNull(row.expiresAt),
+    daily_cost_cap_usd: row.dailyCapMicros === null ? null : toUsd(Number(row.dailyCapMicros)),
     revoked_at: isoOrNull(row.revokedAt),
   };
 }

@@ -24,6 +24,7 @@ export async function rotateKey(
     scopes: old.scopes,
     clientIds: old.clientIds,
     expiresAt: old.expiresAt,
+    dailyCapMicros: old.dailyCapMicros,
     createdBy: ctx.principal.actor.name,
   });
   if (input.overlap_days === 0) await endKey(ctx, old);

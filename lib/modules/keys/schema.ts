@@ -19,6 +19,10 @@ export const KeySchema = z
     created_at: instantOut(),
     last_used_at: instantOut().nullable(),
     expires_at: instantOut().nullable(),
+    daily_cost_cap_usd: z
+      .number()
+      .nullable()
+      .meta({ description: "The most this key may cost on one UTC day; null for no cap of its own." }),
     revoked_at: instantOut().nullable(),
   })
   .meta({ id: "ApiKey", description: "A key without its secret." });
@@ -35,15 +39,24 @@ const scopes = z
   .max(SCOPES.length, "too_many")
   .refine((list) => new Set(list).size === list.length, "duplicate");
 
+/** Down to a micro-dollar, which is what costs are counted in. */
+const dailyCap = z
+  .number()
+  .min(0.000_001, "too_small")
+  .max(100_000, "too_large")
+  .refine((usd) => Math.abs(usd * 1e6 - Math.round(usd * 1e6)) < 1e-6, "invalid")
+  .nullish();
+
 export const CreateKeyInput = z.strictObject({
   name: text(100),
   environment: environment.optional(),
   scopes,
   expires_at: instant().nullish(),
   client_ids: z.array(uuid()).max(50, "too_many").optional(),
+  daily_cost_cap_usd: dailyCap,
 });
 
-export const UpdateKeyInput = z.strictObject({ name: text(100).optional() });
+export const UpdateKeyInput = z.strictObject({ name: text(100).optional(), daily_cost_cap_usd: dailyCap });
 
 export const RotateKeyInput = z.strictObject({
   overlap_days: z.number().int("invalid").min(0, "too_small").max(7, "too_large").default(1),

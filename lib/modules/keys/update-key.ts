@@ -1,6 +1,9 @@
+import { forgetKey } from "@/lib/api/auth/key-principal";
 import type { InputOf, OutputOf } from "@/lib/api/operation";
+import { changesOf } from "@/lib/platform/changes";
 import type { Ctx } from "@/lib/platform/ctx";
 import { expectVersion } from "@/lib/platform/expect-version";
+import { capMicros } from "./cap-micros";
 import type { keysContract } from "./contract";
 import { findKeyForChange } from "./find-key";
 import { presentKey } from "./present";
@@ -11,15 +14,17 @@ export async function updateKey(
 ): Promise<OutputOf<typeof keysContract.updateKey>> {
   const key = await findKeyForChange(ctx, input.key_id);
   expectVersion(ctx, key.version);
-  const changed = input.name !== undefined && input.name !== key.name;
+  const changes = changesOf(key, {
+    name: input.name,
+    dailyCapMicros: input.daily_cost_cap_usd === undefined ? undefined : capMicros(input.daily_cost_cap_usd),
+  });
+  const changed = Object.keys(changes).length > 0;
   const after = changed
-    ? await ctx.db.apiKey.update({
-        where: { id: key.id },
-        data: { name: input.name ?? key.name, version: key.version + 1 },
-      })
+    ? await ctx.db.apiKey.update({ where: { id: key.id }, data: { ...changes, version: key.version + 1 } })
     : key;
   const wire = presentKey(after, ctx.now);
   ctx.record({ subjectType: "key", subjectId: key.id, before: presentKey(key, ctx.now), after: wire });
+  if (changed) ctx.afterCommit(() => forgetKey(key.hash));
   ctx.meta.version = after.version;
   return wire;
 }

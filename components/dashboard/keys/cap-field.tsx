@@ -1,0 +1,37 @@
+"use client";
+
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+
+/** The cap in a text: null for an empty one, undefined for what is no amount. */
+export function capOf(text: string): number | null | undefined {
+  if (text.trim() === "") return null;
+  const usd = Number(text.replace(",", "."));
+  return Number.isFinite(usd) && usd > 0 ? usd : undefined;
+}
+
+interface CapFieldProps {
+  value: string;
+  onChange: (value: string) => void;
+  error?: string | undefined;
+}
+
+export function CapField({ value, onChange, error }: CapFieldProps) {
+  return (
+    <Field
+      label="Daily cost cap"
+      optional
+      hint="In US dollars for each UTC day. Past it, calls answer 402 until midnight."
+      error={error ?? (capOf(value) === undefined ? "This is not an amount above zero." : undefined)}
+    >
+      <Input
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        inputMode="decimal"
+        placeholder="No cap"
+        maxLength={12}
+        className="tabular-nums"
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,62 @@
+"use client";
+
+import { Checkbox } from "@/components/ui/checkbox";
+import { Field } from "@/components/ui/field";
+import { Select } from "@/components/ui/select";
+
+export interface ClientChoice {
+  id: string;
+  name: string;
+}
+
+interface ClientLimitProps {
+  clients: readonly ClientChoice[];
+  /** Null: all clients, also those to come. */
+  value: readonly string[] | null;
+  onChange: (ids: string[] | null) => void;
+  error?: string | undefined;
+}
+
+const OPTIONS = [
+  { value: "all", label: "All clients, also new ones" },
+  { value: "some", label: "Only some clients" },
+] as const;
+
+/** Holds a key to some of the managed clients. */
+export function ClientLimit({ clients, value, onChange, error }: ClientLimitProps) {
+  const toggle = (id: string, on: boolean) =>
+    onChange(
+      clients.map((client) => client.id).filter((known) => (known === id ? on : value?.includes(known))),
+    );
+  return (
+    <div className="flex flex-col gap-2">
+      <Field
+        label="Clients"
+        error={error}
+        hint={clients.length === 0 ? "There is no active client to hold it to yet." : undefined}
+      >
+        <Select
+          options={OPTIONS}
+          disabled={clients.length === 0}
+          value={value === null ? "all" : "some"}
+          onValueChange={(next) => onChange(next === "all" ? null : [])}
+        />
+      </Field>
+      {value !== null && (
+        <fieldset className="max-h-40 overflow-y-auto rounded-control border border-line px-3 py-2">
+          <legend className="sr-only">Clients that the key may use</legend>
+          <div className="flex flex-col gap-2">
+            {clients.map(({ id, name }) => (
+              <Checkbox
+                key={id}
+                label={name}
+                checked={value.includes(id)}
+                onCheckedChange={(on) => toggle(id, on)}
+              />
+            ))}
+          </div>
+        </fieldset>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+"use client";
+
+import { AlertDialog as Base } from "@base-ui/react/alert-dialog";
+import clsx from "clsx";
+import { useRouter } from "next/navigation";
+import { type ReactNode, useEffect } from "react";
+import { Button } from "@/components/ui/button";
+import { backdropClasses, dialogClasses } from "@/components/ui/overlay-classes";
+import { type Drawn, useDrawn } from "./environment";
+import type { Standing } from "./standing";
+import { useStanding } from "./use-standing";
+
+/**
+ * Stands in front of a page whose session ended or moved on elsewhere. Its calls are refused by then; this says so
+ * before somebody fills in a form for nothing.
+ */
+export function SessionWatch({ workspaceName }: { workspaceName: string }) {
+  const drawn = useDrawn();
+  const standing = useStanding();
+  const router = useRouter();
+  const place = placeOf(drawn, standing);
+  const newRole = place === "here" && standing && standing.role !== drawn.role;
+  useEffect(() => {
+    if (newRole) router.refresh();
+  }, [newRole, router]);
+  if (place === "here") return null;
+  if (place === "out")
+    return (
+      <Standstill
+        title="You are signed out"
+        action={
+          <Button variant="primary" onClick={signInAgain}>
+            Sign in again
+          </Button>
+        }
+      >
+        This session was ended, here or elsewhere. What you did on this page before is kept; nothing more
+        happens from it.
+      </Standstill>
+    );
+  return (
+    <Standstill
+      title={place === "other_person" ? "Somebody else is signed in" : "This browser is in another workspace"}
+      action={
+        <Button variant="primary" onClick={() => window.location.assign("/dashboard")}>
+          Reload
+        </Button>
+      }
+    >
+      {place === "other_person"
+        ? "Another person signed in on this browser. This page is still the former person's, and nothing more happens from it."
+        : `Another tab moved on. This page still shows ${workspaceName}, and nothing more happens from it.`}
+    </Standstill>
+  );
+}
+
+type Place = "here" | "out" | "other_person" | "other_workspace";
+
+/** Where the browser is, seen from a page that was drawn for `drawn`. */
+export function placeOf(drawn: Drawn, standing: Standing | undefined): Place {
+  if (!standing) return "here";
+  if (!standing.signed_in) return "out";
+  if (standing.user_id !== drawn.userId) return "other_person";
+  return standing.workspace_id === drawn.workspaceId ? "here" : "other_workspace";
+}
+
+function signInAgain(): void {
+  const { pathname, search } = window.location;
+  window.location.assign(`/sign-in?${new URLSearchParams({ callbackUrl: pathname + search })}`);
+}
+
+interface StandstillProps {
+  title: string;
+  action: ReactNode;
+  children: ReactNode;
+}
+
+function Standstill({ title, action, children }: StandstillProps) {
+  return (
+    <Base.Root open>
+      <Base.Portal>
+        <Base.Backdrop className={backdropClasses} />
+        <Base.Popup className={clsx(dialogClasses, "max-w-md")}>
+          <div className="flex flex-col gap-4 p-6">
+            <Base.Title className="font-semibold text-lg">{title}</Base.Title>
+            <Base.Description className="text-base text-ink-muted">{children}</Base.Description>
+            <div className="flex justify-end">{action}</div>
+          </div>
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

@@ -1,0 +1,34 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { onSessionNews } from "@/lib/client/session-news";
+import { readStanding, type Standing } from "./standing";
+
+/** A session that ended elsewhere is noticed within five seconds while the page is looked at, else when it is again. */
+const LOOK_EVERY_MS = 4_000;
+
+export function useStanding(): Standing | undefined {
+  const [standing, setStanding] = useState<Standing>();
+  useEffect(() => {
+    const stop = new AbortController();
+    const look = async () => {
+      const found = await readStanding(stop.signal);
+      if (found) setStanding((known) => (same(known, found) ? known : found));
+    };
+    const lookIfSeen = () => void (document.visibilityState === "visible" && look());
+    const timer = setInterval(lookIfSeen, LOOK_EVERY_MS);
+    const unlisten = onSessionNews(() => void look());
+    document.addEventListener("visibilitychange", lookIfSeen);
+    window.addEventListener("pageshow", lookIfSeen);
+    return () => {
+      stop.abort();
+      clearInterval(timer);
+      unlisten();
+      document.removeEventListener("visibilitychange", lookIfSeen);
+      window.removeEventListener("pageshow", lookIfSeen);
+    };
+  }, []);
+  return standing;
+}
+
+const same = (a: Standing | undefined, b: Standing): boolean => JSON.stringify(a) === JSON.stringify(b);
