@@ -5,6 +5,8 @@ import { Overview } from "@/components/dashboard/home/overview";
 import { PageHeader } from "@/components/dashboard/parts/page-header";
 import { ReadProblem } from "@/components/dashboard/parts/read-problem";
 import { ShowTable } from "@/components/dashboard/shows/show-table";
+import { operationById } from "@/lib/api/registry";
+import { callShape } from "@/lib/docs/call-shape";
 import { env } from "@/lib/platform/env";
 import { type EnvironmentParams, environmentFrom } from "../_lib/environment";
 import { read } from "../_lib/read";
@@ -39,6 +41,7 @@ export default async function HomePage({ params }: EnvironmentParams) {
         {steps && (
           <FirstSteps
             baseUrl={env().PUBLIC_URL}
+            shape={callShape(operationById("runExample"))}
             hasKey={testKeys.length > 0}
             keyUsed={used}
             hasShow={hasShow}

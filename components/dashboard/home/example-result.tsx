@@ -3,8 +3,9 @@
 import { ExternalLink } from "lucide-react";
 import { Badge } from "@/components/ui/badge";
 import { CodeBlock } from "@/components/ui/code-block";
+import { RequestLink } from "../parts/request-link";
+import { EXAMPLE_INPUT } from "./first-call";
 import type { ExampleRun } from "./run-example";
-import { EXAMPLE_BODY } from "./snippets";
 
 const LINKS = [
   { name: "studio", label: "Open the studio" },
@@ -20,14 +21,14 @@ ${withKey ? "Authorization: Bearer sr_test_…" : "X-Showrunner-As: session:test
 Idempotency-Key: …
 Content-Type: application/json
 
-${JSON.stringify(EXAMPLE_BODY, null, 2)}`;
+${JSON.stringify(EXAMPLE_INPUT, null, 2)}`;
   return (
     <div role="status" className="mt-4 flex flex-col gap-3">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-base">
         <Badge tone={made ? "ok" : "danger"}>{run.status || "offline"}</Badge>
         <span>{made ? "Your first show is there." : run.message}</span>
         <span className="tabular text-ink-muted text-sm">{run.milliseconds} ms</span>
-        {run.requestId && <code className="font-mono text-ink-muted text-xs">{run.requestId}</code>}
+        {run.requestId && <RequestLink id={run.requestId} />}
       </p>
       {made && run.showroom && (
         <ul className="flex flex-wrap gap-x-5 gap-y-2">

@@ -6,22 +6,23 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { CodeBlock } from "@/components/ui/code-block";
 import { useApiMutation } from "@/lib/client/use-api-mutation";
+import type { CallShape } from "@/lib/docs/call-shape";
 import { AGENT_SAFE } from "../keys/scope-catalog";
 import { SecretOnce } from "../parts/secret-once";
 import { ExampleResult } from "./example-result";
+import { firstCall } from "./first-call";
 import { type ExampleRun, runExample } from "./run-example";
-import { snippets } from "./snippets";
 import { Step } from "./step";
 
 interface FirstStepsProps {
   baseUrl: string;
+  /** Of runExample. */
+  shape: CallShape;
   /** A test key that works is there, from now or before. */
   hasKey: boolean;
   keyUsed: boolean;
   hasShow: boolean;
 }
-
-const PLACEHOLDER = "sr_test_…";
 
 /**
  * From nothing to a 201 in three steps. On the visit that takes them they stand first and open; later they wait,
@@ -55,7 +56,7 @@ export function FirstSteps(props: FirstStepsProps) {
   );
 }
 
-function Steps({ baseUrl, hasKey, keyUsed, hasShow }: FirstStepsProps) {
+function Steps({ baseUrl, shape, hasKey, keyUsed, hasShow }: FirstStepsProps) {
   const router = useRouter();
   const create = useApiMutation("createKey", "session:test");
   const [run, setRun] = useState<ExampleRun>();
@@ -77,7 +78,7 @@ function Steps({ baseUrl, hasKey, keyUsed, hasShow }: FirstStepsProps) {
         requestId: "",
         text: "",
         showroom: null,
-        message: "No answer came.",
+        message: "No answer came within ten seconds. Check your connection and run it again.",
       });
     } finally {
       setBusy(false);
@@ -121,7 +122,7 @@ function Steps({ baseUrl, hasKey, keyUsed, hasShow }: FirstStepsProps) {
           onCopy={() => setCopied(true)}
           onClickCapture={(event) => isCopy(event.target) && setCopied(true)}
         >
-          <CodeBlock samples={snippets(baseUrl, secret ?? PLACEHOLDER)} />
+          <CodeBlock samples={firstCall(shape, baseUrl, secret)} />
         </div>
       </Step>
       <Step

@@ -1,6 +1,6 @@
 import { newKey } from "@/lib/client/new-key";
 import type { DataOf } from "@/lib/client/wire-types";
-import { EXAMPLE_BODY } from "./snippets";
+import { EXAMPLE_INPUT } from "./first-call";
 
 export interface ExampleRun {
   status: number;
@@ -12,6 +12,8 @@ export interface ExampleRun {
   message: string | null;
 }
 
+const PATIENCE_MS = 10_000;
+
 /**
  * Runs the example for real. With the key at hand the call is the one in the snippet; later, when its secret is
  * gone, the dashboard's own session makes it.
@@ -20,13 +22,14 @@ export async function runExample(key: string | null): Promise<ExampleRun> {
   const started = performance.now();
   const response = await fetch("/v1/examples/run", {
     method: "POST",
+    signal: AbortSignal.timeout(PATIENCE_MS),
     credentials: key ? "omit" : "same-origin",
     headers: {
       "Content-Type": "application/json",
       "Idempotency-Key": newKey(),
       ...(key ? { Authorization: `Bearer ${key}` } : { "X-Showrunner-As": "session:test" }),
     },
-    body: JSON.stringify(EXAMPLE_BODY),
+    body: JSON.stringify(EXAMPLE_INPUT),
   });
   const answer = await response.json();
   return {
