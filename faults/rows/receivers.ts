@@ -11,6 +11,13 @@ async function receiver(listener: RequestListener): Promise<{ url: string; serve
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`, server };
 }
 
+/** Nobody listens there any more. */
+async function refusingAddress(): Promise<string> {
+  const { url, server } = await receiver(() => {});
+  await new Promise((resolve) => server.close(resolve));
+  return url;
+}
+
 const EVENTS = 40;
 
 /** One receiver that answers, several that take their time or never answer: the first must not feel the others. */
@@ -37,7 +44,7 @@ export const slowReceivers: Row = {
     });
     const silent = await receiver((request) => void request.resume());
     const servers = [fast.server, slow.server, silent.server];
-    const dead = "http://127.0.0.1:9/hook";
+    const dead = await refusingAddress();
     const hooks: string[] = [];
     try {
       for (const url of [slow.url, `${slow.url}/2`, silent.url, `${silent.url}/2`, dead, fast.url])

@@ -109,7 +109,8 @@ async function revocation({ stack }: Scene, other: AppProcess): Promise<Figure[]
   );
   const look = (url: string) => ask("GET", `${url}/v1/clients`, { key: minted.key });
   await Promise.all([look(stack.url), look(other.url)]);
-  await stack.admin("key", "revoke", "--key", String(minted.key));
+  // As a third process would do it: neither of the two is told.
+  await stack.query("UPDATE api_key SET revoked_at = now() WHERE id = $1", [minted.id]);
   const revoked = performance.now();
   for (const url of [stack.url, other.url])
     while ((await look(url)).status === 200 && performance.now() - revoked < 20_000) await sleep(100);

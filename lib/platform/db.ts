@@ -183,7 +183,7 @@ export function isDatabaseDown(error: unknown): boolean {
     const code = (current as { code?: unknown }).code;
     if (
       typeof code === "string" &&
-      /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|57P0|53300|08|P1001|P1002|P1008|P1017|P2024)/.test(code)
+      /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|57P0|53300|08|P1001|P1002|P1008|P1017|P2024|P2037)/.test(code)
     )
       return true;
     if (

@@ -37,13 +37,15 @@ export const skipped = (what: string, why: string): Figure => ({
 const round = (value: number): string =>
   value >= 100 ? value.toFixed(0) : value.toFixed(value >= 10 ? 1 : 2);
 
+const oneLine = (text: string): string => text.replaceAll(/\s+/g, " ").slice(0, 70);
+
 const words = (met: Figure["met"]): string => (met === "skipped" ? "not run" : met ? "met" : "NOT MET");
 
 /** Prints the figures as one table. */
 export function printTable(figures: Figure[]): void {
   const lines = [
     ["figure", "measured", "target", ""],
-    ...figures.map((f) => [f.what, f.value, f.target, words(f.met)]),
+    ...figures.map((f) => [f.what, oneLine(f.value), f.target, words(f.met)]),
   ];
   const widths = [0, 1, 2].map((column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
   console.log("");
