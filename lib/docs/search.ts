@@ -1,6 +1,6 @@
 import MiniSearch from "minisearch";
 import type { DocPage } from "./page";
-import { plainText, segmentsOf } from "./segments";
+import { plainText, type Segment, segmentsOf } from "./segments";
 import { type DocSite, docSite } from "./site";
 
 /** One thing to go to: a page, or a heading on one. */
@@ -72,7 +72,7 @@ function entriesOf(page: DocPage): Omit<Entry, "id">[] {
   let last = entry(page, "", "");
   last.text = page.summary;
   const entries = [last];
-  for (const segment of segmentsOf(page.markdown)) {
+  for (const segment of searchedPart(page)) {
     if (segment.kind === "heading" && segment.level === 2 && !page.operationId) {
       last = entry(page, plainText(segment.text), segment.id);
       entries.push(last);
@@ -83,6 +83,15 @@ function entriesOf(page: DocPage): Omit<Entry, "id">[] {
     }
   }
   return entries;
+}
+
+/** Of an operation, what it is and takes: its facts, errors and samples would be found by every word. */
+function searchedPart(page: DocPage): Segment[] {
+  let part = "";
+  return segmentsOf(page.markdown).filter((segment) => {
+    if (segment.kind === "heading" && segment.level === 2) part = segment.text;
+    return !page.operationId || part === "" || part === "Request" || part === "Answer";
+  });
 }
 
 function entry(page: DocPage, heading: string, id: string): Omit<Entry, "id"> {
@@ -107,7 +116,7 @@ function excerptOf(text: string, terms: readonly string[]): string {
   const lower = text.toLowerCase();
   const places = terms.map((term) => lower.indexOf(term)).filter((at) => at >= 0);
   const start = Math.max(0, Math.min(...places, text.length) - 40);
-  if (places.length === 0 || start === 0) return text.slice(0, EXCERPT_CHARACTERS).trim();
+  if (places.length === 0 || start < EXCERPT_CHARACTERS / 2) return text.slice(0, EXCERPT_CHARACTERS).trim();
   return `… ${text
     .slice(start, start + EXCERPT_CHARACTERS)
     .replace(/^\S*\s/, "")
