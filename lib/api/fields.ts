@@ -11,7 +11,7 @@ export const looseText = (max: number) => z.string().max(max, "too_long");
 /** ISO 8601 with a zone in; a Date inside. */
 export const instant = () =>
   z.iso
-    .datetime({ offset: true, error: "iso_8601" })
+    .datetime({ offset: true, error: ({ input }) => (input === undefined ? "required" : "iso_8601") })
     .refine((value) => {
       const time = Date.parse(value);
       return time >= Date.UTC(2000, 0, 1) && time < Date.UTC(2200, 0, 1);

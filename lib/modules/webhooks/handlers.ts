@@ -5,7 +5,9 @@ import { deleteWebhook } from "./delete-webhook";
 import { getWebhook } from "./get-webhook";
 import { listWebhookDeliveries } from "./list-webhook-deliveries";
 import { listWebhooks } from "./list-webhooks";
+import { recoverWebhookDeliveries } from "./recover-webhook-deliveries";
 import { retryWebhookDelivery } from "./retry-webhook-delivery";
+import { rotateWebhookSecret } from "./rotate-webhook-secret";
 import { testWebhook } from "./test-webhook";
 import { updateWebhook } from "./update-webhook";
 
@@ -15,7 +17,9 @@ export const handlers: HandlersOf<typeof webhooksContract> = {
   getWebhook,
   listWebhookDeliveries,
   listWebhooks,
+  recoverWebhookDeliveries,
   retryWebhookDelivery,
+  rotateWebhookSecret,
   testWebhook,
   updateWebhook,
 };

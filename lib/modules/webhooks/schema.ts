@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { EVENT_KIND_NAMES } from "@/lib/api/event-kinds";
-import { instantOut, looseText, secretText, webAddress } from "@/lib/api/fields";
+import { instant, instantOut, looseText, secretText, webAddress } from "@/lib/api/fields";
 
 export const WEBHOOK_STATUSES = ["active", "paused", "disabled"] as const;
 export const DELIVERY_STATES = ["pending", "succeeded", "failed", "exhausted", "cancelled"] as const;
@@ -77,6 +77,42 @@ export const UpdateWebhookInput = z.strictObject({
   activate_now: z.boolean().optional(),
   overlap_hours: z.number().min(0, "too_small").max(MOST_OVERLAP_HOURS, "too_large").optional(),
 });
+
+export const RotateWebhookSecretInput = z.strictObject({
+  overlap_hours: z
+    .number()
+    .min(0, "too_small")
+    .max(MOST_OVERLAP_HOURS, "too_large")
+    .optional()
+    .describe("How long the old secret goes on signing. Default 24."),
+  activate_now: z.boolean().optional().describe("The same as an overlap of 0."),
+});
+
+const FAILED_STATES = ["failed", "exhausted", "cancelled", "pending"] as const;
+
+export const RecoverDeliveriesInput = z.strictObject({
+  since: instant().describe("Deliveries made at or after this instant."),
+  until: instant().optional().describe("And before this one."),
+  states: z
+    .array(z.enum(FAILED_STATES))
+    .min(1, "too_short")
+    .max(FAILED_STATES.length, "too_many")
+    .refine((states) => new Set(states).size === states.length, "duplicate")
+    .default(["failed", "exhausted"])
+    .describe(
+      "Which of them: `cancelled` is what waited when the webhook was paused or switched off, `pending` what failed and waits for its next attempt.",
+    ),
+  type: z.enum(EVENT_KIND_NAMES).optional(),
+});
+
+export const RecoveredDeliveriesSchema = z
+  .object({
+    webhook_id: z.string(),
+    queued: z.int(),
+    more: z.boolean().describe("There are others: call again."),
+    since: instantOut(),
+  })
+  .meta({ id: "RecoveredDeliveries" });
 
 export const TestWebhookInput = z.strictObject({ type: z.enum(EVENT_KIND_NAMES).optional() });
 

@@ -9,12 +9,9 @@ import { checkFilters, checkTarget, requireOwnClient } from "./check-target";
 import type { webhooksContract } from "./contract";
 import { lockWebhook } from "./find-webhook";
 import { presentWebhook } from "./present";
-import { newSecret, sealSecret } from "./secret";
+import { onlySecret, rotate } from "./rotation";
 
 type Input = InputOf<typeof webhooksContract.updateWebhook>;
-
-const OVERLAP_HOURS = 24;
-const HOUR_MS = 3_600_000;
 
 export async function updateWebhook(
   ctx: Ctx,
@@ -25,7 +22,7 @@ export async function updateWebhook(
   if (input.url !== undefined) checkTarget(ctx, input.url);
   const { clientId, eventSlug } = await checkFilters(ctx, input);
   if (clientId !== undefined) requireOwnClient(ctx, clientId);
-  const rotation = rotate(webhook, input, ctx.now);
+  const rotation = rotationOf(webhook, input, ctx.now);
   const changes = changesOf<Partial<Webhook>>(webhook, {
     url: input.url,
     events: input.events,
@@ -71,34 +68,10 @@ interface Rotation {
   told: "rotated" | "activated";
 }
 
-function rotate(webhook: Webhook, input: Input, now: Date): Rotation | undefined {
-  if (!input.rotate_secret) {
-    if (input.overlap_hours !== undefined) throw invalid({ overlap_hours: "not_allowed" });
-    if (!input.activate_now) return undefined;
-    const waiting = webhook.nextSecretCipher;
-    if (!waiting) throw invalid({ activate_now: "not_allowed" }, "No new secret is waiting.");
-    return { columns: onlySecret(waiting), told: "activated" };
-  }
-  const secret = newSecret();
-  const sealed = sealSecret(secret);
-  const hours = input.activate_now ? 0 : (input.overlap_hours ?? OVERLAP_HOURS);
-  if (hours === 0) return { columns: onlySecret(sealed), secret, told: "rotated" };
-  return {
-    columns: {
-      // One that took over meanwhile is the old one now.
-      ...(webhook.nextSecretAt && webhook.nextSecretAt <= now
-        ? { secretCipher: webhook.nextSecretCipher }
-        : {}),
-      nextSecretCipher: sealed,
-      nextSecretAt: new Date(now.getTime() + hours * HOUR_MS),
-    },
-    secret,
-    told: "rotated",
-  };
+function rotationOf(webhook: Webhook, input: Input, now: Date): Rotation | undefined {
+  if (input.rotate_secret) return { ...rotate(webhook, input, now), told: "rotated" };
+  if (input.overlap_hours !== undefined) throw invalid({ overlap_hours: "not_allowed" });
+  if (!input.activate_now) return undefined;
+  if (!webhook.nextSecretCipher) throw invalid({ activate_now: "not_allowed" }, "No new secret is waiting.");
+  return { columns: onlySecret(webhook.nextSecretCipher), told: "activated" };
 }
-
-const onlySecret = (cipher: Webhook["secretCipher"]): Partial<Webhook> => ({
-  secretCipher: cipher,
-  nextSecretCipher: null,
-  nextSecretAt: null,
-});

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { db } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";
 import { api } from "@/test/support/api";
@@ -268,5 +268,119 @@ describe("deliveries", () => {
       body: {},
     });
     expect(foreign.status).toBe(404);
+  });
+});
+
+describe("rotating by its own operation", () => {
+  it("answers the new secret once, and lets both sign until the overlap ends", async () => {
+    const { id, secret: old } = await made();
+    const url = `/v1/webhooks/${id}/rotate-secret`;
+    const rotated = await api("POST", url, { key, body: { overlap_hours: 48 } });
+    expect(rotated.status).toBe(200);
+    const { secret, next_secret_at } = rotated.json.data;
+    expect(secret).not.toBe(old);
+    expect(Date.parse(next_secret_at) - Date.now()).toBeGreaterThan(47.9 * 3_600_000);
+    const row = await db().webhook.findUniqueOrThrow({ where: { id } });
+    expect(secretsAt(row, new Date())).toEqual({ current: old, next: secret });
+    expect(secretsAt(row, new Date(Date.now() + 49 * 3_600_000))).toEqual({ current: secret });
+    const now = await api("POST", url, { key, body: { activate_now: true } });
+    const after = await db().webhook.findUniqueOrThrow({ where: { id } });
+    expect(secretsAt(after, new Date())).toEqual({ current: now.json.data.secret });
+    expect(now.json.data.next_secret_at).toBeNull();
+    const audit = await api("GET", "/v1/audit-log", { key });
+    expect(audit.text).not.toContain(secret.slice(6));
+    expect(audit.json.data[0]).toMatchObject({ action: "rotateWebhookSecret", after: { secret: "rotated" } });
+  });
+
+  it("keeps the overlap within three days", async () => {
+    const { id } = await made();
+    const answer = await api("POST", `/v1/webhooks/${id}/rotate-secret`, {
+      key,
+      body: { overlap_hours: 73 },
+    });
+    expect(answer.json.error.fields).toEqual({ overlap_hours: "too_large" });
+  });
+});
+
+describe("recovering", () => {
+  const HOUR = 3_600_000;
+  let id: string;
+  let number = 0;
+
+  const delivery = async (state: string, hoursAgo: number, attempts = 1, type = "event.created") => {
+    const { workspaceId } = await db().webhook.findUniqueOrThrow({ where: { id } });
+    number += 1;
+    const createdAt = new Date(Date.now() - hoursAgo * HOUR);
+    const event = { id: `whe_r${number}`, workspaceId, environment: "test" as const, type, body: "{}" };
+    await db().webhookEvent.create({ data: { ...event, createdAt } });
+    await db().webhookDelivery.create({
+      data: {
+        id: `whd_r${number}`,
+        workspaceId,
+        webhookId: id,
+        eventId: event.id,
+        state,
+        attempts,
+        createdAt,
+        endedAt: state === "pending" ? null : createdAt,
+        nextAttemptAt: state === "pending" ? new Date(Date.now() + HOUR) : null,
+      },
+    });
+    return `whd_r${number}`;
+  };
+  const recover = (body: object) => api("POST", `/v1/webhooks/${id}/recover`, { key, body });
+  const ago = (hours: number) => new Date(Date.now() - hours * HOUR).toISOString();
+  const queuedNow = async () => {
+    const due = { state: "queued", kind: "webhook.deliver", dueAt: { lte: new Date() } };
+    const jobs = await db().job.findMany({ where: { ...due, subject: { startsWith: "whd_r" } } });
+    return jobs.map(({ subject }) => subject).sort();
+  };
+
+  beforeEach(async () => {
+    await db().job.deleteMany();
+    id = (await made()).id;
+  });
+
+  it("sends again what failed since then, and nothing else", async () => {
+    await delivery("failed", 5);
+    const failed = await delivery("failed", 2);
+    const exhausted = await delivery("exhausted", 1, 8);
+    await delivery("succeeded", 1);
+    await delivery("cancelled", 1, 0);
+    await delivery("pending", 1, 2);
+    const counted = await recover({ since: ago(3), dry_run: true });
+    expect(counted.json).toMatchObject({ data: { queued: 2, more: false }, meta: { dry_run: true } });
+    expect(await queuedNow()).toEqual([]);
+    const answer = await recover({ since: ago(3) });
+    expect(answer.status).toBe(202);
+    expect(answer.json.data).toMatchObject({ webhook_id: id, queued: 2, more: false });
+    expect(await queuedNow()).toEqual([failed, exhausted].sort());
+    const row = await db().webhookDelivery.findUniqueOrThrow({ where: { id: failed } });
+    expect(row).toMatchObject({ state: "pending", attempts: 1, endedAt: null });
+  });
+
+  it("takes what was cancelled or waits when asked to, within a window and of one kind", async () => {
+    const cancelled = await delivery("cancelled", 2, 0);
+    const waiting = await delivery("pending", 2, 3);
+    await delivery("pending", 2, 0);
+    await delivery("cancelled", 0.5, 0);
+    await delivery("cancelled", 2, 0, "plan.ready");
+    const states = ["cancelled", "pending"];
+    await recover({ since: ago(3), until: ago(1), states, type: "event.created" });
+    expect(await queuedNow()).toEqual([cancelled, waiting].sort());
+    const jobs = await db().job.findMany({ where: { subject: waiting, state: "queued" } });
+    expect(jobs.map(({ payload }) => payload)).toMatchObject([{ once: false }]);
+  });
+
+  it("wants an active webhook and a window that is one", async () => {
+    expect((await recover({ since: ago(1), until: ago(2) })).json.error.fields).toEqual({
+      until: "before_start",
+    });
+    expect((await recover({})).json.error.fields).toEqual({ since: "required" });
+    await patch(id, { status: "paused" });
+    expect((await recover({ since: ago(1) })).json.error).toMatchObject({
+      code: "version_conflict",
+      fields: { status: "paused" },
+    });
   });
 });
