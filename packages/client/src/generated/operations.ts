@@ -34,4 +34,6 @@ export const OPERATIONS = {
   testWebhook: "POST /v1/webhooks/{webhook_id}/test",
   listWebhookDeliveries: "GET /v1/webhooks/{webhook_id}/deliveries list",
   retryWebhookDelivery: "POST /v1/webhooks/{webhook_id}/deliveries/{delivery_id}/retry",
+  rotateWebhookSecret: "POST /v1/webhooks/{webhook_id}/rotate-secret",
+  recoverWebhookDeliveries: "POST /v1/webhooks/{webhook_id}/recover",
 } as const;

@@ -11,6 +11,7 @@ export type ErrorCode =
   | "cost_credit_exhausted"
   | "CREDITS_EXHAUSTED"
   | "insufficient_scope"
+  | "origin_not_allowed"
   | "account_inactive"
   | "paid_plan_required"
   | "not_found"
@@ -823,6 +824,15 @@ export interface WebhookDelivery {
   updated_at: string;
   /** ISO 8601 with a zone. */
   ended_at: string | null;
+}
+
+export interface RecoveredDeliveries {
+  webhook_id: string;
+  queued: number;
+  /** There are others: call again. */
+  more: boolean;
+  /** ISO 8601 with a zone. */
+  since: string;
 }
 
 /** Input of `listClients`. */
@@ -2001,6 +2011,46 @@ export interface RetryWebhookDeliveryInput {
   reason?: string;
 }
 
+/** Input of `rotateWebhookSecret`. */
+export interface RotateWebhookSecretInput {
+  /** 1 to 200 characters. */
+  webhook_id: string;
+  /** How long the old secret goes on signing. Default 24. 0 to 72. */
+  overlap_hours?: number;
+  /** The same as an overlap of 0. */
+  activate_now?: boolean;
+  /**
+   * Checks and previews; nothing is written, sent, charged or shown.
+   * @default false
+   */
+  dry_run?: boolean;
+  /** Kept in the audit log. Up to 500 characters. */
+  reason?: string;
+}
+
+/** Input of `recoverWebhookDeliveries`. */
+export interface RecoverWebhookDeliveriesInput {
+  /** 1 to 200 characters. */
+  webhook_id: string;
+  /** Deliveries made at or after this instant. ISO 8601 with a zone. */
+  since: string;
+  /** And before this one. ISO 8601 with a zone. */
+  until?: string;
+  /**
+   * Which of them: `cancelled` is what waited when the webhook was paused or switched off, `pending` what failed and waits for its next attempt. 1 to 4 items.
+   * @default ["failed","exhausted"]
+   */
+  states?: ("failed" | "exhausted" | "cancelled" | "pending")[];
+  type?: "event.created" | "event.updated" | "event.published" | "event.unpublished" | "event.cancelled" | "event.archived" | "plan.ready" | "plan.failed" | "registration.created" | "registration.updated" | "registration.removed" | "guest.added" | "guest.updated" | "guest.removed" | "show.started" | "show.ended" | "attendee.joined" | "attendee.left" | "poll.opened" | "poll.closed" | "question.asked" | "cta.clicked" | "studio.command" | "recording.ready" | "recording.failed" | "transcript.ready" | "short.ready" | "short.failed" | "content.ready" | "promo_kit.ready" | "promo_kit.failed" | "presentation.ready" | "presentation.failed" | "import.finished" | "communication.sent" | "communication.failed" | "email.bounced" | "distribution.finished" | "budget.warning" | "budget.exhausted" | "webhook.disabled" | "deal.accepted";
+  /**
+   * Checks and previews; nothing is written, sent, charged or shown.
+   * @default false
+   */
+  dry_run?: boolean;
+  /** Kept in the audit log. Up to 500 characters. */
+  reason?: string;
+}
+
 /** What each operation takes. */
 export interface Inputs {
   describeInterface: Record<string, never>;
@@ -2035,6 +2085,8 @@ export interface Inputs {
   testWebhook: TestWebhookInput;
   listWebhookDeliveries: ListWebhookDeliveriesInput;
   retryWebhookDelivery: RetryWebhookDeliveryInput;
+  rotateWebhookSecret: RotateWebhookSecretInput;
+  recoverWebhookDeliveries: RecoverWebhookDeliveriesInput;
 }
 
 /** `data` of each operation's answer. */
@@ -2071,6 +2123,8 @@ export interface Outputs {
   testWebhook: WebhookDelivery;
   listWebhookDeliveries: WebhookDelivery[];
   retryWebhookDelivery: WebhookDelivery;
+  rotateWebhookSecret: CreatedWebhook;
+  recoverWebhookDeliveries: RecoveredDeliveries;
 }
 
 /** The name of an operation. */
@@ -2122,7 +2176,9 @@ export type MutationId =
   | "updateWebhook"
   | "deleteWebhook"
   | "testWebhook"
-  | "retryWebhookDelivery";
+  | "retryWebhookDelivery"
+  | "rotateWebhookSecret"
+  | "recoverWebhookDeliveries";
 
 /** One method for each operation. */
 export interface Methods {
@@ -2407,6 +2463,24 @@ export interface Methods {
    * `POST /v1/webhooks/{webhook_id}/deliveries/{delivery_id}/retry`. Needs the scope `webhooks:manage`.
    */
   retryWebhookDelivery(input: RetryWebhookDeliveryInput, options?: CallOptions): Promise<Result<WebhookDelivery>>;
+
+  /**
+   * Rotate the signing secret.
+   *
+   * Makes a new secret, answered once. Until the overlap ends `X-Service-Signature` is made with the old one and `X-Service-Signature-Next` with the new one, and `webhook-signature` holds both; then the new one takes over by itself. A secret that was still waiting is replaced.
+   *
+   * `POST /v1/webhooks/{webhook_id}/rotate-secret`. Needs the scope `webhooks:manage`.
+   */
+  rotateWebhookSecret(input: RotateWebhookSecretInput, options?: CallOptions): Promise<Result<CreatedWebhook>>;
+
+  /**
+   * Retry everything that failed.
+   *
+   * Sends again what failed since an instant, oldest first and with the original event ids: one attempt each. At most 2,000 a call; `more` says that there are others. With `dry_run` it counts them.
+   *
+   * `POST /v1/webhooks/{webhook_id}/recover`. Needs the scope `webhooks:manage`.
+   */
+  recoverWebhookDeliveries(input: RecoverWebhookDeliveriesInput, options?: CallOptions): Promise<Result<RecoveredDeliveries>>;
 }
 
 /** `data` of each kind of webhook event. Later versions may add members. */
