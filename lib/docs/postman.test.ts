@@ -1,0 +1,88 @@
+import { describe, expect, it } from "vitest";
+import { z } from "zod";
+import { prefixesOf } from "@/lib/api/operation";
+import { publicOperations } from "./operation-doc";
+import { postmanCollection } from "./postman";
+
+const Pair = z.strictObject({
+  key: z.string().min(1),
+  value: z.string(),
+  description: z.string().optional(),
+});
+
+const Request = z.strictObject({
+  method: z.enum(["GET", "POST", "PUT", "PATCH", "DELETE"]),
+  description: z.string(),
+  auth: z.strictObject({ type: z.literal("noauth") }).optional(),
+  header: z.array(Pair),
+  url: z.strictObject({
+    raw: z.string().startsWith("{{base_url}}/"),
+    host: z.tuple([z.literal("{{base_url}}")]),
+    path: z.array(z.string().regex(/^[^/{}]+$/)),
+    query: z.array(Pair),
+    variable: z.array(Pair),
+  }),
+  body: z.strictObject({ mode: z.literal("raw"), raw: z.string(), options: z.unknown() }).optional(),
+});
+
+/** What the format's schema (2.1.0) asks of what we use of it. */
+const Collection = z.strictObject({
+  info: z.strictObject({
+    _postman_id: z.uuid(),
+    name: z.string(),
+    description: z.string(),
+    schema: z.literal("https://schema.getpostman.com/json/collection/v2.1.0/collection.json"),
+  }),
+  auth: z.strictObject({
+    type: z.literal("bearer"),
+    bearer: z.array(Pair.extend({ type: z.literal("string") })),
+  }),
+  variable: z.array(Pair.extend({ type: z.literal("string") })),
+  item: z.array(
+    z.strictObject({
+      name: z.string(),
+      item: z.array(
+        z.strictObject({
+          name: z.string(),
+          request: Request,
+          response: z.array(
+            z.strictObject({
+              name: z.string(),
+              originalRequest: Request,
+              code: z.int(),
+              status: z.string(),
+              _postman_previewlanguage: z.literal("json"),
+              header: z.array(Pair),
+              body: z.string(),
+            }),
+          ),
+        }),
+      ),
+    }),
+  ),
+});
+
+describe("postmanCollection", () => {
+  const collection = Collection.parse(postmanCollection("https://shows.example"));
+  const requests = collection.item.flatMap((folder) => folder.item.map((entry) => entry.request));
+
+  it("holds every public operation on each of its prefixes", () => {
+    const wanted = publicOperations
+      .flatMap((op) => prefixesOf(op).map((prefix) => `${op.method} ${prefix}${op.path}`))
+      .sort();
+    const held = requests
+      .map(({ method, url }) => `${method} /${url.path.join("/").replace(/:(\w+)/g, "{$1}")}`)
+      .sort();
+    expect(held).toEqual(wanted);
+  });
+
+  it("names every path variable and sends JSON where it sends a body", () => {
+    for (const { url, body, header } of requests) {
+      const named = url.path.filter((part) => part.startsWith(":")).map((part) => part.slice(1));
+      expect(url.variable.map(({ key }) => key).sort()).toEqual(named.sort());
+      if (!body) continue;
+      expect(() => JSON.parse(body.raw)).not.toThrow();
+      expect(header.some(({ key }) => key === "Content-Type")).toBe(true);
+    }
+  });
+});

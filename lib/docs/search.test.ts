@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+import { ERRORS } from "@/lib/api/errors";
+import { docPathOf } from "./doc-path";
+import { publicOperations } from "./operation-doc";
+import { searchDocs, wordsOf } from "./search";
+
+const best = (query: string): string | undefined => searchDocs(query)[0]?.path;
+
+describe("searchDocs", () => {
+  it("finds every operation by its id, first", () => {
+    const missed = publicOperations.filter((op) => best(op.id) !== docPathOf.operation(op));
+    expect(missed.map((op) => `${op.id}: ${best(op.id)}`)).toEqual([]);
+  });
+
+  it("finds every error by its code, first", () => {
+    const missed = Object.keys(ERRORS).filter((code) => best(code) !== docPathOf.error(code));
+    expect(missed.map((code) => `${code}: ${best(code)}`)).toEqual([]);
+  });
+
+  it.each([
+    ["event.created", "/docs/webhooks/event.created"],
+    ["POST /v1/showrooms", "/docs/reference/showrooms/createShowroom"],
+    ["create showroom", "/docs/reference/showrooms/createShowroom"],
+    ["creat showrom", "/docs/reference/showrooms/createShowroom"],
+    ["scopes", "/docs/scopes"],
+    ["changelog", "/docs/changelog"],
+  ])("%s leads to %s", (query, path) => {
+    expect(best(query)).toBe(path);
+  });
+
+  it("says nothing to nothing and survives anything", () => {
+    expect(searchDocs("   ")).toEqual([]);
+    expect(searchDocs("qqqzzzxxx")).toEqual([]);
+    for (const query of ["(", "*", "\\", "a".repeat(5000), "🎬", "__proto__", "constructor"])
+      expect(() => searchDocs(query)).not.toThrow();
+  });
+
+  it("splits names where people would", () => {
+    expect(wordsOf("createShowroom")).toEqual(
+      expect.arrayContaining(["createShowroom", "create", "Showroom"]),
+    );
+    expect(wordsOf("registration.created")).toEqual(expect.arrayContaining(["registration", "created"]));
+  });
+});

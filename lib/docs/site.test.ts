@@ -1,0 +1,146 @@
+import { describe, expect, it } from "vitest";
+import { ERRORS, FIELD_CODES } from "@/lib/api/errors";
+import { EVENT_KIND_NAMES } from "@/lib/api/event-kinds";
+import { operationById } from "@/lib/api/registry";
+import { parseInput } from "@/lib/api/steps/parse";
+import { SCOPES } from "@/lib/platform/principal";
+import { callShape } from "./call-shape";
+import { docPathOf } from "./doc-path";
+import { llmsFullTxt, llmsTxt } from "./llms";
+import { readingOrder } from "./navigation";
+import { publicOperations } from "./operation-doc";
+import { findPage, pageMarkdown } from "./page-markdown";
+import { readProse } from "./prose";
+import { segmentsOf } from "./segments";
+import { docSite, siteAddresses } from "./site";
+
+const site = docSite();
+const { baseUrl } = siteAddresses();
+const pages = [...site.pages.values()];
+
+/** Addresses that other parts of the product answer. */
+const ELSEWHERE =
+  /^\/(openapi\.json|v1\/openapi\.json|api\/v1\/openapi\.json|docs\/postman\.json|llms(-full)?\.txt|dashboard(\/[\w-]+)*|sign-in)$/;
+
+const idsOn = (path: string): Set<string> =>
+  new Set(
+    segmentsOf(site.pages.get(path)?.markdown ?? "").flatMap((segment) =>
+      segment.kind === "heading" ? [segment.id] : [],
+    ),
+  );
+
+const linksIn = (markdown: string): string[] =>
+  segmentsOf(markdown)
+    .flatMap((segment) =>
+      segment.kind === "code" ? [] : [segment.kind === "heading" ? segment.text : segment.markdown],
+    )
+    .flatMap((text) => [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, address = ""]) => address));
+
+function isDead(address: string, from: string): boolean {
+  const [path = "", id] = address.split("#");
+  if (ELSEWHERE.test(path)) return false;
+  const target = path === "" ? from : path;
+  if (!site.pages.has(target)) return true;
+  return id !== undefined && !site.pages.get(target)?.operationId && !idsOn(target).has(id);
+}
+
+describe("the documentation", () => {
+  it("has a page for every operation, code, kind and resource", () => {
+    const wanted = [
+      ...publicOperations.map(docPathOf.operation),
+      ...publicOperations.map((op) => docPathOf.resource(op.tag)),
+      ...Object.keys(ERRORS).map(docPathOf.error),
+      ...EVENT_KIND_NAMES.map(docPathOf.kind),
+    ];
+    expect(wanted.filter((path) => !site.pages.has(path))).toEqual([]);
+  });
+
+  it("has a heading for every scope and a line for every field code", () => {
+    const ids = idsOn("/docs/scopes");
+    expect(SCOPES.filter((scope) => !ids.has(docPathOf.scope(scope).split("#")[1] ?? ""))).toEqual([]);
+    const text = site.pages.get("/docs/fields")?.markdown ?? "";
+    expect(FIELD_CODES.filter((code) => !text.includes(`\`${code}\``))).toEqual([]);
+  });
+
+  it("links to nothing that is not there", () => {
+    const dead = pages.flatMap((page) =>
+      linksIn(page.markdown)
+        .filter((address) => isDead(address, page.path))
+        .map((address) => `${page.path} → ${address}`),
+    );
+    expect(dead).toEqual([]);
+  });
+
+  it("leaves no embed and no variable unfilled", () => {
+    const left = pages.filter(
+      ({ markdown }) =>
+        /\{\{(op|answer|table|mcp|base)[\w:-]*/.test(markdown) || /\]\((op|error|kind|scope):/.test(markdown),
+    );
+    expect(left.map((page) => page.path)).toEqual([]);
+  });
+
+  it("can be read from the first page to the last", () => {
+    const order = readingOrder(site.nav).map((item) => item.path);
+    expect(new Set(order).size).toBe(order.length);
+    expect(order.filter((path) => !site.pages.has(path))).toEqual([]);
+    expect(pages.filter((page) => !order.includes(page.path)).map((page) => page.path)).toEqual([]);
+  });
+
+  it("gives each page one summary of its own and a title", () => {
+    for (const page of pages) expect([page.title, page.summary].every((text) => text.length > 1)).toBe(true);
+  });
+});
+
+describe("embedded calls of written pages", () => {
+  const embedded = readProse().flatMap(({ path, source }) =>
+    [...source.matchAll(/^\{\{op:(\w+) (\{.*\})\}\}\s*$/gm)].map(
+      ([, id = "", input = ""]) => [path, id, JSON.parse(input) as Record<string, unknown>] as const,
+    ),
+  );
+  it.each(embedded.length > 0 ? embedded : [["none", "listClients", {}] as const])(
+    "%s: %s takes its input",
+    (_, id, input) => {
+      const op = operationById(id);
+      const shape = callShape(op);
+      const part = (names: readonly string[]) =>
+        Object.fromEntries(
+          names.flatMap((name) => (input[name] === undefined ? [] : [[name, String(input[name])]])),
+        );
+      const elsewhere = [...shape.pathNames, ...shape.queryNames];
+      const body = Object.fromEntries(Object.entries(input).filter(([name]) => !elsewhere.includes(name)));
+      const raw = {
+        params: part(shape.pathNames),
+        query: part(shape.queryNames),
+        body: shape.mutation ? body : undefined,
+      };
+      expect(() => parseInput(op, raw)).not.toThrow();
+    },
+  );
+});
+
+describe("pages for agents", () => {
+  it("answer under the same address with .md", () => {
+    for (const { path } of pages) expect(findPage(site, `${path}.md`)?.path).toBe(path);
+    const page = findPage(site, "/docs/errors/gone");
+    expect(page && pageMarkdown(page, baseUrl)).toMatch(/^# gone\n\n> /);
+  });
+
+  it("are all listed in llms.txt, whose links resolve", () => {
+    const text = llmsTxt();
+    expect(text).toMatch(/^# Showrunner\n\n> /);
+    expect(text.indexOf("## Optional")).toBeGreaterThan(0);
+    const links = [...text.matchAll(/^- \[[^\]]+\]\(([^)]+)\): \S/gm)].map(([, address = ""]) =>
+      address.slice(baseUrl.length),
+    );
+    const broken = links.filter((path) => !findPage(site, path) && !ELSEWHERE.test(path));
+    expect(broken).toEqual([]);
+    expect(pages.filter((page) => !links.includes(`${page.path}.md`)).map((page) => page.path)).toEqual([]);
+  });
+
+  it("are all in llms-full.txt", () => {
+    const text = llmsFullTxt();
+    expect(pages.filter((page) => !text.includes(`\n# ${page.title}\n`)).map((page) => page.path)).toEqual(
+      [],
+    );
+  });
+});
