@@ -3,6 +3,9 @@ import { SCOPES, type Scope } from "./principal";
 export const ROLES = ["owner", "admin", "member", "viewer"] as const;
 export type Role = (typeof ROLES)[number];
 
+/** Owners are made by other owners, of people who are there. */
+export const INVITED_ROLES = ["admin", "member", "viewer"] as const satisfies readonly Role[];
+
 const READS = SCOPES.filter((scope) => scope.endsWith(":read"));
 const NOT_FOR_MEMBERS: readonly Scope[] = ["webhooks:manage", "audit:read", "events:delete"];
 

@@ -4,7 +4,7 @@ interface SectionProps {
   title: string;
   description?: ReactNode;
   action?: ReactNode;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** A part of a page under its own heading. */

@@ -1,6 +1,7 @@
 "use client";
 
-import { Building2, Check, ChevronsUpDown, LogOut, Monitor, Moon, Sun } from "lucide-react";
+import { Building2, Check, ChevronsUpDown, LogOut, Monitor, Moon, Plus, Sun } from "lucide-react";
+import { useState } from "react";
 import { toast } from "sonner";
 import { Avatar } from "@/components/ui/avatar";
 import { Menu, type MenuAction } from "@/components/ui/menu";
@@ -8,6 +9,7 @@ import { tellOtherPages } from "@/lib/client/session-news";
 import { useApiMutation } from "@/lib/client/use-api-mutation";
 import { chooseTheme } from "./choose-theme";
 import { useEnvironment } from "./environment";
+import { OpenWorkspaceDialog } from "./open-workspace-dialog";
 import { signOut } from "./sign-out";
 
 export interface Person {
@@ -34,6 +36,7 @@ export function AccountMenu({
   workspaces: readonly WorkspaceChoice[];
 }) {
   const { as } = useEnvironment();
+  const [opening, setOpening] = useState(false);
   const move = useApiMutation("switchWorkspace", as);
   const current = workspaces.find((workspace) => workspace.current);
   const go = (workspace: WorkspaceChoice) =>
@@ -59,9 +62,14 @@ export function AccountMenu({
       onSelect: () => go(workspace),
     })),
     {
+      label: "New workspace",
+      icon: <Plus className={ICON} aria-hidden />,
+      onSelect: () => setOpening(true),
+    },
+    {
       label: "Light",
       icon: <Sun className={ICON} aria-hidden />,
-      separated: workspaces.length > 1,
+      separated: true,
       onSelect: () => chooseTheme("light"),
     },
     { label: "Dark", icon: <Moon className={ICON} aria-hidden />, onSelect: () => chooseTheme("dark") },
@@ -78,23 +86,26 @@ export function AccountMenu({
     },
   ];
   return (
-    <Menu
-      side="top"
-      items={items}
-      trigger={
-        <button
-          type="button"
-          className="flex w-full min-w-0 items-center gap-2.5 rounded-control p-1.5 text-left hover:bg-hover data-popup-open:bg-hover"
-        >
-          <Avatar name={current?.name ?? person.email} size={28} square />
-          <span className="min-w-0 flex-1">
-            <span className="block truncate font-medium text-sm">{current?.name ?? "Workspace"}</span>
-            <span className="block truncate text-ink-muted text-xs">{person.email}</span>
-          </span>
-          <ChevronsUpDown className="size-4 shrink-0 text-ink-muted" aria-hidden />
-          <span className="sr-only">Account</span>
-        </button>
-      }
-    />
+    <>
+      <OpenWorkspaceDialog open={opening} onOpenChange={setOpening} />
+      <Menu
+        side="top"
+        items={items}
+        trigger={
+          <button
+            type="button"
+            className="flex w-full min-w-0 items-center gap-2.5 rounded-control p-1.5 text-left hover:bg-hover data-popup-open:bg-hover"
+          >
+            <Avatar name={current?.name ?? person.email} size={28} square />
+            <span className="min-w-0 flex-1">
+              <span className="block truncate font-medium text-sm">{current?.name ?? "Workspace"}</span>
+              <span className="block truncate text-ink-muted text-xs">{person.email}</span>
+            </span>
+            <ChevronsUpDown className="size-4 shrink-0 text-ink-muted" aria-hidden />
+            <span className="sr-only">Account</span>
+          </button>
+        }
+      />
+    </>
   );
 }

@@ -10,6 +10,7 @@ import {
   Radio,
   ScrollText,
   Settings,
+  Users,
   Waypoints,
 } from "lucide-react";
 
@@ -50,6 +51,7 @@ export const NAV: readonly NavGroup[] = [
     heading: "Workspace",
     items: [
       { path: "/inbox", label: "Inbox", icon: Inbox },
+      { path: "/team", label: "Team", icon: Users },
       { path: "/settings", label: "Settings", icon: Settings },
     ],
   },

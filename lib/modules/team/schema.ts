@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { emailAddress, instantOut } from "@/lib/api/fields";
-import { ROLES } from "@/lib/platform/roles";
+import { INVITED_ROLES, ROLES } from "@/lib/platform/roles";
 
 export const MemberSchema = z
   .object({
@@ -14,9 +14,6 @@ export const MemberSchema = z
   .meta({ id: "Member" });
 
 export type MemberWire = z.infer<typeof MemberSchema>;
-
-/** Owners are made by other owners, of people who are there. */
-export const INVITED_ROLES = ["admin", "member", "viewer"] as const;
 
 export const InvitationSchema = z
   .object({

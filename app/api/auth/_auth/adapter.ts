@@ -1,4 +1,4 @@
-import type { Adapter, AdapterUser } from "next-auth/adapters";
+import type { Adapter, AdapterAccount, AdapterUser } from "next-auth/adapters";
 import type { User } from "@/lib/generated/prisma/client";
 import { normalEmail } from "@/lib/mail/normal-email";
 import {
@@ -55,7 +55,7 @@ export function adapter(browser: Browser, seen: Seen): Adapter {
       const { email } = await db().user.findUniqueOrThrow({ where: { id } });
       return asUser(await welcome(email));
     },
-    linkAccount: async ({ userId, provider, providerAccountId }) => {
+    linkAccount: async ({ userId, provider, providerAccountId }: AdapterAccount) => {
       await linkIdentity({ userId, provider, subject: providerAccountId, email: seen.email });
     },
     createSession: async ({ sessionToken, userId }) => {

@@ -48,6 +48,11 @@ const common = () => ({
   allowDangerousEmailAccountLinking: true,
 });
 
+/** What the OpenID client hands over in truth: next-auth's type leaves the checked claims of the token out. */
+interface VerifiedTokens {
+  claims(): ProviderProfile;
+}
+
 function openId(id: "google" | "oidc", name: string): OAuthConfig<ProviderProfile> {
   const settings = env();
   const google = id === "google";
@@ -65,7 +70,7 @@ function openId(id: "google" | "oidc", name: string): OAuthConfig<ProviderProfil
     userinfo: {
       // Some providers keep the address out of the token.
       request: async ({ client, tokens }) => {
-        const claims = tokens.claims?.() as ProviderProfile;
+        const claims = (tokens as unknown as VerifiedTokens).claims();
         if (claims.email) return claims;
         return { ...claims, ...(await client.userinfo(tokens.access_token ?? "")) } as ProviderProfile;
       },

@@ -1,61 +1,71 @@
 import type { Metadata } from "next";
+import { providerChoices } from "@/app/api/auth/_auth/providers";
 import { PageHeader } from "@/components/dashboard/parts/page-header";
 import { ReadProblem } from "@/components/dashboard/parts/read-problem";
 import { Section } from "@/components/dashboard/parts/section";
-import { MemberTable } from "@/components/dashboard/settings/member-table";
+import { IdentityList } from "@/components/dashboard/settings/identity-list";
+import { ProfileForm } from "@/components/dashboard/settings/profile-form";
 import { SessionList } from "@/components/dashboard/settings/session-list";
+import { SignOutOthers } from "@/components/dashboard/settings/sign-out-others";
+import { WorkspaceFacts } from "@/components/dashboard/settings/workspace-facts";
 import { WorkspaceForm } from "@/components/dashboard/settings/workspace-form";
-import { CopyButton } from "@/components/ui/copy-button";
+import { atLeast } from "@/lib/platform/roles";
 import { type EnvironmentParams, environmentFrom } from "../../_lib/environment";
+import { pick, type SearchParams } from "../../_lib/query";
 import { read } from "../../_lib/read";
+import { viewer } from "../../_lib/viewer";
 
 export const metadata: Metadata = { title: "Settings" };
 
-export default async function SettingsPage({ params }: EnvironmentParams) {
+export default async function SettingsPage({
+  params,
+  searchParams,
+}: EnvironmentParams & { searchParams: SearchParams }) {
   const environment = environmentFrom((await params).env);
-  const [workspace, members, sessions] = await Promise.all([
+  const { problem } = await pick(searchParams, ["problem"]);
+  const { role } = await viewer();
+  const [workspace, profile, sessions] = await Promise.all([
     read(environment, "getWorkspace"),
-    read(environment, "listMembers", { query: { limit: "200", order: "asc" } }),
+    read(environment, "getProfile"),
     read(environment, "listSessions", { query: { limit: "50" } }),
   ]);
-  const row = workspace.data;
+  const providers = providerChoices();
+  const identities = profile.data?.identities ?? [];
   return (
     <>
-      <PageHeader title="Settings" description="The workspace, its people, and where you are signed in." />
+      <PageHeader title="Settings" description="You, where you are signed in, and the workspace." />
       <div className="flex flex-col gap-10">
-        <Section title="Workspace">
-          {row ? (
-            <div className="flex flex-col gap-4">
-              <WorkspaceForm name={row.name} manages={row.role === "owner" || row.role === "admin"} />
-              <p className="flex flex-wrap items-center gap-x-6 gap-y-1 text-ink-muted text-sm">
-                <span>
-                  Plan <code className="font-mono text-ink">{row.plan}</code>
-                </span>
-                <span className="flex items-center gap-1">
-                  Id <code className="break-all font-mono text-ink text-xs">{row.id}</code>
-                  <CopyButton value={row.id} label="Copy workspace id" />
-                </span>
-              </p>
-            </div>
+        <Section title="Profile">
+          {profile.problem ? (
+            <ReadProblem problem={profile.problem} />
           ) : (
-            workspace.problem && <ReadProblem problem={workspace.problem} />
+            <ProfileForm name={profile.data.name} email={profile.data.email} />
           )}
         </Section>
-        <Section title="Members" description="Operators add people with bin/admin member add.">
-          {members.problem ? (
-            <ReadProblem problem={members.problem} />
-          ) : (
-            <MemberTable members={members.data.items} />
-          )}
-        </Section>
+        {(providers.length > 0 || identities.length > 0) && (
+          <Section title="Ways to sign in" description="Beside a link by mail, which always works.">
+            <IdentityList identities={identities} providers={providers} problem={problem} />
+          </Section>
+        )}
         <Section
           title="Your sessions"
           description="Signing a browser out takes effect at once. A session ends a day after its last use."
+          action={(sessions.data?.items.length ?? 0) > 1 && <SignOutOthers />}
         >
           {sessions.problem ? (
             <ReadProblem problem={sessions.problem} />
           ) : (
             <SessionList sessions={sessions.data.items} />
+          )}
+        </Section>
+        <Section title="Workspace">
+          {workspace.problem ? (
+            <ReadProblem problem={workspace.problem} />
+          ) : (
+            <div className="flex flex-col gap-5">
+              <WorkspaceForm name={workspace.data.name} manages={atLeast(role, "admin")} />
+              <WorkspaceFacts workspace={workspace.data} />
+            </div>
           )}
         </Section>
       </div>

@@ -1,0 +1,65 @@
+import type { Metadata } from "next";
+import { PageHeader } from "@/components/dashboard/parts/page-header";
+import { ReadProblem } from "@/components/dashboard/parts/read-problem";
+import { Section } from "@/components/dashboard/parts/section";
+import { InvitationTable } from "@/components/dashboard/team/invitation-table";
+import { InviteDialog } from "@/components/dashboard/team/invite-dialog";
+import { MemberTable } from "@/components/dashboard/team/member-table";
+import { RoleTable } from "@/components/dashboard/team/role-table";
+import { TransferDialog } from "@/components/dashboard/team/transfer-dialog";
+import { atLeast } from "@/lib/platform/roles";
+import { type EnvironmentParams, environmentFrom } from "../../_lib/environment";
+import { read } from "../../_lib/read";
+import { viewer } from "../../_lib/viewer";
+
+export const metadata: Metadata = { title: "Team" };
+
+export default async function TeamPage({ params }: EnvironmentParams) {
+  const environment = environmentFrom((await params).env);
+  const { role, user_id: userId } = await viewer();
+  const manages = atLeast(role, "admin");
+  const [members, invitations] = await Promise.all([
+    read(environment, "listMembers", { query: { limit: "200", order: "asc" } }),
+    manages ? read(environment, "listInvitations", { query: { limit: "200" } }) : undefined,
+  ]);
+  const people = members.data?.items ?? [];
+  const others = people.filter((member) => member.user_id !== userId);
+  const waiting = invitations?.data?.items ?? [];
+  return (
+    <>
+      <PageHeader
+        title="Team"
+        description="Who works in this workspace, and what each may do. The same people in test and live."
+        action={manages && <InviteDialog />}
+      />
+      <div className="flex flex-col gap-10">
+        <Section title="Members">
+          {members.problem ? <ReadProblem problem={members.problem} /> : <MemberTable members={people} />}
+        </Section>
+        {manages && (
+          <Section title="Open invitations">
+            {invitations?.problem ? (
+              <ReadProblem problem={invitations.problem} />
+            ) : waiting.length > 0 ? (
+              <InvitationTable invitations={waiting} />
+            ) : (
+              <p className="border-line border-t py-3 text-base text-ink-muted">
+                Nobody is invited at the moment.
+              </p>
+            )}
+          </Section>
+        )}
+        <Section title="Roles" description="Keys have scopes of their own and no role.">
+          <RoleTable />
+        </Section>
+        {role === "owner" && others.length > 0 && (
+          <Section
+            title="Hand over"
+            description="Makes another member an owner and you an admin."
+            action={<TransferDialog others={others} />}
+          />
+        )}
+      </div>
+    </>
+  );
+}

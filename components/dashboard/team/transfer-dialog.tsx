@@ -1,0 +1,47 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { toast } from "sonner";
+import { Button } from "@/components/ui/button";
+import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { Field } from "@/components/ui/field";
+import { Select } from "@/components/ui/select";
+import { useApiMutation } from "@/lib/client/use-api-mutation";
+import { useEnvironment } from "../shell/environment";
+import type { Member } from "./member-table";
+
+/** Hands the workspace to another member; the former owner stays as an admin. */
+export function TransferDialog({ others }: { others: readonly Member[] }) {
+  const { as } = useEnvironment();
+  const router = useRouter();
+  const [open, setOpen] = useState(false);
+  const [heir, setHeir] = useState(others[0]?.user_id ?? "");
+  const transfer = useApiMutation("transferWorkspace", as);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Hand over…</Button>
+      <ConfirmDialog
+        open={open}
+        onOpenChange={setOpen}
+        title="Hand the workspace over?"
+        description="The other member becomes an owner and you become an admin. Only an owner can make you one again."
+        typed="hand over"
+        confirmLabel="Hand over"
+        onConfirm={async () => {
+          const { data } = await transfer.mutateAsync({ body: { user_id: heir } });
+          toast.success(`${data.name || data.email} owns the workspace now`);
+          router.refresh();
+        }}
+      >
+        <Field label="New owner">
+          <Select
+            value={heir}
+            onValueChange={setHeir}
+            options={others.map(({ user_id, name, email }) => ({ value: user_id, label: name || email }))}
+          />
+        </Field>
+      </ConfirmDialog>
+    </>
+  );
+}
