@@ -15,25 +15,26 @@ export interface AskOptions {
   body?: unknown;
   idempotencyKey?: string;
   timeoutMs?: number;
-  agent?: Agent;
+  headers?: Record<string, string>;
 }
 
 const shared = new Agent({ connections: 256, connect: { timeout: 2_000 } });
 
 /** One call over real HTTP. Status 0 when there was no answer. */
 export async function ask(method: string, url: string, options: AskOptions = {}): Promise<Asked> {
-  const { key, body, idempotencyKey = randomUUID(), timeoutMs = 20_000, agent = shared } = options;
+  const { key, body, idempotencyKey = randomUUID(), timeoutMs = 20_000, headers = {} } = options;
   const started = performance.now();
   try {
     const answer = await request(url, {
       method: method as "GET",
-      dispatcher: agent,
+      dispatcher: shared,
       headersTimeout: timeoutMs,
       bodyTimeout: timeoutMs,
       headers: {
         ...(key === undefined ? {} : { authorization: `Bearer ${key}` }),
         ...(method === "GET" ? {} : { "idempotency-key": idempotencyKey }),
         ...(body === undefined ? {} : { "content-type": "application/json" }),
+        ...headers,
       },
       body: body === undefined ? undefined : JSON.stringify(body),
     });

@@ -1,0 +1,73 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Asked } from "@/test/rig/ask";
+import { quantile } from "@/test/rig/figures";
+
+export interface Plan {
+  perSecond: number;
+  seconds: number;
+  warmUpSeconds: number;
+  call(index: number): Promise<Asked>;
+}
+
+export interface Measured {
+  count: number;
+  p95: number;
+  p99: number;
+  /** How often each status came; 0 is no answer. */
+  statuses: Map<number, number>;
+  /** Answers with one of these statuses. */
+  with(...statuses: number[]): { count: number; p95: number; p99: number };
+  /** Those of the server's own fault, and no answer at all. */
+  failed: number;
+}
+
+interface Sample {
+  status: number;
+  ms: number;
+}
+
+/** More would measure the generator. */
+const MOST_UNDER_WAY = 2_000;
+
+/**
+ * Calls at a fixed pace, whether answers come or not, and counts each from the moment it should have gone out: a
+ * server that stalls is not spared the calls that the stall kept back.
+ */
+export async function drive(plan: Plan): Promise<Measured> {
+  const samples: Sample[] = [];
+  const under = new Set<Promise<void>>();
+  const started = performance.now();
+  const warm = plan.warmUpSeconds * 1_000;
+  const total = Math.round(plan.perSecond * (plan.warmUpSeconds + plan.seconds));
+  for (let index = 0; index < total; index += 1) {
+    const due = started + (index * 1_000) / plan.perSecond;
+    const early = due - performance.now();
+    if (early > 1) await sleep(early);
+    if (under.size >= MOST_UNDER_WAY) {
+      samples.push({ status: 0, ms: performance.now() - due });
+      continue;
+    }
+    const work = plan.call(index).then(({ status }) => {
+      if (due - started >= warm) samples.push({ status, ms: performance.now() - due });
+    });
+    under.add(work);
+    void work.finally(() => under.delete(work));
+  }
+  await Promise.all(under);
+  return summed(samples);
+}
+
+function summed(samples: Sample[]): Measured {
+  const part = (chosen: Sample[]) => {
+    const times = chosen.map(({ ms }) => ms);
+    return { count: chosen.length, p95: quantile(times, 0.95), p99: quantile(times, 0.99) };
+  };
+  const statuses = new Map<number, number>();
+  for (const { status } of samples) statuses.set(status, (statuses.get(status) ?? 0) + 1);
+  return {
+    ...part(samples),
+    statuses,
+    with: (...wanted) => part(samples.filter(({ status }) => wanted.includes(status))),
+    failed: samples.filter(({ status }) => status === 0 || status >= 500).length,
+  };
+}

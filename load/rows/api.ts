@@ -1,0 +1,161 @@
+import { randomUUID } from "node:crypto";
+import { ask } from "@/test/rig/ask";
+import { atMost, exactly } from "@/test/rig/figures";
+import { drive } from "../generator";
+import { type Row, type Site, steady } from "../row";
+
+const createClient = ({ stack }: Site, index: number, idempotencyKey?: string) =>
+  ask("POST", `${stack.url}/v1/clients`, {
+    key: stack.up.live_key,
+    body: { name: `Load ${index}` },
+    idempotencyKey,
+  });
+
+const get: Row = {
+  name: "get",
+  run: async (site) => {
+    const made = await createClient(site, 0);
+    const address = `${site.stack.url}/v1/clients/${made.json?.data?.id}`;
+    const key = site.stack.up.live_key;
+    const call = () => ask("GET", address, { key });
+    return (
+      await steady(site, {
+        label: "authenticated GET",
+        perSecond: 150,
+        p95: 150,
+        p99: 400,
+        wanted: 200,
+        call,
+      })
+    ).figures;
+  },
+};
+
+const mutation: Row = {
+  name: "mutation",
+  run: async (site) => {
+    const call = (index: number) => createClient(site, index);
+    return (await steady(site, { label: "mutation", perSecond: 40, p95: 250, p99: 600, wanted: 201, call }))
+      .figures;
+  },
+};
+
+const replay: Row = {
+  name: "replay",
+  run: async (site) => {
+    const keys = Array.from({ length: 50 }, () => randomUUID());
+    await Promise.all(keys.map((key, index) => createClient(site, index, key)));
+    const call = (index: number) => createClient(site, index % keys.length, keys[index % keys.length]);
+    return (await steady(site, { label: "replay", perSecond: 100, p95: 120, p99: 300, wanted: 201, call }))
+      .figures;
+  },
+};
+
+/** Builds of one workspace, each of which reserves its price; then more at once than a small ceiling allows. */
+const reservations: Row = {
+  name: "reservations",
+  run: async (site) => {
+    const { stack } = site;
+    const spare = await workspaceWithKey(site, "pro");
+    const body = { title: "Reserved", generate_show_plan: true };
+    const call = () => ask("POST", `${stack.url}/v1/events`, { key: spare.key, body });
+    const label = "reservations of one workspace";
+    const { figures } = await steady(site, { label, perSecond: 60, p95: 300, p99: 800, wanted: 201, call });
+    const small = await workspaceWithKey(site, "free");
+    await Promise.all(
+      Array.from({ length: 40 }, () => ask("POST", `${stack.url}/v1/events`, { key: small.key, body })),
+    );
+    const [budget] = await stack.query<{ over: number }>(
+      "SELECT count(*)::int AS over FROM budget WHERE committed_micros > limit_micros",
+    );
+    return [
+      ...figures,
+      exactly("reservations: budgets over their ceiling, 40 at once", budget?.over ?? -1, 0),
+    ];
+  },
+};
+
+async function workspaceWithKey({ stack }: Site, plan: string): Promise<{ key: string }> {
+  const email = `${plan}-${randomUUID()}@example.com`;
+  const made = await stack.admin("workspace", "create", "--name", "Load", "--plan", plan, "--email", email);
+  const options = [
+    "--workspace",
+    String(made.id),
+    "--environment",
+    "test",
+    "--scopes",
+    "all",
+    "--name",
+    "Load",
+  ];
+  const { key = "" } = await stack.admin("key", "mint", ...options);
+  return { key };
+}
+
+const PEOPLE = 100_000;
+
+const list: Row = {
+  name: "list",
+  run: async (site) => {
+    const { stack } = site;
+    const key = stack.up.live_key;
+    const made = await ask("POST", `${stack.url}/v1/events`, { key, body: { title: "Full house" } });
+    const slug = made.json?.data?.event?.slug as string;
+    await stack.query(
+      `INSERT INTO registration (id, event_id, name, email, email_normal, created_at)
+       SELECT 'reg_load' || n, event.id, 'Person ' || n, 'p' || n || '@example.com', 'p' || n || '@example.com',
+         now() - n * interval '1 second'
+       FROM event, generate_series(1, ${PEOPLE}) AS n WHERE event.slug = $1`,
+      [slug],
+    );
+    await stack.query("ANALYZE registration");
+    const first = await ask("GET", `${stack.url}/api/v1/events/${slug}/registrations?limit=50`, { key });
+    const cursor = first.json?.meta?.next_cursor as string;
+    const call = (index: number) =>
+      ask(
+        "GET",
+        `${stack.url}/api/v1/events/${slug}/registrations?limit=50${index % 2 ? `&cursor=${cursor}` : ""}`,
+        { key },
+      );
+    return (
+      await steady(site, {
+        label: "list 50 of 100,000",
+        perSecond: 50,
+        p95: 200,
+        p99: 500,
+        wanted: 200,
+        call,
+      })
+    ).figures;
+  },
+};
+
+/** Three times what the limits allow: refused in order, accepted as quick as ever, and well again at once. */
+const overload: Row = {
+  name: "overload",
+  run: async (site) => {
+    const { stack } = site;
+    const limits = { RATE_LIVE_PER_SECOND: "40", RATE_LIVE_BURST: "50", RATE_IN_FLIGHT: "20" };
+    const app = await stack.anotherApp(limits);
+    const write = (index: number) =>
+      ask("POST", `${app.url}/v1/clients`, { key: stack.up.live_key, body: { name: `Over ${index}` } });
+    try {
+      const measured = await drive({ ...site, perSecond: 120, call: write });
+      const accepted = measured.with(201);
+      const shed = measured.with(429, 503).count;
+      const started = performance.now();
+      for (let good = 0; good < 5 && performance.now() - started < 30_000; )
+        good = (await write(good)).status === 201 ? good + 1 : 0;
+      const odd = measured.count - shed - accepted.count;
+      return [
+        atMost("overload ×3: p95 of what was accepted", accepted.p95, 500, "ms"),
+        exactly(`overload ×3: neither accepted (${accepted.count}) nor shed (${shed})`, odd, 0),
+        atMost("overload ×3: well again after", (performance.now() - started) / 1_000, 10, "s"),
+      ];
+    } finally {
+      await app.stop();
+    }
+  },
+};
+
+export const apiRows: Row[] = [get, mutation, replay, reservations, list, overload];

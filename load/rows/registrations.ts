@@ -1,0 +1,52 @@
+import { randomUUID } from "node:crypto";
+import { ask } from "@/test/rig/ask";
+import { atMost, exactly, quantile } from "@/test/rig/figures";
+import { Crowd, liveShow } from "@/test/rig/registrations";
+import { drive } from "../generator";
+import { type Row, steady } from "../row";
+
+const PER_SECOND = 30;
+
+/** Everybody at once: thirty people a second register, and each gets one confirmation. */
+const spike: Row = {
+  name: "registration-spike",
+  run: async ({ stack, short }) => {
+    const seconds = short ? 6 : 100;
+    const crowd = new Crowd(stack, await liveShow(stack));
+    await drive({
+      perSecond: PER_SECOND,
+      seconds,
+      warmUpSeconds: 0,
+      call: async () => {
+        await crowd.register(1);
+        return { status: 201, ms: 0, text: "", headers: {}, json: undefined };
+      },
+    });
+    const people = PER_SECOND * seconds;
+    const times = crowd.answers.map(({ ms }) => ms);
+    const { missing, twice, seconds: drained } = await crowd.settled(600);
+    const label = `registration spike of ${people}`;
+    return [
+      atMost(`${label}: p95`, quantile(times, 0.95), 400, "ms"),
+      atMost(`${label}: p99`, quantile(times, 0.99), 1_000, "ms"),
+      exactly(`${label}: accepted`, crowd.accepted.length, people),
+      exactly(`${label}: confirmations missing`, missing, 0),
+      exactly(`${label}: confirmations sent twice`, twice, 0),
+      atMost(`${label}: last confirmation after the last registration`, drained, 600, "s"),
+    ];
+  },
+};
+
+const signupPage: Row = {
+  name: "signup-page",
+  pages: true,
+  run: async (site) => {
+    const slug = await liveShow(site.stack, { title: `Open house ${randomUUID().slice(0, 8)}` });
+    const call = () => ask("GET", `${site.stack.url}/e/${slug}`);
+    return (
+      await steady(site, { label: "sign-up page", perSecond: 80, p95: 400, p99: 1_000, wanted: 200, call })
+    ).figures;
+  },
+};
+
+export const registrationRows: Row[] = [spike, signupPage];

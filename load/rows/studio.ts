@@ -1,0 +1,98 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { type Browser, chromium, type Page } from "@playwright/test";
+import { enterStudio, goLive, stageOf, watch } from "@/e2e/support/people";
+import { findChromium } from "@/stack/checks/chromium";
+import { ask } from "@/test/rig/ask";
+import { atMost, exactly, type Figure, quantile } from "@/test/rig/figures";
+import type { OwnStack } from "@/test/rig/own-stack";
+import type { Row } from "../row";
+
+const LAYOUTS = ["grid", "duo", "solo"] as const;
+const PER_SECOND = 2;
+
+/** From the call of a program to the picture that a viewer's browser shows. */
+const commands: Row = {
+  name: "studio-command",
+  pages: true,
+  run: async ({ stack, seconds }) => {
+    const browser = await openBrowser();
+    try {
+      const { slug, viewer } = await onAir(stack, browser);
+      const times: number[] = [];
+      const rounds = Math.min(seconds, 20) * PER_SECOND;
+      for (let round = 0; round < rounds; round += 1) {
+        const started = performance.now();
+        times.push(await changeSeen(stack, slug, viewer, LAYOUTS[round % LAYOUTS.length] ?? "grid"));
+        await sleep(Math.max(0, 1_000 / PER_SECOND - (performance.now() - started)));
+      }
+      return figuresOf(times);
+    } finally {
+      await browser.close();
+    }
+  },
+};
+
+async function openBrowser(): Promise<Browser> {
+  const signal = AbortSignal.timeout(60_000);
+  return chromium.launch({
+    executablePath: await findChromium({ workDir: "", signal, log: () => undefined }),
+    args: [
+      "--no-sandbox",
+      "--use-fake-device-for-media-stream=fps=15",
+      "--use-fake-ui-for-media-stream",
+      "--autoplay-policy=no-user-gesture-required",
+      "--allow-loopback-in-peer-connection",
+      "--disable-gpu",
+    ],
+  });
+}
+
+async function onAir(stack: OwnStack, browser: Browser): Promise<{ slug: string; viewer: Page }> {
+  const body = { title: "Commands", generate_show_plan: false };
+  const made = await ask("POST", `${stack.url}/v1/showrooms`, { key: stack.up.test_key, body });
+  const { slug, links } = made.json.data.showroom as {
+    slug: string;
+    links: { studio: string; viewer_link: string };
+  };
+  const page = async () => (await browser.newContext({ permissions: ["camera", "microphone"] })).newPage();
+  const host = await page();
+  await enterStudio(host, links.studio);
+  await goLive(host);
+  const email = `watcher-${Date.now()}@example.com`;
+  const path = `${stack.url}/api/v1/events/${slug}/registrations`;
+  const place = await ask("POST", path, { key: stack.up.test_key, body: { name: "Watcher", email } });
+  const viewer = await page();
+  await watch(viewer, (place.json?.data?.join_url as string | undefined) ?? links.viewer_link);
+  return { slug, viewer };
+}
+
+async function changeSeen(stack: OwnStack, slug: string, viewer: Page, layout: string): Promise<number> {
+  const stage = await stageOf(viewer).elementHandle();
+  const seen = viewer.evaluate(
+    ([element, wanted]) =>
+      new Promise<boolean>((resolve) => {
+        const look = () => (element as Element).getAttribute("data-layout") === wanted && resolve(true);
+        new MutationObserver(look).observe(element as Element, { attributes: true });
+        look();
+        setTimeout(() => resolve(false), 10_000);
+      }),
+    [stage, layout] as const,
+  );
+  const started = performance.now();
+  const path = `${stack.url}/v1/events/${slug}/studio`;
+  const told = ask("POST", path, { key: stack.up.test_key, body: { action: "set_layout", layout } });
+  const [shown] = await Promise.all([seen, told]);
+  return shown ? performance.now() - started : Number.POSITIVE_INFINITY;
+}
+
+const figuresOf = (times: number[]): Figure[] => [
+  atMost("studio command → viewer, 2/s: p95", quantile(times, 0.95), 500, "ms"),
+  atMost("studio command → viewer, 2/s: p99", quantile(times, 0.99), 1_000, "ms"),
+  exactly(
+    `studio command → viewer: never seen (of ${times.length})`,
+    times.filter((ms) => !Number.isFinite(ms)).length,
+    0,
+  ),
+];
+
+export const studioRows: Row[] = [commands];

@@ -1,0 +1,89 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
+import { ask } from "@/test/rig/ask";
+import { atMost, exactly, type Figure, quantile } from "@/test/rig/figures";
+import type { OwnStack } from "@/test/rig/own-stack";
+import { drive } from "../generator";
+import type { Row } from "../row";
+
+const BURST = 1_000;
+
+/** From the event's row to its first arrival, at a steady pace; then a thousand at once. */
+const dispatch: Row = {
+  name: "webhook-dispatch",
+  run: async (site) => {
+    const { stack, short } = site;
+    const receiver = await listen();
+    const key = stack.up.test_key;
+    const body = { url: receiver.url, events: ["event.created"] };
+    const hook = await ask("POST", `${stack.url}/v1/webhooks`, { key, body });
+    const make = (index: number) =>
+      ask("POST", `${stack.url}/v1/events`, {
+        key,
+        body: { title: `Told ${index}`, generate_show_plan: false },
+      });
+    try {
+      await drive({ ...site, perSecond: 30, call: make });
+      await receiver.quiet();
+      const lags = await lagsOf(stack, receiver.arrived);
+      const steadyCount = receiver.arrived.size;
+      const burst = short ? BURST / 5 : BURST;
+      const started = performance.now();
+      await drive({ perSecond: 400, seconds: burst / 400, warmUpSeconds: 0, call: make });
+      while (receiver.arrived.size < steadyCount + burst && performance.now() - started < 120_000)
+        await sleep(50);
+      return [
+        ...lagFigures(lags),
+        exactly(`webhook burst of ${burst}: arrived`, receiver.arrived.size - steadyCount, burst),
+        atMost(`webhook burst of ${burst}: drained after`, (performance.now() - started) / 1_000, 60, "s"),
+      ];
+    } finally {
+      await ask("DELETE", `${stack.url}/v1/webhooks/${hook.json?.data?.id}`, { key });
+      receiver.stop();
+    }
+  },
+};
+
+const lagFigures = (lags: number[]): Figure[] => [
+  atMost("webhook dispatch, 30/s: p95 of the first attempt", quantile(lags, 0.95) / 1_000, 5, "s"),
+  atMost("webhook dispatch, 30/s: p99 of the first attempt", quantile(lags, 0.99) / 1_000, 15, "s"),
+];
+
+async function listen() {
+  const arrived = new Map<string, number>();
+  const server = createServer((request, response) => {
+    let text = "";
+    request.on("data", (chunk: Buffer) => {
+      text += chunk.toString();
+    });
+    request.on("end", () => {
+      const { id } = JSON.parse(text) as { id: string };
+      if (!arrived.has(id)) arrived.set(id, Date.now());
+      response.writeHead(204).end();
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return {
+    arrived,
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`,
+    /** Until nothing has come for two seconds. */
+    quiet: async () => {
+      for (let before = -1; before !== arrived.size; await sleep(2_000)) before = arrived.size;
+    },
+    stop: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+async function lagsOf(stack: OwnStack, arrived: Map<string, number>): Promise<number[]> {
+  const rows = await stack.query<{ id: string; created: Date }>(
+    "SELECT id, created_at AS created FROM webhook_event WHERE id = ANY ($1::text[])",
+    [[...arrived.keys()]],
+  );
+  return rows.map(({ id, created }) => (arrived.get(id) ?? 0) - created.getTime());
+}
+
+export const webhookRows: Row[] = [dispatch];
