@@ -1,8 +1,12 @@
 import type { MetadataRoute } from "next";
+import { siteAddresses } from "@/lib/docs/site";
+
+export const dynamic = "force-dynamic";
 
 /** Public pages of shows may be found; the API and everything personal may not. */
 export default function robots(): MetadataRoute.Robots {
   return {
+    sitemap: `${siteAddresses().baseUrl}/sitemap.xml`,
     rules: {
       userAgent: "*",
       allow: "/",

@@ -32,8 +32,8 @@ export default function Home() {
       <header className="flex h-16 items-center justify-between gap-4">
         <Wordmark />
         <nav aria-label="Main" className="flex items-center gap-1">
-          <ButtonLink href="/openapi.json" prefetch={false} variant="ghost">
-            OpenAPI
+          <ButtonLink href="/docs" variant="ghost">
+            Docs
           </ButtonLink>
           <ButtonLink href="/sign-in">Sign in</ButtonLink>
         </nav>

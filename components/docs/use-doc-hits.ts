@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 
-interface DocHit {
+export interface DocHit {
   path: string;
   title: string;
   where: string;

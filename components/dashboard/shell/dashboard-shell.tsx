@@ -8,6 +8,7 @@ import { Drawer } from "@/components/ui/drawer";
 import { IconButton } from "@/components/ui/icon-button";
 import { Wordmark } from "@/components/ui/wordmark";
 import { AccountMenu, type Person, type WorkspaceChoice } from "./account-menu";
+import { DashboardPalette } from "./dashboard-palette";
 import { type DashboardEnvironment, DrawnContext } from "./environment";
 import { EnvironmentSwitch } from "./environment-switch";
 import { NavLinks } from "./nav-links";
@@ -49,6 +50,7 @@ export function DashboardShell({ environment, person, workspaces, children }: Da
               <Wordmark />
             </Link>
             <EnvironmentSwitch />
+            <DashboardPalette />
             <nav aria-label="Dashboard" className="min-h-0 flex-1 overflow-y-auto">
               <NavLinks />
             </nav>
