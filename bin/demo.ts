@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { type Browser, chromium, type Page } from "@playwright/test";
-import { call, makeShowroom, type Showroom, until } from "../e2e/support/api";
+import { codeOf, inLive, inTest, makeShowroom, type Showroom, until } from "../e2e/support/api";
 import { mailTo } from "../e2e/support/inbox";
 import {
   enterStudio,
@@ -16,7 +16,6 @@ import { Receiver } from "../e2e/support/receiver";
 import { up } from "../e2e/up";
 import { findChromium } from "../stack/checks/chromium";
 
-const key = up.test_key;
 const shots = join(up.data_dir, "demo");
 const started = Date.now();
 
@@ -47,12 +46,7 @@ async function open(browser: Browser, width = 1280, height = 800): Promise<Page>
 
 const shot = (page: Page, name: string) => page.screenshot({ path: join(shots, `${name}.png`) });
 
-/** A call that has to succeed. */
-async function ask(method: string, path: string, body?: object) {
-  const answer = await call(method, path, { key, body });
-  if (answer.status >= 300) throw new Error(`${method} ${path}: ${JSON.stringify(answer.json.error)}`);
-  return answer.json.data;
-}
+const eventOf = async ({ slug }: Showroom) => (await inTest.getEvent({ slug })).data.event;
 
 async function makeShow(): Promise<Showroom> {
   const guests = [{ name: "Ana Ruiz", title: "CTO", company: "Northwind" }];
@@ -65,11 +59,11 @@ async function makeShow(): Promise<Showroom> {
     generate_show_plan: true,
     brand: { accent: "#0f766e" },
   };
-  const show = await step("one call made a showroom with four links", () => makeShowroom(body, key));
+  const show = await step("one call made a showroom with four links", () => makeShowroom(body, inTest));
   const plan = await step("the written run of show is there", () =>
     until("the plan", async () => {
-      const { plan } = (await ask("GET", `/v1/events/${show.slug}`)).event;
-      return plan.status === "ready" && plan;
+      const { plan } = await eventOf(show);
+      return plan?.status === "ready" && plan;
     }),
   );
   for (const part of plan.segments)
@@ -96,25 +90,25 @@ async function attend(browser: Browser, show: Showroom): Promise<Page> {
 }
 
 async function bringGuest(browser: Browser, show: Showroom, host: Page, viewer: Page): Promise<void> {
-  const { guests } = (await ask("GET", `/v1/events/${show.slug}`)).event;
-  const path = `/v1/events/${show.slug}/guests/${guests[0].id}/access-link`;
-  const { backstage_url } = await ask("POST", path, { action: "create" });
+  const { slug } = show;
+  const guest_id = (await eventOf(show)).guests[0]?.id ?? "";
+  const { data: link } = await inTest.manageGuestAccessLink({ slug, guest_id, action: "create" });
   const guest = await open(browser, 390, 844);
   await step("the guest's own link opens the backstage", async () => {
-    await guest.goto(backstage_url);
+    await guest.goto(link.backstage_url ?? "");
     await guest.getByRole("button", { name: "Go backstage" }).click({ timeout: 30_000 });
     await guest.getByText("Backstage – nobody hears you").waitFor({ timeout: 30_000 });
   });
   await shot(guest, "6-backstage");
   await step("the host brought the guest on stage", async () => {
-    await ask("POST", `/v1/events/${show.slug}/studio`, { action: "set_layout", layout: "duo" });
+    await inTest.runStudioCommand({ slug, action: "set_layout", layout: "duo" });
     await host.getByRole("button", { name: "Bring on" }).click({ timeout: 30_000 });
     await expectPicture(viewer, 2, 40);
   });
   await shot(host, "7-studio-with-guest");
   await shot(viewer, "8-viewer-with-guest");
   await step("the revoked link put the guest out", async () => {
-    await ask("POST", path, { action: "revoke" });
+    await inTest.manageGuestAccessLink({ slug, guest_id, action: "revoke" });
     await guest.getByText("This link does not work any more.").waitFor({ timeout: 10_000 });
   });
   await guest.context().close();
@@ -122,8 +116,8 @@ async function bringGuest(browser: Browser, show: Showroom, host: Page, viewer: 
 
 async function run(browser: Browser): Promise<void> {
   const receiver = await Receiver.start();
-  const webhook = await step("a webhook is registered", () =>
-    ask("POST", "/v1/webhooks", { url: receiver.url, events: ["*"] }),
+  const { data: webhook } = await step("a webhook is registered", () =>
+    inTest.createWebhook({ url: receiver.url, events: ["*"] }),
   );
   receiver.secret = webhook.secret;
   try {
@@ -131,26 +125,23 @@ async function run(browser: Browser): Promise<void> {
     const host = await open(browser, 1440, 900);
     await step("the studio opened, devices checked", () => enterStudio(host, show.links.studio));
     await shot(host, "1-studio");
-    const early = await call("POST", `/v1/events/${show.slug}/studio`, { key, body: { action: "confetti" } });
-    if (early.json.error?.code !== "not_live")
+    const { slug } = show;
+    if ((await codeOf(inTest.runStudioCommand({ slug, action: "confetti" }))) !== "not_live")
       throw new Error("a command was taken before the host was on air");
     await step("the host is on air", () => goLive(host));
     await shot(host, "3-on-air");
     const viewer = await attend(browser, show);
     await step("a call with the key moved the show in front of the viewer", async () => {
-      await ask("POST", `/v1/events/${show.slug}/studio`, { action: "set_layout", layout: "grid" });
+      await inTest.runStudioCommand({ slug, action: "set_layout", layout: "grid" });
       await until("the layout", async () => (await stageOf(viewer).getAttribute("data-layout")) === "grid");
-      await ask("POST", `/v1/events/${show.slug}/studio`, { command: "throw some confetti" });
+      await inTest.runStudioCommand({ slug, command: "throw some confetti" });
     });
     await shot(viewer, "5-viewer-moved");
     await bringGuest(browser, show, host, viewer);
     await step("the host ended the show", async () => {
       await host.getByRole("button", { name: "End show" }).click();
       await host.getByRole("alertdialog").getByRole("button", { name: "End show" }).click();
-      await until(
-        "the end",
-        async () => (await ask("GET", `/v1/events/${show.slug}`)).event.state === "ended",
-      );
+      await until("the end", async () => (await eventOf(show)).state === "ended");
     });
     const kinds = [
       "event.created",
@@ -169,13 +160,13 @@ async function run(browser: Browser): Promise<void> {
     await liveMail(browser);
   } finally {
     receiver.stop();
-    await ask("DELETE", `/v1/webhooks/${webhook.id}`).catch(() => undefined);
+    await inTest.deleteWebhook({ webhook_id: webhook.id }).catch(() => undefined);
   }
 }
 
 /** In the live environment the same mail leaves by SMTP; here the sink catches it. */
 async function liveMail(browser: Browser): Promise<void> {
-  const show = await makeShowroom({ title: "The live environment" }, up.live_key);
+  const show = await makeShowroom({ title: "The live environment" }, inLive);
   const page = await open(browser);
   const address = `live-${started}@example.com`;
   await signUp(page, show.links.signup_page, "Ada Lovelace", address);

@@ -1,7 +1,7 @@
-import { call, makeShowroom, until } from "../support/api";
+import { inLive, makeShowroom, until } from "../support/api";
 import { mailsTo } from "../support/inbox";
 import { expect, test } from "../support/test";
-import { readUp, up } from "../up";
+import { readUp } from "../up";
 
 const PEOPLE = 12;
 
@@ -10,18 +10,16 @@ test("every confirmation goes out exactly once although the job engine is killed
   const { slug } = await makeShowroom();
   const stamp = Date.now();
   const addresses = Array.from({ length: PEOPLE }, (_, index) => `burst-${stamp}-${index}@example.com`);
-  const register = (email: string) =>
-    call("POST", `/api/v1/events/${slug}/registrations`, {
-      key: up.live_key,
-      body: { name: "Burst", email },
-    });
+  const register = (email: string) => inLive.createRegistrationLegacy({ slug, name: "Burst", email });
 
   const firstHalf = await Promise.all(addresses.slice(0, PEOPLE / 2).map(register));
   const { inngest } = readUp().pids;
   expect(inngest).toBeGreaterThan(0);
   process.kill(inngest as number, "SIGKILL");
   const secondHalf = await Promise.all(addresses.slice(PEOPLE / 2).map(register));
-  expect([...firstHalf, ...secondHalf].map(({ status }) => status)).toEqual(Array(PEOPLE).fill(201));
+  expect([...firstHalf, ...secondHalf].map(({ response }) => response.status)).toEqual(
+    Array(PEOPLE).fill(201),
+  );
 
   for (const address of addresses)
     await until(`the mail to ${address}`, async () => (await mailsTo(address)).length > 0, 90);

@@ -1,9 +1,6 @@
-import { call, makeShowroom, until } from "../support/api";
+import { inLive, makeShowroom, until } from "../support/api";
 import { enterStudio, expectPicture, goLive, watch } from "../support/people";
 import { expect, expectAccessible, test } from "../support/test";
-import { up } from "../up";
-
-const key = up.live_key;
 
 test("a guest comes backstage, onto the stage, and is out for good when the link is revoked", async ({
   person,
@@ -15,10 +12,11 @@ test("a guest comes backstage, onto the stage, and is out for good when the link
   await enterStudio(host, show.links.studio);
   await goLive(host);
 
-  const event = (await call("GET", `/v1/events/${show.slug}`, { key })).json.data.event;
-  const guestPath = `/v1/events/${show.slug}/guests/${event.guests[0].id}/access-link`;
-  const { backstage_url: backstage } = (await call("POST", guestPath, { key, body: { action: "create" } }))
-    .json.data;
+  const { slug } = show;
+  const { event } = (await inLive.getEvent({ slug })).data;
+  const guest_id = event.guests[0]?.id ?? "";
+  const { data: link } = await inLive.manageGuestAccessLink({ slug, guest_id, action: "create" });
+  const backstage = link.backstage_url ?? "";
   const guest = await person({ width: 390, height: 844 });
   await guest.goto(backstage);
   await expect(guest.getByText("invites you on stage", { exact: false })).toBeVisible({ timeout: 30_000 });
@@ -29,16 +27,14 @@ test("a guest comes backstage, onto the stage, and is out for good when the link
   await expectAccessible(guest);
 
   const viewer = await person();
-  const registration = await call("POST", `/v1/events/${show.slug}/registrations`, {
-    key,
-    body: { name: "Viewer", email: `g-${Date.now()}@example.com` },
+  const { data: registration } = await inLive.createRegistration({
+    slug,
+    name: "Viewer",
+    email: `g-${Date.now()}@example.com`,
   });
-  await watch(viewer, registration.json.data.join_link);
+  await watch(viewer, registration.join_link ?? "");
   await expectPicture(viewer, 1);
-  await call("POST", `/v1/events/${show.slug}/studio`, {
-    key,
-    body: { action: "set_layout", layout: "duo" },
-  });
+  await inLive.runStudioCommand({ slug, action: "set_layout", layout: "duo" });
 
   await host.getByRole("button", { name: "Bring on" }).click();
   await expect(standing).toContainText("ON AIR", { timeout: 30_000 });
@@ -46,15 +42,15 @@ test("a guest comes backstage, onto the stage, and is out for good when the link
 
   // The browser is told by the room server that it is out; that is what this journey is about.
   complaints.expected.push(/401|WebSocket|net::ERR|room|disconnect/i);
-  await call("POST", guestPath, { key, body: { action: "revoke" } });
+  await inLive.manageGuestAccessLink({ slug, guest_id, action: "revoke" });
   const revokedAt = Date.now();
   await expect(guest.getByRole("heading", { name: "This link does not work any more." })).toBeVisible({
     timeout: 10_000,
   });
   expect(Date.now() - revokedAt).toBeLessThan(7_000);
   await until("the guest to be off the stage", async () => {
-    const studio = (await call("GET", `/v1/events/${show.slug}/studio`, { key })).json.data;
-    return !JSON.stringify(studio.people ?? studio).includes('"connected":true,"name":"Ana Ruiz"');
+    const { people } = (await inLive.getStudio({ slug })).data;
+    return !people.some(({ name, connected }) => name === "Ana Ruiz" && connected);
   });
   await guest.goto(backstage);
   await expect(guest.getByRole("heading", { name: "This link does not work any more." })).toBeVisible();

@@ -1,5 +1,14 @@
 import { randomUUID } from "node:crypto";
+import { type CreateShowroomInput, type Showroom, Showrunner } from "@/packages/client/src/index";
 import { up } from "../up";
+
+export { type Showroom, ShowrunnerError } from "@/packages/client/src/index";
+
+const clientOf = (apiKey: string) => new Showrunner({ apiKey, baseUrl: up.base_url });
+
+/** The published client with the stack's two keys. */
+export const inTest = clientOf(up.test_key);
+export const inLive = clientOf(up.live_key);
 
 export interface Answer {
   status: number;
@@ -8,7 +17,7 @@ export interface Answer {
   json: any;
 }
 
-/** One call over real HTTP, as a program would make it. */
+/** One call exactly as it stands on the wire, for journeys about the wire itself. */
 export async function call(
   method: string,
   path: string,
@@ -26,22 +35,24 @@ export async function call(
   return { status: response.status, headers: response.headers, json: await response.json() };
 }
 
-export interface Showroom {
-  slug: string;
-  links: { studio: string; signup_page: string; guest_link: string; viewer_link: string };
-}
+/** The code of a call that is expected to be refused; undefined when it was not. */
+export const codeOf = (work: PromiseLike<unknown>): Promise<string | undefined> =>
+  Promise.resolve(work).then(
+    () => undefined,
+    (error: { code?: string }) => error.code ?? String(error),
+  );
 
 /** A fresh showroom; live by default, so that its mail goes out. */
 export async function makeShowroom(
-  body: Record<string, unknown> = {},
-  key: string = up.live_key,
+  input: Partial<CreateShowroomInput> = {},
+  client: Showrunner = inLive,
 ): Promise<Showroom> {
-  const answer = await call("POST", "/v1/showrooms", {
-    key,
-    body: { title: "Journey to the stage", generate_show_plan: false, ...body },
+  const { data } = await client.createShowroom({
+    title: "Journey to the stage",
+    generate_show_plan: false,
+    ...input,
   });
-  if (answer.status !== 201) throw new Error(JSON.stringify(answer.json));
-  return answer.json.data.showroom;
+  return data.showroom;
 }
 
 /** Asks again until the answer is there; fails with the last one after `seconds`. */

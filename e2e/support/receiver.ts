@@ -1,6 +1,6 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { verifyWebhook } from "@/packages/client/src/webhooks";
 
 export interface Received {
   type: string;
@@ -25,22 +25,19 @@ export class Receiver {
     server.on("request", (request, response) => {
       const chunks: Buffer[] = [];
       request.on("data", (chunk) => chunks.push(chunk));
-      request.on("end", () => {
+      request.on("end", async () => {
         const raw = Buffer.concat(chunks).toString();
         const body = JSON.parse(raw) as { id: string; type: string; data: Record<string, unknown> };
-        receiver.events.push({ ...body, verified: receiver.verify(request.headers, raw) });
+        const check = verifyWebhook({ body: raw, headers: request.headers, secret: receiver.secret });
+        const verified = await check.then(
+          () => true,
+          () => false,
+        );
+        receiver.events.push({ ...body, verified });
         response.writeHead(204).end();
       });
     });
     return receiver;
-  }
-
-  private verify(headers: Record<string, string | string[] | undefined>, raw: string): boolean {
-    const timestamp = String(headers["x-service-timestamp"]);
-    if (Math.abs(Date.now() / 1000 - Number(timestamp)) > 300) return false;
-    const expected = `sha256=${createHmac("sha256", this.secret).update(`${timestamp}.${raw}`).digest("hex")}`;
-    const given = String(headers["x-service-signature"]);
-    return given.length === expected.length && timingSafeEqual(Buffer.from(given), Buffer.from(expected));
   }
 
   types(): string[] {

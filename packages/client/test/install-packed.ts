@@ -33,7 +33,8 @@ export async function installPacked(): Promise<Installed> {
       writeFileSync(file, source);
       const { stdout: printed } = await run(process.execPath, [file], {
         cwd: dir,
-        env: { ...env, PATH: process.env.PATH } as NodeJS.ProcessEnv,
+        // Of our own settings it gets nothing but the path to programs.
+        env: { ...env, NODE_ENV: "production", PATH: process.env.PATH },
         timeout: 60_000,
       });
       return JSON.parse(printed);
