@@ -3,6 +3,7 @@ import { answerEngine, isEnginePath } from "@/inngest/serve";
 import { failure } from "@/lib/api/envelope";
 import { handle, isApiPath } from "@/lib/api/http";
 import { startRoomWatch } from "@/lib/modules/room";
+import { handleOauth, isOauthPath } from "@/lib/oauth/handle-oauth";
 import { db, pool } from "@/lib/platform/db";
 import { env } from "@/lib/platform/env";
 import { newId } from "@/lib/platform/ids";
@@ -47,6 +48,8 @@ async function serve(request: IncomingMessage, response: ServerResponse): Promis
   const path = request.url ?? "/";
   // In development Next's route files answer them, so that an edit shows without a restart.
   if (!dev && isApiPath(path)) return sendAnswer(request, response, await handle(toApiRequest(request)));
+  if (!dev && isOauthPath(path))
+    return sendAnswer(request, response, await handleOauth(toApiRequest(request)));
   if (!dev && isEnginePath(path)) return answerEngine(request, response);
   if (path === "/healthz") return plain(response, 200, { status: "ok" });
   if (path === "/readyz") {

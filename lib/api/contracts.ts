@@ -7,6 +7,7 @@ import { inboxContract } from "@/lib/modules/inbox/contract";
 import { interfaceContract } from "@/lib/modules/interface/contract";
 import { jobsContract } from "@/lib/modules/jobs/contract";
 import { keysContract } from "@/lib/modules/keys/contract";
+import { oauthContract } from "@/lib/modules/oauth/contract";
 import { registrationsContract } from "@/lib/modules/registrations/contract";
 import { requestsContract } from "@/lib/modules/requests/contract";
 import { roomContract } from "@/lib/modules/room/contract";
@@ -35,6 +36,7 @@ export const CONTRACTS = {
   ...roomContract,
   ...webhooksContract,
   ...jobsContract,
+  ...oauthContract,
 };
 
 export type OperationId = keyof typeof CONTRACTS;

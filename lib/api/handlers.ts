@@ -7,6 +7,7 @@ import { handlers as inbox } from "@/lib/modules/inbox/handlers";
 import { handlers as interfaceHandlers } from "@/lib/modules/interface/handlers";
 import { handlers as jobs } from "@/lib/modules/jobs/handlers";
 import { handlers as keys } from "@/lib/modules/keys/handlers";
+import { handlers as oauth } from "@/lib/modules/oauth/handlers";
 import { handlers as registrations } from "@/lib/modules/registrations/handlers";
 import { handlers as requests } from "@/lib/modules/requests/handlers";
 import { handlers as room } from "@/lib/modules/room/handlers";
@@ -39,6 +40,7 @@ const HANDLERS: HandlersOf<typeof CONTRACTS> = {
   ...room,
   ...webhooks,
   ...jobs,
+  ...oauth,
 };
 
 export type Handler = (ctx: Ctx, input: unknown) => Promise<unknown>;

@@ -5,11 +5,11 @@ import { parseJson } from "@/lib/api/parse-json";
 import { isJsonType, readBytes } from "@/lib/api/read-bytes";
 import { takeRateFor } from "@/lib/api/steps/rate-limit";
 import { env } from "@/lib/platform/env";
+import { MCP_PATH } from "@/lib/platform/mcp-address";
 import { Problem } from "@/lib/platform/problem";
 import { authenticateAgent } from "./authenticate-agent";
 import { guard } from "./guard";
 import { makeAgent } from "./make-agent";
-import { MCP_PATH } from "./resource";
 import { toolsFor } from "./toolset";
 
 /** More than a page of calls is no batch but a flood; each call would be limited, but not the parsing of all. */

@@ -6,8 +6,8 @@ import {
 } from "@modelcontextprotocol/server";
 import type { ApiRequest } from "@/lib/api/auth/request";
 import { log } from "@/lib/platform/log";
+import { mcpUrl } from "@/lib/platform/mcp-address";
 import { makeServer } from "./make-server";
-import { mcpUrl } from "./resource";
 import type { Agent, Tool } from "./types";
 
 interface Answer {

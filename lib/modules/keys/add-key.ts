@@ -5,6 +5,7 @@ import { env } from "@/lib/platform/env";
 import { mine } from "@/lib/platform/owned";
 import { invalid, notFound, Problem } from "@/lib/platform/problem";
 import { presentKey } from "./present";
+import { requirePaidForLive } from "./require-paid-for-live";
 
 interface NewKey {
   name: string;
@@ -18,7 +19,6 @@ interface NewKey {
 }
 
 const INVITED_TEST_KEY_MS = 24 * 3_600_000;
-const PAID_PLANS = ["pro", "scale", "self_hosted"];
 
 /**
  * Makes a key in the workspace and environment of `ctx`; the secret leaves through the result and nowhere else.
@@ -28,9 +28,7 @@ export async function addKey(ctx: Ctx, given: NewKey): Promise<{ row: ApiKey; se
   const workspace = await ctx.db.workspace.findUnique({ where: { id: ctx.workspaceId } });
   if (!workspace) throw notFound();
   if (workspace.status !== "active" || !workspace.verifiedAt) throw new Problem("account_inactive");
-  if (ctx.environment === "live" && !PAID_PLANS.includes(workspace.plan)) {
-    throw new Problem("paid_plan_required", "Live keys need a paid plan. Test keys are free.");
-  }
+  requirePaidForLive(ctx.environment, workspace.plan);
   if (given.clientIds?.length) await requireClients(ctx, given.clientIds);
   const minted = mintKey(given.kind, ctx.environment);
   const row = await ctx.db.apiKey.create({

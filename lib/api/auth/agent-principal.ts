@@ -1,0 +1,68 @@
+import { sha256Hex } from "@/lib/platform/crypto";
+import { sql } from "@/lib/platform/db";
+import { log } from "@/lib/platform/log";
+import { mcpUrl } from "@/lib/platform/mcp-address";
+import { once } from "@/lib/platform/once";
+import type { Environment, Principal, Scope } from "@/lib/platform/principal";
+import { Problem } from "@/lib/platform/problem";
+import { ROLE_RIGHTS, type Role } from "@/lib/platform/roles";
+
+interface GrantRow extends Record<string, unknown> {
+  grant_id: string;
+  client_name: string;
+  workspace_id: string;
+  environment: Environment;
+  scopes: Scope[];
+  resource: string;
+  email: string;
+  role: Role;
+  plan: string;
+  status: string;
+  verified_at: Date | null;
+}
+
+export const isAccessToken = (secret: string): boolean => secret.startsWith("sr_oat_");
+
+/**
+ * The principal of a connected app's access token: what its person allowed it, as far as they may do it themselves
+ * today. Looked up on every call, so that disconnecting and leaving a workspace take effect at once.
+ * Throws `unauthorized` or `account_inactive`.
+ */
+export async function agentPrincipal(secret: string, address: string): Promise<Principal> {
+  const [row] = await sql<GrantRow>(
+    "agent_find",
+    `SELECT g.id AS grant_id, g.client_name, g.workspace_id, g.environment, g.scopes, g.resource, u.email, m.role,
+            w.plan, w.status, w.verified_at
+     FROM oauth_token t JOIN oauth_grant g ON g.id = t.grant_id
+     JOIN member m ON m.workspace_id = g.workspace_id AND m.user_id = g.user_id
+     JOIN user_account u ON u.id = g.user_id JOIN workspace w ON w.id = g.workspace_id
+     WHERE t.hash = $1 AND t.kind = 'access' AND t.expires_at > now() AND g.revoked_at IS NULL`,
+    [sha256Hex(secret)],
+  );
+  if (!row || row.resource !== mcpUrl()) throw new Problem("unauthorized");
+  if (row.status !== "active" || !row.verified_at) throw new Problem("account_inactive");
+  touch(row.grant_id);
+  const own = ROLE_RIGHTS[row.role].scopes;
+  return {
+    actor: { type: "agent", id: row.grant_id, name: `${row.client_name} for ${row.email}` },
+    workspaceId: row.workspace_id,
+    environment: row.environment,
+    scopes: new Set(row.scopes.filter((scope) => own.includes(scope))),
+    plan: row.plan,
+    clientIds: [],
+    address,
+  };
+}
+
+const TOUCH_MS = 60_000;
+const lastUsed = once("grant-last-used", () => new Map<string, number>());
+
+function touch(grantId: string): void {
+  const now = Date.now();
+  if (now - (lastUsed.get(grantId) ?? 0) < TOUCH_MS) return;
+  if (lastUsed.size > 10_000) lastUsed.clear();
+  lastUsed.set(grantId, now);
+  sql("grant_touch", "UPDATE oauth_grant SET last_used_at = now() WHERE id = $1", [grantId]).catch(
+    (error: Error) => log().warn({ err: error }, "last use of a connected app not noted"),
+  );
+}

@@ -1,0 +1,68 @@
+import type { InputOf, OutputOf } from "@/lib/api/operation";
+import type { Ctx } from "@/lib/platform/ctx";
+import { issuer } from "@/lib/platform/mcp-address";
+import { mine } from "@/lib/platform/owned";
+import { invalid, Problem } from "@/lib/platform/problem";
+import { requirePaidForLive } from "../keys";
+import { type AuthorizationRequest, checkAuthorization } from "./authorization-request";
+import type { oauthContract } from "./contract";
+import { type GrantWithPerson, presentGrant } from "./present";
+import { placeOf, withParameters } from "./redirect-uri";
+import { CODE_SECONDS, mintSecret } from "./secrets";
+
+export async function approveAuthorization(
+  ctx: Ctx,
+  input: InputOf<typeof oauthContract.approveAuthorization>,
+): Promise<OutputOf<typeof oauthContract.approveAuthorization>> {
+  const { scopes, ...parameters } = input;
+  const request = await checkAuthorization(parameters);
+  const beyond = scopes.some((scope) => !request.scopes.includes(scope) || !ctx.principal.scopes.has(scope));
+  if (beyond)
+    throw invalid(
+      { scopes: "not_allowed" },
+      "That is more than the app asked for or than you may do yourself.",
+    );
+  requirePaidForLive(ctx.environment, ctx.principal.plan);
+  const grant = await makeGrant(ctx, request, [...new Set(scopes)]);
+  const { secret, hash } = mintSecret("code");
+  await ctx.db.oauthCode.create({
+    data: {
+      hash,
+      grantId: grant.id,
+      redirectUri: request.redirectUri,
+      codeChallenge: request.challenge,
+      createdAt: ctx.now,
+      expiresAt: new Date(ctx.now.getTime() + CODE_SECONDS * 1000),
+    },
+  });
+  const app = presentGrant(grant);
+  ctx.record({ subjectType: "connected_app", subjectId: grant.id, after: app });
+  return {
+    redirect_to: withParameters(request.redirectUri, { code: secret, state: request.state, iss: issuer() }),
+    app,
+  };
+}
+
+async function makeGrant(
+  ctx: Ctx,
+  request: AuthorizationRequest,
+  scopes: string[],
+): Promise<GrantWithPerson> {
+  const { userId } = ctx.principal;
+  if (!userId) throw new Problem("unauthorized");
+  await ctx.db.oauthClient.update({ where: { id: request.client.id }, data: { lastUsedAt: ctx.now } });
+  return ctx.db.oauthGrant.create({
+    data: {
+      id: ctx.newId("ocg"),
+      ...mine(ctx),
+      userId,
+      clientId: request.client.id,
+      clientName: request.client.name,
+      clientHost: placeOf(request.redirectUri),
+      scopes,
+      resource: request.resource,
+      createdAt: ctx.now,
+    },
+    include: { user: true },
+  });
+}

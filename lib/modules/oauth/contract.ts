@@ -1,0 +1,85 @@
+import { z } from "zod";
+import { listQuery, reference } from "@/lib/api/fields";
+import { contract, list, operation } from "@/lib/api/operation";
+import { ApproveInput, AuthorizationInputSchema, ConnectedAppSchema, ConsentSchema } from "./schema";
+
+/** For people: an agent can neither connect another nor end one. */
+const common = { prefix: "app", tag: "Connected apps", scope: "any", access: "session" } as const;
+
+const request = {
+  client_id: "oac_01k9example0000000000000000",
+  redirect_uri: "http://127.0.0.1:33418/callback",
+  response_type: "code",
+  code_challenge: "E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM",
+  code_challenge_method: "S256",
+};
+
+const app = {
+  id: "ocg_01k9example0000000000000000",
+  name: "Desk agent",
+  returns_to: "this computer",
+  environment: "test" as const,
+  scopes: ["events:read", "events:write"],
+  person: { user_id: "usr_01k9example0000000000000000", email: "ana@example.com", name: "Ana" },
+  status: "active" as const,
+  created_at: "2026-11-21T09:00:00.000Z",
+  last_used_at: null,
+  revoked_at: null,
+};
+
+export const oauthContract = contract({
+  previewAuthorization: operation({
+    ...common,
+    http: "GET /oauth/authorization",
+    summary: "Read what an app asks for",
+    effect: "read",
+    query: AuthorizationInputSchema,
+    output: ConsentSchema,
+    examples: [{ summary: "As the app sent it", input: request }],
+  }),
+  approveAuthorization: operation({
+    ...common,
+    http: "POST /oauth/authorization",
+    summary: "Allow an app what it asks for",
+    description:
+      "For the workspace and environment that the person is in. Only scopes that the app asked for and the person has can be given. The answer holds the address to return to, with a code that is good for a minute.",
+    effect: "write",
+    role: "viewer",
+    body: ApproveInput,
+    output: z.object({ redirect_to: z.string(), app: ConnectedAppSchema }),
+    status: 201,
+    errors: ["paid_plan_required"],
+    examples: [{ summary: "Reading alone", input: { ...request, scopes: ["events:read"] } }],
+  }),
+  listConnectedApps: operation({
+    ...common,
+    http: "GET /connected-apps",
+    summary: "List the apps that people connected",
+    description: "One's own; owners and admins see those of everybody in the workspace.",
+    effect: "read",
+    query: z.strictObject({
+      ...listQuery(["created_at"]),
+      status: z.enum(["active", "revoked"]).optional(),
+    }),
+    output: list(ConnectedAppSchema),
+    examples: [{ summary: "The first page", input: {}, output: [app] }],
+  }),
+  revokeConnectedApp: operation({
+    ...common,
+    http: "DELETE /connected-apps/{grant_id}",
+    summary: "Disconnect an app",
+    description: "Its tokens end at once. Disconnecting it again changes nothing.",
+    effect: "write",
+    role: "viewer",
+    params: z.strictObject({ grant_id: reference() }),
+    output: ConnectedAppSchema,
+    errors: ["not_found"],
+    examples: [
+      {
+        summary: "Disconnect",
+        input: { grant_id: app.id },
+        output: { ...app, status: "revoked" as const, revoked_at: "2026-11-21T10:00:00.000Z" },
+      },
+    ],
+  }),
+});

@@ -1,0 +1,12 @@
+import { asSystem } from "@/lib/api/as-system";
+import { db } from "@/lib/platform/db";
+import { endGrant } from "./end-grant";
+
+/** Ends a grant because of what came in for it: a code or token that was used before, or the app's own wish. */
+export async function endGrantById(grantId: string, reason: string): Promise<void> {
+  const grant = await db().oauthGrant.findUnique({ where: { id: grantId }, include: { user: true } });
+  if (!grant || grant.revokedAt) return;
+  await asSystem("oauth", grant, async (ctx) => {
+    await endGrant(ctx, grant, reason);
+  });
+}

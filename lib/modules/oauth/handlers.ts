@@ -1,0 +1,13 @@
+import type { HandlersOf } from "@/lib/api/handlers-of";
+import { approveAuthorization } from "./approve-authorization";
+import type { oauthContract } from "./contract";
+import { listConnectedApps } from "./list-connected-apps";
+import { previewAuthorization } from "./preview-authorization";
+import { revokeConnectedApp } from "./revoke-connected-app";
+
+export const handlers: HandlersOf<typeof oauthContract> = {
+  previewAuthorization,
+  approveAuthorization,
+  listConnectedApps,
+  revokeConnectedApp,
+};

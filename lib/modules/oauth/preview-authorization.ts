@@ -1,0 +1,24 @@
+import type { InputOf, OutputOf } from "@/lib/api/operation";
+import type { Ctx } from "@/lib/platform/ctx";
+import { issuer } from "@/lib/platform/mcp-address";
+import { checkAuthorization } from "./authorization-request";
+import { isDocumentId } from "./client-document";
+import type { oauthContract } from "./contract";
+import { placeOf, withParameters } from "./redirect-uri";
+
+export async function previewAuthorization(
+  ctx: Ctx,
+  input: InputOf<typeof oauthContract.previewAuthorization>,
+): Promise<OutputOf<typeof oauthContract.previewAuthorization>> {
+  const { client, redirectUri, scopes, state } = await checkAuthorization(input);
+  return {
+    app: {
+      name: client.name,
+      returns_to: placeOf(redirectUri),
+      uri: client.uri,
+      described_by: isDocumentId(client.id) ? new URL(client.id).host : null,
+    },
+    scopes: scopes.map((scope) => ({ scope, allowed: ctx.principal.scopes.has(scope) })),
+    refuse_url: withParameters(redirectUri, { error: "access_denied", state, iss: issuer() }),
+  };
+}

@@ -1,0 +1,43 @@
+const LOOPBACK = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?(?=[/?]|$)/;
+/** Schemes of desktop apps that people connect; others have to be reversed domain names (RFC 8252, 7.1). */
+const APP_SCHEMES = ["cursor:", "vscode:", "vscode-insiders:", "windsurf:", "zed:"];
+const MOST_CHARACTERS = 500;
+
+/** Whether an app may ask to be returned to at all: https, a loopback port, or a scheme of its own. */
+export function mayRedirectTo(uri: string): boolean {
+  if (uri.length > MOST_CHARACTERS || /[\s\\#*"<>^`{|}\p{Cc}]/u.test(uri)) return false;
+  const url = URL.parse(uri);
+  if (!url || url.username || url.password) return false;
+  if (url.protocol === "https:") return url.hostname !== "" && uri.startsWith("https://");
+  if (url.protocol === "http:") return LOOPBACK.test(uri);
+  if (APP_SCHEMES.includes(url.protocol)) return true;
+  return /^[a-z][a-z0-9+-]*(?:\.[a-z0-9+-]+)+:$/.test(url.protocol);
+}
+
+/**
+ * Whether `given` is one of the registered addresses, character by character. Only the port of a loopback address is
+ * free: programs on a person's machine take the one that they get.
+ */
+export const isRegistered = (registered: readonly string[], given: string): boolean =>
+  mayRedirectTo(given) && registered.some((uri) => uri === given || sameButPort(uri, given));
+
+function sameButPort(registered: string, given: string): boolean {
+  const [a, b] = [LOOPBACK.exec(registered), LOOPBACK.exec(given)];
+  if (!a || !b) return false;
+  return a[1] === b[1] && registered.slice(a[0].length) === given.slice(b[0].length);
+}
+
+/** What people are told about where they will be sent. */
+export function placeOf(uri: string): string {
+  const url = new URL(uri);
+  if (LOOPBACK.test(uri)) return "this computer";
+  return url.protocol === "https:" ? url.host : `the app that opens ${url.protocol}`;
+}
+
+/** The address with the answer added; what it holds already stays. */
+export function withParameters(uri: string, parameters: Record<string, string | undefined>): string {
+  const added = new URLSearchParams(
+    Object.entries(parameters).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  );
+  return `${uri}${uri.includes("?") ? "&" : "?"}${added}`;
+}

@@ -1,0 +1,24 @@
+import { createHash } from "node:crypto";
+import { equalText, sha256Hex } from "@/lib/platform/crypto";
+import { randomText } from "@/lib/platform/ids";
+
+export const ACCESS_SECONDS = 3600;
+export const REFRESH_SECONDS = 30 * 24 * 3600;
+export const CODE_SECONDS = 60;
+
+const PREFIXES = { access: "sr_oat_", refresh: "sr_ort_", code: "sr_oac_" } as const;
+
+/** A secret of 238 random bits that says what it is; only its digest is kept. */
+export function mintSecret(kind: keyof typeof PREFIXES): { secret: string; hash: string } {
+  const secret = PREFIXES[kind] + randomText(40);
+  return { secret, hash: sha256Hex(secret) };
+}
+
+export const hashSecret = (secret: string): string => sha256Hex(secret);
+
+export const isVerifier = (text: string): boolean => /^[A-Za-z0-9._~-]{43,128}$/.test(text);
+export const isChallenge = (text: string): boolean => /^[A-Za-z0-9_-]{43}$/.test(text);
+
+/** PKCE with S256, the only method there is here. */
+export const provesChallenge = (verifier: string, challenge: string): boolean =>
+  isVerifier(verifier) && equalText(createHash("sha256").update(verifier).digest("base64url"), challenge);

@@ -1,0 +1,61 @@
+import type { ApiRequest } from "@/lib/api/auth/request";
+import { parseJson } from "@/lib/api/parse-json";
+import { isJsonType } from "@/lib/api/read-bytes";
+import { exchangeCode, OauthError, refreshTokens, registerClient, revokeToken } from "@/lib/modules/oauth";
+import { readForm, required } from "./read-form";
+
+/** An app registers itself (RFC 7591). */
+export async function register(request: ApiRequest): Promise<{ status: number; body: unknown }> {
+  if (!isJsonType(request.headers["content-type"]))
+    throw new OauthError("invalid_client_metadata", "Send the description as application/json.", 415);
+  const given = parseJson(await request.readBody(16 * 1024));
+  return { status: 201, body: await registerClient(given, request.address) };
+}
+
+/** Codes and refresh tokens become access tokens. */
+export async function token(request: ApiRequest): Promise<{ status: number; body: unknown }> {
+  const form = await readForm(request);
+  refuseSecrets(request, form);
+  const clientId = required(form, "client_id");
+  switch (required(form, "grant_type")) {
+    case "authorization_code":
+      return {
+        status: 200,
+        body: await exchangeCode({
+          clientId,
+          code: required(form, "code"),
+          redirectUri: required(form, "redirect_uri"),
+          verifier: required(form, "code_verifier"),
+          resource: form.get("resource"),
+        }),
+      };
+    case "refresh_token":
+      return {
+        status: 200,
+        body: await refreshTokens({
+          clientId,
+          token: required(form, "refresh_token"),
+          scope: form.get("scope"),
+          resource: form.get("resource"),
+        }),
+      };
+    default:
+      throw new OauthError("unsupported_grant_type", "Served are authorization_code and refresh_token.");
+  }
+}
+
+/** An app gives its tokens back (RFC 7009). */
+export async function revoke(request: ApiRequest): Promise<{ status: number; body: unknown }> {
+  const form = await readForm(request);
+  refuseSecrets(request, form);
+  await revokeToken(required(form, "token"), required(form, "client_id"));
+  return { status: 200, body: {} };
+}
+
+/** Apps here are public: none has a secret, and one that sends some is mistaken about who it talks to. */
+function refuseSecrets({ headers }: ApiRequest, form: Map<string, string>): void {
+  if (headers.authorization !== undefined || form.has("client_secret"))
+    throw new OauthError("invalid_client", "Apps have no secret here; send the client_id alone.", 401, {
+      "WWW-Authenticate": "Basic",
+    });
+}

@@ -1,0 +1,5 @@
+import { answerWeb } from "@/lib/api/web";
+import { handleOauth } from "./handle-oauth";
+
+/** For Next's route files, as `server.ts` answers it. */
+export const handleOauthWeb = (request: Request): Promise<Response> => answerWeb(request, handleOauth);
