@@ -1,15 +1,40 @@
 "use client";
 
-import { Bot, ChevronRight, KeyRound, type LucideIcon, User } from "lucide-react";
+import {
+  Bot,
+  ChevronRight,
+  Clapperboard,
+  Cog,
+  KeyRound,
+  type LucideIcon,
+  Ticket,
+  User,
+  UserRound,
+} from "lucide-react";
+import Link from "next/link";
 import type { ReactNode } from "react";
 import { Ago } from "@/components/ui/ago";
 import type { DataOf } from "@/lib/client/wire-types";
+import { RequestLink } from "../parts/request-link";
+import { useEnvironment } from "../shell/environment";
+import { ChangesTable } from "./changes-table";
 
 type Entry = DataOf<"listAuditLog">[number];
 
-const ICONS: Record<string, LucideIcon> = { key: KeyRound, user: User };
+const ACTORS: Record<string, { icon: LucideIcon; words: string }> = {
+  user: { icon: User, words: "Member" },
+  key: { icon: KeyRound, words: "Key" },
+  agent: { icon: Bot, words: "Agent" },
+  host: { icon: Clapperboard, words: "Host link" },
+  guest: { icon: UserRound, words: "Guest" },
+  attendee: { icon: Ticket, words: "Attendee" },
+  public: { icon: Ticket, words: "Visitor" },
+  system: { icon: Cog, words: "Showrunner" },
+};
 
-/** Changes, newest first; each opens to its former and new values. */
+const actorOf = ({ actor }: Entry) => ACTORS[actor.type] ?? { icon: Cog, words: actor.type };
+
+/** Changes, newest first; each opens to what it changed. */
 export function AuditList({ entries }: { entries: readonly Entry[] }) {
   return (
     <ul className="border-line border-t">
@@ -21,66 +46,72 @@ export function AuditList({ entries }: { entries: readonly Entry[] }) {
 }
 
 function AuditRow({ entry }: { entry: Entry }) {
-  const Icon = ICONS[entry.actor.type] ?? Bot;
+  const { icon: Icon, words } = actorOf(entry);
   return (
     <li className="border-line border-b">
       <details className="group">
-        <summary className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1 rounded-sm py-2 hover:bg-hover">
+        <summary className="grid min-h-11 grid-cols-[1rem_1fr_auto] items-center gap-x-3 gap-y-0.5 rounded-sm py-2 hover:bg-hover sm:grid-cols-[1rem_13rem_minmax(0,12rem)_minmax(0,1fr)_auto]">
           <ChevronRight
             className="size-4 text-ink-muted transition-transform group-open:rotate-90"
             aria-hidden
           />
-          <code className="min-w-44 font-mono text-sm">{entry.action}</code>
-          <span className="inline-flex min-w-0 items-center gap-1.5 text-sm">
-            <Icon className="size-3.5 shrink-0 text-ink-muted" aria-hidden />
-            <span className="truncate">{entry.actor.name || entry.actor.type}</span>
+          <code className="truncate font-mono text-sm">{entry.action}</code>
+          <Ago value={entry.created_at} className="text-right text-ink-muted text-sm sm:order-last" />
+          <span className="col-start-2 inline-flex min-w-0 items-center gap-1.5 text-sm sm:col-auto">
+            <Icon className="size-3.5 shrink-0 text-ink-muted" aria-label={words} />
+            <span className="truncate">{entry.actor.name || words}</span>
           </span>
-          <span className="min-w-0 truncate text-ink-muted text-sm">
+          <span className="col-span-2 col-start-2 min-w-0 truncate text-ink-muted text-sm sm:col-auto">
             {entry.subject.type} <code className="font-mono text-xs">{entry.subject.id}</code>
           </span>
-          <Ago value={entry.created_at} className="ml-auto text-ink-muted text-sm" />
         </summary>
-        <div className="flex flex-col gap-3 pb-4 pl-8">
-          <dl className="flex flex-wrap gap-x-8 gap-y-1 text-sm">
-            <Fact label="Actor">
-              {entry.actor.type} <code className="break-all font-mono text-xs">{entry.actor.id}</code>
-            </Fact>
-            <Fact label="Request">
-              <code className="break-all font-mono text-xs">{entry.request_id}</code>
-            </Fact>
-            <Fact label="Came through">{entry.source}</Fact>
-            {entry.reason && <Fact label="Reason">{entry.reason}</Fact>}
-          </dl>
-          <div className="grid gap-3 md:grid-cols-2">
-            <Values title="Before" value={entry.before} />
-            <Values title="After" value={entry.after} />
-          </div>
+        <div className="flex flex-col gap-3 pb-4 sm:pl-7">
+          <Facts entry={entry} />
+          <ChangesTable before={entry.before} after={entry.after} />
         </div>
       </details>
     </li>
   );
 }
 
-function Fact({ label, children }: { label: string; children: ReactNode }) {
+function Facts({ entry }: { entry: Entry }) {
+  const { base } = useEnvironment();
+  const only = (name: string, value: string) => `${base}/audit-log?${new URLSearchParams({ [name]: value })}`;
   return (
-    <div className="flex gap-2">
-      <dt className="text-ink-muted">{label}</dt>
-      <dd>{children}</dd>
-    </div>
+    <dl className="flex flex-wrap gap-x-8 gap-y-1.5 text-sm">
+      <Fact label={actorOf(entry).words}>
+        <FilterLink href={only("actor_id", entry.actor.id)}>{entry.actor.id}</FilterLink>
+      </Fact>
+      <Fact label="Subject">
+        <FilterLink href={only("subject_id", entry.subject.id)}>{entry.subject.id}</FilterLink>
+      </Fact>
+      <Fact label="Request">
+        <RequestLink id={entry.request_id} />
+      </Fact>
+      <Fact label="Came through">{entry.source}</Fact>
+      {entry.reason && <Fact label="Reason">{entry.reason}</Fact>}
+    </dl>
   );
 }
 
-function Values({ title, value }: { title: string; value: unknown }) {
+function FilterLink({ href, children }: { href: string; children: ReactNode }) {
   return (
-    <div className="min-w-0">
-      <p className="mb-1 text-ink-muted text-xs">{title}</p>
-      {value === null || value === undefined ? (
-        <p className="text-ink-muted text-sm">Nothing</p>
-      ) : (
-        <pre className="whitespace-pre-wrap break-all rounded-control bg-surface-sunken p-3 font-mono text-xs">
-          {JSON.stringify(value, null, 2)}
-        </pre>
-      )}
+    <Link
+      href={href}
+      prefetch={false}
+      title="Only these"
+      className="break-all rounded-sm font-mono text-accent text-xs hover:underline"
+    >
+      {children}
+    </Link>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="flex min-w-0 items-baseline gap-2">
+      <dt className="shrink-0 text-ink-muted">{label}</dt>
+      <dd className="min-w-0">{children}</dd>
     </div>
   );
 }

@@ -2,6 +2,9 @@ import { z } from "zod";
 import { instant, listQuery, reference } from "@/lib/api/fields";
 import { contract, list, operation } from "@/lib/api/operation";
 
+/** Visitors of a show change things too: guests their own, attendees their places. */
+export const ACTOR_TYPES = ["user", "key", "agent", "host", "guest", "attendee", "public", "system"] as const;
+
 const AuditEntry = z
   .object({
     id: z.string(),
@@ -33,6 +36,7 @@ export const auditContract = contract({
     query: z.strictObject({
       ...listQuery(["created_at"]),
       action: reference().optional(),
+      actor_type: z.enum(ACTOR_TYPES).optional(),
       actor_id: reference().optional(),
       subject_type: reference().optional(),
       subject_id: reference().optional(),

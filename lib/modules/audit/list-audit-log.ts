@@ -3,6 +3,7 @@ import type { InputOf, OutputOf } from "@/lib/api/operation";
 import type { AuditEntry } from "@/lib/generated/prisma/client";
 import { iso } from "@/lib/platform/clock";
 import type { Ctx } from "@/lib/platform/ctx";
+import { redactText } from "@/lib/platform/log";
 import { mine } from "@/lib/platform/owned";
 import type { auditContract } from "./contract";
 
@@ -16,6 +17,7 @@ export async function listAuditLog(
     ...mine(ctx),
     ...ownEntries(ctx),
     action: input.action,
+    actorType: input.actor_type,
     actorId: input.actor_id,
     subjectType: input.subject_type,
     subjectId: input.subject_id,
@@ -35,13 +37,17 @@ export async function listAuditLog(
 const ownEntries = ({ principal: { clientIds, actor } }: Ctx) =>
   clientIds.length > 0 ? { AND: { actorType: actor.type, actorId: actor.id } } : {};
 
+/** Verbs leave secrets out; what people paste into free text is masked here, where it would be read by others. */
+const redacted = (value: unknown): unknown =>
+  value === null ? null : JSON.parse(redactText(JSON.stringify(value)));
+
 const presentEntry = (row: AuditEntry): Output["items"][number] => ({
   id: row.id,
   action: row.action,
   actor: { type: row.actorType, id: row.actorId, name: row.actorName },
   subject: { type: row.subjectType, id: row.subjectId },
-  before: row.before,
-  after: row.after,
+  before: redacted(row.before),
+  after: redacted(row.after),
   reason: row.reason,
   request_id: row.requestId,
   source: row.source,

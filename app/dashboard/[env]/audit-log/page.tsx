@@ -23,9 +23,31 @@ const SUBJECTS = [
   "session",
   "workspace",
   "member",
+  "invitation",
+  "user",
+  "identity",
 ];
 
-const FILTERS = ["action", "subject_type", "subject_id", "actor_id", "request_id", "from", "to"] as const;
+const ACTORS = [
+  { value: "user", label: "Member" },
+  { value: "key", label: "Key" },
+  { value: "agent", label: "Agent" },
+  { value: "host", label: "Host link" },
+  { value: "guest", label: "Guest" },
+  { value: "attendee", label: "Attendee" },
+  { value: "system", label: "Showrunner itself" },
+];
+
+const FILTERS = [
+  "action",
+  "actor_type",
+  "actor_id",
+  "subject_type",
+  "subject_id",
+  "request_id",
+  "from",
+  "to",
+] as const;
 
 export default async function AuditLogPage({
   params,
@@ -44,9 +66,13 @@ export default async function AuditLogPage({
       <FilterBar
         texts={[
           { name: "action", label: "Operation", placeholder: "Operation, such as createKey" },
+          { name: "actor_id", label: "Actor id" },
+          { name: "subject_id", label: "Subject id" },
           { name: "request_id", label: "Request id" },
         ]}
+        time
         choices={[
+          { name: "actor_type", label: "Actor", options: ACTORS },
           {
             name: "subject_type",
             label: "Subject",

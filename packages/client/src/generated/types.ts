@@ -929,6 +929,7 @@ export interface ListAuditLogInput {
   order?: "asc" | "desc";
   /** 1 to 200 characters. */
   action?: string;
+  actor_type?: "user" | "key" | "agent" | "host" | "guest" | "attendee" | "public" | "system";
   /** 1 to 200 characters. */
   actor_id?: string;
   /** 1 to 200 characters. */
