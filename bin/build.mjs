@@ -3,16 +3,28 @@
 // those of the last build. `--force` builds in any case; `--bundles` leaves the pages out, for development.
 import { spawnSync } from "node:child_process";
 import { createHash, randomBytes } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const stamp = join(root, ".cache/build");
 const entries = { server: "server.ts", admin: "lib/admin/cli.ts", "smtp-sink": "stack/smtp-sink-main.ts" };
-const sources = ["app", "components", "lib", "inngest", "prisma/schema", "server.ts", "stack"];
+const sources = ["app", "components", "content", "lib", "inngest", "prisma/schema", "server.ts", "stack"];
 const settings = [
   "bin/build.mjs",
+  "packages/client/build.mjs",
+  "packages/client/package.json",
+  "packages/client/src",
   "package-lock.json",
   "tsconfig.json",
   "next.config.ts",
@@ -97,6 +109,21 @@ async function bundle() {
   });
 }
 
+/** The typed client as the tarball that `/client.tgz` hands out. */
+function packClient() {
+  run("Typed client", ["packages/client/build.mjs"]);
+  const outDir = join(root, "dist/client");
+  mkdirSync(outDir, { recursive: true });
+  const args = ["pack", "--ignore-scripts", "--pack-destination", outDir];
+  const done = spawnSync("npm", args, { cwd: join(root, "packages/client"), encoding: "utf8" });
+  if (done.status !== 0) {
+    console.error(`Packing the client failed:\n${done.stdout}${done.stderr}`);
+    process.exit(1);
+  }
+  const packed = done.stdout.trim().split("\n").at(-1) ?? "";
+  renameSync(join(outDir, packed), join(outDir, "showrunner-client.tgz"));
+}
+
 run("Prisma client", ["bin/generate.mjs"]);
 if (process.argv.includes("--bundles")) {
   rmSync(stamp, { force: true });
@@ -111,6 +138,7 @@ if (!current || process.argv.includes("--force")) {
   run("Next build", ["node_modules/next/dist/bin/next", "build"]);
   refuseBakedSettings();
   await bundle();
+  packClient();
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, digest);
 }

@@ -1,0 +1,14 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+
+export const dynamic = "force-dynamic";
+
+/** The typed client as a package, for `npm install {address}/client.tgz`. `bin/build.mjs` packs it. */
+export async function GET(): Promise<Response> {
+  const file = join(process.cwd(), "dist/client/showrunner-client.tgz");
+  const bytes = await readFile(file).catch(() => undefined);
+  if (!bytes) return new Response("The client is packed by bin/build.mjs.\n", { status: 404 });
+  return new Response(new Uint8Array(bytes), {
+    headers: { "Content-Type": "application/gzip", "Cache-Control": "public, max-age=300" },
+  });
+}
