@@ -4,7 +4,7 @@ import { newId } from "@/lib/platform/ids";
 import { pokeDispatcher } from "@/lib/platform/poke";
 import { type Environment, type Principal, systemPrincipal } from "@/lib/platform/principal";
 import { makeCtx } from "./make-ctx";
-import { writeEffects } from "./steps/finish";
+import { effectWrites } from "./steps/finish";
 
 interface Owner {
   workspaceId: string;
@@ -50,16 +50,10 @@ async function perform<T>(
     controls,
     now: new Date(),
   });
-  const result = await transaction(async () => {
+  const origin = { principal, operationId: name, requestId, source, reason: undefined, now: bench.ctx.now };
+  const result = await transaction(async ({ finish }) => {
     const done = await work(bench.ctx);
-    await writeEffects(bench.effects, {
-      principal,
-      operationId: name,
-      requestId,
-      source,
-      reason: undefined,
-      now: bench.ctx.now,
-    });
+    finish(effectWrites(bench.effects, origin));
     return done;
   });
   if (bench.effects.jobs.length + bench.effects.events.length > 0) pokeDispatcher();

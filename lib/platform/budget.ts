@@ -1,9 +1,11 @@
-import { monthOf } from "./clock";
-import { sql } from "./db";
+import { committedMicros, noteCommitted, refusal } from "./budget-state";
+import { dayOf, monthOf } from "./clock";
+import { sql, transaction } from "./db";
 import { newId } from "./ids";
-import { planLimits } from "./money";
+import { ORDINARY_REQUEST_MICROS, planLimits, toUsd } from "./money";
 import type { Environment } from "./principal";
 import { Problem } from "./problem";
+import { giveBackRequests, heldMicros, remainingOf } from "./request-lease";
 
 export interface Charge {
   kind: string;
@@ -21,6 +23,8 @@ interface Payer {
   workspaceId: string;
   environment: Environment;
   plan: string;
+  keyId?: string | undefined;
+  dailyCapMicros?: number | undefined;
 }
 
 const RESERVE = `
@@ -34,8 +38,8 @@ WITH taken AS (
       AND ($5::bigint IS NULL OR budget.requests + $6::bigint <= $5::bigint)
   RETURNING committed_micros
 ), written AS (
-  INSERT INTO ledger_entry (id, workspace_id, environment, month, kind, subject, state, reserved_micros)
-  SELECT entry.id, $1, $7::"Environment", $2, entry.kind, entry.subject, 'reserved', entry.micros
+  INSERT INTO ledger_entry (id, workspace_id, environment, month, kind, subject, state, reserved_micros, key_id, cap_day)
+  SELECT entry.id, $1, $7::"Environment", $2, entry.kind, entry.subject, 'reserved', entry.micros, $12, $13
   FROM taken, unnest($8::text[], $9::text[], $10::text[], $11::bigint[]) AS entry (id, kind, subject, micros)
 )
 SELECT committed_micros::float8 AS committed FROM taken`;
@@ -46,58 +50,86 @@ SELECT committed_micros::float8 AS committed FROM taken`;
  * Throws `cost_credit_exhausted` or `plan_quota_exceeded`.
  */
 export async function reserve(payer: Payer, charges: Charge[], now: Date, requests = 0): Promise<Reserved> {
-  const { limitMicros, requestQuota } = planLimits(payer.plan);
-  const month = monthOf(now);
-  const total = charges.reduce((sum, charge) => sum + charge.costMicros, 0);
   const entries = charges.map((charge) => ({ id: newId("led"), ...charge }));
-  const rows = await sql<{ committed: number }>("budget_reserve", RESERVE, [
+  const order: Order = { payer, month: monthOf(now), entries, requests };
+  for (;;) {
+    const committed =
+      payer.dailyCapMicros === undefined ? await take(order) : await takeCapped(order, dayOf(now));
+    if (committed !== undefined) {
+      noteCommitted(payer.workspaceId, order.month, committed);
+      return { entries, remainingMicros: remainingOf(payer, order.month) };
+    }
+    // What this process holds for ordinary requests stands back before anybody is refused.
+    if (await giveBackRequests(({ workspaceId }) => workspaceId === payer.workspaceId)) continue;
+    throw await refusal(payer.workspaceId, order.month, planLimits(payer.plan).limitMicros, totalOf(order));
+  }
+}
+
+interface Order {
+  payer: Payer;
+  month: string;
+  entries: (Charge & { id: string })[];
+  requests: number;
+}
+
+/** What is committed after it; undefined when it is too much. */
+async function take(order: Order, capDay: string | null = null): Promise<number | undefined> {
+  const { payer, month, entries, requests } = order;
+  const { limitMicros, requestQuota } = planLimits(payer.plan);
+  const column = <T>(pick: (entry: (typeof entries)[number]) => T): T[] => entries.map(pick);
+  const [taken] = await sql<{ committed: number }>("budget_reserve", RESERVE, [
     payer.workspaceId,
     month,
     limitMicros,
-    total,
+    totalOf(order),
     requestQuota,
     requests,
     payer.environment,
-    entries.map((entry) => entry.id),
-    entries.map((entry) => entry.kind),
-    entries.map((entry) => entry.subject),
-    entries.map((entry) => entry.costMicros),
+    column((entry) => entry.id),
+    column((entry) => entry.kind),
+    column((entry) => entry.subject),
+    column((entry) => entry.costMicros),
+    capDay && (payer.keyId ?? null),
+    capDay,
   ]);
-  const committed = rows[0]?.committed;
-  if (committed === undefined) throw await refusal(payer.workspaceId, month, limitMicros, total);
-  return { entries, remainingMicros: limitMicros === null ? null : limitMicros - committed };
+  return taken?.committed;
 }
+
+const totalOf = ({ entries }: Order): number => entries.reduce((sum, entry) => sum + entry.costMicros, 0);
+
+const SPEND_OF_DAY = `
+INSERT INTO key_spend (key_id, day, committed_micros)
+SELECT $1, $2, $3::bigint WHERE $3::bigint <= $4::bigint
+ON CONFLICT (key_id, day) DO UPDATE SET committed_micros = key_spend.committed_micros + $3::bigint
+  WHERE key_spend.committed_micros + $3::bigint <= $4::bigint
+RETURNING 1 AS taken`;
+
+/** A key's own daily cap and the workspace's ceiling hold together or not at all. */
+function takeCapped(order: Order, day: string): Promise<number | undefined> {
+  const { keyId = "", dailyCapMicros = 0 } = order.payer;
+  return transaction(async ({ rollback }) => {
+    const spent = await sql("key_spend_take", SPEND_OF_DAY, [keyId, day, totalOf(order), dailyCapMicros]);
+    if (spent.length === 0) throw capReached(dailyCapMicros);
+    const committed = await take(order, day);
+    if (committed === undefined) rollback();
+    return committed;
+  });
+}
+
+const capReached = (dailyCapMicros: number): Problem =>
+  new Problem(
+    "cost_credit_exhausted",
+    `This key may cost ${toUsd(dailyCapMicros)} USD a UTC day, and this call would pass that.`,
+    { daily_cost_cap_usd: "too_large" },
+  );
 
 /** What is left of the month's ceiling, in micro-dollars; null on plans without one. */
 export async function remainingMicros(payer: Payer, now: Date): Promise<number | null> {
   const { limitMicros } = planLimits(payer.plan);
   if (limitMicros === null) return null;
-  return Math.max(0, limitMicros - (await committedMicros(payer.workspaceId, monthOf(now))));
-}
-
-async function committedMicros(workspaceId: string, month: string): Promise<number> {
-  const [row] = await sql<{ committed: number }>(
-    "budget_look",
-    "SELECT committed_micros::float8 AS committed FROM budget WHERE workspace_id = $1 AND month = $2",
-    [workspaceId, month],
-  );
-  return row?.committed ?? 0;
-}
-
-async function refusal(
-  workspaceId: string,
-  month: string,
-  limitMicros: number | null,
-  total: number,
-): Promise<Problem> {
-  const committed = await committedMicros(workspaceId, month);
-  if (limitMicros !== null && committed + total > limitMicros) {
-    const remaining = Math.max(0, limitMicros - committed) / 1_000_000;
-    return new Problem("cost_credit_exhausted", undefined, undefined, {
-      "X-Service-Cost-Remaining-USD": remaining.toFixed(6),
-    });
-  }
-  return new Problem("plan_quota_exceeded");
+  const month = monthOf(now);
+  const committed = await committedMicros(payer.workspaceId, month);
+  return Math.max(0, limitMicros - committed + heldMicros(payer.workspaceId, month));
 }
 
 /**
@@ -110,7 +142,12 @@ WITH ended AS (
     settled_micros = COALESCE(e.settled, 0), ended_at = now()
   FROM unnest($1::text[], $2::bigint[]) AS e (id, settled)
   WHERE l.id = e.id AND l.state = 'reserved'
-  RETURNING l.workspace_id, l.month, l.reserved_micros, l.settled_micros
+  RETURNING l.workspace_id, l.month, l.reserved_micros, l.settled_micros, l.key_id, l.cap_day
+), capped AS (
+  UPDATE key_spend k SET committed_micros = k.committed_micros - back.micros
+  FROM (SELECT key_id, cap_day, sum(reserved_micros - settled_micros) AS micros FROM ended
+        WHERE cap_day IS NOT NULL GROUP BY key_id, cap_day) AS back
+  WHERE k.key_id = back.key_id AND k.day = back.cap_day
 ), sums AS (
   SELECT workspace_id, month, sum(reserved_micros - settled_micros) AS back, sum(settled_micros) AS settled
   FROM ended GROUP BY workspace_id, month
@@ -139,13 +176,32 @@ export async function endReservations(ends: ReservationEnd[]): Promise<void> {
 export async function releaseStale(minutes = 10): Promise<number> {
   const rows = await sql<{ id: string }>(
     "budget_stale",
-    `SELECT l.id FROM ledger_entry l WHERE l.state = 'reserved' AND l.created_at < now() - make_interval(mins => $1)
-       AND NOT EXISTS (SELECT 1 FROM job j WHERE j.payload->>'reservation_id' = l.id AND j.state IN ('queued','dispatched','running'))
+    `SELECT l.id FROM ledger_entry l WHERE l.state = 'reserved' AND l.lease_until IS NULL
+       AND l.created_at < now() - make_interval(mins => $1) AND NOT EXISTS (SELECT 1 FROM job j WHERE j.payload->>'reservation_id' = l.id AND j.state IN ('queued','dispatched','running'))
      LIMIT 500`,
     [minutes],
   );
   await endReservations(rows.map(({ id }) => ({ id, settledMicros: null })));
-  return rows.length;
+  return rows.length + (await endLeases());
+}
+
+const END_LEASES = `
+WITH lost AS (
+  SELECT id FROM ledger_entry WHERE state = 'reserved' AND lease_until < now()
+  ORDER BY id LIMIT 500 FOR UPDATE SKIP LOCKED
+), ended AS (
+  UPDATE ledger_entry l SET state = 'settled', ended_at = now() FROM lost WHERE l.id = lost.id
+  RETURNING l.workspace_id, l.month, l.reserved_micros - l.settled_micros AS back
+), sums AS (
+  SELECT workspace_id, month, sum(back) AS back, count(*) AS leases FROM ended GROUP BY workspace_id, month
+)
+UPDATE budget b SET committed_micros = b.committed_micros - sums.back, requests = b.requests - sums.back / $1::bigint
+FROM sums WHERE b.workspace_id = sums.workspace_id AND b.month = sums.month RETURNING sums.leases::int AS leases`;
+
+/** What was taken of a block has been settled as it was made; the rest of a dead process's goes back. */
+async function endLeases(): Promise<number> {
+  const rows = await sql<{ leases: number }>("lease_end", END_LEASES, [ORDINARY_REQUEST_MICROS]);
+  return rows.reduce((sum, { leases }) => sum + leases, 0);
 }
 
 const EARN = `

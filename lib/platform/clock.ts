@@ -7,6 +7,9 @@ export const isoOrNull = (at: Date | null | undefined): string | null => (at ? a
 /** The UTC calendar month that budgets and quotas count in: `2026-11`. */
 export const monthOf = (at: Date): string => at.toISOString().slice(0, 7);
 
+/** The UTC day, such as `2026-11-21`. */
+export const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
+
 /** First instant of the next UTC month. */
 export function nextMonth(at: Date): Date {
   return new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + 1, 1));

@@ -8,6 +8,9 @@ export interface Write extends Statement {
   refusals?: Record<string, () => Error>;
 }
 
+/** A refusal by chance, such as a random name that is taken: the whole transaction is worth another try. */
+export class WriteAgain extends Error {}
+
 type End = "COMMIT" | "ROLLBACK";
 
 const BEGIN: Write = { name: "tx_begin", text: "BEGIN" };

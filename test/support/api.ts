@@ -1,5 +1,6 @@
 import { handle } from "@/lib/api/http";
 import { newId } from "@/lib/platform/ids";
+import { settled } from "./settled";
 
 export interface ApiAnswer {
   status: number;
@@ -21,7 +22,7 @@ export interface ApiOptions {
   address?: string;
 }
 
-/** One request through the same door as the server's, without the socket. */
+/** One request through the same door as the server's, without the socket; what it used up is written afterwards. */
 export async function api(method: string, url: string, options: ApiOptions = {}): Promise<ApiAnswer> {
   const body = options.rawBody ?? (options.body === undefined ? "" : JSON.stringify(options.body));
   const bytes = typeof body === "string" ? new TextEncoder().encode(body) : body;
@@ -38,5 +39,6 @@ export async function api(method: string, url: string, options: ApiOptions = {})
     address: options.address ?? "127.0.0.1",
     readBody: async () => bytes,
   });
+  await settled();
   return { ...response, text: response.body, json: JSON.parse(response.body) };
 }

@@ -1,5 +1,7 @@
 import { seal, unseal } from "@/lib/platform/crypto";
-import { sql, sqlState } from "@/lib/platform/db";
+import { sql, transaction } from "@/lib/platform/db";
+import type { Write } from "@/lib/platform/db-unit";
+import { once } from "@/lib/platform/once";
 import type { Environment } from "@/lib/platform/principal";
 import { Problem } from "@/lib/platform/problem";
 import type { Operation } from "../operation";
@@ -62,40 +64,74 @@ export async function findAnswer(scope: KeyScope): Promise<StoredAnswer | undefi
   return { status: row.status, body: unseal(Buffer.from(row.body, "base64")) };
 }
 
+/** The key belongs to another call, which has ended: its answer can be read, unless it is too old. */
+export class KeyTaken extends Error {}
+
+const INSERT = `INSERT INTO idempotency_record (workspace_id, environment, method, path, key, fingerprint, status, body)
+ VALUES ($1, $2::"Environment", $3, $4, $5, $6, $7, $8)`;
+
 /**
- * Claims the key inside the mutation's transaction. A concurrent twin waits here until the first ends:
- * false then means that the first committed and its answer can be read.
+ * Claims the key, as the first statement of the mutation's transaction, with the answer where it is known by then. A
+ * concurrent twin waits here until the first ends, and is told `KeyTaken` when that one committed.
  */
-export async function claimKey(scope: KeyScope): Promise<boolean> {
-  try {
-    await sql("", "SET LOCAL lock_timeout = '5s'");
-    const rows = await sql(
-      "idem_claim",
-      `INSERT INTO idempotency_record (workspace_id, environment, method, path, key, fingerprint)
-       VALUES ($1, $2::"Environment", $3, $4, $5, $6)
-       ON CONFLICT (workspace_id, environment, method, path, key) DO UPDATE
-         SET fingerprint = $6, status = 0, body = '', created_at = now()
-         WHERE idempotency_record.created_at <= now() - interval '${KEEP}'
-       RETURNING 1 AS claimed`,
-      [...pk(scope), scope.fingerprint],
-    );
-    return rows.length > 0;
-  } catch (error) {
-    if (sqlState(error) === "55P03")
-      throw new Problem("idempotency_in_progress", undefined, undefined, { "Retry-After": "5" });
-    throw error;
-  }
-}
+export const claim = (scope: KeyScope, answer?: StoredAnswer): Write => ({
+  name: "idem_claim",
+  text: INSERT,
+  values: [...pk(scope), scope.fingerprint, answer?.status ?? 0, answer ? sealed(answer) : ""],
+  refusals: {
+    idempotency_record_pkey: () => new KeyTaken(),
+    // The first one is still at it.
+    "55P03": () => new Problem("idempotency_in_progress", undefined, undefined, { "Retry-After": "5" }),
+  },
+});
 
 /**
  * Keeps the answer with the mutation: both are committed or neither. It may hold a secret that is shown once
  * (a key, a signing secret), so it is kept encrypted.
  */
-export async function storeAnswer(scope: KeyScope, answer: StoredAnswer): Promise<void> {
-  await sql(
-    "idem_store",
-    `UPDATE idempotency_record SET status = $6, body = $7
+export const storeAnswer = (scope: KeyScope, answer: StoredAnswer): Write => ({
+  name: "idem_store",
+  text: `UPDATE idempotency_record SET status = $6, body = $7
      WHERE workspace_id = $1 AND environment = $2::"Environment" AND method = $3 AND path = $4 AND key = $5`,
-    [...pk(scope), answer.status, seal(answer.body).toString("base64")],
+  values: [...pk(scope), answer.status, sealed(answer)],
+});
+
+const sealed = (answer: StoredAnswer): string => seal(answer.body).toString("base64");
+
+/** Waits for a twin under way; its answer, or undefined when there is none. */
+export async function answerOfTwin(scope: KeyScope): Promise<StoredAnswer | undefined> {
+  try {
+    await transaction(async ({ rollback, finish }) => {
+      rollback();
+      finish([claim(scope)]);
+    });
+    return undefined;
+  } catch (error) {
+    if (error instanceof KeyTaken) return findAnswer(scope);
+    throw error;
+  }
+}
+
+/** Makes room where the key was used before, longer ago than answers are kept; true when it did. */
+export async function forgetExpired(scope: KeyScope): Promise<boolean> {
+  const rows = await sql(
+    "idem_expire",
+    `DELETE FROM idempotency_record
+     WHERE workspace_id = $1 AND environment = $2::"Environment" AND method = $3 AND path = $4 AND key = $5
+       AND created_at <= now() - interval '${KEEP}' RETURNING 1 AS gone`,
+    pk(scope),
   );
+  return rows.length > 0;
+}
+
+const MOST_SEEN = 50_000;
+const seen = once("idem-seen", () => new Set<string>());
+const nameOf = (scope: KeyScope): string => pk(scope).join(" ");
+
+/** Retries mostly come to the process that they came to first: it looks for the answer before it does anything. */
+export const wasSeen = (scope: KeyScope): boolean => seen.has(nameOf(scope));
+
+export function noteSeen(scope: KeyScope): void {
+  if (seen.size >= MOST_SEEN) seen.clear();
+  seen.add(nameOf(scope));
 }

@@ -1,8 +1,11 @@
 import { type ReservationEnd, WITH_ENDED } from "@/lib/platform/budget";
-import { sql } from "@/lib/platform/db";
+import { sql, transaction } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";
-import { log } from "@/lib/platform/log";
+import { log, redactText } from "@/lib/platform/log";
+import { ORDINARY_REQUEST_MICROS } from "@/lib/platform/money";
 import type { Principal } from "@/lib/platform/principal";
+import { type Lease, noteSettled, settleRequests } from "@/lib/platform/request-lease";
+import { type WriteBuffer, writeBuffer } from "@/lib/platform/write-buffer";
 
 export interface Metered {
   principal: Principal;
@@ -19,48 +22,141 @@ export interface Metered {
   dryRun: boolean;
   replayed: boolean;
   clientId: string | undefined;
-  /** What the call reserved and does not hand to a job. */
+  /** The block that the call's ordinary request was taken from. */
+  lease: Lease | undefined;
+  /** What the call reserved row by row and does not hand to a job. */
   ends: ReservationEnd[];
 }
 
-const WRITE = `${WITH_ENDED}
-INSERT INTO usage_row (id, workspace_id, environment, request_id, operation_id, method, path, status, error_code,
-  duration_ms, cost_micros, source, actor_type, actor_id, key_id, client_id, tool, idempotency_key, dry_run, replayed)
-VALUES ($3,$4,$5::"Environment",$6,$7,$8,$9,$10,$11,$12,(SELECT COALESCE(sum(settled_micros), 0) FROM ended),$13,$14,$15,
-  $16,$17,$18,$19,$20,$21)`;
+/** A usage row on its way; snake_case as the statement reads it. */
+interface UsageRow {
+  id: string;
+  workspace_id: string;
+  environment: string;
+  request_id: string;
+  operation_id: string;
+  method: string;
+  path: string;
+  status: number;
+  error_code: string | null;
+  duration_ms: number;
+  source: string;
+  actor_type: string;
+  actor_id: string;
+  key_id: string | null;
+  client_id: string | null;
+  tool: string | null;
+  idempotency_key: string | null;
+  dry_run: boolean;
+  replayed: boolean;
+}
+
+const COLUMNS = `id, workspace_id, environment, request_id, operation_id, method, path, status, error_code, duration_ms,
+  source, actor_type, actor_id, key_id, client_id, tool, idempotency_key, dry_run, replayed`;
+const RECORD = `r (id text, workspace_id text, environment "Environment", request_id text, operation_id text, method text,
+  path text, status int, error_code text, duration_ms float8, source text, actor_type text, actor_id text, key_id text,
+  client_id text, tool text, idempotency_key text, dry_run boolean, replayed boolean, cost bigint, age float8)`;
+
+const WRITE_ONE = `${WITH_ENDED}
+INSERT INTO usage_row (${COLUMNS}, cost_micros)
+SELECT ${COLUMNS}, (SELECT COALESCE(sum(settled_micros), 0) FROM ended) FROM json_to_recordset($3::json) AS ${RECORD}`;
+
+const WRITE_MANY = `
+INSERT INTO usage_row (${COLUMNS}, cost_micros, created_at)
+SELECT ${COLUMNS}, cost, now() - make_interval(secs => age / 1000) FROM json_to_recordset($1::json) AS ${RECORD}`;
+
+const FLUSH_MS = 50;
+const MOST = 50_000;
+const BATCH = 1_000;
+
+interface Held {
+  row: UsageRow;
+  lease: Lease | undefined;
+  /** By this process's steady clock. */
+  at: number;
+  tried: boolean;
+}
+
+const buffer = (): WriteBuffer<Held> =>
+  writeBuffer<Held>("usage", { most: MOST, batch: BATCH, everyMs: FLUSH_MS, write: writeMany });
 
 /**
- * One usage row for one answered call, in one statement with the end of its reservations: ledger and usage tell the
- * same, whatever dies in between. A failure never takes the answer away from the caller; what is still reserved
- * then is given back by the reconciler.
+ * One usage row for one answered call. Most are written some milliseconds later, many at a time, in one transaction
+ * with what they cost: ledger and usage tell the same, whatever dies in between. A call with a price of its own is
+ * written at once with the end of its reservations. A failure never takes the answer away from the caller; what is
+ * still reserved then is given back by the reconciler.
  */
-export async function settleAndMeter(row: Metered): Promise<void> {
-  const { principal } = row;
+export async function settleAndMeter(call: Metered): Promise<void> {
+  const row = rowOf(call);
+  if (call.ends.length === 0)
+    return buffer().add({ row, lease: call.lease, at: performance.now(), tried: false });
   try {
-    await sql("usage_write", WRITE, [
-      row.ends.map((end) => end.id),
-      row.ends.map((end) => end.settledMicros),
-      newId("use"),
-      principal.workspaceId,
-      principal.environment,
-      row.requestId,
-      row.operationId,
-      row.method,
-      row.path.slice(0, 500),
-      row.status,
-      row.errorCode ?? null,
-      row.durationMs,
-      row.source,
-      principal.actor.type,
-      principal.actor.id,
-      principal.keyId ?? null,
-      row.clientId ?? null,
-      row.tool ?? null,
-      row.idempotencyKey ?? null,
-      row.dryRun,
-      row.replayed,
+    const { ends } = call;
+    await sql("usage_write", WRITE_ONE, [
+      ends.map((end) => end.id),
+      ends.map((end) => end.settledMicros),
+      JSON.stringify([row]),
     ]);
   } catch (error) {
-    log().error({ err: error, request_id: row.requestId }, "usage row lost");
+    log().error({ err: error, request_id: call.requestId }, "usage row lost");
   }
+}
+
+/** Writes what is held now, so that usage tells about the calls that this process has just answered. */
+export const flushUsage = (): Promise<void> => buffer().flush();
+
+const rowOf = ({ principal, ...call }: Metered): UsageRow => ({
+  id: newId("use"),
+  workspace_id: principal.workspaceId,
+  environment: principal.environment,
+  request_id: call.requestId,
+  operation_id: call.operationId,
+  method: call.method,
+  path: redactText(call.path.slice(0, 500)),
+  status: call.status,
+  error_code: call.errorCode ?? null,
+  duration_ms: call.durationMs,
+  source: call.source,
+  actor_type: principal.actor.type,
+  actor_id: principal.actor.id,
+  key_id: principal.keyId ?? null,
+  client_id: call.clientId ?? null,
+  tool: call.tool ?? null,
+  idempotency_key: call.idempotencyKey ?? null,
+  dry_run: call.dryRun,
+  replayed: call.replayed,
+});
+
+async function writeMany(given: Held[]): Promise<void> {
+  const items = given.some(({ tried }) => tried) ? await withoutWritten(given) : given;
+  for (const item of items) item.tried = true;
+  const counts = new Map<Lease, number>();
+  for (const { lease } of items) if (lease) counts.set(lease, (counts.get(lease) ?? 0) + 1);
+  const started = performance.now();
+  await transaction(async ({ finish }) => {
+    const charged = counts.size > 0 ? await settleRequests(counts) : new Set<string>();
+    const rows = items.map(({ row, lease, at }) => ({
+      ...row,
+      cost: lease && charged.has(lease.id) ? ORDINARY_REQUEST_MICROS : 0,
+      age: started - at,
+    }));
+    finish([{ name: "usage_write_many", text: WRITE_MANY, values: [JSON.stringify(rows)] }]);
+  });
+  noteSettled(counts, started);
+}
+
+/** Of a transaction whose end nobody heard of, either all rows are there or none. */
+async function withoutWritten(items: Held[]): Promise<Held[]> {
+  const rows = await sql<{ id: string }>(
+    "usage_written",
+    "SELECT id FROM usage_row WHERE id = ANY ($1::text[])",
+    [items.map(({ row }) => row.id)],
+  );
+  if (rows.length === 0) return items;
+  const written = new Set(rows.map(({ id }) => id));
+  const counts = new Map<Lease, number>();
+  for (const { lease, row } of items)
+    if (lease && written.has(row.id)) counts.set(lease, (counts.get(lease) ?? 0) + 1);
+  noteSettled(counts, performance.now());
+  return items.filter(({ row }) => !written.has(row.id));
 }
