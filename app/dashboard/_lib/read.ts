@@ -13,7 +13,12 @@ export interface ReadProblem {
 }
 
 export type Read<Id extends OperationId> =
-  | { data: OutputOf<(typeof CONTRACTS)[Id]>; problem?: undefined }
+  | {
+      data: OutputOf<(typeof CONTRACTS)[Id]>;
+      /** Of a single versioned thing: sent back with a change, so that nobody's is overwritten unseen. */
+      version?: number | undefined;
+      problem?: undefined;
+    }
   | { data?: undefined; problem: ReadProblem };
 
 /** Reads through an operation in the viewer's name; what the API would refuse comes back as a value to show. */
@@ -25,7 +30,8 @@ export async function read<Id extends OperationId>(
   const principal = await viewerPrincipal(environment);
   if (!principal) return { problem: { code: "account_inactive", message: "The workspace is not open." } };
   try {
-    return { data: (await call(id, principal, raw)).data };
+    const { data, version } = await call(id, principal, raw);
+    return { data, version };
   } catch (error) {
     if (error instanceof Problem)
       return { problem: { code: error.code, message: error.message, requestId: error.requestId } };
