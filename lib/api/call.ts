@@ -17,7 +17,7 @@ export async function call<Id extends OperationId>(
   id: Id,
   principal: Principal,
   raw: Partial<RawInput>,
-): Promise<{ data: OutputOf<Contracts[Id]>; cookies: string[] }> {
+): Promise<{ data: OutputOf<Contracts[Id]>; version: number | undefined; cookies: string[] }> {
   const op = operationById(id);
   const requestId = newId("req");
   const outcome = await execute(
@@ -33,5 +33,6 @@ export async function call<Id extends OperationId>(
     },
   );
   if (outcome.problem) throw Object.assign(outcome.problem, { requestId });
-  return { data: outcome.data as OutputOf<Contracts[Id]>, cookies: outcome.cookies ?? [] };
+  const version = Number(outcome.headers.ETag?.slice(1, -1)) || undefined;
+  return { data: outcome.data as OutputOf<Contracts[Id]>, version, cookies: outcome.cookies ?? [] };
 }

@@ -10,16 +10,24 @@ import type { ClientWire } from "@/lib/modules/clients/schema";
 import { useEnvironment } from "../shell/environment";
 
 const SAYS = {
+  active: {
+    title: "Make this client active?",
+    description: "Its shows can be used again at once, and jobs that waited go on.",
+    label: "Make active",
+    tone: "primary",
+  },
   suspended: {
     title: "Suspend this client?",
     description:
       "Every use of it is refused with client_inactive, also by jobs that wait. You can lift it any time.",
     label: "Suspend",
+    tone: "danger",
   },
   archived: {
     title: "Archive this client?",
     description: "As suspending, and it leaves the list of active clients. It can become active again.",
     label: "Archive",
+    tone: "danger",
   },
 } as const;
 
@@ -27,7 +35,7 @@ const SAYS = {
 export function ClientActions({ client }: { client: ClientWire }) {
   const { as } = useEnvironment();
   const router = useRouter();
-  const [asking, setAsking] = useState<"suspended" | "archived">();
+  const [asking, setAsking] = useState<ClientWire["status"]>();
   const update = useApiMutation("updateClient", as);
   const set = async (status: ClientWire["status"]) => {
     await update.mutateAsync({ params: { id: client.id }, body: { status } });
@@ -38,11 +46,7 @@ export function ClientActions({ client }: { client: ClientWire }) {
   return (
     <div className="flex flex-wrap gap-2">
       {client.status !== "active" && (
-        <Button
-          variant="primary"
-          busy={update.isPending}
-          onClick={() => set("active").catch((error: Error) => toast.error(error.message))}
-        >
+        <Button variant="primary" onClick={() => setAsking("active")}>
           Make active
         </Button>
       )}
@@ -54,6 +58,7 @@ export function ClientActions({ client }: { client: ClientWire }) {
         title={says?.title ?? ""}
         description={says?.description ?? ""}
         confirmLabel={says?.label ?? ""}
+        tone={says?.tone}
         onConfirm={() => (asking ? set(asking) : undefined)}
       />
     </div>

@@ -25,7 +25,7 @@ function readMetadata(text: string): { value: Record<string, unknown> } | { prob
 }
 
 /** Name and metadata. Saving tells when somebody else was faster. */
-export function ClientForm({ client }: { client: ClientWire }) {
+export function ClientForm({ client, version }: { client: ClientWire; version: number | undefined }) {
   const { as } = useEnvironment();
   const router = useRouter();
   const [name, setName] = useState(client.name);
@@ -42,7 +42,10 @@ export function ClientForm({ client }: { client: ClientWire }) {
     const metadata = readMetadata(text);
     setProblem("problem" in metadata ? metadata.problem : undefined);
     if ("value" in metadata)
-      update.mutate({ params: { id: client.id }, body: { name, metadata: metadata.value } });
+      update.mutate({
+        params: { id: client.id },
+        body: { name, metadata: metadata.value, expected_version: version },
+      });
   }
   return (
     <form onSubmit={submit} className="flex max-w-xl flex-col gap-4">
@@ -56,7 +59,15 @@ export function ClientForm({ client }: { client: ClientWire }) {
       >
         <Textarea
           value={text}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => {
+            setText(event.target.value);
+            setProblem(undefined);
+          }}
+          onBlur={() => {
+            const read = readMetadata(text);
+            if ("problem" in read) setProblem(read.problem);
+            else setText(JSON.stringify(read.value, null, 2));
+          }}
           spellCheck={false}
           rows={8}
           className="font-mono text-sm!"
@@ -64,7 +75,9 @@ export function ClientForm({ client }: { client: ClientWire }) {
       </Field>
       {update.error && Object.keys(update.error.fields).length === 0 && (
         <p role="alert" className="text-base text-danger">
-          {update.error.message}
+          {update.error.code === "version_conflict"
+            ? "Somebody changed this client while you were at it. Reload the page to see how, then change it again."
+            : update.error.message}
         </p>
       )}
       <Button type="submit" variant="primary" className="self-start" busy={update.isPending}>

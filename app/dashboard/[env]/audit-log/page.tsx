@@ -64,13 +64,15 @@ export default async function AuditLogPage({
         description="Every change in this environment: who, what, and the values before and after. Written with the change, never altered."
       />
       <FilterBar
-        texts={[
-          { name: "action", label: "Operation", placeholder: "Operation, such as createKey" },
-          { name: "actor_id", label: "Actor id" },
-          { name: "subject_id", label: "Subject id" },
-          { name: "request_id", label: "Request id" },
-        ]}
+        texts={[{ name: "action", label: "Operation", placeholder: "Such as createKey" }]}
         time
+        more={{
+          texts: [
+            { name: "actor_id", label: "Actor id" },
+            { name: "subject_id", label: "Subject id" },
+            { name: "request_id", label: "Request id" },
+          ],
+        }}
         choices={[
           { name: "actor_type", label: "Actor", options: ACTORS },
           {

@@ -3,6 +3,8 @@ import { notFound } from "next/navigation";
 import { ClientActions } from "@/components/dashboard/clients/client-actions";
 import { ClientForm } from "@/components/dashboard/clients/client-form";
 import { ClientStateBadge } from "@/components/dashboard/clients/client-state-badge";
+import { ClientUsage } from "@/components/dashboard/clients/client-usage";
+import { RecentCalls } from "@/components/dashboard/clients/recent-calls";
 import { PageHeader } from "@/components/dashboard/parts/page-header";
 import { ReadProblem } from "@/components/dashboard/parts/read-problem";
 import { Section } from "@/components/dashboard/parts/section";
@@ -23,7 +25,11 @@ export default async function ClientPage({ params }: Props) {
   const client = await read(environment, "getClient", { params: { id } });
   if (client.problem?.code === "not_found" || client.problem?.code === "validation_error") notFound();
   if (client.problem) return <ReadProblem problem={client.problem} />;
-  const shows = await read(environment, "listEvents", { query: { client_id: id, limit: "20" } });
+  const [shows, usage, calls] = await Promise.all([
+    read(environment, "listEvents", { query: { client_id: id, limit: "20" } }),
+    read(environment, "getUsage", { query: { client_id: id, days: "30", limit: "1" } }),
+    read(environment, "listRequests", { query: { client_id: id, limit: "8" } }),
+  ]);
   const row = client.data;
   return (
     <>
@@ -51,8 +57,9 @@ export default async function ClientPage({ params }: Props) {
         action={<ClientActions client={row} />}
       />
       <div className="flex flex-col gap-10">
+        {usage.data && <ClientUsage usage={usage.data} />}
         <Section title="Details">
-          <ClientForm client={row} />
+          <ClientForm key={client.version} client={row} version={client.version} />
         </Section>
         <Section title="Shows">
           {shows.data && shows.data.items.length > 0 ? (
@@ -64,6 +71,7 @@ export default async function ClientPage({ params }: Props) {
             </p>
           )}
         </Section>
+        {calls.data && <RecentCalls calls={calls.data.items} clientId={id} />}
       </div>
     </>
   );
