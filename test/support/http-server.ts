@@ -1,6 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { handle } from "@/lib/api/http";
+import { handleOauth, isOauthPath } from "@/lib/oauth/handle-oauth";
 import { sendAnswer, toApiRequest } from "@/lib/server/node-adapter";
 
 export interface TestServer {
@@ -8,10 +9,11 @@ export interface TestServer {
   stop(): Promise<void>;
 }
 
-/** The API behind a real socket, as `server.ts` serves it. */
+/** The API and the OAuth endpoints behind a real socket, as `server.ts` serves them. */
 export async function startServer(): Promise<TestServer> {
   const server: Server = createServer((request, response) => {
-    void handle(toApiRequest(request)).then((answer) => sendAnswer(request, response, answer));
+    const answer = isOauthPath(request.url ?? "/") ? handleOauth : handle;
+    void answer(toApiRequest(request)).then((made) => sendAnswer(request, response, made));
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {
