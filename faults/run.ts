@@ -4,6 +4,7 @@ import type { Row } from "./row";
 import { clockJumps } from "./rows/clock";
 import { diskFull } from "./rows/disk";
 import { engineAway, engineKilled } from "./rows/engine";
+import { formerProcess } from "./rows/former";
 import { connectionsUsedUp, databaseFrozen } from "./rows/frozen";
 import { appKilled, databaseKilled } from "./rows/killed";
 import { mailAccepted } from "./rows/mail";
@@ -22,6 +23,7 @@ const rows: Row[] = [
   mailAccepted,
   clockJumps,
   diskFull,
+  formerProcess,
 ];
 
 const usage = `usage: npm run faults [-- --short] [-- ROW...]
