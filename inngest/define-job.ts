@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { type Again, rescheduleAt, rescheduleIn } from "@/lib/platform/jobs/again";
+import { carryOn } from "@/lib/platform/jobs/carry";
 import { FinalError, LeaseLostError } from "@/lib/platform/jobs/errors";
 import type { Job } from "@/lib/platform/jobs/job";
 import { jobKinds } from "@/lib/platform/jobs/kinds";
@@ -38,6 +39,11 @@ interface JobDeclaration<Schema extends z.ZodType> {
    * True: the engine calls once for each step and remembers results; code between steps runs again on each call.
    */
   engineSteps?: boolean;
+  /**
+   * While jobs are quick, one call carries others along, so many at one time: for work that waits for somebody else
+   * and comes by the thousand. Without it they follow one another.
+   */
+  carry?: { atOnce: number };
   /** Gives the subject its end state when the job has failed for good. May run more than once. */
   onFailed?: (failed: { job: Job; error: string }) => Promise<void>;
   /** Does the work. Returns the result, or `rescheduleAt()` / `rescheduleIn()`. Throw FinalError to give up. */
@@ -61,6 +67,7 @@ export function defineJob<Schema extends z.ZodType>(declaration: JobDeclaration<
     leaseSeconds: declaration.leaseSeconds ?? LEASE_SECONDS,
     retries: declaration.retries ?? RETRIES,
     run: (held, step) => work(declaration, held, step),
+    ...(declaration.carry ? { carry: declaration.carry } : {}),
   };
   return inngest.createFunction(
     // The job row counts the attempts; the engine has exactly one for each hand-out.
@@ -74,7 +81,8 @@ export function defineJob<Schema extends z.ZodType>(declaration: JobDeclaration<
         }
         const done = await runJob(job, handOut, inPlace);
         if (!done) return { end: "not_held" };
-        return { end: done.end, more: await goOn(job, done.job, done.ms, inPlace) };
+        const { job: first, ms, end } = done;
+        return { end, more: await (job.carry ? carryOn(job, first, ms) : goOn(job, first, ms, inPlace)) };
       } finally {
         jobBell().emit("freed");
       }

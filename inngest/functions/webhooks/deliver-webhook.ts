@@ -3,11 +3,13 @@ import { deliverWebhook as deliver, failDelivery } from "@/lib/modules/webhooks"
 import { defineJob, rescheduleIn } from "../../define-job";
 
 /**
- * Deliveries under way at one time, and to one webhook. Well under the engine's workers, so that receivers which take
- * their time leave room for all other jobs.
+ * Runs that the engine has under way, and for one webhook. Well under the engine's workers, so that receivers which
+ * take their time leave room for all other jobs.
  */
-const AT_ONCE = 60;
-const TO_ONE = 8;
+const RUNS = 60;
+const RUNS_FOR_ONE = 2;
+/** Deliveries that one run has under way while the receiver is quick. */
+const AT_ONCE = 64;
 
 /** Makes the next attempt of one delivery. Waits between attempts are the job's due time. */
 export const deliverWebhook = defineJob({
@@ -20,7 +22,8 @@ export const deliverWebhook = defineJob({
   }),
   leaseSeconds: 60,
   retries: [2, 10, 60],
-  concurrency: { limit: AT_ONCE, lane: { field: "webhook_id", limit: TO_ONE } },
+  concurrency: { limit: RUNS, lane: { field: "webhook_id", limit: RUNS_FOR_ONE } },
+  carry: { atOnce: AT_ONCE },
   onFailed: ({ job }) => failDelivery(job.subject),
   run: async ({ job, payload }) => {
     const { delivery_id: deliveryId, once, test } = payload;

@@ -1,4 +1,5 @@
 import { sql } from "@/lib/platform/db";
+import { gathered } from "@/lib/platform/gather";
 import type { Environment } from "@/lib/platform/principal";
 
 /** A delivery with its webhook and its event, as an attempt needs them. */
@@ -29,9 +30,14 @@ SELECT d.id, d.state, d.attempts, w.id AS "webhookId", w.url, w.environment,
   w.secret_cipher AS "secretCipher", w.next_secret_cipher AS "nextSecretCipher", w.next_secret_at AS "nextSecretAt",
   e.id AS "eventId", e.type, e.body
 FROM webhook_delivery d JOIN webhook w ON w.id = d.webhook_id JOIN webhook_event e ON e.id = d.event_id
-WHERE d.id = $1`;
+WHERE d.id = ANY ($1::text[])`;
 
-export async function loadDelivery(id: string): Promise<LoadedDelivery | undefined> {
-  const [row] = await sql<LoadedDelivery & Record<string, unknown>>("webhook_load", LOAD, [id]);
-  return row;
-}
+/** Those that are asked for at one time come with one statement. */
+export const loadDelivery = gathered<string, LoadedDelivery | undefined>({
+  most: 500,
+  run: async (ids) => {
+    const rows = await sql<LoadedDelivery & Record<string, unknown>>("webhook_load", LOAD, [ids]);
+    const found = new Map(rows.map((row) => [row.id, row]));
+    return ids.map((id) => found.get(id));
+  },
+});

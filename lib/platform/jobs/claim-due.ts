@@ -8,7 +8,7 @@ const DISPATCH_LEASE_SECONDS = 30;
 
 /**
  * Due jobs of known kinds, oldest first, within the limits of their kind and lane. What is over a limit stays in the
- * database: a backlog inside the engine would outlive its leases. Limits are read before the rows are locked, so two
+ * database: a backlog inside the engine would outlive its leases. What a warm run carries along takes no place. Limits are read before the rows are locked, so two
  * processes may pass one by a few for a moment.
  */
 const CLAIM = `
@@ -16,7 +16,7 @@ WITH k AS (
   SELECT * FROM unnest($1::text[], $2::int[], $3::text[], $4::int[]) AS t (kind, most, lane_field, lane_most)
 ), busy AS MATERIALIZED (
   SELECT k.kind, job.payload->>k.lane_field AS lane, count(*)::int AS n
-  FROM job JOIN k ON k.kind = job.kind WHERE job.state IN ('dispatched', 'running') GROUP BY 1, 2
+  FROM job JOIN k ON k.kind = job.kind WHERE job.state IN ('dispatched', 'running') AND NOT job.carried GROUP BY 1, 2
 ), busy_kind AS (
   SELECT kind, sum(n)::int AS n FROM busy GROUP BY 1
 ), due AS MATERIALIZED (
@@ -41,7 +41,7 @@ WITH k AS (
   WHERE job.state = 'queued' AND kind_place <= kind_room
   FOR UPDATE OF job SKIP LOCKED
 )
-UPDATE job SET state = 'dispatched', handout = handout + 1, lease_until = now() + make_interval(secs => $7)
+UPDATE job SET state = 'dispatched', carried = false, handout = handout + 1, lease_until = now() + make_interval(secs => $7)
 FROM picked WHERE job.id = picked.id
 RETURNING job.id AS "jobId", job.kind, job.handout`;
 

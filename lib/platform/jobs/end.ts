@@ -1,21 +1,39 @@
 import { endReservations } from "../budget";
 import { sql } from "../db";
+import { gathered } from "../gather";
 import { log, redactText } from "../log";
+import type { Again } from "./again";
 import type { Job } from "./job";
 import { jobKinds } from "./kinds";
 
 const ROW = "WHERE id = $1 AND handout = $2 AND state = 'running' RETURNING 1";
 
-/** Writes the good end. False when this hand-out no longer holds the job. */
-export async function succeedJob(job: Job, result: unknown): Promise<boolean> {
-  const rows = await sql(
-    "job_succeed",
-    `UPDATE job SET state = 'succeeded', result = $3::jsonb, error = NULL, progress = 100, lease_until = NULL,
-       ended_at = now() ${ROW}`,
-    [job.id, job.handout, result === undefined ? null : JSON.stringify(result)],
-  );
-  return rows.length > 0;
+interface Ended {
+  job: Job;
+  result: unknown;
 }
+
+const SUCCEED = `
+UPDATE job SET state = 'succeeded', result = e.result::jsonb, error = NULL, progress = 100, lease_until = NULL,
+  ended_at = now()
+FROM unnest($1::text[], $2::int[], $3::text[]) AS e (id, handout, result)
+WHERE job.id = e.id AND job.handout = e.handout AND job.state = 'running' RETURNING job.id`;
+
+const succeed = gathered<Ended, boolean>({
+  most: 500,
+  run: async (ends) => {
+    const rows = await sql<{ id: string }>("job_succeed", SUCCEED, [
+      ends.map(({ job }) => job.id),
+      ends.map(({ job }) => job.handout),
+      ends.map(({ result }) => (result === undefined ? null : JSON.stringify(result))),
+    ]);
+    const done = new Set(rows.map(({ id }) => id));
+    return ends.map(({ job }) => done.has(job.id));
+  },
+});
+
+/** Writes the good end. False when this hand-out no longer holds the job. */
+export const succeedJob = (job: Job, result: unknown): Promise<boolean> => succeed({ job, result });
 
 /** Queues the job again after a failed attempt, `seconds` from now by the database's clock. */
 export async function retryJob(job: Job, seconds: number, error: string): Promise<boolean> {
@@ -27,16 +45,33 @@ export async function retryJob(job: Job, seconds: number, error: string): Promis
   return rows.length > 0;
 }
 
-/** Queues the job again because its own schedule says so; attempts count anew. */
-export async function rescheduleJob(job: Job, when: { at: string } | { seconds: number }): Promise<boolean> {
-  const rows = await sql(
-    "job_reschedule",
-    `UPDATE job SET state = 'queued', attempt = 0, error = NULL, lease_until = NULL, stage = '', progress = 0,
-       due_at = COALESCE($3::timestamptz, now() + make_interval(secs => $4)) ${ROW}`,
-    [job.id, job.handout, "at" in when ? when.at : null, "seconds" in when ? when.seconds : 0],
-  );
-  return rows.length > 0;
+interface Planned {
+  job: Job;
+  when: Again["when"];
 }
+
+const RESCHEDULE = `
+UPDATE job SET state = 'queued', attempt = 0, error = NULL, lease_until = NULL, stage = '', progress = 0,
+  due_at = COALESCE(p.at, now() + make_interval(secs => p.seconds))
+FROM unnest($1::text[], $2::int[], $3::timestamptz[], $4::float8[]) AS p (id, handout, at, seconds)
+WHERE job.id = p.id AND job.handout = p.handout AND job.state = 'running' RETURNING job.id`;
+
+const reschedule = gathered<Planned, boolean>({
+  most: 500,
+  run: async (plans) => {
+    const rows = await sql<{ id: string }>("job_reschedule", RESCHEDULE, [
+      plans.map(({ job }) => job.id),
+      plans.map(({ job }) => job.handout),
+      plans.map(({ when }) => ("at" in when ? when.at : null)),
+      plans.map(({ when }) => ("seconds" in when ? when.seconds : 0)),
+    ]);
+    const done = new Set(rows.map(({ id }) => id));
+    return plans.map(({ job }) => done.has(job.id));
+  },
+});
+
+/** Queues the job again because its own schedule says so; attempts count anew. */
+export const rescheduleJob = (job: Job, when: Again["when"]): Promise<boolean> => reschedule({ job, when });
 
 /**
  * Ends the job as failed. First its subject gets an end state and a reserved price goes back, while the job is still

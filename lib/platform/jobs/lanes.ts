@@ -34,3 +34,9 @@ export function slowLanes(now: number = Date.now()): string[] {
   for (const [name, until] of slow) if (until <= now) slow.delete(name);
   return [...slow.keys()];
 }
+
+/** Values of the slow lanes of one kind. */
+export const slowLanesOf = (kind: string): string[] =>
+  slowLanes()
+    .filter((name) => name.startsWith(`${kind} `))
+    .map((name) => name.slice(kind.length + 1));

@@ -18,6 +18,8 @@ export interface JobWork {
   /** Seconds to wait after the first, second, … failed attempt; the last one repeats. */
   retries: readonly number[];
   run: (job: Job, step: RunStep) => Promise<unknown>;
+  /** A warm run carries others along, so many at one time. */
+  carry?: { atOnce: number };
 }
 
 type Ending =
@@ -46,7 +48,8 @@ export async function runJob(
   return job ? { job, ...(await runHeld(work, job, step)) } : undefined;
 }
 
-function runHeld(work: JobWork, job: Job, step: RunStep): Promise<Done> {
+/** Work and end of a job whose lease is held. */
+export function runHeld(work: JobWork, job: Job, step: RunStep): Promise<Done> {
   const attributes = {
     "showrunner.job": job.id,
     "showrunner.request": job.requestId,
@@ -70,7 +73,12 @@ async function runToEnd(work: JobWork, job: Job, step: RunStep): Promise<Done> {
   const ms = Math.round(performance.now() - started);
   noteRun(job, ms);
   noteJobRun({ kind: job.kind, end, ms, lagMs });
-  log().info({ job_id: job.id, kind: job.kind, subject: job.subject, attempt: job.attempt, end, ms }, "job");
+  // What runs by the thousand is told of as a sum, by whoever carries it.
+  const level = work.carry && end === "succeeded" && job.attempt === 1 ? "debug" : "info";
+  log()[level](
+    { job_id: job.id, kind: job.kind, subject: job.subject, attempt: job.attempt, end, ms },
+    "job",
+  );
   return { end, ms };
 }
 

@@ -1,10 +1,11 @@
 import { lookup } from "node:dns/promises";
-import { Agent, type Dispatcher, errors } from "undici";
+import { Agent, errors } from "undici";
 import { env } from "../env";
 import { once } from "../once";
 import { addressRule } from "./address-rules";
 import { mayCall } from "./check-url";
 import { OutboundError } from "./errors";
+import { exchange, TooLate } from "./exchange";
 import { guardedConnector, type Resolve } from "./guarded-connect";
 
 export interface OutboundRequest {
@@ -66,7 +67,7 @@ export function createOutbound(settings: OutboundSettings): Outbound {
     headersTimeout: totalMs,
     bodyTimeout: totalMs,
     maxHeaderSize: KEPT_BYTES,
-    connections: 16,
+    connections: 64,
     pipelining: 1,
   });
   return {
@@ -92,50 +93,25 @@ async function call(
   totalMs: number,
 ): Promise<OutboundAnswer> {
   const started = performance.now();
-  const signal = AbortSignal.timeout(totalMs);
   try {
-    const response = await agent.request({
+    const answer = await exchange(agent, {
       origin: url.origin,
       path: url.pathname + url.search,
       method: request.method,
       headers: request.headers ?? {},
       body: request.body ?? null,
-      signal,
+      totalMs,
+      mostBytes: KEPT_BYTES,
     });
-    const body = await firstBytes(response.body);
-    return {
-      status: response.statusCode,
-      headers: plainHeaders(response.headers),
-      body,
-      durationMs: Math.round(performance.now() - started),
-    };
+    return { ...answer, durationMs: Math.round(performance.now() - started) };
   } catch (error) {
-    throw faultOf(error, signal);
+    throw faultOf(error);
   }
 }
 
-async function firstBytes(body: Dispatcher.ResponseData["body"]): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of body) {
-    chunks.push(chunk as Buffer);
-    size += (chunk as Buffer).length;
-    // Leaving the loop ends the stream, and with it the connection.
-    if (size >= KEPT_BYTES) break;
-  }
-  return Buffer.concat(chunks).subarray(0, KEPT_BYTES);
-}
-
-function plainHeaders(headers: Record<string, string | string[] | undefined>): Record<string, string> {
-  const plain: Record<string, string> = {};
-  for (const [name, value] of Object.entries(headers))
-    if (value !== undefined) plain[name] = Array.isArray(value) ? value.join(", ") : value;
-  return plain;
-}
-
-function faultOf(error: unknown, signal: AbortSignal): OutboundError {
+function faultOf(error: unknown): OutboundError {
   if (error instanceof OutboundError) return error;
-  if (signal.aborted) return new OutboundError("timeout", error);
+  if (error instanceof TooLate) return new OutboundError("timeout", error);
   if (error instanceof errors.HeadersTimeoutError || error instanceof errors.BodyTimeoutError)
     return new OutboundError("timeout", error);
   if (error instanceof errors.HTTPParserError || error instanceof errors.HeadersOverflowError)

@@ -1,0 +1,55 @@
+import { isDatabaseDown, outsideTransaction } from "./db";
+
+interface Options<In, Out> {
+  /** Most inputs of one piece of work. */
+  most: number;
+  /** Does the work for all of them; the results in the order of the inputs. */
+  run: (inputs: In[]) => Promise<Out[]>;
+}
+
+interface Waiting<In, Out> {
+  input: In;
+  resolve: (output: Out) => void;
+  reject: (error: unknown) => void;
+}
+
+/**
+ * Lets callers ask for one thing each and does what they ask for together: one statement for all that came while the
+ * one before was under way, without waiting for more. A lone caller notices nothing; a thousand share a few trips.
+ * Never part of the caller's transaction. When the work fails for many, each is tried alone, so that one bad input
+ * does not take the others along.
+ */
+export function gathered<In, Out>({ most, run }: Options<In, Out>): (input: In) => Promise<Out> {
+  let waiting: Waiting<In, Out>[] = [];
+  let working = false;
+
+  const work = async (): Promise<void> => {
+    while (waiting.length > 0) {
+      const taken = waiting.slice(0, most);
+      waiting = waiting.slice(most);
+      await settle(taken, run);
+    }
+    working = false;
+  };
+  return (input) =>
+    new Promise((resolve, reject) => {
+      waiting.push({ input, resolve, reject });
+      if (working) return;
+      working = true;
+      // Those that ask in the same turn of the event loop go together.
+      setImmediate(() => void outsideTransaction(work));
+    });
+}
+
+async function settle<In, Out>(
+  taken: Waiting<In, Out>[],
+  run: (inputs: In[]) => Promise<Out[]>,
+): Promise<void> {
+  try {
+    const outputs = await run(taken.map(({ input }) => input));
+    for (const [place, { resolve }] of taken.entries()) resolve(outputs[place] as Out);
+  } catch (error) {
+    if (taken.length > 1 && !isDatabaseDown(error)) for (const one of taken) await settle([one], run);
+    else for (const { reject } of taken) reject(error);
+  }
+}
