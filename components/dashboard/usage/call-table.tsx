@@ -2,9 +2,9 @@
 
 import { Ago } from "@/components/ui/ago";
 import { Badge } from "@/components/ui/badge";
-import { CopyButton } from "@/components/ui/copy-button";
 import { Table, Td, Th, Tr } from "@/components/ui/table";
 import type { DataOf } from "@/lib/client/wire-types";
+import { RequestLink } from "../parts/request-link";
 import { usd } from "./usd";
 
 type Call = DataOf<"getUsage">["items"][number];
@@ -50,10 +50,7 @@ export function CallTable({ calls }: { calls: readonly Call[] }) {
             <Td numeric>{usd(call.cost_usd)}</Td>
             <Td className="whitespace-nowrap text-ink-muted">{call.source}</Td>
             <Td className="whitespace-nowrap">
-              <span className="flex items-center gap-0.5">
-                <code className="font-mono text-ink-muted text-xs">…{call.request_id.slice(-8)}</code>
-                <CopyButton value={call.request_id} label="Copy request id" />
-              </span>
+              <RequestLink id={call.request_id} short />
             </Td>
           </Tr>
         ))}

@@ -1,8 +1,15 @@
+import Link from "next/link";
 import { Table, Td, Th, Tr } from "@/components/ui/table";
 import type { DataOf } from "@/lib/client/wire-types";
 import { usd } from "./usd";
 
-export function OperationTable({ rows }: { rows: DataOf<"getUsageByDay">["operations"] }) {
+interface OperationTableProps {
+  rows: DataOf<"getUsageByDay">["operations"];
+  /** Leads to the calls behind a row. */
+  logOf: (filters: Record<string, string>) => string;
+}
+
+export function OperationTable({ rows, logOf }: OperationTableProps) {
   return (
     <Table label="Usage by operation">
       <thead>
@@ -17,7 +24,14 @@ export function OperationTable({ rows }: { rows: DataOf<"getUsageByDay">["operat
       <tbody>
         {rows.map((row) => (
           <Tr key={row.operation}>
-            <Td className="font-mono text-sm">{row.operation}</Td>
+            <Td className="font-mono text-sm">
+              <Link
+                href={logOf({ operation: row.operation })}
+                className="rounded-sm text-accent hover:underline"
+              >
+                {row.operation}
+              </Link>
+            </Td>
             <Td numeric>{row.requests.toLocaleString("en")}</Td>
             <Td numeric>{row.errors}</Td>
             <Td numeric className="whitespace-nowrap">

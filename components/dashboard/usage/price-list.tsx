@@ -1,3 +1,4 @@
+import Link from "next/link";
 import { Table, Td, Th, Tr } from "@/components/ui/table";
 import { usd } from "./usd";
 
@@ -5,13 +6,18 @@ export interface Price {
   operation: string;
   summary: string;
   credits: number;
+  /** Where it is documented. */
+  docs: string;
 }
 
-const CREDIT_USD = 0.01;
-const REQUEST_USD = 0.000002;
+interface PriceListProps {
+  prices: readonly Price[];
+  requestUsd: number;
+  creditUsd: number;
+}
 
 /** What is reserved before the work, by operation; read from the declarations. */
-export function PriceList({ prices }: { prices: readonly Price[] }) {
+export function PriceList({ prices, requestUsd, creditUsd }: PriceListProps) {
   return (
     <Table label="Prices">
       <thead>
@@ -25,18 +31,20 @@ export function PriceList({ prices }: { prices: readonly Price[] }) {
         <Tr>
           <Td>Any call with a key</Td>
           <Td className="text-ink-muted">an ordinary request</Td>
-          <Td numeric>{usd(REQUEST_USD)}</Td>
+          <Td numeric>{usd(requestUsd)}</Td>
         </Tr>
         {prices.map((price) => (
           <Tr key={price.operation}>
             <Td>
-              <span className="font-mono text-sm">{price.operation}</span>
+              <Link href={price.docs} className="rounded-sm font-mono text-accent text-sm hover:underline">
+                {price.operation}
+              </Link>
               <span className="block text-ink-muted text-xs">{price.summary}</span>
             </Td>
             <Td className="whitespace-nowrap text-ink-muted">
               {price.credits} {price.credits === 1 ? "build credit" : "build credits"}
             </Td>
-            <Td numeric>{usd(price.credits * CREDIT_USD)}</Td>
+            <Td numeric>{usd(price.credits * creditUsd)}</Td>
           </Tr>
         ))}
       </tbody>

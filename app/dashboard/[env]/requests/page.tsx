@@ -1,5 +1,6 @@
 import { ListTree } from "lucide-react";
 import type { Metadata } from "next";
+import { CsvLink } from "@/components/dashboard/parts/csv-link";
 import { FilterBar } from "@/components/dashboard/parts/filter-bar";
 import { PageHeader } from "@/components/dashboard/parts/page-header";
 import { Pager } from "@/components/dashboard/parts/pager";
@@ -34,6 +35,7 @@ export default async function RequestsPage({
       <PageHeader
         title="Requests"
         description={`Every call in ${environment} by keys, people and agents. What a call carried is kept for thirty days, without secrets.`}
+        action={<CsvLink href={downloadOf(environment, query)} what="these calls" />}
       />
       <FilterBar texts={TEXTS} choices={CHOICES} time more={rareFilters(keys.data?.items ?? [])} />
       {calls.problem ? (
@@ -52,6 +54,11 @@ export default async function RequestsPage({
       <Pager next={calls.data?.nextCursor ?? null} />
     </>
   );
+}
+
+function downloadOf(environment: string, query: Record<string, string>): string {
+  const { cursor: _cursor, ...filters } = query;
+  return `/dashboard/${environment}/requests/download?${new URLSearchParams(filters)}`;
 }
 
 function Nothing({ environment, filtered }: { environment: string; filtered: boolean }) {

@@ -1,4 +1,6 @@
 import type { Metadata } from "next";
+import Link from "next/link";
+import { CsvLink } from "@/components/dashboard/parts/csv-link";
 import { PageHeader } from "@/components/dashboard/parts/page-header";
 import { ReadProblem } from "@/components/dashboard/parts/read-problem";
 import { Section } from "@/components/dashboard/parts/section";
@@ -6,24 +8,39 @@ import { BudgetPanel } from "@/components/dashboard/usage/budget-panel";
 import { CallTable } from "@/components/dashboard/usage/call-table";
 import { DayTable } from "@/components/dashboard/usage/day-table";
 import { ErrorTable } from "@/components/dashboard/usage/error-table";
+import { KeyUsageTable } from "@/components/dashboard/usage/key-usage-table";
 import { OperationTable } from "@/components/dashboard/usage/operation-table";
-import { PriceList } from "@/components/dashboard/usage/price-list";
+import { type Price, PriceList } from "@/components/dashboard/usage/price-list";
 import { UsageChart } from "@/components/dashboard/usage/usage-chart";
 import { usd } from "@/components/dashboard/usage/usd";
 import { WindowPicker } from "@/components/dashboard/usage/window-picker";
+import { CodeBlock } from "@/components/ui/code-block";
 import { operations } from "@/lib/api/registry";
+import { docPathOf } from "@/lib/docs/doc-path";
+import { credits, ORDINARY_REQUEST_MICROS, toUsd } from "@/lib/platform/money";
 import { type EnvironmentParams, environmentFrom } from "../../_lib/environment";
+import { exampleSamples } from "../../_lib/example-samples";
 import { pick, type SearchParams } from "../../_lib/query";
 import { read } from "../../_lib/read";
 
 export const metadata: Metadata = { title: "Usage and budget" };
 
-const prices = () => {
-  const priced = operations.flatMap(({ id, operationId, summary, cost }) =>
-    cost ? [{ operation: operationId ?? id, summary, credits: cost.credits }] : [],
+/** One line an operation, whichever of its declarations stands first. */
+function prices(): Price[] {
+  const priced = operations.flatMap((op) =>
+    op.cost
+      ? [
+          {
+            operation: op.operationId ?? op.id,
+            summary: op.summary,
+            credits: op.cost.credits,
+            docs: docPathOf.operation(op),
+          },
+        ]
+      : [],
   );
-  return [...new Map(priced.map((price) => [price.operation, price])).values()];
-};
+  return [...new Map(priced.reverse().map((price) => [price.operation, price])).values()].reverse();
+}
 
 export default async function UsagePage({
   params,
@@ -31,60 +48,101 @@ export default async function UsagePage({
 }: EnvironmentParams & { searchParams: SearchParams }) {
   const environment = environmentFrom((await params).env);
   const { days = "30" } = await pick(searchParams, ["days"]);
-  const [byDay, usage, workspace] = await Promise.all([
+  const [byDay, usage, workspace, keys] = await Promise.all([
     read(environment, "getUsageByDay", { query: { days } }),
-    read(environment, "getUsage", { query: { days, limit: "20" } }),
+    read(environment, "getUsage", { query: { days, limit: "10" } }),
     read(environment, "getWorkspace"),
+    read(environment, "listKeys", { query: { limit: "200" } }),
   ]);
   const problem = byDay.problem ?? usage.problem;
+  if (problem || !byDay.data || !usage.data)
+    return (
+      <>
+        <Head days={days} />
+        {problem && <ReadProblem problem={problem} />}
+      </>
+    );
+  const { data } = byDay;
+  const base = `/dashboard/${environment}`;
+  const since = `${data.days[0]?.date}T00:00:00.000Z`;
+  const logOf = (filters: Record<string, string>) =>
+    `${base}/requests?${new URLSearchParams({ ...filters, from: since })}`;
+  const csv = (what: string) => `${base}/usage/download?${new URLSearchParams({ what, days })}`;
   return (
     <>
-      <PageHeader
-        title="Usage and budget"
-        description="Calls, errors and cost of this environment. The budget counts both environments together."
-        action={<WindowPicker days={Number(days) || 30} />}
-      />
-      {problem || !byDay.data || !usage.data ? (
-        problem && <ReadProblem problem={problem} />
-      ) : (
-        <div className="flex flex-col gap-10">
-          <Section title="Budget">
-            <BudgetPanel budget={usage.data.cost_budget} plan={workspace.data?.plan ?? ""} />
-          </Section>
+      <Head days={days} />
+      <div className="flex flex-col gap-10">
+        <Section title="Budget">
+          <BudgetPanel budget={usage.data.cost_budget} plan={workspace.data?.plan ?? ""} />
+        </Section>
+        <Section
+          title="Requests"
+          description={`${usage.data.requests.toLocaleString("en")} in ${data.window_days === 1 ? "one day" : `${data.window_days} days`}, ${usage.data.errors.toLocaleString("en")} refused or failed, ${usd(usage.data.estimated_cost_usd)} estimated cost.`}
+          action={<CsvLink href={csv("days")} what="usage by day" />}
+        >
+          <UsageChart days={data.days} />
+          <DayTable days={data.days} />
+        </Section>
+        {data.operations.length > 0 && (
           <Section
-            title="Requests"
-            description={`${usage.data.requests.toLocaleString("en")} in ${usage.data.window_days} days, ${usage.data.errors.toLocaleString("en")} refused or failed, ${usd(usage.data.estimated_cost_usd)} estimated cost.`}
+            title="By operation"
+            action={<CsvLink href={csv("operations")} what="usage by operation" />}
           >
-            <UsageChart days={byDay.data.days} />
-            <DayTable days={byDay.data.days} />
+            <OperationTable rows={data.operations} logOf={logOf} />
           </Section>
-          {byDay.data.operations.length > 0 && (
-            <Section title="By operation">
-              <OperationTable rows={byDay.data.operations} />
-            </Section>
-          )}
-          {byDay.data.error_codes.length > 0 && (
-            <Section title="Errors">
-              <ErrorTable rows={byDay.data.error_codes} />
-            </Section>
-          )}
-          <Section title="Newest calls">
-            {usage.data.items.length > 0 ? (
-              <CallTable calls={usage.data.items} />
-            ) : (
-              <p className="text-base text-ink-muted">
-                No call in this window. Run the example on the home page.
-              </p>
-            )}
+        )}
+        {data.keys.length > 0 && (
+          <Section title="By key" action={<CsvLink href={csv("keys")} what="usage by key" />}>
+            <KeyUsageTable rows={data.keys} keys={keys.data?.items ?? []} logOf={logOf} />
           </Section>
+        )}
+        {data.error_codes.length > 0 && (
           <Section
-            title="Prices"
-            description="The worst case is reserved before the work and settled to what it cost; a failed build costs nothing."
+            title="Errors"
+            description={<MoreLink href={`${base}/errors?days=${days}`}>Over time, with causes</MoreLink>}
+            action={<CsvLink href={csv("errors")} what="errors" />}
           >
-            <PriceList prices={prices()} />
+            <ErrorTable rows={data.error_codes} logOf={logOf} />
           </Section>
-        </div>
-      )}
+        )}
+        <Section
+          title="Newest calls"
+          description={<MoreLink href={`${base}/requests`}>All calls, with what they carried</MoreLink>}
+        >
+          {usage.data.items.length > 0 ? (
+            <CallTable calls={usage.data.items} />
+          ) : (
+            <div className="flex max-w-2xl flex-col gap-3">
+              <p className="text-base text-ink-muted">No call in this window. This one is free of charge:</p>
+              <CodeBlock samples={exampleSamples("getUsage", { days: 7 })} />
+            </div>
+          )}
+        </Section>
+        <Section
+          title="Prices"
+          description="The worst case is reserved before the work and settled to what it cost; a failed build costs nothing."
+        >
+          <PriceList
+            prices={prices()}
+            requestUsd={toUsd(ORDINARY_REQUEST_MICROS)}
+            creditUsd={toUsd(credits(1))}
+          />
+        </Section>
+      </div>
     </>
   );
 }
+
+const Head = ({ days }: { days: string }) => (
+  <PageHeader
+    title="Usage and budget"
+    description="Calls, errors and cost of this environment. The budget counts both environments together."
+    action={<WindowPicker days={Number(days) || 30} />}
+  />
+);
+
+const MoreLink = ({ href, children }: { href: string; children: string }) => (
+  <Link href={href} className="rounded-sm text-accent hover:underline">
+    {children}
+  </Link>
+);

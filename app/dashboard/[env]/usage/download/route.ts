@@ -22,6 +22,8 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
       return file(csvOf(data.days, ["date", "requests", "errors", "cost_usd"]));
     case "operations":
       return file(csvOf(data.operations, ["operation", "requests", "errors", "cost_usd", "p95_ms"]));
+    case "keys":
+      return file(csvOf(data.keys, ["key_id", "requests", "errors", "cost_usd"]));
     case "errors":
       return file(csvOf(data.error_codes, ["code", "operation", "count"]));
     default:

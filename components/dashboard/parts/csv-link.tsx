@@ -1,0 +1,12 @@
+import { Download } from "lucide-react";
+import { buttonClasses } from "@/components/ui/button-classes";
+
+/** The rows beside it as a file. */
+export function CsvLink({ href, what }: { href: string; what: string }) {
+  return (
+    <a href={href} download className={buttonClasses("secondary", "sm")}>
+      <Download className="size-4" aria-hidden />
+      CSV<span className="sr-only"> of {what}</span>
+    </a>
+  );
+}
