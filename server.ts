@@ -11,6 +11,7 @@ import { startJobs } from "@/lib/platform/jobs";
 import { log } from "@/lib/platform/log";
 import { noteRequest } from "@/lib/platform/metrics";
 import { Problem } from "@/lib/platform/problem";
+import { giveBackRequests } from "@/lib/platform/request-lease";
 import { beginStopping, stopping } from "@/lib/platform/stopping";
 import { traced } from "@/lib/platform/trace";
 import { flushWriteBuffers } from "@/lib/platform/write-buffer";
@@ -118,6 +119,7 @@ async function stop(signal: string): Promise<void> {
   hard.unref();
   const [cut] = await Promise.all([connections.drain(DRAIN_MS), jobs.stop(), rooms.stop()]);
   await flushWriteBuffers();
+  await giveBackRequests().catch(() => {});
   await db()
     .$disconnect()
     .catch(() => {});

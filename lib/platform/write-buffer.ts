@@ -1,3 +1,4 @@
+import { isDatabaseDown } from "./db";
 import { log } from "./log";
 import { once } from "./once";
 
@@ -7,6 +8,9 @@ export interface WriteBuffer<Item> {
   /** Writes all that is held, now. */
   flush(): Promise<void>;
 }
+
+/** The buffer of usage rows. */
+export const USAGE_BUFFER = "usage";
 
 interface Options<Item> {
   /** How many items may wait; what comes on top is dropped and counted. */
@@ -30,6 +34,9 @@ export function writeBuffer<Item>(name: string, options: Options<Item>): WriteBu
   buffers.set(name, made as unknown as WriteBuffer<never>);
   return made;
 }
+
+/** Writes what this buffer holds, so that a reader finds what this process has just done. */
+export const flushWriteBuffer = async (name: string): Promise<void> => buffers.get(name)?.flush();
 
 /** Writes what every buffer still holds: before the process ends, and in tests. */
 export async function flushWriteBuffers(): Promise<void> {
@@ -96,7 +103,7 @@ class Buffered<Item> implements WriteBuffer<Item> {
 
   /** A database that is away gets the same rows again; rows that it refuses must not hold up all others. */
   private keepOrDrop(items: Item[], error: unknown): void {
-    this.failures += 1;
+    this.failures = isDatabaseDown(error) ? 1 : this.failures + 1;
     const room = Math.max(0, this.options.most - this.held.length);
     const kept = this.failures < TRIES ? items.slice(0, room) : [];
     this.held.unshift(...kept);

@@ -5,7 +5,7 @@ import { log, redactText } from "@/lib/platform/log";
 import { ORDINARY_REQUEST_MICROS } from "@/lib/platform/money";
 import type { Principal } from "@/lib/platform/principal";
 import { type Lease, noteSettled, settleRequests } from "@/lib/platform/request-lease";
-import { type WriteBuffer, writeBuffer } from "@/lib/platform/write-buffer";
+import { USAGE_BUFFER, type WriteBuffer, writeBuffer } from "@/lib/platform/write-buffer";
 
 export interface Metered {
   principal: Principal;
@@ -78,7 +78,7 @@ interface Held {
 }
 
 const buffer = (): WriteBuffer<Held> =>
-  writeBuffer<Held>("usage", { most: MOST, batch: BATCH, everyMs: FLUSH_MS, write: writeMany });
+  writeBuffer<Held>(USAGE_BUFFER, { most: MOST, batch: BATCH, everyMs: FLUSH_MS, write: writeMany });
 
 /**
  * One usage row for one answered call. Most are written some milliseconds later, many at a time, in one transaction
@@ -101,9 +101,6 @@ export async function settleAndMeter(call: Metered): Promise<void> {
     log().error({ err: error, request_id: call.requestId }, "usage row lost");
   }
 }
-
-/** Writes what is held now, so that usage tells about the calls that this process has just answered. */
-export const flushUsage = (): Promise<void> => buffer().flush();
 
 const rowOf = ({ principal, ...call }: Metered): UsageRow => ({
   id: newId("use"),

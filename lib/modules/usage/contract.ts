@@ -68,6 +68,17 @@ const UsageByDay = z
       }),
     ),
     error_codes: z.array(z.object({ code: z.string(), operation: z.string(), count: z.number().int() })),
+    error_days: z.array(
+      z.object({ date: z.iso.date(), code: z.string(), operation: z.string(), count: z.number().int() }),
+    ),
+    keys: z.array(
+      z.object({
+        key_id: z.string(),
+        requests: z.number().int(),
+        errors: z.number().int(),
+        cost_usd: z.number(),
+      }),
+    ),
   })
   .meta({ id: "UsageByDay" });
 
@@ -76,8 +87,9 @@ export const usageContract = contract({
     http: "GET /usage/by-day",
     prefix: "app",
     tag: "Usage",
-    summary: "Get usage by UTC day, by operation and by error code",
-    description: "Every day of the window is there, also those without a call.",
+    summary: "Get usage by UTC day, by operation, by error code and by key",
+    description:
+      "Every day of the window is there, also those without a call. `p95_ms` comes from a histogram whose steps are 41 % apart.",
     scope: "analytics:read",
     access: "session",
     effect: "read",
@@ -91,7 +103,7 @@ export const usageContract = contract({
     tag: "Usage",
     summary: "Get metered usage and the cost budget",
     description:
-      "Requests, errors and cost of the key's environment over the last `days`, the newest `limit` calls, and the month's budget of the workspace. `client_id` (id or your own id) and `request_id` narrow it down; a key that is held to certain clients sees calls about these and its own. This call itself is free, so that it still answers when the budget is used up.",
+      "Requests, errors and cost of the key's environment over the last `days` UTC days, today among them, the newest `limit` calls of these, and the month's budget of the workspace. `client_id` (id or your own id) and `request_id` narrow it down; a key that is held to certain clients sees calls about these and its own. This call itself is free, so that it still answers when the budget is used up.",
     scope: "analytics:read",
     effect: "read",
     free: true,

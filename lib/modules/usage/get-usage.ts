@@ -3,6 +3,7 @@ import { iso, monthOf, nextMonth } from "@/lib/platform/clock";
 import type { Ctx } from "@/lib/platform/ctx";
 import { MICROS_PER_CREDIT, planLimits, toUsd } from "@/lib/platform/money";
 import { Problem } from "@/lib/platform/problem";
+import { flushWriteBuffer, USAGE_BUFFER } from "@/lib/platform/write-buffer";
 import { findClientByReference } from "../clients";
 import type { usageContract } from "./contract";
 
@@ -33,11 +34,32 @@ interface ItemRow extends Record<string, unknown> {
   created_at: Date;
 }
 
-const FILTER = `workspace_id = $1 AND environment = $2::"Environment" AND created_at > now() - make_interval(days => $3)
+/** The window's first instant: today and the `$3 - 1` UTC days before it. */
+const SINCE = `(($8::timestamptz AT TIME ZONE 'UTC')::date - ($3::int - 1))`;
+const OWN = `workspace_id = $1 AND environment = $2::"Environment"`;
+
+const ROWS = `${OWN} AND created_at >= (${SINCE}::timestamp AT TIME ZONE 'UTC')
   AND ($4::text IS NULL OR client_id = $4) AND ($5::text IS NULL OR request_id = $5)
   AND ($6::text[] IS NULL OR client_id = ANY($6) OR key_id = $7)`;
 
+const TOTALS_OF_DAYS = `
+SELECT COALESCE(sum(calls), 0)::int AS requests, COALESCE(sum(errors), 0)::int AS errors,
+       COALESCE(sum(cost_micros), 0)::float8 AS cost
+FROM usage_party WHERE ${OWN} AND day >= ${SINCE}
+  AND ($4::text IS NULL OR client_id = $4) AND $5::text IS NULL
+  AND ($6::text[] IS NULL OR client_id = ANY($6) OR key_id = $7)`;
+
+const TOTALS_OF_ROWS = `
+SELECT count(*) FILTER (WHERE source <> 'system')::int AS requests, count(*) FILTER (WHERE status >= 400)::int AS errors,
+       COALESCE(sum(cost_micros), 0)::float8 AS cost FROM usage_row WHERE ${ROWS}`;
+
+const ITEMS = `
+SELECT request_id, operation_id, method, path, status, error_code, duration_ms, cost_micros::float8 AS cost, source,
+       actor_type, actor_id, tool, idempotency_key, dry_run, replayed, created_at
+FROM usage_row WHERE ${ROWS} ORDER BY created_at DESC, id DESC LIMIT $9`;
+
 export async function getUsage(ctx: Ctx, input: InputOf<typeof usageContract.getUsage>): Promise<Output> {
+  await flushWriteBuffer(USAGE_BUFFER);
   const filter = [
     ctx.workspaceId,
     ctx.environment,
@@ -45,21 +67,14 @@ export async function getUsage(ctx: Ctx, input: InputOf<typeof usageContract.get
     input.client_id === undefined ? null : await clientIdOf(ctx, input.client_id),
     input.request_id ?? null,
     ...heldTo(ctx),
+    ctx.now,
   ];
-  const [totals] = await ctx.sql<Totals>(
-    "usage_totals",
-    `SELECT count(*) FILTER (WHERE source <> 'system')::int AS requests,
-            count(*) FILTER (WHERE status >= 400)::int AS errors, COALESCE(sum(cost_micros), 0)::float8 AS cost
-     FROM usage_row WHERE ${FILTER}`,
-    filter,
-  );
-  const items = await ctx.sql<ItemRow>(
-    "usage_items",
-    `SELECT request_id, operation_id, method, path, status, error_code, duration_ms, cost_micros::float8 AS cost, source,
-            actor_type, actor_id, tool, idempotency_key, dry_run, replayed, created_at
-     FROM usage_row WHERE ${FILTER} ORDER BY created_at DESC, id DESC LIMIT $8`,
-    [...filter, input.limit],
-  );
+  // One request is found by its index; everything else is summed up by day already.
+  const [totals] =
+    input.request_id === undefined
+      ? await ctx.sql<Totals>("usage_totals_days", TOTALS_OF_DAYS, filter)
+      : await ctx.sql<Totals>("usage_totals_rows", TOTALS_OF_ROWS, filter);
+  const items = await ctx.sql<ItemRow>("usage_items", ITEMS, [...filter, input.limit]);
   return {
     window_days: input.days,
     requests: totals?.requests ?? 0,
@@ -70,12 +85,15 @@ export async function getUsage(ctx: Ctx, input: InputOf<typeof usageContract.get
   };
 }
 
+/** No client's id; calls about none carry an empty one in the sums. */
+const NOBODY = "nobody";
+
 /** Accepts the caller's own id as well; of a client that is not there nobody made a call. */
 async function clientIdOf(ctx: Ctx, reference: string): Promise<string> {
   try {
     return (await findClientByReference(ctx, reference)).id;
   } catch (error) {
-    if (error instanceof Problem && error.code === "not_found") return "";
+    if (error instanceof Problem && error.code === "not_found") return NOBODY;
     throw error;
   }
 }
