@@ -2243,7 +2243,7 @@ export interface Methods {
   /**
    * Get metered usage and the cost budget.
    *
-   * Requests, errors and cost of the key's environment over the last `days`, the newest `limit` calls, and the month's budget of the workspace. `client_id` (id or your own id) and `request_id` narrow it down; a key that is held to certain clients sees calls about these and its own. This call itself is free, so that it still answers when the budget is used up.
+   * Requests, errors and cost of the key's environment over the last `days` UTC days, today among them, the newest `limit` calls of these, and the month's budget of the workspace. `client_id` (id or your own id) and `request_id` narrow it down; a key that is held to certain clients sees calls about these and its own. This call itself is free, so that it still answers when the budget is used up.
    *
    * `GET /v1/usage`. Needs the scope `analytics:read`.
    */
