@@ -33,6 +33,8 @@ export const ENDPOINTS = {
   updateKey: "PATCH /api/app/keys/{key_id}",
   rotateKey: "POST /api/app/keys/{key_id}/rotate",
   revokeKey: "DELETE /api/app/keys/{key_id}",
+  approveAuthorization: "POST /api/app/oauth/authorization",
+  revokeConnectedApp: "DELETE /api/app/connected-apps/{grant_id}",
   updateWorkspace: "PATCH /api/app/workspace",
   switchWorkspace: "POST /api/app/workspaces/{workspace_id}/switch",
   revokeSession: "DELETE /api/app/sessions/{session_id}",
@@ -51,6 +53,9 @@ export const ENDPOINTS = {
   updateWebhook: "PATCH /v1/webhooks/{webhook_id}",
   deleteWebhook: "DELETE /v1/webhooks/{webhook_id}",
   testWebhook: "POST /v1/webhooks/{webhook_id}/test",
+  rotateWebhookSecret: "POST /v1/webhooks/{webhook_id}/rotate-secret",
+  recoverWebhookDeliveries: "POST /v1/webhooks/{webhook_id}/recover",
+  getDeliveryContent: "GET /api/app/webhooks/{webhook_id}/deliveries/{delivery_id}/content",
   retryWebhookDelivery: "POST /v1/webhooks/{webhook_id}/deliveries/{delivery_id}/retry",
 } as const satisfies Record<string, `${"GET" | "POST" | "PUT" | "PATCH" | "DELETE"} /${string}`>;
 

@@ -11,58 +11,79 @@ const PLACEHOLDER = "YOUR_API_KEY";
 
 const json = (value: unknown): string => JSON.stringify(value, null, 2);
 
-/** How each client is told of the MCP server. `key` stands in the text where the client cannot read the environment. */
-export function mcpInstalls(mcpUrl: string, key = PLACEHOLDER): McpInstall[] {
-  const asked = `\${input:showrunner-key}`;
-  const headers = { Authorization: `Bearer ${key}` };
-  return [
-    {
-      id: "claude-code",
-      client: "Claude Code",
-      where: "Run once in your project.",
-      language: "bash",
-      code: `claude mcp add --transport http showrunner ${mcpUrl} \\\n  --header "Authorization: Bearer ${key}"`,
-    },
-    {
-      id: "claude-desktop",
-      client: "Claude Desktop",
-      where:
-        "Settings, Developer, Edit config: `claude_desktop_config.json`. It reaches the server through `mcp-remote`.",
-      language: "json",
-      code: json({
-        mcpServers: {
-          showrunner: {
-            command: "npx",
-            args: ["-y", "mcp-remote", mcpUrl, "--header", `Authorization:\${SHOWRUNNER_AUTH}`],
-            env: { SHOWRUNNER_AUTH: headers.Authorization },
-          },
-        },
-      }),
-    },
-    {
-      id: "cursor",
-      client: "Cursor",
-      where: "`.cursor/mcp.json` in the project, or `~/.cursor/mcp.json` for all of them.",
-      language: "json",
-      code: json({ mcpServers: { showrunner: { url: mcpUrl, headers } } }),
-    },
-    {
-      id: "vscode",
-      client: "VS Code",
-      where: "`.vscode/mcp.json` in the project. VS Code asks for the key once and keeps it.",
-      language: "json",
-      code: json({
-        inputs: [
-          { type: "promptString", id: "showrunner-key", description: "Showrunner API key", password: true },
+/**
+ * How each client is told of the MCP server. `key` stands in the text where the client cannot read the environment; null
+ * leaves it out, for clients that find out from the address how to be let in and ask the person.
+ */
+export function mcpInstalls(mcpUrl: string, key: string | null = PLACEHOLDER): McpInstall[] {
+  return [claudeCode(mcpUrl, key), claudeDesktop(mcpUrl, key), cursor(mcpUrl, key), vsCode(mcpUrl, key)];
+}
+
+type Key = string | null;
+
+const bearer = (key: string): string => `Bearer ${key}`;
+
+const claudeCode = (mcpUrl: string, key: Key): McpInstall => ({
+  id: "claude-code",
+  client: "Claude Code",
+  where: key === null ? "Run once in your project, then `/mcp` to sign in." : "Run once in your project.",
+  language: "bash",
+  code: `claude mcp add --transport http showrunner ${mcpUrl}${
+    key === null ? "" : ` \\\n  --header "Authorization: ${bearer(key)}"`
+  }`,
+});
+
+const claudeDesktop = (mcpUrl: string, key: Key): McpInstall => ({
+  id: "claude-desktop",
+  client: "Claude Desktop",
+  where:
+    "Settings, Developer, Edit config: `claude_desktop_config.json`. It reaches the server through `mcp-remote`.",
+  language: "json",
+  code: json({
+    mcpServers: {
+      showrunner: {
+        command: "npx",
+        args: [
+          "-y",
+          "mcp-remote",
+          mcpUrl,
+          ...(key === null ? [] : ["--header", `Authorization:\${SHOWRUNNER_AUTH}`]),
         ],
-        servers: {
-          showrunner: {
-            type: "http",
-            url: mcpUrl,
-            headers: { Authorization: `Bearer ${key === PLACEHOLDER ? asked : key}` },
-          },
-        },
-      }),
+        ...(key === null ? {} : { env: { SHOWRUNNER_AUTH: bearer(key) } }),
+      },
     },
+  }),
+});
+
+const cursor = (mcpUrl: string, key: Key): McpInstall => ({
+  id: "cursor",
+  client: "Cursor",
+  where: "`.cursor/mcp.json` in the project, or `~/.cursor/mcp.json` for all of them.",
+  language: "json",
+  code: json({
+    mcpServers: {
+      showrunner: { url: mcpUrl, ...(key === null ? {} : { headers: { Authorization: bearer(key) } }) },
+    },
+  }),
+});
+
+function vsCode(mcpUrl: string, key: Key): McpInstall {
+  const base = { type: "http", url: mcpUrl };
+  const asks = key === PLACEHOLDER;
+  const inputs = [
+    { type: "promptString", id: "showrunner-key", description: "Showrunner API key", password: true },
   ];
+  const given = asks ? `\${input:showrunner-key}` : key;
+  return {
+    id: "vscode",
+    client: "VS Code",
+    where: `\`.vscode/mcp.json\` in the project.${asks ? " VS Code asks for the key once and keeps it." : ""}`,
+    language: "json",
+    code: json({
+      ...(asks ? { inputs } : {}),
+      servers: {
+        showrunner: given === null ? base : { ...base, headers: { Authorization: bearer(given) } },
+      },
+    }),
+  };
 }

@@ -6,7 +6,7 @@ const CAPTURE = /^\/(studio|backstage)(\/|$)/;
 const STAGE_DOOR = /^\/(watch|join)(\/|$)/;
 
 /** Pages that a personal or secret link opens. */
-const BEARER_PAGE = /^\/(inbox|place|unsubscribe)\//;
+const BEARER_PAGE = /^\/(inbox|place|unsubscribe|oauth)\//;
 /** The HTML of a caught mail, which only the inbox shows, in a frame. */
 const MAIL_BODY = /^\/inbox\/[^/]+\/[^/]+\/body$/;
 const MAIL_BODY_POLICY =

@@ -10,6 +10,7 @@ export interface ReadProblem {
   code: string;
   message: string;
   requestId?: string | undefined;
+  fields?: Record<string, string> | undefined;
 }
 
 export type Read<Id extends OperationId> =
@@ -34,7 +35,14 @@ export async function read<Id extends OperationId>(
     return { data, version };
   } catch (error) {
     if (error instanceof Problem)
-      return { problem: { code: error.code, message: error.message, requestId: error.requestId } };
+      return {
+        problem: {
+          code: error.code,
+          message: error.message,
+          requestId: error.requestId,
+          fields: error.fields,
+        },
+      };
     throw error;
   }
 }

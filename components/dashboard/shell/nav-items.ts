@@ -1,5 +1,6 @@
 import {
   BookUser,
+  Bot,
   ChartColumn,
   CircleAlert,
   House,
@@ -40,6 +41,7 @@ export const NAV: readonly NavGroup[] = [
     heading: "Developers",
     items: [
       { path: "/keys", label: "API keys", icon: KeyRound },
+      { path: "/agents", label: "Agents", icon: Bot },
       { path: "/requests", label: "Requests", icon: ListTree },
       { path: "/errors", label: "Errors", icon: CircleAlert },
       { path: "/usage", label: "Usage and budget", icon: ChartColumn },

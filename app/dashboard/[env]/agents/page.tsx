@@ -1,0 +1,76 @@
+import { Bot } from "lucide-react";
+import type { Metadata } from "next";
+import Link from "next/link";
+import { AgentAddress } from "@/components/dashboard/agents/agent-address";
+import { ConnectedApps } from "@/components/dashboard/agents/connected-apps";
+import { InstallSnippets } from "@/components/dashboard/agents/install-snippets";
+import { FilterBar } from "@/components/dashboard/parts/filter-bar";
+import { PageHeader } from "@/components/dashboard/parts/page-header";
+import { Pager } from "@/components/dashboard/parts/pager";
+import { ReadProblem } from "@/components/dashboard/parts/read-problem";
+import { Section } from "@/components/dashboard/parts/section";
+import { EmptyState } from "@/components/ui/empty-state";
+import { mcpUrl } from "@/lib/platform/mcp-address";
+import { type EnvironmentParams, environmentFrom } from "../../_lib/environment";
+import { pick, type SearchParams } from "../../_lib/query";
+import { read } from "../../_lib/read";
+
+export const metadata: Metadata = { title: "Agents" };
+
+const STATUSES = [
+  { value: "active", label: "Connected" },
+  { value: "revoked", label: "Disconnected" },
+];
+
+export default async function AgentsPage({
+  params,
+  searchParams,
+}: EnvironmentParams & { searchParams: SearchParams }) {
+  const environment = environmentFrom((await params).env);
+  const query = await pick(searchParams, ["status", "cursor"]);
+  const apps = await read(environment, "listConnectedApps", { query });
+  return (
+    <>
+      <PageHeader
+        title="Agents"
+        description="AI agents work here through MCP, within the same scopes, limits and audit log as everything else."
+      />
+      <div className="flex flex-col gap-10">
+        <Section
+          title="The address"
+          description={
+            <>
+              Twelve tools for the common tasks, and three of them open the rest of the API.{" "}
+              <Link href="/docs/agents/mcp" className="text-accent hover:underline">
+                How agents work with it
+              </Link>
+            </>
+          }
+        >
+          <AgentAddress url={mcpUrl()} />
+        </Section>
+        <Section title="Tell your client">
+          <InstallSnippets mcpUrl={mcpUrl()} />
+        </Section>
+        <Section
+          title="Connected apps"
+          description={`What people allowed in the ${environment} environment.`}
+        >
+          <FilterBar choices={[{ name: "status", label: "Status", options: STATUSES }]} />
+          {apps.problem ? (
+            <ReadProblem problem={apps.problem} />
+          ) : apps.data.items.length > 0 ? (
+            <ConnectedApps apps={apps.data.items} />
+          ) : (
+            <EmptyState
+              icon={<Bot className="size-6" aria-hidden />}
+              title={query.status ? "No app is in this state." : "No app is connected yet."}
+              description="Add the address to a client above. It sends you here to choose what it may do."
+            />
+          )}
+          <Pager next={apps.data?.nextCursor ?? null} />
+        </Section>
+      </div>
+    </>
+  );
+}

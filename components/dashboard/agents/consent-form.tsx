@@ -1,0 +1,108 @@
+"use client";
+
+import { useState } from "react";
+import { toast } from "sonner";
+import { Button } from "@/components/ui/button";
+import { buttonClasses } from "@/components/ui/button-classes";
+import { Field } from "@/components/ui/field";
+import { Select } from "@/components/ui/select";
+import { tellOtherPages } from "@/lib/client/session-news";
+import { useApiMutation } from "@/lib/client/use-api-mutation";
+import type { AuthorizationInput, ConsentWire } from "@/lib/modules/oauth/schema";
+import type { Scope } from "@/lib/platform/principal";
+import { SCOPE_WORDS } from "../keys/scope-catalog";
+import type { WorkspaceChoice } from "../shell/account-menu";
+import { ConsentScopes } from "./consent-scopes";
+import { EnvironmentChoice } from "./environment-choice";
+
+interface ConsentFormProps {
+  request: AuthorizationInput;
+  consent: ConsentWire;
+  workspaces: readonly WorkspaceChoice[];
+  userId: string;
+}
+
+/** Where a person decides what an app may do: where, how much, and whether at all. */
+export function ConsentForm({ request, consent, workspaces, userId }: ConsentFormProps) {
+  const workspaceId = workspaces.find(({ current }) => current)?.id ?? "";
+  const [environment, setEnvironment] = useState<"test" | "live">("test");
+  const [scopes, setScopes] = useState<readonly Scope[]>(() => harmless(consent));
+  const as = `session:${environment}:${workspaceId}:${userId}` as const;
+  const approve = useApiMutation("approveAuthorization", as);
+  const allow = () =>
+    approve.mutate(
+      { body: { ...request, scopes: [...scopes] } },
+      { onSuccess: ({ data }) => window.location.assign(data.redirect_to) },
+    );
+  return (
+    <form
+      className="flex flex-col gap-6"
+      onSubmit={(event) => {
+        event.preventDefault();
+        allow();
+      }}
+    >
+      <WorkspaceSelect workspaces={workspaces} as={as} />
+      <EnvironmentChoice value={environment} onChange={setEnvironment} />
+      <ConsentScopes asked={consent.scopes} value={scopes} onChange={setScopes} />
+      {approve.error && (
+        <p role="alert" className="text-danger text-sm">
+          {approve.error.message}
+        </p>
+      )}
+      <div className="flex flex-col gap-3">
+        <Button
+          type="submit"
+          variant="primary"
+          size="lg"
+          busy={approve.isPending || approve.isSuccess}
+          disabled={scopes.length === 0}
+        >
+          Allow {consent.app.name}
+        </Button>
+        <a href={consent.refuse_url} className={buttonClasses("secondary", "lg")}>
+          Refuse
+        </a>
+      </div>
+    </form>
+  );
+}
+
+/** On at first: what the app asked for, as far as it is the person's to give and can be taken back. */
+const harmless = ({ scopes }: ConsentWire): Scope[] =>
+  scopes
+    .filter(({ scope, allowed }) => allowed && SCOPE_WORDS[scope].group !== "high")
+    .map(({ scope }) => scope);
+
+interface WorkspaceSelectProps {
+  workspaces: readonly WorkspaceChoice[];
+  as: `session:${"test" | "live"}:${string}`;
+}
+
+/** Choosing another workspace moves this browser there, as in the dashboard. */
+function WorkspaceSelect({ workspaces, as }: WorkspaceSelectProps) {
+  const move = useApiMutation("switchWorkspace", as);
+  const current = workspaces.find((workspace) => workspace.current);
+  if (workspaces.length < 2) return null;
+  return (
+    <Field label="Workspace">
+      <Select
+        value={current?.id ?? null}
+        options={workspaces.map(({ id, name }) => ({ value: id, label: name }))}
+        disabled={move.isPending}
+        onValueChange={(workspace_id) =>
+          move.mutate(
+            { params: { workspace_id } },
+            {
+              onSuccess: () => {
+                tellOtherPages();
+                window.location.reload();
+              },
+              onError: (error) => toast.error(error.message),
+            },
+          )
+        }
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,30 @@
+import { Avatar } from "@/components/ui/avatar";
+import type { ConsentWire } from "@/lib/modules/oauth/schema";
+
+interface ConsentHeadProps {
+  app: ConsentWire["app"];
+  email: string;
+}
+
+/** Who asks, what is known of them, and who is asked. */
+export function ConsentHead({ app, email }: ConsentHeadProps) {
+  return (
+    <div className="flex flex-col gap-3">
+      <Avatar name={app.name} size={44} square />
+      <h1 className="break-words font-semibold text-2xl tracking-[-0.015em]">
+        {app.name} wants to work in Showrunner for you
+      </h1>
+      <p className="text-base text-ink-muted">
+        You are signed in as <strong className="font-medium text-ink">{email}</strong>. Afterwards you are
+        returned to <strong className="break-all font-medium text-ink">{app.returns_to}</strong>.{" "}
+        {app.described_by ? (
+          <>
+            The app is described by <strong className="font-medium text-ink">{app.described_by}</strong>.
+          </>
+        ) : (
+          "Anybody can give an app this name: go on only if you have just started this yourself."
+        )}
+      </p>
+    </div>
+  );
+}
