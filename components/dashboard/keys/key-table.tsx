@@ -65,7 +65,7 @@ export function KeyTable({ keys }: { keys: readonly KeyWire[] }) {
             <Td numeric className="whitespace-nowrap text-ink-muted tabular-nums max-lg:hidden">
               {key.daily_cost_cap_usd === null ? "None" : `$${key.daily_cost_cap_usd}`}
             </Td>
-            <Td className="max-w-44 text-ink-muted max-lg:hidden">
+            <Td className="max-w-44 whitespace-nowrap text-ink-muted max-lg:hidden">
               <span className="block truncate">{key.created_by}</span>
               <Ago value={key.created_at} className="text-xs" />
             </Td>

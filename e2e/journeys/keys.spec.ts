@@ -1,0 +1,107 @@
+import { choose, freshAddress, openArea, signInByMail } from "../support/accounts";
+import { expect, expectAccessible, test } from "../support/test";
+
+const KEY = /sr_test_[0-9A-Za-z]{38}/;
+
+test("a key from its making to its end", async ({ person }) => {
+  test.setTimeout(180_000);
+  const page = await person();
+  await signInByMail(page, freshAddress("keys"));
+  await openArea(page, "API keys");
+  const works = async (key: string) =>
+    (await page.request.get("/v1/clients", { headers: { Authorization: `Bearer ${key}` } })).status();
+  const shownKey = async () => {
+    const text = await page.locator("[data-secret]").textContent();
+    return KEY.exec(text ?? "")?.[0] ?? "";
+  };
+
+  await page.getByRole("button", { name: "Create test key" }).click();
+  await page.getByLabel("Name", { exact: true }).fill("CRM sync");
+  // Nothing that sends, goes live or stops a show is on unless somebody asks for it.
+  await page.getByRole("button", { name: /Choose single scopes/ }).click();
+  for (const words of [
+    "Send mail to registrations and guests",
+    "Drive a show while it is on air",
+    "Stop a show at once",
+  ])
+    await expect(page.getByRole("checkbox", { name: words })).not.toBeChecked();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: /^Read only/ }).click();
+  await choose(page, "Expires", "After 30 days");
+  await page.getByLabel("Daily cost cap").fill("0.25");
+  await page.getByRole("button", { name: "Create key" }).click();
+  const first = await shownKey();
+  await expect(page.getByText("it is not shown again")).toBeVisible();
+  expect(await works(first)).toBe(200);
+  await page.getByRole("button", { name: "I have kept it" }).click();
+
+  const row = page.getByRole("row").filter({ hasText: first.slice(-4) });
+  await expect(row).toContainText("CRM sync");
+  await expect(row).toContainText("Read only");
+  await expect(row).toContainText("$0.25");
+  await expect(row).toContainText("Test");
+  await expect(page.getByText(first)).toHaveCount(0);
+  await expectAccessible(page);
+
+  await row.getByRole("button", { name: "Actions for CRM sync" }).click();
+  await page.getByRole("menuitem", { name: "Rotate" }).click();
+  await choose(page, "The old key …" + first.slice(-4), "Works for 2 more days");
+  await page.getByRole("button", { name: "Make the new key" }).click();
+  const second = await shownKey();
+  await page.getByRole("button", { name: "I have kept it" }).click();
+  expect([await works(first), await works(second)]).toEqual([200, 200]);
+
+  const old = page.getByRole("row").filter({ hasText: first.slice(-4) });
+  await old.getByRole("button", { name: "Actions for CRM sync" }).click();
+  await page.getByRole("menuitem", { name: "Revoke" }).click();
+  const sure = page.getByRole("alertdialog");
+  await expect(sure.getByRole("button", { name: "Revoke key" })).toBeDisabled();
+  await sure.getByLabel("Type revoke to go on").fill("revoke");
+  await sure.getByRole("button", { name: "Revoke key" }).click();
+  await expect(old.getByText("revoked")).toBeVisible();
+  await expect.poll(() => works(first), { timeout: 5_000 }).toBe(401);
+  expect(await works(second)).toBe(200);
+
+  // Who did what, with the former and the new values.
+  await openArea(page, "Audit log");
+  await page.getByText("revokeKey").click();
+  await expect(page.getByRole("row").filter({ hasText: "revoked_at" }).first()).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("a managed client: made, described, suspended, and found by the caller's own id", async ({
+  person,
+  complaints,
+}) => {
+  test.setTimeout(150_000);
+  complaints.expected.push(/409/);
+  const page = await person();
+  await signInByMail(page, freshAddress("clients"));
+  await openArea(page, "Clients");
+  await page.getByRole("button", { name: "New client" }).click();
+  await page.getByLabel("Name", { exact: true }).fill("Northwind");
+  await page.getByLabel("Your id").fill("crm-42");
+  await page.getByRole("button", { name: "Create client" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Northwind");
+
+  const metadata = page.getByLabel("Metadata");
+  await metadata.fill('{"tier": ');
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText(/JSON/).nth(1)).toBeVisible();
+  await metadata.fill('{"tier": "gold"}');
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Saved")).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole("button", { name: "Suspend" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Suspend" }).click();
+  await expect(page.getByRole("button", { name: "Make active" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Recent calls", exact: true }).first()).toContainText(
+    "updateClient",
+  );
+
+  await page.goto("/dashboard/test/clients?external_id=crm-42&status=suspended");
+  await expect(page.getByRole("row").filter({ hasText: "Northwind" })).toContainText("suspended");
+  await page.goto("/dashboard/test/clients?external_id=crm-42&status=active");
+  await expect(page.getByText("No client matches these filters.")).toBeVisible();
+});

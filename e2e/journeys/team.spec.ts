@@ -1,0 +1,57 @@
+import { choose, freshAddress, linkTo, openArea, signInByMail } from "../support/accounts";
+import { expect, expectAccessible, test } from "../support/test";
+
+test("a team: invited by mail, held to a role, given another, and taken out", async ({
+  person,
+  complaints,
+}) => {
+  test.setTimeout(240_000);
+  complaints.expected.push(/401/, /403/, /409/);
+  const [owner, ben, stranger] = [await person(), await person(), await person({ width: 390, height: 844 })];
+  await signInByMail(owner, freshAddress("owner"));
+  await openArea(owner, "Team");
+  await expectAccessible(owner);
+
+  const address = freshAddress("ben");
+  await owner.getByRole("button", { name: "Invite" }).click();
+  await expectAccessible(owner);
+  await owner.getByLabel("E-mail").fill(address);
+  await choose(owner, "Role", /^Viewer/);
+  await owner.getByRole("button", { name: "Send the invitation" }).click();
+  await expect(owner.getByRole("region", { name: "Open invitations" }).getByText(address)).toBeVisible();
+
+  const link = await linkTo(address, "/invite/");
+  await signInByMail(stranger, freshAddress("stranger"));
+  await stranger.goto(link);
+  await expect(stranger.getByText("The invitation is for another address")).toBeVisible();
+  await expect(stranger.getByRole("button", { name: "Accept the invitation" })).toHaveCount(0);
+  await expectAccessible(stranger);
+
+  await ben.goto(link);
+  await expect(ben.getByText("Looks, changes nothing")).toBeVisible();
+  await expectAccessible(ben);
+  await ben.getByRole("button", { name: "Accept the invitation" }).click();
+  await ben.waitForURL(/\/dashboard/);
+  await openArea(ben, "Team");
+  await expect(ben.getByRole("button", { name: "Invite" })).toHaveCount(0);
+  await openArea(ben, "API keys");
+  await expect(ben.getByText("Your role does not include this")).toBeVisible();
+
+  await stranger.goto(link);
+  await expect(stranger.getByText("was accepted before")).toBeVisible();
+
+  await owner.reload();
+  await owner.getByRole("button", { name: `Actions for ${address}` }).click();
+  await owner.getByRole("menuitem", { name: "Change role" }).click();
+  await choose(owner, "Role", /^Admin/);
+  await owner.getByRole("button", { name: "Change role" }).click();
+  await openArea(ben, "Team");
+  await ben.reload();
+  await expect(ben.getByRole("button", { name: "Invite" })).toBeVisible();
+
+  await owner.getByRole("button", { name: `Actions for ${address}` }).click();
+  await owner.getByRole("menuitem", { name: "Remove" }).click();
+  await owner.getByRole("alertdialog").getByRole("button", { name: "Remove" }).click();
+  await expect(owner.getByRole("region", { name: "Members" }).getByText(address)).toHaveCount(0);
+  await expect(ben.getByRole("alertdialog").getByText("You are signed out")).toBeVisible({ timeout: 6_000 });
+});

@@ -1,0 +1,36 @@
+import { expect, type Page } from "@playwright/test";
+import { until } from "./api";
+import { type Mail, mailsTo } from "./inbox";
+
+let made = 0;
+
+/** An address that nobody has used before. */
+export const freshAddress = (who: string): string => `${who}-${Date.now()}-${made++}@example.com`;
+
+/** Waits for a mail to an address whose links hold `part`, and returns that link. */
+export const linkTo = (address: string, part: string): Promise<string> =>
+  until(`a link to ${part} for ${address}`, async () =>
+    (await mailsTo(address)).flatMap((mail: Mail) => mail.links).find((link) => link.includes(part)),
+  );
+
+/** Signs somebody in by mail; ends in the dashboard, or where `from` was on the way to. */
+export async function signInByMail(page: Page, address: string, from = "/sign-in"): Promise<void> {
+  await page.goto(from);
+  await page.getByLabel("E-mail").fill(address);
+  await page.getByRole("button", { name: "Mail me a link" }).click();
+  await page.goto(await linkTo(address, "/sign-in/confirm"));
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await expect(page).not.toHaveURL(/sign-in/);
+}
+
+/** Opens an area of the dashboard by its name. */
+export async function openArea(page: Page, name: string): Promise<void> {
+  await page.getByRole("navigation", { name: "Dashboard" }).getByRole("link", { name, exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(name);
+}
+
+/** Chooses in one of the selects. */
+export async function choose(page: Page, label: string, option: RegExp | string): Promise<void> {
+  await page.getByLabel(label, { exact: true }).click();
+  await page.getByRole("option", { name: option }).click();
+}
