@@ -9,6 +9,7 @@ import { connectionsUsedUp, databaseFrozen } from "./rows/frozen";
 import { appKilled, databaseKilled } from "./rows/killed";
 import { mailAccepted } from "./rows/mail";
 import { slowReceivers } from "./rows/receivers";
+import { restored } from "./rows/restored";
 import { twoProcesses } from "./rows/two-processes";
 
 const rows: Row[] = [
@@ -24,6 +25,7 @@ const rows: Row[] = [
   clockJumps,
   diskFull,
   formerProcess,
+  restored,
 ];
 
 const usage = `usage: npm run faults [-- --short] [-- ROW...]

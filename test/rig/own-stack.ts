@@ -40,12 +40,18 @@ export class OwnStack {
     this.#env = env;
   }
 
-  static async start(settings: Record<string, string>, log: (line: string) => void): Promise<OwnStack> {
+  /** `before` may fill the data folder first. */
+  static async start(
+    settings: Record<string, string>,
+    log: (line: string) => void,
+    before: (dataDir: string) => Promise<unknown> = async () => undefined,
+  ): Promise<OwnStack> {
     const folder = mkdtempSync(join(tmpdir(), "showrunner-rig-"));
     // PostgreSQL runs as a user of its own when we are root.
     chmodSync(folder, 0o755);
     const stack = new OwnStack(folder, { ...process.env, ...roomyLimits, PORT: "4900", ...settings });
     try {
+      await before(folder);
       await stack.#command("stack/up.ts", ["--background"], (text) => {
         for (const line of text.split("\n")) if (/^\[[\d.]+ s\]/.test(line)) log(`  ${line}`);
       });

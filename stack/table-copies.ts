@@ -1,0 +1,58 @@
+import { createReadStream, createWriteStream } from "node:fs";
+import { join } from "node:path";
+import { pipeline } from "node:stream/promises";
+import { createGunzip, createGzip } from "node:zlib";
+import type pg from "pg";
+import { from as copyFrom, to as copyTo } from "pg-copy-streams";
+
+/** A table with its columns, as one file of a backup holds it. */
+export interface TableCopy {
+  table: string;
+  columns: string[];
+  rows: number;
+}
+
+const TABLES = `
+SELECT c.relname AS table, array_agg(a.attname::text ORDER BY a.attnum) AS columns
+FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace AND n.nspname = 'public'
+  JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped AND a.attgenerated = ''
+WHERE c.relkind IN ('r', 'p') AND NOT c.relispartition AND c.relname <> '_prisma_migrations'
+GROUP BY c.relname ORDER BY c.relname`;
+
+const fileOf = (folder: string, table: string): string => join(folder, `${table}.copy.gz`);
+const quoted = (client: pg.ClientBase, names: string[]): string =>
+  names.map((name) => client.escapeIdentifier(name)).join(", ");
+
+/** Writes all tables as they are at one moment, while others go on writing. */
+export async function copyOut(client: pg.Client, folder: string): Promise<TableCopy[]> {
+  await client.query("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY");
+  const { rows: tables } = await client.query<{ table: string; columns: string[] }>(TABLES);
+  const copies: TableCopy[] = [];
+  for (const { table, columns } of tables) {
+    const select = `SELECT ${quoted(client, columns)} FROM ${client.escapeIdentifier(table)}`;
+    const stream = client.query(copyTo(`COPY (${select}) TO STDOUT`));
+    await pipeline(stream, createGzip(), createWriteStream(fileOf(folder, table), { mode: 0o600 }));
+    copies.push({ table, columns, rows: stream.rowCount });
+  }
+  await client.query("COMMIT");
+  return copies;
+}
+
+/**
+ * Fills empty tables, all or none. Triggers and foreign keys rest meanwhile: what they once did is in the copies.
+ * @throws when a table is not empty, or a copy holds another number of rows than was noted
+ */
+export async function copyIn(client: pg.Client, folder: string, copies: TableCopy[]): Promise<void> {
+  await client.query("BEGIN");
+  await client.query("SET LOCAL session_replication_role = replica");
+  for (const { table, columns, rows } of copies) {
+    const name = client.escapeIdentifier(table);
+    const { rowCount } = await client.query(`SELECT 1 FROM ${name} LIMIT 1`);
+    if (rowCount !== 0) throw new Error(`The table ${table} is not empty. Restore into a fresh stack.`);
+    const stream = client.query(copyFrom(`COPY ${name} (${quoted(client, columns)}) FROM STDIN`));
+    await pipeline(createReadStream(fileOf(folder, table)), createGunzip(), stream);
+    if (stream.rowCount !== rows)
+      throw new Error(`The copy of ${table} holds ${stream.rowCount} rows instead of ${rows}.`);
+  }
+  await client.query("COMMIT");
+}
