@@ -42,7 +42,13 @@ function CreateWebhook() {
   }
   return (
     <WebhookForm
-      initial={{ url: "", description: "", events: ["registration.created"] }}
+      initial={{
+        url: "",
+        description: "",
+        events: ["registration.created"],
+        client_id: null,
+        event_slug: null,
+      }}
       submitLabel="Create webhook"
       busy={create.isPending}
       error={create.error}

@@ -5,9 +5,11 @@ import { useRouter } from "next/navigation";
 import { toast } from "sonner";
 import { Ago } from "@/components/ui/ago";
 import { Button } from "@/components/ui/button";
+import { Time } from "@/components/ui/time";
 import { useApiMutation } from "@/lib/client/use-api-mutation";
 import type { DeliveryWire } from "@/lib/modules/webhooks/schema";
 import { useEnvironment } from "../shell/environment";
+import { DeliveryContent } from "./delivery-content";
 import { WebhookStateBadge } from "./webhook-state-badge";
 
 /** Deliveries, newest first; each opens to its attempts. */
@@ -55,7 +57,7 @@ function DeliveryDetail({ delivery }: { delivery: DeliveryWire }) {
       {
         onSuccess: () => {
           toast.success("On its way again");
-          setTimeout(() => router.refresh(), 1500);
+          router.refresh();
         },
         onError: (error) => toast.error(error.message),
       },
@@ -66,13 +68,18 @@ function DeliveryDetail({ delivery }: { delivery: DeliveryWire }) {
         <span>
           Event <code className="break-all font-mono text-ink text-xs">{delivery.event_id}</code>
         </span>
+        {delivery.next_attempt_at && delivery.attempts > 0 && (
+          <span>
+            Next attempt <Time value={delivery.next_attempt_at} format="full" />
+          </span>
+        )}
         <Button
           size="sm"
           icon={<RotateCw className="size-3.5" aria-hidden />}
           busy={retry.isPending}
           onClick={again}
         >
-          Retry
+          Retry now
         </Button>
       </p>
       {delivery.log.length === 0 && <p className="text-base text-ink-muted">Not tried yet.</p>}
@@ -95,6 +102,7 @@ function DeliveryDetail({ delivery }: { delivery: DeliveryWire }) {
           </li>
         ))}
       </ol>
+      <DeliveryContent delivery={delivery} />
     </div>
   );
 }

@@ -28,7 +28,7 @@ export function RotateSecret({ webhookId, open, onOpenChange }: RotateSecretProp
   const { as } = useEnvironment();
   const router = useRouter();
   const [overlap, setOverlap] = useState<string>("24");
-  const rotate = useApiMutation("updateWebhook", as, { onSuccess: () => router.refresh() });
+  const rotate = useApiMutation("rotateWebhookSecret", as, { onSuccess: () => router.refresh() });
   const secret = rotate.data?.data.secret;
   const close = (next: boolean) => {
     onOpenChange(next);
@@ -60,7 +60,7 @@ export function RotateSecret({ webhookId, open, onOpenChange }: RotateSecretProp
             onClick={() =>
               rotate.mutate({
                 params: { webhook_id: webhookId },
-                body: { rotate_secret: true, overlap_hours: Number(overlap), activate_now: overlap === "0" },
+                body: { overlap_hours: Number(overlap) },
               })
             }
           >

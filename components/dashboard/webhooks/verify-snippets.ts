@@ -1,6 +1,6 @@
 import type { CodeSample } from "@/components/ui/code-block";
 
-/** How a receiver checks that a delivery is ours and fresh, in three tongues. */
+/** How a receiver checks that a delivery is ours and fresh. The raw body is the bytes as they came, before parsing. */
 export const VERIFY_SNIPPETS: readonly CodeSample[] = [
   {
     id: "typescript",
@@ -10,7 +10,7 @@ export const VERIFY_SNIPPETS: readonly CodeSample[] = [
 // rawBody: the bytes as they came, before any parsing.
 export function isGenuine(headers: Headers, rawBody: string, secret: string): boolean {
   const time = headers.get("x-service-timestamp") ?? "";
-  if (Math.abs(Date.now() / 1000 - Number(time)) > 300) return false;
+  if (!(Math.abs(Date.now() / 1000 - Number(time)) <= 300)) return false;
   const mac = createHmac("sha256", secret).update(\`\${time}.\${rawBody}\`).digest("hex");
   const expected = Buffer.from(\`sha256=\${mac}\`);
   const given = Buffer.from(headers.get("x-service-signature") ?? "");
@@ -24,18 +24,66 @@ export function isGenuine(headers: Headers, rawBody: string, secret: string): bo
 
 # raw_body: the bytes as they came, before any parsing.
 def is_genuine(headers, raw_body: bytes, secret: str) -> bool:
-    stamp = headers.get("X-Service-Timestamp", "0")
-    if abs(time.time() - int(stamp)) > 300:
+    stamp = headers.get("X-Service-Timestamp", "")
+    if not stamp.isdigit() or abs(time.time() - int(stamp)) > 300:
         return False
-    mac = hmac.new(secret.encode(), f"{stamp}.".encode() + raw_body, hashlib.sha256)
-    return hmac.compare_digest(f"sha256={mac.hexdigest()}", headers.get("X-Service-Signature", ""))`,
+    mac = hmac.new(secret.encode(), stamp.encode() + b"." + raw_body, hashlib.sha256)
+    return hmac.compare_digest("sha256=" + mac.hexdigest(), headers.get("X-Service-Signature", ""))`,
   },
   {
-    id: "curl",
-    label: "Shell",
-    code: `# body.json: the bytes as they came; TIMESTAMP and SIGNATURE: the two headers.
-printf '%s.' "$TIMESTAMP" | cat - body.json \\
-  | openssl dgst -sha256 -hmac "$SIGNING_SECRET" -hex \\
-  | sed 's/^.* /sha256=/' | grep -qxF "$SIGNATURE" && echo genuine`,
+    id: "go",
+    label: "Go",
+    code: `package hooks
+
+import (
+	"crypto/hmac"
+	"crypto/sha256"
+	"encoding/hex"
+	"net/http"
+	"strconv"
+	"time"
+)
+
+// IsGenuine takes the body as it came, before any parsing.
+func IsGenuine(header http.Header, rawBody []byte, secret string) bool {
+	stamp := header.Get("X-Service-Timestamp")
+	seconds, err := strconv.ParseInt(stamp, 10, 64)
+	if err != nil || time.Since(time.Unix(seconds, 0)).Abs() > 5*time.Minute {
+		return false
+	}
+	mac := hmac.New(sha256.New, []byte(secret))
+	mac.Write([]byte(stamp + "."))
+	mac.Write(rawBody)
+	expected := "sha256=" + hex.EncodeToString(mac.Sum(nil))
+	return hmac.Equal([]byte(expected), []byte(header.Get("X-Service-Signature")))
+}`,
+  },
+  {
+    id: "ruby",
+    label: "Ruby",
+    code: `require "openssl"
+
+# headers: by their names; raw_body: the bytes as they came, before any parsing.
+def genuine?(headers, raw_body, secret)
+  stamp = headers["X-Service-Timestamp"].to_s
+  return false unless stamp.match?(/\\A\\d+\\z/) && (Time.now.to_i - stamp.to_i).abs <= 300
+  mac = OpenSSL::HMAC.hexdigest("SHA256", secret, "#{stamp}.#{raw_body}")
+  given = headers["X-Service-Signature"].to_s
+  given.bytesize == mac.bytesize + 7 && OpenSSL.fixed_length_secure_compare("sha256=#{mac}", given)
+end`,
+  },
+  {
+    id: "php",
+    label: "PHP",
+    code: `<?php
+// $headers: by their names; $rawBody: file_get_contents("php://input"), before any parsing.
+function isGenuine(array $headers, string $rawBody, string $secret): bool {
+    $stamp = $headers["X-Service-Timestamp"] ?? "";
+    if (!ctype_digit($stamp) || abs(time() - (int) $stamp) > 300) {
+        return false;
+    }
+    $expected = "sha256=" . hash_hmac("sha256", "$stamp.$rawBody", $secret);
+    return hash_equals($expected, $headers["X-Service-Signature"] ?? "");
+}`,
   },
 ];

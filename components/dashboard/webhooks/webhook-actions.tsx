@@ -13,30 +13,20 @@ import { useApiMutation } from "@/lib/client/use-api-mutation";
 import type { WebhookWire } from "@/lib/modules/webhooks/schema";
 import { useEnvironment } from "../shell/environment";
 import { RotateSecret } from "./rotate-secret";
+import { SendTest, useSendTest } from "./send-test";
 import { WebhookForm } from "./webhook-form";
 
 /** What can be done with one webhook. */
 export function WebhookActions({ webhook }: { webhook: WebhookWire }) {
   const { as, base } = useEnvironment();
   const router = useRouter();
-  const [open, setOpen] = useState<"edit" | "rotate" | "delete">();
+  const [open, setOpen] = useState<"edit" | "test" | "rotate" | "delete">();
   const params = { webhook_id: webhook.id };
   const close = (next: boolean) => !next && setOpen(undefined);
   const refresh = () => router.refresh();
-  const test = useApiMutation("testWebhook", as);
+  const test = useSendTest(webhook);
   const update = useApiMutation("updateWebhook", as, { onSuccess: refresh });
   const remove = useApiMutation("deleteWebhook", as);
-  const sendTest = () =>
-    test.mutate(
-      { params },
-      {
-        onSuccess: () => {
-          toast.success("Test event on its way");
-          setTimeout(refresh, 1500);
-        },
-        onError: (error) => toast.error(error.message),
-      },
-    );
   const setStatus = (status: "active" | "paused") =>
     update.mutate({ params, body: { status } }, { onError: (error) => toast.error(error.message) });
   return (
@@ -44,8 +34,8 @@ export function WebhookActions({ webhook }: { webhook: WebhookWire }) {
       <Button
         variant="primary"
         icon={<Send className="size-4" aria-hidden />}
-        busy={test.isPending}
-        onClick={sendTest}
+        busy={test.busy}
+        onClick={() => test.send()}
       >
         Send test
       </Button>
@@ -60,6 +50,7 @@ export function WebhookActions({ webhook }: { webhook: WebhookWire }) {
         }
         items={[
           { label: "Edit", onSelect: () => setOpen("edit") },
+          { label: "Test another kind", onSelect: () => setOpen("test") },
           webhook.status === "active"
             ? { label: "Pause", onSelect: () => setStatus("paused") }
             : { label: "Activate", onSelect: () => setStatus("active") },
@@ -69,7 +60,13 @@ export function WebhookActions({ webhook }: { webhook: WebhookWire }) {
       />
       <Dialog open={open === "edit"} onOpenChange={close} size="md" title="Edit webhook">
         <WebhookForm
-          initial={{ url: webhook.url, description: webhook.description, events: [...webhook.events] }}
+          initial={{
+            url: webhook.url,
+            description: webhook.description,
+            events: [...webhook.events],
+            client_id: webhook.client_id,
+            event_slug: webhook.event_slug,
+          }}
           submitLabel="Save"
           busy={update.isPending}
           error={update.error}
@@ -78,6 +75,7 @@ export function WebhookActions({ webhook }: { webhook: WebhookWire }) {
           }
         />
       </Dialog>
+      <SendTest webhook={webhook} open={open === "test"} onOpenChange={close} />
       <RotateSecret webhookId={webhook.id} open={open === "rotate"} onOpenChange={close} />
       <ConfirmDialog
         open={open === "delete"}

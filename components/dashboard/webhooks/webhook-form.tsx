@@ -9,12 +9,15 @@ import { fieldWords } from "../parts/field-words";
 import { useEnvironment } from "../shell/environment";
 import { EventPicker, type Subscription } from "./event-picker";
 
+const NAMED = ["url", "events", "description", "client_id", "event_slug"];
 const UNREACHABLE = "Deliveries cannot go there: the address is not public, or its port is not open to us.";
 
 export interface WebhookDraft {
   url: string;
   description: string;
   events: Subscription[];
+  client_id: string | null;
+  event_slug: string | null;
 }
 
 interface WebhookFormProps {
@@ -33,7 +36,7 @@ export function WebhookForm({ initial, submitLabel, busy, error, onSubmit }: Web
     event.preventDefault();
     onSubmit(draft);
   }
-  const general = error && !error.fields.url && !error.fields.events && !error.fields.description;
+  const general = error && !NAMED.some((field) => error.fields[field]);
   return (
     <form onSubmit={submit} className="flex flex-col gap-5 pb-2">
       <Field
@@ -63,6 +66,27 @@ export function WebhookForm({ initial, submitLabel, busy, error, onSubmit }: Web
         onChange={(events) => change({ events })}
         error={fieldWords(error, "events")}
       />
+      <details open={draft.client_id !== null || draft.event_slug !== null}>
+        <summary className="w-fit rounded-control font-medium text-sm">
+          Only for one client or one event
+        </summary>
+        <div className="mt-3 grid gap-4 sm:grid-cols-2">
+          <Field label="Client" optional hint="Its id, or your own." error={fieldWords(error, "client_id")}>
+            <Input
+              value={draft.client_id ?? ""}
+              onChange={(event) => change({ client_id: event.target.value.trim() || null })}
+              maxLength={160}
+            />
+          </Field>
+          <Field label="Event" optional hint="Its slug." error={fieldWords(error, "event_slug")}>
+            <Input
+              value={draft.event_slug ?? ""}
+              onChange={(event) => change({ event_slug: event.target.value.trim() || null })}
+              maxLength={80}
+            />
+          </Field>
+        </div>
+      </details>
       {general && (
         <p role="alert" className="text-base text-danger">
           {error.message}

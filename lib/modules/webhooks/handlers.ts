@@ -2,6 +2,7 @@ import type { HandlersOf } from "@/lib/api/handlers-of";
 import type { webhooksContract } from "./contract";
 import { createWebhook } from "./create-webhook";
 import { deleteWebhook } from "./delete-webhook";
+import { getDeliveryContent } from "./get-delivery-content";
 import { getWebhook } from "./get-webhook";
 import { listWebhookDeliveries } from "./list-webhook-deliveries";
 import { listWebhooks } from "./list-webhooks";
@@ -14,6 +15,7 @@ import { updateWebhook } from "./update-webhook";
 export const handlers: HandlersOf<typeof webhooksContract> = {
   createWebhook,
   deleteWebhook,
+  getDeliveryContent,
   getWebhook,
   listWebhookDeliveries,
   listWebhooks,

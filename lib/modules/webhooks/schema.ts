@@ -147,4 +147,13 @@ export const DeliverySchema = z
       "One event on its way to one webhook. `log` holds the latest attempts, with the first 2 KiB of each answer as text; `last_error` says why there was no answer.",
   });
 
+export const DeliveryContentSchema = z
+  .object({
+    delivery_id: z.string(),
+    url: z.string(),
+    body: z.string().describe("The exact text that every attempt sends."),
+    headers: z.array(z.object({ name: z.string(), value: z.string() })),
+  })
+  .meta({ id: "DeliveryContent", description: "What an attempt at this moment would send, signed." });
+
 export type DeliveryWire = z.infer<typeof DeliverySchema>;

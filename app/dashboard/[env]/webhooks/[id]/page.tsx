@@ -6,11 +6,19 @@ import { Pager } from "@/components/dashboard/parts/pager";
 import { ReadProblem } from "@/components/dashboard/parts/read-problem";
 import { Section } from "@/components/dashboard/parts/section";
 import { DeliveryList } from "@/components/dashboard/webhooks/delivery-list";
+import { KindPayload } from "@/components/dashboard/webhooks/kind-payload";
+import { RecoverDeliveries } from "@/components/dashboard/webhooks/recover-deliveries";
+import { RefreshWhile } from "@/components/dashboard/webhooks/refresh-while";
 import { VERIFY_SNIPPETS } from "@/components/dashboard/webhooks/verify-snippets";
 import { WebhookActions } from "@/components/dashboard/webhooks/webhook-actions";
+import { WebhookNotices } from "@/components/dashboard/webhooks/webhook-notices";
 import { WebhookStateBadge } from "@/components/dashboard/webhooks/webhook-state-badge";
 import { CodeBlock } from "@/components/ui/code-block";
-import { Time } from "@/components/ui/time";
+import { EVENT_KIND_NAMES, type EventKind } from "@/lib/api/event-kinds";
+import { webhookKindDocs } from "@/lib/api/openapi-webhooks";
+import { fieldTable } from "@/lib/docs/field-rows";
+import type { Components, JsonSchema } from "@/lib/docs/json-schema";
+import type { DeliveryWire } from "@/lib/modules/webhooks/schema";
 import { environmentFrom } from "../../../_lib/environment";
 import { pick, type SearchParams } from "../../../_lib/query";
 import { read } from "../../../_lib/read";
@@ -22,6 +30,19 @@ const STATES = ["pending", "succeeded", "failed", "exhausted", "cancelled"].map(
   label: value.charAt(0).toUpperCase() + value.slice(1),
 }));
 
+/** Due within moments: the page is worth reading again. */
+const isUnderWay = ({ state, next_attempt_at }: DeliveryWire): boolean =>
+  state === "pending" && next_attempt_at !== null && Date.parse(next_attempt_at) < Date.now() + 10_000;
+
+/** The example and the fields of one kind, as the page shows them. */
+function payloadOf(kind: EventKind | undefined) {
+  const doc = webhookKindDocs().find((entry) => entry.kind === kind);
+  if (!doc) return undefined;
+  const { $defs = {}, properties } = doc.schema as { $defs?: Components; properties: { data: JsonSchema } };
+  const { rows } = fieldTable(properties.data, $defs);
+  return { kind: doc.kind, description: doc.description, example: doc.example, rows };
+}
+
 interface Props {
   params: Promise<{ env: string; id: string }>;
   searchParams: SearchParams;
@@ -30,12 +51,16 @@ interface Props {
 export default async function WebhookPage({ params, searchParams }: Props) {
   const { env, id } = await params;
   const environment = environmentFrom(env);
-  const query = await pick(searchParams, ["state", "cursor"]);
+  const { kind: wanted, ...query } = await pick(searchParams, ["state", "type", "cursor", "kind"]);
   const webhook = await read(environment, "getWebhook", { params: { webhook_id: id } });
   if (webhook.problem?.code === "not_found") notFound();
   if (webhook.problem) return <ReadProblem problem={webhook.problem} />;
   const deliveries = await read(environment, "listWebhookDeliveries", { params: { webhook_id: id }, query });
   const row = webhook.data;
+  const kinds = row.events.includes("*")
+    ? EVENT_KIND_NAMES
+    : EVENT_KIND_NAMES.filter((kind) => row.events.includes(kind));
+  const payload = payloadOf(kinds.find((kind) => kind === wanted) ?? kinds[0]);
   return (
     <>
       <PageHeader
@@ -49,17 +74,7 @@ export default async function WebhookPage({ params, searchParams }: Props) {
         description={row.description || undefined}
         action={<WebhookActions webhook={row} />}
       />
-      {row.status === "disabled" && (
-        <p role="status" className="mb-6 rounded-control bg-danger-soft px-3 py-2 text-base text-danger">
-          Switched off: {row.disabled_reason ?? "it failed for too long"}. Activate it once the address
-          answers again.
-        </p>
-      )}
-      {row.next_secret_at && (
-        <p role="status" className="mb-6 rounded-control bg-warn-soft px-3 py-2 text-base text-warn">
-          A new signing secret takes over <Time value={row.next_secret_at} format="long" />.
-        </p>
-      )}
+      <WebhookNotices webhook={row} />
       <div className="flex flex-col gap-10">
         <Section title="Told of">
           <ul className="flex flex-wrap gap-1.5">
@@ -69,20 +84,52 @@ export default async function WebhookPage({ params, searchParams }: Props) {
               </li>
             ))}
           </ul>
+          {(row.client_id || row.event_slug) && (
+            <p className="mt-2 text-ink-muted text-sm">
+              Only for
+              {row.client_id && (
+                <>
+                  {" client "}
+                  <code className="break-all font-mono text-xs">{row.client_id}</code>
+                </>
+              )}
+              {row.client_id && row.event_slug && " and"}
+              {row.event_slug && (
+                <>
+                  {" event "}
+                  <code className="break-all font-mono text-xs">{row.event_slug}</code>
+                </>
+              )}
+            </p>
+          )}
         </Section>
         <Section title="Deliveries">
-          <FilterBar choices={[{ name: "state", label: "State", options: STATES }]} />
+          <RefreshWhile underWay={(deliveries.data?.items ?? []).some(isUnderWay)} />
+          <div className="flex flex-wrap items-start justify-between gap-x-4">
+            <FilterBar
+              choices={[
+                { name: "state", label: "State", options: STATES },
+                { name: "type", label: "Kind", options: kinds.map((value) => ({ value, label: value })) },
+              ]}
+            />
+            <RecoverDeliveries webhookId={row.id} disabled={row.status !== "active"} />
+          </div>
           {deliveries.problem ? (
             <ReadProblem problem={deliveries.problem} />
           ) : deliveries.data.items.length > 0 ? (
             <DeliveryList deliveries={deliveries.data.items} />
           ) : (
             <p className="text-base text-ink-muted">
-              {query.state ? "No delivery is in this state." : "Nothing was delivered yet. Send a test."}
+              {query.state || query.type ? "No delivery matches." : "Nothing was delivered yet. Send a test."}
             </p>
           )}
           <Pager next={deliveries.data?.nextCursor ?? null} />
         </Section>
+        {payload && (
+          <Section title="What arrives">
+            <KindPayload kinds={kinds} {...payload} />
+          </Section>
+        )}
         <Section
           title="Check the signature"
           description="Over the timestamp, a dot and the raw body. Refuse what is older than five minutes."

@@ -1,0 +1,76 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { toast } from "sonner";
+import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import { Field } from "@/components/ui/field";
+import { Select } from "@/components/ui/select";
+import { EVENT_KIND_NAMES, EVENT_KINDS, type EventKind } from "@/lib/api/event-kinds";
+import { useApiMutation } from "@/lib/client/use-api-mutation";
+import type { WebhookWire } from "@/lib/modules/webhooks/schema";
+import { useEnvironment } from "../shell/environment";
+
+/** The kinds that a webhook is told of. */
+export const kindsOf = ({ events }: Pick<WebhookWire, "events">): EventKind[] =>
+  events.includes("*") ? [...EVENT_KIND_NAMES] : EVENT_KIND_NAMES.filter((kind) => events.includes(kind));
+
+/** Sends a test event; the list shows how it went. */
+export function useSendTest(webhook: WebhookWire) {
+  const { as } = useEnvironment();
+  const router = useRouter();
+  const test = useApiMutation("testWebhook", as);
+  const send = (type?: EventKind, onSent?: () => void) =>
+    test.mutate(
+      { params: { webhook_id: webhook.id }, body: type ? { type } : {} },
+      {
+        onSuccess: () => {
+          toast.success("Test event on its way");
+          onSent?.();
+          router.refresh();
+        },
+        onError: (error) => toast.error(error.message),
+      },
+    );
+  return { send, busy: test.isPending };
+}
+
+interface SendTestProps {
+  webhook: WebhookWire;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** Asks of which kind the test shall be. */
+export function SendTest({ webhook, open, onOpenChange }: SendTestProps) {
+  const kinds = kindsOf(webhook);
+  const [kind, setKind] = useState<EventKind>(kinds[0] ?? "event.created");
+  const { send, busy } = useSendTest(webhook);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Send a test event"
+      description="Signed like any other, with `data.test` true. Nothing else happens."
+    >
+      <div className="flex flex-col gap-4 pb-2">
+        <Field label="Kind" hint={EVENT_KINDS[kind]}>
+          <Select
+            options={kinds.map((value) => ({ value, label: value }))}
+            value={kind}
+            onValueChange={setKind}
+          />
+        </Field>
+        <Button
+          variant="primary"
+          className="self-end"
+          busy={busy}
+          onClick={() => send(kind, () => onOpenChange(false))}
+        >
+          Send it
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
