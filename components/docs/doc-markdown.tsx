@@ -26,10 +26,10 @@ const Text = ({ children }: { children: string }) => (
   </Markdown>
 );
 
-/** Text that stays in the line it is put into. */
+/** Text that stays in the line it is put into: what would begin a list or a heading is meant as it is written. */
 export const InlineMarkdown = ({ children }: { children: string }) => (
   <Markdown remarkPlugins={[remarkGfm]} components={{ ...COMPONENTS, p: ({ children: inner }) => inner }}>
-    {children}
+    {children.replace(/^(\d+)([.)])/, "$1\\$2").replace(/^([-+>#])/, "\\$1")}
   </Markdown>
 );
 
@@ -125,7 +125,7 @@ const COMPONENTS: Components = {
 };
 
 export const InlineCode = ({ children }: { children?: ReactNode }) => (
-  <code className="break-words rounded-sm bg-surface-sunken px-1 py-0.5 font-mono text-[0.875em] ring-1 ring-line ring-inset">
+  <code className="break-words rounded-sm box-decoration-clone bg-surface-sunken px-1 py-0.5 font-mono text-[0.875em] ring-1 ring-line ring-inset">
     {children}
   </code>
 );

@@ -16,13 +16,11 @@ export function DocsHeader({ sections, signedIn }: DocsHeaderProps) {
     <header className="sticky top-0 z-30 border-line border-b bg-surface">
       <div className="mx-auto flex h-14 max-w-[90rem] items-center gap-2 px-4 sm:gap-3 sm:px-6">
         <DocsMenu sections={sections} />
-        <Link href="/" className="rounded-control">
+        <Link href="/" className="flex rounded-control">
           <Wordmark />
         </Link>
-        <Link
-          href="/docs"
-          className="rounded-control border-line border-l pl-3 text-base text-ink-muted hover:text-ink"
-        >
+        <span aria-hidden className="h-5 w-px bg-line" />
+        <Link href="/docs" className="rounded-control text-base text-ink-muted hover:text-ink">
           Docs
         </Link>
         <div className="ml-auto flex items-center gap-1 sm:gap-2">

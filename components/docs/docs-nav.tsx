@@ -43,8 +43,8 @@ interface EntryProps {
   onGo?: () => void;
 }
 
-const ROW =
-  "flex min-h-8 items-center gap-2 rounded-control px-2 py-1 text-base text-ink-muted hover:bg-hover hover:text-ink";
+const ROW = "flex min-h-8 items-center gap-2 rounded-control px-2 py-1 text-base";
+const RESTING = "text-ink-muted hover:bg-hover hover:text-ink";
 
 function NavLink({ item, path, onGo }: EntryProps) {
   const here = item.path === path;
@@ -54,7 +54,7 @@ function NavLink({ item, path, onGo }: EntryProps) {
       prefetch={false}
       aria-current={here ? "page" : undefined}
       onClick={onGo}
-      className={clsx(ROW, here && "bg-accent-soft font-medium text-accent hover:text-accent")}
+      className={clsx(ROW, here ? "bg-accent-soft font-medium text-accent" : RESTING)}
     >
       <span className={clsx("min-w-0 flex-1", item.code && "break-all font-mono text-sm")}>{item.title}</span>
       {item.method && <MethodBadge method={item.method} />}
@@ -68,7 +68,13 @@ function NavGroup({ item, path, onGo }: EntryProps) {
     item.items?.every((entry) => entry.path !== item.path) && item.items?.some((entry) => entry.method);
   return (
     <details open={inside} className="group/nav">
-      <summary className={clsx(ROW, "list-none [&::-webkit-details-marker]:hidden", inside && "text-ink")}>
+      <summary
+        className={clsx(
+          ROW,
+          "list-none [&::-webkit-details-marker]:hidden",
+          inside ? "text-ink hover:bg-hover" : RESTING,
+        )}
+      >
         <ChevronRight
           className="size-3.5 shrink-0 transition-transform group-open/nav:rotate-90"
           aria-hidden

@@ -21,7 +21,7 @@ export function DocsSearch() {
   const [open, setOpen] = useState(false);
   const [query, setQuery] = useState("");
   const router = useRouter();
-  const hits = useDocHits(open ? query : "");
+  const { hits, searching } = useDocHits(open ? query : "");
   useSearchKeys(() => setOpen((now) => !now));
   const show = (next: boolean) => {
     setOpen(next);
@@ -36,7 +36,8 @@ export function DocsSearch() {
         placeholder="Search pages, operations, codes…"
         onQueryChange={setQuery}
         searched
-        groups={[query.trim() === "" ? startGroup(router.push) : hitGroup(hits, router.push)]}
+        emptyText={searching ? "Searching…" : "Nothing found. Fewer or other words may help."}
+        groups={query.trim() === "" ? [startGroup(router.push)] : hitGroup(hits, router.push)}
       />
     </>
   );

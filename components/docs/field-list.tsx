@@ -75,7 +75,7 @@ function FieldBounds({ row, answer }: { row: FieldRow; answer: boolean }) {
 export function FieldSection({ id, title, table }: { id: string; title: string; table: FieldTable }) {
   if (table.rows.length === 0 && table.variants.length === 0) return null;
   return (
-    <section className="mt-8">
+    <section className="mt-6">
       <h3 id={id} className="mb-3 scroll-mt-20 font-semibold text-lg">
         {title}
       </h3>

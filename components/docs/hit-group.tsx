@@ -4,10 +4,9 @@ import type { DocHit } from "./use-doc-hits";
 
 const ICON = "size-4 shrink-0 text-ink-muted";
 
-/** What the documentation has, as a group of a palette. */
-export const hitGroup = (hits: readonly DocHit[], go: (path: string) => void): PaletteGroup => ({
-  heading: "Documentation",
-  items: hits.map(({ path, title, where, excerpt }) => ({
+/** What the documentation has, as a group of a palette; none where it has nothing. */
+export const hitGroup = (hits: readonly DocHit[], go: (path: string) => void): PaletteGroup[] => {
+  const items = hits.map(({ path, title, where, excerpt }) => ({
     id: path,
     label: title,
     hint: where,
@@ -18,5 +17,6 @@ export const hitGroup = (hits: readonly DocHit[], go: (path: string) => void): P
       <FileText className={ICON} aria-hidden />
     ),
     onSelect: () => go(path),
-  })),
-});
+  }));
+  return items.length > 0 ? [{ heading: "Documentation", items }] : [];
+};

@@ -37,20 +37,19 @@ export function OperationFacts(props: OperationFactsProps) {
   const { id, addresses, scope, effect, cost, versioned } = props;
   return (
     <>
-      <ul className="mt-5 divide-y divide-line rounded-panel border border-line">
+      <ul className="divide-y divide-line rounded-panel border border-line">
         {addresses.map(({ method, path, key }) => (
-          <li
-            key={path}
-            className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-0.5 py-1 pr-1.5 pl-3.5"
-          >
+          <li key={path} className="flex min-h-11 items-center gap-3 py-1.5 pr-1.5 pl-3.5">
             <MethodBadge method={method} className="text-sm" />
-            <code className="min-w-0 break-all font-mono text-base">{path}</code>
-            <span className="ml-auto text-ink-muted text-sm">{KEYS[key]}</span>
+            <span className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4">
+              <code className="min-w-0 break-words font-mono text-base">{path}</code>
+              <span className="text-ink-muted text-sm">{KEYS[key]}</span>
+            </span>
             <CopyButton value={path} label="Copy path" />
           </li>
         ))}
       </ul>
-      <dl className="mt-5 grid grid-cols-2 gap-x-6 gap-y-4 md:grid-cols-4">
+      <dl className="mt-5 grid grid-cols-2 gap-x-6 gap-y-4 md:max-xl:grid-cols-4">
         <Fact name="Scope">
           {scope === "any" || scope === "public" ? (
             scope === "any" ? (

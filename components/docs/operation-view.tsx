@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
-import type { Fields } from "@/lib/docs/operation-doc";
+import type { ErrorLine, Fields } from "@/lib/docs/operation-doc";
 import type { CodeBlockPart } from "@/lib/docs/segments";
 import { CodePart } from "./code-part";
 import { DocMarkdown, InlineCode } from "./doc-markdown";
+import { ErrorList } from "./error-list";
 import { FieldList, FieldSection } from "./field-list";
 
 export interface OperationViewProps {
@@ -15,8 +16,7 @@ export interface OperationViewProps {
   fields: Fields;
   status: number;
   raw: boolean;
-  /** A table of Markdown. */
-  errors: string;
+  errors: readonly ErrorLine[];
   samples: readonly CodeBlockPart[];
   moreExamples: readonly { summary: string; samples: readonly CodeBlockPart[] }[];
   answer: string | null;
@@ -29,8 +29,12 @@ export function OperationView(props: OperationViewProps) {
       {props.head}
       <div className="grid gap-x-10 xl:grid-cols-[minmax(0,1fr)_minmax(0,28rem)]">
         <div className="min-w-0">
-          {props.description && <DocMarkdown markdown={props.description} />}
           {props.facts}
+          {props.description && (
+            <div className="mt-6">
+              <DocMarkdown markdown={props.description} />
+            </div>
+          )}
         </div>
         <div className="mt-8 min-w-0 xl:row-span-2 xl:mt-0">
           <div className="flex flex-col gap-4 xl:sticky xl:top-20 xl:max-h-[calc(100dvh-6rem)] xl:overflow-y-auto">
@@ -69,7 +73,7 @@ function Details({ fields, status, raw, errors, moreExamples }: OperationViewPro
       </p>
       {fields.answer.rows.length > 0 && <FieldList rows={fields.answer.rows} answer />}
       <Title id="errors">Errors</Title>
-      <DocMarkdown markdown={errors} />
+      <ErrorList errors={errors} />
       {moreExamples.length > 0 && <Title id="more-examples">More examples</Title>}
       {moreExamples.map(({ summary, samples }) => (
         <section key={summary} className="mt-5">

@@ -2,6 +2,7 @@ import { ChevronRight } from "lucide-react";
 import Link from "next/link";
 import type { ReactNode } from "react";
 import type { DocPage } from "@/lib/docs/page";
+import { InlineMarkdown } from "./doc-markdown";
 import { PageActions } from "./page-actions";
 
 const CODE_TITLE = /^[\w]+([._][\w]+)+$/;
@@ -40,7 +41,9 @@ export function PageHead({ page, children }: { page: DocPage; children?: ReactNo
       >
         {page.title}
       </h1>
-      <p className="mt-2.5 max-w-[42rem] text-ink-muted text-lg">{page.summary}</p>
+      <p className="mt-2.5 max-w-[42rem] text-ink-muted text-lg">
+        <InlineMarkdown>{page.summary}</InlineMarkdown>
+      </p>
       {children}
     </header>
   );

@@ -11,12 +11,18 @@ export interface DocHit {
 
 const PAUSE_MS = 80;
 
+interface Found {
+  /** What was asked for. */
+  query: string;
+  hits: DocHit[];
+}
+
 /** What the documentation has for the words typed so far; the last answer stays until the next one is there. */
-export function useDocHits(query: string): DocHit[] {
-  const [hits, setHits] = useState<DocHit[]>([]);
+export function useDocHits(query: string): { hits: DocHit[]; searching: boolean } {
+  const [found, setFound] = useState<Found>({ query: "", hits: [] });
   useEffect(() => {
     if (query.trim() === "") {
-      setHits([]);
+      setFound({ query, hits: [] });
       return;
     }
     const leaving = new AbortController();
@@ -25,7 +31,8 @@ export function useDocHits(query: string): DocHit[] {
         const response = await fetch(`/docs/search?${new URLSearchParams({ q: query })}`, {
           signal: leaving.signal,
         });
-        setHits(((await response.json()) as { hits: DocHit[] }).hits);
+        const { hits } = (await response.json()) as { hits: DocHit[] };
+        setFound({ query, hits });
       } catch {
         // Typing on, or no connection: what is shown stays.
       }
@@ -35,5 +42,5 @@ export function useDocHits(query: string): DocHit[] {
       leaving.abort();
     };
   }, [query]);
-  return hits;
+  return { hits: found.hits, searching: found.query !== query };
 }

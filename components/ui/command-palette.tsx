@@ -35,10 +35,12 @@ interface CommandPaletteProps {
   onQueryChange?: (query: string) => void;
   /** The groups are the outcome of a search already: show them as they are. */
   searched?: boolean;
+  emptyText?: string;
 }
 
 export function CommandPalette(props: CommandPaletteProps) {
   const { open, onOpenChange, groups, placeholder = "Go to or do…", onQueryChange, searched } = props;
+  const { emptyText = "Nothing by that name." } = props;
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
@@ -61,9 +63,7 @@ export function CommandPalette(props: CommandPaletteProps) {
               />
             </div>
             <Command.List className="max-h-[50dvh] overflow-y-auto p-2">
-              <Command.Empty className="px-2 py-6 text-base text-ink-muted">
-                Nothing by that name.
-              </Command.Empty>
+              <Command.Empty className="px-2 py-6 text-base text-ink-muted">{emptyText}</Command.Empty>
               {groups.map((group) => (
                 <Command.Group
                   key={group.heading}

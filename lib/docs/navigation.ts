@@ -4,7 +4,10 @@ import { byResource } from "./generated/reference-pages";
 import type { DocPage, NavItem, NavSection } from "./page";
 import { PROSE_SECTIONS } from "./prose";
 
-const item = ({ title, path }: { title: string; path: string }): NavItem => ({ title, path });
+const item = ({ title, path }: { title: string; path: string }): NavItem => ({
+  title: path === "/docs" ? "Overview" : title,
+  path,
+});
 
 /** What stands at the left of every page. */
 export function navigation(pages: readonly DocPage[]): NavSection[] {

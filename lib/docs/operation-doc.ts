@@ -105,7 +105,7 @@ export function priceWords(op: Operation): string {
   const { credits, usd, conditional } = priceOf(op);
   if (credits === 0) return usd === 0 ? "free" : usdText(usd);
   const counted = credits === 1 ? "1 build credit" : `${credits} build credits`;
-  return `${counted}, ${usdText(usd)}${conditional ? ", with a written run of show" : ""}`;
+  return `${counted}, ${usdText(usd)}${conditional ? " when a run of show is written" : ""}`;
 }
 
 /** Each address of an operation with what it asks of the Idempotency-Key there. */

@@ -1,5 +1,6 @@
 import MiniSearch from "minisearch";
 import type { DocPage } from "./page";
+import { PROSE_SECTIONS } from "./prose";
 import { plainText, type Segment, segmentsOf } from "./segments";
 import { type DocSite, docSite } from "./site";
 
@@ -18,8 +19,11 @@ interface Entry extends Hit {
   heading: string;
   keywords: string;
   text: string;
+  /** By hand: what explains stands above what only lists, where both were found alike. */
+  written: boolean;
 }
 
+const WRITTEN: ReadonlySet<string> = new Set(PROSE_SECTIONS.map(({ title }) => title));
 const MOST_HITS = 12;
 const MOST_QUERY_CHARACTERS = 200;
 const EXCERPT_CHARACTERS = 140;
@@ -42,7 +46,7 @@ export function searchDocs(query: string, site: DocSite = docSite()): Hit[] {
     prefix: true,
     fuzzy: (term) => (term.length > 4 ? 0.2 : false),
     combineWith: "AND",
-    boostDocument: (_, __, stored) => (stored?.heading ? 1 : 1.6),
+    boostDocument: (_, __, stored) => (stored?.heading ? 1 : 1.6) * (stored?.written ? 1.4 : 1),
   });
   return found.slice(0, MOST_HITS).map((hit) => ({
     path: hit.path,
@@ -57,7 +61,7 @@ function indexOf(site: DocSite): MiniSearch<Entry> {
   if (known) return known;
   const index = new MiniSearch<Entry>({
     fields: ["title", "heading", "keywords", "text"],
-    storeFields: ["path", "title", "where", "heading", "text"],
+    storeFields: ["path", "title", "where", "heading", "text", "written"],
     tokenize: wordsOf,
   });
   let id = 0;
@@ -70,7 +74,7 @@ function indexOf(site: DocSite): MiniSearch<Entry> {
 /** A page's entries: one for what comes before its first heading, one for each heading of the second level. */
 function entriesOf(page: DocPage): Omit<Entry, "id">[] {
   let last = entry(page, "", "");
-  last.text = page.summary;
+  last.text = page.operationId ? "" : page.summary;
   const entries = [last];
   for (const segment of searchedPart(page)) {
     if (segment.kind === "heading" && segment.level === 2 && !page.operationId) {
@@ -88,7 +92,8 @@ function entriesOf(page: DocPage): Omit<Entry, "id">[] {
 /** Of an operation, what it is and takes: its facts, errors and samples would be found by every word. */
 function searchedPart(page: DocPage): Segment[] {
   let part = "";
-  return segmentsOf(page.markdown).filter((segment) => {
+  const markdown = page.operationId ? page.markdown.replace(/^`[A-Z]+ .*\n/, "") : page.markdown;
+  return segmentsOf(markdown).filter((segment) => {
     if (segment.kind === "heading" && segment.level === 2) part = segment.text;
     return !page.operationId || part === "" || part === "Request" || part === "Answer";
   });
@@ -103,6 +108,7 @@ function entry(page: DocPage, heading: string, id: string): Omit<Entry, "id"> {
     heading,
     keywords: heading ? "" : (page.keywords ?? []).join(" "),
     text: "",
+    written: WRITTEN.has(page.section),
   };
 }
 

@@ -6,6 +6,7 @@ import { PageHead } from "@/components/docs/page-head";
 import { ProseView } from "@/components/docs/prose-view";
 import { readingOrder } from "@/lib/docs/navigation";
 import type { DocPage } from "@/lib/docs/page";
+import { plainText } from "@/lib/docs/segments";
 import { docSite } from "@/lib/docs/site";
 import { OperationPage } from "../_parts/operation-page";
 
@@ -23,7 +24,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const name = operationId ? `${title}: ${operationId}` : title;
   return {
     title: path === "/docs" ? "Documentation" : `${name} · Docs`,
-    description: summary,
+    description: plainText(summary),
     alternates: { canonical: path, types: { "text/markdown": `${path}.md` } },
   };
 }

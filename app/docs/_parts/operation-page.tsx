@@ -4,12 +4,12 @@ import { OperationFacts } from "@/components/docs/operation-facts";
 import { OperationView } from "@/components/docs/operation-view";
 import { PageHead } from "@/components/docs/page-head";
 import { TryIt } from "@/components/docs/try-it";
-import { errorCodesOf } from "@/lib/api/openapi";
 import { operationById } from "@/lib/api/registry";
 import { callShape } from "@/lib/docs/call-shape";
 import { FENCE_OF } from "@/lib/docs/embeds";
 import {
   addressesOf,
+  errorsOf,
   exampleAnswer,
   exampleInput,
   exampleSamples,
@@ -20,7 +20,6 @@ import type { DocPage } from "@/lib/docs/page";
 import type { Input } from "@/lib/docs/samples";
 import type { CodeBlockPart } from "@/lib/docs/segments";
 import { siteAddresses } from "@/lib/docs/site";
-import { errorTable } from "@/lib/docs/tables";
 import { sessionCookieName } from "@/lib/platform/cookies";
 
 /** The page of one operation, from its declaration. */
@@ -56,7 +55,7 @@ export async function OperationPage({ page, foot }: { page: DocPage; foot: React
       fields={fieldsOf(op)}
       status={op.status}
       raw={op.raw ?? false}
-      errors={errorTable(errorCodesOf(op))}
+      errors={errorsOf(op)}
       samples={samples(exampleInput(op))}
       moreExamples={(op.examples ?? []).slice(1).map((example) => ({
         summary: example.summary,

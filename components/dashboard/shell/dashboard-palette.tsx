@@ -18,7 +18,7 @@ export function DashboardPalette() {
   const [query, setQuery] = useState("");
   const { environment } = useEnvironment();
   const router = useRouter();
-  const hits = useDocHits(open ? query : "");
+  const { hits, searching } = useDocHits(open ? query : "");
   useSearchKeys(() => setOpen((now) => !now));
   const show = (next: boolean) => {
     setOpen(next);
@@ -50,7 +50,7 @@ export function DashboardPalette() {
         })),
       ],
     },
-    hitGroup(hits, router.push),
+    ...hitGroup(hits, router.push),
   ];
   return (
     <>
@@ -61,6 +61,7 @@ export function DashboardPalette() {
         placeholder="Pages, request ids, documentation…"
         onQueryChange={setQuery}
         searched
+        emptyText={searching ? "Searching…" : "Nothing found. Fewer or other words may help."}
         groups={groups.filter(({ items }) => items.length > 0)}
       />
     </>

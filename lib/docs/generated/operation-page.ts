@@ -3,10 +3,9 @@ import { operations } from "@/lib/api/registry";
 import { docPathOf } from "../doc-path";
 import { type FieldRow, type FieldTable, flatRows } from "../field-rows";
 import { code, table } from "../markdown-parts";
-import { addressesOf, exampleAnswer, fieldsOf, priceWords } from "../operation-doc";
+import { addressesOf, errorsOf, exampleAnswer, fieldsOf, priceWords } from "../operation-doc";
 import type { DraftPage } from "../page";
 import { errorTable } from "../tables";
-import { errorCodesOf } from "@/lib/api/openapi";
 
 const KEY_WORDS = { required: "required", optional: "possible", none: "not needed" } as const;
 
@@ -55,7 +54,7 @@ function operationMarkdown(op: Operation): string {
     `Status ${op.status}. ${op.raw ? "The body" : code("data")} is ${code(fields.answerType)}.`,
     fieldSection("", fields.answer),
     "## Errors",
-    errorTable(errorCodesOf(op)),
+    errorTable(errorsOf(op).map(({ code: name }) => name)),
     "## Example",
     `{{op:${op.id}}}`,
     answer === undefined ? "" : `The answer:\n\n{{answer:${op.id}}}`,
