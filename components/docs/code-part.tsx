@@ -28,5 +28,6 @@ const sampleOf = ({ language, code }: CodeBlockPart): CodeSample => ({
 
 /** One block of code; in several languages it gets tabs. */
 export function CodePart({ blocks, className }: { blocks: readonly CodeBlockPart[]; className?: string }) {
-  return <CodeBlock samples={blocks.map(sampleOf)} title={blocks[0]?.title} className={className} />;
+  const title = blocks.length === 1 ? blocks[0]?.title : undefined;
+  return <CodeBlock samples={blocks.map(sampleOf)} title={title} className={className} />;
 }

@@ -42,11 +42,11 @@ export function searchDocs(query: string, site: DocSite = docSite()): Hit[] {
   const wanted = query.trim().slice(0, MOST_QUERY_CHARACTERS);
   if (wanted === "") return [];
   const found = indexOf(site).search(wanted, {
-    boost: { title: 6, keywords: 5, heading: 3 },
+    boost: { title: 6, keywords: 9 },
     prefix: true,
     fuzzy: (term) => (term.length > 4 ? 0.2 : false),
     combineWith: "AND",
-    boostDocument: (_, __, stored) => (stored?.heading ? 1 : 1.6) * (stored?.written ? 1.4 : 1),
+    boostDocument: (_, __, stored) => (stored?.heading ? 1 : 1.6) * (stored?.written ? 1.3 : 1),
   });
   return found.slice(0, MOST_HITS).map((hit) => ({
     path: hit.path,
@@ -60,7 +60,7 @@ function indexOf(site: DocSite): MiniSearch<Entry> {
   const known = indexes.get(site);
   if (known) return known;
   const index = new MiniSearch<Entry>({
-    fields: ["title", "heading", "keywords", "text"],
+    fields: ["title", "keywords", "text"],
     storeFields: ["path", "title", "where", "heading", "text", "written"],
     tokenize: wordsOf,
   });
