@@ -82,6 +82,12 @@ export const EnvSchema = z.object({
   /** Divides every wait of the webhook and reminder schedules; 1 in real life, larger in rehearsals of them. */
   SCHEDULE_SCALE: count(1),
 
+  /** How long is kept what would otherwise only grow. Sums of the usage and the audit log stay for good. */
+  KEEP_JOBS_DAYS: count(30),
+  KEEP_WEBHOOKS_DAYS: count(30),
+  KEEP_REQUESTS_DAYS: count(30),
+  KEEP_USAGE_MONTHS: count(13),
+
   RATE_LIVE_PER_SECOND: count(25),
   RATE_LIVE_BURST: count(50),
   RATE_TEST_PER_SECOND: count(10),

@@ -6,6 +6,7 @@ import { pokeDispatcher } from "../poke";
 import { failJob, markFailed } from "./end";
 import { JOB_COLUMNS, type Job } from "./job";
 import { jobKinds } from "./kinds";
+import { sweepOld } from "./retention";
 
 const EVERY_MS = 5_000;
 const SWEEP_MS = 60_000;
@@ -113,18 +114,5 @@ async function sweep(): Promise<void> {
   const released = await releaseStale();
   if (released > 0) log().warn({ released }, "stale reservations given back");
   await makePartitionsAhead();
-  await deleteOld("idempotency_record", "created_at");
-  await deleteOld("room_report", "received_at");
-}
-
-async function deleteOld(table: string, column: string): Promise<void> {
-  for (let rounds = 0; rounds < 20; rounds += 1) {
-    const gone = await sql(
-      `sweep_${table}`,
-      `DELETE FROM ${table} WHERE ctid IN (
-         SELECT ctid FROM ${table} WHERE ${column} < now() - interval '25 hours' LIMIT 1000 FOR UPDATE SKIP LOCKED
-       ) RETURNING 1`,
-    );
-    if (gone.length < 1000) return;
-  }
+  await sweepOld();
 }

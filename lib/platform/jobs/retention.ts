@@ -1,0 +1,107 @@
+import { sql, transaction } from "../db";
+import { env } from "../env";
+import { log } from "../log";
+import { PARTITIONED } from "../partitions";
+
+const BATCH = 1_000;
+/** A round takes this much of each table and leaves the rest to the next: nobody waits behind a sweep. */
+const ROUNDS = 20;
+
+interface Rule {
+  table: string;
+  /** Which rows may go; `$1` is how long they are kept, in hours. */
+  old: string;
+  hours: number;
+}
+
+const DAY_HOURS = 24;
+/** Answers are replayed for a day. */
+const REPLAY_HOURS = 25;
+
+function rules(): Rule[] {
+  const { KEEP_JOBS_DAYS, KEEP_WEBHOOKS_DAYS, KEEP_REQUESTS_DAYS } = env();
+  const before = (column: string) => `${column} < now() - make_interval(hours => $1)`;
+  return [
+    { table: "idempotency_record", old: before("created_at"), hours: REPLAY_HOURS },
+    { table: "room_report", old: before("received_at"), hours: REPLAY_HOURS },
+    { table: "request_detail", old: before("created_at"), hours: KEEP_REQUESTS_DAYS * DAY_HOURS },
+    {
+      table: "job",
+      old: `${before("created_at")} AND state IN ('succeeded', 'failed', 'cancelled') AND ${before("ended_at")}`,
+      hours: KEEP_JOBS_DAYS * DAY_HOURS,
+    },
+    {
+      // Deliveries and their attempts go along.
+      table: "webhook_event",
+      old: `${before("created_at")} AND NOT EXISTS (
+        SELECT 1 FROM webhook_delivery d WHERE d.event_id = webhook_event.id AND d.state = 'pending')`,
+      hours: KEEP_WEBHOOKS_DAYS * DAY_HOURS,
+    },
+  ];
+}
+
+/** Deletes what is kept for a while only, in bounded pieces; the sums of the usage stay for good. */
+export async function sweepOld(): Promise<void> {
+  for (const rule of rules()) {
+    const gone = await sweepTable(rule);
+    if (gone > 0) log().info({ table: rule.table, gone }, "old rows deleted");
+  }
+  for (const name of await pastPartitions(new Date())) await drop(name);
+}
+
+async function sweepTable({ table, old, hours }: Rule): Promise<number> {
+  let total = 0;
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const gone = await sql(
+      `sweep_${table}`,
+      `DELETE FROM ${table} WHERE (tableoid, ctid) IN (
+         SELECT tableoid, ctid FROM ${table} WHERE ${old} LIMIT ${BATCH} FOR UPDATE SKIP LOCKED
+       ) RETURNING 1`,
+      [hours],
+    );
+    total += gone.length;
+    if (gone.length < BATCH) break;
+  }
+  return total;
+}
+
+/** Months that nobody can ask for any more, of tables that are kept by month. */
+async function pastPartitions(now: Date): Promise<string[]> {
+  const { KEEP_USAGE_MONTHS, KEEP_REQUESTS_DAYS } = env();
+  const keep: Record<(typeof PARTITIONED)[number], number> = {
+    usage_row: KEEP_USAGE_MONTHS,
+    request_detail: Math.ceil(KEEP_REQUESTS_DAYS / 28) + 1,
+  };
+  const rows = await sql<{ name: string; parent: string }>(
+    "partitions",
+    `SELECT c.relname AS name, p.relname AS parent
+     FROM pg_inherits JOIN pg_class c ON c.oid = inhrelid JOIN pg_class p ON p.oid = inhparent
+     WHERE p.relname = ANY ($1::text[]) AND c.relname ~ '_[0-9]{4}_[0-9]{2}$' ORDER BY 1`,
+    [[...PARTITIONED]],
+  );
+  return rows
+    .filter(({ name, parent }) => {
+      const oldest = monthName(now, -keep[parent as (typeof PARTITIONED)[number]]);
+      return name.slice(-7) < oldest;
+    })
+    .map(({ name }) => name);
+}
+
+const monthName = (now: Date, months: number): string =>
+  new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + months, 1))
+    .toISOString()
+    .slice(0, 7)
+    .replace("-", "_");
+
+/** Waits only shortly for its lock: the next round comes soon, and writers must not queue behind it. */
+async function drop(name: string): Promise<void> {
+  try {
+    await transaction(async () => {
+      await sql("", "SET LOCAL lock_timeout = '1s'");
+      await sql("", `DROP TABLE IF EXISTS ${name}`);
+    });
+    log().info({ partition: name }, "a past month was dropped");
+  } catch (error) {
+    log().warn({ err: error, partition: name }, "a past month could not be dropped yet");
+  }
+}
