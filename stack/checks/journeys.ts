@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { STUB_CLIENT } from "@/test/support/openid-stub";
 import { projectRoot } from "../paths";
+import { pickPorts } from "../ports";
 import { runTool } from "../tool";
 import { findChromium } from "./chromium";
 import type { CheckContext, Step, StepResult } from "./step";
@@ -16,14 +18,27 @@ export const journeysStep: Step = {
   async run(context) {
     const chromium = await findChromium(context);
     const dataDir = join(context.workDir, "stack");
-    await stackCommand(context, "stack/up.ts", ["--background", "--data", dataDir]);
+    const { provider } = await pickPorts({ provider: { preferred: 4650 } });
+    await stackCommand(
+      context,
+      "stack/up.ts",
+      ["--background", "--data", dataDir],
+      identityProvider(provider),
+    );
     try {
-      return await runJourneys(context, chromium, join(dataDir, "up.json"));
+      return await runJourneys(context, chromium, join(dataDir, "up.json"), provider);
     } finally {
       await stopStack(dataDir);
     }
   },
 };
+
+/** The settings for an OpenID provider that a journey starts on that port. */
+const identityProvider = (port: number) => ({
+  OIDC_ISSUER: `http://127.0.0.1:${port}`,
+  OIDC_CLIENT_ID: STUB_CLIENT.id,
+  OIDC_CLIENT_SECRET: STUB_CLIENT.secret,
+});
 
 /** Not bound to the run's signal: it has to happen after an interruption as well. */
 export async function stopStack(dataDir: string): Promise<void> {
@@ -36,12 +51,17 @@ export async function stopStack(dataDir: string): Promise<void> {
   }).catch((error: Error) => console.error(error.message));
 }
 
-async function stackCommand({ signal, log }: CheckContext, script: string, args: string[]): Promise<void> {
+async function stackCommand(
+  { signal, log }: CheckContext,
+  script: string,
+  args: string[],
+  settings: Record<string, string>,
+): Promise<void> {
   await runTool({
     file: process.execPath,
     args: ["--import", "tsx", join(projectRoot, script), ...args],
     cwd: projectRoot,
-    env: process.env,
+    env: { ...process.env, ...settings },
     signal,
     onOutput: (text) => {
       for (const line of text.split("\n")) if (/^\[[\d.]+ s\]/.test(line)) log(`  ${line}`);
@@ -53,6 +73,7 @@ async function runJourneys(
   { workDir, signal }: CheckContext,
   chromium: string,
   upFile: string,
+  providerPort: number,
 ): Promise<StepResult> {
   const file = join(workDir, "playwright.json");
   const outcome = await runTool({
@@ -68,6 +89,7 @@ async function runJourneys(
       ...process.env,
       E2E_UP_FILE: upFile,
       E2E_JSON_FILE: file,
+      E2E_OIDC_PORT: String(providerPort),
       CHROMIUM_BIN: chromium,
       FORCE_COLOR: undefined,
       NO_COLOR: "1",
