@@ -18,7 +18,12 @@ import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const stamp = join(root, ".cache/build");
-const entries = { server: "server.ts", admin: "lib/admin/cli.ts", "smtp-sink": "stack/smtp-sink-main.ts" };
+const entries = {
+  server: "server.ts",
+  admin: "lib/admin/cli.ts",
+  migrate: "stack/migrate-cli.ts",
+  "smtp-sink": "stack/smtp-sink-main.ts",
+};
 const sources = ["app", "components", "content", "lib", "inngest", "prisma/schema", "server.ts", "stack"];
 const settings = [
   "bin/build.mjs",

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { z } from "zod";
 
 const flagOr = (fallback: "0" | "1") =>
@@ -160,12 +161,19 @@ function weakSecrets(env: Env): string[] {
   return problems;
 }
 
+/** `NAME_FILE` gives `NAME` by a file, as secrets are mounted into containers. */
+export function withFiles(source: Record<string, string | undefined>): Record<string, string | undefined> {
+  const files = Object.keys(EnvSchema.shape).filter((name) => !source[name] && source[`${name}_FILE`]);
+  const read = (name: string) => readFileSync(source[`${name}_FILE`] ?? "", "utf8").trim();
+  return { ...source, ...Object.fromEntries(files.map((name) => [name, read(name)])) };
+}
+
 const holder = globalThis as typeof globalThis & { __showrunnerEnv?: Env };
 
 /** The checked settings of this process; the first call reads and checks them. */
 export function env(): Env {
   if (!holder.__showrunnerEnv) {
-    holder.__showrunnerEnv = readEnv(process.env);
+    holder.__showrunnerEnv = readEnv(withFiles(process.env));
     // next-auth asks for its own address here and nowhere else.
     process.env.NEXTAUTH_URL = holder.__showrunnerEnv.PUBLIC_URL;
   }

@@ -1,0 +1,2 @@
+-- Run once, when the cluster is made: the job engine keeps its own state apart from ours.
+CREATE DATABASE inngest;
