@@ -1,6 +1,6 @@
 import type { Capability } from "@/lib/platform/capability";
 import type { Ctx, Reservation } from "@/lib/platform/ctx";
-import { db, sql } from "@/lib/platform/db";
+import { db, peek, sql, write } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";
 import type { Principal } from "@/lib/platform/principal";
 import type { Effects } from "./steps/finish";
@@ -31,6 +31,8 @@ export function makeCtx(given: Given): Workbench {
   const ctx: Ctx = {
     db: db(),
     sql,
+    peek,
+    write,
     now: given.now,
     principal: given.principal,
     workspaceId: given.principal.workspaceId,

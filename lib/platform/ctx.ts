@@ -1,6 +1,7 @@
 import type { EventKind } from "@/lib/api/event-kinds";
 import type { Capability } from "./capability";
 import type { Db, Sql } from "./db";
+import type { Write } from "./db-unit";
 import type { Environment, Principal } from "./principal";
 
 /** What changed, for the audit log. `before` and `after` must not hold secrets. */
@@ -43,6 +44,10 @@ export interface Reservation {
 export interface Ctx {
   readonly db: Db;
   readonly sql: Sql;
+  /** Reads what is only referred to; while nothing has been written, without opening the transaction for it. */
+  readonly peek: Sql;
+  /** A write whose outcome nobody waits for: it goes out with the next statement, or with the commit. */
+  write(statement: Write): Promise<void>;
   readonly now: Date;
   readonly principal: Principal;
   readonly workspaceId: string;

@@ -27,11 +27,17 @@ export class Unit {
   #client: Promise<pg.PoolClient> | undefined;
   #waiting: Write[] = [];
   #wrote = false;
+  #refusal: Error | undefined;
 
   constructor(
     private readonly connect: () => Promise<pg.PoolClient>,
     private readonly opening: (() => Write) | undefined,
   ) {}
+
+  /** What ended it, whatever those in between made of it. */
+  get refusal(): Error | undefined {
+    return this.#refusal;
+  }
 
   get isOpen(): boolean {
     return this.#client !== undefined;
@@ -54,7 +60,7 @@ export class Unit {
     this.#client ??= this.connect();
     const client = await this.#client;
     if (before.length === 0) return client.query(statement as pg.QueryConfig);
-    const results = await run(client, [...before, statement]);
+    const results = await this.#run(client, [...before, statement]);
     return results.at(-1) as pg.QueryResult;
   }
 
@@ -86,7 +92,7 @@ export class Unit {
   }
 
   async #close(client: pg.PoolClient, statements: Write[]): Promise<void> {
-    const results = await run(client, statements);
+    const results = await this.#run(client, statements);
     // A failure that somebody caught and ignored still undoes everything.
     if (statements.at(-1) === ENDS.COMMIT && results.at(-1)?.command === "ROLLBACK")
       throw new Error("the transaction had failed before its end");
@@ -99,24 +105,21 @@ export class Unit {
     if (statements.length === 0) return;
     this.#client = this.connect();
     const client = await this.#client;
-    await run(client, statements);
+    await this.#run(client, statements);
     this.#client = undefined;
     client.release();
   }
-}
 
-/** Tells a refusal as the statement that met it wants it told, and other failures as the database told them. */
-async function run(
-  client: pg.ClientBase,
-  statements: readonly (Statement | Write)[],
-): Promise<pg.QueryResult[]> {
-  try {
-    return await runBatch(client, statements);
-  } catch (error) {
-    if (!(error instanceof BatchError)) throw error;
-    const failed = statements[error.at] as Write | undefined;
-    const { code, constraint } = error.cause as Error & { code?: string; constraint?: string };
-    const refusal = failed?.refusals?.[code === "23505" ? (constraint ?? "") : (code ?? "")];
-    throw refusal ? refusal() : error.cause;
+  /** Tells a refusal as the statement that met it wants it told, and other failures as the database told them. */
+  async #run(client: pg.ClientBase, statements: readonly (Statement | Write)[]): Promise<pg.QueryResult[]> {
+    try {
+      return await runBatch(client, statements);
+    } catch (error) {
+      if (!(error instanceof BatchError)) throw error;
+      const failed = statements[error.at] as Write | undefined;
+      const { code, constraint } = error.cause as Error & { code?: string; constraint?: string };
+      this.#refusal = failed?.refusals?.[code === "23505" ? (constraint ?? "") : (code ?? "")]?.();
+      throw this.#refusal ?? error.cause;
+    }
   }
 }

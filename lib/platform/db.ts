@@ -169,7 +169,7 @@ export async function transaction<T>(
     return result;
   } catch (error) {
     await unit.abandon();
-    throw error;
+    throw unit.refusal ?? error;
   }
 }
 

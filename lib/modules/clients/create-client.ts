@@ -1,7 +1,8 @@
 import type { InputOf, OutputOf } from "@/lib/api/operation";
-import type { Prisma } from "@/lib/generated/prisma/client";
+import type { Client, Prisma } from "@/lib/generated/prisma/client";
 import type { Ctx } from "@/lib/platform/ctx";
 import { newUuid } from "@/lib/platform/ids";
+import { insertOf } from "@/lib/platform/insert";
 import { mine } from "@/lib/platform/owned";
 import { invalid, Problem } from "@/lib/platform/problem";
 import type { clientsContract } from "./contract";
@@ -13,21 +14,26 @@ export async function createClient(
 ): Promise<OutputOf<typeof clientsContract.createClient>> {
   if (ctx.principal.clientIds.length > 0)
     throw new Problem("insufficient_scope", "This key is held to certain clients.");
-  const row = {
+  const client: Client = {
     id: newUuid(),
     ...mine(ctx),
     name: input.name,
     externalId: input.external_id ?? null,
-    metadata: (input.metadata ?? {}) as Prisma.InputJsonObject,
+    status: "active",
+    planCode: "standard",
+    metadata: (input.metadata ?? {}) as Prisma.JsonObject,
+    isDefault: false,
+    version: 1,
     createdAt: ctx.now,
     updatedAt: ctx.now,
   };
-  // One statement: the unique index decides between two callers with the same external id.
-  const [client] = await ctx.db.client.createManyAndReturn({ data: [row], skipDuplicates: true });
-  if (!client) throw invalid({ external_id: "duplicate" }, "A client with this external_id exists.");
+  // The unique index decides between two callers with the same external id.
+  await ctx.write(insertOf("client", client, { client_workspace_id_environment_external_id_key: taken }));
   const wire = presentClient(client);
   ctx.record({ subjectType: "client", subjectId: client.id, after: wire });
   ctx.meta.version = client.version;
   ctx.meta.clientId = client.id;
   return wire;
 }
+
+const taken = (): Problem => invalid({ external_id: "duplicate" }, "A client with this external_id exists.");

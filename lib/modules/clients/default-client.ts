@@ -1,8 +1,12 @@
 import type { Client } from "@/lib/generated/prisma/client";
 import type { Ctx } from "@/lib/platform/ctx";
 import { newUuid } from "@/lib/platform/ids";
-import { mine } from "@/lib/platform/owned";
 import { Problem } from "@/lib/platform/problem";
+import { CLIENT_COLUMNS } from "./client-columns";
+
+type Row = Client & Record<string, unknown>;
+
+const FIND = `SELECT ${CLIENT_COLUMNS} FROM client WHERE workspace_id = $1 AND environment = $2::"Environment" AND is_default`;
 
 /** The client that takes what names none; made on first use, once, also under concurrency. */
 export async function defaultClient(ctx: Ctx): Promise<Client> {
@@ -11,8 +15,8 @@ export async function defaultClient(ctx: Ctx): Promise<Client> {
     throw new Problem("validation_error", "This key is held to certain clients; name one.", {
       client_id: "required",
     });
-  const where = { ...mine(ctx), isDefault: true };
-  const found = await ctx.db.client.findFirst({ where });
+  const values = [ctx.workspaceId, ctx.environment];
+  const [found] = await ctx.peek<Row>("client_default_find", FIND, values);
   if (found) return found;
   await ctx.sql(
     "client_default",
@@ -21,5 +25,7 @@ export async function defaultClient(ctx: Ctx): Promise<Client> {
      ON CONFLICT (workspace_id, environment) WHERE is_default DO NOTHING`,
     [newUuid(), ctx.workspaceId, ctx.environment, ctx.now],
   );
-  return ctx.db.client.findFirstOrThrow({ where });
+  const [made] = await ctx.sql<Row>("client_default_find", FIND, values);
+  if (!made) throw new Error("the default client is neither there nor can be made");
+  return made;
 }

@@ -2,6 +2,7 @@ import type { Client } from "@/lib/generated/prisma/client";
 import type { Ctx } from "@/lib/platform/ctx";
 import { mine, owned } from "@/lib/platform/owned";
 import { notFound, Problem } from "@/lib/platform/problem";
+import { CLIENT_COLUMNS } from "./client-columns";
 
 const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 
@@ -13,16 +14,22 @@ function visible(ctx: Ctx, client: Client | null): Client {
   return found;
 }
 
+async function byId(ctx: Ctx, id: string): Promise<Client | null> {
+  const text = `SELECT ${CLIENT_COLUMNS} FROM client WHERE id = $1`;
+  const [row] = await ctx.sql<Client & Record<string, unknown>>("client_by_id", text, [id]);
+  return row ?? null;
+}
+
 /** The caller's client by its uuid. */
 export async function findClient(ctx: Ctx, id: string): Promise<Client> {
-  return visible(ctx, await ctx.db.client.findUnique({ where: { id } }));
+  return visible(ctx, await byId(ctx, id));
 }
 
 /** The caller's client by uuid or by its own external id. */
 export async function findClientByReference(ctx: Ctx, reference: string): Promise<Client> {
   if (UUID.test(reference)) {
-    const byId = await ctx.db.client.findUnique({ where: { id: reference } });
-    if (byId) return visible(ctx, byId);
+    const found = await byId(ctx, reference);
+    if (found) return visible(ctx, found);
   }
   const key = { ...mine(ctx), externalId: reference };
   return visible(ctx, await ctx.db.client.findUnique({ where: { workspaceId_environment_externalId: key } }));

@@ -1,6 +1,8 @@
 import type { Client, Event, Guest, Plan, Prisma } from "@/lib/generated/prisma/client";
 import type { Ctx } from "@/lib/platform/ctx";
+import { WriteAgain } from "@/lib/platform/db-unit";
 import { detectLanguage } from "@/lib/platform/detect-language";
+import { insertOf } from "@/lib/platform/insert";
 import { mine } from "@/lib/platform/owned";
 import { addGuests, type NewGuest } from "../guests";
 import { templatePlan } from "../plans";
@@ -73,7 +75,7 @@ function columnsOf(ctx: Ctx, client: Client, input: NewEvent, options: Options) 
     language: input.language ?? detectLanguage(input.brief ?? "") ?? "en",
     ...config,
     // What a new show carries as its brand is kept to the letter, nulls included.
-    brand: (input.brand ?? {}) as Prisma.InputJsonObject,
+    brand: (input.brand ?? {}) as Prisma.JsonObject,
     capacity: input.capacity ?? null,
     waitlist: input.waitlist ?? false,
     approval: input.approval ?? false,
@@ -84,20 +86,21 @@ function columnsOf(ctx: Ctx, client: Client, input: NewEvent, options: Options) 
   };
 }
 
-const ATTEMPTS = 5;
-
-/** Addresses are random; should one be taken after all, another one is drawn. */
+/** Addresses are random; should one be taken after all, the whole call is made again with another one. */
 async function insertEvent(ctx: Ctx, columns: ReturnType<typeof columnsOf>): Promise<Event> {
-  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const data = [{ ...columns, slug: makeSlug(columns.title) }];
-    const [event] = await ctx.db.event.createManyAndReturn({ data, skipDuplicates: true });
-    if (event) return event;
-  }
-  throw new Error("no free address for an event");
+  const event: Event = {
+    ...columns,
+    slug: makeSlug(columns.title),
+    studioKeyVersion: 1,
+    calendarSequence: 0,
+    version: 1,
+  };
+  await ctx.write(insertOf("event", event, { event_slug_key: () => new WriteAgain() }));
+  return event;
 }
 
 async function startPlan(ctx: Ctx, event: Event, guests: Guest[], generate: boolean): Promise<Plan> {
-  if (!generate) return ctx.db.plan.create({ data: { eventId: event.id, updatedAt: ctx.now } });
+  if (!generate) return insertPlan(ctx, { ...EMPTY, eventId: event.id, updatedAt: ctx.now });
   const { title, brief, language } = event;
   const seconds = plannedSeconds(event);
   const { plan, signup } = templatePlan({ title, brief, language, seconds, guests }, () => ctx.newId("seg"));
@@ -108,16 +111,31 @@ async function startPlan(ctx: Ctx, event: Event, guests: Guest[], generate: bool
     dedupeKey: `plan.write:${event.id}:1`,
   });
   ctx.reservation?.handOver();
-  return ctx.db.plan.create({
-    data: {
-      eventId: event.id,
-      status: "generating",
-      source: "template",
-      segments: plan.segments as unknown as Prisma.InputJsonValue,
-      ticker: plan.ticker,
-      questions: plan.questions,
-      signup: { ...signup },
-      updatedAt: ctx.now,
-    },
+  return insertPlan(ctx, {
+    ...EMPTY,
+    eventId: event.id,
+    status: "generating",
+    segments: plan.segments as unknown as Prisma.JsonArray,
+    ticker: plan.ticker,
+    questions: plan.questions,
+    signup: { ...signup },
+    updatedAt: ctx.now,
   });
+}
+
+const EMPTY = {
+  status: "none",
+  source: "template",
+  segments: [],
+  ticker: [],
+  questions: [],
+  signup: {},
+  note: null,
+  editedAt: null,
+  version: 1,
+};
+
+async function insertPlan(ctx: Ctx, plan: Plan): Promise<Plan> {
+  await ctx.write(insertOf("plan", plan));
+  return plan;
 }
