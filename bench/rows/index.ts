@@ -4,6 +4,7 @@ import { createShowroomRow } from "./create-showroom";
 import { getClientRow } from "./get-client";
 import { hotWorkspaceRow } from "./hot-workspace";
 import { replayRow } from "./replay";
+import { webhookFanOutRow } from "./webhook-fan-out";
 
 /** Every row in the order of the printed table. */
 export const rows: readonly Row[] = [
@@ -12,4 +13,5 @@ export const rows: readonly Row[] = [
   getClientRow,
   replayRow,
   createShowroomRow,
+  webhookFanOutRow,
 ];

@@ -1,0 +1,70 @@
+import { randomUUID } from "node:crypto";
+import { createServer } from "node:http";
+import { newSecret, sealSecret } from "@/lib/modules/webhooks/secret";
+import { sql } from "@/lib/platform/db";
+import { claimDue } from "@/lib/platform/jobs/claim-due";
+import { runHandOut } from "@/test/support/run-jobs";
+
+/**
+ * The product's delivery of what waits in the database: claim, lease, sign, send, note, end. The engine's server is
+ * left out: it starts a run or two and the runs carry the rest.
+ */
+async function drain(): Promise<void> {
+  for (;;) {
+    const handOuts = await claimDue(200);
+    if (handOuts.length > 0) await Promise.all(handOuts.map(runHandOut));
+    const [left] = await sql<{ n: number }>(
+      "",
+      "SELECT count(*)::int AS n FROM job WHERE state IN ('queued', 'dispatched', 'running')",
+    );
+    if (left?.n === 0) return;
+    if (handOuts.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+}
+
+const SEED = `
+WITH n AS (SELECT $1::text || g AS id, g FROM generate_series(1, $2::int) g), e AS (
+  INSERT INTO webhook_event (id, workspace_id, environment, type, body)
+  SELECT 'whe_' || id, 'bench', 'test', 'registration.created', jsonb_build_object('id', 'whe_' || id,
+    'type', 'registration.created', 'created_at', now(), 'environment', 'test',
+    'data', jsonb_build_object('number', g, 'filler', repeat('x', 400)))::text FROM n
+  RETURNING id
+), d AS (
+  INSERT INTO webhook_delivery (id, workspace_id, webhook_id, event_id, next_attempt_at)
+  SELECT 'whd_' || n.id, 'bench', $3, 'whe_' || n.id, now() FROM n
+)
+INSERT INTO job (id, workspace_id, environment, kind, subject, payload, max_attempts)
+SELECT 'job_' || id, 'bench', 'test', 'webhook.deliver', 'whd_' || id,
+  jsonb_build_object('delivery_id', 'whd_' || id, 'webhook_id', $3::text), 8 FROM n`;
+
+/** What committed calls leave behind: events, a delivery of each, and its job. */
+async function seed(count: number, to: string): Promise<void> {
+  const webhookId = "wh_bench";
+  const sealed = Buffer.from(sealSecret(newSecret()));
+  await sql(
+    "",
+    `INSERT INTO webhook (id, workspace_id, environment, url, events, secret_cipher)
+     VALUES ($1, 'bench', 'test', $2, ARRAY['*'], $3) ON CONFLICT DO NOTHING`,
+    [webhookId, to, sealed],
+  );
+  await sql("", SEED, [`${randomUUID()}_`, count, webhookId]);
+  await sql("", "ANALYZE job");
+}
+
+/** `POST /seed?count=…&to=…`, then `POST /drain`: delivers all that is due and says how long it took. */
+const server = createServer(async (request, response) => {
+  const { pathname, searchParams } = new URL(request.url ?? "/", "http://bench");
+  if (pathname === "/seed") {
+    await seed(Number(searchParams.get("count")), searchParams.get("to") ?? "");
+    return response.end("{}");
+  }
+  const started = performance.now();
+  await drain();
+  return response.end(JSON.stringify({ ms: performance.now() - started }));
+});
+
+server.listen(0, "127.0.0.1", () => {
+  const address = server.address();
+  process.stdout.write(`{"port":${typeof address === "object" && address ? address.port : 0}}\n`);
+});
+process.on("SIGTERM", () => process.exit(0));
