@@ -9,6 +9,7 @@ import { useApiMutation } from "@/lib/client/use-api-mutation";
 import type { CallShape } from "@/lib/docs/call-shape";
 import { AGENT_SAFE } from "../keys/scope-catalog";
 import { SecretOnce } from "../parts/secret-once";
+import { useEnvironment } from "../shell/environment";
 import { ExampleResult } from "./example-result";
 import { firstCall } from "./first-call";
 import { type ExampleRun, runExample } from "./run-example";
@@ -58,7 +59,8 @@ export function FirstSteps(props: FirstStepsProps) {
 
 function Steps({ baseUrl, shape, hasKey, keyUsed, hasShow }: FirstStepsProps) {
   const router = useRouter();
-  const create = useApiMutation("createKey", "session:test");
+  const { asTest } = useEnvironment();
+  const create = useApiMutation("createKey", asTest);
   const [run, setRun] = useState<ExampleRun>();
   const [busy, setBusy] = useState(false);
   const [copied, setCopied] = useState(false);
@@ -69,7 +71,7 @@ function Steps({ baseUrl, shape, hasKey, keyUsed, hasShow }: FirstStepsProps) {
   async function go() {
     setBusy(true);
     try {
-      setRun(await runExample(secret));
+      setRun(await runExample(secret, asTest));
       router.refresh();
     } catch {
       setRun({

@@ -1,3 +1,4 @@
+import type { As } from "@/lib/client/api";
 import { newKey } from "@/lib/client/new-key";
 import type { DataOf } from "@/lib/client/wire-types";
 import { EXAMPLE_INPUT } from "./first-call";
@@ -18,7 +19,7 @@ const PATIENCE_MS = 10_000;
  * Runs the example for real. With the key at hand the call is the one in the snippet; later, when its secret is
  * gone, the dashboard's own session makes it.
  */
-export async function runExample(key: string | null): Promise<ExampleRun> {
+export async function runExample(key: string | null, as: As): Promise<ExampleRun> {
   const started = performance.now();
   const response = await fetch("/v1/examples/run", {
     method: "POST",
@@ -27,7 +28,7 @@ export async function runExample(key: string | null): Promise<ExampleRun> {
     headers: {
       "Content-Type": "application/json",
       "Idempotency-Key": newKey(),
-      ...(key ? { Authorization: `Bearer ${key}` } : { "X-Showrunner-As": "session:test" }),
+      ...(key ? { Authorization: `Bearer ${key}` } : { "X-Showrunner-As": as }),
     },
     body: JSON.stringify(EXAMPLE_INPUT),
   });

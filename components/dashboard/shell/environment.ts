@@ -24,11 +24,18 @@ export const DrawnContext = createContext<Drawn>({
  * The environment that the dashboard is in, and the name that its calls go out under: with the workspace and the
  * person in it, so that no call of a stale page acts anywhere else.
  */
-export function useEnvironment(): { environment: DashboardEnvironment; as: As; base: string } {
+export function useEnvironment(): {
+  environment: DashboardEnvironment;
+  as: As;
+  /** For what is only ever tried out in test, wherever the page is. */
+  asTest: As;
+  base: string;
+} {
   const { environment, workspaceId, userId } = useContext(DrawnContext);
   return {
     environment,
     as: `session:${environment}:${workspaceId}:${userId}`,
+    asTest: `session:test:${workspaceId}:${userId}`,
     base: `/dashboard/${environment}`,
   };
 }
