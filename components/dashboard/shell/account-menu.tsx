@@ -7,6 +7,7 @@ import { Avatar } from "@/components/ui/avatar";
 import { Menu, type MenuAction } from "@/components/ui/menu";
 import { tellOtherPages } from "@/lib/client/session-news";
 import { useApiMutation } from "@/lib/client/use-api-mutation";
+import type { Role } from "@/lib/platform/roles";
 import { chooseTheme } from "./choose-theme";
 import { useEnvironment } from "./environment";
 import { OpenWorkspaceDialog } from "./open-workspace-dialog";
@@ -16,7 +17,7 @@ export interface Person {
   id: string;
   email: string;
   name: string;
-  role: string;
+  role: Role;
 }
 
 export interface WorkspaceChoice {

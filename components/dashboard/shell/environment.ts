@@ -2,6 +2,7 @@
 
 import { createContext, useContext } from "react";
 import type { As } from "@/lib/client/api";
+import type { Role } from "@/lib/platform/roles";
 
 export type DashboardEnvironment = "test" | "live";
 
@@ -10,14 +11,14 @@ export interface Drawn {
   environment: DashboardEnvironment;
   workspaceId: string;
   userId: string;
-  role: string;
+  role: Role;
 }
 
 export const DrawnContext = createContext<Drawn>({
   environment: "test",
   workspaceId: "",
   userId: "",
-  role: "",
+  role: "viewer",
 });
 
 /**

@@ -9,7 +9,7 @@ import { IconButton } from "@/components/ui/icon-button";
 import { Menu } from "@/components/ui/menu";
 import { tellOtherPages } from "@/lib/client/session-news";
 import { useApiMutation } from "@/lib/client/use-api-mutation";
-import { atLeast, type Role } from "@/lib/platform/roles";
+import { atLeast } from "@/lib/platform/roles";
 import { useDrawn, useEnvironment } from "../shell/environment";
 import { ChangeRoleDialog } from "./change-role-dialog";
 import type { Member } from "./member-table";
@@ -25,7 +25,7 @@ export function MemberActions({ member, lastOwner }: { member: Member; lastOwner
   const remove = useApiMutation("removeMember", as);
   const leave = useApiMutation("leaveWorkspace", as);
   const self = member.user_id === userId;
-  const manages = atLeast(role as Role, member.role === "owner" ? "owner" : "admin");
+  const manages = atLeast(role, member.role === "owner" ? "owner" : "admin");
   if (!self && !manages) return null;
   const name = member.name || member.email;
   const close = (next: boolean) => !next && setOpen(undefined);

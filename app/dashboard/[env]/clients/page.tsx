@@ -6,6 +6,7 @@ import { FilterBar } from "@/components/dashboard/parts/filter-bar";
 import { PageHeader } from "@/components/dashboard/parts/page-header";
 import { Pager } from "@/components/dashboard/parts/pager";
 import { ReadProblem } from "@/components/dashboard/parts/read-problem";
+import { ForRole } from "@/components/dashboard/shell/for-role";
 import { CodeBlock } from "@/components/ui/code-block";
 import { EmptyState } from "@/components/ui/empty-state";
 import { env } from "@/lib/platform/env";
@@ -40,7 +41,11 @@ export default async function ClientsPage({
       <PageHeader
         title="Clients"
         description="Your own customers, mapped. A show belongs to one of them."
-        action={<CreateClientDialog />}
+        action={
+          <ForRole least="member">
+            <CreateClientDialog />
+          </ForRole>
+        }
       />
       <FilterBar
         texts={[

@@ -6,6 +6,7 @@ import { FilterBar } from "@/components/dashboard/parts/filter-bar";
 import { PageHeader } from "@/components/dashboard/parts/page-header";
 import { Pager } from "@/components/dashboard/parts/pager";
 import { ReadProblem } from "@/components/dashboard/parts/read-problem";
+import { ForRole } from "@/components/dashboard/shell/for-role";
 import { EmptyState } from "@/components/ui/empty-state";
 import { type EnvironmentParams, environmentFrom } from "../../_lib/environment";
 import { pick, type SearchParams } from "../../_lib/query";
@@ -34,7 +35,11 @@ export default async function KeysPage({
       <PageHeader
         title="API keys"
         description="Keys belong on servers. A test key and a live key never see each other's objects."
-        action={<CreateKeyDialog clients={choices} />}
+        action={
+          <ForRole least="admin">
+            <CreateKeyDialog clients={choices} />
+          </ForRole>
+        }
       />
       <FilterBar choices={[{ name: "status", label: "Status", options: STATUSES }]} />
       {keys.problem ? (

@@ -4,6 +4,7 @@ import { FilterBar } from "@/components/dashboard/parts/filter-bar";
 import { PageHeader } from "@/components/dashboard/parts/page-header";
 import { Pager } from "@/components/dashboard/parts/pager";
 import { ReadProblem } from "@/components/dashboard/parts/read-problem";
+import { ForRole } from "@/components/dashboard/shell/for-role";
 import { CreateShowDialog } from "@/components/dashboard/shows/create-show-dialog";
 import { ShowTable } from "@/components/dashboard/shows/show-table";
 import { CodeBlock } from "@/components/ui/code-block";
@@ -44,7 +45,11 @@ export default async function ShowsPage({
       <PageHeader
         title="Shows"
         description="Every event with its studio, signup and viewer links."
-        action={<CreateShowDialog />}
+        action={
+          <ForRole least="member">
+            <CreateShowDialog />
+          </ForRole>
+        }
       />
       <FilterBar
         texts={[{ name: "q", label: "Search titles" }]}

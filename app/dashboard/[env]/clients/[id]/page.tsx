@@ -8,6 +8,7 @@ import { RecentCalls } from "@/components/dashboard/clients/recent-calls";
 import { PageHeader } from "@/components/dashboard/parts/page-header";
 import { ReadProblem } from "@/components/dashboard/parts/read-problem";
 import { Section } from "@/components/dashboard/parts/section";
+import { ForRole } from "@/components/dashboard/shell/for-role";
 import { ShowTable } from "@/components/dashboard/shows/show-table";
 import { CopyButton } from "@/components/ui/copy-button";
 import { environmentFrom } from "../../../_lib/environment";
@@ -54,7 +55,11 @@ export default async function ClientPage({ params }: Props) {
             )}
           </span>
         }
-        action={<ClientActions client={row} />}
+        action={
+          <ForRole least="member">
+            <ClientActions client={row} />
+          </ForRole>
+        }
       />
       <div className="flex flex-col gap-10">
         {usage.data && <ClientUsage usage={usage.data} />}

@@ -1,0 +1,13 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { atLeast, type Role } from "@/lib/platform/roles";
+import { useDrawn } from "./environment";
+
+/** True when the viewer's role here is at least this one. */
+export const useMay = (least: Role): boolean => atLeast(useDrawn().role, least);
+
+/** Controls for those who may use them. The operations check by themselves; this only spares people a refusal. */
+export function ForRole({ least, children }: { least: Role; children: ReactNode }) {
+  return useMay(least) ? children : null;
+}
