@@ -40,7 +40,7 @@ test("the packed client, alone in a folder, makes a show and reads its way throu
      }));`,
     { KEY: up.test_key, URL: up.base_url },
   );
-  expect(printed).toEqual({
+  expect(JSON.parse(printed)).toEqual({
     replayed: true,
     same: true,
     dryRun: true,

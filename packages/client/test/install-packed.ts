@@ -13,8 +13,8 @@ export interface Installed {
   dir: string;
   /** What the tarball holds. */
   files: string[];
-  /** Runs a module there; what it printed, as JSON. */
-  run: (source: string, env?: Record<string, string>) => Promise<unknown>;
+  /** Runs a module there; what it printed. */
+  run: (source: string, env?: Record<string, string>) => Promise<string>;
 }
 
 /** Packs the client as it would be published, and installs it where nothing else is. */
@@ -37,7 +37,7 @@ export async function installPacked(): Promise<Installed> {
         env: { ...env, NODE_ENV: "production", PATH: process.env.PATH },
         timeout: 60_000,
       });
-      return JSON.parse(printed);
+      return printed;
     },
   };
 }

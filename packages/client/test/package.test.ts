@@ -84,7 +84,7 @@ describe("the packed client", () => {
        console.log(JSON.stringify([data.id, response.attempts, items, error instanceof ShowrunnerError, error.code]));`,
       { URL: stub.url },
     );
-    expect(printed).toEqual(["c1", 3, ["a", "b"], true, "not_found"]);
+    expect(JSON.parse(printed)).toEqual(["c1", 3, ["a", "b"], true, "not_found"]);
     const keys = stub.seen.slice(0, 3).map(({ headers }) => headers["idempotency-key"]);
     expect(new Set(keys).size).toBe(1);
   });
