@@ -2,7 +2,7 @@ import { createHash, createPublicKey, createSign, generateKeyPairSync, randomByt
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-export interface StubPerson {
+interface StubPerson {
   sub: string;
   email: string;
   verified: boolean;

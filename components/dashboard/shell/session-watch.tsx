@@ -57,7 +57,7 @@ export function SessionWatch({ workspaceName }: { workspaceName: string }) {
 type Place = "here" | "out" | "other_person" | "other_workspace";
 
 /** Where the browser is, seen from a page that was drawn for `drawn`. */
-export function placeOf(drawn: Drawn, standing: Standing | undefined): Place {
+function placeOf(drawn: Drawn, standing: Standing | undefined): Place {
   if (!standing) return "here";
   if (!standing.signed_in) return "out";
   if (standing.user_id !== drawn.userId) return "other_person";

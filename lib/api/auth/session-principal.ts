@@ -45,7 +45,7 @@ export async function findSession(
 }
 
 /** For whom and for which workspace a page was drawn, as its calls say; the browser may have moved on since. */
-export interface DrawnFor {
+interface DrawnFor {
   workspaceId?: string | undefined;
   userId?: string | undefined;
 }

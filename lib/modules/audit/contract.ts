@@ -3,7 +3,7 @@ import { instant, listQuery, reference } from "@/lib/api/fields";
 import { contract, list, operation } from "@/lib/api/operation";
 
 /** Visitors of a show change things too: guests their own, attendees their places. */
-export const ACTOR_TYPES = ["user", "key", "agent", "host", "guest", "attendee", "public", "system"] as const;
+const ACTOR_TYPES = ["user", "key", "agent", "host", "guest", "attendee", "public", "system"] as const;
 
 const AuditEntry = z
   .object({

@@ -6,7 +6,7 @@ import { db } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";
 import { type InvitationState, readInvitation } from "./read-invitation";
 
-export type Accepted =
+type Accepted =
   | { joined: User; workspaceId: string }
   | { refused: InvitationState | "sign_in" | "other_person"; email?: string };
 

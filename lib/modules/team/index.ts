@@ -1,3 +1,3 @@
-export { type Accepted, acceptInvitation } from "./accept-invitation";
+export { acceptInvitation } from "./accept-invitation";
 export { addMember } from "./add-member";
 export { type InvitationState, readInvitation } from "./read-invitation";

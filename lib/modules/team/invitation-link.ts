@@ -11,7 +11,7 @@ interface Named {
 const signature = ({ id, linkVersion }: Named): string => sign("invitation", `${id}.${linkVersion}`);
 
 /** What the mailed link carries: the invitation and a signature over it and the number of its mail. */
-export const invitationToken = (invitation: Named): string => `${invitation.id}.${signature(invitation)}`;
+const invitationToken = (invitation: Named): string => `${invitation.id}.${signature(invitation)}`;
 
 export const invitationUrl = (invitation: Named): string =>
   new URL(`/invite/${invitationToken(invitation)}`, env().PUBLIC_URL).href;

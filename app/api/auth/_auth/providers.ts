@@ -10,7 +10,7 @@ export interface ProviderProfile extends Record<string, unknown> {
   name?: string | undefined;
 }
 
-export interface ProviderChoice {
+interface ProviderChoice {
   id: string;
   label: string;
 }
