@@ -1,8 +1,14 @@
+"use client";
+
+import clsx from "clsx";
+import { RotateCcw } from "lucide-react";
 import Link from "next/link";
+import { Button } from "@/components/ui/button";
 import { CopyButton } from "@/components/ui/copy-button";
 import { ExchangeSide } from "./exchange-side";
-import { asCurl, type CallDetail } from "./exchange-text";
-import { ReplayInTest } from "./replay";
+import { asCurl, type CallDetail, replayOf } from "./exchange-text";
+import { AnswerNow } from "./replay-answer";
+import { useReplay } from "./use-replay";
 
 interface RequestExchangeProps {
   call: CallDetail;
@@ -14,32 +20,61 @@ interface RequestExchangeProps {
 
 /** What a call carried and was answered, without secrets, and what can be done with it. */
 export function RequestExchange({ call, baseUrl, base, wide }: RequestExchangeProps) {
+  const { answer, problem, busy, start } = useReplay();
+  const replay = replayOf(call);
   const curl = asCurl(call, baseUrl);
-  const changes = call.method !== "GET" && call.status < 400 && !call.dry_run && !call.replayed;
   return (
     <div className="flex flex-col gap-6">
-      <div className="flex flex-wrap items-center gap-3">
-        {curl && <CopyButton value={curl} label="Copy as curl" labelled />}
-        {changes && (
-          <Link
-            href={`${base}/audit-log?${new URLSearchParams({ request_id: call.request_id })}`}
-            className="rounded-sm text-accent text-base hover:underline"
-          >
-            What it changed
-          </Link>
-        )}
+      <div className="flex flex-col gap-2">
+        <div className="flex flex-wrap items-center gap-2">
+          {curl && <CopyButton value={curl} label="Copy as curl" labelled />}
+          {!("impossible" in replay) && (
+            <Button
+              size="sm"
+              busy={busy}
+              icon={<RotateCcw className="size-4" aria-hidden />}
+              onClick={() => start(replay)}
+            >
+              Replay in test
+            </Button>
+          )}
+          {changedSomething(call) && (
+            <Link
+              href={`${base}/audit-log?${new URLSearchParams({ request_id: call.request_id })}`}
+              className="ml-1 rounded-sm text-accent text-base hover:underline"
+            >
+              What it changed
+            </Link>
+          )}
+        </div>
+        <p className="text-ink-muted text-sm">{replayWords(call, replay)}</p>
+        <p role="status" className="text-base text-danger">
+          {problem}
+        </p>
       </div>
       {call.exchange ? (
-        <div className={wide ? "grid gap-6 lg:grid-cols-2" : "flex flex-col gap-6"}>
-          <ExchangeSide title="Request" side={call.exchange.request} />
+        <div className={wide ? "grid items-start gap-6 lg:grid-cols-2" : "flex flex-col gap-6"}>
+          <div className={clsx("min-w-0", answer && "lg:col-span-2")}>
+            <ExchangeSide title="Request" side={call.exchange.request} />
+          </div>
           <ExchangeSide title="Answer" side={call.exchange.response} />
+          {answer && <AnswerNow answer={answer} />}
         </div>
       ) : (
         <p className="text-base text-ink-muted">
           Headers and bodies are kept for thirty days and are gone for this call.
         </p>
       )}
-      <ReplayInTest key={call.request_id} call={call} />
     </div>
   );
+}
+
+const changedSomething = (call: CallDetail): boolean =>
+  call.method !== "GET" && call.status < 400 && !call.dry_run && !call.replayed;
+
+function replayWords(call: CallDetail, replay: ReturnType<typeof replayOf>): string {
+  if ("impossible" in replay) return `It cannot be replayed: ${replay.impossible}`;
+  return call.method === "GET"
+    ? "A replay reads again, in test, as you."
+    : "A replay is a dry run in test, as you: nothing is written.";
 }

@@ -65,7 +65,7 @@ export function RequestPanel({ openId, calls, detail, problem, baseUrl, onClose 
           </>
         )}
         {whole ? (
-          <RequestExchange call={whole} baseUrl={baseUrl} base={base} />
+          <RequestExchange key={whole.request_id} call={whole} baseUrl={baseUrl} base={base} />
         ) : problem ? (
           <ReadProblem problem={problem} />
         ) : (

@@ -27,7 +27,7 @@ export default async function ErrorsPage({
     <>
       <PageHeader
         title="Errors"
-        description="Refused and failed calls by code and operation. Each code's page says what causes it and how to mend it."
+        description="Refused and failed calls by code and operation."
         action={<WindowPicker days={Number(days) || 7} />}
       />
       {errors.problem ? (
