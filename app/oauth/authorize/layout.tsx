@@ -12,7 +12,7 @@ export default function ConsentLayout({ children }: { children: ReactNode }) {
         <header className="flex h-16 items-center">
           <Wordmark />
         </header>
-        <main className="mx-auto flex w-full max-w-lg flex-1 flex-col justify-center gap-6 py-6 pb-24">
+        <main className="mx-auto flex w-full max-w-lg flex-1 flex-col justify-center gap-6 py-6">
           {children}
         </main>
       </div>

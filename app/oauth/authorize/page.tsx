@@ -29,7 +29,11 @@ export default async function AuthorizePage({ searchParams }: Props) {
   }
   return (
     <>
-      <ConsentHead app={consent.data.app} email={person.email} />
+      <ConsentHead
+        app={consent.data.app}
+        email={person.email}
+        workspace={workspaces.data.items.find(({ current }) => current)?.name ?? ""}
+      />
       <ConsentForm
         request={request.data}
         consent={consent.data}

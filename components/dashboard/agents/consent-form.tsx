@@ -50,19 +50,20 @@ export function ConsentForm({ request, consent, workspaces, userId }: ConsentFor
           {approve.error.message}
         </p>
       )}
-      <div className="flex flex-col gap-3">
+      <div className="sticky bottom-0 -mx-1 flex gap-3 border-line border-t bg-surface px-1 py-4">
+        <a href={consent.refuse_url} className={buttonClasses("secondary", "lg")}>
+          Refuse
+        </a>
         <Button
           type="submit"
           variant="primary"
           size="lg"
+          className="min-w-0 flex-1"
           busy={approve.isPending || approve.isSuccess}
           disabled={scopes.length === 0}
         >
-          Allow {consent.app.name}
+          <span className="truncate">Allow {consent.app.name}</span>
         </Button>
-        <a href={consent.refuse_url} className={buttonClasses("secondary", "lg")}>
-          Refuse
-        </a>
       </div>
     </form>
   );

@@ -4,10 +4,11 @@ import type { ConsentWire } from "@/lib/modules/oauth/schema";
 interface ConsentHeadProps {
   app: ConsentWire["app"];
   email: string;
+  workspace: string;
 }
 
 /** Who asks, what is known of them, and who is asked. */
-export function ConsentHead({ app, email }: ConsentHeadProps) {
+export function ConsentHead({ app, email, workspace }: ConsentHeadProps) {
   return (
     <div className="flex flex-col gap-3">
       <Avatar name={app.name} size={44} square />
@@ -15,8 +16,9 @@ export function ConsentHead({ app, email }: ConsentHeadProps) {
         {app.name} wants to work in Showrunner for you
       </h1>
       <p className="text-base text-ink-muted">
-        You are signed in as <strong className="font-medium text-ink">{email}</strong>. Afterwards you are
-        returned to <strong className="break-all font-medium text-ink">{app.returns_to}</strong>.{" "}
+        You are signed in as <strong className="font-medium text-ink">{email}</strong>, in the workspace{" "}
+        <strong className="font-medium text-ink">{workspace}</strong>. Afterwards you are returned to{" "}
+        <strong className="break-all font-medium text-ink">{app.returns_to}</strong>.{" "}
         {app.described_by ? (
           <>
             The app is described by <strong className="font-medium text-ink">{app.described_by}</strong>.
