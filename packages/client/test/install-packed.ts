@@ -35,7 +35,7 @@ export async function installPacked(): Promise<Installed> {
         cwd: dir,
         // Of our own settings it gets nothing but the path to programs.
         env: { ...env, NODE_ENV: "production", PATH: process.env.PATH },
-        timeout: 60_000,
+        timeout: 110_000,
       });
       return printed;
     },
