@@ -31,8 +31,8 @@ export function RequestTable({ calls, openId, onOpen }: RequestTableProps) {
     <Table label="Calls">
       <thead>
         <tr>
-          <Th>Call</Th>
           <Th>Status</Th>
+          <Th>Call</Th>
           <Th className="text-right">Took</Th>
           <Th>By</Th>
           <Th className="text-right">When</Th>
@@ -46,7 +46,10 @@ export function RequestTable({ calls, openId, onOpen }: RequestTableProps) {
             selected={call.request_id === openId}
             onClick={() => onOpen(call.request_id)}
           >
-            <Td className="min-w-72 max-w-md">
+            <Td>
+              <StatusBadge status={call.status} />
+            </Td>
+            <Td className="min-w-72 max-w-xl">
               <span className="flex min-w-0 items-center gap-2">
                 <button
                   type="button"
@@ -61,13 +64,10 @@ export function RequestTable({ calls, openId, onOpen }: RequestTableProps) {
                   <span className="truncate">{call.path}</span>
                 </button>
                 <Marks call={call} />
+                {call.error_code && (
+                  <span className="font-mono text-ink-muted text-xs">{call.error_code}</span>
+                )}
               </span>
-            </Td>
-            <Td className="whitespace-nowrap">
-              <StatusBadge status={call.status} />
-              {call.error_code && (
-                <span className="ml-2 font-mono text-ink-muted text-xs">{call.error_code}</span>
-              )}
             </Td>
             <Td numeric className="tabular whitespace-nowrap">
               {call.duration_ms < 10 ? call.duration_ms.toFixed(1) : call.duration_ms.toFixed(0)} ms

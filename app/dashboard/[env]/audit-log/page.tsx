@@ -5,8 +5,10 @@ import { FilterBar } from "@/components/dashboard/parts/filter-bar";
 import { PageHeader } from "@/components/dashboard/parts/page-header";
 import { Pager } from "@/components/dashboard/parts/pager";
 import { ReadProblem } from "@/components/dashboard/parts/read-problem";
+import { CodeBlock } from "@/components/ui/code-block";
 import { EmptyState } from "@/components/ui/empty-state";
 import { type EnvironmentParams, environmentFrom } from "../../_lib/environment";
+import { exampleSamples } from "../../_lib/example-samples";
 import { pick, type SearchParams } from "../../_lib/query";
 import { read } from "../../_lib/read";
 
@@ -93,6 +95,14 @@ export default async function AuditLogPage({
         <EmptyState
           icon={<ScrollText className="size-6" aria-hidden />}
           title={filtered ? "No change matches these filters." : `Nothing was changed in ${environment} yet.`}
+          description={
+            filtered ? undefined : "The first change shows here at once, with its values before and after:"
+          }
+          example={
+            filtered ? undefined : (
+              <CodeBlock samples={exampleSamples("createClient", { name: "Northwind" })} />
+            )
+          }
         />
       )}
       <Pager next={entries.data?.nextCursor ?? null} />

@@ -9,8 +9,8 @@ import { ReadProblem } from "@/components/dashboard/parts/read-problem";
 import { ForRole } from "@/components/dashboard/shell/for-role";
 import { CodeBlock } from "@/components/ui/code-block";
 import { EmptyState } from "@/components/ui/empty-state";
-import { env } from "@/lib/platform/env";
 import { type EnvironmentParams, environmentFrom } from "../../_lib/environment";
+import { exampleSamples } from "../../_lib/example-samples";
 import { pick, type SearchParams } from "../../_lib/query";
 import { read } from "../../_lib/read";
 
@@ -21,13 +21,6 @@ const STATUSES = [
   { value: "suspended", label: "Suspended" },
   { value: "archived", label: "Archived" },
 ];
-
-const exampleCall = (baseUrl: string, environment: string): string =>
-  `curl ${baseUrl}/v1/clients \\
-  -H "Authorization: Bearer sr_${environment}_…" \\
-  -H "Idempotency-Key: $(uuidgen)" \\
-  -H "Content-Type: application/json" \\
-  -d '{"name": "Northwind", "external_id": "crm-42"}'`;
 
 export default async function ClientsPage({
   params,
@@ -67,7 +60,7 @@ export default async function ClientsPage({
           description="A first show makes a default client by itself. To map your own customers:"
           example={
             <CodeBlock
-              samples={[{ id: "curl", label: "curl", code: exampleCall(env().PUBLIC_URL, environment) }]}
+              samples={exampleSamples("createClient", { name: "Northwind", external_id: "crm-42" })}
             />
           }
         />

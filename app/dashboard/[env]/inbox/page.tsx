@@ -5,8 +5,10 @@ import { FilterBar } from "@/components/dashboard/parts/filter-bar";
 import { PageHeader } from "@/components/dashboard/parts/page-header";
 import { Pager } from "@/components/dashboard/parts/pager";
 import { ReadProblem } from "@/components/dashboard/parts/read-problem";
+import { CodeBlock } from "@/components/ui/code-block";
 import { EmptyState } from "@/components/ui/empty-state";
 import { type EnvironmentParams, environmentFrom } from "../../_lib/environment";
+import { exampleSamples } from "../../_lib/example-samples";
 import { pick, type SearchParams } from "../../_lib/query";
 import { read } from "../../_lib/read";
 
@@ -48,7 +50,20 @@ export default async function InboxPage({
           icon={<Inbox className="size-6" aria-hidden />}
           title={query.to || query.state ? "No mail matches these filters." : "No mail yet."}
           description={
-            test ? "Register on a test show's signup page: its confirmation appears here." : undefined
+            query.to || query.state
+              ? undefined
+              : "Register somebody for a show: the confirmation appears here."
+          }
+          example={
+            query.to || query.state ? undefined : (
+              <CodeBlock
+                samples={exampleSamples("createRegistration", {
+                  slug: "your-show",
+                  name: "Grace Hopper",
+                  email: "grace@example.com",
+                })}
+              />
+            )
           }
         />
       )}

@@ -7,8 +7,10 @@ import { PageHeader } from "@/components/dashboard/parts/page-header";
 import { Pager } from "@/components/dashboard/parts/pager";
 import { ReadProblem } from "@/components/dashboard/parts/read-problem";
 import { ForRole } from "@/components/dashboard/shell/for-role";
+import { CodeBlock } from "@/components/ui/code-block";
 import { EmptyState } from "@/components/ui/empty-state";
 import { type EnvironmentParams, environmentFrom } from "../../_lib/environment";
+import { exampleSamples } from "../../_lib/example-samples";
 import { pick, type SearchParams } from "../../_lib/query";
 import { read } from "../../_lib/read";
 
@@ -50,7 +52,10 @@ export default async function KeysPage({
         <EmptyState
           icon={<KeyRound className="size-6" aria-hidden />}
           title={query.status ? "No key is in this state." : `There is no ${environment} key yet.`}
-          description="Create one, keep its secret, and send it with every call as a bearer token."
+          description="Create one, keep its secret, and send it with every call as a bearer token:"
+          example={
+            query.status ? undefined : <CodeBlock samples={exampleSamples("listEvents", { limit: 5 })} />
+          }
         />
       )}
       <Pager next={keys.data?.nextCursor ?? null} />

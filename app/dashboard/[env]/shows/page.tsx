@@ -9,8 +9,8 @@ import { CreateShowDialog } from "@/components/dashboard/shows/create-show-dialo
 import { ShowTable } from "@/components/dashboard/shows/show-table";
 import { CodeBlock } from "@/components/ui/code-block";
 import { EmptyState } from "@/components/ui/empty-state";
-import { env } from "@/lib/platform/env";
 import { type EnvironmentParams, environmentFrom } from "../../_lib/environment";
+import { exampleSamples } from "../../_lib/example-samples";
 import { pick, type SearchParams } from "../../_lib/query";
 import { read } from "../../_lib/read";
 
@@ -24,13 +24,6 @@ const STATES = [
   { value: "cancelled", label: "Cancelled" },
   { value: "archived", label: "Archived" },
 ];
-
-const exampleCall = (baseUrl: string, environment: string): string =>
-  `curl ${baseUrl}/v1/showrooms \\
-  -H "Authorization: Bearer sr_${environment}_…" \\
-  -H "Idempotency-Key: $(uuidgen)" \\
-  -H "Content-Type: application/json" \\
-  -d '{"title": "Autumn launch", "brief": "Ana Ruiz on the new editor. 45 minutes."}'`;
 
 export default async function ShowsPage({
   params,
@@ -68,7 +61,10 @@ export default async function ShowsPage({
           description="One call makes a show with all its links:"
           example={
             <CodeBlock
-              samples={[{ id: "curl", label: "curl", code: exampleCall(env().PUBLIC_URL, environment) }]}
+              samples={exampleSamples("createShowroom", {
+                title: "Autumn launch",
+                brief: "Ana Ruiz on the new editor. 45 minutes.",
+              })}
             />
           }
         />

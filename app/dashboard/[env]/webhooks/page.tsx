@@ -8,8 +8,8 @@ import { CreateWebhookDialog } from "@/components/dashboard/webhooks/create-webh
 import { WebhookTable } from "@/components/dashboard/webhooks/webhook-table";
 import { CodeBlock } from "@/components/ui/code-block";
 import { EmptyState } from "@/components/ui/empty-state";
-import { env } from "@/lib/platform/env";
 import { type EnvironmentParams, environmentFrom } from "../../_lib/environment";
+import { exampleSamples } from "../../_lib/example-samples";
 import { pick, type SearchParams } from "../../_lib/query";
 import { read } from "../../_lib/read";
 
@@ -20,13 +20,6 @@ const STATUSES = [
   { value: "paused", label: "Paused" },
   { value: "disabled", label: "Disabled" },
 ];
-
-const exampleCall = (baseUrl: string, environment: string): string =>
-  `curl ${baseUrl}/v1/webhooks \\
-  -H "Authorization: Bearer sr_${environment}_…" \\
-  -H "Idempotency-Key: $(uuidgen)" \\
-  -H "Content-Type: application/json" \\
-  -d '{"url": "https://example.com/hooks", "events": ["registration.created"]}'`;
 
 export default async function WebhooksPage({
   params,
@@ -56,7 +49,10 @@ export default async function WebhooksPage({
           description="Register an address here, or by call:"
           example={
             <CodeBlock
-              samples={[{ id: "curl", label: "curl", code: exampleCall(env().PUBLIC_URL, environment) }]}
+              samples={exampleSamples("createWebhook", {
+                url: "https://example.com/hooks/showrunner",
+                events: ["*"],
+              })}
             />
           }
         />
