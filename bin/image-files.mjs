@@ -1,0 +1,61 @@
+#!/usr/bin/env node
+// Copies what the app needs to run (bundles, pages, and of the packages only the files they load) into a folder: the
+// image's content. Usage: bin/image-files.mjs FOLDER, after bin/build.mjs.
+import { cpSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join, relative, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { transformSync } from "esbuild";
+
+const root = fileURLToPath(new URL("..", import.meta.url)).replace(/\/$/, "");
+const target = resolve(process.argv[2] ?? "");
+if (process.argv[2] === undefined || existsSync(target)) {
+  console.error("usage: bin/image-files.mjs FOLDER (which must not exist yet)");
+  process.exit(2);
+}
+
+const { nodeFileTrace } = createRequire(import.meta.url)("next/dist/compiled/@vercel/nft");
+/** The schema engine reads its WebAssembly by a name that is put together while it runs. */
+const engine = "node_modules/@prisma/schema-engine-wasm";
+const whole = ["dist", ".next", "prisma", "package.json", "LICENSE", "public", engine];
+const entries = [
+  "dist/server.mjs",
+  "dist/admin.mjs",
+  "dist/migrate.mjs",
+  "node_modules/next/dist/server/next.js",
+];
+
+function filesIn(folder) {
+  return readdirSync(folder, { recursive: true })
+    .map((name) => join(folder, String(name)))
+    .filter((file) => statSync(file).isFile());
+}
+
+/** What Next found out about its pages while it built them. */
+function pageFiles() {
+  const traces = filesIn(join(root, ".next")).filter((file) => file.endsWith(".nft.json"));
+  return traces.flatMap((file) =>
+    JSON.parse(readFileSync(file, "utf8")).files.map((name) => relative(root, join(dirname(file), name))),
+  );
+}
+
+const { fileList } = await nodeFileTrace(
+  entries.map((entry) => join(root, entry)),
+  { base: root, ignore: ["node_modules/typescript/**", "**/*.map"] },
+);
+const packages = [...fileList, ...pageFiles()].filter((file) => file.startsWith("node_modules/"));
+for (const file of new Set(packages)) {
+  const from = join(root, file);
+  if (existsSync(from)) cpSync(from, join(target, file), { recursive: true, verbatimSymlinks: true });
+}
+for (const name of whole) {
+  const from = join(root, name);
+  const wanted = (file) => !file.endsWith(".map") && !file.startsWith(join(root, ".next/cache"));
+  if (existsSync(from)) cpSync(from, join(target, name), { recursive: true, filter: wanted });
+}
+// As JavaScript: reading TypeScript would take a compiler along.
+const { code } = transformSync(readFileSync(join(root, "next.config.ts"), "utf8"), {
+  loader: "ts",
+  format: "esm",
+});
+writeFileSync(join(target, "next.config.mjs"), code);
