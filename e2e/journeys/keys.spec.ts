@@ -80,7 +80,7 @@ test("a managed client: made, described, suspended, and found by the caller's ow
   await openArea(page, "Clients");
   await page.getByRole("button", { name: "New client" }).click();
   await page.getByLabel("Name", { exact: true }).fill("Northwind");
-  await page.getByLabel("Your id").fill("crm-42");
+  await page.getByRole("dialog").getByLabel("Your id").fill("crm-42");
   await page.getByRole("button", { name: "Create client" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Northwind");
 

@@ -33,7 +33,13 @@ export default async function DashboardLayout({ params, children }: Props) {
     <AppProviders>
       <DashboardShell
         environment={environment}
-        person={{ id: person.user_id, email: person.email, name: person.name, role: person.role }}
+        person={{
+          id: person.user_id,
+          workspaceId: person.workspace_id,
+          email: person.email,
+          name: person.name,
+          role: person.role,
+        }}
         workspaces={(workspaces.data?.items ?? []).map(({ id, name, current }) => ({ id, name, current }))}
       >
         {children}

@@ -15,6 +15,8 @@ import { signOut } from "./sign-out";
 
 export interface Person {
   id: string;
+  /** Where the session is. */
+  workspaceId: string;
   email: string;
   name: string;
   role: Role;

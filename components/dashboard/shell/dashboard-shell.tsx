@@ -24,7 +24,7 @@ interface DashboardShellProps {
 
 export function DashboardShell({ environment, person, workspaces, children }: DashboardShellProps) {
   const current = workspaces.find((workspace) => workspace.current);
-  const drawn = { environment, workspaceId: current?.id ?? "", userId: person.id, role: person.role };
+  const drawn = { environment, workspaceId: person.workspaceId, userId: person.id, role: person.role };
   const account = <AccountMenu person={person} workspaces={workspaces} />;
   return (
     <DrawnContext value={drawn}>
