@@ -1,24 +1,28 @@
 import { expect, type Page } from "@playwright/test";
 import { until } from "./api";
-import { type Mail, mailsTo } from "./inbox";
+import { mailsTo } from "./inbox";
 
 let made = 0;
 
 /** An address that nobody has used before. */
 export const freshAddress = (who: string): string => `${who}-${Date.now()}-${made++}@example.com`;
 
-/** Waits for a mail to an address whose links hold `part`, and returns that link. */
-export const linkTo = (address: string, part: string): Promise<string> =>
+const linksTo = async (address: string, part: string): Promise<string[]> =>
+  (await mailsTo(address)).flatMap((mail) => mail.links).filter((link) => link.includes(part));
+
+/** Waits for a mail to an address with a link that holds `part` and was not there before. */
+export const linkTo = (address: string, part: string, before: readonly string[] = []): Promise<string> =>
   until(`a link to ${part} for ${address}`, async () =>
-    (await mailsTo(address)).flatMap((mail: Mail) => mail.links).find((link) => link.includes(part)),
+    (await linksTo(address, part)).find((link) => !before.includes(link)),
   );
 
 /** Signs somebody in by mail; ends in the dashboard, or where `from` was on the way to. */
 export async function signInByMail(page: Page, address: string, from = "/sign-in"): Promise<void> {
+  const before = await linksTo(address, "/sign-in/confirm");
   await page.goto(from);
   await page.getByLabel("E-mail").fill(address);
   await page.getByRole("button", { name: "Mail me a link" }).click();
-  await page.goto(await linkTo(address, "/sign-in/confirm"));
+  await page.goto(await linkTo(address, "/sign-in/confirm", before));
   await page.getByRole("button", { name: "Sign in" }).click();
   await expect(page).not.toHaveURL(/sign-in/);
 }
