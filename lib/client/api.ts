@@ -29,8 +29,9 @@ export interface ApiResult<Id extends string> {
   meta: ApiMeta;
 }
 
-/** No call of a page may hang; the network is given up long before people are. */
+/** No call of a page may hang. A show's pages bear a weak network for longer than a desk has to. */
 const TIMEOUT_MS = 30_000;
+const DASHBOARD_TIMEOUT_MS = 10_000;
 
 /**
  * Calls an operation from the browser and unwraps the envelope. Whoever calls decides what is tried again.
@@ -51,7 +52,7 @@ export async function api<Id extends EndpointId>(id: Id, options: ApiOptions<Id>
     const { data, meta } = await send(call, {
       fetch: (url, init) => fetch(url, init),
       maxRetries: 0,
-      timeoutMs: TIMEOUT_MS,
+      timeoutMs: options.as.startsWith("session:") ? DASHBOARD_TIMEOUT_MS : TIMEOUT_MS,
       signal,
       credentials: "same-origin",
     });
@@ -76,7 +77,10 @@ function inWordsOfPages(error: unknown): unknown {
   if (error.code === "network_error" || error.code === "timeout")
     return new ApiError({
       code: "offline",
-      message: "No answer came. Check your connection and try again.",
+      message:
+        error.code === "timeout"
+          ? "No answer came in time. It may still have been done: look before you try again."
+          : "No answer came. Check your connection and try again.",
       retryable: true,
       cause: error,
     });

@@ -2,7 +2,7 @@
 
 import { type UseMutationResult, useMutation, useQueryClient } from "@tanstack/react-query";
 import { type ApiOptions, type ApiResult, type As, api } from "./api";
-import type { ApiError } from "./api-error";
+import { ApiError } from "./api-error";
 import type { EndpointId } from "./endpoints";
 import { newKey } from "./new-key";
 
@@ -27,7 +27,7 @@ export function useApiMutation<Id extends EndpointId>(
       try {
         return await api(id, call);
       } catch (error) {
-        if ((error as ApiError).code !== "offline") throw error;
+        if (!wasCutOff(error)) throw error;
         return api(id, call);
       }
     },
@@ -39,3 +39,9 @@ export function useApiMutation<Id extends EndpointId>(
     },
   });
 }
+
+/** The connection broke, so the answer may be lost. Who waited in vain is told instead of made to wait again. */
+const wasCutOff = (error: unknown): boolean =>
+  error instanceof ApiError &&
+  error.code === "offline" &&
+  !(error.cause instanceof ApiError && error.cause.code === "timeout");

@@ -1,3 +1,4 @@
+import { PATIENCE_MS } from "@/components/ui/use-too-long";
 import type { As } from "@/lib/client/api";
 import { newKey } from "@/lib/client/new-key";
 import type { DataOf } from "@/lib/client/wire-types";
@@ -12,8 +13,6 @@ export interface ExampleRun {
   showroom: DataOf<"runExample">["showroom"] | null;
   message: string | null;
 }
-
-const PATIENCE_MS = 10_000;
 
 /**
  * Runs the example for real. With the key at hand the call is the one in the snippet; later, when its secret is

@@ -5,6 +5,7 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
+import { useTooLong } from "@/components/ui/use-too-long";
 import { TimeFilter } from "./time-filter";
 import { useUrlFilter } from "./use-url-filter";
 
@@ -40,6 +41,7 @@ const namesOf = ({ texts = [], choices = [] }: Filters): string[] =>
 /** Rows of filters that live in the address. */
 export function FilterBar({ time, more, ...filters }: FilterBarProps) {
   const { get, set, pending } = useUrlFilter();
+  const late = useTooLong(pending);
   const rare = namesOf(more ?? {});
   const names = [...namesOf(filters), ...rare, ...(time ? ["from", "to"] : [])];
   const active = names.some((name) => get(name) !== "");
@@ -69,7 +71,13 @@ export function FilterBar({ time, more, ...filters }: FilterBarProps) {
             Clear
           </Button>
         )}
-        {pending && <LoaderCircle className="size-4 animate-spin text-ink-muted" aria-label="Loading" />}
+        {late ? (
+          <Button variant="ghost" onClick={() => window.location.reload()}>
+            No answer yet: try again
+          </Button>
+        ) : (
+          pending && <LoaderCircle className="size-4 animate-spin text-ink-muted" aria-label="Loading" />
+        )}
       </div>
       {more && unfolded && (
         <div className="flex flex-wrap items-center gap-2">

@@ -6,6 +6,7 @@ import { Drawer } from "@/components/ui/drawer";
 import { SkeletonRows } from "@/components/ui/skeleton-rows";
 import type { ReadFailure } from "../parts/read-problem";
 import { ReadProblem } from "../parts/read-problem";
+import { SlowNotice } from "../parts/slow-notice";
 import { useEnvironment } from "../shell/environment";
 import type { CallDetail } from "./exchange-text";
 import { type LoggedRequest, Marks, StatusBadge } from "./request-badges";
@@ -69,7 +70,12 @@ export function RequestPanel({ openId, calls, detail, problem, baseUrl, onClose 
         ) : problem ? (
           <ReadProblem problem={problem} />
         ) : (
-          openId && <SkeletonRows rows={4} label="Loading what the call carried" />
+          openId && (
+            <>
+              <SlowNotice />
+              <SkeletonRows rows={4} label="Loading what the call carried" />
+            </>
+          )
         )}
       </div>
     </Drawer>
