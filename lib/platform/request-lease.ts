@@ -159,7 +159,7 @@ async function fill(name: string, payer: Payer, month: string, refill: Refill): 
   // Those who ask in the same moment are counted.
   await null;
   const started = performance.now();
-  const wished = Math.max(refill.waiting, nextSize(name, started));
+  const wished = sizeFor(name, started, refill.waiting);
   const id = newId("led");
   const taken = await take(id, payer, month, wished);
   noteCommitted(payer.workspaceId, month, taken.committed);
@@ -195,13 +195,13 @@ async function take(id: string, payer: Payer, month: string, wished: number): Pr
   }
 }
 
-function nextSize(name: string, now: number): number {
+function sizeFor(name: string, now: number, waiting: number): number {
   if (demands.size > MOST_DEMANDS) demands.clear();
   const last = demands.get(name);
   const gap = last ? now - last.at : Number.POSITIVE_INFINITY;
   const size =
     !last || gap > LONG_MS ? Math.max(1, (last?.size ?? 1) >> 2) : gap < SHORT_MS ? last.size * 2 : last.size;
-  const wished = Math.min(LEASE.most, size);
+  const wished = Math.min(LEASE.most, Math.max(waiting, size));
   demands.set(name, { size: wished, at: now });
   return wished;
 }
