@@ -130,14 +130,16 @@ function packClient() {
 }
 
 run("Prisma client", ["bin/generate.mjs"]);
+const digest = sourceDigest();
+const made = [".next/BUILD_ID", "dist/server.mjs"].every((file) => existsSync(join(root, file)));
+const current = made && existsSync(stamp) && readFileSync(stamp, "utf8") === digest;
 if (process.argv.includes("--bundles")) {
+  // A whole build of these very sources has them already.
+  if (current) process.exit();
   rmSync(stamp, { force: true });
   await bundle();
   process.exit();
 }
-const digest = sourceDigest();
-const made = [".next/BUILD_ID", "dist/server.mjs"].every((file) => existsSync(join(root, file)));
-const current = made && existsSync(stamp) && readFileSync(stamp, "utf8") === digest;
 if (!current || process.argv.includes("--force")) {
   rmSync(stamp, { force: true });
   run("Next build", ["node_modules/next/dist/bin/next", "build"]);

@@ -15,7 +15,7 @@ interface ComposeService {
   volumes?: string[];
   healthcheck?: { test: string[] };
   depends_on?: Record<string, { condition: string }>;
-  deploy?: { replicas: number };
+  deploy?: { replicas: string };
 }
 
 const compose = parse(read("compose.yaml"), { merge: true }) as {
@@ -74,7 +74,8 @@ describe("the composed installation", () => {
     expect(app?.depends_on?.migrate?.condition).toBe("service_completed_successfully");
     expect(migrate?.depends_on?.postgres?.condition).toBe("service_healthy");
     for (const service of [postgres, redis]) expect(service?.healthcheck?.test.length).toBeGreaterThan(1);
-    expect(app?.deploy?.replicas).toBeGreaterThan(1);
+    expect(app?.deploy?.replicas).toBe(app?.environment?.APP_COPIES);
+    expect(Number(filledIn(app?.deploy?.replicas ?? "", {}))).toBeGreaterThan(1);
     const pool = Number(/DATABASE_POOL:-(\d+)/.exec(app?.environment?.DATABASE_POOL ?? "")?.[1]);
     expect(pool * 8, "room for eight processes").toBeLessThanOrEqual(200);
   });

@@ -89,6 +89,8 @@ export const EnvSchema = z.object({
   KEEP_REQUESTS_DAYS: count(30),
   KEEP_USAGE_MONTHS: count(13),
 
+  /** How many app processes share the callers: each takes its part of the limits below. */
+  APP_COPIES: z.coerce.number().int().min(1).default(1),
   RATE_LIVE_PER_SECOND: count(25),
   RATE_LIVE_BURST: count(50),
   RATE_TEST_PER_SECOND: count(10),
@@ -131,7 +133,23 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   if (parsed.success) problems.push(...halfProviders(parsed.data));
   if (parsed.success && parsed.data.NODE_ENV === "production") problems.push(...weakSecrets(parsed.data));
   if (problems.length > 0 || !parsed.success) throw new Error(`Settings: ${problems.join("; ")}`);
-  return parsed.data;
+  return { ...parsed.data, ...ownPart(parsed.data) };
+}
+
+const COUNTED_HERE = [
+  "RATE_LIVE_PER_SECOND",
+  "RATE_LIVE_BURST",
+  "RATE_TEST_PER_SECOND",
+  "RATE_TEST_BURST",
+  "RATE_IN_FLIGHT",
+  "RATE_FAILED_AUTH_PER_MINUTE",
+  "SIGNUP_PER_MINUTE",
+  "SIGNUP_PER_HOUR",
+] as const;
+
+/** Limits that each process counts by itself are divided among them. */
+function ownPart(env: Env): Partial<Env> {
+  return Object.fromEntries(COUNTED_HERE.map((name) => [name, Math.ceil(env[name] / env.APP_COPIES)]));
 }
 
 /** An identity provider with one half of its credentials would only fail once somebody uses it. */

@@ -6,14 +6,24 @@ import { inngestBinary } from "../inngest";
 import { livekitBinary } from "../livekit";
 import { projectRoot } from "../paths";
 import { runTool } from "../tool";
+import { faultsStep } from "./faults";
 import { journeysStep, stopStack } from "./journeys";
 import { boundariesStep, buildStep, deadCodeStep, lintStep, typesStep } from "./static";
 import type { CheckContext, Step, StepResult } from "./step";
 import { unitStep } from "./unit";
 
-const steps: Step[] = [lintStep, typesStep, boundariesStep, deadCodeStep, unitStep, buildStep, journeysStep];
+const steps: Step[] = [
+  lintStep,
+  typesStep,
+  boundariesStep,
+  deadCodeStep,
+  unitStep,
+  buildStep,
+  journeysStep,
+  faultsStep,
+];
 /** These take the processor to themselves: timing is part of what they test. */
-const timed = new Set(["unit", "journeys"]);
+const timed = new Set(["unit", "journeys", "faults"]);
 
 async function main(names: string[]): Promise<number> {
   const chosen =

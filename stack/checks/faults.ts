@@ -1,0 +1,35 @@
+import { join } from "node:path";
+import { projectRoot } from "../paths";
+import { runTool } from "../tool";
+import type { Step, StepResult } from "./step";
+
+/** The quick form of the fault rehearsals: parts are killed, frozen and doubled under writes. */
+export const faultsStep: Step = {
+  name: "faults",
+  async run({ signal }) {
+    let text = "";
+    await runTool({
+      file: process.execPath,
+      args: ["--import", "tsx", join(projectRoot, "faults/run.ts"), "--short"],
+      cwd: projectRoot,
+      env: process.env,
+      signal,
+      onOutput: (part) => {
+        text += part;
+        process.stdout.write(part);
+      },
+    }).catch((error: Error) => {
+      if (!countIn(text)) text += error.message;
+    });
+    signal.throwIfAborted();
+    const count = countIn(text);
+    return count ?? { passed: 0, failed: 1, report: text };
+  },
+};
+
+/** Reads the last line of the table: how many figures were met, of how many. */
+function countIn(text: string): StepResult | undefined {
+  const [, met, all] = /^(\d+) of (\d+) met/m.exec(text) ?? [];
+  if (met === undefined || all === undefined) return undefined;
+  return { passed: Number(met), failed: Number(all) - Number(met), report: "" };
+}

@@ -1,0 +1,13 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { EnvSchema } from "@/lib/platform/env";
+import { projectRoot } from "./paths";
+import { settingsPage } from "./settings-page";
+
+/** Out of date? `npm run generate:settings` writes it anew. */
+it("describes every setting of the process, as they are now", () => {
+  const page = readFileSync(join(projectRoot, "docs/operations/settings.md"), "utf8");
+  expect(page).toBe(settingsPage());
+  for (const name of Object.keys(EnvSchema.shape)) expect(page).toContain(`| \`${name}\` |`);
+});
