@@ -35,9 +35,9 @@ const handleOf = (child: ChildProcess, port: number): Child => {
 };
 
 export function startChild(file: string, env: Record<string, string>): Promise<Child> {
-  const child = spawn(process.execPath, ["--import", "tsx", join(projectRoot, file)], {
+  const child = spawn(process.execPath, [...nodeArgs(), "--import", "tsx", join(projectRoot, file)], {
     cwd: projectRoot,
-    env: { PATH: process.env.PATH, NODE_ENV: "production", ...nodeOptions(env), ...env },
+    env: { PATH: process.env.PATH, NODE_ENV: "production", ...env },
     stdio: ["ignore", "pipe", "inherit"],
   });
   return new Promise((resolve, reject) => {
@@ -54,11 +54,8 @@ export function startChild(file: string, env: Record<string, string>): Promise<C
   });
 }
 
-/** `BENCH_NODE_OPTIONS=--cpu-prof` profiles the children. */
-function nodeOptions({ NODE_OPTIONS }: Record<string, string>): Record<string, string> {
-  const options = NODE_OPTIONS ?? process.env.BENCH_NODE_OPTIONS;
-  return options === undefined ? {} : { NODE_OPTIONS: options };
-}
+/** `BENCH_NODE_ARGS=--cpu-prof` profiles the children. */
+const nodeArgs = (): string[] => process.env.BENCH_NODE_ARGS?.split(" ") ?? [];
 
 export async function startCommand(options: {
   args: string[];

@@ -20,8 +20,11 @@ async function checkAnswer(child: Child, secret: string, name: string): Promise<
 
 /** Every acknowledged write is there once, and each of the product's own with its audit row. */
 async function checkRows(url: string, byProduct: number): Promise<void> {
-  const clients = await countOf(url, "SELECT count(*) FROM client");
-  const claims = await countOf(url, "SELECT count(*) FROM idempotency_record");
+  const unlike = await countOf(
+    url,
+    "SELECT (SELECT count(*) FROM client) - (SELECT count(*) FROM idempotency_record) AS count",
+  );
+  must(unlike === 0, `${unlike} more clients than claimed keys`);
   const audits = await countOf(url, "SELECT count(*) FROM audit_entry");
   must(clients === claims, `${clients} clients, ${claims} claimed keys`);
   must(audits >= byProduct, `${audits} audit rows for ${byProduct} answers`);
