@@ -15,9 +15,13 @@ if (process.argv[2] === undefined || existsSync(target)) {
 }
 
 const { nodeFileTrace } = createRequire(import.meta.url)("next/dist/compiled/@vercel/nft");
-/** The schema engine reads its WebAssembly by a name that is put together while it runs. */
-const engine = "node_modules/@prisma/schema-engine-wasm";
-const whole = ["dist", ".next", "prisma", "package.json", "LICENSE", "public", engine];
+/** Found by names that are put together while they run: the migrations' engine, and what Next looks up as it starts. */
+const looked = [
+  "node_modules/@prisma/schema-engine-wasm",
+  "node_modules/next/dist/compiled/webpack",
+  "node_modules/next/dist/compiled/@babel/runtime",
+];
+const whole = ["dist", ".next", "prisma", "package.json", "LICENSE", "public", ...looked];
 const entries = [
   "dist/server.mjs",
   "dist/admin.mjs",
