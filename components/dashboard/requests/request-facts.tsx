@@ -14,7 +14,8 @@ const SOURCES: Record<string, string> = {
   system: "Showrunner itself",
 };
 
-const linkClasses = "rounded-sm text-accent hover:underline";
+const linkClasses =
+  "rounded-sm text-accent underline decoration-line-strong underline-offset-3 hover:decoration-current";
 
 /** What is known of a call besides what it carried. */
 export function RequestFacts({ call, base }: { call: LoggedRequest; base: string }) {

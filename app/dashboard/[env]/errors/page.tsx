@@ -52,7 +52,7 @@ export default async function ErrorsPage({
           description={
             <>
               To see what an error looks like, ask for something that is not there.{" "}
-              <Link href="/docs/errors" className="rounded-sm text-accent hover:underline">
+              <Link href="/docs/errors" className="rounded-sm text-accent underline underline-offset-3">
                 All codes
               </Link>
             </>
