@@ -3,15 +3,21 @@ import { createClientRow } from "./create-client";
 import { createShowroomRow } from "./create-showroom";
 import { getClientRow } from "./get-client";
 import { hotWorkspaceRow } from "./hot-workspace";
+import { nextPrismaRow } from "./next-prisma";
+import { pgbenchRow } from "./pgbench";
 import { replayRow } from "./replay";
+import { usageSummaryRow } from "./usage-summary";
 import { webhookFanOutRow } from "./webhook-fan-out";
 
 /** Every row in the order of the printed table. */
 export const rows: readonly Row[] = [
   createClientRow,
+  nextPrismaRow,
+  pgbenchRow,
   hotWorkspaceRow,
   getClientRow,
   replayRow,
   createShowroomRow,
+  usageSummaryRow,
   webhookFanOutRow,
 ];
