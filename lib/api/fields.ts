@@ -61,7 +61,7 @@ export const freeForm = () =>
 /** Text that its reader sees once: kept out of logs by the name of its member. */
 export const secretText = () => z.string().meta({ "x-secret": true });
 
-export const slug = () => z.string().min(1).max(80);
+export const slug = () => z.string().min(1).max(80).describe("The event's slug: the last part of its links.");
 /** A path parameter that names something of ours; its form is not checked, so a wrong one is simply not found. */
 export const reference = () => z.string().min(1).max(200);
 
@@ -80,10 +80,15 @@ export const queryFlag = () => z.enum(["true", "false"]).transform((value) => va
 
 /** The query of a list: `limit`, `cursor`, `sort`, `order`. `sorts[0]` is the default order. */
 export const listQuery = <const S extends readonly [string, ...string[]]>(sorts: S) => ({
-  limit: queryInt(1, 200, 50),
-  cursor: z.string().max(2000, "too_long").optional(),
-  sort: z.enum(sorts).default(sorts[0] as never) as unknown as z.ZodDefault<
-    z.ZodEnum<{ [K in S[number]]: K }>
-  >,
-  order: z.enum(["asc", "desc"]).default("desc"),
+  limit: queryInt(1, 200, 50).describe("How many to answer with at most."),
+  cursor: z
+    .string()
+    .max(2000, "too_long")
+    .optional()
+    .describe("`meta.next_cursor` of the page before. Goes with the same sort, order and filters."),
+  sort: z
+    .enum(sorts)
+    .default(sorts[0] as never)
+    .describe("What the list is ordered by.") as unknown as z.ZodDefault<z.ZodEnum<{ [K in S[number]]: K }>>,
+  order: z.enum(["asc", "desc"]).default("desc").describe("Upwards or downwards by `sort`."),
 });

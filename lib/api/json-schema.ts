@@ -11,8 +11,9 @@ export function jsonSchema(schema: z.ZodType, io: "input" | "output", components
       const wire = (z.globalRegistry.get(zodSchema as unknown as z.ZodType) as { wire?: Json } | undefined)
         ?.wire;
       if (wire) {
+        const { description } = target;
         for (const name of Object.keys(target)) delete (target as Json)[name];
-        Object.assign(target, wire);
+        Object.assign(target, wire, description === undefined ? {} : { description });
       }
     },
   }) as Json;

@@ -22,20 +22,33 @@ export const ClientSchema = z
 
 export type ClientWire = z.infer<typeof ClientSchema>;
 
+const metadata = freeForm()
+  .optional()
+  .describe(
+    "Kept and answered as it comes, up to 16 KiB of JSON. A new object replaces the old one as a whole.",
+  );
+
 export const CreateClientInput = z.strictObject({
-  name: text(100),
-  external_id: text(160).nullish(),
-  metadata: freeForm().optional(),
+  name: text(100).describe("What you call this customer."),
+  external_id: text(160)
+    .nullish()
+    .describe(
+      "Your own id for the customer, unique in the environment. Calls that take a client take it as well.",
+    ),
+  metadata,
 });
 
 export const UpdateClientInput = z.strictObject({
-  name: text(100).optional(),
-  status: z.enum(CLIENT_STATUSES).optional(),
-  metadata: freeForm().optional(),
+  name: text(100).optional().describe("What you call this customer."),
+  status: z
+    .enum(CLIENT_STATUSES)
+    .optional()
+    .describe("Suspended and archived clients take no new shows, and theirs cannot be changed."),
+  metadata,
 });
 
 export const clientFilters = {
-  status: z.enum(CLIENT_STATUSES).optional(),
-  external_id: looseText(160).optional(),
-  q: looseText(100).optional(),
+  status: z.enum(CLIENT_STATUSES).optional().describe("Only clients in this state."),
+  external_id: looseText(160).optional().describe("The one client with your own id for it."),
+  q: looseText(100).optional().describe("A part of the name."),
 };

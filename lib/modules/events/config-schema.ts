@@ -38,7 +38,10 @@ const BRAND_BYTES = 16 * 1024;
 
 /** `accent` and `logo` are checked; members of the caller's own are kept as they come. */
 export const BrandInput = z
-  .object({ accent: hexColor().nullish(), logo: webAddress().nullish() })
+  .object({
+    accent: hexColor().nullish().describe("Your colour, such as `#0f766e`. Shades of it are made readable."),
+    logo: webAddress().nullish().describe("Address of your logo."),
+  })
   .catchall(z.unknown())
   .refine((value) => Buffer.byteLength(JSON.stringify(value)) <= BRAND_BYTES, "too_large");
 
@@ -62,14 +65,14 @@ export const SurveyInput = z.strictObject({
 });
 
 export const configInputs = {
-  host: HostInput.optional(),
-  emcee: EmceeInput.optional(),
-  reminders: RemindersInput.optional(),
-  signup: SignupInput.optional(),
-  brand: BrandInput.optional(),
-  after: AfterInput.optional(),
-  watch: WatchInput.optional(),
-  survey: SurveyInput.optional(),
+  host: HostInput.optional().describe("Who leads through the show."),
+  emcee: EmceeInput.optional().describe("The announcer's voice and opening line."),
+  reminders: RemindersInput.optional().describe("Which mails go to those who signed up."),
+  signup: SignupInput.optional().describe("Words and parts of the signup page."),
+  brand: BrandInput.optional().describe("Colour and logo; members of your own are kept as they come."),
+  after: AfterInput.optional().describe("What visitors find once the show is over."),
+  watch: WatchInput.optional().describe("What the audience may do while watching."),
+  survey: SurveyInput.optional().describe("A question to the audience at the end."),
 };
 
 export const HostSchema = z.object({

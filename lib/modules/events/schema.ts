@@ -41,47 +41,86 @@ const seriesName = () =>
     .max(80, "too_long")
     .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "invalid");
 
-export const briefText = () => looseText(20_000);
+export const briefText = () =>
+  looseText(20_000).describe(
+    "What the show is about, in your own words. The run of show is written from it.",
+  );
+
+export const showTitle = () => text(120).describe("Shown on every page and in every mail of the show.");
+
+export const startInstant = () =>
+  instant().nullable().optional().describe("When the show begins, with a zone. Null: to be announced.");
+
+export const generateShowPlan = () =>
+  z
+    .boolean()
+    .default(true)
+    .describe(
+      "Whether a run of show is written from the brief, for one build credit. A template is there at once.",
+    );
 
 const writable = {
   brief: briefText().optional(),
-  description: emptyableText(20_000).optional(),
-  starts_at: instant().nullable().optional(),
-  ends_at: instant().nullable().optional(),
-  timezone: timeZone().optional(),
-  language: language().optional(),
-  theme: z.enum(THEMES).optional(),
-  social: socialHandle().optional(),
+  description: emptyableText(20_000).optional().describe("The text of the signup page."),
+  starts_at: startInstant(),
+  ends_at: instant()
+    .nullable()
+    .optional()
+    .describe("When it is planned to end. An hour after the start unless given."),
+  timezone: timeZone().optional().describe("IANA name of the show's own zone, such as `Europe/London`."),
+  language: language().optional().describe("BCP 47 tag of the language that pages and mail speak."),
+  theme: z.enum(THEMES).optional().describe("The design of the signup page."),
+  social: socialHandle().optional().describe("A handle or hashtag to go with the show."),
   ...configInputs,
-  capacity: z.int().min(1, "too_small").max(1_000_000, "too_large").nullable().optional(),
-  waitlist: z.boolean().optional(),
-  approval: z.boolean().optional(),
-  series: seriesName().nullable().optional(),
-  clip_slots: z.int().min(0, "too_small").max(1000, "too_large").optional(),
+  capacity: z
+    .int()
+    .min(1, "too_small")
+    .max(1_000_000, "too_large")
+    .nullable()
+    .optional()
+    .describe("Most places. Null: no limit."),
+  waitlist: z
+    .boolean()
+    .optional()
+    .describe("Whether more may sign up than there are places, to wait for one."),
+  approval: z.boolean().optional().describe("Whether somebody has to let each registration in."),
+  series: seriesName().nullable().optional().describe("Name that shows of one series share, in lower case."),
+  clip_slots: z
+    .int()
+    .min(0, "too_small")
+    .max(1000, "too_large")
+    .optional()
+    .describe("How many short clips the show may have."),
 };
 
 export const clientReferences = {
-  client_id: looseText(160).min(1, "too_short").optional(),
-  external_client_id: text(160).optional(),
+  client_id: looseText(160)
+    .min(1, "too_short")
+    .optional()
+    .describe("The managed client it belongs to: its id, or your own id for it."),
+  external_client_id: text(160)
+    .optional()
+    .describe("Your own id for the client. One that is not known yet makes the client."),
 };
 
 export const CreateEventInput = z.strictObject({
-  title: text(120),
+  title: showTitle(),
   ...writable,
-  guests: z.array(NewGuestInput).max(MOST_GUESTS, "too_many").optional(),
-  generate_show_plan: z.boolean().default(true),
+  guests: z.array(NewGuestInput).max(MOST_GUESTS, "too_many").optional().describe("The roster."),
+  generate_show_plan: generateShowPlan(),
   ...clientReferences,
 });
 
 export const UpdateEventInput = z.strictObject({
-  title: text(120).optional(),
+  title: showTitle().optional(),
   ...writable,
   guests: z
     .array(GuestChangeInput)
     .max(2 * MOST_GUESTS, "too_many")
-    .optional(),
-  plan: PlanInputSchema.optional(),
-  questions: z.array(text(400)).max(50, "too_many").optional(),
+    .optional()
+    .describe("Changes to the roster, one row each; whoever is not named stays as they are."),
+  plan: PlanInputSchema.optional().describe("The whole run of show. It takes the place of the old one."),
+  questions: z.array(text(400)).max(50, "too_many").optional().describe("Questions for the host to ask."),
 });
 
 export const LinksSchema = z

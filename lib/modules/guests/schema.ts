@@ -25,12 +25,12 @@ export const emptyableEmail = () =>
     .transform((value) => value || null);
 
 const details = {
-  title: emptyableText(200).optional(),
-  company: emptyableText(200).optional(),
-  intro: emptyableText(4000).optional(),
-  emcee: emptyableText(1000).optional(),
-  photo: emptyableAddress().optional(),
-  email: emptyableEmail().optional(),
+  title: emptyableText(200).optional().describe("What they do."),
+  company: emptyableText(200).optional().describe("Where they do it."),
+  intro: emptyableText(4000).optional().describe("What the host reads on air."),
+  emcee: emptyableText(1000).optional().describe("The announcer's walk-on line."),
+  photo: emptyableAddress().optional().describe("Address of a portrait."),
+  email: emptyableEmail().optional().describe("Where their invitation goes. Never shown to the audience."),
 };
 
 /** A guest to add. */
@@ -38,8 +38,13 @@ export const NewGuestInput = z.strictObject({ name: text(120), ...details });
 
 /** One row of a roster change: without `id` it adds, with `id` it changes, with `id` and `remove` it removes. */
 export const GuestChangeInput = z.strictObject({
-  id: z.string().min(1, "too_short").max(200, "too_long").optional(),
-  remove: z.boolean().optional(),
+  id: z
+    .string()
+    .min(1, "too_short")
+    .max(200, "too_long")
+    .optional()
+    .describe("The guest to change. Without it a guest is added."),
+  remove: z.boolean().optional().describe("Takes the guest off the roster and their link away."),
   name: text(120).optional(),
   ...details,
 });
@@ -51,12 +56,7 @@ const FREE_GUEST_BYTES = 16 * 1024;
 export const FreeGuestInput = z
   .object({
     name: text(120).nullish(),
-    title: emptyableText(200).optional(),
-    company: emptyableText(200).optional(),
-    intro: emptyableText(4000).optional(),
-    emcee: emptyableText(1000).optional(),
-    photo: emptyableAddress().optional(),
-    email: emptyableEmail().optional(),
+    ...details,
   })
   .catchall(z.unknown())
   .refine((value) => Buffer.byteLength(JSON.stringify(value)) <= FREE_GUEST_BYTES, "too_large");
@@ -103,7 +103,11 @@ export const PublicGuestSchema = z.object({
   photo: z.string(),
 });
 
-export const AccessLinkInput = z.strictObject({ action: z.enum(["create", "rotate", "revoke"]) });
+export const AccessLinkInput = z.strictObject({
+  action: z
+    .enum(["create", "rotate", "revoke"])
+    .describe("`create` the first link, `rotate` whatever there is, or `revoke` it."),
+});
 
 export const AccessLinkSchema = z
   .object({

@@ -36,8 +36,8 @@ export const RegistrationSchema = z
 export type RegistrationWire = z.infer<typeof RegistrationSchema>;
 
 const person = {
-  name: text(120),
-  email: emailAddress(),
+  name: text(120).describe("As the person wants to be greeted."),
+  email: emailAddress().describe("Each address has one place in an event."),
   marketing_consent: z
     .boolean()
     .optional()
@@ -60,7 +60,7 @@ const source = z
 export const CreateRegistrationInput = z.strictObject({
   ...person,
   source,
-  send_confirmation: z.boolean().default(false),
+  send_confirmation: z.boolean().default(false).describe("Whether the person gets the mail with their link."),
   send: z.boolean().optional().describe("Has to be true when `send_confirmation` is."),
 });
 
@@ -91,8 +91,8 @@ export const PlaceSchema = z
   .meta({ id: "Place", description: "An attendee's own place, as that attendee sees it." });
 
 export const registrationFilters = {
-  state: z.enum(REGISTRATION_STATES).optional(),
-  source: looseText(40).optional(),
-  marketing_consent: queryFlag().optional(),
-  q: looseText(100).optional(),
+  state: z.enum(REGISTRATION_STATES).optional().describe("Only places in this state."),
+  source: looseText(40).optional().describe("Only those that came from there."),
+  marketing_consent: queryFlag().optional().describe("Only those who agreed to marketing, or did not."),
+  q: looseText(100).optional().describe("A part of the name or the address."),
 };

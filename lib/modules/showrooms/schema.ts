@@ -1,13 +1,16 @@
 import { z } from "zod";
-import { instant, instantOut, text } from "@/lib/api/fields";
+import { instantOut } from "@/lib/api/fields";
 import { ClientSchema } from "../clients/schema";
 import {
   BrandInput,
   briefText,
   clientReferences,
   EVENT_STATES,
+  generateShowPlan,
   LinksSchema,
   PLAN_STATUSES,
+  showTitle,
+  startInstant,
 } from "../events/schema";
 import { FreeGuestInput, MOST_GUESTS } from "../guests/schema";
 
@@ -36,19 +39,23 @@ export type ShowroomWire = z.infer<typeof ShowroomSchema>;
 export const ShowroomAnswer = z.object({ showroom: ShowroomSchema, client: ClientSchema });
 
 export const CreateShowroomInput = z.strictObject({
-  title: text(120),
+  title: showTitle(),
   brief: briefText().optional(),
-  starts_at: instant().nullable().optional(),
+  starts_at: startInstant(),
   ...clientReferences,
-  generate_show_plan: z.boolean().default(true),
-  guests: z.array(FreeGuestInput).max(MOST_GUESTS, "too_many").optional(),
+  generate_show_plan: generateShowPlan(),
+  guests: z
+    .array(FreeGuestInput)
+    .max(MOST_GUESTS, "too_many")
+    .optional()
+    .describe("The roster. Members that are not listed here are kept and answered as they come."),
   brand: BrandInput.optional(),
 });
 
 export const RunExampleInput = z.strictObject({
   example: z.literal("showroom"),
-  title: text(120).optional(),
+  title: showTitle().optional(),
   brief: briefText().optional(),
   client_id: clientReferences.client_id,
-  generate_show_plan: z.boolean().default(true),
+  generate_show_plan: generateShowPlan(),
 });

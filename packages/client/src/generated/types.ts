@@ -838,29 +838,37 @@ export interface RecoveredDeliveries {
 /** Input of `listClients`. */
 export interface ListClientsInput {
   /**
-   * 1 to 200.
+   * How many to answer with at most. 1 to 200.
    * @default 50
    */
   limit?: number;
-  /** Up to 2,000 characters. */
+  /** `meta.next_cursor` of the page before. Goes with the same sort, order and filters. Up to 2,000 characters. */
   cursor?: string;
-  /** @default "created_at" */
+  /**
+   * What the list is ordered by.
+   * @default "created_at"
+   */
   sort?: "created_at" | "name" | "updated_at";
-  /** @default "desc" */
+  /**
+   * Upwards or downwards by `sort`.
+   * @default "desc"
+   */
   order?: "asc" | "desc";
+  /** Only clients in this state. */
   status?: "active" | "suspended" | "archived";
-  /** Up to 160 characters. */
+  /** The one client with your own id for it. Up to 160 characters. */
   external_id?: string;
-  /** Up to 100 characters. */
+  /** A part of the name. Up to 100 characters. */
   q?: string;
 }
 
 /** Input of `createClient`. */
 export interface CreateClientInput {
-  /** 1 to 100 characters. */
+  /** What you call this customer. 1 to 100 characters. */
   name: string;
-  /** 1 to 160 characters. */
+  /** Your own id for the customer, unique in the environment. Calls that take a client take it as well. 1 to 160 characters. */
   external_id?: string | null;
+  /** Kept and answered as it comes, up to 16 KiB of JSON. A new object replaces the old one as a whole. */
   metadata?: Record<string, unknown>;
   /**
    * Checks and previews; nothing is written, sent, charged or shown.
@@ -881,9 +889,11 @@ export interface GetClientInput {
 export interface UpdateClientInput {
   /** A UUID. */
   id: string;
-  /** 1 to 100 characters. */
+  /** What you call this customer. 1 to 100 characters. */
   name?: string;
+  /** Suspended and archived clients take no new shows, and theirs cannot be changed. */
   status?: "active" | "suspended" | "archived";
+  /** Kept and answered as it comes, up to 16 KiB of JSON. A new object replaces the old one as a whole. */
   metadata?: Record<string, unknown>;
   /**
    * Checks and previews; nothing is written, sent, charged or shown.
@@ -917,15 +927,21 @@ export interface GetUsageInput {
 /** Input of `listAuditLog`. */
 export interface ListAuditLogInput {
   /**
-   * 1 to 200.
+   * How many to answer with at most. 1 to 200.
    * @default 50
    */
   limit?: number;
-  /** Up to 2,000 characters. */
+  /** `meta.next_cursor` of the page before. Goes with the same sort, order and filters. Up to 2,000 characters. */
   cursor?: string;
-  /** @default "created_at" */
+  /**
+   * What the list is ordered by.
+   * @default "created_at"
+   */
   sort?: "created_at";
-  /** @default "desc" */
+  /**
+   * Upwards or downwards by `sort`.
+   * @default "desc"
+   */
   order?: "asc" | "desc";
   /** 1 to 200 characters. */
   action?: string;
@@ -947,15 +963,21 @@ export interface ListAuditLogInput {
 /** Input of `listEvents`. */
 export interface ListEventsInput {
   /**
-   * 1 to 200.
+   * How many to answer with at most. 1 to 200.
    * @default 50
    */
   limit?: number;
-  /** Up to 2,000 characters. */
+  /** `meta.next_cursor` of the page before. Goes with the same sort, order and filters. Up to 2,000 characters. */
   cursor?: string;
-  /** @default "created_at" */
+  /**
+   * What the list is ordered by.
+   * @default "created_at"
+   */
   sort?: "created_at" | "starts_at" | "title" | "updated_at";
-  /** @default "desc" */
+  /**
+   * Upwards or downwards by `sort`.
+   * @default "desc"
+   */
   order?: "asc" | "desc";
   state?: "draft" | "published" | "live" | "ended" | "cancelled" | "archived";
   /** 1 to 160 characters. */
@@ -970,23 +992,25 @@ export interface ListEventsInput {
 
 /** Input of `createEvent`. */
 export interface CreateEventInput {
-  /** 1 to 120 characters. */
+  /** Shown on every page and in every mail of the show. 1 to 120 characters. */
   title: string;
-  /** Up to 20,000 characters. */
+  /** What the show is about, in your own words. The run of show is written from it. Up to 20,000 characters. */
   brief?: string;
-  /** Up to 20,000 characters. */
+  /** The text of the signup page. Up to 20,000 characters. */
   description?: string | null;
-  /** ISO 8601 with a zone. */
+  /** When the show begins, with a zone. Null: to be announced. ISO 8601 with a zone. */
   starts_at?: string | null;
-  /** ISO 8601 with a zone. */
+  /** When it is planned to end. An hour after the start unless given. ISO 8601 with a zone. */
   ends_at?: string | null;
-  /** Up to 64 characters. */
+  /** IANA name of the show's own zone, such as `Europe/London`. Up to 64 characters. */
   timezone?: string;
-  /** Up to 35 characters. */
+  /** BCP 47 tag of the language that pages and mail speak. Up to 35 characters. */
   language?: string;
+  /** The design of the signup page. */
   theme?: "editorial" | "collage" | "retro" | "midnight";
-  /** Up to 100 characters. */
+  /** A handle or hashtag to go with the show. Up to 100 characters. */
   social?: string;
+  /** Who leads through the show. */
   host?: {
     /** Up to 120 characters. */
     name?: string | null;
@@ -997,17 +1021,20 @@ export interface CreateEventInput {
     photo?: string | null;
     email?: string | null;
   };
+  /** The announcer's voice and opening line. */
   emcee?: {
     voice?: "onyx" | "echo" | "fable" | "nova" | "shimmer" | "alloy";
     /** Up to 2,000 characters. */
     intro?: string | null;
   };
+  /** Which mails go to those who signed up. */
   reminders?: {
     h24?: boolean;
     h1?: boolean;
     live?: boolean;
     changed?: boolean;
   };
+  /** Words and parts of the signup page. */
   signup?: {
     /** Up to 200 characters. */
     headline?: string | null;
@@ -1019,13 +1046,15 @@ export interface CreateEventInput {
       show_agenda?: boolean;
     };
   };
+  /** Colour and logo; members of your own are kept as they come. */
   brand?: {
-    /** A color such as #0f766e. */
+    /** Your colour, such as `#0f766e`. Shades of it are made readable. A color such as #0f766e. */
     accent?: string | null;
-    /** An absolute http(s) address, up to 2,048 characters. */
+    /** Address of your logo. An absolute http(s) address, up to 2,048 characters. */
     logo?: string | null;
     [field: string]: unknown;
   };
+  /** What visitors find once the show is over. */
   after?: {
     replay?: "on" | "off" | "until";
     /** ISO 8601 with a zone. */
@@ -1033,6 +1062,7 @@ export interface CreateEventInput {
     /** Up to 2,000 characters. */
     message?: string | null;
   };
+  /** What the audience may do while watching. */
   watch?: {
     open?: boolean;
     chat?: boolean;
@@ -1040,39 +1070,47 @@ export interface CreateEventInput {
     reactions?: boolean;
     captions?: boolean;
   };
+  /** A question to the audience at the end. */
   survey?: {
     enabled?: boolean;
     /** Up to 300 characters. */
     question?: string | null;
   };
-  /** 1 to 1,000,000. */
+  /** Most places. Null: no limit. 1 to 1,000,000. */
   capacity?: number | null;
+  /** Whether more may sign up than there are places, to wait for one. */
   waitlist?: boolean;
+  /** Whether somebody has to let each registration in. */
   approval?: boolean;
-  /** Up to 80 characters. */
+  /** Name that shows of one series share, in lower case. Up to 80 characters. */
   series?: string | null;
-  /** 0 to 1,000. */
+  /** How many short clips the show may have. 0 to 1,000. */
   clip_slots?: number;
-  /** Up to 50 items. */
+  /** The roster. Up to 50 items. */
   guests?: {
     /** 1 to 120 characters. */
     name: string;
-    /** Up to 200 characters. */
+    /** What they do. Up to 200 characters. */
     title?: string | null;
-    /** Up to 200 characters. */
+    /** Where they do it. Up to 200 characters. */
     company?: string | null;
-    /** Up to 4,000 characters. */
+    /** What the host reads on air. Up to 4,000 characters. */
     intro?: string | null;
-    /** Up to 1,000 characters. */
+    /** The announcer's walk-on line. Up to 1,000 characters. */
     emcee?: string | null;
+    /** Address of a portrait. */
     photo?: string | null;
+    /** Where their invitation goes. Never shown to the audience. */
     email?: string | null;
   }[];
-  /** @default true */
+  /**
+   * Whether a run of show is written from the brief, for one build credit. A template is there at once.
+   * @default true
+   */
   generate_show_plan?: boolean;
-  /** 1 to 160 characters. */
+  /** The managed client it belongs to: its id, or your own id for it. 1 to 160 characters. */
   client_id?: string;
-  /** 1 to 160 characters. */
+  /** Your own id for the client. One that is not known yet makes the client. 1 to 160 characters. */
   external_client_id?: string;
   /**
    * Checks and previews; nothing is written, sent, charged or shown.
@@ -1092,23 +1130,25 @@ export interface CreateEventData {
 
 /** Input of `createEventLegacy`. */
 export interface CreateEventLegacyInput {
-  /** 1 to 120 characters. */
+  /** Shown on every page and in every mail of the show. 1 to 120 characters. */
   title: string;
-  /** Up to 20,000 characters. */
+  /** What the show is about, in your own words. The run of show is written from it. Up to 20,000 characters. */
   brief?: string;
-  /** Up to 20,000 characters. */
+  /** The text of the signup page. Up to 20,000 characters. */
   description?: string | null;
-  /** ISO 8601 with a zone. */
+  /** When the show begins, with a zone. Null: to be announced. ISO 8601 with a zone. */
   starts_at?: string | null;
-  /** ISO 8601 with a zone. */
+  /** When it is planned to end. An hour after the start unless given. ISO 8601 with a zone. */
   ends_at?: string | null;
-  /** Up to 64 characters. */
+  /** IANA name of the show's own zone, such as `Europe/London`. Up to 64 characters. */
   timezone?: string;
-  /** Up to 35 characters. */
+  /** BCP 47 tag of the language that pages and mail speak. Up to 35 characters. */
   language?: string;
+  /** The design of the signup page. */
   theme?: "editorial" | "collage" | "retro" | "midnight";
-  /** Up to 100 characters. */
+  /** A handle or hashtag to go with the show. Up to 100 characters. */
   social?: string;
+  /** Who leads through the show. */
   host?: {
     /** Up to 120 characters. */
     name?: string | null;
@@ -1119,17 +1159,20 @@ export interface CreateEventLegacyInput {
     photo?: string | null;
     email?: string | null;
   };
+  /** The announcer's voice and opening line. */
   emcee?: {
     voice?: "onyx" | "echo" | "fable" | "nova" | "shimmer" | "alloy";
     /** Up to 2,000 characters. */
     intro?: string | null;
   };
+  /** Which mails go to those who signed up. */
   reminders?: {
     h24?: boolean;
     h1?: boolean;
     live?: boolean;
     changed?: boolean;
   };
+  /** Words and parts of the signup page. */
   signup?: {
     /** Up to 200 characters. */
     headline?: string | null;
@@ -1141,13 +1184,15 @@ export interface CreateEventLegacyInput {
       show_agenda?: boolean;
     };
   };
+  /** Colour and logo; members of your own are kept as they come. */
   brand?: {
-    /** A color such as #0f766e. */
+    /** Your colour, such as `#0f766e`. Shades of it are made readable. A color such as #0f766e. */
     accent?: string | null;
-    /** An absolute http(s) address, up to 2,048 characters. */
+    /** Address of your logo. An absolute http(s) address, up to 2,048 characters. */
     logo?: string | null;
     [field: string]: unknown;
   };
+  /** What visitors find once the show is over. */
   after?: {
     replay?: "on" | "off" | "until";
     /** ISO 8601 with a zone. */
@@ -1155,6 +1200,7 @@ export interface CreateEventLegacyInput {
     /** Up to 2,000 characters. */
     message?: string | null;
   };
+  /** What the audience may do while watching. */
   watch?: {
     open?: boolean;
     chat?: boolean;
@@ -1162,39 +1208,47 @@ export interface CreateEventLegacyInput {
     reactions?: boolean;
     captions?: boolean;
   };
+  /** A question to the audience at the end. */
   survey?: {
     enabled?: boolean;
     /** Up to 300 characters. */
     question?: string | null;
   };
-  /** 1 to 1,000,000. */
+  /** Most places. Null: no limit. 1 to 1,000,000. */
   capacity?: number | null;
+  /** Whether more may sign up than there are places, to wait for one. */
   waitlist?: boolean;
+  /** Whether somebody has to let each registration in. */
   approval?: boolean;
-  /** Up to 80 characters. */
+  /** Name that shows of one series share, in lower case. Up to 80 characters. */
   series?: string | null;
-  /** 0 to 1,000. */
+  /** How many short clips the show may have. 0 to 1,000. */
   clip_slots?: number;
-  /** Up to 50 items. */
+  /** The roster. Up to 50 items. */
   guests?: {
     /** 1 to 120 characters. */
     name: string;
-    /** Up to 200 characters. */
+    /** What they do. Up to 200 characters. */
     title?: string | null;
-    /** Up to 200 characters. */
+    /** Where they do it. Up to 200 characters. */
     company?: string | null;
-    /** Up to 4,000 characters. */
+    /** What the host reads on air. Up to 4,000 characters. */
     intro?: string | null;
-    /** Up to 1,000 characters. */
+    /** The announcer's walk-on line. Up to 1,000 characters. */
     emcee?: string | null;
+    /** Address of a portrait. */
     photo?: string | null;
+    /** Where their invitation goes. Never shown to the audience. */
     email?: string | null;
   }[];
-  /** @default true */
+  /**
+   * Whether a run of show is written from the brief, for one build credit. A template is there at once.
+   * @default true
+   */
   generate_show_plan?: boolean;
-  /** 1 to 160 characters. */
+  /** The managed client it belongs to: its id, or your own id for it. 1 to 160 characters. */
   client_id?: string;
-  /** 1 to 160 characters. */
+  /** Your own id for the client. One that is not known yet makes the client. 1 to 160 characters. */
   external_client_id?: string;
   /**
    * Checks and previews; nothing is written, sent, charged or shown.
@@ -1214,7 +1268,7 @@ export interface CreateEventLegacyData {
 
 /** Input of `getEvent`. */
 export interface GetEventInput {
-  /** 1 to 80 characters. */
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
   slug: string;
 }
 
@@ -1243,25 +1297,27 @@ export interface GetEventData {
 
 /** Input of `updateEvent`. */
 export interface UpdateEventInput {
-  /** 1 to 80 characters. */
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
   slug: string;
-  /** 1 to 120 characters. */
+  /** Shown on every page and in every mail of the show. 1 to 120 characters. */
   title?: string;
-  /** Up to 20,000 characters. */
+  /** What the show is about, in your own words. The run of show is written from it. Up to 20,000 characters. */
   brief?: string;
-  /** Up to 20,000 characters. */
+  /** The text of the signup page. Up to 20,000 characters. */
   description?: string | null;
-  /** ISO 8601 with a zone. */
+  /** When the show begins, with a zone. Null: to be announced. ISO 8601 with a zone. */
   starts_at?: string | null;
-  /** ISO 8601 with a zone. */
+  /** When it is planned to end. An hour after the start unless given. ISO 8601 with a zone. */
   ends_at?: string | null;
-  /** Up to 64 characters. */
+  /** IANA name of the show's own zone, such as `Europe/London`. Up to 64 characters. */
   timezone?: string;
-  /** Up to 35 characters. */
+  /** BCP 47 tag of the language that pages and mail speak. Up to 35 characters. */
   language?: string;
+  /** The design of the signup page. */
   theme?: "editorial" | "collage" | "retro" | "midnight";
-  /** Up to 100 characters. */
+  /** A handle or hashtag to go with the show. Up to 100 characters. */
   social?: string;
+  /** Who leads through the show. */
   host?: {
     /** Up to 120 characters. */
     name?: string | null;
@@ -1272,17 +1328,20 @@ export interface UpdateEventInput {
     photo?: string | null;
     email?: string | null;
   };
+  /** The announcer's voice and opening line. */
   emcee?: {
     voice?: "onyx" | "echo" | "fable" | "nova" | "shimmer" | "alloy";
     /** Up to 2,000 characters. */
     intro?: string | null;
   };
+  /** Which mails go to those who signed up. */
   reminders?: {
     h24?: boolean;
     h1?: boolean;
     live?: boolean;
     changed?: boolean;
   };
+  /** Words and parts of the signup page. */
   signup?: {
     /** Up to 200 characters. */
     headline?: string | null;
@@ -1294,13 +1353,15 @@ export interface UpdateEventInput {
       show_agenda?: boolean;
     };
   };
+  /** Colour and logo; members of your own are kept as they come. */
   brand?: {
-    /** A color such as #0f766e. */
+    /** Your colour, such as `#0f766e`. Shades of it are made readable. A color such as #0f766e. */
     accent?: string | null;
-    /** An absolute http(s) address, up to 2,048 characters. */
+    /** Address of your logo. An absolute http(s) address, up to 2,048 characters. */
     logo?: string | null;
     [field: string]: unknown;
   };
+  /** What visitors find once the show is over. */
   after?: {
     replay?: "on" | "off" | "until";
     /** ISO 8601 with a zone. */
@@ -1308,6 +1369,7 @@ export interface UpdateEventInput {
     /** Up to 2,000 characters. */
     message?: string | null;
   };
+  /** What the audience may do while watching. */
   watch?: {
     open?: boolean;
     chat?: boolean;
@@ -1315,37 +1377,44 @@ export interface UpdateEventInput {
     reactions?: boolean;
     captions?: boolean;
   };
+  /** A question to the audience at the end. */
   survey?: {
     enabled?: boolean;
     /** Up to 300 characters. */
     question?: string | null;
   };
-  /** 1 to 1,000,000. */
+  /** Most places. Null: no limit. 1 to 1,000,000. */
   capacity?: number | null;
+  /** Whether more may sign up than there are places, to wait for one. */
   waitlist?: boolean;
+  /** Whether somebody has to let each registration in. */
   approval?: boolean;
-  /** Up to 80 characters. */
+  /** Name that shows of one series share, in lower case. Up to 80 characters. */
   series?: string | null;
-  /** 0 to 1,000. */
+  /** How many short clips the show may have. 0 to 1,000. */
   clip_slots?: number;
-  /** Up to 100 items. */
+  /** Changes to the roster, one row each; whoever is not named stays as they are. Up to 100 items. */
   guests?: {
-    /** 1 to 200 characters. */
+    /** The guest to change. Without it a guest is added. 1 to 200 characters. */
     id?: string;
+    /** Takes the guest off the roster and their link away. */
     remove?: boolean;
     /** 1 to 120 characters. */
     name?: string;
-    /** Up to 200 characters. */
+    /** What they do. Up to 200 characters. */
     title?: string | null;
-    /** Up to 200 characters. */
+    /** Where they do it. Up to 200 characters. */
     company?: string | null;
-    /** Up to 4,000 characters. */
+    /** What the host reads on air. Up to 4,000 characters. */
     intro?: string | null;
-    /** Up to 1,000 characters. */
+    /** The announcer's walk-on line. Up to 1,000 characters. */
     emcee?: string | null;
+    /** Address of a portrait. */
     photo?: string | null;
+    /** Where their invitation goes. Never shown to the audience. */
     email?: string | null;
   }[];
+  /** The whole run of show. It takes the place of the old one. */
   plan?: {
     /** Up to 100 items. */
     segments: {
@@ -1414,7 +1483,7 @@ export interface UpdateEventInput {
      */
     questions?: string[];
   };
-  /** Up to 50 items. */
+  /** Questions for the host to ask. Up to 50 items. */
   questions?: string[];
   /**
    * Checks and previews; nothing is written, sent, charged or shown.
@@ -1437,15 +1506,21 @@ export interface UpdateEventData {
 /** Input of `listShowrooms`. */
 export interface ListShowroomsInput {
   /**
-   * 1 to 200.
+   * How many to answer with at most. 1 to 200.
    * @default 50
    */
   limit?: number;
-  /** Up to 2,000 characters. */
+  /** `meta.next_cursor` of the page before. Goes with the same sort, order and filters. Up to 2,000 characters. */
   cursor?: string;
-  /** @default "created_at" */
+  /**
+   * What the list is ordered by.
+   * @default "created_at"
+   */
   sort?: "created_at" | "updated_at" | "title";
-  /** @default "desc" */
+  /**
+   * Upwards or downwards by `sort`.
+   * @default "desc"
+   */
   order?: "asc" | "desc";
   /** 1 to 160 characters. */
   client_id?: string;
@@ -1453,38 +1528,43 @@ export interface ListShowroomsInput {
 
 /** Input of `createShowroom`. */
 export interface CreateShowroomInput {
-  /** 1 to 120 characters. */
+  /** Shown on every page and in every mail of the show. 1 to 120 characters. */
   title: string;
-  /** Up to 20,000 characters. */
+  /** What the show is about, in your own words. The run of show is written from it. Up to 20,000 characters. */
   brief?: string;
-  /** ISO 8601 with a zone. */
+  /** When the show begins, with a zone. Null: to be announced. ISO 8601 with a zone. */
   starts_at?: string | null;
-  /** 1 to 160 characters. */
+  /** The managed client it belongs to: its id, or your own id for it. 1 to 160 characters. */
   client_id?: string;
-  /** 1 to 160 characters. */
+  /** Your own id for the client. One that is not known yet makes the client. 1 to 160 characters. */
   external_client_id?: string;
-  /** @default true */
+  /**
+   * Whether a run of show is written from the brief, for one build credit. A template is there at once.
+   * @default true
+   */
   generate_show_plan?: boolean;
-  /** Up to 50 items. */
+  /** The roster. Members that are not listed here are kept and answered as they come. Up to 50 items. */
   guests?: {
     /** 1 to 120 characters. */
     name?: string | null;
-    /** Up to 200 characters. */
+    /** What they do. Up to 200 characters. */
     title?: string | null;
-    /** Up to 200 characters. */
+    /** Where they do it. Up to 200 characters. */
     company?: string | null;
-    /** Up to 4,000 characters. */
+    /** What the host reads on air. Up to 4,000 characters. */
     intro?: string | null;
-    /** Up to 1,000 characters. */
+    /** The announcer's walk-on line. Up to 1,000 characters. */
     emcee?: string | null;
+    /** Address of a portrait. */
     photo?: string | null;
+    /** Where their invitation goes. Never shown to the audience. */
     email?: string | null;
     [field: string]: unknown;
   }[];
   brand?: {
-    /** A color such as #0f766e. */
+    /** Your colour, such as `#0f766e`. Shades of it are made readable. A color such as #0f766e. */
     accent?: string | null;
-    /** An absolute http(s) address, up to 2,048 characters. */
+    /** Address of your logo. An absolute http(s) address, up to 2,048 characters. */
     logo?: string | null;
     [field: string]: unknown;
   };
@@ -1506,13 +1586,16 @@ export interface CreateShowroomData {
 /** Input of `runExample`. */
 export interface RunExampleInput {
   example: "showroom";
-  /** 1 to 120 characters. */
+  /** Shown on every page and in every mail of the show. 1 to 120 characters. */
   title?: string;
-  /** Up to 20,000 characters. */
+  /** What the show is about, in your own words. The run of show is written from it. Up to 20,000 characters. */
   brief?: string;
-  /** 1 to 160 characters. */
+  /** The managed client it belongs to: its id, or your own id for it. 1 to 160 characters. */
   client_id?: string;
-  /** @default true */
+  /**
+   * Whether a run of show is written from the brief, for one build credit. A template is there at once.
+   * @default true
+   */
   generate_show_plan?: boolean;
   /**
    * Checks and previews; nothing is written, sent, charged or shown.
@@ -1531,10 +1614,11 @@ export interface RunExampleData {
 
 /** Input of `manageGuestAccessLink`. */
 export interface ManageGuestAccessLinkInput {
-  /** 1 to 80 characters. */
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
   slug: string;
   /** 1 to 200 characters. */
   guest_id: string;
+  /** `create` the first link, `rotate` whatever there is, or `revoke` it. */
   action: "create" | "rotate" | "revoke";
   /**
    * Checks and previews; nothing is written, sent, charged or shown.
@@ -1547,34 +1631,42 @@ export interface ManageGuestAccessLinkInput {
 
 /** Input of `listRegistrations`. */
 export interface ListRegistrationsInput {
-  /** 1 to 80 characters. */
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
   slug: string;
   /**
-   * 1 to 200.
+   * How many to answer with at most. 1 to 200.
    * @default 50
    */
   limit?: number;
-  /** Up to 2,000 characters. */
+  /** `meta.next_cursor` of the page before. Goes with the same sort, order and filters. Up to 2,000 characters. */
   cursor?: string;
-  /** @default "created_at" */
+  /**
+   * What the list is ordered by.
+   * @default "created_at"
+   */
   sort?: "created_at" | "updated_at" | "name" | "email";
-  /** @default "desc" */
+  /**
+   * Upwards or downwards by `sort`.
+   * @default "desc"
+   */
   order?: "asc" | "desc";
+  /** Only places in this state. */
   state?: "confirmed" | "waitlisted" | "pending_approval" | "cancelled";
-  /** Up to 40 characters. */
+  /** Only those that came from there. Up to 40 characters. */
   source?: string;
+  /** Only those who agreed to marketing, or did not. */
   marketing_consent?: "true" | "false";
-  /** Up to 100 characters. */
+  /** A part of the name or the address. Up to 100 characters. */
   q?: string;
 }
 
 /** Input of `createRegistration`. */
 export interface CreateRegistrationInput {
-  /** 1 to 80 characters. */
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
   slug: string;
-  /** 1 to 120 characters. */
+  /** As the person wants to be greeted. 1 to 120 characters. */
   name: string;
-  /** Up to 254 characters. */
+  /** Each address has one place in an event. Up to 254 characters. */
   email: string;
   /** True only when the person ticked a box of their own for it. Default false. */
   marketing_consent?: boolean;
@@ -1596,7 +1688,10 @@ export interface CreateRegistrationInput {
   };
   /** Where the registration came from, in a word of your own. Default `api`. */
   source?: string;
-  /** @default false */
+  /**
+   * Whether the person gets the mail with their link.
+   * @default false
+   */
   send_confirmation?: boolean;
   /** Has to be true when `send_confirmation` is. */
   send?: boolean;
@@ -1611,11 +1706,11 @@ export interface CreateRegistrationInput {
 
 /** Input of `createRegistrationLegacy`. */
 export interface CreateRegistrationLegacyInput {
-  /** 1 to 80 characters. */
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
   slug: string;
-  /** 1 to 120 characters. */
+  /** As the person wants to be greeted. 1 to 120 characters. */
   name: string;
-  /** Up to 254 characters. */
+  /** Each address has one place in an event. Up to 254 characters. */
   email: string;
   /** True only when the person ticked a box of their own for it. Default false. */
   marketing_consent?: boolean;
@@ -1648,7 +1743,7 @@ export interface CreateRegistrationLegacyInput {
 
 /** Input of `removeRegistrationByEmail`. */
 export interface RemoveRegistrationByEmailInput {
-  /** 1 to 80 characters. */
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
   slug: string;
   email: string;
   /**
@@ -1669,7 +1764,7 @@ export interface RemoveRegistrationByEmailData {
 
 /** Input of `getStudio`. */
 export interface GetStudioInput {
-  /** 1 to 80 characters. */
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
   slug: string;
 }
 
@@ -1856,7 +1951,7 @@ export type RunStudioCommandInput = ({
 } | {
   scene: Record<string, unknown>;
 }) & {
-  /** 1 to 80 characters. */
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
   slug: string;
   /**
    * Checks and previews; nothing is written, sent, charged or shown.
@@ -1879,15 +1974,21 @@ export interface RunStudioCommandData {
 /** Input of `listWebhooks`. */
 export interface ListWebhooksInput {
   /**
-   * 1 to 200.
+   * How many to answer with at most. 1 to 200.
    * @default 50
    */
   limit?: number;
-  /** Up to 2,000 characters. */
+  /** `meta.next_cursor` of the page before. Goes with the same sort, order and filters. Up to 2,000 characters. */
   cursor?: string;
-  /** @default "created_at" */
+  /**
+   * What the list is ordered by.
+   * @default "created_at"
+   */
   sort?: "created_at" | "updated_at";
-  /** @default "desc" */
+  /**
+   * Upwards or downwards by `sort`.
+   * @default "desc"
+   */
   order?: "asc" | "desc";
   status?: "active" | "paused" | "disabled";
 }
@@ -1983,15 +2084,21 @@ export interface ListWebhookDeliveriesInput {
   /** 1 to 200 characters. */
   webhook_id: string;
   /**
-   * 1 to 200.
+   * How many to answer with at most. 1 to 200.
    * @default 50
    */
   limit?: number;
-  /** Up to 2,000 characters. */
+  /** `meta.next_cursor` of the page before. Goes with the same sort, order and filters. Up to 2,000 characters. */
   cursor?: string;
-  /** @default "created_at" */
+  /**
+   * What the list is ordered by.
+   * @default "created_at"
+   */
   sort?: "created_at";
-  /** @default "desc" */
+  /**
+   * Upwards or downwards by `sort`.
+   * @default "desc"
+   */
   order?: "asc" | "desc";
   state?: "pending" | "succeeded" | "failed" | "exhausted" | "cancelled";
   type?: "event.created" | "event.updated" | "event.published" | "event.unpublished" | "event.cancelled" | "event.archived" | "plan.ready" | "plan.failed" | "registration.created" | "registration.updated" | "registration.removed" | "guest.added" | "guest.updated" | "guest.removed" | "show.started" | "show.ended" | "attendee.joined" | "attendee.left" | "poll.opened" | "poll.closed" | "question.asked" | "cta.clicked" | "studio.command" | "recording.ready" | "recording.failed" | "transcript.ready" | "short.ready" | "short.failed" | "content.ready" | "promo_kit.ready" | "promo_kit.failed" | "presentation.ready" | "presentation.failed" | "import.finished" | "communication.sent" | "communication.failed" | "email.bounced" | "distribution.finished" | "budget.warning" | "budget.exhausted" | "webhook.disabled" | "deal.accepted";
