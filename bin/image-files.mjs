@@ -21,7 +21,7 @@ const looked = [
   "node_modules/next/dist/compiled/webpack",
   "node_modules/next/dist/compiled/@babel/runtime",
 ];
-const whole = ["dist", ".next", "prisma", "package.json", "LICENSE", "public", ...looked];
+const whole = ["content", "dist", ".next", "prisma", "package.json", "LICENSE", "public", ...looked];
 const entries = [
   "dist/server.mjs",
   "dist/admin.mjs",
