@@ -1,5 +1,12 @@
 import { z } from "zod";
-import { isMutation, keyRule, type Operation, type Prefixed, prefixesOf } from "@/lib/api/operation";
+import {
+  type Effect,
+  isMutation,
+  keyRule,
+  type Operation,
+  type Prefixed,
+  prefixesOf,
+} from "@/lib/api/operation";
 
 /** What a sample has to know of an operation: plain JSON, so that a page can hand it to the browser. */
 export interface CallShape {
@@ -13,6 +20,7 @@ export interface CallShape {
   numbers: string[];
   key: "required" | "optional" | "none";
   mutation: boolean;
+  effect: Effect;
   list: boolean;
   /** Answered without a key. */
   open: boolean;
@@ -29,6 +37,7 @@ export function callShape(op: Operation, prefix: Prefixed = prefixesOf(op)[0] ??
     numbers: Object.keys(op.query.shape).filter((name) => isWhole(op.query.shape[name] as z.ZodType)),
     key: keyRule(op, prefix),
     mutation: isMutation(op),
+    effect: op.effect,
     list: "list" in op.output,
     open: op.scope === "public",
   };

@@ -3,5 +3,8 @@ import { literal } from "./literal";
 import type { Input } from "./request-parts";
 
 /** The tool call that an agent makes: every operation can be reached through `call_operation`. */
-export const mcpSample = (shape: CallShape, input: Input): string =>
-  literal({ name: "call_operation", arguments: { operation: shape.id, input } }, "json");
+export function mcpSample(shape: CallShape, input: Input): string {
+  // What a running audience would see at once has to be meant.
+  const confirm = shape.effect === "live" ? { confirm: true } : {};
+  return literal({ name: "call_operation", arguments: { operation: shape.id, input, ...confirm } }, "json");
+}
