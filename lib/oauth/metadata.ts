@@ -17,7 +17,7 @@ export const authorizationServer = () => ({
   code_challenge_methods_supported: ["S256"],
   authorization_response_iss_parameter_supported: true,
   client_id_metadata_document_supported: true,
-  service_documentation: `${issuer()}/docs`,
+  service_documentation: `${issuer()}/docs/agents/oauth`,
 });
 
 /** Whom to ask to be let in at the agents' address (RFC 9728). */
@@ -27,5 +27,5 @@ export const protectedResource = () => ({
   authorization_servers: [issuer()],
   scopes_supported: SCOPES,
   bearer_methods_supported: ["header"],
-  resource_documentation: `${issuer()}/docs`,
+  resource_documentation: `${issuer()}/docs/agents/mcp`,
 });
