@@ -55,15 +55,30 @@ const unescapeAscii = (text: string): string =>
 const MAX_HEADERS = 60;
 const MAX_HEADER_CHARS = 500;
 
+/** Most headers are the same from call to call: what was looked at is remembered, some hundreds at a time. */
+function remembering<Value>(look: (text: string) => Value): (text: string) => Value {
+  const known = new Map<string, Value>();
+  return (text) => {
+    const found = known.get(text);
+    if (found !== undefined) return found;
+    if (known.size >= 500) known.clear();
+    const value = look(text);
+    known.set(text, value);
+    return value;
+  };
+}
+
+const isSecretName = remembering((name) => SECRET_NAME.test(name));
+const cleanValue = remembering((value) => redactText(value.slice(0, MAX_HEADER_CHARS)));
+
 export function redactHeaders(headers: Record<string, string | undefined>): Record<string, string> {
   const kept: Record<string, string> = {};
   let count = 0;
   for (const name in headers) {
     const value = headers[name];
     if (value === undefined || ++count > MAX_HEADERS) continue;
-    if (SECRET_NAME.test(name)) kept[name] = MARK;
-    else if (value.length < 8) kept[name] = value;
-    else kept[name] = redactText(value.slice(0, MAX_HEADER_CHARS));
+    if (isSecretName(name)) kept[name] = MARK;
+    else kept[name] = value.length < 8 ? value : cleanValue(value);
   }
   return kept;
 }
