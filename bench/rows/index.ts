@@ -3,6 +3,7 @@ import { createClientRow } from "./create-client";
 import { createShowroomRow } from "./create-showroom";
 import { getClientRow } from "./get-client";
 import { hotWorkspaceRow } from "./hot-workspace";
+import { jobPickUpRow } from "./job-pick-up";
 import { nextPrismaRow } from "./next-prisma";
 import { pgbenchRow } from "./pgbench";
 import { replayRow } from "./replay";
@@ -19,5 +20,6 @@ export const rows: readonly Row[] = [
   replayRow,
   createShowroomRow,
   usageSummaryRow,
+  jobPickUpRow,
   webhookFanOutRow,
 ];

@@ -1,0 +1,43 @@
+import { randomUUID } from "node:crypto";
+import { createServer } from "node:http";
+import { Logger, run } from "graphile-worker";
+
+/** The same with a queue in the database alone: its worker runs in this process and is woken by the database. */
+const begun = new Map<string, (at: number) => void>();
+const logger = new Logger(() => () => undefined);
+
+const runner = await run({
+  connectionString: process.env.DATABASE_URL,
+  concurrency: 8,
+  logger,
+  noHandleSignals: true,
+  taskList: {
+    probe: async (payload) => begun.get((payload as { id: string }).id)?.(performance.now()),
+  },
+});
+
+async function pickUp(): Promise<number> {
+  const id = randomUUID();
+  const running = new Promise<number>((resolve) => begun.set(id, resolve));
+  await runner.addJob("probe", { id });
+  const committed = performance.now();
+  const ms = (await running) - committed;
+  begun.delete(id);
+  return Math.max(0, ms);
+}
+
+const server = createServer(async (request, response) => {
+  const { searchParams } = new URL(request.url ?? "/", "http://bench");
+  const waits: number[] = [];
+  for (let i = 0; i < Number(searchParams.get("count")); i += 1) {
+    waits.push(await pickUp());
+    await new Promise((resolve) => setTimeout(resolve, 10 + 50 * Math.random()));
+  }
+  response.end(JSON.stringify({ waits }));
+});
+
+server.listen(0, "127.0.0.1", () => {
+  const address = server.address();
+  process.stdout.write(`{"port":${typeof address === "object" && address ? address.port : 0}}\n`);
+});
+process.on("SIGTERM", () => process.exit(0));
