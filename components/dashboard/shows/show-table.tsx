@@ -1,12 +1,15 @@
 "use client";
 
+import Link from "next/link";
 import { Table, Td, Th, Tr } from "@/components/ui/table";
 import { Time } from "@/components/ui/time";
 import type { EventSummary } from "@/lib/modules/events/schema";
+import { useEnvironment } from "../shell/environment";
 import { ShowLinks } from "./show-links";
 import { ShowStateBadge } from "./show-state-badge";
 
 export function ShowTable({ shows }: { shows: readonly EventSummary[] }) {
+  const { base } = useEnvironment();
   return (
     <Table label="Shows">
       <thead>
@@ -23,7 +26,12 @@ export function ShowTable({ shows }: { shows: readonly EventSummary[] }) {
         {shows.map((show) => (
           <Tr key={show.slug}>
             <Td className="w-full max-w-0 sm:min-w-56">
-              <span className="block truncate font-medium">{show.title}</span>
+              <Link
+                href={`${base}/shows/${show.slug}`}
+                className="block truncate rounded-sm font-medium hover:underline"
+              >
+                {show.title}
+              </Link>
               <code className="block truncate font-mono text-ink-muted text-xs">{show.slug}</code>
               <span className="mt-1 flex items-center gap-2 text-ink-muted text-xs sm:hidden">
                 <ShowStateBadge state={show.state} />

@@ -4,10 +4,10 @@ import { ClientActions } from "@/components/dashboard/clients/client-actions";
 import { ClientForm } from "@/components/dashboard/clients/client-form";
 import { ClientStateBadge } from "@/components/dashboard/clients/client-state-badge";
 import { ClientUsage } from "@/components/dashboard/clients/client-usage";
-import { RecentCalls } from "@/components/dashboard/clients/recent-calls";
 import { PageHeader } from "@/components/dashboard/parts/page-header";
 import { ReadProblem } from "@/components/dashboard/parts/read-problem";
 import { Section } from "@/components/dashboard/parts/section";
+import { RecentCalls } from "@/components/dashboard/requests/recent-calls";
 import { ForRole } from "@/components/dashboard/shell/for-role";
 import { ShowTable } from "@/components/dashboard/shows/show-table";
 import { CopyButton } from "@/components/ui/copy-button";
@@ -76,7 +76,7 @@ export default async function ClientPage({ params }: Props) {
             </p>
           )}
         </Section>
-        {calls.data && <RecentCalls calls={calls.data.items} clientId={id} />}
+        {calls.data && <RecentCalls calls={calls.data.items} filters={{ client_id: id }} about="client" />}
       </div>
     </>
   );

@@ -5,11 +5,19 @@ import { Ago } from "@/components/ui/ago";
 import { Table, Td, Th, Tr } from "@/components/ui/table";
 import { RequestLink } from "../parts/request-link";
 import { Section } from "../parts/section";
-import { callerWords, type LoggedRequest, StatusBadge } from "../requests/request-badges";
 import { useEnvironment } from "../shell/environment";
+import { callerWords, type LoggedRequest, StatusBadge } from "./request-badges";
 
-/** The newest calls that were about one client; the log has the rest. */
-export function RecentCalls({ calls, clientId }: { calls: readonly LoggedRequest[]; clientId: string }) {
+interface RecentCallsProps {
+  calls: readonly LoggedRequest[];
+  /** What the log is narrowed down by to show all of them. */
+  filters: Record<string, string>;
+  /** "client", "show" */
+  about: string;
+}
+
+/** The newest calls that were about one thing; the log has the rest. */
+export function RecentCalls({ calls, filters, about }: RecentCallsProps) {
   const { base } = useEnvironment();
   return (
     <Section
@@ -17,7 +25,7 @@ export function RecentCalls({ calls, clientId }: { calls: readonly LoggedRequest
       action={
         calls.length > 0 && (
           <Link
-            href={`${base}/requests?client_id=${clientId}`}
+            href={`${base}/requests?${new URLSearchParams(filters)}`}
             className="rounded-sm text-accent text-base hover:underline"
           >
             All in the log
@@ -55,7 +63,7 @@ export function RecentCalls({ calls, clientId }: { calls: readonly LoggedRequest
           </tbody>
         </Table>
       ) : (
-        <p className="text-base text-ink-muted">Nothing was called about this client in thirty days.</p>
+        <p className="text-base text-ink-muted">Nothing was called about this {about} in thirty days.</p>
       )}
     </Section>
   );

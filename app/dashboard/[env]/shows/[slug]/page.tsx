@@ -1,0 +1,66 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { PageHeader } from "@/components/dashboard/parts/page-header";
+import { ReadProblem } from "@/components/dashboard/parts/read-problem";
+import { Section } from "@/components/dashboard/parts/section";
+import { RecentCalls } from "@/components/dashboard/requests/recent-calls";
+import { GuestList } from "@/components/dashboard/shows/guest-list";
+import { ShowAddresses, ShowFacts } from "@/components/dashboard/shows/show-facts";
+import { ShowStateBadge } from "@/components/dashboard/shows/show-state-badge";
+import { CodeBlock } from "@/components/ui/code-block";
+import { environmentFrom } from "../../../_lib/environment";
+import { exampleSamples } from "../../../_lib/example-samples";
+import { read } from "../../../_lib/read";
+
+export const metadata: Metadata = { title: "Show" };
+
+interface Props {
+  params: Promise<{ env: string; slug: string }>;
+}
+
+export default async function ShowPage({ params }: Props) {
+  const { env, slug } = await params;
+  const environment = environmentFrom(env);
+  const base = `/dashboard/${environment}`;
+  const filters = { path: `/${slug}` };
+  const [detail, calls] = await Promise.all([
+    read(environment, "getEvent", { params: { slug } }),
+    read(environment, "listRequests", { query: { ...filters, limit: "10" } }),
+  ]);
+  if (detail.problem?.code === "not_found") notFound();
+  if (detail.problem) return <ReadProblem problem={detail.problem} />;
+  const show = detail.data.event;
+  return (
+    <>
+      <PageHeader
+        back={{ href: `${base}/shows`, label: "Shows" }}
+        title={
+          <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            {show.title}
+            <ShowStateBadge state={show.state} />
+          </span>
+        }
+        description={<code className="font-mono text-sm">{show.slug}</code>}
+      />
+      <div className="flex flex-col gap-10">
+        <ShowFacts show={show} base={base} />
+        <Section title="Addresses">
+          <ShowAddresses links={show.links} />
+        </Section>
+        <Section title="Guests">
+          {show.guests.length > 0 ? (
+            <GuestList guests={show.guests} />
+          ) : (
+            <div className="flex max-w-2xl flex-col gap-3">
+              <p className="text-base text-ink-muted">Nobody is on the roster yet. To add somebody:</p>
+              <CodeBlock
+                samples={exampleSamples("updateEvent", { slug, guests: [{ name: "Ada Lovelace" }] })}
+              />
+            </div>
+          )}
+        </Section>
+        {calls.data && <RecentCalls calls={calls.data.items} filters={filters} about="show" />}
+      </div>
+    </>
+  );
+}
