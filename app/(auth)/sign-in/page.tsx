@@ -32,6 +32,7 @@ export default async function SignInPage({ searchParams }: Props) {
   const callbackUrl = one(query.callbackUrl);
   if (await findSession(cookie)) redirect(localPath(callbackUrl));
   const providers = providerChoices();
+  const problem = PROBLEMS[one(query.problem) ?? ""];
   return (
     <>
       <div>
@@ -44,6 +45,11 @@ export default async function SignInPage({ searchParams }: Props) {
       </div>
       {providers.length > 0 && (
         <>
+          {problem && (
+            <p role="alert" className="rounded-control bg-danger-soft px-3 py-2 text-base text-danger">
+              {problem}
+            </p>
+          )}
           <ProviderButtons providers={providers} callbackUrl={callbackUrl} />
           <p className="flex items-center gap-3 text-ink-muted text-sm before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
             or by mail
@@ -53,7 +59,7 @@ export default async function SignInPage({ searchParams }: Props) {
       <SignInForm
         callbackUrl={callbackUrl}
         email={one(query.email)?.slice(0, 254)}
-        problem={PROBLEMS[one(query.problem) ?? ""]}
+        problem={providers.length > 0 ? undefined : problem}
       />
     </>
   );

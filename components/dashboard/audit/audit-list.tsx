@@ -65,7 +65,7 @@ function AuditRow({ entry }: { entry: Entry }) {
             {entry.subject.type} <code className="font-mono text-xs">{entry.subject.id}</code>
           </span>
         </summary>
-        <div className="flex flex-col gap-3 pb-4 sm:pl-7">
+        <div className="flex flex-col gap-3 pt-2 pb-4 sm:pl-7">
           <Facts entry={entry} />
           <ChangesTable before={entry.before} after={entry.after} />
         </div>
@@ -78,7 +78,7 @@ function Facts({ entry }: { entry: Entry }) {
   const { base } = useEnvironment();
   const only = (name: string, value: string) => `${base}/audit-log?${new URLSearchParams({ [name]: value })}`;
   return (
-    <dl className="flex flex-wrap gap-x-8 gap-y-1.5 text-sm">
+    <dl className="flex flex-wrap items-center gap-x-8 gap-y-1 text-sm">
       <Fact label={actorOf(entry).words}>
         <FilterLink href={only("actor_id", entry.actor.id)}>{entry.actor.id}</FilterLink>
       </Fact>
@@ -109,7 +109,7 @@ function FilterLink({ href, children }: { href: string; children: ReactNode }) {
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="flex min-w-0 items-baseline gap-2">
+    <div className="flex min-h-6 min-w-0 items-center gap-2">
       <dt className="shrink-0 text-ink-muted">{label}</dt>
       <dd className="min-w-0">{children}</dd>
     </div>

@@ -10,6 +10,9 @@ import { scopesInWords } from "./scope-catalog";
 
 const TONES: Record<KeyWire["status"], BadgeTone> = { active: "ok", expired: "neutral", revoked: "neutral" };
 
+const capWords = (usd: number): string =>
+  `$${usd.toLocaleString("en", { minimumFractionDigits: 2, maximumFractionDigits: 6 })}`;
+
 export function KeyTable({ keys }: { keys: readonly KeyWire[] }) {
   return (
     <Table label="API keys">
@@ -63,7 +66,7 @@ export function KeyTable({ keys }: { keys: readonly KeyWire[] }) {
               {key.expires_at ? <Ago value={key.expires_at} /> : "Never"}
             </Td>
             <Td numeric className="whitespace-nowrap text-ink-muted tabular-nums max-lg:hidden">
-              {key.daily_cost_cap_usd === null ? "None" : `$${key.daily_cost_cap_usd}`}
+              {key.daily_cost_cap_usd === null ? "None" : capWords(key.daily_cost_cap_usd)}
             </Td>
             <Td className="max-w-44 whitespace-nowrap text-ink-muted max-lg:hidden">
               <span className="block truncate">{key.created_by}</span>

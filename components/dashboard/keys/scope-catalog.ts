@@ -54,7 +54,7 @@ export const PRESETS: readonly { id: string; label: string; hint: string; scopes
   {
     id: "quiet",
     label: "Everything but sending",
-    hint: "Also live control; nobody outside is reached",
+    hint: "Also live control and deleting",
     scopes: SCOPES.filter((scope) => !SENDS.includes(scope)),
   },
   { id: "all", label: "Everything", hint: "Also mail and publishing", scopes: SCOPES },

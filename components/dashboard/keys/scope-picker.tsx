@@ -28,7 +28,7 @@ export function ScopePicker({ value, onChange }: ScopePickerProps) {
             type="button"
             aria-pressed={choice === preset}
             onClick={() => onChange([...choice.scopes])}
-            className="rounded-control border border-line-strong px-3 py-2 text-left hover:border-ink-muted aria-pressed:border-accent aria-pressed:bg-accent-soft"
+            className="flex flex-col items-start rounded-control border border-line-strong px-3 py-2 text-left hover:border-ink-muted aria-pressed:border-accent aria-pressed:bg-accent-soft"
           >
             <span className="block font-medium text-base">{choice.label}</span>
             <span className="block text-ink-muted text-xs">{choice.hint}</span>

@@ -24,7 +24,7 @@ export function RoleTable() {
         <tr>
           <Th>May</Th>
           {ROLES.map((role) => (
-            <Th key={role} className="text-center">
+            <Th key={role} className="text-center max-sm:px-1 max-sm:text-xs">
               {roleLabel(role)}
             </Th>
           ))}
@@ -33,9 +33,9 @@ export function RoleTable() {
       <tbody>
         {RIGHTS.map(({ words, may }) => (
           <Tr key={words}>
-            <Td className="min-w-44">{words}</Td>
+            <Td className="min-w-36">{words}</Td>
             {ROLES.map((role) => (
-              <Td key={role} className="text-center">
+              <Td key={role} className="text-center max-sm:px-1">
                 {may(role) ? (
                   <Check className="mx-auto size-4 text-ok" aria-label="yes" />
                 ) : (
