@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { connect } from "node:net";
-import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { projectRoot } from "@/stack/paths";
+import { bundle } from "./bundle";
 import type { Child } from "./types";
 
 /** `utime` and `stime` of /proc count in hundredths of a second on every Linux. */
@@ -35,7 +35,7 @@ const handleOf = (child: ChildProcess, port: number): Child => {
 };
 
 export function startChild(file: string, env: Record<string, string>): Promise<Child> {
-  const child = spawn(process.execPath, [...nodeArgs(), "--import", "tsx", join(projectRoot, file)], {
+  const child = spawn(process.execPath, [...nodeArgs(), bundle(file)], {
     cwd: projectRoot,
     env: { PATH: process.env.PATH, NODE_ENV: "production", ...env },
     stdio: ["ignore", "pipe", "inherit"],

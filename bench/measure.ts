@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
-import { join } from "node:path";
 import { projectRoot } from "@/stack/paths";
+import { bundle } from "./bundle";
 import type { Leg, Measured } from "./types";
 
 interface Outcome {
@@ -30,14 +30,10 @@ export async function measure(leg: Leg, seconds: number): Promise<Measured> {
 
 function load(leg: Leg, seconds: number): Promise<Outcome> {
   const order = JSON.stringify({ port: leg.child.port, seconds, load: leg.load });
-  const child = spawn(
-    process.execPath,
-    ["--import", "tsx", join(projectRoot, "bench/load-child.ts"), order],
-    {
-      cwd: projectRoot,
-      stdio: ["ignore", "pipe", "inherit"],
-    },
-  );
+  const child = spawn(process.execPath, [bundle("bench/load-child.ts"), order], {
+    cwd: projectRoot,
+    stdio: ["ignore", "pipe", "inherit"],
+  });
   let output = "";
   child.stdout.on("data", (chunk: Buffer) => {
     output += chunk.toString();
