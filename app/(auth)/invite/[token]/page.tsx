@@ -3,6 +3,7 @@ import { headers } from "next/headers";
 import Link from "next/link";
 import { AcceptForm } from "@/components/dashboard/sign-in/accept-form";
 import { SignOutButton } from "@/components/dashboard/sign-in/sign-out-button";
+import { roleLabel } from "@/components/dashboard/team/roles";
 import { ButtonLink } from "@/components/ui/button-link";
 import { findSession } from "@/lib/api/auth/session-principal";
 import { type InvitationState, readInvitation } from "@/lib/modules/team";
@@ -43,7 +44,7 @@ export default async function InvitePage({ params }: Props) {
         <div className="flex flex-wrap justify-between gap-x-4 border-line border-b py-2.5">
           <dt className="text-ink-muted">Role</dt>
           <dd className="text-right">
-            {invitation.role}
+            {roleLabel(invitation.role as Role)}
             <span className="block text-ink-muted text-sm">{ROLE_RIGHTS[invitation.role as Role].words}</span>
           </dd>
         </div>
