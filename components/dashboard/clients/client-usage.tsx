@@ -9,7 +9,7 @@ export function ClientUsage({ usage }: { usage: DataOf<"getUsage"> }) {
     { label: "Estimated cost", value: usd(usage.estimated_cost_usd) },
   ];
   return (
-    <dl className="grid grid-cols-2 gap-x-8 gap-y-4 border-line border-y py-4 sm:flex sm:gap-x-14">
+    <dl className="grid grid-cols-3 items-end gap-x-4 border-line border-y py-4 sm:flex sm:gap-x-14">
       {figures.map(({ label, value }) => (
         <div key={label}>
           <dt className="text-ink-muted text-sm">{label}</dt>

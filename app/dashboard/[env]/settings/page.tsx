@@ -42,7 +42,7 @@ export default async function SettingsPage({
             <ProfileForm name={profile.data.name} email={profile.data.email} />
           )}
         </Section>
-        {(providers.length > 0 || identities.length > 0) && (
+        {profile.data && (providers.length > 0 || identities.length > 0) && (
           <Section title="Ways to sign in" description="Beside a link by mail, which always works.">
             <IdentityList identities={identities} providers={providers} problem={problem} />
           </Section>

@@ -62,12 +62,14 @@ export default async function ClientPage({ params }: Props) {
         }
       />
       <div className="flex flex-col gap-10">
-        {usage.data && <ClientUsage usage={usage.data} />}
+        {usage.problem ? <ReadProblem problem={usage.problem} /> : <ClientUsage usage={usage.data} />}
         <Section title="Details">
           <ClientForm key={client.version} client={row} version={client.version} />
         </Section>
         <Section title="Shows">
-          {shows.data && shows.data.items.length > 0 ? (
+          {shows.problem ? (
+            <ReadProblem problem={shows.problem} />
+          ) : shows.data.items.length > 0 ? (
             <ShowTable shows={shows.data.items} />
           ) : (
             <p className="text-base text-ink-muted">
@@ -76,7 +78,11 @@ export default async function ClientPage({ params }: Props) {
             </p>
           )}
         </Section>
-        {calls.data && <RecentCalls calls={calls.data.items} filters={{ client_id: id }} about="client" />}
+        {calls.problem ? (
+          <ReadProblem problem={calls.problem} />
+        ) : (
+          <RecentCalls calls={calls.data.items} filters={{ client_id: id }} about="client" />
+        )}
       </div>
     </>
   );
