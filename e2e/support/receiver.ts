@@ -13,6 +13,8 @@ export interface Received {
 export class Receiver {
   readonly events: Received[] = [];
   secret = "";
+  /** What is answered from now on. */
+  status = 204;
   private constructor(
     private readonly server: Server,
     readonly url: string,
@@ -34,7 +36,7 @@ export class Receiver {
           () => false,
         );
         receiver.events.push({ ...body, verified });
-        response.writeHead(204).end();
+        response.writeHead(receiver.status).end(receiver.status === 204 ? "" : "not now");
       });
     });
     return receiver;

@@ -23,6 +23,11 @@ const SINCE = [
 ] as const;
 type Since = (typeof SINCE)[number]["value"];
 
+function foundWords(count: number): string {
+  if (count === 0) return "Nothing failed since then.";
+  return count === 1 ? "One delivery will be sent again." : `${count} deliveries will be sent again.`;
+}
+
 /** Undefined while no time is chosen. */
 function instantOf(since: Since, chosen: string): string | undefined {
   if (since !== "chosen") return new Date(Date.now() - Number(since) * HOUR_MS).toISOString();

@@ -1,0 +1,107 @@
+import type { Page } from "@playwright/test";
+import { choose, freshAddress, openArea, signInByMail } from "../support/accounts";
+import { Receiver } from "../support/receiver";
+import { expect, expectAccessible, test } from "../support/test";
+
+const menu = async (page: Page, item: string) => {
+  await page.getByRole("button", { name: "More actions" }).click();
+  await page.getByRole("menuitem", { name: item }).click();
+};
+
+/** A page is read again until it shows what the engine did meanwhile. */
+const shows = async (page: Page, text: string | RegExp) =>
+  expect(async () => {
+    await page.reload();
+    await expect(page.getByText(text).first()).toBeVisible({ timeout: 2_000 });
+  }).toPass({ timeout: 40_000 });
+
+test("a webhook from its making through trouble and back", async ({ person }) => {
+  test.setTimeout(240_000);
+  const receiver = await Receiver.start();
+  const page = await person();
+  await signInByMail(page, freshAddress("hooks"));
+  await openArea(page, "Webhooks");
+
+  await page.getByRole("button", { name: "New webhook" }).click();
+  await page.getByLabel("Address").fill(receiver.url);
+  await page.getByLabel("Search kinds of events").fill("show");
+  await page.getByRole("checkbox", { name: "show.ended" }).click();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Create webhook" }).click();
+  receiver.secret = (await page.locator("[data-secret]").textContent()) ?? "";
+  expect(receiver.secret).toMatch(/^whsec_[0-9A-Za-z]{43}$/);
+  await page.getByRole("button", { name: "I have kept it" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(receiver.url);
+  await expect(page.getByText(receiver.secret)).toHaveCount(0);
+
+  // A test arrives signed, and the list shows what was sent and answered.
+  await page.getByRole("button", { name: "Send test" }).click();
+  await expect.poll(() => receiver.events.length, { timeout: 20_000 }).toBe(1);
+  expect(receiver.events[0]).toMatchObject({ verified: true, data: { test: true } });
+  await shows(page, "succeeded");
+  await page.locator("main details summary").first().click();
+  await expect(page.getByText("Attempt 1")).toBeVisible();
+  await page.getByRole("button", { name: "Show payload and headers" }).click();
+  await expect(page.getByText('"test": true')).toBeVisible();
+  await page.getByRole("button", { name: "Headers", exact: true }).click();
+  await expect(page.getByText(/x-service-signature: sha256=[0-9a-f]{64}/i)).toBeVisible();
+  await expectAccessible(page);
+
+  // A test of another kind, while the receiver fails.
+  receiver.status = 500;
+  await menu(page, "Test another kind");
+  await choose(page, "Kind", "show.ended");
+  await page.getByRole("button", { name: "Send it" }).click();
+  await shows(page, /Failing since/);
+  const url = new URL(page.url());
+  url.searchParams.set("state", "pending");
+  await page.goto(url.href);
+  await page.locator("main details summary").first().click();
+  await expect(page.getByText("not now").first()).toBeVisible();
+  await expect(page.getByText(/Next attempt/)).toBeVisible();
+
+  // It is gone: switched off, then activated again, and what was missed is sent once more.
+  receiver.status = 410;
+  await page.getByRole("button", { name: "Retry now" }).click();
+  await shows(page, "Switched off.");
+  await expectAccessible(page);
+  receiver.status = 204;
+  await page.getByRole("button", { name: "Activate again" }).click();
+  await expect(page.getByText("Switched off.")).toHaveCount(0);
+  const before = receiver.events.length;
+  await page.getByRole("button", { name: "Retry failed" }).click();
+  await page.getByRole("button", { name: "Count them" }).click();
+  await expect(page.getByText(/will be sent again/)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Send them again" }).click();
+  await expect.poll(() => receiver.events.length, { timeout: 20_000 }).toBeGreaterThan(before);
+
+  // Both secrets sign until the new one takes over.
+  await menu(page, "Rotate secret");
+  await page.getByRole("button", { name: "Make the new secret" }).click();
+  const next = (await page.locator("[data-secret]").textContent()) ?? "";
+  expect(next).not.toBe(receiver.secret);
+  await page.getByRole("button", { name: "I have kept it" }).click();
+  await page.getByRole("button", { name: "Take over now" }).click();
+  await expect(page.getByText("Until then both sign")).toHaveCount(0);
+  receiver.secret = next;
+  const sent = receiver.events.length;
+  await page.getByRole("button", { name: "Send test" }).click();
+  await expect.poll(() => receiver.events.length, { timeout: 20_000 }).toBeGreaterThan(sent);
+  expect(receiver.events.at(-1)).toMatchObject({ verified: true });
+
+  // What arrives, and how to check it.
+  await choose(page, "Kind of event", "show.ended");
+  await expect(page).toHaveURL(/kind=show\.ended/);
+  await expect(page.getByText('"peak_concurrent": 212')).toBeVisible();
+  for (const tongue of ["TypeScript", "Python", "Go", "Ruby", "PHP"])
+    await expect(page.getByRole("button", { name: tongue, exact: true })).toBeVisible();
+
+  await menu(page, "Pause");
+  await expect(page.getByText("Paused.")).toBeVisible();
+  await menu(page, "Delete");
+  await page.getByRole("textbox").fill("delete");
+  await page.getByRole("button", { name: "Delete webhook" }).click();
+  await expect(page).toHaveURL(/\/webhooks$/);
+  receiver.stop();
+});
