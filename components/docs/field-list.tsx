@@ -1,3 +1,4 @@
+import Link from "next/link";
 import type { FieldRow, FieldTable } from "@/lib/docs/field-rows";
 import { InlineCode, InlineMarkdown } from "./doc-markdown";
 
@@ -27,7 +28,11 @@ function FieldEntry({ row, answer }: { row: FieldRow; answer: boolean }) {
         </span>
         {row.required && !answer && <span className="font-medium text-sm text-warn">required</span>}
         {!row.required && answer && <span className="text-ink-muted text-sm">not always there</span>}
-        {row.deprecated && <span className="font-medium text-danger text-sm">deprecated</span>}
+        {row.deprecated && (
+          <Link href="/docs/changelog#deprecations" className="font-medium text-danger text-sm underline">
+            deprecated
+          </Link>
+        )}
       </p>
       {row.description && (
         <p className="mt-1 text-base text-ink-muted">

@@ -16,6 +16,7 @@ export interface OperationFactsProps {
   scope: string;
   effect: "read" | "write" | "send" | "live";
   cost: string;
+  limits: string;
   versioned: boolean;
 }
 
@@ -34,7 +35,7 @@ const KEYS = {
 
 /** The addresses of an operation and what has to be known before calling it. */
 export function OperationFacts(props: OperationFactsProps) {
-  const { id, addresses, scope, effect, cost, versioned } = props;
+  const { id, addresses, scope, effect, cost, limits, versioned } = props;
   return (
     <>
       <ul className="divide-y divide-line rounded-panel border border-line">
@@ -75,13 +76,18 @@ export function OperationFacts(props: OperationFactsProps) {
         <Fact name="Operation id">
           <span className="break-all font-mono">{id}</span>
         </Fact>
+        <Fact name="Limits" wide>
+          <Link href="/docs/limits" className="text-accent hover:underline">
+            {limits}
+          </Link>
+        </Fact>
       </dl>
     </>
   );
 }
 
-const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
-  <div className="min-w-0">
+const Fact = ({ name, wide, children }: { name: string; wide?: boolean; children: ReactNode }) => (
+  <div className={wide ? "col-span-2 min-w-0" : "min-w-0"}>
     <dt className="text-ink-muted text-sm">{name}</dt>
     <dd className="tabular text-base">{children}</dd>
   </div>

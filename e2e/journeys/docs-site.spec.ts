@@ -22,14 +22,16 @@ const fitsItsWidth = async (page: Page): Promise<void> =>
     `${page.url()} is wider than the window`,
   ).toBeLessThanOrEqual(0);
 
-test("the documentation's pages are sound on a desk and on a phone, light and dark", async ({ person }) => {
-  test.setTimeout(240_000);
-  for (const look of [
-    {},
-    { dark: true },
-    { width: 390, height: 844 },
-    { width: 390, height: 844, dark: true },
-  ]) {
+const LOOKS = {
+  "a light desk": {},
+  "a dark desk": { dark: true },
+  "a light phone": { width: 390, height: 844 },
+  "a dark phone": { width: 390, height: 844, dark: true },
+};
+
+for (const [name, look] of Object.entries(LOOKS)) {
+  test(`the documentation's pages are sound on ${name}`, async ({ person }) => {
+    test.setTimeout(180_000);
     const page = await person(look);
     for (const path of PAGES) {
       await page.goto(path);
@@ -37,8 +39,8 @@ test("the documentation's pages are sound on a desk and on a phone, light and da
       await fitsItsWidth(page);
       await expectAccessible(page);
     }
-  }
-});
+  });
+}
 
 test("a developer finds, reads, copies and tries an operation", async ({ person, complaints }) => {
   test.setTimeout(120_000);

@@ -1,9 +1,18 @@
 import { FREE_FORM_BYTES, MAX_BODY_BYTES } from "@/lib/api/limits";
+import { isMutation, type Operation } from "@/lib/api/operation";
 import { env } from "@/lib/platform/env";
 import { PLAN_CODES, planLimits, toUsd } from "@/lib/platform/money";
 import { code, table } from "./markdown-parts";
 
 const count = (value: number): string => value.toLocaleString("en-US");
+
+/** The limits of one operation's calls in a line; what holds for single fields stands beside them. */
+export function limitWords(op: Operation): string {
+  const { RATE_TEST_PER_SECOND, RATE_LIVE_PER_SECOND } = env();
+  if (op.scope === "public") return "none for reading";
+  const rate = `${count(RATE_TEST_PER_SECOND)} calls a second in test, ${count(RATE_LIVE_PER_SECOND)} live`;
+  return isMutation(op) ? `${rate}; a body of ${count(MAX_BODY_BYTES / 1024)} KiB` : rate;
+}
 
 /** The limits that hold for every call on this installation. */
 export function limitsTable(): string {

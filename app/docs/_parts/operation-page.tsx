@@ -7,6 +7,7 @@ import { TryIt } from "@/components/docs/try-it";
 import { operationById } from "@/lib/api/registry";
 import { callShape } from "@/lib/docs/call-shape";
 import { FENCE_OF } from "@/lib/docs/embeds";
+import { limitWords } from "@/lib/docs/limits-table";
 import {
   addressesOf,
   errorsOf,
@@ -41,6 +42,7 @@ export async function OperationPage({ page, foot }: { page: DocPage; foot: React
           scope={op.scope}
           effect={op.effect}
           cost={priceWords(op)}
+          limits={limitWords(op)}
           versioned={op.versioned ?? false}
         />
       }

@@ -2,6 +2,7 @@ import type { Operation } from "@/lib/api/operation";
 import { operations } from "@/lib/api/registry";
 import { docPathOf } from "../doc-path";
 import { type FieldRow, type FieldTable, flatRows } from "../field-rows";
+import { limitWords } from "../limits-table";
 import { code, table } from "../markdown-parts";
 import { addressesOf, errorsOf, exampleAnswer, fieldsOf, priceWords } from "../operation-doc";
 import type { DraftPage } from "../page";
@@ -72,6 +73,7 @@ function factsTable(op: Operation): string {
       ["Effect", code(op.effect)],
       ["Idempotency-Key", addressesOf(op).map(({ path, key }) => `${code(path)}: ${KEY_WORDS[key]}`).join(", ")],
       ["Cost", priceWords(op)],
+      ["Limits", `[${limitWords(op)}](/docs/limits)`],
     ],
   );
 }
