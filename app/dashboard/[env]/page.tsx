@@ -5,10 +5,12 @@ import { Overview } from "@/components/dashboard/home/overview";
 import { PageHeader } from "@/components/dashboard/parts/page-header";
 import { ReadProblem } from "@/components/dashboard/parts/read-problem";
 import { ShowTable } from "@/components/dashboard/shows/show-table";
+import { CodeBlock } from "@/components/ui/code-block";
 import { operationById } from "@/lib/api/registry";
 import { callShape } from "@/lib/docs/call-shape";
 import { env } from "@/lib/platform/env";
 import { type EnvironmentParams, environmentFrom } from "../_lib/environment";
+import { exampleSamples } from "../_lib/example-samples";
 import { read } from "../_lib/read";
 
 export const metadata: Metadata = { title: "Home" };
@@ -62,9 +64,16 @@ export default async function HomePage({ params }: EnvironmentParams) {
           ) : recent.length > 0 ? (
             <ShowTable shows={recent} />
           ) : (
-            <p className="border-line border-t py-4 text-base text-ink-muted">
-              {environment === "test" ? "The example above makes the first one." : "No live show yet."}
-            </p>
+            <div className="flex max-w-3xl flex-col gap-3 border-line border-t pt-4">
+              <p className="text-base text-ink-muted">
+                {environment === "test"
+                  ? "The example above makes the first one."
+                  : "No live show yet. One call makes a show with all its links:"}
+              </p>
+              {environment === "live" && (
+                <CodeBlock samples={exampleSamples("createShowroom", { title: "Autumn launch" })} />
+              )}
+            </div>
           )}
         </section>
       </div>

@@ -6,6 +6,7 @@ import { SCOPES } from "@/lib/platform/principal";
 import { flushWriteBuffers } from "@/lib/platform/write-buffer";
 import { type ApiAnswer, api } from "@/test/support/api";
 import { makePerson, type Person } from "@/test/support/person";
+import { requestsContract } from "./contract";
 
 let ana: Person;
 let ben: Person;
@@ -56,6 +57,7 @@ describe("the request log", () => {
       dry_run: false,
       replayed: false,
     });
+    expect(requestsContract.getRequest.output.parse(json.data)).toEqual(json.data);
     const { request, response } = json.data.exchange;
     expect(JSON.parse(request.body)).toEqual(body);
     expect(request.headers.authorization).toBe("[redacted]");
@@ -126,6 +128,7 @@ describe("the request log", () => {
     await api("GET", "/v1/clients", { key });
     await api("GET", "/v1/events/nobody-x1y2z3", { key });
     const all = await log("limit=200");
+    expect(requestsContract.listRequests.output.list.array().parse(all)).toEqual(all);
     const where = async (query: string, test: (row: Record<string, unknown>) => boolean) => {
       const expected = all.filter(test).map((row) => row.request_id);
       expect(expected.length, query).toBeGreaterThan(0);
@@ -221,6 +224,7 @@ describe("errors", () => {
     ];
     await db().usageRow.createMany({ data: rows });
     const { json } = await eva.call("GET", "/api/app/errors?days=7");
+    expect(requestsContract.listErrorGroups.output.parse(json.data)).toEqual(json.data);
     expect(json.data.days).toHaveLength(7);
     expect(json.data.days.at(-1)).toBe(new Date(now).toISOString().slice(0, 10));
     expect(json.data.groups).toHaveLength(2);
