@@ -22,9 +22,27 @@ test("a developer signs in by mail and reaches a 201 in three clicks", async ({ 
   await expect(page.getByText(KEY).first()).toBeVisible();
   const text = await page.getByText(KEY).first().textContent();
   const shown = KEY.exec(text ?? "")?.[0] ?? "";
+  for (const [tab, part] of [
+    ["TypeScript", "@showrunner/client"],
+    ["Python", "requests.post("],
+    ["MCP config", "/api/mcp"],
+    ["curl", "/v1/examples/run"],
+  ] as const) {
+    await page.getByRole("button", { name: tab, exact: true }).click();
+    const code = page.locator("pre", { hasText: part });
+    await expect(code).toContainText(shown);
+  }
   await page.getByRole("button", { name: "Run example" }).click();
   await expect(page.getByText("201").first()).toBeVisible({ timeout: 20_000 });
   await expectAccessible(page);
+
+  // What ran is in the log, where its mention leads; the key is not.
+  const mention = page.getByRole("link", { name: /^req_/ });
+  const ran = await mention.textContent();
+  await mention.click();
+  await expect(page).toHaveURL(`/dashboard/test/requests/${ran}`);
+  await expect(page.getByRole("region", { name: "Answer" })).toContainText('"error": null');
+  await expect(page.getByText(shown)).toHaveCount(0);
 
   // The key is real, and it is not shown again.
   const clients = await page.request.get("/v1/clients", { headers: { Authorization: `Bearer ${shown}` } });
@@ -33,7 +51,16 @@ test("a developer signs in by mail and reaches a 201 in three clicks", async ({ 
   await expect(page.getByText(shown.slice(-4)).first()).toBeVisible();
   await expect(page.getByText(shown)).toHaveCount(0);
   await expectAccessible(page);
-  for (const name of ["Usage and budget", "Shows", "Clients", "Webhooks", "Audit log", "Settings"]) {
+  for (const name of [
+    "Requests",
+    "Errors",
+    "Usage and budget",
+    "Shows",
+    "Clients",
+    "Webhooks",
+    "Audit log",
+    "Settings",
+  ]) {
     await page.getByRole("link", { name, exact: true }).first().click();
     await expect(page.getByRole("heading", { level: 1 })).toContainText(name);
     await expectAccessible(page);
