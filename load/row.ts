@@ -1,4 +1,5 @@
-import { atMost, exactly, type Figure } from "@/test/rig/figures";
+import { readFileSync } from "node:fs";
+import { atMost, exactly, type Figure, noted } from "@/test/rig/figures";
 import type { OwnStack } from "@/test/rig/own-stack";
 import { drive, type Measured, type Plan } from "./generator";
 
@@ -29,7 +30,11 @@ interface Steady {
 
 /** A pace that has to be held: every answer the wanted one, and quick enough. */
 export async function steady(site: Site, row: Steady): Promise<{ figures: Figure[]; measured: Measured }> {
+  const pid = site.stack.pid("app");
+  const before = processorMs(pid);
   const measured = await drive({ ...site, perSecond: row.perSecond, call: row.call });
+  const spent = processorMs(pid) - before;
+  const calls = row.perSecond * (site.seconds + site.warmUpSeconds);
   const others = measured.count - measured.with(row.wanted).count;
   const label = `${row.label}, ${row.perSecond}/s`;
   return {
@@ -38,6 +43,15 @@ export async function steady(site: Site, row: Steady): Promise<{ figures: Figure
       atMost(`${label}: p95`, measured.p95, row.p95, "ms"),
       atMost(`${label}: p99`, measured.p99, row.p99, "ms"),
       exactly(`${label}: answers other than ${row.wanted} (of ${measured.count})`, others, 0),
+      noted(`${label}: processor time of the app for a call`, spent / calls, "ms"),
     ],
   };
+}
+
+const TICK_MS = 10;
+
+/** What a process has used of the processors so far. */
+function processorMs(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1)?.split(" ") ?? [];
+  return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
 }

@@ -5,6 +5,7 @@ import { log } from "@/lib/platform/log";
 import { pokeDispatcher } from "@/lib/platform/poke";
 import { isProgram, type Principal } from "@/lib/platform/principal";
 import { Problem } from "@/lib/platform/problem";
+import { traced } from "@/lib/platform/trace";
 import type { Call, CallMeta, Outcome } from "./call-state";
 import { fingerprint } from "./canonical";
 import { handlerOf } from "./handlers";
@@ -130,7 +131,7 @@ async function run(call: Call): Promise<Outcome> {
     if (stored) return replay(call, stored);
   }
   try {
-    await reserveFor(call, parsed);
+    await traced("reserve", {}, () => reserveFor(call, parsed));
   } catch (error) {
     const stored = await answerInstead(call, error);
     if (stored) return replay(call, stored);
@@ -168,7 +169,7 @@ function workbench(call: Call, parsed: Parsed): Workbench {
 
 async function read(call: Call, parsed: Parsed): Promise<Outcome> {
   const bench = workbench(call, parsed);
-  const output = await handlerOf(call.op)(bench.ctx, parsed.input);
+  const output = await traced("verb", {}, () => handlerOf(call.op)(bench.ctx, parsed.input));
   settle(call, true);
   return answer(call, parsed, bench, output);
 }
@@ -203,7 +204,7 @@ async function attempt(call: Call, parsed: Parsed): Promise<Outcome> {
   let made: Outcome | undefined;
   const outcome = await transaction(
     async ({ rollback, finish, isOpen }) => {
-      const output = await handlerOf(call.op)(bench.ctx, parsed.input);
+      const output = await traced("verb", {}, () => handlerOf(call.op)(bench.ctx, parsed.input));
       if (bench.effects.audit.length === 0) throw new Error(`${call.op.id} recorded no audit entry`);
       // The claim was sent with the first statement, or goes out with all others and the answer in it.
       call.claimed = isOpen();

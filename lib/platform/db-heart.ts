@@ -27,6 +27,8 @@ export class DatabaseHeart {
     this.#connectionString = connectionString;
     // Without a listener, a connection that breaks between two queries would end the process.
     pool.on("connect", (client) => client.on("error", () => {}));
+    // Open before it is needed: on a busy machine connecting alone takes longer than the answer may.
+    pool.once("connect", () => void this.#prepare());
     pool.on("acquire", (client) => {
       this.#busy.set(client, performance.now());
       this.#timer ??= setTimeout(() => void this.#look(), LOOK_MS).unref();
@@ -83,6 +85,12 @@ export class DatabaseHeart {
       this.#drop();
     }
     return "beat";
+  }
+
+  async #prepare(): Promise<void> {
+    const client = await this.#connect().catch(() => undefined);
+    if (client && this.#own) cut(client);
+    else this.#own ??= client;
   }
 
   async #connect(): Promise<pg.Client> {

@@ -93,6 +93,8 @@ function traceStatements(pool: pg.Pool, tracer: Tracer): void {
   pool.on("connect", (client) => {
     const query = client.query.bind(client) as Query;
     const traceQuery: Query = (...args) => {
+      // A query that speaks the protocol itself (a copy, a pipeline) is its caller's to follow.
+      if (typeof (args[0] as { submit?: unknown } | undefined)?.submit === "function") return query(...args);
       const done = args.at(-1);
       const name = statementName(args[0]);
       const options = { kind: "client", attributes: { "db.system.name": "postgresql" } } as const;

@@ -3,7 +3,8 @@ export interface Figure {
   what: string;
   value: string;
   target: string;
-  met: boolean | "skipped";
+  /** "noted" is told without a promise behind it. */
+  met: boolean | "skipped" | "noted";
 }
 
 export const atMost = (what: string, value: number, most: number, unit: string): Figure => ({
@@ -37,9 +38,20 @@ export const skipped = (what: string, why: string): Figure => ({
 const round = (value: number): string =>
   value >= 100 ? value.toFixed(0) : value.toFixed(value >= 10 ? 1 : 2);
 
+export const noted = (what: string, value: number, unit: string): Figure => ({
+  what,
+  value: `${round(value)} ${unit}`,
+  target: "",
+  met: "noted",
+});
+
 const oneLine = (text: string): string => text.replaceAll(/\s+/g, " ").slice(0, 70);
 
-const words = (met: Figure["met"]): string => (met === "skipped" ? "not run" : met ? "met" : "NOT MET");
+const words = (met: Figure["met"]): string => {
+  if (met === "noted") return "";
+  if (met === "skipped") return "not run";
+  return met ? "met" : "NOT MET";
+};
 
 /** Prints the figures as one table. */
 export function printTable(figures: Figure[]): void {
@@ -56,7 +68,7 @@ export function printTable(figures: Figure[]): void {
         .join("  ")
         .trimEnd(),
     );
-  const run = figures.filter(({ met }) => met !== "skipped");
+  const run = figures.filter(({ met }) => typeof met === "boolean");
   const missed = run.filter(({ met }) => met === false).length;
   console.log(`\n${run.length - missed} of ${run.length} met${missed > 0 ? `, ${missed} not` : ""}.`);
 }
