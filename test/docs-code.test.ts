@@ -53,5 +53,5 @@ describe("the code of the documentation", () => {
     }
     expect(output).toBe("");
     expect(files.length).toBeGreaterThan(15);
-  }, 60_000);
+  }, 120_000);
 });

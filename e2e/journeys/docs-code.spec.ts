@@ -14,7 +14,7 @@ const env = { SHOWRUNNER_API_KEY: up.test_key };
 
 let installed: Installed;
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   installed = await installPacked();
 });
 test.afterAll(() => rmSync(installed.dir, { recursive: true, force: true }));

@@ -15,7 +15,7 @@ let stub: StubServer;
 beforeAll(async () => {
   installed = await installPacked();
   stub = await StubServer.start();
-}, 120_000);
+}, 240_000);
 afterAll(() => {
   stub.stop();
   rmSync(installed.dir, { recursive: true, force: true });
