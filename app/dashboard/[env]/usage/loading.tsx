@@ -1,0 +1,5 @@
+import { UsageSkeleton } from "@/components/dashboard/usage/usage-skeleton";
+
+export default function Loading() {
+  return <UsageSkeleton />;
+}
