@@ -147,7 +147,7 @@ export const TASKS: readonly Task[] = [
   {
     id: "confetti",
     says: ({ live }) => `${live} is on air. Throw confetti now. Yes, I am sure.`,
-    expects: (names) => [
+    expects: (names): Expected[] => [
       { tool: "run_studio_command", args: { slug: names.live, action: "confetti", confirm: true } },
       { tool: "run_studio_command", args: { slug: names.live, command: /confetti/i, confirm: true } },
     ],
@@ -155,7 +155,7 @@ export const TASKS: readonly Task[] = [
   {
     id: "next-slide",
     says: ({ live }) => `In the running show ${live}, go to the next slide. Do it.`,
-    expects: (names) => [
+    expects: (names): Expected[] => [
       { tool: "run_studio_command", args: { slug: names.live, action: "next_slide", confirm: true } },
       { tool: "run_studio_command", args: { slug: names.live, command: /next slide/i, confirm: true } },
     ],
@@ -163,7 +163,7 @@ export const TASKS: readonly Task[] = [
   {
     id: "layout-preview",
     says: ({ live }) => `What would change in ${live} if everybody stood in a grid? Only preview it.`,
-    expects: ({ live }) => [
+    expects: ({ live }): Expected[] => [
       {
         tool: "run_studio_command",
         args: { slug: live, action: "set_layout", layout: "grid", dry_run: true },
