@@ -3,6 +3,7 @@ import {
   createDecipheriv,
   createHash,
   createHmac,
+  hash,
   hkdfSync,
   randomBytes,
   timingSafeEqual,
@@ -29,7 +30,7 @@ function keyFor(purpose: Purpose): Buffer {
   );
 }
 
-export const sha256Hex = (text: string | Buffer): string => createHash("sha256").update(text).digest("hex");
+export const sha256Hex = (text: string | Buffer): string => hash("sha256", text);
 
 /** Keyed digest, base64url, `length` characters (default 32 = 192 bits). */
 export function sign(purpose: Purpose, text: string, length = 32): string {

@@ -11,6 +11,12 @@ const json = { "Content-Type": "application/json; charset=utf-8" };
 
 export const dynamic = "force-dynamic";
 
+interface Body {
+  name?: string;
+  external_id?: string;
+  metadata?: Prisma.InputJsonObject;
+}
+
 async function create(
   tx: Prisma.TransactionClient,
   secret: string,
@@ -41,7 +47,7 @@ async function create(
       environment,
       name: body.name ?? "",
       externalId: body.external_id ?? null,
-      metadata: (body.metadata ?? {}) as Prisma.InputJsonObject,
+      metadata: body.metadata ?? {},
     },
   });
   const data = {
