@@ -8,7 +8,7 @@ export const getJobTool = defineTool({
   name: "get_job",
   title: "Get how far a job is",
   description:
-    "Tells the state of work that goes on after an answer, by a job_id from meta.jobs of that answer. Ask again after two seconds or more until done is true. Ended jobs are kept for a day. Do not use it for shows: get_event_status says whether a plan is written.",
+    "Tells the state of work that goes on after an answer, by a job_id from meta.jobs of that answer. Ask again after two seconds or more until done is true. Do not use it for shows: get_event_status says whether a plan is written.",
   operations: ["getJob"],
   input: z.object({ job_id: z.string() }),
   output: z.object({

@@ -27,7 +27,7 @@ export const jobsContract = contract({
     tag: "Jobs",
     summary: "Get how far a job is",
     description:
-      "For agents, which are told the ids of the jobs that their calls left behind. Ended jobs are kept for a day. A key that is held to certain clients sees the jobs of its own calls.",
+      "For agents, which are told the ids of the jobs that their calls left behind. Ended jobs are kept for a month unless the operator chose otherwise. A key that is held to certain clients sees the jobs of its own calls.",
     scope: "any",
     effect: "read",
     params: z.strictObject({ job_id: reference() }),

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { db, sql } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";
+import { sweepOld } from "@/lib/platform/jobs/retention";
 import { mcpUrl } from "@/lib/platform/mcp-address";
 import { api } from "@/test/support/api";
 import {
@@ -348,6 +349,19 @@ describe("tokens", () => {
     expect((await listTools(tokens.access_token)).status).toBe(401);
     expect((await postForm("/oauth/revoke", { token: "unknown", client_id: app })).status).toBe(200);
   });
+});
+
+it("forgets tokens a day after their end, and spent ones not before", async () => {
+  const { tokens, grantId } = await connect();
+  await refresh(app, tokens.refresh_token);
+  await sql(
+    "",
+    "UPDATE oauth_token SET expires_at = now() - interval '2 days' WHERE grant_id = $1 AND kind = 'access'",
+    [grantId],
+  );
+  await sweepOld();
+  const kept = await db().oauthToken.findMany({ where: { grantId } });
+  expect(kept.map(({ kind }) => kind)).toEqual(["refresh", "refresh"]);
 });
 
 describe("the endpoints", () => {

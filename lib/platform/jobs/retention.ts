@@ -23,6 +23,9 @@ function rules(): Rule[] {
   const before = (column: string) => `${column} < now() - make_interval(hours => $1)`;
   return [
     { table: "idempotency_record", old: before("created_at"), hours: REPLAY_HOURS },
+    // A spent refresh token stays until it would have ended, so that one that comes again is noticed.
+    { table: "oauth_code", old: before("expires_at"), hours: DAY_HOURS },
+    { table: "oauth_token", old: before("expires_at"), hours: DAY_HOURS },
     { table: "room_report", old: before("received_at"), hours: REPLAY_HOURS },
     { table: "request_detail", old: before("created_at"), hours: KEEP_REQUESTS_DAYS * DAY_HOURS },
     {
