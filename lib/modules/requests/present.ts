@@ -5,7 +5,7 @@ import { toUsd } from "@/lib/platform/money";
 import type { RequestWire } from "./schema";
 
 /** What the ids in a page of calls are called. */
-export interface Names {
+interface Names {
   keys: ReadonlyMap<string, { name: string; last4: string }>;
   users: ReadonlyMap<string, string>;
 }

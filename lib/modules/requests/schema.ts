@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { instant, instantOut, looseText, queryFlag, reference } from "@/lib/api/fields";
 
-export const REQUEST_SOURCES = ["http", "dashboard", "studio", "mcp", "system"] as const;
+const REQUEST_SOURCES = ["http", "dashboard", "studio", "mcp", "system"] as const;
 const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 
 export const RequestSchema = z
