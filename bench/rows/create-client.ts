@@ -26,7 +26,6 @@ async function checkRows(url: string, byProduct: number): Promise<void> {
   );
   must(unlike === 0, `${unlike} more clients than claimed keys`);
   const audits = await countOf(url, "SELECT count(*) FROM audit_entry");
-  must(clients === claims, `${clients} clients, ${claims} claimed keys`);
   must(audits >= byProduct, `${audits} audit rows for ${byProduct} answers`);
 }
 
