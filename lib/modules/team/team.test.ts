@@ -53,7 +53,7 @@ describe("roles", () => {
     expect(refused).toContain("createKey:member");
     expect(refused).toContain("inviteMember:member");
     expect(refused).toContain("transferWorkspace:admin");
-  });
+  }, 60_000);
 
   it("keep a viewer from every write, also of the public operations", async () => {
     const viewer = await joined(await signedIn(), "viewer");
@@ -66,7 +66,7 @@ describe("roles", () => {
       expect([op.id, answer.status]).toEqual([op.id, 403]);
     }
     expect((await viewer.raw("GET", "/v1/clients")).status).toBe(200);
-  });
+  }, 60_000);
 
   it("change with the next call, and the audit log says who did it", async () => {
     const ana = await signedIn();
