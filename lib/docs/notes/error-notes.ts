@@ -24,7 +24,7 @@ export const ERROR_NOTES: Record<ErrorCode, ErrorNote> = {
   },
   cost_credit_exhausted: {
     cause:
-      "The plan has a monthly cost ceiling and this operation's price does not fit into what is left of it. Reads go on working.",
+      "The plan has a monthly cost ceiling and this operation's price does not fit into what is left of it. What costs less may still fit, and usage can always be read.",
     fix: "See `X-Service-Cost-Remaining-USD` on any answer or [getUsage](op:getUsage) for what is left and when it starts anew. Leave out what costs (for example `generate_show_plan: false`), wait for the next month, or move to a plan without a ceiling. A call with `dry_run` tells its price before you spend it.",
   },
   CREDITS_EXHAUSTED: {
