@@ -83,7 +83,7 @@ export const ERROR_NOTES: Record<ErrorCode, ErrorNote> = {
   },
   deletion_disabled: {
     cause: "Events that were once published cannot be deleted, so that registrations and history stay true.",
-    fix: "Archive the event instead. Drafts that were never published can be deleted.",
+    fix: "Archive the event instead.",
   },
   not_ready: {
     cause: "Checks that have to pass first do not pass yet.",
@@ -106,7 +106,7 @@ export const ERROR_NOTES: Record<ErrorCode, ErrorNote> = {
   },
   payload_too_large: {
     cause: "The body has more bytes than the API reads.",
-    fix: "Send less at once: split lists into several calls, and put files where assets are uploaded instead of into JSON. [Limits](/docs/limits) has the numbers.",
+    fix: "Send less at once, or split it into several calls. [Limits](/docs/limits) has the numbers.",
   },
   unsupported_media_type: {
     cause: "The body is not marked as JSON in UTF-8, or came with a content encoding.",
@@ -115,7 +115,7 @@ export const ERROR_NOTES: Record<ErrorCode, ErrorNote> = {
   rate_limited: {
     cause:
       "Calls came faster than the environment's bucket refills, or too many are under way at once. Repeated failures of authentication count against the address.",
-    fix: "Wait as many seconds as `Retry-After` says, then repeat with the same Idempotency-Key. Watch `X-RateLimit-Remaining` to slow down before you are stopped. The TypeScript client does both by itself.",
+    fix: "Wait as many seconds as `Retry-After` says, then repeat with the same Idempotency-Key. Watch `X-RateLimit-Remaining` to slow down before you are stopped. The TypeScript client waits and repeats by itself.",
   },
   plan_quota_exceeded: {
     cause: "The month's number of requests of the plan is used up.",
