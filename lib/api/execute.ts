@@ -187,7 +187,6 @@ async function mutate(call: Call, parsed: Parsed): Promise<Outcome> {
       throw new Problem("idempotency_in_progress", undefined, undefined, { "Retry-After": "1" });
     }
     if (!stored || !key) throw error;
-    noteSeen(key);
     call.handedOver.clear();
     settle(call, false);
     return replayed(call, stored);
@@ -223,7 +222,7 @@ async function attempt(call: Call, parsed: Parsed): Promise<Outcome> {
     },
     key && (() => claim(key, made)),
   );
-  if (key) noteSeen(key);
+  if (key) noteSeen(key, outcome);
   failpoint("after-commit");
   settle(call, true);
   if (!dryRun) await afterCommit(call, bench);

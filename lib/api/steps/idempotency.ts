@@ -49,19 +49,31 @@ const pk = (scope: KeyScope): unknown[] => [
   scope.key,
 ];
 
+interface Kept {
+  fingerprint: string;
+  status: number;
+  /** Sealed, as it is stored. */
+  body: string;
+}
+
 /** The stored answer of an identical call; undefined when there is none. Throws on a changed payload. */
 export async function findAnswer(scope: KeyScope): Promise<StoredAnswer | undefined> {
-  const [row] = await sql<{ status: number; body: string; fingerprint: string }>(
+  const kept = remembered(scope) ?? (await look(scope));
+  if (!kept) return undefined;
+  if (kept.fingerprint !== scope.fingerprint) throw new Problem("idempotency_conflict");
+  return { status: kept.status, body: unseal(Buffer.from(kept.body, "base64")) };
+}
+
+async function look(scope: KeyScope): Promise<Kept | undefined> {
+  const [row] = await sql<Kept & Record<string, unknown>>(
     "idem_find",
     `SELECT status, body, fingerprint FROM idempotency_record
      WHERE workspace_id = $1 AND environment = $2::"Environment" AND method = $3 AND path = $4 AND key = $5
        AND created_at > now() - interval '${KEEP}'`,
     pk(scope),
   );
-  if (!row) return undefined;
-  if (row.fingerprint !== scope.fingerprint) throw new Problem("idempotency_conflict");
-  if (row.status === 0) return undefined;
-  return { status: row.status, body: unseal(Buffer.from(row.body, "base64")) };
+  if (row) remember(scope, row);
+  return row;
 }
 
 /** The key belongs to another call, which has ended: its answer can be read, unless it is too old. */
@@ -96,7 +108,15 @@ export const storeAnswer = (scope: KeyScope, answer: StoredAnswer): Write => ({
   values: [...pk(scope), answer.status, sealed(answer)],
 });
 
-const sealed = (answer: StoredAnswer): string => seal(answer.body).toString("base64");
+const sealedTexts = new WeakMap<StoredAnswer, string>();
+
+function sealed(answer: StoredAnswer): string {
+  const known = sealedTexts.get(answer);
+  if (known !== undefined) return known;
+  const text = seal(answer.body).toString("base64");
+  sealedTexts.set(answer, text);
+  return text;
+}
 
 /** Waits for a twin under way; its answer, or undefined when there is none. */
 export async function answerOfTwin(scope: KeyScope): Promise<StoredAnswer | undefined> {
@@ -124,14 +144,35 @@ export async function forgetExpired(scope: KeyScope): Promise<boolean> {
   return rows.length > 0;
 }
 
-const MOST_SEEN = 50_000;
-const seen = once("idem-seen", () => new Set<string>());
+const MOST_SEEN = 5_000;
+const SEEN_MS = 5 * 60_000;
+const MOST_TEXT = 16 * 1024;
+
+interface Seen {
+  until: number;
+  /** Left out when it is long. */
+  kept: Kept | undefined;
+}
+
+const seen = once("idem-seen", () => new Map<string, Seen>());
 const nameOf = (scope: KeyScope): string => pk(scope).join(" ");
 
-/** Retries mostly come to the process that they came to first: it looks for the answer before it does anything. */
-export const wasSeen = (scope: KeyScope): boolean => seen.has(nameOf(scope));
-
-export function noteSeen(scope: KeyScope): void {
-  if (seen.size >= MOST_SEEN) seen.clear();
-  seen.add(nameOf(scope));
+function seenOf(scope: KeyScope): Seen | undefined {
+  const found = seen.get(nameOf(scope));
+  return found && found.until > performance.now() ? found : undefined;
 }
+
+/** Retries mostly come to the process that they came to first: it looks for the answer before it does anything. */
+export const wasSeen = (scope: KeyScope): boolean => seenOf(scope) !== undefined;
+
+const remembered = (scope: KeyScope): Kept | undefined => seenOf(scope)?.kept;
+
+function remember(scope: KeyScope, { fingerprint, status, body }: Kept): void {
+  if (seen.size >= MOST_SEEN) for (const name of [...seen.keys()].slice(0, MOST_SEEN / 10)) seen.delete(name);
+  const kept = body.length <= MOST_TEXT ? { fingerprint, status, body } : undefined;
+  seen.set(nameOf(scope), { until: performance.now() + SEEN_MS, kept });
+}
+
+/** After the commit: what was answered does not change any more. */
+export const noteSeen = (scope: KeyScope, answer: StoredAnswer): void =>
+  remember(scope, { fingerprint: scope.fingerprint, status: answer.status, body: sealed(answer) });

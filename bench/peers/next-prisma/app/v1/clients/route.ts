@@ -17,12 +17,7 @@ interface Body {
   metadata?: Prisma.InputJsonObject;
 }
 
-async function create(
-  tx: Prisma.TransactionClient,
-  secret: string,
-  key: string,
-  body: Record<string, string>,
-) {
+async function create(tx: Prisma.TransactionClient, secret: string, key: string, body: Body) {
   const apiKey = await tx.apiKey.findUnique({
     where: { hash: hashOf(secret) },
     include: { workspace: true },
