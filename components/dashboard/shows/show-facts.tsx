@@ -11,8 +11,13 @@ const PLAN_WORDS: Record<EventWire["plan"]["status"], string> = {
   failed: "The draft failed",
 };
 
+type Show = Pick<
+  EventWire,
+  "registrations_by_state" | "capacity" | "starts_at" | "timezone" | "client_id"
+> & { plan: Pick<EventWire["plan"], "status" | "note"> & { segments: readonly unknown[] } };
+
 /** What a show is, in a few numbers. */
-export function ShowFacts({ show, base }: { show: EventWire; base: string }) {
+export function ShowFacts({ show, base }: { show: Show; base: string }) {
   const { confirmed, waitlisted, pending_approval } = show.registrations_by_state;
   const waiting = [
     waitlisted > 0 && `${waitlisted} on the waiting list`,
