@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import type { DraftPage } from "./page";
@@ -18,16 +18,24 @@ const FrontMatter = z.strictObject({
   order: z.coerce.number(),
 });
 
+const ROOT = join(process.cwd(), "content/docs");
+
 type ProseDraft = DraftPage & { order: number };
 
 /** Every written page, by section and order. @throws on a page whose front matter is not complete */
-export function readProse(root: string = join(process.cwd(), "content/docs")): ProseDraft[] {
+export function readProse(root: string = ROOT): ProseDraft[] {
   return PROSE_SECTIONS.flatMap(({ folder, title, base }) =>
     filesOf(join(root, folder))
       .map((file) => proseDraft(join(root, folder, file), `${base}/${file.replace(/\.md$/, "")}`, title))
       .sort((a, b) => a.order - b.order || a.title.localeCompare(b.title)),
   );
 }
+
+/** Changes whenever a written page does. */
+export const proseStamp = (): string =>
+  PROSE_SECTIONS.flatMap(({ folder }) =>
+    filesOf(join(ROOT, folder)).map((file) => `${file}:${statSync(join(ROOT, folder, file)).mtimeMs}`),
+  ).join();
 
 function filesOf(folder: string): string[] {
   try {

@@ -7,19 +7,20 @@ import { kindPages } from "./generated/kind-pages";
 import { referencePages } from "./generated/reference-pages";
 import { navigation } from "./navigation";
 import type { DocPage, DraftPage, NavSection } from "./page";
-import { readProse } from "./prose";
+import { proseStamp, readProse } from "./prose";
 
 export interface DocSite {
   pages: ReadonlyMap<string, DocPage>;
   nav: readonly NavSection[];
 }
 
-let made: DocSite | undefined;
+let made: { site: DocSite; stamp: string } | undefined;
 
-/** Every page of the documentation. Made once a process; in development anew, so that an edit shows. */
+/** Every page of the documentation. Made once a process; in development anew when a written page was edited. */
 export function docSite(): DocSite {
-  if (!made || env().NODE_ENV === "development") made = makeSite();
-  return made;
+  const stamp = env().NODE_ENV === "development" ? proseStamp() : "";
+  if (made?.stamp !== stamp) made = { site: makeSite(), stamp };
+  return made.site;
 }
 
 export function siteAddresses(): Site {
