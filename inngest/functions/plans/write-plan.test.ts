@@ -6,8 +6,11 @@ import { db } from "@/lib/platform/db";
 import { env } from "@/lib/platform/env";
 import { claimDue } from "@/lib/platform/jobs/claim-due";
 import { api } from "@/test/support/api";
+import { checkTold } from "@/test/support/told-events";
 import { makeWorkspace } from "@/test/support/workspace";
 import { writePlan } from "./write-plan";
+
+checkTold("plan.ready", "plan.failed");
 
 let stub: Server | undefined;
 

@@ -8,7 +8,10 @@ import { startReconciler } from "@/lib/platform/jobs/reconciler";
 import { api } from "@/test/support/api";
 import { type Received, type Receiver, startReceiver } from "@/test/support/receiver";
 import { runDueJobs, runHandOut } from "@/test/support/run-jobs";
+import { checkTold } from "@/test/support/told-events";
 import { makeWorkspace } from "@/test/support/workspace";
+
+checkTold("webhook.disabled");
 
 let key: string;
 let workspaceId: string;

@@ -4,6 +4,7 @@ import { newId } from "@/lib/platform/ids";
 import { roomName } from "@/lib/providers/room/names";
 import type { RoomClaims, RoomParticipant, RoomReport } from "@/lib/providers/room/port";
 import { makeShow, putOnAir, type TestShow } from "@/test/support/show";
+import { expectDeclared } from "@/test/support/told-events";
 import { applyReport } from "./receive-report";
 
 let show: TestShow;
@@ -52,6 +53,7 @@ async function told(): Promise<string[]> {
     orderBy: { id: "asc" },
   });
   await db().webhookEvent.deleteMany({ where: { eventSlug: show.slug, type: { startsWith: "attendee." } } });
+  for (const row of rows) expectDeclared(row);
   return rows.map(({ type }) => type).sort();
 }
 

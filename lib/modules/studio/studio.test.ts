@@ -2,6 +2,9 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { db } from "@/lib/platform/db";
 import { guestIdentity } from "@/lib/providers/room/identity";
 import { makeShow, putOnAir, sit, type TestShow } from "@/test/support/show";
+import { checkTold } from "@/test/support/told-events";
+
+checkTold("show.started", "show.ended", "studio.command", "poll.opened", "poll.closed");
 
 process.env.RATE_TEST_PER_SECOND = "1000";
 process.env.RATE_TEST_BURST = "1000";
