@@ -9,8 +9,14 @@ export function BudgetPanel({ budget, plan }: { budget: DataOf<"getUsage">["cost
   if (!budget)
     return (
       <p className="text-base text-ink-muted">
-        The plan <code className="font-mono text-ink text-sm">{plan}</code> has no cost ceiling. Every call is
-        still metered below.
+        {plan ? (
+          <>
+            The plan <code className="font-mono text-ink text-sm">{plan}</code>
+          </>
+        ) : (
+          "This workspace's plan"
+        )}{" "}
+        has no cost ceiling. Every call is still metered below.
       </p>
     );
   const share = budget.limit_usd > 0 ? budget.reserved_usd / budget.limit_usd : 0;
