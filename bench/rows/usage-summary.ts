@@ -11,7 +11,7 @@ const FILL = `
 INSERT INTO usage_row (id, workspace_id, environment, request_id, operation_id, method, path, status, error_code, duration_ms,
   cost_micros, source, actor_type, actor_id, key_id, client_id, created_at)
 SELECT $1 || '-' || i, $1, 'test', 'req-' || i, 'operation' || i % 40, 'GET', '/v1/clients',
-  CASE WHEN i % 50 = 0 THEN 404 ELSE 200 END, CASE WHEN i % 50 = 0 THEN 'not_found' END, 1 + (i * 7919 % 1000) / 20.0,
+  CASE WHEN i % 50 = 0 THEN 404 ELSE 200 END, CASE WHEN i % 50 = 0 THEN 'not_found' END, 1 + (i::bigint * 7919 % 1000) / 20.0,
   2, 'http', 'key', 'key', 'key_' || i % 4, 'client-' || i % 50, now() - (i % 29) * interval '1 day'
 FROM generate_series($2::int, $3::int) AS i`;
 
