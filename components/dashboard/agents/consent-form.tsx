@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { useState, useSyncExternalStore } from "react";
 import { toast } from "sonner";
 import { Button } from "@/components/ui/button";
 import { buttonClasses } from "@/components/ui/button-classes";
@@ -29,6 +29,7 @@ export function ConsentForm({ request, consent, workspaces, userId }: ConsentFor
   const [scopes, setScopes] = useState<readonly Scope[]>(() => harmless(consent));
   const as = `session:${environment}:${workspaceId}:${userId}` as const;
   const approve = useApiMutation("approveAuthorization", as);
+  const awake = useAwake();
   const allow = () =>
     approve.mutate(
       { body: { ...request, scopes: [...scopes] } },
@@ -60,7 +61,7 @@ export function ConsentForm({ request, consent, workspaces, userId }: ConsentFor
           size="lg"
           className="min-w-0 flex-1"
           busy={approve.isPending || approve.isSuccess}
-          disabled={scopes.length === 0}
+          disabled={!awake || scopes.length === 0}
         >
           <span className="truncate">Allow {consent.app.name}</span>
         </Button>
@@ -68,6 +69,16 @@ export function ConsentForm({ request, consent, workspaces, userId }: ConsentFor
     </form>
   );
 }
+
+const never = () => () => {};
+
+/** False until the page's script runs: a press before would send the form to nowhere and lose the request. */
+const useAwake = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
 
 /** On at first: what the app asked for, as far as it is the person's to give and can be taken back. */
 const harmless = ({ scopes }: ConsentWire): Scope[] =>
