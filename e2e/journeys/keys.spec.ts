@@ -45,7 +45,7 @@ test("a key from its making to its end", async ({ person }) => {
 
   await row.getByRole("button", { name: "Actions for CRM sync" }).click();
   await page.getByRole("menuitem", { name: "Rotate" }).click();
-  await choose(page, "The old key …" + first.slice(-4), "Works for 2 more days");
+  await choose(page, `The old key …${first.slice(-4)}`, "Works for 2 more days");
   await page.getByRole("button", { name: "Make the new key" }).click();
   const second = await shownKey();
   await page.getByRole("button", { name: "I have kept it" }).click();

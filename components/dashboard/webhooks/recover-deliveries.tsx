@@ -116,9 +116,7 @@ function RecoverForm({ webhookId, onDone }: { webhookId: string; onDone: () => v
       />
       {found && (
         <p role="status" className="text-base">
-          {found.queued === 0
-            ? "Nothing failed since then."
-            : `${found.queued} deliveries will be sent again.`}
+          {foundWords(found.queued)}
         </p>
       )}
       {error && !error.fields.since && (

@@ -1,4 +1,4 @@
-export { isDocumentId, refreshClientDocument } from "./client-document";
+export { refreshClientDocument } from "./client-document";
 export { exchangeCode } from "./exchange-code";
 export { OauthError } from "./oauth-error";
 export { refreshTokens } from "./refresh-tokens";
