@@ -26,7 +26,21 @@ function nextRandom(time: number): number[] {
       next[i] = 0;
     }
   }
-  return Array.from(randomBytes(16), (byte) => byte % 32);
+  return Array.from(randomOf(16), (byte) => byte % 32);
+}
+
+const POOL_BYTES = 4_096;
+let pool = Buffer.alloc(0);
+let used = 0;
+
+/** Bytes that nobody was given before; drawn many at a time, because drawing costs more than the bytes. */
+function randomOf(count: number): Buffer {
+  if (used + count > pool.length) {
+    pool = randomBytes(POOL_BYTES);
+    used = 0;
+  }
+  used += count;
+  return pool.subarray(used - count, used);
 }
 
 /** 26 characters: 48 bits of milliseconds, then 80 random bits; ascending within a process. */

@@ -47,11 +47,12 @@ function readBody(request: IncomingMessage, limit: number): Promise<Uint8Array> 
 
 export function sendAnswer(request: IncomingMessage, response: ServerResponse, answer: ApiResponse): void {
   if (response.writableEnded || response.destroyed) return;
-  for (const [name, value] of Object.entries(answer.headers)) response.setHeader(name, value);
-  if (answer.cookies.length > 0) response.setHeader("Set-Cookie", answer.cookies);
-  response.setHeader("Content-Length", Buffer.byteLength(answer.body));
-  // An unread body would be taken for the next request on this connection.
-  if (!request.complete) response.setHeader("Connection", "close");
-  response.writeHead(answer.status);
+  response.writeHead(answer.status, {
+    ...answer.headers,
+    ...(answer.cookies.length > 0 ? { "Set-Cookie": answer.cookies } : {}),
+    "Content-Length": Buffer.byteLength(answer.body),
+    // An unread body would be taken for the next request on this connection.
+    ...(request.complete ? {} : { Connection: "close" }),
+  });
   response.end(request.method === "HEAD" ? undefined : answer.body);
 }
