@@ -10,12 +10,12 @@ const live: StageState = {
   started_at: "2026-05-04T18:00:00.000Z",
 };
 
+const envelope = (status: number, body: object) =>
+  new Response(JSON.stringify({ ...body, meta: { request_id: "req_1" } }), { status });
 const answer = (version: number) =>
-  new Response(JSON.stringify({ data: { state_version: version, reading: null }, error: null }), {
-    status: 200,
-  });
+  envelope(200, { data: { state_version: version, reading: null }, error: null });
 const refusal = (status: number, code: string) =>
-  new Response(JSON.stringify({ data: null, error: { code, message: "No.", retryable: false } }), { status });
+  envelope(status, { data: null, error: { code, message: "No.", retryable: false } });
 
 function make(state: StageState = live) {
   const stage = new StageSync({ fetch: async () => ({ state, server_time: new Date().toISOString() }) });

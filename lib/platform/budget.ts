@@ -134,7 +134,8 @@ export async function remainingMicros(payer: Payer, now: Date): Promise<number |
 
 /**
  * Statements that begin with this end the reservations of `$1` (ids) at `$2` (micros, null gives all back); the
- * budget is corrected with them. Ending one twice does nothing.
+ * budget is corrected with them. Ending one twice does nothing. A key's day is locked before the budget, as where both
+ * are taken: the other way round, two calls of one key would wait for each other.
  */
 export const WITH_ENDED = `
 WITH ended AS (
@@ -148,13 +149,15 @@ WITH ended AS (
   FROM (SELECT key_id, cap_day, sum(reserved_micros - settled_micros) AS micros FROM ended
         WHERE cap_day IS NOT NULL GROUP BY key_id, cap_day) AS back
   WHERE k.key_id = back.key_id AND k.day = back.cap_day
+  RETURNING 1
 ), sums AS (
   SELECT workspace_id, month, sum(reserved_micros - settled_micros) AS back, sum(settled_micros) AS settled
   FROM ended GROUP BY workspace_id, month
 ), corrected AS (
   UPDATE budget b
   SET committed_micros = b.committed_micros - sums.back, settled_micros = b.settled_micros + sums.settled
-  FROM sums WHERE b.workspace_id = sums.workspace_id AND b.month = sums.month
+  FROM sums, (SELECT count(*) FROM capped) AS keys_first
+  WHERE b.workspace_id = sums.workspace_id AND b.month = sums.month
 )`;
 
 /** One reservation's end: its price in micro-dollars, or null to give all of it back. */
