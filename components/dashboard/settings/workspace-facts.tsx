@@ -23,7 +23,7 @@ export function WorkspaceFacts({ workspace }: { workspace: DataOf<"getWorkspace"
       <Fact label="Plan">
         {plan.label}
         {plan.words && <span className="text-ink-muted">: {plan.words}. </span>}
-        <Link href={`${base}/usage`} className="rounded-sm text-accent hover:underline">
+        <Link href={`${base}/usage`} className="rounded-sm text-accent underline underline-offset-2">
           Usage and budget
         </Link>
       </Fact>

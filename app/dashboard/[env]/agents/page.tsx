@@ -41,7 +41,7 @@ export default async function AgentsPage({
           description={
             <>
               Twelve tools for the common tasks, and three of them open the rest of the API.{" "}
-              <Link href="/docs/agents/mcp" className="text-accent hover:underline">
+              <Link href="/docs/agents/mcp" className="text-accent underline underline-offset-2">
                 How agents work with it
               </Link>
             </>
