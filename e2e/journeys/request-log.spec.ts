@@ -118,7 +118,7 @@ test("usage and calls come as files that a spreadsheet can trust", async ({ pers
   await call("GET", "/v1/clients?limit=1", { key });
   await call("POST", "/v1/clients", { key, body: { name: "Sheet" }, idempotencyKey: `=1+${randomUUID()}` });
   await page.goto("/dashboard/test/usage?days=7");
-  await expect(page.getByRole("region", { name: "By key" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "By key", exact: true })).toBeVisible();
   await expectAccessible(page);
   const days = await download(page, "CSV of usage by day");
   expect(days.name).toBe("showrunner-test-days-7-days.csv");
