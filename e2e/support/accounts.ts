@@ -35,6 +35,7 @@ export async function openArea(page: Page, name: string): Promise<void> {
 
 /** Chooses in one of the selects. */
 export async function choose(page: Page, label: string, option: RegExp | string): Promise<void> {
-  await page.getByLabel(label, { exact: true }).click();
+  // By role: what a dialog hides does not count.
+  await page.getByRole("combobox", { name: label, exact: true }).click();
   await page.getByRole("option", { name: option }).click();
 }
