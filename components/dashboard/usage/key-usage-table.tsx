@@ -30,7 +30,10 @@ export function KeyUsageTable({ rows, keys, logOf }: KeyUsageTableProps) {
           return (
             <Tr key={row.key_id}>
               <Td>
-                <Link href={logOf({ key_id: row.key_id })} className="rounded-sm text-accent hover:underline">
+                <Link
+                  href={logOf({ key_id: row.key_id })}
+                  className="rounded-sm text-accent underline underline-offset-2"
+                >
                   {key?.name ?? <code className="font-mono text-sm">{row.key_id}</code>}
                 </Link>
                 {key && <code className="ml-2 font-mono text-ink-muted text-sm">…{key.last4}</code>}

@@ -4,6 +4,7 @@ import type { RequestDetail } from "@/lib/generated/prisma/client";
 import type { Ctx } from "@/lib/platform/ctx";
 import { mine } from "@/lib/platform/owned";
 import { notFound } from "@/lib/platform/problem";
+import { flushWriteBuffers } from "@/lib/platform/write-buffer";
 import type { requestsContract } from "./contract";
 import { namesOf, presentRequest } from "./present";
 import type { ExchangeWire } from "./schema";
@@ -12,6 +13,7 @@ export async function getRequest(
   ctx: Ctx,
   input: InputOf<typeof requestsContract.getRequest>,
 ): Promise<OutputOf<typeof requestsContract.getRequest>> {
+  await flushWriteBuffers();
   const where = { ...mine(ctx), requestId: input.request_id };
   // Work that a call left to a job is metered under the same id, later.
   const [row] = await ctx.db.usageRow.findMany({ where, orderBy: { createdAt: "asc" }, take: 1 });

@@ -1,6 +1,7 @@
 import type { InputOf, OutputOf } from "@/lib/api/operation";
 import { iso } from "@/lib/platform/clock";
 import type { Ctx } from "@/lib/platform/ctx";
+import { flushWriteBuffer, USAGE_BUFFER } from "@/lib/platform/write-buffer";
 import type { requestsContract } from "./contract";
 
 type Output = OutputOf<typeof requestsContract.listErrorGroups>;
@@ -43,6 +44,7 @@ export async function listErrorGroups(
   ctx: Ctx,
   input: InputOf<typeof requestsContract.listErrorGroups>,
 ): Promise<Output> {
+  await flushWriteBuffer(USAGE_BUFFER);
   const today = Math.floor(ctx.now.getTime() / DAY_MS) * DAY_MS;
   const start = today - (input.days - 1) * DAY_MS;
   const days = Array.from({ length: input.days }, (_, index) =>

@@ -4,6 +4,7 @@ import type { UsageRow } from "@/lib/generated/prisma/client";
 import type { Ctx } from "@/lib/platform/ctx";
 import { literalLike } from "@/lib/platform/literal-like";
 import { mine } from "@/lib/platform/owned";
+import { flushWriteBuffer, USAGE_BUFFER } from "@/lib/platform/write-buffer";
 import type { requestsContract } from "./contract";
 import { namesOf, presentRequest } from "./present";
 
@@ -16,6 +17,7 @@ export async function listRequests(
   ctx: Ctx,
   input: Input,
 ): Promise<OutputOf<typeof requestsContract.listRequests>> {
+  await flushWriteBuffer(USAGE_BUFFER);
   const filter = {
     ...mine(ctx),
     createdAt: { gte: input.from ?? new Date(ctx.now.getTime() - DEFAULT_WINDOW_MS), lt: input.to },
