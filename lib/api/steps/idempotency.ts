@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { seal, unseal } from "@/lib/platform/crypto";
 import { sql, transaction } from "@/lib/platform/db";
 import type { Write } from "@/lib/platform/db-unit";
@@ -118,8 +119,23 @@ function sealed(answer: StoredAnswer): string {
   return text;
 }
 
-/** Waits for a twin under way; its answer, or undefined when there is none. */
+/** How long to wait before each further look for a twin that has reserved and not claimed its key yet. */
+const LOOKS_MS = [20, 50, 100, 200, 400, 800];
+
+/**
+ * Waits for a twin under way; its answer, or undefined when there is none. A twin reserves before it claims its key:
+ * while anything of the workspace is freshly reserved, it may still be on its way there.
+ */
 export async function answerOfTwin(scope: KeyScope): Promise<StoredAnswer | undefined> {
+  for (const pauseMs of LOOKS_MS) {
+    const stored = await answerOfClaimant(scope);
+    if (stored || !(await isReserving(scope.workspaceId))) return stored;
+    await sleep(pauseMs);
+  }
+  return answerOfClaimant(scope);
+}
+
+async function answerOfClaimant(scope: KeyScope): Promise<StoredAnswer | undefined> {
   try {
     await transaction(async ({ rollback, finish }) => {
       rollback();
@@ -130,6 +146,16 @@ export async function answerOfTwin(scope: KeyScope): Promise<StoredAnswer | unde
     if (error instanceof KeyTaken) return findAnswer(scope);
     throw error;
   }
+}
+
+async function isReserving(workspaceId: string): Promise<boolean> {
+  const rows = await sql(
+    "idem_reserving",
+    `SELECT 1 AS found FROM ledger_entry WHERE state = 'reserved' AND created_at > now() - interval '5 seconds'
+       AND workspace_id = $1 AND lease_until IS NULL LIMIT 1`,
+    [workspaceId],
+  );
+  return rows.length > 0;
 }
 
 /** Makes room where the key was used before, longer ago than answers are kept; true when it did. */
