@@ -115,7 +115,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: "node_modules" },
-    exclude: { path: "^(lib/generated|\\.next|dist|var)/" },
+    exclude: { path: "^(lib/generated|\\.next|dist|var|packages/[^/]+/dist)/" },
     tsPreCompilationDeps: true,
     webpackConfig: { fileName: ".dependency-cruiser.resolve.cjs" },
     enhancedResolveOptions: {
