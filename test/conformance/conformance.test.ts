@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { prefixesOf } from "@/lib/api/operation";
 import { operations } from "@/lib/api/registry";
-import { rules } from "./rules";
-import { makeWorld, type World } from "./world";
+import { keyRules } from "./key-rules";
+import { type KeyWorld, makeWorld } from "./world";
 
 const served = operations
   .filter((op) => op.prefix !== "app")
   .flatMap((op) => prefixesOf(op).map((prefix) => [`${op.id} on ${prefix}`, op, prefix] as const));
-let world: World;
+let world: KeyWorld;
 
 beforeAll(async () => {
   world = await makeWorld();
@@ -18,7 +18,7 @@ it("looks at every operation", () => {
 });
 
 describe.each(served)("%s", (_name, op, prefix) => {
-  it.each(Object.entries(rules))("%s", async (_rule, rule) => {
+  it.each(Object.entries(keyRules))("%s", async (_rule, rule) => {
     expect(await rule(op, { ...world, prefix })).toEqual([]);
   });
 });

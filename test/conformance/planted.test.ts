@@ -81,7 +81,7 @@ vi.mock("@/lib/api/handlers", async (original) => {
 });
 
 const { operationById } = await import("@/lib/api/registry");
-const { rules } = await import("./rules");
+const { keyRules } = await import("./key-rules");
 const { makeWorld } = await import("./world");
 let world: Awaited<ReturnType<typeof makeWorld>>;
 
@@ -99,6 +99,6 @@ it.each([
   ["plantedStale", "a stale version conflicts"],
   ["plantedMute", "it is described in OpenAPI"],
 ])("%s is caught by: %s", async (id, name) => {
-  const found = await rules[name]?.(operationById(id), world);
+  const found = await keyRules[name]?.(operationById(id), world);
   expect(found?.length).toBeGreaterThan(0);
 });

@@ -1,7 +1,7 @@
 import type { OperationId } from "@/lib/api/contracts";
 import { operations } from "@/lib/api/registry";
 import { db } from "@/lib/platform/db";
-import { api } from "@/test/support/api";
+import { type ApiOptions, api } from "@/test/support/api";
 import { putOnAir } from "@/test/support/show";
 
 /** The names of one of everything, by the path parameter that takes it. */
@@ -13,8 +13,8 @@ interface Made {
   showroom?: { slug: string };
 }
 
-async function make<T>(key: string, method: string, url: string, body?: unknown): Promise<T> {
-  const answer = await api(method, url, { key, body });
+export async function make<T>(who: ApiOptions, method: string, url: string, body?: unknown): Promise<T> {
+  const answer = await api(method, url, { ...who, body });
   if (answer.status >= 300) throw new Error(`${method} ${url}: ${answer.text}`);
   return answer.json.data;
 }
@@ -22,10 +22,10 @@ async function make<T>(key: string, method: string, url: string, body?: unknown)
 const isServed = (id: string): boolean => operations.some((op) => op.id === (id as OperationId));
 
 /** Makes one of everything through the API itself. */
-export async function populate(key: string): Promise<Names> {
-  const client = await make<Made>(key, "POST", "/v1/clients", { name: "Conformance" });
+export async function populate(who: ApiOptions): Promise<Names> {
+  const client = await make<Made>(who, "POST", "/v1/clients", { name: "Conformance" });
   const names: Names = { id: client.id };
-  const { showroom } = await make<Made>(key, "POST", "/v1/showrooms", {
+  const { showroom } = await make<Made>(who, "POST", "/v1/showrooms", {
     title: "Conformance show",
     client_id: client.id,
     generate_show_plan: false,
@@ -33,23 +33,23 @@ export async function populate(key: string): Promise<Names> {
     guests: [{ name: "Ada Lovelace" }],
   });
   names.slug = showroom?.slug ?? "";
-  const detail = await make<{ event: { guests: { id: string }[] } }>(key, "GET", `/v1/events/${names.slug}`);
+  const detail = await make<{ event: { guests: { id: string }[] } }>(who, "GET", `/v1/events/${names.slug}`);
   names.guest_id = detail.event.guests[0]?.id ?? "";
   if (isServed("createRegistration")) {
-    const registration = await make<Made>(key, "POST", `/v1/events/${names.slug}/registrations`, {
+    const registration = await make<Made>(who, "POST", `/v1/events/${names.slug}/registrations`, {
       name: "Grace",
       email: "grace@example.com",
     });
     names.registration_id = registration.id;
   }
   if (isServed("createWebhook")) {
-    const webhook = await make<Made>(key, "POST", "/v1/webhooks", {
+    const webhook = await make<Made>(who, "POST", "/v1/webhooks", {
       url: "https://127.0.0.1:9443/hook",
       events: ["*"],
     });
     names.webhook_id = webhook.id;
     const delivery = await make<{ id?: string; delivery_id?: string }>(
-      key,
+      who,
       "POST",
       `/v1/webhooks/${webhook.id}/test`,
       {},

@@ -4,12 +4,12 @@ import { ERRORS } from "@/lib/api/errors";
 import { isMutation, type Operation, prefixesOf } from "@/lib/api/operation";
 import { operations } from "@/lib/api/registry";
 import { sample } from "../conformance/rules";
-import { makeWorld, type World } from "../conformance/world";
+import { type KeyWorld, makeWorld } from "../conformance/world";
 import { api } from "../support/api";
 
 const served = operations.filter((op) => op.prefix !== "app" && op.scope !== "public");
 const RUNS = Number(process.env.FUZZ_RUNS ?? 40);
-let world: World;
+let world: KeyWorld;
 
 beforeAll(async () => {
   world = await makeWorld();

@@ -25,20 +25,26 @@ export interface TestShow {
 
 const YEAR_SECONDS = 365 * 86_400;
 
-function visitor(
+/** What the browser of somebody with a personal link to a show sends along. */
+export function visitorHeaders(
   kind: "host" | "guest" | "attendee",
   slug: string,
   eventId: string,
   subjectId: string,
   version: number,
-): Call {
+): Record<string, string> {
   const expiresAt = Math.floor(Date.now() / 1000) + YEAR_SECONDS;
-  const cookie = `${capabilityCookieName(kind, slug)}=${issueCapability({ kind, eventId, subjectId, version, expiresAt })}`;
-  return (method, path, body) =>
-    api(method, path, {
-      body,
-      headers: { cookie, origin: new URL(env().PUBLIC_URL).origin, "x-showrunner-as": `${kind}:${slug}` },
-    });
+  const token = issueCapability({ kind, eventId, subjectId, version, expiresAt });
+  return {
+    cookie: `${capabilityCookieName(kind, slug)}=${token}`,
+    origin: new URL(env().PUBLIC_URL).origin,
+    "x-showrunner-as": `${kind}:${slug}`,
+  };
+}
+
+function visitor(...whose: Parameters<typeof visitorHeaders>): Call {
+  const headers = visitorHeaders(...whose);
+  return (method, path, body) => api(method, path, { body, headers });
 }
 
 /** A published show with these guests, made through the API. */
