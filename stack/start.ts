@@ -34,7 +34,15 @@ export interface StackControl {
   signal: AbortSignal;
 }
 
+/** What has to be made before anything can start: minutes of work on a fresh machine, none on a used one. */
+interface Programs {
+  /** Null where a server of somebody else's is used. */
+  livekit: string | null;
+  inngest: string | null;
+}
+
 interface Parts extends StackControl {
+  programs: Programs;
   secrets: Secrets;
   ports: StackPorts;
   outside: OutsideParts;
@@ -72,7 +80,9 @@ export async function startStack(control: StackControl): Promise<RunningStack> {
     process.removeListener("exit", dropEverything);
   };
   try {
-    const parts = await prepare(control, supervisor);
+    // Ports are picked only when nothing long stands between that and taking them.
+    const programs = await make(control);
+    const parts = await prepare(control, supervisor, programs);
     const access = await startParts(parts);
     up = writeUpFile(layout, upFileOf(parts, access), children);
     return { up, stop };
@@ -82,7 +92,23 @@ export async function startStack(control: StackControl): Promise<RunningStack> {
   }
 }
 
-async function prepare(control: StackControl, supervisor: Supervisor): Promise<Parts> {
+async function make(control: StackControl): Promise<Programs> {
+  const [programs] = await Promise.all([findPrograms(control), buildApp(control)]);
+  control.signal.throwIfAborted();
+  return programs;
+}
+
+/** One after the other: two Go builds at once beside the app's build are too much for a small machine. */
+async function findPrograms({ log, signal }: StackControl): Promise<Programs> {
+  const outside = outsideParts(process.env);
+  const around = defaultSurroundings(log, signal);
+  return {
+    livekit: outside.livekit ? null : await findBinary(livekitBinary, around),
+    inngest: outside.inngest ? null : await findBinary(inngestBinary, around),
+  };
+}
+
+async function prepare(control: StackControl, supervisor: Supervisor, programs: Programs): Promise<Parts> {
   const { layout } = control;
   for (const folder of [layout.dataDir, layout.inboxDir]) mkdirSync(folder, { recursive: true });
   const secrets = loadSecrets(layout.dataDir);
@@ -101,6 +127,7 @@ async function prepare(control: StackControl, supervisor: Supervisor): Promise<P
   const outside = outsideParts(process.env);
   return {
     ...control,
+    programs,
     secrets,
     ports,
     outside,
@@ -129,16 +156,14 @@ function pickStackPorts(): Promise<StackPorts> {
 
 async function startParts(parts: Parts): Promise<DemoAccess> {
   const { log, localUrl, settings, supervisor } = parts;
-  const built = buildApp(parts);
-  const steps = [startDatabase(parts), built.then(() => startMail(parts)), startServers(parts), built];
-  await Promise.all(steps);
+  await Promise.all([startDatabase(parts), startMail(parts), startServers(parts)]);
   parts.signal.throwIfAborted();
   await supervisor.start(appService(settings, localUrl, () => announceFunctions(localUrl)));
   log("The app answers.");
   return seedDemo({ dataDir: parts.layout.dataDir, secrets: parts.secrets, settings, localUrl });
 }
 
-async function buildApp({ development, log, signal }: Parts): Promise<void> {
+async function buildApp({ development, log, signal }: StackControl): Promise<void> {
   const withoutPages = development || process.env.SERVE_PAGES === "0";
   const output = await runTool({
     file: process.execPath,
@@ -163,13 +188,11 @@ async function startMail({ outside, layout, ports, supervisor }: Parts): Promise
   if (!outside.mail) await supervisor.start(mailService(layout.inboxDir, ports.smtp));
 }
 
-/** One after the other: two Go builds at once beside the app's build are too much for a small machine. */
 async function startServers(parts: Parts): Promise<void> {
-  const { outside, layout, ports, settings, supervisor, log, localUrl } = parts;
-  const around = defaultSurroundings(log, parts.signal);
-  if (!outside.livekit) {
+  const { programs, layout, ports, settings, supervisor, log, localUrl } = parts;
+  if (programs.livekit !== null) {
     const options = {
-      binary: await findBinary(livekitBinary, around),
+      binary: programs.livekit,
       dataDir: layout.dataDir,
       port: ports.livekit,
       tcpPort: ports.livekitTcp,
@@ -181,10 +204,10 @@ async function startServers(parts: Parts): Promise<void> {
     await supervisor.start(livekitService(options));
     log("LiveKit is there.");
   }
-  if (!outside.inngest) {
+  if (programs.inngest !== null) {
     let appStarted = false;
     const options = {
-      binary: await findBinary(inngestBinary, around),
+      binary: programs.inngest,
       dataDir: layout.dataDir,
       port: ports.inngest,
       connectPort: ports.inngestConnect,
