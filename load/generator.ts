@@ -13,16 +13,15 @@ export interface Measured {
   count: number;
   p95: number;
   p99: number;
-  /** How often each status came; 0 is no answer. */
-  statuses: Map<number, number>;
   /** Answers with one of these statuses. */
   with(...statuses: number[]): { count: number; p95: number; p99: number };
-  /** Those of the server's own fault, and no answer at all. */
-  failed: number;
+  /** The other answers by status and code, as "429 rate_limited"; a call without an answer by its error. */
+  besides(...statuses: number[]): Map<string, number>;
 }
 
 interface Sample {
   status: number;
+  kind: string;
   ms: number;
 }
 
@@ -44,11 +43,12 @@ export async function drive(plan: Plan): Promise<Measured> {
     const early = due - performance.now();
     if (early > 1) await sleep(early);
     if (under.size >= MOST_UNDER_WAY) {
-      samples.push({ status: 0, ms: performance.now() - due });
+      samples.push({ status: 0, kind: "never sent", ms: performance.now() - due });
       continue;
     }
-    const work = plan.call(index).then(({ status }) => {
-      if (due - started >= warm) samples.push({ status, ms: performance.now() - due });
+    const work = plan.call(index).then((asked) => {
+      if (due - started >= warm)
+        samples.push({ status: asked.status, kind: kindOf(asked), ms: performance.now() - due });
     });
     under.add(work);
     void work.finally(() => under.delete(work));
@@ -62,12 +62,18 @@ function summed(samples: Sample[]): Measured {
     const times = chosen.map(({ ms }) => ms);
     return { count: chosen.length, p95: quantile(times, 0.95), p99: quantile(times, 0.99) };
   };
-  const statuses = new Map<number, number>();
-  for (const { status } of samples) statuses.set(status, (statuses.get(status) ?? 0) + 1);
   return {
     ...part(samples),
-    statuses,
     with: (...wanted) => part(samples.filter(({ status }) => wanted.includes(status))),
-    failed: samples.filter(({ status }) => status === 0 || status >= 500).length,
+    besides: (...wanted) => counted(samples.filter(({ status }) => !wanted.includes(status))),
   };
+}
+
+const kindOf = ({ status, json, text }: Asked): string =>
+  status === 0 ? `no answer (${text.slice(0, 40)})` : `${status} ${json?.error?.code ?? ""}`.trim();
+
+function counted(samples: Sample[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { kind } of samples) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  return counts;
 }

@@ -5,7 +5,7 @@ import type { Row, Scene } from "../row";
 
 /** Registrations at a steady pace while `work` runs. */
 async function registering(crowd: Crowd, perSecond: number, work: () => Promise<void>): Promise<void> {
-  const under: Promise<void>[] = [];
+  const under: Promise<unknown>[] = [];
   const timer = setInterval(() => under.push(crowd.register()), 1_000 / perSecond);
   await work();
   clearInterval(timer);

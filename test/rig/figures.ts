@@ -28,6 +28,12 @@ export const exactly = (what: string, value: number, wanted: number): Figure => 
   met: value === wanted,
 });
 
+/** Nothing of these kinds may have come; what came is named. */
+export function noneOf(what: string, counts: Map<string, number>): Figure {
+  const kinds = [...counts].sort(([, a], [, b]) => b - a).map(([kind, count]) => `${count} × ${kind}`);
+  return { what, value: kinds.join(", ") || "0", target: "0", met: kinds.length === 0 };
+}
+
 export const skipped = (what: string, why: string): Figure => ({
   what,
   value: why,
@@ -45,7 +51,7 @@ export const noted = (what: string, value: number, unit: string): Figure => ({
   met: "noted",
 });
 
-const oneLine = (text: string): string => text.replaceAll(/\s+/g, " ").slice(0, 70);
+const oneLine = (text: string): string => text.replaceAll(/\s+/g, " ").slice(0, 90);
 
 const words = (met: Figure["met"]): string => {
   if (met === "noted") return "";

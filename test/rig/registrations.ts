@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { ask } from "./ask";
+import { type Asked, ask } from "./ask";
 import type { OwnStack } from "./own-stack";
 
 /** A live show on this stack, so that its mail leaves by SMTP. */
@@ -20,7 +20,10 @@ export class Crowd {
   readonly #label = randomUUID().slice(0, 8);
   readonly #key: string;
   readonly accepted: string[] = [];
-  readonly answers: { status: number; ms: number }[] = [];
+  readonly answers: Asked[] = [];
+  /** Looked into already: thousands of files are not read again at every look. */
+  readonly #read = new Set<string>();
+  readonly #arrived = new Map<string, number>();
   #count = 0;
 
   constructor(stack: OwnStack, slug: string, key: string = stack.up.live_key) {
@@ -29,39 +32,32 @@ export class Crowd {
     this.#key = key;
   }
 
-  /** Registers the next person; repeated under the same key until it is answered with a 201. */
-  async register(tries = 100, url: string = this.#stack.url): Promise<void> {
+  /** Registers the next person; repeated under the same key until it is answered with a 201. The last answer. */
+  async register(tries = 100, url: string = this.#stack.url): Promise<Asked> {
     this.#count += 1;
     const email = `crowd-${this.#label}-${this.#count}@example.com`;
     const idempotencyKey = randomUUID();
-    for (let attempt = 0; attempt < tries; attempt += 1) {
-      const path = `${url}/api/v1/events/${this.#slug}/registrations`;
-      const answer = await ask("POST", path, {
-        key: this.#key,
-        body: { name: "Crowd", email },
-        idempotencyKey,
-      });
+    const path = `${url}/api/v1/events/${this.#slug}/registrations`;
+    for (let attempt = 1; ; attempt += 1) {
+      const body = { name: "Crowd", email };
+      const answer = await ask("POST", path, { key: this.#key, body, idempotencyKey });
       this.answers.push(answer);
-      if (answer.status === 201) {
-        this.accepted.push(email);
-        return;
-      }
-      if (attempt + 1 < tries) await sleep(300);
+      if (answer.status === 201) this.accepted.push(email);
+      if (answer.status === 201 || attempt >= tries) return answer;
+      await sleep(300);
     }
   }
 
   /** Arrived mails for each accepted address. */
   mails(): Map<string, number> {
     const folder = join(this.#stack.up.data_dir, "inbox");
-    const counts = new Map(this.accepted.map((email) => [email, 0]));
-    for (const file of readdirSync(folder).filter((name) => name.endsWith(".json"))) {
+    const unread = readdirSync(folder).filter((name) => name.endsWith(".json") && !this.#read.has(name));
+    for (const file of unread) {
       const { to } = JSON.parse(readFileSync(join(folder, file), "utf8")) as { to: string[] };
-      for (const address of to) {
-        const count = counts.get(address);
-        if (count !== undefined) counts.set(address, count + 1);
-      }
+      for (const address of to) this.#arrived.set(address, (this.#arrived.get(address) ?? 0) + 1);
+      this.#read.add(file);
     }
-    return counts;
+    return new Map(this.accepted.map((email) => [email, this.#arrived.get(email) ?? 0]));
   }
 
   /** Waits until everybody has mail, and a moment longer for what might come twice. */
