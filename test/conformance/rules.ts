@@ -72,7 +72,7 @@ async function rowCounts(): Promise<Map<string, number>> {
 
 export const rules: Record<string, Rule> = {
   "its example works and has the declared shape": async (op, world) => {
-    const next = await world.fresh();
+    const next = await world.fresh(op);
     const answer = await send(op, sample(op, next), next.who(op));
     if (answer.status !== op.status) return [`answered ${shape(answer)}`];
     if (op.raw) return [];
@@ -137,7 +137,7 @@ export const rules: Record<string, Rule> = {
 
   "an identical call replays and a changed one conflicts": async (op, world) => {
     if (!isMutation(op)) return [];
-    const next = await world.fresh();
+    const next = await world.fresh(op);
     const given = sample(op, next);
     const idempotencyKey = newId("idem");
     const first = await send(op, given, next.who(op), { idempotencyKey });
@@ -156,7 +156,7 @@ export const rules: Record<string, Rule> = {
   "the key is demanded where the table says so": async (op, world) => {
     if (!isMutation(op)) return [];
     const prefix = world.prefix ?? prefixesOf(op)[0] ?? "/v1";
-    const next = await world.fresh();
+    const next = await world.fresh(op);
     const answer = await send(op, sample(op, next), next.who(op), { idempotencyKey: null });
     const refused = answer.json.error?.fields?.["Idempotency-Key"] === "required";
     return refused === (keyRule(op, prefix) === "required") ? [] : [`without a key: ${shape(answer)}`];
@@ -164,7 +164,7 @@ export const rules: Record<string, Rule> = {
 
   "a dry run writes nothing": async (op, world) => {
     if (!isMutation(op)) return [];
-    const next = await world.fresh();
+    const next = await world.fresh(op);
     const given = sample(op, next);
     const before = await rowCounts();
     const answer = await send(op, { ...given, body: { ...given.body, dry_run: true } }, next.who(op));
@@ -180,7 +180,7 @@ export const rules: Record<string, Rule> = {
 
   "a write leaves an audit row and every call a usage row": async (op, world) => {
     if (isOpen(op)) return [];
-    const next = await world.fresh();
+    const next = await world.fresh(op);
     const answer = await send(op, sample(op, next), next.who(op));
     const requestId = answer.json.meta.request_id as string;
     const [audits, usage] = await Promise.all([
@@ -196,7 +196,7 @@ export const rules: Record<string, Rule> = {
 
   "a stale version conflicts": async (op, world) => {
     if (!op.versioned || !isMutation(op)) return [];
-    const next = await world.fresh();
+    const next = await world.fresh(op);
     const given = sample(op, next);
     const answer = await send(
       op,

@@ -14,7 +14,7 @@ export interface World {
   paramsFor(op: Operation): Record<string, string>;
   inputFor(op: Operation): Record<string, unknown>;
   /** The same with new objects, for operations that use theirs up. */
-  fresh(): Promise<this>;
+  fresh(op: Operation): Promise<this>;
   /** The prefix that calls go to; an operation's first when unset. */
   prefix?: Prefixed;
 }

@@ -42,6 +42,8 @@ export interface SignedIn {
   browser: { userId: string; sessionId: string };
   cookie: string;
   workspaceId: string;
+  /** What the browser sends along with a call of our own pages; `as` is who it says to be. */
+  headers(as?: string): Record<string, string>;
   /** A call of an operation that only people have, in test unless `as` says otherwise. */
   call(method: string, path: string, body?: unknown, as?: string): Promise<ApiAnswer>;
   /** Any path, in the name of the same session. */
@@ -56,13 +58,14 @@ export async function signedIn(email = `${newId("p")}@example.com`): Promise<Sig
     orderBy: { createdAt: "desc" },
     include: { user: true },
   });
-  const raw: SignedIn["raw"] = (method, path, body, as = "session:test") =>
-    api(method, path, { body, headers: { cookie, "x-showrunner-as": as, origin: env().PUBLIC_URL } });
+  const headers = (as = "session:test") => ({ cookie, "x-showrunner-as": as, origin: env().PUBLIC_URL });
+  const raw: SignedIn["raw"] = (method, path, body, as) => api(method, path, { body, headers: headers(as) });
   return {
     user: { id: session.userId, email },
     browser: { userId: session.userId, sessionId: session.id },
     cookie,
     workspaceId: session.workspaceId ?? "",
+    headers,
     raw,
     call: (method, path, body, as) => raw(method, `/api/app${path}`, body, as),
   };

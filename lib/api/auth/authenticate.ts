@@ -64,7 +64,7 @@ const splitOnce = (value: string): [string, string] => {
 
 /** A visitor's principal is good for the event it names and for nothing else. */
 function holdToEvent(slug: string, params: Record<string, string>): void {
-  if (params.slug !== slug) throw new Problem("unauthorized");
+  if (params.slug !== slug) throw new Problem("unauthorized", "This link is for another show.");
 }
 
 /** Cookies come along on their own, so a changing request must prove that it was sent by our own page. */

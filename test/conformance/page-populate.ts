@@ -1,0 +1,202 @@
+import { joinToken, studioKey } from "@/lib/platform/capability";
+import { db } from "@/lib/platform/db";
+import { newId } from "@/lib/platform/ids";
+import type { Role } from "@/lib/platform/roles";
+import { hostIdentity } from "@/lib/providers/room/identity";
+import type { ApiOptions } from "@/test/support/api";
+import { approve, registerApp } from "@/test/support/oauth";
+import type { Person } from "@/test/support/person";
+import { putOnAir, sit, visitorHeaders } from "@/test/support/show";
+import { type SignedIn, signedIn } from "@/test/support/sign-in";
+import { make, type Names } from "./populate";
+
+type Environment = "test" | "live";
+
+/** What a page of the dashboard sends along. */
+export const sessionOf = (person: SignedIn, environment: Environment): ApiOptions => ({
+  headers: person.headers(`session:${environment}:${person.workspaceId}:${person.user.id}`),
+});
+
+/** Somebody else in the same workspace. */
+async function addMember(person: SignedIn, role: Role): Promise<string> {
+  const id = newId("usr");
+  await db().user.create({ data: { id, email: `${id}@example.com`, emailVerifiedAt: new Date() } });
+  await db().member.create({ data: { workspaceId: person.workspaceId, userId: id, role } });
+  return id;
+}
+
+/** Somebody else, signed in to the same workspace. */
+export async function colleague(person: SignedIn, role: Role): Promise<SignedIn> {
+  const other = await signedIn();
+  const { workspaceId } = person;
+  await db().member.create({ data: { workspaceId, userId: other.user.id, role } });
+  await db().session.update({ where: { id: other.browser.sessionId }, data: { workspaceId } });
+  return { ...other, workspaceId };
+}
+
+/** Makes some of the names; `of` tells which, so that only what a test uses up is made again. */
+interface Maker {
+  of: readonly string[];
+  make(person: SignedIn, environment: Environment): Promise<Names>;
+}
+
+/** What one environment of a person's workspace holds. */
+const IN_ENVIRONMENT: readonly Maker[] = [
+  { of: ["key_id"], make: makeKey },
+  { of: ["webhook_id", "delivery_id", "job_id"], make: makeDelivery },
+  { of: ["request_id"], make: makeRequest },
+  { of: ["message_id"], make: makeMessage },
+];
+
+/** What belongs to the workspace and its people, whatever the environment. */
+const IN_ACCOUNT: readonly Maker[] = [
+  { of: ["invitation_id"], make: makeInvitation },
+  { of: ["session_id", "identity_id"], make: makeWaysIn },
+  { of: ["workspace_id"], make: makeSecondWorkspace },
+  { of: ["user_id"], make: makeMembers },
+  { of: ["app_id", "grant_id"], make: makeConnectedApp },
+];
+
+async function madeBy(makers: readonly Maker[], person: SignedIn, environment: Environment): Promise<Names> {
+  const names: Names = {};
+  for (const { make } of makers) Object.assign(names, await make(person, environment));
+  return names;
+}
+
+export const populateEnvironment = (person: SignedIn, environment: Environment): Promise<Names> =>
+  madeBy(IN_ENVIRONMENT, person, environment);
+
+export const populateAccount = (person: SignedIn): Promise<Names> =>
+  madeBy([...IN_ACCOUNT, ...IN_ENVIRONMENT], person, "test");
+
+/** The part of `populateAccount` that makes these names. */
+export const populateSome = (person: SignedIn, wanted: readonly string[]): Promise<Names> =>
+  madeBy(
+    [...IN_ACCOUNT, ...IN_ENVIRONMENT].filter(({ of }) => of.some((name) => wanted.includes(name))),
+    person,
+    "test",
+  );
+
+async function makeKey(person: SignedIn, environment: Environment): Promise<Names> {
+  const body = { name: "CI", scopes: ["events:read"] };
+  const key = await make<{ id: string }>(sessionOf(person, environment), "POST", "/api/app/keys", body);
+  return { key_id: key.id };
+}
+
+async function makeDelivery(person: SignedIn, environment: Environment): Promise<Names> {
+  const who = sessionOf(person, environment);
+  const body = { url: "https://127.0.0.1:9443/hook", events: ["*"] };
+  const webhook = await make<{ id: string }>(who, "POST", "/v1/webhooks", body);
+  const delivery = await make<{ id: string }>(who, "POST", `/v1/webhooks/${webhook.id}/test`, {});
+  const job = await db().job.findFirstOrThrow({ where: { subject: delivery.id } });
+  return { webhook_id: webhook.id, delivery_id: delivery.id, job_id: job.id };
+}
+
+async function makeRequest(person: SignedIn, environment: Environment): Promise<Names> {
+  await make(sessionOf(person, environment), "GET", "/api/app/workspace");
+  const { workspaceId } = person;
+  const { requestId } = await db().usageRow.findFirstOrThrow({ where: { workspaceId, environment } });
+  return { request_id: requestId };
+}
+
+async function makeMessage({ workspaceId }: SignedIn, environment: Environment): Promise<Names> {
+  const id = newId("msg");
+  const text = { subject: "Hello", html: "<p>Hello</p>", text: "Hello" };
+  const mail = { kind: "confirmation", toEmail: "mia@example.com", state: "captured", dedupeKey: id };
+  await db().mailMessage.create({ data: { id, workspaceId, environment, ...mail, ...text } });
+  return { message_id: id };
+}
+
+/** Sent long enough ago to be sent again. */
+async function makeInvitation(person: SignedIn): Promise<Names> {
+  const body = { email: `${newId("i")}@example.com`, role: "member" };
+  const invitations = "/api/app/workspace/invitations";
+  const { id } = await make<{ id: string }>(sessionOf(person, "test"), "POST", invitations, body);
+  await db().invitation.update({ where: { id }, data: { sentAt: new Date(Date.now() - 3_600_000) } });
+  return { invitation_id: id };
+}
+
+async function makeWaysIn({ user }: SignedIn): Promise<Names> {
+  const elsewhere = await signedIn(user.email);
+  const identity = await db().identity.create({
+    data: { id: newId("idn"), userId: user.id, provider: "github", subject: newId("s"), email: user.email },
+  });
+  return { session_id: elsewhere.browser.sessionId, identity_id: identity.id };
+}
+
+async function makeSecondWorkspace({ user }: SignedIn): Promise<Names> {
+  const id = newId("wsp");
+  await db().workspace.create({
+    data: { id, name: "Second", plan: "self_hosted", verifiedAt: new Date() },
+  });
+  await db().member.create({ data: { workspaceId: id, userId: user.id, role: "owner" } });
+  return { workspace_id: id };
+}
+
+/** A second owner as well, so that the first one may go. */
+async function makeMembers(person: SignedIn): Promise<Names> {
+  await addMember(person, "owner");
+  return { user_id: await addMember(person, "member") };
+}
+
+async function makeConnectedApp(person: SignedIn): Promise<Names> {
+  const app = await registerApp(undefined, newId("ip"));
+  const call: Person["call"] = (method, path, body) => person.raw(method, path, body);
+  const approved = await approve({ call }, app, ["events:read"]);
+  return { app_id: app, grant_id: approved.json.data.app.id };
+}
+
+/** The names of one show and of everybody who opens a page of it. */
+export interface ShowNames extends Names {
+  slug: string;
+  event_id: string;
+  guest_id: string;
+  registration_id: string;
+}
+
+/** One show on air and one about to be, its host in the room. */
+export async function populateShows(key: string): Promise<{ onAir: ShowNames; quiet: ShowNames }> {
+  const onAir = await makeShow(key);
+  await putOnAir(onAir.slug);
+  const quiet = await makeShow(key);
+  await sit(quiet.event_id, { identity: hostIdentity(quiet.event_id, "link"), role: "host" });
+  return { onAir, quiet };
+}
+
+async function makeShow(key: string): Promise<ShowNames> {
+  const who = { key };
+  const made = await make<{ showroom: { slug: string } }>(who, "POST", "/v1/showrooms", {
+    title: "Conformance show",
+    generate_show_plan: false,
+    guests: [{ name: "Ada Lovelace" }],
+  });
+  const { slug } = made.showroom;
+  const event = await db().event.findUniqueOrThrow({ where: { slug }, include: { guests: true } });
+  const guest_id = event.guests[0]?.id ?? "";
+  const link = await make<{ backstage_url: string }>(
+    who,
+    "POST",
+    `/v1/events/${slug}/guests/${guest_id}/access-link`,
+    { action: "create" },
+  );
+  const registration = await make<{ id: string }>(who, "POST", `/v1/events/${slug}/registrations`, {
+    name: "Grace",
+    email: "grace@example.com",
+  });
+  return {
+    slug,
+    event_id: event.id,
+    guest_id,
+    registration_id: registration.id,
+    studio_key: studioKey(event.id, event.studioKeyVersion),
+    backstage_token: link.backstage_url.split("/").at(-1) ?? "",
+    join: joinToken(registration.id, 1),
+    host_identity: hostIdentity(event.id, "link"),
+  };
+}
+
+/** What the browser of a show's host, guest or attendee sends along. */
+export function visitorOf(kind: "host" | "guest" | "attendee", names: ShowNames): ApiOptions {
+  const subject = { host: "", guest: names.guest_id, attendee: names.registration_id }[kind];
+  return { headers: visitorHeaders(kind, names.slug, names.event_id, subject, 1) };
+}

@@ -1,0 +1,21 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { operations } from "@/lib/api/registry";
+import { pageRules } from "./page-rules";
+import { makePageWorld, type PageWorld } from "./page-world";
+
+const served = operations.filter(({ prefix }) => prefix === "app").map((op) => [op.id, op] as const);
+let world: PageWorld;
+
+beforeAll(async () => {
+  world = await makePageWorld();
+});
+
+it("looks at every operation that only pages call", () => {
+  expect(served.length).toBeGreaterThan(50);
+});
+
+describe.each(served)("%s", (_name, op) => {
+  it.each(Object.entries(pageRules))("%s", async (_rule, rule) => {
+    expect(await rule(op, world)).toEqual([]);
+  });
+});
