@@ -14,6 +14,12 @@ if (process.argv[2] === undefined || existsSync(target)) {
   process.exit(2);
 }
 
+for (const made of [".next/BUILD_ID", "dist/server.mjs"]) {
+  if (existsSync(join(root, made))) continue;
+  console.error(`There is no ${made}: run bin/build.mjs first, to its end.`);
+  process.exit(1);
+}
+
 const { nodeFileTrace } = createRequire(import.meta.url)("next/dist/compiled/@vercel/nft");
 /** Found by names that are put together while they run: the migrations' engine, and what Next looks up as it starts. */
 const looked = [
