@@ -5,7 +5,7 @@ import { FinalError, LeaseLostError } from "@/lib/platform/jobs/errors";
 import type { Job } from "@/lib/platform/jobs/job";
 import { jobKinds } from "@/lib/platform/jobs/kinds";
 import { extendLease, setProgress } from "@/lib/platform/jobs/lease";
-import { goOn, type JobWork, type RunStep, runJob } from "@/lib/platform/jobs/run-job";
+import { goOn, type JobWork, type Part, type RunStep, runJob } from "@/lib/platform/jobs/run-job";
 import { jobBell } from "@/lib/platform/poke";
 import { inngest } from "./client";
 
@@ -39,23 +39,39 @@ interface JobDeclaration<Schema extends z.ZodType> {
    * True: the engine calls once for each step and remembers results; code between steps runs again on each call.
    */
   engineSteps?: boolean;
-  /**
-   * While jobs are quick, one call carries others along, so many at one time: for work that waits for somebody else
-   * and comes by the thousand. Without it they follow one another.
-   */
-  carry?: { atOnce: number };
   /** Gives the subject its end state when the job has failed for good. May run more than once. */
   onFailed?: (failed: { job: Job; error: string }) => Promise<void>;
-  /** Does the work. Returns the result, or `rescheduleAt()` / `rescheduleIn()`. Throw FinalError to give up. */
-  run: (context: JobContext<z.output<Schema>>) => Promise<unknown | Again>;
 }
+
+interface OneByOne<Payload> {
+  /** Does the work. Returns the result, or `rescheduleAt()` / `rescheduleIn()`. Throw FinalError to give up. */
+  run: (context: JobContext<Payload>) => Promise<unknown | Again>;
+  carry?: undefined;
+}
+
+/**
+ * For work that waits for somebody else and comes by the thousand: while jobs are quick, one call from the engine
+ * carries others along, many at one time. What they read and write goes together.
+ */
+interface Carried<Payload> {
+  run?: undefined;
+  carry: {
+    /** Calls to one lane at one time. */
+    atOnce: number;
+    /** Reads what all of them need; a part for each, in their order. Parts return what `run` would, or `Ended`. */
+    prepare: (jobs: { job: Job; payload: Payload }[]) => Promise<Part[]>;
+  };
+}
+
+type Declared<Schema extends z.ZodType> = JobDeclaration<Schema> &
+  (OneByOne<z.output<Schema>> | Carried<z.output<Schema>>);
 
 const LEASE_SECONDS = 60;
 const RETRIES = [5, 30, 120, 600] as const;
 const LIMIT = 20;
 
 /** Makes one kind of job: an engine function for the event `job/<kind>`, and what the dispatcher needs to know. */
-export function defineJob<Schema extends z.ZodType>(declaration: JobDeclaration<Schema>) {
+export function defineJob<Schema extends z.ZodType>(declaration: Declared<Schema>) {
   const { kind, concurrency, onFailed, engineSteps = false } = declaration;
   jobKinds().set(kind, {
     kind,
@@ -66,8 +82,7 @@ export function defineJob<Schema extends z.ZodType>(declaration: JobDeclaration<
   const job: JobWork = {
     leaseSeconds: declaration.leaseSeconds ?? LEASE_SECONDS,
     retries: declaration.retries ?? RETRIES,
-    run: (held, step) => work(declaration, held, step),
-    ...(declaration.carry ? { carry: declaration.carry } : {}),
+    ...doing(declaration),
   };
   return inngest.createFunction(
     // The job row counts the attempts; the engine has exactly one for each hand-out.
@@ -82,7 +97,9 @@ export function defineJob<Schema extends z.ZodType>(declaration: JobDeclaration<
         const done = await runJob(job, handOut, inPlace);
         if (!done) return { end: "not_held" };
         const { job: first, ms, end } = done;
-        return { end, more: await (job.carry ? carryOn(job, first, ms) : goOn(job, first, ms, inPlace)) };
+        const { carry } = job;
+        const more = carry ? carryOn({ ...job, carry }, first, ms) : goOn(job, first, ms, inPlace);
+        return { end, more: await more };
       } finally {
         jobBell().emit("freed");
       }
@@ -95,24 +112,63 @@ function handOutOf(data: unknown): { jobId: string; handout: number } {
   return { jobId, handout };
 }
 
-function work<Schema extends z.ZodType>(
+function doing<Schema extends z.ZodType>(declaration: Declared<Schema>): Pick<JobWork, "run" | "carry"> {
+  const { run, carry } = declaration;
+  if (!carry) return { run: async (job, step) => run(contextOf(declaration, job, step)) };
+  const prepare = (jobs: Job[]) => prepareAll(declaration, carry.prepare, jobs);
+  return {
+    run: async (job) => {
+      const [part] = await prepare([job]);
+      await part?.call();
+      return part?.end();
+    },
+    carry: { atOnce: carry.atOnce, prepare },
+  };
+}
+
+function contextOf<Schema extends z.ZodType>(
   declaration: JobDeclaration<Schema>,
   job: Job,
   run: RunStep,
-): Promise<unknown> {
-  const parsed = declaration.payload.safeParse(job.payload);
-  if (!parsed.success) {
-    const fields = parsed.error.issues.map((issue) => issue.path.join(".") || "payload");
-    throw new FinalError(`The payload is not one of ${job.kind}: ${fields.join(", ")}`);
-  }
+): JobContext<z.output<Schema>> {
   const leaseSeconds = declaration.leaseSeconds ?? LEASE_SECONDS;
-  return declaration.run({
+  return {
     job,
-    payload: parsed.data,
+    payload: payloadOf(declaration, job),
     step: { run },
     extendLease: (seconds = leaseSeconds) => extendLease(job, seconds),
     progress: (percent, stage = "") => setProgress(job, percent, stage, leaseSeconds),
-  });
+  };
+}
+
+/** Those with a wrong payload fail by themselves. */
+async function prepareAll<Schema extends z.ZodType>(
+  declaration: JobDeclaration<Schema>,
+  prepare: Carried<z.output<Schema>>["carry"]["prepare"],
+  jobs: Job[],
+): Promise<Part[]> {
+  const parts = new Map<Job, Part>();
+  const right: { job: Job; payload: z.output<Schema> }[] = [];
+  for (const job of jobs) {
+    try {
+      right.push({ job, payload: payloadOf(declaration, job) });
+    } catch (error) {
+      parts.set(job, { call: () => Promise.reject(error), end: async () => null });
+    }
+  }
+  const prepared = right.length > 0 ? await prepare(right) : [];
+  for (const [place, part] of prepared.entries()) parts.set(right[place]?.job as Job, part);
+  return jobs.map((job) => parts.get(job) as Part);
+}
+
+function payloadOf<Schema extends z.ZodType>(
+  { kind, payload }: JobDeclaration<Schema>,
+  job: Job,
+): z.output<Schema> {
+  const parsed = payload.safeParse(job.payload);
+  if (parsed.success) return parsed.data;
+  const fields = parsed.error.issues.map((issue) => issue.path.join(".") || "payload");
+  throw new FinalError(`The payload is not one of ${kind}: ${fields.join(", ")}`);
 }
 
 const inPlace: RunStep = (_name, step) => step();

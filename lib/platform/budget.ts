@@ -3,7 +3,7 @@ import { dayOf, monthOf } from "./clock";
 import { sql, transaction } from "./db";
 import { newId } from "./ids";
 import { ORDINARY_REQUEST_MICROS, planLimits, toUsd } from "./money";
-import type { Environment } from "./principal";
+import type { DailyCap, Environment } from "./principal";
 import { Problem } from "./problem";
 import { giveBackRequests, heldMicros, remainingOf } from "./request-lease";
 
@@ -23,8 +23,7 @@ interface Payer {
   workspaceId: string;
   environment: Environment;
   plan: string;
-  keyId?: string | undefined;
-  dailyCapMicros?: number | undefined;
+  dailyCap?: DailyCap | undefined;
 }
 
 const RESERVE = `
@@ -53,8 +52,8 @@ export async function reserve(payer: Payer, charges: Charge[], now: Date, reques
   const entries = charges.map((charge) => ({ id: newId("led"), ...charge }));
   const order: Order = { payer, month: monthOf(now), entries, requests };
   for (;;) {
-    const committed =
-      payer.dailyCapMicros === undefined ? await take(order) : await takeCapped(order, dayOf(now));
+    const { dailyCap } = payer;
+    const committed = dailyCap ? await takeCapped(order, dailyCap, dayOf(now)) : await take(order);
     if (committed !== undefined) {
       noteCommitted(payer.workspaceId, order.month, committed);
       return { entries, remainingMicros: remainingOf(payer, order.month) };
@@ -89,7 +88,7 @@ async function take(order: Order, capDay: string | null = null): Promise<number 
     column((entry) => entry.kind),
     column((entry) => entry.subject),
     column((entry) => entry.costMicros),
-    capDay && (payer.keyId ?? null),
+    capDay && (payer.dailyCap?.holder ?? null),
     capDay,
   ]);
   return taken?.committed;
@@ -104,22 +103,21 @@ ON CONFLICT (key_id, day) DO UPDATE SET committed_micros = key_spend.committed_m
   WHERE key_spend.committed_micros + $3::bigint <= $4::bigint
 RETURNING 1 AS taken`;
 
-/** A key's own daily cap and the workspace's ceiling hold together or not at all. */
-function takeCapped(order: Order, day: string): Promise<number | undefined> {
-  const { keyId = "", dailyCapMicros = 0 } = order.payer;
+/** A caller's own daily cap and the workspace's ceiling hold together or not at all. */
+function takeCapped(order: Order, { holder, micros }: DailyCap, day: string): Promise<number | undefined> {
   return transaction(async ({ rollback }) => {
-    const spent = await sql("key_spend_take", SPEND_OF_DAY, [keyId, day, totalOf(order), dailyCapMicros]);
-    if (spent.length === 0) throw capReached(dailyCapMicros);
+    const spent = await sql("key_spend_take", SPEND_OF_DAY, [holder, day, totalOf(order), micros]);
+    if (spent.length === 0) throw capReached(micros);
     const committed = await take(order, day);
     if (committed === undefined) rollback();
     return committed;
   });
 }
 
-const capReached = (dailyCapMicros: number): Problem =>
+const capReached = (micros: number): Problem =>
   new Problem(
     "cost_credit_exhausted",
-    `This key may cost ${toUsd(dailyCapMicros)} USD a UTC day, and this call would pass that.`,
+    `This key or app may cost ${toUsd(micros)} USD a UTC day, and this call would pass that.`,
     { daily_cost_cap_usd: "too_large" },
   );
 
@@ -180,7 +178,7 @@ export async function releaseStale(minutes = 10): Promise<number> {
   const rows = await sql<{ id: string }>(
     "budget_stale",
     `SELECT l.id FROM ledger_entry l WHERE l.state = 'reserved' AND l.lease_until IS NULL
-       AND l.created_at < now() - make_interval(mins => $1) AND NOT EXISTS (SELECT 1 FROM job j WHERE j.payload->>'reservation_id' = l.id AND j.state IN ('queued','dispatched','running'))
+       AND l.created_at < now() - make_interval(mins => $1) AND NOT EXISTS (SELECT 1 FROM job j WHERE j.payload->>'reservation_id' = l.id AND (j.state = 'queued' OR j.state IN ('dispatched', 'running')))
      LIMIT 500`,
     [minutes],
   );

@@ -3,6 +3,8 @@ import { isDatabaseDown, outsideTransaction } from "./db";
 interface Options<In, Out> {
   /** Most inputs of one piece of work. */
   most: number;
+  /** Waits so long for more, unless there are enough already. */
+  waitMs?: number;
   /** Does the work for all of them; the results in the order of the inputs. */
   run: (inputs: In[]) => Promise<Out[]>;
 }
@@ -15,16 +17,25 @@ interface Waiting<In, Out> {
 
 /**
  * Lets callers ask for one thing each and does what they ask for together: one statement for all that came while the
- * one before was under way, without waiting for more. A lone caller notices nothing; a thousand share a few trips.
+ * one before was under way. A lone caller notices nothing, or a moment's wait; a thousand share a few trips.
  * Never part of the caller's transaction. When the work fails for many, each is tried alone, so that one bad input
  * does not take the others along.
  */
-export function gathered<In, Out>({ most, run }: Options<In, Out>): (input: In) => Promise<Out> {
+export function gathered<In, Out>({ most, waitMs, run }: Options<In, Out>): (input: In) => Promise<Out> {
   let waiting: Waiting<In, Out>[] = [];
   let working = false;
-
+  let enough: () => void = () => undefined;
+  const more = (ms: number): Promise<void> =>
+    new Promise((resolve) => {
+      const timer = setTimeout(resolve, ms);
+      enough = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
   const work = async (): Promise<void> => {
     while (waiting.length > 0) {
+      if (waitMs !== undefined && waiting.length < most) await more(waitMs);
       const taken = waiting.slice(0, most);
       waiting = waiting.slice(most);
       await settle(taken, run);
@@ -34,6 +45,7 @@ export function gathered<In, Out>({ most, run }: Options<In, Out>): (input: In) 
   return (input) =>
     new Promise((resolve, reject) => {
       waiting.push({ input, resolve, reject });
+      if (waiting.length >= most) enough();
       if (working) return;
       working = true;
       // Those that ask in the same turn of the event loop go together.

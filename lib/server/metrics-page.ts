@@ -47,7 +47,7 @@ async function readQueue(): Promise<void> {
     "job_census",
     `SELECT kind, state, count(*)::int AS count,
        EXTRACT(epoch FROM now() - min(due_at) FILTER (WHERE state = 'queued' AND due_at <= now()))::float8 AS "oldestDueSeconds"
-     FROM job WHERE state IN ('queued', 'dispatched', 'running') GROUP BY kind, state`,
+     FROM job WHERE state = 'queued' OR state IN ('dispatched', 'running') GROUP BY kind, state`,
   );
   for (const { kind, state, count, oldestDueSeconds } of rows) {
     queue.set({ kind, state }, count);

@@ -373,7 +373,8 @@ describe("a burst", () => {
     expect(rows.map(({ state, attempts, log }) => [state, attempts, log.length])).toEqual(
       ids.map(() => ["succeeded", 1, 1]),
     );
-    expect(await db().job.count({ where: { subject: { in: ids }, state: "succeeded" } })).toBe(40);
+    // A job goes with its delivery's end, which says how it went.
+    expect(await db().job.count({ where: { subject: { in: ids } } })).toBe(0);
   });
 
   it("reaches other webhooks from the same run, and is not held up by one that is silent", async () => {

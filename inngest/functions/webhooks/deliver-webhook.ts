@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { deliverWebhook as deliver, failDelivery } from "@/lib/modules/webhooks";
-import { defineJob, rescheduleIn } from "../../define-job";
+import { failDelivery, prepareDeliveries } from "@/lib/modules/webhooks";
+import { defineJob } from "../../define-job";
 
 /**
  * Runs that the engine has under way, and for one webhook. Well under the engine's workers, so that receivers which
@@ -23,11 +23,18 @@ export const deliverWebhook = defineJob({
   leaseSeconds: 60,
   retries: [2, 10, 60],
   concurrency: { limit: RUNS, lane: { field: "webhook_id", limit: RUNS_FOR_ONE } },
-  carry: { atOnce: AT_ONCE },
   onFailed: ({ job }) => failDelivery(job.subject),
-  run: async ({ job, payload }) => {
-    const { delivery_id: deliveryId, once, test } = payload;
-    const result = await deliver(job, { deliveryId, once, test });
-    return "state" in result ? result : rescheduleIn(result.againInSeconds);
+  carry: {
+    atOnce: AT_ONCE,
+    prepare: (jobs) =>
+      prepareDeliveries(
+        jobs.map(({ job, payload: { delivery_id: deliveryId, webhook_id: webhookId, once, test } }) => ({
+          job,
+          deliveryId,
+          webhookId,
+          once,
+          test,
+        })),
+      ),
   },
 });

@@ -1,66 +1,116 @@
 import { env } from "@/lib/platform/env";
 import type { Job } from "@/lib/platform/jobs";
+import { Ended, rescheduleIn } from "@/lib/platform/jobs/again";
 import { redactText } from "@/lib/platform/log";
 import { noteWebhookAttempt } from "@/lib/platform/metrics";
-import { OutboundError, outbound } from "@/lib/platform/outbound";
+import { OutboundError } from "@/lib/platform/outbound";
 import { cancelBacklog } from "./cancel-backlog";
 import { disableWebhook } from "./disable-webhook";
-import { type LoadedDelivery, loadDelivery } from "./load-delivery";
+import { type Endpoint, endpointOf } from "./endpoint";
+import { type LoadedDelivery, type LoadedWebhook, loadDeliveries, loadWebhooks } from "./load-delivery";
 import { type Attempt, recordAttempt } from "./record-attempt";
 import { MOST_ATTEMPTS, readRetryAfter, waitAfterAttempt } from "./schedule";
-import { secretsAt } from "./secret";
-import { deliveryHeaders } from "./sign-delivery";
 
 export interface DeliveryRequest {
+  job: Job;
   deliveryId: string;
+  webhookId: string;
   /** One attempt outside the schedule. */
   once: boolean;
   /** A test, which a paused webhook gets too. */
   test: boolean;
 }
 
-/** What became of it: an end, or the seconds until the next attempt. */
-export type DeliveryResult = { state: string } | { againInSeconds: number };
+/** The two halves of one attempt. `end` returns what became of its job. */
+export interface DeliveryPart {
+  call(): Promise<void>;
+  end(): Promise<unknown>;
+}
 
 const SNIPPET_BYTES = 2 * 1024;
 const GONE = 410;
 
 /**
- * Makes one attempt at a delivery and writes down what came of it. At least once: a crash between the call and the
- * note makes the attempt again, with the same event id.
+ * Reads what many attempts need, with two statements. Each part then makes one attempt and writes down what came of it.
+ * At least once: a crash between the call and the note makes the attempt again, with the same event id.
  */
-export async function deliverWebhook(job: Job, request: DeliveryRequest): Promise<DeliveryResult> {
-  const delivery = await loadDelivery(request.deliveryId);
-  if (delivery?.state !== "pending") return { state: delivery?.state ?? "gone" };
-  if (delivery.dueInSeconds > 1) return { againInSeconds: delivery.dueInSeconds };
-  const secrets = secretsAt(delivery, new Date());
-  const wanted =
-    delivery.webhookStatus === "active" || (request.test && delivery.webhookStatus !== "deleted");
-  if (!secrets || !wanted) {
-    await cancelBacklog(delivery.webhookId);
-    return { state: "cancelled" };
+export async function prepareDeliveries(requests: DeliveryRequest[]): Promise<DeliveryPart[]> {
+  const [deliveries, webhooks] = await Promise.all([
+    loadDeliveries(requests.map(({ deliveryId }) => deliveryId)),
+    loadWebhooks(requests.map(({ webhookId }) => webhookId)),
+  ]);
+  const endpoints = new Map<string, Endpoint | Error>();
+  return requests.map((request) => {
+    const delivery = deliveries.get(request.deliveryId);
+    const webhook = webhooks.get(request.webhookId);
+    if (delivery?.state !== "pending") return over({ state: delivery?.state ?? "gone" });
+    if (webhook?.id !== delivery.webhookId) return over({ state: "gone" });
+    if (delivery.dueInSeconds > 1) return over(rescheduleIn(delivery.dueInSeconds));
+    const endpoint = endpoints.get(webhook.id) ?? tryEndpoint(webhook);
+    endpoints.set(webhook.id, endpoint);
+    return endpoint instanceof Error ? broken(endpoint) : partOf(request, delivery, endpoint);
+  });
+}
+
+const over = (result: unknown): DeliveryPart => ({ call: async () => undefined, end: async () => result });
+const broken = (error: Error): DeliveryPart => ({ call: () => Promise.reject(error), end: async () => null });
+
+/** A secret that cannot be opened is the trouble of its own deliveries alone. */
+function tryEndpoint(webhook: LoadedWebhook): Endpoint | Error {
+  try {
+    return endpointOf(webhook, new Date());
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error));
   }
-  const attempt = await call(delivery, secrets);
+}
+
+function partOf(request: DeliveryRequest, delivery: LoadedDelivery, endpoint: Endpoint): DeliveryPart {
+  const { sign, status } = endpoint;
+  const wanted = status === "active" || (request.test && status !== "deleted");
+  if (!sign || !wanted)
+    return {
+      call: async () => undefined,
+      end: async () => {
+        await cancelBacklog(endpoint.id);
+        return { state: "cancelled" };
+      },
+    };
+  let attempt: Attempt | undefined;
+  return {
+    call: async () => {
+      if (endpoint.gone) return;
+      attempt = await callOnce(delivery, endpoint, sign);
+      endpoint.gone ||= attempt.status === GONE;
+    },
+    // Not sent: by the time it comes again, the webhook is off and its backlog cancelled.
+    end: async () => (attempt ? noted(request, delivery, attempt) : rescheduleIn(1)),
+  };
+}
+
+async function noted(
+  { job, once }: DeliveryRequest,
+  delivery: LoadedDelivery,
+  attempt: Attempt,
+): Promise<Ended> {
   noteWebhookAttempt(attempt.status, attempt.durationMs);
   const number = delivery.attempts + 1;
   const success = isSuccess(attempt);
   const wait =
-    success || attempt.status === GONE || request.once
+    success || attempt.status === GONE || once
       ? undefined
       : waitAfterAttempt(number, attempt.retryAfterSeconds, env().SCHEDULE_SCALE, Math.random());
-  const noted = await recordAttempt({
+  const told = await recordAttempt({
+    job,
     deliveryId: delivery.id,
-    webhookId: delivery.webhookId,
     number,
     attempt,
     state: success ? "succeeded" : wait === undefined ? endOf(number, attempt) : "pending",
     waitSeconds: wait ?? null,
   });
   if (attempt.status === GONE) await disableWebhook(job, delivery.webhookId, "gone");
-  else if (noted?.failedLong) await disableWebhook(job, delivery.webhookId, "failing");
-  return noted?.state === "pending" && wait !== undefined
-    ? { againInSeconds: wait }
-    : { state: noted?.state ?? "done" };
+  else if (told.failedLong) await disableWebhook(job, delivery.webhookId, "failing");
+  if (!told.held) return new Ended("lost");
+  return new Ended(told.state === "pending" ? "again" : "succeeded");
 }
 
 const isSuccess = ({ status }: Attempt): boolean => status !== null && status >= 200 && status < 300;
@@ -68,19 +118,17 @@ const isSuccess = ({ status }: Attempt): boolean => status !== null && status >=
 const endOf = (number: number, attempt: Attempt): string =>
   attempt.status !== GONE && number >= MOST_ATTEMPTS ? "exhausted" : "failed";
 
-async function call(delivery: LoadedDelivery, secrets: { current: string; next?: string }): Promise<Attempt> {
+async function callOnce(
+  { eventId, type, body: text }: LoadedDelivery,
+  endpoint: Endpoint,
+  sign: NonNullable<Endpoint["sign"]>,
+): Promise<Attempt> {
   const now = Date.now();
-  const timestamp = Math.floor(now / 1000);
-  const { eventId, type, body } = delivery;
+  const body = Buffer.from(text);
   const started = performance.now();
   try {
-    const answer = await outbound().request({
-      method: "POST",
-      url: delivery.url,
-      allowHttp: delivery.environment === "test",
-      headers: deliveryHeaders({ eventId, type, body, timestamp, secrets }),
-      body,
-    });
+    const headers = sign({ eventId, type, body, timestamp: Math.floor(now / 1000) });
+    const answer = await endpoint.send({ method: "POST", headers, body });
     return {
       status: answer.status,
       error: null,

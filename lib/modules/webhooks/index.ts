@@ -1,2 +1,2 @@
-export { type DeliveryResult, deliverWebhook } from "./deliver";
+export { type DeliveryRequest, prepareDeliveries } from "./deliver";
 export { failDelivery } from "./fail-delivery";

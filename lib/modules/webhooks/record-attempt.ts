@@ -1,7 +1,8 @@
 import { sql } from "@/lib/platform/db";
 import { env } from "@/lib/platform/env";
 import { gathered } from "@/lib/platform/gather";
-import { newId } from "@/lib/platform/ids";
+import type { Job } from "@/lib/platform/jobs";
+import { JOB_ENDS } from "@/lib/platform/jobs/end";
 import { FAILING_SECONDS } from "./schedule";
 
 export interface Attempt {
@@ -15,8 +16,8 @@ export interface Attempt {
 }
 
 interface Note {
+  job: Job;
   deliveryId: string;
-  webhookId: string;
   /** 1 is the first. */
   number: number;
   attempt: Attempt;
@@ -25,23 +26,25 @@ interface Note {
   waitSeconds: number | null;
 }
 
-/** One success clears a webhook's failure, whatever else comes with it. Webhooks are locked in one order. */
+/**
+ * One success clears a webhook's failure, whatever else comes with it. Webhooks are locked in one order. A job goes
+ * with its attempt: back into the queue while the delivery waits for another, away when it waits for none.
+ */
 const RECORD = `
 WITH n AS MATERIALIZED (
-  SELECT * FROM unnest($1::text[], $2::text[], $3::int[], $4::int[], $5::text[], $6::text[], $7::float8[],
-    $8::text[], $9::int[], $10::text[])
-    AS n (delivery_id, webhook_id, number, status, error, state, wait, attempt_id, duration_ms, response)
+  SELECT * FROM unnest($1::text[], $2::int[], $3::text[], $4::int[], $5::int[], $6::text[], $7::text[], $8::float8[],
+    $9::int[], $10::text[])
+    AS n (job_id, handout, delivery_id, number, status, error, state, wait, duration_ms, response)
 ), d AS (
   UPDATE webhook_delivery d SET attempts = n.number, last_status = n.status, last_error = n.error, updated_at = now(),
     state = CASE WHEN d.state = 'pending' OR n.state = 'succeeded' THEN n.state ELSE d.state END,
     next_attempt_at = CASE WHEN d.state = 'pending' AND n.state = 'pending' THEN now() + make_interval(secs => n.wait) END,
     ended_at = CASE WHEN d.state = 'pending' AND n.state = 'pending' THEN NULL ELSE now() END
   FROM n WHERE d.id = n.delivery_id AND d.attempts = n.number - 1
-  RETURNING d.id, d.webhook_id, d.state, n.state AS told, n.attempt_id
+  RETURNING d.webhook_id, d.state, n.state AS told, n.delivery_id, n.number, n.status, n.error, n.duration_ms, n.response
 ), a AS (
-  INSERT INTO webhook_attempt (id, delivery_id, attempt, status, error, duration_ms, response)
-  SELECT n.attempt_id, n.delivery_id, n.number, n.status, n.error, n.duration_ms, n.response
-  FROM n JOIN d ON d.attempt_id = n.attempt_id
+  INSERT INTO webhook_attempt (delivery_id, attempt, status, error, duration_ms, response)
+  SELECT delivery_id, number, status, error, duration_ms, response FROM d
 ), h AS (
   SELECT webhook_id, bool_or(told = 'succeeded') AS well FROM d GROUP BY webhook_id
 ), turned AS (
@@ -50,38 +53,50 @@ WITH n AS MATERIALIZED (
 ), w AS (
   UPDATE webhook SET failing_since = CASE WHEN turned.well THEN NULL ELSE now() END
   FROM turned WHERE webhook.id = turned.id
-)
-SELECT d.id, d.state, NOT h.well AND webhook.status = 'active'
-    AND COALESCE(webhook.failing_since <= now() - make_interval(secs => $11), false) AS "failedLong"
-FROM d JOIN h ON h.webhook_id = d.webhook_id JOIN webhook ON webhook.id = d.webhook_id`;
+), ending AS (
+  SELECT n.job_id, n.handout, CASE WHEN d.state = 'pending' THEN n.wait END AS again
+  FROM n LEFT JOIN d ON d.delivery_id = n.delivery_id
+), ${JOB_ENDS}
+SELECT n.job_id AS id, d.state, job_held.id IS NOT NULL AS held, COALESCE(NOT h.well AND webhook.status = 'active'
+    AND webhook.failing_since <= now() - make_interval(secs => $11), false) AS "failedLong"
+FROM n LEFT JOIN d ON d.delivery_id = n.delivery_id LEFT JOIN h ON h.webhook_id = d.webhook_id
+  LEFT JOIN webhook ON webhook.id = d.webhook_id LEFT JOIN job_held ON job_held.id = n.job_id`;
 
 interface Noted extends Record<string, unknown> {
   id: string;
-  state: string;
+  /** The delivery's state; null when another run has written this attempt already. */
+  state: string | null;
+  /** False when another hand-out has the job. */
+  held: boolean;
+  /** The webhook is active and has failed for longer than is borne. */
   failedLong: boolean;
 }
 
+/** Answers of so many milliseconds are written together, with one statement and one commit. */
+const GATHER_MS = 15;
+
 /**
- * Writes one attempt, the delivery's new state and since when the webhook fails: one statement, for all attempts that
- * end at one time. Undefined when another run has written this attempt already.
+ * Writes one attempt, the delivery's new state, since when the webhook fails, and the job's end: one statement, for all
+ * attempts that end at one time.
  */
-export const recordAttempt = gathered<Note, Noted | undefined>({
+export const recordAttempt = gathered<Note, Noted>({
   most: 500,
+  waitMs: GATHER_MS,
   run: async (notes) => {
     const rows = await sql<Noted>("webhook_attempt", RECORD, [
+      notes.map(({ job }) => job.id),
+      notes.map(({ job }) => job.handout),
       notes.map((note) => note.deliveryId),
-      notes.map((note) => note.webhookId),
       notes.map((note) => note.number),
       notes.map(({ attempt }) => attempt.status),
       notes.map(({ attempt }) => attempt.error),
       notes.map((note) => note.state),
       notes.map((note) => note.waitSeconds ?? 0),
-      notes.map(() => newId("wha")),
       notes.map(({ attempt }) => attempt.durationMs),
       notes.map(({ attempt }) => attempt.response),
       FAILING_SECONDS / env().SCHEDULE_SCALE,
     ]);
     const found = new Map(rows.map((row) => [row.id, row]));
-    return notes.map(({ deliveryId }) => found.get(deliveryId));
+    return notes.map(({ job }) => found.get(job.id) as Noted);
   },
 });

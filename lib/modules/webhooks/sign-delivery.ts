@@ -1,33 +1,52 @@
-import { createHmac } from "node:crypto";
+import { createHmac, createSecretKey, type KeyObject } from "node:crypto";
 import { secretBytes } from "./secret";
 
-interface Signed {
+interface Unsigned {
   eventId: string;
   type: string;
-  /** The exact text that is sent. */
-  body: string;
+  /** The exact bytes that are sent. */
+  body: Buffer;
   /** Epoch seconds of this attempt. */
   timestamp: number;
-  secrets: { current: string; next?: string };
 }
 
-/** The headers of one attempt: our own, and those of Standard Webhooks with all signatures in one. */
-export function deliveryHeaders({ eventId, type, body, timestamp, secrets }: Signed): Record<string, string> {
-  const own = (secret: string) =>
-    `sha256=${createHmac("sha256", secret).update(`${timestamp}.${body}`).digest("hex")}`;
-  const standard = (secret: string) =>
-    `v1,${createHmac("sha256", secretBytes(secret)).update(`${eventId}.${timestamp}.${body}`).digest("base64")}`;
-  const all = [secrets.current, ...(secrets.next ? [secrets.next] : [])];
-  return {
-    "Content-Type": "application/json",
-    "User-Agent": "Showrunner-Webhooks/1.0",
-    "X-Service-Event": type,
-    "X-Service-Event-Id": eventId,
-    "X-Service-Timestamp": String(timestamp),
-    "X-Service-Signature": own(secrets.current),
-    ...(secrets.next ? { "X-Service-Signature-Next": own(secrets.next) } : {}),
-    "webhook-id": eventId,
-    "webhook-timestamp": String(timestamp),
-    "webhook-signature": all.map(standard).join(" "),
+type Sign = (unsigned: Unsigned) => Record<string, string>;
+
+/**
+ * Makes the headers of attempts: our own, and those of Standard Webhooks with all signatures in one. The keys are made
+ * once for all attempts that one webhook has at one time.
+ */
+export function signer(secrets: { current: string; next?: string }): Sign {
+  const texts = secrets.next === undefined ? [secrets.current] : [secrets.current, secrets.next];
+  const [own, ownNext] = texts.map((secret) => createSecretKey(Buffer.from(secret)));
+  const standard = texts.map((secret) => createSecretKey(secretBytes(secret)));
+  return ({ eventId, type, body, timestamp }) => {
+    const time = String(timestamp);
+    const head = `${time}.`;
+    const standardHead = `${eventId}.${time}.`;
+    return {
+      "Content-Type": "application/json",
+      "User-Agent": "Showrunner-Webhooks/1.0",
+      "X-Service-Event": type,
+      "X-Service-Event-Id": eventId,
+      "X-Service-Timestamp": time,
+      "X-Service-Signature": `sha256=${digest(own as KeyObject, head, body, "hex")}`,
+      ...(ownNext ? { "X-Service-Signature-Next": `sha256=${digest(ownNext, head, body, "hex")}` } : {}),
+      "webhook-id": eventId,
+      "webhook-timestamp": time,
+      "webhook-signature": standard.map((key) => `v1,${digest(key, standardHead, body, "base64")}`).join(" "),
+    };
   };
 }
+
+/** The headers of one attempt with this text. */
+export const deliveryHeaders = (signed: {
+  eventId: string;
+  type: string;
+  body: string;
+  timestamp: number;
+  secrets: { current: string; next?: string };
+}): Record<string, string> => signer(signed.secrets)({ ...signed, body: Buffer.from(signed.body) });
+
+const digest = (key: KeyObject, head: string, body: Buffer, encoding: "hex" | "base64"): string =>
+  createHmac("sha256", key).update(head).update(body).digest(encoding);

@@ -8,3 +8,8 @@ export const rescheduleAt = (at: Date): Again => new Again({ at: at.toISOString(
 
 /** Run again after some seconds of the database's clock. */
 export const rescheduleIn = (seconds: number): Again => new Again({ seconds: Math.max(0, seconds) });
+
+/** What a job's work returns when its own statement has written the job's end as well: see `JOB_ENDS`. */
+export class Ended {
+  constructor(readonly end: "succeeded" | "again" | "lost") {}
+}

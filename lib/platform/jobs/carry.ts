@@ -3,18 +3,28 @@ import { once } from "../once";
 import { stopping } from "../stopping";
 import type { Job } from "./job";
 import { laneOf, slowLanesOf } from "./lanes";
-import { type JobWork, type RunStep, runHeld } from "./run-job";
-import { type Lane, takeElsewhere, takeNext } from "./take-next";
+import { type CarriedWork, type Part, type RunStep, runHeld } from "./run-job";
+import { giveBack, type Lane, takeElsewhere, takeNext } from "./take-next";
 
 const GO_ON_MS = 5_000;
-/** After a look that found nothing, while work is under way. */
+/** A moment, while work is under way. */
 const LOOK_AGAIN_MS = 50;
 const SLOW_MS = 1_000;
-/** Most that one process carries, over all its runs. */
-const MOST_CARRIED = 256;
+/** Most calls that one process has under way, over all its runs. */
+const MOST_CALLS = 256;
+/** Most that one statement takes, and how much work of its own lane a run keeps in hand. */
+const MOST_TAKEN = 512;
+const IN_HAND_MS = 400;
+/** Called and not yet written down: beyond this, writing is what everything waits for. */
+const MOST_UNDER = 1_024;
 
-const carried = once("jobs-carried", () => ({ count: 0 }));
+const calls = once("jobs-carried", () => ({ count: 0 }));
 const here: RunStep = (_name, work) => work();
+
+interface InHand {
+  job: Job;
+  part: Part;
+}
 
 /**
  * Goes on with what else is due, many at a time: first in the lane of the job that woke the run, then one of each
@@ -22,7 +32,7 @@ const here: RunStep = (_name, work) => work();
  * lease and end, so a crash loses nothing; one that turns out slow holds up the end of this run and no other job.
  * @returns how many were carried
  */
-export async function carryOn(work: JobWork, first: Job, firstMs: number): Promise<number> {
+export async function carryOn(work: CarriedWork, first: Job, firstMs: number): Promise<number> {
   const run = new Carrier(work, laneOf(first), firstMs);
   const started = performance.now();
   await run.go(started + GO_ON_MS);
@@ -35,87 +45,148 @@ export async function carryOn(work: JobWork, first: Job, firstMs: number): Promi
 
 class Carrier {
   count = 0;
+  private inHand: InHand[] = [];
+  private calling = 0;
+  private ownCalling = 0;
   private under = 0;
-  private ownUnder = 0;
   private broken = false;
   private wake: () => void = () => undefined;
-  private readonly atOnce: number;
 
   constructor(
-    private readonly work: JobWork,
+    private readonly work: CarriedWork,
     private readonly lane: Lane,
     private ms: number,
-  ) {
-    this.atOnce = work.carry?.atOnce ?? 1;
-  }
+  ) {}
 
   async go(until: number): Promise<void> {
-    while (performance.now() < until && !this.broken && !stopping().aborted) {
-      const jobs = await this.take();
-      for (const job of jobs ?? []) void this.carry(job);
-      if (jobs !== undefined && jobs.length > 0) continue;
-      if (this.under === 0) break;
-      await this.someEnd(jobs ? LOOK_AGAIN_MS : undefined);
+    while (performance.now() < until && !this.isOver()) {
+      const taken = await this.take();
+      if (taken !== undefined && taken > 0) continue;
+      if (this.isIdle()) break;
+      await this.someChange(taken === undefined);
     }
-    while (this.under > 0) await this.someEnd();
+    while (!this.isIdle()) await this.someChange(false);
   }
 
-  /** As many of its own lane at one time as answer quickly; none once it is slow. */
+  private isOver = (): boolean => this.broken || stopping().aborted;
+  private isIdle = (): boolean => this.under === 0 && this.inHand.length === 0;
+
+  /** Calls to its own lane at one time, by how quickly the last one was answered; none once it is slow. */
   private ownMost(): number {
-    if (this.ms < 50) return this.atOnce;
-    if (this.ms < 250) return Math.ceil(this.atOnce / 4);
-    return this.ms < SLOW_MS ? Math.ceil(this.atOnce / 16) : 0;
+    const { atOnce } = this.work.carry;
+    if (this.ms < 50) return atOnce;
+    if (this.ms < 250) return Math.ceil(atOnce / 4);
+    return this.ms < SLOW_MS ? Math.ceil(atOnce / 16) : 0;
   }
 
-  /** Places to fill; none before half of them are free, so that one statement takes many. */
+  /** How many of its own lane to take: some hundred milliseconds' worth, and none before half of it is used up. */
   private ownRoom(): number {
     const most = this.ownMost();
-    const room = Math.min(most - this.ownUnder, MOST_CARRIED - carried.count);
-    return room * 2 >= most ? Math.max(0, room) : 0;
+    const wanted = Math.min(MOST_TAKEN, most * Math.max(1, Math.floor(IN_HAND_MS / Math.max(1, this.ms))));
+    const room = wanted - this.inHand.length;
+    return room * 2 >= wanted && this.under < MOST_UNDER ? room : 0;
   }
 
-  /** Undefined without a look, when there is no room. */
-  private async take(): Promise<Job[] | undefined> {
-    const { leaseSeconds } = this.work;
+  /** Takes what there is room for and begins it. Undefined without a look, when there is none. */
+  private async take(): Promise<number | undefined> {
+    const { leaseSeconds, carry } = this.work;
     const own = this.ownRoom();
     if (own > 0) {
       const jobs = await takeNext(this.lane, own, leaseSeconds);
-      if (jobs.length > 0) return jobs;
+      if (jobs.length > 0) {
+        for (const one of await this.prepared(jobs)) this.inHand.push(one);
+        this.fill();
+        return jobs.length;
+      }
     } else if (this.ownMost() > 0) return undefined;
-    const room = Math.min(this.atOnce - this.under, MOST_CARRIED - carried.count);
+    const room = Math.min(carry.atOnce - this.calling, MOST_CALLS - calls.count);
     if (room <= 0) return undefined;
-    return takeElsewhere(this.lane, slowLanesOf(this.lane.kind), room, leaseSeconds);
+    const jobs = await takeElsewhere(this.lane, slowLanesOf(this.lane.kind), room, leaseSeconds);
+    for (const one of await this.prepared(jobs)) void this.carry(one, false);
+    return jobs.length;
   }
 
-  private async carry(job: Job): Promise<void> {
-    const own = laneOf(job).value === this.lane.value;
+  private async prepared(jobs: Job[]): Promise<InHand[]> {
+    if (jobs.length === 0) return [];
+    const parts = await this.work.carry.prepare(jobs).catch((error: unknown) => failing(jobs, error));
+    return jobs.flatMap((job, place) => {
+      const part = parts[place];
+      return part ? [{ job, part }] : [];
+    });
+  }
+
+  /** Begins what is in hand, as much as its lane bears; what a slow lane leaves goes back. */
+  private fill(): void {
+    const most = this.isOver() ? 0 : this.ownMost();
+    while (this.inHand.length > 0 && this.ownCalling < most && calls.count < MOST_CALLS) {
+      const next = this.inHand.shift();
+      if (next) void this.carry(next, true);
+    }
+    if (most > 0 || this.inHand.length === 0) return;
+    const left = this.inHand.splice(0).map(({ job }) => job);
+    this.under += 1;
+    void giveBack(left)
+      .catch((error: unknown) => this.leave(error, left[0]))
+      .finally(() => this.written());
+  }
+
+  private async carry({ job, part }: InHand, own: boolean): Promise<void> {
     this.count += 1;
     this.under += 1;
-    this.ownUnder += own ? 1 : 0;
-    carried.count += 1;
     try {
-      const { ms } = await runHeld(this.work, job, here);
-      if (own) this.ms = ms;
+      await runHeld(this.work, job, here, async () => {
+        await this.called(part, own);
+        return part.end();
+      });
     } catch (error) {
-      // The end could not be written: the lease runs out and the job comes again.
-      log().warn({ err: error, job_id: job.id, kind: job.kind }, "a carried job was left behind");
-      this.broken = true;
+      this.leave(error, job);
     } finally {
-      carried.count -= 1;
-      this.under -= 1;
-      this.ownUnder -= own ? 1 : 0;
-      this.wake();
+      this.written();
     }
   }
 
-  private someEnd(withinMs?: number): Promise<void> {
-    return new Promise((resolve) => {
-      const timer = withinMs === undefined ? undefined : setTimeout(resolve, withinMs);
+  private async called(part: Part, own: boolean): Promise<void> {
+    const started = performance.now();
+    this.calling += 1;
+    this.ownCalling += own ? 1 : 0;
+    calls.count += 1;
+    try {
+      await part.call();
+    } finally {
+      calls.count -= 1;
+      this.calling -= 1;
+      this.ownCalling -= own ? 1 : 0;
+      if (own) this.ms = performance.now() - started;
+      this.fill();
+      if (this.ownRoom() > 0) this.wake();
+    }
+  }
+
+  /** The end could not be written: the lease runs out and the job comes again. */
+  private leave(error: unknown, job: Job | undefined): void {
+    log().warn({ err: error, job_id: job?.id, kind: this.lane.kind }, "a carried job was left behind");
+    this.broken = true;
+  }
+
+  private written(): void {
+    this.under -= 1;
+    if (this.isIdle() || this.ownRoom() > 0) this.wake();
+  }
+
+  /** Waits a moment: less when all is done, or, if that matters, when there is room for more. */
+  private async someChange(orRoom: boolean): Promise<void> {
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, LOOK_AGAIN_MS);
       this.wake = () => {
-        if (withinMs !== undefined && this.under > 0) return;
+        if (!orRoom && !this.isIdle()) return;
         clearTimeout(timer);
         resolve();
       };
     });
+    this.fill();
   }
 }
+
+/** What could not be prepared fails job by job, as it would alone. */
+const failing = (jobs: Job[], error: unknown): Part[] =>
+  jobs.map(() => ({ call: () => Promise.reject(error), end: async () => null }));

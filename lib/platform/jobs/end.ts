@@ -74,6 +74,25 @@ const reschedule = gathered<Planned, boolean>({
 export const rescheduleJob = (job: Job, when: Again["when"]): Promise<boolean> => reschedule({ job, when });
 
 /**
+ * For statements that end jobs together with their subjects, as parts of a WITH. They read rows of
+ * `ending (job_id, handout, again)`: with seconds in `again` a job is queued again, without them it is deleted, because
+ * its subject says how it went. `job_held` has the ids of those that were still held.
+ */
+export const JOB_ENDS = `job_gone AS (
+  DELETE FROM job USING ending
+  WHERE job.id = ending.job_id AND job.handout = ending.handout AND job.state = 'running' AND ending.again IS NULL
+  RETURNING job.id
+), job_back AS (
+  UPDATE job SET state = 'queued', attempt = 0, error = NULL, lease_until = NULL, stage = '', progress = 0,
+    due_at = now() + make_interval(secs => ending.again)
+  FROM ending
+  WHERE job.id = ending.job_id AND job.handout = ending.handout AND job.state = 'running' AND ending.again IS NOT NULL
+  RETURNING job.id
+), job_held AS (
+  SELECT id FROM job_gone UNION ALL SELECT id FROM job_back
+)`;
+
+/**
  * Ends the job as failed. First its subject gets an end state and a reserved price goes back, while the job is still
  * held: a crash in between leaves a job that lost its lease, and the reconciler does it again.
  */

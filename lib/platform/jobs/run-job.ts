@@ -2,7 +2,7 @@ import { log } from "../log";
 import { noteJobRun } from "../metrics";
 import { stopping } from "../stopping";
 import { traced } from "../trace";
-import { Again } from "./again";
+import { Again, Ended } from "./again";
 import { failJob, rescheduleJob, retryJob, succeedJob } from "./end";
 import { FinalError, LeaseLostError } from "./errors";
 import type { Job } from "./job";
@@ -18,14 +18,32 @@ export interface JobWork {
   /** Seconds to wait after the first, second, … failed attempt; the last one repeats. */
   retries: readonly number[];
   run: (job: Job, step: RunStep) => Promise<unknown>;
-  /** A warm run carries others along, so many at one time. */
-  carry?: { atOnce: number };
+  carry?: Carry;
+}
+
+/** How a warm run carries others along. */
+export interface Carry {
+  /** Calls to one lane at one time, while it is quick. */
+  atOnce: number;
+  /** Reads what many jobs need, at one time; a part for each, in their order. */
+  prepare: (jobs: Job[]) => Promise<Part[]>;
+}
+
+export type CarriedWork = JobWork & { carry: Carry };
+
+/** One job of many, ready to be done. */
+export interface Part {
+  /** The call to the outside. */
+  call(): Promise<void>;
+  /** Writes down what came of it, with others that end at that time. Returns what `run` returns. */
+  end(): Promise<unknown>;
 }
 
 type Ending =
   | { end: "succeeded"; result: unknown }
   | { end: "again"; when: Again["when"] }
   | { end: "retry" | "failed"; error: string }
+  | { end: "written"; as: Ended["end"] }
   | { end: "lost" };
 
 interface Done {
@@ -49,27 +67,30 @@ export async function runJob(
 }
 
 /** Work and end of a job whose lease is held. */
-export function runHeld(work: JobWork, job: Job, step: RunStep): Promise<Done> {
+export function runHeld(
+  work: JobWork,
+  job: Job,
+  step: RunStep,
+  run: () => Promise<unknown> = () => work.run(job, step),
+): Promise<Done> {
   const attributes = {
     "showrunner.job": job.id,
     "showrunner.request": job.requestId,
     "showrunner.attempt": job.attempt,
   };
   return traced(`job ${job.kind}`, { kind: "consumer", attributes }, async ({ note }) => {
-    const done = await runToEnd(work, job, step);
+    const done = await runToEnd(work, job, step, run);
     note({ "showrunner.end": done.end });
     return done;
   });
 }
 
-async function runToEnd(work: JobWork, job: Job, step: RunStep): Promise<Done> {
+async function runToEnd(work: JobWork, job: Job, step: RunStep, run: () => Promise<unknown>): Promise<Done> {
   const lagMs = Date.now() - Date.parse(job.dueAt);
   const started = performance.now();
-  const ending = await endingOf(work, job, step);
+  const ending = await endingOf(job, run);
   // The name of the end is part of what the step remembers: once it is written, a repeated call finds the lease gone.
-  const end = await step("finish", async () =>
-    (await writeEnding(work, job, ending)) ? ending.end : "lost",
-  );
+  const end = await step("finish", () => writeEnding(work, job, ending));
   const ms = Math.round(performance.now() - started);
   noteRun(job, ms);
   noteJobRun({ kind: job.kind, end, ms, lagMs });
@@ -115,9 +136,10 @@ export async function goOn(work: JobWork, first: Job, firstMs: number, step: Run
   return count;
 }
 
-async function endingOf(work: JobWork, job: Job, step: RunStep): Promise<Ending> {
+async function endingOf(job: Job, run: () => Promise<unknown>): Promise<Ending> {
   try {
-    const result = await work.run(job, step);
+    const result = await run();
+    if (result instanceof Ended) return { end: "written", as: result.end };
     return result instanceof Again ? { end: "again", when: result.when } : { end: "succeeded", result };
   } catch (error) {
     if (error instanceof LeaseLostError) return { end: "lost" };
@@ -133,7 +155,13 @@ async function endingOf(work: JobWork, job: Job, step: RunStep): Promise<Ending>
   }
 }
 
-async function writeEnding(work: JobWork, job: Job, ending: Ending): Promise<boolean> {
+/** Writes the end, and tells its name: "lost" when another hand-out has the job. */
+async function writeEnding(work: JobWork, job: Job, ending: Ending): Promise<string> {
+  if (ending.end === "written") return ending.as;
+  return (await write(work, job, ending)) ? ending.end : "lost";
+}
+
+async function write(work: JobWork, job: Job, ending: Exclude<Ending, { end: "written" }>): Promise<boolean> {
   switch (ending.end) {
     case "succeeded":
       return succeedJob(job, ending.result);

@@ -27,8 +27,10 @@ export async function takeNext(lane: Lane, most: number, leaseSeconds: number): 
     most,
     leaseSeconds,
   ]);
-  return rows.sort((a, b) => a.dueAt.localeCompare(b.dueAt) || a.id.localeCompare(b.id));
+  return rows.sort((a, b) => (turnOf(a) < turnOf(b) ? -1 : 1));
 }
+
+const turnOf = ({ dueAt, id }: Job): string => dueAt + id;
 
 /** The oldest of each lane in which nothing is under way, of lanes that were not slow lately. */
 const ELSEWHERE = `

@@ -1,2 +1,2 @@
 export { OutboundError, type OutboundFault } from "./errors";
-export { type Outbound, type OutboundAnswer, outbound } from "./outbound";
+export { type Outbound, type OutboundAnswer, type OutboundTarget, outbound } from "./outbound";

@@ -8,14 +8,20 @@ import { OutboundError } from "./errors";
 import { exchange, TooLate } from "./exchange";
 import { guardedConnector, type Resolve } from "./guarded-connect";
 
-export interface OutboundRequest {
+interface Sent {
   method: "GET" | "POST";
-  url: string;
   headers?: Record<string, string>;
   body?: string | Uint8Array;
+}
+
+export interface OutboundRequest extends Sent {
+  url: string;
   /** Plain http as well; otherwise https alone. */
   allowHttp?: boolean;
 }
+
+/** Sends to one address, as `request` does. */
+export type OutboundTarget = (sent: Sent) => Promise<OutboundAnswer>;
 
 export interface OutboundAnswer {
   status: number;
@@ -31,6 +37,8 @@ export interface Outbound {
    * @throws OutboundError when there is no answer, or the address may not be called
    */
   request(request: OutboundRequest): Promise<OutboundAnswer>;
+  /** The address read and judged once, for many requests to it. Where its name leads is judged at each connection. */
+  target(url: string, allowHttp: boolean): OutboundTarget;
   /** What can be said of an address without calling it. */
   mayCall(url: URL, allowHttp: boolean): boolean;
   close(): Promise<void>;
@@ -70,14 +78,17 @@ export function createOutbound(settings: OutboundSettings): Outbound {
     connections: 64,
     pipelining: 1,
   });
+  const target = (address: string, allowHttp: boolean): OutboundTarget => {
+    const url = URL.canParse(address) ? new URL(address) : undefined;
+    if (!url || !mayCall(url, allowHttp, isAllowed))
+      return () => Promise.reject(new OutboundError("url_not_allowed"));
+    const where = { origin: url.origin, path: url.pathname + url.search };
+    return (sent) => call(agent, where, sent, totalMs);
+  };
   return {
     mayCall: (url, allowHttp) => mayCall(url, allowHttp, isAllowed),
-    request: async (request) => {
-      if (!URL.canParse(request.url)) throw new OutboundError("url_not_allowed");
-      const url = new URL(request.url);
-      if (!mayCall(url, request.allowHttp ?? false, isAllowed)) throw new OutboundError("url_not_allowed");
-      return call(agent, url, request, totalMs);
-    },
+    target,
+    request: ({ url, allowHttp = false, ...sent }) => target(url, allowHttp)(sent),
     close: () => agent.destroy(),
   };
 }
@@ -88,18 +99,17 @@ export const outbound = (): Outbound =>
 
 async function call(
   agent: Agent,
-  url: URL,
-  request: OutboundRequest,
+  where: { origin: string; path: string },
+  { method, headers = {}, body }: Sent,
   totalMs: number,
 ): Promise<OutboundAnswer> {
   const started = performance.now();
   try {
     const answer = await exchange(agent, {
-      origin: url.origin,
-      path: url.pathname + url.search,
-      method: request.method,
-      headers: request.headers ?? {},
-      body: request.body ?? null,
+      ...where,
+      method,
+      headers,
+      body: body ?? null,
       totalMs,
       mostBytes: KEPT_BYTES,
     });
