@@ -3,11 +3,18 @@ import pg from "pg";
 
 /** Queries younger than this are nothing to wonder about. */
 const WONDER_MS = 800;
-/** A database that does not answer `SELECT 1` for so long answers nobody. */
-const PATIENCE_MS = 1_500;
 const LOOK_MS = 200;
-/** A timer that comes so late says that this process was held up, not the database. */
-const LATE_MS = 300;
+/**
+ * A database that leaves `SELECT 1` unanswered for so many rounds in turn answers nobody. Opening a connection is more
+ * work than answering on one, on a busy machine several times as much.
+ */
+const ROUND_MS = 300;
+const ROUNDS = 5;
+const ROUNDS_TO_OPEN = 10;
+/** A round that ends so late says that this process was held up, not the database: it does not count. */
+const LATE_MS = 100;
+/** However held up this process is, it asks no longer than that. */
+const MOST_ROUNDS = 30;
 
 /**
  * Notices a database that is there and does not answer (stopped, frozen, cut off): without that, every query would
@@ -28,7 +35,7 @@ export class DatabaseHeart {
     // Without a listener, a connection that breaks between two queries would end the process.
     pool.on("connect", (client) => client.on("error", () => {}));
     // Open before it is needed: on a busy machine connecting alone takes longer than the answer may.
-    pool.once("connect", () => void this.#prepare());
+    pool.once("connect", () => void this.#prepare().catch(() => {}));
     pool.on("acquire", (client) => {
       this.#busy.set(client, performance.now());
       this.#timer ??= setTimeout(() => void this.#look(), LOOK_MS).unref();
@@ -61,36 +68,36 @@ export class DatabaseHeart {
     }
   }
 
-  async #hear(): Promise<"beat" | "silence" | "unsure"> {
-    const started = performance.now();
-    let timer: NodeJS.Timeout | undefined;
-    const silence = new Promise<"silence" | "unsure">((resolve) => {
-      timer = setTimeout(() => {
-        const late = performance.now() - started > PATIENCE_MS + LATE_MS;
-        resolve(late ? "unsure" : "silence");
-      }, PATIENCE_MS);
+  async #hear(): Promise<"beat" | "silence"> {
+    let heard = false;
+    const rounds = this.#own ? ROUNDS : ROUNDS_TO_OPEN;
+    const beat = this.#question().then(() => {
+      heard = true;
     });
-    const heard = await Promise.race([this.#question(), silence]);
-    clearTimeout(timer);
-    if (heard !== "beat") this.#drop();
-    return heard;
+    for (let silent = 0, all = 0; silent < rounds && all < MOST_ROUNDS; all += 1) {
+      const inTime = await roundEnds(beat);
+      if (heard) return "beat";
+      if (inTime) silent += 1;
+    }
+    this.#drop();
+    return "silence";
   }
 
   /** A refused connection is an answer too: then queries fail by themselves. */
-  async #question(): Promise<"beat"> {
+  async #question(): Promise<void> {
     try {
-      this.#own ??= await this.#connect();
-      await this.#own.query("SELECT 1");
+      await this.#prepare();
+      await this.#own?.query("SELECT 1");
     } catch {
       this.#drop();
     }
-    return "beat";
   }
 
   async #prepare(): Promise<void> {
-    const client = await this.#connect().catch(() => undefined);
-    if (client && this.#own) cut(client);
-    else this.#own ??= client;
+    if (this.#own) return;
+    const client = await this.#connect();
+    if (this.#own) cut(client);
+    else this.#own = client;
   }
 
   async #connect(): Promise<pg.Client> {
@@ -112,6 +119,24 @@ export class DatabaseHeart {
     this.#away = true;
     for (const client of this.#busy.keys()) cut(client);
   }
+}
+
+/**
+ * One round of waiting, or less when `beat` comes. Timers run before what has arrived is read, so a late process looks
+ * once more before it judges.
+ * @returns whether the process could listen all the while
+ */
+async function roundEnds(beat: Promise<void>): Promise<boolean> {
+  const started = performance.now();
+  let timer: NodeJS.Timeout | undefined;
+  const over = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, ROUND_MS);
+  });
+  await Promise.race([beat, over]);
+  clearTimeout(timer);
+  const inTime = performance.now() - started < ROUND_MS + LATE_MS;
+  await new Promise((resolve) => setImmediate(resolve));
+  return inTime;
 }
 
 /** Ends a connection without asking the other side; its queries fail. */

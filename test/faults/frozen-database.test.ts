@@ -79,6 +79,18 @@ it("leaves slow work alone while the database answers", async () => {
   expect(row?.done).toBe(true);
 }, 20_000);
 
+it("does not blame the database when the process itself is held up", async () => {
+  const slow = sql<{ done: boolean }>("", "SELECT true AS done FROM pg_sleep(3)");
+  const until = performance.now() + 4_000;
+  while (performance.now() < until) {
+    const busy = performance.now() + 250;
+    while (performance.now() < busy);
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  expect((await slow)[0]?.done).toBe(true);
+  expect((await api("GET", "/v1/clients", { key })).status).toBe(200);
+}, 20_000);
+
 it("survives a connection that breaks between two queries of a transaction", async () => {
   const work = transaction(async () => {
     const [own] = await sql<{ pid: number }>("", "SELECT pg_backend_pid() AS pid");
