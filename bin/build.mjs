@@ -15,6 +15,7 @@ import {
 } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { bundledPackages, requireInModules } from "./bundled-packages.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const stamp = join(root, ".cache/build");
@@ -27,6 +28,7 @@ const entries = {
 const sources = ["app", "components", "content", "lib", "inngest", "prisma/schema", "server.ts", "stack"];
 const settings = [
   "bin/build.mjs",
+  "bin/bundled-packages.mjs",
   "packages/client/build.mjs",
   "packages/client/package.json",
   "packages/client/src",
@@ -102,7 +104,8 @@ async function bundle() {
     outdir: "dist",
     outExtension: { ".js": ".mjs" },
     bundle: true,
-    packages: "external",
+    plugins: [bundledPackages],
+    banner: { js: requireInModules },
     platform: "node",
     target: "node20",
     format: "esm",

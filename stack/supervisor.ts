@@ -34,7 +34,7 @@ export interface SupervisorOptions {
   log(line: string): void;
   /** Told whenever a child came or went. */
   onChange(children: Record<string, ProcessMark>): void;
-  /** First pause before a restart; it doubles up to fifty times that. */
+  /** First pause before a second restart; it doubles up to fifty times that. */
   backoffMs?: number;
 }
 
@@ -145,7 +145,8 @@ export class Supervisor {
     if (entry.stopping) return;
     if (Date.now() - entry.startedAt > settledAfterMs) entry.failures = 0;
     const first = this.#options.backoffMs ?? 200;
-    const pause = Math.min(first * 2 ** entry.failures, first * 50);
+    // What ran well until now is missed: it comes back at once, and only what dies again waits.
+    const pause = entry.failures === 0 ? 0 : Math.min(first * 2 ** (entry.failures - 1), first * 50);
     entry.failures += 1;
     this.#options.log(`${name} ended (${how}); starting it again.`);
     entry.timer = setTimeout(() => this.#restart(entry), pause);
