@@ -1,4 +1,5 @@
 import pg from "pg";
+import { serialize } from "pg-protocol";
 
 /** A statement to send; `name` makes it a prepared one, kept by the connection. */
 export interface Statement {
@@ -10,17 +11,14 @@ export interface Statement {
 }
 
 interface Wire {
-  stream: { cork(): void; uncork(): void };
+  stream: { writable: boolean; write(bytes: Buffer): void };
   parsedStatements: Record<string, string>;
   submittedNamedStatements: Record<string, string>;
-  parse(message: { name: string; text: string }): void;
-  bind(message: { statement: string; values: unknown[] }): void;
-  describe(message: { type: "P"; name: string }): void;
-  execute(message: object): void;
-  sync(): void;
 }
 
 interface Collected extends pg.QueryResult {
+  _parsers: unknown;
+  _prebuiltEmptyResultObject: unknown;
   addFields(fields: pg.FieldDef[]): void;
   parseRow(fields: unknown[]): pg.QueryResultRow;
   addRow(row: pg.QueryResultRow): void;
@@ -31,6 +29,24 @@ const inside = pg as unknown as {
   utils: { prepareValue(value: unknown): unknown };
   Result: new (rowMode?: "array", types?: pg.CustomTypesConfig) => Collected;
 };
+
+/** How the rows of a prepared statement are read; `null` where it returns none. */
+type Shape = Pick<Collected, "fields" | "_parsers" | "_prebuiltEmptyResultObject"> | null;
+
+/**
+ * What each connection has said about its prepared statements. It does not change: the database refuses to run one
+ * whose columns are others since.
+ */
+const shapes = new WeakMap<object, Map<string, Shape>>();
+
+function shapesOf(connection: object): Map<string, Shape> {
+  let known = shapes.get(connection);
+  if (!known) {
+    known = new Map();
+    shapes.set(connection, known);
+  }
+  return known;
+}
 
 export class BatchError extends Error {
   constructor(
@@ -44,17 +60,21 @@ export class BatchError extends Error {
 
 /**
  * Several statements in one trip to the database. Outside of a transaction they are one: with the single Sync at the
- * end, all of them are committed or none. Speaks to `pg.Client` the way its own queries do.
+ * end, all of them are committed or none. Speaks to `pg.Client` the way its own queries do, and leaner: all in one
+ * write, without asking again what the columns of a prepared statement are.
  */
-class Batch implements pg.Submittable {
+export class Batch implements pg.Submittable {
+  /** For whoever follows it. */
+  onEnd: ((error: Error | null) => void) | undefined;
   #at = 0;
   #broken: Error | undefined;
+  #shapes: Map<string, Shape> | undefined;
   readonly #results: Collected[];
   readonly #values: unknown[][];
 
   /** Throws on values that cannot be sent, before anything is. */
   constructor(
-    private readonly statements: readonly Statement[],
+    readonly statements: readonly Statement[],
     private readonly callback: (error: Error | null, results: pg.QueryResult[]) => void,
   ) {
     this.#results = statements.map(({ rowMode, types }) => new inside.Result(rowMode, types));
@@ -72,11 +92,23 @@ class Batch implements pg.Submittable {
 
   submit(connection: pg.Connection): void {
     const wire = connection as unknown as Wire;
-    wire.stream.cork();
-    for (const [place, statement] of this.statements.entries())
-      send(wire, statement, this.#values[place] ?? []);
-    wire.sync();
-    wire.stream.uncork();
+    this.#shapes = shapesOf(connection);
+    const messages: Buffer[] = [];
+    for (const [place, statement] of this.statements.entries()) this.#put(messages, wire, statement, place);
+    messages.push(serialize.sync());
+    if (wire.stream.writable) wire.stream.write(Buffer.concat(messages));
+  }
+
+  #put(messages: Buffer[], wire: Wire, { name = "", text }: Statement, place: number): void {
+    if (name === "" || (wire.parsedStatements[name] ?? wire.submittedNamedStatements[name]) === undefined) {
+      messages.push(serialize.parse({ name, text }));
+      if (name !== "") wire.submittedNamedStatements[name] = text;
+    }
+    messages.push(serialize.bind({ statement: name, values: this.#values[place] ?? [] }));
+    const shape = this.#shapes?.get(name);
+    if (shape === undefined) messages.push(serialize.describe({ type: "P", name: "" }));
+    else if (shape !== null) Object.assign(this.#results[place] as Collected, shape);
+    messages.push(serialize.execute());
   }
 
   handleRowDescription(message: { fields: pg.FieldDef[] }): void {
@@ -94,6 +126,7 @@ class Batch implements pg.Submittable {
 
   handleCommandComplete(message: unknown): void {
     this.#results[this.#at]?.addCommandComplete(message);
+    this.#learn();
     this.#at += 1;
   }
 
@@ -101,26 +134,28 @@ class Batch implements pg.Submittable {
     this.#at += 1;
   }
 
+  #learn(): void {
+    const [name, result] = [this.name, this.#results[this.#at]];
+    if (!name || !result || this.#shapes?.has(name)) return;
+    const { fields, _parsers, _prebuiltEmptyResultObject } = result;
+    this.#shapes?.set(name, fields.length > 0 ? { fields, _parsers, _prebuiltEmptyResultObject } : null);
+  }
+
   handleError(error: Error, connection: pg.Connection): void {
     const { submittedNamedStatements } = connection as unknown as Wire;
     // The server skipped them: the next batch has to send them again.
     for (const { name } of this.statements.slice(this.#at)) if (name) delete submittedNamedStatements[name];
-    this.callback(new BatchError(this.#at, error), []);
+    this.#end(new BatchError(this.#at, error), []);
   }
 
   handleReadyForQuery(): void {
-    this.callback(this.#broken ?? null, this.#results);
+    this.#end(this.#broken ?? null, this.#results);
   }
-}
 
-function send(wire: Wire, { name = "", text }: Statement, values: unknown[]): void {
-  if (name === "" || (wire.parsedStatements[name] ?? wire.submittedNamedStatements[name]) === undefined) {
-    wire.parse({ name, text });
-    if (name !== "") wire.submittedNamedStatements[name] = text;
+  #end(error: Error | null, results: pg.QueryResult[]): void {
+    this.onEnd?.(error);
+    this.callback(error, results);
   }
-  wire.bind({ statement: name, values });
-  wire.describe({ type: "P", name: "" });
-  wire.execute({});
 }
 
 /**
@@ -130,5 +165,26 @@ function send(wire: Wire, { name = "", text }: Statement, values: unknown[]): vo
 export function runBatch(client: pg.ClientBase, statements: readonly Statement[]): Promise<pg.QueryResult[]> {
   return new Promise((resolve, reject) => {
     client.query(new Batch(statements, (error, results) => (error ? reject(error) : resolve(results))));
+  });
+}
+
+/** A prepared statement that the database does not run any more; another connection prepares it anew. */
+const isStale = (error: Error | null): boolean =>
+  error instanceof BatchError && /^(0A000|26000)$/.test((error.cause as { code?: string }).code ?? "");
+
+/** Runs one statement on any connection of the pool, as a transaction of its own. */
+export function runAlone(pool: pg.Pool, statement: Statement): Promise<pg.QueryResult> {
+  return new Promise((resolve, reject) => {
+    let release = (_broken?: boolean): void => {};
+    const batch = new Batch([statement], (error, [result]) => {
+      release(isStale(error));
+      if (error) reject(error instanceof BatchError ? error.cause : error);
+      else resolve(result as pg.QueryResult);
+    });
+    pool.connect((error, client, done) => {
+      if (!client) return reject(error);
+      release = done;
+      client.query(batch);
+    });
   });
 }

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { PrismaPg } from "@prisma/adapter-pg";
 import pg from "pg";
 import { PrismaClient } from "@/lib/generated/prisma/client";
-import type { Statement } from "./batch";
+import { runAlone, type Statement } from "./batch";
 import { DatabaseHeart } from "./db-heart";
 import { Unit, type Write } from "./db-unit";
 import { env } from "./env";
@@ -48,16 +48,21 @@ function wholePool(): pg.Pool {
   return whole;
 }
 
-/** Where a statement goes: into the surrounding transaction, else to any connection. */
-const runner = (): { query(statement: Statement): Promise<pg.QueryResult> } =>
-  scope.getStore() ?? (wholePool() as { query(statement: Statement): Promise<pg.QueryResult> });
+/** Runs a statement in the surrounding transaction, else on any connection. */
+function run(statement: Statement): Promise<pg.QueryResult> {
+  const unit = scope.getStore();
+  if (unit) return unit.query(statement);
+  const whole = wholePool();
+  // Without a name it may be several statements in one text.
+  return statement.name ? runAlone(whole, statement) : whole.query(statement as pg.QueryConfig);
+}
 
 export const sql: Sql = async <T extends Row>(
   name: string,
   text: string,
   values: unknown[] = [],
 ): Promise<T[]> => {
-  const result = await runner().query({ name: name || undefined, text, values });
+  const result = await run({ name: name || undefined, text, values });
   return result.rows as T[];
 };
 
@@ -101,7 +106,7 @@ class ScopedAdapterFactory extends PrismaPg {
     const whole = pool();
     const start = adapter.startTransaction.bind(adapter);
     const scoped = {
-      query: (query: pg.QueryConfig) => runner().query(query),
+      query: run,
       connect: () => whole.connect(),
     };
     Object.assign(adapter, { client: scoped });
@@ -112,16 +117,15 @@ class ScopedAdapterFactory extends PrismaPg {
 }
 
 async function nested(adapter: Adapter): ReturnType<Adapter["startTransaction"]> {
-  const client = runner();
-  await client.query({ text: "SAVEPOINT nested" });
+  await run({ text: "SAVEPOINT nested" });
   const steps = {
     options: { usePhantomQuery: true },
     provider: adapter.provider,
     adapterName: adapter.adapterName,
     queryRaw: adapter.queryRaw.bind(adapter),
     executeRaw: adapter.executeRaw.bind(adapter),
-    commit: async () => void (await client.query({ text: "RELEASE SAVEPOINT nested" })),
-    rollback: async () => void (await client.query({ text: "ROLLBACK TO SAVEPOINT nested" })),
+    commit: async () => void (await run({ text: "RELEASE SAVEPOINT nested" })),
+    rollback: async () => void (await run({ text: "ROLLBACK TO SAVEPOINT nested" })),
   };
   return steps as unknown as Awaited<ReturnType<Adapter["startTransaction"]>>;
 }

@@ -8,6 +8,7 @@ import {
   TraceIdRatioBasedSampler,
 } from "@opentelemetry/sdk-trace-base";
 import type pg from "pg";
+import { Batch } from "@/lib/platform/batch";
 import type { Env } from "@/lib/platform/env";
 import { type SpanOptions, setTracer, type Tracer } from "@/lib/platform/trace";
 
@@ -83,6 +84,24 @@ function parentOf({ parent }: SpanOptions): Context {
 
 type Query = (...args: unknown[]) => unknown;
 
+const DATABASE = { "db.system.name": "postgresql" };
+
+/** One span a trip, named after all that goes with it. */
+function traceBatch(tracer: Tracer, batch: Batch, send: () => unknown): void {
+  const name = batch.statements.map(statementName).join(", ");
+  const ended = new Promise<void>((resolve, reject) => {
+    batch.onEnd = (error) => (error ? reject(error) : resolve());
+  });
+  tracer
+    .span(name, { kind: "client", attributes: DATABASE }, () => {
+      send();
+      return ended;
+    })
+    .catch(() => {
+      // Its caller is told the same.
+    });
+}
+
 /** Every statement of a connection becomes a span: its name, never its values. */
 function traceStatements(pool: pg.Pool, tracer: Tracer): void {
   const connect = pool.connect.bind(pool) as Query;
@@ -93,11 +112,12 @@ function traceStatements(pool: pg.Pool, tracer: Tracer): void {
   pool.on("connect", (client) => {
     const query = client.query.bind(client) as Query;
     const traceQuery: Query = (...args) => {
-      // A query that speaks the protocol itself (a copy, a pipeline) is its caller's to follow.
-      if (typeof (args[0] as { submit?: unknown } | undefined)?.submit === "function") return query(...args);
-      const done = args.at(-1);
-      const name = statementName(args[0]);
-      const options = { kind: "client", attributes: { "db.system.name": "postgresql" } } as const;
+      const [what, done] = [args[0], args.at(-1)];
+      if (what instanceof Batch) return traceBatch(tracer, what, () => query(what));
+      // A query that speaks the protocol itself (a copy) is its caller's to follow.
+      if (typeof (what as { submit?: unknown } | undefined)?.submit === "function") return query(...args);
+      const name = statementName(what);
+      const options = { kind: "client", attributes: DATABASE } as const;
       if (typeof done !== "function")
         return tracer.span(name, options, () => query(...args) as Promise<unknown>);
       return void tracer
