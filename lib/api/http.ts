@@ -1,7 +1,7 @@
 import { handleMcp, isMcpPath } from "@/lib/mcp/handle-mcp";
 import { isSecure } from "@/lib/platform/cookies";
 import { newId } from "@/lib/platform/ids";
-import { log } from "@/lib/platform/log";
+import { logPlain } from "@/lib/platform/log";
 import { noteRequest } from "@/lib/platform/metrics";
 import { Problem } from "@/lib/platform/problem";
 import { type Noted, traced } from "@/lib/platform/trace";
@@ -201,7 +201,7 @@ function logRequest(
   ms: number,
 ): void {
   const principal = trace.caller?.principal;
-  log().info(
+  logPlain(
     {
       request_id: requestId,
       method: request.method.slice(0, 20),

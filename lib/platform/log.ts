@@ -1,5 +1,6 @@
 import pino from "pino";
 import { env } from "./env";
+import { LineBuffer } from "./line-buffer";
 import { once } from "./once";
 
 const SECRET_TEXT =
@@ -13,39 +14,63 @@ export function redactText(text: string): string {
   );
 }
 
+const BASE = { service: "showrunner" };
+
+/** From this level on a record is written before the process goes on: it may be the last one. */
+const URGENT = pino.levels.values.error ?? 50;
+
+function lines(): LineBuffer {
+  return once("log-lines", () => {
+    const made = new LineBuffer(pino.destination({ dest: process.stdout.fd || 1, sync: true }));
+    process.on("exit", () => made.flush());
+    return made;
+  });
+}
+
+/**
+ * A record at `info` made of what is known to hold no secret: it is written as it stands, which costs a third of what
+ * `log()` does.
+ */
+export function logPlain(fields: Record<string, unknown>, message: string): void {
+  if (!log().isLevelEnabled("info")) return;
+  const head = { level: pino.levels.values.info, time: new Date().toISOString(), ...BASE };
+  lines().write(`${JSON.stringify({ ...head, ...fields, msg: message })}\n`);
+}
+
 /** One JSON line a record, to standard output. Text from people is a value, never a format. */
 export function log(): pino.Logger {
-  return once("log", () =>
-    pino({
-      level: env().LOG_LEVEL,
-      base: { service: "showrunner" },
-      timestamp: pino.stdTimeFunctions.isoTime,
-      redact: {
-        paths: [
-          "*.authorization",
-          "*.cookie",
-          "*.secret",
-          "*.token",
-          "*.password",
-          "authorization",
-          "cookie",
-          "secret",
-          "token",
-        ],
-        censor: "[redacted]",
-      },
-      hooks: {
-        logMethod(args, method) {
-          const clean = args.map((arg) => (typeof arg === "string" ? redactText(arg) : arg));
-          method.apply(this, clean as Parameters<typeof method>);
-        },
-      },
-      serializers: {
-        err: (error: unknown) =>
-          error instanceof Error
-            ? { type: error.name, message: redactText(error.message), stack: redactText(error.stack ?? "") }
-            : { message: redactText(String(error)) },
-      },
-    }),
-  );
+  return once("log", () => pino(options(), lines()));
 }
+
+const options = (): pino.LoggerOptions => ({
+  level: env().LOG_LEVEL,
+  base: BASE,
+  timestamp: pino.stdTimeFunctions.isoTime,
+  redact: {
+    paths: [
+      "*.authorization",
+      "*.cookie",
+      "*.secret",
+      "*.token",
+      "*.password",
+      "authorization",
+      "cookie",
+      "secret",
+      "token",
+    ],
+    censor: "[redacted]",
+  },
+  hooks: {
+    logMethod(args, method, level) {
+      const clean = args.map((arg) => (typeof arg === "string" ? redactText(arg) : arg));
+      method.apply(this, clean as Parameters<typeof method>);
+      if (level >= URGENT) lines().flush();
+    },
+  },
+  serializers: {
+    err: (error: unknown) =>
+      error instanceof Error
+        ? { type: error.name, message: redactText(error.message), stack: redactText(error.stack ?? "") }
+        : { message: redactText(String(error)) },
+  },
+});
