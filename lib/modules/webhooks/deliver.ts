@@ -91,7 +91,7 @@ async function noted(
   { job, once }: DeliveryRequest,
   delivery: LoadedDelivery,
   attempt: Attempt,
-): Promise<Ended> {
+): Promise<unknown> {
   noteWebhookAttempt(attempt.status, attempt.durationMs);
   const number = delivery.attempts + 1;
   const success = isSuccess(attempt);
@@ -108,7 +108,8 @@ async function noted(
     waitSeconds: wait ?? null,
   });
   if (attempt.status === GONE) await disableWebhook(job, delivery.webhookId, "gone");
-  else if (told.failedLong) await disableWebhook(job, delivery.webhookId, "failing");
+  else if (told?.failedLong) await disableWebhook(job, delivery.webhookId, "failing");
+  if (!told) return { state: "done" };
   if (!told.held) return new Ended("lost");
   return new Ended(told.state === "pending" ? "again" : "succeeded");
 }

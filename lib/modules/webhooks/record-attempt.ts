@@ -41,7 +41,8 @@ WITH n AS MATERIALIZED (
     next_attempt_at = CASE WHEN d.state = 'pending' AND n.state = 'pending' THEN now() + make_interval(secs => n.wait) END,
     ended_at = CASE WHEN d.state = 'pending' AND n.state = 'pending' THEN NULL ELSE now() END
   FROM n WHERE d.id = n.delivery_id AND d.attempts = n.number - 1
-  RETURNING d.webhook_id, d.state, n.state AS told, n.delivery_id, n.number, n.status, n.error, n.duration_ms, n.response
+  RETURNING d.webhook_id, d.state, n.state AS told, n.delivery_id, n.number, n.status, n.error, n.duration_ms, n.response,
+    n.job_id, n.handout, n.wait
 ), a AS (
   INSERT INTO webhook_attempt (delivery_id, attempt, status, error, duration_ms, response)
   SELECT delivery_id, number, status, error, duration_ms, response FROM d
@@ -54,18 +55,16 @@ WITH n AS MATERIALIZED (
   UPDATE webhook SET failing_since = CASE WHEN turned.well THEN NULL ELSE now() END
   FROM turned WHERE webhook.id = turned.id
 ), ending AS (
-  SELECT n.job_id, n.handout, CASE WHEN d.state = 'pending' THEN n.wait END AS again
-  FROM n LEFT JOIN d ON d.delivery_id = n.delivery_id
+  SELECT job_id AS id, handout, CASE WHEN state = 'pending' THEN wait END AS again FROM d
 ), ${JOB_ENDS}
-SELECT n.job_id AS id, d.state, job_held.id IS NOT NULL AS held, COALESCE(NOT h.well AND webhook.status = 'active'
-    AND webhook.failing_since <= now() - make_interval(secs => $11), false) AS "failedLong"
-FROM n LEFT JOIN d ON d.delivery_id = n.delivery_id LEFT JOIN h ON h.webhook_id = d.webhook_id
-  LEFT JOIN webhook ON webhook.id = d.webhook_id LEFT JOIN job_held ON job_held.id = n.job_id`;
+SELECT d.job_id AS id, d.state, d.job_id = ANY (ARRAY(SELECT id FROM job_held)) AS held, NOT h.well
+    AND webhook.status = 'active' AND COALESCE(webhook.failing_since <= now() - make_interval(secs => $11), false) AS "failedLong"
+FROM d JOIN h ON h.webhook_id = d.webhook_id JOIN webhook ON webhook.id = d.webhook_id`;
 
 interface Noted extends Record<string, unknown> {
   id: string;
-  /** The delivery's state; null when another run has written this attempt already. */
-  state: string | null;
+  /** The delivery's state. */
+  state: string;
   /** False when another hand-out has the job. */
   held: boolean;
   /** The webhook is active and has failed for longer than is borne. */
@@ -77,9 +76,9 @@ const GATHER_MS = 15;
 
 /**
  * Writes one attempt, the delivery's new state, since when the webhook fails, and the job's end: one statement, for all
- * attempts that end at one time.
+ * attempts that end at one time. Undefined, with nothing written, when another run has written this attempt already.
  */
-export const recordAttempt = gathered<Note, Noted>({
+export const recordAttempt = gathered<Note, Noted | undefined>({
   most: 500,
   waitMs: GATHER_MS,
   run: async (notes) => {
@@ -97,6 +96,6 @@ export const recordAttempt = gathered<Note, Noted>({
       FAILING_SECONDS / env().SCHEDULE_SCALE,
     ]);
     const found = new Map(rows.map((row) => [row.id, row]));
-    return notes.map(({ job }) => found.get(job.id) as Noted);
+    return notes.map(({ job }) => found.get(job.id));
   },
 });

@@ -6,6 +6,13 @@ import type { Again } from "./again";
 import type { Job } from "./job";
 import { jobKinds } from "./kinds";
 
+/**
+ * Whether a run still holds its job, for statements over many. The lease says so as well as the state; named by its
+ * state, the planner looks through all that is under way instead of taking each by its id.
+ */
+const isHeldAs = (ended: string): string =>
+  `job.id = ${ended}.id AND job.handout = ${ended}.handout AND job.lease_until IS NOT NULL`;
+
 const ROW = "WHERE id = $1 AND handout = $2 AND state = 'running' RETURNING 1";
 
 interface Ended {
@@ -17,7 +24,7 @@ const SUCCEED = `
 UPDATE job SET state = 'succeeded', result = e.result::jsonb, error = NULL, progress = 100, lease_until = NULL,
   ended_at = now()
 FROM unnest($1::text[], $2::int[], $3::text[]) AS e (id, handout, result)
-WHERE job.id = e.id AND job.handout = e.handout AND job.state = 'running' RETURNING job.id`;
+WHERE ${isHeldAs("e")} RETURNING job.id`;
 
 const succeed = gathered<Ended, boolean>({
   most: 500,
@@ -54,7 +61,7 @@ const RESCHEDULE = `
 UPDATE job SET state = 'queued', attempt = 0, error = NULL, lease_until = NULL, stage = '', progress = 0,
   due_at = COALESCE(p.at, now() + make_interval(secs => p.seconds))
 FROM unnest($1::text[], $2::int[], $3::timestamptz[], $4::float8[]) AS p (id, handout, at, seconds)
-WHERE job.id = p.id AND job.handout = p.handout AND job.state = 'running' RETURNING job.id`;
+WHERE ${isHeldAs("p")} RETURNING job.id`;
 
 const reschedule = gathered<Planned, boolean>({
   most: 500,
@@ -75,18 +82,18 @@ export const rescheduleJob = (job: Job, when: Again["when"]): Promise<boolean> =
 
 /**
  * For statements that end jobs together with their subjects, as parts of a WITH. They read rows of
- * `ending (job_id, handout, again)`: with seconds in `again` a job is queued again, without them it is deleted, because
+ * `ending (id, handout, again)`: with seconds in `again` a job is queued again, without them it is deleted, because
  * its subject says how it went. `job_held` has the ids of those that were still held.
  */
 export const JOB_ENDS = `job_gone AS (
   DELETE FROM job USING ending
-  WHERE job.id = ending.job_id AND job.handout = ending.handout AND job.state = 'running' AND ending.again IS NULL
+  WHERE ${isHeldAs("ending")} AND ending.again IS NULL
   RETURNING job.id
 ), job_back AS (
   UPDATE job SET state = 'queued', attempt = 0, error = NULL, lease_until = NULL, stage = '', progress = 0,
     due_at = now() + make_interval(secs => ending.again)
   FROM ending
-  WHERE job.id = ending.job_id AND job.handout = ending.handout AND job.state = 'running' AND ending.again IS NOT NULL
+  WHERE ${isHeldAs("ending")} AND ending.again IS NOT NULL
   RETURNING job.id
 ), job_held AS (
   SELECT id FROM job_gone UNION ALL SELECT id FROM job_back

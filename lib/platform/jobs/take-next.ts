@@ -7,7 +7,7 @@ UPDATE job SET state = 'running', carried = true, handout = handout + 1, attempt
 WHERE id IN (
   SELECT id FROM job
   WHERE state = 'queued' AND due_at <= now() AND kind = $1 AND ($2::text IS NULL OR payload->>$2 = $3)
-  ORDER BY due_at, id LIMIT $4 FOR UPDATE SKIP LOCKED
+  ORDER BY due_at LIMIT $4 FOR UPDATE SKIP LOCKED
 )
 RETURNING ${JOB_COLUMNS}`;
 
@@ -74,7 +74,7 @@ export async function giveBack(jobs: Job[]): Promise<void> {
     "job_give_back",
     `UPDATE job SET state = 'queued', attempt = attempt - 1, lease_until = NULL
      FROM unnest($1::text[], $2::int[]) AS h (id, handout)
-     WHERE job.id = h.id AND job.handout = h.handout AND job.state = 'running'`,
+     WHERE job.id = h.id AND job.handout = h.handout AND job.lease_until IS NOT NULL`,
     [jobs.map(({ id }) => id), jobs.map(({ handout }) => handout)],
   );
 }
