@@ -19,7 +19,9 @@ type Row = Record<string, unknown>;
  */
 export type Sql = <T extends Row = Row>(name: string, text: string, values?: unknown[]) => Promise<T[]>;
 
-const scope = once("db-scope", () => new AsyncLocalStorage<Unit>());
+/** The transaction that code runs in, and how many there are. */
+const scope = once("db-scope", () => new AsyncLocalStorage<Unit | undefined>());
+const units = once("db-units", () => ({ open: 0 }));
 
 /** Nobody waits longer than this for another's lock: a caller is told to come again. */
 const LOCK_TIMEOUT_MS = 5_000;
@@ -159,6 +161,7 @@ export async function transaction<T>(
   opening?: () => Write,
 ): Promise<T> {
   const unit = new Unit(() => wholePool().connect(), opening);
+  units.open += 1;
   let undo = false;
   const control: Control = {
     rollback: () => {
@@ -174,12 +177,16 @@ export async function transaction<T>(
   } catch (error) {
     await unit.abandon();
     throw unit.refusal ?? error;
+  } finally {
+    units.open -= 1;
+    // Node follows every promise for as long as a store is in use, and all of them become dearer by it.
+    if (units.open === 0) scope.disable();
   }
 }
 
 /** Leaves the surrounding transaction's connection: for statements that must stand whatever becomes of it. */
 export const outsideTransaction = <T>(work: () => Promise<T>): Promise<T> =>
-  scope.exit(async () => await work());
+  scope.getStore() ? scope.run(undefined, async () => await work()) : work();
 
 /** True when the failure means that the database cannot be reached or takes no more connections. */
 export function isDatabaseDown(error: unknown): boolean {

@@ -208,7 +208,7 @@ function sizeFor(name: string, now: number, waiting: number): number {
 
 const isAlive = ({ left, unsettled }: Lease): boolean => left > 0 || unsettled > 0;
 
-const SETTLE = `
+const WITH_SETTLED = `
 WITH settled AS (
   UPDATE ledger_entry l SET settled_micros = l.settled_micros + g.micros, lease_until = now() + make_interval(secs => $3::int),
     state = CASE WHEN l.settled_micros + g.micros >= l.reserved_micros THEN 'settled' ELSE 'reserved' END,
@@ -222,8 +222,9 @@ WITH settled AS (
   UPDATE budget b SET settled_micros = b.settled_micros + sums.micros
   FROM sums WHERE b.workspace_id = sums.workspace_id AND b.month = sums.month
   RETURNING b.workspace_id, b.month, b.committed_micros::float8 AS committed
-)
-SELECT s.id, s.workspace_id, s.month, c.committed FROM settled s JOIN corrected c USING (workspace_id, month)`;
+)`;
+const SETTLED =
+  "SELECT s.id, s.workspace_id, s.month, c.committed FROM settled s JOIN corrected c USING (workspace_id, month)";
 
 interface Settled extends Record<string, unknown> {
   id: string;
@@ -232,16 +233,28 @@ interface Settled extends Record<string, unknown> {
   committed: number;
 }
 
+/** What is written in the same statement: it may read `settled`, and its own values begin with $4. */
+interface Along {
+  name: string;
+  text: string;
+  values: unknown[];
+}
+
 /**
  * Notes in ledger and budget that so many requests of each block were made. Returns the blocks for which it was: one
  * that the reconciler took away from a process that seemed dead is not charged any more.
  */
-export async function settleRequests(counts: ReadonlyMap<Lease, number>): Promise<ReadonlySet<string>> {
+export async function settleRequests(
+  counts: ReadonlyMap<Lease, number>,
+  along?: Along,
+): Promise<ReadonlySet<string>> {
   const given = [...counts].sort(([a], [b]) => (a.id < b.id ? -1 : 1));
-  const rows = await sql<Settled>("lease_settle", SETTLE, [
+  const text = along ? `${WITH_SETTLED}, along AS (${along.text}) ${SETTLED}` : `${WITH_SETTLED} ${SETTLED}`;
+  const rows = await sql<Settled>(along ? `lease_settle_${along.name}` : "lease_settle", text, [
     given.map(([lease]) => lease.id),
     given.map(([, count]) => count * ORDINARY_REQUEST_MICROS),
     LEASE.seconds,
+    ...(along?.values ?? []),
   ]);
   for (const row of rows) noteCommitted(row.workspace_id, row.month, row.committed);
   return new Set(rows.map(({ id }) => id));

@@ -1,5 +1,5 @@
 import { type ReservationEnd, WITH_ENDED } from "@/lib/platform/budget";
-import { sql, transaction } from "@/lib/platform/db";
+import { sql } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";
 import { log, redactText } from "@/lib/platform/log";
 import { ORDINARY_REQUEST_MICROS } from "@/lib/platform/money";
@@ -49,13 +49,16 @@ interface UsageRow {
   idempotency_key: string | null;
   dry_run: boolean;
   replayed: boolean;
+  lease: string | null;
+  /** Milliseconds from the answer to the writing. */
+  age: number;
 }
 
 const COLUMNS = `id, workspace_id, environment, request_id, operation_id, method, path, status, error_code, duration_ms,
   source, actor_type, actor_id, key_id, client_id, tool, idempotency_key, dry_run, replayed`;
 const RECORD = `r (id text, workspace_id text, environment "Environment", request_id text, operation_id text, method text,
   path text, status int, error_code text, duration_ms float8, source text, actor_type text, actor_id text, key_id text,
-  client_id text, tool text, idempotency_key text, dry_run boolean, replayed boolean, cost bigint, age float8)`;
+  client_id text, tool text, idempotency_key text, dry_run boolean, replayed boolean, lease text, age float8)`;
 
 const WRITE_ONE = `${WITH_ENDED}
 INSERT INTO usage_row (${COLUMNS}, cost_micros)
@@ -63,7 +66,8 @@ SELECT ${COLUMNS}, (SELECT COALESCE(sum(settled_micros), 0) FROM ended) FROM jso
 
 const WRITE_MANY = `
 INSERT INTO usage_row (${COLUMNS}, cost_micros, created_at)
-SELECT ${COLUMNS}, cost, now() - make_interval(secs => age / 1000) FROM json_to_recordset($1::json) AS ${RECORD}`;
+SELECT ${COLUMNS}, CASE WHEN r.lease IN (SELECT s.id FROM settled s) THEN $5::bigint ELSE 0 END,
+  now() - make_interval(secs => r.age / 1000) FROM json_to_recordset($4::json) AS ${RECORD}`;
 
 const FLUSH_MS = 50;
 const MOST = 50_000;
@@ -81,7 +85,7 @@ const buffer = (): WriteBuffer<Held> =>
   writeBuffer<Held>(USAGE_BUFFER, { most: MOST, batch: BATCH, everyMs: FLUSH_MS, write: writeMany });
 
 /**
- * One usage row for one answered call. Most are written some milliseconds later, many at a time, in one transaction
+ * One usage row for one answered call. Most are written some milliseconds later, many at a time, in one statement
  * with what they cost: ledger and usage tell the same, whatever dies in between. A call with a price of its own is
  * written at once with the end of its reservations. A failure never takes the answer away from the caller; what is
  * still reserved then is given back by the reconciler.
@@ -102,10 +106,10 @@ export async function settleAndMeter(call: Metered): Promise<void> {
   }
 }
 
-const rowOf = ({ principal, ...call }: Metered): UsageRow => ({
+const rowOf = (call: Metered): UsageRow => ({
   id: newId("use"),
-  workspace_id: principal.workspaceId,
-  environment: principal.environment,
+  workspace_id: call.principal.workspaceId,
+  environment: call.principal.environment,
   request_id: call.requestId,
   operation_id: call.operationId,
   method: call.method,
@@ -114,35 +118,33 @@ const rowOf = ({ principal, ...call }: Metered): UsageRow => ({
   error_code: call.errorCode ?? null,
   duration_ms: call.durationMs,
   source: call.source,
-  actor_type: principal.actor.type,
-  actor_id: principal.actor.id,
-  key_id: principal.keyId ?? null,
+  actor_type: call.principal.actor.type,
+  actor_id: call.principal.actor.id,
+  key_id: call.principal.keyId ?? null,
   client_id: call.clientId ?? null,
   tool: call.tool ?? null,
   idempotency_key: call.idempotencyKey ?? null,
   dry_run: call.dryRun,
   replayed: call.replayed,
+  lease: call.lease?.id ?? null,
+  age: 0,
 });
 
 async function writeMany(given: Held[]): Promise<void> {
   const items = given.some(({ tried }) => tried) ? await withoutWritten(given) : given;
-  for (const item of items) item.tried = true;
   const counts = new Map<Lease, number>();
-  for (const { lease } of items) if (lease) counts.set(lease, (counts.get(lease) ?? 0) + 1);
   const started = performance.now();
-  await transaction(async ({ finish }) => {
-    const charged = counts.size > 0 ? await settleRequests(counts) : new Set<string>();
-    const rows = items.map(({ row, lease, at }) => ({
-      ...row,
-      cost: lease && charged.has(lease.id) ? ORDINARY_REQUEST_MICROS : 0,
-      age: started - at,
-    }));
-    finish([{ name: "usage_write_many", text: WRITE_MANY, values: [JSON.stringify(rows)] }]);
-  });
+  for (const item of items) {
+    item.tried = true;
+    item.row.age = started - item.at;
+    if (item.lease) counts.set(item.lease, (counts.get(item.lease) ?? 0) + 1);
+  }
+  const values = [JSON.stringify(items.map(({ row }) => row)), ORDINARY_REQUEST_MICROS];
+  await settleRequests(counts, { name: "usage", text: WRITE_MANY, values });
   noteSettled(counts, started);
 }
 
-/** Of a transaction whose end nobody heard of, either all rows are there or none. */
+/** Of a statement whose end nobody heard of, either all rows are there or none. */
 async function withoutWritten(items: Held[]): Promise<Held[]> {
   const rows = await sql<{ id: string }>(
     "usage_written",
