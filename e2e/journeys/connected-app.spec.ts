@@ -117,7 +117,13 @@ test("a person connects an app, takes a right away from it, and disconnects it a
 
     await page.goto(`${up.base_url}/dashboard/test/agents`);
     await expectAccessible(page);
-    await page.getByRole("button", { name: `Disconnect ${name}` }).click();
+    await page.getByRole("button", { name: `Actions for ${name}` }).click();
+    await page.getByRole("menuitem", { name: "Cap its cost" }).click();
+    await page.getByLabel("Daily cost cap").fill("0.5");
+    await page.getByRole("button", { name: "Save" }).click();
+    await expect(page.getByRole("row", { name })).toContainText("up to $0.5");
+    await page.getByRole("button", { name: `Actions for ${name}` }).click();
+    await page.getByRole("menuitem", { name: "Disconnect" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Disconnect" }).click();
     await expect(page.getByText("App disconnected")).toBeVisible();
     await expect.poll(async () => (await toolsOf(tokens.access_token)).status, { timeout: 5_000 }).toBe(401);

@@ -61,6 +61,14 @@ export const freeForm = () =>
 /** Text that its reader sees once: kept out of logs by the name of its member. */
 export const secretText = () => z.string().meta({ "x-secret": true });
 
+/** An amount of US dollars above nothing, down to a micro-dollar, which is what costs are counted in. */
+export const usdAmount = (most: number) =>
+  z
+    .number()
+    .min(0.000_001, "too_small")
+    .max(most, "too_large")
+    .refine((usd) => Math.abs(usd * 1e6 - Math.round(usd * 1e6)) < 1e-6, "invalid");
+
 export const slug = () => z.string().min(1).max(80).describe("The event's slug: the last part of its links.");
 /** A path parameter that names something of ours; its form is not checked, so a wrong one is simply not found. */
 export const reference = () => z.string().min(1).max(200);

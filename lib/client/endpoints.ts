@@ -34,6 +34,7 @@ export const ENDPOINTS = {
   rotateKey: "POST /api/app/keys/{key_id}/rotate",
   revokeKey: "DELETE /api/app/keys/{key_id}",
   approveAuthorization: "POST /api/app/oauth/authorization",
+  updateConnectedApp: "PATCH /api/app/connected-apps/{grant_id}",
   revokeConnectedApp: "DELETE /api/app/connected-apps/{grant_id}",
   updateWorkspace: "PATCH /api/app/workspace",
   switchWorkspace: "POST /api/app/workspaces/{workspace_id}/switch",

@@ -32,6 +32,12 @@ export interface Actor {
   name: string;
 }
 
+/** An allowance that ends with the day; `holder` is the key or the grant that spends it. */
+export interface DailyCap {
+  holder: string;
+  micros: number;
+}
+
 /** Who is calling, what they own and what they may do. Made by `lib/api/steps/authenticate`, or by a job. */
 export interface Principal {
   actor: Actor;
@@ -45,8 +51,8 @@ export interface Principal {
   /** Set for hosts, guests and attendees: the one event they can touch. */
   eventId?: string;
   keyId?: string;
-  /** What calls of this key may cost in one UTC day. */
-  dailyCapMicros?: number;
+  /** What the calls of this key or connected app may cost in one UTC day. */
+  dailyCap?: DailyCap;
   userId?: string;
   sessionId?: string;
   role?: "owner" | "admin" | "member" | "viewer";

@@ -1,18 +1,12 @@
 "use client";
 
-import { useRouter } from "next/navigation";
-import { useState } from "react";
-import { toast } from "sonner";
 import { Ago } from "@/components/ui/ago";
 import { Badge } from "@/components/ui/badge";
-import { Button } from "@/components/ui/button";
-import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { Table, Td, Th, Tr } from "@/components/ui/table";
 import { Tooltip } from "@/components/ui/tooltip";
-import { useApiMutation } from "@/lib/client/use-api-mutation";
 import type { ConnectedAppWire } from "@/lib/modules/oauth/schema";
 import { scopesInWords } from "../keys/scope-catalog";
-import { useEnvironment } from "../shell/environment";
+import { AppActions } from "./app-actions";
 
 /** The apps that people of this workspace allowed something, and how to end that. */
 export function ConnectedApps({ apps }: { apps: readonly ConnectedAppWire[] }) {
@@ -23,6 +17,7 @@ export function ConnectedApps({ apps }: { apps: readonly ConnectedAppWire[] }) {
           <Th>App</Th>
           <Th className="max-sm:hidden">May</Th>
           <Th className="max-md:hidden">For</Th>
+          <Th className="max-md:hidden">A day</Th>
           <Th className="max-sm:hidden">Last used</Th>
           <Th className="max-lg:hidden">Connected</Th>
           <Th>
@@ -51,42 +46,19 @@ export function ConnectedApps({ apps }: { apps: readonly ConnectedAppWire[] }) {
               </Tooltip>
             </Td>
             <Td className="max-w-44 truncate text-ink-muted max-md:hidden">{app.person.email}</Td>
+            <Td className="whitespace-nowrap text-ink-muted tabular-nums max-md:hidden">
+              {app.daily_cost_cap_usd === null ? "No cap" : `up to $${app.daily_cost_cap_usd}`}
+            </Td>
             <Td className="whitespace-nowrap text-ink-muted max-sm:hidden">
               {app.last_used_at ? <Ago value={app.last_used_at} /> : "Never"}
             </Td>
             <Td className="whitespace-nowrap text-ink-muted max-lg:hidden">
               <Ago value={app.created_at} />
             </Td>
-            <Td className="w-8 text-right">{app.status === "active" && <Disconnect app={app} />}</Td>
+            <Td className="w-8 text-right">{app.status === "active" && <AppActions app={app} />}</Td>
           </Tr>
         ))}
       </tbody>
     </Table>
-  );
-}
-
-function Disconnect({ app }: { app: ConnectedAppWire }) {
-  const [open, setOpen] = useState(false);
-  const { as } = useEnvironment();
-  const router = useRouter();
-  const revoke = useApiMutation("revokeConnectedApp", as);
-  return (
-    <>
-      <Button size="sm" onClick={() => setOpen(true)} aria-label={`Disconnect ${app.name}`}>
-        Disconnect
-      </Button>
-      <ConfirmDialog
-        open={open}
-        onOpenChange={setOpen}
-        title={`Disconnect ${app.name}?`}
-        description="Its next call is refused. To use it again, somebody has to connect it anew."
-        confirmLabel="Disconnect"
-        onConfirm={async () => {
-          await revoke.mutateAsync({ params: { grant_id: app.id } });
-          toast.success("App disconnected");
-          router.refresh();
-        }}
-      />
-    </>
   );
 }

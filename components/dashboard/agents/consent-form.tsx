@@ -8,9 +8,11 @@ import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
 import { tellOtherPages } from "@/lib/client/session-news";
 import { useApiMutation } from "@/lib/client/use-api-mutation";
-import type { AuthorizationInput, ConsentWire } from "@/lib/modules/oauth/schema";
+import { type AuthorizationInput, type ConsentWire, DEFAULT_DAILY_CAP_USD } from "@/lib/modules/oauth/schema";
 import type { Scope } from "@/lib/platform/principal";
+import { CapField, capOf } from "../keys/cap-field";
 import { SCOPE_WORDS } from "../keys/scope-catalog";
+import { fieldWords } from "../parts/field-words";
 import type { WorkspaceChoice } from "../shell/account-menu";
 import { ConsentScopes } from "./consent-scopes";
 import { EnvironmentChoice } from "./environment-choice";
@@ -27,12 +29,14 @@ export function ConsentForm({ request, consent, workspaces, userId }: ConsentFor
   const workspaceId = workspaces.find(({ current }) => current)?.id ?? "";
   const [environment, setEnvironment] = useState<"test" | "live">("test");
   const [scopes, setScopes] = useState<readonly Scope[]>(() => harmless(consent));
+  const [cap, setCap] = useState(String(DEFAULT_DAILY_CAP_USD));
+  const capNow = capOf(cap);
   const as = `session:${environment}:${workspaceId}:${userId}` as const;
   const approve = useApiMutation("approveAuthorization", as);
   const awake = useAwake();
   const allow = () =>
     approve.mutate(
-      { body: { ...request, scopes: [...scopes] } },
+      { body: { ...request, scopes: [...scopes], daily_cost_cap_usd: capNow } },
       { onSuccess: ({ data }) => window.location.assign(data.redirect_to) },
     );
   return (
@@ -46,6 +50,7 @@ export function ConsentForm({ request, consent, workspaces, userId }: ConsentFor
       <WorkspaceSelect workspaces={workspaces} as={as} />
       <EnvironmentChoice value={environment} onChange={setEnvironment} />
       <ConsentScopes asked={consent.scopes} value={scopes} onChange={setScopes} />
+      <CapField value={cap} onChange={setCap} error={fieldWords(approve.error, "daily_cost_cap_usd")} />
       {approve.error && (
         <p role="alert" className="text-danger text-sm">
           {approve.error.message}
@@ -61,7 +66,7 @@ export function ConsentForm({ request, consent, workspaces, userId }: ConsentFor
           size="lg"
           className="min-w-0 flex-1"
           busy={approve.isPending || approve.isSuccess}
-          disabled={!awake || scopes.length === 0}
+          disabled={!awake || scopes.length === 0 || capNow === undefined}
         >
           <span className="truncate">Allow {consent.app.name}</span>
         </Button>

@@ -14,6 +14,7 @@ interface GrantRow extends Record<string, unknown> {
   environment: Environment;
   scopes: Scope[];
   resource: string;
+  daily_cap_micros: number | null;
   email: string;
   role: Role;
   plan: string;
@@ -31,8 +32,8 @@ export const isAccessToken = (secret: string): boolean => secret.startsWith("sr_
 export async function agentPrincipal(secret: string, address: string): Promise<Principal> {
   const [row] = await sql<GrantRow>(
     "agent_find",
-    `SELECT g.id AS grant_id, g.client_name, g.workspace_id, g.environment, g.scopes, g.resource, u.email, m.role,
-            w.plan, w.status, w.verified_at
+    `SELECT g.id AS grant_id, g.client_name, g.workspace_id, g.environment, g.scopes, g.resource,
+            g.daily_cap_micros::float8 AS daily_cap_micros, u.email, m.role, w.plan, w.status, w.verified_at
      FROM oauth_token t JOIN oauth_grant g ON g.id = t.grant_id
      JOIN member m ON m.workspace_id = g.workspace_id AND m.user_id = g.user_id
      JOIN user_account u ON u.id = g.user_id JOIN workspace w ON w.id = g.workspace_id
@@ -50,6 +51,9 @@ export async function agentPrincipal(secret: string, address: string): Promise<P
     scopes: new Set(row.scopes.filter((scope) => own.includes(scope))),
     plan: row.plan,
     clientIds: [],
+    ...(row.daily_cap_micros === null
+      ? {}
+      : { dailyCap: { holder: row.grant_id, micros: row.daily_cap_micros } }),
     address,
   };
 }

@@ -73,7 +73,7 @@ export async function keyPrincipal(secret: string, address: string): Promise<Pri
     plan: row.plan,
     clientIds: row.client_ids,
     keyId: row.id,
-    ...(row.daily_cap_micros === null ? {} : { dailyCapMicros: row.daily_cap_micros }),
+    ...(row.daily_cap_micros === null ? {} : { dailyCap: { holder: row.id, micros: row.daily_cap_micros } }),
     address,
   };
 }

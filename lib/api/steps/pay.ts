@@ -33,11 +33,11 @@ const requestCharge = ({ meta }: Call) => ({
   costMicros: ORDINARY_REQUEST_MICROS,
 });
 
-/** An ordinary request comes out of the process's block; a key with a cap of its own is held to it call by call. */
+/** An ordinary request comes out of the process's block; a caller with a cap of its own is held to it call by call. */
 export async function payRequest(call: Call): Promise<void> {
   const { principal } = call;
   const now = new Date();
-  if (principal.dailyCapMicros === undefined) {
+  if (!principal.dailyCap) {
     call.lease = await leaseRequest(principal, now);
     return noteRemaining(call, remainingOf(principal, monthOf(now)));
   }

@@ -1,4 +1,5 @@
 export { addKey } from "./add-key";
+export { capMicros, capUsd } from "./cap-micros";
 export { endKey } from "./end-key";
 export { presentKey } from "./present";
 export { requirePaidForLive } from "./require-paid-for-live";

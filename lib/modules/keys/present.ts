@@ -1,6 +1,6 @@
 import type { ApiKey } from "@/lib/generated/prisma/client";
 import { iso, isoOrNull } from "@/lib/platform/clock";
-import { toUsd } from "@/lib/platform/money";
+import { capUsd } from "./cap-micros";
 import type { KeyWire } from "./schema";
 
 export function presentKey(row: ApiKey, now: Date): KeyWire {
@@ -19,7 +19,7 @@ export function presentKey(row: ApiKey, now: Date): KeyWire {
     created_at: iso(row.createdAt),
     last_used_at: isoOrNull(row.lastUsedAt),
     expires_at: isoOrNull(row.expiresAt),
-    daily_cost_cap_usd: row.dailyCapMicros === null ? null : toUsd(Number(row.dailyCapMicros)),
+    daily_cost_cap_usd: capUsd(row.dailyCapMicros),
     revoked_at: isoOrNull(row.revokedAt),
   };
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { instant, instantOut, secretText, text, uuid } from "@/lib/api/fields";
+import { instant, instantOut, secretText, text, usdAmount, uuid } from "@/lib/api/fields";
 import { SCOPES } from "@/lib/platform/principal";
 
 const environment = z.enum(["test", "live"]);
@@ -39,13 +39,7 @@ const scopes = z
   .max(SCOPES.length, "too_many")
   .refine((list) => new Set(list).size === list.length, "duplicate");
 
-/** Down to a micro-dollar, which is what costs are counted in. */
-const dailyCap = z
-  .number()
-  .min(0.000_001, "too_small")
-  .max(100_000, "too_large")
-  .refine((usd) => Math.abs(usd * 1e6 - Math.round(usd * 1e6)) < 1e-6, "invalid")
-  .nullish();
+const dailyCap = usdAmount(100_000).nullish();
 
 export const CreateKeyInput = z.strictObject({
   name: text(100),

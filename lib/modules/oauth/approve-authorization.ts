@@ -3,7 +3,7 @@ import type { Ctx } from "@/lib/platform/ctx";
 import { issuer } from "@/lib/platform/mcp-address";
 import { mine } from "@/lib/platform/owned";
 import { invalid, Problem } from "@/lib/platform/problem";
-import { requirePaidForLive } from "../keys";
+import { capMicros, requirePaidForLive } from "../keys";
 import { type AuthorizationRequest, checkAuthorization } from "./authorization-request";
 import type { oauthContract } from "./contract";
 import { type GrantWithPerson, presentGrant } from "./present";
@@ -14,7 +14,7 @@ export async function approveAuthorization(
   ctx: Ctx,
   input: InputOf<typeof oauthContract.approveAuthorization>,
 ): Promise<OutputOf<typeof oauthContract.approveAuthorization>> {
-  const { scopes, ...parameters } = input;
+  const { scopes, daily_cost_cap_usd, ...parameters } = input;
   const request = await checkAuthorization(parameters);
   const beyond = scopes.some((scope) => !request.scopes.includes(scope) || !ctx.principal.scopes.has(scope));
   if (beyond)
@@ -23,7 +23,7 @@ export async function approveAuthorization(
       "That is more than the app asked for or than you may do yourself.",
     );
   requirePaidForLive(ctx.environment, ctx.principal.plan);
-  const grant = await makeGrant(ctx, request, [...new Set(scopes)]);
+  const grant = await makeGrant(ctx, request, [...new Set(scopes)], capMicros(daily_cost_cap_usd));
   const { secret, hash } = mintSecret("code");
   await ctx.db.oauthCode.create({
     data: {
@@ -47,6 +47,7 @@ async function makeGrant(
   ctx: Ctx,
   request: AuthorizationRequest,
   scopes: string[],
+  dailyCapMicros: bigint | null,
 ): Promise<GrantWithPerson> {
   const { userId } = ctx.principal;
   if (!userId) throw new Problem("unauthorized");
@@ -60,6 +61,7 @@ async function makeGrant(
       clientName: request.client.name,
       clientHost: placeOf(request.redirectUri),
       scopes,
+      dailyCapMicros,
       resource: request.resource,
       createdAt: ctx.now,
     },

@@ -1,7 +1,13 @@
 import { z } from "zod";
 import { listQuery, reference } from "@/lib/api/fields";
 import { contract, list, operation } from "@/lib/api/operation";
-import { ApproveInput, AuthorizationInputSchema, ConnectedAppSchema, ConsentSchema } from "./schema";
+import {
+  ApproveInput,
+  AuthorizationInputSchema,
+  ConnectedAppSchema,
+  ConsentSchema,
+  UpdateConnectedAppInput,
+} from "./schema";
 
 /** For people: an agent can neither connect another nor end one. */
 const common = { prefix: "app", tag: "Connected apps", scope: "any", access: "session" } as const;
@@ -22,6 +28,7 @@ const app = {
   scopes: ["events:read", "events:write"],
   person: { user_id: "usr_01k9example0000000000000000", email: "ana@example.com", name: "Ana" },
   status: "active" as const,
+  daily_cost_cap_usd: 1,
   created_at: "2026-11-21T09:00:00.000Z",
   last_used_at: null,
   revoked_at: null,
@@ -42,7 +49,7 @@ export const oauthContract = contract({
     http: "POST /oauth/authorization",
     summary: "Allow an app what it asks for",
     description:
-      "For the workspace and environment that the person is in. Only scopes that the app asked for and the person has can be given. The answer holds the address to return to, with a code that is good for a minute.",
+      "For the workspace and environment that the person is in. Only scopes that the app asked for and the person has can be given. The answer holds the address to return to, with a code that is good for a minute. Without `daily_cost_cap_usd` the app may cost one US dollar a UTC day.",
     effect: "write",
     role: "viewer",
     body: ApproveInput,
@@ -63,6 +70,26 @@ export const oauthContract = contract({
     }),
     output: list(ConnectedAppSchema),
     examples: [{ summary: "The first page", input: {}, output: [app] }],
+  }),
+  updateConnectedApp: operation({
+    ...common,
+    http: "PATCH /connected-apps/{grant_id}",
+    summary: "Cap what a connected app may cost",
+    description:
+      "The cap holds from the app's next call on, for what it has spent on the present UTC day as well.",
+    effect: "write",
+    role: "viewer",
+    params: z.strictObject({ grant_id: reference() }),
+    body: UpdateConnectedAppInput,
+    output: ConnectedAppSchema,
+    errors: ["not_found", "version_conflict"],
+    examples: [
+      {
+        summary: "Half a dollar a day",
+        input: { grant_id: app.id, daily_cost_cap_usd: 0.5 },
+        output: { ...app, daily_cost_cap_usd: 0.5 },
+      },
+    ],
   }),
   revokeConnectedApp: operation({
     ...common,

@@ -1,5 +1,6 @@
 import type { OauthGrant, User } from "@/lib/generated/prisma/client";
 import { iso, isoOrNull } from "@/lib/platform/clock";
+import { capUsd } from "../keys";
 import type { ConnectedAppWire } from "./schema";
 
 export type GrantWithPerson = OauthGrant & { user: User };
@@ -11,6 +12,7 @@ export const presentGrant = (grant: GrantWithPerson): ConnectedAppWire => ({
   environment: grant.environment,
   scopes: grant.scopes,
   person: { user_id: grant.userId, email: grant.user.email, name: grant.user.name },
+  daily_cost_cap_usd: capUsd(grant.dailyCapMicros),
   status: grant.revokedAt ? "revoked" : "active",
   created_at: iso(grant.createdAt),
   last_used_at: isoOrNull(grant.lastUsedAt),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { instantOut, looseText } from "@/lib/api/fields";
+import { instantOut, looseText, usdAmount } from "@/lib/api/fields";
 import { SCOPES } from "@/lib/platform/principal";
 
 /** The parameters that an app sends a person with. */
@@ -28,9 +28,19 @@ export const ConsentSchema = z.object({
 });
 export type ConsentWire = z.infer<typeof ConsentSchema>;
 
+/** What an app may cost on one UTC day where nobody says otherwise, in US dollars. */
+export const DEFAULT_DAILY_CAP_USD = 1;
+
+const dailyCap = usdAmount(100_000)
+  .nullable()
+  .describe("The most the app's calls may cost on one UTC day, in US dollars; null for no cap of its own.");
+
 export const ApproveInput = AuthorizationInputSchema.extend({
   scopes: z.array(z.enum(SCOPES)).min(1, "required").max(SCOPES.length, "too_many"),
+  daily_cost_cap_usd: dailyCap.default(DEFAULT_DAILY_CAP_USD),
 });
+
+export const UpdateConnectedAppInput = z.strictObject({ daily_cost_cap_usd: dailyCap });
 
 export const ConnectedAppSchema = z
   .object({
@@ -41,6 +51,10 @@ export const ConnectedAppSchema = z
     scopes: z.array(z.string()),
     person: z.object({ user_id: z.string(), email: z.string(), name: z.string() }),
     status: z.enum(["active", "revoked"]),
+    daily_cost_cap_usd: z
+      .number()
+      .nullable()
+      .describe("US dollars for each UTC day; null for no cap of its own."),
     created_at: instantOut(),
     last_used_at: instantOut().nullable(),
     revoked_at: instantOut().nullable(),

@@ -7,13 +7,17 @@ import type { RequestWire } from "./schema";
 /** What the ids in a page of calls are called. */
 interface Names {
   keys: ReadonlyMap<string, { name: string; last4: string }>;
-  users: ReadonlyMap<string, string>;
+  /** People and connected apps. */
+  actors: ReadonlyMap<string, string>;
 }
 
-/** Looks up keys and people of some calls, together. Callers have checked whose calls these are. */
+/** Looks up keys, people and apps of some calls, together. Callers have checked whose calls these are. */
 export async function namesOf(ctx: Ctx, rows: readonly UsageRow[]): Promise<Names> {
   const keyIds = [...new Set(rows.flatMap(({ keyId }) => keyId ?? []))];
-  const userIds = [...new Set(rows.filter((row) => row.actorType === "user").map((row) => row.actorId))];
+  const idsOf = (type: string) => [
+    ...new Set(rows.filter((row) => row.actorType === type).map((row) => row.actorId)),
+  ];
+  const [userIds, grantIds] = [idsOf("user"), idsOf("agent")];
   const keys = keyIds.length
     ? await ctx.db.apiKey.findMany({
         where: { id: { in: keyIds }, workspaceId: ctx.workspaceId },
@@ -26,9 +30,18 @@ export async function namesOf(ctx: Ctx, rows: readonly UsageRow[]): Promise<Name
         select: { id: true, name: true, email: true },
       })
     : [];
+  const grants = grantIds.length
+    ? await ctx.db.oauthGrant.findMany({
+        where: { id: { in: grantIds }, workspaceId: ctx.workspaceId },
+        select: { id: true, clientName: true },
+      })
+    : [];
   return {
     keys: new Map(keys.map((key) => [key.id, key])),
-    users: new Map(users.map((user) => [user.id, user.name || user.email])),
+    actors: new Map([
+      ...users.map((user) => [user.id, user.name || user.email] as const),
+      ...grants.map((grant) => [grant.id, grant.clientName] as const),
+    ]),
   };
 }
 
@@ -47,7 +60,7 @@ export function presentRequest(row: UsageRow, names: Names): RequestWire {
     actor: {
       type: row.actorType,
       id: row.actorId,
-      name: key?.name ?? names.users.get(row.actorId) ?? "",
+      name: key?.name ?? names.actors.get(row.actorId) ?? "",
     },
     key: row.keyId === null ? null : { id: row.keyId, name: key?.name ?? "", last4: key?.last4 ?? "" },
     client_id: row.clientId,

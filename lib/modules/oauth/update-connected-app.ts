@@ -1,0 +1,29 @@
+import type { InputOf, OutputOf } from "@/lib/api/operation";
+import type { Ctx } from "@/lib/platform/ctx";
+import { stateConflict } from "@/lib/platform/problem";
+import { capMicros } from "../keys";
+import type { oauthContract } from "./contract";
+import { findGrant } from "./find-grant";
+import { presentGrant } from "./present";
+
+/** The app's principal is looked up on every call, so the cap holds from the next one on. */
+export async function updateConnectedApp(
+  ctx: Ctx,
+  input: InputOf<typeof oauthContract.updateConnectedApp>,
+): Promise<OutputOf<typeof oauthContract.updateConnectedApp>> {
+  const before = await findGrant(ctx, input.grant_id);
+  if (before.revokedAt) throw stateConflict("revoked", "This app is disconnected.");
+  const after = await ctx.db.oauthGrant.update({
+    where: { id: before.id },
+    data: { dailyCapMicros: capMicros(input.daily_cost_cap_usd) },
+    include: { user: true },
+  });
+  const wire = presentGrant(after);
+  ctx.record({
+    subjectType: "connected_app",
+    subjectId: after.id,
+    before: presentGrant(before),
+    after: wire,
+  });
+  return wire;
+}
