@@ -16,33 +16,38 @@ export function ClientTable({ clients }: { clients: readonly ClientWire[] }) {
       <thead>
         <tr>
           <Th>Name</Th>
-          <Th>Your id</Th>
+          <Th className="max-sm:hidden">Your id</Th>
           <Th>Status</Th>
-          <Th>Changed</Th>
-          <Th>Created</Th>
+          <Th className="max-sm:hidden">Changed</Th>
+          <Th className="max-md:hidden">Created</Th>
         </tr>
       </thead>
       <tbody>
         {clients.map((client) => (
           <Tr key={client.id} interactive onClick={() => router.push(`${base}/clients/${client.id}`)}>
-            <Td className="min-w-48 max-w-80">
+            <Td className="w-full max-w-0 sm:min-w-48">
               <Link
                 href={`${base}/clients/${client.id}`}
                 className="block truncate rounded-sm font-medium hover:underline"
               >
                 {client.name}
               </Link>
+              {client.external_id && (
+                <code className="block truncate font-mono text-ink-muted text-xs sm:hidden">
+                  {client.external_id}
+                </code>
+              )}
             </Td>
-            <Td className="max-w-56 truncate font-mono text-ink-muted text-sm">
+            <Td className="max-w-56 truncate font-mono text-ink-muted text-sm max-sm:hidden">
               {client.external_id ?? "–"}
             </Td>
             <Td>
               <ClientStateBadge status={client.status} />
             </Td>
-            <Td className="whitespace-nowrap text-ink-muted">
+            <Td className="whitespace-nowrap text-ink-muted max-sm:hidden">
               <Ago value={client.updated_at} />
             </Td>
-            <Td className="whitespace-nowrap text-ink-muted">
+            <Td className="whitespace-nowrap text-ink-muted max-md:hidden">
               <Ago value={client.created_at} />
             </Td>
           </Tr>

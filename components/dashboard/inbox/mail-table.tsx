@@ -18,6 +18,14 @@ const TONES: Record<string, BadgeTone> = {
   skipped: "warn",
 };
 
+function StateBadge({ state }: { state: string }) {
+  return (
+    <Badge tone={TONES[state] ?? "neutral"} className="capitalize">
+      {state}
+    </Badge>
+  );
+}
+
 export function MailTable({ mails }: { mails: readonly Mail[] }) {
   const { base } = useEnvironment();
   const router = useRouter();
@@ -25,30 +33,33 @@ export function MailTable({ mails }: { mails: readonly Mail[] }) {
     <Table label="Mail">
       <thead>
         <tr>
-          <Th>To</Th>
+          <Th className="max-sm:hidden">To</Th>
           <Th>Subject</Th>
-          <Th>Kind</Th>
+          <Th className="max-md:hidden">Kind</Th>
           <Th>State</Th>
-          <Th>When</Th>
+          <Th className="max-sm:hidden">When</Th>
         </tr>
       </thead>
       <tbody>
         {mails.map((mail) => (
           <Tr key={mail.id} interactive onClick={() => router.push(`${base}/inbox/${mail.id}`)}>
-            <Td className="max-w-56 truncate">{mail.to.email}</Td>
-            <Td className="min-w-56 max-w-96">
+            <Td className="max-w-56 truncate max-sm:hidden">{mail.to.email}</Td>
+            <Td className="w-full max-w-0 sm:min-w-56">
               <Link
                 href={`${base}/inbox/${mail.id}`}
                 className="block truncate rounded-sm font-medium hover:underline"
               >
                 {mail.subject || "Not written yet"}
               </Link>
+              <span className="block truncate text-ink-muted text-xs sm:hidden">
+                {mail.to.email} · <Ago value={mail.created_at} />
+              </span>
             </Td>
-            <Td className="whitespace-nowrap text-ink-muted">{mail.kind}</Td>
+            <Td className="whitespace-nowrap text-ink-muted max-md:hidden">{mail.kind}</Td>
             <Td>
-              <Badge tone={TONES[mail.state] ?? "neutral"}>{mail.state}</Badge>
+              <StateBadge state={mail.state} />
             </Td>
-            <Td className="whitespace-nowrap text-ink-muted">
+            <Td className="whitespace-nowrap text-ink-muted max-sm:hidden">
               <Ago value={mail.created_at} />
             </Td>
           </Tr>

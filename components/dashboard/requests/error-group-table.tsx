@@ -21,11 +21,11 @@ export function ErrorGroupTable({ groups, base, since }: ErrorGroupTableProps) {
       <thead>
         <tr>
           <Th>Code</Th>
-          <Th>Operation</Th>
-          <Th>Over time</Th>
+          <Th className="max-sm:hidden">Operation</Th>
+          <Th className="max-md:hidden">Over time</Th>
           <Th className="text-right">Times</Th>
-          <Th>First</Th>
-          <Th>Last</Th>
+          <Th className="max-lg:hidden">First</Th>
+          <Th className="max-sm:hidden">Last</Th>
           <Th>
             <span className="sr-only">Calls</span>
           </Th>
@@ -38,9 +38,10 @@ export function ErrorGroupTable({ groups, base, since }: ErrorGroupTableProps) {
               <Link href={docPathOf.error(group.code)} className={`${linkClasses} font-mono text-sm`}>
                 {group.code}
               </Link>
+              <span className="block font-mono text-ink-muted text-xs sm:hidden">{group.operation}</span>
             </Td>
-            <Td className="font-mono text-sm">{group.operation}</Td>
-            <Td>
+            <Td className="font-mono text-sm max-sm:hidden">{group.operation}</Td>
+            <Td className="max-md:hidden">
               <Sparkline
                 points={group.by_day}
                 label={`${group.code} of ${group.operation} day by day: ${group.by_day.join(", ")}`}
@@ -49,11 +50,15 @@ export function ErrorGroupTable({ groups, base, since }: ErrorGroupTableProps) {
             <Td numeric className="tabular font-medium">
               {group.count.toLocaleString("en")}
             </Td>
-            <Td className="whitespace-nowrap text-ink-muted">
+            <Td className="whitespace-nowrap text-ink-muted max-lg:hidden">
               <Ago value={group.first_seen} />
             </Td>
-            <Td className="whitespace-nowrap">
-              <Link href={`${base}/requests/${group.last_request_id}`} className={linkClasses}>
+            <Td className="whitespace-nowrap max-sm:hidden">
+              <Link
+                href={`${base}/requests/${group.last_request_id}`}
+                title="Open the last of them"
+                className="rounded-sm underline decoration-line-strong underline-offset-4 hover:decoration-ink"
+              >
                 <Ago value={group.last_seen} />
               </Link>
             </Td>

@@ -33,9 +33,9 @@ export function RequestTable({ calls, openId, onOpen }: RequestTableProps) {
         <tr>
           <Th>Status</Th>
           <Th>Call</Th>
-          <Th className="text-right">Took</Th>
-          <Th>By</Th>
-          <Th className="text-right">When</Th>
+          <Th className="text-right max-sm:hidden">Took</Th>
+          <Th className="max-md:hidden">By</Th>
+          <Th className="text-right max-sm:hidden">When</Th>
         </tr>
       </thead>
       <tbody ref={body} onKeyDown={move}>
@@ -49,7 +49,7 @@ export function RequestTable({ calls, openId, onOpen }: RequestTableProps) {
             <Td>
               <StatusBadge status={call.status} />
             </Td>
-            <Td className="min-w-72 max-w-xl">
+            <Td className="w-full max-w-0 sm:min-w-72">
               <span className="flex min-w-0 items-center gap-2">
                 <button
                   type="button"
@@ -57,28 +57,46 @@ export function RequestTable({ calls, openId, onOpen }: RequestTableProps) {
                   className="flex min-w-0 items-baseline gap-2 rounded-sm text-left font-mono text-sm"
                 >
                   <span
-                    className={clsx("w-13 shrink-0 font-medium", call.method === "GET" && "text-ink-muted")}
+                    className={clsx(
+                      "shrink-0 font-medium sm:w-13",
+                      call.method === "GET" && "text-ink-muted",
+                    )}
                   >
                     {call.method}
                   </span>
                   <span className="truncate">{call.path}</span>
                 </button>
-                <Marks call={call} />
-                {call.error_code && (
-                  <span className="font-mono text-ink-muted text-xs">{call.error_code}</span>
-                )}
+                <span className="flex items-center gap-2 max-sm:hidden">
+                  <Aside call={call} />
+                </span>
+              </span>
+              <span className="mt-0.5 flex items-center gap-2 overflow-hidden text-ink-muted text-xs sm:hidden">
+                <Ago value={call.created_at} className="shrink-0" />
+                <Aside call={call} />
               </span>
             </Td>
-            <Td numeric className="tabular whitespace-nowrap">
+            <Td numeric className="tabular whitespace-nowrap max-sm:hidden">
               {call.duration_ms < 10 ? call.duration_ms.toFixed(1) : call.duration_ms.toFixed(0)} ms
             </Td>
-            <Td className="max-w-40 truncate text-ink-muted">{callerWords(call)}</Td>
-            <Td numeric className="whitespace-nowrap text-ink-muted">
+            <Td className="max-w-40 truncate text-ink-muted max-md:hidden">{callerWords(call)}</Td>
+            <Td numeric className="whitespace-nowrap text-ink-muted max-sm:hidden">
               <Ago value={call.created_at} />
             </Td>
           </Tr>
         ))}
       </tbody>
     </Table>
+  );
+}
+
+/** What is out of the ordinary with a call, and the code it was refused with. */
+function Aside({ call }: { call: LoggedRequest }) {
+  return (
+    <>
+      <Marks call={call} />
+      {call.error_code && (
+        <code className="truncate font-mono text-ink-muted text-xs">{call.error_code}</code>
+      )}
+    </>
   );
 }

@@ -41,15 +41,17 @@ export function WindowPicker({ days }: { days: number }) {
         ))}
       </nav>
       <form onSubmit={go} className="flex items-center gap-1.5 text-ink-muted text-sm">
-        <label htmlFor="own-window">or</label>
+        <label htmlFor="own-window">or the last</label>
         <Input
           id="own-window"
           type="number"
           min={1}
           max={90}
+          required
+          placeholder="1–90"
           value={own}
           onChange={(event) => setOwn(event.target.value)}
-          className="tabular w-18!"
+          className="tabular w-17!"
         />
         days
       </form>

@@ -13,5 +13,9 @@ const TONES: Record<string, BadgeTone> = {
 
 /** State of a webhook or of one delivery. */
 export function WebhookStateBadge({ state }: { state: string }) {
-  return <Badge tone={TONES[state] ?? "neutral"}>{state}</Badge>;
+  return (
+    <Badge tone={TONES[state] ?? "neutral"} className="capitalize">
+      {state}
+    </Badge>
+  );
 }

@@ -11,6 +11,9 @@ import { WebhookStateBadge } from "./webhook-state-badge";
 const told = (events: readonly string[]): string =>
   events.includes("*") ? "Everything" : events.length === 1 ? (events[0] ?? "") : `${events.length} kinds`;
 
+const isFailing = ({ failing_since, status }: WebhookWire): boolean =>
+  failing_since !== null && status === "active";
+
 export function WebhookTable({ webhooks }: { webhooks: readonly WebhookWire[] }) {
   const { base } = useEnvironment();
   const router = useRouter();
@@ -19,35 +22,40 @@ export function WebhookTable({ webhooks }: { webhooks: readonly WebhookWire[] })
       <thead>
         <tr>
           <Th>Address</Th>
-          <Th>Events</Th>
+          <Th className="max-sm:hidden">Events</Th>
           <Th>State</Th>
-          <Th>Created</Th>
+          <Th className="max-md:hidden">Created</Th>
         </tr>
       </thead>
       <tbody>
         {webhooks.map((webhook) => (
           <Tr key={webhook.id} interactive onClick={() => router.push(`${base}/webhooks/${webhook.id}`)}>
-            <Td className="min-w-64 max-w-96">
+            <Td className="w-full max-w-0 sm:min-w-64">
               <Link
                 href={`${base}/webhooks/${webhook.id}`}
                 className="block truncate rounded-sm font-mono text-sm hover:underline"
               >
                 {webhook.url}
               </Link>
-              {webhook.description && (
-                <span className="block truncate text-ink-muted text-xs">{webhook.description}</span>
-              )}
+              <span className="block truncate text-ink-muted text-xs">
+                {webhook.description}
+                <span className="sm:hidden">
+                  {webhook.description && " · "}
+                  {told(webhook.events)}
+                  {isFailing(webhook) && <span className="text-warn"> · failing</span>}
+                </span>
+              </span>
             </Td>
-            <Td className="whitespace-nowrap">{told(webhook.events)}</Td>
+            <Td className="whitespace-nowrap max-sm:hidden">{told(webhook.events)}</Td>
             <Td className="whitespace-nowrap">
               <WebhookStateBadge state={webhook.status} />
-              {webhook.failing_since && webhook.status === "active" && (
-                <span className="ml-2 text-sm text-warn">
+              {isFailing(webhook) && webhook.failing_since && (
+                <span className="ml-2 text-sm text-warn max-sm:hidden">
                   failing since <Ago value={webhook.failing_since} />
                 </span>
               )}
             </Td>
-            <Td className="whitespace-nowrap text-ink-muted">
+            <Td className="whitespace-nowrap text-ink-muted max-md:hidden">
               <Ago value={webhook.created_at} />
             </Td>
           </Tr>
