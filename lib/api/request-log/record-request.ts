@@ -15,10 +15,12 @@ interface RequestRecord {
   responseBody: string;
 }
 
+/** What waits to be written; redaction is left to the moment when many are. */
 interface Held extends RequestRecord {
-  workspaceId: string;
-  environment: string;
+  principal: Principal;
+  requestBody: string | undefined;
   requestBytes: number;
+  responseBody: string;
   responseBytes: number;
   at: Date;
 }
@@ -26,14 +28,14 @@ interface Held extends RequestRecord {
 /** How much of a body is kept. */
 export const KEPT_BODY_BYTES = 8 * 1024;
 
+const COLUMNS = `request_id, workspace_id, environment, query, request_headers, request_body, request_bytes,
+  response_headers, response_body, response_bytes, created_at`;
+
 const WRITE = `
-INSERT INTO request_detail (request_id, workspace_id, environment, query, request_headers, request_body, request_bytes,
-  response_headers, response_body, response_bytes, created_at)
-SELECT r.request_id, r.workspace_id, r.environment::"Environment", r.query, r.request_headers::json, r.request_body,
-  r.request_bytes, r.response_headers::json, r.response_body, r.response_bytes, r.created_at
-FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::int[], $8::text[], $9::text[],
-  $10::int[], $11::timestamptz[]) AS r (request_id, workspace_id, environment, query, request_headers, request_body,
-  request_bytes, response_headers, response_body, response_bytes, created_at)
+INSERT INTO request_detail (${COLUMNS})
+SELECT ${COLUMNS} FROM json_to_recordset($1::json) AS r (request_id text, workspace_id text, environment "Environment",
+  query text, request_headers json, request_body text, request_bytes int, response_headers json, response_body text,
+  response_bytes int, created_at timestamptz)
 ON CONFLICT DO NOTHING`;
 
 const buffer = (): WriteBuffer<Held> =>
@@ -44,13 +46,15 @@ const buffer = (): WriteBuffer<Held> =>
  * once and never throws; the row follows within a moment, without secrets and with bodies cut at 8 KiB.
  */
 export function recordRequest(principal: Principal, record: RequestRecord): void {
-  const { actor, workspaceId, environment } = principal;
+  const { actor } = principal;
   if (!isProgram(principal) && actor.type !== "user" && actor.type !== "host") return;
   const { requestBody, responseBody } = record;
   buffer().add({
-    ...record,
-    workspaceId,
-    environment,
+    requestId: record.requestId,
+    url: record.url,
+    requestHeaders: record.requestHeaders,
+    responseHeaders: record.responseHeaders,
+    principal,
     requestBody: requestBody && cut(requestBody),
     requestBytes: requestBody ? byteLength(requestBody) : 0,
     responseBody: cut(responseBody),
@@ -75,25 +79,24 @@ function cut(body: Uint8Array | string): string {
 const storable = (text: string): string => text.replaceAll("\0", "\ufffd").toWellFormed();
 
 async function write(items: Held[]): Promise<void> {
-  await sql("request_detail_write", WRITE, [
-    items.map((item) => item.requestId),
-    items.map((item) => item.workspaceId),
-    items.map((item) => item.environment),
-    items.map((item) => storable(redactQuery(queryOf(item.url)))),
-    items.map((item) => headerText(item.requestHeaders)),
-    items.map((item) => (item.requestBody ? storable(redactBody(String(item.requestBody))) : null)),
-    items.map((item) => item.requestBytes),
-    items.map((item) => headerText(item.responseHeaders)),
-    items.map((item) => storable(redactBody(item.responseBody))),
-    items.map((item) => item.responseBytes),
-    items.map((item) => item.at),
-  ]);
+  await sql("request_detail_write", WRITE, [JSON.stringify(items.map(rowOf))]);
 }
+
+const rowOf = (item: Held) => ({
+  request_id: item.requestId,
+  workspace_id: item.principal.workspaceId,
+  environment: item.principal.environment,
+  query: storable(redactQuery(queryOf(item.url))),
+  request_headers: redactHeaders(item.requestHeaders),
+  request_body: item.requestBody ? storable(redactBody(item.requestBody)) : null,
+  request_bytes: item.requestBytes,
+  response_headers: redactHeaders(item.responseHeaders),
+  response_body: storable(redactBody(item.responseBody)),
+  response_bytes: item.responseBytes,
+  created_at: item.at,
+});
 
 const queryOf = (url: string): string => {
   const at = url.indexOf("?");
   return at < 0 ? "" : url.slice(at + 1);
 };
-
-const headerText = (headers: Record<string, string | undefined>): string =>
-  JSON.stringify(redactHeaders(headers)).replaceAll("\\u0000", "");

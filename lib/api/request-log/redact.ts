@@ -69,7 +69,8 @@ function remembering<Value>(look: (text: string) => Value): (text: string) => Va
 }
 
 const isSecretName = remembering((name) => SECRET_NAME.test(name));
-const cleanValue = remembering((value) => redactText(value.slice(0, MAX_HEADER_CHARS)));
+/** The database takes no zero characters. */
+const cleanValue = remembering((value) => redactText(value.slice(0, MAX_HEADER_CHARS)).replaceAll("\0", ""));
 
 export function redactHeaders(headers: Record<string, string | undefined>): Record<string, string> {
   const kept: Record<string, string> = {};
@@ -78,7 +79,7 @@ export function redactHeaders(headers: Record<string, string | undefined>): Reco
     const value = headers[name];
     if (value === undefined || ++count > MAX_HEADERS) continue;
     if (isSecretName(name)) kept[name] = MARK;
-    else kept[name] = value.length < 8 ? value : cleanValue(value);
+    else kept[name] = value.length < 8 && !value.includes("\0") ? value : cleanValue(value);
   }
   return kept;
 }
