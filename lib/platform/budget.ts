@@ -1,3 +1,4 @@
+import { BUDGET_MARKS } from "./budget-marks";
 import { committedMicros, noteCommitted, refusal } from "./budget-state";
 import { dayOf, monthOf } from "./clock";
 import { sql, transaction } from "./db";
@@ -40,7 +41,7 @@ WITH taken AS (
   INSERT INTO ledger_entry (id, workspace_id, environment, month, kind, subject, state, reserved_micros, key_id, cap_day)
   SELECT entry.id, $1, $7::"Environment", $2, entry.kind, entry.subject, 'reserved', entry.micros, $12, $13
   FROM taken, unnest($8::text[], $9::text[], $10::text[], $11::bigint[]) AS entry (id, kind, subject, micros)
-)
+), ${BUDGET_MARKS}
 SELECT committed_micros::float8 AS committed FROM taken`;
 
 /**

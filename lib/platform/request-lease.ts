@@ -1,3 +1,4 @@
+import { BUDGET_MARKS } from "./budget-marks";
 import { committedKnown, noteCommitted, refusal } from "./budget-state";
 import { monthOf } from "./clock";
 import { sql } from "./db";
@@ -79,7 +80,7 @@ WITH held AS (
   INSERT INTO ledger_entry (id, workspace_id, environment, month, kind, subject, state, reserved_micros, lease_until)
   SELECT $6, $1, $7::"Environment", $2, 'request', 'requests', 'reserved', size * $8::bigint,
          now() + make_interval(secs => $10::int) FROM taken
-)
+), ${BUDGET_MARKS}
 SELECT size::int, committed_micros::float8 AS committed FROM taken`;
 
 const OPEN_MONTH = `

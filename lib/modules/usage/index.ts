@@ -1,0 +1,1 @@
+export { tellBudget } from "./tell-budget";
