@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { until } from "@/test/rig/ask";
 import { atMost, type Figure, noneOf, noted } from "@/test/rig/figures";
 import type { OwnStack } from "@/test/rig/own-stack";
 import { drive, type Measured, type Plan } from "./generator";
@@ -17,6 +18,23 @@ export interface Row {
   /** Needs the pages, hence a whole build. */
   pages?: boolean;
   run(site: Site): Promise<Figure[]>;
+}
+
+const QUIET_SECONDS = 180;
+
+/**
+ * Waits until what the row before left to do is done, so that a row measures its own load. What is planned for later,
+ * and what waits for another try, is let be.
+ */
+export async function quiet(stack: OwnStack): Promise<void> {
+  const look = async () => {
+    const [jobs] = await stack.query<{ under: number }>(
+      `SELECT count(*)::int AS under FROM job WHERE state IN ('dispatched', 'running')
+         OR (state = 'queued' AND due_at <= now())`,
+    );
+    return jobs?.under === 0;
+  };
+  await until("the jobs of the row before", look, QUIET_SECONDS);
 }
 
 interface Steady {

@@ -1,6 +1,10 @@
-import { type Figure, printTable, skipped } from "@/test/rig/figures";
+import { cpus } from "node:os";
+import { join } from "node:path";
+import { writeWhole } from "@/stack/files";
+import { projectRoot } from "@/stack/paths";
+import { type Figure, markdownTable, printTable, skipped } from "@/test/rig/figures";
 import { OwnStack } from "@/test/rig/own-stack";
-import type { Row } from "./row";
+import { quiet, type Row } from "./row";
 import { apiRows } from "./rows/api";
 import { idleRows } from "./rows/idle";
 import { mcpRows } from "./rows/mcp";
@@ -21,7 +25,9 @@ const notYet = [
 ];
 
 const usage = `usage: npm run load [-- --short] [-- --api] [-- ROW...]
-  Puts the promised load on a stack of its own, over loopback, and prints what it measured beside the promise.
+  Puts the promised load on a stack of its own, over loopback, and prints what it measured beside the promise; the
+  same table goes to var/load-report.md. All rows take about twenty minutes; only a machine that does nothing else
+  tells anything.
   --short   some seconds a row, to see that it works
   --api     only the rows that need no pages, which spares the build
   rows: ${rows.map(({ name }) => name).join(", ")}`;
@@ -49,10 +55,20 @@ async function main(args: string[]): Promise<number> {
     const figures = await runRows(chosen, stack, args.includes("--short"));
     if (names.length === 0) figures.push(...notYet.map((what) => skipped(what, "not yet")));
     printTable(figures);
+    report(figures, args);
     return figures.every(({ met }) => met !== false) ? 0 : 1;
   } finally {
     await stop();
   }
+}
+
+/** What was asked for and where, above the table. */
+function report(figures: Figure[], args: string[]): void {
+  const where = `${cpus().length} × ${cpus()[0]?.model.trim() ?? "?"}, Node ${process.version}`;
+  const head = `\`npm run load${args.map((arg) => ` ${arg}`).join("")}\`, ${new Date().toISOString().slice(0, 16)}Z, ${where}`;
+  const file = join(projectRoot, "var", "load-report.md");
+  writeWhole(file, `${head}\n\n${markdownTable(figures)}\n`);
+  console.log(`\nAs Markdown: ${file}`);
 }
 
 async function runRows(chosen: Row[], stack: OwnStack, short: boolean): Promise<Figure[]> {
@@ -61,6 +77,7 @@ async function runRows(chosen: Row[], stack: OwnStack, short: boolean): Promise<
   for (const row of chosen) {
     console.log(`== ${row.name}`);
     try {
+      await quiet(stack);
       figures.push(...(await row.run({ stack, short, ...times })));
     } catch (error) {
       const value = error instanceof Error ? error.message : String(error);

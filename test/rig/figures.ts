@@ -79,6 +79,13 @@ export function printTable(figures: Figure[]): void {
   console.log(`\n${run.length - missed} of ${run.length} met${missed > 0 ? `, ${missed} not` : ""}.`);
 }
 
+/** The same as Markdown, to be kept beside what was promised. */
+export function markdownTable(figures: Figure[]): string {
+  const cell = (text: string) => oneLine(text).replaceAll("|", "\\|");
+  const rows = figures.map((f) => `| ${cell(f.what)} | ${cell(f.value)} | ${f.target} | ${words(f.met)} |`);
+  return ["| Figure | Measured | Target | |", "|---|---|---|---|", ...rows].join("\n");
+}
+
 /** The value below which `share` of the values lie; 0 without any. */
 export function quantile(values: number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
