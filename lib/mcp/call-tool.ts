@@ -1,5 +1,6 @@
 import type { CallToolResult } from "@modelcontextprotocol/server";
 import { toProblem } from "@/lib/api/problems";
+import { answeredHere } from "./answered-here";
 import { toolError } from "./tool-error";
 import type { Agent, Tool, ToolAnswer, ToolArguments } from "./types";
 import { untrustedPaths } from "./untrusted";
@@ -15,6 +16,14 @@ export async function callTool(agent: Agent, tool: Tool, args: ToolArguments): P
 }
 
 async function attempt(agent: Agent, tool: Tool, args: ToolArguments): Promise<ToolAnswer> {
+  const started = performance.now();
+  // Calls of one batch share an agent; what ran is of this one.
+  const own = { ...agent, ranOperation: false };
+  const answer = await run(own, tool, args);
+  return own.ranOperation ? answer : answeredHere(own, tool, args, answer, started);
+}
+
+async function run(agent: Agent, tool: Tool, args: ToolArguments): Promise<ToolAnswer> {
   try {
     return await tool.run(agent, args);
   } catch (error) {

@@ -11,6 +11,7 @@ import { authenticateAgent } from "./authenticate-agent";
 import { guard } from "./guard";
 import { makeAgent } from "./make-agent";
 import { toolsFor } from "./toolset";
+import type { Tool } from "./types";
 
 /** More than a page of calls is no batch but a flood; each call would be limited, but not the parsing of all. */
 const MOST_MESSAGES = 20;
@@ -35,7 +36,7 @@ export async function handleMcp(
   const tools = toolsFor(caller.principal, toolset);
   const message = await readMessage(request);
   const agent = makeAgent(caller.principal, requestId, request.headers);
-  const release = isToolCall(message) ? undefined : takeTurn(agent);
+  const release = callsTool(message, tools) ? undefined : takeTurn(agent);
   try {
     // The protocol's library is large and most processes never need it.
     const { serveMessage } = await import("./serve-message");
@@ -46,7 +47,7 @@ export async function handleMcp(
   }
 }
 
-/** Tool calls wait their turn in the pipeline; everything else here. */
+/** Calls of tools wait their turn where they are run; everything else here. */
 function takeTurn(agent: ReturnType<typeof makeAgent>): (() => void) | undefined {
   const ticket = takeRateFor(agent.principal);
   if (!ticket) return undefined;
@@ -54,10 +55,11 @@ function takeTurn(agent: ReturnType<typeof makeAgent>): (() => void) | undefined
   return ticket.release;
 }
 
-const isToolCall = (message: unknown): boolean =>
-  Array.isArray(message)
-    ? message.some(isToolCall)
-    : (message as { method?: unknown } | null)?.method === "tools/call";
+function callsTool(message: unknown, tools: readonly Tool[]): boolean {
+  if (Array.isArray(message)) return message.some((one) => callsTool(one, tools));
+  const { method, params } = (message ?? {}) as { method?: unknown; params?: { name?: unknown } | null };
+  return method === "tools/call" && tools.some(({ name }) => name === params?.name);
+}
 
 async function readMessage(request: ApiRequest): Promise<unknown> {
   const bytes = await readBytes(request);

@@ -12,6 +12,7 @@ export function makeAgent(
     principal,
     headers,
     answerHeaders: {},
+    ranOperation: false,
     takeRequestId: () => {
       const id = first ?? newId("req");
       first = undefined;

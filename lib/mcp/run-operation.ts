@@ -35,6 +35,7 @@ export async function runOperation(
   const raw = rawInputOf(op, args);
   const path = pathOf(op, raw.params);
   const key = await keyOf(agent, op, path, raw, controls.idempotencyKey);
+  agent.ranOperation = true;
   const outcome = await execute(op, agent.principal, () => checked(op, args, raw, controls), {
     requestId,
     method: op.method,

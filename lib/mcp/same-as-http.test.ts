@@ -5,7 +5,8 @@ import { newUuid } from "@/lib/platform/ids";
 import type { Scope } from "@/lib/platform/principal";
 import { type ApiAnswer, api } from "@/test/support/api";
 import { startServer, type TestServer } from "@/test/support/http-server";
-import { type McpClient, presentClient, type ToolResult } from "@/test/support/mcp";
+import { ERAS, type McpClient, presentClient, type ToolResult } from "@/test/support/mcp";
+import { settled } from "@/test/support/settled";
 import { makeWorkspace } from "@/test/support/workspace";
 import { TASK_TOOLS } from "./toolset";
 
@@ -232,6 +233,55 @@ describe("limits", () => {
       retry_after_seconds: expect.any(Number),
       resets_at: expect.any(String),
     });
+    await client.close();
+  });
+});
+
+describe.each(ERAS)("what is answered from memory, to the %s client", (_era, connect) => {
+  const connected = (key: string) => connect(`${server.url}/api/mcp`, key);
+
+  it("is logged and counted under the tool's name, and free", async () => {
+    const workspace = await makeWorkspace({ plan: "free" });
+    const client = await connected(await workspace.key());
+    const answers = [
+      await client.call("search_operations", { query: "create a webhook" }),
+      await client.call("describe_operation", { operation: "createWebhook" }),
+      await client.call("describe_operation", { operation: "nothing" }),
+      await client.call("call_operation", { operation: "nothing" }),
+    ];
+    await settled();
+    const { workspaceId } = workspace;
+    const rows = await db().usageRow.findMany({ where: { workspaceId }, orderBy: { createdAt: "asc" } });
+    const told = rows.map(({ requestId, operationId, tool, status, errorCode, source }) => [
+      requestId,
+      ...[operationId, tool, status, errorCode, source],
+    ]);
+    const ids = answers.map(({ meta }) => meta.request_id);
+    expect(told).toEqual([
+      [ids[0], "searchOperations", "search_operations", 200, null, "mcp"],
+      [ids[1], "describeOperation", "describe_operation", 200, null, "mcp"],
+      [ids[2], "describeOperation", "describe_operation", 400, "validation_error", "mcp"],
+      [ids[3], "callOperation", "call_operation", 400, "validation_error", "mcp"],
+    ]);
+    expect(rows.every(({ costMicros }) => costMicros === 0n)).toBe(true);
+    expect(await db().requestDetail.count({ where: { requestId: { in: ids } } })).toBe(4);
+    await client.close();
+  });
+
+  it("waits its turn with everything else", async () => {
+    const workspace = await makeWorkspace();
+    const client = await connected(await workspace.key());
+    const { RATE_TEST_BURST: burst, RATE_TEST_PER_SECOND: perSecond } = env();
+    Object.assign(env(), { RATE_TEST_BURST: 1, RATE_TEST_PER_SECOND: 0.01 });
+    const first = await client.call("search_operations", {}).catch((error: Error) => error);
+    const second = await client.call("search_operations", {}).catch((error: Error) => error);
+    const unknown = await client.call("no_such_tool", {}).catch((error: Error) => error);
+    Object.assign(env(), { RATE_TEST_BURST: burst, RATE_TEST_PER_SECOND: perSecond });
+    expect([first, second]).toMatchObject([
+      { isError: false },
+      { error: { code: "rate_limited", retryable: true, retry_after_seconds: expect.any(Number) } },
+    ]);
+    expect(String(unknown)).toMatch(/rate_limited/);
     await client.close();
   });
 });

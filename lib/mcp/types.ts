@@ -1,3 +1,4 @@
+import type { ErrorCode } from "@/lib/api/errors";
 import type { Json } from "@/lib/api/json-schema";
 import type { Principal } from "@/lib/platform/principal";
 
@@ -10,12 +11,14 @@ export interface Agent {
   headers: Record<string, string | undefined>;
   /** What the HTTP answer should carry beside the message, such as limits. */
   answerHeaders: Record<string, string>;
+  /** An operation was run, whatever came of it: the pipeline has limited and counted the call. */
+  ranOperation: boolean;
 }
 
 export type ToolArguments = Record<string, unknown>;
 
 export interface ToolError {
-  code: string;
+  code: ErrorCode;
   message: string;
   fields?: Record<string, string>;
   retryable: boolean;

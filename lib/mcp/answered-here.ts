@@ -1,0 +1,58 @@
+import { ERRORS } from "@/lib/api/errors";
+import { toProblem } from "@/lib/api/problems";
+import { recordRequest } from "@/lib/api/request-log";
+import { settleAndMeter } from "@/lib/api/steps/meter";
+import { takeRateFor } from "@/lib/api/steps/rate-limit";
+import { MCP_PATH } from "@/lib/platform/mcp-address";
+import { noteRequest } from "@/lib/platform/metrics";
+import { toolError } from "./tool-error";
+import type { Agent, Tool, ToolAnswer, ToolArguments } from "./types";
+
+/**
+ * A call that no operation was run for: the catalogue's tools, and whatever was refused before one. It takes its turn,
+ * is counted and is logged like all others, at no cost. The turn is taken after the work, which is a look into memory:
+ * only then is it known that the pipeline has not taken one.
+ */
+export async function answeredHere(
+  agent: Agent,
+  tool: Tool,
+  args: ToolArguments,
+  made: ToolAnswer,
+  started: number,
+): Promise<ToolAnswer> {
+  const answer = withTurn(agent, made);
+  const requestId = answer.meta.request_id;
+  const code = "error" in answer ? answer.error.code : undefined;
+  const status = code ? ERRORS[code].status : 200;
+  const operationId = tool.name.replace(/_([a-z])/g, (_all, letter: string) => letter.toUpperCase());
+  const ms = performance.now() - started;
+  noteRequest({ operation: operationId, status, code, ms });
+  recordRequest(agent.principal, {
+    requestId,
+    url: MCP_PATH,
+    requestHeaders: agent.headers,
+    requestBody: JSON.stringify(args),
+    responseHeaders: agent.answerHeaders,
+    responseBody: JSON.stringify(answer),
+  });
+  await settleAndMeter({
+    ...{ principal: agent.principal, requestId, operationId, status, errorCode: code, tool: tool.name },
+    ...{ method: "POST", path: MCP_PATH, source: "mcp", durationMs: Math.round(ms * 100) / 100 },
+    ...{ idempotencyKey: undefined, dryRun: false, replayed: false, clientId: undefined },
+    ...{ lease: undefined, ends: [] },
+  });
+  return answer;
+}
+
+function withTurn(agent: Agent, answer: ToolAnswer): ToolAnswer {
+  const { request_id } = answer.meta;
+  try {
+    const ticket = takeRateFor(agent.principal);
+    ticket?.release();
+    Object.assign(agent.answerHeaders, ticket?.headers);
+    return answer;
+  } catch (error) {
+    const problem = toProblem(error, request_id);
+    return { error: toolError(problem, problem.headers), meta: { request_id } };
+  }
+}
