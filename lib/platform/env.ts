@@ -182,7 +182,9 @@ function weakSecrets(env: Env): string[] {
 /** `NAME_FILE` gives `NAME` by a file, as secrets are mounted into containers. */
 export function withFiles(source: Record<string, string | undefined>): Record<string, string | undefined> {
   const files = Object.keys(EnvSchema.shape).filter((name) => !source[name] && source[`${name}_FILE`]);
-  const read = (name: string) => readFileSync(source[`${name}_FILE`] ?? "", "utf8").trim();
+  // Known at run time alone: without the note the bundler takes every file of the project for a candidate.
+  const read = (name: string) =>
+    readFileSync(/* turbopackIgnore: true */ source[`${name}_FILE`] ?? "", "utf8").trim();
   return { ...source, ...Object.fromEntries(files.map((name) => [name, read(name)])) };
 }
 
