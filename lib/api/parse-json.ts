@@ -38,7 +38,7 @@ function scan(source: string): void {
       const end = stringEnd(source, i);
       const keys = open.at(-1);
       if (expectKey && keys) {
-        addKey(keys, JSON.parse(source.slice(i, end + 1)) as string);
+        addKey(keys, source.slice(i + 1, end));
         expectKey = false;
       }
       i = end;
@@ -51,13 +51,12 @@ function scan(source: string): void {
       expectKey = false;
     } else if (char === ",") {
       expectKey = open.at(-1) instanceof Set;
-    } else if (char !== undefined && NUMBER_START.test(char)) {
+    } else if (char !== undefined && (char === "-" || (char >= "0" && char <= "9"))) {
       i = checkNumber(source, i) - 1;
     }
   }
 }
 
-const NUMBER_START = /[-0-9]/;
 const NUMBER = /[-+.0-9eE]+/y;
 
 /** Refuses what a double cannot hold: beyond its range, or whole numbers that it would round. */
@@ -71,7 +70,8 @@ function checkNumber(source: string, start: number): number {
   return NUMBER.lastIndex;
 }
 
-function addKey(keys: Set<string>, key: string): void {
+function addKey(keys: Set<string>, literal: string): void {
+  const key = literal.includes("\\") ? (JSON.parse(`"${literal}"`) as string) : literal;
   if (key === "__proto__") throw malformed("The key __proto__ is not allowed.");
   if (keys.has(key))
     throw new Problem("validation_error", "A key stands twice in one object.", {
@@ -81,11 +81,15 @@ function addKey(keys: Set<string>, key: string): void {
 }
 
 function stringEnd(source: string, start: number): number {
-  for (let i = start + 1; i < source.length; i++) {
-    if (source[i] === "\\") i++;
-    else if (source[i] === '"') return i;
-  }
-  return source.length;
+  let end = source.indexOf('"', start + 1);
+  while (isEscaped(source, end)) end = source.indexOf('"', end + 1);
+  return end;
+}
+
+function isEscaped(source: string, at: number): boolean {
+  let before = at - 1;
+  while (source[before] === "\\") before--;
+  return (at - before) % 2 === 0;
 }
 
 function checkText(value: unknown): void {

@@ -5,10 +5,10 @@ import {
   createHmac,
   hash,
   hkdfSync,
-  randomBytes,
   timingSafeEqual,
 } from "node:crypto";
 import { env } from "./env";
+import { randomOf } from "./ids";
 import { once } from "./once";
 
 type Purpose =
@@ -49,7 +49,7 @@ export const derivedSecret = (purpose: Purpose): string => keyFor(purpose).toStr
 
 /** AES-256-GCM: 12 bytes nonce, 16 bytes tag, then the text. */
 export function seal(text: string): Buffer {
-  const nonce = randomBytes(12);
+  const nonce = randomOf(12);
   const cipher = createCipheriv("aes-256-gcm", keyFor("at-rest"), nonce);
   const body = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
   return Buffer.concat([nonce, cipher.getAuthTag(), body]);

@@ -1,32 +1,45 @@
 import { randomBytes, randomUUID } from "node:crypto";
 
 const ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz";
-let lastTime = 0;
-let lastRandom: number[] = [];
+const CODES = Buffer.from(ALPHABET, "latin1");
+const TIME_DIGITS = 10;
+const DIGITS = 26;
 
-function encodeTime(time: number): string {
-  let rest = time;
-  let text = "";
-  for (let i = 0; i < 10; i++) {
-    text = ALPHABET[rest % 32] + text;
-    rest = Math.floor(rest / 32);
-  }
-  return text;
+/** The last id, as digits and as text: those of one millisecond differ in their end alone. */
+const digits = new Uint8Array(DIGITS);
+const letters = Buffer.alloc(DIGITS);
+let lastTime = 0;
+
+function setDigit(place: number, digit: number): void {
+  digits[place] = digit;
+  letters[place] = CODES[digit] as number;
 }
 
-function nextRandom(time: number): number[] {
-  if (time === lastTime) {
-    const next = [...lastRandom];
-    for (let i = next.length - 1; i >= 0; i--) {
-      const digit = next[i] ?? 0;
-      if (digit < 31) {
-        next[i] = digit + 1;
-        return next;
-      }
-      next[i] = 0;
-    }
+function setTime(time: number): void {
+  let rest = time;
+  for (let place = TIME_DIGITS - 1; place >= 0; place--) {
+    setDigit(place, rest % 32);
+    rest = Math.floor(rest / 32);
   }
-  return Array.from(randomOf(16), (byte) => byte % 32);
+}
+
+function setRandom(): void {
+  const bytes = randomOf(DIGITS - TIME_DIGITS);
+  for (let place = TIME_DIGITS; place < DIGITS; place++)
+    setDigit(place, (bytes[place - TIME_DIGITS] as number) % 32);
+}
+
+/** One more than the last; false when that was the highest there is. */
+function countUp(): boolean {
+  for (let place = DIGITS - 1; place >= TIME_DIGITS; place--) {
+    const digit = digits[place] as number;
+    if (digit < 31) {
+      setDigit(place, digit + 1);
+      return true;
+    }
+    setDigit(place, 0);
+  }
+  return false;
 }
 
 const POOL_BYTES = 4_096;
@@ -34,7 +47,7 @@ let pool = Buffer.alloc(0);
 let used = 0;
 
 /** Bytes that nobody was given before; drawn many at a time, because drawing costs more than the bytes. */
-function randomOf(count: number): Buffer {
+export function randomOf(count: number): Buffer {
   if (used + count > pool.length) {
     pool = randomBytes(POOL_BYTES);
     used = 0;
@@ -46,9 +59,10 @@ function randomOf(count: number): Buffer {
 /** 26 characters: 48 bits of milliseconds, then 80 random bits; ascending within a process. */
 export function sortableId(now: number = Date.now()): string {
   const time = Math.max(now, lastTime);
-  lastRandom = nextRandom(time);
+  if (time !== lastTime) setTime(time);
+  if (time !== lastTime || !countUp()) setRandom();
   lastTime = time;
-  return encodeTime(time) + lastRandom.map((digit) => ALPHABET[digit]).join("");
+  return letters.latin1Slice();
 }
 
 /** `prefix_` and a sortable id, such as `evt_01k…`. */
