@@ -74,7 +74,7 @@ export async function execute(
     const ticket = takeRateFor(principal);
     if (ticket) {
       release = ticket.release;
-      Object.assign(call.headers, ticket.headers);
+      call.headers = ticket.headers;
     }
     outcome = await run(call);
   } catch (error) {

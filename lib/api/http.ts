@@ -41,7 +41,7 @@ async function answer(request: ApiRequest, span: Noted): Promise<ApiResponse> {
   const ms = performance.now() - started;
   logRequest(request, requestId, trace, outcome, ms);
   tellWatchers(span, requestId, trace, outcome, ms);
-  const headers = { ...failureRateHeaders(request, trace), ...responseHeaders(requestId, outcome) };
+  const headers = responseHeaders(request, requestId, trace, outcome);
   // The calls that an agent's request makes are kept one by one.
   if (trace.caller && trace.caller.source !== "mcp")
     recordRequest(trace.caller.principal, {
@@ -169,16 +169,17 @@ const BASE_HEADERS = {
   "Cross-Origin-Resource-Policy": "same-origin",
 };
 
-function responseHeaders(requestId: string, outcome: Outcome): Record<string, string> {
-  const headers: Record<string, string> = { ...BASE_HEADERS, "X-Request-Id": requestId, ...outcome.headers };
+function responseHeaders(
+  request: ApiRequest,
+  requestId: string,
+  trace: Trace,
+  outcome: Outcome,
+): Record<string, string> {
+  const headers: Record<string, string> = { ...BASE_HEADERS, "X-Request-Id": requestId };
   if (isSecure()) headers["Strict-Transport-Security"] = "max-age=63072000; includeSubDomains";
-  return headers;
-}
-
-/** Calls that nobody was found behind count against the address; that is the limit to tell them. */
-function failureRateHeaders(request: ApiRequest, trace: Trace): Record<string, string> {
-  if (trace.caller !== undefined) return {};
-  return failedAuthHeaders(request.address);
+  // Calls that nobody was found behind count against the address; that is the limit to tell them.
+  if (trace.caller === undefined) Object.assign(headers, failedAuthHeaders(request.address));
+  return Object.assign(headers, outcome.headers);
 }
 
 function tellWatchers(span: Noted, requestId: string, trace: Trace, outcome: Outcome, ms: number): void {

@@ -10,7 +10,8 @@ export type Access = "api" | "session" | "host" | "guest" | "attendee" | "public
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
 type Shape = z.ZodObject;
-const Nothing = z.strictObject({});
+/** Path, query or body of an operation that takes nothing there. */
+export const Nothing = z.strictObject({});
 type Nothing = typeof Nothing;
 
 /** An output that is a list: the verb returns `{ items, nextCursor }`, the wire has `data: [...]`. */

@@ -6,9 +6,7 @@ import { Problem } from "@/lib/platform/problem";
 
 /** `node:http` on one side, the pipeline on the other. */
 export function toApiRequest(request: IncomingMessage): ApiRequest {
-  const headers: Record<string, string | undefined> = {};
-  for (const [name, value] of Object.entries(request.headers))
-    headers[name] = Array.isArray(value) ? value.join(", ") : value;
+  const headers = headersOf(request);
   return {
     method: request.method ?? "GET",
     url: request.url ?? "/",
@@ -22,9 +20,23 @@ export function toApiRequest(request: IncomingMessage): ApiRequest {
   };
 }
 
+/** Node joins the values of repeated headers itself, all but those of the one that no caller has a use for. */
+function headersOf({ headers }: IncomingMessage): Record<string, string | undefined> {
+  const { "set-cookie": cookies } = headers;
+  if (cookies) return { ...headers, "set-cookie": cookies.join(", ") } as Record<string, string | undefined>;
+  return headers as Record<string, string | undefined>;
+}
+
 const BODY_TIMEOUT_MS = 20_000;
 
-function readBody(request: IncomingMessage, limit: number): Promise<Uint8Array> {
+async function readBody(request: IncomingMessage, limit: number): Promise<Uint8Array> {
+  // A body that came in one piece with its head is there already; there is nothing to wait for.
+  if (!request.complete) return receiveBody(request, limit);
+  if (request.readableLength > limit) throw new Problem("payload_too_large");
+  return (request.read() as Buffer | null) ?? Buffer.alloc(0);
+}
+
+function receiveBody(request: IncomingMessage, limit: number): Promise<Uint8Array> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let size = 0;
@@ -47,12 +59,12 @@ function readBody(request: IncomingMessage, limit: number): Promise<Uint8Array> 
 
 export function sendAnswer(request: IncomingMessage, response: ServerResponse, answer: ApiResponse): void {
   if (response.writableEnded || response.destroyed) return;
-  response.writeHead(answer.status, {
-    ...answer.headers,
-    ...(answer.cookies.length > 0 ? { "Set-Cookie": answer.cookies } : {}),
-    "Content-Length": Buffer.byteLength(answer.body),
-    // An unread body would be taken for the next request on this connection.
-    ...(request.complete ? {} : { Connection: "close" }),
-  });
+  const headers: (string | string[])[] = [];
+  for (const name in answer.headers) headers.push(name, answer.headers[name] as string);
+  if (answer.cookies.length > 0) headers.push("Set-Cookie", answer.cookies);
+  headers.push("Content-Length", String(Buffer.byteLength(answer.body)));
+  // An unread body would be taken for the next request on this connection.
+  if (!request.complete) headers.push("Connection", "close");
+  response.writeHead(answer.status, headers as string[]);
   response.end(request.method === "HEAD" ? undefined : answer.body);
 }

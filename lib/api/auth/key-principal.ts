@@ -20,8 +20,12 @@ interface KeyRow extends Record<string, unknown> {
   verified_at: Date | null;
 }
 
+interface KnownKey extends KeyRow {
+  allowed: ReadonlySet<Scope>;
+}
+
 interface Cached {
-  row: KeyRow | undefined;
+  row: KnownKey | undefined;
   until: number;
 }
 
@@ -39,7 +43,7 @@ export function forgetKey(hash: string): void {
   cache.delete(hash);
 }
 
-async function look(secret: string): Promise<KeyRow | undefined> {
+async function look(secret: string): Promise<KnownKey | undefined> {
   const now = Date.now();
   const hash = hashKey(secret);
   const held = cache.get(hash);
@@ -47,13 +51,14 @@ async function look(secret: string): Promise<KeyRow | undefined> {
   // What was found before is a key; the checksum spares the database a look-up for noise.
   if (!isWellFormedKey(secret)) return undefined;
   const { times } = forgotten;
-  const [row] = await sql<KeyRow>(
+  const [found] = await sql<KeyRow>(
     "key_find",
     `SELECT k.id, k.name, k.kind, k.environment, k.scopes, k.client_ids, k.expires_at,
             k.daily_cap_micros::float8 AS daily_cap_micros, k.workspace_id, w.plan, w.status, w.verified_at
      FROM api_key k JOIN workspace w ON w.id = k.workspace_id WHERE k.hash = $1 AND k.revoked_at IS NULL`,
     [hash],
   );
+  const row = found && { ...found, allowed: new Set(found.kind === "server" ? found.scopes : []) };
   if (cache.size > 10_000) cache.clear();
   if (times === forgotten.times) cache.set(hash, { row, until: now + CACHE_MS });
   return row;
@@ -69,7 +74,7 @@ export async function keyPrincipal(secret: string, address: string): Promise<Pri
     actor: { type: "key", id: row.id, name: row.name },
     workspaceId: row.workspace_id,
     environment: row.environment,
-    scopes: new Set(row.kind === "server" ? row.scopes : []),
+    scopes: row.allowed,
     plan: row.plan,
     clientIds: row.client_ids,
     keyId: row.id,

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { Problem } from "@/lib/platform/problem";
 import { FIELD_CODES, type FieldCode } from "../errors";
-import { isMutation, type Operation } from "../operation";
+import { isMutation, Nothing, type Operation } from "../operation";
 
 /** A request as it came: nothing checked yet. `body` is undefined when none was sent. */
 export interface RawInput {
@@ -30,9 +30,8 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 /** Checks path, query and body against the declaration. Throws one `validation_error` naming every wrong field. */
 export function parseInput(op: Operation, raw: RawInput): Parsed {
   const fields: Record<string, FieldCode> = {};
-  for (const [name, value] of [...Object.entries(raw.params), ...Object.entries(raw.query)]) {
-    if (value.includes("\0") || !value.isWellFormed()) fields[name] = "invalid";
-  }
+  checkText(raw.params, fields);
+  checkText(raw.query, fields);
   if (Object.keys(fields).length > 0) throw validation(fields);
 
   const { body, controls } = takeControls(op, raw.body, fields);
@@ -43,11 +42,21 @@ export function parseInput(op: Operation, raw: RawInput): Parsed {
   return { input: { ...(params ?? {}), ...(query ?? {}), ...(checkedBody ?? {}) }, controls };
 }
 
+function checkText(values: Record<string, string>, fields: Record<string, FieldCode>): void {
+  for (const name in values) {
+    const value = values[name] as string;
+    if (value.includes("\0") || !value.isWellFormed()) fields[name] = "invalid";
+  }
+}
+
+const isEmpty = (value: unknown): boolean => isObject(value) && Object.keys(value).length === 0;
+
 function check(
   schema: z.ZodType,
   value: unknown,
   fields: Record<string, FieldCode>,
 ): Record<string, unknown> | undefined {
+  if (schema === Nothing && isEmpty(value)) return undefined;
   // Without its input a missing field cannot be told from a misshapen one.
   const result = schema.safeParse(value, { reportInput: true });
   if (result.success) return result.data as Record<string, unknown>;
