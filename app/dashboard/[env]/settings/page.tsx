@@ -4,11 +4,10 @@ import { PageHeader } from "@/components/dashboard/parts/page-header";
 import { ReadProblem } from "@/components/dashboard/parts/read-problem";
 import { Section } from "@/components/dashboard/parts/section";
 import { IdentityList } from "@/components/dashboard/settings/identity-list";
-import { ProfileForm } from "@/components/dashboard/settings/profile-form";
+import { NameForm } from "@/components/dashboard/settings/name-form";
 import { SessionList } from "@/components/dashboard/settings/session-list";
 import { SignOutOthers } from "@/components/dashboard/settings/sign-out-others";
 import { WorkspaceFacts } from "@/components/dashboard/settings/workspace-facts";
-import { WorkspaceForm } from "@/components/dashboard/settings/workspace-form";
 import { atLeast } from "@/lib/platform/roles";
 import { type EnvironmentParams, environmentFrom } from "../../_lib/environment";
 import { pick, type SearchParams } from "../../_lib/query";
@@ -36,11 +35,7 @@ export default async function SettingsPage({
       <PageHeader title="Settings" description="You, where you are signed in, and the workspace." />
       <div className="flex flex-col gap-10">
         <Section title="Profile">
-          {profile.problem ? (
-            <ReadProblem problem={profile.problem} />
-          ) : (
-            <ProfileForm name={profile.data.name} email={profile.data.email} />
-          )}
+          {profile.problem ? <ReadProblem problem={profile.problem} /> : <OwnName {...profile.data} />}
         </Section>
         {profile.data && (providers.length > 0 || identities.length > 0) && (
           <Section title="Ways to sign in" description="Beside a link by mail, which always works.">
@@ -63,7 +58,7 @@ export default async function SettingsPage({
             <ReadProblem problem={workspace.problem} />
           ) : (
             <div className="flex flex-col gap-5">
-              <WorkspaceForm name={workspace.data.name} manages={atLeast(role, "admin")} />
+              <WorkspaceName name={workspace.data.name} manages={atLeast(role, "admin")} />
               <WorkspaceFacts workspace={workspace.data} />
             </div>
           )}
@@ -72,3 +67,29 @@ export default async function SettingsPage({
     </>
   );
 }
+
+const OwnName = ({ name, email }: { name: string; email: string }) => (
+  <NameForm
+    operation="updateProfile"
+    label="Your name"
+    name={name}
+    placeholder={email}
+    autoComplete="name"
+    hint={
+      <>
+        Signed in as <span className="break-words text-ink">{email}</span>. Colleagues and the audit log see
+        the name, or the address while there is none.
+      </>
+    }
+  />
+);
+
+const WorkspaceName = ({ name, manages }: { name: string; manages: boolean }) => (
+  <NameForm
+    operation="updateWorkspace"
+    label="Name"
+    name={name}
+    readOnly={!manages}
+    hint={manages ? undefined : "Owners and admins can change it."}
+  />
+);
