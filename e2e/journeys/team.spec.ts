@@ -34,8 +34,13 @@ test("a team: invited by mail, held to a role, given another, and taken out", as
   await ben.waitForURL(/\/dashboard/);
   await openArea(ben, "Team");
   await expect(ben.getByRole("button", { name: "Invite" })).toHaveCount(0);
-  await openArea(ben, "API keys");
-  await expect(ben.getByText("Your role does not include this")).toBeVisible();
+  for (const area of ["API keys", "Webhooks", "Audit log"])
+    await expect(ben.getByRole("link", { name: area, exact: true })).toHaveCount(0);
+  for (const path of ["keys", "webhooks"]) {
+    await ben.goto(`/dashboard/test/${path}`);
+    await expect(ben.getByText("Your role does not include this")).toBeVisible();
+    await expect(ben.getByRole("main").getByRole("button")).toHaveCount(0);
+  }
 
   await stranger.goto(link);
   await expect(stranger.getByText("was accepted before")).toBeVisible();

@@ -7,8 +7,8 @@ import { SearchButton } from "@/components/docs/search-button";
 import { useDocHits } from "@/components/docs/use-doc-hits";
 import { useSearchKeys } from "@/components/docs/use-search-keys";
 import { CommandPalette } from "@/components/ui/command-palette";
-import { useEnvironment } from "./environment";
-import { NAV } from "./nav-items";
+import { useDrawn } from "./environment";
+import { areasFor } from "./nav-items";
 
 const REQUEST_ID = /^req_\w{10,}$/;
 
@@ -16,7 +16,7 @@ const REQUEST_ID = /^req_\w{10,}$/;
 export function DashboardPalette() {
   const [open, setOpen] = useState(false);
   const [query, setQuery] = useState("");
-  const { environment } = useEnvironment();
+  const { environment, role } = useDrawn();
   const router = useRouter();
   const { hits, searching } = useDocHits(open ? query : "");
   useSearchKeys(() => setOpen((now) => !now));
@@ -25,10 +25,9 @@ export function DashboardPalette() {
     if (!next) setQuery("");
   };
   const wanted = query.trim();
-  const pages = NAV.flatMap((group) => group.items).filter(
-    (item) =>
-      (environment === "test" || !item.testOnly) && item.label.toLowerCase().includes(wanted.toLowerCase()),
-  );
+  const pages = areasFor(role)
+    .flatMap((group) => group.items)
+    .filter((item) => item.label.toLowerCase().includes(wanted.toLowerCase()));
   const groups = [
     {
       heading: "Dashboard",

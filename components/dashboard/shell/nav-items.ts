@@ -14,13 +14,15 @@ import {
   Users,
   Waypoints,
 } from "lucide-react";
+import { atLeast, type Role } from "@/lib/platform/roles";
 
 export interface NavItem {
   /** Under `/dashboard/{environment}`. */
   path: string;
   label: string;
   icon: LucideIcon;
-  testOnly?: boolean;
+  /** The least role that finds anything there. */
+  least?: Role;
 }
 
 export interface NavGroup {
@@ -28,7 +30,7 @@ export interface NavGroup {
   items: readonly NavItem[];
 }
 
-export const NAV: readonly NavGroup[] = [
+const NAV: readonly NavGroup[] = [
   {
     heading: null,
     items: [
@@ -40,13 +42,13 @@ export const NAV: readonly NavGroup[] = [
   {
     heading: "Developers",
     items: [
-      { path: "/keys", label: "API keys", icon: KeyRound },
+      { path: "/keys", label: "API keys", icon: KeyRound, least: "admin" },
       { path: "/agents", label: "Agents", icon: Bot },
       { path: "/requests", label: "Requests", icon: ListTree },
       { path: "/errors", label: "Errors", icon: CircleAlert },
       { path: "/usage", label: "Usage and budget", icon: ChartColumn },
-      { path: "/webhooks", label: "Webhooks", icon: Waypoints },
-      { path: "/audit-log", label: "Audit log", icon: ScrollText },
+      { path: "/webhooks", label: "Webhooks", icon: Waypoints, least: "admin" },
+      { path: "/audit-log", label: "Audit log", icon: ScrollText, least: "admin" },
     ],
   },
   {
@@ -58,3 +60,10 @@ export const NAV: readonly NavGroup[] = [
     ],
   },
 ];
+
+/** The areas that are of use to somebody in this role. */
+export const areasFor = (role: Role): readonly NavGroup[] =>
+  NAV.map(({ heading, items }) => ({
+    heading,
+    items: items.filter(({ least }) => least === undefined || atLeast(role, least)),
+  }));

@@ -3,14 +3,15 @@
 import clsx from "clsx";
 import Link from "next/link";
 import { usePathname } from "next/navigation";
-import { useEnvironment } from "./environment";
-import { NAV, type NavItem } from "./nav-items";
+import { useDrawn, useEnvironment } from "./environment";
+import { areasFor, type NavItem } from "./nav-items";
 
 /** The list of areas; `onGo` closes the drawer that it may be in. */
 export function NavLinks({ onGo }: { onGo?: () => void }) {
+  const { role } = useDrawn();
   return (
     <div className="flex flex-col gap-6">
-      {NAV.map((group) => (
+      {areasFor(role).map((group) => (
         <div key={group.heading ?? "main"}>
           {group.heading && <p className="mb-1 px-2 text-ink-muted text-xs">{group.heading}</p>}
           <ul className="flex flex-col gap-0.5">

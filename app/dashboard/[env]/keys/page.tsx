@@ -43,7 +43,9 @@ export default async function KeysPage({
           </ForRole>
         }
       />
-      <FilterBar choices={[{ name: "status", label: "Status", options: STATUSES }]} />
+      <ForRole least="admin">
+        <FilterBar choices={[{ name: "status", label: "Status", options: STATUSES }]} />
+      </ForRole>
       {keys.problem ? (
         <ReadProblem problem={keys.problem} />
       ) : keys.data.items.length > 0 ? (

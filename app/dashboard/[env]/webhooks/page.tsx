@@ -4,6 +4,7 @@ import { FilterBar } from "@/components/dashboard/parts/filter-bar";
 import { PageHeader } from "@/components/dashboard/parts/page-header";
 import { Pager } from "@/components/dashboard/parts/pager";
 import { ReadProblem } from "@/components/dashboard/parts/read-problem";
+import { ForRole } from "@/components/dashboard/shell/for-role";
 import { CreateWebhookDialog } from "@/components/dashboard/webhooks/create-webhook-dialog";
 import { WebhookTable } from "@/components/dashboard/webhooks/webhook-table";
 import { CodeBlock } from "@/components/ui/code-block";
@@ -33,9 +34,15 @@ export default async function WebhooksPage({
       <PageHeader
         title="Webhooks"
         description="Signed events to an address of yours, at least once each."
-        action={<CreateWebhookDialog />}
+        action={
+          <ForRole least="admin">
+            <CreateWebhookDialog />
+          </ForRole>
+        }
       />
-      <FilterBar choices={[{ name: "status", label: "State", options: STATUSES }]} />
+      <ForRole least="admin">
+        <FilterBar choices={[{ name: "status", label: "State", options: STATUSES }]} />
+      </ForRole>
       {webhooks.problem ? (
         <ReadProblem problem={webhooks.problem} />
       ) : webhooks.data.items.length > 0 ? (
