@@ -4,7 +4,7 @@ import { buttonClasses } from "@/components/ui/button-classes";
 /** The rows beside it as a file. */
 export function CsvLink({ href, what }: { href: string; what: string }) {
   return (
-    <a href={href} download className={buttonClasses("secondary", "sm")}>
+    <a href={href} download className={buttonClasses("secondary")}>
       <Download className="size-4" aria-hidden />
       CSV<span className="sr-only"> of {what}</span>
     </a>

@@ -12,7 +12,7 @@ interface PageHeaderProps {
 
 export function PageHeader({ title, description, action, back }: PageHeaderProps) {
   return (
-    <header className="mb-6 flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
+    <header className="mb-6 flex flex-wrap items-start justify-between gap-x-6 gap-y-4 md:flex-nowrap">
       <div className="min-w-0">
         {back && (
           <Link
@@ -25,7 +25,7 @@ export function PageHeader({ title, description, action, back }: PageHeaderProps
         <h1 className="break-words font-semibold text-2xl tracking-[-0.015em]">{title}</h1>
         {description && <p className="mt-1 max-w-2xl text-base text-ink-muted">{description}</p>}
       </div>
-      {action}
+      {action && <div className="shrink-0">{action}</div>}
     </header>
   );
 }

@@ -42,7 +42,10 @@ export function TimeFilter({ from, to, onSet }: TimeFilterProps) {
       align="start"
       title="Time"
       trigger={
-        <Button icon={<CalendarRange className="size-4" aria-hidden />}>
+        <Button
+          className="font-normal! ring-line-strong!"
+          icon={<CalendarRange className="size-4 text-ink-muted" aria-hidden />}
+        >
           <span className="tabular">
             <Words from={from} to={to} />
           </span>

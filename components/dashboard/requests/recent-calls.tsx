@@ -47,7 +47,14 @@ export function RecentCalls({ calls, filters, about }: RecentCallsProps) {
           <tbody>
             {calls.map((call) => (
               <Tr key={call.request_id}>
-                <Td className="w-full max-w-0 truncate font-mono text-sm">{call.operation}</Td>
+                <Td className="w-full max-w-0 truncate font-mono text-sm">
+                  {call.operation}
+                  {call.error_code && (
+                    <span className="ml-2 text-ink-muted text-xs max-sm:ml-0 max-sm:block">
+                      {call.error_code}
+                    </span>
+                  )}
+                </Td>
                 <Td>
                   <StatusBadge status={call.status} />
                 </Td>

@@ -24,7 +24,7 @@ export function ShowFacts({ show, base }: { show: Show; base: string }) {
     pending_approval > 0 && `${pending_approval} to approve`,
   ].filter(Boolean);
   return (
-    <dl className="grid gap-x-8 gap-y-5 border-line border-y py-5 sm:grid-cols-2 lg:grid-cols-4">
+    <dl className="grid grid-cols-2 gap-x-8 gap-y-5 border-line border-y py-5 lg:grid-cols-4">
       <Fact label="Starts">
         {show.starts_at ? (
           <Time value={show.starts_at} zone={show.timezone} format="long" />
@@ -80,9 +80,9 @@ export function ShowAddresses({ links }: { links: EventWire["links"] }) {
       {LINKS.map(({ name, label, words }) => (
         <li
           key={name}
-          className="grid items-center gap-x-4 border-line border-b py-2 sm:grid-cols-[14rem_minmax(0,1fr)_auto]"
+          className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-line border-b py-2 sm:grid-cols-[14rem_minmax(0,1fr)_auto]"
         >
-          <span>
+          <span className="max-sm:col-span-2">
             <span className="font-medium text-base">{label}</span>
             <span className="block text-ink-muted text-xs">{words}</span>
           </span>

@@ -19,25 +19,28 @@ export function DeliveryList({ deliveries }: { deliveries: readonly DeliveryWire
       {deliveries.map((delivery) => (
         <li key={delivery.id} className="border-line border-b">
           <details className="group">
-            <summary className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1 rounded-sm py-2 hover:bg-hover">
+            <summary className="grid min-h-11 grid-cols-[1rem_1fr_auto] items-center gap-x-3 gap-y-1 rounded-sm py-2 hover:bg-hover sm:grid-cols-[1rem_13rem_6.5rem_minmax(0,1fr)_auto]">
               <ChevronRight
                 className="size-4 text-ink-muted transition-transform group-open:rotate-90"
                 aria-hidden
               />
-              <code className="font-mono text-sm">{delivery.event_type}</code>
-              <WebhookStateBadge state={delivery.state} />
-              {delivery.last_status !== null && (
-                <span className="tabular text-ink-muted text-sm">{delivery.last_status}</span>
-              )}
-              <span className="text-ink-muted text-sm">
-                {delivery.attempts === 1 ? "1 attempt" : `${delivery.attempts} attempts`}
+              <code className="truncate font-mono text-sm">{delivery.event_type}</code>
+              <span className="max-sm:justify-self-end">
+                <WebhookStateBadge state={delivery.state} />
               </span>
-              {delivery.next_attempt_at && delivery.state === "pending" && delivery.attempts > 0 && (
-                <span className="text-ink-muted text-sm">
-                  next <Ago value={delivery.next_attempt_at} />
-                </span>
-              )}
-              <Ago value={delivery.created_at} className="ml-auto text-ink-muted text-sm" />
+              <span className="tabular col-start-2 flex min-w-0 flex-wrap gap-x-3 text-ink-muted text-sm sm:col-auto">
+                {delivery.last_status !== null && <span>{delivery.last_status}</span>}
+                <span>{delivery.attempts === 1 ? "1 attempt" : `${delivery.attempts} attempts`}</span>
+                {delivery.next_attempt_at && delivery.state === "pending" && delivery.attempts > 0 && (
+                  <span>
+                    next <Ago value={delivery.next_attempt_at} />
+                  </span>
+                )}
+              </span>
+              <Ago
+                value={delivery.created_at}
+                className="self-start text-right text-ink-muted text-sm sm:self-auto"
+              />
             </summary>
             <DeliveryDetail delivery={delivery} />
           </details>
@@ -63,7 +66,7 @@ function DeliveryDetail({ delivery }: { delivery: DeliveryWire }) {
       },
     );
   return (
-    <div className="flex flex-col gap-3 pb-4 pl-8">
+    <div className="flex flex-col gap-3 pb-4 sm:pl-7">
       <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-ink-muted text-sm">
         <span>
           Event <code className="break-all font-mono text-ink text-xs">{delivery.event_id}</code>

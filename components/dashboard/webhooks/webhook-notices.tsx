@@ -80,7 +80,7 @@ function Notice(props: { tone: keyof typeof TONES; action?: ReactNode; children:
   return (
     <div
       role="status"
-      className={`mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-control px-3 py-2 text-base ${TONES[props.tone]}`}
+      className={`mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-control px-3 py-2 text-base ${TONES[props.tone]}`}
     >
       <p className="min-w-0 max-w-3xl">{props.children}</p>
       {props.action}

@@ -1,12 +1,15 @@
+import { Clapperboard } from "lucide-react";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { PageHeader } from "@/components/dashboard/parts/page-header";
 import { ReadProblem } from "@/components/dashboard/parts/read-problem";
 import { Section } from "@/components/dashboard/parts/section";
 import { RecentCalls } from "@/components/dashboard/requests/recent-calls";
+import { ForRole } from "@/components/dashboard/shell/for-role";
 import { GuestList } from "@/components/dashboard/shows/guest-list";
 import { ShowAddresses, ShowFacts } from "@/components/dashboard/shows/show-facts";
 import { ShowStateBadge } from "@/components/dashboard/shows/show-state-badge";
+import { ButtonLink } from "@/components/ui/button-link";
 import { CodeBlock } from "@/components/ui/code-block";
 import { environmentFrom } from "../../../_lib/environment";
 import { exampleSamples } from "../../../_lib/example-samples";
@@ -40,7 +43,20 @@ export default async function ShowPage({ params }: Props) {
             <ShowStateBadge state={show.state} />
           </span>
         }
-        description={<code className="font-mono text-sm">{show.slug}</code>}
+        description={<code className="break-all font-mono text-sm">{show.slug}</code>}
+        action={
+          <ForRole least="member">
+            <ButtonLink
+              variant="primary"
+              href={show.links.studio}
+              target="_blank"
+              prefetch={false}
+              icon={<Clapperboard className="size-4" aria-hidden />}
+            >
+              Open studio
+            </ButtonLink>
+          </ForRole>
+        }
       />
       <div className="flex flex-col gap-10">
         <ShowFacts show={show} base={base} />
