@@ -25,7 +25,7 @@ export function PageHeader({ title, description, action, back }: PageHeaderProps
         <h1 className="break-words font-semibold text-2xl tracking-[-0.015em]">{title}</h1>
         {description && <p className="mt-1 max-w-2xl text-base text-ink-muted">{description}</p>}
       </div>
-      {action && <div className="shrink-0">{action}</div>}
+      {action && <div className="min-w-0 max-w-full md:shrink-0">{action}</div>}
     </header>
   );
 }
