@@ -51,7 +51,7 @@ export function WindowPicker({ days }: { days: number }) {
           placeholder="1–90"
           value={own}
           onChange={(event) => setOwn(event.target.value)}
-          className="tabular w-17!"
+          className="tabular w-20!"
         />
         days
       </form>
