@@ -1,10 +1,11 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { markdownAddress } from "@/lib/docs/markdown-address";
 import { documentHeaders } from "@/lib/server/document-headers";
+import { newNonce } from "@/lib/server/nonce";
 
 /** Gives every page its security headers, with a nonce of its own for the scripts. API paths have theirs already. */
 export function proxy(request: NextRequest): NextResponse {
-  const nonce = Buffer.from(crypto.getRandomValues(new Uint8Array(18))).toString("base64");
+  const nonce = newNonce();
   const secured = documentHeaders(request.nextUrl.pathname, nonce);
   const headers = new Headers(request.headers);
   headers.set("x-nonce", nonce);

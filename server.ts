@@ -21,6 +21,7 @@ import { Connections } from "@/lib/server/drain";
 import { readiness } from "@/lib/server/health";
 import { metricsPage } from "@/lib/server/metrics-page";
 import { sendAnswer, toApiRequest } from "@/lib/server/node-adapter";
+import { signupCopies } from "@/lib/server/signup-copies";
 import { warmUp } from "@/lib/server/warm-up";
 
 const DRAIN_MS = 8_000;
@@ -31,6 +32,7 @@ const tracing = settings.OTEL_EXPORTER_OTLP_ENDPOINT
   ? (await import("@/lib/server/tracing")).startTracing(settings, pool())
   : undefined;
 const render = settings.SERVE_PAGES ? await preparePages() : noPages;
+const copies = settings.SERVE_PAGES && !dev ? await signupCopies(render) : undefined;
 
 type Render = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
@@ -63,13 +65,18 @@ async function serve(request: IncomingMessage, response: ServerResponse): Promis
     return void response.writeHead(page.status, page.headers).end(page.body);
   }
   // For Next's routes: what a caller claims here itself is overwritten.
-  request.headers["x-real-ip"] = toApiRequest(request).address;
-  await traced("page", { kind: "server" }, () => renderPage(request, response));
+  const { address } = toApiRequest(request);
+  request.headers["x-real-ip"] = address;
+  await traced("page", { kind: "server" }, () => renderPage(request, response, address));
 }
 
-async function renderPage(request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function renderPage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  address: string,
+): Promise<void> {
   const started = performance.now();
-  await render(request, response);
+  if (!(await copies?.answer(request, response, address))) await render(request, response);
   noteRequest({ operation: "page", status: response.statusCode, ms: performance.now() - started });
 }
 

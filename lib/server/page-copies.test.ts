@@ -1,0 +1,100 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { type Made, PageCopies } from "./page-copies";
+
+let shows: Map<string, string>;
+let made: string[];
+let page: (content: string) => Made;
+let server: Server;
+
+const nonceOf = (text: string | null) => /nonce-([^']+)'/.exec(text ?? "")?.[1] ?? "";
+const open = (path: string, headers: Record<string, string> = {}) =>
+  fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, { headers });
+
+beforeEach(async () => {
+  shows = new Map([["open-house", "Open house"]]);
+  made = [];
+  page = (content) => {
+    const nonce = `first+nonce/${made.length}`;
+    return {
+      status: 200,
+      headers: { "content-type": "text/html", "content-security-policy": `script-src 'nonce-${nonce}'` },
+      html: `<h1>${content}</h1><script nonce="${nonce}">go("${nonce}")</script>`,
+    };
+  };
+  const copies = new PageCopies({
+    contentOf: async (slug) => shows.get(slug) ?? null,
+    make: async (path) => {
+      made.push(path);
+      await new Promise((resolve) => setTimeout(resolve, 30));
+      return page(shows.get(path.slice(3)) ?? "");
+    },
+  });
+  server = createServer(async (request, response) => {
+    if (!(await copies.answer(request, response, "192.0.2.1"))) response.writeHead(203).end("made alone");
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+});
+
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+it("makes the page once for many, and gives each of them a nonce that nobody else has", async () => {
+  const answers = await Promise.all(Array.from({ length: 20 }, () => open("/e/open-house")));
+  const texts = await Promise.all(answers.map((answer) => answer.text()));
+  expect(made).toEqual(["/e/open-house"]);
+  const nonces = answers.map(({ headers }) => nonceOf(headers.get("content-security-policy")));
+  expect(new Set(nonces).size).toBe(20);
+  for (const [index, text] of texts.entries()) {
+    expect(text).toBe(`<h1>Open house</h1><script nonce="${nonces[index]}">go("${nonces[index]}")</script>`);
+    expect(text).not.toContain("first+nonce");
+  }
+});
+
+it("shows a change to the next visitor", async () => {
+  await open("/e/open-house");
+  shows.set("open-house", "Moved house");
+  expect(await (await open("/e/open-house")).text()).toContain("<h1>Moved house</h1>");
+  expect(made).toHaveLength(2);
+});
+
+it("packs the copy for whoever takes that", async () => {
+  const packed = await open("/e/open-house", { "accept-encoding": "gzip, br" });
+  const plain = await open("/e/open-house", { "accept-encoding": "identity" });
+  expect([packed.headers.get("content-encoding"), plain.headers.get("content-encoding")]).toEqual([
+    "gzip",
+    null,
+  ]);
+  expect(packed.headers.get("vary")).toBe("Accept-Encoding");
+  for (const answer of [packed, plain]) expect(await answer.text()).toContain("<h1>Open house</h1>");
+});
+
+it("leaves visitors of whom something is known, and other pages, alone", async () => {
+  const alone = [
+    open("/e/open-house", { cookie: "theme=dark" }),
+    open("/e/open-house", { rsc: "1" }),
+    open("/e/open-house?registered=confirmed"),
+    open("/e/open-house/register"),
+    open("/e/nothing-here"),
+    open("/docs"),
+  ];
+  expect((await Promise.all(alone)).map(({ status }) => status)).toEqual(Array(6).fill(203));
+  expect(made).toEqual([]);
+});
+
+it("never copies what failed, what sets a cookie, or what has no nonce", async () => {
+  const whole = page;
+  for (const odd of [
+    (content: string) => ({ ...whole(content), status: 500 }),
+    (content: string) => ({ ...whole(content), headers: { ...whole(content).headers, "set-cookie": "a=b" } }),
+    (content: string) => ({ ...whole(content), headers: {} }),
+  ]) {
+    page = odd;
+    expect((await open("/e/open-house")).status).toBe(203);
+  }
+  page = whole;
+  expect((await open("/e/open-house")).status).toBe(200);
+});
