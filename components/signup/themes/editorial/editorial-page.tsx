@@ -1,10 +1,13 @@
 import { AgendaTime } from "../../agenda-time";
-import { Portrait } from "../../portrait";
 import type { SignupView } from "../../signup-view";
 import { titleLength } from "../../title-length";
 import { When } from "../../when";
 import { wordsFor } from "../../words/words-for";
 import { ZoneToggle } from "../../zone-toggle";
+import { Headline } from "../parts/headline";
+import { Sender } from "../parts/sender";
+import { Speakers } from "../parts/speakers";
+import { StartLine } from "../parts/start-line";
 import type { ThemeProps } from "../theme-props";
 import css from "./editorial.module.css";
 import { newsreader } from "./editorial-fonts";
@@ -15,16 +18,12 @@ export function EditorialPage({ view, Panel }: ThemeProps) {
   return (
     <div className={`${css.page} ${newsreader.variable}`} style={view.colours}>
       <header className={css.masthead}>
-        <p className={css.paper}>
-          {/* biome-ignore lint/performance/noImgElement: a logo, as it is */}
-          {view.logo ? <img src={view.logo} alt={view.workspace} /> : view.workspace}
-        </p>
+        <Sender view={view} className={css.paper} />
         <p>{words.liveShow}</p>
       </header>
       <main className={css.main}>
         <div className={css.head} data-length={titleLength(view.headline)}>
-          {view.title && <p className={css.kicker}>{view.title}</p>}
-          <h1>{view.headline}</h1>
+          <Headline view={view} kickerClass={css.kicker} />
           <Dateline view={view} />
         </div>
         <aside className={css.aside} id="register" aria-label={words.yourPlace}>
@@ -40,7 +39,11 @@ export function EditorialPage({ view, Panel }: ThemeProps) {
             </div>
           )}
           <Agenda view={view} />
-          <Speakers view={view} />
+          <Speakers
+            view={view}
+            classes={{ list: css.speakers, portrait: css.portrait, role: css.role, intro: css.intro }}
+            countTo={4}
+          />
         </div>
       </main>
     </div>
@@ -48,18 +51,19 @@ export function EditorialPage({ view, Panel }: ThemeProps) {
 }
 
 function Dateline({ view }: { view: SignupView }) {
-  const words = wordsFor(view.language);
-  if (view.closedReason === "not_open_yet") return null;
-  if (!view.startsAt) return <p className={css.dateline}>{words.dateOpen}</p>;
   return (
-    <p className={css.dateline}>
-      <When at={view.startsAt} part="date" />
-      <span>
-        <When at={view.startsAt} until={view.endsAt} part="range" />{" "}
-        <When at={view.startsAt} part="zone" className={css.zone} />
-      </span>
-      <ZoneToggle at={view.startsAt} className={css.toggle} />
-    </p>
+    <StartLine view={view} openClass={css.dateline}>
+      {(startsAt) => (
+        <p className={css.dateline}>
+          <When at={startsAt} part="date" />
+          <span>
+            <When at={startsAt} until={view.endsAt} part="range" />{" "}
+            <When at={startsAt} part="zone" className={css.zone} />
+          </span>
+          <ZoneToggle at={startsAt} className={css.toggle} />
+        </p>
+      )}
+    </StartLine>
   );
 }
 
@@ -81,30 +85,6 @@ function Agenda({ view }: { view: SignupView }) {
           </li>
         ))}
       </ol>
-    </section>
-  );
-}
-
-function Speakers({ view }: { view: SignupView }) {
-  const words = wordsFor(view.language);
-  if (view.speakers.length === 0) return null;
-  return (
-    <section>
-      <h2>{words.speakers}</h2>
-      <ul className={css.speakers} data-count={Math.min(view.speakers.length, 4)}>
-        {view.speakers.map((speaker) => (
-          <li key={speaker.id}>
-            <Portrait speaker={speaker} className={css.portrait} />
-            <div>
-              <h3>{speaker.name}</h3>
-              <p className={css.role}>
-                {speaker.isHost ? [words.host, speaker.role].filter(Boolean).join(", ") : speaker.role}
-              </p>
-              {speaker.intro && <p className={css.intro}>{speaker.intro}</p>}
-            </div>
-          </li>
-        ))}
-      </ul>
     </section>
   );
 }

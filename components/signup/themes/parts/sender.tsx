@@ -1,0 +1,11 @@
+import type { SignupView } from "../../signup-view";
+
+/** Whose show it is: the logo, or the name while there is none. */
+export function Sender({ view, className }: { view: SignupView; className?: string }) {
+  return (
+    <p className={className}>
+      {/* biome-ignore lint/performance/noImgElement: a logo, as it is */}
+      {view.logo ? <img src={view.logo} alt={view.workspace} /> : view.workspace}
+    </p>
+  );
+}

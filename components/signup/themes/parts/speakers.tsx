@@ -1,0 +1,42 @@
+import type { ReactNode } from "react";
+import { Portrait } from "../../portrait";
+import type { SignupView } from "../../signup-view";
+import { wordsFor } from "../../words/words-for";
+
+type ClassNames = Partial<
+  Record<"section" | "list" | "portrait" | "person" | "role" | "intro", string | undefined>
+>;
+
+interface SpeakersProps {
+  view: SignupView;
+  classes: ClassNames;
+  /** The list says how many there are, up to this many. */
+  countTo?: number;
+  /** What a theme puts around a portrait. */
+  frame?: (portrait: ReactNode) => ReactNode;
+}
+
+/** Who is on: portrait, name, role and introduction. */
+export function Speakers({ view, classes, countTo, frame = (portrait) => portrait }: SpeakersProps) {
+  const words = wordsFor(view.language);
+  if (view.speakers.length === 0) return null;
+  return (
+    <section className={classes.section}>
+      <h2>{words.speakers}</h2>
+      <ul className={classes.list} data-count={countTo && Math.min(view.speakers.length, countTo)}>
+        {view.speakers.map((speaker) => (
+          <li key={speaker.id}>
+            {frame(<Portrait speaker={speaker} className={classes.portrait} />)}
+            <div className={classes.person}>
+              <h3>{speaker.name}</h3>
+              <p className={classes.role}>
+                {speaker.isHost ? [words.host, speaker.role].filter(Boolean).join(", ") : speaker.role}
+              </p>
+              {speaker.intro && <p className={classes.intro}>{speaker.intro}</p>}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
