@@ -1,10 +1,14 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { type Made, PageCopies } from "./page-copies";
 
 let shows: Map<string, string>;
 let made: string[];
+let looks: number;
+let arrived: number;
+/** A look waits for it before it tells what it saw. */
+let held: Promise<void>;
 let page: (content: string) => Made;
 let server: Server;
 
@@ -15,6 +19,9 @@ const open = (path: string, headers: Record<string, string> = {}) =>
 beforeEach(async () => {
   shows = new Map([["open-house", "Open house"]]);
   made = [];
+  looks = 0;
+  arrived = 0;
+  held = Promise.resolve();
   page = (content) => {
     const nonce = `first+nonce/${made.length}`;
     return {
@@ -24,7 +31,13 @@ beforeEach(async () => {
     };
   };
   const copies = new PageCopies({
-    contentOf: async (slug) => shows.get(slug) ?? null,
+    contentOf: async (slug) => {
+      looks += 1;
+      const content = shows.get(slug) ?? null;
+      await held;
+      if (content === "away") throw new Error("away");
+      return content;
+    },
     make: async (path) => {
       made.push(path);
       await new Promise((resolve) => setTimeout(resolve, 30));
@@ -32,7 +45,9 @@ beforeEach(async () => {
     },
   });
   server = createServer(async (request, response) => {
-    if (!(await copies.answer(request, response, "192.0.2.1"))) response.writeHead(203).end("made alone");
+    arrived += 1;
+    const answered = await copies.answer(request, response, "192.0.2.1").catch(() => undefined);
+    if (!answered) response.writeHead(answered === false ? 203 : 500).end("made alone");
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 });
@@ -59,6 +74,34 @@ it("shows a change to the next visitor", async () => {
   shows.set("open-house", "Moved house");
   expect(await (await open("/e/open-house")).text()).toContain("<h1>Moved house</h1>");
   expect(made).toHaveLength(2);
+});
+
+/** The first visitor's look is held until `change` was made and `late` others have come. */
+async function meanwhile(late: number, change: () => void): Promise<Response[]> {
+  let release = (): void => {};
+  held = new Promise((resolve) => {
+    release = resolve;
+  });
+  const first = open("/e/open-house");
+  await vi.waitFor(() => expect(looks).toBe(1));
+  change();
+  const others = Array.from({ length: late }, () => open("/e/open-house"));
+  await vi.waitFor(() => expect(arrived).toBe(late + 1), { timeout: 5_000 });
+  release();
+  return Promise.all([first, ...others]);
+}
+
+it("looks once for all who come while it looks, and never shows them what was before they came", async () => {
+  const [early, ...late] = await meanwhile(30, () => shows.set("open-house", "Moved house"));
+  expect(await early?.text()).toContain("<h1>");
+  for (const answer of late) expect(await answer.text()).toContain("<h1>Moved house</h1>");
+  expect(looks).toBe(2);
+});
+
+it("goes on after a look that failed", async () => {
+  shows.set("open-house", "away");
+  const answers = await meanwhile(2, () => shows.set("open-house", "Open house"));
+  expect(answers.map(({ status }) => status)).toEqual([500, 200, 200]);
 });
 
 it("packs the copy for whoever takes that", async () => {

@@ -16,6 +16,11 @@ interface Copy {
   made: Promise<(Made & { nonce: string }) | undefined>;
 }
 
+interface Look {
+  content: Promise<string | null>;
+  next?: Promise<string | null>;
+}
+
 interface Source {
   /** What the document shows, as text; null when there is no such page. */
   contentOf(slug: string, address: string): Promise<string | null>;
@@ -29,11 +34,12 @@ const pack = promisify(gzip);
 /**
  * The sign-up page of a show is the same for everybody who comes for the first time, and they come all at once. It is
  * made when what it shows has changed; until then each visitor gets a copy with a nonce of its own. What it shows is
- * looked up for every visitor, so a copy is never older than the show.
+ * looked up after each visitor came, so a copy is never older than the show.
  */
 export class PageCopies {
   readonly #source: Source;
   readonly #copies = new Map<string, Copy>();
+  readonly #looks = new Map<string, Look>();
 
   constructor(source: Source) {
     this.#source = source;
@@ -43,12 +49,27 @@ export class PageCopies {
   async answer(request: IncomingMessage, response: ServerResponse, address: string): Promise<boolean> {
     const slug = sharedPageOf(request);
     if (slug === undefined) return false;
-    const content = await this.#source.contentOf(slug, address);
+    const content = await this.#look(slug, address);
     if (content === null) return false;
     const copy = await this.#copy(slug, content, address).made;
     if (!copy) return false;
     await send(copy, request, response);
     return true;
+  }
+
+  /** One look at a time: all who come meanwhile share the next one, so a crowd costs no more than a few. */
+  #look(slug: string, address: string): Promise<string | null> {
+    const under = this.#looks.get(slug);
+    if (under) {
+      under.next ??= under.content.then(
+        () => this.#look(slug, address),
+        () => this.#look(slug, address),
+      );
+      return under.next;
+    }
+    const content = this.#source.contentOf(slug, address).finally(() => this.#looks.delete(slug));
+    this.#looks.set(slug, { content });
+    return content;
   }
 
   #copy(slug: string, from: string, address: string): Copy {
