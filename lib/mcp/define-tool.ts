@@ -7,7 +7,7 @@ import { hintsOf, joinHints } from "./hints";
 import { answerSchema, CHANGE_CONTROLS, dataJson, inputJson } from "./schema";
 import type { Agent, Tool, ToolAnswer, ToolArguments, ToolHints } from "./types";
 
-interface Definition {
+export interface Definition {
   name: string;
   title: string;
   /** Three or four sentences: what it does, what to know, when to take another tool. */

@@ -5,6 +5,7 @@ import { log, redactText } from "@/lib/platform/log";
 import { ORDINARY_REQUEST_MICROS } from "@/lib/platform/money";
 import type { Principal } from "@/lib/platform/principal";
 import { type Lease, noteSettled, settleRequests } from "@/lib/platform/request-lease";
+import type { CallColumns } from "@/lib/platform/usage-row";
 import { USAGE_BUFFER, type WriteBuffer, writeBuffer } from "@/lib/platform/write-buffer";
 
 export interface Metered {
@@ -29,26 +30,12 @@ export interface Metered {
 }
 
 /** A usage row on its way; snake_case as the statement reads it. */
-interface UsageRow {
+interface UsageRow extends CallColumns {
   id: string;
   workspace_id: string;
   environment: string;
-  request_id: string;
-  operation_id: string;
-  method: string;
-  path: string;
-  status: number;
-  error_code: string | null;
-  duration_ms: number;
-  source: string;
-  actor_type: string;
-  actor_id: string;
   key_id: string | null;
   client_id: string | null;
-  tool: string | null;
-  idempotency_key: string | null;
-  dry_run: boolean;
-  replayed: boolean;
   lease: string | null;
   /** Milliseconds from the answer to the writing. */
   age: number;

@@ -1,19 +1,13 @@
 import { z } from "zod";
-import { operationById } from "@/lib/api/registry";
-import { EVENT_STATES, type EventSummary } from "@/lib/modules/events/schema";
-import { mapData, pick } from "../answers";
-import { defineTool } from "../define-tool";
-import { runOperation } from "../run-operation";
-import { DETAIL } from "../schema";
+import { EVENT_STATES, EventSummarySchema } from "@/lib/modules/events/schema";
+import { defineListTool } from "../define-list-tool";
 
-const SHORT = ["slug", "title", "state", "starts_at", "registrations", "guest_count", "client_id"] as const;
-
-export const listEventsTool = defineTool({
+export const listEventsTool = defineListTool({
   name: "list_events",
   title: "Find shows",
   description:
     "Lists the shows of this workspace, newest first, with registration counts. Filter by state, by a part of the title (q), by customer or by start. Page with the cursor of meta.next_cursor. Do not use it for one show whose slug you know: get_event_status says more.",
-  operations: ["listEvents"],
+  operation: "listEvents",
   input: z.object({
     q: z.string().max(100).describe("Part of the title.").optional(),
     state: z.enum(EVENT_STATES).optional(),
@@ -25,22 +19,6 @@ export const listEventsTool = defineTool({
     limit: z.int().min(1).max(50).default(20),
     cursor: z.string().optional(),
   }),
-  inputExtra: { detail: DETAIL },
-  output: z.array(
-    z.object({
-      slug: z.string(),
-      title: z.string(),
-      state: z.enum(EVENT_STATES),
-      starts_at: z.string().nullable(),
-      registrations: z.int(),
-      guest_count: z.int(),
-      client_id: z.string(),
-    }),
-  ),
-  run: async (agent, { detail, ...args }) => {
-    const answer = await runOperation(agent, operationById("listEvents"), args, { tool: "list_events" });
-    return detail === "full"
-      ? answer
-      : mapData(answer, (events: EventSummary[]) => events.map((event) => pick(event, SHORT)));
-  },
+  item: EventSummarySchema,
+  short: ["slug", "title", "state", "starts_at", "registrations", "guest_count", "client_id"],
 });

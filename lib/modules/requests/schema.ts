@@ -6,23 +6,28 @@ const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 
 export const RequestSchema = z
   .object({
-    request_id: z.string(),
-    operation: z.string(),
-    method: z.string(),
-    path: z.string(),
-    status: z.number().int(),
-    error_code: z.string().nullable(),
-    duration_ms: z.number(),
-    cost_usd: z.number(),
-    source: z.string(),
-    actor: z.object({ type: z.string(), id: z.string(), name: z.string() }),
-    key: z.object({ id: z.string(), name: z.string(), last4: z.string() }).nullable(),
-    client_id: z.string().nullable(),
-    tool: z.string().nullable(),
-    idempotency_key: z.string().nullable(),
-    dry_run: z.boolean(),
-    replayed: z.boolean(),
-    created_at: instantOut(),
+    request_id: z.string().describe("As in `meta.request_id` and the header `X-Request-Id` of its answer."),
+    operation: z.string().describe("The operation's name, or that of the agents' tool where none was run."),
+    method: z.string().describe("The HTTP method."),
+    path: z.string().describe("Without the query."),
+    status: z.number().int().describe("The HTTP status of the answer."),
+    error_code: z.string().nullable().describe("Of a refused or failed call; null otherwise."),
+    duration_ms: z.number().describe("Milliseconds from the first step to the answer."),
+    cost_usd: z.number().describe("What it cost in the end, in US dollars."),
+    source: z.string().describe("`http`, `dashboard`, `studio`, `mcp` or `system`."),
+    actor: z
+      .object({ type: z.string(), id: z.string(), name: z.string() })
+      .describe("Who called: a key, a connected app (`agent`), a person (`user`) or a show's `host`."),
+    key: z
+      .object({ id: z.string(), name: z.string(), last4: z.string() })
+      .nullable()
+      .describe("The key it was made with, if any."),
+    client_id: z.string().nullable().describe("The managed client it was about, if any."),
+    tool: z.string().nullable().describe("The agents' tool it came by; null for calls over HTTP."),
+    idempotency_key: z.string().nullable().describe("The `Idempotency-Key` it carried or was given."),
+    dry_run: z.boolean().describe("Whether it was only tried."),
+    replayed: z.boolean().describe("Whether the answer was that of an earlier, identical call."),
+    created_at: instantOut().describe("When it was answered."),
   })
   .meta({ id: "LoggedRequest", description: "One call that was answered, without what it carried." });
 

@@ -1,26 +1,11 @@
 import { z } from "zod";
 import { queryInt, reference } from "@/lib/api/fields";
 import { contract, operation } from "@/lib/api/operation";
+import { RequestSchema } from "../requests/schema";
 
-const UsageItem = z
-  .object({
-    request_id: z.string(),
-    operation: z.string(),
-    method: z.string(),
-    path: z.string(),
-    status: z.number().int(),
-    error_code: z.string().nullable(),
-    duration_ms: z.number(),
-    cost_usd: z.number(),
-    source: z.string(),
-    actor: z.string(),
-    tool: z.string().nullable(),
-    idempotency_key: z.string().nullable(),
-    dry_run: z.boolean(),
-    replayed: z.boolean(),
-    created_at: z.iso.datetime(),
-  })
-  .meta({ id: "UsageItem" });
+const UsageItem = RequestSchema.omit({ key: true, client_id: true })
+  .extend({ actor: z.string().describe("Who called: `key`, `agent`, `user` or `host`, a colon and its id.") })
+  .meta({ id: "UsageItem", description: "One call that was answered." });
 
 const Budget = z
   .object({

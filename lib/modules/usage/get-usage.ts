@@ -3,6 +3,7 @@ import { iso, monthOf, nextMonth } from "@/lib/platform/clock";
 import type { Ctx } from "@/lib/platform/ctx";
 import { MICROS_PER_CREDIT, planLimits, toUsd } from "@/lib/platform/money";
 import { Problem } from "@/lib/platform/problem";
+import type { CallColumns } from "@/lib/platform/usage-row";
 import { flushWriteBuffer, USAGE_BUFFER } from "@/lib/platform/write-buffer";
 import { findClientByReference } from "../clients";
 import type { usageContract } from "./contract";
@@ -15,22 +16,8 @@ interface Totals extends Record<string, unknown> {
   cost: number;
 }
 
-interface ItemRow extends Record<string, unknown> {
-  request_id: string;
-  operation_id: string;
-  method: string;
-  path: string;
-  status: number;
-  error_code: string | null;
-  duration_ms: number;
+interface ItemRow extends CallColumns {
   cost: number;
-  source: string;
-  actor_type: string;
-  actor_id: string;
-  tool: string | null;
-  idempotency_key: string | null;
-  dry_run: boolean;
-  replayed: boolean;
   created_at: Date;
 }
 

@@ -659,22 +659,37 @@ export interface CostBudget {
   resets_at: string;
 }
 
+/** One call that was answered. */
 export interface UsageItem {
+  /** As in `meta.request_id` and the header `X-Request-Id` of its answer. */
   request_id: string;
+  /** The operation's name, or that of the agents' tool where none was run. */
   operation: string;
+  /** The HTTP method. */
   method: string;
+  /** Without the query. */
   path: string;
+  /** The HTTP status of the answer. */
   status: number;
+  /** Of a refused or failed call; null otherwise. */
   error_code: string | null;
+  /** Milliseconds from the first step to the answer. */
   duration_ms: number;
+  /** What it cost in the end, in US dollars. */
   cost_usd: number;
+  /** `http`, `dashboard`, `studio`, `mcp` or `system`. */
   source: string;
+  /** Who called: `key`, `agent`, `user` or `host`, a colon and its id. */
   actor: string;
+  /** The agents' tool it came by; null for calls over HTTP. */
   tool: string | null;
+  /** The `Idempotency-Key` it carried or was given. */
   idempotency_key: string | null;
+  /** Whether it was only tried. */
   dry_run: boolean;
+  /** Whether the answer was that of an earlier, identical call. */
   replayed: boolean;
-  /** ISO 8601 with a zone. */
+  /** When it was answered. ISO 8601 with a zone. */
   created_at: string;
 }
 
