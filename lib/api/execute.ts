@@ -125,7 +125,9 @@ async function run(call: Call): Promise<Outcome> {
   call.parsed = parsed;
   if (header !== undefined && !parsed.controls.dryRun) {
     const print = fingerprint({ query: raw.query, body: raw.body ?? null });
-    call.key = { ...principal, method: meta.method, path: meta.path, key: header, fingerprint: print };
+    const { workspaceId, environment } = principal;
+    const { method, path } = meta;
+    call.key = { workspaceId, environment, method, path, key: header, fingerprint: print };
     // Elsewhere the claim itself finds out; what costs more than a request is not reserved on suspicion.
     const stored = wasSeen(call.key) || buildCost(op, parsed) > 0 ? await findAnswer(call.key) : undefined;
     if (stored) return replay(call, stored);
@@ -213,10 +215,8 @@ async function attempt(call: Call, parsed: Parsed): Promise<Outcome> {
         rollback();
         return made;
       }
-      const { operationId, now } = bench.ctx;
-      finish(
-        effectWrites(bench.effects, { ...call.meta, principal: call.principal, operationId, reason, now }),
-      );
+      const { principal, requestId, operationId, source, now } = bench.ctx;
+      finish(effectWrites(bench.effects, { principal, requestId, operationId, source, reason, now }));
       if (key && isOpen()) finish([storeAnswer(key, made)]);
       return made;
     },

@@ -194,6 +194,8 @@ function tellWatchers(span: Noted, requestId: string, trace: Trace, outcome: Out
   });
 }
 
+const pathOf = (url: string): string => (url.includes("?") ? url.slice(0, url.indexOf("?")) : url);
+
 function logRequest(
   request: ApiRequest,
   requestId: string,
@@ -206,9 +208,8 @@ function logRequest(
     {
       request_id: requestId,
       method: request.method.slice(0, 20),
-      path: request.url
-        .split("?")[0]
-        ?.slice(0, 300)
+      path: pathOf(request.url)
+        .slice(0, 300)
         .replace(/(\/backstage\/|\/join\/)[^/]+/g, "$1[redacted]"),
       operation: trace.operationId,
       status: outcome.status,

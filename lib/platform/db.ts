@@ -19,7 +19,7 @@ type Row = Record<string, unknown>;
  */
 export type Sql = <T extends Row = Row>(name: string, text: string, values?: unknown[]) => Promise<T[]>;
 
-/** The transaction that code runs in, and how many there are. */
+/** The transaction that code runs in, and how many scopes there are. */
 const scope = once("db-scope", () => new AsyncLocalStorage<Unit | undefined>());
 const units = once("db-units", () => ({ open: 0 }));
 
@@ -161,7 +161,6 @@ export async function transaction<T>(
   opening?: () => Write,
 ): Promise<T> {
   const unit = new Unit(() => wholePool().connect(), opening);
-  units.open += 1;
   let undo = false;
   const control: Control = {
     rollback: () => {
@@ -171,15 +170,22 @@ export async function transaction<T>(
     isOpen: () => unit.isOpen,
   };
   try {
-    const result = await scope.run(unit, () => work(control));
+    const result = await within(unit, () => work(control));
     await unit.end(undo ? "ROLLBACK" : "COMMIT");
     return result;
   } catch (error) {
     await unit.abandon();
     throw unit.refusal ?? error;
+  }
+}
+
+/** Node follows every promise while a scope is in use, and each becomes dearer by it: it ends before the last trip. */
+async function within<T>(unit: Unit, work: () => Promise<T>): Promise<T> {
+  units.open += 1;
+  try {
+    return await scope.run(unit, work);
   } finally {
     units.open -= 1;
-    // Node follows every promise for as long as a store is in use, and all of them become dearer by it.
     if (units.open === 0) scope.disable();
   }
 }

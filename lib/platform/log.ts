@@ -15,6 +15,8 @@ export function redactText(text: string): string {
 }
 
 const BASE = { service: "showrunner" };
+const BASE_TEXT = JSON.stringify(BASE).slice(1, -1);
+const INFO = pino.levels.values.info;
 
 /** From this level on a record is written before the process goes on: it may be the last one. */
 const URGENT = pino.levels.values.error ?? 50;
@@ -33,8 +35,9 @@ function lines(): LineBuffer {
  */
 export function logPlain(fields: Record<string, unknown>, message: string): void {
   if (!log().isLevelEnabled("info")) return;
-  const head = { level: pino.levels.values.info, time: new Date().toISOString(), ...BASE };
-  lines().write(`${JSON.stringify({ ...head, ...fields, msg: message })}\n`);
+  const head = `{"level":${INFO},"time":"${new Date().toISOString()}",${BASE_TEXT},"msg":${JSON.stringify(message)}`;
+  const rest = JSON.stringify(fields).slice(1);
+  lines().write(rest === "}" ? `${head}}\n` : `${head},${rest}\n`);
 }
 
 /** One JSON line a record, to standard output. Text from people is a value, never a format. */
