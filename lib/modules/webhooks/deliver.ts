@@ -83,7 +83,7 @@ function partOf(request: DeliveryRequest, delivery: LoadedDelivery, endpoint: En
       endpoint.gone ||= attempt.status === GONE;
     },
     // Not sent: by the time it comes again, the webhook is off and its backlog cancelled.
-    end: async () => (attempt ? noted(request, delivery, attempt) : rescheduleIn(1)),
+    end: () => (attempt ? noted(request, delivery, attempt) : Promise.resolve(rescheduleIn(1))),
   };
 }
 
@@ -119,7 +119,7 @@ const isSuccess = ({ status }: Attempt): boolean => status !== null && status >=
 const endOf = (number: number, attempt: Attempt): string =>
   attempt.status !== GONE && number >= MOST_ATTEMPTS ? "exhausted" : "failed";
 
-async function callOnce(
+function callOnce(
   { eventId, type, body: text }: LoadedDelivery,
   endpoint: Endpoint,
   sign: NonNullable<Endpoint["sign"]>,
@@ -127,21 +127,21 @@ async function callOnce(
   const now = Date.now();
   const body = Buffer.from(text);
   const started = performance.now();
-  try {
-    const headers = sign({ eventId, type, body, timestamp: Math.floor(now / 1000) });
-    const answer = await endpoint.send({ method: "POST", headers, body });
-    return {
+  const headers = sign({ eventId, type, body, timestamp: Math.floor(now / 1000) });
+  return endpoint.send({ method: "POST", headers, body }).then(
+    (answer) => ({
       status: answer.status,
       error: null,
       response: snippet(answer.body),
       durationMs: answer.durationMs,
       retryAfterSeconds: readRetryAfter(answer.headers["retry-after"], now),
-    };
-  } catch (error) {
-    if (!(error instanceof OutboundError)) throw error;
-    const durationMs = Math.round(performance.now() - started);
-    return { status: null, error: error.fault, response: "", durationMs, retryAfterSeconds: undefined };
-  }
+    }),
+    (error: unknown) => {
+      if (!(error instanceof OutboundError)) throw error;
+      const durationMs = Math.round(performance.now() - started);
+      return { status: null, error: error.fault, response: "", durationMs, retryAfterSeconds: undefined };
+    },
+  );
 }
 
 /** The beginning of an answer as text that a database and a page can hold, without what looks like a secret. */

@@ -72,7 +72,7 @@ interface Noted extends Record<string, unknown> {
 }
 
 /** Answers of so many milliseconds are written together, with one statement and one commit. */
-const GATHER_MS = 15;
+const GATHER_MS = 10;
 
 /**
  * Writes one attempt, the delivery's new state, since when the webhook fails, and the job's end: one statement, for all

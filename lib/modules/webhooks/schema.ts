@@ -16,20 +16,22 @@ const subscriptions = () =>
 
 export const WebhookSchema = z
   .object({
-    id: z.string(),
-    url: z.url(),
-    description: z.string(),
-    environment: z.enum(["test", "live"]),
-    events: z.array(Subscribed),
-    client_id: z.string().nullable(),
-    event_slug: z.string().nullable(),
-    active: z.boolean(),
-    status: z.enum(WEBHOOK_STATUSES),
-    disabled_reason: z.string().nullable(),
-    failing_since: instantOut().nullable(),
-    next_secret_at: instantOut().nullable(),
-    created_at: instantOut(),
-    updated_at: instantOut(),
+    id: z.string().describe("Names the webhook in calls."),
+    url: z.url().describe("Where events are sent."),
+    description: z.string().describe("Your own words for it."),
+    environment: z.enum(["test", "live"]).describe("It is told of this environment alone."),
+    events: z.array(Subscribed).describe("The kinds it is told of; `*` stands for all."),
+    client_id: z.string().nullable().describe("Tells it only of this managed client."),
+    event_slug: z.string().nullable().describe("Tells it only of this show."),
+    active: z.boolean().describe("Whether it is told anything now."),
+    status: z.enum(WEBHOOK_STATUSES).describe("Paused by you, or disabled because it kept failing."),
+    disabled_reason: z.string().nullable().describe("Why it was switched off, if it was."),
+    failing_since: instantOut()
+      .nullable()
+      .describe("Since when no attempt has succeeded; null while it works."),
+    next_secret_at: instantOut().nullable().describe("When a rotated secret takes over."),
+    created_at: instantOut().describe("When it was made."),
+    updated_at: instantOut().describe("When it was last changed."),
   })
   .meta({
     id: "Webhook",
@@ -107,39 +109,39 @@ export const RecoverDeliveriesInput = z.strictObject({
 
 export const RecoveredDeliveriesSchema = z
   .object({
-    webhook_id: z.string(),
-    queued: z.int(),
+    webhook_id: z.string().describe("Whose deliveries they are."),
+    queued: z.int().describe("How many are sent again."),
     more: z.boolean().describe("There are others: call again."),
-    since: instantOut(),
+    since: instantOut().describe("The instant you asked from."),
   })
   .meta({ id: "RecoveredDeliveries" });
 
 export const TestWebhookInput = z.strictObject({ type: z.enum(EVENT_KIND_NAMES).optional() });
 
 const AttemptSchema = z.object({
-  attempt: z.int(),
-  status: z.int().nullable(),
-  error: z.string().nullable(),
-  duration_ms: z.int(),
-  response: z.string(),
-  created_at: instantOut(),
+  attempt: z.int().describe("Counts from 1."),
+  status: z.int().nullable().describe("HTTP status; null when there was no answer."),
+  error: z.string().nullable().describe("Why there was no answer."),
+  duration_ms: z.int().describe("Milliseconds from the connection to the end."),
+  response: z.string().describe("The first 2 KiB of the answer, as text."),
+  created_at: instantOut().describe("When it was made."),
 });
 
 export const DeliverySchema = z
   .object({
-    id: z.string(),
-    webhook_id: z.string(),
-    event_id: z.string(),
-    event_type: z.enum(EVENT_KIND_NAMES),
-    state: z.enum(DELIVERY_STATES),
-    attempts: z.int(),
-    next_attempt_at: instantOut().nullable(),
-    last_status: z.int().nullable(),
-    last_error: z.string().nullable(),
-    log: z.array(AttemptSchema),
-    created_at: instantOut(),
-    updated_at: instantOut(),
-    ended_at: instantOut().nullable(),
+    id: z.string().describe("Names the delivery in calls."),
+    webhook_id: z.string().describe("Where it goes."),
+    event_id: z.string().describe("The same for every webhook and attempt: deduplicate by it."),
+    event_type: z.enum(EVENT_KIND_NAMES).describe("The kind of event."),
+    state: z.enum(DELIVERY_STATES).describe("Where it stands; `exhausted` after the last attempt."),
+    attempts: z.int().describe("How many were made."),
+    next_attempt_at: instantOut().nullable().describe("When the next one is due; null when there is none."),
+    last_status: z.int().nullable().describe("HTTP status of the latest answer; null when there was none."),
+    last_error: z.string().nullable().describe("Why there was no answer."),
+    log: z.array(AttemptSchema).describe("The latest attempts."),
+    created_at: instantOut().describe("When it was made."),
+    updated_at: instantOut().describe("When it was last changed."),
+    ended_at: instantOut().nullable().describe("When it reached an end state."),
   })
   .meta({
     id: "WebhookDelivery",

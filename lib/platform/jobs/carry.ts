@@ -1,9 +1,20 @@
 import { log } from "../log";
 import { once } from "../once";
 import { stopping } from "../stopping";
+import type { Noted } from "../trace";
 import type { Job } from "./job";
 import { laneOf, slowLanesOf } from "./lanes";
-import { type CarriedWork, type Part, type RunStep, runHeld } from "./run-job";
+import {
+  begun,
+  type CarriedWork,
+  type Ending,
+  endingAfter,
+  endingOf,
+  noteEnd,
+  type Part,
+  tracedJob,
+  writeEnding,
+} from "./run-job";
 import { giveBack, type Lane, takeElsewhere, takeNext } from "./take-next";
 
 const GO_ON_MS = 5_000;
@@ -13,13 +24,12 @@ const SLOW_MS = 1_000;
 /** Most calls that one process has under way, over all its runs. */
 const MOST_CALLS = 256;
 /** Most that one statement takes, and how much work of its own lane a run keeps in hand. */
-const MOST_TAKEN = 512;
+const MOST_TAKEN = 256;
 const IN_HAND_MS = 400;
 /** Called and not yet written down: beyond this, writing is what everything waits for. */
 const MOST_UNDER = 1_024;
 
 const calls = once("jobs-carried", () => ({ count: 0 }));
-const here: RunStep = (_name, work) => work();
 
 interface InHand {
   job: Job;
@@ -130,36 +140,46 @@ class Carrier {
       .finally(() => this.written());
   }
 
-  private async carry({ job, part }: InHand, own: boolean): Promise<void> {
+  private carry({ job, part }: InHand, own: boolean): Promise<void> {
     this.count += 1;
     this.under += 1;
-    try {
-      await runHeld(this.work, job, here, async () => {
-        await this.called(part, own);
-        return part.end();
-      });
-    } catch (error) {
-      this.leave(error, job);
-    } finally {
-      this.written();
-    }
-  }
-
-  private async called(part: Part, own: boolean): Promise<void> {
-    const started = performance.now();
     this.calling += 1;
     this.ownCalling += own ? 1 : 0;
     calls.count += 1;
+    return tracedJob(job, ({ note }) => this.through(job, part, own, note));
+  }
+
+  /** One frame for all of it: by the thousand, each costs as much as a signature. */
+  private async through(job: Job, part: Part, own: boolean, note: Noted["note"]): Promise<void> {
+    const since = begun(job);
+    let ending: Ending;
     try {
-      await part.call();
-    } finally {
-      calls.count -= 1;
-      this.calling -= 1;
-      this.ownCalling -= own ? 1 : 0;
-      if (own) this.ms = performance.now() - started;
-      this.fill();
-      if (this.ownRoom() > 0) this.wake();
+      try {
+        await part.call();
+      } finally {
+        this.called(own, performance.now() - since.started);
+      }
+      ending = endingOf(await part.end());
+    } catch (error) {
+      ending = endingAfter(job, error);
     }
+    try {
+      const end = ending.end === "written" ? ending.as : await writeEnding(this.work, job, ending);
+      note({ "showrunner.end": end });
+      noteEnd(this.work, job, end, since);
+    } catch (error) {
+      this.leave(error, job);
+    }
+    this.written();
+  }
+
+  private called(own: boolean, ms: number): void {
+    calls.count -= 1;
+    this.calling -= 1;
+    this.ownCalling -= own ? 1 : 0;
+    if (own) this.ms = ms;
+    this.fill();
+    if (this.ownRoom() > 0) this.wake();
   }
 
   /** The end could not be written: the lease runs out and the job comes again. */

@@ -1,7 +1,7 @@
 import { log } from "../log";
 import { noteJobRun } from "../metrics";
 import { stopping } from "../stopping";
-import { traced } from "../trace";
+import { type Noted, traced } from "../trace";
 import { Again, Ended } from "./again";
 import { failJob, rescheduleJob, retryJob, succeedJob } from "./end";
 import { FinalError, LeaseLostError } from "./errors";
@@ -39,7 +39,7 @@ export interface Part {
   end(): Promise<unknown>;
 }
 
-type Ending =
+export type Ending =
   | { end: "succeeded"; result: unknown }
   | { end: "again"; when: Again["when"] }
   | { end: "retry" | "failed"; error: string }
@@ -67,30 +67,39 @@ export async function runJob(
 }
 
 /** Work and end of a job whose lease is held. */
-export function runHeld(
-  work: JobWork,
-  job: Job,
-  step: RunStep,
-  run: () => Promise<unknown> = () => work.run(job, step),
-): Promise<Done> {
+export function runHeld(work: JobWork, job: Job, step: RunStep): Promise<Done> {
+  return tracedJob(job, async ({ note }) => {
+    const since = begun(job);
+    const ending = await work.run(job, step).then(endingOf, (error: unknown) => endingAfter(job, error));
+    // The name of the end is part of what the step remembers: once it is written, a repeated call finds the lease gone.
+    const end = await step("finish", () => writeEnding(work, job, ending));
+    note({ "showrunner.end": end });
+    return { end, ms: noteEnd(work, job, end, since) };
+  });
+}
+
+/** One span of a trace for one run of a job. */
+export function tracedJob<T>(job: Job, run: (noted: Noted) => Promise<T>): Promise<T> {
   const attributes = {
     "showrunner.job": job.id,
     "showrunner.request": job.requestId,
     "showrunner.attempt": job.attempt,
   };
-  return traced(`job ${job.kind}`, { kind: "consumer", attributes }, async ({ note }) => {
-    const done = await runToEnd(work, job, step, run);
-    note({ "showrunner.end": done.end });
-    return done;
-  });
+  return traced(`job ${job.kind}`, { kind: "consumer", attributes }, run);
 }
 
-async function runToEnd(work: JobWork, job: Job, step: RunStep, run: () => Promise<unknown>): Promise<Done> {
-  const lagMs = Date.now() - Date.parse(job.dueAt);
-  const started = performance.now();
-  const ending = await endingOf(job, run);
-  // The name of the end is part of what the step remembers: once it is written, a repeated call finds the lease gone.
-  const end = await step("finish", () => writeEnding(work, job, ending));
+interface Begun {
+  lagMs: number;
+  started: number;
+}
+
+export const begun = (job: Job): Begun => ({
+  lagMs: Date.now() - Date.parse(job.dueAt),
+  started: performance.now(),
+});
+
+/** Tells metrics, lanes and log how a run ended. Returns how long it took. */
+export function noteEnd(work: JobWork, job: Job, end: string, { lagMs, started }: Begun): number {
   const ms = Math.round(performance.now() - started);
   noteRun(job, ms);
   noteJobRun({ kind: job.kind, end, ms, lagMs });
@@ -100,7 +109,7 @@ async function runToEnd(work: JobWork, job: Job, step: RunStep, run: () => Promi
     { job_id: job.id, kind: job.kind, subject: job.subject, attempt: job.attempt, end, ms },
     "job",
   );
-  return { end, ms };
+  return ms;
 }
 
 const GO_ON_MS = 5_000;
@@ -136,27 +145,28 @@ export async function goOn(work: JobWork, first: Job, firstMs: number, step: Run
   return count;
 }
 
-async function endingOf(job: Job, run: () => Promise<unknown>): Promise<Ending> {
-  try {
-    const result = await run();
-    if (result instanceof Ended) return { end: "written", as: result.end };
-    return result instanceof Again ? { end: "again", when: result.when } : { end: "succeeded", result };
-  } catch (error) {
-    if (error instanceof LeaseLostError) return { end: "lost" };
-    const final = error instanceof FinalError || job.attempt >= job.maxAttempts;
-    log().warn(
-      { err: error, job_id: job.id, kind: job.kind, attempt: job.attempt, final },
-      "job attempt failed",
-    );
-    return {
-      end: final ? "failed" : "retry",
-      error: error instanceof Error ? `${error.name}: ${error.message}` : String(error),
-    };
-  }
+/** What a result means for the job. */
+export function endingOf(result: unknown): Ending {
+  if (result instanceof Ended) return { end: "written", as: result.end };
+  return result instanceof Again ? { end: "again", when: result.when } : { end: "succeeded", result };
+}
+
+/** What an error means for the job. */
+export function endingAfter(job: Job, error: unknown): Ending {
+  if (error instanceof LeaseLostError) return { end: "lost" };
+  const final = error instanceof FinalError || job.attempt >= job.maxAttempts;
+  log().warn(
+    { err: error, job_id: job.id, kind: job.kind, attempt: job.attempt, final },
+    "job attempt failed",
+  );
+  return {
+    end: final ? "failed" : "retry",
+    error: error instanceof Error ? `${error.name}: ${error.message}` : String(error),
+  };
 }
 
 /** Writes the end, and tells its name: "lost" when another hand-out has the job. */
-async function writeEnding(work: JobWork, job: Job, ending: Ending): Promise<string> {
+export async function writeEnding(work: JobWork, job: Job, ending: Ending): Promise<string> {
   if (ending.end === "written") return ending.as;
   return (await write(work, job, ending)) ? ending.end : "lost";
 }

@@ -97,26 +97,20 @@ export function createOutbound(settings: OutboundSettings): Outbound {
 export const outbound = (): Outbound =>
   once("outbound", () => createOutbound({ allowCidrs: env().OUTBOUND_ALLOW_CIDRS }));
 
-async function call(
+function call(
   agent: Agent,
   where: { origin: string; path: string },
   { method, headers = {}, body }: Sent,
   totalMs: number,
 ): Promise<OutboundAnswer> {
   const started = performance.now();
-  try {
-    const answer = await exchange(agent, {
-      ...where,
-      method,
-      headers,
-      body: body ?? null,
-      totalMs,
-      mostBytes: KEPT_BYTES,
-    });
-    return { ...answer, durationMs: Math.round(performance.now() - started) };
-  } catch (error) {
-    throw faultOf(error);
-  }
+  const wanted = { ...where, method, headers, body: body ?? null, totalMs, mostBytes: KEPT_BYTES };
+  return exchange(agent, wanted).then(
+    (answer) => ({ ...answer, durationMs: Math.round(performance.now() - started) }),
+    (error: unknown) => {
+      throw faultOf(error);
+    },
+  );
 }
 
 function faultOf(error: unknown): OutboundError {
