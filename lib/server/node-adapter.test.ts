@@ -180,3 +180,28 @@ it("accepts and answers a whole conversation on one connection", async () => {
   const answer = envelopeOf(await raw(request("POST /v1/clients", json(body), body)));
   expect(answer.status).toBe(201);
 });
+
+it("reads a body alike, whether it comes with its head, behind it or in pieces", async () => {
+  const send = (parts: string[]): Promise<string> =>
+    new Promise((resolve) => {
+      const socket = connect(port, "127.0.0.1");
+      let text = "";
+      socket.on("data", (chunk) => {
+        text += chunk;
+        if (text.endsWith("}")) socket.end();
+      });
+      socket.on("close", () => resolve(text));
+      for (const [place, part] of parts.entries()) setTimeout(() => socket.write(part), place * 80);
+    });
+  const body = JSON.stringify({ name: "Stück für Stück" });
+  const head = (name: string) => request("POST /v1/clients", { ...json(body), "Idempotency-Key": name });
+  const answers = await Promise.all([
+    send([head("one") + body]),
+    send([head("two"), body]),
+    send([head("three") + body.slice(0, 9), body.slice(9, 12), body.slice(12)]),
+  ]);
+  for (const answer of answers) {
+    expect(envelopeOf(answer).status, answer).toBe(201);
+    expect(answer).toContain("Stück für Stück");
+  }
+});
