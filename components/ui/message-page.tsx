@@ -20,7 +20,7 @@ export function MessagePage({ kicker, title, children, actions }: MessagePagePro
           <Wordmark />
         </Link>
       </header>
-      <main className="flex max-w-xl flex-1 flex-col items-start justify-center gap-4 pb-32">
+      <main className="mx-auto flex w-full max-w-xl flex-1 flex-col items-start justify-center gap-4 pb-32">
         {kicker && <p className="font-mono text-ink-muted text-sm">{kicker}</p>}
         <h1 className="font-semibold text-3xl tracking-[-0.02em]">{title}</h1>
         <div className="flex flex-col gap-2 text-ink-muted text-lg">{children}</div>

@@ -57,8 +57,10 @@ export function RequestFacts({ call, base }: { call: LoggedRequest; base: string
       </Fact>
       {call.idempotency_key && (
         <Fact label="Idempotency key">
-          <code className="break-all font-mono text-sm">{call.idempotency_key}</code>
-          <CopyButton value={call.idempotency_key} label="Copy idempotency key" />
+          <span className="inline-flex max-w-full items-center gap-1">
+            <code className="break-all font-mono text-sm">{call.idempotency_key}</code>
+            <CopyButton value={call.idempotency_key} label="Copy idempotency key" />
+          </span>
           {call.replayed && <span className="text-ink-muted text-sm">answered from the first call</span>}
         </Fact>
       )}

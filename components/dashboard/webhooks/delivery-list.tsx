@@ -66,7 +66,7 @@ function DeliveryDetail({ delivery }: { delivery: DeliveryWire }) {
       },
     );
   return (
-    <div className="flex flex-col gap-3 pb-4 sm:pl-7">
+    <div className="flex flex-col gap-3 pt-2 pb-4 sm:pl-7">
       <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-ink-muted text-sm">
         <span>
           Event <code className="break-all font-mono text-ink text-xs">{delivery.event_id}</code>

@@ -105,7 +105,7 @@ export default async function WebhookPage({ params, searchParams }: Props) {
         </Section>
         <Section title="Deliveries">
           <RefreshWhile underWay={(deliveries.data?.items ?? []).some(isUnderWay)} />
-          <div className="flex flex-wrap items-start justify-between gap-x-4">
+          <div className="flex flex-wrap items-start justify-between gap-x-4 max-sm:mb-3">
             <FilterBar
               choices={[
                 { name: "state", label: "State", options: STATES },
