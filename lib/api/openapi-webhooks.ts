@@ -20,6 +20,7 @@ export const webhookPaths = (components: Json): Json =>
 
 function webhook({ kind, summary, description, data, example }: WebhookKind, components: Json): Json {
   return {
+    operationId: operationIdOf(kind),
     summary,
     description,
     security: [],
@@ -39,6 +40,10 @@ function webhook({ kind, summary, description, data, example }: WebhookKind, com
     responses: { "2XX": { description: "Received." } },
   };
 }
+
+/** `event.created` is received by `onEventCreated`. */
+const operationIdOf = (kind: EventKind): string =>
+  `on${kind.replace(/(?:^|[._])([a-z])/g, (_all, letter: string) => letter.toUpperCase())}`;
 
 const bodySchema = (kind: EventKind, data: Json): Json => ({
   type: "object",

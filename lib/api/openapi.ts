@@ -4,6 +4,7 @@ import { type Json, jsonSchema } from "./json-schema";
 import { webhookPaths } from "./openapi-webhooks";
 import { isMutation, keyRule, type Operation, type Prefixed, prefixesOf } from "./operation";
 import { operations } from "./registry";
+import { TAG_WORDS } from "./tags";
 
 type Surface = "v1" | "legacy";
 
@@ -23,11 +24,12 @@ export function openapiDocument(surface: Surface, baseUrl: string): Json {
       title: surface === "v1" ? "Showrunner" : "Showrunner, legacy and sales-call surface",
       version: "1.0.0",
       description: "Live shows that programs and AI agents can run.",
+      license: { name: "Apache 2.0", identifier: "Apache-2.0" },
     },
     servers: [{ url: baseUrl }],
     security: [{ bearer: [] }],
     tags: [...new Set(operations.filter((op) => prefixesOf(op).includes(prefix)).map((op) => op.tag))].map(
-      (name) => ({ name }),
+      (name) => ({ name, description: TAG_WORDS[name] }),
     ),
     paths,
     webhooks: webhookPaths(components),

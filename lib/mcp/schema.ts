@@ -45,15 +45,15 @@ export const answerSchema = (data: Json): Json => {
 
 export const inputJson = (schema: z.ZodType): Json => slim(wholeJsonSchema(schema, "input")) as Json;
 
-/** Short answers leave members out, so an answer's schema asks for none. */
+/**
+ * Short answers leave members out, so an answer's schema asks for none. It is listed with every tool, so what the members
+ * mean is left to `describe_operation`.
+ */
 export const dataJson = (schema: z.ZodType): Json => slim(loosen(wholeJsonSchema(schema, "output"))) as Json;
 
-function loosen(value: unknown): unknown {
-  return mapJson(
-    value,
-    (name) => name !== "required" && name !== "additionalProperties" && name !== "pattern",
-  );
-}
+const UNSAID = ["required", "additionalProperties", "pattern", "description"];
+
+const loosen = (value: unknown): unknown => mapJson(value, (name) => !UNSAID.includes(name));
 
 /** Bounds that say no more than "a whole number" cost tokens in every listing. */
 function slim(value: unknown): unknown {

@@ -7,16 +7,16 @@ const ACTOR_TYPES = ["user", "key", "agent", "host", "guest", "attendee", "publi
 
 const AuditEntry = z
   .object({
-    id: z.string(),
-    action: z.string(),
-    actor: z.object({ type: z.string(), id: z.string(), name: z.string() }),
-    subject: z.object({ type: z.string(), id: z.string() }),
-    before: z.unknown(),
-    after: z.unknown(),
-    reason: z.string().nullable(),
-    request_id: z.string(),
-    source: z.string(),
-    created_at: z.iso.datetime(),
+    id: z.string().describe("Names the entry."),
+    action: z.string().describe("The operation that made the change."),
+    actor: z.object({ type: z.string(), id: z.string(), name: z.string() }).describe("Who made it."),
+    subject: z.object({ type: z.string(), id: z.string() }).describe("What was changed."),
+    before: z.unknown().describe("Its former values, without secrets; null where there were none."),
+    after: z.unknown().describe("Its new values; null when it is gone."),
+    reason: z.string().nullable().describe("What the caller gave as `reason`."),
+    request_id: z.string().describe("The call it happened in."),
+    source: z.string().describe("`http`, `dashboard`, `studio`, `mcp` or `system`."),
+    created_at: z.iso.datetime().describe("When it happened."),
   })
   .meta({
     id: "AuditEntry",

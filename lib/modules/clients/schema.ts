@@ -5,15 +5,15 @@ export const CLIENT_STATUSES = ["active", "suspended", "archived"] as const;
 
 export const ClientSchema = z
   .object({
-    id: z.uuid(),
-    name: z.string(),
-    external_id: z.string().nullable(),
-    environment: z.enum(["test", "live"]),
-    status: z.enum(CLIENT_STATUSES),
-    plan_code: z.string(),
-    metadata: z.record(z.string(), z.unknown()),
-    created_at: instantOut(),
-    updated_at: instantOut(),
+    id: z.uuid().describe("A UUID."),
+    name: z.string().describe("What you call this customer."),
+    external_id: z.string().nullable().describe("Your own id for the customer, unique in the environment."),
+    environment: z.enum(["test", "live"]).describe("Test and live objects never see each other."),
+    status: z.enum(CLIENT_STATUSES).describe("Only active clients take new shows."),
+    plan_code: z.string().describe("The plan this client's usage is counted under."),
+    metadata: z.record(z.string(), z.unknown()).describe("What you sent, untouched."),
+    created_at: instantOut().describe("When it was made."),
+    updated_at: instantOut().describe("When it was last changed."),
   })
   .meta({
     id: "Client",

@@ -125,10 +125,10 @@ export const UpdateEventInput = z.strictObject({
 
 export const LinksSchema = z
   .object({
-    studio: z.url(),
-    signup_page: z.url(),
+    studio: z.url().describe("Opens the host's studio."),
+    signup_page: z.url().describe("Where people register."),
     guest_link: z.url().meta({ deprecated: true }),
-    viewer_link: z.url(),
+    viewer_link: z.url().describe("Where people watch."),
   })
   .meta({
     id: "ShowLinks",
@@ -138,36 +138,42 @@ export const LinksSchema = z
 
 export const EventPlanSchema = z
   .object({
-    status: z.enum(PLAN_STATUSES),
-    source: z.enum(PLAN_SOURCES),
-    note: z.string().nullable(),
-    segments: z.array(PlanSegmentSchema),
-    ticker: z.array(z.string()),
-    questions: z.array(z.string()),
-    edited_at: instantOut().nullable(),
-    updated_at: instantOut(),
-    version: z.int(),
+    status: z.enum(PLAN_STATUSES).describe("Where the draft stands."),
+    source: z.enum(PLAN_SOURCES).describe("Who wrote what is there now."),
+    note: z.string().nullable().describe("Why a draft came out plainer than asked, if it did."),
+    segments: z.array(PlanSegmentSchema).describe("The parts of the show, in order."),
+    ticker: z.array(z.string()).describe("Lines for the ticker."),
+    questions: z.array(z.string()).describe("Questions for the host to ask."),
+    edited_at: instantOut()
+      .nullable()
+      .describe("When a person last edited it; an edited plan is never replaced by a draft."),
+    updated_at: instantOut().describe("When it was last changed."),
+    version: z
+      .int()
+      .describe("Rises with every change; send it as `expected_version` to change only what you have seen."),
   })
   .meta({ id: "EventPlan", description: "The run of show with where its draft stands." });
 
 const summary = {
-  slug: z.string(),
-  title: z.string(),
-  state: z.enum(EVENT_STATES),
-  environment: z.enum(["test", "live"]),
-  client_id: z.uuid(),
-  starts_at: instantOut().nullable(),
-  ends_at: instantOut().nullable(),
-  timezone: z.string(),
-  language: z.string(),
-  theme: z.enum(THEMES),
-  series: z.string().nullable(),
-  capacity: z.int().nullable(),
-  guest_count: z.int(),
-  registrations: z.int(),
-  version: z.int(),
-  created_at: instantOut(),
-  updated_at: instantOut(),
+  slug: z.string().describe("The last part of the show's addresses; names it in every call."),
+  title: z.string().describe("What the audience reads."),
+  state: z.enum(EVENT_STATES).describe("Where the show is between draft and archive."),
+  environment: z.enum(["test", "live"]).describe("Test and live objects never see each other."),
+  client_id: z.uuid().describe("The managed client it belongs to."),
+  starts_at: instantOut().nullable().describe("UTC; null while the date is to be announced."),
+  ends_at: instantOut().nullable().describe("UTC; null without a start."),
+  timezone: z.string().describe("IANA name of the zone that the audience reads dates in."),
+  language: z.string().describe("BCP 47 tag of what the audience reads."),
+  theme: z.enum(THEMES).describe("The look of its pages."),
+  series: z.string().nullable().describe("What several shows share; null for a show of its own."),
+  capacity: z.int().nullable().describe("Most places there are; null without a limit."),
+  guest_count: z.int().describe("People on the roster."),
+  registrations: z.int().describe("Everybody on the list who has not cancelled or been removed."),
+  version: z
+    .int()
+    .describe("Rises with every change; send it as `expected_version` to change only what you have seen."),
+  created_at: instantOut().describe("When it was made."),
+  updated_at: instantOut().describe("When it was last changed."),
   links: LinksSchema,
 };
 
@@ -181,22 +187,22 @@ export type EventSummary = z.infer<typeof EventSummarySchema>;
 export const EventSchema = z
   .object({
     ...summary,
-    brief: z.string(),
-    description: z.string(),
-    social: z.string(),
+    brief: z.string().describe("What the run of show is drafted from."),
+    description: z.string().describe("What the signup page says of it."),
+    social: z.string().describe("The text for sharing."),
     ...configSchemas,
-    emcee_voice: z.string(),
-    waitlist: z.boolean(),
-    approval: z.boolean(),
-    clip_slots: z.int(),
-    guests: z.array(GuestSchema),
+    emcee_voice: z.string().describe("The announcer's voice."),
+    waitlist: z.boolean().describe("Whether people may wait once all places are taken."),
+    approval: z.boolean().describe("Whether the host looks at each registration first."),
+    clip_slots: z.int().describe("How many short clips may be made of it."),
+    guests: z.array(GuestSchema).describe("The roster, in order."),
     registrations_by_state: z.object({
       confirmed: z.int(),
       waitlisted: z.int(),
       pending_approval: z.int(),
       cancelled: z.int(),
     }),
-    questions: z.array(z.string()),
+    questions: z.array(z.string()).describe("Questions for the host to ask."),
     plan: EventPlanSchema,
   })
   .meta({ id: "Event", description: "A show with its whole configuration, roster and run of show." });

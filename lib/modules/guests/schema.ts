@@ -69,20 +69,25 @@ export const GUEST_LINK_STATES = ["none", "active", "revoked"] as const;
 /** A guest on the wire; members beyond these are the caller's own, as they came with the showroom. */
 export const GuestSchema = z
   .object({
-    id: z.string(),
-    name: z.string(),
-    title: z.string(),
-    company: z.string(),
-    intro: z.string(),
-    emcee: z.string(),
-    photo: z.string(),
-    email: z.string().nullable(),
-    access: z.enum(GUEST_LINK_STATES),
-    opened_at: instantOut().nullable(),
-    version: z.int(),
-    created_at: instantOut(),
-    updated_at: instantOut(),
-    extras: z.record(z.string(), z.unknown()).optional(),
+    id: z.string().describe("Names the guest in calls."),
+    name: z.string().describe("As it is shown on the stage."),
+    title: z.string().describe("Their role, as it is shown under the name."),
+    company: z.string().describe("Where they work."),
+    intro: z.string().describe("What the host reads on air."),
+    emcee: z.string().describe("The announcer's walk-on line."),
+    photo: z.string().describe("Address of the picture; empty without one."),
+    email: z.string().nullable().describe("For the invitation; only for callers with `guests:read`."),
+    access: z.enum(GUEST_LINK_STATES).describe("Whether a personal backstage link is in force."),
+    opened_at: instantOut().nullable().describe("When that link was first opened."),
+    version: z
+      .int()
+      .describe("Rises with every change; send it as `expected_version` to change only what you have seen."),
+    created_at: instantOut().describe("When it was made."),
+    updated_at: instantOut().describe("When it was last changed."),
+    extras: z
+      .record(z.string(), z.unknown())
+      .optional()
+      .describe("Your own members whose names are taken here."),
   })
   .catchall(z.unknown())
   .meta({
@@ -111,13 +116,13 @@ export const AccessLinkInput = z.strictObject({
 
 export const AccessLinkSchema = z
   .object({
-    guest_id: z.string(),
-    event_slug: z.string(),
-    state: z.enum(GUEST_LINK_STATES),
+    guest_id: z.string().describe("Whose link it is."),
+    event_slug: z.string().describe("The show it leads to."),
+    state: z.enum(GUEST_LINK_STATES).describe("Whether the link is in force."),
     backstage_url: z.url().nullable().meta({ "x-secret": true }),
-    link_version: z.int(),
-    created_at: instantOut().nullable(),
-    revoked_at: instantOut().nullable(),
+    link_version: z.int().describe("Rises with every new link; older ones no longer work."),
+    created_at: instantOut().nullable().describe("When the present link was made."),
+    revoked_at: instantOut().nullable().describe("When it was taken back."),
   })
   .meta({
     id: "GuestAccessLink",

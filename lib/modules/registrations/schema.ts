@@ -15,21 +15,21 @@ const Utm = z.strictObject({
 
 export const RegistrationSchema = z
   .object({
-    id: z.string(),
-    name: z.string(),
-    email: z.string(),
-    state: z.enum(REGISTRATION_STATES),
-    source: z.string(),
-    marketing_consent: z.boolean(),
-    time_zone: z.string().nullable(),
-    utm: Utm,
-    unsubscribed_at: instantOut().nullable(),
-    joined_at: instantOut().nullable(),
+    id: z.string().describe("Names the registration in calls."),
+    name: z.string().describe("As the person wants to be greeted."),
+    email: z.string().describe("As it was typed."),
+    state: z.enum(REGISTRATION_STATES).describe("Whether the person has a place."),
+    source: z.string().describe("Where it came from: `signup`, `api`, or a word of yours."),
+    marketing_consent: z.boolean().describe("True only where a box of its own was ticked."),
+    time_zone: z.string().nullable().describe("IANA name; mail shows dates in it. Null takes the event's."),
+    utm: Utm.describe("The campaign they came by."),
+    unsubscribed_at: instantOut().nullable().describe("When they asked for no more mail."),
+    joined_at: instantOut().nullable().describe("When they first entered the show."),
     join_link: secretText()
       .optional()
       .describe("The attendee's personal link. Only in answers to keys that hold `registrations:write`."),
-    created_at: instantOut(),
-    updated_at: instantOut(),
+    created_at: instantOut().describe("When it was made."),
+    updated_at: instantOut().describe("When it was last changed."),
   })
   .meta({ id: "Registration", description: "Somebody's place in an event. One for each address." });
 

@@ -16,17 +16,17 @@ import { FreeGuestInput, MOST_GUESTS } from "../guests/schema";
 
 export const ShowroomSchema = z
   .object({
-    slug: z.string(),
-    title: z.string(),
-    dry_run: z.boolean(),
-    segments: z.array(z.string()),
+    slug: z.string().describe("The last part of the show's addresses; names it in every call."),
+    title: z.string().describe("What the audience reads."),
+    dry_run: z.boolean().describe("True when nothing was kept."),
+    segments: z.array(z.string()).describe("The titles of its run of show."),
     links: LinksSchema,
-    state: z.enum(EVENT_STATES),
-    environment: z.enum(["test", "live"]),
-    client_id: z.uuid(),
-    starts_at: instantOut().nullable(),
-    plan: z.object({ status: z.enum(PLAN_STATUSES) }),
-    created_at: instantOut(),
+    state: z.enum(EVENT_STATES).describe("Where the show is between draft and archive."),
+    environment: z.enum(["test", "live"]).describe("Test and live objects never see each other."),
+    client_id: z.uuid().describe("The managed client it belongs to."),
+    starts_at: instantOut().nullable().describe("UTC; null while the date is to be announced."),
+    plan: z.object({ status: z.enum(PLAN_STATUSES) }).describe("Where the draft of the run of show stands."),
+    created_at: instantOut().describe("When it was made."),
   })
   .meta({
     id: "Showroom",

@@ -68,17 +68,17 @@ export const COMMAND_SOURCES = ["studio", "api", "voice", "mcp", "automation"] a
 
 export const StudioCommandSchema = z
   .object({
-    id: z.string(),
-    state: z.enum(COMMAND_STATES),
-    action: z.string(),
-    command: z.record(z.string(), z.unknown()),
-    version: z.int(),
-    source: z.enum(COMMAND_SOURCES),
-    actor: z.object({ type: z.string(), name: z.string() }),
-    undoable: z.boolean(),
-    error: z.string().nullable(),
-    created_at: instantOut(),
-    acknowledged_at: instantOut().nullable(),
+    id: z.string().describe("Names the command, for undoing it."),
+    state: z.enum(COMMAND_STATES).describe("Whether the host's studio has applied it."),
+    action: z.string().describe("Which entry of the catalogue it is."),
+    command: z.record(z.string(), z.unknown()).describe("As it was understood, with all its parameters."),
+    version: z.int().describe("The stage's version after it."),
+    source: z.enum(COMMAND_SOURCES).describe("Where it came from."),
+    actor: z.object({ type: z.string(), name: z.string() }).describe("Who gave it."),
+    undoable: z.boolean().describe("Whether `undo` can take it back."),
+    error: z.string().nullable().describe("Why it failed, if it did."),
+    created_at: instantOut().describe("When it was given."),
+    acknowledged_at: instantOut().nullable().describe("When the studio had applied it."),
   })
   .meta({
     id: "StudioCommand",
@@ -89,15 +89,15 @@ export type StudioCommandWire = z.infer<typeof StudioCommandSchema>;
 
 export const StudioPersonSchema = z
   .object({
-    identity: z.string(),
-    role: z.enum(["host", "guest", "attendee"]),
-    name: z.string(),
-    title: z.string(),
-    guest_id: z.string().nullable(),
-    place: z.enum(["stage", "backstage"]),
-    connected: z.boolean(),
-    muted: z.boolean(),
-    joined_at: instantOut().nullable(),
+    identity: z.string().describe("What commands about people take."),
+    role: z.enum(["host", "guest", "attendee"]).describe("As whom they are here."),
+    name: z.string().describe("As it is shown."),
+    title: z.string().describe("As it is shown under the name."),
+    guest_id: z.string().nullable().describe("The row of the roster; null for hosts and attendees."),
+    place: z.enum(["stage", "backstage"]).describe("On the stage or behind it."),
+    connected: z.boolean().describe("Whether they are in the room at this moment."),
+    muted: z.boolean().describe("Whether the desk has muted them."),
+    joined_at: instantOut().nullable().describe("When they came in."),
   })
   .meta({
     id: "StudioPerson",
@@ -121,19 +121,21 @@ export const CatalogEntrySchema = z.object({
 
 export const StudioSchema = z
   .object({
-    slug: z.string(),
-    live: z.boolean(),
-    host_present: z.boolean(),
+    slug: z.string().describe("The show."),
+    live: z.boolean().describe("Whether it is on air."),
+    host_present: z
+      .boolean()
+      .describe("Whether commands can be carried out: somebody on air holds the studio."),
     phase: PhaseSchema,
-    started_at: instantOut().nullable(),
-    ended_at: instantOut().nullable(),
-    session_id: z.string().nullable(),
-    people: z.array(StudioPersonSchema),
-    viewers: z.int(),
-    stage_version: z.int(),
+    started_at: instantOut().nullable().describe("When it went on air, or will at the end of the countdown."),
+    ended_at: instantOut().nullable().describe("When it ended."),
+    session_id: z.string().nullable().describe("Names this time on air."),
+    people: z.array(StudioPersonSchema).describe("Who is on the stage and behind it."),
+    viewers: z.int().describe("How many watch now."),
+    stage_version: z.int().describe("The version that the next command changes."),
     stage: StageStateSchema,
-    commands: z.array(CatalogEntrySchema),
-    server_time: instantOut(),
+    commands: z.array(CatalogEntrySchema).describe("Every command there is, with its parameters."),
+    server_time: instantOut().describe("The server's clock, for countdowns."),
   })
   .meta({
     id: "Studio",

@@ -9,11 +9,11 @@ const UsageItem = RequestSchema.omit({ key: true, client_id: true })
 
 const Budget = z
   .object({
-    limit_usd: z.number(),
-    reserved_usd: z.number(),
-    remaining_usd: z.number(),
-    remaining_build_credits: z.number().int(),
-    resets_at: z.iso.datetime(),
+    limit_usd: z.number().describe("The month's ceiling, in US dollars."),
+    reserved_usd: z.number().describe("Spent, or held for work under way, in US dollars."),
+    remaining_usd: z.number().describe("What is left of it, in US dollars."),
+    remaining_build_credits: z.number().int().describe("The same in whole credits of 0.01 US dollars."),
+    resets_at: z.iso.datetime().describe("The first instant of the next UTC month."),
   })
   .meta({
     id: "CostBudget",
@@ -23,12 +23,12 @@ const Budget = z
 
 const UsageSummary = z
   .object({
-    window_days: z.number().int(),
-    requests: z.number().int(),
-    errors: z.number().int(),
-    estimated_cost_usd: z.number(),
-    cost_budget: Budget.nullable(),
-    items: z.array(UsageItem),
+    window_days: z.number().int().describe("How many UTC days it is about, today among them."),
+    requests: z.number().int().describe("Answered calls."),
+    errors: z.number().int().describe("Those answered with a status of 400 or above."),
+    estimated_cost_usd: z.number().describe("What they cost, in US dollars."),
+    cost_budget: Budget.nullable().describe("Null on plans without a ceiling."),
+    items: z.array(UsageItem).describe("The latest calls, newest first."),
   })
   .meta({ id: "UsageSummary" });
 

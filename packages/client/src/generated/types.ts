@@ -91,73 +91,100 @@ export interface InterfaceDescription {
 
 /** `registrations` counts everybody on the list who has not cancelled or been removed. */
 export interface EventSummary {
+  /** The last part of the show's addresses; names it in every call. */
   slug: string;
+  /** What the audience reads. */
   title: string;
+  /** Where the show is between draft and archive. */
   state: "draft" | "published" | "live" | "ended" | "cancelled" | "archived";
+  /** Test and live objects never see each other. */
   environment: "test" | "live";
-  /** A UUID. */
+  /** The managed client it belongs to. A UUID. */
   client_id: string;
-  /** ISO 8601 with a zone. */
+  /** UTC; null while the date is to be announced. ISO 8601 with a zone. */
   starts_at: string | null;
-  /** ISO 8601 with a zone. */
+  /** UTC; null without a start. ISO 8601 with a zone. */
   ends_at: string | null;
+  /** IANA name of the zone that the audience reads dates in. */
   timezone: string;
+  /** BCP 47 tag of what the audience reads. */
   language: string;
+  /** The look of its pages. */
   theme: "editorial" | "collage" | "retro" | "midnight";
+  /** What several shows share; null for a show of its own. */
   series: string | null;
+  /** Most places there are; null without a limit. */
   capacity: number | null;
+  /** People on the roster. */
   guest_count: number;
+  /** Everybody on the list who has not cancelled or been removed. */
   registrations: number;
+  /** Rises with every change; send it as `expected_version` to change only what you have seen. */
   version: number;
-  /** ISO 8601 with a zone. */
+  /** When it was made. ISO 8601 with a zone. */
   created_at: string;
-  /** ISO 8601 with a zone. */
+  /** When it was last changed. ISO 8601 with a zone. */
   updated_at: string;
   links: ShowLinks;
 }
 
 /** `studio` opens the host's studio; its `key` is left out for callers without `events:write`. `guest_link` is a receive-only door, kept for older integrations. */
 export interface ShowLinks {
-  /** An absolute http(s) address. */
+  /** Opens the host's studio. An absolute http(s) address. */
   studio: string;
-  /** An absolute http(s) address. */
+  /** Where people register. An absolute http(s) address. */
   signup_page: string;
   /**
    * An absolute http(s) address.
    * @deprecated
    */
   guest_link: string;
-  /** An absolute http(s) address. */
+  /** Where people watch. An absolute http(s) address. */
   viewer_link: string;
 }
 
 /** A show with its whole configuration, roster and run of show. */
 export interface Event {
+  /** The last part of the show's addresses; names it in every call. */
   slug: string;
+  /** What the audience reads. */
   title: string;
+  /** Where the show is between draft and archive. */
   state: "draft" | "published" | "live" | "ended" | "cancelled" | "archived";
+  /** Test and live objects never see each other. */
   environment: "test" | "live";
-  /** A UUID. */
+  /** The managed client it belongs to. A UUID. */
   client_id: string;
-  /** ISO 8601 with a zone. */
+  /** UTC; null while the date is to be announced. ISO 8601 with a zone. */
   starts_at: string | null;
-  /** ISO 8601 with a zone. */
+  /** UTC; null without a start. ISO 8601 with a zone. */
   ends_at: string | null;
+  /** IANA name of the zone that the audience reads dates in. */
   timezone: string;
+  /** BCP 47 tag of what the audience reads. */
   language: string;
+  /** The look of its pages. */
   theme: "editorial" | "collage" | "retro" | "midnight";
+  /** What several shows share; null for a show of its own. */
   series: string | null;
+  /** Most places there are; null without a limit. */
   capacity: number | null;
+  /** People on the roster. */
   guest_count: number;
+  /** Everybody on the list who has not cancelled or been removed. */
   registrations: number;
+  /** Rises with every change; send it as `expected_version` to change only what you have seen. */
   version: number;
-  /** ISO 8601 with a zone. */
+  /** When it was made. ISO 8601 with a zone. */
   created_at: string;
-  /** ISO 8601 with a zone. */
+  /** When it was last changed. ISO 8601 with a zone. */
   updated_at: string;
   links: ShowLinks;
+  /** What the run of show is drafted from. */
   brief: string;
+  /** What the signup page says of it. */
   description: string;
+  /** The text for sharing. */
   social: string;
   host: {
     name: string;
@@ -206,10 +233,15 @@ export interface Event {
     enabled: boolean;
     question: string;
   };
+  /** The announcer's voice. */
   emcee_voice: string;
+  /** Whether people may wait once all places are taken. */
   waitlist: boolean;
+  /** Whether the host looks at each registration first. */
   approval: boolean;
+  /** How many short clips may be made of it. */
   clip_slots: number;
+  /** The roster, in order. */
   guests: Guest[];
   registrations_by_state: {
     confirmed: number;
@@ -217,37 +249,53 @@ export interface Event {
     pending_approval: number;
     cancelled: number;
   };
+  /** Questions for the host to ask. */
   questions: string[];
   plan: EventPlan;
 }
 
 /** A person on the roster. `intro` is what the host reads on air, `emcee` the announcer's walk-on line. Members of your own that came with createShowroom stand beside these; one whose name is taken is found under `extras`. `email` needs `guests:read`. */
 export interface Guest {
+  /** Names the guest in calls. */
   id: string;
+  /** As it is shown on the stage. */
   name: string;
+  /** Their role, as it is shown under the name. */
   title: string;
+  /** Where they work. */
   company: string;
+  /** What the host reads on air. */
   intro: string;
+  /** The announcer's walk-on line. */
   emcee: string;
+  /** Address of the picture; empty without one. */
   photo: string;
+  /** For the invitation; only for callers with `guests:read`. */
   email: string | null;
+  /** Whether a personal backstage link is in force. */
   access: "none" | "active" | "revoked";
-  /** ISO 8601 with a zone. */
+  /** When that link was first opened. ISO 8601 with a zone. */
   opened_at: string | null;
+  /** Rises with every change; send it as `expected_version` to change only what you have seen. */
   version: number;
-  /** ISO 8601 with a zone. */
+  /** When it was made. ISO 8601 with a zone. */
   created_at: string;
-  /** ISO 8601 with a zone. */
+  /** When it was last changed. ISO 8601 with a zone. */
   updated_at: string;
+  /** Your own members whose names are taken here. */
   extras?: Record<string, unknown>;
   [field: string]: unknown;
 }
 
 /** The run of show with where its draft stands. */
 export interface EventPlan {
+  /** Where the draft stands. */
   status: "none" | "generating" | "ready" | "failed";
+  /** Who wrote what is there now. */
   source: "template" | "ai" | "rules" | "person";
+  /** Why a draft came out plainer than asked, if it did. */
   note: string | null;
+  /** The parts of the show, in order. */
   segments: {
     /** 1 to 64 characters. */
     id: string;
@@ -303,38 +351,53 @@ export interface EventPlan {
      */
     emcee_line: string | null;
   }[];
+  /** Lines for the ticker. */
   ticker: string[];
+  /** Questions for the host to ask. */
   questions: string[];
-  /** ISO 8601 with a zone. */
+  /** When a person last edited it; an edited plan is never replaced by a draft. ISO 8601 with a zone. */
   edited_at: string | null;
-  /** ISO 8601 with a zone. */
+  /** When it was last changed. ISO 8601 with a zone. */
   updated_at: string;
+  /** Rises with every change; send it as `expected_version` to change only what you have seen. */
   version: number;
 }
 
 /** `backstage_url` is shown once, in the answer that made it; null after a revocation. */
 export interface GuestAccessLink {
+  /** Whose link it is. */
   guest_id: string;
+  /** The show it leads to. */
   event_slug: string;
+  /** Whether the link is in force. */
   state: "none" | "active" | "revoked";
   /** An absolute http(s) address. */
   backstage_url: string | null;
+  /** Rises with every new link; older ones no longer work. */
   link_version: number;
-  /** ISO 8601 with a zone. */
+  /** When the present link was made. ISO 8601 with a zone. */
   created_at: string | null;
-  /** ISO 8601 with a zone. */
+  /** When it was taken back. ISO 8601 with a zone. */
   revoked_at: string | null;
 }
 
 /** Somebody's place in an event. One for each address. */
 export interface Registration {
+  /** Names the registration in calls. */
   id: string;
+  /** As the person wants to be greeted. */
   name: string;
+  /** As it was typed. */
   email: string;
+  /** Whether the person has a place. */
   state: "confirmed" | "waitlisted" | "pending_approval" | "cancelled";
+  /** Where it came from: `signup`, `api`, or a word of yours. */
   source: string;
+  /** True only where a box of its own was ticked. */
   marketing_consent: boolean;
+  /** IANA name; mail shows dates in it. Null takes the event's. */
   time_zone: string | null;
+  /** The campaign they came by. */
   utm: {
     /** Up to 200 characters. */
     source?: string;
@@ -347,31 +410,38 @@ export interface Registration {
     /** Up to 200 characters. */
     content?: string;
   };
-  /** ISO 8601 with a zone. */
+  /** When they asked for no more mail. ISO 8601 with a zone. */
   unsubscribed_at: string | null;
-  /** ISO 8601 with a zone. */
+  /** When they first entered the show. ISO 8601 with a zone. */
   joined_at: string | null;
   /** The attendee's personal link. Only in answers to keys that hold `registrations:write`. */
   join_link?: string;
-  /** ISO 8601 with a zone. */
+  /** When it was made. ISO 8601 with a zone. */
   created_at: string;
-  /** ISO 8601 with a zone. */
+  /** When it was last changed. ISO 8601 with a zone. */
   updated_at: string;
 }
 
 /** `live` means that commands are taken now: the show is on air and a host is in the room. `stage` is the whole state; `commands` the catalogue with each command's parameters as JSON Schema. */
 export interface Studio {
+  /** The show. */
   slug: string;
+  /** Whether it is on air. */
   live: boolean;
+  /** Whether commands can be carried out: somebody on air holds the studio. */
   host_present: boolean;
   phase: "idle" | "countdown" | "live" | "ended";
-  /** ISO 8601 with a zone. */
+  /** When it went on air, or will at the end of the countdown. ISO 8601 with a zone. */
   started_at: string | null;
-  /** ISO 8601 with a zone. */
+  /** When it ended. ISO 8601 with a zone. */
   ended_at: string | null;
+  /** Names this time on air. */
   session_id: string | null;
+  /** Who is on the stage and behind it. */
   people: StudioPerson[];
+  /** How many watch now. */
   viewers: number;
+  /** The version that the next command changes. */
   stage_version: number;
   stage: {
     version: number;
@@ -572,6 +642,7 @@ export interface Studio {
       at: string;
     }[];
   };
+  /** Every command there is, with its parameters. */
   commands: {
     name: string;
     summary: string;
@@ -586,76 +657,109 @@ export interface Studio {
     };
     cooldown_ms: number | null;
   }[];
-  /** ISO 8601 with a zone. */
+  /** The server's clock, for countdowns. ISO 8601 with a zone. */
   server_time: string;
 }
 
 /** Somebody on the stage or backstage. `identity` is what commands about people take. */
 export interface StudioPerson {
+  /** What commands about people take. */
   identity: string;
+  /** As whom they are here. */
   role: "host" | "guest" | "attendee";
+  /** As it is shown. */
   name: string;
+  /** As it is shown under the name. */
   title: string;
+  /** The row of the roster; null for hosts and attendees. */
   guest_id: string | null;
+  /** On the stage or behind it. */
   place: "stage" | "backstage";
+  /** Whether they are in the room at this moment. */
   connected: boolean;
+  /** Whether the desk has muted them. */
   muted: boolean;
-  /** ISO 8601 with a zone. */
+  /** When they came in. ISO 8601 with a zone. */
   joined_at: string | null;
 }
 
 /** A command that changed the stage. `accepted` until the host's studio has applied it (`acknowledged`) or five seconds have passed (`expired`; the stage has changed all the same). `version` is the stage's version after it. */
 export interface StudioCommand {
+  /** Names the command, for undoing it. */
   id: string;
+  /** Whether the host's studio has applied it. */
   state: "accepted" | "acknowledged" | "failed" | "expired";
+  /** Which entry of the catalogue it is. */
   action: string;
+  /** As it was understood, with all its parameters. */
   command: Record<string, unknown>;
+  /** The stage's version after it. */
   version: number;
+  /** Where it came from. */
   source: "studio" | "api" | "voice" | "mcp" | "automation";
+  /** Who gave it. */
   actor: {
     type: string;
     name: string;
   };
+  /** Whether `undo` can take it back. */
   undoable: boolean;
+  /** Why it failed, if it did. */
   error: string | null;
-  /** ISO 8601 with a zone. */
+  /** When it was given. ISO 8601 with a zone. */
   created_at: string;
-  /** ISO 8601 with a zone. */
+  /** When the studio had applied it. ISO 8601 with a zone. */
   acknowledged_at: string | null;
 }
 
 /** One of your own customers. Events, usage and limits can be told apart by it. */
 export interface Client {
-  /** A UUID. */
+  /** A UUID. A UUID. */
   id: string;
+  /** What you call this customer. */
   name: string;
+  /** Your own id for the customer, unique in the environment. */
   external_id: string | null;
+  /** Test and live objects never see each other. */
   environment: "test" | "live";
+  /** Only active clients take new shows. */
   status: "active" | "suspended" | "archived";
+  /** The plan this client's usage is counted under. */
   plan_code: string;
+  /** What you sent, untouched. */
   metadata: Record<string, unknown>;
-  /** ISO 8601 with a zone. */
+  /** When it was made. ISO 8601 with a zone. */
   created_at: string;
-  /** ISO 8601 with a zone. */
+  /** When it was last changed. ISO 8601 with a zone. */
   updated_at: string;
 }
 
 export interface UsageSummary {
+  /** How many UTC days it is about, today among them. */
   window_days: number;
+  /** Answered calls. */
   requests: number;
+  /** Those answered with a status of 400 or above. */
   errors: number;
+  /** What they cost, in US dollars. */
   estimated_cost_usd: number;
+  /** Null on plans without a ceiling. */
   cost_budget: CostBudget | null;
+  /** The latest calls, newest first. */
   items: UsageItem[];
 }
 
 /** The month's ceiling. `reserved_usd` counts what is spent and what is still held for work under way. */
 export interface CostBudget {
+  /** The month's ceiling, in US dollars. */
   limit_usd: number;
+  /** Spent, or held for work under way, in US dollars. */
   reserved_usd: number;
+  /** What is left of it, in US dollars. */
   remaining_usd: number;
+  /** The same in whole credits of 0.01 US dollars. */
   remaining_build_credits: number;
-  /** ISO 8601 with a zone. */
+  /** The first instant of the next UTC month. ISO 8601 with a zone. */
   resets_at: string;
 }
 
@@ -695,113 +799,156 @@ export interface UsageItem {
 
 /** One change: who, what, and its former and new values without secrets. */
 export interface AuditEntry {
+  /** Names the entry. */
   id: string;
+  /** The operation that made the change. */
   action: string;
+  /** Who made it. */
   actor: {
     type: string;
     id: string;
     name: string;
   };
+  /** What was changed. */
   subject: {
     type: string;
     id: string;
   };
+  /** Its former values, without secrets; null where there were none. */
   before: unknown;
+  /** Its new values; null when it is gone. */
   after: unknown;
+  /** What the caller gave as `reason`. */
   reason: string | null;
+  /** The call it happened in. */
   request_id: string;
+  /** `http`, `dashboard`, `studio`, `mcp` or `system`. */
   source: string;
-  /** ISO 8601 with a zone. */
+  /** When it happened. ISO 8601 with a zone. */
   created_at: string;
 }
 
 /** An event with its four links. `segments` are the titles of its run of show. `dry_run` is true when nothing was kept. */
 export interface Showroom {
+  /** The last part of the show's addresses; names it in every call. */
   slug: string;
+  /** What the audience reads. */
   title: string;
+  /** True when nothing was kept. */
   dry_run: boolean;
+  /** The titles of its run of show. */
   segments: string[];
   links: ShowLinks;
+  /** Where the show is between draft and archive. */
   state: "draft" | "published" | "live" | "ended" | "cancelled" | "archived";
+  /** Test and live objects never see each other. */
   environment: "test" | "live";
-  /** A UUID. */
+  /** The managed client it belongs to. A UUID. */
   client_id: string;
-  /** ISO 8601 with a zone. */
+  /** UTC; null while the date is to be announced. ISO 8601 with a zone. */
   starts_at: string | null;
+  /** Where the draft of the run of show stands. */
   plan: {
     status: "none" | "generating" | "ready" | "failed";
   };
-  /** ISO 8601 with a zone. */
+  /** When it was made. ISO 8601 with a zone. */
   created_at: string;
 }
 
 /** An address of yours that is told what happens. `next_secret_at` is when a rotated secret takes over; until then deliveries carry a second signature made with it. */
 export interface Webhook {
+  /** Names the webhook in calls. */
   id: string;
-  /** An absolute http(s) address. */
+  /** Where events are sent. An absolute http(s) address. */
   url: string;
+  /** Your own words for it. */
   description: string;
+  /** It is told of this environment alone. */
   environment: "test" | "live";
+  /** The kinds it is told of; `*` stands for all. */
   events: ("event.created" | "event.updated" | "event.published" | "event.unpublished" | "event.cancelled" | "event.archived" | "plan.ready" | "plan.failed" | "registration.created" | "registration.updated" | "registration.removed" | "guest.added" | "guest.updated" | "guest.removed" | "show.started" | "show.ended" | "attendee.joined" | "attendee.left" | "poll.opened" | "poll.closed" | "question.asked" | "cta.clicked" | "studio.command" | "recording.ready" | "recording.failed" | "transcript.ready" | "short.ready" | "short.failed" | "content.ready" | "promo_kit.ready" | "promo_kit.failed" | "presentation.ready" | "presentation.failed" | "import.finished" | "communication.sent" | "communication.failed" | "email.bounced" | "distribution.finished" | "budget.warning" | "budget.exhausted" | "webhook.disabled" | "deal.accepted" | "*")[];
+  /** Tells it only of this managed client. */
   client_id: string | null;
+  /** Tells it only of this show. */
   event_slug: string | null;
+  /** Whether it is told anything now. */
   active: boolean;
+  /** Paused by you, or disabled because it kept failing. */
   status: "active" | "paused" | "disabled";
+  /** Why it was switched off, if it was. */
   disabled_reason: string | null;
-  /** ISO 8601 with a zone. */
+  /** Since when no attempt has succeeded; null while it works. ISO 8601 with a zone. */
   failing_since: string | null;
-  /** ISO 8601 with a zone. */
+  /** When a rotated secret takes over. ISO 8601 with a zone. */
   next_secret_at: string | null;
-  /** ISO 8601 with a zone. */
+  /** When it was made. ISO 8601 with a zone. */
   created_at: string;
-  /** ISO 8601 with a zone. */
+  /** When it was last changed. ISO 8601 with a zone. */
   updated_at: string;
 }
 
 /** The webhook with its signing secret, which is shown this once. */
 export interface CreatedWebhook {
+  /** Names the webhook in calls. */
   id: string;
-  /** An absolute http(s) address. */
+  /** Where events are sent. An absolute http(s) address. */
   url: string;
+  /** Your own words for it. */
   description: string;
+  /** It is told of this environment alone. */
   environment: "test" | "live";
+  /** The kinds it is told of; `*` stands for all. */
   events: ("event.created" | "event.updated" | "event.published" | "event.unpublished" | "event.cancelled" | "event.archived" | "plan.ready" | "plan.failed" | "registration.created" | "registration.updated" | "registration.removed" | "guest.added" | "guest.updated" | "guest.removed" | "show.started" | "show.ended" | "attendee.joined" | "attendee.left" | "poll.opened" | "poll.closed" | "question.asked" | "cta.clicked" | "studio.command" | "recording.ready" | "recording.failed" | "transcript.ready" | "short.ready" | "short.failed" | "content.ready" | "promo_kit.ready" | "promo_kit.failed" | "presentation.ready" | "presentation.failed" | "import.finished" | "communication.sent" | "communication.failed" | "email.bounced" | "distribution.finished" | "budget.warning" | "budget.exhausted" | "webhook.disabled" | "deal.accepted" | "*")[];
+  /** Tells it only of this managed client. */
   client_id: string | null;
+  /** Tells it only of this show. */
   event_slug: string | null;
+  /** Whether it is told anything now. */
   active: boolean;
+  /** Paused by you, or disabled because it kept failing. */
   status: "active" | "paused" | "disabled";
+  /** Why it was switched off, if it was. */
   disabled_reason: string | null;
-  /** ISO 8601 with a zone. */
+  /** Since when no attempt has succeeded; null while it works. ISO 8601 with a zone. */
   failing_since: string | null;
-  /** ISO 8601 with a zone. */
+  /** When a rotated secret takes over. ISO 8601 with a zone. */
   next_secret_at: string | null;
-  /** ISO 8601 with a zone. */
+  /** When it was made. ISO 8601 with a zone. */
   created_at: string;
-  /** ISO 8601 with a zone. */
+  /** When it was last changed. ISO 8601 with a zone. */
   updated_at: string;
   secret: string;
 }
 
 /** `secret` is there when one was just made, and never again. */
 export interface WebhookWithSecret {
+  /** Names the webhook in calls. */
   id: string;
-  /** An absolute http(s) address. */
+  /** Where events are sent. An absolute http(s) address. */
   url: string;
+  /** Your own words for it. */
   description: string;
+  /** It is told of this environment alone. */
   environment: "test" | "live";
+  /** The kinds it is told of; `*` stands for all. */
   events: ("event.created" | "event.updated" | "event.published" | "event.unpublished" | "event.cancelled" | "event.archived" | "plan.ready" | "plan.failed" | "registration.created" | "registration.updated" | "registration.removed" | "guest.added" | "guest.updated" | "guest.removed" | "show.started" | "show.ended" | "attendee.joined" | "attendee.left" | "poll.opened" | "poll.closed" | "question.asked" | "cta.clicked" | "studio.command" | "recording.ready" | "recording.failed" | "transcript.ready" | "short.ready" | "short.failed" | "content.ready" | "promo_kit.ready" | "promo_kit.failed" | "presentation.ready" | "presentation.failed" | "import.finished" | "communication.sent" | "communication.failed" | "email.bounced" | "distribution.finished" | "budget.warning" | "budget.exhausted" | "webhook.disabled" | "deal.accepted" | "*")[];
+  /** Tells it only of this managed client. */
   client_id: string | null;
+  /** Tells it only of this show. */
   event_slug: string | null;
+  /** Whether it is told anything now. */
   active: boolean;
+  /** Paused by you, or disabled because it kept failing. */
   status: "active" | "paused" | "disabled";
+  /** Why it was switched off, if it was. */
   disabled_reason: string | null;
-  /** ISO 8601 with a zone. */
+  /** Since when no attempt has succeeded; null while it works. ISO 8601 with a zone. */
   failing_since: string | null;
-  /** ISO 8601 with a zone. */
+  /** When a rotated secret takes over. ISO 8601 with a zone. */
   next_secret_at: string | null;
-  /** ISO 8601 with a zone. */
+  /** When it was made. ISO 8601 with a zone. */
   created_at: string;
-  /** ISO 8601 with a zone. */
+  /** When it was last changed. ISO 8601 with a zone. */
   updated_at: string;
   secret?: string;
 }
@@ -814,39 +961,55 @@ export interface DeletedWebhook {
 
 /** One event on its way to one webhook. `log` holds the latest attempts, with the first 2 KiB of each answer as text; `last_error` says why there was no answer. */
 export interface WebhookDelivery {
+  /** Names the delivery in calls. */
   id: string;
+  /** Where it goes. */
   webhook_id: string;
+  /** The same for every webhook and attempt: deduplicate by it. */
   event_id: string;
+  /** The kind of event. */
   event_type: "event.created" | "event.updated" | "event.published" | "event.unpublished" | "event.cancelled" | "event.archived" | "plan.ready" | "plan.failed" | "registration.created" | "registration.updated" | "registration.removed" | "guest.added" | "guest.updated" | "guest.removed" | "show.started" | "show.ended" | "attendee.joined" | "attendee.left" | "poll.opened" | "poll.closed" | "question.asked" | "cta.clicked" | "studio.command" | "recording.ready" | "recording.failed" | "transcript.ready" | "short.ready" | "short.failed" | "content.ready" | "promo_kit.ready" | "promo_kit.failed" | "presentation.ready" | "presentation.failed" | "import.finished" | "communication.sent" | "communication.failed" | "email.bounced" | "distribution.finished" | "budget.warning" | "budget.exhausted" | "webhook.disabled" | "deal.accepted";
+  /** Where it stands; `exhausted` after the last attempt. */
   state: "pending" | "succeeded" | "failed" | "exhausted" | "cancelled";
+  /** How many were made. */
   attempts: number;
-  /** ISO 8601 with a zone. */
+  /** When the next one is due; null when there is none. ISO 8601 with a zone. */
   next_attempt_at: string | null;
+  /** HTTP status of the latest answer; null when there was none. */
   last_status: number | null;
+  /** Why there was no answer. */
   last_error: string | null;
+  /** The latest attempts. */
   log: {
+    /** Counts from 1. */
     attempt: number;
+    /** HTTP status; null when there was no answer. */
     status: number | null;
+    /** Why there was no answer. */
     error: string | null;
+    /** Milliseconds from the connection to the end. */
     duration_ms: number;
+    /** The first 2 KiB of the answer, as text. */
     response: string;
-    /** ISO 8601 with a zone. */
+    /** When it was made. ISO 8601 with a zone. */
     created_at: string;
   }[];
-  /** ISO 8601 with a zone. */
+  /** When it was made. ISO 8601 with a zone. */
   created_at: string;
-  /** ISO 8601 with a zone. */
+  /** When it was last changed. ISO 8601 with a zone. */
   updated_at: string;
-  /** ISO 8601 with a zone. */
+  /** When it reached an end state. ISO 8601 with a zone. */
   ended_at: string | null;
 }
 
 export interface RecoveredDeliveries {
+  /** Whose deliveries they are. */
   webhook_id: string;
+  /** How many are sent again. */
   queued: number;
   /** There are others: call again. */
   more: boolean;
-  /** ISO 8601 with a zone. */
+  /** The instant you asked from. ISO 8601 with a zone. */
   since: string;
 }
 
@@ -2750,13 +2913,21 @@ export interface WebhookData {
     event_slug: string;
     client_id: string;
     registration: {
+      /** Names the registration in calls. */
       id: string;
+      /** As the person wants to be greeted. */
       name: string;
+      /** As it was typed. */
       email: string;
+      /** Whether the person has a place. */
       state: "confirmed" | "waitlisted" | "pending_approval" | "cancelled";
+      /** Where it came from: `signup`, `api`, or a word of yours. */
       source: string;
+      /** True only where a box of its own was ticked. */
       marketing_consent: boolean;
+      /** IANA name; mail shows dates in it. Null takes the event's. */
       time_zone: string | null;
+      /** The campaign they came by. */
       utm: {
         /** Up to 200 characters. */
         source?: string;
@@ -2769,13 +2940,13 @@ export interface WebhookData {
         /** Up to 200 characters. */
         content?: string;
       };
-      /** ISO 8601 with a zone. */
+      /** When they asked for no more mail. ISO 8601 with a zone. */
       unsubscribed_at: string | null;
-      /** ISO 8601 with a zone. */
+      /** When they first entered the show. ISO 8601 with a zone. */
       joined_at: string | null;
-      /** ISO 8601 with a zone. */
+      /** When it was made. ISO 8601 with a zone. */
       created_at: string;
-      /** ISO 8601 with a zone. */
+      /** When it was last changed. ISO 8601 with a zone. */
       updated_at: string;
       [field: string]: unknown;
     };
@@ -2786,13 +2957,21 @@ export interface WebhookData {
     event_slug: string;
     client_id: string;
     registration: {
+      /** Names the registration in calls. */
       id: string;
+      /** As the person wants to be greeted. */
       name: string;
+      /** As it was typed. */
       email: string;
+      /** Whether the person has a place. */
       state: "confirmed" | "waitlisted" | "pending_approval" | "cancelled";
+      /** Where it came from: `signup`, `api`, or a word of yours. */
       source: string;
+      /** True only where a box of its own was ticked. */
       marketing_consent: boolean;
+      /** IANA name; mail shows dates in it. Null takes the event's. */
       time_zone: string | null;
+      /** The campaign they came by. */
       utm: {
         /** Up to 200 characters. */
         source?: string;
@@ -2805,13 +2984,13 @@ export interface WebhookData {
         /** Up to 200 characters. */
         content?: string;
       };
-      /** ISO 8601 with a zone. */
+      /** When they asked for no more mail. ISO 8601 with a zone. */
       unsubscribed_at: string | null;
-      /** ISO 8601 with a zone. */
+      /** When they first entered the show. ISO 8601 with a zone. */
       joined_at: string | null;
-      /** ISO 8601 with a zone. */
+      /** When it was made. ISO 8601 with a zone. */
       created_at: string;
-      /** ISO 8601 with a zone. */
+      /** When it was last changed. ISO 8601 with a zone. */
       updated_at: string;
       [field: string]: unknown;
     };
@@ -2822,13 +3001,21 @@ export interface WebhookData {
     event_slug: string;
     client_id: string;
     registration: {
+      /** Names the registration in calls. */
       id: string;
+      /** As the person wants to be greeted. */
       name: string;
+      /** As it was typed. */
       email: string;
+      /** Whether the person has a place. */
       state: "confirmed" | "waitlisted" | "pending_approval" | "cancelled";
+      /** Where it came from: `signup`, `api`, or a word of yours. */
       source: string;
+      /** True only where a box of its own was ticked. */
       marketing_consent: boolean;
+      /** IANA name; mail shows dates in it. Null takes the event's. */
       time_zone: string | null;
+      /** The campaign they came by. */
       utm: {
         /** Up to 200 characters. */
         source?: string;
@@ -2841,13 +3028,13 @@ export interface WebhookData {
         /** Up to 200 characters. */
         content?: string;
       };
-      /** ISO 8601 with a zone. */
+      /** When they asked for no more mail. ISO 8601 with a zone. */
       unsubscribed_at: string | null;
-      /** ISO 8601 with a zone. */
+      /** When they first entered the show. ISO 8601 with a zone. */
       joined_at: string | null;
-      /** ISO 8601 with a zone. */
+      /** When it was made. ISO 8601 with a zone. */
       created_at: string;
-      /** ISO 8601 with a zone. */
+      /** When it was last changed. ISO 8601 with a zone. */
       updated_at: string;
       [field: string]: unknown;
     };
@@ -3174,7 +3361,7 @@ export interface WebhookData {
   /** A webhook was switched off after lasting failure. */
   "webhook.disabled": {
     webhook_id: string;
-    /** An absolute http(s) address. */
+    /** Where events are sent. An absolute http(s) address. */
     url: string;
     reason: "gone" | "failing";
     cancelled_deliveries: number;

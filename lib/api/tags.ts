@@ -1,0 +1,13 @@
+/** The groups of operations that keys call, in words. A test holds it against the declarations. */
+export const TAG_WORDS: Record<string, string> = {
+  Interface: "What the API offers and who is asking.",
+  Clients: "Your own customers, kept apart by you.",
+  Usage: "Calls, errors and cost.",
+  "Audit log": "Who changed what.",
+  Events: "Shows: made, configured, read.",
+  Showrooms: "A show with its four links in one call.",
+  Guests: "The people on a show's roster and their personal links.",
+  Registrations: "The people who signed up for a show.",
+  Studio: "A running show: its state, and commands to it.",
+  Webhooks: "Your addresses that are told what happens, and what became of each delivery.",
+};
