@@ -179,7 +179,8 @@ function responseHeaders(
   if (isSecure()) headers["Strict-Transport-Security"] = "max-age=63072000; includeSubDomains";
   // Calls that nobody was found behind count against the address; that is the limit to tell them.
   if (trace.caller === undefined) Object.assign(headers, failedAuthHeaders(request.address));
-  return Object.assign(headers, outcome.headers);
+  for (const name in outcome.headers) headers[name] = outcome.headers[name] as string;
+  return headers;
 }
 
 function tellWatchers(span: Noted, requestId: string, trace: Trace, outcome: Outcome, ms: number): void {
