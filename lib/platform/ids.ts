@@ -62,7 +62,7 @@ export function sortableId(now: number = Date.now()): string {
   if (time !== lastTime) setTime(time);
   if (time !== lastTime || !countUp()) setRandom();
   lastTime = time;
-  return letters.latin1Slice();
+  return letters.toString("latin1");
 }
 
 /** `prefix_` and a sortable id, such as `evt_01k…`. */
