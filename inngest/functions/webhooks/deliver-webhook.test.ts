@@ -52,6 +52,39 @@ const deliveryOf = async (id: string) => {
   return json.data.find((delivery: { id: string }) => delivery.id === id);
 };
 
+/** So many deliveries that are due, as committed calls leave them. */
+async function addDue(count: number): Promise<void> {
+  const owner = { workspaceId, environment: "test" as const };
+  const ids = Array.from({ length: count }, () => newId("whd").slice(4));
+  await db().webhookEvent.createMany({
+    data: ids.map((id) => ({
+      id: `whe_${id}`,
+      ...owner,
+      type: "event.created",
+      body: '{"data":{"test":true}}',
+    })),
+  });
+  await db().webhookDelivery.createMany({
+    data: ids.map((id) => ({ id: `whd_${id}`, workspaceId, webhookId: hook.id, eventId: `whe_${id}` })),
+  });
+  await db().job.createMany({
+    data: ids.map((id) => ({
+      id: `job_${id}`,
+      ...owner,
+      kind: "webhook.deliver",
+      subject: `whd_${id}`,
+      payload: { delivery_id: `whd_${id}`, webhook_id: hook.id },
+    })),
+  });
+}
+
+/** Runs the oldest due job's hand-out, with what it carries along. */
+async function runFirst(): Promise<void> {
+  const [handOut] = await claimDue(1);
+  if (!handOut) throw new Error("nothing due");
+  await runHandOut(handOut);
+}
+
 /** Lets the next attempt be due now, as time would. */
 async function letTimePass(id: string): Promise<void> {
   await db().webhookDelivery.update({ where: { id }, data: { nextAttemptAt: new Date() } });
@@ -361,9 +394,7 @@ describe("a burst", () => {
     });
     const ids: string[] = [];
     for (let i = 0; i < 40; i += 1) ids.push(await test());
-    const [handOut] = await claimDue(1);
-    if (!handOut) throw new Error("nothing due");
-    await runHandOut(handOut);
+    await runFirst();
     expect(receiver.received).toHaveLength(40);
     expect(most).toBeGreaterThan(8);
     const rows = await db().webhookDelivery.findMany({
@@ -375,6 +406,44 @@ describe("a burst", () => {
     );
     // A job goes with its delivery's end, which says how it went.
     expect(await db().job.count({ where: { subject: { in: ids } } })).toBe(0);
+  });
+
+  it("ends with a 410 in the middle: what is in hand is not sent any more", async () => {
+    let answered = 0;
+    receiver.answer((_request, response) => {
+      answered += 1;
+      response.writeHead(answered > 10 ? 410 : 200).end();
+    });
+    await addDue(200);
+    await runFirst();
+    expect(receiver.received.length).toBeLessThan(120);
+    await runDueJobs();
+    const states = await db().webhookDelivery.groupBy({
+      by: ["state"],
+      where: { webhookId: hook.id },
+      _count: true,
+    });
+    const count = (state: string) => states.find((one) => one.state === state)?._count ?? 0;
+    expect([count("succeeded"), count("pending")]).toEqual([10, 0]);
+    // Those under way when it was switched off count as cancelled with the rest.
+    expect(count("failed")).toBeGreaterThan(0);
+    expect(count("failed") + count("cancelled")).toBe(190);
+    expect(await db().job.count({ where: { state: { in: ["queued", "dispatched", "running"] } } })).toBe(0);
+  });
+
+  it("gives back what it has in hand when the receiver becomes slow", async () => {
+    let answered = 0;
+    receiver.answer((_request, response) => {
+      answered += 1;
+      setTimeout(() => response.end(), answered > 10 ? 1_200 : 0);
+    });
+    await addDue(200);
+    await runFirst();
+    const sent = receiver.received.length;
+    expect(sent).toBeLessThan(120);
+    const left = await db().job.findMany({ where: { kind: "webhook.deliver" } });
+    expect(left).toHaveLength(200 - sent);
+    expect(new Set(left.map(({ state, attempt }) => `${state} ${attempt}`))).toEqual(new Set(["queued 0"]));
   });
 
   it("reaches other webhooks from the same run, and is not held up by one that is silent", async () => {
