@@ -6,13 +6,15 @@ const WONDER_MS = 800;
 const LOOK_MS = 200;
 /**
  * A database that leaves `SELECT 1` unanswered for so many rounds in turn answers nobody. Opening a connection is more
- * work than answering on one, on a busy machine several times as much.
+ * work than answering on one.
  */
 const ROUND_MS = 300;
 const ROUNDS = 5;
-const ROUNDS_TO_OPEN = 10;
+const ROUNDS_TO_OPEN = 6;
 /** A round that ends so late says that this process was held up, not the database: it does not count. */
-const LATE_MS = 100;
+const LATE_MS = 150;
+/** A connection that is not there by then never will be: the network may have lost it. */
+const OPEN_MS = 5_000;
 /** However held up this process is, it asks no longer than that. */
 const MOST_ROUNDS = 30;
 
@@ -26,6 +28,7 @@ export class DatabaseHeart {
   readonly #connectionString: string;
   readonly #busy = new Map<pg.PoolClient, number>();
   #own: pg.Client | undefined;
+  #opening: Promise<pg.Client> | undefined;
   #timer: NodeJS.Timeout | undefined;
   #asking = false;
   #away = false;
@@ -34,8 +37,9 @@ export class DatabaseHeart {
     this.#connectionString = connectionString;
     // Without a listener, a connection that breaks between two queries would end the process.
     pool.on("connect", (client) => client.on("error", () => {}));
-    // Open before it is needed: on a busy machine connecting alone takes longer than the answer may.
-    pool.once("connect", () => void this.#prepare().catch(() => {}));
+    // Open before it is needed: on a busy machine connecting alone takes longer than the answer may. A database that
+    // comes back is noticed by the pool's next connection, and with it ours is opened again.
+    pool.on("connect", () => void this.#prepare().catch(() => {}));
     pool.on("acquire", (client) => {
       this.#busy.set(client, performance.now());
       this.#timer ??= setTimeout(() => void this.#look(), LOOK_MS).unref();
@@ -88,20 +92,26 @@ export class DatabaseHeart {
     try {
       await this.#prepare();
       await this.#own?.query("SELECT 1");
-    } catch {
+    } catch (error) {
       this.#drop();
+      // No answer is none; the next question opens another connection.
+      if (error instanceof Error && error.message === "timeout expired") await new Promise(() => {});
     }
   }
 
   async #prepare(): Promise<void> {
     if (this.#own) return;
-    const client = await this.#connect();
-    if (this.#own) cut(client);
-    else this.#own = client;
+    this.#opening ??= this.#connect().finally(() => {
+      this.#opening = undefined;
+    });
+    this.#own = await this.#opening;
   }
 
   async #connect(): Promise<pg.Client> {
-    const client = new pg.Client({ connectionString: this.#connectionString });
+    const client = new pg.Client({
+      connectionString: this.#connectionString,
+      connectionTimeoutMillis: OPEN_MS,
+    });
     client.on("error", () => this.#drop());
     await client.connect();
     // No reason for a process to stay.
