@@ -1,5 +1,5 @@
 import { type NextRequest, NextResponse } from "next/server";
-import { markdownAddress } from "@/lib/docs/markdown-address";
+import { isDocumentation, isInside, markdownAddress } from "@/lib/docs/markdown-address";
 import { documentHeaders } from "@/lib/server/document-headers";
 import { newNonce } from "@/lib/server/nonce";
 
@@ -16,6 +16,7 @@ export function proxy(request: NextRequest): NextResponse {
     ? NextResponse.rewrite(elsewhere, { request: { headers } })
     : NextResponse.next({ request: { headers } });
   for (const [name, value] of Object.entries(secured)) response.headers.set(name, value);
+  if (isDocumentation(request.nextUrl.pathname)) response.headers.append("Vary", "Accept");
   return response;
 }
 
@@ -25,8 +26,12 @@ function oneClickTarget(request: NextRequest): URL | undefined {
   return new URL(`${request.nextUrl.pathname}/one-click`, request.url);
 }
 
+/** No page has this address, so it answers as all unknown ones do. */
+const NOWHERE = "/there-is-no-such-page";
+
 /** The documentation's pages are Markdown as well: under `.md`, and for whoever asks for it. */
 function markdownTarget(request: NextRequest): URL | undefined {
+  if (isInside(request.nextUrl.pathname)) return new URL(NOWHERE, request.url);
   const inside = markdownAddress(request.nextUrl.pathname, request.headers.get("accept"));
   return inside === undefined ? undefined : new URL(inside, request.url);
 }

@@ -1,8 +1,16 @@
+const INSIDE = "/docs-markdown";
+
+/** The documentation's pages, which are HTML or Markdown by what is accepted. */
+export const isDocumentation = (path: string): boolean => /^\/docs(?=$|[./])/.test(path);
+
+/** True for the address that `markdownAddress` leads to, which is nobody else's to ask for. */
+export const isInside = (path: string): boolean => path === INSIDE || path.startsWith(`${INSIDE}/`);
+
 /** Where a documentation address that asks for Markdown leads inside, by its ending or by what is accepted. */
 export function markdownAddress(path: string, accept: string | null): string | undefined {
   const found = /^\/docs(\/.+?)?(\.md)?\/?$/.exec(path);
   if (!found || /^\/(search|postman\.json)$/.test(found[1] ?? "")) return undefined;
-  return found[2] || prefersMarkdown(accept) ? `/docs-markdown${found[1] ?? ""}` : undefined;
+  return found[2] || prefersMarkdown(accept) ? `${INSIDE}${found[1] ?? ""}` : undefined;
 }
 
 /** Whether `text/markdown` is named and ranks above HTML. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { markdownAddress } from "./markdown-address";
+import { isDocumentation, isInside, markdownAddress } from "./markdown-address";
 import { segmentsOf } from "./segments";
 
 describe("segmentsOf", () => {
@@ -48,4 +48,17 @@ describe("markdownAddress", () => {
   ])("%s accepting %s leads to %s", (path, accept, inside) => {
     expect(markdownAddress(path, accept)).toBe(inside);
   });
+});
+
+it.each([
+  ["/docs", true, false],
+  ["/docs/errors/gone", true, false],
+  ["/docs.md", true, false],
+  ["/docs/errors/gone.md", true, false],
+  ["/docs-markdown", false, true],
+  ["/docs-markdown/errors/gone", false, true],
+  ["/docs-markdownish", false, false],
+  ["/docsystem", false, false],
+])("%s is documentation: %s, the inside of it: %s", (path, documentation, inside) => {
+  expect([isDocumentation(path), isInside(path)]).toEqual([documentation, inside]);
 });
