@@ -3,6 +3,7 @@ import { instantOut, slug } from "@/lib/api/fields";
 import { contract, operation } from "@/lib/api/operation";
 import { StageStateSchema } from "@/lib/stage";
 import { EventSchema } from "../events/schema";
+import { commandExample, studioExample } from "./examples-schema";
 import {
   LiveAnswer,
   PublicStageSchema,
@@ -29,7 +30,7 @@ export const studioContract = contract({
     params,
     output: StudioSchema,
     errors: ["not_found"],
-    examples: [{ summary: "A show's studio", input: { slug: "launch-day-x7k2m9" } }],
+    examples: [{ summary: "A show's studio", input: { slug: "launch-day-x7k2m9" }, output: studioExample }],
   }),
   runStudioCommand: operation({
     http: "POST /events/{slug}/studio",
@@ -48,6 +49,7 @@ export const studioContract = contract({
       {
         summary: "Change the layout",
         input: { slug: "launch-day-x7k2m9", action: "set_layout", layout: "grid" },
+        output: commandExample,
       },
       { summary: "In words", input: { slug: "launch-day-x7k2m9", command: "next slide" } },
       { summary: "Patch the scene", input: { slug: "launch-day-x7k2m9", scene: { mood: "calm" } } },

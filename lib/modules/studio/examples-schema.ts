@@ -1,0 +1,63 @@
+import { catalogEntries, initialState } from "@/lib/stage";
+
+const at = "2026-11-21T16:02:05.000Z";
+
+const person = {
+  identity: "host-2f6c1d9e8a7b4c30",
+  role: "host" as const,
+  name: "Ana",
+  title: "Founder",
+  guest_id: null,
+  place: "stage" as const,
+  connected: true,
+  muted: false,
+  joined_at: "2026-11-21T15:50:00.000Z",
+};
+
+const command = {
+  id: "cmd_01kaj3v9x2m8q4t6w0y5z7b1cd",
+  state: "accepted" as const,
+  action: "set_layout",
+  command: { action: "set_layout", layout: "grid" },
+  version: 8,
+  source: "api" as const,
+  actor: { type: "key", name: "CI" },
+  undoable: true,
+  error: null,
+  created_at: at,
+  acknowledged_at: null,
+};
+
+/** What a call for the layout `grid` is answered with. */
+export const commandExample = {
+  command,
+  commands: [command],
+  applied: [command.command],
+  reading: null,
+  state_version: command.version,
+};
+
+/** A show on air, with one entry of the catalogue in place of all. */
+export const studioExample = {
+  slug: "launch-day-x7k2m9",
+  live: true,
+  host_present: true,
+  phase: "live" as const,
+  started_at: "2026-11-21T16:00:00.000Z",
+  ended_at: null,
+  session_id: "ses_01kaj3v9x2m8q4t6w0y5z7b1cd",
+  people: [person],
+  viewers: 42,
+  stage_version: 7,
+  stage: {
+    ...initialState({
+      stage: [{ identity: person.identity, name: "Ana", title: "Founder", kind: "host", muted: false }],
+    }),
+    version: 7,
+    title: "Launch day",
+    phase: "live" as const,
+    started_at: "2026-11-21T16:00:00.000Z",
+  },
+  commands: catalogEntries().filter(({ name }) => name === "set_layout"),
+  server_time: at,
+};
