@@ -11,7 +11,7 @@ export function curlSample(shape: CallShape, input: Input, { baseUrl, key }: Sam
   const address = /[?&{}]/.test(url) ? quoted(url) : url;
   const lines = [`curl ${method}${address}`];
   if (!shape.open) lines.push(`-H "Authorization: Bearer ${key ?? "$SHOWRUNNER_API_KEY"}"`);
-  if (shape.key !== "none") lines.push(`-H "Idempotency-Key: $(uuidgen)"`);
+  if (shape.key !== "none") lines.push(`-H "Idempotency-Key: $(date +%s)"`);
   if (body) lines.push(`-H "Content-Type: application/json"`, `-d ${quoted(literal(body, "json", "  ", 6))}`);
   return lines.join(" \\\n  ");
 }
