@@ -4,7 +4,7 @@ import { ConsentForm } from "@/components/dashboard/agents/consent-form";
 import { ConsentHead } from "@/components/dashboard/agents/consent-head";
 import { ConsentProblem } from "@/components/dashboard/agents/consent-problem";
 import { OauthError, refreshClientDocument } from "@/lib/modules/oauth";
-import { AuthorizationInputSchema } from "@/lib/modules/oauth/schema";
+import { AuthorizationInputSchema, DEFAULT_DAILY_CAP_USD } from "@/lib/modules/oauth/schema";
 
 interface Props {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
@@ -35,6 +35,7 @@ export default async function AuthorizePage({ searchParams }: Props) {
         workspace={workspaces.data.items.find(({ current }) => current)?.name ?? ""}
       />
       <ConsentForm
+        capUsd={DEFAULT_DAILY_CAP_USD}
         request={request.data}
         consent={consent.data}
         userId={person.user_id}

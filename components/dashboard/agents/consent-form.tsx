@@ -8,7 +8,7 @@ import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
 import { tellOtherPages } from "@/lib/client/session-news";
 import { useApiMutation } from "@/lib/client/use-api-mutation";
-import { type AuthorizationInput, type ConsentWire, DEFAULT_DAILY_CAP_USD } from "@/lib/modules/oauth/schema";
+import type { AuthorizationInput, ConsentWire } from "@/lib/modules/oauth/schema";
 import type { Scope } from "@/lib/platform/principal";
 import { CapField, capOf } from "../keys/cap-field";
 import { SCOPE_WORDS } from "../keys/scope-catalog";
@@ -22,14 +22,16 @@ interface ConsentFormProps {
   consent: ConsentWire;
   workspaces: readonly WorkspaceChoice[];
   userId: string;
+  /** What the app may cost a day unless the person says otherwise. */
+  capUsd: number;
 }
 
 /** Where a person decides what an app may do: where, how much, and whether at all. */
-export function ConsentForm({ request, consent, workspaces, userId }: ConsentFormProps) {
+export function ConsentForm({ request, consent, workspaces, userId, capUsd }: ConsentFormProps) {
   const workspaceId = workspaces.find(({ current }) => current)?.id ?? "";
   const [environment, setEnvironment] = useState<"test" | "live">("test");
   const [scopes, setScopes] = useState<readonly Scope[]>(() => harmless(consent));
-  const [cap, setCap] = useState(String(DEFAULT_DAILY_CAP_USD));
+  const [cap, setCap] = useState(String(capUsd));
   const capNow = capOf(cap);
   const as = `session:${environment}:${workspaceId}:${userId}` as const;
   const approve = useApiMutation("approveAuthorization", as);
