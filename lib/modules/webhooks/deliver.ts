@@ -11,7 +11,7 @@ import { type LoadedDelivery, type LoadedWebhook, loadDeliveries, loadWebhooks }
 import { type Attempt, recordAttempt } from "./record-attempt";
 import { MOST_ATTEMPTS, readRetryAfter, waitAfterAttempt } from "./schedule";
 
-export interface DeliveryRequest {
+interface DeliveryRequest {
   job: Job;
   deliveryId: string;
   webhookId: string;
@@ -22,7 +22,7 @@ export interface DeliveryRequest {
 }
 
 /** The two halves of one attempt. `end` returns what became of its job. */
-export interface DeliveryPart {
+interface DeliveryPart {
   call(): Promise<void>;
   end(): Promise<unknown>;
 }

@@ -1,2 +1,2 @@
-export { type DeliveryRequest, prepareDeliveries } from "./deliver";
+export { prepareDeliveries } from "./deliver";
 export { failDelivery } from "./fail-delivery";

@@ -22,7 +22,7 @@ export interface JobWork {
 }
 
 /** How a warm run carries others along. */
-export interface Carry {
+interface Carry {
   /** Calls to one lane at one time, while it is quick. */
   atOnce: number;
   /** Reads what many jobs need, at one time; a part for each, in their order. */
