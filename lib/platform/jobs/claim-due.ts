@@ -43,7 +43,7 @@ WITH k AS (
 )
 UPDATE job SET state = 'dispatched', carried = false, handout = handout + 1, lease_until = now() + make_interval(secs => $7)
 FROM picked WHERE job.id = picked.id
-RETURNING job.id AS "jobId", job.kind, job.handout`;
+RETURNING job.id AS "jobId", job.kind, job.handout, floor(extract(epoch FROM now()) * 1000)::float8 AS at`;
 
 /** Marks due jobs as handed out, at most `most`; the engine has to be told next. */
 export async function claimDue(most: number): Promise<HandOut[]> {

@@ -50,7 +50,7 @@ describe("handing out", () => {
     await add({ dueAt: ago(-60) });
     await add({ kind: "nobody's" });
     const first = await claimDue(1);
-    expect(first).toEqual([{ jobId: early, kind: "probe", handout: 1 }]);
+    expect(first).toEqual([{ jobId: early, kind: "probe", handout: 1, at: expect.any(Number) }]);
     expect((await claimDue(10)).map(({ jobId }) => jobId)).toEqual([late]);
     expect(await claimDue(10)).toEqual([]);
     const { state, leaseUntil } = await row(late);
@@ -105,7 +105,7 @@ describe("handing out", () => {
     expect(await row(id)).toMatchObject({ state: "queued", leaseUntil: null });
     expect((await row(begun)).state).toBe("running");
     expect(await takeLease(id, 1, 60)).toBeUndefined();
-    expect(await claimDue(10)).toEqual([{ jobId: id, kind: "probe", handout: 2 }]);
+    expect(await claimDue(10)).toEqual([{ jobId: id, kind: "probe", handout: 2, at: expect.any(Number) }]);
   });
 
   it("cancels what has not begun", async () => {
@@ -199,7 +199,7 @@ describe("the reconciler", () => {
     await round();
     expect(await row(lost)).toMatchObject({ state: "queued", handout: 3, attempt: 0, error: null });
     expect((await row(live)).state).toBe("dispatched");
-    expect(await claimDue(10)).toEqual([{ jobId: lost, kind: "probe", handout: 4 }]);
+    expect(await claimDue(10)).toEqual([{ jobId: lost, kind: "probe", handout: 4, at: expect.any(Number) }]);
     expect(await takeLease(lost, 3, 60)).toBeUndefined();
   });
 

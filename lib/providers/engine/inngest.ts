@@ -6,8 +6,10 @@ export const inngestEngine: Engine = {
   async send(handOuts) {
     if (handOuts.length === 0) return;
     await inngest.send(
-      handOuts.map(({ jobId, kind, handout }) => ({
+      handOuts.map(({ jobId, kind, handout, at }) => ({
         id: `${jobId}.${handout}`,
+        // The engine keeps an event that comes from the future until it is due.
+        ts: at,
         name: `job/${kind}`,
         data: { job_id: jobId, handout },
       })),

@@ -3,6 +3,8 @@ export interface HandOut {
   jobId: string;
   kind: string;
   handout: number;
+  /** When, by the database's clock: this process may be hours off. Milliseconds since 1970. */
+  at: number;
 }
 
 /** What runs jobs. It may lose or repeat any hand-out: the job row decides. */
