@@ -11,7 +11,7 @@ export interface RunResult {
 }
 
 /** Runs one hand-out through its real function, with the engine's test kit in place of the engine's server. */
-export async function runHandOut({ jobId, kind, handout }: HandOut): Promise<RunResult> {
+export async function runHandOut({ jobId, kind, handout }: Omit<HandOut, "at">): Promise<RunResult> {
   const found = functions.find((fn) => fn.opts.triggers?.[0]?.event === `job/${kind}`);
   if (!found) throw new Error(`No function for job/${kind}`);
   const engine = new InngestTestEngine({
