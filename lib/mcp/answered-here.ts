@@ -36,10 +36,22 @@ export async function answeredHere(
     responseBody: JSON.stringify(answer),
   });
   await settleAndMeter({
-    ...{ principal: agent.principal, requestId, operationId, status, errorCode: code, tool: tool.name },
-    ...{ method: "POST", path: MCP_PATH, source: "mcp", durationMs: Math.round(ms * 100) / 100 },
-    ...{ idempotencyKey: undefined, dryRun: false, replayed: false, clientId: undefined },
-    ...{ lease: undefined, ends: [] },
+    principal: agent.principal,
+    requestId,
+    operationId,
+    tool: tool.name,
+    method: "POST",
+    path: MCP_PATH,
+    source: "mcp",
+    status,
+    errorCode: code,
+    durationMs: Math.round(ms * 100) / 100,
+    idempotencyKey: undefined,
+    clientId: undefined,
+    dryRun: false,
+    replayed: false,
+    lease: undefined,
+    ends: [],
   });
   return answer;
 }

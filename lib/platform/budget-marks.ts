@@ -1,3 +1,5 @@
+import { ORDINARY_REQUEST_MICROS } from "./money";
+
 /**
  * Parts of a WITH for the statements that commit money: `$1` is the workspace, `$2` the month, `$3` the ceiling, and
  * `taken` has what is committed after it. At four fifths of the ceiling, and where not even an ordinary request is left,
@@ -7,7 +9,7 @@ export const BUDGET_MARKS = `marked AS (
   INSERT INTO budget_mark (workspace_id, month, mark, environment, limit_micros, reserved_micros)
   SELECT $1::text, $2::text, m.mark, e.environment, $3::bigint, taken.committed_micros
   FROM taken
-    JOIN (VALUES ('warning', $3::bigint * 4 / 5), ('exhausted', $3::bigint - 1)) AS m (mark, at) ON taken.committed_micros >= m.at
+    JOIN (VALUES ('warning', $3::bigint * 4 / 5), ('exhausted', $3::bigint - ${ORDINARY_REQUEST_MICROS - 1})) AS m (mark, at) ON taken.committed_micros >= m.at
     CROSS JOIN unnest(enum_range(NULL::"Environment")) AS e (environment)
   ON CONFLICT DO NOTHING
   RETURNING mark, environment
