@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { answerEngine, isEnginePath } from "@/inngest/serve";
 import { failure } from "@/lib/api/envelope";
 import { handle, isApiPath } from "@/lib/api/http";
+import { isDocumentation } from "@/lib/docs/markdown-address";
 import { startRoomWatch } from "@/lib/modules/room";
 import { handleOauth, isOauthPath } from "@/lib/oauth/handle-oauth";
 import { db, pool } from "@/lib/platform/db";
@@ -19,6 +20,7 @@ import { answerClientError } from "@/lib/server/client-error";
 import { consoleToLog } from "@/lib/server/console-to-log";
 import { Connections } from "@/lib/server/drain";
 import { readiness } from "@/lib/server/health";
+import { insideAddress } from "@/lib/server/inside-address";
 import { metricsPage } from "@/lib/server/metrics-page";
 import { sendAnswer, toApiRequest } from "@/lib/server/node-adapter";
 import { signupCopies } from "@/lib/server/signup-copies";
@@ -67,6 +69,8 @@ async function serve(request: IncomingMessage, response: ServerResponse): Promis
   // For Next's routes: what a caller claims here itself is overwritten.
   const { address } = toApiRequest(request);
   request.headers["x-real-ip"] = address;
+  if (isDocumentation(path)) response.appendHeader("Vary", "Accept");
+  request.url = insideAddress(request);
   await traced("page", { kind: "server" }, () => renderPage(request, response, address));
 }
 

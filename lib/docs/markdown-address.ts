@@ -1,7 +1,7 @@
 const INSIDE = "/docs-markdown";
 
 /** The documentation's pages, which are HTML or Markdown by what is accepted. */
-export const isDocumentation = (path: string): boolean => /^\/docs(?=$|[./])/.test(path);
+export const isDocumentation = (path: string): boolean => /^\/docs(?=$|[./?])/.test(path);
 
 /** True for the address that `markdownAddress` leads to, which is nobody else's to ask for. */
 export const isInside = (path: string): boolean => path === INSIDE || path.startsWith(`${INSIDE}/`);

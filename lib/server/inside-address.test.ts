@@ -1,0 +1,20 @@
+import type { IncomingMessage } from "node:http";
+import { expect, it } from "vitest";
+import { insideAddress } from "./inside-address";
+
+const asked = (url: string, method = "GET", accept = "text/html") =>
+  insideAddress({ url, method, headers: { accept } } as IncomingMessage);
+
+it("leads to the documentation as Markdown by its own addresses alone", () => {
+  expect(asked("/docs/errors/gone.md?from=llms")).toBe("/docs-markdown/errors/gone?from=llms");
+  expect(asked("/docs/errors/gone", "GET", "text/markdown")).toBe("/docs-markdown/errors/gone");
+  expect(asked("/docs/errors/gone")).toBe("/docs/errors/gone");
+  for (const path of ["/docs-markdown", "/docs-markdown/errors/gone"])
+    expect(asked(path)).toBe("/there-is-no-such-page");
+});
+
+it("lets mail programs post to the address that people open", () => {
+  expect(asked("/unsubscribe/abc?list=1", "POST")).toBe("/unsubscribe/abc/one-click?list=1");
+  expect(asked("/unsubscribe/abc")).toBe("/unsubscribe/abc");
+  expect(asked("/unsubscribe/abc/more", "POST")).toBe("/unsubscribe/abc/more");
+});
