@@ -18,7 +18,7 @@ export function ConsentHead({ app, email, workspace }: ConsentHeadProps) {
       <p className="text-base text-ink-muted">
         You are signed in as <strong className="font-medium text-ink">{email}</strong>, in the workspace{" "}
         <strong className="font-medium text-ink">{workspace}</strong>. Afterwards you are returned to{" "}
-        <strong className="break-all font-medium text-ink">{app.returns_to}</strong>.{" "}
+        <strong className="wrap-anywhere font-medium text-ink">{app.returns_to}</strong>.{" "}
         {app.described_by ? (
           <>
             The app is described by <strong className="font-medium text-ink">{app.described_by}</strong>.
