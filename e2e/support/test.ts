@@ -63,6 +63,8 @@ export const test = base.extend<Fixtures>({
 
 /** Fails on serious and critical findings of axe. */
 export async function expectAccessible(page: Page): Promise<void> {
+  // A page that is being refreshed has no title for a moment.
+  await expect(page).toHaveTitle(/./);
   const { violations } = await new AxeBuilder({ page }).analyze();
   const bad = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
   expect(
