@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
-import { handle } from "@/lib/api/http";
-import { sendAnswer, toApiRequest } from "@/lib/server/node-adapter";
+import { handle } from "@/lib/api/http/http";
+import { sendAnswer, toApiRequest } from "@/lib/server/process/node-adapter";
 
 /** The product's own path from the socket to the database, as `server.ts` serves it, without the pages. */
 const server = createServer((request, response) => {

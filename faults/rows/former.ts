@@ -16,8 +16,8 @@ const FORMER = process.env.FORMER_RELEASE ?? "83eb3fadc327";
 /** The API of that state without its pages, which would need a build. */
 const SERVE = `
 import { createServer } from "node:http";
-import { handle } from "@/lib/api/http";
-import { sendAnswer, toApiRequest } from "@/lib/server/node-adapter";
+import { handle } from "@/lib/api/http/http";
+import { sendAnswer, toApiRequest } from "@/lib/server/process/node-adapter";
 const server = createServer((request, response) => {
   void handle(toApiRequest(request)).then((answer) => sendAnswer(request, response, answer));
 });

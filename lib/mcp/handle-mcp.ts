@@ -1,17 +1,17 @@
 import type { Caller } from "@/lib/api/auth/authenticate";
-import type { ApiRequest } from "@/lib/api/auth/request";
-import type { Outcome } from "@/lib/api/execute";
-import { parseJson } from "@/lib/api/parse-json";
-import { isJsonType, readBytes } from "@/lib/api/read-bytes";
-import { takeRateFor } from "@/lib/api/steps/rate-limit";
-import { env } from "@/lib/platform/env";
-import { MCP_PATH } from "@/lib/platform/mcp-address";
-import { Problem } from "@/lib/platform/problem";
+import { parseJson } from "@/lib/api/http/parse-json";
+import { isJsonType, readBytes } from "@/lib/api/http/read-bytes";
+import type { ApiRequest } from "@/lib/api/http/request";
+import type { Outcome } from "@/lib/api/pipeline/execute";
+import { takeRateFor } from "@/lib/api/pipeline/steps/rate-limit";
+import { Problem } from "@/lib/operation/problem";
+import { env } from "@/lib/platform/runtime/env";
+import { MCP_PATH } from "@/lib/platform/security/mcp-address";
 import { authenticateAgent } from "./authenticate-agent";
 import { guard } from "./guard";
 import { makeAgent } from "./make-agent";
+import type { Tool } from "./toolkit/types";
 import { toolsFor } from "./toolset";
-import type { Tool } from "./types";
 
 /** More than a page of calls is no batch but a flood; each call would be limited, but not the parsing of all. */
 const MOST_MESSAGES = 20;

@@ -1,4 +1,4 @@
-import { newId } from "@/lib/platform/ids";
+import { newId } from "@/lib/platform/runtime/ids";
 import { authorizationOf } from "@/test/support/oauth";
 import type { Names } from "./populate";
 

@@ -1,6 +1,6 @@
-import { openapiDocument } from "@/lib/api/openapi";
-import { prefixesOf } from "@/lib/api/operation";
-import { SCOPES } from "@/lib/platform/principal";
+import { openapiDocument } from "@/lib/api/openapi/openapi";
+import { prefixesOf } from "@/lib/operation/operation";
+import { SCOPES } from "@/lib/platform/security/principal";
 import { isOpen, type Rule, rules, sample, send, shape } from "./rules";
 import type { KeyWorld } from "./world";
 

@@ -1,6 +1,6 @@
-import { leastRole } from "@/lib/api/operation";
-import { newId } from "@/lib/platform/ids";
-import { atLeast, ROLES } from "@/lib/platform/roles";
+import { leastRole } from "@/lib/operation/operation";
+import { newId } from "@/lib/platform/runtime/ids";
+import { atLeast, ROLES } from "@/lib/platform/security/roles";
 import type { ApiOptions } from "@/test/support/api";
 import { colleague, sessionOf } from "./page-populate";
 import { isVisit, type PageWorld } from "./page-world";

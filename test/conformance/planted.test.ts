@@ -1,13 +1,13 @@
 import { beforeAll, expect, it, vi } from "vitest";
 import { z } from "zod";
-import { contract, operation } from "@/lib/api/operation";
-import type { Ctx } from "@/lib/platform/ctx";
-import { db, outsideTransaction } from "@/lib/platform/db";
-import { newUuid } from "@/lib/platform/ids";
+import type { Ctx } from "@/lib/operation/ctx";
+import { contract, operation } from "@/lib/operation/operation";
+import { db, outsideTransaction } from "@/lib/platform/database/db";
+import { newUuid } from "@/lib/platform/runtime/ids";
 
 /** Operations that break the rules on purpose: each must be caught by the rule that is there for it. */
-vi.mock("@/lib/api/contracts", async (original) => {
-  const real = await original<typeof import("@/lib/api/contracts")>();
+vi.mock("@/lib/api/registry/contracts", async (original) => {
+  const real = await original<typeof import("@/lib/api/registry/contracts")>();
   const base = {
     prefix: "v1" as const,
     tag: "Planted",
@@ -50,8 +50,8 @@ vi.mock("@/lib/api/contracts", async (original) => {
   return { CONTRACTS: { ...real.CONTRACTS, ...planted } };
 });
 
-vi.mock("@/lib/api/handlers", async (original) => {
-  const real = await original<typeof import("@/lib/api/handlers")>();
+vi.mock("@/lib/api/pipeline/handlers", async (original) => {
+  const real = await original<typeof import("@/lib/api/pipeline/handlers")>();
   const ok = async (ctx: Ctx) => {
     ctx.record({ subjectType: "planted", subjectId: "x" });
     return { ok: true };
@@ -80,7 +80,7 @@ vi.mock("@/lib/api/handlers", async (original) => {
   return { handlerOf: (op: { id: string }) => verbs[op.id] ?? real.handlerOf(op as never) };
 });
 
-const { operationById } = await import("@/lib/api/registry");
+const { operationById } = await import("@/lib/api/registry/registry");
 const { keyRules } = await import("./key-rules");
 const { makeWorld } = await import("./world");
 let world: Awaited<ReturnType<typeof makeWorld>>;

@@ -1,6 +1,6 @@
-import type { OperationId } from "@/lib/api/contracts";
-import { operations } from "@/lib/api/registry";
-import { db } from "@/lib/platform/db";
+import type { OperationId } from "@/lib/api/registry/contracts";
+import { operations } from "@/lib/api/registry/registry";
+import { db } from "@/lib/platform/database/db";
 import { type ApiOptions, api } from "@/test/support/api";
 import { putOnAir } from "@/test/support/show";
 

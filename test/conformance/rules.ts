@@ -1,7 +1,7 @@
 import type { z } from "zod";
-import { isMutation, keyRule, type Operation, prefixesOf } from "@/lib/api/operation";
-import { db } from "@/lib/platform/db";
-import { newId, newUuid } from "@/lib/platform/ids";
+import { isMutation, keyRule, type Operation, prefixesOf } from "@/lib/operation/operation";
+import { db } from "@/lib/platform/database/db";
+import { newId, newUuid } from "@/lib/platform/runtime/ids";
 import { type ApiAnswer, type ApiOptions, api } from "@/test/support/api";
 import type { World } from "./world";
 

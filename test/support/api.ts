@@ -1,5 +1,5 @@
-import { handle } from "@/lib/api/http";
-import { newId } from "@/lib/platform/ids";
+import { handle } from "@/lib/api/http/http";
+import { newId } from "@/lib/platform/runtime/ids";
 import { settled } from "./settled";
 
 export interface ApiAnswer {

@@ -1,8 +1,8 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { handle } from "@/lib/api/http";
+import { handle } from "@/lib/api/http/http";
 import { handleOauth, isOauthPath } from "@/lib/oauth/handle-oauth";
-import { sendAnswer, toApiRequest } from "@/lib/server/node-adapter";
+import { sendAnswer, toApiRequest } from "@/lib/server/process/node-adapter";
 
 export interface TestServer {
   url: string;

@@ -1,6 +1,6 @@
-import { sql } from "@/lib/platform/db";
-import { isProgram, type Principal } from "@/lib/platform/principal";
-import { type WriteBuffer, writeBuffer } from "@/lib/platform/write-buffer";
+import { sql } from "@/lib/platform/database/db";
+import { type WriteBuffer, writeBuffer } from "@/lib/platform/database/write-buffer";
+import { isProgram, type Principal } from "@/lib/platform/security/principal";
 import { redactBody, redactHeaders, redactQuery } from "./redact";
 
 /** What went in and came out of one metered call, as it was on the wire. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { hexColor, instant, instantOut, looseText, webAddress } from "@/lib/api/fields";
+import { hexColor, instant, instantOut, looseText, webAddress } from "@/lib/operation/fields";
 import { emptyableAddress, emptyableEmail, emptyableText } from "../guests/schema";
 import { EMCEE_VOICES, REPLAY_MODES } from "./vocabulary-schema";
 

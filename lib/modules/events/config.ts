@@ -1,5 +1,5 @@
 import type { Event } from "@/lib/generated/prisma/client";
-import { invalid } from "@/lib/platform/problem";
+import { invalid } from "@/lib/operation/problem";
 import type { EventConfig, EventConfigInput } from "./config-schema";
 
 export const CONFIG_DEFAULTS: EventConfig = {

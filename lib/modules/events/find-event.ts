@@ -1,7 +1,7 @@
 import type { Event } from "@/lib/generated/prisma/client";
-import type { Ctx } from "@/lib/platform/ctx";
-import { owned } from "@/lib/platform/owned";
-import { notFound } from "@/lib/platform/problem";
+import type { Ctx } from "@/lib/operation/ctx";
+import { owned } from "@/lib/operation/owned";
+import { notFound } from "@/lib/operation/problem";
 
 /** The caller's event by its slug: of its workspace and environment, its clients, and its own show for a host. */
 export async function findEvent(ctx: Ctx, slug: string): Promise<Event> {

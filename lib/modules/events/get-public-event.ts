@@ -1,7 +1,7 @@
-import type { InputOf, OutputOf } from "@/lib/api/operation";
 import type { Event, Guest, Plan } from "@/lib/generated/prisma/client";
-import { isoOrNull } from "@/lib/platform/clock";
-import type { Ctx } from "@/lib/platform/ctx";
+import type { Ctx } from "@/lib/operation/ctx";
+import type { InputOf, OutputOf } from "@/lib/operation/operation";
+import { isoOrNull } from "@/lib/platform/runtime/clock";
 import { presentPublicGuest } from "../guests";
 import { planOf, type SignupCopy } from "../plans";
 import { CONFIG_DEFAULTS, configOf } from "./config";

@@ -1,5 +1,5 @@
-import { studioKey } from "@/lib/platform/capability";
-import { env } from "@/lib/platform/env";
+import { env } from "@/lib/platform/runtime/env";
+import { studioKey } from "@/lib/platform/security/capability";
 
 export interface ShowLinks {
   studio: string;

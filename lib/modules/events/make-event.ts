@@ -1,9 +1,9 @@
 import type { Client, Event, Guest, Plan, Prisma } from "@/lib/generated/prisma/client";
-import type { Ctx } from "@/lib/platform/ctx";
-import { WriteAgain } from "@/lib/platform/db-unit";
-import { detectLanguage } from "@/lib/platform/detect-language";
-import { insertOf } from "@/lib/platform/insert";
-import { mine } from "@/lib/platform/owned";
+import type { Ctx } from "@/lib/operation/ctx";
+import { mine } from "@/lib/operation/owned";
+import { WriteAgain } from "@/lib/platform/database/db-unit";
+import { insertOf } from "@/lib/platform/database/insert";
+import { detectLanguage } from "@/lib/platform/text/detect-language";
 import { addGuests, type NewGuest } from "../guests";
 import { templatePlan } from "../plans";
 import { auditEvent } from "./audit-event";

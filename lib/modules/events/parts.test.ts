@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { Problem } from "@/lib/platform/problem";
+import { Problem } from "@/lib/operation/problem";
 import { CONFIG_DEFAULTS, configOf, mergeConfig } from "./config";
 import { makeSlug, slugBase } from "./make-slug";
 import { scheduleAfter } from "./schedule";

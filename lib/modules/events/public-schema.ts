@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { instantOut } from "@/lib/api/fields";
+import { instantOut } from "@/lib/operation/fields";
 import { SegmentTypeSchema } from "@/lib/stage";
 import { PublicGuestSchema } from "../guests/schema";
 import { AfterSchema, SignupSchema, WatchSchema } from "./config-schema";

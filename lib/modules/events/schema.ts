@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { instant, instantOut, looseText, text } from "@/lib/api/fields";
+import { instant, instantOut, looseText, text } from "@/lib/operation/fields";
 import { PlanInputSchema, PlanSegmentSchema } from "@/lib/stage";
 import { emptyableText, GuestChangeInput, GuestSchema, MOST_GUESTS, NewGuestInput } from "../guests/schema";
 import { configInputs, configSchemas, socialHandle } from "./config-schema";

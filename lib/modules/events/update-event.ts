@@ -1,9 +1,9 @@
-import type { InputOf, OutputOf } from "@/lib/api/operation";
 import type { Event, Guest, Prisma } from "@/lib/generated/prisma/client";
-import { changesOf, formerOf } from "@/lib/platform/changes";
-import type { Ctx } from "@/lib/platform/ctx";
-import { expectVersion } from "@/lib/platform/expect-version";
-import { Problem, stateConflict } from "@/lib/platform/problem";
+import { changesOf, formerOf } from "@/lib/operation/changes";
+import type { Ctx } from "@/lib/operation/ctx";
+import { expectVersion } from "@/lib/operation/expect-version";
+import type { InputOf, OutputOf } from "@/lib/operation/operation";
+import { Problem, stateConflict } from "@/lib/operation/problem";
 import { requireActive } from "../clients";
 import { mergeGuests } from "../guests";
 import { auditEvent } from "./audit-event";

@@ -1,10 +1,10 @@
-import type { InputOf, OutputOf } from "@/lib/api/operation";
 import type { Event, Guest } from "@/lib/generated/prisma/client";
-import { isoOrNull } from "@/lib/platform/clock";
-import { sha256Hex } from "@/lib/platform/crypto";
-import type { Ctx } from "@/lib/platform/ctx";
-import { randomText } from "@/lib/platform/ids";
-import { notFound, stateConflict } from "@/lib/platform/problem";
+import type { Ctx } from "@/lib/operation/ctx";
+import type { InputOf, OutputOf } from "@/lib/operation/operation";
+import { notFound, stateConflict } from "@/lib/operation/problem";
+import { isoOrNull } from "@/lib/platform/runtime/clock";
+import { randomText } from "@/lib/platform/runtime/ids";
+import { sha256Hex } from "@/lib/platform/security/crypto";
 import { requireActive } from "../clients";
 import { backstageUrl, findEvent } from "../events";
 import type { guestsContract } from "./contract";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { emailAddress, instantOut, text, webAddress } from "@/lib/api/fields";
+import { emailAddress, instantOut, text, webAddress } from "@/lib/operation/fields";
 
 /** Text that may be emptied: null and "" both mean "nothing". */
 export const emptyableText = (max: number) =>

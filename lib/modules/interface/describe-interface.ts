@@ -1,8 +1,8 @@
-import type { OutputOf } from "@/lib/api/operation";
-import { keyRule, prefixesOf } from "@/lib/api/operation";
-import { operations } from "@/lib/api/registry";
-import type { Ctx } from "@/lib/platform/ctx";
-import { env } from "@/lib/platform/env";
+import { operations } from "@/lib/api/registry/registry";
+import type { Ctx } from "@/lib/operation/ctx";
+import type { OutputOf } from "@/lib/operation/operation";
+import { keyRule, prefixesOf } from "@/lib/operation/operation";
+import { env } from "@/lib/platform/runtime/env";
 import type { interfaceContract } from "./contract";
 
 export async function describeInterface(

@@ -1,6 +1,6 @@
-import { openapiDocument } from "@/lib/api/openapi";
-import { env } from "@/lib/platform/env";
-import { once } from "@/lib/platform/once";
+import { openapiDocument } from "@/lib/api/openapi/openapi";
+import { env } from "@/lib/platform/runtime/env";
+import { once } from "@/lib/platform/runtime/once";
 
 const document = (surface: "v1" | "legacy"): Record<string, unknown> =>
   once(`openapi:${surface}`, () => openapiDocument(surface, env().PUBLIC_URL));

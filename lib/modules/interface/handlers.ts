@@ -1,4 +1,4 @@
-import type { HandlersOf } from "@/lib/api/handlers-of";
+import type { HandlersOf } from "@/lib/operation/handlers-of";
 import type { interfaceContract } from "./contract";
 import { describeInterface } from "./describe-interface";
 import { getOpenapi, getOpenapiLegacy } from "./get-openapi";

@@ -1,6 +1,6 @@
-import type { InputOf, OutputOf } from "@/lib/api/operation";
-import type { Ctx } from "@/lib/platform/ctx";
-import { notFound, Problem, stateConflict } from "@/lib/platform/problem";
+import type { Ctx } from "@/lib/operation/ctx";
+import type { InputOf, OutputOf } from "@/lib/operation/operation";
+import { notFound, Problem, stateConflict } from "@/lib/operation/problem";
 import { findEvent } from "../events";
 import type { registrationsContract } from "./contract";
 import { findPlace } from "./find-place";

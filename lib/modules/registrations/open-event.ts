@@ -1,6 +1,6 @@
 import type { Event } from "@/lib/generated/prisma/client";
-import type { Ctx } from "@/lib/platform/ctx";
-import { stateConflict } from "@/lib/platform/problem";
+import type { Ctx } from "@/lib/operation/ctx";
+import { stateConflict } from "@/lib/operation/problem";
 import { requireActive } from "../clients";
 import { findEvent, registrationDoor } from "../events";
 

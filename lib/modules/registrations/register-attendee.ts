@@ -1,6 +1,6 @@
-import type { InputOf } from "@/lib/api/operation";
 import type { Event } from "@/lib/generated/prisma/client";
-import type { Ctx } from "@/lib/platform/ctx";
+import type { Ctx } from "@/lib/operation/ctx";
+import type { InputOf } from "@/lib/operation/operation";
 import { findEvent } from "../events";
 import { queueConfirmation } from "../mail";
 import { type Admission, admit, type Offer } from "./admit";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { instant, instantOut, looseText, queryFlag, reference } from "@/lib/api/fields";
+import { instant, instantOut, looseText, queryFlag, reference } from "@/lib/operation/fields";
 
 const REQUEST_SOURCES = ["http", "dashboard", "studio", "mcp", "system"] as const;
 const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;

@@ -1,6 +1,6 @@
 import type { Event } from "@/lib/generated/prisma/client";
-import type { Ctx } from "@/lib/platform/ctx";
-import { invalid } from "@/lib/platform/problem";
+import type { Ctx } from "@/lib/operation/ctx";
+import { invalid } from "@/lib/operation/problem";
 import type { StagePerson } from "@/lib/stage";
 import { findEvent } from "../events";
 import { lockStage } from "../studio";

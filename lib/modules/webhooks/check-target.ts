@@ -1,6 +1,6 @@
-import type { Ctx } from "@/lib/platform/ctx";
+import type { Ctx } from "@/lib/operation/ctx";
+import { invalid, Problem } from "@/lib/operation/problem";
 import { outbound } from "@/lib/platform/outbound";
-import { invalid, Problem } from "@/lib/platform/problem";
 import { findClientByReference } from "../clients";
 import { findEvent } from "../events";
 

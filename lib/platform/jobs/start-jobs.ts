@@ -1,6 +1,6 @@
 import { inngestEngine } from "@/lib/providers/engine/inngest";
-import type { Engine } from "@/lib/providers/engine/port";
 import { startDispatcher } from "./dispatcher";
+import type { Engine } from "./engine";
 import { startReconciler } from "./reconciler";
 
 /**

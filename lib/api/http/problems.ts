@@ -1,0 +1,31 @@
+import { Problem } from "@/lib/operation/problem";
+import { isDatabaseDown, sqlState } from "@/lib/platform/database/db";
+import { log } from "@/lib/platform/runtime/log";
+import { failure } from "./envelope";
+
+/** What the caller may know of a failure. Unknown ones are logged whole and told as `internal_error`. */
+export function toProblem(error: unknown, requestId: string): Problem {
+  if (error instanceof Problem) return error;
+  if (isProblemLike(error)) return new Problem(error.code, error.message, error.fields, error.headers);
+  if (isDatabaseDown(error)) {
+    log().error({ err: error, request_id: requestId }, "database away");
+    return new Problem("service_unavailable", undefined, undefined, { "Retry-After": "2" });
+  }
+  const state = sqlState(error);
+  if (state === "40001" || state === "40P01" || state === "55P03") {
+    log().warn({ err: error, request_id: requestId }, "transaction lost a race");
+    return new Problem("service_unavailable", undefined, undefined, { "Retry-After": "1" });
+  }
+  log().error({ err: error, request_id: requestId }, "unexpected failure");
+  return new Problem("internal_error");
+}
+
+/** The class exists once in the server entry and once in Next's bundle; an error may cross between them. */
+function isProblemLike(error: unknown): error is Problem {
+  return error instanceof Error && error.name === "Problem" && "code" in error;
+}
+
+/** An answer for a failure that met no operation, or ended one. */
+export function problemOutcome(problem: Problem, requestId: string) {
+  return { status: problem.status, body: failure(problem, requestId), headers: problem.headers };
+}
