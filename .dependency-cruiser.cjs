@@ -82,9 +82,33 @@ module.exports = {
     ),
     layer(
       "platform-is-the-ground",
-      { path: "^lib/platform/", pathNot: "\\.test\\.ts$|^lib/platform/jobs/" },
-      { path: "^lib/(modules|providers|server)/" },
+      { path: "^lib/platform/", pathNot: "\\.test\\.ts$" },
+      { path: "^lib/(operation|api|modules|providers|mcp|oauth|docs|server|admin)/" },
       "The ground floor rests on nothing above it.",
+    ),
+    layer(
+      "operation-is-below-modules",
+      { path: "^lib/operation/", pathNot: "\\.test\\.ts$" },
+      { path: "^lib/(api|modules|providers|mcp|oauth|docs|server|admin)/" },
+      "What a module knows of the pipeline knows no module.",
+    ),
+    layer(
+      "modules-are-below-the-pipeline",
+      { path: "^lib/modules/", pathNot: "\\.test\\.tsx?$" },
+      { path: "^lib/(api|mcp|oauth|docs|server|admin)/" },
+      "The pipeline runs verbs; a verb asks nothing of it but what lib/operation holds.",
+    ),
+    layer(
+      "pipeline-is-below-its-doors",
+      { path: "^lib/api/", pathNot: "\\.test\\.tsx?$" },
+      { path: "^lib/(mcp|oauth|docs|server|admin)/" },
+      "Agents, OAuth and the documentation stand on the pipeline.",
+    ),
+    layer(
+      "lib-knows-no-components",
+      { path: "^lib/", pathNot: "\\.test\\.tsx?$" },
+      { path: "^(components|app)/" },
+      "What pages draw with is above what they draw.",
     ),
     layer(
       "functions-call-modules",

@@ -1,7 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { answerEngine, isEnginePath } from "@/inngest/serve";
-import { failure } from "@/lib/api/http/envelope";
-import { handle, isApiPath } from "@/lib/api/http/http";
+import { failure } from "@/lib/api/wire/envelope";
 import { isDocumentation } from "@/lib/docs/markdown-address";
 import { startRoomWatch } from "@/lib/modules/room";
 import { handleOauth, isOauthPath } from "@/lib/oauth/handle-oauth";
@@ -16,7 +15,9 @@ import { newId } from "@/lib/platform/runtime/ids";
 import { log } from "@/lib/platform/runtime/log";
 import { beginStopping, stopping } from "@/lib/platform/runtime/stopping";
 import { traced } from "@/lib/platform/runtime/trace";
+import { inngestEngine } from "@/lib/providers/engine/inngest";
 import { signupCopies } from "@/lib/server/pages/signup-copies";
+import { answerApi, isApiPath } from "@/lib/server/process/answer-api";
 import { answerClientError } from "@/lib/server/process/client-error";
 import { consoleToLog } from "@/lib/server/process/console-to-log";
 import { Connections } from "@/lib/server/process/drain";
@@ -52,7 +53,7 @@ async function noPages(_request: IncomingMessage, response: ServerResponse): Pro
 async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const path = request.url ?? "/";
   // In development Next's route files answer them, so that an edit shows without a restart.
-  if (!dev && isApiPath(path)) return sendAnswer(request, response, await handle(toApiRequest(request)));
+  if (!dev && isApiPath(path)) return sendAnswer(request, response, await answerApi(toApiRequest(request)));
   if (!dev && isOauthPath(path))
     return sendAnswer(request, response, await handleOauth(toApiRequest(request)));
   if (!dev && isEnginePath(path)) return answerEngine(request, response);
@@ -116,7 +117,7 @@ const connections = new Connections(server);
 server.on("clientError", answerClientError);
 
 await warmUp();
-const jobs = startJobs();
+const jobs = startJobs(inngestEngine);
 const rooms = startRoomWatch();
 server.listen(settings.PORT, settings.HOST, () => log().info({ port: settings.PORT }, "listening"));
 

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { keyPrincipal } from "@/lib/modules/keys/key-principal";
+import { keyPrincipal } from "@/lib/modules/keys";
 import { db } from "@/lib/platform/database/db";
 import { projectRoot } from "@/stack/paths";
 

@@ -1,4 +1,4 @@
-import { toProblem } from "@/lib/api/http/problems";
+import { toProblem } from "@/lib/api/wire/problems";
 import { Problem } from "@/lib/operation/problem";
 import { db, pool } from "@/lib/platform/database/db";
 import { env } from "@/lib/platform/runtime/env";

@@ -1,7 +1,7 @@
-import { toProblem } from "@/lib/api/http/problems";
 import { settleAndMeter } from "@/lib/api/pipeline/steps/meter";
 import { takeRateFor } from "@/lib/api/pipeline/steps/rate-limit";
 import { recordRequest } from "@/lib/api/request-log";
+import { toProblem } from "@/lib/api/wire/problems";
 import { ERRORS } from "@/lib/operation/errors";
 import { noteRequest } from "@/lib/platform/metrics/metrics";
 import { MCP_PATH } from "@/lib/platform/security/mcp-address";

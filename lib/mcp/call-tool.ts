@@ -1,5 +1,5 @@
 import type { CallToolResult } from "@modelcontextprotocol/server";
-import { toProblem } from "@/lib/api/http/problems";
+import { toProblem } from "@/lib/api/wire/problems";
 import { answeredHere } from "./answered-here";
 import { toolError } from "./toolkit/tool-error";
 import type { Agent, Tool, ToolAnswer, ToolArguments } from "./toolkit/types";

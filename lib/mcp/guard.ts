@@ -1,4 +1,4 @@
-import type { ApiRequest } from "@/lib/api/http/request";
+import type { ApiRequest } from "@/lib/api/wire/request";
 import { Problem } from "@/lib/operation/problem";
 import { env } from "@/lib/platform/runtime/env";
 

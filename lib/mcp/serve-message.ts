@@ -4,7 +4,7 @@ import {
   type McpServer,
   WebStandardStreamableHTTPServerTransport,
 } from "@modelcontextprotocol/server";
-import type { ApiRequest } from "@/lib/api/http/request";
+import type { ApiRequest } from "@/lib/api/wire/request";
 import { log } from "@/lib/platform/runtime/log";
 import { mcpUrl } from "@/lib/platform/security/mcp-address";
 import { makeServer } from "./make-server";

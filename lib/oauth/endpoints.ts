@@ -1,6 +1,6 @@
-import { parseJson } from "@/lib/api/http/parse-json";
-import { isJsonType } from "@/lib/api/http/read-bytes";
-import type { ApiRequest } from "@/lib/api/http/request";
+import { parseJson } from "@/lib/api/wire/parse-json";
+import { isJsonType } from "@/lib/api/wire/read-bytes";
+import type { ApiRequest } from "@/lib/api/wire/request";
 import { exchangeCode, OauthError, refreshTokens, registerClient, revokeToken } from "@/lib/modules/oauth";
 import { readForm, required } from "./read-form";
 

@@ -1,5 +1,5 @@
-import { toProblem } from "@/lib/api/http/problems";
-import type { ApiRequest, ApiResponse } from "@/lib/api/http/request";
+import { toProblem } from "@/lib/api/wire/problems";
+import type { ApiRequest, ApiResponse } from "@/lib/api/wire/request";
 import { OauthError } from "@/lib/modules/oauth";
 import { newId } from "@/lib/platform/runtime/ids";
 import { log } from "@/lib/platform/runtime/log";

@@ -74,3 +74,10 @@ export interface Ctx {
   /** Runs after the commit and never on a dry run: for nudges that a job also guarantees. */
   afterCommit(work: () => Promise<void> | void): void;
 }
+
+/** Fields that the pipeline itself takes out of a mutation's body. */
+export interface Controls {
+  dryRun: boolean;
+  reason: string | undefined;
+  expectedVersion: number | undefined;
+}

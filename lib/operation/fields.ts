@@ -100,3 +100,26 @@ export const listQuery = <const S extends readonly [string, ...string[]]>(sorts:
     .describe("What the list is ordered by.") as unknown as z.ZodDefault<z.ZodEnum<{ [K in S[number]]: K }>>,
   order: z.enum(["asc", "desc"]).default("desc").describe("Upwards or downwards by `sort`."),
 });
+
+/** Text that may be emptied: null and "" both mean "nothing". */
+export const emptyableText = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max, "too_long")
+    .nullable()
+    .transform((value) => value ?? "");
+
+/** An http(s) address that may be emptied. */
+export const emptyableAddress = () =>
+  z
+    .union([webAddress(), z.literal("")])
+    .nullable()
+    .transform((value) => value ?? "");
+
+/** A mail address that may be taken away with null or "". */
+export const emptyableEmail = () =>
+  z
+    .union([emailAddress(), z.literal("")])
+    .nullable()
+    .transform((value) => value || null);

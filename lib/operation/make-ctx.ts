@@ -2,8 +2,7 @@ import { db, peek, sql, write } from "@/lib/platform/database/db";
 import { newId } from "@/lib/platform/runtime/ids";
 import type { Capability } from "@/lib/platform/security/capability";
 import type { Principal } from "@/lib/platform/security/principal";
-import type { Controls } from "../api/pipeline/steps/parse";
-import type { Ctx, Reservation } from "./ctx";
+import type { Controls, Ctx, Reservation } from "./ctx";
 import type { Effects } from "./effects";
 
 export interface Workbench {

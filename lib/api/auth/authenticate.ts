@@ -1,9 +1,9 @@
-import { keyPrincipal } from "@/lib/modules/keys/key-principal";
+import { keyPrincipal } from "@/lib/modules/keys";
 import type { Operation } from "@/lib/operation/operation";
 import { Problem } from "@/lib/operation/problem";
 import { env } from "@/lib/platform/runtime/env";
 import type { Principal } from "@/lib/platform/security/principal";
-import type { ApiRequest } from "../http/request";
+import type { ApiRequest } from "../wire/request";
 import { byBearer } from "./by-bearer";
 import { failedAuth } from "./failed-auth";
 import { sessionPrincipal } from "./session-principal";

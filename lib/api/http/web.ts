@@ -1,6 +1,6 @@
 import { Problem } from "@/lib/operation/problem";
-import { handle } from "./http";
-import type { ApiRequest, ApiResponse } from "./request";
+import type { ApiRequest, ApiResponse } from "../wire/request";
+import { handle } from "./handle";
 
 /** The same handler for Next's route files: hosted Next and `next dev` serve what `server.ts` serves. */
 export const handleWeb = (request: Request): Promise<Response> => answerWeb(request, handle);

@@ -6,11 +6,12 @@ import { Problem } from "@/lib/operation/problem";
 import { transaction } from "@/lib/platform/database/db";
 import { WriteAgain } from "@/lib/platform/database/db-unit";
 import { pokeDispatcher } from "@/lib/platform/jobs/poke";
+import { BudgetRefusal } from "@/lib/platform/money/budget-refusal";
 import { failpoint } from "@/lib/platform/runtime/failpoint";
 import { log } from "@/lib/platform/runtime/log";
 import { traced } from "@/lib/platform/runtime/trace";
 import { isProgram, type Principal } from "@/lib/platform/security/principal";
-import { problemOutcome, toProblem } from "../http/problems";
+import { problemOutcome, toProblem } from "../wire/problems";
 import type { Call, CallMeta, Outcome } from "./call-state";
 import { handlerOf } from "./handlers";
 import { answer, replayed } from "./steps/answer";
@@ -144,7 +145,7 @@ async function run(call: Call): Promise<Outcome> {
 
 /** The last credit may be held by the first of two identical calls: the second waits for it and is no refusal. */
 async function answerInstead({ key }: Call, error: unknown): Promise<StoredAnswer | undefined> {
-  if (!key || !(error instanceof Problem) || error.code !== "cost_credit_exhausted") return undefined;
+  if (!key || !(error instanceof BudgetRefusal) || error.reason.kind === "quota") return undefined;
   return answerOfTwin(key);
 }
 

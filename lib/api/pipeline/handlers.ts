@@ -3,10 +3,10 @@ import { handlers as audit } from "@/lib/modules/audit/handlers";
 import { handlers as clients } from "@/lib/modules/clients/handlers";
 import { handlers as events } from "@/lib/modules/events/handlers";
 import { handlers as guests } from "@/lib/modules/guests/handlers";
-import { handlers as interfaceHandlers } from "@/lib/modules/interface/handlers";
+import { interfaceHandlers } from "@/lib/modules/interface/handlers";
 import { handlers as jobs } from "@/lib/modules/jobs/handlers";
 import { handlers as keys } from "@/lib/modules/keys/handlers";
-import { handlers as inbox } from "@/lib/modules/mail/handlers";
+import { handlers as mail } from "@/lib/modules/mail/handlers";
 import { handlers as oauth } from "@/lib/modules/oauth/handlers";
 import { handlers as registrations } from "@/lib/modules/registrations/handlers";
 import { handlers as requests } from "@/lib/modules/requests/handlers";
@@ -19,11 +19,13 @@ import { handlers as webhooks } from "@/lib/modules/webhooks/handlers";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { HandlersOf } from "@/lib/operation/handlers-of";
 import type { Operation } from "@/lib/operation/operation";
+import { servedOpenapi } from "../openapi/served-openapi";
 import type { CONTRACTS } from "../registry/contracts";
+import { operations } from "../registry/registry";
 
 /** Total by type: a declared operation without a verb does not compile. */
 const HANDLERS: HandlersOf<typeof CONTRACTS> = {
-  ...interfaceHandlers,
+  ...interfaceHandlers({ operations, openapi: servedOpenapi }),
   ...clients,
   ...usage,
   ...audit,
@@ -35,7 +37,7 @@ const HANDLERS: HandlersOf<typeof CONTRACTS> = {
   ...accounts,
   ...team,
   ...keys,
-  ...inbox,
+  ...mail,
   ...studio,
   ...room,
   ...webhooks,

@@ -1,7 +1,7 @@
 import { makeCtx } from "@/lib/operation/make-ctx";
 import type { Operation } from "@/lib/operation/operation";
 import type { Principal } from "@/lib/platform/security/principal";
-import { success } from "../http/envelope";
+import { success } from "../wire/envelope";
 import type { Outcome } from "./execute";
 import { handlerOf } from "./handlers";
 import { parseInput, type RawInput } from "./steps/parse";

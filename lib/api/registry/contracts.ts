@@ -6,7 +6,7 @@ import { guestsContract } from "@/lib/modules/guests/contract";
 import { interfaceContract } from "@/lib/modules/interface/contract";
 import { jobsContract } from "@/lib/modules/jobs/contract";
 import { keysContract } from "@/lib/modules/keys/contract";
-import { inboxContract } from "@/lib/modules/mail/contract";
+import { mailContract } from "@/lib/modules/mail/contract";
 import { oauthContract } from "@/lib/modules/oauth/contract";
 import { registrationsContract } from "@/lib/modules/registrations/contract";
 import { requestsContract } from "@/lib/modules/requests/contract";
@@ -31,7 +31,7 @@ export const CONTRACTS = {
   ...accountsContract,
   ...teamContract,
   ...keysContract,
-  ...inboxContract,
+  ...mailContract,
   ...studioContract,
   ...roomContract,
   ...webhooksContract,

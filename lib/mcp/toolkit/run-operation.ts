@@ -1,7 +1,7 @@
-import type { EnvelopeMeta } from "@/lib/api/http/envelope";
 import { execute, type Outcome } from "@/lib/api/pipeline/execute";
 import type { RawInput } from "@/lib/api/pipeline/steps/parse";
 import { recordRequest } from "@/lib/api/request-log";
+import type { EnvelopeMeta } from "@/lib/api/wire/envelope";
 import { isMutation, type Operation } from "@/lib/operation/operation";
 import { invalid, Problem } from "@/lib/operation/problem";
 import { noteRequest } from "@/lib/platform/metrics/metrics";

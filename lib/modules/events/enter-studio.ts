@@ -4,9 +4,9 @@ import { Problem } from "@/lib/operation/problem";
 import { studioKey } from "@/lib/platform/security/capability";
 import { equalText } from "@/lib/platform/security/crypto";
 import { requireActive } from "../clients";
+import { findEvent } from "../event-record";
 import { refuseGuessing, wrongLink } from "../guests";
 import type { eventsContract } from "./contract";
-import { findEvent } from "./find-event";
 
 const HOURS = 12;
 

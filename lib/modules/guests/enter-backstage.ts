@@ -4,7 +4,7 @@ import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { Problem } from "@/lib/operation/problem";
 import { isoOrNull } from "@/lib/platform/runtime/clock";
 import { requireActive } from "../clients";
-import { configOf, findEvent } from "../events";
+import { configOf, findEvent } from "../event-record";
 import type { guestsContract } from "./contract";
 import { findGuestByToken } from "./find-guest-by-token";
 import { refuseGuessing, wrongLink } from "./guessing";

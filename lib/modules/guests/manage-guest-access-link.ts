@@ -6,7 +6,7 @@ import { isoOrNull } from "@/lib/platform/runtime/clock";
 import { randomText } from "@/lib/platform/runtime/ids";
 import { sha256Hex } from "@/lib/platform/security/crypto";
 import { requireActive } from "../clients";
-import { backstageUrl, findEvent } from "../events";
+import { backstageUrl, findEvent } from "../event-record";
 import type { guestsContract } from "./contract";
 import { linkState } from "./present-guest";
 import { removeFromRoom, revokedColumns } from "./revoke-access";

@@ -1,12 +1,11 @@
-import { operations } from "@/lib/api/registry/registry";
 import type { Ctx } from "@/lib/operation/ctx";
-import type { OutputOf } from "@/lib/operation/operation";
-import { keyRule, prefixesOf } from "@/lib/operation/operation";
+import { keyRule, type Operation, type OutputOf, prefixesOf } from "@/lib/operation/operation";
 import { env } from "@/lib/platform/runtime/env";
 import type { interfaceContract } from "./contract";
 
 export async function describeInterface(
   ctx: Ctx,
+  operations: readonly Operation[],
 ): Promise<OutputOf<typeof interfaceContract.describeInterface>> {
   const base = env().PUBLIC_URL;
   return {

@@ -46,7 +46,7 @@ const example = {
 
 const common = { prefix: "app", tag: "Inbox", scope: "communications:draft", access: "session" } as const;
 
-export const inboxContract = contract({
+export const mailContract = contract({
   listMail: operation({
     ...common,
     http: "GET /mail",

@@ -2,14 +2,14 @@ import type { Ctx } from "@/lib/operation/ctx";
 import { readPage } from "@/lib/operation/keyset";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { mine } from "@/lib/operation/owned";
-import type { inboxContract } from "./contract";
+import type { mailContract } from "./contract";
 import { presentMail } from "./present-mail";
 import { slugsOf } from "./slugs-of";
 
 export async function listMail(
   ctx: Ctx,
-  input: InputOf<typeof inboxContract.listMail>,
-): Promise<OutputOf<typeof inboxContract.listMail>> {
+  input: InputOf<typeof mailContract.listMail>,
+): Promise<OutputOf<typeof mailContract.listMail>> {
   const filter = {
     ...mine(ctx),
     state: input.state,

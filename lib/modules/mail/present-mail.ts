@@ -1,9 +1,9 @@
 import type { MailMessage } from "@/lib/generated/prisma/client";
 import type { OutputOf } from "@/lib/operation/operation";
 import { iso, isoOrNull } from "@/lib/platform/runtime/clock";
-import type { inboxContract, MAIL_STATES } from "./contract";
+import type { MAIL_STATES, mailContract } from "./contract";
 
-type Mail = OutputOf<typeof inboxContract.listMail>["items"][number];
+type Mail = OutputOf<typeof mailContract.listMail>["items"][number];
 
 export const presentMail = (row: MailMessage, slug: string | undefined): Mail => ({
   id: row.id,

@@ -2,7 +2,7 @@ import type { Event, Registration } from "@/lib/generated/prisma/client";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { notFound, Problem } from "@/lib/operation/problem";
-import { findEvent } from "../events";
+import { findEvent } from "../event-record";
 import type { registrationsContract } from "./contract";
 import { findPlace } from "./find-place";
 import { auditRegistration } from "./present";

@@ -2,7 +2,7 @@ import type { Ctx } from "@/lib/operation/ctx";
 import { readPage } from "@/lib/operation/keyset";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { literalLike } from "@/lib/platform/database/literal-like";
-import { findEvent } from "../events";
+import { findEvent } from "../event-record";
 import type { registrationsContract } from "./contract";
 import { presentFor } from "./present";
 

@@ -2,7 +2,8 @@ import type { Event } from "@/lib/generated/prisma/client";
 import type { Ctx } from "@/lib/operation/ctx";
 import { stateConflict } from "@/lib/operation/problem";
 import { requireActive } from "../clients";
-import { findEvent, registrationDoor } from "../events";
+import { findEvent } from "../event-record";
+import { registrationDoor } from "../events";
 
 const CLOSED: Record<string, string> = {
   not_open_yet: "This show is not open yet.",

@@ -1,5 +1,5 @@
 import type { Registration } from "@/lib/generated/prisma/client";
-import { joinLink } from "@/lib/modules/mail/links";
+import { joinLink } from "@/lib/modules/mail";
 import type { Ctx } from "@/lib/operation/ctx";
 import { iso, isoOrNull } from "@/lib/platform/runtime/clock";
 import { maskEmail } from "@/lib/platform/text/mask-email";

@@ -1,4 +1,4 @@
-import { joinLink } from "@/lib/modules/mail/links";
+import { joinLink } from "@/lib/modules/mail";
 import { db } from "@/lib/platform/database/db";
 import { isoOrNull, isTimeZone } from "@/lib/platform/runtime/clock";
 import { eventView } from "../mail";

@@ -2,7 +2,7 @@ import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { notFound } from "@/lib/operation/problem";
 import { normalEmail } from "@/lib/platform/text/normal-email";
-import { findEvent } from "../events";
+import { findEvent } from "../event-record";
 import type { registrationsContract } from "./contract";
 import { auditRegistration } from "./present";
 import { tellRegistration } from "./tell-registration";

@@ -1,5 +1,5 @@
 import type { Client, Event, Registration } from "@/lib/generated/prisma/client";
-import { unsubscribeSubject } from "@/lib/modules/mail/links";
+import { unsubscribeSubject } from "@/lib/modules/mail";
 import { asSystem } from "@/lib/operation/as-system";
 import { db } from "@/lib/platform/database/db";
 import { normalEmail } from "@/lib/platform/text/normal-email";

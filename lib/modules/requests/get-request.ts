@@ -1,4 +1,3 @@
-import { KEPT_BODY_BYTES } from "@/lib/api/request-log";
 import type { RequestDetail } from "@/lib/generated/prisma/client";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
@@ -8,6 +7,7 @@ import { flushWriteBuffers } from "@/lib/platform/database/write-buffer";
 import type { requestsContract } from "./contract";
 import { namesOf, presentRequest } from "./present";
 import type { ExchangeWire } from "./schema";
+import { KEPT_BODY_BYTES } from "./schema";
 
 export async function getRequest(
   ctx: Ctx,

@@ -3,7 +3,7 @@ import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { Problem, stateConflict } from "@/lib/operation/problem";
 import { iso } from "@/lib/platform/runtime/clock";
 import { applyEvent } from "@/lib/stage";
-import { lockEvent } from "../events";
+import { lockEvent } from "../event-record";
 import type { studioContract } from "./contract";
 import { lockStage } from "./ensure-stage";
 import { lastSession } from "./open-session";

@@ -2,7 +2,7 @@ import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { iso } from "@/lib/platform/runtime/clock";
 import { catalogEntries } from "@/lib/stage";
-import { findEvent } from "../events";
+import { findEvent } from "../event-record";
 import type { studioContract } from "./contract";
 import { openSession } from "./open-session";
 import { presentPeople, readPeople } from "./people";

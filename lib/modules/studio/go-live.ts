@@ -4,7 +4,7 @@ import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { Problem, stateConflict } from "@/lib/operation/problem";
 import { iso } from "@/lib/platform/runtime/clock";
 import { applyEvent, type StageEvent, type StageState } from "@/lib/stage";
-import { lockEvent } from "../events";
+import { lockEvent } from "../event-record";
 import type { studioContract } from "./contract";
 import { lockStage } from "./ensure-stage";
 import { hostIdentityOf } from "./host-identity-of";

@@ -2,7 +2,7 @@ import type { Ctx } from "@/lib/operation/ctx";
 import { invalid, Problem } from "@/lib/operation/problem";
 import { outbound } from "@/lib/platform/outbound";
 import { findClientByReference } from "../clients";
-import { findEvent } from "../events";
+import { findEvent } from "../event-record";
 
 /** Refuses an address that no delivery could be sent to. Where its name leads is checked at each delivery. */
 export function checkTarget(ctx: Ctx, address: string): void {

@@ -1,4 +1,3 @@
-import { inngestEngine } from "@/lib/providers/engine/inngest";
 import { startDispatcher } from "./dispatcher";
 import type { Engine } from "./engine";
 import { startReconciler } from "./reconciler";
@@ -7,7 +6,7 @@ import { startReconciler } from "./reconciler";
  * Starts dispatcher and reconciler: once a process, after `@/inngest` was imported (its jobs register there).
  * @returns what ends both; it waits for the sending under way
  */
-export function startJobs(engine: Engine = inngestEngine): { stop(): Promise<void> } {
+export function startJobs(engine: Engine): { stop(): Promise<void> } {
   const dispatcher = startDispatcher(engine);
   const reconciler = startReconciler();
   return {

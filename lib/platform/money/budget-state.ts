@@ -1,6 +1,6 @@
-import { Problem } from "@/lib/operation/problem";
 import { sql } from "../database/db";
 import { once } from "../runtime/once";
+import { BudgetRefusal } from "./budget-refusal";
 
 /** What this process last saw committed, by workspace and month: for the header that tells what is left. */
 const known = once("budget-known", () => new Map<string, number>());
@@ -29,13 +29,9 @@ export async function refusal(
   month: string,
   limitMicros: number | null,
   total: number,
-): Promise<Problem> {
+): Promise<BudgetRefusal> {
   const committed = await committedMicros(workspaceId, month);
-  if (limitMicros !== null && committed + total > limitMicros) {
-    const remaining = Math.max(0, limitMicros - committed) / 1_000_000;
-    return new Problem("cost_credit_exhausted", undefined, undefined, {
-      "X-Service-Cost-Remaining-USD": remaining.toFixed(6),
-    });
-  }
-  return new Problem("plan_quota_exceeded");
+  if (limitMicros !== null && committed + total > limitMicros)
+    return new BudgetRefusal({ kind: "ceiling", remainingMicros: Math.max(0, limitMicros - committed) });
+  return new BudgetRefusal({ kind: "quota" });
 }

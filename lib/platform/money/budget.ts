@@ -1,11 +1,11 @@
-import { Problem } from "@/lib/operation/problem";
 import { sql, transaction } from "../database/db";
 import { dayOf, monthOf } from "../runtime/clock";
 import { newId } from "../runtime/ids";
 import type { DailyCap, Environment } from "../security/principal";
 import { BUDGET_MARKS } from "./budget-marks";
+import { BudgetRefusal } from "./budget-refusal";
 import { committedMicros, noteCommitted, refusal } from "./budget-state";
-import { ORDINARY_REQUEST_MICROS, planLimits, toUsd } from "./money";
+import { ORDINARY_REQUEST_MICROS, planLimits } from "./money";
 import { giveBackRequests, heldMicros, remainingOf } from "./request-lease";
 
 export interface Charge {
@@ -47,7 +47,7 @@ SELECT committed_micros::float8 AS committed FROM taken`;
 /**
  * Reserves the worst case of all charges in one conditional statement: it happens whole or not at all,
  * whatever runs beside it. `requests` counts against the month's quota.
- * Throws `cost_credit_exhausted` or `plan_quota_exceeded`.
+ * Throws `BudgetRefusal`.
  */
 export async function reserve(payer: Payer, charges: Charge[], now: Date, requests = 0): Promise<Reserved> {
   const entries = charges.map((charge) => ({ id: newId("led"), ...charge }));
@@ -108,19 +108,12 @@ RETURNING 1 AS taken`;
 function takeCapped(order: Order, { holder, micros }: DailyCap, day: string): Promise<number | undefined> {
   return transaction(async ({ rollback }) => {
     const spent = await sql("key_spend_take", SPEND_OF_DAY, [holder, day, totalOf(order), micros]);
-    if (spent.length === 0) throw capReached(micros);
+    if (spent.length === 0) throw new BudgetRefusal({ kind: "daily_cap", capMicros: micros });
     const committed = await take(order, day);
     if (committed === undefined) rollback();
     return committed;
   });
 }
-
-const capReached = (micros: number): Problem =>
-  new Problem(
-    "cost_credit_exhausted",
-    `This key or app may cost ${toUsd(micros)} USD a UTC day, and this call would pass that.`,
-    { daily_cost_cap_usd: "too_large" },
-  );
 
 /** What is left of the month's ceiling, in micro-dollars; null on plans without one. */
 export async function remainingMicros(payer: Payer, now: Date): Promise<number | null> {

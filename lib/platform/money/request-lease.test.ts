@@ -37,7 +37,7 @@ it("lets two processes spend exactly what is there, and refuses what is not", as
   const ends = await Promise.allSettled(calls);
   expect(ends.filter(({ status }) => status === "fulfilled")).toHaveLength(100);
   const codes = ends.flatMap((end) => (end.status === "rejected" ? [end.reason.code] : []));
-  expect(new Set(codes)).toEqual(new Set(["cost_credit_exhausted"]));
+  expect(new Set(codes)).toEqual(new Set(["ceiling"]));
   expect((await budget()).committedMicros).toBe(200_000n);
 });
 
@@ -46,7 +46,7 @@ it("holds the month's quota of requests as it holds the ceiling", async () => {
   const ends = await Promise.allSettled(Array.from({ length: 30 }, () => take()));
   expect(ends.filter(({ status }) => status === "fulfilled")).toHaveLength(10);
   const [refused] = ends.flatMap((end) => (end.status === "rejected" ? [end.reason] : []));
-  expect(refused).toMatchObject({ code: "plan_quota_exceeded" });
+  expect(refused).toMatchObject({ reason: { kind: "quota" } });
   expect((await budget()).requests).toBe(100_000n);
 });
 

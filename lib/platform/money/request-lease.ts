@@ -91,7 +91,7 @@ ON CONFLICT DO NOTHING RETURNING 1 AS opened`;
  * Takes one ordinary request from the process's block, and a new block when there is none. Blocks grow with demand from
  * a single request, so that a quiet workspace is charged call by call. The ceiling holds across processes, because
  * what is in a block is reserved already.
- * @throws `cost_credit_exhausted`, `plan_quota_exceeded`
+ * @throws `BudgetRefusal`
  */
 export async function leaseRequest(payer: Payer, now: Date): Promise<Lease> {
   const month = monthOf(now);

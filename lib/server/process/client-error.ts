@@ -1,5 +1,5 @@
 import type { Duplex } from "node:stream";
-import { failure } from "@/lib/api/http/envelope";
+import { failure } from "@/lib/api/wire/envelope";
 import { Problem } from "@/lib/operation/problem";
 import { newId } from "@/lib/platform/runtime/ids";
 

@@ -1,8 +1,8 @@
 import { createServer, type Server } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { handle } from "@/lib/api/http/http";
 import { db } from "@/lib/platform/database/db";
+import { answerApi } from "@/lib/server/process/answer-api";
 import { makeWorkspace } from "@/test/support/workspace";
 import { answerClientError } from "./client-error";
 import { sendAnswer, toApiRequest } from "./node-adapter";
@@ -13,7 +13,7 @@ let key: string;
 
 beforeAll(async () => {
   server = createServer({ maxHeaderSize: 32 * 1024 }, async (request, response) =>
-    sendAnswer(request, response, await handle(toApiRequest(request))),
+    sendAnswer(request, response, await answerApi(toApiRequest(request))),
   );
   server.on("clientError", answerClientError);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { ApiRequest, ApiResponse } from "@/lib/api/http/request";
+import type { ApiRequest, ApiResponse } from "@/lib/api/wire/request";
 import { Problem } from "@/lib/operation/problem";
 import { env } from "@/lib/platform/runtime/env";
 import { callerAddress } from "@/lib/platform/security/caller-address";

@@ -1,4 +1,4 @@
-import { type EnvelopeMeta, success } from "@/lib/api/http/envelope";
+import { type EnvelopeMeta, success } from "@/lib/api/wire/envelope";
 import type { Workbench } from "@/lib/operation/make-ctx";
 import type { Page } from "@/lib/operation/operation";
 import { credits, ORDINARY_REQUEST_MICROS, toUsd } from "@/lib/platform/money/money";

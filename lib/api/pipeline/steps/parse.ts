@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { Controls } from "@/lib/operation/ctx";
 import { FIELD_CODES, type FieldCode } from "@/lib/operation/errors";
 import { isMutation, Nothing, type Operation } from "@/lib/operation/operation";
 import { Problem } from "@/lib/operation/problem";
@@ -8,13 +9,6 @@ export interface RawInput {
   params: Record<string, string>;
   query: Record<string, string>;
   body: unknown;
-}
-
-/** Fields that the pipeline itself takes out of a mutation's body. */
-export interface Controls {
-  dryRun: boolean;
-  reason: string | undefined;
-  expectedVersion: number | undefined;
 }
 
 export interface Parsed {

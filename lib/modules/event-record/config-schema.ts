@@ -1,6 +1,14 @@
 import { z } from "zod";
-import { hexColor, instant, instantOut, looseText, webAddress } from "@/lib/operation/fields";
-import { emptyableAddress, emptyableEmail, emptyableText } from "../guests/schema";
+import {
+  emptyableAddress,
+  emptyableEmail,
+  emptyableText,
+  hexColor,
+  instant,
+  instantOut,
+  looseText,
+  webAddress,
+} from "@/lib/operation/fields";
 import { EMCEE_VOICES, REPLAY_MODES } from "./vocabulary-schema";
 
 // The groups of an event's configuration: what may be sent (every member optional, merged onto what is there)

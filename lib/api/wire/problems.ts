@@ -1,5 +1,7 @@
 import { Problem } from "@/lib/operation/problem";
 import { isDatabaseDown, sqlState } from "@/lib/platform/database/db";
+import { BudgetRefusal } from "@/lib/platform/money/budget-refusal";
+import { toUsd } from "@/lib/platform/money/money";
 import { log } from "@/lib/platform/runtime/log";
 import { failure } from "./envelope";
 
@@ -7,6 +9,7 @@ import { failure } from "./envelope";
 export function toProblem(error: unknown, requestId: string): Problem {
   if (error instanceof Problem) return error;
   if (isProblemLike(error)) return new Problem(error.code, error.message, error.fields, error.headers);
+  if (error instanceof BudgetRefusal) return problemOfRefusal(error);
   if (isDatabaseDown(error)) {
     log().error({ err: error, request_id: requestId }, "database away");
     return new Problem("service_unavailable", undefined, undefined, { "Retry-After": "2" });
@@ -28,4 +31,21 @@ function isProblemLike(error: unknown): error is Problem {
 /** An answer for a failure that met no operation, or ended one. */
 export function problemOutcome(problem: Problem, requestId: string) {
   return { status: problem.status, body: failure(problem, requestId), headers: problem.headers };
+}
+
+function problemOfRefusal({ reason }: BudgetRefusal): Problem {
+  switch (reason.kind) {
+    case "ceiling":
+      return new Problem("cost_credit_exhausted", undefined, undefined, {
+        "X-Service-Cost-Remaining-USD": toUsd(reason.remainingMicros).toFixed(6),
+      });
+    case "quota":
+      return new Problem("plan_quota_exceeded");
+    case "daily_cap":
+      return new Problem(
+        "cost_credit_exhausted",
+        `This key or app may cost ${toUsd(reason.capMicros)} USD a UTC day, and this call would pass that.`,
+        { daily_cost_cap_usd: "too_large" },
+      );
+  }
 }
