@@ -1,6 +1,12 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
+const [major = ""] = process.versions.node.split(".");
+if (Number(major) < 24)
+  throw new Error(
+    `Tests need Node 24; this is ${process.version}. Put bin/run in front: bin/run npx vitest run lib/api`,
+  );
+
 const root = fileURLToPath(new URL(".", import.meta.url)).replace(/\/$/, "");
 
 export default defineConfig({
