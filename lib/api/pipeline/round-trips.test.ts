@@ -18,8 +18,8 @@ async function trips(call: () => Promise<unknown>): Promise<number> {
   return count;
 }
 
-const isDatabase = (socket: Socket): boolean =>
-  socket.remotePort === Number(new URL(process.env.DATABASE_URL ?? "").port);
+const isDatabase = (socket: unknown): boolean =>
+  socket instanceof Socket && socket.remotePort === Number(new URL(process.env.DATABASE_URL ?? "").port);
 
 // One of them pays for the request: a quiet workspace pays each, a busy one takes a block for many.
 it.each([
