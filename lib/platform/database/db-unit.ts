@@ -53,10 +53,17 @@ export class Unit {
     this.#waiting.push(statement);
   }
 
+  /** Opens it with nothing but its opening, where that has to come before anything else is done. */
+  async open(): Promise<void> {
+    if (this.isOpen) return;
+    const first = this.#first();
+    this.#client = this.connect();
+    await this.#run(await this.#client, first);
+  }
+
   /** Sends what waits, and then this one, whose answer is returned. */
   async query(statement: Statement): Promise<pg.QueryResult> {
-    const before: Write[] = this.isOpen ? [] : [BEGIN, ...this.#open()];
-    before.push(...this.#waiting.splice(0));
+    const before = this.isOpen ? this.#waiting.splice(0) : this.#first();
     this.#client ??= this.connect();
     const client = await this.#client;
     if (before.length === 0) return client.query(statement as pg.QueryConfig);
@@ -69,7 +76,7 @@ export class Unit {
     if (this.#client) await this.#close(await this.#client, [...rest, ENDS[how]]);
     // Refusals have to be found out also where nothing is going to be kept.
     else if (how === "ROLLBACK") await this.#alone(rest.length > 0 ? [BEGIN, ...rest, ENDS.ROLLBACK] : []);
-    else await this.#alone(rest.length > 0 ? [...this.#open(), ...rest] : []);
+    else await this.#alone(rest.length > 0 ? [...this.#opening(), ...rest] : []);
   }
 
   /** After a failure: gives the connection back without having written. */
@@ -87,8 +94,13 @@ export class Unit {
     }
   }
 
-  #open(): Write[] {
+  #opening(): Write[] {
     return this.opening ? [this.opening()] : [];
+  }
+
+  /** What goes out first when it is more than one trip. */
+  #first(): Write[] {
+    return [BEGIN, ...this.#opening(), ...this.#waiting.splice(0)];
   }
 
   async #close(client: pg.PoolClient, statements: Write[]): Promise<void> {

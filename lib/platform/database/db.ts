@@ -141,7 +141,10 @@ export function db(): Db {
   });
 }
 
-interface Control {
+/** What a transaction's work can do with it. */
+export interface Control {
+  /** Sends the opening at once, and waits until it is done. */
+  open(): Promise<void>;
   /** Ends it without writing; `work` still returns. */
   rollback(): void;
   /** Sent with the commit, behind all other statements. */
@@ -163,6 +166,7 @@ export async function transaction<T>(
   const unit = new Unit(() => wholePool().connect(), opening);
   let undo = false;
   const control: Control = {
+    open: () => unit.open(),
     rollback: () => {
       undo = true;
     },

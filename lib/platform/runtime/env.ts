@@ -31,7 +31,8 @@ export const EnvSchema = z.object({
   PORT: port.default(3000),
   PUBLIC_URL: z.url().default("http://127.0.0.1:3000"),
   DATABASE_URL: z.string().min(1),
-  DATABASE_POOL: count(16),
+  /** Some calls need a second connection while they hold one. */
+  DATABASE_POOL: z.coerce.number().int().min(2).default(16),
   SHOWRUNNER_SECRET: z.string().min(1),
   DATA_DIR: z.string().default("var"),
   UPLOAD_DIR: optional,
