@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from "vitest";
 import { ERRORS } from "@/lib/api/errors";
 import { isMutation, type Operation, prefixesOf } from "@/lib/api/operation";
 import { operations } from "@/lib/api/registry";
-import { sample } from "../conformance/rules";
+import { sample } from "../conformance/calls";
 import { type KeyWorld, makeWorld } from "../conformance/world";
 import { api } from "../support/api";
 
