@@ -2,10 +2,10 @@ import { InngestTestEngine } from "@inngest/test";
 import type { InngestFunction } from "inngest";
 import { beforeEach, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { db } from "@/lib/platform/db";
-import { newId } from "@/lib/platform/ids";
+import { db } from "@/lib/platform/database/db";
 import { claimDue } from "@/lib/platform/jobs/claim-due";
 import { jobKinds } from "@/lib/platform/jobs/kinds";
+import { newId } from "@/lib/platform/runtime/ids";
 import { defineJob, FinalError, type JobContext, rescheduleAt, rescheduleIn } from "./define-job";
 
 const Payload = z.object({ number: z.number() });

@@ -5,8 +5,8 @@ import { FinalError, LeaseLostError } from "@/lib/platform/jobs/errors";
 import type { Job } from "@/lib/platform/jobs/job";
 import { jobKinds } from "@/lib/platform/jobs/kinds";
 import { extendLease, setProgress } from "@/lib/platform/jobs/lease";
+import { jobBell } from "@/lib/platform/jobs/poke";
 import { goOn, type JobWork, type Part, type RunStep, runJob } from "@/lib/platform/jobs/run-job";
-import { jobBell } from "@/lib/platform/poke";
 import { inngest } from "./client";
 
 export { FinalError, type Job, LeaseLostError, rescheduleAt, rescheduleIn };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readEnv } from "@/lib/platform/env";
+import { readEnv } from "@/lib/platform/runtime/env";
 import { layoutOf } from "./layout";
 import type { Secrets } from "./secrets";
 import { appSettings, localAppUrl, outsideParts, type StackPorts } from "./settings";

@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { keyPrincipal } from "@/lib/api/auth/key-principal";
-import { db } from "@/lib/platform/db";
+import { keyPrincipal } from "@/lib/modules/keys";
+import { db } from "@/lib/platform/database/db";
 import { projectRoot } from "@/stack/paths";
 
 interface Ran {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { CONTRACTS } from "@/lib/api/contracts";
-import { type Operation, prefixesOf } from "@/lib/api/operation";
+import { CONTRACTS } from "@/lib/api/registry/contracts";
+import { type Operation, prefixesOf } from "@/lib/operation/operation";
 import { ENDPOINTS } from "./endpoints";
 
 const contracts = CONTRACTS as unknown as Record<string, Operation>;

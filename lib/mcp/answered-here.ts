@@ -1,12 +1,12 @@
-import { ERRORS } from "@/lib/api/errors";
-import { toProblem } from "@/lib/api/problems";
+import { settleAndMeter } from "@/lib/api/pipeline/steps/meter";
+import { takeRateFor } from "@/lib/api/pipeline/steps/rate-limit";
 import { recordRequest } from "@/lib/api/request-log";
-import { settleAndMeter } from "@/lib/api/steps/meter";
-import { takeRateFor } from "@/lib/api/steps/rate-limit";
-import { MCP_PATH } from "@/lib/platform/mcp-address";
-import { noteRequest } from "@/lib/platform/metrics";
-import { toolError } from "./tool-error";
-import type { Agent, Tool, ToolAnswer, ToolArguments } from "./types";
+import { toProblem } from "@/lib/api/wire/problems";
+import { ERRORS } from "@/lib/operation/errors";
+import { noteRequest } from "@/lib/platform/metrics/metrics";
+import { MCP_PATH } from "@/lib/platform/security/mcp-address";
+import { toolError } from "./toolkit/tool-error";
+import type { Agent, Tool, ToolAnswer, ToolArguments } from "./toolkit/types";
 
 /**
  * A call that no operation was run for: the catalogue's tools, and whatever was refused before one. It takes its turn,

@@ -1,9 +1,9 @@
 import type { CallToolResult } from "@modelcontextprotocol/server";
-import { toProblem } from "@/lib/api/problems";
+import { toProblem } from "@/lib/api/wire/problems";
 import { answeredHere } from "./answered-here";
-import { toolError } from "./tool-error";
-import type { Agent, Tool, ToolAnswer, ToolArguments } from "./types";
-import { untrustedPaths } from "./untrusted";
+import { toolError } from "./toolkit/tool-error";
+import type { Agent, Tool, ToolAnswer, ToolArguments } from "./toolkit/types";
+import { untrustedPaths } from "./toolkit/untrusted";
 
 /** Runs a tool and always answers, also when it fails. */
 export async function callTool(agent: Agent, tool: Tool, args: ToolArguments): Promise<CallToolResult> {

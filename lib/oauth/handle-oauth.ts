@@ -1,11 +1,11 @@
-import type { ApiRequest, ApiResponse } from "@/lib/api/auth/request";
-import { toProblem } from "@/lib/api/problems";
+import { toProblem } from "@/lib/api/wire/problems";
+import type { ApiRequest, ApiResponse } from "@/lib/api/wire/request";
 import { OauthError } from "@/lib/modules/oauth";
-import { isSecure } from "@/lib/platform/cookies";
-import { newId } from "@/lib/platform/ids";
-import { log } from "@/lib/platform/log";
-import { RESOURCE_METADATA_PATH } from "@/lib/platform/mcp-address";
-import { isWindowFull, takeWindow } from "@/lib/platform/window-limit";
+import { newId } from "@/lib/platform/runtime/ids";
+import { log } from "@/lib/platform/runtime/log";
+import { isWindowFull, takeWindow } from "@/lib/platform/runtime/window-limit";
+import { isSecure } from "@/lib/platform/security/cookies";
+import { RESOURCE_METADATA_PATH } from "@/lib/platform/security/mcp-address";
 import { register, revoke, token } from "./endpoints";
 import { authorizationServer, protectedResource } from "./metadata";
 

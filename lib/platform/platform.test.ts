@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { callerAddress } from "./address";
-import { isWellFormedKey, mintKey } from "./api-key";
-import { issueCapability, joinToken, joinTokenSubject, readCapability } from "./capability";
-import { seal, unseal } from "./crypto";
-import { readEnv } from "./env";
-import { newId, sortableId } from "./ids";
-import { redactText } from "./log";
-import { takeWindow } from "./window-limit";
+import { readEnv } from "./runtime/env";
+import { newId, sortableId } from "./runtime/ids";
+import { redactText } from "./runtime/log";
+import { takeWindow } from "./runtime/window-limit";
+import { isWellFormedKey, mintKey } from "./security/api-key";
+import { callerAddress } from "./security/caller-address";
+import { issueCapability, joinToken, joinTokenSubject, readCapability } from "./security/capability";
+import { seal, unseal } from "./security/crypto";
 
 describe("ids", () => {
   it("ascend within a process, also inside one millisecond", () => {

@@ -78,8 +78,16 @@ export const boundariesStep: Step = {
   async run(context) {
     const roots = ["app", "components", "lib", "inngest", "packages", "server.ts"];
     const program = bin("dependency-cruiser/bin/dependency-cruise.mjs");
-    const { ok, output } = await node(context, [program, "--config", ".dependency-cruiser.cjs", ...roots]);
-    return verdict(ok, countIn(output, /(\d+) modules/) > 0, output);
+    const results = [];
+    for (const rules of [".dependency-cruiser.cjs", ".dependency-cruiser.folders.cjs"]) {
+      const { ok, output } = await node(context, [program, "--config", rules, ...roots]);
+      results.push(verdict(ok, countIn(output, /(\d+) modules/) > 0, output));
+    }
+    return {
+      passed: results.reduce((sum, { passed }) => sum + passed, 0),
+      failed: results.reduce((sum, { failed }) => sum + failed, 0),
+      report: results.map(({ report }) => report).join("\n"),
+    };
   },
 };
 

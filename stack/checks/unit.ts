@@ -2,18 +2,27 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { projectRoot } from "../paths";
 import { runTool } from "../tool";
+import { findChromium } from "./chromium";
 import type { Step, StepResult } from "./step";
 
 interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
-  testResults: { name: string; status: string; message: string; assertionResults: unknown[] }[];
+  testResults: {
+    name: string;
+    status: string;
+    message: string;
+    assertionResults: { status: string }[];
+  }[];
 }
 
 /** Unit, module and conformance tests, each file on a database of its own. */
 export const unitStep: Step = {
   name: "unit",
-  async run({ workDir, signal }) {
+  async run(context) {
+    const { workDir, signal } = context;
+    // Some of them drive a browser.
+    await findChromium(context);
     const file = join(workDir, "vitest.json");
     const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
     const outcome = await runTool({
@@ -36,10 +45,11 @@ function countTests(file: string, outcome: Error | null): StepResult {
   if (!existsSync(file))
     return { passed: 0, failed: 1, report: outcome?.message ?? "No report was written." };
   const report = JSON.parse(readFileSync(file, "utf8")) as VitestReport;
-  // A file that could not even be loaded has no tests to count.
-  const unloadable = report.testResults.filter((result) => {
-    return result.status === "failed" && result.assertionResults.length === 0;
-  });
+  // A file that could not be loaded, or whose set-up failed, has no failed test to count.
+  const unloadable = report.testResults.filter(
+    ({ status, assertionResults }) =>
+      status === "failed" && !assertionResults.some((one) => one.status === "failed"),
+  );
   const passed = report.numPassedTests;
   let failed = report.numFailedTests + unloadable.length;
   const nothing = passed + failed === 0;

@@ -1,5 +1,5 @@
-import { isMutation, type Operation, prefixesOf } from "@/lib/api/operation";
-import { newId } from "@/lib/platform/ids";
+import { isMutation, type Operation, prefixesOf } from "@/lib/operation/operation";
+import { newId } from "@/lib/platform/runtime/ids";
 import { type ApiAnswer, type ApiOptions, api } from "@/test/support/api";
 import type { World } from "./world";
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { prefixesOf } from "@/lib/api/operation";
-import { operations } from "@/lib/api/registry";
+import { operations } from "@/lib/api/registry/registry";
+import { prefixesOf } from "@/lib/operation/operation";
 import { keyRules } from "./key-rules";
 import { findings, inOrder } from "./rule";
 import { type KeyWorld, makeWorld } from "./world";

@@ -1,4 +1,4 @@
-import { db } from "@/lib/platform/db";
+import { db } from "@/lib/platform/database/db";
 
 /** Every call leaves its trace here, dry or not. */
 const LEFT_OUT = "^(usage_|request_detail|_prisma_migrations)";

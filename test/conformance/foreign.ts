@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import { isMutation, type Operation } from "@/lib/api/operation";
-import { newId, newUuid } from "@/lib/platform/ids";
+import { isMutation, type Operation } from "@/lib/operation/operation";
+import { newId, newUuid } from "@/lib/platform/runtime/ids";
 import type { ApiAnswer } from "@/test/support/api";
 import { sample, send, shape } from "./calls";
 import type { World } from "./world";

@@ -1,5 +1,5 @@
-import type { Operation } from "@/lib/api/operation";
-import { newId } from "@/lib/platform/ids";
+import type { Operation } from "@/lib/operation/operation";
+import { newId } from "@/lib/platform/runtime/ids";
 import { authorizationOf } from "@/test/support/oauth";
 import type { Names } from "./stock";
 

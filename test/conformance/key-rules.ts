@@ -1,6 +1,6 @@
-import { openapiDocument } from "@/lib/api/openapi";
-import { type Operation, type Prefixed, prefixesOf } from "@/lib/api/operation";
-import { SCOPES } from "@/lib/platform/principal";
+import { openapiDocument } from "@/lib/api/openapi/openapi";
+import { type Operation, type Prefixed, prefixesOf } from "@/lib/operation/operation";
+import { SCOPES } from "@/lib/platform/security/principal";
 import { sample, send, shape } from "./calls";
 import type { Rules } from "./rule";
 import { isOpen, rules } from "./rules";

@@ -1,7 +1,7 @@
-import { joinToken, studioKey } from "@/lib/platform/capability";
-import { db } from "@/lib/platform/db";
-import { newId } from "@/lib/platform/ids";
-import type { Role } from "@/lib/platform/roles";
+import { db } from "@/lib/platform/database/db";
+import { newId } from "@/lib/platform/runtime/ids";
+import { joinToken, studioKey } from "@/lib/platform/security/capability";
+import type { Role } from "@/lib/platform/security/roles";
 import { hostIdentity } from "@/lib/providers/room/identity";
 import type { ApiOptions } from "@/test/support/api";
 import { approve, registerApp } from "@/test/support/oauth";

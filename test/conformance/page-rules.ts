@@ -1,8 +1,8 @@
-import { leastRole, type Operation } from "@/lib/api/operation";
-import { type Capability, issueCapability } from "@/lib/platform/capability";
-import { capabilityCookieName } from "@/lib/platform/cookies";
-import { newId } from "@/lib/platform/ids";
-import { atLeast, ROLES } from "@/lib/platform/roles";
+import { leastRole, type Operation } from "@/lib/operation/operation";
+import { newId } from "@/lib/platform/runtime/ids";
+import { type Capability, issueCapability } from "@/lib/platform/security/capability";
+import { capabilityCookieName } from "@/lib/platform/security/cookies";
+import { atLeast, ROLES } from "@/lib/platform/security/roles";
 import type { ApiOptions } from "@/test/support/api";
 import { sample, send, shape } from "./calls";
 import { NOWHERE } from "./foreign";

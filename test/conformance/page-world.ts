@@ -1,7 +1,7 @@
-import type { Operation } from "@/lib/api/operation";
-import { env } from "@/lib/platform/env";
-import { newId } from "@/lib/platform/ids";
-import type { Role } from "@/lib/platform/roles";
+import type { Operation } from "@/lib/operation/operation";
+import { env } from "@/lib/platform/runtime/env";
+import { newId } from "@/lib/platform/runtime/ids";
+import type { Role } from "@/lib/platform/security/roles";
 import type { ApiOptions } from "@/test/support/api";
 import { type SignedIn, signedIn } from "@/test/support/sign-in";
 import { makeWorkspace } from "@/test/support/workspace";

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { operations } from "@/lib/api/registry";
+import { operations } from "@/lib/api/registry/registry";
 import { pageRules } from "./page-rules";
 import { makePageWorld, type PageWorld } from "./page-world";
 import { findings, inOrder } from "./rule";

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import type { ApiRequest } from "@/lib/api/auth/request";
-import type { Operation } from "@/lib/api/operation";
-import type { Principal } from "@/lib/platform/principal";
+import type { ApiRequest } from "@/lib/api/wire/request";
+import type { Operation } from "@/lib/operation/operation";
+import type { Principal } from "@/lib/platform/security/principal";
 
 /** Operations that break the rules on purpose: each must be caught by the rule that is there for it, and for that. */
 const planted = vi.hoisted(() => ({
@@ -9,14 +9,14 @@ const planted = vi.hoisted(() => ({
   load: () => import("./planted/operations"),
 }));
 
-vi.mock("@/lib/api/contracts", async (original) => {
-  const real = await original<typeof import("@/lib/api/contracts")>();
+vi.mock("@/lib/api/registry/contracts", async (original) => {
+  const real = await original<typeof import("@/lib/api/registry/contracts")>();
   const { plantedContract } = await planted.load();
   return { CONTRACTS: { ...real.CONTRACTS, ...plantedContract } };
 });
 
-vi.mock("@/lib/api/handlers", async (original) => {
-  const real = await original<typeof import("@/lib/api/handlers")>();
+vi.mock("@/lib/api/pipeline/handlers", async (original) => {
+  const real = await original<typeof import("@/lib/api/pipeline/handlers")>();
   const { verbOf } = await planted.load();
   return { handlerOf: (op: { id: string }) => verbOf(op.id) ?? real.handlerOf(op as never) };
 });
@@ -34,23 +34,23 @@ vi.mock("@/lib/api/auth/authenticate", async (original) => {
   };
 });
 
-vi.mock("@/lib/api/steps/authorize", async (original) => {
-  const real = await original<typeof import("@/lib/api/steps/authorize")>();
+vi.mock("@/lib/api/pipeline/steps/authorize", async (original) => {
+  const real = await original<typeof import("@/lib/api/pipeline/steps/authorize")>();
   const { tamperOf } = await planted.load();
   const authorize = (op: Operation, principal: Principal) =>
     tamperOf(op.id).anybody ? undefined : real.authorize(op, principal);
   return { authorize };
 });
 
-vi.mock("@/lib/api/execute", async (original) => {
-  const { execute } = await original<typeof import("@/lib/api/execute")>();
+vi.mock("@/lib/api/pipeline/execute", async (original) => {
+  const { execute } = await original<typeof import("@/lib/api/pipeline/execute")>();
   const { tamperOf } = await planted.load();
   const run: typeof execute = (...call) =>
     tamperOf(call[0].id).execute?.(execute, ...call) ?? execute(...call);
   return { execute: run };
 });
 
-const { operationById } = await import("@/lib/api/registry");
+const { operationById } = await import("@/lib/api/registry/registry");
 const { keyRules } = await import("./key-rules");
 const { pageRules } = await import("./page-rules");
 const { makePageWorld } = await import("./page-world");

@@ -1,4 +1,4 @@
-import { db } from "@/lib/platform/db";
+import { db } from "@/lib/platform/database/db";
 import { type ApiOptions, api } from "@/test/support/api";
 import { putOnAir } from "@/test/support/show";
 import type { Maker, Names } from "./stock";

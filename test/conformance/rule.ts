@@ -1,4 +1,4 @@
-import type { Operation } from "@/lib/api/operation";
+import type { Operation } from "@/lib/operation/operation";
 import { type FirstCall, firstCall } from "./calls";
 import type { World } from "./world";
 

@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import { isMutation, keyRule, type Operation, type Prefixed } from "@/lib/api/operation";
-import { db } from "@/lib/platform/db";
+import { isMutation, keyRule, type Operation, type Prefixed } from "@/lib/operation/operation";
+import { db } from "@/lib/platform/database/db";
 import { prefixOf, sample, send, shape } from "./calls";
 import { changesSince, databaseState, PAID_FROM } from "./database-state";
 import { foreignNamesInFields, foreignNamesInPath, wholeAnswer } from "./foreign";

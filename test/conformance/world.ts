@@ -1,4 +1,4 @@
-import type { Operation, Prefixed } from "@/lib/api/operation";
+import type { Operation, Prefixed } from "@/lib/operation/operation";
 import type { ApiOptions } from "@/test/support/api";
 import { makeWorkspace, type TestWorkspace } from "@/test/support/workspace";
 import type { FirstCall } from "./calls";

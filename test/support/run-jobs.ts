@@ -1,7 +1,7 @@
 import { InngestTestEngine } from "@inngest/test";
 import { functions } from "@/inngest";
 import { claimDue } from "@/lib/platform/jobs/claim-due";
-import type { HandOut } from "@/lib/providers/engine/port";
+import type { HandOut } from "@/lib/platform/jobs/engine";
 
 /** What one run of a job came to, as its function returned it. */
 export interface RunResult {

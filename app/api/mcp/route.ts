@@ -1,6 +1,10 @@
-import { handleWeb } from "@/lib/api/web";
+import { answerWeb } from "@/lib/api/http/web";
+import { answerApi } from "@/lib/server/process/answer-api";
 
 export const dynamic = "force-dynamic";
+
+const handleWeb = (request: Request): Promise<Response> => answerWeb(request, answerApi);
+
 export {
   handleWeb as DELETE,
   handleWeb as GET,

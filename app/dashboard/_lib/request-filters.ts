@@ -1,6 +1,6 @@
 import type { ChoiceFilter, TextFilter } from "@/components/dashboard/parts/filter-bar";
-import { ERRORS } from "@/lib/api/errors";
-import { operations } from "@/lib/api/registry";
+import { operations } from "@/lib/api/registry/registry";
+import { ERRORS } from "@/lib/operation/errors";
 
 /** What the address of the request log may hold beside the cursor. */
 export const REQUEST_FILTERS = [

@@ -1,4 +1,4 @@
-import { handleWeb } from "@/lib/api/web";
+import { handleWeb } from "@/lib/api/http/web";
 
 export const dynamic = "force-dynamic";
 export {

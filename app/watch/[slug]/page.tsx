@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { ViewerPage } from "@/components/viewer/viewer-page";
-import { publicEvent } from "@/lib/server/public-event";
-import { watchProps } from "@/lib/server/watch-props";
+import { publicEvent } from "@/lib/server/pages/public-event";
+import { watchProps } from "@/lib/server/pages/watch-props";
 
 interface PageProps {
   params: Promise<{ slug: string }>;

@@ -9,7 +9,7 @@ import { Select } from "@/components/ui/select";
 import { tellOtherPages } from "@/lib/client/session-news";
 import { useApiMutation } from "@/lib/client/use-api-mutation";
 import type { AuthorizationInput, ConsentWire } from "@/lib/modules/oauth/schema";
-import type { Scope } from "@/lib/platform/principal";
+import type { Scope } from "@/lib/platform/security/principal";
 import { CapField, capOf } from "../keys/cap-field";
 import { SCOPE_WORDS } from "../keys/scope-catalog";
 import { fieldWords } from "../parts/field-words";

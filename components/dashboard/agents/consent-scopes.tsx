@@ -2,7 +2,7 @@
 
 import { Checkbox } from "@/components/ui/checkbox";
 import type { ConsentWire } from "@/lib/modules/oauth/schema";
-import { SCOPES, type Scope } from "@/lib/platform/principal";
+import { SCOPES, type Scope } from "@/lib/platform/security/principal";
 import { GROUP_WORDS, SCOPE_WORDS } from "../keys/scope-catalog";
 
 interface ConsentScopesProps {

@@ -6,7 +6,7 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { useApiMutation } from "@/lib/client/use-api-mutation";
-import type { Scope } from "@/lib/platform/principal";
+import type { Scope } from "@/lib/platform/security/principal";
 import { fieldWords } from "../parts/field-words";
 import { SecretOnce } from "../parts/secret-once";
 import { useEnvironment } from "../shell/environment";

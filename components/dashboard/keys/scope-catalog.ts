@@ -1,4 +1,4 @@
-import { SCOPES, type Scope } from "@/lib/platform/principal";
+import { SCOPES, type Scope } from "@/lib/platform/security/principal";
 
 export type ScopeGroup = "read" | "write" | "high";
 

@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { Checkbox } from "@/components/ui/checkbox";
-import { SCOPES, type Scope } from "@/lib/platform/principal";
+import { SCOPES, type Scope } from "@/lib/platform/security/principal";
 import { GROUP_WORDS, PRESETS, SCOPE_WORDS, type ScopeGroup } from "./scope-catalog";
 
 interface ScopePickerProps {

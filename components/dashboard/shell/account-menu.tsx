@@ -7,7 +7,7 @@ import { Avatar } from "@/components/ui/avatar";
 import { Menu, type MenuAction } from "@/components/ui/menu";
 import { tellOtherPages } from "@/lib/client/session-news";
 import { useApiMutation } from "@/lib/client/use-api-mutation";
-import type { Role } from "@/lib/platform/roles";
+import type { Role } from "@/lib/platform/security/roles";
 import { chooseTheme } from "./choose-theme";
 import { useEnvironment } from "./environment";
 import { OpenWorkspaceDialog } from "./open-workspace-dialog";

@@ -2,7 +2,7 @@
 
 import { createContext, useContext } from "react";
 import type { As } from "@/lib/client/api";
-import type { Role } from "@/lib/platform/roles";
+import type { Role } from "@/lib/platform/security/roles";
 
 export type DashboardEnvironment = "test" | "live";
 

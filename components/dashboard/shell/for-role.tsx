@@ -1,7 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { atLeast, type Role } from "@/lib/platform/roles";
+import { atLeast, type Role } from "@/lib/platform/security/roles";
 import { useDrawn } from "./environment";
 
 /** True when the viewer's role here is at least this one. */

@@ -8,7 +8,7 @@ import { Dialog } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
 import { useApiMutation } from "@/lib/client/use-api-mutation";
-import { INVITED_ROLES, ROLES, type Role } from "@/lib/platform/roles";
+import { INVITED_ROLES, ROLES, type Role } from "@/lib/platform/security/roles";
 import { useDrawn, useEnvironment } from "../shell/environment";
 import type { Member } from "./member-table";
 import { roleOptions } from "./roles";

@@ -10,7 +10,7 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { useApiMutation } from "@/lib/client/use-api-mutation";
-import { INVITED_ROLES } from "@/lib/platform/roles";
+import { INVITED_ROLES } from "@/lib/platform/security/roles";
 import { fieldWords } from "../parts/field-words";
 import { useEnvironment } from "../shell/environment";
 import { roleOptions } from "./roles";

@@ -9,7 +9,7 @@ import { IconButton } from "@/components/ui/icon-button";
 import { Menu } from "@/components/ui/menu";
 import { tellOtherPages } from "@/lib/client/session-news";
 import { useApiMutation } from "@/lib/client/use-api-mutation";
-import { atLeast } from "@/lib/platform/roles";
+import { atLeast } from "@/lib/platform/security/roles";
 import { useDrawn, useEnvironment } from "../shell/environment";
 import { ChangeRoleDialog } from "./change-role-dialog";
 import type { Member } from "./member-table";

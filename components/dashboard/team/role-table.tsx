@@ -1,7 +1,7 @@
 import { Check, Minus } from "lucide-react";
 import { Table, Td, Th, Tr } from "@/components/ui/table";
-import type { Scope } from "@/lib/platform/principal";
-import { atLeast, ROLE_RIGHTS, ROLES, type Role } from "@/lib/platform/roles";
+import type { Scope } from "@/lib/platform/security/principal";
+import { atLeast, ROLE_RIGHTS, ROLES, type Role } from "@/lib/platform/security/roles";
 import { roleLabel } from "./roles";
 
 const has = (scope: Scope) => (role: Role) => ROLE_RIGHTS[role].scopes.includes(scope);

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { EVENT_KIND_NAMES } from "@/lib/api/event-kinds";
+import { EVENT_KIND_NAMES } from "@/lib/operation/event-kinds";
 import { EVENT_GROUPS } from "./event-groups";
 
 it("offers every kind of event exactly once", () => {

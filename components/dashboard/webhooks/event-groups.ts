@@ -1,4 +1,4 @@
-import { EVENT_KINDS, type EventKind } from "@/lib/api/event-kinds";
+import { EVENT_KINDS, type EventKind } from "@/lib/operation/event-kinds";
 
 const HEADINGS: readonly { heading: string; prefixes: readonly string[] }[] = [
   { heading: "Shows", prefixes: ["event", "plan", "show", "studio", "presentation"] },

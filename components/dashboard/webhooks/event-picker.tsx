@@ -4,7 +4,7 @@ import { useState } from "react";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Input } from "@/components/ui/input";
 import { Switch } from "@/components/ui/switch";
-import { EVENT_KIND_NAMES, type EventKind } from "@/lib/api/event-kinds";
+import { EVENT_KIND_NAMES, type EventKind } from "@/lib/operation/event-kinds";
 import { EVENT_GROUPS } from "./event-groups";
 
 export type Subscription = EventKind | "*";

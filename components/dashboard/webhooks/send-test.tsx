@@ -7,9 +7,9 @@ import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
-import { EVENT_KIND_NAMES, EVENT_KINDS, type EventKind } from "@/lib/api/event-kinds";
 import { useApiMutation } from "@/lib/client/use-api-mutation";
 import type { WebhookWire } from "@/lib/modules/webhooks/schema";
+import { EVENT_KIND_NAMES, EVENT_KINDS, type EventKind } from "@/lib/operation/event-kinds";
 import { useEnvironment } from "../shell/environment";
 
 /** The kinds that a webhook is told of. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { asSystem } from "@/lib/api/as-system";
 import { failPlan, placeDraft, readPlanBrief, writeDraft } from "@/lib/modules/plans";
 import { refreshStage } from "@/lib/modules/studio";
+import { asSystem } from "@/lib/operation/as-system";
 import { planWriter, rulesWriter } from "@/lib/providers/llm";
 import { defineJob } from "../../define-job";
 

@@ -1,11 +1,11 @@
-import { env } from "@/lib/platform/env";
-import type { Principal } from "@/lib/platform/principal";
-import { Problem } from "@/lib/platform/problem";
-import type { Operation } from "../operation";
+import { keyPrincipal } from "@/lib/modules/keys";
+import type { Operation } from "@/lib/operation/operation";
+import { Problem } from "@/lib/operation/problem";
+import { env } from "@/lib/platform/runtime/env";
+import type { Principal } from "@/lib/platform/security/principal";
+import type { ApiRequest } from "../wire/request";
 import { byBearer } from "./by-bearer";
 import { failedAuth } from "./failed-auth";
-import { keyPrincipal } from "./key-principal";
-import type { ApiRequest } from "./request";
 import { sessionPrincipal } from "./session-principal";
 import { type VisitorKind, visitorPrincipal } from "./visitor-principal";
 

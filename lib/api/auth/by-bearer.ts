@@ -1,5 +1,5 @@
-import type { Principal } from "@/lib/platform/principal";
-import { Problem } from "@/lib/platform/problem";
+import { Problem } from "@/lib/operation/problem";
+import type { Principal } from "@/lib/platform/security/principal";
 import { failedAuth } from "./failed-auth";
 
 const BEARER = /^Bearer +(\S+)$/i;

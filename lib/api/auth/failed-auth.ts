@@ -1,6 +1,6 @@
-import { env } from "@/lib/platform/env";
-import { Problem } from "@/lib/platform/problem";
-import { readWindow, takeWindow } from "@/lib/platform/window-limit";
+import { Problem } from "@/lib/operation/problem";
+import { env } from "@/lib/platform/runtime/env";
+import { readWindow, takeWindow } from "@/lib/platform/runtime/window-limit";
 
 const WINDOW_SECONDS = 60;
 const nameOf = (address: string): string => `auth:${address}`;

@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { invalid } from "@/lib/platform/problem";
-import { inShort, refusal } from "../answers";
-import { findOperation } from "../catalogue";
-import { defineTool } from "../define-tool";
-import { refuseUnknown } from "../refuse-unknown";
-import { runOperation } from "../run-operation";
-import { CHANGE_CONTROLS, DETAIL } from "../schema";
-import type { ToolArguments } from "../types";
+import { invalid } from "@/lib/operation/problem";
+import { inShort, refusal } from "../toolkit/answers";
+import { findOperation } from "../toolkit/catalogue";
+import { defineTool } from "../toolkit/define-tool";
+import { refuseUnknown } from "../toolkit/refuse-unknown";
+import { runOperation } from "../toolkit/run-operation";
+import { CHANGE_CONTROLS, DETAIL } from "../toolkit/schema";
+import type { ToolArguments } from "../toolkit/types";
 
 const isObject = (value: unknown): value is ToolArguments =>
   value !== null && typeof value === "object" && !Array.isArray(value);

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { catalogue, mayCall, TOOLSETS } from "../catalogue";
-import { defineTool } from "../define-tool";
-import { refuseUnknown } from "../refuse-unknown";
-import { searchCatalogue, summaryOf } from "../search-catalogue";
+import { catalogue, mayCall, TOOLSETS } from "../toolkit/catalogue";
+import { defineTool } from "../toolkit/define-tool";
+import { refuseUnknown } from "../toolkit/refuse-unknown";
+import { searchCatalogue, summaryOf } from "../toolkit/search-catalogue";
 
 export const searchOperationsTool = defineTool({
   name: "search_operations",

@@ -1,6 +1,6 @@
-import { asSystem } from "@/lib/api/as-system";
 import type { User } from "@/lib/generated/prisma/client";
-import { newId } from "@/lib/platform/ids";
+import { asSystem } from "@/lib/operation/as-system";
+import { newId } from "@/lib/platform/runtime/ids";
 import { ensureHome } from "./welcome";
 
 /** The person behind an account at a provider, with a workspace to be in; undefined while nobody has linked it. */

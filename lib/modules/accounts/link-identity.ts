@@ -1,7 +1,7 @@
-import { asPerson } from "@/lib/api/as-system";
 import type { User } from "@/lib/generated/prisma/client";
-import { normalEmail } from "@/lib/mail/normal-email";
-import { db } from "@/lib/platform/db";
+import { asPerson } from "@/lib/operation/as-system";
+import { db } from "@/lib/platform/database/db";
+import { normalEmail } from "@/lib/platform/text/normal-email";
 import { presentWorkspace } from "./present";
 import { presentIdentity } from "./present-profile";
 import { lastWorkspace } from "./start-session";

@@ -1,6 +1,6 @@
-import type { InputOf, OutputOf } from "@/lib/api/operation";
-import type { Ctx } from "@/lib/platform/ctx";
-import { notFound, stateConflict } from "@/lib/platform/problem";
+import type { Ctx } from "@/lib/operation/ctx";
+import type { InputOf, OutputOf } from "@/lib/operation/operation";
+import { notFound, stateConflict } from "@/lib/operation/problem";
 import type { accountsContract } from "./contract";
 import { presentIdentity } from "./present-profile";
 import { signedIn } from "./signed-in";

@@ -1,5 +1,5 @@
-import { normalEmail } from "@/lib/mail/normal-email";
-import { sql } from "@/lib/platform/db";
+import { sql } from "@/lib/platform/database/db";
+import { normalEmail } from "@/lib/platform/text/normal-email";
 
 /**
  * Uses a link up. Of any number of callers at once the one that deletes the row gets in.

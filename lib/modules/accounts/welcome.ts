@@ -1,8 +1,8 @@
-import { asSystem } from "@/lib/api/as-system";
 import type { User } from "@/lib/generated/prisma/client";
-import type { Ctx } from "@/lib/platform/ctx";
-import { env } from "@/lib/platform/env";
-import { newId } from "@/lib/platform/ids";
+import { asSystem } from "@/lib/operation/as-system";
+import type { Ctx } from "@/lib/operation/ctx";
+import { env } from "@/lib/platform/runtime/env";
+import { newId } from "@/lib/platform/runtime/ids";
 import { createWorkspace } from "./create-workspace";
 import { ensureUser } from "./ensure-user";
 

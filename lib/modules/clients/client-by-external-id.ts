@@ -1,8 +1,8 @@
 import type { Client } from "@/lib/generated/prisma/client";
-import type { Ctx } from "@/lib/platform/ctx";
-import { newUuid } from "@/lib/platform/ids";
-import { mine } from "@/lib/platform/owned";
-import { invalid } from "@/lib/platform/problem";
+import type { Ctx } from "@/lib/operation/ctx";
+import { mine } from "@/lib/operation/owned";
+import { invalid } from "@/lib/operation/problem";
+import { newUuid } from "@/lib/platform/runtime/ids";
 import { presentClient } from "./present";
 
 /** The client with the caller's own id; made on first use, once, also under concurrency. */

@@ -1,10 +1,10 @@
-import type { InputOf, OutputOf } from "@/lib/api/operation";
 import type { Client, Prisma } from "@/lib/generated/prisma/client";
-import type { Ctx } from "@/lib/platform/ctx";
-import { newUuid } from "@/lib/platform/ids";
-import { insertOf } from "@/lib/platform/insert";
-import { mine } from "@/lib/platform/owned";
-import { invalid, Problem } from "@/lib/platform/problem";
+import type { Ctx } from "@/lib/operation/ctx";
+import type { InputOf, OutputOf } from "@/lib/operation/operation";
+import { mine } from "@/lib/operation/owned";
+import { invalid, Problem } from "@/lib/operation/problem";
+import { insertOf } from "@/lib/platform/database/insert";
+import { newUuid } from "@/lib/platform/runtime/ids";
 import type { clientsContract } from "./contract";
 import { presentClient } from "./present";
 

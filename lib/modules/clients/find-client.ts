@@ -1,7 +1,7 @@
 import type { Client } from "@/lib/generated/prisma/client";
-import type { Ctx } from "@/lib/platform/ctx";
-import { mine, owned } from "@/lib/platform/owned";
-import { notFound, Problem } from "@/lib/platform/problem";
+import type { Ctx } from "@/lib/operation/ctx";
+import { mine, owned } from "@/lib/operation/owned";
+import { notFound, Problem } from "@/lib/operation/problem";
 import { CLIENT_COLUMNS } from "./client-columns";
 
 const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;

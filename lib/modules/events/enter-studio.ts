@@ -1,12 +1,12 @@
-import type { InputOf, OutputOf } from "@/lib/api/operation";
-import { studioKey } from "@/lib/platform/capability";
-import { equalText } from "@/lib/platform/crypto";
-import type { Ctx } from "@/lib/platform/ctx";
-import { Problem } from "@/lib/platform/problem";
+import type { Ctx } from "@/lib/operation/ctx";
+import type { InputOf, OutputOf } from "@/lib/operation/operation";
+import { Problem } from "@/lib/operation/problem";
+import { studioKey } from "@/lib/platform/security/capability";
+import { equalText } from "@/lib/platform/security/crypto";
 import { requireActive } from "../clients";
+import { findEvent } from "../event-record";
 import { refuseGuessing, wrongLink } from "../guests";
 import type { eventsContract } from "./contract";
-import { findEvent } from "./find-event";
 
 const HOURS = 12;
 

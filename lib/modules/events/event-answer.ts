@@ -1,4 +1,4 @@
-import type { Ctx } from "@/lib/platform/ctx";
+import type { Ctx } from "@/lib/operation/ctx";
 import { type EventBundle, linksFor, presentEvent } from "./present-event";
 
 /** The answer of creating and updating, with the event's version in `meta`. */

@@ -1,9 +1,9 @@
-import type { InputOf, OutputOf } from "@/lib/api/operation";
 import type { ShowSession } from "@/lib/generated/prisma/client";
-import { iso, isoOrNull } from "@/lib/platform/clock";
-import type { Ctx } from "@/lib/platform/ctx";
+import type { Ctx } from "@/lib/operation/ctx";
+import type { InputOf, OutputOf } from "@/lib/operation/operation";
+import { iso, isoOrNull } from "@/lib/platform/runtime/clock";
+import { findEvent } from "../event-record";
 import type { eventsContract } from "./contract";
-import { findEvent } from "./find-event";
 import { loadBundle } from "./load-bundle";
 import { presentEvent } from "./present-event";
 

@@ -1,7 +1,4 @@
 export { clientFilter } from "./client-filter";
-export { configOf } from "./config";
-export { findEvent, lockEvent } from "./find-event";
-export { backstageUrl } from "./links";
 export { loadBundle } from "./load-bundle";
 export { makeEvent } from "./make-event";
 export { linksFor, presentEvent } from "./present-event";

@@ -1,5 +1,5 @@
 import type { Event } from "@/lib/generated/prisma/client";
-import type { Ctx } from "@/lib/platform/ctx";
+import type { Ctx } from "@/lib/operation/ctx";
 import { readRoster } from "../guests";
 import { countRegistrations, NO_REGISTRATIONS } from "./count-registrations";
 import type { EventBundle } from "./present-event";

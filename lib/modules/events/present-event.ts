@@ -1,11 +1,10 @@
 import type { Event, Guest, Plan } from "@/lib/generated/prisma/client";
-import { iso, isoOrNull } from "@/lib/platform/clock";
-import type { Ctx } from "@/lib/platform/ctx";
+import type { Ctx } from "@/lib/operation/ctx";
+import { iso, isoOrNull } from "@/lib/platform/runtime/clock";
+import { configOf, eventLinks } from "../event-record";
 import { presentGuest } from "../guests";
 import { planOf } from "../plans";
-import { configOf } from "./config";
 import { comingOf, type RegistrationCounts } from "./count-registrations";
-import { eventLinks } from "./links";
 import type { EventSummary, EventWire } from "./schema";
 
 /** Everything that is needed to show an event whole. */

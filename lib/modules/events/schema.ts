@@ -1,13 +1,13 @@
 import { z } from "zod";
-import { instant, instantOut, looseText, text } from "@/lib/api/fields";
+import { emptyableText, instant, instantOut, looseText, text } from "@/lib/operation/fields";
 import { PlanInputSchema, PlanSegmentSchema } from "@/lib/stage";
-import { emptyableText, GuestChangeInput, GuestSchema, MOST_GUESTS, NewGuestInput } from "../guests/schema";
-import { configInputs, configSchemas, socialHandle } from "./config-schema";
-import { EVENT_STATES, PLAN_SOURCES, PLAN_STATUSES, THEMES } from "./vocabulary-schema";
+import { configInputs, configSchemas, socialHandle } from "../event-record/config-schema";
+import { EVENT_STATES, PLAN_SOURCES, PLAN_STATUSES, THEMES } from "../event-record/vocabulary-schema";
+import { GuestChangeInput, GuestSchema, MOST_GUESTS, NewGuestInput } from "../guests/schema";
 
-export { BrandInput } from "./config-schema";
+export { BrandInput } from "../event-record/config-schema";
+export { EVENT_STATES, PLAN_STATUSES } from "../event-record/vocabulary-schema";
 export { exampleSummary } from "./examples-schema";
-export { EVENT_STATES, PLAN_STATUSES } from "./vocabulary-schema";
 
 const timeZone = () =>
   z

@@ -1,6 +1,6 @@
 import type { Event } from "@/lib/generated/prisma/client";
-import { isoOrNull } from "@/lib/platform/clock";
-import type { Ctx, EventInput } from "@/lib/platform/ctx";
+import type { Ctx, EventInput } from "@/lib/operation/ctx";
+import { isoOrNull } from "@/lib/platform/runtime/clock";
 
 /** Tells webhooks about an event: what it is called and when, never its links or people. */
 export function tellEvent(ctx: Ctx, type: EventInput["type"], event: Event, changed?: string[]): void {

@@ -1,5 +1,5 @@
 import type { Guest, Prisma } from "@/lib/generated/prisma/client";
-import type { Ctx } from "@/lib/platform/ctx";
+import type { Ctx } from "@/lib/operation/ctx";
 import type { NewGuest } from "./new-guest";
 import { auditGuest } from "./present-guest";
 import { type RosterEvent, tellGuest } from "./tell-guest";

@@ -1,10 +1,10 @@
-import type { InputOf, OutputOf } from "@/lib/api/operation";
 import type { Event, Guest } from "@/lib/generated/prisma/client";
-import { isoOrNull } from "@/lib/platform/clock";
-import type { Ctx } from "@/lib/platform/ctx";
-import { Problem } from "@/lib/platform/problem";
+import type { Ctx } from "@/lib/operation/ctx";
+import type { InputOf, OutputOf } from "@/lib/operation/operation";
+import { Problem } from "@/lib/operation/problem";
+import { isoOrNull } from "@/lib/platform/runtime/clock";
 import { requireActive } from "../clients";
-import { configOf, findEvent } from "../events";
+import { configOf, findEvent } from "../event-record";
 import type { guestsContract } from "./contract";
 import { findGuestByToken } from "./find-guest-by-token";
 import { refuseGuessing, wrongLink } from "./guessing";

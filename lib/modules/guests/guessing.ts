@@ -1,5 +1,5 @@
-import { Problem } from "@/lib/platform/problem";
-import { isWindowFull, takeWindow } from "@/lib/platform/window-limit";
+import { Problem } from "@/lib/operation/problem";
+import { isWindowFull, takeWindow } from "@/lib/platform/runtime/window-limit";
 
 const WRONG_PER_MINUTE = 10;
 const nameOf = (door: string, address: string): string => `door:${door}:${address}`;

@@ -1,8 +1,8 @@
-import type { FieldCode } from "@/lib/api/errors";
 import type { Guest } from "@/lib/generated/prisma/client";
-import { changesOf, formerOf } from "@/lib/platform/changes";
-import type { Ctx } from "@/lib/platform/ctx";
-import { invalid } from "@/lib/platform/problem";
+import { changesOf, formerOf } from "@/lib/operation/changes";
+import type { Ctx } from "@/lib/operation/ctx";
+import type { FieldCode } from "@/lib/operation/errors";
+import { invalid } from "@/lib/operation/problem";
 import { addGuests } from "./add-guests";
 import { newGuest } from "./new-guest";
 import { removeGuest } from "./remove-guest";

@@ -1,5 +1,5 @@
 import type { Guest } from "@/lib/generated/prisma/client";
-import type { Ctx } from "@/lib/platform/ctx";
+import type { Ctx } from "@/lib/operation/ctx";
 import { auditGuest } from "./present-guest";
 import { removeFromRoom, revokedColumns } from "./revoke-access";
 import { type RosterEvent, tellGuest } from "./tell-guest";

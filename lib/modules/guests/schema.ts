@@ -1,28 +1,5 @@
 import { z } from "zod";
-import { emailAddress, instantOut, text, webAddress } from "@/lib/api/fields";
-
-/** Text that may be emptied: null and "" both mean "nothing". */
-export const emptyableText = (max: number) =>
-  z
-    .string()
-    .trim()
-    .max(max, "too_long")
-    .nullable()
-    .transform((value) => value ?? "");
-
-/** An http(s) address that may be emptied. */
-export const emptyableAddress = () =>
-  z
-    .union([webAddress(), z.literal("")])
-    .nullable()
-    .transform((value) => value ?? "");
-
-/** A mail address that may be taken away with null or "". */
-export const emptyableEmail = () =>
-  z
-    .union([emailAddress(), z.literal("")])
-    .nullable()
-    .transform((value) => value || null);
+import { emptyableAddress, emptyableEmail, emptyableText, instantOut, text } from "@/lib/operation/fields";
 
 const details = {
   title: emptyableText(200).optional().describe("What they do."),

@@ -1,8 +1,8 @@
-import type { InputOf, OutputOf } from "@/lib/api/operation";
 import type { Job } from "@/lib/generated/prisma/client";
-import type { Ctx } from "@/lib/platform/ctx";
-import { owned } from "@/lib/platform/owned";
-import { notFound } from "@/lib/platform/problem";
+import type { Ctx } from "@/lib/operation/ctx";
+import type { InputOf, OutputOf } from "@/lib/operation/operation";
+import { owned } from "@/lib/operation/owned";
+import { notFound } from "@/lib/operation/problem";
 import { JOB_STATES, type jobsContract } from "./contract";
 
 type State = (typeof JOB_STATES)[number];

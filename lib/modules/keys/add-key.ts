@@ -1,9 +1,9 @@
 import type { ApiKey } from "@/lib/generated/prisma/client";
-import { mintKey } from "@/lib/platform/api-key";
-import type { Ctx } from "@/lib/platform/ctx";
-import { env } from "@/lib/platform/env";
-import { mine } from "@/lib/platform/owned";
-import { invalid, notFound, Problem } from "@/lib/platform/problem";
+import type { Ctx } from "@/lib/operation/ctx";
+import { mine } from "@/lib/operation/owned";
+import { invalid, notFound, Problem } from "@/lib/operation/problem";
+import { env } from "@/lib/platform/runtime/env";
+import { mintKey } from "@/lib/platform/security/api-key";
 import { presentKey } from "./present";
 import { requirePaidForLive } from "./require-paid-for-live";
 

@@ -1,6 +1,6 @@
-import { forgetKey } from "@/lib/api/auth/key-principal";
 import type { ApiKey } from "@/lib/generated/prisma/client";
-import type { Ctx } from "@/lib/platform/ctx";
+import type { Ctx } from "@/lib/operation/ctx";
+import { forgetKey } from "./key-principal";
 import { presentKey } from "./present";
 
 /** Ends a key now. This process refuses it with the commit, the others as soon as their memory of it ends. */

@@ -1,6 +1,6 @@
 import type { ApiKey } from "@/lib/generated/prisma/client";
-import type { Ctx } from "@/lib/platform/ctx";
-import { owned } from "@/lib/platform/owned";
+import type { Ctx } from "@/lib/operation/ctx";
+import { owned } from "@/lib/operation/owned";
 
 /** The caller's key, locked until the change is committed. */
 export async function findKeyForChange(ctx: Ctx, id: string): Promise<ApiKey> {

@@ -1,11 +1,11 @@
-import { forgetKey } from "@/lib/api/auth/key-principal";
-import type { InputOf, OutputOf } from "@/lib/api/operation";
-import { changesOf } from "@/lib/platform/changes";
-import type { Ctx } from "@/lib/platform/ctx";
-import { expectVersion } from "@/lib/platform/expect-version";
+import { changesOf } from "@/lib/operation/changes";
+import type { Ctx } from "@/lib/operation/ctx";
+import { expectVersion } from "@/lib/operation/expect-version";
+import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { capMicros } from "./cap-micros";
 import type { keysContract } from "./contract";
 import { findKeyForChange } from "./find-key";
+import { forgetKey } from "./key-principal";
 import { presentKey } from "./present";
 
 export async function updateKey(

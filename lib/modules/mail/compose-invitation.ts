@@ -1,5 +1,5 @@
-import { oneLine } from "@/lib/mail/one-line";
-import { ownSender } from "@/lib/mail/sender";
+import { ownSender } from "@/lib/modules/mail/address/sender";
+import { oneLine } from "@/lib/platform/text/one-line";
 import type { Composed } from "./composed";
 
 export interface InvitationFacts {

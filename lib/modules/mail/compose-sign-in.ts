@@ -1,4 +1,4 @@
-import { ownSender } from "@/lib/mail/sender";
+import { ownSender } from "@/lib/modules/mail/address/sender";
 import type { Composed } from "./composed";
 
 /** Makes the mail with a sign-in link. */

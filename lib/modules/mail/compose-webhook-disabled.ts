@@ -1,6 +1,6 @@
-import { oneLine } from "@/lib/mail/one-line";
-import { ownSender } from "@/lib/mail/sender";
-import { env } from "@/lib/platform/env";
+import { ownSender } from "@/lib/modules/mail/address/sender";
+import { env } from "@/lib/platform/runtime/env";
+import { oneLine } from "@/lib/platform/text/one-line";
 import type { Composed } from "./composed";
 
 export interface DisabledWebhook {

@@ -2,12 +2,12 @@ import type { AddressInfo } from "node:net";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { db } from "@/lib/platform/db";
+import { db } from "@/lib/platform/database/db";
 import { MailError, type MailProvider } from "@/lib/providers/mail";
 import { smtpProvider } from "@/lib/providers/mail/smtp";
+import { type Case, read, register, workspace } from "@/test/support/register-case";
 import { failMail, handOverMail, prepareMail, queueSignInMail } from "./index";
 import { fakeProvider } from "./test/fake-provider";
-import { type Case, read, register, workspace } from "./test/register-case";
 
 describe("what must not go out", () => {
   const stateAfter = async (given: Case) => {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { oneLine } from "@/lib/mail/one-line";
+import { oneLine } from "@/lib/platform/text/one-line";
 
 const words = z.string().optional().catch(undefined);
 const Host = z

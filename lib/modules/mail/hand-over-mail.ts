@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { MailMessage } from "@/lib/generated/prisma/client";
-import { senderCalled } from "@/lib/mail/sender";
-import { unseal } from "@/lib/platform/crypto";
-import { db } from "@/lib/platform/db";
-import { failpoint } from "@/lib/platform/failpoint";
-import { log } from "@/lib/platform/log";
-import { once } from "@/lib/platform/once";
+import { senderCalled } from "@/lib/modules/mail/address/sender";
+import { db } from "@/lib/platform/database/db";
+import { failpoint } from "@/lib/platform/runtime/failpoint";
+import { log } from "@/lib/platform/runtime/log";
+import { once } from "@/lib/platform/runtime/once";
+import { unseal } from "@/lib/platform/security/crypto";
 import { MailError, type MailProvider, mailProvider, type OutgoingMail } from "@/lib/providers/mail";
 import { composeInvitation } from "./compose-invitation";
 import { composeSignIn } from "./compose-sign-in";

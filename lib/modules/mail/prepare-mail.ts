@@ -1,4 +1,4 @@
-import { db } from "@/lib/platform/db";
+import { db } from "@/lib/platform/database/db";
 import { composeConfirmation } from "./compose-confirmation";
 import { isSealed } from "./mail-kind";
 import { subjectOf, whyNot } from "./why-not";

@@ -1,6 +1,6 @@
 import type { Client, Event, MailMessage, Registration, Workspace } from "@/lib/generated/prisma/client";
-import { normalEmail } from "@/lib/mail/normal-email";
-import { db } from "@/lib/platform/db";
+import { db } from "@/lib/platform/database/db";
+import { normalEmail } from "@/lib/platform/text/normal-email";
 import { isSealed } from "./mail-kind";
 
 /** What a message speaks of, as it is at the moment of sending. */

@@ -1,8 +1,8 @@
-import type { InputOf, OutputOf } from "@/lib/api/operation";
-import type { Ctx } from "@/lib/platform/ctx";
-import { issuer } from "@/lib/platform/mcp-address";
-import { mine } from "@/lib/platform/owned";
-import { invalid, Problem } from "@/lib/platform/problem";
+import type { Ctx } from "@/lib/operation/ctx";
+import type { InputOf, OutputOf } from "@/lib/operation/operation";
+import { mine } from "@/lib/operation/owned";
+import { invalid, Problem } from "@/lib/operation/problem";
+import { issuer } from "@/lib/platform/security/mcp-address";
 import { capMicros, requirePaidForLive } from "../keys";
 import { type AuthorizationRequest, checkAuthorization } from "./authorization-request";
 import type { oauthContract } from "./contract";

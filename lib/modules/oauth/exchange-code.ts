@@ -1,4 +1,4 @@
-import { sql, transaction } from "@/lib/platform/db";
+import { sql, transaction } from "@/lib/platform/database/db";
 import { endGrantById } from "./end-grant-by-id";
 import { issueTokens, type TokenAnswer } from "./issue-tokens";
 import { OauthError } from "./oauth-error";

@@ -1,6 +1,6 @@
-import type { Ctx } from "@/lib/platform/ctx";
-import { owned } from "@/lib/platform/owned";
-import { notFound } from "@/lib/platform/problem";
+import type { Ctx } from "@/lib/operation/ctx";
+import { owned } from "@/lib/operation/owned";
+import { notFound } from "@/lib/operation/problem";
 import type { GrantWithPerson } from "./present";
 import { seesAll } from "./sees-all";
 

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { db, sql } from "@/lib/platform/db";
-import { newId } from "@/lib/platform/ids";
+import { db, sql } from "@/lib/platform/database/db";
 import { sweepOld } from "@/lib/platform/jobs/retention";
-import { mcpUrl } from "@/lib/platform/mcp-address";
+import { newId } from "@/lib/platform/runtime/ids";
+import { mcpUrl } from "@/lib/platform/security/mcp-address";
 import { api } from "@/test/support/api";
 import {
   approve,

@@ -1,6 +1,6 @@
-import type { InputOf, OutputOf } from "@/lib/api/operation";
-import type { Ctx } from "@/lib/platform/ctx";
-import { issuer } from "@/lib/platform/mcp-address";
+import type { Ctx } from "@/lib/operation/ctx";
+import type { InputOf, OutputOf } from "@/lib/operation/operation";
+import { issuer } from "@/lib/platform/security/mcp-address";
 import { checkAuthorization } from "./authorization-request";
 import { isDocumentId } from "./client-document";
 import type { oauthContract } from "./contract";

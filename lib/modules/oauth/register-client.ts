@@ -1,6 +1,6 @@
-import { db, sql } from "@/lib/platform/db";
-import { newId } from "@/lib/platform/ids";
-import { takeWindow } from "@/lib/platform/window-limit";
+import { db, sql } from "@/lib/platform/database/db";
+import { newId } from "@/lib/platform/runtime/ids";
+import { takeWindow } from "@/lib/platform/runtime/window-limit";
 import { readClientMetadata } from "./client-metadata";
 import { OauthError } from "./oauth-error";
 

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { equalText, sha256Hex } from "@/lib/platform/crypto";
-import { randomText } from "@/lib/platform/ids";
+import { randomText } from "@/lib/platform/runtime/ids";
+import { equalText, sha256Hex } from "@/lib/platform/security/crypto";
 
 export const ACCESS_SECONDS = 3600;
 export const REFRESH_SECONDS = 30 * 24 * 3600;

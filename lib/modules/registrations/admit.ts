@@ -1,6 +1,6 @@
 import type { Event, Prisma, Registration } from "@/lib/generated/prisma/client";
-import { normalEmail } from "@/lib/mail/normal-email";
-import type { Ctx } from "@/lib/platform/ctx";
+import type { Ctx } from "@/lib/operation/ctx";
+import { normalEmail } from "@/lib/platform/text/normal-email";
 import type { RegistrationState } from "./schema";
 
 export interface Applicant {

@@ -1,8 +1,8 @@
-import type { InputOf, OutputOf } from "@/lib/api/operation";
 import type { Event, Registration } from "@/lib/generated/prisma/client";
-import type { Ctx } from "@/lib/platform/ctx";
-import { notFound, Problem } from "@/lib/platform/problem";
-import { findEvent } from "../events";
+import type { Ctx } from "@/lib/operation/ctx";
+import type { InputOf, OutputOf } from "@/lib/operation/operation";
+import { notFound, Problem } from "@/lib/operation/problem";
+import { findEvent } from "../event-record";
 import type { registrationsContract } from "./contract";
 import { findPlace } from "./find-place";
 import { auditRegistration } from "./present";

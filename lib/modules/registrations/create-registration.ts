@@ -1,6 +1,6 @@
-import type { InputOf, OutputOf } from "@/lib/api/operation";
-import type { Ctx } from "@/lib/platform/ctx";
-import { invalid, Problem } from "@/lib/platform/problem";
+import type { Ctx } from "@/lib/operation/ctx";
+import type { InputOf, OutputOf } from "@/lib/operation/operation";
+import { invalid, Problem } from "@/lib/operation/problem";
 import { queueConfirmation } from "../mail";
 import { admit } from "./admit";
 import type { registrationsContract } from "./contract";

@@ -1,7 +1,7 @@
-import type { InputOf, OutputOf } from "@/lib/api/operation";
-import type { Ctx } from "@/lib/platform/ctx";
-import { notFound, Problem, stateConflict } from "@/lib/platform/problem";
-import { findEvent } from "../events";
+import type { Ctx } from "@/lib/operation/ctx";
+import type { InputOf, OutputOf } from "@/lib/operation/operation";
+import { notFound, Problem, stateConflict } from "@/lib/operation/problem";
+import { findEvent } from "../event-record";
 import type { registrationsContract } from "./contract";
 import { findPlace } from "./find-place";
 import { grantPlace } from "./grant-place";

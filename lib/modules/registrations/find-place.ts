@@ -1,7 +1,7 @@
 import type { Registration } from "@/lib/generated/prisma/client";
-import { joinToken, joinTokenSubject } from "@/lib/platform/capability";
-import { equalText } from "@/lib/platform/crypto";
-import { db } from "@/lib/platform/db";
+import { db } from "@/lib/platform/database/db";
+import { joinToken, joinTokenSubject } from "@/lib/platform/security/capability";
+import { equalText } from "@/lib/platform/security/crypto";
 
 /** The registration that a personal link of this event names; undefined for any link that does not count (any more). */
 export async function findPlace(eventId: string, token: string): Promise<Registration | undefined> {

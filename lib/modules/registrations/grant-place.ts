@@ -1,5 +1,5 @@
 import type { Event, Registration } from "@/lib/generated/prisma/client";
-import type { Ctx } from "@/lib/platform/ctx";
+import type { Ctx } from "@/lib/operation/ctx";
 
 const DAYS_30 = 30 * 86_400;
 

@@ -1,5 +1,5 @@
 import type { Event } from "@/lib/generated/prisma/client";
-import type { Ctx } from "@/lib/platform/ctx";
+import type { Ctx } from "@/lib/operation/ctx";
 import type { Admission } from "./admit";
 import { auditRegistration } from "./present";
 import { tellRegistration } from "./tell-registration";

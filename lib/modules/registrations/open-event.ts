@@ -1,8 +1,9 @@
 import type { Event } from "@/lib/generated/prisma/client";
-import type { Ctx } from "@/lib/platform/ctx";
-import { stateConflict } from "@/lib/platform/problem";
+import type { Ctx } from "@/lib/operation/ctx";
+import { stateConflict } from "@/lib/operation/problem";
 import { requireActive } from "../clients";
-import { findEvent, registrationDoor } from "../events";
+import { findEvent } from "../event-record";
+import { registrationDoor } from "../events";
 
 const CLOSED: Record<string, string> = {
   not_open_yet: "This show is not open yet.",

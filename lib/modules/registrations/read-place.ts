@@ -1,6 +1,6 @@
-import { joinLink } from "@/lib/mail/links";
-import { isoOrNull, isTimeZone } from "@/lib/platform/clock";
-import { db } from "@/lib/platform/db";
+import { joinLink } from "@/lib/modules/mail";
+import { db } from "@/lib/platform/database/db";
+import { isoOrNull, isTimeZone } from "@/lib/platform/runtime/clock";
 import { eventView } from "../mail";
 import { findPlace } from "./find-place";
 import type { RegistrationState } from "./schema";

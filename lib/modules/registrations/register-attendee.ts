@@ -1,7 +1,7 @@
-import type { InputOf } from "@/lib/api/operation";
 import type { Event } from "@/lib/generated/prisma/client";
-import type { Ctx } from "@/lib/platform/ctx";
-import { findEvent } from "../events";
+import type { Ctx } from "@/lib/operation/ctx";
+import type { InputOf } from "@/lib/operation/operation";
+import { findEvent } from "../event-record";
 import { queueConfirmation } from "../mail";
 import { type Admission, admit, type Offer } from "./admit";
 import type { registrationsContract } from "./contract";

@@ -1,8 +1,8 @@
-import type { InputOf, OutputOf } from "@/lib/api/operation";
-import { normalEmail } from "@/lib/mail/normal-email";
-import type { Ctx } from "@/lib/platform/ctx";
-import { notFound } from "@/lib/platform/problem";
-import { findEvent } from "../events";
+import type { Ctx } from "@/lib/operation/ctx";
+import type { InputOf, OutputOf } from "@/lib/operation/operation";
+import { notFound } from "@/lib/operation/problem";
+import { normalEmail } from "@/lib/platform/text/normal-email";
+import { findEvent } from "../event-record";
 import type { registrationsContract } from "./contract";
 import { auditRegistration } from "./present";
 import { tellRegistration } from "./tell-registration";

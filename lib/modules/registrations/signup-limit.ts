@@ -1,7 +1,7 @@
-import type { Ctx } from "@/lib/platform/ctx";
-import { env } from "@/lib/platform/env";
-import { Problem } from "@/lib/platform/problem";
-import { takeWindow } from "@/lib/platform/window-limit";
+import type { Ctx } from "@/lib/operation/ctx";
+import { Problem } from "@/lib/operation/problem";
+import { env } from "@/lib/platform/runtime/env";
+import { takeWindow } from "@/lib/platform/runtime/window-limit";
 
 /** Counts a sign-up of this address (IP) for this event. Throws `rate_limited`. */
 export function takeSignup(ctx: Ctx, eventId: string): void {

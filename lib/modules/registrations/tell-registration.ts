@@ -1,5 +1,5 @@
 import type { Event, Registration } from "@/lib/generated/prisma/client";
-import type { Ctx } from "@/lib/platform/ctx";
+import type { Ctx } from "@/lib/operation/ctx";
 import { presentRegistration } from "./present";
 
 /** Tells webhooks about a registration, without its personal link. */

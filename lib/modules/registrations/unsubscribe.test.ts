@@ -1,9 +1,9 @@
 import { beforeEach, expect, it } from "vitest";
 import { POST as cancelPlace } from "@/app/place/[slug]/cancel/route";
 import { POST as oneClick } from "@/app/unsubscribe/[token]/one-click/route";
-import { unsubscribeToken } from "@/lib/mail/links";
-import { joinToken } from "@/lib/platform/capability";
-import { db } from "@/lib/platform/db";
+import { unsubscribeToken } from "@/lib/modules/mail";
+import { db } from "@/lib/platform/database/db";
+import { joinToken } from "@/lib/platform/security/capability";
 import { api } from "@/test/support/api";
 import { makeWorkspace } from "@/test/support/workspace";
 import { readPlace, readSubscription } from "./index";

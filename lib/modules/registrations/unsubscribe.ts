@@ -1,8 +1,8 @@
-import { asSystem } from "@/lib/api/as-system";
 import type { Client, Event, Registration } from "@/lib/generated/prisma/client";
-import { unsubscribeSubject } from "@/lib/mail/links";
-import { normalEmail } from "@/lib/mail/normal-email";
-import { db } from "@/lib/platform/db";
+import { unsubscribeSubject } from "@/lib/modules/mail";
+import { asSystem } from "@/lib/operation/as-system";
+import { db } from "@/lib/platform/database/db";
+import { normalEmail } from "@/lib/platform/text/normal-email";
 import { eventView } from "../mail";
 import { auditRegistration } from "./present";
 import { tellRegistration } from "./tell-registration";

@@ -1,13 +1,13 @@
-import type { InputOf, OutputOf } from "@/lib/api/operation";
-import { KEPT_BODY_BYTES } from "@/lib/api/request-log";
 import type { RequestDetail } from "@/lib/generated/prisma/client";
-import type { Ctx } from "@/lib/platform/ctx";
-import { mine } from "@/lib/platform/owned";
-import { notFound } from "@/lib/platform/problem";
-import { flushWriteBuffers } from "@/lib/platform/write-buffer";
+import type { Ctx } from "@/lib/operation/ctx";
+import type { InputOf, OutputOf } from "@/lib/operation/operation";
+import { mine } from "@/lib/operation/owned";
+import { notFound } from "@/lib/operation/problem";
+import { flushWriteBuffers } from "@/lib/platform/database/write-buffer";
 import type { requestsContract } from "./contract";
 import { namesOf, presentRequest } from "./present";
 import type { ExchangeWire } from "./schema";
+import { KEPT_BODY_BYTES } from "./schema";
 
 export async function getRequest(
   ctx: Ctx,

@@ -1,5 +1,5 @@
-import { sql } from "@/lib/platform/db";
-import type { Environment } from "@/lib/platform/principal";
+import { sql } from "@/lib/platform/database/db";
+import type { Environment } from "@/lib/platform/security/principal";
 import { readGuestIdentity } from "@/lib/providers/room/identity";
 import type { RoomParticipant, RoomPlace } from "@/lib/providers/room/port";
 

@@ -1,4 +1,4 @@
-import type { Ctx } from "@/lib/platform/ctx";
+import type { Ctx } from "@/lib/operation/ctx";
 import type { RoomParticipant, RoomRole } from "@/lib/providers/room/port";
 import type { ShowFacts } from "./admission";
 import { noteLeft } from "./presence-rows";

@@ -1,8 +1,8 @@
 import type { Event } from "@/lib/generated/prisma/client";
-import type { Ctx } from "@/lib/platform/ctx";
-import { Problem } from "@/lib/platform/problem";
+import type { Ctx } from "@/lib/operation/ctx";
+import { Problem } from "@/lib/operation/problem";
 import type { StageState } from "@/lib/stage";
-import { findEvent } from "../events";
+import { findEvent } from "../event-record";
 import { requireUsable, stageOf } from "../studio";
 
 /**

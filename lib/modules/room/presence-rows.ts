@@ -1,6 +1,6 @@
-import { iso } from "@/lib/platform/clock";
-import type { Ctx } from "@/lib/platform/ctx";
-import { newId } from "@/lib/platform/ids";
+import type { Ctx } from "@/lib/operation/ctx";
+import { iso } from "@/lib/platform/runtime/clock";
+import { newId } from "@/lib/platform/runtime/ids";
 import { readGuestIdentity } from "@/lib/providers/room/identity";
 import type { RoomParticipant } from "@/lib/providers/room/port";
 import type { ShowFacts } from "./admission";

@@ -1,6 +1,6 @@
-import { asSystem } from "@/lib/api/as-system";
-import type { Ctx } from "@/lib/platform/ctx";
-import { log } from "@/lib/platform/log";
+import { asSystem } from "@/lib/operation/as-system";
+import type { Ctx } from "@/lib/operation/ctx";
+import { log } from "@/lib/platform/runtime/log";
 import { roomServer } from "@/lib/providers/room";
 import { readRoomName } from "@/lib/providers/room/names";
 import type { RoomParticipant, RoomPlace, RoomReport } from "@/lib/providers/room/port";

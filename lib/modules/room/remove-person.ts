@@ -1,5 +1,5 @@
-import type { InputOf, OutputOf } from "@/lib/api/operation";
-import type { Ctx } from "@/lib/platform/ctx";
+import type { Ctx } from "@/lib/operation/ctx";
+import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { applyStageEvent, NUDGE_HEAD_START_MS, nudge } from "../studio";
 import type { roomContract } from "./contract";
 import { findPerson, unknownPerson } from "./find-person";

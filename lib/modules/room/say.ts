@@ -1,4 +1,4 @@
-import { sql } from "@/lib/platform/db";
+import { sql } from "@/lib/platform/database/db";
 import { roomServer } from "@/lib/providers/room";
 import { roomName } from "@/lib/providers/room/names";
 import { ROOM_TOPICS, type RoomMessage } from "../studio";

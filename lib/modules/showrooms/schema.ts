@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { instantOut } from "@/lib/api/fields";
+import { instantOut } from "@/lib/operation/fields";
 import { ClientSchema } from "../clients/schema";
 import {
   BrandInput,

@@ -1,4 +1,4 @@
-import type { Ctx } from "@/lib/platform/ctx";
+import type { Ctx } from "@/lib/operation/ctx";
 import { applyEvent, type StageEvent, type StageState } from "@/lib/stage";
 import { queueBroadcast } from "./queue-broadcast";
 import { lockStageRow, saveStageRow } from "./stage-row";

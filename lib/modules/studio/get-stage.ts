@@ -1,8 +1,8 @@
-import type { InputOf, OutputOf } from "@/lib/api/operation";
-import { iso, isoOrNull } from "@/lib/platform/clock";
-import type { Ctx } from "@/lib/platform/ctx";
+import type { Ctx } from "@/lib/operation/ctx";
+import type { InputOf, OutputOf } from "@/lib/operation/operation";
+import { iso, isoOrNull } from "@/lib/platform/runtime/clock";
 import { initialState, publicState, type StageState } from "@/lib/stage";
-import { findEvent } from "../events";
+import { findEvent } from "../event-record";
 import type { studioContract } from "./contract";
 import { isHostPresent } from "./presence";
 import { stageOf } from "./stage-of";

@@ -1,8 +1,9 @@
-import type { InputOf, OutputOf } from "@/lib/api/operation";
-import { iso } from "@/lib/platform/clock";
-import type { Ctx } from "@/lib/platform/ctx";
+import type { Ctx } from "@/lib/operation/ctx";
+import type { InputOf, OutputOf } from "@/lib/operation/operation";
+import { iso } from "@/lib/platform/runtime/clock";
 import type { StageState } from "@/lib/stage";
-import { findEvent, loadBundle, presentEvent } from "../events";
+import { findEvent } from "../event-record";
+import { loadBundle, presentEvent } from "../events";
 import type { studioContract } from "./contract";
 import { guestPerson } from "./guest-person";
 import { hostIdentityOf } from "./host-identity-of";

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { sql } from "@/lib/platform/db";
-import { log } from "@/lib/platform/log";
+import { sql } from "@/lib/platform/database/db";
+import { log } from "@/lib/platform/runtime/log";
 
 /** A caller waits no longer than this for a nudge; the work goes on, and its job is there in any case. */
 const WAIT_MS = 800;

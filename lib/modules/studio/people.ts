@@ -1,6 +1,6 @@
 import type { Event, Guest } from "@/lib/generated/prisma/client";
-import { iso } from "@/lib/platform/clock";
-import type { Ctx } from "@/lib/platform/ctx";
+import type { Ctx } from "@/lib/operation/ctx";
+import { iso } from "@/lib/platform/runtime/clock";
 import { readGuestIdentity } from "@/lib/providers/room/identity";
 import type { StagePerson, StageState } from "@/lib/stage";
 import { readRoster } from "../guests";

@@ -1,4 +1,4 @@
-import type { Ctx } from "@/lib/platform/ctx";
+import type { Ctx } from "@/lib/operation/ctx";
 
 /** Somebody who is in the show room now and is not of the audience. */
 export interface Present extends Record<string, unknown> {

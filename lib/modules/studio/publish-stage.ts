@@ -1,5 +1,5 @@
-import { sql } from "@/lib/platform/db";
-import { once } from "@/lib/platform/once";
+import { sql } from "@/lib/platform/database/db";
+import { once } from "@/lib/platform/runtime/once";
 import { roomServer } from "@/lib/providers/room";
 import { roomName } from "@/lib/providers/room/names";
 import { publicState, type StageState } from "@/lib/stage";

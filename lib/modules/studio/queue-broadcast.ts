@@ -1,4 +1,4 @@
-import type { Ctx } from "@/lib/platform/ctx";
+import type { Ctx } from "@/lib/operation/ctx";
 import { NUDGE_HEAD_START_MS, nudge } from "./nudge";
 import { publishStage } from "./publish-stage";
 

@@ -1,4 +1,4 @@
-import { Problem } from "@/lib/platform/problem";
+import { Problem } from "@/lib/operation/problem";
 import { type ParsedCommandBody, parseCommandBody, type StagePerson, type StageState } from "@/lib/stage";
 import { guestPerson } from "./guest-person";
 import type { People } from "./people";

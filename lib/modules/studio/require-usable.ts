@@ -1,6 +1,6 @@
 import type { Event } from "@/lib/generated/prisma/client";
-import type { Ctx } from "@/lib/platform/ctx";
-import { Problem, stateConflict } from "@/lib/platform/problem";
+import type { Ctx } from "@/lib/operation/ctx";
+import { Problem, stateConflict } from "@/lib/operation/problem";
 import { requireActive } from "../clients";
 
 /**

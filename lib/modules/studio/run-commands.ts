@@ -1,7 +1,7 @@
 import type { Event, Prisma, StudioCommand } from "@/lib/generated/prisma/client";
-import type { Ctx } from "@/lib/platform/ctx";
-import { isProgram } from "@/lib/platform/principal";
-import { Problem, stateConflict } from "@/lib/platform/problem";
+import type { Ctx } from "@/lib/operation/ctx";
+import { Problem, stateConflict } from "@/lib/operation/problem";
+import { isProgram } from "@/lib/platform/security/principal";
 import { type Applied, type Refusal, reduce, type StageCommand, type StageState } from "@/lib/stage";
 import { lockStage } from "./ensure-stage";
 import { openSession } from "./open-session";

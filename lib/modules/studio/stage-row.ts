@@ -1,4 +1,4 @@
-import type { Ctx } from "@/lib/platform/ctx";
+import type { Ctx } from "@/lib/operation/ctx";
 import { initialState, type Plan, type StageState } from "@/lib/stage";
 
 /** What the stage of a show needs to know of its event. */

@@ -1,5 +1,5 @@
 import type { Event, StudioCommand } from "@/lib/generated/prisma/client";
-import type { Ctx } from "@/lib/platform/ctx";
+import type { Ctx } from "@/lib/operation/ctx";
 import type { StageState } from "@/lib/stage";
 import { presentCommand } from "./present-command";
 

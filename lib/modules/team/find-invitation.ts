@@ -1,6 +1,6 @@
 import type { Invitation } from "@/lib/generated/prisma/client";
-import type { Ctx } from "@/lib/platform/ctx";
-import { notFound, stateConflict } from "@/lib/platform/problem";
+import type { Ctx } from "@/lib/operation/ctx";
+import { notFound, stateConflict } from "@/lib/operation/problem";
 import { invitationStatus } from "./present-invitation";
 
 /** An invitation of the caller's workspace that can still be accepted or sent again, locked until the commit. */

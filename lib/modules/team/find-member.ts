@@ -1,5 +1,5 @@
-import type { Ctx } from "@/lib/platform/ctx";
-import { notFound, Problem, stateConflict } from "@/lib/platform/problem";
+import type { Ctx } from "@/lib/operation/ctx";
+import { notFound, Problem, stateConflict } from "@/lib/operation/problem";
 import { WITH_PERSON } from "./present-member";
 
 /** Makes changes of a workspace's people wait for each other, so that two cannot both remove the last owner. */

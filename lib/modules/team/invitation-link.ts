@@ -1,5 +1,5 @@
-import { equalText, sign } from "@/lib/platform/crypto";
-import { env } from "@/lib/platform/env";
+import { env } from "@/lib/platform/runtime/env";
+import { equalText, sign } from "@/lib/platform/security/crypto";
 
 export const INVITATION_DAYS = 7;
 

@@ -1,5 +1,5 @@
 import type { Invitation, Workspace } from "@/lib/generated/prisma/client";
-import { db } from "@/lib/platform/db";
+import { db } from "@/lib/platform/database/db";
 import { fitsToken, idInToken } from "./invitation-link";
 import { invitationStatus } from "./present-invitation";
 

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { reserve } from "@/lib/platform/budget";
-import { monthOf } from "@/lib/platform/clock";
-import { db } from "@/lib/platform/db";
-import { newId } from "@/lib/platform/ids";
-import { planLimits } from "@/lib/platform/money";
-import { giveBackRequests, leaseRequest } from "@/lib/platform/request-lease";
+import { db } from "@/lib/platform/database/db";
+import { reserve } from "@/lib/platform/money/budget";
+import { planLimits } from "@/lib/platform/money/money";
+import { giveBackRequests, leaseRequest } from "@/lib/platform/money/request-lease";
+import { monthOf } from "@/lib/platform/runtime/clock";
+import { newId } from "@/lib/platform/runtime/ids";
 import { api } from "@/test/support/api";
 import { startReceiver } from "@/test/support/receiver";
 import { runDueJobs } from "@/test/support/run-jobs";

@@ -1,6 +1,6 @@
-import { asSystem } from "@/lib/api/as-system";
+import { asSystem } from "@/lib/operation/as-system";
 import type { Job } from "@/lib/platform/jobs";
-import { toUsd } from "@/lib/platform/money";
+import { toUsd } from "@/lib/platform/money/money";
 
 interface Reached {
   month: string;

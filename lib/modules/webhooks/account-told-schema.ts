@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { instantOut } from "@/lib/api/fields";
+import { instantOut } from "@/lib/operation/fields";
 import { WebhookSchema } from "./schema";
 import { about, exampleAt, exampleSlug, reason, show, told } from "./told-schema";
 

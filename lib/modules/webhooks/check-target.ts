@@ -1,8 +1,8 @@
-import type { Ctx } from "@/lib/platform/ctx";
+import type { Ctx } from "@/lib/operation/ctx";
+import { invalid, Problem } from "@/lib/operation/problem";
 import { outbound } from "@/lib/platform/outbound";
-import { invalid, Problem } from "@/lib/platform/problem";
 import { findClientByReference } from "../clients";
-import { findEvent } from "../events";
+import { findEvent } from "../event-record";
 
 /** Refuses an address that no delivery could be sent to. Where its name leads is checked at each delivery. */
 export function checkTarget(ctx: Ctx, address: string): void {

@@ -1,7 +1,7 @@
-import type { InputOf, OutputOf } from "@/lib/api/operation";
-import type { Ctx } from "@/lib/platform/ctx";
-import { mine } from "@/lib/platform/owned";
-import { Problem } from "@/lib/platform/problem";
+import type { Ctx } from "@/lib/operation/ctx";
+import type { InputOf, OutputOf } from "@/lib/operation/operation";
+import { mine } from "@/lib/operation/owned";
+import { Problem } from "@/lib/operation/problem";
 import { checkFilters, checkTarget, requireOwnClient } from "./check-target";
 import type { webhooksContract } from "./contract";
 import { presentWebhook } from "./present";

@@ -1,9 +1,9 @@
-import { env } from "@/lib/platform/env";
 import type { Job } from "@/lib/platform/jobs";
 import { Ended, rescheduleIn } from "@/lib/platform/jobs/again";
-import { redactText } from "@/lib/platform/log";
-import { noteWebhookAttempt } from "@/lib/platform/metrics";
+import { noteWebhookAttempt } from "@/lib/platform/metrics/metrics";
 import { OutboundError } from "@/lib/platform/outbound";
+import { env } from "@/lib/platform/runtime/env";
+import { redactText } from "@/lib/platform/runtime/log";
 import { cancelBacklog } from "./cancel-backlog";
 import { disableWebhook } from "./disable-webhook";
 import { type Endpoint, endpointOf } from "./endpoint";

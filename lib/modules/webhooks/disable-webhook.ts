@@ -1,4 +1,4 @@
-import { asSystem } from "@/lib/api/as-system";
+import { asSystem } from "@/lib/operation/as-system";
 import type { Job } from "@/lib/platform/jobs";
 import { queueWebhookDisabledMail } from "../mail";
 import { cancelBacklog } from "./cancel-backlog";

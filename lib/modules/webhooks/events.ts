@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { EVENT_KIND_NAMES, EVENT_KINDS, type EventKind } from "@/lib/api/event-kinds";
+import { EVENT_KIND_NAMES, EVENT_KINDS, type EventKind } from "@/lib/operation/event-kinds";
 import { accountKinds } from "./account-told-schema";
 import { afterKinds } from "./after-told-schema";
 import { peopleKinds } from "./people-told-schema";

@@ -1,7 +1,7 @@
 import type { Webhook } from "@/lib/generated/prisma/client";
-import type { Ctx } from "@/lib/platform/ctx";
-import { owned } from "@/lib/platform/owned";
-import { notFound } from "@/lib/platform/problem";
+import type { Ctx } from "@/lib/operation/ctx";
+import { owned } from "@/lib/operation/owned";
+import { notFound } from "@/lib/operation/problem";
 
 /** The caller's webhook. A key that is held to certain clients sees those that are held to them as well. */
 export async function findWebhook(ctx: Ctx, id: string): Promise<Webhook> {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { instantOut } from "@/lib/api/fields";
+import { instantOut } from "@/lib/operation/fields";
 import { RegistrationSchema } from "../registrations/schema";
 import { about, exampleAt, exampleSlug, show, told } from "./told-schema";
 

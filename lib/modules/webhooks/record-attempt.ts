@@ -1,8 +1,8 @@
-import { sql } from "@/lib/platform/db";
-import { env } from "@/lib/platform/env";
-import { gathered } from "@/lib/platform/gather";
+import { sql } from "@/lib/platform/database/db";
+import { gathered } from "@/lib/platform/database/gather";
 import type { Job } from "@/lib/platform/jobs";
 import { JOB_ENDS } from "@/lib/platform/jobs/end";
+import { env } from "@/lib/platform/runtime/env";
 import { FAILING_SECONDS } from "./schedule";
 
 export interface Attempt {

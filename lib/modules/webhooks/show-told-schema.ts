@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { instantOut } from "@/lib/api/fields";
-import { EVENT_STATES, PLAN_SOURCES } from "../events/vocabulary-schema";
+import { instantOut } from "@/lib/operation/fields";
+import { EVENT_STATES, PLAN_SOURCES } from "../event-record/vocabulary-schema";
 import { about, exampleAt, exampleSlug, reason, show, told } from "./told-schema";
 
 const AboutEvent = about({

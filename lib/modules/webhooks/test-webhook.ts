@@ -1,8 +1,8 @@
-import { EVENT_KIND_NAMES, type EventKind } from "@/lib/api/event-kinds";
-import type { InputOf, OutputOf } from "@/lib/api/operation";
-import { iso } from "@/lib/platform/clock";
-import type { Ctx } from "@/lib/platform/ctx";
-import { mine } from "@/lib/platform/owned";
+import type { Ctx } from "@/lib/operation/ctx";
+import { EVENT_KIND_NAMES, type EventKind } from "@/lib/operation/event-kinds";
+import type { InputOf, OutputOf } from "@/lib/operation/operation";
+import { mine } from "@/lib/operation/owned";
+import { iso } from "@/lib/platform/runtime/clock";
 import type { webhooksContract } from "./contract";
 import { findWebhook } from "./find-webhook";
 import { DELIVERY_DETAILS, presentDelivery } from "./present";

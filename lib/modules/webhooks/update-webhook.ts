@@ -1,9 +1,9 @@
-import type { InputOf, OutputOf } from "@/lib/api/operation";
 import type { Webhook } from "@/lib/generated/prisma/client";
-import { changesOf } from "@/lib/platform/changes";
-import type { Ctx } from "@/lib/platform/ctx";
-import { expectVersion } from "@/lib/platform/expect-version";
-import { invalid } from "@/lib/platform/problem";
+import { changesOf } from "@/lib/operation/changes";
+import type { Ctx } from "@/lib/operation/ctx";
+import { expectVersion } from "@/lib/operation/expect-version";
+import type { InputOf, OutputOf } from "@/lib/operation/operation";
+import { invalid } from "@/lib/operation/problem";
 import { cancelBacklog } from "./cancel-backlog";
 import { checkFilters, checkTarget, requireOwnClient } from "./check-target";
 import type { webhooksContract } from "./contract";

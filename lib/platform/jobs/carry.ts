@@ -1,7 +1,7 @@
-import { log } from "../log";
-import { once } from "../once";
-import { stopping } from "../stopping";
-import type { Noted } from "../trace";
+import { log } from "../runtime/log";
+import { once } from "../runtime/once";
+import { stopping } from "../runtime/stopping";
+import type { Noted } from "../runtime/trace";
 import type { Job } from "./job";
 import { laneOf, slowLanesOf } from "./lanes";
 import {

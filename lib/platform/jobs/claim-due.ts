@@ -1,5 +1,5 @@
-import type { HandOut } from "@/lib/providers/engine/port";
-import { sql } from "../db";
+import { sql } from "../database/db";
+import type { HandOut } from "./engine";
 import { jobKinds } from "./kinds";
 import { slowLanes } from "./lanes";
 

@@ -1,7 +1,7 @@
-import type { Engine } from "@/lib/providers/engine/port";
-import { log } from "../log";
-import { jobBell } from "../poke";
+import { log } from "../runtime/log";
 import { claimDue, unclaim } from "./claim-due";
+import type { Engine } from "./engine";
+import { jobBell } from "./poke";
 
 const POLL_MS = 1_000;
 const BATCH = 200;

@@ -1,7 +1,7 @@
-import { endReservations } from "../budget";
-import { sql } from "../db";
-import { gathered } from "../gather";
-import { log, redactText } from "../log";
+import { sql } from "../database/db";
+import { gathered } from "../database/gather";
+import { endReservations } from "../money/budget";
+import { log, redactText } from "../runtime/log";
 import type { Again } from "./again";
 import type { Job } from "./job";
 import { jobKinds } from "./kinds";

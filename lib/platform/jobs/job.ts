@@ -1,4 +1,4 @@
-import type { Environment } from "../principal";
+import type { Environment } from "../security/principal";
 
 /** A job under way. Only JSON values, because the engine carries it between steps. */
 export interface Job {

@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { Engine, HandOut } from "@/lib/providers/engine/port";
-import { db } from "../db";
-import { newId } from "../ids";
-import { jobBell, pokeDispatcher } from "../poke";
+import { db } from "../database/db";
+import { newId } from "../runtime/ids";
 import { cancelJobs } from "./cancel-jobs";
 import { claimDue, unclaim } from "./claim-due";
 import { type Dispatcher, startDispatcher } from "./dispatcher";
+import type { Engine, HandOut } from "./engine";
 import type { Job } from "./job";
 import { jobKinds } from "./kinds";
 import { noteRun, slowLanes } from "./lanes";
 import { takeLease } from "./lease";
+import { jobBell, pokeDispatcher } from "./poke";
 import { startReconciler } from "./reconciler";
 
 let lastRites: { job: Job; error: string }[] = [];

@@ -1,4 +1,4 @@
-import { once } from "../once";
+import { once } from "../runtime/once";
 import type { Job } from "./job";
 
 /** What dispatcher and reconciler have to know about a kind of job. */

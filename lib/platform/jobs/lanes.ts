@@ -1,4 +1,4 @@
-import { once } from "../once";
+import { once } from "../runtime/once";
 import type { Job } from "./job";
 import { jobKinds } from "./kinds";
 import type { Lane } from "./take-next";

@@ -1,4 +1,4 @@
-import { sql } from "../db";
+import { sql } from "../database/db";
 import { LeaseLostError } from "./errors";
 import { JOB_COLUMNS, type Job } from "./job";
 

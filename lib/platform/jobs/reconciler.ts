@@ -1,11 +1,11 @@
-import { releaseStale } from "../budget";
-import { sql } from "../db";
-import { log } from "../log";
-import { makePartitionsAhead } from "../partitions";
-import { pokeDispatcher } from "../poke";
+import { sql } from "../database/db";
+import { makePartitionsAhead } from "../database/partitions";
+import { releaseStale } from "../money/budget";
+import { log } from "../runtime/log";
 import { failJob, markFailed } from "./end";
 import { JOB_COLUMNS, type Job } from "./job";
 import { jobKinds } from "./kinds";
+import { pokeDispatcher } from "./poke";
 import { sweepOld } from "./retention";
 
 const EVERY_MS = 5_000;

@@ -1,7 +1,7 @@
-import { log } from "../log";
-import { noteJobRun } from "../metrics";
-import { stopping } from "../stopping";
-import { type Noted, traced } from "../trace";
+import { noteJobRun } from "../metrics/metrics";
+import { log } from "../runtime/log";
+import { stopping } from "../runtime/stopping";
+import { type Noted, traced } from "../runtime/trace";
 import { Again, Ended } from "./again";
 import { failJob, rescheduleJob, retryJob, succeedJob } from "./end";
 import { FinalError, LeaseLostError } from "./errors";

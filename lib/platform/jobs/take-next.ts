@@ -1,4 +1,4 @@
-import { sql } from "../db";
+import { sql } from "../database/db";
 import { JOB_COLUMNS, type Job } from "./job";
 
 const NEXT = `

@@ -1,7 +1,7 @@
 import { lookup } from "node:dns/promises";
 import { Agent, errors } from "undici";
-import { env } from "../env";
-import { once } from "../once";
+import { env } from "../runtime/env";
+import { once } from "../runtime/once";
 import { addressRule } from "./address-rules";
 import { mayCall } from "./check-url";
 import { OutboundError } from "./errors";

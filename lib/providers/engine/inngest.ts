@@ -1,5 +1,5 @@
+import type { Engine } from "@/lib/platform/jobs/engine";
 import { inngest } from "./client";
-import type { Engine } from "./port";
 
 /** Hand-outs as Inngest events `job/<kind>`; the event id makes a repeated sending harmless. */
 export const inngestEngine: Engine = {

@@ -1,8 +1,8 @@
-import type { ApiRequest } from "@/lib/api/auth/request";
-import { type Capability, issueCapability, studioKey } from "@/lib/platform/capability";
-import { db } from "@/lib/platform/db";
-import { env } from "@/lib/platform/env";
-import type { Principal } from "@/lib/platform/principal";
+import type { ApiRequest } from "@/lib/api/wire/request";
+import { db } from "@/lib/platform/database/db";
+import { env } from "@/lib/platform/runtime/env";
+import { type Capability, issueCapability, studioKey } from "@/lib/platform/security/capability";
+import type { Principal } from "@/lib/platform/security/principal";
 import { subjectOf, VISITORS, type VisitorKind } from "../visitors";
 import { type Flaw, ok, type Rightful, type Tamper, type Verb } from "./flaw";
 

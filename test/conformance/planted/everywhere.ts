@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { list } from "@/lib/api/operation";
-import { db, outsideTransaction } from "@/lib/platform/db";
-import { newId, newUuid } from "@/lib/platform/ids";
-import { notFound } from "@/lib/platform/problem";
+import { list } from "@/lib/operation/operation";
+import { notFound } from "@/lib/operation/problem";
+import { db, outsideTransaction } from "@/lib/platform/database/db";
+import { newId, newUuid } from "@/lib/platform/runtime/ids";
 import { type Flaw, ok, recording, type Verb } from "./flaw";
 import type { Kind } from "./kinds";
 import {

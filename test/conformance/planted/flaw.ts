@@ -1,7 +1,7 @@
-import type { ApiRequest } from "@/lib/api/auth/request";
-import type { execute } from "@/lib/api/execute";
-import type { Ctx } from "@/lib/platform/ctx";
-import type { Principal } from "@/lib/platform/principal";
+import type { execute } from "@/lib/api/pipeline/execute";
+import type { ApiRequest } from "@/lib/api/wire/request";
+import type { Ctx } from "@/lib/operation/ctx";
+import type { Principal } from "@/lib/platform/security/principal";
 import type { Names } from "../stock";
 import type { Declared, Kind } from "./kinds";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Operation, operation } from "@/lib/api/operation";
+import { type Operation, operation } from "@/lib/operation/operation";
 
 /** Whom a planted operation is for. */
 export type Kind = "key" | "session" | "host" | "guest" | "attendee" | "public";

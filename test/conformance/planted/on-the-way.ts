@@ -1,6 +1,6 @@
-import type { RawInput } from "@/lib/api/steps/parse";
-import { newId } from "@/lib/platform/ids";
-import { Problem } from "@/lib/platform/problem";
+import type { RawInput } from "@/lib/api/pipeline/steps/parse";
+import { Problem } from "@/lib/operation/problem";
+import { newId } from "@/lib/platform/runtime/ids";
 import type { Tamper } from "./flaw";
 
 type Executed = Parameters<NonNullable<Tamper["execute"]>>;

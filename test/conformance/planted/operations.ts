@@ -1,4 +1,4 @@
-import { contract, type Operation } from "@/lib/api/operation";
+import { contract, type Operation } from "@/lib/operation/operation";
 import { doorFlaws } from "./at-the-door";
 import { flawsOf } from "./everywhere";
 import { type Flaw, recording, type Tamper, type Verb } from "./flaw";

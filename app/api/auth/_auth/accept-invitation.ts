@@ -2,9 +2,9 @@ import { randomBytes } from "node:crypto";
 import { findSession } from "@/lib/api/auth/session-principal";
 import { SESSION_DAYS, startSession } from "@/lib/modules/accounts";
 import { acceptInvitation } from "@/lib/modules/team";
-import { serializeCookie, sessionCookieName } from "@/lib/platform/cookies";
-import { env } from "@/lib/platform/env";
-import { takeWindow } from "@/lib/platform/window-limit";
+import { env } from "@/lib/platform/runtime/env";
+import { takeWindow } from "@/lib/platform/runtime/window-limit";
+import { serializeCookie, sessionCookieName } from "@/lib/platform/security/cookies";
 import { back, browserOf, redirect, type Visit } from "./visit";
 
 /** The press on the page of an invitation: joins, and signs a new person in. */

@@ -1,6 +1,5 @@
 import type { Adapter, AdapterAccount, AdapterUser } from "next-auth/adapters";
 import type { User } from "@/lib/generated/prisma/client";
-import { normalEmail } from "@/lib/mail/normal-email";
 import {
   endSession,
   enterByIdentity,
@@ -10,8 +9,9 @@ import {
   useSignInToken,
   welcome,
 } from "@/lib/modules/accounts";
-import { sha256Hex } from "@/lib/platform/crypto";
-import { db } from "@/lib/platform/db";
+import { db } from "@/lib/platform/database/db";
+import { sha256Hex } from "@/lib/platform/security/crypto";
+import { normalEmail } from "@/lib/platform/text/normal-email";
 
 export interface Browser {
   userAgent: string;

@@ -1,11 +1,11 @@
-import { emailAddress } from "@/lib/api/fields";
-import { normalEmail } from "@/lib/mail/normal-email";
 import { endSession } from "@/lib/modules/accounts";
-import { serializeCookie, sessionCookieName } from "@/lib/platform/cookies";
-import { sha256Hex } from "@/lib/platform/crypto";
-import { env } from "@/lib/platform/env";
-import { log } from "@/lib/platform/log";
-import { takeWindow } from "@/lib/platform/window-limit";
+import { emailAddress } from "@/lib/operation/fields";
+import { env } from "@/lib/platform/runtime/env";
+import { log } from "@/lib/platform/runtime/log";
+import { takeWindow } from "@/lib/platform/runtime/window-limit";
+import { serializeCookie, sessionCookieName } from "@/lib/platform/security/cookies";
+import { sha256Hex } from "@/lib/platform/security/crypto";
+import { normalEmail } from "@/lib/platform/text/normal-email";
 import { enterByInvitation } from "./accept-invitation";
 import { localPath } from "./local-path";
 import { finishProvider, startProvider } from "./provider-sign-in";

@@ -1,7 +1,7 @@
 import { findSession } from "@/lib/api/auth/session-principal";
 import { endSession } from "@/lib/modules/accounts";
-import { sessionCookieName } from "@/lib/platform/cookies";
-import { takeWindow } from "@/lib/platform/window-limit";
+import { takeWindow } from "@/lib/platform/runtime/window-limit";
+import { sessionCookieName } from "@/lib/platform/security/cookies";
 import { askedToLink, linkCookie, linkCookieName, noLinkCookie } from "./link-cookie";
 import { localPath } from "./local-path";
 import { type AuthAnswer, runNextAuth } from "./run-next-auth";

@@ -10,7 +10,7 @@ import { Pager } from "@/components/dashboard/parts/pager";
 import { ReadProblem } from "@/components/dashboard/parts/read-problem";
 import { Section } from "@/components/dashboard/parts/section";
 import { EmptyState } from "@/components/ui/empty-state";
-import { mcpUrl } from "@/lib/platform/mcp-address";
+import { mcpUrl } from "@/lib/platform/security/mcp-address";
 import { type EnvironmentParams, environmentFrom } from "../../_lib/environment";
 import { pick, type SearchParams } from "../../_lib/query";
 import { read } from "../../_lib/read";

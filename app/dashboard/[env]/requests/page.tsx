@@ -8,7 +8,7 @@ import { ReadProblem } from "@/components/dashboard/parts/read-problem";
 import { RequestLog } from "@/components/dashboard/requests/request-log";
 import { CodeBlock } from "@/components/ui/code-block";
 import { EmptyState } from "@/components/ui/empty-state";
-import { env } from "@/lib/platform/env";
+import { env } from "@/lib/platform/runtime/env";
 import { type EnvironmentParams, environmentFrom } from "../../_lib/environment";
 import { exampleSamples } from "../../_lib/example-samples";
 import { pick, type SearchParams } from "../../_lib/query";

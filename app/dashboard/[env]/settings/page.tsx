@@ -8,7 +8,7 @@ import { NameForm } from "@/components/dashboard/settings/name-form";
 import { SessionList } from "@/components/dashboard/settings/session-list";
 import { SignOutOthers } from "@/components/dashboard/settings/sign-out-others";
 import { WorkspaceFacts } from "@/components/dashboard/settings/workspace-facts";
-import { atLeast } from "@/lib/platform/roles";
+import { atLeast } from "@/lib/platform/security/roles";
 import { type EnvironmentParams, environmentFrom } from "../../_lib/environment";
 import { pick, type SearchParams } from "../../_lib/query";
 import { read } from "../../_lib/read";

@@ -7,7 +7,7 @@ import { InviteDialog } from "@/components/dashboard/team/invite-dialog";
 import { MemberTable } from "@/components/dashboard/team/member-table";
 import { RoleTable } from "@/components/dashboard/team/role-table";
 import { TransferDialog } from "@/components/dashboard/team/transfer-dialog";
-import { atLeast } from "@/lib/platform/roles";
+import { atLeast } from "@/lib/platform/security/roles";
 import { type EnvironmentParams, environmentFrom } from "../../_lib/environment";
 import { read } from "../../_lib/read";
 import { viewer } from "../../_lib/viewer";

@@ -1,5 +1,5 @@
-import { equalText } from "@/lib/platform/crypto";
-import { env } from "@/lib/platform/env";
+import { env } from "@/lib/platform/runtime/env";
+import { equalText } from "@/lib/platform/security/crypto";
 import { capturedHeadings, capturedMessage } from "./captured";
 import type { InboxHeading, InboxMessage } from "./inbox-message";
 import { isSinkId, sinkHeadings, sinkMessage } from "./sink";

@@ -14,11 +14,11 @@ import { WebhookActions } from "@/components/dashboard/webhooks/webhook-actions"
 import { WebhookNotices } from "@/components/dashboard/webhooks/webhook-notices";
 import { WebhookStateBadge } from "@/components/dashboard/webhooks/webhook-state-badge";
 import { CodeBlock } from "@/components/ui/code-block";
-import { EVENT_KIND_NAMES, type EventKind } from "@/lib/api/event-kinds";
-import { webhookKindDocs } from "@/lib/api/openapi-webhooks";
+import { webhookKindDocs } from "@/lib/api/openapi/openapi-webhooks";
 import { fieldTable } from "@/lib/docs/field-rows";
 import type { Components, JsonSchema } from "@/lib/docs/json-schema";
 import type { DeliveryWire } from "@/lib/modules/webhooks/schema";
+import { EVENT_KIND_NAMES, type EventKind } from "@/lib/operation/event-kinds";
 import { environmentFrom } from "../../../_lib/environment";
 import { pick, type SearchParams } from "../../../_lib/query";
 import { read } from "../../../_lib/read";
