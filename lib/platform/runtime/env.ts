@@ -81,6 +81,8 @@ export const EnvSchema = z.object({
   LLM_TIMEOUT_MS: count(30_000),
 
   OUTBOUND_ALLOW_CIDRS: words,
+  /** Ports of this installation's own services; the process's own is one anyway. */
+  OUTBOUND_DENY_PORTS: words.pipe(z.array(z.string().transform(Number).pipe(port))),
   /** Divides every wait of the webhook and reminder schedules; 1 in real life, larger in rehearsals of them. */
   SCHEDULE_SCALE: count(1),
 
