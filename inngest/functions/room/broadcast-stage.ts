@@ -8,6 +8,6 @@ export const broadcastStage = defineJob({
   payload: z.object({ event_id: z.string(), version: z.int() }),
   leaseSeconds: 30,
   retries: [1, 3, 10, 30],
-  concurrency: { lane: { field: "event_id", limit: 1 } },
+  concurrency: { group: { field: "event_id", limit: 1 } },
   run: ({ payload, step }) => step.run("publish", () => publishStage(payload.event_id)),
 });

@@ -2,7 +2,7 @@ import { isDatabaseDown, outsideTransaction } from "./db";
 
 interface Options<In, Out> {
   /** Most inputs of one piece of work. */
-  most: number;
+  max: number;
   /** Waits so long for more, unless there are enough already. */
   waitMs?: number;
   /** Does the work for all of them; the results in the order of the inputs. */
@@ -21,7 +21,7 @@ interface Waiting<In, Out> {
  * Never part of the caller's transaction. When the work fails for many, each is tried alone, so that one bad input
  * does not take the others along.
  */
-export function gathered<In, Out>({ most, waitMs, run }: Options<In, Out>): (input: In) => Promise<Out> {
+export function microbatch<In, Out>({ max, waitMs, run }: Options<In, Out>): (input: In) => Promise<Out> {
   let waiting: Waiting<In, Out>[] = [];
   let working = false;
   let enough: () => void = () => undefined;
@@ -35,9 +35,9 @@ export function gathered<In, Out>({ most, waitMs, run }: Options<In, Out>): (inp
     });
   const work = async (): Promise<void> => {
     while (waiting.length > 0) {
-      if (waitMs !== undefined && waiting.length < most) await more(waitMs);
-      const taken = waiting.slice(0, most);
-      waiting = waiting.slice(most);
+      if (waitMs !== undefined && waiting.length < max) await more(waitMs);
+      const taken = waiting.slice(0, max);
+      waiting = waiting.slice(max);
       await settle(taken, run);
     }
     working = false;
@@ -45,7 +45,7 @@ export function gathered<In, Out>({ most, waitMs, run }: Options<In, Out>): (inp
   return (input) =>
     new Promise((resolve, reject) => {
       waiting.push({ input, resolve, reject });
-      if (waiting.length >= most) enough();
+      if (waiting.length >= max) enough();
       if (working) return;
       working = true;
       // Those that ask in the same turn of the event loop go together.
@@ -59,7 +59,7 @@ async function settle<In, Out>(
 ): Promise<void> {
   try {
     const outputs = await run(taken.map(({ input }) => input));
-    for (const [place, { resolve }] of taken.entries()) resolve(outputs[place] as Out);
+    for (const [index, { resolve }] of taken.entries()) resolve(outputs[index] as Out);
   } catch (error) {
     if (taken.length > 1 && !isDatabaseDown(error)) for (const one of taken) await settle([one], run);
     else for (const { reject } of taken) reject(error);

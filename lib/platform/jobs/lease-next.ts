@@ -11,29 +11,29 @@ WHERE id IN (
 )
 RETURNING ${JOB_COLUMNS}`;
 
-/** The kind and, where it has one, the lane that a run works for. */
-export interface Lane {
+/** Jobs that share a concurrency limit: those of one kind or, where the kind says so, with one value of a payload field. */
+export interface ConcurrencyGroup {
   kind: string;
   field?: string;
   value?: string;
 }
 
-/** Takes due jobs of one lane with their leases, without asking the engine: a run that is warm goes on with them. */
-export async function takeNext(lane: Lane, most: number, leaseSeconds: number): Promise<Job[]> {
+/** Leases due jobs of one group without a call from the engine, for a run that drains the queue. */
+export async function leaseNext(group: ConcurrencyGroup, max: number, leaseSeconds: number): Promise<Job[]> {
   const rows = await sql<Job & Record<string, unknown>>("job_next", NEXT, [
-    lane.kind,
-    lane.field ?? null,
-    lane.value ?? null,
-    most,
+    group.kind,
+    group.field ?? null,
+    group.value ?? null,
+    max,
     leaseSeconds,
   ]);
-  return rows.sort((a, b) => (turnOf(a) < turnOf(b) ? -1 : 1));
+  return rows.sort((a, b) => (queueOrder(a) < queueOrder(b) ? -1 : 1));
 }
 
-const turnOf = ({ dueAt, id }: Job): string => dueAt + id;
+const queueOrder = ({ dueAt, id }: Job): string => dueAt + id;
 
-/** The oldest of each lane in which nothing is under way, of lanes that were not slow lately. */
-const ELSEWHERE = `
+/** The oldest job of each idle group that was not slow lately. */
+const FROM_IDLE_GROUPS = `
 WITH busy AS MATERIALIZED (
   SELECT DISTINCT payload->>$2 AS lane FROM job WHERE kind = $1 AND state IN ('dispatched', 'running')
 ), heads AS MATERIALIZED (
@@ -50,25 +50,25 @@ WHERE id IN (
 )
 RETURNING ${JOB_COLUMNS}`;
 
-/** Takes due jobs of other lanes, one each, for a run that is warm and has nothing left of its own. */
-export async function takeElsewhere(
-  { kind, field }: Lane,
+/** Leases due jobs of other, idle groups, one each, for a run that has nothing left of its own group. */
+export async function leaseFromIdleGroups(
+  { kind, field }: ConcurrencyGroup,
   slow: string[],
-  most: number,
+  max: number,
   leaseSeconds: number,
 ): Promise<Job[]> {
   if (field === undefined) return [];
-  return sql<Job & Record<string, unknown>>("job_elsewhere", ELSEWHERE, [
+  return sql<Job & Record<string, unknown>>("job_elsewhere", FROM_IDLE_GROUPS, [
     kind,
     field,
     slow,
-    most,
+    max,
     leaseSeconds,
   ]);
 }
 
-/** Puts jobs back that were taken and not begun. */
-export async function giveBack(jobs: Job[]): Promise<void> {
+/** Queues jobs again that were leased and not started. */
+export async function returnUnstarted(jobs: Job[]): Promise<void> {
   if (jobs.length === 0) return;
   await sql(
     "job_give_back",

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { gathered } from "./gather";
+import { microbatch } from "./microbatch";
 
 const doubled = (calls: number[][]) =>
-  gathered<number, number>({
-    most: 4,
+  microbatch<number, number>({
+    max: 4,
     run: async (inputs) => {
       calls.push(inputs);
       await new Promise((resolve) => setTimeout(resolve, 5));
@@ -20,7 +20,7 @@ it("does what was asked for together, and gives each its own answer", async () =
   expect(calls).toEqual([[1, 2, 3]]);
 });
 
-it("gathers while the work before is under way, in bounded pieces", async () => {
+it("batches what comes while the work before runs, in bounded pieces", async () => {
   const calls: number[][] = [];
   const double = doubled(calls);
   const first = double(1);
