@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import { tellOtherPages } from "@/lib/client/session-news";
+import { announceSessionChange } from "@/lib/client/session-channel";
 import { useApiMutation } from "@/lib/client/use-api-mutation";
 import { fieldWords } from "../parts/field-words";
 import { useEnvironment } from "./environment";
@@ -21,7 +21,7 @@ export function OpenWorkspaceDialog({ open, onOpenChange }: OpenWorkspaceDialogP
   const [name, setName] = useState("");
   const make = useApiMutation("openWorkspace", as, {
     onSuccess: () => {
-      tellOtherPages();
+      announceSessionChange();
       window.location.assign("/dashboard");
     },
   });

@@ -7,7 +7,7 @@ import { toast } from "sonner";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { IconButton } from "@/components/ui/icon-button";
 import { Menu } from "@/components/ui/menu";
-import { tellOtherPages } from "@/lib/client/session-news";
+import { announceSessionChange } from "@/lib/client/session-channel";
 import { useApiMutation } from "@/lib/client/use-api-mutation";
 import { atLeast } from "@/lib/platform/security/roles";
 import { useDrawn, useEnvironment } from "../shell/environment";
@@ -77,7 +77,7 @@ export function MemberActions({ member, lastOwner }: { member: Member; lastOwner
         confirmLabel="Leave"
         onConfirm={async () => {
           await leave.mutateAsync({});
-          tellOtherPages();
+          announceSessionChange();
           window.location.assign("/dashboard");
         }}
       />

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { publishStage } from "@/lib/modules/studio";
 import { defineJob } from "../../define-job";
 
-/** Tells the room of a stage's state, when the nudge after the command did not get through. */
+/** Broadcasts a stage's state to the room, when the early run after the command failed. */
 export const broadcastStage = defineJob({
   kind: "room.broadcast",
   payload: z.object({ event_id: z.string(), version: z.int() }),

@@ -4,12 +4,12 @@ import { noteWebhookAttempt } from "@/lib/platform/metrics/metrics";
 import { OutboundError } from "@/lib/platform/outbound";
 import { env } from "@/lib/platform/runtime/env";
 import { redactText } from "@/lib/platform/runtime/log";
-import { cancelBacklog } from "./cancel-backlog";
+import { cancelPendingDeliveries } from "./cancel-pending-deliveries";
 import { disableWebhook } from "./disable-webhook";
 import { type Endpoint, endpointOf } from "./endpoint";
 import { type LoadedDelivery, type LoadedWebhook, loadDeliveries, loadWebhooks } from "./load-delivery";
 import { type Attempt, recordAttempt } from "./record-attempt";
-import { MOST_ATTEMPTS, readRetryAfter, waitAfterAttempt } from "./schedule";
+import { MAX_ATTEMPTS, readRetryAfter, retryDelay } from "./schedule";
 
 interface DeliveryRequest {
   job: Job;
@@ -77,7 +77,7 @@ function prepare(request: DeliveryRequest, delivery: LoadedDelivery, endpoint: E
     return {
       call: async () => undefined,
       end: async () => {
-        await cancelBacklog(endpoint.id);
+        await cancelPendingDeliveries(endpoint.id);
         return { state: "cancelled" };
       },
     };
@@ -88,7 +88,7 @@ function prepare(request: DeliveryRequest, delivery: LoadedDelivery, endpoint: E
       attempt = await callOnce(delivery, endpoint, sign);
       endpoint.gone ||= attempt.status === GONE;
     },
-    // Not sent: by the time it comes again, the webhook is off and its backlog cancelled.
+    // Not sent: by the next attempt the webhook is disabled and its pending deliveries cancelled.
     end: () => (attempt ? record(request, delivery, attempt) : Promise.resolve(rescheduleIn(1))),
   };
 }
@@ -104,7 +104,7 @@ async function record(
   const wait =
     success || attempt.status === GONE || once
       ? undefined
-      : waitAfterAttempt(number, attempt.retryAfterSeconds, env().SCHEDULE_SCALE, Math.random());
+      : retryDelay(number, attempt.retryAfterSeconds, env().SCHEDULE_SCALE, Math.random());
   const recorded = await recordAttempt({
     job,
     deliveryId: delivery.id,
@@ -123,7 +123,7 @@ async function record(
 const isSuccess = ({ status }: Attempt): boolean => status !== null && status >= 200 && status < 300;
 
 const endOf = (number: number, attempt: Attempt): string =>
-  attempt.status !== GONE && number >= MOST_ATTEMPTS ? "exhausted" : "failed";
+  attempt.status !== GONE && number >= MAX_ATTEMPTS ? "exhausted" : "failed";
 
 function callOnce(
   { eventId, type, body: text }: LoadedDelivery,

@@ -3,7 +3,7 @@ import { microbatch } from "@/lib/platform/database/microbatch";
 import type { Job } from "@/lib/platform/jobs";
 import { JOB_ENDS } from "@/lib/platform/jobs/end";
 import { env } from "@/lib/platform/runtime/env";
-import { FAILING_SECONDS } from "./schedule";
+import { DISABLE_AFTER_SECONDS } from "./schedule";
 
 export interface Attempt {
   /** The answer's status; null when there was no answer. */
@@ -93,7 +93,7 @@ export const recordAttempt = microbatch<AttemptRecord, RecordedAttempt | undefin
       attempts.map((one) => one.waitSeconds ?? 0),
       attempts.map(({ attempt }) => attempt.durationMs),
       attempts.map(({ attempt }) => attempt.response),
-      FAILING_SECONDS / env().SCHEDULE_SCALE,
+      DISABLE_AFTER_SECONDS / env().SCHEDULE_SCALE,
     ]);
     const found = new Map(rows.map((row) => [row.id, row]));
     return attempts.map(({ job }) => found.get(job.id));
