@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { answerEngine, isEnginePath } from "@/inngest/serve";
 import { failure } from "@/lib/api/wire/envelope";
 import { isDocumentation } from "@/lib/docs/markdown-address";
-import { startRoomWatch } from "@/lib/modules/room";
+import { startRoomReconciler } from "@/lib/modules/room";
 import { handleOauth, isOauthPath } from "@/lib/oauth/handle-oauth";
 import { Problem } from "@/lib/operation/problem";
 import { db, pool } from "@/lib/platform/database/db";
@@ -16,7 +16,7 @@ import { log } from "@/lib/platform/runtime/log";
 import { beginStopping, stopping } from "@/lib/platform/runtime/stopping";
 import { traced } from "@/lib/platform/runtime/trace";
 import { inngestEngine } from "@/lib/providers/engine/inngest";
-import { signupCopies } from "@/lib/server/pages/signup-copies";
+import { signupPageCache } from "@/lib/server/pages/signup-page-cache";
 import { answerApi, isApiPath } from "@/lib/server/process/answer-api";
 import { answerClientError } from "@/lib/server/process/client-error";
 import { consoleToLog } from "@/lib/server/process/console-to-log";
@@ -35,7 +35,7 @@ const tracing = settings.OTEL_EXPORTER_OTLP_ENDPOINT
   ? (await import("@/lib/server/process/tracing")).startTracing(settings, pool())
   : undefined;
 const render = settings.SERVE_PAGES ? await preparePages() : noPages;
-const copies = settings.SERVE_PAGES && !dev ? await signupCopies(render) : undefined;
+const pageCache = settings.SERVE_PAGES && !dev ? await signupPageCache(render) : undefined;
 
 type Render = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
@@ -81,7 +81,7 @@ async function renderPage(
   address: string,
 ): Promise<void> {
   const started = performance.now();
-  if (!(await copies?.answer(request, response, address))) await render(request, response);
+  if (!(await pageCache?.answer(request, response, address))) await render(request, response);
   noteRequest({ operation: "page", status: response.statusCode, ms: performance.now() - started });
 }
 
@@ -118,7 +118,7 @@ server.on("clientError", answerClientError);
 
 await warmUp();
 const jobs = startJobs(inngestEngine);
-const rooms = startRoomWatch();
+const rooms = startRoomReconciler();
 server.listen(settings.PORT, settings.HOST, () => log().info({ port: settings.PORT }, "listening"));
 
 /** Stops taking work, lets what runs finish, then ends. */

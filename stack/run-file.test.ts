@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type Layout, layoutOf } from "./layout";
 import { isRunning, markProcess, type ProcessMark } from "./process-state";
-import { releaseFolder, takeFolder } from "./run-file";
+import { lockDataFolder, unlockDataFolder } from "./run-file";
 
 describe("takeFolder", () => {
   let layout: Layout;
@@ -33,16 +33,16 @@ describe("takeFolder", () => {
   }
 
   it("gives a folder to one supervisor at a time", async () => {
-    expect(await takeFolder(layout)).toBe(true);
-    expect(await takeFolder(layout)).toBe(false);
-    releaseFolder(layout);
-    expect(await takeFolder(layout)).toBe(true);
+    expect(await lockDataFolder(layout)).toBe(true);
+    expect(await lockDataFolder(layout)).toBe(false);
+    unlockDataFolder(layout);
+    expect(await lockDataFolder(layout)).toBe(true);
   });
 
   it("refuses a folder whose supervisor runs, and lets its children be", async () => {
     const child = sleeper();
     leave(sleeper(), { app: child });
-    expect(await takeFolder(layout)).toBe(false);
+    expect(await lockDataFolder(layout)).toBe(false);
     expect(isRunning(child)).toBe(true);
   });
 
@@ -51,7 +51,7 @@ describe("takeFolder", () => {
     const stranger = sleeper();
     writeFileSync(layout.upFile, "{}");
     leave({ ...sleeper(), started: "1" }, { app: orphan, livekit: { ...stranger, started: "1" } });
-    expect(await takeFolder(layout)).toBe(true);
+    expect(await lockDataFolder(layout)).toBe(true);
     expect(isRunning(orphan)).toBe(false);
     expect(isRunning(stranger)).toBe(true);
     expect(existsSync(layout.upFile)).toBe(false);

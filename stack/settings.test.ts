@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { readEnv } from "@/lib/platform/runtime/env";
 import { layoutOf } from "./layout";
 import type { Secrets } from "./secrets";
-import { appSettings, localAppUrl, outsideParts, type StackPorts } from "./settings";
+import { appSettings, externalServices, localAppUrl, type StackPorts } from "./settings";
 
 const layout = layoutOf("/data/showrunner");
 const secrets: Secrets = {
@@ -86,9 +86,9 @@ describe("appSettings", () => {
 
 describe("outsideParts", () => {
   it("leaves a part to the outside when its address is given", () => {
-    const none = outsideParts({ NODE_ENV: "test", DATABASE_URL: "" });
+    const none = externalServices({ NODE_ENV: "test", DATABASE_URL: "" });
     expect(none).toEqual({ database: false, livekit: false, inngest: false, mail: false });
-    const all = outsideParts({
+    const all = externalServices({
       NODE_ENV: "test",
       DATABASE_URL: "postgresql://x/y",
       LIVEKIT_URL: "wss://x",

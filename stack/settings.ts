@@ -15,14 +15,14 @@ export interface StackPorts {
 }
 
 /** Which parts come from outside, because their address was given in the environment. */
-export interface OutsideParts {
+export interface ExternalServices {
   database: boolean;
   livekit: boolean;
   inngest: boolean;
   mail: boolean;
 }
 
-export function outsideParts(env: NodeJS.ProcessEnv): OutsideParts {
+export function externalServices(env: NodeJS.ProcessEnv): ExternalServices {
   return {
     database: Boolean(env.DATABASE_URL),
     livekit: Boolean(env.LIVEKIT_URL || env.LIVEKIT_API_URL),

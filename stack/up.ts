@@ -7,7 +7,7 @@ import { type Layout, layoutFrom } from "./layout";
 import { projectRoot } from "./paths";
 import { answersOk } from "./probe";
 import { isRunning } from "./process-state";
-import { readRunState, releaseFolder, takeFolder } from "./run-file";
+import { lockDataFolder, readRunState, unlockDataFolder } from "./run-file";
 import { type RunningStack, startStack } from "./start";
 import { readUpFile, type UpFile } from "./up-file";
 
@@ -53,7 +53,8 @@ function alreadyRunning(layout: Layout, pid: number): number {
 }
 
 async function inForeground({ layout, development, tellsKeys }: Start): Promise<number> {
-  if (!(await takeFolder(layout))) return alreadyRunning(layout, readRunState(layout)?.supervisor.pid ?? 0);
+  if (!(await lockDataFolder(layout)))
+    return alreadyRunning(layout, readRunState(layout)?.supervisor.pid ?? 0);
   const started = Date.now();
   const log = (line: string) => console.log(`[${((Date.now() - started) / 1000).toFixed(1)} s] ${line}`);
   const abort = new AbortController();
@@ -82,7 +83,7 @@ async function inForeground({ layout, development, tellsKeys }: Start): Promise<
     console.error(error instanceof Error ? error.message : String(error));
     return 1;
   } finally {
-    releaseFolder(layout);
+    unlockDataFolder(layout);
   }
 }
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { type UseMutationResult, useMutation, useQueryClient } from "@tanstack/react-query";
-import { type ApiOptions, type ApiResult, type As, api } from "./api";
+import { type ApiOptions, type ApiResult, api, type CallAs } from "./api";
 import { ApiError } from "./api-error";
 import type { EndpointId } from "./endpoints";
 import { newKey } from "./new-key";
@@ -17,7 +17,7 @@ interface MutationOptions<Id extends string> {
 /** A changing call. One idempotency key per press: a resend after a lost answer is answered, not repeated. */
 export function useApiMutation<Id extends EndpointId>(
   id: Id,
-  as: As,
+  as: CallAs,
   options: MutationOptions<Id> = {},
 ): UseMutationResult<ApiResult<Id>, ApiError, MutationInput<Id>> {
   const client = useQueryClient();

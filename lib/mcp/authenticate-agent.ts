@@ -1,6 +1,6 @@
 import { agentPrincipal, isAccessToken } from "@/lib/api/auth/agent-principal";
 import type { Caller } from "@/lib/api/auth/authenticate";
-import { byBearer } from "@/lib/api/auth/by-bearer";
+import { bearerPrincipal } from "@/lib/api/auth/bearer-principal";
 import { failedAuth } from "@/lib/api/auth/failed-auth";
 import type { ApiRequest } from "@/lib/api/wire/request";
 import { keyPrincipal } from "@/lib/modules/keys";
@@ -15,7 +15,7 @@ const find = (secret: string, address: string): Promise<Principal> =>
 export async function authenticateAgent({ headers, address }: ApiRequest): Promise<Caller> {
   try {
     if (headers.authorization === undefined) throw failedAuth(address, new Problem("unauthorized"));
-    const principal = await byBearer(headers.authorization, address, find);
+    const principal = await bearerPrincipal(headers.authorization, address, find);
     return { principal, source: "mcp" };
   } catch (error) {
     throw error instanceof Problem && error.status === 401 ? challenge(error, headers.authorization) : error;

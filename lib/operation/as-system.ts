@@ -20,7 +20,7 @@ export function asSystem<T>(name: string, owner: Owner, work: (ctx: Ctx) => Prom
   return perform(name, systemPrincipal(owner.workspaceId, owner.environment, name), "system", work);
 }
 
-/** The same for what somebody does at the door, before or beside a session: the audit rows name the person. */
+/** The same for what a person does without a session, such as signing in: the audit rows name the person. */
 export function asPerson<T>(
   name: string,
   owner: Owner,

@@ -71,7 +71,7 @@ export interface Ctx {
   record(entry: AuditInput): void;
   emit(event: EventInput): void;
   enqueue(job: JobInput): string;
-  /** Runs after the commit and never on a dry run: for nudges that a job also guarantees. */
+  /** Runs after the commit and never on a dry run: for early runs of what a job guarantees anyway. */
   afterCommit(work: () => Promise<void> | void): void;
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { readEnv } from "./runtime/env";
 import { newId, sortableId } from "./runtime/ids";
 import { redactText } from "./runtime/log";
-import { takeWindow } from "./runtime/window-limit";
+import { consumeWindow } from "./runtime/window-limit";
 import { isWellFormedKey, mintKey } from "./security/api-key";
 import { callerAddress } from "./security/caller-address";
 import { issueCapability, joinToken, joinTokenSubject, readCapability } from "./security/capability";
@@ -105,9 +105,9 @@ describe("addresses", () => {
 it("counts uses in a window and says how long to wait", () => {
   const name = newId("w");
   expect([
-    takeWindow(name, 2, 60, 0),
-    takeWindow(name, 2, 60, 1_000),
-    takeWindow(name, 2, 60, 30_000),
+    consumeWindow(name, 2, 60, 0),
+    consumeWindow(name, 2, 60, 1_000),
+    consumeWindow(name, 2, 60, 30_000),
   ]).toEqual([0, 0, 30]);
-  expect(takeWindow(name, 2, 60, 60_001)).toBe(0);
+  expect(consumeWindow(name, 2, 60, 60_001)).toBe(0);
 });

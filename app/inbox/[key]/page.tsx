@@ -7,7 +7,7 @@ import { type Column, DataTable } from "@/components/ui/data-table";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Input } from "@/components/ui/input";
 import { Time } from "@/components/ui/time";
-import { type InboxHeading, listInbox, opensInbox } from "@/lib/modules/mail";
+import { canOpenInbox, type InboxHeading, listInbox } from "@/lib/modules/mail";
 
 export const metadata: Metadata = { title: "Inbox", robots: { index: false, follow: false } };
 
@@ -19,7 +19,7 @@ interface Props {
 /** All mail of this installation that was caught instead of delivered. */
 export default async function InboxPage({ params, searchParams }: Props) {
   const { key } = await params;
-  if (!opensInbox(key)) notFound();
+  if (!canOpenInbox(key)) notFound();
   const { to } = await searchParams;
   const search = typeof to === "string" ? to.slice(0, 254) : "";
   const messages = await listInbox({ to: search, limit: 200 });

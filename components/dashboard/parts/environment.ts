@@ -1,7 +1,7 @@
 "use client";
 
 import { createContext, useContext } from "react";
-import type { As } from "@/lib/client/api";
+import type { CallAs } from "@/lib/client/api";
 import type { Role } from "@/lib/platform/security/roles";
 
 export type DashboardEnvironment = "test" | "live";
@@ -27,9 +27,9 @@ export const DrawnContext = createContext<Drawn>({
  */
 export function useEnvironment(): {
   environment: DashboardEnvironment;
-  as: As;
+  as: CallAs;
   /** For what is only ever tried out in test, wherever the page is. */
-  asTest: As;
+  asTest: CallAs;
   base: string;
 } {
   const { environment, workspaceId, userId } = useContext(DrawnContext);

@@ -3,7 +3,7 @@
 import { Dialog } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import { tellOtherPages } from "@/lib/client/session-news";
+import { announceSessionChange } from "@/lib/client/session-channel";
 import { MutationForm } from "../parts/mutation-form";
 import { useMutationForm } from "../parts/use-mutation-form";
 
@@ -19,7 +19,7 @@ export function OpenWorkspaceDialog({ open, onOpenChange }: OpenWorkspaceDialogP
     ready: ({ name }) => name.trim() !== "",
     input: (body) => ({ body }),
     onDone: () => {
-      tellOtherPages();
+      announceSessionChange();
       window.location.assign("/dashboard");
     },
     leaves: true,

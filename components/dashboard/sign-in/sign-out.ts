@@ -1,4 +1,4 @@
-import { tellOtherPages } from "@/lib/client/session-news";
+import { announceSessionChange } from "@/lib/client/session-channel";
 
 /** Ends this browser's session and leaves for the sign-in page, or for another page of ours. */
 export async function signOut(target = "/sign-in"): Promise<void> {
@@ -7,6 +7,6 @@ export async function signOut(target = "/sign-in"): Promise<void> {
     headers: { Accept: "application/json", "Content-Type": "application/json" },
     body: "{}",
   });
-  tellOtherPages();
+  announceSessionChange();
   window.location.assign(target);
 }

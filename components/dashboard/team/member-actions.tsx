@@ -4,7 +4,7 @@ import { LogOut, UserMinus, UserPen } from "lucide-react";
 import { useState } from "react";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { MoreMenu } from "@/components/ui/more-menu";
-import { tellOtherPages } from "@/lib/client/session-news";
+import { announceSessionChange } from "@/lib/client/session-channel";
 import { useApiMutation } from "@/lib/client/use-api-mutation";
 import { atLeast } from "@/lib/platform/security/roles";
 import { useDrawn, useEnvironment } from "../parts/environment";
@@ -67,7 +67,7 @@ export function MemberActions({ member, lastOwner }: { member: Member; lastOwner
         confirmLabel="Leave"
         onConfirm={async () => {
           await leave.mutateAsync({});
-          tellOtherPages();
+          announceSessionChange();
           window.location.assign("/dashboard");
         }}
       />

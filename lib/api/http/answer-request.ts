@@ -1,7 +1,7 @@
 import { noteRequest } from "@/lib/platform/metrics/metrics";
 import { newId } from "@/lib/platform/runtime/ids";
 import { logPlain } from "@/lib/platform/runtime/log";
-import { type Noted, traced } from "@/lib/platform/runtime/trace";
+import { type Span, traced } from "@/lib/platform/runtime/trace";
 import { isSecure } from "@/lib/platform/security/cookies";
 import type { Caller } from "../auth/authenticate";
 import { failedAuthHeaders } from "../auth/failed-auth";
@@ -27,7 +27,7 @@ export const answerRequest = (request: ApiRequest, respond: Respond): Promise<Ap
     answer(request, respond, span),
   );
 
-async function answer(request: ApiRequest, respond: Respond, span: Noted): Promise<ApiResponse> {
+async function answer(request: ApiRequest, respond: Respond, span: Span): Promise<ApiResponse> {
   const started = performance.now();
   const requestId = newId("req");
   const trace: Trace = { operationId: "unknown", caller: undefined, body: undefined };
@@ -78,11 +78,11 @@ function responseHeaders(
   return headers;
 }
 
-function tellWatchers(span: Noted, requestId: string, trace: Trace, outcome: Outcome, ms: number): void {
+function tellWatchers(span: Span, requestId: string, trace: Trace, outcome: Outcome, ms: number): void {
   const { status, problem } = outcome;
   noteRequest({ operation: trace.operationId, status, code: problem?.code, ms });
-  span.rename(trace.operationId);
-  span.note({
+  span.setName(trace.operationId);
+  span.setAttributes({
     "http.response.status_code": status,
     "showrunner.request": requestId,
     "showrunner.workspace": trace.caller?.principal.workspaceId,

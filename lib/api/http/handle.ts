@@ -3,7 +3,7 @@ import { Problem } from "@/lib/operation/problem";
 import { traced } from "@/lib/platform/runtime/trace";
 import { authenticate, type Caller } from "../auth/authenticate";
 import { execute, type Outcome } from "../pipeline/execute";
-import { runOpen } from "../pipeline/run-open";
+import { runPublicRead } from "../pipeline/run-public-read";
 import type { RawInput } from "../pipeline/steps/parse";
 import type { Match } from "../registry/match";
 import { matchOperation } from "../registry/registry";
@@ -26,7 +26,7 @@ async function respond(request: ApiRequest, requestId: string, trace: Trace): Pr
   trace.operationId = op.operationId ?? op.id;
   if (op.scope === "public" && op.access === "api") {
     const { principal } = publicCaller(request.address);
-    return runOpen(op, principal, { params, query, body: undefined }, requestId);
+    return runPublicRead(op, principal, { params, query, body: undefined }, requestId);
   }
   const caller = await traced("authenticate", {}, () => authenticate(request, op, params));
   trace.caller = caller;

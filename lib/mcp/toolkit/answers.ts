@@ -8,7 +8,7 @@ export function mapData(answer: ToolAnswer, change: (data: never) => unknown): T
   return "error" in answer ? answer : { ...answer, data: change(answer.data as never) };
 }
 
-export const inShort = (answer: ToolAnswer, detail: unknown): ToolAnswer =>
+export const summarize = (answer: ToolAnswer, detail: unknown): ToolAnswer =>
   detail === "full" ? answer : mapData(answer, condense);
 
 /** A refusal that no operation was needed for. */

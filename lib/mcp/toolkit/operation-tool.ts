@@ -1,6 +1,6 @@
 import type { Json } from "@/lib/operation/json-schema";
 import { isMutation, type Operation } from "@/lib/operation/operation";
-import { inShort } from "./answers";
+import { summarize } from "./answers";
 import { catalogue, needsConfirm, toolNameOf, toolsetOf } from "./catalogue";
 import { hintsOf } from "./hints";
 import { operationInput, operationOutput } from "./operation-schema";
@@ -42,7 +42,7 @@ function makeTool(op: Operation): Tool {
     run: async (agent, { detail, idempotency_key, confirm, ...args }) => {
       const kept = needsConfirm(op) || confirm === undefined ? args : { ...args, confirm };
       const controls = { tool: name, confirm, idempotencyKey: idempotency_key };
-      return inShort(await runOperation(agent, op, kept, controls), detail);
+      return summarize(await runOperation(agent, op, kept, controls), detail);
     },
   };
 }

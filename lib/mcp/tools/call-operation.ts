@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { invalid } from "@/lib/operation/problem";
-import { inShort, refusal } from "../toolkit/answers";
+import { refusal, summarize } from "../toolkit/answers";
 import { findOperation } from "../toolkit/catalogue";
+import { checkArguments } from "../toolkit/check-arguments";
 import { defineTool } from "../toolkit/define-tool";
-import { refuseUnknown } from "../toolkit/refuse-unknown";
 import { runOperation } from "../toolkit/run-operation";
 import { CHANGE_CONTROLS, DETAIL } from "../toolkit/schema";
 import type { ToolArguments } from "../toolkit/types";
@@ -26,7 +26,7 @@ export const callOperationTool = defineTool({
   inputExtra: { detail: DETAIL, ...CHANGE_CONTROLS },
   output: z.unknown(),
   run: async (agent, args) => {
-    const refused = refuseUnknown(agent, callOperationTool, args);
+    const refused = checkArguments(agent, callOperationTool, args);
     if (refused) return refused;
     const op = findOperation(String(args.operation));
     if (!op)
@@ -50,6 +50,6 @@ export const callOperationTool = defineTool({
         idempotencyKey: args.idempotency_key ?? idempotency_key,
       },
     );
-    return inShort(answer, args.detail);
+    return summarize(answer, args.detail);
   },
 });

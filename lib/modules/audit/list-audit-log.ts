@@ -2,7 +2,7 @@ import type { AuditEntry } from "@/lib/generated/prisma/client";
 import type { Ctx } from "@/lib/operation/ctx";
 import { readPage } from "@/lib/operation/keyset";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
-import { mine } from "@/lib/operation/owned";
+import { ownedBy } from "@/lib/operation/owned";
 import { iso } from "@/lib/platform/runtime/clock";
 import { redactText } from "@/lib/platform/runtime/log";
 import type { auditContract } from "./contract";
@@ -14,7 +14,7 @@ export async function listAuditLog(
   input: InputOf<typeof auditContract.listAuditLog>,
 ): Promise<Output> {
   const filter = {
-    ...mine(ctx),
+    ...ownedBy(ctx),
     ...ownEntries(ctx),
     action: input.action,
     actorType: input.actor_type,

@@ -1,7 +1,7 @@
 import type { Ctx } from "@/lib/operation/ctx";
 import { readPage } from "@/lib/operation/keyset";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
-import { mine } from "@/lib/operation/owned";
+import { ownedBy } from "@/lib/operation/owned";
 import { literalLike } from "@/lib/platform/database/literal-like";
 import type { clientsContract } from "./contract";
 import { presentClient } from "./present";
@@ -14,7 +14,7 @@ export async function listClients(
 ): Promise<OutputOf<typeof clientsContract.listClients>> {
   const { clientIds } = ctx.principal;
   const filter = {
-    ...mine(ctx),
+    ...ownedBy(ctx),
     ...(clientIds.length > 0 ? { id: { in: [...clientIds] } } : {}),
     ...(input.status ? { status: input.status } : {}),
     ...(input.external_id !== undefined ? { externalId: input.external_id } : {}),

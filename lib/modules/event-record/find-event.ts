@@ -1,11 +1,11 @@
 import type { Event } from "@/lib/generated/prisma/client";
 import type { Ctx } from "@/lib/operation/ctx";
-import { owned } from "@/lib/operation/owned";
+import { requireOwned } from "@/lib/operation/owned";
 import { notFound } from "@/lib/operation/problem";
 
 /** The caller's event by its slug: of its workspace and environment, its clients, and its own show for a host. */
 export async function findEvent(ctx: Ctx, slug: string): Promise<Event> {
-  const event = owned(ctx, await ctx.db.event.findUnique({ where: { slug } }));
+  const event = requireOwned(ctx, await ctx.db.event.findUnique({ where: { slug } }));
   const { clientIds, eventId } = ctx.principal;
   if (clientIds.length > 0 && !clientIds.includes(event.clientId)) throw notFound();
   if (eventId !== undefined && eventId !== event.id) throw notFound();

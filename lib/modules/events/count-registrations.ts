@@ -34,5 +34,5 @@ export async function countRegistrations(
 }
 
 /** Everybody who still wants to come. */
-export const comingOf = (counts: RegistrationCounts): number =>
+export const countExpected = (counts: RegistrationCounts): number =>
   counts.confirmed + counts.waitlisted + counts.pending_approval;

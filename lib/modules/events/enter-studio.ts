@@ -5,7 +5,7 @@ import { studioKey } from "@/lib/platform/security/capability";
 import { equalText } from "@/lib/platform/security/crypto";
 import { requireActive } from "../clients";
 import { findEvent } from "../event-record";
-import { refuseGuessing, wrongLink } from "../guests";
+import { checkLinkAttempts, failLinkAttempt } from "../guests";
 import type { eventsContract } from "./contract";
 
 const HOURS = 12;
@@ -16,10 +16,10 @@ export async function enterStudio(
   input: InputOf<typeof eventsContract.enterStudio>,
 ): Promise<OutputOf<typeof eventsContract.enterStudio>> {
   const address = ctx.principal.address ?? "";
-  refuseGuessing("studio", address);
+  checkLinkAttempts("studio", address);
   const event = await findEvent(ctx, input.slug);
   if (!equalText(studioKey(event.id, event.studioKeyVersion), input.key)) {
-    throw wrongLink("studio", address, "This studio link is not valid. Ask for a new one.");
+    throw failLinkAttempt("studio", address, "This studio link is not valid. Ask for a new one.");
   }
   const { client } = await ctx.db.event.findUniqueOrThrow({
     where: { id: event.id },

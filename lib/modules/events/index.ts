@@ -1,6 +1,6 @@
 export { clientFilter } from "./client-filter";
-export { loadBundle } from "./load-bundle";
+export { loadEventWithRelations } from "./load-event-with-relations";
 export { makeEvent } from "./make-event";
 export { linksFor, presentEvent } from "./present-event";
-export { registrationDoor } from "./registration-door";
+export { registrationAvailability } from "./registration-availability";
 export { resolveClient } from "./resolve-client";

@@ -2,7 +2,7 @@ import type { Event } from "@/lib/generated/prisma/client";
 import type { Ctx } from "@/lib/operation/ctx";
 import { readPage } from "@/lib/operation/keyset";
 import type { InputOf, OutputOf, Page } from "@/lib/operation/operation";
-import { mine } from "@/lib/operation/owned";
+import { ownedBy } from "@/lib/operation/owned";
 import { literalLike } from "@/lib/platform/database/literal-like";
 import { clientFilter } from "./client-filter";
 import type { eventsContract } from "./contract";
@@ -19,7 +19,7 @@ export async function listEvents(
   const input = { ...given, from: given.from?.toISOString(), to: given.to?.toISOString() };
   const { from, to, q } = input;
   const filter = {
-    ...mine(ctx),
+    ...ownedBy(ctx),
     ...(await clientFilter(ctx, input.client_id)),
     ...(input.state ? { state: input.state } : {}),
     ...(from || to ? { startsAt: { ...(from ? { gte: from } : {}), ...(to ? { lt: to } : {}) } } : {}),

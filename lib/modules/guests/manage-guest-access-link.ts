@@ -8,9 +8,9 @@ import { sha256Hex } from "@/lib/platform/security/crypto";
 import { requireActive } from "../clients";
 import { backstageUrl, findEvent } from "../event-record";
 import type { guestsContract } from "./contract";
+import { emitGuestChange } from "./emit-guest-change";
 import { linkState } from "./present-guest";
 import { removeFromRoom, revokedColumns } from "./revoke-access";
-import { tellGuest } from "./tell-guest";
 
 type Input = InputOf<typeof guestsContract.manageGuestAccessLink>;
 type Output = OutputOf<typeof guestsContract.manageGuestAccessLink>;
@@ -79,7 +79,8 @@ function answer(ctx: Ctx, event: Event, before: Guest, after: Guest, url: string
     before: trace(before),
     after: trace(after),
   });
-  if (before.accessVersion !== after.accessVersion) tellGuest(ctx, "guest.updated", event, after, ["access"]);
+  if (before.accessVersion !== after.accessVersion)
+    emitGuestChange(ctx, "guest.updated", event, after, ["access"]);
   return {
     guest_id: after.id,
     event_slug: event.slug,

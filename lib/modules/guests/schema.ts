@@ -30,16 +30,16 @@ export type GuestChange = z.output<typeof GuestChangeInput>;
 const FREE_GUEST_BYTES = 16 * 1024;
 
 /** A guest as `createShowroom` takes it: known members are checked, all others are kept as they come. */
-export const FreeGuestInput = z
+export const FreeformGuestInput = z
   .object({
     name: text(120).nullish(),
     ...details,
   })
   .catchall(z.unknown())
   .refine((value) => Buffer.byteLength(JSON.stringify(value)) <= FREE_GUEST_BYTES, "too_large");
-export type FreeGuest = z.output<typeof FreeGuestInput>;
+export type FreeformGuest = z.output<typeof FreeformGuestInput>;
 
-export const MOST_GUESTS = 50;
+export const MAX_GUESTS = 50;
 
 export const GUEST_LINK_STATES = ["none", "active", "revoked"] as const;
 

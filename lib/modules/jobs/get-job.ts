@@ -1,7 +1,7 @@
 import type { Job } from "@/lib/generated/prisma/client";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
-import { owned } from "@/lib/operation/owned";
+import { requireOwned } from "@/lib/operation/owned";
 import { notFound } from "@/lib/operation/problem";
 import { JOB_STATES, type jobsContract } from "./contract";
 
@@ -11,7 +11,7 @@ export async function getJob(
   ctx: Ctx,
   input: InputOf<typeof jobsContract.getJob>,
 ): Promise<OutputOf<typeof jobsContract.getJob>> {
-  const job = owned(ctx, await ctx.db.job.findUnique({ where: { id: input.job_id } }));
+  const job = requireOwned(ctx, await ctx.db.job.findUnique({ where: { id: input.job_id } }));
   await holdToOwnCalls(ctx, job);
   // "Dispatched" is between us and the engine: nothing runs yet.
   const state = JOB_STATES.find((known) => known === job.state) ?? ("queued" satisfies State);

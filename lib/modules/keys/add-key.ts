@@ -1,6 +1,6 @@
 import type { ApiKey } from "@/lib/generated/prisma/client";
 import type { Ctx } from "@/lib/operation/ctx";
-import { mine } from "@/lib/operation/owned";
+import { ownedBy } from "@/lib/operation/owned";
 import { invalid, notFound, Problem } from "@/lib/operation/problem";
 import { env } from "@/lib/platform/runtime/env";
 import { mintKey } from "@/lib/platform/security/api-key";
@@ -59,7 +59,7 @@ export async function addKey(ctx: Ctx, given: NewKey): Promise<{ row: ApiKey; se
 }
 
 async function requireClients(ctx: Ctx, ids: readonly string[]): Promise<void> {
-  const found = await ctx.db.client.count({ where: { ...mine(ctx), id: { in: [...ids] } } });
+  const found = await ctx.db.client.count({ where: { ...ownedBy(ctx), id: { in: [...ids] } } });
   if (found !== ids.length) throw invalid({ client_ids: "not_found" });
 }
 

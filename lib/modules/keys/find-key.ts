@@ -1,6 +1,6 @@
 import type { ApiKey } from "@/lib/generated/prisma/client";
 import type { Ctx } from "@/lib/operation/ctx";
-import { owned } from "@/lib/operation/owned";
+import { requireOwned } from "@/lib/operation/owned";
 
 /** The caller's key, locked until the change is committed. */
 export async function findKeyForChange(ctx: Ctx, id: string): Promise<ApiKey> {
@@ -8,5 +8,5 @@ export async function findKeyForChange(ctx: Ctx, id: string): Promise<ApiKey> {
     id,
     ctx.workspaceId,
   ]);
-  return owned(ctx, await ctx.db.apiKey.findUnique({ where: { id } }));
+  return requireOwned(ctx, await ctx.db.apiKey.findUnique({ where: { id } }));
 }

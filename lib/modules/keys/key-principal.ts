@@ -38,7 +38,7 @@ const lastUsed = once("key-last-used", () => new Map<string, number>());
 const forgotten = once("key-forgotten", () => ({ times: 0 }));
 
 /** Forgets a key at once in this process; the others follow within the cache's life. */
-export function forgetKey(hash: string): void {
+export function evictKey(hash: string): void {
   forgotten.times += 1;
   cache.delete(hash);
 }

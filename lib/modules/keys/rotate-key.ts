@@ -6,7 +6,7 @@ import { addKey } from "./add-key";
 import type { keysContract } from "./contract";
 import { endKey } from "./end-key";
 import { findKeyForChange } from "./find-key";
-import { forgetKey } from "./key-principal";
+import { evictKey } from "./key-principal";
 import { presentKey } from "./present";
 
 const DAY_MS = 24 * 3_600_000;
@@ -45,5 +45,5 @@ async function endLater(ctx: Ctx, key: ApiKey, at: Date): Promise<void> {
     before: presentKey(key, ctx.now),
     after: presentKey(after, ctx.now),
   });
-  ctx.afterCommit(() => forgetKey(key.hash));
+  ctx.afterCommit(() => evictKey(key.hash));
 }

@@ -1,6 +1,6 @@
 import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
-import { mine } from "@/lib/operation/owned";
+import { ownedBy } from "@/lib/operation/owned";
 import { notFound } from "@/lib/operation/problem";
 import type { mailContract } from "./contract";
 import { presentMail } from "./present-mail";
@@ -10,7 +10,7 @@ export async function getMail(
   ctx: Ctx,
   input: InputOf<typeof mailContract.getMail>,
 ): Promise<OutputOf<typeof mailContract.getMail>> {
-  const row = await ctx.db.mailMessage.findFirst({ where: { ...mine(ctx), id: input.message_id } });
+  const row = await ctx.db.mailMessage.findFirst({ where: { ...ownedBy(ctx), id: input.message_id } });
   if (!row) throw notFound();
   const slugs = await slugsOf(ctx, [row]);
   return {

@@ -1,7 +1,7 @@
 import type { Ctx } from "@/lib/operation/ctx";
 import { readPage } from "@/lib/operation/keyset";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
-import { mine } from "@/lib/operation/owned";
+import { ownedBy } from "@/lib/operation/owned";
 import type { mailContract } from "./contract";
 import { presentMail } from "./present-mail";
 import { slugsOf } from "./slugs-of";
@@ -11,7 +11,7 @@ export async function listMail(
   input: InputOf<typeof mailContract.listMail>,
 ): Promise<OutputOf<typeof mailContract.listMail>> {
   const filter = {
-    ...mine(ctx),
+    ...ownedBy(ctx),
     state: input.state,
     kind: input.kind,
     ...(input.to ? { toEmail: { contains: input.to, mode: "insensitive" as const } } : {}),

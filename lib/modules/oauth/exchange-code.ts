@@ -2,7 +2,7 @@ import { sql, transaction } from "@/lib/platform/database/db";
 import { endGrantById } from "./end-grant-by-id";
 import { issueTokens, type TokenAnswer } from "./issue-tokens";
 import { OauthError } from "./oauth-error";
-import { hashSecret, provesChallenge } from "./secrets";
+import { hashSecret, verifyChallenge } from "./secrets";
 
 interface CodeRow extends Record<string, unknown> {
   grant_id: string;
@@ -64,4 +64,4 @@ const fits = (row: CodeRow, given: CodeExchange): boolean =>
   row.client_id === given.clientId &&
   row.redirect_uri === given.redirectUri &&
   (given.resource === undefined || given.resource.replace(/\/$/, "") === row.resource) &&
-  provesChallenge(given.verifier, row.code_challenge);
+  verifyChallenge(given.verifier, row.code_challenge);

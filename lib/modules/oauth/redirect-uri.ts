@@ -32,8 +32,8 @@ function sameButPort(registered: string, given: string): boolean {
   return a[1] === b[1] && registered.slice(a[0].length) === given.slice(b[0].length);
 }
 
-/** What people are told about where they will be sent. */
-export function placeOf(uri: string): string {
+/** Where people will be sent, in words for the consent page. */
+export function describeRedirectTarget(uri: string): string {
   const url = new URL(uri);
   if (LOOPBACK.test(uri)) return "this computer";
   return url.protocol === "https:" ? url.host : `the app that opens ${url.protocol}`;

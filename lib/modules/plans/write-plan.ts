@@ -50,7 +50,7 @@ export async function writeDraft(
 }
 
 /** Puts the written draft in place unless a person edited the plan meanwhile, takes its price, and tells webhooks. */
-export async function placeDraft(
+export async function applyDraft(
   ctx: Ctx,
   eventId: string,
   reservationId: string | undefined,

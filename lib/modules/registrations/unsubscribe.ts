@@ -4,8 +4,8 @@ import { asSystem } from "@/lib/operation/as-system";
 import { db } from "@/lib/platform/database/db";
 import { normalEmail } from "@/lib/platform/text/normal-email";
 import { eventView } from "../mail";
+import { emitRegistrationChange } from "./emit-registration-change";
 import { auditRegistration } from "./present";
-import { tellRegistration } from "./tell-registration";
 
 export interface Subscription {
   title: string;
@@ -59,7 +59,8 @@ export async function unsubscribe(token: string, { everything }: { everything: b
         ],
         skipDuplicates: true,
       });
-    if (changed && !changed.removedAt) tellRegistration(ctx, "registration.updated", found.event, changed);
+    if (changed && !changed.removedAt)
+      emitRegistrationChange(ctx, "registration.updated", found.event, changed);
     if (changed || everything)
       ctx.record({
         subjectType: "registration",

@@ -1,7 +1,7 @@
 import type { RequestDetail } from "@/lib/generated/prisma/client";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
-import { mine } from "@/lib/operation/owned";
+import { ownedBy } from "@/lib/operation/owned";
 import { notFound } from "@/lib/operation/problem";
 import { flushWriteBuffers } from "@/lib/platform/database/write-buffer";
 import type { requestsContract } from "./contract";
@@ -14,7 +14,7 @@ export async function getRequest(
   input: InputOf<typeof requestsContract.getRequest>,
 ): Promise<OutputOf<typeof requestsContract.getRequest>> {
   await flushWriteBuffers();
-  const where = { ...mine(ctx), requestId: input.request_id };
+  const where = { ...ownedBy(ctx), requestId: input.request_id };
   // Work that a call left to a job is metered under the same id, later.
   const [row] = await ctx.db.usageRow.findMany({ where, orderBy: { createdAt: "asc" }, take: 1 });
   if (!row) throw notFound();

@@ -16,7 +16,7 @@ export async function getStudio(
   const event = await findEvent(ctx, input.slug);
   const stage = await stageOf(ctx, event.id);
   const people = await readPeople(ctx, event);
-  const hostPresent = people.present.some(({ role }) => role === "host");
+  const hostPresent = people.connected.some(({ role }) => role === "host");
   ctx.meta.version = stage.version;
   return {
     slug: event.slug,

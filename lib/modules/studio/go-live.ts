@@ -10,11 +10,11 @@ import { lockStage } from "./ensure-stage";
 import { hostIdentityOf } from "./host-identity-of";
 import { hostPerson } from "./host-person";
 import { openSession } from "./open-session";
-import { type Present, speakersPresent } from "./presence";
+import { type ConnectedSpeaker, connectedSpeakers } from "./presence";
 import { presentLive } from "./present-live";
 import { queueBroadcast } from "./queue-broadcast";
-import { requireUsable } from "./require-usable";
-import { ringRoomWatch } from "./room-bell";
+import { requireShowAvailable } from "./require-show-available";
+import { requestReconcile } from "./room-signals";
 import { saveStageRow } from "./stage-row";
 
 /** The show counts as live at once; what runs down until `started_at` is the countdown that everybody sees. */
@@ -23,7 +23,7 @@ export async function goLive(
   input: InputOf<typeof studioContract.goLive>,
 ): Promise<OutputOf<typeof studioContract.goLive>> {
   const event = await lockEvent(ctx, input.slug);
-  await requireUsable(ctx, event);
+  await requireShowAvailable(ctx, event);
   const before = await lockStage(ctx, event);
   if (before.phase === "live") {
     ctx.record({ subjectType: "stage", subjectId: event.slug, after: { phase: "live", unchanged: true } });
@@ -55,17 +55,17 @@ export async function goLive(
 }
 
 /** The caller when in the room, else any host who is. */
-async function presentHost(ctx: Ctx, event: Event): Promise<Present> {
-  const hosts = (await speakersPresent(ctx, event.id)).filter(({ role }) => role === "host");
+async function presentHost(ctx: Ctx, event: Event): Promise<ConnectedSpeaker> {
+  const hosts = (await connectedSpeakers(ctx, event.id)).filter(({ role }) => role === "host");
   const mine = hostIdentityOf(ctx.principal, event.id);
   const host = hosts.find(({ identity }) => identity === mine) ?? hosts[0];
   if (host) return host;
-  ringRoomWatch(event.id);
+  requestReconcile(event.id);
   const message = "The host's studio is not in the room yet. Try again in a moment.";
   throw new Problem("not_ready", message, { host: "required" });
 }
 
-function start(before: StageState, event: Event, host: Present, startsAt: Date): StageState {
+function start(before: StageState, event: Event, host: ConnectedSpeaker, startsAt: Date): StageState {
   const staged = before.stage.some(({ kind }) => kind === "host");
   const person = hostPerson(event.host, host.identity, host.name);
   const withHost = staged ? before : step(before, { type: "person_staged", person });

@@ -2,7 +2,7 @@ import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { findEvent } from "../event-record";
 import type { studioContract } from "./contract";
-import { requireUsable } from "./require-usable";
+import { requireShowAvailable } from "./require-show-available";
 import { runCommands } from "./run-commands";
 
 export async function prepareStage(
@@ -11,6 +11,6 @@ export async function prepareStage(
 ): Promise<OutputOf<typeof studioContract.prepareStage>> {
   const { slug, ...body } = input;
   const event = await findEvent(ctx, slug);
-  await requireUsable(ctx, event);
+  await requireShowAvailable(ctx, event);
   return runCommands(ctx, event, body, "prepare");
 }

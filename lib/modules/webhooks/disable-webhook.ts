@@ -1,7 +1,7 @@
 import { asSystem } from "@/lib/operation/as-system";
 import type { Job } from "@/lib/platform/jobs";
 import { queueWebhookDisabledMail } from "../mail";
-import { cancelBacklog } from "./cancel-backlog";
+import { cancelPendingDeliveries } from "./cancel-pending-deliveries";
 import { presentWebhook } from "./present";
 
 /** Switches a webhook off, cancels what waits for it, and tells the other webhooks and the owner. Once. */
@@ -22,7 +22,7 @@ export async function disableWebhook(job: Job, webhookId: string, reason: "gone"
         updatedAt: ctx.now,
       },
     });
-    const cancelled = await cancelBacklog(webhookId);
+    const cancelled = await cancelPendingDeliveries(webhookId);
     ctx.record({
       subjectType: "webhook",
       subjectId: webhookId,

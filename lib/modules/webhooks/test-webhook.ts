@@ -1,7 +1,7 @@
 import type { Ctx } from "@/lib/operation/ctx";
 import { EVENT_KIND_NAMES, type EventKind } from "@/lib/operation/event-kinds";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
-import { mine } from "@/lib/operation/owned";
+import { ownedBy } from "@/lib/operation/owned";
 import { iso } from "@/lib/platform/runtime/clock";
 import type { webhooksContract } from "./contract";
 import { findWebhook } from "./find-webhook";
@@ -22,7 +22,7 @@ export async function testWebhook(
     data: { test: true, webhook_id: webhook.id, message: "A test of this webhook; nothing happened." },
   };
   await ctx.db.webhookEvent.create({
-    data: { id: eventId, ...mine(ctx), type, body: JSON.stringify(body), createdAt: ctx.now },
+    data: { id: eventId, ...ownedBy(ctx), type, body: JSON.stringify(body), createdAt: ctx.now },
   });
   const delivery = await ctx.db.webhookDelivery.create({
     data: {

@@ -1,5 +1,5 @@
-/** One hand-out of one job, as the engine gets it. */
-export interface HandOut {
+/** One dispatch of one job, as it is sent to the engine. */
+export interface Dispatch {
   jobId: string;
   kind: string;
   handout: number;
@@ -7,11 +7,11 @@ export interface HandOut {
   at: number;
 }
 
-/** What runs jobs. It may lose or repeat any hand-out: the job row decides. */
+/** What runs jobs. It may lose or repeat any dispatch: the job row decides. */
 export interface Engine {
   /**
-   * Gives hand-outs to the engine, all or none. Sending one twice runs it at most once.
+   * Sends dispatches to the engine, all or none. One sent twice runs at most once.
    * @throws when the engine cannot be reached or refuses; the caller keeps the jobs
    */
-  send(handOuts: HandOut[]): Promise<void>;
+  send(dispatches: Dispatch[]): Promise<void>;
 }

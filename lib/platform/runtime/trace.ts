@@ -11,25 +11,22 @@ export interface SpanOptions {
 }
 
 /** A span under way: facts may be added, and its name once it is known better. */
-export interface Noted {
-  note(attributes: Attributes): void;
-  rename(name: string): void;
+export interface Span {
+  setAttributes(attributes: Attributes): void;
+  setName(name: string): void;
 }
 
 export interface Tracer {
-  span<T>(name: string, options: SpanOptions, work: (noted: Noted) => Promise<T>): Promise<T>;
+  span<T>(name: string, options: SpanOptions, work: (span: Span) => Promise<T>): Promise<T>;
 }
 
 const holder = once<{ tracer?: Tracer }>("tracer", () => ({}));
-const nothing: Noted = { note: () => {}, rename: () => {} };
+const nothing: Span = { setAttributes: () => {}, setName: () => {} };
 
 export function setTracer(tracer: Tracer | undefined): void {
   holder.tracer = tracer;
 }
 
 /** Runs `work` as one span of a trace; without a configured collector it runs `work` and nothing else. */
-export const traced = <T>(
-  name: string,
-  options: SpanOptions,
-  work: (noted: Noted) => Promise<T>,
-): Promise<T> => holder.tracer?.span(name, options, work) ?? work(nothing);
+export const traced = <T>(name: string, options: SpanOptions, work: (span: Span) => Promise<T>): Promise<T> =>
+  holder.tracer?.span(name, options, work) ?? work(nothing);

@@ -12,7 +12,7 @@ const KEEP = 50_000;
  * Counts one more use of `name` in a fixed window.
  * @returns 0 when allowed, else the whole seconds until the window ends.
  */
-export function takeWindow(
+export function consumeWindow(
   name: string,
   most: number,
   windowSeconds: number,
@@ -29,8 +29,8 @@ export function takeWindow(
   return 0;
 }
 
-/** Looks without counting. */
-export function isWindowFull(name: string, most: number, now: number = Date.now()): number {
+/** Whole seconds until `name` is allowed again, 0 when it is; does not count. */
+export function windowRetryAfter(name: string, most: number, now: number = Date.now()): number {
   const window = windows.get(name);
   if (!window || window.until <= now || window.count < most) return 0;
   return Math.max(1, Math.ceil((window.until - now) / 1000));

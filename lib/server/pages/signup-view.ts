@@ -2,7 +2,7 @@ import type { PublicEvent } from "@/lib/modules/events/public-schema";
 import { calendarLinks } from "@/lib/modules/mail";
 import type { SignupSpeaker, SignupView } from "@/lib/signup/signup-view";
 import { signupColours } from "@/lib/theme/signup-colours";
-import { ownImage } from "./own-image";
+import { sameOriginImage } from "./same-origin-image";
 
 type Visit = Pick<SignupView, "done" | "problems" | "typed" | "utm">;
 
@@ -34,7 +34,7 @@ export function signupView(event: PublicEvent, visit: Visit = NOTHING_DONE): Sig
     endsAt: event.ends_at,
     timezone: event.timezone,
     workspace: event.workspace.name,
-    logo: ownImage(event.brand.logo),
+    logo: sameOriginImage(event.brand.logo),
     speakers: speakersOf(event),
     agenda: event.agenda.map((part) => ({
       title: part.title,
@@ -65,7 +65,7 @@ function speakersOf(event: PublicEvent): SignupSpeaker[] {
           name: event.host.name,
           role: roleOf(event.host),
           intro: "",
-          photo: ownImage(event.host.photo),
+          photo: sameOriginImage(event.host.photo),
           isHost: true,
         },
       ]
@@ -75,7 +75,7 @@ function speakersOf(event: PublicEvent): SignupSpeaker[] {
     name: guest.name,
     role: roleOf(guest),
     intro: guest.intro,
-    photo: ownImage(guest.photo),
+    photo: sameOriginImage(guest.photo),
     isHost: false,
   }));
   return [...host, ...guests];

@@ -1,6 +1,6 @@
 import { headers } from "next/headers";
 import { isAccent, onAccent, readableAccent } from "@/lib/theme/accent";
-import { heldPlace } from "./held-place";
+import { currentAttendee } from "./current-attendee";
 import { publicEvent } from "./public-event";
 import { signupView } from "./signup-view";
 
@@ -15,7 +15,7 @@ export async function watchProps(slug: string, query: Record<string, string | st
   return {
     view: signupView(event),
     eventState: event.state,
-    held: await heldPlace(slug, (await headers()).get("cookie")),
+    held: await currentAttendee(slug, (await headers()).get("cookie")),
     hasLink: typeof query.join === "string",
     afterMessage: event.after.message,
     accent: colour === null ? null : { colour, on: onAccent(colour) },

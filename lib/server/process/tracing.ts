@@ -57,8 +57,8 @@ function makeTracer(provider: BasicTracerProvider): Tracer {
       try {
         return await current.run(span, () =>
           work({
-            note: (attributes) => void span.setAttributes(attributes),
-            rename: (better) => void span.updateName(better),
+            setAttributes: (attributes) => void span.setAttributes(attributes),
+            setName: (better) => void span.updateName(better),
           }),
         );
       } catch (error) {

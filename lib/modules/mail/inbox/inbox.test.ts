@@ -12,7 +12,7 @@ import { startSmtpSink } from "@/stack/smtp-sink";
 import { api } from "@/test/support/api";
 import { runDueJobs } from "@/test/support/run-jobs";
 import { makeWorkspace, type TestWorkspace } from "@/test/support/workspace";
-import { handOverMail, prepareMail } from "../index";
+import { prepareMail, submitMail } from "../index";
 
 let sink: { port: number; stop(): Promise<void> };
 let workspace: TestWorkspace;
@@ -94,7 +94,7 @@ describe("the inbox", () => {
     const { id } = await db().mailMessage.findFirstOrThrow({ where: { toEmail: "dora@example.com" } });
     const provider = smtpProvider({ url: `smtp://127.0.0.1:${sink.port}` });
     await prepareMail(id);
-    await handOverMail(id, undefined, provider);
+    await submitMail(id, undefined, provider);
     await provider.close();
     const [dora] = (await messages("?to=dora@")).json;
     expect(dora).toMatchObject({ kind: "confirmation", state: "delivered" });
