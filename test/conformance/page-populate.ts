@@ -67,7 +67,8 @@ async function makeKey(person: SignedIn, environment: Environment): Promise<Name
 async function makeRequest(person: SignedIn, environment: Environment): Promise<Names> {
   await make(sessionOf(person, environment), "GET", "/api/app/workspace");
   const { workspaceId } = person;
-  const { requestId } = await db().usageRow.findFirstOrThrow({ where: { workspaceId, environment } });
+  const newest = { where: { workspaceId, environment }, orderBy: { id: "desc" } } as const;
+  const { requestId } = await db().usageRow.findFirstOrThrow(newest);
   return { request_id: requestId };
 }
 

@@ -66,6 +66,8 @@ interface Cast {
   stranger: Account;
   /** What the one at home has in the other environment. */
   elsewhere: Names;
+  /** As strange as those, and asked for by nobody. */
+  unasked: { stranger: Account; elsewhere: Names };
   onAir: Stock;
   before: Stock;
 }
@@ -73,13 +75,14 @@ interface Cast {
 export async function makePageWorld(): Promise<PageWorld> {
   const key = await (await makeWorkspace()).key();
   const home = await makeAccount();
-  const { names: elsewhere } = await Stock.filled(environmentMakers(home.person, "live"));
+  const makeElsewhere = async () => (await Stock.filled(environmentMakers(home.person, "live"))).names;
   return worldOf(key, {
     home,
     mover: await makeMover(),
     hasMoved: false,
     stranger: await makeAccount(),
-    elsewhere,
+    elsewhere: await makeElsewhere(),
+    unasked: { stranger: await makeAccount(), elsewhere: await makeElsewhere() },
     onAir: await Stock.filled([showOnAir(key)]),
     before: await Stock.filled([showBefore(key)]),
   });
@@ -110,14 +113,15 @@ function worldOf(key: string, cast: Cast): PageWorld {
     paramsFor: (op) => ({ ...stockFor(op).names }),
     inputFor: (op) => inputOf(op, stockFor(op).names),
     strange(op) {
-      const { person, stock } = cast.stranger;
+      const { stranger, elsewhere } = cast.unasked;
+      const { person, stock } = stranger;
       const strangers = [
         person.workspaceId,
         person.user.id,
         person.user.email,
         ...Object.values(stock.names),
       ];
-      return [...strangers, ...Object.values(isVisit(op) ? notForVisitors(op, this) : cast.elsewhere)];
+      return [...strangers, ...Object.values(isVisit(op) ? notForVisitors(op, this) : elsewhere)];
     },
     async ready(op) {
       if (movesTheCaller(op) && cast.hasMoved)

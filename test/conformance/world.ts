@@ -14,7 +14,7 @@ export interface World {
   who(op: Operation): ApiOptions;
   paramsFor(op: Operation): Names;
   inputFor(op: Operation): Record<string, unknown>;
-  /** Ids and addresses that no answer of the operation may hold. */
+  /** Ids and addresses that no answer of the operation may hold. Nobody asks by them: calls may be told back. */
   strange(op: Operation): string[];
   /** Makes anew what the operation needs, as far as calls have used it up. */
   ready(op: Operation): Promise<void>;
@@ -35,18 +35,20 @@ export async function makeWorld(): Promise<KeyWorld> {
   const workspace = await makeWorkspace();
   const other = await makeWorkspace();
   const key = await workspace.key();
-  const { names: foreign } = await Stock.filled(makersFor({ key: await other.key() }));
-  const { names: otherEnvironment } = await Stock.filled(makersFor({ key: await workspace.key("live") }));
+  const namesFor = async (whose: string) => (await Stock.filled(makersFor({ key: whose }))).names;
+  const keyElsewhere = await workspace.key("live");
+  const keyOfOther = await other.key();
+  const unasked = [await namesFor(keyOfOther), await namesFor(keyElsewhere)];
   const stock = await Stock.filled(makersFor({ key }));
   return {
     workspace,
     key,
-    foreign,
-    otherEnvironment,
+    foreign: await namesFor(keyOfOther),
+    otherEnvironment: await namesFor(keyElsewhere),
     who: () => ({ key }),
     paramsFor: () => ({ ...stock.names }),
     inputFor: (op) => inputOf(op, stock.names),
-    strange: () => [other.workspaceId, ...Object.values(foreign), ...Object.values(otherEnvironment)],
+    strange: () => [other.workspaceId, ...unasked.flatMap((names) => Object.values(names))],
     ready: (op) => stock.renew(namesTaken(op)),
     used: (op) => stock.use(namesTaken(op)),
     firstCalls: new Map(),
