@@ -2,7 +2,7 @@ import { fillIn, parseEndpoint, queryString } from "@/packages/client/src/endpoi
 import type { Meta } from "@/packages/client/src/generated/types";
 import { send } from "@/packages/client/src/send";
 import { ApiError } from "./api-error";
-import { ENDPOINTS, type EndpointId } from "./endpoints";
+import { ENDPOINTS, type EndpointId } from "./generated/endpoints";
 import { lookAgain } from "./session-news";
 import type { BodyOf, DataOf } from "./wire-types";
 
