@@ -23,7 +23,7 @@ const show = (idempotencyKey = newId("idem"), plan = false) =>
   });
 
 /** What many calls share, and is written behind their answers. */
-const SHARED = /^(usage|request_detail|lease|request|key_last|month)/;
+const SHARED = /^(usage|request|lease|key)_?/;
 
 /** The statements of each trip to the database that the work makes, without those that calls share. */
 async function tripsOf(work: () => Promise<unknown>): Promise<string[]> {
