@@ -27,7 +27,7 @@ export async function registerAttendee(
   ctx: Ctx,
   { slug, ...person }: InputOf<typeof registrationsContract.registerAttendee>,
 ): Promise<SignupAnswer> {
-  takeSignup(ctx, (await findEvent(ctx, slug)).id);
+  takeSignup(ctx, (await ctx.ahead(() => findEvent(ctx, slug))).id);
   const event = await openEvent(ctx, slug, "visitor");
   const admission = await admit(ctx, event, person);
   noteAdmission(ctx, event, admission);
