@@ -3,7 +3,7 @@
 import { useRouter } from "next/navigation";
 import { toast } from "sonner";
 import type { ApiResult } from "@/lib/client/api";
-import type { EndpointId } from "@/lib/client/endpoints";
+import type { EndpointId } from "@/lib/client/generated/endpoints";
 import { type MutationInput, useApiMutation } from "@/lib/client/use-api-mutation";
 import { useEnvironment } from "./environment";
 

@@ -5,7 +5,7 @@ import { type FormEvent, useState } from "react";
 import { toast } from "sonner";
 import type { ApiResult } from "@/lib/client/api";
 import type { ApiError } from "@/lib/client/api-error";
-import type { EndpointId } from "@/lib/client/endpoints";
+import type { EndpointId } from "@/lib/client/generated/endpoints";
 import { type MutationInput, useApiMutation } from "@/lib/client/use-api-mutation";
 import { useEnvironment } from "./environment";
 import { fieldWords, restWords } from "./field-words";
