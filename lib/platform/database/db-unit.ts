@@ -1,5 +1,6 @@
 import type pg from "pg";
 import { BatchError, runBatch, type Statement } from "./batch";
+import { takeTurn } from "./turns";
 
 /** A write whose outcome nobody waits for, with what its refusal by a unique index means to the caller. */
 export interface Write extends Statement {
@@ -28,6 +29,7 @@ export class Unit {
   #waiting: Write[] = [];
   #wrote = false;
   #refusal: Error | undefined;
+  readonly #turns = new Map<string, () => void>();
 
   constructor(
     private readonly connect: () => Promise<pg.PoolClient>,
@@ -46,6 +48,21 @@ export class Unit {
   /** True while nothing was sent and nothing waits to be. */
   get isPristine(): boolean {
     return !this.isOpen && !this.#wrote;
+  }
+
+  /**
+   * Waits in memory until nobody of this process who came before is at it, and keeps the turn until the end. Once the
+   * transaction has its connection it waits at the database, which sees who waits for whom.
+   */
+  async turn(name: string, waitMs: number): Promise<void> {
+    if (this.isOpen || this.#turns.has(name)) return;
+    this.#turns.set(name, await takeTurn(name, waitMs));
+  }
+
+  /** Lets the next one: when everything is written, or nothing is. */
+  passTurns(): void {
+    for (const pass of this.#turns.values()) pass();
+    this.#turns.clear();
   }
 
   write(statement: Write): void {

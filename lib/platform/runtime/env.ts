@@ -82,9 +82,9 @@ export const EnvSchema = z.object({
 
   OUTBOUND_ALLOW_CIDRS: words,
   /** Ports of this installation's own services; the process's own is one anyway. */
-  OUTBOUND_DENY_PORTS: words
-    .transform((list) => list.map(Number))
-    .pipe(z.array(z.number().int().min(1).max(65535))),
+  OUTBOUND_DENY_PORTS: words.pipe(
+    z.array(z.string().transform(Number).pipe(z.number().int().min(1).max(65535))),
+  ),
   /** Divides every wait of the webhook and reminder schedules; 1 in real life, larger in rehearsals of them. */
   SCHEDULE_SCALE: count(1),
 
