@@ -102,6 +102,9 @@ export const EnvSchema = z.object({
   RATE_TEST_BURST: count(20),
   RATE_IN_FLIGHT: count(20),
   RATE_FAILED_AUTH_PER_MINUTE: count(30),
+  /** Calls without a key from one address. The audience of one office shares an address. */
+  PUBLIC_READS_PER_MINUTE: count(6_000),
+  PUBLIC_CHANGES_PER_MINUTE: count(600),
   SIGNUP_PER_MINUTE: count(5),
   SIGNUP_PER_HOUR: count(30),
   /** Pages besides our own that may call the agents' address from a browser, comma separated origins. */
@@ -148,6 +151,8 @@ const COUNTED_HERE = [
   "RATE_TEST_BURST",
   "RATE_IN_FLIGHT",
   "RATE_FAILED_AUTH_PER_MINUTE",
+  "PUBLIC_READS_PER_MINUTE",
+  "PUBLIC_CHANGES_PER_MINUTE",
   "SIGNUP_PER_MINUTE",
   "SIGNUP_PER_HOUR",
 ] as const;
