@@ -11,3 +11,4 @@ export { queueConfirmation } from "./queue-confirmation";
 export { queueInvitationMail } from "./queue-invitation-mail";
 export { queueSignInMail } from "./queue-sign-in-mail";
 export { queueWebhookDisabledMail } from "./queue-webhook-disabled";
+export { sweepMailBodies } from "./sweep-bodies";

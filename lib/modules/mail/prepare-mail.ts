@@ -1,6 +1,7 @@
 import { db } from "@/lib/platform/database/db";
 import { composeConfirmation } from "./compose-confirmation";
 import { isSealed } from "./mail-kind";
+import { isWritten, storedMail } from "./stored-body";
 import { subjectOf, whyNot } from "./why-not";
 
 /** States after which nothing more happens to a message, and the two before. */
@@ -14,7 +15,7 @@ export type MailState = "queued" | "sending" | "sent" | "captured" | "suppressed
 export async function prepareMail(messageId: string, now: Date = new Date()): Promise<MailState> {
   const message = await db().mailMessage.findUnique({ where: { id: messageId } });
   if (!message) return "skipped";
-  if (message.state !== "queued" || message.html !== "") return message.state as MailState;
+  if (message.state !== "queued" || isWritten(message)) return message.state as MailState;
   const subject = await subjectOf(message);
   const reason = await whyNot(message, subject);
   if (reason) return settle(messageId, { state: reason.state, error: reason.reason });
@@ -25,7 +26,7 @@ export async function prepareMail(messageId: string, now: Date = new Date()): Pr
   const made = await composeConfirmation({ event, registration, workspaceName: workspace?.name ?? "", now });
   const captured = message.environment === "test";
   return settle(messageId, {
-    ...made,
+    ...storedMail(made),
     ...(captured ? { state: "captured", sentAt: now } : { state: "queued" }),
   });
 }
