@@ -92,6 +92,8 @@ export const EnvSchema = z.object({
   KEEP_JOBS_DAYS: count(30),
   KEEP_WEBHOOKS_DAYS: count(30),
   KEEP_REQUESTS_DAYS: count(30),
+  /** What mails said; to whom, about what, when and how it went stays. */
+  KEEP_MAIL_BODIES_DAYS: count(30),
   KEEP_USAGE_MONTHS: count(13),
 
   /** How many app processes share the callers: each takes its part of the limits below. */
