@@ -4,7 +4,7 @@ import { once } from "@/lib/platform/runtime/once";
 import { inngest } from "./client";
 import { functions } from "./index";
 
-const MOST_BYTES = 4 * 1024 * 1024;
+const MAX_BYTES = 4 * 1024 * 1024;
 
 /** True for the address that the engine calls. */
 export const isEnginePath = (path: string): boolean =>
@@ -16,7 +16,7 @@ export const isEnginePath = (path: string): boolean =>
  */
 export function answerEngine(request: IncomingMessage, response: ServerResponse): void {
   const size = Number(request.headers["content-length"] ?? 0);
-  if (size > MOST_BYTES || request.headers["transfer-encoding"] !== undefined) {
+  if (size > MAX_BYTES || request.headers["transfer-encoding"] !== undefined) {
     response.writeHead(413, { Connection: "close" }).end();
     return;
   }

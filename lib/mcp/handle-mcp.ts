@@ -14,7 +14,7 @@ import type { Tool } from "./toolkit/types";
 import { toolsFor } from "./toolset";
 
 /** More than a page of calls is no batch but a flood; each call would be limited, but not the parsing of all. */
-const MOST_MESSAGES = 20;
+const MAX_MESSAGES = 20;
 
 export const isMcpPath = (url: string): boolean => url === MCP_PATH || url.startsWith(`${MCP_PATH}?`);
 
@@ -64,8 +64,8 @@ async function readMessage(request: ApiRequest): Promise<unknown> {
   const bytes = await readBytes(request);
   if (!isJsonType(request.headers["content-type"])) throw new Problem("unsupported_media_type");
   const message = parseJson(bytes);
-  if (Array.isArray(message) && message.length > MOST_MESSAGES)
-    throw new Problem("validation_error", `A batch holds at most ${MOST_MESSAGES} messages.`, {
+  if (Array.isArray(message) && message.length > MAX_MESSAGES)
+    throw new Problem("validation_error", `A batch holds at most ${MAX_MESSAGES} messages.`, {
       body: "too_many",
     });
   return message;

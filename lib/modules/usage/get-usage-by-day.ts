@@ -87,13 +87,13 @@ export async function getUsageByDay(
     days: days.map(priced),
     operations: operations.map((row) => ({ ...priced(row), p95_ms: p95.get(row.operation) ?? 0 })),
     error_codes: errorCodes(errors),
-    error_days: errors.slice(-MOST_ERROR_DAYS),
+    error_days: errors.slice(-MAX_ERROR_DAYS),
     keys: keys.map(priced),
   };
 }
 
-const MOST_ERROR_CODES = 20;
-const MOST_ERROR_DAYS = 2_000;
+const MAX_ERROR_CODES = 20;
+const MAX_ERROR_DAYS = 2_000;
 
 const priced = <R extends { cost: number }>({ cost, ...row }: R): Omit<R, "cost"> & { cost_usd: number } => ({
   ...row,
@@ -116,5 +116,5 @@ function errorCodes(rows: readonly ErrorRow[]): Output["error_codes"] {
   }
   return [...sums.values()]
     .sort((a, b) => b.count - a.count || (a.code < b.code ? -1 : 1))
-    .slice(0, MOST_ERROR_CODES);
+    .slice(0, MAX_ERROR_CODES);
 }

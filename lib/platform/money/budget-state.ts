@@ -4,10 +4,10 @@ import { BudgetRefusal } from "./budget-refusal";
 
 /** What this process last saw committed, by workspace and month: for the header that tells what is left. */
 const known = once("budget-known", () => new Map<string, number>());
-const MOST = 20_000;
+const MAX_ENTRIES = 20_000;
 
 export function noteCommitted(workspaceId: string, month: string, committed: number): void {
-  if (known.size > MOST) known.clear();
+  if (known.size > MAX_ENTRIES) known.clear();
   known.set(`${workspaceId}:${month}`, committed);
 }
 

@@ -60,7 +60,7 @@ const LOOK_MS = 500;
 /** Blocks that last shorter than this grow, those that last longer than the other shrink. */
 const SHORT_MS = 500;
 const LONG_MS = 4_000;
-const MOST_DEMANDS = 20_000;
+const MAX_DEMANDS = 20_000;
 
 /** The block and its ledger entry in one statement; no row when money or quota is used up or the month is new. */
 const TAKE = `
@@ -197,7 +197,7 @@ async function take(id: string, payer: Payer, month: string, wished: number): Pr
 }
 
 function sizeFor(name: string, now: number, waiting: number): number {
-  if (demands.size > MOST_DEMANDS) demands.clear();
+  if (demands.size > MAX_DEMANDS) demands.clear();
   const last = demands.get(name);
   const gap = last ? now - last.at : Number.POSITIVE_INFINITY;
   const size =
