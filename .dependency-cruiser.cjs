@@ -1,6 +1,6 @@
 const layer = (name, from, to, comment) => ({ name, severity: "error", comment, from, to });
 /** Files of a module that ship to browsers: shapes, words and examples, no verbs. */
-const PURE = "[^/]+/(contract|schema|events|examples|vocabulary|[a-z-]+-schema)\\.ts$";
+const PURE = "[^/]+/(contract|schema|events|examples|[a-z-]+-(vocabulary|schema))\\.ts$";
 const VENDORS = {
   "livekit-server-sdk": "lib/providers/room",
   "livekit-client": "lib/room",
@@ -37,6 +37,21 @@ module.exports = {
       },
       "Components ship to browsers: contracts and schemas are all they may know of the server.",
     ),
+    layer(
+      "lib-knows-no-pages",
+      { path: "^lib/", pathNot: "\\.test\\.tsx?$" },
+      { path: "^(app|components)/" },
+      "Pages rest on lib; what both need, such as words and shapes, stands in lib.",
+    ),
+    {
+      ...layer(
+        "no-folder-circles",
+        { path: "^components/" },
+        { circular: true },
+        "Of two folders of components one rests on the other.",
+      ),
+      scope: "folder",
+    },
     layer(
       "contracts-are-pure",
       { path: `^lib/modules/${PURE}` },

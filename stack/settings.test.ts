@@ -61,6 +61,21 @@ describe("appSettings", () => {
     });
   });
 
+  it("keep webhooks away from every port of the stack, whatever else is denied", () => {
+    const own = [3001, 7880, 7881, 7882, 8288, 8289, 50052, 50053, 54320, 2526, 7883];
+    expect(readEnv(settingsWith({})).OUTBOUND_DENY_PORTS).toEqual(own);
+    const beside = readEnv(
+      settingsWith({
+        OUTBOUND_DENY_PORTS: "9200",
+        DATABASE_URL: "postgresql://u:p@localhost/db",
+        INNGEST_BASE_URL: "http://127.0.0.1:9288",
+        LIVEKIT_API_URL: "https://livekit.example.com",
+        SMTP_URL: "smtp://[::1]",
+      }),
+    );
+    expect(beside.OUTBOUND_DENY_PORTS).toEqual([...own, 5432, 9288, 25, 9200]);
+  });
+
   it("name an address of this machine where the app listens on all", () => {
     const settings = settingsWith({ HOST: "0.0.0.0" });
     expect(settings.HOST).toBe("0.0.0.0");

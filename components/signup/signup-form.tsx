@@ -3,12 +3,12 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { api } from "@/lib/client/api";
 import { ApiError } from "@/lib/client/api-error";
+import type { SignupView } from "@/lib/signup/signup-view";
+import type { PlaceState } from "@/lib/signup/words/signup-words";
+import { wordsFor } from "@/lib/signup/words/words-for";
 import { problemsOf } from "./problems-of";
 import type { SignupClasses } from "./signup-classes";
 import { SignupDone } from "./signup-done";
-import type { SignupView } from "./signup-view";
-import type { PlaceState } from "./words/signup-words";
-import { wordsFor } from "./words/words-for";
 
 interface SignupFormProps {
   view: SignupView;
@@ -50,18 +50,12 @@ export function SignupForm({ view, classes }: SignupFormProps) {
   }
 
   if (done) return <SignupDone view={view} state={done} classes={classes} focus />;
-  const label = {
-    open: view.cta || words.submit,
-    waitlist: words.submitWaitlist,
-    approval: words.submitApproval,
-    closed: "",
-  };
-  const note = {
-    open: view.fewPlaces ? words.fewPlaces : null,
-    waitlist: words.waitlistNote,
-    approval: words.approvalNote,
-    closed: null,
-  };
+  const { label, note } = {
+    open: { label: view.cta || words.submit, note: view.fewPlaces ? words.fewPlaces : null },
+    waitlist: { label: words.submitWaitlist, note: words.waitlistNote },
+    approval: { label: words.submitApproval, note: words.approvalNote },
+    closed: { label: "", note: null },
+  }[view.mode];
   return (
     <form
       ref={form}
@@ -90,12 +84,12 @@ export function SignupForm({ view, classes }: SignupFormProps) {
         <input key={name} type="hidden" name={`utm_${name}`} value={value} />
       ))}
       <button type="submit" className={classes.submit} disabled={busy}>
-        {busy ? words.sending : label[view.mode]}
+        {busy ? words.sending : label}
       </button>
       <p role="alert" className={classes.problem}>
         {problems.form}
       </p>
-      {note[view.mode] && <p className={classes.note}>{note[view.mode]}</p>}
+      {note && <p className={classes.note}>{note}</p>}
       <label className={classes.consent}>
         <input
           type="checkbox"

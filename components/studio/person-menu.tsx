@@ -1,11 +1,11 @@
 "use client";
 
-import { ArrowDown, ArrowUp, Captions, Focus, Link2, Mic, MicOff, MoreHorizontal, UserX } from "lucide-react";
+import { ArrowDown, ArrowUp, Captions, Focus, Link2, Mic, MicOff, UserX } from "lucide-react";
 import { useState } from "react";
 import { toast } from "sonner";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
-import { IconButton } from "@/components/ui/icon-button";
-import { Menu, type MenuAction } from "@/components/ui/menu";
+import type { MenuAction } from "@/components/ui/menu";
+import { MoreMenu } from "@/components/ui/more-menu";
 import { GuestLinkDialog } from "./guest-link-dialog";
 import type { DeskEntry } from "./people-view";
 import { useStudio } from "./studio-context";
@@ -36,17 +36,7 @@ export function PersonMenu({ person }: { person: DeskEntry }) {
     });
   return (
     <>
-      <Menu
-        align="end"
-        trigger={
-          <IconButton
-            size="sm"
-            label={`More for ${person.name}`}
-            icon={<MoreHorizontal className={icon} />}
-          />
-        }
-        items={actions}
-      />
+      <MoreMenu label={`More for ${person.name}`} items={actions} />
       <ConfirmDialog
         open={asking === "remove"}
         onOpenChange={(open) => setAsking(open ? "remove" : null)}

@@ -1,8 +1,8 @@
 "use client";
 
 import type { FormEvent } from "react";
-import type { PanelProps } from "@/components/signup/themes/theme-props";
-import { wordsFor } from "@/components/signup/words/words-for";
+import type { PanelProps } from "@/components/signup/theme-props";
+import { wordsFor } from "@/lib/signup/words/words-for";
 import { useViewer } from "./viewer-context";
 import { viewerWordsFor } from "./words/viewer-words-for";
 

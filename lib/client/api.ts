@@ -2,7 +2,7 @@ import { fillPath, parseEndpoint, queryString } from "@/packages/client/src/endp
 import type { Meta } from "@/packages/client/src/generated/types";
 import { send } from "@/packages/client/src/send";
 import { ApiError } from "./api-error";
-import { ENDPOINTS, type EndpointId } from "./endpoints";
+import { ENDPOINTS, type EndpointId } from "./generated/endpoints";
 import { recheckSession } from "./session-channel";
 import type { BodyOf, DataOf } from "./wire-types";
 

@@ -3,7 +3,7 @@
 import { type UseMutationResult, useMutation, useQueryClient } from "@tanstack/react-query";
 import { type ApiOptions, type ApiResult, api, type CallAs } from "./api";
 import { ApiError } from "./api-error";
-import type { EndpointId } from "./endpoints";
+import type { EndpointId } from "./generated/endpoints";
 import { newKey } from "./new-key";
 
 export type MutationInput<Id extends string> = Omit<ApiOptions<Id>, "as" | "signal">;

@@ -1,5 +1,5 @@
-import { GROUP_WORDS, SCOPE_WORDS, type ScopeGroup } from "@/components/dashboard/keys/scope-catalog";
-import { EVENT_GROUPS } from "@/components/dashboard/webhooks/event-groups";
+import { GROUP_WORDS, SCOPE_WORDS, type ScopeGroup } from "@/lib/modules/keys/scope-vocabulary";
+import { EVENT_GROUPS } from "@/lib/modules/webhooks/event-vocabulary";
 import { ERRORS, type ErrorCode, FIELD_CODES } from "@/lib/operation/errors";
 import { SCOPES, type Scope } from "@/lib/platform/security/principal";
 import { docPathOf } from "./doc-path";

@@ -44,8 +44,12 @@ export interface Reservation {
 export interface Ctx {
   readonly db: Db;
   readonly sql: Sql;
+  /** Runs reads that need not be part of the transaction: before it opens, or inside it once something was written. */
+  ahead<T>(read: () => Promise<T>): Promise<T>;
   /** Reads what is only referred to; while nothing has been written, without opening the transaction for it. */
   readonly peek: Sql;
+  /** Locks rows until the end. Who waits for the same rows holds no connection meanwhile, if this is asked first. */
+  readonly lock: Sql;
   /** A write whose outcome nobody waits for: it goes out with the next statement, or with the commit. */
   write(statement: Write): Promise<void>;
   readonly now: Date;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { addressText } from "@/lib/stage/web-address";
 import { FREE_FORM_BYTES } from "./limits";
 
 // Shared field shapes of the wire. A message that is one of the field codes becomes that code in `error.fields`.
@@ -34,21 +35,8 @@ export const emailAddress = () =>
       }),
     );
 
-/** An absolute http(s) address of up to 2,048 characters. */
-export const webAddress = () =>
-  z
-    .string()
-    .trim()
-    .max(2048, "too_long")
-    .refine((value) => {
-      try {
-        const url = new URL(value);
-        return (url.protocol === "https:" || url.protocol === "http:") && !url.username && !url.password;
-      } catch {
-        return false;
-      }
-    }, "url")
-    .meta({ format: "uri" });
+/** An absolute http(s) address of up to 2,048 characters, kept in its normal spelling. */
+export const webAddress = () => addressText(2048);
 
 export const hexColor = () => z.string().regex(/^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$/, "hex_color");
 

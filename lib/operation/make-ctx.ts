@@ -1,4 +1,4 @@
-import { db, peek, sql, write } from "@/lib/platform/database/db";
+import { ahead, db, lock, peek, sql, write } from "@/lib/platform/database/db";
 import { newId } from "@/lib/platform/runtime/ids";
 import type { Capability } from "@/lib/platform/security/capability";
 import type { Principal } from "@/lib/platform/security/principal";
@@ -30,7 +30,9 @@ export function makeCtx(given: Given): Workbench {
   const ctx: Ctx = {
     db: db(),
     sql,
+    ahead,
     peek,
+    lock,
     write,
     now: given.now,
     principal: given.principal,

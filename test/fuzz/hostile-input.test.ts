@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from "vitest";
 import { operations } from "@/lib/api/registry/registry";
 import { ERRORS } from "@/lib/operation/errors";
 import { isMutation, type Operation, prefixesOf } from "@/lib/operation/operation";
-import { sample } from "../conformance/rules";
+import { sample } from "../conformance/calls";
 import { type KeyWorld, makeWorld } from "../conformance/world";
 import { api } from "../support/api";
 

@@ -1,31 +1,22 @@
 "use client";
 
-import { Ellipsis, Gauge, Unplug } from "lucide-react";
-import { useRouter } from "next/navigation";
+import { Gauge, Unplug } from "lucide-react";
 import { useState } from "react";
-import { toast } from "sonner";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
-import { IconButton } from "@/components/ui/icon-button";
-import { Menu } from "@/components/ui/menu";
-import { useApiMutation } from "@/lib/client/use-api-mutation";
+import { MoreMenu } from "@/components/ui/more-menu";
 import type { ConnectedAppWire } from "@/lib/modules/oauth/schema";
-import { useEnvironment } from "../shell/environment";
+import { useAction } from "../parts/use-action";
 import { CapDialog } from "./cap-dialog";
 
 /** What can be done with a connected app: cap its cost, or end what it may. */
 export function AppActions({ app }: { app: ConnectedAppWire }) {
   const [open, setOpen] = useState<"cap" | "disconnect">();
-  const { as } = useEnvironment();
-  const router = useRouter();
-  const revoke = useApiMutation("revokeConnectedApp", as);
+  const revoke = useAction("revokeConnectedApp", "App disconnected");
   const close = (next: boolean) => !next && setOpen(undefined);
   return (
     <>
-      <Menu
-        align="end"
-        trigger={
-          <IconButton size="sm" label={`Actions for ${app.name}`} icon={<Ellipsis className="size-4" />} />
-        }
+      <MoreMenu
+        label={`Actions for ${app.name}`}
         items={[
           {
             label: "Cap its cost",
@@ -48,11 +39,7 @@ export function AppActions({ app }: { app: ConnectedAppWire }) {
         title={`Disconnect ${app.name}?`}
         description="Its next call is refused. To use it again, somebody has to connect it anew."
         confirmLabel="Disconnect"
-        onConfirm={async () => {
-          await revoke.mutateAsync({ params: { grant_id: app.id } });
-          toast.success("App disconnected");
-          router.refresh();
-        }}
+        onConfirm={() => revoke.run({ params: { grant_id: app.id } })}
       />
     </>
   );

@@ -15,8 +15,8 @@ import Link from "next/link";
 import type { ReactNode } from "react";
 import { Ago } from "@/components/ui/ago";
 import type { DataOf } from "@/lib/client/wire-types";
+import { useEnvironment } from "../parts/environment";
 import { RequestLink } from "../parts/request-link";
-import { useEnvironment } from "../shell/environment";
 import { ChangesTable } from "./changes-table";
 
 type Entry = DataOf<"listAuditLog">[number];

@@ -3,7 +3,7 @@
 import clsx from "clsx";
 import Link from "next/link";
 import { usePathname } from "next/navigation";
-import { type DashboardEnvironment, useEnvironment } from "./environment";
+import { type DashboardEnvironment, useEnvironment } from "../parts/environment";
 
 const LABELS: Record<DashboardEnvironment, string> = { test: "Test", live: "Live" };
 const YEAR_SECONDS = 31_536_000;

@@ -1,16 +1,14 @@
 "use client";
 
-import { Ellipsis, LogOut, UserMinus, UserPen } from "lucide-react";
-import { useRouter } from "next/navigation";
+import { LogOut, UserMinus, UserPen } from "lucide-react";
 import { useState } from "react";
-import { toast } from "sonner";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
-import { IconButton } from "@/components/ui/icon-button";
-import { Menu } from "@/components/ui/menu";
+import { MoreMenu } from "@/components/ui/more-menu";
 import { announceSessionChange } from "@/lib/client/session-channel";
 import { useApiMutation } from "@/lib/client/use-api-mutation";
 import { atLeast } from "@/lib/platform/security/roles";
-import { useDrawn, useEnvironment } from "../shell/environment";
+import { useDrawn, useEnvironment } from "../parts/environment";
+import { useAction } from "../parts/use-action";
 import { ChangeRoleDialog } from "./change-role-dialog";
 import type { Member } from "./member-table";
 
@@ -21,13 +19,12 @@ export function MemberActions({ member, lastOwner }: { member: Member; lastOwner
   const [open, setOpen] = useState<"role" | "remove" | "leave">();
   const { userId, role } = useDrawn();
   const { as } = useEnvironment();
-  const router = useRouter();
-  const remove = useApiMutation("removeMember", as);
+  const name = member.name || member.email;
+  const remove = useAction("removeMember", `${name} was removed`);
   const leave = useApiMutation("leaveWorkspace", as);
   const self = member.user_id === userId;
   const manages = atLeast(role, member.role === "owner" ? "owner" : "admin");
   if (!self && !manages) return null;
-  const name = member.name || member.email;
   const close = (next: boolean) => !next && setOpen(undefined);
   const changeRole = {
     label: "Change role",
@@ -45,11 +42,8 @@ export function MemberActions({ member, lastOwner }: { member: Member; lastOwner
       };
   return (
     <>
-      <Menu
-        align="end"
-        trigger={
-          <IconButton size="sm" label={`Actions for ${name}`} icon={<Ellipsis className="size-4" />} />
-        }
+      <MoreMenu
+        label={`Actions for ${name}`}
         items={[
           ...(manages ? [changeRole] : []),
           { ...exit, danger: true, separated: manages, disabled: lastOwner },
@@ -62,11 +56,7 @@ export function MemberActions({ member, lastOwner }: { member: Member; lastOwner
         title={`Remove ${name}?`}
         description="Their sessions in this workspace end at once. Keys that they made go on working: revoke those you no longer trust."
         confirmLabel="Remove"
-        onConfirm={async () => {
-          await remove.mutateAsync({ params: { user_id: member.user_id } });
-          toast.success(`${name} was removed`);
-          router.refresh();
-        }}
+        onConfirm={() => remove.run({ params: { user_id: member.user_id } })}
       />
       <ConfirmDialog
         open={open === "leave"}

@@ -1,14 +1,11 @@
 "use client";
 
 import { ChevronRight, RotateCw } from "lucide-react";
-import { useRouter } from "next/navigation";
-import { toast } from "sonner";
 import { Ago } from "@/components/ui/ago";
 import { Button } from "@/components/ui/button";
 import { Time } from "@/components/ui/time";
-import { useApiMutation } from "@/lib/client/use-api-mutation";
 import type { DeliveryWire } from "@/lib/modules/webhooks/schema";
-import { useEnvironment } from "../shell/environment";
+import { useAction } from "../parts/use-action";
 import { DeliveryContent } from "./delivery-content";
 import { WebhookStateBadge } from "./webhook-state-badge";
 
@@ -51,20 +48,8 @@ export function DeliveryList({ deliveries }: { deliveries: readonly DeliveryWire
 }
 
 function DeliveryDetail({ delivery }: { delivery: DeliveryWire }) {
-  const { as } = useEnvironment();
-  const router = useRouter();
-  const retry = useApiMutation("retryWebhookDelivery", as);
-  const again = () =>
-    retry.mutate(
-      { params: { webhook_id: delivery.webhook_id, delivery_id: delivery.id } },
-      {
-        onSuccess: () => {
-          toast.success("On its way again");
-          router.refresh();
-        },
-        onError: (error) => toast.error(error.message),
-      },
-    );
+  const retry = useAction("retryWebhookDelivery", "On its way again");
+  const params = { webhook_id: delivery.webhook_id, delivery_id: delivery.id };
   return (
     <div className="flex flex-col gap-3 pt-2 pb-4 sm:pl-7">
       <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-ink-muted text-sm">
@@ -79,8 +64,8 @@ function DeliveryDetail({ delivery }: { delivery: DeliveryWire }) {
         <Button
           size="sm"
           icon={<RotateCw className="size-3.5" aria-hidden />}
-          busy={retry.isPending}
-          onClick={again}
+          busy={retry.busy}
+          onClick={() => retry.press({ params })}
         >
           Retry now
         </Button>

@@ -3,32 +3,28 @@
 import { Ellipsis, Send } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { toast } from "sonner";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
-import { Dialog } from "@/components/ui/dialog";
 import { IconButton } from "@/components/ui/icon-button";
 import { Menu } from "@/components/ui/menu";
-import { useApiMutation } from "@/lib/client/use-api-mutation";
 import type { WebhookWire } from "@/lib/modules/webhooks/schema";
-import { useEnvironment } from "../shell/environment";
+import { useEnvironment } from "../parts/environment";
+import { useAction } from "../parts/use-action";
+import { EditWebhookDialog } from "./edit-webhook-dialog";
 import { RotateSecret } from "./rotate-secret";
 import { SendTest, useSendTest } from "./send-test";
-import { WebhookForm } from "./webhook-form";
 
 /** What can be done with one webhook. */
 export function WebhookActions({ webhook }: { webhook: WebhookWire }) {
-  const { as, base } = useEnvironment();
+  const { base } = useEnvironment();
   const router = useRouter();
   const [open, setOpen] = useState<"edit" | "test" | "rotate" | "delete">();
   const params = { webhook_id: webhook.id };
   const close = (next: boolean) => !next && setOpen(undefined);
-  const refresh = () => router.refresh();
   const test = useSendTest(webhook);
-  const update = useApiMutation("updateWebhook", as, { onSuccess: refresh });
-  const remove = useApiMutation("deleteWebhook", as);
-  const setStatus = (status: "active" | "paused") =>
-    update.mutate({ params, body: { status } }, { onError: (error) => toast.error(error.message) });
+  const update = useAction("updateWebhook");
+  const remove = useAction("deleteWebhook", "Webhook deleted");
+  const setStatus = (status: "active" | "paused") => update.press({ params, body: { status } });
   return (
     <div className="flex gap-2">
       <Button
@@ -58,23 +54,7 @@ export function WebhookActions({ webhook }: { webhook: WebhookWire }) {
           { label: "Delete", danger: true, separated: true, onSelect: () => setOpen("delete") },
         ]}
       />
-      <Dialog open={open === "edit"} onOpenChange={close} size="md" title="Edit webhook">
-        <WebhookForm
-          initial={{
-            url: webhook.url,
-            description: webhook.description,
-            events: [...webhook.events],
-            client_id: webhook.client_id,
-            event_slug: webhook.event_slug,
-          }}
-          submitLabel="Save"
-          busy={update.isPending}
-          error={update.error}
-          onSubmit={(draft) =>
-            update.mutate({ params, body: draft }, { onSuccess: () => setOpen(undefined) })
-          }
-        />
-      </Dialog>
+      <EditWebhookDialog webhook={webhook} open={open === "edit"} onOpenChange={close} />
       <SendTest webhook={webhook} open={open === "test"} onOpenChange={close} />
       <RotateSecret webhookId={webhook.id} open={open === "rotate"} onOpenChange={close} />
       <ConfirmDialog
@@ -84,12 +64,7 @@ export function WebhookActions({ webhook }: { webhook: WebhookWire }) {
         description="Its secret is revoked and what waits to be sent to it is cancelled."
         typed="delete"
         confirmLabel="Delete webhook"
-        onConfirm={async () => {
-          await remove.mutateAsync({ params });
-          toast.success("Webhook deleted");
-          router.push(`${base}/webhooks`);
-          router.refresh();
-        }}
+        onConfirm={() => remove.run({ params }, () => router.push(`${base}/webhooks`))}
       />
     </div>
   );

@@ -1,9 +1,5 @@
 import { Problem } from "@/lib/operation/problem";
 import type { ApiRequest, ApiResponse } from "../wire/request";
-import { handle } from "./handle";
-
-/** The same handler for Next's route files: hosted Next and `next dev` serve what `server.ts` serves. */
-export const handleWeb = (request: Request): Promise<Response> => answerWeb(request, handle);
 
 /** Lets a handler of ours answer a request of the web's shape. */
 export async function answerWeb(

@@ -4,7 +4,6 @@ import type { Problem } from "@/lib/operation/problem";
 import type { ReservationEnd, Reserved } from "@/lib/platform/money/budget";
 import type { Lease } from "@/lib/platform/money/request-lease";
 import type { Principal } from "@/lib/platform/security/principal";
-import type { KeyScope } from "./steps/idempotency";
 import type { Parsed, RawInput } from "./steps/parse";
 
 export interface CallMeta {
@@ -36,8 +35,8 @@ export interface Call {
   meta: CallMeta;
   read: () => Promise<RawInput>;
   headers: Record<string, string>;
+  raw?: RawInput;
   parsed?: Parsed;
-  key?: KeyScope;
   /** What the call's ordinary request was taken from, unless it was reserved with the rest. */
   lease?: Lease;
   reserved?: Reserved;
@@ -45,7 +44,4 @@ export interface Call {
   handedOver: Set<string>;
   ends: ReservationEnd[];
   replayed: boolean;
-  /** True once the key is known to have been free: then a failure is the call's own. */
-  claimed: boolean;
-  attempts: number;
 }

@@ -1,12 +1,9 @@
-import { fingerprint } from "@/lib/operation/canonical";
 import { effectWrites } from "@/lib/operation/effects";
 import { makeCtx, type Workbench } from "@/lib/operation/make-ctx";
 import { isMutation, type Operation } from "@/lib/operation/operation";
-import { Problem } from "@/lib/operation/problem";
-import { transaction } from "@/lib/platform/database/db";
+import { outsideTransaction, transaction } from "@/lib/platform/database/db";
 import { WriteAgain } from "@/lib/platform/database/db-unit";
 import { pokeDispatcher } from "@/lib/platform/jobs/poke";
-import { BudgetRefusal } from "@/lib/platform/money/budget-refusal";
 import { failpoint } from "@/lib/platform/runtime/failpoint";
 import { log } from "@/lib/platform/runtime/log";
 import { traced } from "@/lib/platform/runtime/trace";
@@ -14,37 +11,18 @@ import { isProgram, type Principal } from "@/lib/platform/security/principal";
 import { problemOutcome, toProblem } from "../wire/problems";
 import type { Call, CallMeta, Outcome } from "./call-state";
 import { handlerOf } from "./handlers";
-import { answer, replayed } from "./steps/answer";
+import { answer } from "./steps/answer";
 import { authorize } from "./steps/authorize";
-import {
-  answerOfTwin,
-  claim,
-  findAnswer,
-  forgetExpired,
-  KeyTaken,
-  noteSeen,
-  readKey,
-  type StoredAnswer,
-  storeAnswer,
-  wasSeen,
-} from "./steps/idempotency";
 import { settleAndMeter } from "./steps/meter";
+import { type Claim, checkKey, once } from "./steps/once";
 import { type Parsed, parseInput, type RawInput } from "./steps/parse";
-import {
-  buildCost,
-  giveBack,
-  payRequest,
-  paysForRequests,
-  reservationOf,
-  reserveFor,
-  settle,
-} from "./steps/pay";
+import { giveBack, hasPrice, reservationOf, reserveFor, settle, withTwoConnections } from "./steps/pay";
 import { takeRateFor } from "./steps/rate-limit";
 
 export type { CallMeta, Outcome } from "./call-state";
 
-/** How often a call that met somebody else's row by bad luck is made again. */
-const MOST_ATTEMPTS = 4;
+/** How often the work of a call is tried that met somebody else's row by bad luck. */
+const MOST_TRIES = 4;
 
 /**
  * Takes one call through every step and always answers. The same for HTTP, MCP, pages and jobs. Input that still has
@@ -66,8 +44,6 @@ export async function execute(
     handedOver: new Set(),
     ends: [],
     replayed: false,
-    claimed: false,
-    attempts: 0,
   };
   let outcome: Outcome;
   let release = (): void => {};
@@ -118,43 +94,15 @@ const isMetered = (principal: Principal): boolean =>
   isProgram(principal) || principal.actor.type === "user" || principal.actor.type === "host";
 
 async function run(call: Call): Promise<Outcome> {
-  const { op, principal, meta } = call;
+  const { op, principal } = call;
   authorize(op, principal);
-  const header = readKey(op, meta.idempotencyKey, meta.path.startsWith("/v1/"));
-  const raw = await call.read();
-  const parsed = parseInput(op, raw);
+  checkKey(call);
+  call.raw = await call.read();
+  const parsed = parseInput(op, call.raw);
   call.parsed = parsed;
-  if (header !== undefined && !parsed.controls.dryRun) {
-    const print = fingerprint({ query: raw.query, body: raw.body ?? null });
-    const { workspaceId, environment } = principal;
-    const { method, path } = meta;
-    call.key = { workspaceId, environment, method, path, key: header, fingerprint: print };
-    // Elsewhere the claim itself finds out; what costs more than a request is not reserved on suspicion.
-    const stored = wasSeen(call.key) || buildCost(op, parsed) > 0 ? await findAnswer(call.key) : undefined;
-    if (stored) return replay(call, stored);
-  }
-  try {
-    await traced("reserve", {}, () => reserveFor(call, parsed));
-  } catch (error) {
-    const stored = await answerInstead(call, error);
-    if (stored) return replay(call, stored);
-    throw error;
-  }
-  return isMutation(op) ? await mutate(call, parsed) : await read(call, parsed);
-}
-
-/** The last credit may be held by the first of two identical calls: the second waits for it and is no refusal. */
-async function answerInstead({ key }: Call, error: unknown): Promise<StoredAnswer | undefined> {
-  if (!key || !(error instanceof BudgetRefusal) || error.reason.kind === "quota") return undefined;
-  return answerOfTwin(key);
-}
-
-async function replay(call: Call, stored: StoredAnswer): Promise<Outcome> {
-  if (paysForRequests(call)) {
-    await payRequest(call);
-    settle(call, true);
-  }
-  return replayed(call, stored);
+  if (isMutation(op)) return once(call, (claim) => mutate(call, parsed, claim));
+  await reserveFor(call, parsed);
+  return read(call, parsed);
 }
 
 function workbench(call: Call, parsed: Parsed): Workbench {
@@ -177,56 +125,49 @@ async function read(call: Call, parsed: Parsed): Promise<Outcome> {
   return answer(call, parsed, bench, output);
 }
 
-async function mutate(call: Call, parsed: Parsed): Promise<Outcome> {
-  const { key } = call;
-  try {
-    return await attempt(call, parsed);
-  } catch (error) {
-    if (error instanceof WriteAgain && call.attempts < MOST_ATTEMPTS) return mutate(call, parsed);
-    // What went wrong may have been that the same call was made before: then that one's answer is the answer.
-    const stored = key && !call.claimed ? await findAnswer(key) : undefined;
-    if (!stored && key && error instanceof KeyTaken) {
-      if (await forgetExpired(key)) return attempt(call, parsed);
-      throw new Problem("idempotency_in_progress", undefined, undefined, { "Retry-After": "1" });
+async function mutate(call: Call, parsed: Parsed, claim?: Claim): Promise<Outcome> {
+  if (claim && hasPrice(call, parsed)) return withTwoConnections(() => tryWork(call, parsed, claim));
+  await reserveFor(call, parsed);
+  return tryWork(call, parsed, claim);
+}
+
+async function tryWork(call: Call, parsed: Parsed, claim?: Claim): Promise<Outcome> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await work(call, parsed, claim);
+    } catch (error) {
+      if (!(error instanceof WriteAgain) || tries === MOST_TRIES) throw error;
     }
-    if (!stored || !key) throw error;
-    call.handedOver.clear();
-    settle(call, false);
-    return replayed(call, stored);
   }
 }
 
 /** The verb and all that it does, in one transaction. */
-async function attempt(call: Call, parsed: Parsed): Promise<Outcome> {
-  const { key } = call;
+async function work(call: Call, parsed: Parsed, claim?: Claim): Promise<Outcome> {
   const { dryRun, reason } = parsed.controls;
-  call.attempts += 1;
   call.handedOver.clear();
-  const bench = workbench(call, parsed);
-  let made: Outcome | undefined;
-  const outcome = await transaction(
-    async ({ rollback, finish, isOpen }) => {
-      const output = await traced("verb", {}, () => handlerOf(call.op)(bench.ctx, parsed.input));
-      if (bench.effects.audit.length === 0) throw new Error(`${call.op.id} recorded no audit entry`);
-      // The claim was sent with the first statement, or goes out with all others and the answer in it.
-      call.claimed = isOpen();
-      made = answer(call, parsed, bench, output);
-      if (dryRun) {
-        checkEffects(bench);
-        rollback();
-        return made;
-      }
-      const { principal, requestId, operationId, source, now } = bench.ctx;
-      finish(effectWrites(bench.effects, { principal, requestId, operationId, source, reason, now }));
-      if (key && isOpen()) finish([storeAnswer(key, made)]);
+  const outcome = await transaction(async (control) => {
+    if (claim && hasPrice(call, parsed)) {
+      // A twin waits at the claim, and so reserves nothing.
+      await claim.take(control);
+      await outsideTransaction(() => reserveFor(call, parsed));
+    }
+    const bench = workbench(call, parsed);
+    const output = await traced("verb", {}, () => handlerOf(call.op)(bench.ctx, parsed.input));
+    if (bench.effects.audit.length === 0) throw new Error(`${call.op.id} recorded no audit entry`);
+    const made = answer(call, parsed, bench, output);
+    if (dryRun) {
+      checkEffects(bench);
+      control.rollback();
       return made;
-    },
-    key && (() => claim(key, made)),
-  );
-  if (key) noteSeen(key, outcome);
+    }
+    const { principal, requestId, operationId, source, now } = bench.ctx;
+    control.finish(effectWrites(bench.effects, { principal, requestId, operationId, source, reason, now }));
+    claim?.keep(made, control);
+    return made;
+  }, claim?.begin());
   failpoint("after-commit");
   settle(call, true);
-  if (!dryRun) await afterCommit(call, bench);
+  if (call.bench && !dryRun) await afterCommit(call, call.bench);
   return outcome;
 }
 

@@ -16,7 +16,7 @@ export async function openWorkspace(
 ): Promise<OutputOf<typeof accountsContract.openWorkspace>> {
   const { userId, sessionId } = signedIn(ctx);
   const installation = env().INSTALLATION;
-  await ctx.sql("user_lock", "SELECT 1 FROM user_account WHERE id = $1 FOR UPDATE", [userId]);
+  await ctx.lock("user_lock", "SELECT 1 FROM user_account WHERE id = $1 FOR UPDATE", [userId]);
   if ((await ctx.db.member.count({ where: { userId, role: "owner" } })) >= MAX_OWNED[installation])
     throw new Problem("slot_limit_reached", "You own as many workspaces as one person can.");
   const vouchedFor =

@@ -10,7 +10,7 @@ export async function unlinkIdentity(
   input: InputOf<typeof accountsContract.unlinkIdentity>,
 ): Promise<OutputOf<typeof accountsContract.unlinkIdentity>> {
   const { userId } = signedIn(ctx);
-  await ctx.sql("user_lock", "SELECT 1 FROM user_account WHERE id = $1 FOR UPDATE", [userId]);
+  await ctx.lock("user_lock", "SELECT 1 FROM user_account WHERE id = $1 FOR UPDATE", [userId]);
   const user = await ctx.db.user.findUniqueOrThrow({ where: { id: userId }, include: { identities: true } });
   const identity = user.identities.find(({ id }) => id === input.identity_id);
   if (!identity) throw notFound();

@@ -9,7 +9,7 @@ export async function updateWorkspace(
   ctx: Ctx,
   input: InputOf<typeof accountsContract.updateWorkspace>,
 ): Promise<OutputOf<typeof accountsContract.updateWorkspace>> {
-  await ctx.sql("workspace_lock", "SELECT 1 FROM workspace WHERE id = $1 FOR UPDATE", [ctx.workspaceId]);
+  await ctx.lock("workspace_lock", "SELECT 1 FROM workspace WHERE id = $1 FOR UPDATE", [ctx.workspaceId]);
   const row = await ctx.db.workspace.findUnique({ where: { id: ctx.workspaceId } });
   if (!row) throw notFound();
   expectVersion(ctx, row.version);

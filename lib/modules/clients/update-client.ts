@@ -12,7 +12,7 @@ export async function updateClient(
   ctx: Ctx,
   input: InputOf<typeof clientsContract.updateClient>,
 ): Promise<OutputOf<typeof clientsContract.updateClient>> {
-  await ctx.sql("client_lock", "SELECT 1 FROM client WHERE id = $1 AND workspace_id = $2 FOR UPDATE", [
+  await ctx.lock("client_lock", "SELECT 1 FROM client WHERE id = $1 AND workspace_id = $2 FOR UPDATE", [
     input.id,
     ctx.workspaceId,
   ]);

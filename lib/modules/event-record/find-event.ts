@@ -15,7 +15,7 @@ export async function findEvent(ctx: Ctx, slug: string): Promise<Event> {
 
 /** Like `findEvent`, with the row locked until the transaction ends: for changes that depend on what it says. */
 export async function lockEvent(ctx: Ctx, slug: string): Promise<Event> {
-  await ctx.sql(
+  await ctx.lock(
     "event_lock",
     `SELECT 1 FROM event WHERE slug = $1 AND workspace_id = $2 AND environment = $3::"Environment" FOR UPDATE`,
     [slug, ctx.workspaceId, ctx.environment],

@@ -19,13 +19,13 @@ type Output = OutputOf<typeof guestsContract.manageGuestAccessLink>;
 const TOKEN_CHARS = 32;
 
 export async function manageGuestAccessLink(ctx: Ctx, input: Input): Promise<Output> {
-  const event = await findEvent(ctx, input.slug);
+  const event = await ctx.ahead(() => findEvent(ctx, input.slug));
   const guest = await lockGuest(ctx, event, input.guest_id);
   return input.action === "revoke" ? revoke(ctx, event, guest) : replace(ctx, event, guest, input.action);
 }
 
 async function lockGuest(ctx: Ctx, event: Event, id: string): Promise<Guest> {
-  await ctx.sql("guest_lock", "SELECT 1 FROM guest WHERE id = $1 AND event_id = $2 FOR UPDATE", [
+  await ctx.lock("guest_lock", "SELECT 1 FROM guest WHERE id = $1 AND event_id = $2 FOR UPDATE", [
     id,
     event.id,
   ]);

@@ -1,4 +1,4 @@
-import { sql, transaction } from "@/lib/platform/database/db";
+import { lock, sql, transaction } from "@/lib/platform/database/db";
 import { endGrantById } from "./end-grant-by-id";
 import { issueTokens, type TokenAnswer } from "./issue-tokens";
 import { OauthError } from "./oauth-error";
@@ -47,7 +47,7 @@ export async function exchangeCode(given: CodeExchange): Promise<TokenAnswer> {
 }
 
 async function lockCode(hash: string): Promise<CodeRow | undefined> {
-  const [row] = await sql<CodeRow>(
+  const [row] = await lock<CodeRow>(
     "oauth_code_lock",
     `SELECT c.grant_id, g.client_id, g.scopes, g.resource, c.redirect_uri, c.code_challenge,
             c.expires_at <= now() AS expired, c.used_at IS NOT NULL AS used, g.revoked_at IS NOT NULL AS revoked

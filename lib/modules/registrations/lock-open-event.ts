@@ -18,10 +18,10 @@ const CLOSED: Record<string, string> = {
  * @throws `version_conflict` with the state, `client_inactive`, `not_found`
  */
 export async function lockOpenEvent(ctx: Ctx, slug: string, by: "organiser" | "visitor"): Promise<Event> {
-  const { id, capacity, clientId } = await findEvent(ctx, slug);
+  const { id, capacity, clientId } = await ctx.ahead(() => findEvent(ctx, slug));
   // Places are counted one registration after the other; without a limit they need not wait for each other.
   if (capacity === null) await ctx.sql("event_hold", "SELECT 1 FROM event WHERE id = $1 FOR SHARE", [id]);
-  else await ctx.sql("event_count", "SELECT 1 FROM event WHERE id = $1 FOR NO KEY UPDATE", [id]);
+  else await ctx.lock("event_count", "SELECT 1 FROM event WHERE id = $1 FOR NO KEY UPDATE", [id]);
   const event = await findEvent(ctx, slug);
   requireActive(await ctx.db.client.findUniqueOrThrow({ where: { id: clientId } }));
   const reason = closedFor(event, by, ctx.now);

@@ -27,7 +27,7 @@ export async function registerAttendee(
   ctx: Ctx,
   { slug, ...person }: InputOf<typeof registrationsContract.registerAttendee>,
 ): Promise<SignupAnswer> {
-  limitSignups(ctx, (await findEvent(ctx, slug)).id);
+  limitSignups(ctx, (await ctx.ahead(() => findEvent(ctx, slug))).id);
   const event = await lockOpenEvent(ctx, slug, "visitor");
   const admission = await admit(ctx, event, person);
   recordAdmission(ctx, event, admission);

@@ -10,7 +10,7 @@ export async function prepareStage(
   input: InputOf<typeof studioContract.prepareStage>,
 ): Promise<OutputOf<typeof studioContract.prepareStage>> {
   const { slug, ...body } = input;
-  const event = await findEvent(ctx, slug);
-  await requireShowAvailable(ctx, event);
+  const event = await ctx.ahead(() => findEvent(ctx, slug));
+  await ctx.ahead(() => requireShowAvailable(ctx, event));
   return runCommands(ctx, event, body, "prepare");
 }

@@ -10,7 +10,7 @@ export async function runStudioCommand(
   input: InputOf<typeof studioContract.runStudioCommand>,
 ): Promise<OutputOf<typeof studioContract.runStudioCommand>> {
   const { slug, ...body } = input;
-  const event = await findEvent(ctx, slug);
-  await requireShowAvailable(ctx, event);
+  const event = await ctx.ahead(() => findEvent(ctx, slug));
+  await ctx.ahead(() => requireShowAvailable(ctx, event));
   return runCommands(ctx, event, body, "live");
 }

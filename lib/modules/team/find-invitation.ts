@@ -5,7 +5,7 @@ import { invitationStatus } from "./present-invitation";
 
 /** An invitation of the caller's workspace that can still be accepted or sent again, locked until the commit. */
 export async function findInvitationForChange(ctx: Ctx, id: string): Promise<Invitation> {
-  await ctx.sql(
+  await ctx.lock(
     "invitation_lock",
     "SELECT 1 FROM invitation WHERE id = $1 AND workspace_id = $2 FOR UPDATE",
     [id, ctx.workspaceId],

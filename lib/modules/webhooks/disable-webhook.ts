@@ -7,7 +7,7 @@ import { presentWebhook } from "./present";
 /** Switches a webhook off, cancels what waits for it, and tells the other webhooks and the owner. Once. */
 export async function disableWebhook(job: Job, webhookId: string, reason: "gone" | "failing"): Promise<void> {
   await asSystem("webhooks.disable", job, async (ctx) => {
-    const [locked] = await ctx.sql(
+    const [locked] = await ctx.lock(
       "webhook_disable_lock",
       "SELECT 1 FROM webhook WHERE id = $1 AND status = 'active' AND deleted_at IS NULL FOR UPDATE",
       [webhookId],

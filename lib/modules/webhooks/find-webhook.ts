@@ -14,7 +14,7 @@ export async function findWebhook(ctx: Ctx, id: string): Promise<Webhook> {
 
 /** Like `findWebhook`, locked until the transaction ends. */
 export async function lockWebhook(ctx: Ctx, id: string): Promise<Webhook> {
-  await ctx.sql("webhook_lock", "SELECT 1 FROM webhook WHERE id = $1 AND workspace_id = $2 FOR UPDATE", [
+  await ctx.lock("webhook_lock", "SELECT 1 FROM webhook WHERE id = $1 AND workspace_id = $2 FOR UPDATE", [
     id,
     ctx.workspaceId,
   ]);

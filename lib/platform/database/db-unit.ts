@@ -1,5 +1,6 @@
 import type pg from "pg";
 import { BatchError, runBatch, type Statement } from "./batch";
+import { takeTurn } from "./turns";
 
 /** A write whose outcome nobody waits for, with what its refusal by a unique index means to the caller. */
 export interface Write extends Statement {
@@ -28,6 +29,7 @@ export class Unit {
   #waiting: Write[] = [];
   #wrote = false;
   #refusal: Error | undefined;
+  readonly #turns = new Map<string, () => void>();
 
   constructor(
     private readonly connect: () => Promise<pg.PoolClient>,
@@ -48,15 +50,37 @@ export class Unit {
     return !this.isOpen && !this.#wrote;
   }
 
+  /**
+   * Waits in memory until nobody of this process who came before is at it, and keeps the turn until the end. Once the
+   * transaction has its connection it waits at the database, which sees who waits for whom.
+   */
+  async turn(name: string, waitMs: number): Promise<void> {
+    if (this.isOpen || this.#turns.has(name)) return;
+    this.#turns.set(name, await takeTurn(name, waitMs));
+  }
+
+  /** Lets the next one: when everything is written, or nothing is. */
+  passTurns(): void {
+    for (const pass of this.#turns.values()) pass();
+    this.#turns.clear();
+  }
+
   write(statement: Write): void {
     this.#wrote = true;
     this.#waiting.push(statement);
   }
 
+  /** Opens it with nothing but its opening, where that has to come before anything else is done. */
+  async open(): Promise<void> {
+    if (this.isOpen) return;
+    const first = this.#first();
+    this.#client = this.connect();
+    await this.#run(await this.#client, first);
+  }
+
   /** Sends what waits, and then this one, whose answer is returned. */
   async query(statement: Statement): Promise<pg.QueryResult> {
-    const before: Write[] = this.isOpen ? [] : [BEGIN, ...this.#open()];
-    before.push(...this.#waiting.splice(0));
+    const before = this.isOpen ? this.#waiting.splice(0) : this.#first();
     this.#client ??= this.connect();
     const client = await this.#client;
     if (before.length === 0) return client.query(statement as pg.QueryConfig);
@@ -69,7 +93,7 @@ export class Unit {
     if (this.#client) await this.#close(await this.#client, [...rest, ENDS[how]]);
     // Refusals have to be found out also where nothing is going to be kept.
     else if (how === "ROLLBACK") await this.#alone(rest.length > 0 ? [BEGIN, ...rest, ENDS.ROLLBACK] : []);
-    else await this.#alone(rest.length > 0 ? [...this.#open(), ...rest] : []);
+    else await this.#alone(rest.length > 0 ? [...this.#opening(), ...rest] : []);
   }
 
   /** After a failure: gives the connection back without having written. */
@@ -87,8 +111,13 @@ export class Unit {
     }
   }
 
-  #open(): Write[] {
+  #opening(): Write[] {
     return this.opening ? [this.opening()] : [];
+  }
+
+  /** What goes out first when it is more than one trip. */
+  #first(): Write[] {
+    return [BEGIN, ...this.#opening(), ...this.#waiting.splice(0)];
   }
 
   async #close(client: pg.PoolClient, statements: Write[]): Promise<void> {

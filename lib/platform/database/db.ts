@@ -25,6 +25,8 @@ const units = once("db-units", () => ({ open: 0 }));
 
 /** Nobody waits longer than this for another's lock: a caller is told to come again. */
 const LOCK_TIMEOUT_MS = 5_000;
+/** Longer where waiting costs nothing but time: before a connection is taken. */
+const TURN_TIMEOUT_MS = 15_000;
 
 export function pool(): pg.Pool {
   return once("db-pool", () => {
@@ -68,15 +70,25 @@ export const sql: Sql = async <T extends Row>(
   return result.rows as T[];
 };
 
+/** Reads before the transaction opens; inside it once something was written. */
+export const ahead = <T>(read: () => Promise<T>): Promise<T> => {
+  const unit = scope.getStore();
+  return unit && !unit.isPristine ? read() : outsideTransaction(read);
+};
+
 /**
  * Reads what need not be read inside the transaction, such as a row that is only referred to. While nothing has been
  * written yet, it saves opening the transaction for it.
  */
-export const peek: Sql = (name, text, values = []) => {
-  const unit = scope.getStore();
-  return unit && !unit.isPristine
-    ? sql(name, text, values)
-    : outsideTransaction(() => sql(name, text, values));
+export const peek: Sql = (name, text, values = []) => ahead(() => sql(name, text, values));
+
+/**
+ * A statement that locks rows until the transaction ends. Callers of this process with the same statement and values
+ * let each other through one at a time, before they take a connection: it has to be the first that a transaction asks.
+ */
+export const lock: Sql = async (name, text, values = []) => {
+  await scope.getStore()?.turn(`${name} ${values.join(" ")}`, TURN_TIMEOUT_MS);
+  return sql(name, text, values);
 };
 
 /**
@@ -141,7 +153,10 @@ export function db(): Db {
   });
 }
 
-interface Control {
+/** What a transaction's work can do with it. */
+export interface Control {
+  /** Sends the opening at once, and waits until it is done. */
+  open(): Promise<void>;
   /** Ends it without writing; `work` still returns. */
   rollback(): void;
   /** Sent with the commit, behind all other statements. */
@@ -163,6 +178,7 @@ export async function transaction<T>(
   const unit = new Unit(() => wholePool().connect(), opening);
   let undo = false;
   const control: Control = {
+    open: () => unit.open(),
     rollback: () => {
       undo = true;
     },
@@ -176,6 +192,8 @@ export async function transaction<T>(
   } catch (error) {
     await unit.abandon();
     throw unit.refusal ?? error;
+  } finally {
+    unit.passTurns();
   }
 }
 

@@ -1,24 +1,40 @@
+import { type Client, type Event, type Plan, Prisma } from "@/lib/generated/prisma/client";
 import type { Write } from "./db-unit";
 
-interface Shape {
-  keys: string[];
-  text: string;
+/** Rows that are inserted by hand: those of benched paths. All others go through Prisma. */
+interface Rows {
+  client: Client;
+  event: Event;
+  plan: Plan;
 }
 
-const shapes = new Map<string, Shape>();
+export type InsertTable = keyof Rows;
+
+/** Their columns, under their names in the model. None may be an array: lists are taken for JSON. */
+const FIELDS: { [Table in InsertTable]: readonly (keyof Rows[Table])[] } = {
+  client: Object.values(Prisma.ClientScalarFieldEnum),
+  event: Object.values(Prisma.EventScalarFieldEnum),
+  plan: Object.values(Prisma.PlanScalarFieldEnum),
+};
+
+export const INSERT_TABLES = Object.keys(FIELDS) as InsertTable[];
 
 const snake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** The statement for rows of this table with these fields, made once. */
-function shapeOf(table: string, row: object): Shape {
-  const known = shapes.get(table);
-  if (known) return known;
-  const keys = Object.keys(row);
-  const places = keys.map((_, place) => `$${place + 1}`);
-  const text = `INSERT INTO ${table} (${keys.map(snake).join(", ")}) VALUES (${places.join(", ")})`;
-  const made = { keys, text };
-  shapes.set(table, made);
-  return made;
+export const columnsOf = (table: InsertTable): string[] => FIELDS[table].map(snake);
+
+const texts = new Map<InsertTable, string>();
+
+/** The statement for whole rows of this table, made once. */
+function textOf(table: InsertTable): string {
+  let text = texts.get(table);
+  if (!text) {
+    const columns = columnsOf(table);
+    const places = columns.map((_, place) => `$${place + 1}`);
+    text = `INSERT INTO ${table} (${columns.join(", ")}) VALUES (${places.join(", ")})`;
+    texts.set(table, text);
+  }
+  return text;
 }
 
 /** Objects and lists are what JSON columns hold. */
@@ -27,10 +43,24 @@ const storedAs = (value: unknown): unknown =>
 
 /**
  * The insert of one whole row: every column of the table under its name in the model, so that what was written is known
- * without reading it back.
+ * without reading it back. Types let more fields pass than a table has, so a row of any other shape is refused here.
  */
-export function insertOf(table: string, row: object, refusals: NonNullable<Write["refusals"]> = {}): Write {
-  const { keys, text } = shapeOf(table, row);
-  const fields = row as Record<string, unknown>;
-  return { name: `insert_${table}`, text, values: keys.map((key) => storedAs(fields[key])), refusals };
+export function insertOf<Table extends InsertTable>(
+  table: Table,
+  row: Rows[Table],
+  refusals: NonNullable<Write["refusals"]> = {},
+): Write {
+  const fields = FIELDS[table];
+  const values = fields.map((name) => (name in row ? storedAs(row[name]) : refuse(table, row)));
+  if (Object.keys(row).length !== fields.length) refuse(table, row);
+  return { name: `insert_${table}`, text: textOf(table), values, refusals };
+}
+
+function refuse(table: InsertTable, row: object): never {
+  const [wanted, given] = [new Set<string>(FIELDS[table]), new Set(Object.keys(row))];
+  const missing = [...wanted].filter((name) => !given.has(name));
+  const foreign = [...given].filter((name) => !wanted.has(name));
+  throw new Error(
+    `Not a whole row of ${table}: without [${missing.join(", ")}], beside its columns [${foreign.join(", ")}].`,
+  );
 }

@@ -36,7 +36,7 @@ it("lets two processes spend exactly what is there, and refuses what is not", as
   const calls = Array.from({ length: 160 }, (_, i) => take(i % 2 === 0 ? here : other));
   const ends = await Promise.allSettled(calls);
   expect(ends.filter(({ status }) => status === "fulfilled")).toHaveLength(100);
-  const codes = ends.flatMap((end) => (end.status === "rejected" ? [end.reason.code] : []));
+  const codes = ends.flatMap((end) => (end.status === "rejected" ? [end.reason.reason.kind] : []));
   expect(new Set(codes)).toEqual(new Set(["ceiling"]));
   expect((await budget()).committedMicros).toBe(200_000n);
 });

@@ -31,7 +31,8 @@ export const EnvSchema = z.object({
   PORT: port.default(3000),
   PUBLIC_URL: z.url().default("http://127.0.0.1:3000"),
   DATABASE_URL: z.string().min(1),
-  DATABASE_POOL: count(16),
+  /** Some calls need a second connection while they hold one. */
+  DATABASE_POOL: z.coerce.number().int().min(2).default(16),
   SHOWRUNNER_SECRET: z.string().min(1),
   DATA_DIR: z.string().default("var"),
   UPLOAD_DIR: optional,
@@ -80,6 +81,10 @@ export const EnvSchema = z.object({
   LLM_TIMEOUT_MS: count(30_000),
 
   OUTBOUND_ALLOW_CIDRS: words,
+  /** Ports of this installation's own services; the process's own is one anyway. */
+  OUTBOUND_DENY_PORTS: words.pipe(
+    z.array(z.string().transform(Number).pipe(z.number().int().min(1).max(65535))),
+  ),
   /** Divides every wait of the webhook and reminder schedules; 1 in real life, larger in rehearsals of them. */
   SCHEDULE_SCALE: count(1),
 

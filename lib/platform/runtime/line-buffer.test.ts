@@ -28,7 +28,7 @@ it("does not wait with much", () => {
 
 const run = (end: string): string[] => {
   const code = `
-    import { log, logPlain } from "./lib/platform/log";
+    import { log, logPlain } from "./lib/platform/runtime/log";
     log().info("first"); logPlain({ n: 1 }, "second"); log().info({ token: "x" }, "key=abc third"); ${end}`;
   const settings = {
     DATABASE_URL: "x",

@@ -38,7 +38,7 @@ export interface DailyCap {
   micros: number;
 }
 
-/** Who is calling, what they own and what they may do. Made by `lib/api/steps/authenticate`, or by a job. */
+/** Who is calling, what they own and what they may do. Made by `lib/api/auth`, or by a job. */
 export interface Principal {
   actor: Actor;
   workspaceId: string;

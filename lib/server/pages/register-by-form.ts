@@ -1,9 +1,9 @@
-import { wordsFor } from "@/components/signup/words/words-for";
 import { visitorPrincipal } from "@/lib/api/auth/visitor-principal";
 import { call } from "@/lib/api/pipeline/call";
 import { Problem } from "@/lib/operation/problem";
 import { env } from "@/lib/platform/runtime/env";
 import { log } from "@/lib/platform/runtime/log";
+import { wordsFor } from "@/lib/signup/words/words-for";
 import { clearFlash, writeFlash } from "./signup-flash";
 
 const MAX_BYTES = 16 * 1024;

@@ -30,7 +30,9 @@ export async function signupPageCache(render: Render): Promise<PageCache> {
     const whole = new Promise<void>((resolve, reject) => {
       res.once("finish", resolve).once("error", reject);
     });
-    await Promise.all([render(req, res), whole]);
+    // Next's stand-ins lack the newest members of Node's classes, which Next does not ask for either.
+    const rendered = render(req as unknown as IncomingMessage, res as unknown as ServerResponse);
+    await Promise.all([rendered, whole]);
     return {
       status: res.statusCode,
       headers: res.getHeaders(),

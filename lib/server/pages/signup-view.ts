@@ -1,6 +1,6 @@
-import type { SignupSpeaker, SignupView } from "@/components/signup/signup-view";
 import type { PublicEvent } from "@/lib/modules/events/public-schema";
-import { calendarLinks } from "@/lib/modules/mail/calendar/calendar-links";
+import { calendarLinks } from "@/lib/modules/mail";
+import type { SignupSpeaker, SignupView } from "@/lib/signup/signup-view";
 import { signupColours } from "@/lib/theme/signup-colours";
 import { sameOriginImage } from "./same-origin-image";
 

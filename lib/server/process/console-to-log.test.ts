@@ -5,7 +5,7 @@ import { projectRoot } from "@/stack/paths";
 
 /** In a process of its own: the log writes to the real standard output. */
 function linesOf(script: string): Record<string, unknown>[] {
-  const source = `import { consoleToLog } from "./console-to-log"; consoleToLog(); ${script}`;
+  const source = `import { consoleToLog } from "./lib/server/process/console-to-log"; consoleToLog(); ${script}`;
   const output = execFileSync(process.execPath, ["--import", "tsx", "--input-type=module", "-e", source], {
     cwd: projectRoot,
     env: { ...process.env, LOG_LEVEL: "debug", TSX_TSCONFIG_PATH: join(projectRoot, "tsconfig.json") },

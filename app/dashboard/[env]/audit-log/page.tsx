@@ -2,14 +2,12 @@ import { ScrollText } from "lucide-react";
 import type { Metadata } from "next";
 import { AuditList } from "@/components/dashboard/audit/audit-list";
 import { FilterBar } from "@/components/dashboard/parts/filter-bar";
+import { Listing } from "@/components/dashboard/parts/listing";
 import { PageHeader } from "@/components/dashboard/parts/page-header";
-import { Pager } from "@/components/dashboard/parts/pager";
-import { ReadProblem } from "@/components/dashboard/parts/read-problem";
 import { CodeBlock } from "@/components/ui/code-block";
 import { EmptyState } from "@/components/ui/empty-state";
-import { type EnvironmentParams, environmentFrom } from "../../_lib/environment";
+import { asked, type PageProps } from "../../_lib/asked";
 import { exampleSamples } from "../../_lib/example-samples";
-import { pick, type SearchParams } from "../../_lib/query";
 import { read } from "../../_lib/read";
 
 export const metadata: Metadata = { title: "Audit log" };
@@ -51,12 +49,8 @@ const FILTERS = [
   "to",
 ] as const;
 
-export default async function AuditLogPage({
-  params,
-  searchParams,
-}: EnvironmentParams & { searchParams: SearchParams }) {
-  const environment = environmentFrom((await params).env);
-  const query = await pick(searchParams, [...FILTERS, "cursor"]);
+export default async function AuditLogPage(props: PageProps) {
+  const { environment, query } = await asked(props, [...FILTERS, "cursor"]);
   const entries = await read(environment, "listAuditLog", { query });
   const filtered = FILTERS.some((name) => query[name] !== undefined);
   return (
@@ -87,25 +81,22 @@ export default async function AuditLogPage({
           },
         ]}
       />
-      {entries.problem ? (
-        <ReadProblem problem={entries.problem} />
-      ) : entries.data.items.length > 0 ? (
-        <AuditList entries={entries.data.items} />
-      ) : (
-        <EmptyState
-          icon={<ScrollText className="size-6" aria-hidden />}
-          title={filtered ? "No change matches these filters." : `Nothing was changed in ${environment} yet.`}
-          description={
-            filtered ? undefined : "The first change shows here at once, with its values before and after:"
-          }
-          example={
-            filtered ? undefined : (
-              <CodeBlock samples={exampleSamples("createClient", { name: "Northwind" })} />
-            )
-          }
-        />
-      )}
-      <Pager next={entries.data?.nextCursor ?? null} />
+      <Listing list={entries} empty={<NoChanges environment={environment} filtered={filtered} />}>
+        {(rows) => <AuditList entries={rows} />}
+      </Listing>
     </>
+  );
+}
+
+function NoChanges({ environment, filtered }: { environment: string; filtered: boolean }) {
+  const icon = <ScrollText className="size-6" aria-hidden />;
+  if (filtered) return <EmptyState icon={icon} title="No change matches these filters." />;
+  return (
+    <EmptyState
+      icon={icon}
+      title={`Nothing was changed in ${environment} yet.`}
+      description="The first change shows here at once, with its values before and after:"
+      example={<CodeBlock samples={exampleSamples("createClient", { name: "Northwind" })} />}
+    />
   );
 }

@@ -9,21 +9,16 @@ import { RequestLog } from "@/components/dashboard/requests/request-log";
 import { CodeBlock } from "@/components/ui/code-block";
 import { EmptyState } from "@/components/ui/empty-state";
 import { env } from "@/lib/platform/runtime/env";
-import { type EnvironmentParams, environmentFrom } from "../../_lib/environment";
+import { asked, type PageProps } from "../../_lib/asked";
 import { exampleSamples } from "../../_lib/example-samples";
-import { pick, type SearchParams } from "../../_lib/query";
 import { read } from "../../_lib/read";
 import { CHOICES, REQUEST_FILTERS, rareFilters, TEXTS } from "../../_lib/request-filters";
 
 export const metadata: Metadata = { title: "Requests" };
 
-export default async function RequestsPage({
-  params,
-  searchParams,
-}: EnvironmentParams & { searchParams: SearchParams }) {
-  const environment = environmentFrom((await params).env);
-  const query = await pick(searchParams, [...REQUEST_FILTERS, "cursor"]);
-  const { open } = await pick(searchParams, ["open"]);
+export default async function RequestsPage(props: PageProps) {
+  const { environment, query: given } = await asked(props, [...REQUEST_FILTERS, "cursor", "open"]);
+  const { open, ...query } = given;
   const [calls, keys, opened] = await Promise.all([
     read(environment, "listRequests", { query: { limit: "50", ...query } }),
     read(environment, "listKeys", { query: { limit: "100" } }),

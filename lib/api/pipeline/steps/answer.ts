@@ -5,9 +5,9 @@ import { credits, ORDINARY_REQUEST_MICROS, toUsd } from "@/lib/platform/money/mo
 import { issueCapability } from "@/lib/platform/security/capability";
 import { capabilityCookieName, serializeCookie } from "@/lib/platform/security/cookies";
 import type { Call, Outcome } from "../call-state";
-import type { StoredAnswer } from "./idempotency";
 import type { Parsed } from "./parse";
 import { buildCost, paysForRequests } from "./pay";
+import type { StoredAnswer } from "./stored-answers";
 
 const withVersion = (headers: Record<string, string>, { version }: EnvelopeMeta): Record<string, string> =>
   version === undefined ? headers : { ...headers, ETag: `"${version}"` };

@@ -3,8 +3,12 @@ import type { Operation } from "@/lib/operation/operation";
 import { endReservations, remainingMicros, reserve } from "@/lib/platform/money/budget";
 import { credits, ORDINARY_REQUEST_MICROS, toUsd } from "@/lib/platform/money/money";
 import { leaseRequest, remainingOf, returnRequest } from "@/lib/platform/money/request-lease";
+import { atMost } from "@/lib/platform/runtime/at-most";
 import { monthOf } from "@/lib/platform/runtime/clock";
+import { env } from "@/lib/platform/runtime/env";
 import { log } from "@/lib/platform/runtime/log";
+import { once as processOnce } from "@/lib/platform/runtime/once";
+import { traced } from "@/lib/platform/runtime/trace";
 import { isProgram } from "@/lib/platform/security/principal";
 import type { Call } from "../call-state";
 import type { Parsed } from "./parse";
@@ -12,10 +16,24 @@ import type { Parsed } from "./parse";
 /** Sessions, hosts, guests and attendees look and click for free; what they build still costs. */
 export const paysForRequests = (call: Call): boolean => isProgram(call.principal) && !call.op.free;
 
-/** Reserves the worst case of what the call may cost, before anything is done for it. */
-export async function reserveFor(call: Call, parsed: Parsed): Promise<void> {
+/** True for a call that costs more than an ordinary request. */
+export const hasPrice = ({ op }: Call, parsed: Parsed): boolean =>
+  !parsed.controls.dryRun && buildCost(op, parsed) > 0;
+
+/** Reserves the worst case of what the call may cost, before anything is done for it; once, however often it is asked. */
+export const reserveFor = async (call: Call, parsed: Parsed): Promise<void> =>
+  call.lease || call.reserved ? undefined : traced("reserve", {}, () => reserveAll(call, parsed));
+
+/**
+ * For calls that hold a transaction while they reserve. A reservation stands whatever becomes of the transaction, so it
+ * needs a second connection; of a pool full of such calls none would ever get its second one.
+ */
+export const withTwoConnections = <T>(work: () => Promise<T>): Promise<T> =>
+  processOnce("two-connections", () => atMost(Math.floor(env().DATABASE_POOL / 2)))(work);
+
+async function reserveAll(call: Call, parsed: Parsed): Promise<void> {
   const { op, principal, meta } = call;
-  const build = parsed.controls.dryRun ? 0 : buildCost(op, parsed);
+  const build = hasPrice(call, parsed) ? buildCost(op, parsed) : 0;
   const ordinary = !parsed.controls.dryRun && paysForRequests(call);
   if (build === 0) {
     if (ordinary) return payRequest(call);

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { FilterBar } from "@/components/dashboard/parts/filter-bar";
+import { Listing } from "@/components/dashboard/parts/listing";
 import { PageHeader } from "@/components/dashboard/parts/page-header";
-import { Pager } from "@/components/dashboard/parts/pager";
 import { ReadProblem } from "@/components/dashboard/parts/read-problem";
 import { Section } from "@/components/dashboard/parts/section";
 import { DeliveryList } from "@/components/dashboard/webhooks/delivery-list";
@@ -114,16 +114,18 @@ export default async function WebhookPage({ params, searchParams }: Props) {
             />
             <RecoverDeliveries webhookId={row.id} disabled={row.status !== "active"} />
           </div>
-          {deliveries.problem ? (
-            <ReadProblem problem={deliveries.problem} />
-          ) : deliveries.data.items.length > 0 ? (
-            <DeliveryList deliveries={deliveries.data.items} />
-          ) : (
-            <p className="text-base text-ink-muted">
-              {query.state || query.type ? "No delivery matches." : "Nothing was delivered yet. Send a test."}
-            </p>
-          )}
-          <Pager next={deliveries.data?.nextCursor ?? null} />
+          <Listing
+            list={deliveries}
+            empty={
+              <p className="text-base text-ink-muted">
+                {query.state || query.type
+                  ? "No delivery matches."
+                  : "Nothing was delivered yet. Send a test."}
+              </p>
+            }
+          >
+            {(rows) => <DeliveryList deliveries={rows} />}
+          </Listing>
         </Section>
         {payload && (
           <Section title="What arrives">

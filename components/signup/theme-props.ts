@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
-import type { SignupClasses } from "../signup-classes";
-import type { SignupView } from "../signup-view";
+import type { SignupView } from "@/lib/signup/signup-view";
+import type { SignupClasses } from "./signup-classes";
 
 export interface PanelProps {
   view: SignupView;

@@ -1,12 +1,11 @@
-import { setTimeout as sleep } from "node:timers/promises";
-import type { Operation } from "@/lib/operation/operation";
 import { Problem } from "@/lib/operation/problem";
-import { sql, transaction } from "@/lib/platform/database/db";
+import { sql } from "@/lib/platform/database/db";
 import type { Write } from "@/lib/platform/database/db-unit";
 import { once } from "@/lib/platform/runtime/once";
 import { seal, unseal } from "@/lib/platform/security/crypto";
 import type { Environment } from "@/lib/platform/security/principal";
 
+/** What a key belongs to, and what was asked for under it. */
 export interface KeyScope {
   workspaceId: string;
   environment: Environment;
@@ -22,25 +21,6 @@ export interface StoredAnswer {
 }
 
 const KEEP = "24 hours";
-const VISIBLE_ASCII = /^[\x21-\x7e]{1,200}$/;
-
-/** The key of this call, or undefined where none is given and none is needed. */
-export function readKey(op: Operation, header: string | undefined, onV1: boolean): string | undefined {
-  if (op.effect === "read") return undefined;
-  if (header === undefined) {
-    if (onV1 && op.keyRequired) {
-      throw new Problem("validation_error", "Send an Idempotency-Key header.", {
-        "Idempotency-Key": "required",
-      });
-    }
-    return undefined;
-  }
-  if (VISIBLE_ASCII.test(header)) return header;
-  const code = header.length > 200 ? "too_long" : header.length === 0 ? "too_short" : "invalid";
-  throw new Problem("validation_error", "An Idempotency-Key is 1 to 200 visible ASCII characters.", {
-    "Idempotency-Key": code,
-  });
-}
 
 const pk = (scope: KeyScope): unknown[] => [
   scope.workspaceId,
@@ -80,6 +60,10 @@ async function look(scope: KeyScope): Promise<Kept | undefined> {
 /** The key belongs to another call, which has ended: its answer can be read, unless it is too old. */
 export class KeyTaken extends Error {}
 
+/** Another call with the same key has not ended yet. */
+export const inProgress = (retryAfterSeconds: number): Problem =>
+  new Problem("idempotency_in_progress", undefined, undefined, { "Retry-After": String(retryAfterSeconds) });
+
 const INSERT = `INSERT INTO idempotency_record (workspace_id, environment, method, path, key, fingerprint, status, body)
  VALUES ($1, $2::"Environment", $3, $4, $5, $6, $7, $8)`;
 
@@ -87,14 +71,14 @@ const INSERT = `INSERT INTO idempotency_record (workspace_id, environment, metho
  * Claims the key, as the first statement of the mutation's transaction, with the answer where it is known by then. A
  * concurrent twin waits here until the first ends, and is told `KeyTaken` when that one committed.
  */
-export const claim = (scope: KeyScope, answer?: StoredAnswer): Write => ({
+export const claimKey = (scope: KeyScope, answer?: StoredAnswer): Write => ({
   name: "idem_claim",
   text: INSERT,
   values: [...pk(scope), scope.fingerprint, answer?.status ?? 0, answer ? sealed(answer) : ""],
   refusals: {
     idempotency_record_pkey: () => new KeyTaken(),
     // The first one is still at it.
-    "55P03": () => new Problem("idempotency_in_progress", undefined, undefined, { "Retry-After": "5" }),
+    "55P03": () => inProgress(5),
   },
 });
 
@@ -117,45 +101,6 @@ function sealed(answer: StoredAnswer): string {
   const text = seal(answer.body).toString("base64");
   sealedTexts.set(answer, text);
   return text;
-}
-
-/** How long to wait before each further look for a twin that has reserved and not claimed its key yet. */
-const LOOKS_MS = [20, 50, 100, 200, 400, 800];
-
-/**
- * Waits for a twin under way; its answer, or undefined when there is none. A twin reserves before it claims its key:
- * while anything of the workspace is freshly reserved, it may still be on its way there.
- */
-export async function answerOfTwin(scope: KeyScope): Promise<StoredAnswer | undefined> {
-  for (const pauseMs of LOOKS_MS) {
-    const stored = await answerOfClaimant(scope);
-    if (stored || !(await isReserving(scope.workspaceId))) return stored;
-    await sleep(pauseMs);
-  }
-  return answerOfClaimant(scope);
-}
-
-async function answerOfClaimant(scope: KeyScope): Promise<StoredAnswer | undefined> {
-  try {
-    await transaction(async ({ rollback, finish }) => {
-      rollback();
-      finish([claim(scope)]);
-    });
-    return undefined;
-  } catch (error) {
-    if (error instanceof KeyTaken) return findAnswer(scope);
-    throw error;
-  }
-}
-
-async function isReserving(workspaceId: string): Promise<boolean> {
-  const rows = await sql(
-    "idem_reserving",
-    `SELECT 1 AS found FROM ledger_entry WHERE state = 'reserved' AND created_at > now() - interval '5 seconds'
-       AND workspace_id = $1 AND lease_until IS NULL LIMIT 1`,
-    [workspaceId],
-  );
-  return rows.length > 0;
 }
 
 /** Makes room where the key was used before, longer ago than answers are kept; true when it did. */
