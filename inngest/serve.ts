@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { serve } from "inngest/node";
-import { once } from "@/lib/platform/runtime/once";
+import { processSingleton } from "@/lib/platform/runtime/process-singleton";
 import { inngest } from "./client";
 import { functions } from "./index";
 
@@ -20,5 +20,5 @@ export function answerEngine(request: IncomingMessage, response: ServerResponse)
     response.writeHead(413, { Connection: "close" }).end();
     return;
   }
-  once("engine-listener", () => serve({ client: inngest, functions }))(request, response);
+  processSingleton("engine-listener", () => serve({ client: inngest, functions }))(request, response);
 }
