@@ -9,7 +9,7 @@ import { db, pool } from "@/lib/platform/database/db";
 import { flushWriteBuffers } from "@/lib/platform/database/write-buffer";
 import { startJobs } from "@/lib/platform/jobs";
 import { noteRequest } from "@/lib/platform/metrics/metrics";
-import { giveBackRequests } from "@/lib/platform/money/request-lease";
+import { releaseUnusedRequests } from "@/lib/platform/money/request-lease";
 import { env } from "@/lib/platform/runtime/env";
 import { newId } from "@/lib/platform/runtime/ids";
 import { log } from "@/lib/platform/runtime/log";
@@ -131,7 +131,7 @@ async function stop(signal: string): Promise<void> {
   hard.unref();
   const [cut] = await Promise.all([connections.drain(DRAIN_MS), jobs.stop(), rooms.stop()]);
   await flushWriteBuffers();
-  await giveBackRequests().catch(() => {});
+  await releaseUnusedRequests().catch(() => {});
   await db()
     .$disconnect()
     .catch(() => {});

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { serve } from "inngest/node";
-import { once } from "@/lib/platform/runtime/once";
+import { processSingleton } from "@/lib/platform/runtime/process-singleton";
 import { inngest } from "./client";
 import { functions } from "./index";
 
-const MOST_BYTES = 4 * 1024 * 1024;
+const MAX_BYTES = 4 * 1024 * 1024;
 
 /** True for the address that the engine calls. */
 export const isEnginePath = (path: string): boolean =>
@@ -16,9 +16,9 @@ export const isEnginePath = (path: string): boolean =>
  */
 export function answerEngine(request: IncomingMessage, response: ServerResponse): void {
   const size = Number(request.headers["content-length"] ?? 0);
-  if (size > MOST_BYTES || request.headers["transfer-encoding"] !== undefined) {
+  if (size > MAX_BYTES || request.headers["transfer-encoding"] !== undefined) {
     response.writeHead(413, { Connection: "close" }).end();
     return;
   }
-  once("engine-listener", () => serve({ client: inngest, functions }))(request, response);
+  processSingleton("engine-listener", () => serve({ client: inngest, functions }))(request, response);
 }

@@ -24,8 +24,8 @@ interface Entry extends Hit {
 }
 
 const WRITTEN: ReadonlySet<string> = new Set(PROSE_SECTIONS.map(({ title }) => title));
-const MOST_HITS = 12;
-const MOST_QUERY_CHARACTERS = 200;
+const MAX_HITS = 12;
+const MAX_QUERY_CHARACTERS = 200;
 const EXCERPT_CHARACTERS = 140;
 
 const indexes = new WeakMap<DocSite, MiniSearch<Entry>>();
@@ -39,7 +39,7 @@ export function wordsOf(text: string): string[] {
 
 /** The best places for what somebody typed, best first. */
 export function searchDocs(query: string, site: DocSite = docSite()): Hit[] {
-  const wanted = query.trim().slice(0, MOST_QUERY_CHARACTERS);
+  const wanted = query.trim().slice(0, MAX_QUERY_CHARACTERS);
   if (wanted === "") return [];
   const found = indexOf(site).search(wanted, {
     boost: { title: 6, keywords: 9 },
@@ -48,7 +48,7 @@ export function searchDocs(query: string, site: DocSite = docSite()): Hit[] {
     combineWith: "AND",
     boostDocument: (_, __, stored) => (stored?.heading ? 1 : 1.6) * (stored?.written ? 1.3 : 1),
   });
-  return found.slice(0, MOST_HITS).map((hit) => ({
+  return found.slice(0, MAX_HITS).map((hit) => ({
     path: hit.path,
     title: hit.title,
     where: hit.where,

@@ -15,7 +15,7 @@ import type { Tool } from "./toolkit/types";
 import { toolsFor } from "./toolset";
 
 /** More than a page of calls is no batch but a flood; each call would be limited, but not the parsing of all. */
-const MOST_MESSAGES = 20;
+const MAX_MESSAGES = 20;
 const MOST_ID_CHARS = 200;
 /** What messages may have beside the arguments of the calls in them. */
 const MOST_AROUND_ARGUMENTS = 1_000;
@@ -68,8 +68,8 @@ async function readMessage(request: ApiRequest): Promise<unknown> {
   const bytes = await readBytes(request);
   if (!isJsonType(request.headers["content-type"])) throw new Problem("unsupported_media_type");
   const message = parseJson(bytes, () => MOST_MEMBERS_ANYWHERE + MOST_AROUND_ARGUMENTS);
-  if (Array.isArray(message) && message.length > MOST_MESSAGES)
-    throw new Problem("validation_error", `A batch holds at most ${MOST_MESSAGES} messages.`, {
+  if (Array.isArray(message) && message.length > MAX_MESSAGES)
+    throw new Problem("validation_error", `A batch holds at most ${MAX_MESSAGES} messages.`, {
       body: "too_many",
     });
   for (const one of Array.isArray(message) ? message : [message]) checkId(one);

@@ -17,7 +17,7 @@ interface Owner {
  * The network is never called inside; put that before, after, or into a job.
  */
 export function asSystem<T>(name: string, owner: Owner, work: (ctx: Ctx) => Promise<T>): Promise<T> {
-  return perform(name, systemPrincipal(owner.workspaceId, owner.environment, name), "system", work);
+  return runAs(name, systemPrincipal(owner.workspaceId, owner.environment, name), "system", work);
 }
 
 /** The same for what a person does without a session, such as signing in: the audit rows name the person. */
@@ -31,10 +31,10 @@ export function asPerson<T>(
     ...systemPrincipal(owner.workspaceId, owner.environment, name),
     actor: { type: "user", ...person },
   };
-  return perform(name, principal, "dashboard", work);
+  return runAs(name, principal, "dashboard", work);
 }
 
-async function perform<T>(
+async function runAs<T>(
   name: string,
   principal: Principal,
   source: string,
@@ -42,7 +42,7 @@ async function perform<T>(
 ): Promise<T> {
   const requestId = newId("req");
   const controls = { dryRun: false, reason: undefined, expectedVersion: undefined };
-  const bench = makeCtx({
+  const run = makeCtx({
     principal,
     operationId: name,
     source: "system",
@@ -50,13 +50,13 @@ async function perform<T>(
     controls,
     now: new Date(),
   });
-  const origin = { principal, operationId: name, requestId, source, reason: undefined, now: bench.ctx.now };
-  const result = await transaction(async ({ finish }) => {
-    const done = await work(bench.ctx);
-    finish(effectWrites(bench.effects, origin));
+  const origin = { principal, operationId: name, requestId, source, reason: undefined, now: run.ctx.now };
+  const result = await transaction(async ({ writeAtEnd }) => {
+    const done = await work(run.ctx);
+    writeAtEnd(effectWrites(run.effects, origin));
     return done;
   });
-  if (bench.effects.jobs.length + bench.effects.events.length > 0) pokeDispatcher();
-  for (const after of bench.after) await after();
+  if (run.effects.jobs.length + run.effects.events.length > 0) pokeDispatcher();
+  for (const after of run.afterCommit) await after();
   return result;
 }

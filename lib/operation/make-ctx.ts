@@ -5,14 +5,14 @@ import type { Principal } from "@/lib/platform/security/principal";
 import type { Controls, Ctx, Reservation } from "./ctx";
 import type { Effects } from "./effects";
 
-export interface Workbench {
+export interface VerbRun {
   ctx: Ctx;
   effects: Effects;
-  after: (() => Promise<void> | void)[];
+  afterCommit: (() => Promise<void> | void)[];
   grants: { capability: Capability; slug: string }[];
 }
 
-interface Given {
+interface Options {
   principal: Principal;
   operationId: string;
   source: string;
@@ -22,11 +22,11 @@ interface Given {
   reservation?: Reservation | undefined;
 }
 
-/** The context for one run of a verb, and the lists that it fills. */
-export function makeCtx(given: Given): Workbench {
+/** The context for one run of a verb, with the lists of effects that the verb fills. */
+export function makeCtx(options: Options): VerbRun {
   const effects: Effects = { audit: [], events: [], jobs: [] };
-  const after: Workbench["after"] = [];
-  const grants: Workbench["grants"] = [];
+  const afterCommit: VerbRun["afterCommit"] = [];
+  const grants: VerbRun["grants"] = [];
   const ctx: Ctx = {
     db: db(),
     sql,
@@ -34,17 +34,17 @@ export function makeCtx(given: Given): Workbench {
     peek,
     lock,
     write,
-    now: given.now,
-    principal: given.principal,
-    workspaceId: given.principal.workspaceId,
-    environment: given.principal.environment,
-    requestId: given.requestId,
-    operationId: given.operationId,
-    source: given.source,
-    dryRun: given.controls.dryRun,
-    reason: given.controls.reason,
-    expectedVersion: given.controls.expectedVersion,
-    reservation: given.reservation,
+    now: options.now,
+    principal: options.principal,
+    workspaceId: options.principal.workspaceId,
+    environment: options.principal.environment,
+    requestId: options.requestId,
+    operationId: options.operationId,
+    source: options.source,
+    dryRun: options.controls.dryRun,
+    reason: options.controls.reason,
+    expectedVersion: options.controls.expectedVersion,
+    reservation: options.reservation,
     meta: {},
     grant: (capability, slug) => void grants.push({ capability, slug }),
     newId,
@@ -55,7 +55,7 @@ export function makeCtx(given: Given): Workbench {
       effects.jobs.push({ ...job, id });
       return id;
     },
-    afterCommit: (work) => void after.push(work),
+    afterCommit: (work) => void afterCommit.push(work),
   };
-  return { ctx, effects, after, grants };
+  return { ctx, effects, afterCommit, grants };
 }

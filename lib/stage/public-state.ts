@@ -1,18 +1,9 @@
 import { currentDeckPage, deckPageCount } from "./deck-pages";
-import type { Scene } from "./scene";
+import { noCues, type Scene } from "./scene";
 import type { StageState } from "./state";
 
 function publicScene(scene: Scene): Scene {
-  return {
-    ...scene,
-    assignee: null,
-    questions: [],
-    ticker: null,
-    slide: null,
-    poll: null,
-    emcee_line: null,
-    data: {},
-  };
+  return { ...scene, ...noCues() };
 }
 
 function publicPoll(poll: StageState["poll"]): StageState["poll"] {

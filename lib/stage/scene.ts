@@ -21,6 +21,17 @@ export const SceneSchema = z.strictObject({
 });
 export type Scene = z.infer<typeof SceneSchema>;
 
+/** The cues of a scene that has none. */
+export const noCues = (): Omit<Scene, "id" | "type" | "title" | "layout" | "duration_sec"> => ({
+  assignee: null,
+  questions: [],
+  ticker: null,
+  slide: null,
+  poll: null,
+  emcee_line: null,
+  data: {},
+});
+
 /** Scenes in plan order, with the same ids as the segments. */
 export function scenesFromPlan(plan: Plan): Scene[] {
   return plan.segments.map((segment) => ({

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { STUB_CLIENT } from "@/test/support/openid-stub";
 import { projectRoot } from "../paths";
@@ -6,6 +6,7 @@ import { pickPorts } from "../ports";
 import { runTool } from "../tool";
 import { findChromium } from "./chromium";
 import type { CheckContext, Step, StepResult } from "./step";
+import { noReport, runTestProgram } from "./test-program";
 
 interface PlaywrightReport {
   errors: { message?: string }[];
@@ -76,38 +77,24 @@ async function runJourneys(
   providerPort: number,
 ): Promise<StepResult> {
   const file = join(workDir, "playwright.json");
-  const outcome = await runTool({
-    file: process.execPath,
-    args: [
-      join(projectRoot, "node_modules/@playwright/test/cli.js"),
-      "test",
-      "--config",
-      "e2e/playwright.config.ts",
-    ],
-    cwd: projectRoot,
+  const { report, failure } = await runTestProgram<PlaywrightReport>({
+    program: "@playwright/test/cli.js",
+    args: ["test", "--config", "e2e/playwright.config.ts"],
     env: {
-      ...process.env,
       E2E_UP_FILE: upFile,
       E2E_JSON_FILE: file,
       E2E_OIDC_PORT: String(providerPort),
       CHROMIUM_BIN: chromium,
-      FORCE_COLOR: undefined,
-      NO_COLOR: "1",
     },
+    reportFile: file,
     signal,
-    onOutput: (text) => process.stdout.write(text),
-  }).then(
-    () => null,
-    (error: Error) => error,
-  );
-  signal.throwIfAborted();
-  if (!existsSync(file))
-    return { passed: 0, failed: 1, report: outcome?.message ?? "No report was written." };
-  const { stats, errors } = JSON.parse(readFileSync(file, "utf8")) as PlaywrightReport;
+  });
+  if (!report) return noReport(failure);
+  const { stats, errors } = report;
   const passed = stats.expected;
   let failed = stats.unexpected + stats.flaky;
   const lines = errors.map((error) => error.message ?? "");
   if (passed + failed === 0) lines.push("No journey ran.");
-  if (failed === 0 && (passed === 0 || outcome !== null)) failed = 1;
+  if (failed === 0 && (passed === 0 || failure !== null)) failed = 1;
   return { passed, failed, report: lines.join("\n") };
 }

@@ -1,9 +1,7 @@
-import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { projectRoot } from "../paths";
-import { runTool } from "../tool";
 import { findChromium } from "./chromium";
 import type { CheckContext, Step, StepResult } from "./step";
+import { noReport, runTestProgram } from "./test-program";
 import { keepTestSeconds } from "./test-seconds";
 
 interface VitestReport {
@@ -29,25 +27,17 @@ export async function runTests(context: CheckContext, files: string[]): Promise<
   await findChromium(context);
   const file = join(workDir, "vitest.json");
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
-  const outcome = await runTool({
-    file: process.execPath,
-    args: [join(projectRoot, "node_modules/vitest/vitest.mjs"), "run", ...reporters, ...files],
-    cwd: projectRoot,
-    env: { ...process.env, NODE_ENV: "test", FORCE_COLOR: undefined, NO_COLOR: "1" },
+  const { report, failure } = await runTestProgram<VitestReport>({
+    program: "vitest/vitest.mjs",
+    args: ["run", ...reporters, ...files],
+    env: { NODE_ENV: "test" },
+    reportFile: file,
     signal,
-    onOutput: (text) => process.stdout.write(text),
-  }).then(
-    () => null,
-    (error: Error) => error,
-  );
-  signal.throwIfAborted();
-  return countTests(file, outcome);
+  });
+  return report ? countTests(report, failure) : noReport(failure);
 }
 
-function countTests(file: string, outcome: Error | null): StepResult {
-  if (!existsSync(file))
-    return { passed: 0, failed: 1, report: outcome?.message ?? "No report was written." };
-  const report = JSON.parse(readFileSync(file, "utf8")) as VitestReport;
+function countTests(report: VitestReport, failure: Error | null): StepResult {
   keepTestSeconds(report.testResults);
   // A file that could not be loaded, or whose set-up failed, has no failed test to count.
   const unloadable = report.testResults.filter(
@@ -57,9 +47,9 @@ function countTests(file: string, outcome: Error | null): StepResult {
   const passed = report.numPassedTests;
   let failed = report.numFailedTests + unloadable.length;
   const nothing = passed + failed === 0;
-  if (nothing || (outcome !== null && failed === 0)) failed += 1;
+  if (nothing || (failure !== null && failed === 0)) failed += 1;
   const lines = unloadable.map((result) => `${result.name}: ${result.message}`);
   if (nothing) lines.push("No test ran.");
-  else if (outcome !== null && failed === 1 && unloadable.length === 0) lines.push(outcome.message);
+  else if (failure !== null && failed === 1 && unloadable.length === 0) lines.push(failure.message);
   return { passed, failed, report: lines.join("\n") };
 }

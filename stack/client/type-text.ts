@@ -75,14 +75,29 @@ function arrayText(schema: Schema, indent: string): string {
 
 function objectText(schema: Schema, indent: string): string {
   const inner = `${indent}  `;
-  const fields = Object.entries(schema.properties ?? {}).map(([name, field]) => {
-    const mark = schema.required?.includes(name) ? "" : "?";
-    return `${docComment(wordsOf(field), inner)}${inner}${propertyName(name)}${mark}: ${typeText(field, inner)};\n`;
-  });
+  const fields = fieldTexts(schema, inner);
   const more = schema.additionalProperties;
-  if (fields.length === 0) return recordText(more, indent);
-  const rest = more === undefined || more === false ? "" : `${inner}[field: string]: unknown;\n`;
-  return `{\n${fields.join("")}${rest}${indent}}`;
+  if (fields.size === 0) return recordText(more, indent);
+  const rest = isOpen(schema) ? `${inner}[field: string]: unknown;\n` : "";
+  return `{\n${[...fields.values()].join("")}${rest}${indent}}`;
+}
+
+const isOpen = ({ additionalProperties: more }: Schema): boolean => more !== undefined && more !== false;
+
+/** An object whose fields are all known, and that is nothing else besides. */
+export const isPlainObject = (schema: Schema): boolean =>
+  schema.properties !== undefined &&
+  Object.keys(schema.properties).length > 0 &&
+  !(schema.$ref || schema.anyOf || schema.oneOf || schema.allOf || isOpen(schema));
+
+/** The text of each field, with its comment. */
+export function fieldTexts(schema: Schema, indent: string): Map<string, string> {
+  const texts = Object.entries(schema.properties ?? {}).map(([name, field]): [string, string] => {
+    const mark = schema.required?.includes(name) ? "" : "?";
+    const comment = docComment(wordsOf(field), indent);
+    return [name, `${comment}${indent}${propertyName(name)}${mark}: ${typeText(field, indent)};\n`];
+  });
+  return new Map(texts);
 }
 
 function recordText(values: Schema["additionalProperties"], indent: string): string {

@@ -1,6 +1,7 @@
 import { openapiDocument } from "@/lib/api/openapi/openapi";
 import { ERRORS, FIELD_CODES } from "@/lib/operation/errors";
 import { isMutation, type Operation } from "@/lib/operation/operation";
+import { Declarations } from "./declarations";
 import { addressOf, publicOperations } from "./operation-table";
 import { docComment, type Schema, sentence, typeText } from "./type-text";
 
@@ -25,7 +26,10 @@ export function typesSource(): string {
   const current = openapiDocument("v1", "") as unknown as Document;
   const legacy = openapiDocument("legacy", "") as unknown as Document;
   const { Error: _error, ...schemas } = { ...legacy.components.schemas, ...current.components.schemas };
-  const described = publicOperations.map((op) => describeOne(op, { ...legacy.paths, ...current.paths }));
+  const types = new Declarations();
+  const named = Object.entries(schemas).map(([name, schema]) => types.declare(name, schema));
+  const paths = { ...legacy.paths, ...current.paths };
+  const described = publicOperations.map((op) => describeOne(op, paths, types));
   return [
     "// Made by `npm run generate:client` from the declarations; do not edit.\n",
     'import type { Result } from "../answer";',
@@ -33,7 +37,7 @@ export function typesSource(): string {
     'import type { CallOptions } from "../options";\n',
     codes("ErrorCode", "Every `error.code` of the API.", Object.keys(ERRORS)),
     codes("FieldCode", "What can be wrong with a field.", [...FIELD_CODES]),
-    ...Object.entries(schemas).map(([name, schema]) => named(name, schema)),
+    ...named,
     ...described.flatMap(({ input, output }) => [input.source, output.source]).filter(Boolean),
     maps(described),
     methods(described),
@@ -43,15 +47,6 @@ export function typesSource(): string {
 
 const codes = (name: string, words: string, values: string[]): string =>
   `${docComment([words])}export type ${name} =\n${values.map((value) => `  | ${JSON.stringify(value)}`).join("\n")};\n`;
-
-/** An interface where it can be one: editors show its name. */
-function named(name: string, schema: Schema, words: string[] = []): string {
-  const text = typeText(schema);
-  const comment = docComment(schema.description ? [schema.description] : words);
-  return text.startsWith("{") && text.lastIndexOf("\n}") === text.length - 2
-    ? `${comment}export interface ${name} ${text}\n`
-    : `${comment}export type ${name} = ${text};\n`;
-}
 
 interface OneType {
   /** How other types refer to it. */
@@ -68,18 +63,18 @@ interface DescribedOperation {
   optional: boolean;
 }
 
-function describeOne(op: Operation, paths: Document["paths"]): DescribedOperation {
+function describeOne(op: Operation, paths: Document["paths"], types: Declarations): DescribedOperation {
   const described = paths[addressOf(op)]?.[op.method.toLowerCase()];
   if (!described) throw new Error(`${op.id} is in no document`);
   const schema = inputSchema(described);
   const title = op.id.charAt(0).toUpperCase() + op.id.slice(1);
   const input = isEmpty(schema)
     ? { name: "Record<string, never>", source: "" }
-    : { name: `${title}Input`, source: named(`${title}Input`, schema, [`Input of \`${op.id}\`.`]) };
+    : { name: `${title}Input`, source: types.declare(`${title}Input`, schema, [`Input of \`${op.id}\`.`]) };
   return {
     op,
     input,
-    output: outputType(op, title, described),
+    output: outputType(op, title, described, types),
     optional: (schema.required ?? []).length === 0,
   };
 }
@@ -102,13 +97,13 @@ function inputSchema({ parameters, requestBody }: Described): Schema {
 const isEmpty = (schema: Schema): boolean =>
   Object.keys(schema.properties ?? {}).length === 0 && !schema.anyOf && !schema.allOf;
 
-function outputType(op: Operation, title: string, described: Described): OneType {
+function outputType(op: Operation, title: string, described: Described, types: Declarations): OneType {
   const whole = described.responses[op.status]?.content["application/json"].schema;
   const data = op.raw ? whole : whole?.properties?.data;
   const schema = ("list" in op.output ? data?.items : data) ?? {};
   if (schema.$ref || !schema.properties) return { name: typeText(schema), source: "" };
   const name = `${title}${"list" in op.output ? "Item" : "Data"}`;
-  return { name, source: named(name, schema, [`What \`${op.id}\` answers with.`]) };
+  return { name, source: types.declare(name, schema, [`What \`${op.id}\` answers with.`]) };
 }
 
 const isList = (op: Operation): boolean => "list" in op.output;
@@ -151,9 +146,15 @@ function wordsOf(op: Operation): string[] {
 
 function webhookTypes(webhooks: Record<string, Webhook>): string {
   const entries = Object.entries(webhooks);
+  const kinds = new Map<string, string>();
   const data = entries.map(([kind, { post }]) => {
     const schema = post.requestBody.content["application/json"].schema.properties?.data ?? {};
-    return `${docComment([post.summary], "  ")}  ${JSON.stringify(kind)}: ${typeText(schema, "  ")};\n`;
+    const text = typeText(schema, "  ");
+    // What another kind says already is said once.
+    const first = kinds.get(text);
+    if (!first) kinds.set(text, kind);
+    const type = first ? `WebhookData[${JSON.stringify(first)}]` : text;
+    return `${docComment([post.summary], "  ")}  ${JSON.stringify(kind)}: ${type};\n`;
   });
   return [
     `${docComment(["`data` of each kind of webhook event. Later versions may add members."])}export interface WebhookData {\n${data.join("")}}\n`,

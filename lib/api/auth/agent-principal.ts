@@ -1,7 +1,7 @@
 import { Problem } from "@/lib/operation/problem";
 import { sql } from "@/lib/platform/database/db";
 import { log } from "@/lib/platform/runtime/log";
-import { once } from "@/lib/platform/runtime/once";
+import { processSingleton } from "@/lib/platform/runtime/process-singleton";
 import { sha256Hex } from "@/lib/platform/security/crypto";
 import { mcpUrl } from "@/lib/platform/security/mcp-address";
 import type { Environment, Principal, Scope } from "@/lib/platform/security/principal";
@@ -59,7 +59,7 @@ export async function agentPrincipal(secret: string, address: string): Promise<P
 }
 
 const TOUCH_MS = 60_000;
-const lastUsed = once("grant-last-used", () => new Map<string, number>());
+const lastUsed = processSingleton("grant-last-used", () => new Map<string, number>());
 
 function touch(grantId: string): void {
   const now = Date.now();

@@ -1,4 +1,4 @@
-import type { Workbench } from "@/lib/operation/make-ctx";
+import type { VerbRun } from "@/lib/operation/make-ctx";
 import type { Operation } from "@/lib/operation/operation";
 import type { Problem } from "@/lib/operation/problem";
 import type { ReservationEnd, Reserved } from "@/lib/platform/money/budget";
@@ -40,7 +40,7 @@ export interface Call {
   /** What the call's ordinary request was taken from, unless it was reserved with the rest. */
   lease?: Lease;
   reserved?: Reserved;
-  bench?: Workbench;
+  verbRun?: VerbRun;
   handedOver: Set<string>;
   ends: ReservationEnd[];
   replayed: boolean;

@@ -1,5 +1,5 @@
 import { effectWrites } from "@/lib/operation/effects";
-import { makeCtx, type Workbench } from "@/lib/operation/make-ctx";
+import { makeCtx, type VerbRun } from "@/lib/operation/make-ctx";
 import { isMutation, type Operation } from "@/lib/operation/operation";
 import { outsideTransaction, transaction } from "@/lib/platform/database/db";
 import { WriteAgain } from "@/lib/platform/database/db-unit";
@@ -17,13 +17,20 @@ import { authorize } from "./steps/authorize";
 import { settleAndMeter } from "./steps/meter";
 import { type Claim, checkKey, once } from "./steps/once";
 import { type Parsed, parseInput, type RawInput } from "./steps/parse";
-import { giveBack, hasPrice, reservationOf, reserveFor, settle, withTwoConnections } from "./steps/pay";
+import {
+  hasPrice,
+  releaseReservations,
+  reservationOf,
+  reserveFor,
+  settle,
+  withTwoConnections,
+} from "./steps/pay";
 import { takeRateFor } from "./steps/rate-limit";
 
 export type { CallMeta, Outcome } from "./call-state";
 
 /** How often the work of a call is tried that met somebody else's row by bad luck. */
-const MOST_TRIES = 4;
+const MAX_TRIES = 4;
 
 /**
  * Takes one call through every step and always answers. The same for HTTP, MCP, pages and jobs. Input that still has
@@ -61,13 +68,13 @@ export async function execute(
   } finally {
     release();
   }
-  await finish(call, outcome, performance.now() - started);
+  await meter(call, outcome, performance.now() - started);
   return outcome;
 }
 
-async function finish(call: Call, outcome: Outcome, ms: number): Promise<void> {
+async function meter(call: Call, outcome: Outcome, ms: number): Promise<void> {
   const { op, principal, meta } = call;
-  if (!isMetered(principal) || meta.source === "page") return giveBack(call);
+  if (!isMetered(principal) || meta.source === "page") return releaseReservations(call);
   await settleAndMeter({
     principal,
     requestId: meta.requestId,
@@ -82,7 +89,7 @@ async function finish(call: Call, outcome: Outcome, ms: number): Promise<void> {
     idempotencyKey: meta.idempotencyKey,
     dryRun: call.parsed?.controls.dryRun ?? false,
     replayed: call.replayed,
-    clientId: call.bench?.ctx.meta.clientId,
+    clientId: call.verbRun?.ctx.meta.clientId,
     lease: call.lease,
     ends: call.ends,
   });
@@ -107,8 +114,8 @@ async function run(call: Call): Promise<Outcome> {
   return read(call, parsed);
 }
 
-function workbench(call: Call, parsed: Parsed): Workbench {
-  call.bench = makeCtx({
+function startRun(call: Call, parsed: Parsed): VerbRun {
+  call.verbRun = makeCtx({
     principal: call.principal,
     operationId: call.op.operationId ?? call.op.id,
     source: call.meta.source,
@@ -117,14 +124,14 @@ function workbench(call: Call, parsed: Parsed): Workbench {
     now: new Date(),
     reservation: reservationOf(call),
   });
-  return call.bench;
+  return call.verbRun;
 }
 
 async function read(call: Call, parsed: Parsed): Promise<Outcome> {
-  const bench = workbench(call, parsed);
-  const output = await traced("verb", {}, () => handlerOf(call.op)(bench.ctx, parsed.input));
+  const verbRun = startRun(call, parsed);
+  const output = await traced("verb", {}, () => handlerOf(call.op)(verbRun.ctx, parsed.input));
   settle(call, true);
-  return answer(call, parsed, bench, output);
+  return answer(call, parsed, verbRun, output);
 }
 
 async function mutate(call: Call, parsed: Parsed, claim?: Claim): Promise<Outcome> {
@@ -138,7 +145,7 @@ async function tryWork(call: Call, parsed: Parsed, claim?: Claim): Promise<Outco
     try {
       return await work(call, parsed, claim);
     } catch (error) {
-      if (!(error instanceof WriteAgain) || tries === MOST_TRIES) throw error;
+      if (!(error instanceof WriteAgain) || tries === MAX_TRIES) throw error;
     }
   }
 }
@@ -153,38 +160,40 @@ async function work(call: Call, parsed: Parsed, claim?: Claim): Promise<Outcome>
       await claim.take(control);
       await outsideTransaction(() => reserveFor(call, parsed));
     }
-    const bench = workbench(call, parsed);
-    const output = await traced("verb", {}, () => handlerOf(call.op)(bench.ctx, parsed.input));
-    if (bench.effects.audit.length === 0) throw new Error(`${call.op.id} recorded no audit entry`);
-    const made = answer(call, parsed, bench, output);
+    const verbRun = startRun(call, parsed);
+    const output = await traced("verb", {}, () => handlerOf(call.op)(verbRun.ctx, parsed.input));
+    if (verbRun.effects.audit.length === 0) throw new Error(`${call.op.id} recorded no audit entry`);
+    const made = answer(call, parsed, verbRun, output);
     if (dryRun) {
-      checkEffects(bench);
+      checkEffects(verbRun);
       control.rollback();
       return made;
     }
-    const { principal, requestId, operationId, source, now } = bench.ctx;
-    control.finish(effectWrites(bench.effects, { principal, requestId, operationId, source, reason, now }));
+    const { principal, requestId, operationId, source, now } = verbRun.ctx;
+    control.writeAtEnd(
+      effectWrites(verbRun.effects, { principal, requestId, operationId, source, reason, now }),
+    );
     claim?.keep(made, control);
     return made;
   }, claim?.begin());
   failpoint("after-commit");
   settle(call, true);
-  if (call.bench && !dryRun) await afterCommit(call, call.bench);
+  if (call.verbRun && !dryRun) await afterCommit(call, call.verbRun);
   return outcome;
 }
 
 /** Effects must at least be writable as JSON, also when nothing is going to be written. */
-const checkEffects = ({ effects }: Workbench): void => void JSON.stringify(effects);
+const checkEffects = ({ effects }: VerbRun): void => void JSON.stringify(effects);
 
-async function afterCommit(call: Call, bench: Workbench): Promise<void> {
-  if (bench.effects.jobs.length + bench.effects.events.length > 0) pokeDispatcher();
-  for (const work of bench.after) {
+async function afterCommit(call: Call, verbRun: VerbRun): Promise<void> {
+  if (verbRun.effects.jobs.length + verbRun.effects.events.length > 0) pokeDispatcher();
+  for (const work of verbRun.afterCommit) {
     try {
       await work();
     } catch (error) {
       log().warn(
         { err: error, request_id: call.meta.requestId },
-        "nudge after commit failed; its job will do it",
+        "early run after the commit failed; its job will do it",
       );
     }
   }

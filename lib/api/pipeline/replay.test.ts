@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { db, outsideTransaction, sql, transaction } from "@/lib/platform/database/db";
 import { env } from "@/lib/platform/runtime/env";
 import { newId } from "@/lib/platform/runtime/ids";
-import { once } from "@/lib/platform/runtime/once";
+import { processSingleton } from "@/lib/platform/runtime/process-singleton";
 import { api } from "@/test/support/api";
 import { makeWorkspace } from "@/test/support/workspace";
 
@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 
 /** From here on this process knows no more of earlier calls than another one would. */
-const forget = (): void => once("idem-seen", () => new Map<string, unknown>()).clear();
+const forget = (): void => processSingleton("idem-seen", () => new Map<string, unknown>()).clear();
 
 const create = (body: object) => api("POST", "/v1/clients", { key, body, idempotencyKey });
 

@@ -1,5 +1,5 @@
 import { redactText } from "@/lib/platform/runtime/log";
-import { once } from "@/lib/platform/runtime/once";
+import { processSingleton } from "@/lib/platform/runtime/process-singleton";
 import { secretNames } from "./secret-names";
 
 const MARK = "[redacted]";
@@ -19,7 +19,7 @@ interface Patterns {
 }
 
 const patterns = (): Patterns =>
-  once("redact-patterns", () => {
+  processSingleton("redact-patterns", () => {
     const names = [WORDS, ...[...secretNames()].map((name) => `\\b${name}\\b`)].join("|");
     const links = "/backstage/|/unsubscribe/|/inbox/|\\b(?:key|join|code)=";
     const value = String.raw`\\{1,8}"[\s\S]*?(?:\\{1,8}"|$)|"(?:[^"\\]|\\.)*(?:"|\\?$)|[-+.\d]+`;

@@ -1,11 +1,11 @@
 const LONGEST_TEXT = 280;
-const MOST_ITEMS = 50;
+const MAX_ITEMS = 50;
 
 /** What a short answer leaves out: members that say nothing, and the ends of long texts. */
 export function condense(value: unknown): unknown {
   if (typeof value === "string")
     return value.length > LONGEST_TEXT ? `${value.slice(0, LONGEST_TEXT).toWellFormed()}…` : value;
-  if (Array.isArray(value)) return value.slice(0, MOST_ITEMS).map(condense);
+  if (Array.isArray(value)) return value.slice(0, MAX_ITEMS).map(condense);
   if (value === null || typeof value !== "object") return value;
   return Object.fromEntries(
     Object.entries(value)

@@ -1,7 +1,7 @@
 /** Members whose texts are ours: ids, words of closed lists, instants, addresses of our own pages. */
 const OURS =
   /(^|_)(id|ids|slug|code|state|status|type|kind|environment|timezone|time_zone|language|theme|method|path|operation|at|url|link|links|prefix|last4|scope|scopes|effect|action|version|cursor|source|layout|phase|events|sort|order|plan_code|access|identity|studio|signup_page|viewer_link|guest_link|retryable|month|date|environment|role)$/;
-const MOST_PATHS = 40;
+const MAX_PATHS = 40;
 
 /**
  * The places in an answer where people's own words stand, as paths such as `items[].name`. Rather one too many: an agent
@@ -10,7 +10,7 @@ const MOST_PATHS = 40;
 export function untrustedPaths(data: unknown): string[] {
   const paths = new Set<string>();
   walk(data, "", "", paths);
-  return [...paths].slice(0, MOST_PATHS);
+  return [...paths].slice(0, MAX_PATHS);
 }
 
 function walk(value: unknown, path: string, name: string, paths: Set<string>): void {

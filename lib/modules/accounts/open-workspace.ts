@@ -8,7 +8,7 @@ import { presentWorkspace } from "./present";
 import { signedIn } from "./signed-in";
 
 /** Each free workspace has a budget of its own, so a person has but a few of them. */
-const MOST_OWNED = { self_hosted: 50, hosted: 3 };
+const MAX_OWNED = { self_hosted: 50, hosted: 3 };
 
 export async function openWorkspace(
   ctx: Ctx,
@@ -17,7 +17,7 @@ export async function openWorkspace(
   const { userId, sessionId } = signedIn(ctx);
   const installation = env().INSTALLATION;
   await ctx.lock("user_lock", "SELECT 1 FROM user_account WHERE id = $1 FOR UPDATE", [userId]);
-  if ((await ctx.db.member.count({ where: { userId, role: "owner" } })) >= MOST_OWNED[installation])
+  if ((await ctx.db.member.count({ where: { userId, role: "owner" } })) >= MAX_OWNED[installation])
     throw new Problem("slot_limit_reached", "You own as many workspaces as one person can.");
   const vouchedFor =
     installation === "self_hosted" || (await ctx.db.identity.count({ where: { userId } })) > 0;

@@ -7,8 +7,8 @@ import type { eventsContract } from "./contract";
 import { loadEventWithRelations } from "./load-event-with-relations";
 import { presentEvent } from "./present-event";
 
-const MOST_CLICKS = 500;
-const MOST_SESSIONS = 100;
+const MAX_CLICKS = 500;
+const MAX_SESSIONS = 100;
 
 export async function getEvent(
   ctx: Ctx,
@@ -20,9 +20,9 @@ export async function getEvent(
   const sessions = await ctx.db.showSession.findMany({
     where,
     orderBy: { startedAt: "desc" },
-    take: MOST_SESSIONS,
+    take: MAX_SESSIONS,
   });
-  const clicks = await ctx.db.ctaClick.findMany({ where, orderBy: { createdAt: "desc" }, take: MOST_CLICKS });
+  const clicks = await ctx.db.ctaClick.findMany({ where, orderBy: { createdAt: "desc" }, take: MAX_CLICKS });
   ctx.meta.version = event.version;
   return {
     event: presentEvent(ctx, bundle),

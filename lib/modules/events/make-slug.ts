@@ -1,6 +1,6 @@
 import { randomText } from "@/lib/platform/runtime/ids";
 
-const MOST = 60;
+const MAX_CHARACTERS = 60;
 /** Without the letters and digits that are taken for each other. */
 const ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789";
 
@@ -27,7 +27,7 @@ export function slugBase(title: string): string {
     .replace(/['’]/g, "")
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-+|-+$/g, "");
-  return ascii.slice(0, MOST).replace(/-+$/, "") || "show";
+  return ascii.slice(0, MAX_CHARACTERS).replace(/-+$/, "") || "show";
 }
 
 /** An address for a show: from its title, with six random characters so that nobody can guess their way to it. */

@@ -1,5 +1,6 @@
 import type { Guest } from "@/lib/generated/prisma/client";
 import type { Ctx } from "@/lib/operation/ctx";
+import { emitForEvent } from "../event-record";
 
 /** The show a roster belongs to. */
 export interface RosterEvent {
@@ -18,14 +19,8 @@ export function emitGuestChange(
   guest: Guest,
   changed?: string[],
 ): void {
-  ctx.emit({
-    type: kind,
-    clientId: event.clientId,
-    eventSlug: event.slug,
-    data: {
-      event_slug: event.slug,
-      guest: { id: guest.id, name: guest.name, title: guest.title, company: guest.company },
-      ...(changed ? { changed } : {}),
-    },
+  emitForEvent(ctx, kind, event, {
+    guest: { id: guest.id, name: guest.name, title: guest.title, company: guest.company },
+    ...(changed ? { changed } : {}),
   });
 }

@@ -2,9 +2,8 @@ import type { Event, Guest } from "@/lib/generated/prisma/client";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { Problem } from "@/lib/operation/problem";
-import { isoOrNull } from "@/lib/platform/runtime/clock";
 import { requireActive } from "../clients";
-import { configOf, findEvent } from "../event-record";
+import { configOf, eventFacts, findEvent } from "../event-record";
 import type { guestsContract } from "./contract";
 import { findGuestByToken } from "./find-guest-by-token";
 import { checkLinkAttempts, failLinkAttempt } from "./link-attempts";
@@ -45,12 +44,7 @@ function present(event: Event, guest: Guest) {
   const { name, title, company, photo } = host;
   return {
     event: {
-      slug: event.slug,
-      title: event.title,
-      state: event.state,
-      starts_at: isoOrNull(event.startsAt),
-      ends_at: isoOrNull(event.endsAt),
-      timezone: event.timezone,
+      ...eventFacts(event),
       language: event.language,
       theme: event.theme,
       brand: { accent: brand.accent ?? null, logo: brand.logo ?? null },

@@ -1,20 +1,16 @@
 import type { z } from "zod";
 import type { FreeformGuest, NewGuestInput } from "./schema";
 
+type StrictGuest = z.output<typeof NewGuestInput>;
+
 /** A guest about to be added, whatever form it came in. */
-export interface NewGuest {
-  name: string;
-  title: string;
-  company: string;
-  intro: string;
-  emcee: string;
-  photo: string;
+export type NewGuest = Required<Omit<StrictGuest, "email">> & {
   email: string | null;
   extras: Record<string, unknown>;
-}
+};
 
 /** A guest from the strict form. */
-export function newGuest(input: z.output<typeof NewGuestInput>): NewGuest {
+export function newGuest(input: StrictGuest): NewGuest {
   return {
     name: input.name,
     title: input.title ?? "",

@@ -8,16 +8,20 @@ export function linkState(row: Pick<Guest, "accessHash" | "accessRevokedAt">): G
   return row.accessRevokedAt === null ? "none" : "revoked";
 }
 
+const profileOf = (row: Guest) => ({
+  name: row.name,
+  title: row.title,
+  company: row.company,
+  intro: row.intro,
+  emcee: row.emcee,
+  photo: row.photo,
+});
+
 /** A guest for those who run the show. The address is left out unless `withEmail`. */
 export function presentGuest(row: Guest, options: { withEmail: boolean }): GuestWire {
   const own = {
     id: row.id,
-    name: row.name,
-    title: row.title,
-    company: row.company,
-    intro: row.intro,
-    emcee: row.emcee,
-    photo: row.photo,
+    ...profileOf(row),
     email: options.withEmail ? row.email : null,
     access: linkState(row),
     opened_at: isoOrNull(row.openedAt),
@@ -42,12 +46,7 @@ export const presentPublicGuest = (row: Guest) => ({
 
 /** What the audit log keeps of a guest. */
 export const auditGuest = (row: Guest) => ({
-  name: row.name,
-  title: row.title,
-  company: row.company,
-  intro: row.intro,
-  emcee: row.emcee,
-  photo: row.photo,
+  ...profileOf(row),
   email: row.email,
   extras: row.extras,
 });

@@ -1,7 +1,7 @@
 import { Problem } from "@/lib/operation/problem";
 import { sql } from "@/lib/platform/database/db";
 import { log } from "@/lib/platform/runtime/log";
-import { once } from "@/lib/platform/runtime/once";
+import { processSingleton } from "@/lib/platform/runtime/process-singleton";
 import { hashKey, isWellFormedKey } from "@/lib/platform/security/api-key";
 import type { Environment, Principal, Scope } from "@/lib/platform/security/principal";
 
@@ -31,11 +31,11 @@ interface Cached {
 
 /** Below the five seconds in which a revocation has to reach every process. */
 const CACHE_MS = 3_000;
-const cache = once("key-cache", () => new Map<string, Cached>());
-const lastUsed = once("key-last-used", () => new Map<string, number>());
+const cache = processSingleton("key-cache", () => new Map<string, Cached>());
+const lastUsed = processSingleton("key-last-used", () => new Map<string, number>());
 
 /** Counts what was forgotten, so that a look-up from before a revocation is not remembered after it. */
-const forgotten = once("key-forgotten", () => ({ times: 0 }));
+const forgotten = processSingleton("key-forgotten", () => ({ times: 0 }));
 
 /** Forgets a key at once in this process; the others follow within the cache's life. */
 export function evictKey(hash: string): void {

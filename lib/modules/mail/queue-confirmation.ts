@@ -12,7 +12,7 @@ interface Registered {
 }
 
 /** Confirmations to one address in an hour, over all shows of the installation. */
-const MOST_PER_HOUR = 5;
+const MAX_PER_HOUR = 5;
 /** A repeat within this time is a second click, not a lost mail. */
 const QUIET_SECONDS = 120;
 
@@ -27,7 +27,7 @@ export async function queueConfirmation(
   { again }: { again: boolean },
 ): Promise<boolean> {
   const recent = await recentConfirmations(ctx, registration);
-  if (recent.hour >= MOST_PER_HOUR) return false;
+  if (recent.hour >= MAX_PER_HOUR) return false;
   if (again && recent.justNow) return false;
   const { id, state, joinVersion } = registration;
   const occasion = `confirmation:${id}:${joinVersion}:${state}`;

@@ -4,7 +4,7 @@ import { senderCalled } from "@/lib/modules/mail/address/sender";
 import { db } from "@/lib/platform/database/db";
 import { failpoint } from "@/lib/platform/runtime/failpoint";
 import { log } from "@/lib/platform/runtime/log";
-import { once } from "@/lib/platform/runtime/once";
+import { processSingleton } from "@/lib/platform/runtime/process-singleton";
 import { unseal } from "@/lib/platform/security/crypto";
 import { MailError, type MailProvider, mailProvider, type OutgoingMail } from "@/lib/providers/mail";
 import { composeInvitation } from "./compose-invitation";
@@ -15,7 +15,7 @@ import type { MailState } from "./prepare-mail";
 import { bodyOf } from "./stored-body";
 
 /** Taken by the provider, not yet written down: as long as this process lives, such a mail is not sent again. */
-const accepted = once("mail-accepted", () => new Map<string, string>());
+const accepted = processSingleton("mail-accepted", () => new Map<string, string>());
 
 /**
  * Hands a prepared message to the provider and writes down that it went. The message's id is the provider's

@@ -3,13 +3,13 @@ import { normalAddress } from "@/lib/stage/web-address";
 import { OauthError } from "./oauth-error";
 import { mayRedirectTo } from "./redirect-uri";
 
-const MOST_REDIRECTS = 10;
+const MAX_REDIRECTS = 10;
 
 /** What we read of an app's description of itself (RFC 7591); the rest is not kept. */
 const Metadata = z.object({
   client_name: z.string().max(100).optional(),
   client_uri: z.string().max(500).optional(),
-  redirect_uris: z.array(z.string()).min(1).max(MOST_REDIRECTS),
+  redirect_uris: z.array(z.string()).min(1).max(MAX_REDIRECTS),
   grant_types: z.array(z.string()).optional(),
   response_types: z.array(z.string()).optional(),
 });

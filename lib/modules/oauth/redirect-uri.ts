@@ -3,14 +3,14 @@ import { normalAddress } from "@/lib/stage/web-address";
 const LOOPBACK = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?(?=[/?]|$)/;
 /** Schemes of desktop apps that people connect; others have to be reversed domain names (RFC 8252, 7.1). */
 const APP_SCHEMES = ["cursor:", "vscode:", "vscode-insiders:", "windsurf:", "zed:"];
-const MOST_CHARACTERS = 500;
+const MAX_CHARACTERS = 500;
 
 /**
  * Whether an app may ask to be returned to at all: https, a loopback port, or a scheme of its own. Web addresses have to
  * be such as every program reads alike: they are kept as they came, because they are compared by character.
  */
 export function mayRedirectTo(uri: string): boolean {
-  if (uri.length > MOST_CHARACTERS || /[\s\\#*"<>^`{|}\p{Cc}]/u.test(uri)) return false;
+  if (uri.length > MAX_CHARACTERS || /[\s\\#*"<>^`{|}\p{Cc}]/u.test(uri)) return false;
   const url = URL.parse(uri);
   if (!url || url.username || url.password) return false;
   if (url.protocol === "https:") return uri.startsWith("https://") && normalAddress(uri) !== null;

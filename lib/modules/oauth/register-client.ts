@@ -7,7 +7,7 @@ import { OauthError } from "./oauth-error";
 const PER_MINUTE = 10;
 const PER_HOUR = 60;
 /** Apps that registered and were never connected; the oldest make room. */
-const MOST_UNUSED = 5_000;
+const MAX_UNUSED = 5_000;
 
 export interface RegisteredClient {
   client_id: string;
@@ -51,6 +51,6 @@ async function makeRoom(): Promise<void> {
     "oauth_make_room",
     `DELETE FROM oauth_client WHERE id IN (
        SELECT id FROM oauth_client WHERE last_used_at IS NULL ORDER BY created_at DESC OFFSET $1 LIMIT 100)`,
-    [MOST_UNUSED],
+    [MAX_UNUSED],
   );
 }

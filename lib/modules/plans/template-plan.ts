@@ -29,7 +29,7 @@ type Draft = Pick<PlanSegment, "title" | "type"> & Partial<PlanSegment>;
 
 const LEAST_SECONDS = 60;
 const LONGEST_SEGMENT = 14_400;
-const MOST_INTERVIEWS = 6;
+const MAX_INTERVIEWS = 6;
 
 /**
  * A run of show made at once from what is known: opening, an interview for each guest (panels when there are
@@ -98,7 +98,7 @@ const talk = (words: TemplateWords): Draft => ({ type: "talk", title: words.talk
 function conversations(input: TemplateInput, words: TemplateWords, seconds: number): Draft[] {
   const { guests } = input;
   const room = Math.max(1, Math.floor(seconds / 15));
-  if (guests.length <= Math.min(MOST_INTERVIEWS, room)) return guests.map((guest) => interview(guest, words));
+  if (guests.length <= Math.min(MAX_INTERVIEWS, room)) return guests.map((guest) => interview(guest, words));
   const size = Math.max(4, Math.ceil(guests.length / room));
   const groups = Array.from({ length: Math.ceil(guests.length / size) }, (_, index) =>
     guests.slice(index * size, (index + 1) * size),

@@ -3,6 +3,7 @@ import { earnReservation, endReservations } from "@/lib/platform/money/budget";
 import { isoOrNull } from "@/lib/platform/runtime/clock";
 import type { PlanBrief, PlanDraft, PlanWriter, WrittenPlan } from "@/lib/providers/llm";
 import type { Plan } from "@/lib/stage";
+import { emitForEvent } from "../event-record";
 import { savePlan } from "./save-plan";
 
 const DEFAULT_SECONDS = 3_600;
@@ -78,18 +79,12 @@ export async function applyDraft(
     subjectId: eventId,
     after: { status: "ready", writer: written.writer, applied, version: plan.version },
   });
-  ctx.emit({
-    type: "plan.ready",
-    clientId: event.clientId,
-    eventSlug: event.slug,
-    data: {
-      event_slug: event.slug,
-      source: plan.source,
-      applied,
-      segments: written.draft.segments.length,
-      note: written.note,
-      starts_at: isoOrNull(event.startsAt),
-    },
+  emitForEvent(ctx, "plan.ready", event, {
+    source: plan.source,
+    applied,
+    segments: written.draft.segments.length,
+    note: written.note,
+    starts_at: isoOrNull(event.startsAt),
   });
 }
 
@@ -126,10 +121,5 @@ export async function failPlan(
     subjectId: eventId,
     after: { status: "failed", note: reason.slice(0, 500) },
   });
-  ctx.emit({
-    type: "plan.failed",
-    clientId: event.clientId,
-    eventSlug: event.slug,
-    data: { event_slug: event.slug, reason: reason.slice(0, 500) },
-  });
+  emitForEvent(ctx, "plan.failed", event, { reason: reason.slice(0, 500) });
 }

@@ -1,5 +1,6 @@
 import type { Event, Registration } from "@/lib/generated/prisma/client";
 import type { Ctx } from "@/lib/operation/ctx";
+import { emitForEvent } from "../event-record";
 import { presentRegistration } from "./present";
 
 /** Emits a webhook event about a registration, without its personal link. */
@@ -9,14 +10,8 @@ export function emitRegistrationChange(
   event: Pick<Event, "slug" | "clientId">,
   registration: Registration,
 ): void {
-  ctx.emit({
-    type,
-    clientId: event.clientId,
-    eventSlug: event.slug,
-    data: {
-      event_slug: event.slug,
-      client_id: event.clientId,
-      registration: presentRegistration(registration),
-    },
+  emitForEvent(ctx, type, event, {
+    client_id: event.clientId,
+    registration: presentRegistration(registration),
   });
 }

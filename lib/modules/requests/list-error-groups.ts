@@ -18,7 +18,7 @@ interface GroupRow extends Record<string, unknown> {
 }
 
 const DAY_MS = 86_400_000;
-const MOST_GROUPS = 100;
+const MAX_GROUPS = 100;
 
 const GROUPS = `
 WITH by_day AS (
@@ -30,7 +30,7 @@ WITH by_day AS (
 ), groups AS (
   SELECT code, operation, sum(n)::int AS count, json_object_agg(day, n) AS by_day, min(first_seen) AS first_seen,
     max(last_seen) AS last_seen
-  FROM by_day GROUP BY code, operation ORDER BY sum(n) DESC, code, operation LIMIT ${MOST_GROUPS}
+  FROM by_day GROUP BY code, operation ORDER BY sum(n) DESC, code, operation LIMIT ${MAX_GROUPS}
 )
 SELECT groups.*, newest.request_id AS last_request_id
 FROM groups CROSS JOIN LATERAL (

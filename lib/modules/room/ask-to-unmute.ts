@@ -1,6 +1,6 @@
 import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
-import { applyStageEvent, EARLY_RUN_MS, runEarly } from "../studio";
+import { applyStageEvent, enqueueWithEarlyRun } from "../studio";
 import type { roomContract } from "./contract";
 import { findPerson, unknownPerson } from "./find-person";
 import { sendUnmuteRequest } from "./send-room-message";
@@ -15,13 +15,8 @@ export async function askToUnmute(
   const lifted = onStage.muted
     ? await applyStageEvent(ctx, event.id, { type: "person_updated", person: { ...onStage, muted: false } })
     : undefined;
-  const jobId = ctx.enqueue({
-    kind: "room.ask",
-    subject: event.id,
-    payload: { event_id: event.id, identity },
-    dueAt: new Date(ctx.now.getTime() + EARLY_RUN_MS),
-  });
-  ctx.afterCommit(() => runEarly(jobId, () => sendUnmuteRequest(event.id, identity)));
+  const job = { kind: "room.ask", subject: event.id, payload: { event_id: event.id, identity } };
+  enqueueWithEarlyRun(ctx, job, () => sendUnmuteRequest(event.id, identity));
   ctx.record({ subjectType: "room", subjectId: event.slug, after: { identity, asked: "unmute" } });
   return { identity, state_version: lifted?.version ?? version };
 }

@@ -3,6 +3,7 @@ import { iso } from "@/lib/platform/runtime/clock";
 import { newId } from "@/lib/platform/runtime/ids";
 import { readGuestIdentity } from "@/lib/providers/room/identity";
 import type { RoomParticipant } from "@/lib/providers/room/port";
+import { emitForEvent } from "../event-record";
 import type { AdmittedShow } from "./admission";
 
 interface Row extends Record<string, unknown> {
@@ -120,12 +121,7 @@ async function emitJoined(ctx: Ctx, show: AdmittedShow, id: string, sid: string,
     [id, at],
   );
   if (attendee.open > 0) return;
-  ctx.emit({
-    type: "attendee.joined",
-    clientId: show.clientId,
-    eventSlug: show.slug,
-    data: { event_slug: show.slug, attendee: presentAttendee(attendee), joined_at: iso(at) },
-  });
+  emitForEvent(ctx, "attendee.joined", show, { attendee: presentAttendee(attendee), joined_at: iso(at) });
 }
 
 async function emitLeft(ctx: Ctx, show: AdmittedShow, id: string, row: Row): Promise<void> {
@@ -133,17 +129,11 @@ async function emitLeft(ctx: Ctx, show: AdmittedShow, id: string, row: Row): Pro
   if (!attendee || attendee.open > 0) return;
   const left = row.left_at ?? row.joined_at;
   const watched = Math.round((left.getTime() - row.joined_at.getTime()) / 1000);
-  ctx.emit({
-    type: "attendee.left",
-    clientId: show.clientId,
-    eventSlug: show.slug,
-    data: {
-      event_slug: show.slug,
-      attendee: presentAttendee(attendee),
-      joined_at: iso(row.joined_at),
-      left_at: iso(left),
-      connected_sec: watched,
-    },
+  emitForEvent(ctx, "attendee.left", show, {
+    attendee: presentAttendee(attendee),
+    joined_at: iso(row.joined_at),
+    left_at: iso(left),
+    connected_sec: watched,
   });
 }
 

@@ -1,6 +1,6 @@
 import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
-import { applyStageEvent, EARLY_RUN_MS, runEarly } from "../studio";
+import { applyStageEvent, enqueueWithEarlyRun } from "../studio";
 import type { roomContract } from "./contract";
 import { disconnectFromRooms } from "./disconnect-from-rooms";
 import { findPerson, unknownPerson } from "./find-person";
@@ -13,13 +13,8 @@ export async function removePerson(
   const { event, version, onStage } = await findPerson(ctx, input.slug, identity);
   if (!onStage && !(await isHere(ctx, event.id, identity))) throw unknownPerson();
   const after = onStage && (await applyStageEvent(ctx, event.id, { type: "person_left", identity }));
-  const jobId = ctx.enqueue({
-    kind: "room.remove",
-    subject: event.id,
-    payload: { event_id: event.id, identity },
-    dueAt: new Date(ctx.now.getTime() + EARLY_RUN_MS),
-  });
-  ctx.afterCommit(() => runEarly(jobId, () => disconnectFromRooms(event.id, identity)));
+  const job = { kind: "room.remove", subject: event.id, payload: { event_id: event.id, identity } };
+  enqueueWithEarlyRun(ctx, job, () => disconnectFromRooms(event.id, identity));
   ctx.record({ subjectType: "room", subjectId: event.slug, after: { identity, removed: true } });
   return { identity, state_version: after?.version ?? version };
 }

@@ -3,7 +3,7 @@ import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { Problem, stateConflict } from "@/lib/operation/problem";
 import { iso } from "@/lib/platform/runtime/clock";
 import { applyEvent } from "@/lib/stage";
-import { lockEvent } from "../event-record";
+import { emitForEvent, lockEvent } from "../event-record";
 import type { studioContract } from "./contract";
 import { lockStage } from "./ensure-stage";
 import { lastSession } from "./open-session";
@@ -36,17 +36,11 @@ export async function endShow(
     where: { id: event.id },
     data: { state, version: event.version + 1, updatedAt: ctx.now },
   });
-  ctx.emit({
-    type: "show.ended",
-    clientId: event.clientId,
-    eventSlug: event.slug,
-    data: {
-      event_slug: event.slug,
-      session_id: ended?.id ?? null,
-      started_at: ended ? iso(ended.startedAt) : null,
-      ended_at: iso(ctx.now),
-      peak_concurrent: ended?.peakConcurrent ?? 0,
-    },
+  emitForEvent(ctx, "show.ended", event, {
+    session_id: ended?.id ?? null,
+    started_at: ended ? iso(ended.startedAt) : null,
+    ended_at: iso(ctx.now),
+    peak_concurrent: ended?.peakConcurrent ?? 0,
   });
   ctx.record({
     subjectType: "event",

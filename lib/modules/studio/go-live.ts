@@ -4,7 +4,7 @@ import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { Problem, stateConflict } from "@/lib/operation/problem";
 import { iso } from "@/lib/platform/runtime/clock";
 import { applyEvent, type StageEvent, type StageState } from "@/lib/stage";
-import { lockEvent } from "../event-record";
+import { emitForEvent, lockEvent } from "../event-record";
 import type { studioContract } from "./contract";
 import { lockStage } from "./ensure-stage";
 import { hostIdentityOf } from "./host-identity-of";
@@ -42,8 +42,7 @@ export async function goLive(
     where: { id: event.id },
     data: { state: "live", version: event.version + 1, updatedAt: ctx.now },
   });
-  const data = { event_slug: event.slug, session_id: session.id, started_at: iso(startsAt) };
-  ctx.emit({ type: "show.started", clientId: event.clientId, eventSlug: event.slug, data });
+  emitForEvent(ctx, "show.started", event, { session_id: session.id, started_at: iso(startsAt) });
   ctx.record({
     subjectType: "event",
     subjectId: event.slug,

@@ -8,6 +8,6 @@ export { ROOM_TOPICS, type RoomMessage } from "./messages";
 export { publishStage } from "./publish-stage";
 export { requireShowAvailable } from "./require-show-available";
 export { roomSignals } from "./room-signals";
-export { EARLY_RUN_MS, runEarly } from "./run-early";
+export { enqueueWithEarlyRun } from "./run-early";
 export { stageOf } from "./stage-of";
 export { syncParticipant } from "./sync-on-stage";

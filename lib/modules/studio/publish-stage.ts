@@ -1,5 +1,5 @@
 import { sql } from "@/lib/platform/database/db";
-import { once } from "@/lib/platform/runtime/once";
+import { processSingleton } from "@/lib/platform/runtime/process-singleton";
 import { roomServer } from "@/lib/providers/room";
 import { roomName } from "@/lib/providers/room/names";
 import { publicState, type StageState } from "@/lib/stage";
@@ -11,7 +11,7 @@ import { syncOnStage } from "./sync-on-stage";
 /** Larger states are fetched by the browsers instead: one message of the room has to stay small. */
 const STATE_BYTES = 40_000;
 
-const flights = once("stage-publish", makeFlights);
+const flights = processSingleton("stage-publish", makeFlights);
 
 /**
  * Brings the room up to the stage as it is stored now: the room server lets publish exactly the guests that are on

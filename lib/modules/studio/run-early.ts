@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import type { Ctx, JobInput } from "@/lib/operation/ctx";
 import { sql } from "@/lib/platform/database/db";
 import { log } from "@/lib/platform/runtime/log";
 
@@ -6,13 +7,23 @@ import { log } from "@/lib/platform/runtime/log";
 const WAIT_MS = 800;
 
 /** How far ahead to plan a job, so that its early run can end it first. */
-export const EARLY_RUN_MS = 2_000;
+const EARLY_RUN_MS = 2_000;
 
 /**
- * Does a job's work at once, after the commit, instead of waiting for the engine; ends the job when that worked.
- * Never throws.
+ * Enqueues a job and does its work at once, after the commit, instead of waiting for the engine. The job ends when that
+ * worked, and does it again when it did not. The work has to be safe to repeat.
  */
-export async function runEarly(jobId: string, work: () => Promise<unknown>): Promise<void> {
+export function enqueueWithEarlyRun(
+  ctx: Ctx,
+  job: Omit<JobInput, "dueAt">,
+  work: () => Promise<unknown>,
+): void {
+  const id = ctx.enqueue({ ...job, dueAt: new Date(ctx.now.getTime() + EARLY_RUN_MS) });
+  ctx.afterCommit(() => runEarly(id, work));
+}
+
+/** Never throws. */
+async function runEarly(jobId: string, work: () => Promise<unknown>): Promise<void> {
   const done = work()
     .then(() => endQueuedJob(jobId))
     .catch((error: unknown) => log().warn({ err: error, job_id: jobId }, "left to the job"));

@@ -8,7 +8,7 @@ import { presentInvitation } from "./present-invitation";
 import { invitationEnd, sendInvitation } from "./send-invitation";
 
 /** Strangers' mailboxes are at the other end. */
-const MOST_A_DAY = 50;
+const MAX_A_DAY = 50;
 const DAY_MS = 24 * 3_600_000;
 
 export async function inviteMember(
@@ -26,7 +26,7 @@ export async function inviteMember(
   if (waiting && waiting.expiresAt > now)
     throw invalid({ email: "duplicate" }, "This address is invited already. Send that invitation again.");
   const since = new Date(now.getTime() - DAY_MS);
-  if ((await ctx.db.invitation.count({ where: { workspaceId, createdAt: { gt: since } } })) >= MOST_A_DAY)
+  if ((await ctx.db.invitation.count({ where: { workspaceId, createdAt: { gt: since } } })) >= MAX_A_DAY)
     throw new Problem("rate_limited", "That were many invitations for a day.", undefined, {
       "Retry-After": "3600",
     });

@@ -3,7 +3,7 @@ import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { Problem } from "@/lib/operation/problem";
 import type { teamContract } from "./contract";
 import { findInvitationForChange } from "./find-invitation";
-import { presentInvitation } from "./present-invitation";
+import { recordInvitationChange } from "./record-invitation-change";
 import { invitationEnd, sendInvitation } from "./send-invitation";
 
 const REST_SECONDS = 60;
@@ -23,12 +23,5 @@ export async function resendInvitation(
     data: { linkVersion: before.linkVersion + 1, sentAt: ctx.now, expiresAt: invitationEnd(ctx.now) },
   });
   await sendInvitation(ctx, after);
-  const wire = presentInvitation(after, ctx.now);
-  ctx.record({
-    subjectType: "invitation",
-    subjectId: after.id,
-    before: presentInvitation(before, ctx.now),
-    after: wire,
-  });
-  return wire;
+  return recordInvitationChange(ctx, before, after);
 }

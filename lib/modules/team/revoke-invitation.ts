@@ -2,7 +2,7 @@ import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import type { teamContract } from "./contract";
 import { findInvitationForChange } from "./find-invitation";
-import { presentInvitation } from "./present-invitation";
+import { recordInvitationChange } from "./record-invitation-change";
 
 export async function revokeInvitation(
   ctx: Ctx,
@@ -10,12 +10,5 @@ export async function revokeInvitation(
 ): Promise<OutputOf<typeof teamContract.revokeInvitation>> {
   const before = await findInvitationForChange(ctx, input.invitation_id);
   const after = await ctx.db.invitation.update({ where: { id: before.id }, data: { revokedAt: ctx.now } });
-  const wire = presentInvitation(after, ctx.now);
-  ctx.record({
-    subjectType: "invitation",
-    subjectId: after.id,
-    before: presentInvitation(before, ctx.now),
-    after: wire,
-  });
-  return wire;
+  return recordInvitationChange(ctx, before, after);
 }

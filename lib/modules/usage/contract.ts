@@ -32,23 +32,25 @@ const UsageSummary = z
   })
   .meta({ id: "UsageSummary" });
 
+const sums = {
+  requests: z.number().int(),
+  errors: z.number().int(),
+  cost_usd: z.number(),
+};
+
 const UsageByDay = z
   .object({
     window_days: z.number().int(),
     days: z.array(
       z.object({
         date: z.iso.date(),
-        requests: z.number().int(),
-        errors: z.number().int(),
-        cost_usd: z.number(),
+        ...sums,
       }),
     ),
     operations: z.array(
       z.object({
         operation: z.string(),
-        requests: z.number().int(),
-        errors: z.number().int(),
-        cost_usd: z.number(),
+        ...sums,
         p95_ms: z.number(),
       }),
     ),
@@ -59,9 +61,7 @@ const UsageByDay = z
     keys: z.array(
       z.object({
         key_id: z.string(),
-        requests: z.number().int(),
-        errors: z.number().int(),
-        cost_usd: z.number(),
+        ...sums,
       }),
     ),
   })

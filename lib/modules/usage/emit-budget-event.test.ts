@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { db } from "@/lib/platform/database/db";
 import { reserve } from "@/lib/platform/money/budget";
 import { planLimits } from "@/lib/platform/money/money";
-import { giveBackRequests, leaseRequest } from "@/lib/platform/money/request-lease";
+import { leaseRequest, releaseUnusedRequests } from "@/lib/platform/money/request-lease";
 import { monthOf } from "@/lib/platform/runtime/clock";
 import { newId } from "@/lib/platform/runtime/ids";
 import { api } from "@/test/support/api";
@@ -68,7 +68,7 @@ describe("a month's ceiling", () => {
     expect(await marks()).toEqual(BOTH("warning"));
     await leaseRequest(payer, new Date());
     expect(await marks()).toEqual([...BOTH("exhausted"), ...BOTH("warning")]);
-    await giveBackRequests((lease) => lease.workspaceId === workspaceId);
+    await releaseUnusedRequests((lease) => lease.workspaceId === workspaceId);
   });
 
   it("does not exist on plans without one", async () => {

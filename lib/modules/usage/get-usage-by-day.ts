@@ -7,19 +7,7 @@ import { p95Of } from "./p95";
 
 type Output = OutputOf<typeof usageContract.getUsageByDay>;
 
-type DayRow = {
-  date: string;
-  requests: number;
-  errors: number;
-  cost: number;
-};
-
-type OperationRow = {
-  operation: string;
-  requests: number;
-  errors: number;
-  cost: number;
-};
+type Sums = { requests: number; errors: number; cost: number };
 
 type LatencyRow = {
   operation: string;
@@ -32,13 +20,6 @@ type ErrorRow = {
   code: string;
   operation: string;
   count: number;
-};
-
-type KeyRow = {
-  key_id: string;
-  requests: number;
-  errors: number;
-  cost: number;
 };
 
 const TODAY = `($4::timestamptz AT TIME ZONE 'UTC')::date`;
@@ -76,24 +57,24 @@ export async function getUsageByDay(
 ): Promise<Output> {
   await flushWriteBuffer(USAGE_BUFFER);
   const values = [ctx.workspaceId, ctx.environment, input.days, ctx.now];
-  const days = await ctx.sql<DayRow>("usage_days", DAYS, values);
-  const operations = await ctx.sql<OperationRow>("usage_operations", OPERATIONS, values);
+  const days = await ctx.sql<{ date: string } & Sums>("usage_days", DAYS, values);
+  const operations = await ctx.sql<{ operation: string } & Sums>("usage_operations", OPERATIONS, values);
   const latency = await ctx.sql<LatencyRow>("usage_latency", LATENCY, values);
   const errors = await ctx.sql<ErrorRow>("usage_errors", ERRORS, values);
-  const keys = await ctx.sql<KeyRow>("usage_keys", KEYS, values);
+  const keys = await ctx.sql<{ key_id: string } & Sums>("usage_keys", KEYS, values);
   const p95 = p95ByOperation(latency);
   return {
     window_days: input.days,
     days: days.map(priced),
     operations: operations.map((row) => ({ ...priced(row), p95_ms: p95.get(row.operation) ?? 0 })),
     error_codes: errorCodes(errors),
-    error_days: errors.slice(-MOST_ERROR_DAYS),
+    error_days: errors.slice(-MAX_ERROR_DAYS),
     keys: keys.map(priced),
   };
 }
 
-const MOST_ERROR_CODES = 20;
-const MOST_ERROR_DAYS = 2_000;
+const MAX_ERROR_CODES = 20;
+const MAX_ERROR_DAYS = 2_000;
 
 const priced = <R extends { cost: number }>({ cost, ...row }: R): Omit<R, "cost"> & { cost_usd: number } => ({
   ...row,
@@ -116,5 +97,5 @@ function errorCodes(rows: readonly ErrorRow[]): Output["error_codes"] {
   }
   return [...sums.values()]
     .sort((a, b) => b.count - a.count || (a.code < b.code ? -1 : 1))
-    .slice(0, MOST_ERROR_CODES);
+    .slice(0, MAX_ERROR_CODES);
 }

@@ -1,16 +1,9 @@
 import { z } from "zod";
 import { instantOut } from "@/lib/operation/fields";
-import {
-  eventPayload,
-  exampleAt,
-  exampleSlug,
-  failureReason,
-  payloadObject,
-  showReference,
-} from "./payload-schema";
+import { exampleAt, exampleSlug, payload, payloadObject, reason, showRef } from "./payload-schema";
 import { WebhookSchema } from "./schema";
 
-const Message = payloadObject({ ...showReference, message_id: z.string(), kind: z.string() });
+const Message = payloadObject({ ...showRef, message_id: z.string(), kind: z.string() });
 const message = {
   event_slug: exampleSlug,
   message_id: "msg_01k9message000000000000000",
@@ -32,24 +25,24 @@ const budget = (reserved: number) => ({
 
 /** Mail, money, deals, and the webhooks themselves. */
 export const accountPayloads = {
-  "communication.sent": eventPayload(
+  "communication.sent": payload(
     "Sent once when a message has gone to all its recipients.",
     Message.extend({ recipients: z.int(), failed: z.int() }),
     { ...message, recipients: 408, failed: 3 },
   ),
-  "communication.failed": eventPayload(
+  "communication.failed": payload(
     "Sent when a message could not be sent to anybody.",
-    Message.extend({ reason: failureReason }),
+    Message.extend({ reason }),
     { ...message, reason: "The mail server refused the sender." },
   ),
-  "email.bounced": eventPayload(
+  "email.bounced": payload(
     "Sent when a recipient's server turns a mail back for good. `event_slug` is null for mail that belongs to no show.",
     payloadObject({
       event_slug: z.string().nullable(),
       mail_id: z.string(),
       kind: z.string(),
       email: z.string(),
-      reason: failureReason,
+      reason,
       bounced_at: instantOut(),
     }),
     {
@@ -61,17 +54,17 @@ export const accountPayloads = {
       bounced_at: exampleAt,
     },
   ),
-  "budget.warning": eventPayload(
+  "budget.warning": payload(
     "Sent once a month, when four fifths of the cost ceiling are spent or promised.",
     Budget,
     budget(0.1612),
   ),
-  "budget.exhausted": eventPayload(
+  "budget.exhausted": payload(
     "Sent once a month, when the cost ceiling is reached: calls that cost something answer 402 until the month ends.",
     Budget,
     budget(0.2),
   ),
-  "webhook.disabled": eventPayload(
+  "webhook.disabled": payload(
     "Sent to your other webhooks when one is switched off: `gone` after a 410, `failing` after five days of failures. What waited for it is cancelled; activate it again once its address answers.",
     payloadObject({
       webhook_id: z.string(),
@@ -86,7 +79,7 @@ export const accountPayloads = {
       cancelled_deliveries: 17,
     },
   ),
-  "deal.accepted": eventPayload(
+  "deal.accepted": payload(
     "Sent when a customer accepts a proposal on its page.",
     payloadObject({
       deal_id: z.string(),

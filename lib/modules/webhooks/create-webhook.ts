@@ -8,7 +8,7 @@ import { presentWebhook } from "./present";
 import { newSecret, sealSecret } from "./secret";
 
 /** Every event is matched against all of them: a bound on what one call can set off. */
-const MOST_WEBHOOKS = 1_000;
+const MAX_WEBHOOKS = 1_000;
 
 export async function createWebhook(
   ctx: Ctx,
@@ -18,8 +18,8 @@ export async function createWebhook(
   const { clientId, eventSlug } = await checkFilters(ctx, input);
   requireOwnClient(ctx, clientId);
   const count = await ctx.db.webhook.count({ where: { ...ownedBy(ctx), deletedAt: null } });
-  if (count >= MOST_WEBHOOKS)
-    throw new Problem("slot_limit_reached", `A workspace can have ${MOST_WEBHOOKS} webhooks.`);
+  if (count >= MAX_WEBHOOKS)
+    throw new Problem("slot_limit_reached", `A workspace can have ${MAX_WEBHOOKS} webhooks.`);
   const secret = newSecret();
   const webhook = await ctx.db.webhook.create({
     data: {

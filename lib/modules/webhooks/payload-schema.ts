@@ -8,7 +8,7 @@ export interface EventPayload<Data extends z.ZodType = z.ZodType> {
   example: z.output<Data>;
 }
 
-export const eventPayload = <Data extends z.ZodType>(
+export const payload = <Data extends z.ZodType>(
   description: string,
   data: Data,
   example: z.output<Data>,
@@ -18,10 +18,10 @@ export const eventPayload = <Data extends z.ZodType>(
 export const payloadObject = <Shape extends z.core.$ZodLooseShape>(shape: Shape) => z.looseObject(shape);
 
 /** The show that something belongs to. */
-export const showReference = { event_slug: z.string() };
+export const showRef = { event_slug: z.string() };
 
 export const exampleSlug = "ship-smaller-4k2m9q";
 export const exampleAt = "2026-11-21T17:00:00.000Z";
 
 /** Why something did not work, in words for people. */
-export const failureReason = z.string();
+export const reason = z.string();

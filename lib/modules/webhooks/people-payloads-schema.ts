@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { instantOut } from "@/lib/operation/fields";
 import { RegistrationSchema } from "../registrations/schema";
-import { eventPayload, exampleAt, exampleSlug, payloadObject, showReference } from "./payload-schema";
+import { exampleAt, exampleSlug, payload, payloadObject, showRef } from "./payload-schema";
 
 const RegistrationChange = payloadObject({
-  ...showReference,
+  ...showRef,
   client_id: z.string(),
   registration: RegistrationSchema.omit({ join_link: true }).loose(),
 });
@@ -31,7 +31,7 @@ const registration = (part: Partial<Registration["registration"]> = {}): Registr
 });
 
 const GuestChange = payloadObject({
-  ...showReference,
+  ...showRef,
   guest: payloadObject({ id: z.string(), name: z.string(), title: z.string(), company: z.string() }),
   changed: z.array(z.string()).optional().describe("Names of the fields that changed."),
 });
@@ -64,40 +64,40 @@ const poll = {
 
 /** Who registers, who is on the roster, and what the audience does. */
 export const peoplePayloads = {
-  "registration.created": eventPayload(
+  "registration.created": payload(
     "Sent for each new registration, from the sign-up page, a call or an import. It never carries the personal join link.",
     RegistrationChange,
     registration(),
   ),
-  "registration.updated": eventPayload(
+  "registration.updated": payload(
     "Sent when a registration's state or details changed, such as a place on the waiting list that was confirmed.",
     RegistrationChange,
     registration({ time_zone: "Europe/Paris" }),
   ),
-  "registration.removed": eventPayload(
+  "registration.removed": payload(
     "Sent when a registration is removed: delete your copy too.",
     RegistrationChange,
     registration({ state: "cancelled" }),
   ),
-  "guest.added": eventPayload(
+  "guest.added": payload(
     "Sent when somebody joins the roster. Address and backstage link are never part of it.",
     GuestChange,
     guest(),
   ),
-  "guest.updated": eventPayload(
+  "guest.updated": payload(
     "Sent when a guest's details change or the backstage link is made, rotated or revoked; `changed` names what.",
     GuestChange,
     guest(["title"]),
   ),
-  "guest.removed": eventPayload(
+  "guest.removed": payload(
     "Sent when a guest leaves the roster; the backstage link is dead from then on.",
     GuestChange,
     guest(),
   ),
-  "import.finished": eventPayload(
+  "import.finished": payload(
     "Sent once when an import of registrations has gone through all its rows.",
     payloadObject({
-      ...showReference,
+      ...showRef,
       job_id: z.string(),
       created: z.int(),
       updated: z.int(),
@@ -113,15 +113,15 @@ export const peoplePayloads = {
       failed: 2,
     },
   ),
-  "attendee.joined": eventPayload(
+  "attendee.joined": payload(
     "Sent when an attendee enters the room, again after each absence; a second tab is not told of.",
-    payloadObject({ ...showReference, attendee: Attendee, joined_at: instantOut() }),
+    payloadObject({ ...showRef, attendee: Attendee, joined_at: instantOut() }),
     { event_slug: exampleSlug, attendee, joined_at: exampleAt },
   ),
-  "attendee.left": eventPayload(
+  "attendee.left": payload(
     "Sent when an attendee's last tab has left the room.",
     payloadObject({
-      ...showReference,
+      ...showRef,
       attendee: Attendee,
       joined_at: instantOut(),
       left_at: instantOut(),
@@ -135,23 +135,19 @@ export const peoplePayloads = {
       connected_sec: 2_550,
     },
   ),
-  "poll.opened": eventPayload(
-    "Sent when a poll opens for votes.",
-    payloadObject({ ...showReference, poll: Poll }),
-    {
-      event_slug: exampleSlug,
-      poll,
-    },
-  ),
-  "poll.closed": eventPayload(
+  "poll.opened": payload("Sent when a poll opens for votes.", payloadObject({ ...showRef, poll: Poll }), {
+    event_slug: exampleSlug,
+    poll,
+  }),
+  "poll.closed": payload(
     "Sent when a poll closes; `counts` are the votes, in the order of `options`.",
-    payloadObject({ ...showReference, poll: Poll.extend({ counts: z.array(z.int()) }) }),
+    payloadObject({ ...showRef, poll: Poll.extend({ counts: z.array(z.int()) }) }),
     { event_slug: exampleSlug, poll: { ...poll, counts: [34, 61, 12] } },
   ),
-  "question.asked": eventPayload(
+  "question.asked": payload(
     "Sent when an attendee hands in a question, before anybody has picked it.",
     payloadObject({
-      ...showReference,
+      ...showRef,
       question: payloadObject({
         id: z.string(),
         text: z.string(),
@@ -169,10 +165,10 @@ export const peoplePayloads = {
       },
     },
   ),
-  "cta.clicked": eventPayload(
+  "cta.clicked": payload(
     "Sent for each attendee who follows the call to action, once a person and call to action. `attendee` is null for somebody who did not register.",
     payloadObject({
-      ...showReference,
+      ...showRef,
       cta: payloadObject({ id: z.string(), label: z.string(), url: z.string() }),
       attendee: Attendee.nullable(),
       clicked_at: instantOut(),

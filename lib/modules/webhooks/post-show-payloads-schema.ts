@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { eventPayload, exampleSlug, failureReason, payloadObject, showReference } from "./payload-schema";
+import { exampleSlug, payload, payloadObject, reason, showRef } from "./payload-schema";
 
 const Recording = payloadObject({
-  ...showReference,
+  ...showRef,
   recording_id: z.string(),
   kind: z.enum(["program", "track", "clip"]).describe("The whole show, one speaker, or a clip."),
 });
@@ -13,35 +13,31 @@ const recording = {
 };
 
 const Short = payloadObject({
-  ...showReference,
+  ...showRef,
   job_id: z.int(),
   segment_id: z.int(),
   title: z.string(),
 });
 const short = { event_slug: exampleSlug, job_id: 12, segment_id: 4, title: "Ship on Fridays" };
 
-const PromoKit = payloadObject({ ...showReference, job_id: z.string() });
+const PromoKit = payloadObject({ ...showRef, job_id: z.string() });
 const promoKit = { event_slug: exampleSlug, job_id: "job_01k9promokit00000000000000" };
 
 /** What is made of a show once it is over, and where it goes. */
 export const postShowPayloads = {
-  "recording.ready": eventPayload(
+  "recording.ready": payload(
     "Sent for each file that can be watched: the program, each speaker's track.",
     Recording.extend({ duration_sec: z.number(), bytes: z.int() }),
     { ...recording, duration_sec: 3_492.4, bytes: 734_003_200 },
   ),
-  "recording.failed": eventPayload(
-    "Sent when a file could not be made.",
-    Recording.extend({ reason: failureReason }),
-    {
-      ...recording,
-      reason: "No picture or sound arrived.",
-    },
-  ),
-  "transcript.ready": eventPayload(
+  "recording.failed": payload("Sent when a file could not be made.", Recording.extend({ reason }), {
+    ...recording,
+    reason: "No picture or sound arrived.",
+  }),
+  "transcript.ready": payload(
     "Sent when the words of a recording can be read. `draft` says that a simple recogniser wrote them.",
     payloadObject({
-      ...showReference,
+      ...showRef,
       transcript_id: z.string(),
       language: z.string(),
       words: z.int(),
@@ -55,49 +51,45 @@ export const postShowPayloads = {
       draft: false,
     },
   ),
-  "short.ready": eventPayload(
+  "short.ready": payload(
     "Sent when a clip has been rendered.",
     Short.extend({ duration_sec: z.number(), orientation: z.enum(["vertical", "horizontal", "square"]) }),
     { ...short, duration_sec: 31.2, orientation: "vertical" },
   ),
-  "short.failed": eventPayload(
+  "short.failed": payload(
     "Sent when a clip could not be rendered; its slot and its price are free again.",
-    Short.extend({ reason: failureReason }),
+    Short.extend({ reason }),
     { ...short, reason: "The moment has no picture." },
   ),
-  "content.ready": eventPayload(
+  "content.ready": payload(
     "Sent when drafts such as a summary or a post have been written. They are drafts: nothing was published.",
-    payloadObject({ ...showReference, job_id: z.string(), content_ids: z.array(z.string()) }),
+    payloadObject({ ...showRef, job_id: z.string(), content_ids: z.array(z.string()) }),
     {
       event_slug: exampleSlug,
       job_id: "job_01k9content000000000000000",
       content_ids: ["cnt_01k9summary000000000000000", "cnt_01k9post000000000000000000"],
     },
   ),
-  "promo_kit.ready": eventPayload(
+  "promo_kit.ready": payload(
     "Sent when the promotional pictures and texts are there to be approved.",
     PromoKit.extend({ assets: z.int() }),
     { ...promoKit, assets: 9 },
   ),
-  "promo_kit.failed": eventPayload(
-    "Sent when the promo kit could not be made.",
-    PromoKit.extend({ reason: failureReason }),
-    {
-      ...promoKit,
-      reason: "A guest's photo could not be read.",
-    },
-  ),
-  "distribution.finished": eventPayload(
+  "promo_kit.failed": payload("Sent when the promo kit could not be made.", PromoKit.extend({ reason }), {
+    ...promoKit,
+    reason: "A guest's photo could not be read.",
+  }),
+  "distribution.finished": payload(
     "Sent once when a publication has been tried at all its places; `results` says how each went.",
     payloadObject({
-      ...showReference,
+      ...showRef,
       job_id: z.string(),
       results: z.array(
         payloadObject({
           destination: z.string(),
           state: z.enum(["published", "failed", "skipped"]),
           url: z.string().nullable(),
-          reason: failureReason.nullable(),
+          reason: reason.nullable(),
         }),
       ),
     }),

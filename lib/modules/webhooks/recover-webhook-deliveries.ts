@@ -7,7 +7,7 @@ import type { webhooksContract } from "./contract";
 import { lockWebhook } from "./find-webhook";
 
 /** One call sets off no more than this; `more` asks for another. */
-const MOST = 2_000;
+const MAX_DELIVERIES = 2_000;
 
 const FOUND = `
 SELECT d.id, d.state FROM webhook_delivery d JOIN webhook_event e ON e.id = d.event_id
@@ -15,7 +15,7 @@ WHERE d.webhook_id = $1 AND d.state = ANY ($2::text[]) AND d.created_at >= $3
   AND ($4::timestamptz IS NULL OR d.created_at < $4) AND ($5::text IS NULL OR e.type = $5)
   AND (d.state <> 'pending' OR d.attempts > 0)
   AND NOT EXISTS (SELECT 1 FROM job WHERE job.subject = d.id AND job.kind = 'webhook.deliver' AND job.state = 'running')
-ORDER BY d.created_at, d.id LIMIT ${MOST + 1} FOR UPDATE OF d`;
+ORDER BY d.created_at, d.id LIMIT ${MAX_DELIVERIES + 1} FOR UPDATE OF d`;
 
 const QUEUE = `
 UPDATE webhook_delivery SET state = 'pending', next_attempt_at = $2, ended_at = NULL, updated_at = $2
@@ -37,8 +37,8 @@ export async function recoverWebhookDeliveries(
     until ?? null,
     type ?? null,
   ]);
-  const more = found.length > MOST;
-  const taken = found.slice(0, MOST);
+  const more = found.length > MAX_DELIVERIES;
+  const taken = found.slice(0, MAX_DELIVERIES);
   const ids = taken.map(({ id }) => id);
   await cancelJobs("webhook.deliver", ids);
   await ctx.sql("webhook_recover", QUEUE, [ids, ctx.now]);

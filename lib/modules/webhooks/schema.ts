@@ -65,7 +65,7 @@ export const CreateWebhookInput = z.strictObject({
   event_slug: z.string().min(1, "too_short").max(80, "too_long").nullish(),
 });
 
-const MOST_OVERLAP_HOURS = 72;
+const MAX_OVERLAP_HOURS = 72;
 
 export const UpdateWebhookInput = z.strictObject({
   url: webAddress().optional(),
@@ -77,14 +77,14 @@ export const UpdateWebhookInput = z.strictObject({
   status: z.enum(["active", "paused"]).optional(),
   rotate_secret: z.boolean().optional(),
   activate_now: z.boolean().optional(),
-  overlap_hours: z.number().min(0, "too_small").max(MOST_OVERLAP_HOURS, "too_large").optional(),
+  overlap_hours: z.number().min(0, "too_small").max(MAX_OVERLAP_HOURS, "too_large").optional(),
 });
 
 export const RotateWebhookSecretInput = z.strictObject({
   overlap_hours: z
     .number()
     .min(0, "too_small")
-    .max(MOST_OVERLAP_HOURS, "too_large")
+    .max(MAX_OVERLAP_HOURS, "too_large")
     .optional()
     .describe("How long the old secret goes on signing. Default 24."),
   activate_now: z.boolean().optional().describe("The same as an overlap of 0."),

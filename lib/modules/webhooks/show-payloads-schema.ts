@@ -1,17 +1,10 @@
 import { z } from "zod";
 import { instantOut } from "@/lib/operation/fields";
 import { EVENT_STATES, PLAN_SOURCES } from "../event-record/vocabulary-schema";
-import {
-  eventPayload,
-  exampleAt,
-  exampleSlug,
-  failureReason,
-  payloadObject,
-  showReference,
-} from "./payload-schema";
+import { exampleAt, exampleSlug, payload, payloadObject, reason, showRef } from "./payload-schema";
 
 const EventChange = payloadObject({
-  ...showReference,
+  ...showRef,
   client_id: z.string(),
   event: payloadObject({
     slug: z.string(),
@@ -50,41 +43,41 @@ const Command = payloadObject({
   state: z.string(),
 });
 
-const Presentation = payloadObject({ ...showReference, presentation_id: z.string() });
+const Presentation = payloadObject({ ...showRef, presentation_id: z.string() });
 const presentation = { event_slug: exampleSlug, presentation_id: "prs_01k9deck000000000000000000" };
 
 /** Events, their plans and decks, and the show while it runs. */
 export const showPayloads = {
-  "event.created": eventPayload(
+  "event.created": payload(
     "Sent when an event comes into being, by whichever operation: one made with a showroom starts as published.",
     EventChange,
     example("draft", 1),
   ),
-  "event.updated": eventPayload(
+  "event.updated": payload(
     "Sent once for each call that changed fields; `changed` names them. Read the event for their new values.",
     EventChange,
     example("published", 4, ["title", "starts_at"]),
   ),
-  "event.published": eventPayload("Sent when the public pages open.", EventChange, example("published", 2)),
-  "event.unpublished": eventPayload(
+  "event.published": payload("Sent when the public pages open.", EventChange, example("published", 2)),
+  "event.unpublished": payload(
     "Sent when the public pages close again; registrations are kept.",
     EventChange,
     example("draft", 3),
   ),
-  "event.cancelled": eventPayload(
+  "event.cancelled": payload(
     "Sent when the event is called off. Attendees are told only when the call asked for it.",
     EventChange,
     example("cancelled", 5),
   ),
-  "event.archived": eventPayload(
+  "event.archived": payload(
     "Sent when the event leaves the active list; recordings and figures stay.",
     EventChange,
     example("archived", 6),
   ),
-  "plan.ready": eventPayload(
+  "plan.ready": payload(
     "Sent when the run of show has been written. `applied` is false where people had edited the plan meanwhile: their version stays. `note` says what was done differently than asked.",
     payloadObject({
-      ...showReference,
+      ...showRef,
       source: z.enum(PLAN_SOURCES),
       applied: z.boolean(),
       segments: z.int(),
@@ -100,20 +93,20 @@ export const showPayloads = {
       starts_at: exampleAt,
     },
   ),
-  "plan.failed": eventPayload(
+  "plan.failed": payload(
     "Sent when writing the run of show was given up. The plan from the template stays, and the reserved price goes back.",
-    payloadObject({ ...showReference, reason: failureReason }),
+    payloadObject({ ...showRef, reason }),
     { event_slug: exampleSlug, reason: "The model gave no usable answer." },
   ),
-  "show.started": eventPayload(
+  "show.started": payload(
     "Sent when the host goes on air; `started_at` lies ahead while a countdown runs.",
-    payloadObject({ ...showReference, session_id: z.string(), started_at: instantOut() }),
+    payloadObject({ ...showRef, session_id: z.string(), started_at: instantOut() }),
     { event_slug: exampleSlug, session_id: "ses_01k9session000000000000000", started_at: exampleAt },
   ),
-  "show.ended": eventPayload(
+  "show.ended": payload(
     "Sent when the show ends, by the host or by an emergency stop. Recordings come later, each with its own event.",
     payloadObject({
-      ...showReference,
+      ...showRef,
       session_id: z.string().nullable(),
       started_at: instantOut().nullable(),
       ended_at: instantOut(),
@@ -127,9 +120,9 @@ export const showPayloads = {
       peak_concurrent: 212,
     },
   ),
-  "studio.command": eventPayload(
+  "studio.command": payload(
     "Sent for each command that changed the stage, whoever gave it. Whether the studio applied it is read with the command's id.",
-    payloadObject({ ...showReference, command: Command }),
+    payloadObject({ ...showRef, command: Command }),
     {
       event_slug: exampleSlug,
       command: {
@@ -142,14 +135,14 @@ export const showPayloads = {
       },
     },
   ),
-  "presentation.ready": eventPayload(
+  "presentation.ready": payload(
     "Sent when an uploaded deck has become slides that can be attached.",
     Presentation.extend({ slides: z.int() }),
     { ...presentation, slides: 24 },
   ),
-  "presentation.failed": eventPayload(
+  "presentation.failed": payload(
     "Sent when a deck could not be converted.",
-    Presentation.extend({ reason: failureReason }),
+    Presentation.extend({ reason }),
     {
       ...presentation,
       reason: "The file is protected by a password.",

@@ -5,7 +5,7 @@ import pg from "pg";
 import { PrismaClient } from "@/lib/generated/prisma/client";
 import { env } from "../runtime/env";
 import { log } from "../runtime/log";
-import { once } from "../runtime/once";
+import { processSingleton } from "../runtime/process-singleton";
 import { runAlone, type Statement } from "./batch";
 import { DatabaseHeart } from "./db-heart";
 import { Unit, type Write } from "./db-unit";
@@ -20,8 +20,8 @@ type Row = Record<string, unknown>;
 export type Sql = <T extends Row = Row>(name: string, text: string, values?: unknown[]) => Promise<T[]>;
 
 /** The transaction that code runs in, and how many scopes there are. */
-const scope = once("db-scope", () => new AsyncLocalStorage<Unit | undefined>());
-const units = once("db-units", () => ({ open: 0 }));
+const scope = processSingleton("db-scope", () => new AsyncLocalStorage<Unit | undefined>());
+const units = processSingleton("db-units", () => ({ open: 0 }));
 
 /** Nobody waits longer than this for another's lock: a caller is told to come again. */
 const LOCK_TIMEOUT_MS = 5_000;
@@ -29,7 +29,7 @@ const LOCK_TIMEOUT_MS = 5_000;
 const TURN_TIMEOUT_MS = 15_000;
 
 export function pool(): pg.Pool {
-  return once("db-pool", () => {
+  return processSingleton("db-pool", () => {
     const made = new pg.Pool({
       connectionString: env().DATABASE_URL,
       max: env().DATABASE_POOL,
@@ -40,7 +40,7 @@ export function pool(): pg.Pool {
       keepAlive: true,
     });
     made.on("error", (error) => log().warn({ err: error }, "database connection lost"));
-    once("db-heart", () => new DatabaseHeart(made, env().DATABASE_URL));
+    processSingleton("db-heart", () => new DatabaseHeart(made, env().DATABASE_URL));
     return made;
   });
 }
@@ -48,7 +48,7 @@ export function pool(): pg.Pool {
 /** The pool, unless the database is known not to answer. */
 function wholePool(): pg.Pool {
   const whole = pool();
-  once<DatabaseHeart | undefined>("db-heart", () => undefined)?.requireBeat();
+  processSingleton<DatabaseHeart | undefined>("db-heart", () => undefined)?.requireBeat();
   return whole;
 }
 
@@ -145,7 +145,7 @@ async function nested(adapter: Adapter): ReturnType<Adapter["startTransaction"]>
 }
 
 export function db(): Db {
-  return once("prisma", () => {
+  return processSingleton("prisma", () => {
     const adapter = new ScopedAdapterFactory(pool(), {
       statementNameGenerator: (query) => statementName(query.sql),
     });
@@ -160,7 +160,7 @@ export interface Control {
   /** Ends it without writing; `work` still returns. */
   rollback(): void;
   /** Sent with the commit, behind all other statements. */
-  finish(statements: readonly Write[]): void;
+  writeAtEnd(statements: readonly Write[]): void;
   /** True once a statement of it has been sent. */
   isOpen(): boolean;
 }
@@ -182,7 +182,7 @@ export async function transaction<T>(
     rollback: () => {
       undo = true;
     },
-    finish: (statements) => statements.forEach((statement) => void unit.write(statement)),
+    writeAtEnd: (statements) => statements.forEach((statement) => void unit.write(statement)),
     isOpen: () => unit.isOpen,
   };
   try {

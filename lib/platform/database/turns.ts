@@ -1,4 +1,4 @@
-import { once } from "../runtime/once";
+import { processSingleton } from "../runtime/process-singleton";
 
 /** Nobody's turn came in time. Carries the database's own code for a lock that was not to be had. */
 export class LateTurn extends Error {
@@ -8,7 +8,7 @@ export class LateTurn extends Error {
 type Waiting = () => void;
 
 /** Who waits behind the one whose turn it is, by what they wait for. */
-const queues = once("db-turns", () => new Map<string, Set<Waiting>>());
+const queues = processSingleton("db-turns", () => new Map<string, Set<Waiting>>());
 
 /**
  * Waits until everybody who came before for the same thing has called what this returns. Those who want one row wait

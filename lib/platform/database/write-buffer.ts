@@ -1,5 +1,5 @@
 import { log } from "../runtime/log";
-import { once } from "../runtime/once";
+import { processSingleton } from "../runtime/process-singleton";
 import { isDatabaseDown } from "./db";
 
 export interface WriteBuffer<Item> {
@@ -24,7 +24,7 @@ interface Options<Item> {
 const TRIES = 3;
 const RETRY_MS = 1_000;
 
-const buffers = once("write-buffers", () => new Map<string, WriteBuffer<never>>());
+const buffers = processSingleton("write-buffers", () => new Map<string, WriteBuffer<never>>());
 
 /** The process's buffer of this name: rows that callers need not wait for, written many at a time. */
 export function writeBuffer<Item>(name: string, options: Options<Item>): WriteBuffer<Item> {

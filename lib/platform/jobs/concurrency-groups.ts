@@ -1,4 +1,4 @@
-import { once } from "../runtime/once";
+import { processSingleton } from "../runtime/process-singleton";
 import type { Job } from "./job";
 import { jobKinds } from "./kinds";
 import type { ConcurrencyGroup } from "./lease-next";
@@ -7,7 +7,7 @@ const SLOW_MS = 2_000;
 const REMEMBER_MS = 300_000;
 const MAX_REMEMBERED = 10_000;
 
-const slow = once("job-slow-lanes", () => new Map<string, number>());
+const slow = processSingleton("job-slow-lanes", () => new Map<string, number>());
 
 const groupName = (kind: string, group: string): string => `${kind} ${group}`;
 

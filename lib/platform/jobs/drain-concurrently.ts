@@ -1,5 +1,5 @@
 import { log } from "../runtime/log";
-import { once } from "../runtime/once";
+import { processSingleton } from "../runtime/process-singleton";
 import { stopping } from "../runtime/stopping";
 import type { Span } from "../runtime/trace";
 import { groupOf, slowGroupsOf } from "./concurrency-groups";
@@ -29,7 +29,7 @@ const WAITING_MS = 400;
 /** Called, with the outcome not written yet: beyond this, writes are the bottleneck and no more is leased. */
 const MAX_UNFINISHED = 1_024;
 
-const calls = once("jobs-carried", () => ({ count: 0 }));
+const calls = processSingleton("jobs-carried", () => ({ count: 0 }));
 
 interface LeasedJob {
   job: Job;

@@ -1,4 +1,4 @@
-import { once } from "../runtime/once";
+import { processSingleton } from "../runtime/process-singleton";
 import type { Job } from "./job";
 
 /** What dispatcher and reconciler have to know about a kind of job. */
@@ -13,4 +13,5 @@ export interface JobKind {
 }
 
 /** All kinds that this process can run. Filled by `inngest/define-job`. */
-export const jobKinds = (): Map<string, JobKind> => once("job-kinds", () => new Map<string, JobKind>());
+export const jobKinds = (): Map<string, JobKind> =>
+  processSingleton("job-kinds", () => new Map<string, JobKind>());

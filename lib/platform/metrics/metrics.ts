@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import { pool } from "../database/db";
-import { once } from "../runtime/once";
+import { processSingleton } from "../runtime/process-singleton";
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15];
 const LONG_SECONDS = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15, 60, 300, 1_800];
@@ -77,7 +77,8 @@ function poolGauge(registers: Registry[]): Gauge<"state"> {
 }
 
 /** One set a process, whichever copy of this code asks. */
-export const instruments = (): ReturnType<typeof makeInstruments> => once("metrics", makeInstruments);
+export const instruments = (): ReturnType<typeof makeInstruments> =>
+  processSingleton("metrics", makeInstruments);
 
 /** One answered call. `operation` comes from the registry, never from the caller, so that its values are few. */
 export function noteRequest(call: { operation: string; status: number; code?: string; ms: number }): void {

@@ -1,17 +1,17 @@
 import { sql } from "../database/db";
-import { once } from "../runtime/once";
+import { processSingleton } from "../runtime/process-singleton";
 import { BudgetRefusal } from "./budget-refusal";
 
 /** What this process last saw committed, by workspace and month: for the header that tells what is left. */
-const known = once("budget-known", () => new Map<string, number>());
-const MOST = 20_000;
+const known = processSingleton("budget-known", () => new Map<string, number>());
+const MAX_ENTRIES = 20_000;
 
-export function noteCommitted(workspaceId: string, month: string, committed: number): void {
-  if (known.size > MOST) known.clear();
+export function rememberCommitted(workspaceId: string, month: string, committed: number): void {
+  if (known.size > MAX_ENTRIES) known.clear();
   known.set(`${workspaceId}:${month}`, committed);
 }
 
-export const committedKnown = (workspaceId: string, month: string): number | undefined =>
+export const lastKnownCommitted = (workspaceId: string, month: string): number | undefined =>
   known.get(`${workspaceId}:${month}`);
 
 export async function committedMicros(workspaceId: string, month: string): Promise<number> {

@@ -4,9 +4,9 @@ import { newId } from "../runtime/ids";
 import type { DailyCap, Environment } from "../security/principal";
 import { BUDGET_MARKS } from "./budget-marks";
 import { BudgetRefusal } from "./budget-refusal";
-import { committedMicros, noteCommitted, refusal } from "./budget-state";
+import { committedMicros, refusal, rememberCommitted } from "./budget-state";
 import { ORDINARY_REQUEST_MICROS, planLimits } from "./money";
-import { giveBackRequests, heldMicros, remainingOf } from "./request-lease";
+import { heldMicros, releaseUnusedRequests, remainingOf } from "./request-lease";
 
 export interface Charge {
   kind: string;
@@ -56,11 +56,11 @@ export async function reserve(payer: Payer, charges: Charge[], now: Date, reques
     const { dailyCap } = payer;
     const committed = dailyCap ? await takeCapped(order, dailyCap, dayOf(now)) : await take(order);
     if (committed !== undefined) {
-      noteCommitted(payer.workspaceId, order.month, committed);
+      rememberCommitted(payer.workspaceId, order.month, committed);
       return { entries, remainingMicros: remainingOf(payer, order.month) };
     }
     // What this process holds for ordinary requests stands back before anybody is refused.
-    if (await giveBackRequests(({ workspaceId }) => workspaceId === payer.workspaceId)) continue;
+    if (await releaseUnusedRequests(({ workspaceId }) => workspaceId === payer.workspaceId)) continue;
     throw await refusal(payer.workspaceId, order.month, planLimits(payer.plan).limitMicros, totalOf(order));
   }
 }

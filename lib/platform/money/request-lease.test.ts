@@ -57,7 +57,7 @@ it("charges a quiet workspace call by call and a busy one by blocks, and gives b
   const entries = await db().ledgerEntry.count({ where: { workspaceId: payer.workspaceId } });
   expect(entries).toBeLessThan(30);
   expect(Number((await budget()).committedMicros)).toBeGreaterThanOrEqual(400);
-  await here.giveBackRequests();
+  await here.releaseUnusedRequests();
   expect(await budget()).toMatchObject({ committedMicros: 400n, requests: 200n });
 });
 

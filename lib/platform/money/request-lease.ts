@@ -2,10 +2,10 @@ import { sql } from "../database/db";
 import { monthOf } from "../runtime/clock";
 import { newId } from "../runtime/ids";
 import { log } from "../runtime/log";
-import { once } from "../runtime/once";
+import { processSingleton } from "../runtime/process-singleton";
 import type { Environment } from "../security/principal";
 import { BUDGET_MARKS } from "./budget-marks";
-import { committedKnown, noteCommitted, refusal } from "./budget-state";
+import { lastKnownCommitted, refusal, rememberCommitted } from "./budget-state";
 import { ORDINARY_REQUEST_MICROS, planLimits } from "./money";
 
 interface Payer {
@@ -40,9 +40,9 @@ interface Demand {
   at: number;
 }
 
-const leases = once("request-leases", () => new Map<string, Lease[]>());
-const refills = once("request-refills", () => new Map<string, Refill>());
-const demands = once("request-demands", () => new Map<string, Demand>());
+const leases = processSingleton("request-leases", () => new Map<string, Lease[]>());
+const refills = processSingleton("request-refills", () => new Map<string, Refill>());
+const demands = processSingleton("request-demands", () => new Map<string, Demand>());
 
 export const LEASE = {
   /** The most requests in one block. */
@@ -60,7 +60,7 @@ const LOOK_MS = 500;
 /** Blocks that last shorter than this grow, those that last longer than the other shrink. */
 const SHORT_MS = 500;
 const LONG_MS = 4_000;
-const MOST_DEMANDS = 20_000;
+const MAX_DEMANDS = 20_000;
 
 /** The block and its ledger entry in one statement; no row when money or quota is used up or the month is new. */
 const TAKE = `
@@ -132,7 +132,7 @@ export function returnRequest(lease: Lease): void {
 export function remainingOf(payer: Payer, month: string): number | null {
   const { limitMicros } = planLimits(payer.plan);
   if (limitMicros === null) return null;
-  const committed = committedKnown(payer.workspaceId, month) ?? 0;
+  const committed = lastKnownCommitted(payer.workspaceId, month) ?? 0;
   return Math.max(0, limitMicros - committed + heldMicros(payer.workspaceId, month));
 }
 
@@ -163,7 +163,7 @@ async function fill(name: string, payer: Payer, month: string, refill: Refill): 
   const wished = sizeFor(name, started, refill.waiting);
   const id = newId("led");
   const taken = await take(id, payer, month, wished);
-  noteCommitted(payer.workspaceId, month, taken.committed);
+  rememberCommitted(payer.workspaceId, month, taken.committed);
   const { size } = taken;
   const times = { spendUntil: started + LEASE.spendMs, lastTaken: started };
   const lease = { id, name, workspaceId: payer.workspaceId, month, left: size, unsettled: 0, size, ...times };
@@ -197,7 +197,7 @@ async function take(id: string, payer: Payer, month: string, wished: number): Pr
 }
 
 function sizeFor(name: string, now: number, waiting: number): number {
-  if (demands.size > MOST_DEMANDS) demands.clear();
+  if (demands.size > MAX_DEMANDS) demands.clear();
   const last = demands.get(name);
   const gap = last ? now - last.at : Number.POSITIVE_INFINITY;
   const size =
@@ -235,7 +235,7 @@ interface Settled extends Record<string, unknown> {
 }
 
 /** What is written in the same statement: it may read `settled`, and its own values begin with $4. */
-interface Along {
+interface CombinedStatement {
   name: string;
   text: string;
   values: unknown[];
@@ -247,7 +247,7 @@ interface Along {
  */
 export async function settleRequests(
   counts: ReadonlyMap<Lease, number>,
-  along?: Along,
+  along?: CombinedStatement,
 ): Promise<ReadonlySet<string>> {
   const given = [...counts].sort(([a], [b]) => (a.id < b.id ? -1 : 1));
   const text = along ? `${WITH_SETTLED}, along AS (${along.text}) ${SETTLED}` : `${WITH_SETTLED} ${SETTLED}`;
@@ -257,12 +257,12 @@ export async function settleRequests(
     LEASE.seconds,
     ...(along?.values ?? []),
   ]);
-  for (const row of rows) noteCommitted(row.workspace_id, row.month, row.committed);
+  for (const row of rows) rememberCommitted(row.workspace_id, row.month, row.committed);
   return new Set(rows.map(({ id }) => id));
 }
 
 /** After the commit of `settleRequests`, which began at `started`. */
-export function noteSettled(counts: ReadonlyMap<Lease, number>, started: number): void {
+export function markSettled(counts: ReadonlyMap<Lease, number>, started: number): void {
   for (const [lease, count] of counts) {
     lease.unsettled -= count;
     lease.spendUntil = started + LEASE.spendMs;
@@ -293,7 +293,7 @@ FROM sums WHERE b.workspace_id = sums.workspace_id AND b.month = sums.month
 RETURNING b.workspace_id, b.month, b.committed_micros::float8 AS committed`;
 
 /** Gives back what is left in the blocks that `which` picks; true when there was something. */
-export async function giveBackRequests(which: (lease: Lease) => boolean = () => true): Promise<boolean> {
+export async function releaseUnusedRequests(which: (lease: Lease) => boolean = () => true): Promise<boolean> {
   const chosen = [...leases.values()].flat().filter((lease) => lease.left > 0 && which(lease));
   if (chosen.length === 0) return false;
   // From here on nobody takes from them, whatever becomes of the statement: the reconciler knows them too.
@@ -309,18 +309,20 @@ export async function giveBackRequests(which: (lease: Lease) => boolean = () => 
     backs.map(({ back }) => back),
     ORDINARY_REQUEST_MICROS,
   ]);
-  for (const row of rows) noteCommitted(row.workspace_id, row.month, row.committed);
+  for (const row of rows) rememberCommitted(row.workspace_id, row.month, row.committed);
   return true;
 }
 
-const timer = once<{ next: NodeJS.Timeout | undefined }>("request-lease-timer", () => ({ next: undefined }));
+const timer = processSingleton<{ next: NodeJS.Timeout | undefined }>("request-lease-timer", () => ({
+  next: undefined,
+}));
 
 /** Looks after blocks for as long as there are any. */
 function watch(): void {
   timer.next ??= setTimeout(() => {
     timer.next = undefined;
     const now = performance.now();
-    giveBackRequests((lease) => now - lease.lastTaken > LEASE.idleMs || now > lease.spendUntil)
+    releaseUnusedRequests((lease) => now - lease.lastTaken > LEASE.idleMs || now > lease.spendUntil)
       .catch((error: unknown) => log().warn({ err: error }, "unused requests left to the reconciler"))
       .finally(() => {
         if ([...leases.values()].some((list) => list.some(({ left }) => left > 0))) watch();

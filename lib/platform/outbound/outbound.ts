@@ -1,7 +1,7 @@
 import { lookup } from "node:dns/promises";
 import { Agent, errors } from "undici";
 import { env } from "../runtime/env";
-import { once } from "../runtime/once";
+import { processSingleton } from "../runtime/process-singleton";
 import { addressRule } from "./address-rules";
 import { mayCall } from "./check-url";
 import { OutboundError } from "./errors";
@@ -97,7 +97,7 @@ export function createOutbound(settings: OutboundSettings): Outbound {
 
 /** The client of this process, with the operator's allowed ranges and without the services beside it. */
 export const outbound = (): Outbound =>
-  once("outbound", () => {
+  processSingleton("outbound", () => {
     const { OUTBOUND_ALLOW_CIDRS: allowCidrs, OUTBOUND_DENY_PORTS, PORT } = env();
     return createOutbound({ allowCidrs, denyPorts: [...OUTBOUND_DENY_PORTS, PORT] });
   });

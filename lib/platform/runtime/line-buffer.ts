@@ -1,6 +1,6 @@
 /** How long a line may wait for others, and how many characters wait at most. */
 const WAIT_MS = 20;
-const MOST_CHARS = 64 * 1024;
+const MAX_CHARS = 64 * 1024;
 
 /**
  * Collects lines that are written together: a write of its own costs more than the line. The order stays as it was.
@@ -17,7 +17,7 @@ export class LineBuffer {
   write(line: string): void {
     this.#lines.push(line);
     this.#chars += line.length;
-    if (this.#chars >= MOST_CHARS) this.flush();
+    if (this.#chars >= MAX_CHARS) this.flush();
     else this.#timer ??= setTimeout(() => this.flush(), WAIT_MS).unref();
   }
 

@@ -1,7 +1,7 @@
 import pino from "pino";
 import { env } from "./env";
 import { LineBuffer } from "./line-buffer";
-import { once } from "./once";
+import { processSingleton } from "./process-singleton";
 
 const SECRET_TEXT =
   /(sr_(?:test|live|oat|ort)_|cl_sk_)[A-Za-z0-9_-]+|(whsec_)[A-Za-z0-9_+/=-]+|(Bearer\s+)[^\s"\\]+|((?:[?&]|\b)(?:key|token|join|code|secret)=)[^&\s"\\]+|(\/(?:backstage|unsubscribe|inbox(?!\/msg_)(?=\/[\w-]{16}))\/)[A-Za-z0-9_-]+/gi;
@@ -22,7 +22,7 @@ const INFO = pino.levels.values.info;
 const URGENT = pino.levels.values.error ?? 50;
 
 function lines(): LineBuffer {
-  return once("log-lines", () => {
+  return processSingleton("log-lines", () => {
     const made = new LineBuffer(pino.destination({ dest: process.stdout.fd || 1, sync: true }));
     process.on("exit", () => made.flush());
     return made;
@@ -42,7 +42,7 @@ export function logPlain(fields: Record<string, unknown>, message: string): void
 
 /** One JSON line a record, to standard output. Text from people is a value, never a format. */
 export function log(): pino.Logger {
-  return once("log", () => pino(options(), lines()));
+  return processSingleton("log", () => pino(options(), lines()));
 }
 
 const options = (): pino.LoggerOptions => ({

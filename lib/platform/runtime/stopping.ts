@@ -1,6 +1,6 @@
-import { once } from "./once";
+import { processSingleton } from "./process-singleton";
 
-const controller = (): AbortController => once("stopping", () => new AbortController());
+const controller = (): AbortController => processSingleton("stopping", () => new AbortController());
 
 /** Aborted once the process was asked to end: streams close, and runs that would go on end at their next step. */
 export const stopping = (): AbortSignal => controller().signal;

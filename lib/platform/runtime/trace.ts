@@ -1,4 +1,4 @@
-import { once } from "./once";
+import { processSingleton } from "./process-singleton";
 
 type Attributes = Record<string, string | number | boolean | undefined>;
 
@@ -20,7 +20,7 @@ export interface Tracer {
   span<T>(name: string, options: SpanOptions, work: (span: Span) => Promise<T>): Promise<T>;
 }
 
-const holder = once<{ tracer?: Tracer }>("tracer", () => ({}));
+const holder = processSingleton<{ tracer?: Tracer }>("tracer", () => ({}));
 const nothing: Span = { setAttributes: () => {}, setName: () => {} };
 
 export function setTracer(tracer: Tracer | undefined): void {

@@ -1,11 +1,11 @@
-import { once } from "./once";
+import { processSingleton } from "./process-singleton";
 
 interface Window {
   count: number;
   until: number;
 }
 
-const windows = once("windows", () => new Map<string, Window>());
+const windows = processSingleton("windows", () => new Map<string, Window>());
 const KEEP = 50_000;
 const SWEEP_MS = 1_000;
 let sweptAt = 0;

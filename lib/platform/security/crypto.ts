@@ -9,7 +9,7 @@ import {
 } from "node:crypto";
 import { env } from "../runtime/env";
 import { randomOf } from "../runtime/ids";
-import { once } from "../runtime/once";
+import { processSingleton } from "../runtime/process-singleton";
 
 type Purpose =
   | "cookie"
@@ -25,7 +25,7 @@ type Purpose =
 
 /** 32 bytes for one purpose, derived from the installation's secret. */
 function keyFor(purpose: Purpose): Buffer {
-  return once(`key:${purpose}`, () =>
+  return processSingleton(`key:${purpose}`, () =>
     Buffer.from(hkdfSync("sha256", env().SHOWRUNNER_SECRET, "showrunner", purpose, 32)),
   );
 }

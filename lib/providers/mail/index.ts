@@ -1,5 +1,5 @@
 import { env } from "@/lib/platform/runtime/env";
-import { once } from "@/lib/platform/runtime/once";
+import { processSingleton } from "@/lib/platform/runtime/process-singleton";
 import type { MailProvider } from "./port";
 import { resendProvider } from "./resend";
 import { smtpProvider } from "./smtp";
@@ -8,7 +8,7 @@ export { MailError, type MailParty, type MailProvider, type OutgoingMail } from 
 
 /** The provider that the settings name; one a process. */
 export function mailProvider(): MailProvider {
-  return once("mail-provider", () => {
+  return processSingleton("mail-provider", () => {
     const settings = env();
     if (settings.MAIL_DRIVER === "resend")
       return resendProvider({ apiKey: settings.RESEND_API_KEY ?? "", baseUrl: settings.RESEND_BASE_URL });

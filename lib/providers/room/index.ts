@@ -1,11 +1,11 @@
 import { env } from "@/lib/platform/runtime/env";
-import { once } from "@/lib/platform/runtime/once";
+import { processSingleton } from "@/lib/platform/runtime/process-singleton";
 import { LivekitRoom } from "./livekit";
 import type { RoomPort } from "./port";
 
 /** The room server of this installation. */
 export const roomServer = (): RoomPort =>
-  once("room-server", () => {
+  processSingleton("room-server", () => {
     const { LIVEKIT_URL, LIVEKIT_API_URL, LIVEKIT_API_KEY, LIVEKIT_API_SECRET } = env();
     return new LivekitRoom({
       url: LIVEKIT_URL,

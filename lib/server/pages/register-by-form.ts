@@ -6,7 +6,7 @@ import { log } from "@/lib/platform/runtime/log";
 import { wordsFor } from "@/lib/signup/words/words-for";
 import { clearFlash, writeFlash } from "./signup-flash";
 
-const MOST_BYTES = 16 * 1024;
+const MAX_BYTES = 16 * 1024;
 const FORM_TYPE = "application/x-www-form-urlencoded";
 const UTM = ["source", "medium", "campaign", "term", "content"] as const;
 
@@ -53,7 +53,7 @@ async function readLimited(request: Request): Promise<string | null> {
   let size = 0;
   for await (const chunk of request.body ?? []) {
     size += chunk.length;
-    if (size > MOST_BYTES) return null;
+    if (size > MAX_BYTES) return null;
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString("utf8");

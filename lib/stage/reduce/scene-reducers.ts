@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { sceneCommands } from "../catalog/scene-commands";
 import { JsonObjectSchema } from "../json-object";
-import type { Scene } from "../scene";
+import { noCues, type Scene } from "../scene";
 import type { StageState } from "../state";
 import { line } from "../text";
 import { DEFAULT_LAYOUTS, DEFAULT_TITLES, LayoutSchema, type SegmentType, STAGE_LIMITS } from "../vocabulary";
@@ -24,20 +24,7 @@ function freeId(state: StageState, wanted: string): string {
 }
 
 function newScene(id: string, type: SegmentType, layout: Scene["layout"], title: string): Scene {
-  return {
-    id,
-    type,
-    title,
-    layout,
-    duration_sec: ADDED_SCENE_SECONDS,
-    assignee: null,
-    questions: [],
-    ticker: null,
-    slide: null,
-    poll: null,
-    emcee_line: null,
-    data: {},
-  };
+  return { id, type, title, layout, duration_sec: ADDED_SCENE_SECONDS, ...noCues() };
 }
 
 const effective = z.object({ title: line(200), layout: LayoutSchema });

@@ -1,5 +1,5 @@
 import { type EnvelopeMeta, success } from "@/lib/api/wire/envelope";
-import type { Workbench } from "@/lib/operation/make-ctx";
+import type { VerbRun } from "@/lib/operation/make-ctx";
 import type { Page } from "@/lib/operation/operation";
 import { credits, ORDINARY_REQUEST_MICROS, toUsd } from "@/lib/platform/money/money";
 import { issueCapability } from "@/lib/platform/security/capability";
@@ -20,11 +20,11 @@ export function replayed(call: Call, { status, body }: StoredAnswer): Outcome {
   return { status, body, headers: withVersion(headers, meta) };
 }
 
-export function answer(call: Call, parsed: Parsed, bench: Workbench, output: unknown): Outcome {
+export function answer(call: Call, parsed: Parsed, verbRun: VerbRun, output: unknown): Outcome {
   const { op, meta } = call;
   if (op.raw) return { status: op.status, body: JSON.stringify(output), headers: call.headers, data: output };
   const envelope: EnvelopeMeta = { request_id: meta.requestId };
-  if (bench.ctx.meta.version !== undefined) envelope.version = bench.ctx.meta.version;
+  if (verbRun.ctx.meta.version !== undefined) envelope.version = verbRun.ctx.meta.version;
   let data = output;
   if ("list" in op.output) {
     const page = output as Page<unknown>;
@@ -35,18 +35,18 @@ export function answer(call: Call, parsed: Parsed, bench: Workbench, output: unk
     const cost = buildCost(op, parsed) + (paysForRequests(call) ? ORDINARY_REQUEST_MICROS : 0);
     envelope.dry_run = true;
     envelope.quote = { credits: cost / credits(1), cost_usd: toUsd(cost) };
-    if (bench.ctx.meta.recipients !== undefined) envelope.quote.recipients = bench.ctx.meta.recipients;
+    if (verbRun.ctx.meta.recipients !== undefined) envelope.quote.recipients = verbRun.ctx.meta.recipients;
   }
   return {
     status: op.status,
     body: success(data, envelope),
     headers: withVersion(call.headers, envelope),
     data: output,
-    cookies: bench.grants.map(grantCookie),
+    cookies: verbRun.grants.map(grantCookie),
   };
 }
 
-const grantCookie = ({ capability, slug }: Workbench["grants"][number]): string =>
+const grantCookie = ({ capability, slug }: VerbRun["grants"][number]): string =>
   serializeCookie(
     capabilityCookieName(capability.kind, slug),
     issueCapability(capability),

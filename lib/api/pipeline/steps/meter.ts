@@ -2,7 +2,7 @@ import { sql } from "@/lib/platform/database/db";
 import { USAGE_BUFFER, type WriteBuffer, writeBuffer } from "@/lib/platform/database/write-buffer";
 import { type ReservationEnd, WITH_ENDED } from "@/lib/platform/money/budget";
 import { ORDINARY_REQUEST_MICROS } from "@/lib/platform/money/money";
-import { type Lease, noteSettled, settleRequests } from "@/lib/platform/money/request-lease";
+import { type Lease, markSettled, settleRequests } from "@/lib/platform/money/request-lease";
 import type { CallColumns } from "@/lib/platform/money/usage-row";
 import { newId } from "@/lib/platform/runtime/ids";
 import { log, redactText } from "@/lib/platform/runtime/log";
@@ -57,10 +57,10 @@ SELECT ${COLUMNS}, CASE WHEN r.lease IN (SELECT s.id FROM settled s) THEN $5::bi
   now() - make_interval(secs => r.age / 1000) FROM json_to_recordset($4::json) AS ${RECORD}`;
 
 const FLUSH_MS = 50;
-const MOST = 50_000;
+const MAX_BUFFERED = 50_000;
 const BATCH = 1_000;
 
-interface Held {
+interface BufferedRow {
   row: UsageRow;
   lease: Lease | undefined;
   /** By this process's steady clock. */
@@ -68,8 +68,13 @@ interface Held {
   tried: boolean;
 }
 
-const buffer = (): WriteBuffer<Held> =>
-  writeBuffer<Held>(USAGE_BUFFER, { most: MOST, batch: BATCH, everyMs: FLUSH_MS, write: writeMany });
+const buffer = (): WriteBuffer<BufferedRow> =>
+  writeBuffer<BufferedRow>(USAGE_BUFFER, {
+    most: MAX_BUFFERED,
+    batch: BATCH,
+    everyMs: FLUSH_MS,
+    write: writeMany,
+  });
 
 /**
  * One usage row for one answered call. Most are written some milliseconds later, many at a time, in one statement
@@ -117,7 +122,7 @@ const rowOf = (call: Metered): UsageRow => ({
   age: 0,
 });
 
-async function writeMany(given: Held[]): Promise<void> {
+async function writeMany(given: BufferedRow[]): Promise<void> {
   const items = given.some(({ tried }) => tried) ? await withoutWritten(given) : given;
   const counts = new Map<Lease, number>();
   const started = performance.now();
@@ -128,11 +133,11 @@ async function writeMany(given: Held[]): Promise<void> {
   }
   const values = [JSON.stringify(items.map(({ row }) => row)), ORDINARY_REQUEST_MICROS];
   await settleRequests(counts, { name: "usage", text: WRITE_MANY, values });
-  noteSettled(counts, started);
+  markSettled(counts, started);
 }
 
 /** Of a statement whose end nobody heard of, either all rows are there or none. */
-async function withoutWritten(items: Held[]): Promise<Held[]> {
+async function withoutWritten(items: BufferedRow[]): Promise<BufferedRow[]> {
   const rows = await sql<{ id: string }>(
     "usage_written",
     "SELECT id FROM usage_row WHERE id = ANY ($1::text[])",
@@ -143,6 +148,6 @@ async function withoutWritten(items: Held[]): Promise<Held[]> {
   const counts = new Map<Lease, number>();
   for (const { lease, row } of items)
     if (lease && written.has(row.id)) counts.set(lease, (counts.get(lease) ?? 0) + 1);
-  noteSettled(counts, performance.now());
+  markSettled(counts, performance.now());
   return items.filter(({ row }) => !written.has(row.id));
 }

@@ -7,15 +7,15 @@ import { replayed } from "./answer";
 import { payRequest, paysForRequests, settle } from "./pay";
 import {
   claimKey,
+  deleteExpired,
   findAnswer,
-  forgetExpired,
   inProgress,
   type KeyScope,
   KeyTaken,
-  noteSeen,
+  rememberAnswer,
   type StoredAnswer,
   storeAnswer,
-  wasSeen,
+  wasAnsweredHere,
 } from "./stored-answers";
 
 const VISIBLE_ASCII = /^[\x21-\x7e]{1,200}$/;
@@ -63,10 +63,10 @@ export class Claim {
   }
 
   /** Keeps the answer: in the claim itself where that has not been sent yet, else by a statement of its own. */
-  keep(answer: StoredAnswer, { isOpen, finish }: Pick<Control, "isOpen" | "finish">): void {
+  keep(answer: StoredAnswer, { isOpen, writeAtEnd }: Pick<Control, "isOpen" | "writeAtEnd">): void {
     this.#answer = answer;
     this.#isHeld = isOpen();
-    if (this.#isHeld) finish([storeAnswer(this.scope, answer)]);
+    if (this.#isHeld) writeAtEnd([storeAnswer(this.scope, answer)]);
   }
 }
 
@@ -81,7 +81,7 @@ export class Claim {
 export async function once(call: Call, work: (claim?: Claim) => Promise<Outcome>): Promise<Outcome> {
   const scope = scopeOf(call);
   if (!scope) return work();
-  const known = wasSeen(scope) ? await findAnswer(scope) : undefined;
+  const known = wasAnsweredHere(scope) ? await findAnswer(scope) : undefined;
   if (known) return replay(call, known);
   const claim = new Claim(scope);
   try {
@@ -92,7 +92,7 @@ export async function once(call: Call, work: (claim?: Claim) => Promise<Outcome>
     const stored = await findAnswer(scope);
     if (stored) return replay(call, stored);
     if (!(error instanceof KeyTaken)) throw error;
-    if (!(await forgetExpired(scope))) throw inProgress(1);
+    if (!(await deleteExpired(scope))) throw inProgress(1);
     return answered(scope, work(new Claim(scope)));
   }
 }
@@ -107,7 +107,7 @@ function scopeOf({ principal, meta, raw, parsed }: Call): KeyScope | undefined {
 
 async function answered(scope: KeyScope, work: Promise<Outcome>): Promise<Outcome> {
   const outcome = await work;
-  noteSeen(scope, outcome);
+  rememberAnswer(scope, outcome);
   return outcome;
 }
 

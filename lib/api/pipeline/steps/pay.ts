@@ -7,7 +7,7 @@ import { atMost } from "@/lib/platform/runtime/at-most";
 import { monthOf } from "@/lib/platform/runtime/clock";
 import { env } from "@/lib/platform/runtime/env";
 import { log } from "@/lib/platform/runtime/log";
-import { once as processOnce } from "@/lib/platform/runtime/once";
+import { processSingleton } from "@/lib/platform/runtime/process-singleton";
 import { traced } from "@/lib/platform/runtime/trace";
 import { isProgram } from "@/lib/platform/security/principal";
 import type { Call } from "../call-state";
@@ -29,7 +29,7 @@ export const reserveFor = async (call: Call, parsed: Parsed): Promise<void> =>
  * needs a second connection; of a pool full of such calls none would ever get its second one.
  */
 export const withTwoConnections = <T>(work: () => Promise<T>): Promise<T> =>
-  processOnce("two-connections", () => atMost(Math.floor(env().DATABASE_POOL / 2)))(work);
+  processSingleton("two-connections", () => atMost(Math.floor(env().DATABASE_POOL / 2)))(work);
 
 async function reserveAll(call: Call, parsed: Parsed): Promise<void> {
   const { op, principal, meta } = call;
@@ -37,12 +37,12 @@ async function reserveAll(call: Call, parsed: Parsed): Promise<void> {
   const ordinary = !parsed.controls.dryRun && paysForRequests(call);
   if (build === 0) {
     if (ordinary) return payRequest(call);
-    return noteRemaining(call, await remainingMicros(principal, new Date()));
+    return setRemainingHeader(call, await remainingMicros(principal, new Date()));
   }
   const charges = [{ kind: op.cost?.kind ?? op.id, subject: meta.requestId, costMicros: build }];
   if (ordinary) charges.unshift(requestCharge(call));
   call.reserved = await reserve(principal, charges, new Date(), ordinary ? 1 : 0);
-  noteRemaining(call, call.reserved.remainingMicros);
+  setRemainingHeader(call, call.reserved.remainingMicros);
 }
 
 const requestCharge = ({ meta }: Call) => ({
@@ -57,10 +57,10 @@ export async function payRequest(call: Call): Promise<void> {
   const now = new Date();
   if (!principal.dailyCap) {
     call.lease = await leaseRequest(principal, now);
-    return noteRemaining(call, remainingOf(principal, monthOf(now)));
+    return setRemainingHeader(call, remainingOf(principal, monthOf(now)));
   }
   call.reserved = await reserve(principal, [requestCharge(call)], now, 1);
-  noteRemaining(call, call.reserved.remainingMicros);
+  setRemainingHeader(call, call.reserved.remainingMicros);
 }
 
 export function buildCost(op: Operation, parsed: Parsed): number {
@@ -69,11 +69,11 @@ export function buildCost(op: Operation, parsed: Parsed): number {
   return applies ? credits(op.cost.credits) : 0;
 }
 
-function noteRemaining(call: Call, remaining: number | null): void {
+function setRemainingHeader(call: Call, remaining: number | null): void {
   if (remaining !== null) call.headers["X-Service-Cost-Remaining-USD"] = toUsd(remaining).toFixed(6);
 }
 
-/** Notes what the call used up itself; jobs that took a reservation over end it later. */
+/** Sets what the call used up itself; jobs that took a reservation over end it later. */
 export function settle(call: Call, ok: boolean): void {
   const own = (call.reserved?.entries ?? []).filter((entry) => !call.handedOver.has(entry.id));
   call.ends = own.map((entry) => ({
@@ -93,7 +93,7 @@ export const reservationOf = (call: Call): Reservation | undefined => {
   );
 };
 
-export async function giveBack(call: Call): Promise<void> {
+export async function releaseReservations(call: Call): Promise<void> {
   if (call.lease) returnRequest(call.lease);
   try {
     await endReservations(call.ends);

@@ -1,6 +1,6 @@
 import { Problem } from "@/lib/operation/problem";
 import { env } from "@/lib/platform/runtime/env";
-import { once } from "@/lib/platform/runtime/once";
+import { processSingleton } from "@/lib/platform/runtime/process-singleton";
 import type { Principal } from "@/lib/platform/security/principal";
 
 interface Bucket {
@@ -9,7 +9,7 @@ interface Bucket {
   inFlight: number;
 }
 
-const buckets = once("rate-buckets", () => new Map<string, Bucket>());
+const buckets = processSingleton("rate-buckets", () => new Map<string, Bucket>());
 const KEEP = 20_000;
 
 export interface RateTicket {

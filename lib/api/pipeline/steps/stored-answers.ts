@@ -1,7 +1,7 @@
 import { Problem } from "@/lib/operation/problem";
 import { sql } from "@/lib/platform/database/db";
 import type { Write } from "@/lib/platform/database/db-unit";
-import { once } from "@/lib/platform/runtime/once";
+import { processSingleton } from "@/lib/platform/runtime/process-singleton";
 import { seal, unseal } from "@/lib/platform/security/crypto";
 import type { Environment } from "@/lib/platform/security/principal";
 
@@ -104,7 +104,7 @@ function sealed(answer: StoredAnswer): string {
 }
 
 /** Makes room where the key was used before, longer ago than answers are kept; true when it did. */
-export async function forgetExpired(scope: KeyScope): Promise<boolean> {
+export async function deleteExpired(scope: KeyScope): Promise<boolean> {
   const rows = await sql(
     "idem_expire",
     `DELETE FROM idempotency_record
@@ -115,35 +115,36 @@ export async function forgetExpired(scope: KeyScope): Promise<boolean> {
   return rows.length > 0;
 }
 
-const MOST_SEEN = 5_000;
+const MAX_REMEMBERED = 5_000;
 const SEEN_MS = 5 * 60_000;
-const MOST_TEXT = 16 * 1024;
+const MAX_REMEMBERED_CHARACTERS = 16 * 1024;
 
-interface Seen {
+interface Remembered {
   until: number;
   /** Left out when it is long. */
   kept: Kept | undefined;
 }
 
-const seen = once("idem-seen", () => new Map<string, Seen>());
+const recent = processSingleton("idem-seen", () => new Map<string, Remembered>());
 const nameOf = (scope: KeyScope): string => pk(scope).join(" ");
 
-function seenOf(scope: KeyScope): Seen | undefined {
-  const found = seen.get(nameOf(scope));
+function rememberedAnswer(scope: KeyScope): Remembered | undefined {
+  const found = recent.get(nameOf(scope));
   return found && found.until > performance.now() ? found : undefined;
 }
 
-/** Retries mostly come to the process that they came to first: it looks for the answer before it does anything. */
-export const wasSeen = (scope: KeyScope): boolean => seenOf(scope) !== undefined;
+/** Retries mostly come to the process that answered first: it looks for the answer before it does anything. */
+export const wasAnsweredHere = (scope: KeyScope): boolean => rememberedAnswer(scope) !== undefined;
 
-const remembered = (scope: KeyScope): Kept | undefined => seenOf(scope)?.kept;
+const remembered = (scope: KeyScope): Kept | undefined => rememberedAnswer(scope)?.kept;
 
 function remember(scope: KeyScope, { fingerprint, status, body }: Kept): void {
-  if (seen.size >= MOST_SEEN) for (const name of [...seen.keys()].slice(0, MOST_SEEN / 10)) seen.delete(name);
-  const kept = body.length <= MOST_TEXT ? { fingerprint, status, body } : undefined;
-  seen.set(nameOf(scope), { until: performance.now() + SEEN_MS, kept });
+  if (recent.size >= MAX_REMEMBERED)
+    for (const name of [...recent.keys()].slice(0, MAX_REMEMBERED / 10)) recent.delete(name);
+  const kept = body.length <= MAX_REMEMBERED_CHARACTERS ? { fingerprint, status, body } : undefined;
+  recent.set(nameOf(scope), { until: performance.now() + SEEN_MS, kept });
 }
 
 /** After the commit: what was answered does not change any more. */
-export const noteSeen = (scope: KeyScope, answer: StoredAnswer): void =>
+export const rememberAnswer = (scope: KeyScope, answer: StoredAnswer): void =>
   remember(scope, { fingerprint: scope.fingerprint, status: answer.status, body: sealed(answer) });

@@ -144,42 +144,7 @@ export interface ShowLinks {
 }
 
 /** A show with its whole configuration, roster and run of show. */
-export interface Event {
-  /** The last part of the show's addresses; names it in every call. */
-  slug: string;
-  /** What the audience reads. */
-  title: string;
-  /** Where the show is between draft and archive. */
-  state: "draft" | "published" | "live" | "ended" | "cancelled" | "archived";
-  /** Test and live objects never see each other. */
-  environment: "test" | "live";
-  /** The managed client it belongs to. A UUID. */
-  client_id: string;
-  /** UTC; null while the date is to be announced. ISO 8601 with a zone. */
-  starts_at: string | null;
-  /** UTC; null without a start. ISO 8601 with a zone. */
-  ends_at: string | null;
-  /** IANA name of the zone that the audience reads dates in. */
-  timezone: string;
-  /** BCP 47 tag of what the audience reads. */
-  language: string;
-  /** The look of its pages. */
-  theme: "editorial" | "collage" | "retro" | "midnight";
-  /** What several shows share; null for a show of its own. */
-  series: string | null;
-  /** Most places there are; null without a limit. */
-  capacity: number | null;
-  /** People on the roster. */
-  guest_count: number;
-  /** Everybody on the list who has not cancelled or been removed. */
-  registrations: number;
-  /** Rises with every change; send it as `expected_version` to change only what you have seen. */
-  version: number;
-  /** When it was made. ISO 8601 with a zone. */
-  created_at: string;
-  /** When it was last changed. ISO 8601 with a zone. */
-  updated_at: string;
-  links: ShowLinks;
+export interface Event extends EventSummary {
   /** What the run of show is drafted from. */
   brief: string;
   /** What the signup page says of it. */
@@ -829,30 +794,25 @@ export interface AuditEntry {
 }
 
 /** An event with its four links. `segments` are the titles of its run of show. `dry_run` is true when nothing was kept. */
-export interface Showroom {
-  /** The last part of the show's addresses; names it in every call. */
-  slug: string;
-  /** What the audience reads. */
-  title: string;
+export interface Showroom extends Pick<
+  EventSummary,
+  | "slug"
+  | "title"
+  | "links"
+  | "state"
+  | "environment"
+  | "client_id"
+  | "starts_at"
+  | "created_at"
+> {
   /** True when nothing was kept. */
   dry_run: boolean;
   /** The titles of its run of show. */
   segments: string[];
-  links: ShowLinks;
-  /** Where the show is between draft and archive. */
-  state: "draft" | "published" | "live" | "ended" | "cancelled" | "archived";
-  /** Test and live objects never see each other. */
-  environment: "test" | "live";
-  /** The managed client it belongs to. A UUID. */
-  client_id: string;
-  /** UTC; null while the date is to be announced. ISO 8601 with a zone. */
-  starts_at: string | null;
   /** Where the draft of the run of show stands. */
   plan: {
     status: "none" | "generating" | "ready" | "failed";
   };
-  /** When it was made. ISO 8601 with a zone. */
-  created_at: string;
 }
 
 /** An address of yours that is told what happens. `next_secret_at` is when a rotated secret takes over; until then deliveries carry a second signature made with it. */
@@ -888,68 +848,12 @@ export interface Webhook {
 }
 
 /** The webhook with its signing secret, which is shown this once. */
-export interface CreatedWebhook {
-  /** Names the webhook in calls. */
-  id: string;
-  /** Where events are sent. An absolute http(s) address. */
-  url: string;
-  /** Your own words for it. */
-  description: string;
-  /** It is told of this environment alone. */
-  environment: "test" | "live";
-  /** The kinds it is told of; `*` stands for all. */
-  events: ("event.created" | "event.updated" | "event.published" | "event.unpublished" | "event.cancelled" | "event.archived" | "plan.ready" | "plan.failed" | "registration.created" | "registration.updated" | "registration.removed" | "guest.added" | "guest.updated" | "guest.removed" | "show.started" | "show.ended" | "attendee.joined" | "attendee.left" | "poll.opened" | "poll.closed" | "question.asked" | "cta.clicked" | "studio.command" | "recording.ready" | "recording.failed" | "transcript.ready" | "short.ready" | "short.failed" | "content.ready" | "promo_kit.ready" | "promo_kit.failed" | "presentation.ready" | "presentation.failed" | "import.finished" | "communication.sent" | "communication.failed" | "email.bounced" | "distribution.finished" | "budget.warning" | "budget.exhausted" | "webhook.disabled" | "deal.accepted" | "*")[];
-  /** Tells it only of this managed client. */
-  client_id: string | null;
-  /** Tells it only of this show. */
-  event_slug: string | null;
-  /** Whether it is told anything now. */
-  active: boolean;
-  /** Paused by you, or disabled because it kept failing. */
-  status: "active" | "paused" | "disabled";
-  /** Why it was switched off, if it was. */
-  disabled_reason: string | null;
-  /** Since when no attempt has succeeded; null while it works. ISO 8601 with a zone. */
-  failing_since: string | null;
-  /** When a rotated secret takes over. ISO 8601 with a zone. */
-  next_secret_at: string | null;
-  /** When it was made. ISO 8601 with a zone. */
-  created_at: string;
-  /** When it was last changed. ISO 8601 with a zone. */
-  updated_at: string;
+export interface CreatedWebhook extends Webhook {
   secret: string;
 }
 
 /** `secret` is there when one was just made, and never again. */
-export interface WebhookWithSecret {
-  /** Names the webhook in calls. */
-  id: string;
-  /** Where events are sent. An absolute http(s) address. */
-  url: string;
-  /** Your own words for it. */
-  description: string;
-  /** It is told of this environment alone. */
-  environment: "test" | "live";
-  /** The kinds it is told of; `*` stands for all. */
-  events: ("event.created" | "event.updated" | "event.published" | "event.unpublished" | "event.cancelled" | "event.archived" | "plan.ready" | "plan.failed" | "registration.created" | "registration.updated" | "registration.removed" | "guest.added" | "guest.updated" | "guest.removed" | "show.started" | "show.ended" | "attendee.joined" | "attendee.left" | "poll.opened" | "poll.closed" | "question.asked" | "cta.clicked" | "studio.command" | "recording.ready" | "recording.failed" | "transcript.ready" | "short.ready" | "short.failed" | "content.ready" | "promo_kit.ready" | "promo_kit.failed" | "presentation.ready" | "presentation.failed" | "import.finished" | "communication.sent" | "communication.failed" | "email.bounced" | "distribution.finished" | "budget.warning" | "budget.exhausted" | "webhook.disabled" | "deal.accepted" | "*")[];
-  /** Tells it only of this managed client. */
-  client_id: string | null;
-  /** Tells it only of this show. */
-  event_slug: string | null;
-  /** Whether it is told anything now. */
-  active: boolean;
-  /** Paused by you, or disabled because it kept failing. */
-  status: "active" | "paused" | "disabled";
-  /** Why it was switched off, if it was. */
-  disabled_reason: string | null;
-  /** Since when no attempt has succeeded; null while it works. ISO 8601 with a zone. */
-  failing_since: string | null;
-  /** When a rotated secret takes over. ISO 8601 with a zone. */
-  next_secret_at: string | null;
-  /** When it was made. ISO 8601 with a zone. */
-  created_at: string;
-  /** When it was last changed. ISO 8601 with a zone. */
-  updated_at: string;
+export interface WebhookWithSecret extends Webhook {
   secret?: string;
 }
 
@@ -1307,135 +1211,7 @@ export interface CreateEventData {
 }
 
 /** Input of `createEventLegacy`. */
-export interface CreateEventLegacyInput {
-  /** Shown on every page and in every mail of the show. 1 to 120 characters. */
-  title: string;
-  /** What the show is about, in your own words. The run of show is written from it. Up to 20,000 characters. */
-  brief?: string;
-  /** The text of the signup page. Up to 20,000 characters. */
-  description?: string | null;
-  /** When the show begins, with a zone. Null: to be announced. ISO 8601 with a zone. */
-  starts_at?: string | null;
-  /** When it is planned to end. An hour after the start unless given. ISO 8601 with a zone. */
-  ends_at?: string | null;
-  /** IANA name of the show's own zone, such as `Europe/London`. Up to 64 characters. */
-  timezone?: string;
-  /** BCP 47 tag of the language that pages and mail speak. Up to 35 characters. */
-  language?: string;
-  /** The design of the signup page. */
-  theme?: "editorial" | "collage" | "retro" | "midnight";
-  /** A handle or hashtag to go with the show. Up to 100 characters. */
-  social?: string;
-  /** Who leads through the show. */
-  host?: {
-    /** Up to 120 characters. */
-    name?: string | null;
-    /** Up to 200 characters. */
-    title?: string | null;
-    /** Up to 200 characters. */
-    company?: string | null;
-    photo?: string | null;
-    email?: string | null;
-  };
-  /** The announcer's voice and opening line. */
-  emcee?: {
-    voice?: "onyx" | "echo" | "fable" | "nova" | "shimmer" | "alloy";
-    /** Up to 2,000 characters. */
-    intro?: string | null;
-  };
-  /** Which mails go to those who signed up. */
-  reminders?: {
-    h24?: boolean;
-    h1?: boolean;
-    live?: boolean;
-    changed?: boolean;
-  };
-  /** Words and parts of the signup page. */
-  signup?: {
-    /** Up to 200 characters. */
-    headline?: string | null;
-    /** Up to 600 characters. */
-    sub?: string | null;
-    config?: {
-      /** Up to 60 characters. */
-      cta_text?: string | null;
-      show_agenda?: boolean;
-    };
-  };
-  /** Colour and logo; members of your own are kept as they come. */
-  brand?: {
-    /** Your colour, such as `#0f766e`. Shades of it are made readable. A color such as #0f766e. */
-    accent?: string | null;
-    /** Address of your logo. An absolute http(s) address, up to 2,048 characters. */
-    logo?: string | null;
-    [field: string]: unknown;
-  };
-  /** What visitors find once the show is over. */
-  after?: {
-    replay?: "on" | "off" | "until";
-    /** ISO 8601 with a zone. */
-    until?: string | null;
-    /** Up to 2,000 characters. */
-    message?: string | null;
-  };
-  /** What the audience may do while watching. */
-  watch?: {
-    open?: boolean;
-    chat?: boolean;
-    questions?: boolean;
-    reactions?: boolean;
-    captions?: boolean;
-  };
-  /** A question to the audience at the end. */
-  survey?: {
-    enabled?: boolean;
-    /** Up to 300 characters. */
-    question?: string | null;
-  };
-  /** Most places. Null: no limit. 1 to 1,000,000. */
-  capacity?: number | null;
-  /** Whether more may sign up than there are places, to wait for one. */
-  waitlist?: boolean;
-  /** Whether somebody has to let each registration in. */
-  approval?: boolean;
-  /** Name that shows of one series share, in lower case. Up to 80 characters. */
-  series?: string | null;
-  /** How many short clips the show may have. 0 to 1,000. */
-  clip_slots?: number;
-  /** The roster. Up to 50 items. */
-  guests?: {
-    /** 1 to 120 characters. */
-    name: string;
-    /** What they do. Up to 200 characters. */
-    title?: string | null;
-    /** Where they do it. Up to 200 characters. */
-    company?: string | null;
-    /** What the host reads on air. Up to 4,000 characters. */
-    intro?: string | null;
-    /** The announcer's walk-on line. Up to 1,000 characters. */
-    emcee?: string | null;
-    /** Address of a portrait. */
-    photo?: string | null;
-    /** Where their invitation goes. Never shown to the audience. */
-    email?: string | null;
-  }[];
-  /**
-   * Whether a run of show is written from the brief, for one build credit. A template is there at once.
-   * @default true
-   */
-  generate_show_plan?: boolean;
-  /** The managed client it belongs to: its id, or your own id for it. 1 to 160 characters. */
-  client_id?: string;
-  /** Your own id for the client. One that is not known yet makes the client. 1 to 160 characters. */
-  external_client_id?: string;
-  /**
-   * Checks and previews; nothing is written, sent, charged or shown.
-   * @default false
-   */
-  dry_run?: boolean;
-  /** Kept in the audit log. Up to 500 characters. */
-  reason?: string;
-}
+export type CreateEventLegacyInput = CreateEventInput;
 
 /** What `createEventLegacy` answers with. */
 export interface CreateEventLegacyData {
@@ -1474,103 +1250,36 @@ export interface GetEventData {
 }
 
 /** Input of `updateEvent`. */
-export interface UpdateEventInput {
+export interface UpdateEventInput extends Pick<
+  CreateEventInput,
+  | "brief"
+  | "description"
+  | "starts_at"
+  | "ends_at"
+  | "timezone"
+  | "language"
+  | "theme"
+  | "social"
+  | "host"
+  | "emcee"
+  | "reminders"
+  | "signup"
+  | "brand"
+  | "after"
+  | "watch"
+  | "survey"
+  | "capacity"
+  | "waitlist"
+  | "approval"
+  | "series"
+  | "clip_slots"
+  | "dry_run"
+  | "reason"
+> {
   /** The event's slug: the last part of its links. 1 to 80 characters. */
   slug: string;
   /** Shown on every page and in every mail of the show. 1 to 120 characters. */
   title?: string;
-  /** What the show is about, in your own words. The run of show is written from it. Up to 20,000 characters. */
-  brief?: string;
-  /** The text of the signup page. Up to 20,000 characters. */
-  description?: string | null;
-  /** When the show begins, with a zone. Null: to be announced. ISO 8601 with a zone. */
-  starts_at?: string | null;
-  /** When it is planned to end. An hour after the start unless given. ISO 8601 with a zone. */
-  ends_at?: string | null;
-  /** IANA name of the show's own zone, such as `Europe/London`. Up to 64 characters. */
-  timezone?: string;
-  /** BCP 47 tag of the language that pages and mail speak. Up to 35 characters. */
-  language?: string;
-  /** The design of the signup page. */
-  theme?: "editorial" | "collage" | "retro" | "midnight";
-  /** A handle or hashtag to go with the show. Up to 100 characters. */
-  social?: string;
-  /** Who leads through the show. */
-  host?: {
-    /** Up to 120 characters. */
-    name?: string | null;
-    /** Up to 200 characters. */
-    title?: string | null;
-    /** Up to 200 characters. */
-    company?: string | null;
-    photo?: string | null;
-    email?: string | null;
-  };
-  /** The announcer's voice and opening line. */
-  emcee?: {
-    voice?: "onyx" | "echo" | "fable" | "nova" | "shimmer" | "alloy";
-    /** Up to 2,000 characters. */
-    intro?: string | null;
-  };
-  /** Which mails go to those who signed up. */
-  reminders?: {
-    h24?: boolean;
-    h1?: boolean;
-    live?: boolean;
-    changed?: boolean;
-  };
-  /** Words and parts of the signup page. */
-  signup?: {
-    /** Up to 200 characters. */
-    headline?: string | null;
-    /** Up to 600 characters. */
-    sub?: string | null;
-    config?: {
-      /** Up to 60 characters. */
-      cta_text?: string | null;
-      show_agenda?: boolean;
-    };
-  };
-  /** Colour and logo; members of your own are kept as they come. */
-  brand?: {
-    /** Your colour, such as `#0f766e`. Shades of it are made readable. A color such as #0f766e. */
-    accent?: string | null;
-    /** Address of your logo. An absolute http(s) address, up to 2,048 characters. */
-    logo?: string | null;
-    [field: string]: unknown;
-  };
-  /** What visitors find once the show is over. */
-  after?: {
-    replay?: "on" | "off" | "until";
-    /** ISO 8601 with a zone. */
-    until?: string | null;
-    /** Up to 2,000 characters. */
-    message?: string | null;
-  };
-  /** What the audience may do while watching. */
-  watch?: {
-    open?: boolean;
-    chat?: boolean;
-    questions?: boolean;
-    reactions?: boolean;
-    captions?: boolean;
-  };
-  /** A question to the audience at the end. */
-  survey?: {
-    enabled?: boolean;
-    /** Up to 300 characters. */
-    question?: string | null;
-  };
-  /** Most places. Null: no limit. 1 to 1,000,000. */
-  capacity?: number | null;
-  /** Whether more may sign up than there are places, to wait for one. */
-  waitlist?: boolean;
-  /** Whether somebody has to let each registration in. */
-  approval?: boolean;
-  /** Name that shows of one series share, in lower case. Up to 80 characters. */
-  series?: string | null;
-  /** How many short clips the show may have. 0 to 1,000. */
-  clip_slots?: number;
   /** Changes to the roster, one row each; whoever is not named stays as they are. Up to 100 items. */
   guests?: {
     /** The guest to change. Without it a guest is added. 1 to 200 characters. */
@@ -1663,13 +1372,6 @@ export interface UpdateEventInput {
   };
   /** Questions for the host to ask. Up to 50 items. */
   questions?: string[];
-  /**
-   * Checks and previews; nothing is written, sent, charged or shown.
-   * @default false
-   */
-  dry_run?: boolean;
-  /** Kept in the audit log. Up to 500 characters. */
-  reason?: string;
   /** Refuses with version_conflict when the resource has changed since. */
   expected_version?: number;
 }
@@ -1705,22 +1407,17 @@ export interface ListShowroomsInput {
 }
 
 /** Input of `createShowroom`. */
-export interface CreateShowroomInput {
-  /** Shown on every page and in every mail of the show. 1 to 120 characters. */
-  title: string;
-  /** What the show is about, in your own words. The run of show is written from it. Up to 20,000 characters. */
-  brief?: string;
-  /** When the show begins, with a zone. Null: to be announced. ISO 8601 with a zone. */
-  starts_at?: string | null;
-  /** The managed client it belongs to: its id, or your own id for it. 1 to 160 characters. */
-  client_id?: string;
-  /** Your own id for the client. One that is not known yet makes the client. 1 to 160 characters. */
-  external_client_id?: string;
-  /**
-   * Whether a run of show is written from the brief, for one build credit. A template is there at once.
-   * @default true
-   */
-  generate_show_plan?: boolean;
+export interface CreateShowroomInput extends Pick<
+  CreateEventInput,
+  | "title"
+  | "brief"
+  | "starts_at"
+  | "client_id"
+  | "external_client_id"
+  | "generate_show_plan"
+  | "dry_run"
+  | "reason"
+> {
   /** The roster. Members that are not listed here are kept and answered as they come. Up to 50 items. */
   guests?: {
     /** 1 to 120 characters. */
@@ -1746,13 +1443,6 @@ export interface CreateShowroomInput {
     logo?: string | null;
     [field: string]: unknown;
   };
-  /**
-   * Checks and previews; nothing is written, sent, charged or shown.
-   * @default false
-   */
-  dry_run?: boolean;
-  /** Kept in the audit log. Up to 500 characters. */
-  reason?: string;
 }
 
 /** What `createShowroom` answers with. */
@@ -1883,40 +1573,19 @@ export interface CreateRegistrationInput {
 }
 
 /** Input of `createRegistrationLegacy`. */
-export interface CreateRegistrationLegacyInput {
-  /** The event's slug: the last part of its links. 1 to 80 characters. */
-  slug: string;
-  /** As the person wants to be greeted. 1 to 120 characters. */
-  name: string;
-  /** Each address has one place in an event. Up to 254 characters. */
-  email: string;
-  /** True only when the person ticked a box of their own for it. Default false. */
-  marketing_consent?: boolean;
-  /** The sentence beside that box, kept as a record. Up to 500 characters. */
-  consent_wording?: string;
-  /** IANA name. Mail shows the date in it; without one, in the event's zone. */
-  time_zone?: string;
-  utm?: {
-    /** Up to 200 characters. */
-    source?: string;
-    /** Up to 200 characters. */
-    medium?: string;
-    /** Up to 200 characters. */
-    campaign?: string;
-    /** Up to 200 characters. */
-    term?: string;
-    /** Up to 200 characters. */
-    content?: string;
-  };
-  /** Where the registration came from, in a word of your own. Default `api`. */
-  source?: string;
-  /**
-   * Checks and previews; nothing is written, sent, charged or shown.
-   * @default false
-   */
-  dry_run?: boolean;
-  /** Kept in the audit log. Up to 500 characters. */
-  reason?: string;
+export interface CreateRegistrationLegacyInput extends Pick<
+  CreateRegistrationInput,
+  | "slug"
+  | "name"
+  | "email"
+  | "marketing_consent"
+  | "consent_wording"
+  | "time_zone"
+  | "utm"
+  | "source"
+  | "dry_run"
+  | "reason"
+> {
 }
 
 /** Input of `removeRegistrationByEmail`. */
@@ -2792,105 +2461,15 @@ export interface WebhookData {
     [field: string]: unknown;
   };
   /** Fields of an event changed. */
-  "event.updated": {
-    event_slug: string;
-    client_id: string;
-    event: {
-      slug: string;
-      title: string;
-      state: "draft" | "published" | "live" | "ended" | "cancelled" | "archived";
-      /** ISO 8601 with a zone. */
-      starts_at: string | null;
-      /** ISO 8601 with a zone. */
-      ends_at: string | null;
-      timezone: string;
-      version: number;
-      [field: string]: unknown;
-    };
-    /** Names of the fields that changed. */
-    changed?: string[];
-    [field: string]: unknown;
-  };
+  "event.updated": WebhookData["event.created"];
   /** An event opened to the public. */
-  "event.published": {
-    event_slug: string;
-    client_id: string;
-    event: {
-      slug: string;
-      title: string;
-      state: "draft" | "published" | "live" | "ended" | "cancelled" | "archived";
-      /** ISO 8601 with a zone. */
-      starts_at: string | null;
-      /** ISO 8601 with a zone. */
-      ends_at: string | null;
-      timezone: string;
-      version: number;
-      [field: string]: unknown;
-    };
-    /** Names of the fields that changed. */
-    changed?: string[];
-    [field: string]: unknown;
-  };
+  "event.published": WebhookData["event.created"];
   /** An event went back to draft. */
-  "event.unpublished": {
-    event_slug: string;
-    client_id: string;
-    event: {
-      slug: string;
-      title: string;
-      state: "draft" | "published" | "live" | "ended" | "cancelled" | "archived";
-      /** ISO 8601 with a zone. */
-      starts_at: string | null;
-      /** ISO 8601 with a zone. */
-      ends_at: string | null;
-      timezone: string;
-      version: number;
-      [field: string]: unknown;
-    };
-    /** Names of the fields that changed. */
-    changed?: string[];
-    [field: string]: unknown;
-  };
+  "event.unpublished": WebhookData["event.created"];
   /** An event was cancelled. */
-  "event.cancelled": {
-    event_slug: string;
-    client_id: string;
-    event: {
-      slug: string;
-      title: string;
-      state: "draft" | "published" | "live" | "ended" | "cancelled" | "archived";
-      /** ISO 8601 with a zone. */
-      starts_at: string | null;
-      /** ISO 8601 with a zone. */
-      ends_at: string | null;
-      timezone: string;
-      version: number;
-      [field: string]: unknown;
-    };
-    /** Names of the fields that changed. */
-    changed?: string[];
-    [field: string]: unknown;
-  };
+  "event.cancelled": WebhookData["event.created"];
   /** An event was archived. */
-  "event.archived": {
-    event_slug: string;
-    client_id: string;
-    event: {
-      slug: string;
-      title: string;
-      state: "draft" | "published" | "live" | "ended" | "cancelled" | "archived";
-      /** ISO 8601 with a zone. */
-      starts_at: string | null;
-      /** ISO 8601 with a zone. */
-      ends_at: string | null;
-      timezone: string;
-      version: number;
-      [field: string]: unknown;
-    };
-    /** Names of the fields that changed. */
-    changed?: string[];
-    [field: string]: unknown;
-  };
+  "event.archived": WebhookData["event.created"];
   /** The written run of show is in place. */
   "plan.ready": {
     event_slug: string;
@@ -2953,93 +2532,9 @@ export interface WebhookData {
     [field: string]: unknown;
   };
   /** A registration changed. */
-  "registration.updated": {
-    event_slug: string;
-    client_id: string;
-    registration: {
-      /** Names the registration in calls. */
-      id: string;
-      /** As the person wants to be greeted. */
-      name: string;
-      /** As it was typed. */
-      email: string;
-      /** Whether the person has a place. */
-      state: "confirmed" | "waitlisted" | "pending_approval" | "cancelled";
-      /** Where it came from: `signup`, `api`, or a word of yours. */
-      source: string;
-      /** True only where a box of its own was ticked. */
-      marketing_consent: boolean;
-      /** IANA name; mail shows dates in it. Null takes the event's. */
-      time_zone: string | null;
-      /** The campaign they came by. */
-      utm: {
-        /** Up to 200 characters. */
-        source?: string;
-        /** Up to 200 characters. */
-        medium?: string;
-        /** Up to 200 characters. */
-        campaign?: string;
-        /** Up to 200 characters. */
-        term?: string;
-        /** Up to 200 characters. */
-        content?: string;
-      };
-      /** When they asked for no more mail. ISO 8601 with a zone. */
-      unsubscribed_at: string | null;
-      /** When they first entered the show. ISO 8601 with a zone. */
-      joined_at: string | null;
-      /** When it was made. ISO 8601 with a zone. */
-      created_at: string;
-      /** When it was last changed. ISO 8601 with a zone. */
-      updated_at: string;
-      [field: string]: unknown;
-    };
-    [field: string]: unknown;
-  };
+  "registration.updated": WebhookData["registration.created"];
   /** A registration was removed. */
-  "registration.removed": {
-    event_slug: string;
-    client_id: string;
-    registration: {
-      /** Names the registration in calls. */
-      id: string;
-      /** As the person wants to be greeted. */
-      name: string;
-      /** As it was typed. */
-      email: string;
-      /** Whether the person has a place. */
-      state: "confirmed" | "waitlisted" | "pending_approval" | "cancelled";
-      /** Where it came from: `signup`, `api`, or a word of yours. */
-      source: string;
-      /** True only where a box of its own was ticked. */
-      marketing_consent: boolean;
-      /** IANA name; mail shows dates in it. Null takes the event's. */
-      time_zone: string | null;
-      /** The campaign they came by. */
-      utm: {
-        /** Up to 200 characters. */
-        source?: string;
-        /** Up to 200 characters. */
-        medium?: string;
-        /** Up to 200 characters. */
-        campaign?: string;
-        /** Up to 200 characters. */
-        term?: string;
-        /** Up to 200 characters. */
-        content?: string;
-      };
-      /** When they asked for no more mail. ISO 8601 with a zone. */
-      unsubscribed_at: string | null;
-      /** When they first entered the show. ISO 8601 with a zone. */
-      joined_at: string | null;
-      /** When it was made. ISO 8601 with a zone. */
-      created_at: string;
-      /** When it was last changed. ISO 8601 with a zone. */
-      updated_at: string;
-      [field: string]: unknown;
-    };
-    [field: string]: unknown;
-  };
+  "registration.removed": WebhookData["registration.created"];
   /** A guest joined the roster. */
   "guest.added": {
     event_slug: string;
@@ -3055,33 +2550,9 @@ export interface WebhookData {
     [field: string]: unknown;
   };
   /** A guest's details or link changed. */
-  "guest.updated": {
-    event_slug: string;
-    guest: {
-      id: string;
-      name: string;
-      title: string;
-      company: string;
-      [field: string]: unknown;
-    };
-    /** Names of the fields that changed. */
-    changed?: string[];
-    [field: string]: unknown;
-  };
+  "guest.updated": WebhookData["guest.added"];
   /** A guest left the roster. */
-  "guest.removed": {
-    event_slug: string;
-    guest: {
-      id: string;
-      name: string;
-      title: string;
-      company: string;
-      [field: string]: unknown;
-    };
-    /** Names of the fields that changed. */
-    changed?: string[];
-    [field: string]: unknown;
-  };
+  "guest.removed": WebhookData["guest.added"];
   /** The host went on air. */
   "show.started": {
     event_slug: string;
@@ -3349,15 +2820,7 @@ export interface WebhookData {
     [field: string]: unknown;
   };
   /** The month's cost ceiling is reached. */
-  "budget.exhausted": {
-    /** The UTC month, as in 2026-11. */
-    month: string;
-    limit_usd: number;
-    /** Spent and promised so far. */
-    reserved_usd: number;
-    remaining_usd: number;
-    [field: string]: unknown;
-  };
+  "budget.exhausted": WebhookData["budget.warning"];
   /** A webhook was switched off after lasting failure. */
   "webhook.disabled": {
     webhook_id: string;

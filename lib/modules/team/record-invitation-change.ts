@@ -1,0 +1,16 @@
+import type { Invitation } from "@/lib/generated/prisma/client";
+import type { Ctx } from "@/lib/operation/ctx";
+import { presentInvitation } from "./present-invitation";
+import type { InvitationWire } from "./schema";
+
+/** Records what became of an invitation in the audit log, and answers with it. */
+export function recordInvitationChange(ctx: Ctx, before: Invitation, after: Invitation): InvitationWire {
+  const wire = presentInvitation(after, ctx.now);
+  ctx.record({
+    subjectType: "invitation",
+    subjectId: after.id,
+    before: presentInvitation(before, ctx.now),
+    after: wire,
+  });
+  return wire;
+}

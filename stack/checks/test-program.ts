@@ -1,0 +1,44 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { projectRoot } from "../paths";
+import { runTool } from "../tool";
+import type { StepResult } from "./step";
+
+interface TestProgram {
+  /** Under `node_modules`. */
+  program: string;
+  args: string[];
+  env: Record<string, string>;
+  /** Where the program writes its report. */
+  reportFile: string;
+  signal: AbortSignal;
+}
+
+/** Runs a test program to its end; its JSON report, unless it wrote none, and why it failed, if it did. */
+export async function runTestProgram<Report>(
+  test: TestProgram,
+): Promise<{ report: Report | undefined; failure: Error | null }> {
+  const failure = await runTool({
+    file: process.execPath,
+    args: [join(projectRoot, "node_modules", test.program), ...test.args],
+    cwd: projectRoot,
+    env: { ...process.env, ...test.env, FORCE_COLOR: undefined, NO_COLOR: "1" },
+    signal: test.signal,
+    onOutput: (text) => process.stdout.write(text),
+  }).then(
+    () => null,
+    (error: Error) => error,
+  );
+  test.signal.throwIfAborted();
+  const { reportFile } = test;
+  const report = existsSync(reportFile)
+    ? (JSON.parse(readFileSync(reportFile, "utf8")) as Report)
+    : undefined;
+  return { report, failure };
+}
+
+export const noReport = (failure: Error | null): StepResult => ({
+  passed: 0,
+  failed: 1,
+  report: failure?.message ?? "No report was written.",
+});

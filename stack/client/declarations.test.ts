@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+import { Declarations } from "./declarations";
+import type { Schema } from "./type-text";
+
+const objectOf = (names: string, description = ""): Schema => ({
+  type: "object",
+  properties: Object.fromEntries([...names].map((name) => [name, { type: "string", description }])),
+  required: [...names],
+});
+
+/** The last one's source, behind the others. */
+function last(...schemas: Schema[]): string {
+  const types = new Declarations();
+  return schemas.map((schema, index) => types.declare(`T${index}`, schema)).at(-1) ?? "";
+}
+
+describe("what an earlier type says", () => {
+  it("is not said again by one with the same fields", () => {
+    expect(last(objectOf("abcdef"), objectOf("abcdef"))).toBe("export type T1 = T0;\n");
+  });
+
+  it("is inherited by one that has all of it and more", () => {
+    expect(last(objectOf("abcdef"), objectOf("abcdefg"))).toBe(
+      "export interface T1 extends T0 {\n  g: string;\n}\n",
+    );
+  });
+
+  it("is picked by one that has much of it", () => {
+    expect(last(objectOf("abcdefxy"), objectOf("abcdefg"))).toBe(
+      'export interface T1 extends Pick<T0, "a" | "b" | "c" | "d" | "e" | "f"> {\n  g: string;\n}\n',
+    );
+  });
+
+  it("stays apart where it is little, means something else, or anything may stand beside it", () => {
+    expect(last(objectOf("abcde"), objectOf("abcde"))).not.toContain("T0");
+    expect(last(objectOf("abcdef"), objectOf("abcdef", "Another meaning"))).not.toContain("T0");
+    expect(last({ ...objectOf("abcdef"), additionalProperties: {} }, objectOf("abcdef"))).not.toContain("T0");
+    expect(last(objectOf("abcdef"), { ...objectOf("abcdef"), additionalProperties: {} })).not.toContain("T0");
+  });
+
+  it("is found in the type that shares most", () => {
+    expect(last(objectOf("abcdef"), objectOf("abcdefgh"), objectOf("abcdefghi"))).toContain("extends T1 {");
+  });
+});
