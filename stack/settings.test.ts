@@ -18,7 +18,6 @@ const secrets: Secrets = {
 const ports: StackPorts = {
   app: 3001,
   livekit: 7880,
-  livekitTcp: 7881,
   livekitUdp: 7882,
   inngest: 8288,
   inngestConnect: 8289,

@@ -139,11 +139,11 @@ async function prepare(control: StackControl, supervisor: Supervisor, programs: 
 }
 
 function pickStackPorts(): Promise<StackPorts> {
+  // The release of Inngest, taken where there is no Go, has these on every interface.
   const everywhere = "0.0.0.0";
   return pickPorts({
     app: { preferred: Number(process.env.PORT || 3000), host: process.env.HOST || "127.0.0.1" },
     livekit: { preferred: 7880 },
-    livekitTcp: { preferred: 7881 },
     livekitUdp: { preferred: 7882, count: 2, protocol: "udp" },
     inngest: { preferred: 8288 },
     inngestConnect: { preferred: 8289, host: everywhere },
@@ -195,7 +195,6 @@ async function startServers(parts: Parts): Promise<void> {
       binary: programs.livekit,
       dataDir: layout.dataDir,
       port: ports.livekit,
-      tcpPort: ports.livekitTcp,
       udpPort: ports.livekitUdp,
       apiKey: settings.LIVEKIT_API_KEY ?? "",
       apiSecret: settings.LIVEKIT_API_SECRET ?? "",

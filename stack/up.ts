@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { type Layout, layoutFrom } from "./layout";
+import { openSockets } from "./listeners";
 import { projectRoot } from "./paths";
 import { answersOk } from "./probe";
 import { isRunning } from "./process-state";
@@ -130,6 +131,7 @@ Showrunner runs at ${up.base_url}
   Room server                        ${up.livekit_url}
   Job server                         ${up.inngest_url}
   Data and logs                      ${up.data_dir}
+  Open to other machines             ${openToOthers(up)}
 
   curl -s ${up.base_url}/v1/examples/run -H "Authorization: Bearer ${up.test_key}" \\
     -H "Idempotency-Key: my-first-show" -H "Content-Type: application/json" -d '{"example":"showroom"}'
@@ -137,6 +139,12 @@ Showrunner runs at ${up.base_url}
 Ctrl-C or bin/down stops it. Another sign-in link:
   bin/admin sign-in-link --data ${up.data_dir} --email ${new URL(up.sign_in_url).searchParams.get("email")}
 `;
+}
+
+function openToOthers(up: UpFile): string {
+  const open = openSockets(up.pids);
+  if (open === null) return "not known on this system";
+  return open.map(({ service, address, port }) => `${service} (${address}:${port})`).join(", ") || "nothing";
 }
 
 // A reader that went away (`bin/up | head`) is no reason to end.
