@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type Layout, layoutOf } from "./layout";
 import { isRunning, markProcess, type ProcessMark } from "./process-state";
-import { releaseFolder, takeFolder } from "./run-file";
+import { handFolderOver, holdsFolder, readRunState, releaseFolder, takeFolder } from "./run-file";
 
 describe("takeFolder", () => {
   let layout: Layout;
@@ -44,6 +44,19 @@ describe("takeFolder", () => {
     leave(sleeper(), { app: child });
     expect(await takeFolder(layout)).toBe(false);
     expect(isRunning(child)).toBe(true);
+  });
+
+  it("is another's from the moment it is handed over", async () => {
+    expect(await takeFolder(layout)).toBe(true);
+    expect(holdsFolder(layout)).toBe(true);
+    const other = sleeper();
+    handFolderOver(layout, other.pid);
+    expect(readRunState(layout)).toEqual({ supervisor: other, children: {} });
+    expect(holdsFolder(layout)).toBe(false);
+    expect(await takeFolder(layout)).toBe(false);
+    // Who merely got the holder's process id holds nothing.
+    leave({ pid: process.pid, started: "1" }, {});
+    expect(holdsFolder(layout)).toBe(false);
   });
 
   it("ends what a killed supervisor left, but nobody who merely got its process id", async () => {

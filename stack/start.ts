@@ -74,20 +74,29 @@ export async function startStack(control: StackControl): Promise<RunningStack> {
   });
   const dropEverything = () => supervisor.killAll();
   process.once("exit", dropEverything);
-  const stop = async () => {
+  const end = async () => {
     up = null;
     await supervisor.stopAll(stopOrder);
     process.removeListener("exit", dropEverything);
   };
+  let ending: Promise<void> | undefined;
+  const stop = () => {
+    ending ??= end();
+    return ending;
+  };
+  // What is being waited for, such as a server that is not ready yet, ends with it and is not waited for any longer.
+  control.signal.addEventListener("abort", () => void stop().catch(() => undefined), { once: true });
   try {
     // Ports are picked only when nothing long stands between that and taking them.
     const programs = await make(control);
     const parts = await prepare(control, supervisor, programs);
     const access = await startParts(parts);
     up = writeUpFile(layout, upFileOf(parts, access), children);
+    control.signal.throwIfAborted();
     return { up, stop };
   } catch (error) {
     await stop();
+    control.signal.throwIfAborted();
     throw error;
   }
 }
@@ -160,7 +169,8 @@ async function startParts(parts: Parts): Promise<DemoAccess> {
   parts.signal.throwIfAborted();
   await supervisor.start(appService(settings, localUrl, () => announceFunctions(localUrl)));
   log("The app answers.");
-  return seedDemo({ dataDir: parts.layout.dataDir, secrets: parts.secrets, settings, localUrl });
+  const { secrets, signal, layout } = parts;
+  return seedDemo({ dataDir: layout.dataDir, secrets, settings, localUrl, signal });
 }
 
 async function buildApp({ development, log, signal }: StackControl): Promise<void> {

@@ -8,7 +8,7 @@ import { openSockets } from "./listeners";
 import { projectRoot } from "./paths";
 import { answersOk } from "./probe";
 import { isRunning } from "./process-state";
-import { readRunState, releaseFolder, takeFolder } from "./run-file";
+import { handFolderOver, holdsFolder, readRunState, releaseFolder, takeFolder } from "./run-file";
 import { type RunningStack, startStack } from "./start";
 import { readUpFile, type UpFile } from "./up-file";
 
@@ -27,8 +27,7 @@ async function main(args: string[]): Promise<number> {
   if (existsSync(settingsFile)) process.loadEnvFile(settingsFile);
   const layout = layoutFrom(args, process.env);
   const running = readRunState(layout);
-  if (running !== null && isRunning(running.supervisor))
-    return alreadyRunning(layout, running.supervisor.pid);
+  if (running !== null && isRunning(running.supervisor) && !holdsFolder(layout)) return taken(layout);
   const start: Start = {
     layout,
     development: args.includes("--dev"),
@@ -46,7 +45,8 @@ interface Start {
   tellsKeys: boolean;
 }
 
-function alreadyRunning(layout: Layout, pid: number): number {
+function taken(layout: Layout): number {
+  const pid = readRunState(layout)?.supervisor.pid;
   const up = readUpFile(layout);
   const state = up === null ? "is being started" : `already runs at ${up.base_url}`;
   console.log(`Showrunner ${state} (process ${pid}, data in ${layout.dataDir}). bin/down stops it.`);
@@ -54,7 +54,7 @@ function alreadyRunning(layout: Layout, pid: number): number {
 }
 
 async function inForeground({ layout, development, tellsKeys }: Start): Promise<number> {
-  if (!(await takeFolder(layout))) return alreadyRunning(layout, readRunState(layout)?.supervisor.pid ?? 0);
+  if (!holdsFolder(layout) && !(await takeFolder(layout))) return taken(layout);
   const started = Date.now();
   const log = (line: string) => console.log(`[${((Date.now() - started) / 1000).toFixed(1)} s] ${line}`);
   const abort = new AbortController();
@@ -89,6 +89,7 @@ async function inForeground({ layout, development, tellsKeys }: Start): Promise<
 
 /** Starts the same command apart from this terminal, passes on what it says, and returns once it is ready. */
 async function inBackground({ layout, development }: Start): Promise<number> {
+  if (!(await takeFolder(layout))) return taken(layout);
   mkdirSync(layout.logDir, { recursive: true });
   const logFile = join(layout.logDir, "up.log");
   let shown = existsSync(logFile) ? statSync(logFile).size : 0;
@@ -102,6 +103,7 @@ async function inBackground({ layout, development }: Start): Promise<number> {
   });
   closeSync(log);
   child.unref();
+  if (child.pid !== undefined) handFolderOver(layout, child.pid);
   const pass = () => {
     const text = readFileSync(logFile).subarray(shown);
     shown += text.length;
@@ -149,5 +151,10 @@ function openToOthers(up: UpFile): string {
 
 // A reader that went away (`bin/up | head`) is no reason to end.
 process.stdout.on("error", () => undefined);
-process.exitCode = await main(process.argv.slice(2));
+try {
+  process.exitCode = await main(process.argv.slice(2));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+}
 process.exit();
