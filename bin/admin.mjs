@@ -53,7 +53,7 @@ const helpOnly = process.argv.length === 2 || process.argv.includes("--help");
 if (!helpOnly) takeSettings(resolve(named ?? (process.env.SHOWRUNNER_DATA_DIR || join(root, "var"))), named);
 if (existsSync(bundle) && statSync(bundle).mtimeMs > Math.max(...sources.map(changedAt))) {
   // Not before Node 22.
-  module.enableCompileCache?.();
+  module.enableCompileCache?.(join(root, ".cache/compiled"));
   await import(bundle);
 } else {
   const { register } = await import("tsx/esm/api");
