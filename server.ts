@@ -1,40 +1,41 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { answerEngine, isEnginePath } from "@/inngest/serve";
-import { failure } from "@/lib/api/envelope";
-import { handle, isApiPath } from "@/lib/api/http";
+import { failure } from "@/lib/api/wire/envelope";
 import { isDocumentation } from "@/lib/docs/markdown-address";
-import { startRoomWatch } from "@/lib/modules/room";
+import { startRoomReconciler } from "@/lib/modules/room";
 import { handleOauth, isOauthPath } from "@/lib/oauth/handle-oauth";
-import { db, pool } from "@/lib/platform/db";
-import { env } from "@/lib/platform/env";
-import { newId } from "@/lib/platform/ids";
+import { Problem } from "@/lib/operation/problem";
+import { db, pool } from "@/lib/platform/database/db";
+import { flushWriteBuffers } from "@/lib/platform/database/write-buffer";
 import { startJobs } from "@/lib/platform/jobs";
-import { log } from "@/lib/platform/log";
-import { noteRequest } from "@/lib/platform/metrics";
-import { Problem } from "@/lib/platform/problem";
-import { giveBackRequests } from "@/lib/platform/request-lease";
-import { beginStopping, stopping } from "@/lib/platform/stopping";
-import { traced } from "@/lib/platform/trace";
-import { flushWriteBuffers } from "@/lib/platform/write-buffer";
-import { answerClientError } from "@/lib/server/client-error";
-import { consoleToLog } from "@/lib/server/console-to-log";
-import { Connections } from "@/lib/server/drain";
-import { readiness } from "@/lib/server/health";
-import { insideAddress } from "@/lib/server/inside-address";
-import { metricsPage } from "@/lib/server/metrics-page";
-import { sendAnswer, toApiRequest } from "@/lib/server/node-adapter";
-import { signupCopies } from "@/lib/server/signup-copies";
-import { warmUp } from "@/lib/server/warm-up";
+import { noteRequest } from "@/lib/platform/metrics/metrics";
+import { giveBackRequests } from "@/lib/platform/money/request-lease";
+import { env } from "@/lib/platform/runtime/env";
+import { newId } from "@/lib/platform/runtime/ids";
+import { log } from "@/lib/platform/runtime/log";
+import { beginStopping, stopping } from "@/lib/platform/runtime/stopping";
+import { traced } from "@/lib/platform/runtime/trace";
+import { inngestEngine } from "@/lib/providers/engine/inngest";
+import { signupPageCache } from "@/lib/server/pages/signup-page-cache";
+import { answerApi, isApiPath } from "@/lib/server/process/answer-api";
+import { answerClientError } from "@/lib/server/process/client-error";
+import { consoleToLog } from "@/lib/server/process/console-to-log";
+import { Connections } from "@/lib/server/process/drain";
+import { readiness } from "@/lib/server/process/health";
+import { insideAddress } from "@/lib/server/process/inside-address";
+import { metricsPage } from "@/lib/server/process/metrics-page";
+import { sendAnswer, toApiRequest } from "@/lib/server/process/node-adapter";
+import { warmUp } from "@/lib/server/process/warm-up";
 
 const DRAIN_MS = 8_000;
 const settings = env();
 const dev = settings.NODE_ENV === "development";
 if (!dev) consoleToLog();
 const tracing = settings.OTEL_EXPORTER_OTLP_ENDPOINT
-  ? (await import("@/lib/server/tracing")).startTracing(settings, pool())
+  ? (await import("@/lib/server/process/tracing")).startTracing(settings, pool())
   : undefined;
 const render = settings.SERVE_PAGES ? await preparePages() : noPages;
-const copies = settings.SERVE_PAGES && !dev ? await signupCopies(render) : undefined;
+const pageCache = settings.SERVE_PAGES && !dev ? await signupPageCache(render) : undefined;
 
 type Render = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
@@ -52,7 +53,7 @@ async function noPages(_request: IncomingMessage, response: ServerResponse): Pro
 async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const path = request.url ?? "/";
   // In development Next's route files answer them, so that an edit shows without a restart.
-  if (!dev && isApiPath(path)) return sendAnswer(request, response, await handle(toApiRequest(request)));
+  if (!dev && isApiPath(path)) return sendAnswer(request, response, await answerApi(toApiRequest(request)));
   if (!dev && isOauthPath(path))
     return sendAnswer(request, response, await handleOauth(toApiRequest(request)));
   if (!dev && isEnginePath(path)) return answerEngine(request, response);
@@ -80,7 +81,7 @@ async function renderPage(
   address: string,
 ): Promise<void> {
   const started = performance.now();
-  if (!(await copies?.answer(request, response, address))) await render(request, response);
+  if (!(await pageCache?.answer(request, response, address))) await render(request, response);
   noteRequest({ operation: "page", status: response.statusCode, ms: performance.now() - started });
 }
 
@@ -116,8 +117,8 @@ const connections = new Connections(server);
 server.on("clientError", answerClientError);
 
 await warmUp();
-const jobs = startJobs();
-const rooms = startRoomWatch();
+const jobs = startJobs(inngestEngine);
+const rooms = startRoomReconciler();
 server.listen(settings.PORT, settings.HOST, () => log().info({ port: settings.PORT }, "listening"));
 
 /** Stops taking work, lets what runs finish, then ends. */

@@ -1,5 +1,12 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { TEST_FILES } from "./stack/checks/test-files.mjs";
+
+const [major = ""] = process.versions.node.split(".");
+if (Number(major) < 24)
+  throw new Error(
+    `Tests need Node 24; this is ${process.version}. Put bin/run in front: bin/run npx vitest run lib/api`,
+  );
 
 const root = fileURLToPath(new URL(".", import.meta.url)).replace(/\/$/, "");
 
@@ -7,7 +14,7 @@ export default defineConfig({
   resolve: { alias: { "@": root } },
   test: {
     environment: "node",
-    include: ["{lib,inngest,stack,test,components,app,packages}/**/*.test.{ts,tsx}"],
+    include: [TEST_FILES],
     globalSetup: ["test/setup/global.ts"],
     setupFiles: ["test/setup/worker.ts"],
     pool: "forks",

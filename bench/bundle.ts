@@ -16,7 +16,7 @@ export function bundle(file: string): string {
     bundle: true,
     packages: "external",
     platform: "node",
-    target: "node20",
+    target: "node24",
     format: "esm",
     jsx: "automatic",
     logLevel: "warning",

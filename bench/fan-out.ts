@@ -1,24 +1,24 @@
 import { randomUUID } from "node:crypto";
 import { createServer } from "node:http";
 import { newSecret, sealSecret } from "@/lib/modules/webhooks/secret";
-import { sql } from "@/lib/platform/db";
+import { sql } from "@/lib/platform/database/db";
 import { claimDue } from "@/lib/platform/jobs/claim-due";
-import { runHandOut } from "@/test/support/run-jobs";
+import { runDispatch } from "@/test/support/run-jobs";
 
 /**
  * The product's delivery of what waits in the database: claim, lease, sign, send, note, end. The engine's server is
- * left out: it starts a run or two and the runs carry the rest.
+ * left out: it starts a run or two and the runs drain the rest.
  */
 async function drain(): Promise<void> {
   for (;;) {
-    const handOuts = await claimDue(200);
-    if (handOuts.length > 0) await Promise.all(handOuts.map(runHandOut));
+    const dispatches = await claimDue(200);
+    if (dispatches.length > 0) await Promise.all(dispatches.map(runDispatch));
     const [left] = await sql<{ n: number }>(
       "",
       "SELECT count(*)::int AS n FROM job WHERE state IN ('queued', 'dispatched', 'running')",
     );
     if (left?.n === 0) return;
-    if (handOuts.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    if (dispatches.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
   }
 }
 

@@ -3,10 +3,11 @@ import { serve } from "inngest/node";
 import { z } from "zod";
 import { inngest } from "@/inngest/client";
 import { defineJob } from "@/inngest/define-job";
-import { sql, transaction } from "@/lib/platform/db";
-import { newId } from "@/lib/platform/ids";
+import { sql, transaction } from "@/lib/platform/database/db";
 import { startJobs } from "@/lib/platform/jobs";
-import { pokeDispatcher } from "@/lib/platform/poke";
+import { pokeDispatcher } from "@/lib/platform/jobs/poke";
+import { newId } from "@/lib/platform/runtime/ids";
+import { inngestEngine } from "@/lib/providers/engine/inngest";
 
 /** The product's way from a commit to a running job: row, dispatcher, engine, lease. */
 const begun = new Map<string, (at: number) => void>();
@@ -49,7 +50,7 @@ const server = createServer(async (request, response) => {
 });
 
 server.listen(Number(process.env.BENCH_PORT), "127.0.0.1", () => {
-  startJobs();
+  startJobs(inngestEngine);
   process.stdout.write(`{"port":${process.env.BENCH_PORT}}\n`);
 });
 process.on("SIGTERM", () => process.exit(0));

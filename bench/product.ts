@@ -1,10 +1,10 @@
 import { createServer } from "node:http";
-import { handle } from "@/lib/api/http";
-import { sendAnswer, toApiRequest } from "@/lib/server/node-adapter";
+import { answerApi } from "@/lib/server/process/answer-api";
+import { sendAnswer, toApiRequest } from "@/lib/server/process/node-adapter";
 
 /** The product's own path from the socket to the database, as `server.ts` serves it, without the pages. */
 const server = createServer((request, response) => {
-  void handle(toApiRequest(request)).then((answer) => sendAnswer(request, response, answer));
+  void answerApi(toApiRequest(request)).then((answer) => sendAnswer(request, response, answer));
 });
 
 server.listen(0, "127.0.0.1", () => {

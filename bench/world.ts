@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import pg from "pg";
-import { mintKey } from "@/lib/platform/api-key";
-import { newId } from "@/lib/platform/ids";
-import { SCOPES } from "@/lib/platform/principal";
+import { newId } from "@/lib/platform/runtime/ids";
+import { mintKey } from "@/lib/platform/security/api-key";
+import { SCOPES } from "@/lib/platform/security/principal";
 
 /** Settings under which the product runs as it would in production, with its limits out of the way. */
 export const productSettings = (databaseUrl: string): Record<string, string> => ({

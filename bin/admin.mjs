@@ -3,7 +3,7 @@
 // Settings that are in the environment already win. The bundle of the last build is used while it is younger than what
 // it was made of; otherwise the sources are, which takes seconds longer.
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
-import module from "node:module";
+import { enableCompileCache } from "node:module";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -52,8 +52,7 @@ const named = namedFolder();
 const helpOnly = process.argv.length === 2 || process.argv.includes("--help");
 if (!helpOnly) takeSettings(resolve(named ?? (process.env.SHOWRUNNER_DATA_DIR || join(root, "var"))), named);
 if (existsSync(bundle) && statSync(bundle).mtimeMs > Math.max(...sources.map(changedAt))) {
-  // Not before Node 22.
-  module.enableCompileCache?.(join(root, ".cache/compiled"));
+  enableCompileCache(join(root, ".cache/compiled"));
   await import(bundle);
 } else {
   const { register } = await import("tsx/esm/api");

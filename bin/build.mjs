@@ -107,7 +107,7 @@ async function bundle() {
     plugins: [bundledPackages],
     banner: { js: requireInModules },
     platform: "node",
-    target: "node20",
+    target: "node24",
     format: "esm",
     sourcemap: true,
     splitting: true,

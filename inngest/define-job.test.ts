@@ -2,10 +2,10 @@ import { InngestTestEngine } from "@inngest/test";
 import type { InngestFunction } from "inngest";
 import { beforeEach, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { db } from "@/lib/platform/db";
-import { newId } from "@/lib/platform/ids";
+import { db } from "@/lib/platform/database/db";
 import { claimDue } from "@/lib/platform/jobs/claim-due";
 import { jobKinds } from "@/lib/platform/jobs/kinds";
+import { newId } from "@/lib/platform/runtime/ids";
 import { defineJob, FinalError, type JobContext, rescheduleAt, rescheduleIn } from "./define-job";
 
 const Payload = z.object({ number: z.number() });
@@ -47,9 +47,9 @@ async function enqueue(fn: InngestFunction.Any, more: object = {}): Promise<stri
   return id;
 }
 
-async function handOut(id: string): Promise<number> {
-  const handOuts = await claimDue(100);
-  return handOuts.find(({ jobId }) => jobId === id)?.handout ?? 0;
+async function dispatchNumber(id: string): Promise<number> {
+  const dispatches = await claimDue(100);
+  return dispatches.find(({ jobId }) => jobId === id)?.handout ?? 0;
 }
 
 async function call(fn: InngestFunction.Any, id: string, handout: number): Promise<string> {
@@ -74,7 +74,7 @@ describe.each(Object.entries(modes))("a job %s", (_name, fn) => {
       return { doubled: await step.run("double", async () => payload.number * 2) };
     };
     const id = await enqueue(fn);
-    expect(await call(fn, id, await handOut(id))).toBe("succeeded");
+    expect(await call(fn, id, await dispatchNumber(id))).toBe("succeeded");
     expect(seen.slice(0, 6)).toEqual([1, "sub_1", 7, "running", 40, "half way"]);
     expect(await row(id)).toMatchObject({
       state: "succeeded",
@@ -95,17 +95,17 @@ describe.each(Object.entries(modes))("a job %s", (_name, fn) => {
         });
     };
     const id = await enqueue(fn);
-    const handout = await handOut(id);
+    const handout = await dispatchNumber(id);
     expect(await call(fn, id, handout)).toBe("succeeded");
     expect(await call(fn, id, handout)).toBe("not_held");
     expect([effects, (await row(id)).attempt]).toEqual([3, 1]);
   });
 
-  it("lets one of two hand-outs work", async () => {
+  it("lets one of two dispatches work", async () => {
     let effects = 0;
     run = async ({ step }) => step.run("effect", async () => ++effects);
     const id = await enqueue(fn);
-    const handout = await handOut(id);
+    const handout = await dispatchNumber(id);
     const ends = await Promise.all([call(fn, id, handout), call(fn, id, handout), call(fn, id, handout - 1)]);
     expect([...ends].sort()).toEqual(["not_held", "not_held", "succeeded"]);
     expect(effects).toBe(1);
@@ -114,17 +114,17 @@ describe.each(Object.entries(modes))("a job %s", (_name, fn) => {
   it("tries again later with its own waits, then fails and tells the subject", async () => {
     run = async ({ step }) => step.run("break", async () => Promise.reject(new TypeError("no luck")));
     const id = await enqueue(fn);
-    expect(await call(fn, id, await handOut(id))).toBe("retry");
+    expect(await call(fn, id, await dispatchNumber(id))).toBe("retry");
     expect(await row(id)).toMatchObject({ state: "queued", attempt: 1, error: "TypeError: no luck" });
     expect(await waitOf(id)).toBeGreaterThan(35);
     expect(await waitOf(id)).toBeLessThan(45);
     const due = { where: { id }, data: { dueAt: new Date() } };
     await db().job.update(due);
-    expect(await call(fn, id, await handOut(id))).toBe("retry");
+    expect(await call(fn, id, await dispatchNumber(id))).toBe("retry");
     expect(await waitOf(id)).toBeGreaterThan(70);
     expect(failed).toEqual([]);
     await db().job.update(due);
-    expect(await call(fn, id, await handOut(id))).toBe("failed");
+    expect(await call(fn, id, await dispatchNumber(id))).toBe("failed");
     expect(await row(id)).toMatchObject({ state: "failed", attempt: 3 });
     expect(failed).toEqual(["TypeError: no luck"]);
   });
@@ -132,9 +132,9 @@ describe.each(Object.entries(modes))("a job %s", (_name, fn) => {
   it("gives up at once on a final error and on a wrong payload", async () => {
     run = async ({ step }) => step.run("give up", async () => Promise.reject(new FinalError("never")));
     const id = await enqueue(fn);
-    expect(await call(fn, id, await handOut(id))).toBe("failed");
+    expect(await call(fn, id, await dispatchNumber(id))).toBe("failed");
     const odd = await enqueue(fn, { payload: { number: "seven" } });
-    expect(await call(fn, odd, await handOut(odd))).toBe("failed");
+    expect(await call(fn, odd, await dispatchNumber(odd))).toBe("failed");
     expect(failed).toEqual(["FinalError: never", expect.stringMatching(/payload.*number/)]);
     expect((await row(odd)).attempt).toBe(1);
   });
@@ -158,7 +158,7 @@ describe.each(Object.entries(modes))("a job %s", (_name, fn) => {
     });
     run = async () => Promise.reject(new FinalError("never"));
     const id = await enqueue(fn, { payload: { number: 1, reservation_id: reservation } });
-    await call(fn, id, await handOut(id));
+    await call(fn, id, await dispatchNumber(id));
     expect((await db().ledgerEntry.findUniqueOrThrow({ where: { id: reservation } })).state).toBe("released");
     expect(
       (await db().budget.findFirstOrThrow({ where: { workspaceId: reservation } })).committedMicros,
@@ -168,17 +168,17 @@ describe.each(Object.entries(modes))("a job %s", (_name, fn) => {
   it("goes back into the queue when its own schedule says so, with fresh attempts", async () => {
     run = async () => rescheduleIn(300);
     const id = await enqueue(fn);
-    expect(await call(fn, id, await handOut(id))).toBe("again");
+    expect(await call(fn, id, await dispatchNumber(id))).toBe("again");
     expect(await row(id)).toMatchObject({ state: "queued", attempt: 0, leaseUntil: null });
     expect(await waitOf(id)).toBeGreaterThan(298);
     const at = new Date(Date.now() + 7_200_000);
     run = async () => rescheduleAt(at);
     await db().job.update({ where: { id }, data: { dueAt: new Date() } });
-    await call(fn, id, await handOut(id));
+    await call(fn, id, await dispatchNumber(id));
     expect((await row(id)).dueAt).toEqual(at);
   });
 
-  it("writes nothing more once another hand-out has the job", async () => {
+  it("writes nothing more once another dispatch has the job", async () => {
     let stop: unknown;
     run = async ({ job, extendLease }) => {
       await db().job.update({ where: { id: job.id }, data: { state: "queued", handout: job.handout } });
@@ -187,7 +187,7 @@ describe.each(Object.entries(modes))("a job %s", (_name, fn) => {
       return "late";
     };
     const id = await enqueue(fn);
-    expect(await call(fn, id, await handOut(id))).toBe("lost");
+    expect(await call(fn, id, await dispatchNumber(id))).toBe("lost");
     expect(stop).toBe("LeaseLostError");
     expect(await row(id)).toMatchObject({ state: "dispatched", handout: 2, result: null });
   });
@@ -195,32 +195,33 @@ describe.each(Object.entries(modes))("a job %s", (_name, fn) => {
   it("is cancelled before it begins", async () => {
     run = async () => "done";
     const id = await enqueue(fn);
-    const handout = await handOut(id);
+    const handout = await dispatchNumber(id);
     await db().job.update({ where: { id }, data: { state: "cancelled" } });
     expect(await call(fn, id, handout)).toBe("not_held");
   });
 });
 
 describe("a run that is warm", () => {
-  const lanes = defineJob({
+  const grouped = defineJob({
     ...shared,
     kind: "probe.lanes",
     payload: z.object({ to: z.string() }),
-    concurrency: { lane: { field: "to", limit: 1 } },
+    concurrency: { group: { field: "to", limit: 1 } },
     run: ({ payload }) => seen(payload.to),
   });
   let seen: (to: string) => Promise<unknown>;
 
-  it("goes on with what is due in its lane, and with nothing else", async () => {
+  it("goes on with what is due in its group, and with nothing else", async () => {
     const order: string[] = [];
     seen = async (to) => order.push(to);
     const ago = (seconds: number) => ({ dueAt: new Date(Date.now() - seconds * 1000) });
     const ids: string[] = [];
-    for (let i = 0; i < 25; i += 1) ids.push(await enqueue(lanes, { payload: { to: "a" }, ...ago(100 - i) }));
-    const later = await enqueue(lanes, { payload: { to: "a" }, ...ago(-60) });
-    const other = await enqueue(lanes, { payload: { to: "b" } });
+    for (let i = 0; i < 25; i += 1)
+      ids.push(await enqueue(grouped, { payload: { to: "a" }, ...ago(100 - i) }));
+    const later = await enqueue(grouped, { payload: { to: "a" }, ...ago(-60) });
+    const other = await enqueue(grouped, { payload: { to: "b" } });
     const first = ids[0] ?? "";
-    expect(await call(lanes, first, await handOut(first))).toBe("succeeded");
+    expect(await call(grouped, first, await dispatchNumber(first))).toBe("succeeded");
     expect(order).toHaveLength(25);
     expect(await db().job.count({ where: { kind: "probe.lanes", state: "succeeded" } })).toBe(25);
     expect((await row(ids[24] ?? "")).attempt).toBe(1);
@@ -234,11 +235,11 @@ describe("a run that is warm", () => {
       if (count === 3) await new Promise((resolve) => setTimeout(resolve, 1_050));
     };
     const ids: string[] = [];
-    for (let i = 0; i < 8; i += 1) ids.push(await enqueue(lanes, { payload: { to: "c" } }));
-    const handOuts = (await claimDue(100)).filter(({ jobId }) => ids.includes(jobId));
-    const [begun] = handOuts;
+    for (let i = 0; i < 8; i += 1) ids.push(await enqueue(grouped, { payload: { to: "c" } }));
+    const dispatches = (await claimDue(100)).filter(({ jobId }) => ids.includes(jobId));
+    const [begun] = dispatches;
     if (!begun) throw new Error("nothing due");
-    await call(lanes, begun.jobId, begun.handout);
+    await call(grouped, begun.jobId, begun.handout);
     const rows = await db().job.findMany({ where: { id: { in: ids } } });
     expect(count).toBe(3);
     expect(rows.filter(({ state }) => state === "succeeded")).toHaveLength(3);

@@ -1,12 +1,18 @@
 import type { z } from "zod";
-import { type Again, rescheduleAt, rescheduleIn } from "@/lib/platform/jobs/again";
-import { carryOn } from "@/lib/platform/jobs/carry";
+import { drainConcurrently } from "@/lib/platform/jobs/drain-concurrently";
 import { FinalError, LeaseLostError } from "@/lib/platform/jobs/errors";
 import type { Job } from "@/lib/platform/jobs/job";
 import { jobKinds } from "@/lib/platform/jobs/kinds";
 import { extendLease, setProgress } from "@/lib/platform/jobs/lease";
-import { goOn, type JobWork, type Part, type RunStep, runJob } from "@/lib/platform/jobs/run-job";
-import { jobBell } from "@/lib/platform/poke";
+import { jobSignals } from "@/lib/platform/jobs/poke";
+import { type Reschedule, rescheduleAt, rescheduleIn } from "@/lib/platform/jobs/reschedule";
+import {
+  drainOneByOne,
+  type JobWork,
+  type PreparedJob,
+  type RunStep,
+  runJob,
+} from "@/lib/platform/jobs/run-job";
 import { inngest } from "./client";
 
 export { FinalError, type Job, LeaseLostError, rescheduleAt, rescheduleIn };
@@ -32,7 +38,7 @@ interface JobDeclaration<Schema extends z.ZodType> {
   /** Waits in seconds after failed attempts; the last one repeats until the row's `max_attempts`. */
   retries?: readonly number[];
   /** Most at one time, over all processes, and most with the same value of a payload field. */
-  concurrency?: { limit?: number; lane?: { field: string; limit: number } };
+  concurrency?: { limit?: number; group?: { field: string; limit: number } };
   /**
    * False: the whole job is one call from the engine, and steps run where they stand. The quick way, right for work
    * of one effect or a few seconds. While jobs are quick, one call goes on with others that are due.
@@ -43,28 +49,28 @@ interface JobDeclaration<Schema extends z.ZodType> {
   onFailed?: (failed: { job: Job; error: string }) => Promise<void>;
 }
 
-interface OneByOne<Payload> {
+interface Single<Payload> {
   /** Does the work. Returns the result, or `rescheduleAt()` / `rescheduleIn()`. Throw FinalError to give up. */
-  run: (context: JobContext<Payload>) => Promise<unknown | Again>;
-  carry?: undefined;
+  run: (context: JobContext<Payload>) => Promise<unknown | Reschedule>;
+  drain?: undefined;
 }
 
 /**
  * For work that waits for somebody else and comes by the thousand: while jobs are quick, one call from the engine
- * carries others along, many at one time. What they read and write goes together.
+ * drains others that are due, many at one time. Their reads and writes are batched.
  */
-interface Carried<Payload> {
+interface Drained<Payload> {
   run?: undefined;
-  carry: {
-    /** Calls to one lane at one time. */
-    atOnce: number;
-    /** Reads what all of them need; a part for each, in their order. Parts return what `run` would, or `Ended`. */
-    prepare: (jobs: { job: Job; payload: Payload }[]) => Promise<Part[]>;
+  drain: {
+    /** Concurrent calls to one group. */
+    concurrency: number;
+    /** Reads what all of them need; one prepared job each, in their order. `end` returns what `run` would, or `EndWritten`. */
+    prepare: (jobs: { job: Job; payload: Payload }[]) => Promise<PreparedJob[]>;
   };
 }
 
 type Declared<Schema extends z.ZodType> = JobDeclaration<Schema> &
-  (OneByOne<z.output<Schema>> | Carried<z.output<Schema>>);
+  (Single<z.output<Schema>> | Drained<z.output<Schema>>);
 
 const LEASE_SECONDS = 60;
 const RETRIES = [5, 30, 120, 600] as const;
@@ -76,53 +82,55 @@ export function defineJob<Schema extends z.ZodType>(declaration: Declared<Schema
   jobKinds().set(kind, {
     kind,
     limit: concurrency?.limit ?? LIMIT,
-    ...(concurrency?.lane ? { lane: concurrency.lane } : {}),
+    ...(concurrency?.group ? { group: concurrency.group } : {}),
     ...(onFailed ? { onFailed: (job, error) => onFailed({ job, error }) } : {}),
   });
   const job: JobWork = {
     leaseSeconds: declaration.leaseSeconds ?? LEASE_SECONDS,
     retries: declaration.retries ?? RETRIES,
-    ...doing(declaration),
+    ...workOf(declaration),
   };
   return inngest.createFunction(
-    // The job row counts the attempts; the engine has exactly one for each hand-out.
+    // The job row counts the attempts; the engine has exactly one for each dispatch.
     { id: kind.replaceAll(/[^a-z0-9]+/g, "-"), name: kind, retries: 0, triggers: [{ event: `job/${kind}` }] },
     async ({ event, step }) => {
-      const handOut = handOutOf(event.data);
+      const dispatch = dispatchOf(event.data);
       try {
         if (engineSteps) {
-          const done = await runJob(job, handOut, inEngine(step as unknown as EngineStep));
+          const done = await runJob(job, dispatch, runInEngine(step as unknown as EngineStep));
           return { end: done?.end ?? "not_held" };
         }
-        const done = await runJob(job, handOut, inPlace);
+        const done = await runJob(job, dispatch, runInline);
         if (!done) return { end: "not_held" };
         const { job: first, ms, end } = done;
-        const { carry } = job;
-        const more = carry ? carryOn({ ...job, carry }, first, ms) : goOn(job, first, ms, inPlace);
+        const { drain } = job;
+        const more = drain
+          ? drainConcurrently({ ...job, drain }, first, ms)
+          : drainOneByOne(job, first, ms, runInline);
         return { end, more: await more };
       } finally {
-        jobBell().emit("freed");
+        jobSignals().emit("freed");
       }
     },
   );
 }
 
-function handOutOf(data: unknown): { jobId: string; handout: number } {
+function dispatchOf(data: unknown): { jobId: string; handout: number } {
   const { job_id: jobId, handout } = data as { job_id: string; handout: number };
   return { jobId, handout };
 }
 
-function doing<Schema extends z.ZodType>(declaration: Declared<Schema>): Pick<JobWork, "run" | "carry"> {
-  const { run, carry } = declaration;
-  if (!carry) return { run: async (job, step) => run(contextOf(declaration, job, step)) };
-  const prepare = (jobs: Job[]) => prepareAll(declaration, carry.prepare, jobs);
+function workOf<Schema extends z.ZodType>(declaration: Declared<Schema>): Pick<JobWork, "run" | "drain"> {
+  const { run, drain } = declaration;
+  if (!drain) return { run: async (job, step) => run(contextOf(declaration, job, step)) };
+  const prepare = (jobs: Job[]) => prepareAll(declaration, drain.prepare, jobs);
   return {
     run: async (job) => {
-      const [part] = await prepare([job]);
-      await part?.call();
-      return part?.end();
+      const [prepared] = await prepare([job]);
+      await prepared?.call();
+      return prepared?.end();
     },
-    carry: { atOnce: carry.atOnce, prepare },
+    drain: { concurrency: drain.concurrency, prepare },
   };
 }
 
@@ -144,21 +152,21 @@ function contextOf<Schema extends z.ZodType>(
 /** Those with a wrong payload fail by themselves. */
 async function prepareAll<Schema extends z.ZodType>(
   declaration: JobDeclaration<Schema>,
-  prepare: Carried<z.output<Schema>>["carry"]["prepare"],
+  prepare: Drained<z.output<Schema>>["drain"]["prepare"],
   jobs: Job[],
-): Promise<Part[]> {
-  const parts = new Map<Job, Part>();
-  const right: { job: Job; payload: z.output<Schema> }[] = [];
+): Promise<PreparedJob[]> {
+  const preparedJobs = new Map<Job, PreparedJob>();
+  const valid: { job: Job; payload: z.output<Schema> }[] = [];
   for (const job of jobs) {
     try {
-      right.push({ job, payload: payloadOf(declaration, job) });
+      valid.push({ job, payload: payloadOf(declaration, job) });
     } catch (error) {
-      parts.set(job, { call: () => Promise.reject(error), end: async () => null });
+      preparedJobs.set(job, { call: () => Promise.reject(error), end: async () => null });
     }
   }
-  const prepared = right.length > 0 ? await prepare(right) : [];
-  for (const [place, part] of prepared.entries()) parts.set(right[place]?.job as Job, part);
-  return jobs.map((job) => parts.get(job) as Part);
+  const prepared = valid.length > 0 ? await prepare(valid) : [];
+  for (const [index, one] of prepared.entries()) preparedJobs.set(valid[index]?.job as Job, one);
+  return jobs.map((job) => preparedJobs.get(job) as PreparedJob);
 }
 
 function payloadOf<Schema extends z.ZodType>(
@@ -171,21 +179,21 @@ function payloadOf<Schema extends z.ZodType>(
   throw new FinalError(`The payload is not one of ${kind}: ${fields.join(", ")}`);
 }
 
-const inPlace: RunStep = (_name, step) => step();
+const runInline: RunStep = (_name, step) => step();
 
 interface EngineStep {
-  run(name: string, work: () => Promise<Told>): Promise<Told>;
+  run(name: string, work: () => Promise<StepResult>): Promise<StepResult>;
 }
 
-/** What a step came to. An error thrown through the engine would come back without its class. */
-interface Told {
+/** The result of a step. An error thrown through the engine would come back without its class. */
+interface StepResult {
   value?: unknown;
   error?: { name: string; message: string };
 }
 
-function inEngine(step: EngineStep): RunStep {
+function runInEngine(step: EngineStep): RunStep {
   return async <T>(name: string, stepWork: () => Promise<T>): Promise<T> => {
-    const told = await step.run(name, async () => {
+    const result = await step.run(name, async () => {
       try {
         return { value: await stepWork() };
       } catch (error) {
@@ -193,12 +201,12 @@ function inEngine(step: EngineStep): RunStep {
         return { error: { name: known.name, message: known.message.slice(0, 2_000) } };
       }
     });
-    if (!told.error) return told.value as T;
-    throw revived(told.error);
+    if (!result.error) return result.value as T;
+    throw rebuildError(result.error);
   };
 }
 
-function revived({ name, message }: { name: string; message: string }): Error {
+function rebuildError({ name, message }: { name: string; message: string }): Error {
   if (name === "FinalError") return new FinalError(message);
   if (name === "LeaseLostError") return new LeaseLostError(message);
   return Object.assign(new Error(message), { name });

@@ -1,5 +1,5 @@
 import type { InngestFunction } from "inngest";
-import { tellBudget } from "./functions/budget/tell-budget";
+import { emitBudgetEvent } from "./functions/budget/emit-budget-event";
 import { sendMail } from "./functions/mail/send-mail";
 import { writePlan } from "./functions/plans/write-plan";
 import { askToUnmute } from "./functions/room/ask-to-unmute";
@@ -17,5 +17,5 @@ export const functions: InngestFunction.Any[] = [
   closeRoom,
   askToUnmute,
   deliverWebhook,
-  tellBudget,
+  emitBudgetEvent,
 ];

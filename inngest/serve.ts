@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { serve } from "inngest/node";
-import { once } from "@/lib/platform/once";
+import { once } from "@/lib/platform/runtime/once";
 import { inngest } from "./client";
 import { functions } from "./index";
 

@@ -1,6 +1,6 @@
 import { cpus } from "node:os";
 import { join } from "node:path";
-import { writeWhole } from "@/stack/files";
+import { writeFileAtomically } from "@/stack/files";
 import { projectRoot } from "@/stack/paths";
 import { type Figure, markdownTable, printTable, skipped } from "@/test/rig/figures";
 import { OwnStack } from "@/test/rig/own-stack";
@@ -60,7 +60,7 @@ function report(figures: Figure[], args: string[]): void {
   const where = `${cpus().length} × ${cpus()[0]?.model.trim() ?? "?"}, Node ${process.version}`;
   const head = `\`npm run load${args.map((arg) => ` ${arg}`).join("")}\`, ${new Date().toISOString().slice(0, 16)}Z, ${where}`;
   const file = join(projectRoot, "var", "load-report.md");
-  writeWhole(file, `${head}\n\n${markdownTable(figures)}\n`);
+  writeFileAtomically(file, `${head}\n\n${markdownTable(figures)}\n`);
   console.log(`\nAs Markdown: ${file}`);
 }
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { layoutFrom } from "./layout";
 import { isRunning } from "./process-state";
-import { endLeftovers, readRunState, releaseFolder } from "./run-file";
+import { readRunState, stopOrphans, unlockDataFolder } from "./run-file";
 
 /** Stops what `bin/up` started with the same data folder, and what a killed one left. */
 async function main(args: string[]): Promise<void> {
@@ -14,8 +14,8 @@ async function main(args: string[]): Promise<void> {
     for (let tries = 0; tries < 600 && isRunning(supervisor); tries += 1) await sleep(100);
     if (isRunning(supervisor)) process.kill(supervisor.pid, "SIGKILL");
   }
-  const left = await endLeftovers(readRunState(layout) ?? state);
-  releaseFolder(layout);
+  const left = await stopOrphans(readRunState(layout) ?? state);
+  unlockDataFolder(layout);
   console.log(left.length === 0 ? "Stopped." : `Stopped; ended what was left over: ${left.join(", ")}.`);
 }
 

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { BinarySpec } from "./binary-spec";
-import { writeWhole } from "./files";
+import { writeFileAtomically } from "./files";
 import { answersOk } from "./probe";
 import type { Service } from "./supervisor";
 
@@ -37,7 +37,7 @@ export interface LivekitOptions {
 export function livekitService(options: LivekitOptions): Service {
   const config = join(options.dataDir, "livekit.yaml");
   // JSON is YAML. The file holds the API secret, hence the mode.
-  writeWhole(config, `${JSON.stringify(livekitConfig(options), null, 2)}\n`, 0o600);
+  writeFileAtomically(config, `${JSON.stringify(livekitConfig(options), null, 2)}\n`, 0o600);
   return {
     name: "livekit",
     plan: () => ({

@@ -1,7 +1,7 @@
 import { createSocket } from "node:dgram";
 import { createServer } from "node:net";
 
-export interface PortWish {
+export interface PortRequest {
   /** The first one tried; the next ones follow upwards. */
   preferred: number;
   /** How many neighbouring ports are needed, the answer being the lowest. Default 1. */
@@ -15,7 +15,7 @@ const reach = 400;
 
 /** Finds a free port for each wish, at or above the preferred one, never giving the same port twice. */
 export async function pickPorts<Name extends string>(
-  wishes: Record<Name, PortWish>,
+  wishes: Record<Name, PortRequest>,
 ): Promise<Record<Name, number>> {
   const given = new Set<number>();
   const picked: Partial<Record<Name, number>> = {};
@@ -28,7 +28,7 @@ export async function pickPorts<Name extends string>(
   return picked as Record<Name, number>;
 }
 
-async function firstFree(wish: PortWish, given: Set<number>): Promise<number> {
+async function firstFree(wish: PortRequest, given: Set<number>): Promise<number> {
   const count = wish.count ?? 1;
   for (let first = wish.preferred; first < wish.preferred + reach; first += 1) {
     const needed = Array.from({ length: count }, (_, step) => first + step);
@@ -41,7 +41,7 @@ async function firstFree(wish: PortWish, given: Set<number>): Promise<number> {
   );
 }
 
-function isFree(port: number, wish: PortWish): Promise<boolean> {
+function isFree(port: number, wish: PortRequest): Promise<boolean> {
   const host = wish.host ?? "127.0.0.1";
   return wish.protocol === "udp" ? isUdpFree(port, host) : isTcpFree(port, host);
 }

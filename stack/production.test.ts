@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import { EnvSchema, readEnv } from "@/lib/platform/env";
+import { EnvSchema, readEnv } from "@/lib/platform/runtime/env";
 import { inngestBinary } from "./inngest";
 import { livekitBinary } from "./livekit";
 import { projectRoot } from "./paths";

@@ -5,7 +5,13 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type Layout, layoutOf } from "./layout";
 import { isRunning, markProcess, type ProcessMark } from "./process-state";
-import { handFolderOver, holdsFolder, readRunState, releaseFolder, takeFolder } from "./run-file";
+import {
+  handDataFolderOver,
+  holdsDataFolder,
+  lockDataFolder,
+  readRunState,
+  unlockDataFolder,
+} from "./run-file";
 
 describe("takeFolder", () => {
   let layout: Layout;
@@ -33,30 +39,30 @@ describe("takeFolder", () => {
   }
 
   it("gives a folder to one supervisor at a time", async () => {
-    expect(await takeFolder(layout)).toBe(true);
-    expect(await takeFolder(layout)).toBe(false);
-    releaseFolder(layout);
-    expect(await takeFolder(layout)).toBe(true);
+    expect(await lockDataFolder(layout)).toBe(true);
+    expect(await lockDataFolder(layout)).toBe(false);
+    unlockDataFolder(layout);
+    expect(await lockDataFolder(layout)).toBe(true);
   });
 
   it("refuses a folder whose supervisor runs, and lets its children be", async () => {
     const child = sleeper();
     leave(sleeper(), { app: child });
-    expect(await takeFolder(layout)).toBe(false);
+    expect(await lockDataFolder(layout)).toBe(false);
     expect(isRunning(child)).toBe(true);
   });
 
   it("is another's from the moment it is handed over", async () => {
-    expect(await takeFolder(layout)).toBe(true);
-    expect(holdsFolder(layout)).toBe(true);
+    expect(await lockDataFolder(layout)).toBe(true);
+    expect(holdsDataFolder(layout)).toBe(true);
     const other = sleeper();
-    handFolderOver(layout, other.pid);
+    handDataFolderOver(layout, other.pid);
     expect(readRunState(layout)).toEqual({ supervisor: other, children: {} });
-    expect(holdsFolder(layout)).toBe(false);
-    expect(await takeFolder(layout)).toBe(false);
+    expect(holdsDataFolder(layout)).toBe(false);
+    expect(await lockDataFolder(layout)).toBe(false);
     // Who merely got the holder's process id holds nothing.
     leave({ pid: process.pid, started: "1" }, {});
-    expect(holdsFolder(layout)).toBe(false);
+    expect(holdsDataFolder(layout)).toBe(false);
   });
 
   it("ends what a killed supervisor left, but nobody who merely got its process id", async () => {
@@ -64,7 +70,7 @@ describe("takeFolder", () => {
     const stranger = sleeper();
     writeFileSync(layout.upFile, "{}");
     leave({ ...sleeper(), started: "1" }, { app: orphan, livekit: { ...stranger, started: "1" } });
-    expect(await takeFolder(layout)).toBe(true);
+    expect(await lockDataFolder(layout)).toBe(true);
     expect(isRunning(orphan)).toBe(false);
     expect(isRunning(stranger)).toBe(true);
     expect(existsSync(layout.upFile)).toBe(false);

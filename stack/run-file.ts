@@ -1,7 +1,7 @@
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { writeWhole } from "./files";
+import { writeFileAtomically } from "./files";
 import type { Layout } from "./layout";
 import { isRunning, markProcess, type ProcessMark } from "./process-state";
 import { killGroup } from "./tool";
@@ -21,14 +21,14 @@ export function readRunState(layout: Layout): RunState | null {
 
 export function writeRunState(layout: Layout, children: Record<string, ProcessMark>): void {
   const state: RunState = { supervisor: markProcess(process.pid), children };
-  writeWhole(layout.runFile, `${JSON.stringify(state)}\n`, 0o600);
+  writeFileAtomically(layout.runFile, `${JSON.stringify(state)}\n`, 0o600);
 }
 
 /**
  * Takes the data folder for this process. False when another live supervisor has it. What a supervisor that was
  * killed left running is ended first.
  */
-export async function takeFolder(layout: Layout): Promise<boolean> {
+export async function lockDataFolder(layout: Layout): Promise<boolean> {
   mkdirSync(dirname(layout.runFile), { recursive: true, mode: 0o755 });
   const mine = `${layout.runFile}.${process.pid}`;
   writeFileSync(mine, JSON.stringify({ supervisor: markProcess(process.pid), children: {} }), {
@@ -40,7 +40,7 @@ export async function takeFolder(layout: Layout): Promise<boolean> {
       if (tryLink(mine, layout.runFile)) return true;
       const state = readRunState(layout);
       if (state !== null && isRunning(state.supervisor)) return false;
-      if (state !== null) await endLeftovers(state);
+      if (state !== null) await stopOrphans(state);
       rmSync(layout.runFile, { force: true });
       rmSync(layout.upFile, { force: true });
     }
@@ -50,26 +50,26 @@ export async function takeFolder(layout: Layout): Promise<boolean> {
 }
 
 /** Gives a folder that this process has taken to another one, so that it can be found and stopped from its first moment. */
-export function handFolderOver(layout: Layout, pid: number): void {
+export function handDataFolderOver(layout: Layout, pid: number): void {
   const state: RunState = { supervisor: markProcess(pid), children: {} };
-  writeWhole(layout.runFile, JSON.stringify(state), 0o600);
+  writeFileAtomically(layout.runFile, JSON.stringify(state), 0o600);
 }
 
 /** True when this very process was given the folder. */
-export function holdsFolder(layout: Layout): boolean {
+export function holdsDataFolder(layout: Layout): boolean {
   const mine = markProcess(process.pid);
   const holder = readRunState(layout)?.supervisor;
   return holder?.pid === mine.pid && holder.started === mine.started;
 }
 
-export function releaseFolder(layout: Layout): void {
+export function unlockDataFolder(layout: Layout): void {
   rmSync(layout.upFile, { force: true });
   rmSync(layout.environmentFile, { force: true });
   if (existsSync(layout.runFile)) rmSync(layout.runFile, { force: true });
 }
 
 /** Ends the children of a supervisor that is gone; the database is given the time to stop cleanly. */
-export async function endLeftovers(state: RunState): Promise<string[]> {
+export async function stopOrphans(state: RunState): Promise<string[]> {
   const left = Object.entries(state.children).filter(([, mark]) => isRunning(mark));
   for (const [name, mark] of left) {
     if (name === "postgres") process.kill(mark.pid, "SIGINT");

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { writeWhole } from "./files";
+import { writeFileAtomically } from "./files";
 
 export interface Secrets {
   database_password: string;
@@ -27,7 +27,7 @@ export function loadSecrets(dataDir: string): Secrets {
 }
 
 export function saveSecrets(dataDir: string, secrets: Secrets): void {
-  writeWhole(secretsFile(dataDir), `${JSON.stringify(secrets, null, 2)}\n`, 0o600);
+  writeFileAtomically(secretsFile(dataDir), `${JSON.stringify(secrets, null, 2)}\n`, 0o600);
 }
 
 function secretsFile(dataDir: string): string {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { EnvSchema } from "@/lib/platform/env";
+import { EnvSchema } from "@/lib/platform/runtime/env";
 import { projectRoot } from "./paths";
 import { settingsPage } from "./settings-page";
 

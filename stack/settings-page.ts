@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { EnvSchema } from "@/lib/platform/env";
+import { EnvSchema } from "@/lib/platform/runtime/env";
 import { projectRoot } from "./paths";
 
 interface Setting {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { readEnv } from "@/lib/platform/env";
+import { readEnv } from "@/lib/platform/runtime/env";
 import { layoutOf } from "./layout";
 import type { Secrets } from "./secrets";
-import { appSettings, localAppUrl, outsideParts, type StackPorts } from "./settings";
+import { appSettings, externalServices, localAppUrl, type StackPorts } from "./settings";
 
 const layout = layoutOf("/data/showrunner");
 const secrets: Secrets = {
@@ -60,6 +60,21 @@ describe("appSettings", () => {
     });
   });
 
+  it("keep webhooks away from every port of the stack, whatever else is denied", () => {
+    const own = [3001, 7880, 7882, 8288, 8289, 50052, 50053, 54320, 2526, 7883];
+    expect(readEnv(settingsWith({})).OUTBOUND_DENY_PORTS).toEqual(own);
+    const beside = readEnv(
+      settingsWith({
+        OUTBOUND_DENY_PORTS: "9200",
+        DATABASE_URL: "postgresql://u:p@localhost/db",
+        INNGEST_BASE_URL: "http://127.0.0.1:9288",
+        LIVEKIT_API_URL: "https://livekit.example.com",
+        SMTP_URL: "smtp://[::1]",
+      }),
+    );
+    expect(beside.OUTBOUND_DENY_PORTS).toEqual([...own, 5432, 9288, 25, 9200]);
+  });
+
   it("name an address of this machine where the app listens on all", () => {
     const settings = settingsWith({ HOST: "0.0.0.0" });
     expect(settings.HOST).toBe("0.0.0.0");
@@ -70,9 +85,9 @@ describe("appSettings", () => {
 
 describe("outsideParts", () => {
   it("leaves a part to the outside when its address is given", () => {
-    const none = outsideParts({ NODE_ENV: "test", DATABASE_URL: "" });
+    const none = externalServices({ NODE_ENV: "test", DATABASE_URL: "" });
     expect(none).toEqual({ database: false, livekit: false, inngest: false, mail: false });
-    const all = outsideParts({
+    const all = externalServices({
       NODE_ENV: "test",
       DATABASE_URL: "postgresql://x/y",
       LIVEKIT_URL: "wss://x",

@@ -14,14 +14,14 @@ export interface StackPorts {
 }
 
 /** Which parts come from outside, because their address was given in the environment. */
-export interface OutsideParts {
+export interface ExternalServices {
   database: boolean;
   livekit: boolean;
   inngest: boolean;
   mail: boolean;
 }
 
-export function outsideParts(env: NodeJS.ProcessEnv): OutsideParts {
+export function externalServices(env: NodeJS.ProcessEnv): ExternalServices {
   return {
     database: Boolean(env.DATABASE_URL),
     livekit: Boolean(env.LIVEKIT_URL || env.LIVEKIT_API_URL),
@@ -66,13 +66,32 @@ export function appSettings(
     EMBEDDED: "1",
   };
   const given = Object.keys(defaults).filter((name) => env[name]);
+  const chosen = { ...defaults, ...Object.fromEntries(given.map((name) => [name, env[name] ?? ""])) };
   return {
-    ...defaults,
-    ...Object.fromEntries(given.map((name) => [name, env[name] ?? ""])),
+    ...chosen,
+    // Added to what is given and not replaced by it: none of these is ever an address for somebody's webhook.
+    OUTBOUND_DENY_PORTS: [...ownPorts(ports, chosen), ...(env.OUTBOUND_DENY_PORTS ?? "").split(",")]
+      .filter(Boolean)
+      .join(","),
     NODE_ENV: development ? "development" : "production",
     // The one that was free, which need not be the one that was asked for.
     PORT: String(ports.app),
   };
+}
+
+const SERVICE_ADDRESSES = ["DATABASE_URL", "LIVEKIT_URL", "LIVEKIT_API_URL", "INNGEST_BASE_URL", "SMTP_URL"];
+const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
+const USUAL_PORTS: Record<string, number> = { "postgresql:": 5432, "postgres:": 5432, "smtp:": 25 };
+
+/** The ports that this stack listens on, and those of servers on this machine that it was told to use instead. */
+function ownPorts(ports: StackPorts, settings: Record<string, string>): number[] {
+  const beside = SERVICE_ADDRESSES.map((name) => settings[name] ?? "")
+    .filter((address) => URL.canParse(address))
+    .map((address) => new URL(address))
+    .filter((url) => LOOPBACK.test(url.hostname))
+    .map((url) => Number(url.port) || (USUAL_PORTS[url.protocol] ?? 80));
+  // Media takes two neighbouring ports.
+  return [...new Set([...Object.values(ports), ports.livekitUdp + 1, ...beside])];
 }
 
 /** Where to reach the app from this machine, whatever its public address is. */

@@ -3,7 +3,7 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import PostalMime from "postal-mime";
 import { SMTPServer } from "smtp-server";
-import { writeWhole } from "./files";
+import { writeFileAtomically } from "./files";
 
 export interface CaughtMail {
   id: string;
@@ -73,7 +73,7 @@ async function keep(folder: string, raw: Buffer, envelope: { from: string; to: s
     subject: parsed?.subject ?? "",
     size: raw.length,
   };
-  writeWhole(join(folder, `${id}.eml`), raw);
-  writeWhole(join(folder, `${id}.json`), `${JSON.stringify(entry)}\n`);
+  writeFileAtomically(join(folder, `${id}.eml`), raw);
+  writeFileAtomically(join(folder, `${id}.json`), `${JSON.stringify(entry)}\n`);
   return id;
 }

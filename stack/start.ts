@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { announceFunctions, appService } from "./app";
 import { defaultSurroundings, findBinary } from "./binary";
 import { databaseService } from "./database";
-import { writeWhole } from "./files";
+import { writeFileAtomically } from "./files";
 import { inngestBinary, inngestService } from "./inngest";
 import type { Layout } from "./layout";
 import { livekitBinary, livekitService } from "./livekit";
@@ -16,7 +16,13 @@ import type { ProcessMark } from "./process-state";
 import { writeRunState } from "./run-file";
 import { loadSecrets, type Secrets } from "./secrets";
 import { type DemoAccess, seedDemo } from "./seed";
-import { appSettings, localAppUrl, type OutsideParts, outsideParts, type StackPorts } from "./settings";
+import {
+  appSettings,
+  type ExternalServices,
+  externalServices,
+  localAppUrl,
+  type StackPorts,
+} from "./settings";
 import { Supervisor } from "./supervisor";
 import { runTool } from "./tool";
 import { type UpFile, writeUpFile } from "./up-file";
@@ -45,7 +51,7 @@ interface Parts extends StackControl {
   programs: Programs;
   secrets: Secrets;
   ports: StackPorts;
-  outside: OutsideParts;
+  outside: ExternalServices;
   settings: Record<string, string>;
   localUrl: string;
   postgres: PostgresOptions;
@@ -109,7 +115,7 @@ async function make(control: StackControl): Promise<Programs> {
 
 /** One after the other: two Go builds at once beside the app's build are too much for a small machine. */
 async function findPrograms({ log, signal }: StackControl): Promise<Programs> {
-  const outside = outsideParts(process.env);
+  const outside = externalServices(process.env);
   const around = defaultSurroundings(log, signal);
   return {
     livekit: outside.livekit ? null : await findBinary(livekitBinary, around),
@@ -132,8 +138,8 @@ async function prepare(control: StackControl, supervisor: Supervisor, programs: 
   const embedded = databaseUrl(postgres, "showrunner");
   const settings = appSettings(layout, secrets, ports, embedded, process.env, control.development);
   const environment = `${JSON.stringify(settings, null, 2)}\n`;
-  writeWhole(layout.environmentFile, environment, 0o600);
-  const outside = outsideParts(process.env);
+  writeFileAtomically(layout.environmentFile, environment, 0o600);
+  const outside = externalServices(process.env);
   return {
     ...control,
     programs,

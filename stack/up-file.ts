@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { writeWhole } from "./files";
+import { writeFileAtomically } from "./files";
 import type { Layout } from "./layout";
 import type { ProcessMark } from "./process-state";
 
@@ -23,7 +23,7 @@ export function writeUpFile(layout: Layout, up: UpFile, children: Record<string,
   const pids: Record<string, number> = { supervisor: process.pid };
   for (const [name, mark] of Object.entries(children)) pids[name] = mark.pid;
   const written = { ...up, pids };
-  writeWhole(layout.upFile, `${JSON.stringify(written, null, 2)}\n`, 0o600);
+  writeFileAtomically(layout.upFile, `${JSON.stringify(written, null, 2)}\n`, 0o600);
   return written;
 }
 

@@ -7,8 +7,13 @@ import { type Layout, layoutFrom } from "./layout";
 import { openSockets } from "./listeners";
 import { projectRoot } from "./paths";
 import { answersOk } from "./probe";
-import { isRunning } from "./process-state";
-import { handFolderOver, holdsFolder, readRunState, releaseFolder, takeFolder } from "./run-file";
+import {
+  handDataFolderOver,
+  holdsDataFolder,
+  lockDataFolder,
+  readRunState,
+  unlockDataFolder,
+} from "./run-file";
 import { type RunningStack, startStack } from "./start";
 import { readUpFile, type UpFile } from "./up-file";
 
@@ -26,26 +31,40 @@ async function main(args: string[]): Promise<number> {
   const settingsFile = join(projectRoot, ".env");
   if (existsSync(settingsFile)) process.loadEnvFile(settingsFile);
   const layout = layoutFrom(args, process.env);
-  const running = readRunState(layout);
-  if (running !== null && isRunning(running.supervisor) && !holdsFolder(layout)) return taken(layout);
   const start: Start = {
     layout,
     development: args.includes("--dev"),
-    // Keys belong on a terminal: what runs in the background writes a log, and its starter tells them.
-    tellsKeys: !args.includes(untoldFlag),
+    starter: starterIn(args),
   };
   return args.includes("--background") ? inBackground(start) : inForeground(start);
 }
 
-const untoldFlag = "--keys-untold";
+const starterFlag = "--started-by";
 
 interface Start {
   layout: Layout;
   development: boolean;
-  tellsKeys: boolean;
+  /** The process that waits until this one is ready, where it runs in the background. */
+  starter: number | null;
 }
 
-function taken(layout: Layout): number {
+const starterIn = (args: string[]): number | null =>
+  args.includes(starterFlag) ? Number(args[args.indexOf(starterFlag) + 1]) : null;
+
+/**
+ * In the background the folder was taken by the starter, who hands it over. One that was killed before it could leaves
+ * a process that nobody knows of: that one does not start.
+ */
+async function takesFolder(layout: Layout, starter: number | null): Promise<boolean> {
+  if (starter === null) return lockDataFolder(layout);
+  while (!holdsDataFolder(layout)) {
+    if (process.ppid !== starter) return false;
+    await sleep(20);
+  }
+  return true;
+}
+
+function alreadyRunning(layout: Layout): number {
   const pid = readRunState(layout)?.supervisor.pid;
   const up = readUpFile(layout);
   const state = up === null ? "is being started" : `already runs at ${up.base_url}`;
@@ -53,8 +72,8 @@ function taken(layout: Layout): number {
   return 0;
 }
 
-async function inForeground({ layout, development, tellsKeys }: Start): Promise<number> {
-  if (!holdsFolder(layout) && !(await takeFolder(layout))) return taken(layout);
+async function inForeground({ layout, development, starter }: Start): Promise<number> {
+  if (!(await takesFolder(layout, starter))) return alreadyRunning(layout);
   const started = Date.now();
   const log = (line: string) => console.log(`[${((Date.now() - started) / 1000).toFixed(1)} s] ${line}`);
   const abort = new AbortController();
@@ -73,7 +92,8 @@ async function inForeground({ layout, development, tellsKeys }: Start): Promise<
   let stack: RunningStack | null = null;
   try {
     stack = await startStack({ layout, development, log, signal: abort.signal });
-    if (tellsKeys) console.log(summary(stack.up));
+    // Keys belong on a terminal: what runs in the background writes a log, and its starter tells them.
+    if (starter === null) console.log(summary(stack.up));
     await asked;
     log("Stopping.");
     await stack.stop();
@@ -83,19 +103,25 @@ async function inForeground({ layout, development, tellsKeys }: Start): Promise<
     console.error(error instanceof Error ? error.message : String(error));
     return 1;
   } finally {
-    releaseFolder(layout);
+    unlockDataFolder(layout);
   }
 }
 
 /** Starts the same command apart from this terminal, passes on what it says, and returns once it is ready. */
 async function inBackground({ layout, development }: Start): Promise<number> {
-  if (!(await takeFolder(layout))) return taken(layout);
+  if (!(await lockDataFolder(layout))) return alreadyRunning(layout);
   mkdirSync(layout.logDir, { recursive: true });
   const logFile = join(layout.logDir, "up.log");
   let shown = existsSync(logFile) ? statSync(logFile).size : 0;
   const log = openSync(logFile, "a", 0o600);
   const self = fileURLToPath(import.meta.url);
-  const args = ["--data", layout.dataDir, untoldFlag, ...(development ? ["--dev"] : [])];
+  const args = [
+    "--data",
+    layout.dataDir,
+    starterFlag,
+    String(process.pid),
+    ...(development ? ["--dev"] : []),
+  ];
   const child = spawn(process.execPath, [...process.execArgv, self, ...args], {
     cwd: projectRoot,
     detached: true,
@@ -103,7 +129,7 @@ async function inBackground({ layout, development }: Start): Promise<number> {
   });
   closeSync(log);
   child.unref();
-  if (child.pid !== undefined) handFolderOver(layout, child.pid);
+  if (child.pid !== undefined) handDataFolderOver(layout, child.pid);
   const pass = () => {
     const text = readFileSync(logFile).subarray(shown);
     shown += text.length;

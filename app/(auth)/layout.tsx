@@ -1,7 +1,6 @@
 import type { Metadata } from "next";
-import Link from "next/link";
 import type { ReactNode } from "react";
-import { Wordmark } from "@/components/ui/wordmark";
+import { BarePage } from "@/components/ui/bare-page";
 
 export const metadata: Metadata = {
   robots: { index: false },
@@ -10,16 +9,5 @@ export const metadata: Metadata = {
 };
 
 export default function AuthLayout({ children }: { children: ReactNode }) {
-  return (
-    <div className="flex min-h-dvh flex-col px-4 sm:px-8">
-      <header className="flex h-16 items-center">
-        <Link href="/" className="rounded-control">
-          <Wordmark />
-        </Link>
-      </header>
-      <main className="mx-auto flex w-full max-w-sm flex-1 flex-col justify-center gap-6 pb-32">
-        {children}
-      </main>
-    </div>
-  );
+  return <BarePage className="max-w-sm gap-6">{children}</BarePage>;
 }

@@ -4,8 +4,8 @@ import { HomeStage } from "@/components/site/home-stage";
 import { ButtonLink } from "@/components/ui/button-link";
 import { CodeBlock } from "@/components/ui/code-block";
 import { Wordmark } from "@/components/ui/wordmark";
-import { env } from "@/lib/platform/env";
-import { homeDemo } from "@/lib/server/home-demo";
+import { env } from "@/lib/platform/runtime/env";
+import { homeDemo } from "@/lib/server/pages/home-demo";
 import { homeSamples } from "./samples";
 
 export const metadata: Metadata = { title: { absolute: "Showrunner · Live shows that programs can run" } };

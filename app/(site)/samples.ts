@@ -1,4 +1,4 @@
-import type { CodeSample } from "@/components/ui/code-block";
+import type { CodeSample } from "@/lib/docs/samples/code-sample";
 
 /** The two calls of the start page, for the address that this installation is reached at. */
 export function homeSamples(base: string): { create: CodeSample[]; drive: CodeSample[] } {

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { DocsHeader } from "@/components/docs/docs-header";
 import { DocsNav } from "@/components/docs/docs-nav";
 import { docSite } from "@/lib/docs/site";
-import { sessionCookieName } from "@/lib/platform/cookies";
+import { sessionCookieName } from "@/lib/platform/security/cookies";
 import "./code.css";
 
 export default async function DocsLayout({ children }: { children: ReactNode }) {

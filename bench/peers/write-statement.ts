@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
-import { canonicalJson } from "@/lib/api/canonical";
 import { CreateClientInput } from "@/lib/modules/clients/schema";
+import { canonicalJson } from "@/lib/operation/canonical";
 
 /**
  * What the peers do for `POST /v1/clients`, in one statement: key check, idempotency claim, budget, insert, stored

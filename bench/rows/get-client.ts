@@ -1,4 +1,5 @@
 import { ask, CLIENT_BODY, must, startPeer, startProduct } from "../contestants";
+import { pgbench } from "../pgbench";
 import type { Bench, Figure, Leg, Load, Row } from "../types";
 import { makeKeys } from "../world";
 
@@ -31,6 +32,8 @@ async function run(bench: Bench): Promise<Figure[]> {
   ];
   const [own, peer] = await bench.interleave(legs);
   if (!own || !peer) return [];
+  const id = path.slice(path.lastIndexOf("/") + 1);
+  const select = pgbench(url, `SELECT * FROM client WHERE id = '${id}'`, Math.max(2, bench.seconds));
   return [
     {
       name: "getClient, CPU",
@@ -47,8 +50,29 @@ async function run(bench: Bench): Promise<Figure[]> {
       peer: { name: "hono + pg", value: peer.perSecond },
       ratio: own.perSecond / peer.perSecond,
     },
-    { name: "getClient, p99", value: own.p99Ms, unit: "ms", peer: { name: "hono + pg", value: peer.p99Ms } },
+    {
+      name: "getClient, p99",
+      value: own.p99Ms,
+      unit: "ms",
+      peer: { name: "hono + pg", value: peer.p99Ms },
+      ratio: own.p99Ms / peer.p99Ms,
+      goal: { atMost: 1.2 },
+    },
+    besideTheDatabase(own.perSecond, select),
   ];
+}
+
+/** The read alone, by PostgreSQL's own load generator: no HTTP, no key, no usage row. */
+function besideTheDatabase(perSecond: number, select: number | undefined): Figure {
+  const figure: Figure = { name: "getClient, throughput", value: perSecond, unit: "requests/s" };
+  if (select === undefined)
+    return { ...figure, note: "pgbench (PostgreSQL's contrib) is not installed: not compared." };
+  return {
+    ...figure,
+    peer: { name: "pgbench, the select", value: select },
+    ratio: perSecond / select,
+    goal: { atLeast: 0.15 },
+  };
 }
 
 export const getClientRow: Row = {

@@ -5,8 +5,8 @@ import { getClientRow } from "./get-client";
 import { hotWorkspaceRow } from "./hot-workspace";
 import { jobPickUpRow } from "./job-pick-up";
 import { nextPrismaRow } from "./next-prisma";
-import { pgbenchRow } from "./pgbench";
 import { replayRow } from "./replay";
+import { twoProcessesRow } from "./two-processes";
 import { usageSummaryRow } from "./usage-summary";
 import { webhookFanOutRow } from "./webhook-fan-out";
 
@@ -14,7 +14,7 @@ import { webhookFanOutRow } from "./webhook-fan-out";
 export const rows: readonly Row[] = [
   createClientRow,
   nextPrismaRow,
-  pgbenchRow,
+  twoProcessesRow,
   hotWorkspaceRow,
   getClientRow,
   replayRow,

@@ -68,7 +68,7 @@ async function run(bench: Bench): Promise<Figure[]> {
       unit: "deliveries/s",
       peer: { name: peer, value: rate[1] },
       ratio: rate[0] / rate[1],
-      goal: { atLeast: 0.5 },
+      goal: { atLeast: 0.3 },
       note: CONNECTIONS_NOTE,
     },
     {

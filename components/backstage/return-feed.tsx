@@ -1,13 +1,11 @@
 "use client";
 
 import { Volume2, VolumeX } from "lucide-react";
-import { useCallback, useState } from "react";
-import { OwnPicture } from "@/components/room/own-picture";
-import { Picture } from "@/components/room/picture";
+import { useState } from "react";
 import { ShowMusic } from "@/components/room/show-music";
+import { useRenderMedia } from "@/components/room/use-render-media";
 import { useStore } from "@/components/room/use-store";
 import { Stage } from "@/components/stage/stage";
-import type { RenderMedia } from "@/components/stage/types";
 import { Button } from "@/components/ui/button";
 import { screenOwner } from "@/lib/room/viewer-room";
 import type { BackstageController } from "./backstage-controller";
@@ -18,20 +16,8 @@ export function ReturnFeed({ controller, welcome }: { controller: BackstageContr
   const { state } = useStore(controller.stage);
   const room = useStore(controller.show);
   const me = useStore(controller.identity);
-  const { camera, screen } = useStore(controller.media);
   const [sound, setSound] = useState(true);
-  const { pictures } = room;
-  const renderMedia = useCallback<RenderMedia>(
-    (identity, kind) => {
-      if (identity === me) {
-        const track = kind === "camera" ? camera : screen;
-        return track && <OwnPicture track={track} whole={kind === "screen"} />;
-      }
-      const source = pictures >= 0 ? controller.show.picture(identity, kind) : null;
-      return source && <Picture key={source.id} source={source} />;
-    },
-    [controller, me, camera, screen, pictures],
-  );
+  const renderMedia = useRenderMedia({ media: controller.media, show: controller.show, me });
   if (!state) return null;
   const blocked = !room.canPlayAudio;
   const turn = () => {

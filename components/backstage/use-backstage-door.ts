@@ -1,8 +1,9 @@
 "use client";
 
 import { useCallback, useEffect, useState } from "react";
+import { asApiError } from "@/components/room/as-api-error";
 import { api } from "@/lib/client/api";
-import { ApiError } from "@/lib/client/api-error";
+import type { ApiError } from "@/lib/client/api-error";
 import type { PublicShow, Welcome } from "./backstage-types";
 
 export type BackstageDoor =
@@ -25,11 +26,7 @@ export function useBackstageDoor(slug: string, token: string): [BackstageDoor, (
       );
       setDoor({ state: "open", welcome, show });
     } catch (error) {
-      const problem =
-        error instanceof ApiError
-          ? error
-          : new ApiError({ code: "unknown", message: String(error), retryable: true });
-      setDoor({ state: "closed", problem });
+      setDoor({ state: "closed", problem: asApiError(error) });
     }
   }, [slug, token]);
   useEffect(() => void knock(), [knock]);

@@ -1,4 +1,4 @@
-import { CodeBlock, type CodeSample } from "@/components/ui/code-block";
+import { CodeBlock, type ShownSample } from "@/components/ui/code-block";
 import type { CodeBlockPart } from "@/lib/docs/segments";
 import { highlight } from "./highlight";
 
@@ -20,7 +20,7 @@ const LABELS: Record<string, { id: string; label: string }> = {
   yaml: { id: "yaml", label: "YAML" },
 };
 
-const sampleOf = ({ language, code }: CodeBlockPart): CodeSample => ({
+const sampleOf = ({ language, code }: CodeBlockPart): ShownSample => ({
   ...(LABELS[language] ?? { id: language, label: "Text" }),
   code,
   rendered: highlight(language, code),

@@ -1,13 +1,8 @@
 "use client";
 
 import { CornerDownLeft } from "lucide-react";
-import { useRouter } from "next/navigation";
-import { useState } from "react";
-import { CommandPalette, type PaletteGroup } from "@/components/ui/command-palette";
-import { hitGroup } from "./hit-group";
-import { SearchButton } from "./search-button";
-import { useDocHits } from "./use-doc-hits";
-import { useSearchKeys } from "./use-search-keys";
+import type { PaletteGroup } from "@/components/ui/command-palette";
+import { SearchPalette } from "./search-palette";
 
 const STARTS = [
   { label: "Quickstart", path: "/docs/quickstart" },
@@ -16,30 +11,14 @@ const STARTS = [
   { label: "Webhook events", path: "/docs/webhooks" },
 ];
 
-/** The search of the documentation: a field that opens it, and ⌘K from anywhere. */
+/** The search of the documentation. */
 export function DocsSearch() {
-  const [open, setOpen] = useState(false);
-  const [query, setQuery] = useState("");
-  const router = useRouter();
-  const { hits, searching } = useDocHits(open ? query : "");
-  useSearchKeys(() => setOpen((now) => !now));
-  const show = (next: boolean) => {
-    setOpen(next);
-    if (!next) setQuery("");
-  };
   return (
-    <>
-      <SearchButton label="Search the docs" folds onClick={() => setOpen(true)} className="sm:w-72" />
-      <CommandPalette
-        open={open}
-        onOpenChange={show}
-        placeholder="Search pages, operations, codes…"
-        onQueryChange={setQuery}
-        searched
-        emptyText={searching ? "Searching…" : "Nothing found. Fewer or other words may help."}
-        groups={query.trim() === "" ? [startGroup(router.push)] : hitGroup(hits, router.push)}
-      />
-    </>
+    <SearchPalette
+      button={{ label: "Search the docs", folds: true, className: "sm:w-72" }}
+      placeholder="Search pages, operations, codes…"
+      groupsOf={(query, hits, go) => (query === "" ? [startGroup(go)] : hits)}
+    />
   );
 }
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { SunMoon } from "lucide-react";
-import { chooseTheme } from "@/components/dashboard/shell/choose-theme";
+import { chooseTheme } from "@/components/ui/choose-theme";
 import { IconButton } from "@/components/ui/icon-button";
 
 /** Turns light to dark and back, from whatever the page is now. */

@@ -13,36 +13,15 @@ import { useStore } from "./use-store";
 
 /** Camera, microphone and speaker: choose, see, hear. Used before entering and any time after. */
 export function DeviceForm({ media }: { media: LocalMedia }) {
-  const view = useStore(media);
-  const { devices, choices, problems } = view;
-  const opened = (track: MediaStreamTrack | null) => track?.getSettings().deviceId;
+  const { choices, problems, microphone, muted } = useStore(media);
   return (
     <div className="flex flex-col gap-5">
       <div className="flex flex-col gap-2">
-        <DeviceSelect
-          label="Camera"
-          options={devices.cameras}
-          value={choices.cameraId}
-          current={opened(view.camera)}
-          onChange={(id) => void media.switchTo("camera", id)}
-        />
-        {problems.camera && (
-          <DeviceProblemNote problem={problems.camera} onRetry={() => void media.retry("camera")} />
-        )}
+        <DeviceChoice media={media} kind="camera" label="Camera" />
       </div>
       <div className="flex flex-col gap-2">
-        <DeviceSelect
-          label="Microphone"
-          options={devices.microphones}
-          value={choices.microphoneId}
-          current={opened(view.microphone)}
-          onChange={(id) => void media.switchTo("microphone", id)}
-        />
-        {problems.microphone ? (
-          <DeviceProblemNote problem={problems.microphone} onRetry={() => void media.retry("microphone")} />
-        ) : (
-          <MicMeter track={view.microphone} muted={view.muted} advice />
-        )}
+        <DeviceChoice media={media} kind="microphone" label="Microphone" />
+        {!problems.microphone && <MicMeter track={microphone} muted={muted} advice />}
         <Switch
           label="Filter background noise"
           checked={choices.noiseFilter}
@@ -51,6 +30,30 @@ export function DeviceForm({ media }: { media: LocalMedia }) {
       </div>
       <SpeakerTest media={media} />
     </div>
+  );
+}
+
+interface DeviceChoiceProps {
+  media: LocalMedia;
+  kind: "camera" | "microphone";
+  label: string;
+}
+
+/** Which device to use, and what is wrong with it. */
+function DeviceChoice({ media, kind, label }: DeviceChoiceProps) {
+  const view = useStore(media);
+  const problem = view.problems[kind];
+  return (
+    <>
+      <DeviceSelect
+        label={label}
+        options={view.devices[`${kind}s`]}
+        value={view.choices[`${kind}Id`]}
+        current={view[kind]?.getSettings().deviceId}
+        onChange={(id) => void media.switchTo(kind, id)}
+      />
+      {problem && <DeviceProblemNote problem={problem} onRetry={() => void media.retry(kind)} />}
+    </>
   );
 }
 

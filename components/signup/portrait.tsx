@@ -1,5 +1,5 @@
 import { initialsOf } from "@/components/ui/initials-of";
-import type { SignupSpeaker } from "./signup-view";
+import type { SignupSpeaker } from "@/lib/signup/signup-view";
 
 interface PortraitProps {
   speaker: SignupSpeaker;

@@ -1,4 +1,4 @@
-import type { SignupWords } from "./words/signup-words";
+import type { SignupWords } from "@/lib/signup/words/signup-words";
 
 /** What is wrong in words, by field; `form` for what belongs to none. Codes as the API gives them. */
 export function problemsOf(

@@ -2,10 +2,11 @@
 
 import { useEffect, useRef } from "react";
 import { useCopy } from "@/components/ui/use-copy";
+import type { SignupView } from "@/lib/signup/signup-view";
+import type { PlaceState } from "@/lib/signup/words/signup-words";
+import { wordsFor } from "@/lib/signup/words/words-for";
+import { CalendarLinks } from "./calendar-links";
 import type { SignupClasses } from "./signup-classes";
-import type { SignupView } from "./signup-view";
-import type { PlaceState } from "./words/signup-words";
-import { wordsFor } from "./words/words-for";
 
 interface SignupDoneProps {
   view: SignupView;
@@ -29,27 +30,7 @@ export function SignupDone({ view, state, classes, focus }: SignupDoneProps) {
         {words.done[state].title}
       </h2>
       <p>{words.done[state].text}</p>
-      {view.calendar && state === "confirmed" && (
-        <div>
-          <p className={classes.label}>{words.addToCalendar}</p>
-          <p className={classes.actions}>
-            <a className={classes.link} href={view.calendar.google} target="_blank" rel="noopener noreferrer">
-              Google
-            </a>
-            <a
-              className={classes.link}
-              href={view.calendar.outlook}
-              target="_blank"
-              rel="noopener noreferrer"
-            >
-              Outlook
-            </a>
-            <a className={classes.link} href={view.calendar.file}>
-              {words.calendarFile}
-            </a>
-          </p>
-        </div>
-      )}
+      {state === "confirmed" && <CalendarLinks view={view} classes={classes} />}
       <p className={classes.actions}>
         <button type="button" className={classes.link} onClick={() => copy(view.pageUrl)}>
           {copied ? words.copied : words.share}

@@ -3,12 +3,13 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { api } from "@/lib/client/api";
 import { ApiError } from "@/lib/client/api-error";
+import type { SignupView } from "@/lib/signup/signup-view";
+import type { PlaceState } from "@/lib/signup/words/signup-words";
+import { wordsFor } from "@/lib/signup/words/words-for";
 import { problemsOf } from "./problems-of";
 import type { SignupClasses } from "./signup-classes";
 import { SignupDone } from "./signup-done";
-import type { SignupView } from "./signup-view";
-import type { PlaceState } from "./words/signup-words";
-import { wordsFor } from "./words/words-for";
+import { TextField } from "./text-field";
 
 interface SignupFormProps {
   view: SignupView;
@@ -50,18 +51,12 @@ export function SignupForm({ view, classes }: SignupFormProps) {
   }
 
   if (done) return <SignupDone view={view} state={done} classes={classes} focus />;
-  const label = {
-    open: view.cta || words.submit,
-    waitlist: words.submitWaitlist,
-    approval: words.submitApproval,
-    closed: "",
-  };
-  const note = {
-    open: view.fewPlaces ? words.fewPlaces : null,
-    waitlist: words.waitlistNote,
-    approval: words.approvalNote,
-    closed: null,
-  };
+  const { label, note } = {
+    open: { label: view.cta || words.submit, note: view.fewPlaces ? words.fewPlaces : null },
+    waitlist: { label: words.submitWaitlist, note: words.waitlistNote },
+    approval: { label: words.submitApproval, note: words.approvalNote },
+    closed: { label: "", note: null },
+  }[view.mode];
   return (
     <form
       ref={form}
@@ -72,30 +67,27 @@ export function SignupForm({ view, classes }: SignupFormProps) {
       className={classes.form}
       aria-busy={busy || undefined}
     >
-      <TextField
-        classes={classes}
-        name="name"
-        label={words.name}
-        problem={problems.name}
-        value={view.typed.name}
-      />
-      <TextField
-        classes={classes}
-        name="email"
-        label={words.email}
-        problem={problems.email}
-        value={view.typed.email}
-      />
+      {(["name", "email"] as const).map((name) => (
+        <TextField
+          key={name}
+          form="signup"
+          classes={classes}
+          name={name}
+          label={words[name]}
+          problem={problems[name]}
+          value={view.typed[name]}
+        />
+      ))}
       {Object.entries(view.utm).map(([name, value]) => (
         <input key={name} type="hidden" name={`utm_${name}`} value={value} />
       ))}
       <button type="submit" className={classes.submit} disabled={busy}>
-        {busy ? words.sending : label[view.mode]}
+        {busy ? words.sending : label}
       </button>
       <p role="alert" className={classes.problem}>
         {problems.form}
       </p>
-      {note[view.mode] && <p className={classes.note}>{note[view.mode]}</p>}
+      {note && <p className={classes.note}>{note}</p>}
       <label className={classes.consent}>
         <input
           type="checkbox"
@@ -109,44 +101,6 @@ export function SignupForm({ view, classes }: SignupFormProps) {
         {words.mailNote} {view.isTest && words.testNote}
       </p>
     </form>
-  );
-}
-
-interface TextFieldProps {
-  classes: SignupClasses;
-  name: "name" | "email";
-  label: string;
-  problem: string | undefined;
-  value: string;
-}
-
-function TextField({ classes, name, label, problem, value }: TextFieldProps) {
-  const id = `signup-${name}`;
-  return (
-    <div className={classes.field}>
-      <label htmlFor={id} className={classes.label}>
-        {label}
-      </label>
-      <input
-        id={id}
-        name={name}
-        // The browser's own check of addresses is stricter than ours and speaks its own language.
-        type={name === "email" ? "email" : "text"}
-        inputMode={name === "email" ? "email" : undefined}
-        autoComplete={name}
-        required
-        maxLength={name === "email" ? 254 : 120}
-        defaultValue={value}
-        aria-invalid={problem ? true : undefined}
-        aria-describedby={problem ? `${id}-problem` : undefined}
-        className={classes.input}
-      />
-      {problem && (
-        <p id={`${id}-problem`} className={classes.problem}>
-          {problem}
-        </p>
-      )}
-    </div>
   );
 }
 

@@ -1,7 +1,7 @@
+import { wordsFor } from "@/lib/signup/words/words-for";
 import { SignupDone } from "./signup-done";
 import { SignupForm } from "./signup-form";
-import type { PanelProps } from "./themes/theme-props";
-import { wordsFor } from "./words/words-for";
+import type { PanelProps } from "./theme-props";
 
 /** The place where one signs up, or is told why not, or that it worked. */
 export function SignupPanel({ view, classes }: PanelProps) {

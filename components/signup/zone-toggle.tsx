@@ -1,6 +1,6 @@
 "use client";
 
-import { wordsFor } from "./words/words-for";
+import { wordsFor } from "@/lib/signup/words/words-for";
 import { useZone } from "./zone-provider";
 
 /** Offers the event's own time to readers elsewhere; absent when both are the same. */

@@ -44,36 +44,34 @@ function memberIn(first: readonly RoomMember[], second: readonly RoomMember[], i
 export function peopleView(desk: Desk, state: StageState, rooms: Rooms): PeopleView {
   const guests = new Map(desk.event.guests.map((guest) => [guest.id, guest]));
   const guestOf = new Map(desk.guests.map((place) => [place.identity, guests.get(place.guest_id) ?? null]));
-  const onStage = state.stage.map((person): DeskEntry => {
-    const member = memberIn(rooms.show, rooms.backstage, person.identity);
-    return {
-      identity: person.identity,
-      name: person.name,
-      title: person.title,
+  const who = ({ identity, name, title }: Pick<DeskEntry, "identity" | "name" | "title">) => ({
+    identity,
+    name,
+    title,
+    guest: guestOf.get(identity) ?? null,
+  });
+  const onStage = state.stage.map(
+    (person): DeskEntry => ({
+      ...who(person),
       role: person.kind,
-      guest: guestOf.get(person.identity) ?? null,
       onStage: true,
       held: person.muted,
       here: find(rooms.show, person.identity) !== null || isConnected(desk, person.identity),
-      member,
-    };
-  });
+      member: memberIn(rooms.show, rooms.backstage, person.identity),
+    }),
+  );
   const staged = new Set(onStage.map(({ identity }) => identity));
   const known = desk.people.filter(({ identity, connected }) => connected && !staged.has(identity));
-  const backstage = known.map((person): DeskEntry => {
-    const member = memberIn(rooms.backstage, rooms.show, person.identity);
-    return {
-      identity: person.identity,
-      name: person.name,
-      title: person.title,
+  const backstage = known.map(
+    (person): DeskEntry => ({
+      ...who(person),
       role: person.role,
-      guest: guestOf.get(person.identity) ?? null,
       onStage: false,
       held: false,
       here: true,
-      member,
-    };
-  });
+      member: memberIn(rooms.backstage, rooms.show, person.identity),
+    }),
+  );
   const present = new Set([...onStage, ...backstage].flatMap(({ guest }) => (guest ? [guest.id] : [])));
   return { onStage, backstage, away: desk.event.guests.filter((guest) => !present.has(guest.id)) };
 }

@@ -1,13 +1,10 @@
 "use client";
 
 import clsx from "clsx";
-import { useCallback } from "react";
-import { OwnPicture } from "@/components/room/own-picture";
-import { Picture } from "@/components/room/picture";
 import { ShowMusic } from "@/components/room/show-music";
+import { useRenderMedia } from "@/components/room/use-render-media";
 import { useStore } from "@/components/room/use-store";
 import { Stage } from "@/components/stage/stage";
-import type { RenderMedia } from "@/components/stage/types";
 import { screenOwner } from "@/lib/room/viewer-room";
 import { isAccent, readableAccent } from "@/lib/theme/accent";
 import { secondsUntilAir } from "./seconds-until";
@@ -42,20 +39,8 @@ export function Program() {
 
 function ProgramStage() {
   const { controller, state, room, me, desk } = useStudio();
-  const { camera, screen } = useStore(controller.media);
-  // `pictures` is read so that a picture that comes or goes draws the stage again.
-  const { pictures } = room;
-  const renderMedia = useCallback<RenderMedia>(
-    (identity, kind) => {
-      if (identity === me) {
-        const track = kind === "camera" ? camera : screen;
-        return track && <OwnPicture track={track} whole={kind === "screen"} />;
-      }
-      const source = pictures >= 0 ? controller.show.picture(identity, kind) : null;
-      return source && <Picture key={source.id} source={source} />;
-    },
-    [controller, me, camera, screen, pictures],
-  );
+  const { screen } = useStore(controller.media);
+  const renderMedia = useRenderMedia({ media: controller.media, show: controller.show, me });
   const brand = desk.event.brand.accent;
   const accent = isAccent(brand) ? readableAccent(brand, STAGE_BLACK) : undefined;
   const onStage = state.stage.some(({ identity }) => identity === me);

@@ -1,9 +1,8 @@
 "use client";
 
 import clsx from "clsx";
-import { ArrowDown, ArrowUp, Check, MoreHorizontal, Trash2 } from "lucide-react";
-import { IconButton } from "@/components/ui/icon-button";
-import { Menu } from "@/components/ui/menu";
+import { ArrowDown, ArrowUp, Check, Trash2 } from "lucide-react";
+import { MoreMenu } from "@/components/ui/more-menu";
 import { clockText, timeOfDay } from "./clock-text";
 import type { RunOfShow, ShowRow } from "./run-of-show";
 import { SceneNotes } from "./scene-notes";
@@ -83,16 +82,9 @@ function SceneMenu({ index, title }: { index: number; title: string }) {
   const { run, state } = useStudio();
   const last = state.scenes.length - 1;
   return (
-    <Menu
-      align="end"
-      trigger={
-        <IconButton
-          size="sm"
-          label={`More for ${title}`}
-          icon={<MoreHorizontal className="size-4" />}
-          className="bg-surface-overlay!"
-        />
-      }
+    <MoreMenu
+      label={`More for ${title}`}
+      className="bg-surface-overlay!"
       items={[
         {
           label: "Move up",

@@ -1,5 +1,6 @@
+import { asApiError } from "@/components/room/as-api-error";
 import { api } from "@/lib/client/api";
-import { ApiError } from "@/lib/client/api-error";
+import type { ApiError } from "@/lib/client/api-error";
 import type { StageSync } from "@/lib/room/stage-sync";
 import { Store } from "@/lib/room/store";
 import type { Desk } from "./studio-types";
@@ -70,10 +71,7 @@ export class StudioDesk {
       this.store.set({ desk, problem: null, loading: false });
     } catch (error) {
       wait = RETRY_MS;
-      const problem =
-        error instanceof ApiError
-          ? error
-          : new ApiError({ code: "unknown", message: String(error), retryable: true });
+      const problem = asApiError(error);
       this.store.update((view) => ({ ...view, problem, loading: false }));
       if (!problem.retryable) return;
     }

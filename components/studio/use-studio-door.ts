@@ -1,8 +1,9 @@
 "use client";
 
 import { useCallback, useEffect, useState } from "react";
+import { asApiError } from "@/components/room/as-api-error";
 import { api } from "@/lib/client/api";
-import { ApiError } from "@/lib/client/api-error";
+import type { ApiError } from "@/lib/client/api-error";
 
 export type Door = { state: "knocking" } | { state: "open" } | { state: "closed"; problem: ApiError };
 
@@ -29,11 +30,7 @@ export function useStudioDoor(slug: string): [Door, () => void] {
           await api("enterStudio", { as: `public:${slug}`, params: { slug }, body: { key: held } });
         setDoor({ state: "open" });
       } catch (error) {
-        const problem =
-          error instanceof ApiError
-            ? error
-            : new ApiError({ code: "unknown", message: String(error), retryable: true });
-        setDoor({ state: "closed", problem });
+        setDoor({ state: "closed", problem: asApiError(error) });
       }
     },
     [slug],

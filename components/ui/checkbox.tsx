@@ -4,6 +4,7 @@ import { Checkbox as Base } from "@base-ui/react/checkbox";
 import clsx from "clsx";
 import { Check, Minus } from "lucide-react";
 import { type ReactNode, useId } from "react";
+import { ControlLabel } from "./control-label";
 
 interface CheckboxProps {
   label: ReactNode;
@@ -37,16 +38,7 @@ export function Checkbox({ label, hint, indeterminate, className, ...rest }: Che
           )}
         </Base.Indicator>
       </Base.Root>
-      <div className="min-w-0">
-        <label htmlFor={id} className="cursor-pointer text-base text-ink leading-5">
-          {label}
-        </label>
-        {hint && (
-          <p id={`${id}-hint`} className="text-ink-muted text-xs">
-            {hint}
-          </p>
-        )}
-      </div>
+      <ControlLabel id={id} label={label} hint={hint} labelClass="leading-5" />
     </div>
   );
 }

@@ -2,20 +2,17 @@
 
 import clsx from "clsx";
 import type { ReactNode } from "react";
+import type { CodeSample } from "@/lib/docs/samples/code-sample";
 import { CopyButton } from "./copy-button";
 import { useStickyChoice } from "./use-sticky-choice";
 
-export interface CodeSample {
-  /** Shared name of the language over all blocks: `curl`, `typescript`, `python` … */
-  id: string;
-  label: string;
-  code: string;
+export interface ShownSample extends CodeSample {
   /** The same text with colours, made on the server. */
   rendered?: ReactNode;
 }
 
 interface CodeBlockProps {
-  samples: readonly CodeSample[];
+  samples: readonly ShownSample[];
   /** Which choice the tabs share. */
   remember?: string;
   title?: string;

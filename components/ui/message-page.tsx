@@ -1,6 +1,5 @@
-import Link from "next/link";
 import type { ReactNode } from "react";
-import { Wordmark } from "./wordmark";
+import { BarePage } from "./bare-page";
 
 interface MessagePageProps {
   /** A short word above the title: a code, a state. */
@@ -14,18 +13,11 @@ interface MessagePageProps {
 /** A page with one thing to say: not found, failed, door closed. */
 export function MessagePage({ kicker, title, children, actions }: MessagePageProps) {
   return (
-    <div className="flex min-h-dvh flex-col px-4 sm:px-8">
-      <header className="flex h-16 items-center">
-        <Link href="/" className="rounded-control">
-          <Wordmark />
-        </Link>
-      </header>
-      <main className="mx-auto flex w-full max-w-xl flex-1 flex-col items-start justify-center gap-4 pb-32">
-        {kicker && <p className="font-mono text-ink-muted text-sm">{kicker}</p>}
-        <h1 className="font-semibold text-3xl tracking-[-0.02em]">{title}</h1>
-        <div className="flex flex-col gap-2 text-ink-muted text-lg">{children}</div>
-        {actions && <div className="flex flex-wrap items-center gap-2 pt-2">{actions}</div>}
-      </main>
-    </div>
+    <BarePage className="max-w-xl items-start gap-4">
+      {kicker && <p className="font-mono text-ink-muted text-sm">{kicker}</p>}
+      <h1 className="font-semibold text-3xl tracking-[-0.02em]">{title}</h1>
+      <div className="flex flex-col gap-2 text-ink-muted text-lg">{children}</div>
+      {actions && <div className="flex flex-wrap items-center gap-2 pt-2">{actions}</div>}
+    </BarePage>
   );
 }

@@ -3,6 +3,7 @@
 import { Switch as Base } from "@base-ui/react/switch";
 import clsx from "clsx";
 import { type ReactNode, useId } from "react";
+import { ControlLabel } from "./control-label";
 
 interface SwitchProps {
   label: ReactNode;
@@ -29,16 +30,7 @@ export function Switch({ label, hint, hideLabel, className, ...rest }: SwitchPro
       >
         <Base.Thumb className="size-4 rounded-full bg-white transition-transform duration-200 data-checked:translate-x-4 data-checked:bg-on-accent" />
       </Base.Root>
-      <div className={clsx("min-w-0", hideLabel && "sr-only")}>
-        <label htmlFor={id} className="cursor-pointer text-base text-ink">
-          {label}
-        </label>
-        {hint && (
-          <p id={`${id}-hint`} className="text-ink-muted text-xs">
-            {hint}
-          </p>
-        )}
-      </div>
+      <ControlLabel id={id} label={label} hint={hint} className={hideLabel ? "sr-only" : ""} />
     </div>
   );
 }

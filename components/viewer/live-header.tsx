@@ -1,10 +1,10 @@
 "use client";
 
 import { LogOut } from "lucide-react";
-import { wordsFor } from "@/components/signup/words/words-for";
 import { useNow } from "@/components/stage/use-now";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
+import { wordsFor } from "@/lib/signup/words/words-for";
 import { elapsedText } from "./elapsed-text";
 import { useViewer } from "./viewer-context";
 import { viewerWordsFor } from "./words/viewer-words-for";

@@ -1,7 +1,8 @@
 "use client";
 
-import type { PanelProps } from "@/components/signup/themes/theme-props";
-import { wordsFor } from "@/components/signup/words/words-for";
+import { CalendarLinks } from "@/components/signup/calendar-links";
+import type { PanelProps } from "@/components/signup/theme-props";
+import { wordsFor } from "@/lib/signup/words/words-for";
 import { Countdown } from "./countdown";
 import { DoorForm } from "./door-form";
 import { SoundTest } from "./sound-test";
@@ -38,7 +39,6 @@ export function LobbyPanel({ view, classes }: PanelProps) {
 function Inside({ view, classes, name }: PanelProps & { name: string }) {
   const { show, join } = useViewer();
   const words = viewerWordsFor(view.language);
-  const { addToCalendar, calendarFile } = wordsFor(view.language);
   const live = show.phase === "live";
   return (
     <div className={classes.notice}>
@@ -58,27 +58,7 @@ function Inside({ view, classes, name }: PanelProps & { name: string }) {
       <p className={classes.actions}>
         <SoundTest language={view.language} className={classes.link} />
       </p>
-      {!live && view.calendar && (
-        <div>
-          <p className={classes.label}>{addToCalendar}</p>
-          <p className={classes.actions}>
-            <a className={classes.link} href={view.calendar.google} target="_blank" rel="noopener noreferrer">
-              Google
-            </a>
-            <a
-              className={classes.link}
-              href={view.calendar.outlook}
-              target="_blank"
-              rel="noopener noreferrer"
-            >
-              Outlook
-            </a>
-            <a className={classes.link} href={view.calendar.file}>
-              {calendarFile}
-            </a>
-          </p>
-        </div>
-      )}
+      {!live && <CalendarLinks view={view} classes={classes} />}
       {show.stale && (
         <p role="status" className={classes.note}>
           {words.stale}

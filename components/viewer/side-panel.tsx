@@ -2,11 +2,11 @@
 
 import clsx from "clsx";
 import { AgendaTime } from "@/components/signup/agenda-time";
-import type { SignupView } from "@/components/signup/signup-view";
-import { wordsFor } from "@/components/signup/words/words-for";
 import { ZoneProvider } from "@/components/signup/zone-provider";
 import { Avatar } from "@/components/ui/avatar";
 import { type Tab, Tabs } from "@/components/ui/tabs";
+import type { SignupView } from "@/lib/signup/signup-view";
+import { wordsFor } from "@/lib/signup/words/words-for";
 import { useViewer } from "./viewer-context";
 import { viewerWordsFor } from "./words/viewer-words-for";
 

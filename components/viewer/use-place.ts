@@ -2,9 +2,9 @@
 
 import { useCallback, useEffect, useRef, useState } from "react";
 import { problemsOf } from "@/components/signup/problems-of";
-import { wordsFor } from "@/components/signup/words/words-for";
 import { api } from "@/lib/client/api";
 import { ApiError } from "@/lib/client/api-error";
+import { wordsFor } from "@/lib/signup/words/words-for";
 import type { Door } from "./viewer-context";
 
 /** Whether this browser holds a place at the show, and what stands in the way. */

@@ -2,7 +2,7 @@
 
 import dynamic from "next/dynamic";
 import { type ReactNode, useEffect, useMemo, useState } from "react";
-import type { SignupView } from "@/components/signup/signup-view";
+import type { SignupView } from "@/lib/signup/signup-view";
 import { Joining } from "./joining";
 import { usePlace } from "./use-place";
 import { useShow } from "./use-show";
@@ -14,7 +14,7 @@ const LiveView = dynamic(() => import("./live-view").then((module) => module.Liv
   loading: () => <Joining />,
 });
 
-interface ViewerAppProps {
+export interface ViewerPageProps {
   view: SignupView;
   door: Door;
   eventState: string;
@@ -23,6 +23,9 @@ interface ViewerAppProps {
   afterMessage: string;
   /** Brand accent that reads on black, and what reads on it; null for the product's own. */
   accent: { colour: string; on: string } | null;
+}
+
+interface ViewerAppProps extends ViewerPageProps {
   /** The show's own page with the lobby in it. */
   lobby: ReactNode;
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import { createContext, useContext } from "react";
-import type { SignupView } from "@/components/signup/signup-view";
+import type { SignupView } from "@/lib/signup/signup-view";
 import type { PlaceState } from "./use-place";
 import type { ShowState } from "./use-show";
 

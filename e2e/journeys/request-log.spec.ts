@@ -56,7 +56,7 @@ test("a developer finds a call by every trace of it, sees what it carried and tr
   await page.getByRole("searchbox", { name: "Request id" }).fill(madeId);
   await expect(page).toHaveURL(new RegExp(`=${madeId}`));
   await expect(rows(page)).toHaveCount(1);
-  await page.locator("button[data-row]").first().focus();
+  await page.getByRole("table", { name: "Calls" }).getByRole("button").first().focus();
   await page.keyboard.press("Enter");
   const panel = page.getByRole("dialog");
   await expect(panel).toContainText(madeId);

@@ -48,7 +48,7 @@ async function underWrongClock({ stack }: Scene, app: AppProcess, label: string)
   return [
     exactly(`clock ${label}: a write`, first.status, 201),
     exactly(`clock ${label}: its repeat elsewhere is the same answer`, Number(again.text === first.text), 1),
-    exactly(`clock ${label}: jobs handed out before they were due`, early?.count ?? -1, 0),
+    exactly(`clock ${label}: jobs dispatched before they were due`, early?.count ?? -1, 0),
     exactly(`clock ${label}: confirmations missing (of ${crowd.accepted.length})`, missing, 0),
     exactly(`clock ${label}: confirmations sent twice`, twice, 0),
   ];

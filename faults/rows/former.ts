@@ -11,9 +11,9 @@ import type { OwnStack } from "@/test/rig/own-stack";
 import type { Row, Scene } from "../row";
 
 /** The state that was released last: its processes run on while a new one migrates the schema. Moves with releases. */
-const FORMER = process.env.FORMER_RELEASE ?? "83eb3fadc327";
+const FORMER = process.env.FORMER_RELEASE ?? "6b45ca95bcde";
 
-/** The API of that state without its pages, which would need a build. */
+/** The API of that state, at its own paths, without its pages, which would need a build. */
 const SERVE = `
 import { createServer } from "node:http";
 import { handle } from "@/lib/api/http";

@@ -1,6 +1,6 @@
-import { asSystem } from "@/lib/api/as-system";
-import type { Ctx } from "@/lib/platform/ctx";
-import type { Environment } from "@/lib/platform/principal";
+import { asSystem } from "@/lib/operation/as-system";
+import type { Ctx } from "@/lib/operation/ctx";
+import type { Environment } from "@/lib/platform/security/principal";
 
 /** Work that the operator does on a workspace: one transaction, with audit rows in the operator's name. */
 export const asOperator = <T>(

@@ -13,8 +13,8 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { keyPrincipal } from "@/lib/api/auth/key-principal";
-import { db } from "@/lib/platform/db";
+import { keyPrincipal } from "@/lib/modules/keys";
+import { db } from "@/lib/platform/database/db";
 import { layoutOf } from "@/stack/layout";
 import { projectRoot } from "@/stack/paths";
 

@@ -1,7 +1,7 @@
-import { toProblem } from "@/lib/api/problems";
-import { db, pool } from "@/lib/platform/db";
-import { env } from "@/lib/platform/env";
-import { Problem } from "@/lib/platform/problem";
+import { toProblem } from "@/lib/api/wire/problems";
+import { Problem } from "@/lib/operation/problem";
+import { db, pool } from "@/lib/platform/database/db";
+import { env } from "@/lib/platform/runtime/env";
 import { readCommand, usageText } from "./run-command";
 
 /** Operators' commands: one JSON value on standard output, or an error as JSON on standard error and exit code 1. */

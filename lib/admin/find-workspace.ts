@@ -1,6 +1,6 @@
 import type { Workspace } from "@/lib/generated/prisma/client";
-import { db } from "@/lib/platform/db";
-import { Problem } from "@/lib/platform/problem";
+import { Problem } from "@/lib/operation/problem";
+import { db } from "@/lib/platform/database/db";
 
 export async function findWorkspace(id: string): Promise<Workspace> {
   const found = await db().workspace.findUnique({ where: { id } });

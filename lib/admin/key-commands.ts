@@ -1,9 +1,9 @@
-import { uuid } from "@/lib/api/fields";
 import { addKey, endKey, presentKey } from "@/lib/modules/keys";
-import { hashKey, isWellFormedKey } from "@/lib/platform/api-key";
-import { db } from "@/lib/platform/db";
-import { type Environment, SCOPES } from "@/lib/platform/principal";
-import { invalid, Problem } from "@/lib/platform/problem";
+import { uuid } from "@/lib/operation/fields";
+import { invalid, Problem } from "@/lib/operation/problem";
+import { db } from "@/lib/platform/database/db";
+import { hashKey, isWellFormedKey } from "@/lib/platform/security/api-key";
+import { type Environment, SCOPES } from "@/lib/platform/security/principal";
 import { asOperator } from "./as-operator";
 import type { Command } from "./command";
 import { findWorkspace } from "./find-workspace";

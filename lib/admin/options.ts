@@ -1,5 +1,5 @@
-import { emailAddress, text } from "@/lib/api/fields";
-import { invalid } from "@/lib/platform/problem";
+import { emailAddress, text } from "@/lib/operation/fields";
+import { invalid } from "@/lib/operation/problem";
 
 /** What an option may be is said in its own name: the operator typed that, not a field of the API. */
 type Options = Record<string, string>;

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { PLAN_CODES } from "@/lib/platform/money";
-import { SCOPES } from "@/lib/platform/principal";
-import { ROLES } from "@/lib/platform/roles";
+import { PLAN_CODES } from "@/lib/platform/money/money";
+import { SCOPES } from "@/lib/platform/security/principal";
+import { ROLES } from "@/lib/platform/security/roles";
 import { makeWorkspace } from "@/test/support/workspace";
 import { readCommand, usageText } from "./run-command";
 

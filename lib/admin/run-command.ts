@@ -1,4 +1,4 @@
-import { Problem } from "@/lib/platform/problem";
+import { Problem } from "@/lib/operation/problem";
 import type { Command } from "./command";
 import { keyCommands, keyWords } from "./key-commands";
 import { signInCommands } from "./sign-in-commands";

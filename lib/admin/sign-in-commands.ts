@@ -1,8 +1,8 @@
-import { normalEmail } from "@/lib/mail/normal-email";
 import { issueSignInLink } from "@/lib/modules/accounts";
-import { iso } from "@/lib/platform/clock";
-import { db } from "@/lib/platform/db";
-import { Problem } from "@/lib/platform/problem";
+import { Problem } from "@/lib/operation/problem";
+import { db } from "@/lib/platform/database/db";
+import { iso } from "@/lib/platform/runtime/clock";
+import { normalEmail } from "@/lib/platform/text/normal-email";
 import { asOperator } from "./as-operator";
 import type { Command } from "./command";
 

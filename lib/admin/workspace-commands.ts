@@ -1,11 +1,11 @@
 import type { Workspace } from "@/lib/generated/prisma/client";
 import { createWorkspace, ensureUser, presentWorkspace, setPlan } from "@/lib/modules/accounts";
 import { addMember } from "@/lib/modules/team";
-import type { Ctx } from "@/lib/platform/ctx";
-import { db } from "@/lib/platform/db";
-import { newId } from "@/lib/platform/ids";
-import { PLAN_CODES } from "@/lib/platform/money";
-import { ROLES } from "@/lib/platform/roles";
+import type { Ctx } from "@/lib/operation/ctx";
+import { db } from "@/lib/platform/database/db";
+import { PLAN_CODES } from "@/lib/platform/money/money";
+import { newId } from "@/lib/platform/runtime/ids";
+import { ROLES } from "@/lib/platform/security/roles";
 import { asOperator } from "./as-operator";
 import type { Command } from "./command";
 import { findWorkspace } from "./find-workspace";

@@ -1,13 +1,13 @@
-import { fillIn, parseEndpoint, queryString } from "@/packages/client/src/endpoint";
+import { fillPath, parseEndpoint, queryString } from "@/packages/client/src/endpoint";
 import type { Meta } from "@/packages/client/src/generated/types";
 import { send } from "@/packages/client/src/send";
 import { ApiError } from "./api-error";
-import { ENDPOINTS, type EndpointId } from "./endpoints";
-import { lookAgain } from "./session-news";
+import { ENDPOINTS, type EndpointId } from "./generated/endpoints";
+import { recheckSession } from "./session-channel";
 import type { BodyOf, DataOf } from "./wire-types";
 
 /** In whose name a page speaks: which of its cookies counts. */
-export type As =
+export type CallAs =
   | `session:${"test" | "live"}`
   | `session:${"test" | "live"}:${string}`
   | `${"host" | "guest" | "attendee" | "public"}:${string}`;
@@ -15,7 +15,7 @@ export type As =
 export type ApiMeta = Meta;
 
 export interface ApiOptions<Id extends string> {
-  as: As;
+  as: CallAs;
   params?: Record<string, string>;
   query?: Record<string, string | number | boolean | null | undefined>;
   body?: BodyOf<Id>;
@@ -42,7 +42,7 @@ export async function api<Id extends EndpointId>(id: Id, options: ApiOptions<Id>
   const sendsBody = method !== "GET" && (options.body !== undefined || method !== "DELETE");
   const call = {
     method,
-    url: fillIn(path, { ...options.params }) + queryString(withoutBlanks(options.query ?? {})),
+    url: fillPath(path, { ...options.params }) + queryString(withoutBlanks(options.query ?? {})),
     headers: { "X-Showrunner-As": options.as },
     body: sendsBody ? (options.body ?? {}) : undefined,
     idempotencyKey: options.idempotencyKey,
@@ -59,7 +59,7 @@ export async function api<Id extends EndpointId>(id: Id, options: ApiOptions<Id>
     return { data: data as DataOf<Id>, meta };
   } catch (error) {
     if (options.as.startsWith("session:") && error instanceof ApiError && LOST.includes(error.code))
-      lookAgain();
+      recheckSession();
     throw inWordsOfPages(error);
   }
 }

@@ -1,9 +1,9 @@
 "use client";
 
 import { type UseMutationResult, useMutation, useQueryClient } from "@tanstack/react-query";
-import { type ApiOptions, type ApiResult, type As, api } from "./api";
+import { type ApiOptions, type ApiResult, api, type CallAs } from "./api";
 import { ApiError } from "./api-error";
-import type { EndpointId } from "./endpoints";
+import type { EndpointId } from "./generated/endpoints";
 import { newKey } from "./new-key";
 
 export type MutationInput<Id extends string> = Omit<ApiOptions<Id>, "as" | "signal">;
@@ -17,7 +17,7 @@ interface MutationOptions<Id extends string> {
 /** A changing call. One idempotency key per press: a resend after a lost answer is answered, not repeated. */
 export function useApiMutation<Id extends EndpointId>(
   id: Id,
-  as: As,
+  as: CallAs,
   options: MutationOptions<Id> = {},
 ): UseMutationResult<ApiResult<Id>, ApiError, MutationInput<Id>> {
   const client = useQueryClient();

@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import type { CONTRACTS } from "@/lib/api/contracts";
-import type { ListOutput, Operation } from "@/lib/api/operation";
+import type { CONTRACTS } from "@/lib/api/registry/contracts";
+import type { ListOutput, Operation } from "@/lib/operation/operation";
 
 type Contracts = typeof CONTRACTS;
 

@@ -6,7 +6,7 @@ import {
   type Operation,
   type Prefixed,
   prefixesOf,
-} from "@/lib/api/operation";
+} from "@/lib/operation/operation";
 
 /** What a sample has to know of an operation: plain JSON, so that a page can hand it to the browser. */
 export interface CallShape {

@@ -1,4 +1,4 @@
-import { operationById } from "@/lib/api/registry";
+import { operationById } from "@/lib/api/registry/registry";
 import { docPathOf } from "./doc-path";
 import { fence, json } from "./markdown-parts";
 import { mcpInstalls } from "./mcp-install";

@@ -1,7 +1,7 @@
-import { FREE_FORM_BYTES, MAX_BODY_BYTES } from "@/lib/api/limits";
-import { isMutation, type Operation } from "@/lib/api/operation";
-import { env } from "@/lib/platform/env";
-import { PLAN_CODES, planLimits, toUsd } from "@/lib/platform/money";
+import { FREE_FORM_BYTES, MAX_BODY_BYTES } from "@/lib/operation/limits";
+import { isMutation, type Operation } from "@/lib/operation/operation";
+import { PLAN_CODES, planLimits, toUsd } from "@/lib/platform/money/money";
+import { env } from "@/lib/platform/runtime/env";
 import { code, table } from "./markdown-parts";
 
 const count = (value: number): string => value.toLocaleString("en-US");

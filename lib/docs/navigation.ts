@@ -1,7 +1,7 @@
-import { EVENT_GROUPS } from "@/components/dashboard/webhooks/event-groups";
+import { EVENT_GROUPS } from "@/lib/modules/webhooks/event-vocabulary";
 import { docPathOf } from "./doc-path";
-import { byResource } from "./generated/reference-pages";
 import type { DocPage, NavItem, NavSection } from "./page";
+import { byResource } from "./pages/reference-pages";
 import { PROSE_SECTIONS } from "./prose";
 
 const item = ({ title, path }: { title: string; path: string }): NavItem => ({

@@ -1,8 +1,8 @@
-import { ERRORS, type ErrorCode } from "@/lib/api/errors";
-import { errorCodesOf, openapiDocument } from "@/lib/api/openapi";
-import { isMutation, keyRule, type Operation, type Prefixed, prefixesOf } from "@/lib/api/operation";
-import { operations } from "@/lib/api/registry";
-import { MICROS_PER_CREDIT, ORDINARY_REQUEST_MICROS, toUsd } from "@/lib/platform/money";
+import { errorCodesOf, openapiDocument } from "@/lib/api/openapi/openapi";
+import { operations } from "@/lib/api/registry/registry";
+import { ERRORS, type ErrorCode } from "@/lib/operation/errors";
+import { isMutation, keyRule, type Operation, type Prefixed, prefixesOf } from "@/lib/operation/operation";
+import { MICROS_PER_CREDIT, ORDINARY_REQUEST_MICROS, toUsd } from "@/lib/platform/money/money";
 import { callShape } from "./call-shape";
 import { type FieldTable, fieldTable } from "./field-rows";
 import type { Components, JsonSchema } from "./json-schema";

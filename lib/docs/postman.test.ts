@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { prefixesOf } from "@/lib/api/operation";
+import { prefixesOf } from "@/lib/operation/operation";
 import { publicOperations } from "./operation-doc";
 import { postmanCollection } from "./postman";
 

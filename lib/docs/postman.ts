@@ -1,7 +1,7 @@
-import { isMutation, type Operation, type Prefixed, prefixesOf } from "@/lib/api/operation";
+import { isMutation, type Operation, type Prefixed, prefixesOf } from "@/lib/operation/operation";
 import { callShape } from "./call-shape";
-import { byResource } from "./generated/reference-pages";
 import { exampleAnswer, exampleInput } from "./operation-doc";
+import { byResource } from "./pages/reference-pages";
 import { requestParts } from "./samples";
 
 type Json = Record<string, unknown>;

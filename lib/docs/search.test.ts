@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ERRORS } from "@/lib/api/errors";
+import { ERRORS } from "@/lib/operation/errors";
 import { docPathOf } from "./doc-path";
 import { publicOperations } from "./operation-doc";
 import { searchDocs, wordsOf } from "./search";

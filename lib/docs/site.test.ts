@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { ERRORS, FIELD_CODES } from "@/lib/api/errors";
-import { EVENT_KIND_NAMES } from "@/lib/api/event-kinds";
-import { operationById } from "@/lib/api/registry";
-import { parseInput } from "@/lib/api/steps/parse";
-import { SCOPES } from "@/lib/platform/principal";
+import { parseInput } from "@/lib/api/pipeline/steps/parse";
+import { operationById } from "@/lib/api/registry/registry";
+import { ERRORS, FIELD_CODES } from "@/lib/operation/errors";
+import { EVENT_KIND_NAMES } from "@/lib/operation/event-kinds";
+import { SCOPES } from "@/lib/platform/security/principal";
 import { callShape } from "./call-shape";
 import { docPathOf } from "./doc-path";
 import { llmsFullTxt, llmsTxt } from "./llms";

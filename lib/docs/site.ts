@@ -1,12 +1,12 @@
-import { env } from "@/lib/platform/env";
+import { env } from "@/lib/platform/runtime/env";
 import { expand, type Site } from "./embeds";
-import { errorPages } from "./generated/error-pages";
-import { factPages } from "./generated/fact-pages";
-import { homePage } from "./generated/home-page";
-import { kindPages } from "./generated/kind-pages";
-import { referencePages } from "./generated/reference-pages";
 import { navigation } from "./navigation";
 import type { DocPage, DraftPage, NavSection } from "./page";
+import { errorPages } from "./pages/error-pages";
+import { factPages } from "./pages/fact-pages";
+import { homePage } from "./pages/home-page";
+import { kindPages } from "./pages/kind-pages";
+import { referencePages } from "./pages/reference-pages";
 import { proseStamp, readProse } from "./prose";
 
 export interface DocSite {

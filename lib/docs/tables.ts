@@ -1,7 +1,7 @@
-import { GROUP_WORDS, SCOPE_WORDS, type ScopeGroup } from "@/components/dashboard/keys/scope-catalog";
-import { EVENT_GROUPS } from "@/components/dashboard/webhooks/event-groups";
-import { ERRORS, type ErrorCode, FIELD_CODES } from "@/lib/api/errors";
-import { SCOPES, type Scope } from "@/lib/platform/principal";
+import { GROUP_WORDS, SCOPE_WORDS, type ScopeGroup } from "@/lib/modules/keys/scope-vocabulary";
+import { EVENT_GROUPS } from "@/lib/modules/webhooks/event-vocabulary";
+import { ERRORS, type ErrorCode, FIELD_CODES } from "@/lib/operation/errors";
+import { SCOPES, type Scope } from "@/lib/platform/security/principal";
 import { docPathOf } from "./doc-path";
 import { limitsTable } from "./limits-table";
 import { code, table } from "./markdown-parts";

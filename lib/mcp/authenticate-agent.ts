@@ -1,12 +1,12 @@
 import { agentPrincipal, isAccessToken } from "@/lib/api/auth/agent-principal";
 import type { Caller } from "@/lib/api/auth/authenticate";
-import { byBearer } from "@/lib/api/auth/by-bearer";
+import { bearerPrincipal } from "@/lib/api/auth/bearer-principal";
 import { failedAuth } from "@/lib/api/auth/failed-auth";
-import { keyPrincipal } from "@/lib/api/auth/key-principal";
-import type { ApiRequest } from "@/lib/api/auth/request";
-import { resourceMetadataUrl } from "@/lib/platform/mcp-address";
-import type { Principal } from "@/lib/platform/principal";
-import { Problem } from "@/lib/platform/problem";
+import type { ApiRequest } from "@/lib/api/wire/request";
+import { keyPrincipal } from "@/lib/modules/keys";
+import { Problem } from "@/lib/operation/problem";
+import { resourceMetadataUrl } from "@/lib/platform/security/mcp-address";
+import type { Principal } from "@/lib/platform/security/principal";
 
 const find = (secret: string, address: string): Promise<Principal> =>
   isAccessToken(secret) ? agentPrincipal(secret, address) : keyPrincipal(secret, address);
@@ -15,7 +15,7 @@ const find = (secret: string, address: string): Promise<Principal> =>
 export async function authenticateAgent({ headers, address }: ApiRequest): Promise<Caller> {
   try {
     if (headers.authorization === undefined) throw failedAuth(address, new Problem("unauthorized"));
-    const principal = await byBearer(headers.authorization, address, find);
+    const principal = await bearerPrincipal(headers.authorization, address, find);
     return { principal, source: "mcp" };
   } catch (error) {
     throw error instanceof Problem && error.status === 401 ? challenge(error, headers.authorization) : error;

@@ -1,9 +1,9 @@
 import type { CallToolResult } from "@modelcontextprotocol/server";
-import { toProblem } from "@/lib/api/problems";
-import { answeredHere } from "./answered-here";
-import { toolError } from "./tool-error";
-import type { Agent, Tool, ToolAnswer, ToolArguments } from "./types";
-import { untrustedPaths } from "./untrusted";
+import { toProblem } from "@/lib/api/wire/problems";
+import { meterLocalAnswer } from "./meter-local-answer";
+import { toolError } from "./toolkit/tool-error";
+import type { Agent, Tool, ToolAnswer, ToolArguments } from "./toolkit/types";
+import { untrustedPaths } from "./toolkit/untrusted";
 
 /** Runs a tool and always answers, also when it fails. */
 export async function callTool(agent: Agent, tool: Tool, args: ToolArguments): Promise<CallToolResult> {
@@ -20,7 +20,7 @@ async function attempt(agent: Agent, tool: Tool, args: ToolArguments): Promise<T
   // Calls of one batch share an agent; what ran is of this one.
   const own = { ...agent, ranOperation: false };
   const answer = await run(own, tool, args);
-  return own.ranOperation ? answer : answeredHere(own, tool, args, answer, started);
+  return own.ranOperation ? answer : meterLocalAnswer(own, tool, args, answer, started);
 }
 
 async function run(agent: Agent, tool: Tool, args: ToolArguments): Promise<ToolAnswer> {

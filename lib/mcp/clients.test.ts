@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { db } from "@/lib/platform/db";
-import type { Scope } from "@/lib/platform/principal";
+import { db } from "@/lib/platform/database/db";
+import type { Scope } from "@/lib/platform/security/principal";
 import { api } from "@/test/support/api";
 import { startServer, type TestServer } from "@/test/support/http-server";
 import { ERAS } from "@/test/support/mcp";

@@ -1,6 +1,6 @@
-import type { ApiRequest } from "@/lib/api/auth/request";
-import { env } from "@/lib/platform/env";
-import { Problem } from "@/lib/platform/problem";
+import type { ApiRequest } from "@/lib/api/wire/request";
+import { Problem } from "@/lib/operation/problem";
+import { env } from "@/lib/platform/runtime/env";
 
 const LOOPBACK = ["localhost", "127.0.0.1", "[::1]"];
 

@@ -1,17 +1,17 @@
-import type { Caller } from "@/lib/api/auth/authenticate";
-import type { ApiRequest } from "@/lib/api/auth/request";
-import type { Outcome } from "@/lib/api/execute";
-import { parseJson } from "@/lib/api/parse-json";
-import { isJsonType, readBytes } from "@/lib/api/read-bytes";
-import { takeRateFor } from "@/lib/api/steps/rate-limit";
-import { env } from "@/lib/platform/env";
-import { MCP_PATH } from "@/lib/platform/mcp-address";
-import { Problem } from "@/lib/platform/problem";
+import { answerRequest, type Trace } from "@/lib/api/http/answer-request";
+import type { Outcome } from "@/lib/api/pipeline/execute";
+import { takeRateFor } from "@/lib/api/pipeline/steps/rate-limit";
+import { parseJson } from "@/lib/api/wire/parse-json";
+import { isJsonType, readBytes } from "@/lib/api/wire/read-bytes";
+import type { ApiRequest, ApiResponse } from "@/lib/api/wire/request";
+import { Problem } from "@/lib/operation/problem";
+import { env } from "@/lib/platform/runtime/env";
+import { MCP_PATH } from "@/lib/platform/security/mcp-address";
 import { authenticateAgent } from "./authenticate-agent";
 import { guard } from "./guard";
 import { makeAgent } from "./make-agent";
+import type { Tool } from "./toolkit/types";
 import { toolsFor } from "./toolset";
-import type { Tool } from "./types";
 
 /** More than a page of calls is no batch but a flood; each call would be limited, but not the parsing of all. */
 const MOST_MESSAGES = 20;
@@ -22,17 +22,16 @@ export const isMcpPath = (url: string): boolean => url === MCP_PATH || url.start
  * Answers one message of the Model Context Protocol, or a small batch of them. Nothing is kept between requests: server and
  * transport are made for this one. What is refused before the protocol begins is told in the API's own shape.
  */
-export async function handleMcp(
-  request: ApiRequest,
-  requestId: string,
-  found: (caller: Caller) => void,
-): Promise<Outcome> {
+export const handleMcp = (request: ApiRequest): Promise<ApiResponse> => answerRequest(request, respond);
+
+async function respond(request: ApiRequest, requestId: string, trace: Trace): Promise<Outcome> {
+  trace.operationId = "mcp";
   const cors = corsHeaders(request.headers.origin);
   if (request.method === "OPTIONS" && cors["Access-Control-Allow-Origin"])
     return { status: 204, body: "", headers: cors };
   const { toolset } = guard(request);
   const caller = await authenticateAgent(request);
-  found(caller);
+  trace.caller = caller;
   const tools = toolsFor(caller.principal, toolset);
   const message = await readMessage(request);
   const agent = makeAgent(caller.principal, requestId, request.headers);

@@ -1,6 +1,6 @@
-import { newId } from "@/lib/platform/ids";
-import type { Principal } from "@/lib/platform/principal";
-import type { Agent } from "./types";
+import { newId } from "@/lib/platform/runtime/ids";
+import type { Principal } from "@/lib/platform/security/principal";
+import type { Agent } from "./toolkit/types";
 
 export function makeAgent(
   principal: Principal,

@@ -1,6 +1,6 @@
 import { request as httpRequest } from "node:http";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { env } from "@/lib/platform/env";
+import { env } from "@/lib/platform/runtime/env";
 import { api } from "@/test/support/api";
 import { startServer, type TestServer } from "@/test/support/http-server";
 import { makeWorkspace, type TestWorkspace } from "@/test/support/workspace";

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { db } from "@/lib/platform/db";
-import { env } from "@/lib/platform/env";
-import { newUuid } from "@/lib/platform/ids";
-import type { Scope } from "@/lib/platform/principal";
+import { db } from "@/lib/platform/database/db";
+import { env } from "@/lib/platform/runtime/env";
+import { newUuid } from "@/lib/platform/runtime/ids";
+import type { Scope } from "@/lib/platform/security/principal";
 import { type ApiAnswer, api } from "@/test/support/api";
 import { startServer, type TestServer } from "@/test/support/http-server";
 import { ERAS, type McpClient, presentClient, type ToolResult } from "@/test/support/mcp";

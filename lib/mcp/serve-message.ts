@@ -4,11 +4,11 @@ import {
   type McpServer,
   WebStandardStreamableHTTPServerTransport,
 } from "@modelcontextprotocol/server";
-import type { ApiRequest } from "@/lib/api/auth/request";
-import { log } from "@/lib/platform/log";
-import { mcpUrl } from "@/lib/platform/mcp-address";
+import type { ApiRequest } from "@/lib/api/wire/request";
+import { log } from "@/lib/platform/runtime/log";
+import { mcpUrl } from "@/lib/platform/security/mcp-address";
 import { makeServer } from "./make-server";
-import type { Agent, Tool } from "./types";
+import type { Agent, Tool } from "./toolkit/types";
 
 interface Answer {
   status: number;

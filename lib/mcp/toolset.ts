@@ -1,8 +1,9 @@
-import { operationById } from "@/lib/api/registry";
-import type { Principal } from "@/lib/platform/principal";
-import { Problem } from "@/lib/platform/problem";
-import { catalogue, mayCall, TOOLSETS, toolsetOf } from "./catalogue";
-import { operationTool } from "./operation-tool";
+import { operationById } from "@/lib/api/registry/registry";
+import { Problem } from "@/lib/operation/problem";
+import type { Principal } from "@/lib/platform/security/principal";
+import { catalogue, mayCall, TOOLSETS, toolsetOf } from "./toolkit/catalogue";
+import { operationTool } from "./toolkit/operation-tool";
+import type { Tool } from "./toolkit/types";
 import { addGuestTool } from "./tools/add-guest";
 import { callOperationTool } from "./tools/call-operation";
 import { createShowroomTool } from "./tools/create-showroom";
@@ -15,7 +16,6 @@ import { runStudioCommandTool } from "./tools/run-studio-command";
 import { searchOperationsTool } from "./tools/search-operations";
 import { searchRegistrationsTool } from "./tools/search-registrations";
 import { updateEventTool } from "./tools/update-event";
-import type { Tool } from "./types";
 
 /** What everybody gets who does not ask for more: tasks first, and three tools that open the rest of the catalogue. */
 export const TASK_TOOLS: readonly Tool[] = [

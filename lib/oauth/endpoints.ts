@@ -1,6 +1,6 @@
-import type { ApiRequest } from "@/lib/api/auth/request";
-import { parseJson } from "@/lib/api/parse-json";
-import { isJsonType } from "@/lib/api/read-bytes";
+import { parseJson } from "@/lib/api/wire/parse-json";
+import { isJsonType } from "@/lib/api/wire/read-bytes";
+import type { ApiRequest } from "@/lib/api/wire/request";
 import { exchangeCode, OauthError, refreshTokens, registerClient, revokeToken } from "@/lib/modules/oauth";
 import { readForm, required } from "./read-form";
 

@@ -1,11 +1,11 @@
-import type { ApiRequest, ApiResponse } from "@/lib/api/auth/request";
-import { toProblem } from "@/lib/api/problems";
+import { toProblem } from "@/lib/api/wire/problems";
+import type { ApiRequest, ApiResponse } from "@/lib/api/wire/request";
 import { OauthError } from "@/lib/modules/oauth";
-import { isSecure } from "@/lib/platform/cookies";
-import { newId } from "@/lib/platform/ids";
-import { log } from "@/lib/platform/log";
-import { RESOURCE_METADATA_PATH } from "@/lib/platform/mcp-address";
-import { isWindowFull, takeWindow } from "@/lib/platform/window-limit";
+import { newId } from "@/lib/platform/runtime/ids";
+import { log } from "@/lib/platform/runtime/log";
+import { consumeWindow, windowRetryAfter } from "@/lib/platform/runtime/window-limit";
+import { isSecure } from "@/lib/platform/security/cookies";
+import { RESOURCE_METADATA_PATH } from "@/lib/platform/security/mcp-address";
 import { register, revoke, token } from "./endpoints";
 import { authorizationServer, protectedResource } from "./metadata";
 
@@ -103,7 +103,7 @@ const MOST_FAILURES_PER_MINUTE = 30;
 /** Whoever guesses codes or tokens is slowed down by address; good ones are answered all the same. */
 async function limited(request: ApiRequest, endpoint: Endpoint): Promise<Answer> {
   const name = `oauth:${request.address}`;
-  const wait = isWindowFull(name, MOST_FAILURES_PER_MINUTE);
+  const wait = windowRetryAfter(name, MOST_FAILURES_PER_MINUTE);
   if (wait > 0)
     throw new OauthError("temporarily_unavailable", "Too many failed requests from this address.", 429, {
       "Retry-After": String(wait),
@@ -111,7 +111,8 @@ async function limited(request: ApiRequest, endpoint: Endpoint): Promise<Answer>
   try {
     return await endpoint(request);
   } catch (error) {
-    if (error instanceof OauthError && error.status !== 429) takeWindow(name, MOST_FAILURES_PER_MINUTE, 60);
+    if (error instanceof OauthError && error.status !== 429)
+      consumeWindow(name, MOST_FAILURES_PER_MINUTE, 60);
     throw error;
   }
 }

@@ -1,5 +1,5 @@
-import { issuer, mcpUrl } from "@/lib/platform/mcp-address";
-import { SCOPES } from "@/lib/platform/principal";
+import { issuer, mcpUrl } from "@/lib/platform/security/mcp-address";
+import { SCOPES } from "@/lib/platform/security/principal";
 
 /** How to be allowed in (RFC 8414). */
 export const authorizationServer = () => ({

@@ -1,4 +1,4 @@
-import type { ApiRequest } from "@/lib/api/auth/request";
+import type { ApiRequest } from "@/lib/api/wire/request";
 import { OauthError } from "@/lib/modules/oauth";
 
 const MOST_BYTES = 16 * 1024;

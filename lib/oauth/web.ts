@@ -1,4 +1,4 @@
-import { answerWeb } from "@/lib/api/web";
+import { answerWeb } from "@/lib/api/http/web";
 import { handleOauth } from "./handle-oauth";
 
 /** For Next's route files, as `server.ts` answers it. */

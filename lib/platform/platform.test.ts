@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { callerAddress } from "./address";
-import { isWellFormedKey, mintKey } from "./api-key";
-import { issueCapability, joinToken, joinTokenSubject, readCapability } from "./capability";
-import { seal, unseal } from "./crypto";
-import { readEnv } from "./env";
-import { newId, sortableId } from "./ids";
-import { redactText } from "./log";
-import { takeWindow } from "./window-limit";
+import { readEnv } from "./runtime/env";
+import { newId, sortableId } from "./runtime/ids";
+import { redactText } from "./runtime/log";
+import { consumeWindow } from "./runtime/window-limit";
+import { isWellFormedKey, mintKey } from "./security/api-key";
+import { callerAddress } from "./security/caller-address";
+import { issueCapability, joinToken, joinTokenSubject, readCapability } from "./security/capability";
+import { seal, unseal } from "./security/crypto";
 
 describe("ids", () => {
   it("ascend within a process, also inside one millisecond", () => {
@@ -105,9 +105,9 @@ describe("addresses", () => {
 it("counts uses in a window and says how long to wait", () => {
   const name = newId("w");
   expect([
-    takeWindow(name, 2, 60, 0),
-    takeWindow(name, 2, 60, 1_000),
-    takeWindow(name, 2, 60, 30_000),
+    consumeWindow(name, 2, 60, 0),
+    consumeWindow(name, 2, 60, 1_000),
+    consumeWindow(name, 2, 60, 30_000),
   ]).toEqual([0, 0, 30]);
-  expect(takeWindow(name, 2, 60, 60_001)).toBe(0);
+  expect(consumeWindow(name, 2, 60, 60_001)).toBe(0);
 });

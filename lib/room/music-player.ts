@@ -1,6 +1,6 @@
 import { type MusicTrack, type Note, notesBetween, SCORES } from "./music-score";
 
-export interface MusicWish {
+export interface MusicRequest {
   on: boolean;
   track: MusicTrack;
   /** Percent. */
@@ -20,12 +20,12 @@ export class MusicPlayer {
   private context: AudioContext | undefined;
   private master: GainNode | undefined;
   private timer: ReturnType<typeof setInterval> | undefined;
-  private wish: MusicWish = { on: false, track: "lobby", volume: 0 };
+  private wish: MusicRequest = { on: false, track: "lobby", volume: 0 };
   private begun = 0;
   private written = 0;
 
   /** Follows the show: starts, changes, fades out. Without a press before, browsers keep it silent; see `resume`. */
-  set(wish: MusicWish): void {
+  set(wish: MusicRequest): void {
     const before = this.wish;
     this.wish = wish;
     if (!wish.on) {

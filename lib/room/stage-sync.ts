@@ -23,17 +23,17 @@ export interface StageSyncOptions {
   isFinal?: (error: unknown) => boolean;
 }
 
-export type Heard = { version: number; server_time: string; state: StageState | null };
+export type StageMessage = { version: number; server_time: string; state: StageState | null };
 
 const EVERY_MS = 15_000;
 const RETRY_MS = 2_000;
 
 /** Reads a message of the room about the stage; null when it is none or does not make sense. */
-export function readStageMessage(text: string): Heard | null {
+export function readStageMessage(text: string): StageMessage | null {
   try {
     const message: unknown = JSON.parse(text);
     if (typeof message !== "object" || message === null) return null;
-    const { version, server_time, state } = message as Partial<Heard>;
+    const { version, server_time, state } = message as Partial<StageMessage>;
     if (typeof version !== "number" || typeof server_time !== "string") return null;
     return { version, server_time, state: state ?? null };
   } catch {

@@ -272,8 +272,17 @@ describe("slides, people, polls and sound", () => {
     expect(apply(liveState(), { action: "quote_card" }).quote?.text).toBe("Welcome");
   });
 
+  it("keeps the address of the call to action in its normal spelling", () => {
+    const state = apply(liveState(), {
+      action: "show_cta",
+      label: "Buy",
+      url: "HTTPS://X.example:443/a b#now",
+    });
+    expect(state.cta.url).toBe("https://x.example/a%20b#now");
+  });
+
   it("refuses addresses that are not plain web addresses or paths on this site", () => {
-    for (const url of ["javascript:alert(1)", "ftp://x.example", "x"]) {
+    for (const url of ["javascript:alert(1)", "ftp://x.example", "x", "https://x.example/\rb", "http:///x"]) {
       expect(reduce(liveState(), { action: "show_cta", url }, context())).toMatchObject({
         fields: { url: "url" },
       });

@@ -11,7 +11,7 @@ const places = [
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
 ];
 
-/** The browser for the journeys: CHROMIUM_BIN, one that is installed, else Debian's package where we may. */
+/** The browser for the tests: CHROMIUM_BIN, one that is installed, else Debian's package where we may. */
 export async function findChromium({ log, signal }: CheckContext): Promise<string> {
   const set = process.env.CHROMIUM_BIN;
   if (set) return set;
@@ -26,5 +26,5 @@ export async function findChromium({ log, signal }: CheckContext): Promise<strin
     const installed = places.find((place) => existsSync(place));
     if (installed !== undefined) return installed;
   }
-  throw new Error("The journeys need Chromium: install it, or set CHROMIUM_BIN to its path.");
+  throw new Error("The tests need Chromium: install it, or set CHROMIUM_BIN to its path.");
 }

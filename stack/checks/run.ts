@@ -8,6 +8,7 @@ import { projectRoot } from "../paths";
 import { runTool } from "../tool";
 import { faultsStep } from "./faults";
 import { journeysStep, stopStack } from "./journeys";
+import { quickSteps } from "./quick";
 import { boundariesStep, buildStep, deadCodeStep, lintStep, typesStep } from "./static";
 import type { CheckContext, Step, StepResult } from "./step";
 import { unitStep } from "./unit";
@@ -25,11 +26,16 @@ const steps: Step[] = [
 /** These take the processor to themselves: timing is part of what they test. */
 const timed = new Set(["unit", "journeys", "faults"]);
 
-async function main(names: string[]): Promise<number> {
-  const chosen =
-    names.length === 0 ? steps : steps.filter((step) => names.includes(step.name.replace(" ", "-")));
+function chosenSteps(args: string[]): Step[] {
+  if (args[0] === "--quick") return args.length > 2 ? [] : quickSteps(args[1]);
+  return args.length === 0 ? steps : steps.filter((step) => args.includes(step.name.replace(" ", "-")));
+}
+
+async function main(args: string[]): Promise<number> {
+  const chosen = chosenSteps(args);
   if (chosen.length === 0) {
-    console.error(`usage: bin/test [${steps.map((step) => step.name.replace(" ", "-")).join("|")}]...`);
+    console.error(`usage: bin/test [${steps.map((step) => step.name.replace(" ", "-")).join("|")}]...
+       bin/test --quick [REF]   what can break through the changes since REF, by default since the main branch`);
     return 2;
   }
   const workDir = mkdtempSync(join(tmpdir(), "showrunner-checks-"));

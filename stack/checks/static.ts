@@ -55,31 +55,41 @@ export const lintStep: Step = {
   },
 };
 
-export const typesStep: Step = {
-  name: "types",
-  async run(context) {
-    const routes = await node(context, [bin("next/dist/bin/next"), "typegen"], {
-      NEXT_TELEMETRY_DISABLED: "1",
-    });
-    if (!routes.ok) return verdict(false, true, routes.output);
-    const { ok, output } = await node(context, [
-      bin("typescript/bin/tsc"),
-      "--noEmit",
-      "--incremental",
-      "false",
-      "--diagnostics",
-    ]);
-    return verdict(ok, countIn(output, /Files:\s+(\d+)/) > 0, output);
-  },
-};
+function types(...options: string[]): Step {
+  return {
+    name: "types",
+    async run(context) {
+      const routes = await node(context, [bin("next/dist/bin/next"), "typegen"], {
+        NEXT_TELEMETRY_DISABLED: "1",
+      });
+      if (!routes.ok) return verdict(false, true, routes.output);
+      const args = [bin("typescript/bin/tsc"), "--noEmit", "--diagnostics", ...options];
+      const { ok, output } = await node(context, args);
+      return verdict(ok, countIn(output, /Files:\s+(\d+)/) > 0, output);
+    },
+  };
+}
+
+export const typesStep = types("--incremental", "false");
+
+/** Looks again at what changed since it last ran, and at what depends on that. */
+export const incrementalTypesStep = types("--incremental");
 
 export const boundariesStep: Step = {
   name: "boundaries",
   async run(context) {
     const roots = ["app", "components", "lib", "inngest", "packages", "server.ts"];
-    const program = bin("dependency-cruiser/bin/dependency-cruise.mjs");
-    const { ok, output } = await node(context, [program, "--config", ".dependency-cruiser.cjs", ...roots]);
-    return verdict(ok, countIn(output, /(\d+) modules/) > 0, output);
+    const program = bin("dependency-cruiser/bin/dependency-cruiser.mjs");
+    const results = [];
+    for (const rules of [".dependency-cruiser.cjs", ".dependency-cruiser.folders.cjs"]) {
+      const { ok, output } = await node(context, [program, "--config", rules, ...roots]);
+      results.push(verdict(ok, countIn(output, /(\d+) modules/) > 0, output));
+    }
+    return {
+      passed: results.reduce((sum, { passed }) => sum + passed, 0),
+      failed: results.reduce((sum, { failed }) => sum + failed, 0),
+      report: results.map(({ report }) => report).join("\n"),
+    };
   },
 };
 

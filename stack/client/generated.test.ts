@@ -1,13 +1,14 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { clientDir } from "./client-dir";
+import { projectRoot } from "../paths";
 import { publicOperations, tableEntry } from "./operation-table";
+import { namesIn } from "./page-endpoints";
 import { GENERATED } from "./write";
 
-describe("the client's derived files", () => {
+describe("the derived files of callers", () => {
   it.each(Object.entries(GENERATED))("%s is current: `npm run generate:client`", (path, make) => {
-    const kept = readFileSync(join(clientDir, path), "utf8");
+    const kept = readFileSync(join(projectRoot, path), "utf8");
     expect(kept === make(), `${path} is out of date: run npm run generate:client`).toBe(true);
   });
 
@@ -25,5 +26,25 @@ describe("the client's derived files", () => {
       const names = [...Object.keys(op.params.shape), ...Object.keys(op.query.shape), ...body];
       expect(new Set(names).size, op.id).toBe(names.length);
     }
+  });
+});
+
+describe("the operations that pages call", () => {
+  const named = (path: string, text: string) => [...namesIn(path, text)];
+
+  it("are those that components name as values", () => {
+    const code = `
+      api("goLive", call); useApiMutation(live ? "runStudioCommand" : "prepareStage", as);
+      type Row = DataOf<"listKeys">[number]; let id: "createKey" | undefined;`;
+    const values = ["goLive", "runStudioCommand", "prepareStage"];
+    expect(named("components/desk.tsx", code)).toEqual(values);
+    expect(named("app/error.tsx", `"use client";${code}`)).toEqual(["use client", ...values]);
+  });
+
+  it("are those that pages hand to a component, and not what they call on the server", () => {
+    const code = `
+      const { data } = await call("listKeys", principal, {});
+      const form = <Form operation="updateProfile" other={own ? "leaveWorkspace" : "removeMember"} />;`;
+    expect(named("app/page.tsx", code)).toEqual(["updateProfile", "leaveWorkspace", "removeMember"]);
   });
 });

@@ -1,5 +1,5 @@
-import { isMutation, type Operation, prefixesOf } from "@/lib/api/operation";
-import { operations } from "@/lib/api/registry";
+import { operations } from "@/lib/api/registry/registry";
+import { isMutation, type Operation, prefixesOf } from "@/lib/operation/operation";
 
 /** What programs can call: everything but the operations that only pages need. */
 export const publicOperations: readonly Operation[] = operations.filter((op) => op.prefix !== "app");

@@ -1,6 +1,6 @@
-import { ERRORS, FIELD_CODES } from "@/lib/api/errors";
-import { openapiDocument } from "@/lib/api/openapi";
-import { isMutation, type Operation } from "@/lib/api/operation";
+import { openapiDocument } from "@/lib/api/openapi/openapi";
+import { ERRORS, FIELD_CODES } from "@/lib/operation/errors";
+import { isMutation, type Operation } from "@/lib/operation/operation";
 import { addressOf, publicOperations } from "./operation-table";
 import { docComment, type Schema, sentence, typeText } from "./type-text";
 

@@ -1,19 +1,21 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { projectRoot } from "../paths";
 import { apiReport } from "./api-report";
-import { clientDir } from "./client-dir";
 import { operationsSource } from "./operation-table";
+import { endpointsSource } from "./page-endpoints";
 import { typesSource } from "./types-source";
 
-/** What is derived of the client, by its path in the package. The report reads the types that are on disk. */
+/** What is derived for callers: programs and our own pages. The report reads the types that are on disk. */
 export const GENERATED: Record<string, () => string> = {
-  "src/generated/operations.ts": operationsSource,
-  "src/generated/types.ts": typesSource,
-  "api-report.md": apiReport,
+  "packages/client/src/generated/operations.ts": operationsSource,
+  "packages/client/src/generated/types.ts": typesSource,
+  "packages/client/api-report.md": apiReport,
+  "lib/client/generated/endpoints.ts": endpointsSource,
 };
 
 /** Writes them; the paths that were written. */
 export function writeGeneratedClient(): string[] {
-  for (const [path, make] of Object.entries(GENERATED)) writeFileSync(join(clientDir, path), make());
+  for (const [path, make] of Object.entries(GENERATED)) writeFileSync(join(projectRoot, path), make());
   return Object.keys(GENERATED);
 }

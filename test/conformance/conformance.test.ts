@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { prefixesOf } from "@/lib/api/operation";
-import { operations } from "@/lib/api/registry";
+import { operations } from "@/lib/api/registry/registry";
+import { prefixesOf } from "@/lib/operation/operation";
 import { keyRules } from "./key-rules";
+import { findings, inOrder } from "./rule";
 import { type KeyWorld, makeWorld } from "./world";
 
 const served = operations
@@ -18,7 +19,7 @@ it("looks at every operation", () => {
 });
 
 describe.each(served)("%s", (_name, op, prefix) => {
-  it.each(Object.entries(keyRules))("%s", async (_rule, rule) => {
-    expect(await rule(op, { ...world, prefix })).toEqual([]);
+  it.each(inOrder(keyRules))("%s", async (_rule, rule) => {
+    expect(await findings(rule, op, { ...world, prefix })).toEqual([]);
   });
 });

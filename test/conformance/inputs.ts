@@ -1,13 +1,15 @@
-import { newId } from "@/lib/platform/ids";
+import type { Operation } from "@/lib/operation/operation";
+import { newId } from "@/lib/platform/runtime/ids";
 import { authorizationOf } from "@/test/support/oauth";
-import type { Names } from "./populate";
+import type { Names } from "./stock";
 
 /** Inputs of operations whose examples cannot be taken as they stand: mostly because they name other objects. */
-export const inputs: Record<string, (names: Names) => Record<string, unknown>> = {
+const inputs: Record<string, (names: Names) => Record<string, unknown>> = {
   removeRegistrationByEmail: () => ({ email: "grace@example.com" }),
   // The show of this world is on air: its start no longer moves.
   updateEvent: () => ({ title: "Another title", theme: "retro" }),
   createClient: () => ({ name: "Northwind", external_id: newId("crm"), metadata: { tier: "gold" } }),
+  inviteMember: () => ({ email: `${newId("i")}@example.com`, role: "member" }),
   transferWorkspace: ({ user_id }) => ({ user_id }),
   previewAuthorization: ({ app_id }) => authorizationOf(app_id ?? ""),
   approveAuthorization: ({ app_id }) => ({ ...authorizationOf(app_id ?? ""), scopes: ["events:read"] }),
@@ -21,3 +23,22 @@ export const inputs: Record<string, (names: Names) => Record<string, unknown>> =
   askToUnmute: ({ host_identity }) => ({ identity: host_identity }),
   removePerson: ({ host_identity }) => ({ identity: host_identity }),
 };
+
+/** An operation's first example, unless the tests know better. */
+export const inputOf = (op: Operation, names: Names): Record<string, unknown> =>
+  inputs[op.id]?.(names) ?? { ...(op.examples?.[0]?.input ?? {}) };
+
+/** What operations need or use up besides what their path names. */
+const BESIDES: Record<string, readonly string[]> = {
+  transferWorkspace: ["user_id"],
+  leaveWorkspace: ["user_id"],
+  previewAuthorization: ["app_id"],
+  approveAuthorization: ["app_id"],
+  revokeOtherSessions: ["session_id"],
+};
+
+/** The names of all that a call of the operation needs and may leave changed. */
+export const namesTaken = (op: Operation): string[] => [
+  ...Object.keys(op.params.shape),
+  ...(BESIDES[op.id] ?? []),
+];

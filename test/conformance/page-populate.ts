@@ -1,14 +1,16 @@
-import { joinToken, studioKey } from "@/lib/platform/capability";
-import { db } from "@/lib/platform/db";
-import { newId } from "@/lib/platform/ids";
-import type { Role } from "@/lib/platform/roles";
+import { db } from "@/lib/platform/database/db";
+import { newId } from "@/lib/platform/runtime/ids";
+import { joinToken, studioKey } from "@/lib/platform/security/capability";
+import type { Role } from "@/lib/platform/security/roles";
 import { hostIdentity } from "@/lib/providers/room/identity";
 import type { ApiOptions } from "@/test/support/api";
 import { approve, registerApp } from "@/test/support/oauth";
 import type { Person } from "@/test/support/person";
 import { putOnAir, sit, visitorHeaders } from "@/test/support/show";
 import { type SignedIn, signedIn } from "@/test/support/sign-in";
-import { make, type Names } from "./populate";
+import { make, makeDelivery } from "./populate";
+import type { Maker, Names } from "./stock";
+import { subjectOf, type VisitorKind } from "./visitors";
 
 type Environment = "test" | "live";
 
@@ -34,48 +36,27 @@ export async function colleague(person: SignedIn, role: Role): Promise<SignedIn>
   return { ...other, workspaceId };
 }
 
-/** Makes some of the names; `of` tells which, so that only what a test uses up is made again. */
-interface Maker {
-  of: readonly string[];
-  make(person: SignedIn, environment: Environment): Promise<Names>;
-}
-
 /** What one environment of a person's workspace holds. */
-const IN_ENVIRONMENT: readonly Maker[] = [
-  { of: ["key_id"], make: makeKey },
-  { of: ["webhook_id", "delivery_id", "job_id"], make: makeDelivery },
-  { of: ["request_id"], make: makeRequest },
-  { of: ["message_id"], make: makeMessage },
+export const environmentMakers = (person: SignedIn, environment: Environment): Maker[] => [
+  { of: ["key_id"], make: () => makeKey(person, environment) },
+  { of: ["webhook_id", "delivery_id", "job_id"], make: () => makeDelivery(sessionOf(person, environment)) },
+  { of: ["request_id"], make: () => makeRequest(person, environment) },
+  { of: ["message_id"], make: () => makeMessage(person, environment) },
 ];
 
 /** What belongs to the workspace and its people, whatever the environment. */
-const IN_ACCOUNT: readonly Maker[] = [
-  { of: ["invitation_id"], make: makeInvitation },
-  { of: ["session_id", "identity_id"], make: makeWaysIn },
-  { of: ["workspace_id"], make: makeSecondWorkspace },
-  { of: ["user_id"], make: makeMembers },
-  { of: ["app_id", "grant_id"], make: makeConnectedApp },
+const personMakers = (person: SignedIn): Maker[] => [
+  { of: ["invitation_id"], make: () => makeInvitation(person) },
+  { of: ["session_id", "identity_id"], make: () => makeWaysIn(person) },
+  { of: ["workspace_id"], make: () => makeSecondWorkspace(person) },
+  { of: ["user_id"], make: () => makeMembers(person) },
+  { of: ["app_id", "grant_id"], make: () => makeConnectedApp(person) },
 ];
 
-async function madeBy(makers: readonly Maker[], person: SignedIn, environment: Environment): Promise<Names> {
-  const names: Names = {};
-  for (const { make } of makers) Object.assign(names, await make(person, environment));
-  return names;
-}
-
-export const populateEnvironment = (person: SignedIn, environment: Environment): Promise<Names> =>
-  madeBy(IN_ENVIRONMENT, person, environment);
-
-export const populateAccount = (person: SignedIn): Promise<Names> =>
-  madeBy([...IN_ACCOUNT, ...IN_ENVIRONMENT], person, "test");
-
-/** The part of `populateAccount` that makes these names. */
-export const populateSome = (person: SignedIn, wanted: readonly string[]): Promise<Names> =>
-  madeBy(
-    [...IN_ACCOUNT, ...IN_ENVIRONMENT].filter(({ of }) => of.some((name) => wanted.includes(name))),
-    person,
-    "test",
-  );
+export const accountMakers = (person: SignedIn): Maker[] => [
+  ...personMakers(person),
+  ...environmentMakers(person, "test"),
+];
 
 async function makeKey(person: SignedIn, environment: Environment): Promise<Names> {
   const body = { name: "CI", scopes: ["events:read"] };
@@ -83,19 +64,11 @@ async function makeKey(person: SignedIn, environment: Environment): Promise<Name
   return { key_id: key.id };
 }
 
-async function makeDelivery(person: SignedIn, environment: Environment): Promise<Names> {
-  const who = sessionOf(person, environment);
-  const body = { url: "https://127.0.0.1:9443/hook", events: ["*"] };
-  const webhook = await make<{ id: string }>(who, "POST", "/v1/webhooks", body);
-  const delivery = await make<{ id: string }>(who, "POST", `/v1/webhooks/${webhook.id}/test`, {});
-  const job = await db().job.findFirstOrThrow({ where: { subject: delivery.id } });
-  return { webhook_id: webhook.id, delivery_id: delivery.id, job_id: job.id };
-}
-
 async function makeRequest(person: SignedIn, environment: Environment): Promise<Names> {
   await make(sessionOf(person, environment), "GET", "/api/app/workspace");
   const { workspaceId } = person;
-  const { requestId } = await db().usageRow.findFirstOrThrow({ where: { workspaceId, environment } });
+  const newest = { where: { workspaceId, environment }, orderBy: { id: "desc" } } as const;
+  const { requestId } = await db().usageRow.findFirstOrThrow(newest);
   return { request_id: requestId };
 }
 
@@ -146,24 +119,39 @@ async function makeConnectedApp(person: SignedIn): Promise<Names> {
   return { app_id: app, grant_id: approved.json.data.app.id };
 }
 
-/** The names of one show and of everybody who opens a page of it. */
-export interface ShowNames extends Names {
-  slug: string;
-  event_id: string;
-  guest_id: string;
-  registration_id: string;
-}
+const OF_A_SHOW = [
+  "slug",
+  "event_id",
+  "guest_id",
+  "registration_id",
+  "studio_key",
+  "backstage_token",
+  "join",
+];
 
-/** One show on air and one about to be, its host in the room. */
-export async function populateShows(key: string): Promise<{ onAir: ShowNames; quiet: ShowNames }> {
-  const onAir = await makeShow(key);
-  await putOnAir(onAir.slug);
-  const quiet = await makeShow(key);
-  await sit(quiet.event_id, { identity: hostIdentity(quiet.event_id, "link"), role: "host" });
-  return { onAir, quiet };
-}
+/** A show on air, with everybody who opens a page of it. */
+export const showOnAir = (key: string): Maker => ({
+  of: OF_A_SHOW,
+  async make() {
+    const names = await makeShow(key);
+    await putOnAir(names.slug);
+    return names;
+  },
+});
 
-async function makeShow(key: string): Promise<ShowNames> {
+/** The same before it starts, its host in the room. */
+export const showBefore = (key: string): Maker => ({
+  of: OF_A_SHOW,
+  async make() {
+    const names = await makeShow(key);
+    await sit(names.event_id, { identity: names.host_identity, role: "host" });
+    return names;
+  },
+});
+
+async function makeShow(
+  key: string,
+): Promise<Names & { slug: string; event_id: string; host_identity: string }> {
   const who = { key };
   const made = await make<{ showroom: { slug: string } }>(who, "POST", "/v1/showrooms", {
     title: "Conformance show",
@@ -196,7 +184,7 @@ async function makeShow(key: string): Promise<ShowNames> {
 }
 
 /** What the browser of a show's host, guest or attendee sends along. */
-export function visitorOf(kind: "host" | "guest" | "attendee", names: ShowNames): ApiOptions {
-  const subject = { host: "", guest: names.guest_id, attendee: names.registration_id }[kind];
-  return { headers: visitorHeaders(kind, names.slug, names.event_id, subject, 1) };
+export function visitorOf(kind: VisitorKind, names: Names): ApiOptions {
+  const { slug = "", event_id = "" } = names;
+  return { headers: visitorHeaders(kind, slug, event_id, subjectOf(kind, names), 1) };
 }

@@ -1,12 +1,24 @@
-import { leastRole } from "@/lib/api/operation";
-import { newId } from "@/lib/platform/ids";
-import { atLeast, ROLES } from "@/lib/platform/roles";
+import { leastRole, type Operation } from "@/lib/operation/operation";
+import { newId } from "@/lib/platform/runtime/ids";
+import { type Capability, issueCapability } from "@/lib/platform/security/capability";
+import { capabilityCookieName } from "@/lib/platform/security/cookies";
+import { atLeast, ROLES } from "@/lib/platform/security/roles";
 import type { ApiOptions } from "@/test/support/api";
-import { colleague, sessionOf } from "./page-populate";
-import { isVisit, type PageWorld } from "./page-world";
-import { type Rule, rules, sample, send, shape } from "./rules";
+import { sample, send, shape } from "./calls";
+import { NOWHERE } from "./foreign";
+import { sessionOf } from "./page-populate";
+import { isVisit, movesTheCaller, type PageWorld } from "./page-world";
+import type { Rules } from "./rule";
+import { rules } from "./rules";
+import { subjectOf, VISITORS, type VisitorKind } from "./visitors";
 
 const REFUSED = ["unauthorized", "insufficient_scope", "rate_limited"];
+const MOVED = ["session_changed", "insufficient_scope", "unauthorized"];
+
+const withHeaders = (who: ApiOptions, more: Record<string, string>): ApiOptions => ({
+  ...who,
+  headers: { ...who.headers, ...more },
+});
 
 const without = (who: ApiOptions, name: string): ApiOptions => {
   const { [name]: _left, ...headers } = who.headers ?? {};
@@ -15,111 +27,179 @@ const without = (who: ApiOptions, name: string): ApiOptions => {
 
 const REPLAY = "an identical call replays and a changed one conflicts";
 const FOREIGN = "a foreign name reads like a random one";
-const NOWHERE = "no-such-show-x1y2z3";
 
-/** After these the caller is somewhere else, or less than before, and no longer the one who may be answered again. */
-const MOVES_THE_CALLER = ["switchWorkspace", "openWorkspace", "leaveWorkspace", "transferWorkspace"];
+/** Calls each of these ways, and tells of those that were not answered as they should be. */
+async function notAnswered(
+  status: readonly number[],
+  op: Operation,
+  world: PageWorld,
+  ways: [string, ApiOptions][],
+  given = sample(op, world),
+): Promise<string[]> {
+  const problems: string[] = [];
+  for (const [name, who] of ways) {
+    const answer = await send(op, world, given, { ...who, address: newId("ip") });
+    if (!status.includes(answer.status)) problems.push(`${name}: ${shape(answer)}`);
+  }
+  return problems;
+}
+
+/** Cookies that are none of this operation's: of another show or kind, of another time, made by somebody else. */
+function wrongCookies(kind: VisitorKind, op: Operation, world: PageWorld): [string, ApiOptions][] {
+  const show = world.showFor(op);
+  const other = world.otherShow(op);
+  const right: Capability = {
+    kind,
+    eventId: show.event_id ?? "",
+    subjectId: subjectOf(kind, show),
+    version: 1,
+    expiresAt: Math.floor(Date.now() / 1000) + 86_400,
+  };
+  const with_ = (token: string): ApiOptions =>
+    withHeaders(world.who(op), { cookie: `${capabilityCookieName(kind, show.slug ?? "")}=${token}` });
+  const made = (change: Partial<Capability>): ApiOptions => with_(issueCapability({ ...right, ...change }));
+  const [body = "", mac = ""] = issueCapability(right).split(".");
+  return [
+    ["for another show", made({ eventId: other.event_id ?? "", subjectId: subjectOf(kind, other) })],
+    ...VISITORS.filter((one) => one !== kind).map((one): [string, ApiOptions] => [
+      `of a ${one}`,
+      made({ kind: one, subjectId: subjectOf(one, show) }),
+    ]),
+    ["of a link that was replaced", made({ version: 0 })],
+    ["of a link to come", made({ version: 2 })],
+    ["that has ended", made({ expiresAt: 1 })],
+    ["without its proof", with_(body)],
+    ["with another proof", with_(`${body}.${mac.split("").reverse().join("")}`)],
+  ];
+}
 
 /** What holds for an operation that our own pages call, besides what holds for all. */
-export const pageRules: Record<string, Rule<PageWorld>> = {
+export const pageRules: Rules<PageWorld> = {
   ...rules,
 
-  [REPLAY]: async (op, world) => {
-    if (!MOVES_THE_CALLER.includes(op.id)) return (await rules[REPLAY]?.(op, world)) ?? ["no such rule"];
-    const next = await world.fresh(op);
-    const idempotencyKey = newId("idem");
-    const first = await send(op, sample(op, next), next.who(op), { idempotencyKey });
-    const again = await send(op, sample(op, next), next.who(op), { idempotencyKey });
-    const isRefused = ["session_changed", "insufficient_scope", "unauthorized"].includes(
-      again.json.error?.code,
-    );
-    return first.status === op.status && isRefused ? [] : [`${shape(first)}, then ${shape(again)}`];
+  [REPLAY]: {
+    needs: "used",
+    async look(op, world, first) {
+      if (!movesTheCaller(op)) return rules[REPLAY].look(op, world, first);
+      const { given, who, idempotencyKey, answer } = first;
+      const again = await send(op, world, given, who, { idempotencyKey });
+      const isRefused = MOVED.includes(again.json.error?.code);
+      return answer.status === op.status && isRefused ? [] : [`${shape(answer)}, then ${shape(again)}`];
+    },
   },
 
-  [FOREIGN]: async (op, world) => {
-    if (!isVisit(op)) return (await rules[FOREIGN]?.(op, world)) ?? ["no such rule"];
-    if (op.access !== "public") return [];
-    const { "x-showrunner-as": _named, ...headers } = world.who(op).headers ?? {};
-    const answer = await send(op, sample(op, world, { ...world.paramsFor(op), slug: NOWHERE }), { headers });
-    return answer.status === 404 ? [] : [`random slug: ${shape(answer)}`];
+  [FOREIGN]: {
+    needs: "unused",
+    async look(op, world) {
+      if (!isVisit(op)) return rules[FOREIGN].look(op, world);
+      if (op.access !== "public") return [];
+      const who = without(world.who(op), "x-showrunner-as");
+      const answer = await send(op, world, sample(op, world, { ...world.paramsFor(op), slug: NOWHERE }), who);
+      return answer.status === 404 ? [] : [`random slug: ${shape(answer)}`];
+    },
   },
 
-  "without its cookie it answers 401": async (op, world) => {
-    if (op.access === "public") return [];
-    const who = world.who(op);
-    const problems: string[] = [];
-    for (const [lacking, given] of [
-      ["cookie", without(who, "cookie")],
-      ["name", without(who, "x-showrunner-as")],
-      ["both", { address: newId("ip") }],
-    ] as const) {
-      const answer = await send(op, sample(op, world), { ...given, address: newId("ip") });
-      if (answer.status !== 401) problems.push(`without ${lacking}: ${shape(answer)}`);
-    }
-    return problems;
+  "without its cookie it answers 401": {
+    needs: "unused",
+    async look(op, world) {
+      if (op.access === "public") return [];
+      const who = world.who(op);
+      return notAnswered([401], op, world, [
+        ["without cookie", without(who, "cookie")],
+        ["without name", without(who, "x-showrunner-as")],
+        ["without both", {}],
+      ]);
+    },
   },
 
-  "a page of somebody else's cannot call it": async (op, world) => {
-    const who = world.who(op);
-    const problems: string[] = [];
-    const bare = without(who, "origin");
-    const foreign: [string, ApiOptions][] = [
-      ["foreign", { ...who, headers: { ...who.headers, origin: "https://evil.example" } }],
-      ["null", { ...who, headers: { ...who.headers, origin: "null" } }],
-      ["same site", { ...who, headers: { ...who.headers, "sec-fetch-site": "same-site" } }],
-      ["cross site", { ...bare, headers: { ...bare.headers, "sec-fetch-site": "cross-site" } }],
-    ];
-    if (op.method !== "GET") foreign.push(["no", bare]);
-    for (const [name, given] of foreign) {
-      const answer = await send(op, sample(op, world), { ...given, address: newId("ip") });
-      if (answer.status !== 401) problems.push(`with the origin "${name}": ${shape(answer)}`);
-    }
-    return problems;
+  "a page of somebody else's cannot call it": {
+    needs: "unused",
+    async look(op, world) {
+      const who = world.who(op);
+      const bare = without(who, "origin");
+      const ways: [string, ApiOptions][] = [
+        ["a foreign origin", withHeaders(who, { origin: "https://evil.example" })],
+        ["the origin null", withHeaders(who, { origin: "null" })],
+        ["the same site", withHeaders(who, { "sec-fetch-site": "same-site" })],
+        ["another site", withHeaders(bare, { "sec-fetch-site": "cross-site" })],
+      ];
+      if (op.method !== "GET") ways.push(["no origin", bare]);
+      return notAnswered([401], op, world, ways);
+    },
   },
 
-  "a key does not open it": async (op, world) => {
-    if (op.access === "api" || op.access === "public") return [];
-    const answer = await send(op, sample(op, world), { key: world.key });
-    return REFUSED.includes(answer.json.error?.code) ? [] : [`answered ${shape(answer)}`];
+  "a key does not open it": {
+    needs: "unused",
+    async look(op, world) {
+      if (op.access === "api" || op.access === "public") return [];
+      const answer = await send(op, world, sample(op, world), { key: world.key });
+      return REFUSED.includes(answer.json.error?.code) ? [] : [`answered ${shape(answer)}`];
+    },
   },
 
-  "a lower role is refused": async (op, world) => {
-    if (op.access !== "session") return [];
-    const problems: string[] = [];
-    for (const role of ROLES.filter((one) => !atLeast(one, leastRole(op)))) {
-      const who = sessionOf(await colleague(world.person, role), "test");
-      const answer = await send(op, sample(op, world), who);
-      if (answer.json.error?.code !== "insufficient_scope") problems.push(`${role}: ${shape(answer)}`);
-    }
-    return problems;
-  },
-
-  "a page that was drawn for somebody else is told so": async (op, world) => {
-    if (isVisit(op)) return [];
-    const { person } = world;
-    const problems: string[] = [];
-    for (const drawnFor of [`${newId("wsp")}:${person.user.id}`, `${person.workspaceId}:${newId("usr")}`]) {
-      const answer = await send(op, sample(op, world), {
-        headers: person.headers(`session:test:${drawnFor}`),
-      });
-      if (answer.json.error?.code !== "session_changed") problems.push(`answered ${shape(answer)}`);
-    }
-    return problems;
-  },
-
-  "a link opens its own show only": async (op, world) => {
-    if (!isVisit(op) || op.access === "public") return [];
-    const { onAir, quiet } = world.shows;
-    const problems: string[] = [];
-    for (const slug of [onAir.slug, quiet.slug, NOWHERE]) {
-      if (slug === world.paramsFor(op).slug) continue;
-      const given = sample(op, world, { ...world.paramsFor(op), slug });
-      const { headers } = world.who(op);
-      for (const as of [headers?.["x-showrunner-as"] ?? "", `${op.access}:${slug}`]) {
-        const answer = await send(op, given, { headers: { ...headers, "x-showrunner-as": as } });
-        if (answer.status !== 401 && answer.status !== 404) problems.push(`${as}: ${shape(answer)}`);
+  "a lower role is refused": {
+    needs: "any",
+    async look(op, world) {
+      if (op.access !== "session") return [];
+      const problems: string[] = [];
+      for (const role of ROLES.filter((one) => !atLeast(one, leastRole(op)))) {
+        const who = sessionOf(await world.colleagueFor(op, role), "test");
+        const answer = await send(op, world, sample(op, world), who);
+        if (answer.json.error?.code !== "insufficient_scope") problems.push(`${role}: ${shape(answer)}`);
       }
-    }
-    return problems;
+      return problems;
+    },
+  },
+
+  "a page that was drawn for somebody else is told so": {
+    needs: "unused",
+    async look(op, world) {
+      if (isVisit(op)) return [];
+      const person = world.personFor(op);
+      const problems: string[] = [];
+      const others = [`${newId("wsp")}:${person.user.id}`, `${person.workspaceId}:${newId("usr")}`];
+      for (const drawnFor of others) {
+        const who = { headers: person.headers(`session:test:${drawnFor}`) };
+        const answer = await send(op, world, sample(op, world), who);
+        if (answer.json.error?.code !== "session_changed") problems.push(`answered ${shape(answer)}`);
+      }
+      return problems;
+    },
+  },
+
+  "a link opens its own show only": {
+    needs: "unused",
+    async look(op, world) {
+      if (!isVisit(op) || op.access === "public") return [];
+      const problems: string[] = [];
+      const who = world.who(op);
+      for (const slug of [world.otherShow(op).slug ?? "", NOWHERE]) {
+        const given = sample(op, world, { ...world.paramsFor(op), slug });
+        const names = [who.headers?.["x-showrunner-as"] ?? "", `${op.access}:${slug}`];
+        const ways = names.map((as): [string, ApiOptions] => [
+          as,
+          withHeaders(who, { "x-showrunner-as": as }),
+        ]);
+        problems.push(...(await notAnswered([401, 404], op, world, ways, given)));
+      }
+      return problems;
+    },
+  },
+
+  "a cookie that is not for it does not open it": {
+    needs: "unused",
+    async look(op, world) {
+      const kind = VISITORS.find((one) => one === op.access);
+      return kind ? notAnswered([401], op, world, wrongCookies(kind, op, world)) : [];
+    },
+  },
+
+  "the cookies it sets are the server's alone": {
+    needs: "used",
+    async look(_op, _world, { answer }) {
+      const isOurs = (line: string) =>
+        /; Path=\/; HttpOnly; SameSite=Lax(;|$)/.test(line) && !/; Domain=/i.test(line);
+      return answer.cookies.filter((line) => !isOurs(line)).map((line) => `sets ${line}`);
+    },
   },
 };

@@ -1,86 +1,150 @@
-import type { Operation } from "@/lib/api/operation";
-import { env } from "@/lib/platform/env";
-import { newId } from "@/lib/platform/ids";
+import type { Operation } from "@/lib/operation/operation";
+import { env } from "@/lib/platform/runtime/env";
+import { newId } from "@/lib/platform/runtime/ids";
+import type { Role } from "@/lib/platform/security/roles";
 import type { ApiOptions } from "@/test/support/api";
 import { type SignedIn, signedIn } from "@/test/support/sign-in";
 import { makeWorkspace } from "@/test/support/workspace";
+import { inputOf, namesTaken } from "./inputs";
 import {
-  populateAccount,
-  populateEnvironment,
-  populateShows,
-  populateSome,
-  type ShowNames,
+  accountMakers,
+  colleague,
+  environmentMakers,
   sessionOf,
+  showBefore,
+  showOnAir,
   visitorOf,
 } from "./page-populate";
-import type { Names } from "./populate";
-import { inputOf, type World } from "./world";
+import { type Maker, type Names, Stock } from "./stock";
+import type { World } from "./world";
 
 /** Somebody at the dashboard and the visitors of two shows, with one of everything that their pages call for. */
 export interface PageWorld extends World {
-  person: SignedIn;
-  account: Names;
-  shows: Shows;
-  /** A key that may do everything in the person's environment. */
+  personFor(op: Operation): SignedIn;
+  /** Somebody else in that person's workspace. */
+  colleagueFor(op: Operation, role: Role): Promise<SignedIn>;
+  /** The show that the operation is called for, and the other one. */
+  showFor(op: Operation): Names;
+  otherShow(op: Operation): Names;
+  /** A key that may do everything in a workspace. */
   key: string;
 }
-
-type Shows = Awaited<ReturnType<typeof populateShows>>;
 
 /** Operations for a show that is not on air yet. */
 const BEFORE_THE_SHOW = ["goLive", "prepareStage"];
 
-/** Names that an operation needs besides those in its path. */
-const NEEDS: Record<string, readonly string[]> = {
-  transferWorkspace: ["user_id"],
-  leaveWorkspace: ["user_id"],
-  previewAuthorization: ["app_id"],
-  approveAuthorization: ["app_id"],
-};
+/** After these the caller is somewhere else, or less than before, and no longer the one who may be answered again. */
+const MOVES_THE_CALLER = ["switchWorkspace", "openWorkspace", "leaveWorkspace", "transferWorkspace"];
 
+export const movesTheCaller = (op: Operation): boolean => MOVES_THE_CALLER.includes(op.id);
 export const isVisit = (op: Operation): boolean => op.access !== "session" && op.access !== "api";
+const isBefore = (op: Operation): boolean => BEFORE_THE_SHOW.includes(op.id);
+
+/** What the pages of a show take: the show with everybody in it. */
+const SHOW = ["slug"];
+
+/** Somebody with what their pages call for. */
+interface Account {
+  person: SignedIn;
+  stock: Stock;
+}
+
+async function makeAccount(isWanted: (maker: Maker) => boolean = () => true): Promise<Account> {
+  const person = await signedIn();
+  return { person, stock: await Stock.filled(accountMakers(person).filter(isWanted)) };
+}
+
+/** Somebody who goes through one operation that moves its caller. */
+const makeMover = (): Promise<Account> =>
+  makeAccount(({ of }) => of.includes("workspace_id") || of.includes("user_id"));
+
+/** All that the world's operations are called with. */
+interface Cast {
+  home: Account;
+  mover: Account;
+  hasMoved: boolean;
+  stranger: Account;
+  /** What the one at home has in the other environment. */
+  elsewhere: Names;
+  /** As strange as those, and asked for by nobody. */
+  unasked: { stranger: Account; elsewhere: Names };
+  onAir: Stock;
+  before: Stock;
+}
 
 export async function makePageWorld(): Promise<PageWorld> {
-  const person = await signedIn();
-  const stranger = await signedIn();
-  const workspace = await makeWorkspace();
-  return worldOf({
-    person,
-    account: await populateAccount(person),
-    shows: await populateShows(await workspace.key()),
-    key: await workspace.key(),
-    foreign: await populateAccount(stranger),
-    otherEnvironment: await populateEnvironment(person, "live"),
+  const key = await (await makeWorkspace()).key();
+  const home = await makeAccount();
+  const makeElsewhere = async () => (await Stock.filled(environmentMakers(home.person, "live"))).names;
+  return worldOf(key, {
+    home,
+    mover: await makeMover(),
+    hasMoved: false,
+    stranger: await makeAccount(),
+    elsewhere: await makeElsewhere(),
+    unasked: { stranger: await makeAccount(), elsewhere: await makeElsewhere() },
+    onAir: await Stock.filled([showOnAir(key)]),
+    before: await Stock.filled([showBefore(key)]),
   });
 }
 
-type Parts = Pick<PageWorld, "person" | "account" | "shows" | "key" | "foreign" | "otherEnvironment">;
-
-function worldOf(parts: Parts): PageWorld {
-  const { person, account, shows } = parts;
-  const showOf = (op: Operation): ShowNames => (BEFORE_THE_SHOW.includes(op.id) ? shows.quiet : shows.onAir);
-  const namesOf = (op: Operation): Names => (isVisit(op) ? showOf(op) : account);
-  // Limits that count by address are not what is looked at here.
-  const address = newId("ip");
+function worldOf(key: string, cast: Cast): PageWorld {
+  const accountFor = (op: Operation): Account => (movesTheCaller(op) ? cast.mover : cast.home);
+  const showStock = (op: Operation): Stock => (isBefore(op) ? cast.before : cast.onAir);
+  const stockFor = (op: Operation): Stock => (isVisit(op) ? showStock(op) : accountFor(op).stock);
+  const takenBy = (op: Operation): string[] => (isVisit(op) ? SHOW : namesTaken(op));
+  const colleagues = new Map<string, SignedIn>();
   return {
-    ...parts,
-    names: account,
-    who: (op) => ({ ...callerOf(op, person, showOf(op)), address }),
-    paramsFor: namesOf,
-    inputFor: (op) => inputOf(op, namesOf(op)),
-    fresh: (op) => renewed(op, parts),
+    key,
+    foreign: cast.stranger.stock.names,
+    otherEnvironment: cast.elsewhere,
+    personFor: (op) => accountFor(op).person,
+    async colleagueFor(op, role) {
+      const { person } = accountFor(op);
+      const name = `${person.workspaceId} ${role}`;
+      const found = colleagues.get(name) ?? (await colleague(person, role));
+      colleagues.set(name, found);
+      return found;
+    },
+    showFor: (op) => showStock(op).names,
+    otherShow: (op) => (isBefore(op) ? cast.onAir : cast.before).names,
+    // Limits that count by address are not what is looked at here.
+    who: (op) => ({ ...callerOf(op, accountFor(op).person, showStock(op).names), address: newId("ip") }),
+    paramsFor: (op) => ({ ...stockFor(op).names }),
+    inputFor: (op) => inputOf(op, stockFor(op).names),
+    strange(op) {
+      const { stranger, elsewhere } = cast.unasked;
+      const { person, stock } = stranger;
+      const strangers = [
+        person.workspaceId,
+        person.user.id,
+        person.user.email,
+        ...Object.values(stock.names),
+      ];
+      return [...strangers, ...Object.values(isVisit(op) ? notForVisitors(op, this) : elsewhere)];
+    },
+    async ready(op) {
+      if (movesTheCaller(op) && cast.hasMoved)
+        Object.assign(cast, { mover: await makeMover(), hasMoved: false });
+      await stockFor(op).renew(takenBy(op));
+    },
+    used(op) {
+      if (movesTheCaller(op)) cast.hasMoved = true;
+      stockFor(op).use(takenBy(op));
+    },
+    firstCalls: new Map(),
   };
 }
 
-/** Only what the operation may use up is made anew. */
-async function renewed(op: Operation, parts: Parts): Promise<PageWorld> {
-  if (isVisit(op)) return worldOf({ ...parts, shows: await populateShows(parts.key) });
-  const person = await signedIn();
-  const account = await populateSome(person, [...Object.keys(op.params.shape), ...(NEEDS[op.id] ?? [])]);
-  return worldOf({ ...parts, person, account });
+/** Everything of the other show, and of their own the links of those who may do more than they. */
+function notForVisitors(op: Operation, world: PageWorld): Names {
+  const { studio_key = "", backstage_token = "", join = "" } = world.showFor(op);
+  const others = { ...world.otherShow(op) };
+  if (op.access === "host") return others;
+  return { ...others, "own studio": studio_key, "own backstage": backstage_token, "own join": join };
 }
 
-function callerOf(op: Operation, person: SignedIn, show: ShowNames): ApiOptions {
+function callerOf(op: Operation, person: SignedIn, show: Names): ApiOptions {
   if (op.access === "api" || op.access === "session") return sessionOf(person, "test");
   if (op.access !== "public") return visitorOf(op.access, show);
   const origin = new URL(env().PUBLIC_URL).origin;

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { operations } from "@/lib/api/registry";
+import { operations } from "@/lib/api/registry/registry";
 import { pageRules } from "./page-rules";
 import { makePageWorld, type PageWorld } from "./page-world";
+import { findings, inOrder } from "./rule";
 
 const served = operations.filter(({ prefix }) => prefix === "app").map((op) => [op.id, op] as const);
 let world: PageWorld;
@@ -15,7 +16,7 @@ it("looks at every operation that only pages call", () => {
 });
 
 describe.each(served)("%s", (_name, op) => {
-  it.each(Object.entries(pageRules))("%s", async (_rule, rule) => {
-    expect(await rule(op, world)).toEqual([]);
+  it.each(inOrder(pageRules))("%s", async (_rule, rule) => {
+    expect(await findings(rule, op, world)).toEqual([]);
   });
 });

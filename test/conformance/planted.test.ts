@@ -1,104 +1,105 @@
-import { beforeAll, expect, it, vi } from "vitest";
-import { z } from "zod";
-import { contract, operation } from "@/lib/api/operation";
-import type { Ctx } from "@/lib/platform/ctx";
-import { db, outsideTransaction } from "@/lib/platform/db";
-import { newUuid } from "@/lib/platform/ids";
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import type { ApiRequest } from "@/lib/api/wire/request";
+import type { Operation } from "@/lib/operation/operation";
+import type { Principal } from "@/lib/platform/security/principal";
 
-/** Operations that break the rules on purpose: each must be caught by the rule that is there for it. */
-vi.mock("@/lib/api/contracts", async (original) => {
-  const real = await original<typeof import("@/lib/api/contracts")>();
-  const base = {
-    prefix: "v1" as const,
-    tag: "Planted",
-    scope: "events:write" as const,
-    output: z.object({ ok: z.boolean() }),
-    examples: [{ summary: "x", input: {} }],
-  };
-  const planted = contract({
-    plantedSilent: operation({ ...base, http: "POST /planted/silent", summary: "No audit", effect: "write" }),
-    plantedLeak: operation({
-      ...base,
-      http: "POST /planted/leak",
-      summary: "Writes on a dry run",
-      effect: "write",
-    }),
-    plantedShape: operation({ ...base, http: "GET /planted/shape", summary: "Wrong output", effect: "read" }),
-    plantedForeign: operation({
-      ...base,
-      http: "GET /planted/foreign/{id}",
-      summary: "No ownership",
-      effect: "read",
-      params: z.strictObject({ id: z.uuid() }),
-    }),
-    plantedLoose: operation({
-      ...base,
-      http: "POST /planted/loose",
-      summary: "Takes anything",
-      effect: "write",
-      body: z.looseObject({}),
-    }),
-    plantedStale: operation({
-      ...base,
-      http: "PATCH /planted/stale",
-      summary: "Ignores versions",
-      effect: "write",
-      versioned: true,
-    }),
-    plantedMute: operation({ ...base, http: "GET /planted/mute", summary: "", effect: "read" }),
-  });
-  return { CONTRACTS: { ...real.CONTRACTS, ...planted } };
+/** Operations that break the rules on purpose: each must be caught by the rule that is there for it, and for that. */
+const planted = vi.hoisted(() => ({
+  headers: {} as Record<string, string>,
+  load: () => import("./planted/operations"),
+}));
+
+vi.mock("@/lib/api/registry/contracts", async (original) => {
+  const real = await original<typeof import("@/lib/api/registry/contracts")>();
+  const { plantedContract } = await planted.load();
+  return { CONTRACTS: { ...real.CONTRACTS, ...plantedContract } };
 });
 
-vi.mock("@/lib/api/handlers", async (original) => {
-  const real = await original<typeof import("@/lib/api/handlers")>();
-  const ok = async (ctx: Ctx) => {
-    ctx.record({ subjectType: "planted", subjectId: "x" });
-    return { ok: true };
-  };
-  const verbs: Record<string, (ctx: Ctx, input: never) => Promise<unknown>> = {
-    plantedSilent: async () => ({ ok: true }),
-    plantedLeak: async (ctx) => {
-      await outsideTransaction(() =>
-        db().client.create({
-          data: { id: newUuid(), workspaceId: ctx.workspaceId, environment: "test", name: "leak" },
-        }),
-      );
-      return ok(ctx);
-    },
-    plantedShape: async () => ({ ok: "yes" }),
-    plantedForeign: async (ctx, input: { id: string }) => ({
-      ok: (await ctx.db.client.findUniqueOrThrow({ where: { id: input.id } })) !== null,
-    }),
-    plantedLoose: ok,
-    plantedStale: async (ctx) => {
-      ctx.meta.version = 1;
-      return ok(ctx);
-    },
-    plantedMute: async () => ({ ok: true }),
-  };
-  return { handlerOf: (op: { id: string }) => verbs[op.id] ?? real.handlerOf(op as never) };
+vi.mock("@/lib/api/pipeline/handlers", async (original) => {
+  const real = await original<typeof import("@/lib/api/pipeline/handlers")>();
+  const { verbOf } = await planted.load();
+  return { handlerOf: (op: { id: string }) => verbOf(op.id) ?? real.handlerOf(op as never) };
 });
 
-const { operationById } = await import("@/lib/api/registry");
+vi.mock("@/lib/api/auth/authenticate", async (original) => {
+  const real = await original<typeof import("@/lib/api/auth/authenticate")>();
+  const { tamperOf } = await planted.load();
+  return {
+    authenticate(sent: ApiRequest, op: Operation, params: Record<string, string>) {
+      const { request, slug, as } = tamperOf(op.id);
+      if (as) return { principal: as, source: "page" };
+      const seen = request ? request(sent, rightful(op)) : sent;
+      return real.authenticate(seen, op, slug ? { ...params, slug: slug(sent) } : params);
+    },
+  };
+});
+
+vi.mock("@/lib/api/pipeline/steps/authorize", async (original) => {
+  const real = await original<typeof import("@/lib/api/pipeline/steps/authorize")>();
+  const { tamperOf } = await planted.load();
+  const authorize = (op: Operation, principal: Principal) =>
+    tamperOf(op.id).anybody ? undefined : real.authorize(op, principal);
+  return { authorize };
+});
+
+vi.mock("@/lib/api/pipeline/execute", async (original) => {
+  const { execute } = await original<typeof import("@/lib/api/pipeline/execute")>();
+  const { tamperOf } = await planted.load();
+  const run: typeof execute = (...call) =>
+    tamperOf(call[0].id).execute?.(execute, ...call) ?? execute(...call);
+  return { execute: run };
+});
+
+const { operationById } = await import("@/lib/api/registry/registry");
 const { keyRules } = await import("./key-rules");
+const { pageRules } = await import("./page-rules");
+const { makePageWorld } = await import("./page-world");
 const { makeWorld } = await import("./world");
-let world: Awaited<ReturnType<typeof makeWorld>>;
+const { findings } = await import("./rule");
+const { flaws, honest, idOf } = await planted.load();
+
+let keys: Awaited<ReturnType<typeof makeWorld>>;
+let pages: Awaited<ReturnType<typeof makePageWorld>>;
 
 beforeAll(async () => {
-  world = await makeWorld();
+  keys = await makeWorld();
+  pages = await makePageWorld();
+});
+
+const isForKeys = (op: Operation): boolean => op.prefix !== "app";
+
+function rightful(op: Operation) {
+  if (isForKeys(op)) return { headers: { authorization: `Bearer ${keys.key}` }, show: {} };
+  return { headers: pages.who(op).headers ?? {}, show: pages.showFor(op) };
+}
+
+async function found(rule: string, id: string): Promise<string[]> {
+  const op = operationById(id);
+  if (isForKeys(op)) return findings(keyRules[rule] ?? unknown(rule), op, keys);
+  return findings(pageRules[rule] ?? unknown(rule), op, pages);
+}
+
+function unknown(rule: string): never {
+  throw new Error(`no rule says: ${rule}`);
+}
+
+it.each(flaws.map((flaw) => [flaw.name, flaw.rule, flaw] as const))(
+  "%s is caught by: %s",
+  async (name, rule, { says }) => {
+    expect((await found(rule, idOf(name))).join(" | ")).toMatch(says);
+  },
+);
+
+describe.each(honest)("$name", ({ name, kind }) => {
+  it.each(Object.keys(kind === "key" ? keyRules : pageRules))("is not caught by: %s", async (rule) => {
+    expect(await found(rule, idOf(name))).toEqual([]);
+  });
 });
 
 it.each([
-  ["plantedSilent", "a write leaves an audit row and every call a usage row"],
-  ["plantedSilent", "its example works and has the declared shape"],
-  ["plantedLeak", "a dry run writes nothing"],
-  ["plantedShape", "its example works and has the declared shape"],
-  ["plantedForeign", "a foreign name reads like a random one"],
-  ["plantedLoose", "unknown fields and parameters are refused"],
-  ["plantedStale", "a stale version conflicts"],
-  ["plantedMute", "it is described in OpenAPI"],
-])("%s is caught by: %s", async (id, name) => {
-  const found = await keyRules[name]?.(operationById(id), world);
-  expect(found?.length).toBeGreaterThan(0);
+  ["keys", keyRules, true],
+  ["pages", pageRules, false],
+] as const)("has something planted for every rule for %s", (_who, rules, forKeys) => {
+  const caught = flaws.filter(({ on }) => (on === "key") === forKeys).map(({ rule }) => rule);
+  expect(Object.keys(rules).filter((rule) => !caught.includes(rule))).toEqual([]);
 });

@@ -1,16 +1,10 @@
-import type { OperationId } from "@/lib/api/contracts";
-import { operations } from "@/lib/api/registry";
-import { db } from "@/lib/platform/db";
+import { db } from "@/lib/platform/database/db";
 import { type ApiOptions, api } from "@/test/support/api";
 import { putOnAir } from "@/test/support/show";
-
-/** The names of one of everything, by the path parameter that takes it. */
-export type Names = Record<string, string>;
+import type { Maker, Names } from "./stock";
 
 interface Made {
   id: string;
-  guests?: { id: string }[];
-  showroom?: { slug: string };
 }
 
 export async function make<T>(who: ApiOptions, method: string, url: string, body?: unknown): Promise<T> {
@@ -19,45 +13,47 @@ export async function make<T>(who: ApiOptions, method: string, url: string, body
   return answer.json.data;
 }
 
-const isServed = (id: string): boolean => operations.some((op) => op.id === (id as OperationId));
-
 /** Makes one of everything through the API itself. */
-export async function populate(who: ApiOptions): Promise<Names> {
-  const client = await make<Made>(who, "POST", "/v1/clients", { name: "Conformance" });
-  const names: Names = { id: client.id };
-  const { showroom } = await make<Made>(who, "POST", "/v1/showrooms", {
+export const makersFor = (who: ApiOptions): Maker[] => [
+  { of: ["id"], make: () => makeClient(who) },
+  {
+    of: ["slug", "guest_id", "registration_id"],
+    from: ["id"],
+    make: ({ id }) => makeShowOnAir(who, id),
+  },
+  { of: ["webhook_id", "delivery_id", "job_id"], make: () => makeDelivery(who) },
+];
+
+async function makeClient(who: ApiOptions): Promise<Names> {
+  const { id } = await make<Made>(who, "POST", "/v1/clients", { name: "Conformance" });
+  return { id };
+}
+
+async function makeShowOnAir(who: ApiOptions, clientId: string | undefined): Promise<Names> {
+  const { showroom } = await make<{ showroom: { slug: string } }>(who, "POST", "/v1/showrooms", {
     title: "Conformance show",
-    client_id: client.id,
+    client_id: clientId,
     generate_show_plan: false,
     starts_at: "2031-05-01T16:00:00Z",
     guests: [{ name: "Ada Lovelace" }],
   });
-  names.slug = showroom?.slug ?? "";
-  const detail = await make<{ event: { guests: { id: string }[] } }>(who, "GET", `/v1/events/${names.slug}`);
-  names.guest_id = detail.event.guests[0]?.id ?? "";
-  if (isServed("createRegistration")) {
-    const registration = await make<Made>(who, "POST", `/v1/events/${names.slug}/registrations`, {
-      name: "Grace",
-      email: "grace@example.com",
-    });
-    names.registration_id = registration.id;
-  }
-  if (isServed("createWebhook")) {
-    const webhook = await make<Made>(who, "POST", "/v1/webhooks", {
-      url: "https://127.0.0.1:9443/hook",
-      events: ["*"],
-    });
-    names.webhook_id = webhook.id;
-    const delivery = await make<{ id?: string; delivery_id?: string }>(
-      who,
-      "POST",
-      `/v1/webhooks/${webhook.id}/test`,
-      {},
-    );
-    names.delivery_id = delivery.delivery_id ?? delivery.id ?? "";
-  }
-  const job = await db().job.findFirst({ where: { subject: names.delivery_id ?? "" } });
-  names.job_id = job?.id ?? "";
-  if (isServed("runStudioCommand")) await putOnAir(names.slug);
-  return names;
+  const { slug } = showroom;
+  const { event } = await make<{ event: { guests: Made[] } }>(who, "GET", `/v1/events/${slug}`);
+  const registration = await make<Made>(who, "POST", `/v1/events/${slug}/registrations`, {
+    name: "Grace",
+    email: "grace@example.com",
+  });
+  await putOnAir(slug);
+  return { slug, guest_id: event.guests[0]?.id ?? "", registration_id: registration.id };
+}
+
+/** A webhook, what it was sent, and the job that sends it. */
+export async function makeDelivery(who: ApiOptions): Promise<Names> {
+  const webhook = await make<Made>(who, "POST", "/v1/webhooks", {
+    url: "https://127.0.0.1:9443/hook",
+    events: ["*"],
+  });
+  const delivery = await make<Made>(who, "POST", `/v1/webhooks/${webhook.id}/test`, {});
+  const job = await db().job.findFirstOrThrow({ where: { subject: delivery.id } });
+  return { webhook_id: webhook.id, delivery_id: delivery.id, job_id: job.id };
 }

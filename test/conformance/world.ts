@@ -1,20 +1,27 @@
-import type { Operation, Prefixed } from "@/lib/api/operation";
+import type { Operation, Prefixed } from "@/lib/operation/operation";
 import type { ApiOptions } from "@/test/support/api";
 import { makeWorkspace, type TestWorkspace } from "@/test/support/workspace";
-import { inputs } from "./inputs";
-import { type Names, populate } from "./populate";
+import type { FirstCall } from "./calls";
+import { inputOf, namesTaken } from "./inputs";
+import { makersFor } from "./populate";
+import { type Names, Stock } from "./stock";
 
 /** One of everything, a second workspace and a second environment to be kept apart from. */
 export interface World {
-  names: Names;
   foreign: Names;
   otherEnvironment: Names;
   /** What a rightful caller of the operation sends along. */
   who(op: Operation): ApiOptions;
-  paramsFor(op: Operation): Record<string, string>;
+  paramsFor(op: Operation): Names;
   inputFor(op: Operation): Record<string, unknown>;
-  /** The same with new objects, for operations that use theirs up. */
-  fresh(op: Operation): Promise<this>;
+  /** Ids and addresses that no answer of the operation may hold. Nobody asks by them: calls may be told back. */
+  strange(op: Operation): string[];
+  /** Makes anew what the operation needs, as far as calls have used it up. */
+  ready(op: Operation): Promise<void>;
+  /** A call of the operation did what it is there for. */
+  used(op: Operation): void;
+  /** The first successful call of each operation, for all rules that look at what it left. */
+  firstCalls: Map<string, FirstCall>;
   /** The prefix that calls go to; an operation's first when unset. */
   prefix?: Prefixed;
 }
@@ -28,34 +35,22 @@ export async function makeWorld(): Promise<KeyWorld> {
   const workspace = await makeWorkspace();
   const other = await makeWorkspace();
   const key = await workspace.key();
-  const foreign = await populate({ key: await other.key() });
-  const otherEnvironment = await populate({ key: await workspace.key("live") });
-  return worldOf(workspace, key, await populate({ key }), foreign, otherEnvironment);
-}
-
-/** An operation's first example, unless the tests know better. */
-export const inputOf = (op: Operation, names: Names): Record<string, unknown> =>
-  inputs[op.id]?.(names) ?? { ...(op.examples?.[0]?.input ?? {}) };
-
-function worldOf(
-  workspace: TestWorkspace,
-  key: string,
-  names: Names,
-  foreign: Names,
-  otherEnvironment: Names,
-): KeyWorld {
+  const namesFor = async (whose: string) => (await Stock.filled(makersFor({ key: whose }))).names;
+  const keyElsewhere = await workspace.key("live");
+  const keyOfOther = await other.key();
+  const unasked = [await namesFor(keyOfOther), await namesFor(keyElsewhere)];
+  const stock = await Stock.filled(makersFor({ key }));
   return {
     workspace,
     key,
-    names,
-    foreign,
-    otherEnvironment,
+    foreign: await namesFor(keyOfOther),
+    otherEnvironment: await namesFor(keyElsewhere),
     who: () => ({ key }),
-    paramsFor: () => names,
-    inputFor: (op) => inputOf(op, names),
-    async fresh() {
-      const next = worldOf(workspace, key, await populate({ key }), foreign, otherEnvironment);
-      return this.prefix ? { ...next, prefix: this.prefix } : next;
-    },
+    paramsFor: () => ({ ...stock.names }),
+    inputFor: (op) => inputOf(op, stock.names),
+    strange: () => [other.workspaceId, ...unasked.flatMap((names) => Object.values(names))],
+    ready: (op) => stock.renew(namesTaken(op)),
+    used: (op) => stock.use(namesTaken(op)),
+    firstCalls: new Map(),
   };
 }

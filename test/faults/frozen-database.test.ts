@@ -1,7 +1,7 @@
 import { createServer, connect as dial, type Server, type Socket } from "node:net";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { db, sql, transaction } from "@/lib/platform/db";
-import { newId } from "@/lib/platform/ids";
+import { db, sql, transaction } from "@/lib/platform/database/db";
+import { newId } from "@/lib/platform/runtime/ids";
 import { api } from "@/test/support/api";
 import { makeWorkspace } from "@/test/support/workspace";
 

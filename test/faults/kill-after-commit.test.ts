@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { beforeAll, expect, it } from "vitest";
-import { db } from "@/lib/platform/db";
-import { newId } from "@/lib/platform/ids";
+import { db } from "@/lib/platform/database/db";
+import { newId } from "@/lib/platform/runtime/ids";
 import { makeWorkspace } from "../support/workspace";
 
 let key: string;

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { beforeAll, expect, it } from "vitest";
-import { ERRORS } from "@/lib/api/errors";
-import { isMutation, type Operation, prefixesOf } from "@/lib/api/operation";
-import { operations } from "@/lib/api/registry";
-import { sample } from "../conformance/rules";
+import { operations } from "@/lib/api/registry/registry";
+import { ERRORS } from "@/lib/operation/errors";
+import { isMutation, type Operation, prefixesOf } from "@/lib/operation/operation";
+import { sample } from "../conformance/calls";
 import { type KeyWorld, makeWorld } from "../conformance/world";
 import { api } from "../support/api";
 

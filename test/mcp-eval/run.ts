@@ -1,5 +1,5 @@
 import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
-import { dynamicTool, generateText, jsonSchema, stepCountIs, type ToolSet } from "ai";
+import { dynamicTool, generateText, isStepCount, jsonSchema, type ToolSet } from "ai";
 import { type McpClient, presentClient } from "@/test/support/mcp";
 import { judge } from "./score";
 import type { ToolCall } from "./task";
@@ -49,10 +49,10 @@ for (const task of TASKS) {
   try {
     await generateText({
       model: provider(LLM_MODEL),
-      system: client.instructions() ?? "",
+      instructions: client.instructions() ?? "",
       prompt: task.says(names),
       tools: toolsFor(client, calls),
-      stopWhen: stepCountIs(MOST_STEPS),
+      stopWhen: isStepCount(MOST_STEPS),
     });
   } catch (error) {
     console.error(`${task.id}: ${(error as Error).message}`);

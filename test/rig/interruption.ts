@@ -43,6 +43,8 @@ export async function interrupt(plan: Interruption): Promise<Aftermath> {
     await rehearsal.wait("come to that", () => look() && plan.moment(rehearsal.output, stateIn(folder)));
     rehearsal.child.kill(plan.signal);
     await rehearsal.wait("end", () => look() && rehearsal.ended);
+    // A process that was about to start needs a moment to see that nobody waits for it.
+    for (let tries = 0; tries < 300 && look().some(isRunning); tries += 1) await sleep(100);
     const left = look().filter(isRunning);
     const { exitCode } = rehearsal.child;
     return { exitCode, output: rehearsal.output, seen: seen.size, left, folders: stacksIn(folder) };

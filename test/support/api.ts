@@ -1,5 +1,5 @@
-import { handle } from "@/lib/api/http";
-import { newId } from "@/lib/platform/ids";
+import { newId } from "@/lib/platform/runtime/ids";
+import { answerApi } from "@/lib/server/process/answer-api";
 import { settled } from "./settled";
 
 export interface ApiAnswer {
@@ -32,7 +32,7 @@ export async function api(method: string, url: string, options: ApiOptions = {})
   if (method !== "GET" && options.idempotencyKey !== null)
     headers["idempotency-key"] = options.idempotencyKey ?? newId("idem");
   Object.assign(headers, options.headers);
-  const response = await handle({
+  const response = await answerApi({
     method,
     url,
     headers,

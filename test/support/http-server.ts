@@ -1,8 +1,8 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { handle } from "@/lib/api/http";
 import { handleOauth, isOauthPath } from "@/lib/oauth/handle-oauth";
-import { sendAnswer, toApiRequest } from "@/lib/server/node-adapter";
+import { answerApi } from "@/lib/server/process/answer-api";
+import { sendAnswer, toApiRequest } from "@/lib/server/process/node-adapter";
 
 export interface TestServer {
   url: string;
@@ -12,7 +12,7 @@ export interface TestServer {
 /** The API and the OAuth endpoints behind a real socket, as `server.ts` serves them. */
 export async function startServer(): Promise<TestServer> {
   const server: Server = createServer((request, response) => {
-    const answer = isOauthPath(request.url ?? "/") ? handleOauth : handle;
+    const answer = isOauthPath(request.url ?? "/") ? handleOauth : answerApi;
     void answer(toApiRequest(request)).then((made) => sendAnswer(request, response, made));
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { env } from "@/lib/platform/env";
+import { env } from "@/lib/platform/runtime/env";
 import { defaultSurroundings, findBinary } from "@/stack/binary";
 import { livekitBinary, livekitService } from "@/stack/livekit";
 import { pickPorts } from "@/stack/ports";

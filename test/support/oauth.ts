@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { handleOauth } from "@/lib/oauth/handle-oauth";
-import { mcpUrl } from "@/lib/platform/mcp-address";
+import { mcpUrl } from "@/lib/platform/security/mcp-address";
 import { api } from "./api";
 import type { Person } from "./person";
 

@@ -1,7 +1,7 @@
 import { issueSignInLink } from "@/lib/modules/accounts";
-import { db } from "@/lib/platform/db";
-import { env } from "@/lib/platform/env";
-import { newId } from "@/lib/platform/ids";
+import { db } from "@/lib/platform/database/db";
+import { env } from "@/lib/platform/runtime/env";
+import { newId } from "@/lib/platform/runtime/ids";
 import { api } from "./api";
 import { signInWith } from "./sign-in";
 

@@ -1,7 +1,7 @@
 import { InngestTestEngine } from "@inngest/test";
 import { functions } from "@/inngest";
 import { claimDue } from "@/lib/platform/jobs/claim-due";
-import type { HandOut } from "@/lib/providers/engine/port";
+import type { Dispatch } from "@/lib/platform/jobs/engine";
 
 /** What one run of a job came to, as its function returned it. */
 export interface RunResult {
@@ -10,8 +10,8 @@ export interface RunResult {
   end: unknown;
 }
 
-/** Runs one hand-out through its real function, with the engine's test kit in place of the engine's server. */
-export async function runHandOut({ jobId, kind, handout }: Omit<HandOut, "at">): Promise<RunResult> {
+/** Runs one dispatch through its real function, with the engine's test kit in place of the engine's server. */
+export async function runDispatch({ jobId, kind, handout }: Omit<Dispatch, "at">): Promise<RunResult> {
   const found = functions.find((fn) => fn.opts.triggers?.[0]?.event === `job/${kind}`);
   if (!found) throw new Error(`No function for job/${kind}`);
   const engine = new InngestTestEngine({
@@ -27,9 +27,9 @@ export async function runHandOut({ jobId, kind, handout }: Omit<HandOut, "at">):
 export async function runDueJobs(rounds = 20): Promise<RunResult[]> {
   const results: RunResult[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    const handOuts = await claimDue(100);
-    if (handOuts.length === 0) return results;
-    results.push(...(await Promise.all(handOuts.map(runHandOut))));
+    const dispatches = await claimDue(100);
+    if (dispatches.length === 0) return results;
+    results.push(...(await Promise.all(dispatches.map(runDispatch))));
   }
   throw new Error(`Jobs are still due after ${rounds} rounds.`);
 }

@@ -1,5 +1,5 @@
-import { giveBackRequests } from "@/lib/platform/request-lease";
-import { flushWriteBuffers } from "@/lib/platform/write-buffer";
+import { flushWriteBuffers } from "@/lib/platform/database/write-buffer";
+import { giveBackRequests } from "@/lib/platform/money/request-lease";
 
 /** Usage, ledger and budget say all that has happened so far: nothing waits to be written, no block is held. */
 export async function settled(): Promise<void> {

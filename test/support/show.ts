@@ -1,8 +1,8 @@
-import { issueCapability } from "@/lib/platform/capability";
-import { capabilityCookieName } from "@/lib/platform/cookies";
-import { db } from "@/lib/platform/db";
-import { env } from "@/lib/platform/env";
-import { newId } from "@/lib/platform/ids";
+import { db } from "@/lib/platform/database/db";
+import { env } from "@/lib/platform/runtime/env";
+import { newId } from "@/lib/platform/runtime/ids";
+import { issueCapability } from "@/lib/platform/security/capability";
+import { capabilityCookieName } from "@/lib/platform/security/cookies";
 import { hostIdentity } from "@/lib/providers/room/identity";
 import { type ApiAnswer, api } from "./api";
 import { makeWorkspace, type TestWorkspace } from "./workspace";

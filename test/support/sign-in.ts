@@ -1,9 +1,9 @@
 import { handleAuth } from "@/app/api/auth/_auth/handle-auth";
 import { issueSignInLink } from "@/lib/modules/accounts";
-import { sessionCookieName } from "@/lib/platform/cookies";
-import { db } from "@/lib/platform/db";
-import { env } from "@/lib/platform/env";
-import { newId } from "@/lib/platform/ids";
+import { db } from "@/lib/platform/database/db";
+import { env } from "@/lib/platform/runtime/env";
+import { newId } from "@/lib/platform/runtime/ids";
+import { sessionCookieName } from "@/lib/platform/security/cookies";
 import { type ApiAnswer, api } from "./api";
 
 /** A form sent to one of the sign-in addresses, as our own page would send it. */

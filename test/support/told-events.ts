@@ -1,7 +1,7 @@
 import { afterAll, expect } from "vitest";
-import type { EventKind } from "@/lib/api/event-kinds";
 import { EVENT_DATA } from "@/lib/modules/webhooks/events";
-import { db } from "@/lib/platform/db";
+import type { EventKind } from "@/lib/operation/event-kinds";
+import { db } from "@/lib/platform/database/db";
 
 /** Holds what was told to what is declared. */
 export function expectDeclared({ type, body }: { type: string; body: string }): void {

@@ -1,7 +1,7 @@
-import { mintKey } from "@/lib/platform/api-key";
-import { db } from "@/lib/platform/db";
-import { newId } from "@/lib/platform/ids";
-import { type Environment, type Principal, SCOPES, type Scope } from "@/lib/platform/principal";
+import { db } from "@/lib/platform/database/db";
+import { newId } from "@/lib/platform/runtime/ids";
+import { mintKey } from "@/lib/platform/security/api-key";
+import { type Environment, type Principal, SCOPES, type Scope } from "@/lib/platform/security/principal";
 
 export interface TestWorkspace {
   workspaceId: string;

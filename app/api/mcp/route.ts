@@ -1,12 +1,2 @@
-import { handleWeb } from "@/lib/api/web";
-
 export const dynamic = "force-dynamic";
-export {
-  handleWeb as DELETE,
-  handleWeb as GET,
-  handleWeb as HEAD,
-  handleWeb as OPTIONS,
-  handleWeb as PATCH,
-  handleWeb as POST,
-  handleWeb as PUT,
-};
+export { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } from "@/app/api/every-method";

@@ -2,13 +2,13 @@ import type { Metadata } from "next";
 import Link from "next/link";
 import { FirstSteps } from "@/components/dashboard/home/first-steps";
 import { Overview } from "@/components/dashboard/home/overview";
+import { Listing } from "@/components/dashboard/parts/listing";
 import { PageHeader } from "@/components/dashboard/parts/page-header";
-import { ReadProblem } from "@/components/dashboard/parts/read-problem";
 import { ShowTable } from "@/components/dashboard/shows/show-table";
 import { CodeBlock } from "@/components/ui/code-block";
-import { operationById } from "@/lib/api/registry";
+import { operationById } from "@/lib/api/registry/registry";
 import { callShape } from "@/lib/docs/call-shape";
-import { env } from "@/lib/platform/env";
+import { env } from "@/lib/platform/runtime/env";
 import { type EnvironmentParams, environmentFrom } from "../_lib/environment";
 import { exampleSamples } from "../_lib/example-samples";
 import { read } from "../_lib/read";
@@ -30,7 +30,6 @@ export default async function HomePage({ params }: EnvironmentParams) {
   const used = testKeys.some((key) => key.last_used_at !== null);
   const steps = environment === "test" && keys.data !== undefined;
   const base = `/dashboard/${environment}`;
-  const recent = shows.data?.items ?? [];
   return (
     <>
       <PageHeader
@@ -59,24 +58,26 @@ export default async function HomePage({ params }: EnvironmentParams) {
               All shows
             </Link>
           </div>
-          {shows.problem ? (
-            <ReadProblem problem={shows.problem} />
-          ) : recent.length > 0 ? (
-            <ShowTable shows={recent} />
-          ) : (
-            <div className="flex max-w-3xl flex-col gap-3 border-line border-t pt-4">
-              <p className="text-base text-ink-muted">
-                {environment === "test"
-                  ? "The example above makes the first one."
-                  : "No live show yet. One call makes a show with all its links:"}
-              </p>
-              {environment === "live" && (
-                <CodeBlock samples={exampleSamples("createShowroom", { title: "Autumn launch" })} />
-              )}
-            </div>
-          )}
+          <Listing cut list={shows} empty={<NoShows environment={environment} />}>
+            {(rows) => <ShowTable shows={rows} />}
+          </Listing>
         </section>
       </div>
     </>
+  );
+}
+
+function NoShows({ environment }: { environment: string }) {
+  return (
+    <div className="flex max-w-3xl flex-col gap-3 border-line border-t pt-4">
+      <p className="text-base text-ink-muted">
+        {environment === "test"
+          ? "The example above makes the first one."
+          : "No live show yet. One call makes a show with all its links:"}
+      </p>
+      {environment === "live" && (
+        <CodeBlock samples={exampleSamples("createShowroom", { title: "Autumn launch" })} />
+      )}
+    </div>
   );
 }

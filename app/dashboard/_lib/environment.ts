@@ -1,5 +1,5 @@
 import { notFound } from "next/navigation";
-import type { Environment } from "@/lib/platform/principal";
+import type { Environment } from "@/lib/platform/security/principal";
 
 export interface EnvironmentParams {
   params: Promise<{ env: string }>;

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import type { OperationId } from "@/lib/api/contracts";
-import { operationById } from "@/lib/api/registry";
+import type { OperationId } from "@/lib/api/registry/contracts";
+import { operationById } from "@/lib/api/registry/registry";
 
 it.each<[OperationId, Record<string, unknown>]>([
   ["createShowroom", { title: "Autumn launch", brief: "Ana Ruiz on the new editor. 45 minutes." }],

@@ -1,9 +1,9 @@
-import type { CodeSample } from "@/components/ui/code-block";
-import type { OperationId } from "@/lib/api/contracts";
-import { operationById } from "@/lib/api/registry";
+import type { OperationId } from "@/lib/api/registry/contracts";
+import { operationById } from "@/lib/api/registry/registry";
 import { callShape } from "@/lib/docs/call-shape";
 import { samplesOf } from "@/lib/docs/samples";
-import { env } from "@/lib/platform/env";
+import type { CodeSample } from "@/lib/docs/samples/code-sample";
+import { env } from "@/lib/platform/runtime/env";
 
 /** The call that would fill an empty list, in four tongues; the key is read from the reader's environment. */
 export const exampleSamples = (id: OperationId, input: Record<string, unknown>): CodeSample[] =>

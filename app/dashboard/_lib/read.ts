@@ -1,9 +1,9 @@
-import { call } from "@/lib/api/call";
-import type { CONTRACTS, OperationId } from "@/lib/api/contracts";
-import type { OutputOf } from "@/lib/api/operation";
-import type { RawInput } from "@/lib/api/steps/parse";
-import type { Environment } from "@/lib/platform/principal";
-import { Problem } from "@/lib/platform/problem";
+import { call } from "@/lib/api/pipeline/call";
+import type { RawInput } from "@/lib/api/pipeline/steps/parse";
+import type { CONTRACTS, OperationId } from "@/lib/api/registry/contracts";
+import type { OutputOf } from "@/lib/operation/operation";
+import { Problem } from "@/lib/operation/problem";
+import type { Environment } from "@/lib/platform/security/principal";
 import { viewerPrincipal } from "./viewer";
 
 export interface ReadProblem {

@@ -2,8 +2,8 @@ import { headers } from "next/headers";
 import { redirect } from "next/navigation";
 import { cache } from "react";
 import { findSession, sessionPrincipal } from "@/lib/api/auth/session-principal";
-import type { Environment, Principal } from "@/lib/platform/principal";
-import { Problem } from "@/lib/platform/problem";
+import { Problem } from "@/lib/operation/problem";
+import type { Environment, Principal } from "@/lib/platform/security/principal";
 
 const cookieHeader = async (): Promise<string | undefined> => (await headers()).get("cookie") ?? undefined;
 

@@ -4,7 +4,7 @@ import { OperationFacts } from "@/components/docs/operation-facts";
 import { OperationView } from "@/components/docs/operation-view";
 import { PageHead } from "@/components/docs/page-head";
 import { TryIt } from "@/components/docs/try-it";
-import { operationById } from "@/lib/api/registry";
+import { operationById } from "@/lib/api/registry/registry";
 import { callShape } from "@/lib/docs/call-shape";
 import { FENCE_OF } from "@/lib/docs/embeds";
 import { limitWords } from "@/lib/docs/limits-table";
@@ -21,7 +21,7 @@ import type { DocPage } from "@/lib/docs/page";
 import type { Input } from "@/lib/docs/samples";
 import type { CodeBlockPart } from "@/lib/docs/segments";
 import { siteAddresses } from "@/lib/docs/site";
-import { sessionCookieName } from "@/lib/platform/cookies";
+import { sessionCookieName } from "@/lib/platform/security/cookies";
 
 /** The page of one operation, from its declaration. */
 export async function OperationPage({ page, foot }: { page: DocPage; foot: ReactNode }) {

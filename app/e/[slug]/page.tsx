@@ -3,14 +3,14 @@ import { headers } from "next/headers";
 import { notFound } from "next/navigation";
 import { problemsOf } from "@/components/signup/problems-of";
 import { SignupPanel } from "@/components/signup/signup-panel";
-import type { SignupView } from "@/components/signup/signup-view";
 import { ThemePage } from "@/components/signup/themes/theme-page";
-import type { PlaceState } from "@/components/signup/words/signup-words";
-import { wordsFor } from "@/components/signup/words/words-for";
-import { eventJsonLd, jsonForScript } from "@/lib/server/json-ld";
-import { publicEvent } from "@/lib/server/public-event";
-import { readFlash } from "@/lib/server/signup-flash";
-import { signupView } from "@/lib/server/signup-view";
+import { eventJsonLd, jsonForScript } from "@/lib/server/pages/json-ld";
+import { publicEvent } from "@/lib/server/pages/public-event";
+import { readFlash } from "@/lib/server/pages/signup-flash";
+import { signupView } from "@/lib/server/pages/signup-view";
+import type { SignupView } from "@/lib/signup/signup-view";
+import type { PlaceState } from "@/lib/signup/words/signup-words";
+import { wordsFor } from "@/lib/signup/words/words-for";
 
 interface PageProps {
   params: Promise<{ slug: string }>;

@@ -3,11 +3,11 @@ import Link from "next/link";
 import { notFound } from "next/navigation";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
+import { type Column, DataTable } from "@/components/ui/data-table";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Input } from "@/components/ui/input";
-import { Table, Td, Th, Tr } from "@/components/ui/table";
 import { Time } from "@/components/ui/time";
-import { type InboxHeading, listInbox, opensInbox } from "@/lib/modules/mail";
+import { canOpenInbox, type InboxHeading, listInbox } from "@/lib/modules/mail";
 
 export const metadata: Metadata = { title: "Inbox", robots: { index: false, follow: false } };
 
@@ -19,7 +19,7 @@ interface Props {
 /** All mail of this installation that was caught instead of delivered. */
 export default async function InboxPage({ params, searchParams }: Props) {
   const { key } = await params;
-  if (!opensInbox(key)) notFound();
+  if (!canOpenInbox(key)) notFound();
   const { to } = await searchParams;
   const search = typeof to === "string" ? to.slice(0, 254) : "";
   const messages = await listInbox({ to: search, limit: 200 });
@@ -44,7 +44,12 @@ export default async function InboxPage({ params, searchParams }: Props) {
         </form>
       </header>
       {messages.length > 0 ? (
-        <MessageTable messages={messages} inboxKey={key} />
+        <DataTable
+          label="Caught mail, newest first"
+          columns={columnsOf(key)}
+          rows={messages}
+          keyOf={({ id }) => id}
+        />
       ) : (
         <EmptyState
           title={search ? "No mail to an address like that." : "No mail yet."}
@@ -55,45 +60,36 @@ export default async function InboxPage({ params, searchParams }: Props) {
   );
 }
 
-function MessageTable({ messages, inboxKey }: { messages: InboxHeading[]; inboxKey: string }) {
-  return (
-    <Table label="Caught mail, newest first">
-      <thead>
-        <tr>
-          <Th>Subject</Th>
-          <Th className="hidden sm:table-cell">To</Th>
-          <Th className="hidden sm:table-cell">State</Th>
-          <Th className="text-right">Received</Th>
-        </tr>
-      </thead>
-      <tbody>
-        {messages.map((message) => (
-          <Tr key={message.id}>
-            <Td>
-              <Link
-                href={`/inbox/${inboxKey}/${message.id}`}
-                prefetch={false}
-                className="font-medium underline-offset-4 hover:underline"
-              >
-                <bdi>{message.subject || "(no subject)"}</bdi>
-              </Link>
-              <span className="block text-ink-muted text-sm sm:hidden">{message.to.join(", ")}</span>
-            </Td>
-            <Td className="hidden whitespace-nowrap text-ink-muted text-sm sm:table-cell">
-              {message.to.join(", ")}
-            </Td>
-            <Td className="hidden sm:table-cell">
-              <StateBadge state={message.state} />
-            </Td>
-            <Td className="whitespace-nowrap text-right text-ink-muted text-sm tabular-nums">
-              <Time value={message.at} format="short" />
-            </Td>
-          </Tr>
-        ))}
-      </tbody>
-    </Table>
-  );
-}
+const columnsOf = (inboxKey: string): Column<InboxHeading>[] => [
+  {
+    header: "Subject",
+    cell: (message) => (
+      <>
+        <Link
+          href={`/inbox/${inboxKey}/${message.id}`}
+          prefetch={false}
+          className="font-medium underline-offset-4 hover:underline"
+        >
+          <bdi>{message.subject || "(no subject)"}</bdi>
+        </Link>
+        <span className="block text-ink-muted text-sm sm:hidden">{message.to.join(", ")}</span>
+      </>
+    ),
+  },
+  {
+    header: "To",
+    from: "sm",
+    className: "whitespace-nowrap text-ink-muted text-sm",
+    cell: (message) => message.to.join(", "),
+  },
+  { header: "State", from: "sm", cell: (message) => <StateBadge state={message.state} /> },
+  {
+    header: "Received",
+    numeric: true,
+    className: "whitespace-nowrap text-ink-muted text-sm tabular-nums",
+    cell: (message) => <Time value={message.at} format="short" />,
+  },
+];
 
 function StateBadge({ state }: { state: InboxHeading["state"] }) {
   return state === "captured" ? (

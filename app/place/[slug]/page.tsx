@@ -4,7 +4,7 @@ import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
 import { MessagePage } from "@/components/ui/message-page";
 import { Time } from "@/components/ui/time";
-import { type PlaceView, readPlace } from "@/lib/modules/registrations";
+import { type RegistrationPage, readRegistrationPage } from "@/lib/modules/registrations";
 
 export const metadata: Metadata = { title: "Your place", robots: { index: false, follow: false } };
 
@@ -13,7 +13,7 @@ interface Props {
   searchParams: Promise<{ join?: string | string[] }>;
 }
 
-const STATES: Record<PlaceView["state"], string> = {
+const STATES: Record<RegistrationPage["state"], string> = {
   confirmed: "You have a place",
   waitlisted: "You are on the waiting list",
   pending_approval: "Your request is with the host",
@@ -24,31 +24,45 @@ const STATES: Record<PlaceView["state"], string> = {
 export default async function PlacePage({ params, searchParams }: Props) {
   const { slug } = await params;
   const { join } = await searchParams;
-  const place = typeof join === "string" ? await readPlace(slug, join) : undefined;
-  if (!place || typeof join !== "string") notFound();
+  const registration = typeof join === "string" ? await readRegistrationPage(slug, join) : undefined;
+  if (!registration || typeof join !== "string") notFound();
   return (
     <MessagePage
-      kicker={STATES[place.state]}
-      title={<bdi>{place.title}</bdi>}
-      actions={<Actions slug={slug} join={join} place={place} />}
+      kicker={STATES[registration.state]}
+      title={<bdi>{registration.title}</bdi>}
+      actions={<Actions slug={slug} join={join} registration={registration} />}
     >
       <p>
-        {place.startsAt ? (
-          <Time value={place.startsAt} zone={place.timeZone} format="full" locale={place.language} />
+        {registration.startsAt ? (
+          <Time
+            value={registration.startsAt}
+            zone={registration.timeZone}
+            format="full"
+            locale={registration.language}
+          />
         ) : (
           "The date is still to be announced."
         )}
       </p>
       <p>
-        Registered as <bdi>{place.name || place.email}</bdi>, with <bdi>{place.organiser}</bdi>.
-        {place.state !== "cancelled" && " To change your name or address, cancel and sign up again."}
+        Registered as <bdi>{registration.name || registration.email}</bdi>, with{" "}
+        <bdi>{registration.organiser}</bdi>.
+        {registration.state !== "cancelled" && " To change your name or address, cancel and sign up again."}
       </p>
     </MessagePage>
   );
 }
 
-function Actions({ slug, join, place }: { slug: string; join: string; place: PlaceView }) {
-  if (place.state === "cancelled")
+function Actions({
+  slug,
+  join,
+  registration,
+}: {
+  slug: string;
+  join: string;
+  registration: RegistrationPage;
+}) {
+  if (registration.state === "cancelled")
     return (
       <ButtonLink href={`/e/${slug}`} variant="primary">
         Sign up again
@@ -56,8 +70,8 @@ function Actions({ slug, join, place }: { slug: string; join: string; place: Pla
     );
   return (
     <>
-      {place.state === "confirmed" && (
-        <ButtonLink href={place.joinLink} variant="primary" prefetch={false}>
+      {registration.state === "confirmed" && (
+        <ButtonLink href={registration.joinLink} variant="primary" prefetch={false}>
           Join the show
         </ButtonLink>
       )}

@@ -6,12 +6,12 @@ import { Button } from "@/components/ui/button";
 import { buttonClasses } from "@/components/ui/button-classes";
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
-import { tellOtherPages } from "@/lib/client/session-news";
+import { announceSessionChange } from "@/lib/client/session-channel";
 import { useApiMutation } from "@/lib/client/use-api-mutation";
+import { SCOPE_WORDS } from "@/lib/modules/keys/scope-vocabulary";
 import type { AuthorizationInput, ConsentWire } from "@/lib/modules/oauth/schema";
-import type { Scope } from "@/lib/platform/principal";
+import type { Scope } from "@/lib/platform/security/principal";
 import { CapField, capOf } from "../keys/cap-field";
-import { SCOPE_WORDS } from "../keys/scope-catalog";
 import { fieldWords } from "../parts/field-words";
 import type { WorkspaceChoice } from "../shell/account-menu";
 import { ConsentScopes } from "./consent-scopes";
@@ -114,7 +114,7 @@ function WorkspaceSelect({ workspaces, as }: WorkspaceSelectProps) {
             { params: { workspace_id } },
             {
               onSuccess: () => {
-                tellOtherPages();
+                announceSessionChange();
                 window.location.reload();
               },
               onError: (error) => toast.error(error.message),

@@ -1,9 +1,9 @@
 "use client";
 
 import { Checkbox } from "@/components/ui/checkbox";
+import { GROUP_WORDS, SCOPE_WORDS } from "@/lib/modules/keys/scope-vocabulary";
 import type { ConsentWire } from "@/lib/modules/oauth/schema";
-import { SCOPES, type Scope } from "@/lib/platform/principal";
-import { GROUP_WORDS, SCOPE_WORDS } from "../keys/scope-catalog";
+import { SCOPES, type Scope } from "@/lib/platform/security/principal";
 
 interface ConsentScopesProps {
   asked: ConsentWire["scopes"];

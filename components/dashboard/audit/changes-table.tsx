@@ -1,5 +1,5 @@
 import clsx from "clsx";
-import { Table, Td, Th, Tr } from "@/components/ui/table";
+import { type Column, DataTable } from "@/components/ui/data-table";
 import { type ValueChange, valueChanges } from "./value-changes";
 
 /** The former and the new values, side by side and member by member. */
@@ -27,49 +27,57 @@ export function ChangesTable({ before, after }: { before: unknown; after: unknow
   );
 }
 
+const COLUMNS: readonly Column<ValueChange>[] = [
+  {
+    header: "Value",
+    headClassName: "h-7",
+    className: "h-8 py-1.5 align-top font-mono text-xs",
+    cell: ({ path }) => path || "value",
+  },
+  sideColumn("Before", ({ before }) => before, "bg-danger-soft"),
+  sideColumn("After", ({ after }) => after, "bg-ok-soft"),
+];
+
 function Rows({ changes, label }: { changes: readonly ValueChange[]; label: string }) {
   return (
-    <Table label={label} className="text-sm!">
-      <thead>
-        <tr>
-          <Th className="h-7">Value</Th>
-          <Th className="h-7">Before</Th>
-          <Th className="h-7">After</Th>
-        </tr>
-      </thead>
-      <tbody>
-        {changes.map(({ path, kind, before, after }) => (
-          <Tr key={path}>
-            <Td className="h-8 py-1.5 align-top font-mono text-xs">{path || "value"}</Td>
-            <Side text={before} mark={kind !== "same" && "removed"} />
-            <Side text={after} mark={kind !== "same" && "added"} />
-          </Tr>
-        ))}
-      </tbody>
-    </Table>
+    <DataTable
+      label={label}
+      className="text-sm!"
+      columns={COLUMNS}
+      rows={changes}
+      keyOf={({ path }) => path}
+    />
   );
+}
+
+/** The former or the new value, marked where they differ. */
+function sideColumn(
+  header: string,
+  textOf: (change: ValueChange) => string | undefined,
+  mark: string,
+): Column<ValueChange> {
+  return {
+    header,
+    headClassName: "h-7",
+    className: "h-8 min-w-32 max-w-80 py-1.5 align-top",
+    cell: (change) => <Side text={textOf(change)} mark={change.kind !== "same" && mark} />,
+  };
 }
 
 const LONG = 600;
 
-function Side({ text, mark }: { text: string | undefined; mark: "added" | "removed" | false }) {
-  const shown = text !== undefined && text.length > LONG ? `${text.slice(0, LONG)}…` : text;
+function Side({ text, mark }: { text: string | undefined; mark: string | false }) {
+  if (text === undefined) return <span className="text-ink-muted">–</span>;
   return (
-    <Td className="h-8 min-w-32 max-w-80 py-1.5 align-top">
-      {shown === undefined ? (
-        <span className="text-ink-muted">–</span>
-      ) : (
-        <span
-          className={clsx(
-            "whitespace-pre-wrap break-all rounded-sm font-mono text-xs",
-            mark && "px-1 py-0.5",
-            mark === "removed" && "bg-danger-soft",
-            mark === "added" && "bg-ok-soft",
-          )}
-        >
-          {shown === "" ? <span className="text-ink-muted">empty</span> : shown}
-        </span>
+    <span
+      className={clsx(
+        "whitespace-pre-wrap break-all rounded-sm font-mono text-xs",
+        mark && `px-1 py-0.5 ${mark}`,
       )}
-    </Td>
+    >
+      {text === "" ? <span className="text-ink-muted">empty</span> : shortened(text)}
+    </span>
   );
 }
+
+const shortened = (text: string): string => (text.length > LONG ? `${text.slice(0, LONG)}…` : text);

@@ -1,13 +1,10 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { toast } from "sonner";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
-import { useApiMutation } from "@/lib/client/use-api-mutation";
 import type { ClientWire } from "@/lib/modules/clients/schema";
-import { useEnvironment } from "../shell/environment";
+import { useAction } from "../parts/use-action";
 
 const SAYS = {
   active: {
@@ -33,15 +30,8 @@ const SAYS = {
 
 /** Suspend, archive, or bring back. */
 export function ClientActions({ client }: { client: ClientWire }) {
-  const { as } = useEnvironment();
-  const router = useRouter();
   const [asking, setAsking] = useState<ClientWire["status"]>();
-  const update = useApiMutation("updateClient", as);
-  const set = async (status: ClientWire["status"]) => {
-    await update.mutateAsync({ params: { id: client.id }, body: { status } });
-    toast.success(`${client.name} is ${status}`);
-    router.refresh();
-  };
+  const update = useAction("updateClient", ({ data }) => `${data.name} is ${data.status}`);
   const says = asking && SAYS[asking];
   return (
     <div className="flex flex-wrap gap-2">
@@ -59,7 +49,7 @@ export function ClientActions({ client }: { client: ClientWire }) {
         description={says?.description ?? ""}
         confirmLabel={says?.label ?? ""}
         tone={says?.tone}
-        onConfirm={() => (asking ? set(asking) : undefined)}
+        onConfirm={() => update.run({ params: { id: client.id }, body: { status: asking } })}
       />
     </div>
   );

@@ -1,7 +1,7 @@
-import type { CodeSample } from "@/components/ui/code-block";
 import type { CallShape } from "@/lib/docs/call-shape";
 import { mcpInstalls } from "@/lib/docs/mcp-install";
 import { samplesOf } from "@/lib/docs/samples";
+import type { CodeSample } from "@/lib/docs/samples/code-sample";
 
 export const EXAMPLE_INPUT = { example: "showroom", title: "My first show" } as const;
 

@@ -1,5 +1,5 @@
 import { PATIENCE_MS } from "@/components/ui/use-too-long";
-import type { As } from "@/lib/client/api";
+import type { CallAs } from "@/lib/client/api";
 import { newKey } from "@/lib/client/new-key";
 import type { DataOf } from "@/lib/client/wire-types";
 import { EXAMPLE_INPUT } from "./first-call";
@@ -18,7 +18,7 @@ export interface ExampleRun {
  * Runs the example for real. With the key at hand the call is the one in the snippet; later, when its secret is
  * gone, the dashboard's own session makes it.
  */
-export async function runExample(key: string | null, as: As): Promise<ExampleRun> {
+export async function runExample(key: string | null, as: CallAs): Promise<ExampleRun> {
   const started = performance.now();
   const response = await fetch("/v1/examples/run", {
     method: "POST",

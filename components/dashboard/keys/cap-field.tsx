@@ -10,6 +10,9 @@ export function capOf(text: string): number | null | undefined {
   return Number.isFinite(usd) && usd > 0 ? usd : undefined;
 }
 
+/** A cap as the text that stands for it. */
+export const capText = (usd: number | null): string => usd?.toString() ?? "";
+
 interface CapFieldProps {
   value: string;
   onChange: (value: string) => void;

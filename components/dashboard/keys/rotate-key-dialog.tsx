@@ -1,15 +1,13 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useState } from "react";
-import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
-import { useApiMutation } from "@/lib/client/use-api-mutation";
 import type { KeyWire } from "@/lib/modules/keys/schema";
-import { SecretOnce } from "../parts/secret-once";
-import { useEnvironment } from "../shell/environment";
+import { MutationForm } from "../parts/mutation-form";
+import { SecretToKeep } from "../parts/secret-once";
+import { useMutationForm } from "../parts/use-mutation-form";
 
 const OVERLAPS = Array.from({ length: 8 }, (_, days) => ({
   value: String(days),
@@ -24,46 +22,34 @@ interface RotateKeyDialogProps {
 
 /** A second key takes over; the old one ends after the chosen overlap. */
 export function RotateKeyDialog({ apiKey, open, onOpenChange }: RotateKeyDialogProps) {
-  const { as } = useEnvironment();
   const router = useRouter();
-  const [overlap, setOverlap] = useState<string>("1");
-  const rotate = useApiMutation("rotateKey", as);
-  const close = (next: boolean) => {
+  const form = useMutationForm("rotateKey", {
+    initial: { overlap: "1" },
+    input: ({ overlap }) => ({ params: { key_id: apiKey.id }, body: { overlap_days: Number(overlap) } }),
+    leaves: true,
+  });
+  const secret = form.result?.data.secret;
+  const change = (next: boolean) => {
     onOpenChange(next);
-    if (next || !rotate.data) return;
-    rotate.reset();
+    if (next || !secret) return;
+    form.reset();
     router.refresh();
   };
   return (
     <Dialog
       open={open}
-      onOpenChange={close}
+      onOpenChange={change}
       title={`Rotate ${apiKey.name}`}
       description="Makes a new key with the same name, scopes, clients and cost cap."
     >
-      {rotate.data ? (
-        <div className="flex flex-col gap-4 pb-2">
-          <SecretOnce what="key" secret={rotate.data.data.secret} />
-          <Button variant="primary" className="self-end" onClick={() => close(false)}>
-            I have kept it
-          </Button>
-        </div>
+      {secret ? (
+        <SecretToKeep what="key" secret={secret} onKept={() => change(false)} />
       ) : (
-        <div className="flex flex-col gap-4 pb-2">
-          <Field label={`The old key …${apiKey.last4}`} error={rotate.error?.message}>
-            <Select options={OVERLAPS} value={overlap} onValueChange={setOverlap} />
+        <MutationForm form={form} submitLabel="Make the new key">
+          <Field label={`The old key …${apiKey.last4}`} error={form.errorOf("overlap_days")}>
+            <Select options={OVERLAPS} {...form.choice("overlap")} />
           </Field>
-          <Button
-            variant="primary"
-            className="self-end"
-            busy={rotate.isPending}
-            onClick={() =>
-              rotate.mutate({ params: { key_id: apiKey.id }, body: { overlap_days: Number(overlap) } })
-            }
-          >
-            Make the new key
-          </Button>
-        </div>
+        </MutationForm>
       )}
     </Dialog>
   );

@@ -2,8 +2,8 @@
 
 import { useState } from "react";
 import { Checkbox } from "@/components/ui/checkbox";
-import { SCOPES, type Scope } from "@/lib/platform/principal";
-import { GROUP_WORDS, PRESETS, SCOPE_WORDS, type ScopeGroup } from "./scope-catalog";
+import { GROUP_WORDS, PRESETS, SCOPE_WORDS, type ScopeGroup } from "@/lib/modules/keys/scope-vocabulary";
+import { SCOPES, type Scope } from "@/lib/platform/security/principal";
 
 interface ScopePickerProps {
   value: readonly Scope[];

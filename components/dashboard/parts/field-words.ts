@@ -23,3 +23,9 @@ export function fieldWords(error: ApiError | null, field: string): string | unde
   const code = error?.fields[field];
   return code === undefined ? undefined : (WORDS[code] ?? `Problem: ${code}`);
 }
+
+/** The message of a refusal that none of the shown fields says anything about. */
+export function restWords(error: ApiError | null, shown: Iterable<string>): string | undefined {
+  const said = [...shown].some((field) => fieldWords(error, field) !== undefined);
+  return said ? undefined : error?.message;
+}

@@ -1,6 +1,7 @@
 "use client";
 
 import { TriangleAlert } from "lucide-react";
+import { Button } from "@/components/ui/button";
 import { CopyButton } from "@/components/ui/copy-button";
 
 interface SecretOnceProps {
@@ -23,6 +24,22 @@ export function SecretOnce({ what, secret }: SecretOnceProps) {
         <TriangleAlert className="mt-px size-4 shrink-0" aria-hidden />
         Keep this {what} now, on your server: it is not shown again.
       </p>
+    </div>
+  );
+}
+
+interface SecretToKeepProps extends SecretOnceProps {
+  onKept: () => void;
+}
+
+/** The same as the last thing of a dialog, with the way out. */
+export function SecretToKeep({ what, secret, onKept }: SecretToKeepProps) {
+  return (
+    <div className="flex flex-col gap-4 pb-2">
+      <SecretOnce what={what} secret={secret} />
+      <Button variant="primary" className="self-end" onClick={onKept}>
+        I have kept it
+      </Button>
     </div>
   );
 }

@@ -1,12 +1,31 @@
 "use client";
 
 import Link from "next/link";
-import { Ago } from "@/components/ui/ago";
-import { Table, Td, Th, Tr } from "@/components/ui/table";
+import { agoColumn } from "@/components/ui/ago-column";
+import { type Column, DataTable } from "@/components/ui/data-table";
+import { useEnvironment } from "../parts/environment";
 import { RequestLink } from "../parts/request-link";
 import { Section } from "../parts/section";
-import { useEnvironment } from "../shell/environment";
 import { callerWords, type LoggedRequest, StatusBadge } from "./request-badges";
+
+const COLUMNS: readonly Column<LoggedRequest>[] = [
+  {
+    header: "Operation",
+    className: "w-full max-w-0 truncate font-mono text-sm",
+    cell: (call) => (
+      <>
+        {call.operation}
+        {call.error_code && (
+          <span className="ml-2 text-ink-muted text-xs max-sm:ml-0 max-sm:block">{call.error_code}</span>
+        )}
+      </>
+    ),
+  },
+  { header: "Status", cell: (call) => <StatusBadge status={call.status} /> },
+  { header: "By", from: "sm", className: "max-w-40 truncate text-ink-muted", cell: callerWords },
+  { header: "Request", from: "md", cell: (call) => <RequestLink id={call.request_id} short /> },
+  { ...agoColumn("When", (call) => call.created_at), numeric: true },
+];
 
 interface RecentCallsProps {
   calls: readonly LoggedRequest[];
@@ -34,41 +53,7 @@ export function RecentCalls({ calls, filters, about }: RecentCallsProps) {
       }
     >
       {calls.length > 0 ? (
-        <Table label="Recent calls">
-          <thead>
-            <tr>
-              <Th>Operation</Th>
-              <Th>Status</Th>
-              <Th className="max-sm:hidden">By</Th>
-              <Th className="max-md:hidden">Request</Th>
-              <Th className="text-right">When</Th>
-            </tr>
-          </thead>
-          <tbody>
-            {calls.map((call) => (
-              <Tr key={call.request_id}>
-                <Td className="w-full max-w-0 truncate font-mono text-sm">
-                  {call.operation}
-                  {call.error_code && (
-                    <span className="ml-2 text-ink-muted text-xs max-sm:ml-0 max-sm:block">
-                      {call.error_code}
-                    </span>
-                  )}
-                </Td>
-                <Td>
-                  <StatusBadge status={call.status} />
-                </Td>
-                <Td className="max-w-40 truncate text-ink-muted max-sm:hidden">{callerWords(call)}</Td>
-                <Td className="max-md:hidden">
-                  <RequestLink id={call.request_id} short />
-                </Td>
-                <Td numeric className="whitespace-nowrap text-ink-muted">
-                  <Ago value={call.created_at} />
-                </Td>
-              </Tr>
-            ))}
-          </tbody>
-        </Table>
+        <DataTable label="Recent calls" columns={COLUMNS} rows={calls} keyOf={(call) => call.request_id} />
       ) : (
         <p className="text-base text-ink-muted">Nothing was called about this {about} in thirty days.</p>
       )}

@@ -1,9 +1,9 @@
 "use client";
 
 import clsx from "clsx";
-import { type KeyboardEvent, useRef } from "react";
 import { Ago } from "@/components/ui/ago";
-import { Table, Td, Th, Tr } from "@/components/ui/table";
+import { agoColumn } from "@/components/ui/ago-column";
+import { type Column, DataTable } from "@/components/ui/data-table";
 import { callerWords, type LoggedRequest, Marks, StatusBadge } from "./request-badges";
 
 interface RequestTableProps {
@@ -12,80 +12,56 @@ interface RequestTableProps {
   onOpen: (id: string) => void;
 }
 
-const MOVES: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, j: 1, k: -1 };
+const COLUMNS: readonly Column<LoggedRequest>[] = [
+  { header: "Status", cell: (call) => <StatusBadge status={call.status} /> },
+  { header: "Call", className: "w-full max-w-0 sm:min-w-72", cell: (call) => <Call call={call} /> },
+  {
+    header: "Took",
+    from: "sm",
+    numeric: true,
+    className: "tabular whitespace-nowrap",
+    cell: ({ duration_ms: ms }) => `${ms < 10 ? ms.toFixed(1) : ms.toFixed(0)} ms`,
+  },
+  { header: "By", from: "md", className: "max-w-40 truncate text-ink-muted", cell: callerWords },
+  { ...agoColumn("When", (call) => call.created_at, { from: "sm" }), numeric: true },
+];
 
-/** Calls, one a row. Arrow keys (or j and k) go from row to row, Enter opens. */
+/** Calls, one a row; the one that is looked at is marked. */
 export function RequestTable({ calls, openId, onOpen }: RequestTableProps) {
-  const body = useRef<HTMLTableSectionElement>(null);
-  function move(event: KeyboardEvent) {
-    const buttons = [...(body.current?.querySelectorAll<HTMLButtonElement>("button[data-row]") ?? [])];
-    const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
-    const step = MOVES[event.key];
-    const to =
-      event.key === "Home" ? buttons[0] : event.key === "End" ? buttons.at(-1) : step && buttons[at + step];
-    if (at < 0 || !to || event.metaKey || event.ctrlKey || event.altKey) return;
-    event.preventDefault();
-    to.focus();
-  }
   return (
-    <Table label="Calls">
-      <thead>
-        <tr>
-          <Th>Status</Th>
-          <Th>Call</Th>
-          <Th className="text-right max-sm:hidden">Took</Th>
-          <Th className="max-md:hidden">By</Th>
-          <Th className="text-right max-sm:hidden">When</Th>
-        </tr>
-      </thead>
-      <tbody ref={body} onKeyDown={move}>
-        {calls.map((call) => (
-          <Tr
-            key={call.request_id}
-            interactive
-            selected={call.request_id === openId}
-            onClick={() => onOpen(call.request_id)}
-          >
-            <Td>
-              <StatusBadge status={call.status} />
-            </Td>
-            <Td className="w-full max-w-0 sm:min-w-72">
-              <span className="flex min-w-0 items-center gap-2">
-                <button
-                  type="button"
-                  data-row
-                  className="flex min-w-0 items-baseline gap-2 rounded-sm text-left font-mono text-sm"
-                >
-                  <span
-                    className={clsx(
-                      "shrink-0 font-medium sm:w-13",
-                      call.method === "GET" && "text-ink-muted",
-                    )}
-                  >
-                    {call.method}
-                  </span>
-                  <span className="truncate">{call.path}</span>
-                </button>
-                <span className="flex items-center gap-2 max-sm:hidden">
-                  <Aside call={call} />
-                </span>
-              </span>
-              <span className="mt-0.5 flex items-center gap-2 overflow-hidden text-ink-muted text-xs sm:hidden">
-                <Ago value={call.created_at} className="shrink-0" />
-                <Aside call={call} />
-              </span>
-            </Td>
-            <Td numeric className="tabular whitespace-nowrap max-sm:hidden">
-              {call.duration_ms < 10 ? call.duration_ms.toFixed(1) : call.duration_ms.toFixed(0)} ms
-            </Td>
-            <Td className="max-w-40 truncate text-ink-muted max-md:hidden">{callerWords(call)}</Td>
-            <Td numeric className="whitespace-nowrap text-ink-muted max-sm:hidden">
-              <Ago value={call.created_at} />
-            </Td>
-          </Tr>
-        ))}
-      </tbody>
-    </Table>
+    <DataTable
+      label="Calls"
+      columns={COLUMNS}
+      rows={calls}
+      keyOf={(call) => call.request_id}
+      onOpen={(call) => onOpen(call.request_id)}
+      openKey={openId}
+    />
+  );
+}
+
+function Call({ call }: { call: LoggedRequest }) {
+  return (
+    <>
+      <span className="flex min-w-0 items-center gap-2">
+        <button
+          type="button"
+          className="flex min-w-0 items-baseline gap-2 rounded-sm text-left font-mono text-sm"
+        >
+          <span className={clsx("shrink-0 font-medium sm:w-13", call.method === "GET" && "text-ink-muted")}>
+            {call.method}
+          </span>
+          <span className="truncate">{call.path}</span>
+        </button>
+        <span className="flex items-center gap-2 max-sm:hidden">
+          <Aside call={call} />
+        </span>
+      </span>
+      <span className="mt-0.5 flex items-center gap-2 overflow-hidden text-ink-muted text-xs sm:hidden">
+        <Ago value={call.created_at} className="shrink-0" />
+        <Aside call={call} />
+      </span>
+    </>
   );
 }
 

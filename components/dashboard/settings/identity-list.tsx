@@ -1,14 +1,12 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { toast } from "sonner";
 import { Ago } from "@/components/ui/ago";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
-import { useApiMutation } from "@/lib/client/use-api-mutation";
 import type { DataOf } from "@/lib/client/wire-types";
-import { useEnvironment } from "../shell/environment";
+import { useAction } from "../parts/use-action";
 import { ProviderMark } from "../sign-in/provider-mark";
 import { startProvider } from "../sign-in/start-provider";
 
@@ -61,10 +59,8 @@ export function IdentityList({ identities, providers, problem }: IdentityListPro
 const ROW = "flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 border-line border-b py-2";
 
 function IdentityRow({ identity, label }: { identity: Identity; label: string }) {
-  const { as } = useEnvironment();
-  const router = useRouter();
   const [asking, setAsking] = useState(false);
-  const unlink = useApiMutation("unlinkIdentity", as);
+  const unlink = useAction("unlinkIdentity", `${label} was unlinked`);
   return (
     <li className={ROW}>
       <ProviderMark id={identity.provider} className="size-5" />
@@ -83,11 +79,7 @@ function IdentityRow({ identity, label }: { identity: Identity; label: string })
         title={`Unlink ${label}?`}
         description={`${identity.email} no longer signs you in. A link by mail still does.`}
         confirmLabel="Unlink"
-        onConfirm={async () => {
-          await unlink.mutateAsync({ params: { identity_id: identity.id } });
-          toast.success(`${label} was unlinked`);
-          router.refresh();
-        }}
+        onConfirm={() => unlink.run({ params: { identity_id: identity.id } })}
       />
     </li>
   );

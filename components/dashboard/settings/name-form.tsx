@@ -1,14 +1,10 @@
 "use client";
 
-import { useRouter } from "next/navigation";
-import { type FormEvent, type ReactNode, useState } from "react";
-import { toast } from "sonner";
+import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import { useApiMutation } from "@/lib/client/use-api-mutation";
-import { fieldWords } from "../parts/field-words";
-import { useEnvironment } from "../shell/environment";
+import { useMutationForm } from "../parts/use-mutation-form";
 
 interface NameFormProps {
   /** The operation that keeps the name. */
@@ -23,42 +19,30 @@ interface NameFormProps {
   hint?: ReactNode;
 }
 
-/** One name, of a person or of a workspace. */
-export function NameForm({ operation, label, name: initial, readOnly = false, hint, ...box }: NameFormProps) {
-  const { as } = useEnvironment();
-  const router = useRouter();
-  const [name, setName] = useState(initial);
-  const update = useApiMutation(operation, as, {
-    onSuccess: () => {
-      toast.success("Saved");
-      router.refresh();
-    },
+/** One name, of a person or of a workspace: the field and its button in a line. */
+export function NameForm({ operation, label, name, readOnly = false, hint, ...box }: NameFormProps) {
+  const form = useMutationForm(operation, {
+    initial: { name },
+    ready: (values) => values.name.trim() !== "" && values.name !== name,
+    input: (body) => ({ body }),
+    saved: "Saved",
   });
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    update.mutate({ body: { name } });
-  }
+  const problem = form.errorOf("name") ?? form.problem;
   return (
-    <form onSubmit={submit} className="flex max-w-md flex-col gap-2">
+    <form onSubmit={form.submit} className="flex max-w-md flex-col gap-2">
       <div className="flex items-end gap-2">
         <Field label={label} className="flex-1">
-          <Input
-            {...box}
-            value={name}
-            onChange={(event) => setName(event.target.value)}
-            maxLength={100}
-            disabled={readOnly}
-          />
+          <Input {...box} {...form.text("name")} maxLength={100} disabled={readOnly} />
         </Field>
         {!readOnly && (
-          <Button type="submit" busy={update.isPending} disabled={name.trim() === "" || name === initial}>
+          <Button type="submit" busy={form.busy} disabled={!form.ready}>
             Save
           </Button>
         )}
       </div>
-      {update.error && (
+      {problem && (
         <p role="alert" className="text-danger text-sm">
-          {fieldWords(update.error, "name") ?? update.error.message}
+          {problem}
         </p>
       )}
       {hint && <p className="text-ink-muted text-sm">{hint}</p>}

@@ -1,14 +1,11 @@
 "use client";
 
-import { useRouter } from "next/navigation";
-import { toast } from "sonner";
 import { Ago } from "@/components/ui/ago";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
-import { useApiMutation } from "@/lib/client/use-api-mutation";
 import type { DataOf } from "@/lib/client/wire-types";
-import { useEnvironment } from "../shell/environment";
-import { signOut } from "../shell/sign-out";
+import { useAction } from "../parts/use-action";
+import { signOut } from "../sign-in/sign-out";
 import { browserName } from "./browser-name";
 
 type Session = DataOf<"listSessions">[number];
@@ -25,22 +22,8 @@ export function SessionList({ sessions }: { sessions: readonly Session[] }) {
 }
 
 function SessionRow({ session }: { session: Session }) {
-  const { as } = useEnvironment();
-  const router = useRouter();
-  const revoke = useApiMutation("revokeSession", as);
-  const end = () => {
-    if (session.current) return void signOut();
-    revoke.mutate(
-      { params: { session_id: session.id } },
-      {
-        onSuccess: () => {
-          toast.success("Signed out there");
-          router.refresh();
-        },
-        onError: (error) => toast.error(error.message),
-      },
-    );
-  };
+  const revoke = useAction("revokeSession", "Signed out there");
+  const end = () => (session.current ? void signOut() : revoke.press({ params: { session_id: session.id } }));
   return (
     <li className="flex min-h-14 flex-wrap items-center gap-x-4 gap-y-1 border-line border-b py-2">
       <div className="min-w-0 flex-1">
@@ -53,7 +36,7 @@ function SessionRow({ session }: { session: Session }) {
           <Ago value={session.created_at} />
         </p>
       </div>
-      <Button size="sm" busy={revoke.isPending} onClick={end}>
+      <Button size="sm" busy={revoke.busy} onClick={end}>
         Sign out
       </Button>
     </li>

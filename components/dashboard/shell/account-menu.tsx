@@ -4,14 +4,14 @@ import { Building2, Check, ChevronsUpDown, LogOut, Monitor, Moon, Plus, Sun } fr
 import { useState } from "react";
 import { toast } from "sonner";
 import { Avatar } from "@/components/ui/avatar";
+import { chooseTheme } from "@/components/ui/choose-theme";
 import { Menu, type MenuAction } from "@/components/ui/menu";
-import { tellOtherPages } from "@/lib/client/session-news";
+import { announceSessionChange } from "@/lib/client/session-channel";
 import { useApiMutation } from "@/lib/client/use-api-mutation";
-import type { Role } from "@/lib/platform/roles";
-import { chooseTheme } from "./choose-theme";
-import { useEnvironment } from "./environment";
+import type { Role } from "@/lib/platform/security/roles";
+import { useEnvironment } from "../parts/environment";
+import { signOut } from "../sign-in/sign-out";
 import { OpenWorkspaceDialog } from "./open-workspace-dialog";
-import { signOut } from "./sign-out";
 
 export interface Person {
   id: string;
@@ -47,7 +47,7 @@ export function AccountMenu({
       { params: { workspace_id: workspace.id } },
       {
         onSuccess: () => {
-          tellOtherPages();
+          announceSessionChange();
           window.location.assign("/dashboard");
         },
         onError: (error) => toast.error(error.message),

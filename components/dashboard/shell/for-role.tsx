@@ -1,8 +1,8 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { atLeast, type Role } from "@/lib/platform/roles";
-import { useDrawn } from "./environment";
+import { atLeast, type Role } from "@/lib/platform/security/roles";
+import { useDrawn } from "../parts/environment";
 
 /** True when the viewer's role here is at least this one. */
 export const useMay = (least: Role): boolean => atLeast(useDrawn().role, least);

@@ -4,7 +4,7 @@ import { useSearchParams } from "next/navigation";
 import { Button } from "@/components/ui/button";
 import { MessagePage } from "@/components/ui/message-page";
 import { ProviderButtons } from "../sign-in/provider-buttons";
-import { signOut } from "./sign-out";
+import { signOut } from "../sign-in/sign-out";
 
 interface InactiveAccountProps {
   email: string;

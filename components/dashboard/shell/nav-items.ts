@@ -14,7 +14,7 @@ import {
   Users,
   Waypoints,
 } from "lucide-react";
-import { atLeast, type Role } from "@/lib/platform/roles";
+import { atLeast, type Role } from "@/lib/platform/security/roles";
 
 export interface NavItem {
   /** Under `/dashboard/{environment}`. */

@@ -3,7 +3,7 @@
 import clsx from "clsx";
 import Link from "next/link";
 import { usePathname } from "next/navigation";
-import { useDrawn, useEnvironment } from "./environment";
+import { useDrawn, useEnvironment } from "../parts/environment";
 import { areasFor, type NavItem } from "./nav-items";
 
 /** The list of areas; `onGo` closes the drawer that it may be in. */

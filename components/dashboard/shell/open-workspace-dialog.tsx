@@ -1,14 +1,11 @@
 "use client";
 
-import { type FormEvent, useState } from "react";
-import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import { tellOtherPages } from "@/lib/client/session-news";
-import { useApiMutation } from "@/lib/client/use-api-mutation";
-import { fieldWords } from "../parts/field-words";
-import { useEnvironment } from "./environment";
+import { announceSessionChange } from "@/lib/client/session-channel";
+import { MutationForm } from "../parts/mutation-form";
+import { useMutationForm } from "../parts/use-mutation-form";
 
 interface OpenWorkspaceDialogProps {
   open: boolean;
@@ -17,18 +14,16 @@ interface OpenWorkspaceDialogProps {
 
 /** Makes a further workspace and moves there. */
 export function OpenWorkspaceDialog({ open, onOpenChange }: OpenWorkspaceDialogProps) {
-  const { as } = useEnvironment();
-  const [name, setName] = useState("");
-  const make = useApiMutation("openWorkspace", as, {
-    onSuccess: () => {
-      tellOtherPages();
+  const form = useMutationForm("openWorkspace", {
+    initial: { name: "" },
+    ready: ({ name }) => name.trim() !== "",
+    input: (body) => ({ body }),
+    onDone: () => {
+      announceSessionChange();
       window.location.assign("/dashboard");
     },
+    leaves: true,
   });
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    make.mutate({ body: { name } });
-  }
   return (
     <Dialog
       open={open}
@@ -36,20 +31,11 @@ export function OpenWorkspaceDialog({ open, onOpenChange }: OpenWorkspaceDialogP
       title="New workspace"
       description="With people, keys, shows and a budget of its own. You own it, and move there."
     >
-      <form onSubmit={submit} className="flex flex-col gap-4 pb-2">
-        <Field label="Name" error={fieldWords(make.error, "name") ?? make.error?.message}>
-          <Input value={name} onChange={(event) => setName(event.target.value)} maxLength={100} autoFocus />
+      <MutationForm form={form} submitLabel="Create workspace">
+        <Field label="Name" error={form.errorOf("name")}>
+          <Input {...form.text("name")} maxLength={100} autoFocus />
         </Field>
-        <Button
-          type="submit"
-          variant="primary"
-          className="self-end"
-          busy={make.isPending || make.isSuccess}
-          disabled={name.trim() === ""}
-        >
-          Create workspace
-        </Button>
-      </form>
+      </MutationForm>
     </Dialog>
   );
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { onSessionNews } from "@/lib/client/session-news";
+import { onSessionChange } from "@/lib/client/session-channel";
 import { readStanding, type Standing } from "./standing";
 
 /** A session that ended elsewhere is noticed within five seconds while the page is looked at, else when it is again. */
@@ -17,7 +17,7 @@ export function useStanding(): Standing | undefined {
     };
     const lookIfSeen = () => void (document.visibilityState === "visible" && look());
     const timer = setInterval(lookIfSeen, LOOK_EVERY_MS);
-    const unlisten = onSessionNews(() => void look());
+    const unlisten = onSessionChange(() => void look());
     document.addEventListener("visibilitychange", lookIfSeen);
     window.addEventListener("pageshow", lookIfSeen);
     return () => {

@@ -1,30 +1,21 @@
-import { Table, Td, Th, Tr } from "@/components/ui/table";
+import { type Column, DataTable } from "@/components/ui/data-table";
 import type { EventWire } from "@/lib/modules/events/schema";
+
+const COLUMNS: readonly Column<EventWire["guests"][number]>[] = [
+  { header: "Name", className: "font-medium", cell: (guest) => guest.name },
+  {
+    header: "Role",
+    className: "text-ink-muted",
+    cell: (guest) => [guest.title, guest.company].filter(Boolean).join(", ") || "Guest",
+  },
+  {
+    header: "Id",
+    from: "sm",
+    cell: (guest) => <code className="font-mono text-ink-muted text-xs">{guest.id}</code>,
+  },
+];
 
 /** Who is on the roster of a show. */
 export function GuestList({ guests }: { guests: EventWire["guests"] }) {
-  return (
-    <Table label="Guests">
-      <thead>
-        <tr>
-          <Th>Name</Th>
-          <Th>Role</Th>
-          <Th className="max-sm:hidden">Id</Th>
-        </tr>
-      </thead>
-      <tbody>
-        {guests.map((guest) => (
-          <Tr key={guest.id}>
-            <Td className="font-medium">{guest.name}</Td>
-            <Td className="text-ink-muted">
-              {[guest.title, guest.company].filter(Boolean).join(", ") || "Guest"}
-            </Td>
-            <Td className="max-sm:hidden">
-              <code className="font-mono text-ink-muted text-xs">{guest.id}</code>
-            </Td>
-          </Tr>
-        ))}
-      </tbody>
-    </Table>
-  );
+  return <DataTable label="Guests" columns={COLUMNS} rows={guests} keyOf={({ id }) => id} />;
 }

@@ -1,10 +1,8 @@
 "use client";
 
-import { Ellipsis } from "lucide-react";
 import { toast } from "sonner";
 import { ButtonLink } from "@/components/ui/button-link";
-import { IconButton } from "@/components/ui/icon-button";
-import { Menu } from "@/components/ui/menu";
+import { MoreMenu } from "@/components/ui/more-menu";
 import { useCopy } from "@/components/ui/use-copy";
 import type { EventSummary } from "@/lib/modules/events/schema";
 
@@ -30,15 +28,8 @@ export function ShowLinks({ title, links }: { title: string; links: Links }) {
       >
         Studio
       </ButtonLink>
-      <Menu
-        align="end"
-        trigger={
-          <IconButton
-            size="sm"
-            label={`More links of ${title}`}
-            icon={<Ellipsis className="size-4" aria-hidden />}
-          />
-        }
+      <MoreMenu
+        label={`More links of ${title}`}
         items={[
           { label: "Open signup page", onSelect: () => open(links.signup_page) },
           { label: "Open viewer page", onSelect: () => open(links.viewer_link) },

@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import { signOut } from "../shell/sign-out";
+import { signOut } from "./sign-out";
 
 /** Signs out and stays at the given page of ours. */
 export function SignOutButton({ back }: { back: string }) {

@@ -1,15 +1,12 @@
 "use client";
 
-import { useRouter } from "next/navigation";
-import { type FormEvent, useState } from "react";
-import { toast } from "sonner";
-import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
-import { useApiMutation } from "@/lib/client/use-api-mutation";
-import { INVITED_ROLES, ROLES, type Role } from "@/lib/platform/roles";
-import { useDrawn, useEnvironment } from "../shell/environment";
+import { INVITED_ROLES, ROLES, type Role } from "@/lib/platform/security/roles";
+import { useDrawn } from "../parts/environment";
+import { MutationForm } from "../parts/mutation-form";
+import { useMutationForm } from "../parts/use-mutation-form";
 import type { Member } from "./member-table";
 import { roleOptions } from "./roles";
 
@@ -20,22 +17,15 @@ interface ChangeRoleDialogProps {
 }
 
 export function ChangeRoleDialog({ member, open, onOpenChange }: ChangeRoleDialogProps) {
-  const { as } = useEnvironment();
   const { role: own } = useDrawn();
-  const router = useRouter();
-  const [role, setRole] = useState<Role>(member.role);
   const name = member.name || member.email;
-  const update = useApiMutation("updateMember", as, {
-    onSuccess: () => {
-      toast.success(`${name} has a new role`);
-      onOpenChange(false);
-      router.refresh();
-    },
+  const form = useMutationForm("updateMember", {
+    initial: { role: member.role as Role },
+    ready: ({ role }) => role !== member.role,
+    input: (body) => ({ params: { user_id: member.user_id }, body }),
+    saved: `${name} has a new role`,
+    onDone: () => onOpenChange(false),
   });
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    update.mutate({ params: { user_id: member.user_id }, body: { role } });
-  }
   return (
     <Dialog
       open={open}
@@ -43,24 +33,14 @@ export function ChangeRoleDialog({ member, open, onOpenChange }: ChangeRoleDialo
       title={`Role of ${name}`}
       description="Takes effect with their next click."
     >
-      <form onSubmit={submit} className="flex flex-col gap-4 pb-2">
-        <Field label="Role" error={update.error?.message}>
+      <MutationForm form={form} submitLabel="Change role">
+        <Field label="Role" error={form.errorOf("role")}>
           <Select
             options={roleOptions<Role>(own === "owner" ? ROLES : INVITED_ROLES)}
-            value={role}
-            onValueChange={setRole}
+            {...form.choice("role")}
           />
         </Field>
-        <Button
-          type="submit"
-          variant="primary"
-          className="self-end"
-          busy={update.isPending}
-          disabled={role === member.role}
-        >
-          Change role
-        </Button>
-      </form>
+      </MutationForm>
     </Dialog>
   );
 }

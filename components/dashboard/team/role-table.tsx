@@ -1,7 +1,7 @@
 import { Check, Minus } from "lucide-react";
-import { Table, Td, Th, Tr } from "@/components/ui/table";
-import type { Scope } from "@/lib/platform/principal";
-import { atLeast, ROLE_RIGHTS, ROLES, type Role } from "@/lib/platform/roles";
+import { type Column, DataTable } from "@/components/ui/data-table";
+import type { Scope } from "@/lib/platform/security/principal";
+import { atLeast, ROLE_RIGHTS, ROLES, type Role } from "@/lib/platform/security/roles";
 import { roleLabel } from "./roles";
 
 const has = (scope: Scope) => (role: Role) => ROLE_RIGHTS[role].scopes.includes(scope);
@@ -17,35 +17,23 @@ const RIGHTS: readonly { words: string; may: (role: Role) => boolean }[] = [
   { words: "Make and remove owners, hand the workspace over", may: from("owner") },
 ];
 
+const COLUMNS: readonly Column<(typeof RIGHTS)[number]>[] = [
+  { header: "May", className: "min-w-36", cell: ({ words }) => words },
+  ...ROLES.map((role) => ({
+    header: roleLabel(role),
+    headClassName: "text-center max-sm:px-1 max-sm:text-xs",
+    className: "text-center max-sm:px-1",
+    cell: ({ may }: (typeof RIGHTS)[number]) =>
+      may(role) ? (
+        <Check className="mx-auto size-4 text-ok" aria-label="yes" />
+      ) : (
+        <Minus className="mx-auto size-4 text-ink-muted" aria-label="no" />
+      ),
+  })),
+];
+
 export function RoleTable() {
   return (
-    <Table label="What each role may do">
-      <thead>
-        <tr>
-          <Th>May</Th>
-          {ROLES.map((role) => (
-            <Th key={role} className="text-center max-sm:px-1 max-sm:text-xs">
-              {roleLabel(role)}
-            </Th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {RIGHTS.map(({ words, may }) => (
-          <Tr key={words}>
-            <Td className="min-w-36">{words}</Td>
-            {ROLES.map((role) => (
-              <Td key={role} className="text-center max-sm:px-1">
-                {may(role) ? (
-                  <Check className="mx-auto size-4 text-ok" aria-label="yes" />
-                ) : (
-                  <Minus className="mx-auto size-4 text-ink-muted" aria-label="no" />
-                )}
-              </Td>
-            ))}
-          </Tr>
-        ))}
-      </tbody>
-    </Table>
+    <DataTable label="What each role may do" columns={COLUMNS} rows={RIGHTS} keyOf={({ words }) => words} />
   );
 }

@@ -1,4 +1,4 @@
-import { ROLE_RIGHTS, type Role } from "@/lib/platform/roles";
+import { ROLE_RIGHTS, type Role } from "@/lib/platform/security/roles";
 
 const LABELS: Record<Role, string> = { owner: "Owner", admin: "Admin", member: "Member", viewer: "Viewer" };
 

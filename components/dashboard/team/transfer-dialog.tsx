@@ -1,23 +1,21 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { toast } from "sonner";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
-import { useApiMutation } from "@/lib/client/use-api-mutation";
-import { useEnvironment } from "../shell/environment";
+import { useAction } from "../parts/use-action";
 import type { Member } from "./member-table";
 
 /** Hands the workspace to another member; the former owner stays as an admin. */
 export function TransferDialog({ others }: { others: readonly Member[] }) {
-  const { as } = useEnvironment();
-  const router = useRouter();
   const [open, setOpen] = useState(false);
   const [heir, setHeir] = useState(others[0]?.user_id ?? "");
-  const transfer = useApiMutation("transferWorkspace", as);
+  const transfer = useAction(
+    "transferWorkspace",
+    ({ data }) => `${data.name || data.email} owns the workspace now`,
+  );
   return (
     <>
       <Button onClick={() => setOpen(true)}>Hand over…</Button>
@@ -28,11 +26,7 @@ export function TransferDialog({ others }: { others: readonly Member[] }) {
         description="The other member becomes an owner and you become an admin. Only an owner can make you one again."
         typed="hand over"
         confirmLabel="Hand over"
-        onConfirm={async () => {
-          const { data } = await transfer.mutateAsync({ body: { user_id: heir } });
-          toast.success(`${data.name || data.email} owns the workspace now`);
-          router.refresh();
-        }}
+        onConfirm={() => transfer.run({ body: { user_id: heir } })}
       >
         <Field label="New owner">
           <Select

@@ -1,62 +1,56 @@
 "use client";
 
-import { Ago } from "@/components/ui/ago";
+import { agoColumn } from "@/components/ui/ago-column";
 import { Badge } from "@/components/ui/badge";
-import { Table, Td, Th, Tr } from "@/components/ui/table";
+import { type Column, DataTable } from "@/components/ui/data-table";
 import type { DataOf } from "@/lib/client/wire-types";
 import { RequestLink } from "../parts/request-link";
 import { usd } from "./usd";
 
 type Call = DataOf<"getUsage">["items"][number];
 
+const COLUMNS: readonly Column<Call>[] = [
+  agoColumn("When", (call) => call.created_at),
+  {
+    header: "Call",
+    className: "max-w-80",
+    cell: (call) => (
+      <>
+        <span className="block truncate font-mono text-sm">
+          {call.method} {call.path}
+        </span>
+        <Marks call={call} />
+      </>
+    ),
+  },
+  {
+    header: "Status",
+    className: "whitespace-nowrap",
+    cell: ({ status, error_code }) => (
+      <>
+        <Badge tone={status < 400 ? "ok" : status < 500 ? "warn" : "danger"}>{status}</Badge>
+        {error_code && <span className="ml-2 font-mono text-ink-muted text-xs">{error_code}</span>}
+      </>
+    ),
+  },
+  {
+    header: "Took",
+    numeric: true,
+    className: "whitespace-nowrap",
+    cell: (call) => `${call.duration_ms.toFixed(0)} ms`,
+  },
+  { header: "Cost", numeric: true, cell: (call) => usd(call.cost_usd) },
+  { header: "From", className: "whitespace-nowrap text-ink-muted", cell: (call) => call.source },
+  {
+    header: "Request",
+    className: "whitespace-nowrap",
+    cell: (call) => <RequestLink id={call.request_id} short />,
+  },
+];
+
 /** The newest calls, one a row. */
 export function CallTable({ calls }: { calls: readonly Call[] }) {
-  return (
-    <Table label="Newest calls">
-      <thead>
-        <tr>
-          <Th>When</Th>
-          <Th>Call</Th>
-          <Th>Status</Th>
-          <Th className="text-right">Took</Th>
-          <Th className="text-right">Cost</Th>
-          <Th>From</Th>
-          <Th>Request</Th>
-        </tr>
-      </thead>
-      <tbody>
-        {calls.map((call) => (
-          <Tr key={call.request_id}>
-            <Td className="whitespace-nowrap text-ink-muted">
-              <Ago value={call.created_at} />
-            </Td>
-            <Td className="max-w-80">
-              <span className="block truncate font-mono text-sm">
-                {call.method} {call.path}
-              </span>
-              <Marks call={call} />
-            </Td>
-            <Td className="whitespace-nowrap">
-              <Badge tone={call.status < 400 ? "ok" : call.status < 500 ? "warn" : "danger"}>
-                {call.status}
-              </Badge>
-              {call.error_code && (
-                <span className="ml-2 font-mono text-ink-muted text-xs">{call.error_code}</span>
-              )}
-            </Td>
-            <Td numeric className="whitespace-nowrap">
-              {call.duration_ms.toFixed(0)} ms
-            </Td>
-            <Td numeric>{usd(call.cost_usd)}</Td>
-            <Td className="whitespace-nowrap text-ink-muted">{call.source}</Td>
-            <Td className="whitespace-nowrap">
-              <RequestLink id={call.request_id} short />
-            </Td>
-          </Tr>
-        ))}
-      </tbody>
-    </Table>
-  );
+  return <DataTable label="Newest calls" columns={COLUMNS} rows={calls} keyOf={(call) => call.request_id} />;
 }
 
 function Marks({ call }: { call: Call }) {

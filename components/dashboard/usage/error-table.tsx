@@ -1,44 +1,44 @@
 import Link from "next/link";
-import { Table, Td, Th, Tr } from "@/components/ui/table";
+import { type Column, DataTable } from "@/components/ui/data-table";
 import type { DataOf } from "@/lib/client/wire-types";
 import { docPathOf } from "@/lib/docs/doc-path";
+import type { LogOf } from "./log-of";
 
-interface ErrorTableProps {
-  rows: DataOf<"getUsageByDay">["error_codes"];
-  /** Leads to the calls behind a row. */
-  logOf: (filters: Record<string, string>) => string;
-}
+type Row = DataOf<"getUsageByDay">["error_codes"][number];
 
-export function ErrorTable({ rows, logOf }: ErrorTableProps) {
+const columnsOf = (logOf: LogOf): Column<Row>[] => [
+  {
+    header: "Code",
+    className: "font-mono text-sm",
+    cell: ({ code }) => (
+      <Link href={docPathOf.error(code)} className="rounded-sm text-accent hover:underline">
+        {code}
+      </Link>
+    ),
+  },
+  {
+    header: "Operation",
+    className: "font-mono text-ink-muted text-sm",
+    cell: ({ operation }) => operation,
+  },
+  {
+    header: "Times",
+    numeric: true,
+    cell: ({ code, operation, count }) => (
+      <Link href={logOf({ error_code: code, operation })} className="rounded-sm text-accent hover:underline">
+        {count.toLocaleString("en")}
+      </Link>
+    ),
+  },
+];
+
+export function ErrorTable({ rows, logOf }: { rows: readonly Row[]; logOf: LogOf }) {
   return (
-    <Table label="Errors by code and operation">
-      <thead>
-        <tr>
-          <Th>Code</Th>
-          <Th>Operation</Th>
-          <Th className="text-right">Times</Th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <Tr key={`${row.code} ${row.operation}`}>
-            <Td className="font-mono text-sm">
-              <Link href={docPathOf.error(row.code)} className="rounded-sm text-accent hover:underline">
-                {row.code}
-              </Link>
-            </Td>
-            <Td className="font-mono text-ink-muted text-sm">{row.operation}</Td>
-            <Td numeric>
-              <Link
-                href={logOf({ error_code: row.code, operation: row.operation })}
-                className="rounded-sm text-accent hover:underline"
-              >
-                {row.count.toLocaleString("en")}
-              </Link>
-            </Td>
-          </Tr>
-        ))}
-      </tbody>
-    </Table>
+    <DataTable
+      label="Errors by code and operation"
+      columns={columnsOf(logOf)}
+      rows={rows}
+      keyOf={({ code, operation }) => `${code} ${operation}`}
+    />
   );
 }

@@ -1,50 +1,49 @@
 import Link from "next/link";
-import { Table, Td, Th, Tr } from "@/components/ui/table";
+import { type Column, DataTable } from "@/components/ui/data-table";
 import type { DataOf } from "@/lib/client/wire-types";
+import type { LogOf } from "./log-of";
 import { usd } from "./usd";
 
+type Row = DataOf<"getUsageByDay">["keys"][number];
+type Named = { id: string; name: string; last4: string };
+
 interface KeyUsageTableProps {
-  rows: DataOf<"getUsageByDay">["keys"];
+  rows: readonly Row[];
   /** Keys of this environment, ended ones too. */
-  keys: readonly { id: string; name: string; last4: string }[];
-  /** Leads to the calls behind a row. */
-  logOf: (filters: Record<string, string>) => string;
+  keys: readonly Named[];
+  logOf: LogOf;
 }
+
+const columnsOf = (names: ReadonlyMap<string, Named>, logOf: LogOf): Column<Row>[] => [
+  {
+    header: "Key",
+    cell: ({ key_id }) => <KeyName id={key_id} named={names.get(key_id)} href={logOf({ key_id })} />,
+  },
+  { header: "Requests", numeric: true, cell: (row) => row.requests.toLocaleString("en") },
+  { header: "Refused or failed", numeric: true, cell: (row) => row.errors.toLocaleString("en") },
+  { header: "Cost", numeric: true, cell: (row) => usd(row.cost_usd) },
+];
 
 /** What each key used, the busiest first. */
 export function KeyUsageTable({ rows, keys, logOf }: KeyUsageTableProps) {
   const names = new Map(keys.map((key) => [key.id, key]));
   return (
-    <Table label="Usage by key">
-      <thead>
-        <tr>
-          <Th>Key</Th>
-          <Th className="text-right">Requests</Th>
-          <Th className="text-right">Refused or failed</Th>
-          <Th className="text-right">Cost</Th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => {
-          const key = names.get(row.key_id);
-          return (
-            <Tr key={row.key_id}>
-              <Td>
-                <Link
-                  href={logOf({ key_id: row.key_id })}
-                  className="rounded-sm text-accent underline underline-offset-2"
-                >
-                  {key?.name ?? <code className="font-mono text-sm">{row.key_id}</code>}
-                </Link>
-                {key && <code className="ml-2 font-mono text-ink-muted text-sm">…{key.last4}</code>}
-              </Td>
-              <Td numeric>{row.requests.toLocaleString("en")}</Td>
-              <Td numeric>{row.errors.toLocaleString("en")}</Td>
-              <Td numeric>{usd(row.cost_usd)}</Td>
-            </Tr>
-          );
-        })}
-      </tbody>
-    </Table>
+    <DataTable
+      label="Usage by key"
+      columns={columnsOf(names, logOf)}
+      rows={rows}
+      keyOf={({ key_id }) => key_id}
+    />
+  );
+}
+
+function KeyName({ id, named, href }: { id: string; named: Named | undefined; href: string }) {
+  return (
+    <>
+      <Link href={href} className="rounded-sm text-accent underline underline-offset-2">
+        {named?.name ?? <code className="font-mono text-sm">{id}</code>}
+      </Link>
+      {named && <code className="ml-2 font-mono text-ink-muted text-sm">…{named.last4}</code>}
+    </>
   );
 }

@@ -1,46 +1,34 @@
 import Link from "next/link";
-import { Table, Td, Th, Tr } from "@/components/ui/table";
+import { type Column, DataTable } from "@/components/ui/data-table";
 import type { DataOf } from "@/lib/client/wire-types";
+import type { LogOf } from "./log-of";
 import { usd } from "./usd";
 
-interface OperationTableProps {
-  rows: DataOf<"getUsageByDay">["operations"];
-  /** Leads to the calls behind a row. */
-  logOf: (filters: Record<string, string>) => string;
-}
+type Row = DataOf<"getUsageByDay">["operations"][number];
 
-export function OperationTable({ rows, logOf }: OperationTableProps) {
+const columnsOf = (logOf: LogOf): Column<Row>[] => [
+  {
+    header: "Operation",
+    className: "font-mono text-sm",
+    cell: ({ operation }) => (
+      <Link href={logOf({ operation })} className="rounded-sm text-accent hover:underline">
+        {operation}
+      </Link>
+    ),
+  },
+  { header: "Requests", numeric: true, cell: (row) => row.requests.toLocaleString("en") },
+  { header: "Refused", numeric: true, cell: (row) => row.errors },
+  { header: "95 % within", numeric: true, className: "whitespace-nowrap", cell: (row) => `${row.p95_ms} ms` },
+  { header: "Cost", numeric: true, cell: (row) => usd(row.cost_usd) },
+];
+
+export function OperationTable({ rows, logOf }: { rows: readonly Row[]; logOf: LogOf }) {
   return (
-    <Table label="Usage by operation">
-      <thead>
-        <tr>
-          <Th>Operation</Th>
-          <Th className="text-right">Requests</Th>
-          <Th className="text-right">Refused</Th>
-          <Th className="text-right">95 % within</Th>
-          <Th className="text-right">Cost</Th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <Tr key={row.operation}>
-            <Td className="font-mono text-sm">
-              <Link
-                href={logOf({ operation: row.operation })}
-                className="rounded-sm text-accent hover:underline"
-              >
-                {row.operation}
-              </Link>
-            </Td>
-            <Td numeric>{row.requests.toLocaleString("en")}</Td>
-            <Td numeric>{row.errors}</Td>
-            <Td numeric className="whitespace-nowrap">
-              {row.p95_ms} ms
-            </Td>
-            <Td numeric>{usd(row.cost_usd)}</Td>
-          </Tr>
-        ))}
-      </tbody>
-    </Table>
+    <DataTable
+      label="Usage by operation"
+      columns={columnsOf(logOf)}
+      rows={rows}
+      keyOf={({ operation }) => operation}
+    />
   );
 }

@@ -1,5 +1,5 @@
 import Link from "next/link";
-import { Table, Td, Th, Tr } from "@/components/ui/table";
+import { type Column, DataTable } from "@/components/ui/data-table";
 import { usd } from "./usd";
 
 export interface Price {
@@ -16,38 +16,48 @@ interface PriceListProps {
   creditUsd: number;
 }
 
+/** A priced operation, or null for any other call. */
+type Row = Price | null;
+
+const columnsOf = (requestUsd: number, creditUsd: number): Column<Row>[] => [
+  {
+    header: "Operation",
+    cell: (price) => (price ? <Operation price={price} /> : "Any call with a key"),
+  },
+  {
+    header: "Reserves at most",
+    className: "whitespace-nowrap text-ink-muted",
+    cell: (price) =>
+      price
+        ? `${price.credits} ${price.credits === 1 ? "build credit" : "build credits"}`
+        : "an ordinary request",
+  },
+  {
+    header: "USD",
+    numeric: true,
+    cell: (price) => usd(price ? price.credits * creditUsd : requestUsd),
+  },
+];
+
 /** What is reserved before the work, by operation; read from the declarations. */
 export function PriceList({ prices, requestUsd, creditUsd }: PriceListProps) {
   return (
-    <Table label="Prices">
-      <thead>
-        <tr>
-          <Th>Operation</Th>
-          <Th>Reserves at most</Th>
-          <Th className="text-right">USD</Th>
-        </tr>
-      </thead>
-      <tbody>
-        <Tr>
-          <Td>Any call with a key</Td>
-          <Td className="text-ink-muted">an ordinary request</Td>
-          <Td numeric>{usd(requestUsd)}</Td>
-        </Tr>
-        {prices.map((price) => (
-          <Tr key={price.operation}>
-            <Td>
-              <Link href={price.docs} className="rounded-sm font-mono text-accent text-sm hover:underline">
-                {price.operation}
-              </Link>
-              <span className="block text-ink-muted text-xs">{price.summary}</span>
-            </Td>
-            <Td className="whitespace-nowrap text-ink-muted">
-              {price.credits} {price.credits === 1 ? "build credit" : "build credits"}
-            </Td>
-            <Td numeric>{usd(price.credits * creditUsd)}</Td>
-          </Tr>
-        ))}
-      </tbody>
-    </Table>
+    <DataTable
+      label="Prices"
+      columns={columnsOf(requestUsd, creditUsd)}
+      rows={[null, ...prices]}
+      keyOf={(price) => price?.operation ?? "any"}
+    />
+  );
+}
+
+function Operation({ price }: { price: Price }) {
+  return (
+    <>
+      <Link href={price.docs} className="rounded-sm font-mono text-accent text-sm hover:underline">
+        {price.operation}
+      </Link>
+      <span className="block text-ink-muted text-xs">{price.summary}</span>
+    </>
   );
 }

@@ -7,7 +7,8 @@ import { CodeBlock } from "@/components/ui/code-block";
 import { Skeleton } from "@/components/ui/skeleton";
 import { api } from "@/lib/client/api";
 import type { DeliveryWire } from "@/lib/modules/webhooks/schema";
-import { useEnvironment } from "../shell/environment";
+import { useEnvironment } from "../parts/environment";
+import { FormProblem } from "../parts/form-problem";
 
 /** JSON with indents; anything else as it is. */
 function indented(text: string): string {
@@ -54,12 +55,7 @@ export function DeliveryContent({ delivery }: { delivery: DeliveryWire }) {
         Show payload and headers
       </Button>
     );
-  if (content.error)
-    return (
-      <p role="alert" className="text-base text-danger">
-        {content.error.message}
-      </p>
-    );
+  if (content.error) return <FormProblem>{content.error.message}</FormProblem>;
   if (!content.data) return <Skeleton className="h-40 w-full" />;
   const { body, headers } = content.data.data;
   return (

@@ -1,7 +1,7 @@
 "use client";
 
 import { Select } from "@/components/ui/select";
-import type { EventKind } from "@/lib/api/event-kinds";
+import type { EventKind } from "@/lib/operation/event-kinds";
 import { useUrlFilter } from "../parts/use-url-filter";
 
 /** Which kind of event is shown below; it lives in the address. */

@@ -1,9 +1,9 @@
 import Link from "next/link";
 import { FieldList } from "@/components/docs/field-list";
 import { CodeBlock } from "@/components/ui/code-block";
-import type { EventKind } from "@/lib/api/event-kinds";
 import { docPathOf } from "@/lib/docs/doc-path";
 import type { FieldRow } from "@/lib/docs/field-rows";
+import type { EventKind } from "@/lib/operation/event-kinds";
 import { KindChoice } from "./kind-choice";
 
 interface KindPayloadProps {

@@ -6,13 +6,14 @@ import { useState } from "react";
 import { toast } from "sonner";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
-import { Dialog } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { useApiMutation } from "@/lib/client/use-api-mutation";
+import { DialogButton } from "../parts/dialog-button";
+import { useEnvironment } from "../parts/environment";
 import { fieldWords } from "../parts/field-words";
-import { useEnvironment } from "../shell/environment";
+import { FormProblem } from "../parts/form-problem";
 
 const HOUR_MS = 3_600_000;
 const SINCE = [
@@ -37,25 +38,17 @@ function instantOf(since: Since, chosen: string): string | undefined {
 
 /** Sends everything again that failed since a time: after an outage of the receiver. */
 export function RecoverDeliveries({ webhookId, disabled }: { webhookId: string; disabled: boolean }) {
-  const [open, setOpen] = useState(false);
   return (
-    <>
-      <Button
-        icon={<RotateCw className="size-4" aria-hidden />}
-        disabled={disabled}
-        onClick={() => setOpen(true)}
-      >
-        Retry failed
-      </Button>
-      <Dialog
-        open={open}
-        onOpenChange={setOpen}
-        title="Retry everything that failed"
-        description="One more attempt each, oldest first, with the same event ids."
-      >
-        <RecoverForm webhookId={webhookId} onDone={() => setOpen(false)} />
-      </Dialog>
-    </>
+    <DialogButton
+      variant="secondary"
+      icon={RotateCw}
+      disabled={disabled}
+      label="Retry failed"
+      title="Retry everything that failed"
+      description="One more attempt each, oldest first, with the same event ids."
+    >
+      {(close) => <RecoverForm webhookId={webhookId} onDone={close} />}
+    </DialogButton>
   );
 }
 
@@ -119,11 +112,7 @@ function RecoverForm({ webhookId, onDone }: { webhookId: string; onDone: () => v
           {foundWords(found.queued)}
         </p>
       )}
-      {error && !error.fields.since && (
-        <p role="alert" className="text-base text-danger">
-          {error.message}
-        </p>
-      )}
+      {error && !error.fields.since && <FormProblem>{error.message}</FormProblem>}
       {found && found.queued > 0 ? (
         <Button variant="primary" className="self-end" busy={recover.isPending} onClick={go}>
           Send them again

@@ -1,14 +1,11 @@
 "use client";
 
-import { useRouter } from "next/navigation";
-import { useState } from "react";
-import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
-import { useApiMutation } from "@/lib/client/use-api-mutation";
-import { SecretOnce } from "../parts/secret-once";
-import { useEnvironment } from "../shell/environment";
+import { MutationForm } from "../parts/mutation-form";
+import { SecretToKeep } from "../parts/secret-once";
+import { useMutationForm } from "../parts/use-mutation-form";
 
 const OVERLAPS = [
   { value: "0", label: "Takes over now" },
@@ -25,48 +22,33 @@ interface RotateSecretProps {
 
 /** A new signing secret; until it takes over, deliveries carry a signature made with each. */
 export function RotateSecret({ webhookId, open, onOpenChange }: RotateSecretProps) {
-  const { as } = useEnvironment();
-  const router = useRouter();
-  const [overlap, setOverlap] = useState<string>("24");
-  const rotate = useApiMutation("rotateWebhookSecret", as, { onSuccess: () => router.refresh() });
-  const secret = rotate.data?.data.secret;
-  const close = (next: boolean) => {
+  const form = useMutationForm("rotateWebhookSecret", {
+    initial: { overlap: "24" },
+    input: ({ overlap }) => ({
+      params: { webhook_id: webhookId },
+      body: { overlap_hours: Number(overlap) },
+    }),
+  });
+  const secret = form.result?.data.secret;
+  const change = (next: boolean) => {
     onOpenChange(next);
-    if (!next) rotate.reset();
+    if (!next) form.reset();
   };
   return (
     <Dialog
       open={open}
-      onOpenChange={close}
+      onOpenChange={change}
       title="Rotate the signing secret"
       description="Until the new one takes over, its signature comes along as X-Service-Signature-Next."
     >
       {secret ? (
-        <div className="flex flex-col gap-4 pb-2">
-          <SecretOnce what="signing secret" secret={secret} />
-          <Button variant="primary" className="self-end" onClick={() => close(false)}>
-            I have kept it
-          </Button>
-        </div>
+        <SecretToKeep what="signing secret" secret={secret} onKept={() => change(false)} />
       ) : (
-        <div className="flex flex-col gap-4 pb-2">
-          <Field label="The new secret" error={rotate.error?.message}>
-            <Select options={OVERLAPS} value={overlap} onValueChange={setOverlap} />
+        <MutationForm form={form} submitLabel="Make the new secret">
+          <Field label="The new secret" error={form.errorOf("overlap_hours")}>
+            <Select options={OVERLAPS} {...form.choice("overlap")} />
           </Field>
-          <Button
-            variant="primary"
-            className="self-end"
-            busy={rotate.isPending}
-            onClick={() =>
-              rotate.mutate({
-                params: { webhook_id: webhookId },
-                body: { overlap_hours: Number(overlap) },
-              })
-            }
-          >
-            Make the new secret
-          </Button>
-        </div>
+        </MutationForm>
       )}
     </Dialog>
   );

@@ -1,16 +1,13 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { toast } from "sonner";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
-import { EVENT_KIND_NAMES, EVENT_KINDS, type EventKind } from "@/lib/api/event-kinds";
-import { useApiMutation } from "@/lib/client/use-api-mutation";
 import type { WebhookWire } from "@/lib/modules/webhooks/schema";
-import { useEnvironment } from "../shell/environment";
+import { EVENT_KIND_NAMES, EVENT_KINDS, type EventKind } from "@/lib/operation/event-kinds";
+import { useAction } from "../parts/use-action";
 
 /** The kinds that a webhook is told of. */
 export const kindsOf = ({ events }: Pick<WebhookWire, "events">): EventKind[] =>
@@ -18,22 +15,10 @@ export const kindsOf = ({ events }: Pick<WebhookWire, "events">): EventKind[] =>
 
 /** Sends a test event; the list shows how it went. */
 export function useSendTest(webhook: WebhookWire) {
-  const { as } = useEnvironment();
-  const router = useRouter();
-  const test = useApiMutation("testWebhook", as);
+  const test = useAction("testWebhook", "Test event on its way");
   const send = (type?: EventKind, onSent?: () => void) =>
-    test.mutate(
-      { params: { webhook_id: webhook.id }, body: type ? { type } : {} },
-      {
-        onSuccess: () => {
-          toast.success("Test event on its way");
-          onSent?.();
-          router.refresh();
-        },
-        onError: (error) => toast.error(error.message),
-      },
-    );
-  return { send, busy: test.isPending };
+    test.press({ params: { webhook_id: webhook.id }, body: type ? { type } : {} }, onSent);
+  return { send, busy: test.busy };
 }
 
 interface SendTestProps {

@@ -1,4 +1,4 @@
-import type { CodeSample } from "@/components/ui/code-block";
+import type { CodeSample } from "@/lib/docs/samples/code-sample";
 
 /** How a receiver checks that a delivery is ours and fresh. The raw body is the bytes as they came, before parsing. */
 export const VERIFY_SNIPPETS: readonly CodeSample[] = [

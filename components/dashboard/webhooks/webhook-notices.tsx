@@ -1,38 +1,26 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import type { ReactNode } from "react";
-import { toast } from "sonner";
 import { Ago } from "@/components/ui/ago";
 import { Button } from "@/components/ui/button";
 import { Time } from "@/components/ui/time";
-import { useApiMutation } from "@/lib/client/use-api-mutation";
 import type { WebhookWire } from "@/lib/modules/webhooks/schema";
-import { useEnvironment } from "../shell/environment";
+import { useAction } from "../parts/use-action";
 
 const REASONS: Record<string, string> = {
   gone: "The address answered 410: it is gone for good.",
   failing: "Every delivery failed for five days.",
 };
 
+type Change = { status: "active" } | { activate_now: true };
+
 /** What is out of the ordinary with a webhook, each with the way out of it. */
 export function WebhookNotices({ webhook }: { webhook: WebhookWire }) {
-  const { as } = useEnvironment();
-  const router = useRouter();
-  const update = useApiMutation("updateWebhook", as);
-  const change = (body: { status: "active" } | { activate_now: true }, done: string) =>
-    update.mutate(
-      { params: { webhook_id: webhook.id }, body },
-      {
-        onSuccess: () => {
-          toast.success(done);
-          router.refresh();
-        },
-        onError: (error) => toast.error(error.message),
-      },
-    );
-  const act = (label: string, body: Parameters<typeof change>[0], done: string) => (
-    <Button size="sm" busy={update.isPending} onClick={() => change(body, done)}>
+  const activate = useAction("updateWebhook", "Active again");
+  const takeOver = useAction("updateWebhook", "The new secret signs from now on");
+  const params = { webhook_id: webhook.id };
+  const button = (label: string, action: typeof activate, body: Change) => (
+    <Button size="sm" busy={action.busy} onClick={() => action.press({ params, body })}>
       {label}
     </Button>
   );
@@ -40,14 +28,14 @@ export function WebhookNotices({ webhook }: { webhook: WebhookWire }) {
   return (
     <>
       {status === "disabled" && (
-        <Notice tone="danger" action={act("Activate again", { status: "active" }, "Active again")}>
+        <Notice tone="danger" action={button("Activate again", activate, { status: "active" })}>
           <strong className="font-semibold">Switched off.</strong>{" "}
           {REASONS[disabled_reason ?? ""] ?? "It failed for too long."} What waited was cancelled; once the
           address answers, activate it and retry what failed.
         </Notice>
       )}
       {status === "paused" && (
-        <Notice tone="neutral" action={act("Activate", { status: "active" }, "Active again")}>
+        <Notice tone="neutral" action={button("Activate", activate, { status: "active" })}>
           <strong className="font-semibold">Paused.</strong> Nothing is sent, except tests; what happens
           meanwhile is not kept for later.
         </Notice>
@@ -59,10 +47,7 @@ export function WebhookNotices({ webhook }: { webhook: WebhookWire }) {
         </Notice>
       )}
       {next_secret_at && (
-        <Notice
-          tone="warn"
-          action={act("Take over now", { activate_now: true }, "The new secret signs from now on")}
-        >
+        <Notice tone="warn" action={button("Take over now", takeOver, { activate_now: true })}>
           A new signing secret takes over <Time value={next_secret_at} format="long" />. Until then both sign.
         </Notice>
       )}

@@ -1,10 +1,10 @@
-import { dateLocale } from "../words/words-for";
+import { dateLocale } from "@/lib/signup/words/words-for";
+import type { ThemeProps } from "../theme-props";
 import { ZoneProvider } from "../zone-provider";
 import { CollagePage } from "./collage/collage-page";
 import { EditorialPage } from "./editorial/editorial-page";
 import { MidnightPage } from "./midnight/midnight-page";
 import { RetroPage } from "./retro/retro-page";
-import type { ThemeProps } from "./theme-props";
 
 const PAGES = { editorial: EditorialPage, collage: CollagePage, retro: RetroPage, midnight: MidnightPage };
 

@@ -1,10 +1,10 @@
 import { readdirSync } from "node:fs";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import { db } from "@/lib/platform/db";
+import { db } from "@/lib/platform/database/db";
 import { claimDue } from "@/lib/platform/jobs/claim-due";
 import { mailProvider } from "@/lib/providers/mail";
 import { api } from "@/test/support/api";
-import { runDueJobs, runHandOut } from "@/test/support/run-jobs";
+import { runDispatch, runDueJobs } from "@/test/support/run-jobs";
 import { makeWorkspace } from "@/test/support/workspace";
 
 /** The mail server has to listen before the settings are read. */
@@ -41,7 +41,7 @@ async function register(email: string) {
 const read = (id: string) => db().mailMessage.findUniqueOrThrow({ where: { id } });
 const caught = () => readdirSync(process.env.INBOX_DIR ?? "").filter((name) => name.endsWith(".eml")).length;
 
-it("sends each of a burst exactly once, also when every job is handed out again", async () => {
+it("sends each of a burst exactly once, also when every job is dispatched again", async () => {
   const people = Array.from({ length: 40 }, (_, number) => `p${number}@example.com`);
   for (let at = 0; at < people.length; at += 8) await Promise.all(people.slice(at, at + 8).map(register));
   await runDueJobs();
@@ -55,14 +55,14 @@ it("sends each of a burst exactly once, also when every job is handed out again"
   expect(await db().mailMessage.count({ where: { state: "sent" } })).toBe(40);
 });
 
-it("a void hand-out does nothing", async () => {
+it("a void dispatch does nothing", async () => {
   const { id } = await register("void@example.com");
   const before = caught();
-  const [handOut] = await claimDue(100);
-  if (!handOut) throw new Error("nothing due");
-  expect((await runHandOut({ ...handOut, handout: handOut.handout + 7 })).end).toBe("not_held");
+  const [dispatch] = await claimDue(100);
+  if (!dispatch) throw new Error("nothing due");
+  expect((await runDispatch({ ...dispatch, handout: dispatch.handout + 7 })).end).toBe("not_held");
   expect((await read(id)).state).toBe("queued");
-  expect((await runHandOut(handOut)).end).toBe("succeeded");
+  expect((await runDispatch(dispatch)).end).toBe("succeeded");
   expect(caught()).toBe(before + 1);
 });
 

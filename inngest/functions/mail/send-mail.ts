@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { failMail, handOverMail, prepareMail } from "@/lib/modules/mail";
+import { failMail, prepareMail, submitMail } from "@/lib/modules/mail";
 import { defineJob } from "../../define-job";
 
 /** As many as the SMTP driver keeps connections. */
@@ -18,7 +18,7 @@ export const sendMail = defineJob({
     const prepared = await step.run("make", () => prepareMail(payload.message_id));
     if (prepared !== "queued" && prepared !== "sending") return { state: prepared };
     await extendLease();
-    const state = await step.run("hand over", () => handOverMail(payload.message_id, payload.sealed));
+    const state = await step.run("hand over", () => submitMail(payload.message_id, payload.sealed));
     return { state };
   },
 });

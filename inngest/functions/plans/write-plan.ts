@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { asSystem } from "@/lib/api/as-system";
-import { failPlan, placeDraft, readPlanBrief, writeDraft } from "@/lib/modules/plans";
+import { applyDraft, failPlan, readPlanBrief, writeDraft } from "@/lib/modules/plans";
 import { refreshStage } from "@/lib/modules/studio";
+import { asSystem } from "@/lib/operation/as-system";
 import { planWriter, rulesWriter } from "@/lib/providers/llm";
 import { defineJob } from "../../define-job";
 
@@ -32,7 +32,7 @@ export const writePlan = defineJob({
     const written = await step.run("write", () => writeDraft(brief, planWriter(), rulesWriter));
     await step.run("place", () =>
       asSystem("plan.write", job, async (ctx) => {
-        await placeDraft(ctx, eventId, reservationId, written);
+        await applyDraft(ctx, eventId, reservationId, written);
         await refreshStage(ctx, eventId);
       }),
     );

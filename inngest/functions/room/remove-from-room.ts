@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { takeOut, withdrawGuest } from "@/lib/modules/room";
+import { disconnectFromRooms, disconnectRevokedGuest } from "@/lib/modules/room";
 import { defineJob } from "../../define-job";
 
 /**
@@ -14,7 +14,7 @@ export const removeFromRoom = defineJob({
   leaseSeconds: 30,
   retries: [1, 2, 5, 30],
   run: async ({ payload: { event_id, guest_id, identity }, step }) => {
-    if (guest_id !== undefined) await step.run("withdraw", () => withdrawGuest(event_id, guest_id));
-    else if (identity !== undefined) await step.run("remove", () => takeOut(event_id, identity));
+    if (guest_id !== undefined) await step.run("withdraw", () => disconnectRevokedGuest(event_id, guest_id));
+    else if (identity !== undefined) await step.run("remove", () => disconnectFromRooms(event_id, identity));
   },
 });

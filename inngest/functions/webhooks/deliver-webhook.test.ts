@@ -1,13 +1,13 @@
 import { createHmac } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { db } from "@/lib/platform/db";
-import { env } from "@/lib/platform/env";
-import { newId } from "@/lib/platform/ids";
+import { db } from "@/lib/platform/database/db";
 import { claimDue } from "@/lib/platform/jobs/claim-due";
 import { startReconciler } from "@/lib/platform/jobs/reconciler";
+import { env } from "@/lib/platform/runtime/env";
+import { newId } from "@/lib/platform/runtime/ids";
 import { api } from "@/test/support/api";
 import { type Received, type Receiver, startReceiver } from "@/test/support/receiver";
-import { runDueJobs, runHandOut } from "@/test/support/run-jobs";
+import { runDispatch, runDueJobs } from "@/test/support/run-jobs";
 import { checkTold } from "@/test/support/told-events";
 import { makeWorkspace } from "@/test/support/workspace";
 
@@ -78,11 +78,11 @@ async function addDue(count: number): Promise<void> {
   });
 }
 
-/** Runs the oldest due job's hand-out, with what it carries along. */
+/** Runs the oldest due job's dispatch, with what it drains. */
 async function runFirst(): Promise<void> {
-  const [handOut] = await claimDue(1);
-  if (!handOut) throw new Error("nothing due");
-  await runHandOut(handOut);
+  const [dispatch] = await claimDue(1);
+  if (!dispatch) throw new Error("nothing due");
+  await runDispatch(dispatch);
 }
 
 /** Lets the next attempt be due now, as time would. */
@@ -310,11 +310,11 @@ describe("a failing receiver", () => {
 });
 
 describe("one attempt", () => {
-  it("is made once when two hand-outs race for it", async () => {
+  it("is made once when two dispatches race for it", async () => {
     await test();
-    const [handOut] = await claimDue(10);
-    if (!handOut) throw new Error("nothing due");
-    const ends = await Promise.all([runHandOut(handOut), runHandOut(handOut)]);
+    const [dispatch] = await claimDue(10);
+    if (!dispatch) throw new Error("nothing due");
+    const ends = await Promise.all([runDispatch(dispatch), runDispatch(dispatch)]);
     expect(ends.map(({ end }) => end).sort()).toEqual(["not_held", "succeeded"]);
     expect(receiver.received).toHaveLength(1);
   });
@@ -460,7 +460,7 @@ describe("a burst", () => {
     });
     const own = await db().job.findFirstOrThrow({ where: { subject: first } });
     const started = performance.now();
-    const run = runHandOut({ jobId: own.id, kind: own.kind, handout: own.handout });
+    const run = runDispatch({ jobId: own.id, kind: own.kind, handout: own.handout });
     await expect.poll(() => receiver.received.length, { timeout: 2_500, interval: 10 }).toBe(10);
     expect(performance.now() - started).toBeLessThan(2_500);
     await run;
@@ -496,8 +496,8 @@ it("keeps a slow receiver from delaying the others", async () => {
   for (let i = 0; i < 30; i += 1) await test(slowHook.id);
   const id = await test();
   const started = performance.now();
-  const handOuts = await claimDue(100);
-  const runs = handOuts.map(runHandOut);
+  const dispatches = await claimDue(100);
+  const runs = dispatches.map(runDispatch);
   await expect.poll(async () => (await deliveryOf(id)).state, { timeout: 4_000 }).toBe("succeeded");
   expect(performance.now() - started).toBeLessThan(4_000);
   await Promise.all(runs);

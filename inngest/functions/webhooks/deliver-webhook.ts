@@ -8,8 +8,8 @@ import { defineJob } from "../../define-job";
  */
 const RUNS = 60;
 const RUNS_FOR_ONE = 2;
-/** Deliveries that one run has under way while the receiver is quick. */
-const AT_ONCE = 64;
+/** Deliveries that one run has in flight while the receiver is quick. */
+const CONCURRENT_DELIVERIES = 64;
 
 /** Makes the next attempt of one delivery. Waits between attempts are the job's due time. */
 export const deliverWebhook = defineJob({
@@ -22,10 +22,10 @@ export const deliverWebhook = defineJob({
   }),
   leaseSeconds: 60,
   retries: [2, 10, 60],
-  concurrency: { limit: RUNS, lane: { field: "webhook_id", limit: RUNS_FOR_ONE } },
+  concurrency: { limit: RUNS, group: { field: "webhook_id", limit: RUNS_FOR_ONE } },
   onFailed: ({ job }) => failDelivery(job.subject),
-  carry: {
-    atOnce: AT_ONCE,
+  drain: {
+    concurrency: CONCURRENT_DELIVERIES,
     prepare: (jobs) =>
       prepareDeliveries(
         jobs.map(({ job, payload: { delivery_id: deliveryId, webhook_id: webhookId, once, test } }) => ({

@@ -1,11 +1,11 @@
-import { sha256Hex } from "@/lib/platform/crypto";
-import { sql } from "@/lib/platform/db";
-import { log } from "@/lib/platform/log";
-import { mcpUrl } from "@/lib/platform/mcp-address";
-import { once } from "@/lib/platform/once";
-import type { Environment, Principal, Scope } from "@/lib/platform/principal";
-import { Problem } from "@/lib/platform/problem";
-import { ROLE_RIGHTS, type Role } from "@/lib/platform/roles";
+import { Problem } from "@/lib/operation/problem";
+import { sql } from "@/lib/platform/database/db";
+import { log } from "@/lib/platform/runtime/log";
+import { once } from "@/lib/platform/runtime/once";
+import { sha256Hex } from "@/lib/platform/security/crypto";
+import { mcpUrl } from "@/lib/platform/security/mcp-address";
+import type { Environment, Principal, Scope } from "@/lib/platform/security/principal";
+import { ROLE_RIGHTS, type Role } from "@/lib/platform/security/roles";
 
 interface GrantRow extends Record<string, unknown> {
   grant_id: string;

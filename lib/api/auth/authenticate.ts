@@ -1,11 +1,11 @@
-import { env } from "@/lib/platform/env";
-import type { Principal } from "@/lib/platform/principal";
-import { Problem } from "@/lib/platform/problem";
-import type { Operation } from "../operation";
-import { byBearer } from "./by-bearer";
+import { keyPrincipal } from "@/lib/modules/keys";
+import type { Operation } from "@/lib/operation/operation";
+import { Problem } from "@/lib/operation/problem";
+import { env } from "@/lib/platform/runtime/env";
+import type { Principal } from "@/lib/platform/security/principal";
+import type { ApiRequest } from "../wire/request";
+import { bearerPrincipal } from "./bearer-principal";
 import { failedAuth } from "./failed-auth";
-import { keyPrincipal } from "./key-principal";
-import type { ApiRequest } from "./request";
 import { sessionPrincipal } from "./session-principal";
 import { type VisitorKind, visitorPrincipal } from "./visitor-principal";
 
@@ -28,7 +28,7 @@ export async function authenticate(
 ): Promise<Caller> {
   const bearer = request.headers.authorization;
   if (bearer !== undefined)
-    return { principal: await byBearer(bearer, request.address, keyPrincipal), source: "http" };
+    return { principal: await bearerPrincipal(bearer, request.address, keyPrincipal), source: "http" };
   const as =
     request.headers["x-showrunner-as"] ??
     (op.access === "public" && params.slug ? `public:${params.slug}` : undefined);

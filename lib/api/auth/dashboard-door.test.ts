@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { handleAuth } from "@/app/api/auth/_auth/handle-auth";
-import { asSystem } from "@/lib/api/as-system";
-import { isMutation } from "@/lib/api/operation";
-import { operations } from "@/lib/api/registry";
+import { operations } from "@/lib/api/registry/registry";
 import { addMember } from "@/lib/modules/team";
-import { db } from "@/lib/platform/db";
-import { env } from "@/lib/platform/env";
-import { newId } from "@/lib/platform/ids";
+import { asSystem } from "@/lib/operation/as-system";
+import { isMutation } from "@/lib/operation/operation";
+import { db } from "@/lib/platform/database/db";
+import { env } from "@/lib/platform/runtime/env";
+import { newId } from "@/lib/platform/runtime/ids";
 import { api } from "@/test/support/api";
 import { type SignedIn, signedIn } from "@/test/support/sign-in";
 

@@ -1,13 +1,13 @@
-import { env } from "@/lib/platform/env";
-import { Problem } from "@/lib/platform/problem";
-import { readWindow, takeWindow } from "@/lib/platform/window-limit";
+import { Problem } from "@/lib/operation/problem";
+import { env } from "@/lib/platform/runtime/env";
+import { consumeWindow, readWindow } from "@/lib/platform/runtime/window-limit";
 
 const WINDOW_SECONDS = 60;
 const nameOf = (address: string): string => `auth:${address}`;
 
 /** Counts one more failed sign-in of an address: the problem to answer with, or `rate_limited` past the limit. */
 export function failedAuth(address: string, problem: Problem): Problem {
-  const wait = takeWindow(nameOf(address), env().RATE_FAILED_AUTH_PER_MINUTE, WINDOW_SECONDS);
+  const wait = consumeWindow(nameOf(address), env().RATE_FAILED_AUTH_PER_MINUTE, WINDOW_SECONDS);
   if (wait > 0)
     return new Problem("rate_limited", "Too many failed sign-ins from this address.", undefined, {
       ...failedAuthHeaders(address),

@@ -1,9 +1,9 @@
-import { parseCookies, sessionCookieName } from "@/lib/platform/cookies";
-import { sha256Hex } from "@/lib/platform/crypto";
-import { sql } from "@/lib/platform/db";
-import type { Environment, Principal } from "@/lib/platform/principal";
-import { Problem } from "@/lib/platform/problem";
-import { ROLE_RIGHTS, type Role } from "@/lib/platform/roles";
+import { Problem } from "@/lib/operation/problem";
+import { sql } from "@/lib/platform/database/db";
+import { parseCookies, sessionCookieName } from "@/lib/platform/security/cookies";
+import { sha256Hex } from "@/lib/platform/security/crypto";
+import type { Environment, Principal } from "@/lib/platform/security/principal";
+import { ROLE_RIGHTS, type Role } from "@/lib/platform/security/roles";
 import { touchSession } from "./touch-session";
 
 interface SessionRow extends Record<string, unknown> {

@@ -1,5 +1,5 @@
-import { sql } from "@/lib/platform/db";
-import { log } from "@/lib/platform/log";
+import { sql } from "@/lib/platform/database/db";
+import { log } from "@/lib/platform/runtime/log";
 
 const TOUCH_AFTER_MS = 60_000;
 

@@ -1,9 +1,9 @@
-import { type Capability, readCapability } from "@/lib/platform/capability";
-import { capabilityCookieName, parseCookies } from "@/lib/platform/cookies";
-import { sql } from "@/lib/platform/db";
-import type { Environment, Principal } from "@/lib/platform/principal";
-import { notFound, Problem } from "@/lib/platform/problem";
-import { HOST_SCOPES } from "@/lib/platform/roles";
+import { notFound, Problem } from "@/lib/operation/problem";
+import { sql } from "@/lib/platform/database/db";
+import { type Capability, readCapability } from "@/lib/platform/security/capability";
+import { capabilityCookieName, parseCookies } from "@/lib/platform/security/cookies";
+import type { Environment, Principal } from "@/lib/platform/security/principal";
+import { HOST_SCOPES } from "@/lib/platform/security/roles";
 import { findSession, sessionPrincipal } from "./session-principal";
 
 export type VisitorKind = "host" | "guest" | "attendee" | "public";

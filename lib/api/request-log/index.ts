@@ -1,1 +1,1 @@
-export { KEPT_BODY_BYTES, recordRequest } from "./record-request";
+export { recordRequest } from "./record-request";

@@ -1,6 +1,7 @@
-import { sql } from "@/lib/platform/db";
-import { isProgram, type Principal } from "@/lib/platform/principal";
-import { type WriteBuffer, writeBuffer } from "@/lib/platform/write-buffer";
+import { KEPT_BODY_BYTES } from "@/lib/modules/requests/schema";
+import { sql } from "@/lib/platform/database/db";
+import { type WriteBuffer, writeBuffer } from "@/lib/platform/database/write-buffer";
+import { isProgram, type Principal } from "@/lib/platform/security/principal";
 import { redactBody, redactHeaders, redactQuery } from "./redact";
 
 /** What went in and came out of one metered call, as it was on the wire. */
@@ -24,9 +25,6 @@ interface Held extends RequestRecord {
   responseBytes: number;
   at: Date;
 }
-
-/** How much of a body is kept. */
-export const KEPT_BODY_BYTES = 8 * 1024;
 
 const COLUMNS = `request_id, workspace_id, environment, query, request_headers, request_body, request_bytes,
   response_headers, response_body, response_bytes, created_at`;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { mintKey } from "@/lib/platform/api-key";
-import { joinToken } from "@/lib/platform/capability";
+import { mintKey } from "@/lib/platform/security/api-key";
+import { joinToken } from "@/lib/platform/security/capability";
 import { redactBody, redactHeaders, redactQuery } from "./redact";
 import { secretNames } from "./secret-names";
 

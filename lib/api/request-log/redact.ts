@@ -1,5 +1,5 @@
-import { redactText } from "@/lib/platform/log";
-import { once } from "@/lib/platform/once";
+import { redactText } from "@/lib/platform/runtime/log";
+import { once } from "@/lib/platform/runtime/once";
 import { secretNames } from "./secret-names";
 
 const MARK = "[redacted]";

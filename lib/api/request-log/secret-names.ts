@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { operations } from "../registry";
+import { operations } from "../registry/registry";
 
 interface Def {
   shape?: Record<string, z.ZodType>;

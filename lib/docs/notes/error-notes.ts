@@ -1,4 +1,4 @@
-import type { ErrorCode } from "@/lib/api/errors";
+import type { ErrorCode } from "@/lib/operation/errors";
 
 interface ErrorNote {
   /** Why this answer comes. */

@@ -1,4 +1,4 @@
-import type { FieldCode } from "@/lib/api/errors";
+import type { FieldCode } from "@/lib/operation/errors";
 
 /** What each code in `error.fields` means, and what helps. */
 export const FIELD_NOTES: Record<FieldCode, { means: string; fix: string }> = {

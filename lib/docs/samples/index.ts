@@ -1,5 +1,5 @@
-import type { CodeSample } from "@/components/ui/code-block";
 import type { CallShape } from "../call-shape";
+import type { CodeSample } from "./code-sample";
 import { curlSample } from "./curl";
 import { mcpSample } from "./mcp";
 import { pythonSample } from "./python";

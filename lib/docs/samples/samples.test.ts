@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import ts from "typescript";
 import { describe, expect, it } from "vitest";
-import { prefixesOf } from "@/lib/api/operation";
+import { prefixesOf } from "@/lib/operation/operation";
 import { callShape } from "../call-shape";
 import { publicOperations } from "../operation-doc";
 import { samplesOf } from ".";

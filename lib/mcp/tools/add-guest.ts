@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { operationById } from "@/lib/api/registry";
+import { operationById } from "@/lib/api/registry/registry";
 import type { EventAnswer } from "@/lib/modules/events/schema";
 import type { AccessLinkSchema } from "@/lib/modules/guests/schema";
-import { mapData } from "../answers";
-import { defineTool } from "../define-tool";
-import { runOperation } from "../run-operation";
-import type { Agent, ToolAnswer, ToolArguments } from "../types";
+import { mapData } from "../toolkit/answers";
+import { defineTool } from "../toolkit/define-tool";
+import { runOperation } from "../toolkit/run-operation";
+import type { Agent, ToolAnswer, ToolArguments } from "../toolkit/types";
 
 interface Added {
   guest_id: string;

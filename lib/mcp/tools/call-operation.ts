@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { invalid } from "@/lib/platform/problem";
-import { inShort, refusal } from "../answers";
-import { findOperation } from "../catalogue";
-import { defineTool } from "../define-tool";
-import { refuseUnknown } from "../refuse-unknown";
-import { runOperation } from "../run-operation";
-import { CHANGE_CONTROLS, DETAIL } from "../schema";
-import type { ToolArguments } from "../types";
+import { invalid } from "@/lib/operation/problem";
+import { refusal, summarize } from "../toolkit/answers";
+import { findOperation } from "../toolkit/catalogue";
+import { checkArguments } from "../toolkit/check-arguments";
+import { defineTool } from "../toolkit/define-tool";
+import { runOperation } from "../toolkit/run-operation";
+import { CHANGE_CONTROLS, DETAIL } from "../toolkit/schema";
+import type { ToolArguments } from "../toolkit/types";
 
 const isObject = (value: unknown): value is ToolArguments =>
   value !== null && typeof value === "object" && !Array.isArray(value);
@@ -26,7 +26,7 @@ export const callOperationTool = defineTool({
   inputExtra: { detail: DETAIL, ...CHANGE_CONTROLS },
   output: z.unknown(),
   run: async (agent, args) => {
-    const refused = refuseUnknown(agent, callOperationTool, args);
+    const refused = checkArguments(agent, callOperationTool, args);
     if (refused) return refused;
     const op = findOperation(String(args.operation));
     if (!op)
@@ -50,6 +50,6 @@ export const callOperationTool = defineTool({
         idempotencyKey: args.idempotency_key ?? idempotency_key,
       },
     );
-    return inShort(answer, args.detail);
+    return summarize(answer, args.detail);
   },
 });

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { operationById } from "@/lib/api/registry";
+import { operationById } from "@/lib/api/registry/registry";
 import type { CreateShowroomInput, ShowroomAnswer } from "@/lib/modules/showrooms/schema";
-import { mapData } from "../answers";
-import { defineTool } from "../define-tool";
-import { runOperation } from "../run-operation";
+import { mapData } from "../toolkit/answers";
+import { defineTool } from "../toolkit/define-tool";
+import { runOperation } from "../toolkit/run-operation";
 
 type Input = z.input<typeof CreateShowroomInput>;
 

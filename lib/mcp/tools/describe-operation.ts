@@ -1,13 +1,13 @@
 import { z } from "zod";
-import { errorCodesOf } from "@/lib/api/openapi";
-import { invalid } from "@/lib/platform/problem";
-import { refusal } from "../answers";
-import { findOperation, foremostPrefix, mayCall, needsConfirm } from "../catalogue";
-import { defineTool } from "../define-tool";
-import { operationInput, operationOutput } from "../operation-schema";
-import { refuseUnknown } from "../refuse-unknown";
-import { DETAIL } from "../schema";
-import { summaryOf } from "../search-catalogue";
+import { errorCodesOf } from "@/lib/api/openapi/openapi";
+import { invalid } from "@/lib/operation/problem";
+import { refusal } from "../toolkit/answers";
+import { findOperation, foremostPrefix, mayCall, needsConfirm } from "../toolkit/catalogue";
+import { checkArguments } from "../toolkit/check-arguments";
+import { defineTool } from "../toolkit/define-tool";
+import { operationInput, operationOutput } from "../toolkit/operation-schema";
+import { DETAIL } from "../toolkit/schema";
+import { summaryOf } from "../toolkit/search-catalogue";
 
 export const describeOperationTool = defineTool({
   name: "describe_operation",
@@ -34,7 +34,7 @@ export const describeOperationTool = defineTool({
     errors: z.array(z.string()),
   }),
   run: async (agent, args) => {
-    const refused = refuseUnknown(agent, describeOperationTool, args);
+    const refused = checkArguments(agent, describeOperationTool, args);
     if (refused) return refused;
     const op = findOperation(String(args.operation));
     if (!op) return refusal(agent, invalid({ operation: "not_found" }, "There is no such operation."));

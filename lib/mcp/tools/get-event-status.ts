@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { operationById } from "@/lib/api/registry";
+import { operationById } from "@/lib/api/registry/registry";
 import type { EventDetail } from "@/lib/modules/events/schema";
 import type { StudioSchema } from "@/lib/modules/studio/schema";
-import { mapData } from "../answers";
-import { defineTool } from "../define-tool";
-import { runOperation } from "../run-operation";
-import { DETAIL } from "../schema";
-import type { ToolAnswer } from "../types";
+import { mapData } from "../toolkit/answers";
+import { defineTool } from "../toolkit/define-tool";
+import { runOperation } from "../toolkit/run-operation";
+import { DETAIL } from "../toolkit/schema";
+import type { ToolAnswer } from "../toolkit/types";
 
 type Detail = z.infer<typeof EventDetail>;
 type Studio = z.infer<typeof StudioSchema>;

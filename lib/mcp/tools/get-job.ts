@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { operationById } from "@/lib/api/registry";
+import { operationById } from "@/lib/api/registry/registry";
 import { JOB_STATES } from "@/lib/modules/jobs/contract";
-import { defineTool } from "../define-tool";
-import { runOperation } from "../run-operation";
+import { defineTool } from "../toolkit/define-tool";
+import { runOperation } from "../toolkit/run-operation";
 
 export const getJobTool = defineTool({
   name: "get_job",

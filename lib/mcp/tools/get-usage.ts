@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { operationById } from "@/lib/api/registry";
-import { mapData } from "../answers";
-import { defineTool } from "../define-tool";
-import { runOperation } from "../run-operation";
-import { DETAIL } from "../schema";
+import { operationById } from "@/lib/api/registry/registry";
+import { mapData } from "../toolkit/answers";
+import { defineTool } from "../toolkit/define-tool";
+import { runOperation } from "../toolkit/run-operation";
+import { DETAIL } from "../toolkit/schema";
 
 export const getUsageTool = defineTool({
   name: "get_usage",

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { EVENT_STATES, EventSummarySchema } from "@/lib/modules/events/schema";
-import { defineListTool } from "../define-list-tool";
+import { defineListTool } from "../toolkit/define-list-tool";
 
 export const listEventsTool = defineListTool({
   name: "list_events",

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import type { Json } from "@/lib/api/json-schema";
-import { operationById } from "@/lib/api/registry";
+import { operationById } from "@/lib/api/registry/registry";
 import type { StudioAnswer } from "@/lib/modules/studio/schema";
+import type { Json } from "@/lib/operation/json-schema";
 import { COMMAND_NAMES, catalogEntries } from "@/lib/stage";
-import { mapData } from "../answers";
-import { defineTool } from "../define-tool";
-import { runOperation } from "../run-operation";
+import { mapData } from "../toolkit/answers";
+import { defineTool } from "../toolkit/define-tool";
+import { runOperation } from "../toolkit/run-operation";
 
 /** The parameters of all commands side by side; which of them a command takes, its refusal says. */
 function parameters(): Json {

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { catalogue, mayCall, TOOLSETS } from "../catalogue";
-import { defineTool } from "../define-tool";
-import { refuseUnknown } from "../refuse-unknown";
-import { searchCatalogue, summaryOf } from "../search-catalogue";
+import { catalogue, mayCall, TOOLSETS } from "../toolkit/catalogue";
+import { checkArguments } from "../toolkit/check-arguments";
+import { defineTool } from "../toolkit/define-tool";
+import { searchCatalogue, summaryOf } from "../toolkit/search-catalogue";
 
 export const searchOperationsTool = defineTool({
   name: "search_operations",
@@ -29,7 +29,7 @@ export const searchOperationsTool = defineTool({
     }),
   ),
   run: async (agent, args) => {
-    const refused = refuseUnknown(agent, searchOperationsTool, args);
+    const refused = checkArguments(agent, searchOperationsTool, args);
     if (refused) return refused;
     const allowed = catalogue.filter((op) => mayCall(agent.principal, op));
     const found = searchCatalogue(allowed, args);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { REGISTRATION_STATES, RegistrationSchema } from "@/lib/modules/registrations/schema";
-import { defineListTool } from "../define-list-tool";
+import { defineListTool } from "../toolkit/define-list-tool";
 
 export const searchRegistrationsTool = defineListTool({
   name: "search_registrations",

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { operationById } from "@/lib/api/registry";
+import { operationById } from "@/lib/api/registry/registry";
+import { THEMES } from "@/lib/modules/event-record/vocabulary-schema";
 import type { EventAnswer, UpdateEventInput } from "@/lib/modules/events/schema";
-import { THEMES } from "@/lib/modules/events/vocabulary-schema";
-import { mapData } from "../answers";
-import { defineTool } from "../define-tool";
-import { runOperation } from "../run-operation";
-import { REASON } from "../schema";
+import { mapData } from "../toolkit/answers";
+import { defineTool } from "../toolkit/define-tool";
+import { runOperation } from "../toolkit/run-operation";
+import { REASON } from "../toolkit/schema";
 
 type Input = z.input<typeof UpdateEventInput>;
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { asSystem } from "@/lib/api/as-system";
 import { addMember } from "@/lib/modules/team";
-import { db } from "@/lib/platform/db";
-import { env } from "@/lib/platform/env";
-import { newId } from "@/lib/platform/ids";
+import { asSystem } from "@/lib/operation/as-system";
+import { db } from "@/lib/platform/database/db";
+import { env } from "@/lib/platform/runtime/env";
+import { newId } from "@/lib/platform/runtime/ids";
 import { api } from "@/test/support/api";
 import { signInWith } from "@/test/support/sign-in";
 import { makeWorkspace } from "@/test/support/workspace";

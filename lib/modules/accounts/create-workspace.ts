@@ -1,5 +1,5 @@
 import type { Workspace } from "@/lib/generated/prisma/client";
-import type { Ctx } from "@/lib/platform/ctx";
+import type { Ctx } from "@/lib/operation/ctx";
 import { presentWorkspace } from "./present";
 
 interface NewWorkspace {

@@ -1,5 +1,5 @@
-import { sha256Hex } from "@/lib/platform/crypto";
-import { sql } from "@/lib/platform/db";
+import { sql } from "@/lib/platform/database/db";
+import { sha256Hex } from "@/lib/platform/security/crypto";
 
 /** Signs the browser that holds this token out. Knowing no such session is no failure. */
 export async function endSession(token: string): Promise<void> {

@@ -1,6 +1,6 @@
 import type { User } from "@/lib/generated/prisma/client";
-import { normalEmail } from "@/lib/mail/normal-email";
-import type { Ctx } from "@/lib/platform/ctx";
+import type { Ctx } from "@/lib/operation/ctx";
+import { normalEmail } from "@/lib/platform/text/normal-email";
 
 /** The account of an address, made on first use; two callers at once get the same one. */
 export async function ensureUser(

@@ -1,4 +1,4 @@
-import type { HandlersOf } from "@/lib/api/handlers-of";
+import type { HandlersOf } from "@/lib/operation/handlers-of";
 import type { accountsContract } from "./contract";
 import { getProfile } from "./get-profile";
 import { getWorkspace } from "./get-workspace";

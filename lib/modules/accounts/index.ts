@@ -1,14 +1,14 @@
 export { createWorkspace } from "./create-workspace";
 export { endSession } from "./end-session";
 export { ensureUser } from "./ensure-user";
-export { enterByIdentity } from "./enter-by-identity";
 export { issueSignInLink, type SignInLink } from "./issue-sign-in-link";
 export { linkIdentity } from "./link-identity";
 export { presentWorkspace } from "./present";
+export { redeemSignInToken } from "./redeem-sign-in-token";
 export { requestSignIn } from "./request-sign-in";
 export { SESSION_DAYS } from "./session-times";
 export { setPlan } from "./set-plan";
+export { signInWithIdentity } from "./sign-in-with-identity";
+export { signUpOrFindUser } from "./sign-up-or-find-user";
 export { signedIn } from "./signed-in";
 export { startSession } from "./start-session";
-export { useSignInToken } from "./use-sign-in-token";
-export { welcome } from "./welcome";

@@ -1,5 +1,5 @@
-import { normalEmail } from "@/lib/mail/normal-email";
-import type { Ctx } from "@/lib/platform/ctx";
+import type { Ctx } from "@/lib/operation/ctx";
+import { normalEmail } from "@/lib/platform/text/normal-email";
 import { confirmLink, newSignInToken, SIGN_IN_MINUTES, signInTokenHash } from "./sign-in-token";
 
 export interface SignInLink {

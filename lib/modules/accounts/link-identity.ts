@@ -1,11 +1,11 @@
-import { asPerson } from "@/lib/api/as-system";
 import type { User } from "@/lib/generated/prisma/client";
-import { normalEmail } from "@/lib/mail/normal-email";
-import { db } from "@/lib/platform/db";
+import { asPerson } from "@/lib/operation/as-system";
+import { db } from "@/lib/platform/database/db";
+import { normalEmail } from "@/lib/platform/text/normal-email";
 import { presentWorkspace } from "./present";
 import { presentIdentity } from "./present-profile";
+import { signUpOrFindUser } from "./sign-up-or-find-user";
 import { lastWorkspace } from "./start-session";
-import { welcome } from "./welcome";
 
 interface NewIdentity {
   userId: string;
@@ -20,7 +20,7 @@ interface NewIdentity {
 export async function linkIdentity({ userId, ...given }: NewIdentity): Promise<void> {
   const user = await db().user.findUniqueOrThrow({ where: { id: userId } });
   const email = normalEmail(given.email);
-  if (email === user.email) await welcome(email);
+  if (email === user.email) await signUpOrFindUser(email);
   const owner = { workspaceId: await lastWorkspace(userId), environment: "live" as const };
   await asPerson("linkIdentity", owner, nameOf(user), async (ctx) => {
     const id = ctx.newId("idn");

@@ -1,7 +1,7 @@
-import type { InputOf, OutputOf } from "@/lib/api/operation";
-import type { Ctx } from "@/lib/platform/ctx";
-import { env } from "@/lib/platform/env";
-import { Problem } from "@/lib/platform/problem";
+import type { Ctx } from "@/lib/operation/ctx";
+import type { InputOf, OutputOf } from "@/lib/operation/operation";
+import { Problem } from "@/lib/operation/problem";
+import { env } from "@/lib/platform/runtime/env";
 import type { accountsContract } from "./contract";
 import { addWorkspace } from "./create-workspace";
 import { presentWorkspace } from "./present";
@@ -16,7 +16,7 @@ export async function openWorkspace(
 ): Promise<OutputOf<typeof accountsContract.openWorkspace>> {
   const { userId, sessionId } = signedIn(ctx);
   const installation = env().INSTALLATION;
-  await ctx.sql("user_lock", "SELECT 1 FROM user_account WHERE id = $1 FOR UPDATE", [userId]);
+  await ctx.lock("user_lock", "SELECT 1 FROM user_account WHERE id = $1 FOR UPDATE", [userId]);
   if ((await ctx.db.member.count({ where: { userId, role: "owner" } })) >= MOST_OWNED[installation])
     throw new Problem("slot_limit_reached", "You own as many workspaces as one person can.");
   const vouchedFor =

@@ -1,5 +1,5 @@
 import type { Identity, User } from "@/lib/generated/prisma/client";
-import { iso } from "@/lib/platform/clock";
+import { iso } from "@/lib/platform/runtime/clock";
 import type { IdentityWire, ProfileWire } from "./schema";
 
 export const presentIdentity = (row: Identity): IdentityWire => ({

@@ -1,5 +1,5 @@
 import type { Session } from "@/lib/generated/prisma/client";
-import { iso } from "@/lib/platform/clock";
+import { iso } from "@/lib/platform/runtime/clock";
 import type { SessionWire } from "./schema";
 
 export const presentSession = (row: Session, currentId: string | undefined): SessionWire => ({

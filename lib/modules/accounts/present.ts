@@ -1,5 +1,5 @@
 import type { Workspace } from "@/lib/generated/prisma/client";
-import { iso, isoOrNull } from "@/lib/platform/clock";
+import { iso, isoOrNull } from "@/lib/platform/runtime/clock";
 import type { WorkspaceWire } from "./schema";
 
 export function presentWorkspace(row: Workspace): WorkspaceWire {

@@ -1,5 +1,5 @@
 import { queueSignInMail } from "@/lib/modules/mail";
-import { db } from "@/lib/platform/db";
+import { db } from "@/lib/platform/database/db";
 import { issueSignInLink } from "./issue-sign-in-link";
 
 /** Mails a sign-in link. Does the same work whether or not anybody has that address. */

@@ -1,6 +1,6 @@
-import type { InputOf, OutputOf } from "@/lib/api/operation";
-import type { Ctx } from "@/lib/platform/ctx";
-import { notFound } from "@/lib/platform/problem";
+import type { Ctx } from "@/lib/operation/ctx";
+import type { InputOf, OutputOf } from "@/lib/operation/operation";
+import { notFound } from "@/lib/operation/problem";
 import type { accountsContract } from "./contract";
 import { presentSession } from "./present-session";
 import { signedIn } from "./signed-in";

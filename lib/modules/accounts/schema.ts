@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { instantOut, text } from "@/lib/api/fields";
+import { instantOut, text } from "@/lib/operation/fields";
 
 export const WorkspaceSchema = z
   .object({

@@ -1,6 +1,6 @@
 import type { Workspace } from "@/lib/generated/prisma/client";
-import type { Ctx } from "@/lib/platform/ctx";
-import { notFound } from "@/lib/platform/problem";
+import type { Ctx } from "@/lib/operation/ctx";
+import { notFound } from "@/lib/operation/problem";
 import { presentWorkspace } from "./present";
 
 /** Puts the workspace of `ctx` on another plan; budgets and quotas follow with the next call. */

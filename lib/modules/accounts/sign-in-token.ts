@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { derivedSecret, sha256Hex } from "@/lib/platform/crypto";
-import { env } from "@/lib/platform/env";
+import { env } from "@/lib/platform/runtime/env";
+import { derivedSecret, sha256Hex } from "@/lib/platform/security/crypto";
 
 export const SIGN_IN_MINUTES = 10;
 

@@ -1,5 +1,5 @@
-import type { Ctx } from "@/lib/platform/ctx";
-import { Problem } from "@/lib/platform/problem";
+import type { Ctx } from "@/lib/operation/ctx";
+import { Problem } from "@/lib/operation/problem";
 
 /** The person behind the call and the session they came with. */
 export function signedIn(ctx: Ctx): { userId: string; sessionId: string } {

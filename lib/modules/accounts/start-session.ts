@@ -1,6 +1,6 @@
-import { asSystem } from "@/lib/api/as-system";
-import { sha256Hex } from "@/lib/platform/crypto";
-import { sql } from "@/lib/platform/db";
+import { asSystem } from "@/lib/operation/as-system";
+import { sql } from "@/lib/platform/database/db";
+import { sha256Hex } from "@/lib/platform/security/crypto";
 import { sessionEnd } from "./session-times";
 
 interface NewSession {

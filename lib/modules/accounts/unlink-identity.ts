@@ -1,6 +1,6 @@
-import type { InputOf, OutputOf } from "@/lib/api/operation";
-import type { Ctx } from "@/lib/platform/ctx";
-import { notFound, stateConflict } from "@/lib/platform/problem";
+import type { Ctx } from "@/lib/operation/ctx";
+import type { InputOf, OutputOf } from "@/lib/operation/operation";
+import { notFound, stateConflict } from "@/lib/operation/problem";
 import type { accountsContract } from "./contract";
 import { presentIdentity } from "./present-profile";
 import { signedIn } from "./signed-in";
@@ -10,7 +10,7 @@ export async function unlinkIdentity(
   input: InputOf<typeof accountsContract.unlinkIdentity>,
 ): Promise<OutputOf<typeof accountsContract.unlinkIdentity>> {
   const { userId } = signedIn(ctx);
-  await ctx.sql("user_lock", "SELECT 1 FROM user_account WHERE id = $1 FOR UPDATE", [userId]);
+  await ctx.lock("user_lock", "SELECT 1 FROM user_account WHERE id = $1 FOR UPDATE", [userId]);
   const user = await ctx.db.user.findUniqueOrThrow({ where: { id: userId }, include: { identities: true } });
   const identity = user.identities.find(({ id }) => id === input.identity_id);
   if (!identity) throw notFound();

@@ -1,7 +1,7 @@
-import type { InputOf, OutputOf } from "@/lib/api/operation";
-import type { Ctx } from "@/lib/platform/ctx";
-import { expectVersion } from "@/lib/platform/expect-version";
-import { notFound } from "@/lib/platform/problem";
+import type { Ctx } from "@/lib/operation/ctx";
+import { expectVersion } from "@/lib/operation/expect-version";
+import type { InputOf, OutputOf } from "@/lib/operation/operation";
+import { notFound } from "@/lib/operation/problem";
 import type { accountsContract } from "./contract";
 import { presentWorkspace } from "./present";
 
@@ -9,7 +9,7 @@ export async function updateWorkspace(
   ctx: Ctx,
   input: InputOf<typeof accountsContract.updateWorkspace>,
 ): Promise<OutputOf<typeof accountsContract.updateWorkspace>> {
-  await ctx.sql("workspace_lock", "SELECT 1 FROM workspace WHERE id = $1 FOR UPDATE", [ctx.workspaceId]);
+  await ctx.lock("workspace_lock", "SELECT 1 FROM workspace WHERE id = $1 FOR UPDATE", [ctx.workspaceId]);
   const row = await ctx.db.workspace.findUnique({ where: { id: ctx.workspaceId } });
   if (!row) throw notFound();
   expectVersion(ctx, row.version);

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { instant, listQuery, reference } from "@/lib/api/fields";
-import { contract, list, operation } from "@/lib/api/operation";
+import { instant, listQuery, reference } from "@/lib/operation/fields";
+import { contract, list, operation } from "@/lib/operation/operation";
 
 /** Visitors of a show change things too: guests their own, attendees their places. */
 const ACTOR_TYPES = ["user", "key", "agent", "host", "guest", "attendee", "public", "system"] as const;

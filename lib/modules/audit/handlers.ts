@@ -1,4 +1,4 @@
-import type { HandlersOf } from "@/lib/api/handlers-of";
+import type { HandlersOf } from "@/lib/operation/handlers-of";
 import type { auditContract } from "./contract";
 import { listAuditLog } from "./list-audit-log";
 

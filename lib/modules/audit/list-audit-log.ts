@@ -1,10 +1,10 @@
-import { readPage } from "@/lib/api/keyset";
-import type { InputOf, OutputOf } from "@/lib/api/operation";
 import type { AuditEntry } from "@/lib/generated/prisma/client";
-import { iso } from "@/lib/platform/clock";
-import type { Ctx } from "@/lib/platform/ctx";
-import { redactText } from "@/lib/platform/log";
-import { mine } from "@/lib/platform/owned";
+import type { Ctx } from "@/lib/operation/ctx";
+import { readPage } from "@/lib/operation/keyset";
+import type { InputOf, OutputOf } from "@/lib/operation/operation";
+import { ownedBy } from "@/lib/operation/owned";
+import { iso } from "@/lib/platform/runtime/clock";
+import { redactText } from "@/lib/platform/runtime/log";
 import type { auditContract } from "./contract";
 
 type Output = OutputOf<typeof auditContract.listAuditLog>;
@@ -14,7 +14,7 @@ export async function listAuditLog(
   input: InputOf<typeof auditContract.listAuditLog>,
 ): Promise<Output> {
   const filter = {
-    ...mine(ctx),
+    ...ownedBy(ctx),
     ...ownEntries(ctx),
     action: input.action,
     actorType: input.actor_type,

@@ -1,14 +1,14 @@
 import type { Client } from "@/lib/generated/prisma/client";
-import type { Ctx } from "@/lib/platform/ctx";
-import { newUuid } from "@/lib/platform/ids";
-import { mine } from "@/lib/platform/owned";
-import { invalid } from "@/lib/platform/problem";
+import type { Ctx } from "@/lib/operation/ctx";
+import { ownedBy } from "@/lib/operation/owned";
+import { invalid } from "@/lib/operation/problem";
+import { newUuid } from "@/lib/platform/runtime/ids";
 import { presentClient } from "./present";
 
 /** The client with the caller's own id; made on first use, once, also under concurrency. */
 export async function clientByExternalId(ctx: Ctx, externalId: string): Promise<Client> {
   const { clientIds } = ctx.principal;
-  const where = { workspaceId_environment_externalId: { ...mine(ctx), externalId } };
+  const where = { workspaceId_environment_externalId: { ...ownedBy(ctx), externalId } };
   const found = await ctx.db.client.findUnique({ where });
   if (clientIds.length > 0) {
     if (found && clientIds.includes(found.id)) return found;
@@ -17,7 +17,7 @@ export async function clientByExternalId(ctx: Ctx, externalId: string): Promise<
   if (found) return found;
   const row = {
     id: newUuid(),
-    ...mine(ctx),
+    ...ownedBy(ctx),
     name: externalId.slice(0, 100),
     externalId,
     createdAt: ctx.now,

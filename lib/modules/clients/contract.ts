@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { listQuery, uuid } from "@/lib/api/fields";
-import { contract, list, operation } from "@/lib/api/operation";
+import { listQuery, uuid } from "@/lib/operation/fields";
+import { contract, list, operation } from "@/lib/operation/operation";
 import { ClientSchema, CreateClientInput, clientFilters, UpdateClientInput } from "./schema";
 
 const example = {

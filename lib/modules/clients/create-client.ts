@@ -1,10 +1,10 @@
-import type { InputOf, OutputOf } from "@/lib/api/operation";
 import type { Client, Prisma } from "@/lib/generated/prisma/client";
-import type { Ctx } from "@/lib/platform/ctx";
-import { newUuid } from "@/lib/platform/ids";
-import { insertOf } from "@/lib/platform/insert";
-import { mine } from "@/lib/platform/owned";
-import { invalid, Problem } from "@/lib/platform/problem";
+import type { Ctx } from "@/lib/operation/ctx";
+import type { InputOf, OutputOf } from "@/lib/operation/operation";
+import { ownedBy } from "@/lib/operation/owned";
+import { invalid, Problem } from "@/lib/operation/problem";
+import { insertOf } from "@/lib/platform/database/insert";
+import { newUuid } from "@/lib/platform/runtime/ids";
 import type { clientsContract } from "./contract";
 import { presentClient } from "./present";
 
@@ -16,7 +16,7 @@ export async function createClient(
     throw new Problem("insufficient_scope", "This key is held to certain clients.");
   const client: Client = {
     id: newUuid(),
-    ...mine(ctx),
+    ...ownedBy(ctx),
     name: input.name,
     externalId: input.external_id ?? null,
     status: "active",

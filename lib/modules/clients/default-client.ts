@@ -1,7 +1,7 @@
 import type { Client } from "@/lib/generated/prisma/client";
-import type { Ctx } from "@/lib/platform/ctx";
-import { newUuid } from "@/lib/platform/ids";
-import { Problem } from "@/lib/platform/problem";
+import type { Ctx } from "@/lib/operation/ctx";
+import { Problem } from "@/lib/operation/problem";
+import { newUuid } from "@/lib/platform/runtime/ids";
 import { CLIENT_COLUMNS } from "./client-columns";
 
 type Row = Client & Record<string, unknown>;

@@ -1,13 +1,13 @@
 import type { Client } from "@/lib/generated/prisma/client";
-import type { Ctx } from "@/lib/platform/ctx";
-import { mine, owned } from "@/lib/platform/owned";
-import { notFound, Problem } from "@/lib/platform/problem";
+import type { Ctx } from "@/lib/operation/ctx";
+import { ownedBy, requireOwned } from "@/lib/operation/owned";
+import { notFound, Problem } from "@/lib/operation/problem";
 import { CLIENT_COLUMNS } from "./client-columns";
 
 const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 
 function visible(ctx: Ctx, client: Client | null): Client {
-  const found = owned(ctx, client);
+  const found = requireOwned(ctx, client);
   const { clientIds } = ctx.principal;
   if (clientIds.length > 0 && !clientIds.includes(found.id)) throw notFound();
   ctx.meta.clientId = found.id;
@@ -31,7 +31,7 @@ export async function findClientByReference(ctx: Ctx, reference: string): Promis
     const found = await byId(ctx, reference);
     if (found) return visible(ctx, found);
   }
-  const key = { ...mine(ctx), externalId: reference };
+  const key = { ...ownedBy(ctx), externalId: reference };
   return visible(ctx, await ctx.db.client.findUnique({ where: { workspaceId_environment_externalId: key } }));
 }
 

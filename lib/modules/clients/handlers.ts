@@ -1,4 +1,4 @@
-import type { HandlersOf } from "@/lib/api/handlers-of";
+import type { HandlersOf } from "@/lib/operation/handlers-of";
 import type { clientsContract } from "./contract";
 import { createClient } from "./create-client";
 import { getClient } from "./get-client";

@@ -1,8 +1,8 @@
-import { readPage } from "@/lib/api/keyset";
-import type { InputOf, OutputOf } from "@/lib/api/operation";
-import type { Ctx } from "@/lib/platform/ctx";
-import { literalLike } from "@/lib/platform/literal-like";
-import { mine } from "@/lib/platform/owned";
+import type { Ctx } from "@/lib/operation/ctx";
+import { readPage } from "@/lib/operation/keyset";
+import type { InputOf, OutputOf } from "@/lib/operation/operation";
+import { ownedBy } from "@/lib/operation/owned";
+import { literalLike } from "@/lib/platform/database/literal-like";
 import type { clientsContract } from "./contract";
 import { presentClient } from "./present";
 
@@ -14,7 +14,7 @@ export async function listClients(
 ): Promise<OutputOf<typeof clientsContract.listClients>> {
   const { clientIds } = ctx.principal;
   const filter = {
-    ...mine(ctx),
+    ...ownedBy(ctx),
     ...(clientIds.length > 0 ? { id: { in: [...clientIds] } } : {}),
     ...(input.status ? { status: input.status } : {}),
     ...(input.external_id !== undefined ? { externalId: input.external_id } : {}),

@@ -1,5 +1,5 @@
 import type { Client } from "@/lib/generated/prisma/client";
-import { iso } from "@/lib/platform/clock";
+import { iso } from "@/lib/platform/runtime/clock";
 import type { ClientWire } from "./schema";
 
 export function presentClient(row: Client): ClientWire {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { freeForm, instantOut, looseText, text } from "@/lib/api/fields";
+import { freeForm, instantOut, looseText, text } from "@/lib/operation/fields";
 
 export const CLIENT_STATUSES = ["active", "suspended", "archived"] as const;
 

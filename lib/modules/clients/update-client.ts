@@ -1,9 +1,9 @@
-import type { InputOf, OutputOf } from "@/lib/api/operation";
 import type { Prisma } from "@/lib/generated/prisma/client";
-import { changesOf } from "@/lib/platform/changes";
-import type { Ctx } from "@/lib/platform/ctx";
-import { expectVersion } from "@/lib/platform/expect-version";
-import { stateConflict } from "@/lib/platform/problem";
+import { changesOf } from "@/lib/operation/changes";
+import type { Ctx } from "@/lib/operation/ctx";
+import { expectVersion } from "@/lib/operation/expect-version";
+import type { InputOf, OutputOf } from "@/lib/operation/operation";
+import { stateConflict } from "@/lib/operation/problem";
 import type { clientsContract } from "./contract";
 import { findClient } from "./find-client";
 import { presentClient } from "./present";
@@ -12,7 +12,7 @@ export async function updateClient(
   ctx: Ctx,
   input: InputOf<typeof clientsContract.updateClient>,
 ): Promise<OutputOf<typeof clientsContract.updateClient>> {
-  await ctx.sql("client_lock", "SELECT 1 FROM client WHERE id = $1 AND workspace_id = $2 FOR UPDATE", [
+  await ctx.lock("client_lock", "SELECT 1 FROM client WHERE id = $1 AND workspace_id = $2 FOR UPDATE", [
     input.id,
     ctx.workspaceId,
   ]);

@@ -1,5 +1,5 @@
 import type { Event } from "@/lib/generated/prisma/client";
-import { configOf } from "./config";
+import { configOf } from "../event-record";
 
 /** What the audit log keeps of an event: its wire names, without links. */
 export function auditEvent(event: Event) {

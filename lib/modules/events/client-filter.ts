@@ -1,5 +1,5 @@
-import type { Ctx } from "@/lib/platform/ctx";
-import { Problem } from "@/lib/platform/problem";
+import type { Ctx } from "@/lib/operation/ctx";
+import { Problem } from "@/lib/operation/problem";
 import { findClientByReference } from "../clients";
 
 /** Holds a list of events to one client, and to those the key is good for. A client nobody knows has no events. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { listQuery, looseText, slug } from "@/lib/api/fields";
-import { contract, list, operation } from "@/lib/api/operation";
+import { listQuery, looseText, slug } from "@/lib/operation/fields";
+import { contract, list, operation } from "@/lib/operation/operation";
 import { exampleEvent, exampleSummary } from "./examples-schema";
 import { PublicEventSchema } from "./public-schema";
 import {

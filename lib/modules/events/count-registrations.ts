@@ -1,4 +1,4 @@
-import type { Ctx } from "@/lib/platform/ctx";
+import type { Ctx } from "@/lib/operation/ctx";
 
 export interface RegistrationCounts {
   confirmed: number;
@@ -34,5 +34,5 @@ export async function countRegistrations(
 }
 
 /** Everybody who still wants to come. */
-export const comingOf = (counts: RegistrationCounts): number =>
+export const countExpected = (counts: RegistrationCounts): number =>
   counts.confirmed + counts.waitlisted + counts.pending_approval;

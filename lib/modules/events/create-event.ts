@@ -1,9 +1,9 @@
-import type { InputOf, OutputOf } from "@/lib/api/operation";
-import type { Ctx } from "@/lib/platform/ctx";
+import type { Ctx } from "@/lib/operation/ctx";
+import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { newGuest } from "../guests";
 import type { eventsContract } from "./contract";
-import { eventAnswer } from "./event-answer";
 import { makeEvent } from "./make-event";
+import { presentEventResult } from "./present-event-result";
 import { resolveClient } from "./resolve-client";
 
 type Input = InputOf<typeof eventsContract.createEvent>;
@@ -18,7 +18,7 @@ async function create(ctx: Ctx, input: Input, state: "draft" | "published"): Pro
     { ...rest, guests: guests.map(newGuest) },
     { state, generatePlan: generate_show_plan },
   );
-  return eventAnswer(ctx, bundle);
+  return presentEventResult(ctx, bundle);
 }
 
 /** On the versioned surface an event starts as a draft and is opened by publishing it. */

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Ctx } from "@/lib/platform/ctx";
+import type { Ctx } from "@/lib/operation/ctx";
 import { type Plan, type PlanInput, planFromInput } from "@/lib/stage";
 import { planOf, savePlan } from "../plans";
 

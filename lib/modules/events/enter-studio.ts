@@ -1,12 +1,12 @@
-import type { InputOf, OutputOf } from "@/lib/api/operation";
-import { studioKey } from "@/lib/platform/capability";
-import { equalText } from "@/lib/platform/crypto";
-import type { Ctx } from "@/lib/platform/ctx";
-import { Problem } from "@/lib/platform/problem";
+import type { Ctx } from "@/lib/operation/ctx";
+import type { InputOf, OutputOf } from "@/lib/operation/operation";
+import { Problem } from "@/lib/operation/problem";
+import { studioKey } from "@/lib/platform/security/capability";
+import { equalText } from "@/lib/platform/security/crypto";
 import { requireActive } from "../clients";
-import { refuseGuessing, wrongLink } from "../guests";
+import { findEvent } from "../event-record";
+import { checkLinkAttempts, failLinkAttempt } from "../guests";
 import type { eventsContract } from "./contract";
-import { findEvent } from "./find-event";
 
 const HOURS = 12;
 
@@ -16,10 +16,10 @@ export async function enterStudio(
   input: InputOf<typeof eventsContract.enterStudio>,
 ): Promise<OutputOf<typeof eventsContract.enterStudio>> {
   const address = ctx.principal.address ?? "";
-  refuseGuessing("studio", address);
+  checkLinkAttempts("studio", address);
   const event = await findEvent(ctx, input.slug);
   if (!equalText(studioKey(event.id, event.studioKeyVersion), input.key)) {
-    throw wrongLink("studio", address, "This studio link is not valid. Ask for a new one.");
+    throw failLinkAttempt("studio", address, "This studio link is not valid. Ask for a new one.");
   }
   const { client } = await ctx.db.event.findUniqueOrThrow({
     where: { id: event.id },

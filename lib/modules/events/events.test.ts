@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { db } from "@/lib/platform/db";
-import { newId } from "@/lib/platform/ids";
-import { SCOPES } from "@/lib/platform/principal";
+import { db } from "@/lib/platform/database/db";
+import { newId } from "@/lib/platform/runtime/ids";
+import { SCOPES } from "@/lib/platform/security/principal";
 import { api } from "@/test/support/api";
 import { makeWorkspace, type TestWorkspace } from "@/test/support/workspace";
 
@@ -117,6 +117,8 @@ describe("createEvent", () => {
     [{ language: "not a tag" }, { language: "invalid" }],
     [{ host: { email: "x" } }, { "host.email": "email" }],
     [{ host: { photo: "file:///etc/passwd" } }, { "host.photo": "url" }],
+    [{ brand: { logo: "https://%78.example/l.png" } }, { "brand.logo": "url" }],
+    [{ guests: [{ name: "A", photo: "https://x.example/\tm.png" }] }, { "guests.0.photo": "url" }],
     [{ reminders: { h1: "yes" } }, { "reminders.h1": "invalid" }],
     [{ signup: { config: { cta_text: "x".repeat(61) } } }, { "signup.config.cta_text": "too_long" }],
     [{ after: { replay: "until" } }, { "after.until": "required" }],
@@ -349,10 +351,11 @@ describe("updateEvent", () => {
       guests: [
         { id: ada.id, company: "Engines" },
         { id: charles.id, remove: true },
-        { name: "Mary", photo: "https://x.example/m.png" },
+        { name: "Mary", photo: "https://X.example:443/m.png" },
       ],
     });
     const guests = merged.json.data.event.guests;
+    expect(guests[1].photo).toBe("https://x.example/m.png");
     expect(guests.map((g: { name: string }) => g.name)).toEqual(["Ada", "Mary"]);
     expect(guests[0]).toMatchObject({ id: ada.id, title: "Countess", company: "Engines", version: 2 });
     const kinds = await db().webhookEvent.findMany({

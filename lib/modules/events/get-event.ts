@@ -1,10 +1,10 @@
-import type { InputOf, OutputOf } from "@/lib/api/operation";
 import type { ShowSession } from "@/lib/generated/prisma/client";
-import { iso, isoOrNull } from "@/lib/platform/clock";
-import type { Ctx } from "@/lib/platform/ctx";
+import type { Ctx } from "@/lib/operation/ctx";
+import type { InputOf, OutputOf } from "@/lib/operation/operation";
+import { iso, isoOrNull } from "@/lib/platform/runtime/clock";
+import { findEvent } from "../event-record";
 import type { eventsContract } from "./contract";
-import { findEvent } from "./find-event";
-import { loadBundle } from "./load-bundle";
+import { loadEventWithRelations } from "./load-event-with-relations";
 import { presentEvent } from "./present-event";
 
 const MOST_CLICKS = 500;
@@ -15,7 +15,7 @@ export async function getEvent(
   input: InputOf<typeof eventsContract.getEvent>,
 ): Promise<OutputOf<typeof eventsContract.getEvent>> {
   const event = await findEvent(ctx, input.slug);
-  const bundle = await loadBundle(ctx, event);
+  const bundle = await loadEventWithRelations(ctx, event);
   const where = { eventId: event.id };
   const sessions = await ctx.db.showSession.findMany({
     where,

@@ -1,17 +1,15 @@
-import type { InputOf, OutputOf } from "@/lib/api/operation";
 import type { Event, Guest, Plan } from "@/lib/generated/prisma/client";
-import { isoOrNull } from "@/lib/platform/clock";
-import type { Ctx } from "@/lib/platform/ctx";
+import type { Ctx } from "@/lib/operation/ctx";
+import type { InputOf, OutputOf } from "@/lib/operation/operation";
+import { isoOrNull } from "@/lib/platform/runtime/clock";
+import { CONFIG_DEFAULTS, configOf, eventLinks, findEvent } from "../event-record";
+import type { EventConfig } from "../event-record/config-schema";
 import { presentPublicGuest } from "../guests";
 import { planOf, type SignupCopy } from "../plans";
-import { CONFIG_DEFAULTS, configOf } from "./config";
-import type { EventConfig } from "./config-schema";
 import type { eventsContract } from "./contract";
-import { findEvent } from "./find-event";
-import { eventLinks } from "./links";
-import { loadBundle } from "./load-bundle";
+import { loadEventWithRelations } from "./load-event-with-relations";
 import type { PublicEvent } from "./public-schema";
-import { placesLeft, registrationDoor } from "./registration-door";
+import { registrationAvailability, seatsLeft } from "./registration-availability";
 
 const TEASER_QUESTIONS = 3;
 
@@ -22,18 +20,18 @@ export async function getPublicEvent(
   const event = await findEvent(ctx, input.slug);
   const workspace = await ctx.db.workspace.findUniqueOrThrow({ where: { id: event.workspaceId } });
   const client = await ctx.db.client.findUniqueOrThrow({ where: { id: event.clientId } });
-  const { guests, plan, registrations } = await loadBundle(ctx, event);
+  const { guests, plan, registrations } = await loadEventWithRelations(ctx, event);
   const { confirmed } = registrations;
   const clientActive = client.status === "active";
-  const door = registrationDoor(event, { clientActive, confirmed, now: ctx.now });
+  const availability = registrationAvailability(event, { clientActive, confirmed, now: ctx.now });
   return {
     ...head(event, workspace.name),
     ...(event.state === "draft" ? CURTAIN : contents(event, guests, plan)),
-    places: placesLeft(event.capacity, confirmed),
+    places: seatsLeft(event.capacity, confirmed),
     waitlist: event.waitlist,
     approval: event.approval,
-    registration_open: door.open,
-    closed_reason: door.reason,
+    registration_open: availability.open,
+    closed_reason: availability.reason,
   };
 }
 

@@ -1,4 +1,4 @@
-import type { HandlersOf } from "@/lib/api/handlers-of";
+import type { HandlersOf } from "@/lib/operation/handlers-of";
 import type { eventsContract } from "./contract";
 import { createEvent, createEventLegacy } from "./create-event";
 import { enterStudio } from "./enter-studio";

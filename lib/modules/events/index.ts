@@ -1,9 +1,6 @@
 export { clientFilter } from "./client-filter";
-export { configOf } from "./config";
-export { findEvent, lockEvent } from "./find-event";
-export { backstageUrl } from "./links";
-export { loadBundle } from "./load-bundle";
+export { loadEventWithRelations } from "./load-event-with-relations";
 export { makeEvent } from "./make-event";
 export { linksFor, presentEvent } from "./present-event";
-export { registrationDoor } from "./registration-door";
+export { registrationAvailability } from "./registration-availability";
 export { resolveClient } from "./resolve-client";

@@ -1,9 +1,9 @@
-import { readPage } from "@/lib/api/keyset";
-import type { InputOf, OutputOf, Page } from "@/lib/api/operation";
 import type { Event } from "@/lib/generated/prisma/client";
-import type { Ctx } from "@/lib/platform/ctx";
-import { literalLike } from "@/lib/platform/literal-like";
-import { mine } from "@/lib/platform/owned";
+import type { Ctx } from "@/lib/operation/ctx";
+import { readPage } from "@/lib/operation/keyset";
+import type { InputOf, OutputOf, Page } from "@/lib/operation/operation";
+import { ownedBy } from "@/lib/operation/owned";
+import { literalLike } from "@/lib/platform/database/literal-like";
 import { clientFilter } from "./client-filter";
 import type { eventsContract } from "./contract";
 import { countRegistrations, NO_REGISTRATIONS } from "./count-registrations";
@@ -19,7 +19,7 @@ export async function listEvents(
   const input = { ...given, from: given.from?.toISOString(), to: given.to?.toISOString() };
   const { from, to, q } = input;
   const filter = {
-    ...mine(ctx),
+    ...ownedBy(ctx),
     ...(await clientFilter(ctx, input.client_id)),
     ...(input.state ? { state: input.state } : {}),
     ...(from || to ? { startsAt: { ...(from ? { gte: from } : {}), ...(to ? { lt: to } : {}) } } : {}),

@@ -1,19 +1,19 @@
 import type { Client, Event, Guest, Plan, Prisma } from "@/lib/generated/prisma/client";
-import type { Ctx } from "@/lib/platform/ctx";
-import { WriteAgain } from "@/lib/platform/db-unit";
-import { detectLanguage } from "@/lib/platform/detect-language";
-import { insertOf } from "@/lib/platform/insert";
-import { mine } from "@/lib/platform/owned";
+import type { Ctx } from "@/lib/operation/ctx";
+import { ownedBy } from "@/lib/operation/owned";
+import { WriteAgain } from "@/lib/platform/database/db-unit";
+import { insertOf } from "@/lib/platform/database/insert";
+import { detectLanguage } from "@/lib/platform/text/detect-language";
+import { CONFIG_DEFAULTS, mergeConfig } from "../event-record";
+import type { EventConfigInput } from "../event-record/config-schema";
 import { addGuests, type NewGuest } from "../guests";
 import { templatePlan } from "../plans";
 import { auditEvent } from "./audit-event";
-import { CONFIG_DEFAULTS, mergeConfig } from "./config";
-import type { EventConfigInput } from "./config-schema";
 import { NO_REGISTRATIONS } from "./count-registrations";
+import { emitEventChange } from "./emit-event-change";
 import { makeSlug } from "./make-slug";
-import type { EventBundle } from "./present-event";
+import type { EventWithRelations } from "./present-event";
 import { plannedSeconds, scheduleAfter } from "./schedule";
-import { tellEvent } from "./tell-event";
 
 /** What a new event is made from; everything but the title has a default. */
 export interface NewEvent extends EventConfigInput {
@@ -48,10 +48,10 @@ export async function makeEvent(
   client: Client,
   input: NewEvent,
   options: Options,
-): Promise<EventBundle> {
+): Promise<EventWithRelations> {
   const event = await insertEvent(ctx, columnsOf(ctx, client, input, options));
   ctx.record({ subjectType: "event", subjectId: event.slug, after: auditEvent(event) });
-  tellEvent(ctx, "event.created", event);
+  emitEventChange(ctx, "event.created", event);
   const guests = await addGuests(ctx, event, input.guests);
   const plan = await startPlan(ctx, event, guests, options.generatePlan);
   return { event, guests, plan, registrations: NO_REGISTRATIONS };
@@ -62,7 +62,7 @@ function columnsOf(ctx: Ctx, client: Client, input: NewEvent, options: Options) 
   const config = mergeConfig(CONFIG_DEFAULTS, input);
   return {
     id: ctx.newId("evt"),
-    ...mine(ctx),
+    ...ownedBy(ctx),
     clientId: client.id,
     title: input.title,
     brief: input.brief ?? "",

@@ -1,4 +1,4 @@
-import { randomText } from "@/lib/platform/ids";
+import { randomText } from "@/lib/platform/runtime/ids";
 
 const MOST = 60;
 /** Without the letters and digits that are taken for each other. */

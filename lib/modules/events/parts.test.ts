@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { Problem } from "@/lib/platform/problem";
-import { CONFIG_DEFAULTS, configOf, mergeConfig } from "./config";
+import { Problem } from "@/lib/operation/problem";
+import { CONFIG_DEFAULTS, configOf, mergeConfig } from "../event-record";
 import { makeSlug, slugBase } from "./make-slug";
 import { scheduleAfter } from "./schedule";
 

@@ -1,15 +1,14 @@
 import type { Event, Guest, Plan } from "@/lib/generated/prisma/client";
-import { iso, isoOrNull } from "@/lib/platform/clock";
-import type { Ctx } from "@/lib/platform/ctx";
+import type { Ctx } from "@/lib/operation/ctx";
+import { iso, isoOrNull } from "@/lib/platform/runtime/clock";
+import { configOf, eventLinks } from "../event-record";
 import { presentGuest } from "../guests";
 import { planOf } from "../plans";
-import { configOf } from "./config";
-import { comingOf, type RegistrationCounts } from "./count-registrations";
-import { eventLinks } from "./links";
+import { countExpected, type RegistrationCounts } from "./count-registrations";
 import type { EventSummary, EventWire } from "./schema";
 
 /** Everything that is needed to show an event whole. */
-export interface EventBundle {
+export interface EventWithRelations {
   event: Event;
   guests: Guest[];
   plan: Plan | null;
@@ -39,7 +38,7 @@ export function presentSummary(
     series: event.series,
     capacity: event.capacity,
     guest_count: counts.guests,
-    registrations: comingOf(counts.registrations),
+    registrations: countExpected(counts.registrations),
     version: event.version,
     created_at: iso(event.createdAt),
     updated_at: iso(event.updatedAt),
@@ -47,7 +46,7 @@ export function presentSummary(
   };
 }
 
-export function presentEvent(ctx: Ctx, bundle: EventBundle): EventWire {
+export function presentEvent(ctx: Ctx, bundle: EventWithRelations): EventWire {
   const { event, guests, plan, registrations } = bundle;
   const config = configOf(event);
   const withEmail = ctx.principal.scopes.has("guests:read");

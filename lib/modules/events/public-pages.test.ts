@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { readCapability, studioKey } from "@/lib/platform/capability";
-import { db } from "@/lib/platform/db";
-import { newId } from "@/lib/platform/ids";
+import { db } from "@/lib/platform/database/db";
+import { newId } from "@/lib/platform/runtime/ids";
+import { readCapability, studioKey } from "@/lib/platform/security/capability";
 import { api } from "@/test/support/api";
 import { makeWorkspace } from "@/test/support/workspace";
 

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { instantOut } from "@/lib/api/fields";
+import { instantOut } from "@/lib/operation/fields";
 import { SegmentTypeSchema } from "@/lib/stage";
+import { AfterSchema, SignupSchema, WatchSchema } from "../event-record/config-schema";
+import { EVENT_STATES, THEMES } from "../event-record/vocabulary-schema";
 import { PublicGuestSchema } from "../guests/schema";
-import { AfterSchema, SignupSchema, WatchSchema } from "./config-schema";
-import { EVENT_STATES, THEMES } from "./vocabulary-schema";
 
 /** Why nobody can register: not opened yet, called off, put away, had its time, no seats, or not in service. */
 export const CLOSED_REASONS = [

@@ -1,7 +1,7 @@
-import { makeCursor, type Position, readCursor } from "@/lib/api/cursor";
-import type { Page } from "@/lib/api/operation";
 import type { Event, Prisma } from "@/lib/generated/prisma/client";
-import type { Ctx } from "@/lib/platform/ctx";
+import type { Ctx } from "@/lib/operation/ctx";
+import { makeCursor, type Position, readCursor } from "@/lib/operation/cursor";
+import type { Page } from "@/lib/operation/operation";
 
 interface Input {
   limit: number;

@@ -1,6 +1,6 @@
 import type { Client } from "@/lib/generated/prisma/client";
-import type { Ctx } from "@/lib/platform/ctx";
-import { invalid, Problem } from "@/lib/platform/problem";
+import type { Ctx } from "@/lib/operation/ctx";
+import { invalid, Problem } from "@/lib/operation/problem";
 import { clientByExternalId, defaultClient, findClientByReference, requireActive } from "../clients";
 
 interface References {

@@ -1,5 +1,5 @@
 import type { Event } from "@/lib/generated/prisma/client";
-import { invalid } from "@/lib/platform/problem";
+import { invalid } from "@/lib/operation/problem";
 
 const HOUR = 3_600_000;
 const DEFAULT_LENGTH = HOUR;

@@ -1,13 +1,13 @@
 import { z } from "zod";
-import { instant, instantOut, looseText, text } from "@/lib/api/fields";
+import { emptyableText, instant, instantOut, looseText, text } from "@/lib/operation/fields";
 import { PlanInputSchema, PlanSegmentSchema } from "@/lib/stage";
-import { emptyableText, GuestChangeInput, GuestSchema, MOST_GUESTS, NewGuestInput } from "../guests/schema";
-import { configInputs, configSchemas, socialHandle } from "./config-schema";
-import { EVENT_STATES, PLAN_SOURCES, PLAN_STATUSES, THEMES } from "./vocabulary-schema";
+import { configInputs, configSchemas, socialHandle } from "../event-record/config-schema";
+import { EVENT_STATES, PLAN_SOURCES, PLAN_STATUSES, THEMES } from "../event-record/vocabulary-schema";
+import { GuestChangeInput, GuestSchema, MAX_GUESTS, NewGuestInput } from "../guests/schema";
 
-export { BrandInput } from "./config-schema";
+export { BrandInput } from "../event-record/config-schema";
+export { EVENT_STATES, PLAN_STATUSES } from "../event-record/vocabulary-schema";
 export { exampleSummary } from "./examples-schema";
-export { EVENT_STATES, PLAN_STATUSES } from "./vocabulary-schema";
 
 const timeZone = () =>
   z
@@ -106,7 +106,7 @@ export const clientReferences = {
 export const CreateEventInput = z.strictObject({
   title: showTitle(),
   ...writable,
-  guests: z.array(NewGuestInput).max(MOST_GUESTS, "too_many").optional().describe("The roster."),
+  guests: z.array(NewGuestInput).max(MAX_GUESTS, "too_many").optional().describe("The roster."),
   generate_show_plan: generateShowPlan(),
   ...clientReferences,
 });
@@ -116,7 +116,7 @@ export const UpdateEventInput = z.strictObject({
   ...writable,
   guests: z
     .array(GuestChangeInput)
-    .max(2 * MOST_GUESTS, "too_many")
+    .max(2 * MAX_GUESTS, "too_many")
     .optional()
     .describe("Changes to the roster, one row each; whoever is not named stays as they are."),
   plan: PlanInputSchema.optional().describe("The whole run of show. It takes the place of the old one."),

@@ -1,20 +1,19 @@
-import type { InputOf, OutputOf } from "@/lib/api/operation";
 import type { Event, Guest, Prisma } from "@/lib/generated/prisma/client";
-import { changesOf, formerOf } from "@/lib/platform/changes";
-import type { Ctx } from "@/lib/platform/ctx";
-import { expectVersion } from "@/lib/platform/expect-version";
-import { Problem, stateConflict } from "@/lib/platform/problem";
+import { changesOf, formerOf } from "@/lib/operation/changes";
+import type { Ctx } from "@/lib/operation/ctx";
+import { expectVersion } from "@/lib/operation/expect-version";
+import type { InputOf, OutputOf } from "@/lib/operation/operation";
+import { Problem, stateConflict } from "@/lib/operation/problem";
 import { requireActive } from "../clients";
+import { configOf, lockEvent, mergeConfig } from "../event-record";
 import { mergeGuests } from "../guests";
 import { auditEvent } from "./audit-event";
-import { configOf, mergeConfig } from "./config";
 import type { eventsContract } from "./contract";
 import { editPlan } from "./edit-plan";
-import { eventAnswer } from "./event-answer";
-import { lockEvent } from "./find-event";
-import { loadBundle } from "./load-bundle";
+import { emitEventChange } from "./emit-event-change";
+import { loadEventWithRelations } from "./load-event-with-relations";
+import { presentEventResult } from "./present-event-result";
 import { scheduleAfter } from "./schedule";
-import { tellEvent } from "./tell-event";
 
 type Input = InputOf<typeof eventsContract.updateEvent>;
 
@@ -37,7 +36,7 @@ export async function updateEvent(
   const changed = Object.keys(columns).length > 0 || roster?.changed === true || plan !== undefined;
   const after = changed ? await write(ctx, event, columns) : event;
   note(ctx, { before: event, after, guests: roster?.changed ? roster.guests : undefined, plan });
-  return eventAnswer(ctx, await loadBundle(ctx, after));
+  return presentEventResult(ctx, await loadEventWithRelations(ctx, after));
 }
 
 type Columns = Partial<Omit<Event, "id" | "slug" | "version">>;
@@ -101,5 +100,5 @@ function note(ctx: Ctx, { before, after, guests, plan }: Noted): void {
     },
   });
   const names = [...Object.keys(changes), ...(plan ? ["plan"] : []), ...(guests ? ["guests"] : [])];
-  if (names.length > 0) tellEvent(ctx, "event.updated", after, names);
+  if (names.length > 0) emitEventChange(ctx, "event.updated", after, names);
 }

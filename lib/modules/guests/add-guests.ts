@@ -1,8 +1,8 @@
 import type { Guest, Prisma } from "@/lib/generated/prisma/client";
-import type { Ctx } from "@/lib/platform/ctx";
+import type { Ctx } from "@/lib/operation/ctx";
+import { emitGuestChange, type RosterEvent } from "./emit-guest-change";
 import type { NewGuest } from "./new-guest";
 import { auditGuest } from "./present-guest";
-import { type RosterEvent, tellGuest } from "./tell-guest";
 
 /** Adds guests behind those at `from`; records and tells each of them. */
 export async function addGuests(
@@ -26,7 +26,7 @@ export async function addGuests(
   rows.sort((a, b) => a.position - b.position);
   for (const row of rows) {
     ctx.record({ subjectType: "guest", subjectId: row.id, after: auditGuest(row) });
-    tellGuest(ctx, "guest.added", event, row);
+    emitGuestChange(ctx, "guest.added", event, row);
   }
   return rows;
 }

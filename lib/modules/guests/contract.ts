@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { instantOut, looseText, reference, slug } from "@/lib/api/fields";
-import { contract, operation } from "@/lib/api/operation";
+import { instantOut, looseText, reference, slug } from "@/lib/operation/fields";
+import { contract, operation } from "@/lib/operation/operation";
 import { AccessLinkInput, AccessLinkSchema } from "./schema";
 
 const exampleLink = {

@@ -1,13 +1,13 @@
-import type { InputOf, OutputOf } from "@/lib/api/operation";
 import type { Event, Guest } from "@/lib/generated/prisma/client";
-import { isoOrNull } from "@/lib/platform/clock";
-import type { Ctx } from "@/lib/platform/ctx";
-import { Problem } from "@/lib/platform/problem";
+import type { Ctx } from "@/lib/operation/ctx";
+import type { InputOf, OutputOf } from "@/lib/operation/operation";
+import { Problem } from "@/lib/operation/problem";
+import { isoOrNull } from "@/lib/platform/runtime/clock";
 import { requireActive } from "../clients";
-import { configOf, findEvent } from "../events";
+import { configOf, findEvent } from "../event-record";
 import type { guestsContract } from "./contract";
 import { findGuestByToken } from "./find-guest-by-token";
-import { refuseGuessing, wrongLink } from "./guessing";
+import { checkLinkAttempts, failLinkAttempt } from "./link-attempts";
 import { presentPublicGuest } from "./present-guest";
 
 const DAYS = 7;
@@ -18,11 +18,11 @@ export async function enterBackstage(
   input: InputOf<typeof guestsContract.enterBackstage>,
 ): Promise<OutputOf<typeof guestsContract.enterBackstage>> {
   const address = ctx.principal.address ?? "";
-  refuseGuessing("backstage", address);
+  checkLinkAttempts("backstage", address);
   const event = await findEvent(ctx, input.slug);
   const holder = await findGuestByToken(input.token);
   if (holder?.eventId !== event.id)
-    throw wrongLink(
+    throw failLinkAttempt(
       "backstage",
       address,
       "This link was replaced or withdrawn. Ask your host for a new one.",

@@ -1,5 +1,5 @@
-import { sha256Hex } from "@/lib/platform/crypto";
-import { sql } from "@/lib/platform/db";
+import { sql } from "@/lib/platform/database/db";
+import { sha256Hex } from "@/lib/platform/security/crypto";
 
 export interface BackstageHolder extends Record<string, unknown> {
   guestId: string;

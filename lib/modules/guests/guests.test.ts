@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { readCapability } from "@/lib/platform/capability";
-import { sha256Hex } from "@/lib/platform/crypto";
-import { db } from "@/lib/platform/db";
-import { newId } from "@/lib/platform/ids";
-import { SCOPES } from "@/lib/platform/principal";
+import { db } from "@/lib/platform/database/db";
+import { newId } from "@/lib/platform/runtime/ids";
+import { readCapability } from "@/lib/platform/security/capability";
+import { sha256Hex } from "@/lib/platform/security/crypto";
+import { SCOPES } from "@/lib/platform/security/principal";
 import { api } from "@/test/support/api";
 import { makeWorkspace, type TestWorkspace } from "@/test/support/workspace";
 import { findGuestByToken } from ".";

@@ -1,4 +1,4 @@
-import type { HandlersOf } from "@/lib/api/handlers-of";
+import type { HandlersOf } from "@/lib/operation/handlers-of";
 import type { guestsContract } from "./contract";
 import { enterBackstage } from "./enter-backstage";
 import { manageGuestAccessLink } from "./manage-guest-access-link";

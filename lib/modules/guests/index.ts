@@ -1,7 +1,7 @@
 export { addGuests } from "./add-guests";
 export { type BackstageHolder, findGuestByToken } from "./find-guest-by-token";
-export { refuseGuessing, wrongLink } from "./guessing";
+export { checkLinkAttempts, failLinkAttempt } from "./link-attempts";
 export { mergeGuests } from "./merge-guests";
-export { type NewGuest, newGuest, newGuestFromFree } from "./new-guest";
+export { type NewGuest, newFreeformGuest, newGuest } from "./new-guest";
 export { presentGuest, presentPublicGuest } from "./present-guest";
 export { readRoster } from "./roster";

@@ -1,16 +1,16 @@
-import type { InputOf, OutputOf } from "@/lib/api/operation";
 import type { Event, Guest } from "@/lib/generated/prisma/client";
-import { isoOrNull } from "@/lib/platform/clock";
-import { sha256Hex } from "@/lib/platform/crypto";
-import type { Ctx } from "@/lib/platform/ctx";
-import { randomText } from "@/lib/platform/ids";
-import { notFound, stateConflict } from "@/lib/platform/problem";
+import type { Ctx } from "@/lib/operation/ctx";
+import type { InputOf, OutputOf } from "@/lib/operation/operation";
+import { notFound, stateConflict } from "@/lib/operation/problem";
+import { isoOrNull } from "@/lib/platform/runtime/clock";
+import { randomText } from "@/lib/platform/runtime/ids";
+import { sha256Hex } from "@/lib/platform/security/crypto";
 import { requireActive } from "../clients";
-import { backstageUrl, findEvent } from "../events";
+import { backstageUrl, findEvent } from "../event-record";
 import type { guestsContract } from "./contract";
+import { emitGuestChange } from "./emit-guest-change";
 import { linkState } from "./present-guest";
 import { removeFromRoom, revokedColumns } from "./revoke-access";
-import { tellGuest } from "./tell-guest";
 
 type Input = InputOf<typeof guestsContract.manageGuestAccessLink>;
 type Output = OutputOf<typeof guestsContract.manageGuestAccessLink>;
@@ -19,13 +19,13 @@ type Output = OutputOf<typeof guestsContract.manageGuestAccessLink>;
 const TOKEN_CHARS = 32;
 
 export async function manageGuestAccessLink(ctx: Ctx, input: Input): Promise<Output> {
-  const event = await findEvent(ctx, input.slug);
+  const event = await ctx.ahead(() => findEvent(ctx, input.slug));
   const guest = await lockGuest(ctx, event, input.guest_id);
   return input.action === "revoke" ? revoke(ctx, event, guest) : replace(ctx, event, guest, input.action);
 }
 
 async function lockGuest(ctx: Ctx, event: Event, id: string): Promise<Guest> {
-  await ctx.sql("guest_lock", "SELECT 1 FROM guest WHERE id = $1 AND event_id = $2 FOR UPDATE", [
+  await ctx.lock("guest_lock", "SELECT 1 FROM guest WHERE id = $1 AND event_id = $2 FOR UPDATE", [
     id,
     event.id,
   ]);
@@ -79,7 +79,8 @@ function answer(ctx: Ctx, event: Event, before: Guest, after: Guest, url: string
     before: trace(before),
     after: trace(after),
   });
-  if (before.accessVersion !== after.accessVersion) tellGuest(ctx, "guest.updated", event, after, ["access"]);
+  if (before.accessVersion !== after.accessVersion)
+    emitGuestChange(ctx, "guest.updated", event, after, ["access"]);
   return {
     guest_id: after.id,
     event_slug: event.slug,

@@ -1,14 +1,14 @@
-import type { FieldCode } from "@/lib/api/errors";
 import type { Guest } from "@/lib/generated/prisma/client";
-import { changesOf, formerOf } from "@/lib/platform/changes";
-import type { Ctx } from "@/lib/platform/ctx";
-import { invalid } from "@/lib/platform/problem";
+import { changesOf, formerOf } from "@/lib/operation/changes";
+import type { Ctx } from "@/lib/operation/ctx";
+import type { FieldCode } from "@/lib/operation/errors";
+import { invalid } from "@/lib/operation/problem";
 import { addGuests } from "./add-guests";
+import { emitGuestChange, type RosterEvent } from "./emit-guest-change";
 import { newGuest } from "./new-guest";
 import { removeGuest } from "./remove-guest";
 import { readRoster } from "./roster";
-import { type GuestChange, MOST_GUESTS } from "./schema";
-import { type RosterEvent, tellGuest } from "./tell-guest";
+import { type GuestChange, MAX_GUESTS } from "./schema";
 
 /**
  * Merges a list of changes onto the roster: rows without `id` are added, rows with one changed or, with
@@ -61,7 +61,7 @@ function check(changes: readonly GuestChange[], byId: Map<string, Guest>): void 
     else if (remove) size -= 1;
     seen.add(id);
   });
-  if (size > MOST_GUESTS) fields.guests = "too_many";
+  if (size > MAX_GUESTS) fields.guests = "too_many";
   if (Object.keys(fields).length > 0) throw invalid(fields);
 }
 
@@ -89,6 +89,6 @@ async function updateOne(ctx: Ctx, event: RosterEvent, guest: Guest, change: Gue
     before: formerOf<Partial<Guest>>(guest, changes),
     after: changes,
   });
-  tellGuest(ctx, "guest.updated", event, after, Object.keys(changes));
+  emitGuestChange(ctx, "guest.updated", event, after, Object.keys(changes));
   return true;
 }

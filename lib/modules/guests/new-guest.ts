@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { FreeGuest, NewGuestInput } from "./schema";
+import type { FreeformGuest, NewGuestInput } from "./schema";
 
 /** A guest about to be added, whatever form it came in. */
 export interface NewGuest {
@@ -28,7 +28,7 @@ export function newGuest(input: z.output<typeof NewGuestInput>): NewGuest {
 }
 
 /** A guest from the free form; one without a name is called by its place on the list until somebody names it. */
-export function newGuestFromFree(input: FreeGuest, index: number): NewGuest {
+export function newFreeformGuest(input: FreeformGuest, index: number): NewGuest {
   const { name, title, company, intro, emcee, photo, email, ...extras } = input;
   return {
     ...newGuest({ name: name ?? `Guest ${index + 1}`, title, company, intro, emcee, photo, email }),

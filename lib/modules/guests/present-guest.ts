@@ -1,5 +1,5 @@
 import type { Guest } from "@/lib/generated/prisma/client";
-import { iso, isoOrNull } from "@/lib/platform/clock";
+import { iso, isoOrNull } from "@/lib/platform/runtime/clock";
 import type { GuestWire } from "./schema";
 
 /** State of the personal backstage link. */

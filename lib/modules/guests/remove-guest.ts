@@ -1,8 +1,8 @@
 import type { Guest } from "@/lib/generated/prisma/client";
-import type { Ctx } from "@/lib/platform/ctx";
+import type { Ctx } from "@/lib/operation/ctx";
+import { emitGuestChange, type RosterEvent } from "./emit-guest-change";
 import { auditGuest } from "./present-guest";
 import { removeFromRoom, revokedColumns } from "./revoke-access";
-import { type RosterEvent, tellGuest } from "./tell-guest";
 
 /** Takes a guest off the roster; their link ends with it and they leave the room. */
 export async function removeGuest(ctx: Ctx, event: RosterEvent, guest: Guest): Promise<void> {
@@ -17,5 +17,5 @@ export async function removeGuest(ctx: Ctx, event: RosterEvent, guest: Guest): P
   });
   removeFromRoom(ctx, after);
   ctx.record({ subjectType: "guest", subjectId: guest.id, before: auditGuest(guest) });
-  tellGuest(ctx, "guest.removed", event, after);
+  emitGuestChange(ctx, "guest.removed", event, after);
 }

@@ -1,5 +1,5 @@
 import type { Guest } from "@/lib/generated/prisma/client";
-import type { Ctx } from "@/lib/platform/ctx";
+import type { Ctx } from "@/lib/operation/ctx";
 
 /** The columns that end a guest's link: older capabilities stop counting with the raised version. */
 export const revokedColumns = (guest: Guest, now: Date) => ({

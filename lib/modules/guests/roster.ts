@@ -1,5 +1,5 @@
 import type { Guest } from "@/lib/generated/prisma/client";
-import type { Ctx } from "@/lib/platform/ctx";
+import type { Ctx } from "@/lib/operation/ctx";
 
 /** The guests of an event in their order. */
 export const readRoster = (ctx: Ctx, eventId: string): Promise<Guest[]> =>

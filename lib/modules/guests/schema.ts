@@ -1,28 +1,5 @@
 import { z } from "zod";
-import { emailAddress, instantOut, text, webAddress } from "@/lib/api/fields";
-
-/** Text that may be emptied: null and "" both mean "nothing". */
-export const emptyableText = (max: number) =>
-  z
-    .string()
-    .trim()
-    .max(max, "too_long")
-    .nullable()
-    .transform((value) => value ?? "");
-
-/** An http(s) address that may be emptied. */
-export const emptyableAddress = () =>
-  z
-    .union([webAddress(), z.literal("")])
-    .nullable()
-    .transform((value) => value ?? "");
-
-/** A mail address that may be taken away with null or "". */
-export const emptyableEmail = () =>
-  z
-    .union([emailAddress(), z.literal("")])
-    .nullable()
-    .transform((value) => value || null);
+import { emptyableAddress, emptyableEmail, emptyableText, instantOut, text } from "@/lib/operation/fields";
 
 const details = {
   title: emptyableText(200).optional().describe("What they do."),
@@ -53,16 +30,16 @@ export type GuestChange = z.output<typeof GuestChangeInput>;
 const FREE_GUEST_BYTES = 16 * 1024;
 
 /** A guest as `createShowroom` takes it: known members are checked, all others are kept as they come. */
-export const FreeGuestInput = z
+export const FreeformGuestInput = z
   .object({
     name: text(120).nullish(),
     ...details,
   })
   .catchall(z.unknown())
   .refine((value) => Buffer.byteLength(JSON.stringify(value)) <= FREE_GUEST_BYTES, "too_large");
-export type FreeGuest = z.output<typeof FreeGuestInput>;
+export type FreeformGuest = z.output<typeof FreeformGuestInput>;
 
-export const MOST_GUESTS = 50;
+export const MAX_GUESTS = 50;
 
 export const GUEST_LINK_STATES = ["none", "active", "revoked"] as const;
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { contract, operation } from "@/lib/api/operation";
+import { contract, operation } from "@/lib/operation/operation";
 
 const InterfaceDescription = z
   .object({

@@ -1,12 +1,11 @@
-import type { OutputOf } from "@/lib/api/operation";
-import { keyRule, prefixesOf } from "@/lib/api/operation";
-import { operations } from "@/lib/api/registry";
-import type { Ctx } from "@/lib/platform/ctx";
-import { env } from "@/lib/platform/env";
+import type { Ctx } from "@/lib/operation/ctx";
+import { keyRule, type Operation, type OutputOf, prefixesOf } from "@/lib/operation/operation";
+import { env } from "@/lib/platform/runtime/env";
 import type { interfaceContract } from "./contract";
 
 export async function describeInterface(
   ctx: Ctx,
+  operations: readonly Operation[],
 ): Promise<OutputOf<typeof interfaceContract.describeInterface>> {
   const base = env().PUBLIC_URL;
   return {

@@ -1,10 +1,18 @@
-import type { HandlersOf } from "@/lib/api/handlers-of";
+import type { HandlersOf } from "@/lib/operation/handlers-of";
+import type { Operation } from "@/lib/operation/operation";
 import type { interfaceContract } from "./contract";
 import { describeInterface } from "./describe-interface";
-import { getOpenapi, getOpenapiLegacy } from "./get-openapi";
 
-export const handlers: HandlersOf<typeof interfaceContract> = {
-  describeInterface,
-  getOpenapi,
-  getOpenapiLegacy,
-};
+type Document = Record<string, unknown>;
+
+/** What the interface says of itself; only who knows every operation can tell it. */
+export interface InterfaceFacts {
+  operations: readonly Operation[];
+  openapi(surface: "v1" | "legacy"): Document;
+}
+
+export const interfaceHandlers = (facts: InterfaceFacts): HandlersOf<typeof interfaceContract> => ({
+  describeInterface: (ctx) => describeInterface(ctx, facts.operations),
+  getOpenapi: async () => facts.openapi("v1"),
+  getOpenapiLegacy: async () => facts.openapi("legacy"),
+});

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { instantOut, reference } from "@/lib/api/fields";
-import { contract, operation } from "@/lib/api/operation";
+import { instantOut, reference } from "@/lib/operation/fields";
+import { contract, operation } from "@/lib/operation/operation";
 
 export const JOB_STATES = ["queued", "running", "succeeded", "failed", "cancelled"] as const;
 

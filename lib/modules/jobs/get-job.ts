@@ -1,8 +1,8 @@
-import type { InputOf, OutputOf } from "@/lib/api/operation";
 import type { Job } from "@/lib/generated/prisma/client";
-import type { Ctx } from "@/lib/platform/ctx";
-import { owned } from "@/lib/platform/owned";
-import { notFound } from "@/lib/platform/problem";
+import type { Ctx } from "@/lib/operation/ctx";
+import type { InputOf, OutputOf } from "@/lib/operation/operation";
+import { requireOwned } from "@/lib/operation/owned";
+import { notFound } from "@/lib/operation/problem";
 import { JOB_STATES, type jobsContract } from "./contract";
 
 type State = (typeof JOB_STATES)[number];
@@ -11,7 +11,7 @@ export async function getJob(
   ctx: Ctx,
   input: InputOf<typeof jobsContract.getJob>,
 ): Promise<OutputOf<typeof jobsContract.getJob>> {
-  const job = owned(ctx, await ctx.db.job.findUnique({ where: { id: input.job_id } }));
+  const job = requireOwned(ctx, await ctx.db.job.findUnique({ where: { id: input.job_id } }));
   await holdToOwnCalls(ctx, job);
   // "Dispatched" is between us and the engine: nothing runs yet.
   const state = JOB_STATES.find((known) => known === job.state) ?? ("queued" satisfies State);

@@ -1,9 +1,9 @@
 import type { ApiKey } from "@/lib/generated/prisma/client";
-import { mintKey } from "@/lib/platform/api-key";
-import type { Ctx } from "@/lib/platform/ctx";
-import { env } from "@/lib/platform/env";
-import { mine } from "@/lib/platform/owned";
-import { invalid, notFound, Problem } from "@/lib/platform/problem";
+import type { Ctx } from "@/lib/operation/ctx";
+import { ownedBy } from "@/lib/operation/owned";
+import { invalid, notFound, Problem } from "@/lib/operation/problem";
+import { env } from "@/lib/platform/runtime/env";
+import { mintKey } from "@/lib/platform/security/api-key";
 import { presentKey } from "./present";
 import { requirePaidForLive } from "./require-paid-for-live";
 
@@ -59,7 +59,7 @@ export async function addKey(ctx: Ctx, given: NewKey): Promise<{ row: ApiKey; se
 }
 
 async function requireClients(ctx: Ctx, ids: readonly string[]): Promise<void> {
-  const found = await ctx.db.client.count({ where: { ...mine(ctx), id: { in: [...ids] } } });
+  const found = await ctx.db.client.count({ where: { ...ownedBy(ctx), id: { in: [...ids] } } });
   if (found !== ids.length) throw invalid({ client_ids: "not_found" });
 }
 

@@ -1,4 +1,4 @@
-import { toUsd } from "@/lib/platform/money";
+import { toUsd } from "@/lib/platform/money/money";
 
 /** A cap as it is stored; its schema has seen to it that it is a whole number of micro-dollars. */
 export const capMicros = (usd: number | null): bigint | null =>

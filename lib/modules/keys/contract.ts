@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { listQuery, reference } from "@/lib/api/fields";
-import { contract, list, operation } from "@/lib/api/operation";
+import { listQuery, reference } from "@/lib/operation/fields";
+import { contract, list, operation } from "@/lib/operation/operation";
 import { CreateKeyInput, KeySchema, NewKeySchema, RotateKeyInput, UpdateKeyInput } from "./schema";
 
 const example = {

@@ -1,6 +1,6 @@
-import { forgetKey } from "@/lib/api/auth/key-principal";
 import type { ApiKey } from "@/lib/generated/prisma/client";
-import type { Ctx } from "@/lib/platform/ctx";
+import type { Ctx } from "@/lib/operation/ctx";
+import { evictKey } from "./key-principal";
 import { presentKey } from "./present";
 
 /** Ends a key now. This process refuses it with the commit, the others as soon as their memory of it ends. */
@@ -18,6 +18,6 @@ export async function endKey(ctx: Ctx, key: ApiKey, action?: string): Promise<Ap
     before: presentKey(key, ctx.now),
     after: presentKey(ended, ctx.now),
   });
-  ctx.afterCommit(() => forgetKey(key.hash));
+  ctx.afterCommit(() => evictKey(key.hash));
   return ended;
 }

@@ -1,12 +1,12 @@
 import type { ApiKey } from "@/lib/generated/prisma/client";
-import type { Ctx } from "@/lib/platform/ctx";
-import { owned } from "@/lib/platform/owned";
+import type { Ctx } from "@/lib/operation/ctx";
+import { requireOwned } from "@/lib/operation/owned";
 
 /** The caller's key, locked until the change is committed. */
 export async function findKeyForChange(ctx: Ctx, id: string): Promise<ApiKey> {
-  await ctx.sql("key_lock", "SELECT 1 FROM api_key WHERE id = $1 AND workspace_id = $2 FOR UPDATE", [
+  await ctx.lock("key_lock", "SELECT 1 FROM api_key WHERE id = $1 AND workspace_id = $2 FOR UPDATE", [
     id,
     ctx.workspaceId,
   ]);
-  return owned(ctx, await ctx.db.apiKey.findUnique({ where: { id } }));
+  return requireOwned(ctx, await ctx.db.apiKey.findUnique({ where: { id } }));
 }

@@ -1,4 +1,4 @@
-import type { HandlersOf } from "@/lib/api/handlers-of";
+import type { HandlersOf } from "@/lib/operation/handlers-of";
 import type { keysContract } from "./contract";
 import { createKey } from "./create-key";
 import { listKeys } from "./list-keys";

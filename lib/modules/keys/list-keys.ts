@@ -1,7 +1,7 @@
-import { readPage } from "@/lib/api/keyset";
-import type { InputOf, OutputOf } from "@/lib/api/operation";
-import type { Ctx } from "@/lib/platform/ctx";
-import { mine } from "@/lib/platform/owned";
+import type { Ctx } from "@/lib/operation/ctx";
+import { readPage } from "@/lib/operation/keyset";
+import type { InputOf, OutputOf } from "@/lib/operation/operation";
+import { ownedBy } from "@/lib/operation/owned";
 import type { keysContract } from "./contract";
 import { presentKey } from "./present";
 
@@ -14,7 +14,7 @@ export async function listKeys(
   const usable = { revokedAt: null, OR: [{ expiresAt: null }, { expiresAt: { gt: ctx.now } }] };
   const ended = { OR: [{ revokedAt: { not: null } }, { expiresAt: { lte: ctx.now } }] };
   const filter = {
-    ...mine(ctx),
+    ...ownedBy(ctx),
     ...(input.status === "active" ? usable : input.status === "ended" ? ended : {}),
   };
   return readPage(

@@ -1,5 +1,5 @@
 import type { ApiKey } from "@/lib/generated/prisma/client";
-import { iso, isoOrNull } from "@/lib/platform/clock";
+import { iso, isoOrNull } from "@/lib/platform/runtime/clock";
 import { capUsd } from "./cap-micros";
 import type { KeyWire } from "./schema";
 

@@ -1,5 +1,5 @@
-import type { Environment } from "@/lib/platform/principal";
-import { Problem } from "@/lib/platform/problem";
+import { Problem } from "@/lib/operation/problem";
+import type { Environment } from "@/lib/platform/security/principal";
 
 const PAID_PLANS = ["pro", "scale", "self_hosted"];
 

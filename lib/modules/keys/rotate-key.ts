@@ -1,12 +1,12 @@
-import { forgetKey } from "@/lib/api/auth/key-principal";
-import type { InputOf, OutputOf } from "@/lib/api/operation";
 import type { ApiKey } from "@/lib/generated/prisma/client";
-import type { Ctx } from "@/lib/platform/ctx";
-import { stateConflict } from "@/lib/platform/problem";
+import type { Ctx } from "@/lib/operation/ctx";
+import type { InputOf, OutputOf } from "@/lib/operation/operation";
+import { stateConflict } from "@/lib/operation/problem";
 import { addKey } from "./add-key";
 import type { keysContract } from "./contract";
 import { endKey } from "./end-key";
 import { findKeyForChange } from "./find-key";
+import { evictKey } from "./key-principal";
 import { presentKey } from "./present";
 
 const DAY_MS = 24 * 3_600_000;
@@ -45,5 +45,5 @@ async function endLater(ctx: Ctx, key: ApiKey, at: Date): Promise<void> {
     before: presentKey(key, ctx.now),
     after: presentKey(after, ctx.now),
   });
-  ctx.afterCommit(() => forgetKey(key.hash));
+  ctx.afterCommit(() => evictKey(key.hash));
 }

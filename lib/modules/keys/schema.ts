@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { instant, instantOut, secretText, text, usdAmount, uuid } from "@/lib/api/fields";
-import { SCOPES } from "@/lib/platform/principal";
+import { instant, instantOut, secretText, text, usdAmount, uuid } from "@/lib/operation/fields";
+import { SCOPES } from "@/lib/platform/security/principal";
 
 const environment = z.enum(["test", "live"]);
 

@@ -1,11 +1,11 @@
-import { forgetKey } from "@/lib/api/auth/key-principal";
-import type { InputOf, OutputOf } from "@/lib/api/operation";
-import { changesOf } from "@/lib/platform/changes";
-import type { Ctx } from "@/lib/platform/ctx";
-import { expectVersion } from "@/lib/platform/expect-version";
+import { changesOf } from "@/lib/operation/changes";
+import type { Ctx } from "@/lib/operation/ctx";
+import { expectVersion } from "@/lib/operation/expect-version";
+import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { capMicros } from "./cap-micros";
 import type { keysContract } from "./contract";
 import { findKeyForChange } from "./find-key";
+import { evictKey } from "./key-principal";
 import { presentKey } from "./present";
 
 export async function updateKey(
@@ -24,7 +24,7 @@ export async function updateKey(
     : key;
   const wire = presentKey(after, ctx.now);
   ctx.record({ subjectType: "key", subjectId: key.id, before: presentKey(key, ctx.now), after: wire });
-  if (changed) ctx.afterCommit(() => forgetKey(key.hash));
+  if (changed) ctx.afterCommit(() => evictKey(key.hash));
   ctx.meta.version = after.version;
   return wire;
 }

@@ -1,5 +1,5 @@
 import type { Event, Registration } from "@/lib/generated/prisma/client";
-import type { Composed } from "./composed";
+import type { ComposedMail } from "./composed-mail";
 import { confirmationFacts } from "./confirmation-facts";
 import { confirmationText } from "./confirmation-text";
 import { eventView } from "./event-view";
@@ -13,7 +13,7 @@ interface Given {
 }
 
 /** Makes the confirmation of a registration as it stands now. */
-export async function composeConfirmation(given: Given): Promise<Composed> {
+export async function composeConfirmation(given: Given): Promise<ComposedMail> {
   const { event, registration, workspaceName, now } = given;
   const facts = confirmationFacts({ event, registration, workspaceName });
   const view = eventView(event, workspaceName);

@@ -1,6 +1,6 @@
-import { oneLine } from "@/lib/mail/one-line";
-import { ownSender } from "@/lib/mail/sender";
-import type { Composed } from "./composed";
+import { ownSender } from "@/lib/modules/mail/address/sender";
+import { oneLine } from "@/lib/platform/text/one-line";
+import type { ComposedMail } from "./composed-mail";
 
 export interface InvitationFacts {
   link: string;
@@ -10,7 +10,7 @@ export interface InvitationFacts {
 }
 
 /** Makes the mail that offers a place in a workspace. */
-export async function composeInvitation(facts: InvitationFacts): Promise<Composed> {
+export async function composeInvitation(facts: InvitationFacts): Promise<ComposedMail> {
   const [{ render }, { InvitationMail }] = await Promise.all([
     import("react-email"),
     import("./templates/invitation-mail"),

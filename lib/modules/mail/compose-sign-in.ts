@@ -1,8 +1,8 @@
-import { ownSender } from "@/lib/mail/sender";
-import type { Composed } from "./composed";
+import { ownSender } from "@/lib/modules/mail/address/sender";
+import type { ComposedMail } from "./composed-mail";
 
 /** Makes the mail with a sign-in link. */
-export async function composeSignIn(link: string): Promise<Composed> {
+export async function composeSignIn(link: string): Promise<ComposedMail> {
   const [{ render }, { SignInMail }] = await Promise.all([
     import("react-email"),
     import("./templates/sign-in-mail"),

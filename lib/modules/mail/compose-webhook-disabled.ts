@@ -1,7 +1,7 @@
-import { oneLine } from "@/lib/mail/one-line";
-import { ownSender } from "@/lib/mail/sender";
-import { env } from "@/lib/platform/env";
-import type { Composed } from "./composed";
+import { ownSender } from "@/lib/modules/mail/address/sender";
+import { env } from "@/lib/platform/runtime/env";
+import { oneLine } from "@/lib/platform/text/one-line";
+import type { ComposedMail } from "./composed-mail";
 
 export interface DisabledWebhook {
   id: string;
@@ -19,7 +19,7 @@ const WHY = {
 export async function composeWebhookDisabled(
   webhook: DisabledWebhook,
   workspaceName: string,
-): Promise<Composed> {
+): Promise<ComposedMail> {
   const [{ render }, { WebhookDisabledMail }] = await Promise.all([
     import("react-email"),
     import("./templates/webhook-disabled-mail"),

@@ -1,10 +1,10 @@
-import { type CalendarLinks, calendarLinks } from "@/lib/mail/calendar-links";
-import { greetingName } from "@/lib/mail/greeting-name";
-import { calendarFileLink, joinLink, placeLink, unsubscribeLink } from "@/lib/mail/links";
-import { oneLine } from "@/lib/mail/one-line";
-import { type WhenText, whenText } from "@/lib/mail/when-text";
-import { isTimeZone } from "@/lib/platform/clock";
+import { greetingName } from "@/lib/modules/mail/address/greeting-name";
+import { type CalendarLinks, calendarLinks } from "@/lib/modules/mail/calendar/calendar-links";
+import { type WhenText, whenText } from "@/lib/modules/mail/calendar/when-text";
+import { isTimeZone } from "@/lib/platform/runtime/clock";
+import { oneLine } from "@/lib/platform/text/one-line";
 import { eventView, type MailedEvent } from "./event-view";
+import { calendarFileLink, joinLink, placeLink, unsubscribeLink } from "./links";
 import type { ConfirmationWords, PlaceState } from "./words/confirmation-words";
 import { wordsFor } from "./words/words-for";
 

@@ -1,9 +1,9 @@
 import ICAL from "ical.js";
 import { describe, expect, it } from "vitest";
-import { joinToken } from "@/lib/platform/capability";
-import { db } from "@/lib/platform/db";
+import { db } from "@/lib/platform/database/db";
+import { joinToken } from "@/lib/platform/security/capability";
+import { read, register } from "@/test/support/register-case";
 import { prepareMail } from "./index";
-import { read, register } from "./test/register-case";
 
 const vevent = (text: string | null) => {
   const event = new ICAL.Component(ICAL.parse(text ?? "")).getFirstSubcomponent("vevent");

@@ -2,12 +2,12 @@ import type { AddressInfo } from "node:net";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { db } from "@/lib/platform/db";
+import { db } from "@/lib/platform/database/db";
 import { MailError, type MailProvider } from "@/lib/providers/mail";
 import { smtpProvider } from "@/lib/providers/mail/smtp";
-import { failMail, handOverMail, prepareMail, queueSignInMail } from "./index";
+import { type Case, read, register, workspace } from "@/test/support/register-case";
+import { failMail, prepareMail, queueSignInMail, submitMail } from "./index";
 import { fakeProvider } from "./test/fake-provider";
-import { type Case, read, register, workspace } from "./test/register-case";
 
 describe("what must not go out", () => {
   const stateAfter = async (given: Case) => {
@@ -58,9 +58,9 @@ describe("what must not go out", () => {
     expect(kept.html).toContain("/watch/");
     expect(kept.calendar).toContain("BEGIN:VEVENT");
     const provider = fakeProvider();
-    expect(await handOverMail(message.id, undefined, provider)).toBe("captured");
+    expect(await submitMail(message.id, undefined, provider)).toBe("captured");
     await db().mailMessage.update({ where: { id: message.id }, data: { state: "queued" } });
-    await expect(handOverMail(message.id, undefined, provider)).rejects.toThrow("test message");
+    await expect(submitMail(message.id, undefined, provider)).rejects.toThrow("test message");
     expect(provider.sent).toEqual([]);
   });
 });
@@ -75,8 +75,8 @@ describe("handing over", () => {
   it("happens once, with the message's id as the provider's key", async () => {
     const provider = fakeProvider();
     const { id } = given.message;
-    expect(await handOverMail(id, undefined, provider)).toBe("sent");
-    expect(await handOverMail(id, undefined, provider)).toBe("sent");
+    expect(await submitMail(id, undefined, provider)).toBe("sent");
+    expect(await submitMail(id, undefined, provider)).toBe("sent");
     expect(await prepareMail(id)).toBe("sent");
     expect(provider.sent.map(({ key }) => key)).toEqual([id]);
     expect(await read(id)).toMatchObject({ state: "sent", provider: "fake", providerId: "p1" });
@@ -87,11 +87,11 @@ describe("handing over", () => {
       attempt === 1 ? new MailError("busy", "transient") : undefined,
     );
     const { id } = given.message;
-    await expect(handOverMail(id, undefined, provider)).rejects.toThrow("busy");
+    await expect(submitMail(id, undefined, provider)).rejects.toThrow("busy");
     expect(await read(id)).toMatchObject({ state: "queued", error: "busy" });
     await db().event.update({ where: { id: given.event.id }, data: { title: "Another title" } });
     await prepareMail(id);
-    expect(await handOverMail(id, undefined, provider)).toBe("sent");
+    expect(await submitMail(id, undefined, provider)).toBe("sent");
     expect(provider.sent[1]).toEqual(provider.sent[0]);
     expect((await read(id)).error).toBeNull();
   });
@@ -99,8 +99,8 @@ describe("handing over", () => {
   it("ends at a final refusal", async () => {
     const provider = fakeProvider(() => new MailError("550 nobody here", "permanent"));
     const { id } = given.message;
-    expect(await handOverMail(id, undefined, provider)).toBe("failed");
-    expect(await handOverMail(id, undefined, provider)).toBe("failed");
+    expect(await submitMail(id, undefined, provider)).toBe("failed");
+    expect(await submitMail(id, undefined, provider)).toBe("failed");
     expect(provider.sent).toHaveLength(1);
   });
 
@@ -109,7 +109,7 @@ describe("handing over", () => {
     await db().mailMessage.update({ where: { id }, data: { state: "sending" } });
     const provider = fakeProvider();
     expect(await prepareMail(id)).toBe("sending");
-    expect(await handOverMail(id, undefined, provider)).toBe("sent");
+    expect(await submitMail(id, undefined, provider)).toBe("sent");
     expect(provider.sent.map(({ key }) => key)).toEqual([id]);
   });
 
@@ -118,7 +118,7 @@ describe("handing over", () => {
     const provider = fakeProvider();
     const model = db().mailMessage;
     const update = vi.spyOn(model, "updateMany").mockRejectedValueOnce(new Error("connection lost"));
-    expect(await handOverMail(id, undefined, provider)).toBe("sent");
+    expect(await submitMail(id, undefined, provider)).toBe("sent");
     expect(update).toHaveBeenCalledTimes(2);
     update.mockRestore();
     expect(provider.sent).toHaveLength(1);
@@ -130,7 +130,7 @@ describe("handing over", () => {
     expect((await read(given.message.id)).state).toBe("failed");
     const other = await register();
     await prepareMail(other.message.id);
-    await handOverMail(other.message.id, undefined, fakeProvider());
+    await submitMail(other.message.id, undefined, fakeProvider());
     await failMail(other.message.id, "late");
     expect((await read(other.message.id)).state).toBe("sent");
   });
@@ -167,7 +167,7 @@ describe("over a real mail server", () => {
   it("a hostile name arrives as a name, and the invitation with it", async () => {
     const { message } = await register({ name: 'Ada\r\nBcc: x@evil.example, "Q" <y@evil.example> 🎉' });
     await prepareMail(message.id);
-    expect(await handOverMail(message.id, undefined, provider)).toBe("sent");
+    expect(await submitMail(message.id, undefined, provider)).toBe("sent");
     const got = caught.at(-1);
     expect(got?.to).toEqual([
       { name: 'Ada Bcc: x@evil.example, "Q" <y@evil.example> 🎉', address: message.toEmail },
@@ -186,7 +186,7 @@ describe("over a real mail server", () => {
     expect(message).toMatchObject({ workspaceId: null, environment: "live", toEmail: "owner@example.com" });
     const { sealed } = job.payload as { sealed: string };
     expect(await prepareMail(message.id)).toBe("queued");
-    expect(await handOverMail(message.id, sealed, provider)).toBe("sent");
+    expect(await submitMail(message.id, sealed, provider)).toBe("sent");
     expect(caught.at(-1)?.text).toContain(link);
     expect(caught.at(-1)?.html).toContain("top-secret-token");
     const stored = JSON.stringify([await read(message.id), job]);

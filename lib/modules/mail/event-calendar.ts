@@ -1,9 +1,9 @@
-import { idDomain } from "@/lib/mail/links";
-import { writeCalendar } from "@/lib/mail/write-calendar";
-import { db } from "@/lib/platform/db";
-import { env } from "@/lib/platform/env";
+import { writeCalendar } from "@/lib/modules/mail/calendar/write-calendar";
+import { db } from "@/lib/platform/database/db";
+import { env } from "@/lib/platform/runtime/env";
 import { eventView } from "./event-view";
 import { partyOf } from "./invitation";
+import { idDomain } from "./links";
 
 const SHOWN = ["published", "live", "ended", "cancelled"];
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { oneLine } from "@/lib/mail/one-line";
+import { oneLine } from "@/lib/platform/text/one-line";
+import { addressText } from "@/lib/stage/web-address";
 
 const words = z.string().optional().catch(undefined);
 const Host = z
@@ -8,8 +9,8 @@ const Host = z
 const Brand = z
   .object({
     accent: words,
-    logo: z
-      .url({ protocol: /^https$/ })
+    logo: addressText(2048)
+      .refine((address) => address.startsWith("https:"))
       .optional()
       .catch(undefined),
   })

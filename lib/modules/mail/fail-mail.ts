@@ -1,4 +1,4 @@
-import { db } from "@/lib/platform/db";
+import { db } from "@/lib/platform/database/db";
 
 /** Ends a message whose job has given up. */
 export async function failMail(messageId: string, error: string): Promise<void> {

@@ -1,11 +1,13 @@
+export { calendarLinks } from "./calendar/calendar-links";
 export { eventCalendar } from "./event-calendar";
 export { eventView } from "./event-view";
 export { failMail } from "./fail-mail";
-export { handOverMail } from "./hand-over-mail";
-export { listInbox, opensInbox, readInbox, readInboxMessage } from "./inbox/inbox";
+export { canOpenInbox, listInbox, readInbox, readInboxMessage } from "./inbox/inbox";
 export type { InboxHeading, InboxMessage } from "./inbox/inbox-message";
+export { joinLink, unsubscribeSubject, unsubscribeToken } from "./links";
 export { prepareMail } from "./prepare-mail";
 export { queueConfirmation } from "./queue-confirmation";
 export { queueInvitationMail } from "./queue-invitation-mail";
 export { queueSignInMail } from "./queue-sign-in-mail";
 export { queueWebhookDisabledMail } from "./queue-webhook-disabled";
+export { submitMail } from "./submit-mail";

@@ -1,6 +1,6 @@
-import { idDomain, joinLink } from "@/lib/mail/links";
-import { senderCalled } from "@/lib/mail/sender";
-import { writeCalendar } from "@/lib/mail/write-calendar";
+import { senderCalled } from "@/lib/modules/mail/address/sender";
+import { writeCalendar } from "@/lib/modules/mail/calendar/write-calendar";
+import { idDomain, joinLink } from "./links";
 import { wordsFor } from "./words/words-for";
 
 export interface DatedEvent {

@@ -1,7 +1,7 @@
-import { db } from "@/lib/platform/db";
+import { db } from "@/lib/platform/database/db";
 import { composeConfirmation } from "./compose-confirmation";
+import { findDeliveryBlock, loadMailSubject } from "./delivery-block";
 import { isSealed } from "./mail-kind";
-import { subjectOf, whyNot } from "./why-not";
 
 /** States after which nothing more happens to a message, and the two before. */
 export type MailState = "queued" | "sending" | "sent" | "captured" | "suppressed" | "skipped" | "failed";
@@ -15,8 +15,8 @@ export async function prepareMail(messageId: string, now: Date = new Date()): Pr
   const message = await db().mailMessage.findUnique({ where: { id: messageId } });
   if (!message) return "skipped";
   if (message.state !== "queued" || message.html !== "") return message.state as MailState;
-  const subject = await subjectOf(message);
-  const reason = await whyNot(message, subject);
+  const subject = await loadMailSubject(message);
+  const reason = await findDeliveryBlock(message, subject);
   if (reason) return settle(messageId, { state: reason.state, error: reason.reason });
   if (isSealed(message.kind)) return "queued";
   const { event, registration, workspace } = subject;

@@ -1,5 +1,5 @@
-import { deliveryAddress } from "@/lib/mail/delivery-address";
-import type { Ctx } from "@/lib/platform/ctx";
+import { deliveryAddress } from "@/lib/modules/mail/address/delivery-address";
+import type { Ctx } from "@/lib/operation/ctx";
 import { queueMail } from "./queue-mail";
 
 interface Registered {

@@ -1,4 +1,4 @@
-import type { Ctx } from "@/lib/platform/ctx";
+import type { Ctx } from "@/lib/operation/ctx";
 import type { InvitationFacts } from "./compose-invitation";
 import { queueMail } from "./queue-mail";
 

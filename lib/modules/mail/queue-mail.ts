@@ -1,7 +1,7 @@
-import { deliveryAddress } from "@/lib/mail/delivery-address";
-import { oneLine } from "@/lib/mail/one-line";
-import { seal } from "@/lib/platform/crypto";
-import type { Ctx } from "@/lib/platform/ctx";
+import { deliveryAddress } from "@/lib/modules/mail/address/delivery-address";
+import type { Ctx } from "@/lib/operation/ctx";
+import { seal } from "@/lib/platform/security/crypto";
+import { oneLine } from "@/lib/platform/text/one-line";
 import type { MailKind } from "./mail-kind";
 
 export interface MailRequest {

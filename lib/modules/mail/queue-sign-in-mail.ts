@@ -1,4 +1,4 @@
-import { asSystem } from "@/lib/api/as-system";
+import { asSystem } from "@/lib/operation/as-system";
 import { queueMail } from "./queue-mail";
 
 /**

@@ -1,4 +1,4 @@
-import type { Ctx } from "@/lib/platform/ctx";
+import type { Ctx } from "@/lib/operation/ctx";
 import { composeWebhookDisabled, type DisabledWebhook } from "./compose-webhook-disabled";
 import { queueMail } from "./queue-mail";
 

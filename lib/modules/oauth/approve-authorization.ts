@@ -1,13 +1,13 @@
-import type { InputOf, OutputOf } from "@/lib/api/operation";
-import type { Ctx } from "@/lib/platform/ctx";
-import { issuer } from "@/lib/platform/mcp-address";
-import { mine } from "@/lib/platform/owned";
-import { invalid, Problem } from "@/lib/platform/problem";
+import type { Ctx } from "@/lib/operation/ctx";
+import type { InputOf, OutputOf } from "@/lib/operation/operation";
+import { ownedBy } from "@/lib/operation/owned";
+import { invalid, Problem } from "@/lib/operation/problem";
+import { issuer } from "@/lib/platform/security/mcp-address";
 import { capMicros, requirePaidForLive } from "../keys";
 import { type AuthorizationRequest, checkAuthorization } from "./authorization-request";
 import type { oauthContract } from "./contract";
 import { type GrantWithPerson, presentGrant } from "./present";
-import { placeOf, withParameters } from "./redirect-uri";
+import { describeRedirectTarget, withParameters } from "./redirect-uri";
 import { CODE_SECONDS, mintSecret } from "./secrets";
 
 export async function approveAuthorization(
@@ -55,11 +55,11 @@ async function makeGrant(
   return ctx.db.oauthGrant.create({
     data: {
       id: ctx.newId("ocg"),
-      ...mine(ctx),
+      ...ownedBy(ctx),
       userId,
       clientId: request.client.id,
       clientName: request.client.name,
-      clientHost: placeOf(request.redirectUri),
+      clientHost: describeRedirectTarget(request.redirectUri),
       scopes,
       dailyCapMicros,
       resource: request.resource,

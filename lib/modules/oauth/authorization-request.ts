@@ -1,8 +1,8 @@
 import type { OauthClient } from "@/lib/generated/prisma/client";
-import { db } from "@/lib/platform/db";
-import { mcpUrl } from "@/lib/platform/mcp-address";
-import { SCOPES, type Scope } from "@/lib/platform/principal";
-import { invalid } from "@/lib/platform/problem";
+import { invalid } from "@/lib/operation/problem";
+import { db } from "@/lib/platform/database/db";
+import { mcpUrl } from "@/lib/platform/security/mcp-address";
+import { SCOPES, type Scope } from "@/lib/platform/security/principal";
 import { isRegistered } from "./redirect-uri";
 import type { AuthorizationInput } from "./schema";
 import { isChallenge } from "./secrets";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { db } from "@/lib/platform/db";
+import { db } from "@/lib/platform/database/db";
 import { OutboundError, outbound } from "@/lib/platform/outbound";
 import { authorizationOf } from "@/test/support/oauth";
 import { makePerson } from "@/test/support/person";

@@ -1,4 +1,4 @@
-import { db } from "@/lib/platform/db";
+import { db } from "@/lib/platform/database/db";
 import { type Outbound, outbound } from "@/lib/platform/outbound";
 import { type ClientMetadata, readClientMetadata } from "./client-metadata";
 import { OauthError } from "./oauth-error";

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { normalAddress } from "@/lib/stage/web-address";
 import { OauthError } from "./oauth-error";
 import { mayRedirectTo } from "./redirect-uri";
 
@@ -39,7 +40,7 @@ export function readClientMetadata(given: unknown): ClientMetadata {
     throw new OauthError("invalid_client_metadata", "Only the response type code is served here.");
   return {
     name: oneLine(client_name) || "Unnamed app",
-    uri: webAddress(client_uri),
+    uri: normalAddress(client_uri ?? "") ?? "",
     redirectUris: redirect_uris,
   };
 }
@@ -50,8 +51,3 @@ const oneLine = (text: string | undefined): string =>
     .replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, " ")
     .replace(/\s+/g, " ")
     .trim();
-
-const webAddress = (text: string | undefined): string => {
-  const url = text === undefined ? null : URL.parse(text);
-  return url && (url.protocol === "https:" || url.protocol === "http:") ? url.href : "";
-};

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { db } from "@/lib/platform/db";
+import { db } from "@/lib/platform/database/db";
 import { api } from "@/test/support/api";
 import { approve, codeIn, exchange, registerApp } from "@/test/support/oauth";
 import { makePerson, type Person } from "@/test/support/person";

@@ -1,5 +1,5 @@
-import { asSystem } from "@/lib/api/as-system";
-import { db } from "@/lib/platform/db";
+import { asSystem } from "@/lib/operation/as-system";
+import { db } from "@/lib/platform/database/db";
 import { endGrant } from "./end-grant";
 
 /** Ends a grant because of what came in for it: a code or token that was used before, or the app's own wish. */

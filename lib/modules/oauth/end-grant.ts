@@ -1,4 +1,4 @@
-import type { Ctx } from "@/lib/platform/ctx";
+import type { Ctx } from "@/lib/operation/ctx";
 import { type GrantWithPerson, presentGrant } from "./present";
 
 /** Ends what an app was allowed. Tokens are looked up with their grant on every call, so they end with it. */

@@ -1,8 +1,8 @@
-import { sql, transaction } from "@/lib/platform/db";
+import { lock, sql, transaction } from "@/lib/platform/database/db";
 import { endGrantById } from "./end-grant-by-id";
 import { issueTokens, type TokenAnswer } from "./issue-tokens";
 import { OauthError } from "./oauth-error";
-import { hashSecret, provesChallenge } from "./secrets";
+import { hashSecret, verifyChallenge } from "./secrets";
 
 interface CodeRow extends Record<string, unknown> {
   grant_id: string;
@@ -47,7 +47,7 @@ export async function exchangeCode(given: CodeExchange): Promise<TokenAnswer> {
 }
 
 async function lockCode(hash: string): Promise<CodeRow | undefined> {
-  const [row] = await sql<CodeRow>(
+  const [row] = await lock<CodeRow>(
     "oauth_code_lock",
     `SELECT c.grant_id, g.client_id, g.scopes, g.resource, c.redirect_uri, c.code_challenge,
             c.expires_at <= now() AS expired, c.used_at IS NOT NULL AS used, g.revoked_at IS NOT NULL AS revoked
@@ -64,4 +64,4 @@ const fits = (row: CodeRow, given: CodeExchange): boolean =>
   row.client_id === given.clientId &&
   row.redirect_uri === given.redirectUri &&
   (given.resource === undefined || given.resource.replace(/\/$/, "") === row.resource) &&
-  provesChallenge(given.verifier, row.code_challenge);
+  verifyChallenge(given.verifier, row.code_challenge);

@@ -1,4 +1,4 @@
-import type { HandlersOf } from "@/lib/api/handlers-of";
+import type { HandlersOf } from "@/lib/operation/handlers-of";
 import { approveAuthorization } from "./approve-authorization";
 import type { oauthContract } from "./contract";
 import { listConnectedApps } from "./list-connected-apps";

@@ -1,4 +1,4 @@
-import { sql } from "@/lib/platform/db";
+import { sql } from "@/lib/platform/database/db";
 import { ACCESS_SECONDS, mintSecret, REFRESH_SECONDS } from "./secrets";
 
 export interface TokenAnswer {

@@ -1,18 +1,18 @@
-import { readPage } from "@/lib/api/keyset";
-import type { InputOf, OutputOf } from "@/lib/api/operation";
-import type { Ctx } from "@/lib/platform/ctx";
-import { mine } from "@/lib/platform/owned";
+import type { Ctx } from "@/lib/operation/ctx";
+import { readPage } from "@/lib/operation/keyset";
+import type { InputOf, OutputOf } from "@/lib/operation/operation";
+import { ownedBy } from "@/lib/operation/owned";
+import { canManageAllApps } from "./can-manage-all-apps";
 import type { oauthContract } from "./contract";
 import { presentGrant } from "./present";
-import { seesAll } from "./sees-all";
 
 export async function listConnectedApps(
   ctx: Ctx,
   input: InputOf<typeof oauthContract.listConnectedApps>,
 ): Promise<OutputOf<typeof oauthContract.listConnectedApps>> {
   const mineOnly = {
-    ...mine(ctx),
-    ...(seesAll(ctx) ? {} : { userId: ctx.principal.userId ?? "" }),
+    ...ownedBy(ctx),
+    ...(canManageAllApps(ctx) ? {} : { userId: ctx.principal.userId ?? "" }),
     ...(input.status ? { revokedAt: input.status === "active" ? null : { not: null } } : {}),
   };
   return readPage(

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { db, sql } from "@/lib/platform/db";
-import { newId } from "@/lib/platform/ids";
+import { db, sql } from "@/lib/platform/database/db";
 import { sweepOld } from "@/lib/platform/jobs/retention";
-import { mcpUrl } from "@/lib/platform/mcp-address";
+import { newId } from "@/lib/platform/runtime/ids";
+import { mcpUrl } from "@/lib/platform/security/mcp-address";
 import { api } from "@/test/support/api";
 import {
   approve,
@@ -413,6 +413,8 @@ describe("registration", () => {
     ["a fragment", { redirect_uris: ["https://a.example/#x"] }],
     ["a wildcard", { redirect_uris: ["https://*.example/cb"] }],
     ["a password", { redirect_uris: ["https://u:p@a.example/cb"] }],
+    ["no name", { redirect_uris: ["https:///x.example/cb"] }],
+    ["an encoded name", { redirect_uris: ["https://%61.example/cb"] }],
     ["a scheme that is nobody's", { redirect_uris: ["myapp:/callback"] }],
     ["the wrong grants", { redirect_uris: [REDIRECT], grant_types: ["client_credentials"] }],
     ["a list", []],

@@ -1,5 +1,5 @@
 import type { OauthGrant, User } from "@/lib/generated/prisma/client";
-import { iso, isoOrNull } from "@/lib/platform/clock";
+import { iso, isoOrNull } from "@/lib/platform/runtime/clock";
 import { capUsd } from "../keys";
 import type { ConnectedAppWire } from "./schema";
 

@@ -1,10 +1,10 @@
-import type { InputOf, OutputOf } from "@/lib/api/operation";
-import type { Ctx } from "@/lib/platform/ctx";
-import { issuer } from "@/lib/platform/mcp-address";
+import type { Ctx } from "@/lib/operation/ctx";
+import type { InputOf, OutputOf } from "@/lib/operation/operation";
+import { issuer } from "@/lib/platform/security/mcp-address";
 import { checkAuthorization } from "./authorization-request";
 import { isDocumentId } from "./client-document";
 import type { oauthContract } from "./contract";
-import { placeOf, withParameters } from "./redirect-uri";
+import { describeRedirectTarget, withParameters } from "./redirect-uri";
 
 export async function previewAuthorization(
   ctx: Ctx,
@@ -14,7 +14,7 @@ export async function previewAuthorization(
   return {
     app: {
       name: client.name,
-      returns_to: placeOf(redirectUri),
+      returns_to: describeRedirectTarget(redirectUri),
       uri: client.uri,
       described_by: isDocumentId(client.id) ? new URL(client.id).host : null,
     },

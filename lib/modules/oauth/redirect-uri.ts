@@ -1,14 +1,19 @@
+import { normalAddress } from "@/lib/stage/web-address";
+
 const LOOPBACK = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?(?=[/?]|$)/;
 /** Schemes of desktop apps that people connect; others have to be reversed domain names (RFC 8252, 7.1). */
 const APP_SCHEMES = ["cursor:", "vscode:", "vscode-insiders:", "windsurf:", "zed:"];
 const MOST_CHARACTERS = 500;
 
-/** Whether an app may ask to be returned to at all: https, a loopback port, or a scheme of its own. */
+/**
+ * Whether an app may ask to be returned to at all: https, a loopback port, or a scheme of its own. Web addresses have to
+ * be such as every program reads alike: they are kept as they came, because they are compared by character.
+ */
 export function mayRedirectTo(uri: string): boolean {
   if (uri.length > MOST_CHARACTERS || /[\s\\#*"<>^`{|}\p{Cc}]/u.test(uri)) return false;
   const url = URL.parse(uri);
   if (!url || url.username || url.password) return false;
-  if (url.protocol === "https:") return url.hostname !== "" && uri.startsWith("https://");
+  if (url.protocol === "https:") return uri.startsWith("https://") && normalAddress(uri) !== null;
   if (url.protocol === "http:") return LOOPBACK.test(uri);
   if (APP_SCHEMES.includes(url.protocol)) return true;
   return /^[a-z][a-z0-9+-]*(?:\.[a-z0-9+-]+)+:$/.test(url.protocol);
@@ -27,8 +32,8 @@ function sameButPort(registered: string, given: string): boolean {
   return a[1] === b[1] && registered.slice(a[0].length) === given.slice(b[0].length);
 }
 
-/** What people are told about where they will be sent. */
-export function placeOf(uri: string): string {
+/** Where people will be sent, in words for the consent page. */
+export function describeRedirectTarget(uri: string): string {
   const url = new URL(uri);
   if (LOOPBACK.test(uri)) return "this computer";
   return url.protocol === "https:" ? url.host : `the app that opens ${url.protocol}`;

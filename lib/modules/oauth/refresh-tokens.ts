@@ -1,4 +1,4 @@
-import { sql, transaction } from "@/lib/platform/db";
+import { lock, sql, transaction } from "@/lib/platform/database/db";
 import { endGrantById } from "./end-grant-by-id";
 import { issueTokens, type TokenAnswer } from "./issue-tokens";
 import { OauthError } from "./oauth-error";
@@ -48,7 +48,7 @@ export async function refreshTokens(given: Refresh): Promise<TokenAnswer> {
 }
 
 async function lockToken(hash: string): Promise<RefreshRow | undefined> {
-  const [row] = await sql<RefreshRow>(
+  const [row] = await lock<RefreshRow>(
     "oauth_refresh_lock",
     `SELECT t.grant_id, g.client_id, g.scopes, g.resource, t.expires_at <= now() AS expired,
             t.used_at IS NOT NULL AS used, t.used_at < now() - make_interval(secs => $2) AS used_long_ago,

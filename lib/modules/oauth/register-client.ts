@@ -1,6 +1,6 @@
-import { db, sql } from "@/lib/platform/db";
-import { newId } from "@/lib/platform/ids";
-import { takeWindow } from "@/lib/platform/window-limit";
+import { db, sql } from "@/lib/platform/database/db";
+import { newId } from "@/lib/platform/runtime/ids";
+import { consumeWindow } from "@/lib/platform/runtime/window-limit";
 import { readClientMetadata } from "./client-metadata";
 import { OauthError } from "./oauth-error";
 
@@ -22,8 +22,8 @@ export interface RegisteredClient {
 /** Takes an app in that describes itself. Anybody may, so it is bounded; it gives no right to anything. */
 export async function registerClient(given: unknown, address: string): Promise<RegisteredClient> {
   const wait = Math.max(
-    takeWindow(`oauth-register:${address}`, PER_MINUTE, 60),
-    takeWindow(`oauth-register-hour:${address}`, PER_HOUR, 3600),
+    consumeWindow(`oauth-register:${address}`, PER_MINUTE, 60),
+    consumeWindow(`oauth-register-hour:${address}`, PER_HOUR, 3600),
   );
   if (wait > 0)
     throw new OauthError("temporarily_unavailable", "Too many apps were registered from this address.", 429, {

@@ -1,4 +1,4 @@
-import { sql } from "@/lib/platform/db";
+import { sql } from "@/lib/platform/database/db";
 import { endGrantById } from "./end-grant-by-id";
 import { hashSecret } from "./secrets";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { instantOut, looseText, usdAmount } from "@/lib/api/fields";
-import { SCOPES } from "@/lib/platform/principal";
+import { instantOut, looseText, usdAmount } from "@/lib/operation/fields";
+import { SCOPES } from "@/lib/platform/security/principal";
 
 /** The parameters that an app sends a person with. */
 export const AuthorizationInputSchema = z.strictObject({

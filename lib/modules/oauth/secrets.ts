@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { equalText, sha256Hex } from "@/lib/platform/crypto";
-import { randomText } from "@/lib/platform/ids";
+import { randomText } from "@/lib/platform/runtime/ids";
+import { equalText, sha256Hex } from "@/lib/platform/security/crypto";
 
 export const ACCESS_SECONDS = 3600;
 export const REFRESH_SECONDS = 30 * 24 * 3600;
@@ -20,5 +20,5 @@ export const isVerifier = (text: string): boolean => /^[A-Za-z0-9._~-]{43,128}$/
 export const isChallenge = (text: string): boolean => /^[A-Za-z0-9_-]{43}$/.test(text);
 
 /** PKCE with S256, the only method there is here. */
-export const provesChallenge = (verifier: string, challenge: string): boolean =>
+export const verifyChallenge = (verifier: string, challenge: string): boolean =>
   isVerifier(verifier) && equalText(createHash("sha256").update(verifier).digest("base64url"), challenge);

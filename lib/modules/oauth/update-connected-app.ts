@@ -1,6 +1,6 @@
-import type { InputOf, OutputOf } from "@/lib/api/operation";
-import type { Ctx } from "@/lib/platform/ctx";
-import { stateConflict } from "@/lib/platform/problem";
+import type { Ctx } from "@/lib/operation/ctx";
+import type { InputOf, OutputOf } from "@/lib/operation/operation";
+import { stateConflict } from "@/lib/operation/problem";
 import { capMicros } from "../keys";
 import type { oauthContract } from "./contract";
 import { findGrant } from "./find-grant";

@@ -1,4 +1,4 @@
 export { planOf } from "./plan-of";
 export { type PlanChange, type PlanSource, type PlanStatus, savePlan } from "./save-plan";
 export { type SignupCopy, type TemplateGuest, type TemplateInput, templatePlan } from "./template-plan";
-export { failPlan, placeDraft, readPlanBrief, writeDraft } from "./write-plan";
+export { applyDraft, failPlan, readPlanBrief, writeDraft } from "./write-plan";

@@ -1,5 +1,5 @@
 import type { Plan as PlanRow, Prisma } from "@/lib/generated/prisma/client";
-import type { Ctx } from "@/lib/platform/ctx";
+import type { Ctx } from "@/lib/operation/ctx";
 import type { Plan } from "@/lib/stage";
 import type { SignupCopy } from "./template-plan";
 

@@ -1,6 +1,6 @@
-import { earnReservation, endReservations } from "@/lib/platform/budget";
-import { isoOrNull } from "@/lib/platform/clock";
-import type { Ctx } from "@/lib/platform/ctx";
+import type { Ctx } from "@/lib/operation/ctx";
+import { earnReservation, endReservations } from "@/lib/platform/money/budget";
+import { isoOrNull } from "@/lib/platform/runtime/clock";
 import type { PlanBrief, PlanDraft, PlanWriter, WrittenPlan } from "@/lib/providers/llm";
 import type { Plan } from "@/lib/stage";
 import { savePlan } from "./save-plan";
@@ -50,7 +50,7 @@ export async function writeDraft(
 }
 
 /** Puts the written draft in place unless a person edited the plan meanwhile, takes its price, and tells webhooks. */
-export async function placeDraft(
+export async function applyDraft(
   ctx: Ctx,
   eventId: string,
   reservationId: string | undefined,

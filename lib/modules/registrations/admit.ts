@@ -1,6 +1,6 @@
 import type { Event, Prisma, Registration } from "@/lib/generated/prisma/client";
-import { normalEmail } from "@/lib/mail/normal-email";
-import type { Ctx } from "@/lib/platform/ctx";
+import type { Ctx } from "@/lib/operation/ctx";
+import { normalEmail } from "@/lib/platform/text/normal-email";
 import type { RegistrationState } from "./schema";
 
 export interface Applicant {
@@ -21,7 +21,7 @@ export type Admission =
 export type Offer = Exclude<RegistrationState, "cancelled"> | "full";
 
 /**
- * Finds or makes the one registration of an address. The event has to be held by `openEvent`. Two callers with the
+ * Finds or makes the one registration of an address. The event has to be locked by `lockOpenEvent`. Two callers with the
  * same address are told apart by the unique index: one creates, the other finds.
  */
 export async function admit(ctx: Ctx, event: Event, applicant: Applicant): Promise<Admission> {
@@ -32,7 +32,7 @@ export async function admit(ctx: Ctx, event: Event, applicant: Applicant): Promi
       offered === "full" ? undefined : await insert(ctx, event, applicant, emailNormal, offered);
     if (created) return { how: "created", registration: created, offered };
     const found = await findLocked(ctx, event.id, emailNormal);
-    if (found) return await meetAgain(ctx, found, applicant, offered);
+    if (found) return await readmit(ctx, found, applicant, offered);
     if (offered === "full") return { how: "refused", offered };
     // Removed between the two statements: the address is free again.
   }
@@ -101,8 +101,8 @@ async function findLocked(ctx: Ctx, eventId: string, emailNormal: string): Promi
   return ctx.db.registration.findFirst({ where: { eventId, emailNormal, removedAt: null } });
 }
 
-/** An address that is on the list already: only who had cancelled, or has no name yet, changes by it. */
-async function meetAgain(
+/** An address that is on the list already: only a cancelled registration, or one without a name, changes. */
+async function readmit(
   ctx: Ctx,
   found: Registration,
   applicant: Applicant,

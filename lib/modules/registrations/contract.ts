@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { emailAddress, listQuery, slug } from "@/lib/api/fields";
-import { contract, list, operation } from "@/lib/api/operation";
+import { emailAddress, listQuery, slug } from "@/lib/operation/fields";
+import { contract, list, operation } from "@/lib/operation/operation";
 import {
   CreateRegistrationInput,
   CreateRegistrationLegacyInput,

@@ -1,12 +1,12 @@
-import type { InputOf, OutputOf } from "@/lib/api/operation";
-import type { Ctx } from "@/lib/platform/ctx";
-import { invalid, Problem } from "@/lib/platform/problem";
+import type { Ctx } from "@/lib/operation/ctx";
+import type { InputOf, OutputOf } from "@/lib/operation/operation";
+import { invalid, Problem } from "@/lib/operation/problem";
 import { queueConfirmation } from "../mail";
 import { admit } from "./admit";
 import type { registrationsContract } from "./contract";
-import { noteAdmission } from "./note-admission";
-import { openEvent } from "./open-event";
+import { lockOpenEvent } from "./lock-open-event";
 import { presentFor } from "./present";
+import { recordAdmission } from "./record-admission";
 
 type Contract = typeof registrationsContract;
 type Input = InputOf<Contract["createRegistrationLegacy"]>;
@@ -31,12 +31,12 @@ export const createRegistrationLegacy = (ctx: Ctx, input: Input): Promise<Output
   register(ctx, input, true);
 
 async function register(ctx: Ctx, { slug, ...person }: Input, confirm: boolean): Promise<Output> {
-  const event = await openEvent(ctx, slug, "organiser");
+  const event = await lockOpenEvent(ctx, slug, "organiser");
   const admission = await admit(ctx, event, { ...person, source: person.source ?? "api" });
   if (admission.how === "refused")
     throw new Problem("slot_limit_reached", "All places of this event are taken.", { capacity: "too_many" });
   const { registration } = admission;
-  noteAdmission(ctx, event, admission);
+  recordAdmission(ctx, event, admission);
   const queued = confirm && (await queueConfirmation(ctx, registration, { again: false }));
   if (confirm) ctx.meta.recipients = queued ? 1 : 0;
   ctx.meta.version = registration.version;

@@ -1,10 +1,10 @@
-import type { InputOf, OutputOf } from "@/lib/api/operation";
-import type { Ctx } from "@/lib/platform/ctx";
-import { notFound, Problem, stateConflict } from "@/lib/platform/problem";
-import { findEvent } from "../events";
+import type { Ctx } from "@/lib/operation/ctx";
+import type { InputOf, OutputOf } from "@/lib/operation/operation";
+import { notFound, Problem, stateConflict } from "@/lib/operation/problem";
+import { findEvent } from "../event-record";
 import type { registrationsContract } from "./contract";
-import { findPlace } from "./find-place";
-import { grantPlace } from "./grant-place";
+import { findByJoinToken } from "./find-by-join-token";
+import { grantAttendeeAccess } from "./grant-attendee-access";
 import type { RegistrationState } from "./schema";
 
 const NOT_YET: Record<string, string> = {
@@ -12,18 +12,19 @@ const NOT_YET: Record<string, string> = {
   pending_approval: "The host has not accepted your request yet.",
 };
 
-/** Exchanges the token of a personal link for a place in this browser. A wrong token reads like a missing show. */
+/** Exchanges the token of a personal link for a capability of this browser. A wrong token reads like a missing show. */
 export async function enterShow(
   ctx: Ctx,
   { slug, join }: InputOf<typeof registrationsContract.enterShow>,
 ): Promise<OutputOf<typeof registrationsContract.enterShow>> {
   const event = await findEvent(ctx, slug);
-  const place = await findPlace(event.id, join);
-  if (!place) throw notFound();
-  if (place.state === "cancelled")
+  const registration = await findByJoinToken(event.id, join);
+  if (!registration) throw notFound();
+  if (registration.state === "cancelled")
     throw new Problem("gone", "This place was cancelled. You can sign up again.");
-  if (place.state !== "confirmed") throw stateConflict(place.state, NOT_YET[place.state] ?? "");
-  await grantPlace(ctx, event, place);
-  ctx.record({ subjectType: "registration", subjectId: place.id, after: { entered: true } });
-  return { state: place.state as RegistrationState, name: place.name };
+  if (registration.state !== "confirmed")
+    throw stateConflict(registration.state, NOT_YET[registration.state] ?? "");
+  await grantAttendeeAccess(ctx, event, registration);
+  ctx.record({ subjectType: "registration", subjectId: registration.id, after: { entered: true } });
+  return { state: registration.state as RegistrationState, name: registration.name };
 }

@@ -1,4 +1,4 @@
-import type { HandlersOf } from "@/lib/api/handlers-of";
+import type { HandlersOf } from "@/lib/operation/handlers-of";
 import { cancelMyPlace } from "./cancel-my-place";
 import type { registrationsContract } from "./contract";
 import { createRegistration, createRegistrationLegacy } from "./create-registration";

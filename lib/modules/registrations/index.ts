@@ -1,2 +1,2 @@
-export { type PlaceView, readPlace } from "./read-place";
+export { type RegistrationPage, readRegistrationPage } from "./read-registration-page";
 export { readSubscription, type Subscription, unsubscribe } from "./unsubscribe";

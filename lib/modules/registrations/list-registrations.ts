@@ -1,8 +1,8 @@
-import { readPage } from "@/lib/api/keyset";
-import type { InputOf, OutputOf } from "@/lib/api/operation";
-import type { Ctx } from "@/lib/platform/ctx";
-import { literalLike } from "@/lib/platform/literal-like";
-import { findEvent } from "../events";
+import type { Ctx } from "@/lib/operation/ctx";
+import { readPage } from "@/lib/operation/keyset";
+import type { InputOf, OutputOf } from "@/lib/operation/operation";
+import { literalLike } from "@/lib/platform/database/literal-like";
+import { findEvent } from "../event-record";
 import type { registrationsContract } from "./contract";
 import { presentFor } from "./present";
 

@@ -1,8 +1,8 @@
 import type { Registration } from "@/lib/generated/prisma/client";
-import { joinLink } from "@/lib/mail/links";
-import { maskEmail } from "@/lib/mail/mask-email";
-import { iso, isoOrNull } from "@/lib/platform/clock";
-import type { Ctx } from "@/lib/platform/ctx";
+import { joinLink } from "@/lib/modules/mail";
+import type { Ctx } from "@/lib/operation/ctx";
+import { iso, isoOrNull } from "@/lib/platform/runtime/clock";
+import { maskEmail } from "@/lib/platform/text/mask-email";
 import type { RegistrationWire } from "./schema";
 
 export function presentRegistration(row: Registration): RegistrationWire {

@@ -1,15 +1,15 @@
-import type { InputOf } from "@/lib/api/operation";
 import type { Event } from "@/lib/generated/prisma/client";
-import type { Ctx } from "@/lib/platform/ctx";
-import { findEvent } from "../events";
+import type { Ctx } from "@/lib/operation/ctx";
+import type { InputOf } from "@/lib/operation/operation";
+import { findEvent } from "../event-record";
 import { queueConfirmation } from "../mail";
 import { type Admission, admit, type Offer } from "./admit";
 import type { registrationsContract } from "./contract";
-import { grantPlace } from "./grant-place";
-import { noteAdmission } from "./note-admission";
-import { openEvent } from "./open-event";
+import { grantAttendeeAccess } from "./grant-attendee-access";
+import { lockOpenEvent } from "./lock-open-event";
+import { recordAdmission } from "./record-admission";
 import type { SignupAnswer } from "./schema";
-import { takeSignup } from "./signup-limit";
+import { limitSignups } from "./signup-limit";
 
 const MESSAGES: Record<Offer, string> = {
   confirmed: "Your place is confirmed. Your personal link is on its way by mail.",
@@ -27,10 +27,10 @@ export async function registerAttendee(
   ctx: Ctx,
   { slug, ...person }: InputOf<typeof registrationsContract.registerAttendee>,
 ): Promise<SignupAnswer> {
-  takeSignup(ctx, (await findEvent(ctx, slug)).id);
-  const event = await openEvent(ctx, slug, "visitor");
+  limitSignups(ctx, (await ctx.ahead(() => findEvent(ctx, slug))).id);
+  const event = await lockOpenEvent(ctx, slug, "visitor");
   const admission = await admit(ctx, event, person);
-  noteAdmission(ctx, event, admission);
+  recordAdmission(ctx, event, admission);
   if (admission.how !== "refused")
     await queueConfirmation(ctx, admission.registration, { again: admission.how === "found" });
   const entered = person.source !== "signup" && (await enterIfNew(ctx, event, admission));
@@ -50,6 +50,6 @@ async function enterIfNew(ctx: Ctx, event: Event, admission: Admission): Promise
   // A dry run would tell who is registered without leaving a trace.
   if (ctx.dryRun) return false;
   if (admission.how !== "created" || admission.registration.state !== "confirmed") return false;
-  await grantPlace(ctx, event, admission.registration);
+  await grantAttendeeAccess(ctx, event, admission.registration);
   return true;
 }

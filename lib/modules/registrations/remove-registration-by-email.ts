@@ -1,11 +1,11 @@
-import type { InputOf, OutputOf } from "@/lib/api/operation";
-import { normalEmail } from "@/lib/mail/normal-email";
-import type { Ctx } from "@/lib/platform/ctx";
-import { notFound } from "@/lib/platform/problem";
-import { findEvent } from "../events";
+import type { Ctx } from "@/lib/operation/ctx";
+import type { InputOf, OutputOf } from "@/lib/operation/operation";
+import { notFound } from "@/lib/operation/problem";
+import { normalEmail } from "@/lib/platform/text/normal-email";
+import { findEvent } from "../event-record";
 import type { registrationsContract } from "./contract";
+import { emitRegistrationChange } from "./emit-registration-change";
 import { auditRegistration } from "./present";
-import { tellRegistration } from "./tell-registration";
 
 export async function removeRegistrationByEmail(
   ctx: Ctx,
@@ -19,6 +19,6 @@ export async function removeRegistrationByEmail(
   });
   if (!removed) throw notFound();
   ctx.record({ subjectType: "registration", subjectId: removed.id, before: auditRegistration(removed) });
-  tellRegistration(ctx, "registration.removed", event, removed);
+  emitRegistrationChange(ctx, "registration.removed", event, removed);
   return { removed: true, id: removed.id, email: removed.email };
 }

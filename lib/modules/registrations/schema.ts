@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { emailAddress, instantOut, looseText, queryFlag, secretText, text } from "@/lib/api/fields";
-import { isTimeZone } from "@/lib/platform/clock";
+import { emailAddress, instantOut, looseText, queryFlag, secretText, text } from "@/lib/operation/fields";
+import { isTimeZone } from "@/lib/platform/runtime/clock";
 
 export const REGISTRATION_STATES = ["confirmed", "waitlisted", "pending_approval", "cancelled"] as const;
 export type RegistrationState = (typeof REGISTRATION_STATES)[number];

@@ -1,10 +1,10 @@
-import type { Ctx } from "@/lib/platform/ctx";
-import { env } from "@/lib/platform/env";
-import { Problem } from "@/lib/platform/problem";
-import { takeWindow } from "@/lib/platform/window-limit";
+import type { Ctx } from "@/lib/operation/ctx";
+import { Problem } from "@/lib/operation/problem";
+import { env } from "@/lib/platform/runtime/env";
+import { consumeWindow } from "@/lib/platform/runtime/window-limit";
 
 /** Counts a sign-up of this address (IP) for this event. Throws `rate_limited`. */
-export function takeSignup(ctx: Ctx, eventId: string): void {
+export function limitSignups(ctx: Ctx, eventId: string): void {
   const { SIGNUP_PER_MINUTE, SIGNUP_PER_HOUR } = env();
   const caller = `${eventId}:${ctx.principal.address ?? ""}`;
   const windows = [
@@ -12,7 +12,7 @@ export function takeSignup(ctx: Ctx, eventId: string): void {
     { name: `signup:hour:${caller}`, most: SIGNUP_PER_HOUR, seconds: 3_600 },
   ];
   for (const { name, most, seconds } of windows) {
-    const wait = takeWindow(name, most, seconds);
+    const wait = consumeWindow(name, most, seconds);
     if (wait > 0)
       throw new Problem("rate_limited", "Too many sign-ups from here; try again a little later.", undefined, {
         "Retry-After": String(wait),

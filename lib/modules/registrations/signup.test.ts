@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { joinToken } from "@/lib/platform/capability";
-import { capabilityCookieName } from "@/lib/platform/cookies";
-import { db } from "@/lib/platform/db";
+import { db } from "@/lib/platform/database/db";
+import { joinToken } from "@/lib/platform/security/capability";
+import { capabilityCookieName } from "@/lib/platform/security/cookies";
 import { api } from "@/test/support/api";
 import { makeWorkspace, type TestWorkspace } from "@/test/support/workspace";
 

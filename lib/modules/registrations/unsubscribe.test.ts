@@ -1,12 +1,12 @@
 import { beforeEach, expect, it } from "vitest";
 import { POST as cancelPlace } from "@/app/place/[slug]/cancel/route";
 import { POST as oneClick } from "@/app/unsubscribe/[token]/one-click/route";
-import { unsubscribeToken } from "@/lib/mail/links";
-import { joinToken } from "@/lib/platform/capability";
-import { db } from "@/lib/platform/db";
+import { unsubscribeToken } from "@/lib/modules/mail";
+import { db } from "@/lib/platform/database/db";
+import { joinToken } from "@/lib/platform/security/capability";
 import { api } from "@/test/support/api";
 import { makeWorkspace } from "@/test/support/workspace";
-import { readPlace, readSubscription } from "./index";
+import { readRegistrationPage, readSubscription } from "./index";
 
 let slug: string;
 let id: string;
@@ -78,9 +78,13 @@ it("reads without changing, and knows no link that is not ours", async () => {
 
 it("shows a place to its link alone, and gives it up by a form", async () => {
   const join = joinToken(id, 1);
-  expect(await readPlace(slug, join)).toMatchObject({ state: "confirmed", name: "Ada", organiser: "Ana" });
-  expect(await readPlace(slug, joinToken(id, 2))).toBeUndefined();
-  expect(await readPlace("other", join)).toBeUndefined();
+  expect(await readRegistrationPage(slug, join)).toMatchObject({
+    state: "confirmed",
+    name: "Ada",
+    organiser: "Ana",
+  });
+  expect(await readRegistrationPage(slug, joinToken(id, 2))).toBeUndefined();
+  expect(await readRegistrationPage("other", join)).toBeUndefined();
   const cancel = (token: string) => {
     const request = new Request(`http://127.0.0.1:3000/place/${slug}/cancel`, {
       method: "POST",
@@ -93,5 +97,5 @@ it("shows a place to its link alone, and gives it up by a form", async () => {
   const response = await cancel(join);
   expect(response.status).toBe(303);
   expect(response.headers.get("location")).toBe(`/place/${slug}?join=${join}`);
-  expect(await readPlace(slug, join)).toMatchObject({ state: "cancelled" });
+  expect(await readRegistrationPage(slug, join)).toMatchObject({ state: "cancelled" });
 });

@@ -1,11 +1,11 @@
-import { asSystem } from "@/lib/api/as-system";
 import type { Client, Event, Registration } from "@/lib/generated/prisma/client";
-import { unsubscribeSubject } from "@/lib/mail/links";
-import { normalEmail } from "@/lib/mail/normal-email";
-import { db } from "@/lib/platform/db";
+import { unsubscribeSubject } from "@/lib/modules/mail";
+import { asSystem } from "@/lib/operation/as-system";
+import { db } from "@/lib/platform/database/db";
+import { normalEmail } from "@/lib/platform/text/normal-email";
 import { eventView } from "../mail";
+import { emitRegistrationChange } from "./emit-registration-change";
 import { auditRegistration } from "./present";
-import { tellRegistration } from "./tell-registration";
 
 export interface Subscription {
   title: string;
@@ -59,7 +59,8 @@ export async function unsubscribe(token: string, { everything }: { everything: b
         ],
         skipDuplicates: true,
       });
-    if (changed && !changed.removedAt) tellRegistration(ctx, "registration.updated", found.event, changed);
+    if (changed && !changed.removedAt)
+      emitRegistrationChange(ctx, "registration.updated", found.event, changed);
     if (changed || everything)
       ctx.record({
         subjectType: "registration",

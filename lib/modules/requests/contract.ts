@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { listQuery, queryInt, reference } from "@/lib/api/fields";
-import { contract, list, operation } from "@/lib/api/operation";
+import { listQuery, queryInt, reference } from "@/lib/operation/fields";
+import { contract, list, operation } from "@/lib/operation/operation";
 import { ErrorGroupsSchema, RequestDetailSchema, RequestSchema, requestFilters } from "./schema";
 
 const example = {

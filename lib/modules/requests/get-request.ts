@@ -1,20 +1,20 @@
-import type { InputOf, OutputOf } from "@/lib/api/operation";
-import { KEPT_BODY_BYTES } from "@/lib/api/request-log";
 import type { RequestDetail } from "@/lib/generated/prisma/client";
-import type { Ctx } from "@/lib/platform/ctx";
-import { mine } from "@/lib/platform/owned";
-import { notFound } from "@/lib/platform/problem";
-import { flushWriteBuffers } from "@/lib/platform/write-buffer";
+import type { Ctx } from "@/lib/operation/ctx";
+import type { InputOf, OutputOf } from "@/lib/operation/operation";
+import { ownedBy } from "@/lib/operation/owned";
+import { notFound } from "@/lib/operation/problem";
+import { flushWriteBuffers } from "@/lib/platform/database/write-buffer";
 import type { requestsContract } from "./contract";
 import { namesOf, presentRequest } from "./present";
 import type { ExchangeWire } from "./schema";
+import { KEPT_BODY_BYTES } from "./schema";
 
 export async function getRequest(
   ctx: Ctx,
   input: InputOf<typeof requestsContract.getRequest>,
 ): Promise<OutputOf<typeof requestsContract.getRequest>> {
   await flushWriteBuffers();
-  const where = { ...mine(ctx), requestId: input.request_id };
+  const where = { ...ownedBy(ctx), requestId: input.request_id };
   // Work that a call left to a job is metered under the same id, later.
   const [row] = await ctx.db.usageRow.findMany({ where, orderBy: { createdAt: "asc" }, take: 1 });
   if (!row) throw notFound();

@@ -1,4 +1,4 @@
-import type { HandlersOf } from "@/lib/api/handlers-of";
+import type { HandlersOf } from "@/lib/operation/handlers-of";
 import type { requestsContract } from "./contract";
 import { getRequest } from "./get-request";
 import { listErrorGroups } from "./list-error-groups";

@@ -1,7 +1,7 @@
-import type { InputOf, OutputOf } from "@/lib/api/operation";
-import { iso } from "@/lib/platform/clock";
-import type { Ctx } from "@/lib/platform/ctx";
-import { flushWriteBuffer, USAGE_BUFFER } from "@/lib/platform/write-buffer";
+import type { Ctx } from "@/lib/operation/ctx";
+import type { InputOf, OutputOf } from "@/lib/operation/operation";
+import { flushWriteBuffer, USAGE_BUFFER } from "@/lib/platform/database/write-buffer";
+import { iso } from "@/lib/platform/runtime/clock";
 import type { requestsContract } from "./contract";
 
 type Output = OutputOf<typeof requestsContract.listErrorGroups>;

@@ -1,10 +1,10 @@
-import { readPage } from "@/lib/api/keyset";
-import type { InputOf, OutputOf } from "@/lib/api/operation";
 import type { UsageRow } from "@/lib/generated/prisma/client";
-import type { Ctx } from "@/lib/platform/ctx";
-import { literalLike } from "@/lib/platform/literal-like";
-import { mine } from "@/lib/platform/owned";
-import { flushWriteBuffer, USAGE_BUFFER } from "@/lib/platform/write-buffer";
+import type { Ctx } from "@/lib/operation/ctx";
+import { readPage } from "@/lib/operation/keyset";
+import type { InputOf, OutputOf } from "@/lib/operation/operation";
+import { ownedBy } from "@/lib/operation/owned";
+import { literalLike } from "@/lib/platform/database/literal-like";
+import { flushWriteBuffer, USAGE_BUFFER } from "@/lib/platform/database/write-buffer";
 import type { requestsContract } from "./contract";
 import { namesOf, presentRequest } from "./present";
 
@@ -19,7 +19,7 @@ export async function listRequests(
 ): Promise<OutputOf<typeof requestsContract.listRequests>> {
   await flushWriteBuffer(USAGE_BUFFER);
   const filter = {
-    ...mine(ctx),
+    ...ownedBy(ctx),
     createdAt: { gte: input.from ?? new Date(ctx.now.getTime() - DEFAULT_WINDOW_MS), lt: input.to },
     status: statusFilter(input.status),
     method: input.method,

@@ -1,7 +1,7 @@
 import type { UsageRow } from "@/lib/generated/prisma/client";
-import { iso } from "@/lib/platform/clock";
-import type { Ctx } from "@/lib/platform/ctx";
-import { toUsd } from "@/lib/platform/money";
+import type { Ctx } from "@/lib/operation/ctx";
+import { toUsd } from "@/lib/platform/money/money";
+import { iso } from "@/lib/platform/runtime/clock";
 import type { RequestWire } from "./schema";
 
 /** What the ids in a page of calls are called. */

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { mintKey } from "@/lib/platform/api-key";
-import { db } from "@/lib/platform/db";
-import { newId } from "@/lib/platform/ids";
-import { SCOPES } from "@/lib/platform/principal";
-import { flushWriteBuffers } from "@/lib/platform/write-buffer";
+import { db } from "@/lib/platform/database/db";
+import { flushWriteBuffers } from "@/lib/platform/database/write-buffer";
+import { newId } from "@/lib/platform/runtime/ids";
+import { mintKey } from "@/lib/platform/security/api-key";
+import { SCOPES } from "@/lib/platform/security/principal";
 import { type ApiAnswer, api } from "@/test/support/api";
 import { makePerson, type Person } from "@/test/support/person";
 import { requestsContract } from "./contract";

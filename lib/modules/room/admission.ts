@@ -1,16 +1,16 @@
-import { sql } from "@/lib/platform/db";
-import type { Environment } from "@/lib/platform/principal";
+import { sql } from "@/lib/platform/database/db";
+import type { Environment } from "@/lib/platform/security/principal";
 import { readGuestIdentity } from "@/lib/providers/room/identity";
 import type { RoomParticipant, RoomPlace } from "@/lib/providers/room/port";
 
 /** Who may be in the rooms of a show, by the database and not by the token that they came with. */
 export interface Admission {
-  event: ShowFacts;
+  event: AdmittedShow;
   guests: Map<string, { accessVersion: number }>;
   registrations: Map<string, { joinVersion: number }>;
 }
 
-export interface ShowFacts extends Record<string, unknown> {
+export interface AdmittedShow extends Record<string, unknown> {
   id: string;
   slug: string;
   workspaceId: string;
@@ -18,7 +18,7 @@ export interface ShowFacts extends Record<string, unknown> {
   clientId: string;
   studioKeyVersion: number;
   /** The event is neither cancelled nor archived, its client and workspace are active. */
-  usable: boolean;
+  available: boolean;
   /** idle when there is no stage yet */
   phase: string;
   /** Ended for longer than it takes to say goodbye. */
@@ -28,18 +28,18 @@ export interface ShowFacts extends Record<string, unknown> {
 const FACTS = `
 SELECT e.id, e.slug, e.workspace_id AS "workspaceId", e.environment, e.client_id AS "clientId",
   e.studio_key_version AS "studioKeyVersion",
-  (e.state NOT IN ('cancelled', 'archived') AND c.status = 'active' AND w.status = 'active') AS usable,
+  (e.state NOT IN ('cancelled', 'archived') AND c.status = 'active' AND w.status = 'active') AS available,
   COALESCE(s.state->>'phase', 'idle') AS phase,
   COALESCE((s.state->>'ended_at')::timestamptz < now() - interval '8 seconds', false) AS over
 FROM event e JOIN client c ON c.id = e.client_id JOIN workspace w ON w.id = e.workspace_id
 LEFT JOIN stage s ON s.event_id = e.id WHERE e.id = $1`;
 
-/** Reads what decides about these participants. Undefined when there is no such show. */
+/** Reads what admission of these participants depends on. Undefined when there is no such show. */
 export async function loadAdmission(
   eventId: string,
   participants: readonly RoomParticipant[],
 ): Promise<Admission | undefined> {
-  const [event] = await sql<ShowFacts>("room_facts", FACTS, [eventId]);
+  const [event] = await sql<AdmittedShow>("room_facts", FACTS, [eventId]);
   if (!event) return undefined;
   const guests = await sql<{ id: string; accessVersion: number }>(
     "room_guests",
@@ -64,26 +64,30 @@ export async function loadAdmission(
   };
 }
 
-/** Why this participant must not be there, in a word for the log; null when they may. */
-export function refusalOf(book: Admission, place: RoomPlace, participant: RoomParticipant): string | null {
-  const { event } = book;
+/** Why this participant is not admitted, in a word for the log; null when they are. */
+export function refusalReason(
+  admission: Admission,
+  place: RoomPlace,
+  participant: RoomParticipant,
+): string | null {
+  const { event } = admission;
   const { claims, identity } = participant;
   if (!claims) return "stranger";
-  if (!event.usable) return "unusable";
+  if (!event.available) return "unusable";
   if (event.over) return "over";
   if (claims.role === "host") {
     const current = claims.linkVersion === "" || claims.linkVersion === String(event.studioKeyVersion);
     return current ? null : "old_studio_link";
   }
-  if (claims.role === "guest") return isOpenGuest(book, identity) ? null : "withdrawn_guest_link";
+  if (claims.role === "guest") return hasOpenLink(admission, identity) ? null : "withdrawn_guest_link";
   if (place !== "show") return "viewer_backstage";
   if (event.phase === "idle") return "before_the_show";
-  const registration = book.registrations.get(claims.registrationId);
+  const registration = admission.registrations.get(claims.registrationId);
   return registration && String(registration.joinVersion) === claims.linkVersion ? null : "no_registration";
 }
 
 /** Whether a guest's identity belongs to a link that is open now. */
-export function isOpenGuest(book: Admission, identity: string): boolean {
+export function hasOpenLink(admission: Admission, identity: string): boolean {
   const named = readGuestIdentity(identity);
-  return named !== undefined && book.guests.get(named.guestId)?.accessVersion === named.linkVersion;
+  return named !== undefined && admission.guests.get(named.guestId)?.accessVersion === named.linkVersion;
 }

@@ -1,9 +1,9 @@
-import type { InputOf, OutputOf } from "@/lib/api/operation";
-import type { Ctx } from "@/lib/platform/ctx";
-import { applyStageEvent, NUDGE_HEAD_START_MS, nudge } from "../studio";
+import type { Ctx } from "@/lib/operation/ctx";
+import type { InputOf, OutputOf } from "@/lib/operation/operation";
+import { applyStageEvent, EARLY_RUN_MS, runEarly } from "../studio";
 import type { roomContract } from "./contract";
 import { findPerson, unknownPerson } from "./find-person";
-import { sayAskUnmute } from "./say";
+import { sendUnmuteRequest } from "./send-room-message";
 
 export async function askToUnmute(
   ctx: Ctx,
@@ -19,9 +19,9 @@ export async function askToUnmute(
     kind: "room.ask",
     subject: event.id,
     payload: { event_id: event.id, identity },
-    dueAt: new Date(ctx.now.getTime() + NUDGE_HEAD_START_MS),
+    dueAt: new Date(ctx.now.getTime() + EARLY_RUN_MS),
   });
-  ctx.afterCommit(() => nudge(jobId, () => sayAskUnmute(event.id, identity)));
+  ctx.afterCommit(() => runEarly(jobId, () => sendUnmuteRequest(event.id, identity)));
   ctx.record({ subjectType: "room", subjectId: event.slug, after: { identity, asked: "unmute" } });
   return { identity, state_version: lifted?.version ?? version };
 }

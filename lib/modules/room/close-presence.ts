@@ -1,7 +1,7 @@
-import type { Ctx } from "@/lib/platform/ctx";
+import type { Ctx } from "@/lib/operation/ctx";
 import type { RoomParticipant, RoomRole } from "@/lib/providers/room/port";
-import type { ShowFacts } from "./admission";
-import { noteLeft } from "./presence-rows";
+import type { AdmittedShow } from "./admission";
+import { recordLeft } from "./presence-rows";
 
 interface Open extends Record<string, unknown> {
   participant_sid: string;
@@ -18,7 +18,7 @@ interface Open extends Record<string, unknown> {
  */
 export async function closePresence(
   ctx: Ctx,
-  show: ShowFacts,
+  show: AdmittedShow,
   at: Date,
   still: readonly string[],
 ): Promise<number> {
@@ -29,7 +29,7 @@ export async function closePresence(
      ORDER BY registration_id, participant_sid`,
     [show.id, at, still],
   );
-  for (const row of open) await noteLeft(ctx, show, participantOf(row), at, true);
+  for (const row of open) await recordLeft(ctx, show, participantOf(row), at, true);
   return open.length;
 }
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { instantOut, slug, text } from "@/lib/api/fields";
-import { contract, operation } from "@/lib/api/operation";
+import { instantOut, slug, text } from "@/lib/operation/fields";
+import { contract, operation } from "@/lib/operation/operation";
 
 const params = z.strictObject({ slug: slug() });
 

@@ -1,8 +1,8 @@
 import type { Event } from "@/lib/generated/prisma/client";
-import type { Ctx } from "@/lib/platform/ctx";
-import { invalid } from "@/lib/platform/problem";
+import type { Ctx } from "@/lib/operation/ctx";
+import { invalid } from "@/lib/operation/problem";
 import type { StagePerson } from "@/lib/stage";
-import { findEvent } from "../events";
+import { findEvent } from "../event-record";
 import { lockStage } from "../studio";
 
 /** A show with its locked stage and whoever stands on it under this identity. */

@@ -1,16 +1,16 @@
-import type { InputOf, OutputOf } from "@/lib/api/operation";
-import type { Ctx } from "@/lib/platform/ctx";
-import { Problem } from "@/lib/platform/problem";
+import type { Ctx } from "@/lib/operation/ctx";
+import type { InputOf, OutputOf } from "@/lib/operation/operation";
+import { Problem } from "@/lib/operation/problem";
 import { guestPerson } from "../studio";
 import type { roomContract } from "./contract";
-import { enterEvent } from "./enter-event";
+import { loadOpenShow } from "./load-open-show";
 import { roomAccess } from "./room-access";
 
 export async function guestRoomToken(
   ctx: Ctx,
   input: InputOf<typeof roomContract.guestRoomToken>,
 ): Promise<OutputOf<typeof roomContract.guestRoomToken>> {
-  const { event, stage } = await enterEvent(ctx, input.slug);
+  const { event, stage } = await loadOpenShow(ctx, input.slug);
   const id = ctx.principal.guestId ?? "";
   const guest = await ctx.db.guest.findUnique({ where: { id } });
   const open = guest?.eventId === event.id && !guest.deletedAt && guest.accessHash && !guest.accessRevokedAt;

@@ -1,4 +1,4 @@
-import type { HandlersOf } from "@/lib/api/handlers-of";
+import type { HandlersOf } from "@/lib/operation/handlers-of";
 import { askToUnmute } from "./ask-to-unmute";
 import type { roomContract } from "./contract";
 import { guestRoomToken } from "./guest-room-token";

@@ -1,15 +1,15 @@
-import type { InputOf, OutputOf } from "@/lib/api/operation";
-import type { Ctx } from "@/lib/platform/ctx";
+import type { Ctx } from "@/lib/operation/ctx";
+import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { applyStageEvent, hostIdentityOf, hostName, hostPerson, lockStage } from "../studio";
 import type { roomContract } from "./contract";
-import { enterEvent } from "./enter-event";
+import { loadOpenShow } from "./load-open-show";
 import { roomAccess } from "./room-access";
 
 export async function hostRoomToken(
   ctx: Ctx,
   input: InputOf<typeof roomContract.hostRoomToken>,
 ): Promise<OutputOf<typeof roomContract.hostRoomToken>> {
-  const { event } = await enterEvent(ctx, input.slug);
+  const { event } = await loadOpenShow(ctx, input.slug);
   const identity = hostIdentityOf(ctx.principal, event.id);
   const { actor } = ctx.principal;
   const fallback = actor.type === "user" ? actor.name : "";

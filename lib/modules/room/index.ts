@@ -1,7 +1,7 @@
 export { closeRooms } from "./close-rooms";
+export { disconnectFromRooms } from "./disconnect-from-rooms";
+export { disconnectRevokedGuest } from "./disconnect-revoked-guest";
 export { receiveReport } from "./receive-report";
 export { reconcileRooms } from "./reconcile-rooms";
-export { startRoomWatch } from "./room-watch";
-export { sayAskUnmute } from "./say";
-export { takeOut } from "./take-out";
-export { withdrawGuest } from "./withdraw-guest";
+export { startRoomReconciler } from "./room-reconciler";
+export { sendUnmuteRequest } from "./send-room-message";

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { db } from "@/lib/platform/db";
-import { newId } from "@/lib/platform/ids";
+import { db } from "@/lib/platform/database/db";
+import { newId } from "@/lib/platform/runtime/ids";
 import { guestIdentity } from "@/lib/providers/room/identity";
 import type { StageState } from "@/lib/stage";
 import { makeShow, putOnAir, type TestShow } from "@/test/support/show";

@@ -1,16 +1,16 @@
-import type { InputOf, OutputOf } from "@/lib/api/operation";
-import type { Ctx } from "@/lib/platform/ctx";
-import { Problem } from "@/lib/platform/problem";
+import type { Ctx } from "@/lib/operation/ctx";
+import type { InputOf, OutputOf } from "@/lib/operation/operation";
+import { Problem } from "@/lib/operation/problem";
 import { applyStageEvent, guestPerson, lockStage } from "../studio";
 import type { roomContract } from "./contract";
-import { enterEvent } from "./enter-event";
+import { loadOpenShow } from "./load-open-show";
 
 /** A guest goes backstage on their own: nobody has to allow that. Repeating it changes nothing. */
 export async function leaveStage(
   ctx: Ctx,
   input: InputOf<typeof roomContract.leaveStage>,
 ): Promise<OutputOf<typeof roomContract.leaveStage>> {
-  const { event } = await enterEvent(ctx, input.slug);
+  const { event } = await loadOpenShow(ctx, input.slug);
   const guest = await ctx.db.guest.findUnique({ where: { id: ctx.principal.guestId ?? "" } });
   if (guest?.eventId !== event.id) throw new Problem("unauthorized", "This link was replaced or withdrawn.");
   const { identity } = guestPerson(guest);

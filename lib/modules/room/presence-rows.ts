@@ -1,9 +1,9 @@
-import { iso } from "@/lib/platform/clock";
-import type { Ctx } from "@/lib/platform/ctx";
-import { newId } from "@/lib/platform/ids";
+import type { Ctx } from "@/lib/operation/ctx";
+import { iso } from "@/lib/platform/runtime/clock";
+import { newId } from "@/lib/platform/runtime/ids";
 import { readGuestIdentity } from "@/lib/providers/room/identity";
 import type { RoomParticipant } from "@/lib/providers/room/port";
-import type { ShowFacts } from "./admission";
+import type { AdmittedShow } from "./admission";
 
 interface Row extends Record<string, unknown> {
   role: string;
@@ -21,7 +21,7 @@ ON CONFLICT (participant_sid) DO NOTHING RETURNING role, registration_id, joined
 /** Writes a connection unless it is known already. `leftAt` for one that is over when it is first heard of. */
 async function insert(
   ctx: Ctx,
-  show: ShowFacts,
+  show: AdmittedShow,
   participant: RoomParticipant,
   leftAt: Date | null,
 ): Promise<Row | undefined> {
@@ -41,29 +41,37 @@ async function insert(
   return row;
 }
 
-/** Somebody is in the show room. True when that was news. */
-export async function noteJoined(ctx: Ctx, show: ShowFacts, participant: RoomParticipant): Promise<boolean> {
+/** Records that somebody is in the show room. True when that was not known yet. */
+export async function recordJoined(
+  ctx: Ctx,
+  show: AdmittedShow,
+  participant: RoomParticipant,
+): Promise<boolean> {
   const row = await insert(ctx, show, participant, null);
   if (!row) return false;
   if (row.role === "viewer" && row.registration_id) {
-    await tellJoined(ctx, show, row.registration_id, participant.sid, row.joined_at);
-    await notePeak(ctx, show.id);
+    await emitJoined(ctx, show, row.registration_id, participant.sid, row.joined_at);
+    await updatePeak(ctx, show.id);
   }
   return true;
 }
 
-/** Somebody was in the room whom we do not let in: kept as a connection that ended as it began. */
-export async function noteRefused(ctx: Ctx, show: ShowFacts, participant: RoomParticipant): Promise<void> {
+/** Records somebody in the room who is not admitted, as a connection that ended when it began. */
+export async function recordRefused(
+  ctx: Ctx,
+  show: AdmittedShow,
+  participant: RoomParticipant,
+): Promise<void> {
   await insert(ctx, show, participant, participant.joinedAt);
 }
 
 /**
- * A connection to the show room ended. When its beginning was never reported, both are told now, and the late
- * report of the beginning finds the row. `admitted` is false for those who were turned away.
+ * Records that a connection to the show room ended. When its beginning was never reported, both events are emitted now,
+ * and the late report of the beginning finds the row. `admitted` is false for those who were removed.
  */
-export async function noteLeft(
+export async function recordLeft(
   ctx: Ctx,
-  show: ShowFacts,
+  show: AdmittedShow,
   participant: RoomParticipant,
   at: Date,
   admitted: boolean,
@@ -74,13 +82,13 @@ export async function noteLeft(
      RETURNING role, registration_id, joined_at, left_at`,
     [participant.sid, at],
   );
-  const unheard = closed ? undefined : await insert(ctx, show, participant, at);
-  const row = closed ?? unheard;
+  const unreported = closed ? undefined : await insert(ctx, show, participant, at);
+  const row = closed ?? unreported;
   if (!row) return false;
   if (row.role !== "viewer" || !row.registration_id) return true;
-  if (unheard && !admitted) return true;
-  if (unheard) await tellJoined(ctx, show, row.registration_id, participant.sid, row.joined_at);
-  await tellLeft(ctx, show, row.registration_id, row);
+  if (unreported && !admitted) return true;
+  if (unreported) await emitJoined(ctx, show, row.registration_id, participant.sid, row.joined_at);
+  await emitLeft(ctx, show, row.registration_id, row);
   return true;
 }
 
@@ -103,7 +111,7 @@ async function lockAttendee(ctx: Ctx, id: string, besides: string): Promise<Atte
   return attendee;
 }
 
-async function tellJoined(ctx: Ctx, show: ShowFacts, id: string, sid: string, at: Date): Promise<void> {
+async function emitJoined(ctx: Ctx, show: AdmittedShow, id: string, sid: string, at: Date): Promise<void> {
   const attendee = await lockAttendee(ctx, id, sid);
   if (!attendee) return;
   await ctx.sql(
@@ -116,11 +124,11 @@ async function tellJoined(ctx: Ctx, show: ShowFacts, id: string, sid: string, at
     type: "attendee.joined",
     clientId: show.clientId,
     eventSlug: show.slug,
-    data: { event_slug: show.slug, attendee: wire(attendee), joined_at: iso(at) },
+    data: { event_slug: show.slug, attendee: presentAttendee(attendee), joined_at: iso(at) },
   });
 }
 
-async function tellLeft(ctx: Ctx, show: ShowFacts, id: string, row: Row): Promise<void> {
+async function emitLeft(ctx: Ctx, show: AdmittedShow, id: string, row: Row): Promise<void> {
   const attendee = await lockAttendee(ctx, id, "");
   if (!attendee || attendee.open > 0) return;
   const left = row.left_at ?? row.joined_at;
@@ -131,7 +139,7 @@ async function tellLeft(ctx: Ctx, show: ShowFacts, id: string, row: Row): Promis
     eventSlug: show.slug,
     data: {
       event_slug: show.slug,
-      attendee: wire(attendee),
+      attendee: presentAttendee(attendee),
       joined_at: iso(row.joined_at),
       left_at: iso(left),
       connected_sec: watched,
@@ -139,9 +147,9 @@ async function tellLeft(ctx: Ctx, show: ShowFacts, id: string, row: Row): Promis
   });
 }
 
-const wire = ({ id, name, email }: Attendee) => ({ registration_id: id, name, email });
+const presentAttendee = ({ id, name, email }: Attendee) => ({ registration_id: id, name, email });
 
-const notePeak = (ctx: Ctx, eventId: string) =>
+const updatePeak = (ctx: Ctx, eventId: string) =>
   ctx.sql(
     "presence_peak",
     `UPDATE show_session SET peak_concurrent = GREATEST(peak_concurrent, (

@@ -1,18 +1,18 @@
-import { asSystem } from "@/lib/api/as-system";
-import type { Ctx } from "@/lib/platform/ctx";
-import { log } from "@/lib/platform/log";
+import { asSystem } from "@/lib/operation/as-system";
+import type { Ctx } from "@/lib/operation/ctx";
+import { log } from "@/lib/platform/runtime/log";
 import { roomServer } from "@/lib/providers/room";
 import { readRoomName } from "@/lib/providers/room/names";
 import type { RoomParticipant, RoomPlace, RoomReport } from "@/lib/providers/room/port";
 import { publishStage } from "../studio";
-import { type Admission, loadAdmission, refusalOf } from "./admission";
+import { type Admission, loadAdmission, refusalReason } from "./admission";
 import { closePresence } from "./close-presence";
-import { noteJoined, noteLeft, noteRefused } from "./presence-rows";
-import { sayPeopleChanged } from "./say";
+import { recordJoined, recordLeft, recordRefused } from "./presence-rows";
+import { sendPeopleChanged } from "./send-room-message";
 
 /**
- * Takes one report of the room server: notes who came and went, and turns away at once who must not be there,
- * because tokens outlive the links they were made for. Repeats and disorder change nothing.
+ * Takes one webhook of the room server: records who joined and left, and removes at once who is not admitted,
+ * because tokens outlive the links they were made for. Safe to repeat and in any order.
  * Throws `RoomError` "refused" on a wrong signature; other failures are worth the server's next try.
  */
 export async function receiveReport(body: string, authorization: string | undefined): Promise<void> {
@@ -20,22 +20,22 @@ export async function receiveReport(body: string, authorization: string | undefi
 }
 
 export async function applyReport(report: RoomReport): Promise<void> {
-  const named = readRoomName(report.room);
-  if (!named || report.kind === "other" || report.id === "") return;
+  const room = readRoomName(report.room);
+  if (!room || report.kind === "other" || report.id === "") return;
   const { participant } = report;
-  const book = await loadAdmission(named.eventId, participant ? [participant] : []);
-  if (!book) return;
-  const refusal = participant ? refusalOf(book, named.place, participant) : null;
-  const changed = await asSystem("room.report", book.event, async (ctx) => {
-    if (!(await isNews(ctx, report))) return false;
-    return named.place === "show" ? note(ctx, book, report, refusal) : false;
+  const admission = await loadAdmission(room.eventId, participant ? [participant] : []);
+  if (!admission) return;
+  const refusal = participant ? refusalReason(admission, room.place, participant) : null;
+  const changed = await asSystem("room.report", admission.event, async (ctx) => {
+    if (!(await isFirstDelivery(ctx, report))) return false;
+    return room.place === "show" ? recordPresence(ctx, admission, report, refusal) : false;
   });
   if (report.kind === "joined" && participant && refusal)
-    await turnAway(report.room, participant, named.place, refusal);
-  else if (changed && participant?.claims?.role !== "viewer") tellRoom(named.eventId);
+    await removeUnadmitted(report.room, participant, room.place, refusal);
+  else if (changed && participant?.claims?.role !== "viewer") updateRoom(room.eventId);
 }
 
-async function isNews(ctx: Ctx, report: RoomReport): Promise<boolean> {
+async function isFirstDelivery(ctx: Ctx, report: RoomReport): Promise<boolean> {
   const rows = await ctx.sql(
     "room_report",
     "INSERT INTO room_report (id, kind) VALUES ($1, $2) ON CONFLICT (id) DO NOTHING RETURNING 1",
@@ -44,29 +44,34 @@ async function isNews(ctx: Ctx, report: RoomReport): Promise<boolean> {
   return rows.length > 0;
 }
 
-async function note(ctx: Ctx, book: Admission, report: RoomReport, refusal: string | null): Promise<boolean> {
+async function recordPresence(
+  ctx: Ctx,
+  admission: Admission,
+  report: RoomReport,
+  refusal: string | null,
+): Promise<boolean> {
   const { participant, at } = report;
-  if (report.kind === "closed") return (await closePresence(ctx, book.event, at, [])) > 0;
+  if (report.kind === "closed") return (await closePresence(ctx, admission.event, at, [])) > 0;
   if (!participant) return false;
-  if (report.kind === "left") return noteLeft(ctx, book.event, participant, at, refusal === null);
-  if (refusal === null) return noteJoined(ctx, book.event, participant);
-  await noteRefused(ctx, book.event, participant);
+  if (report.kind === "left") return recordLeft(ctx, admission.event, participant, at, refusal === null);
+  if (refusal === null) return recordJoined(ctx, admission.event, participant);
+  await recordRefused(ctx, admission.event, participant);
   return false;
 }
 
-export async function turnAway(
+export async function removeUnadmitted(
   room: string,
   participant: RoomParticipant,
   place: RoomPlace,
   reason: string,
 ): Promise<void> {
   const removed = await roomServer().remove(room, participant.identity);
-  log().info({ room, place, role: participant.claims?.role, reason, removed }, "turned away from the room");
+  log().info({ room, place, role: participant.claims?.role, reason, removed }, "removed from the room");
 }
 
-/** The newcomer gets the stage's word and their place; hosts see who came or went. A lost word is made up for. */
-function tellRoom(eventId: string): void {
-  Promise.all([publishStage(eventId), sayPeopleChanged(eventId)]).catch((error: unknown) =>
-    log().warn({ err: error, event_id: eventId }, "the room was not told of a change of people"),
+/** Sends the stage to whoever joined and the change of people to hosts. A lost message is repaired by the reconciler. */
+function updateRoom(eventId: string): void {
+  Promise.all([publishStage(eventId), sendPeopleChanged(eventId)]).catch((error: unknown) =>
+    log().warn({ err: error, event_id: eventId }, "a change of people was not sent to the room"),
   );
 }

@@ -1,14 +1,14 @@
-import { asSystem } from "@/lib/api/as-system";
+import { asSystem } from "@/lib/operation/as-system";
 import { roomServer } from "@/lib/providers/room";
 import { roomName } from "@/lib/providers/room/names";
 import type { RoomParticipant, RoomPlace } from "@/lib/providers/room/port";
 import { stageOf, syncParticipant } from "../studio";
-import { type Admission, loadAdmission, refusalOf } from "./admission";
-import { clearStage } from "./clear-stage";
+import { type Admission, loadAdmission, refusalReason } from "./admission";
 import { closePresence } from "./close-presence";
-import { noteJoined } from "./presence-rows";
-import { turnAway } from "./receive-report";
-import { sayPeopleChanged } from "./say";
+import { recordJoined } from "./presence-rows";
+import { removeUnadmitted } from "./receive-report";
+import { removeAbsentGuests } from "./remove-absent-guests";
+import { sendPeopleChanged } from "./send-room-message";
 
 /** A connection younger than this may be missing from a list that was asked for before it began. */
 const SETTLE_MS = 3_000;
@@ -23,38 +23,40 @@ export async function reconcileEvent(eventId: string): Promise<void> {
     roomServer().participants(roomName("show", eventId)),
     roomServer().participants(roomName("backstage", eventId)),
   ]);
-  const book = await loadAdmission(eventId, show);
-  if (!book) return;
-  const admitted = await admit(book, "show", show);
-  await admit(book, "backstage", backstage);
-  const { changed, state } = await asSystem("room.reconcile", book.event, async (ctx) => {
-    let news = 0;
+  const admission = await loadAdmission(eventId, show);
+  if (!admission) return;
+  const admitted = await removeUnadmittedPeople(admission, "show", show);
+  await removeUnadmittedPeople(admission, "backstage", backstage);
+  const { changed, state } = await asSystem("room.reconcile", admission.event, async (ctx) => {
+    let changes = 0;
     for (const participant of admitted)
-      if (participant.connected && (await noteJoined(ctx, book.event, participant))) news += 1;
+      if (participant.connected && (await recordJoined(ctx, admission.event, participant))) changes += 1;
     const sids = show.map(({ sid }) => sid);
-    news += await closePresence(ctx, book.event, new Date(asked - SETTLE_MS), sids);
-    await clearStage(ctx, book);
-    return { changed: news > 0, state: await stageOf(ctx, eventId) };
+    changes += await closePresence(ctx, admission.event, new Date(asked - SETTLE_MS), sids);
+    await removeAbsentGuests(ctx, admission);
+    return { changed: changes > 0, state: await stageOf(ctx, eventId) };
   });
   const room = roomName("show", eventId);
   const speakers = admitted.filter(({ claims }) => claims?.role !== "viewer");
   await Promise.all(speakers.map((participant) => syncParticipant(room, state, participant)));
-  if (changed) await sayPeopleChanged(eventId);
+  if (changed) await sendPeopleChanged(eventId);
 }
 
-/** Turns away who must not be there; gives back the others. */
-async function admit(
-  book: Admission,
+/** Removes everybody who is not admitted; returns the others. */
+async function removeUnadmittedPeople(
+  admission: Admission,
   place: RoomPlace,
   participants: RoomParticipant[],
 ): Promise<RoomParticipant[]> {
-  const room = roomName(place, book.event.id);
+  const room = roomName(place, admission.event.id);
   const verdicts = participants.map((participant) => ({
     participant,
-    refusal: refusalOf(book, place, participant),
+    refusal: refusalReason(admission, place, participant),
   }));
   await Promise.all(
-    verdicts.map(({ participant, refusal }) => refusal && turnAway(room, participant, place, refusal)),
+    verdicts.map(
+      ({ participant, refusal }) => refusal && removeUnadmitted(room, participant, place, refusal),
+    ),
   );
   return verdicts.flatMap(({ participant, refusal }) => (refusal === null ? [participant] : []));
 }

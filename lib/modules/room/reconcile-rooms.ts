@@ -1,5 +1,5 @@
-import { pool, sql } from "@/lib/platform/db";
-import { log } from "@/lib/platform/log";
+import { pool, sql } from "@/lib/platform/database/db";
+import { log } from "@/lib/platform/runtime/log";
 import { roomServer } from "@/lib/providers/room";
 import { readRoomName } from "@/lib/providers/room/names";
 import { expireCommands } from "../studio";

@@ -1,9 +1,9 @@
-import type { InputOf, OutputOf } from "@/lib/api/operation";
-import type { Ctx } from "@/lib/platform/ctx";
-import { applyStageEvent, NUDGE_HEAD_START_MS, nudge } from "../studio";
+import type { Ctx } from "@/lib/operation/ctx";
+import type { InputOf, OutputOf } from "@/lib/operation/operation";
+import { applyStageEvent, EARLY_RUN_MS, runEarly } from "../studio";
 import type { roomContract } from "./contract";
+import { disconnectFromRooms } from "./disconnect-from-rooms";
 import { findPerson, unknownPerson } from "./find-person";
-import { takeOut } from "./take-out";
 
 export async function removePerson(
   ctx: Ctx,
@@ -17,9 +17,9 @@ export async function removePerson(
     kind: "room.remove",
     subject: event.id,
     payload: { event_id: event.id, identity },
-    dueAt: new Date(ctx.now.getTime() + NUDGE_HEAD_START_MS),
+    dueAt: new Date(ctx.now.getTime() + EARLY_RUN_MS),
   });
-  ctx.afterCommit(() => nudge(jobId, () => takeOut(event.id, identity)));
+  ctx.afterCommit(() => runEarly(jobId, () => disconnectFromRooms(event.id, identity)));
   ctx.record({ subjectType: "room", subjectId: event.slug, after: { identity, removed: true } });
   return { identity, state_version: after?.version ?? version };
 }

@@ -1,6 +1,6 @@
-import type { OutputOf } from "@/lib/api/operation";
-import { iso } from "@/lib/platform/clock";
-import type { Ctx } from "@/lib/platform/ctx";
+import type { Ctx } from "@/lib/operation/ctx";
+import type { OutputOf } from "@/lib/operation/operation";
+import { iso } from "@/lib/platform/runtime/clock";
 import { roomServer } from "@/lib/providers/room";
 import { roomName } from "@/lib/providers/room/names";
 import type { RoomClaims } from "@/lib/providers/room/port";
@@ -10,7 +10,7 @@ export type RoomAccessWire = OutputOf<typeof roomContract.hostRoomToken>;
 
 const CONNECT_MS = 60_000;
 
-interface Entrance {
+interface RoomEntry {
   eventId: string;
   identity: string;
   /** Shown backstage, and in the show room for hosts only. */
@@ -20,7 +20,7 @@ interface Entrance {
 }
 
 /** Everything a browser needs to enter, by role. Makes no call to the room server. */
-export async function roomAccess(ctx: Ctx, entrance: Entrance): Promise<RoomAccessWire> {
+export async function roomAccess(ctx: Ctx, entrance: RoomEntry): Promise<RoomAccessWire> {
   const { eventId, identity, name, claims, onStage } = entrance;
   const { role } = claims;
   const room = roomName("show", eventId);

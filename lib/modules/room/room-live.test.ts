@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { receiveReport, reconcileRooms } from "@/lib/modules/room";
-import { db } from "@/lib/platform/db";
+import { db } from "@/lib/platform/database/db";
 import { guestIdentity } from "@/lib/providers/room/identity";
 import { startRoomServer, type TestRoomServer } from "@/test/support/livekit";
 import { type RoomBrowser, type Someone, startRoomBrowser } from "@/test/support/room-browser";

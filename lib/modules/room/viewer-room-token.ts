@@ -1,9 +1,9 @@
-import type { InputOf, OutputOf } from "@/lib/api/operation";
-import type { Ctx } from "@/lib/platform/ctx";
-import { Problem } from "@/lib/platform/problem";
+import type { Ctx } from "@/lib/operation/ctx";
+import type { InputOf, OutputOf } from "@/lib/operation/operation";
+import { Problem } from "@/lib/operation/problem";
 import { viewerIdentity } from "@/lib/providers/room/identity";
 import type { roomContract } from "./contract";
-import { enterEvent } from "./enter-event";
+import { loadOpenShow } from "./load-open-show";
 import { roomAccess } from "./room-access";
 
 /** There is nothing to see before the show, so nobody gets in to see it. */
@@ -11,7 +11,7 @@ export async function viewerRoomToken(
   ctx: Ctx,
   input: InputOf<typeof roomContract.viewerRoomToken>,
 ): Promise<OutputOf<typeof roomContract.viewerRoomToken>> {
-  const { event, stage } = await enterEvent(ctx, input.slug);
+  const { event, stage } = await loadOpenShow(ctx, input.slug);
   if (stage.phase === "idle") throw new Problem("not_live", "The show has not started yet.");
   const id = ctx.principal.registrationId ?? "";
   const registration = await ctx.db.registration.findUnique({ where: { id } });

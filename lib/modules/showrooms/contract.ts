@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { listQuery, looseText } from "@/lib/api/fields";
-import { contract, list, operation } from "@/lib/api/operation";
+import { listQuery, looseText } from "@/lib/operation/fields";
+import { contract, list, operation } from "@/lib/operation/operation";
 import { exampleSummary } from "../events/schema";
 import { CreateShowroomInput, RunExampleInput, ShowroomAnswer, ShowroomSchema } from "./schema";
 

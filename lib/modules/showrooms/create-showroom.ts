@@ -1,8 +1,8 @@
-import type { InputOf, OutputOf } from "@/lib/api/operation";
-import type { Ctx } from "@/lib/platform/ctx";
+import type { Ctx } from "@/lib/operation/ctx";
+import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { presentClient } from "../clients";
 import { makeEvent, resolveClient } from "../events";
-import { newGuestFromFree } from "../guests";
+import { newFreeformGuest } from "../guests";
 import type { showroomsContract } from "./contract";
 import { presentShowroom } from "./present-showroom";
 
@@ -15,7 +15,7 @@ export async function createShowroom(
   const { event, plan } = await makeEvent(
     ctx,
     client,
-    { title, brief, starts_at, brand, guests: guests.map(newGuestFromFree) },
+    { title, brief, starts_at, brand, guests: guests.map(newFreeformGuest) },
     { state: "published", generatePlan: input.generate_show_plan },
   );
   ctx.meta.version = event.version;

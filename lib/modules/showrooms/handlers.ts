@@ -1,4 +1,4 @@
-import type { HandlersOf } from "@/lib/api/handlers-of";
+import type { HandlersOf } from "@/lib/operation/handlers-of";
 import type { showroomsContract } from "./contract";
 import { createShowroom } from "./create-showroom";
 import { listShowrooms } from "./list-showrooms";

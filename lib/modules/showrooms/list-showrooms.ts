@@ -1,7 +1,7 @@
-import { readPage } from "@/lib/api/keyset";
-import type { InputOf, OutputOf } from "@/lib/api/operation";
-import type { Ctx } from "@/lib/platform/ctx";
-import { mine } from "@/lib/platform/owned";
+import type { Ctx } from "@/lib/operation/ctx";
+import { readPage } from "@/lib/operation/keyset";
+import type { InputOf, OutputOf } from "@/lib/operation/operation";
+import { ownedBy } from "@/lib/operation/owned";
 import { clientFilter } from "../events";
 import type { showroomsContract } from "./contract";
 import { presentShowroom } from "./present-showroom";
@@ -12,7 +12,7 @@ export async function listShowrooms(
   ctx: Ctx,
   input: InputOf<typeof showroomsContract.listShowrooms>,
 ): Promise<OutputOf<typeof showroomsContract.listShowrooms>> {
-  const filter = { ...mine(ctx), ...(await clientFilter(ctx, input.client_id)) };
+  const filter = { ...ownedBy(ctx), ...(await clientFilter(ctx, input.client_id)) };
   return readPage(
     ctx,
     input,

@@ -1,6 +1,6 @@
 import type { Event, Plan } from "@/lib/generated/prisma/client";
-import { iso, isoOrNull } from "@/lib/platform/clock";
-import type { Ctx } from "@/lib/platform/ctx";
+import type { Ctx } from "@/lib/operation/ctx";
+import { iso, isoOrNull } from "@/lib/platform/runtime/clock";
 import { linksFor } from "../events";
 import { planOf } from "../plans";
 import type { ShowroomWire } from "./schema";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { instantOut } from "@/lib/api/fields";
+import { instantOut } from "@/lib/operation/fields";
 import { ClientSchema } from "../clients/schema";
 import {
   BrandInput,
@@ -12,7 +12,7 @@ import {
   showTitle,
   startInstant,
 } from "../events/schema";
-import { FreeGuestInput, MOST_GUESTS } from "../guests/schema";
+import { FreeformGuestInput, MAX_GUESTS } from "../guests/schema";
 
 export const ShowroomSchema = z
   .object({
@@ -45,8 +45,8 @@ export const CreateShowroomInput = z.strictObject({
   ...clientReferences,
   generate_show_plan: generateShowPlan(),
   guests: z
-    .array(FreeGuestInput)
-    .max(MOST_GUESTS, "too_many")
+    .array(FreeformGuestInput)
+    .max(MAX_GUESTS, "too_many")
     .optional()
     .describe("The roster. Members that are not listed here are kept and answered as they come."),
   brand: BrandInput.optional(),

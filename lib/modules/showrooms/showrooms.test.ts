@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { execute } from "@/lib/api/execute";
-import { operationById } from "@/lib/api/registry";
-import { studioKey } from "@/lib/platform/capability";
-import { db } from "@/lib/platform/db";
-import { newId } from "@/lib/platform/ids";
-import { SCOPES } from "@/lib/platform/principal";
+import { execute } from "@/lib/api/pipeline/execute";
+import { operationById } from "@/lib/api/registry/registry";
+import { db } from "@/lib/platform/database/db";
+import { newId } from "@/lib/platform/runtime/ids";
+import { studioKey } from "@/lib/platform/security/capability";
+import { SCOPES } from "@/lib/platform/security/principal";
 import { api } from "@/test/support/api";
 import { makeWorkspace, type TestWorkspace } from "@/test/support/workspace";
 

@@ -1,6 +1,6 @@
-import type { InputOf, OutputOf } from "@/lib/api/operation";
-import type { Ctx } from "@/lib/platform/ctx";
-import { findEvent } from "../events";
+import type { Ctx } from "@/lib/operation/ctx";
+import type { InputOf, OutputOf } from "@/lib/operation/operation";
+import { findEvent } from "../event-record";
 import type { studioContract } from "./contract";
 
 /** Marks what the on-air studio has applied. What it applied too late stays, or becomes, expired. */

@@ -1,4 +1,4 @@
-import type { Ctx } from "@/lib/platform/ctx";
+import type { Ctx } from "@/lib/operation/ctx";
 import { applyEvent, type StageEvent, type StageState } from "@/lib/stage";
 import { queueBroadcast } from "./queue-broadcast";
 import { lockStageRow, saveStageRow } from "./stage-row";
@@ -13,9 +13,9 @@ export async function applyStageEvent(
   eventId: string,
   event: StageEvent,
 ): Promise<StageState | undefined> {
-  const held = await lockStageRow(ctx, eventId);
-  if (!held) return undefined;
-  const applied = applyEvent(held.state, event);
+  const row = await lockStageRow(ctx, eventId);
+  if (!row) return undefined;
+  const applied = applyEvent(row.state, event);
   if (!applied.ok || applied.changed.length === 0) return undefined;
   await saveStageRow(ctx, eventId, applied.state);
   queueBroadcast(ctx, eventId, applied.state.version);

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { instantOut, slug } from "@/lib/api/fields";
-import { contract, operation } from "@/lib/api/operation";
+import { instantOut, slug } from "@/lib/operation/fields";
+import { contract, operation } from "@/lib/operation/operation";
 import { StageStateSchema } from "@/lib/stage";
 import { EventSchema } from "../events/schema";
 import { commandExample, studioExample } from "./examples-schema";

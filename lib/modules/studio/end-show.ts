@@ -1,9 +1,9 @@
-import type { InputOf, OutputOf } from "@/lib/api/operation";
-import { iso } from "@/lib/platform/clock";
-import type { Ctx } from "@/lib/platform/ctx";
-import { Problem, stateConflict } from "@/lib/platform/problem";
+import type { Ctx } from "@/lib/operation/ctx";
+import type { InputOf, OutputOf } from "@/lib/operation/operation";
+import { Problem, stateConflict } from "@/lib/operation/problem";
+import { iso } from "@/lib/platform/runtime/clock";
 import { applyEvent } from "@/lib/stage";
-import { lockEvent } from "../events";
+import { lockEvent } from "../event-record";
 import type { studioContract } from "./contract";
 import { lockStage } from "./ensure-stage";
 import { lastSession } from "./open-session";

@@ -1,4 +1,4 @@
-import type { Ctx } from "@/lib/platform/ctx";
+import type { Ctx } from "@/lib/operation/ctx";
 import { applyEvent, type Plan, type StageState } from "@/lib/stage";
 import { planOf } from "../plans";
 import { queueBroadcast } from "./queue-broadcast";
@@ -16,8 +16,8 @@ import {
  * over while nothing has started: its scenes follow, the people on it stay.
  */
 async function ensureStage(ctx: Ctx, event: StagedEvent, plan: Plan | null): Promise<StageState> {
-  const held = await lockStageRow(ctx, event.id);
-  if (held) return plan ? adoptPlan(ctx, event.id, held.state, plan) : held.state;
+  const row = await lockStageRow(ctx, event.id);
+  if (row) return plan ? adoptPlan(ctx, event.id, row.state, plan) : row.state;
   await insertStageRow(ctx, event.id, firstState(event, plan));
   const made = await lockStageRow(ctx, event.id);
   if (!made) throw new Error("the stage could not be made");
@@ -35,11 +35,11 @@ async function adoptPlan(ctx: Ctx, eventId: string, state: StageState, plan: Pla
 
 /** The locked stage, made when missing and brought up to the stored plan when that was written since. */
 export async function lockStage(ctx: Ctx, event: StagedEvent): Promise<StageState> {
-  const held = await lockStageRow(ctx, event.id);
-  if (held && held.state.phase !== "idle") return held.state;
+  const row = await lockStageRow(ctx, event.id);
+  if (row && row.state.phase !== "idle") return row.state;
   const plan = await ctx.db.plan.findUnique({ where: { eventId: event.id } });
-  const newer = plan !== null && (!held || plan.updatedAt > held.updatedAt);
-  if (held && !newer) return held.state;
+  const newer = plan !== null && (!row || plan.updatedAt > row.updatedAt);
+  if (row && !newer) return row.state;
   return ensureStage(ctx, event, plan ? planOf(plan) : null);
 }
 

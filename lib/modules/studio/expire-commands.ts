@@ -1,4 +1,4 @@
-import type { Sql } from "@/lib/platform/db";
+import type { Sql } from "@/lib/platform/database/db";
 
 /** Commands that no studio has acknowledged within five seconds count as expired; the stage has changed anyway. */
 export async function expireCommands(sql: Sql): Promise<number> {

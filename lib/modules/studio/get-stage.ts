@@ -1,10 +1,10 @@
-import type { InputOf, OutputOf } from "@/lib/api/operation";
-import { iso, isoOrNull } from "@/lib/platform/clock";
-import type { Ctx } from "@/lib/platform/ctx";
+import type { Ctx } from "@/lib/operation/ctx";
+import type { InputOf, OutputOf } from "@/lib/operation/operation";
+import { iso, isoOrNull } from "@/lib/platform/runtime/clock";
 import { initialState, publicState, type StageState } from "@/lib/stage";
-import { findEvent } from "../events";
+import { findEvent } from "../event-record";
 import type { studioContract } from "./contract";
-import { isHostPresent } from "./presence";
+import { isHostConnected } from "./presence";
 import { stageOf } from "./stage-of";
 
 const BACKSTAGE: readonly string[] = ["host", "user", "guest", "system"];
@@ -26,7 +26,7 @@ export async function getStage(
     slug: event.slug,
     event_state: event.state,
     phase: state.phase,
-    host_present: await isHostPresent(ctx, event.id),
+    host_present: await isHostConnected(ctx, event.id),
     starts_at: isoOrNull(event.startsAt),
     stage: visibleState(ctx, state),
     server_time: iso(new Date()),

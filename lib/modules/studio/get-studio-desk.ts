@@ -1,13 +1,14 @@
-import type { InputOf, OutputOf } from "@/lib/api/operation";
-import { iso } from "@/lib/platform/clock";
-import type { Ctx } from "@/lib/platform/ctx";
+import type { Ctx } from "@/lib/operation/ctx";
+import type { InputOf, OutputOf } from "@/lib/operation/operation";
+import { iso } from "@/lib/platform/runtime/clock";
 import type { StageState } from "@/lib/stage";
-import { findEvent, loadBundle, presentEvent } from "../events";
+import { findEvent } from "../event-record";
+import { loadEventWithRelations, presentEvent } from "../events";
 import type { studioContract } from "./contract";
 import { guestPerson } from "./guest-person";
 import { hostIdentityOf } from "./host-identity-of";
 import { lastSession, presentSession } from "./open-session";
-import { type People, presentPeople, readPeople } from "./people";
+import { presentPeople, readPeople, type ShowPeople } from "./people";
 import { countViewers } from "./presence";
 import { presentCommand } from "./present-command";
 import { stageOf } from "./stage-of";
@@ -21,7 +22,7 @@ export async function getStudioDesk(
   input: InputOf<typeof studioContract.getStudioDesk>,
 ): Promise<Desk> {
   const row = await findEvent(ctx, input.slug);
-  const event = presentEvent(ctx, await loadBundle(ctx, row));
+  const event = presentEvent(ctx, await loadEventWithRelations(ctx, row));
   const stage = await stageOf(ctx, row.id);
   const people = await readPeople(ctx, row);
   const session = await lastSession(ctx, row.id);
@@ -34,8 +35,8 @@ export async function getStudioDesk(
   ctx.meta.version = stage.version;
   return {
     event,
-    me: { identity, connected: people.present.some((person) => person.identity === identity) },
-    host_present: people.present.some(({ role }) => role === "host"),
+    me: { identity, connected: people.connected.some((person) => person.identity === identity) },
+    host_present: people.connected.some(({ role }) => role === "host"),
     people: presentPeople(people, stage),
     guests: guestPlaces(people, stage),
     stage,
@@ -47,8 +48,8 @@ export async function getStudioDesk(
   };
 }
 
-function guestPlaces(people: People, stage: StageState): Desk["guests"] {
-  const here = new Set(people.present.map(({ identity }) => identity));
+function guestPlaces(people: ShowPeople, stage: StageState): Desk["guests"] {
+  const here = new Set(people.connected.map(({ identity }) => identity));
   const onStage = new Set(stage.stage.map(({ identity }) => identity));
   return people.roster.map((guest) => {
     const { identity } = guestPerson(guest);

@@ -1,8 +1,8 @@
-import type { InputOf, OutputOf } from "@/lib/api/operation";
-import { iso } from "@/lib/platform/clock";
-import type { Ctx } from "@/lib/platform/ctx";
+import type { Ctx } from "@/lib/operation/ctx";
+import type { InputOf, OutputOf } from "@/lib/operation/operation";
+import { iso } from "@/lib/platform/runtime/clock";
 import { catalogEntries } from "@/lib/stage";
-import { findEvent } from "../events";
+import { findEvent } from "../event-record";
 import type { studioContract } from "./contract";
 import { openSession } from "./open-session";
 import { presentPeople, readPeople } from "./people";
@@ -16,7 +16,7 @@ export async function getStudio(
   const event = await findEvent(ctx, input.slug);
   const stage = await stageOf(ctx, event.id);
   const people = await readPeople(ctx, event);
-  const hostPresent = people.present.some(({ role }) => role === "host");
+  const hostPresent = people.connected.some(({ role }) => role === "host");
   ctx.meta.version = stage.version;
   return {
     slug: event.slug,

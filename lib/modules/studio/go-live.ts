@@ -1,20 +1,20 @@
-import type { InputOf, OutputOf } from "@/lib/api/operation";
 import type { Event } from "@/lib/generated/prisma/client";
-import { iso } from "@/lib/platform/clock";
-import type { Ctx } from "@/lib/platform/ctx";
-import { Problem, stateConflict } from "@/lib/platform/problem";
+import type { Ctx } from "@/lib/operation/ctx";
+import type { InputOf, OutputOf } from "@/lib/operation/operation";
+import { Problem, stateConflict } from "@/lib/operation/problem";
+import { iso } from "@/lib/platform/runtime/clock";
 import { applyEvent, type StageEvent, type StageState } from "@/lib/stage";
-import { lockEvent } from "../events";
+import { lockEvent } from "../event-record";
 import type { studioContract } from "./contract";
 import { lockStage } from "./ensure-stage";
 import { hostIdentityOf } from "./host-identity-of";
 import { hostPerson } from "./host-person";
 import { openSession } from "./open-session";
-import { type Present, speakersPresent } from "./presence";
+import { type ConnectedSpeaker, connectedSpeakers } from "./presence";
 import { presentLive } from "./present-live";
 import { queueBroadcast } from "./queue-broadcast";
-import { requireUsable } from "./require-usable";
-import { ringRoomWatch } from "./room-bell";
+import { requireShowAvailable } from "./require-show-available";
+import { requestReconcile } from "./room-signals";
 import { saveStageRow } from "./stage-row";
 
 /** The show counts as live at once; what runs down until `started_at` is the countdown that everybody sees. */
@@ -23,7 +23,7 @@ export async function goLive(
   input: InputOf<typeof studioContract.goLive>,
 ): Promise<OutputOf<typeof studioContract.goLive>> {
   const event = await lockEvent(ctx, input.slug);
-  await requireUsable(ctx, event);
+  await requireShowAvailable(ctx, event);
   const before = await lockStage(ctx, event);
   if (before.phase === "live") {
     ctx.record({ subjectType: "stage", subjectId: event.slug, after: { phase: "live", unchanged: true } });
@@ -55,17 +55,17 @@ export async function goLive(
 }
 
 /** The caller when in the room, else any host who is. */
-async function presentHost(ctx: Ctx, event: Event): Promise<Present> {
-  const hosts = (await speakersPresent(ctx, event.id)).filter(({ role }) => role === "host");
+async function presentHost(ctx: Ctx, event: Event): Promise<ConnectedSpeaker> {
+  const hosts = (await connectedSpeakers(ctx, event.id)).filter(({ role }) => role === "host");
   const mine = hostIdentityOf(ctx.principal, event.id);
   const host = hosts.find(({ identity }) => identity === mine) ?? hosts[0];
   if (host) return host;
-  ringRoomWatch(event.id);
+  requestReconcile(event.id);
   const message = "The host's studio is not in the room yet. Try again in a moment.";
   throw new Problem("not_ready", message, { host: "required" });
 }
 
-function start(before: StageState, event: Event, host: Present, startsAt: Date): StageState {
+function start(before: StageState, event: Event, host: ConnectedSpeaker, startsAt: Date): StageState {
   const staged = before.stage.some(({ kind }) => kind === "host");
   const person = hostPerson(event.host, host.identity, host.name);
   const withHost = staged ? before : step(before, { type: "person_staged", person });

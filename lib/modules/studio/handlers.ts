@@ -1,4 +1,4 @@
-import type { HandlersOf } from "@/lib/api/handlers-of";
+import type { HandlersOf } from "@/lib/operation/handlers-of";
 import { acknowledgeCommand } from "./acknowledge-command";
 import type { studioContract } from "./contract";
 import { endShow } from "./end-show";

@@ -1,4 +1,4 @@
-import type { Principal } from "@/lib/platform/principal";
+import type { Principal } from "@/lib/platform/security/principal";
 import { hostIdentity } from "@/lib/providers/room/identity";
 
 /** The room identity of whoever runs the studio: members have their own, the link's holders share one. */

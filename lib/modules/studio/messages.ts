@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { instantOut } from "@/lib/api/fields";
+import { instantOut } from "@/lib/operation/fields";
 import { StageStateSchema } from "@/lib/stage";
 
 /** Topics of the messages that the server sends into the show room. Messages from participants are not to be trusted. */

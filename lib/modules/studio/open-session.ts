@@ -1,6 +1,6 @@
 import type { ShowSession } from "@/lib/generated/prisma/client";
-import { iso, isoOrNull } from "@/lib/platform/clock";
-import type { Ctx } from "@/lib/platform/ctx";
+import type { Ctx } from "@/lib/operation/ctx";
+import { iso, isoOrNull } from "@/lib/platform/runtime/clock";
 
 /** The show's session that has not ended, if one has begun. */
 export const openSession = (ctx: Ctx, eventId: string): Promise<ShowSession | null> =>

@@ -1,25 +1,25 @@
 import type { Event, Guest } from "@/lib/generated/prisma/client";
-import { iso } from "@/lib/platform/clock";
-import type { Ctx } from "@/lib/platform/ctx";
+import type { Ctx } from "@/lib/operation/ctx";
+import { iso } from "@/lib/platform/runtime/clock";
 import { readGuestIdentity } from "@/lib/providers/room/identity";
 import type { StagePerson, StageState } from "@/lib/stage";
 import { readRoster } from "../guests";
 import { guestPerson } from "./guest-person";
 import { hostPerson } from "./host-person";
-import { type Present, speakersPresent } from "./presence";
+import { type ConnectedSpeaker, connectedSpeakers } from "./presence";
 import type { StudioPersonWire } from "./schema";
 
 /** The people of a show: who is in the room, and as what the stage would show them. */
-export interface People {
-  present: Present[];
+export interface ShowPeople {
+  connected: ConnectedSpeaker[];
   /** Everyone in the room who may be brought on. */
   stageable: StagePerson[];
   roster: Guest[];
 }
 
 /** Reads who is in the room. One query after the other: inside a mutation there is one connection. */
-export async function readPeople(ctx: Ctx, event: Event): Promise<People> {
-  const present = await speakersPresent(ctx, event.id);
+export async function readPeople(ctx: Ctx, event: Event): Promise<ShowPeople> {
+  const present = await connectedSpeakers(ctx, event.id);
   const roster = await readRoster(ctx, event.id);
   const guests = new Map(roster.map((guest) => [guest.id, guest]));
   const stageable = present.flatMap((person): StagePerson[] => {
@@ -29,12 +29,12 @@ export async function readPeople(ctx: Ctx, event: Event): Promise<People> {
     // A connection that came by an older link is on its way out.
     return known?.identity === person.identity ? [known] : [];
   });
-  return { present, stageable, roster };
+  return { connected: present, stageable, roster };
 }
 
 /** Everyone on the stage, connected or not, then everyone else in the room. */
-export function presentPeople(people: People, state: StageState): StudioPersonWire[] {
-  const joined = new Map(people.present.map((person) => [person.identity, person.joined_at]));
+export function presentPeople(people: ShowPeople, state: StageState): StudioPersonWire[] {
+  const joined = new Map(people.connected.map((person) => [person.identity, person.joined_at]));
   const onStage = new Set(state.stage.map(({ identity }) => identity));
   const waiting = people.stageable.filter(({ identity }) => !onStage.has(identity));
   const wire = (person: StagePerson, place: StudioPersonWire["place"]): StudioPersonWire => {

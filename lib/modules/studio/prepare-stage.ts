@@ -1,8 +1,8 @@
-import type { InputOf, OutputOf } from "@/lib/api/operation";
-import type { Ctx } from "@/lib/platform/ctx";
-import { findEvent } from "../events";
+import type { Ctx } from "@/lib/operation/ctx";
+import type { InputOf, OutputOf } from "@/lib/operation/operation";
+import { findEvent } from "../event-record";
 import type { studioContract } from "./contract";
-import { requireUsable } from "./require-usable";
+import { requireShowAvailable } from "./require-show-available";
 import { runCommands } from "./run-commands";
 
 export async function prepareStage(
@@ -10,7 +10,7 @@ export async function prepareStage(
   input: InputOf<typeof studioContract.prepareStage>,
 ): Promise<OutputOf<typeof studioContract.prepareStage>> {
   const { slug, ...body } = input;
-  const event = await findEvent(ctx, slug);
-  await requireUsable(ctx, event);
+  const event = await ctx.ahead(() => findEvent(ctx, slug));
+  await ctx.ahead(() => requireShowAvailable(ctx, event));
   return runCommands(ctx, event, body, "prepare");
 }

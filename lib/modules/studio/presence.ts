@@ -1,7 +1,7 @@
-import type { Ctx } from "@/lib/platform/ctx";
+import type { Ctx } from "@/lib/operation/ctx";
 
-/** Somebody who is in the show room now and is not of the audience. */
-export interface Present extends Record<string, unknown> {
+/** A host or guest who is connected to the show room now. */
+export interface ConnectedSpeaker extends Record<string, unknown> {
   identity: string;
   role: "host" | "guest";
   name: string;
@@ -10,15 +10,15 @@ export interface Present extends Record<string, unknown> {
 }
 
 /** Hosts and guests in the room, by the room server's own reports; the earliest connection of each. */
-export const speakersPresent = (ctx: Ctx, eventId: string): Promise<Present[]> =>
-  ctx.sql<Present>(
+export const connectedSpeakers = (ctx: Ctx, eventId: string): Promise<ConnectedSpeaker[]> =>
+  ctx.sql<ConnectedSpeaker>(
     "presence_people",
     `SELECT DISTINCT ON (identity) identity, role, name, guest_id, joined_at FROM presence
      WHERE event_id = $1 AND left_at IS NULL AND role IN ('host', 'guest') ORDER BY identity, joined_at`,
     [eventId],
   );
 
-export async function isHostPresent(ctx: Ctx, eventId: string): Promise<boolean> {
+export async function isHostConnected(ctx: Ctx, eventId: string): Promise<boolean> {
   const rows = await ctx.sql(
     "presence_host",
     `SELECT 1 FROM presence WHERE event_id = $1 AND left_at IS NULL AND role = 'host' LIMIT 1`,

@@ -1,5 +1,5 @@
 import type { StudioCommand } from "@/lib/generated/prisma/client";
-import { iso, isoOrNull } from "@/lib/platform/clock";
+import { iso, isoOrNull } from "@/lib/platform/runtime/clock";
 import type { StudioCommandWire } from "./schema";
 
 export function presentCommand(row: StudioCommand): StudioCommandWire {

@@ -1,6 +1,6 @@
-import type { OutputOf } from "@/lib/api/operation";
 import type { Event, ShowSession } from "@/lib/generated/prisma/client";
-import { iso } from "@/lib/platform/clock";
+import type { OutputOf } from "@/lib/operation/operation";
+import { iso } from "@/lib/platform/runtime/clock";
 import type { StageState } from "@/lib/stage";
 import type { studioContract } from "./contract";
 import { presentSession } from "./open-session";

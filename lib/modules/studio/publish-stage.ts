@@ -1,10 +1,10 @@
-import { sql } from "@/lib/platform/db";
-import { once } from "@/lib/platform/once";
+import { sql } from "@/lib/platform/database/db";
+import { once } from "@/lib/platform/runtime/once";
 import { roomServer } from "@/lib/providers/room";
 import { roomName } from "@/lib/providers/room/names";
 import { publicState, type StageState } from "@/lib/stage";
-import { coalesce, makeFlights } from "./coalesce";
 import { ROOM_TOPICS, type RoomMessage } from "./messages";
+import { makeFlights, singleFlight } from "./single-flight";
 import { readStageRow } from "./stage-row";
 import { syncOnStage } from "./sync-on-stage";
 
@@ -18,7 +18,7 @@ const flights = once("stage-publish", makeFlights);
  * it, everybody gets its public state, hosts the whole one. Safe to repeat. Throws `RoomError`.
  */
 export const publishStage = (eventId: string): Promise<void> =>
-  coalesce(flights, eventId, () => publish(eventId));
+  singleFlight(flights, eventId, () => publish(eventId));
 
 async function publish(eventId: string): Promise<void> {
   const row = await readStageRow({ sql }, eventId);

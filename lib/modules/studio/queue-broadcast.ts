@@ -1,15 +1,15 @@
-import type { Ctx } from "@/lib/platform/ctx";
-import { NUDGE_HEAD_START_MS, nudge } from "./nudge";
+import type { Ctx } from "@/lib/operation/ctx";
 import { publishStage } from "./publish-stage";
+import { EARLY_RUN_MS, runEarly } from "./run-early";
 
-/** Has the room told of a stage's new version: at once after the commit, and by a job should that fail. */
+/** Sends a stage's new version to the room: at once after the commit, and by a job should that fail. */
 export function queueBroadcast(ctx: Ctx, eventId: string, version: number): void {
   const jobId = ctx.enqueue({
     kind: "room.broadcast",
     subject: eventId,
     payload: { event_id: eventId, version },
     dedupeKey: `room.broadcast:${eventId}:${version}`,
-    dueAt: new Date(ctx.now.getTime() + NUDGE_HEAD_START_MS),
+    dueAt: new Date(ctx.now.getTime() + EARLY_RUN_MS),
   });
-  ctx.afterCommit(() => nudge(jobId, () => publishStage(eventId)));
+  ctx.afterCommit(() => runEarly(jobId, () => publishStage(eventId)));
 }

@@ -1,18 +1,18 @@
 import type { Event, Prisma, StudioCommand } from "@/lib/generated/prisma/client";
-import type { Ctx } from "@/lib/platform/ctx";
-import { isProgram } from "@/lib/platform/principal";
-import { Problem, stateConflict } from "@/lib/platform/problem";
+import type { Ctx } from "@/lib/operation/ctx";
+import { Problem, stateConflict } from "@/lib/operation/problem";
+import { isProgram } from "@/lib/platform/security/principal";
 import { type Applied, type Refusal, reduce, type StageCommand, type StageState } from "@/lib/stage";
+import { emitCommandEvents } from "./emit-command-events";
 import { lockStage } from "./ensure-stage";
 import { openSession } from "./open-session";
 import { readPeople } from "./people";
-import { isHostPresent } from "./presence";
+import { isHostConnected } from "./presence";
 import { presentCommand } from "./present-command";
 import { queueBroadcast } from "./queue-broadcast";
-import { readBody } from "./read-body";
 import type { COMMAND_SOURCES, StudioCommandWire } from "./schema";
 import { saveStageRow } from "./stage-row";
-import { tellCommands } from "./tell-commands";
+import { understandCommand } from "./understand-command";
 
 export type RunMode = "live" | "prepare";
 
@@ -31,8 +31,8 @@ interface Step {
 }
 
 /**
- * Takes a command's body all the way: understood, reduced under the stage's lock, stored with its inverse, told to
- * webhooks and to the room. All commands of a sentence happen, or none.
+ * Takes a command's body all the way: understood, reduced under the stage's lock, stored with its inverse, emitted to
+ * webhooks and broadcast to the room. All commands of a sentence happen, or none.
  * @throws `not_live`, `version_conflict`, `validation_error`
  */
 export async function runCommands(
@@ -44,13 +44,13 @@ export async function runCommands(
   const before = await lockStage(ctx, event);
   await requireMode(ctx, event, before, mode);
   const people = await readPeople(ctx, event);
-  const read = readBody(body, before, people);
+  const read = understandCommand(body, before, people);
   const steps = reduceAll(ctx, before, read.commands, people.stageable);
   const after = steps.at(-1)?.applied.state ?? before;
   await saveStageRow(ctx, event.id, after);
   const spoken = read.form === "command" ? String(body.command) : null;
   const rows = await storeCommands(ctx, event, steps, spoken);
-  tellCommands(ctx, event, before, after, rows);
+  emitCommandEvents(ctx, event, before, after, rows);
   queueBroadcast(ctx, event.id, after.version);
   const commands = rows.map(presentCommand);
   ctx.record({
@@ -71,7 +71,7 @@ export async function runCommands(
 
 async function requireMode(ctx: Ctx, event: Event, state: StageState, mode: RunMode): Promise<void> {
   if (mode === "live") {
-    if (state.phase !== "live" || !(await isHostPresent(ctx, event.id))) throw new Problem("not_live");
+    if (state.phase !== "live" || !(await isHostConnected(ctx, event.id))) throw new Problem("not_live");
   } else if (state.phase === "live") {
     throw stateConflict("live", "The show is live; send the command to the studio.");
   }

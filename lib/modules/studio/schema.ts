@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { FIELD_CODES, type FieldCode } from "@/lib/api/errors";
-import { instantOut } from "@/lib/api/fields";
+import { FIELD_CODES, type FieldCode } from "@/lib/operation/errors";
+import { instantOut } from "@/lib/operation/fields";
 import {
   COMMAND_NAMES,
   catalogEntries,

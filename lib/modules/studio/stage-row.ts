@@ -1,4 +1,4 @@
-import type { Ctx } from "@/lib/platform/ctx";
+import type { Ctx } from "@/lib/operation/ctx";
 import { initialState, type Plan, type StageState } from "@/lib/stage";
 
 /** What the stage of a show needs to know of its event. */
@@ -37,7 +37,7 @@ export async function lockStageRow(
   ctx: Ctx,
   eventId: string,
 ): Promise<{ state: StageState; updatedAt: Date } | undefined> {
-  const [row] = await ctx.sql<Row>(
+  const [row] = await ctx.lock<Row>(
     "stage_lock",
     "SELECT version, state, updated_at FROM stage WHERE event_id = $1 FOR UPDATE",
     [eventId],

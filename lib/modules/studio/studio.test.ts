@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { db } from "@/lib/platform/db";
+import { db } from "@/lib/platform/database/db";
 import { guestIdentity } from "@/lib/providers/room/identity";
 import { makeShow, putOnAir, sit, type TestShow } from "@/test/support/show";
 import { checkTold } from "@/test/support/told-events";

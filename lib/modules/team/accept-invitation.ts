@@ -1,9 +1,9 @@
-import { asPerson } from "@/lib/api/as-system";
 import type { Invitation, User } from "@/lib/generated/prisma/client";
 import { ensureUser } from "@/lib/modules/accounts";
-import type { Ctx } from "@/lib/platform/ctx";
-import { db } from "@/lib/platform/db";
-import { newId } from "@/lib/platform/ids";
+import { asPerson } from "@/lib/operation/as-system";
+import type { Ctx } from "@/lib/operation/ctx";
+import { db } from "@/lib/platform/database/db";
+import { newId } from "@/lib/platform/runtime/ids";
 import { type InvitationState, readInvitation } from "./read-invitation";
 
 type Accepted =

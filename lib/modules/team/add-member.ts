@@ -1,7 +1,7 @@
 import type { Member } from "@/lib/generated/prisma/client";
-import type { Ctx } from "@/lib/platform/ctx";
-import { notFound } from "@/lib/platform/problem";
-import type { Role } from "@/lib/platform/roles";
+import type { Ctx } from "@/lib/operation/ctx";
+import { notFound } from "@/lib/operation/problem";
+import type { Role } from "@/lib/platform/security/roles";
 
 /** Makes a user a member of the workspace of `ctx`, or gives a member another role. */
 export async function addMember(ctx: Ctx, userId: string, role: Role): Promise<Member> {

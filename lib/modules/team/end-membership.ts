@@ -1,5 +1,5 @@
 import type { Member } from "@/lib/generated/prisma/client";
-import type { Ctx } from "@/lib/platform/ctx";
+import type { Ctx } from "@/lib/operation/ctx";
 import { requireAnotherOwner } from "./find-member";
 
 /**

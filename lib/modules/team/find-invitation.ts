@@ -1,11 +1,11 @@
 import type { Invitation } from "@/lib/generated/prisma/client";
-import type { Ctx } from "@/lib/platform/ctx";
-import { notFound, stateConflict } from "@/lib/platform/problem";
+import type { Ctx } from "@/lib/operation/ctx";
+import { notFound, stateConflict } from "@/lib/operation/problem";
 import { invitationStatus } from "./present-invitation";
 
 /** An invitation of the caller's workspace that can still be accepted or sent again, locked until the commit. */
 export async function findInvitationForChange(ctx: Ctx, id: string): Promise<Invitation> {
-  await ctx.sql(
+  await ctx.lock(
     "invitation_lock",
     "SELECT 1 FROM invitation WHERE id = $1 AND workspace_id = $2 FOR UPDATE",
     [id, ctx.workspaceId],

@@ -1,10 +1,10 @@
-import type { Ctx } from "@/lib/platform/ctx";
-import { notFound, Problem, stateConflict } from "@/lib/platform/problem";
+import type { Ctx } from "@/lib/operation/ctx";
+import { notFound, Problem, stateConflict } from "@/lib/operation/problem";
 import { WITH_PERSON } from "./present-member";
 
 /** Makes changes of a workspace's people wait for each other, so that two cannot both remove the last owner. */
 export const lockTeam = (ctx: Ctx): Promise<unknown> =>
-  ctx.sql("workspace_lock", "SELECT 1 FROM workspace WHERE id = $1 FOR UPDATE", [ctx.workspaceId]);
+  ctx.lock("workspace_lock", "SELECT 1 FROM workspace WHERE id = $1 FOR UPDATE", [ctx.workspaceId]);
 
 /** A member of the caller's workspace, with the team locked until the change is committed. */
 export async function findMemberForChange(ctx: Ctx, userId: string) {

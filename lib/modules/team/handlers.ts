@@ -1,4 +1,4 @@
-import type { HandlersOf } from "@/lib/api/handlers-of";
+import type { HandlersOf } from "@/lib/operation/handlers-of";
 import type { teamContract } from "./contract";
 import { inviteMember } from "./invite-member";
 import { leaveWorkspace } from "./leave-workspace";

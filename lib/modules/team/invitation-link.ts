@@ -1,5 +1,5 @@
-import { equalText, sign } from "@/lib/platform/crypto";
-import { env } from "@/lib/platform/env";
+import { env } from "@/lib/platform/runtime/env";
+import { equalText, sign } from "@/lib/platform/security/crypto";
 
 export const INVITATION_DAYS = 7;
 
@@ -20,5 +20,5 @@ export const invitationUrl = (invitation: Named): string =>
 export const idInToken = (token: string): string | undefined =>
   /^(inv_[0-9a-z]{26})\.[\w-]{32}$/.exec(token)?.[1];
 
-export const fitsToken = (token: string, invitation: Named): boolean =>
+export const matchesToken = (token: string, invitation: Named): boolean =>
   equalText(token, invitationToken(invitation));

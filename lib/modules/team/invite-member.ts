@@ -1,7 +1,7 @@
-import type { InputOf, OutputOf } from "@/lib/api/operation";
-import { normalEmail } from "@/lib/mail/normal-email";
-import type { Ctx } from "@/lib/platform/ctx";
-import { invalid, Problem } from "@/lib/platform/problem";
+import type { Ctx } from "@/lib/operation/ctx";
+import type { InputOf, OutputOf } from "@/lib/operation/operation";
+import { invalid, Problem } from "@/lib/operation/problem";
+import { normalEmail } from "@/lib/platform/text/normal-email";
 import type { teamContract } from "./contract";
 import { lockTeam } from "./find-member";
 import { presentInvitation } from "./present-invitation";

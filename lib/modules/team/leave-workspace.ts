@@ -1,6 +1,6 @@
-import type { InputOf, OutputOf } from "@/lib/api/operation";
 import { signedIn } from "@/lib/modules/accounts";
-import type { Ctx } from "@/lib/platform/ctx";
+import type { Ctx } from "@/lib/operation/ctx";
+import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import type { teamContract } from "./contract";
 import { endMembership } from "./end-membership";
 import { findMemberForChange } from "./find-member";

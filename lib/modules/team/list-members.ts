@@ -1,6 +1,6 @@
-import { readPage } from "@/lib/api/keyset";
-import type { InputOf, OutputOf } from "@/lib/api/operation";
-import type { Ctx } from "@/lib/platform/ctx";
+import type { Ctx } from "@/lib/operation/ctx";
+import { readPage } from "@/lib/operation/keyset";
+import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import type { teamContract } from "./contract";
 import { presentMember, WITH_PERSON } from "./present-member";
 

@@ -1,5 +1,5 @@
 import type { Invitation } from "@/lib/generated/prisma/client";
-import { iso } from "@/lib/platform/clock";
+import { iso } from "@/lib/platform/runtime/clock";
 import type { InvitationWire } from "./schema";
 
 export function invitationStatus(row: Invitation, now: Date): InvitationWire["status"] {

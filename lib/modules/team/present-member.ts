@@ -1,5 +1,5 @@
 import type { Member, User } from "@/lib/generated/prisma/client";
-import { iso, isoOrNull } from "@/lib/platform/clock";
+import { iso, isoOrNull } from "@/lib/platform/runtime/clock";
 import type { MemberWire } from "./schema";
 
 type Row = Member & { user: User & { sessions?: { lastSeenAt: Date }[] } };

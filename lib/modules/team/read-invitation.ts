@@ -1,6 +1,6 @@
 import type { Invitation, Workspace } from "@/lib/generated/prisma/client";
-import { db } from "@/lib/platform/db";
-import { fitsToken, idInToken } from "./invitation-link";
+import { db } from "@/lib/platform/database/db";
+import { idInToken, matchesToken } from "./invitation-link";
 import { invitationStatus } from "./present-invitation";
 
 export interface OpenInvitation {
@@ -19,7 +19,7 @@ export async function readInvitation(token: string): Promise<OpenInvitation | { 
   const found = await db().invitation.findUnique({ where: { id }, include: { workspace: true } });
   if (found?.workspace.status !== "active") return { state: "unknown" };
   // The link of a former mail: sending again took it back.
-  if (!fitsToken(token, found)) return { state: "unknown" };
+  if (!matchesToken(token, found)) return { state: "unknown" };
   const status = invitationStatus(found, new Date());
   if (status !== "open") return { state: status };
   const user = await db().user.findUnique({

@@ -1,6 +1,6 @@
-import type { InputOf, OutputOf } from "@/lib/api/operation";
-import type { Ctx } from "@/lib/platform/ctx";
-import { invalid } from "@/lib/platform/problem";
+import type { Ctx } from "@/lib/operation/ctx";
+import type { InputOf, OutputOf } from "@/lib/operation/operation";
+import { invalid } from "@/lib/operation/problem";
 import type { teamContract } from "./contract";
 import { endMembership } from "./end-membership";
 import { findMemberForChange, requireOwnerFor } from "./find-member";

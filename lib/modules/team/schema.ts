@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { emailAddress, instantOut } from "@/lib/api/fields";
-import { INVITED_ROLES, ROLES } from "@/lib/platform/roles";
+import { emailAddress, instantOut } from "@/lib/operation/fields";
+import { INVITED_ROLES, ROLES } from "@/lib/platform/security/roles";
 
 export const MemberSchema = z
   .object({

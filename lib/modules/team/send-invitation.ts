@@ -1,6 +1,6 @@
 import type { Invitation } from "@/lib/generated/prisma/client";
 import { queueInvitationMail } from "@/lib/modules/mail";
-import type { Ctx } from "@/lib/platform/ctx";
+import type { Ctx } from "@/lib/operation/ctx";
 import { INVITATION_DAYS, invitationUrl } from "./invitation-link";
 
 export const invitationEnd = (now: Date): Date => new Date(now.getTime() + INVITATION_DAYS * 24 * 3_600_000);

@@ -1,6 +1,6 @@
 import type { Member } from "@/lib/generated/prisma/client";
-import type { Ctx } from "@/lib/platform/ctx";
-import type { Role } from "@/lib/platform/roles";
+import type { Ctx } from "@/lib/operation/ctx";
+import type { Role } from "@/lib/platform/security/roles";
 
 /** Writes the role and what it was before. The team has to be locked. */
 export async function setRole<Row extends Member & { user: { email: string } }>(

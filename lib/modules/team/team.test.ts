@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { asSystem } from "@/lib/api/as-system";
-import { isMutation, leastRole } from "@/lib/api/operation";
-import { operations } from "@/lib/api/registry";
-import { unseal } from "@/lib/platform/crypto";
-import { db } from "@/lib/platform/db";
-import { newId } from "@/lib/platform/ids";
-import type { Role } from "@/lib/platform/roles";
+import { operations } from "@/lib/api/registry/registry";
+import { asSystem } from "@/lib/operation/as-system";
+import { isMutation, leastRole } from "@/lib/operation/operation";
+import { db } from "@/lib/platform/database/db";
+import { newId } from "@/lib/platform/runtime/ids";
+import { unseal } from "@/lib/platform/security/crypto";
+import type { Role } from "@/lib/platform/security/roles";
 import { type SignedIn, signedIn } from "@/test/support/sign-in";
 import { acceptInvitation, addMember, readInvitation } from "./index";
 

@@ -1,7 +1,7 @@
-import type { InputOf, OutputOf } from "@/lib/api/operation";
 import { signedIn } from "@/lib/modules/accounts";
-import type { Ctx } from "@/lib/platform/ctx";
-import { invalid } from "@/lib/platform/problem";
+import type { Ctx } from "@/lib/operation/ctx";
+import type { InputOf, OutputOf } from "@/lib/operation/operation";
+import { invalid } from "@/lib/operation/problem";
 import type { teamContract } from "./contract";
 import { findMemberForChange } from "./find-member";
 import { presentMember } from "./present-member";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { queryInt, reference } from "@/lib/api/fields";
-import { contract, operation } from "@/lib/api/operation";
+import { queryInt, reference } from "@/lib/operation/fields";
+import { contract, operation } from "@/lib/operation/operation";
 import { RequestSchema } from "../requests/schema";
 
 const UsageItem = RequestSchema.omit({ key: true, client_id: true })

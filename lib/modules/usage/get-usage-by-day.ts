@@ -1,7 +1,7 @@
-import type { InputOf, OutputOf } from "@/lib/api/operation";
-import type { Ctx } from "@/lib/platform/ctx";
-import { toUsd } from "@/lib/platform/money";
-import { flushWriteBuffer, USAGE_BUFFER } from "@/lib/platform/write-buffer";
+import type { Ctx } from "@/lib/operation/ctx";
+import type { InputOf, OutputOf } from "@/lib/operation/operation";
+import { flushWriteBuffer, USAGE_BUFFER } from "@/lib/platform/database/write-buffer";
+import { toUsd } from "@/lib/platform/money/money";
 import type { usageContract } from "./contract";
 import { p95Of } from "./p95";
 

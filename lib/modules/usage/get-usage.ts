@@ -1,10 +1,10 @@
-import type { InputOf, OutputOf } from "@/lib/api/operation";
-import { iso, monthOf, nextMonth } from "@/lib/platform/clock";
-import type { Ctx } from "@/lib/platform/ctx";
-import { MICROS_PER_CREDIT, planLimits, toUsd } from "@/lib/platform/money";
-import { Problem } from "@/lib/platform/problem";
-import type { CallColumns } from "@/lib/platform/usage-row";
-import { flushWriteBuffer, USAGE_BUFFER } from "@/lib/platform/write-buffer";
+import type { Ctx } from "@/lib/operation/ctx";
+import type { InputOf, OutputOf } from "@/lib/operation/operation";
+import { Problem } from "@/lib/operation/problem";
+import { flushWriteBuffer, USAGE_BUFFER } from "@/lib/platform/database/write-buffer";
+import { MICROS_PER_CREDIT, planLimits, toUsd } from "@/lib/platform/money/money";
+import type { CallColumns } from "@/lib/platform/money/usage-row";
+import { iso, monthOf, nextMonth } from "@/lib/platform/runtime/clock";
 import { findClientByReference } from "../clients";
 import type { usageContract } from "./contract";
 

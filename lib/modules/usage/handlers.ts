@@ -1,4 +1,4 @@
-import type { HandlersOf } from "@/lib/api/handlers-of";
+import type { HandlersOf } from "@/lib/operation/handlers-of";
 import type { usageContract } from "./contract";
 import { getUsage } from "./get-usage";
 import { getUsageByDay } from "./get-usage-by-day";

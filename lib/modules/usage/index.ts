@@ -1,1 +1,1 @@
-export { tellBudget } from "./tell-budget";
+export { emitBudgetEvent } from "./emit-budget-event";

@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from "vitest";
-import { call } from "@/lib/api/call";
-import { db } from "@/lib/platform/db";
-import { newId } from "@/lib/platform/ids";
-import type { Environment, Principal } from "@/lib/platform/principal";
+import { call } from "@/lib/api/pipeline/call";
+import { db } from "@/lib/platform/database/db";
+import { newId } from "@/lib/platform/runtime/ids";
+import type { Environment, Principal } from "@/lib/platform/security/principal";
 import { api } from "@/test/support/api";
 import { makeWorkspace, type TestWorkspace } from "@/test/support/workspace";
 

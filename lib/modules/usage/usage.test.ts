@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from "vitest";
-import { db } from "@/lib/platform/db";
-import { SCOPES } from "@/lib/platform/principal";
+import { db } from "@/lib/platform/database/db";
+import { SCOPES } from "@/lib/platform/security/principal";
 import { api } from "@/test/support/api";
 import { makeWorkspace, type TestWorkspace } from "@/test/support/workspace";
 

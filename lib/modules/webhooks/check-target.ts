@@ -1,17 +1,18 @@
-import type { Ctx } from "@/lib/platform/ctx";
+import type { Ctx } from "@/lib/operation/ctx";
+import { invalid, Problem } from "@/lib/operation/problem";
 import { outbound } from "@/lib/platform/outbound";
-import { invalid, Problem } from "@/lib/platform/problem";
 import { findClientByReference } from "../clients";
-import { findEvent } from "../events";
+import { findEvent } from "../event-record";
 
 /** Refuses an address that no delivery could be sent to. Where its name leads is checked at each delivery. */
 export function checkTarget(ctx: Ctx, address: string): void {
   const url = new URL(address);
+  if (url.hash) throw invalid({ url: "not_allowed" }, "The part behind # is never sent; leave it out.");
   if (outbound().mayCall(url, ctx.environment === "test")) return;
   const message =
     url.protocol === "http:" && ctx.environment === "live"
       ? "Live webhooks need https."
-      : "The address has to be public, with a port of 80, 443 or above 1023.";
+      : "The address has to be public, with a port of 80, 443 or above 1023, and none of this service's own.";
   throw invalid({ url: "not_allowed" }, message);
 }
 

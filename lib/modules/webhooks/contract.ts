@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { EVENT_KIND_NAMES } from "@/lib/api/event-kinds";
-import { listQuery, reference } from "@/lib/api/fields";
-import { contract, list, operation } from "@/lib/api/operation";
+import { EVENT_KIND_NAMES } from "@/lib/operation/event-kinds";
+import { listQuery, reference } from "@/lib/operation/fields";
+import { contract, list, operation } from "@/lib/operation/operation";
 import {
   CreatedWebhookSchema,
   CreateWebhookInput,

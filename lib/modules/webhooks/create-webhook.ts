@@ -1,7 +1,7 @@
-import type { InputOf, OutputOf } from "@/lib/api/operation";
-import type { Ctx } from "@/lib/platform/ctx";
-import { mine } from "@/lib/platform/owned";
-import { Problem } from "@/lib/platform/problem";
+import type { Ctx } from "@/lib/operation/ctx";
+import type { InputOf, OutputOf } from "@/lib/operation/operation";
+import { ownedBy } from "@/lib/operation/owned";
+import { Problem } from "@/lib/operation/problem";
 import { checkFilters, checkTarget, requireOwnClient } from "./check-target";
 import type { webhooksContract } from "./contract";
 import { presentWebhook } from "./present";
@@ -17,14 +17,14 @@ export async function createWebhook(
   checkTarget(ctx, input.url);
   const { clientId, eventSlug } = await checkFilters(ctx, input);
   requireOwnClient(ctx, clientId);
-  const count = await ctx.db.webhook.count({ where: { ...mine(ctx), deletedAt: null } });
+  const count = await ctx.db.webhook.count({ where: { ...ownedBy(ctx), deletedAt: null } });
   if (count >= MOST_WEBHOOKS)
     throw new Problem("slot_limit_reached", `A workspace can have ${MOST_WEBHOOKS} webhooks.`);
   const secret = newSecret();
   const webhook = await ctx.db.webhook.create({
     data: {
       id: ctx.newId("wh"),
-      ...mine(ctx),
+      ...ownedBy(ctx),
       url: input.url,
       description: input.description ?? "",
       events: input.events,

@@ -1,6 +1,6 @@
-import type { InputOf, OutputOf } from "@/lib/api/operation";
-import type { Ctx } from "@/lib/platform/ctx";
-import { cancelBacklog } from "./cancel-backlog";
+import type { Ctx } from "@/lib/operation/ctx";
+import type { InputOf, OutputOf } from "@/lib/operation/operation";
+import { cancelPendingDeliveries } from "./cancel-pending-deliveries";
 import type { webhooksContract } from "./contract";
 import { lockWebhook } from "./find-webhook";
 import { presentWebhook } from "./present";
@@ -23,7 +23,7 @@ export async function deleteWebhook(
       version: webhook.version + 1,
     },
   });
-  const cancelled = await cancelBacklog(webhook.id);
+  const cancelled = await cancelPendingDeliveries(webhook.id);
   ctx.record({
     subjectType: "webhook",
     subjectId: webhook.id,

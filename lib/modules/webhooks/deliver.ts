@@ -1,15 +1,15 @@
-import { env } from "@/lib/platform/env";
 import type { Job } from "@/lib/platform/jobs";
-import { Ended, rescheduleIn } from "@/lib/platform/jobs/again";
-import { redactText } from "@/lib/platform/log";
-import { noteWebhookAttempt } from "@/lib/platform/metrics";
+import { EndWritten, rescheduleIn } from "@/lib/platform/jobs/reschedule";
+import { noteWebhookAttempt } from "@/lib/platform/metrics/metrics";
 import { OutboundError } from "@/lib/platform/outbound";
-import { cancelBacklog } from "./cancel-backlog";
+import { env } from "@/lib/platform/runtime/env";
+import { redactText } from "@/lib/platform/runtime/log";
+import { cancelPendingDeliveries } from "./cancel-pending-deliveries";
 import { disableWebhook } from "./disable-webhook";
 import { type Endpoint, endpointOf } from "./endpoint";
 import { type LoadedDelivery, type LoadedWebhook, loadDeliveries, loadWebhooks } from "./load-delivery";
 import { type Attempt, recordAttempt } from "./record-attempt";
-import { MOST_ATTEMPTS, readRetryAfter, waitAfterAttempt } from "./schedule";
+import { MAX_ATTEMPTS, readRetryAfter, retryDelay } from "./schedule";
 
 interface DeliveryRequest {
   job: Job;
@@ -21,8 +21,8 @@ interface DeliveryRequest {
   test: boolean;
 }
 
-/** The two halves of one attempt. `end` returns what became of its job. */
-interface DeliveryPart {
+/** One attempt, with everything read that it needs. `end` returns the outcome of its job. */
+interface PreparedDelivery {
   call(): Promise<void>;
   end(): Promise<unknown>;
 }
@@ -31,10 +31,10 @@ const SNIPPET_BYTES = 2 * 1024;
 const GONE = 410;
 
 /**
- * Reads what many attempts need, with two statements. Each part then makes one attempt and writes down what came of it.
- * At least once: a crash between the call and the note makes the attempt again, with the same event id.
+ * Reads what many attempts need, with two statements. Each prepared delivery then makes one attempt and records it.
+ * At least once: after a crash between call and record the attempt is made again, with the same event id.
  */
-export async function prepareDeliveries(requests: DeliveryRequest[]): Promise<DeliveryPart[]> {
+export async function prepareDeliveries(requests: DeliveryRequest[]): Promise<PreparedDelivery[]> {
   const [deliveries, webhooks] = await Promise.all([
     loadDeliveries(requests.map(({ deliveryId }) => deliveryId)),
     loadWebhooks(requests.map(({ webhookId }) => webhookId)),
@@ -43,17 +43,23 @@ export async function prepareDeliveries(requests: DeliveryRequest[]): Promise<De
   return requests.map((request) => {
     const delivery = deliveries.get(request.deliveryId);
     const webhook = webhooks.get(request.webhookId);
-    if (delivery?.state !== "pending") return over({ state: delivery?.state ?? "gone" });
-    if (webhook?.id !== delivery.webhookId) return over({ state: "gone" });
-    if (delivery.dueInSeconds > 1) return over(rescheduleIn(delivery.dueInSeconds));
+    if (delivery?.state !== "pending") return alreadyEnded({ state: delivery?.state ?? "gone" });
+    if (webhook?.id !== delivery.webhookId) return alreadyEnded({ state: "gone" });
+    if (delivery.dueInSeconds > 1) return alreadyEnded(rescheduleIn(delivery.dueInSeconds));
     const endpoint = endpoints.get(webhook.id) ?? tryEndpoint(webhook);
     endpoints.set(webhook.id, endpoint);
-    return endpoint instanceof Error ? broken(endpoint) : partOf(request, delivery, endpoint);
+    return endpoint instanceof Error ? failed(endpoint) : prepare(request, delivery, endpoint);
   });
 }
 
-const over = (result: unknown): DeliveryPart => ({ call: async () => undefined, end: async () => result });
-const broken = (error: Error): DeliveryPart => ({ call: () => Promise.reject(error), end: async () => null });
+const alreadyEnded = (result: unknown): PreparedDelivery => ({
+  call: async () => undefined,
+  end: async () => result,
+});
+const failed = (error: Error): PreparedDelivery => ({
+  call: () => Promise.reject(error),
+  end: async () => null,
+});
 
 /** A secret that cannot be opened is the trouble of its own deliveries alone. */
 function tryEndpoint(webhook: LoadedWebhook): Endpoint | Error {
@@ -64,14 +70,14 @@ function tryEndpoint(webhook: LoadedWebhook): Endpoint | Error {
   }
 }
 
-function partOf(request: DeliveryRequest, delivery: LoadedDelivery, endpoint: Endpoint): DeliveryPart {
+function prepare(request: DeliveryRequest, delivery: LoadedDelivery, endpoint: Endpoint): PreparedDelivery {
   const { sign, status } = endpoint;
   const wanted = status === "active" || (request.test && status !== "deleted");
   if (!sign || !wanted)
     return {
       call: async () => undefined,
       end: async () => {
-        await cancelBacklog(endpoint.id);
+        await cancelPendingDeliveries(endpoint.id);
         return { state: "cancelled" };
       },
     };
@@ -82,12 +88,12 @@ function partOf(request: DeliveryRequest, delivery: LoadedDelivery, endpoint: En
       attempt = await callOnce(delivery, endpoint, sign);
       endpoint.gone ||= attempt.status === GONE;
     },
-    // Not sent: by the time it comes again, the webhook is off and its backlog cancelled.
-    end: () => (attempt ? noted(request, delivery, attempt) : Promise.resolve(rescheduleIn(1))),
+    // Not sent: by the next attempt the webhook is disabled and its pending deliveries cancelled.
+    end: () => (attempt ? record(request, delivery, attempt) : Promise.resolve(rescheduleIn(1))),
   };
 }
 
-async function noted(
+async function record(
   { job, once }: DeliveryRequest,
   delivery: LoadedDelivery,
   attempt: Attempt,
@@ -98,8 +104,8 @@ async function noted(
   const wait =
     success || attempt.status === GONE || once
       ? undefined
-      : waitAfterAttempt(number, attempt.retryAfterSeconds, env().SCHEDULE_SCALE, Math.random());
-  const told = await recordAttempt({
+      : retryDelay(number, attempt.retryAfterSeconds, env().SCHEDULE_SCALE, Math.random());
+  const recorded = await recordAttempt({
     job,
     deliveryId: delivery.id,
     number,
@@ -108,16 +114,16 @@ async function noted(
     waitSeconds: wait ?? null,
   });
   if (attempt.status === GONE) await disableWebhook(job, delivery.webhookId, "gone");
-  else if (told?.failedLong) await disableWebhook(job, delivery.webhookId, "failing");
-  if (!told) return { state: "done" };
-  if (!told.held) return new Ended("lost");
-  return new Ended(told.state === "pending" ? "again" : "succeeded");
+  else if (recorded?.failedLong) await disableWebhook(job, delivery.webhookId, "failing");
+  if (!recorded) return { state: "done" };
+  if (!recorded.held) return new EndWritten("lost");
+  return new EndWritten(recorded.state === "pending" ? "again" : "succeeded");
 }
 
 const isSuccess = ({ status }: Attempt): boolean => status !== null && status >= 200 && status < 300;
 
 const endOf = (number: number, attempt: Attempt): string =>
-  attempt.status !== GONE && number >= MOST_ATTEMPTS ? "exhausted" : "failed";
+  attempt.status !== GONE && number >= MAX_ATTEMPTS ? "exhausted" : "failed";
 
 function callOnce(
   { eventId, type, body: text }: LoadedDelivery,

@@ -1,13 +1,13 @@
-import { asSystem } from "@/lib/api/as-system";
+import { asSystem } from "@/lib/operation/as-system";
 import type { Job } from "@/lib/platform/jobs";
 import { queueWebhookDisabledMail } from "../mail";
-import { cancelBacklog } from "./cancel-backlog";
+import { cancelPendingDeliveries } from "./cancel-pending-deliveries";
 import { presentWebhook } from "./present";
 
 /** Switches a webhook off, cancels what waits for it, and tells the other webhooks and the owner. Once. */
 export async function disableWebhook(job: Job, webhookId: string, reason: "gone" | "failing"): Promise<void> {
   await asSystem("webhooks.disable", job, async (ctx) => {
-    const [locked] = await ctx.sql(
+    const [locked] = await ctx.lock(
       "webhook_disable_lock",
       "SELECT 1 FROM webhook WHERE id = $1 AND status = 'active' AND deleted_at IS NULL FOR UPDATE",
       [webhookId],
@@ -22,7 +22,7 @@ export async function disableWebhook(job: Job, webhookId: string, reason: "gone"
         updatedAt: ctx.now,
       },
     });
-    const cancelled = await cancelBacklog(webhookId);
+    const cancelled = await cancelPendingDeliveries(webhookId);
     ctx.record({
       subjectType: "webhook",
       subjectId: webhookId,

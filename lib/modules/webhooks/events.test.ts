@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from "vitest";
-import { EVENT_KIND_NAMES, type EventKind } from "@/lib/api/event-kinds";
-import { openapiDocument } from "@/lib/api/openapi";
-import { webhookKindDocs } from "@/lib/api/openapi-webhooks";
-import { db } from "@/lib/platform/db";
+import { openapiDocument } from "@/lib/api/openapi/openapi";
+import { webhookKindDocs } from "@/lib/api/openapi/openapi-webhooks";
+import { EVENT_KIND_NAMES, type EventKind } from "@/lib/operation/event-kinds";
+import { db } from "@/lib/platform/database/db";
 import { api } from "@/test/support/api";
 import { makeWorkspace } from "@/test/support/workspace";
 import { EVENT_DATA, WEBHOOK_KINDS } from "./events";

@@ -1,15 +1,17 @@
 import type { z } from "zod";
-import { EVENT_KIND_NAMES, EVENT_KINDS, type EventKind } from "@/lib/api/event-kinds";
-import { accountKinds } from "./account-told-schema";
-import { afterKinds } from "./after-told-schema";
-import { peopleKinds } from "./people-told-schema";
-import { showKinds } from "./show-told-schema";
-import { exampleAt, type ToldKind } from "./told-schema";
+import { EVENT_KIND_NAMES, EVENT_KINDS, type EventKind } from "@/lib/operation/event-kinds";
+import { accountPayloads } from "./account-payloads-schema";
+import { type EventPayload, exampleAt } from "./payload-schema";
+import { peoplePayloads } from "./people-payloads-schema";
+import { postShowPayloads } from "./post-show-payloads-schema";
+import { showPayloads } from "./show-payloads-schema";
 
-const TOLD = { ...showKinds, ...peopleKinds, ...afterKinds, ...accountKinds } satisfies Record<
-  EventKind,
-  ToldKind
->;
+const PAYLOADS = {
+  ...showPayloads,
+  ...peoplePayloads,
+  ...postShowPayloads,
+  ...accountPayloads,
+} satisfies Record<EventKind, EventPayload>;
 
 /** One kind of event as its receivers know it. */
 export interface WebhookKind {
@@ -33,7 +35,7 @@ export interface WebhookBody {
 
 /** Every kind, in the order of `EVENT_KINDS`. */
 export const WEBHOOK_KINDS: readonly WebhookKind[] = EVENT_KIND_NAMES.map((kind) => {
-  const { description, data, example }: ToldKind = TOLD[kind];
+  const { description, data, example }: EventPayload = PAYLOADS[kind];
   return {
     kind,
     summary: EVENT_KINDS[kind],

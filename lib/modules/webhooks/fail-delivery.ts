@@ -1,4 +1,4 @@
-import { db } from "@/lib/platform/db";
+import { db } from "@/lib/platform/database/db";
 
 /** Ends a delivery whose job has given up: our failure, not the receiver's. */
 export async function failDelivery(deliveryId: string): Promise<void> {

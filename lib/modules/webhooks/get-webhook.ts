@@ -1,5 +1,5 @@
-import type { InputOf, OutputOf } from "@/lib/api/operation";
-import type { Ctx } from "@/lib/platform/ctx";
+import type { Ctx } from "@/lib/operation/ctx";
+import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import type { webhooksContract } from "./contract";
 import { findWebhook } from "./find-webhook";
 import { presentWebhook } from "./present";

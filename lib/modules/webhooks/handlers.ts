@@ -1,4 +1,4 @@
-import type { HandlersOf } from "@/lib/api/handlers-of";
+import type { HandlersOf } from "@/lib/operation/handlers-of";
 import type { webhooksContract } from "./contract";
 import { createWebhook } from "./create-webhook";
 import { deleteWebhook } from "./delete-webhook";

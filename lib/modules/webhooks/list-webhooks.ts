@@ -1,7 +1,7 @@
-import { readPage } from "@/lib/api/keyset";
-import type { InputOf, OutputOf } from "@/lib/api/operation";
-import type { Ctx } from "@/lib/platform/ctx";
-import { mine } from "@/lib/platform/owned";
+import type { Ctx } from "@/lib/operation/ctx";
+import { readPage } from "@/lib/operation/keyset";
+import type { InputOf, OutputOf } from "@/lib/operation/operation";
+import { ownedBy } from "@/lib/operation/owned";
 import type { webhooksContract } from "./contract";
 import { presentWebhook } from "./present";
 
@@ -13,7 +13,7 @@ export async function listWebhooks(
 ): Promise<OutputOf<typeof webhooksContract.listWebhooks>> {
   const { clientIds } = ctx.principal;
   const filter = {
-    ...mine(ctx),
+    ...ownedBy(ctx),
     deletedAt: null,
     ...(clientIds.length > 0 ? { clientId: { in: [...clientIds] } } : {}),
     ...(input.status ? { status: input.status } : {}),

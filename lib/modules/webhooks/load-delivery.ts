@@ -1,5 +1,5 @@
-import { sql } from "@/lib/platform/db";
-import type { Environment } from "@/lib/platform/principal";
+import { sql } from "@/lib/platform/database/db";
+import type { Environment } from "@/lib/platform/security/principal";
 
 /** A delivery with its event, as an attempt needs them. */
 export interface LoadedDelivery {

@@ -1,6 +1,6 @@
-import type { EventKind } from "@/lib/api/event-kinds";
 import type { Webhook, WebhookAttempt, WebhookDelivery } from "@/lib/generated/prisma/client";
-import { iso, isoOrNull } from "@/lib/platform/clock";
+import type { EventKind } from "@/lib/operation/event-kinds";
+import { iso, isoOrNull } from "@/lib/platform/runtime/clock";
 import type { DeliveryWire, WebhookWire } from "./schema";
 
 /** The webhook as everybody may see it: never its secrets. */

@@ -1,9 +1,9 @@
-import { sql } from "@/lib/platform/db";
-import { env } from "@/lib/platform/env";
-import { gathered } from "@/lib/platform/gather";
+import { sql } from "@/lib/platform/database/db";
+import { microbatch } from "@/lib/platform/database/microbatch";
 import type { Job } from "@/lib/platform/jobs";
 import { JOB_ENDS } from "@/lib/platform/jobs/end";
-import { FAILING_SECONDS } from "./schedule";
+import { env } from "@/lib/platform/runtime/env";
+import { DISABLE_AFTER_SECONDS } from "./schedule";
 
 export interface Attempt {
   /** The answer's status; null when there was no answer. */
@@ -15,7 +15,7 @@ export interface Attempt {
   retryAfterSeconds: number | undefined;
 }
 
-interface Note {
+interface AttemptRecord {
   job: Job;
   deliveryId: string;
   /** 1 is the first. */
@@ -61,41 +61,41 @@ SELECT d.job_id AS id, d.state, d.job_id = ANY (ARRAY(SELECT id FROM job_held)) 
     AND webhook.status = 'active' AND COALESCE(webhook.failing_since <= now() - make_interval(secs => $11), false) AS "failedLong"
 FROM d JOIN h ON h.webhook_id = d.webhook_id JOIN webhook ON webhook.id = d.webhook_id`;
 
-interface Noted extends Record<string, unknown> {
+interface RecordedAttempt extends Record<string, unknown> {
   id: string;
   /** The delivery's state. */
   state: string;
-  /** False when another hand-out has the job. */
+  /** False when another dispatch has the job. */
   held: boolean;
   /** The webhook is active and has failed for longer than is borne. */
   failedLong: boolean;
 }
 
 /** Answers of so many milliseconds are written together, with one statement and one commit. */
-const GATHER_MS = 10;
+const BATCH_MS = 10;
 
 /**
  * Writes one attempt, the delivery's new state, since when the webhook fails, and the job's end: one statement, for all
  * attempts that end at one time. Undefined, with nothing written, when another run has written this attempt already.
  */
-export const recordAttempt = gathered<Note, Noted | undefined>({
-  most: 500,
-  waitMs: GATHER_MS,
-  run: async (notes) => {
-    const rows = await sql<Noted>("webhook_attempt", RECORD, [
-      notes.map(({ job }) => job.id),
-      notes.map(({ job }) => job.handout),
-      notes.map((note) => note.deliveryId),
-      notes.map((note) => note.number),
-      notes.map(({ attempt }) => attempt.status),
-      notes.map(({ attempt }) => attempt.error),
-      notes.map((note) => note.state),
-      notes.map((note) => note.waitSeconds ?? 0),
-      notes.map(({ attempt }) => attempt.durationMs),
-      notes.map(({ attempt }) => attempt.response),
-      FAILING_SECONDS / env().SCHEDULE_SCALE,
+export const recordAttempt = microbatch<AttemptRecord, RecordedAttempt | undefined>({
+  max: 500,
+  waitMs: BATCH_MS,
+  run: async (attempts) => {
+    const rows = await sql<RecordedAttempt>("webhook_attempt", RECORD, [
+      attempts.map(({ job }) => job.id),
+      attempts.map(({ job }) => job.handout),
+      attempts.map((one) => one.deliveryId),
+      attempts.map((one) => one.number),
+      attempts.map(({ attempt }) => attempt.status),
+      attempts.map(({ attempt }) => attempt.error),
+      attempts.map((one) => one.state),
+      attempts.map((one) => one.waitSeconds ?? 0),
+      attempts.map(({ attempt }) => attempt.durationMs),
+      attempts.map(({ attempt }) => attempt.response),
+      DISABLE_AFTER_SECONDS / env().SCHEDULE_SCALE,
     ]);
     const found = new Map(rows.map((row) => [row.id, row]));
-    return notes.map(({ job }) => found.get(job.id));
+    return attempts.map(({ job }) => found.get(job.id));
   },
 });

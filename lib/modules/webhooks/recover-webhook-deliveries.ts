@@ -1,8 +1,8 @@
-import type { InputOf, OutputOf } from "@/lib/api/operation";
-import { iso } from "@/lib/platform/clock";
-import type { Ctx } from "@/lib/platform/ctx";
+import type { Ctx } from "@/lib/operation/ctx";
+import type { InputOf, OutputOf } from "@/lib/operation/operation";
+import { invalid, stateConflict } from "@/lib/operation/problem";
 import { cancelJobs } from "@/lib/platform/jobs";
-import { invalid, stateConflict } from "@/lib/platform/problem";
+import { iso } from "@/lib/platform/runtime/clock";
 import type { webhooksContract } from "./contract";
 import { lockWebhook } from "./find-webhook";
 

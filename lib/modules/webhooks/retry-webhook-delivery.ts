@@ -1,7 +1,7 @@
-import type { InputOf, OutputOf } from "@/lib/api/operation";
-import type { Ctx } from "@/lib/platform/ctx";
+import type { Ctx } from "@/lib/operation/ctx";
+import type { InputOf, OutputOf } from "@/lib/operation/operation";
+import { notFound, stateConflict } from "@/lib/operation/problem";
 import { cancelJobs } from "@/lib/platform/jobs";
-import { notFound, stateConflict } from "@/lib/platform/problem";
 import type { webhooksContract } from "./contract";
 import { lockWebhook } from "./find-webhook";
 import { DELIVERY_DETAILS, presentDelivery } from "./present";

@@ -1,16 +1,16 @@
-import type { InputOf, OutputOf } from "@/lib/api/operation";
-import type { Ctx } from "@/lib/platform/ctx";
+import type { Ctx } from "@/lib/operation/ctx";
+import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import type { webhooksContract } from "./contract";
 import { lockWebhook } from "./find-webhook";
 import { presentWebhook } from "./present";
-import { rotate } from "./rotation";
+import { rotateSecret } from "./rotation";
 
 export async function rotateWebhookSecret(
   ctx: Ctx,
   input: InputOf<typeof webhooksContract.rotateWebhookSecret>,
 ): Promise<OutputOf<typeof webhooksContract.rotateWebhookSecret>> {
   const webhook = await lockWebhook(ctx, input.webhook_id);
-  const { secret, columns } = rotate(webhook, input, ctx.now);
+  const { secret, columns } = rotateSecret(webhook, input, ctx.now);
   const after = await ctx.db.webhook.update({
     where: { id: webhook.id },
     data: { ...columns, version: webhook.version + 1, updatedAt: ctx.now },

@@ -1,18 +1,18 @@
 import { createHmac } from "node:crypto";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { MOST_ATTEMPTS, readRetryAfter, WAITS_SECONDS, waitAfterAttempt } from "./schedule";
+import { MAX_ATTEMPTS, RETRY_DELAYS_SECONDS, readRetryAfter, retryDelay } from "./schedule";
 import { newSecret, sealSecret, secretBytes, secretsAt } from "./secret";
 import { deliveryHeaders } from "./sign-delivery";
 
 describe("the schedule", () => {
   it("makes eight attempts over about 27.6 hours", () => {
-    expect(MOST_ATTEMPTS).toBe(8);
-    expect(WAITS_SECONDS.reduce<number>((sum, wait) => sum + wait, 0) / 3600).toBeCloseTo(27.58, 1);
-    const middle = [1, 2, 3, 4, 5, 6, 7].map((attempt) => waitAfterAttempt(attempt, undefined, 1, 0.5));
+    expect(MAX_ATTEMPTS).toBe(8);
+    expect(RETRY_DELAYS_SECONDS.reduce<number>((sum, wait) => sum + wait, 0) / 3600).toBeCloseTo(27.58, 1);
+    const middle = [1, 2, 3, 4, 5, 6, 7].map((attempt) => retryDelay(attempt, undefined, 1, 0.5));
     expect(middle).toEqual([5, 300, 1_800, 7_200, 18_000, 36_000, 36_000]);
-    expect(waitAfterAttempt(8, undefined, 1, 0.5)).toBeUndefined();
-    expect(waitAfterAttempt(8, 60, 1, 0.5)).toBeUndefined();
+    expect(retryDelay(8, undefined, 1, 0.5)).toBeUndefined();
+    expect(retryDelay(8, 60, 1, 0.5)).toBeUndefined();
   });
 
   it("keeps to ± 20 % of the scaled step, and Retry-After between the step and twice the step", () => {
@@ -23,11 +23,11 @@ describe("the schedule", () => {
         fc.integer({ min: 0, max: 1_000_000 }),
         fc.integer({ min: 1, max: 3_600 }),
         (attempt, random, asked, scale) => {
-          const step = (WAITS_SECONDS[attempt] ?? 0) / scale;
-          const wait = waitAfterAttempt(attempt, undefined, scale, random) ?? 0;
+          const step = (RETRY_DELAYS_SECONDS[attempt] ?? 0) / scale;
+          const wait = retryDelay(attempt, undefined, scale, random) ?? 0;
           expect(wait).toBeGreaterThanOrEqual(step * 0.8 - 1e-9);
           expect(wait).toBeLessThanOrEqual(step * 1.2 + 1e-9);
-          const held = waitAfterAttempt(attempt, asked, scale, random) ?? 0;
+          const held = retryDelay(attempt, asked, scale, random) ?? 0;
           expect(held).toBeGreaterThanOrEqual(step);
           expect(held).toBeLessThanOrEqual(2 * step);
           if (asked >= step && asked <= 2 * step) expect(held).toBe(asked);

@@ -1,10 +1,10 @@
-/** Waits before the attempts of one delivery, in seconds: 8 attempts over a little more than a day. */
-export const WAITS_SECONDS = [0, 5, 300, 1_800, 7_200, 18_000, 36_000, 36_000] as const;
+/** Delays before the attempts of one delivery: 8 attempts over a little more than a day. */
+export const RETRY_DELAYS_SECONDS = [0, 5, 300, 1_800, 7_200, 18_000, 36_000, 36_000] as const;
 
-export const MOST_ATTEMPTS = WAITS_SECONDS.length;
+export const MAX_ATTEMPTS = RETRY_DELAYS_SECONDS.length;
 
-/** A webhook that fails for so long, whatever is sent, is switched off. */
-export const FAILING_SECONDS = 5 * 86_400;
+/** A webhook that fails for so long, whatever is sent, is disabled. */
+export const DISABLE_AFTER_SECONDS = 5 * 86_400;
 
 const JITTER = 0.2;
 
@@ -14,13 +14,13 @@ const JITTER = 0.2;
  * @param scale divides the schedule's waits
  * @param random 0 to 1, for the ± 20 % that keep receivers from being hit by everything at once
  */
-export function waitAfterAttempt(
+export function retryDelay(
   attempt: number,
   retryAfterSeconds: number | undefined,
   scale: number,
   random: number,
 ): number | undefined {
-  const planned = WAITS_SECONDS[attempt];
+  const planned = RETRY_DELAYS_SECONDS[attempt];
   if (planned === undefined) return undefined;
   const step = planned / scale;
   if (retryAfterSeconds !== undefined) return Math.min(Math.max(retryAfterSeconds, step), 2 * step);

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { EVENT_KIND_NAMES } from "@/lib/api/event-kinds";
-import { instant, instantOut, looseText, secretText, webAddress } from "@/lib/api/fields";
+import { EVENT_KIND_NAMES } from "@/lib/operation/event-kinds";
+import { instant, instantOut, looseText, secretText, webAddress } from "@/lib/operation/fields";
 
 export const WEBHOOK_STATUSES = ["active", "paused", "disabled"] as const;
 export const DELIVERY_STATES = ["pending", "succeeded", "failed", "exhausted", "cancelled"] as const;

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { seal, unseal } from "@/lib/platform/crypto";
+import { seal, unseal } from "@/lib/platform/security/crypto";
 
 const PREFIX = "whsec_";
 

@@ -1,8 +1,8 @@
-import { EVENT_KIND_NAMES, type EventKind } from "@/lib/api/event-kinds";
-import type { InputOf, OutputOf } from "@/lib/api/operation";
-import { iso } from "@/lib/platform/clock";
-import type { Ctx } from "@/lib/platform/ctx";
-import { mine } from "@/lib/platform/owned";
+import type { Ctx } from "@/lib/operation/ctx";
+import { EVENT_KIND_NAMES, type EventKind } from "@/lib/operation/event-kinds";
+import type { InputOf, OutputOf } from "@/lib/operation/operation";
+import { ownedBy } from "@/lib/operation/owned";
+import { iso } from "@/lib/platform/runtime/clock";
 import type { webhooksContract } from "./contract";
 import { findWebhook } from "./find-webhook";
 import { DELIVERY_DETAILS, presentDelivery } from "./present";
@@ -22,7 +22,7 @@ export async function testWebhook(
     data: { test: true, webhook_id: webhook.id, message: "A test of this webhook; nothing happened." },
   };
   await ctx.db.webhookEvent.create({
-    data: { id: eventId, ...mine(ctx), type, body: JSON.stringify(body), createdAt: ctx.now },
+    data: { id: eventId, ...ownedBy(ctx), type, body: JSON.stringify(body), createdAt: ctx.now },
   });
   const delivery = await ctx.db.webhookDelivery.create({
     data: {

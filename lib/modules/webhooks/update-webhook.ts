@@ -1,15 +1,15 @@
-import type { InputOf, OutputOf } from "@/lib/api/operation";
 import type { Webhook } from "@/lib/generated/prisma/client";
-import { changesOf } from "@/lib/platform/changes";
-import type { Ctx } from "@/lib/platform/ctx";
-import { expectVersion } from "@/lib/platform/expect-version";
-import { invalid } from "@/lib/platform/problem";
-import { cancelBacklog } from "./cancel-backlog";
+import { changesOf } from "@/lib/operation/changes";
+import type { Ctx } from "@/lib/operation/ctx";
+import { expectVersion } from "@/lib/operation/expect-version";
+import type { InputOf, OutputOf } from "@/lib/operation/operation";
+import { invalid } from "@/lib/operation/problem";
+import { cancelPendingDeliveries } from "./cancel-pending-deliveries";
 import { checkFilters, checkTarget, requireOwnClient } from "./check-target";
 import type { webhooksContract } from "./contract";
 import { lockWebhook } from "./find-webhook";
 import { presentWebhook } from "./present";
-import { onlySecret, rotate } from "./rotation";
+import { rotateSecret, singleSecret } from "./rotation";
 
 type Input = InputOf<typeof webhooksContract.updateWebhook>;
 
@@ -39,13 +39,13 @@ export async function updateWebhook(
         data: { ...changes, version: webhook.version + 1, updatedAt: ctx.now } as object,
       })
     : webhook;
-  if (changes.status === "paused") await cancelBacklog(webhook.id);
+  if (changes.status === "paused") await cancelPendingDeliveries(webhook.id);
   const wire = presentWebhook(after, ctx.now);
   ctx.record({
     subjectType: "webhook",
     subjectId: webhook.id,
     before: presentWebhook(webhook, ctx.now),
-    after: rotation ? { ...wire, secret: rotation.told } : wire,
+    after: rotation ? { ...wire, secret: rotation.outcome } : wire,
   });
   ctx.meta.version = after.version;
   return { ...wire, ...(rotation?.secret ? { secret: rotation.secret } : {}) };
@@ -65,13 +65,13 @@ interface Rotation {
   /** The new secret, when one was made. */
   secret?: string;
   /** For the audit log. */
-  told: "rotated" | "activated";
+  outcome: "rotated" | "activated";
 }
 
 function rotationOf(webhook: Webhook, input: Input, now: Date): Rotation | undefined {
-  if (input.rotate_secret) return { ...rotate(webhook, input, now), told: "rotated" };
+  if (input.rotate_secret) return { ...rotateSecret(webhook, input, now), outcome: "rotated" };
   if (input.overlap_hours !== undefined) throw invalid({ overlap_hours: "not_allowed" });
   if (!input.activate_now) return undefined;
   if (!webhook.nextSecretCipher) throw invalid({ activate_now: "not_allowed" }, "No new secret is waiting.");
-  return { columns: onlySecret(webhook.nextSecretCipher), told: "activated" };
+  return { columns: singleSecret(webhook.nextSecretCipher), outcome: "activated" };
 }

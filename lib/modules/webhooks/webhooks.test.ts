@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { db } from "@/lib/platform/db";
-import { newId } from "@/lib/platform/ids";
+import { db } from "@/lib/platform/database/db";
+import { newId } from "@/lib/platform/runtime/ids";
 import { api } from "@/test/support/api";
 import { makeWorkspace, type TestWorkspace } from "@/test/support/workspace";
 import { secretsAt } from "./secret";
@@ -59,11 +59,28 @@ describe("creating", () => {
     ["ftp://receiver.example.com/x", "url"],
     ["https://user:pass@receiver.example.com/x", "url"],
     ["nonsense", "url"],
-  ])("refuses %s", async (url, code) => {
+    ["https://receiver.example.com/a\rb", "url"],
+    ["https://receiver.example.com/a\nb", "url"],
+    ["https://receiver.example.com/a\tb", "url"],
+    ["http:127.0.0.1", "url"],
+    ["http:///x", "url"],
+    ["http://%31%32%37.0.0.1:4000/x", "url"],
+    ["https://receiver.example.com/x#part", "not_allowed"],
+    // The application's own port, in the range that these tests may call.
+    ["http://127.0.0.1:3000/api/inngest", "not_allowed"],
+    ["http://localhost:3000/", "not_allowed"],
+  ])("refuses %j", async (url, code) => {
     expect((await create({ url })).json.error).toMatchObject({
       code: "validation_error",
       fields: { url: code },
     });
+  });
+
+  it("keeps the one spelling that deliveries go to", async () => {
+    const { json } = await create({ url: " HTTPS://Receiver.Example.com:443/a b/../hook " });
+    expect(json.data.url).toBe("https://receiver.example.com/hook");
+    const changed = await patch(json.data.id, { url: "http://0x7f.1:4000/hook" });
+    expect(changed.json.data.url).toBe("http://127.0.0.1:4000/hook");
   });
 
   it("takes http in test only", async () => {

@@ -1,4 +1,4 @@
-import { sql } from "../db";
+import { sql } from "../database/db";
 
 /**
  * Cancels jobs of a kind that have not begun, on the surrounding transaction. One that runs already is let finish:

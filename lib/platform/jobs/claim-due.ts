@@ -1,15 +1,15 @@
-import type { HandOut } from "@/lib/providers/engine/port";
-import { sql } from "../db";
+import { sql } from "../database/db";
+import { slowGroups } from "./concurrency-groups";
+import type { Dispatch } from "./engine";
 import { jobKinds } from "./kinds";
-import { slowLanes } from "./lanes";
 
-/** How long the engine has to call the function before a hand-out counts as lost. */
+/** How long the engine has to call the function before a dispatch counts as lost. */
 const DISPATCH_LEASE_SECONDS = 30;
 
 /**
- * Due jobs of known kinds, oldest first, within the limits of their kind and lane. What is over a limit stays in the
- * database: a backlog inside the engine would outlive its leases. What a warm run carries along takes no place. Limits are read before the rows are locked, so two
- * processes may pass one by a few for a moment.
+ * Due jobs of known kinds, oldest first, within the limits of their kind and group. What is over a limit stays in the
+ * database: a backlog inside the engine would outlive its leases. What a run drains takes no
+ * slot. Limits are read before the rows are locked, so two processes may exceed one by a few for a moment.
  */
 const CLAIM = `
 WITH k AS (
@@ -45,28 +45,28 @@ UPDATE job SET state = 'dispatched', carried = false, handout = handout + 1, lea
 FROM picked WHERE job.id = picked.id
 RETURNING job.id AS "jobId", job.kind, job.handout, floor(extract(epoch FROM now()) * 1000)::float8 AS at`;
 
-/** Marks due jobs as handed out, at most `most`; the engine has to be told next. */
-export async function claimDue(most: number): Promise<HandOut[]> {
+/** Marks at most `most` due jobs as dispatched; the caller sends them to the engine next. */
+export async function claimDue(most: number): Promise<Dispatch[]> {
   const kinds = [...jobKinds().values()];
   if (kinds.length === 0) return [];
-  return sql<HandOut & Record<string, unknown>>("job_claim", CLAIM, [
+  return sql<Dispatch & Record<string, unknown>>("job_claim", CLAIM, [
     kinds.map(({ kind }) => kind),
     kinds.map(({ limit }) => limit),
-    kinds.map(({ lane }) => lane?.field ?? null),
-    kinds.map(({ lane }) => lane?.limit ?? null),
-    slowLanes(),
+    kinds.map(({ group }) => group?.field ?? null),
+    kinds.map(({ group }) => group?.limit ?? null),
+    slowGroups(),
     most,
     DISPATCH_LEASE_SECONDS,
   ]);
 }
 
-/** Takes hand-outs back that the engine never got. Their due time stays, and so does their turn. */
-export async function unclaim(handOuts: HandOut[]): Promise<void> {
+/** Queues again what the engine never got. The due time stays, and with it the place in the queue. */
+export async function returnUnsent(dispatches: Dispatch[]): Promise<void> {
   await sql(
     "job_unclaim",
     `UPDATE job SET state = 'queued', lease_until = NULL
      FROM unnest($1::text[], $2::int[]) AS h (id, handout)
      WHERE job.id = h.id AND job.handout = h.handout AND job.state = 'dispatched'`,
-    [handOuts.map(({ jobId }) => jobId), handOuts.map(({ handout }) => handout)],
+    [dispatches.map(({ jobId }) => jobId), dispatches.map(({ handout }) => handout)],
   );
 }

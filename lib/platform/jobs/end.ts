@@ -1,21 +1,21 @@
-import { endReservations } from "../budget";
-import { sql } from "../db";
-import { gathered } from "../gather";
-import { log, redactText } from "../log";
-import type { Again } from "./again";
+import { sql } from "../database/db";
+import { microbatch } from "../database/microbatch";
+import { endReservations } from "../money/budget";
+import { log, redactText } from "../runtime/log";
 import type { Job } from "./job";
 import { jobKinds } from "./kinds";
+import type { Reschedule } from "./reschedule";
 
 /**
  * Whether a run still holds its job, for statements over many. The lease says so as well as the state; named by its
  * state, the planner looks through all that is under way instead of taking each by its id.
  */
-const isHeldAs = (ended: string): string =>
+const heldJobMatches = (ended: string): string =>
   `job.id = ${ended}.id AND job.handout = ${ended}.handout AND job.lease_until IS NOT NULL`;
 
 const ROW = "WHERE id = $1 AND handout = $2 AND state = 'running' RETURNING 1";
 
-interface Ended {
+interface Success {
   job: Job;
   result: unknown;
 }
@@ -24,10 +24,10 @@ const SUCCEED = `
 UPDATE job SET state = 'succeeded', result = e.result::jsonb, error = NULL, progress = 100, lease_until = NULL,
   ended_at = now()
 FROM unnest($1::text[], $2::int[], $3::text[]) AS e (id, handout, result)
-WHERE ${isHeldAs("e")} RETURNING job.id`;
+WHERE ${heldJobMatches("e")} RETURNING job.id`;
 
-const succeed = gathered<Ended, boolean>({
-  most: 500,
+const succeed = microbatch<Success, boolean>({
+  max: 500,
   run: async (ends) => {
     const rows = await sql<{ id: string }>("job_succeed", SUCCEED, [
       ends.map(({ job }) => job.id),
@@ -39,7 +39,7 @@ const succeed = gathered<Ended, boolean>({
   },
 });
 
-/** Writes the good end. False when this hand-out no longer holds the job. */
+/** Marks the job as succeeded. False when this dispatch no longer holds it. */
 export const succeedJob = (job: Job, result: unknown): Promise<boolean> => succeed({ job, result });
 
 /** Queues the job again after a failed attempt, `seconds` from now by the database's clock. */
@@ -52,19 +52,19 @@ export async function retryJob(job: Job, seconds: number, error: string): Promis
   return rows.length > 0;
 }
 
-interface Planned {
+interface Rescheduling {
   job: Job;
-  when: Again["when"];
+  when: Reschedule["when"];
 }
 
 const RESCHEDULE = `
 UPDATE job SET state = 'queued', attempt = 0, error = NULL, lease_until = NULL, stage = '', progress = 0,
   due_at = COALESCE(p.at, now() + make_interval(secs => p.seconds))
 FROM unnest($1::text[], $2::int[], $3::timestamptz[], $4::float8[]) AS p (id, handout, at, seconds)
-WHERE ${isHeldAs("p")} RETURNING job.id`;
+WHERE ${heldJobMatches("p")} RETURNING job.id`;
 
-const reschedule = gathered<Planned, boolean>({
-  most: 500,
+const reschedule = microbatch<Rescheduling, boolean>({
+  max: 500,
   run: async (plans) => {
     const rows = await sql<{ id: string }>("job_reschedule", RESCHEDULE, [
       plans.map(({ job }) => job.id),
@@ -78,7 +78,8 @@ const reschedule = gathered<Planned, boolean>({
 });
 
 /** Queues the job again because its own schedule says so; attempts count anew. */
-export const rescheduleJob = (job: Job, when: Again["when"]): Promise<boolean> => reschedule({ job, when });
+export const rescheduleJob = (job: Job, when: Reschedule["when"]): Promise<boolean> =>
+  reschedule({ job, when });
 
 /**
  * For statements that end jobs together with their subjects, as parts of a WITH. They read rows of
@@ -87,13 +88,13 @@ export const rescheduleJob = (job: Job, when: Again["when"]): Promise<boolean> =
  */
 export const JOB_ENDS = `job_gone AS (
   DELETE FROM job USING ending
-  WHERE ${isHeldAs("ending")} AND ending.again IS NULL
+  WHERE ${heldJobMatches("ending")} AND ending.again IS NULL
   RETURNING job.id
 ), job_back AS (
   UPDATE job SET state = 'queued', attempt = 0, error = NULL, lease_until = NULL, stage = '', progress = 0,
     due_at = now() + make_interval(secs => ending.again)
   FROM ending
-  WHERE ${isHeldAs("ending")} AND ending.again IS NOT NULL
+  WHERE ${heldJobMatches("ending")} AND ending.again IS NOT NULL
   RETURNING job.id
 ), job_held AS (
   SELECT id FROM job_gone UNION ALL SELECT id FROM job_back
@@ -110,7 +111,7 @@ export async function failJob(job: Job, error: string): Promise<boolean> {
   return markFailed(job, error);
 }
 
-/** The failed state alone, for a job whose last rites fail as well. */
+/** The failed state alone, for a job whose `onFailed` fails as well. */
 export async function markFailed(job: Job, error: string): Promise<boolean> {
   const rows = await sql(
     "job_fail",

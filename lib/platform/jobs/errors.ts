@@ -3,7 +3,7 @@ export class FinalError extends Error {
   override name = "FinalError";
 }
 
-/** Another hand-out holds the job now: this run has to stop and must not write anything more. */
+/** Another dispatch holds the job now: this run has to stop and must not write anything more. */
 export class LeaseLostError extends Error {
   override name = "LeaseLostError";
 }

@@ -1,4 +1,4 @@
-import type { Environment } from "../principal";
+import type { Environment } from "../security/principal";
 
 /** A job under way. Only JSON values, because the engine carries it between steps. */
 export interface Job {
@@ -12,7 +12,7 @@ export interface Job {
   /** 1 on the first try. */
   attempt: number;
   maxAttempts: number;
-  /** Which hand-out holds the lease: every write of this run names it. */
+  /** Number of the dispatch that holds the lease, a fencing token: every write of this run names it. */
   handout: number;
   /** When the work was due, ISO 8601. */
   dueAt: string;

@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { Engine, HandOut } from "@/lib/providers/engine/port";
-import { db } from "../db";
-import { newId } from "../ids";
-import { jobBell, pokeDispatcher } from "../poke";
+import { db } from "../database/db";
+import { newId } from "../runtime/ids";
 import { cancelJobs } from "./cancel-jobs";
-import { claimDue, unclaim } from "./claim-due";
+import { claimDue, returnUnsent } from "./claim-due";
+import { recordRunTime, slowGroups } from "./concurrency-groups";
 import { type Dispatcher, startDispatcher } from "./dispatcher";
+import type { Dispatch, Engine } from "./engine";
 import type { Job } from "./job";
 import { jobKinds } from "./kinds";
-import { noteRun, slowLanes } from "./lanes";
 import { takeLease } from "./lease";
+import { jobSignals, pokeDispatcher } from "./poke";
 import { startReconciler } from "./reconciler";
 
 let lastRites: { job: Job; error: string }[] = [];
@@ -23,7 +23,7 @@ beforeEach(async () => {
   jobKinds().set("probe", {
     kind: "probe",
     limit: 5,
-    lane: { field: "to", limit: 2 },
+    group: { field: "to", limit: 2 },
     onFailed: async (job, error) => {
       lastRites.push({ job, error });
       if (riteFails) throw new Error("no rites");
@@ -67,10 +67,10 @@ describe("handing out", () => {
     expect(all).toHaveLength(60);
   });
 
-  it("keeps to the limits of kind and lane, and lets nobody wait for a full lane", async () => {
+  it("keeps to the limits of kind and group, and lets nobody wait for a full group", async () => {
     for (let i = 0; i < 8; i += 1) await add({ payload: { to: "a" }, dueAt: ago(100) });
     for (const to of ["b", "c", "d", "e"]) await add({ payload: { to }, dueAt: ago(1) });
-    const handed: HandOut[] = [];
+    const handed: Dispatch[] = [];
     for (let round = 0; round < 5; round += 1) handed.push(...(await claimDue(4)));
     const rows = await db().job.findMany({ where: { state: "dispatched" } });
     expect(rows.map(({ payload }) => (payload as { to: string }).to).sort()).toEqual([
@@ -85,23 +85,23 @@ describe("handing out", () => {
     expect((await claimDue(10)).map(({ kind }) => kind)).toEqual(["other"]);
   });
 
-  it("gives a slow lane one place, until it is quick again", async () => {
+  it("gives a slow group one place, until it is quick again", async () => {
     const job = { kind: "probe", payload: { to: "slow" } } as unknown as Job;
-    noteRun(job, 12_000);
-    expect(slowLanes()).toContain("probe slow");
+    recordRunTime(job, 12_000);
+    expect(slowGroups()).toContain("probe slow");
     for (let i = 0; i < 3; i += 1) await add({ payload: { to: "slow" } });
     expect(await claimDue(10)).toHaveLength(1);
-    noteRun(job, 20);
+    recordRunTime(job, 20);
     expect(await claimDue(10)).toHaveLength(1);
-    noteRun(job, 12_000);
-    expect(slowLanes(Date.now() + 600_000)).toEqual([]);
+    recordRunTime(job, 12_000);
+    expect(slowGroups(Date.now() + 600_000)).toEqual([]);
   });
 
-  it("takes hand-outs back and leaves the ones that began", async () => {
+  it("takes dispatches back and leaves the ones that began", async () => {
     const [id, begun] = [await add(), await add()];
-    const handOuts = await claimDue(10);
+    const dispatches = await claimDue(10);
     expect(await takeLease(begun, 1, 60)).toMatchObject({ id: begun, attempt: 1 });
-    await unclaim(handOuts);
+    await returnUnsent(dispatches);
     expect(await row(id)).toMatchObject({ state: "queued", leaseUntil: null });
     expect((await row(begun)).state).toBe("running");
     expect(await takeLease(id, 1, 60)).toBeUndefined();
@@ -123,15 +123,15 @@ describe("handing out", () => {
 });
 
 describe("the dispatcher", () => {
-  let sent: HandOut[] = [];
+  let sent: Dispatch[] = [];
   let away = false;
   let tries = 0;
   let dispatcher: Dispatcher | undefined;
   const engine: Engine = {
-    send: async (handOuts) => {
+    send: async (dispatches) => {
       tries += 1;
       if (away) throw new Error("connect ECONNREFUSED");
-      sent.push(...handOuts);
+      sent.push(...dispatches);
     },
   };
 
@@ -142,7 +142,7 @@ describe("the dispatcher", () => {
   });
   afterEach(() => dispatcher?.stop());
 
-  it("hands out at the bell, long before the next look", async () => {
+  it("dispatches on a signal, long before the next poll", async () => {
     dispatcher = startDispatcher(engine);
     await new Promise((resolve) => setTimeout(resolve, 60));
     const id = await add();
@@ -164,7 +164,7 @@ describe("the dispatcher", () => {
     dispatcher = startDispatcher(engine);
     await expect.poll(() => sent.length).toBe(5);
     await db().job.update({ where: { id: sent[0]?.jobId ?? "" }, data: { state: "succeeded" } });
-    jobBell().emit("freed");
+    jobSignals().emit("freed");
     await expect.poll(() => sent.length, { interval: 2, timeout: 500 }).toBe(6);
   });
 
@@ -193,7 +193,7 @@ describe("the reconciler", () => {
     await reconciler.stop();
   };
 
-  it("queues hand-outs again that nobody took, and keeps live ones", async () => {
+  it("queues dispatches again that nobody took, and keeps live ones", async () => {
     const lost = await add({ state: "dispatched", handout: 3, leaseUntil: ago(1) });
     const live = await add({ state: "dispatched", handout: 1, leaseUntil: ago(-20) });
     await round();

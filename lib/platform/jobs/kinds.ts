@@ -1,13 +1,13 @@
-import { once } from "../once";
+import { once } from "../runtime/once";
 import type { Job } from "./job";
 
 /** What dispatcher and reconciler have to know about a kind of job. */
 export interface JobKind {
   kind: string;
-  /** Most jobs of the kind handed out at one time. */
+  /** Most jobs of the kind dispatched at one time. */
   limit: number;
   /** Most at one time with the same value of a payload field, such as one receiver. */
-  lane?: { field: string; limit: number };
+  group?: { field: string; limit: number };
   /** Gives the subject its end state; may run more than once. */
   onFailed?: (job: Job, error: string) => Promise<void>;
 }

@@ -1,4 +1,4 @@
-import { sql } from "../db";
+import { sql } from "../database/db";
 import { LeaseLostError } from "./errors";
 import { JOB_COLUMNS, type Job } from "./job";
 
@@ -8,7 +8,7 @@ UPDATE job SET state = 'running', attempt = attempt + 1, lease_until = now() + m
 WHERE id = $1 AND handout = $2 AND state = 'dispatched'
 RETURNING ${JOB_COLUMNS}`;
 
-/** Takes the job for this hand-out. Undefined when it was taken, cancelled or handed out again meanwhile. */
+/** Takes the job for this dispatch. Undefined when it was taken, cancelled or dispatched again meanwhile. */
 export async function takeLease(
   jobId: string,
   handout: number,
@@ -20,7 +20,7 @@ export async function takeLease(
 
 /**
  * Keeps the job for `leaseSeconds` from now on.
- * @throws LeaseLostError when another hand-out has it
+ * @throws LeaseLostError when another dispatch has it
  */
 export async function extendLease(job: Job, leaseSeconds: number): Promise<void> {
   const rows = await sql(
@@ -29,12 +29,12 @@ export async function extendLease(job: Job, leaseSeconds: number): Promise<void>
      WHERE id = $1 AND handout = $2 AND state = 'running' RETURNING 1`,
     [job.id, job.handout, leaseSeconds],
   );
-  if (rows.length === 0) throw new LeaseLostError(`Job ${job.id} was handed out again.`);
+  if (rows.length === 0) throw new LeaseLostError(`Job ${job.id} was dispatched again.`);
 }
 
 /**
  * Tells how far the work is, and keeps the lease.
- * @throws LeaseLostError when another hand-out has it
+ * @throws LeaseLostError when another dispatch has it
  */
 export async function setProgress(
   job: Job,
@@ -48,5 +48,5 @@ export async function setProgress(
      WHERE id = $1 AND handout = $2 AND state = 'running' RETURNING 1`,
     [job.id, job.handout, Math.round(Math.min(100, Math.max(0, percent))), stage.slice(0, 100), leaseSeconds],
   );
-  if (rows.length === 0) throw new LeaseLostError(`Job ${job.id} was handed out again.`);
+  if (rows.length === 0) throw new LeaseLostError(`Job ${job.id} was dispatched again.`);
 }

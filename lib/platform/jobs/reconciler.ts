@@ -1,18 +1,18 @@
-import { releaseStale } from "../budget";
-import { sql } from "../db";
-import { log } from "../log";
-import { makePartitionsAhead } from "../partitions";
-import { pokeDispatcher } from "../poke";
+import { sql } from "../database/db";
+import { makePartitionsAhead } from "../database/partitions";
+import { releaseStale } from "../money/budget";
+import { log } from "../runtime/log";
 import { failJob, markFailed } from "./end";
 import { JOB_COLUMNS, type Job } from "./job";
 import { jobKinds } from "./kinds";
+import { pokeDispatcher } from "./poke";
 import { sweepOld } from "./retention";
 
 const EVERY_MS = 5_000;
 const SWEEP_MS = 60_000;
 const BATCH = 500;
-/** How often the hook of a failed job may fail as well before the job is closed without it. */
-const LAST_RITES = 5;
+/** How often `onFailed` may fail as well before the job is marked as failed without it. */
+const MAX_HOOK_FAILURES = 5;
 
 export interface Reconciler {
   /** One round now, for tests. */
@@ -20,23 +20,23 @@ export interface Reconciler {
   stop(): Promise<void>;
 }
 
-/** Brings back what got lost: hand-outs that nobody took, leases of dead processes, open reservations, old rows. */
+/** Brings back what got lost: dispatches that nobody took, leases of dead processes, open reservations, old rows. */
 export function startReconciler(): Reconciler {
   let stopped = false;
   let swept = 0;
-  let under: Promise<void> = Promise.resolve();
+  let running: Promise<void> = Promise.resolve();
   let next: NodeJS.Timeout | undefined;
   const round = async (): Promise<void> => {
     await requeueLost();
     await failExhausted();
-    await finishUnknown();
+    await failUnknownKinds();
     if (Date.now() - swept >= SWEEP_MS) {
       swept = Date.now();
       await sweep();
     }
   };
   const run = (): void => {
-    under = round()
+    running = round()
       .catch((error: unknown) => log().warn({ err: error }, "reconciler round failed"))
       .finally(() => {
         if (!stopped) next = setTimeout(run, EVERY_MS);
@@ -48,12 +48,12 @@ export function startReconciler(): Reconciler {
     stop: async () => {
       stopped = true;
       clearTimeout(next);
-      await under;
+      await running;
     },
   };
 }
 
-/** Hand-outs that the engine forgot, and runs that died with attempts left. */
+/** Dispatches that the engine lost, and runs that died with attempts left. */
 async function requeueLost(): Promise<void> {
   const rows = await sql<{ kind: string; was: string }>(
     "job_requeue",
@@ -88,13 +88,13 @@ async function failExhausted(): Promise<void> {
       await failJob(job, error);
     } catch (failure) {
       log().error({ err: failure, job_id: job.id, kind: job.kind }, "the end of a failed job failed");
-      if (job.attempt >= job.maxAttempts + LAST_RITES) await markFailed(job, error);
+      if (job.attempt >= job.maxAttempts + MAX_HOOK_FAILURES) await markFailed(job, error);
     }
   }
 }
 
 /** Kinds that no version of the program knows; the minute leaves room for a newer process beside this one. */
-async function finishUnknown(): Promise<void> {
+async function failUnknownKinds(): Promise<void> {
   const known = [...jobKinds().keys()];
   if (known.length === 0) return;
   const rows = await sql<{ id: string; kind: string }>(

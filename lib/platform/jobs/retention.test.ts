@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from "vitest";
-import { db, sql } from "@/lib/platform/db";
+import { db, sql } from "@/lib/platform/database/db";
 import { makeWorkspace } from "@/test/support/workspace";
-import { makePartitionsAhead } from "../partitions";
+import { makePartitionsAhead } from "../database/partitions";
 import { sweepOld } from "./retention";
 
 let workspaceId: string;

@@ -1,7 +1,7 @@
-import { sql, transaction } from "../db";
-import { env } from "../env";
-import { log } from "../log";
-import { PARTITIONED } from "../partitions";
+import { sql, transaction } from "../database/db";
+import { PARTITIONED } from "../database/partitions";
+import { env } from "../runtime/env";
+import { log } from "../runtime/log";
 
 const BATCH = 1_000;
 /** A round takes this much of each table and leaves the rest to the next: nobody waits behind a sweep. */

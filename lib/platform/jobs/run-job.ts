@@ -1,14 +1,14 @@
-import { log } from "../log";
-import { noteJobRun } from "../metrics";
-import { stopping } from "../stopping";
-import { type Noted, traced } from "../trace";
-import { Again, Ended } from "./again";
+import { noteJobRun } from "../metrics/metrics";
+import { log } from "../runtime/log";
+import { stopping } from "../runtime/stopping";
+import { type Span, traced } from "../runtime/trace";
+import { groupOf, recordRunTime } from "./concurrency-groups";
 import { failJob, rescheduleJob, retryJob, succeedJob } from "./end";
 import { FinalError, LeaseLostError } from "./errors";
 import type { Job } from "./job";
-import { laneOf, noteRun } from "./lanes";
 import { takeLease } from "./lease";
-import { giveBack, takeNext } from "./take-next";
+import { leaseNext, returnUnstarted } from "./lease-next";
+import { EndWritten, Reschedule } from "./reschedule";
 
 /** Runs a named piece of work; an engine may remember its result and give it back instead of running it again. */
 export type RunStep = <T>(name: string, work: () => Promise<T>) => Promise<T>;
@@ -18,68 +18,70 @@ export interface JobWork {
   /** Seconds to wait after the first, second, … failed attempt; the last one repeats. */
   retries: readonly number[];
   run: (job: Job, step: RunStep) => Promise<unknown>;
-  carry?: Carry;
+  drain?: Drain;
 }
 
-/** How a warm run carries others along. */
-interface Carry {
-  /** Calls to one lane at one time, while it is quick. */
-  atOnce: number;
-  /** Reads what many jobs need, at one time; a part for each, in their order. */
-  prepare: (jobs: Job[]) => Promise<Part[]>;
+/** How one call from the engine goes on with other due jobs, many at a time. */
+interface Drain {
+  /** Concurrent calls to one group, while it is quick. */
+  concurrency: number;
+  /** Reads what many jobs need, at one time; one prepared job for each, in their order. */
+  prepare: (jobs: Job[]) => Promise<PreparedJob[]>;
 }
 
-export type CarriedWork = JobWork & { carry: Carry };
+export type DrainableWork = JobWork & { drain: Drain };
 
-/** One job of many, ready to be done. */
-export interface Part {
+/** One job of many, with everything read that it needs. */
+export interface PreparedJob {
   /** The call to the outside. */
   call(): Promise<void>;
   /** Writes down what came of it, with others that end at that time. Returns what `run` returns. */
   end(): Promise<unknown>;
 }
 
-export type Ending =
+export type Outcome =
   | { end: "succeeded"; result: unknown }
-  | { end: "again"; when: Again["when"] }
+  | { end: "again"; when: Reschedule["when"] }
   | { end: "retry" | "failed"; error: string }
-  | { end: "written"; as: Ended["end"] }
+  | { end: "written"; as: EndWritten["end"] }
   | { end: "lost" };
 
-interface Done {
+interface RunEnd {
   end: string;
   ms: number;
 }
 
 /**
- * One run of one hand-out: lease, work, end state. Each is a step and each write is a compare-and-set on the
- * hand-out, so that a repeated call of the whole thing changes nothing.
- * @returns the job and how it ended; undefined when the hand-out was void
+ * One run of one dispatch: lease, work, end state. Each is a step and each write is a compare-and-set on the
+ * dispatch, so that a repeated call of the whole thing changes nothing.
+ * @returns the job and how it ended; undefined when the dispatch was void
  */
 export async function runJob(
   work: JobWork,
-  handOut: { jobId: string; handout: number },
+  dispatch: { jobId: string; handout: number },
   step: RunStep,
-): Promise<(Done & { job: Job }) | undefined> {
-  const { jobId, handout } = handOut;
+): Promise<(RunEnd & { job: Job }) | undefined> {
+  const { jobId, handout } = dispatch;
   const job = await step("lease", async () => (await takeLease(jobId, handout, work.leaseSeconds)) ?? null);
-  return job ? { job, ...(await runHeld(work, job, step)) } : undefined;
+  return job ? { job, ...(await runLeased(work, job, step)) } : undefined;
 }
 
 /** Work and end of a job whose lease is held. */
-export function runHeld(work: JobWork, job: Job, step: RunStep): Promise<Done> {
-  return tracedJob(job, async ({ note }) => {
-    const since = begun(job);
-    const ending = await work.run(job, step).then(endingOf, (error: unknown) => endingAfter(job, error));
+export function runLeased(work: JobWork, job: Job, step: RunStep): Promise<RunEnd> {
+  return tracedJob(job, async (span) => {
+    const timer = startTimer(job);
+    const outcome = await work
+      .run(job, step)
+      .then(outcomeOfResult, (error: unknown) => outcomeOfError(job, error));
     // The name of the end is part of what the step remembers: once it is written, a repeated call finds the lease gone.
-    const end = await step("finish", () => writeEnding(work, job, ending));
-    note({ "showrunner.end": end });
-    return { end, ms: noteEnd(work, job, end, since) };
+    const end = await step("finish", () => writeOutcome(work, job, outcome));
+    span.setAttributes({ "showrunner.end": end });
+    return { end, ms: reportEnd(work, job, end, timer) };
   });
 }
 
 /** One span of a trace for one run of a job. */
-export function tracedJob<T>(job: Job, run: (noted: Noted) => Promise<T>): Promise<T> {
+export function tracedJob<T>(job: Job, run: (span: Span) => Promise<T>): Promise<T> {
   const attributes = {
     "showrunner.job": job.id,
     "showrunner.request": job.requestId,
@@ -88,23 +90,23 @@ export function tracedJob<T>(job: Job, run: (noted: Noted) => Promise<T>): Promi
   return traced(`job ${job.kind}`, { kind: "consumer", attributes }, run);
 }
 
-interface Begun {
+interface RunTimer {
   lagMs: number;
   started: number;
 }
 
-export const begun = (job: Job): Begun => ({
+export const startTimer = (job: Job): RunTimer => ({
   lagMs: Date.now() - Date.parse(job.dueAt),
   started: performance.now(),
 });
 
-/** Tells metrics, lanes and log how a run ended. Returns how long it took. */
-export function noteEnd(work: JobWork, job: Job, end: string, { lagMs, started }: Begun): number {
+/** Reports to metrics, concurrency groups and log how a run ended. Returns how long it took. */
+export function reportEnd(work: JobWork, job: Job, end: string, { lagMs, started }: RunTimer): number {
   const ms = Math.round(performance.now() - started);
-  noteRun(job, ms);
+  recordRunTime(job, ms);
   noteJobRun({ kind: job.kind, end, ms, lagMs });
-  // What runs by the thousand is told of as a sum, by whoever carries it.
-  const level = work.carry && end === "succeeded" && job.attempt === 1 ? "debug" : "info";
+  // Jobs that are drained by the thousand are logged as one sum.
+  const level = work.drain && end === "succeeded" && job.attempt === 1 ? "debug" : "info";
   log()[level](
     { job_id: job.id, kind: job.kind, subject: job.subject, attempt: job.attempt, end, ms },
     "job",
@@ -112,47 +114,52 @@ export function noteEnd(work: JobWork, job: Job, end: string, { lagMs, started }
   return ms;
 }
 
-const GO_ON_MS = 5_000;
+const DRAIN_MS = 5_000;
 const BATCH_MS = 500;
 const BATCH = 10;
 const SLOW_MS = 1_000;
 
 /**
- * Goes on with what else is due in the same lane, for some seconds and as long as it is quick. A call from the engine
+ * Drains what else is due in the same group, for some seconds and as long as it is quick. A call from the engine
  * costs more than most jobs, so a burst would otherwise wait for the engine instead of for the work.
  */
-export async function goOn(work: JobWork, first: Job, firstMs: number, step: RunStep): Promise<number> {
-  const lane = laneOf(first);
-  const until = performance.now() + GO_ON_MS;
+export async function drainOneByOne(
+  work: JobWork,
+  first: Job,
+  firstMs: number,
+  step: RunStep,
+): Promise<number> {
+  const group = groupOf(first);
+  const until = performance.now() + DRAIN_MS;
   let ms = firstMs;
   let count = 0;
   while (ms < SLOW_MS && performance.now() < until && !stopping().aborted) {
-    // As many as half a second holds: they count as running, and others wait for the places that they take.
-    const most = Math.min(BATCH, Math.max(1, Math.floor(BATCH_MS / Math.max(1, ms))));
-    const jobs = await takeNext(lane, most, work.leaseSeconds);
+    // As many as half a second holds: leased jobs count as running, and others wait for their slots.
+    const max = Math.min(BATCH, Math.max(1, Math.floor(BATCH_MS / Math.max(1, ms))));
+    const jobs = await leaseNext(group, max, work.leaseSeconds);
     if (jobs.length === 0) break;
     try {
       while (ms < SLOW_MS && !stopping().aborted) {
         const job = jobs.shift();
         if (!job) break;
-        ({ ms } = await runHeld(work, job, step));
+        ({ ms } = await runLeased(work, job, step));
         count += 1;
       }
     } finally {
-      await giveBack(jobs);
+      await returnUnstarted(jobs);
     }
   }
   return count;
 }
 
 /** What a result means for the job. */
-export function endingOf(result: unknown): Ending {
-  if (result instanceof Ended) return { end: "written", as: result.end };
-  return result instanceof Again ? { end: "again", when: result.when } : { end: "succeeded", result };
+export function outcomeOfResult(result: unknown): Outcome {
+  if (result instanceof EndWritten) return { end: "written", as: result.end };
+  return result instanceof Reschedule ? { end: "again", when: result.when } : { end: "succeeded", result };
 }
 
 /** What an error means for the job. */
-export function endingAfter(job: Job, error: unknown): Ending {
+export function outcomeOfError(job: Job, error: unknown): Outcome {
   if (error instanceof LeaseLostError) return { end: "lost" };
   const final = error instanceof FinalError || job.attempt >= job.maxAttempts;
   log().warn(
@@ -165,22 +172,26 @@ export function endingAfter(job: Job, error: unknown): Ending {
   };
 }
 
-/** Writes the end, and tells its name: "lost" when another hand-out has the job. */
-export async function writeEnding(work: JobWork, job: Job, ending: Ending): Promise<string> {
-  if (ending.end === "written") return ending.as;
-  return (await write(work, job, ending)) ? ending.end : "lost";
+/** Writes the end state and returns its name: "lost" when another dispatch holds the job. */
+export async function writeOutcome(work: JobWork, job: Job, outcome: Outcome): Promise<string> {
+  if (outcome.end === "written") return outcome.as;
+  return (await write(work, job, outcome)) ? outcome.end : "lost";
 }
 
-async function write(work: JobWork, job: Job, ending: Exclude<Ending, { end: "written" }>): Promise<boolean> {
-  switch (ending.end) {
+async function write(
+  work: JobWork,
+  job: Job,
+  outcome: Exclude<Outcome, { end: "written" }>,
+): Promise<boolean> {
+  switch (outcome.end) {
     case "succeeded":
-      return succeedJob(job, ending.result);
+      return succeedJob(job, outcome.result);
     case "again":
-      return rescheduleJob(job, ending.when);
+      return rescheduleJob(job, outcome.when);
     case "retry":
-      return retryJob(job, waitAfter(work.retries, job.attempt), ending.error);
+      return retryJob(job, waitAfter(work.retries, job.attempt), outcome.error);
     case "failed":
-      return failJob(job, ending.error);
+      return failJob(job, outcome.error);
     default:
       return false;
   }

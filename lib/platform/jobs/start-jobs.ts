@@ -1,13 +1,12 @@
-import { inngestEngine } from "@/lib/providers/engine/inngest";
-import type { Engine } from "@/lib/providers/engine/port";
 import { startDispatcher } from "./dispatcher";
+import type { Engine } from "./engine";
 import { startReconciler } from "./reconciler";
 
 /**
  * Starts dispatcher and reconciler: once a process, after `@/inngest` was imported (its jobs register there).
  * @returns what ends both; it waits for the sending under way
  */
-export function startJobs(engine: Engine = inngestEngine): { stop(): Promise<void> } {
+export function startJobs(engine: Engine): { stop(): Promise<void> } {
   const dispatcher = startDispatcher(engine);
   const reconciler = startReconciler();
   return {

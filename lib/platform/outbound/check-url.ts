@@ -20,6 +20,6 @@ export function mayCall(url: URL, allowHttp: boolean, isAllowed: AddressRule): b
   const port = portOf(url);
   if (port !== 80 && port !== 443 && port < 1024) return false;
   const host = hostOf(url);
-  if (isIP(host) > 0) return isAllowed(host);
-  return host !== "" && (!LOCAL_NAME.test(host) || isAllowed("127.0.0.1"));
+  if (isIP(host) > 0) return isAllowed(host, port);
+  return host !== "" && (!LOCAL_NAME.test(host) || isAllowed("127.0.0.1", port));
 }

@@ -55,7 +55,9 @@ interface Target {
 
 async function dial(guard: Guard, target: Target, opened: Socket[]): Promise<Socket | TLSSocket> {
   const addresses = isIP(target.host) > 0 ? [target.host] : await resolved(guard, target.host);
-  const allowed = addresses.filter(guard.isAllowed).slice(0, MOST_ADDRESSES);
+  const allowed = addresses
+    .filter((address) => guard.isAllowed(address, target.port))
+    .slice(0, MOST_ADDRESSES);
   if (allowed.length === 0) throw new OutboundError("address_not_allowed");
   let failure: unknown;
   for (const address of allowed) {
@@ -67,7 +69,8 @@ async function dial(guard: Guard, target: Target, opened: Socket[]): Promise<Soc
       failure = error;
       continue;
     }
-    if (!guard.isAllowed(socket.remoteAddress ?? "")) throw new OutboundError("address_not_allowed");
+    if (!guard.isAllowed(socket.remoteAddress ?? "", target.port))
+      throw new OutboundError("address_not_allowed");
     return target.secure ? await secured(socket, target.host, opened) : socket;
   }
   throw new OutboundError("connection_failed", failure);

@@ -3,7 +3,7 @@ import { createServer as createHttps } from "node:https";
 import { type AddressInfo, createServer as createTcp } from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
 import { selfSigned } from "@/test/support/self-signed";
-import { addressRule } from "./address-rules";
+import { type AddressRule, addressRule } from "./address-rules";
 import type { OutboundError } from "./errors";
 import { createOutbound } from "./outbound";
 
@@ -109,18 +109,39 @@ describe("addresses that may not be called", () => {
 
   it("allows public ranges only, and what the operator lists", () => {
     const open = addressRule([]);
-    expect(["93.184.215.14", "2606:2800:21f:cb07:6820:80da:af6b:8b2c"].map(open)).toEqual([true, true]);
-    expect(["198.51.100.1", "2001:db8::1", "2002:7f00:1::", "ff02::1", "x"].map(open)).toEqual(
+    const at443 = (rule: AddressRule) => (address: string) => rule(address, 443);
+    expect(["93.184.215.14", "2606:2800:21f:cb07:6820:80da:af6b:8b2c"].map(at443(open))).toEqual([
+      true,
+      true,
+    ]);
+    expect(["198.51.100.1", "2001:db8::1", "2002:7f00:1::", "ff02::1", "x"].map(at443(open))).toEqual(
       Array(5).fill(false),
     );
     const listed = addressRule(["10.0.0.0/8", "::1/128"]);
-    expect(["10.9.9.9", "::1", "::ffff:10.1.1.1", "11.0.0.1", "127.0.0.1"].map(listed)).toEqual([
+    expect(["10.9.9.9", "::1", "::ffff:10.1.1.1", "11.0.0.1", "127.0.0.1"].map(at443(listed))).toEqual([
       true,
       true,
       true,
       true,
       false,
     ]);
+  });
+
+  it("never connects to a port of our own services, however the address leads there", async () => {
+    const own = await receiver((_request, response) => response.end("inside"));
+    const other = await receiver((_request, response) => response.end("hello"));
+    const made = client({ ...LOCAL, denyPorts: [own.port], resolve: async () => ["127.0.0.1"] });
+    for (const host of ["127.0.0.1", "0x7f.1", "localhost"])
+      expect([host, await faultOf(made.request(get(`http://${host}:${own.port}/`)))]).toEqual([
+        host,
+        "url_not_allowed",
+      ]);
+    // Only the connection shows where this name leads.
+    expect(await faultOf(made.request(get(`http://rebound.example:${own.port}/`)))).toBe(
+      "address_not_allowed",
+    );
+    expect(own.connections()).toBe(0);
+    expect((await made.request(get(`http://rebound.example:${other.port}/`))).body.toString()).toBe("hello");
   });
 
   it("refuses other schemes, low ports and credentials", async () => {

@@ -1,7 +1,7 @@
 import { lookup } from "node:dns/promises";
 import { Agent, errors } from "undici";
-import { env } from "../env";
-import { once } from "../once";
+import { env } from "../runtime/env";
+import { once } from "../runtime/once";
 import { addressRule } from "./address-rules";
 import { mayCall } from "./check-url";
 import { OutboundError } from "./errors";
@@ -47,6 +47,8 @@ export interface Outbound {
 interface OutboundSettings {
   /** Ranges that may be called although they are not public. */
   allowCidrs: readonly string[];
+  /** Ports of the installation's own services, which nobody's address may name. */
+  denyPorts?: readonly number[];
   resolve?: Resolve;
   connectMs?: number;
   totalMs?: number;
@@ -61,7 +63,7 @@ const systemResolve: Resolve = async (name) =>
 
 /** A client for addresses that people type in: it reaches public addresses only, in bounded time and memory. */
 export function createOutbound(settings: OutboundSettings): Outbound {
-  const isAllowed = addressRule(settings.allowCidrs);
+  const isAllowed = addressRule(settings.allowCidrs, settings.denyPorts);
   const totalMs = settings.totalMs ?? TOTAL_MS;
   const agent = new Agent({
     connect: guardedConnector({
@@ -93,9 +95,12 @@ export function createOutbound(settings: OutboundSettings): Outbound {
   };
 }
 
-/** The client of this process, with the operator's allowed ranges. */
+/** The client of this process, with the operator's allowed ranges and without the services beside it. */
 export const outbound = (): Outbound =>
-  once("outbound", () => createOutbound({ allowCidrs: env().OUTBOUND_ALLOW_CIDRS }));
+  once("outbound", () => {
+    const { OUTBOUND_ALLOW_CIDRS: allowCidrs, OUTBOUND_DENY_PORTS, PORT } = env();
+    return createOutbound({ allowCidrs, denyPorts: [...OUTBOUND_DENY_PORTS, PORT] });
+  });
 
 function call(
   agent: Agent,

@@ -1,6 +1,6 @@
 import { Inngest } from "inngest";
-import { env } from "@/lib/platform/env";
-import { log } from "@/lib/platform/log";
+import { env } from "@/lib/platform/runtime/env";
+import { log } from "@/lib/platform/runtime/log";
 
 const SEND_TIMEOUT_MS = 10_000;
 

@@ -1,12 +1,12 @@
+import type { Engine } from "@/lib/platform/jobs/engine";
 import { inngest } from "./client";
-import type { Engine } from "./port";
 
-/** Hand-outs as Inngest events `job/<kind>`; the event id makes a repeated sending harmless. */
+/** Dispatches as Inngest events `job/<kind>`; the event id makes a repeated sending harmless. */
 export const inngestEngine: Engine = {
-  async send(handOuts) {
-    if (handOuts.length === 0) return;
+  async send(dispatches) {
+    if (dispatches.length === 0) return;
     await inngest.send(
-      handOuts.map(({ jobId, kind, handout, at }) => ({
+      dispatches.map(({ jobId, kind, handout, at }) => ({
         id: `${jobId}.${handout}`,
         // The engine keeps an event that comes from the future until it is due.
         ts: at,

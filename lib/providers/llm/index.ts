@@ -1,4 +1,4 @@
-import { env } from "@/lib/platform/env";
+import { env } from "@/lib/platform/runtime/env";
 import { openAiCompatibleWriter } from "./openai-compatible";
 import type { PlanWriter } from "./port";
 import { rulesWriter } from "./rules";

@@ -1,5 +1,5 @@
 import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
-import { APICallError, generateObject } from "ai";
+import { APICallError, generateText, Output } from "ai";
 import {
   type PlanBrief,
   type PlanDraft,
@@ -37,11 +37,10 @@ export function openAiCompatibleWriter(settings: ModelSettings): PlanWriter {
     kind: "ai",
     write: async (brief) => {
       try {
-        const result = await generateObject({
+        const result = await generateText({
           model: provider(settings.model),
-          schema: PlanDraftSchema,
-          schemaName: "run_of_show",
-          system: SYSTEM,
+          output: Output.object({ schema: PlanDraftSchema, name: "run_of_show" }),
+          instructions: SYSTEM,
           prompt: promptOf(brief),
           maxOutputTokens: MAX_OUTPUT_TOKENS,
           maxRetries: 0,
@@ -49,7 +48,7 @@ export function openAiCompatibleWriter(settings: ModelSettings): PlanWriter {
         });
         const { inputTokens = 0, outputTokens = 0 } = result.usage;
         return {
-          draft: fitted(result.object, brief),
+          draft: fitted(result.output, brief),
           writer: settings.model,
           inputTokens,
           outputTokens,

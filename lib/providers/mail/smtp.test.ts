@@ -3,7 +3,7 @@ import ICAL from "ical.js";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 import { afterEach, describe, expect, it } from "vitest";
-import { writeCalendar } from "@/lib/mail/write-calendar";
+import { writeCalendar } from "@/lib/modules/mail/calendar/write-calendar";
 import { MailError, type MailProvider, type OutgoingMail } from "./port";
 import { smtpProvider } from "./smtp";
 

@@ -1,5 +1,5 @@
-import { sign } from "@/lib/platform/crypto";
-import { randomText } from "@/lib/platform/ids";
+import { randomText } from "@/lib/platform/runtime/ids";
+import { sign } from "@/lib/platform/security/crypto";
 
 /**
  * The same person has the same identity after a reload, and a second tab of theirs replaces the first one.

@@ -1,5 +1,5 @@
-import { env } from "@/lib/platform/env";
-import { once } from "@/lib/platform/once";
+import { env } from "@/lib/platform/runtime/env";
+import { once } from "@/lib/platform/runtime/once";
 import { LivekitRoom } from "./livekit";
 import type { RoomPort } from "./port";
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { line, text } from "../text";
 import { STAGE_LIMITS } from "../vocabulary";
+import { addressText } from "../web-address";
 import { command, restores } from "./command-spec";
 
 const none = z.strictObject({});
@@ -77,10 +78,7 @@ export const audienceCommands = {
     summary: "Show the call to action; text and address stay as set before unless given",
     params: z.strictObject({
       label: line(80).optional(),
-      url: z
-        .url({ protocol: /^https?$/ })
-        .max(2000)
-        .optional(),
+      url: addressText(2000).optional(),
     }),
     risk: "safe",
     inverse: restores("restores the former call to action"),

@@ -35,9 +35,9 @@ export interface Target {
 }
 
 /** Deals a flat input out to path, query and body. */
-export function dealOut(endpoint: Endpoint, input: Input): Target {
+export function distributeInput(endpoint: Endpoint, input: Input): Target {
   const rest: Record<string, unknown> = { ...input };
-  const path = fillIn(endpoint.path, rest);
+  const path = fillPath(endpoint.path, rest);
   const names = endpoint.method === "GET" ? Object.keys(rest) : endpoint.query;
   const search: Record<string, unknown> = {};
   for (const name of names) {
@@ -48,7 +48,7 @@ export function dealOut(endpoint: Endpoint, input: Input): Target {
 }
 
 /** Takes the path's values out of `values`. */
-export function fillIn(path: string, values: Record<string, unknown>): string {
+export function fillPath(path: string, values: Record<string, unknown>): string {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = values[name];
     if (value === undefined || value === null || value === "") throw new TypeError(`The path needs ${name}.`);

@@ -1,5 +1,5 @@
 import type { Result } from "./answer";
-import { dealOut, type Input, parseEndpoint } from "./endpoint";
+import { distributeInput, type Input, parseEndpoint } from "./endpoint";
 import { OPERATIONS } from "./generated/operations";
 import type { Inputs, Methods, OperationId, Outputs } from "./generated/types";
 import { Listing } from "./listing";
@@ -47,7 +47,7 @@ class Client {
     const endpoint = parseEndpoint(operation);
     const changing = endpoint.method !== "GET";
     const given = changing && options.dryRun ? { ...input, dry_run: true } : input;
-    const { url, body } = dealOut(endpoint, given);
+    const { url, body } = distributeInput(endpoint, given);
     const empty = Object.keys(body).length === 0 && endpoint.method === "DELETE";
     return send(
       {

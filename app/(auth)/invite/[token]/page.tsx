@@ -7,7 +7,7 @@ import { roleLabel } from "@/components/dashboard/team/roles";
 import { ButtonLink } from "@/components/ui/button-link";
 import { findSession } from "@/lib/api/auth/session-principal";
 import { type InvitationState, readInvitation } from "@/lib/modules/team";
-import { ROLE_RIGHTS, type Role } from "@/lib/platform/roles";
+import { ROLE_RIGHTS, type Role } from "@/lib/platform/security/roles";
 
 export const metadata: Metadata = { title: "Invitation", referrer: "same-origin" };
 

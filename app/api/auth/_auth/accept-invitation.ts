@@ -2,14 +2,14 @@ import { randomBytes } from "node:crypto";
 import { findSession } from "@/lib/api/auth/session-principal";
 import { SESSION_DAYS, startSession } from "@/lib/modules/accounts";
 import { acceptInvitation } from "@/lib/modules/team";
-import { serializeCookie, sessionCookieName } from "@/lib/platform/cookies";
-import { env } from "@/lib/platform/env";
-import { takeWindow } from "@/lib/platform/window-limit";
+import { env } from "@/lib/platform/runtime/env";
+import { consumeWindow } from "@/lib/platform/runtime/window-limit";
+import { serializeCookie, sessionCookieName } from "@/lib/platform/security/cookies";
 import { back, browserOf, redirect, type Visit } from "./visit";
 
 /** The press on the page of an invitation: joins, and signs a new person in. */
 export async function enterByInvitation(visit: Visit): Promise<Response> {
-  const wait = takeWindow(`sign-in:try:${visit.address}`, env().RATE_FAILED_AUTH_PER_MINUTE, 60);
+  const wait = consumeWindow(`sign-in:try:${visit.address}`, env().RATE_FAILED_AUTH_PER_MINUTE, 60);
   if (wait > 0) return back(visit, "/sign-in", { problem: "often" }, 429, { "Retry-After": String(wait) });
   const { token = "" } = visit.form;
   const session = await findSession(visit.request.headers.get("cookie") ?? undefined);

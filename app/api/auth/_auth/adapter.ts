@@ -1,17 +1,17 @@
 import type { Adapter, AdapterAccount, AdapterUser } from "next-auth/adapters";
 import type { User } from "@/lib/generated/prisma/client";
-import { normalEmail } from "@/lib/mail/normal-email";
 import {
   endSession,
-  enterByIdentity,
   linkIdentity,
+  redeemSignInToken,
   SESSION_DAYS,
+  signInWithIdentity,
+  signUpOrFindUser,
   startSession,
-  useSignInToken,
-  welcome,
 } from "@/lib/modules/accounts";
-import { sha256Hex } from "@/lib/platform/crypto";
-import { db } from "@/lib/platform/db";
+import { db } from "@/lib/platform/database/db";
+import { sha256Hex } from "@/lib/platform/security/crypto";
+import { normalEmail } from "@/lib/platform/text/normal-email";
 
 export interface Browser {
   userAgent: string;
@@ -47,13 +47,13 @@ export function adapter(browser: Browser, seen: Seen): Adapter {
       return row && asUser(row);
     },
     getUserByAccount: async ({ provider, providerAccountId }) => {
-      const row = await enterByIdentity(provider, providerAccountId);
+      const row = await signInWithIdentity(provider, providerAccountId);
       return row ? asUser(row) : null;
     },
-    createUser: async (user: { email: string }) => asUser(await welcome(normalEmail(user.email))),
+    createUser: async (user: { email: string }) => asUser(await signUpOrFindUser(normalEmail(user.email))),
     updateUser: async ({ id }) => {
       const { email } = await db().user.findUniqueOrThrow({ where: { id } });
-      return asUser(await welcome(email));
+      return asUser(await signUpOrFindUser(email));
     },
     linkAccount: async ({ userId, provider, providerAccountId }: AdapterAccount) => {
       await linkIdentity({ userId, provider, subject: providerAccountId, email: seen.email });
@@ -76,7 +76,7 @@ export function adapter(browser: Browser, seen: Seen): Adapter {
     // The link was stored together with its mail.
     createVerificationToken: async (token) => token,
     useVerificationToken: async ({ identifier, token }) => {
-      const email = await useSignInToken(token, identifier);
+      const email = await redeemSignInToken(token, identifier);
       return email === undefined
         ? null
         : { identifier: email, token, expires: new Date(Date.now() + 60_000) };

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { env } from "@/lib/platform/env";
+import { env } from "@/lib/platform/runtime/env";
 import type { ProviderProfile } from "./providers";
 
 const Account = z.object({ id: z.number(), login: z.string(), name: z.string().nullish() });

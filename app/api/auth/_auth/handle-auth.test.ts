@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { issueSignInLink } from "@/lib/modules/accounts";
-import { unseal } from "@/lib/platform/crypto";
-import { db } from "@/lib/platform/db";
-import { env } from "@/lib/platform/env";
-import { newId } from "@/lib/platform/ids";
+import { db } from "@/lib/platform/database/db";
+import { env } from "@/lib/platform/runtime/env";
+import { newId } from "@/lib/platform/runtime/ids";
+import { unseal } from "@/lib/platform/security/crypto";
 import { api } from "@/test/support/api";
 import { postAuth, sessionCookieOf, signInWith } from "@/test/support/sign-in";
 import { handleAuth } from "./handle-auth";

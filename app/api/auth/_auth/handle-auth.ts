@@ -1,11 +1,11 @@
-import { emailAddress } from "@/lib/api/fields";
-import { normalEmail } from "@/lib/mail/normal-email";
 import { endSession } from "@/lib/modules/accounts";
-import { serializeCookie, sessionCookieName } from "@/lib/platform/cookies";
-import { sha256Hex } from "@/lib/platform/crypto";
-import { env } from "@/lib/platform/env";
-import { log } from "@/lib/platform/log";
-import { takeWindow } from "@/lib/platform/window-limit";
+import { emailAddress } from "@/lib/operation/fields";
+import { env } from "@/lib/platform/runtime/env";
+import { log } from "@/lib/platform/runtime/log";
+import { consumeWindow } from "@/lib/platform/runtime/window-limit";
+import { serializeCookie, sessionCookieName } from "@/lib/platform/security/cookies";
+import { sha256Hex } from "@/lib/platform/security/crypto";
+import { normalEmail } from "@/lib/platform/text/normal-email";
 import { enterByInvitation } from "./accept-invitation";
 import { localPath } from "./local-path";
 import { finishProvider, startProvider } from "./provider-sign-in";
@@ -77,8 +77,8 @@ async function sendLink(visit: Visit): Promise<Response> {
   if (!email.success) return back(visit, "/sign-in", { problem: "address" }, 400);
   const mailbox = sha256Hex(normalEmail(email.data));
   const wait =
-    takeWindow(`sign-in:from:${visit.address}`, LINKS_PER_CALLER, TEN_MINUTES) ||
-    takeWindow(`sign-in:to:${mailbox}`, LINKS_PER_ADDRESS, TEN_MINUTES);
+    consumeWindow(`sign-in:from:${visit.address}`, LINKS_PER_CALLER, TEN_MINUTES) ||
+    consumeWindow(`sign-in:to:${mailbox}`, LINKS_PER_ADDRESS, TEN_MINUTES);
   if (wait > 0) return back(visit, "/sign-in", { problem: "often" }, 429, { "Retry-After": String(wait) });
   const result = await runNextAuth({
     ...callOf(visit),
@@ -90,7 +90,7 @@ async function sendLink(visit: Visit): Promise<Response> {
 
 /** Uses the link up and signs in. */
 async function enter(visit: Visit): Promise<Response> {
-  const wait = takeWindow(`sign-in:try:${visit.address}`, env().RATE_FAILED_AUTH_PER_MINUTE, 60);
+  const wait = consumeWindow(`sign-in:try:${visit.address}`, env().RATE_FAILED_AUTH_PER_MINUTE, 60);
   if (wait > 0) return back(visit, "/sign-in", { problem: "often" }, 429, { "Retry-After": String(wait) });
   const { token = "", email = "" } = visit.form;
   const target = localPath(visit.form.callbackUrl);

@@ -1,5 +1,5 @@
-import { cookieName, serializeCookie } from "@/lib/platform/cookies";
-import { equalText, sha256Hex, sign } from "@/lib/platform/crypto";
+import { cookieName, serializeCookie } from "@/lib/platform/security/cookies";
+import { equalText, sha256Hex, sign } from "@/lib/platform/security/crypto";
 
 const SECONDS = 900;
 export const linkCookieName = (): string => cookieName("showrunner-link");

@@ -1,4 +1,4 @@
-import { env } from "@/lib/platform/env";
+import { env } from "@/lib/platform/runtime/env";
 
 const FALLBACK = "/dashboard";
 /** Apps that ask to be connected send people here with a lot to say. */

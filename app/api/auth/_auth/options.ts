@@ -1,11 +1,11 @@
 import { randomBytes } from "node:crypto";
 import type { NextAuthOptions } from "next-auth";
-import { normalEmail } from "@/lib/mail/normal-email";
 import { requestSignIn, SESSION_DAYS } from "@/lib/modules/accounts";
-import { isSecure, sessionCookieName } from "@/lib/platform/cookies";
-import { derivedSecret } from "@/lib/platform/crypto";
-import { env } from "@/lib/platform/env";
-import { log } from "@/lib/platform/log";
+import { env } from "@/lib/platform/runtime/env";
+import { log } from "@/lib/platform/runtime/log";
+import { isSecure, sessionCookieName } from "@/lib/platform/security/cookies";
+import { derivedSecret } from "@/lib/platform/security/crypto";
+import { normalEmail } from "@/lib/platform/text/normal-email";
 import { adapter, type Browser, type Seen } from "./adapter";
 import { localPath } from "./local-path";
 import { configured, hasVerifiedEmail, type ProviderProfile } from "./providers";

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { db } from "@/lib/platform/db";
-import { env } from "@/lib/platform/env";
-import { newId } from "@/lib/platform/ids";
+import { db } from "@/lib/platform/database/db";
+import { env } from "@/lib/platform/runtime/env";
+import { newId } from "@/lib/platform/runtime/ids";
 import { api } from "@/test/support/api";
 import { type Mischief, OpenIdStub, STUB_CLIENT } from "@/test/support/openid-stub";
 import { postAuth, signedIn } from "@/test/support/sign-in";

@@ -1,7 +1,7 @@
 import { findSession } from "@/lib/api/auth/session-principal";
 import { endSession } from "@/lib/modules/accounts";
-import { sessionCookieName } from "@/lib/platform/cookies";
-import { takeWindow } from "@/lib/platform/window-limit";
+import { consumeWindow } from "@/lib/platform/runtime/window-limit";
+import { sessionCookieName } from "@/lib/platform/security/cookies";
 import { askedToLink, linkCookie, linkCookieName, noLinkCookie } from "./link-cookie";
 import { localPath } from "./local-path";
 import { type AuthAnswer, runNextAuth } from "./run-next-auth";
@@ -31,7 +31,7 @@ const isFlowCookie = (cookie: string): boolean =>
  */
 export async function startProvider(visit: Visit, provider: string, linking: boolean): Promise<Response> {
   if (!wantsJson(visit)) return refusal(406, "Ask for JSON: the page follows the address itself.");
-  const wait = takeWindow(`sign-in:provider:${visit.address}`, STARTS_PER_CALLER, TEN_MINUTES);
+  const wait = consumeWindow(`sign-in:provider:${visit.address}`, STARTS_PER_CALLER, TEN_MINUTES);
   if (wait > 0) return back(visit, "/sign-in", { problem: "often" }, 429, { "Retry-After": String(wait) });
   const token = sessionTokenOf(visit);
   if (linking && !(token && (await findSession(visit.request.headers.get("cookie") ?? undefined))))
@@ -53,7 +53,7 @@ export async function startProvider(visit: Visit, provider: string, linking: boo
 
 /** Where the provider sends the browser back to. State, verifier and nonce are held against this browser's cookies. */
 export async function finishProvider(visit: Visit, provider: string): Promise<Response> {
-  const wait = takeWindow(`sign-in:back:${visit.address}`, STARTS_PER_CALLER, TEN_MINUTES);
+  const wait = consumeWindow(`sign-in:back:${visit.address}`, STARTS_PER_CALLER, TEN_MINUTES);
   if (wait > 0) return redirect("/sign-in?problem=often");
   const cookies = cookiesOf(visit);
   const token = sessionTokenOf(visit);

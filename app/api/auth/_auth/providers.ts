@@ -1,5 +1,5 @@
 import type { OAuthConfig } from "next-auth/providers/oauth";
-import { env } from "@/lib/platform/env";
+import { env } from "@/lib/platform/runtime/env";
 import { githubProfile } from "./github-profile";
 
 /** What is read of an account at a provider, whichever it is. */

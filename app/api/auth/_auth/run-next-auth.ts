@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { NextApiRequest, NextApiResponse } from "next";
 import NextAuth from "next-auth";
-import { derivedSecret } from "@/lib/platform/crypto";
+import { derivedSecret } from "@/lib/platform/security/crypto";
 import type { Browser } from "./adapter";
 import { authOptions } from "./options";
 

@@ -1,5 +1,5 @@
-import { parseCookies, sessionCookieName } from "@/lib/platform/cookies";
-import { env } from "@/lib/platform/env";
+import { env } from "@/lib/platform/runtime/env";
+import { parseCookies, sessionCookieName } from "@/lib/platform/security/cookies";
 import type { AuthAnswer, AuthCall } from "./run-next-auth";
 
 export interface Visit {

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { AccessToken } from "livekit-server-sdk";
 import { expect, it } from "vitest";
-import { db } from "@/lib/platform/db";
-import { env } from "@/lib/platform/env";
+import { db } from "@/lib/platform/database/db";
+import { env } from "@/lib/platform/runtime/env";
 import { hostIdentity } from "@/lib/providers/room/identity";
 import { roomName } from "@/lib/providers/room/names";
 import { makeShow } from "@/test/support/show";

@@ -1,6 +1,6 @@
 import { receiveReport } from "@/lib/modules/room";
-import { isDatabaseDown } from "@/lib/platform/db";
-import { log } from "@/lib/platform/log";
+import { isDatabaseDown } from "@/lib/platform/database/db";
+import { log } from "@/lib/platform/runtime/log";
 
 const MOST_BYTES = 256 * 1024;
 

@@ -4,30 +4,22 @@ import Link from "next/link";
 import { AgentAddress } from "@/components/dashboard/agents/agent-address";
 import { ConnectedApps } from "@/components/dashboard/agents/connected-apps";
 import { InstallSnippets } from "@/components/dashboard/agents/install-snippets";
+import { choices } from "@/components/dashboard/parts/choices";
 import { FilterBar } from "@/components/dashboard/parts/filter-bar";
+import { Listing } from "@/components/dashboard/parts/listing";
 import { PageHeader } from "@/components/dashboard/parts/page-header";
-import { Pager } from "@/components/dashboard/parts/pager";
-import { ReadProblem } from "@/components/dashboard/parts/read-problem";
 import { Section } from "@/components/dashboard/parts/section";
 import { EmptyState } from "@/components/ui/empty-state";
-import { mcpUrl } from "@/lib/platform/mcp-address";
-import { type EnvironmentParams, environmentFrom } from "../../_lib/environment";
-import { pick, type SearchParams } from "../../_lib/query";
+import { mcpUrl } from "@/lib/platform/security/mcp-address";
+import { asked, type PageProps } from "../../_lib/asked";
 import { read } from "../../_lib/read";
 
 export const metadata: Metadata = { title: "Agents" };
 
-const STATUSES = [
-  { value: "active", label: "Connected" },
-  { value: "revoked", label: "Disconnected" },
-];
+const STATUSES = choices(["active", "Connected"], ["revoked", "Disconnected"]);
 
-export default async function AgentsPage({
-  params,
-  searchParams,
-}: EnvironmentParams & { searchParams: SearchParams }) {
-  const environment = environmentFrom((await params).env);
-  const query = await pick(searchParams, ["status", "cursor"]);
+export default async function AgentsPage(props: PageProps) {
+  const { environment, query } = await asked(props, ["status", "cursor"]);
   const apps = await read(environment, "listConnectedApps", { query });
   return (
     <>
@@ -57,18 +49,18 @@ export default async function AgentsPage({
           description={`What people allowed in the ${environment} environment.`}
         >
           <FilterBar choices={[{ name: "status", label: "Status", options: STATUSES }]} />
-          {apps.problem ? (
-            <ReadProblem problem={apps.problem} />
-          ) : apps.data.items.length > 0 ? (
-            <ConnectedApps apps={apps.data.items} />
-          ) : (
-            <EmptyState
-              icon={<Bot className="size-6" aria-hidden />}
-              title={query.status ? "No app is in this state." : "No app is connected yet."}
-              description="Add the address to a client above. It sends you here to choose what it may do."
-            />
-          )}
-          <Pager next={apps.data?.nextCursor ?? null} />
+          <Listing
+            list={apps}
+            empty={
+              <EmptyState
+                icon={<Bot className="size-6" aria-hidden />}
+                title={query.status ? "No app is in this state." : "No app is connected yet."}
+                description="Add the address to a client above. It sends you here to choose what it may do."
+              />
+            }
+          >
+            {(rows) => <ConnectedApps apps={rows} />}
+          </Listing>
         </Section>
       </div>
     </>

@@ -1,20 +1,18 @@
 import { ScrollText } from "lucide-react";
 import type { Metadata } from "next";
 import { AuditList } from "@/components/dashboard/audit/audit-list";
+import { choices } from "@/components/dashboard/parts/choices";
 import { FilterBar } from "@/components/dashboard/parts/filter-bar";
+import { Listing } from "@/components/dashboard/parts/listing";
 import { PageHeader } from "@/components/dashboard/parts/page-header";
-import { Pager } from "@/components/dashboard/parts/pager";
-import { ReadProblem } from "@/components/dashboard/parts/read-problem";
-import { CodeBlock } from "@/components/ui/code-block";
 import { EmptyState } from "@/components/ui/empty-state";
-import { type EnvironmentParams, environmentFrom } from "../../_lib/environment";
-import { exampleSamples } from "../../_lib/example-samples";
-import { pick, type SearchParams } from "../../_lib/query";
+import { asked, type PageProps } from "../../_lib/asked";
+import { NothingYet } from "../../_lib/nothing-yet";
 import { read } from "../../_lib/read";
 
 export const metadata: Metadata = { title: "Audit log" };
 
-const SUBJECTS = [
+const SUBJECTS = choices(
   "event",
   "guest",
   "registration",
@@ -28,17 +26,12 @@ const SUBJECTS = [
   "invitation",
   "user",
   "identity",
-];
+);
 
-const ACTORS = [
-  { value: "user", label: "Member" },
-  { value: "key", label: "Key" },
-  { value: "agent", label: "Agent" },
-  { value: "host", label: "Host link" },
-  { value: "guest", label: "Guest" },
-  { value: "attendee", label: "Attendee" },
-  { value: "system", label: "Showrunner itself" },
-];
+const ACTORS = choices(["user", "Member"], "key", "agent", ["host", "Host link"], "guest", "attendee", [
+  "system",
+  "Showrunner itself",
+]);
 
 const FILTERS = [
   "action",
@@ -51,12 +44,8 @@ const FILTERS = [
   "to",
 ] as const;
 
-export default async function AuditLogPage({
-  params,
-  searchParams,
-}: EnvironmentParams & { searchParams: SearchParams }) {
-  const environment = environmentFrom((await params).env);
-  const query = await pick(searchParams, [...FILTERS, "cursor"]);
+export default async function AuditLogPage(props: PageProps) {
+  const { environment, query } = await asked(props, [...FILTERS, "cursor"]);
   const entries = await read(environment, "listAuditLog", { query });
   const filtered = FILTERS.some((name) => query[name] !== undefined);
   return (
@@ -77,35 +66,31 @@ export default async function AuditLogPage({
         }}
         choices={[
           { name: "actor_type", label: "Actor", options: ACTORS },
-          {
-            name: "subject_type",
-            label: "Subject",
-            options: SUBJECTS.map((value) => ({
-              value,
-              label: value.charAt(0).toUpperCase() + value.slice(1),
-            })),
-          },
+          { name: "subject_type", label: "Subject", options: SUBJECTS },
         ]}
       />
-      {entries.problem ? (
-        <ReadProblem problem={entries.problem} />
-      ) : entries.data.items.length > 0 ? (
-        <AuditList entries={entries.data.items} />
-      ) : (
-        <EmptyState
-          icon={<ScrollText className="size-6" aria-hidden />}
-          title={filtered ? "No change matches these filters." : `Nothing was changed in ${environment} yet.`}
-          description={
-            filtered ? undefined : "The first change shows here at once, with its values before and after:"
-          }
-          example={
-            filtered ? undefined : (
-              <CodeBlock samples={exampleSamples("createClient", { name: "Northwind" })} />
-            )
-          }
-        />
-      )}
-      <Pager next={entries.data?.nextCursor ?? null} />
+      <Listing list={entries} empty={<NoChanges environment={environment} filtered={filtered} />}>
+        {(rows) => <AuditList entries={rows} />}
+      </Listing>
     </>
+  );
+}
+
+function NoChanges({ environment, filtered }: { environment: string; filtered: boolean }) {
+  if (filtered)
+    return (
+      <EmptyState
+        icon={<ScrollText className="size-6" aria-hidden />}
+        title="No change matches these filters."
+      />
+    );
+  return (
+    <NothingYet
+      icon={ScrollText}
+      title={`Nothing was changed in ${environment} yet.`}
+      description="The first change shows here at once, with its values before and after:"
+      call="createClient"
+      input={{ name: "Northwind" }}
+    />
   );
 }

@@ -2,33 +2,24 @@ import { BookUser } from "lucide-react";
 import type { Metadata } from "next";
 import { ClientTable } from "@/components/dashboard/clients/client-table";
 import { CreateClientDialog } from "@/components/dashboard/clients/create-client-dialog";
+import { choices } from "@/components/dashboard/parts/choices";
 import { FilterBar } from "@/components/dashboard/parts/filter-bar";
+import { Listing } from "@/components/dashboard/parts/listing";
 import { PageHeader } from "@/components/dashboard/parts/page-header";
-import { Pager } from "@/components/dashboard/parts/pager";
-import { ReadProblem } from "@/components/dashboard/parts/read-problem";
 import { ForRole } from "@/components/dashboard/shell/for-role";
-import { CodeBlock } from "@/components/ui/code-block";
 import { EmptyState } from "@/components/ui/empty-state";
-import { type EnvironmentParams, environmentFrom } from "../../_lib/environment";
-import { exampleSamples } from "../../_lib/example-samples";
-import { pick, type SearchParams } from "../../_lib/query";
+import { asked, type PageProps } from "../../_lib/asked";
+import { NothingYet } from "../../_lib/nothing-yet";
 import { read } from "../../_lib/read";
 
 export const metadata: Metadata = { title: "Clients" };
 
-const STATUSES = [
-  { value: "active", label: "Active" },
-  { value: "suspended", label: "Suspended" },
-  { value: "archived", label: "Archived" },
-];
+const STATUSES = choices("active", "suspended", "archived");
 
-export default async function ClientsPage({
-  params,
-  searchParams,
-}: EnvironmentParams & { searchParams: SearchParams }) {
-  const environment = environmentFrom((await params).env);
-  const query = await pick(searchParams, ["q", "external_id", "status", "cursor"]);
+export default async function ClientsPage(props: PageProps) {
+  const { environment, query } = await asked(props, ["q", "external_id", "status", "cursor"]);
   const clients = await read(environment, "listClients", { query });
+  const filtered = Boolean(query.q || query.external_id || query.status);
   return (
     <>
       <PageHeader
@@ -47,25 +38,22 @@ export default async function ClientsPage({
         ]}
         choices={[{ name: "status", label: "Status", options: STATUSES }]}
       />
-      {clients.problem ? (
-        <ReadProblem problem={clients.problem} />
-      ) : clients.data.items.length > 0 ? (
-        <ClientTable clients={clients.data.items} />
-      ) : query.q || query.external_id || query.status ? (
-        <EmptyState title="No client matches these filters." />
-      ) : (
-        <EmptyState
-          icon={<BookUser className="size-6" aria-hidden />}
-          title={`There is no ${environment} client yet.`}
-          description="A first show makes a default client by itself. To map your own customers:"
-          example={
-            <CodeBlock
-              samples={exampleSamples("createClient", { name: "Northwind", external_id: "crm-42" })}
-            />
-          }
-        />
-      )}
-      <Pager next={clients.data?.nextCursor ?? null} />
+      <Listing list={clients} empty={<NoClients environment={environment} filtered={filtered} />}>
+        {(rows) => <ClientTable clients={rows} />}
+      </Listing>
     </>
+  );
+}
+
+function NoClients({ environment, filtered }: { environment: string; filtered: boolean }) {
+  if (filtered) return <EmptyState title="No client matches these filters." />;
+  return (
+    <NothingYet
+      icon={BookUser}
+      title={`There is no ${environment} client yet.`}
+      description="A first show makes a default client by itself. To map your own customers:"
+      call="createClient"
+      input={{ name: "Northwind", external_id: "crm-42" }}
+    />
   );
 }

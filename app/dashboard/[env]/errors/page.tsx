@@ -7,19 +7,15 @@ import { ErrorGroupTable } from "@/components/dashboard/requests/error-group-tab
 import { WindowPicker } from "@/components/dashboard/usage/window-picker";
 import { CodeBlock } from "@/components/ui/code-block";
 import { EmptyState } from "@/components/ui/empty-state";
-import { type EnvironmentParams, environmentFrom } from "../../_lib/environment";
+import { asked, type PageProps } from "../../_lib/asked";
 import { exampleSamples } from "../../_lib/example-samples";
-import { pick, type SearchParams } from "../../_lib/query";
 import { read } from "../../_lib/read";
 
 export const metadata: Metadata = { title: "Errors" };
 
-export default async function ErrorsPage({
-  params,
-  searchParams,
-}: EnvironmentParams & { searchParams: SearchParams }) {
-  const environment = environmentFrom((await params).env);
-  const { days = "7" } = await pick(searchParams, ["days"]);
+export default async function ErrorsPage(props: PageProps) {
+  const { environment, query } = await asked(props, ["days"]);
+  const { days = "7" } = query;
   const errors = await read(environment, "listErrorGroups", { query: { days } });
   const groups = errors.data?.groups ?? [];
   const total = groups.reduce((sum, group) => sum + group.count, 0);

@@ -2,31 +2,23 @@ import { KeyRound } from "lucide-react";
 import type { Metadata } from "next";
 import { CreateKeyDialog } from "@/components/dashboard/keys/create-key-dialog";
 import { KeyTable } from "@/components/dashboard/keys/key-table";
+import { choices } from "@/components/dashboard/parts/choices";
 import { FilterBar } from "@/components/dashboard/parts/filter-bar";
+import { Listing } from "@/components/dashboard/parts/listing";
 import { PageHeader } from "@/components/dashboard/parts/page-header";
-import { Pager } from "@/components/dashboard/parts/pager";
-import { ReadProblem } from "@/components/dashboard/parts/read-problem";
 import { ForRole } from "@/components/dashboard/shell/for-role";
 import { CodeBlock } from "@/components/ui/code-block";
 import { EmptyState } from "@/components/ui/empty-state";
-import { type EnvironmentParams, environmentFrom } from "../../_lib/environment";
+import { asked, type PageProps } from "../../_lib/asked";
 import { exampleSamples } from "../../_lib/example-samples";
-import { pick, type SearchParams } from "../../_lib/query";
 import { read } from "../../_lib/read";
 
 export const metadata: Metadata = { title: "API keys" };
 
-const STATUSES = [
-  { value: "active", label: "Working" },
-  { value: "ended", label: "Expired or revoked" },
-];
+const STATUSES = choices(["active", "Working"], ["ended", "Expired or revoked"]);
 
-export default async function KeysPage({
-  params,
-  searchParams,
-}: EnvironmentParams & { searchParams: SearchParams }) {
-  const environment = environmentFrom((await params).env);
-  const query = await pick(searchParams, ["status", "cursor"]);
+export default async function KeysPage(props: PageProps) {
+  const { environment, query } = await asked(props, ["status", "cursor"]);
   const keys = await read(environment, "listKeys", { query });
   const clients = await read(environment, "listClients", {
     query: { limit: "100", status: "active", sort: "name", order: "asc" },
@@ -46,21 +38,21 @@ export default async function KeysPage({
       <ForRole least="admin">
         <FilterBar choices={[{ name: "status", label: "Status", options: STATUSES }]} />
       </ForRole>
-      {keys.problem ? (
-        <ReadProblem problem={keys.problem} />
-      ) : keys.data.items.length > 0 ? (
-        <KeyTable keys={keys.data.items} />
-      ) : (
-        <EmptyState
-          icon={<KeyRound className="size-6" aria-hidden />}
-          title={query.status ? "No key is in this state." : `There is no ${environment} key yet.`}
-          description="Create one, keep its secret, and send it with every call as a bearer token:"
-          example={
-            query.status ? undefined : <CodeBlock samples={exampleSamples("listEvents", { limit: 5 })} />
-          }
-        />
-      )}
-      <Pager next={keys.data?.nextCursor ?? null} />
+      <Listing
+        list={keys}
+        empty={
+          <EmptyState
+            icon={<KeyRound className="size-6" aria-hidden />}
+            title={query.status ? "No key is in this state." : `There is no ${environment} key yet.`}
+            description="Create one, keep its secret, and send it with every call as a bearer token:"
+            example={
+              query.status ? undefined : <CodeBlock samples={exampleSamples("listEvents", { limit: 5 })} />
+            }
+          />
+        }
+      >
+        {(rows) => <KeyTable keys={rows} />}
+      </Listing>
     </>
   );
 }

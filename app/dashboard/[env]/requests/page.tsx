@@ -6,24 +6,18 @@ import { PageHeader } from "@/components/dashboard/parts/page-header";
 import { Pager } from "@/components/dashboard/parts/pager";
 import { ReadProblem } from "@/components/dashboard/parts/read-problem";
 import { RequestLog } from "@/components/dashboard/requests/request-log";
-import { CodeBlock } from "@/components/ui/code-block";
 import { EmptyState } from "@/components/ui/empty-state";
-import { env } from "@/lib/platform/env";
-import { type EnvironmentParams, environmentFrom } from "../../_lib/environment";
-import { exampleSamples } from "../../_lib/example-samples";
-import { pick, type SearchParams } from "../../_lib/query";
+import { env } from "@/lib/platform/runtime/env";
+import { asked, type PageProps } from "../../_lib/asked";
+import { NothingYet } from "../../_lib/nothing-yet";
 import { read } from "../../_lib/read";
 import { CHOICES, REQUEST_FILTERS, rareFilters, TEXTS } from "../../_lib/request-filters";
 
 export const metadata: Metadata = { title: "Requests" };
 
-export default async function RequestsPage({
-  params,
-  searchParams,
-}: EnvironmentParams & { searchParams: SearchParams }) {
-  const environment = environmentFrom((await params).env);
-  const query = await pick(searchParams, [...REQUEST_FILTERS, "cursor"]);
-  const { open } = await pick(searchParams, ["open"]);
+export default async function RequestsPage(props: PageProps) {
+  const { environment, query: given } = await asked(props, [...REQUEST_FILTERS, "cursor", "open"]);
+  const { open, ...query } = given;
   const [calls, keys, opened] = await Promise.all([
     read(environment, "listRequests", { query: { limit: "50", ...query } }),
     read(environment, "listKeys", { query: { limit: "100" } }),
@@ -71,11 +65,12 @@ function Nothing({ environment, filtered }: { environment: string; filtered: boo
       />
     );
   return (
-    <EmptyState
-      icon={<ListTree className="size-6" aria-hidden />}
+    <NothingYet
+      icon={ListTree}
       title={`Nothing was called in ${environment} yet.`}
       description="The first call shows here at once. This one only looks:"
-      example={<CodeBlock samples={exampleSamples("listEvents", { limit: 5 })} />}
+      call="listEvents"
+      input={{ limit: 5 }}
     />
   );
 }

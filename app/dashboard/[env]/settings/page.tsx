@@ -8,20 +8,15 @@ import { NameForm } from "@/components/dashboard/settings/name-form";
 import { SessionList } from "@/components/dashboard/settings/session-list";
 import { SignOutOthers } from "@/components/dashboard/settings/sign-out-others";
 import { WorkspaceFacts } from "@/components/dashboard/settings/workspace-facts";
-import { atLeast } from "@/lib/platform/roles";
-import { type EnvironmentParams, environmentFrom } from "../../_lib/environment";
-import { pick, type SearchParams } from "../../_lib/query";
+import { atLeast } from "@/lib/platform/security/roles";
+import { asked, type PageProps } from "../../_lib/asked";
 import { read } from "../../_lib/read";
 import { viewer } from "../../_lib/viewer";
 
 export const metadata: Metadata = { title: "Settings" };
 
-export default async function SettingsPage({
-  params,
-  searchParams,
-}: EnvironmentParams & { searchParams: SearchParams }) {
-  const environment = environmentFrom((await params).env);
-  const { problem } = await pick(searchParams, ["problem"]);
+export default async function SettingsPage(props: PageProps) {
+  const { environment, query } = await asked(props, ["problem"]);
   const { role } = await viewer();
   const [workspace, profile, sessions] = await Promise.all([
     read(environment, "getWorkspace"),
@@ -39,7 +34,7 @@ export default async function SettingsPage({
         </Section>
         {profile.data && (providers.length > 0 || identities.length > 0) && (
           <Section title="Ways to sign in" description="Beside a link by mail, which always works.">
-            <IdentityList identities={identities} providers={providers} problem={problem} />
+            <IdentityList identities={identities} providers={providers} problem={query.problem} />
           </Section>
         )}
         <Section

@@ -1,38 +1,25 @@
 import { Radio } from "lucide-react";
 import type { Metadata } from "next";
+import { choices } from "@/components/dashboard/parts/choices";
 import { FilterBar } from "@/components/dashboard/parts/filter-bar";
+import { Listing } from "@/components/dashboard/parts/listing";
 import { PageHeader } from "@/components/dashboard/parts/page-header";
-import { Pager } from "@/components/dashboard/parts/pager";
-import { ReadProblem } from "@/components/dashboard/parts/read-problem";
 import { ForRole } from "@/components/dashboard/shell/for-role";
 import { CreateShowDialog } from "@/components/dashboard/shows/create-show-dialog";
 import { ShowTable } from "@/components/dashboard/shows/show-table";
-import { CodeBlock } from "@/components/ui/code-block";
 import { EmptyState } from "@/components/ui/empty-state";
-import { type EnvironmentParams, environmentFrom } from "../../_lib/environment";
-import { exampleSamples } from "../../_lib/example-samples";
-import { pick, type SearchParams } from "../../_lib/query";
+import { asked, type PageProps } from "../../_lib/asked";
+import { NothingYet } from "../../_lib/nothing-yet";
 import { read } from "../../_lib/read";
 
 export const metadata: Metadata = { title: "Shows" };
 
-const STATES = [
-  { value: "draft", label: "Draft" },
-  { value: "published", label: "Published" },
-  { value: "live", label: "On air" },
-  { value: "ended", label: "Ended" },
-  { value: "cancelled", label: "Cancelled" },
-  { value: "archived", label: "Archived" },
-];
+const STATES = choices("draft", "published", ["live", "On air"], "ended", "cancelled", "archived");
 
-export default async function ShowsPage({
-  params,
-  searchParams,
-}: EnvironmentParams & { searchParams: SearchParams }) {
-  const environment = environmentFrom((await params).env);
-  const query = await pick(searchParams, ["q", "state", "client_id", "cursor"]);
+export default async function ShowsPage(props: PageProps) {
+  const { environment, query } = await asked(props, ["q", "state", "client_id", "cursor"]);
   const shows = await read(environment, "listEvents", { query });
-  const filtered = query.q || query.state || query.client_id;
+  const filtered = Boolean(query.q || query.state || query.client_id);
   return (
     <>
       <PageHeader
@@ -48,28 +35,22 @@ export default async function ShowsPage({
         texts={[{ name: "q", label: "Search titles" }]}
         choices={[{ name: "state", label: "State", options: STATES }]}
       />
-      {shows.problem ? (
-        <ReadProblem problem={shows.problem} />
-      ) : shows.data.items.length > 0 ? (
-        <ShowTable shows={shows.data.items} />
-      ) : filtered ? (
-        <EmptyState title="No show matches these filters." />
-      ) : (
-        <EmptyState
-          icon={<Radio className="size-6" aria-hidden />}
-          title={`There is no ${environment} show yet.`}
-          description="One call makes a show with all its links:"
-          example={
-            <CodeBlock
-              samples={exampleSamples("createShowroom", {
-                title: "Autumn launch",
-                brief: "Ana Ruiz on the new editor. 45 minutes.",
-              })}
-            />
-          }
-        />
-      )}
-      <Pager next={shows.data?.nextCursor ?? null} />
+      <Listing list={shows} empty={<NoShows environment={environment} filtered={filtered} />}>
+        {(rows) => <ShowTable shows={rows} />}
+      </Listing>
     </>
+  );
+}
+
+function NoShows({ environment, filtered }: { environment: string; filtered: boolean }) {
+  if (filtered) return <EmptyState title="No show matches these filters." />;
+  return (
+    <NothingYet
+      icon={Radio}
+      title={`There is no ${environment} show yet.`}
+      description="One call makes a show with all its links:"
+      call="createShowroom"
+      input={{ title: "Autumn launch", brief: "Ana Ruiz on the new editor. 45 minutes." }}
+    />
   );
 }

@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { Listing } from "@/components/dashboard/parts/listing";
 import { PageHeader } from "@/components/dashboard/parts/page-header";
 import { ReadProblem } from "@/components/dashboard/parts/read-problem";
 import { Section } from "@/components/dashboard/parts/section";
@@ -7,7 +8,7 @@ import { InviteDialog } from "@/components/dashboard/team/invite-dialog";
 import { MemberTable } from "@/components/dashboard/team/member-table";
 import { RoleTable } from "@/components/dashboard/team/role-table";
 import { TransferDialog } from "@/components/dashboard/team/transfer-dialog";
-import { atLeast } from "@/lib/platform/roles";
+import { atLeast } from "@/lib/platform/security/roles";
 import { type EnvironmentParams, environmentFrom } from "../../_lib/environment";
 import { read } from "../../_lib/read";
 import { viewer } from "../../_lib/viewer";
@@ -24,7 +25,6 @@ export default async function TeamPage({ params }: EnvironmentParams) {
   ]);
   const people = members.data?.items ?? [];
   const others = people.filter((member) => member.user_id !== userId);
-  const waiting = invitations?.data?.items ?? [];
   return (
     <>
       <PageHeader
@@ -36,17 +36,19 @@ export default async function TeamPage({ params }: EnvironmentParams) {
         <Section title="Members">
           {members.problem ? <ReadProblem problem={members.problem} /> : <MemberTable members={people} />}
         </Section>
-        {manages && (
+        {invitations && (
           <Section title="Open invitations">
-            {invitations?.problem ? (
-              <ReadProblem problem={invitations.problem} />
-            ) : waiting.length > 0 ? (
-              <InvitationTable invitations={waiting} />
-            ) : (
-              <p className="border-line border-t py-3 text-base text-ink-muted">
-                Nobody is invited at the moment.
-              </p>
-            )}
+            <Listing
+              cut
+              list={invitations}
+              empty={
+                <p className="border-line border-t py-3 text-base text-ink-muted">
+                  Nobody is invited at the moment.
+                </p>
+              }
+            >
+              {(rows) => <InvitationTable invitations={rows} />}
+            </Listing>
           </Section>
         )}
         <Section title="Roles" description="Keys have scopes of their own and no role.">

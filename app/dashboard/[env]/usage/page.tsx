@@ -15,12 +15,11 @@ import { UsageChart } from "@/components/dashboard/usage/usage-chart";
 import { usd } from "@/components/dashboard/usage/usd";
 import { WindowPicker } from "@/components/dashboard/usage/window-picker";
 import { CodeBlock } from "@/components/ui/code-block";
-import { operations } from "@/lib/api/registry";
+import { operations } from "@/lib/api/registry/registry";
 import { docPathOf } from "@/lib/docs/doc-path";
-import { credits, ORDINARY_REQUEST_MICROS, toUsd } from "@/lib/platform/money";
-import { type EnvironmentParams, environmentFrom } from "../../_lib/environment";
+import { credits, ORDINARY_REQUEST_MICROS, toUsd } from "@/lib/platform/money/money";
+import { asked, type PageProps } from "../../_lib/asked";
 import { exampleSamples } from "../../_lib/example-samples";
-import { pick, type SearchParams } from "../../_lib/query";
 import { read } from "../../_lib/read";
 
 export const metadata: Metadata = { title: "Usage and budget" };
@@ -42,12 +41,9 @@ function prices(): Price[] {
   return [...new Map(priced.reverse().map((price) => [price.operation, price])).values()].reverse();
 }
 
-export default async function UsagePage({
-  params,
-  searchParams,
-}: EnvironmentParams & { searchParams: SearchParams }) {
-  const environment = environmentFrom((await params).env);
-  const { days = "30" } = await pick(searchParams, ["days"]);
+export default async function UsagePage(props: PageProps) {
+  const { environment, query } = await asked(props, ["days"]);
+  const { days = "30" } = query;
   const [byDay, usage, workspace, keys] = await Promise.all([
     read(environment, "getUsageByDay", { query: { days } }),
     read(environment, "getUsage", { query: { days, limit: "10" } }),

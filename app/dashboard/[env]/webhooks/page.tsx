@@ -1,33 +1,23 @@
 import { Waypoints } from "lucide-react";
 import type { Metadata } from "next";
+import { choices } from "@/components/dashboard/parts/choices";
 import { FilterBar } from "@/components/dashboard/parts/filter-bar";
+import { Listing } from "@/components/dashboard/parts/listing";
 import { PageHeader } from "@/components/dashboard/parts/page-header";
-import { Pager } from "@/components/dashboard/parts/pager";
-import { ReadProblem } from "@/components/dashboard/parts/read-problem";
 import { ForRole } from "@/components/dashboard/shell/for-role";
 import { CreateWebhookDialog } from "@/components/dashboard/webhooks/create-webhook-dialog";
 import { WebhookTable } from "@/components/dashboard/webhooks/webhook-table";
-import { CodeBlock } from "@/components/ui/code-block";
 import { EmptyState } from "@/components/ui/empty-state";
-import { type EnvironmentParams, environmentFrom } from "../../_lib/environment";
-import { exampleSamples } from "../../_lib/example-samples";
-import { pick, type SearchParams } from "../../_lib/query";
+import { asked, type PageProps } from "../../_lib/asked";
+import { NothingYet } from "../../_lib/nothing-yet";
 import { read } from "../../_lib/read";
 
 export const metadata: Metadata = { title: "Webhooks" };
 
-const STATUSES = [
-  { value: "active", label: "Active" },
-  { value: "paused", label: "Paused" },
-  { value: "disabled", label: "Disabled" },
-];
+const STATUSES = choices("active", "paused", "disabled");
 
-export default async function WebhooksPage({
-  params,
-  searchParams,
-}: EnvironmentParams & { searchParams: SearchParams }) {
-  const environment = environmentFrom((await params).env);
-  const query = await pick(searchParams, ["status", "cursor"]);
+export default async function WebhooksPage(props: PageProps) {
+  const { environment, query } = await asked(props, ["status", "cursor"]);
   const webhooks = await read(environment, "listWebhooks", { query });
   return (
     <>
@@ -43,28 +33,25 @@ export default async function WebhooksPage({
       <ForRole least="admin">
         <FilterBar choices={[{ name: "status", label: "State", options: STATUSES }]} />
       </ForRole>
-      {webhooks.problem ? (
-        <ReadProblem problem={webhooks.problem} />
-      ) : webhooks.data.items.length > 0 ? (
-        <WebhookTable webhooks={webhooks.data.items} />
-      ) : query.status ? (
-        <EmptyState title="No webhook is in this state." />
-      ) : (
-        <EmptyState
-          icon={<Waypoints className="size-6" aria-hidden />}
-          title={`Nothing is told about ${environment} events yet.`}
-          description="Register an address here, or by call:"
-          example={
-            <CodeBlock
-              samples={exampleSamples("createWebhook", {
-                url: "https://example.com/hooks/showrunner",
-                events: ["*"],
-              })}
-            />
-          }
-        />
-      )}
-      <Pager next={webhooks.data?.nextCursor ?? null} />
+      <Listing
+        list={webhooks}
+        empty={<NoWebhooks environment={environment} filtered={query.status !== undefined} />}
+      >
+        {(rows) => <WebhookTable webhooks={rows} />}
+      </Listing>
     </>
+  );
+}
+
+function NoWebhooks({ environment, filtered }: { environment: string; filtered: boolean }) {
+  if (filtered) return <EmptyState title="No webhook is in this state." />;
+  return (
+    <NothingYet
+      icon={Waypoints}
+      title={`Nothing is told about ${environment} events yet.`}
+      description="Register an address here, or by call:"
+      call="createWebhook"
+      input={{ url: "https://example.com/hooks/showrunner", events: ["*"] }}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { registerByForm } from "@/lib/server/register-by-form";
+import { registerByForm } from "@/lib/server/pages/register-by-form";
 
 export const dynamic = "force-dynamic";
 

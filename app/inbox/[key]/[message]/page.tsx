@@ -4,7 +4,7 @@ import Link from "next/link";
 import { notFound } from "next/navigation";
 import { Badge } from "@/components/ui/badge";
 import { Time } from "@/components/ui/time";
-import { type InboxMessage, opensInbox, readInboxMessage } from "@/lib/modules/mail";
+import { canOpenInbox, type InboxMessage, readInboxMessage } from "@/lib/modules/mail";
 
 export const metadata: Metadata = { title: "Mail", robots: { index: false, follow: false } };
 
@@ -20,7 +20,7 @@ interface Props {
 /** One caught mail with its parts. */
 export default async function InboxMessagePage({ params, searchParams }: Props) {
   const { key, message: id } = await params;
-  const message = opensInbox(key) ? await readInboxMessage(id) : undefined;
+  const message = canOpenInbox(key) ? await readInboxMessage(id) : undefined;
   if (!message) notFound();
   const { part: wanted } = await searchParams;
   const part = PARTS.find((name) => name === wanted) ?? (message.html ? "html" : "text");

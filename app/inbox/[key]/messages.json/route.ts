@@ -1,11 +1,11 @@
-import { opensInbox, readInbox } from "@/lib/modules/mail";
+import { canOpenInbox, readInbox } from "@/lib/modules/mail";
 
 const MOST = 500;
 
 /** Caught mail with its contents, newest first, for tests and the demo: `?to=` part of an address, `?limit=`. */
 export async function GET(request: Request, { params }: { params: Promise<{ key: string }> }) {
   const { key } = await params;
-  if (!opensInbox(key)) return answer(404, { error: "not_found" });
+  if (!canOpenInbox(key)) return answer(404, { error: "not_found" });
   const query = new URL(request.url).searchParams;
   const limit = Number(query.get("limit") ?? "50");
   const messages = await readInbox({

@@ -1,6 +1,6 @@
 import { visitorPrincipal } from "@/lib/api/auth/visitor-principal";
-import { call } from "@/lib/api/call";
-import { Problem } from "@/lib/platform/problem";
+import { call } from "@/lib/api/pipeline/call";
+import { Problem } from "@/lib/operation/problem";
 
 /** The form of the place page, without JavaScript. The token in it is the permission. */
 export async function POST(request: Request, { params }: { params: Promise<{ slug: string }> }) {

@@ -1,56 +1,52 @@
 import type { ReactNode } from "react";
-import type { SignupView } from "../../signup-view";
-import { titleLength } from "../../title-length";
+import type { SignupView } from "@/lib/signup/signup-view";
+import type { ThemeProps } from "../../theme-props";
 import { When } from "../../when";
-import { wordsFor } from "../../words/words-for";
 import { ZoneToggle } from "../../zone-toggle";
 import { About } from "../parts/about";
 import { Agenda } from "../parts/agenda";
+import { dress } from "../parts/dress";
 import { Headline } from "../parts/headline";
-import { Sender } from "../parts/sender";
 import { Speakers } from "../parts/speakers";
 import { StartLine } from "../parts/start-line";
-import type { ThemeProps } from "../theme-props";
+import { ThemeFrame } from "../parts/theme-frame";
 import css from "./collage.module.css";
 import { spaceGrotesk } from "./collage-fonts";
 import { Cuttings } from "./cuttings";
 import { Tape } from "./tape";
 
+const classes = dress(css);
+
 /** Paper, scissors, tape: cut shapes behind big letters. */
 export function CollagePage({ view, Panel }: ThemeProps) {
-  const words = wordsFor(view.language);
   return (
-    <div className={`${css.page} ${spaceGrotesk.variable}`} style={view.colours}>
-      <Cuttings className={css.cuttings} />
-      <header className={css.top}>
-        <Sender view={view} className={css.sender} />
-      </header>
-      <main className={css.main}>
-        <div className={css.head} data-length={titleLength(view.headline)}>
-          <Headline view={view} kickerClass={css.kicker} />
+    <ThemeFrame
+      view={view}
+      Panel={Panel}
+      classes={classes}
+      fontClass={spaceGrotesk.variable}
+      behind={<Cuttings className={css.cuttings} />}
+      paper={sheet}
+      head={
+        <>
+          <Headline view={view} classes={classes} />
           <Ticket view={view} />
-        </div>
-        <div className={css.side}>
-          <Tape className={css.tape} />
-          <aside className={css.sheet} id="register" aria-label={words.yourPlace}>
-            <Panel view={view} classes={css as never} />
-          </aside>
-        </div>
-        <About view={view} className={css.about} leadClass={css.sub} />
-        <Speakers
-          view={view}
-          classes={{ section: css.people, portrait: css.portrait, person: css.person, intro: css.intro }}
-          countTo={3}
-          frame={taped}
-        />
-        <Agenda
-          view={view}
-          classes={{ section: css.plan, time: css.tag, title: css.planTitle, length: css.length }}
-        />
-      </main>
-    </div>
+        </>
+      }
+    >
+      <About view={view} classes={classes} />
+      <Speakers view={view} classes={classes} countTo={3} frame={taped} />
+      <Agenda view={view} classes={classes} />
+    </ThemeFrame>
   );
 }
+
+const sheet = (panel: ReactNode) => (
+  <>
+    <Tape className={css.tape} />
+    <div className={css.sheet}>{panel}</div>
+  </>
+);
 
 function Ticket({ view }: { view: SignupView }) {
   return (
@@ -65,7 +61,7 @@ function Ticket({ view }: { view: SignupView }) {
               <When at={startsAt} part="zone" className={css.zone} />
             </span>
           </p>
-          <ZoneToggle at={startsAt} className={css.link} />
+          <ZoneToggle at={startsAt} className={classes.link} />
         </div>
       )}
     </StartLine>

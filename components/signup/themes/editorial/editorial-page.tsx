@@ -1,52 +1,49 @@
+import clsx from "clsx";
+import type { SignupView } from "@/lib/signup/signup-view";
+import { wordsFor } from "@/lib/signup/words/words-for";
 import { AgendaTime } from "../../agenda-time";
-import type { SignupView } from "../../signup-view";
-import { titleLength } from "../../title-length";
+import type { ThemeProps } from "../../theme-props";
 import { When } from "../../when";
-import { wordsFor } from "../../words/words-for";
 import { ZoneToggle } from "../../zone-toggle";
+import { dress } from "../parts/dress";
 import { Headline } from "../parts/headline";
-import { Sender } from "../parts/sender";
 import { Speakers } from "../parts/speakers";
 import { StartLine } from "../parts/start-line";
-import type { ThemeProps } from "../theme-props";
+import { ThemeFrame } from "../parts/theme-frame";
 import css from "./editorial.module.css";
 import { newsreader } from "./editorial-fonts";
 
+const classes = dress(css);
+
 /** A newspaper's front page: rules, columns, a table of contents. */
 export function EditorialPage({ view, Panel }: ThemeProps) {
-  const words = wordsFor(view.language);
   return (
-    <div className={`${css.page} ${newsreader.variable}`} style={view.colours}>
-      <header className={css.masthead}>
-        <Sender view={view} className={css.paper} />
-        <p>{words.liveShow}</p>
-      </header>
-      <main className={css.main}>
-        <div className={css.head} data-length={titleLength(view.headline)}>
-          <Headline view={view} kickerClass={css.kicker} />
+    <ThemeFrame
+      view={view}
+      Panel={Panel}
+      classes={classes}
+      fontClass={newsreader.variable}
+      besideSender={<p>{wordsFor(view.language).liveShow}</p>}
+      head={
+        <>
+          <Headline view={view} classes={classes} />
           <Dateline view={view} />
-        </div>
-        <aside className={css.aside} id="register" aria-label={words.yourPlace}>
-          <Panel view={view} classes={css as never} />
-        </aside>
-        <div className={css.body}>
-          {view.sub && <p className={css.standfirst}>{view.sub}</p>}
-          {view.paragraphs.length > 0 && (
-            <div className={css.about}>
-              {view.paragraphs.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-            </div>
-          )}
-          <Agenda view={view} />
-          <Speakers
-            view={view}
-            classes={{ list: css.speakers, portrait: css.portrait, role: css.role, intro: css.intro }}
-            countTo={4}
-          />
-        </div>
-      </main>
-    </div>
+        </>
+      }
+    >
+      <div className={clsx(classes.rest, classes.column)}>
+        {view.sub && <p className={css.standfirst}>{view.sub}</p>}
+        {view.paragraphs.length > 0 && (
+          <div className={css.story}>
+            {view.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        )}
+        <Contents view={view} />
+        <Speakers view={view} classes={classes} countTo={4} />
+      </div>
+    </ThemeFrame>
   );
 }
 
@@ -67,7 +64,8 @@ function Dateline({ view }: { view: SignupView }) {
   );
 }
 
-function Agenda({ view }: { view: SignupView }) {
+/** The agenda as a table of contents. */
+function Contents({ view }: { view: SignupView }) {
   const words = wordsFor(view.language);
   if (view.agenda.length === 0) return null;
   return (

@@ -1,15 +1,12 @@
-import type { SignupView } from "../../signup-view";
+import type { SignupView } from "@/lib/signup/signup-view";
+import type { ThemeClasses } from "./dress";
 
 /** What the show is about; nothing where nobody wrote it. */
-export function About({
-  view,
-  className,
-  leadClass,
-}: { view: SignupView } & Record<"className" | "leadClass", string | undefined>) {
+export function About({ view, classes }: { view: SignupView; classes: ThemeClasses }) {
   if (!view.sub && view.paragraphs.length === 0) return null;
   return (
-    <div className={className}>
-      {view.sub && <p className={leadClass}>{view.sub}</p>}
+    <div className={classes.about}>
+      {view.sub && <p className={classes.sub}>{view.sub}</p>}
       {view.paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}

@@ -1,20 +1,19 @@
+import type { SignupView } from "@/lib/signup/signup-view";
+import { wordsFor } from "@/lib/signup/words/words-for";
 import { AgendaTime } from "../../agenda-time";
-import type { SignupView } from "../../signup-view";
-import { wordsFor } from "../../words/words-for";
-
-type ClassNames = Partial<Record<"section" | "list" | "time" | "title" | "length", string | undefined>>;
+import type { ThemeClasses } from "./dress";
 
 /** The run of show as a list: when, what and who, how long. */
-export function Agenda({ view, classes }: { view: SignupView; classes: ClassNames }) {
+export function Agenda({ view, classes }: { view: SignupView; classes: ThemeClasses }) {
   const words = wordsFor(view.language);
   if (view.agenda.length === 0) return null;
   return (
     <section className={classes.section}>
       <h2>{words.agenda}</h2>
-      <ol className={classes.list}>
+      <ol className={classes.agenda}>
         {view.agenda.map((item) => (
           <li key={`${item.offsetSec} ${item.title}`}>
-            <AgendaTime startsAt={view.startsAt} offsetSec={item.offsetSec} className={classes.time} />
+            <AgendaTime startsAt={view.startsAt} offsetSec={item.offsetSec} className={classes.slot} />
             <span className={classes.title}>
               {item.title}
               {item.assignee && <small>{item.assignee}</small>}

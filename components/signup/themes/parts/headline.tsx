@@ -1,10 +1,11 @@
-import type { SignupView } from "../../signup-view";
+import type { SignupView } from "@/lib/signup/signup-view";
+import type { ThemeClasses } from "./dress";
 
 /** The headline, under the title where the headline is another. */
-export function Headline({ view, kickerClass }: { view: SignupView; kickerClass?: string }) {
+export function Headline({ view, classes }: { view: SignupView; classes: ThemeClasses }) {
   return (
     <>
-      {view.title && <p className={kickerClass}>{view.title}</p>}
+      {view.title && <p className={classes.kicker}>{view.title}</p>}
       <h1>{view.headline}</h1>
     </>
   );

@@ -1,4 +1,4 @@
-import type { SignupView } from "../../signup-view";
+import type { SignupView } from "@/lib/signup/signup-view";
 
 /** Whose show it is: the logo, or the name while there is none. */
 export function Sender({ view, className }: { view: SignupView; className?: string }) {

@@ -1,15 +1,12 @@
 import type { ReactNode } from "react";
+import type { SignupView } from "@/lib/signup/signup-view";
+import { wordsFor } from "@/lib/signup/words/words-for";
 import { Portrait } from "../../portrait";
-import type { SignupView } from "../../signup-view";
-import { wordsFor } from "../../words/words-for";
-
-type ClassNames = Partial<
-  Record<"section" | "list" | "portrait" | "person" | "role" | "intro", string | undefined>
->;
+import type { ThemeClasses } from "./dress";
 
 interface SpeakersProps {
   view: SignupView;
-  classes: ClassNames;
+  classes: ThemeClasses;
   /** The list says how many there are, up to this many. */
   countTo?: number;
   /** What a theme puts around a portrait. */
@@ -23,7 +20,7 @@ export function Speakers({ view, classes, countTo, frame = (portrait) => portrai
   return (
     <section className={classes.section}>
       <h2>{words.speakers}</h2>
-      <ul className={classes.list} data-count={countTo && Math.min(view.speakers.length, countTo)}>
+      <ul className={classes.people} data-count={countTo && Math.min(view.speakers.length, countTo)}>
         {view.speakers.map((speaker) => (
           <li key={speaker.id}>
             {frame(<Portrait speaker={speaker} className={classes.portrait} />)}

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { SignupView } from "../../signup-view";
-import { wordsFor } from "../../words/words-for";
+import type { SignupView } from "@/lib/signup/signup-view";
+import { wordsFor } from "@/lib/signup/words/words-for";
 
 interface StartLineProps {
   view: SignupView;

@@ -1,51 +1,43 @@
-import type { SignupView } from "../../signup-view";
-import { titleLength } from "../../title-length";
+import clsx from "clsx";
+import type { SignupView } from "@/lib/signup/signup-view";
+import type { ThemeProps } from "../../theme-props";
 import { When } from "../../when";
-import { wordsFor } from "../../words/words-for";
 import { ZoneToggle } from "../../zone-toggle";
 import { About } from "../parts/about";
 import { Agenda } from "../parts/agenda";
+import { dress } from "../parts/dress";
 import { Headline } from "../parts/headline";
-import { Sender } from "../parts/sender";
 import { Speakers } from "../parts/speakers";
 import { StartLine } from "../parts/start-line";
-import type { ThemeProps } from "../theme-props";
+import { ThemeFrame } from "../parts/theme-frame";
 import css from "./retro.module.css";
 import { bungee } from "./retro-fonts";
 import { Stripes } from "./stripes";
 
+const classes = dress(css);
+
 /** A station ident from 1974: cream, three stripes, chunky letters. */
 export function RetroPage({ view, Panel }: ThemeProps) {
-  const words = wordsFor(view.language);
   return (
-    <div className={`${css.page} ${bungee.variable}`} style={view.colours}>
-      <div className={css.hero}>
-        <header className={css.top}>
-          <Sender view={view} className={css.station} />
-        </header>
-        <main className={css.main}>
-          <Stripes className={css.stripes} />
-          <div className={css.head} data-length={titleLength(view.headline)}>
-            <Headline view={view} kickerClass={css.kicker} />
-            <Airtime view={view} />
-          </div>
-          <aside className={css.panel} id="register" aria-label={words.yourPlace}>
-            <Panel view={view} classes={css as never} />
-          </aside>
-          <div className={css.rest}>
-            <About view={view} className={css.about} leadClass={css.sub} />
-            <Agenda
-              view={view}
-              classes={{ section: css.guide, time: css.slot, title: css.slotTitle, length: css.slotLength }}
-            />
-            <Speakers
-              view={view}
-              classes={{ section: css.cast, portrait: css.portrait, role: css.role, intro: css.intro }}
-            />
-          </div>
-        </main>
+    <ThemeFrame
+      view={view}
+      Panel={Panel}
+      classes={classes}
+      fontClass={bungee.variable}
+      behindColumns={<Stripes className={css.stripes} />}
+      head={
+        <>
+          <Headline view={view} classes={classes} />
+          <Airtime view={view} />
+        </>
+      }
+    >
+      <div className={clsx(classes.rest, classes.column)}>
+        <About view={view} classes={classes} />
+        <Agenda view={view} classes={classes} />
+        <Speakers view={view} classes={classes} />
       </div>
-    </div>
+    </ThemeFrame>
   );
 }
 
@@ -59,7 +51,7 @@ function Airtime({ view }: { view: SignupView }) {
             <When at={startsAt} until={view.endsAt} part="range" className={css.clock} />
             <When at={startsAt} part="zone" />
           </span>
-          <ZoneToggle at={startsAt} className={css.link} />
+          <ZoneToggle at={startsAt} className={classes.link} />
         </div>
       )}
     </StartLine>

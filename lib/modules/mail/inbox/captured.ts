@@ -1,8 +1,8 @@
 import type { MailMessage } from "@/lib/generated/prisma/client";
-import { ownSender } from "@/lib/mail/sender";
-import { iso } from "@/lib/platform/clock";
-import { db } from "@/lib/platform/db";
-import { literalLike } from "@/lib/platform/literal-like";
+import { ownSender } from "@/lib/modules/mail/address/sender";
+import { db } from "@/lib/platform/database/db";
+import { literalLike } from "@/lib/platform/database/literal-like";
+import { iso } from "@/lib/platform/runtime/clock";
 import type { InboxHeading, InboxMessage } from "./inbox-message";
 import { linksOf } from "./links-of";
 

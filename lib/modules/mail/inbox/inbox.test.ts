@@ -4,15 +4,15 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { GET as getCalendar } from "@/app/calendar/[slug]/route";
 import { GET as getBody } from "@/app/inbox/[key]/[message]/body/route";
 import { GET as getMessages } from "@/app/inbox/[key]/messages.json/route";
-import { db } from "@/lib/platform/db";
-import { env } from "@/lib/platform/env";
-import { newId } from "@/lib/platform/ids";
+import { db } from "@/lib/platform/database/db";
+import { env } from "@/lib/platform/runtime/env";
+import { newId } from "@/lib/platform/runtime/ids";
 import { smtpProvider } from "@/lib/providers/mail/smtp";
 import { startSmtpSink } from "@/stack/smtp-sink";
 import { api } from "@/test/support/api";
 import { runDueJobs } from "@/test/support/run-jobs";
 import { makeWorkspace, type TestWorkspace } from "@/test/support/workspace";
-import { handOverMail, prepareMail } from "../index";
+import { prepareMail, submitMail } from "../index";
 
 let sink: { port: number; stop(): Promise<void> };
 let workspace: TestWorkspace;
@@ -94,7 +94,7 @@ describe("the inbox", () => {
     const { id } = await db().mailMessage.findFirstOrThrow({ where: { toEmail: "dora@example.com" } });
     const provider = smtpProvider({ url: `smtp://127.0.0.1:${sink.port}` });
     await prepareMail(id);
-    await handOverMail(id, undefined, provider);
+    await submitMail(id, undefined, provider);
     await provider.close();
     const [dora] = (await messages("?to=dora@")).json;
     expect(dora).toMatchObject({ kind: "confirmation", state: "delivered" });

@@ -1,11 +1,11 @@
-import { equalText } from "@/lib/platform/crypto";
-import { env } from "@/lib/platform/env";
+import { env } from "@/lib/platform/runtime/env";
+import { equalText } from "@/lib/platform/security/crypto";
 import { capturedHeadings, capturedMessage } from "./captured";
 import type { InboxHeading, InboxMessage } from "./inbox-message";
 import { isSinkId, sinkHeadings, sinkMessage } from "./sink";
 
 /** Whether this key opens the inbox. Without the setting there is none: it shows everybody's mail. */
-export function opensInbox(key: string): boolean {
+export function canOpenInbox(key: string): boolean {
   const expected = env().INBOX_KEY;
   return expected !== undefined && equalText(key, expected);
 }

@@ -1,4 +1,4 @@
-import { db } from "@/lib/platform/db";
+import { db } from "@/lib/platform/database/db";
 
 /** What kinds of mail these messages are, by their ids. */
 export async function kindsOf(ids: string[]): Promise<Map<string, string>> {

@@ -2,7 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import PostalMime, { type Email } from "postal-mime";
 import { z } from "zod";
-import { env } from "@/lib/platform/env";
+import { env } from "@/lib/platform/runtime/env";
 import type { InboxHeading, InboxMessage } from "./inbox-message";
 import { kindsOf } from "./kinds-of";
 import { linksOf } from "./links-of";

@@ -1,4 +1,4 @@
-import { detectLanguage } from "@/lib/platform/detect-language";
+import { detectLanguage } from "@/lib/platform/text/detect-language";
 
 export type Language = "en" | "de" | "fr" | "es";
 

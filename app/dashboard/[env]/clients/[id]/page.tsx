@@ -4,6 +4,7 @@ import { ClientActions } from "@/components/dashboard/clients/client-actions";
 import { ClientForm } from "@/components/dashboard/clients/client-form";
 import { ClientStateBadge } from "@/components/dashboard/clients/client-state-badge";
 import { ClientUsage } from "@/components/dashboard/clients/client-usage";
+import { Listing } from "@/components/dashboard/parts/listing";
 import { PageHeader } from "@/components/dashboard/parts/page-header";
 import { ReadProblem } from "@/components/dashboard/parts/read-problem";
 import { Section } from "@/components/dashboard/parts/section";
@@ -67,16 +68,18 @@ export default async function ClientPage({ params }: Props) {
           <ClientForm key={client.version} client={row} version={client.version} />
         </Section>
         <Section title="Shows">
-          {shows.problem ? (
-            <ReadProblem problem={shows.problem} />
-          ) : shows.data.items.length > 0 ? (
-            <ShowTable shows={shows.data.items} />
-          ) : (
-            <p className="text-base text-ink-muted">
-              No show yet. Send <code className="font-mono text-ink text-sm">client_id</code> with
-              createShowroom to make one for this client.
-            </p>
-          )}
+          <Listing
+            cut
+            list={shows}
+            empty={
+              <p className="text-base text-ink-muted">
+                No show yet. Send <code className="font-mono text-ink text-sm">client_id</code> with
+                createShowroom to make one for this client.
+              </p>
+            }
+          >
+            {(rows) => <ShowTable shows={rows} />}
+          </Listing>
         </Section>
         {calls.problem ? (
           <ReadProblem problem={calls.problem} />

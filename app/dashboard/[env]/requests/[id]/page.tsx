@@ -6,7 +6,7 @@ import { Marks, StatusBadge } from "@/components/dashboard/requests/request-badg
 import { RequestExchange } from "@/components/dashboard/requests/request-exchange";
 import { RequestFacts } from "@/components/dashboard/requests/request-facts";
 import { EmptyState } from "@/components/ui/empty-state";
-import { env } from "@/lib/platform/env";
+import { env } from "@/lib/platform/runtime/env";
 import { environmentFrom } from "../../../_lib/environment";
 import { read } from "../../../_lib/read";
 

@@ -1,4 +1,4 @@
-import { call } from "@/lib/api/call";
+import { call } from "@/lib/api/pipeline/call";
 import type { DataOf } from "@/lib/client/wire-types";
 import { csvFile, csvOf, noFile } from "../../../_lib/csv";
 import { environmentFrom } from "../../../_lib/environment";

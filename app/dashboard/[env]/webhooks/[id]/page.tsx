@@ -1,8 +1,9 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { choices } from "@/components/dashboard/parts/choices";
 import { FilterBar } from "@/components/dashboard/parts/filter-bar";
+import { Listing } from "@/components/dashboard/parts/listing";
 import { PageHeader } from "@/components/dashboard/parts/page-header";
-import { Pager } from "@/components/dashboard/parts/pager";
 import { ReadProblem } from "@/components/dashboard/parts/read-problem";
 import { Section } from "@/components/dashboard/parts/section";
 import { DeliveryList } from "@/components/dashboard/webhooks/delivery-list";
@@ -14,21 +15,18 @@ import { WebhookActions } from "@/components/dashboard/webhooks/webhook-actions"
 import { WebhookNotices } from "@/components/dashboard/webhooks/webhook-notices";
 import { WebhookStateBadge } from "@/components/dashboard/webhooks/webhook-state-badge";
 import { CodeBlock } from "@/components/ui/code-block";
-import { EVENT_KIND_NAMES, type EventKind } from "@/lib/api/event-kinds";
-import { webhookKindDocs } from "@/lib/api/openapi-webhooks";
+import { webhookKindDocs } from "@/lib/api/openapi/openapi-webhooks";
 import { fieldTable } from "@/lib/docs/field-rows";
 import type { Components, JsonSchema } from "@/lib/docs/json-schema";
 import type { DeliveryWire } from "@/lib/modules/webhooks/schema";
+import { EVENT_KIND_NAMES, type EventKind } from "@/lib/operation/event-kinds";
 import { environmentFrom } from "../../../_lib/environment";
 import { pick, type SearchParams } from "../../../_lib/query";
 import { read } from "../../../_lib/read";
 
 export const metadata: Metadata = { title: "Webhook" };
 
-const STATES = ["pending", "succeeded", "failed", "exhausted", "cancelled"].map((value) => ({
-  value,
-  label: value.charAt(0).toUpperCase() + value.slice(1),
-}));
+const STATES = choices("pending", "succeeded", "failed", "exhausted", "cancelled");
 
 /** Due within moments: the page is worth reading again. */
 const isUnderWay = ({ state, next_attempt_at }: DeliveryWire): boolean =>
@@ -114,16 +112,18 @@ export default async function WebhookPage({ params, searchParams }: Props) {
             />
             <RecoverDeliveries webhookId={row.id} disabled={row.status !== "active"} />
           </div>
-          {deliveries.problem ? (
-            <ReadProblem problem={deliveries.problem} />
-          ) : deliveries.data.items.length > 0 ? (
-            <DeliveryList deliveries={deliveries.data.items} />
-          ) : (
-            <p className="text-base text-ink-muted">
-              {query.state || query.type ? "No delivery matches." : "Nothing was delivered yet. Send a test."}
-            </p>
-          )}
-          <Pager next={deliveries.data?.nextCursor ?? null} />
+          <Listing
+            list={deliveries}
+            empty={
+              <p className="text-base text-ink-muted">
+                {query.state || query.type
+                  ? "No delivery matches."
+                  : "Nothing was delivered yet. Send a test."}
+              </p>
+            }
+          >
+            {(rows) => <DeliveryList deliveries={rows} />}
+          </Listing>
         </Section>
         {payload && (
           <Section title="What arrives">

@@ -1,4 +1,4 @@
-import { opensInbox, readInboxMessage } from "@/lib/modules/mail";
+import { canOpenInbox, readInboxMessage } from "@/lib/modules/mail";
 
 /**
  * A mail's HTML for the frame of the message page. The proxy gives this path a policy under which nothing in it runs
@@ -9,7 +9,7 @@ export async function GET(
   { params }: { params: Promise<{ key: string; message: string }> },
 ) {
   const { key, message: id } = await params;
-  const message = opensInbox(key) ? await readInboxMessage(id) : undefined;
+  const message = canOpenInbox(key) ? await readInboxMessage(id) : undefined;
   if (!message) return new Response("Not found\n", { status: 404 });
   const html = message.html.replace(/<head\b[^>]*>/i, (head) => `${head}<base target="_blank">`);
   return new Response(html, {

@@ -1,0 +1,16 @@
+import type { Environment } from "@/lib/platform/security/principal";
+import { type EnvironmentParams, environmentFrom } from "./environment";
+import { pick, type SearchParams } from "./query";
+
+export interface PageProps extends EnvironmentParams {
+  searchParams: SearchParams;
+}
+
+/** What the address of a dashboard page asks for: the environment, and the named members of its query. */
+export async function asked<const Name extends string>(
+  { params, searchParams }: PageProps,
+  names: readonly Name[],
+): Promise<{ environment: Environment; query: Partial<Record<Name, string>> }> {
+  const environment = environmentFrom((await params).env);
+  return { environment, query: await pick(searchParams, names) };
+}

@@ -1,0 +1,49 @@
+import { availableParallelism } from "node:os";
+import { createLoad, startProduct } from "../contestants";
+import { measure } from "../measure";
+import type { Bench, Figure, Row } from "../types";
+import { makeKeys } from "../world";
+
+/** Below this the processes, the database and the generators share cores, and a second process has none to use. */
+const LEAST_CORES = 4;
+
+async function run(bench: Bench): Promise<Figure[]> {
+  const url = await bench.database();
+  const secrets = (await makeKeys(url, 8)).map(({ secret }) => secret);
+  const [first, second] = [await startProduct(bench, url), await startProduct(bench, url)];
+  const load = createLoad(secrets);
+  const [one, two] = [
+    { name: "one process", child: first, load },
+    { name: "another", child: second, load },
+  ];
+  const alone: number[] = [];
+  const together: number[] = [];
+  for (let round = 0; round <= bench.rounds; round += 1) {
+    const single = await measure(one, bench.seconds);
+    const both = await Promise.all([measure(one, bench.seconds), measure(two, bench.seconds)]);
+    // The first round warms both up.
+    if (round === 0) continue;
+    alone.push(single.perSecond);
+    together.push(both.reduce((sum, { perSecond }) => sum + perSecond, 0));
+  }
+  const figure: Figure = {
+    name: "createClient, two processes",
+    value: middle(together),
+    unit: "requests/s",
+    peer: { name: "one process", value: middle(alone) },
+    ratio: middle(together) / middle(alone),
+  };
+  const cores = availableParallelism();
+  if (cores >= LEAST_CORES) return [{ ...figure, goal: { atLeast: 1.8 } }];
+  return [{ ...figure, note: `${cores} cores: the goal of 1.8 holds from ${LEAST_CORES}.` }];
+}
+
+const middle = (values: number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+export const twoProcessesRow: Row = {
+  id: "two-processes",
+  also: ["2"],
+  title: "a write by two processes on one database",
+  run,
+};

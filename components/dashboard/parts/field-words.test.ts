@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+import { ApiError } from "@/lib/client/api-error";
+import { fieldWords, restWords } from "./field-words";
+
+const refused = (fields: Record<string, string>) =>
+  new ApiError({ code: "validation_error", message: "The request has problems.", fields });
+
+describe("fieldWords", () => {
+  it("says what is wrong with a field, also with a code that it has no words for", () => {
+    const error = refused({ name: "too_long", cap: "odd" });
+    expect(fieldWords(error, "name")).toBe("This is too long.");
+    expect(fieldWords(error, "cap")).toBe("Problem: odd");
+    expect(fieldWords(error, "email")).toBeUndefined();
+    expect(fieldWords(null, "name")).toBeUndefined();
+  });
+});
+
+describe("restWords", () => {
+  it("leaves to the fields what they say", () => {
+    expect(restWords(refused({ name: "too_long", scopes: "invalid" }), ["name"])).toBeUndefined();
+    expect(restWords(null, ["name"])).toBeUndefined();
+  });
+
+  it("says what no field of the form would", () => {
+    expect(restWords(refused({}), ["name"])).toBe("The request has problems.");
+    expect(restWords(refused({ scopes: "invalid" }), ["name"])).toBe("The request has problems.");
+    expect(restWords(refused({ "client_ids.0": "not_found" }), ["client_ids"])).toBe(
+      "The request has problems.",
+    );
+  });
+});

@@ -1,8 +1,0 @@
-import { expect, it } from "vitest";
-import { EVENT_KIND_NAMES } from "@/lib/api/event-kinds";
-import { EVENT_GROUPS } from "./event-groups";
-
-it("offers every kind of event exactly once", () => {
-  const offered = EVENT_GROUPS.flatMap((group) => group.kinds.map(({ kind }) => kind));
-  expect([...offered].sort()).toEqual([...EVENT_KIND_NAMES].sort());
-});

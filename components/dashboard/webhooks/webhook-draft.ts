@@ -1,0 +1,37 @@
+import type { WebhookWire } from "@/lib/modules/webhooks/schema";
+import type { Subscription } from "./event-picker";
+
+/** A webhook as it stands in its form: what it is not held to is an empty text. */
+export interface WebhookDraft {
+  url: string;
+  description: string;
+  events: Subscription[];
+  clientId: string;
+  eventSlug: string;
+}
+
+export const blankDraft = (): WebhookDraft => ({
+  url: "",
+  description: "",
+  events: ["registration.created"],
+  clientId: "",
+  eventSlug: "",
+});
+
+export const draftOf = (webhook: WebhookWire): WebhookDraft => ({
+  url: webhook.url,
+  description: webhook.description,
+  events: [...webhook.events],
+  clientId: webhook.client_id ?? "",
+  eventSlug: webhook.event_slug ?? "",
+});
+
+export const bodyOf = ({ url, description, events, clientId, eventSlug }: WebhookDraft) => ({
+  url,
+  description,
+  events,
+  client_id: clientId.trim() || null,
+  event_slug: eventSlug.trim() || null,
+});
+
+export const canBeSent = ({ url, events }: WebhookDraft): boolean => url.trim() !== "" && events.length > 0;

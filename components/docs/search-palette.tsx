@@ -1,0 +1,43 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { type ComponentProps, useState } from "react";
+import { CommandPalette, type PaletteGroup } from "@/components/ui/command-palette";
+import { hitGroup } from "./hit-group";
+import { SearchButton } from "./search-button";
+import { useDocHits } from "./use-doc-hits";
+import { useSearchKeys } from "./use-search-keys";
+
+interface SearchPaletteProps {
+  button: Omit<ComponentProps<typeof SearchButton>, "onClick">;
+  placeholder: string;
+  /** What is offered for a query, beside or instead of what the documentation has for it. */
+  groupsOf: (query: string, hits: PaletteGroup[], go: (path: string) => void) => PaletteGroup[];
+}
+
+/** A field that opens the search, and ⌘K from anywhere. */
+export function SearchPalette({ button, placeholder, groupsOf }: SearchPaletteProps) {
+  const [open, setOpen] = useState(false);
+  const [query, setQuery] = useState("");
+  const router = useRouter();
+  const { hits, searching } = useDocHits(open ? query : "");
+  useSearchKeys(() => setOpen((now) => !now));
+  const show = (next: boolean) => {
+    setOpen(next);
+    if (!next) setQuery("");
+  };
+  return (
+    <>
+      <SearchButton {...button} onClick={() => setOpen(true)} />
+      <CommandPalette
+        open={open}
+        onOpenChange={show}
+        placeholder={placeholder}
+        onQueryChange={setQuery}
+        searched
+        emptyText={searching ? "Searching…" : "Nothing found. Fewer or other words may help."}
+        groups={groupsOf(query.trim(), hitGroup(hits, router.push), router.push)}
+      />
+    </>
+  );
+}

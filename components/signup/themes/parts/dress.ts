@@ -1,0 +1,21 @@
+import clsx from "clsx";
+import { FORM_PARTS } from "../../signup-classes";
+import lists from "./lists.module.css";
+import page from "./page.module.css";
+import panel from "./panel.module.css";
+
+const PAGE = ["page", "bar", "sender", "main", "column", "side", "head", "kicker", "rest"] as const;
+const TEXTS = ["about", "sub", "section", "people", "portrait", "person", "role", "intro"] as const;
+const AGENDA = ["agenda", "slot", "title", "length"] as const;
+const PARTS = [...PAGE, ...TEXTS, ...AGENDA, ...FORM_PARTS];
+
+/** The names of the parts that every theme has. */
+export type ThemeClasses = Record<(typeof PARTS)[number], string>;
+
+type Sheet = Readonly<Record<string, string>>;
+
+/** The classes of a theme's parts: what a part is in every theme, and beside it what it is in this one. */
+export const dress = (theme: Sheet): ThemeClasses => {
+  const shared: Sheet = { ...page, ...lists, ...panel };
+  return Object.fromEntries(PARTS.map((part) => [part, clsx(shared[part], theme[part])])) as ThemeClasses;
+};

@@ -1,0 +1,47 @@
+import clsx from "clsx";
+import type { ReactNode } from "react";
+import { wordsFor } from "@/lib/signup/words/words-for";
+import type { ThemeProps } from "../../theme-props";
+import { titleLength } from "../../title-length";
+import type { ThemeClasses } from "./dress";
+import { Sender } from "./sender";
+
+interface ThemeFrameProps extends ThemeProps {
+  classes: ThemeClasses;
+  /** Of the theme's face. */
+  fontClass?: string;
+  /** Drawn behind everything. */
+  behind?: ReactNode;
+  /** Drawn behind the columns. */
+  behindColumns?: ReactNode;
+  /** Beside the sender, in the bar on top. */
+  besideSender?: ReactNode;
+  head: ReactNode;
+  /** What a theme puts around the place where one signs up. */
+  paper?: (panel: ReactNode) => ReactNode;
+  children: ReactNode;
+}
+
+/** Where things stand in every theme: who sends it, the headline, the place to sign up, and the rest. */
+export function ThemeFrame(props: ThemeFrameProps) {
+  const { view, Panel, classes, fontClass, paper = (panel) => panel } = props;
+  return (
+    <div className={clsx(classes.page, fontClass)} style={view.colours}>
+      {props.behind}
+      <header className={classes.bar}>
+        <Sender view={view} className={classes.sender} />
+        {props.besideSender}
+      </header>
+      <main className={classes.main}>
+        {props.behindColumns}
+        <div className={clsx(classes.head, classes.column)} data-length={titleLength(view.headline)}>
+          {props.head}
+        </div>
+        <aside className={classes.side} id="register" aria-label={wordsFor(view.language).yourPlace}>
+          {paper(<Panel view={view} classes={classes} />)}
+        </aside>
+        {props.children}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import clsx from "clsx";
+import Link from "next/link";
+import type { ReactNode } from "react";
+import { Wordmark } from "./wordmark";
+
+/** A page with nothing but the name on top and one thing in the middle. */
+export function BarePage({ className, children }: { className: string; children: ReactNode }) {
+  return (
+    <div className="flex min-h-dvh flex-col px-4 sm:px-8">
+      <header className="flex h-16 items-center">
+        <Link href="/" className="rounded-control">
+          <Wordmark />
+        </Link>
+      </header>
+      <main className={clsx("mx-auto flex w-full flex-1 flex-col justify-center pb-32", className)}>
+        {children}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import clsx from "clsx";
+import type { ReactNode } from "react";
+import { moveInRows } from "./move-in-rows";
+
+export interface Column<Row> {
+  header: string;
+  /** The header is heard, not seen: for a column of buttons. */
+  quiet?: boolean;
+  /** Screens narrower than this do without the column. */
+  from?: "sm" | "md" | "lg";
+  /** Figures: they stand to the right. */
+  numeric?: boolean;
+  className?: string;
+  headClassName?: string;
+  cell: (row: Row) => ReactNode;
+}
+
+interface DataTableProps<Row> {
+  /** What the table holds; read aloud, not shown. */
+  label: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  keyOf: (row: Row) => string;
+  /**
+   * Makes each row a thing that opens: pointer, hover, arrow keys. Its first link or button is what the keyboard
+   * stands on. For components of the browser only.
+   */
+  onOpen?: (row: Row) => void;
+  /** Which row is open, in a table that shows it beside itself. */
+  openKey?: string | null;
+  className?: string;
+}
+
+const HIDDEN = { sm: "max-sm:hidden", md: "max-md:hidden", lg: "max-lg:hidden" };
+const HEAD =
+  "h-9 whitespace-nowrap border-line border-b px-3 font-medium text-ink-muted text-sm first:pl-0 last:pr-0";
+const CELL = "h-11 px-3 py-2 align-middle first:pl-0 last:pr-0";
+const ROW = "border-line border-b transition-colors last:border-b-0";
+
+/** Rows under each other, a column each for what they have in common. Scrolls sideways by itself on a small screen. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { label, columns, rows, keyOf, onOpen, openKey, className } = props;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard
+    <section aria-label={label} tabIndex={0} className="relative w-full overflow-x-auto">
+      <table className={clsx("w-full border-collapse text-left text-base", className)}>
+        <caption className="sr-only">{label}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column.header} scope="col" className={classesOf(column, HEAD, column.headClassName)}>
+                {column.quiet ? <span className="sr-only">{column.header}</span> : column.header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody onKeyDown={onOpen && moveInRows}>
+          {rows.map((row) => {
+            const open = openKey === undefined ? undefined : keyOf(row) === openKey;
+            return (
+              <tr
+                key={keyOf(row)}
+                onClick={onOpen && (() => onOpen(row))}
+                aria-selected={open}
+                className={clsx(
+                  ROW,
+                  onOpen && "cursor-pointer hover:bg-hover has-focus-visible:bg-hover",
+                  open && "bg-accent-soft",
+                )}
+              >
+                {columns.map((column) => (
+                  <td key={column.header} className={classesOf(column, CELL, column.className)}>
+                    {column.cell(row)}
+                  </td>
+                ))}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+const classesOf = ({ from, numeric }: Pick<Column<never>, "from" | "numeric">, base: string, own?: string) =>
+  clsx(base, numeric && "text-right", from && HIDDEN[from], own);

@@ -1,0 +1,18 @@
+import { Problem } from "@/lib/operation/problem";
+import type { Principal } from "@/lib/platform/security/principal";
+import { failedAuth } from "./failed-auth";
+
+const BEARER = /^Bearer +(\S+)$/i;
+
+type Find = (secret: string, address: string) => Promise<Principal>;
+
+/** Whoever an Authorization header speaks for. Good secrets work whoever else fails from the same address. */
+export async function bearerPrincipal(header: string, address: string, find: Find): Promise<Principal> {
+  const secret = BEARER.exec(header)?.[1];
+  try {
+    if (!secret) throw new Problem("unauthorized");
+    return await find(secret, address);
+  } catch (error) {
+    throw error instanceof Problem && error.code === "unauthorized" ? failedAuth(address, error) : error;
+  }
+}

@@ -1,0 +1,122 @@
+import { noteRequest } from "@/lib/platform/metrics/metrics";
+import { newId } from "@/lib/platform/runtime/ids";
+import { logPlain } from "@/lib/platform/runtime/log";
+import { type Span, traced } from "@/lib/platform/runtime/trace";
+import { isSecure } from "@/lib/platform/security/cookies";
+import type { Caller } from "../auth/authenticate";
+import { failedAuthHeaders } from "../auth/failed-auth";
+import type { Outcome } from "../pipeline/execute";
+import { recordRequest } from "../request-log";
+import { problemOutcome, toProblem } from "../wire/problems";
+import type { ApiRequest, ApiResponse } from "../wire/request";
+
+/** What became known of a request while it was answered. */
+export interface Trace {
+  operationId: string;
+  caller: Caller | undefined;
+  /** As received; undefined while it was not read. */
+  body: Uint8Array | undefined;
+}
+
+/** Answers one request of one protocol; what it throws becomes an answer. */
+export type Respond = (request: ApiRequest, requestId: string, trace: Trace) => Promise<Outcome>;
+
+/** Answers one API request: always with a request id, headers, log line and measures, never a bare failure. */
+export const answerRequest = (request: ApiRequest, respond: Respond): Promise<ApiResponse> =>
+  traced("request", { kind: "server", parent: request.headers.traceparent }, (span) =>
+    answer(request, respond, span),
+  );
+
+async function answer(request: ApiRequest, respond: Respond, span: Span): Promise<ApiResponse> {
+  const started = performance.now();
+  const requestId = newId("req");
+  const trace: Trace = { operationId: "unknown", caller: undefined, body: undefined };
+  let outcome: Outcome;
+  try {
+    outcome = await respond(request, requestId, trace);
+  } catch (error) {
+    const problem = toProblem(error, requestId);
+    outcome = { ...problemOutcome(problem, requestId), problem };
+  }
+  const ms = performance.now() - started;
+  logRequest(request, requestId, trace, outcome, ms);
+  tellWatchers(span, requestId, trace, outcome, ms);
+  const headers = responseHeaders(request, requestId, trace, outcome);
+  // The calls that an agent's request makes are kept one by one.
+  if (trace.caller && trace.caller.source !== "mcp")
+    recordRequest(trace.caller.principal, {
+      requestId,
+      url: request.url,
+      requestHeaders: request.headers,
+      requestBody: trace.body,
+      responseHeaders: headers,
+      responseBody: outcome.body,
+    });
+  return { status: outcome.status, body: outcome.body, headers, cookies: outcome.cookies ?? [] };
+}
+
+const BASE_HEADERS = {
+  "Content-Type": "application/json; charset=utf-8",
+  "Cache-Control": "no-store",
+  "X-Content-Type-Options": "nosniff",
+  "Referrer-Policy": "no-referrer",
+  "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
+  "Cross-Origin-Resource-Policy": "same-origin",
+};
+
+function responseHeaders(
+  request: ApiRequest,
+  requestId: string,
+  trace: Trace,
+  outcome: Outcome,
+): Record<string, string> {
+  const headers: Record<string, string> = { ...BASE_HEADERS, "X-Request-Id": requestId };
+  if (isSecure()) headers["Strict-Transport-Security"] = "max-age=63072000; includeSubDomains";
+  // Calls that nobody was found behind count against the address; that is the limit to tell them.
+  if (trace.caller === undefined) Object.assign(headers, failedAuthHeaders(request.address));
+  for (const name in outcome.headers) headers[name] = outcome.headers[name] as string;
+  return headers;
+}
+
+function tellWatchers(span: Span, requestId: string, trace: Trace, outcome: Outcome, ms: number): void {
+  const { status, problem } = outcome;
+  noteRequest({ operation: trace.operationId, status, code: problem?.code, ms });
+  span.setName(trace.operationId);
+  span.setAttributes({
+    "http.response.status_code": status,
+    "showrunner.request": requestId,
+    "showrunner.workspace": trace.caller?.principal.workspaceId,
+    "error.type": problem?.code,
+  });
+}
+
+const pathOf = (url: string): string => (url.includes("?") ? url.slice(0, url.indexOf("?")) : url);
+
+function logRequest(
+  request: ApiRequest,
+  requestId: string,
+  trace: Trace,
+  outcome: Outcome,
+  ms: number,
+): void {
+  const principal = trace.caller?.principal;
+  logPlain(
+    {
+      request_id: requestId,
+      method: request.method.slice(0, 20),
+      path: pathOf(request.url)
+        .slice(0, 300)
+        .replace(/(\/backstage\/|\/join\/)[^/]+/g, "$1[redacted]"),
+      operation: trace.operationId,
+      status: outcome.status,
+      code: outcome.problem?.code,
+      ms: Math.round(ms * 100) / 100,
+      source: trace.caller?.source,
+      actor: principal && `${principal.actor.type}:${principal.actor.id}`,
+      workspace: principal?.workspaceId,
+      environment: principal?.environment,
+      replay_of: outcome.headers["Idempotent-Replayed"] && outcome.headers["X-Request-Id"],
+    },
+    "request",
+  );
+}

@@ -1,0 +1,112 @@
+import type { Operation } from "@/lib/operation/operation";
+import { Problem } from "@/lib/operation/problem";
+import { traced } from "@/lib/platform/runtime/trace";
+import { authenticate, type Caller } from "../auth/authenticate";
+import { execute, type Outcome } from "../pipeline/execute";
+import { runPublicRead } from "../pipeline/run-public-read";
+import type { RawInput } from "../pipeline/steps/parse";
+import type { Match } from "../registry/match";
+import { matchOperation } from "../registry/registry";
+import { parseJson } from "../wire/parse-json";
+import { isJsonType, readBytes } from "../wire/read-bytes";
+import type { ApiRequest, ApiResponse } from "../wire/request";
+import { answerRequest, type Trace } from "./answer-request";
+
+/** True for the paths that `handle` answers. */
+export const isApiPath = (path: string): boolean =>
+  /^\/(v1|api\/v1|api\/app|openapi\.json)(?=$|[/?#])/.test(path);
+
+/** Answers one call of an operation. */
+export const handle = (request: ApiRequest): Promise<ApiResponse> => answerRequest(request, respond);
+
+async function respond(request: ApiRequest, requestId: string, trace: Trace): Promise<Outcome> {
+  const { path, query } = splitUrl(request.url);
+  const found = look(request.method, path);
+  const { operation: op, params } = found;
+  trace.operationId = op.operationId ?? op.id;
+  if (op.scope === "public" && op.access === "api") {
+    const { principal } = publicCaller(request.address);
+    return runPublicRead(op, principal, { params, query, body: undefined }, requestId);
+  }
+  const caller = await traced("authenticate", {}, () => authenticate(request, op, params));
+  trace.caller = caller;
+  const read = async (): Promise<RawInput> => {
+    const body = op.effect === "read" && op.method === "GET" ? undefined : await readJson(request, op, trace);
+    return { params, query, body: withIfMatch(op, request, body) };
+  };
+  return execute(op, caller.principal, read, {
+    requestId,
+    method: request.method,
+    path,
+    idempotencyKey: request.headers["idempotency-key"],
+    source: caller.source,
+  });
+}
+
+function look(method: string, path: string): Extract<Match, { kind: "found" }> {
+  let match: Match;
+  try {
+    match = matchOperation(method, path === "/openapi.json" ? "/v1/openapi.json" : path);
+  } catch {
+    throw new Problem("validation_error", "The path has a broken percent-escape.", { path: "invalid" });
+  }
+  if (match.kind === "found") return match;
+  if (match.kind === "wrong_method")
+    throw new Problem("method_not_allowed", undefined, undefined, { Allow: match.allow.join(", ") });
+  throw new Problem("not_found", "There is nothing at this path.");
+}
+
+function splitUrl(url: string): { path: string; query: Record<string, string> } {
+  const at = url.indexOf("?");
+  if (at < 0) return { path: url, query: {} };
+  const query: Record<string, string> = Object.create(null);
+  for (const [name, value] of new URLSearchParams(url.slice(at + 1))) {
+    if (name === "__proto__")
+      throw new Problem("validation_error", "Unknown query parameter.", { [name]: "unknown_field" });
+    if (name in query)
+      throw new Problem("validation_error", "A query parameter stands twice.", {
+        [name.slice(0, 100)]: "duplicate",
+      });
+    query[name] = value;
+  }
+  return { path: url.slice(0, at), query: { ...query } };
+}
+
+const publicCaller = (address: string): Caller => ({
+  source: "http",
+  principal: {
+    actor: { type: "public", id: "public", name: "" },
+    workspaceId: "",
+    environment: "test",
+    scopes: new Set(),
+    plan: "free",
+    clientIds: [],
+    address,
+  },
+});
+
+async function readJson(request: ApiRequest, op: Operation, trace: Trace): Promise<unknown> {
+  const bytes = await readBytes(request);
+  trace.body = bytes;
+  const type = request.headers["content-type"];
+  if (bytes.length === 0) {
+    if (op.body && op.method !== "DELETE" && !op.body.safeParse({}).success) {
+      if (type !== undefined && !isJsonType(type)) throw new Problem("unsupported_media_type");
+      throw new Problem("validation_error", "The body is empty; send a JSON object.", { body: "required" });
+    }
+    return undefined;
+  }
+  if (!isJsonType(type)) throw new Problem("unsupported_media_type");
+  return parseJson(bytes);
+}
+
+/** `If-Match: "3"` says the same as `expected_version: 3`. */
+function withIfMatch(op: Operation, request: ApiRequest, body: unknown): unknown {
+  const tag = request.headers["if-match"];
+  if (!op.versioned || op.effect === "read" || tag === undefined || tag === "*") return body;
+  const version = /^(?:W\/)?"(\d{1,9})"$/.exec(tag)?.[1];
+  if (!version)
+    throw new Problem("validation_error", "If-Match holds a version in quotes.", { "If-Match": "invalid" });
+  if (body !== undefined && (body === null || typeof body !== "object" || Array.isArray(body))) return body;
+  return { expected_version: Number(version), ...(body as object | undefined) };
+}

@@ -1,0 +1,36 @@
+import { Problem } from "@/lib/operation/problem";
+import type { ApiRequest, ApiResponse } from "../wire/request";
+
+/** Lets a handler of ours answer a request of the web's shape. */
+export async function answerWeb(
+  request: Request,
+  handler: (request: ApiRequest) => Promise<ApiResponse>,
+): Promise<Response> {
+  const url = new URL(request.url);
+  const headers = Object.fromEntries(
+    [...request.headers].map(([name, value]) => [name.toLowerCase(), value]),
+  );
+  const answer = await handler({
+    method: request.method,
+    url: url.pathname + url.search,
+    headers,
+    address: headers["x-real-ip"] ?? "unknown",
+    readBody: (limit) => readLimited(request, limit),
+  });
+  // Some statuses have no body at all, not even an empty one.
+  const body = answer.status === 204 || answer.status === 304 ? null : answer.body;
+  const response = new Response(body, { status: answer.status, headers: answer.headers });
+  for (const cookie of answer.cookies) response.headers.append("Set-Cookie", cookie);
+  return response;
+}
+
+async function readLimited(request: Request, limit: number): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.length;
+    if (size > limit) throw new Problem("payload_too_large");
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}

@@ -1,0 +1,76 @@
+import { WEBHOOK_KINDS, type WebhookBody, type WebhookKind } from "@/lib/modules/webhooks/events";
+import type { EventKind } from "@/lib/operation/event-kinds";
+import { type Json, jsonSchema, wholeJsonSchema } from "@/lib/operation/json-schema";
+
+/** The headers of every delivery, in the order in which a reader needs them. */
+export const WEBHOOK_HEADERS = {
+  "X-Service-Event": "The kind of event.",
+  "X-Service-Event-Id": "The same for every attempt: deduplicate by it.",
+  "X-Service-Timestamp": "Epoch seconds of this attempt; refuse what is more than 300 seconds off.",
+  "X-Service-Signature": "`sha256=` and the hex HMAC-SHA256 of `<timestamp>.<raw body>` with the secret.",
+  "X-Service-Signature-Next": "The same with the new secret, while a rotation is under way.",
+  "webhook-id": "Standard Webhooks: the event's id.",
+  "webhook-timestamp": "Standard Webhooks: epoch seconds.",
+  "webhook-signature": "Standard Webhooks: `v1,` and a base64 HMAC-SHA256, one for each valid secret.",
+} as const;
+
+/** The `webhooks` of an interface description: one for each kind of event. */
+export const webhookPaths = (components: Json): Json =>
+  Object.fromEntries(WEBHOOK_KINDS.map((kind) => [kind.kind, { post: webhook(kind, components) }]));
+
+function webhook({ kind, summary, description, data, example }: WebhookKind, components: Json): Json {
+  return {
+    operationId: operationIdOf(kind),
+    summary,
+    description,
+    security: [],
+    parameters: Object.entries(WEBHOOK_HEADERS).map(([name, words]) => ({
+      name,
+      in: "header",
+      required: name !== "X-Service-Signature-Next",
+      description: words,
+      schema: { type: "string" },
+    })),
+    requestBody: {
+      required: true,
+      content: {
+        "application/json": { schema: bodySchema(kind, jsonSchema(data, "output", components)), example },
+      },
+    },
+    responses: { "2XX": { description: "Received." } },
+  };
+}
+
+/** `event.created` is received by `onEventCreated`. */
+const operationIdOf = (kind: EventKind): string =>
+  `on${kind.replace(/(?:^|[._])([a-z])/g, (_all, letter: string) => letter.toUpperCase())}`;
+
+const bodySchema = (kind: EventKind, data: Json): Json => ({
+  type: "object",
+  required: ["id", "type", "created_at", "environment", "data"],
+  properties: {
+    id: { type: "string" },
+    type: { const: kind },
+    created_at: { type: "string", format: "date-time" },
+    environment: { enum: ["test", "live"] },
+    data,
+  },
+});
+
+/** One kind of event as a page shows it. */
+export interface WebhookKindDoc {
+  kind: EventKind;
+  summary: string;
+  description: string;
+  /** JSON Schema of the whole body, complete in itself. */
+  schema: Json;
+  example: WebhookBody;
+}
+
+/** Every kind of event with the schema and an example of what is sent. */
+export const webhookKindDocs = (): WebhookKindDoc[] =>
+  WEBHOOK_KINDS.map(({ kind, summary, description, data, example }) => {
+    const { $defs, ...own } = wholeJsonSchema(data, "output");
+    const schema = bodySchema(kind, own);
+    return { kind, summary, description, schema: $defs ? { ...schema, $defs } : schema, example };
+  });

@@ -1,0 +1,255 @@
+import type { z } from "zod";
+import { ERRORS, type ErrorCode, FIELD_CODES } from "@/lib/operation/errors";
+import { type Json, jsonSchema } from "@/lib/operation/json-schema";
+import { isMutation, keyRule, type Operation, type Prefixed, prefixesOf } from "@/lib/operation/operation";
+import { operations } from "../registry/registry";
+import { webhookPaths } from "./openapi-webhooks";
+import { TAG_WORDS } from "./tags";
+
+type Surface = "v1" | "legacy";
+
+/** The OpenAPI 3.1 document of one surface, derived from the declarations. */
+export function openapiDocument(surface: Surface, baseUrl: string): Json {
+  const prefix: Prefixed = surface === "v1" ? "/v1" : "/api/v1";
+  const components: Json = { Error: errorSchema(), Meta: metaSchema() };
+  const paths: Record<string, Json> = {};
+  for (const op of operations) {
+    if (!prefixesOf(op).includes(prefix)) continue;
+    const path = `${prefix}${op.path}`;
+    paths[path] = { ...paths[path], [op.method.toLowerCase()]: describeOperation(op, prefix, components) };
+  }
+  return {
+    openapi: "3.1.0",
+    info: {
+      title: surface === "v1" ? "Showrunner" : "Showrunner, legacy and sales-call surface",
+      version: "1.0.0",
+      description: "Live shows that programs and AI agents can run.",
+      license: { name: "Apache 2.0", identifier: "Apache-2.0" },
+    },
+    servers: [{ url: baseUrl }],
+    security: [{ bearer: [] }],
+    tags: [...new Set(operations.filter((op) => prefixesOf(op).includes(prefix)).map((op) => op.tag))].map(
+      (name) => ({ name, description: TAG_WORDS[name] }),
+    ),
+    paths,
+    webhooks: webhookPaths(components),
+    components: {
+      securitySchemes: {
+        bearer: { type: "http", scheme: "bearer", description: "A server key: sr_test_… or sr_live_…" },
+      },
+      schemas: components,
+    },
+  };
+}
+
+function describeOperation(op: Operation, prefix: Prefixed, components: Json): Json {
+  const rule = keyRule(op, prefix);
+  const body = isMutation(op) || op.body ? bodySchema(op, components) : undefined;
+  return {
+    operationId: op.operationId ?? op.id,
+    summary: op.summary,
+    ...(op.description ? { description: op.description } : {}),
+    tags: [op.tag],
+    "x-scope": op.scope,
+    "x-effect": op.effect,
+    "x-cost-credits": op.cost?.credits ?? 0,
+    ...(op.scope === "public" ? { security: [] } : {}),
+    parameters: [
+      ...pathAndQuery(op, components),
+      ...(rule === "none" ? [] : [keyParameter(rule === "required")]),
+    ],
+    ...(body
+      ? {
+          requestBody: {
+            required: op.method !== "DELETE",
+            content: { "application/json": { schema: body, ...bodyExamples(op) } },
+          },
+        }
+      : {}),
+    responses: responses(op, components),
+  };
+}
+
+function keyParameter(required: boolean): Json {
+  return {
+    name: "Idempotency-Key",
+    in: "header",
+    required,
+    schema: { type: "string", minLength: 1, maxLength: 200 },
+    description: "Names this intent. An identical repeat within 24 hours gets the same answer.",
+  };
+}
+
+function pathAndQuery(op: Operation, components: Json): Json[] {
+  const from = (schema: z.ZodObject, where: "path" | "query") => {
+    const { properties = {}, required = [] } = jsonSchema(schema, "input", components) as {
+      properties?: Json;
+      required?: string[];
+    };
+    return Object.entries(properties).map(([name, shape]) => ({
+      name,
+      in: where,
+      required: where === "path" || required.includes(name),
+      schema: shape,
+    }));
+  };
+  return [...from(op.params, "path"), ...from(op.query, "query")];
+}
+
+function bodySchema(op: Operation, components: Json): Json {
+  const own = op.body
+    ? jsonSchema(op.body, "input", components)
+    : { type: "object", properties: {}, additionalProperties: false };
+  if (!isMutation(op)) return own;
+  const controls: Json = {
+    dry_run: {
+      type: "boolean",
+      default: false,
+      description: "Checks and previews; nothing is written, sent, charged or shown.",
+    },
+    reason: { type: "string", maxLength: 500, description: "Kept in the audit log." },
+    ...(op.versioned
+      ? {
+          expected_version: {
+            type: "integer",
+            minimum: 0,
+            description: "Refuses with version_conflict when the resource has changed since.",
+          },
+        }
+      : {}),
+  };
+  if (own.type === "object") return { ...own, properties: { ...(own.properties as Json), ...controls } };
+  return { allOf: [own, { type: "object", properties: controls }] };
+}
+
+function bodyExamples(op: Operation): Json {
+  const names = new Set([...Object.keys(op.params.shape), ...Object.keys(op.query.shape)]);
+  const examples = (op.examples ?? []).map((example, index) => {
+    const value = Object.fromEntries(Object.entries(example.input).filter(([name]) => !names.has(name)));
+    return [`example${index + 1}`, { summary: example.summary, value }];
+  });
+  return examples.length > 0 ? { examples: Object.fromEntries(examples) } : {};
+}
+
+/** Codes that any call can meet, beside those that its declaration names. */
+export function errorCodesOf(op: Operation): ErrorCode[] {
+  if (op.scope === "public") return ["validation_error", "internal_error", "service_unavailable"];
+  const common: ErrorCode[] = [
+    "validation_error",
+    "unauthorized",
+    "cost_credit_exhausted",
+    "insufficient_scope",
+    "account_inactive",
+    "not_found",
+    "version_conflict",
+    "rate_limited",
+    "plan_quota_exceeded",
+    "internal_error",
+    "service_unavailable",
+  ];
+  const mutation: ErrorCode[] = [
+    "idempotency_conflict",
+    "idempotency_in_progress",
+    "payload_too_large",
+    "unsupported_media_type",
+  ];
+  return [...new Set([...common, ...(isMutation(op) ? mutation : []), ...(op.errors ?? [])])];
+}
+
+function responses(op: Operation, components: Json): Json {
+  const answers: Json = {
+    [op.status]: {
+      description: "Done.",
+      headers: successHeaders(op),
+      content: { "application/json": successContent(op, components) },
+    },
+  };
+  const byStatus = new Map<number, ErrorCode[]>();
+  for (const code of errorCodesOf(op)) {
+    const { status } = ERRORS[code];
+    byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
+  }
+  for (const [status, codes] of [...byStatus].sort(([a], [b]) => a - b)) {
+    answers[status] = {
+      description: codes.map((code) => `\`${code}\`: ${ERRORS[code].summary}`).join(" "),
+      headers: { "X-Request-Id": { schema: { type: "string" } } },
+      content: { "application/json": { schema: { $ref: "#/components/schemas/Error" } } },
+    };
+  }
+  return answers;
+}
+
+function successHeaders(op: Operation): Json {
+  const text = { schema: { type: "string" } };
+  const whole = { schema: { type: "integer" } };
+  if (op.scope === "public") return { "X-Request-Id": text };
+  return {
+    "X-Request-Id": text,
+    "X-RateLimit-Limit": whole,
+    "X-RateLimit-Remaining": whole,
+    "X-RateLimit-Reset": { schema: { type: "integer" }, description: "Epoch seconds." },
+    "X-Service-Cost-Remaining-USD": {
+      schema: { type: "string" },
+      description: "What is left of the month's ceiling, on plans that have one.",
+    },
+    ...(isMutation(op) ? { "Idempotent-Replayed": { schema: { const: "true" } } } : {}),
+  };
+}
+
+function successContent(op: Operation, components: Json): Json {
+  if (op.raw) return { schema: { type: "object" } };
+  const data =
+    "list" in op.output
+      ? { type: "array", items: jsonSchema(op.output.list, "output", components) }
+      : jsonSchema(op.output, "output", components);
+  const schema = {
+    type: "object",
+    required: ["data", "meta", "error"],
+    properties: { data, meta: { $ref: "#/components/schemas/Meta" }, error: { type: "null" } },
+  };
+  const output = op.examples?.[0]?.output;
+  if (output === undefined) return { schema };
+  const meta = {
+    request_id: "req_01k9example0000000000000000",
+    ...("list" in op.output ? { next_cursor: null } : {}),
+  };
+  return { schema, example: { data: output, meta, error: null } };
+}
+
+const metaSchema = (): Json => ({
+  type: "object",
+  required: ["request_id"],
+  properties: {
+    request_id: { type: "string" },
+    version: { type: "integer" },
+    next_cursor: { type: ["string", "null"] },
+    dry_run: { const: true },
+    quote: {
+      type: "object",
+      properties: {
+        credits: { type: "number" },
+        cost_usd: { type: "number" },
+        recipients: { type: "integer" },
+      },
+    },
+  },
+});
+
+const errorSchema = (): Json => ({
+  type: "object",
+  required: ["data", "meta", "error"],
+  properties: {
+    data: { type: "null" },
+    meta: { $ref: "#/components/schemas/Meta" },
+    error: {
+      type: "object",
+      required: ["code", "message", "retryable"],
+      properties: {
+        code: { type: "string", enum: Object.keys(ERRORS) },
+        message: { type: "string" },
+        fields: { type: "object", additionalProperties: { type: "string", examples: [...FIELD_CODES] } },
+        retryable: { type: "boolean" },
+      },
+    },
+  },
+});

@@ -1,0 +1,38 @@
+import type { OutputOf } from "@/lib/operation/operation";
+import { newId } from "@/lib/platform/runtime/ids";
+import type { Principal } from "@/lib/platform/security/principal";
+import type { CONTRACTS, OperationId } from "../registry/contracts";
+import { operationById } from "../registry/registry";
+import { execute } from "./execute";
+import type { RawInput } from "./steps/parse";
+
+type Contracts = typeof CONTRACTS;
+
+/**
+ * Calls an operation inside this process, through the same steps as over HTTP. For pages that read and for
+ * forms that work without JavaScript. `raw` is the request as it would have come, unchecked.
+ * @throws Problem as the API would have answered it
+ */
+export async function call<Id extends OperationId>(
+  id: Id,
+  principal: Principal,
+  raw: Partial<RawInput>,
+): Promise<{ data: OutputOf<Contracts[Id]>; version: number | undefined; cookies: string[] }> {
+  const op = operationById(id);
+  const requestId = newId("req");
+  const outcome = await execute(
+    op,
+    principal,
+    { params: raw.params ?? {}, query: raw.query ?? {}, body: raw.body },
+    {
+      requestId,
+      method: op.method,
+      path: `/api/app${op.path}`,
+      idempotencyKey: undefined,
+      source: "page",
+    },
+  );
+  if (outcome.problem) throw Object.assign(outcome.problem, { requestId });
+  const version = Number(outcome.headers.ETag?.slice(1, -1)) || undefined;
+  return { data: outcome.data as OutputOf<Contracts[Id]>, version, cookies: outcome.cookies ?? [] };
+}

@@ -1,0 +1,200 @@
+import { effectWrites } from "@/lib/operation/effects";
+import { makeCtx, type Workbench } from "@/lib/operation/make-ctx";
+import { isMutation, type Operation } from "@/lib/operation/operation";
+import { outsideTransaction, transaction } from "@/lib/platform/database/db";
+import { WriteAgain } from "@/lib/platform/database/db-unit";
+import { pokeDispatcher } from "@/lib/platform/jobs/poke";
+import { failpoint } from "@/lib/platform/runtime/failpoint";
+import { log } from "@/lib/platform/runtime/log";
+import { traced } from "@/lib/platform/runtime/trace";
+import { isProgram, type Principal } from "@/lib/platform/security/principal";
+import { problemOutcome, toProblem } from "../wire/problems";
+import type { Call, CallMeta, Outcome } from "./call-state";
+import { handlerOf } from "./handlers";
+import { answer } from "./steps/answer";
+import { authorize } from "./steps/authorize";
+import { settleAndMeter } from "./steps/meter";
+import { type Claim, checkKey, once } from "./steps/once";
+import { type Parsed, parseInput, type RawInput } from "./steps/parse";
+import { giveBack, hasPrice, reservationOf, reserveFor, settle, withTwoConnections } from "./steps/pay";
+import { takeRateFor } from "./steps/rate-limit";
+
+export type { CallMeta, Outcome } from "./call-state";
+
+/** How often the work of a call is tried that met somebody else's row by bad luck. */
+const MOST_TRIES = 4;
+
+/**
+ * Takes one call through every step and always answers. The same for HTTP, MCP, pages and jobs. Input that still has
+ * to be received is read behind the rate limit, so that bad bodies count like all other calls.
+ */
+export async function execute(
+  op: Operation,
+  principal: Principal,
+  raw: RawInput | (() => Promise<RawInput>),
+  meta: CallMeta,
+): Promise<Outcome> {
+  const started = performance.now();
+  const call: Call = {
+    op,
+    principal,
+    meta,
+    read: typeof raw === "function" ? raw : async () => raw,
+    headers: {},
+    handedOver: new Set(),
+    ends: [],
+    replayed: false,
+  };
+  let outcome: Outcome;
+  let release = (): void => {};
+  try {
+    const ticket = takeRateFor(principal);
+    if (ticket) {
+      release = ticket.release;
+      call.headers = ticket.headers;
+    }
+    outcome = await run(call);
+  } catch (error) {
+    outcome = refuse(call, error);
+  } finally {
+    release();
+  }
+  await finish(call, outcome, performance.now() - started);
+  return outcome;
+}
+
+async function finish(call: Call, outcome: Outcome, ms: number): Promise<void> {
+  const { op, principal, meta } = call;
+  if (!isMetered(principal) || meta.source === "page") return giveBack(call);
+  await settleAndMeter({
+    principal,
+    requestId: meta.requestId,
+    operationId: op.operationId ?? op.id,
+    method: meta.method,
+    path: meta.path,
+    status: outcome.status,
+    errorCode: outcome.problem?.code,
+    durationMs: Math.round(ms * 100) / 100,
+    source: meta.source,
+    tool: meta.tool,
+    idempotencyKey: meta.idempotencyKey,
+    dryRun: call.parsed?.controls.dryRun ?? false,
+    replayed: call.replayed,
+    clientId: call.bench?.ctx.meta.clientId,
+    lease: call.lease,
+    ends: call.ends,
+  });
+}
+
+/**
+ * Calls of a workspace's own people and keys are usage; visits of its audience are not, and neither is what our
+ * own pages read to draw themselves.
+ */
+const isMetered = (principal: Principal): boolean =>
+  isProgram(principal) || principal.actor.type === "user" || principal.actor.type === "host";
+
+async function run(call: Call): Promise<Outcome> {
+  const { op, principal } = call;
+  authorize(op, principal);
+  checkKey(call);
+  call.raw = await call.read();
+  const parsed = parseInput(op, call.raw);
+  call.parsed = parsed;
+  if (isMutation(op)) return once(call, (claim) => mutate(call, parsed, claim));
+  await reserveFor(call, parsed);
+  return read(call, parsed);
+}
+
+function workbench(call: Call, parsed: Parsed): Workbench {
+  call.bench = makeCtx({
+    principal: call.principal,
+    operationId: call.op.operationId ?? call.op.id,
+    source: call.meta.source,
+    requestId: call.meta.requestId,
+    controls: parsed.controls,
+    now: new Date(),
+    reservation: reservationOf(call),
+  });
+  return call.bench;
+}
+
+async function read(call: Call, parsed: Parsed): Promise<Outcome> {
+  const bench = workbench(call, parsed);
+  const output = await traced("verb", {}, () => handlerOf(call.op)(bench.ctx, parsed.input));
+  settle(call, true);
+  return answer(call, parsed, bench, output);
+}
+
+async function mutate(call: Call, parsed: Parsed, claim?: Claim): Promise<Outcome> {
+  if (claim && hasPrice(call, parsed)) return withTwoConnections(() => tryWork(call, parsed, claim));
+  await reserveFor(call, parsed);
+  return tryWork(call, parsed, claim);
+}
+
+async function tryWork(call: Call, parsed: Parsed, claim?: Claim): Promise<Outcome> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await work(call, parsed, claim);
+    } catch (error) {
+      if (!(error instanceof WriteAgain) || tries === MOST_TRIES) throw error;
+    }
+  }
+}
+
+/** The verb and all that it does, in one transaction. */
+async function work(call: Call, parsed: Parsed, claim?: Claim): Promise<Outcome> {
+  const { dryRun, reason } = parsed.controls;
+  call.handedOver.clear();
+  const outcome = await transaction(async (control) => {
+    if (claim && hasPrice(call, parsed)) {
+      // A twin waits at the claim, and so reserves nothing.
+      await claim.take(control);
+      await outsideTransaction(() => reserveFor(call, parsed));
+    }
+    const bench = workbench(call, parsed);
+    const output = await traced("verb", {}, () => handlerOf(call.op)(bench.ctx, parsed.input));
+    if (bench.effects.audit.length === 0) throw new Error(`${call.op.id} recorded no audit entry`);
+    const made = answer(call, parsed, bench, output);
+    if (dryRun) {
+      checkEffects(bench);
+      control.rollback();
+      return made;
+    }
+    const { principal, requestId, operationId, source, now } = bench.ctx;
+    control.finish(effectWrites(bench.effects, { principal, requestId, operationId, source, reason, now }));
+    claim?.keep(made, control);
+    return made;
+  }, claim?.begin());
+  failpoint("after-commit");
+  settle(call, true);
+  if (call.bench && !dryRun) await afterCommit(call, call.bench);
+  return outcome;
+}
+
+/** Effects must at least be writable as JSON, also when nothing is going to be written. */
+const checkEffects = ({ effects }: Workbench): void => void JSON.stringify(effects);
+
+async function afterCommit(call: Call, bench: Workbench): Promise<void> {
+  if (bench.effects.jobs.length + bench.effects.events.length > 0) pokeDispatcher();
+  for (const work of bench.after) {
+    try {
+      await work();
+    } catch (error) {
+      log().warn(
+        { err: error, request_id: call.meta.requestId },
+        "nudge after commit failed; its job will do it",
+      );
+    }
+  }
+}
+
+function refuse(call: Call, error: unknown): Outcome {
+  const problem = toProblem(error, call.meta.requestId);
+  call.handedOver.clear();
+  settle(call, false);
+  return {
+    ...problemOutcome(problem, call.meta.requestId),
+    headers: { ...call.headers, ...problem.headers },
+    problem,
+  };
+}

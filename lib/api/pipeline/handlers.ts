@@ -1,0 +1,51 @@
+import { handlers as accounts } from "@/lib/modules/accounts/handlers";
+import { handlers as audit } from "@/lib/modules/audit/handlers";
+import { handlers as clients } from "@/lib/modules/clients/handlers";
+import { handlers as events } from "@/lib/modules/events/handlers";
+import { handlers as guests } from "@/lib/modules/guests/handlers";
+import { interfaceHandlers } from "@/lib/modules/interface/handlers";
+import { handlers as jobs } from "@/lib/modules/jobs/handlers";
+import { handlers as keys } from "@/lib/modules/keys/handlers";
+import { handlers as mail } from "@/lib/modules/mail/handlers";
+import { handlers as oauth } from "@/lib/modules/oauth/handlers";
+import { handlers as registrations } from "@/lib/modules/registrations/handlers";
+import { handlers as requests } from "@/lib/modules/requests/handlers";
+import { handlers as room } from "@/lib/modules/room/handlers";
+import { handlers as showrooms } from "@/lib/modules/showrooms/handlers";
+import { handlers as studio } from "@/lib/modules/studio/handlers";
+import { handlers as team } from "@/lib/modules/team/handlers";
+import { handlers as usage } from "@/lib/modules/usage/handlers";
+import { handlers as webhooks } from "@/lib/modules/webhooks/handlers";
+import type { Ctx } from "@/lib/operation/ctx";
+import type { HandlersOf } from "@/lib/operation/handlers-of";
+import type { Operation } from "@/lib/operation/operation";
+import { servedOpenapi } from "../openapi/served-openapi";
+import type { CONTRACTS } from "../registry/contracts";
+import { operations } from "../registry/registry";
+
+/** Total by type: a declared operation without a verb does not compile. */
+const HANDLERS: HandlersOf<typeof CONTRACTS> = {
+  ...interfaceHandlers({ operations, openapi: servedOpenapi }),
+  ...clients,
+  ...usage,
+  ...audit,
+  ...requests,
+  ...events,
+  ...showrooms,
+  ...guests,
+  ...registrations,
+  ...accounts,
+  ...team,
+  ...keys,
+  ...mail,
+  ...studio,
+  ...room,
+  ...webhooks,
+  ...jobs,
+  ...oauth,
+};
+
+export type Handler = (ctx: Ctx, input: unknown) => Promise<unknown>;
+
+export const handlerOf = (op: Operation): Handler =>
+  (HANDLERS as unknown as Record<string, Handler>)[op.id] as Handler;

@@ -1,0 +1,58 @@
+import { Socket } from "node:net";
+import { afterEach, expect, it, vi } from "vitest";
+import { flushWriteBuffers } from "@/lib/platform/database/write-buffer";
+import { newId } from "@/lib/platform/runtime/ids";
+import { answerApi } from "@/lib/server/process/answer-api";
+import { api } from "@/test/support/api";
+import { makeWorkspace } from "@/test/support/workspace";
+
+afterEach(() => vi.restoreAllMocks());
+
+/** One trip is one write to the database's socket: what is sent together goes out in one piece. */
+async function trips(call: () => Promise<unknown>): Promise<number> {
+  await flushWriteBuffers();
+  const write = vi.spyOn(Socket.prototype, "write");
+  await call();
+  const count = write.mock.contexts.filter(isDatabase).length;
+  write.mockRestore();
+  return count;
+}
+
+const isDatabase = (socket: unknown): boolean =>
+  socket instanceof Socket && socket.remotePort === Number(new URL(process.env.DATABASE_URL ?? "").port);
+
+// One of them pays for the request: a quiet workspace pays each, a busy one takes a block for many.
+it.each([
+  ["createClient", "/v1/clients", 2, (n: number) => ({ name: `Northwind ${n}` })],
+  [
+    "createShowroom without a plan",
+    "/v1/showrooms",
+    3,
+    (n: number) => ({ title: `Ship smaller ${n}`, generate_show_plan: false }),
+  ],
+])("%s takes at most its trips to the database", async (_name, url, most, body) => {
+  const key = await (await makeWorkspace()).key();
+  // The first ones look the key up, prepare statements and make the default client.
+  for (let n = 0; n < 5; n += 1) expect((await api("POST", url, { key, body: body(n) })).status).toBe(201);
+  const bytes = Buffer.from(JSON.stringify(body(99)));
+  let status = 0;
+  const count = await trips(async () => {
+    const headers = {
+      authorization: `Bearer ${key}`,
+      "content-type": "application/json",
+      "content-length": String(bytes.length),
+      "idempotency-key": newId("idem"),
+    };
+    const answer = await answerApi({
+      method: "POST",
+      url,
+      headers,
+      address: "127.0.0.1",
+      readBody: async () => bytes,
+    });
+    status = answer.status;
+  });
+  expect(status).toBe(201);
+  expect(count).toBeGreaterThan(0);
+  expect(count).toBeLessThanOrEqual(most);
+});

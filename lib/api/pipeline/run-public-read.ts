@@ -1,0 +1,28 @@
+import { makeCtx } from "@/lib/operation/make-ctx";
+import type { Operation } from "@/lib/operation/operation";
+import type { Principal } from "@/lib/platform/security/principal";
+import { success } from "../wire/envelope";
+import type { Outcome } from "./execute";
+import { handlerOf } from "./handlers";
+import { parseInput, type RawInput } from "./steps/parse";
+
+/** Runs a read that anybody may make: no workspace, no charge, no usage row. */
+export async function runPublicRead(
+  op: Operation,
+  principal: Principal,
+  raw: RawInput,
+  requestId: string,
+): Promise<Outcome> {
+  const { input, controls } = parseInput(op, raw);
+  const { ctx } = makeCtx({
+    principal,
+    operationId: op.id,
+    source: "http",
+    requestId,
+    controls,
+    now: new Date(),
+  });
+  const output = await handlerOf(op)(ctx, input);
+  const body = op.raw ? JSON.stringify(output) : success(output, { request_id: requestId });
+  return { status: op.status, body, headers: {}, data: output };
+}

@@ -1,0 +1,54 @@
+import { type EnvelopeMeta, success } from "@/lib/api/wire/envelope";
+import type { Workbench } from "@/lib/operation/make-ctx";
+import type { Page } from "@/lib/operation/operation";
+import { credits, ORDINARY_REQUEST_MICROS, toUsd } from "@/lib/platform/money/money";
+import { issueCapability } from "@/lib/platform/security/capability";
+import { capabilityCookieName, serializeCookie } from "@/lib/platform/security/cookies";
+import type { Call, Outcome } from "../call-state";
+import type { Parsed } from "./parse";
+import { buildCost, paysForRequests } from "./pay";
+import type { StoredAnswer } from "./stored-answers";
+
+const withVersion = (headers: Record<string, string>, { version }: EnvelopeMeta): Record<string, string> =>
+  version === undefined ? headers : { ...headers, ETag: `"${version}"` };
+
+/** The first answer to the letter; headers that repeat what it says are those of the first as well. */
+export function replayed(call: Call, { status, body }: StoredAnswer): Outcome {
+  call.replayed = true;
+  const { meta } = JSON.parse(body) as { meta: EnvelopeMeta };
+  const headers = { ...call.headers, "Idempotent-Replayed": "true", "X-Request-Id": meta.request_id };
+  return { status, body, headers: withVersion(headers, meta) };
+}
+
+export function answer(call: Call, parsed: Parsed, bench: Workbench, output: unknown): Outcome {
+  const { op, meta } = call;
+  if (op.raw) return { status: op.status, body: JSON.stringify(output), headers: call.headers, data: output };
+  const envelope: EnvelopeMeta = { request_id: meta.requestId };
+  if (bench.ctx.meta.version !== undefined) envelope.version = bench.ctx.meta.version;
+  let data = output;
+  if ("list" in op.output) {
+    const page = output as Page<unknown>;
+    data = page.items;
+    envelope.next_cursor = page.nextCursor;
+  }
+  if (parsed.controls.dryRun) {
+    const cost = buildCost(op, parsed) + (paysForRequests(call) ? ORDINARY_REQUEST_MICROS : 0);
+    envelope.dry_run = true;
+    envelope.quote = { credits: cost / credits(1), cost_usd: toUsd(cost) };
+    if (bench.ctx.meta.recipients !== undefined) envelope.quote.recipients = bench.ctx.meta.recipients;
+  }
+  return {
+    status: op.status,
+    body: success(data, envelope),
+    headers: withVersion(call.headers, envelope),
+    data: output,
+    cookies: bench.grants.map(grantCookie),
+  };
+}
+
+const grantCookie = ({ capability, slug }: Workbench["grants"][number]): string =>
+  serializeCookie(
+    capabilityCookieName(capability.kind, slug),
+    issueCapability(capability),
+    Math.max(0, capability.expiresAt - Math.floor(Date.now() / 1000)),
+  );

@@ -1,0 +1,39 @@
+import { leastRole, type Operation } from "@/lib/operation/operation";
+import { Problem } from "@/lib/operation/problem";
+import { isProgram, type Principal } from "@/lib/platform/security/principal";
+import { atLeast } from "@/lib/platform/security/roles";
+
+/** Refuses a principal of the wrong kind, of too low a role, or without the operation's scope. */
+export function authorize(op: Operation, principal: Principal): void {
+  const { actor } = principal;
+  if (op.access === "api") {
+    if (!isProgram(principal) && actor.type !== "user" && actor.type !== "host" && actor.type !== "system")
+      throw new Problem("unauthorized");
+  } else if (!mayUse(op, principal)) throw new Problem("unauthorized");
+  requireRole(op, principal);
+  if (op.scope !== "any" && op.scope !== "public" && !principal.scopes.has(op.scope)) {
+    throw new Problem("insufficient_scope", `This call needs the scope ${op.scope}.`, { scope: "required" });
+  }
+}
+
+/** People are held to their role everywhere; scopes alone would let a viewer use operations that need none. */
+function requireRole(op: Operation, { actor, role }: Principal): void {
+  const least = leastRole(op);
+  if (actor.type !== "user" || (role !== undefined && atLeast(role, least))) return;
+  throw new Problem("insufficient_scope", `Your role here is ${role ?? "none"}; this takes ${least}.`);
+}
+
+function mayUse(op: Operation, { actor }: Principal): boolean {
+  switch (op.access) {
+    case "session":
+      return actor.type === "user";
+    case "host":
+      return actor.type === "host" || actor.type === "user" || actor.type === "system";
+    case "guest":
+      return actor.type === "guest";
+    case "attendee":
+      return actor.type === "attendee";
+    default:
+      return true;
+  }
+}

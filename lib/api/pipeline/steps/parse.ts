@@ -1,0 +1,153 @@
+import type { z } from "zod";
+import type { Controls } from "@/lib/operation/ctx";
+import { FIELD_CODES, type FieldCode } from "@/lib/operation/errors";
+import { isMutation, Nothing, type Operation } from "@/lib/operation/operation";
+import { Problem } from "@/lib/operation/problem";
+
+/** A request as it came: nothing checked yet. `body` is undefined when none was sent. */
+export interface RawInput {
+  params: Record<string, string>;
+  query: Record<string, string>;
+  body: unknown;
+}
+
+export interface Parsed {
+  input: Record<string, unknown>;
+  controls: Controls;
+}
+
+const isFieldCode = (text: string): text is FieldCode => (FIELD_CODES as readonly string[]).includes(text);
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  value !== null && typeof value === "object" && !Array.isArray(value);
+
+/** Checks path, query and body against the declaration. Throws one `validation_error` naming every wrong field. */
+export function parseInput(op: Operation, raw: RawInput): Parsed {
+  const fields: Record<string, FieldCode> = {};
+  checkText(raw.params, fields);
+  checkText(raw.query, fields);
+  if (Object.keys(fields).length > 0) throw validation(fields);
+
+  const { body, controls } = takeControls(op, raw.body, fields);
+  const params = check(op.params, raw.params, fields);
+  const query = check(op.query, raw.query, fields);
+  const checkedBody = op.body ? check(op.body, body, fields) : refuseBody(body, fields);
+  if (Object.keys(fields).length > 0) throw validation(fields);
+  return { input: { ...(params ?? {}), ...(query ?? {}), ...(checkedBody ?? {}) }, controls };
+}
+
+function checkText(values: Record<string, string>, fields: Record<string, FieldCode>): void {
+  for (const name in values) {
+    const value = values[name] as string;
+    if (value.includes("\0") || !value.isWellFormed()) fields[name] = "invalid";
+  }
+}
+
+const isEmpty = (value: unknown): boolean => isObject(value) && Object.keys(value).length === 0;
+
+function check(
+  schema: z.ZodType,
+  value: unknown,
+  fields: Record<string, FieldCode>,
+): Record<string, unknown> | undefined {
+  if (schema === Nothing && isEmpty(value)) return undefined;
+  // Without its input a missing field cannot be told from a misshapen one.
+  const result = schema.safeParse(value, { reportInput: true });
+  if (result.success) return result.data as Record<string, unknown>;
+  for (const issue of result.error.issues) addIssue(issue, fields, "body");
+  return undefined;
+}
+
+function refuseBody(body: unknown, fields: Record<string, FieldCode>): undefined {
+  if (isObject(body)) for (const name of Object.keys(body)) fields[name] = "unknown_field";
+  return undefined;
+}
+
+function takeControls(
+  op: Operation,
+  given: unknown,
+  fields: Record<string, FieldCode>,
+): { body: unknown; controls: Controls } {
+  const controls: Controls = { dryRun: false, reason: undefined, expectedVersion: undefined };
+  if (given === undefined) return { body: {}, controls };
+  if (!isObject(given)) throw validation({ body: "invalid" }, "The body has to be a JSON object.");
+  if (!isMutation(op)) return { body: given, controls };
+  const { dry_run, reason, expected_version, ...body } = given;
+  if (dry_run !== undefined) {
+    if (typeof dry_run === "boolean") controls.dryRun = dry_run;
+    else fields.dry_run = "invalid";
+  }
+  if (reason !== undefined) {
+    if (typeof reason !== "string") fields.reason = "invalid";
+    else if (reason.length > 500) fields.reason = "too_long";
+    else controls.reason = reason;
+  }
+  if (expected_version !== undefined) {
+    if (!op.versioned) fields.expected_version = "unknown_field";
+    else if (Number.isSafeInteger(expected_version) && (expected_version as number) >= 0)
+      controls.expectedVersion = expected_version as number;
+    else fields.expected_version = "invalid";
+  }
+  return { body, controls };
+}
+
+export function validation(fields: Record<string, FieldCode>, message?: string): Problem {
+  const names = Object.entries(fields).map(([name, code]) => `${name} (${code})`);
+  return new Problem(
+    "validation_error",
+    message ?? `The request has problems in: ${names.slice(0, 10).join(", ")}.`,
+    fields,
+  );
+}
+
+type Issue = z.core.$ZodIssue;
+
+/** A union's issue speaks for the branch that came closest: the one with the fewest problems. */
+function addIssue(
+  issue: Issue,
+  fields: Record<string, FieldCode>,
+  whole: string,
+  base: PropertyKey[] = [],
+): void {
+  const path = [...base, ...issue.path];
+  if (issue.code === "invalid_union" && issue.errors.length > 0) {
+    const nearest = [...issue.errors].sort((a, b) => a.length - b.length)[0] ?? [];
+    for (const inner of nearest) addIssue(inner, fields, whole, path);
+    if (nearest.length > 0) return;
+  }
+  if (issue.code === "unrecognized_keys") {
+    for (const key of issue.keys)
+      fields[[...path, key].map(String).join(".").slice(0, 200)] = "unknown_field";
+    return;
+  }
+  const name = path.map(String).join(".").slice(0, 200) || whole;
+  fields[name] ??= codeOf(issue);
+}
+
+const FORMATS: Record<string, FieldCode> = {
+  email: "email",
+  url: "url",
+  uuid: "uuid",
+  guid: "uuid",
+  datetime: "iso_8601",
+};
+
+function codeOf(issue: Issue): FieldCode {
+  if (isFieldCode(issue.message)) return issue.message;
+  switch (issue.code) {
+    case "invalid_type":
+      return issue.input === undefined ? "required" : "invalid";
+    case "too_big":
+      return issue.origin === "string" ? "too_long" : issue.origin === "array" ? "too_many" : "too_large";
+    case "too_small":
+      return issue.origin === "string" ? "too_short" : "too_small";
+    case "invalid_value":
+      return issue.input === undefined ? "required" : "not_allowed";
+    case "invalid_format":
+      return FORMATS[issue.format] ?? "invalid";
+    case "custom":
+      return FIELD_CODES.find((code) => code === issue.params?.fieldCode) ?? "invalid";
+    default:
+      return "invalid";
+  }
+}

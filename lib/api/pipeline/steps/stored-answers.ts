@@ -1,0 +1,149 @@
+import { Problem } from "@/lib/operation/problem";
+import { sql } from "@/lib/platform/database/db";
+import type { Write } from "@/lib/platform/database/db-unit";
+import { once } from "@/lib/platform/runtime/once";
+import { seal, unseal } from "@/lib/platform/security/crypto";
+import type { Environment } from "@/lib/platform/security/principal";
+
+/** What a key belongs to, and what was asked for under it. */
+export interface KeyScope {
+  workspaceId: string;
+  environment: Environment;
+  method: string;
+  path: string;
+  key: string;
+  fingerprint: string;
+}
+
+export interface StoredAnswer {
+  status: number;
+  body: string;
+}
+
+const KEEP = "24 hours";
+
+const pk = (scope: KeyScope): unknown[] => [
+  scope.workspaceId,
+  scope.environment,
+  scope.method,
+  scope.path,
+  scope.key,
+];
+
+interface Kept {
+  fingerprint: string;
+  status: number;
+  /** Sealed, as it is stored. */
+  body: string;
+}
+
+/** The stored answer of an identical call; undefined when there is none. Throws on a changed payload. */
+export async function findAnswer(scope: KeyScope): Promise<StoredAnswer | undefined> {
+  const kept = remembered(scope) ?? (await look(scope));
+  if (!kept) return undefined;
+  if (kept.fingerprint !== scope.fingerprint) throw new Problem("idempotency_conflict");
+  return { status: kept.status, body: unseal(Buffer.from(kept.body, "base64")) };
+}
+
+async function look(scope: KeyScope): Promise<Kept | undefined> {
+  const [row] = await sql<Kept & Record<string, unknown>>(
+    "idem_find",
+    `SELECT status, body, fingerprint FROM idempotency_record
+     WHERE workspace_id = $1 AND environment = $2::"Environment" AND method = $3 AND path = $4 AND key = $5
+       AND created_at > now() - interval '${KEEP}'`,
+    pk(scope),
+  );
+  if (row) remember(scope, row);
+  return row;
+}
+
+/** The key belongs to another call, which has ended: its answer can be read, unless it is too old. */
+export class KeyTaken extends Error {}
+
+/** Another call with the same key has not ended yet. */
+export const inProgress = (retryAfterSeconds: number): Problem =>
+  new Problem("idempotency_in_progress", undefined, undefined, { "Retry-After": String(retryAfterSeconds) });
+
+const INSERT = `INSERT INTO idempotency_record (workspace_id, environment, method, path, key, fingerprint, status, body)
+ VALUES ($1, $2::"Environment", $3, $4, $5, $6, $7, $8)`;
+
+/**
+ * Claims the key, as the first statement of the mutation's transaction, with the answer where it is known by then. A
+ * concurrent twin waits here until the first ends, and is told `KeyTaken` when that one committed.
+ */
+export const claimKey = (scope: KeyScope, answer?: StoredAnswer): Write => ({
+  name: "idem_claim",
+  text: INSERT,
+  values: [...pk(scope), scope.fingerprint, answer?.status ?? 0, answer ? sealed(answer) : ""],
+  refusals: {
+    idempotency_record_pkey: () => new KeyTaken(),
+    // The first one is still at it.
+    "55P03": () => inProgress(5),
+  },
+});
+
+/**
+ * Keeps the answer with the mutation: both are committed or neither. It may hold a secret that is shown once
+ * (a key, a signing secret), so it is kept encrypted.
+ */
+export const storeAnswer = (scope: KeyScope, answer: StoredAnswer): Write => ({
+  name: "idem_store",
+  text: `UPDATE idempotency_record SET status = $6, body = $7
+     WHERE workspace_id = $1 AND environment = $2::"Environment" AND method = $3 AND path = $4 AND key = $5`,
+  values: [...pk(scope), answer.status, sealed(answer)],
+});
+
+const sealedTexts = new WeakMap<StoredAnswer, string>();
+
+function sealed(answer: StoredAnswer): string {
+  const known = sealedTexts.get(answer);
+  if (known !== undefined) return known;
+  const text = seal(answer.body).toString("base64");
+  sealedTexts.set(answer, text);
+  return text;
+}
+
+/** Makes room where the key was used before, longer ago than answers are kept; true when it did. */
+export async function forgetExpired(scope: KeyScope): Promise<boolean> {
+  const rows = await sql(
+    "idem_expire",
+    `DELETE FROM idempotency_record
+     WHERE workspace_id = $1 AND environment = $2::"Environment" AND method = $3 AND path = $4 AND key = $5
+       AND created_at <= now() - interval '${KEEP}' RETURNING 1 AS gone`,
+    pk(scope),
+  );
+  return rows.length > 0;
+}
+
+const MOST_SEEN = 5_000;
+const SEEN_MS = 5 * 60_000;
+const MOST_TEXT = 16 * 1024;
+
+interface Seen {
+  until: number;
+  /** Left out when it is long. */
+  kept: Kept | undefined;
+}
+
+const seen = once("idem-seen", () => new Map<string, Seen>());
+const nameOf = (scope: KeyScope): string => pk(scope).join(" ");
+
+function seenOf(scope: KeyScope): Seen | undefined {
+  const found = seen.get(nameOf(scope));
+  return found && found.until > performance.now() ? found : undefined;
+}
+
+/** Retries mostly come to the process that they came to first: it looks for the answer before it does anything. */
+export const wasSeen = (scope: KeyScope): boolean => seenOf(scope) !== undefined;
+
+const remembered = (scope: KeyScope): Kept | undefined => seenOf(scope)?.kept;
+
+function remember(scope: KeyScope, { fingerprint, status, body }: Kept): void {
+  if (seen.size >= MOST_SEEN) for (const name of [...seen.keys()].slice(0, MOST_SEEN / 10)) seen.delete(name);
+  const kept = body.length <= MOST_TEXT ? { fingerprint, status, body } : undefined;
+  seen.set(nameOf(scope), { until: performance.now() + SEEN_MS, kept });
+}
+
+/** After the commit: what was answered does not change any more. */
+export const noteSeen = (scope: KeyScope, answer: StoredAnswer): void =>
+  remember(scope, { fingerprint: scope.fingerprint, status: answer.status, body: sealed(answer) });

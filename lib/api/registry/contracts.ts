@@ -1,0 +1,42 @@
+import { accountsContract } from "@/lib/modules/accounts/contract";
+import { auditContract } from "@/lib/modules/audit/contract";
+import { clientsContract } from "@/lib/modules/clients/contract";
+import { eventsContract } from "@/lib/modules/events/contract";
+import { guestsContract } from "@/lib/modules/guests/contract";
+import { interfaceContract } from "@/lib/modules/interface/contract";
+import { jobsContract } from "@/lib/modules/jobs/contract";
+import { keysContract } from "@/lib/modules/keys/contract";
+import { mailContract } from "@/lib/modules/mail/contract";
+import { oauthContract } from "@/lib/modules/oauth/contract";
+import { registrationsContract } from "@/lib/modules/registrations/contract";
+import { requestsContract } from "@/lib/modules/requests/contract";
+import { roomContract } from "@/lib/modules/room/contract";
+import { showroomsContract } from "@/lib/modules/showrooms/contract";
+import { studioContract } from "@/lib/modules/studio/contract";
+import { teamContract } from "@/lib/modules/team/contract";
+import { usageContract } from "@/lib/modules/usage/contract";
+import { webhooksContract } from "@/lib/modules/webhooks/contract";
+
+/** The contracts of all modules: the one list that everything else is derived from. */
+export const CONTRACTS = {
+  ...interfaceContract,
+  ...clientsContract,
+  ...usageContract,
+  ...auditContract,
+  ...requestsContract,
+  ...eventsContract,
+  ...showroomsContract,
+  ...guestsContract,
+  ...registrationsContract,
+  ...accountsContract,
+  ...teamContract,
+  ...keysContract,
+  ...mailContract,
+  ...studioContract,
+  ...roomContract,
+  ...webhooksContract,
+  ...jobsContract,
+  ...oauthContract,
+};
+
+export type OperationId = keyof typeof CONTRACTS;

@@ -1,0 +1,22 @@
+import type { Problem } from "@/lib/operation/problem";
+
+export interface EnvelopeMeta {
+  request_id: string;
+  version?: number;
+  next_cursor?: string | null;
+  dry_run?: true;
+  quote?: { credits: number; cost_usd: number; recipients?: number };
+}
+
+export const success = (data: unknown, meta: EnvelopeMeta): string =>
+  JSON.stringify({ data, meta, error: null });
+
+export function failure(problem: Problem, requestId: string): string {
+  const error = {
+    code: problem.code,
+    message: problem.message,
+    ...(problem.fields ? { fields: problem.fields } : {}),
+    retryable: problem.retryable,
+  };
+  return JSON.stringify({ data: null, meta: { request_id: requestId }, error });
+}

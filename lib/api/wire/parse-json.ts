@@ -1,0 +1,107 @@
+import { Problem } from "@/lib/operation/problem";
+
+const MAX_DEPTH = 32;
+const decoder = new TextDecoder("utf-8", { fatal: true });
+
+const malformed = (message: string): Problem => new Problem("validation_error", message, { body: "invalid" });
+
+/**
+ * Strict JSON: UTF-8 only, no duplicate or prototype keys, at most 32 deep, no NUL and no lone surrogates, no numbers
+ * that would come back as others.
+ */
+export function parseJson(bytes: Uint8Array): unknown {
+  let source: string;
+  try {
+    source = decoder.decode(bytes);
+  } catch {
+    throw malformed("The body is not valid UTF-8.");
+  }
+  if (source.trim() === "") throw malformed("The body is empty; send a JSON object.");
+  let value: unknown;
+  try {
+    value = JSON.parse(source);
+  } catch {
+    throw malformed("The body is not valid JSON.");
+  }
+  scan(source);
+  checkText(value);
+  return value;
+}
+
+/** Walks the text once: JSON.parse keeps the last of two equal keys and the nearest of numbers, and says nothing. */
+function scan(source: string): void {
+  const open: (Set<string> | null)[] = [];
+  let expectKey = false;
+  for (let i = 0; i < source.length; i++) {
+    const char = source[i];
+    if (char === '"') {
+      const end = stringEnd(source, i);
+      const keys = open.at(-1);
+      if (expectKey && keys) {
+        addKey(keys, source.slice(i + 1, end));
+        expectKey = false;
+      }
+      i = end;
+    } else if (char === "{" || char === "[") {
+      open.push(char === "{" ? new Set() : null);
+      if (open.length > MAX_DEPTH) throw malformed(`The body is nested more than ${MAX_DEPTH} deep.`);
+      expectKey = char === "{";
+    } else if (char === "}" || char === "]") {
+      open.pop();
+      expectKey = false;
+    } else if (char === ",") {
+      expectKey = open.at(-1) instanceof Set;
+    } else if (char !== undefined && (char === "-" || (char >= "0" && char <= "9"))) {
+      i = checkNumber(source, i) - 1;
+    }
+  }
+}
+
+const NUMBER = /[-+.0-9eE]+/y;
+
+/** Refuses what a double cannot hold: beyond its range, or whole numbers that it would round. */
+function checkNumber(source: string, start: number): number {
+  NUMBER.lastIndex = start;
+  const [literal = ""] = NUMBER.exec(source) ?? [];
+  const value = Number(literal);
+  const rounded = /^-?\d+$/.test(literal) && !Number.isSafeInteger(value) && String(value) !== literal;
+  if (!Number.isFinite(value) || rounded)
+    throw malformed(`The number ${literal.slice(0, 40)} cannot be kept exactly; send it as text.`);
+  return NUMBER.lastIndex;
+}
+
+function addKey(keys: Set<string>, literal: string): void {
+  const key = literal.includes("\\") ? (JSON.parse(`"${literal}"`) as string) : literal;
+  if (key === "__proto__") throw malformed("The key __proto__ is not allowed.");
+  if (keys.has(key))
+    throw new Problem("validation_error", "A key stands twice in one object.", {
+      [key.slice(0, 100)]: "duplicate",
+    });
+  keys.add(key);
+}
+
+function stringEnd(source: string, start: number): number {
+  let end = source.indexOf('"', start + 1);
+  while (isEscaped(source, end)) end = source.indexOf('"', end + 1);
+  return end;
+}
+
+function isEscaped(source: string, at: number): boolean {
+  let before = at - 1;
+  while (source[before] === "\\") before--;
+  return (at - before) % 2 === 0;
+}
+
+function checkText(value: unknown): void {
+  if (typeof value === "string") {
+    if (!value.isWellFormed()) throw malformed("The body holds half of a surrogate pair.");
+    if (value.includes("\0")) throw malformed("The body holds a NUL character.");
+  } else if (Array.isArray(value)) {
+    for (const item of value) checkText(item);
+  } else if (value !== null && typeof value === "object") {
+    for (const [key, item] of Object.entries(value)) {
+      checkText(key);
+      checkText(item);
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import { Problem } from "@/lib/operation/problem";
+import { isDatabaseDown, sqlState } from "@/lib/platform/database/db";
+import { BudgetRefusal } from "@/lib/platform/money/budget-refusal";
+import { toUsd } from "@/lib/platform/money/money";
+import { log } from "@/lib/platform/runtime/log";
+import { failure } from "./envelope";
+
+/** What the caller may know of a failure. Unknown ones are logged whole and told as `internal_error`. */
+export function toProblem(error: unknown, requestId: string): Problem {
+  if (error instanceof Problem) return error;
+  if (isProblemLike(error)) return new Problem(error.code, error.message, error.fields, error.headers);
+  if (error instanceof BudgetRefusal) return problemOfRefusal(error);
+  if (isDatabaseDown(error)) {
+    log().error({ err: error, request_id: requestId }, "database away");
+    return new Problem("service_unavailable", undefined, undefined, { "Retry-After": "2" });
+  }
+  const state = sqlState(error);
+  if (state === "40001" || state === "40P01" || state === "55P03") {
+    log().warn({ err: error, request_id: requestId }, "transaction lost a race");
+    return new Problem("service_unavailable", undefined, undefined, { "Retry-After": "1" });
+  }
+  log().error({ err: error, request_id: requestId }, "unexpected failure");
+  return new Problem("internal_error");
+}
+
+/** The class exists once in the server entry and once in Next's bundle; an error may cross between them. */
+function isProblemLike(error: unknown): error is Problem {
+  return error instanceof Error && error.name === "Problem" && "code" in error;
+}
+
+/** An answer for a failure that met no operation, or ended one. */
+export function problemOutcome(problem: Problem, requestId: string) {
+  return { status: problem.status, body: failure(problem, requestId), headers: problem.headers };
+}
+
+function problemOfRefusal({ reason }: BudgetRefusal): Problem {
+  switch (reason.kind) {
+    case "ceiling":
+      return new Problem("cost_credit_exhausted", undefined, undefined, {
+        "X-Service-Cost-Remaining-USD": toUsd(reason.remainingMicros).toFixed(6),
+      });
+    case "quota":
+      return new Problem("plan_quota_exceeded");
+    case "daily_cap":
+      return new Problem(
+        "cost_credit_exhausted",
+        `This key or app may cost ${toUsd(reason.capMicros)} USD a UTC day, and this call would pass that.`,
+        { daily_cost_cap_usd: "too_large" },
+      );
+  }
+}

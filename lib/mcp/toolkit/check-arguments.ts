@@ -1,0 +1,42 @@
+import { validation } from "@/lib/api/pipeline/steps/parse";
+import type { FieldCode } from "@/lib/operation/errors";
+import type { Json } from "@/lib/operation/json-schema";
+import { refusal } from "./answers";
+import type { Agent, Tool, ToolAnswer, ToolArguments } from "./types";
+
+/**
+ * Checks the arguments of a tool that is more than one operation's input; undefined when they are fine. Tools that pass
+ * their arguments to one operation leave this to the pipeline.
+ */
+export function checkArguments(agent: Agent, tool: Tool, args: ToolArguments): ToolAnswer | undefined {
+  const fields: Record<string, FieldCode> = {};
+  const { properties = {}, required = [] } = tool.inputSchema as {
+    properties?: Record<string, Json>;
+    required?: string[];
+  };
+  for (const name of required) if (args[name] === undefined) fields[name] = "required";
+  for (const [name, value] of Object.entries(args)) {
+    const schema = properties[name];
+    if (!schema) fields[name.slice(0, 200)] = "unknown_field";
+    else if (value !== undefined) {
+      const code = mismatch(schema, value);
+      if (code) fields[name] = code;
+    }
+  }
+  return Object.keys(fields).length > 0 ? refusal(agent, validation(fields)) : undefined;
+}
+
+function mismatch(schema: Json, value: unknown): FieldCode | undefined {
+  if (Array.isArray(schema.enum)) return schema.enum.includes(value) ? undefined : "not_allowed";
+  if (schema.type === "integer") {
+    if (!Number.isInteger(value)) return "invalid";
+    if (Number(value) < Number(schema.minimum ?? Number.NEGATIVE_INFINITY)) return "too_small";
+    return Number(value) > Number(schema.maximum ?? Number.POSITIVE_INFINITY) ? "too_large" : undefined;
+  }
+  if (schema.type === "object")
+    return value !== null && typeof value === "object" && !Array.isArray(value) ? undefined : "invalid";
+  if (typeof schema.type === "string" && typeof value !== schema.type) return "invalid";
+  if (typeof value === "string" && value.length > Number(schema.maxLength ?? Number.POSITIVE_INFINITY))
+    return "too_long";
+  return undefined;
+}

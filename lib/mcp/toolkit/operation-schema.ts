@@ -1,0 +1,58 @@
+import { type Json, wholeJsonSchema } from "@/lib/operation/json-schema";
+import { isMutation, type Operation } from "@/lib/operation/operation";
+import { dataJson, inputJson, REASON } from "./schema";
+
+const inputs = new WeakMap<Operation, Json>();
+const outputs = new WeakMap<Operation, Json>();
+
+/** The flat input of an operation as JSON Schema: path, query and body side by side, with what all changes take. */
+export function operationInput(op: Operation): Json {
+  let made = inputs.get(op);
+  if (!made) {
+    made = flatInput(op);
+    inputs.set(op, made);
+  }
+  return made;
+}
+
+/** The answer's `data`; members may be missing from short answers. */
+export function operationOutput(op: Operation): Json {
+  let made = outputs.get(op);
+  if (!made) {
+    made = "list" in op.output ? listOf(dataJson(op.output.list)) : dataJson(op.output);
+    outputs.set(op, made);
+  }
+  return made;
+}
+
+function listOf({ $defs, ...item }: Json): Json {
+  return { type: "array", items: item, ...($defs ? { $defs } : {}) };
+}
+
+function flatInput(op: Operation): Json {
+  const parts = [op.params, op.query, ...(op.body ? [op.body] : [])].map(inputJson);
+  const properties: Json = {};
+  const required: string[] = [];
+  let $defs: Json = {};
+  for (const part of parts) {
+    Object.assign(properties, part.properties);
+    required.push(...((part.required as string[] | undefined) ?? []));
+    $defs = { ...$defs, ...(part.$defs as Json | undefined) };
+  }
+  if (isMutation(op)) {
+    properties.dry_run = { type: "boolean" };
+    properties.reason = REASON;
+    if (op.versioned) properties.expected_version = { type: "integer", minimum: 0 };
+  }
+  return {
+    type: "object",
+    properties,
+    ...(required.length > 0 ? { required } : {}),
+    ...(isOpen(op) ? {} : { additionalProperties: false }),
+    ...(Object.keys($defs).length > 0 ? { $defs } : {}),
+  };
+}
+
+/** Commands of the studio bring parameters of their own. */
+const isOpen = (op: Operation): boolean =>
+  op.body !== undefined && (wholeJsonSchema(op.body, "input") as { anyOf?: unknown }).anyOf !== undefined;

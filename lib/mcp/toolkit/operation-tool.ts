@@ -1,0 +1,84 @@
+import type { Json } from "@/lib/operation/json-schema";
+import { isMutation, type Operation } from "@/lib/operation/operation";
+import { summarize } from "./answers";
+import { catalogue, needsConfirm, toolNameOf, toolsetOf } from "./catalogue";
+import { hintsOf } from "./hints";
+import { operationInput, operationOutput } from "./operation-schema";
+import { runOperation } from "./run-operation";
+import { answerSchema, CHANGE_CONTROLS, DETAIL } from "./schema";
+import type { Tool } from "./types";
+
+const made = new WeakMap<Operation, Tool>();
+
+/** The tool that is one operation, derived from its declaration. */
+export function operationTool(op: Operation): Tool {
+  let tool = made.get(op);
+  if (!tool) {
+    tool = makeTool(op);
+    made.set(op, tool);
+  }
+  return tool;
+}
+
+function makeTool(op: Operation): Tool {
+  const name = toolNameOf(op);
+  const input = operationInput(op);
+  return {
+    name,
+    title: op.summary,
+    description: descriptionOf(op),
+    inputSchema: {
+      ...input,
+      properties: {
+        ...(input.properties as Json),
+        detail: DETAIL,
+        ...(isMutation(op) ? CHANGE_CONTROLS : {}),
+        ...(needsConfirm(op) ? { confirm: { type: "boolean", description: "Must be true." } } : {}),
+      },
+    },
+    outputSchema: answerSchema(operationOutput(op)),
+    annotations: hintsOf(op),
+    operations: [op.id],
+    run: async (agent, { detail, idempotency_key, confirm, ...args }) => {
+      const kept = needsConfirm(op) || confirm === undefined ? args : { ...args, confirm };
+      const controls = { tool: name, confirm, idempotencyKey: idempotency_key };
+      return summarize(await runOperation(agent, op, kept, controls), detail);
+    },
+  };
+}
+
+const EFFECTS = {
+  read: "It changes nothing.",
+  write: "Nothing is sent to people.",
+  send: "It reaches people: set send to true when that is meant.",
+  live: "It acts on a running show at once and needs confirm: true.",
+} as const;
+
+function descriptionOf(op: Operation): string {
+  const price = op.cost
+    ? ` It may cost ${op.cost.credits} build credit${op.cost.credits === 1 ? "" : "s"}.`
+    : "";
+  return [
+    `${op.summary}.`,
+    op.description ?? "",
+    `${EFFECTS[op.effect]}${price}`,
+    op.mcp?.notFor ?? notFor(op),
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
+
+/** When to take a neighbour instead: reading has the changes beside it, changing has the look-ups. */
+function notFor(op: Operation): string {
+  const siblings = catalogue.filter((other) => other !== op && toolsetOf(other) === toolsetOf(op));
+  const looking = siblings.filter((other) => !isMutation(other)).map(toolNameOf);
+  const changing = siblings.filter(isMutation).map(toolNameOf);
+  if (isMutation(op))
+    return looking.length > 0
+      ? `Do not use it to look something up: ${looking.slice(0, 3).join(", ")}.`
+      : "Do not use it to find out what is there; try it with dry_run first.";
+  if ("list" in op.output && looking.length > 0)
+    return `Do not use it for one whose name you know: ${looking.slice(0, 2).join(", ")}.`;
+  if (changing.length > 0) return `Do not use it to change anything: ${changing.slice(0, 3).join(", ")}.`;
+  return "Do not call it again and again while nothing changes.";
+}

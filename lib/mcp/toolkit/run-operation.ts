@@ -1,0 +1,139 @@
+import { execute, type Outcome } from "@/lib/api/pipeline/execute";
+import type { RawInput } from "@/lib/api/pipeline/steps/parse";
+import { recordRequest } from "@/lib/api/request-log";
+import type { EnvelopeMeta } from "@/lib/api/wire/envelope";
+import { isMutation, type Operation } from "@/lib/operation/operation";
+import { invalid, Problem } from "@/lib/operation/problem";
+import { noteRequest } from "@/lib/platform/metrics/metrics";
+import { needsConfirm } from "./catalogue";
+import { deriveKey } from "./idempotency";
+import { jobsOf } from "./jobs-of";
+import { pathOf } from "./path-of";
+import { rawInputOf } from "./raw-input";
+import { toolError } from "./tool-error";
+import type { Agent, ToolAnswer, ToolArguments, ToolMeta } from "./types";
+
+/** What an agent may say about a call beside the operation's own input. */
+export interface CallControls {
+  tool: string;
+  idempotencyKey?: unknown;
+  confirm?: unknown;
+}
+
+/**
+ * Runs one operation for an agent through the pipeline that HTTP takes: limits, scopes, checks, replay, cost, audit and
+ * usage are the same, and so are the answers. `args` is the flat input.
+ */
+export async function runOperation(
+  agent: Agent,
+  op: Operation,
+  args: ToolArguments,
+  controls: CallControls,
+): Promise<ToolAnswer> {
+  const started = performance.now();
+  const requestId = agent.takeRequestId();
+  const raw = rawInputOf(op, args);
+  const path = pathOf(op, raw.params);
+  const key = await keyOf(agent, op, path, raw, controls.idempotencyKey);
+  agent.ranOperation = true;
+  const outcome = await execute(op, agent.principal, () => checked(op, args, raw, controls), {
+    requestId,
+    method: op.method,
+    path,
+    idempotencyKey: key,
+    source: "mcp",
+    tool: controls.tool,
+  });
+  Object.assign(agent.answerHeaders, limitsOf(outcome.headers));
+  const { status, problem } = outcome;
+  noteRequest({
+    operation: op.operationId ?? op.id,
+    status,
+    code: problem?.code,
+    ms: performance.now() - started,
+  });
+  recordRequest(agent.principal, {
+    requestId,
+    url: `${path}?${new URLSearchParams(raw.query)}`,
+    requestHeaders: agent.headers,
+    requestBody: JSON.stringify(args),
+    responseHeaders: outcome.headers,
+    responseBody: outcome.body,
+  });
+  return answerOf(agent, op, outcome, { requestId, key, given: controls.idempotencyKey !== undefined });
+}
+
+/** What the HTTP answer around the tool's result says of limits, as everywhere. */
+const limitsOf = (headers: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(headers).filter(([name]) => /^(X-RateLimit-|X-Service-Cost-)/.test(name)),
+  );
+
+/** Refused behind the rate limit and the scope, like all other input. */
+async function checked(
+  op: Operation,
+  args: ToolArguments,
+  raw: RawInput,
+  { confirm, idempotencyKey }: CallControls,
+): Promise<RawInput> {
+  if (idempotencyKey !== undefined && typeof idempotencyKey !== "string")
+    throw invalid({ idempotency_key: "invalid" });
+  if (needsConfirm(op) && confirm !== true && args.dry_run !== true)
+    throw invalid(
+      { confirm: confirm === undefined ? "required" : "must_be_true" },
+      "This acts on a running show at once: pass confirm: true, or dry_run: true to preview.",
+    );
+  return raw;
+}
+
+async function keyOf(
+  agent: Agent,
+  op: Operation,
+  path: string,
+  raw: RawInput,
+  given: unknown,
+): Promise<string | undefined> {
+  if (!isMutation(op)) return undefined;
+  if (typeof given === "string") return given;
+  return deriveKey(op, agent.principal, path, raw);
+}
+
+interface Asked {
+  requestId: string;
+  key: string | undefined;
+  given: boolean;
+}
+
+async function answerOf(agent: Agent, op: Operation, outcome: Outcome, asked: Asked): Promise<ToolAnswer> {
+  const keyed = asked.key === undefined ? {} : { idempotency_key: asked.key };
+  if (outcome.problem) {
+    const error = toolError(named(outcome.problem), outcome.headers, op);
+    return { error, meta: { request_id: asked.requestId, ...keyed } };
+  }
+  const envelope = JSON.parse(outcome.body) as { data: unknown; meta: EnvelopeMeta };
+  if (op.raw) return { data: envelope, meta: { request_id: asked.requestId } };
+  const meta: ToolMeta = { ...(envelope.meta as ToolMeta), ...(envelope.meta.dry_run ? {} : keyed) };
+  if (outcome.headers["Idempotent-Replayed"]) {
+    meta.replayed = true;
+    if (!asked.given)
+      meta.note =
+        "This is the answer to the same call a moment ago; nothing was done again. To do it once more, pass an idempotency_key of your own.";
+  }
+  if (isMutation(op) && !meta.dry_run) {
+    const jobs = await jobsOf(agent.principal, meta.request_id);
+    if (jobs.length > 0) meta.jobs = jobs;
+  }
+  return { data: envelope.data, meta };
+}
+
+/** The header that HTTP callers send is an argument here. */
+function named(problem: Problem): Problem {
+  const code = problem.fields?.["Idempotency-Key"];
+  if (code === undefined) return problem;
+  return new Problem(
+    problem.code,
+    "An idempotency_key is 1 to 200 visible ASCII characters.",
+    { idempotency_key: code },
+    problem.headers,
+  );
+}

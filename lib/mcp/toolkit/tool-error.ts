@@ -1,0 +1,41 @@
+import type { Operation } from "@/lib/operation/operation";
+import type { Problem } from "@/lib/operation/problem";
+import { credits, ORDINARY_REQUEST_MICROS, toUsd } from "@/lib/platform/money/money";
+import { env } from "@/lib/platform/runtime/env";
+import { nextStep } from "./next-step";
+import type { ToolError } from "./types";
+
+/** A failure as agents read it: what HTTP answers, what to do now, and for limits when they end and what it costs. */
+export function toolError(problem: Problem, headers: Record<string, string> = {}, op?: Operation): ToolError {
+  const { code, message, fields, retryable, status } = problem;
+  return {
+    code,
+    message,
+    ...(fields ? { fields } : {}),
+    retryable,
+    next_step: nextStep(code),
+    ...(status === 429 || status === 503 || status === 409 ? waiting(headers) : {}),
+    ...(status === 402 || code === "plan_quota_exceeded" ? money(headers, op) : {}),
+    docs: `${env().PUBLIC_URL}/docs/errors/${code}`,
+  };
+}
+
+function waiting(headers: Record<string, string>): Partial<ToolError> {
+  const seconds = Number(headers["Retry-After"]);
+  if (!Number.isFinite(seconds)) return {};
+  return {
+    retry_after_seconds: seconds,
+    resets_at: new Date(Date.now() + seconds * 1000).toISOString(),
+  };
+}
+
+function money(headers: Record<string, string>, op: Operation | undefined): Partial<ToolError> {
+  const remaining = headers["X-Service-Cost-Remaining-USD"];
+  const now = new Date();
+  const month = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1));
+  return {
+    ...(op ? { cost_usd: toUsd(credits(op.cost?.credits ?? 0) + ORDINARY_REQUEST_MICROS) } : {}),
+    ...(remaining === undefined ? {} : { remaining_usd: Number(remaining) }),
+    resets_at: month.toISOString(),
+  };
+}

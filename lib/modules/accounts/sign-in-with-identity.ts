@@ -1,0 +1,16 @@
+import type { User } from "@/lib/generated/prisma/client";
+import { asSystem } from "@/lib/operation/as-system";
+import { newId } from "@/lib/platform/runtime/ids";
+import { ensureWorkspace } from "./sign-up-or-find-user";
+
+/** The person behind an account at a provider, with a workspace to be in; undefined while nobody has linked it. */
+export async function signInWithIdentity(provider: string, subject: string): Promise<User | undefined> {
+  return asSystem("signUp", { workspaceId: newId("wsp"), environment: "live" }, async (ctx) => {
+    const key = { provider_subject: { provider, subject } };
+    const found = await ctx.db.identity.findUnique({ where: key, include: { user: true } });
+    if (!found) return undefined;
+    await ctx.db.identity.update({ where: { id: found.id }, data: { lastUsedAt: ctx.now } });
+    await ensureWorkspace(ctx, found.user);
+    return found.user;
+  });
+}

@@ -1,0 +1,146 @@
+import { z } from "zod";
+import {
+  emptyableAddress,
+  emptyableEmail,
+  emptyableText,
+  hexColor,
+  instant,
+  instantOut,
+  looseText,
+  webAddress,
+} from "@/lib/operation/fields";
+import { EMCEE_VOICES, REPLAY_MODES } from "./vocabulary-schema";
+
+// The groups of an event's configuration: what may be sent (every member optional, merged onto what is there)
+// and what is answered (every member present).
+
+export const HostInput = z.strictObject({
+  name: emptyableText(120).optional(),
+  title: emptyableText(200).optional(),
+  company: emptyableText(200).optional(),
+  photo: emptyableAddress().optional(),
+  email: emptyableEmail().optional(),
+});
+
+export const EmceeInput = z.strictObject({
+  voice: z.enum(EMCEE_VOICES).optional(),
+  intro: emptyableText(2000).optional(),
+});
+
+export const RemindersInput = z.strictObject({
+  h24: z.boolean().optional(),
+  h1: z.boolean().optional(),
+  live: z.boolean().optional(),
+  changed: z.boolean().optional(),
+});
+
+export const SignupInput = z.strictObject({
+  headline: emptyableText(200).optional(),
+  sub: emptyableText(600).optional(),
+  config: z
+    .strictObject({ cta_text: emptyableText(60).optional(), show_agenda: z.boolean().optional() })
+    .optional(),
+});
+
+const BRAND_BYTES = 16 * 1024;
+
+/** `accent` and `logo` are checked; members of the caller's own are kept as they come. */
+export const BrandInput = z
+  .object({
+    accent: hexColor().nullish().describe("Your colour, such as `#0f766e`. Shades of it are made readable."),
+    logo: webAddress().nullish().describe("Address of your logo."),
+  })
+  .catchall(z.unknown())
+  .refine((value) => Buffer.byteLength(JSON.stringify(value)) <= BRAND_BYTES, "too_large");
+
+export const AfterInput = z.strictObject({
+  replay: z.enum(REPLAY_MODES).optional(),
+  until: instant().nullable().optional(),
+  message: emptyableText(2000).optional(),
+});
+
+export const WatchInput = z.strictObject({
+  open: z.boolean().optional(),
+  chat: z.boolean().optional(),
+  questions: z.boolean().optional(),
+  reactions: z.boolean().optional(),
+  captions: z.boolean().optional(),
+});
+
+export const SurveyInput = z.strictObject({
+  enabled: z.boolean().optional(),
+  question: emptyableText(300).optional(),
+});
+
+export const configInputs = {
+  host: HostInput.optional().describe("Who leads through the show."),
+  emcee: EmceeInput.optional().describe("The announcer's voice and opening line."),
+  reminders: RemindersInput.optional().describe("Which mails go to those who signed up."),
+  signup: SignupInput.optional().describe("Words and parts of the signup page."),
+  brand: BrandInput.optional().describe("Colour and logo; members of your own are kept as they come."),
+  after: AfterInput.optional().describe("What visitors find once the show is over."),
+  watch: WatchInput.optional().describe("What the audience may do while watching."),
+  survey: SurveyInput.optional().describe("A question to the audience at the end."),
+};
+
+export const HostSchema = z.object({
+  name: z.string(),
+  title: z.string(),
+  company: z.string(),
+  photo: z.string(),
+  email: z.string().nullable(),
+});
+
+export const EmceeSchema = z.object({ voice: z.enum(EMCEE_VOICES), intro: z.string() });
+
+export const RemindersSchema = z.object({
+  h24: z.boolean(),
+  h1: z.boolean(),
+  live: z.boolean(),
+  changed: z.boolean(),
+});
+
+export const SignupSchema = z.object({
+  headline: z.string(),
+  sub: z.string(),
+  config: z.object({ cta_text: z.string(), show_agenda: z.boolean() }),
+});
+
+export const BrandSchema = z
+  .object({ accent: z.string().nullish(), logo: z.string().nullish() })
+  .catchall(z.unknown());
+
+export const AfterSchema = z.object({
+  replay: z.enum(REPLAY_MODES),
+  until: instantOut().nullable(),
+  message: z.string(),
+});
+
+export const WatchSchema = z.object({
+  open: z.boolean(),
+  chat: z.boolean(),
+  questions: z.boolean(),
+  reactions: z.boolean(),
+  captions: z.boolean(),
+});
+
+export const SurveySchema = z.object({ enabled: z.boolean(), question: z.string() });
+
+export const configSchemas = {
+  host: HostSchema,
+  emcee: EmceeSchema,
+  reminders: RemindersSchema,
+  signup: SignupSchema,
+  brand: BrandSchema,
+  after: AfterSchema,
+  watch: WatchSchema,
+  survey: SurveySchema,
+};
+
+const Config = z.object(configSchemas);
+export type EventConfig = z.infer<typeof Config>;
+
+const ConfigInput = z.object(configInputs);
+export type EventConfigInput = z.output<typeof ConfigInput>;
+
+export const socialHandle = () => looseText(100).trim();

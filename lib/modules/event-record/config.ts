@@ -1,0 +1,78 @@
+import type { Event } from "@/lib/generated/prisma/client";
+import { invalid } from "@/lib/operation/problem";
+import type { EventConfig, EventConfigInput } from "./config-schema";
+
+export const CONFIG_DEFAULTS: EventConfig = {
+  host: { name: "", title: "", company: "", photo: "", email: null },
+  emcee: { voice: "nova", intro: "" },
+  reminders: { h24: true, h1: true, live: true, changed: true },
+  signup: { headline: "", sub: "", config: { cta_text: "", show_agenda: true } },
+  brand: {},
+  after: { replay: "on", until: null, message: "" },
+  watch: { open: false, chat: true, questions: true, reactions: true, captions: false },
+  survey: { enabled: false, question: "" },
+};
+
+type ConfigColumns = Pick<Event, keyof EventConfig>;
+
+/** An event's configuration with every member in place. */
+export function configOf(row: ConfigColumns): EventConfig {
+  const stored = row as unknown as { [K in keyof EventConfig]: Partial<EventConfig[K]> };
+  const { signup } = stored;
+  return {
+    host: { ...CONFIG_DEFAULTS.host, ...stored.host },
+    emcee: { ...CONFIG_DEFAULTS.emcee, ...stored.emcee },
+    reminders: { ...CONFIG_DEFAULTS.reminders, ...stored.reminders },
+    signup: {
+      ...CONFIG_DEFAULTS.signup,
+      ...signup,
+      config: { ...CONFIG_DEFAULTS.signup.config, ...signup.config },
+    },
+    brand: stored.brand,
+    after: { ...CONFIG_DEFAULTS.after, ...stored.after },
+    watch: { ...CONFIG_DEFAULTS.watch, ...stored.watch },
+    survey: { ...CONFIG_DEFAULTS.survey, ...stored.survey },
+  };
+}
+
+const given = <T extends object>(patch: T | undefined): Partial<T> =>
+  Object.fromEntries(Object.entries(patch ?? {}).filter(([, value]) => value !== undefined)) as Partial<T>;
+
+const BRAND_BYTES = 16 * 1024;
+
+/**
+ * The configuration after a change: members are merged, those not named stay. In `brand`, null takes a member away.
+ * @throws `validation_error`
+ */
+export function mergeConfig(current: EventConfig, patch: EventConfigInput): EventConfig {
+  const { config, ...copy } = patch.signup ?? {};
+  const { until, ...after } = patch.after ?? {};
+  const next = {
+    host: { ...current.host, ...given(patch.host) },
+    emcee: { ...current.emcee, ...given(patch.emcee) },
+    reminders: { ...current.reminders, ...given(patch.reminders) },
+    signup: {
+      ...current.signup,
+      ...given(copy),
+      config: { ...current.signup.config, ...given(config) },
+    },
+    brand: patch.brand === undefined ? current.brand : mergeBrand(current.brand, patch.brand),
+    after: {
+      ...current.after,
+      ...given(after),
+      ...(until === undefined ? {} : { until: until?.toISOString() ?? null }),
+    },
+    watch: { ...current.watch, ...given(patch.watch) },
+    survey: { ...current.survey, ...given(patch.survey) },
+  };
+  if (next.after.replay === "until" && next.after.until === null)
+    throw invalid({ "after.until": "required" });
+  return next;
+}
+
+function mergeBrand(current: EventConfig["brand"], patch: EventConfig["brand"]): EventConfig["brand"] {
+  const merged = Object.entries({ ...current, ...patch }).filter(([, value]) => value !== null);
+  const brand = Object.fromEntries(merged);
+  if (Buffer.byteLength(JSON.stringify(brand)) > BRAND_BYTES) throw invalid({ brand: "too_large" });
+  return brand;
+}

@@ -1,0 +1,24 @@
+import type { Event } from "@/lib/generated/prisma/client";
+import type { Ctx } from "@/lib/operation/ctx";
+import { requireOwned } from "@/lib/operation/owned";
+import { notFound } from "@/lib/operation/problem";
+
+/** The caller's event by its slug: of its workspace and environment, its clients, and its own show for a host. */
+export async function findEvent(ctx: Ctx, slug: string): Promise<Event> {
+  const event = requireOwned(ctx, await ctx.db.event.findUnique({ where: { slug } }));
+  const { clientIds, eventId } = ctx.principal;
+  if (clientIds.length > 0 && !clientIds.includes(event.clientId)) throw notFound();
+  if (eventId !== undefined && eventId !== event.id) throw notFound();
+  ctx.meta.clientId = event.clientId;
+  return event;
+}
+
+/** Like `findEvent`, with the row locked until the transaction ends: for changes that depend on what it says. */
+export async function lockEvent(ctx: Ctx, slug: string): Promise<Event> {
+  await ctx.lock(
+    "event_lock",
+    `SELECT 1 FROM event WHERE slug = $1 AND workspace_id = $2 AND environment = $3::"Environment" FOR UPDATE`,
+    [slug, ctx.workspaceId, ctx.environment],
+  );
+  return findEvent(ctx, slug);
+}

@@ -1,0 +1,34 @@
+import { env } from "@/lib/platform/runtime/env";
+import { studioKey } from "@/lib/platform/security/capability";
+
+export interface ShowLinks {
+  studio: string;
+  signup_page: string;
+  guest_link: string;
+  viewer_link: string;
+}
+
+interface Linkable {
+  id: string;
+  slug: string;
+  studioKeyVersion: number;
+}
+
+const site = (): string => env().PUBLIC_URL.replace(/\/+$/, "");
+
+/**
+ * The absolute addresses of a show. Whoever holds the studio link's key is the host, so it is only put in
+ * `withKey`; without it the link leads members of the workspace to the studio and everybody else to its door.
+ */
+export function eventLinks(event: Linkable, options: { withKey: boolean }): ShowLinks {
+  const key = options.withKey ? `?key=${studioKey(event.id, event.studioKeyVersion)}` : "";
+  return {
+    studio: `${site()}/studio/${event.slug}${key}`,
+    signup_page: `${site()}/e/${event.slug}`,
+    guest_link: `${site()}/join/${event.slug}`,
+    viewer_link: `${site()}/watch/${event.slug}`,
+  };
+}
+
+/** The personal address of a guest's backstage door. */
+export const backstageUrl = (token: string): string => `${site()}/backstage/${token}`;

@@ -1,0 +1,12 @@
+import type { Ctx } from "@/lib/operation/ctx";
+import { type EventWithRelations, linksFor, presentEvent } from "./present-event";
+
+/** The answer of creating and updating, with the event's version in `meta`. */
+export function presentEventResult(ctx: Ctx, loaded: EventWithRelations) {
+  ctx.meta.version = loaded.event.version;
+  return {
+    slug: loaded.event.slug,
+    links: linksFor(ctx, loaded.event),
+    event: presentEvent(ctx, loaded),
+  };
+}

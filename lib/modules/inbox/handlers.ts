@@ -1,6 +1,0 @@
-import type { HandlersOf } from "@/lib/api/handlers-of";
-import type { inboxContract } from "./contract";
-import { getMail } from "./get-mail";
-import { listMail } from "./list-mail";
-
-export const handlers: HandlersOf<typeof inboxContract> = { getMail, listMail };

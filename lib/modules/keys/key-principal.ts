@@ -1,0 +1,93 @@
+import { Problem } from "@/lib/operation/problem";
+import { sql } from "@/lib/platform/database/db";
+import { log } from "@/lib/platform/runtime/log";
+import { once } from "@/lib/platform/runtime/once";
+import { hashKey, isWellFormedKey } from "@/lib/platform/security/api-key";
+import type { Environment, Principal, Scope } from "@/lib/platform/security/principal";
+
+interface KeyRow extends Record<string, unknown> {
+  id: string;
+  name: string;
+  kind: string;
+  environment: Environment;
+  scopes: Scope[];
+  client_ids: string[];
+  expires_at: Date | null;
+  daily_cap_micros: number | null;
+  workspace_id: string;
+  plan: string;
+  status: string;
+  verified_at: Date | null;
+}
+
+interface KnownKey extends KeyRow {
+  allowed: ReadonlySet<Scope>;
+}
+
+interface Cached {
+  row: KnownKey | undefined;
+  until: number;
+}
+
+/** Below the five seconds in which a revocation has to reach every process. */
+const CACHE_MS = 3_000;
+const cache = once("key-cache", () => new Map<string, Cached>());
+const lastUsed = once("key-last-used", () => new Map<string, number>());
+
+/** Counts what was forgotten, so that a look-up from before a revocation is not remembered after it. */
+const forgotten = once("key-forgotten", () => ({ times: 0 }));
+
+/** Forgets a key at once in this process; the others follow within the cache's life. */
+export function evictKey(hash: string): void {
+  forgotten.times += 1;
+  cache.delete(hash);
+}
+
+async function look(secret: string): Promise<KnownKey | undefined> {
+  const now = Date.now();
+  const hash = hashKey(secret);
+  const held = cache.get(hash);
+  if (held && held.until > now) return held.row;
+  // What was found before is a key; the checksum spares the database a look-up for noise.
+  if (!isWellFormedKey(secret)) return undefined;
+  const { times } = forgotten;
+  const [found] = await sql<KeyRow>(
+    "key_find",
+    `SELECT k.id, k.name, k.kind, k.environment, k.scopes, k.client_ids, k.expires_at,
+            k.daily_cap_micros::float8 AS daily_cap_micros, k.workspace_id, w.plan, w.status, w.verified_at
+     FROM api_key k JOIN workspace w ON w.id = k.workspace_id WHERE k.hash = $1 AND k.revoked_at IS NULL`,
+    [hash],
+  );
+  const row = found && { ...found, allowed: new Set(found.kind === "server" ? found.scopes : []) };
+  if (cache.size > 10_000) cache.clear();
+  if (times === forgotten.times) cache.set(hash, { row, until: now + CACHE_MS });
+  return row;
+}
+
+/** The principal of a bearer key. Throws `unauthorized` or `account_inactive`. */
+export async function keyPrincipal(secret: string, address: string): Promise<Principal> {
+  const row = await look(secret);
+  if (!row || (row.expires_at && row.expires_at.getTime() <= Date.now())) throw new Problem("unauthorized");
+  if (row.status !== "active" || !row.verified_at) throw new Problem("account_inactive");
+  touch(row.id);
+  return {
+    actor: { type: "key", id: row.id, name: row.name },
+    workspaceId: row.workspace_id,
+    environment: row.environment,
+    scopes: row.allowed,
+    plan: row.plan,
+    clientIds: row.client_ids,
+    keyId: row.id,
+    ...(row.daily_cap_micros === null ? {} : { dailyCap: { holder: row.id, micros: row.daily_cap_micros } }),
+    address,
+  };
+}
+
+function touch(keyId: string): void {
+  const now = Date.now();
+  if (now - (lastUsed.get(keyId) ?? 0) < 60_000) return;
+  lastUsed.set(keyId, now);
+  sql("key_touch", "UPDATE api_key SET last_used_at = now() WHERE id = $1", [keyId]).catch((error: Error) =>
+    log().warn({ err: error }, "last use of a key not noted"),
+  );
+}

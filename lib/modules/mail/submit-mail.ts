@@ -1,0 +1,116 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { MailMessage } from "@/lib/generated/prisma/client";
+import { senderCalled } from "@/lib/modules/mail/address/sender";
+import { db } from "@/lib/platform/database/db";
+import { failpoint } from "@/lib/platform/runtime/failpoint";
+import { log } from "@/lib/platform/runtime/log";
+import { once } from "@/lib/platform/runtime/once";
+import { unseal } from "@/lib/platform/security/crypto";
+import { MailError, type MailProvider, mailProvider, type OutgoingMail } from "@/lib/providers/mail";
+import { composeInvitation } from "./compose-invitation";
+import { composeSignIn } from "./compose-sign-in";
+import type { ComposedMail } from "./composed-mail";
+import { isSealed } from "./mail-kind";
+import type { MailState } from "./prepare-mail";
+
+/** Taken by the provider, not yet written down: as long as this process lives, such a mail is not sent again. */
+const accepted = once("mail-accepted", () => new Map<string, string>());
+
+/**
+ * Hands a prepared message to the provider and writes down that it went. The message's id is the provider's
+ * idempotency key in every attempt, so a crash between the two steps costs at most a repeat that the provider (or,
+ * over SMTP, the receiver by its `Message-ID`) recognises.
+ * @returns the message's state
+ * @throws MailError transient: try again later. Permanent ones end the message as failed.
+ */
+export async function submitMail(
+  messageId: string,
+  sealed?: string,
+  provider: MailProvider = mailProvider(),
+): Promise<MailState> {
+  const message = await claim(messageId, provider.name);
+  if (!message) return stateOf(messageId);
+  // The environment is looked at twice on purpose: test mail must never reach a provider.
+  if (message.environment === "test") throw new Error(`${messageId} is a test message`);
+  try {
+    const providerId = accepted.get(messageId) ?? (await send(message, sealed, provider));
+    accepted.set(messageId, providerId);
+    failpoint("mail-handed-over");
+    await persistently(() => markSent(messageId, providerId));
+    accepted.delete(messageId);
+    return "sent";
+  } catch (error) {
+    if (!(error instanceof MailError)) throw error;
+    const state: MailState = error.kind === "permanent" ? "failed" : "queued";
+    await db().mailMessage.updateMany({
+      where: { id: messageId, state: "sending" },
+      data: { state, error: error.message },
+    });
+    if (error.kind === "transient") throw error;
+    return "failed";
+  }
+}
+
+/** `sending` is taken over too: the job's lease says that whoever left it there is gone. */
+async function claim(id: string, provider: string): Promise<MailMessage | undefined> {
+  const [message] = await db().mailMessage.updateManyAndReturn({
+    where: { id, state: { in: ["queued", "sending"] } },
+    data: { state: "sending", provider },
+  });
+  return message;
+}
+
+async function stateOf(id: string): Promise<MailState> {
+  const row = await db().mailMessage.findUnique({ where: { id }, select: { state: true } });
+  return (row?.state ?? "skipped") as MailState;
+}
+
+async function send(
+  message: MailMessage,
+  sealed: string | undefined,
+  provider: MailProvider,
+): Promise<string> {
+  const content = await contentOf(message, sealed);
+  const mail: OutgoingMail = {
+    id: message.id,
+    from: senderCalled(content.fromName),
+    to: { name: message.toName, address: message.toEmail },
+    ...(content.replyTo ? { replyTo: content.replyTo } : {}),
+    subject: content.subject,
+    html: content.html,
+    text: content.text,
+    ...(content.calendar ? { calendar: { method: "REQUEST" as const, content: content.calendar } } : {}),
+    headers: content.headers,
+  };
+  return (await provider.send(mail, message.id)).providerId;
+}
+
+async function contentOf(message: MailMessage, sealed: string | undefined): Promise<ComposedMail> {
+  if (isSealed(message.kind)) {
+    const secret = unseal(Buffer.from(sealed ?? "", "base64url"));
+    return message.kind === "invitation" ? composeInvitation(JSON.parse(secret)) : composeSignIn(secret);
+  }
+  return { ...message, headers: message.headers as Record<string, string> };
+}
+
+const markSent = (id: string, providerId: string) =>
+  db().mailMessage.updateMany({
+    where: { id, state: "sending" },
+    data: { state: "sent", providerId, sentAt: new Date(), error: null },
+  });
+
+const WAITS_MS = [100, 500, 2_000, 5_000, 10_000];
+
+/** The mail is out; a database that is away for a moment must not make us forget it. */
+async function persistently(write: () => Promise<unknown>): Promise<void> {
+  for (const wait of WAITS_MS) {
+    try {
+      await write();
+      return;
+    } catch (error) {
+      log().warn({ err: error }, "a mail went out and could not be marked yet");
+      await sleep(wait);
+    }
+  }
+  await write();
+}

@@ -1,6 +1,0 @@
-import type { Ctx } from "@/lib/platform/ctx";
-import { atLeast } from "@/lib/platform/roles";
-
-/** Owners and admins answer for what everybody connected; others for their own. */
-export const seesAll = ({ principal }: Ctx): boolean =>
-  principal.role !== undefined && atLeast(principal.role, "admin");

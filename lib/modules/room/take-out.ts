@@ -1,9 +1,0 @@
-import { roomServer } from "@/lib/providers/room";
-import { roomName } from "@/lib/providers/room/names";
-
-/** Ends somebody's connections to both rooms of a show. Throws `RoomError`. */
-export async function takeOut(eventId: string, identity: string): Promise<void> {
-  await Promise.all(
-    (["show", "backstage"] as const).map((place) => roomServer().remove(roomName(place, eventId), identity)),
-  );
-}

@@ -1,0 +1,41 @@
+import { Problem } from "@/lib/operation/problem";
+import { type ParsedCommandBody, parseCommandBody, type StagePerson, type StageState } from "@/lib/stage";
+import { guestPerson } from "./guest-person";
+import type { ShowPeople } from "./people";
+
+/** Below this a sentence is a guess, and a guess does not move a live show. */
+const MIN_CONFIDENCE = 0.8;
+
+export type UnderstoodCommand = Extract<ParsedCommandBody, { ok: true }>;
+
+/**
+ * Understands a command's body against the stage. People may be named by their guest id as well as by identity.
+ * @throws `validation_error` with suggestions when a sentence is not understood or could mean several things
+ */
+export function understandCommand(
+  body: Record<string, unknown>,
+  state: StageState,
+  people: ShowPeople,
+): UnderstoodCommand {
+  const known: StagePerson[] = [...people.stageable, ...state.stage];
+  const parsed = parseCommandBody(withIdentity(body, people), { state, people: known });
+  if (!parsed.ok) {
+    const { reason, suggestions = [], fields } = parsed;
+    throw new Problem("validation_error", reason && sentence(reason, suggestions), fields);
+  }
+  if (parsed.form === "command" && parsed.confidence < MIN_CONFIDENCE) {
+    const reason = `Did you mean: ${parsed.reading} Say it more exactly, or send the command itself.`;
+    throw new Problem("validation_error", reason, { command: "unsupported" });
+  }
+  return parsed;
+}
+
+function sentence(reason: string, suggestions: string[]): string {
+  if (suggestions.length === 0) return reason;
+  return `${reason} Try: ${suggestions.map((text) => `“${text}”`).join(", ")}.`;
+}
+
+function withIdentity(body: Record<string, unknown>, people: ShowPeople): Record<string, unknown> {
+  const guest = people.roster.find(({ id }) => id === body.identity || `guest-${id}` === body.identity);
+  return guest ? { ...body, identity: guestPerson(guest).identity } : body;
+}

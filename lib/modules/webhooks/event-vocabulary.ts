@@ -1,0 +1,25 @@
+import { EVENT_KINDS, type EventKind } from "@/lib/operation/event-kinds";
+
+const HEADINGS: readonly { heading: string; prefixes: readonly string[] }[] = [
+  { heading: "Shows", prefixes: ["event", "plan", "show", "studio", "presentation"] },
+  { heading: "People", prefixes: ["registration", "guest", "attendee", "import"] },
+  { heading: "Audience", prefixes: ["poll", "question", "cta"] },
+  {
+    heading: "After the show",
+    prefixes: ["recording", "transcript", "short", "content", "promo_kit", "distribution"],
+  },
+  { heading: "Messages and money", prefixes: ["communication", "email", "budget", "webhook", "deal"] },
+];
+
+export interface EventGroup {
+  heading: string;
+  kinds: readonly { kind: EventKind; words: string }[];
+}
+
+/** All kinds of events, by what they are about. */
+export const EVENT_GROUPS: readonly EventGroup[] = HEADINGS.map(({ heading, prefixes }) => ({
+  heading,
+  kinds: (Object.entries(EVENT_KINDS) as [EventKind, string][])
+    .filter(([kind]) => prefixes.includes(kind.split(".")[0] ?? ""))
+    .map(([kind, words]) => ({ kind, words })),
+}));

@@ -1,0 +1,27 @@
+import { z } from "zod";
+
+/** The payload of one kind of webhook event. */
+export interface EventPayload<Data extends z.ZodType = z.ZodType> {
+  /** When it is sent, and what a receiver has to know. */
+  description: string;
+  data: Data;
+  example: z.output<Data>;
+}
+
+export const eventPayload = <Data extends z.ZodType>(
+  description: string,
+  data: Data,
+  example: z.output<Data>,
+): EventPayload<Data> => ({ description, data, example });
+
+/** Members may be added later: receivers have to ignore names that they do not know. */
+export const payloadObject = <Shape extends z.core.$ZodLooseShape>(shape: Shape) => z.looseObject(shape);
+
+/** The show that something belongs to. */
+export const showReference = { event_slug: z.string() };
+
+export const exampleSlug = "ship-smaller-4k2m9q";
+export const exampleAt = "2026-11-21T17:00:00.000Z";
+
+/** Why something did not work, in words for people. */
+export const failureReason = z.string();

@@ -1,0 +1,117 @@
+import { z } from "zod";
+import { eventPayload, exampleSlug, failureReason, payloadObject, showReference } from "./payload-schema";
+
+const Recording = payloadObject({
+  ...showReference,
+  recording_id: z.string(),
+  kind: z.enum(["program", "track", "clip"]).describe("The whole show, one speaker, or a clip."),
+});
+const recording = {
+  event_slug: exampleSlug,
+  recording_id: "rec_01k9recording0000000000000",
+  kind: "program" as const,
+};
+
+const Short = payloadObject({
+  ...showReference,
+  job_id: z.int(),
+  segment_id: z.int(),
+  title: z.string(),
+});
+const short = { event_slug: exampleSlug, job_id: 12, segment_id: 4, title: "Ship on Fridays" };
+
+const PromoKit = payloadObject({ ...showReference, job_id: z.string() });
+const promoKit = { event_slug: exampleSlug, job_id: "job_01k9promokit00000000000000" };
+
+/** What is made of a show once it is over, and where it goes. */
+export const postShowPayloads = {
+  "recording.ready": eventPayload(
+    "Sent for each file that can be watched: the program, each speaker's track.",
+    Recording.extend({ duration_sec: z.number(), bytes: z.int() }),
+    { ...recording, duration_sec: 3_492.4, bytes: 734_003_200 },
+  ),
+  "recording.failed": eventPayload(
+    "Sent when a file could not be made.",
+    Recording.extend({ reason: failureReason }),
+    {
+      ...recording,
+      reason: "No picture or sound arrived.",
+    },
+  ),
+  "transcript.ready": eventPayload(
+    "Sent when the words of a recording can be read. `draft` says that a simple recogniser wrote them.",
+    payloadObject({
+      ...showReference,
+      transcript_id: z.string(),
+      language: z.string(),
+      words: z.int(),
+      draft: z.boolean(),
+    }),
+    {
+      event_slug: exampleSlug,
+      transcript_id: "trn_01k9transcript000000000000",
+      language: "en",
+      words: 8_214,
+      draft: false,
+    },
+  ),
+  "short.ready": eventPayload(
+    "Sent when a clip has been rendered.",
+    Short.extend({ duration_sec: z.number(), orientation: z.enum(["vertical", "horizontal", "square"]) }),
+    { ...short, duration_sec: 31.2, orientation: "vertical" },
+  ),
+  "short.failed": eventPayload(
+    "Sent when a clip could not be rendered; its slot and its price are free again.",
+    Short.extend({ reason: failureReason }),
+    { ...short, reason: "The moment has no picture." },
+  ),
+  "content.ready": eventPayload(
+    "Sent when drafts such as a summary or a post have been written. They are drafts: nothing was published.",
+    payloadObject({ ...showReference, job_id: z.string(), content_ids: z.array(z.string()) }),
+    {
+      event_slug: exampleSlug,
+      job_id: "job_01k9content000000000000000",
+      content_ids: ["cnt_01k9summary000000000000000", "cnt_01k9post000000000000000000"],
+    },
+  ),
+  "promo_kit.ready": eventPayload(
+    "Sent when the promotional pictures and texts are there to be approved.",
+    PromoKit.extend({ assets: z.int() }),
+    { ...promoKit, assets: 9 },
+  ),
+  "promo_kit.failed": eventPayload(
+    "Sent when the promo kit could not be made.",
+    PromoKit.extend({ reason: failureReason }),
+    {
+      ...promoKit,
+      reason: "A guest's photo could not be read.",
+    },
+  ),
+  "distribution.finished": eventPayload(
+    "Sent once when a publication has been tried at all its places; `results` says how each went.",
+    payloadObject({
+      ...showReference,
+      job_id: z.string(),
+      results: z.array(
+        payloadObject({
+          destination: z.string(),
+          state: z.enum(["published", "failed", "skipped"]),
+          url: z.string().nullable(),
+          reason: failureReason.nullable(),
+        }),
+      ),
+    }),
+    {
+      event_slug: exampleSlug,
+      job_id: "job_01k9distribution0000000000",
+      results: [
+        {
+          destination: "blog",
+          state: "published",
+          url: "https://example.com/blog/ship-smaller",
+          reason: null,
+        },
+      ],
+    },
+  ),
+};

@@ -1,0 +1,87 @@
+import type { Db, Sql } from "../platform/database/db";
+import type { Write } from "../platform/database/db-unit";
+import type { Capability } from "../platform/security/capability";
+import type { Environment, Principal } from "../platform/security/principal";
+import type { EventKind } from "./event-kinds";
+
+/** What changed, for the audit log. `before` and `after` must not hold secrets. */
+export interface AuditInput {
+  subjectType: string;
+  subjectId: string;
+  before?: unknown;
+  after?: unknown;
+  /** Defaults to the operation's id. */
+  action?: string;
+}
+
+/** Something to tell webhooks about, after the commit. */
+export interface EventInput {
+  type: EventKind;
+  data: Record<string, unknown>;
+  clientId?: string | null;
+  eventSlug?: string | null;
+}
+
+/** Work to do after the commit. `dueAt` may lie in the future; `dedupeKey` makes it happen once. */
+export interface JobInput {
+  kind: string;
+  subject: string;
+  payload?: Record<string, unknown>;
+  dueAt?: Date;
+  dedupeKey?: string;
+  maxAttempts?: number;
+}
+
+/** The reserved price of a build (a plan, a clip). Handed to the job that earns it, or settled with the call. */
+export interface Reservation {
+  id: string;
+  costMicros: number;
+  /** The job settles or releases it; the call no longer does. */
+  handOver(): void;
+}
+
+/** All that a verb may use. Everything written through it is one transaction. */
+export interface Ctx {
+  readonly db: Db;
+  readonly sql: Sql;
+  /** Runs reads that need not be part of the transaction: before it opens, or inside it once something was written. */
+  ahead<T>(read: () => Promise<T>): Promise<T>;
+  /** Reads what is only referred to; while nothing has been written, without opening the transaction for it. */
+  readonly peek: Sql;
+  /** Locks rows until the end. Who waits for the same rows holds no connection meanwhile, if this is asked first. */
+  readonly lock: Sql;
+  /** A write whose outcome nobody waits for: it goes out with the next statement, or with the commit. */
+  write(statement: Write): Promise<void>;
+  readonly now: Date;
+  readonly principal: Principal;
+  readonly workspaceId: string;
+  readonly environment: Environment;
+  readonly requestId: string;
+  readonly operationId: string;
+  /** Where the call came in: http, dashboard, studio, page, mcp, system. */
+  readonly source: string;
+  readonly dryRun: boolean;
+  readonly reason: string | undefined;
+  readonly expectedVersion: number | undefined;
+  readonly reservation: Reservation | undefined;
+  /**
+   * `meta.version` of the answer; lists set `nextCursor` through what they return. `clientId` is the managed client
+   * that the call was about: usage is told apart by it.
+   */
+  readonly meta: { version?: number; recipients?: number; clientId?: string };
+  /** Gives the visitor's browser the capability that a link was exchanged for. */
+  grant(capability: Capability, slug: string): void;
+  newId(prefix: string): string;
+  record(entry: AuditInput): void;
+  emit(event: EventInput): void;
+  enqueue(job: JobInput): string;
+  /** Runs after the commit and never on a dry run: for early runs of what a job guarantees anyway. */
+  afterCommit(work: () => Promise<void> | void): void;
+}
+
+/** Fields that the pipeline itself takes out of a mutation's body. */
+export interface Controls {
+  dryRun: boolean;
+  reason: string | undefined;
+  expectedVersion: number | undefined;
+}

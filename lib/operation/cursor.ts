@@ -1,0 +1,32 @@
+import { equalText, sign } from "@/lib/platform/security/crypto";
+import { canonicalJson } from "./canonical";
+import type { Ctx } from "./ctx";
+import { invalid } from "./problem";
+
+/** Where a page ended: the sort value and the id of its last row. */
+export interface Position {
+  value: string | number | null;
+  id: string;
+}
+
+const binding = (ctx: Ctx, filters: unknown): string =>
+  `${ctx.workspaceId}:${ctx.environment}:${ctx.operationId}:${canonicalJson(filters)}`;
+
+/** An opaque cursor, good for this workspace, list and set of filters only. */
+export function makeCursor(ctx: Ctx, filters: unknown, position: Position): string {
+  const body = Buffer.from(JSON.stringify([position.value, position.id])).toString("base64url");
+  return `${body}.${sign("cursor", `${body}:${binding(ctx, filters)}`, 22)}`;
+}
+
+/** Throws a `validation_error` on a cursor that is changed or belongs to another list. */
+export function readCursor(ctx: Ctx, filters: unknown, cursor: string | undefined): Position | undefined {
+  if (cursor === undefined) return undefined;
+  const [body = "", mac = ""] = cursor.split(".");
+  if (!equalText(mac, sign("cursor", `${body}:${binding(ctx, filters)}`, 22)))
+    throw invalid({ cursor: "invalid" });
+  const [value, id] = JSON.parse(Buffer.from(body, "base64url").toString("utf8")) as [
+    string | number | null,
+    string,
+  ];
+  return { value, id };
+}

@@ -1,0 +1,134 @@
+import type { Write } from "@/lib/platform/database/db-unit";
+import { newId } from "@/lib/platform/runtime/ids";
+import type { Principal } from "@/lib/platform/security/principal";
+import type { AuditInput, EventInput, JobInput } from "./ctx";
+
+export interface Effects {
+  audit: AuditInput[];
+  events: EventInput[];
+  jobs: (JobInput & { id: string })[];
+}
+
+export interface Origin {
+  principal: Principal;
+  operationId: string;
+  requestId: string;
+  source: string;
+  reason: string | undefined;
+  now: Date;
+}
+
+const AUDIT = `
+INSERT INTO audit_entry (id, workspace_id, environment, actor_type, actor_id, actor_name, action, subject_type, subject_id,
+  before, after, reason, request_id, source)
+SELECT r.id, $1, $2::"Environment", $3, $4, $5, r.action, r.subject_type, r.subject_id, r.before, r.after, $6, $7, $8
+FROM jsonb_to_recordset($9::jsonb) AS r (id text, action text, subject_type text, subject_id text, before jsonb, after jsonb)`;
+
+/** What happened, a delivery for every endpoint that wants it, and the job that makes each delivery. */
+const EVENTS = `
+WITH e AS (
+  INSERT INTO webhook_event (id, workspace_id, environment, type, body, client_id, event_slug, created_at)
+  SELECT r.id, $1, $2::"Environment", r.type, r.body, r.client_id, r.event_slug, $4
+  FROM jsonb_to_recordset($3::jsonb) AS r (id text, type text, body text, client_id text, event_slug text)
+  RETURNING id, type, client_id, event_slug
+), d AS (
+  INSERT INTO webhook_delivery (id, workspace_id, webhook_id, event_id, next_attempt_at)
+  SELECT 'whd_' || substr(e.id, 5, 10) || left(md5(e.id || w.id), 16), $1, w.id, e.id, now()
+  FROM e JOIN webhook w ON w.workspace_id = $1 AND w.environment = $2::"Environment" AND w.status = 'active'
+    AND w.deleted_at IS NULL AND w.events && ARRAY[e.type, '*']
+    AND (w.client_id IS NULL OR w.client_id = e.client_id) AND (w.event_slug IS NULL OR w.event_slug = e.event_slug)
+  RETURNING id, webhook_id
+)
+INSERT INTO job (id, workspace_id, environment, kind, subject, payload, due_at, max_attempts, request_id)
+SELECT 'job_' || substr(d.id, 5), $1, $2::"Environment", 'webhook.deliver', d.id,
+       jsonb_build_object('delivery_id', d.id, 'webhook_id', d.webhook_id), now(), 8, $5 FROM d`;
+
+const JOBS = `
+INSERT INTO job (id, workspace_id, environment, kind, subject, payload, due_at, dedupe_key, max_attempts, request_id)
+SELECT r.id, $1, $2::"Environment", r.kind, r.subject, r.payload, COALESCE(r.due_at, now()), r.dedupe_key,
+       COALESCE(r.max_attempts, 5), $3
+FROM jsonb_to_recordset($4::jsonb) AS r (id text, kind text, subject text, payload jsonb, due_at timestamptz,
+  dedupe_key text, max_attempts int)
+ON CONFLICT (dedupe_key) DO NOTHING`;
+
+/** Audit rows, webhook events with their deliveries, and jobs, for the end of the mutation's transaction. */
+export function effectWrites(effects: Effects, origin: Origin): Write[] {
+  const { workspaceId, environment, actor } = origin.principal;
+  const owner = [workspaceId, environment];
+  const writes: Write[] = [];
+  if (effects.audit.length > 0) {
+    const who = [actor.type, actor.id, actor.name.slice(0, 200), origin.reason ?? null];
+    const values = [...owner, ...who, origin.requestId, origin.source, auditRows(effects.audit, origin)];
+    writes.push({ name: "effects_audit", text: AUDIT, values });
+  }
+  if (effects.events.length > 0) {
+    const values = [...owner, eventRows(effects.events, origin), origin.now, origin.requestId];
+    writes.push({ name: "effects_events", text: EVENTS, values });
+  }
+  if (effects.jobs.length > 0) {
+    const values = [...owner, origin.requestId, JSON.stringify(effects.jobs.map(jobRow))];
+    writes.push({ name: "effects_jobs", text: JOBS, values });
+  }
+  return writes;
+}
+
+const auditRows = (entries: AuditInput[], origin: Origin): string =>
+  JSON.stringify(
+    entries.map((entry) => ({
+      id: newId("aud"),
+      action: entry.action ?? origin.operationId,
+      subject_type: entry.subjectType,
+      subject_id: entry.subjectId,
+      before: entry.before ?? null,
+      after: entry.after ?? null,
+    })),
+  );
+
+function eventRows(events: EventInput[], origin: Origin): string {
+  const rows = events.map((event) => {
+    const id = newId("whe");
+    return {
+      id,
+      type: event.type,
+      body: eventBody(id, event, origin),
+      client_id: event.clientId ?? null,
+      event_slug: event.eventSlug ?? null,
+    };
+  });
+  return JSON.stringify(rows);
+}
+
+const jobRow = (job: JobInput & { id: string }) => ({
+  id: job.id,
+  kind: job.kind,
+  subject: job.subject,
+  payload: job.payload ?? {},
+  due_at: job.dueAt?.toISOString() ?? null,
+  dedupe_key: job.dedupeKey ?? null,
+  max_attempts: job.maxAttempts ?? null,
+});
+
+const MAX_EVENT_BYTES = 20 * 1024;
+
+/** The exact body that every delivery of this event sends; ids instead of contents when it would be too large. */
+function eventBody(id: string, event: EventInput, origin: Origin): string {
+  const head = {
+    id,
+    type: event.type,
+    created_at: origin.now.toISOString(),
+    environment: origin.principal.environment,
+  };
+  const body = JSON.stringify({ ...head, data: event.data });
+  if (Buffer.byteLength(body) <= MAX_EVENT_BYTES) return body;
+  return JSON.stringify({ ...head, data: { ...idsOnly(event.data), truncated: true } });
+}
+
+function idsOnly(data: Record<string, unknown>): Record<string, unknown> {
+  const kept = Object.entries(data).flatMap(([name, value]) => {
+    if (typeof value === "string" && /(^|_)(id|slug)$/.test(name)) return [[name, value.slice(0, 200)]];
+    if (value !== null && typeof value === "object" && !Array.isArray(value))
+      return [[name, idsOnly(value as Record<string, unknown>)]];
+    return [];
+  });
+  return Object.fromEntries(kept);
+}

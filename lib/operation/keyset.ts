@@ -1,0 +1,69 @@
+import type { Ctx } from "./ctx";
+import { makeCursor, readCursor } from "./cursor";
+import type { Page } from "./operation";
+
+interface ListInput {
+  limit: number;
+  cursor?: string | undefined;
+  sort: string;
+  order: "asc" | "desc";
+}
+
+type Row = Record<string, unknown> & { id: string };
+
+/** What Prisma needs to read one page after a position, sorted by one column and then by id. */
+interface Query {
+  where: Record<string, unknown>;
+  orderBy: Record<string, "asc" | "desc">[];
+  take: number;
+}
+
+/**
+ * Reads one page by keyset, so that nothing repeats or is skipped while rows come and go.
+ * `columns` maps the wire's sort names to the model's fields; sorted fields must not be null.
+ */
+export async function readPage<R extends Row, Item>(
+  ctx: Ctx,
+  input: ListInput & Record<string, unknown>,
+  columns: Record<string, string>,
+  read: (query: Query) => Promise<R[]>,
+  present: (row: R) => Item,
+): Promise<Page<Item>> {
+  const { limit, cursor, ...filters } = input;
+  const column = columns[input.sort] ?? "createdAt";
+  const position = readCursor(ctx, filters, cursor);
+  const rows = await read({
+    where: position ? after(column, input.order, position) : {},
+    orderBy: [{ [column]: input.order }, { id: input.order }],
+    take: limit + 1,
+  });
+  const items = rows.slice(0, limit);
+  const last = rows.length > limit ? items.at(-1) : undefined;
+  const nextCursor = last ? makeCursor(ctx, filters, { value: plain(last[column]), id: last.id }) : null;
+  return { items: items.map(present), nextCursor };
+}
+
+// A cursor carries dates as `@…` and text as `=…`, so that a title which begins with @ stays text.
+const plain = (value: unknown): string | number | null =>
+  value instanceof Date
+    ? `@${value.toISOString()}`
+    : typeof value === "number"
+      ? value
+      : value === null
+        ? null
+        : `=${String(value)}`;
+
+function unplain(value: string | number | null): Date | string | number | null {
+  if (typeof value !== "string") return value;
+  return value.startsWith("@") ? new Date(value.slice(1)) : value.slice(1);
+}
+
+function after(
+  column: string,
+  order: "asc" | "desc",
+  position: { value: string | number | null; id: string },
+): Record<string, unknown> {
+  const at = unplain(position.value);
+  const beyond = order === "asc" ? "gt" : "lt";
+  return { OR: [{ [column]: { [beyond]: at } }, { [column]: at, id: { [beyond]: position.id } }] };
+}

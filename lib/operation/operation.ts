@@ -1,0 +1,154 @@
+import { z } from "zod";
+import type { Scope } from "@/lib/platform/security/principal";
+import type { Role } from "@/lib/platform/security/roles";
+import type { ErrorCode } from "./errors";
+
+export type Effect = "read" | "write" | "send" | "live";
+export type Prefix = "v1" | "legacy" | "both" | "app";
+/** Who may call: `api` is keys, sessions and hosts by scope; the others are pages of one kind of person. */
+export type Access = "api" | "session" | "host" | "guest" | "attendee" | "public";
+export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+
+type Shape = z.ZodObject;
+/** Path, query or body of an operation that takes nothing there. */
+export const Nothing = z.strictObject({});
+type Nothing = typeof Nothing;
+
+/** An output that is a list: the verb returns `{ items, nextCursor }`, the wire has `data: [...]`. */
+export interface ListOutput<Item extends z.ZodType> {
+  list: Item;
+}
+
+export const list = <Item extends z.ZodType>(item: Item): ListOutput<Item> => ({ list: item });
+
+export interface Page<Item> {
+  items: Item[];
+  nextCursor: string | null;
+}
+
+type Output = z.ZodType | ListOutput<z.ZodType>;
+
+interface Declaration<P extends Shape, Q extends Shape, B extends z.ZodType, O extends Output> {
+  /** `METHOD /path/{param}`, without the prefix. */
+  http: `${Method} /${string}` | `${Method} `;
+  prefix: Prefix;
+  summary: string;
+  description?: string;
+  tag: string;
+  scope: Scope | "any" | "public";
+  access?: Access;
+  /** The least role of a person who calls; without it `viewer` for reads and `member` for the rest. */
+  role?: Role;
+  effect: Effect;
+  params?: P;
+  query?: Q;
+  body?: B;
+  output: O;
+  status?: 200 | 201 | 202;
+  errors?: readonly ErrorCode[];
+  /** Build credits reserved before the work; `when` tells from the input whether it applies. */
+  cost?: { credits: number; kind: string; when?: (input: never) => boolean };
+  /** No charge at all, not even that of an ordinary request. */
+  free?: boolean;
+  /** Takes `expected_version` and answers with `meta.version`. */
+  versioned?: boolean;
+  /** `/v1` demands an Idempotency-Key. Defaults to true for POST mutations. */
+  keyRequired?: boolean;
+  /** The name on the wire, when two declarations serve one operation on different prefixes. */
+  operationId?: string;
+  /** Answers with the output as it is, without the envelope (OpenAPI documents). */
+  raw?: boolean;
+  /** What agents should know beyond what the rest of the declaration says. */
+  mcp?: {
+    /** Overrules what follows from effect and method: whether a call can undo or overwrite what is there. */
+    destructive?: boolean;
+    /** When another tool is the better choice, as one sentence. */
+    notFor?: string;
+  };
+  examples?: readonly { summary: string; input: Record<string, unknown>; output?: unknown }[];
+}
+
+export interface Operation<
+  P extends Shape = Shape,
+  Q extends Shape = Shape,
+  B extends z.ZodType = z.ZodType,
+  O extends Output = Output,
+> extends Omit<Declaration<P, Q, B, O>, "params" | "query" | "body" | "access" | "status" | "keyRequired"> {
+  /** Set by `contract()`: the key of the declaration. */
+  id: string;
+  method: Method;
+  path: string;
+  params: P;
+  query: Q;
+  body: B | undefined;
+  access: Access;
+  status: 200 | 201 | 202;
+  keyRequired: boolean;
+}
+
+/** Declares one operation; everything else about it is derived from this. */
+export function operation<
+  O extends Output,
+  P extends Shape = Nothing,
+  Q extends Shape = Nothing,
+  B extends z.ZodType = Nothing,
+>(declaration: Declaration<P, Q, B, O>): Operation<P, Q, B, O> {
+  const [method = "GET", path = ""] = declaration.http.split(" ");
+  return {
+    ...declaration,
+    id: "",
+    method: method as Method,
+    path,
+    params: declaration.params ?? (Nothing as unknown as P),
+    query: declaration.query ?? (Nothing as unknown as Q),
+    body: declaration.body,
+    access: declaration.access ?? "api",
+    status: declaration.status ?? 200,
+    keyRequired: declaration.keyRequired ?? (declaration.effect !== "read" && method === "POST"),
+  };
+}
+
+/** Names each operation by its key. */
+export function contract<T extends Record<string, unknown>>(operations: T): T {
+  for (const [id, op] of Object.entries(operations)) (op as Operation).id = id;
+  return operations;
+}
+
+type BodyOf<Op> = Op extends Operation<Shape, Shape, infer B, Output> ? z.output<B> : never;
+
+/** An empty shape reads as `Record<string, never>`, which would turn every other field into `never`. */
+type Given<T> = [T] extends [Record<string, never>] ? unknown : T;
+
+/** What a verb receives: path parameters, query and body in one flat object. */
+export type InputOf<Op> =
+  Op extends Operation<infer P, infer Q, z.ZodType, Output>
+    ? Given<z.output<P>> & Given<z.output<Q>> & Given<BodyOf<Op>>
+    : never;
+
+/** What a verb returns. */
+export type OutputOf<Op> =
+  Op extends Operation<Shape, Shape, z.ZodType, infer O>
+    ? O extends ListOutput<infer Item>
+      ? Page<z.input<Item>>
+      : O extends z.ZodType
+        ? z.input<O>
+        : never
+    : never;
+
+export type Prefixed = "/v1" | "/api/v1" | "/api/app";
+
+export const leastRole = (op: Operation): Role => op.role ?? (isMutation(op) ? "member" : "viewer");
+
+/** The address prefixes that an operation answers on. */
+export function prefixesOf(op: Operation): Prefixed[] {
+  if (op.prefix === "both") return ["/v1", "/api/v1"];
+  return [op.prefix === "v1" ? "/v1" : op.prefix === "legacy" ? "/api/v1" : "/api/app"];
+}
+
+export const isMutation = (op: Operation): boolean => op.effect !== "read";
+
+/** Whether a call on this prefix must, may or need not carry an Idempotency-Key. */
+export function keyRule(op: Operation, prefix: Prefixed): "required" | "optional" | "none" {
+  if (!isMutation(op)) return "none";
+  return op.keyRequired && prefix === "/v1" ? "required" : "optional";
+}

@@ -1,0 +1,35 @@
+import { ERRORS, type ErrorCode, type FieldCode } from "./errors";
+
+/** A failure that the caller is told about, in the contract's shape. Anything else becomes `internal_error`. */
+export class Problem extends Error {
+  readonly status: number;
+  /** Of the call that ended with it, once that is known. */
+  requestId?: string;
+  constructor(
+    readonly code: ErrorCode,
+    message?: string,
+    readonly fields?: Record<string, FieldCode | string>,
+    readonly headers: Record<string, string> = {},
+  ) {
+    super(message ?? ERRORS[code].summary);
+    this.name = "Problem";
+    this.status = ERRORS[code].status;
+  }
+  get retryable(): boolean {
+    return ERRORS[this.code].retryable;
+  }
+}
+
+/** The one 404: missing, foreign and other-environment resources read alike. */
+export const notFound = (): Problem => new Problem("not_found");
+
+/** A `validation_error` over the named fields. */
+export function invalid(fields: Record<string, FieldCode>, message?: string): Problem {
+  const names = Object.keys(fields).join(", ");
+  return new Problem("validation_error", message ?? `Check these fields: ${names}.`, fields);
+}
+
+/** A transition that the present state does not allow; `fields.status` names the state. */
+export function stateConflict(state: string, message: string): Problem {
+  return new Problem("version_conflict", message, { status: state });
+}

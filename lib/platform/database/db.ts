@@ -1,0 +1,241 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { createHash } from "node:crypto";
+import { PrismaPg } from "@prisma/adapter-pg";
+import pg from "pg";
+import { PrismaClient } from "@/lib/generated/prisma/client";
+import { env } from "../runtime/env";
+import { log } from "../runtime/log";
+import { once } from "../runtime/once";
+import { runAlone, type Statement } from "./batch";
+import { DatabaseHeart } from "./db-heart";
+import { Unit, type Write } from "./db-unit";
+
+export type Db = PrismaClient;
+type Row = Record<string, unknown>;
+
+/**
+ * Hand-written SQL on whichever connection the current scope uses.
+ * `name` makes it a prepared statement, kept by the connection.
+ */
+export type Sql = <T extends Row = Row>(name: string, text: string, values?: unknown[]) => Promise<T[]>;
+
+/** The transaction that code runs in, and how many scopes there are. */
+const scope = once("db-scope", () => new AsyncLocalStorage<Unit | undefined>());
+const units = once("db-units", () => ({ open: 0 }));
+
+/** Nobody waits longer than this for another's lock: a caller is told to come again. */
+const LOCK_TIMEOUT_MS = 5_000;
+/** Longer where waiting costs nothing but time: before a connection is taken. */
+const TURN_TIMEOUT_MS = 15_000;
+
+export function pool(): pg.Pool {
+  return once("db-pool", () => {
+    const made = new pg.Pool({
+      connectionString: env().DATABASE_URL,
+      max: env().DATABASE_POOL,
+      connectionTimeoutMillis: 2_500,
+      statement_timeout: 30_000,
+      lock_timeout: LOCK_TIMEOUT_MS,
+      idleTimeoutMillis: 60_000,
+      keepAlive: true,
+    });
+    made.on("error", (error) => log().warn({ err: error }, "database connection lost"));
+    once("db-heart", () => new DatabaseHeart(made, env().DATABASE_URL));
+    return made;
+  });
+}
+
+/** The pool, unless the database is known not to answer. */
+function wholePool(): pg.Pool {
+  const whole = pool();
+  once<DatabaseHeart | undefined>("db-heart", () => undefined)?.requireBeat();
+  return whole;
+}
+
+/** Runs a statement in the surrounding transaction, else on any connection. */
+function run(statement: Statement): Promise<pg.QueryResult> {
+  const unit = scope.getStore();
+  if (unit) return unit.query(statement);
+  const whole = wholePool();
+  // Without a name it may be several statements in one text.
+  return statement.name ? runAlone(whole, statement) : whole.query(statement as pg.QueryConfig);
+}
+
+export const sql: Sql = async <T extends Row>(
+  name: string,
+  text: string,
+  values: unknown[] = [],
+): Promise<T[]> => {
+  const result = await run({ name: name || undefined, text, values });
+  return result.rows as T[];
+};
+
+/** Reads before the transaction opens; inside it once something was written. */
+export const ahead = <T>(read: () => Promise<T>): Promise<T> => {
+  const unit = scope.getStore();
+  return unit && !unit.isPristine ? read() : outsideTransaction(read);
+};
+
+/**
+ * Reads what need not be read inside the transaction, such as a row that is only referred to. While nothing has been
+ * written yet, it saves opening the transaction for it.
+ */
+export const peek: Sql = (name, text, values = []) => ahead(() => sql(name, text, values));
+
+/**
+ * A statement that locks rows until the transaction ends. Callers of this process with the same statement and values
+ * let each other through one at a time, before they take a connection: it has to be the first that a transaction asks.
+ */
+export const lock: Sql = async (name, text, values = []) => {
+  await scope.getStore()?.turn(`${name} ${values.join(" ")}`, TURN_TIMEOUT_MS);
+  return sql(name, text, values);
+};
+
+/**
+ * Writes with the next statement of the surrounding transaction, or with its end: in order, in the same trip.
+ * Outside of a transaction it is written at once.
+ */
+export async function write(statement: Write): Promise<void> {
+  const unit = scope.getStore();
+  if (unit) unit.write(statement);
+  else await sql(statement.name, statement.text, statement.values);
+}
+
+const names = new Map<string, string>();
+function statementName(text: string): string {
+  let name = names.get(text);
+  if (!name) {
+    name = `p${createHash("sha1").update(text).digest("base64url")}`;
+    names.set(text, name);
+  }
+  return name;
+}
+
+type Adapter = Awaited<ReturnType<PrismaPg["connect"]>>;
+
+/** Prisma's adapter, on the connection of the surrounding `transaction()` when there is one. */
+class ScopedAdapterFactory extends PrismaPg {
+  override async connect(): Promise<Adapter> {
+    const adapter = await super.connect();
+    const whole = pool();
+    const start = adapter.startTransaction.bind(adapter);
+    const scoped = {
+      query: run,
+      connect: () => whole.connect(),
+    };
+    Object.assign(adapter, { client: scoped });
+    // Prisma opens a transaction of its own for nested writes: inside ours that is a savepoint.
+    adapter.startTransaction = async (isolation) => (scope.getStore() ? nested(adapter) : start(isolation));
+    return adapter;
+  }
+}
+
+async function nested(adapter: Adapter): ReturnType<Adapter["startTransaction"]> {
+  await run({ text: "SAVEPOINT nested" });
+  const steps = {
+    options: { usePhantomQuery: true },
+    provider: adapter.provider,
+    adapterName: adapter.adapterName,
+    queryRaw: adapter.queryRaw.bind(adapter),
+    executeRaw: adapter.executeRaw.bind(adapter),
+    commit: async () => void (await run({ text: "RELEASE SAVEPOINT nested" })),
+    rollback: async () => void (await run({ text: "ROLLBACK TO SAVEPOINT nested" })),
+  };
+  return steps as unknown as Awaited<ReturnType<Adapter["startTransaction"]>>;
+}
+
+export function db(): Db {
+  return once("prisma", () => {
+    const adapter = new ScopedAdapterFactory(pool(), {
+      statementNameGenerator: (query) => statementName(query.sql),
+    });
+    return new PrismaClient({ adapter });
+  });
+}
+
+/** What a transaction's work can do with it. */
+export interface Control {
+  /** Sends the opening at once, and waits until it is done. */
+  open(): Promise<void>;
+  /** Ends it without writing; `work` still returns. */
+  rollback(): void;
+  /** Sent with the commit, behind all other statements. */
+  finish(statements: readonly Write[]): void;
+  /** True once a statement of it has been sent. */
+  isOpen(): boolean;
+}
+
+/**
+ * Runs `work` in one transaction. Prisma and `sql` inside it use its connection; Prisma's promises are lazy, so await
+ * them inside. The connection is taken with the first statement. `opening` comes before all others and is what two
+ * callers that want the same thing wait for each other at; where nothing but writes was asked for, everything goes out
+ * in one trip.
+ */
+export async function transaction<T>(
+  work: (control: Control) => Promise<T>,
+  opening?: () => Write,
+): Promise<T> {
+  const unit = new Unit(() => wholePool().connect(), opening);
+  let undo = false;
+  const control: Control = {
+    open: () => unit.open(),
+    rollback: () => {
+      undo = true;
+    },
+    finish: (statements) => statements.forEach((statement) => void unit.write(statement)),
+    isOpen: () => unit.isOpen,
+  };
+  try {
+    const result = await within(unit, () => work(control));
+    await unit.end(undo ? "ROLLBACK" : "COMMIT");
+    return result;
+  } catch (error) {
+    await unit.abandon();
+    throw unit.refusal ?? error;
+  } finally {
+    unit.passTurns();
+  }
+}
+
+/** Node follows every promise while a scope is in use, and each becomes dearer by it: it ends before the last trip. */
+async function within<T>(unit: Unit, work: () => Promise<T>): Promise<T> {
+  units.open += 1;
+  try {
+    return await scope.run(unit, work);
+  } finally {
+    units.open -= 1;
+    if (units.open === 0) scope.disable();
+  }
+}
+
+/** Leaves the surrounding transaction's connection: for statements that must stand whatever becomes of it. */
+export const outsideTransaction = <T>(work: () => Promise<T>): Promise<T> =>
+  scope.getStore() ? scope.run(undefined, async () => await work()) : work();
+
+/** True when the failure means that the database cannot be reached or takes no more connections. */
+export function isDatabaseDown(error: unknown): boolean {
+  for (let current = error, i = 0; current instanceof Error && i < 5; current = current.cause, i++) {
+    const code = (current as { code?: unknown }).code;
+    if (
+      typeof code === "string" &&
+      /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|57P0|53300|08|P1001|P1002|P1008|P1017|P2024|P2037)/.test(code)
+    )
+      return true;
+    if (
+      /timeout exceeded when trying to connect|Connection terminated|terminating connection|Server has closed the connection|Can't reach database/i.test(
+        current.message,
+      )
+    )
+      return true;
+  }
+  return false;
+}
+
+/** The database's own code of a failure (such as 23505), through Prisma's wrapping or not. */
+export function sqlState(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  const code = (error as { code?: unknown }).code;
+  if (typeof code === "string" && /^[0-9A-Z]{5}$/.test(code) && !code.startsWith("P2")) return code;
+  if (code === "P2002") return "23505";
+  return sqlState(error.cause);
+}

@@ -1,0 +1,66 @@
+import { type Client, type Event, type Plan, Prisma } from "@/lib/generated/prisma/client";
+import type { Write } from "./db-unit";
+
+/** Rows that are inserted by hand: those of benched paths. All others go through Prisma. */
+interface Rows {
+  client: Client;
+  event: Event;
+  plan: Plan;
+}
+
+export type InsertTable = keyof Rows;
+
+/** Their columns, under their names in the model. None may be an array: lists are taken for JSON. */
+const FIELDS: { [Table in InsertTable]: readonly (keyof Rows[Table])[] } = {
+  client: Object.values(Prisma.ClientScalarFieldEnum),
+  event: Object.values(Prisma.EventScalarFieldEnum),
+  plan: Object.values(Prisma.PlanScalarFieldEnum),
+};
+
+export const INSERT_TABLES = Object.keys(FIELDS) as InsertTable[];
+
+const snake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+export const columnsOf = (table: InsertTable): string[] => FIELDS[table].map(snake);
+
+const texts = new Map<InsertTable, string>();
+
+/** The statement for whole rows of this table, made once. */
+function textOf(table: InsertTable): string {
+  let text = texts.get(table);
+  if (!text) {
+    const columns = columnsOf(table);
+    const places = columns.map((_, place) => `$${place + 1}`);
+    text = `INSERT INTO ${table} (${columns.join(", ")}) VALUES (${places.join(", ")})`;
+    texts.set(table, text);
+  }
+  return text;
+}
+
+/** Objects and lists are what JSON columns hold. */
+const storedAs = (value: unknown): unknown =>
+  typeof value === "object" && value !== null && !(value instanceof Date) ? JSON.stringify(value) : value;
+
+/**
+ * The insert of one whole row: every column of the table under its name in the model, so that what was written is known
+ * without reading it back. Types let more fields pass than a table has, so a row of any other shape is refused here.
+ */
+export function insertOf<Table extends InsertTable>(
+  table: Table,
+  row: Rows[Table],
+  refusals: NonNullable<Write["refusals"]> = {},
+): Write {
+  const fields = FIELDS[table];
+  const values = fields.map((name) => (name in row ? storedAs(row[name]) : refuse(table, row)));
+  if (Object.keys(row).length !== fields.length) refuse(table, row);
+  return { name: `insert_${table}`, text: textOf(table), values, refusals };
+}
+
+function refuse(table: InsertTable, row: object): never {
+  const [wanted, given] = [new Set<string>(FIELDS[table]), new Set(Object.keys(row))];
+  const missing = [...wanted].filter((name) => !given.has(name));
+  const foreign = [...given].filter((name) => !wanted.has(name));
+  throw new Error(
+    `Not a whole row of ${table}: without [${missing.join(", ")}], beside its columns [${foreign.join(", ")}].`,
+  );
+}

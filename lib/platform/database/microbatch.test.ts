@@ -1,0 +1,37 @@
+import { expect, it } from "vitest";
+import { microbatch } from "./microbatch";
+
+const doubled = (calls: number[][]) =>
+  microbatch<number, number>({
+    max: 4,
+    run: async (inputs) => {
+      calls.push(inputs);
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      if (inputs.includes(13)) throw new Error("unlucky");
+      return inputs.map((input) => input * 2);
+    },
+  });
+
+it("does what was asked for together, and gives each its own answer", async () => {
+  const calls: number[][] = [];
+  const double = doubled(calls);
+  const first = double(1);
+  expect(await Promise.all([first, double(2), double(3)])).toEqual([2, 4, 6]);
+  expect(calls).toEqual([[1, 2, 3]]);
+});
+
+it("batches what comes while the work before runs, in bounded pieces", async () => {
+  const calls: number[][] = [];
+  const double = doubled(calls);
+  const first = double(1);
+  await new Promise((resolve) => setTimeout(resolve, 2));
+  const rest = [2, 3, 4, 5, 6, 7].map(double);
+  expect(await Promise.all([first, ...rest])).toEqual([2, 4, 6, 8, 10, 12, 14]);
+  expect(calls).toEqual([[1], [2, 3, 4, 5], [6, 7]]);
+});
+
+it("keeps a bad input from taking the others along", async () => {
+  const double = doubled([]);
+  const ends = await Promise.allSettled([12, 13, 14].map(double));
+  expect(ends.map((end) => (end.status === "fulfilled" ? end.value : "failed"))).toEqual([24, "failed", 28]);
+});

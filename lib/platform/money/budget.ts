@@ -1,0 +1,232 @@
+import { sql, transaction } from "../database/db";
+import { dayOf, monthOf } from "../runtime/clock";
+import { newId } from "../runtime/ids";
+import type { DailyCap, Environment } from "../security/principal";
+import { BUDGET_MARKS } from "./budget-marks";
+import { BudgetRefusal } from "./budget-refusal";
+import { committedMicros, noteCommitted, refusal } from "./budget-state";
+import { ORDINARY_REQUEST_MICROS, planLimits } from "./money";
+import { giveBackRequests, heldMicros, remainingOf } from "./request-lease";
+
+export interface Charge {
+  kind: string;
+  subject: string;
+  costMicros: number;
+}
+
+export interface Reserved {
+  entries: { id: string; kind: string; costMicros: number }[];
+  /** What is left of the ceiling after this reservation; null without a ceiling. */
+  remainingMicros: number | null;
+}
+
+interface Payer {
+  workspaceId: string;
+  environment: Environment;
+  plan: string;
+  dailyCap?: DailyCap | undefined;
+}
+
+const RESERVE = `
+WITH taken AS (
+  INSERT INTO budget (workspace_id, month, limit_micros, committed_micros, request_quota, requests)
+  SELECT $1, $2, $3::bigint, $4::bigint, $5::bigint, $6::bigint WHERE $3::bigint IS NULL OR $4::bigint <= $3::bigint
+  ON CONFLICT (workspace_id, month) DO UPDATE
+    SET committed_micros = budget.committed_micros + $4::bigint,
+        requests = budget.requests + $6::bigint, limit_micros = $3::bigint, request_quota = $5::bigint
+    WHERE ($3::bigint IS NULL OR budget.committed_micros + $4::bigint <= $3::bigint)
+      AND ($5::bigint IS NULL OR budget.requests + $6::bigint <= $5::bigint)
+  RETURNING committed_micros
+), written AS (
+  INSERT INTO ledger_entry (id, workspace_id, environment, month, kind, subject, state, reserved_micros, key_id, cap_day)
+  SELECT entry.id, $1, $7::"Environment", $2, entry.kind, entry.subject, 'reserved', entry.micros, $12, $13
+  FROM taken, unnest($8::text[], $9::text[], $10::text[], $11::bigint[]) AS entry (id, kind, subject, micros)
+), ${BUDGET_MARKS}
+SELECT committed_micros::float8 AS committed FROM taken`;
+
+/**
+ * Reserves the worst case of all charges in one conditional statement: it happens whole or not at all,
+ * whatever runs beside it. `requests` counts against the month's quota.
+ * Throws `BudgetRefusal`.
+ */
+export async function reserve(payer: Payer, charges: Charge[], now: Date, requests = 0): Promise<Reserved> {
+  const entries = charges.map((charge) => ({ id: newId("led"), ...charge }));
+  const order: Order = { payer, month: monthOf(now), entries, requests };
+  for (;;) {
+    const { dailyCap } = payer;
+    const committed = dailyCap ? await takeCapped(order, dailyCap, dayOf(now)) : await take(order);
+    if (committed !== undefined) {
+      noteCommitted(payer.workspaceId, order.month, committed);
+      return { entries, remainingMicros: remainingOf(payer, order.month) };
+    }
+    // What this process holds for ordinary requests stands back before anybody is refused.
+    if (await giveBackRequests(({ workspaceId }) => workspaceId === payer.workspaceId)) continue;
+    throw await refusal(payer.workspaceId, order.month, planLimits(payer.plan).limitMicros, totalOf(order));
+  }
+}
+
+interface Order {
+  payer: Payer;
+  month: string;
+  entries: (Charge & { id: string })[];
+  requests: number;
+}
+
+/** What is committed after it; undefined when it is too much. */
+async function take(order: Order, capDay: string | null = null): Promise<number | undefined> {
+  const { payer, month, entries, requests } = order;
+  const { limitMicros, requestQuota } = planLimits(payer.plan);
+  const column = <T>(pick: (entry: (typeof entries)[number]) => T): T[] => entries.map(pick);
+  const [taken] = await sql<{ committed: number }>("budget_reserve", RESERVE, [
+    payer.workspaceId,
+    month,
+    limitMicros,
+    totalOf(order),
+    requestQuota,
+    requests,
+    payer.environment,
+    column((entry) => entry.id),
+    column((entry) => entry.kind),
+    column((entry) => entry.subject),
+    column((entry) => entry.costMicros),
+    capDay && (payer.dailyCap?.holder ?? null),
+    capDay,
+  ]);
+  return taken?.committed;
+}
+
+const totalOf = ({ entries }: Order): number => entries.reduce((sum, entry) => sum + entry.costMicros, 0);
+
+const SPEND_OF_DAY = `
+INSERT INTO key_spend (key_id, day, committed_micros)
+SELECT $1, $2, $3::bigint WHERE $3::bigint <= $4::bigint
+ON CONFLICT (key_id, day) DO UPDATE SET committed_micros = key_spend.committed_micros + $3::bigint
+  WHERE key_spend.committed_micros + $3::bigint <= $4::bigint
+RETURNING 1 AS taken`;
+
+/** A caller's own daily cap and the workspace's ceiling hold together or not at all. */
+function takeCapped(order: Order, { holder, micros }: DailyCap, day: string): Promise<number | undefined> {
+  return transaction(async ({ rollback }) => {
+    const spent = await sql("key_spend_take", SPEND_OF_DAY, [holder, day, totalOf(order), micros]);
+    if (spent.length === 0) throw new BudgetRefusal({ kind: "daily_cap", capMicros: micros });
+    const committed = await take(order, day);
+    if (committed === undefined) rollback();
+    return committed;
+  });
+}
+
+/** What is left of the month's ceiling, in micro-dollars; null on plans without one. */
+export async function remainingMicros(payer: Payer, now: Date): Promise<number | null> {
+  const { limitMicros } = planLimits(payer.plan);
+  if (limitMicros === null) return null;
+  const month = monthOf(now);
+  const committed = await committedMicros(payer.workspaceId, month);
+  return Math.max(0, limitMicros - committed + heldMicros(payer.workspaceId, month));
+}
+
+/**
+ * Statements that begin with this end the reservations of `$1` (ids) at `$2` (micros, null gives all back); the
+ * budget is corrected with them. Ending one twice does nothing. A key's day is locked before the budget, as where both
+ * are taken: the other way round, two calls of one key would wait for each other.
+ */
+export const WITH_ENDED = `
+WITH ended AS (
+  UPDATE ledger_entry l SET state = CASE WHEN e.settled IS NULL THEN 'released' ELSE 'settled' END,
+    settled_micros = COALESCE(e.settled, 0), ended_at = now()
+  FROM unnest($1::text[], $2::bigint[]) AS e (id, settled)
+  WHERE l.id = e.id AND l.state = 'reserved'
+  RETURNING l.workspace_id, l.month, l.reserved_micros, l.settled_micros, l.key_id, l.cap_day
+), capped AS (
+  UPDATE key_spend k SET committed_micros = k.committed_micros - back.micros
+  FROM (SELECT key_id, cap_day, sum(reserved_micros - settled_micros) AS micros FROM ended
+        WHERE cap_day IS NOT NULL GROUP BY key_id, cap_day) AS back
+  WHERE k.key_id = back.key_id AND k.day = back.cap_day
+  RETURNING 1
+), sums AS (
+  SELECT workspace_id, month, sum(reserved_micros - settled_micros) AS back, sum(settled_micros) AS settled
+  FROM ended GROUP BY workspace_id, month
+), corrected AS (
+  UPDATE budget b
+  SET committed_micros = b.committed_micros - sums.back, settled_micros = b.settled_micros + sums.settled
+  FROM sums, (SELECT count(*) FROM capped) AS keys_first
+  WHERE b.workspace_id = sums.workspace_id AND b.month = sums.month
+)`;
+
+/** One reservation's end: its price in micro-dollars, or null to give all of it back. */
+export interface ReservationEnd {
+  id: string;
+  settledMicros: number | null;
+}
+
+/** Ends reservations: `settledMicros` null gives all of it back. Ending one twice does nothing. */
+export async function endReservations(ends: ReservationEnd[]): Promise<void> {
+  if (ends.length === 0) return;
+  await sql("budget_end", `${WITH_ENDED} SELECT 1`, [
+    ends.map((end) => end.id),
+    ends.map((end) => end.settledMicros),
+  ]);
+}
+
+/** Gives back what a dead process left reserved: entries without a live job, older than `minutes`. */
+export async function releaseStale(minutes = 10): Promise<number> {
+  const rows = await sql<{ id: string }>(
+    "budget_stale",
+    `SELECT l.id FROM ledger_entry l WHERE l.state = 'reserved' AND l.lease_until IS NULL
+       AND l.created_at < now() - make_interval(mins => $1) AND NOT EXISTS (SELECT 1 FROM job j WHERE j.payload->>'reservation_id' = l.id AND (j.state = 'queued' OR j.state IN ('dispatched', 'running')))
+     LIMIT 500`,
+    [minutes],
+  );
+  await endReservations(rows.map(({ id }) => ({ id, settledMicros: null })));
+  return rows.length + (await endLeases());
+}
+
+const END_LEASES = `
+WITH lost AS (
+  SELECT id FROM ledger_entry WHERE state = 'reserved' AND lease_until < now()
+  ORDER BY id LIMIT 500 FOR UPDATE SKIP LOCKED
+), ended AS (
+  UPDATE ledger_entry l SET state = 'settled', ended_at = now() FROM lost WHERE l.id = lost.id
+  RETURNING l.workspace_id, l.month, l.reserved_micros - l.settled_micros AS back
+), sums AS (
+  SELECT workspace_id, month, sum(back) AS back, count(*) AS leases FROM ended GROUP BY workspace_id, month
+)
+UPDATE budget b SET committed_micros = b.committed_micros - sums.back, requests = b.requests - sums.back / $1::bigint
+FROM sums WHERE b.workspace_id = sums.workspace_id AND b.month = sums.month RETURNING sums.leases::int AS leases`;
+
+/** What was taken of a block has been settled as it was made; the rest of a dead process's goes back. */
+async function endLeases(): Promise<number> {
+  const rows = await sql<{ leases: number }>("lease_end", END_LEASES, [ORDINARY_REQUEST_MICROS]);
+  return rows.reduce((sum, { leases }) => sum + leases, 0);
+}
+
+const EARN = `
+WITH earned AS (
+  UPDATE ledger_entry SET state = 'settled', settled_micros = reserved_micros, ended_at = now()
+  WHERE id = $1 AND state = 'reserved'
+  RETURNING workspace_id, environment, month, kind, reserved_micros
+), summed AS (
+  UPDATE budget b SET settled_micros = b.settled_micros + earned.reserved_micros
+  FROM earned WHERE b.workspace_id = earned.workspace_id AND b.month = earned.month
+)
+INSERT INTO usage_row (id, workspace_id, environment, request_id, operation_id, method, path, status, duration_ms,
+  cost_micros, source, actor_type, actor_id, client_id)
+SELECT $2, workspace_id, environment, $3, $4, 'JOB', kind, 200, 0, reserved_micros, 'system', 'system', kind, $5 FROM earned`;
+
+/**
+ * Settles a job's reservation at its price and lists it in usage, in the caller's transaction. Doing it twice
+ * charges once; a reservation that was given back meanwhile stays given back.
+ */
+export async function earnReservation(earned: {
+  reservationId: string;
+  requestId: string;
+  operationId: string;
+  clientId?: string;
+}): Promise<void> {
+  await sql("budget_earn", EARN, [
+    earned.reservationId,
+    newId("use"),
+    earned.requestId,
+    earned.operationId,
+    earned.clientId ?? null,
+  ]);
+}

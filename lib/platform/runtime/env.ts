@@ -1,0 +1,209 @@
+import { readFileSync } from "node:fs";
+import { z } from "zod";
+
+const flagOr = (fallback: "0" | "1") =>
+  z
+    .enum(["0", "1", "true", "false"])
+    .default(fallback)
+    .transform((value) => value === "1" || value === "true");
+const flag = flagOr("0");
+const port = z.coerce.number().int().min(0).max(65535);
+const count = (fallback: number) => z.coerce.number().positive().default(fallback);
+/** Several values in one, comma separated. */
+const words = z
+  .string()
+  .default("")
+  .transform((value) =>
+    value
+      .split(",")
+      .map((part) => part.trim())
+      .filter(Boolean),
+  );
+const optional = z
+  .string()
+  .optional()
+  .transform((value) => value || undefined);
+
+/** Every setting of the process, in one place. `.env.example` is written from this order. */
+export const EnvSchema = z.object({
+  NODE_ENV: z.enum(["development", "test", "production"]).default("development"),
+  HOST: z.string().default("127.0.0.1"),
+  PORT: port.default(3000),
+  PUBLIC_URL: z.url().default("http://127.0.0.1:3000"),
+  DATABASE_URL: z.string().min(1),
+  /** Some calls need a second connection while they hold one. */
+  DATABASE_POOL: z.coerce.number().int().min(2).default(16),
+  SHOWRUNNER_SECRET: z.string().min(1),
+  DATA_DIR: z.string().default("var"),
+  UPLOAD_DIR: optional,
+  TEMP_DIR: optional,
+  LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
+  EMBEDDED: flag,
+  /** Off: the API, jobs and health only. Such a process needs a fraction of the memory and serves no page. */
+  SERVE_PAGES: flagOr("1"),
+  INSTALLATION: z.enum(["self_hosted", "hosted"]).default("self_hosted"),
+
+  /** Ways to sign in besides the mailed link; each is there once its id is. */
+  GITHUB_CLIENT_ID: optional,
+  GITHUB_CLIENT_SECRET: optional,
+  GITHUB_BASE_URL: z.url().default("https://github.com"),
+  GITHUB_API_URL: z.url().default("https://api.github.com"),
+  GOOGLE_CLIENT_ID: optional,
+  GOOGLE_CLIENT_SECRET: optional,
+  GOOGLE_ISSUER: z.url().default("https://accounts.google.com"),
+  OIDC_CLIENT_ID: optional,
+  OIDC_CLIENT_SECRET: optional,
+  OIDC_ISSUER: z.url().optional(),
+  OIDC_NAME: z.string().default("single sign-on"),
+  IDENTITY_TIMEOUT_MS: count(8_000),
+
+  LIVEKIT_URL: z.string().default("ws://127.0.0.1:7880"),
+  LIVEKIT_API_URL: z.string().default("http://127.0.0.1:7880"),
+  LIVEKIT_API_KEY: z.string().min(1),
+  LIVEKIT_API_SECRET: z.string().min(1),
+
+  INNGEST_BASE_URL: optional,
+  INNGEST_EVENT_KEY: optional,
+  INNGEST_SIGNING_KEY: optional,
+  INNGEST_DEV: z.string().default("0"),
+
+  MAIL_DRIVER: z.enum(["smtp", "resend"]).default("smtp"),
+  SMTP_URL: z.string().default("smtp://127.0.0.1:2525"),
+  RESEND_API_KEY: optional,
+  RESEND_BASE_URL: z.string().default("https://api.resend.com"),
+  MAIL_FROM: z.string().default("Showrunner <shows@showrunner.localhost>"),
+  INBOX_DIR: optional,
+  INBOX_KEY: optional,
+
+  LLM_BASE_URL: optional,
+  LLM_API_KEY: optional,
+  LLM_MODEL: z.string().default("gpt-4o-mini"),
+  LLM_TIMEOUT_MS: count(30_000),
+
+  OUTBOUND_ALLOW_CIDRS: words,
+  /** Ports of this installation's own services; the process's own is one anyway. */
+  OUTBOUND_DENY_PORTS: words.pipe(
+    z.array(z.string().transform(Number).pipe(z.number().int().min(1).max(65535))),
+  ),
+  /** Divides every wait of the webhook and reminder schedules; 1 in real life, larger in rehearsals of them. */
+  SCHEDULE_SCALE: count(1),
+
+  /** How long is kept what would otherwise only grow. Sums of the usage and the audit log stay for good. */
+  KEEP_JOBS_DAYS: count(30),
+  KEEP_WEBHOOKS_DAYS: count(30),
+  KEEP_REQUESTS_DAYS: count(30),
+  KEEP_USAGE_MONTHS: count(13),
+
+  /** How many app processes share the callers: each takes its part of the limits below. */
+  APP_COPIES: z.coerce.number().int().min(1).default(1),
+  RATE_LIVE_PER_SECOND: count(25),
+  RATE_LIVE_BURST: count(50),
+  RATE_TEST_PER_SECOND: count(10),
+  RATE_TEST_BURST: count(20),
+  RATE_IN_FLIGHT: count(20),
+  RATE_FAILED_AUTH_PER_MINUTE: count(30),
+  SIGNUP_PER_MINUTE: count(5),
+  SIGNUP_PER_HOUR: count(30),
+  /** Pages besides our own that may call the agents' address from a browser, comma separated origins. */
+  MCP_ALLOWED_ORIGINS: words,
+  /** Host names besides our own and loopback under which it answers, for proxies that rewrite them. */
+  MCP_ALLOWED_HOSTS: words,
+  /** How many proxies in front of the process add to X-Forwarded-For. */
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).default(0),
+
+  /** Lets whoever holds it read /metrics; without it there is no such page. */
+  METRICS_TOKEN: optional,
+  /** Spans go to this collector (OTLP over HTTP); without it nothing of tracing is loaded. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: optional,
+  OTEL_EXPORTER_OTLP_HEADERS: z.string().default(""),
+  OTEL_SERVICE_NAME: z.string().default("showrunner"),
+  /** The share of traces that are kept, 0 to 1. */
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
+
+  /** Named crash points for fault tests, comma separated; refused in production unless embedded. */
+  FAILPOINTS: words,
+});
+
+export type Env = z.output<typeof EnvSchema>;
+
+const WEAK = /^(secret|changeme|change-me|password|test|dev|example)|^(.)\2*$/i;
+
+/** Throws one error that names every missing or weak setting. */
+export function readEnv(source: Record<string, string | undefined>): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
+  const parsed = EnvSchema.safeParse(given);
+  const problems = parsed.success
+    ? []
+    : parsed.error.issues.map(({ path, message }) => {
+        const name = path.join(".");
+        return `${name}: ${given[name] === undefined ? "missing" : message}`;
+      });
+  if (parsed.success) problems.push(...halfProviders(parsed.data));
+  if (parsed.success && parsed.data.NODE_ENV === "production") problems.push(...weakSecrets(parsed.data));
+  if (problems.length > 0 || !parsed.success) throw new Error(`Settings: ${problems.join("; ")}`);
+  return { ...parsed.data, ...ownPart(parsed.data) };
+}
+
+const COUNTED_HERE = [
+  "RATE_LIVE_PER_SECOND",
+  "RATE_LIVE_BURST",
+  "RATE_TEST_PER_SECOND",
+  "RATE_TEST_BURST",
+  "RATE_IN_FLIGHT",
+  "RATE_FAILED_AUTH_PER_MINUTE",
+  "SIGNUP_PER_MINUTE",
+  "SIGNUP_PER_HOUR",
+] as const;
+
+/** Limits that each process counts by itself are divided among them. */
+function ownPart(env: Env): Partial<Env> {
+  return Object.fromEntries(COUNTED_HERE.map((name) => [name, Math.ceil(env[name] / env.APP_COPIES)]));
+}
+
+/** An identity provider with one half of its credentials would only fail once somebody uses it. */
+function halfProviders(env: Env): string[] {
+  const problems: string[] = [];
+  for (const name of ["GITHUB", "GOOGLE", "OIDC"] as const) {
+    const [id, secret] = [env[`${name}_CLIENT_ID`], env[`${name}_CLIENT_SECRET`]];
+    if (Boolean(id) !== Boolean(secret)) problems.push(`${name}_CLIENT_ID and _SECRET: both or neither`);
+  }
+  if (env.OIDC_CLIENT_ID && !env.OIDC_ISSUER) problems.push("OIDC_ISSUER: missing");
+  return problems;
+}
+
+function weakSecrets(env: Env): string[] {
+  const problems: string[] = [];
+  const check = (name: string, value: string | undefined, least: number) => {
+    if (!value || value.length < least || WEAK.test(value)) {
+      problems.push(`${name}: weak or missing (at least ${least} random characters)`);
+    }
+  };
+  check("SHOWRUNNER_SECRET", env.SHOWRUNNER_SECRET, 32);
+  check("LIVEKIT_API_SECRET", env.LIVEKIT_API_SECRET, 32);
+  check("INNGEST_SIGNING_KEY", env.INNGEST_SIGNING_KEY, 32);
+  if (env.MAIL_DRIVER === "resend") check("RESEND_API_KEY", env.RESEND_API_KEY, 8);
+  if (env.METRICS_TOKEN !== undefined) check("METRICS_TOKEN", env.METRICS_TOKEN, 16);
+  if (env.FAILPOINTS.length > 0 && !env.EMBEDDED) problems.push("FAILPOINTS: not in production");
+  return problems;
+}
+
+/** `NAME_FILE` gives `NAME` by a file, as secrets are mounted into containers. */
+export function withFiles(source: Record<string, string | undefined>): Record<string, string | undefined> {
+  const files = Object.keys(EnvSchema.shape).filter((name) => !source[name] && source[`${name}_FILE`]);
+  // Known at run time alone: without the note the bundler takes every file of the project for a candidate.
+  const read = (name: string) =>
+    readFileSync(/* turbopackIgnore: true */ source[`${name}_FILE`] ?? "", "utf8").trim();
+  return { ...source, ...Object.fromEntries(files.map((name) => [name, read(name)])) };
+}
+
+const holder = globalThis as typeof globalThis & { __showrunnerEnv?: Env };
+
+/** The checked settings of this process; the first call reads and checks them. */
+export function env(): Env {
+  if (!holder.__showrunnerEnv) {
+    holder.__showrunnerEnv = readEnv(withFiles(process.env));
+    // next-auth asks for its own address here and nowhere else.
+    process.env.NEXTAUTH_URL = holder.__showrunnerEnv.PUBLIC_URL;
+  }
+  return holder.__showrunnerEnv;
+}

@@ -1,0 +1,64 @@
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createHmac,
+  hash,
+  hkdfSync,
+  timingSafeEqual,
+} from "node:crypto";
+import { env } from "../runtime/env";
+import { randomOf } from "../runtime/ids";
+import { once } from "../runtime/once";
+
+type Purpose =
+  | "cookie"
+  | "cursor"
+  | "studio-link"
+  | "join-link"
+  | "unsubscribe"
+  | "url"
+  | "at-rest"
+  | "auth"
+  | "invitation"
+  | "room";
+
+/** 32 bytes for one purpose, derived from the installation's secret. */
+function keyFor(purpose: Purpose): Buffer {
+  return once(`key:${purpose}`, () =>
+    Buffer.from(hkdfSync("sha256", env().SHOWRUNNER_SECRET, "showrunner", purpose, 32)),
+  );
+}
+
+export const sha256Hex = (text: string | Buffer): string => hash("sha256", text);
+
+/** Keyed digest, base64url, `length` characters (default 32 = 192 bits). */
+export function sign(purpose: Purpose, text: string, length = 32): string {
+  return createHmac("sha256", keyFor(purpose)).update(text).digest("base64url").slice(0, length);
+}
+
+/** Constant-time comparison of two texts of any length. */
+export function equalText(a: string, b: string): boolean {
+  const left = createHash("sha256").update(a).digest();
+  const right = createHash("sha256").update(b).digest();
+  return timingSafeEqual(left, right);
+}
+
+/** A secret for other software of ours, such as the session library. */
+export const derivedSecret = (purpose: Purpose): string => keyFor(purpose).toString("base64url");
+
+/** AES-256-GCM: 12 bytes nonce, 16 bytes tag, then the text. */
+export function seal(text: string): Buffer {
+  const nonce = randomOf(12);
+  const cipher = createCipheriv("aes-256-gcm", keyFor("at-rest"), nonce);
+  const body = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
+  return Buffer.concat([nonce, cipher.getAuthTag(), body]);
+}
+
+/** Opens what `seal` made. Throws when it was changed or made with another key. */
+export function unseal(sealed: Uint8Array): string {
+  const bytes = Buffer.from(sealed);
+  const decipher = createDecipheriv("aes-256-gcm", keyFor("at-rest"), bytes.subarray(0, 12));
+  decipher.setAuthTag(bytes.subarray(12, 28));
+  return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString("utf8");
+}

@@ -1,0 +1,82 @@
+import { env } from "@/lib/platform/runtime/env";
+import { isSecure } from "@/lib/platform/security/cookies";
+
+const CAPTURE = /^\/(studio|backstage)(\/|$)/;
+/** Attendees can be asked on stage, with camera and microphone but never with their screen. */
+const STAGE_DOOR = /^\/(watch|join)(\/|$)/;
+
+/** Pages that a personal or secret link opens. */
+const BEARER_PAGE = /^\/(inbox|place|unsubscribe|oauth)\//;
+/** The HTML of a caught mail, which only the inbox shows, in a frame. */
+const MAIL_BODY = /^\/inbox\/[^/]+\/[^/]+\/body$/;
+const MAIL_BODY_POLICY =
+  "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
+
+/** The security headers of one HTML document. `nonce` is the only thing that makes a script run. */
+export function documentHeaders(path: string, nonce: string): Record<string, string> {
+  const privatePage =
+    CAPTURE.test(path) || STAGE_DOOR.test(path) || BEARER_PAGE.test(path) || path.startsWith("/dashboard");
+  const headers: Record<string, string> = {
+    "Content-Security-Policy": MAIL_BODY.test(path) ? MAIL_BODY_POLICY : contentSecurityPolicy(path, nonce),
+    "Permissions-Policy": permissionsPolicy(path),
+    "Referrer-Policy": privatePage ? "no-referrer" : "strict-origin-when-cross-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "X-Content-Type-Options": "nosniff",
+  };
+  if (privatePage) headers["X-Robots-Tag"] = "noindex, nofollow";
+  if (isSecure()) headers["Strict-Transport-Security"] = "max-age=63072000; includeSubDomains";
+  return headers;
+}
+
+function contentSecurityPolicy(path: string, nonce: string): string {
+  const development = env().NODE_ENV === "development";
+  const scripts = [
+    "'self'",
+    `'nonce-${nonce}'`,
+    "'strict-dynamic'",
+    ...(development ? ["'unsafe-eval'"] : []),
+  ];
+  const directives = {
+    "default-src": ["'self'"],
+    "script-src": scripts,
+    "style-src": ["'self'", "'unsafe-inline'"],
+    "img-src": ["'self'", "data:", "blob:"],
+    "media-src": ["'self'", "blob:"],
+    "font-src": ["'self'"],
+    "connect-src": ["'self'", ...roomOrigins(env().LIVEKIT_URL), ...(development ? ["ws:"] : [])],
+    "worker-src": ["'self'", "blob:"],
+    "frame-src": [path.startsWith("/inbox/") ? "'self'" : "'none'"],
+    "object-src": ["'none'"],
+    "base-uri": ["'none'"],
+    "form-action": ["'self'"],
+    "frame-ancestors": ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, values]) => `${name} ${values.join(" ")}`)
+    .join("; ");
+}
+
+/** The room server is asked over WebSocket and, to explain failures, over HTTP. */
+function roomOrigins(address: string): string[] {
+  const { host, protocol } = new URL(address);
+  return protocol === "wss:" || protocol === "https:"
+    ? [`wss://${host}`, `https://${host}`]
+    : [`ws://${host}`, `http://${host}`];
+}
+
+function permissionsPolicy(path: string): string {
+  const capture = CAPTURE.test(path);
+  const camera = capture || STAGE_DOOR.test(path) ? "(self)" : "()";
+  const screen = capture ? "(self)" : "()";
+  return [
+    `camera=${camera}`,
+    `microphone=${camera}`,
+    `display-capture=${screen}`,
+    "geolocation=()",
+    "payment=()",
+    "usb=()",
+    "browsing-topics=()",
+    "fullscreen=(self)",
+    "autoplay=(self)",
+  ].join(", ");
+}

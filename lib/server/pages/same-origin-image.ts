@@ -1,0 +1,13 @@
+import { env } from "@/lib/platform/runtime/env";
+
+/** The path of an image on this origin; null for all others, which pages do not load. */
+export function sameOriginImage(address: string | null | undefined): string | null {
+  if (!address) return null;
+  try {
+    const own = new URL(env().PUBLIC_URL).origin;
+    const url = new URL(address, own);
+    return url.origin === own ? `${url.pathname}${url.search}` : null;
+  } catch {
+    return null;
+  }
+}

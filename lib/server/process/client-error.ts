@@ -1,0 +1,25 @@
+import type { Duplex } from "node:stream";
+import { failure } from "@/lib/api/wire/envelope";
+import { Problem } from "@/lib/operation/problem";
+import { newId } from "@/lib/platform/runtime/ids";
+
+/** Requests that node cannot even parse still get the contract's shape. */
+export function answerClientError(error: NodeJS.ErrnoException, socket: Duplex): void {
+  if (!socket.writable || error.code === "ECONNRESET") {
+    socket.destroy();
+    return;
+  }
+  const tooLarge = error.code === "HPE_HEADER_OVERFLOW";
+  const message = tooLarge ? "The request's headers are too large." : "This is not a valid HTTP request.";
+  const problem = new Problem("validation_error", message, { request: tooLarge ? "too_large" : "invalid" });
+  const requestId = newId("req");
+  const body = failure(problem, requestId);
+  const head = [
+    `HTTP/1.1 ${tooLarge ? "431 Request Header Fields Too Large" : "400 Bad Request"}`,
+    "Content-Type: application/json; charset=utf-8",
+    `X-Request-Id: ${requestId}`,
+    "Connection: close",
+    `Content-Length: ${Buffer.byteLength(body)}`,
+  ];
+  socket.end(`${head.join("\r\n")}\r\n\r\n${body}`);
+}

@@ -1,0 +1,45 @@
+import { statfs } from "node:fs/promises";
+import { request } from "undici";
+import { sql } from "@/lib/platform/database/db";
+import { env } from "@/lib/platform/runtime/env";
+
+type Check = "ok" | "failed" | "skipped";
+
+async function within(ms: number, work: () => Promise<unknown>): Promise<Check> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error("timeout")), ms);
+  });
+  try {
+    await Promise.race([work(), late]);
+    return "ok";
+  } catch {
+    return "failed";
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Not by `fetch`: inside Next that is a patched one with a cache of its own. */
+async function askEngine(base: string): Promise<void> {
+  const answer = await request(`${base}/health`, { headersTimeout: 150 });
+  await answer.body.dump();
+  if (answer.statusCode !== 200) throw new Error("engine not well");
+}
+
+const LEAST_FREE_BYTES = 100 * 1024 * 1024;
+
+/** Whether this process can serve: database, job engine and disk. No secrets, no addresses. */
+export async function readiness(): Promise<{ ready: boolean; checks: Record<string, Check> }> {
+  const engine = env().INNGEST_BASE_URL;
+  const [database, jobs, disk] = await Promise.all([
+    within(150, () => sql("", "SELECT 1")),
+    engine ? within(150, () => askEngine(engine)) : Promise.resolve<Check>("skipped"),
+    within(150, async () => {
+      const { bavail, bsize } = await statfs(env().DATA_DIR);
+      if (bavail * bsize < LEAST_FREE_BYTES) throw new Error("disk full");
+    }),
+  ]);
+  // The engine may be away for a while: work waits in the database, so calls can still be answered.
+  return { ready: database === "ok" && disk === "ok", checks: { database, engine: jobs, disk } };
+}

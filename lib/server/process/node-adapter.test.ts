@@ -1,0 +1,207 @@
+import { createServer, type Server } from "node:http";
+import { type AddressInfo, connect } from "node:net";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { db } from "@/lib/platform/database/db";
+import { answerApi } from "@/lib/server/process/answer-api";
+import { makeWorkspace } from "@/test/support/workspace";
+import { answerClientError } from "./client-error";
+import { sendAnswer, toApiRequest } from "./node-adapter";
+
+let server: Server;
+let port: number;
+let key: string;
+
+beforeAll(async () => {
+  server = createServer({ maxHeaderSize: 32 * 1024 }, async (request, response) =>
+    sendAnswer(request, response, await answerApi(toApiRequest(request))),
+  );
+  server.on("clientError", answerClientError);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  port = (server.address() as AddressInfo).port;
+  key = await (await makeWorkspace()).key();
+});
+
+afterAll(() => server.close());
+
+/** Sends bytes as they are and returns what comes back until the connection ends or goes quiet. */
+function raw(bytes: string | Buffer): Promise<string> {
+  return new Promise((resolve) => {
+    const socket = connect(port, "127.0.0.1", () => socket.write(bytes));
+    let text = "";
+    const done = () => {
+      socket.destroy();
+      resolve(text);
+    };
+    socket.setTimeout(8_000, done);
+    socket.on("data", (chunk) => {
+      text += chunk;
+      if (/\r\n\r\n[\s\S]*\}$/.test(text)) done();
+    });
+    socket.on("error", done);
+    socket.on("close", done);
+  });
+}
+
+function envelopeOf(answer: string): {
+  status: number;
+  json: { error: { code: string; fields?: object } | null; meta: { request_id: string } };
+} {
+  const [head = "", body = ""] = answer.split("\r\n\r\n");
+  expect(head).toMatch(/content-type: application\/json/i);
+  const json = JSON.parse(body.replace(/^[0-9a-f]+\r\n|\r\n0\r\n$/g, ""));
+  expect(json.meta.request_id).toMatch(/^req_/);
+  expect(head).toContain(json.meta.request_id);
+  return { status: Number(head.split(" ")[1]), json };
+}
+
+const request = (line: string, headers: Record<string, string> = {}, body = ""): string =>
+  `${line} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n${Object.entries(headers)
+    .map(([name, value]) => `${name}: ${value}\r\n`)
+    .join("")}\r\n${body}`;
+
+const auth = () => ({ Authorization: `Bearer ${key}` });
+const json = (body: string) => ({
+  ...auth(),
+  "Idempotency-Key": "k",
+  "Content-Type": "application/json",
+  "Content-Length": String(Buffer.byteLength(body)),
+});
+
+describe("what comes over the wire", () => {
+  it.each([
+    ["unknown path", () => request("GET /v1/nothing", auth()), 404, "not_found"],
+    ["root of the prefix", () => request("GET /v1", auth()), 404, "not_found"],
+    ["wrong method", () => request("DELETE /v1/clients", auth()), 405, "method_not_allowed"],
+    ["odd method", () => request("PROPFIND /v1/clients", auth()), 405, "method_not_allowed"],
+    ["broken escape", () => request("GET /v1/clients/%zz", auth()), 400, "validation_error"],
+    ["NUL in the path", () => request("GET /v1/clients/%00", auth()), 400, "validation_error"],
+    ["NUL in the query", () => request("GET /v1/clients?q=%00", auth()), 400, "validation_error"],
+    ["repeated parameter", () => request("GET /v1/clients?limit=1&limit=2", auth()), 400, "validation_error"],
+    ["limit out of range", () => request("GET /v1/clients?limit=201", auth()), 400, "validation_error"],
+    ["no key", () => request("GET /v1/clients"), 401, "unauthorized"],
+    ["key in the query", () => request(`GET /v1/clients?api_key=${key}`), 401, "unauthorized"],
+    [
+      "key of the wrong form",
+      () => request("GET /v1/clients", { Authorization: "Basic eA==" }),
+      401,
+      "unauthorized",
+    ],
+    ["not HTTP", () => "hello\r\n\r\n", 400, "validation_error"],
+    [
+      "headers too large",
+      () => request("GET /v1/clients", { "X-Large": "a".repeat(40_000) }),
+      431,
+      "validation_error",
+    ],
+    ["empty body", () => request("POST /v1/clients", json("")), 400, "validation_error"],
+    ["not JSON", () => request("POST /v1/clients", json("{"), "{"), 400, "validation_error"],
+    [
+      "form body",
+      () =>
+        request(
+          "POST /v1/clients",
+          { ...json("a=b"), "Content-Type": "application/x-www-form-urlencoded" },
+          "a=b",
+        ),
+      415,
+      "unsupported_media_type",
+    ],
+    [
+      "wrong charset",
+      () =>
+        request(
+          "POST /v1/clients",
+          { ...json("{}"), "Content-Type": "application/json; charset=latin1" },
+          "{}",
+        ),
+      415,
+      "unsupported_media_type",
+    ],
+    [
+      "declared too large",
+      () =>
+        request(
+          "POST /v1/clients",
+          {
+            ...auth(),
+            "Idempotency-Key": "k",
+            "Content-Type": "application/json",
+            "Content-Length": "9999999",
+          },
+          "{}",
+        ),
+      413,
+      "payload_too_large",
+    ],
+  ])("%s gets an envelope", async (_name, make, status, code) => {
+    const answer = envelopeOf(await raw(make()));
+    expect(answer.status).toBe(status);
+    expect(answer.json.error?.code).toBe(code);
+  });
+
+  it("names the methods of a path in Allow", async () => {
+    const answer = await raw(request("DELETE /v1/clients", auth()));
+    expect(answer).toMatch(/allow: GET, POST/i);
+  });
+
+  it("refuses bytes that are not UTF-8", async () => {
+    const body = Buffer.concat([Buffer.from('{"name":"'), Buffer.from([0xff, 0xfe]), Buffer.from('"}')]);
+    const head = Buffer.from(
+      request("POST /v1/clients", {
+        ...auth(),
+        "Idempotency-Key": "utf",
+        "Content-Type": "application/json",
+        "Content-Length": String(body.length),
+      }),
+    );
+    expect(envelopeOf(await raw(Buffer.concat([head, body]))).status).toBe(400);
+  });
+
+  it("stops a body that grows past the limit although it declared none", async () => {
+    const chunk = `10000\r\n${"a".repeat(0x10000)}\r\n`;
+    const head = request("POST /v1/clients", {
+      ...auth(),
+      "Idempotency-Key": "big",
+      "Content-Type": "application/json",
+      "Transfer-Encoding": "chunked",
+    });
+    const answer = envelopeOf(await raw(head + chunk.repeat(20)));
+    expect(answer.status).toBe(413);
+  });
+
+  it("wrote nothing for any of that", async () => {
+    expect(await db().client.count()).toBe(0);
+    expect(await db().auditEntry.count()).toBe(0);
+  });
+});
+
+it("accepts and answers a whole conversation on one connection", async () => {
+  const body = '{"name":"Over the wire"}';
+  const answer = envelopeOf(await raw(request("POST /v1/clients", json(body), body)));
+  expect(answer.status).toBe(201);
+});
+
+it("reads a body alike, whether it comes with its head, behind it or in pieces", async () => {
+  const send = (parts: string[]): Promise<string> =>
+    new Promise((resolve) => {
+      const socket = connect(port, "127.0.0.1");
+      let text = "";
+      socket.on("data", (chunk) => {
+        text += chunk;
+        if (text.endsWith("}")) socket.end();
+      });
+      socket.on("close", () => resolve(text));
+      for (const [place, part] of parts.entries()) setTimeout(() => socket.write(part), place * 80);
+    });
+  const body = JSON.stringify({ name: "Stück für Stück" });
+  const head = (name: string) => request("POST /v1/clients", { ...json(body), "Idempotency-Key": name });
+  const answers = await Promise.all([
+    send([head("one") + body]),
+    send([head("two"), body]),
+    send([head("three") + body.slice(0, 9), body.slice(9, 12), body.slice(12)]),
+  ]);
+  for (const answer of answers) {
+    expect(envelopeOf(answer).status, answer).toBe(201);
+    expect(answer).toContain("Stück für Stück");
+  }
+});

@@ -1,0 +1,44 @@
+import { execFileSync } from "node:child_process";
+
+export interface Changes {
+  /** The commit that the files are compared with. */
+  base: string;
+  /** Paths from the root: committed since, not committed yet, or not known to git; what was removed as well. */
+  files: string[];
+}
+
+/**
+ * What differs from where this branch left `ref`, by default the main branch. Where that is nothing, as on the main
+ * branch itself after a commit, from the commit before.
+ */
+export function changesSince(root: string, ref?: string): Changes {
+  const git = (...args: string[]) =>
+    execFileSync("git", args, { cwd: root, encoding: "utf8", stdio: "pipe" }).trim();
+  const commit = (name: string): string | undefined => {
+    try {
+      return git("rev-parse", "--verify", "--quiet", `${name}^{commit}`);
+    } catch {
+      return undefined;
+    }
+  };
+  const changes = (from: string): Changes => {
+    const base = git("merge-base", from, "HEAD");
+    const listed = [
+      git("diff", "--name-only", "--no-renames", "-z", base),
+      git("ls-files", "--others", "--exclude-standard", "-z"),
+    ];
+    return { base, files: [...new Set(listed.flatMap((names) => names.split("\0")).filter(Boolean))].sort() };
+  };
+
+  if (commit("HEAD") === undefined)
+    throw new Error("What changed is asked of git, which knows no commit here.");
+  if (ref !== undefined) {
+    const named = commit(ref);
+    if (named === undefined) throw new Error(`git knows no commit ${ref}.`);
+    return changes(named);
+  }
+  const main = ["origin/HEAD", "origin/main", "main"].map(commit).find((found) => found !== undefined);
+  const sinceMain = changes(main ?? "HEAD");
+  if (sinceMain.files.length > 0) return sinceMain;
+  return changes(commit("HEAD~1") ?? "HEAD");
+}

@@ -1,0 +1,37 @@
+import { globSync } from "node:fs";
+import { build } from "esbuild";
+import { TEST_FILES } from "./test-files.mjs";
+
+export interface ImportGraph {
+  tests: string[];
+  /** Of each file that a test loads, the files that import it. Paths are from the root. */
+  importers: Map<string, string[]>;
+}
+
+/** Who imports whom among our own files, as far as tests load them. Imports of types alone do not count. */
+export async function importGraph(root: string): Promise<ImportGraph> {
+  const exclude = (name: string) => name.includes("node_modules");
+  const tests = globSync(TEST_FILES, { cwd: root, exclude }).sort();
+  const { metafile } = await build({
+    absWorkingDir: root,
+    entryPoints: tests,
+    bundle: true,
+    splitting: true,
+    write: false,
+    metafile: true,
+    packages: "external",
+    platform: "node",
+    format: "esm",
+    jsx: "automatic",
+    outdir: "out",
+    loader: { ".css": "empty" },
+    logLevel: "silent",
+  });
+  const importers = new Map<string, string[]>();
+  for (const [file, { imports }] of Object.entries(metafile.inputs)) {
+    if (!importers.has(file)) importers.set(file, []);
+    for (const { path, external } of imports)
+      if (!external) importers.set(path, [...(importers.get(path) ?? []), file]);
+  }
+  return { tests, importers };
+}

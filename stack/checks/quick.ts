@@ -1,0 +1,50 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { projectRoot } from "../paths";
+import { changesSince } from "./changed-files";
+import { importGraph } from "./import-graph";
+import { relatedTests, withinBudget } from "./related-tests";
+import { boundariesStep, incrementalTypesStep, lintStep } from "./static";
+import type { Step } from "./step";
+import { readTestSeconds } from "./test-seconds";
+import { runTests } from "./unit";
+
+/** The whole run ends within two minutes; the rest of them is for what could not be foreseen. */
+const WHOLE_SECONDS = 100;
+const STARTING_SECONDS = 12;
+const LEAST_SECONDS = 20;
+const NAMED = 8;
+
+/** What a change can break, as far as it can be tried in two minutes. */
+export function quickSteps(ref: string | undefined): Step[] {
+  const deadline = Date.now() + WHOLE_SECONDS * 1_000;
+  return [lintStep, incrementalTypesStep, boundariesStep, relatedStep(ref, deadline)];
+}
+
+function relatedStep(ref: string | undefined, deadline: number): Step {
+  return {
+    name: "tests",
+    async run(context) {
+      const { base, files } = changesSince(projectRoot, ref);
+      const graph = await importGraph(projectRoot);
+      const text = (test: string) => readFileSync(join(projectRoot, test), "utf8");
+      const related = relatedTests(graph, files, text);
+      const spare = (deadline - Date.now()) / 1_000 - STARTING_SECONDS;
+      const budget = Math.max(LEAST_SECONDS, spare) * Number(process.env.TEST_WORKERS ?? 2);
+      const { run, left } = withinBudget(related.distances, readTestSeconds(), budget);
+      context.log(`${files.length} files differ from ${base.slice(0, 9)}.`);
+      if (related.neededByAll.length > 0)
+        context.log(`Every test needs ${shortened(related.neededByAll)}, which changed.`);
+      context.log(`${run.length + left.length} of ${graph.tests.length} test files depend on what changed.`);
+      if (left.length > 0)
+        context.log(`No time for ${left.length} of them; bin/test runs them: ${shortened(left)}.`);
+      if (run.length === 0) return { passed: 0, failed: 0, report: "" };
+      return runTests(context, run);
+    },
+  };
+}
+
+function shortened(names: string[]): string {
+  const more = names.length - NAMED;
+  return names.slice(0, NAMED).join(", ") + (more > 0 ? ` and ${more} more` : "");
+}

@@ -1,0 +1,99 @@
+import { describe, expect, it } from "vitest";
+import type { ImportGraph } from "./import-graph";
+import { relatedTests, withinBudget } from "./related-tests";
+
+const graph: ImportGraph = {
+  tests: [
+    "lib/api/http.test.ts",
+    "lib/clients/create.test.ts",
+    "lib/clients/list.test.ts",
+    "stack/image.test.ts",
+  ],
+  importers: new Map([
+    ["lib/clients/create.ts", ["lib/api/handlers.ts", "lib/clients/create.test.ts"]],
+    ["lib/api/handlers.ts", ["lib/api/http.ts", "lib/clients/create.ts"]],
+    ["lib/api/http.ts", ["test/support/api.ts", "lib/api/http.test.ts"]],
+    ["test/support/api.ts", ["lib/clients/list.test.ts"]],
+    ["lib/api/unrelated.ts", []],
+  ]),
+};
+const texts: Record<string, string> = {
+  "stack/image.test.ts": 'read("Dockerfile"); read("lib/clients/script.ts")',
+};
+const related = (...changed: string[]) => relatedTests(graph, changed, (test) => texts[test] ?? "");
+const distancesOf = (...changed: string[]) => Object.fromEntries(related(...changed).distances);
+
+describe("the tests that depend on a change", () => {
+  it("are those that lead to a changed file through imports, and know how far", () => {
+    expect(distancesOf("lib/api/http.ts")).toEqual({
+      "lib/api/http.test.ts": 1,
+      "lib/clients/list.test.ts": 2,
+    });
+  });
+
+  it("keep the shortest way, also where imports go in a circle", () => {
+    expect(distancesOf("lib/clients/create.ts", "test/support/api.ts")).toEqual({
+      "lib/clients/create.test.ts": 1,
+      "lib/clients/list.test.ts": 1,
+      "lib/api/http.test.ts": 3,
+    });
+  });
+
+  it("are a changed test itself, and what stands in the folder of a change", () => {
+    expect(distancesOf("lib/clients/list.test.ts")).toEqual({
+      "lib/clients/list.test.ts": 0,
+      "lib/clients/create.test.ts": 1,
+    });
+  });
+
+  it("name a file that is no module: by its name, and code by its whole path", () => {
+    expect(distancesOf("Dockerfile")).toEqual({ "stack/image.test.ts": 1 });
+    expect(distancesOf("lib/clients/script.ts")).toHaveProperty(["stack/image.test.ts"], 1);
+    expect(distancesOf("bin/script.ts")).toEqual({});
+  });
+
+  it("are none where nothing leads to the change", () => {
+    expect(distancesOf("docs/load.md")).toEqual({});
+    expect(related().distances.size).toBe(0);
+  });
+
+  it.each([
+    "prisma/schema/show.prisma",
+    "prisma/migrations/0042_more/migration.sql",
+    "test/setup/worker.ts",
+    "package-lock.json",
+  ])("are all of them, from afar, when %s changes, and it is named", (file) => {
+    const { distances, neededByAll } = related(file, "lib/clients/create.ts");
+    expect([...distances.keys()].sort()).toEqual(graph.tests);
+    expect(distances.get("lib/clients/create.test.ts")).toBe(1);
+    expect(distances.get("stack/image.test.ts")).toBeGreaterThan(100);
+    expect(neededByAll).toEqual([file]);
+  });
+});
+
+describe("the tests for which there is time", () => {
+  const seconds: Record<string, number> = {
+    far: 1,
+    near: 5,
+    suite: 90,
+    "near and quick": 2,
+    "far and slow": 8,
+  };
+  const distances = new Map([
+    ["far and slow", 4],
+    ["far", 4],
+    ["suite", 1],
+    ["near", 1],
+    ["near and quick", 1],
+  ]);
+  const within = (budget: number) => withinBudget(distances, (test) => seconds[test] ?? 0, budget);
+
+  it("are the nearest, of those the quickest; what does not fit leaves its place to others", () => {
+    expect(within(8)).toEqual({ run: ["near and quick", "near", "far"], left: ["suite", "far and slow"] });
+  });
+
+  it("are all when there is time, and none when there is none", () => {
+    expect(within(200).left).toEqual([]);
+    expect(within(0)).toMatchObject({ run: [], left: { length: 5 } });
+  });
+});

@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import ts from "typescript";
+import { operations } from "@/lib/api/registry/registry";
+import { projectRoot } from "../paths";
+import { addressOf } from "./operation-table";
+
+/** The source of the table by which pages find operations: those they name, so that no other ships to browsers. */
+export function endpointsSource(): string {
+  const named = new Set(
+    pageFiles().flatMap((path) => [...namesIn(path, readFileSync(join(projectRoot, path), "utf8"))]),
+  );
+  const lines = operations
+    .filter(({ id }) => named.has(id))
+    .map((op) => `  ${op.id}: ${JSON.stringify(`${op.method} ${addressOf(op)}`)},\n`);
+  return [
+    "// Made by `npm run generate:client` from the declarations; do not edit.\n\n",
+    "/** Method and address of each operation that pages call from the browser. */\n",
+    `export const ENDPOINTS = {\n${lines.join("")}} as const;\n\n`,
+    "export type EndpointId = keyof typeof ENDPOINTS;\n",
+  ].join("");
+}
+
+/** Components run in browsers; pages run on the server, and may tell a component which operation is meant. */
+const pageFiles = (): string[] =>
+  ["app", "components"].flatMap((folder) =>
+    readdirSync(join(projectRoot, folder), { recursive: true, encoding: "utf8" })
+      .filter((path) => /(?<!\.test)\.tsx?$/.test(path))
+      .map((path) => join(folder, path)),
+  );
+
+/** Texts in a file's code that may name an operation to the browser. Types ship nothing. */
+export function namesIn(path: string, text: string): Set<string> {
+  const names = new Set<string>();
+  const inBrowser = path.startsWith("components/") || /^["']use client/.test(text);
+  const counts = inBrowser ? isValue : isHandedOn;
+  const visit = (node: ts.Node): void => {
+    if (ts.isStringLiteral(node) && counts(node.parent)) names.add(node.text);
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true));
+  return names;
+}
+
+const isValue = (parent: ts.Node): boolean => !ts.isLiteralTypeNode(parent);
+
+/** As a component's property: `operation="updateProfile"`. */
+const isHandedOn = (parent: ts.Node): boolean =>
+  ts.isJsxAttribute(parent) ||
+  ((ts.isJsxExpression(parent) || ts.isConditionalExpression(parent)) && isHandedOn(parent.parent));

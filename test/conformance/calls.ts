@@ -1,0 +1,75 @@
+import { isMutation, type Operation, prefixesOf } from "@/lib/operation/operation";
+import { newId } from "@/lib/platform/runtime/ids";
+import { type ApiAnswer, type ApiOptions, api } from "@/test/support/api";
+import type { World } from "./world";
+
+interface Sample {
+  url: string;
+  body: Record<string, unknown> | undefined;
+}
+
+export const prefixOf = (op: Operation, world: World): string => world.prefix ?? prefixesOf(op)[0] ?? "/v1";
+
+/** A request for the operation, from its first example, with the world's own names in the path. */
+export function sample(
+  op: Operation,
+  world: World,
+  params: Record<string, string> = world.paramsFor(op),
+  example: Record<string, unknown> = world.inputFor(op),
+): Sample {
+  const path = op.path.replace(/\{(\w+)\}/g, (_all, name: string) =>
+    encodeURIComponent(params[name] ?? "missing"),
+  );
+  const query = new URLSearchParams();
+  for (const name of Object.keys(op.query.shape))
+    if (example[name] !== undefined) query.set(name, String(example[name]));
+  const names = new Set([...Object.keys(op.params.shape), ...Object.keys(op.query.shape)]);
+  const body = Object.fromEntries(Object.entries(example).filter(([name]) => !names.has(name)));
+  const search = query.toString();
+  return {
+    url: `${prefixOf(op, world)}${path}${search ? `?${search}` : ""}`,
+    body: isMutation(op) || op.body ? body : undefined,
+  };
+}
+
+/** One call; what it used up is not taken for new again. */
+export async function send(
+  op: Operation,
+  world: World,
+  { url, body }: Sample,
+  who: ApiOptions = world.who(op),
+  more: ApiOptions = {},
+): Promise<ApiAnswer> {
+  const headers = { ...who.headers, ...more.headers };
+  const answer = await api(op.method, url, { ...who, body, ...more, headers });
+  const isTrial = answer.json.meta?.dry_run === true || answer.headers["Idempotent-Replayed"] === "true";
+  if (isMutation(op) && answer.status < 300 && !isTrial) world.used(op);
+  return answer;
+}
+
+export const shape = (answer: ApiAnswer): string => {
+  const { meta: _meta, ...rest } = answer.json;
+  return `${answer.status} ${JSON.stringify(rest)}`;
+};
+
+export interface FirstCall {
+  given: Sample;
+  who: ApiOptions;
+  idempotencyKey: string;
+  answer: ApiAnswer;
+}
+
+/** The operation called as it should be, once for all rules that look at the answer or at what the call left. */
+export async function firstCall(op: Operation, world: World): Promise<FirstCall> {
+  const name = `${op.id} ${prefixOf(op, world)}`;
+  const made = world.firstCalls.get(name);
+  if (made) return made;
+  await world.ready(op);
+  const given = sample(op, world);
+  const who = world.who(op);
+  const idempotencyKey = newId("idem");
+  const answer = await send(op, world, given, who, isMutation(op) ? { idempotencyKey } : {});
+  const first = { given, who, idempotencyKey, answer };
+  world.firstCalls.set(name, first);
+  return first;
+}

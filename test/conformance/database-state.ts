@@ -1,0 +1,50 @@
+import { db } from "@/lib/platform/database/db";
+
+/** Every call leaves its trace here, dry or not. */
+const LEFT_OUT = "^(usage_|request_detail|_prisma_migrations)";
+
+/** Every call may change a row of these, to pay for itself. */
+export const PAID_FROM = ["budget", "ledger_entry", "key_spend"];
+
+/** Written behind a call's back, to tell when something was last used. */
+const LAST_USE: Record<string, readonly string[]> = {
+  api_key: ["last_used_at"],
+  session: ["last_seen_at", "expires_at"],
+};
+
+type State = Map<string, string>;
+
+let statement: Promise<string> | undefined;
+
+/** Each table's rows by their number and by the last transaction that wrote one: inserts, updates and deletes show. */
+async function stateQuery(): Promise<string> {
+  const tables = await db().$queryRawUnsafe<{ name: string }[]>(
+    `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' AND tablename !~ '${LEFT_OUT}'`,
+  );
+  return tables
+    .map(
+      ({ name }) =>
+        `SELECT '${name}' AS name, concat_ws(' ', count(*), ${writesOf(name)}) AS state FROM "${name}" t`,
+    )
+    .join(" UNION ALL ");
+}
+
+function writesOf(table: string): string {
+  if (PAID_FROM.includes(table)) return "NULL";
+  const columns = LAST_USE[table];
+  return columns
+    ? `sum(hashtextextended((to_jsonb(t) - ARRAY['${columns.join("','")}'])::text, 0))`
+    : "max(t.xmin::text::bigint)";
+}
+
+export async function databaseState(): Promise<State> {
+  statement ??= stateQuery();
+  const rows = await db().$queryRawUnsafe<{ name: string; state: string }[]>(await statement);
+  return new Map(rows.map(({ name, state }) => [name, state]));
+}
+
+/** What is different now, in sentences. */
+export async function changesSince(before: State, except: readonly string[] = []): Promise<string[]> {
+  const changed = [...(await databaseState())].filter(([name, state]) => before.get(name) !== state);
+  return changed.filter(([name]) => !except.includes(name)).map(([name]) => `rows of ${name} changed`);
+}

@@ -1,0 +1,58 @@
+import type { RawInput } from "@/lib/api/pipeline/steps/parse";
+import { Problem } from "@/lib/operation/problem";
+import { newId } from "@/lib/platform/runtime/ids";
+import type { Tamper } from "./flaw";
+
+type Executed = Parameters<NonNullable<Tamper["execute"]>>;
+
+/** The call with another input than the one that was sent. */
+const withInput = (
+  [run, op, principal, raw, meta]: Executed,
+  change: (read: () => Promise<RawInput>) => Promise<RawInput>,
+) => run(op, principal, () => change(async () => (typeof raw === "function" ? raw() : raw)), meta);
+
+export const freshKeyEachTime: Tamper = {
+  execute: (run, op, principal, raw, meta) =>
+    run(op, principal, raw, { ...meta, idempotencyKey: meta.idempotencyKey && newId("idem") }),
+};
+
+export const keyOfItsOwn: Tamper = {
+  execute: (run, op, principal, raw, meta) =>
+    run(op, principal, raw, { ...meta, idempotencyKey: meta.idempotencyKey ?? newId("idem") }),
+};
+
+export const keyAlways: Tamper = {
+  execute: async (run, op, principal, raw, meta) => {
+    if (meta.idempotencyKey === undefined) throw new Problem("validation_error");
+    return run(op, principal, raw, meta);
+  },
+};
+
+export const neverDry: Tamper = {
+  execute: (...call) =>
+    withInput(call, async (read) => {
+      const given = await read();
+      const { dry_run: _left, ...body } = (given.body ?? {}) as Record<string, unknown>;
+      return { ...given, body };
+    }),
+};
+
+/** A body that cannot be read is taken for an empty one. */
+export const takesBadBodies: Tamper = {
+  execute: (...call) => withInput(call, (read) => read().catch(() => ({ params: {}, query: {}, body: {} }))),
+};
+
+/** A body that cannot be read is refused, but not before something was written. */
+export const writesOnBadBodies = (write: (workspaceId: string) => Promise<unknown>): Tamper => ({
+  execute: (...call) =>
+    withInput(call, (read) =>
+      read().catch(async (error) => {
+        await write(call[2].workspaceId);
+        throw error;
+      }),
+    ),
+});
+
+export const unmetered: Tamper = {
+  execute: (run, op, principal, raw, meta) => run(op, principal, raw, { ...meta, source: "page" }),
+};

@@ -1,0 +1,59 @@
+import { expect } from "vitest";
+import type { Event, MailMessage, Registration } from "@/lib/generated/prisma/client";
+import { db } from "@/lib/platform/database/db";
+import { api } from "./api";
+import { makeWorkspace, type TestWorkspace } from "./workspace";
+
+let held: Promise<TestWorkspace> | undefined;
+let number = 0;
+
+/** The one workspace of a test file. */
+export const workspace = (): Promise<TestWorkspace> => {
+  held ??= makeWorkspace();
+  return held;
+};
+
+export interface Case {
+  message: MailMessage;
+  event: Event;
+  registration: Registration;
+}
+
+/** A registration with its queued confirmation, made through the API. */
+export async function register(
+  given: {
+    environment?: "test" | "live";
+    name?: string;
+    event?: Record<string, unknown>;
+    change?: Record<string, unknown>;
+    zone?: string;
+  } = {},
+): Promise<Case> {
+  const key = await (await workspace()).key(given.environment ?? "live");
+  const made = await api("POST", "/api/v1/events", {
+    key,
+    body: {
+      title: "Night radio",
+      starts_at: "2027-03-04T18:00:00Z",
+      generate_show_plan: false,
+      ...given.event,
+    },
+  });
+  const { slug } = made.json.data;
+  const event = await db().event.update({ where: { slug }, data: given.change ?? {} });
+  number += 1;
+  const body = {
+    name: given.name ?? "Ada",
+    email: `reader${number}@example.com`,
+    ...(given.zone ? { time_zone: given.zone } : {}),
+  };
+  const answer = await api("POST", `/api/v1/events/${slug}/registrations`, { key, body });
+  expect(answer.status).toBe(201);
+  return {
+    event,
+    registration: await db().registration.findUniqueOrThrow({ where: { id: answer.json.data.id } }),
+    message: await db().mailMessage.findFirstOrThrow({ where: { eventId: event.id } }),
+  };
+}
+
+export const read = (id: string) => db().mailMessage.findUniqueOrThrow({ where: { id } });
