@@ -139,7 +139,10 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   const parsed = EnvSchema.safeParse(given);
   const problems = parsed.success
     ? []
-    : parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
+    : parsed.error.issues.map(({ path, message }) => {
+        const name = path.join(".");
+        return `${name}: ${given[name] === undefined ? "missing" : message}`;
+      });
   if (parsed.success) problems.push(...halfProviders(parsed.data));
   if (parsed.success && parsed.data.NODE_ENV === "production") problems.push(...weakSecrets(parsed.data));
   if (problems.length > 0 || !parsed.success) throw new Error(`Settings: ${problems.join("; ")}`);
