@@ -2,7 +2,7 @@ import { sql, transaction } from "../database/db";
 import { PARTITIONED } from "../database/partitions";
 import { env } from "../runtime/env";
 import { log } from "../runtime/log";
-import { once } from "../runtime/once";
+import { processSingleton } from "../runtime/process-singleton";
 
 const BATCH = 1_000;
 /** A round takes this much of each table and leaves the rest to the next: nobody waits behind a sweep. */
@@ -45,7 +45,7 @@ function rules(): Rule[] {
 }
 
 /** Sweeps of those who know what their rows hold, by name. */
-const sweeps = once("sweeps", () => new Map<string, () => Promise<void>>());
+const sweeps = processSingleton("sweeps", () => new Map<string, () => Promise<void>>());
 
 /** Has `sweep` run with every round; once a process for each name. */
 export const registerSweep = (name: string, sweep: () => Promise<void>): void => void sweeps.set(name, sweep);
