@@ -19,8 +19,10 @@ export default defineConfig({
     setupFiles: ["test/setup/worker.ts"],
     pool: "forks",
     maxWorkers: Number(process.env.TEST_WORKERS ?? 2),
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    // How long to wait for what will come says nothing about how quick it is: a busy machine takes its time.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 20_000 } },
     passWithNoTests: false,
   },
 });

@@ -6,6 +6,7 @@ import { db } from "@/lib/platform/database/db";
 import { claimDue } from "@/lib/platform/jobs/claim-due";
 import { jobKinds } from "@/lib/platform/jobs/kinds";
 import { newId } from "@/lib/platform/runtime/ids";
+import { withClocksHeld } from "@/test/support/held-time";
 import { defineJob, FinalError, type JobContext, rescheduleAt, rescheduleIn } from "./define-job";
 
 const Payload = z.object({ number: z.number() });
@@ -61,7 +62,9 @@ async function call(fn: InngestFunction.Any, id: string, handout: number): Promi
 }
 
 const row = (id: string) => db().job.findUniqueOrThrow({ where: { id } });
-const waitOf = async (id: string): Promise<number> => ((await row(id)).dueAt.getTime() - Date.now()) / 1000;
+/** Seconds from `since` until it is due again. */
+const waitOf = async (id: string, since: number): Promise<number> =>
+  ((await row(id)).dueAt.getTime() - since) / 1000;
 
 describe.each(Object.entries(modes))("a job %s", (_name, fn) => {
   it("takes the lease, works, and writes the result", async () => {
@@ -114,14 +117,16 @@ describe.each(Object.entries(modes))("a job %s", (_name, fn) => {
   it("tries again later with its own waits, then fails and tells the subject", async () => {
     run = async ({ step }) => step.run("break", async () => Promise.reject(new TypeError("no luck")));
     const id = await enqueue(fn);
+    const begun = Date.now();
     expect(await call(fn, id, await dispatchNumber(id))).toBe("retry");
     expect(await row(id)).toMatchObject({ state: "queued", attempt: 1, error: "TypeError: no luck" });
-    expect(await waitOf(id)).toBeGreaterThan(35);
-    expect(await waitOf(id)).toBeLessThan(45);
+    expect(await waitOf(id, begun)).toBeGreaterThanOrEqual(36);
+    expect(await waitOf(id, Date.now())).toBeLessThanOrEqual(44);
     const due = { where: { id }, data: { dueAt: new Date() } };
     await db().job.update(due);
+    const again = Date.now();
     expect(await call(fn, id, await dispatchNumber(id))).toBe("retry");
-    expect(await waitOf(id)).toBeGreaterThan(70);
+    expect(await waitOf(id, again)).toBeGreaterThanOrEqual(72);
     expect(failed).toEqual([]);
     await db().job.update(due);
     expect(await call(fn, id, await dispatchNumber(id))).toBe("failed");
@@ -168,9 +173,10 @@ describe.each(Object.entries(modes))("a job %s", (_name, fn) => {
   it("goes back into the queue when its own schedule says so, with fresh attempts", async () => {
     run = async () => rescheduleIn(300);
     const id = await enqueue(fn);
+    const begun = Date.now();
     expect(await call(fn, id, await dispatchNumber(id))).toBe("again");
     expect(await row(id)).toMatchObject({ state: "queued", attempt: 0, leaseUntil: null });
-    expect(await waitOf(id)).toBeGreaterThan(298);
+    expect(await waitOf(id, begun)).toBeGreaterThanOrEqual(300);
     const at = new Date(Date.now() + 7_200_000);
     run = async () => rescheduleAt(at);
     await db().job.update({ where: { id }, data: { dueAt: new Date() } });
@@ -221,7 +227,8 @@ describe("a run that is warm", () => {
     const later = await enqueue(grouped, { payload: { to: "a" }, ...ago(-60) });
     const other = await enqueue(grouped, { payload: { to: "b" } });
     const first = ids[0] ?? "";
-    expect(await call(grouped, first, await dispatchNumber(first))).toBe("succeeded");
+    const handout = await dispatchNumber(first);
+    expect(await withClocksHeld(() => call(grouped, first, handout))).toBe("succeeded");
     expect(order).toHaveLength(25);
     expect(await db().job.count({ where: { kind: "probe.lanes", state: "succeeded" } })).toBe(25);
     expect((await row(ids[24] ?? "")).attempt).toBe(1);
@@ -230,16 +237,20 @@ describe("a run that is warm", () => {
 
   it("stops at a slow one and gives the others back untouched", async () => {
     let count = 0;
+    let pass = (_ms: number): void => undefined;
     seen = async () => {
       count += 1;
-      if (count === 3) await new Promise((resolve) => setTimeout(resolve, 1_050));
+      if (count === 3) pass(1_050);
     };
     const ids: string[] = [];
     for (let i = 0; i < 8; i += 1) ids.push(await enqueue(grouped, { payload: { to: "c" } }));
     const dispatches = (await claimDue(100)).filter(({ jobId }) => ids.includes(jobId));
     const [begun] = dispatches;
     if (!begun) throw new Error("nothing due");
-    await call(grouped, begun.jobId, begun.handout);
+    await withClocksHeld(async (given) => {
+      pass = given;
+      await call(grouped, begun.jobId, begun.handout);
+    });
     const rows = await db().job.findMany({ where: { id: { in: ids } } });
     expect(count).toBe(3);
     expect(rows.filter(({ state }) => state === "succeeded")).toHaveLength(3);

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { until } from "@/test/support/until";
 import { answersOk } from "./probe";
 import { isRunning, type ProcessMark } from "./process-state";
 import { type Service, Supervisor } from "./supervisor";
@@ -49,7 +50,7 @@ describe("Supervisor", () => {
       name,
       plan: () => ({ file: process.execPath, args: ["-e", code, ...args], env: process.env }),
       ready: () => answersOk(`http://127.0.0.1:${port}/`),
-      readyWithinMs: 10_000,
+      readyWithinMs: 60_000,
       stop: [{ signal: "SIGTERM", waitMs: 200 }],
     };
   }
@@ -58,13 +59,6 @@ describe("Supervisor", () => {
     const mark = children[name];
     if (mark === undefined) throw new Error(`${name} does not run`);
     return mark;
-  }
-
-  async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
-    for (let tries = 0; !(await condition()); tries += 1) {
-      if (tries > 400) throw new Error("waited in vain");
-      await sleep(20);
-    }
   }
 
   it("starts a killed child again, and tells when it is ready again", async () => {

@@ -3,6 +3,8 @@ import { db } from "@/lib/platform/database/db";
 import { env } from "@/lib/platform/runtime/env";
 import { newId } from "@/lib/platform/runtime/ids";
 import { api } from "@/test/support/api";
+import { withClocksHeld } from "@/test/support/held-time";
+import { withSettings } from "@/test/support/settings";
 import { makeWorkspace, type TestWorkspace } from "@/test/support/workspace";
 
 let workspace: TestWorkspace;
@@ -233,24 +235,23 @@ describe("money", () => {
 
 describe("limits", () => {
   it("answers 429 with the headers once the bucket is empty", async () => {
-    const own = await makeWorkspace();
-    const ownKey = await own.key();
-    Object.assign(env(), { RATE_TEST_PER_SECOND: 10, RATE_TEST_BURST: 20 });
-    try {
-      const answers = await Promise.all(
-        Array.from({ length: 40 }, () => api("GET", "/v1/clients", { key: ownKey })),
-      );
-      const refused = answers.filter((answer) => answer.status === 429);
-      expect(refused.length).toBeGreaterThanOrEqual(15);
-      const { headers, json } = refused[0] as (typeof answers)[number];
-      expect(json.error).toMatchObject({ code: "rate_limited", retryable: true });
-      expect(headers).toMatchObject({ "X-RateLimit-Limit": "20", "X-RateLimit-Remaining": "0" });
-      const wait = Number(headers["X-RateLimit-Reset"]) - Date.now() / 1000;
-      expect(Math.abs(wait - Number(headers["Retry-After"]))).toBeLessThanOrEqual(1.5);
-      expect(answers.every((answer) => answer.headers["X-RateLimit-Reset"])).toBe(true);
-    } finally {
-      Object.assign(env(), { RATE_TEST_PER_SECOND: 100_000, RATE_TEST_BURST: 100_000 });
-    }
+    const ownKey = await (await makeWorkspace()).key();
+    await withSettings({ RATE_TEST_PER_SECOND: 10, RATE_TEST_BURST: 20 }, () =>
+      withClocksHeld(async (pass) => {
+        const list = () => api("GET", "/v1/clients", { key: ownKey });
+        const answers = await Promise.all(Array.from({ length: 40 }, list));
+        const refused = answers.filter((answer) => answer.status === 429);
+        expect(refused).toHaveLength(20);
+        const { headers, json } = refused[0] as (typeof answers)[number];
+        expect(json.error).toMatchObject({ code: "rate_limited", retryable: true });
+        expect(headers).toMatchObject({ "X-RateLimit-Limit": "20", "X-RateLimit-Remaining": "0" });
+        const wait = Number(headers["X-RateLimit-Reset"]) - Date.now() / 1000;
+        expect(Math.abs(wait - Number(headers["Retry-After"]))).toBeLessThanOrEqual(1);
+        expect(answers.every((answer) => answer.headers["X-RateLimit-Reset"])).toBe(true);
+        pass(100);
+        expect([(await list()).status, (await list()).status]).toEqual([200, 429]);
+      }),
+    );
   });
 
   it("tells a limit on every answer", async () => {
@@ -274,16 +275,15 @@ describe("limits", () => {
   it("counts and meters bodies that cannot be read like all other calls", async () => {
     const own = await makeWorkspace();
     const ownKey = await own.key();
-    Object.assign(env(), { RATE_TEST_PER_SECOND: 1, RATE_TEST_BURST: 4 });
-    try {
-      const tries = [];
-      for (const rawBody of ["{", "[]", '{"a":1,"a":2}', '{"name":1e999}', "{"])
-        tries.push((await api("POST", "/v1/clients", { key: ownKey, rawBody })).status);
-      expect(tries).toEqual([400, 400, 400, 400, 429]);
-      expect(await db().usageRow.count({ where: { workspaceId: own.workspaceId } })).toBe(5);
-    } finally {
-      Object.assign(env(), { RATE_TEST_PER_SECOND: 100_000, RATE_TEST_BURST: 100_000 });
-    }
+    await withSettings({ RATE_TEST_PER_SECOND: 1, RATE_TEST_BURST: 4 }, () =>
+      withClocksHeld(async () => {
+        const tries = [];
+        for (const rawBody of ["{", "[]", '{"a":1,"a":2}', '{"name":1e999}', "{"])
+          tries.push((await api("POST", "/v1/clients", { key: ownKey, rawBody })).status);
+        expect(tries).toEqual([400, 400, 400, 400, 429]);
+        expect(await db().usageRow.count({ where: { workspaceId: own.workspaceId } })).toBe(5);
+      }),
+    );
   });
 
   it("counts calls without a key by address, wrong ones and those to nowhere among them", async () => {
@@ -317,19 +317,19 @@ describe("limits", () => {
   });
 
   it("slows an address down that keeps failing to sign in, and nobody with a good key beside it", async () => {
-    Object.assign(env(), { RATE_FAILED_AUTH_PER_MINUTE: 3 });
-    try {
-      const tries = [];
-      for (let i = 0; i < 5; i++)
-        tries.push((await api("GET", "/v1/clients", { key: "nonsense", address: "203.0.113.9" })).status);
-      expect(tries).toEqual([401, 401, 401, 429, 429]);
-      expect((await api("GET", "/v1/clients", { key, address: "203.0.113.9" })).status).toBe(200);
-      const refused = await api("GET", "/v1/clients", { address: "203.0.113.9" });
-      expect(refused.headers).toMatchObject({ "X-RateLimit-Limit": "3", "X-RateLimit-Remaining": "0" });
-      expect((await api("GET", "/v1/clients", { address: "203.0.113.10" })).status).toBe(401);
-    } finally {
-      Object.assign(env(), { RATE_FAILED_AUTH_PER_MINUTE: 100_000 });
-    }
+    const address = "203.0.113.9";
+    await withSettings({ RATE_FAILED_AUTH_PER_MINUTE: 3 }, () =>
+      withClocksHeld(async () => {
+        const tries = [];
+        for (let i = 0; i < 5; i++)
+          tries.push((await api("GET", "/v1/clients", { key: "nonsense", address })).status);
+        expect(tries).toEqual([401, 401, 401, 429, 429]);
+        expect((await api("GET", "/v1/clients", { key, address })).status).toBe(200);
+        const refused = await api("GET", "/v1/clients", { address });
+        expect(refused.headers).toMatchObject({ "X-RateLimit-Limit": "3", "X-RateLimit-Remaining": "0" });
+        expect((await api("GET", "/v1/clients", { address: "203.0.113.10" })).status).toBe(401);
+      }),
+    );
   });
 });
 

@@ -55,11 +55,12 @@ describe("bodies", () => {
 
   it("are looked at in a time that grows with their length alone", () => {
     const evil = `{"token":${'\\"'.repeat(4_000)}`;
-    const started = performance.now();
+    const started = process.cpuUsage();
     redactBody(evil);
     redactBody(`"secret${"a".repeat(8_000)}`);
     redactBody(`"token\\":\\"${"\\".repeat(8_000)}`);
-    expect(performance.now() - started).toBeLessThan(300);
+    const { user, system } = process.cpuUsage(started);
+    expect((user + system) / 1000).toBeLessThan(300);
   });
 });
 

@@ -4,7 +4,7 @@ import { sweepOld } from "@/lib/platform/jobs/retention";
 import { type Case, read, register } from "@/test/support/register-case";
 import "@/inngest";
 import { capturedMessage } from "./inbox/captured";
-import { submitMail, prepareMail } from "./index";
+import { prepareMail, submitMail } from "./index";
 import { bodyOf } from "./stored-body";
 import { fakeProvider } from "./test/fake-provider";
 

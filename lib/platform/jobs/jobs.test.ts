@@ -1,4 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { withTimersHeld } from "@/test/support/held-time";
+import { until } from "@/test/support/until";
 import { db } from "../database/db";
 import { newId } from "../runtime/ids";
 import { cancelJobs } from "./cancel-jobs";
@@ -142,46 +145,69 @@ describe("the dispatcher", () => {
   });
   afterEach(() => dispatcher?.stop());
 
-  it("dispatches on a signal, long before the next poll", async () => {
+  /** Starts it, and comes back when it has looked once and waits so long for the time of its next look. */
+  async function startAndLook(waitMs = 1_000): Promise<void> {
+    const timer = vi.spyOn(globalThis, "setTimeout");
     dispatcher = startDispatcher(engine);
-    await new Promise((resolve) => setTimeout(resolve, 60));
-    const id = await add();
-    const started = performance.now();
-    pokeDispatcher();
-    await expect.poll(() => sent.map(({ jobId }) => jobId), { interval: 2 }).toEqual([id]);
-    expect(performance.now() - started).toBeLessThan(900);
+    await until(() => timer.mock.calls.some(([, ms]) => ms === waitMs));
+    timer.mockRestore();
+  }
+
+  it("hands out at the bell, without the time of the next look", async () => {
+    await withTimersHeld(async () => {
+      await startAndLook();
+      const id = await add();
+      pokeDispatcher();
+      await until(() => sent.length > 0);
+      expect(sent.map(({ jobId }) => jobId)).toEqual([id]);
+    });
   });
 
-  it("finds by itself what nobody rang for", async () => {
-    dispatcher = startDispatcher(engine);
-    await new Promise((resolve) => setTimeout(resolve, 60));
-    await add();
-    await expect.poll(() => sent.length, { timeout: 2_000 }).toBe(1);
+  it("finds by itself what nobody rang for, within a second", async () => {
+    await withTimersHeld(async (pass) => {
+      await startAndLook();
+      await add();
+      pass(999);
+      await sleep(50);
+      expect(sent).toEqual([]);
+      pass(1);
+      await until(() => sent.length === 1);
+    });
   });
 
   it("fills places as soon as they are free", async () => {
     for (let i = 0; i < 7; i += 1) await add();
-    dispatcher = startDispatcher(engine);
-    await expect.poll(() => sent.length).toBe(5);
-    await db().job.update({ where: { id: sent[0]?.jobId ?? "" }, data: { state: "succeeded" } });
-    jobSignals().emit("freed");
-    await expect.poll(() => sent.length, { interval: 2, timeout: 500 }).toBe(6);
+    await withTimersHeld(async (pass) => {
+      await startAndLook();
+      expect(sent).toHaveLength(5);
+      await db().job.update({ where: { id: sent[0]?.jobId ?? "" }, data: { state: "succeeded" } });
+      jobSignals().emit("freed");
+      pass(20);
+      await until(() => sent.length === 6);
+    });
   });
 
   it("loses nothing while the engine is away, does not storm it, and goes on when it is back", async () => {
     away = true;
     const ids = [await add(), await add(), await add()];
     const dueAt = (await row(ids[0] ?? "")).dueAt;
-    dispatcher = startDispatcher(engine);
-    for (let i = 0; i < 50; i += 1) {
-      pokeDispatcher();
-      await new Promise((resolve) => setTimeout(resolve, 10));
-    }
-    expect(tries).toBeGreaterThan(0);
-    expect(tries).toBeLessThan(6);
-    expect(sent).toEqual([]);
-    away = false;
-    await expect.poll(() => sent.map(({ jobId }) => jobId).sort(), { timeout: 4_000 }).toEqual(ids);
+    await withTimersHeld(async (pass) => {
+      await startAndLook(250);
+      for (let i = 0; i < 50; i += 1) {
+        pokeDispatcher();
+        pass(10);
+        await sleep(2);
+      }
+      // At once and after a quarter of a second; the third would come half a second later.
+      await until(() => tries > 1);
+      expect(tries).toBe(2);
+      expect(sent).toEqual([]);
+      away = false;
+      await sleep(50);
+      pass(500);
+      await until(() => sent.length >= ids.length);
+      expect(sent.map(({ jobId }) => jobId).sort()).toEqual(ids);
+    });
     expect((await row(ids[0] ?? "")).dueAt).toEqual(dueAt);
   });
 });

@@ -32,15 +32,16 @@ export class Connections {
 
   /**
    * Takes no new connections, lets every answer under way finish, and closes what is idle.
+   * @param lingerMs for how long what is idle is left open, for requests that are in the wire
    * @returns how many connections were cut because they took longer than `patienceMs`
    */
-  async drain(patienceMs: number): Promise<number> {
+  async drain(patienceMs: number, lingerMs = LINGER_MS): Promise<number> {
     const until = performance.now() + patienceMs;
     this.#draining = true;
     // Not `server.close()`, which would cut idle connections at once, those with a request in the wire among them.
     NetServer.prototype.close.call(this.#server);
     for (const answer of this.#answers()) if (!answer.headersSent) answer.setHeader("Connection", "close");
-    await sleep(Math.min(LINGER_MS, patienceMs));
+    await sleep(Math.min(lingerMs, patienceMs));
     while (this.#open.size > 0 && performance.now() < until) {
       for (const [socket, answers] of this.#open) if (answers.size === 0) socket.end();
       await sleep(LOOK_MS);

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { withTimersHeld } from "@/test/support/held-time";
+import { until } from "@/test/support/until";
 import { Showrunner, ShowrunnerError, type ShowrunnerOptions } from "../src/index";
 import { answer, cutOff, failed, hangUp, ok, StubServer, silence } from "./stub-server";
 
@@ -11,7 +13,7 @@ afterAll(() => stub.stop());
 // Half of each delay is jitter; without the other half tests would sleep.
 vi.mock("../src/backoff", async (original) => ({
   ...(await original<typeof import("../src/backoff")>()),
-  backoffMs: () => 1,
+  backoffMs: () => 0,
 }));
 
 const make = (options: Partial<ShowrunnerOptions> = {}) =>
@@ -153,14 +155,24 @@ describe("failures", () => {
     expect(await thrownBy(make().getUsage())).toMatchObject({ code: "plan_quota_exceeded", attempts: 1 });
   });
 
-  it("ends an attempt that takes too long", async () => {
-    stub.play(silence, ok({ id: "late" }));
-    const { response } = await make({ timeoutMs: 50 }).getClient({ id: "x" });
-    expect(response.attempts).toBe(2);
-    stub.play(silence);
-    const error = await thrownBy(make({ maxRetries: 0 }).getClient({ id: "x" }, { timeoutMs: 30 }));
-    expect(error).toMatchObject({ code: "timeout", status: 0, retryable: true });
-  });
+  it("ends an attempt that takes too long", () =>
+    withTimersHeld(async (pass) => {
+      stub.play(silence, ok({ id: "late" }));
+      const second = make({ timeoutMs: 50 }).getClient({ id: "x" });
+      await until(() => stub.seen.length === 1);
+      pass(50);
+      await until(() => {
+        // The pause before the second attempt takes no time here.
+        pass(0);
+        return stub.seen.length === 2;
+      });
+      expect((await second).response.attempts).toBe(2);
+      stub.play(silence);
+      const only = thrownBy(make({ maxRetries: 0 }).getClient({ id: "x" }, { timeoutMs: 30 }));
+      await until(() => stub.seen.length === 1);
+      pass(30);
+      expect(await only).toMatchObject({ code: "timeout", status: 0, retryable: true });
+    }));
 
   it("ends with the caller's signal, also while waiting", async () => {
     stub.play(silence);
