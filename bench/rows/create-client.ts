@@ -86,7 +86,7 @@ async function run(bench: Bench): Promise<Figure[]> {
 
 export const createClientRow: Row = {
   id: "create-client",
-  also: ["1", "2"],
+  also: ["1"],
   title: "a write: authenticated, metered, idempotent, audited",
   run,
 };
