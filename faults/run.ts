@@ -6,6 +6,7 @@ import { diskFull } from "./rows/disk";
 import { engineAway, engineKilled } from "./rows/engine";
 import { formerProcess } from "./rows/former";
 import { connectionsUsedUp, databaseFrozen } from "./rows/frozen";
+import { interrupted } from "./rows/interrupted";
 import { appKilled, databaseKilled } from "./rows/killed";
 import { mailAccepted } from "./rows/mail";
 import { slowReceivers } from "./rows/receivers";
@@ -21,6 +22,7 @@ const rows: Row[] = [
   engineAway,
   slowReceivers,
   twoProcesses,
+  interrupted,
   mailAccepted,
   clockJumps,
   diskFull,
@@ -48,19 +50,12 @@ async function main(args: string[]): Promise<number> {
   log("Starting a stack.");
   // Faults concern the API and the jobs; pages would only cost a build and memory.
   const stack = await OwnStack.start({ SERVE_PAGES: "0" }, log);
-  let stopping: Promise<void> | undefined;
-  const stop = () => {
-    stopping ??= stack.stop();
-    return stopping;
-  };
-  for (const signal of ["SIGINT", "SIGTERM"] as const)
-    process.once(signal, () => void stop().then(() => process.exit(1)));
   try {
     const figures = await runRows(chosen, stack, short);
     printTable(figures);
     return figures.every(({ met }) => met !== false) ? 0 : 1;
   } finally {
-    await stop();
+    await stack.stop();
   }
 }
 

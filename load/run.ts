@@ -44,13 +44,6 @@ async function main(args: string[]): Promise<number> {
   const pages = chosen.some((row) => row.pages) ? "1" : "0";
   console.log("Starting a stack.");
   const stack = await OwnStack.start({ SERVE_PAGES: pages }, console.log);
-  let stopping: Promise<void> | undefined;
-  const stop = () => {
-    stopping ??= stack.stop();
-    return stopping;
-  };
-  for (const signal of ["SIGINT", "SIGTERM"] as const)
-    process.once(signal, () => void stop().then(() => process.exit(1)));
   try {
     const figures = await runRows(chosen, stack, args.includes("--short"));
     if (names.length === 0) figures.push(...notYet.map((what) => skipped(what, "not yet")));
@@ -58,7 +51,7 @@ async function main(args: string[]): Promise<number> {
     report(figures, args);
     return figures.every(({ met }) => met !== false) ? 0 : 1;
   } finally {
-    await stop();
+    await stack.stop();
   }
 }
 

@@ -1,46 +1,67 @@
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer as createHttpServer, type Server as HttpServer } from "node:http";
+import { type AddressInfo, createServer, type Server, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { type BinarySpec, type BinarySurroundings, findBinary } from "./binary";
+import { defaultSurroundings, findBinary } from "./binary";
+import type { BinarySpec, BinarySurroundings } from "./binary-spec";
+import { livekitBinary } from "./livekit";
 
-const spec: BinarySpec = {
-  name: "sample-server",
-  version: "1.2.3",
-  setting: "SAMPLE_SERVER_BIN",
-  versionArgs: ["--version"],
-  module: "tools/livekit",
-  goPackage: "example.com/sample",
-  releaseUrl: "https://releases.example.com/v1.2.3",
-  archive: () => "sample_1.2.3.tar.gz",
-};
+const archive = "sample_1.2.3.tar.gz";
 
 describe("findBinary", () => {
   let folder: string;
   let around: BinarySurroundings;
+  let spec: BinarySpec;
+  let page: HttpServer;
   let asked: string[];
   let released: Map<string, Buffer>;
+  const closers: (() => void)[] = [];
 
-  beforeEach(() => {
+  beforeEach(async () => {
     folder = mkdtempSync(join(tmpdir(), "showrunner-binary-"));
     for (const name of ["path", "cache", "go"]) mkdirSync(join(folder, name));
     asked = [];
     released = new Map();
+    page = createHttpServer((request, answer) => {
+      const name = request.url?.slice(1) ?? "";
+      asked.push(name);
+      answer.writeHead(released.has(name) ? 200 : 404).end(released.get(name));
+    });
+    closers.push(() => page.close());
+    const port = await listening(page);
+    spec = {
+      name: "sample-server",
+      version: "1.2.3",
+      setting: "SAMPLE_SERVER_BIN",
+      versionArgs: ["--version"],
+      module: "tools/livekit",
+      goPackage: "example.com/sample",
+      releaseUrl: `http://127.0.0.1:${port}`,
+      archive: () => archive,
+      sha256: {},
+    };
     around = {
       env: { NODE_ENV: "test", PATH: `${join(folder, "path")}:/usr/bin:/bin` },
       cacheDir: join(folder, "cache"),
       log: () => undefined,
-      fetch: async (url) => {
-        asked.push(String(url));
-        const bytes = released.get(String(url));
-        return bytes === undefined ? new Response("", { status: 404 }) : new Response(new Uint8Array(bytes));
-      },
+      connectWithinMs: 60_000,
     };
   });
 
-  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+  afterEach(() => {
+    for (const close of closers.splice(0)) close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  function listening(server: Server): Promise<number> {
+    return new Promise((resolve) => {
+      server.listen(0, "127.0.0.1", () => resolve((server.address() as AddressInfo).port));
+    });
+  }
 
   function script(file: string, body: string): string {
     const path = join(folder, file);
@@ -49,24 +70,25 @@ describe("findBinary", () => {
     return path;
   }
 
-  /** A `go` that "builds" by writing a script to the file behind -o. */
-  function fakeGo(build: string): void {
-    script("go/go", `[ "$1" = version ] && exit 0\n${build}`);
+  /** A `go` that runs these lines instead of building; `builds` writes a script to the file behind -o. */
+  function fakeGo(lines: string): void {
+    script("go/go", `[ "$1" = version ] && exit 0\n${lines}`);
     around.env = { ...around.env, PATH: `${around.env.PATH}:${join(folder, "go")}` };
   }
+  const builds =
+    'while [ "$1" != -o ]; do shift; done; printf "#!/bin/sh\\necho built\\n" > "$2"; echo x >> "$0.runs"';
 
-  function release(content: string, listed = content): void {
-    const inner = script("sample-server", content);
-    const archive = join(folder, "sample.tar.gz");
-    execFileSync("tar", ["-czf", archive, "-C", folder, "sample-server"]);
-    const bytes = readFileSync(archive);
-    const digest = createHash("sha256")
-      .update(listed === content ? bytes : listed)
-      .digest("hex");
-    released.set(`${spec.releaseUrl}/sample_1.2.3.tar.gz`, bytes);
-    released.set(`${spec.releaseUrl}/checksums.txt`, Buffer.from(`${digest}  sample_1.2.3.tar.gz\n`));
+  /** Puts a release on the page, and its digest into the spec. */
+  function release(): void {
+    const inner = script("sample-server", "echo released");
+    const file = join(folder, archive);
+    execFileSync("tar", ["-czf", file, "-C", folder, "sample-server"]);
     rmSync(inner);
+    released.set(archive, readFileSync(file));
+    spec.sha256[archive] = createHash("sha256").update(readFileSync(file)).digest("hex");
   }
+
+  const saysOf = (file: string) => execFileSync(file, { encoding: "utf8" }).trim();
 
   it("takes the setting before everything, and refuses one that cannot be run", async () => {
     script("path/sample-server", "echo version 1.2.3");
@@ -83,45 +105,121 @@ describe("findBinary", () => {
     expect(await findBinary(spec, around)).toBe(cached);
     writeFileSync(found, "#!/bin/sh\necho sample version 1.2.3-abc\n");
     expect(await findBinary(spec, around)).toBe(found);
+    expect(asked).toEqual([]);
   });
 
-  it("builds from the module where there is Go, once", async () => {
-    release("echo released");
-    fakeGo(
-      'while [ "$1" != -o ]; do shift; done; printf "#!/bin/sh\\necho built\\n" > "$2"; echo x >> "$0.runs"',
-    );
+  it("downloads the release before it builds, once, and asks nobody but us for its digest", async () => {
+    release();
+    fakeGo(builds);
     const cached = join(around.cacheDir, "sample-server-1.2.3");
     expect(await findBinary(spec, around)).toBe(cached);
     expect(await findBinary(spec, around)).toBe(cached);
-    expect(execFileSync(cached, { encoding: "utf8" })).toBe("built\n");
-    expect(readFileSync(join(folder, "go/go.runs"), "utf8")).toBe("x\n");
-    expect(asked).toEqual([]);
+    expect(saysOf(cached)).toBe("released");
+    expect(asked).toEqual([archive]);
     expect(readdirSync(around.cacheDir)).toEqual(["sample-server-1.2.3"]);
   });
 
-  it("builds again when our own part of the module is another", async () => {
-    const own = { ...spec, module: "tools/inngest" };
-    fakeGo('while [ "$1" != -o ]; do shift; done; printf "#!/bin/sh\\n" > "$2"');
-    const stale = script("cache/sample-server-1.2.3", "true");
-    const built = await findBinary(own, around);
-    expect(built).not.toBe(stale);
-    expect(built).toMatch(/sample-server-1\.2\.3-[0-9a-f]{8}$/);
-    expect(await findBinary(own, around)).toBe(built);
+  it("builds instead of keeping a release whose digest is another than the pinned one", async () => {
+    release();
+    spec.sha256[archive] = createHash("sha256").update("what was reviewed").digest("hex");
+    const told: string[] = [];
+    around.log = (line) => told.push(line);
+    fakeGo(builds);
+    expect(saysOf(await findBinary(spec, around))).toBe("built");
+    expect(told).toContain(`No download of sample-server: the checksum of ${archive} is wrong.`);
   });
 
-  it("downloads the release where there is no Go or the build fails", async () => {
-    release("echo released");
-    fakeGo("echo no compiler >&2; exit 1");
-    const file = await findBinary(spec, around);
-    expect(execFileSync(file, { encoding: "utf8" })).toBe("released\n");
-    expect(asked).toEqual([`${spec.releaseUrl}/sample_1.2.3.tar.gz`, `${spec.releaseUrl}/checksums.txt`]);
-  });
-
-  it("keeps no download whose checksum is wrong, and says what to do", async () => {
-    release("echo released", "something else");
-    const search = findBinary(spec, around);
-    await expect(search).rejects.toThrow(/checksum of sample_1\.2\.3\.tar\.gz is wrong/);
-    await expect(search).rejects.toThrow(/Install Go .* PATH, or set SAMPLE_SERVER_BIN/);
+  it("compares a release without a pinned digest with the list beside it", async () => {
+    release();
+    released.set("checksums.txt", Buffer.from(`${spec.sha256[archive]}  ${archive}\n`));
+    spec.sha256 = {};
+    expect(saysOf(await findBinary(spec, around))).toBe("released");
+    rmSync(join(around.cacheDir, "sample-server-1.2.3"));
+    released.set("checksums.txt", Buffer.from(`${"0".repeat(64)}  ${archive}\n`));
+    await expect(findBinary(spec, around)).rejects.toThrow(/checksum of sample_1\.2\.3\.tar\.gz is wrong/);
+    released.set("checksums.txt", Buffer.from("nothing of it\n"));
+    await expect(findBinary(spec, around)).rejects.toThrow(/checksum of sample_1\.2\.3\.tar\.gz is wrong/);
     expect(readdirSync(around.cacheDir)).toEqual([]);
+  });
+
+  it("gives up on a page that takes no connection in time, after one try, and builds", async () => {
+    const held: Socket[] = [];
+    // It takes the bytes and never answers the handshake, as a firewall that drops everything would look.
+    const silent = createServer((socket) => held.push(socket.on("error", () => undefined)));
+    spec.releaseUrl = `https://127.0.0.1:${await listening(silent)}`;
+    closers.push(() => {
+      for (const socket of held) socket.destroy();
+      silent.close();
+    });
+    const told: string[] = [];
+    around.log = (line) => told.push(line);
+    around.connectWithinMs = 100;
+    fakeGo(builds);
+    expect(saysOf(await findBinary(spec, around))).toBe("built");
+    expect(told).toContain("No download of sample-server: no connection to 127.0.0.1 within 0.1 s.");
+    expect(held).toHaveLength(1);
+    expect(defaultSurroundings(() => undefined).connectWithinMs).toBe(3_000);
+  });
+
+  it("builds where nothing listens at the release page, or has nothing for this system", async () => {
+    page.close();
+    fakeGo(builds);
+    expect(saysOf(await findBinary(spec, around))).toBe("built");
+    rmSync(join(around.cacheDir, "sample-server-1.2.3"));
+    spec.archive = () => null;
+    expect(saysOf(await findBinary(spec, around))).toBe("built");
+    expect(readFileSync(join(folder, "go/go.runs"), "utf8")).toBe("x\nx\n");
+  });
+
+  it("is ended by whoever waits for it, and works around nothing then", async () => {
+    release();
+    fakeGo(builds);
+    around.signal = AbortSignal.abort(new Error("Interrupted."));
+    await expect(findBinary(spec, around)).rejects.toThrow("Interrupted.");
+    expect(readdirSync(around.cacheDir)).toEqual([]);
+  });
+
+  it("says what to do where neither works", async () => {
+    const search = findBinary(spec, around);
+    await expect(search).rejects.toThrow(/sample_1\.2\.3\.tar\.gz answered 404/);
+    await expect(search).rejects.toThrow(/Install Go .* PATH, or set SAMPLE_SERVER_BIN/);
+    fakeGo("echo no compiler >&2; exit 1");
+    await expect(findBinary(spec, around)).rejects.toThrow(/no compiler[\s\S]*Install Go/);
+    expect(readdirSync(around.cacheDir)).toEqual([]);
+  });
+
+  it("pins the digest of every archive of the room server", () => {
+    const pinned = Object.entries(livekitBinary.sha256);
+    expect(pinned.map(([name]) => name)).toEqual(
+      ["x64", "arm64"].map((cpu) => livekitBinary.archive("linux", cpu)),
+    );
+    for (const [, digest] of pinned) expect(digest).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  describe("where the module changes the server", () => {
+    beforeEach(() => {
+      spec.module = "tools/inngest";
+    });
+
+    it("builds it, and again when our part of it is another", async () => {
+      release();
+      fakeGo(builds);
+      const stale = script("cache/sample-server-1.2.3", "true");
+      const built = await findBinary(spec, around);
+      expect(built).not.toBe(stale);
+      expect(built).toMatch(/sample-server-1\.2\.3-[0-9a-f]{8}$/);
+      expect(await findBinary(spec, around)).toBe(built);
+      expect(asked).toEqual([]);
+    });
+
+    it("takes the release as a stand-in where there is no Go, until there is", async () => {
+      release();
+      const standIn = await findBinary(spec, around);
+      expect(standIn).toBe(join(around.cacheDir, "sample-server-1.2.3-release"));
+      expect(await findBinary(spec, around)).toBe(standIn);
+      expect(asked).toEqual([archive]);
+      fakeGo(builds);
+      expect(saysOf(await findBinary(spec, around))).toBe("built");
+    });
   });
 });

@@ -19,4 +19,9 @@ async function main(args: string[]): Promise<void> {
   console.log(left.length === 0 ? "Stopped." : `Stopped; ended what was left over: ${left.join(", ")}.`);
 }
 
-await main(process.argv.slice(2));
+try {
+  await main(process.argv.slice(2));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+}

@@ -1,8 +1,18 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import type { BinarySpec } from "./binary";
+import type { BinarySpec, SourceEdit } from "./binary-spec";
 import { answersOk } from "./probe";
 import type { Service } from "./supervisor";
+
+const upstream = "github.com/inngest/inngest";
+
+/** The inner ports of its Connect feature would listen on every interface; nothing can tell them otherwise. */
+const onLoopback = (file: string, port: string): SourceEdit => ({
+  goModule: upstream,
+  file,
+  from: `addr := fmt.Sprintf(":%d", ${port})`,
+  to: `addr := fmt.Sprintf("127.0.0.1:%d", ${port})`,
+});
 
 export const inngestBinary: BinarySpec = {
   name: "inngest",
@@ -11,13 +21,20 @@ export const inngestBinary: BinarySpec = {
   versionArgs: ["version"],
   module: "tools/inngest",
   goPackage: ".",
-  linkerFlags: "-X github.com/inngest/inngest/pkg/inngest/version.Version=1.12.1",
+  linkerFlags: `-X ${upstream}/pkg/inngest/version.Version=1.12.1`,
+  edits: [
+    onLoopback("pkg/connect/service.go", "c.gatewayPublicPort"),
+    onLoopback("pkg/connect/service.go", "connectConfig.GRPCPort"),
+    onLoopback("pkg/connect/grpc/grpc.go", "connectConfig.Executor(ctx).GRPCPort"),
+  ],
   releaseUrl: "https://github.com/inngest/inngest/releases/download/v1.12.1",
   archive: (os, cpu) => {
     const goarch = { x64: "amd64", arm64: "arm64" }[cpu];
     if (goarch === undefined || (os !== "linux" && os !== "darwin")) return null;
     return `inngest_1.12.1_${os}_${goarch}.tar.gz`;
   },
+  // Not known here: the list beside the release has to do.
+  sha256: {},
 };
 
 export interface InngestOptions {

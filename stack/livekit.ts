@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { BinarySpec } from "./binary";
+import type { BinarySpec } from "./binary-spec";
 import { writeFileAtomically } from "./files";
 import { answersOk } from "./probe";
 import type { Service } from "./supervisor";
@@ -16,13 +16,16 @@ export const livekitBinary: BinarySpec = {
     const goarch = { x64: "amd64", arm64: "arm64" }[cpu];
     return os === "linux" && goarch !== undefined ? `livekit_1.13.5_linux_${goarch}.tar.gz` : null;
   },
+  sha256: {
+    "livekit_1.13.5_linux_amd64.tar.gz": "c020fac437b7cc9b776eef1ad5ea8af77be9acfa07602eca20a3a44930dfbc70",
+    "livekit_1.13.5_linux_arm64.tar.gz": "332015305518765fe05bad74fc3a9d9583e635e7dd130de3c4fc563d69c550f3",
+  },
 };
 
 export interface LivekitOptions {
   binary: string;
   dataDir: string;
   port: number;
-  tcpPort: number;
   /** The lower of two neighbouring UDP ports for media. */
   udpPort: number;
   apiKey: string;
@@ -60,7 +63,8 @@ function livekitConfig(options: LivekitOptions): object {
     log_level: "warn",
     rtc: {
       udp_port: `${options.udpPort}-${options.udpPort + 1}`,
-      tcp_port: options.tcpPort,
+      // Its listener for media over TCP knows no address but all of them; on one machine UDP always gets through.
+      tcp_port: 0,
       use_external_ip: false,
       node_ip: "127.0.0.1",
       enable_loopback_candidate: true,

@@ -5,7 +5,13 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type Layout, layoutOf } from "./layout";
 import { isRunning, markProcess, type ProcessMark } from "./process-state";
-import { lockDataFolder, unlockDataFolder } from "./run-file";
+import {
+  handDataFolderOver,
+  holdsDataFolder,
+  lockDataFolder,
+  readRunState,
+  unlockDataFolder,
+} from "./run-file";
 
 describe("takeFolder", () => {
   let layout: Layout;
@@ -44,6 +50,19 @@ describe("takeFolder", () => {
     leave(sleeper(), { app: child });
     expect(await lockDataFolder(layout)).toBe(false);
     expect(isRunning(child)).toBe(true);
+  });
+
+  it("is another's from the moment it is handed over", async () => {
+    expect(await lockDataFolder(layout)).toBe(true);
+    expect(holdsDataFolder(layout)).toBe(true);
+    const other = sleeper();
+    handDataFolderOver(layout, other.pid);
+    expect(readRunState(layout)).toEqual({ supervisor: other, children: {} });
+    expect(holdsDataFolder(layout)).toBe(false);
+    expect(await lockDataFolder(layout)).toBe(false);
+    // Who merely got the holder's process id holds nothing.
+    leave({ pid: process.pid, started: "1" }, {});
+    expect(holdsDataFolder(layout)).toBe(false);
   });
 
   it("ends what a killed supervisor left, but nobody who merely got its process id", async () => {

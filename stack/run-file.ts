@@ -49,6 +49,19 @@ export async function lockDataFolder(layout: Layout): Promise<boolean> {
   }
 }
 
+/** Gives a folder that this process has taken to another one, so that it can be found and stopped from its first moment. */
+export function handDataFolderOver(layout: Layout, pid: number): void {
+  const state: RunState = { supervisor: markProcess(pid), children: {} };
+  writeFileAtomically(layout.runFile, JSON.stringify(state), 0o600);
+}
+
+/** True when this very process was given the folder. */
+export function holdsDataFolder(layout: Layout): boolean {
+  const mine = markProcess(process.pid);
+  const holder = readRunState(layout)?.supervisor;
+  return holder?.pid === mine.pid && holder.started === mine.started;
+}
+
 export function unlockDataFolder(layout: Layout): void {
   rmSync(layout.upFile, { force: true });
   rmSync(layout.environmentFile, { force: true });

@@ -17,6 +17,7 @@ interface SeedContext {
   secrets: Secrets;
   settings: Record<string, string>;
   localUrl: string;
+  signal: AbortSignal;
 }
 
 /** The demo workspace with two keys that work, made or taken over from last time, and a fresh sign-in link. */
@@ -59,6 +60,7 @@ async function admin(context: SeedContext, args: string[]): Promise<unknown> {
     args: [join(projectRoot, "dist/admin.mjs"), ...args],
     cwd: projectRoot,
     env: { ...process.env, ...context.settings, NODE_ENV: "production", LOG_LEVEL: "silent" },
+    signal: context.signal,
   });
   return JSON.parse(output);
 }

@@ -18,7 +18,6 @@ const secrets: Secrets = {
 const ports: StackPorts = {
   app: 3001,
   livekit: 7880,
-  livekitTcp: 7881,
   livekitUdp: 7882,
   inngest: 8288,
   inngestConnect: 8289,
@@ -62,7 +61,7 @@ describe("appSettings", () => {
   });
 
   it("keep webhooks away from every port of the stack, whatever else is denied", () => {
-    const own = [3001, 7880, 7881, 7882, 8288, 8289, 50052, 50053, 54320, 2526, 7883];
+    const own = [3001, 7880, 7882, 8288, 8289, 50052, 50053, 54320, 2526, 7883];
     expect(readEnv(settingsWith({})).OUTBOUND_DENY_PORTS).toEqual(own);
     const beside = readEnv(
       settingsWith({

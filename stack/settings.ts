@@ -4,7 +4,6 @@ import type { Secrets } from "./secrets";
 export interface StackPorts {
   app: number;
   livekit: number;
-  livekitTcp: number;
   livekitUdp: number;
   inngest: number;
   inngestConnect: number;

@@ -80,20 +80,29 @@ export async function startStack(control: StackControl): Promise<RunningStack> {
   });
   const dropEverything = () => supervisor.killAll();
   process.once("exit", dropEverything);
-  const stop = async () => {
+  const end = async () => {
     up = null;
     await supervisor.stopAll(stopOrder);
     process.removeListener("exit", dropEverything);
   };
+  let ending: Promise<void> | undefined;
+  const stop = () => {
+    ending ??= end();
+    return ending;
+  };
+  // What is being waited for, such as a server that is not ready yet, ends with it and is not waited for any longer.
+  control.signal.addEventListener("abort", () => void stop().catch(() => undefined), { once: true });
   try {
     // Ports are picked only when nothing long stands between that and taking them.
     const programs = await make(control);
     const parts = await prepare(control, supervisor, programs);
     const access = await startParts(parts);
     up = writeUpFile(layout, upFileOf(parts, access), children);
+    control.signal.throwIfAborted();
     return { up, stop };
   } catch (error) {
     await stop();
+    control.signal.throwIfAborted();
     throw error;
   }
 }
@@ -145,11 +154,11 @@ async function prepare(control: StackControl, supervisor: Supervisor, programs: 
 }
 
 function pickStackPorts(): Promise<StackPorts> {
+  // The release of Inngest, taken where there is no Go, has these on every interface.
   const everywhere = "0.0.0.0";
   return pickPorts({
     app: { preferred: Number(process.env.PORT || 3000), host: process.env.HOST || "127.0.0.1" },
     livekit: { preferred: 7880 },
-    livekitTcp: { preferred: 7881 },
     livekitUdp: { preferred: 7882, count: 2, protocol: "udp" },
     inngest: { preferred: 8288 },
     inngestConnect: { preferred: 8289, host: everywhere },
@@ -166,7 +175,8 @@ async function startParts(parts: Parts): Promise<DemoAccess> {
   parts.signal.throwIfAborted();
   await supervisor.start(appService(settings, localUrl, () => announceFunctions(localUrl)));
   log("The app answers.");
-  return seedDemo({ dataDir: parts.layout.dataDir, secrets: parts.secrets, settings, localUrl });
+  const { secrets, signal, layout } = parts;
+  return seedDemo({ dataDir: layout.dataDir, secrets, settings, localUrl, signal });
 }
 
 async function buildApp({ development, log, signal }: StackControl): Promise<void> {
@@ -201,7 +211,6 @@ async function startServers(parts: Parts): Promise<void> {
       binary: programs.livekit,
       dataDir: layout.dataDir,
       port: ports.livekit,
-      tcpPort: ports.livekitTcp,
       udpPort: ports.livekitUdp,
       apiKey: settings.LIVEKIT_API_KEY ?? "",
       apiSecret: settings.LIVEKIT_API_SECRET ?? "",

@@ -107,6 +107,18 @@ describe("Supervisor", () => {
     expect(readFileSync(flag, "utf8").length).toBe(runs);
   });
 
+  it("starts nothing more once everything is being stopped, and waits for nothing that is not ready", async () => {
+    const silent = { ...service("silent", "setInterval(() => {}, 1000)"), readyWithinMs: 600_000 };
+    const started = supervisor.start(silent);
+    const refused = expect(started).rejects.toThrow("silent was stopped");
+    const child = current("silent");
+    await supervisor.stopAll([["silent"]]);
+    await refused;
+    expect(isRunning(child)).toBe(false);
+    await expect(supervisor.start(silent)).rejects.toThrow("being stopped");
+    expect(children).toEqual({});
+  });
+
   it("shows the end of the log of a child that never gets ready", async () => {
     const code = 'console.error("no such folder: /nowhere"); process.exit(1);';
     await expect(supervisor.start(service("broken", code))).rejects.toThrow("no such folder: /nowhere");

@@ -56,6 +56,7 @@ export class Supervisor {
   readonly #entries = new Map<string, Entry>();
   readonly #options: SupervisorOptions;
   readonly #rotation: NodeJS.Timeout;
+  #over = false;
 
   constructor(options: SupervisorOptions) {
     this.#options = options;
@@ -65,6 +66,7 @@ export class Supervisor {
 
   /** Starts a service; resolves when it is ready, rejects with the end of its log when it does not get there. */
   async start(service: Service): Promise<void> {
+    if (this.#over) throw new Error(`${service.name} is not started: everything is being stopped.`);
     const entry: Entry = {
       service,
       child: null,
@@ -91,8 +93,9 @@ export class Supervisor {
     this.#changed();
   }
 
-  /** Ends all of them, the last started first; services started together may be given as one group. */
+  /** Ends all of them, the last started first; services started together may be given as one group. None starts after. */
   async stopAll(groups: string[][]): Promise<void> {
+    this.#over = true;
     clearInterval(this.#rotation);
     for (const entry of this.#entries.values()) if (entry.timer !== null) clearTimeout(entry.timer);
     const named = new Set(groups.flat());

@@ -4,10 +4,16 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { type Layout, layoutFrom } from "./layout";
+import { openSockets } from "./listeners";
 import { projectRoot } from "./paths";
 import { answersOk } from "./probe";
-import { isRunning } from "./process-state";
-import { lockDataFolder, readRunState, unlockDataFolder } from "./run-file";
+import {
+  handDataFolderOver,
+  holdsDataFolder,
+  lockDataFolder,
+  readRunState,
+  unlockDataFolder,
+} from "./run-file";
 import { type RunningStack, startStack } from "./start";
 import { readUpFile, type UpFile } from "./up-file";
 
@@ -25,36 +31,49 @@ async function main(args: string[]): Promise<number> {
   const settingsFile = join(projectRoot, ".env");
   if (existsSync(settingsFile)) process.loadEnvFile(settingsFile);
   const layout = layoutFrom(args, process.env);
-  const running = readRunState(layout);
-  if (running !== null && isRunning(running.supervisor))
-    return alreadyRunning(layout, running.supervisor.pid);
   const start: Start = {
     layout,
     development: args.includes("--dev"),
-    // Keys belong on a terminal: what runs in the background writes a log, and its starter tells them.
-    tellsKeys: !args.includes(untoldFlag),
+    starter: starterIn(args),
   };
   return args.includes("--background") ? inBackground(start) : inForeground(start);
 }
 
-const untoldFlag = "--keys-untold";
+const starterFlag = "--started-by";
 
 interface Start {
   layout: Layout;
   development: boolean;
-  tellsKeys: boolean;
+  /** The process that waits until this one is ready, where it runs in the background. */
+  starter: number | null;
 }
 
-function alreadyRunning(layout: Layout, pid: number): number {
+const starterIn = (args: string[]): number | null =>
+  args.includes(starterFlag) ? Number(args[args.indexOf(starterFlag) + 1]) : null;
+
+/**
+ * In the background the folder was taken by the starter, who hands it over. One that was killed before it could leaves
+ * a process that nobody knows of: that one does not start.
+ */
+async function takesFolder(layout: Layout, starter: number | null): Promise<boolean> {
+  if (starter === null) return lockDataFolder(layout);
+  while (!holdsDataFolder(layout)) {
+    if (process.ppid !== starter) return false;
+    await sleep(20);
+  }
+  return true;
+}
+
+function alreadyRunning(layout: Layout): number {
+  const pid = readRunState(layout)?.supervisor.pid;
   const up = readUpFile(layout);
   const state = up === null ? "is being started" : `already runs at ${up.base_url}`;
   console.log(`Showrunner ${state} (process ${pid}, data in ${layout.dataDir}). bin/down stops it.`);
   return 0;
 }
 
-async function inForeground({ layout, development, tellsKeys }: Start): Promise<number> {
-  if (!(await lockDataFolder(layout)))
-    return alreadyRunning(layout, readRunState(layout)?.supervisor.pid ?? 0);
+async function inForeground({ layout, development, starter }: Start): Promise<number> {
+  if (!(await takesFolder(layout, starter))) return alreadyRunning(layout);
   const started = Date.now();
   const log = (line: string) => console.log(`[${((Date.now() - started) / 1000).toFixed(1)} s] ${line}`);
   const abort = new AbortController();
@@ -73,7 +92,8 @@ async function inForeground({ layout, development, tellsKeys }: Start): Promise<
   let stack: RunningStack | null = null;
   try {
     stack = await startStack({ layout, development, log, signal: abort.signal });
-    if (tellsKeys) console.log(summary(stack.up));
+    // Keys belong on a terminal: what runs in the background writes a log, and its starter tells them.
+    if (starter === null) console.log(summary(stack.up));
     await asked;
     log("Stopping.");
     await stack.stop();
@@ -89,12 +109,19 @@ async function inForeground({ layout, development, tellsKeys }: Start): Promise<
 
 /** Starts the same command apart from this terminal, passes on what it says, and returns once it is ready. */
 async function inBackground({ layout, development }: Start): Promise<number> {
+  if (!(await lockDataFolder(layout))) return alreadyRunning(layout);
   mkdirSync(layout.logDir, { recursive: true });
   const logFile = join(layout.logDir, "up.log");
   let shown = existsSync(logFile) ? statSync(logFile).size : 0;
   const log = openSync(logFile, "a", 0o600);
   const self = fileURLToPath(import.meta.url);
-  const args = ["--data", layout.dataDir, untoldFlag, ...(development ? ["--dev"] : [])];
+  const args = [
+    "--data",
+    layout.dataDir,
+    starterFlag,
+    String(process.pid),
+    ...(development ? ["--dev"] : []),
+  ];
   const child = spawn(process.execPath, [...process.execArgv, self, ...args], {
     cwd: projectRoot,
     detached: true,
@@ -102,6 +129,7 @@ async function inBackground({ layout, development }: Start): Promise<number> {
   });
   closeSync(log);
   child.unref();
+  if (child.pid !== undefined) handDataFolderOver(layout, child.pid);
   const pass = () => {
     const text = readFileSync(logFile).subarray(shown);
     shown += text.length;
@@ -131,6 +159,7 @@ Showrunner runs at ${up.base_url}
   Room server                        ${up.livekit_url}
   Job server                         ${up.inngest_url}
   Data and logs                      ${up.data_dir}
+  Open to other machines             ${openToOthers(up)}
 
   curl -s ${up.base_url}/v1/examples/run -H "Authorization: Bearer ${up.test_key}" \\
     -H "Idempotency-Key: my-first-show" -H "Content-Type: application/json" -d '{"example":"showroom"}'
@@ -140,7 +169,18 @@ Ctrl-C or bin/down stops it. Another sign-in link:
 `;
 }
 
+function openToOthers(up: UpFile): string {
+  const open = openSockets(up.pids);
+  if (open === null) return "not known on this system";
+  return open.map(({ service, address, port }) => `${service} (${address}:${port})`).join(", ") || "nothing";
+}
+
 // A reader that went away (`bin/up | head`) is no reason to end.
 process.stdout.on("error", () => undefined);
-process.exitCode = await main(process.argv.slice(2));
+try {
+  process.exitCode = await main(process.argv.slice(2));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+}
 process.exit();

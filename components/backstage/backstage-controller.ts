@@ -1,3 +1,4 @@
+import { RoomPair } from "@/components/room/room-pair";
 import { isFinal } from "@/components/studio/is-final";
 import { tellTrouble } from "@/components/studio/tell-trouble";
 import { api } from "@/lib/client/api";
@@ -10,7 +11,7 @@ import { Store } from "@/lib/room/store";
 import { NO_TRACKS } from "@/lib/room/wanted-tracks";
 
 /** A guest's working parts: devices, both rooms, the stage as the audience may know it. */
-export class BackstageController {
+export class BackstageController extends RoomPair {
   readonly media = new LocalMedia();
   readonly show: RoomSession;
   readonly backstage: RoomSession;
@@ -24,6 +25,7 @@ export class BackstageController {
   private readonly unwatch: (() => void)[] = [];
 
   constructor(readonly slug: string) {
+    super();
     const pair = pairAccess(this.access);
     const told = { onProblem: tellTrouble, onMutedByRoom: () => void this.media.setMuted(true) };
     this.stage = new StageSync({
@@ -56,15 +58,6 @@ export class BackstageController {
       this.media.subscribe(this.onChange),
       this.show.subscribe(this.onRoom),
     );
-  }
-
-  enter(): void {
-    this.show.connect();
-    this.backstage.connect();
-  }
-
-  async leave(): Promise<void> {
-    await Promise.all([this.show.disconnect(), this.backstage.disconnect()]);
   }
 
   stop(): void {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { initialState, type StagePerson, type StageState } from "@/lib/stage";
+import { initialState, PlanSchema, type StagePerson, type StageState, scenesFromPlan } from "@/lib/stage";
 import type { AgendaItem } from "./backstage-types";
 import { guestAgenda, nextCue } from "./guest-agenda";
 import { guestStanding, standingWords } from "./guest-standing";
@@ -71,21 +71,15 @@ describe("guestAgenda", () => {
   });
 
   it("follows the show, late as it may be", () => {
-    const scene = {
-      id: "s1",
-      type: "talk" as const,
-      title: "Welcome",
-      layout: "solo" as const,
-      duration_sec: 600,
-      assignee: null,
-      questions: [],
-      ticker: null,
-      slide: null,
-      poll: null,
-      emcee_line: null,
-      data: {},
+    const plan = PlanSchema.parse({
+      segments: [{ id: "s1", type: "talk", title: "Welcome", duration_sec: 600 }],
+    });
+    const state = {
+      ...live,
+      scenes: scenesFromPlan(plan),
+      scene_id: "s1",
+      scene_started_at: iso(START + 120_000),
     };
-    const state = { ...live, scenes: [scene], scene_id: "s1", scene_started_at: iso(START + 120_000) };
     const rows = guestAgenda({ agenda, guest, state, startsAt: iso(START) });
     expect(rows.map((row) => row.current)).toEqual([true, false, false]);
     expect(rows[1]?.startsAt).toBe(START + 720_000);

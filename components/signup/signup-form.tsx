@@ -9,6 +9,7 @@ import { wordsFor } from "@/lib/signup/words/words-for";
 import { problemsOf } from "./problems-of";
 import type { SignupClasses } from "./signup-classes";
 import { SignupDone } from "./signup-done";
+import { TextField } from "./text-field";
 
 interface SignupFormProps {
   view: SignupView;
@@ -66,20 +67,17 @@ export function SignupForm({ view, classes }: SignupFormProps) {
       className={classes.form}
       aria-busy={busy || undefined}
     >
-      <TextField
-        classes={classes}
-        name="name"
-        label={words.name}
-        problem={problems.name}
-        value={view.typed.name}
-      />
-      <TextField
-        classes={classes}
-        name="email"
-        label={words.email}
-        problem={problems.email}
-        value={view.typed.email}
-      />
+      {(["name", "email"] as const).map((name) => (
+        <TextField
+          key={name}
+          form="signup"
+          classes={classes}
+          name={name}
+          label={words[name]}
+          problem={problems[name]}
+          value={view.typed[name]}
+        />
+      ))}
       {Object.entries(view.utm).map(([name, value]) => (
         <input key={name} type="hidden" name={`utm_${name}`} value={value} />
       ))}
@@ -103,44 +101,6 @@ export function SignupForm({ view, classes }: SignupFormProps) {
         {words.mailNote} {view.isTest && words.testNote}
       </p>
     </form>
-  );
-}
-
-interface TextFieldProps {
-  classes: SignupClasses;
-  name: "name" | "email";
-  label: string;
-  problem: string | undefined;
-  value: string;
-}
-
-function TextField({ classes, name, label, problem, value }: TextFieldProps) {
-  const id = `signup-${name}`;
-  return (
-    <div className={classes.field}>
-      <label htmlFor={id} className={classes.label}>
-        {label}
-      </label>
-      <input
-        id={id}
-        name={name}
-        // The browser's own check of addresses is stricter than ours and speaks its own language.
-        type={name === "email" ? "email" : "text"}
-        inputMode={name === "email" ? "email" : undefined}
-        autoComplete={name}
-        required
-        maxLength={name === "email" ? 254 : 120}
-        defaultValue={value}
-        aria-invalid={problem ? true : undefined}
-        aria-describedby={problem ? `${id}-problem` : undefined}
-        className={classes.input}
-      />
-      {problem && (
-        <p id={`${id}-problem`} className={classes.problem}>
-          {problem}
-        </p>
-      )}
-    </div>
   );
 }
 

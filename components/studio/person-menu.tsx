@@ -1,11 +1,11 @@
 "use client";
 
 import { ArrowDown, ArrowUp, Captions, Focus, Link2, Mic, MicOff, UserX } from "lucide-react";
-import { useState } from "react";
 import { toast } from "sonner";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import type { MenuAction } from "@/components/ui/menu";
 import { MoreMenu } from "@/components/ui/more-menu";
+import { useOneOpen } from "@/components/ui/use-one-open";
 import { GuestLinkDialog } from "./guest-link-dialog";
 import type { DeskEntry } from "./people-view";
 import { useStudio } from "./studio-context";
@@ -16,7 +16,7 @@ const icon = "size-4";
 /** Everything that can be done about one person. */
 export function PersonMenu({ person }: { person: DeskEntry }) {
   const { controller, me } = useStudio();
-  const [asking, setAsking] = useState<"remove" | "link" | null>(null);
+  const dialogs = useOneOpen<"remove" | "link">();
   const mine = person.identity === me;
   const actions: MenuAction[] = [...useStageActions(person, mine)];
   if (person.guest)
@@ -24,7 +24,7 @@ export function PersonMenu({ person }: { person: DeskEntry }) {
       label: "Backstage link…",
       icon: <Link2 className={icon} aria-hidden />,
       separated: true,
-      onSelect: () => setAsking("link"),
+      onSelect: dialogs.show("link"),
     });
   if (!mine)
     actions.push({
@@ -32,14 +32,13 @@ export function PersonMenu({ person }: { person: DeskEntry }) {
       icon: <UserX className={icon} aria-hidden />,
       danger: true,
       separated: !person.guest,
-      onSelect: () => setAsking("remove"),
+      onSelect: dialogs.show("remove"),
     });
   return (
     <>
       <MoreMenu label={`More for ${person.name}`} items={actions} />
       <ConfirmDialog
-        open={asking === "remove"}
-        onOpenChange={(open) => setAsking(open ? "remove" : null)}
+        {...dialogs.of("remove")}
         title={`Remove ${person.name} from the room?`}
         description={
           person.guest
@@ -49,13 +48,7 @@ export function PersonMenu({ person }: { person: DeskEntry }) {
         confirmLabel="Remove"
         onConfirm={() => controller.removePerson(person.identity)}
       />
-      {person.guest && (
-        <GuestLinkDialog
-          guest={person.guest}
-          open={asking === "link"}
-          onOpenChange={(open) => setAsking(open ? "link" : null)}
-        />
-      )}
+      {person.guest && <GuestLinkDialog guest={person.guest} {...dialogs.of("link")} />}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { RoomPair } from "@/components/room/room-pair";
 import { api } from "@/lib/client/api";
 import { pairAccess } from "@/lib/room/access-pair";
 import { LocalMedia } from "@/lib/room/local-media";
@@ -16,7 +17,7 @@ const ACK_MS = 120;
 const ROOM_REPORT_MS = 12_000;
 
 /** The studio's working parts, without a page: rooms, devices, stage, desk, commands. */
-export class StudioController {
+export class StudioController extends RoomPair {
   readonly media = new LocalMedia();
   readonly show: RoomSession;
   readonly backstage: RoomSession;
@@ -29,6 +30,7 @@ export class StudioController {
   private ackTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly slug: string) {
+    super();
     const pair = pairAccess(this.roomAccess);
     const common = { isFinal };
     this.stage = new StageSync({
@@ -74,15 +76,6 @@ export class StudioController {
         if (ended !== null && this.backstage.get().connection !== "idle") void this.backstage.disconnect();
       }),
     );
-  }
-
-  enter(): void {
-    this.show.connect();
-    this.backstage.connect();
-  }
-
-  async leave(): Promise<void> {
-    await Promise.all([this.show.disconnect(), this.backstage.disconnect()]);
   }
 
   stop(): void {

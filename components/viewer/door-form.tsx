@@ -1,6 +1,7 @@
 "use client";
 
 import type { FormEvent } from "react";
+import { TextField } from "@/components/signup/text-field";
 import type { PanelProps } from "@/components/signup/theme-props";
 import { wordsFor } from "@/lib/signup/words/words-for";
 import { useViewer } from "./viewer-context";
@@ -39,34 +40,8 @@ export function DoorForm({ view, classes }: PanelProps) {
     <form onSubmit={submit} noValidate className={classes.form} aria-busy={busy || undefined}>
       <h2 className={classes.noticeTitle}>{trouble?.title ?? words.doorTitle}</h2>
       <p className={classes.note}>{trouble?.text ?? words.doorText}</p>
-      {(
-        [
-          ["name", "text", name],
-          ["email", "email", email],
-        ] as const
-      ).map(([field, type, label]) => (
-        <div key={field} className={classes.field}>
-          <label htmlFor={`door-${field}`} className={classes.label}>
-            {label}
-          </label>
-          <input
-            id={`door-${field}`}
-            name={field}
-            type={type}
-            autoComplete={field}
-            required
-            maxLength={field === "email" ? 254 : 120}
-            aria-invalid={problems[field] ? true : undefined}
-            aria-describedby={problems[field] ? `door-${field}-problem` : undefined}
-            className={classes.input}
-          />
-          {problems[field] && (
-            <p id={`door-${field}-problem`} className={classes.problem}>
-              {problems[field]}
-            </p>
-          )}
-        </div>
-      ))}
+      <TextField form="door" classes={classes} name="name" label={name} problem={problems.name} />
+      <TextField form="door" classes={classes} name="email" label={email} problem={problems.email} />
       <button type="submit" className={classes.submit} disabled={busy}>
         {words.comeIn}
       </button>

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { freshAddress, signInByMail } from "../support/accounts";
+import { newcomer } from "../support/accounts";
 import { expect, expectAccessible, test } from "../support/test";
 import { up } from "../up";
 
@@ -97,8 +97,7 @@ test("a developer finds, reads, copies and tries an operation", async ({ person,
 test("a signed-in person tries an operation without a key, and finds the documentation in the dashboard", async ({
   person,
 }) => {
-  const page = await person();
-  await signInByMail(page, freshAddress("reader"));
+  const page = await newcomer(person, "reader");
   await page.keyboard.press("Control+k");
   await page.getByPlaceholder("Pages, request ids, documentation…").fill("listClients");
   await page.getByRole("option", { name: /List managed clients/ }).click();

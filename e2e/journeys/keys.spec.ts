@@ -1,12 +1,11 @@
-import { choose, freshAddress, openArea, signInByMail } from "../support/accounts";
+import { choose, newcomer, openArea } from "../support/accounts";
 import { expect, expectAccessible, test } from "../support/test";
 
 const KEY = /sr_test_[0-9A-Za-z]{38}/;
 
 test("a key from its making to its end", async ({ person }) => {
   test.setTimeout(180_000);
-  const page = await person();
-  await signInByMail(page, freshAddress("keys"));
+  const page = await newcomer(person, "keys");
   await openArea(page, "API keys");
   const works = async (key: string) =>
     (await page.request.get("/v1/clients", { headers: { Authorization: `Bearer ${key}` } })).status();
@@ -75,8 +74,7 @@ test("a managed client: made, described, suspended, and found by the caller's ow
 }) => {
   test.setTimeout(150_000);
   complaints.expected.push(/409/);
-  const page = await person();
-  await signInByMail(page, freshAddress("clients"));
+  const page = await newcomer(person, "clients");
   await openArea(page, "Clients");
   await page.getByRole("button", { name: "New client" }).click();
   await page.getByLabel("Name", { exact: true }).fill("Northwind");

@@ -1,4 +1,4 @@
-import { freshAddress, openArea, signInByMail } from "../support/accounts";
+import { freshAddress, newcomer, openArea, signInByMail } from "../support/accounts";
 import { expect, expectAccessible, test } from "../support/test";
 
 test("a tab whose browser moved to another workspace says so and does nothing", async ({
@@ -7,8 +7,7 @@ test("a tab whose browser moved to another workspace says so and does nothing", 
 }) => {
   test.setTimeout(150_000);
   complaints.expected.push(/409/);
-  const page = await person();
-  await signInByMail(page, freshAddress("mover"));
+  const page = await newcomer(person, "mover");
   const stale = await page.context().newPage();
   await stale.goto("/dashboard/test/settings");
   const field = stale.getByLabel("Name", { exact: true });

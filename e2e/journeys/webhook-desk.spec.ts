@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { choose, freshAddress, openArea, signInByMail } from "../support/accounts";
+import { choose, newcomer, openArea } from "../support/accounts";
 import { Receiver } from "../support/receiver";
 import { expect, expectAccessible, test } from "../support/test";
 
@@ -18,8 +18,7 @@ const shows = async (page: Page, text: string | RegExp) =>
 test("a webhook from its making through trouble and back", async ({ person }) => {
   test.setTimeout(240_000);
   const receiver = await Receiver.start();
-  const page = await person();
-  await signInByMail(page, freshAddress("hooks"));
+  const page = await newcomer(person, "hooks");
   await openArea(page, "Webhooks");
 
   await page.getByRole("button", { name: "New webhook" }).click();

@@ -27,6 +27,13 @@ export async function signInByMail(page: Page, address: string, from = "/sign-in
   await expect(page).not.toHaveURL(/sign-in/);
 }
 
+/** A browser of its own with somebody in it who has never been here before. */
+export async function newcomer(person: () => Promise<Page>, who: string): Promise<Page> {
+  const page = await person();
+  await signInByMail(page, freshAddress(who));
+  return page;
+}
+
 /** Opens an area of the dashboard by its name. */
 export async function openArea(page: Page, name: string): Promise<void> {
   await page.getByRole("navigation", { name: "Dashboard" }).getByRole("link", { name, exact: true }).click();

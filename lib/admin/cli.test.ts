@@ -1,10 +1,21 @@
 import { spawn } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { keyPrincipal } from "@/lib/modules/keys";
 import { db } from "@/lib/platform/database/db";
+import { layoutOf } from "@/stack/layout";
 import { projectRoot } from "@/stack/paths";
 
 interface Ran {
@@ -119,30 +130,99 @@ describe("operators' commands", () => {
       mint("crm-1"),
     ]);
     expect((await keyPrincipal(held.out.key, "127.0.0.1")).clientIds).toEqual([client.id]);
-    expect(foreign.err.error.fields).toEqual({ client_ids: "not_found" });
+    expect(foreign.err.error.fields).toEqual({ clients: "not_found" });
     expect(nonsense.err.error.fields).toEqual({ clients: "uuid" });
   }, 180_000);
 
-  it("take the folder of a running stack, and say in JSON when there is none", async () => {
-    const folder = mkdtempSync(join(tmpdir(), "showrunner-admin-"));
-    const settings = Object.fromEntries(
-      ["DATABASE_URL", "SHOWRUNNER_SECRET", "LIVEKIT_API_KEY", "LIVEKIT_API_SECRET"].map((name) => [
-        name,
-        process.env[name],
-      ]),
-    );
+  describe("through bin/admin", () => {
     const bare = { PATH: process.env.PATH, NODE_ENV: "test" } as NodeJS.ProcessEnv;
-    const list = ["stack/admin.ts", "workspace", "list", "--data", folder];
-    try {
-      const nothing = await run(list, bare);
-      expect(nothing.code).toBe(1);
-      expect(nothing.err.error.message).toMatch(/bin\/up/);
-      writeFileSync(join(folder, "environment.json"), JSON.stringify(settings));
-      const found = await run(list, bare);
-      expect(found.err).toBeUndefined();
-      expect(Array.isArray(found.out)).toBe(true);
-    } finally {
-      rmSync(folder, { recursive: true, force: true });
-    }
-  }, 180_000);
+    const list = ["bin/admin.mjs", "workspace", "list"];
+    let folder: string;
+
+    beforeEach(() => {
+      folder = mkdtempSync(join(tmpdir(), "showrunner-admin-"));
+    });
+
+    afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+    it("take the settings of the stack in a folder", async () => {
+      const names = ["DATABASE_URL", "SHOWRUNNER_SECRET", "LIVEKIT_API_KEY", "LIVEKIT_API_SECRET"];
+      const settings = Object.fromEntries(names.map((name) => [name, process.env[name]]));
+      writeFileSync(layoutOf(folder).environmentFile, JSON.stringify(settings));
+      const named = await run([...list, "--data", folder], bare);
+      expect(named.err).toBeUndefined();
+      expect(Array.isArray(named.out)).toBe(true);
+      const byName = await run(list, { ...bare, SHOWRUNNER_DATA_DIR: folder });
+      expect(Array.isArray(byName.out)).toBe(true);
+    }, 180_000);
+
+    it("say in a sentence what is wrong with the folder, the settings or the database", async () => {
+      const told = async (args: string[], env = bare): Promise<string> => {
+        const ran = await run(args, env);
+        expect(ran.code).toBe(1);
+        return ran.err.error.message;
+      };
+      expect(await told([...list, "--data", folder])).toBe(
+        `No stack runs in ${folder}. Start it with: bin/up --data ${folder}`,
+      );
+      expect(await told([...list, `--data=${folder}`])).toContain(`No stack runs in ${folder}.`);
+      expect(await told([...list, "--data"])).toBe("--data needs a folder.");
+      writeFileSync(layoutOf(folder).environmentFile, "{");
+      expect(await told([...list, "--data", folder])).toContain(`The settings of the stack in ${folder}`);
+      const nothing = await told(list, { ...bare, SHOWRUNNER_DATA_DIR: join(folder, "missing") });
+      expect(nothing).toContain(
+        "start one with bin/up. Settings: DATABASE_URL: missing; SHOWRUNNER_SECRET: missing",
+      );
+      const away = { ...process.env, DATABASE_URL: "postgresql://a:b@127.0.0.1:9/none" };
+      expect(await told(list, away)).toBe("The database does not answer. Does the installation run?");
+    }, 180_000);
+  });
+});
+
+/** In a project of its own, whose bundle and sources only say which of them was run. */
+describe("bin/admin", () => {
+  let project: string;
+
+  beforeEach(() => {
+    project = mkdtempSync(join(tmpdir(), "showrunner-project-"));
+    for (const name of ["bin", "dist", "lib/admin", "lib/generated", "prisma/schema"])
+      mkdirSync(join(project, name), { recursive: true });
+    copyFileSync(join(projectRoot, "bin/admin.mjs"), join(project, "bin/admin.mjs"));
+    symlinkSync(join(projectRoot, "node_modules"), join(project, "node_modules"));
+    put("package.json", '{ "type": "module" }');
+    put("package-lock.json", "{}");
+    put("lib/admin/cli.ts", 'const ran: string = "sources"; console.log(JSON.stringify(ran));');
+    age(join(project), 20);
+  });
+
+  afterEach(() => rmSync(project, { recursive: true, force: true }));
+
+  function put(name: string, text: string, minutesAgo = 20): void {
+    writeFileSync(join(project, name), text);
+    age(join(project, name), minutesAgo);
+  }
+
+  /** A file, or a folder with all that is in it. */
+  function age(path: string, minutesAgo: number): void {
+    const when = new Date(Date.now() - minutesAgo * 60_000);
+    for (const name of statSync(path).isDirectory() ? readdirSync(path) : [])
+      if (name !== "node_modules") age(join(path, name), minutesAgo);
+    utimesSync(path, when, when);
+  }
+
+  const ranOf = async () =>
+    (await run([join(project, "bin/admin.mjs"), "workspace", "list"], process.env)).out;
+
+  it("runs the bundle while it is younger than its sources, and the sources otherwise", async () => {
+    expect(await ranOf()).toBe("sources");
+    put("dist/admin.mjs", 'console.log(JSON.stringify("bundle"));', 10);
+    expect(await ranOf()).toBe("bundle");
+    put("lib/generated/client.ts", "", 0);
+    put("lib/admin/cli.test.ts", "", 0);
+    age(join(project, "lib/admin"), 15);
+    expect(await ranOf()).toBe("bundle");
+    put("lib/other.ts", "", 5);
+    age(join(project, "lib"), 5);
+    expect(await ranOf()).toBe("sources");
+  }, 60_000);
 });

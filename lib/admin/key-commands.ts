@@ -7,42 +7,59 @@ import { type Environment, SCOPES } from "@/lib/platform/security/principal";
 import { asOperator } from "./as-operator";
 import type { Command } from "./command";
 import { findWorkspace } from "./find-workspace";
+import { nameOf, oneOf } from "./options";
 
-function environmentOf(options: Record<string, string>): Environment {
-  if (options.environment === "test" || options.environment === "live") return options.environment;
-  throw invalid({ environment: "not_allowed" }, "Environments: test, live.");
-}
+const ENVIRONMENTS = ["test", "live"] as const satisfies readonly Environment[];
+const KINDS = ["server", "call"] as const;
 
 function scopesOf(options: Record<string, string>): string[] {
   if (options.scopes === "all") return [...SCOPES];
   const scopes = [...new Set((options.scopes ?? "").split(",").map((scope) => scope.trim()))].filter(Boolean);
   const unknown = scopes.filter((scope) => !(SCOPES as readonly string[]).includes(scope));
   if (scopes.length === 0 || unknown.length > 0)
-    throw invalid({ scopes: "not_allowed" }, `Unknown scopes: ${unknown.join(", ") || "none given"}.`);
+    throw invalid(
+      { scopes: "not_allowed" },
+      `--scopes is all, or some of these with commas between them: ${SCOPES.join(", ")}. ` +
+        `Unknown: ${unknown.join(", ") || "none given"}.`,
+    );
   return scopes;
 }
+
+const mostHours = 24 * 3650;
 
 function expiryOf(options: Record<string, string>): Date | null {
   const hours = options["expires-hours"];
   if (hours === undefined) return null;
   const value = Number(hours);
-  if (!(value > 0 && value <= 24 * 3650)) throw invalid({ "expires-hours": "invalid" });
+  if (!(value > 0 && value <= mostHours))
+    throw invalid(
+      { "expires-hours": "invalid" },
+      `--expires-hours is a number above 0, at most ${mostHours}.`,
+    );
   return new Date(Date.now() + value * 3_600_000);
 }
 
 function clientsOf(options: Record<string, string>): string[] {
   const ids = [...new Set((options.clients ?? "").split(",").map((id) => id.trim()))].filter(Boolean);
-  if (!ids.every((id) => uuid().safeParse(id).success)) throw invalid({ clients: "uuid" });
+  if (!ids.every((id) => uuid().safeParse(id).success))
+    throw invalid({ clients: "uuid" }, "--clients are the ids of clients, with commas between them.");
   return ids;
+}
+
+/** The API calls the option by another name. */
+function inOurWords(error: unknown): never {
+  if (error instanceof Problem && error.fields?.client_ids !== undefined)
+    throw new Problem(error.code, "--clients names one that is not in this workspace and environment.", {
+      clients: error.fields.client_ids,
+    });
+  throw error;
 }
 
 async function mint(options: Record<string, string>): Promise<unknown> {
   const workspace = await findWorkspace(options.workspace ?? "");
-  const environment = environmentOf(options);
-  const kind = options.kind ?? "server";
-  if (kind !== "server" && kind !== "call") throw invalid({ kind: "not_allowed" }, "Kinds: server, call.");
-  const name = (options.name ?? "").trim();
-  if (name.length < 1 || name.length > 100) throw invalid({ name: "invalid" });
+  const environment = oneOf(options, "environment", ENVIRONMENTS);
+  const kind = oneOf({ kind: "server", ...options }, "kind", KINDS);
+  const name = nameOf(options);
   const scopes = kind === "call" ? [] : scopesOf(options);
   const expiresAt = expiryOf(options);
   const clientIds = clientsOf(options);
@@ -55,7 +72,7 @@ async function mint(options: Record<string, string>): Promise<unknown> {
       expiresAt,
       createdBy: "operator",
       action: "createKey",
-    });
+    }).catch(inOurWords);
     return { ...presentKey(row, ctx.now), workspace_id: workspace.id, key: secret };
   });
 }
@@ -72,10 +89,18 @@ async function revoke(options: Record<string, string>): Promise<unknown> {
   }));
 }
 
+/** What stands for what in the usage below. */
+export const keyWords: Record<string, string> = {
+  ENVIRONMENT: ENVIRONMENTS.join(", "),
+  SCOPES: `all, or some of these with commas between them: ${SCOPES.join(", ")}`,
+  HOURS: `a number above 0, at most ${mostHours}; without it the key does not expire`,
+  KIND: `${KINDS.join(", ")}; without it ${KINDS[0]}`,
+};
+
 export const keyCommands: Record<string, Command> = {
   "key mint": {
     usage:
-      "--workspace ID --environment test|live --scopes all|a,b --name NAME [--expires-hours N] [--clients ID,ID] [--kind server|call]",
+      "--workspace ID --environment ENVIRONMENT --scopes SCOPES --name NAME [--expires-hours HOURS] [--clients ID,ID] [--kind KIND]",
     required: ["workspace", "environment", "name"],
     optional: ["scopes", "expires-hours", "clients", "kind"],
     run: mint,

@@ -1,28 +1,52 @@
 import { Problem } from "@/lib/operation/problem";
 import type { Command } from "./command";
-import { keyCommands } from "./key-commands";
+import { keyCommands, keyWords } from "./key-commands";
 import { signInCommands } from "./sign-in-commands";
-import { workspaceCommands } from "./workspace-commands";
+import { workspaceCommands, workspaceWords } from "./workspace-commands";
 
 const COMMANDS: Record<string, Command> = { ...workspaceCommands, ...keyCommands, ...signInCommands };
 
 const wrongUsage = (message: string): Problem => new Problem("validation_error", message);
 
-export const usageText = (): string =>
-  Object.entries(COMMANDS)
-    .map(([name, command]) => `bin/admin ${name} ${command.usage}`.trim())
-    .join("\n");
+const words = {
+  ...workspaceWords,
+  ...keyWords,
+  DIR: "the data folder of a running stack, as bin/up --data DIR was given it; without it var/",
+};
 
-/** Runs one operator command line and returns what it prints. Throws a Problem on wrong usage. */
-export async function runCommand(args: readonly string[]): Promise<unknown> {
+export const usageText = (): string =>
+  [
+    "usage: bin/admin COMMAND OPTIONS [--data DIR]",
+    "",
+    ...Object.entries(COMMANDS).map(([name, { usage }]) => `  ${name} ${usage}`.trimEnd()),
+    "",
+    ...Object.entries(words).flatMap(([word, meaning]) => wrapped(word, meaning)),
+  ].join("\n");
+
+/** A meaning beside its word, in lines of up to a hundred characters. */
+function wrapped(word: string, meaning: string): string[] {
+  const lines = [word.padEnd(12)];
+  for (const part of meaning.split(" ")) {
+    if (`${lines.at(-1)} ${part}`.length > 100) lines.push(" ".repeat(12));
+    lines.push(`${lines.pop()} ${part}`);
+  }
+  return lines;
+}
+
+/**
+ * Reads one operator command line; what it returns runs it and gives what it prints. Throws a Problem on wrong usage,
+ * for which nothing has to be there.
+ */
+export function readCommand(args: readonly string[]): () => Promise<unknown> {
   const at = args.findIndex((arg) => arg.startsWith("--"));
   const name = args.slice(0, at < 0 ? args.length : at).join(" ");
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-  if (!command) throw wrongUsage(`Unknown command "${name}". Commands:\n${usageText()}`);
+  if (!command)
+    throw wrongUsage(`There is no command "${name}". There are: ${Object.keys(COMMANDS).join(", ")}.`);
   const options = readOptions(at < 0 ? [] : args.slice(at), command, name);
   const missing = command.required.filter((option) => !options[option]);
   if (missing.length > 0) throw wrongUsage(`Missing: ${missing.map((option) => `--${option}`).join(", ")}.`);
-  return command.run(options);
+  return () => command.run(options);
 }
 
 function readOptions(args: readonly string[], command: Command, name: string): Record<string, string> {

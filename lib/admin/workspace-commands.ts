@@ -2,27 +2,14 @@ import type { Workspace } from "@/lib/generated/prisma/client";
 import { createWorkspace, ensureUser, presentWorkspace, setPlan } from "@/lib/modules/accounts";
 import { addMember } from "@/lib/modules/team";
 import type { Ctx } from "@/lib/operation/ctx";
-import { emailAddress, text } from "@/lib/operation/fields";
-import { invalid } from "@/lib/operation/problem";
 import { db } from "@/lib/platform/database/db";
 import { PLAN_CODES } from "@/lib/platform/money/money";
 import { newId } from "@/lib/platform/runtime/ids";
-import { ROLES, type Role } from "@/lib/platform/security/roles";
+import { ROLES } from "@/lib/platform/security/roles";
 import { asOperator } from "./as-operator";
 import type { Command } from "./command";
 import { findWorkspace } from "./find-workspace";
-
-function planOf(options: Record<string, string>): string {
-  const plan = options.plan ?? "";
-  if (!PLAN_CODES.includes(plan)) throw invalid({ plan: "not_allowed" }, `Plans: ${PLAN_CODES.join(", ")}.`);
-  return plan;
-}
-
-function addressOf(options: Record<string, string>): string {
-  const parsed = emailAddress().safeParse(options.email);
-  if (!parsed.success) throw invalid({ email: "email" });
-  return parsed.data;
-}
+import { addressOf, nameOf, oneOf } from "./options";
 
 /** The workspace of that name whose owner has that address. */
 async function existing(ctx: Ctx, name: string, userId: string): Promise<Workspace | null> {
@@ -34,9 +21,7 @@ async function existing(ctx: Ctx, name: string, userId: string): Promise<Workspa
 
 /** The operator vouches for the owner, so the workspace is open at once. */
 async function create(options: Record<string, string>): Promise<unknown> {
-  const parsed = text(100).safeParse(options.name);
-  if (!parsed.success) throw invalid({ name: "invalid" });
-  const [name, plan, email] = [parsed.data, planOf(options), addressOf(options)];
+  const [name, plan, email] = [nameOf(options), oneOf(options, "plan", PLAN_CODES), addressOf(options)];
   return asOperator(newId("wsp"), "live", async (ctx) => {
     // Two runs at once must not make the same workspace twice.
     await ctx.sql("", "SELECT pg_advisory_xact_lock(hashtext($1))", [`workspace:${email}:${name}`]);
@@ -62,14 +47,13 @@ async function list(): Promise<unknown> {
 
 async function changePlan(options: Record<string, string>): Promise<unknown> {
   const workspace = await findWorkspace(options.workspace ?? "");
-  const plan = planOf(options);
+  const plan = oneOf(options, "plan", PLAN_CODES);
   return presentWorkspace(await asOperator(workspace.id, "live", (ctx) => setPlan(ctx, plan)));
 }
 
 async function join(options: Record<string, string>): Promise<unknown> {
   const workspace = await findWorkspace(options.workspace ?? "");
-  const role = ROLES.find((known) => known === options.role) as Role | undefined;
-  if (!role) throw invalid({ role: "not_allowed" }, `Roles: ${ROLES.join(", ")}.`);
+  const role = oneOf(options, "role", ROLES);
   const email = addressOf(options);
   return asOperator(workspace.id, "live", async (ctx) => {
     const user = await ensureUser(ctx, email);
@@ -77,6 +61,12 @@ async function join(options: Record<string, string>): Promise<unknown> {
     return { workspace_id: workspace.id, user_id: user.id, email: user.email, role: member.role };
   });
 }
+
+/** What stands for what in the usage below. */
+export const workspaceWords: Record<string, string> = {
+  PLAN: PLAN_CODES.join(", "),
+  ROLE: ROLES.join(", "),
+};
 
 export const workspaceCommands: Record<string, Command> = {
   "workspace create": {

@@ -1,4 +1,10 @@
-import { FREE_FORM_BYTES, MAX_BODY_BYTES } from "@/lib/operation/limits";
+import {
+  FREE_FORM_BYTES,
+  MAX_BODY_BYTES,
+  MOST_MEMBERS,
+  MOST_MEMBERS_ANYWHERE,
+  MOST_PARAMETERS,
+} from "@/lib/operation/limits";
 import { isMutation, type Operation } from "@/lib/operation/operation";
 import { PLAN_CODES, planLimits, toUsd } from "@/lib/platform/money/money";
 import { env } from "@/lib/platform/runtime/env";
@@ -36,7 +42,14 @@ export function limitsTable(): string {
         ["Body of a request", `${count(MAX_BODY_BYTES / 1024)} KiB`],
         [`An object kept as it came, such as ${code("metadata")}`, `${count(FREE_FORM_BYTES / 1024)} KiB`],
         [`${code("Idempotency-Key")}`, "200 characters, remembered for 24 hours"],
+        ["Members and items in a body, in all", count(MOST_MEMBERS)],
+        ["The same where objects of your own or long lists are taken", count(MOST_MEMBERS_ANYWHERE)],
+        ["Parameters in a query", count(MOST_PARAMETERS)],
         ["Failed authentications of one address", `${count(settings.RATE_FAILED_AUTH_PER_MINUTE)} a minute`],
+        [
+          "Calls without a key from one address",
+          `${count(settings.PUBLIC_READS_PER_MINUTE)} reads and ${count(settings.PUBLIC_CHANGES_PER_MINUTE)} changes a minute`,
+        ],
       ],
     ),
     table(

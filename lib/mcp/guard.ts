@@ -15,6 +15,7 @@ export function guard(request: ApiRequest): { toolset: string | undefined } {
     );
   checkHost(request.headers.host);
   checkOrigin(request.headers.origin);
+  checkLengths(request.headers);
   return { toolset: readQuery(request.url) };
 }
 
@@ -35,6 +36,15 @@ function checkOrigin(origin: string | undefined): void {
     throw new Problem("origin_not_allowed", "Agents are not served to pages of this origin.", {
       Origin: "not_allowed",
     });
+}
+
+const MOST_HEADER_CHARS = 200;
+
+/** What the protocol reads of the headers comes back in its refusals. */
+function checkLengths(headers: ApiRequest["headers"]): void {
+  for (const [name, value = ""] of Object.entries(headers))
+    if (name.startsWith("mcp-") && value.length > MOST_HEADER_CHARS)
+      throw new Problem("validation_error", "A header is too long.", { [name]: "too_long" });
 }
 
 /** The only thing the address may say is which tools to show. */

@@ -4,6 +4,7 @@ import { takeRateFor } from "@/lib/api/pipeline/steps/rate-limit";
 import { parseJson } from "@/lib/api/wire/parse-json";
 import { isJsonType, readBytes } from "@/lib/api/wire/read-bytes";
 import type { ApiRequest, ApiResponse } from "@/lib/api/wire/request";
+import { MOST_MEMBERS_ANYWHERE } from "@/lib/operation/limits";
 import { Problem } from "@/lib/operation/problem";
 import { env } from "@/lib/platform/runtime/env";
 import { MCP_PATH } from "@/lib/platform/security/mcp-address";
@@ -15,6 +16,9 @@ import { toolsFor } from "./toolset";
 
 /** More than a page of calls is no batch but a flood; each call would be limited, but not the parsing of all. */
 const MAX_MESSAGES = 20;
+const MOST_ID_CHARS = 200;
+/** What messages may have beside the arguments of the calls in them. */
+const MOST_AROUND_ARGUMENTS = 1_000;
 
 export const isMcpPath = (url: string): boolean => url === MCP_PATH || url.startsWith(`${MCP_PATH}?`);
 
@@ -63,12 +67,22 @@ function callsTool(message: unknown, tools: readonly Tool[]): boolean {
 async function readMessage(request: ApiRequest): Promise<unknown> {
   const bytes = await readBytes(request);
   if (!isJsonType(request.headers["content-type"])) throw new Problem("unsupported_media_type");
-  const message = parseJson(bytes);
+  const message = parseJson(bytes, () => MOST_MEMBERS_ANYWHERE + MOST_AROUND_ARGUMENTS);
   if (Array.isArray(message) && message.length > MAX_MESSAGES)
     throw new Problem("validation_error", `A batch holds at most ${MAX_MESSAGES} messages.`, {
       body: "too_many",
     });
+  for (const one of Array.isArray(message) ? message : [message]) checkId(one);
   return message;
+}
+
+/** It comes back with the answer, as it is. */
+function checkId(message: unknown): void {
+  const { id } = (message ?? {}) as { id?: unknown };
+  if (typeof id === "string" && id.length > MOST_ID_CHARS)
+    throw new Problem("validation_error", `A message's id has at most ${MOST_ID_CHARS} characters.`, {
+      id: "too_long",
+    });
 }
 
 /** For the pages that the operator named; programs need none of it. */

@@ -202,15 +202,41 @@ describe("methods, sizes and shapes", () => {
     expect((await send({})).status).toBe(200);
   });
 
-  it("refuses a batch of 10,000 with one clear error", async () => {
+  it.each([
+    [21, /at most 20 messages/],
+    [10_000, /more than 11000 members/],
+  ])("refuses a batch of %i with one clear error", async (length, message) => {
     const call = { jsonrpc: "2.0", method: "tools/list", params: {} };
-    const body = JSON.stringify(Array.from({ length: 10_000 }, (_, id) => ({ ...call, id })));
+    const body = JSON.stringify(Array.from({ length }, (_, id) => ({ ...call, id })));
     const answer = await send({ body });
     expect(code(answer)).toEqual([400, "validation_error"]);
     expect(answer.json.error).toMatchObject({
       fields: { body: "too_many" },
-      message: expect.stringMatching(/20/),
+      message: expect.stringMatching(message),
     });
+  });
+
+  it("sends no long id back", async () => {
+    const body = JSON.stringify({ jsonrpc: "2.0", id: "i".repeat(201), method: "nothing" });
+    const answer = await send({ body });
+    expect(code(answer)).toEqual([400, "validation_error"]);
+    expect(answer.json.error.fields).toEqual({ id: "too_long" });
+  });
+
+  it.each([
+    ["createClient", { metadata: { list: Array(3_000).fill(0) } }, undefined],
+    ["createRegistration", { utm: { list: Array(3_000).fill(0) } }, { arguments: "too_many" }],
+  ])("holds %s to the members that its declaration has room for", async (operation, input, fields) => {
+    const params = { name: "call_operation", arguments: { operation, input: { name: "Many", ...input } } };
+    const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method: "tools/call", params });
+    const { structuredContent } = (await send({ body })).json.result;
+    expect(structuredContent.error?.fields).toEqual(fields);
+  });
+
+  it("sends no long header back", async () => {
+    const answer = await send({ headers: { "mcp-protocol-version": "v".repeat(201) } });
+    expect(code(answer)).toEqual([400, "validation_error"]);
+    expect(answer.json.error.fields).toEqual({ "mcp-protocol-version": "too_long" });
   });
 
   it("answers a small batch of a former client message by message", async () => {

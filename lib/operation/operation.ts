@@ -48,6 +48,8 @@ interface Declaration<P extends Shape, Q extends Shape, B extends z.ZodType, O e
   errors?: readonly ErrorCode[];
   /** Build credits reserved before the work; `when` tells from the input whether it applies. */
   cost?: { credits: number; kind: string; when?: (input: never) => boolean };
+  /** A limit by the caller's address and the show, for what anybody may do. Wrong calls count like good ones. */
+  addressLimit?: "signup";
   /** No charge at all, not even that of an ordinary request. */
   free?: boolean;
   /** Takes `expected_version` and answers with `meta.version`. */

@@ -1,19 +1,22 @@
 import { ERRORS, type ErrorCode, type FieldCode } from "./errors";
+import { fewFields } from "./wrong-fields";
 
 /** A failure that the caller is told about, in the contract's shape. Anything else becomes `internal_error`. */
 export class Problem extends Error {
   readonly status: number;
+  readonly fields: Record<string, FieldCode | string> | undefined;
   /** Of the call that ended with it, once that is known. */
   requestId?: string;
   constructor(
     readonly code: ErrorCode,
     message?: string,
-    readonly fields?: Record<string, FieldCode | string>,
+    fields?: Record<string, FieldCode | string>,
     readonly headers: Record<string, string> = {},
   ) {
     super(message ?? ERRORS[code].summary);
     this.name = "Problem";
     this.status = ERRORS[code].status;
+    this.fields = fields && fewFields(fields);
   }
   get retryable(): boolean {
     return ERRORS[this.code].retryable;
@@ -25,8 +28,9 @@ export const notFound = (): Problem => new Problem("not_found");
 
 /** A `validation_error` over the named fields. */
 export function invalid(fields: Record<string, FieldCode>, message?: string): Problem {
-  const names = Object.keys(fields).join(", ");
-  return new Problem("validation_error", message ?? `Check these fields: ${names}.`, fields);
+  const few = fewFields(fields);
+  const names = Object.keys(few).join(", ");
+  return new Problem("validation_error", message ?? `Check these fields: ${names}.`, few);
 }
 
 /** A transition that the present state does not allow; `fields.status` names the state. */

@@ -8,7 +8,7 @@ import { layoutOf } from "@/stack/layout";
 import { projectRoot } from "@/stack/paths";
 import { pickPorts } from "@/stack/ports";
 import { answersOk } from "@/stack/probe";
-import { runTool } from "@/stack/tool";
+import { runTool, type ToolRun } from "@/stack/tool";
 import { readUpFile, type UpFile } from "@/stack/up-file";
 
 /** Out of the way of what is measured or broken here. */
@@ -18,6 +18,8 @@ const roomyLimits = {
   RATE_TEST_PER_SECOND: "100000",
   RATE_TEST_BURST: "100000",
   RATE_IN_FLIGHT: "1000",
+  PUBLIC_READS_PER_MINUTE: "1000000",
+  PUBLIC_CHANGES_PER_MINUTE: "1000000",
   SIGNUP_PER_MINUTE: "100000",
   SIGNUP_PER_HOUR: "1000000",
 };
@@ -28,12 +30,20 @@ export interface AppProcess {
   stop(): Promise<void>;
 }
 
+/** The process is about to end; whoever waits for this does nothing more. */
+const theEnd = () => new Promise<never>(() => undefined);
+
 /** A whole stack in a temporary folder, for rehearsals that break it or put load on it. */
 export class OwnStack {
+  /** Those that run or are being started. */
+  static readonly #alive = new Set<OwnStack>();
+  static #interruption: "not expected" | "expected" | "here" = "not expected";
   readonly #folder: string;
   readonly #env: NodeJS.ProcessEnv;
   readonly #others = new Set<ChildProcess>();
+  readonly #commands = new AbortController();
   #pool: pg.Pool | undefined;
+  #stopping: Promise<void> | undefined;
 
   private constructor(folder: string, env: NodeJS.ProcessEnv) {
     this.#folder = folder;
@@ -46,19 +56,38 @@ export class OwnStack {
     log: (line: string) => void,
     before: (dataDir: string) => Promise<unknown> = async () => undefined,
   ): Promise<OwnStack> {
+    OwnStack.#expectInterruption();
+    if (OwnStack.#interruption === "here") await theEnd();
     const folder = mkdtempSync(join(tmpdir(), "showrunner-rig-"));
     // PostgreSQL runs as a user of its own when we are root.
     chmodSync(folder, 0o755);
     const stack = new OwnStack(folder, { ...process.env, ...roomyLimits, PORT: "4900", ...settings });
+    OwnStack.#alive.add(stack);
     try {
       await before(folder);
-      await stack.#command("stack/up.ts", ["--background"], (text) => {
-        for (const line of text.split("\n")) if (/^\[[\d.]+ s\]/.test(line)) log(`  ${line}`);
+      await stack.#command("stack/up.ts", ["--background"], {
+        signal: stack.#commands.signal,
+        onOutput: (text) => {
+          for (const line of text.split("\n")) if (/^\[[\d.]+ s\]/.test(line)) log(`  ${line}`);
+        },
       });
       return stack;
     } catch (error) {
       await stack.stop();
       throw error;
+    }
+  }
+
+  /** From before the first process is started: an interruption ends every stack, whichever moment it comes at. */
+  static #expectInterruption(): void {
+    if (OwnStack.#interruption !== "not expected") return;
+    OwnStack.#interruption = "expected";
+    for (const [signal, code] of Object.entries({ SIGINT: 130, SIGTERM: 143, SIGHUP: 129 })) {
+      process.once(signal, () => {
+        OwnStack.#interruption = "here";
+        const ends = [...OwnStack.#alive].map((stack) => stack.#ended());
+        void Promise.all(ends).finally(() => process.exit(code));
+      });
     }
   }
 
@@ -95,7 +124,8 @@ export class OwnStack {
   }
 
   async admin(...args: string[]): Promise<Record<string, string>> {
-    return JSON.parse(await this.#command("stack/admin.ts", args)) as Record<string, string>;
+    const { signal } = this.#commands;
+    return JSON.parse(await this.#command("bin/admin.mjs", args, { signal })) as Record<string, string>;
   }
 
   /** Another app process on the same database, as a second machine would run it. */
@@ -118,10 +148,22 @@ export class OwnStack {
   }
 
   async stop(): Promise<void> {
+    await this.#ended();
+    if (OwnStack.#interruption === "here") await theEnd();
+  }
+
+  #ended(): Promise<void> {
+    this.#stopping ??= this.#stop();
+    return this.#stopping;
+  }
+
+  async #stop(): Promise<void> {
+    this.#commands.abort(new Error("The stack is being stopped."));
     await Promise.all([...this.#others].map((child) => this.#end(child)));
     await this.#pool?.end().catch(() => undefined);
     await this.#command("stack/down.ts", []).catch((error: Error) => console.error(error.message));
     if (process.env.RIG_KEEP !== "1") rmSync(this.#folder, { recursive: true, force: true });
+    OwnStack.#alive.delete(this);
   }
 
   async #end(child: ChildProcess): Promise<void> {
@@ -133,13 +175,13 @@ export class OwnStack {
     child.kill("SIGKILL");
   }
 
-  #command(script: string, args: string[], onOutput?: (text: string) => void): Promise<string> {
+  #command(script: string, args: string[], more: Pick<ToolRun, "signal" | "onOutput"> = {}): Promise<string> {
     return runTool({
       file: process.execPath,
       args: ["--import", "tsx", join(projectRoot, script), ...args, "--data", this.#folder],
       cwd: projectRoot,
       env: this.#env,
-      onOutput,
+      ...more,
     });
   }
 }

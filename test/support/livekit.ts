@@ -32,7 +32,6 @@ export async function startRoomServer(onReport: OnReport): Promise<TestRoomServe
   const first = 30_000 + Math.floor(Math.random() * 20_000);
   const ports = await pickPorts({
     http: { preferred: first },
-    tcp: { preferred: first + 1 },
     udp: { preferred: first + 2, count: 2, protocol: "udp" },
   });
   const reports = await listen(onReport);
@@ -42,7 +41,6 @@ export async function startRoomServer(onReport: OnReport): Promise<TestRoomServe
     binary,
     dataDir,
     port: ports.http,
-    tcpPort: ports.tcp,
     udpPort: ports.udp,
     apiKey: settings.LIVEKIT_API_KEY,
     apiSecret: settings.LIVEKIT_API_SECRET,

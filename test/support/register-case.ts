@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import type { Event, MailMessage, Registration } from "@/lib/generated/prisma/client";
+import { bodyOf } from "@/lib/modules/mail/stored-body";
 import { db } from "@/lib/platform/database/db";
 import { api } from "./api";
 import { makeWorkspace, type TestWorkspace } from "./workspace";
@@ -56,4 +57,8 @@ export async function register(
   };
 }
 
-export const read = (id: string) => db().mailMessage.findUniqueOrThrow({ where: { id } });
+/** A mail's row, with what is sealed in it. */
+export async function read(id: string) {
+  const row = await db().mailMessage.findUniqueOrThrow({ where: { id } });
+  return { ...row, ...bodyOf(row) };
+}

@@ -1,7 +1,7 @@
 // Command inngest is Inngest's own single-node server (`inngest start`) from the pinned module, with two changes:
 // events reach the runner at once (bus.go), and the two inner gRPC ports of its Connect feature, fixed at 50052 and
 // 50053 upstream, are taken from the environment (0 means any free one), so that several stacks can run beside each
-// other.
+// other. A third one is made in its sources when it is built: stack/inngest.ts.
 package main
 
 import (

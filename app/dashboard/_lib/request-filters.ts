@@ -1,3 +1,4 @@
+import { choices } from "@/components/dashboard/parts/choices";
 import type { ChoiceFilter, TextFilter } from "@/components/dashboard/parts/filter-bar";
 import { operations } from "@/lib/api/registry/registry";
 import { ERRORS } from "@/lib/operation/errors";
@@ -28,13 +29,10 @@ const STATUSES = [
   ...same([...new Set(Object.values(ERRORS).map(({ status }) => String(status)))].sort()),
 ];
 
-const SOURCES = [
-  { value: "http", label: "HTTP" },
-  { value: "mcp", label: "MCP" },
-  { value: "dashboard", label: "Dashboard" },
-  { value: "studio", label: "Studio" },
-  { value: "system", label: "Showrunner itself" },
-];
+const SOURCES = choices(["http", "HTTP"], ["mcp", "MCP"], "dashboard", "studio", [
+  "system",
+  "Showrunner itself",
+]);
 
 const operationNames = (): string[] => [...new Set(operations.map((op) => op.operationId ?? op.id))].sort();
 
@@ -48,7 +46,7 @@ export const CHOICES: readonly ChoiceFilter[] = [
 /** The rarer filters; keys are those of the workspace. */
 export function rareFilters(keys: readonly { id: string; name: string; last4: string }[]) {
   const texts: TextFilter[] = [{ name: "request_id", label: "Request id" }];
-  const choices: ChoiceFilter[] = [
+  const filters: ChoiceFilter[] = [
     {
       name: "key_id",
       label: "Key",
@@ -60,19 +58,13 @@ export function rareFilters(keys: readonly { id: string; name: string; last4: st
     {
       name: "dry_run",
       label: "Dry run",
-      options: [
-        { value: "true", label: "Dry runs only" },
-        { value: "false", label: "No dry runs" },
-      ],
+      options: choices(["true", "Dry runs only"], ["false", "No dry runs"]),
     },
     {
       name: "replayed",
       label: "Replayed",
-      options: [
-        { value: "true", label: "Replays only" },
-        { value: "false", label: "No replays" },
-      ],
+      options: choices(["true", "Replays only"], ["false", "No replays"]),
     },
   ];
-  return { texts, choices };
+  return { texts, choices: filters };
 }

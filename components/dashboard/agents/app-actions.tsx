@@ -1,18 +1,17 @@
 "use client";
 
 import { Gauge, Unplug } from "lucide-react";
-import { useState } from "react";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { MoreMenu } from "@/components/ui/more-menu";
+import { useOneOpen } from "@/components/ui/use-one-open";
 import type { ConnectedAppWire } from "@/lib/modules/oauth/schema";
 import { useAction } from "../parts/use-action";
 import { CapDialog } from "./cap-dialog";
 
 /** What can be done with a connected app: cap its cost, or end what it may. */
 export function AppActions({ app }: { app: ConnectedAppWire }) {
-  const [open, setOpen] = useState<"cap" | "disconnect">();
+  const dialogs = useOneOpen<"cap" | "disconnect">();
   const revoke = useAction("revokeConnectedApp", "App disconnected");
-  const close = (next: boolean) => !next && setOpen(undefined);
   return (
     <>
       <MoreMenu
@@ -21,21 +20,20 @@ export function AppActions({ app }: { app: ConnectedAppWire }) {
           {
             label: "Cap its cost",
             icon: <Gauge className="size-4 text-ink-muted" />,
-            onSelect: () => setOpen("cap"),
+            onSelect: dialogs.show("cap"),
           },
           {
             label: "Disconnect",
             icon: <Unplug className="size-4" />,
             danger: true,
             separated: true,
-            onSelect: () => setOpen("disconnect"),
+            onSelect: dialogs.show("disconnect"),
           },
         ]}
       />
-      <CapDialog app={app} open={open === "cap"} onOpenChange={close} />
+      <CapDialog app={app} {...dialogs.of("cap")} />
       <ConfirmDialog
-        open={open === "disconnect"}
-        onOpenChange={close}
+        {...dialogs.of("disconnect")}
         title={`Disconnect ${app.name}?`}
         description="Its next call is refused. To use it again, somebody has to connect it anew."
         confirmLabel="Disconnect"

@@ -1,19 +1,10 @@
 "use client";
 
-import {
-  Bot,
-  ChevronRight,
-  Clapperboard,
-  Cog,
-  KeyRound,
-  type LucideIcon,
-  Ticket,
-  User,
-  UserRound,
-} from "lucide-react";
+import { Bot, Clapperboard, Cog, KeyRound, type LucideIcon, Ticket, User, UserRound } from "lucide-react";
 import Link from "next/link";
 import type { ReactNode } from "react";
 import { Ago } from "@/components/ui/ago";
+import { FoldList, FoldRow } from "@/components/ui/fold-list";
 import type { DataOf } from "@/lib/client/wire-types";
 import { useEnvironment } from "../parts/environment";
 import { RequestLink } from "../parts/request-link";
@@ -37,40 +28,35 @@ const actorOf = ({ actor }: Entry) => ACTORS[actor.type] ?? { icon: Cog, words: 
 /** Changes, newest first; each opens to what it changed. */
 export function AuditList({ entries }: { entries: readonly Entry[] }) {
   return (
-    <ul className="border-line border-t">
+    <FoldList>
       {entries.map((entry) => (
-        <AuditRow key={entry.id} entry={entry} />
+        <FoldRow
+          key={entry.id}
+          columns="grid-cols-[1rem_1fr_auto] gap-y-0.5 sm:grid-cols-[1rem_13rem_minmax(0,12rem)_minmax(0,1fr)_auto]"
+          summary={<Line entry={entry} />}
+        >
+          <Facts entry={entry} />
+          <ChangesTable before={entry.before} after={entry.after} />
+        </FoldRow>
       ))}
-    </ul>
+    </FoldList>
   );
 }
 
-function AuditRow({ entry }: { entry: Entry }) {
+function Line({ entry }: { entry: Entry }) {
   const { icon: Icon, words } = actorOf(entry);
   return (
-    <li className="border-line border-b">
-      <details className="group">
-        <summary className="grid min-h-11 grid-cols-[1rem_1fr_auto] items-center gap-x-3 gap-y-0.5 rounded-sm py-2 hover:bg-hover sm:grid-cols-[1rem_13rem_minmax(0,12rem)_minmax(0,1fr)_auto]">
-          <ChevronRight
-            className="size-4 text-ink-muted transition-transform group-open:rotate-90"
-            aria-hidden
-          />
-          <code className="truncate font-mono text-sm">{entry.action}</code>
-          <Ago value={entry.created_at} className="text-right text-ink-muted text-sm sm:order-last" />
-          <span className="col-start-2 inline-flex min-w-0 items-center gap-1.5 text-sm sm:col-auto">
-            <Icon className="size-3.5 shrink-0 text-ink-muted" aria-label={words} />
-            <span className="truncate">{entry.actor.name || words}</span>
-          </span>
-          <span className="col-span-2 col-start-2 min-w-0 truncate text-ink-muted text-sm sm:col-auto">
-            {entry.subject.type} <code className="font-mono text-xs">{entry.subject.id}</code>
-          </span>
-        </summary>
-        <div className="flex flex-col gap-3 pt-2 pb-4 sm:pl-7">
-          <Facts entry={entry} />
-          <ChangesTable before={entry.before} after={entry.after} />
-        </div>
-      </details>
-    </li>
+    <>
+      <code className="truncate font-mono text-sm">{entry.action}</code>
+      <Ago value={entry.created_at} className="text-right text-ink-muted text-sm sm:order-last" />
+      <span className="col-start-2 inline-flex min-w-0 items-center gap-1.5 text-sm sm:col-auto">
+        <Icon className="size-3.5 shrink-0 text-ink-muted" aria-label={words} />
+        <span className="truncate">{entry.actor.name || words}</span>
+      </span>
+      <span className="col-span-2 col-start-2 min-w-0 truncate text-ink-muted text-sm sm:col-auto">
+        {entry.subject.type} <code className="font-mono text-xs">{entry.subject.id}</code>
+      </span>
+    </>
   );
 }
 

@@ -12,8 +12,7 @@ import { useMutationForm } from "../parts/use-mutation-form";
 export function CreateClientDialog() {
   return (
     <DialogButton
-      variant="primary"
-      icon={<Plus className="size-4" aria-hidden />}
+      icon={Plus}
       label="New client"
       title="New client"
       description="One of your own customers. Shows and usage can be told apart by it."

@@ -14,10 +14,9 @@ export function CreateKeyDialog({ clients }: { clients: readonly ClientChoice[] 
   const test = environment === "test";
   return (
     <DialogButton
-      variant="primary"
-      icon={<Plus className="size-4" aria-hidden />}
+      icon={Plus}
       label={`Create ${environment} key`}
-      dialogSize="md"
+      size="md"
       title={test ? "Create a test key" : "Create a live key"}
       description={
         test

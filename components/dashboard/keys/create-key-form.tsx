@@ -5,6 +5,7 @@ import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { AGENT_SAFE } from "@/lib/modules/keys/scope-vocabulary";
 import type { Scope } from "@/lib/platform/security/principal";
+import { choices } from "../parts/choices";
 import { MutationForm } from "../parts/mutation-form";
 import { SecretToKeep } from "../parts/secret-once";
 import { useMutationForm } from "../parts/use-mutation-form";
@@ -12,14 +13,14 @@ import { CapField, capOf } from "./cap-field";
 import { type ClientChoice, ClientLimit } from "./client-limit";
 import { ScopePicker } from "./scope-picker";
 
-const LIVES = [
-  { value: "never", label: "Never" },
-  { value: "1", label: "After a day" },
-  { value: "7", label: "After a week" },
-  { value: "30", label: "After 30 days" },
-  { value: "90", label: "After 90 days" },
-  { value: "365", label: "After a year" },
-] as const;
+const LIVES = choices(
+  ["never", "Never"],
+  ["1", "After a day"],
+  ["7", "After a week"],
+  ["30", "After 30 days"],
+  ["90", "After 90 days"],
+  ["365", "After a year"],
+);
 
 const expiry = (days: string): string | null =>
   days === "never" ? null : new Date(Date.now() + Number(days) * 86_400_000).toISOString();

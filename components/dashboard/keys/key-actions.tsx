@@ -1,9 +1,9 @@
 "use client";
 
 import { Ban, Pencil, RefreshCw } from "lucide-react";
-import { useState } from "react";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { MoreMenu } from "@/components/ui/more-menu";
+import { useOneOpen } from "@/components/ui/use-one-open";
 import type { KeyWire } from "@/lib/modules/keys/schema";
 import { useAction } from "../parts/use-action";
 import { EditKeyDialog } from "./edit-key-dialog";
@@ -13,21 +13,20 @@ const ICON = "size-4 text-ink-muted";
 
 /** What can be done with one key: rename, cap, rotate, revoke. */
 export function KeyActions({ apiKey }: { apiKey: KeyWire }) {
-  const [open, setOpen] = useState<"edit" | "rotate" | "revoke">();
+  const dialogs = useOneOpen<"edit" | "rotate" | "revoke">();
   const revoke = useAction("revokeKey", "Key revoked");
-  const close = (next: boolean) => !next && setOpen(undefined);
   const ended = apiKey.status !== "active";
   return (
     <>
       <MoreMenu
         label={`Actions for ${apiKey.name}`}
         items={[
-          { label: "Rename or cap", icon: <Pencil className={ICON} />, onSelect: () => setOpen("edit") },
+          { label: "Rename or cap", icon: <Pencil className={ICON} />, onSelect: dialogs.show("edit") },
           {
             label: "Rotate",
             icon: <RefreshCw className={ICON} />,
             disabled: ended,
-            onSelect: () => setOpen("rotate"),
+            onSelect: dialogs.show("rotate"),
           },
           {
             label: "Revoke",
@@ -35,15 +34,14 @@ export function KeyActions({ apiKey }: { apiKey: KeyWire }) {
             danger: true,
             separated: true,
             disabled: ended,
-            onSelect: () => setOpen("revoke"),
+            onSelect: dialogs.show("revoke"),
           },
         ]}
       />
-      <EditKeyDialog apiKey={apiKey} open={open === "edit"} onOpenChange={close} />
-      <RotateKeyDialog apiKey={apiKey} open={open === "rotate"} onOpenChange={close} />
+      <EditKeyDialog apiKey={apiKey} {...dialogs.of("edit")} />
+      <RotateKeyDialog apiKey={apiKey} {...dialogs.of("rotate")} />
       <ConfirmDialog
-        open={open === "revoke"}
-        onOpenChange={close}
+        {...dialogs.of("revoke")}
         title={`Revoke ${apiKey.name}?`}
         description="Every call with this key is refused within seconds. This cannot be taken back."
         typed="revoke"

@@ -1,23 +1,25 @@
 "use client";
 
+import type { LucideIcon } from "lucide-react";
 import { type ComponentProps, type ReactNode, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 
-interface DialogButtonProps extends Omit<ComponentProps<typeof Button>, "children" | "title"> {
+interface DialogButtonProps extends Pick<ComponentProps<typeof Button>, "variant" | "disabled"> {
+  icon: LucideIcon;
   label: ReactNode;
   title: ReactNode;
   description?: ReactNode;
   /** How wide the dialog is. */
-  dialogSize?: ComponentProps<typeof Dialog>["size"];
+  size?: ComponentProps<typeof Dialog>["size"];
   onClose?: () => void;
   /** What stands in the dialog; it is made anew each time. */
   children: (close: () => void) => ReactNode;
 }
 
-/** A button and the dialog that it opens. */
+/** A button, as a rule the primary one of a page, and the dialog that it opens. */
 export function DialogButton(props: DialogButtonProps) {
-  const { label, title, description, dialogSize, onClose, children, ...button } = props;
+  const { icon: Icon, label, variant = "primary", disabled, onClose, children, ...dialog } = props;
   const [open, setOpen] = useState(false);
   const change = (next: boolean) => {
     setOpen(next);
@@ -25,10 +27,15 @@ export function DialogButton(props: DialogButtonProps) {
   };
   return (
     <>
-      <Button {...button} onClick={() => setOpen(true)}>
+      <Button
+        variant={variant}
+        icon={<Icon className="size-4" aria-hidden />}
+        disabled={disabled}
+        onClick={() => setOpen(true)}
+      >
         {label}
       </Button>
-      <Dialog open={open} onOpenChange={change} size={dialogSize} title={title} description={description}>
+      <Dialog {...dialog} open={open} onOpenChange={change}>
         {children(() => change(false))}
       </Dialog>
     </>

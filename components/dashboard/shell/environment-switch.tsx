@@ -1,8 +1,8 @@
 "use client";
 
 import clsx from "clsx";
-import Link from "next/link";
 import { usePathname } from "next/navigation";
+import { SegmentLink, segmentBar } from "@/components/ui/segment-link";
 import { type DashboardEnvironment, useEnvironment } from "../parts/environment";
 
 const LABELS: Record<DashboardEnvironment, string> = { test: "Test", live: "Live" };
@@ -18,29 +18,21 @@ export function EnvironmentSwitch() {
   const { environment } = useEnvironment();
   const area = usePathname().split("/")[3];
   return (
-    <nav
-      aria-label="Environment"
-      className="grid grid-cols-2 rounded-control bg-surface-sunken p-0.5 ring-1 ring-line ring-inset"
-    >
+    <nav aria-label="Environment" className={clsx("grid grid-cols-2", segmentBar)}>
       {(["test", "live"] as const).map((name) => (
-        <Link
+        <SegmentLink
           key={name}
           href={`/dashboard/${name}${area ? `/${area}` : ""}`}
           onClick={() => remember(name)}
-          aria-current={name === environment ? "true" : undefined}
-          className={clsx(
-            "flex h-7 items-center justify-center gap-1.5 rounded-sm text-sm",
-            name === environment
-              ? "bg-surface-raised font-medium text-ink ring-1 ring-line"
-              : "text-ink-muted hover:text-ink",
-          )}
+          current={name === environment}
+          className="h-7 justify-center gap-1.5"
         >
           <span
             aria-hidden
             className={clsx("size-1.5 rounded-full", name === "test" ? "bg-warn" : "bg-ok")}
           />
           {LABELS[name]}
-        </Link>
+        </SegmentLink>
       ))}
     </nav>
   );

@@ -15,10 +15,9 @@ export function CreateShowDialog() {
   const { environment } = useEnvironment();
   return (
     <DialogButton
-      variant="primary"
-      icon={<Plus className="size-4" aria-hidden />}
+      icon={Plus}
       label="New show"
-      dialogSize="md"
+      size="md"
       title={environment === "test" ? "New test show" : "New show"}
       description="All four links work at once. The written run of show follows a moment later."
     >

@@ -15,8 +15,7 @@ type InvitedRole = (typeof INVITED_ROLES)[number];
 export function InviteDialog() {
   return (
     <DialogButton
-      variant="primary"
-      icon={<UserPlus className="size-4" aria-hidden />}
+      icon={UserPlus}
       label="Invite"
       title="Invite somebody"
       description="We mail a link. It works once, for seven days and for that address only."

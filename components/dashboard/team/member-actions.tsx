@@ -1,9 +1,9 @@
 "use client";
 
 import { LogOut, UserMinus, UserPen } from "lucide-react";
-import { useState } from "react";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { MoreMenu } from "@/components/ui/more-menu";
+import { useOneOpen } from "@/components/ui/use-one-open";
 import { announceSessionChange } from "@/lib/client/session-channel";
 import { useApiMutation } from "@/lib/client/use-api-mutation";
 import { atLeast } from "@/lib/platform/security/roles";
@@ -16,7 +16,7 @@ const ICON = "size-4 text-ink-muted";
 
 /** What the viewer may do with one member: another role, the way out. Nothing for those who may do nothing. */
 export function MemberActions({ member, lastOwner }: { member: Member; lastOwner: boolean }) {
-  const [open, setOpen] = useState<"role" | "remove" | "leave">();
+  const dialogs = useOneOpen<"role" | "remove" | "leave">();
   const { userId, role } = useDrawn();
   const { as } = useEnvironment();
   const name = member.name || member.email;
@@ -25,20 +25,19 @@ export function MemberActions({ member, lastOwner }: { member: Member; lastOwner
   const self = member.user_id === userId;
   const manages = atLeast(role, member.role === "owner" ? "owner" : "admin");
   if (!self && !manages) return null;
-  const close = (next: boolean) => !next && setOpen(undefined);
   const changeRole = {
     label: "Change role",
     icon: <UserPen className={ICON} aria-hidden />,
     disabled: lastOwner,
     hint: lastOwner ? "The last owner stays one" : undefined,
-    onSelect: () => setOpen("role"),
+    onSelect: dialogs.show("role"),
   };
   const exit = self
-    ? { label: "Leave", icon: <LogOut className="size-4" aria-hidden />, onSelect: () => setOpen("leave") }
+    ? { label: "Leave", icon: <LogOut className="size-4" aria-hidden />, onSelect: dialogs.show("leave") }
     : {
         label: "Remove",
         icon: <UserMinus className="size-4" aria-hidden />,
-        onSelect: () => setOpen("remove"),
+        onSelect: dialogs.show("remove"),
       };
   return (
     <>
@@ -49,18 +48,16 @@ export function MemberActions({ member, lastOwner }: { member: Member; lastOwner
           { ...exit, danger: true, separated: manages, disabled: lastOwner },
         ]}
       />
-      <ChangeRoleDialog member={member} open={open === "role"} onOpenChange={close} />
+      <ChangeRoleDialog member={member} {...dialogs.of("role")} />
       <ConfirmDialog
-        open={open === "remove"}
-        onOpenChange={close}
+        {...dialogs.of("remove")}
         title={`Remove ${name}?`}
         description="Their sessions in this workspace end at once. Keys that they made go on working: revoke those you no longer trust."
         confirmLabel="Remove"
         onConfirm={() => remove.run({ params: { user_id: member.user_id } })}
       />
       <ConfirmDialog
-        open={open === "leave"}
-        onOpenChange={close}
+        {...dialogs.of("leave")}
         title="Leave this workspace?"
         description="You lose sight of everything in it at once. Only an invitation brings you back."
         typed="leave"

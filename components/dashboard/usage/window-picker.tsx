@@ -1,10 +1,10 @@
 "use client";
 
 import clsx from "clsx";
-import Link from "next/link";
 import { usePathname, useRouter } from "next/navigation";
 import { type FormEvent, useState } from "react";
 import { Input } from "@/components/ui/input";
+import { SegmentLink, segmentBar } from "@/components/ui/segment-link";
 
 const WINDOWS = [1, 7, 30, 90];
 
@@ -20,24 +20,16 @@ export function WindowPicker({ days }: { days: number }) {
   }
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <nav
-        aria-label="Window"
-        className="flex rounded-control bg-surface-sunken p-0.5 ring-1 ring-line ring-inset"
-      >
+      <nav aria-label="Window" className={clsx("flex", segmentBar)}>
         {WINDOWS.map((count) => (
-          <Link
+          <SegmentLink
             key={count}
             href={`${path}?days=${count}`}
-            aria-current={count === days ? "true" : undefined}
-            className={clsx(
-              "tabular flex h-8 items-center rounded-sm px-3 text-sm",
-              count === days
-                ? "bg-surface-raised font-medium text-ink ring-1 ring-line"
-                : "text-ink-muted hover:text-ink",
-            )}
+            current={count === days}
+            className="tabular h-8 px-3"
           >
             {count === 1 ? "1 day" : `${count} days`}
-          </Link>
+          </SegmentLink>
         ))}
       </nav>
       <form onSubmit={go} className="flex items-center gap-1.5 text-ink-muted text-sm">

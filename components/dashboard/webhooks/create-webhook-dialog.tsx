@@ -12,13 +12,7 @@ import { WebhookForm } from "./webhook-form";
 /** Registers an address and shows its signing secret, once. */
 export function CreateWebhookDialog() {
   return (
-    <DialogButton
-      variant="primary"
-      icon={<Plus className="size-4" aria-hidden />}
-      label="New webhook"
-      dialogSize="md"
-      title="New webhook"
-    >
+    <DialogButton icon={Plus} label="New webhook" size="md" title="New webhook">
       {() => <CreateWebhook />}
     </DialogButton>
   );

@@ -1,8 +1,9 @@
 "use client";
 
-import { ChevronRight, RotateCw } from "lucide-react";
+import { RotateCw } from "lucide-react";
 import { Ago } from "@/components/ui/ago";
 import { Button } from "@/components/ui/button";
+import { FoldList, FoldRow } from "@/components/ui/fold-list";
 import { Time } from "@/components/ui/time";
 import type { DeliveryWire } from "@/lib/modules/webhooks/schema";
 import { useAction } from "../parts/use-action";
@@ -12,38 +13,41 @@ import { WebhookStateBadge } from "./webhook-state-badge";
 /** Deliveries, newest first; each opens to its attempts. */
 export function DeliveryList({ deliveries }: { deliveries: readonly DeliveryWire[] }) {
   return (
-    <ul className="border-line border-t">
+    <FoldList>
       {deliveries.map((delivery) => (
-        <li key={delivery.id} className="border-line border-b">
-          <details className="group">
-            <summary className="grid min-h-11 grid-cols-[1rem_1fr_auto] items-center gap-x-3 gap-y-1 rounded-sm py-2 hover:bg-hover sm:grid-cols-[1rem_13rem_6.5rem_minmax(0,1fr)_auto]">
-              <ChevronRight
-                className="size-4 text-ink-muted transition-transform group-open:rotate-90"
-                aria-hidden
-              />
-              <code className="truncate font-mono text-sm">{delivery.event_type}</code>
-              <span className="max-sm:justify-self-end">
-                <WebhookStateBadge state={delivery.state} />
-              </span>
-              <span className="tabular col-start-2 flex min-w-0 flex-wrap gap-x-3 text-ink-muted text-sm sm:col-auto">
-                {delivery.last_status !== null && <span>{delivery.last_status}</span>}
-                <span>{delivery.attempts === 1 ? "1 attempt" : `${delivery.attempts} attempts`}</span>
-                {delivery.next_attempt_at && delivery.state === "pending" && delivery.attempts > 0 && (
-                  <span>
-                    next <Ago value={delivery.next_attempt_at} />
-                  </span>
-                )}
-              </span>
-              <Ago
-                value={delivery.created_at}
-                className="self-start text-right text-ink-muted text-sm sm:self-auto"
-              />
-            </summary>
-            <DeliveryDetail delivery={delivery} />
-          </details>
-        </li>
+        <FoldRow
+          key={delivery.id}
+          columns="grid-cols-[1rem_1fr_auto] gap-y-1 sm:grid-cols-[1rem_13rem_6.5rem_minmax(0,1fr)_auto]"
+          summary={<Line delivery={delivery} />}
+        >
+          <DeliveryDetail delivery={delivery} />
+        </FoldRow>
       ))}
-    </ul>
+    </FoldList>
+  );
+}
+
+function Line({ delivery }: { delivery: DeliveryWire }) {
+  return (
+    <>
+      <code className="truncate font-mono text-sm">{delivery.event_type}</code>
+      <span className="max-sm:justify-self-end">
+        <WebhookStateBadge state={delivery.state} />
+      </span>
+      <span className="tabular col-start-2 flex min-w-0 flex-wrap gap-x-3 text-ink-muted text-sm sm:col-auto">
+        {delivery.last_status !== null && <span>{delivery.last_status}</span>}
+        <span>{delivery.attempts === 1 ? "1 attempt" : `${delivery.attempts} attempts`}</span>
+        {delivery.next_attempt_at && delivery.state === "pending" && delivery.attempts > 0 && (
+          <span>
+            next <Ago value={delivery.next_attempt_at} />
+          </span>
+        )}
+      </span>
+      <Ago
+        value={delivery.created_at}
+        className="self-start text-right text-ink-muted text-sm sm:self-auto"
+      />
+    </>
   );
 }
 
@@ -51,7 +55,7 @@ function DeliveryDetail({ delivery }: { delivery: DeliveryWire }) {
   const retry = useAction("retryWebhookDelivery", "On its way again");
   const params = { webhook_id: delivery.webhook_id, delivery_id: delivery.id };
   return (
-    <div className="flex flex-col gap-3 pt-2 pb-4 sm:pl-7">
+    <>
       <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-ink-muted text-sm">
         <span>
           Event <code className="break-all font-mono text-ink text-xs">{delivery.event_id}</code>
@@ -91,6 +95,6 @@ function DeliveryDetail({ delivery }: { delivery: DeliveryWire }) {
         ))}
       </ol>
       <DeliveryContent delivery={delivery} />
-    </div>
+    </>
   );
 }

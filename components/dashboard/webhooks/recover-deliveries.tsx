@@ -40,7 +40,8 @@ function instantOf(since: Since, chosen: string): string | undefined {
 export function RecoverDeliveries({ webhookId, disabled }: { webhookId: string; disabled: boolean }) {
   return (
     <DialogButton
-      icon={<RotateCw className="size-4" aria-hidden />}
+      variant="secondary"
+      icon={RotateCw}
       disabled={disabled}
       label="Retry failed"
       title="Retry everything that failed"

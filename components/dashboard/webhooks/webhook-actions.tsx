@@ -2,11 +2,11 @@
 
 import { Ellipsis, Send } from "lucide-react";
 import { useRouter } from "next/navigation";
-import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { IconButton } from "@/components/ui/icon-button";
 import { Menu } from "@/components/ui/menu";
+import { useOneOpen } from "@/components/ui/use-one-open";
 import type { WebhookWire } from "@/lib/modules/webhooks/schema";
 import { useEnvironment } from "../parts/environment";
 import { useAction } from "../parts/use-action";
@@ -18,9 +18,8 @@ import { SendTest, useSendTest } from "./send-test";
 export function WebhookActions({ webhook }: { webhook: WebhookWire }) {
   const { base } = useEnvironment();
   const router = useRouter();
-  const [open, setOpen] = useState<"edit" | "test" | "rotate" | "delete">();
+  const dialogs = useOneOpen<"edit" | "test" | "rotate" | "delete">();
   const params = { webhook_id: webhook.id };
-  const close = (next: boolean) => !next && setOpen(undefined);
   const test = useSendTest(webhook);
   const update = useAction("updateWebhook");
   const remove = useAction("deleteWebhook", "Webhook deleted");
@@ -45,21 +44,20 @@ export function WebhookActions({ webhook }: { webhook: WebhookWire }) {
           />
         }
         items={[
-          { label: "Edit", onSelect: () => setOpen("edit") },
-          { label: "Test another kind", onSelect: () => setOpen("test") },
+          { label: "Edit", onSelect: dialogs.show("edit") },
+          { label: "Test another kind", onSelect: dialogs.show("test") },
           webhook.status === "active"
             ? { label: "Pause", onSelect: () => setStatus("paused") }
             : { label: "Activate", onSelect: () => setStatus("active") },
-          { label: "Rotate secret", onSelect: () => setOpen("rotate") },
-          { label: "Delete", danger: true, separated: true, onSelect: () => setOpen("delete") },
+          { label: "Rotate secret", onSelect: dialogs.show("rotate") },
+          { label: "Delete", danger: true, separated: true, onSelect: dialogs.show("delete") },
         ]}
       />
-      <EditWebhookDialog webhook={webhook} open={open === "edit"} onOpenChange={close} />
-      <SendTest webhook={webhook} open={open === "test"} onOpenChange={close} />
-      <RotateSecret webhookId={webhook.id} open={open === "rotate"} onOpenChange={close} />
+      <EditWebhookDialog webhook={webhook} {...dialogs.of("edit")} />
+      <SendTest webhook={webhook} {...dialogs.of("test")} />
+      <RotateSecret webhookId={webhook.id} {...dialogs.of("rotate")} />
       <ConfirmDialog
-        open={open === "delete"}
-        onOpenChange={close}
+        {...dialogs.of("delete")}
         title="Delete this webhook?"
         description="Its secret is revoked and what waits to be sent to it is cancelled."
         typed="delete"

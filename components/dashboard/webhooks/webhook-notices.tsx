@@ -12,17 +12,15 @@ const REASONS: Record<string, string> = {
   failing: "Every delivery failed for five days.",
 };
 
+type Change = { status: "active" } | { activate_now: true };
+
 /** What is out of the ordinary with a webhook, each with the way out of it. */
 export function WebhookNotices({ webhook }: { webhook: WebhookWire }) {
   const activate = useAction("updateWebhook", "Active again");
   const takeOver = useAction("updateWebhook", "The new secret signs from now on");
   const params = { webhook_id: webhook.id };
-  const activateButton = (label: string) => (
-    <Button
-      size="sm"
-      busy={activate.busy}
-      onClick={() => activate.press({ params, body: { status: "active" } })}
-    >
+  const button = (label: string, action: typeof activate, body: Change) => (
+    <Button size="sm" busy={action.busy} onClick={() => action.press({ params, body })}>
       {label}
     </Button>
   );
@@ -30,14 +28,14 @@ export function WebhookNotices({ webhook }: { webhook: WebhookWire }) {
   return (
     <>
       {status === "disabled" && (
-        <Notice tone="danger" action={activateButton("Activate again")}>
+        <Notice tone="danger" action={button("Activate again", activate, { status: "active" })}>
           <strong className="font-semibold">Switched off.</strong>{" "}
           {REASONS[disabled_reason ?? ""] ?? "It failed for too long."} What waited was cancelled; once the
           address answers, activate it and retry what failed.
         </Notice>
       )}
       {status === "paused" && (
-        <Notice tone="neutral" action={activateButton("Activate")}>
+        <Notice tone="neutral" action={button("Activate", activate, { status: "active" })}>
           <strong className="font-semibold">Paused.</strong> Nothing is sent, except tests; what happens
           meanwhile is not kept for later.
         </Notice>
@@ -49,18 +47,7 @@ export function WebhookNotices({ webhook }: { webhook: WebhookWire }) {
         </Notice>
       )}
       {next_secret_at && (
-        <Notice
-          tone="warn"
-          action={
-            <Button
-              size="sm"
-              busy={takeOver.busy}
-              onClick={() => takeOver.press({ params, body: { activate_now: true } })}
-            >
-              Take over now
-            </Button>
-          }
-        >
+        <Notice tone="warn" action={button("Take over now", takeOver, { activate_now: true })}>
           A new signing secret takes over <Time value={next_secret_at} format="long" />. Until then both sign.
         </Notice>
       )}

@@ -1,9 +1,12 @@
 import { z } from "zod";
-import { failMail, prepareMail, submitMail } from "@/lib/modules/mail";
+import { failMail, prepareMail, submitMail, sweepMailBodies } from "@/lib/modules/mail";
+import { registerSweep } from "@/lib/platform/jobs/retention";
 import { defineJob } from "../../define-job";
 
 /** As many as the SMTP driver keeps connections. */
 const AT_ONCE = 10;
+
+registerSweep("mail bodies", sweepMailBodies);
 
 /** Makes one queued mail and hands it to the provider. */
 export const sendMail = defineJob({
@@ -15,7 +18,8 @@ export const sendMail = defineJob({
   concurrency: { limit: AT_ONCE },
   onFailed: ({ job, error }) => failMail(job.subject, error),
   run: async ({ payload, step, extendLease }) => {
-    const prepared = await step.run("make", () => prepareMail(payload.message_id));
+    // Not called "make" any more: a process of the former release makes it again then, in the form that it can send.
+    const prepared = await step.run("prepare", () => prepareMail(payload.message_id));
     if (prepared !== "queued" && prepared !== "sending") return { state: prepared };
     await extendLease();
     const state = await step.run("hand over", () => submitMail(payload.message_id, payload.sealed));

@@ -1,12 +1,15 @@
+import { MOST_PARAMETERS } from "@/lib/operation/limits";
 import type { Operation } from "@/lib/operation/operation";
-import { Problem } from "@/lib/operation/problem";
+import { invalid, Problem } from "@/lib/operation/problem";
 import { traced } from "@/lib/platform/runtime/trace";
 import { authenticate, type Caller } from "../auth/authenticate";
 import { execute, type Outcome } from "../pipeline/execute";
 import { runPublicRead } from "../pipeline/run-public-read";
+import { takePublicLimit } from "../pipeline/steps/address-limit";
 import type { RawInput } from "../pipeline/steps/parse";
 import type { Match } from "../registry/match";
 import { matchOperation } from "../registry/registry";
+import { mostMembers } from "../wire/members";
 import { parseJson } from "../wire/parse-json";
 import { isJsonType, readBytes } from "../wire/read-bytes";
 import type { ApiRequest, ApiResponse } from "../wire/request";
@@ -24,6 +27,9 @@ async function respond(request: ApiRequest, requestId: string, trace: Trace): Pr
   const found = look(request.method, path);
   const { operation: op, params } = found;
   trace.operationId = op.operationId ?? op.id;
+  // Whoever shows a key is counted by it, or by how often it is wrong.
+  if (op.scope === "public" && (op.access === "api" || request.headers.authorization === undefined))
+    takePublicLimit(op, request.address);
   if (op.scope === "public" && op.access === "api") {
     const { principal } = publicCaller(request.address);
     return runPublicRead(op, principal, { params, query, body: undefined }, requestId);
@@ -59,8 +65,11 @@ function look(method: string, path: string): Extract<Match, { kind: "found" }> {
 function splitUrl(url: string): { path: string; query: Record<string, string> } {
   const at = url.indexOf("?");
   if (at < 0) return { path: url, query: {} };
+  const given = [...new URLSearchParams(url.slice(at + 1))];
+  if (given.length > MOST_PARAMETERS)
+    throw invalid({ query: "too_many" }, `The query has more than ${MOST_PARAMETERS} parameters.`);
   const query: Record<string, string> = Object.create(null);
-  for (const [name, value] of new URLSearchParams(url.slice(at + 1))) {
+  for (const [name, value] of given) {
     if (name === "__proto__")
       throw new Problem("validation_error", "Unknown query parameter.", { [name]: "unknown_field" });
     if (name in query)
@@ -97,7 +106,7 @@ async function readJson(request: ApiRequest, op: Operation, trace: Trace): Promi
     return undefined;
   }
   if (!isJsonType(type)) throw new Problem("unsupported_media_type");
-  return parseJson(bytes);
+  return parseJson(bytes, () => mostMembers(op));
 }
 
 /** `If-Match: "3"` says the same as `expected_version: 3`. */

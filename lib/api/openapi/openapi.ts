@@ -247,7 +247,12 @@ const errorSchema = (): Json => ({
       properties: {
         code: { type: "string", enum: Object.keys(ERRORS) },
         message: { type: "string" },
-        fields: { type: "object", additionalProperties: { type: "string", examples: [...FIELD_CODES] } },
+        fields: {
+          type: "object",
+          additionalProperties: { type: "string", examples: [...FIELD_CODES] },
+          description:
+            "What is wrong with which field, by dotted path. At most twenty are named; `…` then says how many more there are.",
+        },
         retryable: { type: "boolean" },
       },
     },

@@ -11,6 +11,7 @@ import { isProgram, type Principal } from "@/lib/platform/security/principal";
 import { problemOutcome, toProblem } from "../wire/problems";
 import type { Call, CallMeta, Outcome } from "./call-state";
 import { handlerOf } from "./handlers";
+import { takeAddressLimit } from "./steps/address-limit";
 import { answer } from "./steps/answer";
 import { authorize } from "./steps/authorize";
 import { settleAndMeter } from "./steps/meter";
@@ -60,6 +61,7 @@ export async function execute(
       release = ticket.release;
       call.headers = ticket.headers;
     }
+    takeAddressLimit(op, principal);
     outcome = await run(call);
   } catch (error) {
     outcome = refuse(call, error);

@@ -286,6 +286,30 @@ describe("limits", () => {
     }
   });
 
+  it("counts calls without a key by address, wrong ones and those to nowhere among them", async () => {
+    const { PUBLIC_CHANGES_PER_MINUTE, PUBLIC_READS_PER_MINUTE } = env();
+    Object.assign(env(), { PUBLIC_CHANGES_PER_MINUTE: 2, PUBLIC_READS_PER_MINUTE: 2 });
+    try {
+      const enter = (address: string) =>
+        api("POST", "/api/app/events/no-such-show/enter", {
+          rawBody: "{",
+          address,
+          headers: { origin: env().PUBLIC_URL },
+        });
+      const look = (address: string) => api("GET", "/v1/openapi.json", { address });
+      const statuses = [];
+      for (let i = 0; i < 3; i++) statuses.push((await enter("203.0.113.20")).status);
+      for (let i = 0; i < 3; i++) statuses.push((await look("203.0.113.20")).status);
+      expect(statuses).toEqual([404, 404, 429, 200, 200, 429]);
+      const refused = await enter("203.0.113.20");
+      expect(refused.json.error).toMatchObject({ code: "rate_limited", retryable: true });
+      expect(Number(refused.headers["Retry-After"])).toBeGreaterThan(0);
+      expect((await enter("203.0.113.21")).status).toBe(404);
+    } finally {
+      Object.assign(env(), { PUBLIC_CHANGES_PER_MINUTE, PUBLIC_READS_PER_MINUTE });
+    }
+  });
+
   it("refuses a body in a coding that it would not undo", async () => {
     const headers = { "content-encoding": "gzip" };
     const answer = await api("POST", "/v1/clients", { key, body: { name: "Packed" }, headers });

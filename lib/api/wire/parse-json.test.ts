@@ -51,3 +51,30 @@ it("keeps numbers that a double holds", () => {
     '{"a":0.1,"b":-0,"c":1E2,"d":9007199254740992,"e":1e21,"f":"12345678901234567890","g":-1.50}';
   expect(parseJson(new TextEncoder().encode(source))).toEqual(JSON.parse(source));
 });
+
+it.each([
+  ["members", (count: number) => `{${Array.from({ length: count }, (_, i) => `"k${i}":1`).join()}}`],
+  ["items", (count: number) => `[${Array(count).fill("{}").join()}]`],
+  ["words", (count: number) => `[${Array(count).fill("true").join()}]`],
+  ["texts", (count: number) => `[${Array(count).fill('"a,b"').join()}]`],
+  [
+    "both",
+    (count: number) =>
+      `[${Array(count / 2)
+        .fill('{"a":null}')
+        .join()}]`,
+  ],
+])("counts %s, and takes as many as there may be", (_what, make) => {
+  expect(parse(make(2_000))).toEqual(JSON.parse(make(2_000)));
+  expect(() => parse(make(2_002))).toThrow(/more than 2000/);
+  const most = () => 5_000;
+  expect(parseJson(Buffer.from(make(5_000)), most)).toEqual(JSON.parse(make(5_000)));
+  expect(() => parseJson(Buffer.from(make(5_002)), most)).toThrow(/more than 5000/);
+});
+
+it.each(['"', '{"a', '{"a":"b\\', '{"\\x":1}', "[", "{".repeat(30), "}]", ",,", "tru", '{"a":1'])(
+  "comes to an end with %s",
+  (text) => {
+    expect(() => parse(text)).toThrow(/not valid JSON/);
+  },
+);

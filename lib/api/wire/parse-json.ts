@@ -1,15 +1,16 @@
+import { MOST_MEMBERS } from "@/lib/operation/limits";
 import { Problem } from "@/lib/operation/problem";
 
-const MAX_DEPTH = 32;
+export const MAX_DEPTH = 32;
 const decoder = new TextDecoder("utf-8", { fatal: true });
 
 const malformed = (message: string): Problem => new Problem("validation_error", message, { body: "invalid" });
 
 /**
  * Strict JSON: UTF-8 only, no duplicate or prototype keys, at most 32 deep, no NUL and no lone surrogates, no numbers
- * that would come back as others.
+ * that would come back as others, and no more members than `most`, which is asked for once there are many.
  */
-export function parseJson(bytes: Uint8Array): unknown {
+export function parseJson(bytes: Uint8Array, most: () => number = () => MOST_MEMBERS): unknown {
   let source: string;
   try {
     source = decoder.decode(bytes);
@@ -17,20 +18,24 @@ export function parseJson(bytes: Uint8Array): unknown {
     throw malformed("The body is not valid UTF-8.");
   }
   if (source.trim() === "") throw malformed("The body is empty; send a JSON object.");
+  // Before anything is made of it: what is too large in any way costs no more than the look at it.
+  scan(source, most);
   let value: unknown;
   try {
     value = JSON.parse(source);
   } catch {
-    throw malformed("The body is not valid JSON.");
+    throw notJson();
   }
-  scan(source);
   checkText(value);
   return value;
 }
 
+const notJson = (): Problem => malformed("The body is not valid JSON.");
+
 /** Walks the text once: JSON.parse keeps the last of two equal keys and the nearest of numbers, and says nothing. */
-function scan(source: string): void {
+function scan(source: string, most: () => number): void {
   const open: (Set<string> | null)[] = [];
+  const count = counter(most);
   let expectKey = false;
   for (let i = 0; i < source.length; i++) {
     const char = source[i];
@@ -40,9 +45,10 @@ function scan(source: string): void {
       if (expectKey && keys) {
         addKey(keys, source.slice(i + 1, end));
         expectKey = false;
-      }
+      } else count();
       i = end;
     } else if (char === "{" || char === "[") {
+      count();
       open.push(char === "{" ? new Set() : null);
       if (open.length > MAX_DEPTH) throw malformed(`The body is nested more than ${MAX_DEPTH} deep.`);
       expectKey = char === "{";
@@ -52,10 +58,31 @@ function scan(source: string): void {
     } else if (char === ",") {
       expectKey = open.at(-1) instanceof Set;
     } else if (char !== undefined && (char === "-" || (char >= "0" && char <= "9"))) {
+      count();
       i = checkNumber(source, i) - 1;
+    } else if (char === "t" || char === "f" || char === "n") {
+      count();
+      i += 3;
     }
   }
 }
+
+/** Counts values. All but the outermost one are members of something. */
+function counter(most: () => number): () => void {
+  let limit = MOST_MEMBERS;
+  let values = 0;
+  return () => {
+    values += 1;
+    if (values <= limit + 1) return;
+    limit = Math.max(limit, most());
+    if (values > limit + 1) throw tooManyMembers(limit);
+  };
+}
+
+export const tooManyMembers = (most: number): Problem =>
+  new Problem("validation_error", `The body has more than ${most} members and items in all.`, {
+    body: "too_many",
+  });
 
 const NUMBER = /[-+.0-9eE]+/y;
 
@@ -71,7 +98,7 @@ function checkNumber(source: string, start: number): number {
 }
 
 function addKey(keys: Set<string>, literal: string): void {
-  const key = literal.includes("\\") ? (JSON.parse(`"${literal}"`) as string) : literal;
+  const key = literal.includes("\\") ? unescaped(literal) : literal;
   if (key === "__proto__") throw malformed("The key __proto__ is not allowed.");
   if (keys.has(key))
     throw new Problem("validation_error", "A key stands twice in one object.", {
@@ -80,9 +107,18 @@ function addKey(keys: Set<string>, literal: string): void {
   keys.add(key);
 }
 
+function unescaped(literal: string): string {
+  try {
+    return JSON.parse(`"${literal}"`) as string;
+  } catch {
+    throw notJson();
+  }
+}
+
 function stringEnd(source: string, start: number): number {
   let end = source.indexOf('"', start + 1);
-  while (isEscaped(source, end)) end = source.indexOf('"', end + 1);
+  while (end >= 0 && isEscaped(source, end)) end = source.indexOf('"', end + 1);
+  if (end < 0) throw notJson();
   return end;
 }
 

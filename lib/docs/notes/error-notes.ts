@@ -14,7 +14,7 @@ export const ERROR_NOTES: Record<ErrorCode, ErrorNote> = {
   validation_error: {
     cause:
       "Something in the path, the query or the body is missing, unknown, malformed or out of bounds. Nothing was done.",
-    fix: "Read `error.fields`: every wrong field is named in one answer, with a [field code](/docs/fields). Correct them all and send again. An unknown field is refused rather than ignored, so check spelling first. A call with the same Idempotency-Key may follow, because a refused call does not use the key up.",
+    fix: "Read `error.fields`: the wrong fields are named in one answer, each with a [field code](/docs/fields). Correct them all and send again. An unknown field is refused rather than ignored, so check spelling first. A call with the same Idempotency-Key may follow, because a refused call does not use the key up.",
     fields: { title: "required", "guests.0.email": "email" },
   },
   unauthorized: {

@@ -25,7 +25,7 @@ export const errorPages = (): DraftPage[] => [
     summary: "What the codes in error.fields mean.",
     section: "Errors",
     crumbs: [CRUMB],
-    source: `A [validation_error](error:validation_error), and some other refusals, name fields in \`error.fields\`: the key is the dotted path of the field, such as \`guests.0.email\`, the value one of these codes.\n\n{{table:fields}}`,
+    source: `A [validation_error](error:validation_error), and some other refusals, name fields in \`error.fields\`: the key is the dotted path of the field, such as \`guests.0.email\`, the value one of these codes. At most twenty fields are named; beyond that an entry \`…\` says how many more there are, as in \`180 more\`.\n\n{{table:fields}}`,
   },
 ];
 

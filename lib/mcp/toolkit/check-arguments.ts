@@ -1,6 +1,7 @@
 import { validation } from "@/lib/api/pipeline/steps/parse";
 import type { FieldCode } from "@/lib/operation/errors";
 import type { Json } from "@/lib/operation/json-schema";
+import { WrongFields } from "@/lib/operation/wrong-fields";
 import { refusal } from "./answers";
 import type { Agent, Tool, ToolAnswer, ToolArguments } from "./types";
 
@@ -9,21 +10,21 @@ import type { Agent, Tool, ToolAnswer, ToolArguments } from "./types";
  * their arguments to one operation leave this to the pipeline.
  */
 export function checkArguments(agent: Agent, tool: Tool, args: ToolArguments): ToolAnswer | undefined {
-  const fields: Record<string, FieldCode> = {};
+  const fields = new WrongFields();
   const { properties = {}, required = [] } = tool.inputSchema as {
     properties?: Record<string, Json>;
     required?: string[];
   };
-  for (const name of required) if (args[name] === undefined) fields[name] = "required";
+  for (const name of required) if (args[name] === undefined) fields.add(name, "required");
   for (const [name, value] of Object.entries(args)) {
     const schema = properties[name];
-    if (!schema) fields[name.slice(0, 200)] = "unknown_field";
+    if (!schema) fields.add(name, "unknown_field");
     else if (value !== undefined) {
       const code = mismatch(schema, value);
-      if (code) fields[name] = code;
+      if (code) fields.add(name, code);
     }
   }
-  return Object.keys(fields).length > 0 ? refusal(agent, validation(fields)) : undefined;
+  return fields.any ? refusal(agent, validation(fields)) : undefined;
 }
 
 function mismatch(schema: Json, value: unknown): FieldCode | undefined {

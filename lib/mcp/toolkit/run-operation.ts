@@ -2,6 +2,7 @@ import { execute, type Outcome } from "@/lib/api/pipeline/execute";
 import type { RawInput } from "@/lib/api/pipeline/steps/parse";
 import { recordRequest } from "@/lib/api/request-log";
 import type { EnvelopeMeta } from "@/lib/api/wire/envelope";
+import { hasTooManyMembers, mostMembers } from "@/lib/api/wire/members";
 import { isMutation, type Operation } from "@/lib/operation/operation";
 import { invalid, Problem } from "@/lib/operation/problem";
 import { noteRequest } from "@/lib/platform/metrics/metrics";
@@ -32,11 +33,13 @@ export async function runOperation(
 ): Promise<ToolAnswer> {
   const started = performance.now();
   const requestId = agent.takeRequestId();
-  const raw = rawInputOf(op, args);
+  const flood = hasTooManyMembers(op, args);
+  const raw = rawInputOf(op, flood ? {} : args);
   const path = pathOf(op, raw.params);
   const key = await keyOf(agent, op, path, raw, controls.idempotencyKey);
   agent.ranOperation = true;
-  const outcome = await execute(op, agent.principal, () => checked(op, args, raw, controls), {
+  const read = async () => (flood ? refuseFlood(op) : checked(op, args, raw, controls));
+  const outcome = await execute(op, agent.principal, read, {
     requestId,
     method: op.method,
     path,
@@ -69,13 +72,19 @@ const limitsOf = (headers: Record<string, string>): Record<string, string> =>
     Object.entries(headers).filter(([name]) => /^(X-RateLimit-|X-Service-Cost-)/.test(name)),
   );
 
-/** Refused behind the rate limit and the scope, like all other input. */
-async function checked(
+// Refused behind the rate limit and the scope, like all other input.
+
+function refuseFlood(op: Operation): never {
+  const message = `The arguments have more than ${mostMembers(op)} members and items in all.`;
+  throw invalid({ arguments: "too_many" }, message);
+}
+
+function checked(
   op: Operation,
   args: ToolArguments,
   raw: RawInput,
   { confirm, idempotencyKey }: CallControls,
-): Promise<RawInput> {
+): RawInput {
   if (idempotencyKey !== undefined && typeof idempotencyKey !== "string")
     throw invalid({ idempotency_key: "invalid" });
   if (needsConfirm(op) && confirm !== true && args.dry_run !== true)

@@ -59,7 +59,7 @@ describe("making a confirmation", () => {
     await prepareMail(first.message.id);
     const before = vevent((await read(first.message.id)).calendar);
     await db().event.update({ where: { id: first.event.id }, data: { calendarSequence: 3 } });
-    await db().mailMessage.update({ where: { id: first.message.id }, data: { html: "" } });
+    await db().mailMessage.update({ where: { id: first.message.id }, data: { body: null } });
     await prepareMail(first.message.id);
     const after = vevent((await read(first.message.id)).calendar);
     expect(after.getFirstPropertyValue("uid")).toBe(before.getFirstPropertyValue("uid"));

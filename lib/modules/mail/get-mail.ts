@@ -5,6 +5,7 @@ import { notFound } from "@/lib/operation/problem";
 import type { mailContract } from "./contract";
 import { presentMail } from "./present-mail";
 import { slugsOf } from "./slugs-of";
+import { bodyOf } from "./stored-body";
 
 export async function getMail(
   ctx: Ctx,
@@ -13,10 +14,6 @@ export async function getMail(
   const row = await ctx.db.mailMessage.findFirst({ where: { ...ownedBy(ctx), id: input.message_id } });
   if (!row) throw notFound();
   const slugs = await slugsOf(ctx, [row]);
-  return {
-    ...presentMail(row, slugs.get(row.eventId ?? "")),
-    html: row.html,
-    text: row.text,
-    calendar: row.calendar,
-  };
+  const { html, text, calendar } = bodyOf(row);
+  return { ...presentMail(row, slugs.get(row.eventId ?? "")), html, text, calendar };
 }

@@ -11,3 +11,4 @@ export { queueInvitationMail } from "./queue-invitation-mail";
 export { queueSignInMail } from "./queue-sign-in-mail";
 export { queueWebhookDisabledMail } from "./queue-webhook-disabled";
 export { submitMail } from "./submit-mail";
+export { sweepMailBodies } from "./sweep-bodies";

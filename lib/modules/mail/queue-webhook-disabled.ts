@@ -1,6 +1,7 @@
 import type { Ctx } from "@/lib/operation/ctx";
 import { composeWebhookDisabled, type DisabledWebhook } from "./compose-webhook-disabled";
 import { queueMail } from "./queue-mail";
+import { storedMail } from "./stored-body";
 
 /**
  * Queues a mail to every owner about a webhook that was switched off, in the caller's transaction. The content is made
@@ -26,7 +27,7 @@ export async function queueWebhookDisabledMail(
     if (!id) continue;
     const made = await composeWebhookDisabled(webhook, workspace.name);
     const captured = ctx.environment === "test" ? { state: "captured", sentAt: ctx.now } : {};
-    await ctx.db.mailMessage.update({ where: { id }, data: { ...made, ...captured } });
+    await ctx.db.mailMessage.update({ where: { id }, data: { ...storedMail(made), ...captured } });
   }
   return owners.length;
 }

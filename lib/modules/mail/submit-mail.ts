@@ -12,6 +12,7 @@ import { composeSignIn } from "./compose-sign-in";
 import type { ComposedMail } from "./composed-mail";
 import { isSealed } from "./mail-kind";
 import type { MailState } from "./prepare-mail";
+import { bodyOf } from "./stored-body";
 
 /** Taken by the provider, not yet written down: as long as this process lives, such a mail is not sent again. */
 const accepted = processSingleton("mail-accepted", () => new Map<string, string>());
@@ -90,7 +91,7 @@ async function contentOf(message: MailMessage, sealed: string | undefined): Prom
     const secret = unseal(Buffer.from(sealed ?? "", "base64url"));
     return message.kind === "invitation" ? composeInvitation(JSON.parse(secret)) : composeSignIn(secret);
   }
-  return { ...message, headers: message.headers as Record<string, string> };
+  return { ...message, ...bodyOf(message) };
 }
 
 const markSent = (id: string, providerId: string) =>

@@ -144,6 +144,7 @@ export const registrationsContract = contract({
     scope: "public",
     access: "public",
     effect: "write",
+    addressLimit: "signup",
     params: eventParams,
     body: SignupInput,
     output: SignupAnswerSchema,

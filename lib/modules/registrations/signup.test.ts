@@ -147,6 +147,14 @@ describe("the signup page", () => {
     expect((await signUp("other@example.com", {}, "203.0.113.10")).status).toBe(200);
   });
 
+  it("counts what it refuses like what it takes, before it reads it", async () => {
+    const statuses: number[] = [];
+    for (const wrong of [{ email: "no" }, { extra: 1 }, { name: 5 }, { utm: 1 }, { source: "x" }, {}])
+      statuses.push((await signUp(ada, wrong, "203.0.113.11")).status);
+    expect(statuses).toEqual([400, 400, 400, 400, 400, 429]);
+    expect(await db().registration.count({ where: { eventId } })).toBe(0);
+  });
+
   it.each([
     [{ email: "not an address" }, { email: "email" }],
     [{ name: "  " }, { name: "too_short" }],

@@ -162,7 +162,11 @@ describe("invitations", () => {
       where: { action: "acceptInvitation", subjectType: "member", workspaceId: ana.workspaceId },
     });
     expect(audit.actorType).toBe("user");
-    expect(await db().mailMessage.count({ where: { toEmail: email, html: { not: "" } } })).toBe(0);
+    expect(
+      await db().mailMessage.count({
+        where: { toEmail: email, OR: [{ html: { not: "" } }, { body: { not: null } }] },
+      }),
+    ).toBe(0);
   });
 
   it("are for the address that they went to", async () => {

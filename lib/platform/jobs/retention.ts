@@ -2,6 +2,7 @@ import { sql, transaction } from "../database/db";
 import { PARTITIONED } from "../database/partitions";
 import { env } from "../runtime/env";
 import { log } from "../runtime/log";
+import { processSingleton } from "../runtime/process-singleton";
 
 const BATCH = 1_000;
 /** A round takes this much of each table and leaves the rest to the next: nobody waits behind a sweep. */
@@ -43,12 +44,19 @@ function rules(): Rule[] {
   ];
 }
 
+/** Sweeps of those who know what their rows hold, by name. */
+const sweeps = processSingleton("sweeps", () => new Map<string, () => Promise<void>>());
+
+/** Has `sweep` run with every round; once a process for each name. */
+export const registerSweep = (name: string, sweep: () => Promise<void>): void => void sweeps.set(name, sweep);
+
 /** Deletes what is kept for a while only, in bounded pieces; the sums of the usage stay for good. */
 export async function sweepOld(): Promise<void> {
   for (const rule of rules()) {
     const gone = await sweepTable(rule);
     if (gone > 0) log().info({ table: rule.table, gone }, "old rows deleted");
   }
+  for (const sweep of sweeps.values()) await sweep();
   for (const name of await pastPartitions(new Date())) await drop(name);
 }
 

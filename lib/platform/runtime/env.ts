@@ -92,6 +92,8 @@ export const EnvSchema = z.object({
   KEEP_JOBS_DAYS: count(30),
   KEEP_WEBHOOKS_DAYS: count(30),
   KEEP_REQUESTS_DAYS: count(30),
+  /** What mails said; to whom, about what, when and how it went stays. */
+  KEEP_MAIL_BODIES_DAYS: count(30),
   KEEP_USAGE_MONTHS: count(13),
 
   /** How many app processes share the callers: each takes its part of the limits below. */
@@ -102,6 +104,9 @@ export const EnvSchema = z.object({
   RATE_TEST_BURST: count(20),
   RATE_IN_FLIGHT: count(20),
   RATE_FAILED_AUTH_PER_MINUTE: count(30),
+  /** Calls without a key from one address. The audience of one office shares an address. */
+  PUBLIC_READS_PER_MINUTE: count(6_000),
+  PUBLIC_CHANGES_PER_MINUTE: count(600),
   SIGNUP_PER_MINUTE: count(5),
   SIGNUP_PER_HOUR: count(30),
   /** Pages besides our own that may call the agents' address from a browser, comma separated origins. */
@@ -134,7 +139,10 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   const parsed = EnvSchema.safeParse(given);
   const problems = parsed.success
     ? []
-    : parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
+    : parsed.error.issues.map(({ path, message }) => {
+        const name = path.join(".");
+        return `${name}: ${given[name] === undefined ? "missing" : message}`;
+      });
   if (parsed.success) problems.push(...halfProviders(parsed.data));
   if (parsed.success && parsed.data.NODE_ENV === "production") problems.push(...weakSecrets(parsed.data));
   if (problems.length > 0 || !parsed.success) throw new Error(`Settings: ${problems.join("; ")}`);
@@ -148,6 +156,8 @@ const COUNTED_HERE = [
   "RATE_TEST_BURST",
   "RATE_IN_FLIGHT",
   "RATE_FAILED_AUTH_PER_MINUTE",
+  "PUBLIC_READS_PER_MINUTE",
+  "PUBLIC_CHANGES_PER_MINUTE",
   "SIGNUP_PER_MINUTE",
   "SIGNUP_PER_HOUR",
 ] as const;

@@ -7,6 +7,8 @@ interface Window {
 
 const windows = processSingleton("windows", () => new Map<string, Window>());
 const KEEP = 50_000;
+const SWEEP_MS = 1_000;
+let sweptAt = 0;
 
 /**
  * Counts one more use of `name` in a fixed window.
@@ -20,13 +22,20 @@ export function consumeWindow(
 ): number {
   let window = windows.get(name);
   if (!window || window.until <= now) {
-    if (windows.size >= KEEP) for (const [key, old] of windows) if (old.until <= now) windows.delete(key);
+    if (windows.size >= KEEP) sweep(now);
     window = { count: 0, until: now + windowSeconds * 1000 };
     windows.set(name, window);
   }
   if (window.count >= most) return Math.max(1, Math.ceil((window.until - now) / 1000));
   window.count += 1;
   return 0;
+}
+
+/** A flood of new names does not make every one of them look at all others. */
+function sweep(now: number): void {
+  if (Math.abs(now - sweptAt) < SWEEP_MS) return;
+  sweptAt = now;
+  for (const [name, window] of windows) if (window.until <= now) windows.delete(name);
 }
 
 /** Whole seconds until `name` is allowed again, 0 when it is; does not count. */

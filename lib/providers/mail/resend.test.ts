@@ -106,7 +106,8 @@ it.each([
   [422, "invalid_to_address", "permanent"],
   [302, "x", "permanent"],
 ])("takes %i %s for %s", async (status, name, kind) => {
-  behave = (response) => void answer(response, status, { name, message: "because" }, { "retry-after": "7" });
+  const body = { statusCode: status, name, message: "because" };
+  behave = (response) => void answer(response, status, body, { "retry-after": "7" });
   const error = await failure();
   expect(error.kind).toBe(kind);
   expect(error.message).toContain(String(status));
@@ -120,13 +121,31 @@ it.each<[string, (response: ServerResponse) => void]>([
   ["sends no JSON", (response) => void response.writeHead(200).end("<html>ok</html>")],
   ["sends JSON without an id", (response) => void answer(response, 200, ["re_1"])],
   ["sends null", (response) => void answer(response, 200, null)],
-  ["never ends its answer", (response) => void response.writeHead(200).end("x".repeat(200_000))],
+  ["sends a long text", (response) => void response.writeHead(200).end("x".repeat(200_000))],
+  [
+    "never ends its answer",
+    (response) => {
+      const timer = setInterval(() => response.write('{"id":"x"} '), 20);
+      response.writeHead(200).on("close", () => clearInterval(timer));
+    },
+  ],
+  ["refuses with a page", (response) => void response.writeHead(502).end("<html>Bad gateway</html>")],
+  ["refuses without saying how", (response) => void answer(response, 400, { message: "because" })],
+  ["refuses with null", (response) => void answer(response, 500, null)],
+  ["refuses with a text", (response) => void answer(response, 500, "no")],
 ])("asks again later when the API %s", async (_how, behaviour) => {
   behave = behaviour;
   expect((await failure()).kind).toBe("transient");
 });
 
+it("takes the mail nowhere else, whatever the API says", async () => {
+  behave = (response, { url }) =>
+    void response.writeHead(307, { location: `${url}/elsewhere` }).end("<html>moved</html>");
+  expect((await failure()).kind).toBe("permanent");
+  expect(seen.map(({ url }) => url)).toEqual(["/base/emails"]);
+});
+
 it("never puts the key into an error", async () => {
-  behave = (response) => void answer(response, 401, { name: "invalid", message: "bad key" });
+  behave = (response) => void answer(response, 401, { statusCode: 401, name: "invalid", message: "bad key" });
   expect((await failure()).message).not.toContain("re_secret");
 });

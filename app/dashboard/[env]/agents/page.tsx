@@ -4,6 +4,7 @@ import Link from "next/link";
 import { AgentAddress } from "@/components/dashboard/agents/agent-address";
 import { ConnectedApps } from "@/components/dashboard/agents/connected-apps";
 import { InstallSnippets } from "@/components/dashboard/agents/install-snippets";
+import { choices } from "@/components/dashboard/parts/choices";
 import { FilterBar } from "@/components/dashboard/parts/filter-bar";
 import { Listing } from "@/components/dashboard/parts/listing";
 import { PageHeader } from "@/components/dashboard/parts/page-header";
@@ -15,10 +16,7 @@ import { read } from "../../_lib/read";
 
 export const metadata: Metadata = { title: "Agents" };
 
-const STATUSES = [
-  { value: "active", label: "Connected" },
-  { value: "revoked", label: "Disconnected" },
-];
+const STATUSES = choices(["active", "Connected"], ["revoked", "Disconnected"]);
 
 export default async function AgentsPage(props: PageProps) {
   const { environment, query } = await asked(props, ["status", "cursor"]);

@@ -1,18 +1,18 @@
 import { ScrollText } from "lucide-react";
 import type { Metadata } from "next";
 import { AuditList } from "@/components/dashboard/audit/audit-list";
+import { choices } from "@/components/dashboard/parts/choices";
 import { FilterBar } from "@/components/dashboard/parts/filter-bar";
 import { Listing } from "@/components/dashboard/parts/listing";
 import { PageHeader } from "@/components/dashboard/parts/page-header";
-import { CodeBlock } from "@/components/ui/code-block";
 import { EmptyState } from "@/components/ui/empty-state";
 import { asked, type PageProps } from "../../_lib/asked";
-import { exampleSamples } from "../../_lib/example-samples";
+import { NothingYet } from "../../_lib/nothing-yet";
 import { read } from "../../_lib/read";
 
 export const metadata: Metadata = { title: "Audit log" };
 
-const SUBJECTS = [
+const SUBJECTS = choices(
   "event",
   "guest",
   "registration",
@@ -26,17 +26,12 @@ const SUBJECTS = [
   "invitation",
   "user",
   "identity",
-];
+);
 
-const ACTORS = [
-  { value: "user", label: "Member" },
-  { value: "key", label: "Key" },
-  { value: "agent", label: "Agent" },
-  { value: "host", label: "Host link" },
-  { value: "guest", label: "Guest" },
-  { value: "attendee", label: "Attendee" },
-  { value: "system", label: "Showrunner itself" },
-];
+const ACTORS = choices(["user", "Member"], "key", "agent", ["host", "Host link"], "guest", "attendee", [
+  "system",
+  "Showrunner itself",
+]);
 
 const FILTERS = [
   "action",
@@ -71,14 +66,7 @@ export default async function AuditLogPage(props: PageProps) {
         }}
         choices={[
           { name: "actor_type", label: "Actor", options: ACTORS },
-          {
-            name: "subject_type",
-            label: "Subject",
-            options: SUBJECTS.map((value) => ({
-              value,
-              label: value.charAt(0).toUpperCase() + value.slice(1),
-            })),
-          },
+          { name: "subject_type", label: "Subject", options: SUBJECTS },
         ]}
       />
       <Listing list={entries} empty={<NoChanges environment={environment} filtered={filtered} />}>
@@ -89,14 +77,20 @@ export default async function AuditLogPage(props: PageProps) {
 }
 
 function NoChanges({ environment, filtered }: { environment: string; filtered: boolean }) {
-  const icon = <ScrollText className="size-6" aria-hidden />;
-  if (filtered) return <EmptyState icon={icon} title="No change matches these filters." />;
+  if (filtered)
+    return (
+      <EmptyState
+        icon={<ScrollText className="size-6" aria-hidden />}
+        title="No change matches these filters."
+      />
+    );
   return (
-    <EmptyState
-      icon={icon}
+    <NothingYet
+      icon={ScrollText}
       title={`Nothing was changed in ${environment} yet.`}
       description="The first change shows here at once, with its values before and after:"
-      example={<CodeBlock samples={exampleSamples("createClient", { name: "Northwind" })} />}
+      call="createClient"
+      input={{ name: "Northwind" }}
     />
   );
 }

@@ -2,23 +2,19 @@ import { BookUser } from "lucide-react";
 import type { Metadata } from "next";
 import { ClientTable } from "@/components/dashboard/clients/client-table";
 import { CreateClientDialog } from "@/components/dashboard/clients/create-client-dialog";
+import { choices } from "@/components/dashboard/parts/choices";
 import { FilterBar } from "@/components/dashboard/parts/filter-bar";
 import { Listing } from "@/components/dashboard/parts/listing";
 import { PageHeader } from "@/components/dashboard/parts/page-header";
 import { ForRole } from "@/components/dashboard/shell/for-role";
-import { CodeBlock } from "@/components/ui/code-block";
 import { EmptyState } from "@/components/ui/empty-state";
 import { asked, type PageProps } from "../../_lib/asked";
-import { exampleSamples } from "../../_lib/example-samples";
+import { NothingYet } from "../../_lib/nothing-yet";
 import { read } from "../../_lib/read";
 
 export const metadata: Metadata = { title: "Clients" };
 
-const STATUSES = [
-  { value: "active", label: "Active" },
-  { value: "suspended", label: "Suspended" },
-  { value: "archived", label: "Archived" },
-];
+const STATUSES = choices("active", "suspended", "archived");
 
 export default async function ClientsPage(props: PageProps) {
   const { environment, query } = await asked(props, ["q", "external_id", "status", "cursor"]);
@@ -52,13 +48,12 @@ export default async function ClientsPage(props: PageProps) {
 function NoClients({ environment, filtered }: { environment: string; filtered: boolean }) {
   if (filtered) return <EmptyState title="No client matches these filters." />;
   return (
-    <EmptyState
-      icon={<BookUser className="size-6" aria-hidden />}
+    <NothingYet
+      icon={BookUser}
       title={`There is no ${environment} client yet.`}
       description="A first show makes a default client by itself. To map your own customers:"
-      example={
-        <CodeBlock samples={exampleSamples("createClient", { name: "Northwind", external_id: "crm-42" })} />
-      }
+      call="createClient"
+      input={{ name: "Northwind", external_id: "crm-42" }}
     />
   );
 }

@@ -1,21 +1,18 @@
 import { Inbox } from "lucide-react";
 import type { Metadata } from "next";
 import { MailTable } from "@/components/dashboard/inbox/mail-table";
+import { choices } from "@/components/dashboard/parts/choices";
 import { FilterBar } from "@/components/dashboard/parts/filter-bar";
 import { Listing } from "@/components/dashboard/parts/listing";
 import { PageHeader } from "@/components/dashboard/parts/page-header";
-import { CodeBlock } from "@/components/ui/code-block";
 import { EmptyState } from "@/components/ui/empty-state";
 import { asked, type PageProps } from "../../_lib/asked";
-import { exampleSamples } from "../../_lib/example-samples";
+import { NothingYet } from "../../_lib/nothing-yet";
 import { read } from "../../_lib/read";
 
 export const metadata: Metadata = { title: "Inbox" };
 
-const STATES = ["captured", "sent", "queued", "suppressed", "skipped", "failed"].map((value) => ({
-  value,
-  label: value.charAt(0).toUpperCase() + value.slice(1),
-}));
+const STATES = choices("captured", "sent", "queued", "suppressed", "skipped", "failed");
 
 export default async function InboxPage(props: PageProps) {
   const { environment, query } = await asked(props, ["to", "state", "kind", "cursor"]);
@@ -43,22 +40,17 @@ export default async function InboxPage(props: PageProps) {
 }
 
 function NoMail({ filtered }: { filtered: boolean }) {
-  const icon = <Inbox className="size-6" aria-hidden />;
-  if (filtered) return <EmptyState icon={icon} title="No mail matches these filters." />;
+  if (filtered)
+    return (
+      <EmptyState icon={<Inbox className="size-6" aria-hidden />} title="No mail matches these filters." />
+    );
   return (
-    <EmptyState
-      icon={icon}
+    <NothingYet
+      icon={Inbox}
       title="No mail yet."
       description="Register somebody for a show: the confirmation appears here."
-      example={
-        <CodeBlock
-          samples={exampleSamples("createRegistration", {
-            slug: "your-show",
-            name: "Grace Hopper",
-            email: "grace@example.com",
-          })}
-        />
-      }
+      call="createRegistration"
+      input={{ slug: "your-show", name: "Grace Hopper", email: "grace@example.com" }}
     />
   );
 }

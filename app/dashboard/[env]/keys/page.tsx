@@ -2,6 +2,7 @@ import { KeyRound } from "lucide-react";
 import type { Metadata } from "next";
 import { CreateKeyDialog } from "@/components/dashboard/keys/create-key-dialog";
 import { KeyTable } from "@/components/dashboard/keys/key-table";
+import { choices } from "@/components/dashboard/parts/choices";
 import { FilterBar } from "@/components/dashboard/parts/filter-bar";
 import { Listing } from "@/components/dashboard/parts/listing";
 import { PageHeader } from "@/components/dashboard/parts/page-header";
@@ -14,10 +15,7 @@ import { read } from "../../_lib/read";
 
 export const metadata: Metadata = { title: "API keys" };
 
-const STATUSES = [
-  { value: "active", label: "Working" },
-  { value: "ended", label: "Expired or revoked" },
-];
+const STATUSES = choices(["active", "Working"], ["ended", "Expired or revoked"]);
 
 export default async function KeysPage(props: PageProps) {
   const { environment, query } = await asked(props, ["status", "cursor"]);

@@ -6,11 +6,10 @@ import { PageHeader } from "@/components/dashboard/parts/page-header";
 import { Pager } from "@/components/dashboard/parts/pager";
 import { ReadProblem } from "@/components/dashboard/parts/read-problem";
 import { RequestLog } from "@/components/dashboard/requests/request-log";
-import { CodeBlock } from "@/components/ui/code-block";
 import { EmptyState } from "@/components/ui/empty-state";
 import { env } from "@/lib/platform/runtime/env";
 import { asked, type PageProps } from "../../_lib/asked";
-import { exampleSamples } from "../../_lib/example-samples";
+import { NothingYet } from "../../_lib/nothing-yet";
 import { read } from "../../_lib/read";
 import { CHOICES, REQUEST_FILTERS, rareFilters, TEXTS } from "../../_lib/request-filters";
 
@@ -66,11 +65,12 @@ function Nothing({ environment, filtered }: { environment: string; filtered: boo
       />
     );
   return (
-    <EmptyState
-      icon={<ListTree className="size-6" aria-hidden />}
+    <NothingYet
+      icon={ListTree}
       title={`Nothing was called in ${environment} yet.`}
       description="The first call shows here at once. This one only looks:"
-      example={<CodeBlock samples={exampleSamples("listEvents", { limit: 5 })} />}
+      call="listEvents"
+      input={{ limit: 5 }}
     />
   );
 }

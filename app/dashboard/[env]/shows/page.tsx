@@ -1,27 +1,20 @@
 import { Radio } from "lucide-react";
 import type { Metadata } from "next";
+import { choices } from "@/components/dashboard/parts/choices";
 import { FilterBar } from "@/components/dashboard/parts/filter-bar";
 import { Listing } from "@/components/dashboard/parts/listing";
 import { PageHeader } from "@/components/dashboard/parts/page-header";
 import { ForRole } from "@/components/dashboard/shell/for-role";
 import { CreateShowDialog } from "@/components/dashboard/shows/create-show-dialog";
 import { ShowTable } from "@/components/dashboard/shows/show-table";
-import { CodeBlock } from "@/components/ui/code-block";
 import { EmptyState } from "@/components/ui/empty-state";
 import { asked, type PageProps } from "../../_lib/asked";
-import { exampleSamples } from "../../_lib/example-samples";
+import { NothingYet } from "../../_lib/nothing-yet";
 import { read } from "../../_lib/read";
 
 export const metadata: Metadata = { title: "Shows" };
 
-const STATES = [
-  { value: "draft", label: "Draft" },
-  { value: "published", label: "Published" },
-  { value: "live", label: "On air" },
-  { value: "ended", label: "Ended" },
-  { value: "cancelled", label: "Cancelled" },
-  { value: "archived", label: "Archived" },
-];
+const STATES = choices("draft", "published", ["live", "On air"], "ended", "cancelled", "archived");
 
 export default async function ShowsPage(props: PageProps) {
   const { environment, query } = await asked(props, ["q", "state", "client_id", "cursor"]);
@@ -52,18 +45,12 @@ export default async function ShowsPage(props: PageProps) {
 function NoShows({ environment, filtered }: { environment: string; filtered: boolean }) {
   if (filtered) return <EmptyState title="No show matches these filters." />;
   return (
-    <EmptyState
-      icon={<Radio className="size-6" aria-hidden />}
+    <NothingYet
+      icon={Radio}
       title={`There is no ${environment} show yet.`}
       description="One call makes a show with all its links:"
-      example={
-        <CodeBlock
-          samples={exampleSamples("createShowroom", {
-            title: "Autumn launch",
-            brief: "Ana Ruiz on the new editor. 45 minutes.",
-          })}
-        />
-      }
+      call="createShowroom"
+      input={{ title: "Autumn launch", brief: "Ana Ruiz on the new editor. 45 minutes." }}
     />
   );
 }

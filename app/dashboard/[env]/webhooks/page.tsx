@@ -1,24 +1,20 @@
 import { Waypoints } from "lucide-react";
 import type { Metadata } from "next";
+import { choices } from "@/components/dashboard/parts/choices";
 import { FilterBar } from "@/components/dashboard/parts/filter-bar";
 import { Listing } from "@/components/dashboard/parts/listing";
 import { PageHeader } from "@/components/dashboard/parts/page-header";
 import { ForRole } from "@/components/dashboard/shell/for-role";
 import { CreateWebhookDialog } from "@/components/dashboard/webhooks/create-webhook-dialog";
 import { WebhookTable } from "@/components/dashboard/webhooks/webhook-table";
-import { CodeBlock } from "@/components/ui/code-block";
 import { EmptyState } from "@/components/ui/empty-state";
 import { asked, type PageProps } from "../../_lib/asked";
-import { exampleSamples } from "../../_lib/example-samples";
+import { NothingYet } from "../../_lib/nothing-yet";
 import { read } from "../../_lib/read";
 
 export const metadata: Metadata = { title: "Webhooks" };
 
-const STATUSES = [
-  { value: "active", label: "Active" },
-  { value: "paused", label: "Paused" },
-  { value: "disabled", label: "Disabled" },
-];
+const STATUSES = choices("active", "paused", "disabled");
 
 export default async function WebhooksPage(props: PageProps) {
   const { environment, query } = await asked(props, ["status", "cursor"]);
@@ -50,18 +46,12 @@ export default async function WebhooksPage(props: PageProps) {
 function NoWebhooks({ environment, filtered }: { environment: string; filtered: boolean }) {
   if (filtered) return <EmptyState title="No webhook is in this state." />;
   return (
-    <EmptyState
-      icon={<Waypoints className="size-6" aria-hidden />}
+    <NothingYet
+      icon={Waypoints}
       title={`Nothing is told about ${environment} events yet.`}
       description="Register an address here, or by call:"
-      example={
-        <CodeBlock
-          samples={exampleSamples("createWebhook", {
-            url: "https://example.com/hooks/showrunner",
-            events: ["*"],
-          })}
-        />
-      }
+      call="createWebhook"
+      input={{ url: "https://example.com/hooks/showrunner", events: ["*"] }}
     />
   );
 }

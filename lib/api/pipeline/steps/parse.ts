@@ -2,7 +2,8 @@ import type { z } from "zod";
 import type { Controls } from "@/lib/operation/ctx";
 import { FIELD_CODES, type FieldCode } from "@/lib/operation/errors";
 import { isMutation, Nothing, type Operation } from "@/lib/operation/operation";
-import { Problem } from "@/lib/operation/problem";
+import { invalid, Problem } from "@/lib/operation/problem";
+import { WrongFields } from "@/lib/operation/wrong-fields";
 
 /** A request as it came: nothing checked yet. `body` is undefined when none was sent. */
 export interface RawInput {
@@ -21,35 +22,31 @@ const isFieldCode = (text: string): text is FieldCode => (FIELD_CODES as readonl
 const isObject = (value: unknown): value is Record<string, unknown> =>
   value !== null && typeof value === "object" && !Array.isArray(value);
 
-/** Checks path, query and body against the declaration. Throws one `validation_error` naming every wrong field. */
+/** Checks path, query and body against the declaration. Throws one `validation_error` that names the wrong fields. */
 export function parseInput(op: Operation, raw: RawInput): Parsed {
-  const fields: Record<string, FieldCode> = {};
+  const fields = new WrongFields();
   checkText(raw.params, fields);
   checkText(raw.query, fields);
-  if (Object.keys(fields).length > 0) throw validation(fields);
+  if (fields.any) throw validation(fields);
 
   const { body, controls } = takeControls(op, raw.body, fields);
   const params = check(op.params, raw.params, fields);
   const query = check(op.query, raw.query, fields);
   const checkedBody = op.body ? check(op.body, body, fields) : refuseBody(body, fields);
-  if (Object.keys(fields).length > 0) throw validation(fields);
+  if (fields.any) throw validation(fields);
   return { input: { ...(params ?? {}), ...(query ?? {}), ...(checkedBody ?? {}) }, controls };
 }
 
-function checkText(values: Record<string, string>, fields: Record<string, FieldCode>): void {
+function checkText(values: Record<string, string>, fields: WrongFields): void {
   for (const name in values) {
     const value = values[name] as string;
-    if (value.includes("\0") || !value.isWellFormed()) fields[name] = "invalid";
+    if (value.includes("\0") || !value.isWellFormed()) fields.add(name, "invalid");
   }
 }
 
 const isEmpty = (value: unknown): boolean => isObject(value) && Object.keys(value).length === 0;
 
-function check(
-  schema: z.ZodType,
-  value: unknown,
-  fields: Record<string, FieldCode>,
-): Record<string, unknown> | undefined {
+function check(schema: z.ZodType, value: unknown, fields: WrongFields): Record<string, unknown> | undefined {
   if (schema === Nothing && isEmpty(value)) return undefined;
   // Without its input a missing field cannot be told from a misshapen one.
   const result = schema.safeParse(value, { reportInput: true });
@@ -58,71 +55,68 @@ function check(
   return undefined;
 }
 
-function refuseBody(body: unknown, fields: Record<string, FieldCode>): undefined {
-  if (isObject(body)) for (const name of Object.keys(body)) fields[name] = "unknown_field";
+function refuseBody(body: unknown, fields: WrongFields): undefined {
+  if (isObject(body)) for (const name of Object.keys(body)) fields.add(name, "unknown_field");
   return undefined;
 }
 
 function takeControls(
   op: Operation,
   given: unknown,
-  fields: Record<string, FieldCode>,
+  fields: WrongFields,
 ): { body: unknown; controls: Controls } {
   const controls: Controls = { dryRun: false, reason: undefined, expectedVersion: undefined };
   if (given === undefined) return { body: {}, controls };
-  if (!isObject(given)) throw validation({ body: "invalid" }, "The body has to be a JSON object.");
+  if (!isObject(given)) throw invalid({ body: "invalid" }, "The body has to be a JSON object.");
   if (!isMutation(op)) return { body: given, controls };
   const { dry_run, reason, expected_version, ...body } = given;
   if (dry_run !== undefined) {
     if (typeof dry_run === "boolean") controls.dryRun = dry_run;
-    else fields.dry_run = "invalid";
+    else fields.add("dry_run", "invalid");
   }
   if (reason !== undefined) {
-    if (typeof reason !== "string") fields.reason = "invalid";
-    else if (reason.length > 500) fields.reason = "too_long";
+    if (typeof reason !== "string") fields.add("reason", "invalid");
+    else if (reason.length > 500) fields.add("reason", "too_long");
     else controls.reason = reason;
   }
   if (expected_version !== undefined) {
-    if (!op.versioned) fields.expected_version = "unknown_field";
+    if (!op.versioned) fields.add("expected_version", "unknown_field");
     else if (Number.isSafeInteger(expected_version) && (expected_version as number) >= 0)
       controls.expectedVersion = expected_version as number;
-    else fields.expected_version = "invalid";
+    else fields.add("expected_version", "invalid");
   }
   return { body, controls };
 }
 
-export function validation(fields: Record<string, FieldCode>, message?: string): Problem {
-  const names = Object.entries(fields).map(([name, code]) => `${name} (${code})`);
-  return new Problem(
-    "validation_error",
-    message ?? `The request has problems in: ${names.slice(0, 10).join(", ")}.`,
-    fields,
-  );
+/** How many of them the message names; `fields` has the rest. */
+const MOST_TOLD = 10;
+
+export function validation(wrong: WrongFields): Problem {
+  const fields = wrong.toFields();
+  const told = Object.entries(fields)
+    .slice(0, MOST_TOLD)
+    .map(([name, code]) => `${name} (${code})`);
+  return new Problem("validation_error", `The request has problems in: ${told.join(", ")}.`, fields);
 }
 
 type Issue = z.core.$ZodIssue;
 
 /** A union's issue speaks for the branch that came closest: the one with the fewest problems. */
-function addIssue(
-  issue: Issue,
-  fields: Record<string, FieldCode>,
-  whole: string,
-  base: PropertyKey[] = [],
-): void {
+function addIssue(issue: Issue, fields: WrongFields, whole: string, base: PropertyKey[] = []): void {
   const path = [...base, ...issue.path];
   if (issue.code === "invalid_union" && issue.errors.length > 0) {
-    const nearest = [...issue.errors].sort((a, b) => a.length - b.length)[0] ?? [];
+    const nearest = issue.errors.reduce((least, errors) => (errors.length < least.length ? errors : least));
     for (const inner of nearest) addIssue(inner, fields, whole, path);
     if (nearest.length > 0) return;
   }
   if (issue.code === "unrecognized_keys") {
-    for (const key of issue.keys)
-      fields[[...path, key].map(String).join(".").slice(0, 200)] = "unknown_field";
+    for (const key of issue.keys) fields.add(nameOf([...path, key]), "unknown_field");
     return;
   }
-  const name = path.map(String).join(".").slice(0, 200) || whole;
-  fields[name] ??= codeOf(issue);
+  fields.add(nameOf(path) || whole, codeOf(issue));
 }
+
+const nameOf = (path: PropertyKey[]): string => path.map(String).join(".");
 
 const FORMATS: Record<string, FieldCode> = {
   email: "email",

@@ -3,6 +3,7 @@ import { ownSender } from "@/lib/modules/mail/address/sender";
 import { db } from "@/lib/platform/database/db";
 import { literalLike } from "@/lib/platform/database/literal-like";
 import { iso } from "@/lib/platform/runtime/clock";
+import { bodyOf } from "../stored-body";
 import type { InboxHeading, InboxMessage } from "./inbox-message";
 import { linksOf } from "./links-of";
 
@@ -36,20 +37,21 @@ export async function capturedMessage(id: string): Promise<InboxMessage | undefi
   const row = await db().mailMessage.findUnique({ where: { id } });
   if (row?.state !== "captured") return undefined;
   const { address } = ownSender();
+  const body = bodyOf(row);
   const headers = [
     { name: "From", value: `${row.fromName} <${address}>` },
     { name: "To", value: `${row.toName} <${row.toEmail}>` },
     ...(row.replyTo ? [{ name: "Reply-To", value: row.replyTo }] : []),
     { name: "Subject", value: row.subject },
-    ...Object.entries(row.headers as Record<string, string>).map(([name, value]) => ({ name, value })),
+    ...Object.entries(body.headers).map(([name, value]) => ({ name, value })),
   ];
   return {
     ...heading(row),
     from: `${row.fromName} <${address}>`,
-    text: row.text,
-    html: row.html,
-    calendar: row.calendar,
+    text: body.text,
+    html: body.html,
+    calendar: body.calendar,
     headers,
-    links: linksOf(row.html, row.text),
+    links: linksOf(body.html, body.text),
   };
 }

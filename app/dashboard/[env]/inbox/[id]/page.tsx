@@ -36,7 +36,11 @@ export default async function MailPage({ params }: Props) {
       {html || text ? (
         <MailBody subject={subject} html={html} text={text} calendar={calendar} />
       ) : (
-        <p className="text-base text-ink-muted">It is written when it is sent. Reload in a moment.</p>
+        <p className="text-base text-ink-muted">
+          {state === "queued" || state === "sending"
+            ? "It is written when it is sent. Reload in a moment."
+            : "What it said is not kept, or not any more."}
+        </p>
       )}
     </>
   );

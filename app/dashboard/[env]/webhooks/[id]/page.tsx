@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { choices } from "@/components/dashboard/parts/choices";
 import { FilterBar } from "@/components/dashboard/parts/filter-bar";
 import { Listing } from "@/components/dashboard/parts/listing";
 import { PageHeader } from "@/components/dashboard/parts/page-header";
@@ -25,10 +26,7 @@ import { read } from "../../../_lib/read";
 
 export const metadata: Metadata = { title: "Webhook" };
 
-const STATES = ["pending", "succeeded", "failed", "exhausted", "cancelled"].map((value) => ({
-  value,
-  label: value.charAt(0).toUpperCase() + value.slice(1),
-}));
+const STATES = choices("pending", "succeeded", "failed", "exhausted", "cancelled");
 
 /** Due within moments: the page is worth reading again. */
 const isUnderWay = ({ state, next_attempt_at }: DeliveryWire): boolean =>

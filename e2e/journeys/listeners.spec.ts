@@ -1,0 +1,20 @@
+import { readlinkSync } from "node:fs";
+import { openSockets } from "../../stack/listeners";
+import { expect, test } from "../support/test";
+import { readUp } from "../up";
+
+/** Inngest's release, which stands in where there is no Go. The README names these; nothing else may be open. */
+const ofTheRelease = [8_289, 50_052, 50_053];
+
+test("a stack listens on loopback alone", () => {
+  test.skip(process.platform !== "linux", "only Linux tells which process listens where");
+  const { pids } = readUp();
+  expect(Object.keys(pids)).toEqual(
+    expect.arrayContaining(["app", "inngest", "livekit", "postgres", "smtp", "supervisor"]),
+  );
+  const built = /-[0-9a-f]{8}$/.test(readlinkSync(`/proc/${pids.inngest}/exe`));
+  const open = openSockets(pids)?.filter(
+    ({ service, port }) => built || service !== "inngest" || !ofTheRelease.includes(port),
+  );
+  expect(open).toEqual([]);
+});

@@ -1,0 +1,9 @@
+/** How Chromium is started for journeys: with a camera and a microphone that need no person and no device. */
+export const browserArgs = [
+  "--no-sandbox",
+  "--use-fake-device-for-media-stream=fps=30",
+  "--use-fake-ui-for-media-stream",
+  "--autoplay-policy=no-user-gesture-required",
+  "--allow-loopback-in-peer-connection",
+  "--disable-gpu",
+];

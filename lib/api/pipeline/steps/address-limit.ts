@@ -1,0 +1,52 @@
+import { isMutation, type Operation } from "@/lib/operation/operation";
+import { Problem } from "@/lib/operation/problem";
+import { env } from "@/lib/platform/runtime/env";
+import { consumeWindow } from "@/lib/platform/runtime/window-limit";
+import type { Principal } from "@/lib/platform/security/principal";
+
+interface Window {
+  name: string;
+  most: number;
+  seconds: number;
+}
+
+const DECLARED: Record<NonNullable<Operation["addressLimit"]>, () => Window[]> = {
+  signup: () => [
+    { name: "signup:minute", most: env().SIGNUP_PER_MINUTE, seconds: 60 },
+    { name: "signup:hour", most: env().SIGNUP_PER_HOUR, seconds: 3_600 },
+  ],
+};
+
+/**
+ * Counts a call against the limit by address and show that its operation declares. Before its body is read: what comes
+ * of the call makes no difference. Throws `rate_limited`.
+ */
+export function takeAddressLimit(op: Operation, { address = "", eventId = "" }: Principal): void {
+  if (op.addressLimit)
+    for (const window of DECLARED[op.addressLimit]()) take(window, `${eventId}:${address}`);
+}
+
+/** Counts a call that nobody answers for, before anything is looked up for it. Throws `rate_limited`. */
+export function takePublicLimit(op: Operation, address: string): void {
+  const { PUBLIC_READS_PER_MINUTE, PUBLIC_CHANGES_PER_MINUTE } = env();
+  const window = isMutation(op)
+    ? { name: "public:change", most: PUBLIC_CHANGES_PER_MINUTE, seconds: 60 }
+    : { name: "public:read", most: PUBLIC_READS_PER_MINUTE, seconds: 60 };
+  take(window, address);
+}
+
+function take({ name, most, seconds }: Window, caller: string): void {
+  const waitSeconds = consumeWindow(`${name}:${caller}`, most, seconds);
+  if (waitSeconds === 0) return;
+  throw new Problem(
+    "rate_limited",
+    "Too many calls from this address; try again a little later.",
+    undefined,
+    {
+      "Retry-After": String(waitSeconds),
+      "X-RateLimit-Limit": String(most),
+      "X-RateLimit-Remaining": "0",
+      "X-RateLimit-Reset": String(Math.ceil(Date.now() / 1000) + waitSeconds),
+    },
+  );
+}

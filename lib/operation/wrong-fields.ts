@@ -1,0 +1,47 @@
+import type { FieldCode } from "./errors";
+
+/** How many wrong fields an answer names, and how much room their names may take: many are the caller's own text. */
+const MOST_NAMED = 20;
+const MOST_NAME_BYTES = 2 * 1024;
+const MOST_NAME_CHARS = 200;
+
+/** Stands for the fields that are not named; its value says how many they are, as "180 more". */
+export const MORE_FIELDS = "…";
+
+/** Gathers what is wrong with a request. Past the first fields it only counts, so that a flood of them costs little. */
+export class WrongFields<Code extends string = FieldCode> {
+  readonly #named = new Map<string, Code>();
+  #nameBytes = 0;
+  #more = 0;
+
+  get any(): boolean {
+    return this.#named.size > 0;
+  }
+
+  /** The first thing that is wrong with a field is the one that is told. */
+  add(field: string, code: Code): void {
+    const name = field.slice(0, MOST_NAME_CHARS).toWellFormed();
+    if (this.#named.has(name)) return;
+    const bytes = Buffer.byteLength(JSON.stringify(name));
+    const full = this.#named.size >= MOST_NAMED || this.#nameBytes + bytes > MOST_NAME_BYTES;
+    if (full && this.#named.size > 0) {
+      this.#more += 1;
+      return;
+    }
+    this.#named.set(name, code);
+    this.#nameBytes += bytes;
+  }
+
+  toFields(): Record<string, string> {
+    const fields = Object.fromEntries(this.#named);
+    return this.#more === 0 ? fields : { ...fields, [MORE_FIELDS]: `${this.#more} more` };
+  }
+}
+
+/** The first of the fields and how many more there are; few ones as they are, those shortened before among them. */
+export function fewFields(fields: Record<string, string>): Record<string, string> {
+  const few = new WrongFields<string>();
+  for (const [field, value] of Object.entries(fields)) if (field !== MORE_FIELDS) few.add(field, value);
+  const shortened = few.toFields();
+  return MORE_FIELDS in shortened ? shortened : fields;
+}

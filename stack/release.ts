@@ -1,0 +1,97 @@
+import { createHash } from "node:crypto";
+import { writeFile } from "node:fs/promises";
+import { isIP, connect as tcp } from "node:net";
+import { arch, platform } from "node:os";
+import { join } from "node:path";
+import { connect as tls } from "node:tls";
+import { Agent, type Dispatcher, fetch } from "undici";
+import type { BinarySpec, BinarySurroundings } from "./binary-spec";
+import { runTool } from "./tool";
+
+const wholeDownloadMs = 300_000;
+const silenceMs = 30_000;
+
+/**
+ * Fetches the official release and unpacks the program. One try. The archive's SHA-256 is pinned in the spec; where
+ * it is not, the list beside the release is all there is: it guards against damage, not against a false release page.
+ */
+export async function downloadRelease(
+  spec: BinarySpec,
+  around: BinarySurroundings,
+  work: string,
+): Promise<string> {
+  const archive = spec.archive(platform(), arch());
+  if (archive === null) throw new Error(`there is no release for ${platform()}-${arch()}`);
+  around.log(`Downloading ${spec.name} ${spec.version}.`);
+  const dispatcher = connectingWithin(around.connectWithinMs);
+  const abort = AbortSignal.timeout(wholeDownloadMs);
+  const signal = around.signal === undefined ? abort : AbortSignal.any([around.signal, abort]);
+  const get = async (name: string): Promise<Buffer> => {
+    const url = `${spec.releaseUrl}/${name}`;
+    const answer = await fetch(url, { dispatcher, signal });
+    if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
+    return Buffer.from(await answer.arrayBuffer());
+  };
+  try {
+    const bytes = await get(archive);
+    const expected = spec.sha256[archive] ?? listedDigest((await get("checksums.txt")).toString(), archive);
+    if (createHash("sha256").update(bytes).digest("hex") !== expected)
+      throw new Error(`the checksum of ${archive} is wrong`);
+    return await unpack(spec, around, work, bytes);
+  } catch (error) {
+    throw new Error(reasonOf(error));
+  } finally {
+    await dispatcher.destroy();
+  }
+}
+
+async function unpack(
+  spec: BinarySpec,
+  { env, signal }: BinarySurroundings,
+  work: string,
+  bytes: Buffer,
+): Promise<string> {
+  const packed = join(work, "release.tar.gz");
+  await writeFile(packed, bytes);
+  await runTool({ file: "tar", args: ["-xzf", packed, "-C", work, spec.name], cwd: work, env, signal });
+  return join(work, spec.name);
+}
+
+function listedDigest(list: string, archive: string): string | undefined {
+  const entries = list.split("\n").map((line) => line.trim().split(/\s+/));
+  return entries.find(([, name]) => name === archive)?.[0]?.toLowerCase();
+}
+
+/** A machine without a way out shall wait for this only once, and no longer than that. */
+function connectingWithin(ms: number): Dispatcher {
+  return new Agent({
+    headersTimeout: silenceMs,
+    bodyTimeout: silenceMs,
+    connect: ({ hostname, port, protocol }, done) => {
+      const secure = protocol === "https:";
+      const where = { host: hostname, port: Number(port || (secure ? 443 : 80)) };
+      const socket = secure
+        ? tls({ ...where, servername: isIP(hostname) === 0 ? hostname : "" })
+        : tcp(where);
+      const late = () => socket.destroy(new Error(`no connection to ${hostname} within ${ms / 1000} s`));
+      const timer = setTimeout(late, ms);
+      const failed = (error: Error) => {
+        clearTimeout(timer);
+        done(error, null);
+      };
+      socket.once("error", failed);
+      socket.once(secure ? "secureConnect" : "connect", () => {
+        clearTimeout(timer);
+        socket.off("error", failed);
+        done(null, socket);
+      });
+    },
+  });
+}
+
+/** `fetch failed` says nothing; its cause does. */
+function reasonOf(error: unknown): string {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  if (!(cause instanceof Error)) return String(cause);
+  return cause.message || (cause as NodeJS.ErrnoException).code || cause.name;
+}
