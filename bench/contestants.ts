@@ -1,5 +1,5 @@
-import type { Bench, Child, Load } from "./types";
-import { productSettings } from "./world";
+import type { Bench, Child, Figure, Goal, Load } from "./types";
+import { makeKeys, productSettings } from "./world";
 
 /** A body as a customer's record brings it; `{n}` makes each its own. */
 export const CLIENT_BODY =
@@ -17,6 +17,27 @@ export const startProduct = (bench: Bench, databaseUrl: string): Promise<Child> 
 
 export const startPeer = (bench: Bench, name: "hono" | "bare", databaseUrl: string): Promise<Child> =>
   bench.child(`bench/peers/${name}.ts`, { DATABASE_URL: databaseUrl });
+
+/** The product and the usual peer on one database, with a key of the product's. */
+export async function startSideBySide(
+  bench: Bench,
+): Promise<{ url: string; secret: string; product: Child; hono: Child }> {
+  const url = await bench.database();
+  const [key] = await makeKeys(url, 1);
+  const product = await startProduct(bench, url);
+  const hono = await startPeer(bench, "hono", url);
+  return { url, secret: key?.secret ?? "", product, hono };
+}
+
+/** A figure beside the usual peer's. */
+export const besideHono = (name: string, unit: string, own: number, peer: number, goal?: Goal): Figure => ({
+  name,
+  value: own,
+  unit,
+  peer: { name: "hono + pg", value: peer },
+  ratio: own / peer,
+  ...(goal ? { goal } : {}),
+});
 
 /** One call outside the measurement. */
 export async function ask(

@@ -1,8 +1,8 @@
-import { ask, CLIENT_BODY, createLoad, must, startPeer, startProduct } from "../contestants";
+import { ask, besideHono, CLIENT_BODY, createLoad, must, startPeer, startSideBySide } from "../contestants";
 import type { Bench, Child, Figure, Leg, Row } from "../types";
-import { countOf, makeKeys } from "../world";
+import { countOf } from "../world";
 
-const cpu = { unit: "µs CPU a request" };
+const CPU_UNIT = "µs CPU a request";
 
 async function checkAnswer(child: Child, secret: string, name: string): Promise<number> {
   const body = CLIENT_BODY.replaceAll("{n}", name);
@@ -30,11 +30,7 @@ async function checkRows(url: string, byProduct: number): Promise<void> {
 }
 
 async function run(bench: Bench): Promise<Figure[]> {
-  const url = await bench.database();
-  const [key] = await makeKeys(url, 1);
-  const secret = key?.secret ?? "";
-  const product = await startProduct(bench, url);
-  const hono = await startPeer(bench, "hono", url);
+  const { url, secret, product, hono } = await startSideBySide(bench);
   const bare = await startPeer(bench, "bare", url);
   const sizes = [
     await checkAnswer(product, secret, "product"),
@@ -52,29 +48,15 @@ async function run(bench: Bench): Promise<Figure[]> {
   if (!own || !peer || !node) return [];
   await checkRows(url, own.requests);
   return [
+    besideHono("createClient, CPU", CPU_UNIT, own.cpuMicros, peer.cpuMicros, { atMost: 1.5 }),
     {
       name: "createClient, CPU",
       value: own.cpuMicros,
-      ...cpu,
-      peer: { name: "hono + pg", value: peer.cpuMicros },
-      ratio: own.cpuMicros / peer.cpuMicros,
-      goal: { atMost: 1.5 },
-    },
-    {
-      name: "createClient, CPU",
-      value: own.cpuMicros,
-      ...cpu,
+      unit: CPU_UNIT,
       peer: { name: "node:http + pg", value: node.cpuMicros },
       ratio: own.cpuMicros / node.cpuMicros,
     },
-    {
-      name: "createClient, throughput",
-      value: own.perSecond,
-      unit: "requests/s",
-      peer: { name: "hono + pg", value: peer.perSecond },
-      ratio: own.perSecond / peer.perSecond,
-      goal: { atLeast: 1 },
-    },
+    besideHono("createClient, throughput", "requests/s", own.perSecond, peer.perSecond, { atLeast: 1 }),
     {
       name: "createClient, p99",
       value: own.p99Ms,

@@ -1,14 +1,9 @@
-import { ask, CLIENT_BODY, must, startPeer, startProduct } from "../contestants";
+import { ask, besideHono, CLIENT_BODY, must, startSideBySide } from "../contestants";
 import { pgbench } from "../pgbench";
 import type { Bench, Figure, Leg, Load, Row } from "../types";
-import { makeKeys } from "../world";
 
 async function run(bench: Bench): Promise<Figure[]> {
-  const url = await bench.database();
-  const [key] = await makeKeys(url, 1);
-  const secret = key?.secret ?? "";
-  const product = await startProduct(bench, url);
-  const hono = await startPeer(bench, "hono", url);
+  const { url, secret, product, hono } = await startSideBySide(bench);
   const paths: string[] = [];
   for (let n = 0; n < 50; n += 1) {
     const body = CLIENT_BODY.replaceAll("{n}", String(n));
@@ -35,29 +30,9 @@ async function run(bench: Bench): Promise<Figure[]> {
   const id = path.slice(path.lastIndexOf("/") + 1);
   const select = pgbench(url, `SELECT * FROM client WHERE id = '${id}'`, Math.max(2, bench.seconds));
   return [
-    {
-      name: "getClient, CPU",
-      value: own.cpuMicros,
-      unit: "µs CPU a request",
-      peer: { name: "hono + pg", value: peer.cpuMicros },
-      ratio: own.cpuMicros / peer.cpuMicros,
-      goal: { atMost: 1.5 },
-    },
-    {
-      name: "getClient, throughput",
-      value: own.perSecond,
-      unit: "requests/s",
-      peer: { name: "hono + pg", value: peer.perSecond },
-      ratio: own.perSecond / peer.perSecond,
-    },
-    {
-      name: "getClient, p99",
-      value: own.p99Ms,
-      unit: "ms",
-      peer: { name: "hono + pg", value: peer.p99Ms },
-      ratio: own.p99Ms / peer.p99Ms,
-      goal: { atMost: 1.2 },
-    },
+    besideHono("getClient, CPU", "µs CPU a request", own.cpuMicros, peer.cpuMicros, { atMost: 1.5 }),
+    besideHono("getClient, throughput", "requests/s", own.perSecond, peer.perSecond),
+    besideHono("getClient, p99", "ms", own.p99Ms, peer.p99Ms, { atMost: 1.2 }),
     besideTheDatabase(own.perSecond, select),
   ];
 }

@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
+import { recordArrivals } from "@/test/rig/arrivals";
 import { ask } from "@/test/rig/ask";
 import { atMost, exactly, type Figure, quantile } from "@/test/rig/figures";
 import type { Row, Scene } from "../row";
@@ -26,18 +27,8 @@ export const slowReceivers: Row = {
   quick: true,
   run: async (scene: Scene): Promise<Figure[]> => {
     const { stack, short } = scene;
-    const arrived = new Map<string, number>();
-    const fast = await receiver((request, response) => {
-      let text = "";
-      request.on("data", (chunk: Buffer) => {
-        text += chunk.toString();
-      });
-      request.on("end", () => {
-        const { id } = JSON.parse(text) as { id: string };
-        if (!arrived.has(id)) arrived.set(id, Date.now());
-        response.writeHead(204).end();
-      });
-    });
+    const { arrived, listener } = recordArrivals();
+    const fast = await receiver(listener);
     const slow = await receiver((request, response) => {
       request.resume();
       setTimeout(() => response.writeHead(204).end(), 12_000);

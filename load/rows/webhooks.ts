@@ -1,6 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
+import { recordArrivals } from "@/test/rig/arrivals";
 import { ask } from "@/test/rig/ask";
 import { atMost, exactly, type Figure, quantile } from "@/test/rig/figures";
 import type { OwnStack } from "@/test/rig/own-stack";
@@ -59,18 +60,8 @@ const lagFigures = (lags: number[]): Figure[] => [
 ];
 
 async function listen() {
-  const arrived = new Map<string, number>();
-  const server = createServer((request, response) => {
-    let text = "";
-    request.on("data", (chunk: Buffer) => {
-      text += chunk.toString();
-    });
-    request.on("end", () => {
-      const { id } = JSON.parse(text) as { id: string };
-      if (!arrived.has(id)) arrived.set(id, Date.now());
-      response.writeHead(204).end();
-    });
-  });
+  const { arrived, listener } = recordArrivals();
+  const server = createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {
     arrived,

@@ -1,7 +1,7 @@
 import type { Ctx } from "@/lib/operation/ctx";
 import { readPage } from "@/lib/operation/keyset";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
-import { ownedBy } from "@/lib/operation/owned";
+import { allowedClients, ownedBy } from "@/lib/operation/owned";
 import { literalLike } from "@/lib/platform/database/literal-like";
 import type { clientsContract } from "./contract";
 import { presentClient } from "./present";
@@ -12,10 +12,9 @@ export async function listClients(
   ctx: Ctx,
   input: InputOf<typeof clientsContract.listClients>,
 ): Promise<OutputOf<typeof clientsContract.listClients>> {
-  const { clientIds } = ctx.principal;
   const filter = {
     ...ownedBy(ctx),
-    ...(clientIds.length > 0 ? { id: { in: [...clientIds] } } : {}),
+    id: allowedClients(ctx),
     ...(input.status ? { status: input.status } : {}),
     ...(input.external_id !== undefined ? { externalId: input.external_id } : {}),
     ...(input.q ? { name: { contains: literalLike(input.q), mode: "insensitive" as const } } : {}),

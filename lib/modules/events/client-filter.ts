@@ -1,4 +1,5 @@
 import type { Ctx } from "@/lib/operation/ctx";
+import { allowedClients } from "@/lib/operation/owned";
 import { Problem } from "@/lib/operation/problem";
 import { findClientByReference } from "../clients";
 
@@ -6,9 +7,8 @@ import { findClientByReference } from "../clients";
 export async function clientFilter(
   ctx: Ctx,
   reference: string | undefined,
-): Promise<{ clientId?: string | { in: string[] } }> {
-  const { clientIds } = ctx.principal;
-  if (reference === undefined) return clientIds.length > 0 ? { clientId: { in: [...clientIds] } } : {};
+): Promise<{ clientId: string | { in: string[] } | undefined }> {
+  if (reference === undefined) return { clientId: allowedClients(ctx) };
   try {
     return { clientId: (await findClientByReference(ctx, reference)).id };
   } catch (error) {

@@ -5,7 +5,7 @@ import { studioKey } from "@/lib/platform/security/capability";
 import { equalText } from "@/lib/platform/security/crypto";
 import { requireActive } from "../clients";
 import { findEvent } from "../event-record";
-import { checkLinkAttempts, failLinkAttempt } from "../guests";
+import { openLink } from "../guests";
 import type { eventsContract } from "./contract";
 
 const HOURS = 12;
@@ -13,14 +13,13 @@ const HOURS = 12;
 /** Lets the holder of a studio link in as the show's host. */
 export async function enterStudio(
   ctx: Ctx,
-  input: InputOf<typeof eventsContract.enterStudio>,
+  { slug, key }: InputOf<typeof eventsContract.enterStudio>,
 ): Promise<OutputOf<typeof eventsContract.enterStudio>> {
-  const address = ctx.principal.address ?? "";
-  checkLinkAttempts("studio", address);
-  const event = await findEvent(ctx, input.slug);
-  if (!equalText(studioKey(event.id, event.studioKeyVersion), input.key)) {
-    throw failLinkAttempt("studio", address, "This studio link is not valid. Ask for a new one.");
-  }
+  const link = { kind: "studio", wrong: "This studio link is not valid. Ask for a new one." } as const;
+  const event = await openLink(ctx, link, async () => {
+    const found = await findEvent(ctx, slug);
+    return equalText(studioKey(found.id, found.studioKeyVersion), key) ? found : undefined;
+  });
   const { client } = await ctx.db.event.findUniqueOrThrow({
     where: { id: event.id },
     select: { client: true },

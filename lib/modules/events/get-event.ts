@@ -14,8 +14,8 @@ export async function getEvent(
   ctx: Ctx,
   input: InputOf<typeof eventsContract.getEvent>,
 ): Promise<OutputOf<typeof eventsContract.getEvent>> {
-  const event = await findEvent(ctx, input.slug);
-  const bundle = await loadEventWithRelations(ctx, event);
+  const loaded = await loadEventWithRelations(ctx, await findEvent(ctx, input.slug));
+  const { event } = loaded;
   const where = { eventId: event.id };
   const sessions = await ctx.db.showSession.findMany({
     where,
@@ -25,7 +25,7 @@ export async function getEvent(
   const clicks = await ctx.db.ctaClick.findMany({ where, orderBy: { createdAt: "desc" }, take: MAX_CLICKS });
   ctx.meta.version = event.version;
   return {
-    event: presentEvent(ctx, bundle),
+    event: presentEvent(ctx, loaded),
     sessions: sessions.map(presentSession),
     cta_clicks: clicks.map((click) => ({
       id: click.id,

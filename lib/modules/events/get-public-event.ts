@@ -11,13 +11,11 @@ import { loadEventWithRelations } from "./load-event-with-relations";
 import type { PublicEvent } from "./public-schema";
 import { registrationAvailability, seatsLeft } from "./registration-availability";
 
-const TEASER_QUESTIONS = 3;
-
 export async function getPublicEvent(
   ctx: Ctx,
-  input: InputOf<typeof eventsContract.getPublicEvent>,
+  { slug }: InputOf<typeof eventsContract.getPublicEvent>,
 ): Promise<OutputOf<typeof eventsContract.getPublicEvent>> {
-  const event = await findEvent(ctx, input.slug);
+  const event = await findEvent(ctx, slug);
   const workspace = await ctx.db.workspace.findUniqueOrThrow({ where: { id: event.workspaceId } });
   const client = await ctx.db.client.findUniqueOrThrow({ where: { id: event.clientId } });
   const { guests, plan, registrations } = await loadEventWithRelations(ctx, event);
@@ -66,6 +64,8 @@ const CURTAIN = {
   watch: CONFIG_DEFAULTS.watch,
   after: CONFIG_DEFAULTS.after,
 };
+
+const TEASER_QUESTIONS = 3;
 
 function contents(event: Event, guests: Guest[], plan: Plan | null) {
   const config = configOf(event);

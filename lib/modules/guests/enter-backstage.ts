@@ -6,26 +6,25 @@ import { requireActive } from "../clients";
 import { configOf, eventFacts, findEvent } from "../event-record";
 import type { guestsContract } from "./contract";
 import { findGuestByToken } from "./find-guest-by-token";
-import { checkLinkAttempts, failLinkAttempt } from "./link-attempts";
+import { openLink } from "./open-link";
 import { presentPublicGuest } from "./present-guest";
 
 const DAYS = 7;
+const LINK = {
+  kind: "backstage",
+  wrong: "This link was replaced or withdrawn. Ask your host for a new one.",
+} as const;
 
 /** Lets the holder of a backstage link in as that guest. */
 export async function enterBackstage(
   ctx: Ctx,
-  input: InputOf<typeof guestsContract.enterBackstage>,
+  { slug, token }: InputOf<typeof guestsContract.enterBackstage>,
 ): Promise<OutputOf<typeof guestsContract.enterBackstage>> {
-  const address = ctx.principal.address ?? "";
-  checkLinkAttempts("backstage", address);
-  const event = await findEvent(ctx, input.slug);
-  const holder = await findGuestByToken(input.token);
-  if (holder?.eventId !== event.id)
-    throw failLinkAttempt(
-      "backstage",
-      address,
-      "This link was replaced or withdrawn. Ask your host for a new one.",
-    );
+  const { event, holder } = await openLink(ctx, LINK, async () => {
+    const found = await findEvent(ctx, slug);
+    const guest = await findGuestByToken(token);
+    return guest?.eventId === found.id ? { event: found, holder: guest } : undefined;
+  });
   requireActive(await ctx.db.client.findUniqueOrThrow({ where: { id: event.clientId } }));
   if (event.state === "archived" || event.state === "cancelled")
     throw new Problem("gone", `This show is ${event.state}.`);

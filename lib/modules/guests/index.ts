@@ -1,7 +1,7 @@
 export { addGuests } from "./add-guests";
 export { type BackstageHolder, findGuestByToken } from "./find-guest-by-token";
-export { checkLinkAttempts, failLinkAttempt } from "./link-attempts";
 export { mergeGuests } from "./merge-guests";
 export { type NewGuest, newFreeformGuest, newGuest } from "./new-guest";
+export { openLink } from "./open-link";
 export { presentGuest, presentPublicGuest } from "./present-guest";
 export { readRoster } from "./roster";

@@ -10,7 +10,7 @@ export async function askToUnmute(
   input: InputOf<typeof roomContract.askToUnmute>,
 ): Promise<OutputOf<typeof roomContract.askToUnmute>> {
   const { identity } = input;
-  const { event, version, onStage } = await findPerson(ctx, input.slug, identity);
+  const { event, version, onStage } = await findPerson(ctx, input);
   if (!onStage) throw unknownPerson();
   const lifted = onStage.muted
     ? await applyStageEvent(ctx, event.id, { type: "person_updated", person: { ...onStage, muted: false } })

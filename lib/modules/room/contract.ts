@@ -26,6 +26,19 @@ const RoomAccess = z.object({
 const person = z.strictObject({ identity: text(200) });
 const done = z.object({ identity: z.string(), state_version: z.int() });
 
+/** What the host does with one person in the room. */
+const onOnePerson = {
+  prefix: "app",
+  tag: "Room",
+  scope: "studio:control",
+  access: "host",
+  effect: "live",
+  params,
+  body: person,
+  output: done,
+  errors: ["not_found", "version_conflict"],
+} as const;
+
 export const roomContract = contract({
   hostRoomToken: operation({
     http: "POST /events/{slug}/room/host-token",
@@ -65,18 +78,10 @@ export const roomContract = contract({
     errors: ["not_found", "not_live", "version_conflict", "client_inactive", "gone"],
   }),
   askToUnmute: operation({
+    ...onOnePerson,
     http: "POST /events/{slug}/room/ask-unmute",
-    prefix: "app",
-    tag: "Room",
     summary: "Ask somebody on the stage to open their microphone",
     description: "Lifts the desk's mute and asks. Only people open their own microphone.",
-    scope: "studio:control",
-    access: "host",
-    effect: "live",
-    params,
-    body: person,
-    output: done,
-    errors: ["not_found", "version_conflict"],
   }),
   leaveStage: operation({
     http: "POST /events/{slug}/room/leave-stage",
@@ -92,17 +97,9 @@ export const roomContract = contract({
     errors: ["not_found", "version_conflict", "client_inactive", "gone"],
   }),
   removePerson: operation({
+    ...onOnePerson,
     http: "POST /events/{slug}/room/remove",
-    prefix: "app",
-    tag: "Room",
     summary: "Take somebody off the stage and out of the room",
     description: "They can come back by their link; revoke it to keep them out.",
-    scope: "studio:control",
-    access: "host",
-    effect: "live",
-    params,
-    body: person,
-    output: done,
-    errors: ["not_found", "version_conflict"],
   }),
 });

@@ -8,8 +8,7 @@ import { lockStage } from "../studio";
 /** A show with its locked stage and whoever stands on it under this identity. */
 export async function findPerson(
   ctx: Ctx,
-  slug: string,
-  identity: string,
+  { slug, identity }: { slug: string; identity: string },
 ): Promise<{ event: Event; version: number; onStage: StagePerson | undefined }> {
   const event = await findEvent(ctx, slug);
   const stage = await lockStage(ctx, event);

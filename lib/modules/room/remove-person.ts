@@ -10,7 +10,7 @@ export async function removePerson(
   input: InputOf<typeof roomContract.removePerson>,
 ): Promise<OutputOf<typeof roomContract.removePerson>> {
   const { identity } = input;
-  const { event, version, onStage } = await findPerson(ctx, input.slug, identity);
+  const { event, version, onStage } = await findPerson(ctx, input);
   if (!onStage && !(await isHere(ctx, event.id, identity))) throw unknownPerson();
   const after = onStage && (await applyStageEvent(ctx, event.id, { type: "person_left", identity }));
   const job = { kind: "room.remove", subject: event.id, payload: { event_id: event.id, identity } };

@@ -16,9 +16,9 @@ const CLOSE_AFTER_MS = 5_000;
 
 export async function endShow(
   ctx: Ctx,
-  input: InputOf<typeof studioContract.endShow>,
+  { slug }: InputOf<typeof studioContract.endShow>,
 ): Promise<OutputOf<typeof studioContract.endShow>> {
-  const event = await lockEvent(ctx, input.slug);
+  const event = await lockEvent(ctx, slug);
   const before = await lockStage(ctx, event);
   const session = await lastSession(ctx, event.id);
   if (before.phase === "ended") {

@@ -18,9 +18,9 @@ function visibleState(ctx: Ctx, state: StageState): StageState {
 
 export async function getStage(
   ctx: Ctx,
-  input: InputOf<typeof studioContract.getStage>,
+  { slug }: InputOf<typeof studioContract.getStage>,
 ): Promise<OutputOf<typeof studioContract.getStage>> {
-  const event = await findEvent(ctx, input.slug);
+  const event = await findEvent(ctx, slug);
   const state = await stageOf(ctx, event.id);
   return {
     slug: event.slug,

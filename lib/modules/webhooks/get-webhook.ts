@@ -6,9 +6,9 @@ import { presentWebhook } from "./present";
 
 export async function getWebhook(
   ctx: Ctx,
-  input: InputOf<typeof webhooksContract.getWebhook>,
+  { webhook_id }: InputOf<typeof webhooksContract.getWebhook>,
 ): Promise<OutputOf<typeof webhooksContract.getWebhook>> {
-  const webhook = await findWebhook(ctx, input.webhook_id);
+  const webhook = await findWebhook(ctx, webhook_id);
   ctx.meta.version = webhook.version;
   return presentWebhook(webhook, ctx.now);
 }

@@ -1,7 +1,7 @@
 import type { Ctx } from "@/lib/operation/ctx";
 import { readPage } from "@/lib/operation/keyset";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
-import { ownedBy } from "@/lib/operation/owned";
+import { allowedClients, ownedBy } from "@/lib/operation/owned";
 import type { webhooksContract } from "./contract";
 import { presentWebhook } from "./present";
 
@@ -11,11 +11,10 @@ export async function listWebhooks(
   ctx: Ctx,
   input: InputOf<typeof webhooksContract.listWebhooks>,
 ): Promise<OutputOf<typeof webhooksContract.listWebhooks>> {
-  const { clientIds } = ctx.principal;
   const filter = {
     ...ownedBy(ctx),
     deletedAt: null,
-    ...(clientIds.length > 0 ? { clientId: { in: [...clientIds] } } : {}),
+    clientId: allowedClients(ctx),
     ...(input.status ? { status: input.status } : {}),
   };
   return readPage(

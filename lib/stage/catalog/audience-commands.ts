@@ -6,6 +6,12 @@ import { command, restores } from "./command-spec";
 
 const none = z.strictObject({});
 
+/** Somebody's words; left out, those that are shown or planned. */
+const cited = (maxCharacters: number) => ({
+  text: line(maxCharacters).optional(),
+  author: text(200).optional(),
+});
+
 /** Ticker, polls, questions, cards, call to action, captions. */
 export const audienceCommands = {
   set_ticker: command({
@@ -50,8 +56,7 @@ export const audienceCommands = {
   show_question: command({
     summary: "Show a question: the given text, else the current scene's next prepared question",
     params: z.strictObject({
-      text: line(400).optional(),
-      author: text(200).optional(),
+      ...cited(400),
       index: z.int().min(0).max(19).optional().describe("Which prepared question, from 0"),
     }),
     risk: "safe",
@@ -66,8 +71,7 @@ export const audienceCommands = {
   quote_card: command({
     summary: "Show a quote for a few seconds: the given text, else the shown question, else the title",
     params: z.strictObject({
-      text: line(500).optional(),
-      author: text(200).optional(),
+      ...cited(500),
       duration_sec: z.int().min(3).max(120).default(STAGE_LIMITS.quoteSeconds),
     }),
     risk: "safe",

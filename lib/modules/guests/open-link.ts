@@ -1,0 +1,32 @@
+import type { Ctx } from "@/lib/operation/ctx";
+import { Problem } from "@/lib/operation/problem";
+import { consumeWindow, windowRetryAfter } from "@/lib/platform/runtime/window-limit";
+
+const WRONG_PER_MINUTE = 10;
+
+const tooMany = (waitSeconds: number): Problem =>
+  new Problem("rate_limited", "Too many wrong links from this address.", undefined, {
+    "Retry-After": String(waitSeconds),
+    "X-RateLimit-Limit": String(WRONG_PER_MINUTE),
+    "X-RateLimit-Remaining": "0",
+    "X-RateLimit-Reset": String(Math.ceil(Date.now() / 1000) + waitSeconds),
+  });
+
+/**
+ * What a secret link opens, by `find`; undefined there means that the link is wrong. An IP address that has tried too
+ * many wrong links of one kind has to wait, whatever it tries next.
+ * @throws `unauthorized` with the message for a wrong link, `rate_limited`
+ */
+export async function openLink<Found>(
+  ctx: Ctx,
+  link: { kind: "studio" | "backstage"; wrong: string },
+  find: () => Promise<Found | undefined>,
+): Promise<Found> {
+  const name = `link:${link.kind}:${ctx.principal.address ?? ""}`;
+  const wait = windowRetryAfter(name, WRONG_PER_MINUTE);
+  if (wait > 0) throw tooMany(wait);
+  const found = await find();
+  if (found !== undefined) return found;
+  const longer = consumeWindow(name, WRONG_PER_MINUTE, 60);
+  throw longer > 0 ? tooMany(longer) : new Problem("unauthorized", link.wrong);
+}
