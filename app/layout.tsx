@@ -12,6 +12,13 @@ export function generateMetadata(): Metadata {
     title: { default: "Showrunner", template: "%s · Showrunner" },
     description: "Live shows that programs and AI agents can run.",
     applicationName: "Showrunner",
+    icons: {
+      icon: [
+        { url: "/favicon.ico", sizes: "48x48" },
+        { url: "/icon.svg", sizes: "any", type: "image/svg+xml" },
+      ],
+      apple: "/apple-touch-icon.png",
+    },
     formatDetection: { telephone: false, address: false, email: false },
   };
 }

@@ -25,7 +25,18 @@ const entries = {
   migrate: "stack/migrate-cli.ts",
   "smtp-sink": "stack/smtp-sink-main.ts",
 };
-const sources = ["app", "components", "content", "lib", "inngest", "prisma/schema", "server.ts", "stack"];
+const sources = [
+  "app",
+  "components",
+  "content",
+  "lib",
+  "inngest",
+  "prisma/schema",
+  // Next refuses a file there that a page of the same address would hide.
+  "public",
+  "server.ts",
+  "stack",
+];
 const settings = [
   "bin/build.mjs",
   "bin/bundled-packages.mjs",

@@ -1,0 +1,13 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { openapiFiles } from "./openapi-files";
+import { projectRoot } from "./paths";
+
+/** Out of date? `npm run generate:openapi` writes them anew; look at what changed. */
+it("the OpenAPI documents on file are those of the declarations", () => {
+  const files = openapiFiles();
+  for (const [path, text] of Object.entries(files))
+    expect([path, readFileSync(join(projectRoot, path), "utf8") === text]).toEqual([path, true]);
+  expect(readdirSync(join(projectRoot, "public/openapi")).sort()).toEqual(["legacy.json", "v1.json"]);
+});
