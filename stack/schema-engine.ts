@@ -1,8 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { randomUUID } from "node:crypto";
-import { readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
 import { PrismaPg } from "@prisma/adapter-pg";
 import {
   bindMigrationAwareSqlAdapterFactory,
@@ -12,34 +9,8 @@ import {
 } from "@prisma/driver-adapter-utils";
 import type { SchemaEngine } from "@prisma/schema-engine-wasm";
 import pg from "pg";
-
-type EngineModule = typeof import("@prisma/schema-engine-wasm") & { __wbg_set_wasm(exports: unknown): void };
-
-/** Loaded by hand: the package's own entry imports the `.wasm` file as a module, which Node does not do. */
-let engineModule: Promise<EngineModule> | undefined;
-
-async function loadEngineModule(): Promise<EngineModule> {
-  const glue = createRequire(import.meta.url).resolve("@prisma/schema-engine-wasm/schema_engine_bg");
-  const module = (await import("@prisma/schema-engine-wasm/schema_engine_bg")) as unknown as EngineModule;
-  // Where the engine leaves its message when it panics; without it the panic itself fails and nothing answers.
-  Object.assign(globalThis, {
-    PRISMA_WASM_PANIC_REGISTRY: { set_message: (text: string) => console.error(text) },
-  });
-  const bytes = await readFile(join(dirname(glue), "schema_engine_bg.wasm"));
-  const imports = { ...(module as unknown as WebAssembly.ModuleImports) };
-  // Its lock time-out is never cleared and would keep every process that migrated for ten seconds more.
-  for (const name of Object.keys(imports).filter((key) => key.startsWith("__wbg_setTimeout_"))) {
-    imports[name] = (callback: () => void, ms: number) => setTimeout(callback, ms).unref();
-  }
-  const { instance } = await WebAssembly.instantiate(bytes, { "./schema_engine_bg.js": imports });
-  module.__wbg_set_wasm(instance.exports);
-  (instance.exports.__wbindgen_start as () => void)();
-  return module;
-}
-
-interface QueryClient {
-  query(query: unknown): Promise<{ fields: { dataTypeID: number }[] }>;
-}
+import { clientOf } from "@/lib/platform/database/prisma-inside";
+import { schemaEngineModule } from "./schema-engine-module";
 
 const internalChar = 18;
 const fixedChar = 1042;
@@ -50,7 +21,7 @@ const fixedChar = 1042;
  * And it does not know the catalogue's one-byte `"char"`, which PostgreSQL 18 shows it for every NOT NULL.
  */
 function fitForEngine(adapter: SqlDriverAdapter): SqlDriverAdapter {
-  const { client } = adapter as unknown as { client: QueryClient };
+  const client = clientOf(adapter);
   const query = client.query.bind(client);
   const queryRaw = adapter.queryRaw.bind(adapter);
   const charColumns = new AsyncLocalStorage<number[]>();
@@ -70,7 +41,7 @@ function fitForEngine(adapter: SqlDriverAdapter): SqlDriverAdapter {
       return result;
     });
   adapter.executeScript = async (script) => {
-    await query(script);
+    await query({ text: script });
   };
   return adapter;
 }
@@ -121,8 +92,7 @@ export async function withSchemaEngine<T>(
   datamodels: [string, string][],
   use: (engine: SchemaEngine) => Promise<T>,
 ): Promise<T> {
-  engineModule ??= loadEngineModule();
-  const module = await engineModule;
+  const module = await schemaEngineModule();
   const opened: SqlDriverAdapter[] = [];
   const factory = bindMigrationAwareSqlAdapterFactory(adapterFactory(databaseUrl, opened));
   const engine = await module.SchemaEngine.new({ datamodels }, () => undefined, factory);

@@ -1,17 +1,6 @@
 import type { z } from "zod";
+import { partsOf } from "@/lib/operation/schema-parts";
 import { operations } from "../registry/registry";
-
-interface Def {
-  shape?: Record<string, z.ZodType>;
-  options?: z.ZodType[];
-  innerType?: z.ZodType;
-  element?: z.ZodType;
-  valueType?: z.ZodType;
-  in?: z.ZodType;
-  out?: z.ZodType;
-  left?: z.ZodType;
-  right?: z.ZodType;
-}
 
 /** Names of all members that any declaration marks as secret with `x-secret`. */
 export function secretNames(): ReadonlySet<string> {
@@ -21,10 +10,7 @@ export function secretNames(): ReadonlySet<string> {
     if (schema.meta?.()?.["x-secret"] === true) names.add(name);
     if (seen.has(schema)) return;
     seen.add(schema);
-    const def = schema._zod.def as unknown as Def;
-    for (const [member, inner] of Object.entries(def.shape ?? {})) visit(inner, member);
-    const inner = [def.innerType, def.element, def.valueType, def.in, def.out, def.left, def.right];
-    for (const each of [...(def.options ?? []), ...inner]) if (each) visit(each, name);
+    for (const { name: member = name, part } of partsOf(schema)) visit(part, member);
   };
   for (const { output, body } of operations) {
     visit("list" in output ? output.list : output, "");

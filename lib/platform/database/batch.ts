@@ -1,5 +1,16 @@
-import pg from "pg";
+import type pg from "pg";
 import { serialize } from "pg-protocol";
+import {
+  type Collected,
+  type Columns,
+  columnsIn,
+  forgetPrepared,
+  isPrepared,
+  newResult,
+  notePrepared,
+  sendRaw,
+  valueToSend,
+} from "./pg-inside";
 
 /** A statement to send; `name` makes it a prepared one, kept by the connection. */
 export interface Statement {
@@ -10,28 +21,8 @@ export interface Statement {
   types?: pg.CustomTypesConfig | undefined;
 }
 
-interface Wire {
-  stream: { writable: boolean; write(bytes: Buffer): void };
-  parsedStatements: Record<string, string>;
-  submittedNamedStatements: Record<string, string>;
-}
-
-interface Collected extends pg.QueryResult {
-  _parsers: unknown;
-  _prebuiltEmptyResultObject: unknown;
-  addFields(fields: pg.FieldDef[]): void;
-  parseRow(fields: unknown[]): pg.QueryResultRow;
-  addRow(row: pg.QueryResultRow): void;
-  addCommandComplete(message: unknown): void;
-}
-
-const inside = pg as unknown as {
-  utils: { prepareValue(value: unknown): unknown };
-  Result: new (rowMode?: "array", types?: pg.CustomTypesConfig) => Collected;
-};
-
-/** How the rows of a prepared statement are read; `null` where it returns none. */
-type Shape = Pick<Collected, "fields" | "_parsers" | "_prebuiltEmptyResultObject"> | null;
+/** `null` where the statement returns no rows. */
+type Shape = Columns | null;
 
 /**
  * What each connection has said about its prepared statements. It does not change: the database refuses to run one
@@ -77,8 +68,8 @@ export class Batch implements pg.Submittable {
     readonly statements: readonly Statement[],
     private readonly callback: (error: Error | null, results: pg.QueryResult[]) => void,
   ) {
-    this.#results = statements.map(({ rowMode, types }) => new inside.Result(rowMode, types));
-    this.#values = statements.map(({ values = [] }) => values.map(inside.utils.prepareValue));
+    this.#results = statements.map(({ rowMode, types }) => newResult(rowMode, types));
+    this.#values = statements.map(({ values = [] }) => values.map(valueToSend));
   }
 
   /** The client notes under these what the connection has prepared. */
@@ -91,18 +82,18 @@ export class Batch implements pg.Submittable {
   }
 
   submit(connection: pg.Connection): void {
-    const wire = connection as unknown as Wire;
     this.#shapes = shapesOf(connection);
     const messages: Buffer[] = [];
-    for (const [place, statement] of this.statements.entries()) this.#put(messages, wire, statement, place);
+    for (const [place, statement] of this.statements.entries())
+      this.#put(messages, connection, statement, place);
     messages.push(serialize.sync());
-    if (wire.stream.writable) wire.stream.write(Buffer.concat(messages));
+    sendRaw(connection, messages);
   }
 
-  #put(messages: Buffer[], wire: Wire, { name = "", text }: Statement, place: number): void {
-    if (name === "" || (wire.parsedStatements[name] ?? wire.submittedNamedStatements[name]) === undefined) {
+  #put(messages: Buffer[], connection: pg.Connection, { name = "", text }: Statement, place: number): void {
+    if (name === "" || !isPrepared(connection, name)) {
       messages.push(serialize.parse({ name, text }));
-      if (name !== "") wire.submittedNamedStatements[name] = text;
+      if (name !== "") notePrepared(connection, name, text);
     }
     messages.push(serialize.bind({ statement: name, values: this.#values[place] ?? [] }));
     const shape = this.#shapes?.get(name);
@@ -137,14 +128,12 @@ export class Batch implements pg.Submittable {
   #learn(): void {
     const [name, result] = [this.name, this.#results[this.#at]];
     if (!name || !result || this.#shapes?.has(name)) return;
-    const { fields, _parsers, _prebuiltEmptyResultObject } = result;
-    this.#shapes?.set(name, fields.length > 0 ? { fields, _parsers, _prebuiltEmptyResultObject } : null);
+    this.#shapes?.set(name, result.fields.length > 0 ? columnsIn(result) : null);
   }
 
   handleError(error: Error, connection: pg.Connection): void {
-    const { submittedNamedStatements } = connection as unknown as Wire;
     // The server skipped them: the next batch has to send them again.
-    for (const { name } of this.statements.slice(this.#at)) if (name) delete submittedNamedStatements[name];
+    for (const { name } of this.statements.slice(this.#at)) if (name) forgetPrepared(connection, name);
     this.#end(new BatchError(this.#at, error), []);
   }
 

@@ -1,5 +1,5 @@
-import type { Duplex } from "node:stream";
 import pg from "pg";
+import { cutConnection, letGo } from "./pg-inside";
 
 /** Queries younger than this are nothing to wonder about. */
 const WONDER_MS = 800;
@@ -114,8 +114,7 @@ export class DatabaseHeart {
     });
     client.on("error", () => this.#drop());
     await client.connect();
-    // No reason for a process to stay.
-    (client as unknown as { unref(): void }).unref();
+    letGo(client);
     return client;
   }
 
@@ -149,8 +148,5 @@ async function roundEnds(beat: Promise<void>): Promise<boolean> {
   return inTime;
 }
 
-/** Ends a connection without asking the other side; its queries fail. */
-function cut(client: pg.ClientBase): void {
-  const { connection } = client as unknown as { connection?: { stream?: Duplex } };
-  connection?.stream?.destroy(new Error("Connection terminated: the database does not answer."));
-}
+const cut = (client: pg.ClientBase): void =>
+  cutConnection(client, new Error("Connection terminated: the database does not answer."));

@@ -9,6 +9,7 @@ import { processSingleton } from "../runtime/process-singleton";
 import { runAlone, type Statement } from "./batch";
 import { DatabaseHeart } from "./db-heart";
 import { Unit, type Write } from "./db-unit";
+import { replaceClient } from "./prisma-inside";
 
 export type Db = PrismaClient;
 type Row = Record<string, unknown>;
@@ -119,11 +120,7 @@ class ScopedAdapterFactory extends PrismaPg {
     const adapter = await super.connect();
     const whole = pool();
     const start = adapter.startTransaction.bind(adapter);
-    const scoped = {
-      query: run,
-      connect: () => whole.connect(),
-    };
-    Object.assign(adapter, { client: scoped });
+    replaceClient(adapter, { query: run, connect: () => whole.connect() });
     // Prisma opens a transaction of its own for nested writes: inside ours that is a savepoint.
     adapter.startTransaction = async (isolation) => (scope.getStore() ? nested(adapter) : start(isolation));
     return adapter;
@@ -132,7 +129,7 @@ class ScopedAdapterFactory extends PrismaPg {
 
 async function nested(adapter: Adapter): ReturnType<Adapter["startTransaction"]> {
   await run({ text: "SAVEPOINT nested" });
-  const steps = {
+  return {
     options: { usePhantomQuery: true },
     provider: adapter.provider,
     adapterName: adapter.adapterName,
@@ -141,7 +138,6 @@ async function nested(adapter: Adapter): ReturnType<Adapter["startTransaction"]>
     commit: async () => void (await run({ text: "RELEASE SAVEPOINT nested" })),
     rollback: async () => void (await run({ text: "ROLLBACK TO SAVEPOINT nested" })),
   };
-  return steps as unknown as Awaited<ReturnType<Adapter["startTransaction"]>>;
 }
 
 export function db(): Db {

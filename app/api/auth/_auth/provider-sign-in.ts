@@ -4,7 +4,8 @@ import { consumeWindow } from "@/lib/platform/runtime/window-limit";
 import { sessionCookieName } from "@/lib/platform/security/cookies";
 import { askedToLink, linkCookie, linkCookieName, noLinkCookie } from "./link-cookie";
 import { localPath } from "./local-path";
-import { type AuthAnswer, runNextAuth } from "./run-next-auth";
+import { type AuthAnswer, isFlowCookie } from "./next-auth-inside";
+import { runNextAuth } from "./run-next-auth";
 import {
   absolute,
   back,
@@ -20,10 +21,6 @@ import {
 
 const STARTS_PER_CALLER = 60;
 const TEN_MINUTES = 600;
-
-/** Cookies of next-auth that carry state, nonce and verifier from the start to the callback. */
-const isFlowCookie = (cookie: string): boolean =>
-  /^(__Secure-)?next-auth\.(state|nonce|pkce\.code_verifier|callback-url)(?:=|$)/.test(cookie);
 
 /**
  * Sends a browser to the provider, to sign in or to link the account to the person who is signed in. The address of

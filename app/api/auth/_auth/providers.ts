@@ -1,6 +1,7 @@
 import type { OAuthConfig } from "next-auth/providers/oauth";
 import { env } from "@/lib/platform/runtime/env";
 import { githubProfile } from "./github-profile";
+import { claimsOf } from "./next-auth-inside";
 
 /** What is read of an account at a provider, whichever it is. */
 export interface ProviderProfile extends Record<string, unknown> {
@@ -48,11 +49,6 @@ const common = () => ({
   allowDangerousEmailAccountLinking: true,
 });
 
-/** What the OpenID client hands over in truth: next-auth's type leaves the checked claims of the token out. */
-interface VerifiedTokens {
-  claims(): ProviderProfile;
-}
-
 function openId(id: "google" | "oidc", name: string): OAuthConfig<ProviderProfile> {
   const settings = env();
   const google = id === "google";
@@ -70,7 +66,7 @@ function openId(id: "google" | "oidc", name: string): OAuthConfig<ProviderProfil
     userinfo: {
       // Some providers keep the address out of the token.
       request: async ({ client, tokens }) => {
-        const claims = (tokens as unknown as VerifiedTokens).claims();
+        const claims = claimsOf<ProviderProfile>(tokens);
         if (claims.email) return claims;
         return { ...claims, ...(await client.userinfo(tokens.access_token ?? "")) } as ProviderProfile;
       },

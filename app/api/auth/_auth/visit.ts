@@ -1,6 +1,7 @@
 import { env } from "@/lib/platform/runtime/env";
 import { parseCookies, sessionCookieName } from "@/lib/platform/security/cookies";
-import type { AuthAnswer, AuthCall } from "./run-next-auth";
+import type { AuthAnswer } from "./next-auth-inside";
+import type { AuthCall } from "./run-next-auth";
 
 export interface Visit {
   request: Request;
