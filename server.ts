@@ -18,10 +18,10 @@ import { traced } from "@/lib/platform/runtime/trace";
 import { inngestEngine } from "@/lib/providers/engine/inngest";
 import { signupPageCache } from "@/lib/server/pages/signup-page-cache";
 import { answerApi, isApiPath } from "@/lib/server/process/answer-api";
-import { answerClientError } from "@/lib/server/process/client-error";
 import { consoleToLog } from "@/lib/server/process/console-to-log";
 import { Connections } from "@/lib/server/process/drain";
 import { readiness } from "@/lib/server/process/health";
+import { makeHttpServer } from "@/lib/server/process/http-server";
 import { insideAddress } from "@/lib/server/process/inside-address";
 import { metricsPage } from "@/lib/server/process/metrics-page";
 import { sendAnswer, toApiRequest } from "@/lib/server/process/node-adapter";
@@ -41,7 +41,15 @@ type Render = (request: IncomingMessage, response: ServerResponse) => Promise<vo
 
 async function preparePages(): Promise<Render> {
   const { default: next } = await import("next");
-  const app = next({ dev, dir: process.cwd(), hostname: settings.HOST, port: settings.PORT });
+  const { HOST: hostname, PORT: port } = settings;
+  // Without a server to watch it takes every connection that offers to speak another protocol as well, and cuts it.
+  const app = next({
+    dev,
+    dir: process.cwd(),
+    hostname,
+    port,
+    ...(dev ? {} : { httpServer: createServer() }),
+  });
   await app.prepare();
   return app.getRequestHandler();
 }
@@ -51,12 +59,13 @@ async function noPages(_request: IncomingMessage, response: ServerResponse): Pro
 }
 
 async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const path = request.url ?? "/";
+  const url = request.url ?? "/";
   // In development Next's route files answer them, so that an edit shows without a restart.
-  if (!dev && isApiPath(path)) return sendAnswer(request, response, await answerApi(toApiRequest(request)));
-  if (!dev && isOauthPath(path))
+  if (!dev && isApiPath(url)) return sendAnswer(request, response, await answerApi(toApiRequest(request)));
+  if (!dev && isOauthPath(url))
     return sendAnswer(request, response, await handleOauth(toApiRequest(request)));
-  if (!dev && isEnginePath(path)) return answerEngine(request, response);
+  if (!dev && isEnginePath(url)) return answerEngine(request, response);
+  const [path = "/"] = url.split("?");
   if (path === "/healthz") return plain(response, 200, { status: "ok" });
   if (path === "/readyz") {
     const { ready, checks } = await readiness();
@@ -67,12 +76,22 @@ async function serve(request: IncomingMessage, response: ServerResponse): Promis
     const page = await metricsPage(request.headers.authorization);
     return void response.writeHead(page.status, page.headers).end(page.body);
   }
+  if (!dev && !PAGE_METHODS.includes(request.method ?? "GET")) return refuseMethod(request, response);
   // For Next's routes: what a caller claims here itself is overwritten.
   const { address } = toApiRequest(request);
   request.headers["x-real-ip"] = address;
-  if (isDocumentation(path)) response.appendHeader("Vary", "Accept");
+  if (isDocumentation(url)) response.appendHeader("Vary", "Accept");
   request.url = insideAddress(request);
   await traced("page", { kind: "server" }, () => renderPage(request, response, address));
+}
+
+const PAGE_METHODS = ["GET", "HEAD", "POST"];
+
+/** Next answers some of the others with a bare failure, or with nothing. */
+function refuseMethod({ method }: IncomingMessage, response: ServerResponse): void {
+  response.setHeader("Allow", [...PAGE_METHODS, "OPTIONS"].join(", "));
+  if (method === "OPTIONS") response.writeHead(204).end();
+  else plain(response, 405, JSON.parse(failure(new Problem("method_not_allowed"), newId("req"))));
 }
 
 async function renderPage(
@@ -93,28 +112,16 @@ function plain(response: ServerResponse, status: number, body: unknown): void {
   response.end(JSON.stringify(body));
 }
 
-/** Longer than proxies and clients keep a connection, so that none is reused at the moment we close it. */
-const KEEP_ALIVE_MS = 65_000;
-
-const server = createServer(
-  {
-    maxHeaderSize: 32 * 1024,
-    requestTimeout: 60_000,
-    headersTimeout: 20_000,
-    keepAliveTimeout: KEEP_ALIVE_MS,
-  },
-  (request, response) => {
-    serve(request, response).catch((error: unknown) => {
-      log().error({ err: error }, "request failed outside the pipeline");
-      if (!response.headersSent)
-        plain(response, 500, JSON.parse(failure(new Problem("internal_error"), newId("req"))));
-      else response.destroy();
-    });
-  },
+const server = makeHttpServer((request, response) =>
+  serve(request, response).catch((error: unknown) => {
+    log().error({ err: error }, "request failed outside the pipeline");
+    if (!response.headersSent)
+      plain(response, 500, JSON.parse(failure(new Problem("internal_error"), newId("req"))));
+    else response.destroy();
+  }),
 );
 
 const connections = new Connections(server);
-server.on("clientError", answerClientError);
 
 await warmUp();
 const jobs = startJobs(inngestEngine);

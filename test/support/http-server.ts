@@ -1,23 +1,26 @@
-import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { handleOauth, isOauthPath } from "@/lib/oauth/handle-oauth";
 import { answerApi } from "@/lib/server/process/answer-api";
+import { makeHttpServer } from "@/lib/server/process/http-server";
 import { sendAnswer, toApiRequest } from "@/lib/server/process/node-adapter";
 
 export interface TestServer {
   url: string;
+  port: number;
   stop(): Promise<void>;
 }
 
 /** The API and the OAuth endpoints behind a real socket, as `server.ts` serves them. */
 export async function startServer(): Promise<TestServer> {
-  const server: Server = createServer((request, response) => {
+  const server = makeHttpServer(async (request, response) => {
     const answer = isOauthPath(request.url ?? "/") ? handleOauth : answerApi;
-    void answer(toApiRequest(request)).then((made) => sendAnswer(request, response, made));
+    sendAnswer(request, response, await answer(toApiRequest(request)));
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `http://127.0.0.1:${port}`,
+    port,
     stop: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

@@ -8,6 +8,7 @@ import { readingOrder } from "@/lib/docs/navigation";
 import type { DocPage } from "@/lib/docs/page";
 import { plainText } from "@/lib/docs/segments";
 import { docSite } from "@/lib/docs/site";
+import { decoded } from "@/lib/platform/text/decoded";
 import { OperationPage } from "../_parts/operation-page";
 
 interface Props {
@@ -16,7 +17,7 @@ interface Props {
 
 async function pageOf({ params }: Props): Promise<DocPage> {
   const { path = [] } = await params;
-  return docSite().pages.get(["/docs", ...path.map(decodeURIComponent)].join("/")) ?? notFound();
+  return docSite().pages.get(["/docs", ...path.map(decoded)].join("/")) ?? notFound();
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {

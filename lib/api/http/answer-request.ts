@@ -13,6 +13,8 @@ import type { ApiRequest, ApiResponse } from "../wire/request";
 /** What became known of a request while it was answered. */
 export interface Trace {
   operationId: string;
+  /** In its one spelling, once something was found there. */
+  path?: string;
   caller: Caller | undefined;
   /** As received; undefined while it was not read. */
   body: Uint8Array | undefined;
@@ -104,7 +106,7 @@ function logRequest(
     {
       request_id: requestId,
       method: request.method.slice(0, 20),
-      path: pathOf(request.url)
+      path: (trace.path ?? pathOf(request.url))
         .slice(0, 300)
         .replace(/(\/backstage\/|\/join\/)[^/]+/g, "$1[redacted]"),
       operation: trace.operationId,

@@ -2,22 +2,20 @@ import { MOST_PARAMETERS } from "@/lib/operation/limits";
 import type { Operation } from "@/lib/operation/operation";
 import { invalid, Problem } from "@/lib/operation/problem";
 import { traced } from "@/lib/platform/runtime/trace";
+import { MCP_PATH } from "@/lib/platform/security/mcp-address";
 import { authenticate, type Caller } from "../auth/authenticate";
 import { execute, type Outcome } from "../pipeline/execute";
 import { runPublicRead } from "../pipeline/run-public-read";
 import { takePublicLimit } from "../pipeline/steps/address-limit";
 import type { RawInput } from "../pipeline/steps/parse";
 import type { Match } from "../registry/match";
-import { matchOperation } from "../registry/registry";
+import { matchOperation, nearestPath } from "../registry/registry";
 import { mostMembers } from "../wire/members";
 import { parseJson } from "../wire/parse-json";
 import { isJsonType, readBytes } from "../wire/read-bytes";
 import type { ApiRequest, ApiResponse } from "../wire/request";
+import { tidied } from "../wire/tidy-path";
 import { answerRequest, type Trace } from "./answer-request";
-
-/** True for the paths that `handle` answers. */
-export const isApiPath = (path: string): boolean =>
-  /^\/(v1|api\/v1|api\/app|openapi\.json)(?=$|[/?#])/.test(path);
 
 /** Answers one call of an operation. */
 export const handle = (request: ApiRequest): Promise<ApiResponse> => answerRequest(request, respond);
@@ -27,6 +25,7 @@ async function respond(request: ApiRequest, requestId: string, trace: Trace): Pr
   const found = look(request.method, path);
   const { operation: op, params } = found;
   trace.operationId = op.operationId ?? op.id;
+  trace.path = found.path;
   // Whoever shows a key is counted by it, or by how often it is wrong.
   if (op.scope === "public" && (op.access === "api" || request.headers.authorization === undefined))
     takePublicLimit(op, request.address);
@@ -43,11 +42,14 @@ async function respond(request: ApiRequest, requestId: string, trace: Trace): Pr
   return execute(op, caller.principal, read, {
     requestId,
     method: request.method,
-    path,
+    path: found.path,
     idempotencyKey: request.headers["idempotency-key"],
     source: caller.source,
   });
 }
+
+/** Paths beside those of the operations. */
+const ELSEWHERE = [MCP_PATH, "/openapi.json"];
 
 function look(method: string, path: string): Extract<Match, { kind: "found" }> {
   let match: Match;
@@ -59,7 +61,10 @@ function look(method: string, path: string): Extract<Match, { kind: "found" }> {
   if (match.kind === "found") return match;
   if (match.kind === "wrong_method")
     throw new Problem("method_not_allowed", undefined, undefined, { Allow: match.allow.join(", ") });
-  throw new Problem("not_found", "There is nothing at this path.");
+  const tidy = tidied(path);
+  const nearest = ELSEWHERE.includes(tidy) ? tidy : nearestPath(path.replace(/#.*$/s, ""));
+  const hint = nearest === undefined ? "" : ` Did you mean ${nearest.slice(0, 200)}?`;
+  throw new Problem("not_found", `There is nothing at this path.${hint}`);
 }
 
 function splitUrl(url: string): { path: string; query: Record<string, string> } {

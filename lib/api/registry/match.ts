@@ -1,4 +1,5 @@
 import { type Method, type Operation, prefixesOf } from "@/lib/operation/operation";
+import { tidyPath } from "../wire/tidy-path";
 
 interface Node {
   fixed: Map<string, Node>;
@@ -7,17 +8,27 @@ interface Node {
 }
 
 export type Match =
-  | { kind: "found"; operation: Operation; params: Record<string, string> }
+  /** `path` is the one spelling of what was asked for; it names the call in logs and for idempotency. */
+  | { kind: "found"; operation: Operation; params: Record<string, string>; path: string }
   | { kind: "wrong_method"; allow: Method[] }
   | { kind: "unknown" };
 
 const makeNode = (): Node => ({ fixed: new Map(), operations: new Map() });
 
+export interface Matcher {
+  match(method: string, path: string): Match;
+  /** The declared path that is probably meant by one that is nearly right. */
+  nearest(path: string): string | undefined;
+}
+
 /** Builds the look-up once; a path declared twice is a programming error. */
-export function makeMatcher(operations: readonly Operation[]): (method: string, path: string) => Match {
+export function makeMatcher(operations: readonly Operation[]): Matcher {
   const root = makeNode();
   for (const op of operations) for (const prefix of prefixesOf(op)) insert(root, `${prefix}${op.path}`, op);
-  return (method, path) => find(root, method, path);
+  return {
+    match: (method, path) => find(root, method, path),
+    nearest: (path) => nearest(root, path),
+  };
 }
 
 function insert(root: Node, path: string, op: Operation): void {
@@ -42,16 +53,40 @@ function insert(root: Node, path: string, op: Operation): void {
 function find(root: Node, method: string, path: string): Match {
   const params: Record<string, string> = {};
   let node = root;
+  let spelled = "";
   for (const part of path.replace(/^\//, "").replace(/\/$/, "").split("/")) {
     const fixed = node.fixed.get(part);
-    if (fixed) node = fixed;
-    else if (node.param && part !== "") {
-      params[node.param.name] = decodeURIComponent(part);
+    if (fixed) {
+      node = fixed;
+      spelled += `/${part}`;
+    } else if (node.param && part !== "") {
+      const value = oneSpelling(decodeURIComponent(part));
+      params[node.param.name] = value;
       node = node.param.node;
+      spelled += `/${encodeURIComponent(value)}`;
     } else return { kind: "unknown" };
   }
   const found = node.operations.get(method);
-  if (found) return { kind: "found", operation: found, params };
+  if (found) return { kind: "found", operation: found, params, path: spelled };
   if (node.operations.size === 0) return { kind: "unknown" };
   return { kind: "wrong_method", allow: [...node.operations.keys()] as Method[] };
+}
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** The database reads a UUID in letters of either case; all other names are read as they stand. */
+export const oneSpelling = (name: string): string => (UUID.test(name) ? name.toLowerCase() : name);
+
+function nearest(root: Node, path: string): string | undefined {
+  let node = root;
+  let spelled = "";
+  for (const part of tidyPath(path).slice(1).split("/")) {
+    const word = part.replace(/;.*$|\.+$/, "").toLowerCase();
+    const fixed = node.fixed.get(word);
+    spelled += `/${fixed ? word : part}`;
+    if (fixed) node = fixed;
+    else if (node.param) node = node.param.node;
+    else return undefined;
+  }
+  return node.operations.size > 0 ? spelled : undefined;
 }

@@ -1,4 +1,5 @@
 import type { RawInput } from "@/lib/api/pipeline/steps/parse";
+import { oneSpelling } from "@/lib/api/registry/match";
 import { isMutation, type Operation } from "@/lib/operation/operation";
 import type { ToolArguments } from "./types";
 
@@ -12,7 +13,8 @@ export function rawInputOf(op: Operation, args: ToolArguments): RawInput {
   const rest: ToolArguments = {};
   for (const [name, value] of Object.entries(args)) {
     if (value === undefined) continue;
-    if (Object.hasOwn(op.params.shape, name)) put(params, name, value);
+    if (Object.hasOwn(op.params.shape, name))
+      put(params, name, typeof value === "string" ? oneSpelling(value) : value);
     else if (Object.hasOwn(op.query.shape, name)) put(query, name, value);
     else rest[name] = value;
   }

@@ -18,3 +18,10 @@ it("lets mail programs post to the address that people open", () => {
   expect(asked("/unsubscribe/abc")).toBe("/unsubscribe/abc");
   expect(asked("/unsubscribe/abc/more", "POST")).toBe("/unsubscribe/abc/more");
 });
+
+it("leads nowhere from a path with a broken escape, which Next has no page for", () => {
+  for (const broken of ["%", "%ff", "%E0%A4%A", "%ed%a0%80", "%zz/register"])
+    for (const page of ["/e/", "/docs/", "/watch/", "/unsubscribe/", "/_next/static/", "/"])
+      expect(asked(page + broken)).toBe("/there-is-no-such-page");
+  expect(asked("/e/caf%C3%A9?q=%ff")).toBe("/e/caf%C3%A9?q=%ff");
+});

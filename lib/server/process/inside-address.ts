@@ -22,7 +22,17 @@ function splitQuery(url: string): [path: string, query: string] {
 function elsewhere(method = "GET", path: string, accept = ""): string | undefined {
   // A page cannot answer POST, and mail programs post to the very address that their reader can open.
   if (method === "POST" && /^\/unsubscribe\/[^/]+$/.test(path)) return `${path}/one-click`;
-  if (isInside(path)) return NOWHERE;
+  if (isInside(path) || !isReadable(path)) return NOWHERE;
   // The documentation's pages are Markdown as well: under `.md`, and for whoever asks for it.
   return markdownAddress(path, accept);
+}
+
+/** Next has no page for a path with a broken escape, not even one that says so. */
+function isReadable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
 }

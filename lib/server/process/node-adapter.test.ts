@@ -1,30 +1,23 @@
-import { createServer, type Server } from "node:http";
-import { type AddressInfo, connect } from "node:net";
+import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { db } from "@/lib/platform/database/db";
-import { answerApi } from "@/lib/server/process/answer-api";
+import { startServer, type TestServer } from "@/test/support/http-server";
 import { makeWorkspace } from "@/test/support/workspace";
-import { answerClientError } from "./client-error";
-import { sendAnswer, toApiRequest } from "./node-adapter";
 
-let server: Server;
+let server: TestServer;
 let port: number;
 let key: string;
 
 beforeAll(async () => {
-  server = createServer({ maxHeaderSize: 32 * 1024 }, async (request, response) =>
-    sendAnswer(request, response, await answerApi(toApiRequest(request))),
-  );
-  server.on("clientError", answerClientError);
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  port = (server.address() as AddressInfo).port;
+  server = await startServer();
+  port = server.port;
   key = await (await makeWorkspace()).key();
 });
 
-afterAll(() => server.close());
+afterAll(() => server.stop());
 
 /** Sends bytes as they are and returns what comes back until the connection ends or goes quiet. */
-function raw(bytes: string | Buffer): Promise<string> {
+function raw(bytes: string | Buffer, toTheEnd = false): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect(port, "127.0.0.1", () => socket.write(bytes));
     let text = "";
@@ -35,11 +28,26 @@ function raw(bytes: string | Buffer): Promise<string> {
     socket.setTimeout(8_000, done);
     socket.on("data", (chunk) => {
       text += chunk;
-      if (/\r\n\r\n[\s\S]*\}$/.test(text)) done();
+      if (!toTheEnd && /\r\n\r\n[\s\S]*\}$/.test(text)) done();
     });
     socket.on("error", done);
     socket.on("close", done);
   });
+}
+
+/** As simple clients do it: looks for the answer when everything is written. */
+async function sendAllThenRead(parts: Buffer[]): Promise<string> {
+  const socket = connect(port, "127.0.0.1").pause();
+  const ended = new Promise<void>((resolve, reject) => socket.once("end", resolve).once("error", reject));
+  for (const part of parts) await new Promise((resolve) => socket.write(part, resolve));
+  let text = "";
+  socket.on("data", (chunk) => {
+    text += chunk;
+  });
+  socket.resume();
+  await ended;
+  socket.destroy();
+  return text;
 }
 
 function envelopeOf(answer: string): {
@@ -167,6 +175,39 @@ describe("what comes over the wire", () => {
     });
     const answer = envelopeOf(await raw(head + chunk.repeat(20)));
     expect(answer.status).toBe(413);
+  });
+
+  it.each([
+    ["declared", (length: number) => ({ "Content-Length": String(length) }), (part: Buffer) => part],
+    [
+      "in pieces",
+      () => ({ "Transfer-Encoding": "chunked" }),
+      (part: Buffer) =>
+        Buffer.concat([Buffer.from(`${part.length.toString(16)}\r\n`), part, Buffer.from("\r\n")]),
+    ],
+  ])("tells who sends 20 MB first and reads then, %s", async (_name, sizes, framed) => {
+    const part = Buffer.alloc(64 * 1024, "a");
+    const parts = 320;
+    for (let round = 0; round < 8; round += 1) {
+      const head = request("POST /v1/clients", {
+        ...auth(),
+        "Idempotency-Key": "huge",
+        "Content-Type": "application/json",
+        ...sizes(part.length * parts),
+      });
+      const answer = envelopeOf(
+        await sendAllThenRead([Buffer.from(head), ...Array(parts).fill(framed(part))]),
+      );
+      expect(answer.status).toBe(413);
+      expect(answer.json.error?.code).toBe("payload_too_large");
+    }
+  });
+
+  it("does not wait for a body that does not come", async () => {
+    const started = performance.now();
+    const head = request("POST /v1/clients", { "Content-Type": "application/json", "Content-Length": "50" });
+    expect(envelopeOf(await raw(head, true)).status).toBe(401);
+    expect(performance.now() - started).toBeLessThan(8_000);
   });
 
   it("wrote nothing for any of that", async () => {

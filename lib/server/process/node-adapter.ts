@@ -63,8 +63,38 @@ export function sendAnswer(request: IncomingMessage, response: ServerResponse, a
   for (const name in answer.headers) headers.push(name, answer.headers[name] as string);
   if (answer.cookies.length > 0) headers.push("Set-Cookie", answer.cookies);
   headers.push("Content-Length", String(Buffer.byteLength(answer.body)));
+  const unread = !request.complete;
   // An unread body would be taken for the next request on this connection.
-  if (!request.complete) headers.push("Connection", "close");
+  if (unread && !answer.headers.Connection) headers.push("Connection", "close");
   response.writeHead(answer.status, headers as string[]);
-  response.end(request.method === "HEAD" ? undefined : answer.body);
+  const body = request.method === "HEAD" ? "" : answer.body;
+  if (unread) endOnceSent(request, response, body);
+  else response.end(body);
+}
+
+/** How much of a body that nobody wants is still taken, all in all and between two pieces of it. */
+const UNWANTED = { bytes: 64 * 1024 * 1024, ms: 15_000, pauseMs: 2_000 };
+
+/**
+ * Answers at once, and takes what is still on its way before the connection ends: where one is closed with bytes in it
+ * that were not read, the other side loses the answer with it.
+ */
+function endOnceSent(request: IncomingMessage, response: ServerResponse, body: string): void {
+  if (body === "") response.flushHeaders();
+  else response.write(body);
+  let left = UNWANTED.bytes;
+  const end = (): void => {
+    clearTimeout(whole);
+    clearTimeout(pause);
+    response.end();
+  };
+  const whole = setTimeout(end, UNWANTED.ms);
+  const pause = setTimeout(end, UNWANTED.pauseMs);
+  request.on("data", (chunk: Buffer) => {
+    left -= chunk.length;
+    if (left < 0) end();
+    else pause.refresh();
+  });
+  for (const event of ["end", "error", "close"]) request.once(event, end);
+  request.resume();
 }

@@ -1,5 +1,6 @@
 import { cookies } from "next/headers";
 import { redirect } from "next/navigation";
+import { decoded } from "@/lib/platform/text/decoded";
 import { viewer } from "../../_lib/viewer";
 
 interface Props {
@@ -10,5 +11,5 @@ interface Props {
 export default async function AnyRequestPage({ params }: Props) {
   await viewer();
   const last = (await cookies()).get("dashboard-environment")?.value === "live" ? "live" : "test";
-  redirect(`/dashboard/${last}/requests/${encodeURIComponent(decodeURIComponent((await params).id))}`);
+  redirect(`/dashboard/${last}/requests/${encodeURIComponent(decoded((await params).id))}`);
 }

@@ -7,6 +7,7 @@ import { RequestExchange } from "@/components/dashboard/requests/request-exchang
 import { RequestFacts } from "@/components/dashboard/requests/request-facts";
 import { EmptyState } from "@/components/ui/empty-state";
 import { env } from "@/lib/platform/runtime/env";
+import { decoded } from "@/lib/platform/text/decoded";
 import { environmentFrom } from "../../../_lib/environment";
 import { read } from "../../../_lib/read";
 
@@ -19,7 +20,7 @@ interface Props {
 export default async function RequestPage({ params }: Props) {
   const given = await params;
   const environment = environmentFrom(given.env);
-  const id = decodeURIComponent(given.id);
+  const id = decoded(given.id);
   const base = `/dashboard/${environment}`;
   const back = { href: `${base}/requests`, label: "Requests" };
   const call = await read(environment, "getRequest", { params: { request_id: id } });

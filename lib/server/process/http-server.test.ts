@@ -1,0 +1,134 @@
+import { once } from "node:events";
+import type { Server } from "node:http";
+import { type AddressInfo, connect } from "node:net";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { makeHttpServer } from "./http-server";
+
+let server: Server;
+let port: number;
+
+/** Answers with what it was asked, as a page or an operation would see it. */
+beforeAll(async () => {
+  server = makeHttpServer(async (request, response) => {
+    response.end(JSON.stringify({ url: request.url, host: request.headers.host }));
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  port = (server.address() as AddressInfo).port;
+});
+afterAll(() => server.close());
+
+async function send(text: string): Promise<string> {
+  const socket = connect(port, "127.0.0.1");
+  socket.write(Buffer.from(text, "latin1"));
+  let answer = "";
+  socket.on("data", (chunk) => {
+    answer += chunk;
+  });
+  await once(socket, "close");
+  return answer;
+}
+
+const ask = (line: string, headers: string[] = ["Host: here.example"]) =>
+  send(`${[`${line} HTTP/1.1`, ...headers, "Connection: close"].join("\r\n")}\r\n\r\n`);
+const bodyOf = (answer: string) => JSON.parse(answer.slice(answer.indexOf("{"), answer.lastIndexOf("}") + 1));
+
+describe("what is asked for", () => {
+  it.each([
+    ["/v1/clients?a=b", "/v1/clients?a=b", "here.example"],
+    ["http://other.example/v1/clients?a=b", "/v1/clients?a=b", "other.example"],
+    ["HTTPS://Other.example:8443", "/", "Other.example:8443"],
+    ["http://other.example?a=b", "/?a=b", "other.example"],
+    ["//other.example/v1", "//other.example/v1", "here.example"],
+  ])("as %s is a path on one host", async (target, url, host) => {
+    expect(bodyOf(await ask(`GET ${target}`))).toEqual({ url, host });
+  });
+
+  it.each([
+    ["GET *", "path"],
+    ["GET ftp://other.example/v1", "path"],
+    ["GET other.example:443", "request"],
+    ["GET /caf\xc3\xa9", "request"],
+    ["GET /\x01", "request"],
+    ["GET http://user@other.example/v1", "Host"],
+    ["GET http://[not-an-address/v1", "Host"],
+  ])("as %s is refused", async (line, field) => {
+    const answer = await ask(line);
+    expect(answer).toMatch(/^HTTP\/1.1 400 /);
+    expect(bodyOf(answer).error).toMatchObject({ code: "validation_error", fields: { [field]: "invalid" } });
+    expect(answer).toContain(bodyOf(answer).meta.request_id);
+  });
+
+  it("may be the server itself", async () => {
+    const answer = await ask("OPTIONS *");
+    expect(answer).toMatch(/^HTTP\/1.1 204 /);
+    expect(answer).toContain("Allow: GET, HEAD, POST");
+  });
+
+  it("is never a way through to somewhere else", async () => {
+    const answer = await ask("CONNECT other.example:443");
+    expect(answer).toMatch(/^HTTP\/1.1 405 /);
+    expect(bodyOf(answer).error.code).toBe("method_not_allowed");
+  });
+
+  it("is answered whatever other protocol is offered", async () => {
+    const offer = [
+      "Host: here.example",
+      "Connection: Upgrade, close",
+      "Upgrade: h2c",
+      "HTTP2-Settings: AAMAAABk",
+    ];
+    const answer = await send(`GET /v1/clients HTTP/1.1\r\n${offer.join("\r\n")}\r\n\r\n`);
+    expect(bodyOf(answer).url).toBe("/v1/clients");
+  });
+});
+
+describe("a header", () => {
+  it.each([
+    ["is needed", [], "Host", "required"],
+    ["stands once", ["Host: a.example", "host: b.example"], "host", "duplicate"],
+    [
+      "stands once",
+      ["Host: a.example", "Authorization: Bearer a", "Authorization: Bearer b"],
+      "Authorization",
+      "duplicate",
+    ],
+    [
+      "stands once",
+      ["Host: a.example", "Content-Type: text/plain", "content-type: application/json"],
+      "content-type",
+      "duplicate",
+    ],
+    ["is the name of a host", ["Host: a.example/path"], "Host", "invalid"],
+    ["is the name of a host", ["Host: a b"], "Host", "invalid"],
+    ["is the name of a host", ["Host: a.example:123456"], "Host", "invalid"],
+    ["can be met", ["Host: a.example", "Expect: tea"], "Expect", "unsupported"],
+  ])("%s (%j)", async (_name, headers, field, code) => {
+    const answer = await ask("GET /v1/clients", headers);
+    expect(answer).toMatch(/^HTTP\/1.1 400 /);
+    expect(bodyOf(answer).error).toMatchObject({ code: "validation_error", fields: { [field]: code } });
+  });
+
+  it.each(["here.example:3000", "[::1]:3000", "127.0.0.1", "with_underscore", ""])(
+    "may say Host: %s",
+    async (host) => {
+      expect(bodyOf(await ask("GET /", [`Host: ${host}`]))).toEqual({ url: "/", host });
+    },
+  );
+
+  it("need not say a host in the former version of the protocol", async () => {
+    expect(bodyOf(await send("GET / HTTP/1.0\r\n\r\n"))).toEqual({ url: "/" });
+  });
+});
+
+describe("who asks before sending a body", () => {
+  const offer = (length: number) =>
+    send(
+      `POST /v1/clients HTTP/1.1\r\nHost: a\r\nExpect: 100-continue\r\nContent-Length: ${length}\r\nConnection: close\r\n\r\n`,
+    );
+
+  it("is asked for it while it is not too large", async () => {
+    expect(await offer(100)).toMatch(/^HTTP\/1.1 100 Continue/);
+    expect(await offer(2 * 1024 * 1024)).toMatch(/^HTTP\/1.1 200 /);
+  });
+});
