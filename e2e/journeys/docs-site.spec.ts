@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { newcomer } from "../support/accounts";
 import { expect, expectAccessible, test } from "../support/test";
 import { up } from "../up";
@@ -42,6 +42,16 @@ for (const [name, look] of Object.entries(LOOKS)) {
   });
 }
 
+/** The search, opened by its keys: pressed again while the page does not listen yet. */
+async function searchByKey(page: Page, placeholder: string): Promise<Locator> {
+  const field = page.getByPlaceholder(placeholder);
+  await expect(async () => {
+    await page.keyboard.press("Control+k");
+    await expect(field).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  return field;
+}
+
 test("a developer finds, reads, copies and tries an operation", async ({ person, complaints }) => {
   test.setTimeout(120_000);
   // A refused call is a refused request to the browser too.
@@ -49,8 +59,7 @@ test("a developer finds, reads, copies and tries an operation", async ({ person,
   const page = await person();
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto("/docs/errors/not_found");
-  await page.keyboard.press("Control+k");
-  await page.getByPlaceholder("Search pages, operations, codes…").fill("createClient");
+  await (await searchByKey(page, "Search pages, operations, codes…")).fill("createClient");
   await expect(page.getByRole("option").first()).toContainText("Create a managed client");
   await page.keyboard.press("Enter");
   await page.waitForURL("**/docs/reference/clients/createClient");
@@ -98,8 +107,7 @@ test("a signed-in person tries an operation without a key, and finds the documen
   person,
 }) => {
   const page = await newcomer(person, "reader");
-  await page.keyboard.press("Control+k");
-  await page.getByPlaceholder("Pages, request ids, documentation…").fill("listClients");
+  await (await searchByKey(page, "Pages, request ids, documentation…")).fill("listClients");
   await page.getByRole("option", { name: /List managed clients/ }).click();
   await page.waitForURL("**/docs/reference/clients/listClients");
   await page.getByRole("button", { name: "Try it" }).click();
