@@ -170,12 +170,16 @@ describe("foreign pages and names", () => {
     expect([answer.status, answer.headers["access-control-allow-origin"]]).toEqual([200, origin]);
   });
 
-  it.each(["evil.example", "evil.example:3000", "127.0.0.1.evil.example", "@evil.example", "%"])(
+  it.each(["evil.example", "evil.example:3000", "127.0.0.1.evil.example", "%"])(
     "refuses the host %s",
     async (host) => {
       expect(code(await send({ headers: { host } }))).toEqual([403, "origin_not_allowed"]);
     },
   );
+
+  it("refuses what is no host at all", async () => {
+    expect(code(await send({ headers: { host: "@evil.example" } }))).toEqual([400, "validation_error"]);
+  });
 
   it("takes loopback names and those the operator named", async () => {
     expect((await send({ headers: { host: "localhost:3000" } })).status).toBe(200);
