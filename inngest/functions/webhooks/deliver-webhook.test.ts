@@ -428,12 +428,23 @@ describe("a burst", () => {
 
   it("ends with a 410 in the middle: what is in hand is not sent any more", async () => {
     let answered = 0;
+    const waiting: ServerResponse[] = [];
     receiver.answer((_request, response) => {
       answered += 1;
-      response.writeHead(answered > 10 ? 410 : 200).end();
+      if (answered <= 11) response.writeHead(answered > 10 ? 410 : 200).end();
+      else waiting.push(response);
     });
     await addDue(200);
-    await withClocksHeld(runFirst);
+    await withClocksHeld(async () => {
+      const run = runFirst();
+      // What was sent before the 410 was read is answered once it has had its effect.
+      await until(async () => {
+        const { status } = await db().webhook.findUniqueOrThrow({ where: { id: hook.id } });
+        return status === "disabled";
+      });
+      for (const response of waiting) response.writeHead(410).end();
+      await run;
+    });
     expect(receiver.received.length).toBeLessThan(120);
     await runDueJobs();
     const states = await db().webhookDelivery.groupBy({
