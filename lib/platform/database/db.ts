@@ -20,9 +20,8 @@ type Row = Record<string, unknown>;
  */
 export type Sql = <T extends Row = Row>(name: string, text: string, values?: unknown[]) => Promise<T[]>;
 
-/** The transaction that code runs in, and how many scopes there are. */
+/** The transaction that code runs in. */
 const scope = processSingleton("db-scope", () => new AsyncLocalStorage<Unit | undefined>());
-const units = processSingleton("db-units", () => ({ open: 0 }));
 
 /** Nobody waits longer than this for another's lock: a caller is told to come again. */
 const LOCK_TIMEOUT_MS = 5_000;
@@ -182,7 +181,7 @@ export async function transaction<T>(
     isOpen: () => unit.isOpen,
   };
   try {
-    const result = await within(unit, () => work(control));
+    const result = await scope.run(unit, () => work(control));
     await unit.end(undo ? "ROLLBACK" : "COMMIT");
     return result;
   } catch (error) {
@@ -190,17 +189,6 @@ export async function transaction<T>(
     throw unit.refusal ?? error;
   } finally {
     unit.passTurns();
-  }
-}
-
-/** Node follows every promise while a scope is in use, and each becomes dearer by it: it ends before the last trip. */
-async function within<T>(unit: Unit, work: () => Promise<T>): Promise<T> {
-  units.open += 1;
-  try {
-    return await scope.run(unit, work);
-  } finally {
-    units.open -= 1;
-    if (units.open === 0) scope.disable();
   }
 }
 

@@ -3,8 +3,10 @@ import {
   createDecipheriv,
   createHash,
   createHmac,
+  createSecretKey,
   hash,
   hkdfSync,
+  type KeyObject,
   timingSafeEqual,
 } from "node:crypto";
 import { env } from "../runtime/env";
@@ -23,10 +25,13 @@ type Purpose =
   | "invitation"
   | "room";
 
-/** 32 bytes for one purpose, derived from the installation's secret. */
-function keyFor(purpose: Purpose): Buffer {
+/**
+ * 32 bytes for one purpose, derived from the installation's secret. As a key object: Node 24 needs some 20 µs to find
+ * out that a buffer is none, with every cipher and digest.
+ */
+function keyFor(purpose: Purpose): KeyObject {
   return processSingleton(`key:${purpose}`, () =>
-    Buffer.from(hkdfSync("sha256", env().SHOWRUNNER_SECRET, "showrunner", purpose, 32)),
+    createSecretKey(Buffer.from(hkdfSync("sha256", env().SHOWRUNNER_SECRET, "showrunner", purpose, 32))),
   );
 }
 
@@ -45,7 +50,7 @@ export function equalText(a: string, b: string): boolean {
 }
 
 /** A secret for other software of ours, such as the session library. */
-export const derivedSecret = (purpose: Purpose): string => keyFor(purpose).toString("base64url");
+export const derivedSecret = (purpose: Purpose): string => keyFor(purpose).export().toString("base64url");
 
 /** AES-256-GCM: 12 bytes nonce, 16 bytes tag, then the text. */
 export function seal(text: string): Buffer {
