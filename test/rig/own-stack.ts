@@ -52,7 +52,13 @@ export class OwnStack {
     const folder = mkdtempSync(join(tmpdir(), "showrunner-rig-"));
     // PostgreSQL runs as a user of its own when we are root.
     chmodSync(folder, 0o755);
-    const stack = new OwnStack(folder, { ...process.env, ...roomyLimits, ...roomySignups, PORT: "4900", ...settings });
+    const stack = new OwnStack(folder, {
+      ...process.env,
+      ...roomyLimits,
+      ...roomySignups,
+      PORT: "4900",
+      ...settings,
+    });
     OwnStack.#alive.add(stack);
     try {
       await before(folder);

@@ -9,5 +9,7 @@ interface NothingFoundProps {
 
 /** A list in which nothing matches what was asked for. */
 export function NothingFound({ icon: Icon, title, description }: NothingFoundProps) {
-  return <EmptyState icon={<Icon className="size-6" aria-hidden />} title={title} description={description} />;
+  return (
+    <EmptyState icon={<Icon className="size-6" aria-hidden />} title={title} description={description} />
+  );
 }

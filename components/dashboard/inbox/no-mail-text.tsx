@@ -6,7 +6,10 @@ import { TextRemoved } from "./text-removed";
 export function NoMailText({ mail, keptDays }: { mail: MailHead; keptDays: number }) {
   if (isUnderWay(mail))
     return (
-      <EmptyState title="Not written yet." description="A mail is written when it is sent. Reload in a moment." />
+      <EmptyState
+        title="Not written yet."
+        description="A mail is written when it is sent. Reload in a moment."
+      />
     );
   // A mail gets its subject with its text, and keeps it.
   if (mail.subject === "") return <EmptyState title="This mail was never written, and nobody got it." />;
