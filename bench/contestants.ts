@@ -18,26 +18,34 @@ export const startProduct = (bench: Bench, databaseUrl: string): Promise<Child> 
 export const startPeer = (bench: Bench, name: "hono" | "bare", databaseUrl: string): Promise<Child> =>
   bench.child(`bench/peers/${name}.ts`, { DATABASE_URL: databaseUrl });
 
-/** The product and the usual peer on one database, with a key of the product's. */
-export async function startSideBySide(
-  bench: Bench,
-): Promise<{ url: string; secret: string; product: Child; hono: Child }> {
-  const url = await bench.database();
-  const [key] = await makeKeys(url, 1);
-  const product = await startProduct(bench, url);
-  const hono = await startPeer(bench, "hono", url);
-  return { url, secret: key?.secret ?? "", product, hono };
+interface Started {
+  url: string;
+  secret: string;
+  product: Child;
 }
 
-/** A figure beside the usual peer's. */
-export const besideHono = (name: string, unit: string, own: number, peer: number, goal?: Goal): Figure => ({
-  name,
-  value: own,
-  unit,
-  peer: { name: "hono + pg", value: peer },
-  ratio: own / peer,
-  ...(goal ? { goal } : {}),
+/** The product on a database of its own, with a key. */
+export async function startWithKey(bench: Bench): Promise<Started> {
+  const url = await bench.database();
+  const [key] = await makeKeys(url, 1);
+  return { url, secret: key?.secret ?? "", product: await startProduct(bench, url) };
+}
+
+/** The product and the usual peer on one database, with a key of the product's. */
+export async function startSideBySide(bench: Bench): Promise<Started & { hono: Child }> {
+  const started = await startWithKey(bench);
+  return { ...started, hono: await startPeer(bench, "hono", started.url) };
+}
+
+/** A figure of which the ratio to its peer's matters. */
+export const besidePeer = (figure: Figure & Required<Pick<Figure, "peer">>): Figure => ({
+  ...figure,
+  ratio: figure.value / figure.peer.value,
 });
+
+/** A figure beside the usual peer's. */
+export const besideHono = (name: string, unit: string, own: number, peer: number, goal?: Goal): Figure =>
+  besidePeer({ name, value: own, unit, peer: { name: "hono + pg", value: peer }, ...(goal ? { goal } : {}) });
 
 /** One call outside the measurement. */
 export async function ask(

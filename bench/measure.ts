@@ -46,14 +46,17 @@ function load(leg: Leg, seconds: number): Promise<Outcome> {
   });
 }
 
+/** NaN of nothing. */
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const half = Math.floor(sorted.length / 2);
+  const [low, high] = [sorted[half - 1] ?? Number.NaN, sorted[half] ?? Number.NaN];
+  return sorted.length % 2 === 1 ? high : (low + high) / 2;
+}
+
 /** Judged by medians: legs of one contestant lie apart in time, so that a busy moment falls on both. */
 export function medianOf(runs: readonly Measured[]): Measured {
-  const middle = (pick: (run: Measured) => number): number => {
-    const sorted = runs.map(pick).sort((a, b) => a - b);
-    const half = Math.floor(sorted.length / 2);
-    const [low, high] = [sorted[half - 1] ?? Number.NaN, sorted[half] ?? Number.NaN];
-    return sorted.length % 2 === 1 ? high : (low + high) / 2;
-  };
+  const middle = (pick: (run: Measured) => number): number => median(runs.map(pick));
   return {
     perSecond: middle((run) => run.perSecond),
     cpuMicros: middle((run) => run.cpuMicros),

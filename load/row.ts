@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { until } from "@/test/rig/ask";
 import { atMost, type Figure, noneOf, noted } from "@/test/rig/figures";
 import type { OwnStack } from "@/test/rig/own-stack";
-import { drive, type Measured, type Plan } from "./generator";
+import { drive, type Plan } from "./generator";
 
 export interface Site {
   stack: OwnStack;
@@ -47,25 +47,19 @@ interface Steady {
 }
 
 /** A pace that has to be held: every answer the wanted one, and quick enough. */
-export async function steady(site: Site, row: Steady): Promise<{ figures: Figure[]; measured: Measured }> {
+export async function steady(site: Site, row: Steady): Promise<Figure[]> {
   const pid = site.stack.pid("app");
   const before = processorMs(pid);
   const measured = await drive({ ...site, perSecond: row.perSecond, call: row.call });
   const spent = processorMs(pid) - before;
   const calls = row.perSecond * (site.seconds + site.warmUpSeconds);
   const label = `${row.label}, ${row.perSecond}/s`;
-  return {
-    measured,
-    figures: [
-      atMost(`${label}: p95`, measured.p95, row.p95, "ms"),
-      atMost(`${label}: p99`, measured.p99, row.p99, "ms"),
-      noneOf(
-        `${label}: answers other than ${row.wanted} (of ${measured.count})`,
-        measured.besides(row.wanted),
-      ),
-      noted(`${label}: processor time of the app for a call`, spent / calls, "ms"),
-    ],
-  };
+  return [
+    atMost(`${label}: p95`, measured.p95, row.p95, "ms"),
+    atMost(`${label}: p99`, measured.p99, row.p99, "ms"),
+    noneOf(`${label}: answers other than ${row.wanted} (of ${measured.count})`, measured.besides(row.wanted)),
+    noted(`${label}: processor time of the app for a call`, spent / calls, "ms"),
+  ];
 }
 
 const TICK_MS = 10;

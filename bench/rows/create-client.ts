@@ -1,4 +1,13 @@
-import { ask, besideHono, CLIENT_BODY, createLoad, must, startPeer, startSideBySide } from "../contestants";
+import {
+  ask,
+  besideHono,
+  besidePeer,
+  CLIENT_BODY,
+  createLoad,
+  must,
+  startPeer,
+  startSideBySide,
+} from "../contestants";
 import type { Bench, Child, Figure, Leg, Row } from "../types";
 import { countOf } from "../world";
 
@@ -49,13 +58,12 @@ async function run(bench: Bench): Promise<Figure[]> {
   await checkRows(url, own.requests);
   return [
     besideHono("createClient, CPU", CPU_UNIT, own.cpuMicros, peer.cpuMicros, { atMost: 1.5 }),
-    {
+    besidePeer({
       name: "createClient, CPU",
       value: own.cpuMicros,
       unit: CPU_UNIT,
       peer: { name: "node:http + pg", value: node.cpuMicros },
-      ratio: own.cpuMicros / node.cpuMicros,
-    },
+    }),
     besideHono("createClient, throughput", "requests/s", own.perSecond, peer.perSecond, { atLeast: 1 }),
     {
       name: "createClient, p99",

@@ -1,14 +1,10 @@
-import { ask, createLoad, must, startProduct } from "../contestants";
+import { ask, besidePeer, createLoad, must, startWithKey } from "../contestants";
 import type { Bench, Figure, Leg, Load, Row } from "../types";
-import { makeKeys } from "../world";
 
 const BODY = '{"title":"Ship smaller {n}","generate_show_plan":false,"brand":{"accent":"#0f766e"}}';
 
 async function run(bench: Bench): Promise<Figure[]> {
-  const url = await bench.database();
-  const [key] = await makeKeys(url, 1);
-  const secret = key?.secret ?? "";
-  const product = await startProduct(bench, url);
+  const { secret, product } = await startWithKey(bench);
   const body = BODY.replace("{n}", "0");
   const made = await ask(product, "POST", "/v1/showrooms", { secret, body, idempotencyKey: "first" });
   must(made.status === 201 && JSON.parse(made.text).data.showroom.title === "Ship smaller 0", made.text);
@@ -20,14 +16,13 @@ async function run(bench: Bench): Promise<Figure[]> {
   const [showroom, client] = await bench.interleave(legs);
   if (!showroom || !client) return [];
   return [
-    {
+    besidePeer({
       name: "createShowroom without a plan, CPU",
       value: showroom.cpuMicros,
       unit: "µs CPU a request",
       peer: { name: "createClient", value: client.cpuMicros },
-      ratio: showroom.cpuMicros / client.cpuMicros,
       goal: { atMost: 2 },
-    },
+    }),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { ask, besideHono, CLIENT_BODY, must, startSideBySide } from "../contestants";
+import { ask, besideHono, besidePeer, CLIENT_BODY, must, startSideBySide } from "../contestants";
 import { pgbench } from "../pgbench";
 import type { Bench, Figure, Leg, Load, Row } from "../types";
 
@@ -42,12 +42,11 @@ function besideTheDatabase(perSecond: number, select: number | undefined): Figur
   const figure: Figure = { name: "getClient, throughput", value: perSecond, unit: "requests/s" };
   if (select === undefined)
     return { ...figure, note: "pgbench (PostgreSQL's contrib) is not installed: not compared." };
-  return {
+  return besidePeer({
     ...figure,
     peer: { name: "pgbench, the select", value: select },
-    ratio: perSecond / select,
     goal: { atLeast: 0.15 },
-  };
+  });
 }
 
 export const getClientRow: Row = {

@@ -1,4 +1,4 @@
-import { createLoad, must, startProduct } from "../contestants";
+import { besidePeer, createLoad, must, startProduct } from "../contestants";
 import type { Bench, Figure, Leg, Row } from "../types";
 import { countOf, makeKeys } from "../world";
 
@@ -20,14 +20,13 @@ async function run(bench: Bench): Promise<Figure[]> {
   const used = await countOf(url, "SELECT sum(cost_micros) AS count FROM usage_row");
   must(paid === used && used > 0, `budget ${paid}, usage ${used}`);
   return [
-    {
+    besidePeer({
       name: "createClient in one workspace",
       value: one.perSecond,
       unit: "requests/s",
       peer: { name: `over ${WORKSPACES} workspaces`, value: many.perSecond },
-      ratio: one.perSecond / many.perSecond,
       goal: { atLeast: 0.9 },
-    },
+    }),
   ];
 }
 

@@ -3,10 +3,9 @@ import { createHash } from "node:crypto";
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { projectRoot } from "@/stack/paths";
-import { ask, CLIENT_BODY, createLoad, must, startProduct } from "../contestants";
+import { ask, besidePeer, CLIENT_BODY, createLoad, must, startWithKey } from "../contestants";
 import { freePort } from "../stack";
 import type { Bench, Figure, Leg, Row } from "../types";
-import { makeKeys } from "../world";
 
 const source = join(projectRoot, "bench/peers/next-prisma");
 const next = join(projectRoot, "node_modules/next/dist/bin/next");
@@ -35,11 +34,8 @@ function build(say: (text: string) => void): string {
 
 async function run(bench: Bench): Promise<Figure[]> {
   const folder = build(bench.say);
-  const url = await bench.database();
-  const [key] = await makeKeys(url, 1);
-  const secret = key?.secret ?? "";
+  const { url, secret, product } = await startWithKey(bench);
   const port = await freePort();
-  const product = await startProduct(bench, url);
   const peer = await bench.command({
     args: [next, "start", "--hostname", "127.0.0.1", "--port", String(port)],
     cwd: folder,
@@ -58,14 +54,13 @@ async function run(bench: Bench): Promise<Figure[]> {
   const [own, theirs] = await bench.interleave(legs);
   if (!own || !theirs) return [];
   return [
-    {
+    besidePeer({
       name: "createClient, CPU",
       value: own.cpuMicros,
       unit: "µs CPU a request",
       peer: { name: "next + prisma", value: theirs.cpuMicros },
-      ratio: own.cpuMicros / theirs.cpuMicros,
       goal: { atMost: 1 / 7 },
-    },
+    }),
   ];
 }
 

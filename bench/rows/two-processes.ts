@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
-import { createLoad, startProduct } from "../contestants";
-import { measure } from "../measure";
+import { besidePeer, createLoad, startProduct } from "../contestants";
+import { measure, median } from "../measure";
 import type { Bench, Figure, Row } from "../types";
 import { makeKeys } from "../world";
 
@@ -26,20 +26,16 @@ async function run(bench: Bench): Promise<Figure[]> {
     alone.push(single.perSecond);
     together.push(both.reduce((sum, { perSecond }) => sum + perSecond, 0));
   }
-  const figure: Figure = {
+  const figure = besidePeer({
     name: "createClient, two processes",
-    value: middle(together),
+    value: median(together),
     unit: "requests/s",
-    peer: { name: "one process", value: middle(alone) },
-    ratio: middle(together) / middle(alone),
-  };
+    peer: { name: "one process", value: median(alone) },
+  });
   const cores = availableParallelism();
   if (cores >= LEAST_CORES) return [{ ...figure, goal: { atLeast: 1.8 } }];
   return [{ ...figure, note: `${cores} cores: the goal of 1.8 holds from ${LEAST_CORES}.` }];
 }
-
-const middle = (values: number[]): number =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 export const twoProcessesRow: Row = {
   id: "two-processes",

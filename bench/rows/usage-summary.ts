@@ -1,4 +1,4 @@
-import { ask, must, startProduct } from "../contestants";
+import { ask, besidePeer, must, startProduct } from "../contestants";
 import type { Bench, Figure, Leg, Load, Row } from "../types";
 import { makeKeys, withClient } from "../world";
 
@@ -57,14 +57,13 @@ async function run(bench: Bench): Promise<Figure[]> {
   const [ofMany, ofFew] = await bench.interleave(legs);
   if (!ofMany || !ofFew) return [];
   return [
-    {
+    besidePeer({
       name: `getUsage at ${many.toLocaleString("en")} rows`,
       value: 1000 / ofMany.perSecond,
       unit: "ms",
       peer: { name: `at ${FEW.toLocaleString("en")} rows`, value: 1000 / ofFew.perSecond },
-      ratio: ofFew.perSecond / ofMany.perSecond,
       goal: { atMost: 1.5 },
-    },
+    }),
   ];
 }
 

@@ -1,4 +1,5 @@
-import { must } from "../contestants";
+import { besidePeer, must } from "../contestants";
+import { median } from "../measure";
 import type { Bench, Child, Figure, Row } from "../types";
 import { countOf, productSettings } from "../world";
 
@@ -14,9 +15,6 @@ const post = async (child: Child, path: string): Promise<{ ms: number }> => {
   must(answer.ok, `${path}: ${answer.status}`);
   return (await answer.json()) as { ms: number };
 };
-
-const median = (values: number[]): number =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 async function drain(child: Child, count: number, query: string): Promise<Drained> {
   const before = child.cpuMicros();
@@ -62,22 +60,20 @@ async function run(bench: Bench): Promise<Figure[]> {
   const cpu = [median(own.map((leg) => leg.cpuMicros)), median(bare.map((leg) => leg.cpuMicros))] as const;
   const peer = "undici pool that signs";
   return [
-    {
+    besidePeer({
       name: "webhook fan-out, throughput",
       value: rate[0],
       unit: "deliveries/s",
       peer: { name: peer, value: rate[1] },
-      ratio: rate[0] / rate[1],
       goal: { atLeast: 0.3 },
       note: CONNECTIONS_NOTE,
-    },
-    {
+    }),
+    besidePeer({
       name: "webhook fan-out, CPU",
       value: cpu[0],
       unit: "µs CPU a delivery",
       peer: { name: peer, value: cpu[1] },
-      ratio: cpu[0] / cpu[1],
-    },
+    }),
   ];
 }
 

@@ -4,6 +4,7 @@ import { ask } from "@/test/rig/ask";
 import { atMost, exactly, type Figure } from "@/test/rig/figures";
 import type { AppProcess } from "@/test/rig/own-stack";
 import { Crowd, liveShow } from "@/test/rig/registrations";
+import { workspaceWithKey } from "@/test/rig/workspace";
 import type { Row, Scene } from "../row";
 
 export const twoProcesses: Row = {
@@ -51,30 +52,16 @@ async function oneEffect({ stack }: Scene, other: AppProcess): Promise<Figure[]>
 
 /** Builds beyond the ceiling, half of them at each process. */
 async function oneBudget({ stack }: Scene, other: AppProcess): Promise<Figure[]> {
-  const email = `budget-${Date.now()}@example.com`;
-  const workspace = await stack.admin(
-    "workspace",
-    "create",
-    "--name",
-    "Budget",
-    "--plan",
-    "free",
-    "--email",
-    email,
-  );
-  const minted = await stack.admin(
-    ...["key", "mint", "--workspace", String(workspace.id), "--environment", "test"],
-    ...["--scopes", "all", "--name", "Budget"],
-  );
+  const { workspaceId, key } = await workspaceWithKey(stack, "free");
   const body = { title: "Over the ceiling", generate_show_plan: true };
   const builds = await Promise.all(
     Array.from({ length: 40 }, (_, index) =>
-      ask("POST", `${index % 2 ? stack.url : other.url}/v1/showrooms`, { key: minted.key, body }),
+      ask("POST", `${index % 2 ? stack.url : other.url}/v1/showrooms`, { key, body }),
     ),
   );
   const [budget] = await stack.query<{ committed: number; most: number }>(
     "SELECT committed_micros::float8 AS committed, limit_micros::float8 AS most FROM budget WHERE workspace_id = $1",
-    [workspace.id],
+    [workspaceId],
   );
   const made = builds.filter(({ status }) => status === 201).length;
   const odd = builds.filter(
@@ -92,25 +79,11 @@ async function oneBudget({ stack }: Scene, other: AppProcess): Promise<Figure[]>
 }
 
 async function revocation({ stack }: Scene, other: AppProcess): Promise<Figure[]> {
-  const email = `revoked-${Date.now()}@example.com`;
-  const workspace = await stack.admin(
-    "workspace",
-    "create",
-    "--name",
-    "Revoked",
-    "--plan",
-    "self_hosted",
-    "--email",
-    email,
-  );
-  const minted = await stack.admin(
-    ...["key", "mint", "--workspace", String(workspace.id), "--environment", "test"],
-    ...["--scopes", "all", "--name", "Revoked"],
-  );
-  const look = (url: string) => ask("GET", `${url}/v1/clients`, { key: minted.key });
+  const { key, keyId } = await workspaceWithKey(stack, "self_hosted");
+  const look = (url: string) => ask("GET", `${url}/v1/clients`, { key });
   await Promise.all([look(stack.url), look(other.url)]);
   // As a third process would do it: neither of the two is told.
-  await stack.query("UPDATE api_key SET revoked_at = now() WHERE id = $1", [minted.id]);
+  await stack.query("UPDATE api_key SET revoked_at = now() WHERE id = $1", [keyId]);
   const revoked = performance.now();
   for (const url of [stack.url, other.url])
     while ((await look(url)).status === 200 && performance.now() - revoked < 20_000) await sleep(100);

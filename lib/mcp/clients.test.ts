@@ -1,21 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { db } from "@/lib/platform/database/db";
 import type { Scope } from "@/lib/platform/security/principal";
 import { api } from "@/test/support/api";
-import { startServer, type TestServer } from "@/test/support/http-server";
+import { startServer } from "@/test/support/http-server";
 import { ERAS } from "@/test/support/mcp";
 import { putOnAir } from "@/test/support/show";
-import { makeWorkspace, type TestWorkspace } from "@/test/support/workspace";
+import { makeWorkspace } from "@/test/support/workspace";
 
-let server: TestServer;
-let workspace: TestWorkspace;
-let key: string;
+const server = await startServer();
+const workspace = await makeWorkspace();
+const key = await workspace.key();
 
-beforeAll(async () => {
-  server = await startServer();
-  workspace = await makeWorkspace();
-  key = await workspace.key();
-});
 afterAll(() => server.stop());
 
 describe.each(ERAS)("the %s official client", (era, connect) => {

@@ -1,19 +1,14 @@
 import { request as httpRequest } from "node:http";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { env } from "@/lib/platform/runtime/env";
 import { api } from "@/test/support/api";
-import { startServer, type TestServer } from "@/test/support/http-server";
-import { makeWorkspace, type TestWorkspace } from "@/test/support/workspace";
+import { startServer } from "@/test/support/http-server";
+import { makeWorkspace } from "@/test/support/workspace";
 
-let server: TestServer;
-let workspace: TestWorkspace;
-let key: string;
+const server = await startServer();
+const workspace = await makeWorkspace();
+const key = await workspace.key();
 
-beforeAll(async () => {
-  server = await startServer();
-  workspace = await makeWorkspace();
-  key = await workspace.key();
-});
 afterAll(() => server.stop());
 afterEach(() => {
   env().MCP_ALLOWED_ORIGINS.length = 0;

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { ask } from "@/test/rig/ask";
 import { atMost, exactly } from "@/test/rig/figures";
+import { workspaceWithKey } from "@/test/rig/workspace";
 import { drive } from "../generator";
 import { type Row, type Site, steady } from "../row";
 
@@ -19,16 +20,8 @@ const get: Row = {
     const address = `${site.stack.url}/v1/clients/${made.json?.data?.id}`;
     const key = site.stack.up.live_key;
     const call = () => ask("GET", address, { key });
-    return (
-      await steady(site, {
-        label: "authenticated GET",
-        perSecond: 150,
-        p95: 150,
-        p99: 400,
-        wanted: 200,
-        call,
-      })
-    ).figures;
+    const label = "authenticated GET";
+    return steady(site, { label, perSecond: 150, p95: 150, p99: 400, wanted: 200, call });
   },
 };
 
@@ -36,8 +29,7 @@ const mutation: Row = {
   name: "mutation",
   run: async (site) => {
     const call = (index: number) => createClient(site, index);
-    return (await steady(site, { label: "mutation", perSecond: 40, p95: 250, p99: 600, wanted: 201, call }))
-      .figures;
+    return steady(site, { label: "mutation", perSecond: 40, p95: 250, p99: 600, wanted: 201, call });
   },
 };
 
@@ -47,8 +39,7 @@ const replay: Row = {
     const keys = Array.from({ length: 50 }, () => randomUUID());
     await Promise.all(keys.map((key, index) => createClient(site, index, key)));
     const call = (index: number) => createClient(site, index % keys.length, keys[index % keys.length]);
-    return (await steady(site, { label: "replay", perSecond: 100, p95: 120, p99: 300, wanted: 201, call }))
-      .figures;
+    return steady(site, { label: "replay", perSecond: 100, p95: 120, p99: 300, wanted: 201, call });
   },
 };
 
@@ -57,12 +48,12 @@ const reservations: Row = {
   name: "reservations",
   run: async (site) => {
     const { stack } = site;
-    const spare = await workspaceWithKey(site, "pro");
+    const spare = await workspaceWithKey(stack, "pro");
     const body = { title: "Reserved", generate_show_plan: true };
     const call = () => ask("POST", `${stack.url}/v1/events`, { key: spare.key, body });
     const label = "reservations of one workspace";
-    const { figures } = await steady(site, { label, perSecond: 60, p95: 300, p99: 800, wanted: 201, call });
-    const small = await workspaceWithKey(site, "free");
+    const figures = await steady(site, { label, perSecond: 60, p95: 300, p99: 800, wanted: 201, call });
+    const small = await workspaceWithKey(stack, "free");
     await Promise.all(
       Array.from({ length: 40 }, () => ask("POST", `${stack.url}/v1/events`, { key: small.key, body })),
     );
@@ -75,23 +66,6 @@ const reservations: Row = {
     ];
   },
 };
-
-async function workspaceWithKey({ stack }: Site, plan: string): Promise<{ key: string }> {
-  const email = `${plan}-${randomUUID()}@example.com`;
-  const made = await stack.admin("workspace", "create", "--name", "Load", "--plan", plan, "--email", email);
-  const options = [
-    "--workspace",
-    String(made.id),
-    "--environment",
-    "test",
-    "--scopes",
-    "all",
-    "--name",
-    "Load",
-  ];
-  const { key = "" } = await stack.admin("key", "mint", ...options);
-  return { key };
-}
 
 const PEOPLE = 100_000;
 
@@ -118,16 +92,8 @@ const list: Row = {
         `${stack.url}/api/v1/events/${slug}/registrations?limit=50${index % 2 ? `&cursor=${cursor}` : ""}`,
         { key },
       );
-    return (
-      await steady(site, {
-        label: "list 50 of 100,000",
-        perSecond: 50,
-        p95: 200,
-        p99: 500,
-        wanted: 200,
-        call,
-      })
-    ).figures;
+    const label = "list 50 of 100,000";
+    return steady(site, { label, perSecond: 50, p95: 200, p99: 500, wanted: 200, call });
   },
 };
 

@@ -17,14 +17,7 @@ const idle: Row = {
       const kept = Object.values(agent.freeSockets).reduce((sum, sockets) => sum + (sockets?.length ?? 0), 0);
       const call = () => ask("GET", `${stack.url}/v1/clients?limit=1`, { key: stack.up.live_key });
       const label = "GET beside 1,000 idle connections";
-      const { figures } = await steady(site, {
-        label,
-        perSecond: 150,
-        p95: 150,
-        p99: 400,
-        wanted: 200,
-        call,
-      });
+      const figures = await steady(site, { label, perSecond: 150, p95: 150, p99: 400, wanted: 200, call });
       return [
         exactly("idle connections: kept open", kept, KEPT),
         ...figures,

@@ -33,7 +33,7 @@ const toolCalls: Row = {
         : { ...answer, status: answer.status || 500 };
     };
     const label = "MCP tools/call";
-    return (await steady(site, { label, perSecond: 40, p95: 250, p99: 600, wanted: 200, call })).figures;
+    return steady(site, { label, perSecond: 40, p95: 250, p99: 600, wanted: 200, call });
   },
 };
 

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { afterAll, inject } from "vitest";
+import { roomyLimits } from "../rig/roomy-limits";
 
 /** Runs before each test file's own imports: a database of its own and the settings the product starts with. */
 const name = `${inject("databasePrefix")}${randomBytes(6).toString("hex")}`;
@@ -40,14 +41,7 @@ Object.assign(process.env, {
   INBOX_KEY: randomBytes(16).toString("hex"),
   OUTBOUND_ALLOW_CIDRS: "127.0.0.0/8",
   INSTALLATION: "self_hosted",
-  // Out of the way; the tests of the limits set their own.
-  RATE_LIVE_PER_SECOND: "100000",
-  RATE_LIVE_BURST: "100000",
-  RATE_TEST_PER_SECOND: "100000",
-  RATE_TEST_BURST: "100000",
-  RATE_IN_FLIGHT: "1000",
-  PUBLIC_READS_PER_MINUTE: "1000000",
-  PUBLIC_CHANGES_PER_MINUTE: "1000000",
+  ...roomyLimits,
   RATE_FAILED_AUTH_PER_MINUTE: "100000",
   LOG_LEVEL: process.env.LOG_LEVEL ?? "error",
 });

@@ -8,6 +8,7 @@ import { Badge, type BadgeTone } from "@/components/ui/badge";
 import { type Column, DataTable } from "@/components/ui/data-table";
 import type { DataOf } from "@/lib/client/wire-types";
 import { useEnvironment } from "../parts/environment";
+import { mailTitle } from "./mail-head";
 
 type Mail = DataOf<"listMail">[number];
 
@@ -35,7 +36,7 @@ const columnsOf = (pathOf: (mail: Mail) => string): Column<Mail>[] => [
     cell: (mail) => (
       <>
         <Link href={pathOf(mail)} className="block truncate rounded-sm font-medium hover:underline">
-          {mail.subject || "Not written yet"}
+          {mailTitle(mail)}
         </Link>
         <span className="block truncate text-ink-muted text-xs sm:hidden">
           {mail.to.email} · <Ago value={mail.created_at} />

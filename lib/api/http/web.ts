@@ -1,4 +1,5 @@
 import { Problem } from "@/lib/operation/problem";
+import { readUpTo } from "@/lib/platform/runtime/read-up-to";
 import type { ApiRequest, ApiResponse } from "../wire/request";
 
 /** Lets a handler of ours answer a request of the web's shape. */
@@ -25,12 +26,7 @@ export async function answerWeb(
 }
 
 async function readLimited(request: Request, limit: number): Promise<Uint8Array> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of request.body ?? []) {
-    size += chunk.length;
-    if (size > limit) throw new Problem("payload_too_large");
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
+  const bytes = await readUpTo(request, limit);
+  if (!bytes) throw new Problem("payload_too_large");
+  return bytes;
 }

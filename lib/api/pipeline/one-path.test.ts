@@ -1,16 +1,11 @@
-import { beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { db } from "@/lib/platform/database/db";
 import { newId } from "@/lib/platform/runtime/ids";
 import { api } from "@/test/support/api";
-import { makeWorkspace, type TestWorkspace } from "@/test/support/workspace";
+import { makeWorkspace } from "@/test/support/workspace";
 
-let workspace: TestWorkspace;
-let key: string;
-
-beforeAll(async () => {
-  workspace = await makeWorkspace();
-  key = await workspace.key();
-});
+const workspace = await makeWorkspace();
+const key = await workspace.key();
 
 it("makes one thing of one key, whichever way its address is written", async () => {
   const idempotencyKey = newId("idem");

@@ -1,21 +1,12 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { db } from "@/lib/platform/database/db";
 import { newId } from "@/lib/platform/runtime/ids";
 import { SCOPES } from "@/lib/platform/security/principal";
 import { api } from "@/test/support/api";
-import { makeWorkspace, type TestWorkspace } from "@/test/support/workspace";
+import { makeWorkspace } from "@/test/support/workspace";
 
-process.env.RATE_TEST_PER_SECOND = "1000";
-process.env.RATE_TEST_BURST = "1000";
-process.env.RATE_IN_FLIGHT = "100";
-
-let workspace: TestWorkspace;
-let key: string;
-
-beforeAll(async () => {
-  workspace = await makeWorkspace();
-  key = await workspace.key();
-});
+const workspace = await makeWorkspace();
+const key = await workspace.key();
 
 const START = "2027-03-02T17:00:00.000Z";
 
@@ -53,50 +44,45 @@ describe("createEvent", () => {
   });
 
   it("takes every writable field and fills in the rest", async () => {
-    const slug = await makeEvent({
-      brief: "Guests: Ada.",
-      description: "About engines",
-      starts_at: "2027-03-02T18:00:00+01:00",
+    const asGiven = {
       timezone: "Europe/Berlin",
-      language: "pt-br",
       theme: "midnight",
-      social: "@engines",
-      host: { name: "Mary" },
-      emcee: { voice: "onyx" },
-      reminders: { h1: false },
-      signup: { headline: "Come", config: { show_agenda: false } },
       brand: { accent: "#abc", logo: "https://x.example/l.png", tone: "dry" },
-      after: { replay: "until", until: "2027-04-01T00:00:00Z" },
-      watch: { open: true },
-      survey: { enabled: true, question: "Well?" },
       capacity: 20,
       waitlist: true,
       approval: true,
       series: "engines-weekly",
       clip_slots: 3,
+      survey: { enabled: true, question: "Well?" },
+    };
+    const slug = await makeEvent({
+      brief: "Guests: Ada.",
+      description: "About engines",
+      starts_at: "2027-03-02T18:00:00+01:00",
+      language: "pt-br",
+      social: "@engines",
+      host: { name: "Mary" },
+      emcee: { voice: "onyx" },
+      reminders: { h1: false },
+      signup: { headline: "Come", config: { show_agenda: false } },
+      after: { replay: "until", until: "2027-04-01T00:00:00Z" },
+      watch: { open: true },
+      ...asGiven,
       guests: [{ name: "Ada", emcee: "Here is Ada" }],
     });
     const { event } = (await read(slug)).data;
     expect(event).toMatchObject({
       starts_at: START,
       ends_at: "2027-03-02T18:00:00.000Z",
-      timezone: "Europe/Berlin",
       language: "pt-BR",
-      theme: "midnight",
       host: { name: "Mary", title: "", company: "", photo: "", email: null },
       emcee: { voice: "onyx", intro: "" },
       emcee_voice: "onyx",
       reminders: { h24: true, h1: false, live: true, changed: true },
       signup: { headline: "Come", sub: "", config: { cta_text: "", show_agenda: false } },
-      brand: { accent: "#abc", logo: "https://x.example/l.png", tone: "dry" },
       after: { replay: "until", until: "2027-04-01T00:00:00.000Z", message: "" },
       watch: { open: true, chat: true, questions: true, reactions: true, captions: false },
-      survey: { enabled: true, question: "Well?" },
-      capacity: 20,
-      waitlist: true,
-      approval: true,
-      series: "engines-weekly",
-      clip_slots: 3,
+      ...asGiven,
       guest_count: 1,
       registrations: 0,
     });

@@ -1,18 +1,11 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { db } from "@/lib/platform/database/db";
 import { newId } from "@/lib/platform/runtime/ids";
 import { readCapability, studioKey } from "@/lib/platform/security/capability";
 import { api } from "@/test/support/api";
 import { makeWorkspace } from "@/test/support/workspace";
 
-process.env.RATE_TEST_PER_SECOND = "1000";
-process.env.RATE_TEST_BURST = "1000";
-
-let key: string;
-
-beforeAll(async () => {
-  key = await (await makeWorkspace()).key();
-});
+const key = await (await makeWorkspace()).key();
 
 async function makeShow(body: object = {}): Promise<string> {
   const made = await api("POST", "/api/v1/events", { key, body: { title: "Engines", ...body } });

@@ -1,24 +1,15 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { db } from "@/lib/platform/database/db";
 import { newId } from "@/lib/platform/runtime/ids";
 import { readCapability } from "@/lib/platform/security/capability";
 import { sha256Hex } from "@/lib/platform/security/crypto";
 import { SCOPES } from "@/lib/platform/security/principal";
 import { api } from "@/test/support/api";
-import { makeWorkspace, type TestWorkspace } from "@/test/support/workspace";
+import { makeWorkspace } from "@/test/support/workspace";
 import { findGuestByToken } from ".";
 
-process.env.RATE_TEST_PER_SECOND = "1000";
-process.env.RATE_TEST_BURST = "1000";
-process.env.RATE_IN_FLIGHT = "100";
-
-let workspace: TestWorkspace;
-let key: string;
-
-beforeAll(async () => {
-  workspace = await makeWorkspace();
-  key = await workspace.key();
-});
+const workspace = await makeWorkspace();
+const key = await workspace.key();
 
 interface Show {
   slug: string;

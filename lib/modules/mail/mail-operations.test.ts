@@ -5,6 +5,7 @@ import { env } from "@/lib/platform/runtime/env";
 import { newId } from "@/lib/platform/runtime/ids";
 import { api } from "@/test/support/api";
 import { signInWith } from "@/test/support/sign-in";
+import { sweepMailBodies } from "./index";
 
 async function person() {
   const email = `${newId("p")}@example.com`;
@@ -51,6 +52,20 @@ describe("a workspace's mail", () => {
     expect((await ana.read(`/mail/${live}`, "live")).status).toBe(200);
     expect((await ana.read("/mail?to=nobody")).json.data).toEqual([]);
     expect((await ana.read("/mail?state=captured&to=MIA")).json.data).toHaveLength(1);
+  });
+
+  it("keeps its heading once its text is removed", async () => {
+    const id = await mail(ana.workspaceId, "test", "old@example.com");
+    const before = (await ana.read(`/mail/${id}`)).json.data;
+    const created = Date.now() - env().KEEP_MAIL_BODIES_DAYS * 86_400_000;
+    await db().mailMessage.update({ where: { id }, data: { createdAt: new Date(created) } });
+    await sweepMailBodies();
+    const after = await ana.read(`/mail/${id}`);
+    expect(after.status).toBe(200);
+    const { created_at } = after.json.data;
+    expect(after.json.data).toEqual({ ...before, created_at, html: "", text: "", calendar: null });
+    // By these two the page knows it from one that was never written.
+    expect(after.json.data).toMatchObject({ state: "captured", subject: "To old@example.com" });
   });
 
   it("is nobody else's, and sign-in mail is nobody's", async () => {

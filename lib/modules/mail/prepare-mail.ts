@@ -2,7 +2,7 @@ import { db } from "@/lib/platform/database/db";
 import { composeConfirmation } from "./compose-confirmation";
 import { findDeliveryBlock, loadMailSubject } from "./delivery-block";
 import { isSealed } from "./mail-kind";
-import { isWritten, storedMail } from "./stored-body";
+import { hasBody, storedMail } from "./stored-body";
 
 /** States after which nothing more happens to a message, and the two before. */
 export type MailState = "queued" | "sending" | "sent" | "captured" | "suppressed" | "skipped" | "failed";
@@ -15,7 +15,7 @@ export type MailState = "queued" | "sending" | "sent" | "captured" | "suppressed
 export async function prepareMail(messageId: string, now: Date = new Date()): Promise<MailState> {
   const message = await db().mailMessage.findUnique({ where: { id: messageId } });
   if (!message) return "skipped";
-  if (message.state !== "queued" || isWritten(message)) return message.state as MailState;
+  if (message.state !== "queued" || hasBody(message)) return message.state as MailState;
   const subject = await loadMailSubject(message);
   const reason = await findDeliveryBlock(message, subject);
   if (reason) return settle(messageId, { state: reason.state, error: reason.reason });

@@ -48,14 +48,18 @@ it("a mail is kept encrypted from the moment it is made, and goes out and is sho
 it("what a mail said goes after its time; to whom, about what and how it went stays", async () => {
   const old = await sent();
   const young = await sent();
+  const caught = (await register({ environment: "test" })).message;
+  await prepareMail(caught.id);
   const waiting = (await register()).message;
   await prepareMail(waiting.id);
   for (const [id, days] of [
     [old.id, 31],
     [young.id, 29],
     [waiting.id, 31],
+    [caught.id, 31],
   ] as const)
     await db().mailMessage.update({ where: { id }, data: { createdAt: daysAgo(days) } });
+  expect(await capturedMessage(caught.id)).toMatchObject({ removed: false });
   await sweepOld();
   const { body, createdAt, ...rest } = old;
   expect(body).not.toBeNull();
@@ -64,6 +68,10 @@ it("what a mail said goes after its time; to whom, about what and how it went st
   expect((await read(old.id)).html).toBe("");
   expect((await read(young.id)).text).toContain("?join=");
   expect((await read(waiting.id)).text).toContain("?join=");
+  expect(await capturedMessage(caught.id)).toMatchObject({
+    ...{ subject: expect.stringContaining("Night radio"), to: [caught.toEmail] },
+    ...{ removed: true, html: "", text: "", calendar: null, links: [] },
+  });
 });
 
 it("what a former release left readable is sealed, except under way, and reads the same", async () => {

@@ -23,5 +23,5 @@ export function bodyOf(row: Row): MailBody {
   return { html, text, calendar, headers: headers as Record<string, string> };
 }
 
-/** True once the content was made, also where it was dropped since. */
-export const isWritten = (row: Row): boolean => row.body !== null || row.html !== "" || row.text !== "";
+/** Whether the content is there: made, and not dropped yet. */
+export const hasBody = (row: Row): boolean => row.body !== null || row.html !== "" || row.text !== "";

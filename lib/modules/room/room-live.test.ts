@@ -7,9 +7,6 @@ import { type RoomBrowser, type Someone, startRoomBrowser } from "@/test/support
 import { runDueJobs } from "@/test/support/run-jobs";
 import { makeShow, type TestShow } from "@/test/support/show";
 
-process.env.RATE_TEST_PER_SECOND = "1000";
-process.env.RATE_TEST_BURST = "1000";
-
 let server: TestRoomServer;
 let browser: RoomBrowser;
 let show: TestShow;

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { execute } from "@/lib/api/pipeline/execute";
 import { operationById } from "@/lib/api/registry/registry";
 import { db } from "@/lib/platform/database/db";
@@ -6,21 +6,12 @@ import { newId } from "@/lib/platform/runtime/ids";
 import { studioKey } from "@/lib/platform/security/capability";
 import { SCOPES } from "@/lib/platform/security/principal";
 import { api } from "@/test/support/api";
-import { makeWorkspace, type TestWorkspace } from "@/test/support/workspace";
-
-process.env.RATE_TEST_PER_SECOND = "1000";
-process.env.RATE_TEST_BURST = "1000";
-process.env.RATE_IN_FLIGHT = "100";
+import { makeWorkspace } from "@/test/support/workspace";
 
 const READ_ONLY = SCOPES.filter((scope) => scope.endsWith(":read"));
 
-let workspace: TestWorkspace;
-let key: string;
-
-beforeAll(async () => {
-  workspace = await makeWorkspace();
-  key = await workspace.key();
-});
+const workspace = await makeWorkspace();
+const key = await workspace.key();
 
 const create = (body: object, options: object = {}) =>
   api("POST", "/v1/showrooms", { key, body, ...options });

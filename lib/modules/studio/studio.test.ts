@@ -6,10 +6,6 @@ import { checkTold } from "@/test/support/told-events";
 
 checkTold("show.started", "show.ended", "studio.command", "poll.opened", "poll.closed");
 
-process.env.RATE_TEST_PER_SECOND = "1000";
-process.env.RATE_TEST_BURST = "1000";
-process.env.RATE_IN_FLIGHT = "200";
-
 const studio = ({ slug }: TestShow, prefix = "/v1") => `${prefix}/events/${slug}/studio`;
 const app = ({ slug }: TestShow, path: string) => `/api/app/events/${slug}/${path}`;
 

@@ -1,16 +1,11 @@
-import { beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { db } from "@/lib/platform/database/db";
 import { SCOPES } from "@/lib/platform/security/principal";
 import { api } from "@/test/support/api";
-import { makeWorkspace, type TestWorkspace } from "@/test/support/workspace";
+import { makeWorkspace } from "@/test/support/workspace";
 
-let workspace: TestWorkspace;
-let key: string;
-
-beforeAll(async () => {
-  workspace = await makeWorkspace();
-  key = await workspace.key();
-});
+const workspace = await makeWorkspace();
+const key = await workspace.key();
 
 async function showroom(externalId: string): Promise<{ clientId: string; slug: string }> {
   const body = { title: `Of ${externalId}`, external_client_id: externalId, generate_show_plan: false };

@@ -1,17 +1,12 @@
-import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { db } from "@/lib/platform/database/db";
 import { newId } from "@/lib/platform/runtime/ids";
 import { api } from "@/test/support/api";
-import { makeWorkspace, type TestWorkspace } from "@/test/support/workspace";
+import { makeWorkspace } from "@/test/support/workspace";
 import { secretsAt } from "./secret";
 
-let workspace: TestWorkspace;
-let key: string;
-
-beforeAll(async () => {
-  workspace = await makeWorkspace();
-  key = await workspace.key();
-});
+const workspace = await makeWorkspace();
+const key = await workspace.key();
 
 const URL_OK = "https://receiver.example.com/hook";
 

@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { MailError, type MailProvider, type OutgoingMail } from "./port";
+import { mailFailure, outgoingMail } from "@/test/support/outgoing-mail";
+import type { MailProvider } from "./port";
 import { resendProvider } from "./resend";
 
 interface Seen {
@@ -53,26 +54,14 @@ afterEach(async () => {
   await provider.close();
 });
 
-const mail: OutgoingMail = {
-  id: "msg_1",
+const mail = outgoingMail({
   from: { name: 'Ana "A." Lima\\', address: "shows@showrunner.example" },
-  to: { name: "Ada", address: "ada@example.com" },
   replyTo: "host@example.com",
-  subject: "You're in",
-  html: "<p>Hello</p>",
-  text: "Hello",
   calendar: { method: "REQUEST", content: "BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n" },
   headers: { "X-Show": "one" },
-};
+});
 
-const failure = async (): Promise<MailError> => {
-  const error = await provider.send(mail, "msg_1").then(
-    () => undefined,
-    (reason: unknown) => reason,
-  );
-  expect(error).toBeInstanceOf(MailError);
-  return error as MailError;
-};
+const failure = () => mailFailure(provider.send(mail, "msg_1"));
 
 it("posts the mail with its idempotency key", async () => {
   expect(await provider.send(mail, "msg_1")).toEqual({ providerId: "re_1" });

@@ -4,7 +4,8 @@ import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 import { afterEach, describe, expect, it } from "vitest";
 import { writeCalendar } from "@/lib/modules/mail/calendar/write-calendar";
-import { MailError, type MailProvider, type OutgoingMail } from "./port";
+import { mailFailure, outgoingMail } from "@/test/support/outgoing-mail";
+import type { MailProvider } from "./port";
 import { smtpProvider } from "./smtp";
 
 const stops: (() => Promise<void>)[] = [];
@@ -55,31 +56,14 @@ function connect(url: string, silenceMs?: number): MailProvider {
   return provider;
 }
 
-const mail = (change: Partial<OutgoingMail> = {}): OutgoingMail => ({
-  id: "msg_01",
-  from: { name: "Ana Lima", address: "shows@showrunner.example" },
-  to: { name: "Ada", address: "ada@example.com" },
-  subject: "You're in",
-  html: "<p>Hello</p>",
-  text: "Hello",
-  headers: {},
-  ...change,
-});
-
-const failure = async (work: Promise<unknown>): Promise<MailError> => {
-  const error = await work.then(
-    () => undefined,
-    (reason: unknown) => reason,
-  );
-  expect(error).toBeInstanceOf(MailError);
-  return error as MailError;
-};
+const failure = (url: string, silenceMs?: number) =>
+  mailFailure(connect(url, silenceMs).send(outgoingMail(), "a"));
 
 it("sends a whole mail with a Message-ID that stays the same", async () => {
   const { caught, url } = await serve();
   const provider = connect(url);
-  const first = await provider.send(mail({ replyTo: "host@example.com" }), "msg_01");
-  await provider.send(mail(), "msg_01");
+  const first = await provider.send(outgoingMail({ replyTo: "host@example.com" }), "msg_01");
+  await provider.send(outgoingMail(), "msg_01");
   expect(first.providerId).toBe("<msg_01@showrunner.example>");
   expect(caught.map(({ mail: { messageId } }) => messageId)).toEqual([first.providerId, first.providerId]);
   expect(caught[0]).toMatchObject({ from: "shows@showrunner.example", to: ["ada@example.com"] });
@@ -107,7 +91,7 @@ it("carries the invitation as a calendar part that parses", async () => {
     organizer: { name: "Ana", email: "shows@showrunner.example" },
     attendee: { name: "Ada", email: "ada@example.com" },
   });
-  await connect(url).send(mail({ calendar: { method: "REQUEST", content } }), "msg_01");
+  await connect(url).send(outgoingMail({ calendar: { method: "REQUEST", content } }), "msg_01");
   expect(caught[0]?.raw).toMatch(/Content-Type: text\/calendar; charset=utf-8; method=REQUEST/i);
   const part = caught[0]?.mail.attachments.find(({ mimeType }) => mimeType === "text/calendar");
   const bytes = part?.content;
@@ -130,7 +114,7 @@ it.each([
 ])("lets no header be injected by %s in any place", async (_what, hostile) => {
   const { caught, url } = await serve();
   await connect(url).send(
-    mail({
+    outgoingMail({
       from: { name: hostile, address: "shows@showrunner.example" },
       to: { name: hostile, address: "ada@example.com" },
       subject: hostile,
@@ -159,9 +143,9 @@ describe("failures", () => {
 
   it("a server's 5xx is final, its 4xx is not", async () => {
     const never = await refusing(550);
-    expect((await failure(connect(never.url).send(mail(), "a"))).kind).toBe("permanent");
+    expect((await failure(never.url)).kind).toBe("permanent");
     const later = await refusing(451);
-    expect((await failure(connect(later.url).send(mail(), "a"))).kind).toBe("transient");
+    expect((await failure(later.url)).kind).toBe("transient");
   });
 
   it("a refused message is final, a full disk is not", async () => {
@@ -172,20 +156,20 @@ describe("failures", () => {
           stream.on("end", () => done(Object.assign(new Error("no"), { responseCode })));
         },
       });
-    expect((await failure(connect((await answering(554)).url).send(mail(), "a"))).kind).toBe("permanent");
-    expect((await failure(connect((await answering(452)).url).send(mail(), "a"))).kind).toBe("transient");
+    expect((await failure((await answering(554)).url)).kind).toBe("permanent");
+    expect((await failure((await answering(452)).url)).kind).toBe("transient");
   });
 
   it("no server, a silent server and one that hangs up are transient", async () => {
     const gone = await serve();
     await stops.pop()?.();
-    expect((await failure(connect(gone.url).send(mail(), "a"))).kind).toBe("transient");
+    expect((await failure(gone.url)).kind).toBe("transient");
     const silent = await serve({ onMailFrom: () => undefined });
-    expect((await failure(connect(silent.url, 300).send(mail(), "a"))).kind).toBe("transient");
+    expect((await failure(silent.url, 300)).kind).toBe("transient");
     const rude = await serve({
       onConnect: (_session, done) => done(Object.assign(new Error("busy"), { responseCode: 421 })),
     });
-    expect((await failure(connect(rude.url).send(mail(), "a"))).kind).toBe("transient");
+    expect((await failure(rude.url)).kind).toBe("transient");
   });
 
   it("a server that comes back is used again", async () => {
@@ -195,9 +179,9 @@ describe("failures", () => {
         broken ? done(Object.assign(new Error("later"), { responseCode: 421 })) : done(),
     });
     const provider = connect(url);
-    expect((await failure(provider.send(mail(), "a"))).kind).toBe("transient");
+    expect((await mailFailure(provider.send(outgoingMail(), "a"))).kind).toBe("transient");
     broken = false;
-    await provider.send(mail(), "a");
+    await provider.send(outgoingMail(), "a");
     expect(caught).toHaveLength(1);
   });
 });

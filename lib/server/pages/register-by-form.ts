@@ -3,6 +3,7 @@ import { call } from "@/lib/api/pipeline/call";
 import { Problem } from "@/lib/operation/problem";
 import { env } from "@/lib/platform/runtime/env";
 import { log } from "@/lib/platform/runtime/log";
+import { readUpTo } from "@/lib/platform/runtime/read-up-to";
 import { wordsFor } from "@/lib/signup/words/words-for";
 import { clearFlash, writeFlash } from "./signup-flash";
 
@@ -17,9 +18,9 @@ const UTM = ["source", "medium", "campaign", "term", "content"] as const;
 export async function registerByForm(request: Request, slug: string): Promise<Response> {
   const refused = refusal(request);
   if (refused) return refused;
-  const text = await readLimited(request);
-  if (text === null) return plain(413, "That is more than this form takes.");
-  const form = new URLSearchParams(text);
+  const bytes = await readUpTo(request, MAX_BYTES);
+  if (!bytes) return plain(413, "That is more than this form takes.");
+  const form = new URLSearchParams(bytes.toString("utf8"));
   const page = `/e/${encodeURIComponent(slug)}`;
   try {
     const principal = await visitorPrincipal("public", slug, undefined, addressOf(request));
@@ -46,17 +47,6 @@ function refusal(request: Request): Response | null {
   const own = new URL(env().PUBLIC_URL).origin;
   const ours = origin !== null ? origin === own : request.headers.get("sec-fetch-site") === "same-origin";
   return ours ? null : plain(403, "This form was not sent by our own page.");
-}
-
-async function readLimited(request: Request): Promise<string | null> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of request.body ?? []) {
-    size += chunk.length;
-    if (size > MAX_BYTES) return null;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString("utf8");
 }
 
 const addressOf = (request: Request): string => request.headers.get("x-real-ip") ?? "unknown";

@@ -1,19 +1,16 @@
+import { readUpTo } from "@/lib/platform/runtime/read-up-to";
+
 const MOST_BYTES = 8 * 1024;
 
 /** The fields of a small form or JSON object; undefined when it is neither, or too large. */
 export async function readForm(request: Request): Promise<Record<string, string> | undefined> {
-  const bytes: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of request.body ?? []) {
-    size += chunk.length;
-    if (size > MOST_BYTES) return undefined;
-    bytes.push(chunk);
-  }
-  const text = Buffer.concat(bytes).toString("utf8");
+  const bytes = await readUpTo(request, MOST_BYTES);
+  if (!bytes) return undefined;
+  const text = bytes.toString("utf8");
   const type = request.headers.get("content-type") ?? "";
   if (type.startsWith("application/x-www-form-urlencoded"))
     return Object.fromEntries(new URLSearchParams(text));
-  if (!type.startsWith("application/json")) return size === 0 ? {} : undefined;
+  if (!type.startsWith("application/json")) return bytes.length === 0 ? {} : undefined;
   try {
     const value: unknown = JSON.parse(text);
     if (value === null || typeof value !== "object") return undefined;

@@ -1,15 +1,16 @@
 import { receiveReport } from "@/lib/modules/room";
 import { isDatabaseDown } from "@/lib/platform/database/db";
 import { log } from "@/lib/platform/runtime/log";
+import { readUpTo } from "@/lib/platform/runtime/read-up-to";
 
 const MOST_BYTES = 256 * 1024;
 
 /** The room server's reports. Anything but a 2xx makes it try again. */
 export async function POST(request: Request): Promise<Response> {
-  const body = await readText(request);
-  if (body === undefined) return answer(413, "too_large");
+  const body = await readUpTo(request, MOST_BYTES);
+  if (!body) return answer(413, "too_large");
   try {
-    await receiveReport(body, request.headers.get("authorization") ?? undefined);
+    await receiveReport(body.toString("utf8"), request.headers.get("authorization") ?? undefined);
     return answer(200, "ok");
   } catch (error) {
     if (isRefused(error)) return answer(401, "unauthorized");
@@ -24,14 +25,3 @@ const isRefused = (error: unknown): boolean =>
 
 const answer = (status: number, word: string): Response =>
   Response.json({ status: word }, { status, headers: { "Cache-Control": "no-store" } });
-
-async function readText(request: Request): Promise<string | undefined> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of request.body ?? []) {
-    size += chunk.length;
-    if (size > MOST_BYTES) return undefined;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString("utf8");
-}

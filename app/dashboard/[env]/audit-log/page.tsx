@@ -5,8 +5,8 @@ import { choices } from "@/components/dashboard/parts/choices";
 import { FilterBar } from "@/components/dashboard/parts/filter-bar";
 import { Listing } from "@/components/dashboard/parts/listing";
 import { PageHeader } from "@/components/dashboard/parts/page-header";
-import { EmptyState } from "@/components/ui/empty-state";
 import { asked, type PageProps } from "../../_lib/asked";
+import { NothingFound } from "../../_lib/nothing-found";
 import { NothingYet } from "../../_lib/nothing-yet";
 import { read } from "../../_lib/read";
 
@@ -77,13 +77,7 @@ export default async function AuditLogPage(props: PageProps) {
 }
 
 function NoChanges({ environment, filtered }: { environment: string; filtered: boolean }) {
-  if (filtered)
-    return (
-      <EmptyState
-        icon={<ScrollText className="size-6" aria-hidden />}
-        title="No change matches these filters."
-      />
-    );
+  if (filtered) return <NothingFound icon={ScrollText} title="No change matches these filters." />;
   return (
     <NothingYet
       icon={ScrollText}

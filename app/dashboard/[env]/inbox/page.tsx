@@ -5,8 +5,8 @@ import { choices } from "@/components/dashboard/parts/choices";
 import { FilterBar } from "@/components/dashboard/parts/filter-bar";
 import { Listing } from "@/components/dashboard/parts/listing";
 import { PageHeader } from "@/components/dashboard/parts/page-header";
-import { EmptyState } from "@/components/ui/empty-state";
 import { asked, type PageProps } from "../../_lib/asked";
+import { NothingFound } from "../../_lib/nothing-found";
 import { NothingYet } from "../../_lib/nothing-yet";
 import { read } from "../../_lib/read";
 
@@ -40,10 +40,7 @@ export default async function InboxPage(props: PageProps) {
 }
 
 function NoMail({ filtered }: { filtered: boolean }) {
-  if (filtered)
-    return (
-      <EmptyState icon={<Inbox className="size-6" aria-hidden />} title="No mail matches these filters." />
-    );
+  if (filtered) return <NothingFound icon={Inbox} title="No mail matches these filters." />;
   return (
     <NothingYet
       icon={Inbox}

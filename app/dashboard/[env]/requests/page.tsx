@@ -6,9 +6,9 @@ import { PageHeader } from "@/components/dashboard/parts/page-header";
 import { Pager } from "@/components/dashboard/parts/pager";
 import { ReadProblem } from "@/components/dashboard/parts/read-problem";
 import { RequestLog } from "@/components/dashboard/requests/request-log";
-import { EmptyState } from "@/components/ui/empty-state";
 import { env } from "@/lib/platform/runtime/env";
 import { asked, type PageProps } from "../../_lib/asked";
+import { NothingFound } from "../../_lib/nothing-found";
 import { NothingYet } from "../../_lib/nothing-yet";
 import { read } from "../../_lib/read";
 import { CHOICES, REQUEST_FILTERS, rareFilters, TEXTS } from "../../_lib/request-filters";
@@ -58,8 +58,8 @@ function downloadOf(environment: string, query: Record<string, string>): string 
 function Nothing({ environment, filtered }: { environment: string; filtered: boolean }) {
   if (filtered)
     return (
-      <EmptyState
-        icon={<ListTree className="size-6" aria-hidden />}
+      <NothingFound
+        icon={ListTree}
         title="No call matches these filters."
         description="Without a start, the last thirty days are searched. Calls that nobody was found behind, with a wrong key for example, are in no workspace's log."
       />

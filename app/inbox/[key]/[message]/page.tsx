@@ -2,9 +2,11 @@ import clsx from "clsx";
 import type { Metadata } from "next";
 import Link from "next/link";
 import { notFound } from "next/navigation";
+import { TextRemoved } from "@/components/dashboard/inbox/text-removed";
 import { Badge } from "@/components/ui/badge";
 import { Time } from "@/components/ui/time";
 import { canOpenInbox, type InboxMessage, readInboxMessage } from "@/lib/modules/mail";
+import { env } from "@/lib/platform/runtime/env";
 
 export const metadata: Metadata = { title: "Mail", robots: { index: false, follow: false } };
 
@@ -34,6 +36,18 @@ export default async function InboxMessagePage({ params, searchParams }: Props) 
         ← Inbox
       </Link>
       <Heading message={message} />
+      {message.removed ? (
+        <TextRemoved days={env().KEEP_MAIL_BODIES_DAYS} />
+      ) : (
+        <Parts message={message} part={part} here={here} />
+      )}
+    </main>
+  );
+}
+
+function Parts({ message, part, here }: { message: InboxMessage; part: Part; here: string }) {
+  return (
+    <>
       <nav aria-label="Parts" className="flex gap-1 border-line border-b">
         {PARTS.filter((name) => name !== "calendar" || message.calendar).map((name) => (
           <Link
@@ -53,7 +67,7 @@ export default async function InboxMessagePage({ params, searchParams }: Props) 
       </nav>
       <PartView part={part} message={message} here={here} />
       <Links links={message.links} />
-    </main>
+    </>
   );
 }
 

@@ -3,7 +3,7 @@ import { ownSender } from "@/lib/modules/mail/address/sender";
 import { db } from "@/lib/platform/database/db";
 import { literalLike } from "@/lib/platform/database/literal-like";
 import { iso } from "@/lib/platform/runtime/clock";
-import { bodyOf } from "../stored-body";
+import { bodyOf, hasBody } from "../stored-body";
 import type { InboxHeading, InboxMessage } from "./inbox-message";
 import { linksOf } from "./links-of";
 
@@ -51,6 +51,7 @@ export async function capturedMessage(id: string): Promise<InboxMessage | undefi
     text: body.text,
     html: body.html,
     calendar: body.calendar,
+    removed: !hasBody(row),
     headers,
     links: linksOf(body.html, body.text),
   };

@@ -16,6 +16,8 @@ export interface InboxMessage extends InboxHeading {
   text: string;
   html: string;
   calendar: string | null;
+  /** Nothing of its parts is left: mails are kept for a while only. */
+  removed: boolean;
   headers: { name: string; value: string }[];
   /** Every address in the mail, in order, once. */
   links: string[];

@@ -10,6 +10,7 @@ import { newId } from "@/lib/platform/runtime/ids";
 import { smtpProvider } from "@/lib/providers/mail/smtp";
 import { startSmtpSink } from "@/stack/smtp-sink";
 import { api } from "@/test/support/api";
+import { outgoingMail } from "@/test/support/outgoing-mail";
 import { runDueJobs } from "@/test/support/run-jobs";
 import { makeWorkspace, type TestWorkspace } from "@/test/support/workspace";
 import { prepareMail, submitMail } from "../index";
@@ -42,16 +43,13 @@ async function messages(query = "", given = key) {
 
 const send = (change: object) => {
   const provider = smtpProvider({ url: `smtp://127.0.0.1:${sink.port}` });
-  const mail = {
+  const mail = outgoingMail({
     id: newId("msg"),
-    from: { name: "Shows", address: "shows@showrunner.example" },
     to: { name: "", address: "bob@example.com" },
-    subject: "Hello",
     html: '<html><head></head><body><a href="http://127.0.0.1:3000/x?a=1&amp;b=2">x</a></body></html>',
     text: "see http://127.0.0.1:3000/y",
-    headers: {},
     ...change,
-  };
+  });
   return provider.send(mail, mail.id).finally(() => provider.close());
 };
 

@@ -67,6 +67,7 @@ export async function sinkMessage(id: string): Promise<InboxMessage | undefined>
     text,
     html,
     calendar: calendarOf(mail),
+    removed: false,
     headers: mail.headers.map(({ originalKey, value }) => ({ name: originalKey, value })),
     links: linksOf(html, text),
   };

@@ -1,9 +1,12 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { MailBody } from "@/components/dashboard/inbox/mail-body";
+import { mailTitle } from "@/components/dashboard/inbox/mail-head";
+import { NoMailText } from "@/components/dashboard/inbox/no-mail-text";
 import { PageHeader } from "@/components/dashboard/parts/page-header";
 import { ReadProblem } from "@/components/dashboard/parts/read-problem";
 import { Time } from "@/components/ui/time";
+import { env as settings } from "@/lib/platform/runtime/env";
 import { environmentFrom } from "../../../_lib/environment";
 import { read } from "../../../_lib/read";
 
@@ -24,7 +27,7 @@ export default async function MailPage({ params }: Props) {
     <>
       <PageHeader
         back={{ href: `/dashboard/${environment}/inbox`, label: "Inbox" }}
-        title={subject || "Not written yet"}
+        title={mailTitle(mail.data)}
         description={
           <>
             To {to.name ? `${to.name} <${to.email}>` : to.email} · {kind} · {state} ·{" "}
@@ -36,11 +39,7 @@ export default async function MailPage({ params }: Props) {
       {html || text ? (
         <MailBody subject={subject} html={html} text={text} calendar={calendar} />
       ) : (
-        <p className="text-base text-ink-muted">
-          {state === "queued" || state === "sending"
-            ? "It is written when it is sent. Reload in a moment."
-            : "What it said is not kept, or not any more."}
-        </p>
+        <NoMailText mail={mail.data} keptDays={settings().KEEP_MAIL_BODIES_DAYS} />
       )}
     </>
   );

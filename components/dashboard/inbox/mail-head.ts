@@ -1,0 +1,9 @@
+import type { DataOf } from "@/lib/client/wire-types";
+
+export type MailHead = Pick<DataOf<"listMail">[number], "state" | "subject">;
+
+export const isUnderWay = ({ state }: MailHead): boolean => state === "queued" || state === "sending";
+
+/** What a mail is called; it gets its subject only when it is written. */
+export const mailTitle = (mail: MailHead): string =>
+  mail.subject || (isUnderWay(mail) ? "Not written yet" : "Not written");

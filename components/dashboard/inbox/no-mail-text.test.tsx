@@ -1,0 +1,31 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import type { MailHead } from "./mail-head";
+import { mailTitle } from "./mail-head";
+import { NoMailText } from "./no-mail-text";
+
+const draw = (mail: MailHead, keptDays = 30) =>
+  renderToStaticMarkup(<NoMailText mail={mail} keptDays={keptDays} />);
+
+describe("a mail without its text", () => {
+  it.each(["sent", "captured", "failed"] as const)("says that it was removed, and when: %s", (state) => {
+    const mail = { state, subject: "You're in" };
+    expect(draw(mail)).toContain("The text was removed after 30 days.");
+    expect(draw(mail, 1)).toContain("after 1 day.");
+    expect(mailTitle(mail)).toBe("You're in");
+  });
+
+  it.each(["queued", "sending"] as const)("is still to be written: %s", (state) => {
+    const mail = { state, subject: "" };
+    expect(draw(mail)).toContain("Not written yet.");
+    expect(draw(mail)).not.toContain("removed");
+    expect(mailTitle(mail)).toBe("Not written yet");
+  });
+
+  it.each(["suppressed", "skipped", "failed"] as const)("was never written: %s", (state) => {
+    const mail = { state, subject: "" };
+    expect(draw(mail)).toContain("never written");
+    expect(draw(mail)).not.toContain("removed");
+    expect(mailTitle(mail)).toBe("Not written");
+  });
+});

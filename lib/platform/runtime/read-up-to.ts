@@ -1,0 +1,11 @@
+/** The body of a request; undefined, and not read to its end, once it has more than `most` bytes. */
+export async function readUpTo(request: Request, most: number): Promise<Buffer | undefined> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.length;
+    if (size > most) return undefined;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
