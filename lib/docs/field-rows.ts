@@ -25,7 +25,9 @@ const DEEPEST = 5;
 
 export function fieldTable(schema: JsonSchema, components: Components): FieldTable {
   const whole = flatten(schema, components);
-  const choices = (whole.anyOf ?? whole.oneOf ?? []).map((choice) => flatten(choice, components));
+  const choices = (whole.anyOf ?? whole.oneOf ?? [])
+    .map((choice) => flatten(choice, components))
+    .map((choice) => ({ ...choice, properties: own(choice.properties, whole.properties) }));
   return {
     rows: rowsOf(whole, components, 0),
     variants: choices
@@ -37,6 +39,15 @@ export function fieldTable(schema: JsonSchema, components: Components): FieldTab
       })),
   };
 }
+
+/** The fields of a shape without those of which it says the same as is said of all shapes. */
+const own = (fields: JsonSchema["properties"], beside: JsonSchema["properties"]): JsonSchema["properties"] =>
+  fields &&
+  Object.fromEntries(
+    Object.entries(fields).filter(
+      ([name, field]) => JSON.stringify(field) !== JSON.stringify(beside?.[name]),
+    ),
+  );
 
 /** References followed and `allOf` laid together. */
 function flatten(schema: JsonSchema, components: Components): JsonSchema {

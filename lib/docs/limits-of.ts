@@ -1,18 +1,23 @@
+import { ANY_TEXT } from "@/lib/api/openapi/request-schema";
 import type { JsonSchema } from "./json-schema";
+
+/** Longer ones are for programs. */
+const MOST_PATTERN_CHARS = 60;
 
 const count = (value: number): string => value.toLocaleString("en-US");
 
 /** The bounds of a value in words. Bounds that are those of the number type itself are left out. */
 export function limitsOf(schema: JsonSchema): string[] {
-  const { minLength, maxLength, minItems, maxItems, format } = schema;
+  const { minLength, maxLength, minItems, maxItems, format, pattern } = schema;
   const minimum = isOwn(schema.minimum) ? schema.minimum : undefined;
   const maximum = isOwn(schema.maximum) ? schema.maximum : undefined;
-  const isText = format === undefined || format === "uri";
+  const isTold =
+    pattern && format === undefined && pattern !== ANY_TEXT && pattern.length <= MOST_PATTERN_CHARS;
   return [
     range(minLength || undefined, maxLength, "characters"),
     range(minItems || undefined, maxItems, "items"),
     range(minimum, maximum, ""),
-    isText && schema.pattern && schema.pattern.length <= 60 ? `matches ${schema.pattern}` : "",
+    isTold ? `matches ${pattern}` : "",
     schema.default !== undefined ? `default ${JSON.stringify(schema.default)}` : "",
   ].filter((words) => words !== "");
 }

@@ -1,39 +1,51 @@
 import { z } from "zod";
+import { saysSomething, upTo } from "@/lib/stage/text";
 import { addressText } from "@/lib/stage/web-address";
+import { CURSOR, INSTANT, LANGUAGE, MAIL } from "./field-patterns";
 import { FREE_FORM_BYTES } from "./limits";
 
 // Shared field shapes of the wire. A message that is one of the field codes becomes that code in `error.fields`.
+// What a shape refuses stands in its JSON Schema too: callers make their requests by that.
 
 /** Trimmed text of 1 to `max` characters. */
-export const text = (max: number) => z.string().trim().min(1, "too_short").max(max, "too_long");
+export const text = (max: number) => upTo(max, saysSomething());
 /** Text of up to `max` characters that may be empty. */
-export const looseText = (max: number) => z.string().max(max, "too_long");
+export const looseText = (max: number) => upTo(max);
 
-/** ISO 8601 with a zone in; a Date inside. */
+/** RFC 3339 in, of the years 2000 to 2199 as they are written; a Date inside. */
 export const instant = () =>
-  z.iso
-    .datetime({ offset: true, error: ({ input }) => (input === undefined ? "required" : "iso_8601") })
-    .refine((value) => {
-      const time = Date.parse(value);
-      return time >= Date.UTC(2000, 0, 1) && time < Date.UTC(2200, 0, 1);
-    }, "iso_8601")
-    .transform((value) => new Date(value));
+  z
+    .string({ error: ({ input }) => (input === undefined ? "required" : "iso_8601") })
+    .regex(INSTANT, "iso_8601")
+    .meta({ format: "date-time" })
+    .transform((value) => new Date(value.toUpperCase()));
 
 /** An instant on the way out. */
 export const instantOut = () => z.iso.datetime();
 
 export const uuid = () => z.uuid("uuid");
+
+const MAX_MAIL = 254;
+/** What the description promises to take; letters beyond ASCII are taken too. */
+const mailForm = { format: "email", maxLength: MAX_MAIL, pattern: MAIL };
+
 export const emailAddress = () =>
-  z
-    .string()
-    .trim()
-    .max(254, "too_long")
+  upTo(MAX_MAIL, z.string().trim())
+    .meta(mailForm)
     .pipe(
       z.email({
         error: "email",
         pattern: /^[^\s@<>"(),:;[\]\\\p{Cc}]+@[^\s@<>"(),:;[\]\\\p{Cc}]+\.[^\s@<>"(),:;[\]\\\p{Cc}]+$/u,
       }),
     );
+
+/** A mail address in a query string. It holds no blank: one is a plus sign that nobody escaped. */
+export const emailInQuery = () =>
+  z
+    .string()
+    .meta(mailForm)
+    .transform((given) => given.trim().replaceAll(" ", "+"))
+    .pipe(emailAddress());
 
 /** An absolute http(s) address of up to 2,048 characters, kept in its normal spelling. */
 export const webAddress = () => addressText(2048);
@@ -57,9 +69,40 @@ export const usdAmount = (most: number) =>
     .max(most, "too_large")
     .refine((usd) => Math.abs(usd * 1e6 - Math.round(usd * 1e6)) < 1e-6, "invalid");
 
-export const slug = () => z.string().min(1).max(80).describe("The event's slug: the last part of its links.");
+export const slug = () =>
+  upTo(80, z.string().min(1)).describe("The event's slug: the last part of its links.");
 /** A path parameter that names something of ours; its form is not checked, so a wrong one is simply not found. */
-export const reference = () => z.string().min(1).max(200);
+export const reference = () => upTo(200, z.string().min(1));
+
+/** The IANA name of a zone. */
+export const timeZone = () =>
+  z.string().max(64, "too_long").refine(isTimeZone, "invalid").meta({ "x-form": "time-zone" });
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat("en", { timeZone: name });
+    return /^[A-Za-z]/.test(name);
+  } catch {
+    return false;
+  }
+}
+
+/** The BCP 47 tag of a language, in its one spelling. */
+export const languageTag = () =>
+  z
+    .string()
+    .max(35, "too_long")
+    .refine((tag) => canonical(tag) !== undefined, "invalid")
+    .meta({ pattern: LANGUAGE })
+    .transform((tag) => canonical(tag) ?? tag);
+
+function canonical(tag: string): string | undefined {
+  try {
+    return Intl.getCanonicalLocales(tag)[0];
+  } catch {
+    return undefined;
+  }
+}
 
 /** A whole number in a query string. */
 export const queryInt = (least: number, most: number, fallback: number) =>
@@ -80,8 +123,11 @@ export const listQuery = <const S extends readonly [string, ...string[]]>(sorts:
   cursor: z
     .string()
     .max(2000, "too_long")
+    .regex(CURSOR, "invalid")
     .optional()
-    .describe("`meta.next_cursor` of the page before. Goes with the same sort, order and filters."),
+    .describe(
+      "`meta.next_cursor` of the page before, with the same sort, order and filters; any other is refused as `invalid`.",
+    ),
   sort: z
     .enum(sorts)
     .default(sorts[0] as never)
@@ -91,10 +137,7 @@ export const listQuery = <const S extends readonly [string, ...string[]]>(sorts:
 
 /** Text that may be emptied: null and "" both mean "nothing". */
 export const emptyableText = (max: number) =>
-  z
-    .string()
-    .trim()
-    .max(max, "too_long")
+  upTo(max, z.string().trim())
     .nullable()
     .transform((value) => value ?? "");
 

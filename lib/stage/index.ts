@@ -57,6 +57,7 @@ export {
   type StageState,
   StageStateSchema,
 } from "./state";
+export { beginningOf } from "./text";
 export { type AppliedCommand, undo } from "./undo";
 export {
   DEFAULT_LAYOUTS,

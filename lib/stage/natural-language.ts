@@ -11,6 +11,7 @@ import { suggest } from "./natural-language/suggest";
 import { type Step, understandClause } from "./natural-language/understand-clause";
 import { reduce } from "./reduce";
 import type { StagePerson, StageState } from "./state";
+import { fitsIn } from "./text";
 
 export const SPOKEN_MAX_CHARS = 500;
 const MAX_COMMANDS = 12;
@@ -115,10 +116,9 @@ export function parseNaturalLanguage(
   people: readonly StagePerson[] = [],
 ): Understood | NotUnderstood {
   const room = [...new Map([...people, ...state.stage].map((person) => [person.identity, person])).values()];
-  const result: Progress | Failed =
-    sentence.length > SPOKEN_MAX_CHARS
-      ? { problem: "That is too long for one command." }
-      : understandAll(sentence, state, room);
+  const result: Progress | Failed = fitsIn(sentence, SPOKEN_MAX_CHARS)
+    ? understandAll(sentence, state, room)
+    : { problem: "That is too long for one command." };
   if ("problem" in result) {
     return { ok: false, reason: result.problem, suggestions: suggest(RULES, result.clause, room) };
   }

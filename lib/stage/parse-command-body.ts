@@ -2,6 +2,7 @@ import { parseCommand, type StageCommand } from "./command";
 import type { Fields } from "./field-code";
 import { parseNaturalLanguage, SPOKEN_MAX_CHARS } from "./natural-language";
 import type { StagePerson, StageState } from "./state";
+import { fitsIn } from "./text";
 
 /** Members that belong to the request, not to the command. */
 const REQUEST_MEMBERS = ["dry_run", "expected_version", "reason"];
@@ -35,7 +36,7 @@ function unknownMembers(body: Record<string, unknown>, known: string): Fields | 
 function parseSpoken(spoken: unknown, { state, people }: CommandBodyContext): ParsedCommandBody {
   if (typeof spoken !== "string") return { ok: false, fields: { command: "invalid" } };
   if (spoken.trim() === "") return { ok: false, fields: { command: "too_short" } };
-  if (spoken.length > SPOKEN_MAX_CHARS) return { ok: false, fields: { command: "too_long" } };
+  if (!fitsIn(spoken, SPOKEN_MAX_CHARS)) return { ok: false, fields: { command: "too_long" } };
   const result = parseNaturalLanguage(spoken, state, people);
   if (!result.ok) {
     const { reason, suggestions } = result;

@@ -106,7 +106,8 @@ export const StageStateSchema = z.strictObject({
   emcee: z
     .strictObject({ id: line(128), text: line(2000), voice: text(40).nullable(), started_at: instant })
     .nullable(),
-  cta: z.strictObject({ visible: z.boolean(), label: text(80), url: text(2000) }),
+  // Somewhat longer than it may come in: its one spelling can be.
+  cta: z.strictObject({ visible: z.boolean(), label: text(80), url: text(2010) }),
   captions: z.strictObject({ on: z.boolean(), language: text(35).nullable() }),
   mask: z.strictObject({
     level: EmergencyLevelSchema.nullable(),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { upTo } from "./text";
 
 /** What stands between `//` and the path; user, backslashes and escapes in it are read differently by different programs. */
 const AUTHORITY = /^https?:\/\/[^/?#@\\%]+(?=[/?#]|$)/i;
@@ -13,16 +14,16 @@ export function normalAddress(given: string): string | null {
   return new URL(text).href;
 }
 
+/** What the one spelling adds to an address in ASCII at most: the slash of a bare host, a zero in one of IPv6. */
+const MOST_ADDED = 2;
+
 /** An http(s) address of up to `max` characters in its one spelling. */
 export const addressText = (max: number) =>
-  z
-    .string()
-    .trim()
-    .max(max, "too_long")
+  upTo(max, z.string().trim())
     .meta({ format: "uri" })
     .transform((value, issues) => {
       const address = normalAddress(value);
-      if (address !== null && address.length <= max) return address;
+      if (address !== null && address.length <= max + MOST_ADDED) return address;
       issues.addIssue({ code: "invalid_format", format: "url", input: value, message: "url" });
       return z.NEVER;
     });

@@ -26,6 +26,9 @@ export interface Schema {
   maximum?: number;
 }
 
+/** Callers may send what they hold without proving that it is JSON. */
+const ANY_JSON = "#/components/schemas/JsonValue";
+
 const PRIMITIVES: Record<string, string> = {
   string: "string",
   number: "number",
@@ -36,6 +39,7 @@ const PRIMITIVES: Record<string, string> = {
 
 /** The schema as a TypeScript type. Each field carries a comment with its description and limits. */
 export function typeText(schema: Schema, indent = ""): string {
+  if (schema.$ref === ANY_JSON) return "unknown";
   if (schema.$ref) return schema.$ref.replace("#/components/schemas/", "");
   if ("const" in schema) return JSON.stringify(schema.const);
   if (schema.enum) return union(schema.enum.map((value) => JSON.stringify(value)));
@@ -59,12 +63,23 @@ function union(types: string[]): string {
 
 /** Fields beside branches are shared by all of them, unless a branch says more about one. */
 function withBranches(schema: Schema, branches: Schema[], indent: string): string {
-  const choice = union(branches.map((branch) => typeText(branch, indent)));
+  const beside = schema.properties ?? {};
+  const own = branches.map((branch) => withoutFields(branch, beside));
+  const choice = union(own.map((branch) => typeText(branch, indent)));
   if (!schema.properties) return choice;
-  const told = new Set(branches.flatMap((branch) => Object.keys(branch.properties ?? {})));
-  const shared = Object.entries(schema.properties).filter(([name]) => !told.has(name));
+  const told = new Set(own.flatMap((branch) => Object.keys(branch.properties ?? {})));
+  const shared = Object.entries(beside).filter(([name]) => !told.has(name));
   const { anyOf: _any, oneOf: _one, ...rest } = schema;
   return `(${choice}) & ${objectText({ ...rest, properties: Object.fromEntries(shared) }, indent)}`;
+}
+
+/** The branch without the fields of which it says the same as is said beside it. */
+function withoutFields(branch: Schema, beside: Record<string, Schema>): Schema {
+  if (!branch.properties) return branch;
+  const fields = Object.entries(branch.properties).filter(
+    ([name, field]) => JSON.stringify(field) !== JSON.stringify(beside[name]),
+  );
+  return { ...branch, properties: Object.fromEntries(fields) };
 }
 
 function arrayText(schema: Schema, indent: string): string {

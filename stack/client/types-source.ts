@@ -25,7 +25,11 @@ interface Document {
 export function typesSource(): string {
   const current = openapiDocument("v1", "") as unknown as Document;
   const legacy = openapiDocument("legacy", "") as unknown as Document;
-  const { Error: _error, ...schemas } = { ...legacy.components.schemas, ...current.components.schemas };
+  const {
+    Error: _error,
+    JsonValue: _any,
+    ...schemas
+  } = { ...legacy.components.schemas, ...current.components.schemas };
   const types = new Declarations();
   const named = Object.entries(schemas).map(([name, schema]) => types.declare(name, schema));
   const paths = { ...legacy.paths, ...current.paths };

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { operations } from "@/lib/api/registry/registry";
 import { handleOauth } from "@/lib/oauth/handle-oauth";
-import { wholeJsonSchema } from "@/lib/operation/json-schema";
 import { isMutation, type Operation, prefixesOf } from "@/lib/operation/operation";
 import { env } from "@/lib/platform/runtime/env";
 import { api } from "../support/api";
 import { makeWorkspace } from "../support/workspace";
+import { floods, keys, MIB } from "./floods";
 
 /** What one wrong request may cost; the tests allow some of it for machines that do much else. */
 const PROMISED_MS = 50;
@@ -44,9 +44,6 @@ async function expectCheap(send: () => Promise<Answered>): Promise<Answered> {
   expect(least).toBeLessThan(PROMISED_MS * ALLOWANCE);
   return answer;
 }
-
-const MIB = 1024 * 1024 - 100;
-const keys = (count: number): string => Array.from({ length: count }, (_, i) => `"k${i}":1`).join();
 
 const BODIES: Record<string, string> = {
   "80,000 unknown keys": `{${keys(80_000)}}`,
@@ -96,23 +93,6 @@ describe("a call with a key", () => {
     await expectCheap(() => api("PATCH", "/v1/clients/x", { key, body: { name: "x" }, headers }));
   });
 });
-
-/** Of each kind the most that passes the reader, wherever the operation takes something. */
-function floods(op: Operation): string[] {
-  const schema = wholeJsonSchema(op.body ?? op.params, "input");
-  const branches = ((schema.anyOf ?? schema.oneOf) as (typeof schema)[] | undefined) ?? [schema];
-  const names = [...new Set(branches.flatMap(({ properties }) => Object.keys(properties ?? {})))];
-  const room = Math.floor(9_500 / Math.max(1, names.length));
-  const all = (value: string) => `{${names.map((name) => `"${name}":${value}`).join()}}`;
-  return [
-    `{${keys(60_000)}}`,
-    `{${keys(9_900)}}`,
-    all(`"${"a".repeat(Math.floor((MIB - 2_000) / Math.max(1, names.length)))}"`),
-    all(`[${Array(room).fill("{}").join()}]`),
-    all(`{${keys(room)}}`),
-    all(`{"segments":[${Array(100).fill('{"questions":[1,2,3],"poll":{"options":[1]}}').join()}]}`),
-  ];
-}
 
 const changing = operations.filter((op) => isMutation(op));
 const open = changing.filter((op) => op.access === "public");

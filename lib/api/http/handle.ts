@@ -11,6 +11,7 @@ import type { RawInput } from "../pipeline/steps/parse";
 import type { Match } from "../registry/match";
 import { matchOperation, nearestPath } from "../registry/registry";
 import { mostMembers } from "../wire/members";
+import { needsBody } from "../wire/needs-body";
 import { parseJson } from "../wire/parse-json";
 import { isJsonType, readBytes } from "../wire/read-bytes";
 import type { ApiRequest, ApiResponse } from "../wire/request";
@@ -104,7 +105,7 @@ async function readJson(request: ApiRequest, op: Operation, trace: Trace): Promi
   trace.body = bytes;
   const type = request.headers["content-type"];
   if (bytes.length === 0) {
-    if (op.body && op.method !== "DELETE" && !op.body.safeParse({}).success) {
+    if (needsBody(op)) {
       if (type !== undefined && !isJsonType(type)) throw new Problem("unsupported_media_type");
       throw new Problem("validation_error", "The body is empty; send a JSON object.", { body: "required" });
     }

@@ -1,17 +1,29 @@
-import type { z } from "zod";
 import { ERRORS, type ErrorCode, FIELD_CODES } from "@/lib/operation/errors";
 import { type Json, jsonSchema } from "@/lib/operation/json-schema";
-import { isMutation, keyRule, type Operation, type Prefixed, prefixesOf } from "@/lib/operation/operation";
+import { isMutation, type Operation, type Prefixed, prefixesOf } from "@/lib/operation/operation";
 import { operations } from "../registry/registry";
+import { describeRequest } from "./openapi-request";
 import { webhookPaths } from "./openapi-webhooks";
+import { JSON_VALUE, jsonValueSchema } from "./request-schema";
 import { TAG_WORDS } from "./tags";
 
 type Surface = "v1" | "legacy";
 
+/** What schemas cannot say of requests, or would say at every turn. */
+const REQUESTS = [
+  "What a request may hold stands in its schemas and in the descriptions beside them; anything else is refused with `validation_error`, which names the field. Patterns are those of ECMA-262, and lengths count Unicode code points.",
+  "Text has no NUL and no half of a surrogate pair. Instants are those of RFC 3339, written in the years 2000 to 2199. A host name with a label that begins with `xn--` has to be Punycode.",
+  "Some fields take more than their pattern: web and mail addresses beyond ASCII, time zones that are new to IANA's database, languages with further subtags.",
+].join("\n\n");
+
 /** The OpenAPI 3.1 document of one surface, derived from the declarations. */
 export function openapiDocument(surface: Surface, baseUrl: string): Json {
   const prefix: Prefixed = surface === "v1" ? "/v1" : "/api/v1";
-  const components: Json = { Error: errorSchema(), Meta: metaSchema() };
+  const components: Json = {
+    Error: errorSchema(),
+    Meta: metaSchema(),
+    [JSON_VALUE]: jsonValueSchema(),
+  };
   const paths: Record<string, Json> = {};
   for (const op of operations) {
     if (!prefixesOf(op).includes(prefix)) continue;
@@ -23,7 +35,7 @@ export function openapiDocument(surface: Surface, baseUrl: string): Json {
     info: {
       title: surface === "v1" ? "Showrunner" : "Showrunner, legacy and sales-call surface",
       version: "1.0.0",
-      description: "Live shows that programs and AI agents can run.",
+      description: `Live shows that programs and AI agents can run.\n\n${REQUESTS}`,
       license: { name: "Apache 2.0", identifier: "Apache-2.0" },
     },
     servers: [{ url: baseUrl }],
@@ -43,8 +55,6 @@ export function openapiDocument(surface: Surface, baseUrl: string): Json {
 }
 
 function describeOperation(op: Operation, prefix: Prefixed, components: Json): Json {
-  const rule = keyRule(op, prefix);
-  const body = isMutation(op) || op.body ? bodySchema(op, components) : undefined;
   return {
     operationId: op.operationId ?? op.id,
     summary: op.summary,
@@ -54,81 +64,9 @@ function describeOperation(op: Operation, prefix: Prefixed, components: Json): J
     "x-effect": op.effect,
     "x-cost-credits": op.cost?.credits ?? 0,
     ...(op.scope === "public" ? { security: [] } : {}),
-    parameters: [
-      ...pathAndQuery(op, components),
-      ...(rule === "none" ? [] : [keyParameter(rule === "required")]),
-    ],
-    ...(body
-      ? {
-          requestBody: {
-            required: op.method !== "DELETE",
-            content: { "application/json": { schema: body, ...bodyExamples(op) } },
-          },
-        }
-      : {}),
+    ...describeRequest(op, prefix),
     responses: responses(op, components),
   };
-}
-
-function keyParameter(required: boolean): Json {
-  return {
-    name: "Idempotency-Key",
-    in: "header",
-    required,
-    schema: { type: "string", minLength: 1, maxLength: 200 },
-    description: "Names this intent. An identical repeat within 24 hours gets the same answer.",
-  };
-}
-
-function pathAndQuery(op: Operation, components: Json): Json[] {
-  const from = (schema: z.ZodObject, where: "path" | "query") => {
-    const { properties = {}, required = [] } = jsonSchema(schema, "input", components) as {
-      properties?: Json;
-      required?: string[];
-    };
-    return Object.entries(properties).map(([name, shape]) => ({
-      name,
-      in: where,
-      required: where === "path" || required.includes(name),
-      schema: shape,
-    }));
-  };
-  return [...from(op.params, "path"), ...from(op.query, "query")];
-}
-
-function bodySchema(op: Operation, components: Json): Json {
-  const own = op.body
-    ? jsonSchema(op.body, "input", components)
-    : { type: "object", properties: {}, additionalProperties: false };
-  if (!isMutation(op)) return own;
-  const controls: Json = {
-    dry_run: {
-      type: "boolean",
-      default: false,
-      description: "Checks and previews; nothing is written, sent, charged or shown.",
-    },
-    reason: { type: "string", maxLength: 500, description: "Kept in the audit log." },
-    ...(op.versioned
-      ? {
-          expected_version: {
-            type: "integer",
-            minimum: 0,
-            description: "Refuses with version_conflict when the resource has changed since.",
-          },
-        }
-      : {}),
-  };
-  if (own.type === "object") return { ...own, properties: { ...(own.properties as Json), ...controls } };
-  return { allOf: [own, { type: "object", properties: controls }] };
-}
-
-function bodyExamples(op: Operation): Json {
-  const names = new Set([...Object.keys(op.params.shape), ...Object.keys(op.query.shape)]);
-  const examples = (op.examples ?? []).map((example, index) => {
-    const value = Object.fromEntries(Object.entries(example.input).filter(([name]) => !names.has(name)));
-    return [`example${index + 1}`, { summary: example.summary, value }];
-  });
-  return examples.length > 0 ? { examples: Object.fromEntries(examples) } : {};
 }
 
 /** Codes that any call can meet, beside those that its declaration names. */

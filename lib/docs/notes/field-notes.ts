@@ -35,7 +35,7 @@ export const FIELD_NOTES: Record<FieldCode, { means: string; fix: string }> = {
     fix: "Check the id and the environment.",
   },
   iso_8601: {
-    means: "This is not an instant with a time zone.",
+    means: "This is not an instant with a time zone, of the years 2000 to 2199.",
     fix: "Write it like `2027-03-02T17:00:00Z` or with an offset like `+01:00`.",
   },
   email: { means: "This is not an e-mail address.", fix: "Check for spaces and missing parts." },

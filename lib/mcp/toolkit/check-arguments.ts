@@ -2,6 +2,7 @@ import { validation } from "@/lib/api/pipeline/steps/parse";
 import type { FieldCode } from "@/lib/operation/errors";
 import type { Json } from "@/lib/operation/json-schema";
 import { WrongFields } from "@/lib/operation/wrong-fields";
+import { fitsIn } from "@/lib/stage/text";
 import { refusal } from "./answers";
 import type { Agent, Tool, ToolAnswer, ToolArguments } from "./types";
 
@@ -37,7 +38,7 @@ function mismatch(schema: Json, value: unknown): FieldCode | undefined {
   if (schema.type === "object")
     return value !== null && typeof value === "object" && !Array.isArray(value) ? undefined : "invalid";
   if (typeof schema.type === "string" && typeof value !== schema.type) return "invalid";
-  if (typeof value === "string" && value.length > Number(schema.maxLength ?? Number.POSITIVE_INFINITY))
+  if (typeof value === "string" && !fitsIn(value, Number(schema.maxLength ?? Number.POSITIVE_INFINITY)))
     return "too_long";
   return undefined;
 }

@@ -55,14 +55,16 @@ const UNSAID = ["required", "additionalProperties", "pattern", "description"];
 
 const loosen = (value: unknown): unknown => mapJson(value, (name) => !UNSAID.includes(name));
 
-/** Bounds that say no more than "a whole number" cost tokens in every listing. */
-function slim(value: unknown): unknown {
-  return mapJson(
-    value,
-    (name, item) =>
-      !((name === "maximum" || name === "minimum") && Math.abs(Number(item)) === Number.MAX_SAFE_INTEGER) &&
-      !(name === "propertyNames"),
-  );
+/** A form that takes more to spell out is better named: `format` and description do. */
+const MOST_PATTERN_CHARS = 60;
+
+/** What says no more than "a whole number", "a date" or "a text" costs tokens in every listing. */
+const slim = (value: unknown): unknown => mapJson(value, isTelling);
+
+function isTelling(name: string, item: unknown): boolean {
+  if (name === "maximum" || name === "minimum") return Math.abs(Number(item)) !== Number.MAX_SAFE_INTEGER;
+  if (name === "pattern") return String(item).length <= MOST_PATTERN_CHARS;
+  return name !== "propertyNames" && name !== "x-form";
 }
 
 /** Copies JSON Schema without the keywords that `keep` refuses; names of properties are not keywords. */

@@ -3,6 +3,7 @@ import type { Ctx } from "@/lib/operation/ctx";
 import { ownedBy } from "@/lib/operation/owned";
 import { invalid } from "@/lib/operation/problem";
 import { newUuid } from "@/lib/platform/runtime/ids";
+import { beginningOf } from "@/lib/stage";
 import { presentClient } from "./present";
 
 /** The client with the caller's own id; made on first use, once, also under concurrency. */
@@ -18,7 +19,7 @@ export async function clientByExternalId(ctx: Ctx, externalId: string): Promise<
   const row = {
     id: newUuid(),
     ...ownedBy(ctx),
-    name: externalId.slice(0, 100),
+    name: beginningOf(externalId, 100),
     externalId,
     createdAt: ctx.now,
     updatedAt: ctx.now,

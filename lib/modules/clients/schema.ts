@@ -25,7 +25,7 @@ export type ClientWire = z.infer<typeof ClientSchema>;
 const metadata = freeForm()
   .optional()
   .describe(
-    "Kept and answered as it comes, up to 16 KiB of JSON. A new object replaces the old one as a whole.",
+    "Kept and answered as it comes, up to 16 KiB of JSON (`too_large`). A new object replaces the old one as a whole.",
   );
 
 export const CreateClientInput = z.strictObject({
@@ -33,7 +33,7 @@ export const CreateClientInput = z.strictObject({
   external_id: text(160)
     .nullish()
     .describe(
-      "Your own id for the customer, unique in the environment. Calls that take a client take it as well.",
+      "Your own id for the customer, unique in the environment (`duplicate`). Calls that take a client take it as well.",
     ),
   metadata,
 });

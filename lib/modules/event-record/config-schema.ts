@@ -77,8 +77,12 @@ export const configInputs = {
   emcee: EmceeInput.optional().describe("The announcer's voice and opening line."),
   reminders: RemindersInput.optional().describe("Which mails go to those who signed up."),
   signup: SignupInput.optional().describe("Words and parts of the signup page."),
-  brand: BrandInput.optional().describe("Colour and logo; members of your own are kept as they come."),
-  after: AfterInput.optional().describe("What visitors find once the show is over."),
+  brand: BrandInput.optional().describe(
+    "Colour and logo; members of your own are kept as they come. At most 16 KiB of JSON in all (`too_large`).",
+  ),
+  after: AfterInput.optional().describe(
+    "What visitors find once the show is over. A `replay` of `until` needs to know until when (`required`).",
+  ),
   watch: WatchInput.optional().describe("What the audience may do while watching."),
   survey: SurveyInput.optional().describe("A question to the audience at the end."),
 };

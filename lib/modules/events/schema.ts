@@ -1,5 +1,13 @@
 import { z } from "zod";
-import { emptyableText, instant, instantOut, looseText, text } from "@/lib/operation/fields";
+import {
+  emptyableText,
+  instant,
+  instantOut,
+  languageTag,
+  looseText,
+  text,
+  timeZone,
+} from "@/lib/operation/fields";
 import { PlanInputSchema, PlanSegmentSchema } from "@/lib/stage";
 import { configInputs, configSchemas, socialHandle } from "../event-record/config-schema";
 import { EVENT_STATES, PLAN_SOURCES, PLAN_STATUSES, THEMES } from "../event-record/vocabulary-schema";
@@ -8,32 +16,6 @@ import { GuestChangeInput, GuestSchema, MAX_GUESTS, NewGuestInput } from "../gue
 export { BrandInput } from "../event-record/config-schema";
 export { EVENT_STATES, PLAN_STATUSES } from "../event-record/vocabulary-schema";
 export { exampleSummary } from "./examples-schema";
-
-const timeZone = () =>
-  z
-    .string()
-    .max(64, "too_long")
-    .refine((name) => {
-      try {
-        new Intl.DateTimeFormat("en", { timeZone: name });
-        return /^[A-Za-z]/.test(name);
-      } catch {
-        return false;
-      }
-    });
-
-const language = () =>
-  z
-    .string()
-    .max(35, "too_long")
-    .refine((tag) => {
-      try {
-        return Intl.getCanonicalLocales(tag).length === 1;
-      } catch {
-        return false;
-      }
-    })
-    .transform((tag) => Intl.getCanonicalLocales(tag)[0] ?? "en");
 
 const seriesName = () =>
   z
@@ -49,7 +31,12 @@ export const briefText = () =>
 export const showTitle = () => text(120).describe("Shown on every page and in every mail of the show.");
 
 export const startInstant = () =>
-  instant().nullable().optional().describe("When the show begins, with a zone. Null: to be announced.");
+  instant()
+    .nullable()
+    .optional()
+    .describe(
+      "When the show begins, with a zone. Null: to be announced. More than a day ago is refused as `in_past`.",
+    );
 
 export const generateShowPlan = () =>
   z
@@ -66,9 +53,11 @@ const writable = {
   ends_at: instant()
     .nullable()
     .optional()
-    .describe("When it is planned to end. An hour after the start unless given."),
+    .describe(
+      "When it is planned to end: an hour after the start unless given. It needs a start (`required`), comes after it (`before_start`) and at most 24 hours later (`too_large`).",
+    ),
   timezone: timeZone().optional().describe("IANA name of the show's own zone, such as `Europe/London`."),
-  language: language().optional().describe("BCP 47 tag of the language that pages and mail speak."),
+  language: languageTag().optional().describe("BCP 47 tag of the language that pages and mail speak."),
   theme: z.enum(THEMES).optional().describe("The design of the signup page."),
   social: socialHandle().optional().describe("A handle or hashtag to go with the show."),
   ...configInputs,
@@ -97,19 +86,33 @@ export const clientReferences = {
   client_id: looseText(160)
     .min(1, "too_short")
     .optional()
-    .describe("The managed client it belongs to: its id, or your own id for it."),
+    .describe(
+      "The managed client it belongs to: its id, or your own id for it. One that is not known is refused as `not_found`; a key that is held to certain clients has to name one (`required`).",
+    ),
   external_client_id: text(160)
     .optional()
-    .describe("Your own id for the client. One that is not known yet makes the client."),
+    .describe(
+      "Your own id for the client. One that is not known yet makes the client, but not for a key that is held to certain clients (`not_found`). Beside `client_id` it has to be that client's (`invalid`).",
+    ),
 };
 
-export const CreateEventInput = z.strictObject({
-  title: showTitle(),
-  ...writable,
-  guests: z.array(NewGuestInput).max(MAX_GUESTS, "too_many").optional().describe("The roster."),
-  generate_show_plan: generateShowPlan(),
-  ...clientReferences,
-});
+/** An end without a start is refused where there is no show yet that has one. */
+const endNeedsStart = {
+  anyOf: [
+    { properties: { ends_at: { type: "null" } } },
+    { properties: { starts_at: { type: "string" } }, required: ["starts_at"] },
+  ],
+};
+
+export const CreateEventInput = z
+  .strictObject({
+    title: showTitle(),
+    ...writable,
+    guests: z.array(NewGuestInput).max(MAX_GUESTS, "too_many").optional().describe("The roster."),
+    generate_show_plan: generateShowPlan(),
+    ...clientReferences,
+  })
+  .meta({ dependentSchemas: { ends_at: endNeedsStart } });
 
 export const UpdateEventInput = z.strictObject({
   title: showTitle().optional(),
@@ -118,8 +121,12 @@ export const UpdateEventInput = z.strictObject({
     .array(GuestChangeInput)
     .max(2 * MAX_GUESTS, "too_many")
     .optional()
-    .describe("Changes to the roster, one row each; whoever is not named stays as they are."),
-  plan: PlanInputSchema.optional().describe("The whole run of show. It takes the place of the old one."),
+    .describe(
+      "Changes to the roster, one row each; whoever is not named stays as they are. An `id` is one of the roster (`not_found`) and stands once (`duplicate`); the roster holds at most 50 (`too_many`).",
+    ),
+  plan: PlanInputSchema.optional().describe(
+    "The whole run of show. It takes the place of the old one. No two segments have the same `id` (`duplicate`).",
+  ),
   questions: z.array(text(400)).max(50, "too_many").optional().describe("Questions for the host to ask."),
 });
 

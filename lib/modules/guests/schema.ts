@@ -1,5 +1,12 @@
 import { z } from "zod";
-import { emptyableAddress, emptyableEmail, emptyableText, instantOut, text } from "@/lib/operation/fields";
+import {
+  emptyableAddress,
+  emptyableEmail,
+  emptyableText,
+  instantOut,
+  looseText,
+  text,
+} from "@/lib/operation/fields";
 
 const details = {
   title: emptyableText(200).optional().describe("What they do."),
@@ -14,17 +21,20 @@ const details = {
 export const NewGuestInput = z.strictObject({ name: text(120), ...details });
 
 /** One row of a roster change: without `id` it adds, with `id` it changes, with `id` and `remove` it removes. */
-export const GuestChangeInput = z.strictObject({
-  id: z
-    .string()
-    .min(1, "too_short")
-    .max(200, "too_long")
-    .optional()
-    .describe("The guest to change. Without it a guest is added."),
-  remove: z.boolean().optional().describe("Takes the guest off the roster and their link away."),
-  name: text(120).optional(),
-  ...details,
-});
+export const GuestChangeInput = z
+  .strictObject({
+    id: looseText(200)
+      .min(1, "too_short")
+      .optional()
+      .describe("The guest to change. Without it a guest is added."),
+    remove: z.boolean().optional().describe("Takes the guest off the roster and their link away."),
+    name: text(120).optional(),
+    ...details,
+  })
+  .meta({
+    if: { properties: { id: {} }, required: ["id"] },
+    else: { properties: { name: {}, remove: { const: false } }, required: ["name"] },
+  });
 export type GuestChange = z.output<typeof GuestChangeInput>;
 
 const FREE_GUEST_BYTES = 16 * 1024;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { emailAddress, listQuery, slug } from "@/lib/operation/fields";
+import { emailInQuery, listQuery, slug } from "@/lib/operation/fields";
 import { contract, list, operation } from "@/lib/operation/operation";
 import {
   CreateRegistrationInput,
@@ -11,13 +11,6 @@ import {
   SignupAnswerSchema,
   SignupInput,
 } from "./schema";
-
-/** An address holds no blank; one in a query string is a plus sign that nobody escaped. */
-const addressInQuery = () =>
-  z
-    .string()
-    .transform((given) => given.trim().replaceAll(" ", "+"))
-    .pipe(emailAddress());
 
 const eventParams = z.strictObject({ slug: slug() });
 
@@ -123,7 +116,7 @@ export const registrationsContract = contract({
     scope: "registrations:write",
     effect: "write",
     params: eventParams,
-    query: z.strictObject({ email: addressInQuery() }),
+    query: z.strictObject({ email: emailInQuery() }),
     output: z.object({ removed: z.literal(true), id: z.string(), email: z.string() }),
     errors: ["not_found"],
     examples: [

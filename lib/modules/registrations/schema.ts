@@ -1,6 +1,13 @@
 import { z } from "zod";
-import { emailAddress, instantOut, looseText, queryFlag, secretText, text } from "@/lib/operation/fields";
-import { isTimeZone } from "@/lib/platform/runtime/clock";
+import {
+  emailAddress,
+  instantOut,
+  looseText,
+  queryFlag,
+  secretText,
+  text,
+  timeZone,
+} from "@/lib/operation/fields";
 
 export const REGISTRATION_STATES = ["confirmed", "waitlisted", "pending_approval", "cancelled"] as const;
 export type RegistrationState = (typeof REGISTRATION_STATES)[number];
@@ -43,9 +50,7 @@ const person = {
     .optional()
     .describe("True only when the person ticked a box of their own for it. Default false."),
   consent_wording: looseText(500).optional().describe("The sentence beside that box, kept as a record."),
-  time_zone: z
-    .string()
-    .refine(isTimeZone, "invalid")
+  time_zone: timeZone()
     .optional()
     .describe("IANA name. Mail shows the date in it; without one, in the event's zone."),
   utm: Utm.optional(),
@@ -57,12 +62,24 @@ const source = z
   .optional()
   .describe("Where the registration came from, in a word of your own. Default `api`.");
 
-export const CreateRegistrationInput = z.strictObject({
-  ...person,
-  source,
-  send_confirmation: z.boolean().default(false).describe("Whether the person gets the mail with their link."),
-  send: z.boolean().optional().describe("Has to be true when `send_confirmation` is."),
-});
+const mailNeedsSend = {
+  anyOf: [
+    { properties: { send_confirmation: { const: false } } },
+    { properties: { send: { const: true } }, required: ["send"] },
+  ],
+};
+
+export const CreateRegistrationInput = z
+  .strictObject({
+    ...person,
+    source,
+    send_confirmation: z
+      .boolean()
+      .default(false)
+      .describe("Whether the person gets the mail with their link."),
+    send: z.boolean().optional().describe("Has to be true when `send_confirmation` is (`must_be_true`)."),
+  })
+  .meta({ dependentSchemas: { send_confirmation: mailNeedsSend } });
 
 export const CreateRegistrationLegacyInput = z.strictObject({ ...person, source });
 
@@ -84,7 +101,7 @@ export const SignupAnswerSchema = z
 
 export type SignupAnswer = z.infer<typeof SignupAnswerSchema>;
 
-export const JoinInput = z.strictObject({ join: z.string().max(200, "too_long") });
+export const JoinInput = z.strictObject({ join: looseText(200) });
 
 export const PlaceSchema = z
   .object({ state: z.enum(REGISTRATION_STATES), name: z.string() })

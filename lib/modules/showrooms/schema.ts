@@ -48,8 +48,12 @@ export const CreateShowroomInput = z.strictObject({
     .array(FreeformGuestInput)
     .max(MAX_GUESTS, "too_many")
     .optional()
-    .describe("The roster. Members that are not listed here are kept and answered as they come."),
-  brand: BrandInput.optional(),
+    .describe(
+      "The roster. Members that are not listed here are kept and answered as they come, up to 16 KiB of JSON for each guest (`too_large`).",
+    ),
+  brand: BrandInput.optional().describe(
+    "Colour and logo; members of your own are kept as they come. At most 16 KiB of JSON in all (`too_large`).",
+  ),
 });
 
 export const RunExampleInput = z.strictObject({

@@ -38,7 +38,7 @@ export const studioContract = contract({
     tag: "Studio",
     summary: "Drive the live show with one command",
     description:
-      "Takes one command a request: `{action, …}` from the catalogue, `{command}` with a sentence, or `{scene}` with members to set in the current scene's data. The stage changes at once for everybody in the room. Before a host is on air the answer is `not_live`. A sentence that could mean several things does nothing and is answered with suggestions.",
+      "Takes one command a request: `{action, …}` from the catalogue, `{command}` with a sentence, or `{scene}` with members to set in the current scene's data. The stage changes at once for everybody in the room. Before a host is on air the answer is `not_live`. A sentence that is not understood, or could mean several things, does nothing and is answered with suggestions (`unsupported`). What the stage cannot do as it stands, such as going to a scene that is not there, is refused by its field.",
     scope: "studio:control",
     effect: "live",
     params,

@@ -1,5 +1,5 @@
 import { guestIdentity } from "@/lib/providers/room/identity";
-import type { StagePerson } from "@/lib/stage";
+import { beginningOf, type StagePerson } from "@/lib/stage";
 
 interface GuestRow {
   id: string;
@@ -11,8 +11,8 @@ interface GuestRow {
 
 /** A guest as the stage shows them. */
 export function guestPerson(guest: GuestRow): StagePerson {
-  const title = [guest.title, guest.company].filter(Boolean).join(", ").slice(0, 200);
-  const name = guest.name.trim().slice(0, 200) || "Guest";
+  const title = beginningOf([guest.title, guest.company].filter(Boolean).join(", "), 200);
+  const name = beginningOf(guest.name.trim(), 200) || "Guest";
   const identity = guestIdentity(guest.id, guest.accessVersion);
   return { identity, name, title, kind: "guest", muted: false };
 }

@@ -1,4 +1,4 @@
-import type { StagePerson } from "@/lib/stage";
+import { beginningOf, type StagePerson } from "@/lib/stage";
 
 interface HostDetails {
   name?: unknown;
@@ -7,11 +7,11 @@ interface HostDetails {
 }
 
 const words = (value: unknown, max: number): string =>
-  typeof value === "string" ? value.trim().slice(0, max) : "";
+  typeof value === "string" ? beginningOf(value.trim(), max) : "";
 
 /** What the audience calls the host: the event's own entry, else the name of whoever opened the studio. */
 export function hostName(host: unknown, fallback: string): string {
-  return words((host as HostDetails | null)?.name, 200) || fallback.trim().slice(0, 200) || "Host";
+  return words((host as HostDetails | null)?.name, 200) || beginningOf(fallback.trim(), 200) || "Host";
 }
 
 /** The host as the stage shows them. */

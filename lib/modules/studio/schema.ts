@@ -6,6 +6,7 @@ import {
   catalogEntries,
   initialState,
   parseCommandBody,
+  SPOKEN_MAX_CHARS,
   type StageCommandInput,
   StageStateSchema,
 } from "@/lib/stage";
@@ -30,25 +31,29 @@ function checkBody(body: Record<string, unknown>, context: z.RefinementCtx): voi
 
 const commandForms = () => [
   ...catalogEntries().map(({ name, summary, params }) => ({
+    ...params,
     title: name,
     description: summary,
-    type: "object",
     properties: { action: { const: name }, ...(params.properties as object) },
     required: ["action", ...((params.required as string[] | undefined) ?? [])],
   })),
   {
     title: "sentence",
-    description: "A sentence as it would be spoken on air, in English, German or Spanish.",
+    description:
+      "A sentence as it would be spoken on air, in English, German or Spanish. One that is not understood is refused as `unsupported`.",
     type: "object",
-    properties: { command: { type: "string", minLength: 1, maxLength: 500 } },
+    properties: { command: { type: "string", minLength: 1, maxLength: SPOKEN_MAX_CHARS, pattern: "\\S" } },
     required: ["command"],
+    additionalProperties: false,
   },
   {
     title: "scene patch",
-    description: "Members to set in the current scene's free-form data; null removes one.",
+    description:
+      "Members to set in the current scene's free-form data, up to 16 KiB of JSON; null removes one.",
     type: "object",
     properties: { scene: { type: "object", additionalProperties: true } },
     required: ["scene"],
+    additionalProperties: false,
   },
 ];
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { emailAddress, instantOut } from "@/lib/operation/fields";
+import { emailAddress, instantOut, reference } from "@/lib/operation/fields";
 import { INVITED_ROLES, ROLES } from "@/lib/platform/security/roles";
 
 export const MemberSchema = z
@@ -34,7 +34,7 @@ export const InviteMemberInput = z.strictObject({ email: emailAddress(), role: z
 
 export const UpdateMemberInput = z.strictObject({ role: z.enum(ROLES) });
 
-export const TransferInput = z.strictObject({ user_id: z.string().min(1).max(200) });
+export const TransferInput = z.strictObject({ user_id: reference() });
 
 export const LeftSchema = z
   .object({

@@ -12,7 +12,8 @@ const subscriptions = () =>
     .array(Subscribed)
     .min(1, "too_short")
     .max(EVENT_KIND_NAMES.length + 1, "too_many")
-    .refine((kinds) => new Set(kinds).size === kinds.length, "duplicate");
+    .refine((kinds) => new Set(kinds).size === kinds.length, "duplicate")
+    .meta({ uniqueItems: true });
 
 export const WebhookSchema = z
   .object({
@@ -57,28 +58,77 @@ export const DeletedWebhookSchema = z
   .object({ id: z.string(), deleted: z.literal(true), cancelled_deliveries: z.int() })
   .meta({ id: "DeletedWebhook" });
 
+const target = () =>
+  webAddress()
+    .meta({ "x-form": "delivery-address" })
+    .describe(
+      "Where events are sent: a public address with a port of 80, 443 or above 1023, none of this service's own, and https for live webhooks. Others are refused as `not_allowed`.",
+    );
+
+const narrowed = {
+  description: looseText(500).optional().describe("Your own words for it."),
+  client_id: looseText(160)
+    .min(1, "too_short")
+    .nullish()
+    .describe(
+      "Tells it only of this managed client: its id, or your own id for it. One that is not known is refused as `not_found`; a key that is held to certain clients has to name one (`required`).",
+    ),
+  event_slug: looseText(80)
+    .min(1, "too_short")
+    .nullish()
+    .describe("Tells it only of this show. One that is not known is refused as `not_found`."),
+};
+
 export const CreateWebhookInput = z.strictObject({
-  url: webAddress(),
-  events: subscriptions(),
-  description: looseText(500).optional(),
-  client_id: z.string().min(1, "too_short").max(160, "too_long").nullish(),
-  event_slug: z.string().min(1, "too_short").max(80, "too_long").nullish(),
+  url: target(),
+  events: subscriptions().describe("The kinds it is told of; `*` stands for all."),
+  ...narrowed,
 });
 
 const MAX_OVERLAP_HOURS = 72;
 
-export const UpdateWebhookInput = z.strictObject({
-  url: webAddress().optional(),
-  events: subscriptions().optional(),
-  description: looseText(500).optional(),
-  client_id: z.string().min(1, "too_short").max(160, "too_long").nullish(),
-  event_slug: z.string().min(1, "too_short").max(80, "too_long").nullish(),
-  active: z.boolean().optional().describe("The same as `status`: true is active, false is paused."),
-  status: z.enum(["active", "paused"]).optional(),
-  rotate_secret: z.boolean().optional(),
-  activate_now: z.boolean().optional(),
-  overlap_hours: z.number().min(0, "too_small").max(MAX_OVERLAP_HOURS, "too_large").optional(),
-});
+/** `active` and `status` say the same thing, and a secret that stays has no overlap. */
+const consistent = {
+  active: {
+    anyOf: [
+      { not: { properties: { status: {} }, required: ["status"] } },
+      { properties: { active: { const: true }, status: { const: "active" } } },
+      { properties: { active: { const: false }, status: { const: "paused" } } },
+    ],
+  },
+  overlap_hours: {
+    properties: { overlap_hours: {}, rotate_secret: { const: true } },
+    required: ["rotate_secret"],
+  },
+};
+
+export const UpdateWebhookInput = z
+  .strictObject({
+    url: target().optional(),
+    events: subscriptions().optional().describe("The kinds it is told of; `*` stands for all."),
+    ...narrowed,
+    active: z
+      .boolean()
+      .optional()
+      .describe("The same as `status`: true is active, false is paused. Both have to agree (`invalid`)."),
+    status: z.enum(["active", "paused"]).optional().describe("Paused ones are told nothing."),
+    rotate_secret: z.boolean().optional().describe("Makes a new secret, which the answer shows once."),
+    activate_now: z
+      .boolean()
+      .optional()
+      .describe(
+        "Lets the new secret take over at once: the one that is made now, or one that is waiting. With neither it is refused as `not_allowed`.",
+      ),
+    overlap_hours: z
+      .number()
+      .min(0, "too_small")
+      .max(MAX_OVERLAP_HOURS, "too_large")
+      .optional()
+      .describe(
+        "How long the old secret goes on signing. Default 24. Goes with `rotate_secret` (`not_allowed`).",
+      ),
+  })
+  .meta({ dependentSchemas: consistent });
 
 export const RotateWebhookSecretInput = z.strictObject({
   overlap_hours: z
@@ -94,12 +144,13 @@ const FAILED_STATES = ["failed", "exhausted", "cancelled", "pending"] as const;
 
 export const RecoverDeliveriesInput = z.strictObject({
   since: instant().describe("Deliveries made at or after this instant."),
-  until: instant().optional().describe("And before this one."),
+  until: instant().optional().describe("And before this one, which is later than `since` (`before_start`)."),
   states: z
     .array(z.enum(FAILED_STATES))
     .min(1, "too_short")
     .max(FAILED_STATES.length, "too_many")
     .refine((states) => new Set(states).size === states.length, "duplicate")
+    .meta({ uniqueItems: true })
     .default(["failed", "exhausted"])
     .describe(
       "Which of them: `cancelled` is what waited when the webhook was paused or switched off, `pending` what failed and waits for its next attempt.",

@@ -34,10 +34,12 @@ export const audienceCommands = {
   }),
   open_poll: command({
     summary: "Open a poll for votes: the one given here, else the one prepared for the current scene",
-    params: z.strictObject({
-      question: line(300).optional(),
-      options: z.array(line(120)).min(2).max(10).optional(),
-    }),
+    params: z
+      .strictObject({
+        question: line(300).optional(),
+        options: z.array(line(120)).min(2).max(10).optional(),
+      })
+      .meta({ dependentRequired: { question: ["options"], options: ["question"] } }),
     risk: "safe",
     inverse: restores("withdraws the poll"),
   }),

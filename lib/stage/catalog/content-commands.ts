@@ -1,11 +1,13 @@
 import { z } from "zod";
-import { line, text } from "../text";
+import { line, text, upTo } from "../text";
 import { STAGE_LIMITS } from "../vocabulary";
 import { command, restores } from "./command-spec";
 
 const none = z.strictObject({});
 
 const SITE_PATH = /^\/(?![/\\])[^\\\s]*$/;
+/** What the description promises to take; other letters are escaped in addresses. */
+const PLAIN_PATH = "^/(?:[!-.0-[\\]-~][!-[\\]-~]*)?$";
 
 /** Shared content: slides, whiteboard, video. One of them is on the stage at a time. */
 export const contentCommands = {
@@ -57,7 +59,11 @@ export const contentCommands = {
   show_video: command({
     summary: "Put the video on the stage and play it",
     params: z.strictObject({
-      src: z.string().max(2000).regex(SITE_PATH).optional().describe("Path of a file on this site"),
+      src: upTo(2000)
+        .regex(SITE_PATH)
+        .meta({ pattern: PLAIN_PATH })
+        .optional()
+        .describe("Path of a file on this site"),
       title: text(200).optional(),
     }),
     risk: "safe",

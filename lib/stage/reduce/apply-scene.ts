@@ -1,6 +1,7 @@
 import { deckPageCount } from "../deck-pages";
 import type { Scene } from "../scene";
 import type { StagePoll, StageState } from "../state";
+import { beginningOf } from "../text";
 import { showContent } from "./content";
 import { turnToSlide } from "./turn-to-slide";
 import { isRefusal, type ReduceContext } from "./types";
@@ -10,7 +11,7 @@ function pollOf(state: StageState, scene: Scene): StagePoll | null {
   if (!scene.poll) return null;
   const counts = scene.poll.options.map(() => 0);
   return {
-    id: `poll_${scene.id}`.slice(0, 128),
+    id: beginningOf(`poll_${scene.id}`, 128),
     ...scene.poll,
     state: "draft",
     results_shown: false,

@@ -4,6 +4,7 @@ import { FIELD_CODES, type FieldCode } from "@/lib/operation/errors";
 import { isMutation, Nothing, type Operation } from "@/lib/operation/operation";
 import { invalid, Problem } from "@/lib/operation/problem";
 import { WrongFields } from "@/lib/operation/wrong-fields";
+import { fitsIn } from "@/lib/stage/text";
 
 /** A request as it came: nothing checked yet. `body` is undefined when none was sent. */
 export interface RawInput {
@@ -76,7 +77,7 @@ function takeControls(
   }
   if (reason !== undefined) {
     if (typeof reason !== "string") fields.add("reason", "invalid");
-    else if (reason.length > 500) fields.add("reason", "too_long");
+    else if (!fitsIn(reason, 500)) fields.add("reason", "too_long");
     else controls.reason = reason;
   }
   if (expected_version !== undefined) {

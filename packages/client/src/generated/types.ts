@@ -583,7 +583,7 @@ export interface Studio {
       visible: boolean;
       /** 0 to 80 characters. */
       label: string;
-      /** 0 to 2,000 characters. */
+      /** 0 to 2,010 characters. */
       url: string;
     };
     captions: {
@@ -924,7 +924,7 @@ export interface ListClientsInput {
    * @default 50
    */
   limit?: number;
-  /** `meta.next_cursor` of the page before. Goes with the same sort, order and filters. Up to 2,000 characters. */
+  /** `meta.next_cursor` of the page before, with the same sort, order and filters; any other is refused as `invalid`. Up to 2,000 characters. */
   cursor?: string;
   /**
    * What the list is ordered by.
@@ -948,9 +948,9 @@ export interface ListClientsInput {
 export interface CreateClientInput {
   /** What you call this customer. 1 to 100 characters. */
   name: string;
-  /** Your own id for the customer, unique in the environment. Calls that take a client take it as well. 1 to 160 characters. */
+  /** Your own id for the customer, unique in the environment (`duplicate`). Calls that take a client take it as well. 1 to 160 characters. */
   external_id?: string | null;
-  /** Kept and answered as it comes, up to 16 KiB of JSON. A new object replaces the old one as a whole. */
+  /** Kept and answered as it comes, up to 16 KiB of JSON (`too_large`). A new object replaces the old one as a whole. */
   metadata?: Record<string, unknown>;
   /**
    * Checks and previews; nothing is written, sent, charged or shown.
@@ -975,7 +975,7 @@ export interface UpdateClientInput {
   name?: string;
   /** Suspended and archived clients take no new shows, and theirs cannot be changed. */
   status?: "active" | "suspended" | "archived";
-  /** Kept and answered as it comes, up to 16 KiB of JSON. A new object replaces the old one as a whole. */
+  /** Kept and answered as it comes, up to 16 KiB of JSON (`too_large`). A new object replaces the old one as a whole. */
   metadata?: Record<string, unknown>;
   /**
    * Checks and previews; nothing is written, sent, charged or shown.
@@ -1013,7 +1013,7 @@ export interface ListAuditLogInput {
    * @default 50
    */
   limit?: number;
-  /** `meta.next_cursor` of the page before. Goes with the same sort, order and filters. Up to 2,000 characters. */
+  /** `meta.next_cursor` of the page before, with the same sort, order and filters; any other is refused as `invalid`. Up to 2,000 characters. */
   cursor?: string;
   /**
    * What the list is ordered by.
@@ -1049,7 +1049,7 @@ export interface ListEventsInput {
    * @default 50
    */
   limit?: number;
-  /** `meta.next_cursor` of the page before. Goes with the same sort, order and filters. Up to 2,000 characters. */
+  /** `meta.next_cursor` of the page before, with the same sort, order and filters; any other is refused as `invalid`. Up to 2,000 characters. */
   cursor?: string;
   /**
    * What the list is ordered by.
@@ -1080,9 +1080,9 @@ export interface CreateEventInput {
   brief?: string;
   /** The text of the signup page. Up to 20,000 characters. */
   description?: string | null;
-  /** When the show begins, with a zone. Null: to be announced. ISO 8601 with a zone. */
+  /** When the show begins, with a zone. Null: to be announced. More than a day ago is refused as `in_past`. ISO 8601 with a zone. */
   starts_at?: string | null;
-  /** When it is planned to end. An hour after the start unless given. ISO 8601 with a zone. */
+  /** When it is planned to end: an hour after the start unless given. It needs a start (`required`), comes after it (`before_start`) and at most 24 hours later (`too_large`). ISO 8601 with a zone. */
   ends_at?: string | null;
   /** IANA name of the show's own zone, such as `Europe/London`. Up to 64 characters. */
   timezone?: string;
@@ -1128,7 +1128,7 @@ export interface CreateEventInput {
       show_agenda?: boolean;
     };
   };
-  /** Colour and logo; members of your own are kept as they come. */
+  /** Colour and logo; members of your own are kept as they come. At most 16 KiB of JSON in all (`too_large`). */
   brand?: {
     /** Your colour, such as `#0f766e`. Shades of it are made readable. A color such as #0f766e. */
     accent?: string | null;
@@ -1136,7 +1136,7 @@ export interface CreateEventInput {
     logo?: string | null;
     [field: string]: unknown;
   };
-  /** What visitors find once the show is over. */
+  /** What visitors find once the show is over. A `replay` of `until` needs to know until when (`required`). */
   after?: {
     replay?: "on" | "off" | "until";
     /** ISO 8601 with a zone. */
@@ -1190,9 +1190,9 @@ export interface CreateEventInput {
    * @default true
    */
   generate_show_plan?: boolean;
-  /** The managed client it belongs to: its id, or your own id for it. 1 to 160 characters. */
+  /** The managed client it belongs to: its id, or your own id for it. One that is not known is refused as `not_found`; a key that is held to certain clients has to name one (`required`). 1 to 160 characters. */
   client_id?: string;
-  /** Your own id for the client. One that is not known yet makes the client. 1 to 160 characters. */
+  /** Your own id for the client. One that is not known yet makes the client, but not for a key that is held to certain clients (`not_found`). Beside `client_id` it has to be that client's (`invalid`). 1 to 160 characters. */
   external_client_id?: string;
   /**
    * Checks and previews; nothing is written, sent, charged or shown.
@@ -1280,7 +1280,7 @@ export interface UpdateEventInput extends Pick<
   slug: string;
   /** Shown on every page and in every mail of the show. 1 to 120 characters. */
   title?: string;
-  /** Changes to the roster, one row each; whoever is not named stays as they are. Up to 100 items. */
+  /** Changes to the roster, one row each; whoever is not named stays as they are. An `id` is one of the roster (`not_found`) and stands once (`duplicate`); the roster holds at most 50 (`too_many`). Up to 100 items. */
   guests?: {
     /** The guest to change. Without it a guest is added. 1 to 200 characters. */
     id?: string;
@@ -1301,7 +1301,7 @@ export interface UpdateEventInput extends Pick<
     /** Where their invitation goes. Never shown to the audience. */
     email?: string | null;
   }[];
-  /** The whole run of show. It takes the place of the old one. */
+  /** The whole run of show. It takes the place of the old one. No two segments have the same `id` (`duplicate`). */
   plan?: {
     /** Up to 100 items. */
     segments: {
@@ -1390,7 +1390,7 @@ export interface ListShowroomsInput {
    * @default 50
    */
   limit?: number;
-  /** `meta.next_cursor` of the page before. Goes with the same sort, order and filters. Up to 2,000 characters. */
+  /** `meta.next_cursor` of the page before, with the same sort, order and filters; any other is refused as `invalid`. Up to 2,000 characters. */
   cursor?: string;
   /**
    * What the list is ordered by.
@@ -1415,10 +1415,11 @@ export interface CreateShowroomInput extends Pick<
   | "client_id"
   | "external_client_id"
   | "generate_show_plan"
+  | "brand"
   | "dry_run"
   | "reason"
 > {
-  /** The roster. Members that are not listed here are kept and answered as they come. Up to 50 items. */
+  /** The roster. Members that are not listed here are kept and answered as they come, up to 16 KiB of JSON for each guest (`too_large`). Up to 50 items. */
   guests?: {
     /** 1 to 120 characters. */
     name?: string | null;
@@ -1436,13 +1437,6 @@ export interface CreateShowroomInput extends Pick<
     email?: string | null;
     [field: string]: unknown;
   }[];
-  brand?: {
-    /** Your colour, such as `#0f766e`. Shades of it are made readable. A color such as #0f766e. */
-    accent?: string | null;
-    /** Address of your logo. An absolute http(s) address, up to 2,048 characters. */
-    logo?: string | null;
-    [field: string]: unknown;
-  };
 }
 
 /** What `createShowroom` answers with. */
@@ -1458,7 +1452,7 @@ export interface RunExampleInput {
   title?: string;
   /** What the show is about, in your own words. The run of show is written from it. Up to 20,000 characters. */
   brief?: string;
-  /** The managed client it belongs to: its id, or your own id for it. 1 to 160 characters. */
+  /** The managed client it belongs to: its id, or your own id for it. One that is not known is refused as `not_found`; a key that is held to certain clients has to name one (`required`). 1 to 160 characters. */
   client_id?: string;
   /**
    * Whether a run of show is written from the brief, for one build credit. A template is there at once.
@@ -1506,7 +1500,7 @@ export interface ListRegistrationsInput {
    * @default 50
    */
   limit?: number;
-  /** `meta.next_cursor` of the page before. Goes with the same sort, order and filters. Up to 2,000 characters. */
+  /** `meta.next_cursor` of the page before, with the same sort, order and filters; any other is refused as `invalid`. Up to 2,000 characters. */
   cursor?: string;
   /**
    * What the list is ordered by.
@@ -1534,13 +1528,13 @@ export interface CreateRegistrationInput {
   slug: string;
   /** As the person wants to be greeted. 1 to 120 characters. */
   name: string;
-  /** Each address has one place in an event. Up to 254 characters. */
+  /** Each address has one place in an event. An e-mail address. */
   email: string;
   /** True only when the person ticked a box of their own for it. Default false. */
   marketing_consent?: boolean;
   /** The sentence beside that box, kept as a record. Up to 500 characters. */
   consent_wording?: string;
-  /** IANA name. Mail shows the date in it; without one, in the event's zone. */
+  /** IANA name. Mail shows the date in it; without one, in the event's zone. Up to 64 characters. */
   time_zone?: string;
   utm?: {
     /** Up to 200 characters. */
@@ -1561,7 +1555,7 @@ export interface CreateRegistrationInput {
    * @default false
    */
   send_confirmation?: boolean;
-  /** Has to be true when `send_confirmation` is. */
+  /** Has to be true when `send_confirmation` is (`must_be_true`). */
   send?: boolean;
   /**
    * Checks and previews; nothing is written, sent, charged or shown.
@@ -1592,6 +1586,7 @@ export interface CreateRegistrationLegacyInput extends Pick<
 export interface RemoveRegistrationByEmailInput {
   /** The event's slug: the last part of its links. 1 to 80 characters. */
   slug: string;
+  /** An e-mail address. */
   email: string;
   /**
    * Checks and previews; nothing is written, sent, charged or shown.
@@ -1825,7 +1820,7 @@ export interface ListWebhooksInput {
    * @default 50
    */
   limit?: number;
-  /** `meta.next_cursor` of the page before. Goes with the same sort, order and filters. Up to 2,000 characters. */
+  /** `meta.next_cursor` of the page before, with the same sort, order and filters; any other is refused as `invalid`. Up to 2,000 characters. */
   cursor?: string;
   /**
    * What the list is ordered by.
@@ -1842,15 +1837,15 @@ export interface ListWebhooksInput {
 
 /** Input of `createWebhook`. */
 export interface CreateWebhookInput {
-  /** An absolute http(s) address, up to 2,048 characters. */
+  /** Where events are sent: a public address with a port of 80, 443 or above 1023, none of this service's own, and https for live webhooks. Others are refused as `not_allowed`. An absolute http(s) address, up to 2,048 characters. */
   url: string;
-  /** 1 to 43 items. */
+  /** The kinds it is told of; `*` stands for all. 1 to 43 items. */
   events: ("event.created" | "event.updated" | "event.published" | "event.unpublished" | "event.cancelled" | "event.archived" | "plan.ready" | "plan.failed" | "registration.created" | "registration.updated" | "registration.removed" | "guest.added" | "guest.updated" | "guest.removed" | "show.started" | "show.ended" | "attendee.joined" | "attendee.left" | "poll.opened" | "poll.closed" | "question.asked" | "cta.clicked" | "studio.command" | "recording.ready" | "recording.failed" | "transcript.ready" | "short.ready" | "short.failed" | "content.ready" | "promo_kit.ready" | "promo_kit.failed" | "presentation.ready" | "presentation.failed" | "import.finished" | "communication.sent" | "communication.failed" | "email.bounced" | "distribution.finished" | "budget.warning" | "budget.exhausted" | "webhook.disabled" | "deal.accepted" | "*")[];
-  /** Up to 500 characters. */
+  /** Your own words for it. Up to 500 characters. */
   description?: string;
-  /** 1 to 160 characters. */
+  /** Tells it only of this managed client: its id, or your own id for it. One that is not known is refused as `not_found`; a key that is held to certain clients has to name one (`required`). 1 to 160 characters. */
   client_id?: string | null;
-  /** 1 to 80 characters. */
+  /** Tells it only of this show. One that is not known is refused as `not_found`. 1 to 80 characters. */
   event_slug?: string | null;
   /**
    * Checks and previews; nothing is written, sent, charged or shown.
@@ -1871,22 +1866,25 @@ export interface GetWebhookInput {
 export interface UpdateWebhookInput {
   /** 1 to 200 characters. */
   webhook_id: string;
-  /** An absolute http(s) address, up to 2,048 characters. */
+  /** Where events are sent: a public address with a port of 80, 443 or above 1023, none of this service's own, and https for live webhooks. Others are refused as `not_allowed`. An absolute http(s) address, up to 2,048 characters. */
   url?: string;
-  /** 1 to 43 items. */
+  /** The kinds it is told of; `*` stands for all. 1 to 43 items. */
   events?: ("event.created" | "event.updated" | "event.published" | "event.unpublished" | "event.cancelled" | "event.archived" | "plan.ready" | "plan.failed" | "registration.created" | "registration.updated" | "registration.removed" | "guest.added" | "guest.updated" | "guest.removed" | "show.started" | "show.ended" | "attendee.joined" | "attendee.left" | "poll.opened" | "poll.closed" | "question.asked" | "cta.clicked" | "studio.command" | "recording.ready" | "recording.failed" | "transcript.ready" | "short.ready" | "short.failed" | "content.ready" | "promo_kit.ready" | "promo_kit.failed" | "presentation.ready" | "presentation.failed" | "import.finished" | "communication.sent" | "communication.failed" | "email.bounced" | "distribution.finished" | "budget.warning" | "budget.exhausted" | "webhook.disabled" | "deal.accepted" | "*")[];
-  /** Up to 500 characters. */
+  /** Your own words for it. Up to 500 characters. */
   description?: string;
-  /** 1 to 160 characters. */
+  /** Tells it only of this managed client: its id, or your own id for it. One that is not known is refused as `not_found`; a key that is held to certain clients has to name one (`required`). 1 to 160 characters. */
   client_id?: string | null;
-  /** 1 to 80 characters. */
+  /** Tells it only of this show. One that is not known is refused as `not_found`. 1 to 80 characters. */
   event_slug?: string | null;
-  /** The same as `status`: true is active, false is paused. */
+  /** The same as `status`: true is active, false is paused. Both have to agree (`invalid`). */
   active?: boolean;
+  /** Paused ones are told nothing. */
   status?: "active" | "paused";
+  /** Makes a new secret, which the answer shows once. */
   rotate_secret?: boolean;
+  /** Lets the new secret take over at once: the one that is made now, or one that is waiting. With neither it is refused as `not_allowed`. */
   activate_now?: boolean;
-  /** 0 to 72. */
+  /** How long the old secret goes on signing. Default 24. Goes with `rotate_secret` (`not_allowed`). 0 to 72. */
   overlap_hours?: number;
   /**
    * Checks and previews; nothing is written, sent, charged or shown.
@@ -1935,7 +1933,7 @@ export interface ListWebhookDeliveriesInput {
    * @default 50
    */
   limit?: number;
-  /** `meta.next_cursor` of the page before. Goes with the same sort, order and filters. Up to 2,000 characters. */
+  /** `meta.next_cursor` of the page before, with the same sort, order and filters; any other is refused as `invalid`. Up to 2,000 characters. */
   cursor?: string;
   /**
    * What the list is ordered by.
@@ -1989,7 +1987,7 @@ export interface RecoverWebhookDeliveriesInput {
   webhook_id: string;
   /** Deliveries made at or after this instant. ISO 8601 with a zone. */
   since: string;
-  /** And before this one. ISO 8601 with a zone. */
+  /** And before this one, which is later than `since` (`before_start`). ISO 8601 with a zone. */
   until?: string;
   /**
    * Which of them: `cancelled` is what waited when the webhook was paused or switched off, `pending` what failed and waits for its next attempt. 1 to 4 items.
@@ -2341,7 +2339,7 @@ export interface Methods {
   /**
    * Drive the live show with one command.
    *
-   * Takes one command a request: `{action, …}` from the catalogue, `{command}` with a sentence, or `{scene}` with members to set in the current scene's data. The stage changes at once for everybody in the room. Before a host is on air the answer is `not_live`. A sentence that could mean several things does nothing and is answered with suggestions.
+   * Takes one command a request: `{action, …}` from the catalogue, `{command}` with a sentence, or `{scene}` with members to set in the current scene's data. The stage changes at once for everybody in the room. Before a host is on air the answer is `not_live`. A sentence that is not understood, or could mean several things, does nothing and is answered with suggestions (`unsupported`). What the stage cannot do as it stands, such as going to a scene that is not there, is refused by its field.
    *
    * `POST /v1/events/{slug}/studio`. Needs the scope `studio:control`.
    */

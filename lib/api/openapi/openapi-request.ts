@@ -1,0 +1,115 @@
+import type { z } from "zod";
+import { type Json, jsonSchema } from "@/lib/operation/json-schema";
+import { MAX_BODY_BYTES } from "@/lib/operation/limits";
+import { isMutation, keyRule, type Operation, type Prefixed } from "@/lib/operation/operation";
+import { mostMembers } from "../wire/members";
+import { needsBody } from "../wire/needs-body";
+import { MAX_DEPTH } from "../wire/parse-json";
+import { ANY_TEXT, requestSchema } from "./request-schema";
+
+/** What a call of the operation sends: its parameters and its body. */
+export function describeRequest(op: Operation, prefix: Prefixed): Json {
+  const rule = keyRule(op, prefix);
+  return {
+    parameters: [
+      ...fieldParameters(op.params, "path"),
+      ...fieldParameters(op.query, "query"),
+      ...(rule === "none" ? [] : [keyParameter(rule === "required")]),
+      ...(isMutation(op) && op.versioned ? [versionParameter()] : []),
+    ],
+    ...(isMutation(op) || op.body ? { requestBody: requestBody(op) } : {}),
+  };
+}
+
+/** Nothing that is sent has a name of its own: names are for what is answered. */
+function sent(schema: z.ZodType): Json {
+  const named: Json = {};
+  const made = requestSchema(jsonSchema(schema, "input", named));
+  if (Object.keys(named).length > 0) throw new Error(`${Object.keys(named)} is sent under a name`);
+  return made;
+}
+
+function fieldParameters(fields: z.ZodObject, where: "path" | "query"): Json[] {
+  const { properties = {}, required = [] } = sent(fields) as { properties?: Json; required?: string[] };
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: where,
+    required: where === "path" || required.includes(name),
+    schema,
+  }));
+}
+
+const keyParameter = (required: boolean): Json => ({
+  name: "Idempotency-Key",
+  in: "header",
+  required,
+  schema: { type: "string", minLength: 1, maxLength: 200, pattern: "^[!-~]+$" },
+  description: "Names this intent. An identical repeat within 24 hours gets the same answer.",
+});
+
+const versionParameter = (): Json => ({
+  name: "If-Match",
+  in: "header",
+  required: false,
+  schema: { type: "string", pattern: '^(?:\\*|(?:W/)?"[0-9]{1,9}")$' },
+  description: 'The same as `expected_version`, which goes first: `"3"` for version 3.',
+});
+
+const count = (value: number): string => value.toLocaleString("en-US");
+
+function requestBody(op: Operation): Json {
+  const most = `${count(MAX_BODY_BYTES / 1024)} KiB, nested ${MAX_DEPTH} deep, with ${count(mostMembers(op))}`;
+  return {
+    description: `JSON in UTF-8 of at most ${most} members and items in all.`,
+    required: needsBody(op),
+    content: { "application/json": { schema: bodySchema(op), ...bodyExamples(op) } },
+  };
+}
+
+type Branches = { properties?: Json; anyOf?: (Json & { properties?: Json })[] } & Json;
+
+function bodySchema(op: Operation): Json {
+  const own: Branches = op.body
+    ? sent(op.body)
+    : { type: "object", properties: {}, additionalProperties: false };
+  if (!isMutation(op)) return own;
+  const controls = controlsOf(op);
+  if (own.type !== "object") throw new Error(`${op.id} takes a body that is no object`);
+  const { anyOf } = own;
+  return {
+    ...own,
+    properties: { ...own.properties, ...controls },
+    // A branch that takes nothing else has to take these.
+    ...(anyOf
+      ? { anyOf: anyOf.map((branch) => ({ ...branch, properties: { ...branch.properties, ...controls } })) }
+      : {}),
+  };
+}
+
+const controlsOf = (op: Operation): Json => ({
+  dry_run: {
+    type: "boolean",
+    default: false,
+    description: "Checks and previews; nothing is written, sent, charged or shown.",
+  },
+  reason: { type: "string", maxLength: 500, pattern: ANY_TEXT, description: "Kept in the audit log." },
+  ...(op.versioned
+    ? {
+        expected_version: {
+          type: "integer",
+          minimum: 0,
+          maximum: Number.MAX_SAFE_INTEGER,
+          description: "Refuses with version_conflict when the resource has changed since.",
+        },
+      }
+    : {}),
+});
+
+function bodyExamples(op: Operation): Json {
+  const names = new Set([...Object.keys(op.params.shape), ...Object.keys(op.query.shape)]);
+  const examples = (op.examples ?? []).map((example, index) => {
+    const value = Object.fromEntries(Object.entries(example.input).filter(([name]) => !names.has(name)));
+    return [`example${index + 1}`, { summary: example.summary, value }];
+  });
+  return examples.length > 0 ? { examples: Object.fromEntries(examples) } : {};
+}

@@ -1,0 +1,53 @@
+import { expect, it } from "vitest";
+import { emailInQuery, instant, languageTag, looseText, text, timeZone, webAddress } from "./fields";
+
+it.each([
+  ["2027-03-02t17:00:00z", "2027-03-02T17:00:00.000Z"],
+  ["2027-03-02T17:00:00.123456+01:00", "2027-03-02T16:00:00.123Z"],
+  ["2000-01-01T00:00:00+23:59", "1999-12-31T00:01:00.000Z"],
+  ["2199-12-31T23:59:59.999999999999-23:59", "2200-01-01T23:58:59.999Z"],
+  ["2000-02-29T00:00:00Z", "2000-02-29T00:00:00.000Z"],
+])("reads %s as the instant that RFC 3339 means", (given, meant) => {
+  expect(instant().parse(given).toISOString()).toBe(meant);
+});
+
+it.each([
+  "1999-12-31T23:59:59Z",
+  "2200-01-01T00:00:00Z",
+  "2100-02-29T00:00:00Z",
+  "2027-02-29T00:00:00Z",
+  "2027-03-02T17:00:00",
+  "2027-03-02 17:00:00Z",
+  "2027-03-02T24:00:00Z",
+  "2027-03-02T17:00:00Z\n",
+])("takes %j for no instant", (given) => {
+  expect(instant().safeParse(given).error?.issues[0]?.message).toBe("iso_8601");
+});
+
+it("counts a character that takes two units as one", () => {
+  expect(text(3).parse(" 😀😀😀 ")).toBe("😀😀😀");
+  expect(looseText(3).safeParse("😀😀😀😀").success).toBe(false);
+  expect(looseText(3).safeParse("aaaa").success).toBe(false);
+});
+
+it("says in its schema what it refuses", () => {
+  const told = (schema: ReturnType<typeof text>) => schema.toJSONSchema({ io: "input" });
+  expect(told(text(3))).toMatchObject({ minLength: 1, maxLength: 3, pattern: "\\S" });
+  expect(told(looseText(3).min(1))).toMatchObject({ minLength: 1, maxLength: 3 });
+});
+
+it("takes more than the document promises, as people write it", () => {
+  expect(webAddress().parse("https://bücher.example")).toBe("https://xn--bcher-kva.example/");
+  expect(emailInQuery().parse(" ada b@bücher.example ")).toBe("ada+b@bücher.example");
+  expect(languageTag().parse("DE-u-co-phonebk")).toBe("de-u-co-phonebk");
+  expect(timeZone().parse("europe/london")).toBe("europe/london");
+});
+
+it("keeps an address in ASCII of the greatest length, whatever its one spelling adds", () => {
+  const host = `https://${"a.".repeat(1_016)}examples`;
+  const address = `https://[1:2:3:4:5:6::8]/${"a".repeat(2_023)}`;
+  for (const longest of [host, address]) {
+    expect(longest).toHaveLength(2_048);
+    expect(webAddress().parse(longest)).toHaveLength(2_049);
+  }
+});

@@ -1,0 +1,81 @@
+import fc from "fast-check";
+import { beforeAll, expect, it } from "vitest";
+import { operations } from "@/lib/api/registry/registry";
+import { isMutation, prefixesOf } from "@/lib/operation/operation";
+import { arbitraryOf } from "@/test/schema/arbitrary";
+import { mayRefuse } from "@/test/schema/beyond-schema";
+import type { Members } from "@/test/schema/json-schema";
+import { type Described, describedIn, documentOf, sendable, type Wanted } from "@/test/schema/requests";
+import { schemasOf } from "@/test/schema/validator";
+import { type KeyWorld, makeWorld } from "../conformance/world";
+import { api } from "../support/api";
+
+const RUNS = Number(process.env.FUZZ_RUNS ?? 25);
+const SEED = 20_270_303;
+
+let world: KeyWorld;
+
+beforeAll(async () => {
+  world = await makeWorld();
+});
+
+const cases = (["v1", "legacy"] as const).flatMap((surface) => {
+  const document = documentOf(surface);
+  const arbitrary = arbitraryOf(schemasOf(document.components.schemas));
+  return describedIn(document).map(
+    (described) => [`${surface} ${described.id}`, described, arbitrary] as const,
+  );
+});
+
+const operationOf = ({ method, path }: Described) => {
+  const found = operations.find(
+    (op) => op.method === method && prefixesOf(op).some((prefix) => `${prefix}${op.path}` === path),
+  );
+  if (!found) throw new Error(`${method} ${path} is no operation`);
+  return found;
+};
+
+/** The same request of things that are there, as a trial. */
+function tried({ query, body }: Wanted, described: Described): Wanted {
+  const op = operationOf(described);
+  const names = world.paramsFor(op);
+  const path = Object.fromEntries(Object.keys(op.params.shape).map((name) => [name, names[name]]));
+  const known = (given: unknown): Members => knownNames(given as Members | undefined);
+  return { path, query: known(query), body: isMutation(op) ? { ...known(body), dry_run: true } : undefined };
+}
+
+/** Names that are nobody's, and versions and cursors that are not, would only hide what else may be refused. */
+function knownNames({
+  cursor: _c,
+  expected_version: _v,
+  client_id,
+  event_slug,
+  ...rest
+}: Members = {}): Members {
+  const { id, slug } = world.paramsFor(operations[0] as (typeof operations)[0]);
+  return {
+    ...rest,
+    ...(client_id && !rest.external_client_id ? { client_id: id } : {}),
+    ...(event_slug ? { event_slug: slug } : {}),
+  };
+}
+
+it.each(cases)(
+  "%s carries out what its document allows, or says why not as told",
+  async (_name, op, arbitrary) => {
+    const refused: string[] = [];
+    for (const some of fc.sample(arbitrary(op.request), { numRuns: RUNS, seed: SEED }) as Wanted[]) {
+      const wanted = tried(some, op);
+      const sent = sendable(op.path, wanted);
+      if (!sent) continue;
+      const answer = await api(op.method, sent.url, { key: world.key, rawBody: sent.body });
+      expect(answer.status, answer.text).toBeLessThan(500);
+      const { error } = answer.json;
+      if (answer.status < 400 || mayRefuse(op, wanted, { code: error.code, fields: error.fields ?? {} }))
+        continue;
+      const isTold = error.code !== "validation_error" && op.told.includes(`\`${error.code}\``);
+      if (!isTold) refused.push(`${answer.text} for ${JSON.stringify(wanted).slice(0, 400)}`);
+    }
+    expect(refused).toEqual([]);
+  },
+);

@@ -1,0 +1,123 @@
+import { afterEach, beforeAll, expect, it, vi } from "vitest";
+import { operations } from "@/lib/api/registry/registry";
+import { mostMembers } from "@/lib/api/wire/members";
+import { MAX_BODY_BYTES } from "@/lib/operation/limits";
+import { isMutation, type Operation, prefixesOf } from "@/lib/operation/operation";
+import { WrongFields } from "@/lib/operation/wrong-fields";
+import { env } from "@/lib/platform/runtime/env";
+import { answerApi } from "@/lib/server/process/answer-api";
+import { api } from "../support/api";
+import { settled } from "../support/settled";
+import { makeWorkspace } from "../support/workspace";
+import { floods, keys } from "./floods";
+
+// What a wrong request makes us do, counted and not timed: bytes taken in, things found wrong, bytes sent back.
+
+const MOST_BYTES = 16 * 1024;
+
+let key: string;
+let slug: string;
+
+beforeAll(async () => {
+  Object.assign(env(), { SIGNUP_PER_MINUTE: 100_000, SIGNUP_PER_HOUR: 100_000 });
+  key = await (await makeWorkspace()).key();
+  const body = { title: "Little work", generate_show_plan: false };
+  slug = (await api("POST", "/api/v1/events", { key, body })).json.data.slug;
+});
+
+afterEach(() => void vi.restoreAllMocks());
+
+interface Work {
+  status: number;
+  /** How often a body was asked for, and of what size at most. */
+  reads: number[];
+  /** How many things were found wrong. */
+  found: number;
+  bytesSent: number;
+}
+
+async function workOf(
+  method: string,
+  url: string,
+  rawBody: string,
+  headers: Record<string, string>,
+): Promise<Work> {
+  const add = vi.spyOn(WrongFields.prototype, "add");
+  const bytes = new TextEncoder().encode(rawBody);
+  const reads: number[] = [];
+  const answer = await answerApi({
+    method,
+    url,
+    headers: { "content-type": "application/json", "idempotency-key": `i${Math.random()}`, ...headers },
+    address: "127.0.0.1",
+    readBody: async (limit) => {
+      reads.push(limit);
+      return bytes;
+    },
+  });
+  await settled();
+  const found = add.mock.calls.length;
+  add.mockRestore();
+  return { status: answer.status, reads, found, bytesSent: Buffer.byteLength(answer.body) };
+}
+
+const changing = operations.filter((op) => isMutation(op));
+const byKey = changing.filter((op) => op.prefix !== "app").map((op) => [op.id, op] as const);
+const withoutKey = changing.filter((op) => op.access === "public").map((op) => [op.id, op] as const);
+const pathOf = (op: Operation): string =>
+  `${prefixesOf(op)[0]}${op.path.replace(/\{(\w+)\}/g, (_all, name) => (name === "slug" ? slug : "x"))}`;
+
+/** A body is read once and no further than it may be long; what is found wrong in it is at most all that it may hold. */
+function expectLittle(op: Operation, { reads, found, bytesSent }: Work): void {
+  expect(reads).toEqual([MAX_BODY_BYTES]);
+  expect(found).toBeLessThanOrEqual(mostMembers(op) + 1);
+  expect(bytesSent).toBeLessThanOrEqual(MOST_BYTES);
+}
+
+it.each(withoutKey)("%s does little for a wrong request without a key", async (_id, op) => {
+  const headers = { origin: env().PUBLIC_URL };
+  const all: Work[] = [];
+  for (const body of floods(op)) {
+    const work = await workOf(op.method, pathOf(op), body, headers);
+    expect(work.status).toBe(400);
+    expectLittle(op, work);
+    all.push(work);
+  }
+  // Some of them pass the reader, so that their fields are looked at.
+  if (op.body) expect(Math.max(...all.map(({ found }) => found))).toBeGreaterThan(0);
+});
+
+it.each(byKey)("%s does little for a wrong request with a key", async (_id, op) => {
+  const headers = { authorization: `Bearer ${key}` };
+  for (const body of floods(op)) expectLittle(op, await workOf(op.method, pathOf(op), body, headers));
+});
+
+const STRANGERS: [string, Record<string, string>][] = [
+  ["no key", {}],
+  ["a key that is none", { authorization: `Bearer sr_test_${"a".repeat(38)}` }],
+  ["a key of 30 KB", { authorization: `Bearer ${"a".repeat(30_000)}` }],
+];
+
+it.each(byKey)("%s reads nothing of a stranger", async (_id, op) => {
+  for (const [_who, headers] of STRANGERS) {
+    const work = await workOf(op.method, pathOf(op), `{${keys(60_000)}}`, headers);
+    expect(work).toMatchObject({ status: 401, reads: [], found: 0 });
+    expect(work.bytesSent).toBeLessThanOrEqual(1024);
+  }
+});
+
+const host = { host: "127.0.0.1" };
+const messageTo = (op: Operation, input: string): string =>
+  `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"call_operation","arguments":{"operation":"${op.id}","input":${input}}}}`;
+
+it.each(STRANGERS)("agents with %s are refused unread", async (_who, headers) => {
+  const work = await workOf("POST", "/api/mcp", `{${keys(60_000)}}`, { ...host, ...headers });
+  expect(work).toMatchObject({ status: 401, reads: [], found: 0 });
+  expect(work.bytesSent).toBeLessThanOrEqual(1024);
+});
+
+it.each(byKey)("%s does little for an agent's wrong call", async (_id, op) => {
+  const headers = { ...host, authorization: `Bearer ${key}` };
+  for (const input of floods(op))
+    expectLittle(op, await workOf("POST", "/api/mcp", messageTo(op, input), headers));
+});

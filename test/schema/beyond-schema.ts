@@ -1,0 +1,150 @@
+import { MAX_DEPTH } from "@/lib/api/wire/parse-json";
+import { MAX_BODY_BYTES, MOST_MEMBERS } from "@/lib/operation/limits";
+import { depthOf, membersIn } from "./json-schema";
+import type { Described, Wanted } from "./requests";
+
+interface Rule {
+  field: RegExp;
+  codes: readonly string[];
+  /** What the document says of it, in the words of the operation or of all requests. */
+  words: RegExp;
+  /** Why no schema says it, or which requests it is about. */
+  why: string;
+  when?: (wanted: Wanted) => boolean;
+}
+
+const bytesOf = (value: unknown): number => Buffer.byteLength(JSON.stringify(value) ?? "");
+const isPunycode = ({ body }: Wanted): boolean => /\/\/[^/?#]*\bxn--/i.test(JSON.stringify(body));
+
+/** Refusals of requests that their schema allows. Each is told in words, and nothing else may be refused. */
+export const RULES: readonly Rule[] = [
+  {
+    field: /^body$/,
+    codes: ["invalid", "too_many"],
+    words: /KiB, nested 32 deep, with [\d,]+ members and items in all/,
+    why: "Schemas do not count across levels.",
+    when: ({ body }) => depthOf(body) > MAX_DEPTH || membersIn(body) > MOST_MEMBERS,
+  },
+  {
+    field: /(^|\.)(metadata|brand|scene|guests\.\d+)$/,
+    codes: ["too_large"],
+    words: /16 KiB of JSON/,
+    why: "Schemas do not count bytes.",
+    when: ({ body }) => bytesOf(body) > 16 * 1024,
+  },
+  {
+    field: /(^|\.)(url|photo|logo)$/,
+    codes: ["url"],
+    words: /begins with `xn--` has to be Punycode/,
+    why: "What is Punycode no pattern tells.",
+    when: isPunycode,
+  },
+  {
+    field: /^plan\.segments\.\d+\.id$/,
+    codes: ["duplicate"],
+    words: /No two segments have the same `id` \(`duplicate`\)/,
+    why: "`uniqueItems` compares whole items.",
+  },
+  {
+    field: /^cursor$/,
+    codes: ["invalid"],
+    words: /`meta\.next_cursor` of the page before.*refused as `invalid`/,
+    why: "It is signed.",
+  },
+  {
+    field: /^starts_at$/,
+    codes: ["in_past"],
+    words: /More than a day ago is refused as `in_past`/,
+    why: "It is about the time of the call.",
+  },
+  {
+    field: /^ends_at$/,
+    codes: ["before_start", "too_large"],
+    words: /comes after it \(`before_start`\) and at most 24 hours later \(`too_large`\)/,
+    why: "Schemas do not compare two fields.",
+  },
+  {
+    field: /^starts_at$/,
+    codes: ["required"],
+    words: /It needs a start \(`required`\)/,
+    why: "The show may have its start already.",
+  },
+  {
+    field: /^client_id$/,
+    codes: ["not_found"],
+    words: /One that is not known is refused as `not_found`/,
+    why: "It names what may not be there.",
+  },
+  {
+    field: /^event_slug$/,
+    codes: ["not_found"],
+    words: /Tells it only of this show\. One that is not known is refused as `not_found`/,
+    why: "It names what may not be there.",
+  },
+  {
+    field: /^external_client_id$/,
+    codes: ["invalid"],
+    words: /Beside `client_id` it has to be that client's \(`invalid`\)/,
+    why: "It is compared with what is there.",
+  },
+  {
+    field: /^guests(\.\d+\.id)?$/,
+    codes: ["not_found", "duplicate", "too_many"],
+    words: /one of the roster \(`not_found`\) and stands once \(`duplicate`\).*at most 50 \(`too_many`\)/,
+    why: "It is compared with the roster.",
+  },
+  {
+    field: /^after\.until$/,
+    codes: ["required"],
+    words: /A `replay` of `until` needs to know until when \(`required`\)/,
+    why: "The show may know it already.",
+  },
+  {
+    field: /^url$/,
+    codes: ["not_allowed"],
+    words: /a public address .* Others are refused as `not_allowed`/,
+    why: "It depends on the environment, and on this service's own ports.",
+  },
+  {
+    field: /^activate_now$/,
+    codes: ["not_allowed"],
+    words: /With neither it is refused as `not_allowed`/,
+    why: "A new secret may be waiting already.",
+  },
+  {
+    field: /^until$/,
+    codes: ["before_start"],
+    words: /later than `since` \(`before_start`\)/,
+    why: "Schemas do not compare two fields.",
+  },
+  {
+    field: /^command$/,
+    codes: ["unsupported"],
+    words: /not understood is refused as `unsupported`/,
+    why: "It is a sentence.",
+  },
+  {
+    field: /^(identity|index|from|to|page|presentation_id|question|text|label|url|scene|scene_type)$/,
+    codes: ["not_found", "required", "too_large", "too_many"],
+    words: /What the stage cannot do as it stands, .* is refused by its field/,
+    why: "It is compared with the stage.",
+  },
+];
+
+export interface Refused {
+  code?: string;
+  fields: Record<string, string>;
+}
+
+/** Whether the document tells of each thing that the request was refused for. */
+export function mayRefuse({ told }: Described, wanted: Wanted, { code, fields }: Refused): boolean {
+  if (code === "payload_too_large") return bytesOf(wanted.body) > MAX_BODY_BYTES;
+  if (code !== "validation_error") return false;
+  const named = Object.entries(fields);
+  const isTold = ([name, fieldCode]: [string, string]): boolean =>
+    RULES.some(
+      ({ field, codes, words, when }) =>
+        field.test(name) && codes.includes(fieldCode) && words.test(told) && (when?.(wanted) ?? true),
+    );
+  return named.length > 0 && named.every(isTold);
+}

@@ -1,0 +1,53 @@
+/** As much of JSON Schema as requests of the served documents use. */
+export interface JsonSchema {
+  $ref?: string;
+  type?: string | string[];
+  const?: unknown;
+  enum?: unknown[];
+  anyOf?: JsonSchema[];
+  oneOf?: JsonSchema[];
+  allOf?: JsonSchema[];
+  items?: JsonSchema;
+  properties?: Record<string, JsonSchema>;
+  propertyNames?: JsonSchema;
+  required?: string[];
+  additionalProperties?: boolean | JsonSchema;
+  description?: string;
+  format?: string;
+  pattern?: string;
+  minLength?: number;
+  maxLength?: number;
+  minItems?: number;
+  maxItems?: number;
+  uniqueItems?: boolean;
+  minimum?: number;
+  maximum?: number;
+}
+
+export type Members = Record<string, unknown>;
+
+/** The schema with what its branch adds: both hold, and the branch says more of what both name. */
+export const laidTogether = ({ anyOf: _any, oneOf: _one, ...whole }: JsonSchema, branch: JsonSchema) => ({
+  ...whole,
+  ...branch,
+  properties: { ...whole.properties, ...branch.properties },
+  required: [...new Set([...(whole.required ?? []), ...(branch.required ?? [])])],
+});
+
+/** The types that a schema names, or those that its other words are about. */
+export function typesOf(schema: JsonSchema): string[] {
+  if (schema.type !== undefined) return [schema.type].flat();
+  if (schema.properties || schema.additionalProperties !== undefined) return ["object"];
+  return [];
+}
+
+const partsOf = (value: unknown): unknown[] =>
+  value !== null && typeof value === "object" ? Object.values(value) : [];
+
+/** How many objects and lists stand in each other. */
+export const depthOf = (value: unknown): number =>
+  value !== null && typeof value === "object" ? 1 + Math.max(0, ...partsOf(value).map(depthOf)) : 0;
+
+/** Members of objects and items of lists, of all depths. */
+export const membersIn = (value: unknown): number =>
+  partsOf(value).reduce<number>((sum, part) => sum + 1 + membersIn(part), 0);
