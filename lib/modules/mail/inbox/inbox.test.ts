@@ -40,7 +40,7 @@ async function messages(query = "", given = key) {
   return { status: response.status, json: await response.json() };
 }
 
-const send = (change: object) => {
+const send = async (change: object) => {
   const provider = smtpProvider({ url: `smtp://127.0.0.1:${sink.port}` });
   const mail = {
     id: newId("msg"),
@@ -52,7 +52,11 @@ const send = (change: object) => {
     headers: {},
     ...change,
   };
-  return provider.send(mail, mail.id).finally(() => provider.close());
+  try {
+    return await provider.send(mail, mail.id);
+  } finally {
+    await provider.close();
+  }
 };
 
 describe("the inbox", () => {
