@@ -132,6 +132,12 @@ module.exports = {
       "What pages draw with is above what they draw.",
     ),
     layer(
+      "inserts-by-hand-are-benched",
+      { pathNot: "^lib/modules/(clients/create-client|events/make-event)\\.ts$|^lib/platform/database/" },
+      { path: "^lib/platform/database/insert\\.ts$" },
+      "Rows of benched paths alone are inserted by hand (docs/decisions/022-data-access.md).",
+    ),
+    layer(
       "functions-call-modules",
       { path: "^inngest/", pathNot: "\\.test\\.ts$" },
       { path: "^(app|components)/" },

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { createServer } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { newSecret, sealSecret } from "@/lib/modules/webhooks/secret";
 import { sql } from "@/lib/platform/database/db";
 import { claimDue } from "@/lib/platform/jobs/claim-due";
@@ -52,16 +52,19 @@ async function seed(count: number, to: string): Promise<void> {
 }
 
 /** `POST /seed?count=…&to=…`, then `POST /drain`: delivers all that is due and says how long it took. */
-const server = createServer(async (request, response) => {
+async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { pathname, searchParams } = new URL(request.url ?? "/", "http://bench");
   if (pathname === "/seed") {
     await seed(Number(searchParams.get("count")), searchParams.get("to") ?? "");
-    return response.end("{}");
+    response.end("{}");
+    return;
   }
   const started = performance.now();
   await drain();
-  return response.end(JSON.stringify({ ms: performance.now() - started }));
-});
+  response.end(JSON.stringify({ ms: performance.now() - started }));
+}
+
+const server = createServer((request, response) => void answer(request, response));
 
 server.listen(0, "127.0.0.1", () => {
   const address = server.address();

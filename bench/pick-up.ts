@@ -1,4 +1,4 @@
-import { createServer } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { serve } from "inngest/node";
 import { z } from "zod";
 import { inngest } from "@/inngest/client";
@@ -38,7 +38,7 @@ async function pickUp(): Promise<number> {
 const engine = serve({ client: inngest, functions: [probe] });
 
 /** `POST /run?count=…`: so many jobs, one after the other; how long each took to begin. */
-const server = createServer(async (request, response) => {
+async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { pathname, searchParams } = new URL(request.url ?? "/", "http://bench");
   if (pathname === "/api/inngest") return engine(request, response);
   const waits: number[] = [];
@@ -46,8 +46,10 @@ const server = createServer(async (request, response) => {
     waits.push(await pickUp());
     await new Promise((resolve) => setTimeout(resolve, 10 + 50 * Math.random()));
   }
-  return response.end(JSON.stringify({ waits }));
-});
+  response.end(JSON.stringify({ waits }));
+}
+
+const server = createServer((request, response) => void answer(request, response));
 
 server.listen(Number(process.env.BENCH_PORT), "127.0.0.1", () => {
   startJobs(inngestEngine);

@@ -60,7 +60,11 @@ export async function makeKeys(databaseUrl: string, count: number): Promise<Benc
 export async function withClient<T>(url: string, use: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  return use(client).finally(() => client.end());
+  try {
+    return await use(client);
+  } finally {
+    await client.end();
+  }
 }
 
 /** The number that a query counts. */

@@ -36,8 +36,11 @@ describe("migrate", () => {
   async function rows(sql: string): Promise<unknown[]> {
     const client = new pg.Client({ connectionString: url });
     await client.connect();
-    const result = await client.query(sql).finally(() => client.end());
-    return result.rows;
+    try {
+      return (await client.query(sql)).rows;
+    } finally {
+      await client.end();
+    }
   }
 
   it("applies each migration once, hand-written functions and partial indexes included", async () => {

@@ -64,7 +64,11 @@ async function connectToShadow(databaseUrl: string): Promise<SqlDriverAdapter> {
 async function runOnce(databaseUrl: string, sql: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
-  await client.query(sql).finally(() => client.end());
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
 }
 
 function adapterFactory(

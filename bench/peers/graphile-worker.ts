@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { createServer } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { Logger, run } from "graphile-worker";
 
 /** The same with a queue in the database alone: its worker runs in this process and is woken by the database. */
@@ -26,7 +26,7 @@ async function pickUp(): Promise<number> {
   return Math.max(0, ms);
 }
 
-const server = createServer(async (request, response) => {
+async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { searchParams } = new URL(request.url ?? "/", "http://bench");
   const waits: number[] = [];
   for (let i = 0; i < Number(searchParams.get("count")); i += 1) {
@@ -34,7 +34,9 @@ const server = createServer(async (request, response) => {
     await new Promise((resolve) => setTimeout(resolve, 10 + 50 * Math.random()));
   }
   response.end(JSON.stringify({ waits }));
-});
+}
+
+const server = createServer((request, response) => void answer(request, response));
 
 server.listen(0, "127.0.0.1", () => {
   const address = server.address();

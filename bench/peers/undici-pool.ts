@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { createServer } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { Pool } from "undici";
 
 /** What a program would do that only sends: one signature, a pool of kept connections, nothing written down. */
@@ -31,7 +31,7 @@ async function send(pool: Pool, path: string, number: number): Promise<void> {
 }
 
 /** `POST /drain?count=…&to=…`: sends so many and says how long it took. */
-const server = createServer(async (request, response) => {
+async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { searchParams } = new URL(request.url ?? "/", "http://bench");
   const target = new URL(searchParams.get("to") ?? "");
   const count = Number(searchParams.get("count"));
@@ -45,7 +45,9 @@ const server = createServer(async (request, response) => {
   const ms = performance.now() - started;
   await pool.close();
   response.end(JSON.stringify({ ms }));
-});
+}
+
+const server = createServer((request, response) => void answer(request, response));
 
 server.listen(0, "127.0.0.1", () => {
   const address = server.address();

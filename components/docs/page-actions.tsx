@@ -9,7 +9,10 @@ import { useCopy } from "@/components/ui/use-copy";
 export function PageActions({ path }: { path: string }) {
   const { copied, copy } = useCopy();
   const address = `${path}.md`;
-  const copyPage = async () => copy(await (await fetch(address)).text());
+  const copyPage = async () => {
+    const answer = await fetch(address);
+    if (answer.ok) await copy(await answer.text());
+  };
   const icon = copied ? (
     <Check className="size-4 text-ok" aria-hidden />
   ) : (
@@ -17,7 +20,7 @@ export function PageActions({ path }: { path: string }) {
   );
   return (
     <div className="flex shrink-0">
-      <Button size="sm" icon={icon} onClick={copyPage} className="rounded-r-none!">
+      <Button size="sm" icon={icon} onClick={() => void copyPage()} className="rounded-r-none!">
         {copied ? "Copied" : "Copy page"}
       </Button>
       <Menu

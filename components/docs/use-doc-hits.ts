@@ -26,7 +26,7 @@ export function useDocHits(query: string): { hits: DocHit[]; searching: boolean 
       return;
     }
     const leaving = new AbortController();
-    const timer = setTimeout(async () => {
+    const look = async () => {
       try {
         const response = await fetch(`/docs/search?${new URLSearchParams({ q: query })}`, {
           signal: leaving.signal,
@@ -36,7 +36,8 @@ export function useDocHits(query: string): { hits: DocHit[]; searching: boolean 
       } catch {
         // Typing on, or no connection: what is shown stays.
       }
-    }, PAUSE_MS);
+    };
+    const timer = setTimeout(() => void look(), PAUSE_MS);
     return () => {
       clearTimeout(timer);
       leaving.abort();

@@ -76,7 +76,11 @@ function SpeakerTest({ media }: { media: LocalMedia }) {
           />
         </div>
       )}
-      <Button onClick={play} disabled={playing} icon={<Volume2 className="size-4" aria-hidden />}>
+      <Button
+        onClick={() => void play()}
+        disabled={playing}
+        icon={<Volume2 className="size-4" aria-hidden />}
+      >
         {playing ? "Three notes…" : "Play a test sound"}
       </Button>
     </div>

@@ -32,7 +32,7 @@ export function SignupDone({ view, state, classes, focus }: SignupDoneProps) {
       <p>{words.done[state].text}</p>
       {state === "confirmed" && <CalendarLinks view={view} classes={classes} />}
       <p className={classes.actions}>
-        <button type="button" className={classes.link} onClick={() => copy(view.pageUrl)}>
+        <button type="button" className={classes.link} onClick={() => void copy(view.pageUrl)}>
           {copied ? words.copied : words.share}
         </button>
       </p>

@@ -62,7 +62,7 @@ export function SignupForm({ view, classes }: SignupFormProps) {
       ref={form}
       method="post"
       action={`/e/${view.slug}/register`}
-      onSubmit={submit}
+      onSubmit={(event) => void submit(event)}
       noValidate
       className={classes.form}
       aria-busy={busy || undefined}

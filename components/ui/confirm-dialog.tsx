@@ -54,7 +54,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       <Base.Portal>
         <Base.Backdrop className={backdropClasses} />
         <Base.Popup className={clsx(dialogClasses, "max-w-md")}>
-          <form onSubmit={confirm} className="flex flex-col gap-4 overflow-y-auto p-6">
+          <form onSubmit={(event) => void confirm(event)} className="flex flex-col gap-4 overflow-y-auto p-6">
             <div>
               <Base.Title className="font-semibold text-lg">{title}</Base.Title>
               <Base.Description className="mt-1 text-base text-ink-muted">{description}</Base.Description>

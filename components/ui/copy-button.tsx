@@ -25,7 +25,7 @@ export function CopyButton({ value, label = "Copy", labelled, size = "sm", class
   return (
     <>
       {labelled ? (
-        <Button size={size} className={className} icon={icon} onClick={() => copy(value)}>
+        <Button size={size} className={className} icon={icon} onClick={() => void copy(value)}>
           {copied ? "Copied" : label}
         </Button>
       ) : (
@@ -34,7 +34,7 @@ export function CopyButton({ value, label = "Copy", labelled, size = "sm", class
           className={className}
           label={copied ? "Copied" : label}
           icon={icon}
-          onClick={() => copy(value)}
+          onClick={() => void copy(value)}
         />
       )}
       <span role="status" className="sr-only">

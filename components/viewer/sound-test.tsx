@@ -8,11 +8,15 @@ export function SoundTest({ language, className }: { language: string; className
   const words = viewerWordsFor(language);
   async function play() {
     setPlaying(true);
-    const { playTestTone } = await import("@/lib/room/test-tone");
-    await playTestTone("").finally(() => setPlaying(false));
+    try {
+      const { playTestTone } = await import("@/lib/room/test-tone");
+      await playTestTone("");
+    } finally {
+      setPlaying(false);
+    }
   }
   return (
-    <button type="button" className={className} disabled={playing} onClick={play}>
+    <button type="button" className={className} disabled={playing} onClick={() => void play()}>
       {playing ? words.testSoundPlaying : words.testSound}
     </button>
   );

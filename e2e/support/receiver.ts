@@ -1,4 +1,4 @@
-import { createServer, type Server } from "node:http";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { verifyWebhook } from "@/packages/client/src/webhooks";
 
@@ -24,22 +24,22 @@ export class Receiver {
     const server = createServer();
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
     const receiver = new Receiver(server, `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`);
-    server.on("request", (request, response) => {
-      const chunks: Buffer[] = [];
-      request.on("data", (chunk) => chunks.push(chunk));
-      request.on("end", async () => {
-        const raw = Buffer.concat(chunks).toString();
-        const body = JSON.parse(raw) as { id: string; type: string; data: Record<string, unknown> };
-        const check = verifyWebhook({ body: raw, headers: request.headers, secret: receiver.secret });
-        const verified = await check.then(
-          () => true,
-          () => false,
-        );
-        receiver.events.push({ ...body, verified });
-        response.writeHead(receiver.status).end(receiver.status === 204 ? "" : "not now");
-      });
-    });
+    server.on("request", (request, response) => void receiver.receive(request, response));
     return receiver;
+  }
+
+  private async receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const raw = Buffer.concat(chunks).toString();
+    const body = JSON.parse(raw) as { id: string; type: string; data: Record<string, unknown> };
+    const check = verifyWebhook({ body: raw, headers: request.headers, secret: this.secret });
+    const verified = await check.then(
+      () => true,
+      () => false,
+    );
+    this.events.push({ ...body, verified });
+    response.writeHead(this.status).end(this.status === 204 ? "" : "not now");
   }
 
   types(): string[] {

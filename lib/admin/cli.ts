@@ -13,7 +13,7 @@ async function main(args: readonly string[]): Promise<number> {
   try {
     const run = readCommand(args);
     requireInstallation();
-    const answer = await run().finally(closeDatabase);
+    const answer = await thenClose(run);
     process.stdout.write(`${JSON.stringify(answer, null, 2)}\n`);
     return 0;
   } catch (error) {
@@ -31,9 +31,13 @@ function requireInstallation(): void {
   }
 }
 
-async function closeDatabase(): Promise<void> {
-  await db().$disconnect();
-  await pool().end();
+async function thenClose<T>(run: () => Promise<T>): Promise<T> {
+  try {
+    return await run();
+  } finally {
+    await db().$disconnect();
+    await pool().end();
+  }
 }
 
 /** The operator is told what an API caller is not: the reason of an unexpected failure. */

@@ -251,7 +251,7 @@ describe.each(ERAS)("what is answered from memory, to the %s client", (_era, con
     ];
     await settled();
     const { workspaceId } = workspace;
-    const rows = await db().usageRow.findMany({ where: { workspaceId }, orderBy: { createdAt: "asc" } });
+    const rows = await db().usageRow.findMany({ where: { workspaceId }, orderBy: { id: "asc" } });
     const told = rows.map(({ requestId, operationId, tool, status, errorCode, source }) => [
       requestId,
       ...[operationId, tool, status, errorCode, source],

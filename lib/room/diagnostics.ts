@@ -115,7 +115,7 @@ const EVERY_MS = 3_000;
 export function watchLink(session: RoomSession, onStats: (stats: LinkStats) => void): () => void {
   let before: Counted | null = null;
   let busy = false;
-  const timer = setInterval(async () => {
+  const look = async () => {
     if (busy || session.room.state !== "connected") return;
     busy = true;
     try {
@@ -127,6 +127,7 @@ export function watchLink(session: RoomSession, onStats: (stats: LinkStats) => v
     } finally {
       busy = false;
     }
-  }, EVERY_MS);
+  };
+  const timer = setInterval(() => void look(), EVERY_MS);
   return () => clearInterval(timer);
 }

@@ -38,20 +38,26 @@ function verdict(ok: boolean, looked: boolean, output: string): StepResult {
   return { passed: 0, failed: 1, report: looked ? output : `It looked at nothing.\n${output}` };
 }
 
+const together = (results: StepResult[]): StepResult => ({
+  passed: results.reduce((sum, { passed }) => sum + passed, 0),
+  failed: results.reduce((sum, { failed }) => sum + failed, 0),
+  report: results.map(({ report }) => report).join("\n"),
+});
+
 function countIn(output: string, pattern: RegExp): number {
   return Number(pattern.exec(output)?.[1] ?? 0);
 }
 
+/** Format and style, then promises that nobody waits for. */
 export const lintStep: Step = {
   name: "lint",
   async run(context) {
-    const { ok, output } = await node(context, [
-      bin("@biomejs/biome/bin/biome"),
-      "check",
-      "--error-on-warnings",
-      ".",
+    const biome = await node(context, [bin("@biomejs/biome/bin/biome"), "check", "--error-on-warnings", "."]);
+    const oxlint = await node(context, [bin("oxlint/bin/oxlint"), "--ignore-pattern", "test/lint/planted"]);
+    return together([
+      verdict(biome.ok, countIn(biome.output, /Checked (\d+) files/) > 0, biome.output),
+      verdict(oxlint.ok, countIn(oxlint.output, /on (\d+) files/) > 0, oxlint.output),
     ]);
-    return verdict(ok, countIn(output, /Checked (\d+) files/) > 0, output);
   },
 };
 
@@ -85,11 +91,7 @@ export const boundariesStep: Step = {
       const { ok, output } = await node(context, [program, "--config", rules, ...roots]);
       results.push(verdict(ok, countIn(output, /(\d+) modules/) > 0, output));
     }
-    return {
-      passed: results.reduce((sum, { passed }) => sum + passed, 0),
-      failed: results.reduce((sum, { failed }) => sum + failed, 0),
-      report: results.map(({ report }) => report).join("\n"),
-    };
+    return together(results);
   },
 };
 

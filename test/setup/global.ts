@@ -108,7 +108,11 @@ async function dropDatabases(serverUrl: string, which: (name: string) => boolean
 async function withClient(url: string, use: (client: pg.Client) => Promise<void>): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  await use(client).finally(() => client.end());
+  try {
+    await use(client);
+  } finally {
+    await client.end();
+  }
 }
 
 function freePort(): Promise<number> {

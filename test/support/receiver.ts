@@ -24,7 +24,7 @@ export async function startReceiver(): Promise<Receiver> {
   let reply: (request: IncomingMessage, response: ServerResponse) => void = (_request, response) => {
     response.end("ok");
   };
-  const server = createServer(async (request, response) => {
+  const receive = async (request: IncomingMessage, response: ServerResponse) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const { method = "", url = "", headers } = request;
@@ -36,7 +36,8 @@ export async function startReceiver(): Promise<Receiver> {
       at: Date.now(),
     });
     reply(request, response);
-  });
+  };
+  const server = createServer((request, response) => void receive(request, response));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", () => resolve()));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`,

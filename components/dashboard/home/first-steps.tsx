@@ -138,7 +138,7 @@ function Steps({ baseUrl, shape, hasKey, keyUsed, hasShow }: FirstStepsProps) {
           variant={one && !three ? "primary" : "secondary"}
           icon={<Play className="size-4" aria-hidden />}
           busy={busy}
-          onClick={go}
+          onClick={() => void go()}
         >
           {run ? "Run it again" : "Run example"}
         </Button>

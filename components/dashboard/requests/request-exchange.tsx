@@ -33,7 +33,7 @@ export function RequestExchange({ call, baseUrl, base, wide }: RequestExchangePr
               size="sm"
               busy={busy}
               icon={<RotateCcw className="size-4" aria-hidden />}
-              onClick={() => start(replay)}
+              onClick={() => void start(replay)}
             >
               Replay in test
             </Button>

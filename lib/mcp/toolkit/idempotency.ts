@@ -1,7 +1,7 @@
 import type { RawInput } from "@/lib/api/pipeline/steps/parse";
 import { fingerprint } from "@/lib/operation/canonical";
 import type { Operation } from "@/lib/operation/operation";
-import { sql } from "@/lib/platform/database/db";
+import { db } from "@/lib/platform/database/db";
 import { newId } from "@/lib/platform/runtime/ids";
 import type { Principal } from "@/lib/platform/security/principal";
 
@@ -28,11 +28,11 @@ export async function deriveKey(
 }
 
 async function isUsed(op: Operation, principal: Principal, path: string, key: string): Promise<boolean> {
-  const rows = await sql(
-    "mcp_key_used",
-    `SELECT 1 FROM idempotency_record
-     WHERE workspace_id = $1 AND environment = $2::"Environment" AND method = $3 AND path = $4 AND key = $5`,
-    [principal.workspaceId, principal.environment, op.method, path, key],
-  );
-  return rows.length > 0;
+  const { workspaceId, environment } = principal;
+  const record = { workspaceId, environment, method: op.method, path, key };
+  const found = await db().idempotencyRecord.findUnique({
+    where: { workspaceId_environment_method_path_key: record },
+    select: { key: true },
+  });
+  return found !== null;
 }

@@ -1,4 +1,4 @@
-import { sql } from "@/lib/platform/database/db";
+import { db } from "@/lib/platform/database/db";
 import type { Principal } from "@/lib/platform/security/principal";
 import type { ToolMeta } from "./types";
 
@@ -12,11 +12,16 @@ export async function jobsOf(
   { workspaceId, environment }: Principal,
   requestId: string,
 ): Promise<NonNullable<ToolMeta["jobs"]>> {
-  return sql<{ job_id: string; kind: string; state: string }>(
-    "mcp_jobs_of",
-    `SELECT id AS job_id, kind, state FROM job
-     WHERE workspace_id = $1 AND environment = $2::"Environment" AND request_id = $3 AND kind <> 'webhook.deliver' AND kind NOT LIKE 'room.%'
-     ORDER BY created_at, id LIMIT ${MAX_JOBS}`,
-    [workspaceId, environment, requestId],
-  );
+  const jobs = await db().job.findMany({
+    where: {
+      workspaceId,
+      environment,
+      requestId,
+      NOT: [{ kind: "webhook.deliver" }, { kind: { startsWith: "room." } }],
+    },
+    select: { id: true, kind: true, state: true },
+    orderBy: [{ createdAt: "asc" }, { id: "asc" }],
+    take: MAX_JOBS,
+  });
+  return jobs.map(({ id, kind, state }) => ({ job_id: id, kind, state }));
 }

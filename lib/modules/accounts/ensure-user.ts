@@ -4,15 +4,11 @@ import { normalEmail } from "@/lib/platform/text/normal-email";
 
 /** The account of an address, made on first use; two callers at once get the same one. */
 export async function ensureUser(
-  ctx: Pick<Ctx, "db" | "sql" | "newId" | "now">,
+  ctx: Pick<Ctx, "db" | "newId" | "now">,
   email: string,
   id: string = ctx.newId("usr"),
 ): Promise<User> {
   const address = normalEmail(email);
-  await ctx.sql(
-    "user_ensure",
-    "INSERT INTO user_account (id, email, created_at) VALUES ($1, $2, $3) ON CONFLICT (email) DO NOTHING",
-    [id, address, ctx.now],
-  );
+  await ctx.db.user.createMany({ data: { id, email: address, createdAt: ctx.now }, skipDuplicates: true });
   return ctx.db.user.findUniqueOrThrow({ where: { email: address } });
 }

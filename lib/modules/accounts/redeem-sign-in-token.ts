@@ -1,4 +1,4 @@
-import { sql } from "@/lib/platform/database/db";
+import { db } from "@/lib/platform/database/db";
 import { normalEmail } from "@/lib/platform/text/normal-email";
 
 /**
@@ -6,10 +6,9 @@ import { normalEmail } from "@/lib/platform/text/normal-email";
  * @returns the address it was sent to, or undefined when it is unknown, used, expired or meant for another address
  */
 export async function redeemSignInToken(tokenHash: string, email: string): Promise<string | undefined> {
-  const [row] = await sql<{ email: string }>(
-    "sign_in_use",
-    "DELETE FROM sign_in_token WHERE token_hash = $1 AND email = $2 AND expires_at > now() RETURNING email",
-    [tokenHash, normalEmail(email)],
-  );
-  return row?.email;
+  const address = normalEmail(email);
+  const { count } = await db().signInToken.deleteMany({
+    where: { tokenHash, email: address, expiresAt: { gt: new Date() } },
+  });
+  return count > 0 ? address : undefined;
 }

@@ -1,7 +1,7 @@
-import { sql } from "@/lib/platform/database/db";
+import { db } from "@/lib/platform/database/db";
 import { sha256Hex } from "@/lib/platform/security/crypto";
 
-export interface BackstageHolder extends Record<string, unknown> {
+export interface BackstageHolder {
   guestId: string;
   eventId: string;
   slug: string;
@@ -13,12 +13,11 @@ const TOKEN = /^[0-9A-Za-z]{32}$/;
 /** Whose backstage link this is, by the token's digest; undefined when it is unknown, replaced or withdrawn. */
 export async function findGuestByToken(token: string): Promise<BackstageHolder | undefined> {
   if (!TOKEN.test(token)) return undefined;
-  const [row] = await sql<BackstageHolder>(
-    "guest_by_token",
-    `SELECT g.id AS "guestId", g.event_id AS "eventId", e.slug, g.access_version AS "accessVersion"
-     FROM guest g JOIN event e ON e.id = g.event_id
-     WHERE g.access_hash = $1 AND g.access_revoked_at IS NULL AND g.deleted_at IS NULL`,
-    [sha256Hex(token)],
-  );
-  return row;
+  const guest = await db().guest.findFirst({
+    where: { accessHash: sha256Hex(token), accessRevokedAt: null, deletedAt: null },
+    select: { id: true, eventId: true, accessVersion: true, event: { select: { slug: true } } },
+  });
+  if (!guest) return undefined;
+  const { id, eventId, accessVersion, event } = guest;
+  return { guestId: id, eventId, slug: event.slug, accessVersion };
 }

@@ -148,9 +148,11 @@ describe("over a real mail server", () => {
       onData(stream, _session, done) {
         const chunks: Buffer[] = [];
         stream.on("data", (chunk: Buffer) => chunks.push(chunk));
-        stream.on("end", async () => {
-          caught.push(await PostalMime.parse(Buffer.concat(chunks)));
-          done();
+        stream.on("end", () => {
+          PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
+            caught.push(mail);
+            done();
+          }, done);
         });
       },
     });

@@ -25,27 +25,23 @@ const MAX_ATTEMPTS = 9;
  */
 export async function queueMail(ctx: Ctx, request: MailRequest): Promise<string | undefined> {
   const id = ctx.newId("msg");
-  const rows = await ctx.sql(
-    "mail_queue",
-    `INSERT INTO mail_message (id, workspace_id, environment, event_id, registration_id, guest_id, kind, to_name,
-       to_email, dedupe_key, created_at)
-     VALUES ($1, $2, $3::"Environment", $4, $5, $6, $7, $8, $9, $10, $11)
-     ON CONFLICT (dedupe_key) DO NOTHING RETURNING id`,
-    [
+  const { count } = await ctx.db.mailMessage.createMany({
+    data: {
       id,
-      ctx.workspaceId || null,
-      ctx.environment,
-      request.eventId ?? null,
-      request.registrationId ?? null,
-      request.guestId ?? null,
-      request.kind,
-      oneLine(request.to.name, 120),
-      deliveryAddress(request.to.email),
-      request.dedupeKey,
-      ctx.now,
-    ],
-  );
-  if (rows.length === 0) return undefined;
+      workspaceId: ctx.workspaceId || null,
+      environment: ctx.environment,
+      eventId: request.eventId,
+      registrationId: request.registrationId,
+      guestId: request.guestId,
+      kind: request.kind,
+      toName: oneLine(request.to.name, 120),
+      toEmail: deliveryAddress(request.to.email),
+      dedupeKey: request.dedupeKey,
+      createdAt: ctx.now,
+    },
+    skipDuplicates: true,
+  });
+  if (count === 0) return undefined;
   ctx.enqueue({
     kind: "mail.send",
     subject: id,

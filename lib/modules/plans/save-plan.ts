@@ -26,11 +26,7 @@ export async function savePlan(
   eventId: string,
   change: PlanChange,
 ): Promise<{ plan: PlanRow; applied: boolean }> {
-  await ctx.sql(
-    "plan_make",
-    "INSERT INTO plan (event_id, updated_at) VALUES ($1, $2) ON CONFLICT DO NOTHING",
-    [eventId, ctx.now],
-  );
+  await ctx.db.plan.createMany({ data: { eventId, updatedAt: ctx.now }, skipDuplicates: true });
   await ctx.sql("plan_lock", "SELECT 1 FROM plan WHERE event_id = $1 FOR UPDATE", [eventId]);
   const row = await ctx.db.plan.findUniqueOrThrow({ where: { eventId } });
   const byPerson = change.source === "person";

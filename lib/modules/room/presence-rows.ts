@@ -115,11 +115,7 @@ async function lockAttendee(ctx: Ctx, id: string, besides: string): Promise<Atte
 async function emitJoined(ctx: Ctx, show: AdmittedShow, id: string, sid: string, at: Date): Promise<void> {
   const attendee = await lockAttendee(ctx, id, sid);
   if (!attendee) return;
-  await ctx.sql(
-    "presence_first_join",
-    "UPDATE registration SET joined_at = $2 WHERE id = $1 AND joined_at IS NULL",
-    [id, at],
-  );
+  await ctx.db.registration.updateMany({ where: { id, joinedAt: null }, data: { joinedAt: at } });
   if (attendee.open > 0) return;
   emitForEvent(ctx, "attendee.joined", show, { attendee: presentAttendee(attendee), joined_at: iso(at) });
 }

@@ -36,12 +36,9 @@ export async function applyReport(report: RoomReport): Promise<void> {
 }
 
 async function isFirstDelivery(ctx: Ctx, report: RoomReport): Promise<boolean> {
-  const rows = await ctx.sql(
-    "room_report",
-    "INSERT INTO room_report (id, kind) VALUES ($1, $2) ON CONFLICT (id) DO NOTHING RETURNING 1",
-    [report.id, report.kind],
-  );
-  return rows.length > 0;
+  const { id, kind } = report;
+  const { count } = await ctx.db.roomReport.createMany({ data: { id, kind }, skipDuplicates: true });
+  return count > 0;
 }
 
 async function recordPresence(

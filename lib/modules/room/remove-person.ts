@@ -4,6 +4,7 @@ import { applyStageEvent, enqueueWithEarlyRun } from "../studio";
 import type { roomContract } from "./contract";
 import { disconnectFromRooms } from "./disconnect-from-rooms";
 import { findPerson, unknownPerson } from "./find-person";
+import { isConnected } from "./is-connected";
 
 export async function removePerson(
   ctx: Ctx,
@@ -11,19 +12,10 @@ export async function removePerson(
 ): Promise<OutputOf<typeof roomContract.removePerson>> {
   const { identity } = input;
   const { event, version, onStage } = await findPerson(ctx, input);
-  if (!onStage && !(await isHere(ctx, event.id, identity))) throw unknownPerson();
+  if (!onStage && !(await isConnected(ctx, event.id, identity))) throw unknownPerson();
   const after = onStage && (await applyStageEvent(ctx, event.id, { type: "person_left", identity }));
   const job = { kind: "room.remove", subject: event.id, payload: { event_id: event.id, identity } };
   enqueueWithEarlyRun(ctx, job, () => disconnectFromRooms(event.id, identity));
   ctx.record({ subjectType: "room", subjectId: event.slug, after: { identity, removed: true } });
   return { identity, state_version: after?.version ?? version };
-}
-
-async function isHere(ctx: Ctx, eventId: string, identity: string): Promise<boolean> {
-  const rows = await ctx.sql(
-    "presence_here",
-    "SELECT 1 FROM presence WHERE event_id = $1 AND identity = $2 AND left_at IS NULL LIMIT 1",
-    [eventId, identity],
-  );
-  return rows.length > 0;
 }

@@ -5,6 +5,7 @@ import { roomServer } from "@/lib/providers/room";
 import { roomName } from "@/lib/providers/room/names";
 import type { RoomClaims } from "@/lib/providers/room/port";
 import type { roomContract } from "./contract";
+import { isConnected } from "./is-connected";
 
 export type RoomAccessWire = OutputOf<typeof roomContract.hostRoomToken>;
 
@@ -41,11 +42,7 @@ export async function roomAccess(ctx: Ctx, entrance: RoomEntry): Promise<RoomAcc
             onStage,
           }),
         };
-  const [here] = await ctx.sql(
-    "presence_identity",
-    "SELECT 1 FROM presence WHERE event_id = $1 AND identity = $2 AND left_at IS NULL LIMIT 1",
-    [eventId, identity],
-  );
+  const connected = await isConnected(ctx, eventId, identity);
   const now = Date.now();
   return {
     url: roomServer().url,
@@ -55,7 +52,7 @@ export async function roomAccess(ctx: Ctx, entrance: RoomEntry): Promise<RoomAcc
     role,
     backstage,
     on_stage: onStage,
-    already_connected: here !== undefined,
+    already_connected: connected,
     expires_at: iso(new Date(now + CONNECT_MS)),
     server_time: iso(new Date(now)),
   };

@@ -28,6 +28,7 @@ export class Unit {
   #client: Promise<pg.PoolClient> | undefined;
   #waiting: Write[] = [];
   #wrote = false;
+  #isOver = false;
   #refusal: Error | undefined;
   readonly #turns = new Map<string, () => void>();
 
@@ -55,6 +56,7 @@ export class Unit {
    * transaction has its connection it waits at the database, which sees who waits for whom.
    */
   async turn(name: string, waitMs: number): Promise<void> {
+    this.#requireOpen();
     if (this.isOpen || this.#turns.has(name)) return;
     this.#turns.set(name, await takeTurn(name, waitMs));
   }
@@ -66,6 +68,7 @@ export class Unit {
   }
 
   write(statement: Write): void {
+    this.#requireOpen();
     this.#wrote = true;
     this.#waiting.push(statement);
   }
@@ -80,6 +83,7 @@ export class Unit {
 
   /** Sends what waits, and then this one, whose answer is returned. */
   async query(statement: Statement): Promise<pg.QueryResult> {
+    this.#requireOpen();
     const before = this.isOpen ? this.#waiting.splice(0) : this.#first();
     this.#client ??= this.connect();
     const client = await this.#client;
@@ -89,6 +93,7 @@ export class Unit {
   }
 
   async end(how: End): Promise<void> {
+    this.#isOver = true;
     const rest = this.#waiting.splice(0);
     if (this.#client) await this.#close(await this.#client, [...rest, ENDS[how]]);
     // Refusals have to be found out also where nothing is going to be kept.
@@ -98,6 +103,7 @@ export class Unit {
 
   /** After a failure: gives the connection back without having written. */
   async abandon(): Promise<void> {
+    this.#isOver = true;
     const held = this.#client;
     this.#client = undefined;
     this.#waiting = [];
@@ -109,6 +115,11 @@ export class Unit {
     } catch (error) {
       client.release(error as Error);
     }
+  }
+
+  /** Whoever still asks was not waited for; they would begin a transaction that nobody ends. */
+  #requireOpen(): void {
+    if (this.#isOver) throw new Error("The transaction is over: something in it was not awaited.");
   }
 
   #opening(): Write[] {

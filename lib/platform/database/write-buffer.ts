@@ -1,6 +1,6 @@
 import { log } from "../runtime/log";
 import { processSingleton } from "../runtime/process-singleton";
-import { isDatabaseDown } from "./db";
+import { isDatabaseDown, outsideTransaction } from "./db";
 
 export interface WriteBuffer<Item> {
   /** Takes an item without waiting; drops it when the buffer is full. */
@@ -78,7 +78,8 @@ class Buffered<Item> implements WriteBuffer<Item> {
   private async run(): Promise<void> {
     clearTimeout(this.timer);
     this.timer = undefined;
-    this.under ??= this.writeAll().finally(() => {
+    // Whoever adds or flushes may be in a transaction, and these rows are not part of it.
+    this.under ??= outsideTransaction(() => this.writeAll()).finally(() => {
       this.under = undefined;
       if (this.held.length > 0) this.plan(this.failures > 0 ? RETRY_MS : this.options.everyMs);
     });

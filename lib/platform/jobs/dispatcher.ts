@@ -1,3 +1,4 @@
+import { outsideTransaction } from "../database/db";
 import { log } from "../runtime/log";
 import { claimDue, returnUnsent } from "./claim-due";
 import type { Engine } from "./engine";
@@ -48,7 +49,8 @@ export function startDispatcher(engine: Engine): Dispatcher {
       return;
     }
     clearTimeout(next);
-    running = pass().catch((error: unknown) => {
+    // A signal may come from within a transaction.
+    running = outsideTransaction(pass).catch((error: unknown) => {
       log().warn({ err: error }, "dispatcher pass failed");
       failures += 1;
       return 0;

@@ -1,4 +1,4 @@
-import { sql } from "../database/db";
+import { outsideTransaction, sql } from "../database/db";
 import { monthOf } from "../runtime/clock";
 import { newId } from "../runtime/ids";
 import { log } from "../runtime/log";
@@ -322,7 +322,9 @@ function watch(): void {
   timer.next ??= setTimeout(() => {
     timer.next = undefined;
     const now = performance.now();
-    releaseUnusedRequests((lease) => now - lease.lastTaken > LEASE.idleMs || now > lease.spendUntil)
+    outsideTransaction(() =>
+      releaseUnusedRequests((lease) => now - lease.lastTaken > LEASE.idleMs || now > lease.spendUntil),
+    )
       .catch((error: unknown) => log().warn({ err: error }, "unused requests left to the reconciler"))
       .finally(() => {
         if ([...leases.values()].some((list) => list.some(({ left }) => left > 0))) watch();

@@ -29,16 +29,15 @@ async function serve(options: SMTPServerOptions = {}) {
     onData(stream, session, done) {
       const chunks: Buffer[] = [];
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));
-      stream.on("end", async () => {
+      stream.on("end", () => {
         const raw = Buffer.concat(chunks);
         const { mailFrom, rcptTo } = session.envelope;
-        caught.push({
-          from: mailFrom ? mailFrom.address : "",
-          to: rcptTo.map(({ address }) => address),
-          raw: raw.toString("utf8"),
-          mail: await PostalMime.parse(raw),
-        });
-        done();
+        const from = mailFrom ? mailFrom.address : "";
+        const to = rcptTo.map(({ address }) => address);
+        PostalMime.parse(raw).then((mail) => {
+          caught.push({ from, to, raw: raw.toString("utf8"), mail });
+          done();
+        }, done);
       });
     },
     ...options,

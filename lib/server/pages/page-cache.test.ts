@@ -1,4 +1,4 @@
-import { createServer, type Server } from "node:http";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { PageCache, type RenderedPage } from "./page-cache";
@@ -44,11 +44,12 @@ beforeEach(async () => {
       return page(shows.get(path.slice(3)) ?? "");
     },
   });
-  server = createServer(async (request, response) => {
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
     arrived += 1;
     const answered = await pageCache.answer(request, response, "192.0.2.1").catch(() => undefined);
     if (!answered) response.writeHead(answered === false ? 203 : 500).end("made alone");
-  });
+  };
+  server = createServer((request, response) => void answer(request, response));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 });
 

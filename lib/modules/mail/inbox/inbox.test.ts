@@ -41,7 +41,7 @@ async function messages(query = "", given = key) {
   return { status: response.status, json: await response.json() };
 }
 
-const send = (change: object) => {
+const send = async (change: object) => {
   const provider = smtpProvider({ url: `smtp://127.0.0.1:${sink.port}` });
   const mail = outgoingMail({
     id: newId("msg"),
@@ -50,7 +50,11 @@ const send = (change: object) => {
     text: "see http://127.0.0.1:3000/y",
     ...change,
   });
-  return provider.send(mail, mail.id).finally(() => provider.close());
+  try {
+    return await provider.send(mail, mail.id);
+  } finally {
+    await provider.close();
+  }
 };
 
 describe("the inbox", () => {
