@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { applyDraft, failPlan, readPlanBrief, writeDraft } from "@/lib/modules/plans";
+import { applyDraft, failPlan, readPlanBrief, takePlanPrice, writeDraft } from "@/lib/modules/plans";
 import { refreshStage } from "@/lib/modules/studio";
 import { asSystem } from "@/lib/operation/as-system";
 import { planWriter, rulesWriter } from "@/lib/providers/llm";
@@ -32,8 +32,9 @@ export const writePlan = defineJob({
     const written = await step.run("write", () => writeDraft(brief, planWriter(), rulesWriter));
     await step.run("place", () =>
       asSystem("plan.write", job, async (ctx) => {
-        await applyDraft(ctx, eventId, reservationId, written);
+        const applied = await applyDraft(ctx, eventId, written);
         await refreshStage(ctx, eventId);
+        if (applied && reservationId) await takePlanPrice(ctx, reservationId, applied.clientId);
       }),
     );
     return { written: true, writer: written.writer };

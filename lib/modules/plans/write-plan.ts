@@ -50,15 +50,14 @@ export async function writeDraft(
   }
 }
 
-/** Puts the written draft in place unless a person edited the plan meanwhile, takes its price, and tells webhooks. */
+/** Puts the written draft in place unless a person edited the plan meanwhile, and tells webhooks. */
 export async function applyDraft(
   ctx: Ctx,
   eventId: string,
-  reservationId: string | undefined,
   written: { draft: PlanDraft; kind: "ai" | "rules"; writer: string; note: string | null },
-): Promise<void> {
+): Promise<{ clientId: string } | undefined> {
   const event = await ctx.db.event.findUnique({ where: { id: eventId } });
-  if (!event) return;
+  if (!event) return undefined;
   const { plan, applied } = await savePlan(ctx, eventId, {
     plan: planFrom(ctx, written.draft),
     source: written.kind,
@@ -66,14 +65,6 @@ export async function applyDraft(
     signup: written.draft.signup,
     note: written.note,
   });
-  if (reservationId) {
-    await earnReservation({
-      reservationId,
-      requestId: ctx.requestId,
-      operationId: "plan.write",
-      clientId: event.clientId,
-    });
-  }
   ctx.record({
     subjectType: "plan",
     subjectId: eventId,
@@ -85,6 +76,17 @@ export async function applyDraft(
     segments: written.draft.segments.length,
     note: written.note,
     starts_at: isoOrNull(event.startsAt),
+  });
+  return { clientId: event.clientId };
+}
+
+/** Takes the price of a plan that was put in place. Last of its transaction: until the commit it locks the budget. */
+export async function takePlanPrice(ctx: Ctx, reservationId: string, clientId: string): Promise<void> {
+  await earnReservation({
+    reservationId,
+    requestId: ctx.requestId,
+    operationId: "plan.write",
+    clientId,
   });
 }
 

@@ -1,4 +1,4 @@
-import { sql, transaction } from "../database/db";
+import { sql, transaction, write } from "../database/db";
 import { dayOf, monthOf } from "../runtime/clock";
 import { newId } from "../runtime/ids";
 import type { DailyCap, Environment } from "../security/principal";
@@ -214,7 +214,8 @@ SELECT $2, workspace_id, environment, $3, $4, 'JOB', kind, 200, 0, reserved_micr
 
 /**
  * Settles a job's reservation at its price and lists it in usage, in the caller's transaction. Doing it twice
- * charges once; a reservation that was given back meanwhile stays given back.
+ * charges once; a reservation that was given back meanwhile stays given back. It goes out with the commit, so that the
+ * workspace's budget is locked for that one trip, and not while the process gets to the next statement.
  */
 export async function earnReservation(earned: {
   reservationId: string;
@@ -222,11 +223,15 @@ export async function earnReservation(earned: {
   operationId: string;
   clientId?: string;
 }): Promise<void> {
-  await sql("budget_earn", EARN, [
-    earned.reservationId,
-    newId("use"),
-    earned.requestId,
-    earned.operationId,
-    earned.clientId ?? null,
-  ]);
+  await write({
+    name: "budget_earn",
+    text: EARN,
+    values: [
+      earned.reservationId,
+      newId("use"),
+      earned.requestId,
+      earned.operationId,
+      earned.clientId ?? null,
+    ],
+  });
 }
