@@ -10,6 +10,7 @@ export interface Schema {
   items?: Schema;
   prefixItems?: Schema[];
   properties?: Record<string, Schema>;
+  propertyNames?: Schema;
   required?: string[];
   additionalProperties?: boolean | Schema;
   title?: string;
@@ -22,6 +23,7 @@ export interface Schema {
   maxLength?: number;
   minItems?: number;
   maxItems?: number;
+  uniqueItems?: boolean;
   minimum?: number;
   maximum?: number;
 }

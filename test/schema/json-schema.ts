@@ -1,28 +1,6 @@
-/** As much of JSON Schema as requests of the served documents use. */
-export interface JsonSchema {
-  $ref?: string;
-  type?: string | string[];
-  const?: unknown;
-  enum?: unknown[];
-  anyOf?: JsonSchema[];
-  oneOf?: JsonSchema[];
-  allOf?: JsonSchema[];
-  items?: JsonSchema;
-  properties?: Record<string, JsonSchema>;
-  propertyNames?: JsonSchema;
-  required?: string[];
-  additionalProperties?: boolean | JsonSchema;
-  description?: string;
-  format?: string;
-  pattern?: string;
-  minLength?: number;
-  maxLength?: number;
-  minItems?: number;
-  maxItems?: number;
-  uniqueItems?: boolean;
-  minimum?: number;
-  maximum?: number;
-}
+import type { Schema } from "@/stack/client/type-text";
+
+export type JsonSchema = Schema;
 
 export type Members = Record<string, unknown>;
 

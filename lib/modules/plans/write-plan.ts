@@ -110,18 +110,18 @@ export async function failPlan(
   reservationId: string | undefined,
   reason: string,
 ): Promise<void> {
+  const note = reason.slice(0, 500);
   const event = await ctx.db.event.findUnique({ where: { id: eventId } });
+  if (event) {
+    const { count } = await ctx.db.plan.updateMany({
+      where: { eventId, status: "generating" },
+      data: { status: "failed", note, updatedAt: ctx.now },
+    });
+    if (count > 0) {
+      ctx.record({ subjectType: "plan", subjectId: eventId, after: { status: "failed", note } });
+      emitForEvent(ctx, "plan.failed", event, { reason: note });
+    }
+  }
+  // Last: until the commit it locks the budget.
   if (reservationId) await endReservations([{ id: reservationId, settledMicros: null }]);
-  if (!event) return;
-  const changed = await ctx.db.plan.updateMany({
-    where: { eventId, status: "generating" },
-    data: { status: "failed", note: reason.slice(0, 500), updatedAt: ctx.now },
-  });
-  if (changed.count === 0) return;
-  ctx.record({
-    subjectType: "plan",
-    subjectId: eventId,
-    after: { status: "failed", note: reason.slice(0, 500) },
-  });
-  emitForEvent(ctx, "plan.failed", event, { reason: reason.slice(0, 500) });
 }
