@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { Scope } from "@/lib/platform/security/principal";
 import type { Role } from "@/lib/platform/security/roles";
 import type { ErrorCode } from "./errors";
+import type { Sends } from "./sends";
 
 export type Effect = "read" | "write" | "send" | "live";
 export type Prefix = "v1" | "legacy" | "both" | "app";
@@ -52,6 +53,8 @@ interface Declaration<P extends Shape, Q extends Shape, B extends z.ZodType, O e
   addressLimit?: "signup";
   /** No charge at all, not even that of an ordinary request. */
   free?: boolean;
+  /** When a call mails people, and so needs `send: true` and the scope `communications:send`. */
+  sends?: Sends;
   /** Takes `expected_version` and answers with `meta.version`. */
   versioned?: boolean;
   /** `/v1` demands an Idempotency-Key. Defaults to true for POST mutations. */

@@ -19,7 +19,7 @@ export const sendMail = defineJob({
   onFailed: ({ job, error }) => failMail(job.subject, error),
   run: async ({ payload, step, extendLease }) => {
     // Not called "make" any more: a process of the former release makes it again then, in the form that it can send.
-    const prepared = await step.run("prepare", () => prepareMail(payload.message_id));
+    const prepared = await step.run("prepare", () => prepareMail(payload.message_id, payload.sealed));
     if (prepared !== "queued" && prepared !== "sending") return { state: prepared };
     await extendLease();
     const state = await step.run("hand over", () => submitMail(payload.message_id, payload.sealed));

@@ -1,6 +1,7 @@
 import { effectWrites } from "@/lib/operation/effects";
 import { makeCtx, type VerbRun } from "@/lib/operation/make-ctx";
 import { isMutation, type Operation } from "@/lib/operation/operation";
+import { willSend } from "@/lib/operation/sends";
 import { outsideTransaction, transaction } from "@/lib/platform/database/db";
 import { WriteAgain } from "@/lib/platform/database/db-unit";
 import { pokeDispatcher } from "@/lib/platform/jobs/poke";
@@ -26,6 +27,7 @@ import {
   withTwoConnections,
 } from "./steps/pay";
 import { takeRateFor } from "./steps/rate-limit";
+import { requireSend } from "./steps/require-send";
 
 export type { CallMeta, Outcome } from "./call-state";
 
@@ -109,6 +111,7 @@ async function run(call: Call): Promise<Outcome> {
   call.raw = await call.read();
   const parsed = parseInput(op, call.raw);
   call.parsed = parsed;
+  requireSend(op, principal, parsed.input);
   if (isMutation(op)) return once(call, (claim) => mutate(call, parsed, claim));
   await reserveFor(call, parsed);
   return read(call, parsed);
@@ -165,7 +168,7 @@ async function work(call: Call, parsed: Parsed, claim?: Claim): Promise<Outcome>
     if (verbRun.effects.audit.length === 0) throw new Error(`${call.op.id} recorded no audit entry`);
     const made = answer(call, parsed, verbRun, output);
     if (dryRun) {
-      checkEffects(verbRun);
+      checkPreview(call.op, parsed, verbRun);
       control.rollback();
       return made;
     }
@@ -183,7 +186,11 @@ async function work(call: Call, parsed: Parsed, claim?: Claim): Promise<Outcome>
 }
 
 /** Effects must at least be writable as JSON, also when nothing is going to be written. */
-const checkEffects = ({ effects }: VerbRun): void => void JSON.stringify(effects);
+function checkPreview(op: Operation, { input }: Parsed, { ctx, effects }: VerbRun): void {
+  JSON.stringify(effects);
+  if (willSend(op, input) && ctx.meta.recipients === undefined)
+    throw new Error(`${op.id} sends and did not count its recipients`);
+}
 
 async function afterCommit(call: Call, verbRun: VerbRun): Promise<void> {
   if (verbRun.effects.jobs.length + verbRun.effects.events.length > 0) pokeDispatcher();
