@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Scope } from "@/lib/platform/security/principal";
 import type { Role } from "@/lib/platform/security/roles";
+import type { Audience } from "./audience";
 import type { ErrorCode } from "./errors";
 import type { Sends } from "./sends";
 
@@ -51,6 +52,8 @@ interface Declaration<P extends Shape, Q extends Shape, B extends z.ZodType, O e
   cost?: { credits: number; kind: string; when?: (input: never) => boolean };
   /** A limit by the caller's address and the show, for what anybody may do. Wrong calls count like good ones. */
   addressLimit?: "signup";
+  /** For what a show's audience does, hundreds at once: limits, audit and repeats of their own. */
+  audience?: Audience;
   /** No charge at all, not even that of an ordinary request. */
   free?: boolean;
   /** When a call mails people, and so needs `send: true` and the scope `communications:send`. */

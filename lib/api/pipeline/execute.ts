@@ -14,6 +14,8 @@ import type { Call, CallMeta, Outcome } from "./call-state";
 import { handlerOf } from "./handlers";
 import { takeAddressLimit } from "./steps/address-limit";
 import { answer } from "./steps/answer";
+import { countForAudit } from "./steps/audience-audit";
+import { takeAudienceRate } from "./steps/audience-rate";
 import { authorize } from "./steps/authorize";
 import { settleAndMeter } from "./steps/meter";
 import { type Claim, checkKey, once } from "./steps/once";
@@ -58,7 +60,7 @@ export async function execute(
   let outcome: Outcome;
   let release = (): void => {};
   try {
-    const ticket = takeRateFor(principal);
+    const ticket = op.audience ? takeAudienceRate(op, principal) : takeRateFor(principal);
     if (ticket) {
       release = ticket.release;
       call.headers = ticket.headers;
@@ -165,7 +167,7 @@ async function work(call: Call, parsed: Parsed, claim?: Claim): Promise<Outcome>
     }
     const verbRun = startRun(call, parsed);
     const output = await traced("verb", {}, () => handlerOf(call.op)(verbRun.ctx, parsed.input));
-    if (verbRun.effects.audit.length === 0) throw new Error(`${call.op.id} recorded no audit entry`);
+    checkAudit(call.op, verbRun);
     const made = answer(call, parsed, verbRun, output);
     if (dryRun) {
       checkPreview(call.op, parsed, verbRun);
@@ -182,7 +184,15 @@ async function work(call: Call, parsed: Parsed, claim?: Claim): Promise<Outcome>
   failpoint("after-commit");
   settle(call, true);
   if (call.verbRun && !dryRun) await afterCommit(call, call.verbRun);
+  if (call.op.audience?.audit === "sum" && !dryRun) countForAudit(call.op, call.principal);
   return outcome;
+}
+
+/** What is written has an entry in the audit log; what a crowd does has none of its own. */
+function checkAudit(op: Operation, { effects }: VerbRun): void {
+  if (op.audience === undefined) {
+    if (effects.audit.length === 0) throw new Error(`${op.id} recorded no audit entry`);
+  } else if (effects.audit.length > 0) throw new Error(`${op.id} is the audience's and recorded an audit entry`);
 }
 
 /** Effects must at least be writable as JSON, also when nothing is going to be written. */

@@ -16,6 +16,7 @@ export async function guestRoomToken(
   const open = guest?.eventId === event.id && !guest.deletedAt && guest.accessHash && !guest.accessRevokedAt;
   if (!guest || !open) throw new Problem("unauthorized", "This link was replaced or withdrawn.");
   const { identity, name } = guestPerson(guest);
+  ctx.record({ subjectType: "room", subjectId: event.slug, after: { role: "guest", identity } });
   return roomAccess(ctx, {
     eventId: event.id,
     identity,

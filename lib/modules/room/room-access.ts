@@ -42,7 +42,7 @@ export async function roomAccess(ctx: Ctx, entrance: RoomEntry): Promise<RoomAcc
             onStage,
           }),
         };
-  const connected = await isConnected(ctx, eventId, identity);
+  const connected = await ctx.ahead(() => isConnected(ctx, eventId, identity));
   const now = Date.now();
   return {
     url: roomServer().url,

@@ -11,10 +11,10 @@ export async function viewerRoomToken(
   ctx: Ctx,
   input: InputOf<typeof roomContract.viewerRoomToken>,
 ): Promise<OutputOf<typeof roomContract.viewerRoomToken>> {
-  const { event, stage } = await loadOpenShow(ctx, input.slug);
+  const { event, stage } = await ctx.ahead(() => loadOpenShow(ctx, input.slug));
   if (stage.phase === "idle") throw new Problem("not_live", "The show has not started yet.");
   const id = ctx.principal.registrationId ?? "";
-  const registration = await ctx.db.registration.findUnique({ where: { id } });
+  const registration = await ctx.ahead(() => ctx.db.registration.findUnique({ where: { id } }));
   if (registration?.eventId !== event.id || registration.removedAt || registration.state !== "confirmed")
     throw new Problem("unauthorized", "This registration is no longer active.");
   const { joinVersion } = registration;

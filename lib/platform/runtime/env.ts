@@ -107,6 +107,8 @@ export const EnvSchema = z.object({
   /** Calls without a key from one address. The audience of one office shares an address. */
   PUBLIC_READS_PER_MINUTE: count(6_000),
   PUBLIC_CHANGES_PER_MINUTE: count(600),
+  /** How many of a show's audience may sit behind one address before their calls are held back together. */
+  AUDIENCE_PEOPLE_PER_ADDRESS: count(250),
   SIGNUP_PER_MINUTE: count(5),
   SIGNUP_PER_HOUR: count(30),
   /** Pages besides our own that may call the agents' address from a browser, comma separated origins. */
@@ -158,6 +160,7 @@ const COUNTED_HERE = [
   "RATE_FAILED_AUTH_PER_MINUTE",
   "PUBLIC_READS_PER_MINUTE",
   "PUBLIC_CHANGES_PER_MINUTE",
+  "AUDIENCE_PEOPLE_PER_ADDRESS",
   "SIGNUP_PER_MINUTE",
   "SIGNUP_PER_HOUR",
 ] as const;

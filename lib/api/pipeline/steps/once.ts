@@ -97,9 +97,9 @@ export async function once(call: Call, work: (claim?: Claim) => Promise<Outcome>
   }
 }
 
-function scopeOf({ principal, meta, raw, parsed }: Call): KeyScope | undefined {
+function scopeOf({ op, principal, meta, raw, parsed }: Call): KeyScope | undefined {
   const { idempotencyKey: key, method, path } = meta;
-  if (key === undefined || parsed?.controls.dryRun) return undefined;
+  if (key === undefined || parsed?.controls.dryRun || op.audience?.replay === "own") return undefined;
   const { workspaceId, environment } = principal;
   const print = fingerprint({ query: raw?.query, body: raw?.body ?? null });
   return { workspaceId, environment, method, path, key, fingerprint: print };
