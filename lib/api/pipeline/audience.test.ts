@@ -48,7 +48,7 @@ const declare = (audience: Partial<Audience> = {}): Operation => ({
 
 const attendee = (id = newId("reg")): Principal => ({
   actor: { type: "attendee", id, name: "Ada" },
-  workspaceId: workspace.id,
+  workspaceId: workspace.workspaceId,
   environment: "test",
   scopes: new Set(),
   plan: "free",
@@ -78,7 +78,10 @@ describe("a call of the audience", () => {
       for (let i = 0; i < 50; i += 1) expect((await call(op, attendee())).status).toBe(200);
       pass(1_000);
       expect((await call(op, ada)).status).toBe(200);
-      expect((await call(op, ada)).headers).toMatchObject({ "X-RateLimit-Remaining": "0", "Retry-After": "1" });
+      expect((await call(op, ada)).headers).toMatchObject({
+        "X-RateLimit-Remaining": "0",
+        "Retry-After": "1",
+      });
       // Another show and another operation have limits of their own.
       expect((await call(op, { ...ada, eventId: newId("evt") })).status).toBe(200);
       expect((await call(declare(), ada)).status).toBe(200);
@@ -104,7 +107,7 @@ describe("a call of the audience", () => {
     const op = declare();
     for (let i = 0; i < 30; i += 1) expect((await call(op, attendee())).status).toBe(200);
     await flushWriteBuffers();
-    const where = { workspaceId: workspace.id };
+    const where = { workspaceId: workspace.workspaceId };
     expect(await db().usageRow.count({ where })).toBe(0);
     expect(await db().ledgerEntry.count({ where })).toBe(0);
     expect(await db().budget.count({ where })).toBe(0);
@@ -119,9 +122,15 @@ describe("a call of the audience", () => {
     await call(summed, bob, { loud: "very" });
     await call(silent, ada);
     await flushWriteBuffers();
-    const entries = await db().auditEntry.findMany({ where: { workspaceId: workspace.id, actorId: eventId } });
+    const entries = await db().auditEntry.findMany({
+      where: { workspaceId: workspace.workspaceId, actorId: eventId },
+    });
     expect(entries).toHaveLength(1);
-    expect(entries[0]).toMatchObject({ actorType: "audience", action: summed.id, after: { calls: 3, people: 2 } });
+    expect(entries[0]).toMatchObject({
+      actorType: "audience",
+      action: summed.id,
+      after: { calls: 3, people: 2 },
+    });
   });
 
   it("that fails counts nothing, and one that records an entry of its own is a mistake", async () => {
@@ -135,13 +144,14 @@ describe("a call of the audience", () => {
   });
 
   it("keeps no answer where the verb itself makes a repeat harmless", async () => {
-    const count = () => db().idempotencyRecord.count({ where: { workspaceId: workspace.id } });
+    const count = () => db().idempotencyRecord.count({ where: { workspaceId: workspace.workspaceId } });
     const ada = attendee();
     const [own, key] = [declare(), newId("idem")];
     expect((await call(own, ada, {}, key)).status).toBe(200);
     expect((await call(own, ada, {}, key)).status).toBe(200);
     expect(verb).toHaveBeenCalledTimes(2);
     expect(await count()).toBe(0);
+    verb.mockImplementation(async (ctx: Ctx) => ctx.sql("cheer", "SELECT true AS cheered"));
     const stored = declare({ replay: "stored" });
     await call(stored, ada, {}, key);
     await call(stored, ada, {}, key);
@@ -162,7 +172,9 @@ describe("every operation", () => {
   });
 
   it("of the pages that posts is a change", () => {
-    const posts = operations.filter((op) => op.prefix === "app" && op.method !== "GET" && op.effect === "read");
+    const posts = operations.filter(
+      (op) => op.prefix === "app" && op.method !== "GET" && op.effect === "read",
+    );
     expect(posts.map(({ id }) => id)).toEqual([]);
   });
 });

@@ -192,7 +192,8 @@ async function work(call: Call, parsed: Parsed, claim?: Claim): Promise<Outcome>
 function checkAudit(op: Operation, { effects }: VerbRun): void {
   if (op.audience === undefined) {
     if (effects.audit.length === 0) throw new Error(`${op.id} recorded no audit entry`);
-  } else if (effects.audit.length > 0) throw new Error(`${op.id} is the audience's and recorded an audit entry`);
+  } else if (effects.audit.length > 0)
+    throw new Error(`${op.id} is the audience's and recorded an audit entry`);
 }
 
 /** Effects must at least be writable as JSON, also when nothing is going to be written. */

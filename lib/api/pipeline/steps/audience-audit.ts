@@ -18,7 +18,10 @@ const buffer = (): WriteBuffer<Counted> =>
   writeBuffer<Counted>("audience-audit", { most: 200_000, batch: 50_000, everyMs: EVERY_MS, write });
 
 /** Counts a call of the audience that was carried out. A process that dies takes at most its last ten seconds along. */
-export function countForAudit(op: Operation, { workspaceId, environment, eventId = "", actor }: Principal): void {
+export function countForAudit(
+  op: Operation,
+  { workspaceId, environment, eventId = "", actor }: Principal,
+): void {
   const operationId = op.operationId ?? op.id;
   buffer().add({ operationId, workspaceId, environment, eventId, person: actor.id });
 }

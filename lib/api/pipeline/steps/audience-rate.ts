@@ -25,5 +25,8 @@ export function takeAudienceRate(
 ): RateTicket | undefined {
   if (!audience) return undefined;
   const who = actor.type === "public" ? address : actor.id;
-  return takeFrom(`audience:${id}:${eventId}:${actor.type}:${who}`, { ...audience.rate, inFlight: IN_FLIGHT });
+  return takeFrom(`audience:${id}:${eventId}:${actor.type}:${who}`, {
+    ...audience.rate,
+    inFlight: IN_FLIGHT,
+  });
 }
