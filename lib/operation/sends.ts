@@ -1,4 +1,3 @@
-import { z } from "zod";
 import type { Operation } from "./operation";
 
 /**
@@ -11,13 +10,6 @@ export interface Sends {
   /** False for bodies that are older than the flag. */
   flag?: false;
 }
-
-/** The field `send` of a body. */
-export const sendFlag = () =>
-  z
-    .boolean()
-    .optional()
-    .describe("Has to be true when the call sends mail (`must_be_true`): nothing goes out by accident.");
 
 /** Whether a call with this input sends mail to people. */
 export function willSend({ sends }: Pick<Operation, "sends">, input: Record<string, unknown>): boolean {

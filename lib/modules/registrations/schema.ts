@@ -5,10 +5,10 @@ import {
   looseText,
   queryFlag,
   secretText,
+  sendFlag,
   text,
   timeZone,
 } from "@/lib/operation/fields";
-import { sendFlag } from "@/lib/operation/sends";
 
 export const REGISTRATION_STATES = ["confirmed", "waitlisted", "pending_approval", "cancelled"] as const;
 export type RegistrationState = (typeof REGISTRATION_STATES)[number];
@@ -66,10 +66,7 @@ const source = z
 export const CreateRegistrationInput = z.strictObject({
   ...person,
   source,
-  send_confirmation: z
-    .boolean()
-    .default(false)
-    .describe("Whether the person gets the mail with their link."),
+  send_confirmation: z.boolean().default(false).describe("Whether the person gets the mail with their link."),
   send: sendFlag(),
 });
 

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { operations } from "@/lib/api/registry/registry";
+import { sendFlag } from "@/lib/operation/fields";
 import { operation } from "@/lib/operation/operation";
 import type { Problem } from "@/lib/operation/problem";
-import { type Sends, sendFlag, willSend } from "@/lib/operation/sends";
+import { type Sends, willSend } from "@/lib/operation/sends";
 import type { Principal } from "@/lib/platform/security/principal";
 import { requireSend } from "./require-send";
 

@@ -1555,7 +1555,7 @@ export interface CreateRegistrationInput {
    * @default false
    */
   send_confirmation?: boolean;
-  /** Has to be true when `send_confirmation` is (`must_be_true`). */
+  /** Has to be true when the call sends mail (`must_be_true`): nothing goes out by accident. */
   send?: boolean;
   /**
    * Checks and previews; nothing is written, sent, charged or shown.
