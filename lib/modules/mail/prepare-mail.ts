@@ -1,3 +1,4 @@
+import { databaseNow } from "@/lib/platform/database/database-clock";
 import { db } from "@/lib/platform/database/db";
 import { composeConfirmation } from "./compose-confirmation";
 import { findDeliveryBlock, loadMailSubject } from "./delivery-block";
@@ -12,7 +13,7 @@ export type MailState = "queued" | "sending" | "sent" | "captured" | "suppressed
  * providers demand of a repeated idempotency key. In the test environment that is all that ever happens to it.
  * @returns the state of the message; `queued` or `sending` means that it has to be handed over
  */
-export async function prepareMail(messageId: string, now: Date = new Date()): Promise<MailState> {
+export async function prepareMail(messageId: string, now: Date = databaseNow()): Promise<MailState> {
   const message = await db().mailMessage.findUnique({ where: { id: messageId } });
   if (!message) return "skipped";
   if (message.state !== "queued" || hasBody(message)) return message.state as MailState;
