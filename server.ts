@@ -6,6 +6,7 @@ import { startRoomReconciler } from "@/lib/modules/room";
 import { handleOauth, isOauthPath } from "@/lib/oauth/handle-oauth";
 import { Problem } from "@/lib/operation/problem";
 import { db, pool } from "@/lib/platform/database/db";
+import { followDatabaseClock } from "@/lib/platform/database/follow-database-clock";
 import { flushWriteBuffers } from "@/lib/platform/database/write-buffer";
 import { startJobs } from "@/lib/platform/jobs";
 import { noteRequest } from "@/lib/platform/metrics/metrics";
@@ -124,6 +125,7 @@ const server = makeHttpServer((request, response) =>
 const connections = new Connections(server);
 
 await warmUp();
+followDatabaseClock();
 const jobs = startJobs(inngestEngine);
 const rooms = startRoomReconciler();
 server.listen(settings.PORT, settings.HOST, () => log().info({ port: settings.PORT }, "listening"));

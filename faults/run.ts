@@ -1,7 +1,7 @@
 import { type Figure, printTable } from "@/test/rig/figures";
 import { OwnStack } from "@/test/rig/own-stack";
 import type { Row } from "./row";
-import { clockJumps } from "./rows/clock";
+import { clockJumps, clockOff } from "./rows/clock";
 import { diskFull } from "./rows/disk";
 import { engineAway, engineKilled } from "./rows/engine";
 import { formerProcess } from "./rows/former";
@@ -11,6 +11,7 @@ import { appKilled, databaseKilled } from "./rows/killed";
 import { mailAccepted } from "./rows/mail";
 import { slowReceivers } from "./rows/receivers";
 import { restored } from "./rows/restored";
+import { roomServerFrozen, roomServerKilled } from "./rows/room-server";
 import { twoProcesses } from "./rows/two-processes";
 
 const rows: Row[] = [
@@ -25,6 +26,9 @@ const rows: Row[] = [
   interrupted,
   mailAccepted,
   clockJumps,
+  clockOff,
+  roomServerFrozen,
+  roomServerKilled,
   diskFull,
   formerProcess,
   restored,

@@ -33,7 +33,7 @@ export class BackstageController extends RoomPair {
       isFinal,
       fetch: async () => {
         const { data } = await api("getStage", { as: `guest:${slug}`, params: { slug } });
-        return { state: data.stage, server_time: data.server_time };
+        return { state: data.stage, epoch: data.epoch, server_time: data.server_time };
       },
     });
     this.show = new RoomSession({

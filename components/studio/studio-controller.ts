@@ -27,6 +27,7 @@ export class StudioController extends RoomPair {
   private readonly publisher: TrackPublisher;
   private readonly unwatch: (() => void)[] = [];
   private acknowledged = -1;
+  private epoch = 0;
   private ackTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly slug: string) {
@@ -36,7 +37,7 @@ export class StudioController extends RoomPair {
     this.stage = new StageSync({
       fetch: async () => {
         const desk = await this.desk.fetch();
-        return { state: desk.stage, server_time: desk.server_time };
+        return { state: desk.stage, epoch: desk.epoch, server_time: desk.server_time };
       },
       everyMs: 20_000,
     });
@@ -152,7 +153,9 @@ export class StudioController extends RoomPair {
 
   /** Whoever stands on the stage is sent into the show; nobody else is. */
   private readonly onChange = (): void => {
-    const { state } = this.stage.get();
+    const { state, epoch } = this.stage.get();
+    if (epoch > this.epoch) this.acknowledged = -1;
+    this.epoch = epoch;
     const mine = state?.stage.find(({ identity }) => identity === this.me);
     const onStage = state !== null && mine !== undefined && state.phase !== "ended";
     const wanted = this.media.wanted();

@@ -52,6 +52,7 @@ export interface Ctx {
   readonly lock: Sql;
   /** A write whose outcome nobody waits for: it goes out with the next statement, or with the commit. */
   write(statement: Write): Promise<void>;
+  /** By the database's clock, as far as this process knows it. What has an order takes its time under the lock. */
   readonly now: Date;
   readonly principal: Principal;
   readonly workspaceId: string;
@@ -77,6 +78,11 @@ export interface Ctx {
   enqueue(job: JobInput): string;
   /** Runs after the commit and never on a dry run: for early runs of what a job guarantees anyway. */
   afterCommit(work: () => Promise<void> | void): void;
+  /**
+   * Behind all of that: what it returns takes the place of those members of the answer, which is kept like that. For
+   * what is only known after the commit and within two seconds; until then the verb's own answer is a promise of it.
+   */
+  complete(work: () => Promise<Record<string, unknown>>): void;
 }
 
 /** Fields that the pipeline itself takes out of a mutation's body. */

@@ -9,6 +9,7 @@ export interface VerbRun {
   ctx: Ctx;
   effects: Effects;
   afterCommit: (() => Promise<void> | void)[];
+  completions: (() => Promise<Record<string, unknown>>)[];
   grants: { capability: Capability; slug: string }[];
 }
 
@@ -26,6 +27,7 @@ interface Options {
 export function makeCtx(options: Options): VerbRun {
   const effects: Effects = { audit: [], events: [], jobs: [] };
   const afterCommit: VerbRun["afterCommit"] = [];
+  const completions: VerbRun["completions"] = [];
   const grants: VerbRun["grants"] = [];
   const ctx: Ctx = {
     db: db(),
@@ -56,6 +58,7 @@ export function makeCtx(options: Options): VerbRun {
       return id;
     },
     afterCommit: (work) => void afterCommit.push(work),
+    complete: (work) => void completions.push(work),
   };
-  return { ctx, effects, afterCommit, grants };
+  return { ctx, effects, afterCommit, completions, grants };
 }

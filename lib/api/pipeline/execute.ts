@@ -2,6 +2,7 @@ import { effectWrites } from "@/lib/operation/effects";
 import { makeCtx, type VerbRun } from "@/lib/operation/make-ctx";
 import { isMutation, type Operation } from "@/lib/operation/operation";
 import { willSend } from "@/lib/operation/sends";
+import { databaseNow } from "@/lib/platform/database/database-clock";
 import { outsideTransaction, transaction } from "@/lib/platform/database/db";
 import { WriteAgain } from "@/lib/platform/database/db-unit";
 import { pokeDispatcher } from "@/lib/platform/jobs/poke";
@@ -126,7 +127,7 @@ function startRun(call: Call, parsed: Parsed): VerbRun {
     source: call.meta.source,
     requestId: call.meta.requestId,
     controls: parsed.controls,
-    now: new Date(),
+    now: databaseNow(),
     reservation: reservationOf(call),
   });
   return call.verbRun;
@@ -178,14 +179,31 @@ async function work(call: Call, parsed: Parsed, claim?: Claim): Promise<Outcome>
     control.writeAtEnd(
       effectWrites(verbRun.effects, { principal, requestId, operationId, source, reason, now }),
     );
-    claim?.keep(made, control);
+    claim?.keep(made, control, verbRun.completions.length > 0);
     return made;
   }, claim?.begin());
   failpoint("after-commit");
   settle(call, true);
-  if (call.verbRun && !dryRun) await afterCommit(call, call.verbRun);
-  if (call.op.audience?.audit === "sum" && !dryRun) countForAudit(call.op, call.principal);
-  return outcome;
+  const { verbRun } = call;
+  if (!verbRun || dryRun) return outcome;
+  await afterCommit(call, verbRun);
+  if (call.op.audience?.audit === "sum") countForAudit(call.op, call.principal);
+  return verbRun.completions.length > 0 ? complete(call, parsed, verbRun, outcome, claim) : outcome;
+}
+
+/** The answer with what came of it after the commit; where that cannot be told or kept, as it was promised. */
+async function complete(
+  call: Call,
+  parsed: Parsed,
+  verbRun: VerbRun,
+  promised: Outcome,
+  claim: Claim | undefined,
+): Promise<Outcome> {
+  const known = await Promise.allSettled(verbRun.completions.map((work) => work()));
+  const additions = known.map((one) => (one.status === "fulfilled" ? one.value : {}));
+  const output = Object.assign({}, promised.data, ...additions) as unknown;
+  const whole = answer(call, parsed, verbRun, output);
+  return claim && !(await claim.complete(whole)) ? promised : whole;
 }
 
 /** What is written has an entry in the audit log; what a crowd does has none of its own. */

@@ -1,4 +1,5 @@
 import { Problem } from "@/lib/operation/problem";
+import { databaseNow } from "@/lib/platform/database/database-clock";
 import { sql } from "@/lib/platform/database/db";
 import { log } from "@/lib/platform/runtime/log";
 import { processSingleton } from "@/lib/platform/runtime/process-singleton";
@@ -67,7 +68,7 @@ async function look(secret: string): Promise<KnownKey | undefined> {
 /** The principal of a bearer key. Throws `unauthorized` or `account_inactive`. */
 export async function keyPrincipal(secret: string, address: string): Promise<Principal> {
   const row = await look(secret);
-  if (!row || (row.expires_at && row.expires_at.getTime() <= Date.now())) throw new Problem("unauthorized");
+  if (!row || (row.expires_at && row.expires_at <= databaseNow())) throw new Problem("unauthorized");
   if (row.status !== "active" || !row.verified_at) throw new Problem("account_inactive");
   touch(row.id);
   return {

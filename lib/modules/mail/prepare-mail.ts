@@ -1,3 +1,4 @@
+import { databaseNow } from "@/lib/platform/database/database-clock";
 import { db } from "@/lib/platform/database/db";
 import { openFacts } from "./define-mail";
 import { loadMailSubject } from "./mail-subject";
@@ -16,7 +17,7 @@ export type MailState = "queued" | "sending" | "sent" | "captured" | "suppressed
 export async function prepareMail(
   messageId: string,
   sealed?: string,
-  now: Date = new Date(),
+  now: Date = databaseNow(),
 ): Promise<MailState> {
   const message = await db().mailMessage.findUnique({ where: { id: messageId } });
   if (!message) return "skipped";

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { MailMessage } from "@/lib/generated/prisma/client";
 import { senderCalled } from "@/lib/modules/mail/address/sender";
+import { databaseNow } from "@/lib/platform/database/database-clock";
 import { db } from "@/lib/platform/database/db";
 import { failpoint } from "@/lib/platform/runtime/failpoint";
 import { log } from "@/lib/platform/runtime/log";
@@ -91,7 +92,7 @@ async function contentOf(message: MailMessage, sealed: string | undefined): Prom
   if (mail?.isSecret) {
     const subject = await loadMailSubject(message);
     const facts = openFacts(mail, sealed);
-    const content = await mail.compose({ message, ...subject, facts, now: new Date() });
+    const content = await mail.compose({ message, ...subject, facts, now: databaseNow() });
     return { ...content, ...senderOf(mail.layers, subject) };
   }
   return { ...message, ...bodyOf(message) };
@@ -100,7 +101,7 @@ async function contentOf(message: MailMessage, sealed: string | undefined): Prom
 const markSent = (id: string, providerId: string) =>
   db().mailMessage.updateMany({
     where: { id, state: "sending" },
-    data: { state: "sent", providerId, sentAt: new Date(), error: null },
+    data: { state: "sent", providerId, sentAt: databaseNow(), error: null },
   });
 
 const WAITS_MS = [100, 500, 2_000, 5_000, 10_000];

@@ -68,7 +68,7 @@ export async function removeUnadmitted(
 
 /** Sends the stage to whoever joined and the change of people to hosts. A lost message is repaired by the reconciler. */
 function updateRoom(eventId: string): void {
-  Promise.all([publishStage(eventId), sendPeopleChanged(eventId)]).catch((error: unknown) =>
+  Promise.all([publishStage(eventId, true), sendPeopleChanged(eventId)]).catch((error: unknown) =>
     log().warn({ err: error, event_id: eventId }, "a change of people was not sent to the room"),
   );
 }

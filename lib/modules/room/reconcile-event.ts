@@ -1,8 +1,12 @@
 import { asSystem } from "@/lib/operation/as-system";
+import { databaseNow } from "@/lib/platform/database/database-clock";
+import { sql } from "@/lib/platform/database/db";
 import { roomServer } from "@/lib/providers/room";
 import { roomName } from "@/lib/providers/room/names";
 import type { RoomParticipant, RoomPlace } from "@/lib/providers/room/port";
-import { stageOf, syncParticipant } from "../studio";
+import { initialState } from "@/lib/stage";
+import { readStageRow } from "../show-ledger";
+import { publishStage, syncParticipant } from "../studio";
 import { type Admission, loadAdmission, refusalReason } from "./admission";
 import { closePresence } from "./close-presence";
 import { recordJoined } from "./presence-rows";
@@ -18,7 +22,7 @@ const SETTLE_MS = 3_000;
  * not be there, guests who may publish and should not, or the other way round. Throws `RoomError`.
  */
 export async function reconcileEvent(eventId: string): Promise<void> {
-  const asked = Date.now();
+  const asked = databaseNow().getTime();
   const [show, backstage] = await Promise.all([
     roomServer().participants(roomName("show", eventId)),
     roomServer().participants(roomName("backstage", eventId)),
@@ -34,11 +38,15 @@ export async function reconcileEvent(eventId: string): Promise<void> {
     const sids = show.map(({ sid }) => sid);
     changes += await closePresence(ctx, admission.event, new Date(asked - SETTLE_MS), sids);
     await removeAbsentGuests(ctx, admission);
-    return { changed: changes > 0, state: await stageOf(ctx, eventId) };
+    const { stored } = await readStageRow(ctx, eventId);
+    return { changed: changes > 0, state: stored?.state ?? initialState() };
   });
   const room = roomName("show", eventId);
   const speakers = admitted.filter(({ claims }) => claims?.role !== "viewer");
   await Promise.all(speakers.map((participant) => syncParticipant(room, state, participant)));
+  // The stage has moved on meanwhile: what was just said may be older than what a command said.
+  const { stored } = await readStageRow({ sql }, eventId);
+  if (stored && stored.state.version !== state.version) await publishStage(eventId, true);
   if (changed) await sendPeopleChanged(eventId);
 }
 

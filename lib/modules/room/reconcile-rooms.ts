@@ -2,7 +2,7 @@ import { pool, sql } from "@/lib/platform/database/db";
 import { log } from "@/lib/platform/runtime/log";
 import { roomServer } from "@/lib/providers/room";
 import { readRoomName } from "@/lib/providers/room/names";
-import { expireCommands } from "../studio";
+import { expireCommands, noteRoomContact } from "../studio";
 import { reconcileEvent } from "./reconcile-event";
 
 /** Any number, as long as nothing else takes it. */
@@ -34,7 +34,9 @@ export async function reconcileRooms(): Promise<string[]> {
 async function reconcileAll(): Promise<string[]> {
   await expireCommands(sql);
   const events = new Set((await openShows()).map(({ event_id }) => event_id));
-  for (const name of await roomServer().rooms()) {
+  const open = await roomServer().rooms();
+  await noteRoomContact({ sql });
+  for (const name of open) {
     const named = readRoomName(name);
     if (named) events.add(named.eventId);
   }

@@ -1,5 +1,6 @@
 import type { Ctx } from "@/lib/operation/ctx";
 import type { OutputOf } from "@/lib/operation/operation";
+import { databaseNow } from "@/lib/platform/database/database-clock";
 import { iso } from "@/lib/platform/runtime/clock";
 import { roomServer } from "@/lib/providers/room";
 import { roomName } from "@/lib/providers/room/names";
@@ -43,7 +44,7 @@ export async function roomAccess(ctx: Ctx, entrance: RoomEntry): Promise<RoomAcc
           }),
         };
   const connected = await ctx.ahead(() => isConnected(ctx, eventId, identity));
-  const now = Date.now();
+  const now = databaseNow().getTime();
   return {
     url: roomServer().url,
     room,

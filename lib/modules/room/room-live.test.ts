@@ -1,7 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { receiveReport, reconcileRooms } from "@/lib/modules/room";
+import { lockStageRow, saveStage } from "@/lib/modules/show-ledger";
+import { publish } from "@/lib/modules/studio/publish-stage";
+import { asSystem } from "@/lib/operation/as-system";
 import { db } from "@/lib/platform/database/db";
+import { roomServer } from "@/lib/providers/room";
 import { guestIdentity } from "@/lib/providers/room/identity";
+import { roomName } from "@/lib/providers/room/names";
+import { applyEvent, type StageEvent } from "@/lib/stage";
 import { startRoomServer, type TestRoomServer } from "@/test/support/livekit";
 import { type RoomBrowser, type Someone, startRoomBrowser } from "@/test/support/room-browser";
 import { runDueJobs } from "@/test/support/run-jobs";
@@ -59,6 +65,18 @@ const dueNow = (kind: string) =>
     where: { subject: show.eventId, kind, state: "queued" },
     data: { dueAt: new Date() },
   });
+
+/** Changes the stage and tells nobody: as another process does, as far as this one knows. */
+async function changeSilently(event: StageEvent): Promise<number> {
+  const owner = { workspaceId: show.workspace.workspaceId, environment: "test" } as const;
+  return asSystem("test", owner, async (ctx) => {
+    const held = await lockStageRow(ctx, show.eventId);
+    const applied = held && applyEvent(held.state, event);
+    if (!applied?.ok) throw new Error(`no ${event.type}`);
+    await saveStage(ctx, held as NonNullable<typeof held>, [{ ...applied, type: event.type }]);
+    return applied.state.version;
+  });
+}
 
 /** Connections that ended as they began: turned away at the door. */
 const refused = async () => {
@@ -134,6 +152,7 @@ describe("a show in a real room", () => {
     const answer = await command({ action: "set_layout", layout: "solo" });
     expect(answer.status, answer.text).toBe(200);
     const { state_version } = answer.json.data;
+    expect(answer.json.data.room).toBe("reached");
     const seen = await viewer.until("the new stage", ({ messages }) =>
       messages.some(({ message }) => message.version === state_version),
     );
@@ -210,6 +229,46 @@ describe("a show in a real room", () => {
     expect(await guest.publish()).not.toBeNull();
     expect((await guest.seen()).state).toBe("connected");
   }, 60_000);
+
+  it("ends at the stored stage when an older publish of another process comes in behind a newer one", async () => {
+    const identity = await identityOfGuest();
+    const mayPublish = async () =>
+      (await roomServer().participant(roomName("show", show.eventId), identity))?.canPublish;
+    expect(await mayPublish()).toBe(false);
+    await publish(show.eventId, false);
+    let letThrough = () => {};
+    const held = new Promise<void>((resolve) => {
+      letThrough = resolve;
+    });
+    const real = roomServer().setOnStage.bind(roomServer());
+    const spy = vi.spyOn(roomServer(), "setOnStage").mockImplementationOnce(async (...args) => {
+      await held;
+      await real(...args);
+      // The older word has arrived, behind the newer one.
+      expect(await mayPublish()).toBe(true);
+    });
+    try {
+      const person = { identity, name: "Ana Ruiz", title: "", kind: "guest", muted: false } as const;
+      await changeSilently({ type: "person_staged", person });
+      const older = publish(show.eventId, false);
+      await soon(
+        "the older one is under way",
+        async () => spy.mock.calls.length,
+        (calls) => calls === 1,
+      );
+      const version = await changeSilently({ type: "person_left", identity });
+      await publish(show.eventId, false);
+      letThrough();
+      await older;
+      expect(await mayPublish()).toBe(false);
+      await viewer.until("the newer stage", ({ messages }) =>
+        messages.some(({ message }) => Number(message.version) >= version),
+      );
+    } finally {
+      letThrough();
+      spy.mockRestore();
+    }
+  }, 30_000);
 
   it("silences somebody and asks them to speak again, without opening their microphone", async () => {
     const identity = await identityOfGuest();
@@ -305,10 +364,9 @@ describe("a show in a real room", () => {
 
   it("repairs presence after the room server was killed", async () => {
     await server.kill();
-    const slow = Date.now();
     const during = await command({ action: "flowers" });
     expect(during.status, during.text).toBe(200);
-    expect(Date.now() - slow).toBeLessThan(2_000);
+    expect(during.json.data.room).toBe("unreachable");
     await viewer.until("that it is away", ({ state }) => state !== "connected", 20_000);
     await server.start();
     await viewer.until("the room again", ({ state }) => state === "connected", 30_000);

@@ -1,3 +1,4 @@
+import { databaseNow } from "@/lib/platform/database/database-clock";
 import { sql } from "@/lib/platform/database/db";
 import { roomServer } from "@/lib/providers/room";
 import { roomName } from "@/lib/providers/room/names";
@@ -8,7 +9,7 @@ const send = (eventId: string, topic: string, message: RoomMessage, to: readonly
 
 /** Asks one person to open their microphone. Throws `RoomError`. */
 export async function sendUnmuteRequest(eventId: string, identity: string): Promise<void> {
-  const message: RoomMessage = { type: "ask_unmute", server_time: new Date().toISOString() };
+  const message: RoomMessage = { type: "ask_unmute", server_time: databaseNow().toISOString() };
   await send(eventId, ROOM_TOPICS.ask, message, [identity]);
 }
 
@@ -20,7 +21,7 @@ export async function sendPeopleChanged(eventId: string): Promise<void> {
     [eventId],
   );
   if (hosts.length === 0) return;
-  const message: RoomMessage = { type: "people", server_time: new Date().toISOString() };
+  const message: RoomMessage = { type: "people", server_time: databaseNow().toISOString() };
   await send(
     eventId,
     ROOM_TOPICS.desk,

@@ -5,6 +5,7 @@ import { StageStateSchema } from "@/lib/stage";
 import { EventSchema } from "../events/schema";
 import { commandExample, studioExample } from "./examples-schema";
 import {
+  EpochSchema,
   LiveAnswer,
   PublicStageSchema,
   SessionSchema,
@@ -38,7 +39,7 @@ export const studioContract = contract({
     tag: "Studio",
     summary: "Drive the live show with one command",
     description:
-      "Takes one command a request: `{action, …}` from the catalogue, `{command}` with a sentence, or `{scene}` with members to set in the current scene's data. The stage changes at once for everybody in the room. Before a host is on air the answer is `not_live`. A sentence that is not understood, or could mean several things, does nothing and is answered with suggestions (`unsupported`). What the stage cannot do as it stands, such as going to a scene that is not there, is refused by its field.",
+      "Takes one command a request: `{action, …}` from the catalogue, `{command}` with a sentence, or `{scene}` with members to set in the current scene's data. The stage changes at once for everybody in the room, and `room` says whether they were told by the time of the answer. Before a host is on air the answer is `not_live`. A sentence that is not understood, or could mean several things, does nothing and is answered with suggestions (`unsupported`). What the stage cannot do as it stands, such as going to a scene that is not there, is refused by its field.",
     scope: "studio:control",
     effect: "live",
     params,
@@ -82,6 +83,7 @@ export const studioContract = contract({
       event: EventSchema,
       me: z.object({ identity: z.string(), connected: z.boolean() }),
       host_present: z.boolean(),
+      room_reachable: z.boolean(),
       people: z.array(StudioPersonSchema),
       guests: z.array(
         z.object({
@@ -96,6 +98,7 @@ export const studioContract = contract({
       viewers: z.int(),
       session: SessionSchema.nullable(),
       commands: z.array(StudioCommandSchema),
+      epoch: EpochSchema,
       server_time: instantOut(),
     }),
     errors: ["not_found"],

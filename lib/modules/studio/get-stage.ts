@@ -5,7 +5,7 @@ import { initialState, publicState, type StageState } from "@/lib/stage";
 import { findEvent } from "../event-record";
 import type { studioContract } from "./contract";
 import { isHostConnected } from "./presence";
-import { stageOf } from "./stage-of";
+import { stageNow } from "./stage-of";
 
 const BACKSTAGE: readonly string[] = ["host", "user", "guest", "system"];
 
@@ -21,7 +21,7 @@ export async function getStage(
   { slug }: InputOf<typeof studioContract.getStage>,
 ): Promise<OutputOf<typeof studioContract.getStage>> {
   const event = await findEvent(ctx, slug);
-  const state = await stageOf(ctx, event.id);
+  const { state, epoch, now } = await stageNow(ctx, event.id);
   return {
     slug: event.slug,
     event_state: event.state,
@@ -29,6 +29,7 @@ export async function getStage(
     host_present: await isHostConnected(ctx, event.id),
     starts_at: isoOrNull(event.startsAt),
     stage: visibleState(ctx, state),
-    server_time: iso(new Date()),
+    epoch,
+    server_time: iso(now),
   };
 }

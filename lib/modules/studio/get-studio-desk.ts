@@ -4,6 +4,7 @@ import { iso } from "@/lib/platform/runtime/clock";
 import type { StageState } from "@/lib/stage";
 import { findEvent } from "../event-record";
 import { loadEventWithRelations, presentEvent } from "../events";
+import { recentCommands } from "../show-ledger";
 import type { studioContract } from "./contract";
 import { guestPerson } from "./guest-person";
 import { hostIdentityOf } from "./host-identity-of";
@@ -11,7 +12,8 @@ import { lastSession, presentSession } from "./open-session";
 import { presentPeople, readPeople, type ShowPeople } from "./people";
 import { countViewers } from "./presence";
 import { presentCommand } from "./present-command";
-import { stageOf } from "./stage-of";
+import { isRoomReachable } from "./room-contact";
+import { stageNow } from "./stage-of";
 
 type Desk = OutputOf<typeof studioContract.getStudioDesk>;
 
@@ -23,13 +25,13 @@ export async function getStudioDesk(
 ): Promise<Desk> {
   const row = await findEvent(ctx, input.slug);
   const event = presentEvent(ctx, await loadEventWithRelations(ctx, row));
-  const stage = await stageOf(ctx, row.id);
+  const { state: stage, epoch, now } = await stageNow(ctx, row.id);
   const people = await readPeople(ctx, row);
   const session = await lastSession(ctx, row.id);
+  const history = await recentCommands(ctx, row.id, RECENT);
   const recent = await ctx.db.studioCommand.findMany({
-    where: { eventId: row.id },
+    where: { id: { in: history } },
     orderBy: { versionAfter: "desc" },
-    take: RECENT,
   });
   const identity = hostIdentityOf(ctx.principal, row.id);
   ctx.meta.version = stage.version;
@@ -37,6 +39,7 @@ export async function getStudioDesk(
     event,
     me: { identity, connected: people.connected.some((person) => person.identity === identity) },
     host_present: people.connected.some(({ role }) => role === "host"),
+    room_reachable: await isRoomReachable(ctx),
     people: presentPeople(people, stage),
     guests: guestPlaces(people, stage),
     stage,
@@ -44,7 +47,8 @@ export async function getStudioDesk(
     viewers: await countViewers(ctx, row.id),
     session: session && presentSession(session),
     commands: recent.map(presentCommand),
-    server_time: iso(new Date()),
+    epoch,
+    server_time: iso(now),
   };
 }
 

@@ -7,14 +7,15 @@ import type { studioContract } from "./contract";
 import { openSession } from "./open-session";
 import { presentPeople, readPeople } from "./people";
 import { countViewers } from "./presence";
-import { stageOf } from "./stage-of";
+import { isRoomReachable } from "./room-contact";
+import { stageNow } from "./stage-of";
 
 export async function getStudio(
   ctx: Ctx,
   input: InputOf<typeof studioContract.getStudio>,
 ): Promise<OutputOf<typeof studioContract.getStudio>> {
   const event = await findEvent(ctx, input.slug);
-  const stage = await stageOf(ctx, event.id);
+  const { state: stage, epoch, now } = await stageNow(ctx, event.id);
   const people = await readPeople(ctx, event);
   const hostPresent = people.connected.some(({ role }) => role === "host");
   ctx.meta.version = stage.version;
@@ -22,6 +23,7 @@ export async function getStudio(
     slug: event.slug,
     live: stage.phase === "live" && hostPresent,
     host_present: hostPresent,
+    room_reachable: await isRoomReachable(ctx),
     phase: stage.phase,
     started_at: stage.started_at,
     ended_at: stage.ended_at,
@@ -31,6 +33,7 @@ export async function getStudio(
     stage_version: stage.version,
     stage,
     commands: catalogEntries(),
-    server_time: iso(new Date()),
+    stage_epoch: epoch,
+    server_time: iso(now),
   };
 }

@@ -7,6 +7,7 @@ export { hostName, hostPerson } from "./host-person";
 export { ROOM_TOPICS, type RoomMessage } from "./messages";
 export { publishStage } from "./publish-stage";
 export { requireShowAvailable } from "./require-show-available";
+export { noteRoomContact } from "./room-contact";
 export { roomSignals } from "./room-signals";
 export { enqueueWithEarlyRun } from "./run-early";
 export { stageOf } from "./stage-of";

@@ -7,19 +7,22 @@ export const ROOM_TOPICS = { stage: "stage", desk: "desk", ask: "ask" } as const
 
 /**
  * What the server tells browsers in the room, as JSON.
- * `stage` goes to everybody: what the audience may know; `state` null means "fetch it, it is too large for here".
+ * `stage` goes to everybody: what the audience may know; `state` null means "fetch it, it is too large for here". Of two
+ * of an epoch the higher version is newer; a higher epoch is newer whatever the versions.
  * `desk` goes to hosts: the whole state. `people` goes to hosts: somebody came or went, fetch the desk again.
  * `ask_unmute` goes to one person, who decides.
  */
 export const RoomMessageSchema = z.discriminatedUnion("type", [
   z.object({
     type: z.literal("stage"),
+    epoch: z.int(),
     version: z.int(),
     server_time: instantOut(),
     state: StageStateSchema.nullable(),
   }),
   z.object({
     type: z.literal("desk"),
+    epoch: z.int(),
     version: z.int(),
     server_time: instantOut(),
     state: StageStateSchema.nullable(),

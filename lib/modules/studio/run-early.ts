@@ -9,6 +9,18 @@ const WAIT_MS = 800;
 /** How far ahead to plan a job, so that its early run can end it first. */
 const EARLY_RUN_MS = 2_000;
 
+interface PlannedJob {
+  id: string;
+  /** Its work is done: it need not run any more. */
+  done(): Promise<unknown>;
+}
+
+/** Enqueues a job for work that is tried right after the commit. */
+export function planEarlyRun(ctx: Ctx, job: Omit<JobInput, "dueAt">): PlannedJob {
+  const id = ctx.enqueue({ ...job, dueAt: new Date(ctx.now.getTime() + EARLY_RUN_MS) });
+  return { id, done: () => endQueuedJob(id) };
+}
+
 /**
  * Enqueues a job and does its work at once, after the commit, instead of waiting for the engine. The job ends when that
  * worked, and does it again when it did not. The work has to be safe to repeat.
@@ -18,15 +30,15 @@ export function enqueueWithEarlyRun(
   job: Omit<JobInput, "dueAt">,
   work: () => Promise<unknown>,
 ): void {
-  const id = ctx.enqueue({ ...job, dueAt: new Date(ctx.now.getTime() + EARLY_RUN_MS) });
-  ctx.afterCommit(() => runEarly(id, work));
+  const planned = planEarlyRun(ctx, job);
+  ctx.afterCommit(() => runEarly(planned, work));
 }
 
 /** Never throws. */
-async function runEarly(jobId: string, work: () => Promise<unknown>): Promise<void> {
+async function runEarly({ id, done: end }: PlannedJob, work: () => Promise<unknown>): Promise<void> {
   const done = work()
-    .then(() => endQueuedJob(jobId))
-    .catch((error: unknown) => log().warn({ err: error, job_id: jobId }, "left to the job"));
+    .then(end)
+    .catch((error: unknown) => log().warn({ err: error, job_id: id }, "left to the job"));
   await Promise.race([done, sleep(WAIT_MS, undefined, { ref: false })]);
 }
 

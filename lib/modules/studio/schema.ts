@@ -68,6 +68,20 @@ export const StudioCommandInput = z
     },
   }) as unknown as z.ZodType<StudioCommandBody, StudioCommandBody>;
 
+export const ROOM_OUTCOMES = ["reached", "pending", "unreachable", "not_needed"] as const;
+export type RoomOutcome = (typeof ROOM_OUTCOMES)[number];
+
+const RoomOutcomeSchema = z
+  .enum(ROOM_OUTCOMES)
+  .describe(
+    "What the room did by the time of the answer: it has the new stage (`reached`), is about to get it (`pending`), does not answer (`unreachable`; it gets the stage when it does again), or nobody was there to be told (`not_needed`).",
+  );
+
+/** Versions of a stage are compared within an epoch only. */
+export const EpochSchema = z
+  .int()
+  .describe("Rises when the stage was restored from a backup: then a lower version can be the newer one.");
+
 export const COMMAND_STATES = ["accepted", "acknowledged", "failed", "expired"] as const;
 export const COMMAND_SOURCES = ["studio", "api", "voice", "mcp", "automation"] as const;
 
@@ -131,6 +145,11 @@ export const StudioSchema = z
     host_present: z
       .boolean()
       .describe("Whether commands can be carried out: somebody on air holds the studio."),
+    room_reachable: z
+      .boolean()
+      .describe(
+        "Whether the room server answers. While it does not, who is present is what it said last, and viewers see changes later.",
+      ),
     phase: PhaseSchema,
     started_at: instantOut().nullable().describe("When it went on air, or will at the end of the countdown."),
     ended_at: instantOut().nullable().describe("When it ended."),
@@ -138,6 +157,7 @@ export const StudioSchema = z
     people: z.array(StudioPersonSchema).describe("Who is on the stage and behind it."),
     viewers: z.int().describe("How many watch now."),
     stage_version: z.int().describe("The version that the next command changes."),
+    stage_epoch: EpochSchema,
     stage: StageStateSchema,
     commands: z.array(CatalogEntrySchema).describe("Every command there is, with its parameters."),
     server_time: instantOut().describe("The server's clock, for countdowns."),
@@ -154,6 +174,12 @@ export const StudioAnswer = z.object({
   applied: z.array(z.record(z.string(), z.unknown())),
   reading: z.string().nullable(),
   state_version: z.int(),
+  room: RoomOutcomeSchema,
+  acknowledged: z
+    .boolean()
+    .describe(
+      "Whether the host's studio had applied all of it by the time of the answer; `state` tells it later.",
+    ),
 });
 
 export const PublicStageSchema = z.object({
@@ -163,6 +189,7 @@ export const PublicStageSchema = z.object({
   host_present: z.boolean(),
   starts_at: instantOut().nullable(),
   stage: StageStateSchema,
+  epoch: EpochSchema,
   server_time: instantOut(),
 });
 
@@ -181,4 +208,5 @@ export const LiveAnswer = z.object({
   session: SessionSchema.nullable(),
   state_version: z.int(),
   server_time: instantOut(),
+  room: RoomOutcomeSchema,
 });

@@ -346,7 +346,7 @@ describe("the desk", () => {
     const titled = segments.map((segment, n) => ({ ...segment, title: `Written ${n}` }));
     await db().plan.update({
       where: { eventId: show.eventId },
-      data: { segments: titled, updatedAt: new Date(Date.now() + 1_000) },
+      data: { segments: titled, version: { increment: 1 } },
     });
     const desk = (await show.byHost("GET", app(show, "desk"))).json.data;
     expect(desk.stage.scenes.map((scene: { title: string }) => scene.title)).toEqual([

@@ -1,27 +1,12 @@
 import { roomServer } from "@/lib/providers/room";
 import { readGuestIdentity } from "@/lib/providers/room/identity";
-import { roomName } from "@/lib/providers/room/names";
 import type { RoomParticipant } from "@/lib/providers/room/port";
 import type { StageState } from "@/lib/stage";
 
 /**
- * Makes the room server agree with the stage about these people: guests publish while they are on it and not
- * otherwise, and whoever the desk has silenced is muted, again if they opened their microphone.
+ * Makes the room server agree with the stage about somebody: guests publish while they are on it and not otherwise,
+ * and whoever the desk has silenced is muted, again if they opened their microphone.
  */
-export async function syncOnStage(
-  eventId: string,
-  state: StageState,
-  identities: readonly string[],
-): Promise<void> {
-  const room = roomName("show", eventId);
-  await Promise.all(
-    identities.map(async (identity) => {
-      const participant = await roomServer().participant(room, identity);
-      if (participant) await syncParticipant(room, state, participant);
-    }),
-  );
-}
-
 export async function syncParticipant(
   room: string,
   state: StageState,

@@ -78,10 +78,12 @@ async function sweepTable({ table, old, hours }: Rule): Promise<number> {
 
 /** Months that nobody can ask for any more, of tables that are kept by month. */
 async function pastPartitions(now: Date): Promise<string[]> {
-  const { KEEP_USAGE_MONTHS, KEEP_REQUESTS_DAYS } = env();
+  const { KEEP_USAGE_MONTHS, KEEP_REQUESTS_DAYS, KEEP_SHOW_LEDGER_MONTHS } = env();
   const keep: Record<(typeof PARTITIONED)[number], number> = {
     usage_row: KEEP_USAGE_MONTHS,
     request_detail: Math.ceil(KEEP_REQUESTS_DAYS / 28) + 1,
+    show_event: KEEP_SHOW_LEDGER_MONTHS,
+    show_event_text: KEEP_SHOW_LEDGER_MONTHS,
   };
   const rows = await sql<{ name: string; parent: string }>(
     "partitions",

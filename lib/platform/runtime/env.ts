@@ -95,6 +95,8 @@ export const EnvSchema = z.object({
   /** What mails said; to whom, about what, when and how it went stays. */
   KEEP_MAIL_BODIES_DAYS: count(30),
   KEEP_USAGE_MONTHS: count(13),
+  /** What happened in shows, moment by moment; replays and analytics read it. */
+  KEEP_SHOW_LEDGER_MONTHS: count(36),
 
   /** How many app processes share the callers: each takes its part of the limits below. */
   APP_COPIES: z.coerce.number().int().min(1).default(1),

@@ -1,14 +1,16 @@
 import { createHash } from "node:crypto";
 import { once } from "node:events";
-import { createServer, type Server } from "node:http";
+import { createServer, type IncomingMessage, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { AccessToken } from "livekit-server-sdk";
+import { AccessToken, TokenVerifier } from "livekit-server-sdk";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { hearDatabaseClock } from "@/lib/platform/database/database-clock";
 import { grantOf } from "./grants";
 import { guestIdentity, hostIdentity, readGuestIdentity, viewerIdentity } from "./identity";
 import { LivekitRoom } from "./livekit";
 import { readRoomName, roomName } from "./names";
 import type { RoomTokenInput } from "./port";
+import { redated } from "./redated";
 
 const EVENT = "evt_01k9aaaaaaaaaaaaaaaaaaaaaa";
 const settings = {
@@ -37,12 +39,22 @@ let stub: Server | undefined;
 afterEach(() => new Promise<void>((resolve) => (stub ? stub.close(() => resolve()) : resolve())));
 
 /** A room server that answers everything in one way. */
-async function answering(status: number, body: object | null): Promise<LivekitRoom> {
-  stub = createServer((_request, response) => {
+const answering = (status: number, body: object | null): Promise<LivekitRoom> =>
+  serving((_request, response) => {
     if (body === null) return;
     response.writeHead(status, { "Content-Type": "application/json" });
     response.end(JSON.stringify(body));
   });
+
+/** One that knows no rooms and tells what it was asked. */
+const listening = (hear: (request: IncomingMessage) => void): Promise<LivekitRoom> =>
+  serving((request, response) => {
+    hear(request);
+    response.writeHead(200, { "Content-Type": "application/json" }).end("{}");
+  });
+
+async function serving(answer: RequestListener): Promise<LivekitRoom> {
+  stub = createServer(answer);
   await new Promise<void>((resolve) => stub?.listen(0, "127.0.0.1", () => resolve()));
   const { port } = stub.address() as AddressInfo;
   return new LivekitRoom({ ...settings, apiUrl: `http://127.0.0.1:${port}` });
@@ -87,6 +99,54 @@ describe("tokens", () => {
     for (const right of ["roomAdmin", "roomCreate", "roomList", "roomRecord"])
       expect(video).not.toHaveProperty(right);
   });
+});
+
+describe("a process whose clock is wrong", () => {
+  const MINUTES_10 = 600_000;
+  /** As its database would tell it. */
+  const isOffBy = (ms: number) => hearDatabaseClock(Date.now() - ms, Date.now(), Date.now());
+  afterEach(() => isOffBy(0));
+
+  it.each([MINUTES_10, -MINUTES_10])(
+    "makes tokens that begin and end by the others' clock (%i ms)",
+    async (ms) => {
+      isOffBy(ms);
+      const token = await room.token(input({}));
+      const claims = await new TokenVerifier(settings.apiKey, settings.apiSecret).verify(
+        token,
+        MINUTES_10 / 1_000 + 60,
+      );
+      const [begins, ends] = [Number(claims.nbf), Number(claims.exp)];
+      expect(ends - begins).toBe(60);
+      expect(Math.abs(begins - (Date.now() - ms) / 1_000)).toBeLessThan(60);
+      expect(claims.video).toMatchObject({ roomJoin: true, canPublish: false });
+      let header = "";
+      const server = await listening((request) => {
+        header = request.headers.authorization ?? "";
+      });
+      await server.rooms();
+      const asked = JSON.parse(Buffer.from(header.split(".")[1] ?? "", "base64url").toString("utf8"));
+      expect(Math.abs(asked.nbf - (Date.now() - ms) / 1_000)).toBeLessThan(60);
+    },
+  );
+
+  it.each([MINUTES_10, -MINUTES_10])(
+    "reads the reports of a room server whose clock is right (%i ms)",
+    async (ms) => {
+      const body = JSON.stringify({
+        event: "room_finished",
+        id: "EV_2",
+        createdAt: "1795264714",
+        room: { name: "x" },
+      });
+      const made = new AccessToken(settings.apiKey, settings.apiSecret, { ttl: 300 });
+      made.sha256 = createHash("sha256").update(body).digest("base64");
+      const token = redated(await made.toJwt(), settings.apiSecret, -ms);
+      await expect(room.readReport(body, token)).rejects.toMatchObject({ kind: "refused" });
+      isOffBy(ms);
+      expect(await room.readReport(body, token)).toMatchObject({ kind: "closed" });
+    },
+  );
 });
 
 describe("names and identities", () => {

@@ -84,8 +84,10 @@ export interface RoomPort {
   muteAudio(room: string, participant: RoomParticipant): Promise<void>;
   /** Ends somebody's connection. False when they were not there. Their token stays valid: check who joins. */
   remove(room: string, identity: string): Promise<boolean>;
-  /** Sends a reliable message. False when the room is not open. */
+  /** Sends a reliable message. False when the room is not open, which may take seconds to find out. */
   send(room: string, message: RoomMessage): Promise<boolean>;
+  /** Whether the room server answers anything at all within so many milliseconds. Never throws. */
+  answers(withinMs: number): Promise<boolean>;
   /** Closes the room and ends all its connections. */
   close(room: string): Promise<void>;
   /** Checks signature and digest of a report. Throws `RoomError` "refused" when it is not from our room server. */

@@ -395,6 +395,8 @@ export interface Studio {
   live: boolean;
   /** Whether commands can be carried out: somebody on air holds the studio. */
   host_present: boolean;
+  /** Whether the room server answers. While it does not, who is present is what it said last, and viewers see changes later. */
+  room_reachable: boolean;
   phase: "idle" | "countdown" | "live" | "ended";
   /** When it went on air, or will at the end of the countdown. ISO 8601 with a zone. */
   started_at: string | null;
@@ -408,6 +410,8 @@ export interface Studio {
   viewers: number;
   /** The version that the next command changes. */
   stage_version: number;
+  /** Rises when the stage was restored from a backup: then a lower version can be the newer one. */
+  stage_epoch: number;
   stage: {
     version: number;
     /** 0 to 200 characters. */
@@ -1811,6 +1815,10 @@ export interface RunStudioCommandData {
   applied: Record<string, unknown>[];
   reading: string | null;
   state_version: number;
+  /** What the room did by the time of the answer: it has the new stage (`reached`), is about to get it (`pending`), does not answer (`unreachable`; it gets the stage when it does again), or nobody was there to be told (`not_needed`). */
+  room: "reached" | "pending" | "unreachable" | "not_needed";
+  /** Whether the host's studio had applied all of it by the time of the answer; `state` tells it later. */
+  acknowledged: boolean;
 }
 
 /** Input of `listWebhooks`. */
@@ -2339,7 +2347,7 @@ export interface Methods {
   /**
    * Drive the live show with one command.
    *
-   * Takes one command a request: `{action, …}` from the catalogue, `{command}` with a sentence, or `{scene}` with members to set in the current scene's data. The stage changes at once for everybody in the room. Before a host is on air the answer is `not_live`. A sentence that is not understood, or could mean several things, does nothing and is answered with suggestions (`unsupported`). What the stage cannot do as it stands, such as going to a scene that is not there, is refused by its field.
+   * Takes one command a request: `{action, …}` from the catalogue, `{command}` with a sentence, or `{scene}` with members to set in the current scene's data. The stage changes at once for everybody in the room, and `room` says whether they were told by the time of the answer. Before a host is on air the answer is `not_live`. A sentence that is not understood, or could mean several things, does nothing and is answered with suggestions (`unsupported`). What the stage cannot do as it stands, such as going to a scene that is not there, is refused by its field.
    *
    * `POST /v1/events/{slug}/studio`. Needs the scope `studio:control`.
    */
