@@ -10,5 +10,6 @@ export { queueConfirmation } from "./queue-confirmation";
 export { queueInvitationMail } from "./queue-invitation-mail";
 export { queueSignInMail } from "./queue-sign-in-mail";
 export { queueWebhookDisabledMail } from "./queue-webhook-disabled";
+export { sendMailJob } from "./send-mail-job";
 export { submitMail } from "./submit-mail";
 export { sweepMailBodies } from "./sweep-bodies";

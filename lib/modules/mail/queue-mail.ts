@@ -3,6 +3,7 @@ import type { Ctx } from "@/lib/operation/ctx";
 import { seal } from "@/lib/platform/security/crypto";
 import { oneLine } from "@/lib/platform/text/one-line";
 import type { MailKind } from "./mail-kind";
+import { sendMailJob } from "./send-mail-job";
 
 export interface MailRequest {
   kind: MailKind;
@@ -15,9 +16,6 @@ export interface MailRequest {
   /** Encrypted until the mail is made, and kept nowhere else: sign-in links. */
   secret?: string;
 }
-
-/** Failed attempts are spread over some hours, so that a mail server may be away for an evening. */
-const MAX_ATTEMPTS = 9;
 
 /**
  * Writes a mail to be sent, in the caller's transaction; the job `mail.send` makes and delivers it after the commit.
@@ -42,15 +40,11 @@ export async function queueMail(ctx: Ctx, request: MailRequest): Promise<string 
     skipDuplicates: true,
   });
   if (count === 0) return undefined;
-  ctx.enqueue({
-    kind: "mail.send",
-    subject: id,
-    payload: {
-      message_id: id,
-      ...(request.secret ? { sealed: seal(request.secret).toString("base64url") } : {}),
-    },
-    dedupeKey: `mail.send:${id}`,
-    maxAttempts: MAX_ATTEMPTS,
-  });
+  const sealed = request.secret ? { sealed: seal(request.secret).toString("base64url") } : {};
+  ctx.enqueue(
+    sendMailJob,
+    { message_id: id, ...sealed },
+    { subject: id, dedupeKey: `mail.send:${id}` },
+  );
   return id;
 }

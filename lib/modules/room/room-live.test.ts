@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { receiveReport, reconcileRooms } from "@/lib/modules/room";
+import { receiveReport } from "@/lib/modules/room";
 import { db } from "@/lib/platform/database/db";
 import { guestIdentity } from "@/lib/providers/room/identity";
 import { startRoomServer, type TestRoomServer } from "@/test/support/livekit";
 import { type RoomBrowser, type Someone, startRoomBrowser } from "@/test/support/room-browser";
 import { runDueJobs } from "@/test/support/run-jobs";
 import { makeShow, type TestShow } from "@/test/support/show";
+import { findOpenRooms, findOpenShows } from "./find-open-rooms";
+import { reconcileEvent } from "./reconcile-event";
 
 let server: TestRoomServer;
 let browser: RoomBrowser;
@@ -33,6 +35,11 @@ async function soon<T>(
     if (Date.now() > end) throw new Error(`Not in time: ${what}. Last: ${JSON.stringify(value)}`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
+}
+
+/** One round of the watch over every show that is found to be open. */
+async function reconcileRooms(): Promise<void> {
+  for (const id of new Set([...(await findOpenShows()), ...(await findOpenRooms())])) await reconcileEvent(id);
 }
 
 const openPresence = (role: string) =>
