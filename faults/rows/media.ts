@@ -14,6 +14,7 @@ interface JobRow {
   state: string;
   stage: string;
   attempt: number;
+  handout: number;
 }
 
 /** A check that keeps a child busy, as a call would have committed it. */
@@ -28,7 +29,7 @@ async function enqueue(stack: OwnStack, seconds: number): Promise<string> {
 }
 
 const jobOf = async (stack: OwnStack, id: string): Promise<JobRow> => {
-  const [row] = await stack.query<JobRow>("SELECT state, stage, attempt FROM job WHERE id = $1", [id]);
+  const [row] = await stack.query<JobRow>("SELECT state, stage, attempt, handout FROM job WHERE id = $1", [id]);
   if (!row) throw new Error(`There is no job ${id}.`);
   return row;
 };
@@ -43,7 +44,7 @@ async function until(stack: OwnStack, id: string, good: (row: JobRow) => boolean
   }
 }
 
-/** Processes that came from the one with this id, whose environment was emptied or not. */
+/** Processes that came from the one with this id. */
 function descendantsOf(pid: number): number[] {
   const parents = readdirSync("/proc")
     .filter((name) => /^\d+$/.test(name))
@@ -68,7 +69,7 @@ async function ended(scene: Scene, signal: "SIGKILL" | "SIGTERM", seconds: numbe
   const { stack, short } = scene;
   const label = signal === "SIGKILL" ? "media worker killed" : "media worker asked to end";
   const id = await enqueue(stack, short ? 5 : 10);
-  await until(stack, id, ({ stage }) => stage === "holding");
+  const { handout } = await until(stack, id, ({ stage }) => stage === "holding");
   const pid = stack.pid("media");
   await sleep(1_000);
   const children = descendantsOf(pid);
@@ -76,7 +77,7 @@ async function ended(scene: Scene, signal: "SIGKILL" | "SIGTERM", seconds: numbe
   process.kill(pid, signal);
   await stack.replaced("media", pid);
   const back = (performance.now() - killed) / 1_000;
-  await until(stack, id, ({ state }) => state === "running");
+  await until(stack, id, (row) => row.state === "running" && row.handout > handout);
   const again = (performance.now() - killed) / 1_000;
   const orphans = stillRun(children);
   const { state, attempt } = await until(stack, id, ({ state: now }) => !["queued", "dispatched", "running"].includes(now));

@@ -1,7 +1,6 @@
 import { platform } from "node:os";
-import { env } from "../runtime/env";
 import { CONFINE_SCRIPT } from "./confine-script";
-import { CONFINED_UID, isRoot } from "./work-folder";
+import { CONFINED_UID, isConfining, isRoot } from "./confining";
 
 /** What a child and all that it starts may use, together where nothing else is said. */
 export interface Limits {
@@ -37,13 +36,9 @@ export function withDefaults(limits: Partial<Limits> = {}): Limits {
   return { addressBytes: 3 * chosen.memoryBytes, ...chosen };
 }
 
-/** Whether children are kept apart at all: an operator can allow that they are not. */
-export const isConfining = (): boolean => !env().UNCONFINED_CHILDREN;
-
 interface Command {
   file: string;
   args: readonly string[];
-  read?: readonly string[];
 }
 
 interface CommandLine {
@@ -55,7 +50,7 @@ interface CommandLine {
  * The command with everything that stands around it. The outermost program ends with this process, however that ends;
  * the first process of the namespaces ends with it, and the kernel ends all others with that one.
  */
-export function commandLine({ file, args, read = [] }: Command, limits: Limits): CommandLine {
+export function commandLine({ file, args }: Command, limits: Limits): CommandLine {
   const most = rlimits(limits);
   if (!isConfining())
     return platform() === "linux"
@@ -68,7 +63,7 @@ export function commandLine({ file, args, read = [] }: Command, limits: Limits):
       ...["--pdeathsig", "KILL", ...(isRoot() ? user : []), "--"],
       ...["unshare", "--user", "--map-root-user", "--mount", "--net", "--pid", "--ipc", "--uts"],
       ...["--fork", "--kill-child=KILL", "--propagation=private", "--"],
-      ...["/bin/sh", "-c", CONFINE_SCRIPT, "confine", String(read.length), ...read],
+      ...["/bin/sh", "-c", CONFINE_SCRIPT, "confine"],
       ...[...most, "--", file, ...args],
     ],
   };

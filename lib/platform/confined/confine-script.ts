@@ -1,7 +1,7 @@
 /**
  * Runs as the first process of new namespaces: builds a root of its own out of what programs need, all of it read-only,
- * moves there, says so, and runs the command without any right. `$0` is a name for errors, `$1` how many folders were
- * handed over for reading (as descriptors from 4 on, each followed by its path), then prlimit's options up to `--`.
+ * moves there, says so on descriptor 3, and runs the command without any right. Its arguments: prlimit's options, `--`, the
+ * command.
  *
  * The folder that it is started in becomes `/work`, the only place that can be written. It is taken as it stands and not
  * by its path, which the user that this runs as need not be able to walk.
@@ -11,31 +11,19 @@ set -e
 umask 022
 echo 1000 > /proc/self/oom_score_adj || true
 mount -t tmpfs -o size=1m,mode=755 tmpfs /tmp
-place() {
-  mkdir -p "/tmp$(dirname "$2")"
-  if [ -d "$1" ]; then mkdir -p "/tmp$2"; else : > "/tmp$2"; fi
-  mount -c --rbind "$1" "/tmp$2"
-  mount -o remount,bind,ro "/tmp$2"
-}
 show() {
   [ -e "$1" ] || return 0
+  mkdir -p "/tmp$(dirname "$1")"
   if [ -L "$1" ]; then
-    mkdir -p "/tmp$(dirname "$1")"
     ln -s "$(readlink "$1")" "/tmp$1"
-  else
-    place "$1" "$1"
+    return 0
   fi
+  if [ -d "$1" ]; then mkdir -p "/tmp$1"; else : > "/tmp$1"; fi
+  mount --rbind "$1" "/tmp$1"
+  mount -o remount,bind,ro "/tmp$1"
 }
 for one in /usr /bin /sbin /lib /lib32 /lib64 /libx32 /etc/alternatives /etc/fonts /etc/ld.so.cache /etc/localtime \\
   /etc/libreoffice /var/cache/fontconfig; do show "$one"; done
-folders=$1
-shift
-at=4
-while [ "$at" -lt $((4 + folders)) ]; do
-  place "/proc/self/fd/$at" "$1"
-  shift
-  at=$((at + 1))
-done
 mkdir -p /tmp/dev /tmp/etc /tmp/proc /tmp/work
 for one in null zero random urandom; do
   : > "/tmp/dev/$one"
@@ -61,10 +49,5 @@ done
 shift
 echo ready >&3
 exec 3>&-
-at=4
-while [ "$at" -lt $((4 + folders)) ]; do
-  eval "exec $at>&-"
-  at=$((at + 1))
-done
 prlimit $limits -- setpriv --no-new-privs --bounding-set=-all --inh-caps=-all --ambient-caps=-all -- "$@"
 `;

@@ -1,7 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { constants } from "node:os";
 import type { Readable } from "node:stream";
 import { setTimeout as sleep } from "node:timers/promises";
-import { commandLine, isConfining, type Limits } from "./command-line";
+import { commandLine, type Limits } from "./command-line";
+import { isConfining } from "./confining";
 import { NotConfinedError } from "./errors";
 import { folderSize } from "./folder-size";
 import { childrenOf, treeUsage } from "./process-tree";
@@ -25,7 +27,6 @@ interface Command {
   file: string;
   args: readonly string[];
   folder: WorkFolder;
-  read?: readonly string[];
 }
 
 const LOOK_MS = 100;
@@ -33,7 +34,7 @@ const STDERR_BYTES = 8 * 1024;
 
 /** All that it knows of us. */
 const ENVIRONMENT = {
-  PATH: "/usr/local/bin:/usr/bin:/bin",
+  PATH: "/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin",
   HOME: "/work",
   TMPDIR: "/work",
   LANG: "C.UTF-8",
@@ -54,7 +55,7 @@ export class ConfinedChild {
   #printed = Buffer.alloc(0);
   #complaints = Buffer.alloc(0);
 
-  constructor(command: Command, limits: Limits, descriptors: readonly number[]) {
+  constructor(command: Command, limits: Limits) {
     this.#folder = command.folder.path;
     this.#limits = limits;
     const { file, args } = commandLine(command, limits);
@@ -63,7 +64,7 @@ export class ConfinedChild {
       cwd: this.#folder,
       env: { ...ENVIRONMENT, ...home } as unknown as NodeJS.ProcessEnv,
       detached: true,
-      stdio: ["ignore", "pipe", "pipe", "pipe", ...descriptors],
+      stdio: ["ignore", "pipe", "pipe", "pipe"],
     });
     this.#gone = new Promise((resolve, reject) => {
       this.#child.once("error", (error) => reject(new NotConfinedError(error.message)));
@@ -97,10 +98,8 @@ export class ConfinedChild {
   #result(code: number | null): ConfinedResult {
     const stderr = this.#complaints.toString();
     if (!this.#ready && this.#reason === undefined)
-      throw new NotConfinedError(stderr.trim().split("\n").at(-1) || `it ended with ${code}`);
-    // The shell tells by such a number that the program was killed by a signal.
-    const killed = code === null || (code > 128 && code < 128 + 65);
-    const reason = this.#reason ?? (killed ? "killed" : "ended");
+      throw new NotConfinedError(stderr.trim().replaceAll(/\s+/g, " ").slice(0, 300) || `it ended with ${code}`);
+    const reason = this.#reason ?? reasonOf(code);
     const exitCode = reason === "ended" ? code : null;
     const wallMs = Math.round(performance.now() - this.#started);
     return { reason, exitCode, stdout: this.#printed.toString(), stderr, wallMs };
@@ -134,6 +133,13 @@ export class ConfinedChild {
     for (const one of inside) kill(one);
     if (inside.length === 0 || !this.#confined) kill(-pid);
   }
+}
+
+/** The shell tells by a number above 128 that the program was killed, and by which signal. */
+function reasonOf(code: number | null): EndReason {
+  if (code === 128 + constants.signals.SIGXFSZ) return "output";
+  if (code === 128 + constants.signals.SIGXCPU) return "processor";
+  return code === null || (code > 128 && code < 128 + 65) ? "killed" : "ended";
 }
 
 function kill(pid: number): void {

@@ -1,4 +1,4 @@
-import { isConfining } from "./command-line";
+import { isConfining } from "./confining";
 import { NotConfinedError } from "./errors";
 import { runConfined } from "./run-confined";
 import { withWorkFolder } from "./work-folder";

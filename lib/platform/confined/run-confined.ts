@@ -1,4 +1,3 @@
-import { open } from "node:fs/promises";
 import { atMost } from "../runtime/at-most";
 import { env } from "../runtime/env";
 import { processSingleton } from "../runtime/process-singleton";
@@ -12,8 +11,6 @@ interface ConfinedCommand {
   args: readonly string[];
   /** Its only writable place, its working directory and its home. */
   folder: WorkFolder;
-  /** Whole paths of folders besides the system's that it may read, at the same place. */
-  read?: readonly string[];
   limits?: Partial<Limits>;
   signal?: AbortSignal;
 }
@@ -30,16 +27,9 @@ const turns = processSingleton("confined-children", () => ({
  */
 export function runConfined(command: ConfinedCommand): Promise<ConfinedResult> {
   turns.take ??= atMost(env().MEDIA_CHILDREN);
-  const { read = [], signal } = command;
+  const { limits, signal } = command;
   return turns.take(async () => {
     signal?.throwIfAborted();
-    const folders = await Promise.all(read.map((path) => open(path, "r")));
-    try {
-      const descriptors = folders.map(({ fd }) => fd);
-      const child = new ConfinedChild(command, withDefaults(command.limits), descriptors);
-      return await child.ended(signal);
-    } finally {
-      await Promise.all(folders.map((folder) => folder.close()));
-    }
+    return new ConfinedChild(command, withDefaults(limits)).ended(signal);
   });
 }

@@ -5,13 +5,10 @@ import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { processId } from "../processes/heartbeat";
 import { env } from "../runtime/env";
+import { CONFINED_UID, isConfining, isRoot } from "./confining";
+import { NotConfinedError } from "./errors";
 
 const run = promisify(execFile);
-
-/** Whom children run as where we are root: nobody's, with no entry anywhere. */
-export const CONFINED_UID = 59_999;
-
-export const isRoot = (): boolean => process.getuid?.() === 0;
 
 /** A folder of one child's own, its only writable place; to the child it is `/work`. */
 export interface WorkFolder {
@@ -34,18 +31,24 @@ export async function withWorkFolder<T>(work: (folder: WorkFolder) => Promise<T>
   await mkdir(mine, { recursive: true, mode: 0o700 });
   const path = await mkdtemp(join(mine, "work-"));
   try {
-    if (isRoot()) await chown(path, CONFINED_UID, CONFINED_UID);
+    if (isRoot() && isConfining()) await handOver(path);
     return await work({
       path,
       put: async (name, content) => {
         const file = await open(join(path, plainName(name)), "wx", 0o644);
         await file.writeFile(content).finally(() => file.close());
       },
-      open: (name) => openPlain(join(path, plainName(name))),
+      open: async (name) => openPlain(join(path, plainName(name))),
     });
   } finally {
     await removeFolder(path);
   }
+}
+
+async function handOver(path: string): Promise<void> {
+  await chown(path, CONFINED_UID, CONFINED_UID).catch((error: Error) => {
+    throw new NotConfinedError(`another user cannot be given a folder: ${error.message}`);
+  });
 }
 
 function plainName(name: string): string {
@@ -56,8 +59,7 @@ function plainName(name: string): string {
 async function openPlain(path: string): Promise<FileHandle> {
   // Not waiting: a pipe would have us wait for its other end.
   const file = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
-  const { isFile } = await file.stat().then((stats) => ({ isFile: stats.isFile() }));
-  if (isFile) return file;
+  if ((await file.stat()).isFile()) return file;
   await file.close();
   throw new Error("What the child left under that name is no file.");
 }

@@ -67,9 +67,12 @@ export function holdJob(work: { leaseSeconds: number; mostSeconds?: number }, jo
   };
 }
 
-/** Queues again what is still held as the process ends: nobody has to wait for the leases to run out. */
+/**
+ * Queues long work again that still runs as the process ends: nobody has to wait for its lease to run out. Short work
+ * keeps its lease, which covers what it began outside, such as a mail that is being handed over.
+ */
 export async function giveBackHeld(): Promise<number> {
-  const jobs = [...held.values()].map(({ job }) => job);
+  const jobs = [...held.values()].filter(({ mostSeconds }) => mostSeconds !== undefined).map(({ job }) => job);
   held.clear();
   await giveBackJobs(jobs);
   return jobs.length;

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { startNotices } from "../database/notices";
 import { startHeartbeat } from "../processes/heartbeat";
 import { joinPool, type Pool } from "../processes/pool";
@@ -6,6 +7,8 @@ import type { Engine } from "./engine";
 import { giveBackHeld } from "./held-jobs";
 import { jobKinds } from "./kinds";
 import { startReconciler } from "./reconciler";
+
+const END_MS = 2_000;
 
 interface Options {
   pool?: Pool;
@@ -36,8 +39,9 @@ export function startJobs(engine: Engine, { pool = "app", known }: Options = {})
       await Promise.all([dispatcher.stop(), reconciler.stop()]);
     },
     end: async () => {
-      await giveBackHeld();
-      await Promise.all([heartbeat.stop(), notices.stop()]);
+      const done = giveBackHeld().then(() => Promise.all([heartbeat.stop(), notices.stop()]));
+      // A database that is away is no reason to stay.
+      await Promise.race([done, sleep(END_MS, undefined, { ref: false })]);
     },
   };
 }
