@@ -147,7 +147,9 @@ function packClient() {
 
 run("Prisma client", ["bin/generate.mjs"]);
 const digest = sourceDigest();
-const made = [".next/BUILD_ID", "dist/server.mjs", "dist/media-worker.mjs"].every((file) => existsSync(join(root, file)));
+const made = [".next/BUILD_ID", "dist/server.mjs", "dist/media-worker.mjs"].every((file) =>
+  existsSync(join(root, file)),
+);
 const current = made && existsSync(stamp) && readFileSync(stamp, "utf8") === digest;
 if (process.argv.includes("--bundles")) {
   // A whole build of these very sources has them already.

@@ -172,10 +172,7 @@ async function prepareAll<Schema extends z.ZodType>(
   return jobs.map((job) => preparedJobs.get(job) as PreparedJob);
 }
 
-function payloadOf<Schema extends z.ZodType>(
-  { kind, payload }: JobKind<Schema>,
-  job: Job,
-): z.output<Schema> {
+function payloadOf<Schema extends z.ZodType>({ kind, payload }: JobKind<Schema>, job: Job): z.output<Schema> {
   const parsed = payload.safeParse(job.payload);
   if (parsed.success) return parsed.data;
   const fields = parsed.error.issues.map((issue) => issue.path.join(".") || "payload");

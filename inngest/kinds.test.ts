@@ -17,7 +17,9 @@ const declarations = (): string[] =>
   );
 
 it("lists every kind that a module declares, once", () => {
-  const declared = declarations().map((file) => /^ {2}kind: "([^"]+)"/m.exec(readFileSync(file, "utf8"))?.[1]);
+  const declared = declarations().map(
+    (file) => /^ {2}kind: "([^"]+)"/m.exec(readFileSync(file, "utf8"))?.[1],
+  );
   expect(declared.length).toBeGreaterThan(0);
   expect([...kindNames].sort()).toEqual(declared.sort());
   expect(new Set(kindNames).size).toBe(kindNames.length);
@@ -31,7 +33,8 @@ it("has one function for each kind, in the pool that it is declared for", () => 
     const expected = kinds.filter((kind) => kind.pool === pool).map(({ kind }) => `job/${kind}`);
     const found = list.map((fn) => fn.opts.triggers?.[0]?.event);
     expect(found.sort()).toEqual(expected.sort());
-    for (const { kind } of kinds) expect(jobKinds().get(kind)?.pool).toBe(kinds.find((k) => k.kind === kind)?.pool);
+    for (const { kind } of kinds)
+      expect(jobKinds().get(kind)?.pool).toBe(kinds.find((k) => k.kind === kind)?.pool);
   }
 });
 

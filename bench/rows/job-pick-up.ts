@@ -129,11 +129,13 @@ const NOTES: Record<Pool, string> = {
   media: "committed by an app process, which is told when the worker's run began",
 };
 
-const rowOf = (pool: Pool) => async (bench: Bench): Promise<Figure[]> => {
-  const settings = productSettings(await bench.database());
-  const engine = await startEngine(bench, settings);
-  return measure(bench, engine, pool, settings).finally(engine.stop);
-};
+const rowOf =
+  (pool: Pool) =>
+  async (bench: Bench): Promise<Figure[]> => {
+    const settings = productSettings(await bench.database());
+    const engine = await startEngine(bench, settings);
+    return measure(bench, engine, pool, settings).finally(engine.stop);
+  };
 
 export const jobPickUpRow: Row = {
   id: "job-pick-up",

@@ -29,7 +29,9 @@ async function enqueue(stack: OwnStack, seconds: number): Promise<string> {
 }
 
 const jobOf = async (stack: OwnStack, id: string): Promise<JobRow> => {
-  const [row] = await stack.query<JobRow>("SELECT state, stage, attempt, handout FROM job WHERE id = $1", [id]);
+  const [row] = await stack.query<JobRow>("SELECT state, stage, attempt, handout FROM job WHERE id = $1", [
+    id,
+  ]);
   if (!row) throw new Error(`There is no job ${id}.`);
   return row;
 };
@@ -80,7 +82,11 @@ async function ended(scene: Scene, signal: "SIGKILL" | "SIGTERM", seconds: numbe
   await until(stack, id, (row) => row.state === "running" && row.handout > handout);
   const again = (performance.now() - killed) / 1_000;
   const orphans = stillRun(children);
-  const { state, attempt } = await until(stack, id, ({ state: now }) => !["queued", "dispatched", "running"].includes(now));
+  const { state, attempt } = await until(
+    stack,
+    id,
+    ({ state: now }) => !["queued", "dispatched", "running"].includes(now),
+  );
   return [
     atMost(`${label}: started again after`, back, RESTART_SECONDS, "s"),
     atMost(`${label}: its job goes on after`, again, seconds, "s"),

@@ -13,7 +13,9 @@ export interface RunResult {
 
 /** Runs one dispatch through its real function, with the engine's test kit in place of the engine's server. */
 export async function runDispatch({ jobId, kind, handout }: Omit<Dispatch, "at">): Promise<RunResult> {
-  const found = [...functions, ...mediaFunctions].find((fn) => fn.opts.triggers?.[0]?.event === `job/${kind}`);
+  const found = [...functions, ...mediaFunctions].find(
+    (fn) => fn.opts.triggers?.[0]?.event === `job/${kind}`,
+  );
   if (!found) throw new Error(`No function for job/${kind}`);
   const engine = new InngestTestEngine({
     function: found,

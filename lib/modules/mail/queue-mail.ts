@@ -41,10 +41,6 @@ export async function queueMail(ctx: Ctx, request: MailRequest): Promise<string 
   });
   if (count === 0) return undefined;
   const sealed = request.secret ? { sealed: seal(request.secret).toString("base64url") } : {};
-  ctx.enqueue(
-    sendMailJob,
-    { message_id: id, ...sealed },
-    { subject: id, dedupeKey: `mail.send:${id}` },
-  );
+  ctx.enqueue(sendMailJob, { message_id: id, ...sealed }, { subject: id, dedupeKey: `mail.send:${id}` });
   return id;
 }

@@ -1,5 +1,5 @@
-import { runConfined } from "@/lib/platform/confined/run-confined";
 import { type Confinement, tryConfinement } from "@/lib/platform/confined/confinement";
+import { runConfined } from "@/lib/platform/confined/run-confined";
 import { sweepWorkFolders, withWorkFolder } from "@/lib/platform/confined/work-folder";
 import { noteCapabilities } from "@/lib/platform/metrics/metrics";
 import { setReport } from "@/lib/platform/processes/heartbeat";

@@ -39,7 +39,8 @@ async function soon<T>(
 
 /** One round of the watch over every show that is found to be open. */
 async function reconcileRooms(): Promise<void> {
-  for (const id of new Set([...(await findOpenShows()), ...(await findOpenRooms())])) await reconcileEvent(id);
+  for (const id of new Set([...(await findOpenShows()), ...(await findOpenRooms())]))
+    await reconcileEvent(id);
 }
 
 const openPresence = (role: string) =>

@@ -48,7 +48,9 @@ const wantWatched = (events: readonly string[]): Promise<void> =>
  * which shows are open.
  */
 export const roomWork: readonly Holdable[] = [
-  holdable(findRooms, ({ signal }) => every(EVERY_MS, signal, "open rooms were not looked for", wantOpenRooms)),
+  holdable(findRooms, ({ signal }) =>
+    every(EVERY_MS, signal, "open rooms were not looked for", wantOpenRooms),
+  ),
   holdable(watchRoom, ({ subject, signal }) =>
     every(EVERY_MS, signal, "a room was not reconciled", () => reconcileEvent(subject)),
   ),

@@ -98,7 +98,9 @@ export class ConfinedChild {
   #result(code: number | null): ConfinedResult {
     const stderr = this.#complaints.toString();
     if (!this.#ready && this.#reason === undefined)
-      throw new NotConfinedError(stderr.trim().replaceAll(/\s+/g, " ").slice(0, 300) || `it ended with ${code}`);
+      throw new NotConfinedError(
+        stderr.trim().replaceAll(/\s+/g, " ").slice(0, 300) || `it ended with ${code}`,
+      );
     const reason = this.#reason ?? reasonOf(code);
     const exitCode = reason === "ended" ? code : null;
     const wallMs = Math.round(performance.now() - this.#started);

@@ -1,5 +1,14 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -68,7 +77,9 @@ describe.runIf(works)("a confined child", () => {
   });
 
   it("knows nothing of us: no settings, no rights, no other process, no descriptor", async () => {
-    const { stdout } = await sh("env; grep -E '^Cap(Prm|Eff|Bnd)' /proc/self/status; ls /proc/self/fd; ls -d /proc/[0-9]*");
+    const { stdout } = await sh(
+      "env; grep -E '^Cap(Prm|Eff|Bnd)' /proc/self/status; ls /proc/self/fd; ls -d /proc/[0-9]*",
+    );
     const names = [...stdout.matchAll(/^(\w+)=/gm)].map(([, name]) => name);
     // The shell adds where it is and where it was.
     expect(names.filter((name) => !/^(OLD)?PWD$/.test(name ?? "")).sort()).toEqual([
@@ -78,7 +89,9 @@ describe.runIf(works)("a confined child", () => {
       "TMPDIR",
       "TZ",
     ]);
-    expect([...stdout.matchAll(/^Cap\w+:\s+(\w+)$/gm)].map(([, set]) => Number(`0x${set}`))).toEqual([0, 0, 0]);
+    expect([...stdout.matchAll(/^Cap\w+:\s+(\w+)$/gm)].map(([, set]) => Number(`0x${set}`))).toEqual([
+      0, 0, 0,
+    ]);
     // Its own three, the one that lists them, and what this test's starter had us inherit for every child of ours.
     const open = stdout.match(/^\d+$/gm)?.filter((fd) => !inherited.includes(fd));
     expect(open).toEqual(["0", "1", "2", "3"]);
@@ -91,7 +104,8 @@ describe.runIf(works)("a confined child", () => {
         const under = shIn(folder, "touch ready; sleep 1000", {}, { signal: AbortSignal.timeout(30_000) });
         await until(() => readdirSync(folder.path).includes("ready"));
         const [pid = ""] = left();
-        const uids = /^Uid:\s+(.*)$/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]?.split("\t") ?? [];
+        const uids =
+          /^Uid:\s+(.*)$/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]?.split("\t") ?? [];
         if (process.getuid?.() === 0) expect(uids).not.toContain("0");
         process.kill(Number(left().at(-1)), "SIGKILL");
         await under;
@@ -200,9 +214,12 @@ describe.runIf(works)("a confined child", () => {
   });
 
   it("leaves no folder behind, however it was built", async () => {
-    const deep = 'mkdir closed; touch closed/in; chmod 0 closed; i=0; while [ $i -lt 40 ]; do mkdir -p d && cd d; i=$((i + 1)); done';
+    const deep =
+      "mkdir closed; touch closed/in; chmod 0 closed; i=0; while [ $i -lt 40 ]; do mkdir -p d && cd d; i=$((i + 1)); done";
     await sh(deep);
-    const folders = readdirSync(join(temp, "children")).flatMap((name) => readdirSync(join(temp, "children", name)));
+    const folders = readdirSync(join(temp, "children")).flatMap((name) =>
+      readdirSync(join(temp, "children", name)),
+    );
     expect(folders).toEqual([]);
   });
 
@@ -230,7 +247,9 @@ describe.runIf(works)("a confined child", () => {
   it("waits for its turn where as many run as may", async () => {
     const ends = await Promise.all(Array.from({ length: 5 }, () => sh("date +%s%N; sleep 0.3; date +%s%N")));
     const spans = ends.map(({ stdout }) => stdout.trim().split("\n").map(Number) as [number, number]);
-    const most = Math.max(...spans.map(([at]) => spans.filter(([from, to]) => from <= at && at <= to).length));
+    const most = Math.max(
+      ...spans.map(([at]) => spans.filter(([from, to]) => from <= at && at <= to).length),
+    );
     expect(most).toBeLessThanOrEqual(2);
   });
 
@@ -246,11 +265,16 @@ describe("folders of children", () => {
   it("of processes that are gone are removed, those of others stay", async () => {
     await inTemp(async () => {
       const parent = join(temp, "children");
-      for (const name of ["prc_gone", "prc_alive", "prc_new"]) mkdirSync(join(parent, name), { recursive: true });
+      for (const name of ["prc_gone", "prc_alive", "prc_new"])
+        mkdirSync(join(parent, name), { recursive: true });
       const old = new Date(Date.now() - 120_000);
       for (const name of ["prc_gone", "prc_alive"]) utimesSync(join(parent, name), old, old);
       await sweepWorkFolders(["prc_alive"]);
-      expect(readdirSync(parent).filter((name) => name.match(/gone|alive|new/)).sort()).toEqual(["prc_alive", "prc_new"]);
+      expect(
+        readdirSync(parent)
+          .filter((name) => name.match(/gone|alive|new/))
+          .sort(),
+      ).toEqual(["prc_alive", "prc_new"]);
     });
   });
 });
@@ -270,7 +294,10 @@ describe("a machine that cannot confine", () => {
 
   it.runIf(works)("says so plainly and runs nothing", () => {
     const { confinement, ran } = JSON.parse(tried());
-    expect(confinement).toMatchObject({ state: "not available", reason: expect.stringMatching(/not available here/) });
+    expect(confinement).toMatchObject({
+      state: "not available",
+      reason: expect.stringMatching(/not available here/),
+    });
     expect(ran).toMatch(/^NotConfinedError/);
   });
 

@@ -1,5 +1,5 @@
-import { noticeOf } from "../database/notices";
 import { sql, write } from "../database/db";
+import { noticeOf } from "../database/notices";
 import { endReservations } from "../money/budget";
 import { JOBS_CANCELLED } from "./held-jobs";
 

@@ -53,7 +53,13 @@ describe("a job under way", () => {
     const { dueAt } = await row(id);
     beginStopping();
     expect(await end).toBe("given_back");
-    expect(await row(id)).toMatchObject({ state: "queued", attempt: 0, leaseUntil: null, error: null, dueAt });
+    expect(await row(id)).toMatchObject({
+      state: "queued",
+      attempt: 0,
+      leaseUntil: null,
+      error: null,
+      dueAt,
+    });
     expect((await claimDue(10)).map(({ jobId }) => jobId)).toEqual([id]);
   });
 
@@ -114,7 +120,14 @@ describe("a job under way", () => {
       data: { workspaceId: reservation, month: "2026-11", committedMicros: 10_000n },
     });
     await db().ledgerEntry.create({
-      data: { ...entry, id: reservation, kind: "clip", subject: "x", state: "reserved", reservedMicros: 10_000n },
+      data: {
+        ...entry,
+        id: reservation,
+        kind: "clip",
+        subject: "x",
+        state: "reserved",
+        reservedMicros: 10_000n,
+      },
     });
     const { end } = await begin({ run: heeding }, { reservation_id: reservation });
     await cancelJobs("probe", ["s"], { running: true });

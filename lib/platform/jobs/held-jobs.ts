@@ -72,7 +72,9 @@ export function holdJob(work: { leaseSeconds: number; mostSeconds?: number }, jo
  * keeps its lease, which covers what it began outside, such as a mail that is being handed over.
  */
 export async function giveBackHeld(): Promise<number> {
-  const jobs = [...held.values()].filter(({ mostSeconds }) => mostSeconds !== undefined).map(({ job }) => job);
+  const jobs = [...held.values()]
+    .filter(({ mostSeconds }) => mostSeconds !== undefined)
+    .map(({ job }) => job);
   held.clear();
   await giveBackJobs(jobs);
   return jobs.length;

@@ -252,11 +252,24 @@ describe("the reconciler", () => {
   });
 
   it("finishes kinds that nobody knows, after half an hour", async () => {
-    const [old, fresh] = [await add({ kind: "gone", dueAt: ago(1_860) }), await add({ kind: "gone", dueAt: ago(1_740) })];
-    const dead = await add({ kind: "gone", state: "running", handout: 1, attempt: 5, leaseUntil: ago(1_860) });
+    const [old, fresh] = [
+      await add({ kind: "gone", dueAt: ago(1_860) }),
+      await add({ kind: "gone", dueAt: ago(1_740) }),
+    ];
+    const dead = await add({
+      kind: "gone",
+      state: "running",
+      handout: 1,
+      attempt: 5,
+      leaseUntil: ago(1_860),
+    });
     await round();
     for (const id of [old, dead])
-      expect(await row(id)).toMatchObject({ state: "failed", error: "Unknown kind of job.", leaseUntil: null });
+      expect(await row(id)).toMatchObject({
+        state: "failed",
+        error: "Unknown kind of job.",
+        leaseUntil: null,
+      });
     expect((await row(fresh)).state).toBe("queued");
   });
 

@@ -170,7 +170,9 @@ describe("jobs of another pool", () => {
   it("reach its dispatcher with the commit, without its next look", async () => {
     joinPool("media");
     const sent: string[] = [];
-    const engine = { send: async (all: { jobId: string }[]) => void sent.push(...all.map(({ jobId }) => jobId)) };
+    const engine = {
+      send: async (all: { jobId: string }[]) => void sent.push(...all.map(({ jobId }) => jobId)),
+    };
     const topic = jobsTopic("media");
     await withTimersHeld(async () => {
       const dispatcher = startDispatcher(engine);

@@ -1,9 +1,9 @@
 import { sql } from "../database/db";
 import { makePartitionsAhead } from "../database/partitions";
 import { releaseStale } from "../money/budget";
-import { log } from "../runtime/log";
 import { LIVES } from "../processes/living-processes";
 import { ownPool, POOLS } from "../processes/pool";
+import { log } from "../runtime/log";
 import { failJob, markFailed } from "./end";
 import { JOB_COLUMNS, type Job } from "./job";
 import { jobKinds, ownKinds } from "./kinds";
@@ -121,7 +121,11 @@ async function failUnknownKinds(listed: readonly string[]): Promise<void> {
   const known = [...new Set([...listed, ...jobKinds().keys()])];
   if (known.length === 0) return;
   // Rows of a pool that this program has never heard of are the app's to end.
-  const rows = await sql<{ id: string; kind: string }>("job_unknown", FAIL_UNKNOWN, [ownPool(), POOLS, known]);
+  const rows = await sql<{ id: string; kind: string }>("job_unknown", FAIL_UNKNOWN, [
+    ownPool(),
+    POOLS,
+    known,
+  ]);
   for (const { id, kind } of rows) log().error({ job_id: id, kind }, "unknown kind of job, finished");
 }
 

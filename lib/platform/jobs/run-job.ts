@@ -8,7 +8,7 @@ import { FinalError, LeaseLostError } from "./errors";
 import { holdJob, StoppingError } from "./held-jobs";
 import type { Job } from "./job";
 import { takeLease } from "./lease";
-import { leaseNext, giveBackJobs } from "./lease-next";
+import { giveBackJobs, leaseNext } from "./lease-next";
 import { EndWritten, Reschedule } from "./reschedule";
 
 /** Runs a named piece of work; an engine may remember its result and give it back instead of running it again. */

@@ -36,7 +36,13 @@ export function startHeartbeat(kinds: readonly string[]): Heartbeat {
   let stopped = false;
   const beat = (): Promise<void> =>
     outsideTransaction(async () => {
-      await sql("process_beat", BEAT, [self.id, ownPool(), env().RELEASE, kinds, JSON.stringify(self.report)]);
+      await sql("process_beat", BEAT, [
+        self.id,
+        ownPool(),
+        env().RELEASE,
+        kinds,
+        JSON.stringify(self.report),
+      ]);
     });
   let running: Promise<void> = Promise.resolve();
   const run = (): void => {
@@ -53,7 +59,9 @@ export function startHeartbeat(kinds: readonly string[]): Heartbeat {
       stopped = true;
       clearTimeout(next);
       await running;
-      await sql("process_gone", "DELETE FROM running_process WHERE id = $1", [self.id]).catch(() => undefined);
+      await sql("process_gone", "DELETE FROM running_process WHERE id = $1", [self.id]).catch(
+        () => undefined,
+      );
     },
   };
 }

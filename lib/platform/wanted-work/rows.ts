@@ -89,6 +89,10 @@ export async function ensureAlways(kinds: readonly WantedKind[]): Promise<void> 
     "wanted_always",
     `INSERT INTO wanted_work (kind, subject, pool)
      SELECT * FROM unnest($1::text[], $2::text[], $3::text[]) ON CONFLICT (kind, subject) DO NOTHING`,
-    [standing.map(({ kind }) => kind), standing.map(({ always }) => always), standing.map(({ pool }) => pool)],
+    [
+      standing.map(({ kind }) => kind),
+      standing.map(({ always }) => always),
+      standing.map(({ pool }) => pool),
+    ],
   );
 }

@@ -77,7 +77,9 @@ describe("two processes that want one lease", () => {
     child.kill("SIGKILL");
     const leased = (await row())?.leaseUntil?.getTime() ?? 0;
     await until(async () => (await beats(other)) > 0);
-    const [first] = await sql<{ at: Date }>("", "SELECT min(at) AS at FROM probe_beat WHERE name = $1", [other]);
+    const [first] = await sql<{ at: Date }>("", "SELECT min(at) AS at FROM probe_beat WHERE name = $1", [
+      other,
+    ]);
     expect(first?.at.getTime()).toBeGreaterThanOrEqual(leased);
     await expectOneAtATime();
   });
@@ -162,7 +164,10 @@ describe("a holder", () => {
   it("keeps what is wanted for good going, without anybody asking", async () => {
     let runs = 0;
     const kind = { ...beat, kind: "probe.always", always: "all" };
-    const holder = startHolder([holdable(kind, async () => void (runs += 1))], { name: "always" });
+    const run = async (): Promise<void> => {
+      runs += 1;
+    };
+    const holder = startHolder([holdable(kind, run)], { name: "always" });
     await until(() => runs > 0);
     await holder.stop();
     expect(await row("all")).toMatchObject({ kind: "probe.always", wantedUntil: null });

@@ -21,24 +21,24 @@ const told =
  */
 const makeClient = (id: string) =>
   new Inngest({
-  id,
-  isDev: false,
-  checkpointing: false,
-  aiMetadata: false,
-  sessionPropagation: false,
-  logger: { debug: told("debug"), info: told("debug"), warn: told("warn"), error: told("error") },
-  fetch: (input: Parameters<typeof fetch>[0], init?: RequestInit) =>
-    fetch(input, { ...init, signal: AbortSignal.timeout(SEND_TIMEOUT_MS) }),
-  get baseUrl() {
-    return env().INNGEST_BASE_URL;
-  },
-  get eventKey() {
-    return env().INNGEST_EVENT_KEY;
-  },
-  get signingKey() {
-    return env().INNGEST_SIGNING_KEY;
-  },
-});
+    id,
+    isDev: false,
+    checkpointing: false,
+    aiMetadata: false,
+    sessionPropagation: false,
+    logger: { debug: told("debug"), info: told("debug"), warn: told("warn"), error: told("error") },
+    fetch: (input: Parameters<typeof fetch>[0], init?: RequestInit) =>
+      fetch(input, { ...init, signal: AbortSignal.timeout(SEND_TIMEOUT_MS) }),
+    get baseUrl() {
+      return env().INNGEST_BASE_URL;
+    },
+    get eventKey() {
+      return env().INNGEST_EVENT_KEY;
+    },
+    get signingKey() {
+      return env().INNGEST_SIGNING_KEY;
+    },
+  });
 
 export const engineClients: Record<Pool, Inngest> = {
   app: makeClient("showrunner"),
