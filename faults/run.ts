@@ -9,6 +9,7 @@ import { connectionsUsedUp, databaseFrozen } from "./rows/frozen";
 import { interrupted } from "./rows/interrupted";
 import { appKilled, databaseKilled } from "./rows/killed";
 import { mailAccepted } from "./rows/mail";
+import { mediaKilled } from "./rows/media";
 import { slowReceivers } from "./rows/receivers";
 import { restored } from "./rows/restored";
 import { roomServerFrozen, roomServerKilled } from "./rows/room-server";
@@ -21,6 +22,7 @@ const rows: Row[] = [
   connectionsUsedUp,
   engineKilled,
   engineAway,
+  mediaKilled,
   slowReceivers,
   twoProcesses,
   interrupted,

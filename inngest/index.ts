@@ -8,7 +8,7 @@ import { closeRoom } from "./functions/room/close-room";
 import { removeFromRoom } from "./functions/room/remove-from-room";
 import { deliverWebhook } from "./functions/webhooks/deliver-webhook";
 
-/** Every function that the engine may call: one line a job. */
+/** Every function that the engine may call in the pool `app`: one line a job. */
 export const functions: InngestFunction.Any[] = [
   sendMail,
   writePlan,

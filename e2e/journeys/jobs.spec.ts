@@ -36,12 +36,12 @@ const jobs = async (where: string, values: unknown[]): Promise<Row[]> =>
   (await database.query<Row>(`SELECT state, handout, error FROM job WHERE ${where}`, values)).rows;
 
 /** Puts a job where a committed call would; the dispatcher finds it at its next look. */
-async function enqueue(kind: string, payload: object): Promise<string> {
+async function enqueue(kind: string, payload: object, pool = "app"): Promise<string> {
   const id = `job_${randomUUID()}`;
   await database.query(
-    `INSERT INTO job (id, workspace_id, environment, kind, subject, payload)
-     SELECT $1, workspace_id, 'test', $2, $1, $3 FROM webhook WHERE id = $4`,
-    [id, kind, JSON.stringify(payload), hookId],
+    `INSERT INTO job (id, workspace_id, environment, kind, pool, subject, payload)
+     SELECT $1, workspace_id, 'test', $2, $5, $1, $3 FROM webhook WHERE id = $4`,
+    [id, kind, JSON.stringify(payload), hookId, pool],
   );
   return id;
 }
@@ -87,6 +87,13 @@ for (const [kind, payload] of [
       .poll(() => endOf(id), { timeout: 30_000 })
       .toMatchObject({ state: "succeeded", handout: 1, error: null });
   });
+
+test("a job of the media pool is run by the media worker", async () => {
+  const id = await enqueue("media.check", {}, "media");
+  await expect
+    .poll(() => endOf(id), { timeout: 30_000 })
+    .toMatchObject({ state: "succeeded", handout: 1, error: null });
+});
 
 test("a job that cannot work fails for good and says why", async () => {
   const id = await enqueue("room.close", { nothing: true });

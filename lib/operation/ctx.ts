@@ -1,5 +1,7 @@
+import type { z } from "zod";
 import type { Db, Sql } from "../platform/database/db";
 import type { Write } from "../platform/database/db-unit";
+import type { JobKind } from "../platform/jobs/job-kind";
 import type { Capability } from "../platform/security/capability";
 import type { Environment, Principal } from "../platform/security/principal";
 import type { EventKind } from "./event-kinds";
@@ -22,12 +24,14 @@ export interface EventInput {
   eventSlug?: string | null;
 }
 
-/** Work to do after the commit. `dueAt` may lie in the future; `dedupeKey` makes it happen once. */
-export interface JobInput {
-  kind: string;
+/** How a job is written. Without a due time it is due at once; `dedupeKey` makes it happen once. */
+export interface JobOptions {
+  /** Id of what the job is about. */
   subject: string;
-  payload?: Record<string, unknown>;
+  /** An instant that stands somewhere, such as the start of a show. */
   dueAt?: Date;
+  /** From the commit on, by the database's clock: this process's may be off. */
+  dueInSeconds?: number;
   dedupeKey?: string;
   maxAttempts?: number;
 }
@@ -75,7 +79,16 @@ export interface Ctx {
   newId(prefix: string): string;
   record(entry: AuditInput): void;
   emit(event: EventInput): void;
-  enqueue(job: JobInput): string;
+  /**
+   * Work to do after the commit, in the pool of its kind.
+   * @returns the job's id
+   * @throws when the payload is not one of the kind
+   */
+  enqueue<Payload extends z.ZodType>(
+    kind: JobKind<Payload>,
+    payload: NoInfer<z.input<Payload>>,
+    options: JobOptions,
+  ): string;
   /** Runs after the commit and never on a dry run: for early runs of what a job guarantees anyway. */
   afterCommit(work: () => Promise<void> | void): void;
   /**

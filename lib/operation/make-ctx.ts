@@ -1,4 +1,5 @@
 import { ahead, db, lock, peek, sql, write } from "@/lib/platform/database/db";
+import { checkedPayload } from "@/lib/platform/jobs/job-kind";
 import { newId } from "@/lib/platform/runtime/ids";
 import type { Capability } from "@/lib/platform/security/capability";
 import type { Principal } from "@/lib/platform/security/principal";
@@ -52,9 +53,9 @@ export function makeCtx(options: Options): VerbRun {
     newId,
     record: (entry) => void effects.audit.push(entry),
     emit: (event) => void effects.events.push(event),
-    enqueue: (job) => {
+    enqueue: (kind, payload, job) => {
       const id = newId("job");
-      effects.jobs.push({ ...job, id });
+      effects.jobs.push({ ...job, id, kind, payload: checkedPayload(kind, payload) });
       return id;
     },
     afterCommit: (work) => void afterCommit.push(work),

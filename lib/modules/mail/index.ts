@@ -11,5 +11,6 @@ export { webhookDisabledMail } from "./mails/webhook-disabled-mail";
 export { prepareMail } from "./prepare-mail";
 export { queueConfirmation } from "./queue-confirmation";
 export { queueMail } from "./queue-mail";
+export { sendMailJob } from "./send-mail-job";
 export { submitMail } from "./submit-mail";
 export { sweepMailBodies } from "./sweep-bodies";

@@ -2,6 +2,7 @@ import { deliveryAddress } from "@/lib/modules/mail/address/delivery-address";
 import type { Ctx } from "@/lib/operation/ctx";
 import { oneLine } from "@/lib/platform/text/one-line";
 import { type MailDefinition, sealFacts } from "./define-mail";
+import { sendMailJob } from "./send-mail-job";
 
 export interface MailRequest<Facts> {
   to: { name: string; email: string };
@@ -13,9 +14,6 @@ export interface MailRequest<Facts> {
   /** What the definition asks for. */
   facts: Facts;
 }
-
-/** Failed attempts are spread over some hours, so that a mail server may be away for an evening. */
-const MAX_ATTEMPTS = 9;
 
 /**
  * Writes a mail to be sent, in the caller's transaction; the job `mail.send` makes and delivers it after the commit.
@@ -44,15 +42,8 @@ export async function queueMail<Facts>(
     skipDuplicates: true,
   });
   if (count === 0) return undefined;
-  ctx.enqueue({
-    kind: "mail.send",
-    subject: id,
-    payload: {
-      message_id: id,
-      ...(request.facts === undefined ? {} : { sealed: sealFacts(mail.facts.parse(request.facts)) }),
-    },
-    dedupeKey: `mail.send:${id}`,
-    maxAttempts: MAX_ATTEMPTS,
-  });
+  const sealed =
+    request.facts === undefined ? {} : { sealed: sealFacts(mail.facts.parse(request.facts)) };
+  ctx.enqueue(sendMailJob, { message_id: id, ...sealed }, { subject: id, dedupeKey: `mail.send:${id}` });
   return id;
 }

@@ -1,6 +1,7 @@
 import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { applyStageEvent, enqueueWithEarlyRun } from "../studio";
+import { askToUnmuteJob } from "./ask-to-unmute-job";
 import type { roomContract } from "./contract";
 import { findPerson, unknownPerson } from "./find-person";
 import { sendUnmuteRequest } from "./send-room-message";
@@ -15,8 +16,9 @@ export async function askToUnmute(
   const lifted = onStage.muted
     ? await applyStageEvent(ctx, event.id, { type: "person_updated", person: { ...onStage, muted: false } })
     : undefined;
-  const job = { kind: "room.ask", subject: event.id, payload: { event_id: event.id, identity } };
-  enqueueWithEarlyRun(ctx, job, () => sendUnmuteRequest(event.id, identity));
+  enqueueWithEarlyRun(ctx, askToUnmuteJob, { event_id: event.id, identity }, { subject: event.id }, () =>
+    sendUnmuteRequest(event.id, identity),
+  );
   ctx.record({ subjectType: "room", subjectId: event.slug, after: { identity, asked: "unmute" } });
   return { identity, state_version: lifted?.version ?? version };
 }

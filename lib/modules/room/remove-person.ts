@@ -1,5 +1,6 @@
 import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
+import { removeFromRoomJob } from "../guests";
 import { applyStageEvent, enqueueWithEarlyRun } from "../studio";
 import type { roomContract } from "./contract";
 import { disconnectFromRooms } from "./disconnect-from-rooms";
@@ -14,8 +15,9 @@ export async function removePerson(
   const { event, version, onStage } = await findPerson(ctx, input);
   if (!onStage && !(await isConnected(ctx, event.id, identity))) throw unknownPerson();
   const after = onStage && (await applyStageEvent(ctx, event.id, { type: "person_left", identity }));
-  const job = { kind: "room.remove", subject: event.id, payload: { event_id: event.id, identity } };
-  enqueueWithEarlyRun(ctx, job, () => disconnectFromRooms(event.id, identity));
+  enqueueWithEarlyRun(ctx, removeFromRoomJob, { event_id: event.id, identity }, { subject: event.id }, () =>
+    disconnectFromRooms(event.id, identity),
+  );
   ctx.record({ subjectType: "room", subjectId: event.slug, after: { identity, removed: true } });
   return { identity, state_version: after?.version ?? version };
 }

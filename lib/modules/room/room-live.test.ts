@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { receiveReport, reconcileRooms } from "@/lib/modules/room";
+import { receiveReport } from "@/lib/modules/room";
 import { lockStageRow, saveStage } from "@/lib/modules/show-ledger";
 import { publish } from "@/lib/modules/studio/publish-stage";
 import { asSystem } from "@/lib/operation/as-system";
@@ -12,6 +12,8 @@ import { startRoomServer, type TestRoomServer } from "@/test/support/livekit";
 import { type RoomBrowser, type Someone, startRoomBrowser } from "@/test/support/room-browser";
 import { runDueJobs } from "@/test/support/run-jobs";
 import { makeShow, type TestShow } from "@/test/support/show";
+import { findOpenRooms, findOpenShows } from "./find-open-rooms";
+import { reconcileEvent } from "./reconcile-event";
 
 let server: TestRoomServer;
 let browser: RoomBrowser;
@@ -39,6 +41,12 @@ async function soon<T>(
     if (Date.now() > end) throw new Error(`Not in time: ${what}. Last: ${JSON.stringify(value)}`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
+}
+
+/** One round of the watch over every show that is found to be open. */
+async function reconcileRooms(): Promise<void> {
+  for (const id of new Set([...(await findOpenShows()), ...(await findOpenRooms())]))
+    await reconcileEvent(id);
 }
 
 const openPresence = (role: string) =>

@@ -5,6 +5,7 @@ import { iso } from "@/lib/platform/runtime/clock";
 import { applyEvent } from "@/lib/stage";
 import { emitForEvent, lockEvent } from "../event-record";
 import { momentOf, saveStage } from "../show-ledger";
+import { closeRoomJob } from "./close-room-job";
 import type { studioContract } from "./contract";
 import { holdStage } from "./ensure-stage";
 import { lastSession } from "./open-session";
@@ -12,7 +13,7 @@ import { presentLive } from "./present-live";
 import { queueBroadcast } from "./queue-broadcast";
 
 /** Long enough for everybody to be told that it is over. */
-const CLOSE_AFTER_MS = 5_000;
+const CLOSE_AFTER_SECONDS = 5;
 
 export async function endShow(
   ctx: Ctx,
@@ -52,12 +53,14 @@ export async function endShow(
     after: { state, session_id: ended?.id ?? null, ended_at: iso(at) },
   });
   const room = queueBroadcast(ctx, event.id, applied.state.version).reported();
-  ctx.enqueue({
-    kind: "room.close",
-    subject: event.id,
-    payload: { event_id: event.id },
-    dedupeKey: `room.close:${event.id}:${applied.state.version}`,
-    dueAt: new Date(at.getTime() + CLOSE_AFTER_MS),
-  });
+  ctx.enqueue(
+    closeRoomJob,
+    { event_id: event.id },
+    {
+      subject: event.id,
+      dedupeKey: `room.close:${event.id}:${applied.state.version}`,
+      dueInSeconds: CLOSE_AFTER_SECONDS,
+    },
+  );
   return presentLive(event, applied.state, ended, now, room);
 }

@@ -1,4 +1,6 @@
 export { applyStageEvent } from "./apply-stage-event";
+export { broadcastStageJob } from "./broadcast-stage-job";
+export { closeRoomJob } from "./close-room-job";
 export { lockStage, refreshStage } from "./ensure-stage";
 export { expireCommands } from "./expire-commands";
 export { guestPerson } from "./guest-person";

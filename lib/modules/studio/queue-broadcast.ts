@@ -1,5 +1,6 @@
 import type { Ctx } from "@/lib/operation/ctx";
 import { log } from "@/lib/platform/runtime/log";
+import { broadcastStageJob } from "./broadcast-stage-job";
 import { publishStage } from "./publish-stage";
 import { QUICK_MS, roomOutcome } from "./room-outcome";
 import { planEarlyRun } from "./run-early";
@@ -27,10 +28,8 @@ export function queueBroadcast(ctx: Ctx, eventId: string, version: number): Broa
 }
 
 function startBroadcast(ctx: Ctx, eventId: string, version: number): Broadcast {
-  const job = planEarlyRun(ctx, {
-    kind: "room.broadcast",
+  const job = planEarlyRun(ctx, broadcastStageJob, { event_id: eventId, version }, {
     subject: eventId,
-    payload: { event_id: eventId, version },
     dedupeKey: `room.broadcast:${eventId}:${version}`,
   });
   let outcome: Promise<RoomOutcome> | undefined;

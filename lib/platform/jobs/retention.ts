@@ -27,6 +27,12 @@ function rules(): Rule[] {
     // A spent refresh token stays until it would have ended, so that one that comes again is noticed.
     { table: "oauth_code", old: before("expires_at"), hours: DAY_HOURS },
     { table: "oauth_token", old: before("expires_at"), hours: DAY_HOURS },
+    { table: "running_process", old: before("seen_at"), hours: 1 },
+    {
+      table: "wanted_work",
+      old: `${before("wanted_until")} AND (lease_until IS NULL OR lease_until < now())`,
+      hours: 1,
+    },
     { table: "room_report", old: before("received_at"), hours: REPLAY_HOURS },
     { table: "request_detail", old: before("created_at"), hours: KEEP_REQUESTS_DAYS * DAY_HOURS },
     {

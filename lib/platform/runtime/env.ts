@@ -37,6 +37,12 @@ export const EnvSchema = z.object({
   DATA_DIR: z.string().default("var"),
   UPLOAD_DIR: optional,
   TEMP_DIR: optional,
+  /** Children that open people's files, at one time in a process. */
+  MEDIA_CHILDREN: z.coerce.number().int().min(1).default(2),
+  /** Lets them run without being kept apart from the machine, where it cannot do that. They can do what we can then. */
+  UNCONFINED_CHILDREN: flag,
+  /** Name of this release, shown with the processes that run. */
+  RELEASE: z.string().default(""),
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
   EMBEDDED: flag,
   /** Off: the API, jobs and health only. Such a process needs a fraction of the memory and serves no page. */
