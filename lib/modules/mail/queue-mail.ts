@@ -42,8 +42,7 @@ export async function queueMail<Facts>(
     skipDuplicates: true,
   });
   if (count === 0) return undefined;
-  const sealed =
-    request.facts === undefined ? {} : { sealed: sealFacts(mail.facts.parse(request.facts)) };
+  const sealed = request.facts === undefined ? {} : { sealed: sealFacts(mail.facts.parse(request.facts)) };
   ctx.enqueue(sendMailJob, { message_id: id, ...sealed }, { subject: id, dedupeKey: `mail.send:${id}` });
   return id;
 }

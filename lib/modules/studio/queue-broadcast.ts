@@ -28,10 +28,15 @@ export function queueBroadcast(ctx: Ctx, eventId: string, version: number): Broa
 }
 
 function startBroadcast(ctx: Ctx, eventId: string, version: number): Broadcast {
-  const job = planEarlyRun(ctx, broadcastStageJob, { event_id: eventId, version }, {
-    subject: eventId,
-    dedupeKey: `room.broadcast:${eventId}:${version}`,
-  });
+  const job = planEarlyRun(
+    ctx,
+    broadcastStageJob,
+    { event_id: eventId, version },
+    {
+      subject: eventId,
+      dedupeKey: `room.broadcast:${eventId}:${version}`,
+    },
+  );
   let outcome: Promise<RoomOutcome> | undefined;
   ctx.afterCommit(async () => {
     const sent = publishStage(eventId).then(async (reached) => {

@@ -36,7 +36,11 @@ export async function withWorkFolder<T>(work: (folder: WorkFolder) => Promise<T>
       path,
       put: async (name, content) => {
         const file = await open(join(path, plainName(name)), "wx", 0o644);
-        await file.writeFile(content).finally(() => file.close());
+        try {
+          await file.writeFile(content);
+        } finally {
+          await file.close();
+        }
       },
       open: async (name) => openPlain(join(path, plainName(name))),
     });

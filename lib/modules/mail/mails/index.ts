@@ -5,7 +5,12 @@ import { signInMail } from "./sign-in-mail";
 import { webhookDisabledMail } from "./webhook-disabled-mail";
 
 /** Every mail that there is: one line a mail. */
-const MAILS = [confirmationMail, signInMail, invitationMail, webhookDisabledMail] as readonly MailDefinition[];
+const MAILS = [
+  confirmationMail,
+  signInMail,
+  invitationMail,
+  webhookDisabledMail,
+] as readonly MailDefinition[];
 
 const byKind = new Map(MAILS.map((mail) => [mail.kind, mail]));
 
