@@ -37,19 +37,26 @@ function startBroadcast(ctx: Ctx, eventId: string, version: number): Broadcast {
       dedupeKey: `room.broadcast:${eventId}:${version}`,
     },
   );
+  let isReported = false;
   let outcome: Promise<RoomOutcome> | undefined;
+  /** The job behind it is not needed any more, or has been left to it. */
+  let settled: Promise<unknown> = Promise.resolve();
   ctx.afterCommit(async () => {
-    const sent = publishStage(eventId).then(async (reached) => {
-      await job.done();
-      return reached;
-    });
-    sent.catch((error: unknown) => log().warn({ err: error, job_id: job.id }, "left to the job"));
+    const sent = publishStage(eventId);
+    settled = sent
+      .then(() => job.done())
+      .catch((error: unknown) => log().warn({ err: error, job_id: job.id }, "left to the job"));
     outcome = roomOutcome(sent);
-    await Promise.race([outcome, later(QUICK_MS)]);
+    await Promise.race([isReported ? outcome : settled, later(QUICK_MS)]);
   });
   return {
     reported: (more) => {
-      ctx.complete(async () => ({ room: (await outcome) ?? "pending", ...(await more?.()) }));
+      isReported = true;
+      ctx.complete(async () => {
+        const room = (await outcome) ?? "pending";
+        const [known] = await Promise.all([more?.(), Promise.race([settled, later(QUICK_MS)])]);
+        return { ...known, room };
+      });
       return ctx.dryRun ? "not_needed" : "pending";
     },
   };

@@ -5,10 +5,10 @@ import type { RoomOutcome } from "./schema";
 /** A room server that is there is this quick. */
 export const QUICK_MS = 300;
 /** And answers something by then, however busy it is. */
-const ALIVE_MS = 1_200;
+const ALIVE_MS = 1_000;
 
 /**
- * What the room did about a stage that is being sent to it, within a second and a half. One that takes longer than
+ * What the room did about a stage that is being sent to it, within little more than a second. One that takes longer than
  * usual is asked for a sign of life: without any it counts as unreachable. Never throws; the sending goes on.
  */
 export async function roomOutcome(sent: Promise<"reached" | "not_needed">): Promise<RoomOutcome> {

@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { db } from "@/lib/platform/database/db";
+import { db, sql } from "@/lib/platform/database/db";
 import { guestIdentity } from "@/lib/providers/room/identity";
 import { makeShow, putOnAir, sit, type TestShow } from "@/test/support/show";
 import { checkTold } from "@/test/support/told-events";
+import { noteRoomContact } from "./room-contact";
 
 checkTold("show.started", "show.ended", "studio.command", "poll.opened", "poll.closed");
 
@@ -304,6 +305,22 @@ describe("on air", () => {
     expect(seen.people).toMatchObject([{ identity: show.hostIdentity, place: "stage", connected: false }]);
     await sit(show.eventId, { identity: show.hostIdentity, role: "host" });
     expect((await show.byKey("POST", studio(show), { action: "applause" })).status).toBe(200);
+  });
+
+  it("says when the room server has been silent, because presence is what it said last", async () => {
+    const reachable = async () => {
+      const told = (await show.byKey("GET", studio(show))).json.data;
+      const desk = (await show.byHost("GET", app(show, "desk"))).json.data;
+      expect(desk.room_reachable).toBe(told.room_reachable);
+      return told.room_reachable;
+    };
+    expect(await reachable()).toBe(true);
+    await noteRoomContact({ sql });
+    expect(await reachable()).toBe(true);
+    await sql("", "UPDATE room_contact SET reached_at = now() - interval '21 seconds'");
+    expect(await reachable()).toBe(false);
+    await noteRoomContact({ sql });
+    expect(await reachable()).toBe(true);
   });
 
   it("is nobody else's: a foreign show reads like one that is not there", async () => {

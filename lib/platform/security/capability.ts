@@ -1,3 +1,4 @@
+import { databaseNow } from "../database/database-clock";
 import { equalText, sign } from "./crypto";
 
 /**
@@ -28,7 +29,10 @@ export function issueCapability(capability: Capability): string {
 }
 
 /** The capability in a cookie; undefined when it is changed, expired or nonsense. */
-export function readCapability(token: string | undefined, now: number = Date.now()): Capability | undefined {
+export function readCapability(
+  token: string | undefined,
+  now: number = databaseNow().getTime(),
+): Capability | undefined {
   const [body, mac] = (token ?? "").split(".");
   if (!body || !mac || !equalText(mac, sign("cookie", body))) return undefined;
   try {

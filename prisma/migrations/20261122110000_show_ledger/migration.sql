@@ -44,8 +44,9 @@ CREATE TABLE "show_event_text" (
     CONSTRAINT "show_event_text_pkey" PRIMARY KEY ("event_id","seq","pointer","at")
 ) PARTITION BY RANGE ("at");
 
+-- Not worth a flush to disk each time: what is lost with it is asked of the room server again.
 -- CreateTable
-CREATE TABLE "stage_publish" (
+CREATE UNLOGGED TABLE "stage_publish" (
     "event_id" TEXT NOT NULL,
     "number" BIGINT NOT NULL DEFAULT 0,
     "done" BIGINT NOT NULL DEFAULT 0,

@@ -1,4 +1,5 @@
 import { Problem } from "@/lib/operation/problem";
+import { databaseOffsetMs } from "@/lib/platform/database/database-clock";
 import { env } from "@/lib/platform/runtime/env";
 import { processSingleton } from "@/lib/platform/runtime/process-singleton";
 import type { Principal } from "@/lib/platform/security/principal";
@@ -100,5 +101,5 @@ function dropIdle(now: number): void {
 const rateHeaders = (limit: number, remaining: number, resetAt: number): Record<string, string> => ({
   "X-RateLimit-Limit": String(limit),
   "X-RateLimit-Remaining": String(remaining),
-  "X-RateLimit-Reset": String(Math.ceil(resetAt / 1000)),
+  "X-RateLimit-Reset": String(Math.ceil((resetAt + databaseOffsetMs()) / 1000)),
 });
