@@ -1,5 +1,6 @@
 import type { Guest } from "@/lib/generated/prisma/client";
 import type { Ctx } from "@/lib/operation/ctx";
+import { guestPersonId } from "@/lib/providers/room/identity";
 
 /** The columns that end a guest's link: older capabilities stop counting with the raised version. */
 export const revokedColumns = (guest: Guest, now: Date) => ({
@@ -17,7 +18,7 @@ export function removeFromRoom(
   ctx.enqueue({
     kind: "room.remove",
     subject: guest.id,
-    payload: { event_id: guest.eventId, guest_id: guest.id, identity: `guest-${guest.id}` },
+    payload: { event_id: guest.eventId, guest_id: guest.id, identity: guestPersonId(guest.id) },
     dedupeKey: `room.remove:${guest.id}:${guest.accessVersion}`,
   });
 }

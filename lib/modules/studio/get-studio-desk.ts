@@ -2,15 +2,18 @@ import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { iso } from "@/lib/platform/runtime/clock";
 import type { StageState } from "@/lib/stage";
+import { isSamePerson, personOf } from "@/lib/stage/room-identity";
+import { rightsOf } from "@/lib/stage/show-roles";
 import { findEvent } from "../event-record";
 import { loadEventWithRelations, presentEvent } from "../events";
 import type { studioContract } from "./contract";
 import { guestPerson } from "./guest-person";
-import { hostIdentityOf } from "./host-identity-of";
+import { hostPersonIdOf } from "./host-person-id-of";
 import { lastSession, presentSession } from "./open-session";
 import { presentPeople, readPeople, type ShowPeople } from "./people";
 import { countViewers } from "./presence";
 import { presentCommand } from "./present-command";
+import { stageFor } from "./stage-for";
 import { stageOf } from "./stage-of";
 
 type Desk = OutputOf<typeof studioContract.getStudioDesk>;
@@ -23,7 +26,7 @@ export async function getStudioDesk(
 ): Promise<Desk> {
   const row = await findEvent(ctx, input.slug);
   const event = presentEvent(ctx, await loadEventWithRelations(ctx, row));
-  const stage = await stageOf(ctx, row.id);
+  const whole = await stageOf(ctx, row.id);
   const people = await readPeople(ctx, row);
   const session = await lastSession(ctx, row.id);
   const recent = await ctx.db.studioCommand.findMany({
@@ -31,12 +34,17 @@ export async function getStudioDesk(
     orderBy: { versionAfter: "desc" },
     take: RECENT,
   });
-  const identity = hostIdentityOf(ctx.principal, row.id);
+  const identity = hostPersonIdOf(ctx.principal, row.id);
+  const stage = stageFor(ctx.principal, whole);
   ctx.meta.version = stage.version;
   return {
     event,
-    me: { identity, connected: people.connected.some((person) => person.identity === identity) },
-    host_present: people.connected.some(({ role }) => role === "host"),
+    me: {
+      identity,
+      role: ctx.principal.showRole ?? "host",
+      connected: people.connected.some((person) => isSamePerson(person.identity, identity)),
+    },
+    host_present: people.connected.some((person) => rightsOf(person.role).leads),
     people: presentPeople(people, stage),
     guests: guestPlaces(people, stage),
     stage,
@@ -49,8 +57,8 @@ export async function getStudioDesk(
 }
 
 function guestPlaces(people: ShowPeople, stage: StageState): Desk["guests"] {
-  const here = new Set(people.connected.map(({ identity }) => identity));
-  const onStage = new Set(stage.stage.map(({ identity }) => identity));
+  const here = new Set(people.connected.map(({ identity }) => personOf(identity)));
+  const onStage = new Set(stage.stage.map(({ identity }) => personOf(identity)));
   return people.roster.map((guest) => {
     const { identity } = guestPerson(guest);
     const connected = here.has(identity);

@@ -2,11 +2,13 @@ import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { iso } from "@/lib/platform/runtime/clock";
 import { catalogEntries } from "@/lib/stage";
+import { rightsOf } from "@/lib/stage/show-roles";
 import { findEvent } from "../event-record";
 import type { studioContract } from "./contract";
 import { openSession } from "./open-session";
 import { presentPeople, readPeople } from "./people";
 import { countViewers } from "./presence";
+import { stageFor } from "./stage-for";
 import { stageOf } from "./stage-of";
 
 export async function getStudio(
@@ -16,7 +18,7 @@ export async function getStudio(
   const event = await findEvent(ctx, input.slug);
   const stage = await stageOf(ctx, event.id);
   const people = await readPeople(ctx, event);
-  const hostPresent = people.connected.some(({ role }) => role === "host");
+  const hostPresent = people.connected.some(({ role }) => rightsOf(role).leads);
   ctx.meta.version = stage.version;
   return {
     slug: event.slug,
@@ -29,7 +31,7 @@ export async function getStudio(
     people: presentPeople(people, stage),
     viewers: await countViewers(ctx, event.id),
     stage_version: stage.version,
-    stage,
+    stage: stageFor(ctx.principal, stage),
     commands: catalogEntries(),
     server_time: iso(new Date()),
   };

@@ -4,9 +4,10 @@ import { roomServer } from "@/lib/providers/room";
 import { roomName } from "@/lib/providers/room/names";
 import { publicState, type StageState } from "@/lib/stage";
 import { ROOM_TOPICS, type RoomMessage } from "./messages";
+import { participantsOf, seatsInRoom } from "./seats-in-room";
 import { makeFlights, singleFlight } from "./single-flight";
 import { readStageRow } from "./stage-row";
-import { syncOnStage } from "./sync-on-stage";
+import { syncRoom } from "./sync-room";
 
 /** Larger states are fetched by the browsers instead: one message of the room has to stay small. */
 const STATE_BYTES = 40_000;
@@ -14,8 +15,8 @@ const STATE_BYTES = 40_000;
 const flights = processSingleton("stage-publish", makeFlights);
 
 /**
- * Brings the room up to the stage as it is stored now: the room server lets publish exactly the guests that are on
- * it, everybody gets its public state, hosts the whole one. Safe to repeat. Throws `RoomError`.
+ * Brings the room up to the stage as it is stored now: the room server lets exactly those send who are on it,
+ * everybody gets its public state, those who run the show the whole one. Safe to repeat. Throws `RoomError`.
  */
 export const publishStage = (eventId: string): Promise<void> =>
   singleFlight(flights, eventId, () => publish(eventId));
@@ -23,17 +24,12 @@ export const publishStage = (eventId: string): Promise<void> =>
 async function publish(eventId: string): Promise<void> {
   const row = await readStageRow({ sql }, eventId);
   if (!row) return;
-  const people = await sql<{ identity: string; role: string }>(
-    "presence_speakers",
-    `SELECT DISTINCT identity, role FROM presence WHERE event_id = $1 AND left_at IS NULL AND role <> 'viewer'`,
-    [eventId],
-  );
-  const identities = people.map(({ identity }) => identity);
-  const hosts = people.filter(({ role }) => role === "host").map(({ identity }) => identity);
+  const seats = await seatsInRoom(eventId);
+  const desks = seats.filter(({ seesAll }) => seesAll).map(({ identity }) => identity);
   await Promise.all([
-    syncOnStage(eventId, row.state, identities),
+    syncRoom(eventId, () => participantsOf(eventId, seats)),
     send(eventId, "stage", publicState(row.state)),
-    hosts.length > 0 ? send(eventId, "desk", row.state, hosts) : undefined,
+    desks.length > 0 ? send(eventId, "desk", row.state, desks) : undefined,
   ]);
 }
 

@@ -9,6 +9,7 @@ import {
   type VideoGrant,
   WebhookReceiver,
 } from "livekit-server-sdk";
+import type { ShowRole } from "@/lib/stage/show-roles";
 import { grantOf, MEDIA_SOURCES, type RoomGrant } from "./grants";
 import { readClaims, writeClaims } from "./livekit-claims";
 import { guarded, refusal } from "./livekit-errors";
@@ -61,7 +62,7 @@ export class LivekitRoom implements RoomPort {
   }
 
   async token(input: RoomTokenInput): Promise<string> {
-    const grant = grantOf(input.claims.role, input.place, input.onStage);
+    const grant = grantOf(input.claims.role, input.place, input.sends);
     if (!grant) throw new RoomError("refused", `A ${input.claims.role} has no place in the ${input.place}.`);
     const token = new AccessToken(this.settings.apiKey, this.settings.apiSecret, {
       identity: input.identity,
@@ -87,8 +88,8 @@ export class LivekitRoom implements RoomPort {
     return (await guarded(() => this.service.listRooms(), [])).map((room) => room.name);
   }
 
-  async setOnStage(room: string, identity: string, onStage: boolean): Promise<void> {
-    const grant = grantOf("guest", "show", onStage) as RoomGrant;
+  async setSending(room: string, identity: string, role: ShowRole, sends: boolean): Promise<void> {
+    const grant = grantOf(role, "show", sends) as RoomGrant;
     await guarded(
       () =>
         this.service.updateParticipant(room, identity, {
@@ -181,7 +182,7 @@ function toParticipant(info: ParticipantInfo): RoomParticipant {
     sid: info.sid,
     identity: info.identity,
     name: info.name,
-    claims: readClaims(info.attributes),
+    claims: readClaims(info.identity, info.attributes),
     hidden: info.permission?.hidden ?? false,
     canPublish: info.permission?.canPublish ?? false,
     connected: info.state === ParticipantInfo_State.ACTIVE,

@@ -466,7 +466,7 @@ export interface Studio {
       name: string;
       /** 0 to 200 characters. */
       title: string;
-      kind: "host" | "guest" | "attendee";
+      kind: "host" | "co_host" | "guest" | "attendee" | "robot";
       muted: boolean;
     }[];
     /** 1 to 200 characters. */
@@ -631,12 +631,12 @@ export interface StudioPerson {
   /** What commands about people take. */
   identity: string;
   /** As whom they are here. */
-  role: "host" | "guest" | "attendee";
+  role: "host" | "co_host" | "producer" | "moderator" | "guest" | "attendee" | "announcer" | "recorder" | "robot";
   /** As it is shown. */
   name: string;
   /** As it is shown under the name. */
   title: string;
-  /** The row of the roster; null for hosts and attendees. */
+  /** The row of the roster; null for everybody but guests. */
   guest_id: string | null;
   /** On the stage or behind it. */
   place: "stage" | "backstage";
