@@ -6,7 +6,7 @@ import { personOf, seatOf } from "@/lib/stage/room-identity";
 import { storedRoles } from "@/lib/stage/show-roles";
 import type { AdmittedShow } from "./admission";
 import { emitJoined, emitLeft } from "./emit-attendance";
-import { hasChair, takeEmptySeat } from "./stage-seats";
+import { freeSeat, hasChair, takeEmptySeat } from "./stage-seats";
 
 interface Row extends Record<string, unknown> {
   role: string;
@@ -122,6 +122,7 @@ export async function recordLeft(
   const unreported = closed ? undefined : await insert(ctx, show, participant, at);
   const row = closed ?? unreported;
   if (!row) return false;
+  if (!admitted) await freeSeat(ctx, show.id, personIdOf(participant), seatOf(participant.identity));
   if (!isAttendee(row)) return true;
   if (unreported && !admitted) return true;
   if (unreported) await emitJoined(ctx, show, row.registration_id, participant.sid, row.joined_at);

@@ -58,6 +58,12 @@ export const settleSeats = (ctx: Ctx, eventId: string): Promise<unknown> =>
     [eventId, SENDS, GRACE_SECONDS],
   );
 
+/** When a seat may not be there any more, because its link was replaced or withdrawn: nobody waits for it. */
+export async function freeSeat(ctx: Ctx, eventId: string, person: string, seat: string): Promise<void> {
+  await ctx.db.stageSeat.deleteMany({ where: { eventId, personId: person, seat } });
+  await settleSeats(ctx, eventId);
+}
+
 /** Whether a seat sends, or would if it came in now: no other connected seat of the same person has the chair. */
 export async function holdsSeat(ctx: Ctx, eventId: string, person: string, seat: string): Promise<boolean> {
   const rows = await ctx.sql(

@@ -6,7 +6,6 @@ import type { RoomParticipant } from "@/lib/providers/room/port";
 import type { StagePerson } from "@/lib/stage";
 import { isSamePerson, personOf, seatOf } from "@/lib/stage/room-identity";
 import { rightsOf } from "@/lib/stage/show-roles";
-import { readStageRow } from "./stage-row";
 
 /** What the database says about who sends into the show. */
 interface Truth {
@@ -34,23 +33,26 @@ export async function syncRoom(eventId: string, find: () => Promise<RoomParticip
   }
 }
 
+interface Row extends Record<string, unknown> {
+  stage: StagePerson[];
+  ended: boolean;
+  invited: string[];
+  seats: Record<string, string>;
+}
+
+const TRUTH = `
+SELECT COALESCE(s.state->'stage', '[]'::jsonb) AS stage, COALESCE(s.state->>'phase' = 'ended', false) AS ended,
+  ARRAY(SELECT person_id FROM stage_invitation WHERE event_id = e.id AND state = 'accepted' ORDER BY 1) AS invited,
+  (SELECT COALESCE(jsonb_object_agg(person_id, seat), '{}'::jsonb) FROM stage_seat WHERE event_id = e.id) AS seats
+FROM event e LEFT JOIN stage s ON s.event_id = e.id WHERE e.id = $1`;
+
 async function readTruth(eventId: string): Promise<Truth> {
-  const row = await readStageRow({ sql }, eventId);
-  const seats = await sql<{ person_id: string; seat: string }>(
-    "stage_seats",
-    "SELECT person_id, seat FROM stage_seat WHERE event_id = $1 ORDER BY person_id",
-    [eventId],
-  );
-  const invited = await sql<{ person_id: string }>(
-    "stage_invitations_accepted",
-    "SELECT person_id FROM stage_invitation WHERE event_id = $1 AND state = 'accepted' ORDER BY person_id",
-    [eventId],
-  );
+  const [row] = await sql<Row>("stage_truth", TRUTH, [eventId]);
   return {
-    invited: new Set(invited.map(({ person_id }) => person_id)),
-    stage: row?.state.stage ?? [],
-    ended: row?.state.phase === "ended",
-    seats: new Map(seats.map(({ person_id, seat }) => [person_id, seat])),
+    stage: row?.stage ?? [],
+    ended: row?.ended ?? true,
+    invited: new Set(row?.invited),
+    seats: new Map(Object.entries(row?.seats ?? {})),
   };
 }
 
