@@ -84,13 +84,13 @@ export function RoomBanner() {
         You are on the stage from another tab or device. Nobody sees or hears you from here.
       </Banner>
     );
+  if (stale) return <Banner busy>The server does not answer. Looking again every two seconds…</Banner>;
   if (!rightsOf(desk.me.role).scopes.includes("studio:control"))
     return (
       <Banner>
         You are here as {rightsOf(desk.me.role).word.toLowerCase()}: you see the show, others drive it.
       </Banner>
     );
-  if (stale) return <Banner busy>The server does not answer. Looking again every two seconds…</Banner>;
   return null;
 }
 

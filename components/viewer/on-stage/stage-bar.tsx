@@ -2,7 +2,7 @@
 
 import clsx from "clsx";
 import { Camera, CameraOff, DoorOpen, Mic, MicOff } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { useSendsElsewhere } from "@/components/room/use-sends-elsewhere";
 import { useStore } from "@/components/room/use-store";
 import { Button } from "@/components/ui/button";
@@ -30,12 +30,11 @@ export function StageBar({ part, room, asked, onLeave }: StageBarProps) {
   const { media, person } = part;
   const { camera, microphone, muted } = useStore(media);
   const [leaving, setLeaving] = useState(false);
-  const [wanted, setWanted] = useState(0);
+  const [answered, setAnswered] = useState(asked);
   const mine = show.stage?.stage.find(({ identity }) => isSamePerson(identity, person));
   const elsewhere = useSendsElsewhere(mine !== undefined, useStore(room.session));
   const held = mine?.muted ?? false;
   const silent = muted || held || microphone === null;
-  useEffect(() => setWanted(asked), [asked]);
 
   async function leave() {
     setLeaving(true);
@@ -55,13 +54,16 @@ export function StageBar({ part, room, asked, onLeave }: StageBarProps) {
       <p role="status" className="min-w-48 flex-1 font-medium text-base">
         {wordsOf({ words, onStage: mine !== undefined, elsewhere, held, silent })}
       </p>
-      {wanted > 0 && silent && !held && mine && <p className="text-base">{words.unmuteAsked}</p>}
+      {asked > answered && silent && !held && mine && <p className="text-base">{words.unmuteAsked}</p>}
       <Button
         variant={silent ? "danger" : "secondary"}
         aria-pressed={silent}
         disabled={held}
         icon={silent ? <MicOff {...ICON} /> : <Mic {...ICON} />}
-        onClick={() => void media.setMuted(microphone !== null && !muted)}
+        onClick={() => {
+          setAnswered(asked);
+          void media.setMuted(microphone !== null && !muted);
+        }}
       >
         {silent ? words.unmute : words.mute}
       </Button>

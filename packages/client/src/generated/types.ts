@@ -2593,10 +2593,11 @@ export interface WebhookData {
       email: string;
       [field: string]: unknown;
     };
-    /** ISO 8601 with a zone. */
+    /** When they first came. ISO 8601 with a zone. */
     joined_at: string;
     /** ISO 8601 with a zone. */
     left_at: string;
+    /** How long they have been in the room of this show altogether; two tabs at once count once. */
     connected_sec: number;
     [field: string]: unknown;
   };
