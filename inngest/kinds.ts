@@ -3,6 +3,7 @@ import { sendMailJob } from "@/lib/modules/mail/send-mail-job";
 import { checkMediaJob } from "@/lib/modules/media/check-media-job";
 import { writePlanJob } from "@/lib/modules/plans/write-plan-job";
 import { askToUnmuteJob } from "@/lib/modules/room/ask-to-unmute-job";
+import { tellInvitationJob } from "@/lib/modules/room/tell-invitation-job";
 import { broadcastStageJob } from "@/lib/modules/studio/broadcast-stage-job";
 import { closeRoomJob } from "@/lib/modules/studio/close-room-job";
 import { emitBudgetEventJob } from "@/lib/modules/usage/emit-budget-event-job";
@@ -20,6 +21,7 @@ export const kinds: readonly JobKind[] = [
   removeFromRoomJob,
   closeRoomJob,
   askToUnmuteJob,
+  tellInvitationJob,
   deliverWebhookJob,
   emitBudgetEventJob,
   checkMediaJob,

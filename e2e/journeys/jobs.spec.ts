@@ -75,9 +75,11 @@ for (const [kind, payload] of [
   ["room.broadcast", { version: 1 }],
   ["room.ask", { identity: "nobody" }],
   ["room.remove", { identity: "nobody" }],
+  ["room.remove", { identity: "nobody", studio_link_id: "stl_nobody" }],
+  ["room.invitation", { identity: "nobody" }],
   ["room.close", {}],
 ] as const)
-  test(`${kind} runs, also for a room that nobody is in`, async () => {
+  test(`${kind} with ${Object.keys(payload).join(" and ") || "nothing"} runs, also for a room that nobody is in`, async () => {
     const { data } = await inTest.createShowroom({ title: "Rooms", generate_show_plan: false });
     const { rows } = await database.query<{ id: string }>("SELECT id FROM event WHERE slug = $1", [
       data.showroom.slug,

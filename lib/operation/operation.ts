@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Scope } from "@/lib/platform/security/principal";
 import type { Role } from "@/lib/platform/security/roles";
+import type { Door } from "@/lib/stage/show-roles";
 import type { Audience } from "./audience";
 import type { ErrorCode } from "./errors";
 import type { Sends } from "./sends";
@@ -8,7 +9,7 @@ import type { Sends } from "./sends";
 export type Effect = "read" | "write" | "send" | "live";
 export type Prefix = "v1" | "legacy" | "both" | "app";
 /** Who may call: `api` is keys, sessions and hosts by scope; the others are pages of one kind of person. */
-export type Access = "api" | "session" | "host" | "guest" | "attendee" | "public";
+export type Access = "api" | "session" | Door | "public";
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
 type Shape = z.ZodObject;

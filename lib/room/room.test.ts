@@ -1,4 +1,4 @@
-import { DisconnectReason } from "livekit-client";
+import { DisconnectReason, type Room } from "livekit-client";
 import { describe, expect, it, vi } from "vitest";
 import { initialState } from "@/lib/stage";
 import { pairAccess } from "./access-pair";
@@ -12,6 +12,7 @@ import { loudness, rmsOf } from "./mic-level";
 import { readStageMessage, StageSync } from "./stage-sync";
 import { Store } from "./store";
 import { TabLock } from "./tab-lock";
+import { viewOfRoom } from "./view-of-room";
 import { NO_TRACKS, trackChanges } from "./wanted-tracks";
 
 const state = (version: number) => ({ ...initialState({ title: "Show" }), version });
@@ -247,5 +248,37 @@ describe("store", () => {
     leave();
     store.set(3);
     expect(heard).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe("people in the room", () => {
+  const participant = (identity: string, sends: boolean, more: object = {}) => ({
+    identity,
+    name: "",
+    isLocal: false,
+    connectionQuality: "good",
+    permissions: { canPublish: sends },
+    getTrackPublication: () => (sends ? { isMuted: false } : undefined),
+    ...more,
+  });
+  const roomOf = (local: object, ...others: object[]) =>
+    ({
+      localParticipant: local,
+      remoteParticipants: new Map(others.map((other, n) => [String(n), other])),
+      canPlaybackAudio: true,
+      activeSpeakers: others,
+    }) as unknown as Room;
+
+  it("count once, with what any of their connections sends", () => {
+    const local = participant("host-a.one", false, { isLocal: true, connectionQuality: "poor" });
+    const other = participant("host-a.two", true, { name: "Ana" });
+    const guest = participant("guest-gst_1-3", true);
+    const { members, speaking, canPublish } = viewOfRoom(roomOf(local, other, guest));
+    expect(members).toEqual([
+      expect.objectContaining({ identity: "host-a", name: "Ana", me: true, camera: true, quality: "good" }),
+      expect.objectContaining({ identity: "guest-gst_1", me: false, microphone: true }),
+    ]);
+    expect([...speaking]).toEqual(["host-a", "guest-gst_1"]);
+    expect(canPublish).toBe(false);
   });
 });

@@ -1,11 +1,12 @@
 import { joinPath, splitPath } from "./path";
 import type { StageChange } from "./replay";
+import { personOf } from "./room-identity";
 
 /** Words in an entry of the ledger that are about people or may name them, and where in its body they belong. */
 export interface PersonalText {
   /** JSON pointer into the body. */
   pointer: string;
-  /** Of whom, where that is known: their identity, or whatever a scene is assigned to. */
+  /** Of whom, where that is known: their id in the room, or whatever a scene is assigned to. */
   person: string | null;
   text: string;
 }
@@ -40,10 +41,10 @@ const PLACES = [
 const leadsTo = (path: readonly string[]): string[][] =>
   PLACES.filter((place) => path.every((name, index) => place[index] === "*" || place[index] === name));
 
-function personOf(value: object, known: string | null): string | null {
+function namedIn(value: object, known: string | null): string | null {
   const { identity, assignee } = value as { identity?: unknown; assignee?: unknown };
-  const named = identity ?? assignee;
-  return typeof named === "string" ? named : known;
+  if (typeof identity === "string") return personOf(identity);
+  return typeof assignee === "string" ? assignee : known;
 }
 
 function mapText(value: unknown, path: string[], { pointer, person }: Place, visit: Visit): unknown {
@@ -52,7 +53,7 @@ function mapText(value: unknown, path: string[], { pointer, person }: Place, vis
   if (typeof value === "string")
     return places.some(({ length }) => length === path.length) ? visit(value, { pointer, person }) : value;
   if (typeof value !== "object" || value === null) return value;
-  const whose = personOf(value, person);
+  const whose = namedIn(value, person);
   const inside = (entry: unknown, name: string) =>
     mapText(entry, [...path, name], { pointer: [...pointer, name], person: whose }, visit);
   if (Array.isArray(value)) return value.map((entry, index) => inside(entry, String(index)));
@@ -69,7 +70,7 @@ function mapBody(body: StageChange, visit: Visit): StageChange {
     const path = splitPath(step.path);
     const place = {
       pointer: ["steps", String(index), "before"],
-      person: path[0] === "stage" ? (path[1] ?? null) : null,
+      person: path[0] === "stage" && path[1] !== undefined ? personOf(path[1]) : null,
     };
     return { ...step, before: mapText(step.before, path, place, visit) };
   });
@@ -93,6 +94,6 @@ export function withPersonalText(body: StageChange, texts: readonly PersonalText
   return mapBody(body, (text, { pointer }) => known.get(joinPath(pointer)) ?? text);
 }
 
-/** The body without the words about these people. */
+/** The body without the words about these people, by their ids. */
 export const withoutWordsOf = (body: StageChange, people: readonly string[]): StageChange =>
   mapBody(body, (text, { person }) => (person !== null && people.includes(person) ? "" : text));

@@ -5,7 +5,7 @@ import { commandsAbout } from "./command-fixtures";
 import { emergencyStop } from "./emergency";
 import { ANA, AT, context, liveState, PEOPLE, PLAN } from "./fixtures";
 import { forwardSteps } from "./forward-steps";
-import { type PersonalText, withoutPersonalText, withPersonalText } from "./personal-text";
+import { type PersonalText, withoutPersonalText, withoutWordsOf, withPersonalText } from "./personal-text";
 import { reduce } from "./reduce";
 import { type ReplayedEntry, replay, type StageChange } from "./replay";
 import type { StageState } from "./state";
@@ -94,6 +94,18 @@ describe("a show told again from its entries", () => {
     const kept = texts.filter(({ person }) => person !== ANA.identity);
     const left = withPersonalText(body, kept) as { state: StageState };
     expect(left.state.stage.map(({ name }) => name)).toEqual(["Hannah Vogel", "Ben Müller", ""]);
+  });
+
+  it("knows whose words they are, whatever a page of a former release calls them", () => {
+    const former = { ...ANA, identity: "guest-gst_1-3" };
+    const state = liveState();
+    const staged = { ...state, version: state.version + 1, stage: [former] };
+    const { texts } = withoutPersonalText({ steps: forwardSteps(state, staged) });
+    expect(texts.filter(({ person }) => person === "guest-gst_1").map(({ text }) => text)).toContain(
+      ANA.name,
+    );
+    const left = withoutWordsOf({ state: staged }, ["guest-gst_1"]) as { state: StageState };
+    expect(left.state.stage.map(({ name }) => name)).toEqual([""]);
   });
 
   it("passes over what left the stage alone, and says when an entry is missing", () => {

@@ -22,6 +22,11 @@ const inputs: Record<string, (names: Names) => Record<string, unknown>> = {
   acknowledgeCommand: () => ({ version: 3 }),
   askToUnmute: ({ host_identity }) => ({ identity: host_identity }),
   removePerson: ({ host_identity }) => ({ identity: host_identity }),
+  createStudioLink: () => ({ name: "Ben", role: "moderator" }),
+  manageStudioLink: () => ({ action: "rotate" }),
+  inviteToStage: ({ registration_id }) => ({ identity: registration_id }),
+  endStageInvitation: ({ registration_id }) => ({ identity: registration_id }),
+  answerStageInvitation: () => ({ answer: "accept", version: 1 }),
 };
 
 /** An operation's first example, unless the tests know better. */

@@ -1,5 +1,6 @@
 import type { Guest } from "@/lib/generated/prisma/client";
 import type { Ctx } from "@/lib/operation/ctx";
+import { guestPersonId } from "@/lib/providers/room/identity";
 import { removeFromRoomJob } from "./remove-from-room-job";
 
 /** The columns that end a guest's link: older capabilities stop counting with the raised version. */
@@ -17,7 +18,7 @@ export function removeFromRoom(
 ): void {
   ctx.enqueue(
     removeFromRoomJob,
-    { event_id: guest.eventId, guest_id: guest.id, identity: `guest-${guest.id}` },
+    { event_id: guest.eventId, guest_id: guest.id, identity: guestPersonId(guest.id) },
     { subject: guest.id, dedupeKey: `room.remove:${guest.id}:${guest.accessVersion}` },
   );
 }

@@ -1,5 +1,6 @@
 import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
+import { personOf } from "@/lib/stage/room-identity";
 import { applyStageEvent, enqueueWithEarlyRun } from "../studio";
 import { askToUnmuteJob } from "./ask-to-unmute-job";
 import type { roomContract } from "./contract";
@@ -10,7 +11,7 @@ export async function askToUnmute(
   ctx: Ctx,
   input: InputOf<typeof roomContract.askToUnmute>,
 ): Promise<OutputOf<typeof roomContract.askToUnmute>> {
-  const { identity } = input;
+  const identity = personOf(input.identity);
   const { event, version, onStage } = await findPerson(ctx, input);
   if (!onStage) throw unknownPerson();
   const lifted = onStage.muted

@@ -9,7 +9,7 @@ interface Whole extends Record<string, unknown> {
 
 /**
  * Erases what a show's ledger says about somebody in words; its entries keep their identity and nothing else.
- * `people` are all names that they go by in it: identities, and the guest's id that scenes are assigned to.
+ * `people` are all names that they go by in it: their id in the room, and the guest's id that scenes are assigned to.
  */
 export async function eraseWords(
   ctx: Pick<Ctx, "sql">,

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { instantOut, slug } from "@/lib/operation/fields";
 import { contract, operation } from "@/lib/operation/operation";
 import { StageStateSchema } from "@/lib/stage";
+import { SHOW_ROLE_NAMES } from "@/lib/stage/show-roles";
 import { EventSchema } from "../events/schema";
 import { commandExample, studioExample } from "./examples-schema";
 import {
@@ -81,7 +82,8 @@ export const studioContract = contract({
     params,
     output: z.object({
       event: EventSchema,
-      me: z.object({ identity: z.string(), connected: z.boolean() }),
+      /** Who one is: the person, not the tab. */
+      me: z.object({ identity: z.string(), role: z.enum(SHOW_ROLE_NAMES), connected: z.boolean() }),
       host_present: z.boolean(),
       room_reachable: z.boolean(),
       people: z.array(StudioPersonSchema),
@@ -151,7 +153,8 @@ export const studioContract = contract({
     http: "POST /events/{slug}/studio/ack",
     prefix: "app",
     tag: "Studio",
-    summary: "Say that the on-air studio has applied the stage up to a version",
+    summary: "Say that a leader's studio has applied the stage up to a version",
+    description: "Any tab of any host counts. Of others nothing is acknowledged.",
     scope: "studio:control",
     access: "host",
     effect: "write",

@@ -2,17 +2,20 @@ import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { iso } from "@/lib/platform/runtime/clock";
 import type { StageState } from "@/lib/stage";
+import { isSamePerson, personOf } from "@/lib/stage/room-identity";
+import { rightsOf } from "@/lib/stage/show-roles";
 import { findEvent } from "../event-record";
 import { loadEventWithRelations, presentEvent } from "../events";
 import { recentCommands } from "../show-ledger";
 import type { studioContract } from "./contract";
 import { guestPerson } from "./guest-person";
-import { hostIdentityOf } from "./host-identity-of";
+import { hostPersonIdOf } from "./host-person-id-of";
 import { lastSession, presentSession } from "./open-session";
 import { presentPeople, readPeople, type ShowPeople } from "./people";
 import { countViewers } from "./presence";
 import { presentCommand } from "./present-command";
 import { isRoomReachable } from "./room-contact";
+import { stageFor } from "./stage-for";
 import { stageNow } from "./stage-of";
 
 type Desk = OutputOf<typeof studioContract.getStudioDesk>;
@@ -25,7 +28,7 @@ export async function getStudioDesk(
 ): Promise<Desk> {
   const row = await findEvent(ctx, input.slug);
   const event = presentEvent(ctx, await loadEventWithRelations(ctx, row));
-  const { state: stage, epoch, now } = await stageNow(ctx, row.id);
+  const { state: whole, epoch, now } = await stageNow(ctx, row.id);
   const people = await readPeople(ctx, row);
   const session = await lastSession(ctx, row.id);
   const history = await recentCommands(ctx, row.id, RECENT);
@@ -33,12 +36,17 @@ export async function getStudioDesk(
     where: { id: { in: history } },
     orderBy: { versionAfter: "desc" },
   });
-  const identity = hostIdentityOf(ctx.principal, row.id);
+  const identity = hostPersonIdOf(ctx.principal, row.id);
+  const stage = stageFor(ctx.principal, whole);
   ctx.meta.version = stage.version;
   return {
     event,
-    me: { identity, connected: people.connected.some((person) => person.identity === identity) },
-    host_present: people.connected.some(({ role }) => role === "host"),
+    me: {
+      identity,
+      role: ctx.principal.showRole ?? "host",
+      connected: people.connected.some((person) => isSamePerson(person.identity, identity)),
+    },
+    host_present: people.connected.some((person) => rightsOf(person.role).leads),
     room_reachable: await isRoomReachable(ctx),
     people: presentPeople(people, stage),
     guests: guestPlaces(people, stage),
@@ -53,8 +61,8 @@ export async function getStudioDesk(
 }
 
 function guestPlaces(people: ShowPeople, stage: StageState): Desk["guests"] {
-  const here = new Set(people.connected.map(({ identity }) => identity));
-  const onStage = new Set(stage.stage.map(({ identity }) => identity));
+  const here = new Set(people.connected.map(({ identity }) => personOf(identity)));
+  const onStage = new Set(stage.stage.map(({ identity }) => personOf(identity)));
   return people.roster.map((guest) => {
     const { identity } = guestPerson(guest);
     const connected = here.has(identity);

@@ -2,12 +2,14 @@ import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { iso } from "@/lib/platform/runtime/clock";
 import { catalogEntries } from "@/lib/stage";
+import { rightsOf } from "@/lib/stage/show-roles";
 import { findEvent } from "../event-record";
 import type { studioContract } from "./contract";
 import { openSession } from "./open-session";
 import { presentPeople, readPeople } from "./people";
 import { countViewers } from "./presence";
 import { isRoomReachable } from "./room-contact";
+import { stageFor } from "./stage-for";
 import { stageNow } from "./stage-of";
 
 export async function getStudio(
@@ -17,7 +19,7 @@ export async function getStudio(
   const event = await findEvent(ctx, input.slug);
   const { state: stage, epoch, now } = await stageNow(ctx, event.id);
   const people = await readPeople(ctx, event);
-  const hostPresent = people.connected.some(({ role }) => role === "host");
+  const hostPresent = people.connected.some(({ role }) => rightsOf(role).leads);
   ctx.meta.version = stage.version;
   return {
     slug: event.slug,
@@ -31,7 +33,7 @@ export async function getStudio(
     people: presentPeople(people, stage),
     viewers: await countViewers(ctx, event.id),
     stage_version: stage.version,
-    stage,
+    stage: stageFor(ctx.principal, stage),
     commands: catalogEntries(),
     stage_epoch: epoch,
     server_time: iso(now),

@@ -3,15 +3,16 @@ import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { Problem, stateConflict } from "@/lib/operation/problem";
 import { iso } from "@/lib/platform/runtime/clock";
-import { applyEvent, type StageEvent, type StageState } from "@/lib/stage";
+import { applyEvent, type StageEvent, type StagePerson, type StageState } from "@/lib/stage";
+import { isSamePerson } from "@/lib/stage/room-identity";
+import { rightsOf } from "@/lib/stage/show-roles";
 import { emitForEvent, lockEvent } from "../event-record";
 import { momentOf, type StageMove, saveStage } from "../show-ledger";
 import type { studioContract } from "./contract";
 import { holdStage } from "./ensure-stage";
-import { hostIdentityOf } from "./host-identity-of";
-import { hostPerson } from "./host-person";
+import { hostPersonIdOf } from "./host-person-id-of";
 import { openSession } from "./open-session";
-import { type ConnectedSpeaker, connectedSpeakers } from "./presence";
+import { readPeople } from "./people";
 import { presentLive } from "./present-live";
 import { queueBroadcast } from "./queue-broadcast";
 import { requireShowAvailable } from "./require-show-available";
@@ -34,7 +35,7 @@ export async function goLive(
     throw stateConflict(event.state, `A show that is ${event.state} cannot go live.`);
   const host = await presentHost(ctx, event);
   const startsAt = new Date(momentOf(held).getTime() + input.countdown_sec * 1000);
-  const moves = start(before, event, host, startsAt);
+  const moves = start(before, host, startsAt);
   const state = moves.at(-1)?.state ?? before;
   const sessionId = ctx.newId("ses");
   await saveStage(ctx, held, moves, { sessionId });
@@ -56,21 +57,21 @@ export async function goLive(
   return presentLive(event, state, session, now, room);
 }
 
-/** The caller when in the room, else any host who is. */
-async function presentHost(ctx: Ctx, event: Event): Promise<ConnectedSpeaker> {
-  const hosts = (await connectedSpeakers(ctx, event.id)).filter(({ role }) => role === "host");
-  const mine = hostIdentityOf(ctx.principal, event.id);
-  const host = hosts.find(({ identity }) => identity === mine) ?? hosts[0];
+/** The caller when they lead the show and are in the room, else any other leader who is. */
+async function presentHost(ctx: Ctx, event: Event): Promise<StagePerson> {
+  const { stageable } = await readPeople(ctx, event);
+  const leaders = stageable.filter(({ kind }) => rightsOf(kind).leads);
+  const mine = hostPersonIdOf(ctx.principal, event.id);
+  const host = leaders.find(({ identity }) => isSamePerson(identity, mine)) ?? leaders[0];
   if (host) return host;
   requestReconcile(event.id);
   const message = "The host's studio is not in the room yet. Try again in a moment.";
   throw new Problem("not_ready", message, { host: "required" });
 }
 
-function start(before: StageState, event: Event, host: ConnectedSpeaker, startsAt: Date): StageMove[] {
-  const staged = before.stage.some(({ kind }) => kind === "host");
-  const person = hostPerson(event.host, host.identity, host.name);
-  const arrival = staged ? [] : [step(before, { type: "person_staged", person })];
+function start(before: StageState, host: StagePerson, startsAt: Date): StageMove[] {
+  const staged = before.stage.some(({ kind }) => rightsOf(kind).leads);
+  const arrival = staged ? [] : [step(before, { type: "person_staged", person: host })];
   return [...arrival, step(arrival[0]?.state ?? before, { type: "go_live", at: iso(startsAt) })];
 }
 

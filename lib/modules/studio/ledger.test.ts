@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { asSystem } from "@/lib/operation/as-system";
 import type { Ctx } from "@/lib/operation/ctx";
 import { db, sql } from "@/lib/platform/database/db";
-import { guestIdentity } from "@/lib/providers/room/identity";
+import { guestPersonId } from "@/lib/providers/room/identity";
 import { initialState, type StageCommandInput, type StageState } from "@/lib/stage";
 import { commandsAbout } from "@/lib/stage/command-fixtures";
 import { projectRoot } from "@/stack/paths";
@@ -45,9 +45,8 @@ async function makeCast(): Promise<Cast> {
   for (const { id } of rows) {
     const link = `/v1/events/${show.slug}/guests/${id}/access-link`;
     expect((await show.byKey("POST", link, { action: "create" })).status).toBe(200);
-    const { accessVersion } = await db().guest.findUniqueOrThrow({ where: { id } });
-    const identity = guestIdentity(id, accessVersion);
-    await sit(show.eventId, { identity, role: "guest", guestId: id });
+    const identity = guestPersonId(id);
+    await sit(show.eventId, { identity: `${identity}.seat`, role: "guest", guestId: id });
     guests.push({ id, identity });
   }
   return { show, guests };

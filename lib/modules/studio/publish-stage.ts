@@ -3,6 +3,7 @@ import { processSingleton } from "@/lib/platform/runtime/process-singleton";
 import { roomServer } from "@/lib/providers/room";
 import { roomName } from "@/lib/providers/room/names";
 import { publicState, type StageState } from "@/lib/stage";
+import { rightsOf } from "@/lib/stage/show-roles";
 import { ROOM_TOPICS, type RoomMessage } from "./messages";
 import { beginPublish, endPublish, type Publish } from "./publish-row";
 import { makeFlights, singleFlight } from "./single-flight";
@@ -16,17 +17,17 @@ const flights = processSingleton("stage-publish", () => makeFlights<PublishResul
 export type PublishResult = "reached" | "not_needed";
 
 /**
- * Brings the room up to the stage as it is stored now: the room server lets publish exactly the guests that are on
- * it, everybody gets its public state, hosts the whole one. Safe to repeat. Throws `RoomError`.
+ * Brings the room up to what is stored now: the room server lets exactly those send who are on the stage, from one seat
+ * each, everybody gets its public state, those who run the show the whole one. Safe to repeat. Throws `RoomError`.
  * `whole` looks at everybody in the room instead of trusting what it was told before: after somebody came.
  */
 export const publishStage = (eventId: string, whole = false): Promise<PublishResult> =>
   singleFlight(flights, `${eventId} ${whole}`, () => publish(eventId, whole));
 
 /**
- * One publish, of this process. Others may publish the same stage at the same moment, an older version of it among
- * them: whoever has sent looks again, and where the stage has moved on sends that as well, whole. So the last one to
- * touch the room always leaves it at the stored version, whatever came in between.
+ * One publish, of this process. Others may publish the same stage at the same moment, something older among them:
+ * whoever has sent looks again, and where the stage, an invitation or a seat has changed sends that as well, whole. So
+ * the last one to touch the room always leaves it at what is stored, whatever came in between.
  */
 export async function publish(eventId: string, whole: boolean): Promise<PublishResult> {
   for (let again = false; ; again = true) {
@@ -39,13 +40,15 @@ export async function publish(eventId: string, whole: boolean): Promise<PublishR
 
 /** Grants and messages at once: neither waits for the other. */
 async function tell(begun: Publish, told: Told | null): Promise<Told> {
-  const { eventId, state, speakers, attended } = begun;
-  if (!attended) return { on: [], muted: [] };
-  const hosts = speakers.filter(({ role }) => role === "host").map(({ identity }) => identity);
+  const { state, seats, attended } = begun;
+  if (!attended) return { sends: {}, muted: [] };
+  const desks = seats.flatMap(({ identity, role }) =>
+    rightsOf(role).sees.stage === "whole" ? [identity] : [],
+  );
   const [now] = await Promise.all([
-    told ? tellChanges(eventId, state, speakers, told) : tellEverything(eventId, state, speakers),
+    told ? tellChanges(begun, told) : tellEverything(begun),
     send(begun, "stage", publicState(state)),
-    hosts.length > 0 ? send(begun, "desk", state, hosts) : undefined,
+    desks.length > 0 ? send(begun, "desk", state, desks) : undefined,
   ]);
   return now;
 }

@@ -10,6 +10,7 @@ import {
   type StageCommandInput,
   StageStateSchema,
 } from "@/lib/stage";
+import { SHOW_ROLE_NAMES } from "@/lib/stage/show-roles";
 
 /** One command in any of its three documented forms. */
 export type StudioCommandBody = StageCommandInput | { command: string } | { scene: Record<string, unknown> };
@@ -109,10 +110,10 @@ export type StudioCommandWire = z.infer<typeof StudioCommandSchema>;
 export const StudioPersonSchema = z
   .object({
     identity: z.string().describe("What commands about people take."),
-    role: z.enum(["host", "guest", "attendee"]).describe("As whom they are here."),
+    role: z.enum(SHOW_ROLE_NAMES).describe("As whom they are here."),
     name: z.string().describe("As it is shown."),
     title: z.string().describe("As it is shown under the name."),
-    guest_id: z.string().nullable().describe("The row of the roster; null for hosts and attendees."),
+    guest_id: z.string().nullable().describe("The row of the roster; null for everybody but guests."),
     place: z.enum(["stage", "backstage"]).describe("On the stage or behind it."),
     connected: z.boolean().describe("Whether they are in the room at this moment."),
     muted: z.boolean().describe("Whether the desk has muted them."),

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { db, sql } from "@/lib/platform/database/db";
-import { guestIdentity } from "@/lib/providers/room/identity";
+import { guestPersonId } from "@/lib/providers/room/identity";
 import { makeShow, putOnAir, sit, type TestShow } from "@/test/support/show";
 import { checkTold } from "@/test/support/told-events";
 import { noteRoomContact } from "./room-contact";
@@ -16,8 +16,7 @@ async function guestOf(show: TestShow): Promise<{ id: string; identity: string }
     action: "create",
   });
   expect(made.status, made.text).toBe(200);
-  const after = await db().guest.findUniqueOrThrow({ where: { id: guest.id } });
-  return { id: guest.id, identity: guestIdentity(guest.id, after.accessVersion) };
+  return { id: guest.id, identity: guestPersonId(guest.id) };
 }
 
 const eventsOf = (show: TestShow, type: string) =>
@@ -59,7 +58,7 @@ describe("before a host is on air", () => {
 
   it("lets the host prepare, which the audience does not see", async () => {
     const guest = await guestOf(show);
-    await sit(show.eventId, { identity: guest.identity, role: "guest", guestId: guest.id });
+    await sit(show.eventId, { identity: `${guest.identity}.seat`, role: "guest", guestId: guest.id });
     const on = await show.byHost("POST", app(show, "stage/prepare"), {
       action: "bring_on",
       identity: guest.id,
@@ -338,11 +337,11 @@ describe("the desk", () => {
     const show = await makeShow({ guests: [{ name: "Ana Ruiz" }, { name: "Ben Ode" }] });
     const guest = await guestOf(show);
     await putOnAir(show.slug);
-    await sit(show.eventId, { identity: guest.identity, role: "guest", guestId: guest.id });
+    await sit(show.eventId, { identity: `${guest.identity}.seat`, role: "guest", guestId: guest.id });
     const answer = await show.byHost("GET", app(show, "desk"));
     expect(answer.status, answer.text).toBe(200);
     const { data } = answer.json;
-    expect(data.me).toEqual({ identity: show.hostIdentity, connected: true });
+    expect(data.me).toEqual({ identity: show.hostIdentity, role: "host", connected: true });
     expect(data.event.links.studio).toMatch(/\?key=/);
     expect(data.event.plan.segments.length).toBe(data.stage.scenes.length);
     expect(data.guests).toMatchObject([

@@ -1,48 +1,37 @@
 import { roomServer } from "@/lib/providers/room";
 import { roomName } from "@/lib/providers/room/names";
-import type { StageState } from "@/lib/stage";
-import type { Speaker } from "./publish-row";
-import { syncParticipant } from "./sync-on-stage";
+import type { Publish, Seat } from "./publish-row";
+import { onStageAs, sendsNow } from "./room-truth";
+import { syncSeat } from "./sync-seat";
 
-/** What the room server was told about people: who may be seen and heard, and whom the desk has silenced. */
+/** What the room server was told about seats. */
 export interface Told {
-  on: string[];
+  /** Whether they send, by identity; who is not named came since. */
+  sends: Record<string, boolean>;
+  /** Those whom the desk has silenced. */
   muted: string[];
 }
 
-const without = (list: readonly string[], known: readonly string[]): string[] =>
-  list.filter((identity) => !known.includes(identity));
-
-/** What the stage wants of those who are there. */
-function wanted(state: StageState, speakers: readonly Speaker[]): Told {
-  const onStage = state.stage.filter(({ identity }) =>
-    speakers.some((person) => person.identity === identity),
-  );
-  const guests = speakers.filter(({ role }) => role === "guest").map(({ identity }) => identity);
-  const on = onStage.map(({ identity }) => identity).filter((identity) => guests.includes(identity));
+/** What the database wants of those who are there. */
+function wanted(begun: Publish): Told {
+  const seats = begun.seats.map((seat) => ({ ...seat, sends: sendsNow(begun, seat) }));
+  const muted = seats.filter(({ identity, sends }) => sends && onStageAs(begun, identity)?.muted);
   return {
-    on: state.phase === "ended" ? [] : on,
-    muted: onStage.filter(({ muted }) => muted).map(({ identity }) => identity),
+    sends: Object.fromEntries(seats.map(({ identity, sends }) => [identity, sends])),
+    muted: muted.map(({ identity }) => identity),
   };
 }
 
 /** Tells the room server only what is new since it was told last: nobody is looked up whom nothing happened to. */
-export async function tellChanges(
-  eventId: string,
-  state: StageState,
-  speakers: readonly Speaker[],
-  told: Told,
-): Promise<Told> {
-  const room = roomName("show", eventId);
-  const next = wanted(state, speakers);
-  const gone = without(told.on, next.on).filter((identity) =>
-    speakers.some((one) => one.identity === identity),
-  );
-  await Promise.all([
-    ...without(next.on, told.on).map((identity) => roomServer().setOnStage(room, identity, true)),
-    ...gone.map((identity) => roomServer().setOnStage(room, identity, false)),
-    mute(room, without(next.muted, told.muted)),
-  ]);
+export async function tellChanges(begun: Publish, told: Told): Promise<Told> {
+  const room = roomName("show", begun.eventId);
+  const next = wanted(begun);
+  const tell = async ({ identity, role }: Seat) => {
+    const sends = next.sends[identity] ?? false;
+    if (sends !== told.sends[identity]) await roomServer().setSending(room, identity, role, sends);
+  };
+  const silenced = next.muted.filter((identity) => !told.muted.includes(identity));
+  await Promise.all([...begun.seats.map(tell), mute(room, silenced)]);
   return next;
 }
 
@@ -53,17 +42,13 @@ async function mute(room: string, identities: readonly string[]): Promise<void> 
   await Promise.all(silenced.map((participant) => roomServer().muteAudio(room, participant)));
 }
 
-/** Looks at everybody in the room and makes the room server agree with the stage about them. */
-export async function tellEverything(
-  eventId: string,
-  state: StageState,
-  speakers: readonly Speaker[],
-): Promise<Told> {
-  const room = roomName("show", eventId);
-  const there = (await roomServer().participants(room)).filter(({ claims }) => claims?.role !== "viewer");
-  await Promise.all(there.map((participant) => syncParticipant(room, state, participant)));
-  return wanted(
-    state,
-    speakers.filter(({ identity }) => there.some((participant) => participant.identity === identity)),
-  );
+/**
+ * Looks at everybody in the room and makes the room server agree with the database about them. Whoever is not there yet
+ * has it from their token, and is looked at when they come.
+ */
+export async function tellEverything(begun: Publish): Promise<Told> {
+  const room = roomName("show", begun.eventId);
+  const there = await roomServer().participants(room);
+  await Promise.all(there.map((participant) => syncSeat(room, begun, participant)));
+  return wanted(begun);
 }

@@ -1,3 +1,4 @@
+import type { Door } from "@/lib/stage/show-roles";
 import { databaseNow } from "../database/database-clock";
 import { equalText, sign } from "./crypto";
 
@@ -6,9 +7,9 @@ import { equalText, sign } from "./crypto";
  * every use whether that generation still counts, so revoking a link needs no list of tokens.
  */
 export interface Capability {
-  kind: "host" | "guest" | "attendee";
+  kind: Door;
   eventId: string;
-  /** Guest or registration; empty for hosts. */
+  /** Guest, registration or studio link; empty for the show's own studio link. */
   subjectId: string;
   version: number;
   /** Epoch seconds. */

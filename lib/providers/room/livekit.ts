@@ -10,6 +10,7 @@ import {
   WebhookReceiver,
 } from "livekit-server-sdk";
 import { databaseOffsetMs } from "@/lib/platform/database/database-clock";
+import type { ShowRole } from "@/lib/stage/show-roles";
 import { grantOf, MEDIA_SOURCES, type RoomGrant } from "./grants";
 import { readClaims, writeClaims } from "./livekit-claims";
 import { guarded, refusal } from "./livekit-errors";
@@ -78,7 +79,7 @@ export class LivekitRoom implements RoomPort {
   private readonly date = (jwt: string): string => redated(jwt, this.settings.apiSecret, databaseOffsetMs());
 
   async token(input: RoomTokenInput): Promise<string> {
-    const grant = grantOf(input.claims.role, input.place, input.onStage);
+    const grant = grantOf(input.claims.role, input.place, input.sends);
     if (!grant) throw new RoomError("refused", `A ${input.claims.role} has no place in the ${input.place}.`);
     const token = new AccessToken(this.settings.apiKey, this.settings.apiSecret, {
       identity: input.identity,
@@ -104,8 +105,8 @@ export class LivekitRoom implements RoomPort {
     return (await guarded(() => this.service.listRooms(), [])).map((room) => room.name);
   }
 
-  async setOnStage(room: string, identity: string, onStage: boolean): Promise<void> {
-    const grant = grantOf("guest", "show", onStage) as RoomGrant;
+  async setSending(room: string, identity: string, role: ShowRole, sends: boolean): Promise<void> {
+    const grant = grantOf(role, "show", sends) as RoomGrant;
     await guarded(
       () =>
         this.service.updateParticipant(room, identity, {
@@ -219,7 +220,7 @@ function toParticipant(info: ParticipantInfo): RoomParticipant {
     sid: info.sid,
     identity: info.identity,
     name: info.name,
-    claims: readClaims(info.attributes),
+    claims: readClaims(info.identity, info.attributes),
     hidden: info.permission?.hidden ?? false,
     canPublish: info.permission?.canPublish ?? false,
     connected: info.state === ParticipantInfo_State.ACTIVE,

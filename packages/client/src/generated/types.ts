@@ -470,7 +470,7 @@ export interface Studio {
       name: string;
       /** 0 to 200 characters. */
       title: string;
-      kind: "host" | "guest" | "attendee";
+      kind: "host" | "co_host" | "guest" | "attendee" | "robot";
       muted: boolean;
     }[];
     /** 1 to 200 characters. */
@@ -635,12 +635,12 @@ export interface StudioPerson {
   /** What commands about people take. */
   identity: string;
   /** As whom they are here. */
-  role: "host" | "guest" | "attendee";
+  role: "host" | "co_host" | "producer" | "moderator" | "guest" | "attendee" | "announcer" | "recorder" | "robot";
   /** As it is shown. */
   name: string;
   /** As it is shown under the name. */
   title: string;
-  /** The row of the roster; null for hosts and attendees. */
+  /** The row of the roster; null for everybody but guests. */
   guest_id: string | null;
   /** On the stage or behind it. */
   place: "stage" | "backstage";
@@ -2601,10 +2601,11 @@ export interface WebhookData {
       email: string;
       [field: string]: unknown;
     };
-    /** ISO 8601 with a zone. */
+    /** When they first came. ISO 8601 with a zone. */
     joined_at: string;
     /** ISO 8601 with a zone. */
     left_at: string;
+    /** How long they have been in the room of this show altogether; two tabs at once count once. */
     connected_sec: number;
     [field: string]: unknown;
   };
