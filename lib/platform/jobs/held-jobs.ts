@@ -40,6 +40,7 @@ const state = processSingleton("held-jobs", () => ({
   held: new Map<string, Held>(),
   timer: undefined as NodeJS.Timeout | undefined,
   looking: false,
+  leastMs: SETTLED_MS,
 }));
 const { held } = state;
 const keyOf = ({ id, handout }: Job): string => `${id}.${handout}`;
@@ -55,7 +56,7 @@ export function holdJob(work: { leaseSeconds: number; mostSeconds?: number }, jo
   else stopping().addEventListener("abort", stop, { once: true });
   held.set(keyOf(job), one);
   if (state.timer === undefined) {
-    notices().on(JOBS_CANCELLED, lookNow);
+    notices().on(JOBS_CANCELLED, lookAtAll);
     state.timer = setTimeout(lookNow, LOOK_MS);
   }
   return {
@@ -80,6 +81,12 @@ export async function giveBackHeld(): Promise<number> {
   return jobs.length;
 }
 
+/** However young they are: somebody said that one of them was cancelled. */
+function lookAtAll(): void {
+  state.leastMs = 0;
+  lookNow();
+}
+
 function lookNow(): void {
   clearTimeout(state.timer);
   if (state.looking) return;
@@ -89,10 +96,10 @@ function lookNow(): void {
     .finally(() => {
       state.looking = false;
       for (const one of held.values()) abortUnsure(one);
-      if (held.size > 0) state.timer = setTimeout(lookNow, LOOK_MS);
+      if (held.size > 0) state.timer = setTimeout(lookNow, state.leastMs === 0 ? 0 : LOOK_MS);
       else {
         state.timer = undefined;
-        notices().off(JOBS_CANCELLED, lookNow);
+        notices().off(JOBS_CANCELLED, lookAtAll);
       }
     });
 }
@@ -109,7 +116,8 @@ SELECT job.id, job.handout, job.state FROM h JOIN job ON job.id = h.id`;
 
 async function look(): Promise<void> {
   const asked = performance.now();
-  const ones = [...held.values()].filter(({ since }) => asked - since >= SETTLED_MS);
+  const ones = [...held.values()].filter(({ since }) => asked - since >= state.leastMs);
+  state.leastMs = SETTLED_MS;
   if (ones.length === 0) return;
   const rows = await sql<{ id: string; handout: number; state: string }>("job_look", LOOK, [
     ones.map(({ job }) => job.id),
