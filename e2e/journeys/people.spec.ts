@@ -45,6 +45,7 @@ test("a co-host comes by a link of their own, beside the host, and is out when i
     const { people, host_present } = (await inLive.getStudio({ slug: show.slug })).data;
     return host_present && !people.some(({ name, connected }) => name === "Ben Ode" && connected);
   });
+  await host.keyboard.press("Escape");
   await expect(host.getByRole("button", { name: "End show" })).toBeVisible();
 });
 
