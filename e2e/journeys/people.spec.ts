@@ -24,7 +24,7 @@ test("a co-host comes by a link of their own, beside the host, and is out when i
 
   const ben = await person({ width: 1280, height: 800 });
   await ben.goto(link);
-  expect(ben.url()).not.toContain("key=");
+  await expect(ben).not.toHaveURL(/key=/);
   await ben.getByRole("button", { name: "Enter the studio" }).click({ timeout: 30_000 });
   await expect(ben.getByRole("button", { name: "End show" })).toBeVisible({ timeout: 30_000 });
   await until("both in the studio", async () => {
@@ -45,6 +45,7 @@ test("a co-host comes by a link of their own, beside the host, and is out when i
     const { people, host_present } = (await inLive.getStudio({ slug: show.slug })).data;
     return host_present && !people.some(({ name, connected }) => name === "Ben Ode" && connected);
   });
+  await host.keyboard.press("Escape");
   await expect(host.getByRole("button", { name: "End show" })).toBeVisible();
 });
 

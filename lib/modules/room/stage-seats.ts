@@ -45,7 +45,7 @@ export const takeSeat = (ctx: Ctx, eventId: string, person: string, seat: string
     [eventId, person, seat],
   );
 
-/** For tabs that were there already: chairs left for longer than a reload takes go to the newest of them. */
+/** For tabs that were there already: chairs left for longer than a reload takes go to the first of them. */
 export const settleSeats = (ctx: Ctx, eventId: string): Promise<unknown> =>
   ctx.sql(
     "stage_seats_settle",
@@ -54,7 +54,7 @@ export const settleSeats = (ctx: Ctx, eventId: string): Promise<unknown> =>
      LEFT JOIN stage_seat s ON s.event_id = p.event_id AND s.person_id = p.person_id
      WHERE p.event_id = $1 AND p.left_at IS NULL AND p.person_id IS NOT NULL
        AND (p.role = ANY($2::text[]) OR s.person_id IS NOT NULL)
-     ORDER BY p.person_id, p.joined_at DESC ${TAKE} WHERE ${isEmptyFor("$3")}`,
+     ORDER BY p.person_id, p.joined_at ${TAKE} WHERE ${isEmptyFor("$3")}`,
     [eventId, SENDS, GRACE_SECONDS],
   );
 

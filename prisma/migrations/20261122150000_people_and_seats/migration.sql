@@ -86,3 +86,6 @@ RETURNS TABLE (came timestamptz, went timestamptz, seconds double precision) LAN
       AND (registration_id = of_person OR (registration_id IS NULL AND presence_person(presence) = of_person))
   ) AS stays ORDER BY 1
 $$;
+
+-- Whoever is in a room while this runs keeps their chair like everybody after it.
+UPDATE "presence" SET "person_id" = presence_person(presence) WHERE "left_at" IS NULL AND "registration_id" IS NULL;
