@@ -75,6 +75,12 @@ module.exports = {
       "The show model imports zod and itself.",
     ),
     layer(
+      "live-is-pure",
+      { path: "^lib/live/", pathNot: "\\.test\\.ts$|fixtures\\.ts$" },
+      { pathNot: "^(lib/(live|stage)/|node_modules/zod/)" },
+      "Server and browsers share the live protocol.",
+    ),
+    layer(
       "room-is-for-browsers",
       { path: "^lib/room/", pathNot: "\\.test\\.ts$" },
       {

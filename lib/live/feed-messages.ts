@@ -1,0 +1,28 @@
+import { z } from "zod";
+
+const instant = z.iso.datetime();
+
+/** `seq` is the entry of the show's ledger that it came with; several messages can share one. */
+const head = { seq: z.int(), at: instant };
+
+/** Somebody who wrote, voted or asked, by their id in this show. */
+const author = z.object({ person: z.string(), name: z.string() });
+
+/** A line of chat. */
+export const ChatLineSchema = z.object({ id: z.string(), author, text: z.string(), at: instant });
+export type ChatLine = z.infer<typeof ChatLineSchema>;
+
+/** Votes by option. Everybody's feed carries them once the results are shown, the desk's always. */
+export const PollCountsSchema = z.object({
+  poll_id: z.string(),
+  counts: z.array(z.int().min(0)),
+  voters: z.int().min(0),
+});
+export type PollCounts = z.infer<typeof PollCountsSchema>;
+
+/** What happened in a show besides its stage, as those are told who follow it. */
+export const FeedMessageSchema = z.discriminatedUnion("type", [
+  z.object({ type: z.literal("chat"), ...head, line: ChatLineSchema }),
+  z.object({ type: z.literal("poll_counts"), ...head, ...PollCountsSchema.shape }),
+]);
+export type FeedMessage = z.infer<typeof FeedMessageSchema>;
