@@ -9,3 +9,4 @@ export {
   LiveMessageSchema,
   type LiveType,
 } from "./messages";
+export { EMPTY_FEED, type FeedView, withMessages } from "./feed-view";

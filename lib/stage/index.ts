@@ -16,6 +16,7 @@ export {
   type StageCommandInput,
   StageCommandSchema,
 } from "./command";
+export { sameJson } from "./diff";
 export { currentDeckPage, deckPageCount, deckPages } from "./deck-pages";
 export { type DescribeContext, describeCommand } from "./describe-command";
 export { emergencyStop, liftEmergency } from "./emergency";

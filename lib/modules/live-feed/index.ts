@@ -1,0 +1,2 @@
+export { gatherFeed } from "./gather-feed";
+export { tellFeed } from "./tell-feed";
