@@ -3,6 +3,7 @@ import { isFinal } from "@/components/studio/is-final";
 import { tellTrouble } from "@/components/studio/tell-trouble";
 import { api } from "@/lib/client/api";
 import { pairAccess } from "@/lib/room/access-pair";
+import { LiveRoom } from "@/lib/room/live-room";
 import { LocalMedia } from "@/lib/room/local-media";
 import { TrackPublisher } from "@/lib/room/publish";
 import { RoomSession } from "@/lib/room/room-session";
@@ -44,11 +45,10 @@ export class BackstageController extends RoomPair {
     this.show = new RoomSession({
       isFinal,
       getAccess: pair.show,
-      onMessage: (topic, text) => {
-        if (topic === "stage") this.stage.hear(text);
-        if (topic === "ask") this.asked.set(true);
-      },
-      onJoined: () => this.stage.refresh(),
+      live: new LiveRoom({
+        stage: this.stage,
+        onSignal: (signal) => signal === "ask_unmute" && this.asked.set(true),
+      }),
     });
     // Seen by the host only: nobody else's picture is fetched here, and no sound is sent.
     this.backstage = new RoomSession({ isFinal, getAccess: pair.backstage, receive: false });

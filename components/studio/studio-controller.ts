@@ -1,10 +1,11 @@
 import { RoomPair } from "@/components/room/room-pair";
 import { api } from "@/lib/client/api";
 import { pairAccess } from "@/lib/room/access-pair";
+import { LiveRoom, type LiveRoomOptions } from "@/lib/room/live-room";
 import { LocalMedia } from "@/lib/room/local-media";
 import { TrackPublisher } from "@/lib/room/publish";
 import { RoomSession } from "@/lib/room/room-session";
-import { readStageMessage, StageSync } from "@/lib/room/stage-sync";
+import { StageSync } from "@/lib/room/stage-sync";
 import { tabName } from "@/lib/room/tab-name";
 import { NO_TRACKS } from "@/lib/room/wanted-tracks";
 import type { StageCommandInput, StagePerson } from "@/lib/stage";
@@ -36,6 +37,7 @@ export class StudioController extends RoomPair {
   constructor(
     readonly slug: string,
     private takingOver = false,
+    feeds: Pick<LiveRoomOptions, "feed" | "deskFeed"> = {},
   ) {
     super();
     const pair = pairAccess(this.roomAccess);
@@ -51,11 +53,13 @@ export class StudioController extends RoomPair {
     this.show = new RoomSession({
       ...common,
       getAccess: pair.show,
-      onMessage: this.hear,
-      onJoined: () => {
-        this.stage.refresh();
-        void this.desk.refresh();
-      },
+      live: new LiveRoom({
+        stage: this.stage,
+        seesWhole: () => this.rights?.sees.stage === "whole",
+        onSignal: (signal) => signal === "people" && void this.desk.refresh(),
+        onJoined: () => void this.desk.refresh(),
+        ...feeds,
+      }),
     });
     this.backstage = new RoomSession({ ...common, getAccess: pair.backstage });
     this.publisher = new TrackPublisher(this.show, {
@@ -172,14 +176,6 @@ export class StudioController extends RoomPair {
     this.stage.refresh();
     void this.desk.refresh();
   }
-
-  private readonly hear = (topic: string, text: string): void => {
-    // The whole stage comes by the desk's topic; whoever may not see it goes by the audience's.
-    if (topic === "stage" && this.rights?.sees.stage !== "whole") this.stage.hear(text);
-    if (topic !== "desk") return;
-    if (readStageMessage(text)) this.stage.hear(text);
-    else void this.desk.refresh();
-  };
 
   /** Whoever stands on the stage is sent into the show; nobody else is. */
   private readonly onChange = (): void => {

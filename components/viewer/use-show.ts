@@ -25,11 +25,12 @@ interface Facts {
 
 const CLOSED = ["cancelled", "archived", "draft"];
 
-/** The show as it is now: asked for every few seconds, and told by the room once one is in it. */
+/** The show as it is now: asked for every few seconds, and once one is in the room, told by that instead. */
 export function useShow(slug: string, start: Facts): ShowState {
   const [facts, setFacts] = useState(start);
   const sync = useMemo(() => {
     const options = {
+      inAudience: true,
       everyMs: pollDelay(null, start.startsAt, Date.now()),
       fetch: async () => {
         const { data } = await api("getStage", { as: `public:${slug}`, params: { slug } });
@@ -46,7 +47,7 @@ export function useShow(slug: string, start: Facts): ShowState {
   }, [slug, start.startsAt]);
   useEffect(() => {
     sync.start();
-    const wake = () => document.visibilityState === "visible" && sync.refresh();
+    const wake = () => document.visibilityState === "visible" && sync.wake();
     document.addEventListener("visibilitychange", wake);
     window.addEventListener("online", wake);
     return () => {

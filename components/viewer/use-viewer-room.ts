@@ -47,13 +47,13 @@ export function useViewerRoom(): ViewerConnection | null {
         }
       },
       isFinal,
-      onMessage: (topic, text) => {
-        if (topic === "stage") sync.hear(text);
-        if (topic !== "ask") return;
-        if (text.includes('"invitation"')) setInvitations((count) => count + 1);
-        else setAsked((count) => count + 1);
+      live: {
+        stage: sync,
+        onSignal: (signal) => {
+          if (signal === "invitation") setInvitations((count) => count + 1);
+          if (signal === "ask_unmute") setAsked((count) => count + 1);
+        },
       },
-      onJoined: () => sync.refresh(),
     });
     setRoom(joined);
     return () => void joined.disconnect();

@@ -12,6 +12,7 @@ import { isSamePerson } from "@/lib/stage/room-identity";
 import { AudioOut } from "./audio-out";
 import { backoffMs } from "./backoff";
 import { finalCause } from "./disconnect-cause";
+import type { LiveRoom } from "./live-room";
 import { Store } from "./store";
 import type { MediaKind, RoomAccess, RoomEnd, RoomView, VideoSource } from "./types";
 import { EMPTY_VIEW, viewOfRoom } from "./view-of-room";
@@ -43,10 +44,8 @@ export interface RoomSessionOptions {
   getAccess: () => Promise<RoomAccess>;
   /** Whether asking for a token again is useless: link withdrawn, show over. */
   isFinal?: (error: unknown) => boolean;
-  /** A message of the server; those of other people are dropped. */
-  onMessage?: (topic: string, text: string) => void;
-  /** Each time that the room has been joined, the first one included. */
-  onJoined?: () => void;
+  /** Who is given what the server says in it, and told of joining and of being cut off. */
+  live?: LiveRoom;
   /** False: send only, receive nobody's picture or sound. */
   receive?: boolean;
 }
@@ -146,7 +145,7 @@ export class RoomSession {
       if (turn !== this.turn) return;
       this.lostAt = 0;
       this.patch({ connection: "connected", problem: null, attempt: 0 });
-      this.options.onJoined?.();
+      this.options.live?.joined();
     } catch (error) {
       if (turn !== this.turn) return;
       if (this.options.isFinal?.(error)) this.end("refused", messageOf(error));
@@ -200,12 +199,12 @@ export class RoomSession {
       .on(RoomEvent.SignalReconnecting, () => this.patch({ connection: "reconnecting" }))
       .on(RoomEvent.Reconnected, () => {
         this.patch({ connection: "connected", problem: null });
-        this.options.onJoined?.();
+        this.options.live?.joined();
       })
       .on(RoomEvent.Disconnected, (reason) => this.onDisconnected(reason))
-      .on(RoomEvent.DataReceived, (payload, participant, _kind, topic) => {
-        if (participant || !topic) return;
-        this.options.onMessage?.(topic, new TextDecoder().decode(payload));
+      .on(RoomEvent.DataReceived, (payload, participant) => {
+        // What other people send is nobody's business here.
+        if (!participant) void this.options.live?.hear(new TextDecoder().decode(payload));
       });
   }
 
@@ -222,7 +221,9 @@ export class RoomSession {
   }
 
   private patch(change: Partial<RoomView>): void {
+    const before = this.get().connection;
     this.store.update((view) => ({ ...view, ...viewOfRoom(this.room), ...change }));
+    if (before === "connected" && this.get().connection !== "connected") this.options.live?.left();
   }
 }
 

@@ -1,3 +1,5 @@
+import type { LiveMessageOf } from "@/lib/live";
+import { spreadMs } from "@/lib/live/spread";
 import type { StageState } from "@/lib/stage";
 import { ServerClock } from "./server-clock";
 import { Store } from "./store";
@@ -20,52 +22,43 @@ interface StageAnswer {
 export interface StageSyncOptions {
   /** The current state in one request. */
   fetch: () => Promise<StageAnswer>;
-  /** How often to look even when nothing was heard, in milliseconds. */
+  /** How often to look while the room tells nothing, in milliseconds. */
   everyMs?: number;
   /** Whether asking again is useless: then it stops. */
   isFinal?: (error: unknown) => boolean;
+  /** Whether one is of many who hear the same: what all of them have to ask for is not asked for at once. */
+  inAudience?: boolean;
 }
 
-export type StageMessage = {
-  /** Missing in messages of a server of the former release. */
-  epoch: number | undefined;
-  version: number;
-  server_time: string;
-  state: StageState | null;
-};
+type StageMessage = LiveMessageOf<"stage" | "desk">;
+/** A state, by its two numbers. */
+type Mark = Pick<StageMessage, "epoch" | "version">;
 
 const EVERY_MS = 15_000;
 const RETRY_MS = 2_000;
-
-/** Reads a message of the room about the stage; null when it is none or does not make sense. */
-export function readStageMessage(text: string): StageMessage | null {
-  try {
-    const message: unknown = JSON.parse(text);
-    if (typeof message !== "object" || message === null) return null;
-    const { epoch, version, server_time, state } = message as Partial<StageMessage>;
-    if (typeof version !== "number" || typeof server_time !== "string") return null;
-    return {
-      epoch: typeof epoch === "number" ? epoch : undefined,
-      version,
-      server_time,
-      state: state ?? null,
-    };
-  } catch {
-    return null;
-  }
-}
+/** The room is heard from every twenty seconds: two of those may get lost. */
+const SILENCE_MS = 45_000;
+/** Of how many listeners one is, until the room has said so. */
+const LISTENERS = 100;
 
 /**
  * Keeps the newest state of the stage: messages of the room in any order, one request whenever something may have
- * been missed (a message without its state, a rejoin, silence). Versions never go back, except with a new epoch: then
- * the server was restored, and what it says now is how it is.
+ * been missed (a message without its state, a rejoin), and none while one is in a room that is heard from. Versions
+ * never go back, except with a new epoch: then the server was restored, and what it says now is how it is.
  */
 export class StageSync {
   readonly clock = new ServerClock();
   private readonly store = new Store<StageView>({ state: null, epoch: 0, stale: false });
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private soon: ReturnType<typeof setTimeout> | undefined;
   private fetching: Promise<void> | undefined;
   private stopped = false;
+  private inRoom = false;
+  /** When the room was last joined, or last said where the stage stands. */
+  private heardAt = 0;
+  private listeners = LISTENERS;
+  /** The newest state that is known to be there. */
+  private newest: Mark = { epoch: 0, version: -1 };
 
   constructor(private readonly options: StageSyncOptions) {}
 
@@ -80,28 +73,92 @@ export class StageSync {
   stop(): void {
     this.stopped = true;
     clearTimeout(this.timer);
+    clearTimeout(this.soon);
+    this.soon = undefined;
   }
 
-  /** A message of the room. */
-  hear(text: string): void {
-    const heard = readStageMessage(text);
-    if (!heard) return;
-    const epoch = heard.epoch ?? this.get().epoch;
-    if (this.isOlder(heard.version, epoch)) return;
-    this.clock.hear(heard.server_time);
-    if (heard.state) this.take(heard.state, epoch);
-    else if (epoch > this.get().epoch || heard.version > (this.get().state?.version ?? -1)) this.refresh();
+  /** The room has been joined, perhaps again: what was said meanwhile is missing. */
+  joined(): void {
+    this.inRoom = true;
+    this.heardAt = Date.now();
+    this.refresh();
+  }
+
+  /** Out of the room, or cut off from it. */
+  left(): void {
+    if (!this.inRoom) return;
+    this.inRoom = false;
+    if (!this.stopped && !this.fetching) this.lookIn(this.everyMs);
+  }
+
+  /** The page is in use again after a while: asks, unless the room has gone on telling. */
+  wake(): void {
+    if (!this.isWell()) this.refresh();
+  }
+
+  /** A message of the room about the stage. */
+  hear(message: StageMessage): void {
+    if (this.isOlder(message)) return;
+    this.clock.hear(message.server_time);
+    if (message.state) this.take(message.state, message.epoch);
+    else this.learnOf(message);
+  }
+
+  /** The room says now and then where the stage stands. */
+  pulse(message: LiveMessageOf<"pulse">): void {
+    this.heardAt = Date.now();
+    this.listeners = message.listeners;
+    if (message.epoch < this.get().epoch) return;
+    this.clock.hear(message.server_time);
+    this.learnOf(message);
   }
 
   /** A state that came another way, such as with the desk. */
   take(state: StageState, epoch: number = this.get().epoch): void {
-    if (!this.isOlder(state.version, epoch)) this.store.set({ state, epoch, stale: false });
+    if (!this.isOlder({ epoch, version: state.version })) this.store.set({ state, epoch, stale: false });
   }
 
-  private isOlder(version: number, epoch: number): boolean {
+  private isOlder({ epoch, version }: Mark): boolean {
     const held = this.get();
     if (!held.state || epoch > held.epoch) return false;
     return epoch < held.epoch || version < held.state.version;
+  }
+
+  /** Fetches a state that one does not have; others may have to as well. */
+  private learnOf({ epoch, version }: Mark): void {
+    const { newest } = this;
+    const isNews = epoch > newest.epoch || (epoch === newest.epoch && version > newest.version);
+    if (isNews) this.newest = { epoch, version };
+    this.catchUpIn(this.options.inAudience ? spreadMs(this.listeners) : 0);
+  }
+
+  private catchUpIn(ms: number): void {
+    if (this.stopped || this.soon !== undefined || this.hasNewest()) return;
+    this.soon = setTimeout(() => {
+      this.soon = undefined;
+      if (!this.hasNewest()) this.refresh();
+    }, ms);
+  }
+
+  private hasNewest(): boolean {
+    const { state, epoch } = this.get();
+    const { newest } = this;
+    if (!state || epoch !== newest.epoch) return state !== null && epoch > newest.epoch;
+    return state.version >= newest.version;
+  }
+
+  private isWell(): boolean {
+    const silence = Date.now() - this.heardAt;
+    return this.inRoom && silence >= 0 && silence < SILENCE_MS;
+  }
+
+  private get everyMs(): number {
+    return this.options.everyMs ?? EVERY_MS;
+  }
+
+  private lookIn(ms: number): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => (this.isWell() ? this.lookIn(this.everyMs) : this.refresh()), ms);
   }
 
   /** Asks for the current state, once at a time. */
@@ -114,18 +171,21 @@ export class StageSync {
 
   private async load(): Promise<void> {
     clearTimeout(this.timer);
-    let wait = this.options.everyMs ?? EVERY_MS;
     try {
       const asked = Date.now();
       const { state, epoch, server_time } = await this.options.fetch();
       this.clock.hear(server_time, Date.now() - asked);
       this.take(state, epoch);
       this.store.update((view) => (view.stale ? { ...view, stale: false } : view));
+      if (this.stopped) return;
+      this.lookIn(this.everyMs);
+      // The answer may have been on its way before the news.
+      this.catchUpIn(RETRY_MS);
     } catch (error) {
-      wait = RETRY_MS;
       if (this.options.isFinal?.(error)) this.stopped = true;
       this.store.update((view) => (view.stale ? view : { ...view, stale: true }));
+      // What could not be had is asked for again, also while the room is well.
+      if (!this.stopped) this.timer = setTimeout(() => this.refresh(), RETRY_MS);
     }
-    if (!this.stopped) this.timer = setTimeout(() => this.refresh(), wait);
   }
 }

@@ -1,4 +1,5 @@
 import { personOf } from "@/lib/stage/room-identity";
+import { LiveRoom, type LiveRoomOptions } from "./live-room";
 import { RoomSession } from "./room-session";
 import type { MediaKind, RoomAccess, RoomView, VideoSource } from "./types";
 
@@ -6,10 +7,8 @@ export interface ViewerRoomOptions {
   getToken: () => Promise<RoomAccess>;
   /** Whether asking for a token again is useless. */
   isFinal?: (error: unknown) => boolean;
-  /** Topic and text of what the server tells the room: hand "stage" to a `StageSync`. */
-  onMessage?: (topic: string, text: string) => void;
-  /** After every joining: something may have been missed meanwhile. */
-  onJoined?: () => void;
+  /** Who follows what the server tells the room. */
+  live: LiveRoomOptions;
 }
 
 export interface ViewerRoom {
@@ -34,8 +33,7 @@ export function connectViewer(options: ViewerRoomOptions): ViewerRoom {
   const session = new RoomSession({
     getAccess: options.getToken,
     isFinal: options.isFinal,
-    onMessage: options.onMessage,
-    onJoined: options.onJoined,
+    live: new LiveRoom(options.live),
   });
   session.connect();
   return {

@@ -6,8 +6,11 @@ import { type Holdable, holdable, type WantedKind } from "@/lib/platform/wanted-
 import { expireCommands } from "../studio";
 import { findOpenRooms, findOpenShows } from "./find-open-rooms";
 import { reconcileEvent } from "./reconcile-event";
+import { sendPulse } from "./send-pulse";
 
 const EVERY_MS = 5_000;
+/** Browsers take a room to be well that they hear from within 45 seconds. */
+const PULSE_MS = 20_000;
 /** Outlives a few rounds that found nothing because somebody did not answer. */
 const WANTED_SECONDS = 30;
 const LEASE_SECONDS = 6;
@@ -44,14 +47,17 @@ const wantWatched = (events: readonly string[]): Promise<void> =>
   );
 
 /**
- * Keeps rooms and database in agreement, every five seconds: each open show by one process, and one that finds out
- * which shows are open.
+ * Keeps rooms and database in agreement, every five seconds, and gives them their pulse: each open show by one process,
+ * and one that finds out which shows are open.
  */
 export const roomWork: readonly Holdable[] = [
   holdable(findRooms, ({ signal }) =>
     every(EVERY_MS, signal, "open rooms were not looked for", wantOpenRooms),
   ),
-  holdable(watchRoom, ({ subject, signal }) =>
-    every(EVERY_MS, signal, "a room was not reconciled", () => reconcileEvent(subject)),
-  ),
+  holdable(watchRoom, async ({ subject, signal }) => {
+    await Promise.all([
+      every(EVERY_MS, signal, "a room was not reconciled", () => reconcileEvent(subject)),
+      every(PULSE_MS, signal, "a room had no pulse", () => sendPulse(subject)),
+    ]);
+  }),
 ];

@@ -1,16 +1,11 @@
 import { iso } from "@/lib/platform/runtime/clock";
 import { processSingleton } from "@/lib/platform/runtime/process-singleton";
-import { roomServer } from "@/lib/providers/room";
-import { roomName } from "@/lib/providers/room/names";
 import { publicState, type StageState } from "@/lib/stage";
 import { rightsOf } from "@/lib/stage/show-roles";
-import { ROOM_TOPICS, type RoomMessage } from "./messages";
 import { beginPublish, endPublish, type Publish } from "./publish-row";
 import { makeFlights, singleFlight } from "./single-flight";
 import { type Told, tellChanges, tellEverything } from "./tell-grants";
-
-/** Larger states are fetched by the browsers instead: one message of the room has to stay small. */
-const STATE_BYTES = 40_000;
+import { tellRoom } from "./tell-room";
 
 const flights = processSingleton("stage-publish", () => makeFlights<PublishResult>());
 
@@ -47,26 +42,18 @@ async function tell(begun: Publish, told: Told | null): Promise<Told> {
   );
   const [now] = await Promise.all([
     told ? tellChanges(begun, told) : tellEverything(begun),
-    send(begun, "stage", publicState(state)),
-    desks.length > 0 ? send(begun, "desk", state, desks) : undefined,
+    send(begun, publicState(state)),
+    send(begun, state, desks),
   ]);
   return now;
 }
 
 async function send(
   { eventId, epoch, now }: Publish,
-  type: "stage" | "desk",
   state: StageState,
-  to?: readonly string[],
+  desks?: readonly string[],
 ): Promise<void> {
-  const head = { type, epoch, version: state.version, server_time: iso(now) };
-  const whole: RoomMessage = { ...head, state };
-  const text = JSON.stringify(whole);
-  const fits = Buffer.byteLength(text) <= STATE_BYTES;
-  const none: RoomMessage = { ...head, state: null };
-  await roomServer().send(roomName("show", eventId), {
-    topic: ROOM_TOPICS[type],
-    text: fits ? text : JSON.stringify(none),
-    ...(to ? { to } : {}),
-  });
+  const stage = { epoch, version: state.version, server_time: iso(now), state };
+  if (desks) await tellRoom(eventId, { type: "desk", ...stage }, desks);
+  else await tellRoom(eventId, { type: "stage", ...stage });
 }

@@ -14,13 +14,20 @@ import type { ShowRole } from "@/lib/stage/show-roles";
 import { grantOf, MEDIA_SOURCES, type RoomGrant } from "./grants";
 import { readClaims, writeClaims } from "./livekit-claims";
 import { guarded, refusal } from "./livekit-errors";
-import type { RoomMessage, RoomParticipant, RoomPort, RoomReport, RoomTokenInput, RoomTrack } from "./port";
+import {
+  MESSAGE_BYTES,
+  type RoomMessage,
+  type RoomParticipant,
+  type RoomPort,
+  type RoomReport,
+  type RoomTokenInput,
+  type RoomTrack,
+} from "./port";
 import { redated } from "./redated";
 import { RoomError } from "./room-error";
 
 const CALL_SECONDS = 5;
 const CONNECT_SECONDS = 60;
-const MESSAGE_BYTES = 60_000;
 /** What the SDK allows for between two clocks. */
 const TOLERANCE_SECONDS = 10;
 

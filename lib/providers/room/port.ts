@@ -48,9 +48,12 @@ export interface RoomParticipant {
   tracks: RoomTrack[];
 }
 
+/** The most that one message of the room may hold. */
+export const MESSAGE_BYTES = 60_000;
+
 export interface RoomMessage {
   topic: string;
-  /** UTF-8 text, up to 60,000 bytes. */
+  /** UTF-8 text, up to `MESSAGE_BYTES`. */
   text: string;
   /** Identities that get it; everybody when missing. */
   to?: readonly string[];

@@ -1,0 +1,31 @@
+import { sql } from "@/lib/platform/database/db";
+import { iso } from "@/lib/platform/runtime/clock";
+import { readStageRow } from "../show-ledger";
+import { tellRoom } from "../studio";
+import { feedPositions } from "./feed-positions";
+
+/**
+ * Tells a show's room where stage and feeds stand: whoever lost the last message learns of it, and who hears it need not
+ * ask. Nothing where nobody is. Throws `RoomError`.
+ */
+export async function sendPulse(eventId: string): Promise<void> {
+  const listeners = await countListeners(eventId);
+  if (listeners === 0) return;
+  const [{ stored, epoch, now }, positions] = await Promise.all([
+    readStageRow({ sql }, eventId),
+    feedPositions(eventId),
+  ]);
+  if (!stored) return;
+  const { version } = stored.state;
+  await tellRoom(eventId, { type: "pulse", epoch, version, ...positions, listeners, server_time: iso(now) });
+}
+
+/** Connections, not people: every page asks for itself. */
+async function countListeners(eventId: string): Promise<number> {
+  const [row] = await sql<{ count: number }>(
+    "presence_listeners",
+    "SELECT count(*)::int AS count FROM presence WHERE event_id = $1 AND left_at IS NULL",
+    [eventId],
+  );
+  return row?.count ?? 0;
+}

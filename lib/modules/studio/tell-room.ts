@@ -1,0 +1,30 @@
+import { encodeLive, LIVE_TYPES, type LiveMessage, type LiveMessageOf, type LiveType } from "@/lib/live";
+import { roomServer } from "@/lib/providers/room";
+import { roomName } from "@/lib/providers/room/names";
+import { MESSAGE_BYTES } from "@/lib/providers/room/port";
+
+/** What goes to everybody needs no names; of all else has to be said who gets it. */
+type Recipients<T extends LiveType> = (typeof LIVE_TYPES)[T]["audience"] extends "everybody"
+  ? []
+  : [to: readonly string[]];
+
+/**
+ * Tells those in a show's room something, in one call; `to` are identities. A state that is too large for a message is
+ * left out, and fetched by the browsers instead. Throws `RoomError`.
+ */
+export async function tellRoom<T extends LiveType>(
+  eventId: string,
+  message: LiveMessageOf<T>,
+  ...[to]: Recipients<T>
+): Promise<void> {
+  if (to?.length === 0) return;
+  const text = await encoded(message);
+  const { topic } = LIVE_TYPES[message.type];
+  await roomServer().send(roomName("show", eventId), { topic, text, ...(to ? { to } : {}) });
+}
+
+async function encoded(message: LiveMessage): Promise<string> {
+  const text = await encodeLive(message);
+  if (!("state" in message) || Buffer.byteLength(text) <= MESSAGE_BYTES) return text;
+  return encodeLive({ ...message, state: null });
+}
