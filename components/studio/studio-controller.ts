@@ -1,7 +1,8 @@
 import { RoomPair } from "@/components/room/room-pair";
 import { api } from "@/lib/client/api";
 import { pairAccess } from "@/lib/room/access-pair";
-import { LiveRoom, type LiveRoomOptions } from "@/lib/room/live-room";
+import { FeedStore } from "@/lib/room/feed-store";
+import { LiveRoom } from "@/lib/room/live-room";
 import { LocalMedia } from "@/lib/room/local-media";
 import { TrackPublisher } from "@/lib/room/publish";
 import { RoomSession } from "@/lib/room/room-session";
@@ -28,6 +29,9 @@ export class StudioController extends RoomPair {
   readonly stage: StageSync;
   readonly desk: StudioDesk;
   readonly commands: CommandQueue;
+  /** What everybody hears besides the stage, and what only the desk does. */
+  readonly feed = new FeedStore((after) => this.feedAfter("feed", after));
+  readonly deskFeed = new FeedStore((after) => this.feedAfter("desk_feed", after));
   private readonly publisher: TrackPublisher;
   private readonly unwatch: (() => void)[] = [];
   private acknowledged = -1;
@@ -37,7 +41,6 @@ export class StudioController extends RoomPair {
   constructor(
     readonly slug: string,
     private takingOver = false,
-    feeds: Pick<LiveRoomOptions, "feed" | "deskFeed"> = {},
   ) {
     super();
     const pair = pairAccess(this.roomAccess);
@@ -58,7 +61,8 @@ export class StudioController extends RoomPair {
         seesWhole: () => this.rights?.sees.stage === "whole",
         onSignal: (signal) => signal === "people" && void this.desk.refresh(),
         onJoined: () => void this.desk.refresh(),
-        ...feeds,
+        feed: this.feed.followed,
+        deskFeed: this.deskFeed.followed,
       }),
     });
     this.backstage = new RoomSession({ ...common, getAccess: pair.backstage });
@@ -111,6 +115,12 @@ export class StudioController extends RoomPair {
   people(): StagePerson[] {
     const { desk } = this.desk.get();
     return desk ? peopleFor(desk) : [];
+  }
+
+  private async feedAfter(stream: "feed" | "desk_feed", after: number) {
+    const { slug } = this;
+    const { data } = await api("getFeed", { as: `host:${slug}`, params: { slug }, query: { stream, after } });
+    return data;
   }
 
   run = (command: StageCommandInput): Promise<boolean> => this.commands.run(command);

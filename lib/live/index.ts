@@ -1,5 +1,6 @@
 export { decodeLive, encodeLive } from "./codec";
 export * from "./feed-messages";
+export { EMPTY_FEED, type FeedView, withMessages } from "./feed-view";
 export {
   knownMessages,
   LIVE_TYPES,
@@ -9,4 +10,3 @@ export {
   LiveMessageSchema,
   type LiveType,
 } from "./messages";
-export { EMPTY_FEED, type FeedView, withMessages } from "./feed-view";

@@ -1,6 +1,6 @@
+import type { FeedStream } from "@/lib/live";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
-import type { FeedStream } from "@/lib/live";
 import { iso } from "@/lib/platform/runtime/clock";
 import { findEvent } from "../event-record";
 import type { liveFeedContract } from "./contract";
@@ -39,9 +39,7 @@ async function feedOf(
 ): Promise<Feed> {
   const [look] = await ctx.sql<{ epoch: number; now: Date }>("feed_epoch", EPOCH, [eventId]);
   const { messages, ...piece } =
-    after === 0
-      ? await readLatestFeed(ctx, eventId, limit)
-      : await readFeed(ctx, eventId, { after, limit });
+    after === 0 ? await readLatestFeed(ctx, eventId, limit) : await readFeed(ctx, eventId, { after, limit });
   return {
     epoch: look?.epoch ?? 0,
     after,

@@ -1,6 +1,6 @@
-import type { Ctx } from "@/lib/operation/ctx";
 import type { FeedMessage, FeedStream } from "@/lib/live";
-import { FEED_KINDS, FEED_TYPES } from "./feed-kinds";
+import type { Ctx } from "@/lib/operation/ctx";
+import { EACH_COUNTS, FEED_KINDS, FEED_TYPES, LAST_COUNTS } from "./feed-kinds";
 import type { FeedEntry, Told } from "./feed-kinds/feed-kind";
 
 type Sql = Pick<Ctx, "sql">;
@@ -11,13 +11,14 @@ const AFTER = `
 SELECT seq, at, type, body FROM show_event WHERE event_id = $1 AND seq > $2 AND type = ANY ($3::text[])
 ORDER BY seq LIMIT $4`;
 
-/** The last ones, and of each poll how it stands: that may have been said long before. */
+/** The last ones, and of each poll how it stands, which may have been said long before. */
 const LAST = `
 SELECT seq, at, type, body FROM (
-  (SELECT * FROM show_event WHERE event_id = $1 AND type = ANY ($2::text[]) ORDER BY seq DESC LIMIT $3)
-  UNION
-  (SELECT DISTINCT ON (body->>'poll_id') * FROM show_event WHERE event_id = $1 AND type = 'votes'
-   ORDER BY body->>'poll_id', seq DESC)
+  (SELECT seq, at, type, body FROM show_event WHERE event_id = $1 AND type = ANY ($2::text[]) ORDER BY seq DESC LIMIT $3)
+  UNION ALL
+  (SELECT DISTINCT ON (k.type, e.body->>k.subject) e.seq, e.at, e.type, e.body
+   FROM jsonb_to_recordset($4::jsonb) AS k (type text, subject text)
+   JOIN show_event e ON e.event_id = $1 AND e.type = k.type ORDER BY k.type, e.body->>k.subject, e.seq DESC)
 ) AS e ORDER BY seq`;
 
 /** A piece of both feeds: what is in it, and the last entry that was looked at. */
@@ -45,7 +46,12 @@ export async function readFeed(
 
 /** The last `limit` entries, for somebody who comes now. */
 export async function readLatestFeed(ctx: Sql, eventId: string, limit: number): Promise<FeedPiece> {
-  const entries = await ctx.sql<Row>("feed_last", LAST, [eventId, FEED_TYPES, limit]);
+  const entries = await ctx.sql<Row>("feed_last", LAST, [
+    eventId,
+    EACH_COUNTS,
+    limit,
+    JSON.stringify(LAST_COUNTS),
+  ]);
   return {
     to: entries.at(-1)?.seq ?? 0,
     more: false,

@@ -1,5 +1,5 @@
 import type { Write } from "@/lib/platform/database/db-unit";
-import { sameJson, type StagePoll, type StageState } from "@/lib/stage";
+import { type StagePoll, type StageState, sameJson } from "@/lib/stage";
 
 const SAVE = `
 INSERT INTO poll (id, event_id, question, options, state, results_shown, opened_at, updated_at)

@@ -1,7 +1,14 @@
 import type { Event, Prisma, StudioCommand } from "@/lib/generated/prisma/client";
 import type { Ctx } from "@/lib/operation/ctx";
 import { Problem, stateConflict } from "@/lib/operation/problem";
-import { type Applied, type Refusal, reduce, sameJson, type StageCommand, type StageState } from "@/lib/stage";
+import {
+  type Applied,
+  type Refusal,
+  reduce,
+  type StageCommand,
+  type StageState,
+  sameJson,
+} from "@/lib/stage";
 import { tellFeed } from "../live-feed";
 import { type HeldStage, momentOf, saveStage, sourceOf } from "../show-ledger";
 import { emitCommandEvents } from "./emit-command-events";

@@ -1,5 +1,5 @@
-import type { Ctx } from "@/lib/operation/ctx";
 import type { FeedMessage, FeedStream } from "@/lib/live";
+import type { Ctx } from "@/lib/operation/ctx";
 
 type Sql = Pick<Ctx, "sql">;
 
@@ -18,6 +18,8 @@ export type Told = Partial<Record<FeedStream, FeedMessage[]>>;
 export interface FeedKind {
   /** The entry's type. */
   type: string;
+  /** Only the last entry of each subject counts for somebody who comes now: the member of the body that names it. */
+  subject?: string;
   /**
    * Finds out what happened by now and is in no entry yet. Runs under the stage's lock.
    * @returns entries to write, with what notes their numbers in the rows that they gather

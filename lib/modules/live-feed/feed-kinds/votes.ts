@@ -27,6 +27,7 @@ const sum = (counts: readonly number[]): number => counts.reduce((all, one) => a
 /** How the votes of polls stand. The audience hears of it while the results are shown. */
 export const votes: FeedKind = {
   type: "votes",
+  subject: "poll_id",
   gather: async (ctx, eventId) => {
     const changed = await ctx.sql<Changed>("poll_changed", CHANGED, [eventId]);
     return {
