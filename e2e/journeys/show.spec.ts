@@ -94,6 +94,11 @@ test("an attendee signs up, gets the mail and watches what the API changes", asy
   await expectPicture(attendee);
   await expectSound(attendee);
   await expectAccessible(attendee);
+  const inRoomSince = Date.now();
+  const asked: string[] = [];
+  attendee.on("request", (request) => {
+    if (request.url().endsWith(`/${show.slug}/stage`)) asked.push(request.url());
+  });
 
   await command(show, { action: "set_layout", layout: "present" });
   await expect(stage).toHaveAttribute("data-layout", "present");
@@ -125,6 +130,9 @@ test("an attendee signs up, gets the mail and watches what the API changes", asy
   await expectPicture(attendee);
   expect(version).toBeGreaterThan(0);
   expect(await versionNow()).toBeGreaterThanOrEqual(version);
+  // A room that is well tells everything: nobody in it asks, however long it lasts.
+  await new Promise((done) => setTimeout(done, Math.max(0, 25_000 - (Date.now() - inRoomSince))));
+  expect(asked).toEqual([]);
 });
 
 test("a killed room server comes back and the pages rejoin by themselves", async ({ person, complaints }) => {

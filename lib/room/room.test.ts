@@ -1,6 +1,5 @@
 import { DisconnectReason, type Room } from "livekit-client";
 import { describe, expect, it, vi } from "vitest";
-import { initialState } from "@/lib/stage";
 import { pairAccess } from "./access-pair";
 import { backoffMs } from "./backoff";
 import { DEFAULT_CHOICES, readChoices, writeChoices } from "./device-choices";
@@ -9,21 +8,10 @@ import { groupDevices } from "./devices";
 import { judgeProbe, scoreOf } from "./diagnostics";
 import { finalCause } from "./disconnect-cause";
 import { loudness, rmsOf } from "./mic-level";
-import { readStageMessage, StageSync } from "./stage-sync";
 import { Store } from "./store";
 import { TabLock } from "./tab-lock";
 import { viewOfRoom } from "./view-of-room";
 import { NO_TRACKS, trackChanges } from "./wanted-tracks";
-
-const state = (version: number) => ({ ...initialState({ title: "Show" }), version });
-const message = (version: number, withState = true, epoch?: number) =>
-  JSON.stringify({
-    type: "stage",
-    ...(epoch === undefined ? {} : { epoch }),
-    version,
-    server_time: new Date().toISOString(),
-    state: withState ? state(version) : null,
-  });
 
 describe("reconnecting", () => {
   it("waits longer each time, up to five seconds, never in step", () => {
@@ -60,66 +48,6 @@ describe("reconnecting", () => {
     const pair = pairAccess(fetchBoth);
     await expect(pair.show()).rejects.toThrow("down");
     await expect(pair.backstage()).resolves.toEqual({ url: "ws://room", token: "show" });
-  });
-});
-
-describe("stage sync", () => {
-  it("takes newer states only, in whatever order they come", () => {
-    const sync = new StageSync({ fetch: async () => ({ state: state(0), epoch: 1, server_time: "" }) });
-    sync.hear(message(5));
-    sync.hear(message(4));
-    expect(sync.get().state?.version).toBe(5);
-    sync.hear("not json");
-    sync.hear('{"type":"people","server_time":"2026-01-01T00:00:00.000Z"}');
-    expect(sync.get().state?.version).toBe(5);
-  });
-
-  it("takes a lower version of a new epoch, and nothing of a former one any more", async () => {
-    const fetch = vi.fn(async () => ({ state: state(3), epoch: 3, server_time: new Date().toISOString() }));
-    const sync = new StageSync({ fetch });
-    sync.take(state(40), 1);
-    sync.hear(message(7, true, 2));
-    expect(sync.get()).toMatchObject({ epoch: 2, state: { version: 7 } });
-    sync.hear(message(41, true, 1));
-    sync.take(state(42), 1);
-    expect(sync.get()).toMatchObject({ epoch: 2, state: { version: 7 } });
-    sync.hear(message(8, true));
-    expect(sync.get()).toMatchObject({ epoch: 2, state: { version: 8 } });
-    sync.hear(message(2, false, 3));
-    await vi.waitFor(() => expect(sync.get()).toMatchObject({ epoch: 3, state: { version: 3 } }));
-    sync.stop();
-  });
-
-  it("asks when a message comes without its state, and not for an old one", async () => {
-    const fetch = vi.fn(async () => ({ state: state(9), epoch: 1, server_time: new Date().toISOString() }));
-    const sync = new StageSync({ fetch });
-    sync.take(state(7));
-    sync.hear(message(6, false));
-    expect(fetch).not.toHaveBeenCalled();
-    sync.hear(message(9, false));
-    await vi.waitFor(() => expect(sync.get().state?.version).toBe(9));
-    sync.stop();
-  });
-
-  it("says that its state may be old while nobody answers", async () => {
-    const fetch = vi.fn(async () => Promise.reject(new Error("down")));
-    const sync = new StageSync({ fetch });
-    sync.take(state(1));
-    sync.start();
-    await vi.waitFor(() => expect(sync.get().stale).toBe(true));
-    expect(sync.get().state?.version).toBe(1);
-    sync.stop();
-  });
-
-  it("follows the server's clock", () => {
-    const sync = new StageSync({ fetch: async () => ({ state: state(0), epoch: 1, server_time: "" }) });
-    sync.clock.hear(new Date(Date.now() + 60_000).toISOString());
-    expect(sync.clock.now() - Date.now()).toBeGreaterThan(59_000);
-  });
-
-  it("reads nothing into foreign messages", () => {
-    for (const text of ["null", "1", "{}", '{"version":"1","server_time":"x"}'])
-      expect(readStageMessage(text)).toBeNull();
   });
 });
 

@@ -38,6 +38,8 @@ const EVERY_MS = 15_000;
 const RETRY_MS = 2_000;
 /** The room is heard from every twenty seconds: two of those may get lost. */
 const SILENCE_MS = 45_000;
+/** The pulse can overtake the message of the state that it tells of. */
+const OVERTAKING_MS = 500;
 /** Of how many listeners one is, until the room has said so. */
 const LISTENERS = 100;
 
@@ -110,7 +112,7 @@ export class StageSync {
     this.listeners = message.listeners;
     if (message.epoch < this.get().epoch) return;
     this.clock.hear(message.server_time);
-    this.learnOf(message);
+    this.learnOf(message, OVERTAKING_MS);
   }
 
   /** A state that came another way, such as with the desk. */
@@ -125,11 +127,11 @@ export class StageSync {
   }
 
   /** Fetches a state that one does not have; others may have to as well. */
-  private learnOf({ epoch, version }: Mark): void {
+  private learnOf({ epoch, version }: Mark, waitMs = 0): void {
     const { newest } = this;
     const isNews = epoch > newest.epoch || (epoch === newest.epoch && version > newest.version);
     if (isNews) this.newest = { epoch, version };
-    this.catchUpIn(this.options.inAudience ? spreadMs(this.listeners) : 0);
+    this.catchUpIn(waitMs + (this.options.inAudience ? spreadMs(this.listeners) : 0));
   }
 
   private catchUpIn(ms: number): void {

@@ -37,8 +37,13 @@ const PAGE = `<!doctype html><meta charset="utf-8"><script src="/livekit.js"></s
 const { Room, RoomEvent } = LivekitClient;
 const room = new Room({ adaptiveStream: false, dynacast: false });
 const messages = []; let ended = null; let everIn = false;
-room.on(RoomEvent.DataReceived, (data, participant, _kind, topic) => messages.push({
-  topic: topic ?? "", from: participant ? participant.identity : null, message: JSON.parse(new TextDecoder().decode(data)) }));
+const inflate = (text) => new Response(new Blob([Uint8Array.from(atob(text), (c) => c.charCodeAt(0))])
+  .stream().pipeThrough(new DecompressionStream("deflate-raw"))).text();
+const read = async (data) => { const text = new TextDecoder().decode(data);
+  return JSON.parse(text.startsWith("z") ? await inflate(text.slice(1)) : text); };
+let line = Promise.resolve();
+room.on(RoomEvent.DataReceived, (data, participant, _kind, topic) => { line = line.then(async () => messages.push({
+  topic: topic ?? "", from: participant ? participant.identity : null, message: await read(data) })); });
 room.on(RoomEvent.Disconnected, (reason) => { ended = reason ?? 0; });
 room.on(RoomEvent.TrackSubscribed, (track) => { track.attach(); });
 window.seen = () => ({ state: room.state, ended, everIn, messages, canPublish: room.localParticipant.permissions?.canPublish ?? false,

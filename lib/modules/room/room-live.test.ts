@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { receiveReport } from "@/lib/modules/room";
 import { lockStageRow, saveStage } from "@/lib/modules/show-ledger";
@@ -15,6 +16,7 @@ import { runDueJobs } from "@/test/support/run-jobs";
 import { makeShow, type TestShow } from "@/test/support/show";
 import { findOpenRooms, findOpenShows } from "./find-open-rooms";
 import { reconcileEvent } from "./reconcile-event";
+import { sendPulse } from "./send-pulse";
 
 let server: TestRoomServer;
 let browser: RoomBrowser;
@@ -197,25 +199,42 @@ describe("a show in a real room", () => {
   }, 30_000);
 
   it("carries a large state to the desk, and says so when it is too large for the room", async () => {
-    const blob = "x".repeat(15_000);
     const versions: number[] = [];
-    for (const index of [0, 1, 2]) {
+    const blobs: string[] = [];
+    for (const index of [0, 1, 2, 3]) {
       await command({ action: "go_scene", index });
+      // Nothing of it repeats: it stays as long as it is.
+      const blob = randomBytes(11_000).toString("base64");
+      blobs.push(blob);
       const patched = await command({ scene: { blob } });
       expect(patched.status, patched.text).toBe(200);
       versions.push(patched.json.data.state_version);
     }
     const { messages } = await host.until("the last version", (seen) =>
-      seen.messages.some(({ topic, message }) => topic === "desk" && message.version === versions[2]),
+      seen.messages.some(({ topic, message }) => topic === "desk" && message.version === versions[3]),
     );
     const desk = (version: number | undefined) =>
       messages.find(({ topic, message }) => topic === "desk" && message.version === version)?.message.state;
-    expect(JSON.stringify(desk(versions[1])).length).toBeGreaterThan(30_000);
-    expect(desk(versions[2])).toBeNull();
+    expect(JSON.stringify(desk(versions[2])).length).toBeGreaterThan(44_000);
+    expect(desk(versions[3])).toBeNull();
     const told = await viewer.until("the public state", (seen) =>
-      seen.messages.some(({ message }) => message.version === versions[2]),
+      seen.messages.some(({ message }) => message.version === versions[3]),
     );
-    expect(JSON.stringify(told.messages)).not.toContain(blob);
+    for (const blob of blobs) expect(JSON.stringify(told.messages)).not.toContain(blob);
+  }, 30_000);
+
+  it("gives the room its pulse: where the stage stands, and how many hear it", async () => {
+    await sendPulse(show.eventId);
+    const { stage, epoch } = (await show.anybody("GET", path("stage"))).json.data;
+    const told = { type: "pulse", epoch, version: stage.version, feed: 0, desk_feed: 0, listeners: 2 };
+    for (const one of [host, viewer]) {
+      const { messages } = await one.until("the pulse", (seen) =>
+        seen.messages.some(({ topic }) => topic === "pulse"),
+      );
+      expect(messages.filter(({ topic }) => topic === "pulse")).toMatchObject([
+        { from: null, message: told },
+      ]);
+    }
   }, 30_000);
 
   it("keeps a guest backstage from the audience until they are brought on, whatever their browser tries", async () => {

@@ -1,4 +1,4 @@
-import { encodeLive, LIVE_TYPES, type LiveMessage, type LiveMessageOf, type LiveType } from "@/lib/live";
+import { encodeLive, LIVE_TYPES, type LiveMessage, type LiveType } from "@/lib/live";
 import { roomServer } from "@/lib/providers/room";
 import { roomName } from "@/lib/providers/room/names";
 import { MESSAGE_BYTES } from "@/lib/providers/room/port";
@@ -12,10 +12,10 @@ type Recipients<T extends LiveType> = (typeof LIVE_TYPES)[T]["audience"] extends
  * Tells those in a show's room something, in one call; `to` are identities. A state that is too large for a message is
  * left out, and fetched by the browsers instead. Throws `RoomError`.
  */
-export async function tellRoom<T extends LiveType>(
+export async function tellRoom<Message extends LiveMessage>(
   eventId: string,
-  message: LiveMessageOf<T>,
-  ...[to]: Recipients<T>
+  message: Message,
+  ...[to]: Recipients<Message["type"]>
 ): Promise<void> {
   if (to?.length === 0) return;
   const text = await encoded(message);

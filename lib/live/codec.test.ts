@@ -1,0 +1,127 @@
+import { randomBytes } from "node:crypto";
+import { deflateRawSync } from "node:zlib";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { initialState, type StageState } from "@/lib/stage";
+import { decodeLive, encodeLive } from "./codec";
+import { LIVE_TYPES, type LiveMessage } from "./messages";
+
+const at = "2027-03-02T17:00:00.000Z";
+const titled = (title: string, version = 1): StageState => ({ ...initialState({ title }), version });
+
+const number = fc.nat({ max: 2 ** 40 });
+const text = fc.string({ unit: "grapheme", maxLength: 9_000, size: "max" });
+const time = fc.date({ min: new Date(0), max: new Date("2100-01-01"), noInvalidDate: true });
+const server_time = time.map((date) => date.toISOString());
+const stage = {
+  epoch: number,
+  version: number,
+  server_time,
+  state: fc.option(fc.tuple(text, number).map(([title, version]) => titled(title, version))),
+};
+const packet = {
+  epoch: number,
+  after: number,
+  to: number,
+  server_time,
+  messages: fc.array(fc.record({ type: fc.string(), seq: number, text })),
+};
+const message: fc.Arbitrary<LiveMessage> = fc.oneof(
+  fc.record({ type: fc.constantFrom("stage" as const, "desk" as const), ...stage }),
+  fc.record({ type: fc.constantFrom("feed" as const, "desk_feed" as const), ...packet }),
+  fc.record({
+    type: fc.constant("pulse" as const),
+    epoch: number,
+    version: number,
+    feed: number,
+    desk_feed: number,
+    listeners: number,
+    server_time,
+  }),
+  fc.record({
+    type: fc.constantFrom("people" as const, "ask_unmute" as const, "invitation" as const),
+    server_time,
+  }),
+);
+
+const pack = (json: string) => `z${deflateRawSync(json).toString("base64")}`;
+const stageText = (title: string) =>
+  JSON.stringify({ type: "stage", epoch: 1, version: 1, server_time: at, state: titled(title) });
+
+describe("the codec", () => {
+  it("brings every message back as it was", async () => {
+    await fc.assert(
+      fc.asyncProperty(message, async (sent) => {
+        expect(await decodeLive(await encodeLive(sent))).toEqual(JSON.parse(JSON.stringify(sent)));
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it("knows a topic and an audience for each type that it takes", async () => {
+    await fc.assert(
+      fc.asyncProperty(message, async ({ type }) => {
+        expect(LIVE_TYPES[type].topic).toBeTruthy();
+      }),
+    );
+  });
+
+  it("leaves a short message as JSON, as former releases read it, and deflates a long one", async () => {
+    const sent = (title: string): LiveMessage => ({
+      type: "stage",
+      epoch: 1,
+      version: 1,
+      server_time: at,
+      state: titled(title),
+    });
+    expect(JSON.parse(await encodeLive(sent("Short")))).toEqual(sent("Short"));
+    const long = await encodeLive(sent("A long title. ".repeat(5_000)));
+    expect(long.startsWith("z")).toBe(true);
+    expect(long.length).toBeLessThan(2_000);
+  });
+
+  it("reads what another deflates, and members that a later release has added", async () => {
+    const later = { ...JSON.parse(stageText("Later")), added: { deeply: true } };
+    expect(await decodeLive(pack(JSON.stringify(later)))).toMatchObject({ state: { title: "Later" } });
+  });
+
+  it("drops types that it does not know", async () => {
+    expect(await decodeLive(JSON.stringify({ type: "hologram", server_time: at }))).toBeNull();
+    expect(await decodeLive(pack(JSON.stringify({ type: "hologram", server_time: at })))).toBeNull();
+  });
+
+  it("drops what is no message", async () => {
+    const whole = pack(stageText("x".repeat(9_000) + randomBytes(3_000).toString("hex")));
+    const texts = [
+      "",
+      "z",
+      "null",
+      "1",
+      "[]",
+      "{}",
+      "not json",
+      '{"type":"stage","version":"1","server_time":"x"}',
+      '{"type":"pulse","epoch":1}',
+      "z!!!",
+      `z${Buffer.from("no deflated form").toString("base64")}`,
+      pack("not json"),
+      whole.slice(0, -9),
+      whole.slice(0, 40),
+      stageText("cut").slice(0, -5),
+    ];
+    for (const one of texts) expect(await decodeLive(one), one.slice(0, 40)).toBeNull();
+    await fc.assert(
+      fc.asyncProperty(fc.string(), fc.boolean(), async (garbage, packed) => {
+        expect(await decodeLive(packed ? `z${garbage}` : garbage)).toBeNull();
+      }),
+    );
+  });
+
+  it("does not let a small message fill a browser", async () => {
+    const bomb = pack(stageText("0".repeat(50_000_000)));
+    expect(bomb.length).toBeLessThan(80_000);
+    expect(await decodeLive(bomb)).toBeNull();
+    // The next one is read as ever.
+    expect(await decodeLive(pack(stageText("0".repeat(1_000_000))))).not.toBeNull();
+  });
+});
