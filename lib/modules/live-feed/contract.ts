@@ -5,7 +5,8 @@ import { feedExample } from "./examples-schema";
 import { FeedSchema, feedStream, PostedLineSchema, VoteSchema } from "./schema";
 
 const params = z.strictObject({ slug: slug() });
-const LAST = 2_147_483_647;
+/** As many digits as a number in a query has. */
+const LAST = 999_999_999;
 
 const piece = {
   after: queryInt(0, LAST, 0).describe(

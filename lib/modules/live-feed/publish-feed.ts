@@ -1,15 +1,13 @@
-import { encodeLive, FEED_STREAMS, type FeedStream, LIVE_TYPES, type LiveMessage } from "@/lib/live";
+import { encodeLive, FEED_STREAMS, type FeedStream, type LiveMessageOf } from "@/lib/live";
 import { sql } from "@/lib/platform/database/db";
 import { iso } from "@/lib/platform/runtime/clock";
-import { roomServer } from "@/lib/providers/room";
-import { roomName } from "@/lib/providers/room/names";
+import { MESSAGE_BYTES } from "@/lib/providers/room/port";
+import { tellRoom } from "@/lib/providers/room/tell-room";
 import { storedRoles } from "@/lib/stage/show-roles";
 import { readFeed } from "./read-feed";
 
 /** Entries that go into one packet; fewer where their messages are long. */
 const ENTRIES = [40, 8, 1];
-/** The room takes messages of 60,000 bytes. */
-const PACKET_CHARACTERS = 58_000;
 
 const DESK = storedRoles(({ admission, sees }) => admission === "studio_link" && sees.stage === "whole");
 
@@ -33,11 +31,12 @@ interface Position extends Record<FeedStream, number>, Record<string, unknown> {
   desks: string[];
 }
 
+/** Up to which entry; no packet for a feed that has nothing new, or nobody to hear it. */
 interface Packets {
   to: number;
   more: boolean;
-  /** None for a feed that has nothing new, or nobody to hear it. */
-  packets: Partial<Record<FeedStream, string>>;
+  feed?: LiveMessageOf<"feed">;
+  desk_feed?: LiveMessageOf<"desk_feed">;
 }
 
 /**
@@ -50,8 +49,11 @@ export async function publishFeed(eventId: string): Promise<void> {
     if (!position) return;
     const next = await nextPackets(eventId, position);
     if (next.to === position.seen) return;
-    await Promise.all(FEED_STREAMS.map((stream) => send(eventId, stream, next.packets[stream], position)));
-    const sent = FEED_STREAMS.map((stream) => (next.packets[stream] ? next.to : 0));
+    await Promise.all([
+      next.feed && tellRoom(eventId, next.feed),
+      next.desk_feed && tellRoom(eventId, next.desk_feed, position.desks),
+    ]);
+    const sent = FEED_STREAMS.map((stream) => (next[stream] ? next.to : 0));
     await sql("feed_sent", SENT, [eventId, next.to, ...sent]);
     more = next.more;
   }
@@ -61,32 +63,13 @@ async function nextPackets(eventId: string, position: Position, sizes = ENTRIES)
   const [limit = 1, ...smaller] = sizes;
   const { to, more, messages } = await readFeed({ sql }, eventId, { after: position.seen, limit });
   const { attended, desks, epoch, now } = position;
-  const packets: Packets["packets"] = {};
-  for (const stream of FEED_STREAMS) {
-    const heard = stream === "feed" ? attended : desks.length > 0;
-    if (!heard || messages[stream].length === 0) continue;
-    const packet: LiveMessage = {
-      type: stream,
-      epoch,
-      after: position[stream],
-      to,
-      server_time: iso(now),
-      messages: messages[stream],
-    };
-    packets[stream] = await encodeLive(packet);
-  }
-  const fits = Object.values(packets).every((text) => text.length <= PACKET_CHARACTERS);
-  return fits || smaller.length === 0 ? { to, more, packets } : nextPackets(eventId, position, smaller);
-}
-
-async function send(
-  eventId: string,
-  stream: FeedStream,
-  text: string | undefined,
-  { desks }: Position,
-): Promise<void> {
-  if (text === undefined) return;
-  const { topic, audience } = LIVE_TYPES[stream];
-  const to = audience === "desk" ? { to: desks } : {};
-  await roomServer().send(roomName("show", eventId), { topic, text, ...to });
+  const head = { epoch, to, server_time: iso(now) };
+  const next: Packets = { to, more };
+  if (attended && messages.feed.length > 0)
+    next.feed = { type: "feed", ...head, after: position.feed, messages: messages.feed };
+  if (desks.length > 0 && messages.desk_feed.length > 0)
+    next.desk_feed = { type: "desk_feed", ...head, after: position.desk_feed, messages: messages.desk_feed };
+  const texts = await Promise.all([next.feed, next.desk_feed].map((packet) => packet && encodeLive(packet)));
+  const fits = texts.every((text = "") => Buffer.byteLength(text) <= MESSAGE_BYTES);
+  return fits || smaller.length === 0 ? next : nextPackets(eventId, position, smaller);
 }
