@@ -1,6 +1,7 @@
 import {
   AccessToken,
   DataPacket_Kind,
+  DisconnectReason,
   type ParticipantInfo,
   ParticipantInfo_State,
   RoomServiceClient,
@@ -199,6 +200,7 @@ export class LivekitRoom implements RoomPort {
       room: event.room?.name ?? "",
       at: new Date(Number(event.createdAt) * 1000),
       participant: event.participant && toParticipant(event.participant),
+      replaced: event.participant?.disconnectReason === DisconnectReason.DUPLICATE_IDENTITY,
     };
   }
 }
