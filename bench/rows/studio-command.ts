@@ -135,10 +135,19 @@ async function measure(theatre: Theatre, rounds: number, bench: Bench): Promise<
     if (n >= WARM_ROUNDS) times.push(one);
   }
   const last = await theatre.viewer.page.locator("body").textContent();
-  must(last?.includes(`bench-${WARM_ROUNDS + rounds - 1}`) === true, "the page does not show the last command");
-  const at = (name: keyof Times, share: number) => quantile(times.map((one) => one[name]), share);
+  must(
+    last?.includes(`bench-${WARM_ROUNDS + rounds - 1}`) === true,
+    "the page does not show the last command",
+  );
+  const at = (name: keyof Times, share: number) =>
+    quantile(
+      times.map((one) => one[name]),
+      share,
+    );
   for (const name of ["shown", "message", "answer", "raw"] as const)
-    bench.say(`  ${name}: p50 ${at(name, 0.5).toFixed(1)}, p95 ${at(name, 0.95).toFixed(1)}, p99 ${at(name, 0.99).toFixed(1)} ms`);
+    bench.say(
+      `  ${name}: p50 ${at(name, 0.5).toFixed(1)}, p95 ${at(name, 0.95).toFixed(1)}, p99 ${at(name, 0.99).toFixed(1)} ms`,
+    );
   const figures = (share: number, goal: Goal): Figure[] => {
     const name = `p${share * 100}`;
     const peer = { name: PEER, value: at("raw", share) };

@@ -69,7 +69,9 @@ export async function enterPresence(ctx: Ctx, eventId: string, whom: "cast" | "e
   const held = await ctx.sql("presence_ledger", LOCK, [eventId]);
   if (held.length === 0) return;
   const rows = await ctx.sql<Row>("presence_enter", ENTER, [eventId, AUDIENCE, CAST, whom === "everybody"]);
-  const entries = rows.flatMap((row) => (row.person === null ? [] : entriesOf({ ...row, person: row.person })));
+  const entries = rows.flatMap((row) =>
+    row.person === null ? [] : entriesOf({ ...row, person: row.person }),
+  );
   const { came = 0, went = 0, there = 0 } = rows[0] ?? {};
   if (came + went > 0) entries.push({ type: "audience", count: came + went, body: { came, went, there } });
   await appendEntries(ctx, eventId, entries);

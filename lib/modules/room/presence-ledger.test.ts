@@ -142,36 +142,34 @@ describe("somebody who takes part", () => {
     expect(await types()).toEqual(["person_joined", "person_left"]);
   });
 
-  it.each([
-    [[0, 1, 2, 3]],
-    [[3, 2, 1, 0]],
-    [[2, 0, 3, 1]],
-    [[1, 3, 0, 2]],
-  ])("is told of alike however often and in whatever order reports come (%j)", async (order) => {
-    const [one, two] = [guestIn("a", 60), guestIn("b", 50)];
-    const reports = [
-      report("joined", one),
-      report("joined", two),
-      report("left", one, { at: ago(40) }),
-      report("left", two, { at: ago(30) }),
-    ];
-    for (const index of order) {
-      const next = reports[index] as RoomReport;
-      await Promise.all([next, next, { ...next, id: newId("EV") }].map(applyReport));
-    }
-    await round();
-    const told = await types();
-    // Ends that are heard of first are stays of their own: nobody knows yet what they belong to.
-    expect(told.filter((_, index) => index % 2 === 0).every((type) => type === "person_joined")).toBe(true);
-    expect(told.filter((_, index) => index % 2 === 1).every((type) => type === "person_left")).toBe(true);
-    expect(told.length % 2).toBe(0);
-    if (order[0] === 0) expect(told).toEqual(["person_joined", "person_left"]);
-    const before = told.length;
-    for (const again of reports) await applyReport({ ...again, id: newId("EV") });
-    await round();
-    expect(await types()).toHaveLength(before);
-    await expectWholeLedger();
-  });
+  it.each([[[0, 1, 2, 3]], [[3, 2, 1, 0]], [[2, 0, 3, 1]], [[1, 3, 0, 2]]])(
+    "is told of alike however often and in whatever order reports come (%j)",
+    async (order) => {
+      const [one, two] = [guestIn("a", 60), guestIn("b", 50)];
+      const reports = [
+        report("joined", one),
+        report("joined", two),
+        report("left", one, { at: ago(40) }),
+        report("left", two, { at: ago(30) }),
+      ];
+      for (const index of order) {
+        const next = reports[index] as RoomReport;
+        await Promise.all([next, next, { ...next, id: newId("EV") }].map(applyReport));
+      }
+      await round();
+      const told = await types();
+      // Ends that are heard of first are stays of their own: nobody knows yet what they belong to.
+      expect(told.filter((_, index) => index % 2 === 0).every((type) => type === "person_joined")).toBe(true);
+      expect(told.filter((_, index) => index % 2 === 1).every((type) => type === "person_left")).toBe(true);
+      expect(told.length % 2).toBe(0);
+      if (order[0] === 0) expect(told).toEqual(["person_joined", "person_left"]);
+      const before = told.length;
+      for (const again of reports) await applyReport({ ...again, id: newId("EV") });
+      await round();
+      expect(await types()).toHaveLength(before);
+      await expectWholeLedger();
+    },
+  );
 
   it("comes and goes exactly once where their tabs do so at the same time", async () => {
     const tabs = Array.from({ length: 8 }, (_, index) => guestIn(`tab-${index}`, 60));
@@ -278,11 +276,12 @@ describe("the audience", () => {
     }));
     await db().registration.createMany({ data: rows });
     registrations.push(row.id, ...rows.map(({ id }) => id));
-    await sql("", `UPDATE stage SET state = state || '{"phase": "live"}' WHERE event_id = $1`, [show.eventId]);
+    await sql("", `UPDATE stage SET state = state || '{"phase": "live"}' WHERE event_id = $1`, [
+      show.eventId,
+    ]);
   });
 
-  const stageSeq = async () =>
-    (await db().stage.findUniqueOrThrow({ where: { eventId: show.eventId } })).seq;
+  const stageSeq = async () => (await db().stage.findUniqueOrThrow({ where: { eventId: show.eventId } })).seq;
 
   it("is one entry for hundreds who come at once, and one for those who go", async () => {
     const seq = await stageSeq();
