@@ -18,7 +18,8 @@ import { peopleFor } from "./people-for";
 import { StudioDesk } from "./studio-desk";
 import { tellTrouble } from "./tell-trouble";
 
-const ACK_MS = 120;
+/** The first version is acknowledged at once, what follows within this time together. */
+const ACK_PAUSE_MS = 120;
 const ROOM_REPORT_MS = 12_000;
 
 /** The studio's working parts, without a page: rooms, devices, stage, desk, commands. */
@@ -96,6 +97,7 @@ export class StudioController extends RoomPair {
   stop(): void {
     for (const end of this.unwatch.splice(0)) end();
     clearTimeout(this.ackTimer);
+    this.ackTimer = undefined;
     this.desk.stop();
     this.stage.stop();
     this.media.stop();
@@ -203,15 +205,15 @@ export class StudioController extends RoomPair {
 
   private acknowledge(version: number): void {
     if (version <= this.acknowledged || this.show.get().connection !== "connected") return;
-    clearTimeout(this.ackTimer);
+    if (this.ackTimer !== undefined) return;
     this.ackTimer = setTimeout(() => {
-      const { slug } = this;
-      this.acknowledged = version;
-      void api("acknowledgeCommand", { as: `host:${slug}`, params: { slug }, body: { version } }).catch(
-        () => {
-          this.acknowledged = Math.min(this.acknowledged, version - 1);
-        },
-      );
-    }, ACK_MS);
+      this.ackTimer = undefined;
+      this.onChange();
+    }, ACK_PAUSE_MS);
+    const { slug } = this;
+    this.acknowledged = version;
+    void api("acknowledgeCommand", { as: `host:${slug}`, params: { slug }, body: { version } }).catch(() => {
+      this.acknowledged = Math.min(this.acknowledged, version - 1);
+    });
   }
 }
