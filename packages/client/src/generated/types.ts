@@ -1824,7 +1824,7 @@ export interface GetFeedInput {
   /** The event's slug: the last part of its links. 1 to 80 characters. */
   slug: string;
   /**
-   * The `to` of the last answer, or the `seq` of the last message. 0, or left out: the latest ones. 0 to 2,147,483,647.
+   * The `to` of the last answer, or the `seq` of the last message. 0, or left out: the latest ones. 0 to 999,999,999.
    * @default 0
    */
   after?: number;
