@@ -64,7 +64,7 @@ module.exports = {
       {
         path: "^(lib|inngest|app|components)/",
         pathNot:
-          "^lib/(stage/|operation/(operation|fields|errors|event-kinds|limits)\\.ts|platform/(security/(principal|roles)|money/money|runtime/clock)\\.ts|modules/[^/]+/(contract|schema|events|examples|vocabulary|[a-z-]+-schema)\\.ts)",
+          "^lib/(stage/|live/|operation/(operation|fields|errors|event-kinds|limits)\\.ts|platform/(security/(principal|roles)|money/money|runtime/clock)\\.ts|modules/[^/]+/(contract|schema|events|examples|vocabulary|[a-z-]+-schema)\\.ts)",
       },
       "Contracts ship to browsers.",
     ),

@@ -6,6 +6,7 @@ import { hotWorkspaceRow } from "./hot-workspace";
 import { jobPickUpRow, mediaPickUpRow } from "./job-pick-up";
 import { nextPrismaRow } from "./next-prisma";
 import { replayRow } from "./replay";
+import { studioCommandRow } from "./studio-command";
 import { twoProcessesRow } from "./two-processes";
 import { usageSummaryRow } from "./usage-summary";
 import { webhookFanOutRow } from "./webhook-fan-out";
@@ -22,5 +23,6 @@ export const rows: readonly Row[] = [
   usageSummaryRow,
   jobPickUpRow,
   mediaPickUpRow,
+  studioCommandRow,
   webhookFanOutRow,
 ];

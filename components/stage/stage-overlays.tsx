@@ -6,17 +6,18 @@ import { StageLowerThird } from "./stage-lower-third";
 import { StagePoll } from "./stage-poll";
 import { StageQuestion } from "./stage-question";
 import { StageQuote } from "./stage-quote";
-import type { CaptionLine } from "./types";
+import type { CaptionLine, PollVotes } from "./types";
 
 interface StageOverlaysProps {
   state: StageState;
   captions: readonly CaptionLine[] | undefined;
   onCta: (() => void) | undefined;
+  votes: PollVotes | undefined;
   shown: readonly Tile[];
 }
 
 /** Cards over the picture: one column on the right, captions and questions along the bottom. */
-export function StageOverlays({ state, captions, onCta, shown }: StageOverlaysProps) {
+export function StageOverlays({ state, captions, onCta, votes, shown }: StageOverlaysProps) {
   const lower = state.lower_third;
   const owner = lowerThirdOwner(state);
   const homeless = lower && (owner === null || !shown.some((tile) => tile.identity === owner));
@@ -29,7 +30,7 @@ export function StageOverlays({ state, captions, onCta, shown }: StageOverlaysPr
       )}
       <div className="pointer-events-none absolute inset-0 flex flex-col justify-end gap-[1.2cqw] p-[2.4cqw] pb-[max(34px,6.4cqw)]">
         <div className="flex min-h-0 flex-1 flex-col items-end justify-end gap-[1.2cqw] *:pointer-events-auto">
-          {state.poll && <StagePoll poll={state.poll} />}
+          {state.poll && <StagePoll poll={state.poll} votes={votes} />}
           <StageCta cta={state.cta} onFollow={onCta} />
         </div>
         {state.question && <StageQuestion question={state.question} />}

@@ -1,9 +1,13 @@
+import clsx from "clsx";
 import type { StagePoll as Poll } from "@/lib/stage";
+import type { PollVotes } from "./types";
 
-/** The poll on show; counts appear when the host shares them. */
-export function StagePoll({ poll }: { poll: Poll }) {
-  const shared = poll.results_shown && poll.counts.length === poll.options.length;
-  const total = poll.counts.reduce((sum, count) => sum + count, 0);
+/** The poll on show; counts appear when the host shares them. Who may vote presses an answer. */
+export function StagePoll({ poll, votes }: { poll: Poll; votes: PollVotes | undefined }) {
+  const counts = poll.results_shown ? votes?.counts[poll.id]?.counts : undefined;
+  const total = counts?.reduce((sum, count) => sum + count, 0) ?? 0;
+  const cast = poll.state === "open" ? votes?.cast : undefined;
+  const mine = votes?.mine?.[poll.id];
   return (
     <section
       aria-label="Poll"
@@ -11,33 +15,63 @@ export function StagePoll({ poll }: { poll: Poll }) {
     >
       <p className="font-semibold text-[1.15em] leading-tight">{poll.question}</p>
       <ul className="flex flex-col gap-[0.5em]">
-        {poll.options.map((option, index) => {
-          const count = poll.counts[index] ?? 0;
-          const share = shared && total > 0 ? Math.round((count / total) * 100) : 0;
+        {poll.options.map((text, index) => {
+          const share = counts && total > 0 ? Math.round(((counts[index] ?? 0) / total) * 100) : 0;
+          const answer = <Answer text={text} share={counts && share} chosen={mine === index} />;
           return (
-            <li
-              key={option}
-              className="relative overflow-hidden rounded-[0.5em] bg-white/10 px-[0.7em] py-[0.4em]"
-            >
-              {shared && (
-                <span
-                  aria-hidden
-                  className="absolute inset-y-0 left-0 bg-(--stage-accent) opacity-35 transition-[width] duration-400"
-                  style={{ width: `${share}%` }}
-                />
+            // biome-ignore lint/suspicious/noArrayIndexKey: two answers may read the same, their place is what they are
+            <li key={index}>
+              {cast ? (
+                <button
+                  type="button"
+                  aria-pressed={mine === index}
+                  onClick={() => cast(poll.id, index)}
+                  className="block min-h-[max(2.2em,44px)] w-full cursor-pointer rounded-[0.5em] text-left hover:brightness-125 focus-visible:outline-2 focus-visible:outline-white"
+                >
+                  {answer}
+                </button>
+              ) : (
+                answer
               )}
-              <span className="relative flex justify-between gap-[1em]">
-                <span className="min-w-0 break-words">{option}</span>
-                {shared && <span className="tabular shrink-0 font-semibold">{share} %</span>}
-              </span>
             </li>
           );
         })}
       </ul>
       <p className="tabular text-[0.85em] text-white/75">
         {poll.state === "closed" ? "Closed" : "Open"}
-        {shared && ` · ${total} ${total === 1 ? "vote" : "votes"}`}
+        {counts && ` · ${total} ${total === 1 ? "vote" : "votes"}`}
+        {cast && mine !== undefined && " · You can change your vote"}
       </p>
     </section>
+  );
+}
+
+interface AnswerProps {
+  text: string;
+  /** Percent; nothing while the results are not shared. */
+  share: number | undefined;
+  chosen: boolean;
+}
+
+function Answer({ text, share, chosen }: AnswerProps) {
+  return (
+    <span
+      className={clsx(
+        "relative flex min-h-[inherit] items-center overflow-hidden rounded-[0.5em] bg-white/10 px-[0.7em] py-[0.4em]",
+        chosen && "ring-2 ring-(--stage-accent)",
+      )}
+    >
+      {share !== undefined && (
+        <span
+          aria-hidden
+          className="absolute inset-y-0 left-0 bg-(--stage-accent) opacity-35 transition-[width] duration-400"
+          style={{ width: `${share}%` }}
+        />
+      )}
+      <span className="relative flex flex-1 justify-between gap-[1em]">
+        <span className="min-w-0 break-words">{text}</span>
+        {share !== undefined && <span className="tabular shrink-0 font-semibold">{share} %</span>}
+      </span>
+    </span>
   );
 }

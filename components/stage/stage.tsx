@@ -14,7 +14,7 @@ import { StageMask } from "./stage-mask";
 import { StageOverlays } from "./stage-overlays";
 import { StagePerson } from "./stage-person";
 import { StageTicker } from "./stage-ticker";
-import type { CaptionLine, RenderMedia } from "./types";
+import type { CaptionLine, PollVotes, RenderMedia } from "./types";
 import { useFlip } from "./use-flip";
 
 export interface StageProps {
@@ -32,6 +32,8 @@ export interface StageProps {
   empty?: ReactNode;
   /** Follows the call to action; without it the button is a plain link. */
   onCta?: () => void;
+  /** How polls stand, and for whoever may vote, how to. */
+  votes?: PollVotes | undefined;
   className?: string;
 }
 
@@ -117,7 +119,13 @@ export function Stage(props: StageProps) {
               {props.empty ?? <p className="font-medium">{state.title}</p>}
             </div>
           )}
-          <StageOverlays state={state} captions={props.captions} onCta={props.onCta} shown={tiles} />
+          <StageOverlays
+            state={state}
+            captions={props.captions}
+            onCta={props.onCta}
+            votes={props.votes}
+            shown={tiles}
+          />
           <StageTicker ticker={state.ticker} />
           <StageEffects effects={state.effects} />
           {state.phase === "countdown" && <StageCountdown endsAt={state.countdown_ends_at} />}

@@ -12,3 +12,10 @@ export interface CaptionLine {
   speaker: string | null;
   text: string;
 }
+
+/** How polls stand, by their id, and where somebody may vote, what they chose and how to. */
+export interface PollVotes {
+  counts: Readonly<Record<string, { counts: readonly number[] }>>;
+  mine?: Readonly<Record<string, number>>;
+  cast?: (pollId: string, option: number) => void;
+}

@@ -1,6 +1,7 @@
 "use client";
 
 import { Tabs } from "@/components/ui/tabs";
+import { ChatTab } from "./chat-tab";
 import { CommandHistory } from "./command-history";
 import { CommandsTab } from "./commands-tab";
 import { FxTab } from "./fx-tab";
@@ -24,6 +25,7 @@ export function DeskTabs() {
       panelClassName="overflow-y-auto px-4 py-4"
       tabs={[
         { value: "people", label: "People", content: <PeopleTab /> },
+        { value: "chat", label: "Chat", content: <ChatTab /> },
         { value: "polls", label: "Polls", content: <PollsTab /> },
         { value: "fx", label: "Fx", content: <FxTab /> },
         { value: "commands", label: "Commands", content: <CommandsTab /> },

@@ -2,6 +2,7 @@
 
 import { Plus, X } from "lucide-react";
 import { type FormEvent, useState } from "react";
+import { useStore } from "@/components/room/use-store";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
@@ -23,8 +24,9 @@ export function PollsTab() {
 const STATES = { draft: "prepared", open: "open", closed: "closed" } as const;
 
 function CurrentPoll({ poll }: { poll: StagePoll }) {
-  const { run } = useStudio();
-  const total = poll.counts.reduce((sum, count) => sum + count, 0);
+  const { run, controller } = useStudio();
+  const { counts: polls } = useStore(controller.deskFeed);
+  const { counts = [], voters: total = 0 } = polls[poll.id] ?? {};
   return (
     <PanelSection
       title={poll.question}
@@ -32,7 +34,7 @@ function CurrentPoll({ poll }: { poll: StagePoll }) {
     >
       <ul className="flex flex-col gap-2">
         {poll.options.map((option, index) => {
-          const count = poll.counts[index] ?? 0;
+          const count = counts[index] ?? 0;
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: two answers may read the same, their place is what they are
             <li key={index} className="text-sm">

@@ -41,6 +41,7 @@ function ProgramStage() {
   const { controller, state, room, me, desk } = useStudio();
   const { screen } = useStore(controller.media);
   const renderMedia = useRenderMedia({ media: controller.media, show: controller.show, me });
+  const votes = useStore(controller.feed);
   const brand = desk.event.brand.accent;
   const accent = isAccent(brand) ? readableAccent(brand, STAGE_BLACK) : undefined;
   const onStage = state.stage.some(({ identity }) => identity === me);
@@ -53,6 +54,7 @@ function ProgramStage() {
       speaking={room.speaking}
       accent={accent}
       logo={desk.event.brand.logo ?? undefined}
+      votes={votes}
       empty="Nobody is on the stage. Bring somebody on from the strip below."
     />
   );

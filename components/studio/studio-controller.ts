@@ -1,7 +1,8 @@
 import { RoomPair } from "@/components/room/room-pair";
 import { api } from "@/lib/client/api";
 import { pairAccess } from "@/lib/room/access-pair";
-import { LiveRoom, type LiveRoomOptions } from "@/lib/room/live-room";
+import { FeedStore } from "@/lib/room/feed-store";
+import { LiveRoom } from "@/lib/room/live-room";
 import { LocalMedia } from "@/lib/room/local-media";
 import { TrackPublisher } from "@/lib/room/publish";
 import { RoomSession } from "@/lib/room/room-session";
@@ -17,7 +18,8 @@ import { peopleFor } from "./people-for";
 import { StudioDesk } from "./studio-desk";
 import { tellTrouble } from "./tell-trouble";
 
-const ACK_MS = 120;
+/** The first version is acknowledged at once, what follows within this time together. */
+const ACK_PAUSE_MS = 120;
 const ROOM_REPORT_MS = 12_000;
 
 /** The studio's working parts, without a page: rooms, devices, stage, desk, commands. */
@@ -28,6 +30,9 @@ export class StudioController extends RoomPair {
   readonly stage: StageSync;
   readonly desk: StudioDesk;
   readonly commands: CommandQueue;
+  /** What everybody hears besides the stage, and what only the desk does. */
+  readonly feed = new FeedStore((after) => this.feedAfter("feed", after));
+  readonly deskFeed = new FeedStore((after) => this.feedAfter("desk_feed", after));
   private readonly publisher: TrackPublisher;
   private readonly unwatch: (() => void)[] = [];
   private acknowledged = -1;
@@ -37,7 +42,6 @@ export class StudioController extends RoomPair {
   constructor(
     readonly slug: string,
     private takingOver = false,
-    feeds: Pick<LiveRoomOptions, "feed" | "deskFeed"> = {},
   ) {
     super();
     const pair = pairAccess(this.roomAccess);
@@ -58,7 +62,8 @@ export class StudioController extends RoomPair {
         seesWhole: () => this.rights?.sees.stage === "whole",
         onSignal: (signal) => signal === "people" && void this.desk.refresh(),
         onJoined: () => void this.desk.refresh(),
-        ...feeds,
+        feed: this.feed.followed,
+        deskFeed: this.deskFeed.followed,
       }),
     });
     this.backstage = new RoomSession({ ...common, getAccess: pair.backstage });
@@ -92,6 +97,7 @@ export class StudioController extends RoomPair {
   stop(): void {
     for (const end of this.unwatch.splice(0)) end();
     clearTimeout(this.ackTimer);
+    this.ackTimer = undefined;
     this.desk.stop();
     this.stage.stop();
     this.media.stop();
@@ -111,6 +117,12 @@ export class StudioController extends RoomPair {
   people(): StagePerson[] {
     const { desk } = this.desk.get();
     return desk ? peopleFor(desk) : [];
+  }
+
+  private async feedAfter(stream: "feed" | "desk_feed", after: number) {
+    const { slug } = this;
+    const { data } = await api("getFeed", { as: `host:${slug}`, params: { slug }, query: { stream, after } });
+    return data;
   }
 
   run = (command: StageCommandInput): Promise<boolean> => this.commands.run(command);
@@ -193,15 +205,15 @@ export class StudioController extends RoomPair {
 
   private acknowledge(version: number): void {
     if (version <= this.acknowledged || this.show.get().connection !== "connected") return;
-    clearTimeout(this.ackTimer);
+    if (this.ackTimer !== undefined) return;
     this.ackTimer = setTimeout(() => {
-      const { slug } = this;
-      this.acknowledged = version;
-      void api("acknowledgeCommand", { as: `host:${slug}`, params: { slug }, body: { version } }).catch(
-        () => {
-          this.acknowledged = Math.min(this.acknowledged, version - 1);
-        },
-      );
-    }, ACK_MS);
+      this.ackTimer = undefined;
+      this.onChange();
+    }, ACK_PAUSE_MS);
+    const { slug } = this;
+    this.acknowledged = version;
+    void api("acknowledgeCommand", { as: `host:${slug}`, params: { slug }, body: { version } }).catch(() => {
+      this.acknowledged = Math.min(this.acknowledged, version - 1);
+    });
   }
 }

@@ -4,6 +4,7 @@ import clsx from "clsx";
 import dynamic from "next/dynamic";
 import { type CSSProperties, useRef, useState } from "react";
 import { ShowMusic } from "@/components/room/show-music";
+import { EMPTY_FEED } from "@/lib/live/feed-view";
 import { ActionBar } from "./action-bar";
 import { BelowStage } from "./below-stage";
 import { ConnectionNotice } from "./connection-notice";
@@ -15,6 +16,7 @@ import { SidePanel } from "./side-panel";
 import { useFullScreen } from "./use-full-screen";
 import { useNarrow } from "./use-narrow";
 import { useViewerRoom } from "./use-viewer-room";
+import { useVotes } from "./use-votes";
 import { useViewer } from "./viewer-context";
 import { ViewerStage } from "./viewer-stage";
 
@@ -43,6 +45,7 @@ export function LiveView({ accent, onLeave }: LiveViewProps) {
     : {};
   const invited = useInvitation(view.slug, connection?.invitations ?? 0);
   const [part, setPart] = useState<OnStage | null>(null);
+  const votes = useVotes(connection?.feed ?? EMPTY_FEED);
   if (!show.stage || !connection) return <Joining />;
   const { room, state, asked } = connection;
 
@@ -76,6 +79,7 @@ export function LiveView({ accent, onLeave }: LiveViewProps) {
                 captions={captions}
                 plain={narrow && !full.on}
                 part={part}
+                votes={votes}
               />
               <ShowMusic state={show.stage} sound={sound} />
               <ConnectionNotice room={room} state={state} sound={sound} onLeave={onLeave} />
@@ -90,9 +94,9 @@ export function LiveView({ accent, onLeave }: LiveViewProps) {
             panel={panel}
             onPanel={() => setPanel(!panel)}
           />
-          {narrow && <BelowStage stage={show.stage} />}
+          {narrow && <BelowStage stage={show.stage} votes={votes} />}
         </main>
-        <SidePanel shown={panel} />
+        <SidePanel shown={panel} lines={connection.feed.lines} />
       </div>
     </div>
   );

@@ -5,16 +5,19 @@ import { AgendaTime } from "@/components/signup/agenda-time";
 import { ZoneProvider } from "@/components/signup/zone-provider";
 import { Avatar } from "@/components/ui/avatar";
 import { type Tab, Tabs } from "@/components/ui/tabs";
+import type { ChatLine } from "@/lib/live";
 import type { SignupView } from "@/lib/signup/signup-view";
 import { wordsFor } from "@/lib/signup/words/words-for";
+import { Chat } from "./chat";
 import { useViewer } from "./viewer-context";
 import { viewerWordsFor } from "./words/viewer-words-for";
 
 /** What can be read beside the show. */
-export function SidePanel({ shown }: { shown: boolean }) {
+export function SidePanel({ shown, lines }: { shown: boolean; lines: readonly ChatLine[] }) {
   const { view } = useViewer();
   const words = wordsFor(view.language);
-  const tabs: Tab<string>[] = [];
+  const { title } = viewerWordsFor(view.language).chat;
+  const tabs: Tab<string>[] = [{ value: "chat", label: title, content: <Chat lines={lines} /> }];
   if (view.agenda.length > 0)
     tabs.push({ value: "agenda", label: words.agenda, content: <Agenda view={view} /> });
   if (view.speakers.length > 0) {
@@ -23,7 +26,6 @@ export function SidePanel({ shown }: { shown: boolean }) {
   if (view.sub || view.paragraphs.length > 0) {
     tabs.push({ value: "about", label: viewerWordsFor(view.language).about, content: <About view={view} /> });
   }
-  if (tabs.length === 0) return null;
   return (
     <aside
       aria-label={view.headline}
@@ -37,6 +39,7 @@ export function SidePanel({ shown }: { shown: boolean }) {
           label={view.headline}
           tabs={tabs}
           className="lg:flex-1"
+          keepMounted
           panelClassName="py-4 lg:overflow-y-auto"
         />
       </ZoneProvider>

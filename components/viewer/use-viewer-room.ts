@@ -1,8 +1,11 @@
 "use client";
 
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useStore } from "@/components/room/use-store";
 import { api } from "@/lib/client/api";
 import { ApiError } from "@/lib/client/api-error";
+import type { FeedView } from "@/lib/live";
+import { FeedStore } from "@/lib/room/feed-store";
 import { tabName } from "@/lib/room/tab-name";
 import type { RoomView } from "@/lib/room/types";
 import { connectViewer, type ViewerRoom } from "@/lib/room/viewer-room";
@@ -13,6 +16,15 @@ const isFinal = (error: unknown): boolean => error instanceof ApiError && FINAL.
 const never = () => () => {};
 const nothing = () => null;
 
+async function feedAfter(slug: string, after: number) {
+  const { data } = await api("getAudienceFeed", {
+    as: `attendee:${slug}`,
+    params: { slug },
+    query: { after },
+  });
+  return data;
+}
+
 export interface ViewerConnection {
   room: ViewerRoom;
   state: RoomView;
@@ -20,6 +32,7 @@ export interface ViewerConnection {
   invitations: number;
   /** Rises when the host asks for the microphone. */
   asked: number;
+  feed: FeedView;
 }
 
 /** The connection to the room, for as long as the player stands; null for the moment before it begins. */
@@ -33,6 +46,7 @@ export function useViewerRoom(): ViewerConnection | null {
   const lose = useRef(place.lose);
   lose.current = place.lose;
 
+  const [feed] = useState(() => new FeedStore((after) => feedAfter(slug, after)));
   useEffect(() => {
     const joined = connectViewer({
       getToken: async () => {
@@ -49,6 +63,7 @@ export function useViewerRoom(): ViewerConnection | null {
       isFinal,
       live: {
         stage: sync,
+        feed: feed.followed,
         onSignal: (signal) => {
           if (signal === "invitation") setInvitations((count) => count + 1);
           if (signal === "ask_unmute") setAsked((count) => count + 1);
@@ -57,7 +72,7 @@ export function useViewerRoom(): ViewerConnection | null {
     });
     setRoom(joined);
     return () => void joined.disconnect();
-  }, [slug, sync]);
+  }, [slug, sync, feed]);
 
   const state = useSyncExternalStore<RoomView | null>(
     room?.subscribe ?? never,
@@ -66,5 +81,6 @@ export function useViewerRoom(): ViewerConnection | null {
   );
   const volume = show.stage?.volumes.program ?? 100;
   useEffect(() => room?.setVolume(volume), [room, volume]);
-  return room && state && { room, state, invitations, asked };
+  const heard = useStore(feed);
+  return room && state && { room, state, invitations, asked, feed: heard };
 }

@@ -5,7 +5,7 @@ import { OwnPicture } from "@/components/room/own-picture";
 import { Picture } from "@/components/room/picture";
 import { Stage } from "@/components/stage/stage";
 import { StageCountdown } from "@/components/stage/stage-countdown";
-import type { RenderMedia } from "@/components/stage/types";
+import type { PollVotes, RenderMedia } from "@/components/stage/types";
 import type { RoomView } from "@/lib/room/types";
 import { screenOwner, type ViewerRoom } from "@/lib/room/viewer-room";
 import type { StageState } from "@/lib/stage";
@@ -23,13 +23,14 @@ interface ViewerStageProps {
   plain: boolean;
   /** Oneself on the stage, with open devices. */
   part: OnStage | null;
+  votes: PollVotes;
 }
 
 const never = () => () => {};
 const nothing = () => null;
 
 /** The stage with the room's pictures in it. */
-export function ViewerStage({ room, state, stage, accent, captions, plain, part }: ViewerStageProps) {
+export function ViewerStage({ room, state, stage, accent, captions, plain, part, votes }: ViewerStageProps) {
   const { view, show } = useViewer();
   // `pictures` is read so that a picture that comes or goes draws the stage again.
   const { pictures } = state;
@@ -58,6 +59,7 @@ export function ViewerStage({ room, state, stage, accent, captions, plain, part 
         speaking={state.speaking}
         accent={accent}
         logo={view.logo}
+        votes={votes}
       />
       {soon && (
         <div className="@container absolute inset-0 text-white">

@@ -26,3 +26,7 @@ export const FeedMessageSchema = z.discriminatedUnion("type", [
   z.object({ type: z.literal("poll_counts"), ...head, ...PollCountsSchema.shape }),
 ]);
 export type FeedMessage = z.infer<typeof FeedMessageSchema>;
+
+/** Everybody's feed, and the one of those who run the show: it holds what the audience is not to know. */
+export const FEED_STREAMS = ["feed", "desk_feed"] as const;
+export type FeedStream = (typeof FEED_STREAMS)[number];

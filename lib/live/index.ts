@@ -1,5 +1,6 @@
 export { decodeLive, encodeLive } from "./codec";
 export * from "./feed-messages";
+export { EMPTY_FEED, type FeedView, withMessages } from "./feed-view";
 export {
   LIVE_TYPES,
   type LiveAudience,

@@ -58,22 +58,6 @@ describe("events", () => {
     });
   });
 
-  it("counts votes for the poll that is there", () => {
-    const open = reduce(
-      liveState(),
-      { action: "open_poll", question: "?", options: ["a", "b", "c"] },
-      context(),
-    );
-    if (!open.ok || !open.state.poll) throw new Error("poll");
-    const { id } = open.state.poll;
-    expect(apply(open.state, { type: "poll_counted", poll_id: id, counts: [2, 1] }).poll?.counts).toEqual([
-      2, 1, 0,
-    ]);
-    expect(applyEvent(open.state, { type: "poll_counted", poll_id: "x", counts: [1] })).toMatchObject({
-      ok: false,
-    });
-  });
-
   it("forgets the announcer's line only when that line is over", () => {
     const playing = reduce(liveState(), { action: "play_emcee", text: "Hello" }, context("line"));
     if (!playing.ok) throw new Error("line");

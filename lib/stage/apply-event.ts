@@ -14,7 +14,7 @@ const at = z.iso.datetime();
 const shape = StageStateSchema.shape;
 
 /**
- * What happens to a show besides studio commands: its clock, people coming and going, votes, a new plan, a
+ * What happens to a show besides studio commands: its clock, people coming and going, a new plan, a
  * presentation. Events have no undo.
  */
 export const StageEventSchema = z.discriminatedUnion("type", [
@@ -25,11 +25,6 @@ export const StageEventSchema = z.discriminatedUnion("type", [
   z.strictObject({ type: z.literal("person_staged"), person: StagePersonSchema }),
   z.strictObject({ type: z.literal("person_updated"), person: StagePersonSchema }),
   z.strictObject({ type: z.literal("person_left"), identity: StagePersonSchema.shape.identity }),
-  z.strictObject({
-    type: z.literal("poll_counted"),
-    poll_id: z.string(),
-    counts: z.array(z.int().min(0)).max(10),
-  }),
   z.strictObject({ type: z.literal("emcee_finished"), id: z.string() }),
   z.strictObject({ type: z.literal("plan_changed"), plan: PlanSchema }),
   z.strictObject({ type: z.literal("deck_attached"), deck: shape.deck }),
@@ -56,14 +51,6 @@ function planChanged(state: StageState, { plan }: EventOf<"plan_changed">): Stag
   if (state.phase === "live") return { ...planned, scene_id: entry.id };
   if (kept && sameJson(kept, former.get(kept.id))) return planned;
   return applyScene(planned, entry, { id: "plan", at: null, people: [] });
-}
-
-function pollCounted(state: StageState, event: EventOf<"poll_counted">): StageState | Refusal {
-  if (state.poll?.id !== event.poll_id || state.poll.state === "draft") return conflict("other_poll");
-  return {
-    ...state,
-    poll: { ...state.poll, counts: state.poll.options.map((_, i) => event.counts[i] ?? 0) },
-  };
 }
 
 function personStaged(state: StageState, event: EventOf<"person_staged">): StageState | Refusal {
@@ -95,8 +82,6 @@ function next(state: StageState, event: StageEvent): StageState | Refusal {
       return personUpdated(state, event);
     case "person_left":
       return withoutPerson(state, event.identity);
-    case "poll_counted":
-      return pollCounted(state, event);
     case "emcee_finished":
       return state.emcee?.id === event.id ? { ...state, emcee: null } : state;
     case "plan_changed":

@@ -18,6 +18,7 @@ export {
 } from "./command";
 export { currentDeckPage, deckPageCount, deckPages } from "./deck-pages";
 export { type DescribeContext, describeCommand } from "./describe-command";
+export { sameJson } from "./diff";
 export { emergencyStop, liftEmergency } from "./emergency";
 export { FIELD_CODES, type FieldCode, type Fields } from "./field-code";
 export { forwardSteps } from "./forward-steps";

@@ -6,14 +6,11 @@ function publicScene(scene: Scene): Scene {
   return { ...scene, ...noCues() };
 }
 
-function publicPoll(poll: StageState["poll"]): StageState["poll"] {
-  if (!poll || poll.state === "draft") return null;
-  return poll.results_shown ? poll : { ...poll, counts: [] };
-}
+const publicPoll = (poll: StageState["poll"]): StageState["poll"] => (poll?.state === "draft" ? null : poll);
 
 /**
  * What the audience may know: the same shape with everything left out that is not on the screen now. Scenes
- * to come, slides not yet shown, prepared questions and polls, hidden counts and free-form data stay inside.
+ * to come, slides not yet shown, prepared questions and polls, and free-form data stay inside.
  */
 export function publicState(state: StageState): StageState {
   const scene = state.scenes.find((entry) => entry.id === state.scene_id);

@@ -53,7 +53,7 @@ describe("scenes", () => {
       ticker: { visible: true, items: ["Ask in the chat"] },
     });
     const poll = apply(talk, { action: "go_scene", index: 2 });
-    expect(poll.poll).toMatchObject({ question: "Tea or coffee?", state: "draft", counts: [0, 0] });
+    expect(poll.poll).toMatchObject({ question: "Tea or coffee?", state: "draft" });
     expect(poll.deck.visible).toBe(false);
   });
 

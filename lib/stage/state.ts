@@ -42,14 +42,13 @@ export const DeckSchema = z.strictObject({
   pages: z.array(DeckPageSchema).max(STAGE_LIMITS.pages),
 });
 
-/** `counts[i]` belongs to `options[i]`; empty for viewers until the results are shown. */
-export const StagePollSchema = z.strictObject({
+/** The poll on the screen. How the votes stand comes with the feed: voting leaves the stage as it is. */
+export const StagePollSchema = z.object({
   id: line(128),
   question: line(300),
   options: z.array(line(120)).min(2).max(10),
   state: z.enum(["draft", "open", "closed"]),
   results_shown: z.boolean(),
-  counts: z.array(z.int().min(0)).max(10),
 });
 export type StagePoll = z.infer<typeof StagePollSchema>;
 

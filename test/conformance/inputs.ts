@@ -26,6 +26,8 @@ const inputs: Record<string, (names: Names) => Record<string, unknown>> = {
   manageStudioLink: () => ({ action: "rotate" }),
   inviteToStage: ({ registration_id }) => ({ identity: registration_id }),
   endStageInvitation: ({ registration_id }) => ({ identity: registration_id }),
+  postChatMessage: () => ({ id: newId("line"), text: "Hello from London!" }),
+  castVote: () => ({ option: 1 }),
   answerStageInvitation: () => ({ answer: "accept", version: 1 }),
 };
 

@@ -125,6 +125,7 @@ const OF_A_SHOW = [
   "guest_id",
   "registration_id",
   "studio_link_id",
+  "poll_id",
   "studio_key",
   "backstage_token",
   "join",
@@ -192,12 +193,16 @@ async function makeShow(
       accessHash: newId("hash"),
     },
   });
+  const poll = await db().poll.create({
+    data: { id: newId("poll"), eventId: event.id, question: "Which?", options: ["a", "b"], state: "open" },
+  });
   return {
     slug,
     event_id: event.id,
     guest_id,
     registration_id: registration.id,
     studio_link_id: crew.id,
+    poll_id: poll.id,
     studio_key: studioKey(event.id, event.studioKeyVersion),
     backstage_token: link.backstage_url.split("/").at(-1) ?? "",
     join: joinToken(registration.id, 1),

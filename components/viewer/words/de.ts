@@ -65,4 +65,12 @@ export const de: ViewerWords = {
     cameraOff: "Kamera aus",
     leave: "Zurück ins Publikum",
   },
+  chat: {
+    title: "Chat",
+    write: "Schreib etwas an alle",
+    send: "Senden",
+    empty: "Noch hat niemand etwas geschrieben. Sag Hallo!",
+    failed: "Das wurde nicht gesendet. Versuch es noch einmal.",
+  },
+  poll: { failed: "Deine Stimme wurde nicht gezählt. Versuch es noch einmal." },
 };

@@ -65,4 +65,12 @@ export const en: ViewerWords = {
     cameraOff: "Camera off",
     leave: "Back to the audience",
   },
+  chat: {
+    title: "Chat",
+    write: "Say something to everybody",
+    send: "Send",
+    empty: "Nobody has said anything yet. Say hello!",
+    failed: "That was not sent. Try again.",
+  },
+  poll: { failed: "Your vote did not count. Try again." },
 };

@@ -65,4 +65,12 @@ export const es: ViewerWords = {
     cameraOff: "Apagar la cámara",
     leave: "Volver con el público",
   },
+  chat: {
+    title: "Chat",
+    write: "Escribe algo a todos",
+    send: "Enviar",
+    empty: "Nadie ha escrito nada todavía. ¡Saluda!",
+    failed: "No se ha enviado. Inténtalo de nuevo.",
+  },
+  poll: { failed: "Tu voto no se ha contado. Inténtalo de nuevo." },
 };

@@ -66,4 +66,12 @@ export const fr: ViewerWords = {
     cameraOff: "Éteindre la caméra",
     leave: "Revenir dans le public",
   },
+  chat: {
+    title: "Chat",
+    write: "Écrire à tout le monde",
+    send: "Envoyer",
+    empty: "Personne n’a encore rien écrit. Dites bonjour !",
+    failed: "Le message n’a pas été envoyé. Réessayez.",
+  },
+  poll: { failed: "Votre vote n’a pas été compté. Réessayez." },
 };

@@ -61,4 +61,6 @@ export interface ViewerWords {
     cameraOff: string;
     leave: string;
   };
+  chat: { title: string; write: string; send: string; empty: string; failed: string };
+  poll: { failed: string };
 }

@@ -6,6 +6,7 @@ import { handlers as guests } from "@/lib/modules/guests/handlers";
 import { interfaceHandlers } from "@/lib/modules/interface/handlers";
 import { handlers as jobs } from "@/lib/modules/jobs/handlers";
 import { handlers as keys } from "@/lib/modules/keys/handlers";
+import { handlers as liveFeed } from "@/lib/modules/live-feed/handlers";
 import { handlers as mail } from "@/lib/modules/mail/handlers";
 import { handlers as oauth } from "@/lib/modules/oauth/handlers";
 import { handlers as registrations } from "@/lib/modules/registrations/handlers";
@@ -42,6 +43,7 @@ const HANDLERS: HandlersOf<typeof CONTRACTS> = {
   ...mail,
   ...studio,
   ...room,
+  ...liveFeed,
   ...studioLinks,
   ...stageInvitations,
   ...webhooks,

@@ -6,6 +6,7 @@ import { guestsContract } from "@/lib/modules/guests/contract";
 import { interfaceContract } from "@/lib/modules/interface/contract";
 import { jobsContract } from "@/lib/modules/jobs/contract";
 import { keysContract } from "@/lib/modules/keys/contract";
+import { liveFeedContract } from "@/lib/modules/live-feed/contract";
 import { mailContract } from "@/lib/modules/mail/contract";
 import { oauthContract } from "@/lib/modules/oauth/contract";
 import { registrationsContract } from "@/lib/modules/registrations/contract";
@@ -36,6 +37,7 @@ export const CONTRACTS = {
   ...mailContract,
   ...studioContract,
   ...roomContract,
+  ...liveFeedContract,
   ...studioLinksContract,
   ...stageInvitationsContract,
   ...webhooksContract,

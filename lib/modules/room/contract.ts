@@ -14,7 +14,7 @@ const Tab = z.strictObject({ tab, take_over: z.boolean().default(false) });
 
 const Place = z.object({ room: z.string(), token: z.string() });
 
-/** Where to connect and with what. A token is good for one connection that starts before `expires_at`. */
+/** Where to connect and with what. A token is good for one connection that starts before `expires_at`; a dry run has none. */
 const RoomAccess = z.object({
   url: z.string(),
   room: z.string(),

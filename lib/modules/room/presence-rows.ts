@@ -22,9 +22,9 @@ const AUDIENCE = storedRoles(({ audience }) => audience);
  * of an identity, whatever order its reports come in.
  */
 const INSERT = `
-INSERT INTO presence (id, event_id, session_id, identity, person_id, seat, participant_sid, role, name, guest_id, registration_id, joined_at, left_at)
+INSERT INTO presence (id, event_id, session_id, identity, person_id, seat, participant_sid, role, name, guest_id, registration_id, joined_at, left_at, entered)
 SELECT $1, $2, (SELECT id FROM show_session WHERE event_id = $2 AND ended_at IS NULL ORDER BY started_at DESC LIMIT 1),
-  $3, $4, $5, $6, $7, $8, $9, $10, $11::timestamptz, CASE WHEN ended.at IS NOT NULL THEN GREATEST($11::timestamptz, ended.at) END
+  $3, $4, $5, $6, $7, $8, $9, $10, $11::timestamptz, CASE WHEN ended.at IS NOT NULL THEN GREATEST($11::timestamptz, ended.at) END, $13
 FROM (SELECT LEAST($12::timestamptz, min(newer.joined_at)) AS at FROM presence newer
   WHERE newer.event_id = $2 AND newer.identity = $3 AND newer.joined_at > $11::timestamptz) AS ended
 ON CONFLICT (participant_sid) DO NOTHING RETURNING role, registration_id, joined_at, left_at`;
@@ -34,12 +34,15 @@ const personIdOf = ({ identity, claims }: RoomParticipant): string =>
     ? attendeePersonId(claims.registrationId)
     : personOf(identity);
 
-/** Writes a connection unless it is known already. `leftAt` for one that is over when it is first heard of. */
+/**
+ * Writes a connection unless it is known already. `leftAt` for one that is over when it is first heard of; of those who
+ * are not admitted the show's ledger is to say nothing.
+ */
 async function insert(
   ctx: Ctx,
   show: AdmittedShow,
   participant: RoomParticipant,
-  leftAt: Date | null,
+  { leftAt = null, admitted = true }: { leftAt?: Date | null; admitted?: boolean } = {},
 ): Promise<Row | undefined> {
   const { claims, identity, sid, joinedAt, name } = participant;
   const [row] = await ctx.sql<Row>("presence_insert", INSERT, [
@@ -55,6 +58,7 @@ async function insert(
     claims?.registrationId || null,
     joinedAt,
     leftAt,
+    admitted ? "none" : "gone",
   ]);
   return row;
 }
@@ -70,25 +74,40 @@ async function closeGhosts(ctx: Ctx, show: AdmittedShow, participant: RoomPartic
   return ghosts.length > 0;
 }
 
-/** Records that somebody is in the show room. True when that was not known yet. */
+/**
+ * Records that somebody is in the show room. `over` when that connection was replaced since. Seats come last in a
+ * transaction: see `seatWhoeverCame`.
+ */
 export async function recordJoined(
   ctx: Ctx,
   show: AdmittedShow,
   participant: RoomParticipant,
-): Promise<boolean> {
-  const row = await insert(ctx, show, participant, null);
-  if (!row) return false;
+): Promise<"known" | "over" | "came"> {
+  const row = await insert(ctx, show, participant);
+  if (!row) return "known";
   const replaced = await closeGhosts(ctx, show, participant);
-  // The report of a connection that was replaced since: nobody came.
-  if (row.left_at !== null) return true;
-  if (hasChair(row.role))
-    await takeEmptySeat(ctx, show.id, personIdOf(participant), seatOf(participant.identity));
+  if (row.left_at !== null) return "over";
   if (isAttendee(row)) {
     if (!replaced) await emitJoined(ctx, show, row.registration_id, participant.sid, row.joined_at);
     await updatePeak(ctx, show.id);
   }
-  return true;
+  return "came";
 }
+
+/** Everybody locks in one order: connections, the stage (whose ledger tells of them), seats. */
+export async function seatWhoeverCame(
+  ctx: Ctx,
+  show: AdmittedShow,
+  participant: RoomParticipant,
+): Promise<void> {
+  const { claims, identity } = participant;
+  if (claims && hasChair(claims.role))
+    await takeEmptySeat(ctx, show.id, personIdOf(participant), seatOf(identity));
+}
+
+/** For somebody who was removed. */
+export const freeSeatOf = (ctx: Ctx, show: AdmittedShow, participant: RoomParticipant): Promise<void> =>
+  freeSeat(ctx, show.id, personIdOf(participant), seatOf(participant.identity));
 
 const isAttendee = (row: Row): row is Row & { registration_id: string } =>
   AUDIENCE.includes(row.role) && row.registration_id !== null;
@@ -99,7 +118,7 @@ export async function recordRefused(
   show: AdmittedShow,
   participant: RoomParticipant,
 ): Promise<void> {
-  await insert(ctx, show, participant, participant.joinedAt);
+  await insert(ctx, show, participant, { leftAt: participant.joinedAt, admitted: false });
 }
 
 /**
@@ -119,10 +138,9 @@ export async function recordLeft(
      RETURNING role, registration_id, joined_at, left_at`,
     [participant.sid, at],
   );
-  const unreported = closed ? undefined : await insert(ctx, show, participant, at);
+  const unreported = closed ? undefined : await insert(ctx, show, participant, { leftAt: at, admitted });
   const row = closed ?? unreported;
   if (!row) return false;
-  if (!admitted) await freeSeat(ctx, show.id, personIdOf(participant), seatOf(participant.identity));
   if (!isAttendee(row)) return true;
   if (unreported && !admitted) return true;
   if (unreported) await emitJoined(ctx, show, row.registration_id, participant.sid, row.joined_at);

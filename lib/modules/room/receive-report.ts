@@ -8,7 +8,8 @@ import { rightsOf } from "@/lib/stage/show-roles";
 import { publishStage } from "../studio";
 import { type Admission, loadAdmission, refusalReason } from "./admission";
 import { closePresence } from "./close-presence";
-import { recordJoined, recordLeft, recordRefused } from "./presence-rows";
+import { enterPresence } from "./enter-presence";
+import { freeSeatOf, recordJoined, recordLeft, recordRefused, seatWhoeverCame } from "./presence-rows";
 import { sendPeopleChanged } from "./send-room-message";
 
 /**
@@ -55,14 +56,41 @@ async function recordPresence(
   report: RoomReport,
   refusal: string | null,
 ): Promise<boolean> {
+  const { event } = admission;
   const { participant, at } = report;
-  if (report.kind === "closed") return (await closePresence(ctx, admission.event, at, [])) > 0;
+  if (report.kind === "closed") {
+    const ended = await closePresence(ctx, event, at, []);
+    await enterPresence(ctx, event.id, "everybody");
+    return ended > 0;
+  }
   if (!participant) return false;
-  if (report.kind === "left") return recordLeft(ctx, admission.event, participant, at, refusal === null);
-  if (refusal === null) return recordJoined(ctx, admission.event, participant);
-  await recordRefused(ctx, admission.event, participant);
-  return false;
+  if (report.kind === "left") return recordGone(ctx, admission, report, participant, refusal === null);
+  if (refusal !== null) {
+    await recordRefused(ctx, event, participant);
+    return false;
+  }
+  const joined = await recordJoined(ctx, event, participant);
+  if (joined === "known") return false;
+  if (isCast(participant)) await enterPresence(ctx, event.id, "cast");
+  if (joined === "came") await seatWhoeverCame(ctx, event, participant);
+  return true;
 }
+
+async function recordGone(
+  ctx: Ctx,
+  { event }: Admission,
+  { at, replaced }: RoomReport,
+  participant: RoomParticipant,
+  admitted: boolean,
+): Promise<boolean> {
+  if (!(await recordLeft(ctx, event, participant, at, admitted))) return false;
+  if (isCast(participant) && !replaced) await enterPresence(ctx, event.id, "cast");
+  if (!admitted) await freeSeatOf(ctx, event, participant);
+  return true;
+}
+
+/** Everybody but the audience, which the watch over the rooms gathers: hundreds come at once. */
+const isCast = ({ claims }: RoomParticipant): boolean => !claims || !rightsOf(claims.role).audience;
 
 export async function removeUnadmitted(
   room: string,

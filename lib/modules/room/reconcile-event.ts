@@ -1,4 +1,5 @@
 import { asSystem } from "@/lib/operation/as-system";
+import type { Ctx } from "@/lib/operation/ctx";
 import { databaseNow } from "@/lib/platform/database/database-clock";
 import { roomServer } from "@/lib/providers/room";
 import { roomName } from "@/lib/providers/room/names";
@@ -6,7 +7,8 @@ import type { RoomParticipant, RoomPlace } from "@/lib/providers/room/port";
 import { syncRoom } from "../studio";
 import { type Admission, loadAdmission, refusalReason } from "./admission";
 import { closePresence } from "./close-presence";
-import { recordJoined } from "./presence-rows";
+import { enterPresence } from "./enter-presence";
+import { recordJoined, seatWhoeverCame } from "./presence-rows";
 import { removeUnadmitted } from "./receive-report";
 import { removeAbsentPeople } from "./remove-absent-people";
 import { sendPeopleChanged } from "./send-room-message";
@@ -29,18 +31,38 @@ export async function reconcileEvent(eventId: string): Promise<void> {
   if (!admission) return;
   const admitted = await removeUnadmittedPeople(admission, "show", show);
   await removeUnadmittedPeople(admission, "backstage", backstage);
-  const changed = await asSystem("room.reconcile", admission.event, async (ctx) => {
-    let changes = 0;
-    for (const participant of admitted)
-      if (participant.connected && (await recordJoined(ctx, admission.event, participant))) changes += 1;
-    const sids = show.map(({ sid }) => sid);
-    changes += await closePresence(ctx, admission.event, new Date(asked - SETTLE_MS), sids);
+  const before = new Date(asked - SETTLE_MS);
+  const sids = show.map(({ sid }) => sid);
+  const { came, changes } = await asSystem("room.reconcile", admission.event, (ctx) =>
+    repairPresence(ctx, admission, admitted, { before, sids }),
+  );
+  // Hundreds of connections may have been looked at: the stage is not locked for that long.
+  await asSystem("room.reconcile", admission.event, async (ctx) => {
     await removeAbsentPeople(ctx, admission);
+    await enterPresence(ctx, eventId, "everybody");
+    for (const participant of came) await seatWhoeverCame(ctx, admission.event, participant);
     await settleSeats(ctx, eventId);
-    return changes > 0;
   });
   await syncRoom(eventId, admitted);
-  if (changed) await sendPeopleChanged(eventId);
+  if (changes > 0) await sendPeopleChanged(eventId);
+}
+
+/** Notes who is there and was not known to be, and the other way round; returns the former. */
+async function repairPresence(
+  ctx: Ctx,
+  { event }: Admission,
+  admitted: readonly RoomParticipant[],
+  there: { before: Date; sids: readonly string[] },
+): Promise<{ came: RoomParticipant[]; changes: number }> {
+  const came: RoomParticipant[] = [];
+  let changes = 0;
+  for (const participant of admitted) {
+    const joined = participant.connected ? await recordJoined(ctx, event, participant) : "known";
+    if (joined === "came") came.push(participant);
+    if (joined !== "known") changes += 1;
+  }
+  changes += await closePresence(ctx, event, there.before, there.sids);
+  return { came, changes };
 }
 
 /** Removes everybody who is not admitted; returns the others. */

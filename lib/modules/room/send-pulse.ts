@@ -1,8 +1,8 @@
 import { sql } from "@/lib/platform/database/db";
 import { iso } from "@/lib/platform/runtime/clock";
+import { tellRoom } from "@/lib/providers/room/tell-room";
+import { feedPositions } from "../live-feed";
 import { readStageRow } from "../show-ledger";
-import { tellRoom } from "../studio";
-import { feedPositions } from "./feed-positions";
 
 /**
  * Tells a show's room where stage and feeds stand: whoever lost the last message learns of it, and who hears it need not

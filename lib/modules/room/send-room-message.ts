@@ -1,7 +1,7 @@
 import { databaseNow } from "@/lib/platform/database/database-clock";
 import { sql } from "@/lib/platform/database/db";
+import { tellRoom } from "@/lib/providers/room/tell-room";
 import { storedRoles } from "@/lib/stage/show-roles";
-import { tellRoom } from "../studio";
 import { seatsOf } from "./seats-of";
 
 const SEES_NAMES = storedRoles(({ admission, sees }) => admission === "studio_link" && sees.names);

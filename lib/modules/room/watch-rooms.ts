@@ -3,6 +3,7 @@ import { sql } from "@/lib/platform/database/db";
 import { every } from "@/lib/platform/runtime/every";
 import { want } from "@/lib/platform/wanted-work/want";
 import { type Holdable, holdable, type WantedKind } from "@/lib/platform/wanted-work/wanted-kind";
+import { tellFeed } from "../live-feed";
 import { expireCommands } from "../studio";
 import { findOpenRooms, findOpenShows } from "./find-open-rooms";
 import { reconcileEvent } from "./reconcile-event";
@@ -47,7 +48,7 @@ const wantWatched = (events: readonly string[]): Promise<void> =>
   );
 
 /**
- * Keeps rooms and database in agreement, every five seconds, and gives them their pulse: each open show by one process,
+ * Keeps rooms and database in agreement every five seconds, sends them what their feeds lack, and gives them their pulse: each open show by one process,
  * and one that finds out which shows are open.
  */
 export const roomWork: readonly Holdable[] = [
@@ -57,6 +58,7 @@ export const roomWork: readonly Holdable[] = [
   holdable(watchRoom, async ({ subject, signal }) => {
     await Promise.all([
       every(EVERY_MS, signal, "a room was not reconciled", () => reconcileEvent(subject)),
+      every(EVERY_MS, signal, "a feed was not told", () => tellFeed(subject)),
       every(PULSE_MS, signal, "a room had no pulse", () => sendPulse(subject)),
     ]);
   }),

@@ -17,7 +17,7 @@ export interface LedgerEntry {
   sessionId: string | null;
   /** Milliseconds from where the session's media begins, negative before it; null outside of a session. */
   offsetMs: number | null;
-  /** A command, a stage event, `stage_made`, `stage_set`, or what was counted. */
+  /** A command, a stage event, `stage_made`, `stage_set`, who came and went, or what was counted. */
   type: string;
   /** The stage's version after it; null when it left the stage as it was. */
   version: number | null;

@@ -45,7 +45,9 @@ export async function readEntries(
 function withWords(body: LedgerEntry["body"], texts: PersonalText[]): LedgerEntry["body"] {
   const whole = texts.find(({ pointer }) => pointer === WHOLE_STATE);
   if (whole) return { state: JSON.parse(whole.text) as StageState };
-  return isChange(body) ? withPersonalText(body, texts) : body;
+  if (isChange(body)) return withPersonalText(body, texts);
+  // What else happened has its words as plain members.
+  return { ...body, ...Object.fromEntries(texts.map(({ pointer, text }) => [pointer.slice(1), text])) };
 }
 
 const isChange = (body: LedgerEntry["body"]): body is StageChange => "state" in body || "steps" in body;

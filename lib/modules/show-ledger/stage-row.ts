@@ -1,6 +1,7 @@
 import type { Ctx } from "@/lib/operation/ctx";
 import { forwardSteps, initialState, type StageState, withoutPersonalText } from "@/lib/stage";
 import { entryValues, WRITE_ENTRIES } from "./entry-rows";
+import { pollWrite } from "./poll-rows";
 
 /** The stage of a show as it is stored. */
 export interface StoredStage {
@@ -144,6 +145,13 @@ export async function saveStage(
     const { body, texts } = withoutPersonalText({ steps: forwardSteps(before, state) });
     return { type, version: state.version, commandId, changed, body, texts };
   });
+  const polls = pollWrite(
+    held.eventId,
+    held.now,
+    held.state,
+    moves.map(({ state }) => state),
+  );
+  if (polls) await ctx.write(polls);
   await ctx.write({
     name: "stage_save",
     text: SAVE,

@@ -14,4 +14,3 @@ export { roomSignals } from "./room-signals";
 export { enqueueWithEarlyRun } from "./run-early";
 export { stageOf } from "./stage-of";
 export { syncRoom } from "./sync-room";
-export { tellRoom } from "./tell-room";

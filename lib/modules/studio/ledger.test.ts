@@ -5,11 +5,13 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { asSystem } from "@/lib/operation/as-system";
 import type { Ctx } from "@/lib/operation/ctx";
 import { db, sql } from "@/lib/platform/database/db";
+import { newId } from "@/lib/platform/runtime/ids";
 import { guestPersonId } from "@/lib/providers/room/identity";
 import { initialState, type StageCommandInput, type StageState } from "@/lib/stage";
 import { commandsAbout } from "@/lib/stage/command-fixtures";
 import { projectRoot } from "@/stack/paths";
 import { makeShow, putOnAir, sit, type TestShow } from "@/test/support/show";
+import { gatherFeed } from "../live-feed";
 import {
   appendEntries,
   changesSince,
@@ -18,7 +20,6 @@ import {
   readEntries,
   stageAfter,
 } from "../show-ledger";
-import { applyStageEvent } from "./apply-stage-event";
 
 const app = ({ slug }: TestShow, path: string) => `/api/app/events/${slug}/${path}`;
 const command = (show: TestShow, body: object) => show.byKey("POST", `/v1/events/${show.slug}/studio`, body);
@@ -72,10 +73,9 @@ async function move({ show, guests }: Cast, what: Move, live: boolean): Promise<
     });
   } else if (what.event === "count") {
     const { poll } = await storedStage(show);
-    if (poll)
-      await inShow(show, (ctx) =>
-        applyStageEvent(ctx, show.eventId, { type: "poll_counted", poll_id: poll.id, counts: [3, 1] }),
-      );
+    const votes = { personId: newId("per"), option: 1 };
+    if (poll && poll.state !== "draft") await db().pollVote.create({ data: { pollId: poll.id, ...votes } });
+    await gatherFeed(show.eventId);
   } else {
     // By whoever knows nothing of the ledger: a process of the former release, a person at the database.
     const { version } = await storedStage(show);

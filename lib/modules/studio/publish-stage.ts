@@ -1,11 +1,11 @@
 import { iso } from "@/lib/platform/runtime/clock";
 import { processSingleton } from "@/lib/platform/runtime/process-singleton";
+import { tellRoom } from "@/lib/providers/room/tell-room";
 import { publicState, type StageState } from "@/lib/stage";
 import { rightsOf } from "@/lib/stage/show-roles";
 import { beginPublish, endPublish, type Publish } from "./publish-row";
 import { makeFlights, singleFlight } from "./single-flight";
 import { type Told, tellChanges, tellEverything } from "./tell-grants";
-import { tellRoom } from "./tell-room";
 
 const flights = processSingleton("stage-publish", () => makeFlights<PublishResult>());
 

@@ -1,5 +1,6 @@
 import type { Ctx } from "@/lib/operation/ctx";
 import { log } from "@/lib/platform/runtime/log";
+import { expectAcknowledgement, untilAcknowledged } from "./acknowledgements";
 import { broadcastStageJob } from "./broadcast-stage-job";
 import { publishStage } from "./publish-stage";
 import { QUICK_MS, roomOutcome } from "./room-outcome";
@@ -9,7 +10,7 @@ import type { RoomOutcome } from "./schema";
 /** The stage on its way into the room. */
 interface Broadcast {
   /**
-   * Has the answer say what the room did, with what else is known by then.
+   * Has the answer say what the room did, with what else is known by then: a quick studio has applied it.
    * @returns what it says until that is known
    */
   reported(more?: () => Promise<Record<string, unknown>>): RoomOutcome;
@@ -42,6 +43,7 @@ function startBroadcast(ctx: Ctx, eventId: string, version: number): Broadcast {
   /** The job behind it is not needed any more, or has been left to it. */
   let settled: Promise<unknown> = Promise.resolve();
   ctx.afterCommit(async () => {
+    expectAcknowledgement(eventId, version);
     const sent = publishStage(eventId);
     settled = sent
       .then(() => job.done())
@@ -54,7 +56,11 @@ function startBroadcast(ctx: Ctx, eventId: string, version: number): Broadcast {
       isReported = true;
       ctx.complete(async () => {
         const room = (await outcome) ?? "pending";
-        const [known] = await Promise.all([more?.(), Promise.race([settled, later(QUICK_MS)])]);
+        const look = async () => {
+          if (more && room === "reached") await untilAcknowledged(eventId, version);
+          return more?.();
+        };
+        const [known] = await Promise.all([look(), Promise.race([settled, later(QUICK_MS)])]);
         return { ...known, room };
       });
       return ctx.dryRun ? "not_needed" : "pending";

@@ -56,6 +56,16 @@ describe("the answer to a live command", () => {
     expect(calls).toEqual(["SendData", "SendData"]);
   });
 
+  it("says that the studio has applied it when the studio is quick", async () => {
+    behave = async (request, response) => {
+      const { version } = await db().stage.findUniqueOrThrow({ where: { eventId: show.eventId } });
+      await show.byHost("POST", `/api/app/events/${show.slug}/studio/ack`, { version });
+      works(request, response);
+    };
+    const { data } = (await command()).json;
+    expect(data).toMatchObject({ acknowledged: true, command: { state: "acknowledged" } });
+  });
+
   it.each([
     ["does not answer at all", () => frozen],
     ["answers that it cannot", () => broken],

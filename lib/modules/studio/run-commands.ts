@@ -1,7 +1,15 @@
 import type { Event, Prisma, StudioCommand } from "@/lib/generated/prisma/client";
 import type { Ctx } from "@/lib/operation/ctx";
 import { Problem, stateConflict } from "@/lib/operation/problem";
-import { type Applied, type Refusal, reduce, type StageCommand, type StageState } from "@/lib/stage";
+import {
+  type Applied,
+  type Refusal,
+  reduce,
+  type StageCommand,
+  type StageState,
+  sameJson,
+} from "@/lib/stage";
+import { tellFeed } from "../live-feed";
 import { type HeldStage, momentOf, saveStage, sourceOf } from "../show-ledger";
 import { emitCommandEvents } from "./emit-command-events";
 import { holdStage } from "./ensure-stage";
@@ -53,7 +61,8 @@ export async function runCommands(
   await saveStage(ctx, held, steps.map(moveOf));
   const spoken = read.form === "command" ? String(body.command) : null;
   const rows = await storeCommands(ctx, held, steps, spoken);
-  emitCommandEvents(ctx, event, before, after, rows);
+  await emitCommandEvents(ctx, event, before, after, rows);
+  if (!sameJson(before.poll, after.poll)) ctx.afterCommit(() => void tellFeed(event.id));
   const broadcast = queueBroadcast(ctx, event.id, after.version);
   const room = broadcast.reported(() => readCommands(ctx, steps));
   ctx.record({

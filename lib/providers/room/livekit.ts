@@ -28,6 +28,8 @@ import { RoomError } from "./room-error";
 
 const CALL_SECONDS = 5;
 const CONNECT_SECONDS = 60;
+/** The server's DUPLICATE_IDENTITY, which the SDK does not hand on. */
+const REPLACED: ParticipantInfo["disconnectReason"] = 2;
 /** What the SDK allows for between two clocks. */
 const TOLERANCE_SECONDS = 10;
 
@@ -199,6 +201,7 @@ export class LivekitRoom implements RoomPort {
       room: event.room?.name ?? "",
       at: new Date(Number(event.createdAt) * 1000),
       participant: event.participant && toParticipant(event.participant),
+      replaced: event.participant?.disconnectReason === REPLACED,
     };
   }
 }

@@ -68,6 +68,8 @@ export interface RoomReport {
   /** Whole seconds, so it may lie a little before the joining it belongs to. */
   at: Date;
   participant: RoomParticipant | undefined;
+  /** Left because the same identity came in anew: whose it is has not gone. */
+  replaced?: boolean;
 }
 
 /**

@@ -9,14 +9,7 @@ import { isRefusal, type ReduceContext } from "./types";
 function pollOf(state: StageState, scene: Scene): StagePoll | null {
   if (state.poll?.state === "open") return state.poll;
   if (!scene.poll) return null;
-  const counts = scene.poll.options.map(() => 0);
-  return {
-    id: beginningOf(`poll_${scene.id}`, 128),
-    ...scene.poll,
-    state: "draft",
-    results_shown: false,
-    counts,
-  };
+  return { id: beginningOf(`poll_${scene.id}`, 128), ...scene.poll, state: "draft", results_shown: false };
 }
 
 function withSlides(state: StageState, scene: Scene, context: ReduceContext): StageState {

@@ -34,8 +34,7 @@ export const audienceReducers: ReducersFor<typeof audienceCommands> = {
     const draft = given ?? (state.poll?.state === "draft" ? state.poll : currentScene(state)?.poll);
     if (!draft) return refuse("question", "required");
     const poll = { id: `poll_${id}`, question: draft.question, options: [...draft.options] };
-    const counts = poll.options.map(() => 0);
-    return { ...state, poll: { ...poll, state: "open", results_shown: false, counts } };
+    return { ...state, poll: { ...poll, state: "open", results_shown: false } };
   },
   close_poll: (state) => {
     if (state.poll?.state !== "open") return conflict(state.poll ? `poll_${state.poll.state}` : "no_poll");

@@ -26,6 +26,7 @@ export const OPERATIONS = {
   removeRegistrationByEmail: "DELETE /api/v1/events/{slug}/registrations?email",
   getStudio: "GET /v1/events/{slug}/studio",
   runStudioCommand: "POST /v1/events/{slug}/studio",
+  getFeed: "GET /v1/events/{slug}/feed",
   listWebhooks: "GET /v1/webhooks list",
   createWebhook: "POST /v1/webhooks",
   getWebhook: "GET /v1/webhooks/{webhook_id}",

@@ -542,8 +542,6 @@ export interface Studio {
       options: string[];
       state: "draft" | "open" | "closed";
       results_shown: boolean;
-      /** Up to 10 items. */
-      counts: number[];
     } | null;
     question: {
       /** 1 to 128 characters. */
@@ -1821,6 +1819,65 @@ export interface RunStudioCommandData {
   acknowledged: boolean;
 }
 
+/** Input of `getFeed`. */
+export interface GetFeedInput {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+  /**
+   * The `to` of the last answer, or the `seq` of the last message. 0, or left out: the latest ones. 0 to 999,999,999.
+   * @default 0
+   */
+  after?: number;
+  /**
+   * How many entries to look at; one can hold several messages. 1 to 200.
+   * @default 100
+   */
+  limit?: number;
+  /**
+   * Which of the two feeds.
+   * @default "feed"
+   */
+  stream?: "feed" | "desk_feed";
+}
+
+/** What `getFeed` answers with. */
+export interface GetFeedData {
+  /** Rises when the show was restored from a backup: then what was read before may be gone. */
+  epoch: number;
+  /** What was asked for; 0 where the latest ones were. */
+  after: number;
+  /** Where this ends: the next question is for what comes `after` it. */
+  to: number;
+  /** There is more already; ask at once. */
+  more: boolean;
+  messages: {
+    type: "chat";
+    seq: number;
+    /** ISO 8601 with a zone. */
+    at: string;
+    line: {
+      id: string;
+      author: {
+        person: string;
+        name: string;
+      };
+      text: string;
+      /** ISO 8601 with a zone. */
+      at: string;
+    };
+  } | {
+    type: "poll_counts";
+    seq: number;
+    /** ISO 8601 with a zone. */
+    at: string;
+    poll_id: string;
+    counts: number[];
+    voters: number;
+  }[];
+  /** ISO 8601 with a zone. */
+  server_time: string;
+}
+
 /** Input of `listWebhooks`. */
 export interface ListWebhooksInput {
   /**
@@ -2038,6 +2095,7 @@ export interface Inputs {
   removeRegistrationByEmail: RemoveRegistrationByEmailInput;
   getStudio: GetStudioInput;
   runStudioCommand: RunStudioCommandInput;
+  getFeed: GetFeedInput;
   listWebhooks: ListWebhooksInput;
   createWebhook: CreateWebhookInput;
   getWebhook: GetWebhookInput;
@@ -2076,6 +2134,7 @@ export interface Outputs {
   removeRegistrationByEmail: RemoveRegistrationByEmailData;
   getStudio: Studio;
   runStudioCommand: RunStudioCommandData;
+  getFeed: GetFeedData;
   listWebhooks: Webhook[];
   createWebhook: CreatedWebhook;
   getWebhook: Webhook;
@@ -2115,6 +2174,7 @@ export type ReadId =
   | "listShowrooms"
   | "listRegistrations"
   | "getStudio"
+  | "getFeed"
   | "listWebhooks"
   | "getWebhook"
   | "listWebhookDeliveries";
@@ -2352,6 +2412,15 @@ export interface Methods {
    * `POST /v1/events/{slug}/studio`. Needs the scope `studio:control`.
    */
   runStudioCommand(input: RunStudioCommandInput, options?: CallOptions): Promise<Result<RunStudioCommandData>>;
+
+  /**
+   * Read what happened in a show besides its stage.
+   *
+   * Lines of chat and how polls stand, in their order. `feed` is what the audience hears, `desk_feed` what only those who run the show do, such as votes whose results are not shown. Ask again with the `to` of the answer to follow it.
+   *
+   * `GET /v1/events/{slug}/feed`. Needs the scope `studio:read`.
+   */
+  getFeed(input: GetFeedInput, options?: CallOptions): Promise<Result<GetFeedData>>;
 
   /**
    * List webhooks.

@@ -1,7 +1,7 @@
 import { encodeLive, LIVE_TYPES, type LiveMessage, type LiveType } from "@/lib/live";
-import { roomServer } from "@/lib/providers/room";
-import { roomName } from "@/lib/providers/room/names";
-import { MESSAGE_BYTES } from "@/lib/providers/room/port";
+import { roomServer } from ".";
+import { roomName } from "./names";
+import { MESSAGE_BYTES } from "./port";
 
 /** What goes to everybody needs no names; of all else has to be said who gets it. */
 type Recipients<T extends LiveType> = (typeof LIVE_TYPES)[T]["audience"] extends "everybody"

@@ -49,7 +49,6 @@ function largestShown(write: Write): StageState {
       options: times(10, () => write(120)),
       state: "open",
       results_shown: true,
-      counts: times(10, (index) => 1_000_000 + index),
     },
     question: { id: write(128), text: write(400), author: write(200) },
     quote: { id: write(128), text: write(500), author: write(200), at, ends_at: at },

@@ -1,0 +1,187 @@
+import { readFileSync } from "node:fs";
+import { setTimeout as sleep } from "node:timers/promises";
+import { type Browser, chromium, type Page } from "@playwright/test";
+import { browserArgs } from "@/e2e/support/browser-args";
+import { watch } from "@/e2e/support/people";
+import { LivekitRoom } from "@/lib/providers/room/livekit";
+import { roomName } from "@/lib/providers/room/names";
+import type { RoomPort } from "@/lib/providers/room/port";
+import { findChromium } from "@/stack/checks/chromium";
+import { layoutOf } from "@/stack/layout";
+import { ask } from "@/test/rig/ask";
+import { quantile } from "@/test/rig/figures";
+import { LiveRoom } from "@/test/rig/live-room";
+import { OwnStack } from "@/test/rig/own-stack";
+import { besidePeer, must } from "../contestants";
+import type { Bench, Figure, Goal, Row } from "../types";
+
+const P50_GOAL_MS = 15;
+const P99_GOAL_MS = 60;
+const WARM_ROUNDS = 20;
+const PEER = "SendData → the client's event, same room server";
+
+/** Moments of this process and of pages are of one clock, down to fractions of a millisecond. */
+const now = (): number => performance.timeOrigin + performance.now();
+
+/** Notes when a round's mark first stands in the page. Marks are words such as `bench-17`. */
+const WATCH_DOM = `window.benchSeen = {};
+new MutationObserver((records) => {
+  const at = performance.timeOrigin + performance.now();
+  for (const { target, type, addedNodes } of records)
+    for (const node of type === "characterData" ? [target] : addedNodes)
+      for (const [mark] of (node.textContent ?? "").matchAll(/bench-\\d+/g)) benchSeen[mark] ??= at;
+}).observe(document.body, { subtree: true, childList: true, characterData: true });`;
+
+/** The same for what comes through the room, in a page that has nothing but the room's client. */
+const WATCH_ROOM = `window.benchSeen = {};
+room.on("dataReceived", (data) => {
+  const at = performance.timeOrigin + performance.now();
+  for (const [mark] of new TextDecoder().decode(data).matchAll(/(?:bench|raw)-\\d+/g)) benchSeen[mark] ??= at;
+});`;
+
+/** A page in which marks are waited for, with what its clock is ahead of ours. */
+interface Watched {
+  page: Page;
+  aheadMs: number;
+}
+
+async function watched(page: Page, code: string): Promise<Watched> {
+  await page.evaluate(code);
+  let best = { trip: Number.POSITIVE_INFINITY, aheadMs: 0 };
+  for (let tries = 0; tries < 30; tries += 1) {
+    const asked = now();
+    const at = await page.evaluate(() => performance.timeOrigin + performance.now());
+    const heard = now();
+    if (heard - asked < best.trip) best = { trip: heard - asked, aheadMs: at - (asked + heard) / 2 };
+  }
+  return { page, aheadMs: best.aheadMs };
+}
+
+/** When a mark was first seen in a page, by our clock. */
+async function seen({ page, aheadMs }: Watched, mark: string): Promise<number> {
+  const found = await page.waitForFunction(
+    (name) => (window as unknown as { benchSeen: Record<string, number> }).benchSeen[name],
+    mark,
+    { timeout: 10_000 },
+  );
+  return Number(await found.jsonValue()) - aheadMs;
+}
+
+interface Theatre {
+  room: LiveRoom;
+  server: RoomPort;
+  /** The room's name at the room server. */
+  name: string;
+  viewer: Watched;
+  client: Watched;
+}
+
+/** A show on air with a viewer's real page, and a bare client in the same room. */
+async function open(stack: OwnStack, room: LiveRoom, browser: Browser): Promise<Theatre> {
+  const settings = JSON.parse(readFileSync(layoutOf(stack.up.data_dir).environmentFile, "utf8"));
+  const server = new LivekitRoom({
+    url: settings.LIVEKIT_URL,
+    apiUrl: settings.LIVEKIT_API_URL,
+    apiKey: settings.LIVEKIT_API_KEY,
+    apiSecret: settings.LIVEKIT_API_SECRET,
+  });
+  const [event] = await stack.query<{ id: string }>("SELECT id FROM event WHERE slug = $1", [room.slug]);
+  const [bare] = room.viewers;
+  if (!event || !bare) throw new Error("nobody watches");
+  const page = await browser.newPage();
+  const path = `${stack.url}/api/v1/events/${room.slug}/registrations`;
+  const body = { name: "Watcher", email: `watcher-${room.slug}@example.com` };
+  const place = await ask("POST", path, { key: stack.up.test_key, body });
+  must(place.status === 201, place.text);
+  await watch(page, place.json.data.join_link);
+  must((await room.command({ action: "show_ticker" })).status === 200, "the ticker is not shown");
+  return {
+    room,
+    server,
+    name: roomName("show", event.id),
+    viewer: await watched(page, WATCH_DOM),
+    client: await watched(bare.page, WATCH_ROOM),
+  };
+}
+
+interface Times {
+  shown: number;
+  message: number;
+  answer: number;
+  raw: number;
+}
+
+/** One command and one bare message. */
+async function round({ room, server, name, viewer, client }: Theatre, n: number): Promise<Times> {
+  const mark = `bench-${n}`;
+  const body =
+    n % 2 === 0 ? { action: "set_ticker", items: [mark] } : { action: "lower_third", title: `On ${mark}` };
+  const began = now();
+  const answer = await room.command(body);
+  must(answer.status === 200 && answer.json.data.room === "reached", answer.text);
+  const [shown, message] = await Promise.all([seen(viewer, mark), seen(client, mark)]);
+  await sleep(20 + 40 * Math.random());
+  const sent = now();
+  must(await server.send(name, { topic: "bench", text: `{"mark":"raw-${n}"}` }), "the room is not open");
+  const heard = await seen(client, `raw-${n}`);
+  await sleep(20 + 40 * Math.random());
+  return { shown: shown - began, message: message - began, answer: answer.ms, raw: heard - sent };
+}
+
+async function measure(theatre: Theatre, rounds: number, bench: Bench): Promise<Figure[]> {
+  const times: Times[] = [];
+  for (let n = 0; n < WARM_ROUNDS + rounds; n += 1) {
+    const one = await round(theatre, n);
+    if (n >= WARM_ROUNDS) times.push(one);
+  }
+  const last = await theatre.viewer.page.locator("body").textContent();
+  must(
+    last?.includes(`bench-${WARM_ROUNDS + rounds - 1}`) === true,
+    "the page does not show the last command",
+  );
+  const at = (name: keyof Times, share: number) =>
+    quantile(
+      times.map((one) => one[name]),
+      share,
+    );
+  for (const name of ["shown", "message", "answer", "raw"] as const)
+    bench.say(
+      `  ${name}: p50 ${at(name, 0.5).toFixed(1)}, p95 ${at(name, 0.95).toFixed(1)}, p99 ${at(name, 0.99).toFixed(1)} ms`,
+    );
+  const figures = (share: number, goal: Goal): Figure[] => {
+    const name = `p${share * 100}`;
+    const peer = { name: PEER, value: at("raw", share) };
+    return [
+      { name: `command to a viewer's page, ${name}`, value: at("shown", share), unit: "ms", goal },
+      besidePeer({ name: `beside a bare message, ${name}`, value: at("shown", share), unit: "ms", peer }),
+    ];
+  };
+  return [
+    ...figures(0.5, { atMost: P50_GOAL_MS }),
+    ...figures(0.99, { atMost: P99_GOAL_MS }),
+    { name: "command to its message in the room, p50", value: at("message", 0.5), unit: "ms" },
+    { name: "command to its answer, p50", value: at("answer", 0.5), unit: "ms" },
+  ];
+}
+
+/** From the request of a program to what a viewer's page draws, on a whole stack. */
+export const studioCommandRow: Row = {
+  id: "studio-command",
+  also: ["8"],
+  title: "from a command over the API to a viewer's page",
+  run: async (bench) => {
+    const stack = await OwnStack.start({ SERVE_PAGES: "1" }, bench.say);
+    const signal = AbortSignal.timeout(120_000);
+    const executablePath = await findChromium({ workDir: "", signal, log: bench.say });
+    let browser: Browser | undefined;
+    let room: LiveRoom | undefined;
+    try {
+      room = await LiveRoom.open(stack, 1);
+      browser = await chromium.launch({ executablePath, args: browserArgs });
+      return await measure(await open(stack, room, browser), bench.short ? 30 : 200, bench);
+    } finally {
+      await Promise.allSettled([browser?.close(), room?.close()]);
+      await stack.stop();
+    }
+  },
+};

@@ -1,0 +1,12 @@
+import { chat } from "./chat";
+import type { FeedKind } from "./feed-kind";
+import { votes } from "./votes";
+
+/** Everything that the feeds tell. */
+export const FEED_KINDS: readonly FeedKind[] = [chat, votes];
+
+export const FEED_TYPES = FEED_KINDS.map(({ type }) => type);
+
+/** Of these each entry counts; of the others, by type, the last one of each subject. */
+export const EACH_COUNTS = FEED_KINDS.filter(({ subject }) => !subject).map(({ type }) => type);
+export const LAST_COUNTS = FEED_KINDS.flatMap(({ type, subject }) => (subject ? [{ type, subject }] : []));

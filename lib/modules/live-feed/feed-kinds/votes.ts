@@ -1,0 +1,60 @@
+import type { FeedMessage } from "@/lib/live";
+import { iso } from "@/lib/platform/runtime/clock";
+import type { FeedKind } from "./feed-kind";
+
+/** A poll that is on the screen, or was until lately. */
+const CHANGED = `
+SELECT p.id, p.results_shown AS shown, p.counts AS former, now.counts
+FROM poll p CROSS JOIN LATERAL poll_votes(p) AS now (counts)
+WHERE p.event_id = $1 AND (p.state = 'open' OR p.updated_at > clock_timestamp() - interval '1 minute')
+  AND (now.counts <> p.counts OR p.results_shown <> p.counts_shown)`;
+
+const NOTE = `
+UPDATE poll AS p SET counts = ARRAY(SELECT jsonb_array_elements_text(of.counts)::int), counts_shown = of.shown
+FROM jsonb_to_recordset($1::jsonb) AS of (id text, counts jsonb, shown boolean) WHERE p.id = of.id`;
+
+const SHOWN = "SELECT id FROM poll WHERE event_id = $1 AND results_shown AND id = ANY ($2::text[])";
+
+interface Changed extends Record<string, unknown> {
+  id: string;
+  shown: boolean;
+  former: number[];
+  counts: number[];
+}
+
+const sum = (counts: readonly number[]): number => counts.reduce((all, one) => all + one, 0);
+
+/** How the votes of polls stand. The audience hears of it while the results are shown. */
+export const votes: FeedKind = {
+  type: "votes",
+  subject: "poll_id",
+  gather: async (ctx, eventId) => {
+    const changed = await ctx.sql<Changed>("poll_changed", CHANGED, [eventId]);
+    return {
+      happenings: changed.map(({ id, former, counts }) => ({
+        body: { poll_id: id, counts },
+        count: Math.max(1, sum(counts) - sum(former)),
+      })),
+      note: () => ctx.sql("poll_note", NOTE, [JSON.stringify(changed)]),
+    };
+  },
+  tell: async ({ sql }, eventId, entries) => {
+    const polls = entries.map(({ body }) => body.poll_id);
+    const shown = await sql<{ id: string }>("poll_shown", SHOWN, [eventId, polls]);
+    const isShown = new Set(shown.map(({ id }) => id));
+    return new Map(
+      entries.map(({ seq, at, body }) => {
+        const { poll_id, counts } = body as { poll_id: string; counts: number[] };
+        const message: FeedMessage = {
+          type: "poll_counts",
+          seq,
+          at: iso(at),
+          poll_id,
+          counts,
+          voters: sum(counts),
+        };
+        return [seq, { desk_feed: [message], ...(isShown.has(poll_id) ? { feed: [message] } : {}) }];
+      }),
+    );
+  },
+};

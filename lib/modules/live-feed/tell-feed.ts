@@ -1,0 +1,48 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { outsideTransaction } from "@/lib/platform/database/db";
+import { log } from "@/lib/platform/runtime/log";
+import { processSingleton } from "@/lib/platform/runtime/process-singleton";
+import { gatherFeed } from "./gather-feed";
+import { publishFeed } from "./publish-feed";
+
+/** What happens within so long travels together. */
+const GATHER_MS = 100;
+
+interface Round {
+  again: boolean;
+  done: Promise<void>;
+}
+
+const rounds = processSingleton("feed-rounds", () => new Map<string, Round>());
+
+/**
+ * Something happened that the feeds of a show tell about: gathers it, with all that happens within a tenth of a second,
+ * and sends it. Should this process end first, the watch over the rooms does it within seconds. Never throws.
+ * @returns when all that had happened by now is on its way, or could not be sent
+ */
+export function tellFeed(eventId: string): Promise<void> {
+  const under = rounds.get(eventId);
+  if (under) {
+    under.again = true;
+    return under.done;
+  }
+  const round: Round = { again: false, done: Promise.resolve() };
+  rounds.set(eventId, round);
+  round.done = outsideTransaction(() => tellAll(eventId, round));
+  return round.done;
+}
+
+async function tellAll(eventId: string, round: Round): Promise<void> {
+  do {
+    round.again = false;
+    const pause = sleep(GATHER_MS, undefined, { ref: false });
+    try {
+      await gatherFeed(eventId);
+      await publishFeed(eventId);
+    } catch (error) {
+      log().warn({ err: error, event_id: eventId }, "a feed was left to the watch over the rooms");
+    }
+    await pause;
+  } while (round.again);
+  rounds.delete(eventId);
+}

@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { newId } from "@/lib/platform/runtime/ids";
+import { expectAcknowledgement, hearAcknowledgement, untilAcknowledged } from "./acknowledgements";
+
+let clock = 0;
+/** Ends what waits now. */
+let timeOut: () => void = () => undefined;
+
+beforeEach(() => {
+  vi.spyOn(performance, "now").mockImplementation(() => clock);
+  vi.spyOn(AbortSignal, "timeout").mockImplementation(() => {
+    const ends = new AbortController();
+    timeOut = () => ends.abort();
+    return ends.signal;
+  });
+});
+afterEach(() => vi.restoreAllMocks());
+
+/** Whether it is over without anything more happening. */
+const isOver = (wait: Promise<void>): Promise<boolean> =>
+  Promise.race([wait.then(() => true), new Promise<boolean>((resolve) => setImmediate(resolve, false))]);
+
+it("lets an answer wait for the studio until it has applied that version or a later one", async () => {
+  const show = newId("evt");
+  expectAcknowledgement(show, 7);
+  const wait = untilAcknowledged(show, 7);
+  hearAcknowledgement(newId("evt"), 7);
+  hearAcknowledgement(show, 6);
+  expect(await isOver(wait)).toBe(false);
+  hearAcknowledgement(show, 8);
+  await wait;
+});
+
+it("waits for nothing that is there already", async () => {
+  const show = newId("evt");
+  expectAcknowledgement(show, 7);
+  hearAcknowledgement(show, 7);
+  expect(await isOver(untilAcknowledged(show, 7))).toBe(true);
+});
+
+it("does not wait again for a studio that was not there in time, until it was", async () => {
+  const show = newId("evt");
+  expectAcknowledgement(show, 1);
+  const wait = untilAcknowledged(show, 1);
+  timeOut();
+  await wait;
+  const isWaitedFor = async (version: number) => !(await isOver(untilAcknowledged(show, version)));
+  expectAcknowledgement(show, 2);
+  expect(await isWaitedFor(2)).toBe(false);
+  clock += 5_000;
+  hearAcknowledgement(show, 2);
+  expectAcknowledgement(show, 3);
+  expect(await isWaitedFor(3)).toBe(false);
+  clock += 20;
+  hearAcknowledgement(show, 3);
+  expectAcknowledgement(show, 4);
+  expect(await isWaitedFor(4)).toBe(true);
+});
