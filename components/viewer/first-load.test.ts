@@ -40,14 +40,14 @@ const packages = (outputs: Metafile["outputs"], paths: readonly string[]): Set<s
       .flatMap((input) => /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(input)?.[1] ?? []),
   );
 
-it.each([
-  "components/viewer/viewer-page.tsx",
-  "components/signup/themes/theme-page.tsx",
-])("%s loads neither the room nor its messages first", async (entry) => {
-  const { first } = await packagesOf(entry);
-  expect(first).not.toContain("livekit-client");
-  expect(first).not.toContain("zod");
-});
+it.each(["components/viewer/viewer-page.tsx", "components/signup/themes/theme-page.tsx"])(
+  "%s loads neither the room nor its messages first",
+  async (entry) => {
+    const { first } = await packagesOf(entry);
+    expect(first).not.toContain("livekit-client");
+    expect(first).not.toContain("zod");
+  },
+);
 
 it("loads both with the player", async () => {
   const { later } = await packagesOf("components/viewer/viewer-page.tsx");

@@ -200,6 +200,19 @@ describe("following a feed", () => {
     expect(resets).toHaveBeenCalledTimes(1);
   });
 
+  it("forgets what it kept of a former feed", async () => {
+    const feed = new Feed();
+    const { follower, told } = follow(feed);
+    feed.publish([1]);
+    follower.hear(feed.publish([1]));
+    feed.restart();
+    follower.hear(feed.publish([1]));
+    expect(told).toEqual(feed.ids());
+    follower.hear(feed.publish([1]));
+    await pass(60_000);
+    expect(told).toEqual(feed.ids());
+  });
+
   it("starts over when an answer comes from a new feed, from its beginning", async () => {
     const feed = new Feed();
     const { follower, told, asked } = follow(feed);

@@ -46,7 +46,7 @@ async function wellFor(sync: StageSync, seconds: number, version = stored.versio
 
 beforeEach(() => {
   stored = { version: 0, epoch: 1 };
-  fetch.mockClear();
+  fetch.mockReset();
   vi.useFakeTimers();
 });
 
@@ -219,9 +219,11 @@ describe("a state that is too large for a message", () => {
     });
     const all = Array.from({ length: count }, () => follow());
     for (const sync of all) {
-      sync.take(state(1));
-      sync.pulse(pulse(1, 1, count));
+      sync.joined();
+      sync.pulse(pulse(0, 1, count));
     }
+    await pass(1);
+    times.splice(0);
     stored.version = 2;
     for (const sync of all) sync.hear(message(2, 1, false));
     await pass(count / 100 + 1);
