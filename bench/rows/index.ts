@@ -7,6 +7,7 @@ import { jobPickUpRow } from "./job-pick-up";
 import { nextPrismaRow } from "./next-prisma";
 import { replayRow } from "./replay";
 import { twoProcessesRow } from "./two-processes";
+import { uploadRow } from "./upload";
 import { usageSummaryRow } from "./usage-summary";
 import { webhookFanOutRow } from "./webhook-fan-out";
 
@@ -22,4 +23,5 @@ export const rows: readonly Row[] = [
   usageSummaryRow,
   jobPickUpRow,
   webhookFanOutRow,
+  uploadRow,
 ];
