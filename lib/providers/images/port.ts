@@ -7,8 +7,7 @@ export interface ReencodeJob {
   mostPixels: number;
 }
 
-export const IMAGE_TYPES = ["image/png", "image/jpeg", "image/webp"] as const;
-export type ImageType = (typeof IMAGE_TYPES)[number];
+export type ImageType = "image/png" | "image/jpeg" | "image/webp";
 
 export interface ReencodedImage {
   width: number;
