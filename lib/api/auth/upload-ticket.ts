@@ -94,8 +94,11 @@ export async function readTicket(
 }
 
 function opened(sealed: string): Ticket | undefined {
+  const bytes = Buffer.from(sealed, "base64url");
+  // One ticket has one spelling.
+  if (bytes.toString("base64url") !== sealed) return undefined;
   try {
-    const parsed = Ticket.safeParse(JSON.parse(unseal(Buffer.from(sealed, "base64url"))));
+    const parsed = Ticket.safeParse(JSON.parse(unseal(bytes)));
     return parsed.success ? parsed.data : undefined;
   } catch {
     return undefined;
