@@ -46,7 +46,7 @@ export const UploadAssetQuery = z.strictObject({
 export const CompleteAssetInput = z.strictObject({
   sha256: z
     .string()
-    .regex(/^[0-9a-f]{64}$/i, "invalid")
+    .regex(/^[0-9a-fA-F]{64}$/, "invalid")
     .describe(
       "SHA-256 of the bytes that you sent, in hex. Others than those that arrived are refused as `invalid`.",
     ),
