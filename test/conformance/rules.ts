@@ -216,7 +216,8 @@ export const rules = {
         });
         if (answer.status !== status) problems.push(`${content} as ${declared}: ${shape(answer)}`);
       }
-      return [...problems, ...(await changesSince(before))];
+      // What a call costs is taken before the file is.
+      return [...problems, ...(await changesSince(before, PAID_FROM))];
     },
   },
 } satisfies Rules;
