@@ -1,4 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { functions } from "@/inngest";
+import { kindNames } from "@/inngest/kinds";
 import { answerEngine, isEnginePath } from "@/inngest/serve";
 import { failure } from "@/lib/api/wire/envelope";
 import { isDocumentation } from "@/lib/docs/markdown-address";
@@ -10,6 +12,7 @@ import { startRoomReconciler } from "@/lib/modules/room";
 import { handleOauth, isOauthPath } from "@/lib/oauth/handle-oauth";
 import { Problem } from "@/lib/operation/problem";
 import { db, pool } from "@/lib/platform/database/db";
+import { followDatabaseClock } from "@/lib/platform/database/follow-database-clock";
 import { flushWriteBuffers } from "@/lib/platform/database/write-buffer";
 import { startJobs } from "@/lib/platform/jobs";
 import { registerSweep } from "@/lib/platform/jobs/retention";
@@ -71,13 +74,13 @@ async function serve(request: IncomingMessage, response: ServerResponse): Promis
   if (isFilesPath(url)) return sendAnswer(request, response, await handleFiles(toApiRequest(request)));
   if (!dev && isOauthPath(url))
     return sendAnswer(request, response, await handleOauth(toApiRequest(request)));
-  if (!dev && isEnginePath(url)) return answerEngine(request, response);
+  if (!dev && isEnginePath(url)) return answerEngine(functions, request, response);
   const [path = "/"] = url.split("?");
   if (path === "/healthz") return plain(response, 200, { status: "ok" });
   if (path === "/readyz") {
-    const { ready, checks } = await readiness();
+    const { ready, ...found } = await readiness();
     const serves = ready && !stopping().aborted;
-    return plain(response, serves ? 200 : 503, { status: serves ? "ready" : "not_ready", checks });
+    return plain(response, serves ? 200 : 503, { status: serves ? "ready" : "not_ready", ...found });
   }
   if (path === "/metrics") {
     const page = await metricsPage(request.headers.authorization);
@@ -131,9 +134,10 @@ const server = makeHttpServer((request, response) =>
 const connections = new Connections(server);
 
 await warmUp();
+followDatabaseClock();
 registerSweep("files", sweepFiles);
 registerSweep("assets", sweepAssets);
-const jobs = startJobs(inngestEngine);
+const jobs = startJobs(inngestEngine, { known: kindNames });
 const rooms = startRoomReconciler();
 server.listen(settings.PORT, settings.HOST, () => log().info({ port: settings.PORT }, "listening"));
 
@@ -148,6 +152,7 @@ async function stop(signal: string): Promise<void> {
   const [cut] = await Promise.all([connections.drain(DRAIN_MS), jobs.stop(), rooms.stop()]);
   await flushWriteBuffers();
   await releaseUnusedRequests().catch(() => {});
+  await jobs.end().catch(() => {});
   await db()
     .$disconnect()
     .catch(() => {});

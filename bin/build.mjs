@@ -21,6 +21,7 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 const stamp = join(root, ".cache/build");
 const entries = {
   server: "server.ts",
+  "media-worker": "media-worker.ts",
   admin: "lib/admin/cli.ts",
   migrate: "stack/migrate-cli.ts",
   "smtp-sink": "stack/smtp-sink-main.ts",
@@ -34,6 +35,7 @@ const sources = [
   "prisma/schema",
   // Next refuses a file there that a page of the same address would hide.
   "public",
+  "media-worker.ts",
   "server.ts",
   "stack",
 ];
@@ -145,7 +147,9 @@ function packClient() {
 
 run("Prisma client", ["bin/generate.mjs"]);
 const digest = sourceDigest();
-const made = [".next/BUILD_ID", "dist/server.mjs"].every((file) => existsSync(join(root, file)));
+const made = [".next/BUILD_ID", "dist/server.mjs", "dist/media-worker.mjs"].every((file) =>
+  existsSync(join(root, file)),
+);
 const current = made && existsSync(stamp) && readFileSync(stamp, "utf8") === digest;
 if (process.argv.includes("--bundles")) {
   // A whole build of these very sources has them already.

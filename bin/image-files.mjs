@@ -23,7 +23,13 @@ for (const made of [".next/BUILD_ID", "dist/server.mjs"]) {
 /** Found by names that are put together while they run: the migrations' engine, and what Next looks up as it starts. */
 const looked = ["node_modules/@prisma/schema-engine-wasm", ...LOOKED_UP_BY_NEXT];
 const whole = ["content", "dist", ".next", "prisma", "package.json", "LICENSE", "public", ...looked];
-const entries = ["dist/server.mjs", "dist/admin.mjs", "dist/migrate.mjs", NEXT_SERVER];
+const entries = [
+  "dist/server.mjs",
+  "dist/media-worker.mjs",
+  "dist/admin.mjs",
+  "dist/migrate.mjs",
+  NEXT_SERVER,
+];
 
 function filesIn(folder) {
   return readdirSync(folder, { recursive: true })

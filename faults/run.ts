@@ -1,7 +1,7 @@
 import { type Figure, printTable } from "@/test/rig/figures";
 import { OwnStack } from "@/test/rig/own-stack";
 import type { Row } from "./row";
-import { clockJumps } from "./rows/clock";
+import { clockJumps, clockOff } from "./rows/clock";
 import { diskFull } from "./rows/disk";
 import { engineAway, engineKilled } from "./rows/engine";
 import { formerProcess } from "./rows/former";
@@ -9,8 +9,10 @@ import { connectionsUsedUp, databaseFrozen } from "./rows/frozen";
 import { interrupted } from "./rows/interrupted";
 import { appKilled, databaseKilled } from "./rows/killed";
 import { mailAccepted } from "./rows/mail";
+import { mediaKilled } from "./rows/media";
 import { slowReceivers } from "./rows/receivers";
 import { restored } from "./rows/restored";
+import { roomServerFrozen, roomServerKilled } from "./rows/room-server";
 import { twoProcesses } from "./rows/two-processes";
 
 const rows: Row[] = [
@@ -20,11 +22,15 @@ const rows: Row[] = [
   connectionsUsedUp,
   engineKilled,
   engineAway,
+  mediaKilled,
   slowReceivers,
   twoProcesses,
   interrupted,
   mailAccepted,
   clockJumps,
+  clockOff,
+  roomServerFrozen,
+  roomServerKilled,
   diskFull,
   formerProcess,
   restored,

@@ -1,1 +1,1 @@
-export { inngest } from "@/lib/providers/engine/client";
+export { engineClients } from "@/lib/providers/engine/client";

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { db } from "@/lib/platform/database/db";
 import { claimDue } from "@/lib/platform/jobs/claim-due";
+import { jobKind } from "@/lib/platform/jobs/job-kind";
 import { jobKinds } from "@/lib/platform/jobs/kinds";
 import { newId } from "@/lib/platform/runtime/ids";
 import { withClocksHeld } from "@/test/support/held-time";
@@ -14,15 +15,14 @@ type Run = (context: JobContext<{ number: number }>) => Promise<unknown>;
 
 let run: Run;
 let failed: string[] = [];
+const kind = { pool: "app", payload: Payload, retries: [40, 80] } as const;
 const shared = {
-  payload: Payload,
-  retries: [40, 80],
   onFailed: async ({ error }: { error: string }) => void failed.push(error),
   run: (context: JobContext<{ number: number }>) => run(context),
 };
 const modes = {
-  "in one call": defineJob({ ...shared, kind: "probe.plain" }),
-  "in engine steps": defineJob({ ...shared, kind: "probe.steps", engineSteps: true }),
+  "in one call": defineJob(jobKind({ ...kind, kind: "probe.plain" }), shared),
+  "in engine steps": defineJob(jobKind({ ...kind, kind: "probe.steps" }), { ...shared, engineSteps: true }),
 };
 
 beforeEach(() => {
@@ -208,13 +208,13 @@ describe.each(Object.entries(modes))("a job %s", (_name, fn) => {
 });
 
 describe("a run that is warm", () => {
-  const grouped = defineJob({
-    ...shared,
+  const lanes = jobKind({
+    ...kind,
     kind: "probe.lanes",
     payload: z.object({ to: z.string() }),
     concurrency: { group: { field: "to", limit: 1 } },
-    run: ({ payload }) => seen(payload.to),
   });
+  const grouped = defineJob(lanes, { ...shared, run: ({ payload }) => seen(payload.to) });
   let seen: (to: string) => Promise<unknown>;
 
   it("goes on with what is due in its group, and with nothing else", async () => {

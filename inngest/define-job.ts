@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { drainConcurrently } from "@/lib/platform/jobs/drain-concurrently";
 import { FinalError, LeaseLostError } from "@/lib/platform/jobs/errors";
 import type { Job } from "@/lib/platform/jobs/job";
+import type { JobKind } from "@/lib/platform/jobs/job-kind";
 import { jobKinds } from "@/lib/platform/jobs/kinds";
 import { extendLease, setProgress } from "@/lib/platform/jobs/lease";
 import { jobSignals } from "@/lib/platform/jobs/poke";
@@ -13,7 +14,7 @@ import {
   type RunStep,
   runJob,
 } from "@/lib/platform/jobs/run-job";
-import { inngest } from "./client";
+import { engineClients } from "./client";
 
 export { FinalError, type Job, LeaseLostError, rescheduleAt, rescheduleIn };
 
@@ -24,24 +25,22 @@ export interface JobContext<Payload> {
   payload: Payload;
   /** Each effect on the outside world is a named step; results have to be JSON values. */
   step: { run: RunStep };
+  /**
+   * Aborts when the process stops, the lease is lost, the job was cancelled, or it took longer than its kind allows.
+   * Work that then throws is given back, or ends without writing anything more: pass it to whatever takes long.
+   */
+  signal: AbortSignal;
   /** Keeps the job for so long from now on (default: the kind's `leaseSeconds`). Throws LeaseLostError. */
   extendLease: (seconds?: number) => Promise<void>;
   /** Tells how far the work is, 0 to 100, and keeps the lease. Throws LeaseLostError. */
   progress: (percent: number, stage?: string) => Promise<void>;
 }
 
-interface JobDeclaration<Schema extends z.ZodType> {
-  kind: string;
-  payload: Schema;
-  /** How long one attempt may take without a sign of life before it counts as dead. */
-  leaseSeconds?: number;
-  /** Waits in seconds after failed attempts; the last one repeats until the row's `max_attempts`. */
-  retries?: readonly number[];
-  /** Most at one time, over all processes, and most with the same value of a payload field. */
-  concurrency?: { limit?: number; group?: { field: string; limit: number } };
+interface Common {
   /**
    * False: the whole job is one call from the engine, and steps run where they stand. The quick way, right for work
-   * of one effect or a few seconds. While jobs are quick, one call goes on with others that are due.
+   * of one effect or a few seconds, and for long work that heeds its signal. While jobs are quick, one call goes on
+   * with others that are due.
    * True: the engine calls once for each step and remembers results; code between steps runs again on each call.
    */
   engineSteps?: boolean;
@@ -69,30 +68,30 @@ interface Drained<Payload> {
   };
 }
 
-type Declared<Schema extends z.ZodType> = JobDeclaration<Schema> &
-  (Single<z.output<Schema>> | Drained<z.output<Schema>>);
+type Work<Payload> = Common & (Single<Payload> | Drained<Payload>);
 
-const LEASE_SECONDS = 60;
-const RETRIES = [5, 30, 120, 600] as const;
-const LIMIT = 20;
-
-/** Makes one kind of job: an engine function for the event `job/<kind>`, and what the dispatcher needs to know. */
-export function defineJob<Schema extends z.ZodType>(declaration: Declared<Schema>) {
-  const { kind, concurrency, onFailed, engineSteps = false } = declaration;
-  jobKinds().set(kind, {
-    kind,
-    limit: concurrency?.limit ?? LIMIT,
-    ...(concurrency?.group ? { group: concurrency.group } : {}),
+/** Attaches the work to a kind of job: an engine function for the event `job/<kind>`, and what the dispatcher needs. */
+export function defineJob<Schema extends z.ZodType>(kind: JobKind<Schema>, work: Work<z.output<Schema>>) {
+  const { kind: name, pool, concurrency } = kind;
+  const { onFailed, engineSteps = false } = work;
+  jobKinds().set(name, {
+    kind: name,
+    pool,
+    limit: concurrency.limit,
+    ...(concurrency.group ? { group: concurrency.group } : {}),
     ...(onFailed ? { onFailed: (job, error) => onFailed({ job, error }) } : {}),
   });
+  const { leaseSeconds, mostSeconds, retries } = kind;
   const job: JobWork = {
-    leaseSeconds: declaration.leaseSeconds ?? LEASE_SECONDS,
-    retries: declaration.retries ?? RETRIES,
-    ...workOf(declaration),
+    leaseSeconds,
+    ...(mostSeconds === undefined ? {} : { mostSeconds }),
+    retries,
+    engineSteps,
+    ...workOf(kind, work),
   };
-  return inngest.createFunction(
+  return engineClients[pool].createFunction(
     // The job row counts the attempts; the engine has exactly one for each dispatch.
-    { id: kind.replaceAll(/[^a-z0-9]+/g, "-"), name: kind, retries: 0, triggers: [{ event: `job/${kind}` }] },
+    { id: name.replaceAll(/[^a-z0-9]+/g, "-"), name, retries: 0, triggers: [{ event: `job/${name}` }] },
     async ({ event, step }) => {
       const dispatch = dispatchOf(event.data);
       try {
@@ -120,10 +119,12 @@ function dispatchOf(data: unknown): { jobId: string; handout: number } {
   return { jobId, handout };
 }
 
-function workOf<Schema extends z.ZodType>(declaration: Declared<Schema>): Pick<JobWork, "run" | "drain"> {
-  const { run, drain } = declaration;
-  if (!drain) return { run: async (job, step) => run(contextOf(declaration, job, step)) };
-  const prepare = (jobs: Job[]) => prepareAll(declaration, drain.prepare, jobs);
+function workOf<Schema extends z.ZodType>(
+  kind: JobKind<Schema>,
+  { run, drain }: Work<z.output<Schema>>,
+): Pick<JobWork, "run" | "drain"> {
+  if (!drain) return { run: async (job, step, signal) => run(contextOf(kind, job, step, signal)) };
+  const prepare = (jobs: Job[]) => prepareAll(kind, drain.prepare, jobs);
   return {
     run: async (job) => {
       const [prepared] = await prepare([job]);
@@ -135,15 +136,17 @@ function workOf<Schema extends z.ZodType>(declaration: Declared<Schema>): Pick<J
 }
 
 function contextOf<Schema extends z.ZodType>(
-  declaration: JobDeclaration<Schema>,
+  kind: JobKind<Schema>,
   job: Job,
   run: RunStep,
+  signal: AbortSignal,
 ): JobContext<z.output<Schema>> {
-  const leaseSeconds = declaration.leaseSeconds ?? LEASE_SECONDS;
+  const { leaseSeconds } = kind;
   return {
     job,
-    payload: payloadOf(declaration, job),
+    payload: payloadOf(kind, job),
     step: { run },
+    signal,
     extendLease: (seconds = leaseSeconds) => extendLease(job, seconds),
     progress: (percent, stage = "") => setProgress(job, percent, stage, leaseSeconds),
   };
@@ -151,7 +154,7 @@ function contextOf<Schema extends z.ZodType>(
 
 /** Those with a wrong payload fail by themselves. */
 async function prepareAll<Schema extends z.ZodType>(
-  declaration: JobDeclaration<Schema>,
+  kind: JobKind<Schema>,
   prepare: Drained<z.output<Schema>>["drain"]["prepare"],
   jobs: Job[],
 ): Promise<PreparedJob[]> {
@@ -159,7 +162,7 @@ async function prepareAll<Schema extends z.ZodType>(
   const valid: { job: Job; payload: z.output<Schema> }[] = [];
   for (const job of jobs) {
     try {
-      valid.push({ job, payload: payloadOf(declaration, job) });
+      valid.push({ job, payload: payloadOf(kind, job) });
     } catch (error) {
       preparedJobs.set(job, { call: () => Promise.reject(error), end: async () => null });
     }
@@ -169,10 +172,7 @@ async function prepareAll<Schema extends z.ZodType>(
   return jobs.map((job) => preparedJobs.get(job) as PreparedJob);
 }
 
-function payloadOf<Schema extends z.ZodType>(
-  { kind, payload }: JobDeclaration<Schema>,
-  job: Job,
-): z.output<Schema> {
+function payloadOf<Schema extends z.ZodType>({ kind, payload }: JobKind<Schema>, job: Job): z.output<Schema> {
   const parsed = payload.safeParse(job.payload);
   if (parsed.success) return parsed.data;
   const fields = parsed.error.issues.map((issue) => issue.path.join(".") || "payload");

@@ -6,9 +6,10 @@ import { askToUnmute } from "./functions/room/ask-to-unmute";
 import { broadcastStage } from "./functions/room/broadcast-stage";
 import { closeRoom } from "./functions/room/close-room";
 import { removeFromRoom } from "./functions/room/remove-from-room";
+import { tellInvitation } from "./functions/room/tell-invitation";
 import { deliverWebhook } from "./functions/webhooks/deliver-webhook";
 
-/** Every function that the engine may call: one line a job. */
+/** Every function that the engine may call in the pool `app`: one line a job. */
 export const functions: InngestFunction.Any[] = [
   sendMail,
   writePlan,
@@ -16,6 +17,7 @@ export const functions: InngestFunction.Any[] = [
   removeFromRoom,
   closeRoom,
   askToUnmute,
+  tellInvitation,
   deliverWebhook,
   emitBudgetEvent,
 ];

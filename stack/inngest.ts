@@ -46,8 +46,8 @@ export interface InngestOptions {
   executorGrpcPort: number;
   eventKey: string;
   signingKey: string;
-  /** Where the app serves its functions. */
-  sdkUrl: string;
+  /** Where processes serve their functions: one address for each pool. */
+  sdkUrls: readonly string[];
   /** Runs when it is up (again): it remembers no app's functions by itself. */
   onReady(): Promise<void>;
 }
@@ -67,7 +67,7 @@ export function inngestService(options: InngestOptions): Service {
         "start",
         ...["--host", "127.0.0.1", "--port", String(options.port)],
         ...["--connect-gateway-port", String(options.connectPort)],
-        ...["--sqlite-dir", folder, "--sdk-url", options.sdkUrl],
+        ...["--sqlite-dir", folder, ...options.sdkUrls.flatMap((url) => ["--sdk-url", url])],
         ...["--poll-interval", "5", "--tick", String(tickMs), "--retry-interval", "2", "--no-ui"],
       ],
       env: {

@@ -112,7 +112,7 @@ describe.runIf(process.platform === "linux")("the embedded servers", () => {
       executorGrpcPort: ports.executor,
       eventKey: "ab".repeat(16),
       signingKey: "cd".repeat(16),
-      sdkUrl: nowhere,
+      sdkUrls: [nowhere],
       onReady: async () => undefined,
     });
     await Promise.all([supervisor.start(rooms), supervisor.start(jobs)]);

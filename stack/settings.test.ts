@@ -17,6 +17,7 @@ const secrets: Secrets = {
 };
 const ports: StackPorts = {
   app: 3001,
+  media: 3101,
   livekit: 7880,
   livekitUdp: 7882,
   inngest: 8288,
@@ -61,7 +62,7 @@ describe("appSettings", () => {
   });
 
   it("keep webhooks away from every port of the stack, whatever else is denied", () => {
-    const own = [3001, 7880, 7882, 8288, 8289, 50052, 50053, 54320, 2526, 7883];
+    const own = [3001, 3101, 7880, 7882, 8288, 8289, 50052, 50053, 54320, 2526, 7883];
     expect(readEnv(settingsWith({})).OUTBOUND_DENY_PORTS).toEqual(own);
     const beside = readEnv(
       settingsWith({

@@ -3,6 +3,7 @@ import type { Secrets } from "./secrets";
 
 export interface StackPorts {
   app: number;
+  media: number;
   livekit: number;
   livekitUdp: number;
   inngest: number;

@@ -8,6 +8,7 @@ import { inngestBinary, inngestService } from "./inngest";
 import type { Layout } from "./layout";
 import { livekitBinary, livekitService } from "./livekit";
 import { mailService } from "./mail";
+import { mediaService } from "./media";
 import { migrate } from "./migrate";
 import { projectRoot } from "./paths";
 import { pickPorts } from "./ports";
@@ -59,7 +60,7 @@ interface Parts extends StackControl {
 }
 
 /** In this order: whoever uses something goes before it. */
-const stopOrder = [["app"], ["inngest", "livekit", "smtp"], ["postgres"]];
+const stopOrder = [["app", "media"], ["inngest", "livekit", "smtp"], ["postgres"]];
 
 /**
  * Sets up and starts everything; resolves when the app answers `/readyz` and the demo workspace is there. When it
@@ -158,6 +159,7 @@ function pickStackPorts(): Promise<StackPorts> {
   const everywhere = "0.0.0.0";
   return pickPorts({
     app: { preferred: Number(process.env.PORT || 3000), host: process.env.HOST || "127.0.0.1" },
+    media: { preferred: 3100 },
     livekit: { preferred: 7880 },
     livekitUdp: { preferred: 7882, count: 2, protocol: "udp" },
     inngest: { preferred: 8288 },
@@ -173,8 +175,11 @@ async function startParts(parts: Parts): Promise<DemoAccess> {
   const { log, localUrl, settings, supervisor } = parts;
   await Promise.all([startDatabase(parts), startMail(parts), startServers(parts)]);
   parts.signal.throwIfAborted();
-  await supervisor.start(appService(settings, localUrl, () => announceFunctions(localUrl)));
-  log("The app answers.");
+  await Promise.all([
+    supervisor.start(appService(settings, localUrl, () => announceFunctions(localUrl))),
+    supervisor.start(mediaService(settings, parts.ports.media)),
+  ]);
+  log("The app and its media worker answer.");
   const { secrets, signal, layout } = parts;
   return seedDemo({ dataDir: layout.dataDir, secrets, settings, localUrl, signal });
 }
@@ -221,6 +226,7 @@ async function startServers(parts: Parts): Promise<void> {
   }
   if (programs.inngest !== null) {
     let appStarted = false;
+    const mediaUrl = `http://127.0.0.1:${ports.media}`;
     const options = {
       binary: programs.inngest,
       dataDir: layout.dataDir,
@@ -230,10 +236,10 @@ async function startServers(parts: Parts): Promise<void> {
       executorGrpcPort: ports.inngestExecutorGrpc,
       eventKey: settings.INNGEST_EVENT_KEY ?? "",
       signingKey: settings.INNGEST_SIGNING_KEY ?? "",
-      sdkUrl: `${localUrl}/api/inngest`,
+      sdkUrls: [`${localUrl}/api/inngest`, `${mediaUrl}/api/inngest`],
       // The first time the app is not there yet and announces itself when it is.
       onReady: async () => {
-        if (appStarted) await announceFunctions(localUrl);
+        if (appStarted) await Promise.all([localUrl, mediaUrl].map(announceFunctions));
         appStarted = true;
       },
     };

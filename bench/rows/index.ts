@@ -3,7 +3,7 @@ import { createClientRow } from "./create-client";
 import { createShowroomRow } from "./create-showroom";
 import { getClientRow } from "./get-client";
 import { hotWorkspaceRow } from "./hot-workspace";
-import { jobPickUpRow } from "./job-pick-up";
+import { jobPickUpRow, mediaPickUpRow } from "./job-pick-up";
 import { nextPrismaRow } from "./next-prisma";
 import { replayRow } from "./replay";
 import { twoProcessesRow } from "./two-processes";
@@ -22,6 +22,7 @@ export const rows: readonly Row[] = [
   createShowroomRow,
   usageSummaryRow,
   jobPickUpRow,
+  mediaPickUpRow,
   webhookFanOutRow,
   uploadRow,
 ];

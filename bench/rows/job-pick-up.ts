@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import type { Pool } from "@/lib/platform/processes/pool";
 import { defaultSurroundings, findBinary } from "@/stack/binary";
 import { inngestBinary, inngestService } from "@/stack/inngest";
 import { must } from "../contestants";
@@ -15,14 +16,15 @@ const P95_GOAL_MS = 300;
 
 interface Engine {
   settings: Record<string, string>;
-  appPort: number;
+  ports: Record<Pool, number>;
   stop(): void;
 }
 
 /** The engine's real server, as the stack starts it. */
 async function startEngine(bench: Bench, settings: Record<string, string>): Promise<Engine> {
   const dataDir = mkdtempSync(join(tmpdir(), "showrunner-bench-engine-"));
-  const [port, connectPort, gateway, executor, appPort] = [
+  const [port, connectPort, gateway, executor, appPort, mediaPort] = [
+    await freePort(),
     await freePort(),
     await freePort(),
     await freePort(),
@@ -38,7 +40,7 @@ async function startEngine(bench: Bench, settings: Record<string, string>): Prom
     executorGrpcPort: executor,
     eventKey: settings.INNGEST_EVENT_KEY ?? "",
     signingKey: settings.INNGEST_SIGNING_KEY ?? "",
-    sdkUrl: `http://127.0.0.1:${appPort}/api/inngest`,
+    sdkUrls: [`http://127.0.0.1:${appPort}/api/inngest`, `http://127.0.0.1:${mediaPort}/api/inngest`],
     onReady: async () => undefined,
   });
   const plan = service.plan();
@@ -55,7 +57,11 @@ async function startEngine(bench: Bench, settings: Record<string, string>): Prom
     }
     await sleep(100);
   }
-  return { settings: { INNGEST_BASE_URL: `http://127.0.0.1:${port}`, INNGEST_DEV: "0" }, appPort, stop };
+  return {
+    settings: { INNGEST_BASE_URL: `http://127.0.0.1:${port}`, INNGEST_DEV: "0" },
+    ports: { app: appPort, media: mediaPort },
+    stop,
+  };
 }
 
 async function waits(child: Child, count: number): Promise<number[]> {
@@ -68,15 +74,30 @@ async function waits(child: Child, count: number): Promise<number[]> {
 const at = (values: number[], part: number): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length * part)] ?? Number.NaN;
 
-async function measure(bench: Bench, engine: Engine, settings: Record<string, string>): Promise<Figure[]> {
-  const product = await bench.child("bench/pick-up.ts", {
-    ...settings,
-    ...engine.settings,
-    LOG_LEVEL: "warn",
-    BENCH_PORT: String(engine.appPort),
-  });
-  const told = await fetch(`http://127.0.0.1:${product.port}/api/inngest`, { method: "PUT" });
+/** The product's processes for a row: the one that commits jobs of a pool, and the one that runs them. */
+async function startProduct(bench: Bench, engine: Engine, pool: Pool, settings: Record<string, string>) {
+  const start = (own: Pool): Promise<Child> =>
+    bench.child("bench/pick-up.ts", {
+      ...settings,
+      ...engine.settings,
+      LOG_LEVEL: "warn",
+      BENCH_PORT: String(engine.ports[own]),
+      BENCH_POOL: own,
+      BENCH_OF: pool,
+    });
+  const runner = await start(pool);
+  const told = await fetch(`http://127.0.0.1:${runner.port}/api/inngest`, { method: "PUT" });
   must(told.ok, `the engine did not take the function: ${told.status}`);
+  return pool === "app" ? runner : start("app");
+}
+
+async function measure(
+  bench: Bench,
+  engine: Engine,
+  pool: Pool,
+  settings: Record<string, string>,
+): Promise<Figure[]> {
+  const product = await startProduct(bench, engine, pool, settings);
   const peer = await bench.child("bench/peers/graphile-worker.ts", {
     DATABASE_URL: settings.DATABASE_URL ?? "",
   });
@@ -92,30 +113,40 @@ async function measure(bench: Bench, engine: Engine, settings: Record<string, st
     );
   }
   const figure = (name: string, part: number): Figure => ({
-    name: `commit to running job, ${name}`,
+    name: `commit to running job${pool === "app" ? "" : ` in the pool ${pool}`}, ${name}`,
     value: at(own, part),
     unit: "ms",
     peer: { name: "graphile-worker", value: at(theirs, part) },
   });
   return [
-    {
-      ...figure("p50", 0.5),
-      goal: { atMost: P50_GOAL_MS },
-      note: "through the engine's server, which calls the app; the peer's worker lives in the process",
-    },
+    { ...figure("p50", 0.5), goal: { atMost: P50_GOAL_MS }, note: NOTES[pool] },
     { ...figure("p95", 0.95), goal: { atMost: P95_GOAL_MS } },
   ];
 }
 
-async function run(bench: Bench): Promise<Figure[]> {
-  const settings = productSettings(await bench.database());
-  const engine = await startEngine(bench, settings);
-  return measure(bench, engine, settings).finally(engine.stop);
-}
+const NOTES: Record<Pool, string> = {
+  app: "through the engine's server, which calls the app; the peer's worker lives in the process",
+  media: "committed by an app process, which is told when the worker's run began",
+};
+
+const rowOf =
+  (pool: Pool) =>
+  async (bench: Bench): Promise<Figure[]> => {
+    const settings = productSettings(await bench.database());
+    const engine = await startEngine(bench, settings);
+    return measure(bench, engine, pool, settings).finally(engine.stop);
+  };
 
 export const jobPickUpRow: Row = {
   id: "job-pick-up",
   also: ["7"],
   title: "from a commit to its running job",
-  run,
+  run: rowOf("app"),
+};
+
+export const mediaPickUpRow: Row = {
+  id: "media-pick-up",
+  also: ["7-media"],
+  title: "from a commit to its running job in the media worker",
+  run: rowOf("media"),
 };

@@ -24,7 +24,7 @@ interface BackstageAppProps {
 /** A guest's page from the door to the stage. */
 export function BackstageApp({ slug, token }: BackstageAppProps) {
   const [door, knock] = useBackstageDoor(slug, token);
-  const [place, claim] = useTabLock(`backstage.${slug}`);
+  const [place, claim, claimed] = useTabLock(`backstage.${slug}`);
   return (
     <AppProviders>
       {door.state === "closed" ? (
@@ -44,7 +44,7 @@ export function BackstageApp({ slug, token }: BackstageAppProps) {
       ) : door.state === "knocking" || place === "asking" ? (
         <WaitingPage what="Opening the backstage door…" onRetry={knock} />
       ) : (
-        <Inside slug={slug} welcome={door.welcome} show={door.show} />
+        <Inside slug={slug} welcome={door.welcome} show={door.show} claimed={claimed} />
       )}
     </AppProviders>
   );
@@ -59,17 +59,19 @@ interface InsideProps {
   slug: string;
   welcome: Welcome;
   show: PublicShow | null;
+  /** This tab was chosen over another one of this browser. */
+  claimed: boolean;
 }
 
-function Inside({ slug, welcome, show }: InsideProps) {
+function Inside({ slug, welcome, show, claimed }: InsideProps) {
   const [controller, setController] = useState<BackstageController | null>(null);
   useEffect(() => {
-    const made = new BackstageController(slug);
+    const made = new BackstageController(slug, claimed);
     made.start();
     void made.media.start();
     setController(made);
     return () => made.stop();
-  }, [slug]);
+  }, [slug, claimed]);
   if (!controller) return <WaitingPage what="Opening the backstage door…" />;
   return <InRoom controller={controller} welcome={welcome} show={show} />;
 }
@@ -80,7 +82,7 @@ function InRoom({
   controller,
   welcome,
   show,
-}: Omit<InsideProps, "slug"> & { controller: BackstageController }) {
+}: Omit<InsideProps, "slug" | "claimed"> & { controller: BackstageController }) {
   const { ended, problem } = useStore(controller.show);
   const { state } = useStore(controller.stage);
   // A reload in the middle of a show goes straight back in.

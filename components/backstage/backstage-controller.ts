@@ -8,7 +8,9 @@ import { TrackPublisher } from "@/lib/room/publish";
 import { RoomSession } from "@/lib/room/room-session";
 import { StageSync } from "@/lib/room/stage-sync";
 import { Store } from "@/lib/room/store";
+import { tabName } from "@/lib/room/tab-name";
 import { NO_TRACKS } from "@/lib/room/wanted-tracks";
+import { isSamePerson } from "@/lib/stage/room-identity";
 
 /** A guest's working parts: devices, both rooms, the stage as the audience may know it. */
 export class BackstageController extends RoomPair {
@@ -16,7 +18,7 @@ export class BackstageController extends RoomPair {
   readonly show: RoomSession;
   readonly backstage: RoomSession;
   readonly stage: StageSync;
-  /** Who one is in the room; null until a token has come. */
+  /** Who one is on the stage; null until a token has come. */
   readonly identity = new Store<string | null>(null);
   /** The host has asked for the microphone. */
   readonly asked = new Store(false);
@@ -24,7 +26,10 @@ export class BackstageController extends RoomPair {
   private readonly toBackstage: TrackPublisher;
   private readonly unwatch: (() => void)[] = [];
 
-  constructor(readonly slug: string) {
+  constructor(
+    readonly slug: string,
+    private takingOver = false,
+  ) {
     super();
     const pair = pairAccess(this.access);
     const told = { onProblem: tellTrouble, onMutedByRoom: () => void this.media.setMuted(true) };
@@ -33,7 +38,7 @@ export class BackstageController extends RoomPair {
       isFinal,
       fetch: async () => {
         const { data } = await api("getStage", { as: `guest:${slug}`, params: { slug } });
-        return { state: data.stage, server_time: data.server_time };
+        return { state: data.stage, epoch: data.epoch, server_time: data.server_time };
       },
     });
     this.show = new RoomSession({
@@ -82,10 +87,18 @@ export class BackstageController extends RoomPair {
 
   access = async () => {
     const { slug } = this;
-    const { data } = await api("guestRoomToken", { as: `guest:${slug}`, params: { slug } });
-    this.identity.set(data.identity);
+    const body = { tab: await tabName(), take_over: this.takingOver };
+    const { data } = await api("guestRoomToken", { as: `guest:${slug}`, params: { slug }, body });
+    this.takingOver = false;
+    this.identity.set(data.person);
     return data;
   };
+
+  /** Sends from this tab instead of another one of the same guest. */
+  async takeOver(): Promise<void> {
+    this.takingOver = true;
+    await this.access();
+  }
 
   /** Out of one room means out of both: no half of a guest stays behind. */
   private readonly onRoom = (): void => {
@@ -99,7 +112,7 @@ export class BackstageController extends RoomPair {
 
   private readonly onChange = (): void => {
     const { state } = this.stage.get();
-    const mine = state?.stage.find(({ identity }) => identity === this.identity.get());
+    const mine = state?.stage.find(({ identity }) => isSamePerson(identity, this.identity.get() ?? ""));
     const staged = mine !== undefined && state?.phase !== "ended";
     const wanted = this.media.wanted();
     const muted = wanted.microphoneMuted || (mine?.muted ?? false);

@@ -9,6 +9,7 @@ import { MicMeter } from "@/components/room/mic-meter";
 import { QualityBars } from "@/components/room/quality-bars";
 import { SelfView } from "@/components/room/self-view";
 import { useKeys } from "@/components/room/use-keys";
+import { useSendsElsewhere } from "@/components/room/use-sends-elsewhere";
 import { useStore } from "@/components/room/use-store";
 import { tellTrouble } from "@/components/studio/tell-trouble";
 import { Button } from "@/components/ui/button";
@@ -56,6 +57,7 @@ export function BackstageRoom({ controller, welcome, show }: BackstageRoomProps)
   const cue = standing.place === "over" ? null : nextCue(rows, now);
   const host = hostName(welcome);
   const mine = room.members.find((member) => member.me);
+  const elsewhere = useSendsElsewhere(standing.place === "stage", room);
   useKeys(
     {
       m: () => void (standing.held || media.setMuted(!view.muted)),
@@ -77,6 +79,7 @@ export function BackstageRoom({ controller, welcome, show }: BackstageRoomProps)
       {room.connection !== "connected" && standing.place !== "over" && (
         <Reconnecting controller={controller} />
       )}
+      {elsewhere && <Elsewhere controller={controller} />}
       <SelfView media={media} name={welcome.guest.name} held={standing.held} />
       {view.problems.microphone && (
         <DeviceProblemNote
@@ -128,6 +131,20 @@ function LeaveStage({ controller }: { controller: BackstageController }) {
     <Button busy={busy} icon={<DoorOpen className="size-4" aria-hidden />} onClick={() => void leave()}>
       Leave the stage
     </Button>
+  );
+}
+
+/** On the stage, and shown from another tab or device. */
+function Elsewhere({ controller }: { controller: BackstageController }) {
+  return (
+    <div role="status" className="flex flex-wrap items-center gap-3 rounded-panel bg-warn-soft p-3 text-base">
+      <p className="min-w-0 flex-1">
+        You are on the stage from another tab or device. Nobody sees or hears you from here.
+      </p>
+      <Button variant="primary" onClick={() => void controller.takeOver().catch(tellTrouble)}>
+        Use this one instead
+      </Button>
+    </div>
   );
 }
 

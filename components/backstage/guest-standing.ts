@@ -1,4 +1,5 @@
 import type { StageState } from "@/lib/stage";
+import { isSamePerson } from "@/lib/stage/room-identity";
 
 /** Where a guest stands and who hears them. `held`: silenced by the desk, `silent`: for whatever reason. */
 export interface Standing {
@@ -22,7 +23,7 @@ interface Facts {
 }
 
 export function guestStanding({ state, identity, connected, muted, hasMicrophone, now }: Facts): Standing {
-  const person = state?.stage.find((entry) => entry.identity === identity);
+  const person = state?.stage.find((entry) => isSamePerson(entry.identity, identity ?? ""));
   const held = person?.muted ?? false;
   const silent = held || muted || !hasMicrophone;
   const base = { onAir: false, countdown: 0, held, silent };

@@ -4,6 +4,7 @@ import { useCallback } from "react";
 import type { RenderMedia } from "@/components/stage/types";
 import type { LocalMedia } from "@/lib/room/local-media";
 import type { RoomSession } from "@/lib/room/room-session";
+import { isSamePerson } from "@/lib/stage/room-identity";
 import { OwnPicture } from "./own-picture";
 import { Picture } from "./picture";
 import { useStore } from "./use-store";
@@ -22,12 +23,12 @@ export function useRenderMedia({ media, show, me }: Sources): RenderMedia {
   const { pictures } = useStore(show);
   return useCallback<RenderMedia>(
     (identity, kind) => {
-      if (identity === me) {
-        const track = kind === "camera" ? camera : screen;
-        return track && <OwnPicture track={track} whole={kind === "screen"} />;
-      }
+      // Where another tab of one's own sends, its picture is the one that the audience sees.
       const source = pictures >= 0 ? show.picture(identity, kind) : null;
-      return source && <Picture key={source.id} source={source} />;
+      if (source) return <Picture key={source.id} source={source} />;
+      if (me === null || !isSamePerson(identity, me)) return null;
+      const track = kind === "camera" ? camera : screen;
+      return track && <OwnPicture track={track} whole={kind === "screen"} />;
     },
     [show, me, camera, screen, pictures],
   );

@@ -5,6 +5,7 @@ import { type CSSProperties, type ReactNode, useMemo } from "react";
 import type { StageState } from "@/lib/stage";
 import { layoutTiles } from "@/lib/stage/layouts";
 import { ASPECTS, type Aspect } from "@/lib/stage/layouts/rect";
+import { personOf } from "@/lib/stage/room-identity";
 import { StageContent } from "./stage-content";
 import { StageCountdown } from "./stage-countdown";
 import { StageEffects } from "./stage-effects";
@@ -102,7 +103,7 @@ export function Stage(props: StageProps) {
                   <StagePerson
                     tile={tile}
                     state={state}
-                    speaking={speaking?.has(tile.identity) ?? false}
+                    speaking={speaking?.has(personOf(tile.identity)) ?? false}
                     media={renderMedia?.(tile.identity, "camera")}
                   />
                 ) : (

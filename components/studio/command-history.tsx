@@ -3,6 +3,7 @@
 import { Check, Clock, TriangleAlert } from "lucide-react";
 import { Ago } from "@/components/ui/ago";
 import { describeCommand, parseCommand, type StagePerson } from "@/lib/stage";
+import { isSamePerson } from "@/lib/stage/room-identity";
 import { useStudio } from "./studio-context";
 import type { Desk, DeskCommand } from "./studio-types";
 
@@ -60,7 +61,7 @@ function Entry({ entry }: { entry: DeskCommand }) {
 function formerGuests(desk: Desk, { command }: DeskCommand): StagePerson[] {
   const { identity } = command;
   if (typeof identity !== "string") return [];
-  const guest = desk.event.guests.find(({ id }) => identity.startsWith(`guest-${id}-`));
+  const guest = desk.event.guests.find(({ id }) => isSamePerson(identity, `guest-${id}`));
   return guest ? [{ identity, name: guest.name, title: "", kind: "guest", muted: false }] : [];
 }
 

@@ -18,7 +18,9 @@ const refusal = (status: number, code: string) =>
   envelope(status, { data: null, error: { code, message: "No.", retryable: false } });
 
 function make(state: StageState = live) {
-  const stage = new StageSync({ fetch: async () => ({ state, server_time: new Date().toISOString() }) });
+  const stage = new StageSync({
+    fetch: async () => ({ state, epoch: 1, server_time: new Date().toISOString() }),
+  });
   stage.take(state);
   const onTrouble = vi.fn();
   const queue = new CommandQueue({ slug: "show-abc123", stage, people: () => [], onTrouble });

@@ -23,11 +23,16 @@ const NEWS_MS = 800;
 export class CommandQueue {
   readonly pending = new Store<readonly Pending[]>([]);
   private line: Promise<unknown> = Promise.resolve();
+  private epoch = 0;
 
   constructor(private readonly options: QueueOptions) {
     options.stage.subscribe(() => {
-      const version = options.stage.get().state?.version ?? 0;
-      this.pending.update((pending) => stillPending(pending, version));
+      const { state, epoch } = options.stage.get();
+      // Versions of a former epoch are waited for in vain.
+      if (epoch > this.epoch)
+        this.pending.update((pending) => pending.filter(({ version }) => version === null));
+      this.epoch = epoch;
+      this.pending.update((pending) => stillPending(pending, state?.version ?? 0));
     });
   }
 

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { useStore } from "@/components/room/use-store";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { rightsOf } from "@/lib/stage/show-roles";
 import { useStudio } from "./studio-context";
 
 const COUNTDOWN_SECONDS = 3;
@@ -17,6 +18,7 @@ export function GoLiveButton() {
   const onAir = state.phase === "live";
   const connected = room.connection === "connected";
   const usable = desk.event.state === "published" || onAir;
+  if (!rightsOf(desk.me.role).scopes.includes("studio:control")) return null;
   return (
     <>
       {onAir ? (

@@ -1,6 +1,10 @@
 import type { StagePerson } from "@/lib/stage";
+import { STAGEABLE_ROLES } from "@/lib/stage/show-roles";
 import type { Desk } from "./studio-types";
 
-/** Everybody in the room as the stage would show them. */
+/** Everybody in the room who can be on the stage, as it would show them. */
 export const peopleFor = (desk: Desk): StagePerson[] =>
-  desk.people.map(({ identity, name, title, role, muted }) => ({ identity, name, title, kind: role, muted }));
+  desk.people.flatMap(({ identity, name, title, role, muted }) => {
+    const kind = STAGEABLE_ROLES.find((stageable) => stageable === role);
+    return kind ? [{ identity, name, title, kind, muted }] : [];
+  });

@@ -1,12 +1,14 @@
 "use client";
 
-import { ArrowDown, ArrowUp, Link2, Mic, MicOff, UserPlus } from "lucide-react";
+import { ArrowDown, ArrowUp, Hand, Link2, Mic, MicOff, UserPlus } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { QualityBars } from "@/components/room/quality-bars";
 import { Avatar } from "@/components/ui/avatar";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
+import { rightsOf } from "@/lib/stage/show-roles";
+import { AudienceDialog } from "./audience-dialog";
 import { GuestLinkDialog } from "./guest-link-dialog";
 import { InviteDialog } from "./invite-dialog";
 import type { DeskEntry } from "./people-view";
@@ -16,8 +18,10 @@ import type { DeskGuest } from "./studio-types";
 import { usePeople } from "./use-people";
 
 export function PeopleTab() {
-  const { onStage, backstage, away } = usePeople();
+  const { onStage, backstage, crew, away } = usePeople();
   const [inviting, setInviting] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const { onAir } = useStudio();
   return (
     <div className="flex flex-col gap-5">
       <Group title="On stage" count={onStage.length} empty="Nobody is on the stage.">
@@ -30,19 +34,33 @@ export function PeopleTab() {
           <PersonRow key={person.identity} person={person} />
         ))}
       </Group>
+      {crew.length > 0 && (
+        <Group title="In the studio" count={crew.length} empty="">
+          {crew.map((person) => (
+            <PersonRow key={person.identity} person={person} />
+          ))}
+        </Group>
+      )}
       <Group title="Not here" count={away.length} empty="Everybody on the roster is here.">
         {away.map((guest) => (
           <AwayRow key={guest.id} guest={guest} />
         ))}
       </Group>
-      <Button
-        className="self-start"
-        icon={<UserPlus className="size-4" aria-hidden />}
-        onClick={() => setInviting(true)}
-      >
-        Invite a guest
-      </Button>
+      <div className="flex flex-wrap gap-2">
+        <Button icon={<UserPlus className="size-4" aria-hidden />} onClick={() => setInviting(true)}>
+          Invite a guest
+        </Button>
+        <Button
+          icon={<Hand className="size-4" aria-hidden />}
+          disabled={!onAir}
+          title={onAir ? undefined : "Once the show is on air"}
+          onClick={() => setAsking(true)}
+        >
+          Ask an attendee on
+        </Button>
+      </div>
       <InviteDialog open={inviting} onOpenChange={setInviting} />
+      <AudienceDialog open={asking} onOpenChange={setAsking} />
     </div>
   );
 }
@@ -81,7 +99,11 @@ function PersonRow({ person }: { person: DeskEntry }) {
           {identity === me && <span className="font-normal text-ink-muted">you</span>}
         </p>
         <p className="truncate text-ink-muted text-sm">
-          {!person.here ? "Connection lost" : held ? "Muted by the desk" : person.title || roleName(person)}
+          {!person.here
+            ? "Connection lost"
+            : held
+              ? "Muted by the desk"
+              : person.title || rightsOf(person.role).word}
         </p>
       </div>
       {onStage &&
@@ -91,20 +113,19 @@ function PersonRow({ person }: { person: DeskEntry }) {
           <Mic className="size-4 shrink-0" aria-label="microphone on" />
         ))}
       {member && <QualityBars quality={member.quality} whose={name} />}
-      <IconButton
-        size="sm"
-        variant={onStage ? "secondary" : "primary"}
-        label={onStage ? `Send ${name} off` : `Bring ${name} on`}
-        icon={onStage ? <ArrowDown className="size-4" /> : <ArrowUp className="size-4" />}
-        onClick={() => void run({ action: onStage ? "send_off" : "bring_on", identity })}
-      />
+      {rightsOf(person.role).stageable && (
+        <IconButton
+          size="sm"
+          variant={onStage ? "secondary" : "primary"}
+          label={onStage ? `Send ${name} off` : `Bring ${name} on`}
+          icon={onStage ? <ArrowDown className="size-4" /> : <ArrowUp className="size-4" />}
+          onClick={() => void run({ action: onStage ? "send_off" : "bring_on", identity })}
+        />
+      )}
       <PersonMenu person={person} />
     </li>
   );
 }
-
-const roleName = ({ role }: DeskEntry): string =>
-  ({ host: "Host", guest: "Guest", attendee: "Attendee" })[role];
 
 function AwayRow({ guest }: { guest: DeskGuest }) {
   const [linking, setLinking] = useState(false);

@@ -1,5 +1,7 @@
 import type { RoomMember } from "@/lib/room/types";
 import type { StageState } from "@/lib/stage";
+import { isSamePerson, personOf } from "@/lib/stage/room-identity";
+import { rightsOf, type ShowRole } from "@/lib/stage/show-roles";
 import type { Desk, DeskGuest } from "./studio-types";
 
 /** Somebody as the desk shows them: the stage, the room and the roster in one. */
@@ -7,7 +9,7 @@ export interface DeskEntry {
   identity: string;
   name: string;
   title: string;
-  role: "host" | "guest" | "attendee";
+  role: ShowRole;
   guest: DeskGuest | null;
   onStage: boolean;
   /** Silenced by the desk. */
@@ -21,6 +23,8 @@ export interface DeskEntry {
 export interface PeopleView {
   onStage: DeskEntry[];
   backstage: DeskEntry[];
+  /** In the studio, and never on the stage. */
+  crew: DeskEntry[];
   /** On the roster, but not here. */
   away: DeskGuest[];
 }
@@ -31,7 +35,7 @@ interface Rooms {
 }
 
 const find = (members: readonly RoomMember[], identity: string) =>
-  members.find((member) => member.identity === identity) ?? null;
+  members.find((member) => isSamePerson(member.identity, identity)) ?? null;
 
 /** As in the room they send into; what that one has not measured yet, the other one may know. */
 function memberIn(first: readonly RoomMember[], second: readonly RoomMember[], identity: string) {
@@ -43,12 +47,14 @@ function memberIn(first: readonly RoomMember[], second: readonly RoomMember[], i
 /** Sorts everybody by where they are. Who just arrived in the room counts before the desk has heard of them. */
 export function peopleView(desk: Desk, state: StageState, rooms: Rooms): PeopleView {
   const guests = new Map(desk.event.guests.map((guest) => [guest.id, guest]));
-  const guestOf = new Map(desk.guests.map((place) => [place.identity, guests.get(place.guest_id) ?? null]));
+  const guestOf = new Map(
+    desk.guests.map((place) => [personOf(place.identity), guests.get(place.guest_id) ?? null]),
+  );
   const who = ({ identity, name, title }: Pick<DeskEntry, "identity" | "name" | "title">) => ({
     identity,
     name,
     title,
-    guest: guestOf.get(identity) ?? null,
+    guest: guestOf.get(personOf(identity)) ?? null,
   });
   const onStage = state.stage.map(
     (person): DeskEntry => ({
@@ -60,9 +66,9 @@ export function peopleView(desk: Desk, state: StageState, rooms: Rooms): PeopleV
       member: memberIn(rooms.show, rooms.backstage, person.identity),
     }),
   );
-  const staged = new Set(onStage.map(({ identity }) => identity));
-  const known = desk.people.filter(({ identity, connected }) => connected && !staged.has(identity));
-  const backstage = known.map(
+  const staged = new Set(onStage.map(({ identity }) => personOf(identity)));
+  const known = desk.people.filter(({ identity, connected }) => connected && !staged.has(personOf(identity)));
+  const offStage = known.map(
     (person): DeskEntry => ({
       ...who(person),
       role: person.role,
@@ -72,9 +78,11 @@ export function peopleView(desk: Desk, state: StageState, rooms: Rooms): PeopleV
       member: memberIn(rooms.backstage, rooms.show, person.identity),
     }),
   );
+  const backstage = offStage.filter(({ role }) => rightsOf(role).stageable);
+  const crew = offStage.filter(({ role }) => !rightsOf(role).stageable);
   const present = new Set([...onStage, ...backstage].flatMap(({ guest }) => (guest ? [guest.id] : [])));
-  return { onStage, backstage, away: desk.event.guests.filter((guest) => !present.has(guest.id)) };
+  return { onStage, backstage, crew, away: desk.event.guests.filter((guest) => !present.has(guest.id)) };
 }
 
 const isConnected = (desk: Desk, identity: string): boolean =>
-  desk.people.some((person) => person.identity === identity && person.connected);
+  desk.people.some((person) => isSamePerson(person.identity, identity) && person.connected);

@@ -1,11 +1,12 @@
 "use client";
 
-import { ArrowDown, ArrowUp, Captions, Focus, Link2, Mic, MicOff, UserX } from "lucide-react";
+import { ArrowDown, ArrowUp, Captions, Focus, Link2, Mic, MicOff, Undo2, UserX } from "lucide-react";
 import { toast } from "sonner";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import type { MenuAction } from "@/components/ui/menu";
 import { MoreMenu } from "@/components/ui/more-menu";
 import { useOneOpen } from "@/components/ui/use-one-open";
+import { rightsOf } from "@/lib/stage/show-roles";
 import { GuestLinkDialog } from "./guest-link-dialog";
 import type { DeskEntry } from "./people-view";
 import { useStudio } from "./studio-context";
@@ -26,12 +27,20 @@ export function PersonMenu({ person }: { person: DeskEntry }) {
       separated: true,
       onSelect: dialogs.show("link"),
     });
+  if (person.role === "attendee")
+    actions.push({
+      label: "Send back to the audience",
+      hint: "They go on watching",
+      icon: <Undo2 className={icon} aria-hidden />,
+      separated: true,
+      onSelect: () => void controller.endInvitation(person.identity).catch(tellTrouble),
+    });
   if (!mine)
     actions.push({
       label: "Remove from the room…",
       icon: <UserX className={icon} aria-hidden />,
       danger: true,
-      separated: !person.guest,
+      separated: !person.guest && person.role !== "attendee",
       onSelect: dialogs.show("remove"),
     });
   return (
@@ -56,6 +65,7 @@ export function PersonMenu({ person }: { person: DeskEntry }) {
 function useStageActions(person: DeskEntry, mine: boolean): MenuAction[] {
   const { controller, run, state } = useStudio();
   const { identity, name } = person;
+  if (!person.onStage && !rightsOf(person.role).stageable) return [];
   if (!person.onStage)
     return [
       {

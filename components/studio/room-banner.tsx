@@ -2,19 +2,25 @@
 
 import { LoaderCircle, RotateCw, TriangleAlert, Volume2 } from "lucide-react";
 import type { ReactNode } from "react";
+import { useSendsElsewhere } from "@/components/room/use-sends-elsewhere";
 import { useStore } from "@/components/room/use-store";
 import { Button } from "@/components/ui/button";
+import { isSamePerson } from "@/lib/stage/room-identity";
+import { rightsOf } from "@/lib/stage/show-roles";
 import { useStudio } from "./studio-context";
+import { tellTrouble } from "./tell-trouble";
 
 /** Says what is wrong with the room, and what can be done; nothing while all is well. */
 export function RoomBanner() {
-  const { controller, room, state } = useStudio();
+  const { controller, desk, room, state, me } = useStudio();
   const { stale } = useStore(controller.stage);
+  const staged = state.stage.some(({ identity }) => isSamePerson(identity, me));
+  const elsewhere = useSendsElsewhere(staged, room);
   if (state.phase === "ended") return null;
   if (room.ended === "replaced")
     return (
       <Banner action={<Retry onClick={() => controller.enter()}>Use it here</Retry>}>
-        The studio was opened somewhere else with your name. You are not in the room here any more.
+        This tab was opened once more. You are not in the room here any more.
       </Banner>
     );
   if (room.ended === "removed")
@@ -68,7 +74,23 @@ export function RoomBanner() {
         Your browser holds the sound back until you press.
       </Banner>
     );
+  if (elsewhere)
+    return (
+      <Banner
+        action={
+          <Retry onClick={() => void controller.takeOver().catch(tellTrouble)}>Use this one instead</Retry>
+        }
+      >
+        You are on the stage from another tab or device. Nobody sees or hears you from here.
+      </Banner>
+    );
   if (stale) return <Banner busy>The server does not answer. Looking again every two seconds…</Banner>;
+  if (!rightsOf(desk.me.role).scopes.includes("studio:control"))
+    return (
+      <Banner>
+        You are here as {rightsOf(desk.me.role).word.toLowerCase()}: you see the show, others drive it.
+      </Banner>
+    );
   return null;
 }
 

@@ -3,6 +3,7 @@
 import { useEffect, useState } from "react";
 import { useStore } from "@/components/room/use-store";
 import { AppProviders } from "@/components/ui/app-providers";
+import { rightsOf } from "@/lib/stage/show-roles";
 import { OtherTab } from "./other-tab";
 import { StudioCheck } from "./studio-check";
 import { StudioProvider } from "./studio-context";
@@ -16,7 +17,7 @@ import { WaitingPage } from "./waiting-page";
 /** The studio from the door to the desk. */
 export function StudioApp({ slug }: { slug: string }) {
   const [door, knock] = useStudioDoor(slug);
-  const [place, claim] = useTabLock(`studio.${slug}`);
+  const [place, claim, claimed] = useTabLock(`studio.${slug}`);
   return (
     <AppProviders>
       {door.state === "closed" ? (
@@ -26,20 +27,21 @@ export function StudioApp({ slug }: { slug: string }) {
       ) : door.state === "knocking" || place === "asking" ? (
         <WaitingPage what="Opening the studio…" onRetry={knock} />
       ) : (
-        <StudioRooms slug={slug} />
+        <StudioRooms slug={slug} claimed={claimed} />
       )}
     </AppProviders>
   );
 }
 
-function StudioRooms({ slug }: { slug: string }) {
+/** `claimed`: this tab was chosen over another one of this browser. */
+function StudioRooms({ slug, claimed }: { slug: string; claimed: boolean }) {
   const [controller, setController] = useState<StudioController | null>(null);
   useEffect(() => {
-    const made = new StudioController(slug);
+    const made = new StudioController(slug, claimed);
     made.start();
     setController(made);
     return () => made.stop();
-  }, [slug]);
+  }, [slug, claimed]);
   return controller ? <StudioWith controller={controller} /> : <WaitingPage what="Opening the studio…" />;
 }
 
@@ -50,16 +52,19 @@ function StudioWith({ controller }: { controller: StudioController }) {
   // A reload in the middle of a show goes straight back to the desk.
   const [checked, setChecked] = useState(() => sessionStorage.getItem(checkedKey(controller.slug)) !== null);
   const known = desk !== null;
+  // Only those who can stand on the stage look at their camera first.
+  const stageable = desk !== null && rightsOf(desk.me.role).stageable;
+  const ready = checked || (known && !stageable);
   const over = desk?.stage.phase === "ended";
   useEffect(() => {
-    if (known && !over) void controller.media.start();
+    if (stageable && !over) void controller.media.start();
     if (over) controller.media.stop();
-  }, [controller, known, over]);
+  }, [controller, stageable, over]);
   useEffect(() => {
-    if (!checked || !known || over) return;
+    if (!ready || !known || over) return;
     sessionStorage.setItem(checkedKey(controller.slug), "yes");
     controller.enter();
-  }, [controller, checked, known, over]);
+  }, [controller, ready, known, over]);
 
   if (!desk) {
     if (problem) return <StudioDoor problem={problem} onRetry={() => void controller.desk.refresh()} />;
@@ -67,7 +72,7 @@ function StudioWith({ controller }: { controller: StudioController }) {
   }
   return (
     <StudioProvider controller={controller} desk={desk}>
-      {checked || over ? <StudioDeskPage /> : <StudioCheck onDone={() => setChecked(true)} />}
+      {ready || over ? <StudioDeskPage /> : <StudioCheck onDone={() => setChecked(true)} />}
     </StudioProvider>
   );
 }

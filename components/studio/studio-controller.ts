@@ -5,8 +5,11 @@ import { LocalMedia } from "@/lib/room/local-media";
 import { TrackPublisher } from "@/lib/room/publish";
 import { RoomSession } from "@/lib/room/room-session";
 import { readStageMessage, StageSync } from "@/lib/room/stage-sync";
+import { tabName } from "@/lib/room/tab-name";
 import { NO_TRACKS } from "@/lib/room/wanted-tracks";
 import type { StageCommandInput, StagePerson } from "@/lib/stage";
+import { isSamePerson } from "@/lib/stage/room-identity";
+import { rightsOf } from "@/lib/stage/show-roles";
 import { CommandQueue } from "./command-queue";
 import { isFinal } from "./is-final";
 import { peopleFor } from "./people-for";
@@ -27,16 +30,20 @@ export class StudioController extends RoomPair {
   private readonly publisher: TrackPublisher;
   private readonly unwatch: (() => void)[] = [];
   private acknowledged = -1;
+  private epoch = 0;
   private ackTimer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(readonly slug: string) {
+  constructor(
+    readonly slug: string,
+    private takingOver = false,
+  ) {
     super();
     const pair = pairAccess(this.roomAccess);
     const common = { isFinal };
     this.stage = new StageSync({
       fetch: async () => {
         const desk = await this.desk.fetch();
-        return { state: desk.stage, server_time: desk.server_time };
+        return { state: desk.stage, epoch: desk.epoch, server_time: desk.server_time };
       },
       everyMs: 20_000,
     });
@@ -91,6 +98,12 @@ export class StudioController extends RoomPair {
     return this.desk.get().desk?.me.identity ?? null;
   }
 
+  /** What one's role may do; null until the desk is known. */
+  private get rights() {
+    const { desk } = this.desk.get();
+    return desk && rightsOf(desk.me.role);
+  }
+
   people(): StagePerson[] {
     const { desk } = this.desk.get();
     return desk ? peopleFor(desk) : [];
@@ -100,8 +113,17 @@ export class StudioController extends RoomPair {
 
   roomAccess = async () => {
     const { slug } = this;
-    return (await api("hostRoomToken", { as: `host:${slug}`, params: { slug } })).data;
+    const body = { tab: await tabName(), take_over: this.takingOver };
+    const { data } = await api("hostRoomToken", { as: `host:${slug}`, params: { slug }, body });
+    this.takingOver = false;
+    return data;
   };
+
+  /** Sends from this tab instead of another one of the same person. */
+  async takeOver(): Promise<void> {
+    this.takingOver = true;
+    await this.roomAccess();
+  }
 
   /** Goes on air, once the room has reported that the host is there. */
   async goLive(countdownSeconds: number): Promise<void> {
@@ -144,7 +166,16 @@ export class StudioController extends RoomPair {
     void this.desk.refresh();
   }
 
+  async endInvitation(identity: string): Promise<void> {
+    const { slug } = this;
+    await api("endStageInvitation", { as: `host:${slug}`, params: { slug }, body: { identity } });
+    this.stage.refresh();
+    void this.desk.refresh();
+  }
+
   private readonly hear = (topic: string, text: string): void => {
+    // The whole stage comes by the desk's topic; whoever may not see it goes by the audience's.
+    if (topic === "stage" && this.rights?.sees.stage !== "whole") this.stage.hear(text);
     if (topic !== "desk") return;
     if (readStageMessage(text)) this.stage.hear(text);
     else void this.desk.refresh();
@@ -152,14 +183,16 @@ export class StudioController extends RoomPair {
 
   /** Whoever stands on the stage is sent into the show; nobody else is. */
   private readonly onChange = (): void => {
-    const { state } = this.stage.get();
-    const mine = state?.stage.find(({ identity }) => identity === this.me);
+    const { state, epoch } = this.stage.get();
+    if (epoch > this.epoch) this.acknowledged = -1;
+    this.epoch = epoch;
+    const mine = state?.stage.find(({ identity }) => isSamePerson(identity, this.me ?? ""));
     const onStage = state !== null && mine !== undefined && state.phase !== "ended";
     const wanted = this.media.wanted();
     this.publisher.want(
       onStage ? { ...wanted, microphoneMuted: wanted.microphoneMuted || mine.muted } : NO_TRACKS,
     );
-    if (onStage && state.phase === "live") this.acknowledge(state.version);
+    if (this.rights?.leads && state?.phase === "live") this.acknowledge(state.version);
   };
 
   private acknowledge(version: number): void {

@@ -5,6 +5,7 @@ import { DeviceForm } from "@/components/room/device-form";
 import { Dialog } from "@/components/ui/dialog";
 import { Drawer } from "@/components/ui/drawer";
 import { useStickyChoice } from "@/components/ui/use-sticky-choice";
+import { rightsOf } from "@/lib/stage/show-roles";
 import { BackstageStrip } from "./backstage-strip";
 import { ControlBar } from "./control-bar";
 import { DeskTabs } from "./desk-tabs";
@@ -27,7 +28,9 @@ export function StudioDeskPage() {
   const { controller, desk, state, onAir } = useStudio();
   const [open, setOpen] = useState<Open>(null);
   const [keys, setKeys] = useStickyChoice("studio-keys");
-  const keysOn = keys !== "off";
+  const { scopes, stageable } = rightsOf(desk.me.role);
+  const mayDrive = scopes.includes("studio:control");
+  const keysOn = keys !== "off" && mayDrive;
   const toggle = (what: Open) => (shown: boolean) => setOpen(shown ? what : null);
   useStudioKeys({
     on: keysOn && state.phase !== "ended",
@@ -53,19 +56,23 @@ export function StudioDeskPage() {
           {state.phase === "ended" ? (
             <ShowOver />
           ) : (
-            <>
+            <fieldset disabled={!mayDrive} className="contents">
               <div className="flex min-h-12 shrink-0 flex-wrap items-center justify-between gap-x-4 gap-y-1 border-line border-t px-4 py-1.5">
                 <LayoutButtons />
                 <SceneStepper />
                 <SlideStepper />
               </div>
               <BackstageStrip />
-              <ControlBar onDevices={() => setOpen("devices")} onPalette={() => setOpen("palette")} />
-            </>
+              {stageable && (
+                <ControlBar onDevices={() => setOpen("devices")} onPalette={() => setOpen("palette")} />
+              )}
+            </fieldset>
           )}
         </main>
         <aside className="hidden min-h-0 border-line border-l lg:block">
-          <DeskTabs />
+          <fieldset disabled={!mayDrive} className="contents">
+            <DeskTabs />
+          </fieldset>
         </aside>
       </div>
       <Drawer open={open === "rail"} onOpenChange={toggle("rail")} side="left" title="Run of show">

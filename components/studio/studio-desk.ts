@@ -67,7 +67,7 @@ export class StudioDesk {
       const desk = await this.fetch();
       if (this.stopped) return;
       this.stage.clock.hear(desk.server_time);
-      this.stage.take(desk.stage);
+      this.stage.take(desk.stage, desk.epoch);
       this.store.set({ desk, problem: null, loading: false });
     } catch (error) {
       wait = RETRY_MS;

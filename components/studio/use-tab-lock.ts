@@ -4,10 +4,11 @@ import { useEffect, useState } from "react";
 import { newKey } from "@/lib/client/new-key";
 import { TabLock, type TabPlace } from "@/lib/room/tab-lock";
 
-/** Whether this tab has the place called `name`, and how to take it. */
-export function useTabLock(name: string): [TabPlace, () => void] {
+/** Whether this tab has the place called `name`, how to take it, and whether it was taken from another tab. */
+export function useTabLock(name: string): [place: TabPlace, claim: () => void, claimed: boolean] {
   const [lock, setLock] = useState<TabLock | null>(null);
   const [place, setPlace] = useState<TabPlace>("asking");
+  const [claimed, setClaimed] = useState(false);
   useEffect(() => {
     const made = new TabLock(new BroadcastChannel(`showrunner.${name}`), newKey());
     setLock(made);
@@ -18,5 +19,9 @@ export function useTabLock(name: string): [TabPlace, () => void] {
       made.close();
     };
   }, [name]);
-  return [place, () => lock?.claim()];
+  const claim = () => {
+    setClaimed(true);
+    lock?.claim();
+  };
+  return [place, claim, claimed];
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import clsx from "clsx";
+import dynamic from "next/dynamic";
 import { type CSSProperties, useRef, useState } from "react";
 import { ShowMusic } from "@/components/room/show-music";
 import { ActionBar } from "./action-bar";
@@ -8,12 +9,19 @@ import { BelowStage } from "./below-stage";
 import { ConnectionNotice } from "./connection-notice";
 import { Joining } from "./joining";
 import { LiveHeader } from "./live-header";
+import type { OnStage } from "./on-stage/on-stage";
+import { useInvitation } from "./on-stage/use-invitation";
 import { SidePanel } from "./side-panel";
 import { useFullScreen } from "./use-full-screen";
 import { useNarrow } from "./use-narrow";
 import { useViewerRoom } from "./use-viewer-room";
 import { useViewer } from "./viewer-context";
 import { ViewerStage } from "./viewer-stage";
+
+/** Devices and what sends them: fetched by the few who are asked onto the stage. */
+const OnStagePart = dynamic(() => import("./on-stage/on-stage-part").then((module) => module.OnStagePart), {
+  ssr: false,
+});
 
 interface LiveViewProps {
   accent: { colour: string; on: string } | null;
@@ -33,8 +41,10 @@ export function LiveView({ accent, onLeave }: LiveViewProps) {
   const colours = accent
     ? { "--accent": accent.colour, "--accent-hover": accent.colour, "--on-accent": accent.on }
     : {};
+  const invited = useInvitation(view.slug, connection?.invitations ?? 0);
+  const [part, setPart] = useState<OnStage | null>(null);
   if (!show.stage || !connection) return <Joining />;
-  const { room, state } = connection;
+  const { room, state, asked } = connection;
 
   function toggleSound() {
     room.setSound(!sound);
@@ -50,6 +60,7 @@ export function LiveView({ accent, onLeave }: LiveViewProps) {
       className="flex min-h-dvh flex-col bg-surface text-ink lg:h-dvh"
     >
       <LiveHeader onLeave={onLeave} />
+      {invited.invitation?.state && <OnStagePart room={room} asked={asked} onMedia={setPart} {...invited} />}
       <div className={clsx("flex min-h-0 flex-1 flex-col lg:flex-row", !panel && "lg:justify-center")}>
         <main className="flex min-w-0 flex-col lg:min-h-0 lg:flex-1">
           <div
@@ -64,6 +75,7 @@ export function LiveView({ accent, onLeave }: LiveViewProps) {
                 accent={accent?.colour}
                 captions={captions}
                 plain={narrow && !full.on}
+                part={part}
               />
               <ShowMusic state={show.stage} sound={sound} />
               <ConnectionNotice room={room} state={state} sound={sound} onLeave={onLeave} />

@@ -39,7 +39,7 @@ export function useShow(slug: string, start: Facts): ShowState {
             : { eventState: data.event_state, startsAt: data.starts_at },
         );
         options.everyMs = pollDelay(data.stage, data.starts_at, Date.parse(data.server_time));
-        return { state: data.stage, server_time: data.server_time };
+        return { state: data.stage, epoch: data.epoch, server_time: data.server_time };
       },
     };
     return new StageSync(options);

@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { api } from "@/lib/client/api";
 import { ApiError } from "@/lib/client/api-error";
+import { tabName } from "@/lib/room/tab-name";
 import type { RoomView } from "@/lib/room/types";
 import { connectViewer, type ViewerRoom } from "@/lib/room/viewer-room";
 import { useViewer } from "./viewer-context";
@@ -15,6 +16,10 @@ const nothing = () => null;
 export interface ViewerConnection {
   room: ViewerRoom;
   state: RoomView;
+  /** Rises when an invitation to the stage may have changed. */
+  invitations: number;
+  /** Rises when the host asks for the microphone. */
+  asked: number;
 }
 
 /** The connection to the room, for as long as the player stands; null for the moment before it begins. */
@@ -23,6 +28,8 @@ export function useViewerRoom(): ViewerConnection | null {
   const { slug } = view;
   const { sync } = show;
   const [room, setRoom] = useState<ViewerRoom | null>(null);
+  const [invitations, setInvitations] = useState(0);
+  const [asked, setAsked] = useState(0);
   const lose = useRef(place.lose);
   lose.current = place.lose;
 
@@ -30,7 +37,9 @@ export function useViewerRoom(): ViewerConnection | null {
     const joined = connectViewer({
       getToken: async () => {
         try {
-          const { data } = await api("viewerRoomToken", { as: `attendee:${slug}`, params: { slug } });
+          const body = { tab: await tabName() };
+          const { data } = await api("viewerRoomToken", { as: `attendee:${slug}`, params: { slug }, body });
+          if (data.asked_on) setInvitations((count) => count + 1);
           return { url: data.url, token: data.token };
         } catch (error) {
           if (error instanceof ApiError && error.code === "unauthorized") lose.current();
@@ -38,7 +47,12 @@ export function useViewerRoom(): ViewerConnection | null {
         }
       },
       isFinal,
-      onMessage: (topic, text) => topic === "stage" && sync.hear(text),
+      onMessage: (topic, text) => {
+        if (topic === "stage") sync.hear(text);
+        if (topic !== "ask") return;
+        if (text.includes('"invitation"')) setInvitations((count) => count + 1);
+        else setAsked((count) => count + 1);
+      },
       onJoined: () => sync.refresh(),
     });
     setRoom(joined);
@@ -52,5 +66,5 @@ export function useViewerRoom(): ViewerConnection | null {
   );
   const volume = show.stage?.volumes.program ?? 100;
   useEffect(() => room?.setVolume(volume), [room, volume]);
-  return room && state && { room, state };
+  return room && state && { room, state, invitations, asked };
 }

@@ -1,6 +1,7 @@
 "use client";
 
-import { useCallback, useMemo } from "react";
+import { useCallback, useMemo, useSyncExternalStore } from "react";
+import { OwnPicture } from "@/components/room/own-picture";
 import { Picture } from "@/components/room/picture";
 import { Stage } from "@/components/stage/stage";
 import { StageCountdown } from "@/components/stage/stage-countdown";
@@ -8,6 +9,8 @@ import type { RenderMedia } from "@/components/stage/types";
 import type { RoomView } from "@/lib/room/types";
 import { screenOwner, type ViewerRoom } from "@/lib/room/viewer-room";
 import type { StageState } from "@/lib/stage";
+import { isSamePerson } from "@/lib/stage/room-identity";
+import type { OnStage } from "./on-stage/on-stage";
 import { useViewer } from "./viewer-context";
 
 interface ViewerStageProps {
@@ -18,19 +21,28 @@ interface ViewerStageProps {
   captions: boolean;
   /** Cards stand below the picture instead of in it. */
   plain: boolean;
+  /** Oneself on the stage, with open devices. */
+  part: OnStage | null;
 }
 
+const never = () => () => {};
+const nothing = () => null;
+
 /** The stage with the room's pictures in it. */
-export function ViewerStage({ room, state, stage, accent, captions, plain }: ViewerStageProps) {
+export function ViewerStage({ room, state, stage, accent, captions, plain, part }: ViewerStageProps) {
   const { view, show } = useViewer();
   // `pictures` is read so that a picture that comes or goes draws the stage again.
   const { pictures } = state;
+  const media = part?.media;
+  const own = useSyncExternalStore(media?.subscribe ?? never, media?.get ?? nothing, nothing)?.camera ?? null;
   const renderMedia = useCallback<RenderMedia>(
     (identity, kind) => {
       const source = pictures >= 0 ? room.media(identity, kind) : null;
-      return source && <Picture key={source.id} source={source} />;
+      if (source) return <Picture key={source.id} source={source} />;
+      const mine = part !== null && kind === "camera" && isSamePerson(identity, part.person);
+      return mine && own ? <OwnPicture track={own} /> : null;
     },
-    [room, pictures],
+    [room, pictures, part, own],
   );
   const shown = useMemo(() => {
     const worn = captions ? stage : { ...stage, captions: { ...stage.captions, on: false } };

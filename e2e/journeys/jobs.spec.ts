@@ -36,12 +36,12 @@ const jobs = async (where: string, values: unknown[]): Promise<Row[]> =>
   (await database.query<Row>(`SELECT state, handout, error FROM job WHERE ${where}`, values)).rows;
 
 /** Puts a job where a committed call would; the dispatcher finds it at its next look. */
-async function enqueue(kind: string, payload: object): Promise<string> {
+async function enqueue(kind: string, payload: object, pool = "app"): Promise<string> {
   const id = `job_${randomUUID()}`;
   await database.query(
-    `INSERT INTO job (id, workspace_id, environment, kind, subject, payload)
-     SELECT $1, workspace_id, 'test', $2, $1, $3 FROM webhook WHERE id = $4`,
-    [id, kind, JSON.stringify(payload), hookId],
+    `INSERT INTO job (id, workspace_id, environment, kind, pool, subject, payload)
+     SELECT $1, workspace_id, 'test', $2, $5, $1, $3 FROM webhook WHERE id = $4`,
+    [id, kind, JSON.stringify(payload), hookId, pool],
   );
   return id;
 }
@@ -75,9 +75,11 @@ for (const [kind, payload] of [
   ["room.broadcast", { version: 1 }],
   ["room.ask", { identity: "nobody" }],
   ["room.remove", { identity: "nobody" }],
+  ["room.remove", { identity: "nobody", studio_link_id: "stl_nobody" }],
+  ["room.invitation", { identity: "nobody" }],
   ["room.close", {}],
 ] as const)
-  test(`${kind} runs, also for a room that nobody is in`, async () => {
+  test(`${kind} with ${Object.keys(payload).join(" and ") || "nothing"} runs, also for a room that nobody is in`, async () => {
     const { data } = await inTest.createShowroom({ title: "Rooms", generate_show_plan: false });
     const { rows } = await database.query<{ id: string }>("SELECT id FROM event WHERE slug = $1", [
       data.showroom.slug,
@@ -87,6 +89,13 @@ for (const [kind, payload] of [
       .poll(() => endOf(id), { timeout: 30_000 })
       .toMatchObject({ state: "succeeded", handout: 1, error: null });
   });
+
+test("a job of the media pool is run by the media worker", async () => {
+  const id = await enqueue("media.check", {}, "media");
+  await expect
+    .poll(() => endOf(id), { timeout: 30_000 })
+    .toMatchObject({ state: "succeeded", handout: 1, error: null });
+});
 
 test("a job that cannot work fails for good and says why", async () => {
   const id = await enqueue("room.close", { nothing: true });

@@ -1,6 +1,9 @@
 import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { projectRoot } from "@/stack/paths";
 import { ask } from "@/test/rig/ask";
-import { exactly, type Figure, skipped } from "@/test/rig/figures";
+import { atMost, exactly, type Figure, skipped } from "@/test/rig/figures";
+import { LiveRoom } from "@/test/rig/live-room";
 import type { AppProcess } from "@/test/rig/own-stack";
 import { Crowd, liveShow } from "@/test/rig/registrations";
 import type { Row, Scene } from "../row";
@@ -52,4 +55,87 @@ async function underWrongClock({ stack }: Scene, app: AppProcess, label: string)
     exactly(`clock ${label}: confirmations missing (of ${crowd.accepted.length})`, missing, 0),
     exactly(`clock ${label}: confirmations sent twice`, twice, 0),
   ];
+}
+
+const OFF_MS = 10 * 60_000;
+const SHIFT = join(projectRoot, "test/rig/shifted-clock.mjs");
+
+/** An app process whose clock is ten minutes off drives a show beside one whose clock is right: nobody sees it. */
+export const clockOff: Row = {
+  name: "clock-off",
+  quick: false,
+  run: async (scene: Scene): Promise<Figure[]> => {
+    const figures: Figure[] = [];
+    for (const [offset, label] of [
+      [OFF_MS, "10 min ahead"],
+      [-OFF_MS, "10 min behind"],
+    ] as const) {
+      const settings = { NODE_OPTIONS: `--import file://${SHIFT}`, SHIFTED_CLOCK_MS: String(offset) };
+      const app = await scene.stack.anotherApp(settings);
+      try {
+        figures.push(...(await showUnderWrongClock(scene, app, label)));
+      } finally {
+        await app.stop();
+      }
+    }
+    return figures;
+  },
+};
+
+interface Stored {
+  at: Date;
+  version: number;
+  state: string;
+}
+
+async function showUnderWrongClock({ stack }: Scene, app: AppProcess, label: string): Promise<Figure[]> {
+  // Everything but the first call is made there: the host's way in, tokens, going live, the viewer's place.
+  const room = await LiveRoom.open(stack, 1, app.url);
+  try {
+    const answers = [];
+    let unacknowledged = 0;
+    for (let n = 0; n < 12; n += 1) {
+      const by = n % 2 === 0 ? app.url : stack.url;
+      const answer = await room.command({ action: "set_ticker", items: [`line ${n}`] }, by);
+      answers.push(answer);
+      const version = Number(answer.json?.data?.state_version);
+      // By the other one, as a balancer would send it.
+      const told = await room.byHost("POST", "studio/ack", { version }, n % 2 === 0 ? stack.url : app.url);
+      unacknowledged += told.json?.data?.acknowledged === 1 ? 0 : 1;
+    }
+    const last = Number(answers.at(-1)?.json?.data?.state_version);
+    const unaware = await room.unaware(last, 10);
+    const desk = (await room.byHost("GET", "desk", undefined, app.url)).json.data;
+    const [clock] = await stack.query<{ ms: number }>(
+      "SELECT (extract(epoch FROM clock_timestamp()) * 1000)::float8 AS ms",
+    );
+    const rows = await stack.query<Stored>(
+      `SELECT c.created_at AS at, c.version_after AS version, c.state FROM studio_command c JOIN event e ON e.id = c.event_id
+       WHERE e.slug = $1 ORDER BY c.version_after`,
+      [room.slug],
+    );
+    const disordered = rows.filter(({ at }, index) => index > 0 && at <= (rows[index - 1]?.at ?? at)).length;
+    const late = rows.filter(({ state }) => state !== "acknowledged").length;
+    const started = Math.abs((clock?.ms ?? 0) - Date.parse(desk.stage.started_at)) / 1_000;
+    return [
+      exactly(
+        `clock ${label}: commands that did not reach the room (of 12)`,
+        answers.filter(({ json }) => json?.data?.room !== "reached").length,
+        0,
+      ),
+      exactly(`clock ${label}: commands that could not be acknowledged`, unacknowledged, 0),
+      exactly(`clock ${label}: commands that count as expired (of ${rows.length})`, late, 0),
+      exactly(`clock ${label}: commands out of order`, disordered, 0),
+      exactly(`clock ${label}: viewers without the last one`, unaware, 0),
+      atMost(
+        `clock ${label}: the time that browsers are told is wrong by`,
+        Math.abs(Date.parse(desk.server_time) - (clock?.ms ?? 0)) / 1_000,
+        2,
+        "s",
+      ),
+      atMost(`clock ${label}: the show began so long ago`, started, 60, "s"),
+    ];
+  } finally {
+    await room.close();
+  }
 }

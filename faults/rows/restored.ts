@@ -1,6 +1,8 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { StageSync } from "@/lib/room/stage-sync";
+import type { StageState } from "@/lib/stage";
 import { projectRoot } from "@/stack/paths";
 import { runTool } from "@/stack/tool";
 import { ask } from "@/test/rig/ask";
@@ -56,6 +58,12 @@ async function compare(
     key: known.key,
     body: { name: "After the restore" },
   });
+  const open = new StageSync({ fetch: () => stageOf(after, known) });
+  const shown = await stageOf(before, known);
+  // A page that was open all the while, and has seen more than the backup has.
+  open.take({ ...shown.state, version: shown.state.version + 10 }, shown.epoch);
+  const restoredStage = await stageOf(after, known);
+  open.take(restoredStage.state, restoredStage.epoch);
   const sums = (stack: OwnStack) =>
     stack.query<{ n: number }>(
       `SELECT (SELECT count(*) FROM registration)::int + (SELECT count(*) FROM mail_message)::int
@@ -71,7 +79,21 @@ async function compare(
     ),
     exactly("restored: shows, registrations, mails and keys", now?.n ?? 0, old?.n ?? -1),
     exactly("restored: it takes writes", made.status, 201),
+    exactly(
+      "restored: an open page takes the stage as it is now",
+      open.get().state?.version ?? -1,
+      restoredStage.state.version,
+    ),
   ];
+}
+
+async function stageOf(stack: OwnStack, { key, slug }: { key: string; slug: string }) {
+  const { data } = (await ask("GET", `${stack.url}/v1/events/${slug}/studio`, { key })).json;
+  return {
+    state: data.stage as StageState,
+    epoch: data.stage_epoch as number,
+    server_time: data.server_time as string,
+  };
 }
 
 const sameData = (a: { data?: unknown }, b: { data?: unknown }): boolean =>

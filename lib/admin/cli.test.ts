@@ -113,6 +113,16 @@ describe("operators' commands", () => {
     expect(cases[2]?.err.error.message).toContain("--plan");
   }, 180_000);
 
+  it("list the processes that live, with what media workers found out", async () => {
+    const report = { confinement: { state: "working" } };
+    const living = { pool: "media", kinds: ["media.check"], report };
+    await db().runningProcess.create({ data: { ...living, id: "prc_alive", release: "2026.11" } });
+    await db().runningProcess.create({ data: { ...living, id: "prc_gone", seenAt: new Date(0) } });
+    expect((await admin("process", "list")).out).toEqual([
+      expect.objectContaining({ id: "prc_alive", pool: "media", release: "2026.11", report }),
+    ]);
+  }, 180_000);
+
   it("mint keys that are held to certain clients", async () => {
     const made = await admin(
       ...["workspace", "create", "--name", "Held", "--plan", "pro", "--email", "held@example.com"],

@@ -1,10 +1,16 @@
 import { Problem } from "@/lib/operation/problem";
 import type { Command } from "./command";
 import { keyCommands, keyWords } from "./key-commands";
+import { processCommands } from "./process-commands";
 import { signInCommands } from "./sign-in-commands";
 import { workspaceCommands, workspaceWords } from "./workspace-commands";
 
-const COMMANDS: Record<string, Command> = { ...workspaceCommands, ...keyCommands, ...signInCommands };
+const COMMANDS: Record<string, Command> = {
+  ...workspaceCommands,
+  ...keyCommands,
+  ...signInCommands,
+  ...processCommands,
+};
 
 const wrongUsage = (message: string): Problem => new Problem("validation_error", message);
 

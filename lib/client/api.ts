@@ -1,3 +1,4 @@
+import type { Door } from "@/lib/stage/show-roles";
 import { fillPath, parseEndpoint, queryString } from "@/packages/client/src/endpoint";
 import type { Meta } from "@/packages/client/src/generated/types";
 import { send } from "@/packages/client/src/send";
@@ -10,7 +11,7 @@ import type { BodyOf, DataOf } from "./wire-types";
 export type CallAs =
   | `session:${"test" | "live"}`
   | `session:${"test" | "live"}:${string}`
-  | `${"host" | "guest" | "attendee" | "public"}:${string}`;
+  | `${Door | "public"}:${string}`;
 
 export type ApiMeta = Meta;
 

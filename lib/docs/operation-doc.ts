@@ -108,6 +108,15 @@ export function priceWords(op: Operation): string {
   return `${counted}, ${usdText(usd)}${conditional ? " when a run of show is written" : ""}`;
 }
 
+/** When a call mails people, in words; it takes a scope of its own then. */
+export function sendWords({ sends }: Operation): string {
+  if (!sends) return "";
+  if (sends.when === "always") return "always";
+  return Object.entries(sends.when)
+    .map(([field, values]) => `when \`${field}\` is ${values.map((value) => `\`${value}\``).join(" or ")}`)
+    .join(", or ");
+}
+
 /** Each address of an operation with what it asks of the Idempotency-Key there. */
 export const addressesOf = (op: Operation) =>
   prefixesOf(op).map((prefix) => ({

@@ -38,7 +38,8 @@ export const operationLink = (op: { id: string; tag: string }): string =>
   `[${code(op.id)}](${docPathOf.operation(op)})`;
 
 /** What a scope opens, in the order of the declarations. */
-export const operationsWith = (scope: Scope) => publicOperations.filter((op) => op.scope === scope);
+export const operationsWith = (scope: Scope) =>
+  publicOperations.filter((op) => op.scope === scope || (scope === "communications:send" && op.sends));
 
 export function scopeTable(): string {
   const groups = Object.keys(GROUP_WORDS) as ScopeGroup[];

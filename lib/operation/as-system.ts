@@ -1,3 +1,4 @@
+import { databaseNow } from "@/lib/platform/database/database-clock";
 import { transaction } from "@/lib/platform/database/db";
 import { pokeDispatcher } from "@/lib/platform/jobs/poke";
 import { newId } from "@/lib/platform/runtime/ids";
@@ -48,7 +49,7 @@ async function runAs<T>(
     source: "system",
     requestId,
     controls,
-    now: new Date(),
+    now: databaseNow(),
   });
   const origin = { principal, operationId: name, requestId, source, reason: undefined, now: run.ctx.now };
   const result = await transaction(async ({ writeAtEnd }) => {

@@ -1,5 +1,7 @@
+import type { z } from "zod";
 import type { Db, Sql } from "../platform/database/db";
 import type { Write } from "../platform/database/db-unit";
+import type { JobKind } from "../platform/jobs/job-kind";
 import type { Capability } from "../platform/security/capability";
 import type { Environment, Principal } from "../platform/security/principal";
 import type { EventKind } from "./event-kinds";
@@ -22,12 +24,14 @@ export interface EventInput {
   eventSlug?: string | null;
 }
 
-/** Work to do after the commit. `dueAt` may lie in the future; `dedupeKey` makes it happen once. */
-export interface JobInput {
-  kind: string;
+/** How a job is written. Without a due time it is due at once; `dedupeKey` makes it happen once. */
+export interface JobOptions {
+  /** Id of what the job is about. */
   subject: string;
-  payload?: Record<string, unknown>;
+  /** An instant that stands somewhere, such as the start of a show. */
   dueAt?: Date;
+  /** From the commit on, by the database's clock: this process's may be off. */
+  dueInSeconds?: number;
   dedupeKey?: string;
   maxAttempts?: number;
 }
@@ -52,6 +56,7 @@ export interface Ctx {
   readonly lock: Sql;
   /** A write whose outcome nobody waits for: it goes out with the next statement, or with the commit. */
   write(statement: Write): Promise<void>;
+  /** By the database's clock, as far as this process knows it. What has an order takes its time under the lock. */
   readonly now: Date;
   readonly principal: Principal;
   readonly workspaceId: string;
@@ -74,9 +79,23 @@ export interface Ctx {
   newId(prefix: string): string;
   record(entry: AuditInput): void;
   emit(event: EventInput): void;
-  enqueue(job: JobInput): string;
+  /**
+   * Work to do after the commit, in the pool of its kind.
+   * @returns the job's id
+   * @throws when the payload is not one of the kind
+   */
+  enqueue<Payload extends z.ZodType>(
+    kind: JobKind<Payload>,
+    payload: NoInfer<z.input<Payload>>,
+    options: JobOptions,
+  ): string;
   /** Runs after the commit and never on a dry run: for early runs of what a job guarantees anyway. */
   afterCommit(work: () => Promise<void> | void): void;
+  /**
+   * Behind all of that: what it returns takes the place of those members of the answer, which is kept like that. For
+   * what is only known after the commit and within two seconds; until then the verb's own answer is a promise of it.
+   */
+  complete(work: () => Promise<Record<string, unknown>>): void;
 }
 
 /** Fields that the pipeline itself takes out of a mutation's body. */

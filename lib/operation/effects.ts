@@ -1,12 +1,22 @@
 import type { Write } from "@/lib/platform/database/db-unit";
+import { noticeOf } from "@/lib/platform/database/notices";
+import type { JobKind } from "@/lib/platform/jobs/job-kind";
+import { jobsTopic } from "@/lib/platform/jobs/poke";
+import { ownPool, type Pool } from "@/lib/platform/processes/pool";
 import { newId } from "@/lib/platform/runtime/ids";
 import type { Principal } from "@/lib/platform/security/principal";
-import type { AuditInput, EventInput, JobInput } from "./ctx";
+import type { AuditInput, EventInput, JobOptions } from "./ctx";
 
 export interface Effects {
   audit: AuditInput[];
   events: EventInput[];
-  jobs: (JobInput & { id: string })[];
+  jobs: EnqueuedJob[];
+}
+
+interface EnqueuedJob extends JobOptions {
+  id: string;
+  kind: JobKind;
+  payload: Record<string, unknown>;
 }
 
 export interface Origin {
@@ -44,11 +54,11 @@ SELECT 'job_' || substr(d.id, 5), $1, $2::"Environment", 'webhook.deliver', d.id
        jsonb_build_object('delivery_id', d.id, 'webhook_id', d.webhook_id), now(), 8, $5 FROM d`;
 
 const JOBS = `
-INSERT INTO job (id, workspace_id, environment, kind, subject, payload, due_at, dedupe_key, max_attempts, request_id)
-SELECT r.id, $1, $2::"Environment", r.kind, r.subject, r.payload, COALESCE(r.due_at, now()), r.dedupe_key,
-       COALESCE(r.max_attempts, 5), $3
-FROM jsonb_to_recordset($4::jsonb) AS r (id text, kind text, subject text, payload jsonb, due_at timestamptz,
-  dedupe_key text, max_attempts int)
+INSERT INTO job (id, workspace_id, environment, kind, pool, subject, payload, due_at, dedupe_key, max_attempts, request_id)
+SELECT r.id, $1, $2::"Environment", r.kind, r.pool, r.subject, r.payload,
+       COALESCE(r.due_at, now() + make_interval(secs => r.due_in)), r.dedupe_key, r.max_attempts, $3
+FROM jsonb_to_recordset($4::jsonb) AS r (id text, kind text, pool text, subject text, payload jsonb, due_at timestamptz,
+  due_in float8, dedupe_key text, max_attempts int)
 ON CONFLICT (dedupe_key) DO NOTHING`;
 
 /** Audit rows, webhook events with their deliveries, and jobs, for the end of the mutation's transaction. */
@@ -69,7 +79,16 @@ export function effectWrites(effects: Effects, origin: Origin): Write[] {
     const values = [...owner, origin.requestId, JSON.stringify(effects.jobs.map(jobRow))];
     writes.push({ name: "effects_jobs", text: JOBS, values });
   }
+  writes.push(...otherPools(effects).map((pool) => noticeOf(jobsTopic(pool))));
   return writes;
+}
+
+/** Pools of other processes that have something to do then: their dispatchers do not hear this process's signals. */
+function otherPools({ events, jobs }: Effects): Pool[] {
+  const pools = new Set(jobs.map(({ kind }) => kind.pool));
+  if (events.length > 0) pools.add("app");
+  pools.delete(ownPool());
+  return [...pools];
 }
 
 const auditRows = (entries: AuditInput[], origin: Origin): string =>
@@ -98,14 +117,16 @@ function eventRows(events: EventInput[], origin: Origin): string {
   return JSON.stringify(rows);
 }
 
-const jobRow = (job: JobInput & { id: string }) => ({
+const jobRow = (job: EnqueuedJob) => ({
   id: job.id,
-  kind: job.kind,
+  kind: job.kind.kind,
+  pool: job.kind.pool,
   subject: job.subject,
-  payload: job.payload ?? {},
+  payload: job.payload,
   due_at: job.dueAt?.toISOString() ?? null,
+  due_in: job.dueInSeconds ?? 0,
   dedupe_key: job.dedupeKey ?? null,
-  max_attempts: job.maxAttempts ?? null,
+  max_attempts: job.maxAttempts ?? job.kind.maxAttempts,
 });
 
 const MAX_EVENT_BYTES = 20 * 1024;

@@ -154,3 +154,10 @@ export const emptyableEmail = () =>
     .union([emailAddress(), z.literal("")])
     .nullable()
     .transform((value) => value || null);
+
+/** The field `send` of a body. */
+export const sendFlag = () =>
+  z
+    .boolean()
+    .optional()
+    .describe("Has to be true when the call sends mail (`must_be_true`): nothing goes out by accident.");

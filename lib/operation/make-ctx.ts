@@ -1,4 +1,5 @@
 import { ahead, db, lock, peek, sql, write } from "@/lib/platform/database/db";
+import { checkedPayload } from "@/lib/platform/jobs/job-kind";
 import { newId } from "@/lib/platform/runtime/ids";
 import type { Capability } from "@/lib/platform/security/capability";
 import type { Principal } from "@/lib/platform/security/principal";
@@ -9,6 +10,7 @@ export interface VerbRun {
   ctx: Ctx;
   effects: Effects;
   afterCommit: (() => Promise<void> | void)[];
+  completions: (() => Promise<Record<string, unknown>>)[];
   grants: { capability: Capability; slug: string }[];
 }
 
@@ -26,6 +28,7 @@ interface Options {
 export function makeCtx(options: Options): VerbRun {
   const effects: Effects = { audit: [], events: [], jobs: [] };
   const afterCommit: VerbRun["afterCommit"] = [];
+  const completions: VerbRun["completions"] = [];
   const grants: VerbRun["grants"] = [];
   const ctx: Ctx = {
     db: db(),
@@ -50,12 +53,13 @@ export function makeCtx(options: Options): VerbRun {
     newId,
     record: (entry) => void effects.audit.push(entry),
     emit: (event) => void effects.events.push(event),
-    enqueue: (job) => {
+    enqueue: (kind, payload, job) => {
       const id = newId("job");
-      effects.jobs.push({ ...job, id });
+      effects.jobs.push({ ...job, id, kind, payload: checkedPayload(kind, payload) });
       return id;
     },
     afterCommit: (work) => void afterCommit.push(work),
+    complete: (work) => void completions.push(work),
   };
-  return { ctx, effects, afterCommit, grants };
+  return { ctx, effects, afterCommit, completions, grants };
 }

@@ -1,14 +1,17 @@
 import { z } from "zod";
 import type { Scope } from "@/lib/platform/security/principal";
 import type { Role } from "@/lib/platform/security/roles";
+import type { Door } from "@/lib/stage/show-roles";
+import type { Audience } from "./audience";
 import type { ErrorCode } from "./errors";
 import type { FileAnswer } from "./file-answer";
+import type { Sends } from "./sends";
 import type { Upload } from "./upload";
 
 export type Effect = "read" | "write" | "send" | "live";
 export type Prefix = "v1" | "legacy" | "both" | "app";
 /** Who may call: `api` is keys, sessions and hosts by scope; the others are pages of one kind of person. */
-export type Access = "api" | "session" | "host" | "guest" | "attendee" | "public";
+export type Access = "api" | "session" | Door | "public";
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
 type Shape = z.ZodObject;
@@ -84,8 +87,12 @@ interface Declaration<
   cost?: { credits: number; kind: string; when?: (input: never) => boolean };
   /** A limit by the caller's address and the show, for what anybody may do. Wrong calls count like good ones. */
   addressLimit?: "signup";
+  /** For what a show's audience does, hundreds at once: limits, audit and repeats of their own. */
+  audience?: Audience;
   /** No charge at all, not even that of an ordinary request. */
   free?: boolean;
+  /** When a call mails people, and so needs `send: true` and the scope `communications:send`. */
+  sends?: Sends;
   /** Takes `expected_version` and answers with `meta.version`. */
   versioned?: boolean;
   /** `/v1` demands an Idempotency-Key. Defaults to true for POST mutations. */

@@ -1,12 +1,14 @@
 import {
   type DisconnectReason,
   LogLevel,
+  type RemoteParticipant,
   type RemoteTrack,
   Room,
   RoomEvent,
   setLogLevel,
   Track,
 } from "livekit-client";
+import { isSamePerson } from "@/lib/stage/room-identity";
 import { AudioOut } from "./audio-out";
 import { backoffMs } from "./backoff";
 import { finalCause } from "./disconnect-cause";
@@ -101,11 +103,16 @@ export class RoomSession {
   /** Has to be called from a press. */
   startAudio = (): Promise<void> => this.room.startAudio();
 
-  /** The picture that somebody sends, or null; the same object for the same picture. One's own is not among them. */
-  picture(identity: string, kind: MediaKind): VideoSource | null {
-    const publication = this.room.remoteParticipants.get(identity)?.getTrackPublication(SOURCES[kind]);
+  /**
+   * The picture that somebody sends, or null; the same object for the same picture. Of several connections of theirs the
+   * newest that sends counts. One's own is not among them.
+   */
+  picture(person: string, kind: MediaKind): VideoSource | null {
+    const publication = this.connectionsOf(person)
+      .map((participant) => participant.getTrackPublication(SOURCES[kind]))
+      .find((sent) => sent?.track && !sent.isMuted);
     const track = publication?.track as RemoteTrack | undefined;
-    if (!publication || !track || publication.isMuted) return null;
+    if (!publication || !track) return null;
     const known = this.sources.get(track);
     if (known) return known;
     const source: VideoSource = {
@@ -117,6 +124,14 @@ export class RoomSession {
     };
     this.sources.set(track, source);
     return source;
+  }
+
+  /** Newest first. */
+  private connectionsOf(person: string): RemoteParticipant[] {
+    const since = ({ joinedAt }: RemoteParticipant) => joinedAt?.getTime() ?? 0;
+    return [...this.room.remoteParticipants.values()]
+      .filter(({ identity }) => isSamePerson(identity, person))
+      .sort((one, other) => since(other) - since(one));
   }
 
   private async join(turn: number): Promise<void> {

@@ -1,4 +1,4 @@
-import { DisconnectReason } from "livekit-client";
+import { DisconnectReason, type Room } from "livekit-client";
 import { describe, expect, it, vi } from "vitest";
 import { initialState } from "@/lib/stage";
 import { pairAccess } from "./access-pair";
@@ -12,12 +12,14 @@ import { loudness, rmsOf } from "./mic-level";
 import { readStageMessage, StageSync } from "./stage-sync";
 import { Store } from "./store";
 import { TabLock } from "./tab-lock";
+import { viewOfRoom } from "./view-of-room";
 import { NO_TRACKS, trackChanges } from "./wanted-tracks";
 
 const state = (version: number) => ({ ...initialState({ title: "Show" }), version });
-const message = (version: number, withState = true) =>
+const message = (version: number, withState = true, epoch?: number) =>
   JSON.stringify({
     type: "stage",
+    ...(epoch === undefined ? {} : { epoch }),
     version,
     server_time: new Date().toISOString(),
     state: withState ? state(version) : null,
@@ -63,7 +65,7 @@ describe("reconnecting", () => {
 
 describe("stage sync", () => {
   it("takes newer states only, in whatever order they come", () => {
-    const sync = new StageSync({ fetch: async () => ({ state: state(0), server_time: "" }) });
+    const sync = new StageSync({ fetch: async () => ({ state: state(0), epoch: 1, server_time: "" }) });
     sync.hear(message(5));
     sync.hear(message(4));
     expect(sync.get().state?.version).toBe(5);
@@ -72,8 +74,24 @@ describe("stage sync", () => {
     expect(sync.get().state?.version).toBe(5);
   });
 
+  it("takes a lower version of a new epoch, and nothing of a former one any more", async () => {
+    const fetch = vi.fn(async () => ({ state: state(3), epoch: 3, server_time: new Date().toISOString() }));
+    const sync = new StageSync({ fetch });
+    sync.take(state(40), 1);
+    sync.hear(message(7, true, 2));
+    expect(sync.get()).toMatchObject({ epoch: 2, state: { version: 7 } });
+    sync.hear(message(41, true, 1));
+    sync.take(state(42), 1);
+    expect(sync.get()).toMatchObject({ epoch: 2, state: { version: 7 } });
+    sync.hear(message(8, true));
+    expect(sync.get()).toMatchObject({ epoch: 2, state: { version: 8 } });
+    sync.hear(message(2, false, 3));
+    await vi.waitFor(() => expect(sync.get()).toMatchObject({ epoch: 3, state: { version: 3 } }));
+    sync.stop();
+  });
+
   it("asks when a message comes without its state, and not for an old one", async () => {
-    const fetch = vi.fn(async () => ({ state: state(9), server_time: new Date().toISOString() }));
+    const fetch = vi.fn(async () => ({ state: state(9), epoch: 1, server_time: new Date().toISOString() }));
     const sync = new StageSync({ fetch });
     sync.take(state(7));
     sync.hear(message(6, false));
@@ -94,7 +112,7 @@ describe("stage sync", () => {
   });
 
   it("follows the server's clock", () => {
-    const sync = new StageSync({ fetch: async () => ({ state: state(0), server_time: "" }) });
+    const sync = new StageSync({ fetch: async () => ({ state: state(0), epoch: 1, server_time: "" }) });
     sync.clock.hear(new Date(Date.now() + 60_000).toISOString());
     expect(sync.clock.now() - Date.now()).toBeGreaterThan(59_000);
   });
@@ -230,5 +248,37 @@ describe("store", () => {
     leave();
     store.set(3);
     expect(heard).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe("people in the room", () => {
+  const participant = (identity: string, sends: boolean, more: object = {}) => ({
+    identity,
+    name: "",
+    isLocal: false,
+    connectionQuality: "good",
+    permissions: { canPublish: sends },
+    getTrackPublication: () => (sends ? { isMuted: false } : undefined),
+    ...more,
+  });
+  const roomOf = (local: object, ...others: object[]) =>
+    ({
+      localParticipant: local,
+      remoteParticipants: new Map(others.map((other, n) => [String(n), other])),
+      canPlaybackAudio: true,
+      activeSpeakers: others,
+    }) as unknown as Room;
+
+  it("count once, with what any of their connections sends", () => {
+    const local = participant("host-a.one", false, { isLocal: true, connectionQuality: "poor" });
+    const other = participant("host-a.two", true, { name: "Ana" });
+    const guest = participant("guest-gst_1-3", true);
+    const { members, speaking, canPublish } = viewOfRoom(roomOf(local, other, guest));
+    expect(members).toEqual([
+      expect.objectContaining({ identity: "host-a", name: "Ana", me: true, camera: true, quality: "good" }),
+      expect.objectContaining({ identity: "guest-gst_1", me: false, microphone: true }),
+    ]);
+    expect([...speaking]).toEqual(["host-a", "guest-gst_1"]);
+    expect(canPublish).toBe(false);
   });
 });

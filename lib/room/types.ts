@@ -2,8 +2,8 @@
 export type RoomConnection = "idle" | "connecting" | "connected" | "reconnecting" | "lost";
 
 /**
- * Why a connection is over for good. `removed`: the host or a withdrawn link; `replaced`: the same person in
- * another tab; `closed`: the room was closed; `refused`: no token is given out any more; `left`: by oneself.
+ * Why a connection is over for good. `removed`: the host or a withdrawn link; `replaced`: the same tab came in
+ * once more; `closed`: the room was closed; `refused`: no token is given out any more; `left`: by oneself.
  */
 export type RoomEnd = "left" | "removed" | "replaced" | "closed" | "refused";
 
@@ -23,7 +23,9 @@ export interface VideoSource {
 
 export type Quality = "unknown" | "lost" | "poor" | "good" | "excellent";
 
+/** Somebody in the room, with all the connections they have to it. */
 export interface RoomMember {
+  /** The person's id. */
   identity: string;
   name: string;
   me: boolean;
@@ -47,6 +49,7 @@ export interface RoomView {
   canPublish: boolean;
   /** False while the browser keeps sound back until a press. */
   canPlayAudio: boolean;
+  /** Ids of people. */
   speaking: ReadonlySet<string>;
   /** Rises when pictures come or go. */
   pictures: number;

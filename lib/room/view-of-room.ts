@@ -1,4 +1,5 @@
 import { ConnectionQuality, type Participant, type Room, Track } from "livekit-client";
+import { personOf } from "@/lib/stage/room-identity";
 import type { Quality, RoomMember, RoomView } from "./types";
 
 const QUALITY: Record<ConnectionQuality, Quality> = {
@@ -28,7 +29,7 @@ function live(participant: Participant, source: Track.Source): boolean {
 
 function memberOf(participant: Participant): RoomMember {
   return {
-    identity: participant.identity,
+    identity: personOf(participant.identity),
     name: participant.name ?? "",
     me: participant.isLocal,
     camera: live(participant, Track.Source.Camera),
@@ -38,6 +39,31 @@ function memberOf(participant: Participant): RoomMember {
   };
 }
 
+const sends = ({ camera, microphone, screen }: RoomMember): boolean => camera || microphone || screen;
+
+/** One member a person: of several connections what any of them sends, with the quality of the one that does. */
+function together(one: RoomMember, other: RoomMember): RoomMember {
+  const { name, quality } = sends(other) && !sends(one) ? other : one;
+  return {
+    identity: one.identity,
+    name: name || one.name || other.name,
+    me: one.me || other.me,
+    camera: one.camera || other.camera,
+    microphone: one.microphone || other.microphone,
+    screen: one.screen || other.screen,
+    quality,
+  };
+}
+
+function people(participants: readonly Participant[]): RoomMember[] {
+  const members = new Map<string, RoomMember>();
+  for (const member of participants.map(memberOf)) {
+    const known = members.get(member.identity);
+    members.set(member.identity, known ? together(known, member) : member);
+  }
+  return [...members.values()];
+}
+
 /** The parts of a view that the room itself knows. */
 export function viewOfRoom(
   room: Room,
@@ -45,9 +71,9 @@ export function viewOfRoom(
   const { localParticipant } = room;
   const everybody: Participant[] = [localParticipant, ...room.remoteParticipants.values()];
   return {
-    members: everybody.filter((participant) => participant.identity !== "").map(memberOf),
+    members: people(everybody.filter((participant) => participant.identity !== "")),
     canPublish: localParticipant.permissions?.canPublish ?? false,
     canPlayAudio: room.canPlaybackAudio,
-    speaking: new Set(room.activeSpeakers.map((participant) => participant.identity)),
+    speaking: new Set(room.activeSpeakers.map((participant) => personOf(participant.identity))),
   };
 }

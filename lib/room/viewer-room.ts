@@ -1,3 +1,4 @@
+import { personOf } from "@/lib/stage/room-identity";
 import { RoomSession } from "./room-session";
 import type { MediaKind, RoomAccess, RoomView, VideoSource } from "./types";
 
@@ -12,6 +13,8 @@ export interface ViewerRoomOptions {
 }
 
 export interface ViewerRoom {
+  /** The connection itself, for those who are asked onto the stage and send. */
+  session: RoomSession;
   /** Same object until something changes: fits `useSyncExternalStore(room.subscribe, room.state)`. */
   state(): RoomView;
   subscribe(listener: () => void): () => void;
@@ -36,6 +39,7 @@ export function connectViewer(options: ViewerRoomOptions): ViewerRoom {
   });
   session.connect();
   return {
+    session,
     state: session.get,
     subscribe: session.subscribe,
     media: (identity, kind) => session.picture(identity, kind),
@@ -50,5 +54,5 @@ export function connectViewer(options: ViewerRoomOptions): ViewerRoom {
 /** Who is sharing a screen, among those on the stage; the first of them counts. */
 export function screenOwner(view: RoomView, onStage: readonly { identity: string }[]): string | null {
   const sharing = new Set(view.members.filter((member) => member.screen).map((member) => member.identity));
-  return onStage.find((person) => sharing.has(person.identity))?.identity ?? null;
+  return onStage.find((person) => sharing.has(personOf(person.identity)))?.identity ?? null;
 }

@@ -90,6 +90,18 @@ export function withSceneIndex(state: StageState): StageState {
   return index === state.scene_index ? state : { ...state, scene_index: index };
 }
 
+/** The state after these steps, unchecked; null when one of them points at something that is not there. */
+export function applySteps(state: StageState, steps: readonly RestoreStep[]): StageState | null {
+  let root: Dict = state;
+  try {
+    for (const step of steps) root = applyStep(root, step);
+  } catch (error) {
+    if (error instanceof Misfit) return null;
+    throw error;
+  }
+  return root as StageState;
+}
+
 /**
  * Puts back what the patch remembers. Null when the state has moved on so far that it does not fit any more.
  * With `lenient`, steps about members that have left are skipped instead.

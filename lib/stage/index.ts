@@ -20,6 +20,7 @@ export { currentDeckPage, deckPageCount, deckPages } from "./deck-pages";
 export { type DescribeContext, describeCommand } from "./describe-command";
 export { emergencyStop, liftEmergency } from "./emergency";
 export { FIELD_CODES, type FieldCode, type Fields } from "./field-code";
+export { forwardSteps } from "./forward-steps";
 export { type InitialStateOptions, initialState } from "./initial-state";
 export { type LayoutInput, layoutTiles, type Tile, type TileContent, tilesOf } from "./layouts";
 export { ASPECTS, type Aspect, type Rect } from "./layouts/rect";
@@ -31,6 +32,12 @@ export {
 } from "./natural-language";
 export { type CommandBodyContext, type ParsedCommandBody, parseCommandBody } from "./parse-command-body";
 export { pathsOverlap } from "./path";
+export {
+  type PersonalText,
+  withoutPersonalText,
+  withoutWordsOf,
+  withPersonalText,
+} from "./personal-text";
 export {
   type Plan,
   type PlanInput,
@@ -46,6 +53,7 @@ export {
 export { publicState } from "./public-state";
 export { type Applied, type ReduceResult, reduce } from "./reduce";
 export type { PresentationInfo, ReduceContext, Refusal, RefusalCode } from "./reduce/types";
+export { type ReplayedEntry, replay, type StageChange } from "./replay";
 export { type RestorePatch, RestorePatchSchema } from "./restore-patch";
 export { type Scene, SceneSchema, scenesFromPlan } from "./scene";
 export {

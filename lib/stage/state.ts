@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { SceneSchema } from "./scene";
+import { STAGEABLE_ROLES } from "./show-roles";
 import { line, text } from "./text";
 import {
   EffectKindSchema,
@@ -18,7 +19,7 @@ export const StagePersonSchema = z.strictObject({
   identity,
   name: line(200),
   title: text(200),
-  kind: z.enum(["host", "guest", "attendee"]),
+  kind: z.enum(STAGEABLE_ROLES),
   muted: z.boolean(),
 });
 export type StagePerson = z.infer<typeof StagePersonSchema>;

@@ -84,7 +84,7 @@ export const incrementalTypesStep = types("--incremental");
 export const boundariesStep: Step = {
   name: "boundaries",
   async run(context) {
-    const roots = ["app", "components", "lib", "inngest", "packages", "server.ts"];
+    const roots = ["app", "components", "lib", "inngest", "packages", "server.ts", "media-worker.ts"];
     const program = bin("dependency-cruiser/bin/dependency-cruiser.mjs");
     const results = [];
     for (const rules of [".dependency-cruiser.cjs", ".dependency-cruiser.folders.cjs"]) {

@@ -23,6 +23,11 @@ const inputs: Record<string, (names: Names) => Record<string, unknown>> = {
   askToUnmute: ({ host_identity }) => ({ identity: host_identity }),
   completeAsset: ({ asset_sha256 }) => ({ sha256: asset_sha256 }),
   removePerson: ({ host_identity }) => ({ identity: host_identity }),
+  createStudioLink: () => ({ name: "Ben", role: "moderator" }),
+  manageStudioLink: () => ({ action: "rotate" }),
+  inviteToStage: ({ registration_id }) => ({ identity: registration_id }),
+  endStageInvitation: ({ registration_id }) => ({ identity: registration_id }),
+  answerStageInvitation: () => ({ answer: "accept", version: 1 }),
 };
 
 /** An operation's first example, unless the tests know better. */

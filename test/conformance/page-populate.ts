@@ -2,7 +2,7 @@ import { db } from "@/lib/platform/database/db";
 import { newId } from "@/lib/platform/runtime/ids";
 import { joinToken, studioKey } from "@/lib/platform/security/capability";
 import type { Role } from "@/lib/platform/security/roles";
-import { hostIdentity } from "@/lib/providers/room/identity";
+import { attendeePersonId, hostPersonId } from "@/lib/providers/room/identity";
 import type { ApiOptions } from "@/test/support/api";
 import { approve, registerApp } from "@/test/support/oauth";
 import type { Person } from "@/test/support/person";
@@ -124,6 +124,7 @@ const OF_A_SHOW = [
   "event_id",
   "guest_id",
   "registration_id",
+  "studio_link_id",
   "studio_key",
   "backstage_token",
   "join",
@@ -135,9 +136,19 @@ export const showOnAir = (key: string): Maker => ({
   async make() {
     const names = await makeShow(key);
     await putOnAir(names.slug);
+    await sitInvited(names);
     return names;
   },
 });
+
+/** The attendee watches and is asked onto the stage. */
+async function sitInvited({ event_id = "", registration_id = "" }: Names): Promise<void> {
+  const identity = attendeePersonId(registration_id);
+  await sit(event_id, { identity, role: "attendee", registrationId: registration_id });
+  await db().stageInvitation.create({
+    data: { registrationId: registration_id, eventId: event_id, personId: identity },
+  });
+}
 
 /** The same before it starts, its host in the room. */
 export const showBefore = (key: string): Maker => ({
@@ -171,15 +182,26 @@ async function makeShow(
     name: "Grace",
     email: "grace@example.com",
   });
+  const crew = await db().studioLink.create({
+    data: {
+      id: newId("stl"),
+      eventId: event.id,
+      role: "producer",
+      name: "Mia",
+      personId: hostPersonId(event.id, newId("stl")),
+      accessHash: newId("hash"),
+    },
+  });
   return {
     slug,
     event_id: event.id,
     guest_id,
     registration_id: registration.id,
+    studio_link_id: crew.id,
     studio_key: studioKey(event.id, event.studioKeyVersion),
     backstage_token: link.backstage_url.split("/").at(-1) ?? "",
     join: joinToken(registration.id, 1),
-    host_identity: hostIdentity(event.id, "link"),
+    host_identity: hostPersonId(event.id, "link"),
   };
 }
 

@@ -1,4 +1,6 @@
 import { leastRole, type Operation } from "@/lib/operation/operation";
+import { db } from "@/lib/platform/database/db";
+import { flushWriteBuffers } from "@/lib/platform/database/write-buffer";
 import { newId } from "@/lib/platform/runtime/ids";
 import { type Capability, issueCapability } from "@/lib/platform/security/capability";
 import { capabilityCookieName } from "@/lib/platform/security/cookies";
@@ -26,6 +28,7 @@ const without = (who: ApiOptions, name: string): ApiOptions => {
 };
 
 const REPLAY = "an identical call replays and a changed one conflicts";
+const AUDIT = "a write leaves an audit row and every call a usage row";
 const FOREIGN = "a foreign name reads like a random one";
 
 /** Calls each of these ways, and tells of those that were not answered as they should be. */
@@ -80,11 +83,32 @@ export const pageRules: Rules<PageWorld> = {
   [REPLAY]: {
     needs: "used",
     async look(op, world, first) {
-      if (!movesTheCaller(op)) return rules[REPLAY].look(op, world, first);
       const { given, who, idempotencyKey, answer } = first;
+      if (op.audience?.replay === "own") {
+        const again = await send(op, world, given, who, { idempotencyKey });
+        const isKept = "Idempotent-Replayed" in again.headers;
+        return again.status === op.status && !isKept ? [] : [`${shape(answer)}, then ${shape(again)}`];
+      }
+      if (!movesTheCaller(op)) return rules[REPLAY].look(op, world, first);
       const again = await send(op, world, given, who, { idempotencyKey });
       const isRefused = MOVED.includes(again.json.error?.code);
       return answer.status === op.status && isRefused ? [] : [`${shape(answer)}, then ${shape(again)}`];
+    },
+  },
+
+  [AUDIT]: {
+    needs: "used",
+    async look(op, world, first) {
+      if (!op.audience) return rules[AUDIT].look(op, world, first);
+      const requestId = first.answer.json.meta.request_id as string;
+      await flushWriteBuffers();
+      const [own, sums, usage] = await Promise.all([
+        db().auditEntry.count({ where: { requestId } }),
+        db().auditEntry.count({ where: { actorType: "audience", action: op.operationId ?? op.id } }),
+        db().usageRow.count({ where: { requestId } }),
+      ]);
+      const isRight = own === 0 && usage === 0 && sums > 0 === (op.audience.audit === "sum");
+      return isRight ? [] : [`${own} audit rows, ${sums} sums, ${usage} usage rows`];
     },
   },
 

@@ -1,8 +1,9 @@
+import { DOORS, type Door } from "@/lib/stage/show-roles";
 import type { Names } from "./stock";
 
 /** Those who open a page of a show by a link of their own. */
-export const VISITORS = ["host", "guest", "attendee"] as const;
-export type VisitorKind = (typeof VISITORS)[number];
+export const VISITORS = DOORS;
+export type VisitorKind = Door;
 
 /** Whom the capability of such a link names. */
 export const subjectOf = (kind: VisitorKind, { guest_id = "", registration_id = "" }: Names): string =>

@@ -1,5 +1,6 @@
 import { InngestTestEngine } from "@inngest/test";
 import { functions } from "@/inngest";
+import { mediaFunctions } from "@/inngest/media";
 import { claimDue } from "@/lib/platform/jobs/claim-due";
 import type { Dispatch } from "@/lib/platform/jobs/engine";
 
@@ -12,7 +13,9 @@ export interface RunResult {
 
 /** Runs one dispatch through its real function, with the engine's test kit in place of the engine's server. */
 export async function runDispatch({ jobId, kind, handout }: Omit<Dispatch, "at">): Promise<RunResult> {
-  const found = functions.find((fn) => fn.opts.triggers?.[0]?.event === `job/${kind}`);
+  const found = [...functions, ...mediaFunctions].find(
+    (fn) => fn.opts.triggers?.[0]?.event === `job/${kind}`,
+  );
   if (!found) throw new Error(`No function for job/${kind}`);
   const engine = new InngestTestEngine({
     function: found,

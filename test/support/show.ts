@@ -3,7 +3,9 @@ import { env } from "@/lib/platform/runtime/env";
 import { newId } from "@/lib/platform/runtime/ids";
 import { issueCapability } from "@/lib/platform/security/capability";
 import { capabilityCookieName } from "@/lib/platform/security/cookies";
-import { hostIdentity } from "@/lib/providers/room/identity";
+import { hostPersonId } from "@/lib/providers/room/identity";
+import { personOf, seatOf } from "@/lib/stage/room-identity";
+import type { Door, ShowRole } from "@/lib/stage/show-roles";
 import { type ApiAnswer, api } from "./api";
 import { makeWorkspace, type TestWorkspace } from "./workspace";
 
@@ -14,7 +16,7 @@ export interface TestShow {
   key: string;
   slug: string;
   eventId: string;
-  /** By the link, without being a member. */
+  /** The person who came by the show's own link, without being a member. */
   hostIdentity: string;
   byKey: Call;
   byHost: Call;
@@ -27,7 +29,7 @@ const YEAR_SECONDS = 365 * 86_400;
 
 /** What the browser of somebody with a personal link to a show sends along. */
 export function visitorHeaders(
-  kind: "host" | "guest" | "attendee",
+  kind: Door,
   slug: string,
   eventId: string,
   subjectId: string,
@@ -70,7 +72,7 @@ export async function makeShow(
     key,
     slug,
     eventId,
-    hostIdentity: hostIdentity(eventId, "link"),
+    hostIdentity: hostPersonId(eventId, "link"),
     byKey: (method, path, body) => api(method, path, { key, body }),
     byHost: visitor("host", slug, eventId, "", 1),
     byGuest: async (guestId) => {
@@ -88,7 +90,7 @@ export async function makeShow(
 /** Somebody is in the show room, as the room server would have reported it. */
 export async function sit(
   eventId: string,
-  person: { identity: string; role: "host" | "guest" | "viewer"; guestId?: string; registrationId?: string },
+  person: { identity: string; role: ShowRole; guestId?: string; registrationId?: string },
 ): Promise<string> {
   const sid = newId("PA");
   await db().presence.create({
@@ -98,6 +100,8 @@ export async function sit(
       participantSid: sid,
       joinedAt: new Date(),
       identity: person.identity,
+      personId: personOf(person.identity),
+      seat: seatOf(person.identity),
       role: person.role,
       guestId: person.guestId ?? null,
       registrationId: person.registrationId ?? null,
@@ -109,7 +113,7 @@ export async function sit(
 /** Puts the host into the room and the show on air. */
 export async function putOnAir(slug: string): Promise<void> {
   const event = await db().event.findUniqueOrThrow({ where: { slug } });
-  await sit(event.id, { identity: hostIdentity(event.id, "link"), role: "host" });
+  await sit(event.id, { identity: hostPersonId(event.id, "link"), role: "host" });
   const byHost = visitor("host", slug, event.id, "", event.studioKeyVersion);
   const started = await byHost("POST", `/api/app/events/${slug}/live/start`, { countdown_sec: 0 });
   if (started.status !== 200) throw new Error(started.text);

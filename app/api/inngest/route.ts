@@ -1,14 +1,14 @@
 import { serve } from "inngest/next";
 import type { NextRequest } from "next/server";
 import { functions } from "@/inngest";
-import { inngest } from "@/inngest/client";
+import { engineClients } from "@/inngest/client";
 
 type Handler = ReturnType<typeof serve>;
 let handler: Handler | undefined;
 
 /** Made at the first call, because building the pages loads this file without any settings. */
 const engine = (): Handler => {
-  handler ??= serve({ client: inngest, functions });
+  handler ??= serve({ client: engineClients.app, functions });
   return handler;
 };
 

@@ -44,4 +44,26 @@ export const fr: ViewerWords = {
   hours: "h",
   minutes: "min",
   seconds: "s",
+  stage: {
+    asked: "L’hôte vous invite sur scène",
+    askedText: (name) =>
+      `Tout le public vous verrait et vous entendrait, sous le nom de ${name}. Vérifiez d’abord votre caméra et votre micro : personne ne vous voit ni ne vous entend encore.`,
+    check: "Vérifier la caméra et le micro",
+    ready: "Je suis prêt",
+    no: "Non, merci",
+    failed: "Cela n’a pas fonctionné. L’hôte a peut-être retiré l’invitation.",
+    bar: "Vous et la scène",
+    waiting:
+      "Tout est prêt. Personne ne vous voit ni ne vous entend tant que l’hôte ne vous fait pas monter.",
+    onAir: "Vous êtes sur scène : tout le monde vous voit et vous entend.",
+    seen: "Vous êtes sur scène : tout le monde vous voit, personne ne vous entend.",
+    held: "Vous êtes sur scène, le micro coupé par l’hôte.",
+    elsewhere: "Vous êtes sur scène depuis un autre onglet ou un autre appareil.",
+    unmuteAsked: "L’hôte vous demande d’activer votre micro.",
+    mute: "Couper le micro",
+    unmute: "Activer le micro",
+    cameraOn: "Allumer la caméra",
+    cameraOff: "Éteindre la caméra",
+    leave: "Revenir dans le public",
+  },
 };

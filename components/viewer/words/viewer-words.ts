@@ -40,4 +40,25 @@ export interface ViewerWords {
   hours: string;
   minutes: string;
   seconds: string;
+  /** Being asked onto the stage, and being on it. */
+  stage: {
+    asked: string;
+    askedText: (name: string) => string;
+    check: string;
+    ready: string;
+    no: string;
+    failed: string;
+    bar: string;
+    waiting: string;
+    onAir: string;
+    seen: string;
+    held: string;
+    elsewhere: string;
+    unmuteAsked: string;
+    mute: string;
+    unmute: string;
+    cameraOn: string;
+    cameraOff: string;
+    leave: string;
+  };
 }

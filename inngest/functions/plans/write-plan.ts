@@ -1,21 +1,20 @@
-import { z } from "zod";
-import { applyDraft, failPlan, readPlanBrief, takePlanPrice, writeDraft } from "@/lib/modules/plans";
+import {
+  applyDraft,
+  failPlan,
+  readPlanBrief,
+  takePlanPrice,
+  writeDraft,
+  writePlanJob,
+} from "@/lib/modules/plans";
 import { refreshStage } from "@/lib/modules/studio";
 import { asSystem } from "@/lib/operation/as-system";
 import { planWriter, rulesWriter } from "@/lib/providers/llm";
 import { defineJob } from "../../define-job";
 
-const Payload = z.object({ event_id: z.string(), reservation_id: z.string().optional() });
-
-/** Writes the run of show of a new event. The model is asked outside of any transaction. */
-export const writePlan = defineJob({
-  kind: "plan.write",
-  payload: Payload,
-  leaseSeconds: 90,
-  retries: [5, 30, 120],
-  concurrency: { limit: 4 },
+/** The model is asked outside of any transaction. */
+export const writePlan = defineJob(writePlanJob, {
   onFailed: ({ job, error }) => {
-    const { event_id, reservation_id } = Payload.parse(job.payload);
+    const { event_id, reservation_id } = writePlanJob.payload.parse(job.payload);
     return asSystem("plan.write", job, (ctx) => failPlan(ctx, event_id, reservation_id, error));
   },
   run: async ({ job, payload, step }) => {

@@ -1,12 +1,6 @@
-import { z } from "zod";
-import { sendUnmuteRequest } from "@/lib/modules/room";
+import { askToUnmuteJob, sendUnmuteRequest } from "@/lib/modules/room";
 import { defineJob } from "../../define-job";
 
-/** Asks somebody to open their microphone, when the early run after the call failed. */
-export const askToUnmute = defineJob({
-  kind: "room.ask",
-  payload: z.object({ event_id: z.string(), identity: z.string() }),
-  leaseSeconds: 30,
-  retries: [1, 3],
+export const askToUnmute = defineJob(askToUnmuteJob, {
   run: ({ payload, step }) => step.run("ask", () => sendUnmuteRequest(payload.event_id, payload.identity)),
 });

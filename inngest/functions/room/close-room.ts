@@ -1,12 +1,7 @@
-import { z } from "zod";
 import { closeRooms } from "@/lib/modules/room";
+import { closeRoomJob } from "@/lib/modules/studio";
 import { defineJob } from "../../define-job";
 
-/** Closes the rooms of a show that has ended. */
-export const closeRoom = defineJob({
-  kind: "room.close",
-  payload: z.object({ event_id: z.string() }),
-  leaseSeconds: 30,
-  retries: [2, 5, 30, 120],
+export const closeRoom = defineJob(closeRoomJob, {
   run: ({ payload, step }) => step.run("close", () => closeRooms(payload.event_id)),
 });

@@ -3,6 +3,7 @@ import type { Operation } from "@/lib/operation/operation";
 import { Problem } from "@/lib/operation/problem";
 import { env } from "@/lib/platform/runtime/env";
 import type { Principal } from "@/lib/platform/security/principal";
+import { DOORS } from "@/lib/stage/show-roles";
 import type { ApiRequest } from "../wire/request";
 import { bearerPrincipal } from "./bearer-principal";
 import { failedAuth } from "./failed-auth";
@@ -41,13 +42,8 @@ export async function authenticate(
     const principal = await sessionPrincipal(request.headers.cookie, environment, { workspaceId, userId });
     return { principal: { ...principal, address: request.address }, source: "dashboard" };
   }
-  if (kind === "host" || kind === "guest" || kind === "attendee" || kind === "public") {
-    const principal = await visitorPrincipal(
-      kind as VisitorKind,
-      detail,
-      request.headers.cookie,
-      request.address,
-    );
+  if (isVisitor(kind)) {
+    const principal = await visitorPrincipal(kind, detail, request.headers.cookie, request.address);
     holdToEvent(detail, params);
     return {
       principal: { ...principal, address: request.address },
@@ -56,6 +52,9 @@ export async function authenticate(
   }
   throw new Problem("unauthorized");
 }
+
+const isVisitor = (kind: string): kind is VisitorKind =>
+  kind === "public" || (DOORS as readonly string[]).includes(kind);
 
 const splitOnce = (value: string): [string, string] => {
   const at = value.indexOf(":");

@@ -3,10 +3,11 @@ import { sql } from "@/lib/platform/database/db";
 import { type Capability, readCapability } from "@/lib/platform/security/capability";
 import { capabilityCookieName, parseCookies } from "@/lib/platform/security/cookies";
 import type { Environment, Principal } from "@/lib/platform/security/principal";
-import { HOST_SCOPES } from "@/lib/platform/security/roles";
+import { scopesOfShowRole } from "@/lib/platform/security/roles";
+import { type Door, readShowRole, type ShowRole } from "@/lib/stage/show-roles";
 import { findSession, sessionPrincipal } from "./session-principal";
 
-export type VisitorKind = "host" | "guest" | "attendee" | "public";
+export type VisitorKind = Door | "public";
 
 interface EventRow extends Record<string, unknown> {
   id: string;
@@ -61,14 +62,33 @@ async function hostPrincipal(
   base: Base,
   cookies: string | undefined,
 ): Promise<Principal> {
-  if (held && held.version === event.studio_key_version) {
-    return { ...base, actor: { type: "host", id: event.id, name: "Host" }, scopes: new Set(HOST_SCOPES) };
-  }
+  const byLink = held && (await linkPrincipal(event, held, base));
+  if (byLink) return byLink;
   const session = await findSession(cookies);
   if (session?.workspace_id !== event.workspace_id)
     throw new Problem("unauthorized", "Open the studio link again.");
   const member = await sessionPrincipal(cookies, event.environment);
-  return { ...member, eventId: event.id };
+  return { ...member, eventId: event.id, showRole: "host" };
+}
+
+/** Whoever came by a studio link that still counts: the show's own one, or one that was made for them. */
+async function linkPrincipal(event: EventRow, held: Capability, base: Base): Promise<Principal | undefined> {
+  if (held.subjectId === "") {
+    if (held.version !== event.studio_key_version) return undefined;
+    const actor = { type: "host", id: event.id, name: "Host" } as const;
+    return { ...base, actor, showRole: "host", linkVersion: held.version, scopes: scopesOfShowRole("host") };
+  }
+  const [link] = await sql<{ id: string; name: string; role: string }>(
+    "visitor_studio_link",
+    `SELECT id, name, role FROM studio_link WHERE id = $1 AND event_id = $2 AND version = $3
+       AND access_hash IS NOT NULL`,
+    [held.subjectId, held.eventId, held.version],
+  );
+  const role: ShowRole | undefined = readShowRole(link?.role);
+  if (!link || !role) return undefined;
+  const actor = { type: "host", id: link.id, name: link.name } as const;
+  const way = { studioLinkId: link.id, linkVersion: held.version };
+  return { ...base, ...way, actor, showRole: role, scopes: scopesOfShowRole(role) };
 }
 
 async function guestPrincipal(held: Capability, base: Base): Promise<Principal> {
@@ -83,7 +103,8 @@ async function guestPrincipal(held: Capability, base: Base): Promise<Principal> 
   return {
     ...base,
     actor: { type: "guest", id: guest.id, name: guest.name },
-    scopes: new Set(),
+    showRole: "guest",
+    scopes: scopesOfShowRole("guest"),
     guestId: guest.id,
   };
 }
@@ -99,7 +120,8 @@ async function attendeePrincipal(held: Capability, base: Base): Promise<Principa
   return {
     ...base,
     actor: { type: "attendee", id: row.id, name: row.name },
-    scopes: new Set(),
+    showRole: "attendee",
+    scopes: scopesOfShowRole("attendee"),
     registrationId: row.id,
   };
 }

@@ -8,6 +8,7 @@ import { readTicket } from "../auth/upload-ticket";
 import { execute, type Outcome } from "../pipeline/execute";
 import { runPublicRead } from "../pipeline/run-public-read";
 import { takePublicLimit } from "../pipeline/steps/address-limit";
+import { takeAudienceAddress } from "../pipeline/steps/audience-rate";
 import type { RawInput } from "../pipeline/steps/parse";
 import type { Match } from "../registry/match";
 import { matchOperation, nearestPath } from "../registry/registry";
@@ -31,7 +32,8 @@ async function respond(request: ApiRequest, requestId: string, trace: Trace): Pr
   trace.operationId = op.operationId ?? op.id;
   trace.path = found.path;
   // Whoever shows a key is counted by it, or by how often it is wrong.
-  if (op.scope === "public" && (op.access === "api" || request.headers.authorization === undefined))
+  if (op.audience) takeAudienceAddress(op, request.address);
+  else if (op.scope === "public" && (op.access === "api" || request.headers.authorization === undefined))
     takePublicLimit(op, request.address);
   if (op.scope === "public" && op.access === "api") {
     const { principal } = publicCaller(request.address);

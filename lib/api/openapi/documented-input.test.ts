@@ -18,21 +18,25 @@ import { TIME_ZONES } from "./time-zones";
 vi.mock("../auth/authenticate", () => ({
   authenticate: async () => ({
     source: "http",
-    principal: { actor: { type: "key", id: "key_x", name: "" } },
+    principal: {
+      actor: { type: "key", id: "key_x", name: "" },
+      scopes: new Set(["communications:send"]),
+    },
   }),
 }));
 vi.mock("../request-log", () => ({ recordRequest: () => undefined }));
 vi.mock("../pipeline/execute", async () => {
   const { checkKey } = await import("../pipeline/steps/once");
   const { parseInput } = await import("../pipeline/steps/parse");
+  const { requireSend } = await import("../pipeline/steps/require-send");
   const execute = async (
     op: Call["op"],
-    _principal: unknown,
+    principal: Call["principal"],
     read: () => Promise<RawInput>,
     meta: Call["meta"],
   ) => {
     checkKey({ op, meta } as Call);
-    parseInput(op, await read());
+    requireSend(op, principal, parseInput(op, await read()).input);
     return { status: 200, body: "{}", headers: {} };
   };
   return { execute };

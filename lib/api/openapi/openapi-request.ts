@@ -102,12 +102,26 @@ function bodySchema(op: Operation): Json {
   const { anyOf } = own;
   return {
     ...own,
+    ...sendRule(op),
     properties: { ...own.properties, ...controls },
     // A branch that takes nothing else has to take these.
     ...(anyOf
       ? { anyOf: anyOf.map((branch) => ({ ...branch, properties: { ...branch.properties, ...controls } })) }
       : {}),
   };
+}
+
+const SAYS_SEND = { properties: { send: { const: true } }, required: ["send"] };
+
+/** Where a call sends mail, its body has to say so. */
+function sendRule({ sends }: Operation): Json {
+  if (!sends || sends.flag === false) return {};
+  if (sends.when === "always") return { allOf: [SAYS_SEND] };
+  const rules = Object.entries(sends.when).map(([field, values]) => [
+    field,
+    { anyOf: [{ properties: { [field]: { not: { enum: values } } } }, SAYS_SEND] },
+  ]);
+  return { dependentSchemas: Object.fromEntries(rules) };
 }
 
 const controlsOf = (op: Operation): Json => ({

@@ -63,6 +63,7 @@ function describeOperation(op: Operation, prefix: Prefixed, components: Json): J
     "x-scope": op.scope,
     "x-effect": op.effect,
     "x-cost-credits": op.cost?.credits ?? 0,
+    ...(op.sends ? { "x-sends": { when: op.sends.when, scope: "communications:send" } } : {}),
     ...(op.scope === "public" ? { security: [] } : {}),
     ...describeRequest(op, prefix),
     responses: responses(op, components),

@@ -2,6 +2,8 @@ import { effectWrites } from "@/lib/operation/effects";
 import type { FileAnswer } from "@/lib/operation/file-answer";
 import { makeCtx, type VerbRun } from "@/lib/operation/make-ctx";
 import { bytesOf, isMutation, type Operation } from "@/lib/operation/operation";
+import { willSend } from "@/lib/operation/sends";
+import { databaseNow } from "@/lib/platform/database/database-clock";
 import { outsideTransaction, transaction } from "@/lib/platform/database/db";
 import { WriteAgain } from "@/lib/platform/database/db-unit";
 import { pokeDispatcher } from "@/lib/platform/jobs/poke";
@@ -14,6 +16,8 @@ import type { Call, CallMeta, Outcome } from "./call-state";
 import { handlerOf } from "./handlers";
 import { takeAddressLimit } from "./steps/address-limit";
 import { answer } from "./steps/answer";
+import { countForAudit } from "./steps/audience-audit";
+import { takeAudienceRate } from "./steps/audience-rate";
 import { authorize } from "./steps/authorize";
 import { settleAndMeter } from "./steps/meter";
 import { type Claim, checkKey, once } from "./steps/once";
@@ -28,6 +32,7 @@ import {
 } from "./steps/pay";
 import { takeRateFor } from "./steps/rate-limit";
 import { receive } from "./steps/receive";
+import { requireSend } from "./steps/require-send";
 
 export type { CallMeta, Outcome } from "./call-state";
 
@@ -58,7 +63,7 @@ export async function execute(
   let outcome: Outcome;
   let release = (): void => {};
   try {
-    const ticket = takeRateFor(principal);
+    const ticket = op.audience ? takeAudienceRate(op, principal) : takeRateFor(principal);
     if (ticket) {
       release = ticket.release;
       call.headers = ticket.headers;
@@ -111,6 +116,7 @@ async function run(call: Call): Promise<Outcome> {
   call.raw = await call.read();
   const parsed = parseInput(op, call.raw);
   call.parsed = parsed;
+  requireSend(op, principal, parsed.input);
   if (bytesOf(op)) return upload(call, parsed);
   if (isMutation(op)) return once(call, (claim) => mutate(call, parsed, claim));
   await reserveFor(call, parsed);
@@ -135,7 +141,7 @@ function startRun(call: Call, parsed: Parsed): VerbRun {
     source: call.meta.source,
     requestId: call.meta.requestId,
     controls: parsed.controls,
-    now: new Date(),
+    now: databaseNow(),
     reservation: reservationOf(call),
   });
   return call.verbRun;
@@ -202,10 +208,10 @@ async function work(
     }
     const verbRun = startRun(call, parsed);
     const output = await traced("verb", {}, () => handlerOf(call.op)(verbRun.ctx, parsed.input, prepared));
-    if (verbRun.effects.audit.length === 0) throw new Error(`${call.op.id} recorded no audit entry`);
+    checkAudit(call.op, verbRun);
     const made = answer(call, parsed, verbRun, output);
     if (dryRun) {
-      checkEffects(verbRun);
+      checkPreview(call.op, parsed, verbRun);
       control.rollback();
       return made;
     }
@@ -213,17 +219,47 @@ async function work(
     control.writeAtEnd(
       effectWrites(verbRun.effects, { principal, requestId, operationId, source, reason, now }),
     );
-    claim?.keep(made, control);
+    claim?.keep(made, control, verbRun.completions.length > 0);
     return made;
   }, claim?.begin());
   failpoint("after-commit");
   settle(call, true);
-  if (call.verbRun && !dryRun) await afterCommit(call, call.verbRun);
-  return outcome;
+  const { verbRun } = call;
+  if (!verbRun || dryRun) return outcome;
+  await afterCommit(call, verbRun);
+  if (call.op.audience?.audit === "sum") countForAudit(call.op, call.principal);
+  return verbRun.completions.length > 0 ? complete(call, parsed, verbRun, outcome, claim) : outcome;
+}
+
+/** The answer with what came of it after the commit; where that cannot be told or kept, as it was promised. */
+async function complete(
+  call: Call,
+  parsed: Parsed,
+  verbRun: VerbRun,
+  promised: Outcome,
+  claim: Claim | undefined,
+): Promise<Outcome> {
+  const known = await Promise.allSettled(verbRun.completions.map((work) => work()));
+  const additions = known.map((one) => (one.status === "fulfilled" ? one.value : {}));
+  const output = Object.assign({}, promised.data, ...additions) as unknown;
+  const whole = answer(call, parsed, verbRun, output);
+  return claim && !(await claim.complete(whole)) ? promised : whole;
+}
+
+/** What is written has an entry in the audit log; what a crowd does has none of its own. */
+function checkAudit(op: Operation, { effects }: VerbRun): void {
+  if (op.audience === undefined) {
+    if (effects.audit.length === 0) throw new Error(`${op.id} recorded no audit entry`);
+  } else if (effects.audit.length > 0)
+    throw new Error(`${op.id} is the audience's and recorded an audit entry`);
 }
 
 /** Effects must at least be writable as JSON, also when nothing is going to be written. */
-const checkEffects = ({ effects }: VerbRun): void => void JSON.stringify(effects);
+function checkPreview(op: Operation, { input }: Parsed, { ctx, effects }: VerbRun): void {
+  JSON.stringify(effects);
+  if (willSend(op, input) && ctx.meta.recipients === undefined)
+    throw new Error(`${op.id} sends and did not count its recipients`);
+}
 
 async function afterCommit(call: Call, verbRun: VerbRun): Promise<void> {
   if (verbRun.effects.jobs.length + verbRun.effects.events.length > 0) pokeDispatcher();

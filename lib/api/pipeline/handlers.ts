@@ -13,7 +13,9 @@ import { handlers as registrations } from "@/lib/modules/registrations/handlers"
 import { handlers as requests } from "@/lib/modules/requests/handlers";
 import { handlers as room } from "@/lib/modules/room/handlers";
 import { handlers as showrooms } from "@/lib/modules/showrooms/handlers";
+import { handlers as stageInvitations } from "@/lib/modules/stage-invitations/handlers";
 import { handlers as studio } from "@/lib/modules/studio/handlers";
+import { handlers as studioLinks } from "@/lib/modules/studio-links/handlers";
 import { handlers as team } from "@/lib/modules/team/handlers";
 import { handlers as usage } from "@/lib/modules/usage/handlers";
 import { handlers as webhooks } from "@/lib/modules/webhooks/handlers";
@@ -42,6 +44,8 @@ const HANDLERS: HandlersOf<typeof CONTRACTS> = {
   ...mail,
   ...studio,
   ...room,
+  ...studioLinks,
+  ...stageInvitations,
   ...webhooks,
   ...jobs,
   ...assets,

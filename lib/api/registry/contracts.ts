@@ -13,7 +13,9 @@ import { registrationsContract } from "@/lib/modules/registrations/contract";
 import { requestsContract } from "@/lib/modules/requests/contract";
 import { roomContract } from "@/lib/modules/room/contract";
 import { showroomsContract } from "@/lib/modules/showrooms/contract";
+import { stageInvitationsContract } from "@/lib/modules/stage-invitations/contract";
 import { studioContract } from "@/lib/modules/studio/contract";
+import { studioLinksContract } from "@/lib/modules/studio-links/contract";
 import { teamContract } from "@/lib/modules/team/contract";
 import { usageContract } from "@/lib/modules/usage/contract";
 import { webhooksContract } from "@/lib/modules/webhooks/contract";
@@ -35,6 +37,8 @@ export const CONTRACTS = {
   ...mailContract,
   ...studioContract,
   ...roomContract,
+  ...studioLinksContract,
+  ...stageInvitationsContract,
   ...webhooksContract,
   ...jobsContract,
   ...assetsContract,

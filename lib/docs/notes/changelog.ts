@@ -29,6 +29,14 @@ export const DEPRECATIONS: readonly Deprecation[] = [
 export const RELEASES: readonly Release[] = [
   {
     date: "2026-11-22",
+    title: "What the room did",
+    changes: [
+      "Answers to live commands say what the room did: `room` is `reached`, `pending`, `unreachable` or `not_needed`, and `acknowledged` whether the host's studio had applied the command by then.",
+      "[getStudio](op:getStudio) says whether the room server answers (`room_reachable`), and in which `stage_epoch` its `stage_version` counts.",
+    ],
+  },
+  {
+    date: "2026-11-22",
     title: "Images",
     changes: [
       "[uploadAsset](op:uploadAsset), [completeAsset](op:completeAsset), [getAsset](op:getAsset) and [deleteAsset](op:deleteAsset): see [Upload images](/docs/guides/upload-images).",

@@ -4,7 +4,7 @@ import { docPathOf } from "../doc-path";
 import { type FieldRow, type FieldTable, flatRows } from "../field-rows";
 import { limitWords } from "../limits-table";
 import { code, table } from "../markdown-parts";
-import { addressesOf, errorsOf, exampleAnswer, fieldsOf, priceWords } from "../operation-doc";
+import { addressesOf, errorsOf, exampleAnswer, fieldsOf, priceWords, sendWords } from "../operation-doc";
 import type { DraftPage } from "../page";
 import { errorTable } from "../tables";
 
@@ -89,6 +89,9 @@ function factsTable(op: Operation): string {
         op.scope === "any" || op.scope === "public" ? op.scope : `[${code(op.scope)}](scope:${op.scope})`,
       ],
       ["Effect", code(op.effect)],
+      ...(op.sends
+        ? [["Sends mail", `${sendWords(op)}; takes [\`communications:send\`](scope:communications:send)`]]
+        : []),
       [
         "Idempotency-Key",
         addressesOf(op)

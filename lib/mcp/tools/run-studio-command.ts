@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { operationById } from "@/lib/api/registry/registry";
-import type { StudioAnswer } from "@/lib/modules/studio/schema";
+import { ROOM_OUTCOMES, type StudioAnswer } from "@/lib/modules/studio/schema";
 import type { Json } from "@/lib/operation/json-schema";
 import { COMMAND_NAMES, catalogEntries } from "@/lib/stage";
 import { mapData } from "../toolkit/answers";
@@ -45,6 +45,9 @@ export const runStudioCommandTool = defineTool({
     reading: z.string().nullable().describe("How a sentence was understood."),
     undoable: z.boolean(),
     state_version: z.int(),
+    room: z
+      .enum(ROOM_OUTCOMES)
+      .describe("What the room did by now: unreachable means that viewers see it later."),
   }),
   run: async (agent, { confirm, idempotency_key, ...args }) => {
     const answer = await runOperation(agent, operationById("runStudioCommand"), args, {
@@ -52,13 +55,14 @@ export const runStudioCommandTool = defineTool({
       confirm,
       idempotencyKey: idempotency_key,
     });
-    return mapData(answer, ({ command, reading, state_version }: z.infer<typeof StudioAnswer>) => ({
+    return mapData(answer, ({ command, reading, state_version, room }: z.infer<typeof StudioAnswer>) => ({
       command_id: command.id,
       action: command.action,
       state: command.state,
       reading,
       undoable: command.undoable,
       state_version,
+      room,
     }));
   },
 });

@@ -1,3 +1,4 @@
+import { databaseNow } from "@/lib/platform/database/database-clock";
 import { db } from "@/lib/platform/database/db";
 import { normalEmail } from "@/lib/platform/text/normal-email";
 
@@ -8,7 +9,7 @@ import { normalEmail } from "@/lib/platform/text/normal-email";
 export async function redeemSignInToken(tokenHash: string, email: string): Promise<string | undefined> {
   const address = normalEmail(email);
   const { count } = await db().signInToken.deleteMany({
-    where: { tokenHash, email: address, expiresAt: { gt: new Date() } },
+    where: { tokenHash, email: address, expiresAt: { gt: databaseNow() } },
   });
   return count > 0 ? address : undefined;
 }

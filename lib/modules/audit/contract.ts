@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { instant, listQuery, reference } from "@/lib/operation/fields";
 import { contract, list, operation } from "@/lib/operation/operation";
+import { DOORS } from "@/lib/stage/show-roles";
 
 /** Visitors of a show change things too: guests their own, attendees their places. */
-const ACTOR_TYPES = ["user", "key", "agent", "host", "guest", "attendee", "public", "system"] as const;
+const ACTOR_TYPES = ["user", "key", "agent", ...DOORS, "public", "system"] as const;
 
 const AuditEntry = z
   .object({

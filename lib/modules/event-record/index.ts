@@ -2,4 +2,4 @@ export { CONFIG_DEFAULTS, configOf, mergeConfig } from "./config";
 export { emitForEvent } from "./emit-for-event";
 export { eventFacts } from "./event-facts";
 export { findEvent, lockEvent } from "./find-event";
-export { backstageUrl, eventLinks } from "./links";
+export { backstageUrl, eventLinks, studioUrl } from "./links";

@@ -30,5 +30,8 @@ export function eventLinks(event: Linkable, options: { withKey: boolean }): Show
   };
 }
 
+/** The address of the studio with the key of one person's link. */
+export const studioUrl = (slug: string, key: string): string => `${site()}/studio/${slug}?key=${key}`;
+
 /** The personal address of a guest's backstage door. */
 export const backstageUrl = (token: string): string => `${site()}/backstage/${token}`;

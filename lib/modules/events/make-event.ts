@@ -7,7 +7,7 @@ import { detectLanguage } from "@/lib/platform/text/detect-language";
 import { CONFIG_DEFAULTS, mergeConfig } from "../event-record";
 import type { EventConfigInput } from "../event-record/config-schema";
 import { addGuests, type NewGuest } from "../guests";
-import { templatePlan } from "../plans";
+import { templatePlan, writePlanJob } from "../plans";
 import { auditEvent } from "./audit-event";
 import { NO_REGISTRATIONS } from "./count-registrations";
 import { emitEventChange } from "./emit-event-change";
@@ -104,12 +104,11 @@ async function startPlan(ctx: Ctx, event: Event, guests: Guest[], generate: bool
   const { title, brief, language } = event;
   const seconds = plannedSeconds(event);
   const { plan, signup } = templatePlan({ title, brief, language, seconds, guests }, () => ctx.newId("seg"));
-  ctx.enqueue({
-    kind: "plan.write",
-    subject: event.id,
-    payload: { event_id: event.id, ...(ctx.reservation ? { reservation_id: ctx.reservation.id } : {}) },
-    dedupeKey: `plan.write:${event.id}:1`,
-  });
+  ctx.enqueue(
+    writePlanJob,
+    { event_id: event.id, reservation_id: ctx.reservation?.id },
+    { subject: event.id, dedupeKey: `plan.write:${event.id}:1` },
+  );
   ctx.reservation?.handOver();
   return insertPlan(ctx, {
     ...EMPTY,

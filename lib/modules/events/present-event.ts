@@ -1,6 +1,8 @@
-import type { Event, Guest, Plan } from "@/lib/generated/prisma/client";
+import type { Event, Guest, Plan as PlanRow } from "@/lib/generated/prisma/client";
 import type { Ctx } from "@/lib/operation/ctx";
 import { iso, isoOrNull } from "@/lib/platform/runtime/clock";
+import type { Plan } from "@/lib/stage";
+import { rightsOf } from "@/lib/stage/show-roles";
 import { configOf, eventLinks } from "../event-record";
 import { presentGuest } from "../guests";
 import { planOf } from "../plans";
@@ -11,13 +13,31 @@ import type { EventSummary, EventWire } from "./schema";
 export interface EventWithRelations {
   event: Event;
   guests: Guest[];
-  plan: Plan | null;
+  plan: PlanRow | null;
   registrations: RegistrationCounts;
 }
 
 /** Whoever may change the show is its host too; mere readers get the studio's address without the key. */
 export const linksFor = (ctx: Ctx, event: Event) =>
   eventLinks(event, { withKey: ctx.principal.scopes.has("events:write") });
+
+/** Those who take part in the show see what their role may; everybody else what their scopes allow. */
+const seesNotes = ({ principal: { showRole } }: Ctx): boolean =>
+  showRole === undefined || rightsOf(showRole).sees.notes;
+
+/** The run of show with its titles and times: what is said and asked is for those who present it. */
+const withoutNotes = (plan: Plan): Plan => ({
+  ...plan,
+  questions: [],
+  segments: plan.segments.map((segment) => ({
+    ...segment,
+    notes: "",
+    script: "",
+    questions: [],
+    poll: null,
+    emcee_line: null,
+  })),
+});
 
 export function presentSummary(
   ctx: Ctx,
@@ -50,10 +70,10 @@ export function presentEvent(ctx: Ctx, bundle: EventWithRelations): EventWire {
   const { event, guests, plan, registrations } = bundle;
   const config = configOf(event);
   const withEmail = ctx.principal.scopes.has("guests:read");
-  const { segments, ticker, questions } = planOf(plan);
+  const { segments, ticker, questions } = seesNotes(ctx) ? planOf(plan) : withoutNotes(planOf(plan));
   return {
     ...presentSummary(ctx, event, { guests: guests.length, registrations }),
-    brief: event.brief,
+    brief: seesNotes(ctx) ? event.brief : "",
     description: event.description,
     social: event.social,
     ...config,

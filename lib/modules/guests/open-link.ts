@@ -1,5 +1,6 @@
 import type { Ctx } from "@/lib/operation/ctx";
 import { Problem } from "@/lib/operation/problem";
+import { databaseNow } from "@/lib/platform/database/database-clock";
 import { consumeWindow, windowRetryAfter } from "@/lib/platform/runtime/window-limit";
 
 const WRONG_PER_MINUTE = 10;
@@ -9,7 +10,7 @@ const tooMany = (waitSeconds: number): Problem =>
     "Retry-After": String(waitSeconds),
     "X-RateLimit-Limit": String(WRONG_PER_MINUTE),
     "X-RateLimit-Remaining": "0",
-    "X-RateLimit-Reset": String(Math.ceil(Date.now() / 1000) + waitSeconds),
+    "X-RateLimit-Reset": String(Math.ceil(databaseNow().getTime() / 1000) + waitSeconds),
   });
 
 /**

@@ -1,4 +1,5 @@
 import { Problem } from "@/lib/operation/problem";
+import { databaseNow } from "@/lib/platform/database/database-clock";
 import { sql } from "@/lib/platform/database/db";
 import { log } from "@/lib/platform/runtime/log";
 import { processSingleton } from "@/lib/platform/runtime/process-singleton";
@@ -79,7 +80,7 @@ export async function keyPrincipalById(id: string, address: string): Promise<Pri
 }
 
 function principalOf(row: KnownKey | undefined, address: string): Principal {
-  if (!row || (row.expires_at && row.expires_at.getTime() <= Date.now())) throw new Problem("unauthorized");
+  if (!row || (row.expires_at && row.expires_at <= databaseNow())) throw new Problem("unauthorized");
   if (row.status !== "active" || !row.verified_at) throw new Problem("account_inactive");
   touch(row.id);
   return {

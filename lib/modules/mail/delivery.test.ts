@@ -2,11 +2,13 @@ import type { AddressInfo } from "node:net";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { asSystem } from "@/lib/operation/as-system";
 import { db } from "@/lib/platform/database/db";
+import { newId } from "@/lib/platform/runtime/ids";
 import { MailError, type MailProvider } from "@/lib/providers/mail";
 import { smtpProvider } from "@/lib/providers/mail/smtp";
 import { type Case, read, register, workspace } from "@/test/support/register-case";
-import { failMail, prepareMail, queueSignInMail, submitMail } from "./index";
+import { failMail, prepareMail, queueMail, signInMail, submitMail } from "./index";
 import { fakeProvider } from "./test/fake-provider";
 
 describe("what must not go out", () => {
@@ -182,7 +184,10 @@ describe("over a real mail server", () => {
 
   it("the sign-in link arrives, and is in the database only sealed", async () => {
     const link = "http://127.0.0.1:3000/sign-in/confirm?token=top-secret-token";
-    await queueSignInMail({ email: "Owner@Example.com", link });
+    await asSystem("test", { workspaceId: "", environment: "live" }, (ctx) => {
+      const to = { name: "", email: "Owner@Example.com" };
+      return queueMail(ctx, signInMail, { to, facts: link, dedupeKey: newId("in") });
+    });
     const message = await db().mailMessage.findFirstOrThrow({ where: { kind: "sign_in" } });
     const job = await db().job.findFirstOrThrow({ where: { subject: message.id } });
     expect(message).toMatchObject({ workspaceId: null, environment: "live", toEmail: "owner@example.com" });

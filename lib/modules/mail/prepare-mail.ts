@@ -1,7 +1,9 @@
+import { databaseNow } from "@/lib/platform/database/database-clock";
 import { db } from "@/lib/platform/database/db";
-import { composeConfirmation } from "./compose-confirmation";
-import { findDeliveryBlock, loadMailSubject } from "./delivery-block";
-import { isSealed } from "./mail-kind";
+import { openFacts } from "./define-mail";
+import { loadMailSubject } from "./mail-subject";
+import { findMail } from "./mails";
+import { senderOf } from "./sender-of";
 import { hasBody, storedMail } from "./stored-body";
 
 /** States after which nothing more happens to a message, and the two before. */
@@ -12,18 +14,22 @@ export type MailState = "queued" | "sending" | "sent" | "captured" | "suppressed
  * providers demand of a repeated idempotency key. In the test environment that is all that ever happens to it.
  * @returns the state of the message; `queued` or `sending` means that it has to be handed over
  */
-export async function prepareMail(messageId: string, now: Date = new Date()): Promise<MailState> {
+export async function prepareMail(
+  messageId: string,
+  sealed?: string,
+  now: Date = databaseNow(),
+): Promise<MailState> {
   const message = await db().mailMessage.findUnique({ where: { id: messageId } });
   if (!message) return "skipped";
   if (message.state !== "queued" || hasBody(message)) return message.state as MailState;
+  const mail = findMail(message.kind);
+  if (!mail) throw new Error(`This release knows no mail ${message.kind}`);
   const subject = await loadMailSubject(message);
-  const reason = await findDeliveryBlock(message, subject);
-  if (reason) return settle(messageId, { state: reason.state, error: reason.reason });
-  if (isSealed(message.kind)) return "queued";
-  const { event, registration, workspace } = subject;
-  if (!event || !registration)
-    return settle(messageId, { state: "skipped", error: "What it was about is gone." });
-  const made = await composeConfirmation({ event, registration, workspaceName: workspace?.name ?? "", now });
+  const block = await mail.whyNot({ message, ...subject });
+  if (block) return settle(messageId, { state: block.state, error: block.reason });
+  if (mail.isSecret) return "queued";
+  const content = await mail.compose({ message, ...subject, facts: openFacts(mail, sealed), now });
+  const made = { ...content, ...senderOf(mail.layers, subject) };
   const captured = message.environment === "test";
   return settle(messageId, {
     ...storedMail(made),

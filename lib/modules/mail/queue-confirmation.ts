@@ -1,5 +1,6 @@
 import { deliveryAddress } from "@/lib/modules/mail/address/delivery-address";
 import type { Ctx } from "@/lib/operation/ctx";
+import { confirmationMail } from "./mails/confirmation-mail";
 import { queueMail } from "./queue-mail";
 
 interface Registered {
@@ -31,11 +32,11 @@ export async function queueConfirmation(
   if (again && recent.justNow) return false;
   const { id, state, joinVersion } = registration;
   const occasion = `confirmation:${id}:${joinVersion}:${state}`;
-  const queued = await queueMail(ctx, {
-    kind: "confirmation",
+  const queued = await queueMail(ctx, confirmationMail, {
     to: { name: registration.name, email: registration.email },
     eventId: registration.eventId,
     registrationId: id,
+    facts: undefined,
     dedupeKey: again ? `${occasion}:${ctx.newId("again")}` : occasion,
   });
   return queued !== undefined;

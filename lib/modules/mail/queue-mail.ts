@@ -1,29 +1,29 @@
 import { deliveryAddress } from "@/lib/modules/mail/address/delivery-address";
 import type { Ctx } from "@/lib/operation/ctx";
-import { seal } from "@/lib/platform/security/crypto";
 import { oneLine } from "@/lib/platform/text/one-line";
-import type { MailKind } from "./mail-kind";
+import { type MailDefinition, sealFacts } from "./define-mail";
+import { sendMailJob } from "./send-mail-job";
 
-export interface MailRequest {
-  kind: MailKind;
+export interface MailRequest<Facts> {
   to: { name: string; email: string };
   /** One mail for one intent: a second request with the same key does nothing. */
   dedupeKey: string;
   eventId?: string;
   registrationId?: string;
   guestId?: string;
-  /** Encrypted until the mail is made, and kept nowhere else: sign-in links. */
-  secret?: string;
+  /** What the definition asks for. */
+  facts: Facts;
 }
-
-/** Failed attempts are spread over some hours, so that a mail server may be away for an evening. */
-const MAX_ATTEMPTS = 9;
 
 /**
  * Writes a mail to be sent, in the caller's transaction; the job `mail.send` makes and delivers it after the commit.
  * @returns its id, or undefined when this mail was asked for before
  */
-export async function queueMail(ctx: Ctx, request: MailRequest): Promise<string | undefined> {
+export async function queueMail<Facts>(
+  ctx: Ctx,
+  mail: MailDefinition<Facts>,
+  request: MailRequest<Facts>,
+): Promise<string | undefined> {
   const id = ctx.newId("msg");
   const { count } = await ctx.db.mailMessage.createMany({
     data: {
@@ -33,7 +33,7 @@ export async function queueMail(ctx: Ctx, request: MailRequest): Promise<string 
       eventId: request.eventId,
       registrationId: request.registrationId,
       guestId: request.guestId,
-      kind: request.kind,
+      kind: mail.kind,
       toName: oneLine(request.to.name, 120),
       toEmail: deliveryAddress(request.to.email),
       dedupeKey: request.dedupeKey,
@@ -42,15 +42,7 @@ export async function queueMail(ctx: Ctx, request: MailRequest): Promise<string 
     skipDuplicates: true,
   });
   if (count === 0) return undefined;
-  ctx.enqueue({
-    kind: "mail.send",
-    subject: id,
-    payload: {
-      message_id: id,
-      ...(request.secret ? { sealed: seal(request.secret).toString("base64url") } : {}),
-    },
-    dedupeKey: `mail.send:${id}`,
-    maxAttempts: MAX_ATTEMPTS,
-  });
+  const sealed = request.facts === undefined ? {} : { sealed: sealFacts(mail.facts.parse(request.facts)) };
+  ctx.enqueue(sendMailJob, { message_id: id, ...sealed }, { subject: id, dedupeKey: `mail.send:${id}` });
   return id;
 }

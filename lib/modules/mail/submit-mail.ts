@@ -1,17 +1,18 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { MailMessage } from "@/lib/generated/prisma/client";
 import { senderCalled } from "@/lib/modules/mail/address/sender";
+import { databaseNow } from "@/lib/platform/database/database-clock";
 import { db } from "@/lib/platform/database/db";
 import { failpoint } from "@/lib/platform/runtime/failpoint";
 import { log } from "@/lib/platform/runtime/log";
 import { processSingleton } from "@/lib/platform/runtime/process-singleton";
-import { unseal } from "@/lib/platform/security/crypto";
 import { MailError, type MailProvider, mailProvider, type OutgoingMail } from "@/lib/providers/mail";
-import { composeInvitation } from "./compose-invitation";
-import { composeSignIn } from "./compose-sign-in";
 import type { ComposedMail } from "./composed-mail";
-import { isSealed } from "./mail-kind";
+import { openFacts } from "./define-mail";
+import { loadMailSubject } from "./mail-subject";
+import { findMail } from "./mails";
 import type { MailState } from "./prepare-mail";
+import { senderOf } from "./sender-of";
 import { bodyOf } from "./stored-body";
 
 /** Taken by the provider, not yet written down: as long as this process lives, such a mail is not sent again. */
@@ -87,9 +88,12 @@ async function send(
 }
 
 async function contentOf(message: MailMessage, sealed: string | undefined): Promise<ComposedMail> {
-  if (isSealed(message.kind)) {
-    const secret = unseal(Buffer.from(sealed ?? "", "base64url"));
-    return message.kind === "invitation" ? composeInvitation(JSON.parse(secret)) : composeSignIn(secret);
+  const mail = findMail(message.kind);
+  if (mail?.isSecret) {
+    const subject = await loadMailSubject(message);
+    const facts = openFacts(mail, sealed);
+    const content = await mail.compose({ message, ...subject, facts, now: databaseNow() });
+    return { ...content, ...senderOf(mail.layers, subject) };
   }
   return { ...message, ...bodyOf(message) };
 }
@@ -97,7 +101,7 @@ async function contentOf(message: MailMessage, sealed: string | undefined): Prom
 const markSent = (id: string, providerId: string) =>
   db().mailMessage.updateMany({
     where: { id, state: "sending" },
-    data: { state: "sent", providerId, sentAt: new Date(), error: null },
+    data: { state: "sent", providerId, sentAt: databaseNow(), error: null },
   });
 
 const WAITS_MS = [100, 500, 2_000, 5_000, 10_000];

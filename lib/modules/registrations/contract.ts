@@ -66,6 +66,7 @@ export const registrationsContract = contract({
     description: `${REPEATS} No mail goes out unless \`send_confirmation\` and \`send\` are true and the key holds \`communications:send\`.`,
     scope: "registrations:write",
     effect: "write",
+    sends: { when: { send_confirmation: [true] } },
     params: eventParams,
     body: CreateRegistrationInput,
     output: RegistrationSchema,

@@ -1,6 +1,6 @@
 import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
-import { invalid, Problem } from "@/lib/operation/problem";
+import { Problem } from "@/lib/operation/problem";
 import { queueConfirmation } from "../mail";
 import { admit } from "./admit";
 import type { registrationsContract } from "./contract";
@@ -14,15 +14,8 @@ type Output = OutputOf<Contract["createRegistration"]>;
 
 export async function createRegistration(
   ctx: Ctx,
-  { send_confirmation, send, ...input }: InputOf<Contract["createRegistration"]>,
+  { send_confirmation, send: _, ...input }: InputOf<Contract["createRegistration"]>,
 ): Promise<Output> {
-  if (send_confirmation) {
-    if (send !== true) throw invalid({ send: "must_be_true" }, "Sending needs `send: true`.");
-    if (!ctx.principal.scopes.has("communications:send"))
-      throw new Problem("insufficient_scope", "Sending needs the scope communications:send.", {
-        scope: "required",
-      });
-  }
   return await register(ctx, input, send_confirmation);
 }
 

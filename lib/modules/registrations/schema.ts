@@ -5,6 +5,7 @@ import {
   looseText,
   queryFlag,
   secretText,
+  sendFlag,
   text,
   timeZone,
 } from "@/lib/operation/fields";
@@ -62,24 +63,12 @@ const source = z
   .optional()
   .describe("Where the registration came from, in a word of your own. Default `api`.");
 
-const mailNeedsSend = {
-  anyOf: [
-    { properties: { send_confirmation: { const: false } } },
-    { properties: { send: { const: true } }, required: ["send"] },
-  ],
-};
-
-export const CreateRegistrationInput = z
-  .strictObject({
-    ...person,
-    source,
-    send_confirmation: z
-      .boolean()
-      .default(false)
-      .describe("Whether the person gets the mail with their link."),
-    send: z.boolean().optional().describe("Has to be true when `send_confirmation` is (`must_be_true`)."),
-  })
-  .meta({ dependentSchemas: { send_confirmation: mailNeedsSend } });
+export const CreateRegistrationInput = z.strictObject({
+  ...person,
+  source,
+  send_confirmation: z.boolean().default(false).describe("Whether the person gets the mail with their link."),
+  send: sendFlag(),
+});
 
 export const CreateRegistrationLegacyInput = z.strictObject({ ...person, source });
 

@@ -1,13 +1,26 @@
 import { sql } from "@/lib/platform/database/db";
 import type { Environment } from "@/lib/platform/security/principal";
-import { readGuestIdentity } from "@/lib/providers/room/identity";
-import type { RoomParticipant, RoomPlace } from "@/lib/providers/room/port";
+import { attendeePersonId, guestOfPerson, hostPersonId } from "@/lib/providers/room/identity";
+import type { RoomClaims, RoomParticipant, RoomPlace } from "@/lib/providers/room/port";
+import { formerLinkVersion, personOf, seatOf } from "@/lib/stage/room-identity";
+import { rightsOf } from "@/lib/stage/show-roles";
 
 /** Who may be in the rooms of a show, by the database and not by the token that they came with. */
 export interface Admission {
   event: AdmittedShow;
+  /** Guests with an open link. */
   guests: Map<string, { accessVersion: number }>;
   registrations: Map<string, { joinVersion: number }>;
+  /** Studio links by id, revoked ones too. */
+  studioLinks: Map<string, AdmittedLink>;
+}
+
+export interface AdmittedLink extends Record<string, unknown> {
+  id: string;
+  role: string;
+  version: number;
+  personId: string;
+  open: boolean;
 }
 
 export interface AdmittedShow extends Record<string, unknown> {
@@ -47,22 +60,29 @@ export async function loadAdmission(
        AND access_hash IS NOT NULL AND access_revoked_at IS NULL`,
     [eventId],
   );
+  const links = await sql<AdmittedLink>(
+    "room_studio_links",
+    `SELECT id, role, version, person_id AS "personId", access_hash IS NOT NULL AS open FROM studio_link
+     WHERE event_id = $1`,
+    [eventId],
+  );
   const ids = participants.flatMap(({ claims }) => (claims?.registrationId ? [claims.registrationId] : []));
-  const registrations =
-    ids.length === 0
-      ? []
-      : await sql<{ id: string; joinVersion: number }>(
-          "room_registrations",
-          `SELECT id, join_version AS "joinVersion" FROM registration
-           WHERE event_id = $1 AND id = ANY($2::text[]) AND state = 'confirmed' AND removed_at IS NULL`,
-          [eventId, ids],
-        );
+  const registrations = ids.length === 0 ? [] : await loadRegistrations(eventId, ids);
   return {
     event,
     guests: new Map(guests.map((guest) => [guest.id, guest])),
     registrations: new Map(registrations.map((row) => [row.id, row])),
+    studioLinks: new Map(links.map((link) => [link.id, link])),
   };
 }
+
+const loadRegistrations = (eventId: string, ids: readonly string[]) =>
+  sql<{ id: string; joinVersion: number }>(
+    "room_registrations",
+    `SELECT id, join_version AS "joinVersion" FROM registration
+     WHERE event_id = $1 AND id = ANY($2::text[]) AND state = 'confirmed' AND removed_at IS NULL`,
+    [eventId, ids],
+  );
 
 /** Why this participant is not admitted, in a word for the log; null when they are. */
 export function refusalReason(
@@ -75,19 +95,45 @@ export function refusalReason(
   if (!claims) return "stranger";
   if (!event.available) return "unusable";
   if (event.over) return "over";
-  if (claims.role === "host") {
-    const current = claims.linkVersion === "" || claims.linkVersion === String(event.studioKeyVersion);
-    return current ? null : "old_studio_link";
+  const rights = rightsOf(claims.role);
+  if (!rights.rooms[place]) return "wrong_room";
+  switch (rights.admission) {
+    case "studio_link":
+      return hasStudioLink(admission, claims, identity) ? null : "withdrawn_studio_link";
+    case "backstage_link":
+      return hasBackstageLink(admission, claims, identity) ? null : "withdrawn_guest_link";
+    case "registration":
+      if (event.phase === "idle") return "before_the_show";
+      return hasRegistration(admission, claims, identity) ? null : "no_registration";
+    case "system":
+      return null;
   }
-  if (claims.role === "guest") return hasOpenLink(admission, identity) ? null : "withdrawn_guest_link";
-  if (place !== "show") return "viewer_backstage";
-  if (event.phase === "idle") return "before_the_show";
-  const registration = admission.registrations.get(claims.registrationId);
-  return registration && String(registration.joinVersion) === claims.linkVersion ? null : "no_registration";
 }
 
-/** Whether a guest's identity belongs to a link that is open now. */
-export function hasOpenLink(admission: Admission, identity: string): boolean {
-  const named = readGuestIdentity(identity);
-  return named !== undefined && admission.guests.get(named.guestId)?.accessVersion === named.linkVersion;
+/** A link of their own that is open, the show's own link as it is now, or a member's way in, which has none. */
+function hasStudioLink({ event, studioLinks }: Admission, claims: RoomClaims, identity: string): boolean {
+  const { studioLinkId, linkVersion, role } = claims;
+  const person = personOf(identity);
+  if (studioLinkId !== "") {
+    const link = studioLinks.get(studioLinkId);
+    const current = link?.open && String(link.version) === linkVersion && link.role === role;
+    return current === true && link?.personId === person;
+  }
+  if (role !== "host") return false;
+  const byShowLink = person === hostPersonId(event.id, "link");
+  if (linkVersion !== "") return byShowLink && linkVersion === String(event.studioKeyVersion);
+  return !byShowLink && ![...studioLinks.values()].some((link) => link.personId === person);
+}
+
+function hasBackstageLink({ guests }: Admission, { linkVersion }: RoomClaims, identity: string): boolean {
+  const guest = guests.get(guestOfPerson(personOf(identity)) ?? "");
+  const former = formerLinkVersion(identity) ?? linkVersion;
+  return guest !== undefined && String(guest.accessVersion) === linkVersion && former === linkVersion;
+}
+
+function hasRegistration({ registrations }: Admission, claims: RoomClaims, identity: string): boolean {
+  const { registrationId, linkVersion } = claims;
+  const registration = registrations.get(registrationId);
+  if (!registration || String(registration.joinVersion) !== linkVersion) return false;
+  return seatOf(identity) === "" || personOf(identity) === attendeePersonId(registrationId);
 }

@@ -1,6 +1,8 @@
 import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
+import { personOf } from "@/lib/stage/room-identity";
 import { applyStageEvent, enqueueWithEarlyRun } from "../studio";
+import { askToUnmuteJob } from "./ask-to-unmute-job";
 import type { roomContract } from "./contract";
 import { findPerson, unknownPerson } from "./find-person";
 import { sendUnmuteRequest } from "./send-room-message";
@@ -9,14 +11,15 @@ export async function askToUnmute(
   ctx: Ctx,
   input: InputOf<typeof roomContract.askToUnmute>,
 ): Promise<OutputOf<typeof roomContract.askToUnmute>> {
-  const { identity } = input;
+  const identity = personOf(input.identity);
   const { event, version, onStage } = await findPerson(ctx, input);
   if (!onStage) throw unknownPerson();
   const lifted = onStage.muted
     ? await applyStageEvent(ctx, event.id, { type: "person_updated", person: { ...onStage, muted: false } })
     : undefined;
-  const job = { kind: "room.ask", subject: event.id, payload: { event_id: event.id, identity } };
-  enqueueWithEarlyRun(ctx, job, () => sendUnmuteRequest(event.id, identity));
+  enqueueWithEarlyRun(ctx, askToUnmuteJob, { event_id: event.id, identity }, { subject: event.id }, () =>
+    sendUnmuteRequest(event.id, identity),
+  );
   ctx.record({ subjectType: "room", subjectId: event.slug, after: { identity, asked: "unmute" } });
   return { identity, state_version: lifted?.version ?? version };
 }

@@ -1,5 +1,6 @@
 import type { Ctx } from "@/lib/operation/ctx";
-import type { RoomParticipant, RoomRole } from "@/lib/providers/room/port";
+import type { RoomClaims, RoomParticipant } from "@/lib/providers/room/port";
+import { readShowRole } from "@/lib/stage/show-roles";
 import type { AdmittedShow } from "./admission";
 import { recordLeft } from "./presence-rows";
 
@@ -33,14 +34,20 @@ export async function closePresence(
   return open.length;
 }
 
+/** As much of the participant as the end of a connection takes: the row is known, so nothing of it is written anew. */
 const participantOf = (row: Open): RoomParticipant => ({
   sid: row.participant_sid,
   identity: row.identity,
   name: row.name,
-  claims: { role: row.role as RoomRole, linkVersion: "", registrationId: row.registration_id ?? "" },
-  hidden: row.role === "viewer",
+  claims: claimsOf(row),
+  hidden: false,
   canPublish: false,
   connected: false,
   joinedAt: row.joined_at,
   tracks: [],
 });
+
+function claimsOf({ role, registration_id }: Open): RoomClaims | undefined {
+  const known = readShowRole(role);
+  return known && { role: known, linkVersion: "", studioLinkId: "", registrationId: registration_id ?? "" };
+}

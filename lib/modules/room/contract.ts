@@ -1,8 +1,16 @@
 import { z } from "zod";
 import { instantOut, slug, text } from "@/lib/operation/fields";
 import { contract, operation } from "@/lib/operation/operation";
+import { SHOW_ROLE_NAMES } from "@/lib/stage/show-roles";
+import { tabName } from "./tab-schema";
 
 const params = z.strictObject({ slug: slug() });
+
+/** Pages of a former release do not say it. */
+const tab = tabName().optional();
+
+/** `take_over`: send from this tab, though another one of the same person sends now. */
+const Tab = z.strictObject({ tab, take_over: z.boolean().default(false) });
 
 const Place = z.object({ room: z.string(), token: z.string() });
 
@@ -11,14 +19,19 @@ const RoomAccess = z.object({
   url: z.string(),
   room: z.string(),
   token: z.string(),
+  /** This tab in the room. */
   identity: z.string(),
-  role: z.enum(["host", "guest", "viewer"]),
+  /** Who one is on the stage, whichever tab or link one came by. */
+  person: z.string(),
+  role: z.enum(SHOW_ROLE_NAMES),
   /** The room where host and guests meet out of the audience's sight; null for viewers. */
   backstage: Place.nullable(),
-  /** Guests: whether they are on the stage now and may publish into the show room. */
+  /** Whether one stands on the stage now. */
   on_stage: z.boolean(),
-  /** Somebody with this identity is in the room already; connecting takes their place. */
+  /** Another tab or device of the same person sends into the show; this one does not until it takes over. */
   already_connected: z.boolean(),
+  /** Attendees: an invitation to the stage waits for an answer or was accepted. */
+  asked_on: z.boolean(),
   expires_at: instantOut(),
   server_time: instantOut(),
 });
@@ -44,12 +57,14 @@ export const roomContract = contract({
     http: "POST /events/{slug}/room/host-token",
     prefix: "app",
     tag: "Room",
-    summary: "Let the host into the room",
-    description: "Also puts the first host on the stage while the show is being prepared.",
-    scope: "studio:control",
+    summary: "Let somebody of the studio into the room",
+    description:
+      "For everybody with a way into the studio. Also puts the first host on the stage while the show is being prepared.",
+    scope: "studio:read",
     access: "host",
     effect: "write",
     params,
+    body: Tab,
     output: RoomAccess,
     errors: ["not_found", "version_conflict", "client_inactive", "gone"],
   }),
@@ -60,8 +75,9 @@ export const roomContract = contract({
     summary: "Let a guest into the room, backstage until they are brought on",
     scope: "public",
     access: "guest",
-    effect: "read",
+    effect: "write",
     params,
+    body: Tab,
     output: RoomAccess,
     errors: ["not_found", "version_conflict", "client_inactive", "gone"],
   }),
@@ -72,8 +88,10 @@ export const roomContract = contract({
     summary: "Let an attendee into the room while the show is live",
     scope: "public",
     access: "attendee",
-    effect: "read",
+    effect: "write",
+    audience: { rate: { perSecond: 0.5, burst: 10 }, audit: "sum", replay: "own" },
     params,
+    body: z.strictObject({ tab }),
     output: RoomAccess,
     errors: ["not_found", "not_live", "version_conflict", "client_inactive", "gone"],
   }),

@@ -1,9 +1,16 @@
 import { roomServer } from "@/lib/providers/room";
 import { roomName } from "@/lib/providers/room/names";
+import { isSamePerson } from "@/lib/stage/room-identity";
 
-/** Disconnects somebody from both rooms of a show. Throws `RoomError`. */
-export async function disconnectFromRooms(eventId: string, identity: string): Promise<void> {
+/** Disconnects somebody from both rooms of a show, in every seat. Throws `RoomError`. */
+export async function disconnectFromRooms(eventId: string, person: string): Promise<void> {
   await Promise.all(
-    (["show", "backstage"] as const).map((place) => roomServer().remove(roomName(place, eventId), identity)),
+    (["show", "backstage"] as const).map(async (place) => {
+      const room = roomName(place, eventId);
+      const seats = (await roomServer().participants(room)).filter(({ identity }) =>
+        isSamePerson(identity, person),
+      );
+      await Promise.all(seats.map(({ identity }) => roomServer().remove(room, identity)));
+    }),
   );
 }

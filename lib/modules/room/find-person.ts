@@ -2,6 +2,7 @@ import type { Event } from "@/lib/generated/prisma/client";
 import type { Ctx } from "@/lib/operation/ctx";
 import { invalid } from "@/lib/operation/problem";
 import type { StagePerson } from "@/lib/stage";
+import { isSamePerson } from "@/lib/stage/room-identity";
 import { findEvent } from "../event-record";
 import { lockStage } from "../studio";
 
@@ -12,7 +13,7 @@ export async function findPerson(
 ): Promise<{ event: Event; version: number; onStage: StagePerson | undefined }> {
   const event = await findEvent(ctx, slug);
   const stage = await lockStage(ctx, event);
-  const onStage = stage.stage.find((person) => person.identity === identity);
+  const onStage = stage.stage.find((person) => isSamePerson(person.identity, identity));
   return { event, version: stage.version, onStage };
 }
 

@@ -15,12 +15,17 @@ export async function guestRoomToken(
   const guest = await ctx.db.guest.findUnique({ where: { id } });
   const open = guest?.eventId === event.id && !guest.deletedAt && guest.accessHash && !guest.accessRevokedAt;
   if (!guest || !open) throw new Problem("unauthorized", "This link was replaced or withdrawn.");
-  const { identity, name } = guestPerson(guest);
+  const { identity: person, name } = guestPerson(guest);
+  const linkVersion = String(guest.accessVersion);
+  ctx.record({ subjectType: "room", subjectId: event.slug, after: { role: "guest", identity: person } });
   return roomAccess(ctx, {
     eventId: event.id,
-    identity,
+    stage,
+    person,
+    tab: input.tab,
+    former: `${person}-${linkVersion}`,
+    takeOver: input.take_over,
     name,
-    claims: { role: "guest", linkVersion: String(guest.accessVersion), registrationId: "" },
-    onStage: stage.stage.some((person) => person.identity === identity),
+    claims: { role: "guest", linkVersion, studioLinkId: "", registrationId: "" },
   });
 }

@@ -1,6 +1,7 @@
 import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
-import { applyStageEvent, hostIdentityOf, hostName, hostPerson, lockStage } from "../studio";
+import { rightsOf } from "@/lib/stage/show-roles";
+import { applyStageEvent, hostName, hostPerson, hostPersonIdOf, lockStage } from "../studio";
 import type { roomContract } from "./contract";
 import { loadOpenShow } from "./load-open-show";
 import { roomAccess } from "./room-access";
@@ -10,23 +11,31 @@ export async function hostRoomToken(
   input: InputOf<typeof roomContract.hostRoomToken>,
 ): Promise<OutputOf<typeof roomContract.hostRoomToken>> {
   const { event } = await loadOpenShow(ctx, input.slug);
-  const identity = hostIdentityOf(ctx.principal, event.id);
-  const { actor } = ctx.principal;
-  const fallback = actor.type === "user" ? actor.name : "";
+  const { actor, showRole: role = "host", studioLinkId = "", linkVersion = "" } = ctx.principal;
+  const person = hostPersonIdOf(ctx.principal, event.id);
+  const named = studioLinkId !== "" || actor.type === "user" ? actor.name : "";
   const stage = await lockStage(ctx, event);
   // Who was sent off on air stays off: only an empty chair before the show is taken without asking.
-  if (stage.phase === "idle" && !stage.stage.some(({ kind }) => kind === "host"))
-    await applyStageEvent(ctx, event.id, {
+  const sitsDown =
+    role === "host" && stage.phase === "idle" && !stage.stage.some(({ kind }) => rightsOf(kind).leads);
+  const after =
+    sitsDown &&
+    (await applyStageEvent(ctx, event.id, {
       type: "person_staged",
-      person: hostPerson(event.host, identity, fallback),
-    });
-  ctx.record({ subjectType: "room", subjectId: event.slug, after: { role: "host", identity } });
-  const linkVersion = actor.type === "user" ? "" : String(event.studioKeyVersion);
+      person:
+        studioLinkId === ""
+          ? hostPerson(event.host, person, named)
+          : { ...hostPerson({}, person, named), kind: role },
+    }));
+  ctx.record({ subjectType: "room", subjectId: event.slug, after: { role, identity: person } });
   return roomAccess(ctx, {
     eventId: event.id,
-    identity,
-    name: hostName(event.host, fallback),
-    claims: { role: "host", linkVersion, registrationId: "" },
-    onStage: true,
+    stage: after || stage,
+    person,
+    tab: input.tab,
+    former: person,
+    takeOver: input.take_over,
+    name: studioLinkId === "" ? hostName(event.host, named) : named,
+    claims: { role, linkVersion: String(linkVersion), studioLinkId, registrationId: "" },
   });
 }

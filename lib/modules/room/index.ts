@@ -1,7 +1,9 @@
+export { askToUnmuteJob } from "./ask-to-unmute-job";
 export { closeRooms } from "./close-rooms";
 export { disconnectFromRooms } from "./disconnect-from-rooms";
-export { disconnectRevokedGuest } from "./disconnect-revoked-guest";
+export { disconnectWithdrawn } from "./disconnect-withdrawn";
 export { receiveReport } from "./receive-report";
-export { reconcileRooms } from "./reconcile-rooms";
 export { startRoomReconciler } from "./room-reconciler";
-export { sendUnmuteRequest } from "./send-room-message";
+export { sendUnmuteRequest, tellInvitation } from "./send-room-message";
+export { takeSeat } from "./stage-seats";
+export { tellInvitationJob } from "./tell-invitation-job";

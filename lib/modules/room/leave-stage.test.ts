@@ -1,9 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { db } from "@/lib/platform/database/db";
-import { newId } from "@/lib/platform/runtime/ids";
-import { guestIdentity } from "@/lib/providers/room/identity";
+import { guestPersonId } from "@/lib/providers/room/identity";
 import type { StageState } from "@/lib/stage";
-import { makeShow, putOnAir, type TestShow } from "@/test/support/show";
+import { makeShow, putOnAir, sit, type TestShow } from "@/test/support/show";
 
 let show: TestShow;
 let guestId: string;
@@ -20,19 +19,8 @@ beforeAll(async () => {
   guestId = (await db().guest.findFirstOrThrow({ where: { eventId: show.eventId } })).id;
   const link = `/v1/events/${show.slug}/guests/${guestId}/access-link`;
   await show.byKey("POST", link, { action: "create" });
-  const { accessVersion } = await db().guest.findUniqueOrThrow({ where: { id: guestId } });
-  identity = guestIdentity(guestId, accessVersion);
-  await db().presence.create({
-    data: {
-      id: newId("prs"),
-      eventId: show.eventId,
-      identity,
-      participantSid: newId("PA"),
-      role: "guest",
-      guestId,
-      joinedAt: new Date(),
-    },
-  });
+  identity = guestPersonId(guestId);
+  await sit(show.eventId, { identity: `${identity}.seat`, role: "guest", guestId });
   const on = await show.byKey("POST", `/v1/events/${show.slug}/studio`, { action: "bring_on", identity });
   expect(on.status, on.text).toBe(200);
 });

@@ -1,6 +1,7 @@
 import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { Problem } from "@/lib/operation/problem";
+import { isSamePerson } from "@/lib/stage/room-identity";
 import { applyStageEvent, guestPerson, lockStage } from "../studio";
 import type { roomContract } from "./contract";
 import { loadOpenShow } from "./load-open-show";
@@ -13,8 +14,9 @@ export async function leaveStage(
   const { event } = await loadOpenShow(ctx, input.slug);
   const guest = await ctx.db.guest.findUnique({ where: { id: ctx.principal.guestId ?? "" } });
   if (guest?.eventId !== event.id) throw new Problem("unauthorized", "This link was replaced or withdrawn.");
-  const { identity } = guestPerson(guest);
+  const { identity: person } = guestPerson(guest);
   const stage = await lockStage(ctx, event);
+  const identity = stage.stage.find((other) => isSamePerson(other.identity, person))?.identity ?? person;
   const after = await applyStageEvent(ctx, event.id, { type: "person_left", identity });
   ctx.record({ subjectType: "room", subjectId: event.slug, after: { identity, left: "stage" } });
   return { identity, state_version: after?.version ?? stage.version };

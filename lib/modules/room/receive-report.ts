@@ -4,6 +4,7 @@ import { log } from "@/lib/platform/runtime/log";
 import { roomServer } from "@/lib/providers/room";
 import { readRoomName } from "@/lib/providers/room/names";
 import type { RoomParticipant, RoomPlace, RoomReport } from "@/lib/providers/room/port";
+import { rightsOf } from "@/lib/stage/show-roles";
 import { publishStage } from "../studio";
 import { type Admission, loadAdmission, refusalReason } from "./admission";
 import { closePresence } from "./close-presence";
@@ -32,8 +33,15 @@ export async function applyReport(report: RoomReport): Promise<void> {
   });
   if (report.kind === "joined" && participant && refusal)
     await removeUnadmitted(report.room, participant, room.place, refusal);
-  else if (changed && participant?.claims?.role !== "viewer") updateRoom(room.eventId);
+  else if (changed && concernsStage(participant)) updateRoom(room.eventId);
 }
+
+/** Viewers come and go without a word, unless one came with more than a viewer has: by a token of their time on stage. */
+const concernsStage = (participant: RoomParticipant | undefined): boolean =>
+  !participant?.claims ||
+  !rightsOf(participant.claims.role).audience ||
+  participant.canPublish ||
+  !participant.hidden;
 
 async function isFirstDelivery(ctx: Ctx, report: RoomReport): Promise<boolean> {
   const { id, kind } = report;
@@ -68,7 +76,7 @@ export async function removeUnadmitted(
 
 /** Sends the stage to whoever joined and the change of people to hosts. A lost message is repaired by the reconciler. */
 function updateRoom(eventId: string): void {
-  Promise.all([publishStage(eventId), sendPeopleChanged(eventId)]).catch((error: unknown) =>
+  Promise.all([publishStage(eventId, true), sendPeopleChanged(eventId)]).catch((error: unknown) =>
     log().warn({ err: error, event_id: eventId }, "a change of people was not sent to the room"),
   );
 }

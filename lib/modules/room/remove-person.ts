@@ -1,21 +1,29 @@
 import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
+import { personOf } from "@/lib/stage/room-identity";
+import { removeFromRoomJob } from "../guests";
 import { applyStageEvent, enqueueWithEarlyRun } from "../studio";
 import type { roomContract } from "./contract";
 import { disconnectFromRooms } from "./disconnect-from-rooms";
 import { findPerson, unknownPerson } from "./find-person";
-import { isConnected } from "./is-connected";
+import { seatsOf } from "./seats-of";
 
 export async function removePerson(
   ctx: Ctx,
   input: InputOf<typeof roomContract.removePerson>,
 ): Promise<OutputOf<typeof roomContract.removePerson>> {
-  const { identity } = input;
+  const identity = personOf(input.identity);
   const { event, version, onStage } = await findPerson(ctx, input);
-  if (!onStage && !(await isConnected(ctx, event.id, identity))) throw unknownPerson();
-  const after = onStage && (await applyStageEvent(ctx, event.id, { type: "person_left", identity }));
-  const job = { kind: "room.remove", subject: event.id, payload: { event_id: event.id, identity } };
-  enqueueWithEarlyRun(ctx, job, () => disconnectFromRooms(event.id, identity));
+  if (!onStage && (await seatsOf(event.id, identity)).length === 0) throw unknownPerson();
+  const left = onStage && ({ type: "person_left", identity: onStage.identity } as const);
+  const after = left && (await applyStageEvent(ctx, event.id, left));
+  await ctx.db.stageInvitation.updateMany({
+    where: { eventId: event.id, personId: identity, state: { in: ["invited", "accepted"] } },
+    data: { state: "ended", endedAt: ctx.now },
+  });
+  enqueueWithEarlyRun(ctx, removeFromRoomJob, { event_id: event.id, identity }, { subject: event.id }, () =>
+    disconnectFromRooms(event.id, identity),
+  );
   ctx.record({ subjectType: "room", subjectId: event.slug, after: { identity, removed: true } });
   return { identity, state_version: after?.version ?? version };
 }

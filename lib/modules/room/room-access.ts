@@ -1,11 +1,18 @@
 import type { Ctx } from "@/lib/operation/ctx";
 import type { OutputOf } from "@/lib/operation/operation";
+import { databaseNow } from "@/lib/platform/database/database-clock";
 import { iso } from "@/lib/platform/runtime/clock";
 import { roomServer } from "@/lib/providers/room";
+import { maySend } from "@/lib/providers/room/grants";
+import { roomIdentity } from "@/lib/providers/room/identity";
 import { roomName } from "@/lib/providers/room/names";
-import type { RoomClaims } from "@/lib/providers/room/port";
+import type { RoomClaims, RoomPlace } from "@/lib/providers/room/port";
+import type { StageState } from "@/lib/stage";
+import { isSamePerson, seatOf } from "@/lib/stage/room-identity";
+import { rightsOf } from "@/lib/stage/show-roles";
+import { broadcastStageJob, enqueueWithEarlyRun, publishStage } from "../studio";
 import type { roomContract } from "./contract";
-import { isConnected } from "./is-connected";
+import { holdsSeat, takeSeat } from "./stage-seats";
 
 export type RoomAccessWire = OutputOf<typeof roomContract.hostRoomToken>;
 
@@ -13,46 +20,49 @@ const CONNECT_MS = 60_000;
 
 interface RoomEntry {
   eventId: string;
-  identity: string;
+  stage: StageState;
+  person: string;
+  /** The tab they come in by; without one they come as pages of a former release do, under `former`. */
+  tab: string | undefined;
+  former: string;
+  takeOver: boolean;
   /** Shown backstage, and in the show room for hosts only. */
   name: string;
   claims: RoomClaims;
-  onStage: boolean;
+  askedOn?: boolean;
+}
+
+async function takeOver(ctx: Ctx, { eventId, stage, person }: RoomEntry, seat: string): Promise<void> {
+  await takeSeat(ctx, eventId, person, seat);
+  const payload = { event_id: eventId, version: stage.version };
+  enqueueWithEarlyRun(ctx, broadcastStageJob, payload, { subject: eventId }, () => publishStage(eventId));
 }
 
 /** Everything a browser needs to enter, by role. Makes no call to the room server. */
-export async function roomAccess(ctx: Ctx, entrance: RoomEntry): Promise<RoomAccessWire> {
-  const { eventId, identity, name, claims, onStage } = entrance;
-  const { role } = claims;
-  const room = roomName("show", eventId);
-  const shown = role === "host" ? name : "";
-  const token = await roomServer().token({ room, place: "show", identity, name: shown, claims, onStage });
-  const back = roomName("backstage", eventId);
-  const backstage =
-    role === "viewer"
-      ? null
-      : {
-          room: back,
-          token: await roomServer().token({
-            room: back,
-            place: "backstage",
-            identity,
-            name,
-            claims,
-            onStage,
-          }),
-        };
-  const connected = await isConnected(ctx, eventId, identity);
-  const now = Date.now();
+export async function roomAccess(ctx: Ctx, entry: RoomEntry): Promise<RoomAccessWire> {
+  const { eventId, stage, person, claims, tab } = entry;
+  const identity = tab === undefined ? entry.former : roomIdentity(person, tab, claims.linkVersion);
+  const seat = seatOf(identity);
+  if (entry.takeOver) await takeOver(ctx, entry, seat);
+  const onStage = stage.stage.some((other) => isSamePerson(other.identity, person));
+  const holds = entry.takeOver || (await ctx.ahead(() => holdsSeat(ctx, eventId, person, seat)));
+  const sends = maySend(claims.role, { onStage, holdsSeat: holds });
+  const { rooms, leads } = rightsOf(claims.role);
+  const enter = async (place: RoomPlace, name: string) => {
+    const room = roomName(place, eventId);
+    return { room, token: await roomServer().token({ room, place, identity, name, claims, sends }) };
+  };
+  const now = databaseNow().getTime();
   return {
     url: roomServer().url,
-    room,
-    token,
+    ...(await enter("show", leads ? entry.name : "")),
     identity,
-    role,
-    backstage,
+    person,
+    role: claims.role,
+    backstage: rooms.backstage && (await enter("backstage", entry.name)),
     on_stage: onStage,
-    already_connected: connected,
+    already_connected: !holds,
+    asked_on: entry.askedOn ?? false,
     expires_at: iso(new Date(now + CONNECT_MS)),
     server_time: iso(new Date(now)),
   };

@@ -1,7 +1,7 @@
 import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { Problem } from "@/lib/operation/problem";
-import { viewerIdentity } from "@/lib/providers/room/identity";
+import { attendeePersonId, randomTab } from "@/lib/providers/room/identity";
 import type { roomContract } from "./contract";
 import { loadOpenShow } from "./load-open-show";
 import { roomAccess } from "./room-access";
@@ -11,18 +11,25 @@ export async function viewerRoomToken(
   ctx: Ctx,
   input: InputOf<typeof roomContract.viewerRoomToken>,
 ): Promise<OutputOf<typeof roomContract.viewerRoomToken>> {
-  const { event, stage } = await loadOpenShow(ctx, input.slug);
+  const { event, stage } = await ctx.ahead(() => loadOpenShow(ctx, input.slug));
   if (stage.phase === "idle") throw new Problem("not_live", "The show has not started yet.");
   const id = ctx.principal.registrationId ?? "";
-  const registration = await ctx.db.registration.findUnique({ where: { id } });
+  const registration = await ctx.ahead(() =>
+    ctx.db.registration.findUnique({ where: { id }, include: { stageInvitation: true } }),
+  );
   if (registration?.eventId !== event.id || registration.removedAt || registration.state !== "confirmed")
     throw new Problem("unauthorized", "This registration is no longer active.");
-  const { joinVersion } = registration;
+  const { state: asked } = registration.stageInvitation ?? {};
+  const linkVersion = String(registration.joinVersion);
   return roomAccess(ctx, {
     eventId: event.id,
-    identity: viewerIdentity(),
+    stage,
+    person: attendeePersonId(id),
+    tab: input.tab ?? randomTab(),
+    former: "",
+    takeOver: false,
     name: "",
-    claims: { role: "viewer", linkVersion: String(joinVersion), registrationId: id },
-    onStage: false,
+    claims: { role: "attendee", linkVersion, studioLinkId: "", registrationId: id },
+    askedOn: asked === "invited" || asked === "accepted",
   });
 }

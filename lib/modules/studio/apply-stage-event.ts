@@ -1,7 +1,7 @@
 import type { Ctx } from "@/lib/operation/ctx";
 import { applyEvent, type StageEvent, type StageState } from "@/lib/stage";
+import { lockStageRow, saveStage } from "../show-ledger";
 import { queueBroadcast } from "./queue-broadcast";
-import { lockStageRow, saveStageRow } from "./stage-row";
 
 /**
  * Applies something that happened to a show (people, votes, a new plan, a deck) to its stage and tells the room.
@@ -13,11 +13,11 @@ export async function applyStageEvent(
   eventId: string,
   event: StageEvent,
 ): Promise<StageState | undefined> {
-  const row = await lockStageRow(ctx, eventId);
-  if (!row) return undefined;
-  const applied = applyEvent(row.state, event);
+  const held = await lockStageRow(ctx, eventId);
+  if (!held) return undefined;
+  const applied = applyEvent(held.state, event);
   if (!applied.ok || applied.changed.length === 0) return undefined;
-  await saveStageRow(ctx, eventId, applied.state);
+  await saveStage(ctx, held, [{ type: event.type, state: applied.state, changed: applied.changed }]);
   queueBroadcast(ctx, eventId, applied.state.version);
   return applied.state;
 }

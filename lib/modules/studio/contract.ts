@@ -2,9 +2,11 @@ import { z } from "zod";
 import { instantOut, slug } from "@/lib/operation/fields";
 import { contract, operation } from "@/lib/operation/operation";
 import { StageStateSchema } from "@/lib/stage";
+import { SHOW_ROLE_NAMES } from "@/lib/stage/show-roles";
 import { EventSchema } from "../events/schema";
 import { commandExample, studioExample } from "./examples-schema";
 import {
+  EpochSchema,
   LiveAnswer,
   PublicStageSchema,
   SessionSchema,
@@ -38,7 +40,7 @@ export const studioContract = contract({
     tag: "Studio",
     summary: "Drive the live show with one command",
     description:
-      "Takes one command a request: `{action, …}` from the catalogue, `{command}` with a sentence, or `{scene}` with members to set in the current scene's data. The stage changes at once for everybody in the room. Before a host is on air the answer is `not_live`. A sentence that is not understood, or could mean several things, does nothing and is answered with suggestions (`unsupported`). What the stage cannot do as it stands, such as going to a scene that is not there, is refused by its field.",
+      "Takes one command a request: `{action, …}` from the catalogue, `{command}` with a sentence, or `{scene}` with members to set in the current scene's data. The stage changes at once for everybody in the room, and `room` says whether they were told by the time of the answer. Before a host is on air the answer is `not_live`. A sentence that is not understood, or could mean several things, does nothing and is answered with suggestions (`unsupported`). What the stage cannot do as it stands, such as going to a scene that is not there, is refused by its field.",
     scope: "studio:control",
     effect: "live",
     params,
@@ -80,8 +82,10 @@ export const studioContract = contract({
     params,
     output: z.object({
       event: EventSchema,
-      me: z.object({ identity: z.string(), connected: z.boolean() }),
+      /** Who one is: the person, not the tab. */
+      me: z.object({ identity: z.string(), role: z.enum(SHOW_ROLE_NAMES), connected: z.boolean() }),
       host_present: z.boolean(),
+      room_reachable: z.boolean(),
       people: z.array(StudioPersonSchema),
       guests: z.array(
         z.object({
@@ -96,6 +100,7 @@ export const studioContract = contract({
       viewers: z.int(),
       session: SessionSchema.nullable(),
       commands: z.array(StudioCommandSchema),
+      epoch: EpochSchema,
       server_time: instantOut(),
     }),
     errors: ["not_found"],
@@ -148,7 +153,8 @@ export const studioContract = contract({
     http: "POST /events/{slug}/studio/ack",
     prefix: "app",
     tag: "Studio",
-    summary: "Say that the on-air studio has applied the stage up to a version",
+    summary: "Say that a leader's studio has applied the stage up to a version",
+    description: "Any tab of any host counts. Of others nothing is acknowledged.",
     scope: "studio:control",
     access: "host",
     effect: "write",

@@ -1,50 +1,50 @@
+import type { Plan as PlanRow } from "@/lib/generated/prisma/client";
 import type { Ctx } from "@/lib/operation/ctx";
-import { applyEvent, type Plan, type StageState } from "@/lib/stage";
+import { applyEvent, type StageState } from "@/lib/stage";
 import { planOf } from "../plans";
+import { type HeldStage, lockStageRow, makeStageRow, readStageRow, saveStage } from "../show-ledger";
+import { firstState, type StagedEvent } from "./first-state";
+import { isPlanNewer } from "./plan-to-adopt";
 import { queueBroadcast } from "./queue-broadcast";
-import {
-  firstState,
-  insertStageRow,
-  lockStageRow,
-  readStageRow,
-  type StagedEvent,
-  saveStageRow,
-} from "./stage-row";
 
 /**
- * Locks the stage of a show, making it from the plan when there is none. A stage that is there takes the plan
- * over while nothing has started: its scenes follow, the people on it stay.
+ * The locked stage of a show, made from its plan when there is none. A stage that is there takes a plan over that was
+ * written since while nothing has started: its scenes follow, the people on it stay.
  */
-async function ensureStage(ctx: Ctx, event: StagedEvent, plan: Plan | null): Promise<StageState> {
-  const row = await lockStageRow(ctx, event.id);
-  if (row) return plan ? adoptPlan(ctx, event.id, row.state, plan) : row.state;
-  await insertStageRow(ctx, event.id, firstState(event, plan));
-  const made = await lockStageRow(ctx, event.id);
-  if (!made) throw new Error("the stage could not be made");
-  return made.state;
-}
-
-async function adoptPlan(ctx: Ctx, eventId: string, state: StageState, plan: Plan): Promise<StageState> {
-  if (state.phase !== "idle") return state;
-  const applied = applyEvent(state, { type: "plan_changed", plan });
-  if (!applied.ok || applied.changed.length === 0) return state;
-  await saveStageRow(ctx, eventId, applied.state);
-  queueBroadcast(ctx, eventId, applied.state.version);
-  return applied.state;
-}
-
-/** The locked stage, made when missing and brought up to the stored plan when that was written since. */
-export async function lockStage(ctx: Ctx, event: StagedEvent): Promise<StageState> {
-  const row = await lockStageRow(ctx, event.id);
-  if (row && row.state.phase !== "idle") return row.state;
+export async function holdStage(ctx: Ctx, event: StagedEvent): Promise<HeldStage> {
+  const held = await lockStageRow(ctx, event.id);
+  if (held && held.state.phase !== "idle") return held;
   const plan = await ctx.db.plan.findUnique({ where: { eventId: event.id } });
-  const newer = plan !== null && (!row || plan.updatedAt > row.updatedAt);
-  if (row && !newer) return row.state;
-  return ensureStage(ctx, event, plan ? planOf(plan) : null);
+  if (!held) await makeStageRow(ctx, event.id, firstState(event, plan && planOf(plan)), plan?.version ?? 0);
+  const stage = held ?? (await lockAgain(ctx, event.id));
+  return plan && isPlanNewer(plan, stage) ? adoptPlan(ctx, stage, plan) : stage;
 }
+
+async function adoptPlan(ctx: Ctx, held: HeldStage, plan: PlanRow): Promise<HeldStage> {
+  const { eventId, state } = held;
+  if (state.phase !== "idle") return held;
+  const applied = applyEvent(state, { type: "plan_changed", plan: planOf(plan) });
+  if (!applied.ok) return held;
+  // Kept with the next change: until then, looking again finds the same.
+  if (applied.changed.length === 0) return { ...held, planVersion: plan.version };
+  const move = { type: "plan_changed", state: applied.state, changed: applied.changed };
+  await saveStage(ctx, held, [move], { planVersion: plan.version });
+  queueBroadcast(ctx, eventId, applied.state.version);
+  return lockAgain(ctx, eventId);
+}
+
+async function lockAgain(ctx: Ctx, eventId: string): Promise<HeldStage> {
+  const held = await lockStageRow(ctx, eventId);
+  if (!held) throw new Error("the stage could not be made");
+  return held;
+}
+
+/** The state of `holdStage`, for those who change it through `applyStageEvent`. */
+export const lockStage = async (ctx: Ctx, event: StagedEvent): Promise<StageState> =>
+  (await holdStage(ctx, event)).state;
 
 /** Brings a stage that was made already up to the stored plan, and tells open studios. For whoever writes plans. */
 export async function refreshStage(ctx: Ctx, eventId: string): Promise<void> {
   const event = await ctx.db.event.findUnique({ where: { id: eventId } });
-  if (event && (await readStageRow(ctx, eventId))) await lockStage(ctx, event);
+  if (event && (await readStageRow(ctx, eventId)).stored) await holdStage(ctx, event);
 }

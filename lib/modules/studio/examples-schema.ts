@@ -35,6 +35,8 @@ export const commandExample = {
   applied: [command.command],
   reading: null,
   state_version: command.version,
+  room: "reached" as const,
+  acknowledged: false,
 };
 
 /** A show on air, with one entry of the catalogue in place of all. */
@@ -42,6 +44,7 @@ export const studioExample = {
   slug: "launch-day-x7k2m9",
   live: true,
   host_present: true,
+  room_reachable: true,
   phase: "live" as const,
   started_at: "2026-11-21T16:00:00.000Z",
   ended_at: null,
@@ -49,6 +52,7 @@ export const studioExample = {
   people: [person],
   viewers: 42,
   stage_version: 7,
+  stage_epoch: 1_795_264_500_000,
   stage: {
     ...initialState({
       stage: [{ identity: person.identity, name: "Ana", title: "Founder", kind: "host", muted: false }],

@@ -1,18 +1,26 @@
 import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { iso, isoOrNull } from "@/lib/platform/runtime/clock";
+import type { Principal } from "@/lib/platform/security/principal";
 import { initialState, publicState, type StageState } from "@/lib/stage";
+import { rightsOf } from "@/lib/stage/show-roles";
 import { findEvent } from "../event-record";
 import type { studioContract } from "./contract";
 import { isHostConnected } from "./presence";
-import { stageOf } from "./stage-of";
+import { stageNow } from "./stage-of";
 
-const BACKSTAGE: readonly string[] = ["host", "user", "guest", "system"];
+const MEMBERS: readonly string[] = ["user", "system"];
 
 /** Preparations are nobody's business but the people's who make the show. */
+function mayPrepare({ actor, showRole }: Principal): boolean {
+  return (
+    MEMBERS.includes(actor.type) || (showRole !== undefined && rightsOf(showRole).sees.stage !== "public")
+  );
+}
+
 function visibleState(ctx: Ctx, state: StageState): StageState {
   const shown = publicState(state);
-  if (state.phase !== "idle" || BACKSTAGE.includes(ctx.principal.actor.type)) return shown;
+  if (state.phase !== "idle" || mayPrepare(ctx.principal)) return shown;
   return { ...initialState({ title: state.title }), version: state.version };
 }
 
@@ -21,7 +29,7 @@ export async function getStage(
   { slug }: InputOf<typeof studioContract.getStage>,
 ): Promise<OutputOf<typeof studioContract.getStage>> {
   const event = await findEvent(ctx, slug);
-  const state = await stageOf(ctx, event.id);
+  const { state, epoch, now } = await stageNow(ctx, event.id);
   return {
     slug: event.slug,
     event_state: event.state,
@@ -29,6 +37,7 @@ export async function getStage(
     host_present: await isHostConnected(ctx, event.id),
     starts_at: isoOrNull(event.startsAt),
     stage: visibleState(ctx, state),
-    server_time: iso(new Date()),
+    epoch,
+    server_time: iso(now),
   };
 }

@@ -2,16 +2,21 @@ import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { iso } from "@/lib/platform/runtime/clock";
 import type { StageState } from "@/lib/stage";
+import { isSamePerson, personOf } from "@/lib/stage/room-identity";
+import { rightsOf } from "@/lib/stage/show-roles";
 import { findEvent } from "../event-record";
 import { loadEventWithRelations, presentEvent } from "../events";
+import { recentCommands } from "../show-ledger";
 import type { studioContract } from "./contract";
 import { guestPerson } from "./guest-person";
-import { hostIdentityOf } from "./host-identity-of";
+import { hostPersonIdOf } from "./host-person-id-of";
 import { lastSession, presentSession } from "./open-session";
 import { presentPeople, readPeople, type ShowPeople } from "./people";
 import { countViewers } from "./presence";
 import { presentCommand } from "./present-command";
-import { stageOf } from "./stage-of";
+import { isRoomReachable } from "./room-contact";
+import { stageFor } from "./stage-for";
+import { stageNow } from "./stage-of";
 
 type Desk = OutputOf<typeof studioContract.getStudioDesk>;
 
@@ -23,20 +28,26 @@ export async function getStudioDesk(
 ): Promise<Desk> {
   const row = await findEvent(ctx, input.slug);
   const event = presentEvent(ctx, await loadEventWithRelations(ctx, row));
-  const stage = await stageOf(ctx, row.id);
+  const { state: whole, epoch, now } = await stageNow(ctx, row.id);
   const people = await readPeople(ctx, row);
   const session = await lastSession(ctx, row.id);
+  const history = await recentCommands(ctx, row.id, RECENT);
   const recent = await ctx.db.studioCommand.findMany({
-    where: { eventId: row.id },
+    where: { id: { in: history } },
     orderBy: { versionAfter: "desc" },
-    take: RECENT,
   });
-  const identity = hostIdentityOf(ctx.principal, row.id);
+  const identity = hostPersonIdOf(ctx.principal, row.id);
+  const stage = stageFor(ctx.principal, whole);
   ctx.meta.version = stage.version;
   return {
     event,
-    me: { identity, connected: people.connected.some((person) => person.identity === identity) },
-    host_present: people.connected.some(({ role }) => role === "host"),
+    me: {
+      identity,
+      role: ctx.principal.showRole ?? "host",
+      connected: people.connected.some((person) => isSamePerson(person.identity, identity)),
+    },
+    host_present: people.connected.some((person) => rightsOf(person.role).leads),
+    room_reachable: await isRoomReachable(ctx),
     people: presentPeople(people, stage),
     guests: guestPlaces(people, stage),
     stage,
@@ -44,13 +55,14 @@ export async function getStudioDesk(
     viewers: await countViewers(ctx, row.id),
     session: session && presentSession(session),
     commands: recent.map(presentCommand),
-    server_time: iso(new Date()),
+    epoch,
+    server_time: iso(now),
   };
 }
 
 function guestPlaces(people: ShowPeople, stage: StageState): Desk["guests"] {
-  const here = new Set(people.connected.map(({ identity }) => identity));
-  const onStage = new Set(stage.stage.map(({ identity }) => identity));
+  const here = new Set(people.connected.map(({ identity }) => personOf(identity)));
+  const onStage = new Set(stage.stage.map(({ identity }) => personOf(identity)));
   return people.roster.map((guest) => {
     const { identity } = guestPerson(guest);
     const connected = here.has(identity);

@@ -2,26 +2,30 @@ import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { iso } from "@/lib/platform/runtime/clock";
 import { catalogEntries } from "@/lib/stage";
+import { rightsOf } from "@/lib/stage/show-roles";
 import { findEvent } from "../event-record";
 import type { studioContract } from "./contract";
 import { openSession } from "./open-session";
 import { presentPeople, readPeople } from "./people";
 import { countViewers } from "./presence";
-import { stageOf } from "./stage-of";
+import { isRoomReachable } from "./room-contact";
+import { stageFor } from "./stage-for";
+import { stageNow } from "./stage-of";
 
 export async function getStudio(
   ctx: Ctx,
   input: InputOf<typeof studioContract.getStudio>,
 ): Promise<OutputOf<typeof studioContract.getStudio>> {
   const event = await findEvent(ctx, input.slug);
-  const stage = await stageOf(ctx, event.id);
+  const { state: stage, epoch, now } = await stageNow(ctx, event.id);
   const people = await readPeople(ctx, event);
-  const hostPresent = people.connected.some(({ role }) => role === "host");
+  const hostPresent = people.connected.some(({ role }) => rightsOf(role).leads);
   ctx.meta.version = stage.version;
   return {
     slug: event.slug,
     live: stage.phase === "live" && hostPresent,
     host_present: hostPresent,
+    room_reachable: await isRoomReachable(ctx),
     phase: stage.phase,
     started_at: stage.started_at,
     ended_at: stage.ended_at,
@@ -29,8 +33,9 @@ export async function getStudio(
     people: presentPeople(people, stage),
     viewers: await countViewers(ctx, event.id),
     stage_version: stage.version,
-    stage,
+    stage: stageFor(ctx.principal, stage),
     commands: catalogEntries(),
-    server_time: iso(new Date()),
+    stage_epoch: epoch,
+    server_time: iso(now),
   };
 }

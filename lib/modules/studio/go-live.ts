@@ -3,19 +3,20 @@ import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { Problem, stateConflict } from "@/lib/operation/problem";
 import { iso } from "@/lib/platform/runtime/clock";
-import { applyEvent, type StageEvent, type StageState } from "@/lib/stage";
+import { applyEvent, type StageEvent, type StagePerson, type StageState } from "@/lib/stage";
+import { isSamePerson } from "@/lib/stage/room-identity";
+import { rightsOf } from "@/lib/stage/show-roles";
 import { emitForEvent, lockEvent } from "../event-record";
+import { momentOf, type StageMove, saveStage } from "../show-ledger";
 import type { studioContract } from "./contract";
-import { lockStage } from "./ensure-stage";
-import { hostIdentityOf } from "./host-identity-of";
-import { hostPerson } from "./host-person";
+import { holdStage } from "./ensure-stage";
+import { hostPersonIdOf } from "./host-person-id-of";
 import { openSession } from "./open-session";
-import { type ConnectedSpeaker, connectedSpeakers } from "./presence";
+import { readPeople } from "./people";
 import { presentLive } from "./present-live";
 import { queueBroadcast } from "./queue-broadcast";
 import { requireShowAvailable } from "./require-show-available";
 import { requestReconcile } from "./room-signals";
-import { saveStageRow } from "./stage-row";
 
 /** The show counts as live at once; what runs down until `started_at` is the countdown that everybody sees. */
 export async function goLive(
@@ -24,23 +25,26 @@ export async function goLive(
 ): Promise<OutputOf<typeof studioContract.goLive>> {
   const event = await lockEvent(ctx, input.slug);
   await requireShowAvailable(ctx, event);
-  const before = await lockStage(ctx, event);
+  const held = await holdStage(ctx, event);
+  const { state: before, now } = held;
   if (before.phase === "live") {
     ctx.record({ subjectType: "stage", subjectId: event.slug, after: { phase: "live", unchanged: true } });
-    return presentLive(event, before, await openSession(ctx, event.id));
+    return presentLive(event, before, await openSession(ctx, event.id), now);
   }
   if (event.state !== "published")
     throw stateConflict(event.state, `A show that is ${event.state} cannot go live.`);
   const host = await presentHost(ctx, event);
-  const startsAt = new Date(ctx.now.getTime() + input.countdown_sec * 1000);
-  const state = start(before, event, host, startsAt);
-  await saveStageRow(ctx, event.id, state);
+  const startsAt = new Date(momentOf(held).getTime() + input.countdown_sec * 1000);
+  const moves = start(before, host, startsAt);
+  const state = moves.at(-1)?.state ?? before;
+  const sessionId = ctx.newId("ses");
+  await saveStage(ctx, held, moves, { sessionId });
   const session = await ctx.db.showSession.create({
-    data: { id: ctx.newId("ses"), eventId: event.id, startedAt: startsAt },
+    data: { id: sessionId, eventId: event.id, startedAt: startsAt, mediaStartedAt: startsAt },
   });
   await ctx.db.event.update({
     where: { id: event.id },
-    data: { state: "live", version: event.version + 1, updatedAt: ctx.now },
+    data: { state: "live", version: event.version + 1, updatedAt: now },
   });
   emitForEvent(ctx, "show.started", event, { session_id: session.id, started_at: iso(startsAt) });
   ctx.record({
@@ -49,30 +53,30 @@ export async function goLive(
     before: { state: event.state },
     after: { state: "live", session_id: session.id, started_at: iso(startsAt) },
   });
-  queueBroadcast(ctx, event.id, state.version);
-  return presentLive(event, state, session);
+  const room = queueBroadcast(ctx, event.id, state.version).reported();
+  return presentLive(event, state, session, now, room);
 }
 
-/** The caller when in the room, else any host who is. */
-async function presentHost(ctx: Ctx, event: Event): Promise<ConnectedSpeaker> {
-  const hosts = (await connectedSpeakers(ctx, event.id)).filter(({ role }) => role === "host");
-  const mine = hostIdentityOf(ctx.principal, event.id);
-  const host = hosts.find(({ identity }) => identity === mine) ?? hosts[0];
+/** The caller when they lead the show and are in the room, else any other leader who is. */
+async function presentHost(ctx: Ctx, event: Event): Promise<StagePerson> {
+  const { stageable } = await readPeople(ctx, event);
+  const leaders = stageable.filter(({ kind }) => rightsOf(kind).leads);
+  const mine = hostPersonIdOf(ctx.principal, event.id);
+  const host = leaders.find(({ identity }) => isSamePerson(identity, mine)) ?? leaders[0];
   if (host) return host;
   requestReconcile(event.id);
   const message = "The host's studio is not in the room yet. Try again in a moment.";
   throw new Problem("not_ready", message, { host: "required" });
 }
 
-function start(before: StageState, event: Event, host: ConnectedSpeaker, startsAt: Date): StageState {
-  const staged = before.stage.some(({ kind }) => kind === "host");
-  const person = hostPerson(event.host, host.identity, host.name);
-  const withHost = staged ? before : step(before, { type: "person_staged", person });
-  return step(withHost, { type: "go_live", at: iso(startsAt) });
+function start(before: StageState, host: StagePerson, startsAt: Date): StageMove[] {
+  const staged = before.stage.some(({ kind }) => rightsOf(kind).leads);
+  const arrival = staged ? [] : [step(before, { type: "person_staged", person: host })];
+  return [...arrival, step(arrival[0]?.state ?? before, { type: "go_live", at: iso(startsAt) })];
 }
 
-function step(state: StageState, event: StageEvent): StageState {
+function step(state: StageState, event: StageEvent): StageMove {
   const applied = applyEvent(state, event);
-  if (applied.ok) return applied.state;
+  if (applied.ok) return { type: event.type, state: applied.state, changed: applied.changed };
   throw stateConflict(applied.fields.status ?? state.phase, "The stage's state does not allow going live.");
 }

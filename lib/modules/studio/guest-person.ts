@@ -1,4 +1,4 @@
-import { guestIdentity } from "@/lib/providers/room/identity";
+import { guestPersonId } from "@/lib/providers/room/identity";
 import { beginningOf, type StagePerson } from "@/lib/stage";
 
 interface GuestRow {
@@ -6,13 +6,11 @@ interface GuestRow {
   name: string;
   title: string;
   company: string;
-  accessVersion: number;
 }
 
-/** A guest as the stage shows them. */
+/** A guest as the stage shows them: the same person whichever link they came by. */
 export function guestPerson(guest: GuestRow): StagePerson {
   const title = beginningOf([guest.title, guest.company].filter(Boolean).join(", "), 200);
   const name = beginningOf(guest.name.trim(), 200) || "Guest";
-  const identity = guestIdentity(guest.id, guest.accessVersion);
-  return { identity, name, title, kind: "guest", muted: false };
+  return { identity: guestPersonId(guest.id), name, title, kind: "guest", muted: false };
 }

@@ -1,17 +1,19 @@
 import type { Event, Guest } from "@/lib/generated/prisma/client";
 import type { Ctx } from "@/lib/operation/ctx";
 import { iso } from "@/lib/platform/runtime/clock";
-import { readGuestIdentity } from "@/lib/providers/room/identity";
-import type { StagePerson, StageState } from "@/lib/stage";
+import { guestOfPerson } from "@/lib/providers/room/identity";
+import { beginningOf, type StagePerson, type StageState } from "@/lib/stage";
+import { personOf } from "@/lib/stage/room-identity";
+import { isStudioRole, rightsOf, STAGEABLE_ROLES, type StageableRole } from "@/lib/stage/show-roles";
 import { readRoster } from "../guests";
 import { guestPerson } from "./guest-person";
 import { hostPerson } from "./host-person";
-import { type ConnectedSpeaker, connectedSpeakers } from "./presence";
+import { type ConnectedPerson, connectedPeople } from "./presence";
 import type { StudioPersonWire } from "./schema";
 
 /** The people of a show: who is in the room, and as what the stage would show them. */
 export interface ShowPeople {
-  connected: ConnectedSpeaker[];
+  connected: ConnectedPerson[];
   /** Everyone in the room who may be brought on. */
   stageable: StagePerson[];
   roster: Guest[];
@@ -19,40 +21,70 @@ export interface ShowPeople {
 
 /** Reads who is in the room. One query after the other: inside a mutation there is one connection. */
 export async function readPeople(ctx: Ctx, event: Event): Promise<ShowPeople> {
-  const present = await connectedSpeakers(ctx, event.id);
+  const connected = await connectedPeople(ctx, event.id);
   const roster = await readRoster(ctx, event.id);
   const guests = new Map(roster.map((guest) => [guest.id, guest]));
-  const stageable = present.flatMap((person): StagePerson[] => {
-    if (person.role === "host") return [hostPerson(event.host, person.identity, person.name)];
-    const guest = person.guest_id === null ? undefined : guests.get(person.guest_id);
-    const known = guest && guestPerson(guest);
-    // A connection that came by an older link is on its way out.
-    return known?.identity === person.identity ? [known] : [];
-  });
-  return { connected: present, stageable, roster };
+  const stageable = connected.flatMap((person) => asStagePerson(event, person, guests) ?? []);
+  return { connected, stageable, roster };
 }
+
+function asStagePerson(
+  event: Event,
+  person: ConnectedPerson,
+  guests: ReadonlyMap<string, Guest>,
+): StagePerson | undefined {
+  const { identity, name, guestId } = person;
+  const kind = stageableRole(person);
+  if (!kind) return undefined;
+  if (kind === "guest") {
+    const guest = guestId === null ? undefined : guests.get(guestId);
+    return guest && { ...guestPerson(guest), identity };
+  }
+  if (isStudioRole(kind) && !person.ownLink) return { ...hostPerson(event.host, identity, name), kind };
+  const shown = beginningOf(name.trim(), 200) || rightsOf(kind).word;
+  return { identity, name: shown, title: "", kind, muted: false };
+}
+
+const stageableRole = ({ role }: ConnectedPerson): StageableRole | undefined =>
+  STAGEABLE_ROLES.find((stageable) => stageable === role);
 
 /** Everyone on the stage, connected or not, then everyone else in the room. */
 export function presentPeople(people: ShowPeople, state: StageState): StudioPersonWire[] {
-  const joined = new Map(people.connected.map((person) => [person.identity, person.joined_at]));
-  const onStage = new Set(state.stage.map(({ identity }) => identity));
-  const waiting = people.stageable.filter(({ identity }) => !onStage.has(identity));
-  const wire = (person: StagePerson, place: StudioPersonWire["place"]): StudioPersonWire => {
-    const at = joined.get(person.identity);
-    return {
-      identity: person.identity,
-      role: person.kind,
-      name: person.name,
-      title: person.title,
-      guest_id: readGuestIdentity(person.identity)?.guestId ?? null,
-      place,
-      connected: at !== undefined,
-      muted: person.muted,
-      joined_at: at ? iso(at) : null,
-    };
-  };
+  const here = new Map(people.connected.map((person) => [personOf(person.identity), person]));
+  const onStage = new Set(state.stage.map(({ identity }) => personOf(identity)));
+  const known = new Map(people.stageable.map((person) => [person.identity, person]));
+  const waiting = people.connected.filter(({ identity }) => !onStage.has(personOf(identity)));
   return [
-    ...state.stage.map((person) => wire(person, "stage")),
-    ...waiting.map((person) => wire(person, "backstage")),
+    ...state.stage.map((person) => wire(person, person.kind, "stage", here.get(personOf(person.identity)))),
+    ...waiting.map((person) =>
+      wire(known.get(person.identity) ?? offStage(person), person.role, "backstage", person),
+    ),
   ];
+}
+
+/** Somebody of the crew whom the stage never shows. */
+const offStage = ({ identity, name, role }: ConnectedPerson) => ({
+  identity,
+  name: name || rightsOf(role).word,
+  title: "",
+  muted: false,
+});
+
+function wire(
+  person: Omit<StagePerson, "kind">,
+  role: StudioPersonWire["role"],
+  place: StudioPersonWire["place"],
+  connection: ConnectedPerson | undefined,
+): StudioPersonWire {
+  return {
+    identity: person.identity,
+    role,
+    name: person.name,
+    title: person.title,
+    guest_id: guestOfPerson(personOf(person.identity)) ?? null,
+    place,
+    connected: connection !== undefined,
+    muted: person.muted,
+    joined_at: connection ? iso(connection.joinedAt) : null,
+  };
 }

@@ -1,39 +1,74 @@
 import type { Ctx } from "@/lib/operation/ctx";
+import type { Sql } from "@/lib/platform/database/db";
+import { readShowRole, type ShowRole, storedRoles } from "@/lib/stage/show-roles";
 
-/** A host or guest who is connected to the show room now. */
-export interface ConnectedSpeaker extends Record<string, unknown> {
+const AUDIENCE = storedRoles(({ audience }) => audience);
+const LEADS = storedRoles(({ leads }) => leads);
+
+/** Somebody who takes part in the show and is connected to its room now: the audience only once it is asked on. */
+export interface ConnectedPerson {
+  /** Their id, or on a page of a former release, which has no seat, what that page takes for it. */
   identity: string;
-  role: "host" | "guest";
+  role: ShowRole;
+  name: string;
+  guestId: string | null;
+  registrationId: string | null;
+  /** They came by a studio link of their own. */
+  ownLink: boolean;
+  joinedAt: Date;
+}
+
+interface Row extends Record<string, unknown> {
+  identity: string;
+  role: string;
   name: string;
   guest_id: string | null;
+  registration_id: string | null;
+  own_link: boolean;
   joined_at: Date;
 }
 
-/** Hosts and guests in the room, by the room server's own reports; the earliest connection of each. */
-export const connectedSpeakers = (ctx: Ctx, eventId: string): Promise<ConnectedSpeaker[]> =>
-  ctx.sql<ConnectedSpeaker>(
+/** By the room server's own reports; the earliest connection of each. */
+export async function connectedPeople(ctx: Ctx, eventId: string): Promise<ConnectedPerson[]> {
+  const rows = await ctx.sql<Row>(
     "presence_people",
-    `SELECT DISTINCT ON (identity) identity, role, name, guest_id, joined_at FROM presence
-     WHERE event_id = $1 AND left_at IS NULL AND role IN ('host', 'guest') ORDER BY identity, joined_at`,
-    [eventId],
+    `SELECT DISTINCT ON (presence_person(p)) p.role,
+       COALESCE(i.person_id, CASE WHEN p.seat = '' THEN p.identity ELSE p.person_id END) AS identity,
+       COALESCE(l.name, r.name, p.name) AS name, p.guest_id, p.registration_id, l.id IS NOT NULL AS own_link, p.joined_at
+     FROM presence p
+     LEFT JOIN studio_link l ON l.event_id = p.event_id AND l.person_id = p.person_id
+     LEFT JOIN stage_invitation i ON i.registration_id = p.registration_id AND i.state = 'accepted'
+     LEFT JOIN registration r ON r.id = i.registration_id
+     WHERE p.event_id = $1 AND p.left_at IS NULL AND (p.role <> ALL($2::text[]) OR i.registration_id IS NOT NULL)
+     ORDER BY presence_person(p), p.joined_at`,
+    [eventId, AUDIENCE],
   );
+  return rows.flatMap((row) => {
+    const role = readShowRole(row.role);
+    if (!role) return [];
+    const { identity, name, guest_id, registration_id, own_link, joined_at } = row;
+    const whose = { guestId: guest_id, registrationId: registration_id, ownLink: own_link };
+    return [{ identity, role, name, ...whose, joinedAt: joined_at }];
+  });
+}
 
+/** Whether somebody who leads the show is in its room: any one of them, in any seat. */
 export async function isHostConnected(ctx: Ctx, eventId: string): Promise<boolean> {
   const rows = await ctx.sql(
     "presence_host",
-    `SELECT 1 FROM presence WHERE event_id = $1 AND left_at IS NULL AND role = 'host' LIMIT 1`,
-    [eventId],
+    "SELECT 1 FROM presence WHERE event_id = $1 AND left_at IS NULL AND role = ANY($2::text[]) LIMIT 1",
+    [eventId, LEADS],
   );
   return rows.length > 0;
 }
 
 /** People of the audience in the room; somebody with two windows counts once. */
-export async function countViewers(ctx: Ctx, eventId: string): Promise<number> {
+export async function countViewers(ctx: { sql: Sql }, eventId: string): Promise<number> {
   const [row] = await ctx.sql<{ count: number }>(
     "presence_viewers",
-    `SELECT count(DISTINCT COALESCE(registration_id, identity))::int AS count FROM presence
-     WHERE event_id = $1 AND left_at IS NULL AND role = 'viewer'`,
-    [eventId],
+    `SELECT count(DISTINCT presence_person(presence))::int AS count FROM presence
+     WHERE event_id = $1 AND left_at IS NULL AND role = ANY($2::text[])`,
+    [eventId, AUDIENCE],
   );
   return row?.count ?? 0;
 }

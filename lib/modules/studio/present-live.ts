@@ -4,11 +4,14 @@ import { iso } from "@/lib/platform/runtime/clock";
 import type { StageState } from "@/lib/stage";
 import type { studioContract } from "./contract";
 import { presentSession } from "./open-session";
+import type { RoomOutcome } from "./schema";
 
 export const presentLive = (
   event: Event,
   state: StageState,
   session: ShowSession | null,
+  now: Date,
+  room: RoomOutcome = "not_needed",
 ): OutputOf<typeof studioContract.goLive> => ({
   slug: event.slug,
   phase: state.phase,
@@ -16,5 +19,6 @@ export const presentLive = (
   ended_at: state.ended_at,
   session: session && presentSession(session),
   state_version: state.version,
-  server_time: iso(new Date()),
+  server_time: iso(now),
+  room,
 });

@@ -1,14 +1,65 @@
 import type { Ctx } from "@/lib/operation/ctx";
+import { log } from "@/lib/platform/runtime/log";
+import { broadcastStageJob } from "./broadcast-stage-job";
 import { publishStage } from "./publish-stage";
-import { enqueueWithEarlyRun } from "./run-early";
+import { QUICK_MS, roomOutcome } from "./room-outcome";
+import { planEarlyRun } from "./run-early";
+import type { RoomOutcome } from "./schema";
+
+/** The stage on its way into the room. */
+interface Broadcast {
+  /**
+   * Has the answer say what the room did, with what else is known by then.
+   * @returns what it says until that is known
+   */
+  reported(more?: () => Promise<Record<string, unknown>>): RoomOutcome;
+}
+
+/** Of each call that changes stages, by show: however often it changes one, it is sent once. */
+const underWay = new WeakMap<Ctx, Map<string, Broadcast>>();
 
 /** Sends a stage's new version to the room: at once after the commit, and by a job should that fail. */
-export function queueBroadcast(ctx: Ctx, eventId: string, version: number): void {
-  const job = {
-    kind: "room.broadcast",
-    subject: eventId,
-    payload: { event_id: eventId, version },
-    dedupeKey: `room.broadcast:${eventId}:${version}`,
-  };
-  enqueueWithEarlyRun(ctx, job, () => publishStage(eventId));
+export function queueBroadcast(ctx: Ctx, eventId: string, version: number): Broadcast {
+  const known = underWay.get(ctx) ?? new Map<string, Broadcast>();
+  underWay.set(ctx, known);
+  const broadcast = known.get(eventId) ?? startBroadcast(ctx, eventId, version);
+  known.set(eventId, broadcast);
+  return broadcast;
 }
+
+function startBroadcast(ctx: Ctx, eventId: string, version: number): Broadcast {
+  const job = planEarlyRun(
+    ctx,
+    broadcastStageJob,
+    { event_id: eventId, version },
+    {
+      subject: eventId,
+      dedupeKey: `room.broadcast:${eventId}:${version}`,
+    },
+  );
+  let isReported = false;
+  let outcome: Promise<RoomOutcome> | undefined;
+  /** The job behind it is not needed any more, or has been left to it. */
+  let settled: Promise<unknown> = Promise.resolve();
+  ctx.afterCommit(async () => {
+    const sent = publishStage(eventId);
+    settled = sent
+      .then(() => job.done())
+      .catch((error: unknown) => log().warn({ err: error, job_id: job.id }, "left to the job"));
+    outcome = roomOutcome(sent);
+    await Promise.race([isReported ? outcome : settled, later(QUICK_MS)]);
+  });
+  return {
+    reported: (more) => {
+      isReported = true;
+      ctx.complete(async () => {
+        const room = (await outcome) ?? "pending";
+        const [known] = await Promise.all([more?.(), Promise.race([settled, later(QUICK_MS)])]);
+        return { ...known, room };
+      });
+      return ctx.dryRun ? "not_needed" : "pending";
+    },
+  };
+}
+
+const later = (ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, ms).unref());

@@ -1,17 +1,15 @@
 import type { Event, Prisma, StudioCommand } from "@/lib/generated/prisma/client";
 import type { Ctx } from "@/lib/operation/ctx";
 import { Problem, stateConflict } from "@/lib/operation/problem";
-import { isProgram } from "@/lib/platform/security/principal";
 import { type Applied, type Refusal, reduce, type StageCommand, type StageState } from "@/lib/stage";
+import { type HeldStage, momentOf, saveStage, sourceOf } from "../show-ledger";
 import { emitCommandEvents } from "./emit-command-events";
-import { lockStage } from "./ensure-stage";
-import { openSession } from "./open-session";
+import { holdStage } from "./ensure-stage";
 import { readPeople } from "./people";
 import { isHostConnected } from "./presence";
 import { presentCommand } from "./present-command";
 import { queueBroadcast } from "./queue-broadcast";
-import type { COMMAND_SOURCES, StudioCommandWire } from "./schema";
-import { saveStageRow } from "./stage-row";
+import type { RoomOutcome, StudioCommandWire } from "./schema";
 import { understandCommand } from "./understand-command";
 
 export type RunMode = "live" | "prepare";
@@ -22,17 +20,21 @@ export interface CommandAnswer {
   applied: Record<string, unknown>[];
   reading: string | null;
   state_version: number;
+  room: RoomOutcome;
+  acknowledged: boolean;
 }
 
 interface Step {
   id: string;
+  at: Date;
   command: StageCommand;
   applied: Applied;
 }
 
 /**
  * Takes a command's body all the way: understood, reduced under the stage's lock, stored with its inverse, emitted to
- * webhooks and broadcast to the room. All commands of a sentence happen, or none.
+ * webhooks and broadcast to the room. All commands of a sentence happen, or none. What the room made of it by then is
+ * added to the answer after the commit.
  * @throws `not_live`, `version_conflict`, `validation_error`
  */
 export async function runCommands(
@@ -41,18 +43,19 @@ export async function runCommands(
   body: Record<string, unknown>,
   mode: RunMode,
 ): Promise<CommandAnswer> {
-  const before = await lockStage(ctx, event);
+  const held = await holdStage(ctx, event);
+  const before = held.state;
   await requireMode(ctx, event, before, mode);
   const people = await readPeople(ctx, event);
   const read = understandCommand(body, before, people);
-  const steps = reduceAll(ctx, before, read.commands, people.stageable);
+  const steps = reduceAll(ctx, held, read.commands, people.stageable);
   const after = steps.at(-1)?.applied.state ?? before;
-  await saveStageRow(ctx, event.id, after);
+  await saveStage(ctx, held, steps.map(moveOf));
   const spoken = read.form === "command" ? String(body.command) : null;
-  const rows = await storeCommands(ctx, event, steps, spoken);
+  const rows = await storeCommands(ctx, held, steps, spoken);
   emitCommandEvents(ctx, event, before, after, rows);
-  queueBroadcast(ctx, event.id, after.version);
-  const commands = rows.map(presentCommand);
+  const broadcast = queueBroadcast(ctx, event.id, after.version);
+  const room = broadcast.reported(() => readCommands(ctx, steps));
   ctx.record({
     subjectType: "stage",
     subjectId: event.slug,
@@ -61,13 +64,32 @@ export async function runCommands(
   });
   ctx.meta.version = after.version;
   return {
-    command: commands.at(-1) as StudioCommandWire,
-    commands,
+    ...presentAll(rows),
     applied: read.commands,
     reading: read.form === "command" ? read.reading : null,
     state_version: after.version,
+    room,
   };
 }
+
+function presentAll(rows: StudioCommand[]): Pick<CommandAnswer, "command" | "commands" | "acknowledged"> {
+  const commands = rows.map(presentCommand);
+  const acknowledged = commands.every(({ state }) => state === "acknowledged");
+  return { command: commands.at(-1) as StudioCommandWire, commands, acknowledged };
+}
+
+/** As they are by now: the host's studio may have been quick. */
+async function readCommands(ctx: Ctx, steps: Step[]): Promise<Record<string, unknown>> {
+  const where = { id: { in: steps.map(({ id }) => id) } };
+  return presentAll(await ctx.db.studioCommand.findMany({ where, orderBy: { versionAfter: "asc" } }));
+}
+
+const moveOf = ({ id, command, applied }: Step) => ({
+  type: command.action,
+  state: applied.state,
+  changed: applied.changed,
+  commandId: id,
+});
 
 async function requireMode(ctx: Ctx, event: Event, state: StageState, mode: RunMode): Promise<void> {
   if (mode === "live") {
@@ -79,18 +101,18 @@ async function requireMode(ctx: Ctx, event: Event, state: StageState, mode: RunM
 
 function reduceAll(
   ctx: Ctx,
-  before: StageState,
+  held: HeldStage,
   commands: readonly StageCommand[],
   people: StageState["stage"],
 ): Step[] {
-  let state = before;
-  const at = ctx.now.toISOString();
-  return commands.map((command) => {
+  let { state } = held;
+  return commands.map((command, index) => {
     const id = ctx.newId("cmd");
-    const result = reduce(state, command, { id, at, people });
+    const at = momentOf(held, index);
+    const result = reduce(state, command, { id, at: at.toISOString(), people });
     if (!result.ok) throw problemOf(result);
     state = result.state;
-    return { id, command, applied: result };
+    return { id, at, command, applied: result };
   });
 }
 
@@ -101,27 +123,17 @@ function problemOf(refusal: Refusal): Problem {
   return new Problem("validation_error", "The command cannot be carried out as it stands.", refusal.fields);
 }
 
-type CommandSource = (typeof COMMAND_SOURCES)[number];
-
-/** Whose hand moved the stage, as the desk's history tells it. */
-function sourceOf({ source, principal }: Ctx): CommandSource {
-  if (source === "mcp") return "mcp";
-  if (isProgram(principal)) return "api";
-  return principal.actor.type === "system" ? "automation" : "studio";
-}
-
 async function storeCommands(
   ctx: Ctx,
-  event: Event,
+  { eventId, sessionId }: HeldStage,
   steps: Step[],
   spoken: string | null,
 ): Promise<StudioCommand[]> {
   const { actor } = ctx.principal;
-  const session = await openSession(ctx, event.id);
-  const data = steps.map(({ id, command, applied }) => ({
+  const data = steps.map(({ id, at, command, applied }) => ({
     id,
-    eventId: event.id,
-    sessionId: session?.id ?? null,
+    eventId,
+    sessionId,
     actorType: actor.type,
     actorId: actor.id,
     actorName: actor.name.slice(0, 200),
@@ -131,7 +143,7 @@ async function storeCommands(
     ...(applied.inverse ? { inverse: applied.inverse as unknown as Prisma.InputJsonObject } : {}),
     changed: applied.changed,
     versionAfter: applied.state.version,
-    createdAt: ctx.now,
+    createdAt: at,
   }));
   const rows = await ctx.db.studioCommand.createManyAndReturn({ data });
   return rows.sort((a, b) => a.versionAfter - b.versionAfter);

@@ -10,6 +10,7 @@ import {
   type StageCommandInput,
   StageStateSchema,
 } from "@/lib/stage";
+import { SHOW_ROLE_NAMES } from "@/lib/stage/show-roles";
 
 /** One command in any of its three documented forms. */
 export type StudioCommandBody = StageCommandInput | { command: string } | { scene: Record<string, unknown> };
@@ -68,6 +69,20 @@ export const StudioCommandInput = z
     },
   }) as unknown as z.ZodType<StudioCommandBody, StudioCommandBody>;
 
+export const ROOM_OUTCOMES = ["reached", "pending", "unreachable", "not_needed"] as const;
+export type RoomOutcome = (typeof ROOM_OUTCOMES)[number];
+
+const RoomOutcomeSchema = z
+  .enum(ROOM_OUTCOMES)
+  .describe(
+    "What the room did by the time of the answer: it has the new stage (`reached`), is about to get it (`pending`), does not answer (`unreachable`; it gets the stage when it does again), or nobody was there to be told (`not_needed`).",
+  );
+
+/** Versions of a stage are compared within an epoch only. */
+export const EpochSchema = z
+  .int()
+  .describe("Rises when the stage was restored from a backup: then a lower version can be the newer one.");
+
 export const COMMAND_STATES = ["accepted", "acknowledged", "failed", "expired"] as const;
 export const COMMAND_SOURCES = ["studio", "api", "voice", "mcp", "automation"] as const;
 
@@ -95,10 +110,10 @@ export type StudioCommandWire = z.infer<typeof StudioCommandSchema>;
 export const StudioPersonSchema = z
   .object({
     identity: z.string().describe("What commands about people take."),
-    role: z.enum(["host", "guest", "attendee"]).describe("As whom they are here."),
+    role: z.enum(SHOW_ROLE_NAMES).describe("As whom they are here."),
     name: z.string().describe("As it is shown."),
     title: z.string().describe("As it is shown under the name."),
-    guest_id: z.string().nullable().describe("The row of the roster; null for hosts and attendees."),
+    guest_id: z.string().nullable().describe("The row of the roster; null for everybody but guests."),
     place: z.enum(["stage", "backstage"]).describe("On the stage or behind it."),
     connected: z.boolean().describe("Whether they are in the room at this moment."),
     muted: z.boolean().describe("Whether the desk has muted them."),
@@ -131,6 +146,11 @@ export const StudioSchema = z
     host_present: z
       .boolean()
       .describe("Whether commands can be carried out: somebody on air holds the studio."),
+    room_reachable: z
+      .boolean()
+      .describe(
+        "Whether the room server answers. While it does not, who is present is what it said last, and viewers see changes later.",
+      ),
     phase: PhaseSchema,
     started_at: instantOut().nullable().describe("When it went on air, or will at the end of the countdown."),
     ended_at: instantOut().nullable().describe("When it ended."),
@@ -138,6 +158,7 @@ export const StudioSchema = z
     people: z.array(StudioPersonSchema).describe("Who is on the stage and behind it."),
     viewers: z.int().describe("How many watch now."),
     stage_version: z.int().describe("The version that the next command changes."),
+    stage_epoch: EpochSchema,
     stage: StageStateSchema,
     commands: z.array(CatalogEntrySchema).describe("Every command there is, with its parameters."),
     server_time: instantOut().describe("The server's clock, for countdowns."),
@@ -154,6 +175,12 @@ export const StudioAnswer = z.object({
   applied: z.array(z.record(z.string(), z.unknown())),
   reading: z.string().nullable(),
   state_version: z.int(),
+  room: RoomOutcomeSchema,
+  acknowledged: z
+    .boolean()
+    .describe(
+      "Whether the host's studio had applied all of it by the time of the answer; `state` tells it later.",
+    ),
 });
 
 export const PublicStageSchema = z.object({
@@ -163,6 +190,7 @@ export const PublicStageSchema = z.object({
   host_present: z.boolean(),
   starts_at: instantOut().nullable(),
   stage: StageStateSchema,
+  epoch: EpochSchema,
   server_time: instantOut(),
 });
 
@@ -181,4 +209,5 @@ export const LiveAnswer = z.object({
   session: SessionSchema.nullable(),
   state_version: z.int(),
   server_time: instantOut(),
+  room: RoomOutcomeSchema,
 });

@@ -1,11 +1,11 @@
 /** Runs under way by key, with the one that waits for it. */
-type Flights = Map<string, { running: Promise<void>; next: Promise<void> | undefined }>;
+type Flights<T> = Map<string, { running: Promise<T>; next: Promise<T> | undefined }>;
 
 /**
  * Runs `work` for a key one at a time. Calls that come while one runs share a single run after it, so that a storm
  * costs two runs and everybody still sees what they came for.
  */
-export function singleFlight(flights: Flights, key: string, work: () => Promise<void>): Promise<void> {
+export function singleFlight<T>(flights: Flights<T>, key: string, work: () => Promise<T>): Promise<T> {
   const flight = flights.get(key);
   if (flight) {
     flight.next ??= flight.running
@@ -17,7 +17,7 @@ export function singleFlight(flights: Flights, key: string, work: () => Promise<
     return flight.next;
   }
   const running = work();
-  const entry = { running, next: undefined as Promise<void> | undefined };
+  const entry = { running, next: undefined as Promise<T> | undefined };
   flights.set(key, entry);
   const clear = () => {
     if (flights.get(key) === entry && !entry.next) flights.delete(key);
@@ -26,4 +26,4 @@ export function singleFlight(flights: Flights, key: string, work: () => Promise<
   return running;
 }
 
-export const makeFlights = (): Flights => new Map();
+export const makeFlights = <T = void>(): Flights<T> => new Map();

@@ -1,21 +1,35 @@
 import type { Ctx } from "@/lib/operation/ctx";
 import { applyEvent, type StageState } from "@/lib/stage";
 import { planOf } from "../plans";
-import { firstState, readStageRow } from "./stage-row";
+import { readStageRow } from "../show-ledger";
+import { firstState } from "./first-state";
+import { isPlanNewer } from "./plan-to-adopt";
+
+/** A show's stage as it is now, for whoever looks. */
+export interface StageNow {
+  state: StageState;
+  epoch: number;
+  /** The database's time when it was so. */
+  now: Date;
+}
 
 /**
  * The stage as it is now; for a show that nobody has prepared yet, as it will start. A plan that was written since
  * is in it, as the next change will store it. Writes nothing. The caller has checked that the event may be seen.
  */
-export async function stageOf(ctx: Ctx, eventId: string): Promise<StageState> {
-  const row = await readStageRow(ctx, eventId);
-  if (row && row.state.phase !== "idle") return row.state;
+export async function stageNow(ctx: Ctx, eventId: string): Promise<StageNow> {
+  const { stored, ...look } = await readStageRow(ctx, eventId);
+  if (stored && stored.state.phase !== "idle") return { ...look, state: stored.state };
   const plan = await ctx.db.plan.findUnique({ where: { eventId } });
-  if (!row) {
+  if (!stored) {
     const event = await ctx.db.event.findUniqueOrThrow({ where: { id: eventId } });
-    return firstState(event, plan ? planOf(plan) : null);
+    return { ...look, state: firstState(event, plan && planOf(plan)) };
   }
-  if (!plan || plan.updatedAt <= row.updatedAt) return row.state;
-  const adopted = applyEvent(row.state, { type: "plan_changed", plan: planOf(plan) });
-  return adopted.ok && adopted.changed.length > 0 ? adopted.state : row.state;
+  if (!plan || !isPlanNewer(plan, stored)) return { ...look, state: stored.state };
+  const adopted = applyEvent(stored.state, { type: "plan_changed", plan: planOf(plan) });
+  const state = adopted.ok && adopted.changed.length > 0 ? adopted.state : stored.state;
+  return { ...look, state };
 }
+
+export const stageOf = async (ctx: Ctx, eventId: string): Promise<StageState> =>
+  (await stageNow(ctx, eventId)).state;

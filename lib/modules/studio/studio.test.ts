@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { db } from "@/lib/platform/database/db";
-import { guestIdentity } from "@/lib/providers/room/identity";
+import { db, sql } from "@/lib/platform/database/db";
+import { guestPersonId } from "@/lib/providers/room/identity";
 import { makeShow, putOnAir, sit, type TestShow } from "@/test/support/show";
 import { checkTold } from "@/test/support/told-events";
+import { noteRoomContact } from "./room-contact";
 
 checkTold("show.started", "show.ended", "studio.command", "poll.opened", "poll.closed");
 
@@ -15,8 +16,7 @@ async function guestOf(show: TestShow): Promise<{ id: string; identity: string }
     action: "create",
   });
   expect(made.status, made.text).toBe(200);
-  const after = await db().guest.findUniqueOrThrow({ where: { id: guest.id } });
-  return { id: guest.id, identity: guestIdentity(guest.id, after.accessVersion) };
+  return { id: guest.id, identity: guestPersonId(guest.id) };
 }
 
 const eventsOf = (show: TestShow, type: string) =>
@@ -58,7 +58,7 @@ describe("before a host is on air", () => {
 
   it("lets the host prepare, which the audience does not see", async () => {
     const guest = await guestOf(show);
-    await sit(show.eventId, { identity: guest.identity, role: "guest", guestId: guest.id });
+    await sit(show.eventId, { identity: `${guest.identity}.seat`, role: "guest", guestId: guest.id });
     const on = await show.byHost("POST", app(show, "stage/prepare"), {
       action: "bring_on",
       identity: guest.id,
@@ -306,6 +306,22 @@ describe("on air", () => {
     expect((await show.byKey("POST", studio(show), { action: "applause" })).status).toBe(200);
   });
 
+  it("says when the room server has been silent, because presence is what it said last", async () => {
+    const reachable = async () => {
+      const told = (await show.byKey("GET", studio(show))).json.data;
+      const desk = (await show.byHost("GET", app(show, "desk"))).json.data;
+      expect(desk.room_reachable).toBe(told.room_reachable);
+      return told.room_reachable;
+    };
+    expect(await reachable()).toBe(true);
+    await noteRoomContact({ sql });
+    expect(await reachable()).toBe(true);
+    await sql("", "UPDATE room_contact SET reached_at = now() - interval '21 seconds'");
+    expect(await reachable()).toBe(false);
+    await noteRoomContact({ sql });
+    expect(await reachable()).toBe(true);
+  });
+
   it("is nobody else's: a foreign show reads like one that is not there", async () => {
     const other = await makeShow();
     const foreign = await other.byKey("POST", studio(show), { action: "applause" });
@@ -321,11 +337,11 @@ describe("the desk", () => {
     const show = await makeShow({ guests: [{ name: "Ana Ruiz" }, { name: "Ben Ode" }] });
     const guest = await guestOf(show);
     await putOnAir(show.slug);
-    await sit(show.eventId, { identity: guest.identity, role: "guest", guestId: guest.id });
+    await sit(show.eventId, { identity: `${guest.identity}.seat`, role: "guest", guestId: guest.id });
     const answer = await show.byHost("GET", app(show, "desk"));
     expect(answer.status, answer.text).toBe(200);
     const { data } = answer.json;
-    expect(data.me).toEqual({ identity: show.hostIdentity, connected: true });
+    expect(data.me).toEqual({ identity: show.hostIdentity, role: "host", connected: true });
     expect(data.event.links.studio).toMatch(/\?key=/);
     expect(data.event.plan.segments.length).toBe(data.stage.scenes.length);
     expect(data.guests).toMatchObject([
@@ -346,7 +362,7 @@ describe("the desk", () => {
     const titled = segments.map((segment, n) => ({ ...segment, title: `Written ${n}` }));
     await db().plan.update({
       where: { eventId: show.eventId },
-      data: { segments: titled, updatedAt: new Date(Date.now() + 1_000) },
+      data: { segments: titled, version: { increment: 1 } },
     });
     const desk = (await show.byHost("GET", app(show, "desk"))).json.data;
     expect(desk.stage.scenes.map((scene: { title: string }) => scene.title)).toEqual([

@@ -1,6 +1,7 @@
 import { Problem } from "@/lib/operation/problem";
+import { guestPersonId } from "@/lib/providers/room/identity";
 import { type ParsedCommandBody, parseCommandBody, type StagePerson, type StageState } from "@/lib/stage";
-import { guestPerson } from "./guest-person";
+import { isSamePerson, personOf } from "@/lib/stage/room-identity";
 import type { ShowPeople } from "./people";
 
 /** Below this a sentence is a guess, and a guess does not move a live show. */
@@ -18,7 +19,7 @@ export function understandCommand(
   people: ShowPeople,
 ): UnderstoodCommand {
   const known: StagePerson[] = [...people.stageable, ...state.stage];
-  const parsed = parseCommandBody(withIdentity(body, people), { state, people: known });
+  const parsed = parseCommandBody(withIdentity(body, people, [...known].reverse()), { state, people: known });
   if (!parsed.ok) {
     const { reason, suggestions = [], fields } = parsed;
     throw new Problem("validation_error", reason && sentence(reason, suggestions), fields);
@@ -35,7 +36,16 @@ function sentence(reason: string, suggestions: string[]): string {
   return `${reason} Try: ${suggestions.map((text) => `“${text}”`).join(", ")}.`;
 }
 
-function withIdentity(body: Record<string, unknown>, people: ShowPeople): Record<string, unknown> {
-  const guest = people.roster.find(({ id }) => id === body.identity || `guest-${id}` === body.identity);
-  return guest ? { ...body, identity: guestPerson(guest).identity } : body;
+/** A person's id, however a caller or a page of a former release names them: the guest's id, a tab, an older link. */
+function withIdentity(
+  body: Record<string, unknown>,
+  people: ShowPeople,
+  known: readonly StagePerson[],
+): Record<string, unknown> {
+  const { identity } = body;
+  if (typeof identity !== "string") return body;
+  const guest = people.roster.find(({ id }) => id === identity);
+  const wanted = guest ? guestPersonId(guest.id) : personOf(identity);
+  const person = known.find((entry) => isSamePerson(entry.identity, wanted));
+  return { ...body, identity: person?.identity ?? wanted };
 }

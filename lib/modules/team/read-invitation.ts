@@ -1,4 +1,5 @@
 import type { Invitation, Workspace } from "@/lib/generated/prisma/client";
+import { databaseNow } from "@/lib/platform/database/database-clock";
 import { db } from "@/lib/platform/database/db";
 import { idInToken, matchesToken } from "./invitation-link";
 import { invitationStatus } from "./present-invitation";
@@ -20,7 +21,7 @@ export async function readInvitation(token: string): Promise<OpenInvitation | { 
   if (found?.workspace.status !== "active") return { state: "unknown" };
   // The link of a former mail: sending again took it back.
   if (!matchesToken(token, found)) return { state: "unknown" };
-  const status = invitationStatus(found, new Date());
+  const status = invitationStatus(found, databaseNow());
   if (status !== "open") return { state: status };
   const user = await db().user.findUnique({
     where: { email: found.email },

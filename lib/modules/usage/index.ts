@@ -1,1 +1,2 @@
 export { emitBudgetEvent } from "./emit-budget-event";
+export { emitBudgetEventJob } from "./emit-budget-event-job";

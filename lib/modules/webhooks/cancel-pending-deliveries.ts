@@ -1,5 +1,6 @@
 import { sql } from "@/lib/platform/database/db";
 import { cancelJobs } from "@/lib/platform/jobs";
+import { deliverWebhookJob } from "./deliver-webhook-job";
 
 /**
  * Cancels the pending deliveries of a webhook, in the surrounding transaction.
@@ -13,7 +14,7 @@ export async function cancelPendingDeliveries(webhookId: string): Promise<number
     [webhookId],
   );
   await cancelJobs(
-    "webhook.deliver",
+    deliverWebhookJob.kind,
     rows.map(({ id }) => id),
   );
   return rows.length;

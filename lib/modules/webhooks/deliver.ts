@@ -1,3 +1,4 @@
+import { databaseNow } from "@/lib/platform/database/database-clock";
 import type { Job } from "@/lib/platform/jobs";
 import { EndWritten, rescheduleIn } from "@/lib/platform/jobs/reschedule";
 import { noteWebhookAttempt } from "@/lib/platform/metrics/metrics";
@@ -64,7 +65,7 @@ const failed = (error: Error): PreparedDelivery => ({
 /** A secret that cannot be opened is the trouble of its own deliveries alone. */
 function tryEndpoint(webhook: LoadedWebhook): Endpoint | Error {
   try {
-    return endpointOf(webhook, new Date());
+    return endpointOf(webhook, databaseNow());
   } catch (error) {
     return error instanceof Error ? error : new Error(String(error));
   }
@@ -130,7 +131,7 @@ function callOnce(
   endpoint: Endpoint,
   sign: NonNullable<Endpoint["sign"]>,
 ): Promise<Attempt> {
-  const now = Date.now();
+  const now = databaseNow().getTime();
   const body = Buffer.from(text);
   const started = performance.now();
   const headers = sign({ eventId, type, body, timestamp: Math.floor(now / 1000) });

@@ -1,6 +1,7 @@
 import { asSystem } from "@/lib/operation/as-system";
+import type { Ctx } from "@/lib/operation/ctx";
 import type { Job } from "@/lib/platform/jobs";
-import { queueWebhookDisabledMail } from "../mail";
+import { queueMail, webhookDisabledMail } from "../mail";
 import { cancelPendingDeliveries } from "./cancel-pending-deliveries";
 import { presentWebhook } from "./present";
 
@@ -36,6 +37,14 @@ export async function disableWebhook(job: Job, webhookId: string, reason: "gone"
       data: { webhook_id: webhookId, url: webhook.url, reason, cancelled_deliveries: cancelled },
     });
     const { url, environment, version } = webhook;
-    await queueWebhookDisabledMail(ctx, { id: webhookId, url, reason, environment }, version);
+    for (const { user } of await readOwners(ctx))
+      await queueMail(ctx, webhookDisabledMail, {
+        to: { name: user.name, email: user.email },
+        facts: { url, reason, environment },
+        dedupeKey: `webhook_disabled:${webhookId}:${version}:${user.id}`,
+      });
   });
 }
+
+const readOwners = (ctx: Ctx) =>
+  ctx.db.member.findMany({ where: { workspaceId: ctx.workspaceId, role: "owner" }, include: { user: true } });

@@ -1,2 +1,3 @@
 export { prepareDeliveries } from "./deliver";
+export { deliverWebhookJob } from "./deliver-webhook-job";
 export { failDelivery } from "./fail-delivery";

@@ -123,9 +123,13 @@ export const peoplePayloads = {
     payloadObject({
       ...showRef,
       attendee: Attendee,
-      joined_at: instantOut(),
+      joined_at: instantOut().describe("When they first came."),
       left_at: instantOut(),
-      connected_sec: z.int(),
+      connected_sec: z
+        .int()
+        .describe(
+          "How long they have been in the room of this show altogether; two tabs at once count once.",
+        ),
     }),
     {
       event_slug: exampleSlug,

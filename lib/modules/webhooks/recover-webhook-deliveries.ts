@@ -4,6 +4,7 @@ import { invalid, stateConflict } from "@/lib/operation/problem";
 import { cancelJobs } from "@/lib/platform/jobs";
 import { iso } from "@/lib/platform/runtime/clock";
 import type { webhooksContract } from "./contract";
+import { deliverWebhookJob } from "./deliver-webhook-job";
 import { lockWebhook } from "./find-webhook";
 
 /** One call sets off no more than this; `more` asks for another. */
@@ -40,15 +41,12 @@ export async function recoverWebhookDeliveries(
   const more = found.length > MAX_DELIVERIES;
   const taken = found.slice(0, MAX_DELIVERIES);
   const ids = taken.map(({ id }) => id);
-  await cancelJobs("webhook.deliver", ids);
+  await cancelJobs(deliverWebhookJob.kind, ids);
   await ctx.sql("webhook_recover", QUEUE, [ids, ctx.now]);
-  for (const { id, state } of taken)
-    ctx.enqueue({
-      kind: "webhook.deliver",
-      subject: id,
-      payload: { delivery_id: id, webhook_id: webhook.id, once: state !== "pending" },
-      maxAttempts: 8,
-    });
+  for (const { id, state } of taken) {
+    const payload = { delivery_id: id, webhook_id: webhook.id, once: state !== "pending" };
+    ctx.enqueue(deliverWebhookJob, payload, { subject: id });
+  }
   const answer = { webhook_id: webhook.id, queued: ids.length, more, since: iso(since) };
   ctx.record({ subjectType: "webhook", subjectId: webhook.id, after: { ...answer, states } });
   return answer;

@@ -3,6 +3,7 @@ import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { notFound, stateConflict } from "@/lib/operation/problem";
 import { cancelJobs } from "@/lib/platform/jobs";
 import type { webhooksContract } from "./contract";
+import { deliverWebhookJob } from "./deliver-webhook-job";
 import { lockWebhook } from "./find-webhook";
 import { DELIVERY_DETAILS, presentDelivery } from "./present";
 
@@ -19,18 +20,14 @@ export async function retryWebhookDelivery(
     where: { subject: found.id, kind: "webhook.deliver", state: "running" },
   });
   if (running) throw stateConflict("running", "An attempt is under way.");
-  await cancelJobs("webhook.deliver", [found.id]);
+  await cancelJobs(deliverWebhookJob.kind, [found.id]);
   const delivery = await ctx.db.webhookDelivery.update({
     where: { id: found.id },
     data: { state: "pending", nextAttemptAt: ctx.now, endedAt: null, updatedAt: ctx.now },
     include: DELIVERY_DETAILS,
   });
-  ctx.enqueue({
-    kind: "webhook.deliver",
-    subject: found.id,
-    payload: { delivery_id: found.id, webhook_id: webhook.id, once: found.state !== "pending" },
-    maxAttempts: 8,
-  });
+  const payload = { delivery_id: found.id, webhook_id: webhook.id, once: found.state !== "pending" };
+  ctx.enqueue(deliverWebhookJob, payload, { subject: found.id });
   ctx.record({
     subjectType: "webhook_delivery",
     subjectId: found.id,

@@ -4,6 +4,7 @@ import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { ownedBy } from "@/lib/operation/owned";
 import { iso } from "@/lib/platform/runtime/clock";
 import type { webhooksContract } from "./contract";
+import { deliverWebhookJob } from "./deliver-webhook-job";
 import { findWebhook } from "./find-webhook";
 import { DELIVERY_DETAILS, presentDelivery } from "./present";
 
@@ -36,12 +37,8 @@ export async function testWebhook(
     },
     include: DELIVERY_DETAILS,
   });
-  ctx.enqueue({
-    kind: "webhook.deliver",
-    subject: delivery.id,
-    payload: { delivery_id: delivery.id, webhook_id: webhook.id, test: true },
-    maxAttempts: 8,
-  });
+  const payload = { delivery_id: delivery.id, webhook_id: webhook.id, test: true };
+  ctx.enqueue(deliverWebhookJob, payload, { subject: delivery.id });
   ctx.record({
     subjectType: "webhook",
     subjectId: webhook.id,

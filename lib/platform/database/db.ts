@@ -9,6 +9,7 @@ import { processSingleton } from "../runtime/process-singleton";
 import { runAlone, type Statement } from "./batch";
 import { DatabaseHeart } from "./db-heart";
 import { Unit, type Write } from "./db-unit";
+import { greetDatabase } from "./greet-database";
 import { replaceClient } from "./prisma-inside";
 
 export type Db = PrismaClient;
@@ -38,6 +39,7 @@ export function pool(): pg.Pool {
       lock_timeout: LOCK_TIMEOUT_MS,
       idleTimeoutMillis: 60_000,
       keepAlive: true,
+      verify: greetDatabase,
     });
     made.on("error", (error) => log().warn({ err: error }, "database connection lost"));
     processSingleton("db-heart", () => new DatabaseHeart(made, env().DATABASE_URL));

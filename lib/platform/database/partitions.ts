@@ -1,8 +1,8 @@
 import { log } from "../runtime/log";
 import { sql, sqlState, transaction } from "./db";
 
-/** Tables kept by month of `created_at`. A month's rows are in `<table>_YYYY_MM`, what has none in `<table>_default`. */
-export const PARTITIONED = ["usage_row", "request_detail"] as const;
+/** Tables kept by month. A month's rows are in `<table>_YYYY_MM`, what has none in `<table>_default`. */
+export const PARTITIONED = ["usage_row", "request_detail", "show_event", "show_event_text"] as const;
 
 const AHEAD = 2;
 

@@ -1,17 +1,34 @@
-import { sql } from "../database/db";
+import { sql, write } from "../database/db";
+import { noticeOf } from "../database/notices";
+import { endReservations } from "../money/budget";
+import { JOBS_CANCELLED } from "./held-jobs";
+
+interface Options {
+  /** Those that run as well: their signal aborts within seconds, wherever they run, and they write no end any more. */
+  running?: boolean;
+}
 
 /**
- * Cancels jobs of a kind that have not begun, on the surrounding transaction. One that runs already is let finish:
- * its work has to look at its subject anyway.
+ * Cancels jobs of a kind, on the surrounding transaction, and gives back what was reserved for them. One that has
+ * begun is let finish unless `running` says otherwise: its work has to look at its subject anyway.
  * @returns how many were cancelled
  */
-export async function cancelJobs(kind: string, subjects: string[]): Promise<number> {
+export async function cancelJobs(
+  kind: string,
+  subjects: string[],
+  { running = false }: Options = {},
+): Promise<number> {
   if (subjects.length === 0) return 0;
-  const rows = await sql(
+  const states = ["queued", "dispatched", ...(running ? ["running"] : [])];
+  const rows = await sql<{ reservation: string | null }>(
     "job_cancel",
     `UPDATE job SET state = 'cancelled', lease_until = NULL, ended_at = now()
-     WHERE subject = ANY ($2::text[]) AND kind = $1 AND state IN ('queued', 'dispatched') RETURNING 1`,
-    [kind, subjects],
+     WHERE subject = ANY ($2::text[]) AND kind = $1 AND state = ANY ($3::text[])
+     RETURNING payload->>'reservation_id' AS reservation`,
+    [kind, subjects, states],
   );
+  const reserved = rows.flatMap(({ reservation }) => reservation ?? []);
+  await endReservations(reserved.map((id) => ({ id, settledMicros: null })));
+  if (running && rows.length > 0) await write(noticeOf(JOBS_CANCELLED));
   return rows.length;
 }

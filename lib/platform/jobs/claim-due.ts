@@ -1,7 +1,7 @@
 import { sql } from "../database/db";
 import { slowGroups } from "./concurrency-groups";
 import type { Dispatch } from "./engine";
-import { jobKinds } from "./kinds";
+import { ownKinds } from "./kinds";
 
 /** How long the engine has to call the function before a dispatch counts as lost. */
 const DISPATCH_LEASE_SECONDS = 30;
@@ -45,9 +45,9 @@ UPDATE job SET state = 'dispatched', carried = false, handout = handout + 1, lea
 FROM picked WHERE job.id = picked.id
 RETURNING job.id AS "jobId", job.kind, job.handout, floor(extract(epoch FROM now()) * 1000)::float8 AS at`;
 
-/** Marks at most `most` due jobs as dispatched; the caller sends them to the engine next. */
+/** Marks at most `most` due jobs of this process's pool as dispatched; the caller sends them to the engine next. */
 export async function claimDue(most: number): Promise<Dispatch[]> {
-  const kinds = [...jobKinds().values()];
+  const kinds = ownKinds();
   if (kinds.length === 0) return [];
   return sql<Dispatch & Record<string, unknown>>("job_claim", CLAIM, [
     kinds.map(({ kind }) => kind),

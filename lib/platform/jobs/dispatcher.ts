@@ -1,8 +1,10 @@
 import { outsideTransaction } from "../database/db";
+import { notices } from "../database/notices";
+import { ownPool } from "../processes/pool";
 import { log } from "../runtime/log";
 import { claimDue, returnUnsent } from "./claim-due";
 import type { Engine } from "./engine";
-import { jobSignals } from "./poke";
+import { jobSignals, jobsTopic } from "./poke";
 
 const POLL_MS = 1_000;
 const BATCH = 200;
@@ -17,7 +19,7 @@ export interface Dispatcher {
   stop(): Promise<void>;
 }
 
-/** Sends due jobs to the engine: on a signal, when slots become free, and once a second for all else. */
+/** Sends due jobs of its pool to the engine: on a signal or notice, when slots become free, and once a second for all else. */
 export function startDispatcher(engine: Engine): Dispatcher {
   let stopped = false;
   let running: Promise<number> | undefined;
@@ -71,6 +73,8 @@ export function startDispatcher(engine: Engine): Dispatcher {
   };
   jobSignals().on("due", wake);
   jobSignals().on("freed", wakeSoon);
+  const topic = jobsTopic(ownPool());
+  notices().on(topic, wake);
   run();
   return {
     pass,
@@ -78,6 +82,7 @@ export function startDispatcher(engine: Engine): Dispatcher {
       stopped = true;
       jobSignals().off("due", wake);
       jobSignals().off("freed", wakeSoon);
+      notices().off(topic, wake);
       clearTimeout(next);
       clearTimeout(freed);
       await running;

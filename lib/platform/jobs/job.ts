@@ -16,6 +16,8 @@ export interface Job {
   handout: number;
   /** When the work was due, ISO 8601. */
   dueAt: string;
+  /** How long it had been due when it was taken, by the database's clock. */
+  lagMs: number;
   /** The request that asked for the work. */
   requestId: string;
 }
@@ -23,4 +25,5 @@ export interface Job {
 /** The columns of a `Job`, for statements that return one. */
 export const JOB_COLUMNS = `id, workspace_id AS "workspaceId", environment, kind, subject, payload, attempt,
   max_attempts AS "maxAttempts", handout, to_char(due_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "dueAt",
-  request_id AS "requestId"`;
+  GREATEST(0, extract(epoch FROM now() - due_at) * 1000)::float8 AS "lagMs", request_id AS "requestId",
+  GREATEST(0, extract(epoch FROM now() - due_at) * 1000)::float8 AS "lagMs"`;

@@ -25,6 +25,7 @@ beforeEach(async () => {
   jobKinds().clear();
   jobKinds().set("probe", {
     kind: "probe",
+    pool: "app",
     limit: 5,
     group: { field: "to", limit: 2 },
     onFailed: async (job, error) => {
@@ -32,7 +33,7 @@ beforeEach(async () => {
       if (riteFails) throw new Error("no rites");
     },
   });
-  jobKinds().set("other", { kind: "other", limit: 3 });
+  jobKinds().set("other", { kind: "other", pool: "app", limit: 3 });
 });
 
 async function add(more: object = {}): Promise<string> {
@@ -62,7 +63,7 @@ describe("handing out", () => {
   });
 
   it("never hands one job to two dispatchers", async () => {
-    jobKinds().set("probe", { kind: "probe", limit: 1_000 });
+    jobKinds().set("probe", { kind: "probe", pool: "app", limit: 1_000 });
     for (let i = 0; i < 60; i += 1) await add();
     const all = (await Promise.all(Array.from({ length: 6 }, () => claimDue(25)))).flat();
     all.push(...(await claimDue(100)));
@@ -250,10 +251,25 @@ describe("the reconciler", () => {
     expect(lastRites).toHaveLength(5);
   });
 
-  it("finishes kinds that nobody knows, after a minute", async () => {
-    const [old, fresh] = [await add({ kind: "gone", dueAt: ago(90) }), await add({ kind: "gone" })];
+  it("finishes kinds that nobody knows, after half an hour", async () => {
+    const [old, fresh] = [
+      await add({ kind: "gone", dueAt: ago(1_860) }),
+      await add({ kind: "gone", dueAt: ago(1_740) }),
+    ];
+    const dead = await add({
+      kind: "gone",
+      state: "running",
+      handout: 1,
+      attempt: 5,
+      leaseUntil: ago(1_860),
+    });
     await round();
-    expect(await row(old)).toMatchObject({ state: "failed", error: "Unknown kind of job." });
+    for (const id of [old, dead])
+      expect(await row(id)).toMatchObject({
+        state: "failed",
+        error: "Unknown kind of job.",
+        leaseUntil: null,
+      });
     expect((await row(fresh)).state).toBe("queued");
   });
 

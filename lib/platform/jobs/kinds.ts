@@ -1,9 +1,11 @@
+import { ownPool, type Pool } from "../processes/pool";
 import { processSingleton } from "../runtime/process-singleton";
 import type { Job } from "./job";
 
-/** What dispatcher and reconciler have to know about a kind of job. */
-export interface JobKind {
+/** What dispatcher and reconciler have to know about a kind of job that this process runs. */
+export interface RunnableKind {
   kind: string;
+  pool: Pool;
   /** Most jobs of the kind dispatched at one time. */
   limit: number;
   /** Most at one time with the same value of a payload field, such as one receiver. */
@@ -12,6 +14,10 @@ export interface JobKind {
   onFailed?: (job: Job, error: string) => Promise<void>;
 }
 
-/** All kinds that this process can run. Filled by `inngest/define-job`. */
-export const jobKinds = (): Map<string, JobKind> =>
-  processSingleton("job-kinds", () => new Map<string, JobKind>());
+/** All kinds whose work this process holds. Filled by `inngest/define-job`. */
+export const jobKinds = (): Map<string, RunnableKind> =>
+  processSingleton("job-kinds", () => new Map<string, RunnableKind>());
+
+/** Those of them that it runs: the ones of its pool. */
+export const ownKinds = (): RunnableKind[] =>
+  [...jobKinds().values()].filter(({ pool }) => pool === ownPool());

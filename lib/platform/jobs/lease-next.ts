@@ -67,8 +67,8 @@ export async function leaseFromIdleGroups(
   ]);
 }
 
-/** Queues jobs again that were leased and not started. */
-export async function returnUnstarted(jobs: Job[]): Promise<void> {
+/** Queues jobs again that were leased and not done, as if they had not been tried. */
+export async function giveBackJobs(jobs: Job[]): Promise<void> {
   if (jobs.length === 0) return;
   await sql(
     "job_give_back",

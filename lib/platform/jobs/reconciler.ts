@@ -1,16 +1,19 @@
 import { sql } from "../database/db";
 import { makePartitionsAhead } from "../database/partitions";
 import { releaseStale } from "../money/budget";
+import { LIVES } from "../processes/living-processes";
+import { ownPool, POOLS } from "../processes/pool";
 import { log } from "../runtime/log";
 import { failJob, markFailed } from "./end";
 import { JOB_COLUMNS, type Job } from "./job";
-import { jobKinds } from "./kinds";
+import { jobKinds, ownKinds } from "./kinds";
 import { pokeDispatcher } from "./poke";
 import { sweepOld } from "./retention";
 
 const EVERY_MS = 5_000;
 const SWEEP_MS = 60_000;
 const BATCH = 500;
+const UNKNOWN_MINUTES = 30;
 /** How often `onFailed` may fail as well before the job is marked as failed without it. */
 const MAX_HOOK_FAILURES = 5;
 
@@ -20,18 +23,22 @@ export interface Reconciler {
   stop(): Promise<void>;
 }
 
-/** Brings back what got lost: dispatches that nobody took, leases of dead processes, open reservations, old rows. */
-export function startReconciler(): Reconciler {
+/**
+ * Brings back what its pool lost: dispatches that nobody took, leases of dead processes. In the app's pool also open
+ * reservations and old rows.
+ * @param known every kind that this program knows, those of other pools among them
+ */
+export function startReconciler(known: readonly string[] = []): Reconciler {
   let stopped = false;
-  let swept = 0;
+  let swept = Number.NEGATIVE_INFINITY;
   let running: Promise<void> = Promise.resolve();
   let next: NodeJS.Timeout | undefined;
   const round = async (): Promise<void> => {
     await requeueLost();
     await failExhausted();
-    await failUnknownKinds();
-    if (Date.now() - swept >= SWEEP_MS) {
-      swept = Date.now();
+    await failUnknownKinds(known);
+    if (ownPool() === "app" && performance.now() - swept >= SWEEP_MS) {
+      swept = performance.now();
       await sweep();
     }
   };
@@ -59,12 +66,13 @@ async function requeueLost(): Promise<void> {
     "job_requeue",
     `WITH lost AS (
        SELECT id, state FROM job
-       WHERE lease_until < now() AND (state = 'dispatched' OR (state = 'running' AND attempt < max_attempts))
+       WHERE lease_until < now() AND pool = $1 AND (state = 'dispatched' OR (state = 'running' AND attempt < max_attempts))
        ORDER BY lease_until LIMIT ${BATCH} FOR UPDATE SKIP LOCKED
      )
      UPDATE job SET state = 'queued', lease_until = NULL,
        error = CASE WHEN lost.state = 'running' THEN 'The process that worked on it went away.' ELSE error END
      FROM lost WHERE job.id = lost.id RETURNING job.kind, lost.state AS was`,
+    [ownPool()],
   );
   if (rows.length === 0) return;
   const running = rows.filter(({ was }) => was === "running").length;
@@ -78,9 +86,10 @@ async function failExhausted(): Promise<void> {
     "job_exhausted",
     `UPDATE job SET handout = handout + 1, attempt = attempt + 1, lease_until = now() + interval '60 seconds'
      WHERE id IN (
-       SELECT id FROM job WHERE state = 'running' AND lease_until < now() AND attempt >= max_attempts
+       SELECT id FROM job WHERE state = 'running' AND lease_until < now() AND attempt >= max_attempts AND kind = ANY ($1::text[])
        ORDER BY lease_until LIMIT 50 FOR UPDATE SKIP LOCKED
      ) RETURNING ${JOB_COLUMNS}`,
+    [ownKinds().map(({ kind }) => kind)],
   );
   for (const job of jobs) {
     const error = "The process that worked on it went away at the last attempt.";
@@ -93,19 +102,30 @@ async function failExhausted(): Promise<void> {
   }
 }
 
-/** Kinds that no version of the program knows; the minute leaves room for a newer process beside this one. */
-async function failUnknownKinds(): Promise<void> {
-  const known = [...jobKinds().keys()];
+/**
+ * A kind that nobody knows is ended, because every accepted job has to reach an end. Nobody: this program does not know
+ * it, and no process that lives does, of whatever release or pool. Half an hour leaves room for one that is replaced.
+ */
+const FAIL_UNKNOWN = `
+UPDATE job SET state = 'failed', error = 'Unknown kind of job.', lease_until = NULL, ended_at = now()
+WHERE id IN (
+  SELECT id FROM job
+  WHERE (pool = $1 OR ($1 = 'app' AND pool <> ALL ($2::text[]))) AND kind <> ALL ($3::text[])
+    AND NOT EXISTS (SELECT 1 FROM running_process WHERE ${LIVES} AND job.kind = ANY (kinds))
+    AND ((state = 'queued' AND due_at < now() - interval '${UNKNOWN_MINUTES} minutes')
+      OR (state IN ('dispatched', 'running') AND lease_until < now() - interval '${UNKNOWN_MINUTES} minutes'))
+  LIMIT ${BATCH} FOR UPDATE SKIP LOCKED
+) RETURNING id, kind`;
+
+async function failUnknownKinds(listed: readonly string[]): Promise<void> {
+  const known = [...new Set([...listed, ...jobKinds().keys()])];
   if (known.length === 0) return;
-  const rows = await sql<{ id: string; kind: string }>(
-    "job_unknown",
-    `UPDATE job SET state = 'failed', error = 'Unknown kind of job.', ended_at = now()
-     WHERE id IN (
-       SELECT id FROM job WHERE state = 'queued' AND due_at < now() - interval '1 minute' AND kind <> ALL ($1::text[])
-       LIMIT ${BATCH} FOR UPDATE SKIP LOCKED
-     ) RETURNING id, kind`,
-    [known],
-  );
+  // Rows of a pool that this program has never heard of are the app's to end.
+  const rows = await sql<{ id: string; kind: string }>("job_unknown", FAIL_UNKNOWN, [
+    ownPool(),
+    POOLS,
+    known,
+  ]);
   for (const { id, kind } of rows) log().error({ job_id: id, kind }, "unknown kind of job, finished");
 }
 

@@ -27,6 +27,12 @@ function rules(): Rule[] {
     // A spent refresh token stays until it would have ended, so that one that comes again is noticed.
     { table: "oauth_code", old: before("expires_at"), hours: DAY_HOURS },
     { table: "oauth_token", old: before("expires_at"), hours: DAY_HOURS },
+    { table: "running_process", old: before("seen_at"), hours: 1 },
+    {
+      table: "wanted_work",
+      old: `${before("wanted_until")} AND (lease_until IS NULL OR lease_until < now())`,
+      hours: 1,
+    },
     { table: "room_report", old: before("received_at"), hours: REPLAY_HOURS },
     { table: "request_detail", old: before("created_at"), hours: KEEP_REQUESTS_DAYS * DAY_HOURS },
     {
@@ -78,10 +84,12 @@ async function sweepTable({ table, old, hours }: Rule): Promise<number> {
 
 /** Months that nobody can ask for any more, of tables that are kept by month. */
 async function pastPartitions(now: Date): Promise<string[]> {
-  const { KEEP_USAGE_MONTHS, KEEP_REQUESTS_DAYS } = env();
+  const { KEEP_USAGE_MONTHS, KEEP_REQUESTS_DAYS, KEEP_SHOW_LEDGER_MONTHS } = env();
   const keep: Record<(typeof PARTITIONED)[number], number> = {
     usage_row: KEEP_USAGE_MONTHS,
     request_detail: Math.ceil(KEEP_REQUESTS_DAYS / 28) + 1,
+    show_event: KEEP_SHOW_LEDGER_MONTHS,
+    show_event_text: KEEP_SHOW_LEDGER_MONTHS,
   };
   const rows = await sql<{ name: string; parent: string }>(
     "partitions",

@@ -5,9 +5,10 @@ import { type Span, traced } from "../runtime/trace";
 import { groupOf, recordRunTime } from "./concurrency-groups";
 import { failJob, rescheduleJob, retryJob, succeedJob } from "./end";
 import { FinalError, LeaseLostError } from "./errors";
+import { holdJob, StoppingError } from "./held-jobs";
 import type { Job } from "./job";
 import { takeLease } from "./lease";
-import { leaseNext, returnUnstarted } from "./lease-next";
+import { giveBackJobs, leaseNext } from "./lease-next";
 import { EndWritten, Reschedule } from "./reschedule";
 
 /** Runs a named piece of work; an engine may remember its result and give it back instead of running it again. */
@@ -15,9 +16,13 @@ export type RunStep = <T>(name: string, work: () => Promise<T>) => Promise<T>;
 
 export interface JobWork {
   leaseSeconds: number;
+  /** For long work: its lease is renewed for so long. */
+  mostSeconds?: number;
   /** Seconds to wait after the first, second, … failed attempt; the last one repeats. */
   retries: readonly number[];
-  run: (job: Job, step: RunStep) => Promise<unknown>;
+  run: (job: Job, step: RunStep, signal: AbortSignal) => Promise<unknown>;
+  /** The engine calls once for each step, and may never come back to a call: nobody watches over such a run. */
+  engineSteps?: boolean;
   drain?: Drain;
 }
 
@@ -44,7 +49,7 @@ export type Outcome =
   | { end: "again"; when: Reschedule["when"] }
   | { end: "retry" | "failed"; error: string }
   | { end: "written"; as: EndWritten["end"] }
-  | { end: "lost" };
+  | { end: "lost" | "given_back" };
 
 interface RunEnd {
   end: string;
@@ -70,14 +75,34 @@ export async function runJob(
 export function runLeased(work: JobWork, job: Job, step: RunStep): Promise<RunEnd> {
   return tracedJob(job, async (span) => {
     const timer = startTimer(job);
-    const outcome = await work
-      .run(job, step)
-      .then(outcomeOfResult, (error: unknown) => outcomeOfError(job, error));
+    const outcome = await runHeld(work, job, step);
     // The name of the end is part of what the step remembers: once it is written, a repeated call finds the lease gone.
     const end = await step("finish", () => writeOutcome(work, job, outcome));
     span.setAttributes({ "showrunner.end": end });
     return { end, ms: reportEnd(work, job, end, timer) };
   });
+}
+
+async function runHeld(work: JobWork, job: Job, step: RunStep): Promise<Outcome> {
+  if (work.engineSteps)
+    return work
+      .run(job, step, stopping())
+      .then(outcomeOfResult, (error: unknown) => outcomeOfError(job, error));
+  const { signal, release } = holdJob(work, job);
+  try {
+    return await work
+      .run(job, step, signal)
+      .then(outcomeOfResult, (error: unknown) => outcomeOfAborted(signal) ?? outcomeOfError(job, error));
+  } finally {
+    release();
+  }
+}
+
+/** What it means that a run failed after its signal had aborted; undefined where that is a failure like any other. */
+function outcomeOfAborted({ aborted, reason }: AbortSignal): Outcome | undefined {
+  if (!aborted) return undefined;
+  if (reason instanceof StoppingError) return { end: "given_back" };
+  return reason instanceof LeaseLostError ? { end: "lost" } : undefined;
 }
 
 /** One span of a trace for one run of a job. */
@@ -96,7 +121,7 @@ interface RunTimer {
 }
 
 export const startTimer = (job: Job): RunTimer => ({
-  lagMs: Date.now() - Date.parse(job.dueAt),
+  lagMs: job.lagMs,
   started: performance.now(),
 });
 
@@ -146,7 +171,7 @@ export async function drainOneByOne(
         count += 1;
       }
     } finally {
-      await returnUnstarted(jobs);
+      await giveBackJobs(jobs);
     }
   }
   return count;
@@ -192,6 +217,9 @@ async function write(
       return retryJob(job, waitAfter(work.retries, job.attempt), outcome.error);
     case "failed":
       return failJob(job, outcome.error);
+    case "given_back":
+      await giveBackJobs([job]);
+      return true;
     default:
       return false;
   }

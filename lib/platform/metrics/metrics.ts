@@ -57,6 +57,18 @@ function makeInstruments() {
       labelNames: ["kind"] as const,
       registers,
     }),
+    processes: new Gauge({
+      name: "showrunner_processes",
+      help: "Processes that live, by pool.",
+      labelNames: ["pool"] as const,
+      registers,
+    }),
+    capabilities: new Gauge({
+      name: "showrunner_media_capability",
+      help: "What this media worker can do: 1 for a converter that is installed, or children that are kept apart.",
+      labelNames: ["name"] as const,
+      registers,
+    }),
     pool: poolGauge(registers),
   };
 }
@@ -85,6 +97,11 @@ export function noteRequest(call: { operation: string; status: number; code?: st
   const { requests, refusals } = instruments();
   requests.observe({ operation: call.operation, status: String(call.status) }, call.ms / 1_000);
   if (call.code !== undefined) refusals.inc({ code: call.code });
+}
+
+/** What a media worker found out about its machine. */
+export function noteCapabilities(found: Record<string, boolean>): void {
+  for (const [name, there] of Object.entries(found)) instruments().capabilities.set({ name }, Number(there));
 }
 
 export function noteJobRun(run: { kind: string; end: string; ms: number; lagMs: number }): void {

@@ -39,6 +39,12 @@ export const EnvSchema = z.object({
   UPLOAD_DIR: optional,
   /** Where files lie while they are worked on; the system's own unless set. */
   TEMP_DIR: optional,
+  /** Children that open people's files, at one time in a process. */
+  MEDIA_CHILDREN: z.coerce.number().int().min(1).default(2),
+  /** Lets them run without being kept apart from the machine, where it cannot do that. They can do what we can then. */
+  UNCONFINED_CHILDREN: flag,
+  /** Name of this release, shown with the processes that run. */
+  RELEASE: z.string().default(""),
 
   /** Where files are kept: in a folder, or with a service that speaks S3. */
   STORAGE_DRIVER: z.enum(["local", "s3"]).default("local"),
@@ -126,6 +132,8 @@ export const EnvSchema = z.object({
   /** What mails said; to whom, about what, when and how it went stays. */
   KEEP_MAIL_BODIES_DAYS: count(30),
   KEEP_USAGE_MONTHS: count(13),
+  /** What happened in shows, moment by moment; replays and analytics read it. */
+  KEEP_SHOW_LEDGER_MONTHS: count(36),
 
   /** How many app processes share the callers: each takes its part of the limits below. */
   APP_COPIES: z.coerce.number().int().min(1).default(1),
@@ -138,6 +146,8 @@ export const EnvSchema = z.object({
   /** Calls without a key from one address. The audience of one office shares an address. */
   PUBLIC_READS_PER_MINUTE: count(6_000),
   PUBLIC_CHANGES_PER_MINUTE: count(600),
+  /** How many of a show's audience may sit behind one address before their calls are held back together. */
+  AUDIENCE_PEOPLE_PER_ADDRESS: count(250),
   SIGNUP_PER_MINUTE: count(5),
   SIGNUP_PER_HOUR: count(30),
   /** Pages besides our own that may call the agents' address from a browser, comma separated origins. */
@@ -189,6 +199,7 @@ const COUNTED_HERE = [
   "RATE_FAILED_AUTH_PER_MINUTE",
   "PUBLIC_READS_PER_MINUTE",
   "PUBLIC_CHANGES_PER_MINUTE",
+  "AUDIENCE_PEOPLE_PER_ADDRESS",
   "SIGNUP_PER_MINUTE",
   "SIGNUP_PER_HOUR",
 ] as const;

@@ -70,6 +70,27 @@ export function newId(prefix: string): string {
   return `${prefix}_${sortableId()}`;
 }
 
+const ID_BYTES = 16;
+
+/** The 16 bytes of an id without its prefix; undefined when it is none of ours. */
+export function idBytes(id: string): Buffer | undefined {
+  if (!/^[0-7][0-9a-hjkmnp-tv-z]{25}$/.test(id)) return undefined;
+  let value = 0n;
+  for (const letter of id) value = value * 32n + BigInt(ALPHABET.indexOf(letter));
+  return Buffer.from(value.toString(16).padStart(ID_BYTES * 2, "0"), "hex");
+}
+
+/** The id that these 16 bytes stand for. */
+export function idOfBytes(bytes: Buffer): string {
+  let value = BigInt(`0x${bytes.toString("hex")}`);
+  let id = "";
+  for (let place = 0; place < DIGITS; place++) {
+    id = ALPHABET[Number(value % 32n)] + id;
+    value /= 32n;
+  }
+  return id;
+}
+
 export const newUuid = (): string => randomUUID();
 
 const BASE62 = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";

@@ -1,3 +1,5 @@
+import type { Door } from "@/lib/stage/show-roles";
+import { databaseNow } from "../database/database-clock";
 import { equalText, sign } from "./crypto";
 
 /**
@@ -5,9 +7,9 @@ import { equalText, sign } from "./crypto";
  * every use whether that generation still counts, so revoking a link needs no list of tokens.
  */
 export interface Capability {
-  kind: "host" | "guest" | "attendee";
+  kind: Door;
   eventId: string;
-  /** Guest or registration; empty for hosts. */
+  /** Guest, registration or studio link; empty for the show's own studio link. */
   subjectId: string;
   version: number;
   /** Epoch seconds. */
@@ -28,7 +30,10 @@ export function issueCapability(capability: Capability): string {
 }
 
 /** The capability in a cookie; undefined when it is changed, expired or nonsense. */
-export function readCapability(token: string | undefined, now: number = Date.now()): Capability | undefined {
+export function readCapability(
+  token: string | undefined,
+  now: number = databaseNow().getTime(),
+): Capability | undefined {
   const [body, mac] = (token ?? "").split(".");
   if (!body || !mac || !equalText(mac, sign("cookie", body))) return undefined;
   try {

@@ -1,3 +1,4 @@
+import type { Door } from "@/lib/stage/show-roles";
 import { env } from "../runtime/env";
 
 /** True when browsers reach us over https; only then can cookies carry `Secure` and the `__Host-` prefix. */
@@ -8,7 +9,7 @@ export const cookieName = (name: string): string => (isSecure() ? `__Host-${name
 export const sessionCookieName = (): string => cookieName("showrunner-session");
 
 /** The cookie of one event for one kind of visitor; slugs end in six random characters. */
-export const capabilityCookieName = (kind: "host" | "guest" | "attendee", slug: string): string =>
+export const capabilityCookieName = (kind: Door, slug: string): string =>
   cookieName(`showrunner-${kind}-${slug.slice(-6)}`);
 
 export function parseCookies(header: string | undefined): Map<string, string> {

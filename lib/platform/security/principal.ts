@@ -1,3 +1,5 @@
+import type { Door, ShowRole } from "@/lib/stage/show-roles";
+
 /** Everything a key or a person may be allowed, in the order the scope picker shows it. */
 export const SCOPES = [
   "events:read",
@@ -27,7 +29,7 @@ export type Scope = (typeof SCOPES)[number];
 export type Environment = "test" | "live";
 
 export interface Actor {
-  type: "key" | "agent" | "user" | "host" | "guest" | "attendee" | "public" | "system";
+  type: "key" | "agent" | "user" | Door | "public" | "system";
   id: string;
   name: string;
 }
@@ -56,6 +58,12 @@ export interface Principal {
   userId?: string;
   sessionId?: string;
   role?: "owner" | "admin" | "member" | "viewer";
+  /** As what they take part in that show. */
+  showRole?: ShowRole;
+  /** The studio link they came by; the show's own one has no row. */
+  studioLinkId?: string;
+  /** Generation of the studio link they came by. */
+  linkVersion?: number;
   guestId?: string;
   registrationId?: string;
   /** Address of the caller, for limits that count by it. */

@@ -1,3 +1,4 @@
+import { SHOW_ROLES, type ShowRole } from "@/lib/stage/show-roles";
 import { SCOPES, type Scope } from "./principal";
 
 export const ROLES = ["owner", "admin", "member", "viewer"] as const;
@@ -39,16 +40,6 @@ export const ROLE_RIGHTS: Record<Role, RoleRights> = {
 export const atLeast = (role: Role, least: Role): boolean =>
   ROLE_RIGHTS[role].rank >= ROLE_RIGHTS[least].rank;
 
-/** What the link of a show's host allows, for that one show. */
-export const HOST_SCOPES: readonly Scope[] = [
-  "events:read",
-  "events:write",
-  "guests:read",
-  "guests:write",
-  "registrations:read",
-  "studio:read",
-  "studio:control",
-  "studio:emergency",
-  "recordings:read",
-  "analytics:read",
-];
+/** What the cookie of a role of a show allows, for that one show. */
+export const scopesOfShowRole = (role: ShowRole): ReadonlySet<Scope> =>
+  new Set<Scope>(SHOW_ROLES[role].scopes);

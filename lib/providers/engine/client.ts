@@ -1,4 +1,5 @@
 import { Inngest } from "inngest";
+import type { Pool } from "@/lib/platform/processes/pool";
 import { env } from "@/lib/platform/runtime/env";
 import { log } from "@/lib/platform/runtime/log";
 
@@ -13,27 +14,33 @@ const told =
   };
 
 /**
- * The one client of the job engine. Settings are read when they are used, not when this file is loaded: building the
+ * The client of one pool's processes: an app of its own to the engine, which calls each at its own address. Settings are read when they are used, not when this file is loaded: building the
  * pages loads it without any.
  *
  * `checkpointing` stays off: with it, runs on the single-node server hang and handlers repeat.
  */
-export const inngest = new Inngest({
-  id: "showrunner",
-  isDev: false,
-  checkpointing: false,
-  aiMetadata: false,
-  sessionPropagation: false,
-  logger: { debug: told("debug"), info: told("debug"), warn: told("warn"), error: told("error") },
-  fetch: (input: Parameters<typeof fetch>[0], init?: RequestInit) =>
-    fetch(input, { ...init, signal: AbortSignal.timeout(SEND_TIMEOUT_MS) }),
-  get baseUrl() {
-    return env().INNGEST_BASE_URL;
-  },
-  get eventKey() {
-    return env().INNGEST_EVENT_KEY;
-  },
-  get signingKey() {
-    return env().INNGEST_SIGNING_KEY;
-  },
-});
+const makeClient = (id: string) =>
+  new Inngest({
+    id,
+    isDev: false,
+    checkpointing: false,
+    aiMetadata: false,
+    sessionPropagation: false,
+    logger: { debug: told("debug"), info: told("debug"), warn: told("warn"), error: told("error") },
+    fetch: (input: Parameters<typeof fetch>[0], init?: RequestInit) =>
+      fetch(input, { ...init, signal: AbortSignal.timeout(SEND_TIMEOUT_MS) }),
+    get baseUrl() {
+      return env().INNGEST_BASE_URL;
+    },
+    get eventKey() {
+      return env().INNGEST_EVENT_KEY;
+    },
+    get signingKey() {
+      return env().INNGEST_SIGNING_KEY;
+    },
+  });
+
+export const engineClients: Record<Pool, Inngest> = {
+  app: makeClient("showrunner"),
+  media: makeClient("showrunner-media"),
+};

@@ -1,11 +1,12 @@
 import type { Engine } from "@/lib/platform/jobs/engine";
-import { inngest } from "./client";
+import { ownPool } from "@/lib/platform/processes/pool";
+import { engineClients } from "./client";
 
 /** Dispatches as Inngest events `job/<kind>`; the event id makes a repeated sending harmless. */
 export const inngestEngine: Engine = {
   async send(dispatches) {
     if (dispatches.length === 0) return;
-    await inngest.send(
+    await engineClients[ownPool()].send(
       dispatches.map(({ jobId, kind, handout, at }) => ({
         id: `${jobId}.${handout}`,
         // The engine keeps an event that comes from the future until it is due.

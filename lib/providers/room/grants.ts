@@ -1,4 +1,5 @@
-import type { RoomPlace, RoomRole } from "./port";
+import { type RoomRights, rightsOf, type ShowRole } from "@/lib/stage/show-roles";
+import type { RoomPlace } from "./port";
 
 /** Sources that somebody on camera may publish. */
 export const MEDIA_SOURCES = ["camera", "microphone", "screen_share", "screen_share_audio"] as const;
@@ -11,16 +12,24 @@ export interface RoomGrant {
   hidden: boolean;
 }
 
-const host: RoomGrant = { publish: true, subscribe: true, data: true, hidden: false };
-const guest: RoomGrant = { publish: true, subscribe: true, data: false, hidden: false };
-const viewer: RoomGrant = { publish: false, subscribe: true, data: false, hidden: true };
-
 /**
- * The one place that says what a role may do. In the show room a guest publishes only while on the stage, which
- * the room server enforces; viewers have no way into the backstage.
+ * Whether somebody's connection sends picture and sound into the show: by their role, whether they stand on the stage,
+ * and whether this seat is the one of theirs that does.
  */
-export function grantOf(role: RoomRole, place: RoomPlace, onStage: boolean): RoomGrant | undefined {
-  if (role === "host") return host;
-  if (role === "guest") return place === "backstage" ? guest : { ...guest, publish: onStage };
-  return place === "show" ? viewer : undefined;
+export function maySend(role: ShowRole, { onStage, holdsSeat }: { onStage: boolean; holdsSeat: boolean }) {
+  const { publish }: RoomRights = rightsOf(role).rooms.show;
+  return holdsSeat && (publish === "always" || (publish === "on_stage" && onStage));
+}
+
+/** What the room server lets a role do in a room, by the table of show roles; undefined where it has no place. */
+export function grantOf(role: ShowRole, place: RoomPlace, sends: boolean): RoomGrant | undefined {
+  const rights: RoomRights | null = rightsOf(role).rooms[place];
+  if (!rights) return undefined;
+  const { publish, visible, subscribe, data } = rights;
+  return {
+    publish: place === "show" ? sends && publish !== "never" : publish === "always",
+    subscribe,
+    data,
+    hidden: visible === "never" || (visible === "on_stage" && !sends),
+  };
 }

@@ -1,25 +1,44 @@
-import { randomText } from "@/lib/platform/runtime/ids";
-import { sign } from "@/lib/platform/security/crypto";
+import { idBytes, idOfBytes, randomText } from "@/lib/platform/runtime/ids";
+import { mask, sign, unmask } from "@/lib/platform/security/crypto";
 
 /**
- * The same person has the same identity after a reload, and a second tab of theirs replaces the first one.
- * `holder` tells hosts apart: a member's id, or "link" for whoever holds the studio link.
+ * Somebody with a way into the studio. `holder` tells them apart: a member's id, a studio link's id, or "link" for
+ * whoever came by the show's own studio link.
  */
-export const hostIdentity = (eventId: string, holder: string): string =>
+export const hostPersonId = (eventId: string, holder: string): string =>
   `host-${sign("room", `${eventId}:${holder}`, 16)}`;
 
+export const guestPersonId = (guestId: string): string => `guest-${guestId}`;
+
+/** The guest of a person's id, or undefined. */
+export const guestOfPerson = (person: string): string | undefined => /^guest-(\w+)$/.exec(person)?.[1];
+
 /**
- * The link's generation is part of it: whoever still holds an older link can neither take this place nor push
- * the new holder out by joining under the same name.
+ * Says nothing about who it is, because it is shown to everybody while they are on the stage. Only this installation
+ * finds back to the registration.
  */
-export const guestIdentity = (guestId: string, linkVersion: number): string =>
-  `guest-${guestId}-${linkVersion}`;
-
-/** Says nothing about who it is. */
-export const viewerIdentity = (): string => `v-${randomText(22)}`;
-
-/** The guest behind an identity, or undefined. */
-export function readGuestIdentity(identity: string): { guestId: string; linkVersion: number } | undefined {
-  const found = /^guest-(\w+)-(\d{1,9})$/.exec(identity);
-  return found?.[1] ? { guestId: found[1], linkVersion: Number(found[2]) } : undefined;
+export function attendeePersonId(registrationId: string): string {
+  const bytes = idBytes(registrationId.replace(/^reg_/, ""));
+  if (!bytes) throw new Error("an attendee's person follows from a registration's id");
+  return `v-${mask("person", bytes).toString("base64url")}`;
 }
+
+/** The registration of an attendee's person id; undefined for what is none. */
+export function registrationOfPerson(person: string): string | undefined {
+  const found = /^v-([\w-]{22})$/.exec(person)?.[1];
+  if (!found) return undefined;
+  return `reg_${idOfBytes(unmask("person", Buffer.from(found, "base64url")))}`;
+}
+
+const SEAT_CHARS = 12;
+
+/**
+ * A tab of a person in the room: the same tab comes back under the same identity, which ends its former connection at
+ * once. `tab` is what the page calls itself; nobody learns it from the identity. The link's version is in it too, so that
+ * a token of a former link never ends the connection of the present one.
+ */
+export const roomIdentity = (person: string, tab: string, linkVersion: string): string =>
+  `${person}.${sign("room", `seat:${person}:${linkVersion}:${tab}`, SEAT_CHARS)}`;
+
+/** For pages that do not say which tab they are. */
+export const randomTab = (): string => randomText(22);

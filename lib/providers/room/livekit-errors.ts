@@ -25,8 +25,8 @@ export function toRoomError(error: unknown): RoomError {
   if (typeof status !== "number") return new RoomError("unavailable", "The room server does not answer.");
   const name = typeof code === "string" ? code : "unknown";
   if (status >= 500 || status === 429 || TRANSIENT.has(name))
-    return new RoomError("unavailable", `The room server answered ${status} (${name}).`);
-  return new RoomError("refused", `The room server refused: ${status} (${name}).`);
+    return new RoomError("unavailable", `The room server answered ${status} (${name}).`, true);
+  return new RoomError("refused", `The room server refused: ${status} (${name}).`, true);
 }
 
 export function refusal(_error: unknown): RoomError {

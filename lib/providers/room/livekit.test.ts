@@ -1,14 +1,26 @@
 import { createHash } from "node:crypto";
 import { once } from "node:events";
-import { createServer, type Server } from "node:http";
+import { createServer, type IncomingMessage, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { AccessToken } from "livekit-server-sdk";
+import { AccessToken, TokenVerifier } from "livekit-server-sdk";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { grantOf } from "./grants";
-import { guestIdentity, hostIdentity, readGuestIdentity, viewerIdentity } from "./identity";
+import { hearDatabaseClock } from "@/lib/platform/database/database-clock";
+import { newId } from "@/lib/platform/runtime/ids";
+import { personOf, seatOf } from "@/lib/stage/room-identity";
+import { SHOW_ROLE_NAMES } from "@/lib/stage/show-roles";
+import { grantOf, maySend } from "./grants";
+import {
+  attendeePersonId,
+  guestOfPerson,
+  guestPersonId,
+  hostPersonId,
+  registrationOfPerson,
+  roomIdentity,
+} from "./identity";
 import { LivekitRoom } from "./livekit";
 import { readRoomName, roomName } from "./names";
 import type { RoomTokenInput } from "./port";
+import { redated } from "./redated";
 
 const EVENT = "evt_01k9aaaaaaaaaaaaaaaaaaaaaa";
 const settings = {
@@ -18,13 +30,20 @@ const settings = {
   apiSecret: "0123456789012345678901234567890123456789",
 };
 const room = new LivekitRoom(settings);
+const REGISTRATION = "reg_01k9registrat0n0000000000x";
+const attendee = {
+  role: "attendee",
+  linkVersion: "1",
+  studioLinkId: "",
+  registrationId: REGISTRATION,
+} as const;
 const input = (more: Partial<RoomTokenInput>): RoomTokenInput => ({
   room: roomName("show", EVENT),
   place: "show",
   identity: "x",
   name: "",
-  claims: { role: "viewer", linkVersion: "1", registrationId: "reg_1" },
-  onStage: false,
+  claims: attendee,
+  sends: false,
   ...more,
 });
 
@@ -37,12 +56,22 @@ let stub: Server | undefined;
 afterEach(() => new Promise<void>((resolve) => (stub ? stub.close(() => resolve()) : resolve())));
 
 /** A room server that answers everything in one way. */
-async function answering(status: number, body: object | null): Promise<LivekitRoom> {
-  stub = createServer((_request, response) => {
+const answering = (status: number, body: object | null): Promise<LivekitRoom> =>
+  serving((_request, response) => {
     if (body === null) return;
     response.writeHead(status, { "Content-Type": "application/json" });
     response.end(JSON.stringify(body));
   });
+
+/** One that knows no rooms and tells what it was asked. */
+const listening = (hear: (request: IncomingMessage) => void): Promise<LivekitRoom> =>
+  serving((request, response) => {
+    hear(request);
+    response.writeHead(200, { "Content-Type": "application/json" }).end("{}");
+  });
+
+async function serving(answer: RequestListener): Promise<LivekitRoom> {
+  stub = createServer(answer);
   await new Promise<void>((resolve) => stub?.listen(0, "127.0.0.1", () => resolve()));
   const { port } = stub.address() as AddressInfo;
   return new LivekitRoom({ ...settings, apiUrl: `http://127.0.0.1:${port}` });
@@ -61,13 +90,14 @@ describe("tokens", () => {
       hidden: true,
     });
     expect(claims.exp - claims.nbf).toBe(60);
-    expect(claims.attributes).toEqual({ role: "viewer", link: "1", registration: "reg_1" });
+    expect(claims.attributes).toEqual({ role: "attendee", link: "1" });
+    expect(JSON.stringify(claims)).not.toContain(REGISTRATION);
   });
 
-  it("let guests publish on the stage and backstage, nowhere else", async () => {
-    const claims = { role: "guest", linkVersion: "2", registrationId: "" } as const;
+  it("let guests publish while they send and backstage, nowhere else", async () => {
+    const claims = { role: "guest", linkVersion: "2", studioLinkId: "", registrationId: "" } as const;
     expect((await claimsOf({ claims })).video).toMatchObject({ canPublish: false, hidden: false });
-    expect((await claimsOf({ claims, onStage: true })).video).toMatchObject({
+    expect((await claimsOf({ claims, sends: true })).video).toMatchObject({
       canPublish: true,
       canPublishSources: ["camera", "microphone", "screen_share", "screen_share_audio"],
       canPublishData: false,
@@ -76,17 +106,89 @@ describe("tokens", () => {
     expect((await claimsOf({ claims, ...backstage })).video).toMatchObject({ canPublish: true });
   });
 
-  it("give viewers no way into the backstage", async () => {
-    expect(grantOf("viewer", "backstage", true)).toBeUndefined();
+  it("give attendees no way into the backstage", async () => {
+    expect(grantOf("attendee", "backstage", true)).toBeUndefined();
     await expect(room.token(input({ place: "backstage" }))).rejects.toMatchObject({ kind: "refused" });
   });
 
+  it("give nobody more than their role in the table", () => {
+    const onStage = { onStage: true, holdsSeat: true };
+    const off = { onStage: false, holdsSeat: true };
+    const rights = SHOW_ROLE_NAMES.map((role) => {
+      const grant = (at: typeof onStage) => grantOf(role, "show", maySend(role, at));
+      const word = (at: typeof onStage) =>
+        `${grant(at)?.publish ? "sends" : "-"} ${grant(at)?.hidden ? "unseen" : "seen"}`;
+      return [role, word(off), word(onStage), grantOf(role, "backstage", false)?.publish ?? "not there"];
+    });
+    expect(rights).toEqual([
+      ["host", "sends seen", "sends seen", true],
+      ["co_host", "sends seen", "sends seen", true],
+      ["producer", "- unseen", "- unseen", true],
+      ["moderator", "- unseen", "- unseen", false],
+      ["guest", "- seen", "sends seen", true],
+      ["attendee", "- unseen", "sends seen", "not there"],
+      ["announcer", "sends seen", "sends seen", "not there"],
+      ["recorder", "- unseen", "- unseen", "not there"],
+      ["robot", "- unseen", "sends seen", true],
+    ]);
+    for (const role of SHOW_ROLE_NAMES)
+      expect(maySend(role, { onStage: true, holdsSeat: false })).toBe(false);
+  });
+
   it("never carry rights over the room server", async () => {
-    const claims = { role: "host", linkVersion: "1", registrationId: "" } as const;
+    const claims = { role: "host", linkVersion: "1", studioLinkId: "", registrationId: "" } as const;
     const { video } = await claimsOf({ claims });
     for (const right of ["roomAdmin", "roomCreate", "roomList", "roomRecord"])
       expect(video).not.toHaveProperty(right);
   });
+});
+
+describe("a process whose clock is wrong", () => {
+  const MINUTES_10 = 600_000;
+  /** As its database would tell it. */
+  const isOffBy = (ms: number) => hearDatabaseClock(Date.now() - ms, Date.now(), Date.now());
+  afterEach(() => isOffBy(0));
+
+  it.each([MINUTES_10, -MINUTES_10])(
+    "makes tokens that begin and end by the others' clock (%i ms)",
+    async (ms) => {
+      isOffBy(ms);
+      const token = await room.token(input({}));
+      const claims = await new TokenVerifier(settings.apiKey, settings.apiSecret).verify(
+        token,
+        MINUTES_10 / 1_000 + 60,
+      );
+      const [begins, ends] = [Number(claims.nbf), Number(claims.exp)];
+      expect(ends - begins).toBe(60);
+      expect(Math.abs(begins - (Date.now() - ms) / 1_000)).toBeLessThan(60);
+      expect(claims.video).toMatchObject({ roomJoin: true, canPublish: false });
+      let header = "";
+      const server = await listening((request) => {
+        header = request.headers.authorization ?? "";
+      });
+      await server.rooms();
+      const asked = JSON.parse(Buffer.from(header.split(".")[1] ?? "", "base64url").toString("utf8"));
+      expect(Math.abs(asked.nbf - (Date.now() - ms) / 1_000)).toBeLessThan(60);
+    },
+  );
+
+  it.each([MINUTES_10, -MINUTES_10])(
+    "reads the reports of a room server whose clock is right (%i ms)",
+    async (ms) => {
+      const body = JSON.stringify({
+        event: "room_finished",
+        id: "EV_2",
+        createdAt: "1795264714",
+        room: { name: "x" },
+      });
+      const made = new AccessToken(settings.apiKey, settings.apiSecret, { ttl: 300 });
+      made.sha256 = createHash("sha256").update(body).digest("base64");
+      const token = redated(await made.toJwt(), settings.apiSecret, -ms);
+      await expect(room.readReport(body, token)).rejects.toMatchObject({ kind: "refused" });
+      isOffBy(ms);
+      expect(await room.readReport(body, token)).toMatchObject({ kind: "closed" });
+    },
+  );
 });
 
 describe("names and identities", () => {
@@ -95,16 +197,43 @@ describe("names and identities", () => {
     expect(readRoomName(roomName("backstage", EVENT))).toEqual({ place: "backstage", eventId: EVENT });
     for (const name of ["", "show-", "show-evt_1", `x-${EVENT}`, `show-${EVENT}x`])
       expect(readRoomName(name)).toBeUndefined();
-    expect(readGuestIdentity(guestIdentity("gst_01k9", 3))).toEqual({ guestId: "gst_01k9", linkVersion: 3 });
-    for (const name of ["guest-", "guest-gst_1", "guest-gst_1-x", "v-guest-gst_1-1"])
-      expect(readGuestIdentity(name)).toBeUndefined();
+    expect(guestOfPerson(guestPersonId("gst_01k9"))).toBe("gst_01k9");
+    for (const person of ["guest-", "host-abc", "v-guest-gst_1", "guest-gst_1-2"])
+      expect(guestOfPerson(person)).toBeUndefined();
   });
 
   it("stay the same for a host and say nothing about them", () => {
-    expect(hostIdentity(EVENT, "usr_1")).toBe(hostIdentity(EVENT, "usr_1"));
-    expect(hostIdentity(EVENT, "usr_1")).not.toBe(hostIdentity(EVENT, "link"));
-    expect(hostIdentity(EVENT, "usr_1")).not.toContain("usr_1");
-    expect(viewerIdentity()).not.toBe(viewerIdentity());
+    expect(hostPersonId(EVENT, "usr_1")).toBe(hostPersonId(EVENT, "usr_1"));
+    expect(hostPersonId(EVENT, "usr_1")).not.toBe(hostPersonId(EVENT, "link"));
+    expect(hostPersonId(EVENT, "usr_1")).not.toContain("usr_1");
+  });
+
+  it("lead from an attendee back to the registration for us alone", () => {
+    for (const id of Array.from({ length: 200 }, () => newId("reg"))) {
+      const person = attendeePersonId(id);
+      expect(person).toMatch(/^v-[\w-]{22}$/);
+      expect(registrationOfPerson(person)).toBe(id);
+      expect(person).not.toContain(id.slice(-8));
+    }
+    for (const none of ["v-", "v-short", "host-abc", `${attendeePersonId(newId("reg"))}x`])
+      expect(registrationOfPerson(none)).toBeUndefined();
+  });
+
+  it("tell tabs and links of one person apart, and never name the tab", () => {
+    const person = guestPersonId("gst_01k9");
+    const [one, again, other, newer] = [
+      roomIdentity(person, "tab-one-000000000", "1"),
+      roomIdentity(person, "tab-one-000000000", "1"),
+      roomIdentity(person, "tab-two-000000000", "1"),
+      roomIdentity(person, "tab-one-000000000", "2"),
+    ];
+    expect(again).toBe(one);
+    expect(new Set([one, other, newer]).size).toBe(3);
+    for (const identity of [one, other, newer]) {
+      expect(personOf(identity)).toBe(person);
+      expect(seatOf(identity)).toMatch(/^[\w-]{12}$/);
+      expect(identity).not.toContain("tab-");
+    }
   });
 });
 
@@ -141,7 +270,8 @@ describe("reports", () => {
         sid: "PA_1",
         identity: "v-1",
         name: "",
-        claims: { role: "viewer", linkVersion: "1", registrationId: "reg_1" },
+        // As a token of a former release names them.
+        claims: { role: "attendee", linkVersion: "1", studioLinkId: "", registrationId: "reg_1" },
         hidden: true,
         canPublish: false,
         connected: true,
@@ -184,7 +314,7 @@ describe("failures", () => {
     expect(await gone.remove("show", "x")).toBe(false);
     expect(await gone.participant("show", "x")).toBeUndefined();
     expect(await gone.participants("show")).toEqual([]);
-    await expect(gone.setOnStage("show", "x", true)).resolves.toBeUndefined();
+    await expect(gone.setSending("show", "x", "guest", true)).resolves.toBeUndefined();
     await expect(gone.close("show")).resolves.toBeUndefined();
   });
 

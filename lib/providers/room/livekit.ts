@@ -9,15 +9,20 @@ import {
   type VideoGrant,
   WebhookReceiver,
 } from "livekit-server-sdk";
+import { databaseOffsetMs } from "@/lib/platform/database/database-clock";
+import type { ShowRole } from "@/lib/stage/show-roles";
 import { grantOf, MEDIA_SOURCES, type RoomGrant } from "./grants";
 import { readClaims, writeClaims } from "./livekit-claims";
 import { guarded, refusal } from "./livekit-errors";
 import type { RoomMessage, RoomParticipant, RoomPort, RoomReport, RoomTokenInput, RoomTrack } from "./port";
+import { redated } from "./redated";
 import { RoomError } from "./room-error";
 
 const CALL_SECONDS = 5;
 const CONNECT_SECONDS = 60;
 const MESSAGE_BYTES = 60_000;
+/** What the SDK allows for between two clocks. */
+const TOLERANCE_SECONDS = 10;
 
 export interface LivekitSettings {
   /** ws(s) address for browsers. */
@@ -42,26 +47,39 @@ const SOURCE_NAMES = new Map<TrackSource, string>(
 const publishable = (grant: RoomGrant): TrackSource[] =>
   grant.publish ? MEDIA_SOURCES.map((name) => SOURCES[name]) : [];
 
+/** The SDK's client with tokens by the database's clock, which the room server's is taken to agree with. */
+class DatedRoomService extends RoomServiceClient {
+  constructor(
+    { apiUrl, apiKey, apiSecret }: LivekitSettings,
+    private readonly date: (jwt: string) => string,
+  ) {
+    super(apiUrl, apiKey, apiSecret, { requestTimeout: CALL_SECONDS, failover: false });
+  }
+
+  override async authHeader(...grants: Parameters<RoomServiceClient["authHeader"]>) {
+    const { Authorization = "" } = await super.authHeader(...grants);
+    return { Authorization: `Bearer ${this.date(Authorization.slice("Bearer ".length))}` };
+  }
+}
+
 /** The room on a LiveKit server, one's own or hosted. */
 export class LivekitRoom implements RoomPort {
   private readonly service: RoomServiceClient;
   private readonly receiver: WebhookReceiver;
 
   constructor(private readonly settings: LivekitSettings) {
-    const { apiUrl, apiKey, apiSecret } = settings;
-    this.service = new RoomServiceClient(apiUrl, apiKey, apiSecret, {
-      requestTimeout: CALL_SECONDS,
-      failover: false,
-    });
-    this.receiver = new WebhookReceiver(apiKey, apiSecret);
+    this.service = new DatedRoomService(settings, this.date);
+    this.receiver = new WebhookReceiver(settings.apiKey, settings.apiSecret);
   }
 
   get url(): string {
     return this.settings.url;
   }
 
+  private readonly date = (jwt: string): string => redated(jwt, this.settings.apiSecret, databaseOffsetMs());
+
   async token(input: RoomTokenInput): Promise<string> {
-    const grant = grantOf(input.claims.role, input.place, input.onStage);
+    const grant = grantOf(input.claims.role, input.place, input.sends);
     if (!grant) throw new RoomError("refused", `A ${input.claims.role} has no place in the ${input.place}.`);
     const token = new AccessToken(this.settings.apiKey, this.settings.apiSecret, {
       identity: input.identity,
@@ -70,7 +88,7 @@ export class LivekitRoom implements RoomPort {
       ...(input.name ? { name: input.name } : {}),
     });
     token.addGrant({ roomJoin: true, room: input.room, ...videoGrant(grant) });
-    return token.toJwt();
+    return this.date(await token.toJwt());
   }
 
   async participants(room: string): Promise<RoomParticipant[]> {
@@ -87,8 +105,8 @@ export class LivekitRoom implements RoomPort {
     return (await guarded(() => this.service.listRooms(), [])).map((room) => room.name);
   }
 
-  async setOnStage(room: string, identity: string, onStage: boolean): Promise<void> {
-    const grant = grantOf("guest", "show", onStage) as RoomGrant;
+  async setSending(room: string, identity: string, role: ShowRole, sends: boolean): Promise<void> {
+    const grant = grantOf(role, "show", sends) as RoomGrant;
     await guarded(
       () =>
         this.service.updateParticipant(room, identity, {
@@ -127,16 +145,34 @@ export class LivekitRoom implements RoomPort {
     const bytes = new TextEncoder().encode(message.text);
     if (bytes.length > MESSAGE_BYTES)
       throw new RoomError("refused", "The message is too large for the room.");
-    // Sending into a room that is not there would wait three seconds for nobody.
-    const open = await guarded(() => this.service.listRooms([room]), []);
-    if (open.length === 0) return false;
-    return guarded(async () => {
-      await this.service.sendData(room, bytes, DataPacket_Kind.RELIABLE, {
-        topic: message.topic,
-        ...(message.to ? { destinationIdentities: [...message.to] } : {}),
-      });
-      return true;
-    }, false);
+    try {
+      return await guarded(async () => {
+        await this.service.sendData(room, bytes, DataPacket_Kind.RELIABLE, {
+          topic: message.topic,
+          ...(message.to ? { destinationIdentities: [...message.to] } : {}),
+        });
+        return true;
+      }, false);
+    } catch (error) {
+      // For a room that is not open the server's nodes ask each other, and say after seconds that nobody answers.
+      if (error instanceof RoomError && error.answered && !(await this.isOpen(room))) return false;
+      throw error;
+    }
+  }
+
+  private async isOpen(room: string): Promise<boolean> {
+    return (await guarded(() => this.service.listRooms([room]), [])).length > 0;
+  }
+
+  async answers(withinMs: number): Promise<boolean> {
+    const signal = AbortSignal.timeout(withinMs);
+    return fetch(this.settings.apiUrl, { signal }).then(
+      async (answer) => {
+        await answer.body?.cancel();
+        return true;
+      },
+      () => false,
+    );
   }
 
   async close(room: string): Promise<void> {
@@ -144,9 +180,12 @@ export class LivekitRoom implements RoomPort {
   }
 
   async readReport(body: string, authorization: string | undefined): Promise<RoomReport> {
-    const event = await this.receiver.receive(body, authorization).catch((error: unknown) => {
-      throw refusal(error);
-    });
+    const tolerance = TOLERANCE_SECONDS + Math.abs(databaseOffsetMs()) / 1_000;
+    const event = await this.receiver
+      .receive(body, authorization, false, tolerance)
+      .catch((error: unknown) => {
+        throw refusal(error);
+      });
     return {
       id: event.id,
       kind: KINDS[event.event] ?? "other",
@@ -181,7 +220,7 @@ function toParticipant(info: ParticipantInfo): RoomParticipant {
     sid: info.sid,
     identity: info.identity,
     name: info.name,
-    claims: readClaims(info.attributes),
+    claims: readClaims(info.identity, info.attributes),
     hidden: info.permission?.hidden ?? false,
     canPublish: info.permission?.canPublish ?? false,
     connected: info.state === ParticipantInfo_State.ACTIVE,

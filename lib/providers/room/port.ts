@@ -1,13 +1,16 @@
-/** What somebody may be in a room. `RoomPlace` says which of a show's two rooms. */
-export type RoomRole = "host" | "guest" | "viewer";
+import type { ShowRole } from "@/lib/stage/show-roles";
+
+/** Which of a show's two rooms. */
 export type RoomPlace = "show" | "backstage";
 
 /** What a token says about its bearer, signed by us and unchangeable by them. */
 export interface RoomClaims {
-  role: RoomRole;
-  /** Generation of the link the bearer came by: studio key, backstage link or join link. Empty for members. */
+  role: ShowRole;
+  /** Generation of the link the bearer came by: studio, backstage or join link. Empty for members and machines. */
   linkVersion: string;
-  /** The registration of a viewer; never set for people whom others can see. */
+  /** The studio link that they came by; empty for the show's own one and for everybody else. */
+  studioLinkId: string;
+  /** An attendee's registration. It is not in the token: it follows from the identity. */
   registrationId: string;
 }
 
@@ -18,8 +21,8 @@ export interface RoomTokenInput {
   /** Shown to everybody in the room; leave it empty where the audience is. */
   name: string;
   claims: RoomClaims;
-  /** Guests in the show room: whether they are on the stage now. Ignored for other roles. */
-  onStage: boolean;
+  /** Whether this seat sends into the show now. */
+  sends: boolean;
 }
 
 export interface RoomTrack {
@@ -78,14 +81,16 @@ export interface RoomPort {
   participant(room: string, identity: string): Promise<RoomParticipant | undefined>;
   /** Names of all open rooms. */
   rooms(): Promise<string[]>;
-  /** Opens or closes the show to a guest's camera, microphone and screen. Closing takes their tracks away at once. */
-  setOnStage(room: string, identity: string, onStage: boolean): Promise<void>;
+  /** Opens or closes the show to a seat's camera, microphone and screen. Closing takes its tracks away at once. */
+  setSending(room: string, identity: string, role: ShowRole, sends: boolean): Promise<void>;
   /** Mutes every open audio track of a person. There is no call to unmute: only people open their microphone. */
   muteAudio(room: string, participant: RoomParticipant): Promise<void>;
   /** Ends somebody's connection. False when they were not there. Their token stays valid: check who joins. */
   remove(room: string, identity: string): Promise<boolean>;
-  /** Sends a reliable message. False when the room is not open. */
+  /** Sends a reliable message. False when the room is not open, which may take seconds to find out. */
   send(room: string, message: RoomMessage): Promise<boolean>;
+  /** Whether the room server answers anything at all within so many milliseconds. Never throws. */
+  answers(withinMs: number): Promise<boolean>;
   /** Closes the room and ends all its connections. */
   close(room: string): Promise<void>;
   /** Checks signature and digest of a report. Throws `RoomError` "refused" when it is not from our room server. */

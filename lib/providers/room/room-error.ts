@@ -6,6 +6,8 @@ export class RoomError extends Error {
   constructor(
     readonly kind: RoomErrorKind,
     message: string,
+    /** The server did answer: that it could not, or would not. */
+    readonly answered = false,
   ) {
     super(message);
   }

@@ -67,6 +67,15 @@ describe("ending a server", () => {
     silent.destroy();
   });
 
+  it("does not wait for a caller who keeps their half of a connection open", async () => {
+    const port = await start();
+    const caller = connect({ port, host: "127.0.0.1", allowHalfOpen: true });
+    caller.write("GET / HTTP/1.1\r\nHost: x\r\n\r\n");
+    await once(caller, "data");
+    expect(await connections.drain(PATIENCE_MS)).toBe(0);
+    caller.destroy();
+  });
+
   it("lets answers under way finish, tells them to close, and takes nobody new", async () => {
     const port = await start();
     const whole = get(port, "/slow");

@@ -5,6 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 /** Requests already on their way over a kept connection are still answered. */
 const LINGER_MS = 300;
 const LOOK_MS = 50;
+const FAREWELL_MS = 500;
 
 /**
  * Follows the connections of a server, so that it can end without cutting an answer and without waiting for
@@ -14,6 +15,7 @@ const LOOK_MS = 50;
 export class Connections {
   readonly #server: Server;
   readonly #open = new Map<Socket, Set<ServerResponse>>();
+  readonly #ended = new WeakMap<Socket, number>();
   #draining = false;
 
   constructor(server: Server) {
@@ -43,12 +45,22 @@ export class Connections {
     for (const answer of this.#answers()) if (!answer.headersSent) answer.setHeader("Connection", "close");
     await sleep(Math.min(lingerMs, patienceMs));
     while (this.#open.size > 0 && performance.now() < until) {
-      for (const [socket, answers] of this.#open) if (answers.size === 0) socket.end();
+      for (const [socket, answers] of this.#open) if (answers.size === 0) this.#close(socket);
       await sleep(LOOK_MS);
     }
     const cut = this.#answers().length;
     for (const socket of this.#open.keys()) socket.destroy();
     return cut;
+  }
+
+  /** Nothing can be answered over it any more; a caller who keeps their half open is not waited for. */
+  #close(socket: Socket): void {
+    const now = performance.now();
+    const endedAt = this.#ended.get(socket);
+    if (endedAt === undefined) {
+      this.#ended.set(socket, now);
+      socket.end();
+    } else if (socket.writableFinished && now - endedAt > FAREWELL_MS) socket.destroy();
   }
 
   #answers(): ServerResponse[] {

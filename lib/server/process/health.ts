@@ -1,6 +1,7 @@
 import { statfs } from "node:fs/promises";
 import { request } from "undici";
-import { sql } from "@/lib/platform/database/db";
+import { countLiving } from "@/lib/platform/processes/living-processes";
+import type { Pool } from "@/lib/platform/processes/pool";
 import { env } from "@/lib/platform/runtime/env";
 
 type Check = "ok" | "failed" | "skipped";
@@ -29,11 +30,21 @@ async function askEngine(base: string): Promise<void> {
 
 const LEAST_FREE_BYTES = 100 * 1024 * 1024;
 
+interface Readiness {
+  ready: boolean;
+  checks: Record<string, Check>;
+  /** How many processes of each pool live. Without a media worker its jobs wait, and everything else goes on. */
+  processes: Partial<Record<Pool, number>>;
+}
+
 /** Whether this process can serve: database, job engine and disk. No secrets, no addresses. */
-export async function readiness(): Promise<{ ready: boolean; checks: Record<string, Check> }> {
+export async function readiness(): Promise<Readiness> {
   const engine = env().INNGEST_BASE_URL;
+  let processes: Readiness["processes"] = {};
   const [database, jobs, disk] = await Promise.all([
-    within(150, () => sql("", "SELECT 1")),
+    within(150, async () => {
+      processes = await countLiving();
+    }),
     engine ? within(150, () => askEngine(engine)) : Promise.resolve<Check>("skipped"),
     within(150, async () => {
       const { bavail, bsize } = await statfs(env().DATA_DIR);
@@ -41,5 +52,5 @@ export async function readiness(): Promise<{ ready: boolean; checks: Record<stri
     }),
   ]);
   // The engine may be away for a while: work waits in the database, so calls can still be answered.
-  return { ready: database === "ok" && disk === "ok", checks: { database, engine: jobs, disk } };
+  return { ready: database === "ok" && disk === "ok", checks: { database, engine: jobs, disk }, processes };
 }

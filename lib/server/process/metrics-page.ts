@@ -1,5 +1,6 @@
 import { sql } from "@/lib/platform/database/db";
 import { instruments } from "@/lib/platform/metrics/metrics";
+import { countLiving } from "@/lib/platform/processes/living-processes";
 import { env } from "@/lib/platform/runtime/env";
 import { log } from "@/lib/platform/runtime/log";
 import { equalText } from "@/lib/platform/security/crypto";
@@ -39,10 +40,11 @@ interface Open extends Record<string, unknown> {
 }
 
 async function readQueue(): Promise<void> {
-  const { queue, queueAge } = instruments();
+  const { queue, queueAge, processes } = instruments();
   // What was counted last time must not stay when it cannot be counted now.
   queue.reset();
   queueAge.reset();
+  processes.reset();
   const rows = await sql<Open>(
     "job_census",
     `SELECT kind, state, count(*)::int AS count,
@@ -53,4 +55,5 @@ async function readQueue(): Promise<void> {
     queue.set({ kind, state }, count);
     if (state === "queued") queueAge.set({ kind }, oldestDueSeconds ?? 0);
   }
+  for (const [pool, count] of Object.entries(await countLiving())) processes.set({ pool }, count);
 }

@@ -1,8 +1,9 @@
+import { confirmationMail } from "@/lib/modules/mail/mails/confirmation-mail";
 import { queueMail } from "@/lib/modules/mail/queue-mail";
 import type { Ctx } from "@/lib/operation/ctx";
 import { db, lock, sql, transaction, write } from "@/lib/platform/database/db";
 
-declare const mail: Parameters<typeof queueMail>[1];
+declare const mail: Parameters<typeof queueMail<undefined>>[2];
 declare const rows: { id: string }[];
 const statement = { name: "touch", text: "UPDATE client SET version = 2", values: [] };
 
@@ -28,8 +29,8 @@ export async function byHand(ctx: Ctx, id: string): Promise<void> {
 }
 
 export async function ofAnotherModule(ctx: Ctx): Promise<void> {
-  queueMail(ctx, mail); // planted
-  await queueMail(ctx, mail);
+  queueMail(ctx, confirmationMail, mail); // planted
+  await queueMail(ctx, confirmationMail, mail);
 }
 
 export async function ofEach(ctx: Ctx): Promise<void> {

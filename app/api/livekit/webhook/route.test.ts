@@ -3,7 +3,7 @@ import { AccessToken } from "livekit-server-sdk";
 import { expect, it } from "vitest";
 import { db } from "@/lib/platform/database/db";
 import { env } from "@/lib/platform/runtime/env";
-import { hostIdentity } from "@/lib/providers/room/identity";
+import { hostPersonId } from "@/lib/providers/room/identity";
 import { roomName } from "@/lib/providers/room/names";
 import { makeShow } from "@/test/support/show";
 import { POST } from "./route";
@@ -41,7 +41,7 @@ it("notes a host who joined", async () => {
     room: { name: roomName("show", show.eventId) },
     participant: {
       sid: "PA_2",
-      identity: hostIdentity(show.eventId, "link"),
+      identity: hostPersonId(show.eventId, "link"),
       name: "Host",
       state: "ACTIVE",
       joinedAtMs: String(Date.now()),

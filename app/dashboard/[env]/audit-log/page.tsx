@@ -5,6 +5,7 @@ import { choices } from "@/components/dashboard/parts/choices";
 import { FilterBar } from "@/components/dashboard/parts/filter-bar";
 import { Listing } from "@/components/dashboard/parts/listing";
 import { PageHeader } from "@/components/dashboard/parts/page-header";
+import { DOORS } from "@/lib/stage/show-roles";
 import { asked, type PageProps } from "../../_lib/asked";
 import { NothingFound } from "../../_lib/nothing-found";
 import { NothingYet } from "../../_lib/nothing-yet";
@@ -15,6 +16,7 @@ export const metadata: Metadata = { title: "Audit log" };
 const SUBJECTS = choices(
   "event",
   "guest",
+  ["studio_link", "Studio link"],
   "registration",
   "client",
   "key",
@@ -28,10 +30,13 @@ const SUBJECTS = choices(
   "identity",
 );
 
-const ACTORS = choices(["user", "Member"], "key", "agent", ["host", "Host link"], "guest", "attendee", [
-  "system",
-  "Showrunner itself",
-]);
+const ACTORS = choices(
+  ["user", "Member"],
+  "key",
+  "agent",
+  ...DOORS.map((door) => (door === "host" ? ([door, "Studio link"] as const) : door)),
+  ["system", "Showrunner itself"],
+);
 
 const FILTERS = [
   "action",

@@ -1,5 +1,6 @@
 import { isMutation, type Operation } from "@/lib/operation/operation";
 import { Problem } from "@/lib/operation/problem";
+import { databaseNow } from "@/lib/platform/database/database-clock";
 import { env } from "@/lib/platform/runtime/env";
 import { consumeWindow } from "@/lib/platform/runtime/window-limit";
 import type { Principal } from "@/lib/platform/security/principal";
@@ -46,7 +47,7 @@ function take({ name, most, seconds }: Window, caller: string): void {
       "Retry-After": String(waitSeconds),
       "X-RateLimit-Limit": String(most),
       "X-RateLimit-Remaining": "0",
-      "X-RateLimit-Reset": String(Math.ceil(Date.now() / 1000) + waitSeconds),
+      "X-RateLimit-Reset": String(Math.ceil(databaseNow().getTime() / 1000) + waitSeconds),
     },
   );
 }

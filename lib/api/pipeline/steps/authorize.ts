@@ -23,17 +23,8 @@ function requireRole(op: Operation, { actor, role }: Principal): void {
   throw new Problem("insufficient_scope", `Your role here is ${role ?? "none"}; this takes ${least}.`);
 }
 
-function mayUse(op: Operation, { actor }: Principal): boolean {
-  switch (op.access) {
-    case "session":
-      return actor.type === "user";
-    case "host":
-      return actor.type === "host" || actor.type === "user" || actor.type === "system";
-    case "guest":
-      return actor.type === "guest";
-    case "attendee":
-      return actor.type === "attendee";
-    default:
-      return true;
-  }
+function mayUse({ access }: Operation, { actor }: Principal): boolean {
+  if (access === "public" || access === "api") return true;
+  if (access === "session") return actor.type === "user";
+  return actor.type === access || (access === "host" && (actor.type === "user" || actor.type === "system"));
 }

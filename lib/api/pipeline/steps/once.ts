@@ -8,6 +8,7 @@ import { replayed } from "./answer";
 import { payRequest, paysForRequests, settle } from "./pay";
 import {
   claimKey,
+  completeAnswer,
   deleteExpired,
   findAnswer,
   inProgress,
@@ -70,10 +71,19 @@ export class Claim {
   }
 
   /** Keeps the answer: in the claim itself where that has not been sent yet, else by a statement of its own. */
-  keep(answer: StoredAnswer, { isOpen, writeAtEnd }: Pick<Control, "isOpen" | "writeAtEnd">): void {
+  keep(
+    answer: StoredAnswer,
+    { isOpen, writeAtEnd }: Pick<Control, "isOpen" | "writeAtEnd">,
+    isProvisional = false,
+  ): void {
     this.#answer = answer;
     this.#isHeld = isOpen();
-    if (this.#isHeld) writeAtEnd([storeAnswer(this.scope, answer)]);
+    if (this.#isHeld || isProvisional) writeAtEnd([storeAnswer(this.scope, answer, isProvisional)]);
+  }
+
+  /** Puts the whole answer in the place of the provisional one. False when that one has been given to a twin already. */
+  complete(answer: StoredAnswer): Promise<boolean> {
+    return completeAnswer(this.scope, answer).catch(() => false);
   }
 }
 
@@ -104,9 +114,9 @@ export async function once(call: Call, work: (claim?: Claim) => Promise<Outcome>
   }
 }
 
-function scopeOf({ principal, meta, raw, parsed }: Call): KeyScope | undefined {
+function scopeOf({ op, principal, meta, raw, parsed }: Call): KeyScope | undefined {
   const { idempotencyKey: key, method, path } = meta;
-  if (key === undefined || parsed?.controls.dryRun) return undefined;
+  if (key === undefined || parsed?.controls.dryRun || op.audience?.replay === "own") return undefined;
   const { workspaceId, environment } = principal;
   const print = fingerprint({ query: raw?.query, body: raw?.body ?? null });
   return { workspaceId, environment, method, path, key, fingerprint: print };

@@ -1,5 +1,6 @@
 import type { Reservation } from "@/lib/operation/ctx";
 import type { Operation } from "@/lib/operation/operation";
+import { databaseNow } from "@/lib/platform/database/database-clock";
 import { endReservations, remainingMicros, reserve } from "@/lib/platform/money/budget";
 import { credits, ORDINARY_REQUEST_MICROS, toUsd } from "@/lib/platform/money/money";
 import { leaseRequest, remainingOf, returnRequest } from "@/lib/platform/money/request-lease";
@@ -37,11 +38,11 @@ async function reserveAll(call: Call, parsed: Parsed): Promise<void> {
   const ordinary = !parsed.controls.dryRun && paysForRequests(call);
   if (build === 0) {
     if (ordinary) return payRequest(call);
-    return setRemainingHeader(call, await remainingMicros(principal, new Date()));
+    return setRemainingHeader(call, await remainingMicros(principal, databaseNow()));
   }
   const charges = [{ kind: op.cost?.kind ?? op.id, subject: meta.requestId, costMicros: build }];
   if (ordinary) charges.unshift(requestCharge(call));
-  call.reserved = await reserve(principal, charges, new Date(), ordinary ? 1 : 0);
+  call.reserved = await reserve(principal, charges, databaseNow(), ordinary ? 1 : 0);
   setRemainingHeader(call, call.reserved.remainingMicros);
 }
 
@@ -54,7 +55,7 @@ const requestCharge = ({ meta }: Call) => ({
 /** An ordinary request comes out of the process's block; a caller with a cap of its own is held to it call by call. */
 export async function payRequest(call: Call): Promise<void> {
   const { principal } = call;
-  const now = new Date();
+  const now = databaseNow();
   if (!principal.dailyCap) {
     call.lease = await leaseRequest(principal, now);
     return setRemainingHeader(call, remainingOf(principal, monthOf(now)));

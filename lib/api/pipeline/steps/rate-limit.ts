@@ -1,4 +1,5 @@
 import { Problem } from "@/lib/operation/problem";
+import { databaseOffsetMs } from "@/lib/platform/database/database-clock";
 import { env } from "@/lib/platform/runtime/env";
 import { processSingleton } from "@/lib/platform/runtime/process-singleton";
 import type { Principal } from "@/lib/platform/security/principal";
@@ -34,15 +35,32 @@ export function takeRateFor({
   return undefined;
 }
 
-/** A token bucket and a cap on calls under way. Throws `rate_limited`. */
 export function takeRate(name: string, live: boolean, now: number = Date.now()): RateTicket {
   const settings = env();
-  const perSecond = live ? settings.RATE_LIVE_PER_SECOND : settings.RATE_TEST_PER_SECOND;
-  const burst = live ? settings.RATE_LIVE_BURST : settings.RATE_TEST_BURST;
+  const limits = {
+    perSecond: live ? settings.RATE_LIVE_PER_SECOND : settings.RATE_TEST_PER_SECOND,
+    burst: live ? settings.RATE_LIVE_BURST : settings.RATE_TEST_BURST,
+    inFlight: settings.RATE_IN_FLIGHT,
+  };
+  return takeFrom(name, limits, now);
+}
+
+interface Limits {
+  perSecond: number;
+  burst: number;
+  inFlight: number;
+}
+
+/** A token bucket and a cap on calls under way. Throws `rate_limited`. */
+export function takeFrom(
+  name: string,
+  { perSecond, burst, inFlight }: Limits,
+  now: number = Date.now(),
+): RateTicket {
   const bucket = bucketOf(name, burst, now);
   bucket.tokens = Math.min(burst, bucket.tokens + (Math.max(0, now - bucket.at) / 1000) * perSecond);
   bucket.at = now;
-  if (bucket.tokens < 1 || bucket.inFlight >= settings.RATE_IN_FLIGHT) {
+  if (bucket.tokens < 1 || bucket.inFlight >= inFlight) {
     const waitSeconds = Math.max(1, Math.ceil((1 - bucket.tokens) / perSecond));
     throw new Problem("rate_limited", undefined, undefined, {
       ...rateHeaders(burst, 0, now + waitSeconds * 1000),
@@ -83,5 +101,5 @@ function dropIdle(now: number): void {
 const rateHeaders = (limit: number, remaining: number, resetAt: number): Record<string, string> => ({
   "X-RateLimit-Limit": String(limit),
   "X-RateLimit-Remaining": String(remaining),
-  "X-RateLimit-Reset": String(Math.ceil(resetAt / 1000)),
+  "X-RateLimit-Reset": String(Math.ceil((resetAt + databaseOffsetMs()) / 1000)),
 });

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { Problem } from "@/lib/operation/problem";
 import { sql } from "@/lib/platform/database/db";
 import type { Write } from "@/lib/platform/database/db-unit";
@@ -45,16 +46,52 @@ export async function findAnswer(scope: KeyScope): Promise<StoredAnswer | undefi
   return { status: kept.status, body: unseal(Buffer.from(kept.body, "base64")) };
 }
 
+/** How long an answer may stay provisional; whoever was to complete it is gone by then. */
+const PROVISIONAL = "4 seconds";
+const LOOK_AGAIN_MS = 25;
+
+/** Waits while the answer is about to be completed: two callers are never told different things. */
 async function look(scope: KeyScope): Promise<Kept | undefined> {
-  const [row] = await sql<Kept & Record<string, unknown>>(
-    "idem_find",
-    `SELECT status, body, fingerprint FROM idempotency_record
+  for (;;) {
+    const [row] = await sql<Kept & { promised: boolean; late: boolean } & Record<string, unknown>>(
+      "idem_find",
+      `SELECT status, body, fingerprint, provisional_until > clock_timestamp() AS promised,
+         provisional_until IS NOT NULL AS late FROM idempotency_record
+       WHERE workspace_id = $1 AND environment = $2::"Environment" AND method = $3 AND path = $4 AND key = $5
+         AND created_at > now() - interval '${KEEP}'`,
+      pk(scope),
+    );
+    if (!row) return undefined;
+    if (!row.promised && (!row.late || (await settleAnswer(scope)))) {
+      remember(scope, row);
+      return row;
+    }
+    await sleep(LOOK_AGAIN_MS);
+  }
+}
+
+/** A provisional answer that nobody completed in time is the answer. */
+async function settleAnswer(scope: KeyScope): Promise<boolean> {
+  const rows = await sql(
+    "idem_settle",
+    `UPDATE idempotency_record SET provisional_until = NULL
      WHERE workspace_id = $1 AND environment = $2::"Environment" AND method = $3 AND path = $4 AND key = $5
-       AND created_at > now() - interval '${KEEP}'`,
+       AND provisional_until IS NOT NULL RETURNING 1 AS settled`,
     pk(scope),
   );
-  if (row) remember(scope, row);
-  return row;
+  return rows.length > 0;
+}
+
+/** The whole answer instead of the provisional one. False when that one counts by now. */
+export async function completeAnswer(scope: KeyScope, answer: StoredAnswer): Promise<boolean> {
+  const rows = await sql(
+    "idem_complete",
+    `UPDATE idempotency_record SET status = $6, body = $7, provisional_until = NULL
+     WHERE workspace_id = $1 AND environment = $2::"Environment" AND method = $3 AND path = $4 AND key = $5
+       AND provisional_until IS NOT NULL RETURNING 1 AS completed`,
+    [...pk(scope), answer.status, sealed(answer)],
+  );
+  return rows.length > 0;
 }
 
 /** The key belongs to another call, which has ended: its answer can be read, unless it is too old. */
@@ -86,9 +123,10 @@ export const claimKey = (scope: KeyScope, answer?: StoredAnswer): Write => ({
  * Keeps the answer with the mutation: both are committed or neither. It may hold a secret that is shown once
  * (a key, a signing secret), so it is kept encrypted.
  */
-export const storeAnswer = (scope: KeyScope, answer: StoredAnswer): Write => ({
-  name: "idem_store",
+export const storeAnswer = (scope: KeyScope, answer: StoredAnswer, isProvisional: boolean): Write => ({
+  name: isProvisional ? "idem_promise" : "idem_store",
   text: `UPDATE idempotency_record SET status = $6, body = $7
+       ${isProvisional ? `, provisional_until = clock_timestamp() + interval '${PROVISIONAL}'` : ""}
      WHERE workspace_id = $1 AND environment = $2::"Environment" AND method = $3 AND path = $4 AND key = $5`,
   values: [...pk(scope), answer.status, sealed(answer)],
 });

@@ -1,11 +1,17 @@
 import { Section, Text } from "react-email";
-import type { InvitationFacts } from "../compose-invitation";
 import { ActionButton } from "./action-button";
 import { buttonColors } from "./colors";
 import { MailShell, small, text } from "./mail-shell";
 
+interface Facts {
+  link: string;
+  workspace: string;
+  invitedBy: string;
+  role: string;
+}
+
 /** Offers a place in a workspace. */
-export function InvitationMail({ link, workspace, invitedBy, role }: InvitationFacts) {
+export function InvitationMail({ link, workspace, invitedBy, role }: Facts) {
   return (
     <MailShell
       language="en"

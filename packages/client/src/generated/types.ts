@@ -398,6 +398,8 @@ export interface Studio {
   live: boolean;
   /** Whether commands can be carried out: somebody on air holds the studio. */
   host_present: boolean;
+  /** Whether the room server answers. While it does not, who is present is what it said last, and viewers see changes later. */
+  room_reachable: boolean;
   phase: "idle" | "countdown" | "live" | "ended";
   /** When it went on air, or will at the end of the countdown. ISO 8601 with a zone. */
   started_at: string | null;
@@ -411,6 +413,8 @@ export interface Studio {
   viewers: number;
   /** The version that the next command changes. */
   stage_version: number;
+  /** Rises when the stage was restored from a backup: then a lower version can be the newer one. */
+  stage_epoch: number;
   stage: {
     version: number;
     /** 0 to 200 characters. */
@@ -469,7 +473,7 @@ export interface Studio {
       name: string;
       /** 0 to 200 characters. */
       title: string;
-      kind: "host" | "guest" | "attendee";
+      kind: "host" | "co_host" | "guest" | "attendee" | "robot";
       muted: boolean;
     }[];
     /** 1 to 200 characters. */
@@ -634,12 +638,12 @@ export interface StudioPerson {
   /** What commands about people take. */
   identity: string;
   /** As whom they are here. */
-  role: "host" | "guest" | "attendee";
+  role: "host" | "co_host" | "producer" | "moderator" | "guest" | "attendee" | "announcer" | "recorder" | "robot";
   /** As it is shown. */
   name: string;
   /** As it is shown under the name. */
   title: string;
-  /** The row of the roster; null for hosts and attendees. */
+  /** The row of the roster; null for everybody but guests. */
   guest_id: string | null;
   /** On the stage or behind it. */
   place: "stage" | "backstage";
@@ -1590,7 +1594,7 @@ export interface CreateRegistrationInput {
    * @default false
    */
   send_confirmation?: boolean;
-  /** Has to be true when `send_confirmation` is (`must_be_true`). */
+  /** Has to be true when the call sends mail (`must_be_true`): nothing goes out by accident. */
   send?: boolean;
   /**
    * Checks and previews; nothing is written, sent, charged or shown.
@@ -1846,6 +1850,10 @@ export interface RunStudioCommandData {
   applied: Record<string, unknown>[];
   reading: string | null;
   state_version: number;
+  /** What the room did by the time of the answer: it has the new stage (`reached`), is about to get it (`pending`), does not answer (`unreachable`; it gets the stage when it does again), or nobody was there to be told (`not_needed`). */
+  room: "reached" | "pending" | "unreachable" | "not_needed";
+  /** Whether the host's studio had applied all of it by the time of the answer; `state` tells it later. */
+  acknowledged: boolean;
 }
 
 /** Input of `listWebhooks`. */
@@ -2436,7 +2444,7 @@ export interface Methods {
   /**
    * Drive the live show with one command.
    *
-   * Takes one command a request: `{action, …}` from the catalogue, `{command}` with a sentence, or `{scene}` with members to set in the current scene's data. The stage changes at once for everybody in the room. Before a host is on air the answer is `not_live`. A sentence that is not understood, or could mean several things, does nothing and is answered with suggestions (`unsupported`). What the stage cannot do as it stands, such as going to a scene that is not there, is refused by its field.
+   * Takes one command a request: `{action, …}` from the catalogue, `{command}` with a sentence, or `{scene}` with members to set in the current scene's data. The stage changes at once for everybody in the room, and `room` says whether they were told by the time of the answer. Before a host is on air the answer is `not_live`. A sentence that is not understood, or could mean several things, does nothing and is answered with suggestions (`unsupported`). What the stage cannot do as it stands, such as going to a scene that is not there, is refused by its field.
    *
    * `POST /v1/events/{slug}/studio`. Needs the scope `studio:control`.
    */
@@ -2724,10 +2732,11 @@ export interface WebhookData {
       email: string;
       [field: string]: unknown;
     };
-    /** ISO 8601 with a zone. */
+    /** When they first came. ISO 8601 with a zone. */
     joined_at: string;
     /** ISO 8601 with a zone. */
     left_at: string;
+    /** How long they have been in the room of this show altogether; two tabs at once count once. */
     connected_sec: number;
     [field: string]: unknown;
   };

@@ -1,0 +1,122 @@
+"use client";
+
+import { useCallback, useEffect, useState } from "react";
+import { Avatar } from "@/components/ui/avatar";
+import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import { Input } from "@/components/ui/input";
+import { api } from "@/lib/client/api";
+import type { DataOf } from "@/lib/client/wire-types";
+import { useStudio } from "./studio-context";
+import { tellTrouble } from "./tell-trouble";
+
+interface AudienceDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+type Audience = DataOf<"listAudience">;
+type Attendee = Audience["attendees"][number];
+
+const EVERY_MS = 3_000;
+
+/** Who is watching, and whom to ask onto the stage. */
+export function AudienceDialog({ open, onOpenChange }: AudienceDialogProps) {
+  const [query, setQuery] = useState("");
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Ask an attendee onto the stage"
+      description="Their page asks them and lets them check camera and microphone. Who says yes waits backstage until you bring them on."
+    >
+      <div className="flex flex-col gap-3">
+        <Input
+          aria-label="Search by name"
+          placeholder="Search by name"
+          maxLength={200}
+          value={query}
+          onChange={(event) => setQuery(event.currentTarget.value)}
+        />
+        {open && <AudienceList query={query} />}
+      </div>
+    </Dialog>
+  );
+}
+
+function AudienceList({ query }: { query: string }) {
+  const { controller } = useStudio();
+  const [audience, setAudience] = useState<Audience | null>(null);
+  const { slug } = controller;
+  const look = useCallback(async () => {
+    const asked = query.trim() === "" ? {} : { q: query.trim() };
+    const { data } = await api("listAudience", { as: `host:${slug}`, params: { slug }, query: asked });
+    setAudience(data);
+  }, [slug, query]);
+  useEffect(() => {
+    const again = () => void look().catch(tellTrouble);
+    again();
+    const timer = setInterval(again, EVERY_MS);
+    return () => clearInterval(timer);
+  }, [look]);
+  if (!audience) return <p className="text-ink-muted text-sm">Looking who is here…</p>;
+  if (audience.attendees.length === 0)
+    return (
+      <p className="text-ink-muted text-sm">
+        {query.trim() === "" ? "Nobody is watching right now." : "Nobody by that name is watching."}
+      </p>
+    );
+  return (
+    <ul className="max-h-80 overflow-y-auto">
+      {audience.attendees.map((attendee) => (
+        <AttendeeRow key={attendee.identity} attendee={attendee} onChange={look} />
+      ))}
+    </ul>
+  );
+}
+
+const STANDING: Record<NonNullable<Attendee["invitation"]>, string> = {
+  invited: "Asked, has not answered",
+  accepted: "Ready backstage",
+  declined: "Said no",
+  ended: "Was asked before",
+};
+
+function AttendeeRow({ attendee, onChange }: { attendee: Attendee; onChange: () => Promise<void> }) {
+  const { controller } = useStudio();
+  const [busy, setBusy] = useState(false);
+  const { identity, name, invitation, on_stage } = attendee;
+  const asked = invitation === "invited" || invitation === "accepted";
+
+  async function change() {
+    const { slug } = controller;
+    setBusy(true);
+    try {
+      if (asked) await controller.endInvitation(identity);
+      else await api("inviteToStage", { as: `host:${slug}`, params: { slug }, body: { identity } });
+      await onChange();
+    } catch (error) {
+      tellTrouble(error);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <li className="flex items-center gap-2.5 border-line border-b py-2 last:border-b-0">
+      <Avatar name={name || "Attendee"} src={null} size={32} />
+      <div className="min-w-0 flex-1">
+        <p className="truncate font-medium text-base">{name || "Attendee"}</p>
+        {(on_stage || invitation) && (
+          <p className="truncate text-ink-muted text-sm">
+            {on_stage ? "On the stage" : invitation && STANDING[invitation]}
+          </p>
+        )}
+      </div>
+      <Button size="sm" variant={asked ? "secondary" : "primary"} busy={busy} onClick={() => void change()}>
+        {on_stage ? "Send back" : asked ? "Take back" : "Ask on"}
+        <span className="sr-only"> {name}</span>
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,181 @@
+"use client";
+
+import { type FormEvent, useCallback, useEffect, useState } from "react";
+import { Avatar } from "@/components/ui/avatar";
+import { Badge } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
+import { CopyButton } from "@/components/ui/copy-button";
+import { Dialog } from "@/components/ui/dialog";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { Select } from "@/components/ui/select";
+import { api } from "@/lib/client/api";
+import type { DataOf } from "@/lib/client/wire-types";
+import { rightsOf, STUDIO_ROLES, type StudioRole } from "@/lib/stage/show-roles";
+import { useStudio } from "./studio-context";
+import { tellTrouble } from "./tell-trouble";
+
+interface StudioLinksDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+type StudioLink = DataOf<"listStudioLinks">["links"][number];
+type Made = { name: string; url: string };
+
+/** Everybody's own way into the studio: make one, replace it, withdraw it. An address is shown once. */
+export function StudioLinksDialog({ open, onOpenChange }: StudioLinksDialogProps) {
+  const [made, setMade] = useState<Made | null>(null);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => {
+        if (!next) setMade(null);
+        onOpenChange(next);
+      }}
+      size="md"
+      title="People in the studio"
+      description="Give everybody a link of their own: what they do stands under their name, and one can be withdrawn without the others."
+    >
+      {open && <Links made={made} onMade={setMade} />}
+    </Dialog>
+  );
+}
+
+function Links({ made, onMade }: { made: Made | null; onMade: (made: Made | null) => void }) {
+  const { controller } = useStudio();
+  const { slug } = controller;
+  const [links, setLinks] = useState<StudioLink[] | null>(null);
+  const look = useCallback(async () => {
+    const { data } = await api("listStudioLinks", { as: `host:${slug}`, params: { slug } });
+    setLinks(data.links);
+  }, [slug]);
+  useEffect(() => void look().catch(tellTrouble), [look]);
+  const change = async (next: Made | null) => {
+    onMade(next);
+    await look();
+  };
+  return (
+    <div className="flex flex-col gap-5">
+      {made && (
+        <div role="status">
+          <p className="mb-1.5 font-medium text-sm">Send it to {made.name} now: it is shown only once.</p>
+          <div className="flex items-center gap-1 rounded-control border border-line bg-surface-sunken p-1 pl-3">
+            <code className="min-w-0 flex-1 truncate font-mono text-sm">{made.url}</code>
+            <CopyButton value={made.url} label="Copy link" labelled />
+          </div>
+        </div>
+      )}
+      {links === null ? (
+        <p className="text-ink-muted text-sm">Looking who has a link…</p>
+      ) : links.length === 0 ? (
+        <p className="text-ink-muted text-sm">Nobody has a link of their own yet.</p>
+      ) : (
+        <ul>
+          {links.map((link) => (
+            <LinkRow key={link.id} link={link} onChange={change} />
+          ))}
+        </ul>
+      )}
+      <NewLink onMade={change} />
+    </div>
+  );
+}
+
+function LinkRow({ link, onChange }: { link: StudioLink; onChange: (made: Made | null) => Promise<void> }) {
+  const { controller } = useStudio();
+  const [busy, setBusy] = useState<"rotate" | "revoke" | null>(null);
+  const { id, name, role, state, connected, opened_at } = link;
+  const active = state === "active";
+
+  async function manage(action: "rotate" | "revoke") {
+    const { slug } = controller;
+    setBusy(action);
+    try {
+      const params = { slug, studio_link_id: id };
+      const { data } = await api("manageStudioLink", { as: `host:${slug}`, params, body: { action } });
+      await onChange(data.studio_url === null ? null : { name, url: data.studio_url });
+    } catch (error) {
+      tellTrouble(error);
+    } finally {
+      setBusy(null);
+    }
+  }
+
+  return (
+    <li className="flex flex-wrap items-center gap-2.5 border-line border-b py-2 last:border-b-0">
+      <Avatar name={name} src={null} size={32} />
+      <div className="min-w-0 flex-1">
+        <p className="truncate font-medium text-base">{name}</p>
+        <p className="truncate text-ink-muted text-sm">
+          {rightsOf(role).word}
+          {active && (connected ? " · in the room" : opened_at ? " · has opened it" : " · has not opened it")}
+        </p>
+      </div>
+      {!active && <Badge tone="warn">link withdrawn</Badge>}
+      <Button size="sm" busy={busy === "rotate"} onClick={() => void manage("rotate")}>
+        New link<span className="sr-only"> for {name}</span>
+      </Button>
+      {active && (
+        <Button size="sm" busy={busy === "revoke"} onClick={() => void manage("revoke")}>
+          Withdraw<span className="sr-only"> {name}'s link</span>
+        </Button>
+      )}
+    </li>
+  );
+}
+
+const DOES: Record<StudioRole, string> = {
+  host: "On camera, may do everything",
+  co_host: "On camera, runs the show with you",
+  producer: "Runs the show, never on the stage",
+  moderator: "Sees the show and who is here, changes nothing",
+};
+
+function NewLink({ onMade }: { onMade: (made: Made) => Promise<void> }) {
+  const { controller } = useStudio();
+  const [role, setRole] = useState<StudioRole>("co_host");
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  async function make(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const name = String(new FormData(form).get("name") ?? "").trim();
+    if (name === "") return setProblem("Give them a name.");
+    setBusy(true);
+    setProblem(null);
+    try {
+      const { slug } = controller;
+      const body = { name, role };
+      const { data } = await api("createStudioLink", { as: `host:${slug}`, params: { slug }, body });
+      form.reset();
+      await onMade({ name, url: data.studio_url ?? "" });
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : "That did not work.");
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <form
+      onSubmit={(event) => void make(event)}
+      className="grid items-end gap-3 border-line border-t pt-4 sm:grid-cols-[1fr_12rem_auto]"
+    >
+      <Field label="Name" required error={problem}>
+        <Input name="name" maxLength={120} autoComplete="off" />
+      </Field>
+      <Field label="Comes in as">
+        <Select
+          value={role}
+          onValueChange={setRole}
+          options={STUDIO_ROLES.map((value) => ({ value, label: rightsOf(value).word, hint: DOES[value] }))}
+        />
+      </Field>
+      <Button type="submit" variant="primary" busy={busy}>
+        Make a link
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,77 @@
+"use client";
+
+import { useState } from "react";
+import { DeviceForm } from "@/components/room/device-form";
+import { SelfView } from "@/components/room/self-view";
+import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import type { LocalMedia } from "@/lib/room/local-media";
+import { useViewer } from "../viewer-context";
+import { viewerWordsFor } from "../words/viewer-words-for";
+import type { Invitation } from "./use-invitation";
+
+interface InvitationDialogProps {
+  invitation: Invitation;
+  /** Open devices, once one wants to look at them. */
+  media: LocalMedia | null;
+  onLook: () => void;
+  onAnswer: (answer: "accept" | "decline") => Promise<void>;
+}
+
+/** The host asks: a look at camera and microphone first, then yes; or no. */
+export function InvitationDialog({ invitation, media, onLook, onAnswer }: InvitationDialogProps) {
+  const { view } = useViewer();
+  const words = viewerWordsFor(view.language).stage;
+  const [busy, setBusy] = useState<"accept" | "decline" | null>(null);
+  const [failed, setFailed] = useState(false);
+
+  async function say(answer: "accept" | "decline") {
+    setBusy(answer);
+    setFailed(false);
+    try {
+      await onAnswer(answer);
+    } catch {
+      setFailed(true);
+    } finally {
+      setBusy(null);
+    }
+  }
+
+  return (
+    <Dialog
+      open={invitation.state === "invited"}
+      onOpenChange={(open) => !open && void say("decline")}
+      size={media ? "md" : "sm"}
+      title={words.asked}
+      description={words.askedText(invitation.name)}
+      footer={
+        <>
+          <Button busy={busy === "decline"} onClick={() => void say("decline")}>
+            {words.no}
+          </Button>
+          {media ? (
+            <Button variant="primary" busy={busy === "accept"} onClick={() => void say("accept")}>
+              {words.ready}
+            </Button>
+          ) : (
+            <Button variant="primary" onClick={onLook}>
+              {words.check}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {media && (
+        <div className="flex flex-col gap-4">
+          <SelfView media={media} name={invitation.name} />
+          <DeviceForm media={media} />
+        </div>
+      )}
+      {failed && (
+        <p role="alert" className="mt-3 text-base text-danger">
+          {words.failed}
+        </p>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,58 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import type { ViewerRoom } from "@/lib/room/viewer-room";
+import { useViewer } from "../viewer-context";
+import { InvitationDialog } from "./invitation-dialog";
+import { OnStage } from "./on-stage";
+import { StageBar } from "./stage-bar";
+import type { InvitationState } from "./use-invitation";
+
+interface OnStagePartProps extends InvitationState {
+  room: ViewerRoom;
+  /** Rises when the host asks for the microphone. */
+  asked: number;
+  /** The devices, for as long as they are open. */
+  onMedia: (part: OnStage | null) => void;
+}
+
+/** Being asked onto the stage, and being on it. */
+export function OnStagePart({ room, asked, invitation, answer, onMedia }: OnStagePartProps) {
+  const { show } = useViewer();
+  const [part, setPart] = useState<OnStage | null>(null);
+  const [looking, setLooking] = useState(false);
+  const state = invitation?.state ?? null;
+  const person = invitation?.identity ?? null;
+  const open = state === "accepted" || (state === "invited" && looking);
+
+  useEffect(() => {
+    if (!open || person === null) return;
+    const made = new OnStage(room.session, show.sync, person, (error) => console.warn(error));
+    void made.media.start();
+    setPart(made);
+    onMedia(made);
+    return () => {
+      made.stop();
+      setPart(null);
+      onMedia(null);
+    };
+  }, [open, person, room, show.sync, onMedia]);
+  useEffect(() => {
+    if (state !== "invited") setLooking(false);
+  }, [state]);
+
+  if (!invitation) return null;
+  return (
+    <>
+      <InvitationDialog
+        invitation={invitation}
+        media={looking && part ? part.media : null}
+        onLook={() => setLooking(true)}
+        onAnswer={answer}
+      />
+      {state === "accepted" && part && (
+        <StageBar part={part} room={room} asked={asked} onLeave={() => answer("decline")} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { LocalMedia } from "@/lib/room/local-media";
+import { TrackPublisher } from "@/lib/room/publish";
+import type { RoomSession } from "@/lib/room/room-session";
+import type { StageSync } from "@/lib/room/stage-sync";
+import { NO_TRACKS } from "@/lib/room/wanted-tracks";
+import { isSamePerson } from "@/lib/stage/room-identity";
+
+/** An attendee's part in the show: their devices, sent into the room for as long as they stand on the stage. */
+export class OnStage {
+  readonly media = new LocalMedia();
+  private readonly publisher: TrackPublisher;
+  private readonly unwatch: (() => void)[];
+
+  constructor(
+    session: RoomSession,
+    private readonly stage: StageSync,
+    readonly person: string,
+    onProblem: (error: unknown) => void,
+  ) {
+    this.publisher = new TrackPublisher(session, {
+      onProblem,
+      onMutedByRoom: () => void this.media.setMuted(true),
+    });
+    this.unwatch = [stage.subscribe(this.onChange), this.media.subscribe(this.onChange)];
+    this.onChange();
+  }
+
+  stop(): void {
+    for (const end of this.unwatch) end();
+    this.publisher.want(NO_TRACKS);
+    this.media.stop();
+  }
+
+  private readonly onChange = (): void => {
+    const { state } = this.stage.get();
+    const mine = state?.stage.find(({ identity }) => isSamePerson(identity, this.person));
+    const wanted = this.media.wanted();
+    const sends = mine !== undefined && state?.phase !== "ended";
+    const microphoneMuted = wanted.microphoneMuted || (mine?.muted ?? false);
+    this.publisher.want(sends ? { ...wanted, microphoneMuted } : NO_TRACKS);
+  };
+}

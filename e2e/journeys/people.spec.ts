@@ -1,0 +1,101 @@
+import { inLive, makeShowroom, until } from "../support/api";
+import { enterStudio, expectPicture, goLive, watch } from "../support/people";
+import { expect, expectAccessible, test } from "../support/test";
+
+test("a co-host comes by a link of their own, beside the host, and is out when it is withdrawn", async ({
+  person,
+  complaints,
+}) => {
+  test.setTimeout(180_000);
+  const host = await person({ width: 1440, height: 900 });
+  const show = await makeShowroom({});
+  await enterStudio(host, show.links.studio);
+  await goLive(host);
+
+  await host.getByRole("button", { name: "Copy links" }).click();
+  await host.getByRole("menuitem", { name: "People in the studio…" }).click();
+  const dialog = host.getByRole("dialog", { name: "People in the studio" });
+  await dialog.getByLabel("Name").fill("Ben Ode");
+  await dialog.getByRole("button", { name: "Make a link" }).click();
+  await expect(dialog.getByText("Send it to Ben Ode now")).toBeVisible();
+  const link = (await dialog.locator("code").textContent()) ?? "";
+  await expectAccessible(host);
+  await host.keyboard.press("Escape");
+
+  const ben = await person({ width: 1280, height: 800 });
+  await ben.goto(link);
+  await expect(ben).not.toHaveURL(/key=/);
+  await ben.getByRole("button", { name: "Enter the studio" }).click({ timeout: 30_000 });
+  await expect(ben.getByRole("button", { name: "End show" })).toBeVisible({ timeout: 30_000 });
+  await until("both in the studio", async () => {
+    const { people } = (await inLive.getStudio({ slug: show.slug })).data;
+    return ["co_host", "host"].every((role) => people.some((one) => one.role === role && one.connected));
+  });
+  await expect(host.getByText("is open in another tab")).toBeHidden();
+  await ben.getByRole("button", { name: "Music" }).click();
+  await host.getByRole("tab", { name: "Commands" }).click();
+  await expect(host.getByText(/Ben Ode, studio/)).toBeVisible({ timeout: 15_000 });
+
+  complaints.expected.push(/401|403|WebSocket|net::ERR|room|disconnect/i);
+  await host.getByRole("button", { name: "Copy links" }).click();
+  await host.getByRole("menuitem", { name: "People in the studio…" }).click();
+  await dialog.getByRole("button", { name: "Withdraw Ben Ode's link" }).click();
+  await expect(dialog.getByText("link withdrawn")).toBeVisible();
+  await until("Ben to be out", async () => {
+    const { people, host_present } = (await inLive.getStudio({ slug: show.slug })).data;
+    return host_present && !people.some(({ name, connected }) => name === "Ben Ode" && connected);
+  });
+  await host.keyboard.press("Escape");
+  await expect(host.getByRole("button", { name: "End show" })).toBeVisible();
+});
+
+test("an attendee is asked onto the stage, is seen by everybody, and goes back", async ({ person }) => {
+  test.setTimeout(180_000);
+  const host = await person({ width: 1440, height: 900 });
+  const show = await makeShowroom({});
+  await enterStudio(host, show.links.studio);
+  await goLive(host);
+  const { slug } = show;
+  const register = async (name: string) => {
+    const email = `${name.toLowerCase()}-${Date.now()}@example.com`;
+    return (await inLive.createRegistration({ slug, name, email })).data.join_link ?? "";
+  };
+  const olga = await person();
+  await watch(olga, await register("Olga"));
+  const vera = await person({ width: 390, height: 844 });
+  await watch(vera, await register("Vera"));
+  await expectPicture(olga, 1);
+  await inLive.runStudioCommand({ slug, action: "set_layout", layout: "duo" });
+
+  await host.getByRole("tab", { name: "People" }).click();
+  await host.getByRole("button", { name: "Ask an attendee on" }).click();
+  const audience = host.getByRole("dialog", { name: "Ask an attendee onto the stage" });
+  await audience.getByLabel("Search by name").fill("ver");
+  await audience.getByRole("button", { name: "Ask on Vera" }).click();
+  await expect(audience.getByText("Asked, has not answered")).toBeVisible();
+  await expectAccessible(host);
+  await host.keyboard.press("Escape");
+
+  const asked = vera.getByRole("dialog", { name: "The host asks you onto the stage" });
+  await expect(asked).toBeVisible({ timeout: 15_000 });
+  await expect(asked.getByText("as Vera")).toBeVisible();
+  await asked.getByRole("button", { name: "Check camera and microphone" }).click();
+  await expectPicture(vera, 2);
+  await expectAccessible(vera);
+  await asked.getByRole("button", { name: "I am ready" }).click();
+  const bar = vera.getByRole("region", { name: "You and the stage" });
+  await expect(bar).toContainText("Nobody sees or hears you until the host brings you on.");
+
+  await host.getByRole("button", { name: "Bring Vera on" }).click({ timeout: 20_000 });
+  await expect(bar).toContainText("everybody sees", { timeout: 20_000 });
+  await expectPicture(olga, 2, 40);
+  await expectAccessible(vera);
+
+  await bar.getByRole("button", { name: "Back to the audience" }).click();
+  await expect(bar).toBeHidden();
+  await until("Vera to be off the stage", async () => {
+    const { people } = (await inLive.getStudio({ slug })).data;
+    return !people.some(({ name }) => name === "Vera");
+  });
+  await expectPicture(vera, 1);
+});

@@ -1,0 +1,104 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Asked } from "@/test/rig/ask";
+import { atMost, exactly, type Figure } from "@/test/rig/figures";
+import { LiveRoom } from "@/test/rig/live-room";
+import type { Row, Scene } from "../row";
+
+const MOST_MS = 2_000;
+const LAYOUTS = ["grid", "duo", "solo"] as const;
+
+/** Commands one after the other, until there are so many or it was told to stop. */
+async function commands(room: LiveRoom, count: number, pauseMs = 0): Promise<Asked[]> {
+  const answers: Asked[] = [];
+  for (let n = 0; n < count; n += 1) {
+    answers.push(await room.command({ action: "set_layout", layout: LAYOUTS[n % LAYOUTS.length] }));
+    await sleep(pauseMs);
+  }
+  return answers;
+}
+
+const says = (answers: Asked[], room: string): number =>
+  answers.filter(({ json }) => json?.data?.room === room).length;
+
+const longest = (answers: Asked[]): number => Math.max(...answers.map(({ ms }) => ms));
+
+const versionOf = (answers: Asked[]): number =>
+  Math.max(0, ...answers.map(({ json }) => Number(json?.data?.state_version ?? 0)));
+
+export const roomServerFrozen: Row = {
+  name: "room-server-frozen",
+  quick: true,
+  run: async ({ stack, short }: Scene): Promise<Figure[]> => {
+    const room = await LiveRoom.open(stack, 2);
+    const pid = stack.pid("livekit");
+    try {
+      const before = await commands(room, 3);
+      process.kill(pid, "SIGSTOP");
+      const during = await commands(room, short ? 4 : 8);
+      process.kill(pid, "SIGCONT");
+      const unaware = await room.unaware(versionOf(during), 40);
+      const after = await commands(room, 3);
+      const late = await room.unaware(versionOf(after), 20);
+      return [
+        exactly("room server there: commands that reached it (of 3)", says(before, "reached"), 3),
+        atMost("room server frozen: longest answer to a command", longest(during), MOST_MS, "ms"),
+        exactly(
+          `room server frozen: commands that were not carried out (of ${during.length})`,
+          during.filter(({ status }) => status !== 200).length,
+          0,
+        ),
+        exactly(
+          "room server frozen: answers that do not say so",
+          during.length - says(during, "unreachable"),
+          0,
+        ),
+        exactly("room server thawed: viewers without the latest stage", unaware, 0),
+        exactly("room server thawed: viewers whom a new command does not reach", late, 0),
+      ];
+    } finally {
+      process.kill(pid, "SIGCONT");
+      await room.close();
+    }
+  },
+};
+
+export const roomServerKilled: Row = {
+  name: "room-server-killed",
+  quick: false,
+  run: async ({ stack }: Scene): Promise<Figure[]> => {
+    const room = await LiveRoom.open(stack, 2);
+    try {
+      const pid = stack.pid("livekit");
+      process.kill(pid, "SIGKILL");
+      const during = await commands(room, 20, 150);
+      await stack.replaced("livekit", pid);
+      // The host's browser finds its way back by itself.
+      const back = await backOnAir(room);
+      const unaware = await room.unaware(versionOf([back]), 40);
+      const odd = during.filter(({ status, json }) => status !== 200 && json?.error?.code !== "not_live");
+      return [
+        atMost("room server killed: longest answer to a command", longest(during), MOST_MS, "ms"),
+        exactly("room server killed: the first answer says so", says(during.slice(0, 1), "unreachable"), 1),
+        exactly(
+          `room server killed: answers that are neither good nor not_live (of ${during.length})`,
+          odd.length,
+          0,
+        ),
+        exactly("room server back: a command reaches it", says([back], "reached"), 1),
+        exactly("room server back: viewers without the latest stage", unaware, 0),
+      ];
+    } finally {
+      await room.close();
+    }
+  },
+};
+
+/** The first command that reaches the room again, when everybody who watched is back. */
+async function backOnAir(room: LiveRoom): Promise<Asked> {
+  for (const viewer of room.viewers)
+    await viewer.until("the room again", ({ state }) => state === "connected", 60_000);
+  for (let tries = 0; ; tries += 1) {
+    const [answer] = await commands(room, 1, 500);
+    if (answer && (says([answer], "reached") === 1 || tries > 60)) return answer;
+  }
+}

@@ -1,0 +1,30 @@
+import { removeFromRoomJob } from "@/lib/modules/guests/remove-from-room-job";
+import { sendMailJob } from "@/lib/modules/mail/send-mail-job";
+import { checkMediaJob } from "@/lib/modules/media/check-media-job";
+import { writePlanJob } from "@/lib/modules/plans/write-plan-job";
+import { askToUnmuteJob } from "@/lib/modules/room/ask-to-unmute-job";
+import { tellInvitationJob } from "@/lib/modules/room/tell-invitation-job";
+import { broadcastStageJob } from "@/lib/modules/studio/broadcast-stage-job";
+import { closeRoomJob } from "@/lib/modules/studio/close-room-job";
+import { emitBudgetEventJob } from "@/lib/modules/usage/emit-budget-event-job";
+import { deliverWebhookJob } from "@/lib/modules/webhooks/deliver-webhook-job";
+import type { JobKind } from "@/lib/platform/jobs/job-kind";
+
+/**
+ * Every kind of job, of whichever pool: one line each. Every process knows them all, so that none ends a job that
+ * another one would run. No more than the declarations is loaded with it.
+ */
+export const kinds: readonly JobKind[] = [
+  sendMailJob,
+  writePlanJob,
+  broadcastStageJob,
+  removeFromRoomJob,
+  closeRoomJob,
+  askToUnmuteJob,
+  tellInvitationJob,
+  deliverWebhookJob,
+  emitBudgetEventJob,
+  checkMediaJob,
+];
+
+export const kindNames: readonly string[] = kinds.map(({ kind }) => kind);

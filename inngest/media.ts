@@ -1,0 +1,5 @@
+import type { InngestFunction } from "inngest";
+import { checkMedia } from "./functions/media/check-media";
+
+/** Every function that the engine may call in the pool `media`: one line a job. */
+export const mediaFunctions: InngestFunction.Any[] = [checkMedia];

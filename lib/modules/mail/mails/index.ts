@@ -1,0 +1,18 @@
+import type { MailDefinition } from "../define-mail";
+import { confirmationMail } from "./confirmation-mail";
+import { invitationMail } from "./invitation-mail";
+import { signInMail } from "./sign-in-mail";
+import { webhookDisabledMail } from "./webhook-disabled-mail";
+
+/** Every mail that there is: one line a mail. */
+const MAILS = [
+  confirmationMail,
+  signInMail,
+  invitationMail,
+  webhookDisabledMail,
+] as readonly MailDefinition[];
+
+const byKind = new Map(MAILS.map((mail) => [mail.kind, mail]));
+
+/** The definition of a message's kind; undefined for kinds of another release. */
+export const findMail = (kind: string): MailDefinition | undefined => byKind.get(kind);

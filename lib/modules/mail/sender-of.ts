@@ -1,0 +1,30 @@
+import { oneLine } from "@/lib/platform/text/one-line";
+import { ownSender } from "./address/sender";
+import { eventView } from "./event-view";
+import type { MailSubject } from "./mail-subject";
+
+/** Who can lend a mail their name and reply address. */
+export type SenderLayer = "event" | "workspace";
+
+interface Named {
+  fromName: string;
+  replyTo: string | null;
+}
+
+/** Name and reply address of a mail: from each layer what it has, the first one first; the installation's own after all. */
+export function senderOf(layers: readonly SenderLayer[], subject: MailSubject): Named {
+  const found = layers.map((layer) => LAYERS[layer](subject));
+  return {
+    fromName: found.map(({ fromName }) => fromName).find(Boolean) ?? ownSender().name,
+    replyTo: found.map(({ replyTo }) => replyTo).find(Boolean) ?? null,
+  };
+}
+
+const LAYERS: Record<SenderLayer, (subject: MailSubject) => Named> = {
+  event: ({ event }) => {
+    if (!event) return { fromName: "", replyTo: null };
+    const { hostName, replyTo } = eventView(event, "");
+    return { fromName: hostName, replyTo };
+  },
+  workspace: ({ workspace }) => ({ fromName: oneLine(workspace?.name ?? "", 100), replyTo: null }),
+};

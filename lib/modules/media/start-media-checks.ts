@@ -1,0 +1,21 @@
+import { log } from "@/lib/platform/runtime/log";
+import { checkMedia } from "./check-media";
+import { queueMediaCheck } from "./queue-media-check";
+
+const EVERY_MS = 60_000;
+
+/**
+ * Has a media worker look what it can do: at its start by itself, and from then on by jobs, of which any worker takes
+ * each. Once a process.
+ */
+export function startMediaChecks(): { stop(): void } {
+  const failed = (err: unknown) => log().warn({ err }, "what this worker can do was not checked");
+  const queue = (): void => void queueMediaCheck().catch(failed);
+  checkMedia().then(({ confinement, converters }) => {
+    const level = confinement.state === "working" ? "info" : "warn";
+    log()[level]({ confinement, converters }, "what this worker can do");
+  }, failed);
+  queue();
+  const timer = setInterval(queue, EVERY_MS);
+  return { stop: () => clearInterval(timer) };
+}

@@ -1,0 +1,11 @@
+import { z } from "zod";
+import { jobKind } from "@/lib/platform/jobs/job-kind";
+
+/** Asks somebody to open their microphone, when the early run after the call failed. */
+export const askToUnmuteJob = jobKind({
+  kind: "room.ask",
+  pool: "app",
+  payload: z.object({ event_id: z.string(), identity: z.string() }),
+  leaseSeconds: 30,
+  retries: [1, 3],
+});

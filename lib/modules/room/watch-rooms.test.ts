@@ -1,0 +1,40 @@
+import { beforeEach, expect, it } from "vitest";
+import { db } from "@/lib/platform/database/db";
+import { newId } from "@/lib/platform/runtime/ids";
+import { makeShow, putOnAir } from "@/test/support/show";
+import { wantOpenRooms } from "./watch-rooms";
+
+const watched = async () =>
+  (await db().wantedWork.findMany({ where: { kind: "room.watch" } })).map(({ subject }) => subject);
+
+beforeEach(async () => {
+  await db().wantedWork.deleteMany();
+});
+
+it("wants every show watched that is on or where somebody is noted as present, and no other", async () => {
+  const [live, visited, idle] = [await makeShow(), await makeShow(), await makeShow()];
+  await putOnAir(live.slug);
+  await db().presence.create({
+    data: {
+      id: newId("prs"),
+      eventId: visited.eventId,
+      identity: "host-1",
+      participantSid: newId("PA"),
+      role: "host",
+      name: "Hal",
+      joinedAt: new Date(),
+    },
+  });
+  // The room server is away here: what the database knows is wanted all the same.
+  await expect(wantOpenRooms()).rejects.toMatchObject({ name: "RoomError" });
+  expect((await watched()).sort()).toEqual([live.eventId, visited.eventId].sort());
+  expect(await watched()).not.toContain(idle.eventId);
+});
+
+it("lets go of a show some time after it was found for the last time", async () => {
+  const { eventId, slug } = await makeShow();
+  await putOnAir(slug);
+  await wantOpenRooms().catch(() => undefined);
+  const { wantedUntil, createdAt } = await db().wantedWork.findFirstOrThrow({ where: { subject: eventId } });
+  expect((wantedUntil?.getTime() ?? 0) - createdAt.getTime()).toBe(30_000);
+});

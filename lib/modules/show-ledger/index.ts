@@ -1,0 +1,18 @@
+export { appendEntries, type Happening } from "./append-entries";
+export { changesSince } from "./changes-since";
+export { type LedgerEntry, sourceOf } from "./entry";
+export { eraseWords } from "./erase-words";
+export { readEntries } from "./read-entries";
+export { recentCommands } from "./recent-commands";
+export { stageAfter } from "./stage-after";
+export {
+  type HeldStage,
+  lockStageRow,
+  makeStageRow,
+  momentOf,
+  readStageRow,
+  type StageMarks,
+  type StageMove,
+  type StoredStage,
+  saveStage,
+} from "./stage-row";

@@ -1,0 +1,51 @@
+import type { Ctx } from "@/lib/operation/ctx";
+import { type PersonalText, type StageChange, type StageState, withPersonalText } from "@/lib/stage";
+import { type LedgerEntry, WHOLE_STATE } from "./entry";
+
+interface Row extends Record<string, unknown>, Omit<LedgerEntry, "actor"> {
+  actorType: string;
+  actorId: string;
+  texts: PersonalText[] | null;
+}
+
+const READ = `
+SELECT e.seq, e.at, e.session_id AS "sessionId", e.type, e.version, e.command_id AS "commandId", e.actor_type AS "actorType",
+  e.actor_id AS "actorId", e.source, e.changed, e.count, e.body,
+  (extract(epoch FROM e.at - COALESCE(s.media_started_at, s.started_at)) * 1000)::float8 AS "offsetMs",
+  (SELECT jsonb_agg(jsonb_build_object('pointer', t.pointer, 'person', t.person, 'text', t.text))
+   FROM show_event_text t WHERE t.event_id = e.event_id AND t.seq = e.seq) AS texts
+FROM show_event e LEFT JOIN show_session s ON s.id = e.session_id
+WHERE e.event_id = $1 AND e.seq > $2 AND e.seq <= $3 ORDER BY e.seq LIMIT $4`;
+
+const LAST = 2_147_483_647;
+
+export interface LedgerRange {
+  /** Entries behind this one; from the first when missing. */
+  after?: number;
+  /** This one and those before it. */
+  upTo?: number;
+  limit?: number;
+}
+
+/** Entries of a show's ledger in their order, with the words about people that were not erased. */
+export async function readEntries(
+  ctx: Pick<Ctx, "sql">,
+  eventId: string,
+  { after = 0, upTo = LAST, limit = 500 }: LedgerRange = {},
+): Promise<LedgerEntry[]> {
+  const rows = await ctx.sql<Row>("ledger_read", READ, [eventId, after, upTo, limit]);
+  return rows.map(({ actorType, actorId, texts, body, ...row }) => ({
+    ...row,
+    actor: { type: actorType, id: actorId },
+    body: texts ? withWords(body, texts) : body,
+  }));
+}
+
+/** An entry of the database's own has its whole state among the words. */
+function withWords(body: LedgerEntry["body"], texts: PersonalText[]): LedgerEntry["body"] {
+  const whole = texts.find(({ pointer }) => pointer === WHOLE_STATE);
+  if (whole) return { state: JSON.parse(whole.text) as StageState };
+  return isChange(body) ? withPersonalText(body, texts) : body;
+}
+
+const isChange = (body: LedgerEntry["body"]): body is StageChange => "state" in body || "steps" in body;

@@ -1,0 +1,162 @@
+import type { Ctx } from "@/lib/operation/ctx";
+import { forwardSteps, initialState, type StageState, withoutPersonalText } from "@/lib/stage";
+import { entryValues, WRITE_ENTRIES } from "./entry-rows";
+
+/** The stage of a show as it is stored. */
+export interface StoredStage {
+  state: StageState;
+  updatedAt: Date;
+  planVersion: number | null;
+}
+
+/** What somebody who looks is told with a stage, also where there is none yet. */
+export interface StageLook {
+  /** Versions count within an epoch only: a higher one is newer, whatever its version. */
+  epoch: number;
+  /** The database's time. */
+  now: Date;
+  stored: StoredStage | undefined;
+}
+
+/** The stage of a show, locked until the transaction ends. */
+export interface HeldStage extends StoredStage {
+  eventId: string;
+  /** The database's time, behind everything that is in the ledger. */
+  now: Date;
+  /** The last entry of its ledger. */
+  seq: number;
+  sessionId: string | null;
+}
+
+interface Row extends Record<string, unknown> {
+  version: number;
+  state: StageState;
+  plan_version: number | null;
+  updated_at: Date;
+}
+
+interface HeldRow extends Row {
+  seq: number;
+  session_id: string | null;
+  now: Date;
+}
+
+const READ = `
+SELECT s.version, s.state, s.plan_version, s.updated_at, clock_timestamp() AS now,
+  GREATEST(s.epoch, (SELECT life.epoch FROM database_life life), 0)::float8 AS epoch
+FROM (VALUES ($1::text)) AS e (id) LEFT JOIN stage s ON s.event_id = e.id`;
+
+// The clock is read behind the lock, and ahead of everything that is written in the ledger already.
+const LOCK = `
+WITH held AS MATERIALIZED (SELECT * FROM stage WHERE event_id = $1 FOR UPDATE)
+SELECT version, state, seq, session_id, plan_version, updated_at,
+  GREATEST(date_trunc('milliseconds', clock_timestamp()), at + interval '1 millisecond') AS now
+FROM held`;
+
+/** A stage that is made anew goes on where the ledger of the former one ended. */
+const MAKE = `
+WITH past AS (
+  SELECT COALESCE(max(seq), 0) AS seq, COALESCE(max(version), 0) AS version,
+    GREATEST(date_trunc('milliseconds', clock_timestamp()), max(at) + interval '1 millisecond') AS now
+  FROM show_event WHERE event_id = $1
+), first AS (
+  INSERT INTO stage (event_id, version, state, updated_at, at, epoch, seq, plan_version)
+  SELECT $1::text, version, $2::jsonb, now, now, clock_ms(), seq + 1, $3::int FROM past
+  ON CONFLICT (event_id) DO NOTHING RETURNING event_id, seq, at, session_id, version AS base
+), ${WRITE_ENTRIES(4, 7, 8)}`;
+
+const SAVE = `
+WITH first AS (
+  UPDATE stage SET version = $2, state = $3::jsonb, updated_at = $4::timestamptz,
+    at = $4::timestamptz + $5::int * interval '1 millisecond', seq = seq + 1 + $5::int,
+    session_id = $6::text, plan_version = $7::int
+  WHERE event_id = $1 RETURNING event_id, seq - $5::int AS seq, $4::timestamptz AS at, $8::text AS session_id, 0 AS base
+), ${WRITE_ENTRIES(9, 12, 13)}`;
+
+/** State as stored, completed with members that came into the model after it was written. */
+const stored = (row: Row): StoredStage => ({
+  state: { ...initialState(), ...row.state, version: row.version },
+  updatedAt: row.updated_at,
+  planVersion: row.plan_version,
+});
+
+export async function readStageRow(ctx: Pick<Ctx, "sql">, eventId: string): Promise<StageLook> {
+  const [row] = await ctx.sql<Partial<Row> & { epoch: number; now: Date }>("stage_read", READ, [eventId]);
+  if (!row) throw new Error("a read of the stage returned nothing");
+  return { epoch: row.epoch, now: row.now, stored: row.state ? stored(row as Row) : undefined };
+}
+
+/** Reads the stage and keeps it from everybody else until the transaction ends. */
+export async function lockStageRow(ctx: Ctx, eventId: string): Promise<HeldStage | undefined> {
+  const [row] = await ctx.lock<HeldRow>("stage_lock", LOCK, [eventId]);
+  return row && { ...stored(row), eventId, now: row.now, seq: row.seq, sessionId: row.session_id };
+}
+
+/** Makes the row unless there is one, with the ledger's first entry. */
+export async function makeStageRow(
+  ctx: Ctx,
+  eventId: string,
+  state: StageState,
+  planVersion: number,
+): Promise<void> {
+  const { body, texts } = withoutPersonalText({ state });
+  const entry = { type: "stage_made", version: 0, body, texts };
+  await ctx.sql("stage_make", MAKE, [
+    eventId,
+    JSON.stringify(state),
+    planVersion,
+    ...entryValues(ctx, [entry]),
+  ]);
+}
+
+/** Something that changed the stage, with what it made of it. */
+export interface StageMove {
+  type: string;
+  state: StageState;
+  changed: readonly string[];
+  commandId?: string;
+}
+
+export interface StageMarks {
+  /** The session that this begins; null when it ends the one that is on. */
+  sessionId?: string | null;
+  /** The version of the plan that was adopted. */
+  planVersion?: number;
+}
+
+/** When the `index`-th of the moves that are saved together happens. */
+export const momentOf = ({ now }: HeldStage, index = 0): Date => new Date(now.getTime() + index);
+
+/**
+ * Stores what the moves made of the stage, each with its entry in the ledger: the only way to change a stage. What
+ * is held is spent by it; whoever goes on locks again.
+ */
+export async function saveStage(
+  ctx: Ctx,
+  held: HeldStage,
+  moves: readonly StageMove[],
+  marks: StageMarks = {},
+): Promise<void> {
+  const last = moves.at(-1);
+  if (!last) return;
+  const entries = moves.map(({ type, state, changed, commandId }, index) => {
+    const before = moves[index - 1]?.state ?? held.state;
+    const { body, texts } = withoutPersonalText({ steps: forwardSteps(before, state) });
+    return { type, version: state.version, commandId, changed, body, texts };
+  });
+  await ctx.write({
+    name: "stage_save",
+    text: SAVE,
+    values: [
+      held.eventId,
+      last.state.version,
+      JSON.stringify(last.state),
+      held.now,
+      moves.length - 1,
+      marks.sessionId === undefined ? held.sessionId : marks.sessionId,
+      marks.planVersion ?? held.planVersion,
+      marks.sessionId ?? held.sessionId,
+      ...entryValues(ctx, entries),
+    ],
+  });
+}

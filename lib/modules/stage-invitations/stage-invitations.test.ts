@@ -1,0 +1,189 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { db } from "@/lib/platform/database/db";
+import { attendeePersonId, roomIdentity } from "@/lib/providers/room/identity";
+import { personOf } from "@/lib/stage/room-identity";
+import type { ApiAnswer } from "@/test/support/api";
+import { makeShow, putOnAir, sit, type TestShow } from "@/test/support/show";
+
+type Call = (method: string, path: string, body?: unknown) => Promise<ApiAnswer>;
+
+let show: TestShow;
+let id: string;
+let identity: string;
+let vera: Call;
+
+const TAB = "veras-tab".padEnd(16, "0").replace("-", "0");
+const path = (rest: string) => `/api/app/events/${show.slug}/${rest}`;
+const invite = (who = identity) => show.byHost("POST", path("stage-invitations"), { identity: who });
+const sendBack = (who = identity) => show.byHost("POST", path("stage-invitations/end"), { identity: who });
+const mine = async () => (await vera("GET", path("stage-invitation"))).json.data;
+const answer = (given: "accept" | "decline", version: number) =>
+  vera("POST", path("stage-invitation/answer"), { answer: given, version, tab: TAB });
+const bringOn = (who = identity) =>
+  show.byKey("POST", `/v1/events/${show.slug}/studio`, { action: "bring_on", identity: who });
+const studio = async () => (await show.byKey("GET", `/v1/events/${show.slug}/studio`)).json.data;
+const staged = async (): Promise<string[]> =>
+  (await studio()).stage.stage.map((person: { identity: string }) => person.identity);
+
+async function register(name: string): Promise<string> {
+  const email = `${name.toLowerCase()}@example.com`;
+  const made = await show.byKey("POST", `/v1/events/${show.slug}/registrations`, { name, email });
+  return made.json.data.id;
+}
+
+beforeEach(async () => {
+  show = await makeShow({ plan: false });
+  await putOnAir(show.slug);
+  id = await register("Vera");
+  identity = attendeePersonId(id);
+  vera = await show.byAttendee(id);
+  await sit(show.eventId, {
+    identity: roomIdentity(identity, TAB, "1"),
+    role: "attendee",
+    registrationId: id,
+  });
+});
+
+describe("an attendee", () => {
+  it("is asked, accepts, is brought on as an attendee under their name, and sent back", async () => {
+    const watching = (await show.byHost("GET", path("audience"))).json.data;
+    expect(watching).toEqual({
+      attendees: [{ identity, name: "Vera", invitation: null, on_stage: false }],
+      watching: 1,
+    });
+    expect((await invite()).json.data).toEqual({ identity, name: "Vera", state: "invited", version: 1 });
+    expect(await mine()).toMatchObject({ state: "invited", version: 1, name: "Vera", on_stage: false });
+    // Nobody is put on who has not said yes.
+    expect((await bringOn()).json.error.fields).toEqual({ identity: "not_found" });
+    expect((await answer("accept", 1)).json.data).toMatchObject({ state: "accepted" });
+    const ready = (await studio()).people.find((one: { identity: string }) => one.identity === identity);
+    expect(ready).toMatchObject({ role: "attendee", name: "Vera", place: "backstage", connected: true });
+    const on = await bringOn();
+    expect(on.status, on.text).toBe(200);
+    const person = (await studio()).stage.stage.find(
+      (one: { identity: string }) => one.identity === identity,
+    );
+    expect(person).toEqual({ identity, name: "Vera", title: "", kind: "attendee", muted: false });
+    expect(await mine()).toMatchObject({ state: "accepted", on_stage: true });
+    expect((await studio()).viewers).toBe(1);
+
+    expect((await sendBack()).json.data).toMatchObject({ state: "ended" });
+    expect(await staged()).not.toContain(identity);
+    expect(await mine()).toMatchObject({ state: "ended", on_stage: false });
+    expect((await bringOn()).json.error.fields).toEqual({ identity: "not_found" });
+    expect((await sendBack()).json.data).toMatchObject({ state: "ended" });
+    const jobs = await db().job.findMany({ where: { subject: show.eventId, kind: "room.invitation" } });
+    expect(jobs.map(({ payload }) => payload)).toEqual(
+      Array.from({ length: 3 }, () => ({ event_id: show.eventId, identity })),
+    );
+  });
+
+  it("says no, from the question as from the stage, and can be asked again", async () => {
+    await invite();
+    expect((await answer("decline", 1)).json.data).toMatchObject({ state: "declined" });
+    expect((await answer("accept", 1)).json.error).toMatchObject({
+      code: "version_conflict",
+      fields: { status: "declined" },
+    });
+    expect((await invite()).json.data).toMatchObject({ state: "invited", version: 2 });
+    // An answer to the former question is none to this one.
+    expect((await answer("accept", 1)).status).toBe(409);
+    await answer("accept", 2);
+    await bringOn();
+    expect(await staged()).toContain(identity);
+    expect((await answer("decline", 2)).json.data).toMatchObject({ state: "declined", on_stage: false });
+    expect(await staged()).not.toContain(identity);
+  });
+
+  it("answers nothing that nobody asked, and nothing that was taken back", async () => {
+    expect((await answer("accept", 1)).json.error).toMatchObject({ fields: { status: "none" } });
+    await invite();
+    await sendBack();
+    expect((await answer("accept", 1)).json.error).toMatchObject({ fields: { status: "ended" } });
+    expect((await answer("decline", 1)).status).toBe(409);
+    expect(await db().stageSeat.count({ where: { eventId: show.eventId, personId: identity } })).toBe(0);
+  });
+
+  it("is asked once, however often the host presses, and by the registration's id as well", async () => {
+    const answers = await Promise.all([invite(), invite(), invite(id)]);
+    expect(answers.map(({ json }) => json.data)).toEqual(
+      answers.map(() => ({ identity, name: "Vera", state: "invited", version: 1 })),
+    );
+  });
+});
+
+describe("who can be asked", () => {
+  it("is watching now, with a place, at a show that is on air", async () => {
+    const away = await register("Olaf");
+    const unknown = { code: "validation_error", fields: { identity: "not_found" } };
+    expect((await invite(attendeePersonId(away))).json.error).toMatchObject(unknown);
+    for (const none of ["nobody", "v-0123456789012345678901", show.hostIdentity, "reg_unknown"])
+      expect((await invite(none)).json.error, none).toMatchObject(unknown);
+    const other = await makeShow({ plan: false });
+    const foreign = await other.byHost("POST", `/api/app/events/${other.slug}/stage-invitations`, {
+      identity,
+    });
+    expect(foreign.json.error.code).toBe("not_live");
+    await putOnAir(other.slug);
+    const stranger = await other.byHost("POST", `/api/app/events/${other.slug}/stage-invitations`, {
+      identity,
+    });
+    expect(stranger.json.error).toMatchObject(unknown);
+    await db().registration.update({ where: { id }, data: { state: "cancelled" } });
+    expect((await invite()).json.error).toMatchObject(unknown);
+  });
+
+  it("is found by name, whatever the name holds", async () => {
+    for (const name of ["100%", "a_b", "back\\slash"]) {
+      const email = `${Math.random()}@example.com`;
+      const made = await show.byKey("POST", `/v1/events/${show.slug}/registrations`, { name, email });
+      const person = attendeePersonId(made.json.data.id);
+      await sit(show.eventId, {
+        identity: `${person}.s`,
+        role: "attendee",
+        registrationId: made.json.data.id,
+      });
+    }
+    const find = async (q: string) => {
+      const found = await show.byHost("GET", `${path("audience")}?q=${encodeURIComponent(q)}`);
+      return found.json.data.attendees.map(({ name }: { name: string }) => name);
+    };
+    expect(await find("VER")).toEqual(["Vera"]);
+    expect(await find("%")).toEqual(["100%"]);
+    expect(await find("_")).toEqual(["a_b"]);
+    expect(await find("\\")).toEqual(["back\\slash"]);
+    expect(await find("")).toHaveLength(4);
+  });
+
+  it("is nobody's business but the studio's", async () => {
+    for (const [method, rest, body] of [
+      ["GET", "audience", undefined],
+      ["POST", "stage-invitations", { identity }],
+      ["POST", "stage-invitations/end", { identity }],
+    ] as const)
+      expect((await vera(method, path(rest), body)).status).toBe(401);
+  });
+});
+
+describe("an attendee's token", () => {
+  it("never says who they are, and sends only while the stage has them", async () => {
+    const token = async () => (await vera("POST", path("room/viewer-token"), { tab: TAB })).json.data;
+    const video = (jwt: string) => JSON.parse(Buffer.from(jwt.split(".")[1] ?? "", "base64url").toString());
+    const before = await token();
+    expect(before).toMatchObject({ person: identity, role: "attendee", backstage: null, asked_on: false });
+    expect(personOf(before.identity)).toBe(identity);
+    expect(JSON.stringify([before, video(before.token)])).not.toContain(id.slice(4));
+    expect(video(before.token).video).toMatchObject({ canPublish: false, hidden: true });
+    await invite();
+    expect(video((await token()).token).video).toMatchObject({ canPublish: false, hidden: true });
+    await answer("accept", 1);
+    expect(await token()).toMatchObject({ asked_on: true, on_stage: false });
+    expect(video((await token()).token).video).toMatchObject({ canPublish: false, hidden: true });
+    await bringOn();
+    expect(video((await token()).token).video).toMatchObject({ canPublish: true, hidden: false });
+    const other = (await vera("POST", path("room/viewer-token"), { tab: "0123456789abcdef" })).json.data;
+    expect(video(other.token).video).toMatchObject({ canPublish: false, hidden: true });
+    await sendBack();
+    expect(video((await token()).token).video).toMatchObject({ canPublish: false, hidden: true });
+  });
+});

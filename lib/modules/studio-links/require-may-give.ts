@@ -1,0 +1,16 @@
+import type { Ctx } from "@/lib/operation/ctx";
+import { Problem } from "@/lib/operation/problem";
+import { scopesOfShowRole } from "@/lib/platform/security/roles";
+import type { ShowRole } from "@/lib/stage/show-roles";
+
+/**
+ * Nobody hands out, replaces or withdraws a link that opens more than they may do themselves.
+ * @throws `insufficient_scope`
+ */
+export function requireMayGive({ principal }: Ctx, role: ShowRole): void {
+  for (const scope of scopesOfShowRole(role))
+    if (!principal.scopes.has(scope))
+      throw new Problem("insufficient_scope", `Such a link needs the scope ${scope}.`, {
+        role: "not_allowed",
+      });
+}

@@ -1,0 +1,67 @@
+import { sql } from "@/lib/platform/database/db";
+import { maySend } from "@/lib/providers/room/grants";
+import { initialState, type StagePerson, type StageState } from "@/lib/stage";
+import { isSamePerson, personOf, seatOf } from "@/lib/stage/room-identity";
+import { rightsOf, type ShowRole } from "@/lib/stage/show-roles";
+
+/** What decides about sending and does not raise the stage's version. */
+export interface Senders {
+  /** Attendees who are asked on and have accepted: nobody else of the audience sends, whatever the stage says. */
+  invited: readonly string[];
+  /** The one seat of a person that sends; whoever is not named has but one. */
+  chairs: Readonly<Record<string, string>>;
+}
+
+/** What the database says about who sends into the show. */
+export interface RoomTruth extends Senders {
+  state: Pick<StageState, "stage" | "phase">;
+}
+
+/** Columns with the senders of the show that is the statement's first value. */
+export const SENDERS = `
+  ARRAY(SELECT person_id FROM stage_invitation WHERE event_id = $1 AND state = 'accepted' ORDER BY 1) AS invited,
+  (SELECT COALESCE(jsonb_object_agg(person_id, seat), '{}') FROM stage_seat WHERE event_id = $1) AS chairs`;
+
+interface Row extends Senders, Record<string, unknown> {
+  state: RoomTruth["state"] | null;
+}
+
+const TRUTH = `
+SELECT (SELECT jsonb_build_object('stage', state->'stage', 'phase', state->'phase') FROM stage WHERE event_id = $1) AS state,
+  ${SENDERS}`;
+
+export async function readTruth(eventId: string): Promise<RoomTruth> {
+  const [row] = await sql<Row>("stage_truth", TRUTH, [eventId]);
+  const { stage, phase } = initialState();
+  return {
+    state: { stage: row?.state?.stage ?? stage, phase: row?.state?.phase ?? phase },
+    invited: row?.invited ?? [],
+    chairs: row?.chairs ?? {},
+  };
+}
+
+export const sendersMark = ({ invited, chairs }: Senders): string => JSON.stringify([invited, chairs]);
+
+/** The same for the same rights and mutes of everybody, whatever else the stage does. */
+export const truthMark = (truth: RoomTruth): string => {
+  const { stage, phase } = truth.state;
+  const people = stage.map(({ identity, muted }) => [identity, muted]);
+  return JSON.stringify([people, phase === "ended", sendersMark(truth)]);
+};
+
+export const onStageAs = ({ state }: RoomTruth, identity: string): StagePerson | undefined =>
+  state.stage.find((person) => isSamePerson(person.identity, identity));
+
+/** Whether a connection sends: people do while they stand on the stage, from one of their seats. */
+export function sendsNow(
+  truth: RoomTruth,
+  { identity, role }: { identity: string; role: ShowRole },
+): boolean {
+  const person = personOf(identity);
+  const asked = !rightsOf(role).audience || truth.invited.includes(person);
+  const chair = truth.chairs[person];
+  return maySend(role, {
+    onStage: asked && truth.state.phase !== "ended" && onStageAs(truth, identity) !== undefined,
+    holdsSeat: chair === undefined || chair === seatOf(identity),
+  });
+}

@@ -1,0 +1,38 @@
+import type { Dirent } from "node:fs";
+import { lstat, readdir } from "node:fs/promises";
+import { join } from "node:path";
+
+/** Deeper than any converter goes; below, whoever looks would lose its way before whoever writes. */
+const MOST_DEEP = 32;
+
+/**
+ * Bytes on disk under a folder. Infinite as soon as there are more than `files` entries, they are nested too deep, or
+ * one cannot be looked into.
+ */
+export async function folderSize(folder: string, files: number): Promise<number> {
+  let bytes = 0;
+  let count = 0;
+  const todo = [{ path: folder, depth: 0 }];
+  for (let next = todo.pop(); next !== undefined; next = todo.pop()) {
+    const { path, depth } = next;
+    const entries = depth > MOST_DEEP ? undefined : await entriesOf(path);
+    count += entries?.length ?? 0;
+    if (!entries || count > files) return Number.POSITIVE_INFINITY;
+    for (const entry of entries) {
+      const inside = join(path, entry.name);
+      if (entry.isDirectory()) todo.push({ path: inside, depth: depth + 1 });
+      // Blocks, not length: a file with holes takes no room.
+      bytes += await lstat(inside).then(
+        ({ blocks }) => blocks * 512,
+        () => 0,
+      );
+    }
+  }
+  return bytes;
+}
+
+/** Nothing where it is gone meanwhile; undefined where it is closed to us. */
+const entriesOf = (path: string): Promise<Dirent[] | undefined> =>
+  readdir(path, { withFileTypes: true }).catch((error: NodeJS.ErrnoException) =>
+    error.code === "ENOENT" ? [] : undefined,
+  );

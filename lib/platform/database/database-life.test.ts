@@ -1,0 +1,60 @@
+import pg from "pg";
+import { afterEach, expect, it } from "vitest";
+import { env } from "../runtime/env";
+import { databaseNow, databaseOffsetMs, hearDatabaseClock } from "./database-clock";
+import { sql } from "./db";
+import { greetDatabase } from "./greet-database";
+
+afterEach(() => hearDatabaseClock(Date.now(), Date.now(), Date.now()));
+
+/** A new connection, as a process opens one to the database that it finds. */
+async function connect(): Promise<void> {
+  const client = new pg.Client({ connectionString: env().DATABASE_URL });
+  await client.connect();
+  try {
+    await new Promise<void>((resolve, reject) =>
+      greetDatabase(client, (error) => (error ? reject(error) : resolve())),
+    );
+  } finally {
+    await client.end();
+  }
+}
+
+const life = async () =>
+  (
+    await sql<{ epoch: number; identity: string }>(
+      "",
+      "SELECT epoch::float8 AS epoch, identity FROM database_life",
+    )
+  )[0];
+
+it("stays in its epoch while it lives on, however many connect", async () => {
+  await connect();
+  const before = await life();
+  await Promise.all([connect(), connect(), connect()]);
+  expect(await life()).toEqual(before);
+});
+
+it("begins a new epoch, above all before it, where its rows come from another database", async () => {
+  const before = await life();
+  // As a copy holds it that was taken elsewhere, at a time that this machine's clock has yet to reach.
+  const ahead = Date.now() + 3_600_000;
+  await sql("", "UPDATE database_life SET identity = 'another', epoch = $1", [ahead]);
+  await Promise.all([connect(), connect()]);
+  expect(await life()).toEqual({ epoch: ahead + 1, identity: before?.identity });
+  await sql("", "UPDATE database_life SET identity = 'another', epoch = 1");
+  await connect();
+  expect((await life())?.epoch).toBeGreaterThan(Date.now() - 3_600_000);
+});
+
+it("lends its clock to processes whose own is wrong, and no more than it must", () => {
+  const now = Date.now();
+  hearDatabaseClock(now + 600_000, now, now + 10);
+  expect(databaseOffsetMs()).toBe(599_995);
+  expect(Math.abs(databaseNow().getTime() - Date.now() - 599_995)).toBeLessThan(5_000);
+  // Within what a question takes, nothing is known.
+  hearDatabaseClock(now + 900, now, now + 1_000);
+  expect(databaseOffsetMs()).toBe(0);
+  hearDatabaseClock(now - 600_000, now, now);
+  expect(databaseOffsetMs()).toBe(-600_000);
+});

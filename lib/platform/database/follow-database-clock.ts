@@ -1,0 +1,21 @@
+import { log } from "../runtime/log";
+import { hearDatabaseClock } from "./database-clock";
+import { sql } from "./db";
+
+const EVERY_MS = 5_000;
+
+/** Asks the database for its time. */
+export async function readDatabaseClock(): Promise<void> {
+  const asked = Date.now();
+  const [row] = await sql<{ now: Date }>("database_clock", "SELECT clock_timestamp() AS now");
+  if (row) hearDatabaseClock(row.now.getTime(), asked, Date.now());
+}
+
+/** Follows the database's clock while the process runs: clocks of machines are set, and drift. */
+export function followDatabaseClock(): void {
+  const look = () =>
+    void readDatabaseClock().catch((error: unknown) =>
+      log().debug({ err: error }, "the database's time is not known"),
+    );
+  setInterval(look, EVERY_MS).unref();
+}

@@ -1,0 +1,26 @@
+import type pg from "pg";
+import { log } from "../runtime/log";
+import { hearDatabaseClock, isDatabaseClockKnown } from "./database-clock";
+
+/** No such function: it is about to be migrated. A read-only transaction: it is a replica. */
+const CANNOT_TELL = ["42883", "25006"];
+
+/**
+ * The first question on every new connection: a database that was restored or started anew since is noticed before
+ * anything is read from it, and its epoch rises. The first time it also tells this process what time it is.
+ */
+export function greetDatabase(client: pg.ClientBase, done: (error?: Error) => void): void {
+  const asked = Date.now();
+  client
+    .query<{ now: Date }>("SELECT note_database_life(), clock_timestamp() AS now")
+    .then(({ rows }) => {
+      const [row] = rows;
+      if (row && !isDatabaseClockKnown()) hearDatabaseClock(row.now.getTime(), asked, Date.now());
+      done();
+    })
+    .catch((error: Error & { code?: string }) => {
+      if (!CANNOT_TELL.includes(error.code ?? "")) return done(error);
+      log().warn({ code: error.code }, "the database cannot tell which life of its this is");
+      done();
+    });
+}

@@ -1,0 +1,59 @@
+import type { z } from "zod";
+import type { Pool } from "../processes/pool";
+
+/** A kind of job: what it carries and how it is run. What it does is attached where jobs are run, in `inngest/`. */
+export interface JobKind<Payload extends z.ZodType = z.ZodType> {
+  kind: string;
+  /** Whose processes run it. */
+  pool: Pool;
+  payload: Payload;
+  /** How long one attempt may take without a sign of life before it counts as dead. */
+  leaseSeconds: number;
+  /**
+   * For long work: one attempt may take so long in all. Until then its lease is renewed for as long as its process
+   * lives, and `leaseSeconds` only says how soon a dead one is noticed.
+   */
+  mostSeconds?: number;
+  /** Waits in seconds after failed attempts; the last one repeats until `maxAttempts`. */
+  retries: readonly number[];
+  maxAttempts: number;
+  /** Most at one time, over all processes, and most with the same value of a payload field. */
+  concurrency: { limit: number; group?: { field: string; limit: number } };
+}
+
+interface Declaration<Payload extends z.ZodType>
+  extends Pick<JobKind<Payload>, "kind" | "pool" | "payload">,
+    Partial<Pick<JobKind, "leaseSeconds" | "mostSeconds" | "retries" | "maxAttempts">> {
+  concurrency?: Partial<JobKind["concurrency"]>;
+}
+
+const LEASE_SECONDS = 60;
+const RETRIES = [5, 30, 120, 600] as const;
+const MAX_ATTEMPTS = 5;
+const LIMIT = 20;
+
+/** Declares a kind of job, in its module, in a file of its own; `inngest/kinds.ts` lists it. */
+export const jobKind = <Payload extends z.ZodType>({
+  concurrency,
+  ...declaration
+}: Declaration<Payload>): JobKind<Payload> => ({
+  leaseSeconds: LEASE_SECONDS,
+  retries: RETRIES,
+  maxAttempts: MAX_ATTEMPTS,
+  ...declaration,
+  concurrency: { limit: LIMIT, ...concurrency },
+});
+
+/**
+ * The payload as it is stored.
+ * @throws when it is not one of this kind; the mistake is the caller's, so nothing may be written
+ */
+export function checkedPayload(
+  { kind, payload: schema }: JobKind,
+  payload: unknown,
+): Record<string, unknown> {
+  const { error } = schema.safeParse(payload);
+  if (!error) return payload as Record<string, unknown>;
+  const fields = error.issues.map(({ path, message }) => `${path.join(".") || "payload"} (${message})`);
+  throw new TypeError(`This is no payload of ${kind}: ${fields.join(", ")}`);
+}

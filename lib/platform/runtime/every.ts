@@ -1,0 +1,15 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { log } from "./log";
+
+/** Does something at once and then again and again, with a pause after each, until the signal aborts. Never throws. */
+export async function every(
+  pauseMs: number,
+  signal: AbortSignal,
+  what: string,
+  work: () => Promise<unknown>,
+): Promise<void> {
+  while (!signal.aborted) {
+    await work().catch((err: unknown) => log().warn({ err }, what));
+    await sleep(pauseMs, undefined, { signal }).catch(() => undefined);
+  }
+}

@@ -1,0 +1,179 @@
+import { outsideTransaction } from "../database/db";
+import { notices, notify } from "../database/notices";
+import { processId } from "../processes/heartbeat";
+import { ownPool } from "../processes/pool";
+import { log, redactText } from "../runtime/log";
+import { type Ending, ensureAlways, freeWanted, keepWanted, type Taken, takeWanted } from "./rows";
+import { WANTED, wantedSignals } from "./want";
+import type { Holdable, WantedKind } from "./wanted-kind";
+
+const LOOK_MS = 1_000;
+/** Most taken at one look, so that several processes share what is there. */
+const MOST_AT_ONCE = 10;
+/** A run has so long to end itself before its lease may run out. */
+const MARGIN_MS = 1_000;
+/** A run that ended although it is wanted is begun again after a moment, one that failed later and later. */
+const AGAIN_SECONDS = 1;
+const LONGEST_PAUSE_SECONDS = 60;
+
+interface Held extends Taken {
+  lease: number;
+  abort: AbortController;
+  /** Ends the run before its lease may have run out, whether the database answers or not. */
+  expiry: NodeJS.Timeout | undefined;
+  failures: number;
+  over: Promise<void>;
+}
+
+export interface Holder {
+  /** Ends what is held, and lets go of it: another process takes it at once. */
+  stop(): Promise<void>;
+}
+
+interface Options {
+  /** Another name than this process's, for tests. */
+  name?: string;
+}
+
+/** Takes wanted work of this process's pool, keeps it going under a lease, and lets go of it when it is over. */
+export function startHolder(work: readonly Holdable[], { name = processId() }: Options = {}): Holder {
+  const holder = new WorkHolder(
+    work.filter(({ kind }) => kind.pool === ownPool()),
+    name,
+  );
+  holder.look();
+  return { stop: () => holder.stop() };
+}
+
+class WorkHolder {
+  readonly #held = new Map<string, Held>();
+  readonly #failures = new Map<string, number>();
+  readonly #kinds: WantedKind[];
+  #timer: NodeJS.Timeout | undefined;
+  #looking: Promise<void> | undefined;
+  #again = false;
+  #stopped = false;
+  #ensured = false;
+
+  constructor(
+    private readonly work: readonly Holdable[],
+    private readonly name: string,
+  ) {
+    this.#kinds = work.map(({ kind }) => kind);
+    notices().on(WANTED, this.look);
+    wantedSignals().on("wanted", this.look);
+  }
+
+  look = (): void => {
+    if (this.#stopped) return;
+    if (this.#looking) {
+      this.#again = true;
+      return;
+    }
+    clearTimeout(this.#timer);
+    this.#again = false;
+    this.#looking = outsideTransaction(() => this.#round())
+      .catch((err: unknown) => log().warn({ err }, "wanted work was not looked after"))
+      .finally(() => {
+        this.#looking = undefined;
+        if (this.#again) this.look();
+        else if (!this.#stopped) this.#timer = setTimeout(this.look, LOOK_MS);
+      });
+  };
+
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    clearTimeout(this.#timer);
+    notices().off(WANTED, this.look);
+    wantedSignals().off("wanted", this.look);
+    await this.#looking;
+    const held = [...this.#held.values()];
+    for (const { abort } of held) abort.abort(new Error("The process is stopping."));
+    // Whatever does not heed that keeps its lease until it runs out: nobody else may begin before.
+    await Promise.all(held.map(({ over, lease }) => Promise.race([over, pause(lease * 1_000 - MARGIN_MS)])));
+  }
+
+  async #round(): Promise<void> {
+    if (!this.#ensured) await ensureAlways(this.#kinds);
+    this.#ensured = true;
+    await this.#keep();
+    if (this.#stopped) return;
+    const asked = performance.now();
+    const taken = await takeWanted(this.name, this.#kinds, MOST_AT_ONCE);
+    for (const one of taken) this.#begin(one, asked);
+    if (taken.length === MOST_AT_ONCE) this.#again = true;
+  }
+
+  async #keep(): Promise<void> {
+    const held = [...this.#held.values()];
+    if (held.length === 0) return;
+    const asked = performance.now();
+    const kept = await keepWanted(this.name, held);
+    const wanted = new Map(kept.map((row) => [keyOf(row), row]));
+    for (const one of held) {
+      const row = wanted.get(keyOf(one));
+      if (row?.fence !== one.fence) one.abort.abort(new Error("The lease is lost."));
+      else this.#expireAfter(one, asked);
+      if (row?.wanted === false) one.abort.abort(new Error("It is no longer wanted."));
+    }
+  }
+
+  #begin(taken: Taken, asked: number): void {
+    const found = this.work.find(({ kind }) => kind.kind === taken.kind);
+    if (!found) return;
+    const one: Held = {
+      ...taken,
+      lease: found.kind.leaseSeconds,
+      abort: new AbortController(),
+      expiry: undefined,
+      failures: this.#failures.get(keyOf(taken)) ?? 0,
+      over: Promise.resolve(),
+    };
+    this.#expireAfter(one, asked);
+    // A run of ours that lost its lease may not have ended yet.
+    const before = this.#held.get(keyOf(one))?.over;
+    this.#held.set(keyOf(one), one);
+    one.over = Promise.resolve(before)
+      .then(() => this.#run(found, one))
+      .finally(() => {
+        clearTimeout(one.expiry);
+        if (this.#held.get(keyOf(one)) === one) this.#held.delete(keyOf(one));
+      });
+  }
+
+  async #run({ kind, run }: Holdable, one: Held): Promise<void> {
+    const { subject, fence } = one;
+    const { signal } = one.abort;
+    let ending: Ending = { seconds: AGAIN_SECONDS };
+    try {
+      await run({ subject, payload: kind.payload.parse(one.payload), signal, fence });
+      this.#failures.delete(keyOf(one));
+    } catch (error) {
+      if (!signal.aborted) ending = this.#failed(one, error);
+    }
+    if (signal.aborted) ending = { seconds: 0 };
+    await freeWanted(this.name, one, ending)
+      .then(() => (this.#stopped ? notify(WANTED) : undefined))
+      .catch((err: unknown) => log().warn({ err, kind: one.kind, subject }, "left to its lease"));
+  }
+
+  #failed(one: Held, error: unknown): Ending {
+    const failures = one.failures + 1;
+    this.#failures.set(keyOf(one), failures);
+    log().warn({ err: error, kind: one.kind, subject: one.subject, failures }, "wanted work failed");
+    const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+    const seconds = Math.min(2 ** failures, LONGEST_PAUSE_SECONDS);
+    return { seconds, error: redactText(text).slice(0, 500) };
+  }
+
+  #expireAfter(one: Held, asked: number): void {
+    clearTimeout(one.expiry);
+    const left = one.lease * 1_000 - MARGIN_MS - (performance.now() - asked);
+    one.expiry = setTimeout(() => one.abort.abort(new Error("The lease could not be renewed.")), left);
+  }
+}
+
+const keyOf = ({ kind, subject }: { kind: string; subject: string }): string => `${kind} ${subject}`;
+
+const pause = (ms: number): Promise<void> =>
+  new Promise((resolve) => void setTimeout(resolve, Math.max(0, ms)).unref());

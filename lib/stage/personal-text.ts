@@ -1,0 +1,99 @@
+import { joinPath, splitPath } from "./path";
+import type { StageChange } from "./replay";
+import { personOf } from "./room-identity";
+
+/** Words in an entry of the ledger that are about people or may name them, and where in its body they belong. */
+export interface PersonalText {
+  /** JSON pointer into the body. */
+  pointer: string;
+  /** Of whom, where that is known: their id in the room, or whatever a scene is assigned to. */
+  person: string | null;
+  text: string;
+}
+
+interface Place {
+  pointer: string[];
+  person: string | null;
+}
+
+type Visit = (text: string, place: Place) => string;
+
+/** Where the state holds such words; `*` is a member of a list, whatever it is called. */
+const PLACES = [
+  "stage/*/name",
+  "stage/*/title",
+  "scenes/*/title",
+  "scenes/*/assignee",
+  "scenes/*/questions/*",
+  "scenes/*/ticker",
+  "scenes/*/emcee_line",
+  "ticker/items/*",
+  "lower_third/title",
+  "lower_third/subtitle",
+  "question/text",
+  "question/author",
+  "quote/text",
+  "quote/author",
+  "emcee/text",
+].map((place) => place.split("/"));
+
+/** What may still be such a place with more of the path. */
+const leadsTo = (path: readonly string[]): string[][] =>
+  PLACES.filter((place) => path.every((name, index) => place[index] === "*" || place[index] === name));
+
+function namedIn(value: object, known: string | null): string | null {
+  const { identity, assignee } = value as { identity?: unknown; assignee?: unknown };
+  if (typeof identity === "string") return personOf(identity);
+  return typeof assignee === "string" ? assignee : known;
+}
+
+function mapText(value: unknown, path: string[], { pointer, person }: Place, visit: Visit): unknown {
+  const places = leadsTo(path);
+  if (places.length === 0) return value;
+  if (typeof value === "string")
+    return places.some(({ length }) => length === path.length) ? visit(value, { pointer, person }) : value;
+  if (typeof value !== "object" || value === null) return value;
+  const whose = namedIn(value, person);
+  const inside = (entry: unknown, name: string) =>
+    mapText(entry, [...path, name], { pointer: [...pointer, name], person: whose }, visit);
+  if (Array.isArray(value)) return value.map((entry, index) => inside(entry, String(index)));
+  return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, inside(entry, name)]));
+}
+
+function mapBody(body: StageChange, visit: Visit): StageChange {
+  if ("state" in body)
+    return {
+      state: mapText(body.state, [], { pointer: ["state"], person: null }, visit) as typeof body.state,
+    };
+  const steps = body.steps.map((step, index) => {
+    if (!("before" in step) || step.op === "order") return step;
+    const path = splitPath(step.path);
+    const place = {
+      pointer: ["steps", String(index), "before"],
+      person: path[0] === "stage" && path[1] !== undefined ? personOf(path[1]) : null,
+    };
+    return { ...step, before: mapText(step.before, path, place, visit) };
+  });
+  return { steps };
+}
+
+/** The body without words about people, and these words; empty ones stay where they are. */
+export function withoutPersonalText(body: StageChange): { body: StageChange; texts: PersonalText[] } {
+  const texts: PersonalText[] = [];
+  const bare = mapBody(body, (text, { pointer, person }) => {
+    if (text !== "") texts.push({ pointer: joinPath(pointer), person, text });
+    return "";
+  });
+  return { body: bare, texts };
+}
+
+/** The body with those of its words that are still there. */
+export function withPersonalText(body: StageChange, texts: readonly PersonalText[]): StageChange {
+  const known = new Map(texts.map(({ pointer, text }) => [pointer, text]));
+  if (known.size === 0) return body;
+  return mapBody(body, (text, { pointer }) => known.get(joinPath(pointer)) ?? text);
+}
+
+/** The body without the words about these people, by their ids. */
+export const withoutWordsOf = (body: StageChange, people: readonly string[]): StageChange =>
+  mapBody(body, (text, { person }) => (person !== null && people.includes(person) ? "" : text));

@@ -1,0 +1,26 @@
+import { join } from "node:path";
+import { announceFunctions } from "./app";
+import { projectRoot } from "./paths";
+import { answersOk } from "./probe";
+import type { Service, SpawnPlan } from "./supervisor";
+
+/** A process of the pool `media`, on loopback: nobody but the job engine has anything to ask of it. */
+export function mediaService(settings: Record<string, string>, port: number): Service {
+  const development = settings.NODE_ENV === "development";
+  const url = `http://127.0.0.1:${port}`;
+  return {
+    name: "media",
+    plan: (): SpawnPlan => ({
+      file: process.execPath,
+      args: development
+        ? ["--import", "tsx", join(projectRoot, "media-worker.ts")]
+        : [join(projectRoot, "dist/media-worker.mjs")],
+      env: { ...process.env, ...settings, HOST: "127.0.0.1", PORT: String(port) },
+      cwd: projectRoot,
+    }),
+    ready: () => answersOk(`${url}/readyz`),
+    readyWithinMs: 120_000,
+    stop: [{ signal: "SIGTERM", waitMs: 15_000 }],
+    onReady: () => announceFunctions(url),
+  };
+}

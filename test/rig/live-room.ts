@@ -1,0 +1,115 @@
+import { type RoomBrowser, type Someone, startRoomBrowser } from "@/test/support/room-browser";
+import { type Asked, ask, until } from "./ask";
+import type { OwnStack } from "./own-stack";
+
+type Headers = Record<string, string>;
+
+/** A show on air in the stack's own room: a host who publishes, and people who watch. */
+export class LiveRoom {
+  readonly #browser: RoomBrowser;
+  readonly #stack: OwnStack;
+  readonly slug: string;
+  readonly #host: Headers;
+  readonly viewers: Someone[] = [];
+
+  private constructor(stack: OwnStack, browser: RoomBrowser, slug: string, host: Headers) {
+    this.#stack = stack;
+    this.#browser = browser;
+    this.slug = slug;
+    this.#host = host;
+  }
+
+  /** `by` is the address of the process that is asked for everything. */
+  static async open(stack: OwnStack, viewers: number, by = stack.url): Promise<LiveRoom> {
+    const browser = await startRoomBrowser();
+    try {
+      const body = { title: "On air", generate_show_plan: false };
+      const made = wanted(201, await ask("POST", `${by}/v1/showrooms`, { key: stack.up.test_key, body }));
+      const { slug, links } = made.json.data.showroom as { slug: string; links: { studio: string } };
+      const key = new URL(links.studio).searchParams.get("key") ?? "";
+      const host = await enter(stack, by, `host:${slug}`, `events/${slug}/studio/enter`, { key });
+      const room = new LiveRoom(stack, browser, slug, host);
+      await room.#goLive(by);
+      for (let count = 0; count < viewers; count += 1) await room.#addViewer(by, count);
+      return room;
+    } catch (error) {
+      await browser.close();
+      throw error;
+    }
+  }
+
+  async #goLive(by: string): Promise<void> {
+    await (await this.#join(by, "host", this.#host)).publish();
+    await until(
+      "the host to be reported",
+      async () => (await this.byHost("GET", "desk", undefined, by)).json?.data.host_present,
+      20,
+    );
+    wanted(200, await this.byHost("POST", "live/start", { countdown_sec: 0 }, by));
+  }
+
+  async #addViewer(by: string, count: number): Promise<void> {
+    const email = `viewer-${count}-${this.slug}@example.com`;
+    const path = `${by}/api/v1/events/${this.slug}/registrations`;
+    const place = await ask("POST", path, { key: this.#stack.up.test_key, body: { name: "Viewer", email } });
+    const join = new URL(wanted(201, place).json.data.join_link as string);
+    const token = join.searchParams.get("join") ?? join.pathname.split("/").at(-1) ?? "";
+    const headers = await enter(this.#stack, by, `attendee:${this.slug}`, `events/${this.slug}/enter`, {
+      join: token,
+    });
+    this.viewers.push(await this.#join(by, "viewer", headers));
+  }
+
+  async #join(by: string, role: "host" | "viewer", headers: Headers): Promise<Someone> {
+    const path = `${by}/api/app/events/${this.slug}/room/${role}-token`;
+    const { url, token } = wanted(200, await ask("POST", path, { headers, body: {} })).json.data;
+    return this.#browser.join(url, token);
+  }
+
+  /** A call of the host's page. */
+  byHost(method: string, path: string, body?: unknown, by = this.#stack.url): Promise<Asked> {
+    return ask(method, `${by}/api/app/events/${this.slug}/${path}`, { headers: this.#host, body });
+  }
+
+  command(body: object, by = this.#stack.url): Promise<Asked> {
+    return ask("POST", `${by}/v1/events/${this.slug}/studio`, { key: this.#stack.up.test_key, body });
+  }
+
+  /** How many of the viewers were not told of this version within so many seconds. */
+  async unaware(version: number, seconds: number): Promise<number> {
+    const aware = await Promise.all(
+      this.viewers.map((viewer) =>
+        viewer
+          .until(
+            `version ${version}`,
+            ({ messages }) => messages.some(({ message }) => Number(message.version) >= version),
+            seconds * 1_000,
+          )
+          .then(
+            () => true,
+            () => false,
+          ),
+      ),
+    );
+    return aware.filter((is) => !is).length;
+  }
+
+  close = (): Promise<void> => this.#browser.close();
+}
+
+function wanted(status: number, answer: Asked): Asked {
+  if (answer.status !== status) throw new Error(`${status} expected: ${answer.status} ${answer.text}`);
+  return answer;
+}
+
+/** Exchanges a link for the cookie that a browser would send along. */
+async function enter(stack: OwnStack, by: string, as: string, path: string, body: object): Promise<Headers> {
+  const { origin } = new URL(stack.url);
+  const answer = await ask("POST", `${by}/api/app/${path}`, { headers: { origin }, body });
+  const set = [wanted(200, answer).headers["set-cookie"]].flat().filter((cookie) => cookie !== undefined);
+  return {
+    origin,
+    cookie: set.map((cookie) => cookie.split(";")[0]).join("; "),
+    "x-showrunner-as": as,
+  };
+}

@@ -1,0 +1,48 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { z } from "zod";
+import { sql } from "@/lib/platform/database/db";
+import { startNotices } from "@/lib/platform/database/notices";
+import { startHolder } from "@/lib/platform/wanted-work/holder";
+import { holdable } from "@/lib/platform/wanted-work/wanted-kind";
+
+/**
+ * A process that holds work of the kind `probe.beat` under the name that it is given, and writes down every 50 ms of
+ * its run. Its clock may be off by so many milliseconds.
+ */
+const [name = "", leaseSeconds = "3", clockOff = "0"] = process.argv.slice(2);
+const now = Date.now;
+Date.now = () => now() + Number(clockOff);
+
+const beat = async (subject: string, fence: number): Promise<void> => {
+  await sql(
+    "probe_beat",
+    `INSERT INTO probe_beat (subject, name, fence) SELECT $1, $2, $3
+     WHERE EXISTS (SELECT 1 FROM wanted_work WHERE kind = 'probe.beat' AND subject = $1 AND holder = $2 AND fence = $3)`,
+    [subject, name, fence],
+  );
+};
+
+const kind = {
+  kind: "probe.beat",
+  pool: "app",
+  payload: z.object({}),
+  leaseSeconds: Number(leaseSeconds),
+} as const;
+const notices = startNotices();
+const holder = startHolder(
+  [
+    holdable(kind, async ({ subject, fence, signal }) => {
+      while (!signal.aborted) {
+        await beat(subject, fence);
+        await sleep(50);
+      }
+    }),
+  ],
+  { name },
+);
+process.on("SIGTERM", () => {
+  void holder
+    .stop()
+    .then(() => notices.stop())
+    .finally(() => process.exit(0));
+});

@@ -1,0 +1,11 @@
+import { tryConfinement } from "@/lib/platform/confined/confinement";
+import { runConfined } from "@/lib/platform/confined/run-confined";
+import { withWorkFolder } from "@/lib/platform/confined/work-folder";
+
+/** Says as JSON whether this process can confine children, and what became of one. */
+const confinement = await tryConfinement();
+const ran = await withWorkFolder((folder) => runConfined({ file: "echo", args: ["ran"], folder })).then(
+  ({ stdout }) => stdout,
+  (error: unknown) => String(error),
+);
+process.stdout.write(JSON.stringify({ confinement, ran }));
