@@ -516,6 +516,20 @@ describe("the space of a workspace", () => {
     });
   });
 
+  it("may be any part of a megabyte", async () => {
+    workspace = await makeWorkspace({ plan: "free" });
+    key = await workspace.key();
+    // A product that is no whole number of bytes in floating point.
+    await withSettings({ STORAGE_MB_FREE: 0.000_246 }, async () => {
+      expect(0.000_246 * 1e6).not.toBe(246);
+      const image = await pngImage({ colour: anyColour() });
+      const whole = Buffer.concat([image, Buffer.alloc(Math.max(0, 246 - image.length))]);
+      expect(whole).toHaveLength(246);
+      expect((await upload(whole)).status).toBe(201);
+      expect((await upload(Buffer.concat([image, Buffer.alloc(1)]))).json.error.code).toBe("storage_full");
+    });
+  });
+
   it("counts what is completed, and is free again once the bytes are gone", async () => {
     const asset = await readyAsset();
     const all = async () => (await files()).reduce((bytes, { sizeBytes }) => bytes + sizeBytes, 0n);

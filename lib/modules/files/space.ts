@@ -13,7 +13,7 @@ export function spaceOf(plan: string): number | null {
     scale: STORAGE_MB_SCALE,
     self_hosted: STORAGE_MB_SELF_HOSTED,
   };
-  return (megabytes[plan] ?? STORAGE_MB_FREE) * MB;
+  return Math.round((megabytes[plan] ?? STORAGE_MB_FREE) * MB);
 }
 
 /** Refuses at once what will not fit. Only the transaction that keeps a file knows for certain. */
