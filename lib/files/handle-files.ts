@@ -4,6 +4,7 @@ import { answerFile } from "@/lib/api/wire/answer-file";
 import type { ApiRequest, ApiResponse } from "@/lib/api/wire/request";
 import { storageProblem } from "@/lib/modules/files";
 import { notFound, Problem } from "@/lib/operation/problem";
+import { databaseNow } from "@/lib/platform/database/database-clock";
 import {
   FILES_PATH,
   isFresh,
@@ -61,7 +62,7 @@ async function send(storage: StorageProvider, request: ApiRequest, said: Said): 
     inline: said.inline,
     open: (range) => storage.open(said.key, range),
   });
-  const seconds = Math.max(0, Math.floor(said.expires - Date.now() / 1000));
+  const seconds = Math.max(0, Math.floor(said.expires - databaseNow().getTime() / 1000));
   const kept = { "Cache-Control": `private, max-age=${seconds}, immutable` };
   return { status, body: "", headers: { ...headers, ...kept }, ...(stream ? { stream } : {}) };
 }

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { keyPrincipalById } from "@/lib/modules/keys";
 import { bytesOf, type Operation } from "@/lib/operation/operation";
 import { Problem } from "@/lib/operation/problem";
+import { databaseNow } from "@/lib/platform/database/database-clock";
 import { env } from "@/lib/platform/runtime/env";
 import { seal, unseal } from "@/lib/platform/security/crypto";
 import type { Principal } from "@/lib/platform/security/principal";
@@ -46,7 +47,7 @@ export function uploadAddress(
   call: UploadCall,
 ): { url: string; expiresAt: Date } {
   const { op, path, params, query, idempotencyKey } = call;
-  const expires = Date.now() + GOOD_FOR_MS;
+  const expires = databaseNow().getTime() + GOOD_FOR_MS;
   const holder = actor.type === "agent" ? { grant: actor.id } : { key: keyId };
   const ticket: Ticket = {
     is: "upload",
@@ -86,7 +87,8 @@ export async function readTicket(
   const fits = ticket?.operation === op.id && sameNames(ticket.params, params);
   if (!ticket || !fits || Object.keys(query).length > 1)
     throw failedAuth(address, new Problem("unauthorized"));
-  if (ticket.expires <= Date.now()) throw new Problem("gone", "This address has expired; ask for a new one.");
+  if (ticket.expires <= databaseNow().getTime())
+    throw new Problem("gone", "This address has expired; ask for a new one.");
   const principal = ticket.grant
     ? await agentPrincipalByGrant(ticket.grant, address)
     : await keyPrincipalById(ticket.key ?? "", address);

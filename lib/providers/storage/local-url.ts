@@ -1,3 +1,4 @@
+import { databaseNow } from "@/lib/platform/database/database-clock";
 import { env } from "@/lib/platform/runtime/env";
 import { checkedKey, LONGEST_URL_SECONDS, type SignedUrl, type SignedUrlOptions } from "./port";
 import { type Claims, signClaims } from "./url-signature";
@@ -6,8 +7,8 @@ import { type Claims, signClaims } from "./url-signature";
 export const FILES_PATH = "/files";
 
 /** The address by which a local file is read or written. */
-export function localUrl(key: string, options: SignedUrlOptions, now = Date.now()): SignedUrl {
-  const claims = claimsOf(checkedKey(key), options, now);
+export function localUrl(key: string, options: SignedUrlOptions): SignedUrl {
+  const claims = claimsOf(checkedKey(key), options, databaseNow().getTime());
   const query = new URLSearchParams({ expires: String(claims.expires), type: claims.contentType });
   if (claims.method === "read") query.set("name", claims.name);
   if (claims.inline) query.set("inline", "1");

@@ -1,4 +1,5 @@
 import { createHmac } from "node:crypto";
+import { databaseNow } from "@/lib/platform/database/database-clock";
 import { env } from "@/lib/platform/runtime/env";
 import { derivedSecret, equalText } from "@/lib/platform/security/crypto";
 
@@ -47,4 +48,4 @@ export function isSigned(claims: Claims, signature: string): boolean {
   return fits.includes(true);
 }
 
-export const isFresh = ({ expires }: Claims, now = Date.now()): boolean => expires > now / 1000;
+export const isFresh = ({ expires }: Claims): boolean => expires > databaseNow().getTime() / 1000;
