@@ -17,6 +17,9 @@ export interface TestS3 {
   bucket: string;
   accessKeyId: string;
   secretAccessKey: string;
+  /** Holds the server: it takes connections and answers nothing. */
+  freeze(): void;
+  thaw(): void;
   /** Ends the server, as a crash would. */
   kill(): Promise<void>;
   stop(): Promise<void>;
@@ -46,7 +49,9 @@ export async function startS3(): Promise<TestS3> {
     await kill();
     rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
   };
-  const server = { endpoint, bucket: "files", accessKeyId, secretAccessKey, kill, stop };
+  const freeze = () => void child.kill("SIGSTOP");
+  const thaw = () => void child.kill("SIGCONT");
+  const server = { endpoint, bucket: "files", accessKeyId, secretAccessKey, freeze, thaw, kill, stop };
   await makeBucket(server, child);
   return server;
 }

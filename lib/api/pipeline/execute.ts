@@ -1,3 +1,4 @@
+import { storageProblem } from "@/lib/modules/files";
 import { effectWrites } from "@/lib/operation/effects";
 import type { FileAnswer } from "@/lib/operation/file-answer";
 import { makeCtx, type VerbRun } from "@/lib/operation/make-ctx";
@@ -156,7 +157,9 @@ async function read(call: Call, parsed: Parsed): Promise<Outcome> {
 }
 
 async function fileOutcome({ op, meta, headers }: Call, file: FileAnswer): Promise<Outcome> {
-  const sent = await meta.sendFile?.(file);
+  const sent = await meta.sendFile?.(file).catch((error: unknown) => {
+    throw storageProblem(error);
+  });
   if (!sent) return { status: op.status, body: "", headers, data: file };
   const { status, stream } = sent;
   return { status, body: "", headers: { ...headers, ...sent.headers }, ...(stream ? { stream } : {}) };

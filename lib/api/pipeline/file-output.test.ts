@@ -5,12 +5,13 @@ import { contract, file, operation } from "@/lib/operation/operation";
 import { notFound } from "@/lib/operation/problem";
 import { db } from "@/lib/platform/database/db";
 import { flushWriteBuffers } from "@/lib/platform/database/write-buffer";
+import { StorageError } from "@/lib/providers/storage";
 import type { TestServer } from "@/test/support/http-server";
 
 const TEXT = "00:00:01.000 --> 00:00:02.000\nGood evening.\n";
 
 /** Nothing of the public table answers with a file yet, so the test declares something that does. */
-const planted = vi.hoisted(() => ({ opened: [] as unknown[], missing: false }));
+const planted = vi.hoisted(() => ({ opened: [] as unknown[], missing: false, away: false }));
 
 vi.mock("@/lib/api/registry/contracts", async (original) => {
   const real = await original<typeof import("@/lib/api/registry/contracts")>();
@@ -39,6 +40,7 @@ vi.mock("@/lib/api/pipeline/handlers", async (original) => {
       etag: "v1",
       open: async (range) => {
         planted.opened.push(range);
+        if (planted.away) throw new StorageError("away", "The storage is away.");
         return Readable.from([Buffer.from(range ? TEXT.slice(range.start, range.end + 1) : TEXT)]);
       },
     };
@@ -94,10 +96,8 @@ describe("an operation whose output is a file", () => {
 
   it("fails in the contract's shape, and is metered as what it was", async () => {
     const beyond = await ask({ range: "bytes=999-" });
-    const { error, meta } = (await beyond.json()) as {
-      error: { code: string };
-      meta: { request_id: string };
-    };
+    const refused = (await beyond.json()) as { error: { code: string }; meta: { request_id: string } };
+    const { error, meta } = refused;
     expect([beyond.status, error.code]).toEqual([416, "range_not_satisfiable"]);
     expect(beyond.headers.get("content-range")).toBe(`bytes */${TEXT.length}`);
     await flushWriteBuffers();
@@ -107,6 +107,13 @@ describe("an operation whose output is a file", () => {
     expect((await ask()).status).toBe(404);
     planted.missing = false;
     expect((await ask({ authorization: "Bearer x" })).status).toBe(401);
+    planted.away = true;
+    const away = await ask();
+    planted.away = false;
+    expect([away.status, ((await away.json()) as typeof refused).error.code]).toEqual([
+      503,
+      "service_unavailable",
+    ]);
   });
 
   it("is described as one, and is no tool of agents", () => {

@@ -1,6 +1,7 @@
 import { sql } from "@/lib/platform/database/db";
 import { log } from "@/lib/platform/runtime/log";
-import { storageProvider } from "@/lib/providers/storage";
+import { stopping } from "@/lib/platform/runtime/stopping";
+import { StorageError, storageProvider } from "@/lib/providers/storage";
 
 const BATCH = 100;
 /** A round takes so many batches at most and leaves the rest to the next. */
@@ -54,11 +55,14 @@ async function removeBytes(due: Due[]): Promise<string[]> {
   const storage = storageProvider();
   const gone: string[] = [];
   for (const { id, key } of due) {
+    if (stopping().aborted) break;
     try {
       await storage.delete(key);
       gone.push(id);
     } catch (error) {
       log().warn({ err: error, file: id }, "a file could not be removed yet");
+      // The others would wait as long for the same answer.
+      if (error instanceof StorageError && error.kind === "away") break;
     }
   }
   return gone;

@@ -1,5 +1,5 @@
-import { createHash } from "node:crypto";
-import { type FileHandle, link, mkdir, open, rm, stat, unlink } from "node:fs/promises";
+import { createHash, randomUUID } from "node:crypto";
+import { type FileHandle, link, mkdir, open, rm, stat, unlink, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { localUrl } from "./local-url";
 import { checkedKey, expectDigest, type PutResult, StorageError, type StorageProvider } from "./port";
@@ -17,12 +17,19 @@ const ABANDONED_MS = 10 * 60_000;
 /** Files in a folder of this machine, or of a disk that all processes share. */
 export function localStorage({ folder, sync }: Options): StorageProvider {
   const pathOf = (key: string): string => join(folder, checkedKey(key));
+  const rooted = once(() => mkdir(folder, { recursive: true, mode: 0o750 }));
+  /** Nothing in a folder that is there is a file that is not there; nothing in one that is gone may come back with it. */
+  const requireFolder = async (): Promise<void> => {
+    const found = await stat(folder).catch(orMissing);
+    if (!found?.isDirectory()) throw new StorageError("away", "The folder of the files is gone.");
+  };
   return {
     name: "local",
 
     put: async (key, source, { sha256 }) => {
       const path = pathOf(key);
       const part = `${path}.part`;
+      await told(rooted);
       const handle = await told(() => openPart(part), MISSING_PLACE);
       try {
         const result = await fill(handle, source, sync);
@@ -37,14 +44,24 @@ export function localStorage({ folder, sync }: Options): StorageProvider {
 
     open: (key, range) =>
       told(async () => {
-        const handle = await open(pathOf(key), "r");
+        const path = pathOf(key);
+        await rooted();
+        const handle = await open(path, "r").catch(async (error: unknown) => {
+          await requireFolder();
+          throw error;
+        });
         return handle.createReadStream({ highWaterMark: 256 * 1024, ...range });
       }),
 
     stat: (key) =>
       told(async () => {
-        const found = await stat(pathOf(key)).catch(orMissing);
-        if (!found?.isFile()) return undefined;
+        const path = pathOf(key);
+        await rooted();
+        const found = await stat(path).catch(orMissing);
+        if (!found?.isFile()) {
+          await requireFolder();
+          return undefined;
+        }
         const etag = `${found.size.toString(36)}-${Math.trunc(found.mtimeMs * 1000).toString(36)}`;
         return { sizeBytes: found.size, etag };
       }),
@@ -52,10 +69,38 @@ export function localStorage({ folder, sync }: Options): StorageProvider {
     delete: (key) =>
       told(async () => {
         const path = pathOf(key);
+        await rooted();
+        await requireFolder();
         await Promise.all([rm(path, { force: true }), rm(`${path}.part`, { force: true })]);
       }),
 
+    check: () =>
+      told(async () => {
+        await rooted();
+        const trial = join(folder, `.check-${randomUUID()}`);
+        try {
+          await writeFile(trial, "x", { flag: "wx" });
+        } finally {
+          await rm(trial, { force: true }).catch(() => undefined);
+        }
+      }, MISSING_PLACE),
+
     signedUrl: async (key, options) => localUrl(key, options),
+  };
+}
+
+/** Done once; what fails is tried again with the next. Whoever cannot even do that is away. */
+function once(work: () => Promise<unknown>): () => Promise<void> {
+  let done: Promise<void> | undefined;
+  return () => {
+    done ??= work().then(
+      () => undefined,
+      (error: Error) => {
+        done = undefined;
+        throw new StorageError("away", `The folder cannot be made: ${error.message}`, { cause: error });
+      },
+    );
+    return done;
   };
 }
 

@@ -68,6 +68,8 @@ export interface StorageProvider {
   stat(key: string): Promise<StoredBytes | undefined>;
   /** No failure where there is nothing. */
   delete(key: string): Promise<void>;
+  /** Throws where nothing could be kept just now. */
+  check(): Promise<void>;
   /** An address by which whoever holds it may do this one thing, without a key and without us in between if it can be. */
   signedUrl(key: string, options: SignedUrlOptions): Promise<SignedUrl>;
 }

@@ -24,7 +24,12 @@ interface Options {
   forcePathStyle: boolean;
   accessKeyId: string;
   secretAccessKey: string;
+  /** How long it may say nothing at all before it is taken for away; there are three tries. */
+  patienceMs?: number;
 }
+
+const PATIENCE_MS = 5_000;
+const CONNECT_MS = 2_000;
 
 /** Uploaded in one go; of longer files one such part is in memory and one on its way. */
 const PART_BYTES = 8 * 1024 * 1024;
@@ -33,13 +38,9 @@ type Library = typeof import("@aws-sdk/client-s3");
 
 /** S3's protocol, of Amazon or of any server that speaks it. The library is loaded with the first use. */
 export function s3Storage(options: Options): StorageProvider {
-  let loaded: Promise<{ library: Library; client: S3Client; signer: S3Client }> | undefined;
+  let loaded: Promise<Clients> | undefined;
   const load = () => {
-    loaded ??= import("@aws-sdk/client-s3").then((library) => ({
-      library,
-      client: makeClient(library, options, options.endpoint),
-      signer: makeClient(library, options, options.publicEndpoint ?? options.endpoint),
-    }));
+    loaded ??= import("@aws-sdk/client-s3").then((library) => makeClients(library, options));
     return loaded;
   };
   const named = (key: string) => ({ Bucket: options.bucket, Key: checkedKey(key) });
@@ -48,7 +49,7 @@ export function s3Storage(options: Options): StorageProvider {
 
     put: async (key, source, { contentType, sha256 }) => {
       const target = { ...named(key), ContentType: contentType };
-      const { client } = await load();
+      const { sender: client } = await load();
       const { Upload } = await import("@aws-sdk/lib-storage");
       const watched = watch(source, sha256);
       const body = Readable.from(watched.chunks, { objectMode: false, highWaterMark: 64 * 1024 });
@@ -88,6 +89,12 @@ export function s3Storage(options: Options): StorageProvider {
         await client.send(new library.DeleteObjectCommand(named(key)));
       }),
 
+    check: () =>
+      told(async () => {
+        const { library, client } = await load();
+        await client.send(new library.HeadBucketCommand({ Bucket: options.bucket }));
+      }),
+
     signedUrl: (key, wanted) =>
       told(async () => {
         const { library, signer } = await load();
@@ -98,8 +105,39 @@ export function s3Storage(options: Options): StorageProvider {
   };
 }
 
-const makeClient = (library: Library, options: Options, endpoint: string | undefined): S3Client =>
+interface Clients {
+  library: Library;
+  client: S3Client;
+  /** For bodies that may take a while: it minds silence only. */
+  sender: S3Client;
+  signer: S3Client;
+}
+
+function makeClients(library: Library, options: Options): Clients {
+  const { endpoint, publicEndpoint, patienceMs = PATIENCE_MS } = options;
+  const answers = { requestTimeout: patienceMs, throwOnRequestTimeout: true };
+  return {
+    library,
+    client: makeClient(library, options, endpoint, answers),
+    sender: makeClient(library, options, endpoint, { socketTimeout: patienceMs }),
+    signer: makeClient(library, options, publicEndpoint ?? endpoint, {}),
+  };
+}
+
+interface Patience {
+  requestTimeout?: number;
+  throwOnRequestTimeout?: boolean;
+  socketTimeout?: number;
+}
+
+const makeClient = (
+  library: Library,
+  options: Options,
+  endpoint: string | undefined,
+  patience: Patience,
+): S3Client =>
   new library.S3Client({
+    requestHandler: { connectionTimeout: CONNECT_MS, ...patience },
     region: options.region,
     forcePathStyle: options.forcePathStyle,
     credentials: { accessKeyId: options.accessKeyId, secretAccessKey: options.secretAccessKey },

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
@@ -191,6 +191,33 @@ describe("local storage", () => {
   });
 });
 
+describe("a folder that goes away", () => {
+  it("is away, not empty, and has everything when it is back", async () => {
+    const home = join(folder, "moving");
+    const storage = localStorage({ folder: home, sync: false });
+    const key = freshKey();
+    await storage.check();
+    await storage.put(key, pieces(Buffer.from("kept")), png);
+    renameSync(home, `${home}.gone`);
+    writeFileSync(home, "in its place");
+    const works = [
+      storage.check(),
+      storage.stat(key),
+      storage.open(key),
+      // A sweep would take the row of what it believes removed.
+      storage.delete(key),
+      storage.put(freshKey(), pieces(Buffer.from("x")), png),
+    ];
+    const kinds = (await Promise.all(works.map(failure))).map(({ kind }) => kind);
+    expect(kinds).toEqual(Array(5).fill("away"));
+    rmSync(home);
+    renameSync(`${home}.gone`, home);
+    await storage.check();
+    expect(String(await all(storage.open(key)))).toBe("kept");
+    expect(readdirSync(home)).toEqual(["wsp_a"]);
+  });
+});
+
 describe("addresses signed for S3", () => {
   const read = { method: "read", expiresSeconds: 60, name: "Grüße.png", contentType: "image/png" } as const;
 
@@ -252,10 +279,36 @@ describe("addresses signed for S3", () => {
   });
 });
 
+it("tells a server that says nothing, and goes on when it speaks again", async () => {
+  const storage = s3With({ patienceMs: 200 });
+  const key = freshKey();
+  const bytes = randomBytes(9 * 1024 * 1024);
+  await storage.put(key, pieces(bytes), png);
+  s3.freeze();
+  try {
+    const works = [
+      storage.check(),
+      storage.stat(key),
+      storage.open(key),
+      storage.delete(freshKey()),
+      storage.put(freshKey(), pieces(Buffer.from("x")), png),
+      storage.put(freshKey(), pieces(bytes), png),
+    ];
+    const kinds = (await Promise.all(works.map(failure))).map(({ kind }) => kind);
+    expect(kinds).toEqual(Array(6).fill("away"));
+  } finally {
+    s3.thaw();
+  }
+  const patient = s3With();
+  await patient.check();
+  expect(await patient.stat(key)).toMatchObject({ sizeBytes: bytes.length });
+}, 30_000);
+
 it("tells a server that does not answer", async () => {
   const nobody = s3With({ endpoint: "http://127.0.0.1:9" });
   expect((await failure(nobody.stat(freshKey()))).kind).toBe("away");
   expect((await failure(nobody.put(freshKey(), pieces(Buffer.from("x")), png))).kind).toBe("away");
+  await expect(nobody.check()).rejects.toThrow(StorageError);
   const stranger = s3With({ secretAccessKey: "another" });
   expect((await failure(stranger.open(freshKey()))).kind).toBe("away");
 });
