@@ -5,7 +5,7 @@ import { makeCtx } from "@/lib/operation/make-ctx";
 import { db, sql, transaction } from "@/lib/platform/database/db";
 import { env } from "@/lib/platform/runtime/env";
 import { newId } from "@/lib/platform/runtime/ids";
-import { storageProvider } from "@/lib/providers/storage";
+import { StorageError, storageProvider } from "@/lib/providers/storage";
 import { type ApiAnswer, type ApiOptions, api } from "@/test/support/api";
 import { startServer, type TestServer } from "@/test/support/http-server";
 import { anyColour, jpegImage, pngImage, webpImage } from "@/test/support/images";
@@ -461,6 +461,36 @@ describe("the sweep", () => {
     expect((await files()).map(({ id }) => id)).toContain(fileId);
     await later("11 minutes");
     expect((await files()).map(({ id }) => id)).not.toContain(fileId);
+  });
+
+  it("does not try them all where the storage is away, and comes back soon", async () => {
+    for (let n = 0; n < 5; n += 1) await readyAsset();
+    await sql(
+      "",
+      "DELETE FROM file_reference WHERE file_id IN (SELECT id FROM file WHERE workspace_id = $1)",
+      [workspace.workspaceId],
+    );
+    await sql("", "UPDATE file SET expires_at = now() - interval '1 second' WHERE workspace_id = $1", [
+      workspace.workspaceId,
+    ]);
+    const storage = storageProvider();
+    const { delete: remove } = storage;
+    let tries = 0;
+    storage.delete = async () => {
+      tries += 1;
+      throw new StorageError("away", "The storage is away.");
+    };
+    try {
+      await sweepFiles();
+    } finally {
+      storage.delete = remove;
+    }
+    expect(tries).toBe(3);
+    expect((await files()).length).toBeGreaterThan(3);
+    await sweepFiles();
+    expect(await files()).toHaveLength(3);
+    await later("1 minute");
+    expect(await files()).toEqual([]);
   });
 
   it("takes the files of a workspace that is gone", async () => {

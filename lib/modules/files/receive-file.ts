@@ -4,7 +4,7 @@ import { outsideTransaction, sql } from "@/lib/platform/database/db";
 import { newId } from "@/lib/platform/runtime/ids";
 import { log } from "@/lib/platform/runtime/log";
 import type { Environment } from "@/lib/platform/security/principal";
-import { type PutResult, storageProvider } from "@/lib/providers/storage";
+import { type PutResult, StorageError, storageProvider } from "@/lib/providers/storage";
 import { digestOf } from "./digest-of";
 import { requireSpace } from "./space";
 import { storageProblem } from "./storage-problem";
@@ -46,14 +46,18 @@ export async function receiveFile(
   const asUpload = (put: PutResult): Upload => ({ fileId, key, contentType, ...put });
   if (wanted.dryRun) return { value: asUpload(await digestOf(bytes)), drop: async () => undefined };
   await note(fileId, key, owner, wanted.purpose);
-  const drop = () => dropUnkept(fileId, key);
+  const drop = async () => (await giveUp(fileId, key)).removed;
   try {
     return { value: asUpload(await storageProvider().put(key, bytes, { contentType })), drop };
   } catch (error) {
-    await drop();
+    const { removed } = await giveUp(fileId, key);
+    // Whoever heard nothing for long enough is not made to wait for the same silence again.
+    if (!isAway(error)) await removed;
     throw storageProblem(error);
   }
 }
+
+const isAway = (error: unknown): boolean => error instanceof StorageError && error.kind === "away";
 
 const note = (fileId: string, key: string, owner: Owner, purpose: string): Promise<unknown> =>
   outsideTransaction(() =>
@@ -65,19 +69,30 @@ const note = (fileId: string, key: string, owner: Owner, purpose: string): Promi
     ),
   );
 
-/** Whether it was kept is for the row to say: a commit may have happened although nobody heard of it. */
-async function dropUnkept(fileId: string, key: string): Promise<void> {
+/**
+ * Whether it was kept is for the row to say: a commit may have happened although nobody heard of it. Returns once the row
+ * says that the bytes are not wanted; `removed` comes when they are gone, or left to the sweep.
+ */
+async function giveUp(fileId: string, key: string): Promise<{ removed: Promise<void> }> {
+  const text = `UPDATE file SET state = 'removing', expires_at = now() WHERE id = $1 AND state = 'receiving' RETURNING id`;
   try {
-    await outsideTransaction(async () => {
-      const text = `UPDATE file SET state = 'removing', expires_at = now() WHERE id = $1 AND state = 'receiving' RETURNING id`;
-      const [unkept] = await sql("file_unkept", text, [fileId]);
-      if (!unkept) return;
-      await storageProvider().delete(key);
-      await sql("file_removed", "DELETE FROM file WHERE id = ANY ($1::text[]) AND state = 'removing'", [
-        [fileId],
-      ]);
-    });
+    const [unkept] = await outsideTransaction(() => sql("file_unkept", text, [fileId]));
+    return { removed: unkept ? remove(fileId, key) : Promise.resolve() };
   } catch (error) {
-    log().warn({ err: error, file: fileId }, "a file that nobody keeps is left to the sweep");
+    leave(error, fileId);
+    return { removed: Promise.resolve() };
   }
 }
+
+async function remove(fileId: string, key: string): Promise<void> {
+  try {
+    await storageProvider().delete(key);
+    const text = "DELETE FROM file WHERE id = ANY ($1::text[]) AND state = 'removing'";
+    await outsideTransaction(() => sql("file_removed", text, [[fileId]]));
+  } catch (error) {
+    leave(error, fileId);
+  }
+}
+
+const leave = (error: unknown, fileId: string): void =>
+  log().warn({ err: error, file: fileId }, "a file that nobody keeps is left to the sweep");

@@ -1,13 +1,17 @@
 import { sql } from "@/lib/platform/database/db";
 import { log } from "@/lib/platform/runtime/log";
 import { stopping } from "@/lib/platform/runtime/stopping";
-import { StorageError, storageProvider } from "@/lib/providers/storage";
+import { storageProvider } from "@/lib/providers/storage";
 
 const BATCH = 100;
 /** A round takes so many batches at most and leaves the rest to the next. */
 const ROUNDS = 20;
 /** Whoever took a file and did not remove it within this has died. */
-const RETRY = "10 minutes";
+const TAKEN = "10 minutes";
+/** When a file that could not be removed has its next turn. */
+const RETRY = "1 minute";
+/** After so many failures in a row the others would wait as long for the same answer. */
+const MOST_FAILURES = 3;
 
 interface Due extends Record<string, unknown> {
   id: string;
@@ -24,8 +28,9 @@ export async function sweepFiles(): Promise<void> {
   let removed = 0;
   for (let round = 0; round < ROUNDS; round += 1) {
     const due = await takeDue();
-    const gone = await removeBytes(due);
+    const { gone, failed } = await removeBytes(due);
     await sql("file_removed", "DELETE FROM file WHERE id = ANY ($1::text[]) AND state = 'removing'", [gone]);
+    if (gone.length < due.length) await giveBack(due, failed);
     removed += gone.length;
     // Where the storage is away, the next round comes soon enough.
     if (due.length < BATCH || gone.length < due.length) break;
@@ -47,25 +52,37 @@ const takeDue = (): Promise<Due[]> =>
              WHERE state = 'stored' GROUP BY workspace_id) d
        WHERE u.workspace_id = d.workspace_id
      )
-     UPDATE file SET state = 'removing', expires_at = now() + interval '${RETRY}' FROM due WHERE file.id = due.id
+     UPDATE file SET state = 'removing', expires_at = now() + interval '${TAKEN}' FROM due WHERE file.id = due.id
      RETURNING file.id, file.key`,
   );
 
-async function removeBytes(due: Due[]): Promise<string[]> {
+/** What failed waits a little, behind what was not tried; what is gone is no row any more. */
+const giveBack = (due: Due[], failed: string[]): Promise<unknown> =>
+  sql(
+    "file_given_back",
+    `UPDATE file SET expires_at = now() + CASE WHEN id = ANY ($2::text[]) THEN interval '${RETRY}' ELSE '0' END
+     WHERE id = ANY ($1::text[]) AND state = 'removing'`,
+    [due.map(({ id }) => id), failed],
+  );
+
+async function removeBytes(due: Due[]): Promise<{ gone: string[]; failed: string[] }> {
   const storage = storageProvider();
   const gone: string[] = [];
+  const failed: string[] = [];
+  let inRow = 0;
   for (const { id, key } of due) {
-    if (stopping().aborted) break;
+    if (stopping().aborted || inRow === MOST_FAILURES) break;
     try {
       await storage.delete(key);
       gone.push(id);
+      inRow = 0;
     } catch (error) {
       log().warn({ err: error, file: id }, "a file could not be removed yet");
-      // The others would wait as long for the same answer.
-      if (error instanceof StorageError && error.kind === "away") break;
+      failed.push(id);
+      inRow += 1;
     }
   }
-  return gone;
+  return { gone, failed };
 }
 
 async function dropFilesOfGoneWorkspaces(): Promise<void> {
