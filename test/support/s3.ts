@@ -45,9 +45,16 @@ export async function startS3(): Promise<TestS3> {
   });
   const endpoint = `http://127.0.0.1:${port}`;
   const kill = () => end(child);
+  const sweep = () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+  const atExit = () => {
+    child.kill("SIGKILL");
+    sweep();
+  };
+  process.once("exit", atExit);
   const stop = async () => {
     await kill();
-    rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+    sweep();
+    process.removeListener("exit", atExit);
   };
   const freeze = () => void child.kill("SIGSTOP");
   const thaw = () => void child.kill("SIGCONT");
