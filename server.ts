@@ -4,6 +4,10 @@ import { kindNames } from "@/inngest/kinds";
 import { answerEngine, isEnginePath } from "@/inngest/serve";
 import { failure } from "@/lib/api/wire/envelope";
 import { isDocumentation } from "@/lib/docs/markdown-address";
+import { isFilesPath } from "@/lib/files/files-path";
+import { handleFiles } from "@/lib/files/handle-files";
+import { sweepAssets } from "@/lib/modules/assets";
+import { sweepFiles } from "@/lib/modules/files";
 import { startRoomReconciler } from "@/lib/modules/room";
 import { handleOauth, isOauthPath } from "@/lib/oauth/handle-oauth";
 import { Problem } from "@/lib/operation/problem";
@@ -11,6 +15,7 @@ import { db, pool } from "@/lib/platform/database/db";
 import { followDatabaseClock } from "@/lib/platform/database/follow-database-clock";
 import { flushWriteBuffers } from "@/lib/platform/database/write-buffer";
 import { startJobs } from "@/lib/platform/jobs";
+import { registerSweep } from "@/lib/platform/jobs/retention";
 import { noteRequest } from "@/lib/platform/metrics/metrics";
 import { releaseUnusedRequests } from "@/lib/platform/money/request-lease";
 import { env } from "@/lib/platform/runtime/env";
@@ -65,6 +70,8 @@ async function serve(request: IncomingMessage, response: ServerResponse): Promis
   const url = request.url ?? "/";
   // In development Next's route files answer them, so that an edit shows without a restart.
   if (!dev && isApiPath(url)) return sendAnswer(request, response, await answerApi(toApiRequest(request)));
+  // In every mode by us: Next's routes read a body whole.
+  if (isFilesPath(url)) return sendAnswer(request, response, await handleFiles(toApiRequest(request)));
   if (!dev && isOauthPath(url))
     return sendAnswer(request, response, await handleOauth(toApiRequest(request)));
   if (!dev && isEnginePath(url)) return answerEngine(functions, request, response);
@@ -128,6 +135,8 @@ const connections = new Connections(server);
 
 await warmUp();
 followDatabaseClock();
+registerSweep("files", sweepFiles);
+registerSweep("assets", sweepAssets);
 const jobs = startJobs(inngestEngine, { known: kindNames });
 const rooms = startRoomReconciler();
 server.listen(settings.PORT, settings.HOST, () => log().info({ port: settings.PORT }, "listening"));

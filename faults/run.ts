@@ -13,6 +13,7 @@ import { mediaKilled } from "./rows/media";
 import { slowReceivers } from "./rows/receivers";
 import { restored } from "./rows/restored";
 import { roomServerFrozen, roomServerKilled } from "./rows/room-server";
+import { s3Away, storageAway } from "./rows/storage";
 import { twoProcesses } from "./rows/two-processes";
 
 const rows: Row[] = [
@@ -32,6 +33,8 @@ const rows: Row[] = [
   roomServerFrozen,
   roomServerKilled,
   diskFull,
+  storageAway,
+  s3Away,
   formerProcess,
   restored,
 ];

@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import pg from "pg";
+import { copyTree } from "./copy-tree";
 import { type Layout, layoutFrom } from "./layout";
 import { migrate } from "./migrate";
 import { pickPorts } from "./ports";
@@ -24,6 +25,10 @@ interface Manifest {
 const FOLDERS = ["uploads", "inbox"];
 const SECRETS = "secrets.json";
 
+/** Uploads may lie elsewhere. With a service that speaks S3 there are none here. */
+const placeOf = (layout: Layout, name: string): string =>
+  name === "uploads" && process.env.UPLOAD_DIR ? process.env.UPLOAD_DIR : join(layout.dataDir, name);
+
 /** Writes database and files of a running stack (or of DATABASE_URL) into a new folder. */
 export async function backUp(layout: Layout, target: string, withSecrets: boolean): Promise<Manifest> {
   const url = process.env.DATABASE_URL ?? readUpFile(layout)?.database_url;
@@ -39,13 +44,13 @@ export async function backUp(layout: Layout, target: string, withSecrets: boolea
   }));
   // After the database: a row never names a file that the backup lacks.
   const files = [...FOLDERS, ...(withSecrets ? [SECRETS] : [])].filter((name) =>
-    existsSync(join(layout.dataDir, name)),
+    existsSync(placeOf(layout, name)),
   );
-  for (const name of files)
-    cpSync(join(layout.dataDir, name), join(partial, "files", name), {
-      recursive: true,
-      preserveTimestamps: true,
-    });
+  for (const name of files) {
+    const target = join(partial, "files", name);
+    if (name === SECRETS) cpSync(placeOf(layout, name), target, { preserveTimestamps: true });
+    else copyTree(placeOf(layout, name), target);
+  }
   const manifest: Manifest = { format: 1, made_at: new Date().toISOString(), migrations, tables, files };
   writeFileSync(join(partial, "manifest.json"), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 });
   // Only whole backups have the name.
@@ -61,8 +66,8 @@ export async function restore(layout: Layout, source: string): Promise<Manifest>
   if (running !== null && isRunning(running.supervisor)) throw new Error("Stop the stack first: bin/down.");
   mkdirSync(layout.dataDir, { recursive: true });
   for (const name of manifest.files)
-    if (!existsSync(join(layout.dataDir, name)))
-      cpSync(join(source, "files", name), join(layout.dataDir, name), {
+    if (!existsSync(placeOf(layout, name)))
+      cpSync(join(source, "files", name), placeOf(layout, name), {
         recursive: true,
         preserveTimestamps: true,
       });

@@ -6,6 +6,7 @@ import { EnvSchema, readEnv } from "@/lib/platform/runtime/env";
 import { inngestBinary } from "./inngest";
 import { livekitBinary } from "./livekit";
 import { projectRoot } from "./paths";
+import { versitygwBinary } from "./versitygw";
 
 const read = (file: string): string => readFileSync(join(projectRoot, file), "utf8");
 
@@ -22,7 +23,9 @@ const compose = parse(read("compose.yaml"), { merge: true }) as {
   services: Record<string, ComposeService>;
   volumes: Record<string, unknown>;
 };
-const { app, migrate, postgres, redis, inngest, livekit } = compose.services;
+const { app, migrate, postgres, redis, inngest, livekit, s3 } = compose.services;
+/** Of providers that an installation may do without. */
+const OPTIONAL = ["RESEND_API_KEY", "S3_SECRET_ACCESS_KEY"];
 
 /** `${NAME}`, `${NAME:-default}` and `${NAME:?why}`, as Compose fills them in. */
 function filledIn(text: string, values: Record<string, string>): string {
@@ -58,7 +61,7 @@ describe("the composed installation", () => {
 
   it("asks for every secret instead of having a default for it", () => {
     for (const [name, value] of Object.entries(app?.environment ?? {}))
-      if (/SECRET$|KEY$|PASSWORD/.test(name) && name !== "RESEND_API_KEY")
+      if (/SECRET$|KEY$|PASSWORD/.test(name) && !OPTIONAL.includes(name))
         expect(value).toMatch(/^\$\{\w+:\?/);
     expect(app?.environment?.DATABASE_URL).toMatch(/:\$\{POSTGRES_PASSWORD:\?\}@/);
   });
@@ -67,6 +70,7 @@ describe("the composed installation", () => {
     for (const { image } of Object.values(compose.services))
       expect(image).toMatch(/:(v?\d+\.\d+\.?\d*[\w.-]*|\$\{.*\})$/);
     expect(livekit?.image).toBe(`livekit/livekit-server:v${livekitBinary.version}`);
+    expect(s3?.image).toBe(`versity/versitygw:v${versitygwBinary.version}`);
     expect(inngest?.image).toBe(`inngest/inngest:v${inngestBinary.version}`);
   });
 

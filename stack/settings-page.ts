@@ -22,7 +22,7 @@ function groupOf(lines: string[]): { heading: string; settings: Setting[] } {
   const comments: string[] = [];
   let heading = "";
   for (const line of lines) {
-    const name = /^([A-Z_]+)=/.exec(line)?.[1];
+    const name = /^([A-Z][A-Z0-9_]*)=/.exec(line)?.[1];
     if (line.startsWith("#")) comments.push(line.replace(/^#\s?/, ""));
     else if (name !== undefined) {
       if (settings.length === 0 && heading === "") {

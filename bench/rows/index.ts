@@ -9,6 +9,7 @@ import { nextPrismaRow } from "./next-prisma";
 import { replayRow } from "./replay";
 import { studioCommandRow } from "./studio-command";
 import { twoProcessesRow } from "./two-processes";
+import { uploadRow } from "./upload";
 import { usageSummaryRow } from "./usage-summary";
 import { webhookFanOutRow } from "./webhook-fan-out";
 
@@ -27,4 +28,5 @@ export const rows: readonly Row[] = [
   studioCommandRow,
   feedRow,
   webhookFanOutRow,
+  uploadRow,
 ];

@@ -6,6 +6,8 @@ export interface TryValues {
   names: Record<string, string>;
   body: string;
   dryRun: boolean;
+  /** What is sent instead of `body` where a file is taken. */
+  file?: File | undefined;
 }
 
 export function startingValues(shape: CallShape, example: Input): TryValues {
@@ -21,11 +23,15 @@ export function startingValues(shape: CallShape, example: Input): TryValues {
 export type TryInput = { input: Input; problem?: undefined } | { input?: undefined; problem: string };
 
 /** The flat input of the call, or what keeps it from being sent. */
-export function inputOf(shape: CallShape, { names, body, dryRun }: TryValues): TryInput {
+export function inputOf(shape: CallShape, { names, body, dryRun, file }: TryValues): TryInput {
   const missing = shape.pathNames.find((name) => names[name]?.trim() === "");
   if (missing) return { problem: `The path needs ${missing}.` };
   const filled = Object.fromEntries(Object.entries(names).filter(([, value]) => value.trim() !== ""));
   if (!shape.mutation) return { input: filled };
+  if (shape.file)
+    return file
+      ? { input: { ...filled, ...(dryRun ? { dry_run: true } : {}) } }
+      : { problem: "Choose a file." };
   let sent: unknown;
   try {
     sent = JSON.parse(body.trim() === "" ? "{}" : body);

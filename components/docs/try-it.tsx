@@ -57,22 +57,14 @@ function TryForm({ shape, example, effect, signedIn }: TryItProps) {
       onSubmit={(event) => {
         event.preventDefault();
         const as = shape.open ? ({ kind: "session" } as const) : identity.check();
-        if (as && given.input) void send(given.input, as);
+        if (as && given.input) void send(given.input, as, values.file);
       }}
     >
       {!shape.open && <TryIdentity {...identity} signedIn={signedIn} />}
       <Names shape={shape} values={values} onChange={(names) => set({ names })} />
       {shape.mutation && (
         <>
-          <Field label="Body" error={given.problem?.startsWith("The body") ? given.problem : undefined}>
-            <Textarea
-              rows={Math.min(16, values.body.split("\n").length + 1)}
-              spellCheck={false}
-              className="font-mono"
-              value={values.body}
-              onChange={(event) => set({ body: event.target.value })}
-            />
-          </Field>
+          <Body shape={shape} values={values} problem={given.problem} onChange={set} />
           <DryRun effect={effect} checked={values.dryRun} onChange={(dryRun) => set({ dryRun })} />
         </>
       )}
@@ -107,11 +99,11 @@ function useTry(shape: CallShape) {
   const [answer, setAnswer] = useState<TryAnswer>();
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
-  const send = async (input: Input, as: Parameters<typeof tryRequest>[2]) => {
+  const send = async (input: Input, as: Parameters<typeof tryRequest>[2], file?: File) => {
     setBusy(true);
     setProblem(undefined);
     try {
-      setAnswer(await tryRequest(shape, input, as));
+      setAnswer(await tryRequest(shape, input, as, file));
     } catch {
       setAnswer(undefined);
       setProblem("No answer came. Check your connection and try again.");
@@ -148,6 +140,38 @@ function Names({ shape, values, onChange }: NamesProps) {
         </Field>
       ))}
     </div>
+  );
+}
+
+interface BodyProps {
+  shape: CallShape;
+  values: TryValues;
+  problem: string | undefined;
+  onChange: (part: Partial<TryValues>) => void;
+}
+
+/** JSON to edit, or a file to choose. */
+function Body({ shape, values, problem, onChange }: BodyProps) {
+  if (shape.file)
+    return (
+      <Field label="File">
+        <TextInput
+          type="file"
+          accept={shape.file.types.join(",")}
+          onChange={(event) => onChange({ file: event.target.files?.[0] })}
+        />
+      </Field>
+    );
+  return (
+    <Field label="Body" error={problem?.startsWith("The body") ? problem : undefined}>
+      <Textarea
+        rows={Math.min(16, values.body.split("\n").length + 1)}
+        spellCheck={false}
+        className="font-mono"
+        value={values.body}
+        onChange={(event) => onChange({ body: event.target.value })}
+      />
+    </Field>
   );
 }
 

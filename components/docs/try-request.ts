@@ -15,19 +15,20 @@ export interface TryAnswer {
 export type TryAs = { kind: "session" } | { kind: "key"; key: string };
 
 /** Sends one call from the page and keeps everything of the answer. Throws when no answer comes. */
-export async function tryRequest(shape: CallShape, input: Input, as: TryAs): Promise<TryAnswer> {
+export async function tryRequest(shape: CallShape, input: Input, as: TryAs, file?: File): Promise<TryAnswer> {
   const { url, body } = requestParts(shape, input, "");
   const headers: Record<string, string> = { Accept: "application/json" };
   if (as.kind === "key") headers.Authorization = `Bearer ${as.key}`;
   else headers["X-Showrunner-As"] = "session:test";
   if (shape.key !== "none") headers["Idempotency-Key"] = newKey();
-  if (body) headers["Content-Type"] = "application/json";
+  if (file) headers["Content-Type"] = file.type;
+  else if (body) headers["Content-Type"] = "application/json";
   const started = performance.now();
   const response = await fetch(url, {
     method: shape.method,
     headers,
     credentials: as.kind === "key" ? "omit" : "same-origin",
-    body: body && JSON.stringify(body),
+    body: file ?? (body && JSON.stringify(body)),
   });
   const text = await response.text();
   return {

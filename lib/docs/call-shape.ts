@@ -1,5 +1,6 @@
 import { z } from "zod";
 import {
+  bytesOf,
   type Effect,
   isMutation,
   keyRule,
@@ -24,10 +25,15 @@ export interface CallShape {
   list: boolean;
   /** Answered without a key. */
   open: boolean;
+  /** The body is a file: of one of these types. Everything else stands in the query then. */
+  file?: { types: readonly string[] };
+  /** The answer is a file. */
+  answersFile?: boolean;
 }
 
 /** The shape of an operation's calls under one of its prefixes; without one, its foremost. */
 export function callShape(op: Operation, prefix: Prefixed = prefixesOf(op)[0] ?? "/v1"): CallShape {
+  const file = bytesOf(op);
   return {
     id: op.id,
     method: op.method,
@@ -40,6 +46,8 @@ export function callShape(op: Operation, prefix: Prefixed = prefixesOf(op)[0] ??
     effect: op.effect,
     list: "list" in op.output,
     open: op.scope === "public",
+    ...(file ? { file: { types: file.types } } : {}),
+    ...("file" in op.output ? { answersFile: true } : {}),
   };
 }
 

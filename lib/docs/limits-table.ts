@@ -1,3 +1,4 @@
+import { spaceOf } from "@/lib/modules/files";
 import {
   FREE_FORM_BYTES,
   MAX_BODY_BYTES,
@@ -5,7 +6,7 @@ import {
   MOST_MEMBERS_ANYWHERE,
   MOST_PARAMETERS,
 } from "@/lib/operation/limits";
-import { isMutation, type Operation } from "@/lib/operation/operation";
+import { bytesOf, isMutation, type Operation } from "@/lib/operation/operation";
 import { PLAN_CODES, planLimits, toUsd } from "@/lib/platform/money/money";
 import { env } from "@/lib/platform/runtime/env";
 import { code, table } from "./markdown-parts";
@@ -17,7 +18,8 @@ export function limitWords(op: Operation): string {
   const { RATE_TEST_PER_SECOND, RATE_LIVE_PER_SECOND } = env();
   if (op.scope === "public") return "none for reading";
   const rate = `${count(RATE_TEST_PER_SECOND)} calls a second in test, ${count(RATE_LIVE_PER_SECOND)} live`;
-  return isMutation(op) ? `${rate}; a body of ${count(MAX_BODY_BYTES / 1024)} KiB` : rate;
+  const bytes = bytesOf(op)?.most ?? MAX_BODY_BYTES;
+  return isMutation(op) ? `${rate}; a body of ${count(bytes / 1024)} KiB` : rate;
 }
 
 /** The limits that hold for every call on this installation. */
@@ -53,15 +55,21 @@ export function limitsTable(): string {
       ],
     ),
     table(
-      ["Plan", "Requests a month", "Cost ceiling a month"],
+      ["Plan", "Requests a month", "Cost ceiling a month", "Space for files"],
       PLAN_CODES.map((plan) => {
         const { requestQuota, limitMicros } = planLimits(plan);
         return [
           code(plan),
           requestQuota === null ? "no limit" : count(requestQuota),
           limitMicros === null ? "none" : `$${toUsd(limitMicros).toFixed(2)}`,
+          spaceWords(plan),
         ];
       }),
     ),
   ].join("\n\n");
+}
+
+function spaceWords(plan: string): string {
+  const bytes = spaceOf(plan);
+  return bytes === null ? "no limit" : `${count(bytes / 1_000_000)} MB`;
 }

@@ -74,6 +74,7 @@ function requestOf(op: Operation, prefix: Prefixed): Json {
         ? [{ key: "Idempotency-Key", value: "{{$guid}}", description: "Names this intent." }]
         : []),
       ...(body ? [{ key: "Content-Type", value: "application/json" }] : []),
+      ...(shape.file ? [{ key: "Content-Type", value: shape.file.types[0] }] : []),
     ],
     url: {
       raw: `{{base_url}}/${segments.join("/")}${search && `?${search}`}`,
@@ -82,6 +83,7 @@ function requestOf(op: Operation, prefix: Prefixed): Json {
       query,
       variable: shape.pathNames.map((key) => ({ key, value: String(input[key] ?? "") })),
     },
+    ...(shape.file ? { body: { mode: "file", file: {} } } : {}),
     ...(body
       ? {
           body: {

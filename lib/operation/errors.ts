@@ -81,7 +81,21 @@ export const ERRORS = {
     retryable: false,
     summary: "The body is larger than the operation takes.",
   },
-  unsupported_media_type: { status: 415, retryable: false, summary: "The body has to be JSON in UTF-8." },
+  unsupported_media_type: {
+    status: 415,
+    retryable: false,
+    summary: "The body has to be of a type that the operation takes, mostly JSON in UTF-8.",
+  },
+  storage_full: {
+    status: 409,
+    retryable: false,
+    summary: "The workspace's files take up all the space of its plan.",
+  },
+  range_not_satisfiable: {
+    status: 416,
+    retryable: false,
+    summary: "The file has no such part.",
+  },
   rate_limited: { status: 429, retryable: true, summary: "Too many calls; wait until X-RateLimit-Reset." },
   plan_quota_exceeded: {
     status: 429,

@@ -4,7 +4,9 @@ import type { Role } from "@/lib/platform/security/roles";
 import type { Door } from "@/lib/stage/show-roles";
 import type { Audience } from "./audience";
 import type { ErrorCode } from "./errors";
+import type { FileAnswer } from "./file-answer";
 import type { Sends } from "./sends";
+import type { Upload } from "./upload";
 
 export type Effect = "read" | "write" | "send" | "live";
 export type Prefix = "v1" | "legacy" | "both" | "app";
@@ -29,9 +31,39 @@ export interface Page<Item> {
   nextCursor: string | null;
 }
 
-type Output = z.ZodType | ListOutput<z.ZodType>;
+/** An output that is a file: the verb returns a `FileAnswer`, the wire has its bytes. Reads alone can have it. */
+export interface FileOutput {
+  file: { types: readonly string[] };
+}
 
-interface Declaration<P extends Shape, Q extends Shape, B extends z.ZodType, O extends Output> {
+export const file = (types: readonly string[]): FileOutput => ({ file: { types } });
+
+type Output = z.ZodType | ListOutput<z.ZodType> | FileOutput;
+
+/**
+ * A body that is a file as it is. Everything else that the call takes stands in its path and its query, and so do
+ * `dry_run`, `reason` and `expected_version`. The verb finds it in storage, as `input.upload`.
+ */
+export interface BytesInput {
+  bytes: {
+    /** Content types that are taken, and as what the bytes have to be known by looking at them. */
+    types: readonly string[];
+    /** How many bytes at most. */
+    most: number;
+  };
+}
+
+export const bytes = (given: BytesInput["bytes"]): BytesInput => ({ bytes: given });
+
+type Input = "json" | BytesInput;
+
+interface Declaration<
+  P extends Shape,
+  Q extends Shape,
+  B extends z.ZodType,
+  O extends Output,
+  I extends Input,
+> {
   /** `METHOD /path/{param}`, without the prefix. */
   http: `${Method} /${string}` | `${Method} `;
   prefix: Prefix;
@@ -45,6 +77,8 @@ interface Declaration<P extends Shape, Q extends Shape, B extends z.ZodType, O e
   effect: Effect;
   params?: P;
   query?: Q;
+  /** What the body is; JSON unless it says otherwise. */
+  input?: I;
   body?: B;
   output: O;
   status?: 200 | 201 | 202;
@@ -82,13 +116,18 @@ export interface Operation<
   Q extends Shape = Shape,
   B extends z.ZodType = z.ZodType,
   O extends Output = Output,
-> extends Omit<Declaration<P, Q, B, O>, "params" | "query" | "body" | "access" | "status" | "keyRequired"> {
+  I extends Input = Input,
+> extends Omit<
+    Declaration<P, Q, B, O, I>,
+    "params" | "query" | "input" | "body" | "access" | "status" | "keyRequired"
+  > {
   /** Set by `contract()`: the key of the declaration. */
   id: string;
   method: Method;
   path: string;
   params: P;
   query: Q;
+  input: I;
   body: B | undefined;
   access: Access;
   status: 200 | 201 | 202;
@@ -101,8 +140,16 @@ export function operation<
   P extends Shape = Nothing,
   Q extends Shape = Nothing,
   B extends z.ZodType = Nothing,
->(declaration: Declaration<P, Q, B, O>): Operation<P, Q, B, O> {
+  I extends Input = "json",
+>(declaration: Declaration<P, Q, B, O, I>): Operation<P, Q, B, O, I> {
   const [method = "GET", path = ""] = declaration.http.split(" ");
+  const input = declaration.input ?? ("json" as I);
+  if (input !== "json" && (declaration.body || declaration.effect === "read"))
+    throw new Error(`${declaration.http}: bytes are the whole body, of a call that changes something`);
+  if ("file" in declaration.output && declaration.effect !== "read")
+    throw new Error(
+      `${declaration.http}: what changes something answers with JSON, which a repeat gets again`,
+    );
   return {
     ...declaration,
     id: "",
@@ -110,6 +157,7 @@ export function operation<
     path,
     params: declaration.params ?? (Nothing as unknown as P),
     query: declaration.query ?? (Nothing as unknown as Q),
+    input,
     body: declaration.body,
     access: declaration.access ?? "api",
     status: declaration.status ?? 200,
@@ -125,13 +173,15 @@ export function contract<T extends Record<string, unknown>>(operations: T): T {
 
 type BodyOf<Op> = Op extends Operation<Shape, Shape, infer B, Output> ? z.output<B> : never;
 
+type UploadOf<Op> = Op extends { input: BytesInput } ? { upload: Upload } : unknown;
+
 /** An empty shape reads as `Record<string, never>`, which would turn every other field into `never`. */
 type Given<T> = [T] extends [Record<string, never>] ? unknown : T;
 
-/** What a verb receives: path parameters, query and body in one flat object. */
+/** What a verb receives: path parameters, query and body in one flat object, and the file that came as its body. */
 export type InputOf<Op> =
   Op extends Operation<infer P, infer Q, z.ZodType, Output>
-    ? Given<z.output<P>> & Given<z.output<Q>> & Given<BodyOf<Op>>
+    ? Given<z.output<P>> & Given<z.output<Q>> & Given<BodyOf<Op>> & UploadOf<Op>
     : never;
 
 /** What a verb returns. */
@@ -139,9 +189,11 @@ export type OutputOf<Op> =
   Op extends Operation<Shape, Shape, z.ZodType, infer O>
     ? O extends ListOutput<infer Item>
       ? Page<z.input<Item>>
-      : O extends z.ZodType
-        ? z.input<O>
-        : never
+      : O extends FileOutput
+        ? FileAnswer
+        : O extends z.ZodType
+          ? z.input<O>
+          : never
     : never;
 
 export type Prefixed = "/v1" | "/api/v1" | "/api/app";
@@ -155,6 +207,16 @@ export function prefixesOf(op: Operation): Prefixed[] {
 }
 
 export const isMutation = (op: Operation): boolean => op.effect !== "read";
+
+/** What the body of a call may be that is a file; undefined where it is JSON. */
+export const bytesOf = ({ input }: Operation): BytesInput["bytes"] | undefined =>
+  input === "json" ? undefined : input.bytes;
+
+/** The schema of one answer, or of one item of a list; undefined where the answer is a file. */
+export function schemaOf({ output }: Operation): z.ZodType | undefined {
+  if ("file" in output) return undefined;
+  return "list" in output ? output.list : output;
+}
 
 /** Whether a call on this prefix must, may or need not carry an Idempotency-Key. */
 export function keyRule(op: Operation, prefix: Prefixed): "required" | "optional" | "none" {

@@ -6,6 +6,7 @@ import { inngestBinary } from "../inngest";
 import { livekitBinary } from "../livekit";
 import { projectRoot } from "../paths";
 import { runTool } from "../tool";
+import { versitygwBinary } from "../versitygw";
 import { faultsStep } from "./faults";
 import { journeysStep, stopStack } from "./journeys";
 import { quickSteps } from "./quick";
@@ -59,8 +60,8 @@ async function main(args: string[]): Promise<number> {
 }
 
 async function runSteps(chosen: Step[], context: CheckContext): Promise<number> {
-  const binaries = chosen.includes(journeysStep) ? buildBinaries(context) : Promise.resolve();
-  // Failing to build them fails the journeys, which ask again.
+  const binaries = buildBinaries(context, chosen);
+  // Failing to build them fails the tests that need them, which ask again.
   binaries.catch(() => undefined);
   await generateClient(context);
   const total = { passed: 0, failed: 0 };
@@ -90,10 +91,13 @@ async function runStep(step: Step, context: CheckContext): Promise<StepResult> {
   }
 }
 
-async function buildBinaries({ log, signal }: CheckContext): Promise<void> {
+/** Those that the chosen steps need, while the steps run that take no part in them. */
+async function buildBinaries({ log, signal }: CheckContext, chosen: Step[]): Promise<void> {
   const around = defaultSurroundings(log, signal);
-  await findBinary(livekitBinary, around);
-  await findBinary(inngestBinary, around);
+  const [unit, journeys] = [chosen.includes(unitStep), chosen.includes(journeysStep)];
+  if (unit || journeys) await findBinary(livekitBinary, around);
+  if (unit) await findBinary(versitygwBinary, around);
+  if (journeys) await findBinary(inngestBinary, around);
 }
 
 async function generateClient({ signal }: CheckContext): Promise<void> {

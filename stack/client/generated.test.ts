@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { bytesOf } from "@/lib/operation/operation";
 import { projectRoot } from "../paths";
 import { publicOperations, tableEntry } from "./operation-table";
 import { namesIn } from "./page-endpoints";
@@ -23,7 +24,8 @@ describe("the derived files of callers", () => {
   it("deal out flat inputs without a clash: no field name stands in two places of one operation", () => {
     for (const op of publicOperations) {
       const body = op.body && "shape" in op.body ? Object.keys(op.body.shape as object) : [];
-      const names = [...Object.keys(op.params.shape), ...Object.keys(op.query.shape), ...body];
+      const file = bytesOf(op) ? ["body", "content_type", "dry_run", "reason", "expected_version"] : [];
+      const names = [...Object.keys(op.params.shape), ...Object.keys(op.query.shape), ...body, ...file];
       expect(new Set(names).size, op.id).toBe(names.length);
     }
   });

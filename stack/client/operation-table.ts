@@ -1,5 +1,5 @@
 import { operations } from "@/lib/api/registry/registry";
-import { isMutation, type Operation, prefixesOf } from "@/lib/operation/operation";
+import { bytesOf, isMutation, type Operation, prefixesOf } from "@/lib/operation/operation";
 
 /** What programs can call: everything but the operations that only pages need. */
 export const publicOperations: readonly Operation[] = operations.filter((op) => op.prefix !== "app");
@@ -7,13 +7,15 @@ export const publicOperations: readonly Operation[] = operations.filter((op) => 
 /** The address that the client uses: the current surface wherever an operation is on it. */
 export const addressOf = (op: Operation): string => `${prefixesOf(op)[0]}${op.path}`;
 
-/** `METHOD /path?query,names list raw`, all that the client has to know of an operation at run time. */
+/** `METHOD /path?query,names list raw bytes`, all that the client has to know of an operation at run time. */
 export function tableEntry(op: Operation): string {
   if (isMutation(op) === (op.method === "GET"))
     throw new Error(`${op.id}: the client tells changing calls by their method`);
-  const names = isMutation(op) ? Object.keys(op.query.shape).join(",") : "";
+  const names = isMutation(op) && !bytesOf(op) ? Object.keys(op.query.shape).join(",") : "";
   const target = names ? `${addressOf(op)}?${names}` : addressOf(op);
-  return [op.method, target, "list" in op.output && "list", op.raw && "raw"].filter(Boolean).join(" ");
+  if ("file" in op.output) throw new Error(`${op.id}: the client has no way yet to give out a file`);
+  const flags = ["list" in op.output && "list", op.raw && "raw", bytesOf(op) && "bytes"];
+  return [op.method, target, ...flags].filter(Boolean).join(" ");
 }
 
 /** The source of the client's operation table. */
@@ -21,7 +23,7 @@ export function operationsSource(): string {
   const lines = publicOperations.map((op) => `  ${op.id}: ${JSON.stringify(tableEntry(op))},\n`);
   return [
     "// Made by `npm run generate:client` from the declarations; do not edit.\n\n",
-    "/** Method, address, query fields of a changing call, and whether it is a list or has no envelope. */\n",
+    "/** Method, address, query fields of a changing call; whether it is a list, has no envelope, or takes a file. */\n",
     `export const OPERATIONS = {\n${lines.join("")}} as const;\n`,
   ].join("");
 }

@@ -1,5 +1,7 @@
 /** A JSON Schema as the registry derives it. */
 export interface Schema {
+  /** A type of the client's own that no schema can say. */
+  "x-type"?: string;
   $ref?: string;
   type?: string | string[];
   const?: unknown;
@@ -41,6 +43,7 @@ const PRIMITIVES: Record<string, string> = {
 
 /** The schema as a TypeScript type. Each field carries a comment with its description and limits. */
 export function typeText(schema: Schema, indent = ""): string {
+  if (schema["x-type"]) return schema["x-type"];
   if (schema.$ref === ANY_JSON) return "unknown";
   if (schema.$ref) return schema.$ref.replace("#/components/schemas/", "");
   if ("const" in schema) return JSON.stringify(schema.const);

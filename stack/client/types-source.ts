@@ -1,13 +1,13 @@
 import { openapiDocument } from "@/lib/api/openapi/openapi";
 import { ERRORS, FIELD_CODES } from "@/lib/operation/errors";
-import { isMutation, type Operation } from "@/lib/operation/operation";
+import { bytesOf, isMutation, type Operation } from "@/lib/operation/operation";
 import { Declarations } from "./declarations";
 import { addressOf, publicOperations } from "./operation-table";
 import { docComment, type Schema, sentence, typeText } from "./type-text";
 
 interface Described {
   parameters: { name: string; in: string; required: boolean; schema: Schema }[];
-  requestBody?: { content: { "application/json": { schema: Schema } } };
+  requestBody?: { content: Record<string, { schema: Schema }> };
   responses: Record<string, { content: { "application/json": { schema: Schema } } }>;
 }
 
@@ -37,6 +37,7 @@ export function typesSource(): string {
   return [
     "// Made by `npm run generate:client` from the declarations; do not edit.\n",
     'import type { Result } from "../answer";',
+    'import type { FileBody } from "../file-body";',
     'import type { Listing } from "../listing";',
     'import type { CallOptions } from "../options";\n',
     codes("ErrorCode", "Every `error.code` of the API.", Object.keys(ERRORS)),
@@ -70,7 +71,7 @@ interface DescribedOperation {
 function describeOne(op: Operation, paths: Document["paths"], types: Declarations): DescribedOperation {
   const described = paths[addressOf(op)]?.[op.method.toLowerCase()];
   if (!described) throw new Error(`${op.id} is in no document`);
-  const schema = inputSchema(described);
+  const schema = bytesOf(op) ? fileInput(op, described) : inputSchema(described);
   const title = op.id.charAt(0).toUpperCase() + op.id.slice(1);
   const input = isEmpty(schema)
     ? { name: "Record<string, never>", source: "" }
@@ -86,7 +87,7 @@ function describeOne(op: Operation, paths: Document["paths"], types: Declaration
 /** Path, query and body as one flat object. */
 function inputSchema({ parameters, requestBody }: Described): Schema {
   const fields = parameters.filter((parameter) => parameter.in !== "header");
-  const body = requestBody?.content["application/json"].schema ?? {};
+  const body = requestBody?.content["application/json"]?.schema ?? {};
   return {
     ...body,
     type: "object",
@@ -95,6 +96,23 @@ function inputSchema({ parameters, requestBody }: Described): Schema {
       ...body.properties,
     },
     required: [...fields.filter((field) => field.required).map(({ name }) => name), ...(body.required ?? [])],
+  };
+}
+
+/** The file, its type, and what stands in the query; trials are asked for by an option. */
+function fileInput(op: Operation, described: Described): Schema {
+  const { properties = {}, required = [] } = inputSchema(described);
+  const { dry_run: _dry, ...rest } = properties;
+  const types = bytesOf(op)?.types ?? [];
+  const body = { "x-type": "FileBody", description: "The file as it is." };
+  const content_type = {
+    enum: [...types],
+    description: "What the file is, unless it is a `Blob` that knows it.",
+  };
+  return {
+    type: "object",
+    properties: { body, content_type, ...rest } as Record<string, Schema>,
+    required: ["body", ...required],
   };
 }
 
@@ -136,6 +154,8 @@ function maps(described: DescribedOperation[]): string {
 function methods(described: DescribedOperation[]): string {
   const lines = described.map(({ op, input, output, optional }) => {
     const answer = isList(op) ? `Listing<${output.name}>` : `Promise<Result<${output.name}>>`;
+    if (bytesOf(op))
+      return `${docComment(wordsOf(op), "  ")}  ${op.id}(body: FileBody, input: Omit<${input.name}, "body">, options?: CallOptions): ${answer};\n`;
     return `${docComment(wordsOf(op), "  ")}  ${op.id}(input${optional ? "?" : ""}: ${input.name}, options?: CallOptions): ${answer};\n`;
   });
   return `${docComment(["One method for each operation."])}export interface Methods {\n${lines.join("\n")}}\n`;

@@ -1,4 +1,4 @@
-import { isMutation, type Operation, prefixesOf } from "@/lib/operation/operation";
+import { bytesOf, isMutation, type Operation, prefixesOf } from "@/lib/operation/operation";
 import { newId } from "@/lib/platform/runtime/ids";
 import { type ApiAnswer, type ApiOptions, api } from "@/test/support/api";
 import type { World } from "./world";
@@ -6,6 +6,13 @@ import type { World } from "./world";
 interface Sample {
   url: string;
   body: Record<string, unknown> | undefined;
+  /** Sent instead of `body`. */
+  file?: SampleFile;
+}
+
+interface SampleFile {
+  type: string;
+  bytes: Uint8Array;
 }
 
 export const prefixOf = (op: Operation, world: World): string => world.prefix ?? prefixesOf(op)[0] ?? "/v1";
@@ -21,6 +28,7 @@ export function sample(
     encodeURIComponent(params[name] ?? "missing"),
   );
   const query = new URLSearchParams();
+  const file = bytesOf(op) && sampleFile(world, op);
   for (const name of Object.keys(op.query.shape))
     if (example[name] !== undefined) query.set(name, String(example[name]));
   const names = new Set([...Object.keys(op.params.shape), ...Object.keys(op.query.shape)]);
@@ -28,20 +36,40 @@ export function sample(
   const search = query.toString();
   return {
     url: `${prefixOf(op, world)}${path}${search ? `?${search}` : ""}`,
-    body: isMutation(op) || op.body ? body : undefined,
+    body: !file && (isMutation(op) || op.body) ? body : undefined,
+    ...(file ? { file } : {}),
   };
 }
+
+/** A file that the operation takes; `other` is another one. */
+function sampleFile(world: World, op: Operation, other = false): SampleFile {
+  const type = bytesOf(op)?.types.find((one) => world.files[one]) ?? "";
+  const [first = new Uint8Array(), second = first] = world.files[type] ?? [];
+  return { type, bytes: other ? second : first };
+}
+
+/** The same call with fields that any change takes: in the body, or beside a file in the query. */
+export function saying(given: Sample, fields: Record<string, string | number | boolean>): Sample {
+  if (!given.file) return { ...given, body: { ...given.body, ...fields } };
+  const more = new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)]));
+  return { ...given, url: `${given.url}${given.url.includes("?") ? "&" : "?"}${more}` };
+}
+
+/** The same call with another payload. */
+export const changed = (op: Operation, world: World, given: Sample): Sample =>
+  given.file ? { ...given, file: sampleFile(world, op, true) } : saying(given, { reason: "changed" });
 
 /** One call; what it used up is not taken for new again. */
 export async function send(
   op: Operation,
   world: World,
-  { url, body }: Sample,
+  { url, body, file }: Sample,
   who: ApiOptions = world.who(op),
   more: ApiOptions = {},
 ): Promise<ApiAnswer> {
-  const headers = { ...who.headers, ...more.headers };
-  const answer = await api(op.method, url, { ...who, body, ...more, headers });
+  const headers = { ...who.headers, ...(file ? { "content-type": file.type } : {}), ...more.headers };
+  const rawBody = file ? { rawBody: file.bytes } : {};
+  const answer = await api(op.method, url, { ...who, body, ...rawBody, ...more, headers });
   const isTrial = answer.json.meta?.dry_run === true || answer.headers["Idempotent-Replayed"] === "true";
   if (isMutation(op) && answer.status < 300 && !isTrial) world.used(op);
   return answer;

@@ -21,6 +21,7 @@ const inputs: Record<string, (names: Names) => Record<string, unknown>> = {
   prepareStage: () => ({ action: "set_layout", layout: "grid" }),
   acknowledgeCommand: () => ({ version: 3 }),
   askToUnmute: ({ host_identity }) => ({ identity: host_identity }),
+  completeAsset: ({ asset_sha256 }) => ({ sha256: asset_sha256 }),
   removePerson: ({ host_identity }) => ({ identity: host_identity }),
   createStudioLink: () => ({ name: "Ben", role: "moderator" }),
   manageStudioLink: () => ({ action: "rotate" }),
@@ -42,6 +43,7 @@ const BESIDES: Record<string, readonly string[]> = {
   previewAuthorization: ["app_id"],
   approveAuthorization: ["app_id"],
   revokeOtherSessions: ["session_id"],
+  completeAsset: ["asset_sha256"],
 };
 
 /** The names of all that a call of the operation needs and may leave changed. */

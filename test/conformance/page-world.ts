@@ -132,6 +132,7 @@ function worldOf(key: string, cast: Cast): PageWorld {
       if (movesTheCaller(op)) cast.hasMoved = true;
       stockFor(op).use(takenBy(op));
     },
+    files: {},
     firstCalls: new Map(),
   };
 }

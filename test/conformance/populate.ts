@@ -1,5 +1,6 @@
 import { db } from "@/lib/platform/database/db";
 import { type ApiOptions, api } from "@/test/support/api";
+import { anyColour, pngImage } from "@/test/support/images";
 import { putOnAir } from "@/test/support/show";
 import type { Maker, Names } from "./stock";
 
@@ -22,7 +23,21 @@ export const makersFor = (who: ApiOptions): Maker[] => [
     make: ({ id }) => makeShowOnAir(who, id),
   },
   { of: ["webhook_id", "delivery_id", "job_id"], make: () => makeDelivery(who) },
+  { of: ["asset_id", "asset_sha256"], make: () => makeAsset(who) },
 ];
+
+/** An image that waits to be completed. */
+async function makeAsset(who: ApiOptions): Promise<Names> {
+  const headers = { ...who.headers, "content-type": "image/png" };
+  const answer = await api("POST", "/v1/assets/uploads?name=a.png", {
+    ...who,
+    rawBody: await pngImage({ colour: anyColour() }),
+    headers,
+  });
+  if (answer.status !== 201) throw new Error(answer.text);
+  const { id, sha256 } = answer.json.data;
+  return { asset_id: id, asset_sha256: sha256 };
+}
 
 async function makeClient(who: ApiOptions): Promise<Names> {
   const { id } = await make<Made>(who, "POST", "/v1/clients", { name: "Conformance" });

@@ -1,7 +1,14 @@
-import type { z } from "zod";
-import { isMutation, keyRule, type Operation, type Prefixed } from "@/lib/operation/operation";
+import { z } from "zod";
+import {
+  bytesOf,
+  isMutation,
+  keyRule,
+  type Operation,
+  type Prefixed,
+  schemaOf,
+} from "@/lib/operation/operation";
 import { db } from "@/lib/platform/database/db";
-import { prefixOf, sample, send, shape } from "./calls";
+import { changed, prefixOf, sample, saying, send, shape } from "./calls";
 import { changesSince, databaseState, PAID_FROM } from "./database-state";
 import { foreignNamesInFields, foreignNamesInPath, wholeAnswer } from "./foreign";
 import type { Rules } from "./rule";
@@ -34,7 +41,8 @@ export const rules = {
     async look(op, _world, { answer }) {
       if (answer.status !== op.status) return [`answered ${shape(answer)}`];
       if (op.raw) return [];
-      const schema = ("list" in op.output ? op.output.list.array() : op.output) as z.ZodType;
+      const one = schemaOf(op) ?? z.never();
+      const schema = "list" in op.output ? one.array() : one;
       const parsed = schema.safeParse(answer.json.data);
       const problems = parsed.success
         ? []
@@ -89,13 +97,13 @@ export const rules = {
     async look(op, world, { given, who, idempotencyKey, answer: first }) {
       if (!isMutation(op)) return [];
       const again = await send(op, world, given, who, { idempotencyKey });
-      const other = { ...given, body: { ...given.body, reason: "changed" } };
-      const changed = await send(op, world, other, who, { idempotencyKey });
+      const other = changed(op, world, given);
+      const refused = await send(op, world, other, who, { idempotencyKey });
       const problems: string[] = [];
       if (first.status >= 300) problems.push(`first: ${shape(first)}`);
       if (again.text !== first.text || again.headers["Idempotent-Replayed"] !== "true")
         problems.push(`replay: ${shape(again)}`);
-      if (changed.json.error?.code !== "idempotency_conflict") problems.push(`changed: ${shape(changed)}`);
+      if (refused.json.error?.code !== "idempotency_conflict") problems.push(`changed: ${shape(refused)}`);
       return problems;
     },
   },
@@ -119,7 +127,7 @@ export const rules = {
       if (!isMutation(op)) return [];
       const given = sample(op, world);
       const before = await databaseState();
-      const answer = await send(op, world, { ...given, body: { ...given.body, dry_run: true } });
+      const answer = await send(op, world, saying(given, { dry_run: true }));
       const problems = await changesSince(before);
       if (answer.status !== op.status || answer.json.meta.dry_run !== true)
         problems.push(`answered ${shape(answer)}`);
@@ -165,7 +173,7 @@ export const rules = {
     async look(op, world) {
       if (!op.versioned || !isMutation(op)) return [];
       const given = sample(op, world);
-      const answer = await send(op, world, { ...given, body: { ...given.body, expected_version: 999_999 } });
+      const answer = await send(op, world, saying(given, { expected_version: 999_999 }));
       return answer.json.error?.code === "version_conflict" ? [] : [`answered ${shape(answer)}`];
     },
   },
@@ -173,7 +181,7 @@ export const rules = {
   "malformed bodies get an envelope and change nothing": {
     needs: "unused",
     async look(op, world) {
-      if (!isMutation(op)) return [];
+      if (!isMutation(op) || bytesOf(op)) return [];
       const given = { url: sample(op, world).url, body: undefined };
       const problems: string[] = [];
       const before = await databaseState();
@@ -185,6 +193,31 @@ export const rules = {
       const wrongType = await send(op, world, given, undefined, FORM);
       if (wrongType.status !== 415) problems.push(`form: ${shape(wrongType)}`);
       return [...problems, ...(await changesSince(before))];
+    },
+  },
+
+  "what is no file of its types is refused and leaves nothing": {
+    needs: "unused",
+    async look(op, world) {
+      const [type = ""] = bytesOf(op)?.types ?? [];
+      if (type === "") return [];
+      const { url } = sample(op, world);
+      const problems: string[] = [];
+      const before = await databaseState();
+      for (const [content, declared, status] of [
+        ["", type, 400],
+        ["{}", "application/json", 415],
+        ["no such thing", type, 415],
+      ] as const) {
+        const headers = { "content-type": declared };
+        const answer = await send(op, world, { url, body: undefined }, undefined, {
+          rawBody: content,
+          headers,
+        });
+        if (answer.status !== status) problems.push(`${content} as ${declared}: ${shape(answer)}`);
+      }
+      // What a call costs is taken before the file is.
+      return [...problems, ...(await changesSince(before, PAID_FROM))];
     },
   },
 } satisfies Rules;

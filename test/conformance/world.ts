@@ -1,5 +1,6 @@
 import type { Operation, Prefixed } from "@/lib/operation/operation";
 import type { ApiOptions } from "@/test/support/api";
+import { pngImage } from "@/test/support/images";
 import { makeWorkspace, type TestWorkspace } from "@/test/support/workspace";
 import type { FirstCall } from "./calls";
 import { inputOf, namesTaken } from "./inputs";
@@ -20,6 +21,8 @@ export interface World {
   ready(op: Operation): Promise<void>;
   /** A call of the operation did what it is there for. */
   used(op: Operation): void;
+  /** Two files of each content type that operations take. */
+  files: Record<string, readonly Uint8Array[]>;
   /** The first successful call of each operation, for all rules that look at what it left. */
   firstCalls: Map<string, FirstCall>;
   /** The prefix that calls go to; an operation's first when unset. */
@@ -51,6 +54,7 @@ export async function makeWorld(): Promise<KeyWorld> {
     strange: () => [other.workspaceId, ...unasked.flatMap((names) => Object.values(names))],
     ready: (op) => stock.renew(namesTaken(op)),
     used: (op) => stock.use(namesTaken(op)),
+    files: { "image/png": [await pngImage(), await pngImage({ width: 65 })] },
     firstCalls: new Map(),
   };
 }

@@ -41,6 +41,7 @@ function tried({ query, body }: Wanted, described: Described): Wanted {
   const names = world.paramsFor(op);
   const path = Object.fromEntries(Object.keys(op.params.shape).map((name) => [name, names[name]]));
   const known = (given: unknown): Members => knownNames(given as Members | undefined);
+  if (described.file) return { path, query: { ...known(query), dry_run: "true" } };
   return { path, query: known(query), body: isMutation(op) ? { ...known(body), dry_run: true } : undefined };
 }
 
@@ -68,7 +69,8 @@ it.each(cases)(
       const wanted = tried(some, op);
       const sent = sendable(op.path, wanted);
       if (!sent) continue;
-      const answer = await api(op.method, sent.url, { key: world.key, rawBody: sent.body });
+      const file = op.file && { rawBody: world.files[op.file]?.[0], headers: { "content-type": op.file } };
+      const answer = await api(op.method, sent.url, { key: world.key, rawBody: sent.body, ...file });
       expect(answer.status, answer.text).toBeLessThan(500);
       const { error } = answer.json;
       if (answer.status < 400 || mayRefuse(op, wanted, { code: error.code, fields: error.fields ?? {} }))

@@ -2,11 +2,12 @@ import { afterEach, beforeAll, expect, it, vi } from "vitest";
 import { operations } from "@/lib/api/registry/registry";
 import { mostMembers } from "@/lib/api/wire/members";
 import { MAX_BODY_BYTES } from "@/lib/operation/limits";
-import { isMutation, type Operation, prefixesOf } from "@/lib/operation/operation";
+import { bytesOf, isMutation, type Operation, prefixesOf } from "@/lib/operation/operation";
 import { WrongFields } from "@/lib/operation/wrong-fields";
 import { env } from "@/lib/platform/runtime/env";
 import { answerApi } from "@/lib/server/process/answer-api";
 import { api } from "../support/api";
+import { bodyOf } from "../support/body";
 import { settled } from "../support/settled";
 import { makeWorkspace } from "../support/workspace";
 import { floods, keys } from "./floods";
@@ -50,6 +51,7 @@ async function workOf(
     url,
     headers: { "content-type": "application/json", "idempotency-key": `i${Math.random()}`, ...headers },
     address: "127.0.0.1",
+    ...bodyOf(bytes),
     readBody: async (limit) => {
       reads.push(limit);
       return bytes;
@@ -61,7 +63,7 @@ async function workOf(
   return { status: answer.status, reads, found, bytesSent: Buffer.byteLength(answer.body) };
 }
 
-const changing = operations.filter((op) => isMutation(op));
+const changing = operations.filter((op) => isMutation(op) && !bytesOf(op));
 const byKey = changing.filter((op) => op.prefix !== "app").map((op) => [op.id, op] as const);
 const withoutKey = changing.filter((op) => op.access === "public").map((op) => [op.id, op] as const);
 const pathOf = (op: Operation): string =>

@@ -4,6 +4,7 @@ import { handleOauth } from "@/lib/oauth/handle-oauth";
 import { isMutation, type Operation, prefixesOf } from "@/lib/operation/operation";
 import { env } from "@/lib/platform/runtime/env";
 import { api } from "../support/api";
+import { bodyOf } from "../support/body";
 import { makeWorkspace } from "../support/workspace";
 import { floods, keys, MIB } from "./floods";
 
@@ -179,7 +180,7 @@ it.each([
       url: `/oauth/${endpoint}`,
       headers: { "content-type": type },
       address: `203.0.113.${caller}`,
-      readBody: async () => Buffer.from(body),
+      ...bodyOf(Buffer.from(body)),
     });
     return { status: answer.status, text: answer.body };
   });

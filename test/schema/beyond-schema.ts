@@ -118,6 +118,12 @@ export const RULES: readonly Rule[] = [
     why: "Schemas do not compare two fields.",
   },
   {
+    field: /^sha256$/,
+    codes: ["invalid"],
+    words: /Others than those that arrived are refused as `invalid`/,
+    why: "It is compared with what arrived.",
+  },
+  {
     field: /^command$/,
     codes: ["unsupported"],
     words: /not understood is refused as `unsupported`/,

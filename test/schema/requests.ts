@@ -35,6 +35,8 @@ export interface Described {
   request: JsonSchema;
   /** What the document says of it in words and shapes. */
   told: string;
+  /** The content type of a body that is a file. */
+  file?: string;
 }
 
 export interface Wanted {
@@ -51,9 +53,15 @@ export function describedIn({ paths, info }: Document): Described[] {
       method: method.toUpperCase(),
       path,
       request: requestSchema(operation),
+      ...fileOf(operation),
       told: JSON.stringify([info.description, operation]),
     })),
   );
+}
+
+function fileOf({ requestBody }: Operation): { file?: string } {
+  const [type] = Object.keys(requestBody?.content ?? {});
+  return type === undefined || type === "application/json" ? {} : { file: type };
 }
 
 function requestSchema({ parameters, requestBody }: Operation): JsonSchema {
@@ -73,7 +81,7 @@ function requestSchema({ parameters, requestBody }: Operation): JsonSchema {
   return {
     type: "object",
     properties: { ...Object.fromEntries(places), ...(body ? { body } : {}) },
-    required: ["path", "query", "header", ...(requestBody?.required ? ["body"] : [])],
+    required: ["path", "query", "header", ...(requestBody?.required && body ? ["body"] : [])],
     additionalProperties: false,
   };
 }

@@ -211,8 +211,20 @@ const NAMES = [
   `${"A".repeat(40)}.${"b-_".repeat(7)}c`,
 ];
 
+const DIGESTS = [64, 63, 65].flatMap((length) => ["0", "a", "F", "g"].map((digit) => digit.repeat(length)));
+
 const POOL = [
-  ...new Set([...ANYWHERE, ...INSTANTS, ...IDS, ...MAIL, ...ADDRESSES, ...ZONES, ...LANGUAGES, ...NAMES]),
+  ...new Set([
+    ...ANYWHERE,
+    ...INSTANTS,
+    ...IDS,
+    ...MAIL,
+    ...ADDRESSES,
+    ...ZONES,
+    ...LANGUAGES,
+    ...NAMES,
+    ...DIGESTS,
+  ]),
 ];
 
 /** Of a length, whatever a character is taken for. */

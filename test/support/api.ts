@@ -1,5 +1,6 @@
 import { newId } from "@/lib/platform/runtime/ids";
 import { answerApi } from "@/lib/server/process/answer-api";
+import { bodyOf } from "./body";
 import { settled } from "./settled";
 
 export interface ApiAnswer {
@@ -37,7 +38,7 @@ export async function api(method: string, url: string, options: ApiOptions = {})
     url,
     headers,
     address: options.address ?? "127.0.0.1",
-    readBody: async () => bytes,
+    ...bodyOf(bytes),
   });
   await settled();
   return { ...response, text: response.body, json: JSON.parse(response.body) };

@@ -1,4 +1,6 @@
 import type { AddressInfo } from "node:net";
+import { isFilesPath } from "@/lib/files/files-path";
+import { handleFiles } from "@/lib/files/handle-files";
 import { handleOauth, isOauthPath } from "@/lib/oauth/handle-oauth";
 import { answerApi } from "@/lib/server/process/answer-api";
 import { makeHttpServer } from "@/lib/server/process/http-server";
@@ -10,10 +12,11 @@ export interface TestServer {
   stop(): Promise<void>;
 }
 
-/** The API and the OAuth endpoints behind a real socket, as `server.ts` serves them. */
+/** The API, the files and the OAuth endpoints behind a real socket, as `server.ts` serves them. */
 export async function startServer(): Promise<TestServer> {
   const server = makeHttpServer(async (request, response) => {
-    const answer = isOauthPath(request.url ?? "/") ? handleOauth : answerApi;
+    const url = request.url ?? "/";
+    const answer = isFilesPath(url) ? handleFiles : isOauthPath(url) ? handleOauth : answerApi;
     sendAnswer(request, response, await answer(toApiRequest(request)));
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

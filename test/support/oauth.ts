@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { handleOauth } from "@/lib/oauth/handle-oauth";
 import { mcpUrl } from "@/lib/platform/security/mcp-address";
 import { api } from "./api";
+import { bodyOf } from "./body";
 import type { Person } from "./person";
 
 export interface OauthAnswer {
@@ -28,7 +29,7 @@ async function post(
     url: path,
     headers: { "content-type": type, ...headers },
     address,
-    readBody: async () => new TextEncoder().encode(body),
+    ...bodyOf(new TextEncoder().encode(body)),
   });
   return {
     status: answer.status,

@@ -24,6 +24,13 @@ interface GrantRow extends Record<string, unknown> {
 
 export const isAccessToken = (secret: string): boolean => secret.startsWith("sr_oat_");
 
+const FIND = `SELECT g.id AS grant_id, g.client_name, g.workspace_id, g.environment, g.scopes, g.resource,
+    g.daily_cap_micros::float8 AS daily_cap_micros, u.email, m.role, w.plan, w.status, w.verified_at
+  FROM oauth_grant g
+  JOIN member m ON m.workspace_id = g.workspace_id AND m.user_id = g.user_id
+  JOIN user_account u ON u.id = g.user_id JOIN workspace w ON w.id = g.workspace_id
+  WHERE g.revoked_at IS NULL`;
+
 /**
  * The principal of a connected app's access token: what its person allowed it, as far as they may do it themselves
  * today. Looked up on every call, so that disconnecting and leaving a workspace take effect at once.
@@ -32,14 +39,19 @@ export const isAccessToken = (secret: string): boolean => secret.startsWith("sr_
 export async function agentPrincipal(secret: string, address: string): Promise<Principal> {
   const [row] = await sql<GrantRow>(
     "agent_find",
-    `SELECT g.id AS grant_id, g.client_name, g.workspace_id, g.environment, g.scopes, g.resource,
-            g.daily_cap_micros::float8 AS daily_cap_micros, u.email, m.role, w.plan, w.status, w.verified_at
-     FROM oauth_token t JOIN oauth_grant g ON g.id = t.grant_id
-     JOIN member m ON m.workspace_id = g.workspace_id AND m.user_id = g.user_id
-     JOIN user_account u ON u.id = g.user_id JOIN workspace w ON w.id = g.workspace_id
-     WHERE t.hash = $1 AND t.kind = 'access' AND t.expires_at > now() AND g.revoked_at IS NULL`,
+    `${FIND} AND g.id = (SELECT t.grant_id FROM oauth_token t WHERE t.hash = $1 AND t.kind = 'access' AND t.expires_at > now())`,
     [sha256Hex(secret)],
   );
+  return principalOf(row, address);
+}
+
+/** The same of an app that was seen before, for what was promised to it then: what it may do now. */
+export async function agentPrincipalByGrant(grantId: string, address: string): Promise<Principal> {
+  const [row] = await sql<GrantRow>("agent_find_by_grant", `${FIND} AND g.id = $1`, [grantId]);
+  return principalOf(row, address);
+}
+
+function principalOf(row: GrantRow | undefined, address: string): Principal {
   if (!row || row.resource !== mcpUrl()) throw new Problem("unauthorized");
   if (row.status !== "active" || !row.verified_at) throw new Problem("account_inactive");
   touch(row.grant_id);

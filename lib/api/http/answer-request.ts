@@ -16,8 +16,10 @@ export interface Trace {
   /** In its one spelling, once something was found there. */
   path?: string;
   caller: Caller | undefined;
-  /** As received; undefined while it was not read. */
-  body: Uint8Array | undefined;
+  /** As received; undefined while it was not read. Of a file no more than what it was. */
+  body: Uint8Array | string | undefined;
+  /** Nobody is asked who they are, so no limit of theirs is told. */
+  isOpen?: boolean;
 }
 
 /** Answers one request of one protocol; what it throws becomes an answer. */
@@ -54,7 +56,8 @@ async function answer(request: ApiRequest, respond: Respond, span: Span): Promis
       responseHeaders: headers,
       responseBody: outcome.body,
     });
-  return { status: outcome.status, body: outcome.body, headers, cookies: outcome.cookies ?? [] };
+  const { status, body, cookies = [], stream } = outcome;
+  return { status, body, headers, cookies, ...(stream ? { stream } : {}) };
 }
 
 const BASE_HEADERS = {
@@ -75,7 +78,7 @@ function responseHeaders(
   const headers: Record<string, string> = { ...BASE_HEADERS, "X-Request-Id": requestId };
   if (isSecure()) headers["Strict-Transport-Security"] = "max-age=63072000; includeSubDomains";
   // Calls that nobody was found behind count against the address; that is the limit to tell them.
-  if (trace.caller === undefined) Object.assign(headers, failedAuthHeaders(request.address));
+  if (trace.caller === undefined && !trace.isOpen) Object.assign(headers, failedAuthHeaders(request.address));
   for (const name in outcome.headers) headers[name] = outcome.headers[name] as string;
   return headers;
 }

@@ -1,9 +1,10 @@
 import { MOST_PARAMETERS } from "@/lib/operation/limits";
-import type { Operation } from "@/lib/operation/operation";
+import { bytesOf, type Operation } from "@/lib/operation/operation";
 import { invalid, Problem } from "@/lib/operation/problem";
 import { traced } from "@/lib/platform/runtime/trace";
 import { MCP_PATH } from "@/lib/platform/security/mcp-address";
 import { authenticate, type Caller } from "../auth/authenticate";
+import { readTicket } from "../auth/upload-ticket";
 import { execute, type Outcome } from "../pipeline/execute";
 import { runPublicRead } from "../pipeline/run-public-read";
 import { takePublicLimit } from "../pipeline/steps/address-limit";
@@ -11,6 +12,8 @@ import { takeAudienceAddress } from "../pipeline/steps/audience-rate";
 import type { RawInput } from "../pipeline/steps/parse";
 import type { Match } from "../registry/match";
 import { matchOperation, nearestPath } from "../registry/registry";
+import { answerFile } from "../wire/answer-file";
+import { incomingFile } from "../wire/incoming-file";
 import { mostMembers } from "../wire/members";
 import { needsBody } from "../wire/needs-body";
 import { parseJson } from "../wire/parse-json";
@@ -36,9 +39,18 @@ async function respond(request: ApiRequest, requestId: string, trace: Trace): Pr
     const { principal } = publicCaller(request.address);
     return runPublicRead(op, principal, { params, query, body: undefined }, requestId);
   }
-  const caller = await traced("authenticate", {}, () => authenticate(request, op, params));
+  const ticket = await readTicket(op, params, query, request.address);
+  const caller =
+    ticket?.caller ?? (await traced("authenticate", {}, () => authenticate(request, op, params)));
   trace.caller = caller;
   const read = async (): Promise<RawInput> => {
+    const wanted = bytesOf(op);
+    if (wanted) {
+      const file = incomingFile(request, wanted);
+      trace.body = `[${request.headers["content-type"]}]`;
+      const given = withIfMatch(op, request, ticket?.query ?? query) as Record<string, string>;
+      return { params, query: given, body: undefined, file };
+    }
     const body = op.effect === "read" && op.method === "GET" ? undefined : await readJson(request, op, trace);
     return { params, query, body: withIfMatch(op, request, body) };
   };
@@ -46,8 +58,9 @@ async function respond(request: ApiRequest, requestId: string, trace: Trace): Pr
     requestId,
     method: request.method,
     path: found.path,
-    idempotencyKey: request.headers["idempotency-key"],
+    idempotencyKey: ticket?.idempotencyKey ?? request.headers["idempotency-key"],
     source: caller.source,
+    sendFile: (file) => answerFile(request, file),
   });
 }
 

@@ -7,6 +7,7 @@ import type { JsonSchema, Members } from "@/test/schema/json-schema";
 import { loosened, loosenedComponents } from "@/test/schema/loosened";
 import { type Described, describedIn, documentOf, sendable, type Wanted } from "@/test/schema/requests";
 import { schemasOf } from "@/test/schema/validator";
+import { bodyOf } from "@/test/support/body";
 import { handle } from "../http/handle";
 import type { Call } from "../pipeline/call-state";
 import type { RawInput } from "../pipeline/steps/parse";
@@ -57,16 +58,20 @@ interface Answer extends Refused {
 }
 
 /** What becomes of a request; undefined for one that cannot be sent. */
-async function answerTo({ method, path }: Described, wanted: Wanted): Promise<Answer | undefined> {
+async function answerTo({ method, path, file }: Described, wanted: Wanted): Promise<Answer | undefined> {
   const sent = sendable(path, wanted);
   if (!sent) return undefined;
-  const bytes = new TextEncoder().encode(sent.body);
+  const bytes = new TextEncoder().encode(file ? "a file" : sent.body);
   const { status, body } = await handle({
     method,
     url: sent.url,
-    headers: { ...(bytes.length > 0 ? { "content-type": "application/json" } : {}), ...sent.headers },
+    headers: {
+      ...(bytes.length > 0 ? { "content-type": file ?? "application/json" } : {}),
+      "content-length": String(bytes.length),
+      ...sent.headers,
+    },
     address: "127.0.0.1",
-    readBody: async () => bytes,
+    ...bodyOf(bytes),
   });
   const { error } = JSON.parse(body) as { error?: { code: string; fields?: Record<string, string> } };
   return { status, code: error?.code, fields: error?.fields ?? {} };

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { type Json, jsonSchema } from "@/lib/operation/json-schema";
 import { MAX_BODY_BYTES } from "@/lib/operation/limits";
-import { isMutation, keyRule, type Operation, type Prefixed } from "@/lib/operation/operation";
+import { bytesOf, isMutation, keyRule, type Operation, type Prefixed } from "@/lib/operation/operation";
 import { mostMembers } from "../wire/members";
 import { needsBody } from "../wire/needs-body";
 import { MAX_DEPTH } from "../wire/parse-json";
@@ -14,6 +14,7 @@ export function describeRequest(op: Operation, prefix: Prefixed): Json {
     parameters: [
       ...fieldParameters(op.params, "path"),
       ...fieldParameters(op.query, "query"),
+      ...(bytesOf(op) ? controlParameters(op) : []),
       ...(rule === "none" ? [] : [keyParameter(rule === "required")]),
       ...(isMutation(op) && op.versioned ? [versionParameter()] : []),
     ],
@@ -57,7 +58,30 @@ const versionParameter = (): Json => ({
 
 const count = (value: number): string => value.toLocaleString("en-US");
 
+/** A file as it is: no text, and in no schema's words. */
+export const FILE = { schema: { type: "string", format: "binary" } };
+
+/** Beside a file there is no body to hold them. */
+function controlParameters(op: Operation): Json[] {
+  const { dry_run, ...others } = controlsOf(op) as { dry_run: Json };
+  const { description } = dry_run;
+  const flag = { type: "string", enum: ["true", "false"], default: "false", description };
+  return Object.entries({ dry_run: flag, ...others }).map(([name, schema]) => ({
+    name,
+    in: "query",
+    required: false,
+    schema,
+  }));
+}
+
 function requestBody(op: Operation): Json {
+  const file = bytesOf(op);
+  if (file)
+    return {
+      description: `The file as it is, of at most ${count(file.most)} bytes.`,
+      required: true,
+      content: Object.fromEntries(file.types.map((type) => [type, FILE])),
+    };
   const most = `${count(MAX_BODY_BYTES / 1024)} KiB, nested ${MAX_DEPTH} deep, with ${count(mostMembers(op))}`;
   return {
     description: `JSON in UTF-8 of at most ${most} members and items in all.`,

@@ -1,8 +1,8 @@
 import { ERRORS, type ErrorCode, FIELD_CODES } from "@/lib/operation/errors";
 import { type Json, jsonSchema } from "@/lib/operation/json-schema";
-import { isMutation, type Operation, type Prefixed, prefixesOf } from "@/lib/operation/operation";
+import { isMutation, type Operation, type Prefixed, prefixesOf, schemaOf } from "@/lib/operation/operation";
 import { operations } from "../registry/registry";
-import { describeRequest } from "./openapi-request";
+import { describeRequest, FILE } from "./openapi-request";
 import { webhookPaths } from "./openapi-webhooks";
 import { JSON_VALUE, jsonValueSchema } from "./request-schema";
 import { TAG_WORDS } from "./tags";
@@ -92,7 +92,8 @@ export function errorCodesOf(op: Operation): ErrorCode[] {
     "payload_too_large",
     "unsupported_media_type",
   ];
-  return [...new Set([...common, ...(isMutation(op) ? mutation : []), ...(op.errors ?? [])])];
+  const ofFiles: ErrorCode[] = "file" in op.output ? ["range_not_satisfiable"] : [];
+  return [...new Set([...common, ...(isMutation(op) ? mutation : []), ...ofFiles, ...(op.errors ?? [])])];
 }
 
 function responses(op: Operation, components: Json): Json {
@@ -100,7 +101,7 @@ function responses(op: Operation, components: Json): Json {
     [op.status]: {
       description: "Done.",
       headers: successHeaders(op),
-      content: { "application/json": successContent(op, components) },
+      content: successContent(op, components),
     },
   };
   const byStatus = new Map<number, ErrorCode[]>();
@@ -136,11 +137,18 @@ function successHeaders(op: Operation): Json {
 }
 
 function successContent(op: Operation, components: Json): Json {
-  if (op.raw) return { schema: { type: "object" } };
-  const data =
-    "list" in op.output
-      ? { type: "array", items: jsonSchema(op.output.list, "output", components) }
-      : jsonSchema(op.output, "output", components);
+  if ("file" in op.output) return Object.fromEntries(op.output.file.types.map((type) => [type, FILE]));
+  return { "application/json": jsonContent(op, components) };
+}
+
+function jsonContent(op: Operation, components: Json): Json {
+  const schema = schemaOf(op);
+  if (op.raw || !schema) return { schema: { type: "object" } };
+  const one = jsonSchema(schema, "output", components);
+  return enveloped(op, "list" in op.output ? { type: "array", items: one } : one);
+}
+
+function enveloped(op: Operation, data: Json): Json {
   const schema = {
     type: "object",
     required: ["data", "meta", "error"],

@@ -1,9 +1,12 @@
+import type { Readable } from "node:stream";
+import type { FileAnswer } from "@/lib/operation/file-answer";
 import type { VerbRun } from "@/lib/operation/make-ctx";
 import type { Operation } from "@/lib/operation/operation";
 import type { Problem } from "@/lib/operation/problem";
 import type { ReservationEnd, Reserved } from "@/lib/platform/money/budget";
 import type { Lease } from "@/lib/platform/money/request-lease";
 import type { Principal } from "@/lib/platform/security/principal";
+import type { AnsweredFile } from "../wire/answer-file";
 import type { Parsed, RawInput } from "./steps/parse";
 
 export interface CallMeta {
@@ -15,6 +18,8 @@ export interface CallMeta {
   /** http, dashboard, studio, mcp, system */
   source: string;
   tool?: string;
+  /** How the door sends a file: all of it, or what the caller asks for. Without it the file is the outcome's `data`. */
+  sendFile?: (file: FileAnswer) => Promise<AnsweredFile>;
 }
 
 export interface Outcome {
@@ -26,6 +31,8 @@ export interface Outcome {
   data?: unknown;
   /** `Set-Cookie` values for the visitor's browser. */
   cookies?: string[];
+  /** Sent instead of `body`. */
+  stream?: Readable;
 }
 
 /** State of one call on its way through the steps. */

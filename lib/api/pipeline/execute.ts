@@ -1,6 +1,8 @@
+import { storageProblem } from "@/lib/modules/files";
 import { effectWrites } from "@/lib/operation/effects";
+import type { FileAnswer } from "@/lib/operation/file-answer";
 import { makeCtx, type VerbRun } from "@/lib/operation/make-ctx";
-import { isMutation, type Operation } from "@/lib/operation/operation";
+import { bytesOf, isMutation, type Operation } from "@/lib/operation/operation";
 import { willSend } from "@/lib/operation/sends";
 import { databaseNow } from "@/lib/platform/database/database-clock";
 import { outsideTransaction, transaction } from "@/lib/platform/database/db";
@@ -30,6 +32,7 @@ import {
   withTwoConnections,
 } from "./steps/pay";
 import { takeRateFor } from "./steps/rate-limit";
+import { receive } from "./steps/receive";
 import { requireSend } from "./steps/require-send";
 
 export type { CallMeta, Outcome } from "./call-state";
@@ -115,9 +118,21 @@ async function run(call: Call): Promise<Outcome> {
   const parsed = parseInput(op, call.raw);
   call.parsed = parsed;
   requireSend(op, principal, parsed.input);
+  if (bytesOf(op)) return upload(call, parsed);
   if (isMutation(op)) return once(call, (claim) => mutate(call, parsed, claim));
   await reserveFor(call, parsed);
   return read(call, parsed);
+}
+
+/** The file first, and whoever has nothing left to pay with is told before; a price of its own is reserved with the work. */
+async function upload(call: Call, parsed: Parsed): Promise<Outcome> {
+  if (!hasPrice(call, parsed)) await reserveFor(call, parsed);
+  const { drop } = await receive(call, parsed);
+  try {
+    return await once(call, (claim) => mutate(call, parsed, claim));
+  } finally {
+    await drop();
+  }
 }
 
 function startRun(call: Call, parsed: Parsed): VerbRun {
@@ -137,19 +152,42 @@ async function read(call: Call, parsed: Parsed): Promise<Outcome> {
   const verbRun = startRun(call, parsed);
   const output = await traced("verb", {}, () => handlerOf(call.op)(verbRun.ctx, parsed.input));
   settle(call, true);
+  if ("file" in call.op.output) return fileOutcome(call, output as FileAnswer);
   return answer(call, parsed, verbRun, output);
 }
 
-async function mutate(call: Call, parsed: Parsed, claim?: Claim): Promise<Outcome> {
-  if (claim && hasPrice(call, parsed)) return withTwoConnections(() => tryWork(call, parsed, claim));
-  await reserveFor(call, parsed);
-  return tryWork(call, parsed, claim);
+async function fileOutcome({ op, meta, headers }: Call, file: FileAnswer): Promise<Outcome> {
+  const sent = await meta.sendFile?.(file).catch((error: unknown) => {
+    throw storageProblem(error);
+  });
+  if (!sent) return { status: op.status, body: "", headers, data: file };
+  const { status, stream } = sent;
+  return { status, body: "", headers: { ...headers, ...sent.headers }, ...(stream ? { stream } : {}) };
 }
 
-async function tryWork(call: Call, parsed: Parsed, claim?: Claim): Promise<Outcome> {
+async function mutate(call: Call, parsed: Parsed, claim?: Claim): Promise<Outcome> {
+  const { prepare } = handlerOf(call.op);
+  const isPriced = claim !== undefined && hasPrice(call, parsed);
+  if (!isPriced) await reserveFor(call, parsed);
+  const prepared =
+    prepare && (await traced("prepare", {}, () => prepare(startRun(call, parsed).ctx, parsed.input)));
+  const whole = () => tryWork(call, parsed, claim, prepared?.value);
+  try {
+    return await (isPriced ? withTwoConnections(whole) : whole());
+  } finally {
+    await prepared?.drop();
+  }
+}
+
+async function tryWork(
+  call: Call,
+  parsed: Parsed,
+  claim: Claim | undefined,
+  prepared: unknown,
+): Promise<Outcome> {
   for (let tries = 1; ; tries += 1) {
     try {
-      return await work(call, parsed, claim);
+      return await work(call, parsed, claim, prepared);
     } catch (error) {
       if (!(error instanceof WriteAgain) || tries === MAX_TRIES) throw error;
     }
@@ -157,7 +195,12 @@ async function tryWork(call: Call, parsed: Parsed, claim?: Claim): Promise<Outco
 }
 
 /** The verb and all that it does, in one transaction. */
-async function work(call: Call, parsed: Parsed, claim?: Claim): Promise<Outcome> {
+async function work(
+  call: Call,
+  parsed: Parsed,
+  claim: Claim | undefined,
+  prepared: unknown,
+): Promise<Outcome> {
   const { dryRun, reason } = parsed.controls;
   call.handedOver.clear();
   const outcome = await transaction(async (control) => {
@@ -167,7 +210,7 @@ async function work(call: Call, parsed: Parsed, claim?: Claim): Promise<Outcome>
       await outsideTransaction(() => reserveFor(call, parsed));
     }
     const verbRun = startRun(call, parsed);
-    const output = await traced("verb", {}, () => handlerOf(call.op)(verbRun.ctx, parsed.input));
+    const output = await traced("verb", {}, () => handlerOf(call.op)(verbRun.ctx, parsed.input, prepared));
     checkAudit(call.op, verbRun);
     const made = answer(call, parsed, verbRun, output);
     if (dryRun) {

@@ -1,4 +1,5 @@
 import { handlers as accounts } from "@/lib/modules/accounts/handlers";
+import { handlers as assets } from "@/lib/modules/assets/handlers";
 import { handlers as audit } from "@/lib/modules/audit/handlers";
 import { handlers as clients } from "@/lib/modules/clients/handlers";
 import { handlers as events } from "@/lib/modules/events/handlers";
@@ -22,6 +23,7 @@ import { handlers as webhooks } from "@/lib/modules/webhooks/handlers";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { HandlersOf } from "@/lib/operation/handlers-of";
 import type { Operation } from "@/lib/operation/operation";
+import type { Prepare } from "@/lib/operation/prepared";
 import { servedOpenapi } from "../openapi/served-openapi";
 import type { CONTRACTS } from "../registry/contracts";
 import { operations } from "../registry/registry";
@@ -48,10 +50,15 @@ const HANDLERS: HandlersOf<typeof CONTRACTS> = {
   ...stageInvitations,
   ...webhooks,
   ...jobs,
+  ...assets,
   ...oauth,
 };
 
-export type Handler = (ctx: Ctx, input: unknown) => Promise<unknown>;
+export interface Handler {
+  (ctx: Ctx, input: unknown, prepared?: unknown): Promise<unknown>;
+  /** Comes before the transaction. */
+  prepare?: Prepare;
+}
 
 export const handlerOf = (op: Operation): Handler =>
   (HANDLERS as unknown as Record<string, Handler>)[op.id] as Handler;

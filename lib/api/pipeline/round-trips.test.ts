@@ -4,6 +4,7 @@ import { flushWriteBuffers } from "@/lib/platform/database/write-buffer";
 import { newId } from "@/lib/platform/runtime/ids";
 import { answerApi } from "@/lib/server/process/answer-api";
 import { api } from "@/test/support/api";
+import { bodyOf } from "@/test/support/body";
 import { makeWorkspace } from "@/test/support/workspace";
 
 afterEach(() => vi.restoreAllMocks());
@@ -48,7 +49,7 @@ it.each([
       url,
       headers,
       address: "127.0.0.1",
-      readBody: async () => bytes,
+      ...bodyOf(bytes),
     });
     status = answer.status;
   });

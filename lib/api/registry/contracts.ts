@@ -1,4 +1,5 @@
 import { accountsContract } from "@/lib/modules/accounts/contract";
+import { assetsContract } from "@/lib/modules/assets/contract";
 import { auditContract } from "@/lib/modules/audit/contract";
 import { clientsContract } from "@/lib/modules/clients/contract";
 import { eventsContract } from "@/lib/modules/events/contract";
@@ -42,6 +43,7 @@ export const CONTRACTS = {
   ...stageInvitationsContract,
   ...webhooksContract,
   ...jobsContract,
+  ...assetsContract,
   ...oauthContract,
 };
 

@@ -9,7 +9,7 @@ const WORDS =
   "secret|token|passw(?:or)?d|passphrase|api[-_]?key|private[-_]?key|authorization|cookie|credential|signature";
 const SECRET_NAME = new RegExp(WORDS, "i");
 /** Parameters that our own links carry their capability in. */
-const SECRET_PARAMETER = new RegExp(`^(?:key|join|code)$|${WORDS}`, "i");
+const SECRET_PARAMETER = new RegExp(`^(?:key|join|code|ticket)$|${WORDS}`, "i");
 
 interface Patterns {
   /** Cheap look: false for most texts, which are then stored as they are. */
@@ -21,7 +21,7 @@ interface Patterns {
 const patterns = (): Patterns =>
   processSingleton("redact-patterns", () => {
     const names = [WORDS, ...[...secretNames()].map((name) => `\\b${name}\\b`)].join("|");
-    const links = "/backstage/|/unsubscribe/|/inbox/|\\b(?:key|join|code)=";
+    const links = "/backstage/|/unsubscribe/|/inbox/|\\b(?:key|join|code|ticket)=";
     const value = String.raw`\\{1,8}"[\s\S]*?(?:\\{1,8}"|$)|"(?:[^"\\]|\\.)*(?:"|\\?$)|[-+.\d]+`;
     return {
       hint: new RegExp(`${names}|sr_[a-z]{3,4}_|cl_sk_|whsec_|bearer|${links}|\\\\u00|\\\\/`, "i"),

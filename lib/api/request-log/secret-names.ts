@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { schemaOf } from "@/lib/operation/operation";
 import { partsOf } from "@/lib/operation/schema-parts";
 import { operations } from "../registry/registry";
 
@@ -12,9 +13,8 @@ export function secretNames(): ReadonlySet<string> {
     seen.add(schema);
     for (const { name: member = name, part } of partsOf(schema)) visit(part, member);
   };
-  for (const { output, body } of operations) {
-    visit("list" in output ? output.list : output, "");
-    if (body) visit(body, "");
+  for (const op of operations) {
+    for (const schema of [schemaOf(op), op.body]) if (schema) visit(schema, "");
   }
   return names;
 }

@@ -36,6 +36,14 @@ export const RELEASES: readonly Release[] = [
     ],
   },
   {
+    date: "2026-11-22",
+    title: "Images",
+    changes: [
+      "[uploadAsset](op:uploadAsset), [completeAsset](op:completeAsset), [getAsset](op:getAsset) and [deleteAsset](op:deleteAsset): see [Upload images](/docs/guides/upload-images).",
+      "The new codes [storage_full](error:storage_full) and [range_not_satisfiable](error:range_not_satisfiable).",
+    ],
+  },
+  {
     date: "2026-11-21",
     title: "Version 1",
     changes: [

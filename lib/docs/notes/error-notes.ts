@@ -99,6 +99,17 @@ export const ERROR_NOTES: Record<ErrorCode, ErrorNote> = {
     fix: "Free one or raise the limit where it is yours to raise, such as an event's `capacity`.",
     fields: { capacity: "too_many" },
   },
+  storage_full: {
+    cause:
+      "The files of the workspace, test and live together, take up all the space that its plan has for them.",
+    fix: "Delete what is not used any more, such as assets: the space is free within some two hours, once the bytes are gone. Or move to a plan with more. Uploads that were never completed go by themselves after a day.",
+    fields: { storage: "too_large" },
+  },
+  range_not_satisfiable: {
+    cause: "The `Range` header asks for a part behind the end of the file.",
+    fix: "`Content-Range` of the answer says how long the file is. Without a `Range` the whole of it comes.",
+    fields: { Range: "too_large" },
+  },
   gone: {
     cause:
       "It existed and has been ended for good: a show that is over, a link that was withdrawn, a place that was cancelled.",
@@ -109,8 +120,9 @@ export const ERROR_NOTES: Record<ErrorCode, ErrorNote> = {
     fix: "Send less at once, or split it into several calls. [Limits](/docs/limits) has the numbers.",
   },
   unsupported_media_type: {
-    cause: "The body is not marked as JSON in UTF-8, or came with a content encoding.",
-    fix: "Send `Content-Type: application/json` and an uncompressed body.",
+    cause:
+      "The body is not marked as JSON in UTF-8, or came with a content encoding. Where a file is taken: it is marked as another type than those, or its bytes are none of them whatever it is called.",
+    fix: "Send `Content-Type: application/json` and an uncompressed body; for a file its own type, one of those that the page of the operation names.",
   },
   rate_limited: {
     cause:

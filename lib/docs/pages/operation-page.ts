@@ -1,5 +1,5 @@
 import { operations } from "@/lib/api/registry/registry";
-import type { Operation } from "@/lib/operation/operation";
+import { bytesOf, type Operation } from "@/lib/operation/operation";
 import { docPathOf } from "../doc-path";
 import { type FieldRow, type FieldTable, flatRows } from "../field-rows";
 import { limitWords } from "../limits-table";
@@ -51,8 +51,9 @@ function operationMarkdown(op: Operation): string {
     fieldSection("Path", fields.path),
     fieldSection("Query", fields.query),
     fieldSection("Body", fields.body),
+    fileSection(op),
     "## Answer",
-    `Status ${op.status}. ${op.raw ? "The body" : code("data")} is ${code(fields.answerType)}.`,
+    answerWords(op, fields.answerType),
     fieldSection("", fields.answer),
     "## Errors",
     errorTable(errorsOf(op).map(({ code: name }) => name)),
@@ -62,6 +63,20 @@ function operationMarkdown(op: Operation): string {
   ]
     .filter((part) => part !== "")
     .join("\n\n");
+}
+
+/** What is sent where the body is a file. */
+function fileSection(op: Operation): string {
+  const file = bytesOf(op);
+  if (!file) return "";
+  const types = file.types.map(code).join(", ");
+  return `### Body\n\nThe file as it is, of at most ${file.most.toLocaleString("en-US")} bytes, with its \`Content-Type\`: ${types}. Agents get an address to send it to: see [uploads](/docs/guides/upload-images).`;
+}
+
+function answerWords(op: Operation, type: string): string {
+  if ("file" in op.output)
+    return `Status ${op.status}. The body is the file: ${op.output.file.types.map(code).join(", ")}.`;
+  return `Status ${op.status}. ${op.raw ? "The body" : code("data")} is ${code(type)}.`;
 }
 
 function factsTable(op: Operation): string {

@@ -20,17 +20,31 @@ export function requestParts(shape: CallShape, input: Input, baseUrl: string): R
     input[name] === undefined ? whole : encodeURIComponent(String(input[name])),
   );
   const query = new URLSearchParams();
-  for (const name of shape.queryNames) {
+  const queryNames = shape.file
+    ? Object.keys(input).filter((name) => !shape.pathNames.includes(name))
+    : shape.queryNames;
+  for (const name of queryNames) {
     if (input[name] !== undefined) query.set(name, String(input[name]));
   }
-  const elsewhere = new Set([...shape.pathNames, ...shape.queryNames]);
+  const elsewhere = new Set([...shape.pathNames, ...queryNames]);
   const rest = Object.entries(input).filter(([name]) => !elsewhere.has(name));
   const search = query.toString();
   return {
     url: `${baseUrl}${path}${search && `?${search}`}`,
     body:
-      rest.length > 0 || (shape.mutation && shape.method !== "DELETE") ? Object.fromEntries(rest) : undefined,
+      !shape.file && (rest.length > 0 || (shape.mutation && shape.method !== "DELETE"))
+        ? Object.fromEntries(rest)
+        : undefined,
   };
+}
+
+/** The file that a sample sends: what the input calls it, and its type. */
+export function sampleFile(shape: CallShape, input: Input): { name: string; type: string } | undefined {
+  if (!shape.file) return undefined;
+  const name = typeof input.name === "string" && /^[\w.-]+$/.test(input.name) ? input.name : "file";
+  const ending = name.split(".").at(-1) ?? "";
+  const type = shape.file.types.find((one) => one.endsWith(`/${ending}`)) ?? shape.file.types[0] ?? "";
+  return { name, type };
 }
 
 /** The input as a typed caller gives it: numbers as numbers. */

@@ -7,7 +7,8 @@ import type { Principal } from "@/lib/platform/security/principal";
  * the pages' prefix and is not in here, whatever the scopes.
  */
 const reachable: readonly Operation[] = operations.filter(
-  (op) => op.prefix !== "app" && op.access === "api" && op.scope !== "public",
+  // Messages carry no files: an operation that answers with one has a neighbour that gives an address for it.
+  (op) => op.prefix !== "app" && op.access === "api" && op.scope !== "public" && !("file" in op.output),
 );
 
 const byName = new Map(reachable.flatMap((op) => [[op.id, op] as const, [toolNameOf(op), op] as const]));

@@ -1,10 +1,14 @@
 const LONGEST_TEXT = 280;
+/** Half of one leads nowhere. */
+const ADDRESS = /^https?:\/\/\S+$/;
 const MAX_ITEMS = 50;
 
 /** What a short answer leaves out: members that say nothing, and the ends of long texts. */
 export function condense(value: unknown): unknown {
   if (typeof value === "string")
-    return value.length > LONGEST_TEXT ? `${value.slice(0, LONGEST_TEXT).toWellFormed()}…` : value;
+    return value.length > LONGEST_TEXT && !ADDRESS.test(value)
+      ? `${value.slice(0, LONGEST_TEXT).toWellFormed()}…`
+      : value;
   if (Array.isArray(value)) return value.slice(0, MAX_ITEMS).map(condense);
   if (value === null || typeof value !== "object") return value;
   return Object.fromEntries(

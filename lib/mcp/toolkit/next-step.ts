@@ -27,8 +27,11 @@ const NEXT_STEPS: Record<ErrorCode, string> = {
   not_live: "Wait until a host is on air: ask the person to open the studio and go live.",
   slot_limit_reached: "Do not retry: tell the person that all places are taken.",
   gone: "Do not retry: ask the person for a new link.",
+  storage_full:
+    "Do not retry: tell the person that the files need more space than the plan has, or delete unused ones.",
+  range_not_satisfiable: "Ask for the file without a range.",
   payload_too_large: "Send less in one call.",
-  unsupported_media_type: "Send JSON.",
+  unsupported_media_type: "Send JSON, or for a file one of the types that describe_operation names.",
   rate_limited: "Wait for `retry_after_seconds`, then repeat the same call.",
   plan_quota_exceeded:
     "Do not retry before `resets_at`: tell the person that the month's requests are used up.",

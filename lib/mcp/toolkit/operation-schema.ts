@@ -1,5 +1,6 @@
 import { type Json, wholeJsonSchema } from "@/lib/operation/json-schema";
-import { isMutation, type Operation } from "@/lib/operation/operation";
+import { bytesOf, isMutation, type Operation, schemaOf } from "@/lib/operation/operation";
+import { OFFER_SCHEMA } from "./offer-schema";
 import { dataJson, inputJson, REASON } from "./schema";
 
 const inputs = new WeakMap<Operation, Json>();
@@ -19,10 +20,16 @@ export function operationInput(op: Operation): Json {
 export function operationOutput(op: Operation): Json {
   let made = outputs.get(op);
   if (!made) {
-    made = "list" in op.output ? listOf(dataJson(op.output.list)) : dataJson(op.output);
+    made = answerOf(op);
     outputs.set(op, made);
   }
   return made;
+}
+
+function answerOf(op: Operation): Json {
+  const schema = schemaOf(op);
+  if (bytesOf(op) || !schema) return OFFER_SCHEMA;
+  return "list" in op.output ? listOf(dataJson(schema)) : dataJson(schema);
 }
 
 function listOf({ $defs, ...item }: Json): Json {

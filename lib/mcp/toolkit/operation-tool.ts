@@ -1,5 +1,5 @@
 import type { Json } from "@/lib/operation/json-schema";
-import { isMutation, type Operation } from "@/lib/operation/operation";
+import { bytesOf, isMutation, type Operation } from "@/lib/operation/operation";
 import { summarize } from "./answers";
 import { catalogue, needsConfirm, toolNameOf, toolsetOf } from "./catalogue";
 import { hintsOf } from "./hints";
@@ -54,6 +54,9 @@ const EFFECTS = {
   live: "It acts on a running show at once and needs confirm: true.",
 } as const;
 
+const OVER_THIS_PROTOCOL =
+  "Here it answers with an address: send the file there with curl or any other program, never as an argument. Without a program that can, ask the person to upload it.";
+
 function descriptionOf(op: Operation): string {
   const price = op.cost
     ? ` It may cost ${op.cost.credits} build credit${op.cost.credits === 1 ? "" : "s"}.`
@@ -61,6 +64,7 @@ function descriptionOf(op: Operation): string {
   return [
     `${op.summary}.`,
     op.description ?? "",
+    bytesOf(op) ? OVER_THIS_PROTOCOL : "",
     `${EFFECTS[op.effect]}${price}`,
     op.mcp?.notFor ?? notFor(op),
   ]

@@ -1,6 +1,6 @@
 import type { RawInput } from "@/lib/api/pipeline/steps/parse";
 import { oneSpelling } from "@/lib/api/registry/match";
-import { isMutation, type Operation } from "@/lib/operation/operation";
+import { bytesOf, isMutation, type Operation } from "@/lib/operation/operation";
 import type { ToolArguments } from "./types";
 
 /**
@@ -18,7 +18,7 @@ export function rawInputOf(op: Operation, args: ToolArguments): RawInput {
     else if (Object.hasOwn(op.query.shape, name)) put(query, name, value);
     else rest[name] = value;
   }
-  const takesBody = op.body !== undefined || isMutation(op);
+  const takesBody = !bytesOf(op) && (op.body !== undefined || isMutation(op));
   if (!takesBody) for (const [name, value] of Object.entries(rest)) put(query, name, value);
   if ("limit" in op.query.shape && query.limit === undefined) query.limit = String(DEFAULT_LIMIT);
   return { params, query, body: takesBody ? rest : undefined };

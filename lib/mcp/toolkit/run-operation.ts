@@ -3,12 +3,13 @@ import type { RawInput } from "@/lib/api/pipeline/steps/parse";
 import { recordRequest } from "@/lib/api/request-log";
 import type { EnvelopeMeta } from "@/lib/api/wire/envelope";
 import { hasTooManyMembers, mostMembers } from "@/lib/api/wire/members";
-import { isMutation, type Operation } from "@/lib/operation/operation";
+import { bytesOf, isMutation, type Operation } from "@/lib/operation/operation";
 import { invalid, Problem } from "@/lib/operation/problem";
 import { noteRequest } from "@/lib/platform/metrics/metrics";
 import { needsConfirm } from "./catalogue";
 import { deriveKey } from "./idempotency";
 import { jobsOf } from "./jobs-of";
+import { offerUpload } from "./offer-upload";
 import { pathOf } from "./path-of";
 import { rawInputOf } from "./raw-input";
 import { toolError } from "./tool-error";
@@ -31,6 +32,7 @@ export async function runOperation(
   args: ToolArguments,
   controls: CallControls,
 ): Promise<ToolAnswer> {
+  if (bytesOf(op)) return offerUpload(agent, op, args, controls);
   const started = performance.now();
   const requestId = agent.takeRequestId();
   const flood = hasTooManyMembers(op, args);

@@ -44,6 +44,15 @@ export function evictKey(hash: string): void {
   cache.delete(hash);
 }
 
+const FIND = `SELECT k.id, k.name, k.kind, k.environment, k.scopes, k.client_ids, k.expires_at,
+    k.daily_cap_micros::float8 AS daily_cap_micros, k.workspace_id, w.plan, w.status, w.verified_at
+  FROM api_key k JOIN workspace w ON w.id = k.workspace_id WHERE k.revoked_at IS NULL`;
+
+const known = (row: KeyRow): KnownKey => ({
+  ...row,
+  allowed: new Set(row.kind === "server" ? row.scopes : []),
+});
+
 async function look(secret: string): Promise<KnownKey | undefined> {
   const now = Date.now();
   const hash = hashKey(secret);
@@ -52,14 +61,8 @@ async function look(secret: string): Promise<KnownKey | undefined> {
   // What was found before is a key; the checksum spares the database a look-up for noise.
   if (!isWellFormedKey(secret)) return undefined;
   const { times } = forgotten;
-  const [found] = await sql<KeyRow>(
-    "key_find",
-    `SELECT k.id, k.name, k.kind, k.environment, k.scopes, k.client_ids, k.expires_at,
-            k.daily_cap_micros::float8 AS daily_cap_micros, k.workspace_id, w.plan, w.status, w.verified_at
-     FROM api_key k JOIN workspace w ON w.id = k.workspace_id WHERE k.hash = $1 AND k.revoked_at IS NULL`,
-    [hash],
-  );
-  const row = found && { ...found, allowed: new Set(found.kind === "server" ? found.scopes : []) };
+  const [found] = await sql<KeyRow>("key_find", `${FIND} AND k.hash = $1`, [hash]);
+  const row = found && known(found);
   if (cache.size > 10_000) cache.clear();
   if (times === forgotten.times) cache.set(hash, { row, until: now + CACHE_MS });
   return row;
@@ -67,7 +70,16 @@ async function look(secret: string): Promise<KnownKey | undefined> {
 
 /** The principal of a bearer key. Throws `unauthorized` or `account_inactive`. */
 export async function keyPrincipal(secret: string, address: string): Promise<Principal> {
-  const row = await look(secret);
+  return principalOf(await look(secret), address);
+}
+
+/** The same of a key that was seen before, for what was promised to it then: as it is now. */
+export async function keyPrincipalById(id: string, address: string): Promise<Principal> {
+  const [found] = await sql<KeyRow>("key_find_by_id", `${FIND} AND k.id = $1`, [id]);
+  return principalOf(found && known(found), address);
+}
+
+function principalOf(row: KnownKey | undefined, address: string): Principal {
   if (!row || (row.expires_at && row.expires_at <= databaseNow())) throw new Problem("unauthorized");
   if (row.status !== "active" || !row.verified_at) throw new Problem("account_inactive");
   touch(row.id);

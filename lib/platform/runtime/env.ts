@@ -35,7 +35,9 @@ export const EnvSchema = z.object({
   DATABASE_POOL: z.coerce.number().int().min(2).default(16),
   SHOWRUNNER_SECRET: z.string().min(1),
   DATA_DIR: z.string().default("var"),
+  /** Files of local storage; `uploads` in the data folder unless set. */
   UPLOAD_DIR: optional,
+  /** Where files lie while they are worked on; the system's own unless set. */
   TEMP_DIR: optional,
   /** Children that open people's files, at one time in a process. */
   MEDIA_CHILDREN: z.coerce.number().int().min(1).default(2),
@@ -43,6 +45,35 @@ export const EnvSchema = z.object({
   UNCONFINED_CHILDREN: flag,
   /** Name of this release, shown with the processes that run. */
   RELEASE: z.string().default(""),
+
+  /** Where files are kept: in a folder, or with a service that speaks S3. */
+  STORAGE_DRIVER: z.enum(["local", "s3"]).default("local"),
+  /** Waits until the disk has what was uploaded. Off, a power cut may take files that were answered for. */
+  STORAGE_SYNC: flagOr("1"),
+  /** Another origin for files than that of the pages, for addresses of local storage. */
+  FILES_URL: z.url().optional(),
+  /** Sign addresses of local files, comma separated: the first signs, all are good. Derived from the secret unless set. */
+  FILE_URL_SECRETS: words,
+  S3_BUCKET: optional,
+  S3_REGION: z.string().default("us-east-1"),
+  /** Unless it is Amazon's. */
+  S3_ENDPOINT: z.url().optional(),
+  /** Where those outside reach it, when that is another address. */
+  S3_PUBLIC_ENDPOINT: z.url().optional(),
+  S3_ACCESS_KEY_ID: optional,
+  S3_SECRET_ACCESS_KEY: optional,
+  /** The bucket in the path instead of the host's name, as most servers beside Amazon's want it. */
+  S3_FORCE_PATH_STYLE: flag,
+  /** How much the files of one workspace may take up, by its plan; without a number as much as there is. */
+  STORAGE_MB_FREE: count(500),
+  STORAGE_MB_PRO: count(20_000),
+  STORAGE_MB_SCALE: count(200_000),
+  STORAGE_MB_SELF_HOSTED: z.coerce.number().positive().optional(),
+  /** For how long a file stays that nothing needs any more. Longer than a backup takes. */
+  FILE_GRACE_MINUTES: z.coerce.number().int().min(0).default(60),
+  /** How long an upload may pause, and how long the whole of it may take. */
+  UPLOAD_IDLE_SECONDS: count(20),
+  UPLOAD_MOST_SECONDS: count(3_600),
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
   EMBEDDED: flag,
   /** Off: the API, jobs and health only. Such a process needs a fraction of the memory and serves no page. */
@@ -153,7 +184,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
         const name = path.join(".");
         return `${name}: ${given[name] === undefined ? "missing" : message}`;
       });
-  if (parsed.success) problems.push(...halfProviders(parsed.data));
+  if (parsed.success) problems.push(...halfProviders(parsed.data), ...halfStorage(parsed.data));
   if (parsed.success && parsed.data.NODE_ENV === "production") problems.push(...weakSecrets(parsed.data));
   if (problems.length > 0 || !parsed.success) throw new Error(`Settings: ${problems.join("; ")}`);
   return { ...parsed.data, ...ownPart(parsed.data) };
@@ -189,6 +220,13 @@ function halfProviders(env: Env): string[] {
   return problems;
 }
 
+/** A storage without a bucket or credentials would only fail with the first upload. */
+function halfStorage(env: Env): string[] {
+  if (env.STORAGE_DRIVER === "local") return [];
+  const needed = ["S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
+  return needed.filter((name) => !env[name]).map((name) => `${name}: missing`);
+}
+
 function weakSecrets(env: Env): string[] {
   const problems: string[] = [];
   const check = (name: string, value: string | undefined, least: number) => {
@@ -200,6 +238,7 @@ function weakSecrets(env: Env): string[] {
   check("LIVEKIT_API_SECRET", env.LIVEKIT_API_SECRET, 32);
   check("INNGEST_SIGNING_KEY", env.INNGEST_SIGNING_KEY, 32);
   if (env.MAIL_DRIVER === "resend") check("RESEND_API_KEY", env.RESEND_API_KEY, 8);
+  for (const secret of env.FILE_URL_SECRETS) check("FILE_URL_SECRETS", secret, 32);
   if (env.METRICS_TOKEN !== undefined) check("METRICS_TOKEN", env.METRICS_TOKEN, 16);
   if (env.FAILPOINTS.length > 0 && !env.EMBEDDED) problems.push("FAILPOINTS: not in production");
   return problems;

@@ -20,6 +20,7 @@ type Purpose =
   | "join-link"
   | "unsubscribe"
   | "url"
+  | "file-url"
   | "at-rest"
   | "auth"
   | "invitation"

@@ -1,11 +1,27 @@
-import type { IncomingMessage } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
 import { failure } from "@/lib/api/wire/envelope";
 import { Problem } from "@/lib/operation/problem";
 import { newId } from "@/lib/platform/runtime/ids";
 
-/** Requests that node cannot even parse still get the contract's shape. */
+/** What is being answered on each connection. */
+const underWay = new WeakMap<Duplex, ServerResponse>();
+
+export const noteAnswer = ({ socket }: IncomingMessage, response: ServerResponse): void =>
+  void underWay.set(socket, response);
+
+/**
+ * Requests that node cannot even parse still get the contract's shape. What came whole before them on the same connection
+ * is answered first: it may have been done.
+ */
 export function answerClientError(error: NodeJS.ErrnoException, socket: Duplex): void {
+  const answer = underWay.get(socket);
+  if (answer?.req.complete && !answer.writableFinished && !answer.destroyed && error.code !== "ECONNRESET")
+    return void answer.once("close", () => answerUnreadable(error, socket));
+  answerUnreadable(error, socket);
+}
+
+function answerUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
   if (!socket.writable || error.code === "ECONNRESET") {
     socket.destroy();
     return;

@@ -1,7 +1,9 @@
 import { beforeEach, expect, it } from "vitest";
 import { db } from "@/lib/platform/database/db";
+import { storageProvider } from "@/lib/providers/storage";
 import { withTimersHeld } from "@/test/support/held-time";
 import { readiness } from "./health";
+import { storageCheck } from "./storage-check";
 
 beforeEach(async () => {
   await db().runningProcess.deleteMany();
@@ -19,4 +21,51 @@ it("says how many processes of each pool live, and is ready without a media work
   await lives("prc_2", "media", new Date());
   await lives("prc_3", "media", new Date(Date.now() - 60_000));
   expect((await look()).processes).toEqual({ app: 1, media: 1 });
+});
+
+it("says when files cannot be kept, and serves everything else", async () => {
+  const storage = storageProvider();
+  const { check } = storage;
+  await withTimersHeld(async (pass) => {
+    const look = async () => {
+      pass(2_000);
+      const { ready, checks } = await readiness();
+      return [ready, checks.storage];
+    };
+    try {
+      expect(await look()).toEqual([true, "ok"]);
+      storage.check = async () => Promise.reject(new Error("away"));
+      expect(await look()).toEqual([true, "failed"]);
+      storage.check = check;
+      expect(await look()).toEqual([true, "ok"]);
+    } finally {
+      storage.check = check;
+    }
+  });
+});
+
+it("does not wait for a storage that says nothing, and asks it once", async () => {
+  const storage = storageProvider();
+  const { check } = storage;
+  let asked = 0;
+  let answer = (): void => undefined;
+  storage.check = () => {
+    asked += 1;
+    return new Promise((resolve) => {
+      answer = resolve;
+    });
+  };
+  try {
+    await withTimersHeld(async (pass) => {
+      pass(60_000);
+      const waits = [storageCheck(), storageCheck()];
+      pass(150);
+      expect(await Promise.all(waits)).toEqual(["ok", "ok"]);
+      expect(asked).toBe(1);
+      answer();
+      expect(await storageCheck()).toBe("ok");
+    });
+  } finally {
+    storage.check = check;
+  }
 });

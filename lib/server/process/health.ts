@@ -3,8 +3,9 @@ import { request } from "undici";
 import { countLiving } from "@/lib/platform/processes/living-processes";
 import type { Pool } from "@/lib/platform/processes/pool";
 import { env } from "@/lib/platform/runtime/env";
+import { type Found, storageCheck } from "./storage-check";
 
-type Check = "ok" | "failed" | "skipped";
+type Check = Found;
 
 async function within(ms: number, work: () => Promise<unknown>): Promise<Check> {
   let timer: NodeJS.Timeout | undefined;
@@ -37,11 +38,11 @@ interface Readiness {
   processes: Partial<Record<Pool, number>>;
 }
 
-/** Whether this process can serve: database, job engine and disk. No secrets, no addresses. */
+/** Whether this process can serve: database, job engine, disk and storage of files. No secrets, no addresses. */
 export async function readiness(): Promise<Readiness> {
   const engine = env().INNGEST_BASE_URL;
   let processes: Readiness["processes"] = {};
-  const [database, jobs, disk] = await Promise.all([
+  const [database, jobs, disk, storage] = await Promise.all([
     within(150, async () => {
       processes = await countLiving();
     }),
@@ -50,7 +51,10 @@ export async function readiness(): Promise<Readiness> {
       const { bavail, bsize } = await statfs(env().DATA_DIR);
       if (bavail * bsize < LEAST_FREE_BYTES) throw new Error("disk full");
     }),
+    storageCheck(),
   ]);
-  // The engine may be away for a while: work waits in the database, so calls can still be answered.
-  return { ready: database === "ok" && disk === "ok", checks: { database, engine: jobs, disk }, processes };
+  // The engine may be away for a while: work waits in the database, so calls can still be answered. Without the storage
+  // all but uploads can; it is the same one for all processes, so there would be no better one to send calls to.
+  const ready = database === "ok" && disk === "ok";
+  return { ready, checks: { database, engine: jobs, disk, storage }, processes };
 }

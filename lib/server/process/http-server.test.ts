@@ -3,6 +3,7 @@ import type { Server } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { makeHttpServer } from "./http-server";
+import { toApiRequest } from "./node-adapter";
 
 let server: Server;
 let port: number;
@@ -10,6 +11,7 @@ let port: number;
 /** Answers with what it was asked, as a page or an operation would see it. */
 beforeAll(async () => {
   server = makeHttpServer(async (request, response) => {
+    if (request.url?.endsWith("?read")) await toApiRequest(request).readBody(100);
     response.end(JSON.stringify({ url: request.url, host: request.headers.host }));
   });
   server.listen(0, "127.0.0.1");
@@ -122,13 +124,27 @@ describe("a header", () => {
 });
 
 describe("who asks before sending a body", () => {
-  const offer = (length: number) =>
-    send(
-      `POST /v1/clients HTTP/1.1\r\nHost: a\r\nExpect: 100-continue\r\nContent-Length: ${length}\r\nConnection: close\r\n\r\n`,
-    );
+  const offer = (path: string) =>
+    `POST ${path} HTTP/1.1\r\nHost: a\r\nExpect: 100-continue\r\nContent-Length: 4\r\nConnection: close\r\n\r\n`;
 
-  it("is asked for it while it is not too large", async () => {
-    expect(await offer(100)).toMatch(/^HTTP\/1.1 100 Continue/);
-    expect(await offer(2 * 1024 * 1024)).toMatch(/^HTTP\/1.1 200 /);
+  it("is asked for it where somebody reads it", async () => {
+    const socket = connect(port, "127.0.0.1");
+    socket.write(offer("/v1/clients?read"));
+    let answer = "";
+    socket.on("data", (chunk) => {
+      answer += chunk;
+      if (answer === "HTTP/1.1 100 Continue\r\n\r\n") socket.write("body");
+    });
+    await once(socket, "close");
+    expect(answer).toMatch(/^HTTP\/1.1 100 Continue\r\n\r\nHTTP\/1.1 200 /);
+  });
+
+  it("is answered without it where nobody does", async () => {
+    expect(await send(offer("/v1/clients"))).toMatch(/^HTTP\/1.1 200 /);
+    expect(await send(offer("/files/a/b"))).toMatch(/^HTTP\/1.1 200 /);
+  });
+
+  it("is asked for it at once for a page", async () => {
+    expect(await send(offer("/sign-in"))).toMatch(/^HTTP\/1.1 100 Continue\r\n\r\nHTTP\/1.1 200 /);
   });
 });

@@ -11,6 +11,8 @@ export interface Endpoint {
   list: boolean;
   /** Answers without the envelope. */
   raw: boolean;
+  /** The body is a file as it is; all that is not in the path goes to the query. */
+  bytes: boolean;
 }
 
 /** Reads `METHOD /path/{param}?query,names flag flag`, the form of the operation table. */
@@ -25,6 +27,7 @@ export function parseEndpoint(text: string): Endpoint {
     query: query ? query.split(",") : [],
     list: flags.includes("list"),
     raw: flags.includes("raw"),
+    bytes: flags.includes("bytes"),
   };
 }
 
@@ -38,7 +41,8 @@ export interface Target {
 export function distributeInput(endpoint: Endpoint, input: Input): Target {
   const rest: Record<string, unknown> = { ...input };
   const path = fillPath(endpoint.path, rest);
-  const names = endpoint.method === "GET" ? Object.keys(rest) : endpoint.query;
+  const isAllQuery = endpoint.method === "GET" || endpoint.bytes;
+  const names = isAllQuery ? Object.keys(rest) : endpoint.query;
   const search: Record<string, unknown> = {};
   for (const name of names) {
     search[name] = rest[name];

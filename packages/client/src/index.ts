@@ -5,6 +5,7 @@ export {
   type ErrorDetails,
   ShowrunnerError,
 } from "./error";
+export type { FileBody } from "./file-body";
 export type * from "./generated/types";
 export { Listing } from "./listing";
 export type { CallOptions, ShowrunnerOptions } from "./options";

@@ -1,6 +1,7 @@
 import { type Answer, type Result, readAnswer } from "./answer";
 import { backoffMs, wait } from "./backoff";
 import { ShowrunnerError } from "./error";
+import { canResend, type FilePart } from "./file-body";
 import { newKey } from "./new-key";
 
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
@@ -12,6 +13,8 @@ export interface Outgoing {
   headers: Record<string, string>;
   /** Sent as JSON; not sent at all when undefined. */
   body: unknown;
+  /** Sent as it is, instead of `body`. */
+  file?: FilePart | undefined;
   idempotencyKey?: string | undefined;
   raw?: boolean;
 }
@@ -35,6 +38,7 @@ const LONGEST_WAIT_SECONDS = 60;
  * @throws ShowrunnerError; the signal's reason when that fires
  */
 export async function send(call: Outgoing, policy: Policy): Promise<Result<unknown>> {
+  const maxRetries = call.file && !canResend(call.file) ? 0 : policy.maxRetries;
   const idempotencyKey = call.method === "GET" ? undefined : (call.idempotencyKey ?? newKey());
   for (let attempts = 1; ; attempts += 1) {
     const sent = { attempts, idempotencyKey, raw: call.raw ?? false };
@@ -43,7 +47,7 @@ export async function send(call: Outgoing, policy: Policy): Promise<Result<unkno
     } catch (error) {
       if (!(error instanceof ShowrunnerError)) throw error;
       const asked = error.retryAfterSeconds ?? 0;
-      if (!error.retryable || attempts > policy.maxRetries || asked > LONGEST_WAIT_SECONDS) throw error;
+      if (!error.retryable || attempts > maxRetries || asked > LONGEST_WAIT_SECONDS) throw error;
       await wait(Math.max(asked * 1000, backoffMs(attempts - 1)), policy.signal);
     }
   }
@@ -84,14 +88,21 @@ async function attempt(call: Outgoing, policy: Policy, sent: Attempt): Promise<A
 function initOf(call: Outgoing, policy: Policy, sent: Attempt, signal: AbortSignal): RequestInit {
   const headers: Record<string, string> = { Accept: "application/json", ...call.headers };
   if (sent.idempotencyKey !== undefined) headers["Idempotency-Key"] = sent.idempotencyKey;
-  if (call.body !== undefined) headers["Content-Type"] = "application/json";
+  if (call.file) headers["Content-Type"] = call.file.contentType;
+  else if (call.body !== undefined) headers["Content-Type"] = "application/json";
   return {
     method: call.method,
     headers,
     signal,
     // A followed redirect would turn a POST into a GET.
     redirect: "manual",
-    ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
+    ...bodyOf(call),
     ...(policy.credentials ? { credentials: policy.credentials } : {}),
   };
+}
+
+/** Node wants to be told that an answer may come before a stream has ended; browsers take no notice. */
+function bodyOf({ file, body }: Outgoing): RequestInit & { duplex?: "half" } {
+  if (file) return { body: file.bytes as BodyInit, ...(canResend(file) ? {} : { duplex: "half" }) };
+  return body === undefined ? {} : { body: JSON.stringify(body) };
 }

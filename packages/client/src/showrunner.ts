@@ -1,10 +1,14 @@
 import type { Result } from "./answer";
 import { distributeInput, type Input, parseEndpoint } from "./endpoint";
+import { type FilePart, takeFile } from "./file-body";
 import { OPERATIONS } from "./generated/operations";
 import type { Inputs, Methods, OperationId, Outputs } from "./generated/types";
 import { Listing } from "./listing";
 import { type CallOptions, checkedBaseUrl, checkedKey, type ShowrunnerOptions } from "./options";
 import { type Fetch, send } from "./send";
+
+/** For an attempt that sends a file, unless the call says otherwise. */
+const FILE_TIMEOUT_MS = 600_000;
 
 class Client {
   /** The address that calls go to. */
@@ -46,7 +50,8 @@ class Client {
   async #call(operation: string, input: Input, options: CallOptions): Promise<Result<unknown>> {
     const endpoint = parseEndpoint(operation);
     const changing = endpoint.method !== "GET";
-    const given = changing && options.dryRun ? { ...input, dry_run: true } : input;
+    const { file, rest } = endpoint.bytes ? takeFile(input) : { file: undefined, rest: input };
+    const given = changing && options.dryRun ? { ...rest, dry_run: true } : rest;
     const { url, body } = distributeInput(endpoint, given);
     const empty = Object.keys(body).length === 0 && endpoint.method === "DELETE";
     return send(
@@ -55,13 +60,14 @@ class Client {
         url: this.baseUrl + url,
         headers: { ...this.#headers, ...options.headers },
         body: changing && !empty ? body : undefined,
+        file,
         idempotencyKey: options.idempotencyKey,
         raw: endpoint.raw,
       },
       {
         fetch: this.#fetch,
         maxRetries: options.maxRetries ?? this.#maxRetries,
-        timeoutMs: options.timeoutMs ?? this.#timeoutMs,
+        timeoutMs: options.timeoutMs ?? (file ? Math.max(this.#timeoutMs, FILE_TIMEOUT_MS) : this.#timeoutMs),
         signal: options.signal,
       },
     );
@@ -69,7 +75,19 @@ class Client {
 }
 
 for (const [id, text] of Object.entries(OPERATIONS)) {
-  const { list } = parseEndpoint(text);
+  const { list, bytes } = parseEndpoint(text);
+  if (bytes) {
+    const send = function (
+      this: Client,
+      body: FilePart["bytes"],
+      input: Input = {},
+      options: CallOptions = {},
+    ) {
+      return this.request(id as OperationId, { ...input, body } as never, options);
+    };
+    Object.defineProperty(Client.prototype, id, { value: send, writable: true, configurable: true });
+    continue;
+  }
   const method = function (this: Client, input: Input = {}, options: CallOptions = {}) {
     const call = (more?: Input) => this.request(id as OperationId, { ...input, ...more } as never, options);
     return list

@@ -95,6 +95,59 @@ describe("a call", () => {
   });
 });
 
+describe("a file", () => {
+  const bytes = new Uint8Array([137, 80, 78, 71]);
+  const text = String.fromCharCode(...bytes);
+
+  it.each([
+    ["a Blob that knows its type", () => new Blob([bytes], { type: "image/png" }), {}],
+    ["a Blob that does not", () => new Blob([bytes]), { content_type: "image/png" }],
+    ["bytes", () => bytes, { content_type: "image/png" }],
+    ["a buffer", () => bytes.buffer, { content_type: "image/png" }],
+    ["a stream", () => new Blob([bytes]).stream(), { content_type: "image/png" }],
+  ] as const)("is sent as it is: %s", async (_what, body, more) => {
+    stub.play(ok({ id: "ast_1" }));
+    const { data } = await make().uploadAsset(body(), { name: "a b.png", ...more });
+    expect(data).toEqual({ id: "ast_1" });
+    const [seen] = stub.seen;
+    expect(seen).toMatchObject({ method: "POST", url: "/v1/assets/uploads?name=a+b.png" });
+    expect(Buffer.from(seen?.body ?? "").length).toBeGreaterThan(0);
+    expect(seen?.bytes.equals(Buffer.from(bytes))).toBe(true);
+    expect(seen?.headers).toMatchObject({ "content-type": "image/png", authorization: "Bearer sr_test_key" });
+    expect(seen?.headers["idempotency-key"]).toBeDefined();
+  });
+
+  it("is sent again with its key after what may pass; a stream is not", async () => {
+    const busy = failed(503, { code: "service_unavailable", retryable: true });
+    stub.play(busy, ok({ id: "ast_1" }));
+    await make().uploadAsset(new Blob([bytes], { type: "image/png" }), { name: "a.png" });
+    expect(stub.seen).toHaveLength(2);
+    expect(new Set(keysSeen()).size).toBe(1);
+    expect(stub.seen[1]?.bytes.equals(Buffer.from(bytes))).toBe(true);
+    stub.play(busy, ok({ id: "ast_1" }));
+    const stream = new Blob([bytes]).stream();
+    const error = await thrownBy(make().uploadAsset(stream, { name: "a.png", content_type: "image/png" }));
+    expect([error.code, error.attempts, stub.seen.length]).toEqual(["service_unavailable", 1, 1]);
+  });
+
+  it("says dry_run in the query", async () => {
+    stub.play(ok({ id: "ast_1" }));
+    await make().request(
+      "uploadAsset",
+      { body: new Blob([text], { type: "image/png" }), name: "a.png" },
+      { dryRun: true },
+    );
+    expect(stub.seen[0]?.url).toBe("/v1/assets/uploads?name=a.png&dry_run=true");
+  });
+
+  it("has to be one, and of a type", async () => {
+    const upload = (body: unknown, more = {}) => make().uploadAsset(body as Blob, { name: "a.png", ...more });
+    await expect(upload("text", { content_type: "image/png" })).rejects.toThrow(TypeError);
+    await expect(upload(new Blob([bytes]))).rejects.toThrow(/content_type/);
+    await expect(upload(undefined)).rejects.toThrow(TypeError);
+  });
+});
+
 describe("failures", () => {
   it("tells what the API told, and does not repeat what cannot work", async () => {
     stub.play(failed(400, { code: "validation_error", retryable: false, fields: { name: "required" } }));

@@ -6,6 +6,7 @@ export interface Seen {
   url: string;
   headers: IncomingMessage["headers"];
   body: string;
+  bytes: Buffer;
 }
 
 /** Answers one call, or misbehaves. */
@@ -87,6 +88,7 @@ export class StubServer {
         url: request.url ?? "",
         headers: request.headers,
         body: Buffer.concat(chunks).toString(),
+        bytes: Buffer.concat(chunks),
       };
       this.seen.push(seen);
       const turn = this.turns.length > 1 ? this.turns.shift() : this.turns[0];

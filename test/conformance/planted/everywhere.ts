@@ -4,12 +4,13 @@ import { notFound } from "@/lib/operation/problem";
 import { db, outsideTransaction } from "@/lib/platform/database/db";
 import { newId, newUuid } from "@/lib/platform/runtime/ids";
 import { type Flaw, ok, recording, type Verb } from "./flaw";
-import type { Kind } from "./kinds";
+import { type Kind, UPLOAD } from "./kinds";
 import {
   freshKeyEachTime,
   keyAlways,
   keyOfItsOwn,
   neverDry,
+  takesAnyFile,
   takesBadBodies,
   unmetered,
   writesOnBadBodies,
@@ -26,6 +27,7 @@ const READ = "a read writes nothing";
 const GET = "what changes something is not called by GET";
 const TRACES = "a write leaves an audit row and every call a usage row";
 const STALE = "a stale version conflicts";
+const FILES = "what is no file of its types is refused and leaves nothing";
 const MALFORMED = "malformed bodies get an envelope and change nothing";
 
 /** A table whose rows both keys and people have, and the name under which they are asked for. */
@@ -145,6 +147,7 @@ function flawsOfWrites(on: Holders): AnyFlaw[] {
     { name: "by-get", rule: GET, says: /by GET/, declared: { ...get, effect: "write" } },
     { name: "unaudited", rule: TRACES, says: /no audit row/, verb: async () => ok },
     { name: "stale", rule: STALE, says: /answered 200/, declared: { method: "PATCH", versioned: true } },
+    { name: "any-file", rule: FILES, says: /: 200/, declared: UPLOAD, tamper: takesAnyFile },
     { name: "bad-body", rule: MALFORMED, says: /: 200/, tamper: takesBadBodies },
     {
       name: "writes-first",

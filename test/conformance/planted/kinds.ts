@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Operation, operation } from "@/lib/operation/operation";
+import { bytes, type Operation, operation } from "@/lib/operation/operation";
 
 /** Whom a planted operation is for. */
 export type Kind = "key" | "session" | "host" | "guest" | "attendee" | "public";
@@ -16,6 +16,9 @@ const OF_KIND: Record<Kind, Declared> = {
   attendee: { prefix: "app", access: "attendee", scope: "public", params: ForShow },
   public: { prefix: "app", access: "public", scope: "public", params: ForShow },
 };
+
+/** One that takes a file. */
+export const UPLOAD: Declared = { input: bytes({ types: ["image/png"], most: 100_000 }) };
 
 /** An operation with nothing wrong but what is said here. */
 export function plant(name: string, kind: Kind, declared: Declared = {}): Operation {

@@ -42,6 +42,23 @@ export const takesBadBodies: Tamper = {
   execute: (...call) => withInput(call, (read) => read().catch(() => ({ params: {}, query: {}, body: {} }))),
 };
 
+const PIXEL = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+  "base64",
+);
+
+/** What is no file is taken for one. */
+export const takesAnyFile: Tamper = {
+  execute: (...call) =>
+    withInput(call, async (read) => {
+      const given = await read().catch(() => ({ params: {}, query: {}, body: undefined }));
+      const open = async function* () {
+        yield PIXEL;
+      };
+      return { ...given, file: { expectedBytes: 0, open } };
+    }),
+};
+
 /** A body that cannot be read is refused, but not before something was written. */
 export const writesOnBadBodies = (write: (workspaceId: string) => Promise<unknown>): Tamper => ({
   execute: (...call) =>

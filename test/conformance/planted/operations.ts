@@ -2,7 +2,7 @@ import { contract, type Operation } from "@/lib/operation/operation";
 import { doorFlaws } from "./at-the-door";
 import { flawsOf } from "./everywhere";
 import { type Flaw, recording, type Tamper, type Verb } from "./flaw";
-import { type Kind, plant } from "./kinds";
+import { type Kind, plant, UPLOAD } from "./kinds";
 
 export const flaws: readonly Flaw[] = [...flawsOf("key"), ...flawsOf("session"), ...doorFlaws];
 
@@ -14,6 +14,7 @@ export const idOf = (name: string): string => `planted-${name}`;
 export const honest = KINDS.flatMap((kind) => [
   { name: `${kind}-honest`, kind, declared: {} },
   { name: `${kind}-honest-read`, kind, declared: { method: "GET" } },
+  ...(kind === "key" ? [{ name: "key-honest-upload", kind, declared: UPLOAD }] : []),
 ]);
 
 const byName = new Map(flaws.map((flaw) => [idOf(flaw.name), flaw]));

@@ -1,8 +1,9 @@
 import { fingerprint } from "@/lib/operation/canonical";
+import type { Operation } from "@/lib/operation/operation";
 import { Problem } from "@/lib/operation/problem";
 import type { Control } from "@/lib/platform/database/db";
 import type { Write } from "@/lib/platform/database/db-unit";
-import type { Call, Outcome } from "../call-state";
+import type { Call, CallMeta, Outcome } from "../call-state";
 import { replayed } from "./answer";
 import { payRequest, paysForRequests, settle } from "./pay";
 import {
@@ -22,7 +23,13 @@ import {
 const VISIBLE_ASCII = /^[\x21-\x7e]{1,200}$/;
 
 /** Refuses a key of the wrong form, and a call that has none where one is needed. */
-export function checkKey({ op, meta }: Call): void {
+export function checkKey({
+  op,
+  meta,
+}: {
+  op: Operation;
+  meta: Pick<CallMeta, "path" | "idempotencyKey">;
+}): void {
   const { idempotencyKey: header } = meta;
   if (op.effect === "read") return;
   if (header === undefined) {

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { Controls } from "@/lib/operation/ctx";
 import { FIELD_CODES, type FieldCode } from "@/lib/operation/errors";
-import { isMutation, Nothing, type Operation } from "@/lib/operation/operation";
+import { bytesOf, isMutation, Nothing, type Operation } from "@/lib/operation/operation";
 import { invalid, Problem } from "@/lib/operation/problem";
 import { WrongFields } from "@/lib/operation/wrong-fields";
 import { fitsIn } from "@/lib/stage/text";
@@ -11,6 +11,14 @@ export interface RawInput {
   params: Record<string, string>;
   query: Record<string, string>;
   body: unknown;
+  /** The body of an operation that takes a file; nothing of it is read yet. */
+  file?: IncomingFile;
+}
+
+export interface IncomingFile {
+  /** What the sender says that it has, or 0. */
+  expectedBytes: number;
+  open(): AsyncIterable<Uint8Array>;
 }
 
 export interface Parsed {
@@ -30,9 +38,11 @@ export function parseInput(op: Operation, raw: RawInput): Parsed {
   checkText(raw.query, fields);
   if (fields.any) throw validation(fields);
 
-  const { body, controls } = takeControls(op, raw.body, fields);
+  const isFile = bytesOf(op) !== undefined;
+  const { rest, controls } = takeControls(op, isFile ? typedControls(raw.query) : raw.body, fields);
+  const body = isFile ? {} : rest;
   const params = check(op.params, raw.params, fields);
-  const query = check(op.query, raw.query, fields);
+  const query = check(op.query, isFile ? rest : raw.query, fields);
   const checkedBody = op.body ? check(op.body, body, fields) : refuseBody(body, fields);
   if (fields.any) throw validation(fields);
   return { input: { ...(params ?? {}), ...(query ?? {}), ...(checkedBody ?? {}) }, controls };
@@ -65,12 +75,12 @@ function takeControls(
   op: Operation,
   given: unknown,
   fields: WrongFields,
-): { body: unknown; controls: Controls } {
+): { rest: unknown; controls: Controls } {
   const controls: Controls = { dryRun: false, reason: undefined, expectedVersion: undefined };
-  if (given === undefined) return { body: {}, controls };
+  if (given === undefined) return { rest: {}, controls };
   if (!isObject(given)) throw invalid({ body: "invalid" }, "The body has to be a JSON object.");
-  if (!isMutation(op)) return { body: given, controls };
-  const { dry_run, reason, expected_version, ...body } = given;
+  if (!isMutation(op)) return { rest: given, controls };
+  const { dry_run, reason, expected_version, ...rest } = given;
   if (dry_run !== undefined) {
     if (typeof dry_run === "boolean") controls.dryRun = dry_run;
     else fields.add("dry_run", "invalid");
@@ -86,7 +96,26 @@ function takeControls(
       controls.expectedVersion = expected_version as number;
     else fields.add("expected_version", "invalid");
   }
-  return { body, controls };
+  return { rest, controls };
+}
+
+/** Where the body is a file they stand in the query, which holds texts only. */
+function typedControls({
+  dry_run,
+  expected_version,
+  ...rest
+}: Record<string, string>): Record<string, unknown> {
+  return {
+    ...rest,
+    ...(dry_run === undefined
+      ? {}
+      : { dry_run: dry_run === "true" || (dry_run === "false" ? false : dry_run) }),
+    ...(expected_version === undefined
+      ? {}
+      : {
+          expected_version: /^\d{1,16}$/.test(expected_version) ? Number(expected_version) : expected_version,
+        }),
+  };
 }
 
 /** How many of them the message names; `fields` has the rest. */

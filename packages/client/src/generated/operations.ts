@@ -1,6 +1,6 @@
 // Made by `npm run generate:client` from the declarations; do not edit.
 
-/** Method, address, query fields of a changing call, and whether it is a list or has no envelope. */
+/** Method, address, query fields of a changing call; whether it is a list, has no envelope, or takes a file. */
 export const OPERATIONS = {
   describeInterface: "GET /api/v1",
   getOpenapi: "GET /v1/openapi.json raw",
@@ -37,4 +37,8 @@ export const OPERATIONS = {
   retryWebhookDelivery: "POST /v1/webhooks/{webhook_id}/deliveries/{delivery_id}/retry",
   rotateWebhookSecret: "POST /v1/webhooks/{webhook_id}/rotate-secret",
   recoverWebhookDeliveries: "POST /v1/webhooks/{webhook_id}/recover",
+  uploadAsset: "POST /v1/assets/uploads bytes",
+  completeAsset: "POST /v1/assets/{asset_id}/complete",
+  getAsset: "GET /v1/assets/{asset_id}",
+  deleteAsset: "DELETE /v1/assets/{asset_id}",
 } as const;

@@ -1,6 +1,7 @@
 // Made by `npm run generate:client` from the declarations; do not edit.
 
 import type { Result } from "../answer";
+import type { FileBody } from "../file-body";
 import type { Listing } from "../listing";
 import type { CallOptions } from "../options";
 
@@ -28,6 +29,8 @@ export type ErrorCode =
   | "gone"
   | "payload_too_large"
   | "unsupported_media_type"
+  | "storage_full"
+  | "range_not_satisfiable"
   | "rate_limited"
   | "plan_quota_exceeded"
   | "internal_error"
@@ -917,6 +920,38 @@ export interface RecoveredDeliveries {
   more: boolean;
   /** The instant you asked from. ISO 8601 with a zone. */
   since: string;
+}
+
+/** An image of yours: a logo, a portrait, a picture for a show. */
+export interface Asset {
+  /** Names the asset in other calls. */
+  id: string;
+  /** Only ready assets can be used. What is uploaded and not completed within a day is removed. */
+  status: "uploaded" | "ready";
+  /** What the file is called when somebody saves it. */
+  name: string;
+  /** Found by looking at the bytes. */
+  content_type: "image/png" | "image/jpeg" | "image/webp";
+  /** Of the file as it is kept now. */
+  size_bytes: number;
+  /** SHA-256 of the file as it is kept now, in lower-case hex. */
+  sha256: string;
+  /** In pixels; known once it is ready. */
+  width: number | null;
+  /** In pixels; known once it is ready. */
+  height: number | null;
+  /** When it was uploaded. ISO 8601 with a zone. */
+  created_at: string;
+  /** When it was last changed. ISO 8601 with a zone. */
+  updated_at: string;
+}
+
+/** An asset with an address to download it from. */
+export interface LinkedAsset extends Asset {
+  /** Gives the file to whoever holds this address, until `download_expires_at`. */
+  download_url: string;
+  /** 15 minutes after this answer. Ask again for a new address. ISO 8601 with a zone. */
+  download_expires_at: string;
 }
 
 /** Input of `listClients`. */
@@ -2069,6 +2104,56 @@ export interface RecoverWebhookDeliveriesInput {
   reason?: string;
 }
 
+/** Input of `uploadAsset`. */
+export interface UploadAssetInput {
+  /** The file as it is. */
+  body: FileBody;
+  /** What the file is, unless it is a `Blob` that knows it. */
+  content_type?: "image/png" | "image/jpeg" | "image/webp";
+  /** What the file is called, such as `logo.png`. 1 to 200 characters. */
+  name: string;
+  /** Kept in the audit log. Up to 500 characters. */
+  reason?: string;
+}
+
+/** Input of `completeAsset`. */
+export interface CompleteAssetInput {
+  /** 1 to 200 characters. */
+  asset_id: string;
+  /** SHA-256 of the bytes that you sent, in hex. Others than those that arrived are refused as `invalid`. */
+  sha256: string;
+  /**
+   * Checks and previews; nothing is written, sent, charged or shown.
+   * @default false
+   */
+  dry_run?: boolean;
+  /** Kept in the audit log. Up to 500 characters. */
+  reason?: string;
+  /** Refuses with version_conflict when the resource has changed since. */
+  expected_version?: number;
+}
+
+/** Input of `getAsset`. */
+export interface GetAssetInput {
+  /** 1 to 200 characters. */
+  asset_id: string;
+}
+
+/** Input of `deleteAsset`. */
+export interface DeleteAssetInput {
+  /** 1 to 200 characters. */
+  asset_id: string;
+  /**
+   * Checks and previews; nothing is written, sent, charged or shown.
+   * @default false
+   */
+  dry_run?: boolean;
+  /** Kept in the audit log. Up to 500 characters. */
+  reason?: string;
+  /** Refuses with version_conflict when the resource has changed since. */
+  expected_version?: number;
+}
+
 /** What each operation takes. */
 export interface Inputs {
   describeInterface: Record<string, never>;
@@ -2106,6 +2191,10 @@ export interface Inputs {
   retryWebhookDelivery: RetryWebhookDeliveryInput;
   rotateWebhookSecret: RotateWebhookSecretInput;
   recoverWebhookDeliveries: RecoverWebhookDeliveriesInput;
+  uploadAsset: UploadAssetInput;
+  completeAsset: CompleteAssetInput;
+  getAsset: GetAssetInput;
+  deleteAsset: DeleteAssetInput;
 }
 
 /** `data` of each operation's answer. */
@@ -2145,6 +2234,10 @@ export interface Outputs {
   retryWebhookDelivery: WebhookDelivery;
   rotateWebhookSecret: CreatedWebhook;
   recoverWebhookDeliveries: RecoveredDeliveries;
+  uploadAsset: Asset;
+  completeAsset: Asset;
+  getAsset: LinkedAsset;
+  deleteAsset: Asset;
 }
 
 /** The name of an operation. */
@@ -2177,7 +2270,8 @@ export type ReadId =
   | "getFeed"
   | "listWebhooks"
   | "getWebhook"
-  | "listWebhookDeliveries";
+  | "listWebhookDeliveries"
+  | "getAsset";
 
 /** Operations that change something. */
 export type MutationId =
@@ -2199,7 +2293,10 @@ export type MutationId =
   | "testWebhook"
   | "retryWebhookDelivery"
   | "rotateWebhookSecret"
-  | "recoverWebhookDeliveries";
+  | "recoverWebhookDeliveries"
+  | "uploadAsset"
+  | "completeAsset"
+  | "deleteAsset";
 
 /** One method for each operation. */
 export interface Methods {
@@ -2511,6 +2608,40 @@ export interface Methods {
    * `POST /v1/webhooks/{webhook_id}/recover`. Needs the scope `webhooks:manage`.
    */
   recoverWebhookDeliveries(input: RecoverWebhookDeliveriesInput, options?: CallOptions): Promise<Result<RecoveredDeliveries>>;
+
+  /**
+   * Upload an image.
+   *
+   * The body is the image as it is: PNG, JPEG or WebP of at most 10 MiB, with its `Content-Type`. What it is, is found by looking at the bytes; SVG is refused. Everything else stands in the query, `dry_run` and `reason` too. Then complete it: until that it cannot be used, and it is removed after a day.
+   *
+   * `POST /v1/assets/uploads`. Needs the scope `assets:write`.
+   */
+  uploadAsset(body: FileBody, input: Omit<UploadAssetInput, "body">, options?: CallOptions): Promise<Result<Asset>>;
+
+  /**
+   * Complete an uploaded image.
+   *
+   * Checks that what arrived is what you sent, and writes the image anew: upright, its first picture alone, without metadata or anything that was hung on. Of more than 40 megapixels, or damaged, it is refused as `asset_id`: `too_large` or `invalid`.
+   *
+   * `POST /v1/assets/{asset_id}/complete`. Needs the scope `assets:write`.
+   */
+  completeAsset(input: CompleteAssetInput, options?: CallOptions): Promise<Result<Asset>>;
+
+  /**
+   * Get an image and an address to download it.
+   *
+   * `GET /v1/assets/{asset_id}`. Needs the scope `assets:read`.
+   */
+  getAsset(input: GetAssetInput, options?: CallOptions): Promise<Result<LinkedAsset>>;
+
+  /**
+   * Delete an unused image.
+   *
+   * While anything uses it, it is refused with `version_conflict` and `status: referenced`. The file itself goes, and its space is free again, within some two hours.
+   *
+   * `DELETE /v1/assets/{asset_id}`. Needs the scope `assets:write`.
+   */
+  deleteAsset(input: DeleteAssetInput, options?: CallOptions): Promise<Result<Asset>>;
 }
 
 /** `data` of each kind of webhook event. Later versions may add members. */

@@ -1,0 +1,112 @@
+import { z } from "zod";
+import { keyPrincipalById } from "@/lib/modules/keys";
+import { bytesOf, type Operation } from "@/lib/operation/operation";
+import { Problem } from "@/lib/operation/problem";
+import { databaseNow } from "@/lib/platform/database/database-clock";
+import { env } from "@/lib/platform/runtime/env";
+import { seal, unseal } from "@/lib/platform/security/crypto";
+import type { Principal } from "@/lib/platform/security/principal";
+import { agentPrincipalByGrant } from "./agent-principal";
+import type { Caller } from "./authenticate";
+import { failedAuth } from "./failed-auth";
+
+/** The parameter that a ticket stands in, in place of everything else that the query could say. */
+const PARAMETER = "ticket";
+const GOOD_FOR_MS = 60 * 60_000;
+
+const Ticket = z.strictObject({
+  /** What it is, so that nothing else that we seal is taken for one. */
+  is: z.literal("upload"),
+  operation: z.string(),
+  params: z.record(z.string(), z.string()),
+  query: z.record(z.string(), z.string()),
+  idempotencyKey: z.string(),
+  /** By what the caller is found again: revoked meanwhile, it is not. */
+  key: z.string().optional(),
+  grant: z.string().optional(),
+  /** Epoch milliseconds. */
+  expires: z.number(),
+});
+type Ticket = z.infer<typeof Ticket>;
+
+export interface UploadCall {
+  op: Operation;
+  /** The concrete path, with its prefix. */
+  path: string;
+  params: Record<string, string>;
+  query: Record<string, string>;
+  idempotencyKey: string;
+}
+
+/**
+ * An address to which the file of one call can be sent within the hour, by whoever holds it: a program that has the file
+ * but no key, as an agent's shell. It is good for this one call, and says nothing to whoever reads it.
+ */
+export function uploadAddress(
+  { actor, keyId }: Principal,
+  call: UploadCall,
+): { url: string; expiresAt: Date } {
+  const { op, path, params, query, idempotencyKey } = call;
+  const expires = databaseNow().getTime() + GOOD_FOR_MS;
+  const holder = actor.type === "agent" ? { grant: actor.id } : { key: keyId };
+  const ticket: Ticket = {
+    is: "upload",
+    operation: op.id,
+    params,
+    query,
+    idempotencyKey,
+    expires,
+    ...holder,
+  };
+  const sealed = seal(JSON.stringify(ticket)).toString("base64url");
+  return {
+    url: `${env().PUBLIC_URL.replace(/\/$/, "")}${path}?${PARAMETER}=${sealed}`,
+    expiresAt: new Date(expires),
+  };
+}
+
+export interface Ticketed {
+  caller: Caller;
+  query: Record<string, string>;
+  idempotencyKey: string;
+}
+
+/**
+ * The caller and the rest of the call that a ticket stands for; undefined where the call has none. What it was given to
+ * still counts as it is now. Throws `unauthorized` or `gone`.
+ */
+export async function readTicket(
+  op: Operation,
+  params: Record<string, string>,
+  query: Record<string, string>,
+  address: string,
+): Promise<Ticketed | undefined> {
+  const given = query[PARAMETER];
+  if (given === undefined || !bytesOf(op)) return undefined;
+  const ticket = opened(given);
+  const fits = ticket?.operation === op.id && sameNames(ticket.params, params);
+  if (!ticket || !fits || Object.keys(query).length > 1)
+    throw failedAuth(address, new Problem("unauthorized"));
+  if (ticket.expires <= databaseNow().getTime())
+    throw new Problem("gone", "This address has expired; ask for a new one.");
+  const principal = ticket.grant
+    ? await agentPrincipalByGrant(ticket.grant, address)
+    : await keyPrincipalById(ticket.key ?? "", address);
+  return { caller: { principal, source: "mcp" }, query: ticket.query, idempotencyKey: ticket.idempotencyKey };
+}
+
+function opened(sealed: string): Ticket | undefined {
+  const bytes = Buffer.from(sealed, "base64url");
+  // One ticket has one spelling.
+  if (bytes.toString("base64url") !== sealed) return undefined;
+  try {
+    const parsed = Ticket.safeParse(JSON.parse(unseal(bytes)));
+    return parsed.success ? parsed.data : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const sameNames = (one: Record<string, string>, other: Record<string, string>): boolean =>
+  Object.keys(other).length === Object.keys(one).length &&
+  Object.entries(other).every(([name, value]) => one[name] === value);

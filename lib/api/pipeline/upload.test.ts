@@ -1,0 +1,322 @@
+import { createHash } from "node:crypto";
+import { connect, type Socket } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { db, sql } from "@/lib/platform/database/db";
+import { env } from "@/lib/platform/runtime/env";
+import { newId } from "@/lib/platform/runtime/ids";
+import { StorageError, type StorageProvider, storageProvider } from "@/lib/providers/storage";
+import { api } from "@/test/support/api";
+import { startServer, type TestServer } from "@/test/support/http-server";
+import { anyColour, pngImage } from "@/test/support/images";
+import { withSettings } from "@/test/support/settings";
+import { until } from "@/test/support/until";
+import { makeWorkspace, type TestWorkspace } from "@/test/support/workspace";
+
+let server: TestServer;
+let workspace: TestWorkspace;
+let key: string;
+let image: Buffer;
+
+beforeAll(async () => {
+  server = await startServer();
+  Object.assign(env(), { PUBLIC_URL: server.url });
+  workspace = await makeWorkspace();
+  key = await workspace.key();
+  image = Buffer.concat([await pngImage(), Buffer.alloc(300_000)]);
+});
+afterAll(() => server.stop());
+
+const files = () => db().storedFile.findMany({ where: { workspaceId: workspace.workspaceId } });
+
+interface Head {
+  type?: string;
+  key?: string | undefined;
+  idempotencyKey?: string;
+  more?: string[];
+}
+
+/** The head of an upload; what follows is up to the test. */
+function head({
+  type = "image/png",
+  key: bearer = key,
+  idempotencyKey = newId("idem"),
+  more = [],
+}: Head): string {
+  const lines = [
+    "POST /v1/assets/uploads?name=a.png HTTP/1.1",
+    "Host: here.example",
+    `Authorization: Bearer ${bearer}`,
+    `Idempotency-Key: ${idempotencyKey}`,
+    `Content-Type: ${type}`,
+    ...more,
+  ];
+  return `${lines.join("\r\n")}\r\n\r\n`;
+}
+
+const lengthOf = (bytes: Buffer): string => `Content-Length: ${bytes.length}`;
+const offered = "Expect: 100-continue";
+
+/** A connection of the test's own, with all that came back so far. */
+class Wire {
+  text = "";
+  readonly closed: Promise<void>;
+  readonly #socket: Socket;
+
+  constructor() {
+    this.#socket = connect(server.port, "127.0.0.1");
+    this.#socket.on("error", () => undefined);
+    this.#socket.on("data", (chunk) => {
+      this.text += chunk;
+    });
+    this.closed = new Promise((resolve) => this.#socket.once("close", () => resolve()));
+  }
+
+  send(...parts: (string | Buffer)[]): Promise<void> {
+    return new Promise((resolve) =>
+      this.#socket.write(Buffer.concat(parts.map((part) => Buffer.from(part as string))), () => resolve()),
+    );
+  }
+
+  cut(): void {
+    this.#socket.destroy();
+  }
+
+  async answer(): Promise<{ status: number; code: string | undefined; text: string }> {
+    await until(() => /\r\n\r\n\{[\s\S]*\}$/.test(this.text));
+    const statuses = [...this.text.matchAll(/^HTTP\/1\.1 (\d+)/gm)].map(([, status]) => Number(status));
+    return { status: statuses.at(-1) ?? 0, code: /"code":"(\w+)"/.exec(this.text)?.[1], text: this.text };
+  }
+}
+
+describe("before a byte of the file is asked for, it is refused", () => {
+  it.each<[string, () => Head, number, string]>([
+    ["without a good key", () => ({ key: "sr_test_nothing" }), 401, "unauthorized"],
+    ["of another type", () => ({ type: "image/gif" }), 415, "unsupported_media_type"],
+    ["as JSON", () => ({ type: "application/json" }), 415, "unsupported_media_type"],
+    ["in a coding", () => ({ more: ["Content-Encoding: gzip"] }), 415, "unsupported_media_type"],
+    ["with a key that is none", () => ({ idempotencyKey: "x".repeat(201) }), 400, "validation_error"],
+  ])("%s", async (_what, given, status, code) => {
+    const wire = new Wire();
+    const { more = [], ...rest } = given();
+    await wire.send(head({ ...rest, more: [...more, lengthOf(image), offered] }));
+    const answer = await wire.answer();
+    expect([answer.status, answer.code]).toEqual([status, code]);
+    expect(answer.text).not.toContain("100 Continue");
+    await wire.closed;
+    expect(await files()).toEqual([]);
+  });
+
+  it("without the scope", async () => {
+    const wire = new Wire();
+    await wire.send(
+      head({ key: await workspace.key("test", ["assets:read"]), more: [lengthOf(image), offered] }),
+    );
+    expect(await wire.answer()).toMatchObject({ status: 403, code: "insufficient_scope" });
+    expect(wire.text).not.toContain("100 Continue");
+  });
+
+  it("when it says that it is too large", async () => {
+    const wire = new Wire();
+    await wire.send(head({ more: ["Content-Length: 10485761", offered] }));
+    expect(await wire.answer()).toMatchObject({ status: 413, code: "payload_too_large" });
+    expect(wire.text).not.toContain("100 Continue");
+  });
+
+  it("when there is nothing left to pay with", async () => {
+    const poor = await makeWorkspace({ plan: "free" });
+    const theirs = await poor.key();
+    const month = new Date().toISOString().slice(0, 7);
+    await db().budget.create({
+      data: {
+        workspaceId: poor.workspaceId,
+        month,
+        limitMicros: 200_000n,
+        committedMicros: 200_000n,
+        requestQuota: 10n,
+      },
+    });
+    const wire = new Wire();
+    await wire.send(head({ key: theirs, more: [lengthOf(image), offered] }));
+    expect(await wire.answer()).toMatchObject({ status: 402, code: "cost_credit_exhausted" });
+    expect(wire.text).not.toContain("100 Continue");
+  });
+
+  it("and is asked for otherwise", async () => {
+    const wire = new Wire();
+    await wire.send(head({ more: [lengthOf(image), offered, "Connection: close"] }));
+    await until(() => wire.text.includes("100 Continue"));
+    await wire.send(image);
+    expect((await wire.answer()).status).toBe(201);
+  });
+});
+
+describe("a file on its way", () => {
+  it("comes in chunks as well", async () => {
+    const wire = new Wire();
+    const chunk = (bytes: Buffer) =>
+      Buffer.concat([Buffer.from(`${bytes.length.toString(16)}\r\n`), bytes, Buffer.from("\r\n")]);
+    await wire.send(head({ more: ["Transfer-Encoding: chunked", "Connection: close"] }));
+    for (let at = 0; at < image.length; at += 50_000) await wire.send(chunk(image.subarray(at, at + 50_000)));
+    await wire.send("0\r\n\r\n");
+    const answer = await wire.answer();
+    expect(answer.status).toBe(201);
+    expect(answer.text).toContain(createHash("sha256").update(image).digest("hex"));
+  });
+
+  it("keeps no connection of the database and no lock", async () => {
+    const before = (await files()).length;
+    const wire = new Wire();
+    await wire.send(head({ more: [lengthOf(image), "Connection: close"] }), image.subarray(0, 100_000));
+    await until(async () => (await files()).some(({ state }) => state === "receiving"));
+    const busy = await sql<{ open: number; locks: number }>(
+      "",
+      `SELECT (SELECT count(*)::int FROM pg_stat_activity WHERE datname = current_database() AND state LIKE 'idle in transaction%') AS open,
+        (SELECT count(*)::int FROM pg_locks l JOIN pg_stat_activity a USING (pid) WHERE a.datname = current_database()
+           AND a.pid <> pg_backend_pid() AND l.mode NOT IN ('AccessShareLock')) AS locks`,
+    );
+    expect(busy).toEqual([{ open: 0, locks: 0 }]);
+    await wire.send(image.subarray(100_000));
+    expect((await wire.answer()).status).toBe(201);
+    expect(await files()).toHaveLength(before + 1);
+  });
+
+  it.each([
+    ["declared", (bytes: Buffer) => [lengthOf(bytes)], (bytes: Buffer) => [bytes.subarray(0, 90_000)]],
+    [
+      "chunked",
+      () => ["Transfer-Encoding: chunked"],
+      (bytes: Buffer) => ["15f90\r\n", bytes.subarray(0, 90_000), "\r\n"],
+    ],
+  ])("that is cut off leaves nothing: %s", async (_how, framing, part) => {
+    const before = await files();
+    const wire = new Wire();
+    await wire.send(head({ more: framing(image) }), ...part(image));
+    await until(async () => (await files()).length > before.length);
+    const [row] = (await files()).filter(({ state }) => state === "receiving");
+    wire.cut();
+    await until(async () => (await files()).length === before.length);
+    expect(await storageProvider().stat(row?.key ?? "")).toBeUndefined();
+  });
+
+  it("that is shorter than it said ends with the patience, and the next call is none of it", async () => {
+    await withSettings({ UPLOAD_IDLE_SECONDS: 0.3 }, async () => {
+      const before = await files();
+      const wire = new Wire();
+      await wire.send(head({ more: [lengthOf(image)] }), image.subarray(0, 200_000));
+      const answer = await wire.answer();
+      expect(answer).toMatchObject({ status: 400, code: "validation_error" });
+      expect(answer.text).toContain("did not arrive in time");
+      await wire.closed;
+      await until(async () => (await files()).length === before.length);
+    });
+  });
+
+  it("that is longer than it said is what it said, and the rest is no call", async () => {
+    const wire = new Wire();
+    await wire.send(head({ more: [lengthOf(image)] }), image, "GARBAGE that is no request\r\n\r\n");
+    await wire.closed;
+    expect(wire.text).toMatch(/^HTTP\/1\.1 201 /);
+    expect(wire.text).toContain("HTTP/1.1 400 ");
+  });
+
+  it("that is framed wrongly is refused, and leaves nothing", async () => {
+    const before = await files();
+    const wire = new Wire();
+    await wire.send(
+      head({ more: ["Transfer-Encoding: chunked"] }),
+      "15f90\r\n",
+      image.subarray(0, 90_000),
+      "\r\nXYZ\r\n",
+    );
+    await wire.closed;
+    expect(wire.text).toMatch(/^HTTP\/1\.1 400 /);
+    await until(async () => (await files()).length === before.length);
+  });
+
+  it("that never ends is ended by its size", async () => {
+    const before = await files();
+    const wire = new Wire();
+    await wire.send(
+      head({ more: ["Transfer-Encoding: chunked"] }),
+      `${image.length.toString(16)}\r\n`,
+      image,
+      "\r\n",
+    );
+    const block = Buffer.alloc(1024 * 1024);
+    let sent = 0;
+    while (sent < 40 && !wire.text.includes("HTTP/1.1")) {
+      await wire.send(`${block.length.toString(16)}\r\n`, block, "\r\n");
+      sent += 1;
+    }
+    expect(await wire.answer()).toMatchObject({ status: 413, code: "payload_too_large" });
+    wire.cut();
+    await until(async () => (await files()).length === before.length);
+  });
+
+  it("that only trickles is ended", async () => {
+    await withSettings({ UPLOAD_IDLE_SECONDS: 0.5 }, async () => {
+      const before = await files();
+      const wire = new Wire();
+      await wire.send(head({ more: [lengthOf(image)] }), image.subarray(0, 60_000));
+      for (let at = 60_000; !wire.text.includes("HTTP/1.1"); at += 1) {
+        await wire.send(image.subarray(at, at + 1));
+        await sleep(50);
+      }
+      expect(await wire.answer()).toMatchObject({ status: 400, code: "validation_error" });
+      wire.cut();
+      await until(async () => (await files()).length === before.length);
+    });
+  });
+});
+
+const away = (): StorageError => new StorageError("away", "The storage is away.");
+
+/** Lets a part of the storage do something else meanwhile. */
+async function withStorage(other: Partial<StorageProvider>, work: () => Promise<void>): Promise<void> {
+  const storage = storageProvider();
+  const real = { ...storage };
+  Object.assign(storage, other);
+  try {
+    await work();
+  } finally {
+    Object.assign(storage, real);
+  }
+}
+
+describe("where the storage fails", () => {
+  it("is answered with 503, and nothing is left", async () => {
+    const before = await files();
+    const settings = { idempotencyKey: newId("idem"), headers: { "content-type": "image/png" } };
+    const rawBody = await pngImage({ colour: anyColour() });
+    const send = () => api("POST", "/v1/assets/uploads?name=a.png", { key, rawBody, ...settings });
+    await withStorage({ put: async () => Promise.reject(away()) }, async () => {
+      const answer = await send();
+      expect([answer.status, answer.json.error.code, answer.json.error.retryable]).toEqual([
+        503,
+        "service_unavailable",
+        true,
+      ]);
+    });
+    await until(async () => (await files()).length === before.length);
+    // The same call works once it is back.
+    expect((await send()).status).toBe(201);
+  });
+
+  it("leaves to the sweep what cannot be removed at once", async () => {
+    const image2 = Buffer.concat([await pngImage({ colour: anyColour() }), Buffer.alloc(100)]);
+    const before = (await files()).length;
+    await withStorage(
+      { put: async () => Promise.reject(away()), delete: async () => Promise.reject(away()) },
+      async () => {
+        const headers = { "content-type": "image/png" };
+        const answer = await api("POST", "/v1/assets/uploads?name=a.png", { key, rawBody: image2, headers });
+        expect(answer.status).toBe(503);
+      },
+    );
+    const left = await files();
+    expect(left).toHaveLength(before + 1);
+    const [row] = left.filter(({ state }) => state === "removing");
+    expect(row?.expiresAt?.getTime()).toBeLessThanOrEqual(Date.now() + 1_000);
+  });
+});

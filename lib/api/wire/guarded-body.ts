@@ -1,0 +1,64 @@
+import { invalid, Problem } from "@/lib/operation/problem";
+import { env } from "@/lib/platform/runtime/env";
+import type { ApiRequest } from "./request";
+
+interface Bounds {
+  most: number;
+  /** Of less than this it is not the whole. */
+  least?: number;
+}
+
+/** Whoever sends less than this between two looks sends to hold the connection, not to be done. */
+const LEAST_BYTES = 16 * 1024;
+
+/**
+ * A body that is a file, held to its bounds while it comes: its size, whether it was declared or not, and its pace. Only
+ * the time in which we wait for the caller counts, not that in which the caller waits for us.
+ */
+export async function* guardedBody(
+  request: Pick<ApiRequest, "openBody">,
+  { most, least = 0 }: Bounds,
+): AsyncGenerator<Uint8Array, void> {
+  const idleMs = env().UPLOAD_IDLE_SECONDS * 1000;
+  const pace = new Pace(idleMs, env().UPLOAD_MOST_SECONDS * 1000);
+  const body = request.openBody(idleMs)[Symbol.asyncIterator]();
+  let size = 0;
+  try {
+    for (;;) {
+      const asked = performance.now();
+      const { done, value } = await body.next();
+      if (done) break;
+      size += value.length;
+      if (size > most) throw new Problem("payload_too_large", `At most ${most} bytes are taken here.`);
+      pace.note(value.length, performance.now() - asked);
+      yield value;
+    }
+  } finally {
+    await body.return?.();
+  }
+  if (size < least) throw invalid({ body: "too_short" }, `The body has ${size} bytes, not ${least}.`);
+}
+
+class Pace {
+  #waited = 0;
+  #windowMs = 0;
+  #windowBytes = 0;
+
+  constructor(
+    private readonly idleMs: number,
+    private readonly mostMs: number,
+  ) {}
+
+  /** Throws once so little has come that it will not end. */
+  note(bytes: number, ms: number): void {
+    this.#waited += ms;
+    this.#windowMs += ms;
+    this.#windowBytes += bytes;
+    const slow = this.#windowMs >= this.idleMs && this.#windowBytes < LEAST_BYTES;
+    if (slow || this.#waited > this.mostMs)
+      throw invalid({ body: "invalid" }, "The body did not arrive in time.");
+    if (this.#windowMs < this.idleMs && this.#windowBytes < LEAST_BYTES) return;
+    this.#windowMs = 0;
+    this.#windowBytes = 0;
+  }
+}

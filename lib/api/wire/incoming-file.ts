@@ -1,0 +1,19 @@
+import type { BytesInput } from "@/lib/operation/operation";
+import { invalid, Problem } from "@/lib/operation/problem";
+import { guardedBody } from "./guarded-body";
+import type { ApiRequest } from "./request";
+
+/** A body that is a file, as far as its head tells. Nothing is read yet, and what its head refuses never is. */
+export function incomingFile(request: ApiRequest, { types, most }: BytesInput["bytes"]) {
+  const { "content-type": type, "content-length": length, "content-encoding": coding } = request.headers;
+  if (coding !== undefined && coding.toLowerCase() !== "identity")
+    throw new Problem("unsupported_media_type", "The body has to be sent without a content encoding.");
+  const isChunked = request.headers["transfer-encoding"] !== undefined;
+  if (length === "0" || (length === undefined && !isChunked))
+    throw invalid({ body: "required" }, "The body is empty; send the file as it is.");
+  if (!types.includes(type?.split(";")[0]?.trim().toLowerCase() ?? ""))
+    throw new Problem("unsupported_media_type", `The body has to be one of ${types.join(", ")}.`);
+  const expectedBytes = Number(length ?? "0");
+  if (expectedBytes > most) throw new Problem("payload_too_large", `A file here has at most ${most} bytes.`);
+  return { expectedBytes, open: () => guardedBody(request, { most, least: 1 }) };
+}

@@ -1,0 +1,68 @@
+import { answerRequest, type Trace } from "@/lib/api/http/answer-request";
+import type { Outcome } from "@/lib/api/pipeline/execute";
+import { answerFile } from "@/lib/api/wire/answer-file";
+import type { ApiRequest, ApiResponse } from "@/lib/api/wire/request";
+import { storageProblem } from "@/lib/modules/files";
+import { notFound, Problem } from "@/lib/operation/problem";
+import { databaseNow } from "@/lib/platform/database/database-clock";
+import {
+  FILES_PATH,
+  isFresh,
+  isSigned,
+  readLocalUrl,
+  type StorageProvider,
+  storageProvider,
+} from "@/lib/providers/storage";
+import { receiveSigned } from "./receive-signed";
+
+/**
+ * Serves the files of local storage to whoever holds an address that we signed, and takes one where the address says so.
+ * No cookie is read here, and none is set.
+ */
+export const handleFiles = (request: ApiRequest): Promise<ApiResponse> => answerRequest(request, respond);
+
+const READS = ["GET", "HEAD"];
+
+async function respond(request: ApiRequest, requestId: string, trace: Trace): Promise<Outcome> {
+  trace.operationId = "files";
+  trace.isOpen = true;
+  const storage = storageProvider();
+  // Elsewhere the storage itself serves them.
+  if (storage.name !== "local") throw notFound();
+  if (!READS.includes(request.method) && request.method !== "PUT")
+    throw new Problem("method_not_allowed", undefined, undefined, { Allow: "GET, HEAD, PUT" });
+  const { key, query } = addressOf(request.url);
+  trace.path = `${FILES_PATH}/${key}`;
+  const said = readLocalUrl(request.method === "PUT" ? "write" : "read", key, query);
+  // Whoever made an address up learns nothing: not even whether there is such a file.
+  if (!said || !isSigned(said.claims, said.signature)) throw notFound();
+  if (!isFresh(said.claims)) throw new Problem("gone", "This address has expired; ask for a new one.");
+  try {
+    if (said.claims.method === "write") return await receiveSigned(storage, request, said.claims, requestId);
+    return await send(storage, request, said.claims);
+  } catch (error) {
+    throw storageProblem(error);
+  }
+}
+
+function addressOf(url: string): { key: string; query: URLSearchParams } {
+  const [path = "", query = ""] = url.split("?", 2);
+  return { key: path.slice(FILES_PATH.length + 1), query: new URLSearchParams(query) };
+}
+
+type Said = NonNullable<ReturnType<typeof readLocalUrl>>["claims"];
+
+async function send(storage: StorageProvider, request: ApiRequest, said: Said): Promise<Outcome> {
+  const found = await storage.stat(said.key);
+  if (!found) throw notFound();
+  const { status, headers, stream } = await answerFile(request, {
+    ...found,
+    name: said.name,
+    contentType: said.contentType,
+    inline: said.inline,
+    open: (range) => storage.open(said.key, range),
+  });
+  const seconds = Math.max(0, Math.floor(said.expires - databaseNow().getTime() / 1000));
+  const kept = { "Cache-Control": `private, max-age=${seconds}, immutable` };
+  return { status, body: "", headers: { ...headers, ...kept }, ...(stream ? { stream } : {}) };
+}

@@ -1,0 +1,1 @@
+export { sweepAssets } from "./sweep-assets";

@@ -1,0 +1,44 @@
+import { createReadStream } from "node:fs";
+import { join } from "node:path";
+import type { Asset } from "@/lib/generated/prisma/client";
+import { copyFile, receiveFile } from "@/lib/modules/files";
+import type { Ctx } from "@/lib/operation/ctx";
+import type { Prepared } from "@/lib/operation/prepared";
+import { invalid } from "@/lib/operation/problem";
+import type { Upload } from "@/lib/operation/upload";
+import { inTempFolder } from "@/lib/platform/runtime/temp-folder";
+import { ImageError, type ImageType, reencodeImage } from "@/lib/providers/images";
+import { MOST_ASSET_PIXELS } from "./schema";
+
+export interface Image {
+  upload: Upload;
+  width: number;
+  height: number;
+}
+
+/** The image of an asset, written anew into storage. Only a transaction makes it the asset's. */
+export async function prepareImage(ctx: Ctx, asset: Asset): Promise<Prepared<Image>> {
+  return inTempFolder(async (folder) => {
+    const [from, to] = [join(folder, "given"), join(folder, "made")];
+    await copyFile(asset.fileId, from);
+    const size = await reencoded(from, to, asset.contentType as ImageType);
+    const { workspaceId, environment, principal, dryRun } = ctx;
+    const owner = { workspaceId, environment, plan: principal.plan };
+    const { value: upload, drop } = await receiveFile(owner, createReadStream(to), {
+      purpose: "asset",
+      types: [asset.contentType],
+      expectedBytes: 0,
+      dryRun,
+    });
+    return { value: { upload, ...size }, drop };
+  });
+}
+
+async function reencoded(from: string, to: string, contentType: ImageType) {
+  try {
+    return await reencodeImage({ from, to, contentType, mostPixels: MOST_ASSET_PIXELS });
+  } catch (error) {
+    if (!(error instanceof ImageError)) throw error;
+    throw invalid({ asset_id: error.kind === "too_large" ? "too_large" : "invalid" }, error.message);
+  }
+}

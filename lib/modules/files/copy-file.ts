@@ -1,0 +1,21 @@
+import { createWriteStream } from "node:fs";
+import { pipeline } from "node:stream/promises";
+import { notFound } from "@/lib/operation/problem";
+import { sql } from "@/lib/platform/database/db";
+import { storageProvider } from "@/lib/providers/storage";
+import { storageProblem } from "./storage-problem";
+
+/** Brings a stored file into a folder of this machine, for programs that read files. */
+export async function copyFile(fileId: string, to: string): Promise<void> {
+  const text = "SELECT key FROM file WHERE id = $1 AND state = 'stored'";
+  const [row] = await sql<{ key: string }>("file_key", text, [fileId]);
+  if (!row) throw notFound();
+  try {
+    await pipeline(
+      await storageProvider().open(row.key),
+      createWriteStream(to, { flags: "wx", mode: 0o600 }),
+    );
+  } catch (error) {
+    throw storageProblem(error);
+  }
+}

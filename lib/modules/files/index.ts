@@ -1,0 +1,10 @@
+export { copyFile } from "./copy-file";
+export { dropReference } from "./drop-reference";
+export { fileLink } from "./file-link";
+export { isReferredBesides } from "./is-referred";
+export { keepFile } from "./keep-file";
+export { receiveFile } from "./receive-file";
+export { referToFile } from "./refer-to-file";
+export { spaceOf } from "./space";
+export { storageProblem } from "./storage-problem";
+export { sweepFiles } from "./sweep-files";

@@ -1,0 +1,47 @@
+import { Problem } from "@/lib/operation/problem";
+import { sql } from "@/lib/platform/database/db";
+import { env } from "@/lib/platform/runtime/env";
+
+const MB = 1_000_000;
+
+/** How many bytes all files of a workspace on this plan may have; null for as many as there is room for. */
+export function spaceOf(plan: string): number | null {
+  const { STORAGE_MB_FREE, STORAGE_MB_PRO, STORAGE_MB_SCALE, STORAGE_MB_SELF_HOSTED } = env();
+  if (plan === "self_hosted" && STORAGE_MB_SELF_HOSTED === undefined) return null;
+  const megabytes: Record<string, number | undefined> = {
+    pro: STORAGE_MB_PRO,
+    scale: STORAGE_MB_SCALE,
+    self_hosted: STORAGE_MB_SELF_HOSTED,
+  };
+  return Math.round((megabytes[plan] ?? STORAGE_MB_FREE) * MB);
+}
+
+/** Refuses at once what will not fit. Only the transaction that keeps a file knows for certain. */
+export async function requireSpace(workspaceId: string, plan: string, bytes: number): Promise<void> {
+  const most = spaceOf(plan);
+  if (most === null) return;
+  const text = "SELECT bytes::float8 AS bytes FROM storage_use WHERE workspace_id = $1";
+  const [row] = await sql<{ bytes: number }>("storage_use_find", text, [workspaceId]);
+  if ((row?.bytes ?? 0) + bytes > most) throw storageFull(most);
+}
+
+/** Takes the space, in the transaction that keeps the file: whoever wants the same workspace's waits for its end. */
+export async function takeSpace(workspaceId: string, plan: string, bytes: number): Promise<void> {
+  const most = spaceOf(plan) ?? Number.MAX_SAFE_INTEGER;
+  const taken = await sql(
+    "storage_use_take",
+    `INSERT INTO storage_use AS u (workspace_id, bytes, files) SELECT $1, $2::bigint, 1 WHERE $2::bigint <= $3::bigint
+     ON CONFLICT (workspace_id) DO UPDATE SET bytes = u.bytes + $2::bigint, files = u.files + 1
+       WHERE u.bytes + $2::bigint <= $3::bigint
+     RETURNING 1 AS taken`,
+    [workspaceId, bytes, most],
+  );
+  if (taken.length === 0) throw storageFull(most);
+}
+
+const storageFull = (most: number): Problem =>
+  new Problem(
+    "storage_full",
+    `The workspace's files may take up ${(most / MB).toLocaleString("en-US")} MB in all, and this one does not fit any more.`,
+    { storage: "too_large" },
+  );

@@ -1,0 +1,170 @@
+import { createHash, randomUUID } from "node:crypto";
+import { type FileHandle, link, mkdir, open, rm, stat, unlink, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { localUrl } from "./local-url";
+import { checkedKey, expectDigest, type PutResult, StorageError, type StorageProvider } from "./port";
+import { writeAll } from "./write-all";
+
+interface Options {
+  folder: string;
+  /** Waits until the disk has the bytes. Off, a power cut may take files that were answered for. */
+  sync: boolean;
+}
+
+/** Longer than an upload may pause: whoever wrote there has gone. */
+const ABANDONED_MS = 10 * 60_000;
+
+/** Files in a folder of this machine, or of a disk that all processes share. */
+export function localStorage({ folder, sync }: Options): StorageProvider {
+  const pathOf = (key: string): string => join(folder, checkedKey(key));
+  const rooted = once(() => mkdir(folder, { recursive: true, mode: 0o750 }));
+  /** Nothing in a folder that is there is a file that is not there; nothing in one that is gone may come back with it. */
+  const requireFolder = async (): Promise<void> => {
+    const found = await stat(folder).catch(orMissing);
+    if (!found?.isDirectory()) throw new StorageError("away", "The folder of the files is gone.");
+  };
+  return {
+    name: "local",
+
+    put: async (key, source, { sha256 }) => {
+      const path = pathOf(key);
+      const part = `${path}.part`;
+      await told(rooted);
+      const handle = await told(() => openPart(part), MISSING_PLACE);
+      try {
+        const result = await fill(handle, source, sync);
+        expectDigest(result.sha256, sha256);
+        await told(() => putInPlace(part, path, sync), MISSING_PLACE);
+        return result;
+      } catch (error) {
+        await rm(part, { force: true }).catch(() => undefined);
+        throw error;
+      }
+    },
+
+    open: (key, range) =>
+      told(async () => {
+        const path = pathOf(key);
+        await rooted();
+        const handle = await open(path, "r").catch(async (error: unknown) => {
+          await requireFolder();
+          throw error;
+        });
+        return handle.createReadStream({ highWaterMark: 256 * 1024, ...range });
+      }),
+
+    stat: (key) =>
+      told(async () => {
+        const path = pathOf(key);
+        await rooted();
+        const found = await stat(path).catch(orMissing);
+        if (!found?.isFile()) {
+          await requireFolder();
+          return undefined;
+        }
+        const etag = `${found.size.toString(36)}-${Math.trunc(found.mtimeMs * 1000).toString(36)}`;
+        return { sizeBytes: found.size, etag };
+      }),
+
+    delete: (key) =>
+      told(async () => {
+        const path = pathOf(key);
+        await rooted();
+        await requireFolder();
+        await Promise.all([rm(path, { force: true }), rm(`${path}.part`, { force: true })]);
+      }),
+
+    check: () =>
+      told(async () => {
+        await rooted();
+        const trial = join(folder, `.check-${randomUUID()}`);
+        try {
+          await writeFile(trial, "x", { flag: "wx" });
+        } finally {
+          await rm(trial, { force: true }).catch(() => undefined);
+        }
+      }, MISSING_PLACE),
+
+    signedUrl: async (key, options) => localUrl(key, options),
+  };
+}
+
+/** Done once; what fails is tried again with the next. Whoever cannot even do that is away. */
+function once(work: () => Promise<unknown>): () => Promise<void> {
+  let done: Promise<void> | undefined;
+  return () => {
+    done ??= work().then(
+      () => undefined,
+      (error: Error) => {
+        done = undefined;
+        throw new StorageError("away", `The folder cannot be made: ${error.message}`, { cause: error });
+      },
+    );
+    return done;
+  };
+}
+
+/** One writer at a time; what a dead one left half done makes way. */
+async function openPart(part: string): Promise<FileHandle> {
+  await mkdir(dirname(part), { recursive: true, mode: 0o750 }).catch((error: Error) => {
+    throw new StorageError("away", `The folder cannot be made: ${error.message}`, { cause: error });
+  });
+  try {
+    return await open(part, "wx", 0o640);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+    const found = await stat(part).catch(orMissing);
+    if (found && Date.now() - found.mtimeMs < ABANDONED_MS) throw error;
+    await rm(part, { force: true });
+    return open(part, "wx", 0o640);
+  }
+}
+
+async function fill(
+  handle: FileHandle,
+  source: AsyncIterable<Uint8Array>,
+  sync: boolean,
+): Promise<PutResult> {
+  const digest = createHash("sha256");
+  try {
+    const sizeBytes = await writeAll(handle, source, (chunk) => digest.update(chunk), told);
+    if (sync) await told(() => handle.sync());
+    return { sizeBytes, sha256: digest.digest("hex") };
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Under its name the file is whole or not there. A name that is taken stays what it is, unlike with a rename. */
+async function putInPlace(part: string, path: string, sync: boolean): Promise<void> {
+  await link(part, path);
+  await unlink(part);
+  if (!sync) return;
+  const folder = await open(dirname(path), "r");
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
+}
+
+function orMissing(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== "ENOENT" && error.code !== "ENOTDIR") throw error;
+}
+
+/** For whoever writes, a folder that is not there is the storage's own fault. */
+const MISSING_PLACE = "away";
+
+/** Tells what the file system says as the port does; what the source says passes through. */
+async function told<T>(work: () => Promise<T>, missing: "missing" | "away" = "missing"): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof StorageError) throw error;
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code === "ENOENT" || code === "ENOTDIR" || code === "EISDIR")
+      throw new StorageError(missing, "There is no such file.", { cause: error });
+    if (code === "EEXIST") throw new StorageError("taken", "The key has a file.", { cause: error });
+    throw new StorageError("away", `The file system refused: ${message}`, { cause: error });
+  }
+}

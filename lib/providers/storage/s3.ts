@@ -1,0 +1,255 @@
+import { createHash } from "node:crypto";
+import { Readable } from "node:stream";
+import type { S3Client } from "@aws-sdk/client-s3";
+import { contentDisposition } from "@/lib/platform/text/content-disposition";
+import {
+  checkedKey,
+  expectDigest,
+  LONGEST_URL_SECONDS,
+  type PutResult,
+  type SignedUrl,
+  type SignedUrlOptions,
+  StorageError,
+  type StorageProvider,
+} from "./port";
+
+interface Options {
+  bucket: string;
+  region: string;
+  /** Where the service is, when it is not Amazon's. */
+  endpoint: string | undefined;
+  /** Where browsers and programs outside reach it, when that is another address. */
+  publicEndpoint: string | undefined;
+  /** The bucket is part of the path, not of the host's name. */
+  forcePathStyle: boolean;
+  accessKeyId: string;
+  secretAccessKey: string;
+  /** How long it may say nothing at all before it is taken for away; there are three tries. */
+  patienceMs?: number;
+}
+
+const PATIENCE_MS = 5_000;
+const CONNECT_MS = 2_000;
+
+/** Uploaded in one go; of longer files one such part is in memory and one on its way. */
+const PART_BYTES = 8 * 1024 * 1024;
+
+type Library = typeof import("@aws-sdk/client-s3");
+
+/** S3's protocol, of Amazon or of any server that speaks it. The library is loaded with the first use. */
+export function s3Storage(options: Options): StorageProvider {
+  let loaded: Promise<Clients> | undefined;
+  const load = () => {
+    loaded ??= import("@aws-sdk/client-s3").then((library) => makeClients(library, options));
+    return loaded;
+  };
+  const named = (key: string) => ({ Bucket: options.bucket, Key: checkedKey(key) });
+  return {
+    name: "s3",
+
+    put: async (key, source, { contentType, sha256 }) => {
+      const target = { ...named(key), ContentType: contentType };
+      const { sender: client } = await load();
+      const { Upload } = await import("@aws-sdk/lib-storage");
+      const watched = watch(source, sha256);
+      const body = Readable.from(watched.chunks, { objectMode: false, highWaterMark: 64 * 1024 });
+      const upload = new Upload({
+        client,
+        params: { ...target, Body: body },
+        partSize: PART_BYTES,
+        queueSize: 2,
+      });
+      await told(() => upload.done(), watched);
+      return watched.result();
+    },
+
+    open: (key, range) =>
+      told(async () => {
+        const { library, client } = await load();
+        const Range = range && `bytes=${range.start}-${range.end}`;
+        const { Body } = await client.send(new library.GetObjectCommand({ ...named(key), Range }));
+        if (!(Body instanceof Readable))
+          throw new StorageError("away", "The storage answered without a body.");
+        return Body;
+      }),
+
+    stat: (key) =>
+      told(async () => {
+        const { library, client } = await load();
+        const found = await client.send(new library.HeadObjectCommand(named(key)));
+        return { sizeBytes: found.ContentLength ?? 0, etag: (found.ETag ?? "").replaceAll('"', "") };
+      }).catch((error: unknown) => {
+        if (error instanceof StorageError && error.kind === "missing") return undefined;
+        throw error;
+      }),
+
+    delete: (key) =>
+      told(async () => {
+        const { library, client } = await load();
+        await client.send(new library.DeleteObjectCommand(named(key)));
+      }),
+
+    check: () =>
+      told(async () => {
+        const { library, client } = await load();
+        await client.send(new library.HeadBucketCommand({ Bucket: options.bucket }));
+      }),
+
+    signedUrl: (key, wanted) =>
+      told(async () => {
+        const { library, signer } = await load();
+        return wanted.method === "read"
+          ? signRead(library, signer, named(key), wanted)
+          : signWrite(library, signer, named(key), wanted);
+      }),
+  };
+}
+
+interface Clients {
+  library: Library;
+  client: S3Client;
+  /** For bodies that may take a while: it minds silence only. */
+  sender: S3Client;
+  signer: S3Client;
+}
+
+function makeClients(library: Library, options: Options): Clients {
+  const { endpoint, publicEndpoint, patienceMs = PATIENCE_MS } = options;
+  const answers = { requestTimeout: patienceMs, throwOnRequestTimeout: true };
+  return {
+    library,
+    client: makeClient(library, options, endpoint, answers),
+    sender: makeClient(library, options, endpoint, { socketTimeout: patienceMs }),
+    signer: makeClient(library, options, publicEndpoint ?? endpoint, {}),
+  };
+}
+
+interface Patience {
+  requestTimeout?: number;
+  throwOnRequestTimeout?: boolean;
+  socketTimeout?: number;
+}
+
+const makeClient = (
+  library: Library,
+  options: Options,
+  endpoint: string | undefined,
+  patience: Patience,
+): S3Client =>
+  new library.S3Client({
+    requestHandler: { connectionTimeout: CONNECT_MS, ...patience },
+    region: options.region,
+    forcePathStyle: options.forcePathStyle,
+    credentials: { accessKeyId: options.accessKeyId, secretAccessKey: options.secretAccessKey },
+    // Servers beside Amazon's do not all know the checksums that are sent otherwise.
+    requestChecksumCalculation: "WHEN_REQUIRED",
+    responseChecksumValidation: "WHEN_REQUIRED",
+    maxAttempts: 3,
+    ...(endpoint ? { endpoint } : {}),
+  });
+
+interface Watched {
+  chunks: AsyncIterable<Uint8Array>;
+  /** What the source itself failed with. */
+  failure(): Error | undefined;
+  result(): PutResult;
+}
+
+/** Counts and digests what goes past, and keeps what the source failed with: the library tells it in words of its own. */
+function watch(source: AsyncIterable<Uint8Array>, expected: string | undefined): Watched {
+  const hash = createHash("sha256");
+  let sha256 = "";
+  let sizeBytes = 0;
+  let failure: Error | undefined;
+  async function* chunks(): AsyncGenerator<Uint8Array> {
+    try {
+      for await (const chunk of source) {
+        hash.update(chunk);
+        sizeBytes += chunk.length;
+        yield chunk;
+      }
+      sha256 = hash.digest("hex");
+      // Before the storage has heard of the end: what is thrown here is never whole.
+      expectDigest(sha256, expected);
+    } catch (error) {
+      failure = error as Error;
+      throw error;
+    }
+  }
+  return {
+    chunks: chunks(),
+    failure: () => failure,
+    result: () => ({ sizeBytes, sha256 }),
+  };
+}
+
+type Wanted<Method> = Extract<SignedUrlOptions, { method: Method }>;
+type Named = { Bucket: string; Key: string };
+
+const secondsOf = ({ expiresSeconds }: SignedUrlOptions): number =>
+  Math.min(Math.max(1, expiresSeconds), LONGEST_URL_SECONDS);
+
+async function signRead(
+  { GetObjectCommand }: Library,
+  signer: S3Client,
+  named: Named,
+  wanted: Wanted<"read">,
+): Promise<SignedUrl> {
+  const { getSignedUrl } = await import("@aws-sdk/s3-request-presigner");
+  const command = new GetObjectCommand({
+    ...named,
+    ResponseContentType: wanted.contentType,
+    ResponseContentDisposition: contentDisposition(wanted.name, wanted.inline),
+    ResponseCacheControl: `private, max-age=${secondsOf(wanted)}`,
+  });
+  return {
+    url: await getSignedUrl(signer, command, { expiresIn: secondsOf(wanted) }),
+    method: "GET",
+    headers: {},
+  };
+}
+
+/** Type, length and digest are signed as headers: whoever sends others is refused by the storage. */
+async function signWrite(
+  { PutObjectCommand }: Library,
+  signer: S3Client,
+  named: Named,
+  { contentType, sizeBytes, sha256, ...wanted }: Wanted<"write">,
+): Promise<SignedUrl> {
+  const { getSignedUrl } = await import("@aws-sdk/s3-request-presigner");
+  const checksum = sha256 && Buffer.from(sha256, "hex").toString("base64");
+  const command = new PutObjectCommand({
+    ...named,
+    ContentType: contentType,
+    ContentLength: sizeBytes,
+    IfNoneMatch: "*",
+    ...(checksum ? { ChecksumSHA256: checksum } : {}),
+  });
+  const headers = {
+    "Content-Type": contentType,
+    "If-None-Match": "*",
+    ...(checksum ? { "x-amz-checksum-sha256": checksum } : {}),
+  };
+  const url = await getSignedUrl(signer, command, {
+    expiresIn: secondsOf({ contentType, sizeBytes, ...wanted }),
+    signableHeaders: new Set(["content-type", "content-length", "if-none-match", "x-amz-checksum-sha256"]),
+    unhoistableHeaders: new Set(["if-none-match", "x-amz-checksum-sha256"]),
+  });
+  return { url, method: "PUT", headers };
+}
+
+const MISSING = new Set(["NoSuchKey", "NotFound"]);
+
+/** Tells what the service says as the port does; what the source says passes through. */
+async function told<T>(work: () => Promise<T>, watched?: Watched): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    const ofSource = watched?.failure();
+    if (ofSource) throw ofSource;
+    if (error instanceof StorageError) throw error;
+    const { name, message } = error as Error;
+    if (MISSING.has(name)) throw new StorageError("missing", "There is no such file.", { cause: error });
+    throw new StorageError("away", `The storage refused: ${name} ${message}`.slice(0, 300), { cause: error });
+  }
+}

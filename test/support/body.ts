@@ -1,0 +1,9 @@
+import type { ApiRequest } from "@/lib/api/wire/request";
+
+/** A request's body that is there already, for both ways to read it. */
+export const bodyOf = (bytes: Uint8Array): Pick<ApiRequest, "readBody" | "openBody"> => ({
+  readBody: async () => bytes,
+  openBody: async function* () {
+    if (bytes.length > 0) yield bytes;
+  },
+});
