@@ -1,6 +1,7 @@
 import type { Row } from "../types";
 import { createClientRow } from "./create-client";
 import { createShowroomRow } from "./create-showroom";
+import { feedRow } from "./feed";
 import { getClientRow } from "./get-client";
 import { hotWorkspaceRow } from "./hot-workspace";
 import { jobPickUpRow, mediaPickUpRow } from "./job-pick-up";
@@ -24,5 +25,6 @@ export const rows: readonly Row[] = [
   jobPickUpRow,
   mediaPickUpRow,
   studioCommandRow,
+  feedRow,
   webhookFanOutRow,
 ];

@@ -12,6 +12,19 @@ describe("typeText", () => {
       { anyOf: [{ type: "string" }, { const: "" }, { type: "null" }] },
       "string | null",
     ],
+    [
+      "a list of objects of two kinds",
+      {
+        type: "array",
+        items: {
+          anyOf: [
+            { type: "object", properties: { a: { type: "string" } }, required: ["a"] },
+            { type: "object", properties: { b: { type: "string" } }, required: ["b"] },
+          ],
+        },
+      },
+      "({\n  a: string;\n} | {\n  b: string;\n})[]",
+    ],
     ["a list of choices", { type: "array", items: { enum: ["a", 1] } }, '("a" | 1)[]'],
     ["a tuple", { type: "array", prefixItems: [{ type: "number" }, { type: "string" }] }, "[number, string]"],
     ["a map", { type: "object", additionalProperties: { type: "integer" } }, "Record<string, number>"],

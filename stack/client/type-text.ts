@@ -87,8 +87,12 @@ function withoutFields(branch: Schema, beside: Record<string, Schema>): Schema {
 function arrayText(schema: Schema, indent: string): string {
   if (schema.prefixItems) return `[${schema.prefixItems.map((item) => typeText(item, indent)).join(", ")}]`;
   const item = typeText(schema.items ?? {}, indent);
-  return /[|&]/.test(item) && !item.startsWith("{") ? `(${item})[]` : `${item}[]`;
+  return /[|&]/.test(item) && !isOneObject(item, indent) ? `(${item})[]` : `${item}[]`;
 }
+
+/** Whether the first brace is closed by the last one, which stands at the indent of the text. */
+const isOneObject = (text: string, indent: string): boolean =>
+  text.startsWith("{") && text.indexOf(`\n${indent}}`) === text.length - `\n${indent}}`.length;
 
 function objectText(schema: Schema, indent: string): string {
   const inner = `${indent}  `;

@@ -2,7 +2,12 @@ import { type RoomBrowser, type Someone, startRoomBrowser } from "@/test/support
 import { type Asked, ask, until } from "./ask";
 import type { OwnStack } from "./own-stack";
 
-type Headers = Record<string, string>;
+export type Headers = Record<string, string>;
+
+export interface Access {
+  url: string;
+  token: string;
+}
 
 /** A show on air in the stack's own room: a host who publishes, and people who watch. */
 export class LiveRoom {
@@ -49,21 +54,33 @@ export class LiveRoom {
   }
 
   async #addViewer(by: string, count: number): Promise<void> {
+    this.viewers.push(await this.#join(by, "viewer", await this.attend(count, by)));
+  }
+
+  /** Registers somebody and lets them in by their link; what their browser would send along. */
+  async attend(count: number, by = this.#stack.url): Promise<Headers> {
     const email = `viewer-${count}-${this.slug}@example.com`;
     const path = `${by}/api/v1/events/${this.slug}/registrations`;
     const place = await ask("POST", path, { key: this.#stack.up.test_key, body: { name: "Viewer", email } });
     const join = new URL(wanted(201, place).json.data.join_link as string);
     const token = join.searchParams.get("join") ?? join.pathname.split("/").at(-1) ?? "";
-    const headers = await enter(this.#stack, by, `attendee:${this.slug}`, `events/${this.slug}/enter`, {
-      join: token,
-    });
-    this.viewers.push(await this.#join(by, "viewer", headers));
+    return enter(this.#stack, by, `attendee:${this.slug}`, `events/${this.slug}/enter`, { join: token });
+  }
+
+  /** Where to join the room, and with what. */
+  async access(role: "host" | "viewer", headers: Headers, by = this.#stack.url): Promise<Access> {
+    const path = `${by}/api/app/events/${this.slug}/room/${role}-token`;
+    return wanted(200, await ask("POST", path, { headers, body: {} })).json.data;
   }
 
   async #join(by: string, role: "host" | "viewer", headers: Headers): Promise<Someone> {
-    const path = `${by}/api/app/events/${this.slug}/room/${role}-token`;
-    const { url, token } = wanted(200, await ask("POST", path, { headers, body: {} })).json.data;
+    const { url, token } = await this.access(role, headers, by);
     return this.#browser.join(url, token);
+  }
+
+  /** A call of somebody's page. */
+  byVisitor(headers: Headers, method: string, path: string, body?: unknown): Promise<Asked> {
+    return ask(method, `${this.#stack.url}/api/app/events/${this.slug}/${path}`, { headers, body });
   }
 
   /** A call of the host's page. */

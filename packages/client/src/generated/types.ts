@@ -1850,7 +1850,7 @@ export interface GetFeedData {
   to: number;
   /** There is more already; ask at once. */
   more: boolean;
-  messages: {
+  messages: ({
     type: "chat";
     seq: number;
     /** ISO 8601 with a zone. */
@@ -1873,7 +1873,7 @@ export interface GetFeedData {
     poll_id: string;
     counts: number[];
     voters: number;
-  }[];
+  })[];
   /** ISO 8601 with a zone. */
   server_time: string;
 }

@@ -1,0 +1,64 @@
+import { inLive, makeShowroom, until } from "../support/api";
+import { enterStudio, goLive, watch } from "../support/people";
+import { expect, expectAccessible, test } from "../support/test";
+
+test("an audience talks and votes, and the host sees how it stands", async ({ person }) => {
+  test.setTimeout(180_000);
+  const host = await person({ width: 1440, height: 900 });
+  const show = await makeShowroom({ starts_at: new Date(Date.now() + 3_600_000).toISOString() });
+  const { slug } = show;
+  await enterStudio(host, show.links.studio);
+  await goLive(host);
+  const [ada, ben] = await Promise.all(
+    ["Ada Lovelace", "Ben Ode"].map(async (name, n) => {
+      const email = `${name.split(" ")[0]?.toLowerCase()}-${slug}@example.com`;
+      const { data } = await inLive.createRegistration({ slug, name, email });
+      const page = await person(n === 0 ? { width: 1280, height: 800 } : { width: 390, height: 844 });
+      await watch(page, data.join_link ?? "");
+      return page;
+    }),
+  );
+  if (!ada || !ben) throw new Error("nobody watches");
+
+  await ada.getByRole("textbox", { name: "Say something to everybody" }).fill("Hello from London!");
+  await ada.keyboard.press("Enter");
+  await ben.getByRole("textbox", { name: "Say something to everybody" }).fill("<b>Hi</b> Ada");
+  await ben.getByRole("button", { name: "Send" }).click();
+  for (const page of [ada, ben]) {
+    const chat = page.getByRole("log", { name: "Chat" });
+    await expect(chat.getByText("Hello from London!")).toBeVisible();
+    await expect(chat.getByText("<b>Hi</b> Ada")).toBeVisible();
+  }
+  await host.getByRole("tab", { name: "Chat" }).click();
+  await expect(host.getByRole("log", { name: "Chat" }).getByText("Hello from London!")).toBeVisible();
+  await expectAccessible(host);
+
+  await inLive.runStudioCommand({
+    slug,
+    action: "open_poll",
+    question: "What first?",
+    options: ["Price", "Speed"],
+  });
+  await ada.getByRole("button", { name: "Speed" }).click();
+  await ben.getByRole("button", { name: "Price" }).click();
+  await ben.getByRole("button", { name: "Speed" }).click();
+  await expect(ben.getByRole("button", { name: "Speed" })).toHaveAttribute("aria-pressed", "true");
+  await expect(ada.getByText("100 %")).toHaveCount(0);
+  await host.getByRole("tab", { name: "Polls" }).click();
+  await until("both votes to be counted", async () => {
+    const { data } = await inLive.getFeed({ slug, stream: "desk_feed" });
+    const last = data.messages.findLast(({ type }) => type === "poll_counts");
+    return last?.type === "poll_counts" && last.voters === 2 && last.counts[1] === 2;
+  });
+  await expect(host.getByRole("tabpanel", { name: "Polls" }).getByText("2", { exact: true })).toBeVisible();
+
+  await host.getByRole("button", { name: "Show the results" }).click();
+  for (const page of [ada, ben]) await expect(page.getByText("100 %").first()).toBeVisible();
+  for (const page of [ada, ben]) await expectAccessible(page);
+
+  const late = await person();
+  const { data } = await inLive.createRegistration({ slug, name: "Late", email: `late-${slug}@example.com` });
+  await watch(late, data.join_link ?? "");
+  await expect(late.getByRole("log", { name: "Chat" }).getByText("Hello from London!")).toBeVisible();
+  await expect(late.getByText("100 %").first()).toBeVisible();
+});
