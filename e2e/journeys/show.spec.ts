@@ -82,6 +82,10 @@ test("an attendee signs up, gets the mail and watches what the API changes", asy
   const mail = await mailTo(address);
   expect(mail.calendar).toContain("METHOD:REQUEST");
   const join = mail.links.find((link) => link.includes("?join=")) ?? "";
+  const asked: string[] = [];
+  attendee.on("request", (request) => {
+    if (request.url().endsWith(`/${show.slug}/stage`)) asked.push(request.url());
+  });
   await attendee.goto(join);
   await expect(attendee.getByText("You are in, Grace Hopper")).toBeVisible();
   expect(attendee.url()).not.toContain("join=");
@@ -95,10 +99,7 @@ test("an attendee signs up, gets the mail and watches what the API changes", asy
   await expectSound(attendee);
   await expectAccessible(attendee);
   const inRoomSince = Date.now();
-  const asked: string[] = [];
-  attendee.on("request", (request) => {
-    if (request.url().endsWith(`/${show.slug}/stage`)) asked.push(request.url());
-  });
+  expect(asked.splice(0)).not.toEqual([]);
 
   await command(show, { action: "set_layout", layout: "present" });
   await expect(stage).toHaveAttribute("data-layout", "present");

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 
 const instant = z.iso.datetime();
 
@@ -15,8 +15,8 @@ export type ChatLine = z.infer<typeof ChatLineSchema>;
 /** Votes by option. Everybody's feed carries them once the results are shown, the desk's always. */
 export const PollCountsSchema = z.object({
   poll_id: z.string(),
-  counts: z.array(z.int().min(0)),
-  voters: z.int().min(0),
+  counts: z.array(z.int().check(z.nonnegative())),
+  voters: z.int().check(z.nonnegative()),
 });
 export type PollCounts = z.infer<typeof PollCountsSchema>;
 
