@@ -1,6 +1,7 @@
 import type { Event, Prisma, StudioCommand } from "@/lib/generated/prisma/client";
 import type { Ctx } from "@/lib/operation/ctx";
 import { Problem, stateConflict } from "@/lib/operation/problem";
+import { insertOf } from "@/lib/platform/database/insert";
 import {
   type Applied,
   type Refusal,
@@ -9,12 +10,12 @@ import {
   type StageState,
   sameJson,
 } from "@/lib/stage";
+import { rightsOf } from "@/lib/stage/show-roles";
 import { tellFeed } from "../live-feed";
 import { type HeldStage, momentOf, saveStage, sourceOf } from "../show-ledger";
 import { emitCommandEvents } from "./emit-command-events";
 import { holdStage } from "./ensure-stage";
-import { readPeople } from "./people";
-import { isHostConnected } from "./presence";
+import { readPeople, type ShowPeople } from "./people";
 import { presentCommand } from "./present-command";
 import { queueBroadcast } from "./queue-broadcast";
 import type { RoomOutcome, StudioCommandWire } from "./schema";
@@ -53,8 +54,8 @@ export async function runCommands(
 ): Promise<CommandAnswer> {
   const held = await holdStage(ctx, event);
   const before = held.state;
-  await requireMode(ctx, event, before, mode);
   const people = await readPeople(ctx, event);
+  requireMode(before, people, mode);
   const read = understandCommand(body, before, people);
   const steps = reduceAll(ctx, held, read.commands, people.stageable);
   const after = steps.at(-1)?.applied.state ?? before;
@@ -100,9 +101,10 @@ const moveOf = ({ id, command, applied }: Step) => ({
   commandId: id,
 });
 
-async function requireMode(ctx: Ctx, event: Event, state: StageState, mode: RunMode): Promise<void> {
+function requireMode(state: StageState, { connected }: ShowPeople, mode: RunMode): void {
   if (mode === "live") {
-    if (state.phase !== "live" || !(await isHostConnected(ctx, event.id))) throw new Problem("not_live");
+    const isLed = connected.some(({ role }) => rightsOf(role).leads);
+    if (state.phase !== "live" || !isLed) throw new Problem("not_live");
   } else if (state.phase === "live") {
     throw stateConflict("live", "The show is live; send the command to the studio.");
   }
@@ -139,7 +141,7 @@ async function storeCommands(
   spoken: string | null,
 ): Promise<StudioCommand[]> {
   const { actor } = ctx.principal;
-  const data = steps.map(({ id, at, command, applied }) => ({
+  const rows = steps.map(({ id, at, command, applied }) => ({
     id,
     eventId,
     sessionId,
@@ -148,12 +150,15 @@ async function storeCommands(
     actorName: actor.name.slice(0, 200),
     source: sourceOf(ctx),
     spoken,
-    command: command as unknown as Prisma.InputJsonObject,
-    ...(applied.inverse ? { inverse: applied.inverse as unknown as Prisma.InputJsonObject } : {}),
-    changed: applied.changed,
+    command: command as unknown as Prisma.JsonObject,
+    inverse: (applied.inverse ?? null) as unknown as Prisma.JsonObject | null,
+    changed: [...applied.changed],
+    state: "accepted",
+    error: null,
     versionAfter: applied.state.version,
     createdAt: at,
+    acknowledgedAt: null,
   }));
-  const rows = await ctx.db.studioCommand.createManyAndReturn({ data });
-  return rows.sort((a, b) => a.versionAfter - b.versionAfter);
+  for (const row of rows) await ctx.write(insertOf("studio_command", row));
+  return rows;
 }

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import type { Client } from "@/lib/generated/prisma/client";
+import type { Client, StudioCommand } from "@/lib/generated/prisma/client";
 import { makeWorkspace } from "@/test/support/workspace";
 import { newUuid } from "../runtime/ids";
 import { db, sql, write } from "./db";
-import { columnsOf, INSERT_TABLES, insertOf } from "./insert";
+import { arraysOf, columnsOf, INSERT_TABLES, insertOf } from "./insert";
 
 const row = async (): Promise<Client> => ({
   id: newUuid(),
@@ -21,7 +21,7 @@ const row = async (): Promise<Client> => ({
 });
 
 it.each(INSERT_TABLES)(
-  "knows the columns of %s as the database has them, none of them an array",
+  "knows the columns of %s as the database has them, and which of them are arrays",
   async (table) => {
     const found = await sql<{ name: string; type: string }>(
       "",
@@ -30,7 +30,8 @@ it.each(INSERT_TABLES)(
       [table],
     );
     expect(found.map(({ name }) => name).sort()).toEqual(columnsOf(table).sort());
-    expect(found.filter(({ type }) => type === "ARRAY")).toEqual([]);
+    const arrays = found.filter(({ type }) => type === "ARRAY").map(({ name }) => name);
+    expect(arrays).toEqual(arraysOf(table));
   },
 );
 
@@ -38,6 +39,31 @@ it("writes a row that Prisma reads back as it was", async () => {
   const client = await row();
   await write(insertOf("client", client));
   expect(await db().client.findUnique({ where: { id: client.id } })).toEqual(client);
+});
+
+it("writes arrays as arrays, beside lists in JSON", async () => {
+  const command: StudioCommand = {
+    id: newUuid(),
+    eventId: newUuid(),
+    sessionId: null,
+    actorType: "key",
+    actorId: "key_1",
+    actorName: "A key",
+    source: "api",
+    spoken: null,
+    command: { action: "set_ticker", items: ["one", "two"] },
+    inverse: null,
+    changed: ["/ticker/items", 'a "quoted", {odd} path'],
+    state: "accepted",
+    error: null,
+    versionAfter: 4,
+    createdAt: new Date("2026-03-01T09:00:00.123Z"),
+    acknowledgedAt: null,
+  };
+  for (const row of [command, { ...command, id: newUuid(), versionAfter: 5, changed: [] }]) {
+    await write(insertOf("studio_command", row));
+    expect(await db().studioCommand.findUnique({ where: { id: row.id } })).toEqual(row);
+  }
 });
 
 it("writes each value into its own column, in whatever order the row has them", async () => {

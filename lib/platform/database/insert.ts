@@ -1,4 +1,4 @@
-import { type Client, type Event, type Plan, Prisma } from "@/lib/generated/prisma/client";
+import { type Client, type Event, type Plan, Prisma, type StudioCommand } from "@/lib/generated/prisma/client";
 import type { Write } from "./db-unit";
 
 /** Rows that are inserted by hand: those of benched paths. All others go through Prisma. */
@@ -6,16 +6,25 @@ interface Rows {
   client: Client;
   event: Event;
   plan: Plan;
+  studio_command: StudioCommand;
 }
 
 export type InsertTable = keyof Rows;
 
-/** Their columns, under their names in the model. None may be an array: lists are taken for JSON. */
+/** Their columns, under their names in the model. */
 const FIELDS: { [Table in InsertTable]: readonly (keyof Rows[Table])[] } = {
   client: Object.values(Prisma.ClientScalarFieldEnum),
   event: Object.values(Prisma.EventScalarFieldEnum),
   plan: Object.values(Prisma.PlanScalarFieldEnum),
+  studio_command: Object.values(Prisma.StudioCommandScalarFieldEnum),
 };
+
+/** Columns that are arrays; other lists are taken for JSON. */
+const ARRAYS: { [Table in InsertTable]?: readonly (keyof Rows[Table])[] } = { studio_command: ["changed"] };
+
+const arraysAmong = <Table extends InsertTable>(table: Table): readonly (keyof Rows[Table])[] => ARRAYS[table] ?? [];
+
+export const arraysOf = (table: InsertTable): string[] => arraysAmong(table).map(snake);
 
 export const INSERT_TABLES = Object.keys(FIELDS) as InsertTable[];
 
@@ -51,7 +60,11 @@ export function insertOf<Table extends InsertTable>(
   refusals: NonNullable<Write["refusals"]> = {},
 ): Write {
   const fields = FIELDS[table];
-  const values = fields.map((name) => (name in row ? storedAs(row[name]) : refuse(table, row)));
+  const arrays = arraysAmong(table);
+  const values = fields.map((name) => {
+    if (!(name in row)) refuse(table, row);
+    return arrays.includes(name) ? row[name] : storedAs(row[name]);
+  });
   if (Object.keys(row).length !== fields.length) refuse(table, row);
   return { name: `insert_${table}`, text: textOf(table), values, refusals };
 }

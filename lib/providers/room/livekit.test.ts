@@ -278,7 +278,17 @@ describe("reports", () => {
         joinedAt: new Date(1_795_264_714_687),
         tracks: [],
       },
+      replaced: false,
     });
+  });
+
+  it("say when another connection of the same identity took the place over", async () => {
+    const { participant, ...rest } = JSON.parse(body);
+    const left = (reason: string) =>
+      JSON.stringify({ ...rest, event: "participant_left", participant: { ...participant, disconnectReason: reason } });
+    const [replaced, gone] = [left("DUPLICATE_IDENTITY"), left("CLIENT_INITIATED")];
+    expect(await room.readReport(replaced, await signed(replaced))).toMatchObject({ kind: "left", replaced: true });
+    expect(await room.readReport(gone, await signed(gone))).toMatchObject({ kind: "left", replaced: false });
   });
 
   it("are refused without a signature, with a foreign one, and when changed", async () => {
