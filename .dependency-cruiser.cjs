@@ -142,7 +142,10 @@ module.exports = {
     ),
     layer(
       "inserts-by-hand-are-benched",
-      { pathNot: "^lib/modules/(clients/create-client|events/make-event|studio/run-commands)\\.ts$|^lib/platform/database/" },
+      {
+        pathNot:
+          "^lib/modules/(clients/create-client|events/make-event|studio/run-commands)\\.ts$|^lib/platform/database/",
+      },
       { path: "^lib/platform/database/insert\\.ts$" },
       "Rows of benched paths alone are inserted by hand (docs/decisions/022-data-access.md).",
     ),

@@ -57,11 +57,11 @@ describe("the answer to a live command", () => {
   });
 
   it("says that the studio has applied it when the studio is quick", async () => {
-    behave = async (request, response) => {
+    const acknowledge = async () => {
       const { version } = await db().stage.findUniqueOrThrow({ where: { eventId: show.eventId } });
       await show.byHost("POST", `/api/app/events/${show.slug}/studio/ack`, { version });
-      works(request, response);
     };
+    behave = (request, response) => void acknowledge().then(() => works(request, response));
     const { data } = (await command()).json;
     expect(data).toMatchObject({ acknowledged: true, command: { state: "acknowledged" } });
   });

@@ -1,4 +1,10 @@
-import { type Client, type Event, type Plan, Prisma, type StudioCommand } from "@/lib/generated/prisma/client";
+import {
+  type Client,
+  type Event,
+  type Plan,
+  Prisma,
+  type StudioCommand,
+} from "@/lib/generated/prisma/client";
 import type { Write } from "./db-unit";
 
 /** Rows that are inserted by hand: those of benched paths. All others go through Prisma. */
@@ -22,7 +28,8 @@ const FIELDS: { [Table in InsertTable]: readonly (keyof Rows[Table])[] } = {
 /** Columns that are arrays; other lists are taken for JSON. */
 const ARRAYS: { [Table in InsertTable]?: readonly (keyof Rows[Table])[] } = { studio_command: ["changed"] };
 
-const arraysAmong = <Table extends InsertTable>(table: Table): readonly (keyof Rows[Table])[] => ARRAYS[table] ?? [];
+const arraysAmong = <Table extends InsertTable>(table: Table): readonly (keyof Rows[Table])[] =>
+  ARRAYS[table] ?? [];
 
 export const arraysOf = (table: InsertTable): string[] => arraysAmong(table).map(snake);
 

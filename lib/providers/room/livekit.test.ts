@@ -285,9 +285,16 @@ describe("reports", () => {
   it("say when another connection of the same identity took the place over", async () => {
     const { participant, ...rest } = JSON.parse(body);
     const left = (reason: string) =>
-      JSON.stringify({ ...rest, event: "participant_left", participant: { ...participant, disconnectReason: reason } });
+      JSON.stringify({
+        ...rest,
+        event: "participant_left",
+        participant: { ...participant, disconnectReason: reason },
+      });
     const [replaced, gone] = [left("DUPLICATE_IDENTITY"), left("CLIENT_INITIATED")];
-    expect(await room.readReport(replaced, await signed(replaced))).toMatchObject({ kind: "left", replaced: true });
+    expect(await room.readReport(replaced, await signed(replaced))).toMatchObject({
+      kind: "left",
+      replaced: true,
+    });
     expect(await room.readReport(gone, await signed(gone))).toMatchObject({ kind: "left", replaced: false });
   });
 
