@@ -39,7 +39,7 @@ export const LiveMessageSchema = z.discriminatedUnion("type", [
     /** The last message of the feed and of the desk's. */
     feed: z.int(),
     desk_feed: z.int(),
-    /** How many are in the room: who has to ask for something waits according to it. */
+    /** About how many are in the room, rounded up: who has to ask for something waits according to it. */
     listeners: z.int(),
     server_time: instant,
   }),

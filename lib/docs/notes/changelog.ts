@@ -29,6 +29,14 @@ export const DEPRECATIONS: readonly Deprecation[] = [
 export const RELEASES: readonly Release[] = [
   {
     date: "2026-11-22",
+    title: "What the audience does",
+    changes: [
+      "Attendees write in a chat and vote in polls; [getFeed](op:getFeed) follows both.",
+      "The stage's `poll` has no `counts` any more: votes leave the stage and its version as they are. They come with the feed (`poll_counts`), and with the `poll.closed` event as before.",
+    ],
+  },
+  {
+    date: "2026-11-22",
     title: "What the room did",
     changes: [
       "Answers to live commands say what the room did: `room` is `reached`, `pending`, `unreachable` or `not_needed`, and `acknowledged` whether the host's studio had applied the command by then.",

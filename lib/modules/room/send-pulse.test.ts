@@ -43,7 +43,7 @@ it("tells everybody where the stage stands and how many are there", async () => 
         version: moved.json.data.state_version,
         feed: 0,
         desk_feed: 0,
-        listeners: 3,
+        listeners: 4,
         server_time: expect.any(String),
       },
     },

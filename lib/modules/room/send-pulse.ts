@@ -9,8 +9,10 @@ import { readStageRow } from "../show-ledger";
  * ask. Nothing where nobody is. Throws `RoomError`.
  */
 export async function sendPulse(eventId: string): Promise<void> {
-  const listeners = await countListeners(eventId);
-  if (listeners === 0) return;
+  const connected = await countListeners(eventId);
+  if (connected === 0) return;
+  // Only about: how many watch is the host's to tell.
+  const listeners = 2 ** Math.ceil(Math.log2(connected));
   const [{ stored, epoch, now }, positions] = await Promise.all([
     readStageRow({ sql }, eventId),
     feedPositions(eventId),

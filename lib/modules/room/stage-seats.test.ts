@@ -121,6 +121,20 @@ describe("the seat that sends", () => {
     expect(await holder()).toBe(seat("two"));
   });
 
+  it("goes to it as well when the room server's clock is ahead", async () => {
+    const first = participant("one", 5);
+    await report("joined", first);
+    await applyReport({
+      id: newId("EV"),
+      kind: "left",
+      room: roomName("show", show.eventId),
+      at: new Date(Date.now() + 3_000),
+      participant: first,
+    });
+    await report("joined", participant("two"));
+    expect(await holder()).toBe(seat("two"));
+  });
+
   it("is not kept for a link that no longer counts", async () => {
     const [one, two] = [participant("one", 3), participant("two", 2)];
     await report("joined", one);

@@ -8,13 +8,13 @@ const SENDS = storedRoles(({ audience, rooms }) => !audience && rooms.show.publi
 const GRACE_SECONDS = 10;
 
 /**
- * Whether nobody sits in a chair: its tab has had no connection for so many seconds, and is not one that has just taken it
+ * Whether nobody sits in a chair: its tab has no connection (`here` that `counts`), and is not one that has just taken it
  * and is still on its way.
  */
-const isEmptyFor = (seconds: string): string => `
+const isEmpty = (counts: string): string => `
 held.seat <> EXCLUDED.seat
 AND NOT EXISTS (SELECT 1 FROM presence here WHERE here.event_id = held.event_id AND here.person_id = held.person_id
-  AND here.seat = held.seat AND COALESCE(here.left_at > now() - make_interval(secs => ${seconds}), true))
+  AND here.seat = held.seat AND (here.left_at IS NULL OR ${counts}))
 AND (held.taken_at < now() - interval '10 seconds' OR EXISTS (SELECT 1 FROM presence gone
   WHERE gone.event_id = held.event_id AND gone.person_id = held.person_id
     AND gone.seat = held.seat AND gone.left_at > held.taken_at))`;
@@ -28,13 +28,13 @@ const TAKE =
  * owner asked for takes it over.
  */
 
-/** For a tab that comes in. */
+/** For a tab that comes in. Ended is ended: the room server's clock, which says when, may be ahead of ours. */
 export const takeEmptySeat = (ctx: Ctx, eventId: string, person: string, seat: string): Promise<unknown> =>
   ctx.sql(
     "stage_seat_take_empty",
     `INSERT INTO stage_seat AS held (event_id, person_id, seat, taken_at) VALUES ($1, $2, $3, now())
-     ${TAKE} WHERE ${isEmptyFor("$4")}`,
-    [eventId, person, seat, 0],
+     ${TAKE} WHERE ${isEmpty("false")}`,
+    [eventId, person, seat],
   );
 
 /** For the tab whose owner has asked for it, whoever has the chair. */
@@ -54,7 +54,7 @@ export const settleSeats = (ctx: Ctx, eventId: string): Promise<unknown> =>
      LEFT JOIN stage_seat s ON s.event_id = p.event_id AND s.person_id = p.person_id
      WHERE p.event_id = $1 AND p.left_at IS NULL AND p.person_id IS NOT NULL
        AND (p.role = ANY($2::text[]) OR s.person_id IS NOT NULL)
-     ORDER BY p.person_id, p.joined_at ${TAKE} WHERE ${isEmptyFor("$3")}`,
+     ORDER BY p.person_id, p.joined_at ${TAKE} WHERE ${isEmpty("here.left_at > now() - make_interval(secs => $3)")}`,
     [eventId, SENDS, GRACE_SECONDS],
   );
 
