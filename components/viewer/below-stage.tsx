@@ -10,7 +10,7 @@ import type { StageState } from "@/lib/stage";
 export function BelowStage({ stage, votes }: { stage: StageState; votes: PollVotes | undefined }) {
   if (stage.mask.level || (!stage.poll && !stage.question && !stage.cta.visible)) return null;
   return (
-    <div className="@container flex flex-col items-stretch gap-3 p-4 *:w-full! *:max-w-full! *:rounded-panel! *:text-base!">
+    <div className="@container flex flex-col items-stretch gap-3 p-4 [--stage-accent:var(--accent)] *:w-full! *:max-w-full! *:rounded-panel! *:text-base!">
       {stage.poll && <StagePoll poll={stage.poll} votes={votes} />}
       {stage.question && <StageQuestion question={stage.question} />}
       <StageCta cta={stage.cta} onFollow={undefined} />
