@@ -4,9 +4,9 @@ import { useState } from "react";
 import { toast } from "sonner";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
-import { CopyButton } from "@/components/ui/copy-button";
 import { Dialog } from "@/components/ui/dialog";
 import { api } from "@/lib/client/api";
+import { LinkToCopy } from "./link-to-copy";
 import { useStudio } from "./studio-context";
 import type { DeskGuest } from "./studio-types";
 import { tellTrouble } from "./tell-trouble";
@@ -64,10 +64,7 @@ export function GuestLinkDialog({ guest, open, onOpenChange }: GuestLinkDialogPr
         {url && (
           <div className="w-full">
             <p className="mb-1.5 font-medium text-sm">Send it to {guest.name} now: it is shown only once.</p>
-            <div className="flex items-center gap-1 rounded-control border border-line bg-surface-sunken p-1 pl-3">
-              <code className="min-w-0 flex-1 truncate font-mono text-sm">{url}</code>
-              <CopyButton value={url} label="Copy link" labelled />
-            </div>
+            <LinkToCopy url={url} />
           </div>
         )}
         <div className="flex flex-wrap gap-2">

@@ -2,12 +2,12 @@
 
 import { type FormEvent, useState } from "react";
 import { Button } from "@/components/ui/button";
-import { CopyButton } from "@/components/ui/copy-button";
 import { Dialog } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { api } from "@/lib/client/api";
 import { ApiError } from "@/lib/client/api-error";
+import { LinkToCopy } from "./link-to-copy";
 import { useStudio } from "./studio-context";
 
 interface InviteDialogProps {
@@ -30,14 +30,7 @@ export function InviteDialog({ open, onOpenChange }: InviteDialogProps) {
         made ? "Send this link now: it is shown only once." : "They get a link of their own to the backstage."
       }
     >
-      {made ? (
-        <div className="flex items-center gap-1 rounded-control border border-line bg-surface-sunken p-1 pl-3">
-          <code className="min-w-0 flex-1 truncate font-mono text-sm">{made.url}</code>
-          <CopyButton value={made.url} label="Copy link" labelled />
-        </div>
-      ) : (
-        <InviteForm onMade={setMade} />
-      )}
+      {made ? <LinkToCopy url={made.url} /> : <InviteForm onMade={setMade} />}
     </Dialog>
   );
 }

@@ -4,7 +4,6 @@ import { type FormEvent, useCallback, useEffect, useState } from "react";
 import { Avatar } from "@/components/ui/avatar";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
-import { CopyButton } from "@/components/ui/copy-button";
 import { Dialog } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
@@ -12,6 +11,7 @@ import { Select } from "@/components/ui/select";
 import { api } from "@/lib/client/api";
 import type { DataOf } from "@/lib/client/wire-types";
 import { rightsOf, STUDIO_ROLES, type StudioRole } from "@/lib/stage/show-roles";
+import { LinkToCopy } from "./link-to-copy";
 import { useStudio } from "./studio-context";
 import { tellTrouble } from "./tell-trouble";
 
@@ -25,24 +25,21 @@ type Made = { name: string; url: string };
 
 /** Everybody's own way into the studio: make one, replace it, withdraw it. An address is shown once. */
 export function StudioLinksDialog({ open, onOpenChange }: StudioLinksDialogProps) {
-  const [made, setMade] = useState<Made | null>(null);
   return (
     <Dialog
       open={open}
-      onOpenChange={(next) => {
-        if (!next) setMade(null);
-        onOpenChange(next);
-      }}
+      onOpenChange={onOpenChange}
       size="md"
       title="People in the studio"
       description="Give everybody a link of their own: what they do stands under their name, and one can be withdrawn without the others."
     >
-      {open && <Links made={made} onMade={setMade} />}
+      {open && <Links />}
     </Dialog>
   );
 }
 
-function Links({ made, onMade }: { made: Made | null; onMade: (made: Made | null) => void }) {
+function Links() {
+  const [made, setMade] = useState<Made | null>(null);
   const { controller } = useStudio();
   const { slug } = controller;
   const [links, setLinks] = useState<StudioLink[] | null>(null);
@@ -52,7 +49,7 @@ function Links({ made, onMade }: { made: Made | null; onMade: (made: Made | null
   }, [slug]);
   useEffect(() => void look().catch(tellTrouble), [look]);
   const change = async (next: Made | null) => {
-    onMade(next);
+    setMade(next);
     await look();
   };
   return (
@@ -60,10 +57,7 @@ function Links({ made, onMade }: { made: Made | null; onMade: (made: Made | null
       {made && (
         <div role="status">
           <p className="mb-1.5 font-medium text-sm">Send it to {made.name} now: it is shown only once.</p>
-          <div className="flex items-center gap-1 rounded-control border border-line bg-surface-sunken p-1 pl-3">
-            <code className="min-w-0 flex-1 truncate font-mono text-sm">{made.url}</code>
-            <CopyButton value={made.url} label="Copy link" labelled />
-          </div>
+          <LinkToCopy url={made.url} />
         </div>
       )}
       {links === null ? (

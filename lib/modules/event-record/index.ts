@@ -3,3 +3,4 @@ export { emitForEvent } from "./emit-for-event";
 export { eventFacts } from "./event-facts";
 export { findEvent, lockEvent } from "./find-event";
 export { backstageUrl, eventLinks, studioUrl } from "./links";
+export { requireAvailable } from "./require-available";

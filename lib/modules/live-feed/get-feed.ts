@@ -3,14 +3,15 @@ import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { iso } from "@/lib/platform/runtime/clock";
 import { findEvent } from "../event-record";
+import { STAGE_EPOCH } from "../show-ledger";
 import type { liveFeedContract } from "./contract";
 import { readFeed, readLatestFeed } from "./read-feed";
 
 type Feed = OutputOf<typeof liveFeedContract.getFeed>;
 
 const EPOCH = `
-SELECT clock_timestamp() AS now,
-  GREATEST((SELECT epoch FROM stage WHERE event_id = $1), (SELECT epoch FROM database_life), 0)::float8 AS epoch`;
+SELECT clock_timestamp() AS now, ${STAGE_EPOCH} AS epoch
+FROM (VALUES ($1::text)) AS e (id) LEFT JOIN stage s ON s.event_id = e.id`;
 
 export async function getFeed(
   ctx: Ctx,

@@ -1,9 +1,10 @@
-import { encodeLive, FEED_STREAMS, type FeedStream, type LiveMessageOf } from "@/lib/live";
+import { encodeLive, FEED_STREAMS, type FeedStream } from "@/lib/live";
 import { sql } from "@/lib/platform/database/db";
 import { iso } from "@/lib/platform/runtime/clock";
 import { MESSAGE_BYTES } from "@/lib/providers/room/port";
-import { tellRoom } from "@/lib/providers/room/tell-room";
+import { tellEncoded } from "@/lib/providers/room/tell-room";
 import { storedRoles } from "@/lib/stage/show-roles";
+import { STAGE_EPOCH } from "../show-ledger";
 import { readFeed } from "./read-feed";
 
 /** Entries that go into one packet; fewer where their messages are long. */
@@ -13,7 +14,7 @@ const DESK = storedRoles(({ admission, sees }) => admission === "studio_link" &&
 
 const POSITION = `
 SELECT p.seen, p.feed, p.desk_feed, clock_timestamp() AS now,
-  GREATEST(s.epoch, (SELECT life.epoch FROM database_life life), 0)::float8 AS epoch,
+  ${STAGE_EPOCH} AS epoch,
   EXISTS (SELECT 1 FROM presence WHERE event_id = $1 AND left_at IS NULL) AS attended,
   ARRAY(SELECT DISTINCT identity FROM presence WHERE event_id = $1 AND left_at IS NULL AND role = ANY ($2::text[])) AS desks
 FROM feed_publish p JOIN stage s USING (event_id) WHERE p.event_id = $1`;
@@ -35,8 +36,9 @@ interface Position extends Record<FeedStream, number>, Record<string, unknown> {
 interface Packets {
   to: number;
   more: boolean;
-  feed?: LiveMessageOf<"feed">;
-  desk_feed?: LiveMessageOf<"desk_feed">;
+  /** Encoded, as they travel. */
+  feed?: string;
+  desk_feed?: string;
 }
 
 /**
@@ -50,8 +52,8 @@ export async function publishFeed(eventId: string): Promise<void> {
     const next = await nextPackets(eventId, position);
     if (next.to === position.seen) return;
     await Promise.all([
-      next.feed && tellRoom(eventId, next.feed),
-      next.desk_feed && tellRoom(eventId, next.desk_feed, position.desks),
+      next.feed && tellEncoded(eventId, "feed", next.feed),
+      next.desk_feed && tellEncoded(eventId, "desk_feed", next.desk_feed, position.desks),
     ]);
     const sent = FEED_STREAMS.map((stream) => (next[stream] ? next.to : 0));
     await sql("feed_sent", SENT, [eventId, next.to, ...sent]);
@@ -65,11 +67,10 @@ async function nextPackets(eventId: string, position: Position, sizes = ENTRIES)
   const { attended, desks, epoch, now } = position;
   const head = { epoch, to, server_time: iso(now) };
   const next: Packets = { to, more };
-  if (attended && messages.feed.length > 0)
-    next.feed = { type: "feed", ...head, after: position.feed, messages: messages.feed };
-  if (desks.length > 0 && messages.desk_feed.length > 0)
-    next.desk_feed = { type: "desk_feed", ...head, after: position.desk_feed, messages: messages.desk_feed };
-  const texts = await Promise.all([next.feed, next.desk_feed].map((packet) => packet && encodeLive(packet)));
-  const fits = texts.every((text = "") => Buffer.byteLength(text) <= MESSAGE_BYTES);
+  const heard = { feed: attended, desk_feed: desks.length > 0 };
+  for (const type of FEED_STREAMS)
+    if (heard[type] && messages[type].length > 0)
+      next[type] = await encodeLive({ type, ...head, after: position[type], messages: messages[type] });
+  const fits = FEED_STREAMS.every((type) => Buffer.byteLength(next[type] ?? "") <= MESSAGE_BYTES);
   return fits || smaller.length === 0 ? next : nextPackets(eventId, position, smaller);
 }

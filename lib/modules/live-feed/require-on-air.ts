@@ -1,6 +1,6 @@
 import type { Ctx } from "@/lib/operation/ctx";
-import { notFound, Problem, stateConflict } from "@/lib/operation/problem";
-import { requireActive } from "../clients";
+import { notFound, Problem } from "@/lib/operation/problem";
+import { requireAvailable } from "../event-record";
 
 interface Row extends Record<string, unknown> {
   state: string;
@@ -22,10 +22,7 @@ export async function requireOnAir(ctx: Ctx, slug: string): Promise<string> {
   const { eventId = "" } = ctx.principal;
   const [show] = await ctx.ahead(() => ctx.sql<Row>("show_on_air", READ, [eventId, slug]));
   if (!show) throw notFound();
-  requireActive({ status: show.client });
-  if (show.workspace !== "active") throw new Problem("account_inactive");
-  if (show.state === "cancelled" || show.state === "archived")
-    throw stateConflict(show.state, `This show is ${show.state}.`);
+  requireAvailable(show);
   if (show.phase !== "live" && show.phase !== "countdown")
     throw new Problem("not_live", "The show is not on the air.");
   return eventId;

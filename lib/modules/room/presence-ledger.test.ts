@@ -3,9 +3,9 @@ import { asSystem } from "@/lib/operation/as-system";
 import { db, sql } from "@/lib/platform/database/db";
 import { newId } from "@/lib/platform/runtime/ids";
 import { attendeePersonId, guestPersonId, hostPersonId, roomIdentity } from "@/lib/providers/room/identity";
-import { roomName } from "@/lib/providers/room/names";
 import type { RoomParticipant, RoomReport } from "@/lib/providers/room/port";
 import { initialState, type StageState } from "@/lib/stage";
+import { roomReport } from "@/test/support/room-report";
 import { makeShow, type TestShow } from "@/test/support/show";
 import { eraseWords, type LedgerEntry, readEntries, stageAfter } from "../show-ledger";
 import { enterPresence } from "./enter-presence";
@@ -63,14 +63,7 @@ const report = (
   kind: RoomReport["kind"],
   participant: RoomParticipant | undefined,
   more: Partial<RoomReport> = {},
-): RoomReport => ({
-  id: newId("EV"),
-  kind,
-  room: roomName("show", show.eventId),
-  at: new Date(),
-  participant,
-  ...more,
-});
+): RoomReport => roomReport(show.eventId, kind, participant, more);
 
 /** A round of the watch over the rooms. */
 const round = () =>

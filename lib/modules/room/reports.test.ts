@@ -4,6 +4,7 @@ import { newId } from "@/lib/platform/runtime/ids";
 import { attendeePersonId, guestPersonId, hostPersonId, roomIdentity } from "@/lib/providers/room/identity";
 import { roomName } from "@/lib/providers/room/names";
 import type { RoomClaims, RoomParticipant, RoomReport } from "@/lib/providers/room/port";
+import { roomReport } from "@/test/support/room-report";
 import { makeShow, putOnAir, type TestShow } from "@/test/support/show";
 import { expectDeclared } from "@/test/support/told-events";
 import { applyReport } from "./receive-report";
@@ -40,14 +41,7 @@ const report = (
   kind: RoomReport["kind"],
   participant: RoomParticipant,
   more: Partial<RoomReport> = {},
-): RoomReport => ({
-  id: newId("EV"),
-  kind,
-  room: roomName("show", show.eventId),
-  at: new Date(),
-  participant,
-  ...more,
-});
+): RoomReport => roomReport(show.eventId, kind, participant, more);
 
 async function told(): Promise<string[]> {
   const rows = await db().webhookEvent.findMany({

@@ -3,9 +3,9 @@ import { asSystem } from "@/lib/operation/as-system";
 import { db } from "@/lib/platform/database/db";
 import { newId } from "@/lib/platform/runtime/ids";
 import { guestPersonId, hostPersonId, roomIdentity } from "@/lib/providers/room/identity";
-import { roomName } from "@/lib/providers/room/names";
 import type { RoomClaims, RoomParticipant } from "@/lib/providers/room/port";
 import { seatOf } from "@/lib/stage/room-identity";
+import { roomReport } from "@/test/support/room-report";
 import { makeShow, type TestShow } from "@/test/support/show";
 import { applyReport } from "./receive-report";
 import { holdsSeat, settleSeats, takeSeat } from "./stage-seats";
@@ -33,13 +33,7 @@ const participant = (tab: string, secondsAgo = 0): RoomParticipant => ({
 });
 
 const report = (kind: "joined" | "left", who: RoomParticipant) =>
-  applyReport({
-    id: newId("EV"),
-    kind,
-    room: roomName("show", show.eventId),
-    at: new Date(),
-    participant: who,
-  });
+  applyReport(roomReport(show.eventId, kind, who));
 
 const holder = async () =>
   (
@@ -124,13 +118,7 @@ describe("the seat that sends", () => {
   it("goes to it as well when the room server's clock is ahead", async () => {
     const first = participant("one", 5);
     await report("joined", first);
-    await applyReport({
-      id: newId("EV"),
-      kind: "left",
-      room: roomName("show", show.eventId),
-      at: new Date(Date.now() + 3_000),
-      participant: first,
-    });
+    await applyReport(roomReport(show.eventId, "left", first, { at: new Date(Date.now() + 3_000) }));
     await report("joined", participant("two"));
     expect(await holder()).toBe(seat("two"));
   });

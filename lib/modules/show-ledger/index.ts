@@ -11,6 +11,7 @@ export {
   makeStageRow,
   momentOf,
   readStageRow,
+  STAGE_EPOCH,
   type StageMarks,
   type StageMove,
   type StoredStage,

@@ -42,9 +42,12 @@ interface HeldRow extends Row {
   now: Date;
 }
 
+/** The epoch of the stage `s`, also where there is none. */
+export const STAGE_EPOCH = "GREATEST(s.epoch, (SELECT life.epoch FROM database_life life), 0)::float8";
+
 const READ = `
 SELECT s.version, s.state, s.plan_version, s.updated_at, clock_timestamp() AS now,
-  GREATEST(s.epoch, (SELECT life.epoch FROM database_life life), 0)::float8 AS epoch
+  ${STAGE_EPOCH} AS epoch
 FROM (VALUES ($1::text)) AS e (id) LEFT JOIN stage s ON s.event_id = e.id`;
 
 // The clock is read behind the lock, and ahead of everything that is written in the ledger already.

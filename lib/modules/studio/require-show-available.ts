@@ -1,7 +1,6 @@
 import type { Event } from "@/lib/generated/prisma/client";
 import type { Ctx } from "@/lib/operation/ctx";
-import { Problem, stateConflict } from "@/lib/operation/problem";
-import { requireActive } from "../clients";
+import { requireAvailable } from "../event-record";
 
 interface Owners extends Record<string, unknown> {
   client: string;
@@ -12,14 +11,8 @@ interface Owners extends Record<string, unknown> {
 const OWNERS = `
 SELECT c.status AS client, w.status AS workspace FROM client c, workspace w WHERE c.id = $1 AND w.id = $2`;
 
-/**
- * Refuses shows that must not be on air or entered: of an inactive client or workspace, cancelled or archived.
- * @throws `client_inactive`, `account_inactive`, `version_conflict` with `fields.status`
- */
+/** Throws what `requireAvailable` throws. */
 export async function requireShowAvailable(ctx: Ctx, event: Event): Promise<void> {
   const [owners] = await ctx.sql<Owners>("show_owners", OWNERS, [event.clientId, event.workspaceId]);
-  requireActive({ status: owners?.client ?? "" });
-  if (owners?.workspace !== "active") throw new Problem("account_inactive");
-  if (event.state === "cancelled" || event.state === "archived")
-    throw stateConflict(event.state, `This show is ${event.state}.`);
+  requireAvailable({ state: event.state, client: owners?.client ?? "", workspace: owners?.workspace ?? "" });
 }

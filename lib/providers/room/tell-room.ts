@@ -17,9 +17,26 @@ export async function tellRoom<Message extends LiveMessage>(
   message: Message,
   ...[to]: Recipients<Message["type"]>
 ): Promise<void> {
-  if (to?.length === 0) return;
-  const text = await encoded(message);
-  const { topic } = LIVE_TYPES[message.type];
+  if (to?.length !== 0) await send(eventId, message.type, await encoded(message), to);
+}
+
+/** The same with a message that was encoded to see whether it fits. */
+export async function tellEncoded<T extends LiveType>(
+  eventId: string,
+  type: T,
+  text: string,
+  ...[to]: Recipients<T>
+): Promise<void> {
+  await send(eventId, type, text, to);
+}
+
+async function send(
+  eventId: string,
+  type: LiveType,
+  text: string,
+  to: readonly string[] | undefined,
+): Promise<void> {
+  const { topic } = LIVE_TYPES[type];
   await roomServer().send(roomName("show", eventId), { topic, text, ...(to ? { to } : {}) });
 }
 

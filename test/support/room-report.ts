@@ -1,0 +1,18 @@
+import { newId } from "@/lib/platform/runtime/ids";
+import { roomName } from "@/lib/providers/room/names";
+import type { RoomReport } from "@/lib/providers/room/port";
+
+/** What the room server reports of a show's room, now and for the first time. */
+export const roomReport = (
+  eventId: string,
+  kind: RoomReport["kind"],
+  participant: RoomReport["participant"],
+  more: Partial<RoomReport> = {},
+): RoomReport => ({
+  id: newId("EV"),
+  kind,
+  room: roomName("show", eventId),
+  at: new Date(),
+  participant,
+  ...more,
+});
