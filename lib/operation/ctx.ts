@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { Db, Sql } from "../platform/database/db";
+import type { Db, Lock, Sql } from "../platform/database/db";
 import type { Write } from "../platform/database/db-unit";
 import type { JobKind } from "../platform/jobs/job-kind";
 import type { Capability } from "../platform/security/capability";
@@ -53,7 +53,7 @@ export interface Ctx {
   /** Reads what is only referred to; while nothing has been written, without opening the transaction for it. */
   readonly peek: Sql;
   /** Locks rows until the end. Who waits for the same rows holds no connection meanwhile, if this is asked first. */
-  readonly lock: Sql;
+  readonly lock: Lock;
   /** A write whose outcome nobody waits for: it goes out with the next statement, or with the commit. */
   write(statement: Write): Promise<void>;
   /** By the database's clock, as far as this process knows it. What has an order takes its time under the lock. */

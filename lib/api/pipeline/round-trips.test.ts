@@ -2,9 +2,11 @@ import { Socket } from "node:net";
 import { afterEach, expect, it, vi } from "vitest";
 import { flushWriteBuffers } from "@/lib/platform/database/write-buffer";
 import { newId } from "@/lib/platform/runtime/ids";
+import { roomServer } from "@/lib/providers/room";
 import { answerApi } from "@/lib/server/process/answer-api";
 import { api } from "@/test/support/api";
 import { bodyOf } from "@/test/support/body";
+import { makeShow, putOnAir } from "@/test/support/show";
 import { makeWorkspace } from "@/test/support/workspace";
 
 afterEach(() => vi.restoreAllMocks());
@@ -56,4 +58,23 @@ it.each([
   expect(status).toBe(201);
   expect(count).toBeGreaterThan(0);
   expect(count).toBeLessThanOrEqual(most);
+});
+
+it("a live command takes at most its trips until the room is told", async () => {
+  const show = await makeShow({ plan: false });
+  await putOnAir(show.slug);
+  const command = (body: object) => show.byKey("POST", `/v1/events/${show.slug}/studio`, body);
+  for (let n = 0; n < 5; n += 1) expect((await command({ action: "applause" })).status).toBe(200);
+  const write = vi.spyOn(Socket.prototype, "write");
+  const tripsSoFar = () => write.mock.contexts.filter(isDatabase).length;
+  let told: number | undefined;
+  vi.spyOn(roomServer(), "send").mockImplementation(async () => {
+    told ??= tripsSoFar();
+    return true;
+  });
+  await flushWriteBuffers();
+  const before = tripsSoFar();
+  expect((await command({ action: "applause" })).status).toBe(200);
+  // The request's price, the show beside its owners, the lock with the people, the commit; the publish begins beside the message.
+  expect((told ?? Number.POSITIVE_INFINITY) - before).toBeLessThanOrEqual(7);
 });

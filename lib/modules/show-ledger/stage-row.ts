@@ -24,6 +24,7 @@ export interface HeldStage extends StoredStage {
   eventId: string;
   /** The database's time, behind everything that is in the ledger. */
   now: Date;
+  epoch: number;
   /** The last entry of its ledger. */
   seq: number;
   sessionId: string | null;
@@ -37,6 +38,7 @@ interface Row extends Record<string, unknown> {
 }
 
 interface HeldRow extends Row {
+  epoch: number;
   seq: number;
   session_id: string | null;
   now: Date;
@@ -53,9 +55,9 @@ FROM (VALUES ($1::text)) AS e (id) LEFT JOIN stage s ON s.event_id = e.id`;
 // The clock is read behind the lock, and ahead of everything that is written in the ledger already.
 const LOCK = `
 WITH held AS MATERIALIZED (SELECT * FROM stage WHERE event_id = $1 FOR UPDATE)
-SELECT version, state, seq, session_id, plan_version, updated_at,
+SELECT version, state, seq, session_id, plan_version, updated_at, ${STAGE_EPOCH} AS epoch,
   GREATEST(date_trunc('milliseconds', clock_timestamp()), at + interval '1 millisecond') AS now
-FROM held`;
+FROM held s`;
 
 /** A stage that is made anew goes on where the ledger of the former one ended. */
 const MAKE = `
@@ -90,10 +92,16 @@ export async function readStageRow(ctx: Pick<Ctx, "sql">, eventId: string): Prom
   return { epoch: row.epoch, now: row.now, stored: row.state ? stored(row as Row) : undefined };
 }
 
-/** Reads the stage and keeps it from everybody else until the transaction ends. */
-export async function lockStageRow(ctx: Ctx, eventId: string): Promise<HeldStage | undefined> {
-  const [row] = await ctx.lock<HeldRow>("stage_lock", LOCK, [eventId]);
-  return row && { ...stored(row), eventId, now: row.now, seq: row.seq, sessionId: row.session_id };
+/** Reads the stage and keeps it from everybody else until the transaction ends; `behind` as `Lock` says. */
+export async function lockStageRow(
+  ctx: Ctx,
+  eventId: string,
+  behind?: () => void,
+): Promise<HeldStage | undefined> {
+  const [row] = await ctx.lock<HeldRow>("stage_lock_epoch", LOCK, [eventId], behind);
+  if (!row) return undefined;
+  const { now, epoch, seq, session_id: sessionId } = row;
+  return { ...stored(row), eventId, now, epoch, seq, sessionId };
 }
 
 /** Makes the row unless there is one, with the ledger's first entry. */

@@ -9,10 +9,10 @@ import { queueBroadcast } from "./queue-broadcast";
 
 /**
  * The locked stage of a show, made from its plan when there is none. A stage that is there takes a plan over that was
- * written since while nothing has started: its scenes follow, the people on it stay.
+ * written since while nothing has started: its scenes follow, the people on it stay. `behind` as `Lock` says.
  */
-export async function holdStage(ctx: Ctx, event: StagedEvent): Promise<HeldStage> {
-  const held = await lockStageRow(ctx, event.id);
+export async function holdStage(ctx: Ctx, event: StagedEvent, behind?: () => void): Promise<HeldStage> {
+  const held = await lockStageRow(ctx, event.id, behind);
   if (held && held.state.phase !== "idle") return held;
   const plan = await ctx.db.plan.findUnique({ where: { eventId: event.id } });
   if (!held) await makeStageRow(ctx, event.id, firstState(event, plan && planOf(plan)), plan?.version ?? 0);

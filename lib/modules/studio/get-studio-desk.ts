@@ -1,3 +1,4 @@
+import type { Guest } from "@/lib/generated/prisma/client";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { iso } from "@/lib/platform/runtime/clock";
@@ -6,6 +7,7 @@ import { isSamePerson, personOf } from "@/lib/stage/room-identity";
 import { rightsOf } from "@/lib/stage/show-roles";
 import { findEvent } from "../event-record";
 import { loadEventWithRelations, presentEvent } from "../events";
+import { readRoster } from "../guests";
 import { recentCommands } from "../show-ledger";
 import type { studioContract } from "./contract";
 import { guestPerson } from "./guest-person";
@@ -49,7 +51,7 @@ export async function getStudioDesk(
     host_present: people.connected.some((person) => rightsOf(person.role).leads),
     room_reachable: await isRoomReachable(ctx),
     people: presentPeople(people, stage),
-    guests: guestPlaces(people, stage),
+    guests: guestPlaces(await readRoster(ctx, row.id), people, stage),
     stage,
     registrations: event.registrations,
     viewers: await countViewers(ctx, row.id),
@@ -60,10 +62,10 @@ export async function getStudioDesk(
   };
 }
 
-function guestPlaces(people: ShowPeople, stage: StageState): Desk["guests"] {
+function guestPlaces(roster: readonly Guest[], people: ShowPeople, stage: StageState): Desk["guests"] {
   const here = new Set(people.connected.map(({ identity }) => personOf(identity)));
   const onStage = new Set(stage.stage.map(({ identity }) => personOf(identity)));
-  return people.roster.map((guest) => {
+  return roster.map((guest) => {
     const { identity } = guestPerson(guest);
     const connected = here.has(identity);
     const place = onStage.has(identity) ? "stage" : connected ? "backstage" : "away";

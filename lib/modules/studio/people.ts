@@ -1,11 +1,10 @@
-import type { Event, Guest } from "@/lib/generated/prisma/client";
+import type { Event } from "@/lib/generated/prisma/client";
 import type { Ctx } from "@/lib/operation/ctx";
 import { iso } from "@/lib/platform/runtime/clock";
 import { guestOfPerson } from "@/lib/providers/room/identity";
 import { beginningOf, type StagePerson, type StageState } from "@/lib/stage";
 import { personOf } from "@/lib/stage/room-identity";
 import { isStudioRole, rightsOf, STAGEABLE_ROLES, type StageableRole } from "@/lib/stage/show-roles";
-import { readRoster } from "../guests";
 import { guestPerson } from "./guest-person";
 import { hostPerson } from "./host-person";
 import { type ConnectedPerson, connectedPeople } from "./presence";
@@ -16,30 +15,19 @@ export interface ShowPeople {
   connected: ConnectedPerson[];
   /** Everyone in the room who may be brought on. */
   stageable: StagePerson[];
-  roster: Guest[];
 }
 
-/** Reads who is in the room. One query after the other: inside a mutation there is one connection. */
 export async function readPeople(ctx: Ctx, event: Event): Promise<ShowPeople> {
   const connected = await connectedPeople(ctx, event.id);
-  const roster = await readRoster(ctx, event.id);
-  const guests = new Map(roster.map((guest) => [guest.id, guest]));
-  const stageable = connected.flatMap((person) => asStagePerson(event, person, guests) ?? []);
-  return { connected, stageable, roster };
+  const stageable = connected.flatMap((person) => asStagePerson(event, person) ?? []);
+  return { connected, stageable };
 }
 
-function asStagePerson(
-  event: Event,
-  person: ConnectedPerson,
-  guests: ReadonlyMap<string, Guest>,
-): StagePerson | undefined {
-  const { identity, name, guestId } = person;
+function asStagePerson(event: Event, person: ConnectedPerson): StagePerson | undefined {
+  const { identity, name, guest } = person;
   const kind = stageableRole(person);
   if (!kind) return undefined;
-  if (kind === "guest") {
-    const guest = guestId === null ? undefined : guests.get(guestId);
-    return guest && { ...guestPerson(guest), identity };
-  }
+  if (kind === "guest") return guest ? { ...guestPerson(guest), identity } : undefined;
   if (isStudioRole(kind) && !person.ownLink) return { ...hostPerson(event.host, identity, name), kind };
   const shown = beginningOf(name.trim(), 200) || rightsOf(kind).word;
   return { identity, name: shown, title: "", kind, muted: false };

@@ -1,8 +1,7 @@
 import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
-import { findEvent } from "../event-record";
 import type { studioContract } from "./contract";
-import { requireShowAvailable } from "./require-show-available";
+import { findAvailableShow } from "./find-available-show";
 import { runCommands } from "./run-commands";
 
 export async function prepareStage(
@@ -10,7 +9,6 @@ export async function prepareStage(
   input: InputOf<typeof studioContract.prepareStage>,
 ): Promise<OutputOf<typeof studioContract.prepareStage>> {
   const { slug, ...body } = input;
-  const event = await ctx.ahead(() => findEvent(ctx, slug));
-  await ctx.ahead(() => requireShowAvailable(ctx, event));
+  const event = await findAvailableShow(ctx, slug);
   return runCommands(ctx, event, body, "prepare");
 }

@@ -11,7 +11,8 @@ export interface ConnectedPerson {
   identity: string;
   role: ShowRole;
   name: string;
-  guestId: string | null;
+  /** Who of the roster they are. */
+  guest: { id: string; name: string; title: string; company: string } | null;
   registrationId: string | null;
   /** They came by a studio link of their own. */
   ownLink: boolean;
@@ -22,7 +23,7 @@ interface Row extends Record<string, unknown> {
   identity: string;
   role: string;
   name: string;
-  guest_id: string | null;
+  guest: ConnectedPerson["guest"];
   registration_id: string | null;
   own_link: boolean;
   joined_at: Date;
@@ -34,11 +35,14 @@ export async function connectedPeople(ctx: Ctx, eventId: string): Promise<Connec
     "presence_people",
     `SELECT DISTINCT ON (presence_person(p)) p.role,
        COALESCE(i.person_id, CASE WHEN p.seat = '' THEN p.identity ELSE p.person_id END) AS identity,
-       COALESCE(l.name, r.name, p.name) AS name, p.guest_id, p.registration_id, l.id IS NOT NULL AS own_link, p.joined_at
+       COALESCE(l.name, r.name, p.name) AS name, p.registration_id, l.id IS NOT NULL AS own_link, p.joined_at,
+       CASE WHEN g.id IS NOT NULL THEN
+         jsonb_build_object('id', g.id, 'name', g.name, 'title', g.title, 'company', g.company) END AS guest
      FROM presence p
      LEFT JOIN studio_link l ON l.event_id = p.event_id AND l.person_id = p.person_id
      LEFT JOIN stage_invitation i ON i.registration_id = p.registration_id AND i.state = 'accepted'
      LEFT JOIN registration r ON r.id = i.registration_id
+     LEFT JOIN guest g ON g.id = p.guest_id AND g.event_id = p.event_id AND g.deleted_at IS NULL
      WHERE p.event_id = $1 AND p.left_at IS NULL AND (p.role <> ALL($2::text[]) OR i.registration_id IS NOT NULL)
      ORDER BY presence_person(p), p.joined_at`,
     [eventId, AUDIENCE],
@@ -46,8 +50,8 @@ export async function connectedPeople(ctx: Ctx, eventId: string): Promise<Connec
   return rows.flatMap((row) => {
     const role = readShowRole(row.role);
     if (!role) return [];
-    const { identity, name, guest_id, registration_id, own_link, joined_at } = row;
-    const whose = { guestId: guest_id, registrationId: registration_id, ownLink: own_link };
+    const { identity, name, guest, registration_id, own_link, joined_at } = row;
+    const whose = { guest, registrationId: registration_id, ownLink: own_link };
     return [{ identity, role, name, ...whose, joinedAt: joined_at }];
   });
 }

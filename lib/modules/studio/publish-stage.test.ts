@@ -1,11 +1,12 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { db } from "@/lib/platform/database/db";
+import { db, sql } from "@/lib/platform/database/db";
 import { roomServer } from "@/lib/providers/room";
 import { attendeePersonId, guestPersonId, roomIdentity } from "@/lib/providers/room/identity";
 import type { RoomParticipant } from "@/lib/providers/room/port";
 import { seatOf } from "@/lib/stage/room-identity";
 import type { ShowRole } from "@/lib/stage/show-roles";
 import { makeShow, putOnAir, sit, type TestShow } from "@/test/support/show";
+import { readStageRow } from "../show-ledger";
 import { publish } from "./publish-stage";
 import { syncRoom } from "./sync-room";
 
@@ -94,6 +95,25 @@ describe("a publish", () => {
     expect(said()).toEqual(["desk to host", "everybody", "stage"]);
     await command({ action: "send_off", identity: guestId });
     expect(said()).toEqual(["desk to host", "guest two off", "stage"]);
+  });
+
+  it("sends what has just been stored once, and what somebody else has stored since as well", async () => {
+    const { stored, epoch } = await readStageRow({ sql }, show.eventId);
+    if (!stored) throw new Error("no stage");
+    const { state } = stored;
+    await publish(show.eventId, false, { state, epoch });
+    expect(said()).toEqual(["desk to host", "stage"]);
+    await publish(show.eventId, false, { state: { ...state, version: state.version - 1 }, epoch });
+    expect(said()).toEqual(["desk to host", "stage", "stage"]);
+    await publish(show.eventId, false, { state, epoch: epoch - 1 });
+    expect(said()).toEqual(["desk to host", "stage", "stage"]);
+  });
+
+  it("fails where what has just been stored does not reach the room, so that its job sends it", async () => {
+    vi.mocked(roomServer().send).mockRejectedValueOnce(new Error("unreachable"));
+    const { stored, epoch } = await readStageRow({ sql }, show.eventId);
+    if (!stored) throw new Error("no stage");
+    await expect(publish(show.eventId, false, { state: stored.state, epoch })).rejects.toThrow("unreachable");
   });
 
   it("looks again and sends anew, whole, also when only a seat or an invitation has changed meanwhile", async () => {

@@ -2,7 +2,7 @@ import type { Ctx } from "@/lib/operation/ctx";
 import { log } from "@/lib/platform/runtime/log";
 import { expectAcknowledgement, untilAcknowledged } from "./acknowledgements";
 import { broadcastStageJob } from "./broadcast-stage-job";
-import { publishStage } from "./publish-stage";
+import { type FreshStage, publishStage } from "./publish-stage";
 import { QUICK_MS, roomOutcome } from "./room-outcome";
 import { planEarlyRun } from "./run-early";
 import type { RoomOutcome } from "./schema";
@@ -19,16 +19,16 @@ interface Broadcast {
 /** Of each call that changes stages, by show: however often it changes one, it is sent once. */
 const underWay = new WeakMap<Ctx, Map<string, Broadcast>>();
 
-/** Sends a stage's new version to the room: at once after the commit, and by a job should that fail. */
-export function queueBroadcast(ctx: Ctx, eventId: string, version: number): Broadcast {
+/** Sends a stage's new version to the room: at once after the commit, and by a job should that fail. `fresh` as `publishStage` says. */
+export function queueBroadcast(ctx: Ctx, eventId: string, version: number, fresh?: FreshStage): Broadcast {
   const known = underWay.get(ctx) ?? new Map<string, Broadcast>();
   underWay.set(ctx, known);
-  const broadcast = known.get(eventId) ?? startBroadcast(ctx, eventId, version);
+  const broadcast = known.get(eventId) ?? startBroadcast(ctx, eventId, version, fresh);
   known.set(eventId, broadcast);
   return broadcast;
 }
 
-function startBroadcast(ctx: Ctx, eventId: string, version: number): Broadcast {
+function startBroadcast(ctx: Ctx, eventId: string, version: number, fresh?: FreshStage): Broadcast {
   const job = planEarlyRun(
     ctx,
     broadcastStageJob,
@@ -44,7 +44,7 @@ function startBroadcast(ctx: Ctx, eventId: string, version: number): Broadcast {
   let settled: Promise<unknown> = Promise.resolve();
   ctx.afterCommit(async () => {
     expectAcknowledgement(eventId, version);
-    const sent = publishStage(eventId);
+    const sent = publishStage(eventId, false, fresh);
     settled = sent
       .then(() => job.done())
       .catch((error: unknown) => log().warn({ err: error, job_id: job.id }, "left to the job"));

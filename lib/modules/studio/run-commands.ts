@@ -52,9 +52,8 @@ export async function runCommands(
   body: Record<string, unknown>,
   mode: RunMode,
 ): Promise<CommandAnswer> {
-  const held = await holdStage(ctx, event);
+  const [held, people] = await holdWithPeople(ctx, event);
   const before = held.state;
-  const people = await readPeople(ctx, event);
   requireMode(before, people, mode);
   const read = understandCommand(body, before, people);
   const steps = reduceAll(ctx, held, read.commands, people.stageable);
@@ -64,7 +63,8 @@ export async function runCommands(
   const rows = await storeCommands(ctx, held, steps, spoken);
   await emitCommandEvents(ctx, event, before, after, rows);
   if (!sameJson(before.poll, after.poll)) ctx.afterCommit(() => void tellFeed(event.id));
-  const broadcast = queueBroadcast(ctx, event.id, after.version);
+  const fresh = people.connected.length > 0 ? { state: after, epoch: held.epoch } : undefined;
+  const broadcast = queueBroadcast(ctx, event.id, after.version, fresh);
   const room = broadcast.reported(() => readCommands(ctx, steps));
   ctx.record({
     subjectType: "stage",
@@ -80,6 +80,17 @@ export async function runCommands(
     state_version: after.version,
     room,
   };
+}
+
+/** The locked stage, and who is in the room behind that lock: one trip for both. */
+async function holdWithPeople(ctx: Ctx, event: Event): Promise<[HeldStage, ShowPeople]> {
+  let reading: Promise<ShowPeople> | undefined;
+  const held = await holdStage(ctx, event, () => {
+    reading = readPeople(ctx, event);
+    // Where the lock fails, so does this.
+    reading.catch(() => {});
+  });
+  return [held, await (reading ?? readPeople(ctx, event))];
 }
 
 function presentAll(rows: StudioCommand[]): Pick<CommandAnswer, "command" | "commands" | "acknowledged"> {

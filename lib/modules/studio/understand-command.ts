@@ -19,7 +19,7 @@ export function understandCommand(
   people: ShowPeople,
 ): UnderstoodCommand {
   const known: StagePerson[] = [...people.stageable, ...state.stage];
-  const parsed = parseCommandBody(withIdentity(body, people, [...known].reverse()), { state, people: known });
+  const parsed = parseCommandBody(withIdentity(body, [...known].reverse()), { state, people: known });
   if (!parsed.ok) {
     const { reason, suggestions = [], fields } = parsed;
     throw new Problem("validation_error", reason && sentence(reason, suggestions), fields);
@@ -37,15 +37,12 @@ function sentence(reason: string, suggestions: string[]): string {
 }
 
 /** A person's id, however a caller or a page of a former release names them: the guest's id, a tab, an older link. */
-function withIdentity(
-  body: Record<string, unknown>,
-  people: ShowPeople,
-  known: readonly StagePerson[],
-): Record<string, unknown> {
+function withIdentity(body: Record<string, unknown>, known: readonly StagePerson[]): Record<string, unknown> {
   const { identity } = body;
   if (typeof identity !== "string") return body;
-  const guest = people.roster.find(({ id }) => id === identity);
-  const wanted = guest ? guestPersonId(guest.id) : personOf(identity);
-  const person = known.find((entry) => isSamePerson(entry.identity, wanted));
+  const wanted = personOf(identity);
+  const person = known.find(
+    ({ identity: id }) => isSamePerson(id, wanted) || isSamePerson(id, guestPersonId(identity)),
+  );
   return { ...body, identity: person?.identity ?? wanted };
 }

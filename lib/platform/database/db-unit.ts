@@ -14,6 +14,13 @@ export class WriteAgain extends Error {}
 
 type End = "COMMIT" | "ROLLBACK";
 
+/** A statement that is about to be sent, with who waits for its answer. */
+interface Asked {
+  statement: Statement;
+  resolve: (result: pg.QueryResult) => void;
+  reject: (error: unknown) => void;
+}
+
 const BEGIN: Write = { name: "tx_begin", text: "BEGIN" };
 const ENDS: Record<End, Write> = {
   COMMIT: { name: "tx_commit", text: "COMMIT" },
@@ -27,6 +34,7 @@ const ENDS: Record<End, Write> = {
 export class Unit {
   #client: Promise<pg.PoolClient> | undefined;
   #waiting: Write[] = [];
+  #asked: Asked[] = [];
   #wrote = false;
   #isOver = false;
   #refusal: Error | undefined;
@@ -81,15 +89,34 @@ export class Unit {
     await this.#run(await this.#client, first);
   }
 
-  /** Sends what waits, and then this one, whose answer is returned. */
-  async query(statement: Statement): Promise<pg.QueryResult> {
+  /** Sends what waits, and then this one, whose answer is returned. What is asked in the same moment goes with it, in order. */
+  query(statement: Statement): Promise<pg.QueryResult> {
+    return new Promise((resolve, reject) => {
+      this.#requireOpen();
+      this.#asked.push({ statement, resolve, reject });
+      if (this.#asked.length === 1) queueMicrotask(() => this.#ask());
+    });
+  }
+
+  async #ask(): Promise<void> {
+    const asked = this.#asked.splice(0);
+    try {
+      const results = await this.#answers(asked.map(({ statement }) => statement));
+      for (const [place, { resolve }] of asked.entries()) resolve(results[place] as pg.QueryResult);
+    } catch (error) {
+      for (const { reject } of asked) reject(error);
+    }
+  }
+
+  async #answers(statements: Statement[]): Promise<pg.QueryResult[]> {
     this.#requireOpen();
     const before = this.isOpen ? this.#waiting.splice(0) : this.#first();
     this.#client ??= this.connect();
     const client = await this.#client;
-    if (before.length === 0) return client.query(statement as pg.QueryConfig);
-    const results = await this.#run(client, [...before, statement]);
-    return results.at(-1) as pg.QueryResult;
+    const [alone] = statements;
+    if (alone && before.length + statements.length === 1)
+      return [await client.query(alone as pg.QueryConfig)];
+    return (await this.#run(client, [...before, ...statements])).slice(before.length);
   }
 
   async end(how: End): Promise<void> {

@@ -84,13 +84,28 @@ export const ahead = <T>(read: () => Promise<T>): Promise<T> => {
  */
 export const peek: Sql = (name, text, values = []) => ahead(() => sql(name, text, values));
 
+export type Lock = <T extends Row = Row>(
+  name: string,
+  text: string,
+  values?: unknown[],
+  behind?: () => void,
+) => Promise<T[]>;
+
 /**
  * A statement that locks rows until the transaction ends. Callers of this process with the same statement and values
  * let each other through one at a time, before they take a connection: it has to be the first that a transaction asks.
+ * What `behind` asks at once goes out in the same trip, and is read behind the lock.
  */
-export const lock: Sql = async (name, text, values = []) => {
+export const lock: Lock = async <T extends Row>(
+  name: string,
+  text: string,
+  values: unknown[] = [],
+  behind?: () => void,
+) => {
   await scope.getStore()?.turn(`${name} ${values.join(" ")}`, TURN_TIMEOUT_MS);
-  return sql(name, text, values);
+  const locked = sql<T>(name, text, values);
+  behind?.();
+  return locked;
 };
 
 /**
