@@ -10,6 +10,7 @@ import {
   Volume2,
   VolumeX,
 } from "lucide-react";
+import { memo } from "react";
 import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
 import type { FullScreen } from "./use-full-screen";
@@ -29,7 +30,9 @@ interface ActionBarProps {
 
 const ICON = { className: "size-5", "aria-hidden": true } as const;
 
-export function ActionBar({ sound, onSound, captions, onCaptions, full, panel, onPanel }: ActionBarProps) {
+/** Kept while only the stage changes. */
+export const ActionBar = memo(function ActionBar(props: ActionBarProps) {
+  const { sound, onSound, captions, onCaptions, full, panel, onPanel } = props;
   const { view } = useViewer();
   const words = viewerWordsFor(view.language);
   return (
@@ -67,4 +70,4 @@ export function ActionBar({ sound, onSound, captions, onCaptions, full, panel, o
       />
     </div>
   );
-}
+});

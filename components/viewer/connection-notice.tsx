@@ -4,6 +4,7 @@ import { Volume2, WifiOff } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import type { RoomView } from "@/lib/room/types";
 import type { ViewerRoom } from "@/lib/room/viewer-room";
+import { useShowState } from "./show-context";
 import { useOnline } from "./use-online";
 import { useViewer } from "./viewer-context";
 import type { ViewerWords } from "./words/viewer-words";
@@ -18,7 +19,8 @@ interface ConnectionNoticeProps {
 
 /** What stands over the picture when picture or sound are not there. */
 export function ConnectionNotice({ room, state, sound }: ConnectionNoticeProps) {
-  const { view, show } = useViewer();
+  const { view } = useViewer();
+  const show = useShowState();
   const words = viewerWordsFor(view.language);
   const online = useOnline();
   if (show.phase === "ended") return null;

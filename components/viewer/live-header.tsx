@@ -6,12 +6,14 @@ import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { wordsFor } from "@/lib/signup/words/words-for";
 import { elapsedText } from "./elapsed-text";
+import { useShowState } from "./show-context";
 import { useViewer } from "./viewer-context";
 import { viewerWordsFor } from "./words/viewer-words-for";
 
 /** Whose show it is, that it is on air and for how long. */
 export function LiveHeader({ onLeave }: { onLeave: () => void }) {
-  const { view, show } = useViewer();
+  const { view } = useViewer();
+  const show = useShowState();
   const now = useNow(1000);
   const started = show.stage?.started_at;
   const seconds =

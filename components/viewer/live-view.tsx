@@ -2,7 +2,7 @@
 
 import clsx from "clsx";
 import dynamic from "next/dynamic";
-import { type CSSProperties, useRef, useState } from "react";
+import { type CSSProperties, useCallback, useRef, useState } from "react";
 import { ShowMusic } from "@/components/room/show-music";
 import { EMPTY_FEED } from "@/lib/live/feed-view";
 import { ActionBar } from "./action-bar";
@@ -12,6 +12,7 @@ import { Joining } from "./joining";
 import { LiveHeader } from "./live-header";
 import type { OnStage } from "./on-stage/on-stage";
 import { useInvitation } from "./on-stage/use-invitation";
+import { useShowState } from "./show-context";
 import { SidePanel } from "./side-panel";
 import { useFullScreen } from "./use-full-screen";
 import { useNarrow } from "./use-narrow";
@@ -32,7 +33,8 @@ interface LiveViewProps {
 
 /** Watching: the stage first, what belongs to it below or beside it. */
 export function LiveView({ accent, onLeave }: LiveViewProps) {
-  const { view, show } = useViewer();
+  const { view } = useViewer();
+  const show = useShowState();
   const connection = useViewerRoom();
   const [sound, setSound] = useState(true);
   const [captions, setCaptions] = useState(true);
@@ -46,14 +48,16 @@ export function LiveView({ accent, onLeave }: LiveViewProps) {
   const invited = useInvitation(view.slug, connection?.invitations ?? 0);
   const [part, setPart] = useState<OnStage | null>(null);
   const votes = useVotes(connection?.feed ?? EMPTY_FEED);
-  if (!show.stage || !connection) return <Joining />;
-  const { room, state, asked } = connection;
-
-  function toggleSound() {
-    room.setSound(!sound);
+  const room = connection?.room;
+  const toggleSound = useCallback(() => {
+    room?.setSound(!sound);
     setSound(!sound);
-    if (!sound) void room.startAudio();
-  }
+    if (!sound) void room?.startAudio();
+  }, [room, sound]);
+  const toggleCaptions = useCallback(() => setCaptions((on) => !on), []);
+  const togglePanel = useCallback(() => setPanel((open) => !open), []);
+  if (!show.stage || !connection || !room) return <Joining />;
+  const { state, asked } = connection;
 
   return (
     <div
@@ -89,10 +93,10 @@ export function LiveView({ accent, onLeave }: LiveViewProps) {
             sound={sound}
             onSound={toggleSound}
             captions={show.stage.captions.on ? captions : null}
-            onCaptions={() => setCaptions(!captions)}
+            onCaptions={toggleCaptions}
             full={full}
             panel={panel}
-            onPanel={() => setPanel(!panel)}
+            onPanel={togglePanel}
           />
           {narrow && <BelowStage stage={show.stage} votes={votes} />}
         </main>

@@ -5,13 +5,15 @@ import type { PanelProps } from "@/components/signup/theme-props";
 import { wordsFor } from "@/lib/signup/words/words-for";
 import { Countdown } from "./countdown";
 import { DoorForm } from "./door-form";
+import { useShowState } from "./show-context";
 import { SoundTest } from "./sound-test";
 import { useViewer } from "./viewer-context";
 import { viewerWordsFor } from "./words/viewer-words-for";
 
 /** What stands in the show's own page before one watches: the door, the countdown, the way in. */
 export function LobbyPanel({ view, classes }: PanelProps) {
-  const { place, show, afterMessage } = useViewer();
+  const { place, afterMessage } = useViewer();
+  const show = useShowState();
   const words = viewerWordsFor(view.language);
   const { closed } = wordsFor(view.language);
   const reason =
@@ -37,7 +39,8 @@ export function LobbyPanel({ view, classes }: PanelProps) {
 }
 
 function Inside({ view, classes, name }: PanelProps & { name: string }) {
-  const { show, join } = useViewer();
+  const { join } = useViewer();
+  const show = useShowState();
   const words = viewerWordsFor(view.language);
   const live = show.phase === "live";
   return (

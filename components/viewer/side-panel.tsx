@@ -1,6 +1,7 @@
 "use client";
 
 import clsx from "clsx";
+import { memo } from "react";
 import { AgendaTime } from "@/components/signup/agenda-time";
 import { ZoneProvider } from "@/components/signup/zone-provider";
 import { Avatar } from "@/components/ui/avatar";
@@ -12,8 +13,13 @@ import { Chat } from "./chat";
 import { useViewer } from "./viewer-context";
 import { viewerWordsFor } from "./words/viewer-words-for";
 
-/** What can be read beside the show. */
-export function SidePanel({ shown, lines }: { shown: boolean; lines: readonly ChatLine[] }) {
+interface SidePanelProps {
+  shown: boolean;
+  lines: readonly ChatLine[];
+}
+
+/** What can be read beside the show. Kept while only the stage changes: tabs measure the page whenever they are drawn. */
+export const SidePanel = memo(function SidePanel({ shown, lines }: SidePanelProps) {
   const { view } = useViewer();
   const words = wordsFor(view.language);
   const { title } = viewerWordsFor(view.language).chat;
@@ -45,7 +51,7 @@ export function SidePanel({ shown, lines }: { shown: boolean; lines: readonly Ch
       </ZoneProvider>
     </aside>
   );
-}
+});
 
 function Agenda({ view }: { view: SignupView }) {
   const words = wordsFor(view.language);

@@ -1,6 +1,6 @@
 "use client";
 
-import { type RefObject, useEffect, useState } from "react";
+import { type RefObject, useCallback, useEffect, useMemo, useState } from "react";
 
 export interface FullScreen {
   /** False where the browser cannot do it for a page's element, as on iPhones. */
@@ -18,11 +18,11 @@ export function useFullScreen(frame: RefObject<HTMLElement | null>): FullScreen 
     document.addEventListener("fullscreenchange", read);
     return () => document.removeEventListener("fullscreenchange", read);
   }, []);
-  const toggle = () => {
+  const toggle = useCallback(() => {
     const change = document.fullscreenElement
       ? document.exitFullscreen()
       : frame.current?.requestFullscreen();
     void change?.catch(() => undefined);
-  };
-  return { possible, on, toggle };
+  }, [frame]);
+  return useMemo(() => ({ possible, on, toggle }), [possible, on, toggle]);
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { problemsOf } from "@/components/signup/problems-of";
 import { api } from "@/lib/client/api";
 import { ApiError } from "@/lib/client/api-error";
@@ -87,7 +87,7 @@ export function usePlace({ slug, language, door, held, hasLink }: PlaceOptions):
   );
 
   const lose = useCallback(() => setPlace({ kind: "out", trouble: "bad_link", note: null }), []);
-  return { place, busy, problems, register, lose };
+  return useMemo(() => ({ place, busy, problems, register, lose }), [place, busy, problems, register, lose]);
 }
 
 async function enter(slug: string, join: string, held: string | null): Promise<Place> {

@@ -9,6 +9,7 @@ import { FeedStore } from "@/lib/room/feed-store";
 import { tabName } from "@/lib/room/tab-name";
 import type { RoomView } from "@/lib/room/types";
 import { connectViewer, type ViewerRoom } from "@/lib/room/viewer-room";
+import { useShowState } from "./show-context";
 import { useViewer } from "./viewer-context";
 
 const FINAL = ["unauthorized", "not_found", "gone", "client_inactive", "not_live"];
@@ -37,7 +38,8 @@ export interface ViewerConnection {
 
 /** The connection to the room, for as long as the player stands; null for the moment before it begins. */
 export function useViewerRoom(): ViewerConnection | null {
-  const { view, show, place } = useViewer();
+  const { view, place } = useViewer();
+  const show = useShowState();
   const { slug } = view;
   const { sync } = show;
   const [room, setRoom] = useState<ViewerRoom | null>(null);

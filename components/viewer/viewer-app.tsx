@@ -4,6 +4,7 @@ import dynamic from "next/dynamic";
 import { type ReactNode, useEffect, useMemo, useState } from "react";
 import type { SignupView } from "@/lib/signup/signup-view";
 import { Joining } from "./joining";
+import { ShowContext } from "./show-context";
 import { usePlace } from "./use-place";
 import { useShow } from "./use-show";
 import { type Door, ViewerContext } from "./viewer-context";
@@ -47,16 +48,18 @@ export function ViewerApp(props: ViewerAppProps) {
   }, [inside]);
 
   const viewer = useMemo(
-    () => ({ view, door, afterMessage, place, show, join: () => setWatching(true) }),
-    [view, door, afterMessage, place, show],
+    () => ({ view, door, afterMessage, place, join: () => setWatching(true) }),
+    [view, door, afterMessage, place],
   );
   return (
     <ViewerContext value={viewer}>
-      {watching && inside ? (
-        <LiveView accent={props.accent} onLeave={() => setWatching(false)} />
-      ) : (
-        props.lobby
-      )}
+      <ShowContext value={show}>
+        {watching && inside ? (
+          <LiveView accent={props.accent} onLeave={() => setWatching(false)} />
+        ) : (
+          props.lobby
+        )}
+      </ShowContext>
     </ViewerContext>
   );
 }

@@ -3,7 +3,6 @@
 import { createContext, useContext } from "react";
 import type { SignupView } from "@/lib/signup/signup-view";
 import type { PlaceState } from "./use-place";
-import type { ShowState } from "./use-show";
 
 export type Door = "viewer_door" | "guest_door";
 
@@ -13,7 +12,6 @@ export interface Viewer {
   /** What the host says to those who come after the end. */
   afterMessage: string;
   place: PlaceState;
-  show: ShowState;
   /** Starts watching; from a press, so that sound may play. */
   join: () => void;
 }

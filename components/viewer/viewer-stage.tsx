@@ -11,6 +11,7 @@ import { screenOwner, type ViewerRoom } from "@/lib/room/viewer-room";
 import type { StageState } from "@/lib/stage";
 import { isSamePerson } from "@/lib/stage/room-identity";
 import type { OnStage } from "./on-stage/on-stage";
+import { useShowState } from "./show-context";
 import { useViewer } from "./viewer-context";
 
 interface ViewerStageProps {
@@ -31,7 +32,8 @@ const nothing = () => null;
 
 /** The stage with the room's pictures in it. */
 export function ViewerStage({ room, state, stage, accent, captions, plain, part, votes }: ViewerStageProps) {
-  const { view, show } = useViewer();
+  const { view } = useViewer();
+  const show = useShowState();
   // `pictures` is read so that a picture that comes or goes draws the stage again.
   const { pictures } = state;
   const media = part?.media;

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 import type { ViewerRoom } from "@/lib/room/viewer-room";
-import { useViewer } from "../viewer-context";
+import { useShowState } from "../show-context";
 import { InvitationDialog } from "./invitation-dialog";
 import { OnStage } from "./on-stage";
 import { StageBar } from "./stage-bar";
@@ -18,7 +18,7 @@ interface OnStagePartProps extends InvitationState {
 
 /** Being asked onto the stage, and being on it. */
 export function OnStagePart({ room, asked, invitation, answer, onMedia }: OnStagePartProps) {
-  const { show } = useViewer();
+  const show = useShowState();
   const [part, setPart] = useState<OnStage | null>(null);
   const [looking, setLooking] = useState(false);
   const state = invitation?.state ?? null;

@@ -8,6 +8,7 @@ import { useStore } from "@/components/room/use-store";
 import { Button } from "@/components/ui/button";
 import type { ViewerRoom } from "@/lib/room/viewer-room";
 import { isSamePerson } from "@/lib/stage/room-identity";
+import { useShowState } from "../show-context";
 import { useViewer } from "../viewer-context";
 import type { ViewerWords } from "../words/viewer-words";
 import { viewerWordsFor } from "../words/viewer-words-for";
@@ -25,7 +26,8 @@ const ICON = { className: "size-4", "aria-hidden": true } as const;
 
 /** Who sees and hears one now, and the three switches that matter. */
 export function StageBar({ part, room, asked, onLeave }: StageBarProps) {
-  const { view, show } = useViewer();
+  const { view } = useViewer();
+  const show = useShowState();
   const words = viewerWordsFor(view.language).stage;
   const { media, person } = part;
   const { camera, microphone, muted } = useStore(media);

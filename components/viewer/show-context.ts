@@ -1,0 +1,13 @@
+"use client";
+
+import { createContext, useContext } from "react";
+import type { ShowState } from "./use-show";
+
+/** Apart from `ViewerContext`: it changes with every command, and most of the page has nothing to do with it. */
+export const ShowContext = createContext<ShowState | null>(null);
+
+export function useShowState(): ShowState {
+  const show = useContext(ShowContext);
+  if (!show) throw new Error("Outside of the viewer's page.");
+  return show;
+}
