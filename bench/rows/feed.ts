@@ -1,56 +1,22 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import { Room, RoomEvent } from "@livekit/rtc-node";
-import { decodeLive } from "@/lib/live";
-import { knownMessages } from "@/lib/live/messages";
 import { quantile } from "@/test/rig/figures";
 import { type Headers, LiveRoom } from "@/test/rig/live-room";
 import { OwnStack } from "@/test/rig/own-stack";
 import { must } from "../contestants";
+import { Listeners } from "../listeners";
 import type { Bench, Figure, Row } from "../types";
 
 /** Who writes: nobody more often than once a second. */
 const WRITERS = 200;
 /** Two hundred clients of the room take two cores for themselves alone; `BENCH_LISTENERS` where there are more. */
-const LISTENERS = Number(process.env.BENCH_LISTENERS ?? 60);
+const LISTENERS = Number(process.env.BENCH_LISTENERS ?? 200);
 const PER_SECOND = 200;
 const P95_GOAL_MS = 500;
 /** For what was sent last. */
 const SETTLE_MS = 3_000;
 
-/** Somebody in the room: which line was heard, and how late in milliseconds. */
-interface Listener {
-  room: Room;
-  heard: Map<string, number>;
-}
-
-async function listen(url: string, token: string): Promise<Listener> {
-  const heard = new Map<string, number>();
-  const room = new Room();
-  room.on(RoomEvent.DataReceived, (data, _from, _kind, topic) => {
-    if (topic === "feed") void note(new TextDecoder().decode(data), performance.now(), heard);
-  });
-  await room.connect(url, token, { autoSubscribe: false, dynacast: false });
-  return { room, heard };
-}
-
-async function note(text: string, at: number, heard: Listener["heard"]): Promise<void> {
-  const message = await decodeLive(text);
-  if (message?.type !== "feed") return;
-  for (const known of knownMessages(message.messages)) {
-    const [, n, sent] = /^line-(\d+) ([\d.]+)$/.exec(known.type === "chat" ? known.line.text : "") ?? [];
-    if (n !== undefined && !heard.has(n)) heard.set(n, at - Number(sent));
-  }
-}
-
-async function seat(room: LiveRoom, people: readonly Headers[]): Promise<Listener[]> {
-  const listeners: Listener[] = [];
-  for (const headers of people) {
-    const { url, token } = await room.access("viewer", headers);
-    listeners.push(await listen(url, token));
-  }
-  return listeners;
-}
+const now = (): number => performance.timeOrigin + performance.now();
 
 interface Said {
   sent: number;
@@ -70,21 +36,20 @@ async function talk(room: LiveRoom, people: readonly Headers[], seconds: number)
 }
 
 async function say(room: LiveRoom, headers: Headers, n: number): Promise<number> {
-  const body = { id: randomUUID(), text: `line-${n} ${performance.now()}` };
+  const body = { id: randomUUID(), text: `line-${n} ${now()}` };
   const answer = await room.byVisitor(headers, "POST", "chat", body);
   must(answer.status === 200, answer.text);
   return answer.ms;
 }
 
-async function measure(room: LiveRoom, bench: Bench): Promise<Figure[]> {
+async function measure(room: LiveRoom, listeners: Listeners, bench: Bench): Promise<Figure[]> {
   const people: Headers[] = [];
   for (let n = 0; n < WRITERS; n += 1) people.push(await room.attend(1_000 + n));
-  const listeners = await seat(room, people.slice(0, LISTENERS));
+  for (const person of people.slice(0, LISTENERS)) await listeners.add(await room.access("viewer", person));
   bench.say(`  ${LISTENERS} listeners are in the room.`);
   const { sent, answers } = await talk(room, people, bench.short ? 3 : 15);
   await sleep(SETTLE_MS);
-  const late = listeners.flatMap(({ heard }) => [...heard.values()]);
-  await Promise.allSettled(listeners.map((listener) => listener.room.disconnect()));
+  const late = (await listeners.end()).flat();
   const missing = sent * LISTENERS - late.length;
   return [
     {
@@ -111,11 +76,13 @@ export const feedRow: Row = {
   title: "200 lines of chat a second, to listeners in the room",
   run: async (bench) => {
     const stack = await OwnStack.start({ AUDIENCE_PEOPLE_PER_ADDRESS: "5000" }, bench.say);
+    const listeners = new Listeners();
     let room: LiveRoom | undefined;
     try {
       room = await LiveRoom.open(stack, 0);
-      return await measure(room, bench);
+      return await measure(room, listeners, bench);
     } finally {
+      listeners.stop();
       await room?.close();
       await stack.stop();
     }
