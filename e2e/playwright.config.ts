@@ -4,12 +4,18 @@ import { up } from "./up";
 
 const chromium = process.env.CHROMIUM_BIN || "/usr/bin/chromium";
 
-/** Journeys against a running stack (`E2E_UP_FILE`, else var/up.json), one after the other on two small cores. */
+/** With pictures and sound, or with a server that goes down: each has the machine to itself. */
+const ALONE = ["audience", "engine-killed", "guest", "people", "show"].map((name) => `**/${name}.spec.ts`);
+
+/** Journeys against a running stack (`E2E_UP_FILE`, else var/up.json), on two small cores. */
 export default defineConfig({
   testDir: ".",
-  testMatch: "**/*.spec.ts",
   outputDir: "../test-results",
-  workers: 1,
+  workers: 2,
+  projects: [
+    { name: "pages", testMatch: "**/*.spec.ts", testIgnore: ALONE },
+    { name: "alone", testMatch: ALONE, workers: 1 },
+  ],
   fullyParallel: false,
   forbidOnly: true,
   retries: 0,

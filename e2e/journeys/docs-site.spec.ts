@@ -29,6 +29,9 @@ const LOOKS = {
   "a dark phone": { width: 390, height: 844, dark: true },
 };
 
+/** A scan takes two seconds a page: these two have both layouts and both palettes between them. */
+const SCANNED = ["a light desk", "a dark phone"];
+
 for (const [name, look] of Object.entries(LOOKS)) {
   test(`the documentation's pages are sound on ${name}`, async ({ person }) => {
     test.setTimeout(180_000);
@@ -37,7 +40,7 @@ for (const [name, look] of Object.entries(LOOKS)) {
       await page.goto(path);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await fitsItsWidth(page);
-      await expectAccessible(page);
+      if (SCANNED.includes(name)) await expectAccessible(page);
     }
   });
 }

@@ -5,12 +5,22 @@ import { projectRoot } from "../paths";
 import { pickPorts } from "../ports";
 import { runTool } from "../tool";
 import { findChromium } from "./chromium";
-import type { CheckContext, Step, StepResult } from "./step";
+import { type CheckContext, type Step, type StepResult, together } from "./step";
 import { noReport, runTestProgram } from "./test-program";
 
 interface PlaywrightReport {
   errors: { message?: string }[];
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+}
+
+/** Those of the configuration, one after the other: what needs the machine to itself comes last. */
+const PROJECTS = ["pages", "alone"] as const;
+
+interface Run {
+  project: (typeof PROJECTS)[number];
+  chromium: string;
+  upFile: string;
+  provider: number;
 }
 
 /** The journeys of e2e/ in a real browser, against a whole stack with ports and data of its own. */
@@ -27,7 +37,11 @@ export const journeysStep: Step = {
       identityProvider(provider),
     );
     try {
-      return await runJourneys(context, chromium, join(dataDir, "up.json"), provider);
+      const upFile = join(dataDir, "up.json");
+      const results: StepResult[] = [];
+      for (const project of PROJECTS)
+        results.push(await runJourneys(context, { project, chromium, upFile, provider }));
+      return together(results);
     } finally {
       await stopStack(dataDir);
     }
@@ -72,18 +86,16 @@ async function stackCommand(
 
 async function runJourneys(
   { workDir, signal }: CheckContext,
-  chromium: string,
-  upFile: string,
-  providerPort: number,
+  { project, chromium, upFile, provider }: Run,
 ): Promise<StepResult> {
-  const file = join(workDir, "playwright.json");
+  const file = join(workDir, `playwright-${project}.json`);
   const { report, failure } = await runTestProgram<PlaywrightReport>({
     program: "@playwright/test/cli.js",
-    args: ["test", "--config", "e2e/playwright.config.ts"],
+    args: ["test", "--config", "e2e/playwright.config.ts", "--project", project],
     env: {
       E2E_UP_FILE: upFile,
       E2E_JSON_FILE: file,
-      E2E_OIDC_PORT: String(providerPort),
+      E2E_OIDC_PORT: String(provider),
       CHROMIUM_BIN: chromium,
     },
     reportFile: file,

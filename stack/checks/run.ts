@@ -24,6 +24,7 @@ const steps: Step[] = [
   journeysStep,
   faultsStep,
 ];
+const readOnly = new Set([lintStep, typesStep, boundariesStep, deadCodeStep]);
 /** These take the processor to themselves: timing is part of what they test. */
 const timed = new Set(["unit", "journeys", "faults"]);
 
@@ -66,20 +67,34 @@ async function runSteps(chosen: Step[], context: CheckContext): Promise<number> 
   await generateClient(context);
   const total = { passed: 0, failed: 0 };
   const lines: string[] = [];
-  for (const step of chosen) {
-    if (timed.has(step.name)) await binaries.catch(() => undefined);
-    const started = Date.now();
-    console.log(`\n== ${step.name}`);
-    const result = await runStep(step, context);
-    total.passed += result.passed;
-    total.failed += result.failed;
-    const seconds = ((Date.now() - started) / 1000).toFixed(1);
-    lines.push(`${step.name.padEnd(12)} ${result.passed} passed, ${result.failed} failed  (${seconds} s)`);
-    if (result.failed > 0 && result.report !== "") console.log(result.report.trimEnd());
-    console.log(lines.at(-1));
+  for (const group of groupsOf(chosen)) {
+    if (group.some(({ name }) => timed.has(name))) await binaries.catch(() => undefined);
+    console.log(`\n== ${group.map(({ name }) => name).join(", ")}`);
+    for (const { step, result, seconds } of await Promise.all(
+      group.map((step) => timedStep(step, context)),
+    )) {
+      total.passed += result.passed;
+      total.failed += result.failed;
+      lines.push(`${step.name.padEnd(12)} ${result.passed} passed, ${result.failed} failed  (${seconds} s)`);
+      if (result.failed > 0 && result.report !== "") console.log(result.report.trimEnd());
+      console.log(lines.at(-1));
+    }
   }
   console.log(`\n${lines.join("\n")}\n\n${total.passed} passed, ${total.failed} failed`);
   return total.failed === 0 && total.passed > 0 ? 0 : 1;
+}
+
+/** Steps in their order; those that only read the sources go side by side. */
+function groupsOf(chosen: readonly Step[]): Step[][] {
+  const reading = chosen.filter((step) => readOnly.has(step));
+  const others = chosen.filter((step) => !readOnly.has(step)).map((step) => [step]);
+  return reading.length > 0 ? [reading, ...others] : others;
+}
+
+async function timedStep(step: Step, context: CheckContext) {
+  const started = Date.now();
+  const result = await runStep(step, context);
+  return { step, result, seconds: ((Date.now() - started) / 1000).toFixed(1) };
 }
 
 async function runStep(step: Step, context: CheckContext): Promise<StepResult> {

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { projectRoot } from "../paths";
 import { runTool } from "../tool";
-import type { CheckContext, Step, StepResult } from "./step";
+import { type CheckContext, type Step, type StepResult, together } from "./step";
 
 function bin(path: string): string {
   return join(projectRoot, "node_modules", path);
@@ -37,12 +37,6 @@ function verdict(ok: boolean, looked: boolean, output: string): StepResult {
   if (ok && looked) return { passed: 1, failed: 0, report: "" };
   return { passed: 0, failed: 1, report: looked ? output : `It looked at nothing.\n${output}` };
 }
-
-const together = (results: StepResult[]): StepResult => ({
-  passed: results.reduce((sum, { passed }) => sum + passed, 0),
-  failed: results.reduce((sum, { failed }) => sum + failed, 0),
-  report: results.map(({ report }) => report).join("\n"),
-});
 
 function countIn(output: string, pattern: RegExp): number {
   return Number(pattern.exec(output)?.[1] ?? 0);

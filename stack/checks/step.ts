@@ -16,3 +16,9 @@ export interface Step {
   name: string;
   run(context: CheckContext): Promise<StepResult>;
 }
+
+export const together = (results: readonly StepResult[]): StepResult => ({
+  passed: results.reduce((sum, { passed }) => sum + passed, 0),
+  failed: results.reduce((sum, { failed }) => sum + failed, 0),
+  report: results.map(({ report }) => report).join("\n"),
+});
