@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { asSystem } from "@/lib/operation/as-system";
 import { makeCtx } from "@/lib/operation/make-ctx";
 import { db, sql, transaction } from "@/lib/platform/database/db";
 import { env } from "@/lib/platform/runtime/env";
@@ -11,7 +12,7 @@ import { startServer, type TestServer } from "@/test/support/http-server";
 import { anyColour, jpegImage, pngImage, webpImage } from "@/test/support/images";
 import { withSettings } from "@/test/support/settings";
 import { makeWorkspace, type TestWorkspace } from "@/test/support/workspace";
-import { referToFile, sweepFiles } from "../files";
+import { keepFile, receiveFile, referToFile, sweepFiles } from "../files";
 import { MOST_ASSET_BYTES } from "./schema";
 import { sweepAssets } from "./sweep-assets";
 
@@ -558,6 +559,26 @@ describe("the space of a workspace", () => {
       expect((await upload(whole)).status).toBe(201);
       expect((await upload(Buffer.concat([image, Buffer.alloc(1)]))).json.error.code).toBe("storage_full");
     });
+  });
+
+  it("holds for what a job keeps too", async () => {
+    workspace = await makeWorkspace({ plan: "free" });
+    const image = await pngImage({ colour: anyColour() });
+    const owner = { workspaceId: workspace.workspaceId, environment: "test" as const };
+    const keep = () =>
+      asSystem("file.convert", owner, async (ctx) => {
+        const source = (async function* () {
+          yield image;
+        })();
+        const wanted = { purpose: "converted", types: ["image/png"], expectedBytes: 0, dryRun: false };
+        const { value } = await receiveFile(ctx.principal, source, wanted);
+        await keepFile(ctx, value, { purpose: "converted", name: "a.png" });
+      });
+    await withSettings({ STORAGE_MB_FREE: (image.length * 1.5) / 1e6 }, async () => {
+      await keep();
+      await expect(keep()).rejects.toMatchObject({ code: "storage_full" });
+    });
+    expect(await used()).toMatchObject({ bytes: BigInt(image.length), files: 1 });
   });
 
   it("counts what is completed, and is free again once the bytes are gone", async () => {

@@ -43,5 +43,5 @@ export async function keepFile(ctx: Ctx, upload: Upload, { purpose, name, subjec
     await ctx.db.fileReference.create({
       data: { fileId: upload.fileId, subjectType: subject.type, subjectId: subject.id, createdAt: ctx.now },
     });
-  await takeSpace(ctx.workspaceId, ctx.principal.plan, upload.sizeBytes);
+  await takeSpace(ctx.workspaceId, upload.sizeBytes);
 }

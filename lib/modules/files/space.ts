@@ -25,9 +25,17 @@ export async function requireSpace(workspaceId: string, plan: string, bytes: num
   if ((row?.bytes ?? 0) + bytes > most) throw storageFull(most);
 }
 
-/** Takes the space, in the transaction that keeps the file: whoever wants the same workspace's waits for its end. */
-export async function takeSpace(workspaceId: string, plan: string, bytes: number): Promise<void> {
-  const most = spaceOf(plan) ?? Number.MAX_SAFE_INTEGER;
+/**
+ * Takes the space, in the transaction that keeps the file: whoever wants the same workspace's waits for its end. The plan is
+ * read, because a job keeps files for a workspace without being on its plan.
+ */
+export async function takeSpace(workspaceId: string, bytes: number): Promise<void> {
+  const [workspace] = await sql<{ plan: string }>(
+    "storage_plan",
+    "SELECT plan FROM workspace WHERE id = $1",
+    [workspaceId],
+  );
+  const most = spaceOf(workspace?.plan ?? "") ?? Number.MAX_SAFE_INTEGER;
   const taken = await sql(
     "storage_use_take",
     `INSERT INTO storage_use AS u (workspace_id, bytes, files) SELECT $1, $2::bigint, 1 WHERE $2::bigint <= $3::bigint

@@ -94,7 +94,7 @@ export class Unit {
     return new Promise((resolve, reject) => {
       this.#requireOpen();
       this.#asked.push({ statement, resolve, reject });
-      if (this.#asked.length === 1) queueMicrotask(() => this.#ask());
+      if (this.#asked.length === 1) queueMicrotask(() => void this.#ask());
     });
   }
 
