@@ -7,6 +7,8 @@ import { CopyButton } from "./copy-button";
 import { useStickyChoice } from "./use-sticky-choice";
 
 export interface ShownSample extends CodeSample {
+  /** The file that the code belongs into. */
+  file?: string;
   /** The same text with colours, made on the server. */
   rendered?: ReactNode;
 }
@@ -45,6 +47,9 @@ export function CodeBlock({ samples, remember = "language", title, className }: 
           </fieldset>
         ) : (
           <span className="text-ink-muted text-sm">{title ? "" : sample.label}</span>
+        )}
+        {sample.file && sample.file !== title && (
+          <span className="ml-2 truncate font-mono text-ink-muted text-xs">{sample.file}</span>
         )}
         <CopyButton value={sample.code} label="Copy code" className="ml-auto" />
       </figcaption>

@@ -53,12 +53,11 @@ it("describes what is really told", async () => {
 
 it("tests every kind with the whole example that its page shows", async () => {
   const webhook = await send("POST", "/v1/webhooks", { url: "https://127.0.0.1:9443/hook", events: ["*"] });
-  for (const { kind, example, schema } of webhookKindDocs()) {
+  for (const { kind, example } of webhookKindDocs()) {
     const delivery = await send("POST", `/v1/webhooks/${webhook.id}/test`, { type: kind });
     const told = await db().webhookEvent.findFirstOrThrow({ where: { id: delivery.event_id } });
     const { data, ...envelope } = JSON.parse(told.body);
-    expect(Object.keys(envelope)).toEqual(schema.required.filter((name) => name !== "data"));
-    expect([kind, envelope.type]).toEqual([kind, kind]);
+    expect(envelope).toEqual({ ...example, id: told.id, created_at: envelope.created_at, data: undefined });
     expect([kind, EVENT_DATA[kind].safeParse(data).error?.issues ?? []]).toEqual([kind, []]);
     expect(data).toMatchObject({ ...example.data, test: true });
   }
