@@ -7,8 +7,6 @@ import { CopyButton } from "./copy-button";
 import { useStickyChoice } from "./use-sticky-choice";
 
 export interface ShownSample extends CodeSample {
-  /** The file that the code belongs into. */
-  file?: string;
   /** The same text with colours, made on the server. */
   rendered?: ReactNode;
 }
