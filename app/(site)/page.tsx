@@ -65,7 +65,11 @@ export default function Home() {
           >
             <CodeBlock samples={samples.create} />
           </Step>
-          <Step number="2" title="Run it" text="The moment the answer comes, every viewer sees the change.">
+          <Step
+            number="2"
+            title="Run it"
+            text="SLUG is the show's slug in that answer. Every viewer sees the change at once."
+          >
             <CodeBlock samples={samples.drive} />
           </Step>
         </div>

@@ -11,7 +11,7 @@ function createSamples(base: string): CodeSample[] {
       id: "curl",
       label: "curl",
       code: `curl ${base}/v1/showrooms \\
-  -H "Authorization: Bearer $SHOWRUNNER_KEY" \\
+  -H "Authorization: Bearer $SHOWRUNNER_API_KEY" \\
   -H "Idempotency-Key: ship-smaller-1" \\
   -H "Content-Type: application/json" \\
   -d '{"title": "Ship smaller", "brief": "Guest: Ana. Key points: what we left out."}'`,
@@ -19,33 +19,35 @@ function createSamples(base: string): CodeSample[] {
     {
       id: "typescript",
       label: "TypeScript",
+      file: "create.mts",
       code: `const answer = await fetch("${base}/v1/showrooms", {
   method: "POST",
   headers: {
-    Authorization: \`Bearer \${process.env.SHOWRUNNER_KEY}\`,
+    Authorization: \`Bearer \${process.env.SHOWRUNNER_API_KEY}\`,
     "Idempotency-Key": "ship-smaller-1",
     "Content-Type": "application/json",
   },
   body: JSON.stringify({ title: "Ship smaller", brief: "Guest: Ana. Key points: what we left out." }),
 });
 const { data } = await answer.json();
-console.log(data.showroom.links);`,
+console.log(data.showroom.slug, data.showroom.links);`,
     },
     {
       id: "python",
       label: "Python",
+      file: "create.py",
       code: `import json, os, urllib.request
 
 call = urllib.request.Request(
     "${base}/v1/showrooms",
     json.dumps({"title": "Ship smaller", "brief": "Guest: Ana. Key points: what we left out."}).encode(),
     {
-        "Authorization": f"Bearer {os.environ['SHOWRUNNER_KEY']}",
+        "Authorization": f"Bearer {os.environ['SHOWRUNNER_API_KEY']}",
         "Idempotency-Key": "ship-smaller-1",
         "Content-Type": "application/json",
     },
 )
-print(json.load(urllib.request.urlopen(call))["data"]["showroom"]["links"])`,
+print(json.load(urllib.request.urlopen(call))["data"]["showroom"])`,
     },
   ];
 }
@@ -56,7 +58,7 @@ function driveSamples(base: string): CodeSample[] {
       id: "curl",
       label: "curl",
       code: `curl ${base}/v1/events/$SLUG/studio \\
-  -H "Authorization: Bearer $SHOWRUNNER_KEY" \\
+  -H "Authorization: Bearer $SHOWRUNNER_API_KEY" \\
   -H "Idempotency-Key: cue-7" \\
   -H "Content-Type: application/json" \\
   -d '{"action": "set_layout", "layout": "duo"}'`,
@@ -64,29 +66,34 @@ function driveSamples(base: string): CodeSample[] {
     {
       id: "typescript",
       label: "TypeScript",
-      code: `await fetch(\`${base}/v1/events/\${slug}/studio\`, {
+      file: "drive.mts",
+      code: `const answer = await fetch(\`${base}/v1/events/\${process.env.SLUG}/studio\`, {
   method: "POST",
   headers: {
-    Authorization: \`Bearer \${process.env.SHOWRUNNER_KEY}\`,
+    Authorization: \`Bearer \${process.env.SHOWRUNNER_API_KEY}\`,
     "Idempotency-Key": "cue-7",
     "Content-Type": "application/json",
   },
   body: JSON.stringify({ action: "set_layout", layout: "duo" }),
-});`,
+});
+console.log(answer.status);`,
     },
     {
       id: "python",
       label: "Python",
-      code: `call = urllib.request.Request(
-    f"${base}/v1/events/{slug}/studio",
+      file: "drive.py",
+      code: `import json, os, urllib.request
+
+call = urllib.request.Request(
+    f"${base}/v1/events/{os.environ['SLUG']}/studio",
     json.dumps({"action": "set_layout", "layout": "duo"}).encode(),
     {
-        "Authorization": f"Bearer {os.environ['SHOWRUNNER_KEY']}",
+        "Authorization": f"Bearer {os.environ['SHOWRUNNER_API_KEY']}",
         "Idempotency-Key": "cue-7",
         "Content-Type": "application/json",
     },
 )
-urllib.request.urlopen(call)`,
+print(urllib.request.urlopen(call).status)`,
     },
   ];
 }

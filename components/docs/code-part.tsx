@@ -20,8 +20,9 @@ const LABELS: Record<string, { id: string; label: string }> = {
   yaml: { id: "yaml", label: "YAML" },
 };
 
-const sampleOf = ({ language, code }: CodeBlockPart): ShownSample => ({
+const sampleOf = ({ language, title, code }: CodeBlockPart): ShownSample => ({
   ...(LABELS[language] ?? { id: language, label: "Text" }),
+  file: title,
   code,
   rendered: highlight(language, code),
 });

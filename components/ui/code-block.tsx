@@ -46,6 +46,9 @@ export function CodeBlock({ samples, remember = "language", title, className }: 
         ) : (
           <span className="text-ink-muted text-sm">{title ? "" : sample.label}</span>
         )}
+        {sample.file && sample.file !== title && (
+          <span className="ml-2 truncate font-mono text-ink-muted text-xs">{sample.file}</span>
+        )}
         <CopyButton value={sample.code} label="Copy code" className="ml-auto" />
       </figcaption>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard */}

@@ -24,7 +24,7 @@ test("a developer signs in by mail and reaches a 201 in three clicks", async ({ 
   const shown = KEY.exec(text ?? "")?.[0] ?? "";
   for (const [tab, part] of [
     ["TypeScript", "@showrunner/client"],
-    ["Python", "requests.post("],
+    ["Python", "urllib.request.urlopen("],
     ["MCP config", "/api/mcp"],
     ["curl", "/v1/examples/run"],
   ] as const) {

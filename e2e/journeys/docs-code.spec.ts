@@ -1,59 +1,131 @@
-import { execFile } from "node:child_process";
-import { rmSync } from "node:fs";
-import { promisify } from "node:util";
-import { transform } from "esbuild";
-import { type Installed, installPacked } from "@/packages/client/test/install-packed";
-import { docsCode } from "@/test/support/docs-code";
-import { call, inTest, makeShowroom, until } from "../support/api";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { homeSamples } from "@/app/(site)/samples";
+import { anyColour, pngImage } from "@/test/support/images";
+import { call, until } from "../support/api";
+import { markdownOf, partsOf } from "../support/doc-pages";
+import { enterStudio, goLive } from "../support/people";
+import { Reader, type ShownBlock } from "../support/reader";
+import { repositoryCommands } from "../support/repository-commands";
+import { Terminal } from "@/test/support/terminal";
 import { expect, test } from "../support/test";
 import { up } from "../up";
 
-const execute = promisify(execFile);
-const blocks = docsCode({ baseUrl: up.base_url }).filter(({ mark }) => mark === "run");
-const env = { SHOWRUNNER_API_KEY: up.test_key };
+/** The written pages, whose code is a program of its own; that of the reference is run by `test/reference-samples.test.ts`. */
+const WRITTEN = [
+  "/docs",
+  ...readdirSync("content/docs", { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".md"))
+    .map((name) => `/docs/${name.replace(/\.md$/, "").replace(/^start\//, "")}`)
+    .sort(),
+];
 
-let installed: Installed;
+/** A folder as the quickstart leaves it: with the client in it. */
+let prepared: string;
+let reader: Reader;
+
 test.beforeAll(async () => {
-  test.setTimeout(240_000);
-  installed = await installPacked();
+  test.setTimeout(120_000);
+  prepared = mkdtempSync(join(tmpdir(), "showrunner-reader-"));
+  const terminal = Terminal.open(prepared);
+  await terminal.paste(`npm install --no-audit --no-fund ${up.base_url}/client.tgz`);
+  await terminal.close();
+  writeFileSync(join(prepared, "logo.png"), await pngImage({ colour: anyColour() }));
+  repositoryCommands(prepared);
 });
-test.afterAll(() => rmSync(installed.dir, { recursive: true, force: true }));
+test.afterAll(() => rmSync(prepared, { recursive: true, force: true }));
 
-/** As a reader runs it, but a refused call is a failure. */
-const strict = (code: string) =>
-  `set -euo pipefail\ncurl() { command curl --fail-with-body -sS "$@"; echo; }\n${code}`;
+test.beforeEach(async () => {
+  const folder = mkdtempSync(join(tmpdir(), "showrunner-page-"));
+  cpSync(prepared, folder, { recursive: true });
+  reader = Reader.in(folder, up.test_key);
+  await reader.terminal.paste(`export SHOWRUNNER_API_KEY=${up.test_key}`);
+});
+test.afterEach(async () => {
+  await reader.terminal.close();
+  rmSync(reader.terminal.folder, { recursive: true, force: true });
+});
 
 /** A reader tries one page; the pages here follow each other faster than one test key may call. */
 const restedKey = () =>
-  until("a test key with room for the calls of a page", async () => {
+  until("a test key with room for the calls of a block", async () => {
     const { headers } = await call("GET", "/v1/events?limit=1");
     return Number(headers.get("X-RateLimit-Remaining")) >= 16;
   });
 
-const runners: Record<string, (code: string) => Promise<string>> = {
-  ts: async (code) => installed.run((await transform(code, { loader: "ts", format: "esm" })).code, env),
-  curl: async (code) => {
-    await restedKey();
-    const { slug } = await makeShowroom({ title: "A reader's show" }, inTest);
-    const surroundings = { ...process.env, ...env, SLUG: slug };
-    const { stdout } = await execute("bash", ["-c", strict(code)], { env: surroundings, timeout: 60_000 });
-    for (const line of stdout.split("\n")) expect(line).not.toContain('"isError":true');
-    return stdout;
-  },
-  py: async (code) => (await execute("python3", ["-c", code], { timeout: 30_000 })).stdout,
+interface Step {
+  page: string;
+  /** The block begins or holds this. */
+  block: string;
+  step: (person: () => Promise<Page>) => Promise<void>;
+}
+
+/** The show that the page has just made goes on air, by hand. */
+const goOnAir: Step["step"] = async (person) => {
+  const { data } = JSON.parse(readFileSync(join(reader.terminal.folder, "show.json"), "utf8"));
+  const host = await person();
+  await enterStudio(host, data.showroom.links.studio);
+  await goLive(host);
 };
 
-for (const { page, language, code } of blocks) {
-  test(`${page}: its ${language} code does what it says`, async () => {
-    test.setTimeout(120_000);
-    const run = runners[language];
-    if (!run) throw new Error(`nobody knows how to run ${language}`);
-    const printed = await run(code);
-    if (language !== "py") expect(printed.trim().length).toBeGreaterThan(0);
-    // A comment behind a line that prints says what is printed.
-    for (const [, said = ""] of code.matchAll(
-      /console\.log\([^\n]*\); \/\/ ((?:true|false|\d+)(?: \w+)*)$/gm,
-    ))
-      expect(printed.split("\n"), page).toContain(said);
+/** What a page asks of its reader besides code, in front of a block. */
+const BEFORE: Step[] = [
+  { page: "/docs/quickstart", block: '"action": "set_layout"', step: goOnAir },
+  { page: "/docs/guides/run-the-show-from-code", block: "getStudio({ slug }", step: goOnAir },
+];
+
+let arrivals = 0;
+const sampleArrives = async () => {
+  arrivals += 1;
+  const lines = () => reader.terminal.printed.split("Cleo Park registered for ship-smaller-4k2m9q").length - 1;
+  await expect.poll(lines, { timeout: 30_000 }).toBe(arrivals);
+};
+
+/** What a page says will happen behind a block. */
+const AFTER: Step[] = [
+  { page: "/docs/guides/receive-webhooks", block: "$WEBHOOK_ID/test", step: sampleArrives },
+];
+
+for (const page of WRITTEN) {
+  test(`${page}: every block runs as it is shown`, async ({ person }) => {
+    test.setTimeout(180_000);
+    const steps = async (list: Step[], block: ShownBlock) => {
+      for (const one of list) if (one.page === page && block.code.includes(one.block)) await one.step(person);
+    };
+    for (const { block } of partsOf(await markdownOf(page))) {
+      if (block.language === "bash") await restedKey();
+      await steps(BEFORE, block);
+      await reader.take(block);
+      await steps(AFTER, block);
+    }
+    await reader.finish();
   });
 }
+
+test("the calls of the start page run, in each language", async ({ person }) => {
+  test.setTimeout(120_000);
+  const { create, drive } = homeSamples(up.base_url);
+  const languages: Record<string, string> = { curl: "bash", typescript: "ts", python: "python" };
+  for (const { id, file, code } of create) {
+    const kept = id === "curl" ? `${code} | tee show.json` : code;
+    await reader.take({ language: languages[id] ?? id, file, code: kept });
+  }
+  await reader.finish();
+  await goOnAir(person);
+  const { data } = JSON.parse(readFileSync(join(reader.terminal.folder, "show.json"), "utf8"));
+  await reader.terminal.paste(`export SLUG=${data.showroom.slug}`);
+  for (const { id, file, code } of drive) await reader.take({ language: languages[id] ?? id, file, code });
+  await reader.finish();
+});
+
+test("no other page has code that nobody runs", async () => {
+  const text = await (await fetch(`${up.base_url}/llms.txt`)).text();
+  const listed = [...text.matchAll(/\]\(([^)]+)\.md\)/g)].map(([, found = ""]) => new URL(found).pathname);
+  expect(WRITTEN.filter((page) => !listed.includes(page))).toEqual([]);
+  const others = listed.filter((page) => !WRITTEN.includes(page) && !page.startsWith("/docs/reference/"));
+  for (const page of others)
+    for (const { block } of partsOf(await markdownOf(page)))
+      expect(["json", "http"], page).toContain(block.language);
+});

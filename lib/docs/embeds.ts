@@ -47,7 +47,7 @@ function embed(line: string, site: Site): string | undefined {
   if (what === "answer") return fence("json", json(exampleAnswer(op)));
   const input = given ? (JSON.parse(given) as Record<string, unknown>) : exampleInput(op);
   return exampleSamples(op, site.baseUrl, input)
-    .map((sample) => fence(FENCE_OF[sample.id] ?? "text", sample.code))
+    .map((sample) => fence(FENCE_OF[sample.id] ?? "text", sample.code, sample.file))
     .join("\n");
 }
 

@@ -1,9 +1,14 @@
 import type { DocPage } from "./page";
 import type { DocSite } from "./site";
 
+/** What our own names for languages are called everywhere. */
+const USUAL: Record<string, string> = { curl: "bash", mcp: "json", py: "python" };
+
 /** A page as one Markdown text with its title; links are whole, so that the text can be carried elsewhere. */
 export function pageMarkdown(page: DocPage, baseUrl: string): string {
-  const body = page.markdown.replaceAll("](/", `](${baseUrl}/`);
+  const body = page.markdown
+    .replaceAll("](/", `](${baseUrl}/`)
+    .replace(/^(`{3,})(\w+)/gm, (_, marks: string, language: string) => marks + (USUAL[language] ?? language));
   return `# ${page.title}\n\n> ${page.summary}\n\n${body}\n`;
 }
 

@@ -25,7 +25,7 @@ const Request = z.strictObject({
   body: z
     .discriminatedUnion("mode", [
       z.strictObject({ mode: z.literal("raw"), raw: z.string(), options: z.unknown() }),
-      z.strictObject({ mode: z.literal("file"), file: z.strictObject({}) }),
+      z.strictObject({ mode: z.literal("file"), file: z.strictObject({ src: z.string() }) }),
     ])
     .optional(),
 });
@@ -49,6 +49,12 @@ const Collection = z.strictObject({
       item: z.array(
         z.strictObject({
           name: z.string(),
+          event: z.array(
+            z.strictObject({
+              listen: z.enum(["prerequest", "test"]),
+              script: z.strictObject({ type: z.literal("text/javascript"), exec: z.array(z.string()) }),
+            }),
+          ),
           request: Request,
           response: z.array(
             z.strictObject({
@@ -89,5 +95,16 @@ describe("postmanCollection", () => {
       if (body.mode === "raw") expect(() => JSON.parse(body.raw)).not.toThrow();
       expect(header.some(({ key }) => key === "Content-Type")).toBe(true);
     }
+  });
+
+  it("asks only for variables that are there, and set by a request before", () => {
+    const known = new Set(["base_url", "api_key"]);
+    const listed = collection.variable.map(({ key }) => key);
+    for (const { event, request } of collection.item.flatMap((folder) => folder.item)) {
+      for (const [, name = ""] of JSON.stringify(request).matchAll(/\{\{(\w+)\}\}/g))
+        expect([request.url.raw, [...known]]).toEqual([request.url.raw, expect.arrayContaining([name])]);
+      for (const [, name = ""] of JSON.stringify(event).matchAll(/Variables\.set\(\\"(\w+)/g)) known.add(name);
+    }
+    expect([...known].sort()).toEqual(listed.sort());
   });
 });

@@ -2,27 +2,33 @@ import { isMutation, type Operation, type Prefixed, prefixesOf } from "@/lib/ope
 import { callShape } from "./call-shape";
 import { exampleAnswer, exampleInput } from "./operation-doc";
 import { byResource } from "./pages/reference-pages";
-import { requestParts } from "./samples";
+import { CHAIN_VARIABLES, chainedInput, inRunningOrder, scriptsOf } from "./postman-chain";
+import { type Input, requestParts } from "./samples";
 
 type Json = Record<string, unknown>;
 
 const SCHEMA = "https://schema.getpostman.com/json/collection/v2.1.0/collection.json";
 
-/** Every public operation as a Postman collection, format 2.1: a folder for each resource. */
+const DESCRIPTION = `Set the variable api_key to a test key and run the whole collection, or single requests from the top: each hands on the ids that later ones need, and one whose ids are not there yet is skipped. Changes get a fresh Idempotency-Key each time.
+
+What is not done by itself: commands to a running show are skipped until somebody is on air in its studio, and "Upload an image" sends logo.png of your working directory, or the file that you choose. Secrets in answers are not kept in variables. The last requests of a folder delete what the run has made there; shows and clients stay.`;
+
+/** Every public operation as a Postman collection, format 2.1: a folder for each resource, in an order that runs. */
 export function postmanCollection(baseUrl: string): Json {
   return {
     info: {
       _postman_id: "5a0f6c1e-8f6b-4a55-9b1f-2f0f5f7c2d11",
       name: "Showrunner",
-      description: "Set the variable api_key to a test key. Mutations get a fresh Idempotency-Key each time.",
+      description: DESCRIPTION,
       schema: SCHEMA,
     },
     auth: { type: "bearer", bearer: [{ key: "token", value: "{{api_key}}", type: "string" }] },
     variable: [
       { key: "base_url", value: baseUrl, type: "string" },
       { key: "api_key", value: "", type: "string" },
+      ...CHAIN_VARIABLES.map((key) => ({ key, value: "", type: "string" })),
     ],
-    item: byResource().map(([tag, ops]) => ({
+    item: inRunningOrder(byResource()).map(([tag, ops]) => ({
       name: tag,
       item: ops.flatMap((op) => prefixesOf(op).map((prefix) => entry(op, prefix))),
     })),
@@ -31,10 +37,12 @@ export function postmanCollection(baseUrl: string): Json {
 
 function entry(op: Operation, prefix: Prefixed): Json {
   const several = prefixesOf(op).length > 1 && prefix === "/api/v1";
-  const request = requestOf(op, prefix);
+  const input = chainedInput(op, prefix, exampleInput(op));
+  const request = requestOf(op, prefix, input);
   const answer = exampleAnswer(op);
   return {
     name: several ? `${op.summary} (legacy surface)` : op.summary,
+    event: scriptsOf(op, input),
     request,
     response:
       answer === undefined
@@ -53,9 +61,8 @@ function entry(op: Operation, prefix: Prefixed): Json {
   };
 }
 
-function requestOf(op: Operation, prefix: Prefixed): Json {
+function requestOf(op: Operation, prefix: Prefixed, input: Input): Json {
   const shape = callShape(op, prefix);
-  const input = exampleInput(op);
   const { body } = requestParts(shape, input, "");
   const segments = shape.path
     .split("/")
@@ -64,7 +71,7 @@ function requestOf(op: Operation, prefix: Prefixed): Json {
   const query = shape.queryNames
     .filter((name) => input[name] !== undefined)
     .map((key) => ({ key, value: String(input[key]) }));
-  const search = query.map(({ key, value }) => `${key}=${encodeURIComponent(value)}`).join("&");
+  const search = query.map(({ key, value }) => `${key}=${escaped(value)}`).join("&");
   return {
     method: op.method,
     description: op.description ?? op.summary,
@@ -83,7 +90,7 @@ function requestOf(op: Operation, prefix: Prefixed): Json {
       query,
       variable: shape.pathNames.map((key) => ({ key, value: String(input[key] ?? "") })),
     },
-    ...(shape.file ? { body: { mode: "file", file: {} } } : {}),
+    ...(shape.file ? { body: { mode: "file", file: { src: "logo.png" } } } : {}),
     ...(body
       ? {
           body: {
@@ -95,3 +102,7 @@ function requestOf(op: Operation, prefix: Prefixed): Json {
       : {}),
   };
 }
+
+/** For an address; variables stay as they are, to be filled in. */
+const escaped = (value: string): string =>
+  value.startsWith("{{") ? value : encodeURIComponent(value);

@@ -118,6 +118,10 @@ describe("embedded calls of written pages", () => {
   );
 });
 
+/** The lines that open a block of code. */
+const fencesOf = (markdown: string): string[] =>
+  [...markdown.matchAll(/^(`{3,}).*\n[\s\S]*?^\1$/gm)].map(([block]) => block.split("\n")[0] ?? "");
+
 describe("pages for agents", () => {
   it("answer under the same address with .md", () => {
     for (const { path } of pages) expect(findPage(site, `${path}.md`)?.path).toBe(path);
@@ -142,5 +146,14 @@ describe("pages for agents", () => {
     expect(pages.filter((page) => !text.includes(`\n# ${page.title}\n`)).map((page) => page.path)).toEqual(
       [],
     );
+  });
+
+  it("carry no marks of their authors: a fence names a language that everybody knows, and a file or a title", () => {
+    const text = llmsFullTxt();
+    const fences = pages.flatMap((page) => fencesOf(pageMarkdown(page, baseUrl)));
+    expect(fences.length).toBeGreaterThan(200);
+    const known = /^`{3,}(bash|ts|python|json|http)( title="[^"]*")?$/;
+    expect([...new Set([...fences, ...fencesOf(text)])].filter((line) => !known.test(line))).toEqual([]);
+    expect(text).not.toContain("{{");
   });
 });

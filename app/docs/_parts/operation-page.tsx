@@ -29,7 +29,11 @@ export async function OperationPage({ page, foot }: { page: DocPage; foot: React
   const { baseUrl } = siteAddresses();
   const answer = exampleAnswer(op);
   const samples = (input: Input): CodeBlockPart[] =>
-    exampleSamples(op, baseUrl, input).map(({ id, code }) => ({ language: FENCE_OF[id] ?? "text", code }));
+    exampleSamples(op, baseUrl, input).map(({ id, file, code }) => ({
+      language: FENCE_OF[id] ?? "text",
+      title: file,
+      code,
+    }));
   return (
     <OperationView
       head={<PageHead page={page} />}

@@ -29,6 +29,14 @@ export const DEPRECATIONS: readonly Deprecation[] = [
 export const RELEASES: readonly Release[] = [
   {
     date: "2026-11-22",
+    title: "Test events like real ones",
+    changes: [
+      "[testWebhook](op:testWebhook) sends the whole example of the kind, with `data.test` true as before: a receiver that reads real events reads it as well.",
+      "The [Postman collection](/docs/postman.json) runs from its first request to its last: requests hand on the ids that later ones need.",
+    ],
+  },
+  {
+    date: "2026-11-22",
     title: "What the audience does",
     changes: [
       "Attendees write in a chat and vote in polls; [getFeed](op:getFeed) follows both.",

@@ -32,7 +32,7 @@ const limits = (): DraftPage => ({
   summary: "How often, how large, and what each call costs.",
   section: SECTION,
   crumbs: CRUMBS,
-  source: `Keys of one workspace and environment share one bucket of calls. Every answer tells where you stand: \`X-RateLimit-Limit\`, \`X-RateLimit-Remaining\` and \`X-RateLimit-Reset\` (epoch seconds). Beyond it the answer is [rate_limited](error:rate_limited) with \`Retry-After\`. Fields have limits of their own; each operation's page lists them.
+  source: `Keys of one workspace and environment share one bucket of calls. Every answer says where you stand: \`X-RateLimit-Limit\`, \`X-RateLimit-Remaining\` and \`X-RateLimit-Reset\` (epoch seconds). Beyond it the answer is [rate_limited](error:rate_limited) with \`Retry-After\`. Fields have limits of their own; each operation's page lists them.
 
 ## Limits of this installation
 

@@ -10,7 +10,7 @@ export const homePage = (): DraftPage => ({
   crumbs: [],
   source: `## A show in one call
 
-The answer holds four links, and all of them work at once: the studio for the host, the signup page, the viewer, and an older receive-only door.
+The answer holds four links, and all of them work at once: the studio for the host, the signup page, the viewer, and an older receive-only door. What the call needs and how it is run: [Run the examples](/docs/run-the-examples).
 
 {{op:createShowroom {"title":"Ship smaller","brief":"Guest: Ana. Key points: what we left out, and why. 30 minutes."}}}
 

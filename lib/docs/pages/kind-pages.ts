@@ -13,7 +13,7 @@ export const kindPages = (): DraftPage[] => [
     summary: "Every kind of event that a webhook can receive, with its payload.",
     section: "Webhook events",
     crumbs: [],
-    source: `Each delivery is a \`POST\` with a JSON body: \`id\`, \`type\`, \`created_at\`, \`environment\` and \`data\`, whose shape depends on the kind. Deliveries come at least once and in no promised order, so remember the \`id\` of what you have handled. Answer with a 2xx status within ten seconds; work that takes longer belongs into a queue of yours.\n\n## Headers\n\n${headers()}\n\n## Kinds\n\nSubscribe to some of them or to \`*\`. New fields may join a payload at any time.\n\n{{table:kinds}}`,
+    source: `Each delivery is a \`POST\` with a JSON body: \`id\`, \`type\`, \`created_at\`, \`environment\` and \`data\`, whose shape depends on the kind. Deliveries come at least once and in no promised order, so remember the \`id\` of what you have handled. Answer with a 2xx status within 15 seconds; work that takes longer belongs in a queue of yours.\n\n## Headers\n\n${headers()}\n\n## Kinds\n\nSubscribe to some of them or to \`*\`. New fields may join a payload at any time.\n\n{{table:kinds}}`,
   },
   ...webhookKindDocs().map(kindPage),
 ];

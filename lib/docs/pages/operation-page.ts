@@ -58,7 +58,7 @@ function operationMarkdown(op: Operation): string {
     "## Errors",
     errorTable(errorsOf(op).map(({ code: name }) => name)),
     "## Example",
-    `{{op:${op.id}}}`,
+    `How each is run: [Run the examples](/docs/run-the-examples).\n\n{{op:${op.id}}}`,
     answer === undefined ? "" : `The answer:\n\n{{answer:${op.id}}}`,
   ]
     .filter((part) => part !== "")

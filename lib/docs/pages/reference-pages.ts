@@ -29,6 +29,10 @@ Build on \`/v1\`. The legacy surface keeps older integrations and the sales-call
 
 Send a server key as \`Authorization: Bearer sr_test_…\`. The key decides the workspace, the environment and the [scopes](/docs/scopes). Keys are never read from the address.
 
+## Examples
+
+Every operation has its call in curl, TypeScript, Python and MCP. Ids in them are examples: put your own in their place. [Run the examples](/docs/run-the-examples) says what they need and how each is run.
+
 ## Answers
 
 Every answer is one object: \`data\` holds the result, \`meta\` the \`request_id\` and, where it applies, \`version\`, \`next_cursor\`, \`dry_run\` and \`quote\`; \`error\` is null or says [what went wrong](/docs/errors).

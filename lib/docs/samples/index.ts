@@ -11,10 +11,21 @@ export { type Input, requestParts, type SampleOptions } from "./request-parts";
 /** One call in four tongues. Pure text: the same on the server and in the browser. */
 export function samplesOf(shape: CallShape, input: Input, options: SampleOptions): CodeSample[] {
   const typed = typedInput(shape, input);
+  const name = shape.id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   return [
     { id: "curl", label: "curl", code: curlSample(shape, input, options) },
-    { id: "typescript", label: "TypeScript", code: typescriptSample(shape, typed, options) },
-    { id: "python", label: "Python", code: pythonSample(shape, input, options) },
+    {
+      id: "typescript",
+      label: "TypeScript",
+      file: `${name}.mts`,
+      code: typescriptSample(shape, typed, options),
+    },
+    {
+      id: "python",
+      label: "Python",
+      file: `${name.replaceAll("-", "_")}.py`,
+      code: pythonSample(shape, input, options),
+    },
     { id: "mcp", label: "MCP", code: mcpSample(shape, typed) },
   ];
 }

@@ -2,34 +2,40 @@ import type { CallShape } from "../call-shape";
 import { literal } from "./literal";
 import { type Input, requestParts, type SampleOptions, sampleFile } from "./request-parts";
 
+/** With the standard library alone: it runs wherever Python is. */
 export function pythonSample(shape: CallShape, input: Input, { baseUrl, key }: SampleOptions): string {
   const { url, body } = requestParts(shape, input, baseUrl);
   const file = sampleFile(shape, input);
   const keyed = shape.key !== "none";
-  const modules = [...(key || shape.open ? [] : ["import os"]), ...(keyed ? ["import uuid"] : [])];
+  const modules = [
+    ...(body || !shape.answersFile ? ["json"] : []),
+    ...(key || shape.open ? [] : ["os"]),
+    "urllib.request",
+    ...(keyed ? ["uuid"] : []),
+  ];
   const secret = key ? JSON.stringify(`Bearer ${key}`) : `f"Bearer {os.environ['SHOWRUNNER_API_KEY']}"`;
   const headers = [
     ...(shape.open ? [] : [`        "Authorization": ${secret},`]),
     ...(keyed ? [`        "Idempotency-Key": str(uuid.uuid4()),`] : []),
     ...(file ? [`        "Content-Type": ${JSON.stringify(file.type)},`] : []),
+    ...(body ? [`        "Content-Type": "application/json",`] : []),
   ];
   return [
-    ...modules,
-    ...(modules.length > 0 ? [""] : []),
-    "import requests",
+    `import ${modules.join(", ")}`,
     "",
-    `response = requests.${shape.method.toLowerCase()}(`,
+    "request = urllib.request.Request(",
     `    ${JSON.stringify(url)},`,
+    ...(shape.method === "GET" ? [] : [`    method="${shape.method}",`]),
     ...(headers.length > 0 ? ["    headers={", ...headers, "    },"] : []),
-    ...(body ? [`    json=${literal(body, "python", "    ", 9)},`] : []),
-    ...(file ? [`    data=open(${JSON.stringify(file.name)}, "rb"),`] : []),
-    "    timeout=30,",
+    ...(body ? [`    data=json.dumps(${literal(body, "python", "    ", 20)}).encode(),`] : []),
+    ...(file ? [`    data=open(${JSON.stringify(file.name)}, "rb").read(),`] : []),
     ")",
-    "response.raise_for_status()",
-    shape.answersFile
-      ? "content = response.content"
-      : shape.open
-        ? "print(response.json())"
-        : `print(response.json()["data"])`,
+    "with urllib.request.urlopen(request, timeout=30) as response:",
+    `    ${use(shape)}`,
   ].join("\n");
+}
+
+function use(shape: CallShape): string {
+  if (shape.answersFile) return "content = response.read()";
+  return shape.open ? "print(json.load(response))" : `print(json.load(response)["data"])`;
 }

@@ -62,6 +62,9 @@ export const PRESETS: readonly { id: string; label: string; hint: string; scopes
 
 export const AGENT_SAFE: readonly Scope[] = where((group) => group !== "high");
 
+/** Of the test key that a newcomer makes with one press: also what the quickstart does with a show on air. */
+export const FIRST_KEY: readonly Scope[] = [...AGENT_SAFE, "studio:control"];
+
 /** A set of scopes in a word or two. */
 export function scopesInWords(scopes: readonly string[]): string {
   const preset = PRESETS.find(

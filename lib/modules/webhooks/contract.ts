@@ -148,7 +148,7 @@ export const webhooksContract = contract({
     http: "POST /webhooks/{webhook_id}/test",
     summary: "Send a test event",
     description:
-      "Delivers a signed synthetic event now, with `data.test` true; also to a paused webhook. `type` defaults to the first kind it subscribes to.",
+      "Delivers a signed sample now: `data` is the example that the page of its kind shows, with `test: true`. Also to a paused webhook. `type` defaults to the first kind it subscribes to.",
     effect: "write",
     status: 202,
     params: one,

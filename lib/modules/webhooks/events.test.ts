@@ -51,6 +51,18 @@ it("describes what is really told", async () => {
   }
 });
 
+it("tests every kind with the whole example that its page shows", async () => {
+  const webhook = await send("POST", "/v1/webhooks", { url: "https://127.0.0.1:9443/hook", events: ["*"] });
+  for (const { kind, example } of webhookKindDocs()) {
+    const delivery = await send("POST", `/v1/webhooks/${webhook.id}/test`, { type: kind });
+    const told = await db().webhookEvent.findFirstOrThrow({ where: { id: delivery.event_id } });
+    const { data, ...envelope } = JSON.parse(told.body);
+    expect(envelope).toEqual({ ...example, id: told.id, created_at: envelope.created_at, data: undefined });
+    expect([kind, EVENT_DATA[kind].safeParse(data).error?.issues ?? []]).toEqual([kind, []]);
+    expect(data).toMatchObject({ ...example.data, test: true });
+  }
+});
+
 it("is part of both interface descriptions", () => {
   for (const surface of ["v1", "legacy"] as const) {
     const { webhooks } = openapiDocument(surface, "http://127.0.0.1") as { webhooks: Record<string, Told> };

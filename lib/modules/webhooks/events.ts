@@ -56,3 +56,8 @@ export const EVENT_DATA = Object.fromEntries(WEBHOOK_KINDS.map(({ kind, data }) 
   EventKind,
   z.ZodType
 >;
+
+/** The `data` that the page of each kind shows, and that a test of it sends. */
+export const EVENT_EXAMPLES = Object.fromEntries(
+  WEBHOOK_KINDS.map(({ kind, example }) => [kind, example.data]),
+) as Record<EventKind, WebhookBody["data"]>;

@@ -114,7 +114,7 @@ export const peoplePayloads = {
     },
   ),
   "attendee.joined": payload(
-    "Sent when an attendee enters the room, again after each absence; a second tab is not told of.",
+    "Sent when an attendee enters the room, again after each absence; a second tab sends nothing.",
     payloadObject({ ...showRef, attendee: Attendee, joined_at: instantOut() }),
     { event_slug: exampleSlug, attendee, joined_at: exampleAt },
   ),

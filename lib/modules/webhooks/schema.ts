@@ -20,11 +20,11 @@ export const WebhookSchema = z
     id: z.string().describe("Names the webhook in calls."),
     url: z.url().describe("Where events are sent."),
     description: z.string().describe("Your own words for it."),
-    environment: z.enum(["test", "live"]).describe("It is told of this environment alone."),
-    events: z.array(Subscribed).describe("The kinds it is told of; `*` stands for all."),
-    client_id: z.string().nullable().describe("Tells it only of this managed client."),
-    event_slug: z.string().nullable().describe("Tells it only of this show."),
-    active: z.boolean().describe("Whether it is told anything now."),
+    environment: z.enum(["test", "live"]).describe("The environment whose events it receives."),
+    events: z.array(Subscribed).describe("The kinds of events it receives; `*` stands for all."),
+    client_id: z.string().nullable().describe("Only events of this managed client."),
+    event_slug: z.string().nullable().describe("Only events of this show."),
+    active: z.boolean().describe("Whether events are sent to it now."),
     status: z.enum(WEBHOOK_STATUSES).describe("Paused by you, or disabled because it kept failing."),
     disabled_reason: z.string().nullable().describe("Why it was switched off, if it was."),
     failing_since: instantOut()
@@ -37,7 +37,7 @@ export const WebhookSchema = z
   .meta({
     id: "Webhook",
     description:
-      "An address of yours that is told what happens. `next_secret_at` is when a rotated secret takes over; until then deliveries carry a second signature made with it.",
+      "An address of yours that receives events. `next_secret_at` is when a rotated secret takes over; until then deliveries carry a second signature made with it.",
   });
 
 export type WebhookWire = z.infer<typeof WebhookSchema>;
@@ -71,17 +71,17 @@ const narrowed = {
     .min(1, "too_short")
     .nullish()
     .describe(
-      "Tells it only of this managed client: its id, or your own id for it. One that is not known is refused as `not_found`; a key that is held to certain clients has to name one (`required`).",
+      "Only events of this managed client: its id, or your own id for it. One that is not known is refused as `not_found`; a key that is held to certain clients has to name one (`required`).",
     ),
   event_slug: looseText(80)
     .min(1, "too_short")
     .nullish()
-    .describe("Tells it only of this show. One that is not known is refused as `not_found`."),
+    .describe("Only events of this show. One that is not known is refused as `not_found`."),
 };
 
 export const CreateWebhookInput = z.strictObject({
   url: target(),
-  events: subscriptions().describe("The kinds it is told of; `*` stands for all."),
+  events: subscriptions().describe("The kinds of events it receives; `*` stands for all."),
   ...narrowed,
 });
 
@@ -105,13 +105,13 @@ const consistent = {
 export const UpdateWebhookInput = z
   .strictObject({
     url: target().optional(),
-    events: subscriptions().optional().describe("The kinds it is told of; `*` stands for all."),
+    events: subscriptions().optional().describe("The kinds of events it receives; `*` stands for all."),
     ...narrowed,
     active: z
       .boolean()
       .optional()
       .describe("The same as `status`: true is active, false is paused. Both have to agree (`invalid`)."),
-    status: z.enum(["active", "paused"]).optional().describe("Paused ones are told nothing."),
+    status: z.enum(["active", "paused"]).optional().describe("A paused webhook receives nothing."),
     rotate_secret: z.boolean().optional().describe("Makes a new secret, which the answer shows once."),
     activate_now: z
       .boolean()

@@ -5,9 +5,13 @@ import { ownedBy } from "@/lib/operation/owned";
 import { iso } from "@/lib/platform/runtime/clock";
 import type { webhooksContract } from "./contract";
 import { deliverWebhookJob } from "./deliver-webhook-job";
+import { EVENT_EXAMPLES } from "./events";
 import { findWebhook } from "./find-webhook";
 import { DELIVERY_DETAILS, presentDelivery } from "./present";
 
+const MESSAGE = "A test of this webhook; nothing happened.";
+
+/** Sends the example of a kind as if it had happened: what reads real events of that kind reads it as well. */
 export async function testWebhook(
   ctx: Ctx,
   input: InputOf<typeof webhooksContract.testWebhook>,
@@ -20,7 +24,7 @@ export async function testWebhook(
     type,
     created_at: iso(ctx.now),
     environment: ctx.environment,
-    data: { test: true, webhook_id: webhook.id, message: "A test of this webhook; nothing happened." },
+    data: { webhook_id: webhook.id, message: MESSAGE, ...EVENT_EXAMPLES[type], test: true },
   };
   await ctx.db.webhookEvent.create({
     data: { id: eventId, ...ownedBy(ctx), type, body: JSON.stringify(body), createdAt: ctx.now },

@@ -74,7 +74,7 @@ export default async function WebhookPage({ params, searchParams }: Props) {
       />
       <WebhookNotices webhook={row} />
       <div className="flex flex-col gap-10">
-        <Section title="Told of">
+        <Section title="Subscribed events">
           <ul className="flex flex-wrap gap-1.5">
             {row.events.map((kind) => (
               <li key={kind} className="rounded-control bg-hover px-2 py-0.5 font-mono text-sm">
@@ -117,8 +117,8 @@ export default async function WebhookPage({ params, searchParams }: Props) {
             empty={
               <p className="text-base text-ink-muted">
                 {query.state || query.type
-                  ? "No delivery matches."
-                  : "Nothing was delivered yet. Send a test."}
+                  ? "No deliveries match."
+                  : "No deliveries yet. Send a test event."}
               </p>
             }
           >
@@ -126,7 +126,7 @@ export default async function WebhookPage({ params, searchParams }: Props) {
           </Listing>
         </Section>
         {payload && (
-          <Section title="What arrives">
+          <Section title="Payload">
             <KindPayload kinds={kinds} {...payload} />
           </Section>
         )}

@@ -1,0 +1,35 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import newman, { type NewmanRunSummary } from "newman";
+import { anyColour, pngImage } from "@/test/support/images";
+import { expect, test } from "../support/test";
+import { up } from "../up";
+
+/** Needs a host on air, which a collection cannot bring about. */
+const LEFT_OUT = [
+  "Drive the live show with one command",
+  "Drive the live show with one command (legacy surface)",
+];
+
+test("the Postman collection runs from its first request to its last, each with what earlier ones made", async () => {
+  test.setTimeout(120_000);
+  const collection = await (await fetch(`${up.base_url}/docs/postman.json`)).json();
+  const workingDir = mkdtempSync(join(tmpdir(), "showrunner-postman-"));
+  writeFileSync(join(workingDir, "logo.png"), await pngImage({ colour: anyColour() }));
+  const summary = await new Promise<NewmanRunSummary>((done, fail) => {
+    // A test key may call ten times a second.
+    const options = { collection, workingDir, delayRequest: 120, timeoutRequest: 20_000 };
+    newman.run({ ...options, envVar: [{ key: "api_key", value: up.test_key }] }, (error, ran) =>
+      error ? fail(error) : done(ran),
+    );
+  });
+  rmSync(workingDir, { recursive: true, force: true });
+  const { executions, failures } = summary.run;
+  expect(failures.map(({ error, source }) => `${source?.name}: ${error.message}`)).toEqual([]);
+  const answered = executions.filter(({ response }) => response);
+  const skipped = executions.filter(({ response }) => !response).map(({ item }) => item.name);
+  expect(skipped).toEqual(LEFT_OUT);
+  expect(answered.length).toBeGreaterThan(40);
+  expect(answered.filter(({ response }) => response.code >= 300).map(({ item }) => item.name)).toEqual([]);
+});

@@ -1,0 +1,90 @@
+import type { Operation, Prefixed } from "@/lib/operation/operation";
+import type { Input } from "./samples";
+
+/** How the requests of the collection hand on what they answered: the collection runs from its first to its last. */
+
+/** Folders that others rest on; the rest follows in its own order. */
+const FOLDERS_FIRST = ["Interface", "Clients", "Showrooms", "Events"];
+
+/** What a request puts into a variable, as a path into its answer. */
+const KEPT: Record<string, Record<string, string>> = {
+  createClient: { client_id: "data.id", external_id: "data.external_id" },
+  createShowroom: { slug: "data.showroom.slug" },
+  getEvent: { guest_id: "data.event.guests.0.id" },
+  getStudio: { on_air: "data.live" },
+  createWebhook: { webhook_id: "data.id" },
+  testWebhook: { delivery_id: "data.id" },
+  uploadAsset: { asset_id: "data.id", asset_sha256: "data.sha256" },
+};
+
+export const CHAIN_VARIABLES = Object.values(KEPT).flatMap(Object.keys);
+
+const VARIABLE_OF: Record<string, string> = {
+  id: "client_id",
+  client_id: "external_id",
+  slug: "slug",
+  guest_id: "guest_id",
+  webhook_id: "webhook_id",
+  delivery_id: "delivery_id",
+  asset_id: "asset_id",
+  sha256: "asset_sha256",
+};
+
+/** Inputs that would stand in the way of a later request, or of the next run. */
+const OTHER_INPUTS: Record<string, (prefix: Prefixed) => Input> = {
+  createClient: () => ({ external_id: "crm-{{$guid}}" }),
+  // The first call makes the link, and a second one is refused while it is there.
+  manageGuestAccessLink: (prefix) => ({ action: prefix === "/v1" ? "create" : "rotate" }),
+  // A paused webhook takes no repeats.
+  updateWebhook: () => ({ status: "active" }),
+};
+
+/** The example's input with variables where it names something that an earlier request has made. */
+export function chainedInput(op: Operation, prefix: Prefixed, example: Input): Input {
+  const given = { ...example, ...OTHER_INPUTS[op.id]?.(prefix) };
+  return Object.fromEntries(
+    Object.entries(given).map(([name, value]) => {
+      const variable = VARIABLE_OF[name];
+      return [name, variable ? `{{${variable}}}` : value];
+    }),
+  );
+}
+
+/** What has to be there for a request, with why it may not be. */
+function needsOf(op: Operation, input: Input): Map<string, string> {
+  const named = Object.values(input).flatMap((value) => /^\{\{(\w+)\}\}$/.exec(String(value))?.[1] ?? []);
+  const needs = new Map(named.map((name) => [name, `no earlier request has set ${name}`]));
+  if (op.effect === "live") needs.set("on_air", "the show is not on air: open its studio, go live, run getStudio");
+  return needs;
+}
+
+/** The scripts of a request: it is left out while something that it needs is missing, and hands on what it made. */
+export function scriptsOf(op: Operation, input: Input): object[] {
+  const needs = [...needsOf(op, input)].map(
+    ([name, why]) =>
+      `if (!pm.collectionVariables.get(${JSON.stringify(name)})) { console.log(${JSON.stringify(`Skipped: ${why}.`)}); pm.execution.skipRequest(); }`,
+  );
+  const keeps = Object.entries(KEPT[op.id] ?? {}).map(([name, path]) => {
+    const read = path.split(".").map((part) => `?.[${JSON.stringify(part)}]`);
+    return `pm.collectionVariables.set(${JSON.stringify(name)}, pm.response.json()${read.join("")} || "");`;
+  });
+  const told = `pm.test("answers ${op.status}", () => pm.response.to.have.status(${op.status}));`;
+  const script = (listen: string, exec: string[]) => ({ listen, script: { type: "text/javascript", exec } });
+  return [...(needs.length > 0 ? [script("prerequest", needs)] : []), script("test", [told, ...keeps])];
+}
+
+/** What removes comes last in its folder. */
+const isLast = (op: Operation): boolean => op.method === "DELETE";
+
+export function inRunningOrder(folders: readonly [string, Operation[]][]): [string, Operation[]][] {
+  const rank = (name: string): number => {
+    const at = FOLDERS_FIRST.indexOf(name);
+    return at === -1 ? FOLDERS_FIRST.length : at;
+  };
+  return folders
+    .map(([name, ops]): [string, Operation[]] => [
+      name,
+      [...ops].sort((a, b) => Number(isLast(a)) - Number(isLast(b))),
+    ])
+    .sort(([a], [b]) => rank(a) - rank(b));
+}

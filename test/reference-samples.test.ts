@@ -1,0 +1,142 @@
+import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
+import { rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { callShape } from "@/lib/docs/call-shape";
+import { publicOperations } from "@/lib/docs/operation-doc";
+import { samplesOf } from "@/lib/docs/samples";
+import type { Operation } from "@/lib/operation/operation";
+import { type Installed, installPacked } from "@/packages/client/test/install-packed";
+import { inputOf, namesTaken } from "./conformance/inputs";
+import { makersFor } from "./conformance/populate";
+import { Stock } from "./conformance/stock";
+import { startServer, type TestServer } from "./support/http-server";
+import { anyColour, pngImage } from "./support/images";
+import { type McpClient, presentClient } from "./support/mcp";
+import { Terminal } from "./support/terminal";
+import { makeWorkspace } from "./support/workspace";
+
+/** A process that runs one program after another: each line in is its code as JSON, each line out how it went. */
+class Runner {
+  private readonly lines: AsyncIterator<string>;
+
+  constructor(private readonly child: ChildProcessWithoutNullStreams) {
+    child.stderr.pipe(process.stderr);
+    this.lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+  }
+
+  async run(code: string, file: string): Promise<string> {
+    this.child.stdin.write(`${JSON.stringify({ code, file })}\n`);
+    const { value } = await this.lines.next();
+    return JSON.parse(value ?? '{"error":"the process has ended"}').error ?? "";
+  }
+
+  stop(): void {
+    this.child.kill();
+  }
+}
+
+const NODE_RUNNER = `import { writeFileSync } from "node:fs";
+import { createInterface } from "node:readline";
+const { log } = console;
+console.log = () => {};
+let number = 0;
+for await (const line of createInterface({ input: process.stdin })) {
+  const { code, file } = JSON.parse(line);
+  const path = process.cwd() + "/" + (number += 1) + "-" + file;
+  writeFileSync(path, code);
+  const error = await import(path).then(() => null, (thrown) => String(thrown?.stack ?? thrown));
+  log(JSON.stringify({ error }));
+}`;
+
+const PYTHON_RUNNER = `import contextlib, io, json, sys, traceback
+for line in sys.stdin:
+    given, error = json.loads(line), None
+    try:
+        with contextlib.redirect_stdout(io.StringIO()):
+            exec(compile(given["code"], given["file"], "exec"), {"__name__": "__main__"})
+    except Exception as thrown:
+        error = traceback.format_exc() + getattr(thrown, "read", bytes)().decode()
+    print(json.dumps({"error": error}), flush=True)`;
+
+let server: TestServer;
+let stock: Stock;
+let installed: Installed;
+let terminal: Terminal;
+let typescript: Runner;
+let python: Runner;
+let agent: McpClient;
+
+beforeAll(async () => {
+  server = await startServer();
+  const key = await (await makeWorkspace()).key();
+  stock = await Stock.filled(makersFor({ key }));
+  installed = await installPacked();
+  const { dir } = installed;
+  writeFileSync(join(dir, "logo.png"), await pngImage({ colour: anyColour() }));
+  const env = { ...process.env, SHOWRUNNER_API_KEY: key };
+  writeFileSync(join(dir, "runner.mjs"), NODE_RUNNER);
+  typescript = new Runner(spawn(process.execPath, ["runner.mjs"], { cwd: dir, env }));
+  python = new Runner(spawn("python3", ["-c", PYTHON_RUNNER], { cwd: dir, env }));
+  terminal = Terminal.open(dir);
+  await terminal.paste(`export SHOWRUNNER_API_KEY=${key}`);
+  agent = await presentClient(`${server.url}/api/mcp`, key);
+});
+
+afterAll(async () => {
+  typescript.stop();
+  python.stop();
+  await terminal.close();
+  await agent.close();
+  await server.stop();
+  rmSync(installed.dir, { recursive: true, force: true });
+});
+
+/** What a reader does first: their own ids stand where the examples' do. */
+function withOwnNames(code: string, op: Operation, input: Record<string, unknown>): string {
+  const own = { ...stock.names, ...inputOf(op, stock.names), client_id: stock.names.id };
+  let text = code;
+  for (const [name, value] of Object.entries(input))
+    if (NAMES.has(name)) text = text.replaceAll(String(value), String(own[name as keyof typeof own]));
+  return text;
+}
+
+/** Fields that name something of the caller's. */
+const NAMES = new Set([
+  "id",
+  "slug",
+  "guest_id",
+  "webhook_id",
+  "delivery_id",
+  "asset_id",
+  "sha256",
+  "client_id",
+  "email",
+]);
+
+const WAYS: Record<string, (code: string, file: string) => Promise<string>> = {
+  curl: (code) => terminal.paste(code).then(() => "", String),
+  typescript: (code, file) => typescript.run(code, file),
+  python: (code, file) => python.run(code, file),
+  mcp: async (code) => {
+    const { name, arguments: given } = JSON.parse(code);
+    const { isError, text } = await agent.call(name, given);
+    return isError ? text : "";
+  },
+};
+
+const cases = publicOperations.flatMap((op) =>
+  (op.examples?.length ? op.examples : [{ summary: op.summary, input: {} }]).map(
+    ({ summary, input }) => [op.id, summary, op, input] as const,
+  ),
+);
+
+it.each(cases)("the calls of %s run in every language: %s", async (_id, _summary, op, input) => {
+  for (const { id, file = "", code } of samplesOf(callShape(op), input, { baseUrl: server.url })) {
+    await stock.renew(namesTaken(op));
+    const error = await WAYS[id]?.(withOwnNames(code, op, input), file);
+    expect(error, `${op.id} in ${id}`).toBe("");
+    stock.use(namesTaken(op));
+  }
+});
