@@ -64,6 +64,12 @@ export const RULES: readonly Rule[] = [
     why: "Schemas do not compare two fields.",
   },
   {
+    field: /^duration_min$/,
+    codes: ["not_allowed"],
+    words: /Beside `ends_at` it has to be the same length \(`not_allowed`\)/,
+    why: "Schemas do not compare fields.",
+  },
+  {
     field: /^starts_at$/,
     codes: ["required"],
     words: /It needs a start \(`required`\)/,

@@ -14,6 +14,15 @@ const Guest = z.object({
   email: z.string().optional(),
 });
 
+const Host = z
+  .object({
+    name: z.string(),
+    title: z.string().optional(),
+    company: z.string().optional(),
+    email: z.string().optional(),
+  })
+  .describe("Who leads through the show.");
+
 export const createShowroomTool = defineTool({
   name: "create_showroom",
   title: "Create a show",
@@ -24,6 +33,16 @@ export const createShowroomTool = defineTool({
     title: z.string().max(120),
     brief: z.string().max(20_000).describe("What the show is about, for the run of show.").optional(),
     starts_at: z.string().describe("ISO 8601 with zone; left out: to be announced.").optional(),
+    duration_min: z
+      .int()
+      .min(1)
+      .max(1440)
+      .describe("How long it takes, e.g. 45; works without starts_at. Left out: as the brief says.")
+      .optional(),
+    ends_at: z.string().describe("Instead of duration_min: ISO 8601 with zone, after starts_at.").optional(),
+    timezone: z.string().describe("IANA name of the audience's zone, e.g. Europe/London.").optional(),
+    language: z.string().describe("BCP 47, e.g. de; left out: the brief's language.").optional(),
+    host: Host.optional(),
     external_client_id: z.string().max(160).optional(),
     generate_show_plan: z.boolean().default(true),
     guests: z.array(Guest).max(50).optional(),
@@ -33,6 +52,8 @@ export const createShowroomTool = defineTool({
     title: z.string(),
     state: z.string(),
     starts_at: z.string().nullable(),
+    ends_at: z.string().nullable(),
+    duration_min: z.number().nullable(),
     plan_status: z.string(),
     segments: z.array(z.string()),
     links: z.object({ studio: z.string(), signup_page: z.string(), viewer_link: z.string() }),
@@ -44,9 +65,20 @@ export const createShowroomTool = defineTool({
       idempotencyKey: idempotency_key,
     });
     return mapData(answer, ({ showroom }: z.infer<typeof ShowroomAnswer>) => {
-      const { slug, title, state, starts_at, segments, client_id, plan } = showroom;
+      const { slug, title, state, starts_at, ends_at, duration_min, segments, client_id, plan } = showroom;
       const { guest_link: _older, ...links } = showroom.links;
-      return { slug, title, state, starts_at, plan_status: plan.status, segments, links, client_id };
+      return {
+        slug,
+        title,
+        state,
+        starts_at,
+        ends_at,
+        duration_min,
+        plan_status: plan.status,
+        segments,
+        links,
+        client_id,
+      };
     });
   },
 });

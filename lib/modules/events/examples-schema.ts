@@ -11,6 +11,7 @@ export const exampleSummary: EventSummary = {
   client_id: "0f1c2d3e-4b5a-4c6d-8e7f-9a0b1c2d3e4f",
   starts_at: "2027-03-02T17:00:00.000Z",
   ends_at: "2027-03-02T18:00:00.000Z",
+  duration_min: 60,
   timezone: "Europe/London",
   language: "en",
   theme: "editorial",

@@ -13,7 +13,7 @@ import { NO_REGISTRATIONS } from "./count-registrations";
 import { emitEventChange } from "./emit-event-change";
 import { makeSlug } from "./make-slug";
 import type { EventWithRelations } from "./present-event";
-import { plannedSeconds, scheduleAfter } from "./schedule";
+import { scheduleAfter, secondsOf } from "./schedule";
 
 /** What a new event is made from; everything but the title has a default. */
 export interface NewEvent extends EventConfigInput {
@@ -22,6 +22,7 @@ export interface NewEvent extends EventConfigInput {
   description?: string | undefined;
   starts_at?: Date | null | undefined;
   ends_at?: Date | null | undefined;
+  duration_min?: number | undefined;
   timezone?: string | undefined;
   language?: string | undefined;
   theme?: string | undefined;
@@ -57,8 +58,10 @@ export async function makeEvent(
   return { event, guests, plan, registrations: NO_REGISTRATIONS };
 }
 
+const NO_SCHEDULE = { startsAt: null, endsAt: null, plannedSeconds: null };
+
 function columnsOf(ctx: Ctx, client: Client, input: NewEvent, options: Options) {
-  const schedule = scheduleAfter({ startsAt: null, endsAt: null }, input, ctx.now);
+  const schedule = scheduleAfter(NO_SCHEDULE, input, ctx.now);
   const config = mergeConfig(CONFIG_DEFAULTS, input);
   return {
     id: ctx.newId("evt"),
@@ -102,7 +105,7 @@ async function insertEvent(ctx: Ctx, columns: ReturnType<typeof columnsOf>): Pro
 async function startPlan(ctx: Ctx, event: Event, guests: Guest[], generate: boolean): Promise<Plan> {
   if (!generate) return insertPlan(ctx, { ...EMPTY, eventId: event.id, updatedAt: ctx.now });
   const { title, brief, language } = event;
-  const seconds = plannedSeconds(event);
+  const seconds = secondsOf(event);
   const { plan, signup } = templatePlan({ title, brief, language, seconds, guests }, () => ctx.newId("seg"));
   ctx.enqueue(
     writePlanJob,

@@ -7,6 +7,7 @@ import { configOf, eventLinks } from "../event-record";
 import { presentGuest } from "../guests";
 import { planOf } from "../plans";
 import { countExpected, type RegistrationCounts } from "./count-registrations";
+import { minutesOf } from "./schedule";
 import type { EventSummary, EventWire } from "./schema";
 
 /** Everything that is needed to show an event whole. */
@@ -52,6 +53,7 @@ export function presentSummary(
     client_id: event.clientId,
     starts_at: isoOrNull(event.startsAt),
     ends_at: isoOrNull(event.endsAt),
+    duration_min: minutesOf(event),
     timezone: event.timezone,
     language: event.language,
     theme: event.theme as EventSummary["theme"],

@@ -38,6 +38,20 @@ export const startInstant = () =>
       "When the show begins, with a zone. Null: to be announced. More than a day ago is refused as `in_past`.",
     );
 
+export const endInstant = () =>
+  instant()
+    .nullable()
+    .optional()
+    .describe(
+      "When it is planned to end: an hour after the start unless given. It needs a start (`required`), comes after it (`before_start`) and at most 24 hours later (`too_large`).",
+    );
+
+export const zoneOfShow = () =>
+  timeZone().optional().describe("IANA name of the show's own zone, such as `Europe/London`.");
+
+export const languageOfShow = () =>
+  languageTag().optional().describe("BCP 47 tag of the language that pages and mail speak.");
+
 export const generateShowPlan = () =>
   z
     .boolean()
@@ -50,14 +64,9 @@ const writable = {
   brief: briefText().optional(),
   description: emptyableText(20_000).optional().describe("The text of the signup page."),
   starts_at: startInstant(),
-  ends_at: instant()
-    .nullable()
-    .optional()
-    .describe(
-      "When it is planned to end: an hour after the start unless given. It needs a start (`required`), comes after it (`before_start`) and at most 24 hours later (`too_large`).",
-    ),
-  timezone: timeZone().optional().describe("IANA name of the show's own zone, such as `Europe/London`."),
-  language: languageTag().optional().describe("BCP 47 tag of the language that pages and mail speak."),
+  ends_at: endInstant(),
+  timezone: zoneOfShow(),
+  language: languageOfShow(),
   theme: z.enum(THEMES).optional().describe("The design of the signup page."),
   social: socialHandle().optional().describe("A handle or hashtag to go with the show."),
   ...configInputs,
@@ -97,7 +106,7 @@ export const clientReferences = {
 };
 
 /** An end without a start is refused where there is no show yet that has one. */
-const endNeedsStart = {
+export const endNeedsStart = {
   anyOf: [
     { properties: { ends_at: { type: "null" } } },
     { properties: { starts_at: { type: "string" } }, required: ["starts_at"] },
@@ -143,6 +152,13 @@ export const LinksSchema = z
       "`studio` opens the host's studio; its `key` is left out for callers without `events:write`. `guest_link` is a receive-only door, kept for older integrations.",
   });
 
+/** How long a show is planned to take, on the way out. */
+export const plannedMinutes = () =>
+  z
+    .number()
+    .nullable()
+    .describe("Minutes that it is planned to take; null while there is neither a start nor a length.");
+
 export const EventPlanSchema = z
   .object({
     status: z.enum(PLAN_STATUSES).describe("Where the draft stands."),
@@ -169,6 +185,7 @@ const summary = {
   client_id: z.uuid().describe("The managed client it belongs to."),
   starts_at: instantOut().nullable().describe("UTC; null while the date is to be announced."),
   ends_at: instantOut().nullable().describe("UTC; null without a start."),
+  duration_min: plannedMinutes(),
   timezone: z.string().describe("IANA name of the zone that the audience reads dates in."),
   language: z.string().describe("BCP 47 tag of what the audience reads."),
   theme: z.enum(THEMES).describe("The look of its pages."),

@@ -1,9 +1,11 @@
+import type { Event } from "@/lib/generated/prisma/client";
 import type { Ctx } from "@/lib/operation/ctx";
 import { earnReservation, endReservations } from "@/lib/platform/money/budget";
 import { isoOrNull } from "@/lib/platform/runtime/clock";
+import { detectLanguage } from "@/lib/platform/text/detect-language";
 import type { PlanBrief, PlanDraft, PlanWriter, WrittenPlan } from "@/lib/providers/llm";
 import type { Plan } from "@/lib/stage";
-import { emitForEvent } from "../event-record";
+import { emitForEvent, givenSeconds } from "../event-record";
 import { savePlan } from "./save-plan";
 
 const DEFAULT_SECONDS = 3_600;
@@ -16,20 +18,20 @@ export async function readPlanBrief(ctx: Ctx, eventId: string): Promise<PlanBrie
   });
   if (event?.client.status !== "active" || event.state === "archived" || event.state === "cancelled")
     return null;
-  const { startsAt, endsAt } = event;
   const host = event.host as { name?: string };
   return {
     title: event.title,
     brief: event.brief || event.description,
-    language: event.language === "en" ? null : event.language,
-    seconds:
-      startsAt && endsAt
-        ? Math.max(60, Math.round((endsAt.getTime() - startsAt.getTime()) / 1000))
-        : DEFAULT_SECONDS,
+    language: saidLanguage(event),
+    seconds: Math.max(60, givenSeconds(event) ?? DEFAULT_SECONDS),
     hostName: host.name ?? null,
     guests: event.guests.map(({ id, name, title, company, intro }) => ({ id, name, title, company, intro })),
   };
 }
+
+/** The event's language; null where English only stands in for one that the brief does not tell by its words. */
+const saidLanguage = ({ language, brief }: Event): string | null =>
+  language === "en" && detectLanguage(brief) === undefined ? null : language;
 
 /** Asks the writer, and the built-in planner when it fails: there is always a plan, with a note when it is weaker. */
 export async function writeDraft(
