@@ -100,6 +100,12 @@ export const RULES: readonly Rule[] = [
     why: "It is compared with the roster.",
   },
   {
+    field: /^guests\.\d+\.accepted$/,
+    codes: ["required"],
+    words: /Beside their `id` it has to be there unless `remove` is \(`required`\)/,
+    why: "It depends on whether they are on the roster.",
+  },
+  {
     field: /^after\.until$/,
     codes: ["required"],
     words: /A `replay` of `until` needs to know until when \(`required`\)/,

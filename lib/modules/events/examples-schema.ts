@@ -75,6 +75,8 @@ export const exampleEvent: EventWire = {
       email: null,
       access: "none",
       opened_at: null,
+      from_brief: false,
+      accepted: true,
       version: 1,
       created_at: "2026-11-21T09:00:00.000Z",
       updated_at: "2026-11-21T09:00:00.000Z",

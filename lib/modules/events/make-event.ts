@@ -38,6 +38,8 @@ export interface NewEvent extends EventConfigInput {
 interface Options {
   state: "draft" | "published";
   generatePlan: boolean;
+  /** Whether an end counts as a length that was given, so that it lasts while the start is taken away. */
+  keepsLength?: boolean;
 }
 
 /**
@@ -55,7 +57,7 @@ export async function makeEvent(
   emitEventChange(ctx, "event.created", event);
   const guests = await addGuests(ctx, event, input.guests);
   const plan = await startPlan(ctx, event, guests, options.generatePlan);
-  return { event, guests, plan, registrations: NO_REGISTRATIONS };
+  return { event, guests, proposals: [], plan, registrations: NO_REGISTRATIONS };
 }
 
 const NO_SCHEDULE = { startsAt: null, endsAt: null, plannedSeconds: null };
@@ -74,6 +76,7 @@ function columnsOf(ctx: Ctx, client: Client, input: NewEvent, options: Options) 
     theme: input.theme ?? "editorial",
     social: input.social ?? "",
     ...schedule,
+    plannedSeconds: input.ends_at && options.keepsLength ? secondsOf(schedule) : schedule.plannedSeconds,
     timezone: input.timezone ?? "UTC",
     language: input.language ?? detectLanguage(input.brief ?? "") ?? "en",
     ...config,

@@ -87,6 +87,7 @@ describe("scheduleAfter", () => {
   it("takes an end and a length together only where they say the same", () => {
     const times = { starts_at: at("2027-01-01T10:00:00Z"), ends_at: at("2027-01-01T10:30:00Z") };
     expect(scheduleAfter(none, { ...times, duration_min: 30 }, now).plannedSeconds).toBe(1_800);
+    expect(scheduleAfter(none, times, now).plannedSeconds).toBeNull();
     expect(fieldsOf(() => scheduleAfter(none, { ...times, duration_min: 45 }, now))).toEqual({
       duration_min: "not_allowed",
     });

@@ -35,7 +35,8 @@ export function scheduleAfter(current: Schedule, change: ScheduleChange, now: Da
   if (length <= 0) throw invalid({ ends_at: "before_start" });
   if (length > LONGEST) throw invalid({ ends_at: "too_large" });
   if (change.ends_at && change.duration_min !== undefined) expectSame(length, change.duration_min);
-  return { startsAt, endsAt, plannedSeconds: change.ends_at ? Math.round(length / 1000) : planned };
+  // A length that was given follows the end; where none was, an end that was moved once does not make one.
+  return { startsAt, endsAt, plannedSeconds: planned && Math.round(length / 1000) };
 }
 
 function plannedAfter(current: Schedule, { ends_at, duration_min }: ScheduleChange): number | null {

@@ -191,7 +191,7 @@ const summary = {
   theme: z.enum(THEMES).describe("The look of its pages."),
   series: z.string().nullable().describe("What several shows share; null for a show of its own."),
   capacity: z.int().nullable().describe("Most places there are; null without a limit."),
-  guest_count: z.int().describe("People on the roster."),
+  guest_count: z.int().describe("People on the roster, without those who are only proposed."),
   registrations: z.int().describe("Everybody on the list who has not cancelled or been removed."),
   version: z
     .int()
@@ -219,7 +219,11 @@ export const EventSchema = z
     waitlist: z.boolean().describe("Whether people may wait once all places are taken."),
     approval: z.boolean().describe("Whether the host looks at each registration first."),
     clip_slots: z.int().describe("How many short clips may be made of it."),
-    guests: z.array(GuestSchema).describe("The roster, in order."),
+    guests: z
+      .array(GuestSchema)
+      .describe(
+        "The roster, in order; behind it those whom the brief names and nobody accepted yet (`accepted` is false).",
+      ),
     registrations_by_state: z.object({
       confirmed: z.int(),
       waitlisted: z.int(),

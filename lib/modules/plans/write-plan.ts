@@ -1,11 +1,13 @@
 import type { Event } from "@/lib/generated/prisma/client";
 import type { Ctx } from "@/lib/operation/ctx";
+import type { Outline } from "@/lib/plan-writer/outline";
 import { earnReservation, endReservations } from "@/lib/platform/money/budget";
 import { isoOrNull } from "@/lib/platform/runtime/clock";
 import { detectLanguage } from "@/lib/platform/text/detect-language";
 import type { PlanBrief, PlanDraft, PlanWriter, WrittenPlan } from "@/lib/providers/llm";
 import type { Plan } from "@/lib/stage";
 import { emitForEvent, givenSeconds } from "../event-record";
+import { nameKey, proposeGuests } from "../guests";
 import { savePlan } from "./save-plan";
 
 const DEFAULT_SECONDS = 3_600;
@@ -56,12 +58,19 @@ export async function writeDraft(
 export async function applyDraft(
   ctx: Ctx,
   eventId: string,
-  written: { draft: PlanDraft; kind: "ai" | "rules"; writer: string; note: string | null },
+  written: {
+    draft: PlanDraft;
+    kind: "ai" | "rules";
+    writer: string;
+    note: string | null;
+    outline?: Outline | null;
+  },
 ): Promise<{ clientId: string } | undefined> {
   const event = await ctx.db.event.findUnique({ where: { id: eventId } });
   if (!event) return undefined;
+  const ids = await assignees(ctx, eventId, written.outline);
   const { plan, applied } = await savePlan(ctx, eventId, {
-    plan: planFrom(ctx, written.draft),
+    plan: planFrom(ctx, written.draft, ids),
     source: written.kind,
     status: "ready",
     signup: written.draft.signup,
@@ -92,10 +101,27 @@ export async function takePlanPrice(ctx: Ctx, reservationId: string, clientId: s
   });
 }
 
-function planFrom(ctx: Ctx, draft: PlanDraft): Plan {
+/**
+ * Who can be assigned, by name: the roster, and those whom the brief names, who are proposed for it. A plan that a person
+ * edited stays, and so do those who were proposed for it.
+ */
+async function assignees(
+  ctx: Ctx,
+  eventId: string,
+  outline: Outline | null | undefined,
+): Promise<ReadonlyMap<string, string>> {
+  if (!outline) return new Map();
+  await ctx.sql("plan_event_lock", "SELECT 1 FROM event WHERE id = $1 FOR UPDATE", [eventId]);
+  const current = await ctx.db.plan.findUnique({ where: { eventId }, select: { editedAt: true } });
+  if (current?.editedAt) return new Map();
+  return proposeGuests(ctx, eventId, outline.people);
+}
+
+function planFrom(ctx: Ctx, draft: PlanDraft, ids: ReadonlyMap<string, string>): Plan {
   return {
     segments: draft.segments.map((segment) => ({
       ...segment,
+      assignee: assigneeOf(segment.assignee, ids),
       id: ctx.newId("seg"),
       layout: null,
       slide: null,
@@ -103,6 +129,12 @@ function planFrom(ctx: Ctx, draft: PlanDraft): Plan {
     ticker: draft.ticker,
     questions: draft.questions,
   };
+}
+
+/** A name becomes the id of whom it names, and nobody where that is nobody who can be assigned. */
+function assigneeOf(given: string | null, ids: ReadonlyMap<string, string>): string | null {
+  if (given === null || given === "host" || given.startsWith("gst_")) return given;
+  return ids.get(nameKey(given)) ?? null;
 }
 
 /** The template stays; the price goes back. */

@@ -16,7 +16,7 @@ export async function createShowroom(
     ctx,
     client,
     { ...show, guests: guests.map(newFreeformGuest) },
-    { state: "published", generatePlan: generate_show_plan },
+    { state: "published", generatePlan: generate_show_plan, keepsLength: true },
   );
   ctx.meta.version = event.version;
   return { showroom: presentShowroom(ctx, event, plan), client: presentClient(client) };

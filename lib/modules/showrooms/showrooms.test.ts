@@ -226,6 +226,10 @@ describe("createShowroom", () => {
     const made = await create({ title: "By the end", ...times });
     expect(made.json.data.showroom).toMatchObject({ ends_at: "2027-05-01T10:40:00.000Z", duration_min: 40 });
     expect((await create({ title: "Both", ...times, duration_min: 40 })).status).toBe(201);
+    const move = (starts_at: string | null) =>
+      api("PATCH", `/v1/events/${made.json.data.showroom.slug}`, { key, body: { starts_at } });
+    expect((await move(null)).json.data.event).toMatchObject({ ends_at: null, duration_min: 40 });
+    expect((await move("2027-05-02T10:00:00Z")).json.data.event.ends_at).toBe("2027-05-02T10:40:00.000Z");
     const wrong = await create({ title: "Both", ...times, duration_min: 45 });
     expect(wrong.json.error.fields).toEqual({ duration_min: "not_allowed" });
     expect(wrong.json.error.message).toBe(

@@ -108,6 +108,8 @@ export interface EventSummary {
   starts_at: string | null;
   /** UTC; null without a start. ISO 8601 with a zone. */
   ends_at: string | null;
+  /** Minutes that it is planned to take; null while there is neither a start nor a length. */
+  duration_min: number | null;
   /** IANA name of the zone that the audience reads dates in. */
   timezone: string;
   /** BCP 47 tag of what the audience reads. */
@@ -118,7 +120,7 @@ export interface EventSummary {
   series: string | null;
   /** Most places there are; null without a limit. */
   capacity: number | null;
-  /** People on the roster. */
+  /** People on the roster, without those who are only proposed. */
   guest_count: number;
   /** Everybody on the list who has not cancelled or been removed. */
   registrations: number;
@@ -209,7 +211,7 @@ export interface Event extends EventSummary {
   approval: boolean;
   /** How many short clips may be made of it. */
   clip_slots: number;
-  /** The roster, in order. */
+  /** The roster, in order; behind it those whom the brief names and nobody accepted yet (`accepted` is false). */
   guests: Guest[];
   registrations_by_state: {
     confirmed: number;
@@ -244,6 +246,10 @@ export interface Guest {
   access: "none" | "active" | "revoked";
   /** When that link was first opened. ISO 8601 with a zone. */
   opened_at: string | null;
+  /** Whether they were read from the brief. */
+  from_brief: boolean;
+  /** False while they are only proposed, because the brief names them: they are on no page, get no link and are not counted, but parts of the run of show may be theirs already. */
+  accepted: boolean;
   /** Rises with every change; send it as `expected_version` to change only what you have seen. */
   version: number;
   /** When it was made. ISO 8601 with a zone. */
@@ -808,6 +814,10 @@ export interface Showroom extends Pick<
   | "environment"
   | "client_id"
   | "starts_at"
+  | "ends_at"
+  | "duration_min"
+  | "timezone"
+  | "language"
   | "created_at"
 > {
   /** True when nothing was kept. */
@@ -1321,8 +1331,10 @@ export interface UpdateEventInput extends Pick<
   guests?: {
     /** The guest to change. Without it a guest is added. 1 to 200 characters. */
     id?: string;
-    /** Takes the guest off the roster and their link away. */
+    /** Takes the guest off the roster and their link away; one who was only proposed is not proposed again. */
     remove?: boolean;
+    /** Takes somebody onto the roster whom the brief named. Beside their `id` it has to be there unless `remove` is (`required`); the other members may correct what was read. */
+    accepted?: true;
     /** 1 to 120 characters. */
     name?: string;
     /** What they do. Up to 200 characters. */
@@ -1449,6 +1461,10 @@ export interface CreateShowroomInput extends Pick<
   | "title"
   | "brief"
   | "starts_at"
+  | "ends_at"
+  | "timezone"
+  | "language"
+  | "host"
   | "client_id"
   | "external_client_id"
   | "generate_show_plan"
@@ -1456,6 +1472,8 @@ export interface CreateShowroomInput extends Pick<
   | "dry_run"
   | "reason"
 > {
+  /** How many minutes it takes, also while it has no start: a start that is set later gets an end by it. It comes before a length that the brief names. Beside `ends_at` it has to be the same length (`not_allowed`). 1 to 1,440. */
+  duration_min?: number;
   /** The roster. Members that are not listed here are kept and answered as they come, up to 16 KiB of JSON for each guest (`too_large`). Up to 50 items. */
   guests?: {
     /** 1 to 120 characters. */
@@ -2414,7 +2432,7 @@ export interface Methods {
   /**
    * Update an event.
    *
-   * Only what is sent changes; the members of `host`, `emcee`, `reminders`, `signup`, `brand`, `after`, `watch` and `survey` are merged (null takes a `brand` member away). Moving `starts_at` moves `ends_at` along; null makes the date to be announced. `guests` is merged onto the roster: without `id` a guest is added, with `id` changed, with `id` and `remove: true` removed; this needs `guests:write`. `plan` replaces the run of show and is not overwritten by a draft that is still being written.
+   * Only what is sent changes; the members of `host`, `emcee`, `reminders`, `signup`, `brand`, `after`, `watch` and `survey` are merged (null takes a `brand` member away). Moving `starts_at` moves `ends_at` along; null makes the date to be announced. `guests` is merged onto the roster: without `id` a guest is added, with `id` changed, with `id` and `remove: true` removed, with `id` and `accepted: true` taken over from the brief; this needs `guests:write`. `plan` replaces the run of show and is not overwritten by a draft that is still being written.
    *
    * `PATCH /v1/events/{slug}`. Needs the scope `events:write`.
    */
@@ -2432,7 +2450,7 @@ export interface Methods {
   /**
    * Create a showroom.
    *
-   * One call makes a show that is open at once: studio, signup page, viewer link and the older receive-only door. A run of show from a template is there with the answer and is replaced by the written one soon after (`plan.ready`); `generate_show_plan: false` leaves it out and costs no build credit. Without a client the default client takes it; an `external_client_id` that is not known yet makes the client.
+   * One call makes a show that is open at once: studio, signup page, viewer link and the older receive-only door. A run of show from a template is there with the answer and is replaced by the written one soon after (`plan.ready`); `generate_show_plan: false` leaves it out and costs no build credit. Without a client the default client takes it; an `external_client_id` that is not known yet makes the client. `duration_min` or `ends_at` says how long it takes; where neither does, the run of show takes as long as the brief says.
    *
    * `POST /v1/showrooms`. Needs the scope `events:write`. Costs 1 build credits.
    */
