@@ -85,7 +85,7 @@ export function peopleView(desk: Desk, state: StageState, rooms: Rooms): PeopleV
     onStage,
     backstage,
     crew,
-    away: desk.event.guests.filter(({ id, accepted }) => accepted && !present.has(id)),
+    away: desk.event.guests.filter(({ id, accepted }) => accepted !== false && !present.has(id)),
   };
 }
 

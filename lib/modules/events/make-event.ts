@@ -6,8 +6,8 @@ import { insertOf } from "@/lib/platform/database/insert";
 import { detectLanguage } from "@/lib/platform/text/detect-language";
 import { CONFIG_DEFAULTS, mergeConfig } from "../event-record";
 import type { EventConfigInput } from "../event-record/config-schema";
-import { addGuests, type NewGuest } from "../guests";
-import { templatePlan, writePlanJob } from "../plans";
+import { addGuests, type NewGuest, readProposals } from "../guests";
+import { assignPeople, templatePlan, writePlanJob } from "../plans";
 import { auditEvent } from "./audit-event";
 import { NO_REGISTRATIONS } from "./count-registrations";
 import { emitEventChange } from "./emit-event-change";
@@ -56,8 +56,8 @@ export async function makeEvent(
   ctx.record({ subjectType: "event", subjectId: event.slug, after: auditEvent(event) });
   emitEventChange(ctx, "event.created", event);
   const guests = await addGuests(ctx, event, input.guests);
-  const plan = await startPlan(ctx, event, guests, options.generatePlan);
-  return { event, guests, proposals: [], plan, registrations: NO_REGISTRATIONS };
+  const { plan, proposals } = await startPlan(ctx, event, guests, options.generatePlan);
+  return { event, guests, proposals, plan, registrations: NO_REGISTRATIONS };
 }
 
 const NO_SCHEDULE = { startsAt: null, endsAt: null, plannedSeconds: null };
@@ -105,27 +105,41 @@ async function insertEvent(ctx: Ctx, columns: ReturnType<typeof columnsOf>): Pro
   return event;
 }
 
-async function startPlan(ctx: Ctx, event: Event, guests: Guest[], generate: boolean): Promise<Plan> {
-  if (!generate) return insertPlan(ctx, { ...EMPTY, eventId: event.id, updatedAt: ctx.now });
+async function startPlan(
+  ctx: Ctx,
+  event: Event,
+  guests: Guest[],
+  generate: boolean,
+): Promise<Pick<EventWithRelations, "proposals"> & { plan: Plan }> {
+  if (!generate)
+    return {
+      plan: await insertPlan(ctx, { ...EMPTY, eventId: event.id, updatedAt: ctx.now }),
+      proposals: [],
+    };
   const { title, brief, language } = event;
   const seconds = secondsOf(event);
-  const { plan, signup } = templatePlan({ title, brief, language, seconds, guests }, () => ctx.newId("seg"));
+  const { plan, signup, outline } = templatePlan({ title, brief, language, seconds, guests }, () =>
+    ctx.newId("seg"),
+  );
+  const named = outline && outline.people.length > 0 ? outline : undefined;
+  const segments = await assignPeople(ctx, event.id, named, plan.segments);
   ctx.enqueue(
     writePlanJob,
     { event_id: event.id, reservation_id: ctx.reservation?.id },
     { subject: event.id, dedupeKey: `plan.write:${event.id}:1` },
   );
   ctx.reservation?.handOver();
-  return insertPlan(ctx, {
+  const row = await insertPlan(ctx, {
     ...EMPTY,
     eventId: event.id,
     status: "generating",
-    segments: plan.segments as unknown as Prisma.JsonArray,
+    segments: segments as unknown as Prisma.JsonArray,
     ticker: plan.ticker,
     questions: plan.questions,
     signup: { ...signup },
     updatedAt: ctx.now,
   });
+  return { plan: row, proposals: named ? await readProposals(ctx, event.id) : [] };
 }
 
 const EMPTY = {

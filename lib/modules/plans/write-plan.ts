@@ -7,7 +7,7 @@ import { detectLanguage } from "@/lib/platform/text/detect-language";
 import type { PlanBrief, PlanDraft, PlanWriter, WrittenPlan } from "@/lib/providers/llm";
 import type { Plan } from "@/lib/stage";
 import { emitForEvent, givenSeconds } from "../event-record";
-import { nameKey, proposeGuests } from "../guests";
+import { assignPeople } from "./assign-people";
 import { savePlan } from "./save-plan";
 
 const DEFAULT_SECONDS = 3_600;
@@ -68,9 +68,9 @@ export async function applyDraft(
 ): Promise<{ clientId: string } | undefined> {
   const event = await ctx.db.event.findUnique({ where: { id: eventId } });
   if (!event) return undefined;
-  const ids = await assignees(ctx, eventId, written.outline);
+  const segments = await assignPeople(ctx, eventId, written.outline, written.draft.segments);
   const { plan, applied } = await savePlan(ctx, eventId, {
-    plan: planFrom(ctx, written.draft, ids),
+    plan: planFrom(ctx, { ...written.draft, segments }),
     source: written.kind,
     status: "ready",
     signup: written.draft.signup,
@@ -101,27 +101,10 @@ export async function takePlanPrice(ctx: Ctx, reservationId: string, clientId: s
   });
 }
 
-/**
- * Who can be assigned, by name: the roster, and those whom the brief names, who are proposed for it. A plan that a person
- * edited stays, and so do those who were proposed for it.
- */
-async function assignees(
-  ctx: Ctx,
-  eventId: string,
-  outline: Outline | null | undefined,
-): Promise<ReadonlyMap<string, string>> {
-  if (!outline) return new Map();
-  await ctx.sql("plan_event_lock", "SELECT 1 FROM event WHERE id = $1 FOR UPDATE", [eventId]);
-  const current = await ctx.db.plan.findUnique({ where: { eventId }, select: { editedAt: true } });
-  if (current?.editedAt) return new Map();
-  return proposeGuests(ctx, eventId, outline.people);
-}
-
-function planFrom(ctx: Ctx, draft: PlanDraft, ids: ReadonlyMap<string, string>): Plan {
+function planFrom(ctx: Ctx, draft: PlanDraft): Plan {
   return {
     segments: draft.segments.map((segment) => ({
       ...segment,
-      assignee: assigneeOf(segment.assignee, ids),
       id: ctx.newId("seg"),
       layout: null,
       slide: null,
@@ -129,12 +112,6 @@ function planFrom(ctx: Ctx, draft: PlanDraft, ids: ReadonlyMap<string, string>):
     ticker: draft.ticker,
     questions: draft.questions,
   };
-}
-
-/** A name becomes the id of whom it names, and nobody where that is nobody who can be assigned. */
-function assigneeOf(given: string | null, ids: ReadonlyMap<string, string>): string | null {
-  if (given === null || given === "host" || given.startsWith("gst_")) return given;
-  return ids.get(nameKey(given)) ?? null;
 }
 
 /** The template stays; the price goes back. */
