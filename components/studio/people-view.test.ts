@@ -33,7 +33,9 @@ const waiting = (identity: string, name: string, connected = true) => ({
 });
 
 const desk = {
-  event: { guests: [{ id: "a" }, { id: "b" }, { id: "c" }] },
+  event: {
+    guests: [{ id: "a" }, { id: "b" }, { id: "c", accepted: true }, { id: "only-named", accepted: false }],
+  },
   guests: ["a", "b", "c"].map((id) => ({ guest_id: id, identity: `guest-${id}-1` })),
   people: [waiting("guest-a-1", "Ana"), waiting("guest-b-1", "Ben")],
 } as unknown as Desk;

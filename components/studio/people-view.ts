@@ -81,7 +81,12 @@ export function peopleView(desk: Desk, state: StageState, rooms: Rooms): PeopleV
   const backstage = offStage.filter(({ role }) => rightsOf(role).stageable);
   const crew = offStage.filter(({ role }) => !rightsOf(role).stageable);
   const present = new Set([...onStage, ...backstage].flatMap(({ guest }) => (guest ? [guest.id] : [])));
-  return { onStage, backstage, crew, away: desk.event.guests.filter((guest) => !present.has(guest.id)) };
+  return {
+    onStage,
+    backstage,
+    crew,
+    away: desk.event.guests.filter(({ id, accepted }) => accepted !== false && !present.has(id)),
+  };
 }
 
 const isConnected = (desk: Desk, identity: string): boolean =>

@@ -64,6 +64,12 @@ export const RULES: readonly Rule[] = [
     why: "Schemas do not compare two fields.",
   },
   {
+    field: /^duration_min$/,
+    codes: ["not_allowed"],
+    words: /Beside `ends_at` it has to be the same length \(`not_allowed`\)/,
+    why: "Schemas do not compare fields.",
+  },
+  {
     field: /^starts_at$/,
     codes: ["required"],
     words: /It needs a start \(`required`\)/,
@@ -92,6 +98,12 @@ export const RULES: readonly Rule[] = [
     codes: ["not_found", "duplicate", "too_many"],
     words: /one of the roster \(`not_found`\) and stands once \(`duplicate`\).*at most 50 \(`too_many`\)/,
     why: "It is compared with the roster.",
+  },
+  {
+    field: /^guests\.\d+\.accepted$/,
+    codes: ["required"],
+    words: /Beside their `id` it has to be there unless `remove` is \(`required`\)/,
+    why: "It depends on whether they are on the roster.",
   },
   {
     field: /^after\.until$/,

@@ -37,6 +37,15 @@ export const RELEASES: readonly Release[] = [
   },
   {
     date: "2026-11-22",
+    title: "Made in one call",
+    changes: [
+      "[createShowroom](op:createShowroom) takes `duration_min`, `ends_at`, `timezone`, `language` and `host`. A length may be given without a start: the run of show has it at once, and a start that is set later gets an end by it.",
+      "Showrooms say `ends_at`, `duration_min`, `timezone` and `language`; events say `duration_min`.",
+      "Guests whom the brief names are proposed: they stand behind the roster in `guests`, with `from_brief` true and `accepted` false, and parts of the run of show may be theirs. [updateEvent](op:updateEvent) takes them onto the roster (`accepted: true`) or turns them down (`remove: true`). Until then they are on no page, in no mail, not in `guest_count`, and no `guest.added` is sent. A program that goes through `guests` asks for `accepted`.",
+    ],
+  },
+  {
+    date: "2026-11-22",
     title: "What the audience does",
     changes: [
       "Attendees write in a chat and vote in polls; [getFeed](op:getFeed) follows both.",

@@ -53,7 +53,7 @@ async function addToRoster(agent: Agent, args: ToolArguments): Promise<ToolAnswe
     idempotencyKey: idempotency_key,
   });
   return mapData(answer, ({ event }: z.infer<typeof EventAnswer>): Added => {
-    const last = event.guests.at(-1);
+    const last = event.guests.findLast(({ accepted }) => accepted);
     return { guest_id: last?.id ?? "", name: last?.name ?? "", slug: event.slug, backstage_url: null };
   });
 }

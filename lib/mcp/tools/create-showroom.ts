@@ -7,7 +7,7 @@ import { runOperation } from "../toolkit/run-operation";
 
 type Input = z.input<typeof CreateShowroomInput>;
 
-const Guest = z.object({
+const Person = z.object({
   name: z.string(),
   title: z.string().optional(),
   company: z.string().optional(),
@@ -18,15 +18,20 @@ export const createShowroomTool = defineTool({
   name: "create_showroom",
   title: "Create a show",
   description:
-    "Makes a live show that is open at once and returns its studio, signup and viewer links. A run of show is written from the brief in the background unless generate_show_plan is false, which also saves its build credit; poll get_job or get_event_status. Name your own customer with external_client_id. Do not use it to change a show that exists (update_event) or to try things out (set dry_run).",
+    "Makes a live show that is open at once and returns its studio, signup and viewer links. A run of show is written from the brief in the background unless generate_show_plan is false; poll get_job or get_event_status. Do not use it to change a show that exists (update_event) or to try things out (set dry_run).",
   operations: ["createShowroom"],
   input: z.object({
     title: z.string().max(120),
-    brief: z.string().max(20_000).describe("What the show is about, for the run of show.").optional(),
+    brief: z.string().max(20_000).describe("For the run of show.").optional(),
     starts_at: z.string().describe("ISO 8601 with zone; left out: to be announced.").optional(),
+    duration_min: z.int().min(1).max(1440).describe("Or send ends_at.").optional(),
+    ends_at: z.string().optional(),
+    timezone: z.string().describe("IANA name.").optional(),
+    language: z.string().describe("BCP 47.").optional(),
+    host: z.object({ name: z.string(), title: z.string().optional() }).optional(),
     external_client_id: z.string().max(160).optional(),
     generate_show_plan: z.boolean().default(true),
-    guests: z.array(Guest).max(50).optional(),
+    guests: z.array(Person).max(50).optional(),
   } satisfies Partial<Record<keyof Input, z.ZodType>>),
   output: z.object({
     slug: z.string().describe("Names the show in all other tools."),
@@ -46,7 +51,16 @@ export const createShowroomTool = defineTool({
     return mapData(answer, ({ showroom }: z.infer<typeof ShowroomAnswer>) => {
       const { slug, title, state, starts_at, segments, client_id, plan } = showroom;
       const { guest_link: _older, ...links } = showroom.links;
-      return { slug, title, state, starts_at, plan_status: plan.status, segments, links, client_id };
+      return {
+        slug,
+        title,
+        state,
+        starts_at,
+        plan_status: plan.status,
+        segments,
+        links,
+        client_id,
+      };
     });
   },
 });

@@ -24,7 +24,7 @@ export const getEventStatusTool = defineTool({
   name: "get_event_status",
   title: "Get where a show stands",
   description:
-    "Says everything needed to decide what to do next with one show: state, start, links, registrations by state, guests with their backstage links, whether the run of show is written, and (with studio:read) who is on air. detail=full adds the whole configuration and run of show. Use it before changing a show and to poll a plan. Do not use it to look for shows (list_events) or to list attendees (search_registrations).",
+    "Says everything needed to decide what to do next with one show: state, start, links, registrations by state, guests with their backstage links (accepted false: only the brief names them), whether the run of show is written, and (with studio:read) who is on air. detail=full adds the whole configuration and run of show. Use it before changing a show and to poll a plan. Do not use it to look for shows (list_events) or to list attendees (search_registrations).",
   operations: ["getEvent"],
   input: z.object({ slug: z.string() }),
   inputExtra: { detail: DETAIL },
@@ -36,7 +36,14 @@ export const getEventStatusTool = defineTool({
     timezone: z.string(),
     version: z.int(),
     registrations: z.record(z.string(), z.int()),
-    guests: z.array(z.object({ guest_id: z.string(), name: z.string(), backstage_link: z.string() })),
+    guests: z.array(
+      z.object({
+        guest_id: z.string(),
+        name: z.string(),
+        accepted: z.boolean(),
+        backstage_link: z.string(),
+      }),
+    ),
     plan: z.object({ status: z.string(), segments: z.array(z.string()), note: z.string().nullable() }),
     links: z.record(z.string(), z.string()),
     live: Live.nullable(),
@@ -70,6 +77,7 @@ function statusOf({ event }: Detail) {
     guests: event.guests.map((guest) => ({
       guest_id: guest.id,
       name: guest.name,
+      accepted: guest.accepted,
       backstage_link: guest.access,
     })),
     plan: { status: plan.status, segments: plan.segments.map((segment) => segment.title), note: plan.note },

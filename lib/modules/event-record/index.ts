@@ -2,5 +2,6 @@ export { CONFIG_DEFAULTS, configOf, mergeConfig } from "./config";
 export { emitForEvent } from "./emit-for-event";
 export { eventFacts } from "./event-facts";
 export { findEvent, lockEvent } from "./find-event";
+export { givenSeconds } from "./given-seconds";
 export { backstageUrl, eventLinks, studioUrl } from "./links";
 export { requireAvailable } from "./require-available";

@@ -1,5 +1,6 @@
 import type { Event } from "@/lib/generated/prisma/client";
 import { configOf } from "../event-record";
+import { minutesOf } from "./schedule";
 
 /** What the audit log keeps of an event: its wire names, without links. */
 export function auditEvent(event: Event) {
@@ -11,6 +12,7 @@ export function auditEvent(event: Event) {
     description: event.description,
     starts_at: event.startsAt,
     ends_at: event.endsAt,
+    duration_min: minutesOf(event),
     timezone: event.timezone,
     language: event.language,
     theme: event.theme,

@@ -7,9 +7,11 @@ import type { EventConfig } from "../event-record/config-schema";
 import { presentPublicGuest } from "../guests";
 import { planOf, type SignupCopy } from "../plans";
 import type { eventsContract } from "./contract";
+import { namesAny } from "./hide-names";
 import { loadEventWithRelations } from "./load-event-with-relations";
 import type { PublicEvent } from "./public-schema";
 import { registrationAvailability, seatsLeft } from "./registration-availability";
+import { segmentWord } from "./segment-words";
 
 export async function getPublicEvent(
   ctx: Ctx,
@@ -18,13 +20,15 @@ export async function getPublicEvent(
   const event = await findEvent(ctx, slug);
   const workspace = await ctx.db.workspace.findUniqueOrThrow({ where: { id: event.workspaceId } });
   const client = await ctx.db.client.findUniqueOrThrow({ where: { id: event.clientId } });
-  const { guests, plan, registrations } = await loadEventWithRelations(ctx, event);
+  const { guests, proposals, plan, registrations } = await loadEventWithRelations(ctx, event);
   const { confirmed } = registrations;
   const clientActive = client.status === "active";
   const availability = registrationAvailability(event, { clientActive, confirmed, now: ctx.now });
   return {
     ...head(event, workspace.name),
-    ...(event.state === "draft" ? CURTAIN : contents(event, guests, plan)),
+    ...(event.state === "draft"
+      ? CURTAIN
+      : contents(event, guests, plan, namesAny(proposals.map(({ name }) => name)))),
     places: seatsLeft(event.capacity, confirmed),
     waitlist: event.waitlist,
     approval: event.approval,
@@ -67,10 +71,12 @@ const CURTAIN = {
 
 const TEASER_QUESTIONS = 3;
 
-function contents(event: Event, guests: Guest[], plan: Plan | null) {
+/** `isPrivate` tells texts that name people whom only the brief names: nobody hears of those before they are accepted. */
+function contents(event: Event, guests: Guest[], plan: Plan | null, isPrivate: (text: string) => boolean) {
   const config = configOf(event);
   const { name, title, company, photo } = config.host;
-  const signup = signupCopy(config.signup, plan, event.title);
+  const signup = signupCopy(config.signup, plan, event.title, isPrivate);
+  const agenda = signup.config.show_agenda ? agendaOf(plan, guests, name) : [];
   return {
     description: event.description,
     social: event.social,
@@ -78,8 +84,12 @@ function contents(event: Event, guests: Guest[], plan: Plan | null) {
     ends_at: isoOrNull(event.endsAt),
     host: { name, title, company, photo },
     guests: guests.map(presentPublicGuest),
-    agenda: signup.config.show_agenda ? agendaOf(plan, guests, name) : [],
-    questions: planOf(plan).questions.slice(0, TEASER_QUESTIONS),
+    agenda: agenda.map((part) =>
+      isPrivate(part.title) ? { ...part, title: segmentWord(part.type, event.language) } : part,
+    ),
+    questions: planOf(plan)
+      .questions.filter((question) => !isPrivate(question))
+      .slice(0, TEASER_QUESTIONS),
     signup,
     watch: config.watch,
     after: config.after,
@@ -87,11 +97,17 @@ function contents(event: Event, guests: Guest[], plan: Plan | null) {
 }
 
 /** The event's own words first, then those of its run of show. */
-function signupCopy(own: EventConfig["signup"], plan: Plan | null, title: string): EventConfig["signup"] {
+function signupCopy(
+  own: EventConfig["signup"],
+  plan: Plan | null,
+  title: string,
+  isPrivate: (text: string) => boolean,
+): EventConfig["signup"] {
   const written = (plan?.signup ?? {}) as Partial<SignupCopy>;
+  const told = (text = ""): string => (isPrivate(text) ? "" : text);
   return {
-    headline: own.headline || written.headline || title,
-    sub: own.sub || written.sub || "",
+    headline: own.headline || told(written.headline) || title,
+    sub: own.sub || told(written.sub),
     config: { ...own.config, cta_text: own.config.cta_text || written.cta_text || "" },
   };
 }

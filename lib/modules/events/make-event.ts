@@ -6,14 +6,14 @@ import { insertOf } from "@/lib/platform/database/insert";
 import { detectLanguage } from "@/lib/platform/text/detect-language";
 import { CONFIG_DEFAULTS, mergeConfig } from "../event-record";
 import type { EventConfigInput } from "../event-record/config-schema";
-import { addGuests, type NewGuest } from "../guests";
-import { templatePlan, writePlanJob } from "../plans";
+import { addGuests, type NewGuest, readProposals } from "../guests";
+import { assignPeople, templatePlan, writePlanJob } from "../plans";
 import { auditEvent } from "./audit-event";
 import { NO_REGISTRATIONS } from "./count-registrations";
 import { emitEventChange } from "./emit-event-change";
 import { makeSlug } from "./make-slug";
 import type { EventWithRelations } from "./present-event";
-import { plannedSeconds, scheduleAfter } from "./schedule";
+import { scheduleAfter, secondsOf } from "./schedule";
 
 /** What a new event is made from; everything but the title has a default. */
 export interface NewEvent extends EventConfigInput {
@@ -22,6 +22,7 @@ export interface NewEvent extends EventConfigInput {
   description?: string | undefined;
   starts_at?: Date | null | undefined;
   ends_at?: Date | null | undefined;
+  duration_min?: number | undefined;
   timezone?: string | undefined;
   language?: string | undefined;
   theme?: string | undefined;
@@ -37,6 +38,8 @@ export interface NewEvent extends EventConfigInput {
 interface Options {
   state: "draft" | "published";
   generatePlan: boolean;
+  /** Whether an end counts as a length that was given, so that it lasts while the start is taken away. */
+  keepsLength?: boolean;
 }
 
 /**
@@ -53,12 +56,14 @@ export async function makeEvent(
   ctx.record({ subjectType: "event", subjectId: event.slug, after: auditEvent(event) });
   emitEventChange(ctx, "event.created", event);
   const guests = await addGuests(ctx, event, input.guests);
-  const plan = await startPlan(ctx, event, guests, options.generatePlan);
-  return { event, guests, plan, registrations: NO_REGISTRATIONS };
+  const { plan, proposals } = await startPlan(ctx, event, guests, options.generatePlan);
+  return { event, guests, proposals, plan, registrations: NO_REGISTRATIONS };
 }
 
+const NO_SCHEDULE = { startsAt: null, endsAt: null, plannedSeconds: null };
+
 function columnsOf(ctx: Ctx, client: Client, input: NewEvent, options: Options) {
-  const schedule = scheduleAfter({ startsAt: null, endsAt: null }, input, ctx.now);
+  const schedule = scheduleAfter(NO_SCHEDULE, input, ctx.now);
   const config = mergeConfig(CONFIG_DEFAULTS, input);
   return {
     id: ctx.newId("evt"),
@@ -71,6 +76,7 @@ function columnsOf(ctx: Ctx, client: Client, input: NewEvent, options: Options) 
     theme: input.theme ?? "editorial",
     social: input.social ?? "",
     ...schedule,
+    plannedSeconds: input.ends_at && options.keepsLength ? secondsOf(schedule) : schedule.plannedSeconds,
     timezone: input.timezone ?? "UTC",
     language: input.language ?? detectLanguage(input.brief ?? "") ?? "en",
     ...config,
@@ -99,27 +105,41 @@ async function insertEvent(ctx: Ctx, columns: ReturnType<typeof columnsOf>): Pro
   return event;
 }
 
-async function startPlan(ctx: Ctx, event: Event, guests: Guest[], generate: boolean): Promise<Plan> {
-  if (!generate) return insertPlan(ctx, { ...EMPTY, eventId: event.id, updatedAt: ctx.now });
+async function startPlan(
+  ctx: Ctx,
+  event: Event,
+  guests: Guest[],
+  generate: boolean,
+): Promise<Pick<EventWithRelations, "proposals"> & { plan: Plan }> {
+  if (!generate)
+    return {
+      plan: await insertPlan(ctx, { ...EMPTY, eventId: event.id, updatedAt: ctx.now }),
+      proposals: [],
+    };
   const { title, brief, language } = event;
-  const seconds = plannedSeconds(event);
-  const { plan, signup } = templatePlan({ title, brief, language, seconds, guests }, () => ctx.newId("seg"));
+  const seconds = secondsOf(event);
+  const { plan, signup, outline } = templatePlan({ title, brief, language, seconds, guests }, () =>
+    ctx.newId("seg"),
+  );
+  const named = outline && outline.people.length > 0 ? outline : undefined;
+  const segments = await assignPeople(ctx, event.id, named, plan.segments);
   ctx.enqueue(
     writePlanJob,
     { event_id: event.id, reservation_id: ctx.reservation?.id },
     { subject: event.id, dedupeKey: `plan.write:${event.id}:1` },
   );
   ctx.reservation?.handOver();
-  return insertPlan(ctx, {
+  const row = await insertPlan(ctx, {
     ...EMPTY,
     eventId: event.id,
     status: "generating",
-    segments: plan.segments as unknown as Prisma.JsonArray,
+    segments: segments as unknown as Prisma.JsonArray,
     ticker: plan.ticker,
     questions: plan.questions,
     signup: { ...signup },
     updatedAt: ctx.now,
   });
+  return { plan: row, proposals: named ? await readProposals(ctx, event.id) : [] };
 }
 
 const EMPTY = {

@@ -34,7 +34,7 @@ describe("slugBase", () => {
 
 describe("scheduleAfter", () => {
   const now = new Date("2026-11-21T12:00:00Z");
-  const none = { startsAt: null, endsAt: null };
+  const none = { startsAt: null, endsAt: null, plannedSeconds: null };
   const at = (text: string) => new Date(text);
 
   it("takes a start of yesterday, not of last year", () => {
@@ -47,15 +47,53 @@ describe("scheduleAfter", () => {
   });
 
   it("leaves a show of the past alone when its start does not move", () => {
-    const past = { startsAt: at("2026-01-01T10:00:00Z"), endsAt: at("2026-01-01T11:00:00Z") };
+    const past = {
+      startsAt: at("2026-01-01T10:00:00Z"),
+      endsAt: at("2026-01-01T11:00:00Z"),
+      plannedSeconds: null,
+    };
     expect(scheduleAfter(past, {}, now)).toEqual(past);
     const longer = scheduleAfter(past, { ends_at: at("2026-01-01T12:00:00Z") }, now);
     expect(longer.endsAt).toEqual(at("2026-01-01T12:00:00Z"));
   });
 
   it("goes back to an hour when the end is taken away", () => {
-    const long = { startsAt: at("2027-01-01T10:00:00Z"), endsAt: at("2027-01-01T15:00:00Z") };
-    expect(scheduleAfter(long, { ends_at: null }, now).endsAt).toEqual(at("2027-01-01T11:00:00Z"));
+    const long = {
+      startsAt: at("2027-01-01T10:00:00Z"),
+      endsAt: at("2027-01-01T15:00:00Z"),
+      plannedSeconds: 18_000,
+    };
+    expect(scheduleAfter(long, { ends_at: null }, now)).toEqual({
+      ...long,
+      endsAt: at("2027-01-01T11:00:00Z"),
+      plannedSeconds: null,
+    });
+  });
+
+  it("keeps a length that was given, with or without a start", () => {
+    const start = at("2027-01-01T10:00:00Z");
+    const later = scheduleAfter(none, { duration_min: 45 }, now);
+    expect(later).toEqual({ startsAt: null, endsAt: null, plannedSeconds: 2_700 });
+    const dated = scheduleAfter(later, { starts_at: start }, now);
+    expect(dated).toEqual({ startsAt: start, endsAt: at("2027-01-01T10:45:00Z"), plannedSeconds: 2_700 });
+    expect(scheduleAfter(dated, { starts_at: null }, now)).toEqual(later);
+    const longer = scheduleAfter(dated, { ends_at: at("2027-01-01T12:00:00Z") }, now);
+    expect(longer.plannedSeconds).toBe(7_200);
+    expect(scheduleAfter(longer, { starts_at: at("2027-01-02T10:00:00Z") }, now).endsAt).toEqual(
+      at("2027-01-02T12:00:00Z"),
+    );
+  });
+
+  it("takes an end and a length together only where they say the same", () => {
+    const times = { starts_at: at("2027-01-01T10:00:00Z"), ends_at: at("2027-01-01T10:30:00Z") };
+    expect(scheduleAfter(none, { ...times, duration_min: 30 }, now).plannedSeconds).toBe(1_800);
+    expect(scheduleAfter(none, times, now).plannedSeconds).toBeNull();
+    expect(fieldsOf(() => scheduleAfter(none, { ...times, duration_min: 45 }, now))).toEqual({
+      duration_min: "not_allowed",
+    });
+    expect(() => scheduleAfter(none, { ...times, duration_min: 45 }, now)).toThrow(
+      "ends_at is 30 minutes after starts_at, but duration_min says 45.",
+    );
   });
 });
 

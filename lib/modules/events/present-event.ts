@@ -1,18 +1,21 @@
-import type { Event, Guest, Plan as PlanRow } from "@/lib/generated/prisma/client";
+import type { Event, Guest, GuestProposal, Plan as PlanRow } from "@/lib/generated/prisma/client";
 import type { Ctx } from "@/lib/operation/ctx";
 import { iso, isoOrNull } from "@/lib/platform/runtime/clock";
 import type { Plan } from "@/lib/stage";
 import { rightsOf } from "@/lib/stage/show-roles";
 import { configOf, eventLinks } from "../event-record";
-import { presentGuest } from "../guests";
+import { isOpen, presentGuest, presentProposal } from "../guests";
 import { planOf } from "../plans";
 import { countExpected, type RegistrationCounts } from "./count-registrations";
+import { minutesOf } from "./schedule";
 import type { EventSummary, EventWire } from "./schema";
 
 /** Everything that is needed to show an event whole. */
 export interface EventWithRelations {
   event: Event;
   guests: Guest[];
+  /** Whom the brief names and nobody accepted; those turned down as well. */
+  proposals: GuestProposal[];
   plan: PlanRow | null;
   registrations: RegistrationCounts;
 }
@@ -52,6 +55,7 @@ export function presentSummary(
     client_id: event.clientId,
     starts_at: isoOrNull(event.startsAt),
     ends_at: isoOrNull(event.endsAt),
+    duration_min: minutesOf(event),
     timezone: event.timezone,
     language: event.language,
     theme: event.theme as EventSummary["theme"],
@@ -67,7 +71,7 @@ export function presentSummary(
 }
 
 export function presentEvent(ctx: Ctx, bundle: EventWithRelations): EventWire {
-  const { event, guests, plan, registrations } = bundle;
+  const { event, guests, proposals, plan, registrations } = bundle;
   const config = configOf(event);
   const withEmail = ctx.principal.scopes.has("guests:read");
   const { segments, ticker, questions } = seesNotes(ctx) ? planOf(plan) : withoutNotes(planOf(plan));
@@ -81,7 +85,10 @@ export function presentEvent(ctx: Ctx, bundle: EventWithRelations): EventWire {
     waitlist: event.waitlist,
     approval: event.approval,
     clip_slots: event.clipSlots,
-    guests: guests.map((guest) => presentGuest(guest, { withEmail })),
+    guests: [
+      ...guests.map((guest) => presentGuest(guest, { withEmail })),
+      ...(seesNotes(ctx) ? proposals.filter(isOpen).map(presentProposal) : []),
+    ],
     registrations_by_state: registrations,
     questions,
     plan: {

@@ -38,6 +38,20 @@ export const startInstant = () =>
       "When the show begins, with a zone. Null: to be announced. More than a day ago is refused as `in_past`.",
     );
 
+export const endInstant = () =>
+  instant()
+    .nullable()
+    .optional()
+    .describe(
+      "When it is planned to end: an hour after the start unless given. It needs a start (`required`), comes after it (`before_start`) and at most 24 hours later (`too_large`).",
+    );
+
+export const zoneOfShow = () =>
+  timeZone().optional().describe("IANA name of the show's own zone, such as `Europe/London`.");
+
+export const languageOfShow = () =>
+  languageTag().optional().describe("BCP 47 tag of the language that pages and mail speak.");
+
 export const generateShowPlan = () =>
   z
     .boolean()
@@ -50,14 +64,9 @@ const writable = {
   brief: briefText().optional(),
   description: emptyableText(20_000).optional().describe("The text of the signup page."),
   starts_at: startInstant(),
-  ends_at: instant()
-    .nullable()
-    .optional()
-    .describe(
-      "When it is planned to end: an hour after the start unless given. It needs a start (`required`), comes after it (`before_start`) and at most 24 hours later (`too_large`).",
-    ),
-  timezone: timeZone().optional().describe("IANA name of the show's own zone, such as `Europe/London`."),
-  language: languageTag().optional().describe("BCP 47 tag of the language that pages and mail speak."),
+  ends_at: endInstant(),
+  timezone: zoneOfShow(),
+  language: languageOfShow(),
   theme: z.enum(THEMES).optional().describe("The design of the signup page."),
   social: socialHandle().optional().describe("A handle or hashtag to go with the show."),
   ...configInputs,
@@ -97,7 +106,7 @@ export const clientReferences = {
 };
 
 /** An end without a start is refused where there is no show yet that has one. */
-const endNeedsStart = {
+export const endNeedsStart = {
   anyOf: [
     { properties: { ends_at: { type: "null" } } },
     { properties: { starts_at: { type: "string" } }, required: ["starts_at"] },
@@ -143,6 +152,13 @@ export const LinksSchema = z
       "`studio` opens the host's studio; its `key` is left out for callers without `events:write`. `guest_link` is a receive-only door, kept for older integrations.",
   });
 
+/** How long a show is planned to take, on the way out. */
+export const plannedMinutes = () =>
+  z
+    .number()
+    .nullable()
+    .describe("Minutes that it is planned to take; null while there is neither a start nor a length.");
+
 export const EventPlanSchema = z
   .object({
     status: z.enum(PLAN_STATUSES).describe("Where the draft stands."),
@@ -169,12 +185,13 @@ const summary = {
   client_id: z.uuid().describe("The managed client it belongs to."),
   starts_at: instantOut().nullable().describe("UTC; null while the date is to be announced."),
   ends_at: instantOut().nullable().describe("UTC; null without a start."),
+  duration_min: plannedMinutes(),
   timezone: z.string().describe("IANA name of the zone that the audience reads dates in."),
   language: z.string().describe("BCP 47 tag of what the audience reads."),
   theme: z.enum(THEMES).describe("The look of its pages."),
   series: z.string().nullable().describe("What several shows share; null for a show of its own."),
   capacity: z.int().nullable().describe("Most places there are; null without a limit."),
-  guest_count: z.int().describe("People on the roster."),
+  guest_count: z.int().describe("People on the roster, without those who are only proposed."),
   registrations: z.int().describe("Everybody on the list who has not cancelled or been removed."),
   version: z
     .int()
@@ -202,7 +219,11 @@ export const EventSchema = z
     waitlist: z.boolean().describe("Whether people may wait once all places are taken."),
     approval: z.boolean().describe("Whether the host looks at each registration first."),
     clip_slots: z.int().describe("How many short clips may be made of it."),
-    guests: z.array(GuestSchema).describe("The roster, in order."),
+    guests: z
+      .array(GuestSchema)
+      .describe(
+        "The roster, in order; behind it those whom the brief names and nobody accepted yet (`accepted` is false).",
+      ),
     registrations_by_state: z.object({
       confirmed: z.int(),
       waitlisted: z.int(),

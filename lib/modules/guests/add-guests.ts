@@ -1,14 +1,14 @@
 import type { Guest, Prisma } from "@/lib/generated/prisma/client";
 import type { Ctx } from "@/lib/operation/ctx";
 import { emitGuestChange, type RosterEvent } from "./emit-guest-change";
-import type { NewGuest } from "./new-guest";
 import { auditGuest } from "./present-guest";
+import type { Addition } from "./settle-proposals";
 
 /** Adds guests behind those at `from`; records and tells each of them. */
 export async function addGuests(
   ctx: Ctx,
   event: RosterEvent,
-  guests: readonly NewGuest[],
+  guests: readonly Addition[],
   from = 0,
 ): Promise<Guest[]> {
   if (guests.length === 0) return [];
@@ -16,7 +16,7 @@ export async function addGuests(
     data: guests.map((guest, index) => ({
       ...guest,
       extras: guest.extras as Prisma.InputJsonObject,
-      id: ctx.newId("gst"),
+      id: guest.id ?? ctx.newId("gst"),
       eventId: event.id,
       position: from + index,
       createdAt: ctx.now,

@@ -1,8 +1,11 @@
 export { addGuests } from "./add-guests";
 export { type BackstageHolder, findGuestByToken } from "./find-guest-by-token";
 export { mergeGuests } from "./merge-guests";
+export { nameKey } from "./name-key";
 export { type NewGuest, newFreeformGuest, newGuest } from "./new-guest";
 export { openLink } from "./open-link";
-export { presentGuest, presentPublicGuest } from "./present-guest";
+export { presentGuest, presentProposal, presentPublicGuest } from "./present-guest";
+export { proposeGuests } from "./propose-guests";
+export { isOpen, readProposals } from "./read-proposals";
 export { removeFromRoomJob } from "./remove-from-room-job";
 export { readRoster } from "./roster";

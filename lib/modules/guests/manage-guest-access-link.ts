@@ -10,6 +10,7 @@ import { backstageUrl, findEvent } from "../event-record";
 import type { guestsContract } from "./contract";
 import { emitGuestChange } from "./emit-guest-change";
 import { linkState } from "./present-guest";
+import { isOpen } from "./read-proposals";
 import { removeFromRoom, revokedColumns } from "./revoke-access";
 
 type Input = InputOf<typeof guestsContract.manageGuestAccessLink>;
@@ -30,8 +31,13 @@ async function lockGuest(ctx: Ctx, event: Event, id: string): Promise<Guest> {
     event.id,
   ]);
   const guest = await ctx.db.guest.findUnique({ where: { id } });
-  if (guest?.eventId !== event.id || guest.deletedAt) throw notFound();
-  return guest;
+  if (guest?.eventId === event.id && guest.deletedAt === null) return guest;
+  const proposal = await ctx.db.guestProposal.findUnique({ where: { id } });
+  if (proposal?.eventId !== event.id || !isOpen(proposal)) throw notFound();
+  throw stateConflict(
+    "proposed",
+    "The brief names this guest, but nobody accepted them yet: first call updateEvent with guests: [{ id, accepted: true }].",
+  );
 }
 
 async function replace(ctx: Ctx, event: Event, guest: Guest, action: "create" | "rotate"): Promise<Output> {

@@ -5,14 +5,16 @@ import type { FieldCode } from "@/lib/operation/errors";
 import { invalid } from "@/lib/operation/problem";
 import { addGuests } from "./add-guests";
 import { emitGuestChange, type RosterEvent } from "./emit-guest-change";
-import { newGuest } from "./new-guest";
+import { isOpen, readProposals } from "./read-proposals";
 import { removeGuest } from "./remove-guest";
 import { readRoster } from "./roster";
 import { type GuestChange, MAX_GUESTS } from "./schema";
+import { settleProposals } from "./settle-proposals";
 
 /**
  * Merges a list of changes onto the roster: rows without `id` are added, rows with one changed or, with
- * `remove: true`, removed; guests that are not named stay as they are. The caller holds the event's lock.
+ * `remove: true`, removed; guests that are not named stay as they are. Proposals are accepted or turned down by the same
+ * rows. The caller holds the event's lock.
  * @throws `validation_error` naming `guests.{n}.…`
  */
 export async function mergeGuests(
@@ -27,8 +29,9 @@ export async function mergeGuests(
     [event.id],
   );
   const roster = await readRoster(ctx, event.id);
+  const proposals = (await readProposals(ctx, event.id)).filter(isOpen);
   const byId = new Map(roster.map((guest) => [guest.id, guest]));
-  check(changes, byId);
+  check(changes, byId, new Set(proposals.map(({ id }) => id)));
   let changed = false;
   for (const change of changes) {
     const guest = change.id === undefined ? undefined : byId.get(change.id);
@@ -36,28 +39,33 @@ export async function mergeGuests(
     if (change.remove) await removeGuest(ctx, event, guest);
     changed = change.remove || (await updateOne(ctx, event, guest, change)) || changed;
   }
-  const added = changes.flatMap(({ id, remove, name, ...rest }) =>
-    id === undefined && name !== undefined ? [newGuest({ name, ...rest })] : [],
-  );
+  const { additions, dismissed } = await settleProposals(ctx, proposals, changes);
   const next = Math.max(-1, ...roster.map(({ position }) => position)) + 1;
-  await addGuests(ctx, event, added, next);
-  changed ||= added.length > 0;
+  await addGuests(ctx, event, additions, next);
+  changed ||= additions.length > 0 || dismissed > 0;
   return { guests: changed ? await readRoster(ctx, event.id) : roster, changed };
 }
 
-function check(changes: readonly GuestChange[], byId: Map<string, Guest>): void {
+function check(
+  changes: readonly GuestChange[],
+  byId: ReadonlyMap<string, Guest>,
+  proposed: ReadonlySet<string>,
+): void {
   const fields: Record<string, FieldCode> = {};
   const seen = new Set<string>();
   let size = byId.size;
-  changes.forEach(({ id, remove, name }, index) => {
+  changes.forEach(({ id, remove, accepted, name }, index) => {
     if (id === undefined) {
       size += 1;
       if (remove) fields[`guests.${index}.id`] = "required";
       else if (name === undefined) fields[`guests.${index}.name`] = "required";
       return;
     }
-    if (!byId.has(id)) fields[`guests.${index}.id`] = "not_found";
-    else if (seen.has(id)) fields[`guests.${index}.id`] = "duplicate";
+    if (seen.has(id)) fields[`guests.${index}.id`] = "duplicate";
+    else if (proposed.has(id)) {
+      if (accepted && !remove) size += 1;
+      else if (!remove) fields[`guests.${index}.accepted`] = "required";
+    } else if (!byId.has(id)) fields[`guests.${index}.id`] = "not_found";
     else if (remove) size -= 1;
     seen.add(id);
   });
@@ -66,7 +74,7 @@ function check(changes: readonly GuestChange[], byId: Map<string, Guest>): void 
 }
 
 async function updateOne(ctx: Ctx, event: RosterEvent, guest: Guest, change: GuestChange): Promise<boolean> {
-  const { id: _id, remove: _remove, ...given } = change;
+  const { id: _id, remove: _remove, accepted: _accepted, ...given } = change;
   const changes = changesOf<Partial<Guest>>(guest, given);
   if (Object.keys(changes).length === 0) return false;
   const after = await ctx.db.guest.update({

@@ -1,4 +1,4 @@
-import type { Guest } from "@/lib/generated/prisma/client";
+import type { Guest, GuestProposal } from "@/lib/generated/prisma/client";
 import { iso, isoOrNull } from "@/lib/platform/runtime/clock";
 import type { GuestWire } from "./schema";
 
@@ -25,6 +25,8 @@ export function presentGuest(row: Guest, options: { withEmail: boolean }): Guest
     email: options.withEmail ? row.email : null,
     access: linkState(row),
     opened_at: isoOrNull(row.openedAt),
+    from_brief: row.fromBrief,
+    accepted: true,
     version: row.version,
     created_at: iso(row.createdAt),
     updated_at: iso(row.updatedAt),
@@ -33,6 +35,32 @@ export function presentGuest(row: Guest, options: { withEmail: boolean }): Guest
   const taken = Object.entries(extras).filter(([name]) => name in own || name === "extras");
   return { ...extras, ...own, extras: taken.length > 0 ? Object.fromEntries(taken) : undefined };
 }
+
+/** Somebody whom the brief names, for those who run the show. */
+export const presentProposal = ({
+  id,
+  name,
+  title,
+  company,
+  createdAt,
+  updatedAt,
+}: GuestProposal): GuestWire => ({
+  id,
+  name,
+  title,
+  company,
+  intro: "",
+  emcee: "",
+  photo: "",
+  email: null,
+  access: "none",
+  opened_at: null,
+  from_brief: true,
+  accepted: false,
+  version: 1,
+  created_at: iso(createdAt),
+  updated_at: iso(updatedAt),
+});
 
 /** A guest for the public: never the address, never what the caller keeps for itself. */
 export const presentPublicGuest = (row: Guest) => ({

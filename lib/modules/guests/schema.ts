@@ -27,7 +27,18 @@ export const GuestChangeInput = z
       .min(1, "too_short")
       .optional()
       .describe("The guest to change. Without it a guest is added."),
-    remove: z.boolean().optional().describe("Takes the guest off the roster and their link away."),
+    remove: z
+      .boolean()
+      .optional()
+      .describe(
+        "Takes the guest off the roster and their link away; one who was only proposed is not proposed again.",
+      ),
+    accepted: z
+      .literal(true, "must_be_true")
+      .optional()
+      .describe(
+        "Takes somebody onto the roster whom the brief named. Beside their `id` it has to be there unless `remove` is (`required`); the other members may correct what was read.",
+      ),
     name: text(120).optional(),
     ...details,
   })
@@ -66,6 +77,12 @@ export const GuestSchema = z
     email: z.string().nullable().describe("For the invitation; only for callers with `guests:read`."),
     access: z.enum(GUEST_LINK_STATES).describe("Whether a personal backstage link is in force."),
     opened_at: instantOut().nullable().describe("When that link was first opened."),
+    from_brief: z.boolean().describe("Whether they were read from the brief."),
+    accepted: z
+      .boolean()
+      .describe(
+        "False while they are only proposed, because the brief names them: they are on no page, get no link and are not counted, but parts of the run of show may be theirs already.",
+      ),
     version: z
       .int()
       .describe("Rises with every change; send it as `expected_version` to change only what you have seen."),

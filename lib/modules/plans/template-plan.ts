@@ -1,3 +1,4 @@
+import type { Outline } from "@/lib/plan-writer/outline";
 import type { Plan, PlanSegment } from "@/lib/stage";
 import { fill, type TemplateWords, templateWords } from "./template-words";
 
@@ -35,7 +36,10 @@ const MAX_INTERVIEWS = 6;
  * A run of show made at once from what is known: opening, an interview for each guest (panels when there are
  * many, a talk when there is none), questions, closing. The durations add up to `seconds` exactly (at least 60).
  */
-export function templatePlan(input: TemplateInput, makeId: () => string): { plan: Plan; signup: SignupCopy } {
+export function templatePlan(
+  input: TemplateInput,
+  makeId: () => string,
+): { plan: Plan; signup: SignupCopy; outline?: Outline } {
   const words = templateWords(input.language);
   const total = Math.max(LEAST_SECONDS, Math.round(input.seconds));
   const ends = share(total, 0.06, 300);

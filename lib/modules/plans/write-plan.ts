@@ -1,9 +1,13 @@
+import type { Event } from "@/lib/generated/prisma/client";
 import type { Ctx } from "@/lib/operation/ctx";
+import type { Outline } from "@/lib/plan-writer/outline";
 import { earnReservation, endReservations } from "@/lib/platform/money/budget";
 import { isoOrNull } from "@/lib/platform/runtime/clock";
+import { detectLanguage } from "@/lib/platform/text/detect-language";
 import type { PlanBrief, PlanDraft, PlanWriter, WrittenPlan } from "@/lib/providers/llm";
 import type { Plan } from "@/lib/stage";
-import { emitForEvent } from "../event-record";
+import { emitForEvent, givenSeconds } from "../event-record";
+import { assignPeople } from "./assign-people";
 import { savePlan } from "./save-plan";
 
 const DEFAULT_SECONDS = 3_600;
@@ -16,20 +20,20 @@ export async function readPlanBrief(ctx: Ctx, eventId: string): Promise<PlanBrie
   });
   if (event?.client.status !== "active" || event.state === "archived" || event.state === "cancelled")
     return null;
-  const { startsAt, endsAt } = event;
   const host = event.host as { name?: string };
   return {
     title: event.title,
     brief: event.brief || event.description,
-    language: event.language === "en" ? null : event.language,
-    seconds:
-      startsAt && endsAt
-        ? Math.max(60, Math.round((endsAt.getTime() - startsAt.getTime()) / 1000))
-        : DEFAULT_SECONDS,
+    language: saidLanguage(event),
+    seconds: Math.max(60, givenSeconds(event) ?? DEFAULT_SECONDS),
     hostName: host.name ?? null,
     guests: event.guests.map(({ id, name, title, company, intro }) => ({ id, name, title, company, intro })),
   };
 }
+
+/** The event's language; null where English only stands in for one that the brief does not tell by its words. */
+const saidLanguage = ({ language, brief }: Event): string | null =>
+  language === "en" && detectLanguage(brief) === undefined ? null : language;
 
 /** Asks the writer, and the built-in planner when it fails: there is always a plan, with a note when it is weaker. */
 export async function writeDraft(
@@ -54,12 +58,19 @@ export async function writeDraft(
 export async function applyDraft(
   ctx: Ctx,
   eventId: string,
-  written: { draft: PlanDraft; kind: "ai" | "rules"; writer: string; note: string | null },
+  written: {
+    draft: PlanDraft;
+    kind: "ai" | "rules";
+    writer: string;
+    note: string | null;
+    outline?: Outline | null;
+  },
 ): Promise<{ clientId: string } | undefined> {
   const event = await ctx.db.event.findUnique({ where: { id: eventId } });
   if (!event) return undefined;
+  const segments = await assignPeople(ctx, eventId, written.outline, written.draft.segments);
   const { plan, applied } = await savePlan(ctx, eventId, {
-    plan: planFrom(ctx, written.draft),
+    plan: planFrom(ctx, { ...written.draft, segments }),
     source: written.kind,
     status: "ready",
     signup: written.draft.signup,

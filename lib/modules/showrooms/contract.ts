@@ -14,6 +14,10 @@ const showroom = {
   environment: "test",
   client_id: exampleSummary.client_id,
   starts_at: exampleSummary.starts_at,
+  ends_at: exampleSummary.ends_at,
+  duration_min: exampleSummary.duration_min,
+  timezone: exampleSummary.timezone,
+  language: exampleSummary.language,
   plan: { status: "generating" },
   created_at: exampleSummary.created_at,
 };
@@ -59,7 +63,7 @@ export const showroomsContract = contract({
     tag: "Showrooms",
     summary: "Create a showroom",
     description:
-      "One call makes a show that is open at once: studio, signup page, viewer link and the older receive-only door. A run of show from a template is there with the answer and is replaced by the written one soon after (`plan.ready`); `generate_show_plan: false` leaves it out and costs no build credit. Without a client the default client takes it; an `external_client_id` that is not known yet makes the client.",
+      "One call makes a show that is open at once: studio, signup page, viewer link and the older receive-only door. A run of show from a template is there with the answer and is replaced by the written one soon after (`plan.ready`); `generate_show_plan: false` leaves it out and costs no build credit. Without a client the default client takes it; an `external_client_id` that is not known yet makes the client. `duration_min` or `ends_at` says how long it takes; where neither does, the run of show takes as long as the brief says.",
     scope: "events:write",
     effect: "write",
     body: CreateShowroomInput,
@@ -72,8 +76,12 @@ export const showroomsContract = contract({
         summary: "A show with one guest",
         input: {
           title: exampleSummary.title,
-          brief: "Ada Lovelace on analytical engines: looping, music, limits. 60 minutes.",
+          brief: "Ada Lovelace on analytical engines: looping, music, limits.",
           starts_at: "2027-03-02T17:00:00Z",
+          duration_min: 60,
+          timezone: "Europe/London",
+          language: "en",
+          host: { name: "Mary Somerville", title: "Editor" },
           guests: [{ name: "Ada Lovelace", company: "Analytical Engines", pronouns: "she/her" }],
           brand: { accent: "#0f766e" },
         },

@@ -11,12 +11,12 @@ export async function createShowroom(
   input: InputOf<typeof showroomsContract.createShowroom>,
 ): Promise<OutputOf<typeof showroomsContract.createShowroom>> {
   const client = await resolveClient(ctx, input);
-  const { title, brief, starts_at, brand, guests = [] } = input;
+  const { client_id: _id, external_client_id: _own, generate_show_plan, guests = [], ...show } = input;
   const { event, plan } = await makeEvent(
     ctx,
     client,
-    { title, brief, starts_at, brand, guests: guests.map(newFreeformGuest) },
-    { state: "published", generatePlan: input.generate_show_plan },
+    { ...show, guests: guests.map(newFreeformGuest) },
+    { state: "published", generatePlan: generate_show_plan, keepsLength: true },
   );
   ctx.meta.version = event.version;
   return { showroom: presentShowroom(ctx, event, plan), client: presentClient(client) };

@@ -1,7 +1,7 @@
 import type { Event, Plan } from "@/lib/generated/prisma/client";
 import type { Ctx } from "@/lib/operation/ctx";
 import { iso, isoOrNull } from "@/lib/platform/runtime/clock";
-import { linksFor } from "../events";
+import { linksFor, minutesOf } from "../events";
 import { planOf } from "../plans";
 import type { ShowroomWire } from "./schema";
 
@@ -16,6 +16,10 @@ export function presentShowroom(ctx: Ctx, event: Event, plan: Plan | null): Show
     environment: event.environment,
     client_id: event.clientId,
     starts_at: isoOrNull(event.startsAt),
+    ends_at: isoOrNull(event.endsAt),
+    duration_min: minutesOf(event),
+    timezone: event.timezone,
+    language: event.language,
     plan: { status: (plan?.status ?? "none") as ShowroomWire["plan"]["status"] },
     created_at: iso(event.createdAt),
   };

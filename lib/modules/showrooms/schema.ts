@@ -1,16 +1,22 @@
 import { z } from "zod";
 import { instantOut } from "@/lib/operation/fields";
 import { ClientSchema } from "../clients/schema";
+import { configInputs } from "../event-record/config-schema";
 import {
   BrandInput,
   briefText,
   clientReferences,
   EVENT_STATES,
+  endInstant,
+  endNeedsStart,
   generateShowPlan,
   LinksSchema,
+  languageOfShow,
   PLAN_STATUSES,
+  plannedMinutes,
   showTitle,
   startInstant,
+  zoneOfShow,
 } from "../events/schema";
 import { FreeformGuestInput, MAX_GUESTS } from "../guests/schema";
 
@@ -25,6 +31,10 @@ export const ShowroomSchema = z
     environment: z.enum(["test", "live"]).describe("Test and live objects never see each other."),
     client_id: z.uuid().describe("The managed client it belongs to."),
     starts_at: instantOut().nullable().describe("UTC; null while the date is to be announced."),
+    ends_at: instantOut().nullable().describe("UTC; null without a start."),
+    duration_min: plannedMinutes(),
+    timezone: z.string().describe("IANA name of the zone that the audience reads dates in."),
+    language: z.string().describe("BCP 47 tag of what the audience reads."),
     plan: z.object({ status: z.enum(PLAN_STATUSES) }).describe("Where the draft of the run of show stands."),
     created_at: instantOut().describe("When it was made."),
   })
@@ -38,23 +48,39 @@ export type ShowroomWire = z.infer<typeof ShowroomSchema>;
 
 export const ShowroomAnswer = z.object({ showroom: ShowroomSchema, client: ClientSchema });
 
-export const CreateShowroomInput = z.strictObject({
-  title: showTitle(),
-  brief: briefText().optional(),
-  starts_at: startInstant(),
-  ...clientReferences,
-  generate_show_plan: generateShowPlan(),
-  guests: z
-    .array(FreeformGuestInput)
-    .max(MAX_GUESTS, "too_many")
-    .optional()
-    .describe(
-      "The roster. Members that are not listed here are kept and answered as they come, up to 16 KiB of JSON for each guest (`too_large`).",
+const MOST_MINUTES = 1_440;
+
+export const CreateShowroomInput = z
+  .strictObject({
+    title: showTitle(),
+    brief: briefText().optional(),
+    starts_at: startInstant(),
+    duration_min: z
+      .int()
+      .min(1, "too_small")
+      .max(MOST_MINUTES, "too_large")
+      .optional()
+      .describe(
+        "How many minutes it takes, also while it has no start: a start that is set later gets an end by it. It comes before a length that the brief names. Beside `ends_at` it has to be the same length (`not_allowed`).",
+      ),
+    ends_at: endInstant(),
+    timezone: zoneOfShow(),
+    language: languageOfShow(),
+    host: configInputs.host,
+    ...clientReferences,
+    generate_show_plan: generateShowPlan(),
+    guests: z
+      .array(FreeformGuestInput)
+      .max(MAX_GUESTS, "too_many")
+      .optional()
+      .describe(
+        "The roster. Members that are not listed here are kept and answered as they come, up to 16 KiB of JSON for each guest (`too_large`).",
+      ),
+    brand: BrandInput.optional().describe(
+      "Colour and logo; members of your own are kept as they come. At most 16 KiB of JSON in all (`too_large`).",
     ),
-  brand: BrandInput.optional().describe(
-    "Colour and logo; members of your own are kept as they come. At most 16 KiB of JSON in all (`too_large`).",
-  ),
-});
+  })
+  .meta({ dependentSchemas: { ends_at: endNeedsStart } });
 
 export const RunExampleInput = z.strictObject({
   example: z.literal("showroom"),

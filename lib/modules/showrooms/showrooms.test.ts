@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { execute } from "@/lib/api/pipeline/execute";
 import { operationById } from "@/lib/api/registry/registry";
+import { readPlanBrief } from "@/lib/modules/plans/write-plan";
+import { asSystem } from "@/lib/operation/as-system";
 import { db } from "@/lib/platform/database/db";
 import { newId } from "@/lib/platform/runtime/ids";
 import { studioKey } from "@/lib/platform/security/capability";
@@ -12,6 +14,7 @@ const READ_ONLY = SCOPES.filter((scope) => scope.endsWith(":read"));
 
 const workspace = await makeWorkspace();
 const key = await workspace.key();
+const owner = { workspaceId: workspace.workspaceId, environment: "test" } as const;
 
 const create = (body: object, options: object = {}) =>
   api("POST", "/v1/showrooms", { key, body, ...options });
@@ -110,6 +113,13 @@ describe("createShowroom", () => {
     [{ title: "t", guests: [{ name: "A", photo: "ftp://x/y" }] }, { "guests.0.photo": "url" }],
     [{ title: "t", guests: [{ note: "y".repeat(17_000) }] }, { "guests.0": "too_large" }],
     [{ title: "t", guests: Array(51).fill({}) }, { guests: "too_many" }],
+    [{ title: "t", duration_min: 0 }, { duration_min: "too_small" }],
+    [{ title: "t", duration_min: 1_441 }, { duration_min: "too_large" }],
+    [{ title: "t", duration_min: 12.5 }, { duration_min: "invalid" }],
+    [{ title: "t", ends_at: "2027-01-01T10:00:00Z" }, { starts_at: "required" }],
+    [{ title: "t", timezone: "Mars/Olympus" }, { timezone: "invalid" }],
+    [{ title: "t", language: "klingon language" }, { language: "invalid" }],
+    [{ title: "t", host: { name: "A", mail: "x" } }, { "host.mail": "unknown_field" }],
     [{ title: "t", theme: "retro" }, { theme: "unknown_field" }],
     [{ title: "t", generate_show_plan: "yes" }, { generate_show_plan: "invalid" }],
     [{ title: "t", client_id: "0f1c2d3e-4b5a-4c6d-8e7f-9a0b1c2d3e4f" }, { client_id: "not_found" }],
@@ -175,6 +185,56 @@ describe("createShowroom", () => {
     expect(changed.json.error.code).toBe("idempotency_conflict");
     const bare = await create({ title: "No key" }, { idempotencyKey: null });
     expect(bare.json.error.fields).toEqual({ "Idempotency-Key": "required" });
+  });
+
+  it("takes length, zone, language and host, and plans by the length that was given", async () => {
+    const made = await create({
+      title: "All at once",
+      brief: "Wir zeigen in 90 Minuten, wie der Umbau gelingt und was die Gäste über das Haus wissen.",
+      duration_min: 25,
+      timezone: "Europe/Berlin",
+      language: "en",
+      host: { name: "Mary Somerville", email: "mary@example.com" },
+    });
+    expect(made.status, made.text).toBe(201);
+    const { showroom } = made.json.data;
+    expect(showroom).toMatchObject({
+      starts_at: null,
+      ends_at: null,
+      duration_min: 25,
+      timezone: "Europe/Berlin",
+      language: "en",
+    });
+    const lengthOf = async () => {
+      const { event } = (await api("GET", `/v1/events/${showroom.slug}`, { key })).json.data;
+      const seconds = event.plan.segments.map((part: { duration_sec: number }) => part.duration_sec);
+      return seconds.reduce((sum: number, each: number) => sum + each, 0);
+    };
+    expect(await lengthOf()).toBe(1_500);
+    const { id } = await db().event.findUniqueOrThrow({ where: { slug: showroom.slug } });
+    const read = await asSystem("test", owner, (ctx) => readPlanBrief(ctx, id));
+    expect(read).toMatchObject({ seconds: 1_500, language: "en", hostName: "Mary Somerville" });
+
+    const body = { starts_at: "2027-05-01T10:00:00Z" };
+    const dated = await api("PATCH", `/v1/events/${showroom.slug}`, { key, body });
+    expect(dated.json.data.event).toMatchObject({ ends_at: "2027-05-01T10:25:00.000Z", duration_min: 25 });
+    expect(dated.json.data.event.host).toMatchObject({ name: "Mary Somerville", email: "mary@example.com" });
+  });
+
+  it("takes an end instead of a length, and says what contradicts", async () => {
+    const times = { starts_at: "2027-05-01T10:00:00Z", ends_at: "2027-05-01T10:40:00Z" };
+    const made = await create({ title: "By the end", ...times });
+    expect(made.json.data.showroom).toMatchObject({ ends_at: "2027-05-01T10:40:00.000Z", duration_min: 40 });
+    expect((await create({ title: "Both", ...times, duration_min: 40 })).status).toBe(201);
+    const move = (starts_at: string | null) =>
+      api("PATCH", `/v1/events/${made.json.data.showroom.slug}`, { key, body: { starts_at } });
+    expect((await move(null)).json.data.event).toMatchObject({ ends_at: null, duration_min: 40 });
+    expect((await move("2027-05-02T10:00:00Z")).json.data.event.ends_at).toBe("2027-05-02T10:40:00.000Z");
+    const wrong = await create({ title: "Both", ...times, duration_min: 45 });
+    expect(wrong.json.error.fields).toEqual({ duration_min: "not_allowed" });
+    expect(wrong.json.error.message).toBe(
+      "ends_at is 40 minutes after starts_at, but duration_min says 45. Send one of the two, or the same length in both.",
+    );
   });
 
   it("previews without leaving anything behind", async () => {

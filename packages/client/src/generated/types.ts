@@ -108,6 +108,8 @@ export interface EventSummary {
   starts_at: string | null;
   /** UTC; null without a start. ISO 8601 with a zone. */
   ends_at: string | null;
+  /** Minutes that it is planned to take; null while there is neither a start nor a length. */
+  duration_min: number | null;
   /** IANA name of the zone that the audience reads dates in. */
   timezone: string;
   /** BCP 47 tag of what the audience reads. */
@@ -118,7 +120,7 @@ export interface EventSummary {
   series: string | null;
   /** Most places there are; null without a limit. */
   capacity: number | null;
-  /** People on the roster. */
+  /** People on the roster, without those who are only proposed. */
   guest_count: number;
   /** Everybody on the list who has not cancelled or been removed. */
   registrations: number;
@@ -209,7 +211,7 @@ export interface Event extends EventSummary {
   approval: boolean;
   /** How many short clips may be made of it. */
   clip_slots: number;
-  /** The roster, in order. */
+  /** The roster, in order; behind it those whom the brief names and nobody accepted yet (`accepted` is false). */
   guests: Guest[];
   registrations_by_state: {
     confirmed: number;
@@ -244,6 +246,10 @@ export interface Guest {
   access: "none" | "active" | "revoked";
   /** When that link was first opened. ISO 8601 with a zone. */
   opened_at: string | null;
+  /** Whether they were read from the brief. */
+  from_brief: boolean;
+  /** False while they are only proposed, because the brief names them: they are on no page, get no link and are not counted, but parts of the run of show may be theirs already. */
+  accepted: boolean;
   /** Rises with every change; send it as `expected_version` to change only what you have seen. */
   version: number;
   /** When it was made. ISO 8601 with a zone. */
@@ -808,6 +814,10 @@ export interface Showroom extends Pick<
   | "environment"
   | "client_id"
   | "starts_at"
+  | "ends_at"
+  | "duration_min"
+  | "timezone"
+  | "language"
   | "created_at"
 > {
   /** True when nothing was kept. */
@@ -820,7 +830,7 @@ export interface Showroom extends Pick<
   };
 }
 
-/** An address of yours that is told what happens. `next_secret_at` is when a rotated secret takes over; until then deliveries carry a second signature made with it. */
+/** An address of yours that receives events. `next_secret_at` is when a rotated secret takes over; until then deliveries carry a second signature made with it. */
 export interface Webhook {
   /** Names the webhook in calls. */
   id: string;
@@ -828,15 +838,15 @@ export interface Webhook {
   url: string;
   /** Your own words for it. */
   description: string;
-  /** It is told of this environment alone. */
+  /** The environment whose events it receives. */
   environment: "test" | "live";
-  /** The kinds it is told of; `*` stands for all. */
+  /** The kinds of events it receives; `*` stands for all. */
   events: ("event.created" | "event.updated" | "event.published" | "event.unpublished" | "event.cancelled" | "event.archived" | "plan.ready" | "plan.failed" | "registration.created" | "registration.updated" | "registration.removed" | "guest.added" | "guest.updated" | "guest.removed" | "show.started" | "show.ended" | "attendee.joined" | "attendee.left" | "poll.opened" | "poll.closed" | "question.asked" | "cta.clicked" | "studio.command" | "recording.ready" | "recording.failed" | "transcript.ready" | "short.ready" | "short.failed" | "content.ready" | "promo_kit.ready" | "promo_kit.failed" | "presentation.ready" | "presentation.failed" | "import.finished" | "communication.sent" | "communication.failed" | "email.bounced" | "distribution.finished" | "budget.warning" | "budget.exhausted" | "webhook.disabled" | "deal.accepted" | "*")[];
-  /** Tells it only of this managed client. */
+  /** Only events of this managed client. */
   client_id: string | null;
-  /** Tells it only of this show. */
+  /** Only events of this show. */
   event_slug: string | null;
-  /** Whether it is told anything now. */
+  /** Whether events are sent to it now. */
   active: boolean;
   /** Paused by you, or disabled because it kept failing. */
   status: "active" | "paused" | "disabled";
@@ -1321,8 +1331,10 @@ export interface UpdateEventInput extends Pick<
   guests?: {
     /** The guest to change. Without it a guest is added. 1 to 200 characters. */
     id?: string;
-    /** Takes the guest off the roster and their link away. */
+    /** Takes the guest off the roster and their link away; one who was only proposed is not proposed again. */
     remove?: boolean;
+    /** Takes somebody onto the roster whom the brief named. Beside their `id` it has to be there unless `remove` is (`required`); the other members may correct what was read. */
+    accepted?: true;
     /** 1 to 120 characters. */
     name?: string;
     /** What they do. Up to 200 characters. */
@@ -1449,6 +1461,10 @@ export interface CreateShowroomInput extends Pick<
   | "title"
   | "brief"
   | "starts_at"
+  | "ends_at"
+  | "timezone"
+  | "language"
+  | "host"
   | "client_id"
   | "external_client_id"
   | "generate_show_plan"
@@ -1456,6 +1472,8 @@ export interface CreateShowroomInput extends Pick<
   | "dry_run"
   | "reason"
 > {
+  /** How many minutes it takes, also while it has no start: a start that is set later gets an end by it. It comes before a length that the brief names. Beside `ends_at` it has to be the same length (`not_allowed`). 1 to 1,440. */
+  duration_min?: number;
   /** The roster. Members that are not listed here are kept and answered as they come, up to 16 KiB of JSON for each guest (`too_large`). Up to 50 items. */
   guests?: {
     /** 1 to 120 characters. */
@@ -1939,13 +1957,13 @@ export interface ListWebhooksInput {
 export interface CreateWebhookInput {
   /** Where events are sent: a public address with a port of 80, 443 or above 1023, none of this service's own, and https for live webhooks. Others are refused as `not_allowed`. An absolute http(s) address, up to 2,048 characters. */
   url: string;
-  /** The kinds it is told of; `*` stands for all. 1 to 43 items. */
+  /** The kinds of events it receives; `*` stands for all. 1 to 43 items. */
   events: ("event.created" | "event.updated" | "event.published" | "event.unpublished" | "event.cancelled" | "event.archived" | "plan.ready" | "plan.failed" | "registration.created" | "registration.updated" | "registration.removed" | "guest.added" | "guest.updated" | "guest.removed" | "show.started" | "show.ended" | "attendee.joined" | "attendee.left" | "poll.opened" | "poll.closed" | "question.asked" | "cta.clicked" | "studio.command" | "recording.ready" | "recording.failed" | "transcript.ready" | "short.ready" | "short.failed" | "content.ready" | "promo_kit.ready" | "promo_kit.failed" | "presentation.ready" | "presentation.failed" | "import.finished" | "communication.sent" | "communication.failed" | "email.bounced" | "distribution.finished" | "budget.warning" | "budget.exhausted" | "webhook.disabled" | "deal.accepted" | "*")[];
   /** Your own words for it. Up to 500 characters. */
   description?: string;
-  /** Tells it only of this managed client: its id, or your own id for it. One that is not known is refused as `not_found`; a key that is held to certain clients has to name one (`required`). 1 to 160 characters. */
+  /** Only events of this managed client: its id, or your own id for it. One that is not known is refused as `not_found`; a key that is held to certain clients has to name one (`required`). 1 to 160 characters. */
   client_id?: string | null;
-  /** Tells it only of this show. One that is not known is refused as `not_found`. 1 to 80 characters. */
+  /** Only events of this show. One that is not known is refused as `not_found`. 1 to 80 characters. */
   event_slug?: string | null;
   /**
    * Checks and previews; nothing is written, sent, charged or shown.
@@ -1968,17 +1986,17 @@ export interface UpdateWebhookInput {
   webhook_id: string;
   /** Where events are sent: a public address with a port of 80, 443 or above 1023, none of this service's own, and https for live webhooks. Others are refused as `not_allowed`. An absolute http(s) address, up to 2,048 characters. */
   url?: string;
-  /** The kinds it is told of; `*` stands for all. 1 to 43 items. */
+  /** The kinds of events it receives; `*` stands for all. 1 to 43 items. */
   events?: ("event.created" | "event.updated" | "event.published" | "event.unpublished" | "event.cancelled" | "event.archived" | "plan.ready" | "plan.failed" | "registration.created" | "registration.updated" | "registration.removed" | "guest.added" | "guest.updated" | "guest.removed" | "show.started" | "show.ended" | "attendee.joined" | "attendee.left" | "poll.opened" | "poll.closed" | "question.asked" | "cta.clicked" | "studio.command" | "recording.ready" | "recording.failed" | "transcript.ready" | "short.ready" | "short.failed" | "content.ready" | "promo_kit.ready" | "promo_kit.failed" | "presentation.ready" | "presentation.failed" | "import.finished" | "communication.sent" | "communication.failed" | "email.bounced" | "distribution.finished" | "budget.warning" | "budget.exhausted" | "webhook.disabled" | "deal.accepted" | "*")[];
   /** Your own words for it. Up to 500 characters. */
   description?: string;
-  /** Tells it only of this managed client: its id, or your own id for it. One that is not known is refused as `not_found`; a key that is held to certain clients has to name one (`required`). 1 to 160 characters. */
+  /** Only events of this managed client: its id, or your own id for it. One that is not known is refused as `not_found`; a key that is held to certain clients has to name one (`required`). 1 to 160 characters. */
   client_id?: string | null;
-  /** Tells it only of this show. One that is not known is refused as `not_found`. 1 to 80 characters. */
+  /** Only events of this show. One that is not known is refused as `not_found`. 1 to 80 characters. */
   event_slug?: string | null;
   /** The same as `status`: true is active, false is paused. Both have to agree (`invalid`). */
   active?: boolean;
-  /** Paused ones are told nothing. */
+  /** A paused webhook receives nothing. */
   status?: "active" | "paused";
   /** Makes a new secret, which the answer shows once. */
   rotate_secret?: boolean;
@@ -2414,7 +2432,7 @@ export interface Methods {
   /**
    * Update an event.
    *
-   * Only what is sent changes; the members of `host`, `emcee`, `reminders`, `signup`, `brand`, `after`, `watch` and `survey` are merged (null takes a `brand` member away). Moving `starts_at` moves `ends_at` along; null makes the date to be announced. `guests` is merged onto the roster: without `id` a guest is added, with `id` changed, with `id` and `remove: true` removed; this needs `guests:write`. `plan` replaces the run of show and is not overwritten by a draft that is still being written.
+   * Only what is sent changes; the members of `host`, `emcee`, `reminders`, `signup`, `brand`, `after`, `watch` and `survey` are merged (null takes a `brand` member away). Moving `starts_at` moves `ends_at` along; null makes the date to be announced. `guests` is merged onto the roster: without `id` a guest is added, with `id` changed, with `id` and `remove: true` removed, with `id` and `accepted: true` taken over from the brief; this needs `guests:write`. `plan` replaces the run of show and is not overwritten by a draft that is still being written.
    *
    * `PATCH /v1/events/{slug}`. Needs the scope `events:write`.
    */
@@ -2432,7 +2450,7 @@ export interface Methods {
   /**
    * Create a showroom.
    *
-   * One call makes a show that is open at once: studio, signup page, viewer link and the older receive-only door. A run of show from a template is there with the answer and is replaced by the written one soon after (`plan.ready`); `generate_show_plan: false` leaves it out and costs no build credit. Without a client the default client takes it; an `external_client_id` that is not known yet makes the client.
+   * One call makes a show that is open at once: studio, signup page, viewer link and the older receive-only door. A run of show from a template is there with the answer and is replaced by the written one soon after (`plan.ready`); `generate_show_plan: false` leaves it out and costs no build credit. Without a client the default client takes it; an `external_client_id` that is not known yet makes the client. `duration_min` or `ends_at` says how long it takes; where neither does, the run of show takes as long as the brief says.
    *
    * `POST /v1/showrooms`. Needs the scope `events:write`. Costs 1 build credits.
    */
@@ -2567,7 +2585,7 @@ export interface Methods {
   /**
    * Send a test event.
    *
-   * Delivers a signed synthetic event now, with `data.test` true; also to a paused webhook. `type` defaults to the first kind it subscribes to.
+   * Delivers a signed sample now: `data` is the example that the page of its kind shows, with `test: true`. Also to a paused webhook. `type` defaults to the first kind it subscribes to.
    *
    * `POST /v1/webhooks/{webhook_id}/test`. Needs the scope `webhooks:manage`.
    */

@@ -6,8 +6,8 @@ import { ReadProblem } from "@/components/dashboard/parts/read-problem";
 import { Section } from "@/components/dashboard/parts/section";
 import { RecentCalls } from "@/components/dashboard/requests/recent-calls";
 import { ForRole } from "@/components/dashboard/shell/for-role";
-import { GuestList } from "@/components/dashboard/shows/guest-list";
 import { ShowAddresses, ShowFacts } from "@/components/dashboard/shows/show-facts";
+import { ShowGuests } from "@/components/dashboard/shows/show-guests";
 import { ShowStateBadge } from "@/components/dashboard/shows/show-state-badge";
 import { ButtonLink } from "@/components/ui/button-link";
 import { CodeBlock } from "@/components/ui/code-block";
@@ -64,16 +64,17 @@ export default async function ShowPage({ params }: Props) {
           <ShowAddresses links={show.links} />
         </Section>
         <Section title="Guests">
-          {show.guests.length > 0 ? (
-            <GuestList guests={show.guests} />
-          ) : (
-            <div className="flex max-w-2xl flex-col gap-3">
-              <p className="text-base text-ink-muted">Nobody is on the roster yet. To add somebody:</p>
-              <CodeBlock
-                samples={exampleSamples("updateEvent", { slug, guests: [{ name: "Ada Lovelace" }] })}
-              />
-            </div>
-          )}
+          <ShowGuests
+            show={show}
+            empty={
+              <div className="flex max-w-2xl flex-col gap-3">
+                <p className="text-base text-ink-muted">Nobody is on the roster yet. To add somebody:</p>
+                <CodeBlock
+                  samples={exampleSamples("updateEvent", { slug, guests: [{ name: "Ada Lovelace" }] })}
+                />
+              </div>
+            }
+          />
         </Section>
         {calls.data && <RecentCalls calls={calls.data.items} filters={filters} about="show" />}
       </div>

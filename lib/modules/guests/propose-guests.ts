@@ -1,0 +1,82 @@
+import type { GuestProposal } from "@/lib/generated/prisma/client";
+import type { Ctx } from "@/lib/operation/ctx";
+import type { Outline } from "@/lib/plan-writer/outline";
+import { nameKey } from "./name-key";
+import { isOpen, readProposals } from "./read-proposals";
+
+type Person = Outline["people"][number];
+type Details = Pick<GuestProposal, "name" | "title" | "company">;
+
+const LONGEST_NAME = 120;
+
+/**
+ * Proposes the guests whom a brief names, in place of those that were proposed before and that nobody accepted: a plan
+ * may be assigned to them at once, while nobody but the host hears of them. Whoever is on the roster, was taken off it,
+ * or was turned down is left alone. Locks the event. Answers with the ids of everybody who can be assigned, by `nameKey`.
+ */
+export async function proposeGuests(
+  ctx: Ctx,
+  eventId: string,
+  people: readonly Person[],
+): Promise<ReadonlyMap<string, string>> {
+  await ctx.sql("proposal_lock", "SELECT 1 FROM event WHERE id = $1 FOR UPDATE", [eventId]);
+  const guests = await ctx.db.guest.findMany({ where: { eventId }, orderBy: { position: "asc" } });
+  const former = await readProposals(ctx, eventId);
+  const settled = new Set([
+    ...guests.map(({ name }) => nameKey(name)),
+    ...former.filter((row) => !isOpen(row)).map(({ name }) => nameKey(name)),
+  ]);
+  const named = new Map(people.filter(isGuest).map((person) => [nameKey(person.name), detailsOf(person)]));
+  const wanted = [...named].filter(([key]) => key !== "" && !settled.has(key));
+  const open = new Map(former.filter(isOpen).map((row) => [nameKey(row.name), row]));
+  await drop(
+    ctx,
+    [...open.values()].filter(({ name }) => !wanted.some(([key]) => key === nameKey(name))),
+  );
+  const ids = new Map<string, string>();
+  for (const [position, [key, details]] of wanted.entries())
+    ids.set(key, await keep(ctx, eventId, open.get(key), { ...details, position }));
+  for (const guest of guests) if (guest.deletedAt === null) ids.set(nameKey(guest.name), guest.id);
+  return ids;
+}
+
+const isGuest = ({ role, guest_id }: Person): boolean => role === "guest" && guest_id === null;
+
+const detailsOf = ({ name, title, company }: Person): Details => ({
+  name: name.trim().slice(0, LONGEST_NAME),
+  title: title ?? "",
+  company: company ?? "",
+});
+
+async function drop(ctx: Ctx, rows: readonly GuestProposal[]): Promise<void> {
+  if (rows.length === 0) return;
+  await ctx.db.guestProposal.deleteMany({ where: { id: { in: rows.map(({ id }) => id) } } });
+  for (const row of rows) ctx.record({ subjectType: "guest", subjectId: row.id, before: auditProposal(row) });
+}
+
+async function keep(
+  ctx: Ctx,
+  eventId: string,
+  former: GuestProposal | undefined,
+  given: Details & { position: number },
+): Promise<string> {
+  if (former) {
+    await ctx.db.guestProposal.update({ where: { id: former.id }, data: { ...given, updatedAt: ctx.now } });
+    return former.id;
+  }
+  const id = ctx.newId("gst");
+  await ctx.db.guestProposal.create({
+    data: { id, eventId, ...given, createdAt: ctx.now, updatedAt: ctx.now },
+  });
+  ctx.record({ subjectType: "guest", subjectId: id, after: auditProposal(given) });
+  return id;
+}
+
+/** What the audit log keeps of a proposal. */
+export const auditProposal = ({ name, title, company }: Details) => ({
+  name,
+  title,
+  company,
+  from_brief: true,
+  accepted: false,
+});
