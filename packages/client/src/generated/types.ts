@@ -820,7 +820,7 @@ export interface Showroom extends Pick<
   };
 }
 
-/** An address of yours that is told what happens. `next_secret_at` is when a rotated secret takes over; until then deliveries carry a second signature made with it. */
+/** An address of yours that receives events. `next_secret_at` is when a rotated secret takes over; until then deliveries carry a second signature made with it. */
 export interface Webhook {
   /** Names the webhook in calls. */
   id: string;
@@ -828,15 +828,15 @@ export interface Webhook {
   url: string;
   /** Your own words for it. */
   description: string;
-  /** It is told of this environment alone. */
+  /** The environment whose events it receives. */
   environment: "test" | "live";
-  /** The kinds it is told of; `*` stands for all. */
+  /** The kinds of events it receives; `*` stands for all. */
   events: ("event.created" | "event.updated" | "event.published" | "event.unpublished" | "event.cancelled" | "event.archived" | "plan.ready" | "plan.failed" | "registration.created" | "registration.updated" | "registration.removed" | "guest.added" | "guest.updated" | "guest.removed" | "show.started" | "show.ended" | "attendee.joined" | "attendee.left" | "poll.opened" | "poll.closed" | "question.asked" | "cta.clicked" | "studio.command" | "recording.ready" | "recording.failed" | "transcript.ready" | "short.ready" | "short.failed" | "content.ready" | "promo_kit.ready" | "promo_kit.failed" | "presentation.ready" | "presentation.failed" | "import.finished" | "communication.sent" | "communication.failed" | "email.bounced" | "distribution.finished" | "budget.warning" | "budget.exhausted" | "webhook.disabled" | "deal.accepted" | "*")[];
-  /** Tells it only of this managed client. */
+  /** Only events of this managed client. */
   client_id: string | null;
-  /** Tells it only of this show. */
+  /** Only events of this show. */
   event_slug: string | null;
-  /** Whether it is told anything now. */
+  /** Whether events are sent to it now. */
   active: boolean;
   /** Paused by you, or disabled because it kept failing. */
   status: "active" | "paused" | "disabled";
@@ -1939,13 +1939,13 @@ export interface ListWebhooksInput {
 export interface CreateWebhookInput {
   /** Where events are sent: a public address with a port of 80, 443 or above 1023, none of this service's own, and https for live webhooks. Others are refused as `not_allowed`. An absolute http(s) address, up to 2,048 characters. */
   url: string;
-  /** The kinds it is told of; `*` stands for all. 1 to 43 items. */
+  /** The kinds of events it receives; `*` stands for all. 1 to 43 items. */
   events: ("event.created" | "event.updated" | "event.published" | "event.unpublished" | "event.cancelled" | "event.archived" | "plan.ready" | "plan.failed" | "registration.created" | "registration.updated" | "registration.removed" | "guest.added" | "guest.updated" | "guest.removed" | "show.started" | "show.ended" | "attendee.joined" | "attendee.left" | "poll.opened" | "poll.closed" | "question.asked" | "cta.clicked" | "studio.command" | "recording.ready" | "recording.failed" | "transcript.ready" | "short.ready" | "short.failed" | "content.ready" | "promo_kit.ready" | "promo_kit.failed" | "presentation.ready" | "presentation.failed" | "import.finished" | "communication.sent" | "communication.failed" | "email.bounced" | "distribution.finished" | "budget.warning" | "budget.exhausted" | "webhook.disabled" | "deal.accepted" | "*")[];
   /** Your own words for it. Up to 500 characters. */
   description?: string;
-  /** Tells it only of this managed client: its id, or your own id for it. One that is not known is refused as `not_found`; a key that is held to certain clients has to name one (`required`). 1 to 160 characters. */
+  /** Only events of this managed client: its id, or your own id for it. One that is not known is refused as `not_found`; a key that is held to certain clients has to name one (`required`). 1 to 160 characters. */
   client_id?: string | null;
-  /** Tells it only of this show. One that is not known is refused as `not_found`. 1 to 80 characters. */
+  /** Only events of this show. One that is not known is refused as `not_found`. 1 to 80 characters. */
   event_slug?: string | null;
   /**
    * Checks and previews; nothing is written, sent, charged or shown.
@@ -1968,17 +1968,17 @@ export interface UpdateWebhookInput {
   webhook_id: string;
   /** Where events are sent: a public address with a port of 80, 443 or above 1023, none of this service's own, and https for live webhooks. Others are refused as `not_allowed`. An absolute http(s) address, up to 2,048 characters. */
   url?: string;
-  /** The kinds it is told of; `*` stands for all. 1 to 43 items. */
+  /** The kinds of events it receives; `*` stands for all. 1 to 43 items. */
   events?: ("event.created" | "event.updated" | "event.published" | "event.unpublished" | "event.cancelled" | "event.archived" | "plan.ready" | "plan.failed" | "registration.created" | "registration.updated" | "registration.removed" | "guest.added" | "guest.updated" | "guest.removed" | "show.started" | "show.ended" | "attendee.joined" | "attendee.left" | "poll.opened" | "poll.closed" | "question.asked" | "cta.clicked" | "studio.command" | "recording.ready" | "recording.failed" | "transcript.ready" | "short.ready" | "short.failed" | "content.ready" | "promo_kit.ready" | "promo_kit.failed" | "presentation.ready" | "presentation.failed" | "import.finished" | "communication.sent" | "communication.failed" | "email.bounced" | "distribution.finished" | "budget.warning" | "budget.exhausted" | "webhook.disabled" | "deal.accepted" | "*")[];
   /** Your own words for it. Up to 500 characters. */
   description?: string;
-  /** Tells it only of this managed client: its id, or your own id for it. One that is not known is refused as `not_found`; a key that is held to certain clients has to name one (`required`). 1 to 160 characters. */
+  /** Only events of this managed client: its id, or your own id for it. One that is not known is refused as `not_found`; a key that is held to certain clients has to name one (`required`). 1 to 160 characters. */
   client_id?: string | null;
-  /** Tells it only of this show. One that is not known is refused as `not_found`. 1 to 80 characters. */
+  /** Only events of this show. One that is not known is refused as `not_found`. 1 to 80 characters. */
   event_slug?: string | null;
   /** The same as `status`: true is active, false is paused. Both have to agree (`invalid`). */
   active?: boolean;
-  /** Paused ones are told nothing. */
+  /** A paused webhook receives nothing. */
   status?: "active" | "paused";
   /** Makes a new secret, which the answer shows once. */
   rotate_secret?: boolean;
@@ -2567,7 +2567,7 @@ export interface Methods {
   /**
    * Send a test event.
    *
-   * Delivers a signed synthetic event now, with `data.test` true; also to a paused webhook. `type` defaults to the first kind it subscribes to.
+   * Delivers a signed sample now: `data` is the example that the page of its kind shows, with `test: true`. Also to a paused webhook. `type` defaults to the first kind it subscribes to.
    *
    * `POST /v1/webhooks/{webhook_id}/test`. Needs the scope `webhooks:manage`.
    */
