@@ -95,10 +95,14 @@ afterAll(async () => {
 
 /** What a reader does first: their own ids stand where the examples' do. */
 function withOwnNames(code: string, op: Operation, input: Record<string, unknown>): string {
-  const own = { ...stock.names, ...inputOf(op, stock.names), client_id: stock.names.id };
+  const own: Record<string, unknown> = {
+    ...inputOf(op, stock.names),
+    ...stock.names,
+    client_id: stock.names.id,
+  };
   let text = code;
   for (const [name, value] of Object.entries(input))
-    if (NAMES.has(name)) text = text.replaceAll(String(value), String(own[name as keyof typeof own]));
+    if (NAMES.has(name)) text = text.replaceAll(String(value), String(own[name]));
   return text;
 }
 

@@ -78,7 +78,9 @@ test("a developer finds, reads, copies and tries an operation", async ({ person,
     "true",
   );
   await page.getByRole("button", { name: "Copy code" }).first().click();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("import json, os, urllib.request");
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
+    "import json, os, urllib.request",
+  );
   await page.getByRole("button", { name: "Copy page" }).click();
   await expect
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import newman, { type NewmanRunSummary } from "newman";
+import { type NewmanRunSummary, run } from "newman";
 import { anyColour, pngImage } from "@/test/support/images";
 import { expect, test } from "../support/test";
 import { up } from "../up";
@@ -20,7 +20,7 @@ test("the Postman collection runs from its first request to its last, each with 
   const summary = await new Promise<NewmanRunSummary>((done, fail) => {
     // A test key may call ten times a second.
     const options = { collection, workingDir, delayRequest: 120, timeoutRequest: 20_000 };
-    newman.run({ ...options, envVar: [{ key: "api_key", value: up.test_key }] }, (error, ran) =>
+    run({ ...options, envVar: [{ key: "api_key", value: up.test_key }] }, (error, ran) =>
       error ? fail(error) : done(ran),
     );
   });
