@@ -20,8 +20,7 @@ const PROGRAM = new Set(["ts", "python"]);
 const SHOWN = new Set(["json", "http", "text"]);
 
 /** How `docs/run-the-examples` says that a file is run of which its own page says nothing. */
-const usualCommand = (file: string): string =>
-  file.endsWith(".py") ? `python3 ${file}` : `node ${file}`;
+const usualCommand = (file: string): string => (file.endsWith(".py") ? `python3 ${file}` : `node ${file}`);
 
 /** Somebody who takes the blocks of a page from the first to the last, by what the page shows alone. */
 export class Reader {
@@ -84,6 +83,8 @@ export class Reader {
 
 /** A comment behind a line that prints says what is printed. */
 function expectSaid(program: string, printed: string, file: string): void {
-  for (const [, said = ""] of program.matchAll(/console\.log\([^\n]*\); \/\/ ((?:true|false|\d+)(?: \w+)*)$/gm))
+  for (const [, said = ""] of program.matchAll(
+    /console\.log\([^\n]*\); \/\/ ((?:true|false|\d+)(?: \w+)*)$/gm,
+  ))
     expect(printed.split("\n"), file).toContain(said);
 }
