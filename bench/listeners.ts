@@ -16,10 +16,17 @@ interface Ticket {
 export class Listeners {
   readonly #child: ChildProcessByStdio<Writable, Readable, null>;
   readonly #answers: Interface;
+  readonly #gone = new AbortController();
 
   private constructor(file: string) {
-    this.#child = spawn(file, [], { env: {}, stdio: ["pipe", "pipe", "inherit"] });
+    const env = { PATH: process.env.PATH, NODE_ENV: "production" as const };
+    this.#child = spawn(file, [], { env, stdio: ["pipe", "pipe", "inherit"] });
     this.#answers = createInterface(this.#child.stdout);
+    this.#child.once("exit", (code, signal) =>
+      this.#gone.abort(new Error(`the listeners ended with ${code ?? signal}`)),
+    );
+    // That they are gone is said by their exit.
+    this.#child.stdin.on("error", () => undefined);
   }
 
   /** Builds them first where they are not built yet. */
@@ -39,7 +46,8 @@ export class Listeners {
   }
 
   async #ask(what: unknown): Promise<unknown> {
-    const answer = once(this.#answers, "line", { signal: AbortSignal.timeout(ANSWER_WITHIN_MS) });
+    const signal = AbortSignal.any([AbortSignal.timeout(ANSWER_WITHIN_MS), this.#gone.signal]);
+    const answer = once(this.#answers, "line", { signal });
     this.#child.stdin.write(`${JSON.stringify(what)}\n`);
     const [line] = (await answer) as [string];
     return JSON.parse(line);

@@ -80,6 +80,7 @@ export const feedRow: Row = {
     let room: LiveRoom | undefined;
     try {
       room = await LiveRoom.open(stack, 0);
+      await room.darken();
       return await measure(room, listeners, bench);
     } finally {
       listeners.stop();
