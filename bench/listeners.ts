@@ -1,52 +1,60 @@
-import { type ChildProcess, fork } from "node:child_process";
+import { type ChildProcessByStdio, spawn } from "node:child_process";
 import { once } from "node:events";
-import { projectRoot } from "@/stack/paths";
-import { bundle } from "./bundle";
+import { createInterface, type Interface } from "node:readline";
+import type { Readable, Writable } from "node:stream";
+import { defaultSurroundings, findBinary } from "@/stack/binary";
+import { roomListenersBinary } from "./room-listeners";
 
-/** One process takes the longer for each that comes in the more it has already. */
-const PER_PROCESS = 25;
+const ANSWER_WITHIN_MS = 30_000;
 
 interface Ticket {
   url: string;
   token: string;
 }
 
-/** Clients of a show's room, in processes of their own. */
+/** Clients of a show's room, all in one process. */
 export class Listeners {
-  readonly #children: ChildProcess[] = [];
-  #count = 0;
+  readonly #child: ChildProcessByStdio<Writable, Readable, null>;
+  readonly #answers: Interface;
+  readonly #gone = new AbortController();
+
+  private constructor(file: string) {
+    const env = { PATH: process.env.PATH, NODE_ENV: "production" as const };
+    this.#child = spawn(file, [], { env, stdio: ["pipe", "pipe", "inherit"] });
+    this.#answers = createInterface(this.#child.stdout);
+    this.#child.once("exit", (code, signal) =>
+      this.#gone.abort(new Error(`the listeners ended with ${code ?? signal}`)),
+    );
+    // That they are gone is said by their exit.
+    this.#child.stdin.on("error", () => undefined);
+  }
+
+  /** Builds them first where they are not built yet. */
+  static async start(log: (line: string) => void): Promise<Listeners> {
+    return new Listeners(await findBinary(roomListenersBinary, defaultSurroundings(log)));
+  }
 
   /** Lets one more in, and waits until it is there. */
-  async add(ticket: Ticket): Promise<void> {
-    if (this.#count % PER_PROCESS === 0)
-      this.#children.push(
-        fork(bundle("bench/listeners-child.ts"), {
-          cwd: projectRoot,
-          execArgv: [],
-          env: { PATH: process.env.PATH, NODE_ENV: "production" },
-        }),
-      );
-    this.#count += 1;
-    const child = this.#children.at(-1) as ChildProcess;
-    child.send(ticket);
-    const [said] = await once(child, "message", { signal: AbortSignal.timeout(30_000) });
+  async add({ url, token }: Ticket): Promise<void> {
+    const said = await this.#ask({ url, token });
     if (said !== "in") throw new Error(`a listener did not come in: ${JSON.stringify(said)}`);
   }
 
   /** For each listener, how late it heard each line that it heard, in milliseconds. Ends them. */
   async end(): Promise<number[][]> {
-    const told = await Promise.all(
-      this.#children.map(async (child) => {
-        child.send("end");
-        const [said] = await once(child, "message", { signal: AbortSignal.timeout(30_000) });
-        return (said as { late: number[][] }).late;
-      }),
-    );
-    return told.flat();
+    return ((await this.#ask("end")) as { late: number[][] }).late;
   }
 
-  /** Ends those that are still there. */
+  async #ask(what: unknown): Promise<unknown> {
+    const signal = AbortSignal.any([AbortSignal.timeout(ANSWER_WITHIN_MS), this.#gone.signal]);
+    const answer = once(this.#answers, "line", { signal });
+    this.#child.stdin.write(`${JSON.stringify(what)}\n`);
+    const [line] = (await answer) as [string];
+    return JSON.parse(line);
+  }
+
+  /** Ends them if they are still there. */
   stop(): void {
-    for (const child of this.#children) if (child.exitCode === null) child.kill("SIGKILL");
+    if (this.#child.exitCode === null) this.#child.kill("SIGKILL");
   }
 }

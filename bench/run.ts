@@ -24,6 +24,10 @@ async function main(args: string[]): Promise<void> {
       bench.say(`${row.id}: ${row.title}`);
       try {
         done.push({ row, figures: await row.run(bench) });
+      } catch (error) {
+        // The others can do without what this one lacks.
+        console.error(`${row.id} could not be measured:`, error);
+        process.exitCode = 1;
       } finally {
         await endRow();
       }

@@ -9,11 +9,10 @@ import type { Bench, Figure, Row } from "../types";
 
 /** Who writes: nobody more often than once a second. */
 const WRITERS = 200;
-/** Two hundred clients of the room take two cores for themselves alone; `BENCH_LISTENERS` where there are more. */
 const LISTENERS = Number(process.env.BENCH_LISTENERS ?? 200);
 const PER_SECOND = 200;
 const P95_GOAL_MS = 500;
-/** For what was sent last. */
+/** For the last one's way into the room, and for the last line's to everybody. */
 const SETTLE_MS = 3_000;
 
 const now = (): number => performance.timeOrigin + performance.now();
@@ -47,6 +46,7 @@ async function measure(room: LiveRoom, listeners: Listeners, bench: Bench): Prom
   for (let n = 0; n < WRITERS; n += 1) people.push(await room.attend(1_000 + n));
   for (const person of people.slice(0, LISTENERS)) await listeners.add(await room.access("viewer", person));
   bench.say(`  ${LISTENERS} listeners are in the room.`);
+  await sleep(SETTLE_MS);
   const { sent, answers } = await talk(room, people, bench.short ? 3 : 15);
   await sleep(SETTLE_MS);
   const late = (await listeners.end()).flat();
@@ -75,11 +75,12 @@ export const feedRow: Row = {
   also: [],
   title: "200 lines of chat a second, to listeners in the room",
   run: async (bench) => {
+    const listeners = await Listeners.start(bench.say);
     const stack = await OwnStack.start({ AUDIENCE_PEOPLE_PER_ADDRESS: "5000" }, bench.say);
-    const listeners = new Listeners();
     let room: LiveRoom | undefined;
     try {
       room = await LiveRoom.open(stack, 0);
+      await room.darken();
       return await measure(room, listeners, bench);
     } finally {
       listeners.stop();

@@ -80,6 +80,21 @@ describe("the codec", () => {
     expect(long.length).toBeLessThan(2_000);
   });
 
+  it("brings a crowd's twenty lines of chat within two datagrams", async () => {
+    const id = () => randomBytes(9).toString("base64url");
+    const messages = Array.from({ length: 20 }, (_, index) => ({
+      type: "chat",
+      seq: 42,
+      at,
+      line: { id: id(), author: { person: id(), name: `Person ${index}` }, text: `Hello from ${id()}`, at },
+    }));
+    const sent: LiveMessage = { type: "feed", epoch: 1, after: 41, to: 42, server_time: at, messages };
+    expect(JSON.stringify(sent).length).toBeGreaterThan(4_000);
+    const travels = await encodeLive(sent);
+    expect(travels.length).toBeLessThan(2_300);
+    expect(await decodeLive(travels)).toEqual(sent);
+  });
+
   it("reads what another deflates, and members that a later release has added", async () => {
     const later = { ...JSON.parse(stageText("Later")), added: { deeply: true } };
     expect(await decodeLive(pack(JSON.stringify(later)))).toMatchObject({ state: { title: "Later" } });

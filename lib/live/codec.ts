@@ -1,7 +1,10 @@
 import { type LiveMessage, LiveMessageSchema } from "./messages";
 
-/** Longer ones are deflated: a whole stage then fits into one message of the room. */
-const PLAIN_CHARACTERS = 6_000;
+/**
+ * What two datagrams carry. Longer ones are deflated: every further datagram would be sent once for each who listens, and
+ * a whole stage then fits into one message of the room.
+ */
+const PLAIN_CHARACTERS = 2_300;
 /** With a message that says so nobody's browser is filled. */
 const MOST_BYTES = 2_000_000;
 const DEFLATED = "z";

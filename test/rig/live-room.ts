@@ -15,6 +15,7 @@ export class LiveRoom {
   readonly #stack: OwnStack;
   readonly slug: string;
   readonly #host: Headers;
+  #studio: Someone | undefined;
   readonly viewers: Someone[] = [];
 
   private constructor(stack: OwnStack, browser: RoomBrowser, slug: string, host: Headers) {
@@ -44,7 +45,8 @@ export class LiveRoom {
   }
 
   async #goLive(by: string): Promise<void> {
-    await (await this.#join(by, "host", this.#host)).publish();
+    this.#studio = await this.#join(by, "host", this.#host);
+    await this.#studio.publish();
     await until(
       "the host to be reported",
       async () => (await this.byHost("GET", "desk", undefined, by)).json?.data.host_present,
@@ -55,6 +57,11 @@ export class LiveRoom {
 
   async #addViewer(by: string, count: number): Promise<void> {
     this.viewers.push(await this.#join(by, "viewer", await this.attend(count, by)));
+  }
+
+  /** The host goes on without a camera, whose picture would be encoded on the machine that is measured. */
+  async darken(): Promise<void> {
+    await this.#studio?.page.evaluate("room.localParticipant.setCameraEnabled(false).then(() => null)");
   }
 
   /** Registers somebody and lets them in by their link; what their browser would send along. */

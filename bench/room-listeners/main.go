@@ -1,0 +1,103 @@
+// Command room-listeners is the audience of the bench: clients of a show's room, all in one process, because two hundred
+// of them would otherwise need more of the machine than what is measured. It takes JSON lines: `{"url", "token"}` for
+// each that shall come in, answered with `"in"`, and `"end"`, answered with how late each heard which line.
+package main
+
+import (
+	"bufio"
+	"encoding/json"
+	"fmt"
+	"os"
+	"runtime/debug"
+	"sync"
+	"time"
+
+	"github.com/go-logr/logr"
+	"github.com/livekit/protocol/logger"
+	lksdk "github.com/livekit/server-sdk-go/v2"
+)
+
+// Set when it is built.
+var version = "unknown"
+
+type ticket struct {
+	URL   string `json:"url"`
+	Token string `json:"token"`
+}
+
+type listener struct {
+	lock sync.Mutex
+	// By the line's number, in milliseconds.
+	late map[string]float64
+}
+
+func main() {
+	if len(os.Args) > 1 {
+		fmt.Println(version)
+		return
+	}
+	// What they hear is little and short-lived: collecting it often would only slow down those who are measured.
+	debug.SetGCPercent(800)
+	lksdk.SetLogger(logger.LogRLogger(logr.Discard()))
+	out := json.NewEncoder(os.Stdout)
+	var listeners []*listener
+	in := bufio.NewScanner(os.Stdin)
+	for in.Scan() {
+		if in.Text() == `"end"` {
+			_ = out.Encode(map[string]any{"late": lateOf(listeners)})
+			return
+		}
+		one, err := come(in.Bytes())
+		if err != nil {
+			_ = out.Encode(map[string]string{"failed": err.Error()})
+			continue
+		}
+		listeners = append(listeners, one)
+		_ = out.Encode("in")
+	}
+}
+
+func come(line []byte) (*listener, error) {
+	var to ticket
+	if err := json.Unmarshal(line, &to); err != nil {
+		return nil, err
+	}
+	one := &listener{late: map[string]float64{}}
+	callback := &lksdk.RoomCallback{
+		OnDisconnectedWithReason: func(reason lksdk.DisconnectionReason) {
+			fmt.Fprintln(os.Stderr, "a listener was disconnected:", reason)
+		},
+	}
+	callback.OnDataPacket = func(data lksdk.DataPacket, _ lksdk.DataReceiveParams) {
+		at := float64(time.Now().UnixNano()) / 1e6
+		if packet, ok := data.(*lksdk.UserDataPacket); ok && packet.Topic == "feed" {
+			one.note(linesIn(packet.Payload), at)
+		}
+	}
+	_, err := lksdk.ConnectToRoomWithToken(to.URL, to.Token, callback, lksdk.WithAutoSubscribe(false))
+	return one, err
+}
+
+func (one *listener) note(lines []line, at float64) {
+	one.lock.Lock()
+	defer one.lock.Unlock()
+	for _, line := range lines {
+		if _, heard := one.late[line.number]; !heard {
+			one.late[line.number] = at - line.sent
+		}
+	}
+}
+
+func lateOf(listeners []*listener) [][]float64 {
+	all := make([][]float64, 0, len(listeners))
+	for _, one := range listeners {
+		one.lock.Lock()
+		late := make([]float64, 0, len(one.late))
+		for _, ms := range one.late {
+			late = append(late, ms)
+		}
+		one.lock.Unlock()
+		all = append(all, late)
+	}
+	return all
+}
