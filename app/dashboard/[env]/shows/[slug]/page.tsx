@@ -65,7 +65,7 @@ export default async function ShowPage({ params }: Props) {
         </Section>
         <Section title="Guests">
           {show.guests.length > 0 ? (
-            <GuestList guests={show.guests} />
+            <GuestList slug={show.slug} guests={show.guests} />
           ) : (
             <div className="flex max-w-2xl flex-col gap-3">
               <p className="text-base text-ink-muted">Nobody is on the roster yet. To add somebody:</p>
