@@ -7,7 +7,7 @@ import { Button } from "@/components/ui/button";
 import { CodeBlock } from "@/components/ui/code-block";
 import { useApiMutation } from "@/lib/client/use-api-mutation";
 import type { CallShape } from "@/lib/docs/call-shape";
-import { AGENT_SAFE } from "@/lib/modules/keys/scope-vocabulary";
+import { FIRST_KEY } from "@/lib/modules/keys/scope-vocabulary";
 import { useEnvironment } from "../parts/environment";
 import { SecretOnce } from "../parts/secret-once";
 import { ExampleResult } from "./example-result";
@@ -102,7 +102,7 @@ function Steps({ baseUrl, shape, hasKey, keyUsed, hasShow }: FirstStepsProps) {
             variant={one ? "secondary" : "primary"}
             icon={<KeyRound className="size-4" aria-hidden />}
             busy={create.isPending}
-            onClick={() => create.mutate({ body: { name: "First steps", scopes: [...AGENT_SAFE] } })}
+            onClick={() => create.mutate({ body: { name: "First steps", scopes: [...FIRST_KEY] } })}
           >
             {one ? "Create another test key" : "Create test key"}
           </Button>

@@ -14,6 +14,7 @@ import { pathOf } from "./path-of";
 import { rawInputOf } from "./raw-input";
 import { toolError } from "./tool-error";
 import type { Agent, ToolAnswer, ToolArguments, ToolMeta } from "./types";
+import { withhold } from "./withhold";
 
 /** What an agent may say about a call beside the operation's own input. */
 export interface CallControls {
@@ -128,13 +129,13 @@ async function answerOf(agent: Agent, op: Operation, outcome: Outcome, asked: As
     meta.replayed = true;
     if (!asked.given)
       meta.note =
-        "This is the answer to the same call a moment ago; nothing was done again. To do it once more, pass an idempotency_key of your own.";
+        "This is the answer to the same call a moment ago; nothing was done again. To do it once more on purpose, pass an idempotency_key of your own.";
   }
   if (isMutation(op) && !meta.dry_run) {
     const jobs = await jobsOf(agent.principal, meta.request_id);
     if (jobs.length > 0) meta.jobs = jobs;
   }
-  return { data: envelope.data, meta };
+  return withhold(op, agent.principal, { data: envelope.data, meta });
 }
 
 /** The header that HTTP callers send is an argument here. */
