@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { operationById } from "@/lib/api/registry/registry";
 import { partsOf } from "@/lib/operation/schema-parts";
 import { db } from "@/lib/platform/database/db";
 import { startServer, type TestServer } from "@/test/support/http-server";
 import { type McpClient, presentClient } from "@/test/support/mcp";
 import { makeWorkspace } from "@/test/support/workspace";
 import { catalogue } from "./toolkit/catalogue";
+import { deriveKey } from "./toolkit/idempotency";
 
 let server: TestServer;
 let client: McpClient;
@@ -90,6 +92,20 @@ describe("the same call twice", () => {
     for (const title of ["B", "C", "B"]) await client.call("update_event", { slug, title });
     expect((await client.call("get_event_status", { slug })).data.title).toBe("B");
   });
+});
+
+it("takes a call for a repeat of one that began in the minute before and is not answered yet", async () => {
+  const principal = (await makeWorkspace()).principal();
+  const op = operationById("createClient");
+  const raw = { params: {}, query: {}, body: { name: "Slow" } };
+  const derive = (now: number) => deriveKey(op, principal, "/v1/clients", raw, now);
+  const [first, second] = [await derive(599_999), await derive(600_001)];
+  expect(second.key).toBe(first.key);
+  first.done();
+  const third = await derive(600_002);
+  expect(third.key).toBe(first.key);
+  for (const { done } of [second, third]) done();
+  expect((await derive(600_003)).key).not.toBe(first.key);
 });
 
 it("knows every change that makes something inside of it: rows of its input that may come without an id", () => {

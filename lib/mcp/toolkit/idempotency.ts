@@ -3,6 +3,7 @@ import { fingerprint } from "@/lib/operation/canonical";
 import type { Operation } from "@/lib/operation/operation";
 import { db, sql } from "@/lib/platform/database/db";
 import { newId } from "@/lib/platform/runtime/ids";
+import { processSingleton } from "@/lib/platform/runtime/process-singleton";
 import type { Principal } from "@/lib/platform/security/principal";
 
 const WINDOW_MS = 60_000;
@@ -19,15 +20,45 @@ export async function deriveKey(
   path: string,
   raw: RawInput,
   now = Date.now(),
-): Promise<string> {
-  if (!isOnce(op, raw)) return newId("mcp");
-  const call = { actor: principal.actor.id, operation: op.id, path, query: raw.query, body: raw.body };
+): Promise<DerivedKey> {
+  if (!isOnce(op, raw)) return { key: newId("mcp"), done: () => undefined };
   const after = await lastUndoing(op, principal, path, raw);
-  const keyIn = (window: number) =>
-    `mcp-${fingerprint({ ...call, window, ...(after ? { after } : {}) }).slice(0, 40)}`;
+  const { workspaceId, environment, actor } = principal;
+  const call = {
+    workspaceId,
+    environment,
+    actor: actor.id,
+    operation: op.id,
+    path,
+    query: raw.query,
+    body: raw.body,
+  };
+  const same = { ...call, ...(after ? { after } : {}) };
+  const keyIn = (window: number) => `mcp-${fingerprint({ ...same, window }).slice(0, 40)}`;
   const window = Math.floor(now / WINDOW_MS);
   const former = keyIn(window - 1);
-  return (await isUsed(op, principal, path, former)) ? former : keyIn(window);
+  const isRepeat = underway().has(former) || (await isUsed(op, principal, path, former));
+  return begin(isRepeat ? former : keyIn(window));
+}
+
+export interface DerivedKey {
+  key: string;
+  /** The call was answered. */
+  done(): void;
+}
+
+/** Calls that are not answered yet: one that began a moment before the minute ended is in no table. */
+const underway = () => processSingleton("mcp-underway", () => new Map<string, number>());
+
+function begin(key: string): DerivedKey {
+  const calls = underway();
+  calls.set(key, (calls.get(key) ?? 0) + 1);
+  const done = (): void => {
+    const others = (calls.get(key) ?? 1) - 1;
+    if (others > 0) calls.set(key, others);
+    else calls.delete(key);
+  };
+  return { key, done };
 }
 
 const isOnce = (op: Operation, { query, body }: RawInput): boolean => {

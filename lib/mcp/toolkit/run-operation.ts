@@ -39,7 +39,7 @@ export async function runOperation(
   const flood = hasTooManyMembers(op, args);
   const raw = rawInputOf(op, flood ? {} : args);
   const path = pathOf(op, raw.params);
-  const key = await keyOf(agent, op, path, raw, controls.idempotencyKey);
+  const { key, done } = await keyOf(agent, op, path, raw, controls.idempotencyKey);
   agent.ranOperation = true;
   const read = async () => (flood ? refuseFlood(op) : checked(op, args, raw, controls));
   const outcome = await execute(op, agent.principal, read, {
@@ -49,7 +49,7 @@ export async function runOperation(
     idempotencyKey: key,
     source: "mcp",
     tool: controls.tool,
-  });
+  }).finally(done);
   Object.assign(agent.answerHeaders, limitsOf(outcome.headers));
   const { status, problem } = outcome;
   noteRequest({
@@ -104,9 +104,9 @@ async function keyOf(
   path: string,
   raw: RawInput,
   given: unknown,
-): Promise<string | undefined> {
-  if (!isMutation(op)) return undefined;
-  if (typeof given === "string") return given;
+): Promise<{ key: string | undefined; done(): void }> {
+  if (!isMutation(op)) return { key: undefined, done: () => undefined };
+  if (typeof given === "string") return { key: given, done: () => undefined };
   return deriveKey(op, agent.principal, path, raw);
 }
 
