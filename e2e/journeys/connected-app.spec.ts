@@ -104,6 +104,7 @@ test("a person connects an app, takes a right away from it, and disconnects it a
     await expect(box(page, /Create and change shows/)).toBeChecked();
     await expect(box(page, /Send mail to registrations/)).not.toBeChecked();
     await expect(box(page, /Drive a show/)).not.toBeChecked();
+    await expect(box(page, /Secrets and personal links/)).not.toBeChecked();
     await box(page, /See who registered/).press("Space");
     await page.getByRole("button", { name: `Allow ${name}` }).press("Enter");
     const back = await app.back;

@@ -24,6 +24,9 @@ describe("searchDocs", () => {
     ["creat showrom", "/docs/reference/showrooms/createShowroom"],
     ["scopes", "/docs/scopes"],
     ["changelog", "/docs/changelog"],
+    ["pagination", "/docs/concepts/lists"],
+    ["how does pagination work?", "/docs/concepts/lists"],
+    ["which people signed up for our launch", "/docs/reference/registrations/listRegistrations"],
   ])("%s leads to %s", (query, path) => {
     expect(best(query)).toBe(path);
   });

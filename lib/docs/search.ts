@@ -1,4 +1,9 @@
-import MiniSearch from "minisearch";
+import MiniSearch, { type Query } from "minisearch";
+import { searchOperations } from "@/lib/api/search/search-operations";
+import { synonymsOf } from "@/lib/api/search/synonyms";
+import { saysNothing } from "@/lib/api/search/terms-of";
+import { docPathOf } from "./doc-path";
+import { publicOperations } from "./operation-doc";
 import type { DocPage } from "./page";
 import { PROSE_SECTIONS } from "./prose";
 import { plainText, type Segment, segmentsOf } from "./segments";
@@ -25,6 +30,7 @@ interface Entry extends Hit {
 
 const WRITTEN: ReadonlySet<string> = new Set(PROSE_SECTIONS.map(({ title }) => title));
 const MAX_HITS = 12;
+const MAX_OPERATIONS = 3;
 const MAX_QUERY_CHARACTERS = 200;
 const EXCERPT_CHARACTERS = 140;
 
@@ -41,19 +47,46 @@ export function wordsOf(text: string): string[] {
 export function searchDocs(query: string, site: DocSite = docSite()): Hit[] {
   const wanted = query.trim().slice(0, MAX_QUERY_CHARACTERS);
   if (wanted === "") return [];
-  const found = indexOf(site).search(wanted, {
+  const index = indexOf(site);
+  const found = index.search(meaningOf(wanted, index), {
     boost: { title: 6, keywords: 9 },
-    prefix: true,
-    fuzzy: (term) => (term.length > 4 ? 0.2 : false),
-    combineWith: "AND",
     boostDocument: (_, __, stored) => (stored?.heading ? 1 : 1.6) * (stored?.written ? 1.3 : 1),
   });
+  if (found.length === 0) return operationsFor(wanted, site);
   return found.slice(0, MAX_HITS).map((hit) => ({
     path: hit.path,
     title: hit.title,
     where: hit.where,
     excerpt: excerptOf(hit.text, hit.terms),
   }));
+}
+
+/** All of the words that say something; one that stands nowhere as other people say it. */
+function meaningOf(wanted: string, index: MiniSearch<Entry>): Query {
+  const words = wordsOf(wanted);
+  const telling = words.filter((word) => !saysNothing(word));
+  const queries = (telling.length > 0 ? telling : words).map((word): Query => {
+    const asked: Query = {
+      queries: [word],
+      tokenize: (whole) => [whole],
+      prefix: true,
+      fuzzy: (term) => (term.length > 4 ? 0.2 : false),
+    };
+    const others = synonymsOf(word);
+    if (others.length === 0 || index.search(asked).length > 0) return asked;
+    return { combineWith: "OR", queries: others };
+  });
+  return { combineWith: "AND", queries };
+}
+
+/** A question in whole sentences finds what would do it. */
+function operationsFor(wanted: string, site: DocSite): Hit[] {
+  return searchOperations(publicOperations, wanted)
+    .slice(0, MAX_OPERATIONS)
+    .flatMap((op) => {
+      const page = site.pages.get(docPathOf.operation(op));
+      return page ? [{ path: page.path, title: page.title, where: page.section, excerpt: page.summary }] : [];
+    });
 }
 
 function indexOf(site: DocSite): MiniSearch<Entry> {

@@ -1,16 +1,24 @@
 import type { CallToolResult } from "@modelcontextprotocol/server";
 import { toProblem } from "@/lib/api/wire/problems";
 import { meterLocalAnswer } from "./meter-local-answer";
+import { nextCalls } from "./toolkit/next-calls";
 import { toolError } from "./toolkit/tool-error";
 import type { Agent, Tool, ToolAnswer, ToolArguments } from "./toolkit/types";
 import { untrustedPaths } from "./toolkit/untrusted";
 
 /** Runs a tool and always answers, also when it fails. */
-export async function callTool(agent: Agent, tool: Tool, args: ToolArguments): Promise<CallToolResult> {
+export async function callTool(
+  agent: Agent,
+  tools: readonly Tool[],
+  tool: Tool,
+  args: ToolArguments,
+): Promise<CallToolResult> {
   const answer = marked(await attempt(agent, tool, args), tool);
+  const whole = { ...answer, next: nextCalls(agent, tools, tool, args, answer) };
+  // Some clients show their model the text alone, others the structure alone: neither may say less.
   return {
-    content: [{ type: "text", text: JSON.stringify(answer) }],
-    structuredContent: { ...answer },
+    content: [{ type: "text", text: JSON.stringify(whole) }],
+    structuredContent: whole,
     ...("error" in answer ? { isError: true } : {}),
   };
 }

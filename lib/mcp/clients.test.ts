@@ -38,7 +38,8 @@ describe.each(ERAS)("the %s official client", (era, connect) => {
     const client = await connect(`${server.url}/api/mcp`, key);
     const made = await client.call("create_showroom", { title: `By ${era}`, generate_show_plan: true });
     expect(made.isError, made.text).toBe(false);
-    expect(JSON.parse(made.text)).toEqual({ data: made.data, meta: made.meta });
+    expect(JSON.parse(made.text)).toEqual({ data: made.data, meta: made.meta, next: made.next });
+    expect(made.next).toContainEqual({ tool: "get_event_status", arguments: { slug: made.data.slug } });
     const { slug } = made.data;
     expect(made.meta.jobs).toMatchObject([{ kind: "plan.write" }]);
     expect(made.meta.untrusted).toContain("title");
@@ -47,7 +48,8 @@ describe.each(ERAS)("the %s official client", (era, connect) => {
 
     const guest = await client.call("add_guest", { slug, name: "Ada Lovelace", create_link: true });
     expect(guest.data).toMatchObject({ slug, name: "Ada Lovelace" });
-    expect(guest.data.backstage_url).toMatch(/\/backstage\//);
+    expect(guest.data.backstage_url).toMatch(new RegExp(`/dashboard/test/shows/${slug}$`));
+    expect(guest.meta.withheld).toEqual(["backstage_url"]);
 
     const status = await client.call("get_event_status", { slug });
     expect(status.data).toMatchObject({

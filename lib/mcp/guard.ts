@@ -1,8 +1,7 @@
 import type { ApiRequest } from "@/lib/api/wire/request";
 import { Problem } from "@/lib/operation/problem";
 import { env } from "@/lib/platform/runtime/env";
-
-const LOOPBACK = ["localhost", "127.0.0.1", "[::1]"];
+import { isOwnOrigin, LOOPBACK } from "./own-origin";
 
 /** Refuses what must not reach the protocol at all: other methods, foreign pages and names, keys in the address. */
 export function guard(request: ApiRequest): { toolset: string | undefined } {
@@ -31,7 +30,7 @@ function checkHost(host: string | undefined): void {
 
 /** Programs send no Origin; a browser always does. */
 function checkOrigin(origin: string | undefined): void {
-  if (origin === undefined || origin === new URL(env().PUBLIC_URL).origin) return;
+  if (origin === undefined || isOwnOrigin(origin)) return;
   if (!env().MCP_ALLOWED_ORIGINS.includes(origin))
     throw new Problem("origin_not_allowed", "Agents are not served to pages of this origin.", {
       Origin: "not_allowed",

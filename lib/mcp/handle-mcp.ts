@@ -11,6 +11,8 @@ import { MCP_PATH } from "@/lib/platform/security/mcp-address";
 import { authenticateAgent } from "./authenticate-agent";
 import { guard } from "./guard";
 import { makeAgent } from "./make-agent";
+import { nameOfClient } from "./name-of-client";
+import { isOwnOrigin } from "./own-origin";
 import type { Tool } from "./toolkit/types";
 import { toolsFor } from "./toolset";
 
@@ -38,7 +40,8 @@ async function respond(request: ApiRequest, requestId: string, trace: Trace): Pr
   trace.caller = caller;
   const tools = toolsFor(caller.principal, toolset);
   const message = await readMessage(request);
-  const agent = makeAgent(caller.principal, requestId, request.headers);
+  const principal = { agent: nameOfClient(message, request.headers["user-agent"]), ...caller.principal };
+  const agent = makeAgent(principal, requestId, request.headers);
   const release = callsTool(message, tools) ? undefined : takeTurn(agent);
   try {
     // The protocol's library is large and most processes never need it.
@@ -85,9 +88,10 @@ function checkId(message: unknown): void {
     });
 }
 
-/** For the pages that the operator named; programs need none of it. */
+/** For the pages that the operator named, and our own under another of this machine's names; programs need none of it. */
 function corsHeaders(origin: string | undefined): Record<string, string> {
-  if (origin === undefined || !env().MCP_ALLOWED_ORIGINS.includes(origin)) return {};
+  const isTaken = origin !== undefined && (isOwnOrigin(origin) || env().MCP_ALLOWED_ORIGINS.includes(origin));
+  if (!isTaken) return {};
   return {
     "Access-Control-Allow-Origin": origin,
     "Access-Control-Allow-Methods": "POST",

@@ -120,6 +120,46 @@ describe("who is calling", () => {
   });
 });
 
+describe("pages on this machine", () => {
+  it.each(["http://127.0.0.1:3000", "http://localhost:3000", "http://[::1]:3000"])(
+    "are ours by every name that it has: %s",
+    async (origin) => {
+      const answer = await send({ headers: { origin } });
+      expect(answer.status).toBe(200);
+      expect(answer.headers["access-control-allow-origin"]).toBe(origin);
+      expect((await send({ method: "OPTIONS", headers: { origin } })).status).toBe(204);
+    },
+  );
+
+  it.each([
+    "http://localhost:3001",
+    "https://localhost:3000",
+    "http://localhost.evil.example:3000",
+    "http://evil.example",
+    "null",
+    "http://localhost:3000/",
+  ])("are others with anything else about them: %s", async (origin) => {
+    expect(code(await send({ headers: { origin } }))).toEqual([403, "origin_not_allowed"]);
+  });
+
+  it("are nobody's where the installation has a name of its own", async () => {
+    const before = env().PUBLIC_URL;
+    Object.assign(env(), { PUBLIC_URL: "https://shows.example.com" });
+    const own = await send({ headers: { origin: "https://shows.example.com" } });
+    const local = await send({ headers: { origin: "http://localhost:3000" } });
+    Object.assign(env(), { PUBLIC_URL: before });
+    expect(own.status).toBe(200);
+    expect(code(local)).toEqual([403, "origin_not_allowed"]);
+  });
+});
+
+it("announces nothing that it does not serve", async () => {
+  const params = { protocolVersion: "2025-11-25", capabilities: {}, clientInfo: { name: "x", version: "1" } };
+  const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method: "initialize", params });
+  const { json } = await send({ body, headers: { accept: "application/json, text/event-stream" } });
+  expect(json.result.capabilities).toEqual({ tools: { listChanged: false } });
+});
+
 describe("keys in the address", () => {
   it.each(["key", "api_key", "access_token", "token", "authorization"])("refuses ?%s=…", async (name) => {
     const answer = await send({ path: `/api/mcp?${name}=${key}`, headers: { authorization: "" } });

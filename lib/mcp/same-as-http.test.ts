@@ -24,8 +24,8 @@ const call = (client: McpClient, operation: string, input: object, more: object 
 /** What both ways say of a failure, without what is particular to one call. */
 const overHttp = ({ json }: ApiAnswer) => json.error;
 const overMcp = ({ error }: ToolResult) => {
-  const { code, message, retryable, fields } = error;
-  return { code, message, ...(fields ? { fields } : {}), retryable };
+  const { code, message, retryable, fields, details } = error;
+  return { code, message, ...(fields ? { fields } : {}), ...(details ? { details } : {}), retryable };
 };
 
 describe("the same call over HTTP and by an agent", () => {
@@ -177,7 +177,7 @@ describe("doing a thing once", () => {
     const before = await rows();
     const { slug } = show.data;
     const made = await client.call("create_showroom", { title: "Never", dry_run: true });
-    expect(made.meta).toMatchObject({ dry_run: true, quote: { credits: 1.0002 } });
+    expect(made.meta).toMatchObject({ dry_run: true, quote: { credits: 1 } });
     await client.call("update_event", { slug, title: "Never", dry_run: true });
     await client.call("add_guest", { slug, name: "Nobody", create_link: true, dry_run: true });
     await call(client, "createClient", { name: "Never" }, { dry_run: true });
@@ -205,7 +205,7 @@ describe("limits", () => {
     expect(refused?.error).toMatchObject({
       code: "cost_credit_exhausted",
       retryable: false,
-      cost_usd: 0.010002,
+      cost_usd: 0.01,
       remaining_usd: expect.any(Number),
       resets_at: expect.stringMatching(/-01T00:00:00.000Z$/),
     });

@@ -30,9 +30,9 @@ export interface Origin {
 
 const AUDIT = `
 INSERT INTO audit_entry (id, workspace_id, environment, actor_type, actor_id, actor_name, action, subject_type, subject_id,
-  before, after, reason, request_id, source)
-SELECT r.id, $1, $2::"Environment", $3, $4, $5, r.action, r.subject_type, r.subject_id, r.before, r.after, $6, $7, $8
-FROM jsonb_to_recordset($9::jsonb) AS r (id text, action text, subject_type text, subject_id text, before jsonb, after jsonb)`;
+  before, after, reason, request_id, source, agent)
+SELECT r.id, $1, $2::"Environment", $3, $4, $5, r.action, r.subject_type, r.subject_id, r.before, r.after, $6, $7, $8, $9
+FROM jsonb_to_recordset($10::jsonb) AS r (id text, action text, subject_type text, subject_id text, before jsonb, after jsonb)`;
 
 /** What happened, a delivery for every endpoint that wants it, and the job that makes each delivery. */
 const EVENTS = `
@@ -68,7 +68,8 @@ export function effectWrites(effects: Effects, origin: Origin): Write[] {
   const writes: Write[] = [];
   if (effects.audit.length > 0) {
     const who = [actor.type, actor.id, actor.name.slice(0, 200), origin.reason ?? null];
-    const values = [...owner, ...who, origin.requestId, origin.source, auditRows(effects.audit, origin)];
+    const how = [origin.requestId, origin.source, origin.principal.agent ?? null];
+    const values = [...owner, ...who, ...how, auditRows(effects.audit, origin)];
     writes.push({ name: "effects_audit", text: AUDIT, values });
   }
   if (effects.events.length > 0) {

@@ -58,8 +58,20 @@ export const freeForm = () =>
     .record(z.string(), z.unknown())
     .refine((value) => Buffer.byteLength(JSON.stringify(value)) <= FREE_FORM_BYTES, "too_large");
 
-/** Text that its reader sees once: kept out of logs by the name of its member. */
-export const secretText = () => z.string().meta({ "x-secret": true });
+/**
+ * Text that its reader sees once: kept out of logs by the name of its member, and from agents whose person did not allow
+ * it. They get the dashboard's page instead, where a person finds it or makes it anew: `seenAt`, its names filled from
+ * the members beside it. Without such a page the member is left out.
+ */
+export const secretText = (seenAt?: string) => z.string().meta(secretMark(seenAt));
+
+/** The same for an address. */
+export const secretAddress = (seenAt?: string) => z.url().nullable().meta(secretMark(seenAt));
+
+const secretMark = (seenAt?: string) => ({ "x-secret": true, ...(seenAt ? { "x-seen-at": seenAt } : {}) });
+
+/** An address whose query lets somebody in: without it, it is anybody's. */
+export const addressWithKey = () => z.url().meta({ "x-secret": "query" });
 
 /** An amount of US dollars above nothing, down to a micro-dollar, which is what costs are counted in. */
 export const usdAmount = (most: number) =>
@@ -76,7 +88,11 @@ export const reference = () => upTo(200, z.string().min(1));
 
 /** The IANA name of a zone. */
 export const timeZone = () =>
-  z.string().max(64, "too_long").refine(isTimeZone, "invalid").meta({ "x-form": "time-zone" });
+  z
+    .string()
+    .max(64, "too_long")
+    .refine(isTimeZone, "invalid")
+    .meta({ "x-form": "time-zone", examples: ["Europe/London"] });
 
 function isTimeZone(name: string): boolean {
   try {
@@ -93,7 +109,7 @@ export const languageTag = () =>
     .string()
     .max(35, "too_long")
     .refine((tag) => canonical(tag) !== undefined, "invalid")
-    .meta({ pattern: LANGUAGE })
+    .meta({ pattern: LANGUAGE, examples: ["en-GB"] })
     .transform((tag) => canonical(tag) ?? tag);
 
 function canonical(tag: string): string | undefined {

@@ -80,6 +80,8 @@ interface Declaration<
   /** What the body is; JSON unless it says otherwise. */
   input?: I;
   body?: B;
+  /** The shapes of a body that says itself which it has, for telling what would have been right in it. */
+  shapes?: (body: unknown) => readonly z.ZodType[];
   output: O;
   status?: 200 | 201 | 202;
   errors?: readonly ErrorCode[];
@@ -105,6 +107,13 @@ interface Declaration<
   mcp?: {
     /** Overrules what follows from effect and method: whether a call can undo or overwrite what is there. */
     destructive?: boolean;
+    /**
+     * Whether a call that is no POST makes something anew each time it is made, such as a row in a list; then a repeat is
+     * taken for the same call. Looks at input that nobody has checked.
+     */
+    creates?: (input: Record<string, unknown>) => boolean;
+    /** Members of the answer that short answers leave out, because most callers never look at them. */
+    omits?: readonly string[];
     /** When another tool is the better choice, as one sentence. */
     notFor?: string;
   };

@@ -1,10 +1,13 @@
 import { ERRORS, type ErrorCode, type FieldCode } from "./errors";
+import type { FieldDetails } from "./field-details";
 import { fewFields } from "./wrong-fields";
 
 /** A failure that the caller is told about, in the contract's shape. Anything else becomes `internal_error`. */
 export class Problem extends Error {
   readonly status: number;
   readonly fields: Record<string, FieldCode | string> | undefined;
+  /** What would have been right in those fields, as far as it is known. */
+  details?: FieldDetails;
   /** Of the call that ended with it, once that is known. */
   requestId?: string;
   constructor(
@@ -27,10 +30,15 @@ export class Problem extends Error {
 export const notFound = (): Problem => new Problem("not_found");
 
 /** A `validation_error` over the named fields. */
-export function invalid(fields: Record<string, FieldCode>, message?: string): Problem {
+export function invalid(
+  fields: Record<string, FieldCode>,
+  message?: string,
+  details?: FieldDetails,
+): Problem {
   const few = fewFields(fields);
   const names = Object.keys(few).join(", ");
-  return new Problem("validation_error", message ?? `Check these fields: ${names}.`, few);
+  const problem = new Problem("validation_error", message ?? `Check these fields: ${names}.`, few);
+  return Object.assign(problem, details ? { details } : {});
 }
 
 /** A transition that the present state does not allow; `fields.status` names the state. */

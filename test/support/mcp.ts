@@ -10,6 +10,7 @@ export interface ToolResult {
   meta: any;
   // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
   error: any;
+  next: { tool: string; arguments: Record<string, unknown> }[];
   text: string;
 }
 
@@ -45,6 +46,7 @@ function toResult(raw: RawResult): ToolResult {
     data: structured.data,
     meta: structured.meta,
     error: structured.error,
+    next: (structured.next ?? []) as ToolResult["next"],
     text: first?.text ?? "",
   };
 }

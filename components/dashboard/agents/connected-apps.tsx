@@ -25,7 +25,12 @@ const COLUMNS: readonly Column<ConnectedAppWire>[] = [
     header: "May",
     from: "sm",
     className: "whitespace-nowrap",
-    cell: (app) => <ScopeWords scopes={app.scopes} />,
+    cell: (app) => (
+      <>
+        <ScopeWords scopes={app.scopes} />
+        {app.receives_secrets && <Badge tone="warn">receives secrets</Badge>}
+      </>
+    ),
   },
   {
     header: "For",

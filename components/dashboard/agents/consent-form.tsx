@@ -15,6 +15,7 @@ import { CapField, capOf } from "../keys/cap-field";
 import { fieldWords } from "../parts/field-words";
 import type { WorkspaceChoice } from "../shell/account-menu";
 import { ConsentScopes } from "./consent-scopes";
+import { ConsentSecrets } from "./consent-secrets";
 import { EnvironmentChoice } from "./environment-choice";
 
 interface ConsentFormProps {
@@ -31,6 +32,7 @@ export function ConsentForm({ request, consent, workspaces, userId, capUsd }: Co
   const workspaceId = workspaces.find(({ current }) => current)?.id ?? "";
   const [environment, setEnvironment] = useState<"test" | "live">("test");
   const [scopes, setScopes] = useState<readonly Scope[]>(() => harmless(consent));
+  const [secrets, setSecrets] = useState(false);
   const [cap, setCap] = useState(String(capUsd));
   const capNow = capOf(cap);
   const as = `session:${environment}:${workspaceId}:${userId}` as const;
@@ -38,7 +40,7 @@ export function ConsentForm({ request, consent, workspaces, userId, capUsd }: Co
   const awake = useAwake();
   const allow = () =>
     approve.mutate(
-      { body: { ...request, scopes: [...scopes], daily_cost_cap_usd: capNow } },
+      { body: { ...request, scopes: [...scopes], daily_cost_cap_usd: capNow, receive_secrets: secrets } },
       { onSuccess: ({ data }) => window.location.assign(data.redirect_to) },
     );
   return (
@@ -52,6 +54,7 @@ export function ConsentForm({ request, consent, workspaces, userId, capUsd }: Co
       <WorkspaceSelect workspaces={workspaces} as={as} />
       <EnvironmentChoice value={environment} onChange={setEnvironment} />
       <ConsentScopes asked={consent.scopes} value={scopes} onChange={setScopes} />
+      <ConsentSecrets value={secrets} onChange={setSecrets} />
       <CapField value={cap} onChange={setCap} error={fieldWords(approve.error, "daily_cost_cap_usd")} />
       {approve.error && (
         <p role="alert" className="text-danger text-sm">

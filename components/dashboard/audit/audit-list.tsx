@@ -75,6 +75,7 @@ function Facts({ entry }: { entry: Entry }) {
         <RequestLink id={entry.request_id} />
       </Fact>
       <Fact label="Came through">{entry.source}</Fact>
+      {entry.agent && <Fact label="Agent">{entry.agent}</Fact>}
       {entry.reason && <Fact label="Reason">{entry.reason}</Fact>}
     </dl>
   );

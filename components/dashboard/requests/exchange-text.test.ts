@@ -18,6 +18,7 @@ function call(over: Partial<CallDetail>, body: string | null = null, more: objec
     key: null,
     client_id: null,
     tool: null,
+    agent: null,
     idempotency_key: "order-42",
     dry_run: false,
     replayed: false,

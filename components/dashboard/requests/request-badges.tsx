@@ -20,6 +20,7 @@ export function Marks({ call }: { call: LoggedRequest }) {
       {call.dry_run && <Badge tone="accent">dry run</Badge>}
       {call.replayed && <Badge tone="accent">replayed</Badge>}
       {call.tool && <Badge>{call.tool}</Badge>}
+      {call.agent && <Badge>{call.agent}</Badge>}
     </>
   );
 }

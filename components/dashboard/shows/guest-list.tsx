@@ -1,7 +1,9 @@
 import { type Column, DataTable } from "@/components/ui/data-table";
 import type { EventWire } from "@/lib/modules/events/schema";
+import { ForRole } from "../shell/for-role";
+import { GuestLink } from "./guest-link";
 
-const COLUMNS: readonly Column<EventWire["guests"][number]>[] = [
+const columnsOf = (slug: string): Column<EventWire["guests"][number]>[] => [
   { header: "Name", className: "font-medium", cell: (guest) => guest.name },
   {
     header: "Role",
@@ -13,9 +15,24 @@ const COLUMNS: readonly Column<EventWire["guests"][number]>[] = [
     from: "sm",
     cell: (guest) => <code className="font-mono text-ink-muted text-xs">{guest.id}</code>,
   },
+  {
+    header: "Link",
+    quiet: true,
+    className: "whitespace-nowrap text-right",
+    cell: (guest) => (
+      <ForRole least="member">
+        <GuestLink slug={slug} guest={guest} />
+      </ForRole>
+    ),
+  },
 ];
 
-/** Who is on the roster of a show. */
-export function GuestList({ guests }: { guests: EventWire["guests"] }) {
-  return <DataTable label="Guests" columns={COLUMNS} rows={guests} keyOf={({ id }) => id} />;
+interface GuestListProps {
+  slug: string;
+  guests: EventWire["guests"];
+}
+
+/** Who is on the roster of a show, and how each gets in. */
+export function GuestList({ slug, guests }: GuestListProps) {
+  return <DataTable label="Guests" columns={columnsOf(slug)} rows={guests} keyOf={({ id }) => id} />;
 }

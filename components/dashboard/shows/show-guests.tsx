@@ -15,7 +15,7 @@ export function ShowGuests({ show, empty }: ShowGuestsProps) {
   const proposals = show.guests.filter(({ accepted }) => !accepted);
   return (
     <div className="flex flex-col gap-6">
-      {roster.length > 0 && <GuestList guests={roster} />}
+      {roster.length > 0 && <GuestList slug={show.slug} guests={roster} />}
       {proposals.length > 0 && <ProposalList slug={show.slug} proposals={proposals} />}
       {show.guests.length === 0 && empty}
     </div>

@@ -4,6 +4,7 @@ import { agoColumn } from "@/components/ui/ago-column";
 import { Badge } from "@/components/ui/badge";
 import { type Column, DataTable } from "@/components/ui/data-table";
 import type { DataOf } from "@/lib/client/wire-types";
+import { milliseconds } from "../parts/milliseconds";
 import { RequestLink } from "../parts/request-link";
 import { usd } from "./usd";
 
@@ -37,7 +38,7 @@ const COLUMNS: readonly Column<Call>[] = [
     header: "Took",
     numeric: true,
     className: "whitespace-nowrap",
-    cell: (call) => `${call.duration_ms.toFixed(0)} ms`,
+    cell: (call) => milliseconds(call.duration_ms),
   },
   { header: "Cost", numeric: true, cell: (call) => usd(call.cost_usd) },
   { header: "From", className: "whitespace-nowrap text-ink-muted", cell: (call) => call.source },
@@ -54,6 +55,8 @@ export function CallTable({ calls }: { calls: readonly Call[] }) {
 }
 
 function Marks({ call }: { call: Call }) {
-  const marks = [call.dry_run && "dry run", call.replayed && "replayed", call.tool].filter(Boolean);
+  const marks = [call.dry_run && "dry run", call.replayed && "replayed", call.tool, call.agent].filter(
+    Boolean,
+  );
   return marks.length > 0 ? <span className="text-ink-muted text-xs">{marks.join(" · ")}</span> : null;
 }

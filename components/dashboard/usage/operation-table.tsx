@@ -1,6 +1,7 @@
 import Link from "next/link";
 import { type Column, DataTable } from "@/components/ui/data-table";
 import type { DataOf } from "@/lib/client/wire-types";
+import { milliseconds } from "../parts/milliseconds";
 import type { LogOf } from "./log-of";
 import { usd } from "./usd";
 
@@ -18,7 +19,12 @@ const columnsOf = (logOf: LogOf): Column<Row>[] => [
   },
   { header: "Requests", numeric: true, cell: (row) => row.requests.toLocaleString("en") },
   { header: "Refused", numeric: true, cell: (row) => row.errors },
-  { header: "95 % within", numeric: true, className: "whitespace-nowrap", cell: (row) => `${row.p95_ms} ms` },
+  {
+    header: "95 % within",
+    numeric: true,
+    className: "whitespace-nowrap",
+    cell: (row) => milliseconds(row.p95_ms),
+  },
   { header: "Cost", numeric: true, cell: (row) => usd(row.cost_usd) },
 ];
 

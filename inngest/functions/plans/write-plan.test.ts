@@ -62,7 +62,7 @@ async function money(workspaceId: string) {
 
 it("replaces the template by the written plan, charges its credit once and tells webhooks", async () => {
   const { workspace, eventId, template } = await makeShow();
-  expect(await money(workspace.workspaceId)).toEqual({ committed: 10_002, settled: 2, usage: 2, ledger: 2 });
+  expect(await money(workspace.workspaceId)).toEqual({ committed: 10_000, settled: 2, usage: 2, ledger: 2 });
   expect(await run(eventId)).toMatchObject({ end: "succeeded" });
   const plan = await planOf(eventId);
   expect(plan).toMatchObject({ status: "ready", source: "rules", note: null });
@@ -70,10 +70,10 @@ it("replaces the template by the written plan, charges its credit once and tells
   expect(titles).not.toEqual(template);
   expect(titles.join(" ")).toMatch(/Evaluations/);
   expect(await money(workspace.workspaceId)).toEqual({
-    committed: 10_002,
-    settled: 10_002,
-    usage: 10_002,
-    ledger: 10_002,
+    committed: 10_000,
+    settled: 10_000,
+    usage: 10_000,
+    ledger: 10_000,
   });
   const told = await db().webhookEvent.findMany({ where: { type: "plan.ready" } });
   expect(told).toHaveLength(1);

@@ -2,6 +2,7 @@ import { Problem } from "@/lib/operation/problem";
 import { sql } from "@/lib/platform/database/db";
 import { log } from "@/lib/platform/runtime/log";
 import { processSingleton } from "@/lib/platform/runtime/process-singleton";
+import { agentName } from "@/lib/platform/security/agent-name";
 import { sha256Hex } from "@/lib/platform/security/crypto";
 import { mcpUrl } from "@/lib/platform/security/mcp-address";
 import type { Environment, Principal, Scope } from "@/lib/platform/security/principal";
@@ -14,6 +15,7 @@ interface GrantRow extends Record<string, unknown> {
   environment: Environment;
   scopes: Scope[];
   resource: string;
+  receives_secrets: boolean;
   daily_cap_micros: number | null;
   email: string;
   role: Role;
@@ -24,7 +26,7 @@ interface GrantRow extends Record<string, unknown> {
 
 export const isAccessToken = (secret: string): boolean => secret.startsWith("sr_oat_");
 
-const FIND = `SELECT g.id AS grant_id, g.client_name, g.workspace_id, g.environment, g.scopes, g.resource,
+const FIND = `SELECT g.id AS grant_id, g.client_name, g.workspace_id, g.environment, g.scopes, g.resource, g.receives_secrets,
     g.daily_cap_micros::float8 AS daily_cap_micros, u.email, m.role, w.plan, w.status, w.verified_at
   FROM oauth_grant g
   JOIN member m ON m.workspace_id = g.workspace_id AND m.user_id = g.user_id
@@ -63,6 +65,8 @@ function principalOf(row: GrantRow | undefined, address: string): Principal {
     scopes: new Set(row.scopes.filter((scope) => own.includes(scope))),
     plan: row.plan,
     clientIds: [],
+    agent: agentName(row.client_name),
+    ...(row.receives_secrets ? { receivesSecrets: true as const } : {}),
     ...(row.daily_cap_micros === null
       ? {}
       : { dailyCap: { holder: row.grant_id, micros: row.daily_cap_micros } }),

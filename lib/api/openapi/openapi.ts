@@ -200,6 +200,20 @@ const errorSchema = (): Json => ({
           description:
             "What is wrong with which field, by dotted path. At most twenty are named; `…` then says how many more there are.",
         },
+        details: {
+          type: "object",
+          additionalProperties: {
+            type: "object",
+            properties: {
+              example: {},
+              min: { type: "number" },
+              max: { type: "number" },
+              allowed: { type: "array", items: {} },
+            },
+          },
+          description:
+            "What would be right in a field of `fields`, where that can be said in short: an `example`, the least and the most that it may be (or how long, or how many), or the values that are `allowed`.",
+        },
         retryable: { type: "boolean" },
       },
     },

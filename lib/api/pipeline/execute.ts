@@ -15,6 +15,7 @@ import { isProgram, type Principal } from "@/lib/platform/security/principal";
 import { problemOutcome, toProblem } from "../wire/problems";
 import type { Call, CallMeta, Outcome } from "./call-state";
 import { handlerOf } from "./handlers";
+import { addDetails } from "./steps/add-details";
 import { takeAddressLimit } from "./steps/address-limit";
 import { answer } from "./steps/answer";
 import { countForAudit } from "./steps/audience-audit";
@@ -280,6 +281,7 @@ async function afterCommit(call: Call, verbRun: VerbRun): Promise<void> {
 
 function refuse(call: Call, error: unknown): Outcome {
   const problem = toProblem(error, call.meta.requestId);
+  addDetails(call.op, problem, call.raw?.body);
   call.handedOver.clear();
   settle(call, false);
   return {

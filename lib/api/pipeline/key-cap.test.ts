@@ -42,12 +42,12 @@ it("holds a key to its cap under concurrency, and no other key", async () => {
 });
 
 it("counts what a call may cost at most, and gives back what it did not", async () => {
-  const { key, keyId } = await cappedKey(10_000n);
+  const { key, keyId } = await cappedKey(9_999n);
   const dear = await api("POST", "/v1/showrooms", { key, body: { title: "Dear" } });
   expect(dear.status).toBe(402);
   expect(await spentOf(keyId)).toEqual([]);
-  await db().apiKey.update({ where: { id: keyId }, data: { dailyCapMicros: 10_002n } });
-  const other = await cappedKey(10_002n);
+  await db().apiKey.update({ where: { id: keyId }, data: { dailyCapMicros: 10_000n } });
+  const other = await cappedKey(10_000n);
   const refused = await api("POST", "/v1/showrooms", {
     key: other.key,
     body: { title: "No such client", client_id: "nobody" },

@@ -8,7 +8,10 @@ import { failure } from "./envelope";
 /** What the caller may know of a failure. Unknown ones are logged whole and told as `internal_error`. */
 export function toProblem(error: unknown, requestId: string): Problem {
   if (error instanceof Problem) return error;
-  if (isProblemLike(error)) return new Problem(error.code, error.message, error.fields, error.headers);
+  if (isProblemLike(error)) {
+    const { code, message, fields, headers, details } = error;
+    return Object.assign(new Problem(code, message, fields, headers), details ? { details } : {});
+  }
   if (error instanceof BudgetRefusal) return problemOfRefusal(error);
   if (isDatabaseDown(error)) {
     log().error({ err: error, request_id: requestId }, "database away");

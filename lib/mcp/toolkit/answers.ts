@@ -1,3 +1,4 @@
+import type { Operation } from "@/lib/operation/operation";
 import type { Problem } from "@/lib/operation/problem";
 import { condense } from "./condense";
 import { toolError } from "./tool-error";
@@ -8,8 +9,19 @@ export function mapData(answer: ToolAnswer, change: (data: never) => unknown): T
   return "error" in answer ? answer : { ...answer, data: change(answer.data as never) };
 }
 
-export const summarize = (answer: ToolAnswer, detail: unknown): ToolAnswer =>
-  detail === "full" ? answer : mapData(answer, condense);
+/** The short form of an operation's answer, unless all of it is asked for. */
+export function summarize(answer: ToolAnswer, detail: unknown, op: Operation): ToolAnswer {
+  if (detail === "full" || "error" in answer) return answer;
+  const short = mapData(answer, (data: unknown) => condense(without(data, op.mcp?.omits)));
+  const omitted = (op.mcp?.omits ?? []).filter((name) => isObject(answer.data) && name in answer.data);
+  return omitted.length > 0 ? { ...short, meta: { ...short.meta, omitted } } : short;
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  value !== null && typeof value === "object" && !Array.isArray(value);
+
+const without = (data: unknown, names: readonly string[] = []): unknown =>
+  isObject(data) ? Object.fromEntries(Object.entries(data).filter(([name]) => !names.includes(name))) : data;
 
 /** A refusal that no operation was needed for. */
 export const refusal = (agent: Agent, problem: Problem): ToolAnswer => ({

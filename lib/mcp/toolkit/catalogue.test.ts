@@ -68,12 +68,12 @@ it("shows a caller without scopes what needs none, in every toolset", () => {
 });
 
 it("finds operations by the words of people", () => {
-  const first = (query: string) => searchCatalogue(catalogue, { query })[0]?.id;
+  const first = (query: string) => searchCatalogue({ query })[0]?.id;
   expect(first("create a webhook")).toBe("createWebhook");
   expect(first("delete webhook")).toBe("deleteWebhook");
   expect(first("list registrations of an event")).toBe("listRegistrations");
   expect(first("audit log")).toBe("listAuditLog");
-  expect(searchCatalogue(catalogue, { query: "xyzzy" })).toEqual([]);
+  expect(searchCatalogue({ query: "xyzzy" })).toEqual([]);
 });
 
 it("gives tasks hints that follow from what they run", () => {

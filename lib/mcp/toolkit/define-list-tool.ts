@@ -8,7 +8,7 @@ import { DETAIL } from "./schema";
 import type { Tool } from "./types";
 
 interface ListDefinition<Item extends z.ZodObject>
-  extends Pick<Definition, "name" | "title" | "description" | "input"> {
+  extends Pick<Definition, "name" | "title" | "description" | "input" | "next"> {
   operation: OperationId;
   /** What the operation lists. */
   item: Item;

@@ -22,6 +22,7 @@ export interface Definition {
   hints?: Partial<ToolHints>;
   ownWords?: boolean;
   run(agent: Agent, args: ToolArguments): Promise<ToolAnswer>;
+  next?: Tool["next"];
 }
 
 /** Makes a tool of a definition; everything that follows from its operations is derived. */
@@ -47,5 +48,6 @@ export function defineTool(definition: Definition): Tool {
     operations: definition.operations,
     ...(definition.ownWords ? { ownWords: true } : {}),
     run: definition.run,
+    ...(definition.next ? { next: definition.next } : {}),
   };
 }

@@ -1,16 +1,18 @@
 import type { RawInput } from "@/lib/api/pipeline/steps/parse";
 import { fingerprint } from "@/lib/operation/canonical";
 import type { Operation } from "@/lib/operation/operation";
-import { db } from "@/lib/platform/database/db";
+import { db, sql } from "@/lib/platform/database/db";
 import { newId } from "@/lib/platform/runtime/ids";
+import { processSingleton } from "@/lib/platform/runtime/process-singleton";
 import type { Principal } from "@/lib/platform/security/principal";
 
 const WINDOW_MS = 60_000;
 
 /**
  * The idempotency key of a call that brought none. Creating the same thing again within one to two minutes is taken for
- * a retry of a lost answer. Changes that end in the same state by themselves, and commands to a running show, which are
- * repeated on purpose ("next slide"), get a key of their own each time.
+ * a retry of a lost answer, also where it is created inside of a change. Other changes end in the same state by
+ * themselves; they, and commands to a running show, which are repeated on purpose ("next slide"), get a key of their own
+ * each time.
  */
 export async function deriveKey(
   op: Operation,
@@ -18,13 +20,75 @@ export async function deriveKey(
   path: string,
   raw: RawInput,
   now = Date.now(),
-): Promise<string> {
-  if (op.effect === "live" || op.method !== "POST") return newId("mcp");
-  const call = { actor: principal.actor.id, operation: op.id, path, query: raw.query, body: raw.body };
-  const keyIn = (window: number) => `mcp-${fingerprint({ ...call, window }).slice(0, 40)}`;
+): Promise<DerivedKey> {
+  if (!isOnce(op, raw)) return { key: newId("mcp"), done: () => undefined };
+  const after = await lastUndoing(op, principal, path, raw);
+  const { workspaceId, environment, actor } = principal;
+  const call = {
+    workspaceId,
+    environment,
+    actor: actor.id,
+    operation: op.id,
+    path,
+    query: raw.query,
+    body: raw.body,
+  };
+  const same = { ...call, ...(after ? { after } : {}) };
+  const keyIn = (window: number) => `mcp-${fingerprint({ ...same, window }).slice(0, 40)}`;
   const window = Math.floor(now / WINDOW_MS);
   const former = keyIn(window - 1);
-  return (await isUsed(op, principal, path, former)) ? former : keyIn(window);
+  const isRepeat = underway().has(former) || (await isUsed(op, principal, path, former));
+  return begin(isRepeat ? former : keyIn(window));
+}
+
+export interface DerivedKey {
+  key: string;
+  /** The call was answered. */
+  done(): void;
+}
+
+/** Calls that are not answered yet: one that began a moment before the minute ended is in no table. */
+const underway = () => processSingleton("mcp-underway", () => new Map<string, number>());
+
+function begin(key: string): DerivedKey {
+  const calls = underway();
+  calls.set(key, (calls.get(key) ?? 0) + 1);
+  const done = (): void => {
+    const others = (calls.get(key) ?? 1) - 1;
+    if (others > 0) calls.set(key, others);
+    else calls.delete(key);
+  };
+  return { key, done };
+}
+
+const isOnce = (op: Operation, { query, body }: RawInput): boolean => {
+  if (op.effect === "live") return false;
+  return op.method === "POST" || (op.mcp?.creates?.({ ...query, ...(body as object | undefined) }) ?? false);
+};
+
+/**
+ * The key of the last other call in the same place after which a creation is no repeat of the one before: what was made
+ * was removed, or the operation takes back what it did itself, as a link that is made, revoked and made again.
+ */
+async function lastUndoing(
+  op: Operation,
+  { workspaceId, environment }: Principal,
+  path: string,
+  { query, body }: RawInput,
+): Promise<string | undefined> {
+  const own = fingerprint({ query, body: body ?? null });
+  const takesBack = op.mcp?.destructive === true;
+  const [found] = await sql<{ key: string }>(
+    "mcp_last_undoing",
+    `SELECT key FROM idempotency_record
+     WHERE workspace_id = $1 AND environment = $2::"Environment" AND created_at > now() - make_interval(secs => $3)
+       AND (method = 'DELETE' AND (path IN ($4, '/api' || $4) OR starts_with(path, $4 || '/'))
+         OR $5 AND method = $6 AND path = $4)
+       AND NOT (method = $6 AND fingerprint = $7)
+     ORDER BY created_at DESC LIMIT 1`,
+    [workspaceId, environment, (2 * WINDOW_MS) / 1000, path, takesBack, op.method, own],
+  );
+  return found?.key;
 }
 
 async function isUsed(op: Operation, principal: Principal, path: string, key: string): Promise<boolean> {

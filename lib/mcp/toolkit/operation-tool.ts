@@ -42,7 +42,7 @@ function makeTool(op: Operation): Tool {
     run: async (agent, { detail, idempotency_key, confirm, ...args }) => {
       const kept = needsConfirm(op) || confirm === undefined ? args : { ...args, confirm };
       const controls = { tool: name, confirm, idempotencyKey: idempotency_key };
-      return summarize(await runOperation(agent, op, kept, controls), detail);
+      return summarize(await runOperation(agent, op, kept, controls), detail, op);
     },
   };
 }

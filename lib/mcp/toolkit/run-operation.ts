@@ -14,6 +14,7 @@ import { pathOf } from "./path-of";
 import { rawInputOf } from "./raw-input";
 import { toolError } from "./tool-error";
 import type { Agent, ToolAnswer, ToolArguments, ToolMeta } from "./types";
+import { withhold } from "./withhold";
 
 /** What an agent may say about a call beside the operation's own input. */
 export interface CallControls {
@@ -38,7 +39,7 @@ export async function runOperation(
   const flood = hasTooManyMembers(op, args);
   const raw = rawInputOf(op, flood ? {} : args);
   const path = pathOf(op, raw.params);
-  const key = await keyOf(agent, op, path, raw, controls.idempotencyKey);
+  const { key, done } = await keyOf(agent, op, path, raw, controls.idempotencyKey);
   agent.ranOperation = true;
   const read = async () => (flood ? refuseFlood(op) : checked(op, args, raw, controls));
   const outcome = await execute(op, agent.principal, read, {
@@ -48,7 +49,7 @@ export async function runOperation(
     idempotencyKey: key,
     source: "mcp",
     tool: controls.tool,
-  });
+  }).finally(done);
   Object.assign(agent.answerHeaders, limitsOf(outcome.headers));
   const { status, problem } = outcome;
   noteRequest({
@@ -103,9 +104,9 @@ async function keyOf(
   path: string,
   raw: RawInput,
   given: unknown,
-): Promise<string | undefined> {
-  if (!isMutation(op)) return undefined;
-  if (typeof given === "string") return given;
+): Promise<{ key: string | undefined; done(): void }> {
+  if (!isMutation(op)) return { key: undefined, done: () => undefined };
+  if (typeof given === "string") return { key: given, done: () => undefined };
   return deriveKey(op, agent.principal, path, raw);
 }
 
@@ -128,13 +129,13 @@ async function answerOf(agent: Agent, op: Operation, outcome: Outcome, asked: As
     meta.replayed = true;
     if (!asked.given)
       meta.note =
-        "This is the answer to the same call a moment ago; nothing was done again. To do it once more, pass an idempotency_key of your own.";
+        "This is the answer to the same call a moment ago; nothing was done again. To do it once more on purpose, pass an idempotency_key of your own.";
   }
   if (isMutation(op) && !meta.dry_run) {
     const jobs = await jobsOf(agent.principal, meta.request_id);
     if (jobs.length > 0) meta.jobs = jobs;
   }
-  return { data: envelope.data, meta };
+  return withhold(op, agent.principal, { data: envelope.data, meta });
 }
 
 /** The header that HTTP callers send is an argument here. */

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { type Json, wholeJsonSchema } from "@/lib/operation/json-schema";
+import { slim } from "./slim";
 
 /** The three things that agents may say beside the input of any change. */
 export const CHANGE_CONTROLS = {
@@ -37,43 +38,31 @@ export const answerSchema = (data: Json): Json => {
   const { $defs, ...rest } = data;
   return {
     type: "object",
-    properties: { data: rest, error: ERROR, meta: META },
+    properties: { data: rest, error: ERROR, meta: META, next: { type: "array" } },
     required: ["meta"],
     ...($defs ? { $defs } : {}),
   };
 };
 
-export const inputJson = (schema: z.ZodType): Json => slim(wholeJsonSchema(schema, "input")) as Json;
+export const inputJson = (schema: z.ZodType): Json => slim(wholeJsonSchema(schema, "input"));
 
 /**
  * Short answers leave members out, so an answer's schema asks for none. It is listed with every tool, so what the members
  * mean is left to `describe_operation`.
  */
-export const dataJson = (schema: z.ZodType): Json => slim(loosen(wholeJsonSchema(schema, "output"))) as Json;
+export const dataJson = (schema: z.ZodType): Json => slim(loosen(wholeJsonSchema(schema, "output")) as Json);
 
-const UNSAID = ["required", "additionalProperties", "pattern", "description"];
+const UNSAID = ["required", "additionalProperties", "pattern", "description", "examples"];
 
 const loosen = (value: unknown): unknown => mapJson(value, (name) => !UNSAID.includes(name));
 
-/** A form that takes more to spell out is better named: `format` and description do. */
-const MOST_PATTERN_CHARS = 60;
-
-/** What says no more than "a whole number", "a date" or "a text" costs tokens in every listing. */
-const slim = (value: unknown): unknown => mapJson(value, isTelling);
-
-function isTelling(name: string, item: unknown): boolean {
-  if (name === "maximum" || name === "minimum") return Math.abs(Number(item)) !== Number.MAX_SAFE_INTEGER;
-  if (name === "pattern") return String(item).length <= MOST_PATTERN_CHARS;
-  return name !== "propertyNames" && name !== "x-form";
-}
-
 /** Copies JSON Schema without the keywords that `keep` refuses; names of properties are not keywords. */
-function mapJson(value: unknown, keep: (name: string, item: unknown) => boolean, isNames = false): unknown {
+function mapJson(value: unknown, keep: (name: string) => boolean, isNames = false): unknown {
   if (Array.isArray(value)) return value.map((item) => mapJson(item, keep));
   if (value === null || typeof value !== "object") return value;
   return Object.fromEntries(
     Object.entries(value)
-      .filter(([name, item]) => isNames || keep(name, item))
+      .filter(([name]) => isNames || keep(name))
       .map(([name, item]) => [
         name,
         mapJson(item, keep, !isNames && (name === "properties" || name === "$defs")),

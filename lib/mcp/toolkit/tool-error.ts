@@ -7,11 +7,12 @@ import type { ToolError } from "./types";
 
 /** A failure as agents read it: what HTTP answers, what to do now, and for limits when they end and what it costs. */
 export function toolError(problem: Problem, headers: Record<string, string> = {}, op?: Operation): ToolError {
-  const { code, message, fields, retryable, status } = problem;
+  const { code, message, fields, details, retryable, status } = problem;
   return {
     code,
     message,
     ...(fields ? { fields } : {}),
+    ...(details ? { details } : {}),
     retryable,
     next_step: nextStep(code),
     ...(status === 429 || status === 503 || status === 409 ? waiting(headers) : {}),
@@ -34,7 +35,7 @@ function money(headers: Record<string, string>, op: Operation | undefined): Part
   const now = new Date();
   const month = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1));
   return {
-    ...(op ? { cost_usd: toUsd(credits(op.cost?.credits ?? 0) + ORDINARY_REQUEST_MICROS) } : {}),
+    ...(op ? { cost_usd: toUsd(op.cost ? credits(op.cost.credits) : ORDINARY_REQUEST_MICROS) } : {}),
     ...(remaining === undefined ? {} : { remaining_usd: Number(remaining) }),
     resets_at: month.toISOString(),
   };

@@ -1,4 +1,5 @@
 import type { ErrorCode } from "@/lib/operation/errors";
+import type { FieldDetails } from "@/lib/operation/field-details";
 import type { Json } from "@/lib/operation/json-schema";
 import type { Principal } from "@/lib/platform/security/principal";
 
@@ -21,6 +22,8 @@ export interface ToolError {
   code: ErrorCode;
   message: string;
   fields?: Record<string, string>;
+  /** What would be right in those fields. */
+  details?: FieldDetails;
   retryable: boolean;
   /** One sentence: what to do now. */
   next_step: string;
@@ -43,11 +46,21 @@ export interface ToolMeta {
   jobs?: { job_id: string; kind: string; state: string }[];
   /** Where in `data` text stands that people wrote. */
   untrusted?: string[];
+  /** The members that hold a page for people in the place of a secret, or are left out. */
+  withheld?: string[];
+  /** Members that this short answer leaves out; `detail: full` has them. */
+  omitted?: string[];
   note?: string;
 }
 
 /** What a tool answers with: `data` or `error`, never both. */
 export type ToolAnswer = { data: unknown; meta: ToolMeta } | { error: ToolError; meta: ToolMeta };
+
+/** A call that makes sense after an answer, with the arguments that are known; the caller completes them. */
+export interface NextCall {
+  tool: string;
+  arguments: ToolArguments;
+}
 
 export interface ToolHints {
   readOnlyHint: boolean;
@@ -69,4 +82,6 @@ export interface Tool {
   /** Nothing in its answers was written by people. */
   ownWords?: boolean;
   run(agent: Agent, args: ToolArguments): Promise<ToolAnswer>;
+  /** What to call after a good answer, where that does not follow from the operation behind it. */
+  next?(data: never, args: ToolArguments): NextCall[];
 }

@@ -20,7 +20,7 @@ export const addGuestTool = defineTool({
   name: TOOL,
   title: "Add a guest",
   description:
-    "Puts a person on a show's roster and, with create_link, makes their personal backstage link, which is shown in this answer only. Nothing is mailed: pass the link on yourself. Do not use it for attendees (createRegistration through call_operation), nor for somebody on the roster already: rotate their link with manageGuestAccessLink.",
+    "Puts a person on a show's roster and, with create_link, makes their personal backstage link. backstage_url is the page where a person gets it, or the link itself for apps that may receive secrets. Nothing is mailed. Do not use it for attendees (createRegistration through call_operation), nor for somebody on the roster already: rotate their link with manageGuestAccessLink.",
   operations: ["updateEvent", "manageGuestAccessLink"],
   hints: { destructiveHint: false, idempotentHint: false },
   input: z.object({
@@ -36,8 +36,9 @@ export const addGuestTool = defineTool({
     guest_id: z.string(),
     name: z.string(),
     slug: z.string(),
-    backstage_url: z.string().nullable().describe("Secret: give it to this guest only."),
+    backstage_url: z.string().nullable().describe("A page for people, or the guest's own link."),
   }),
+  next: ({ slug }: { slug: string }) => [{ tool: "get_event_status", arguments: { slug } }],
   run: async (agent, args) => {
     const added = await addToRoster(agent, args);
     if ("error" in added || args.create_link !== true || args.dry_run === true) return added;
@@ -76,5 +77,7 @@ async function withLink(
     return { ...link, error: { ...link.error, next_step } };
   }
   const { backstage_url } = link.data as z.infer<typeof AccessLinkSchema>;
-  return { ...added, data: { ...guest, backstage_url } };
+  const { withheld, note } = link.meta;
+  const meta = { ...added.meta, ...(withheld ? { withheld } : {}), ...(note ? { note } : {}) };
+  return { data: { ...guest, backstage_url }, meta };
 }

@@ -50,6 +50,6 @@ export const callOperationTool = defineTool({
         idempotencyKey: args.idempotency_key ?? idempotency_key,
       },
     );
-    return summarize(answer, args.detail);
+    return summarize(answer, args.detail, op);
   },
 });

@@ -18,7 +18,7 @@ export const createShowroomTool = defineTool({
   name: "create_showroom",
   title: "Create a show",
   description:
-    "Makes a live show that is open at once and returns its studio, signup and viewer links. A run of show is written from the brief in the background unless generate_show_plan is false; poll get_job or get_event_status. Do not use it to change a show that exists (update_event) or to try things out (set dry_run).",
+    "Makes a live show that is open at once and returns its studio page, signup and viewer links. A run of show is written from the brief in the background unless generate_show_plan is false, which also saves its build credit; poll get_job or get_event_status. Name your own customer with external_client_id. Do not use it to change a show that exists (update_event) or to try things out (set dry_run).",
   operations: ["createShowroom"],
   input: z.object({
     title: z.string().max(120),
@@ -43,6 +43,7 @@ export const createShowroomTool = defineTool({
     links: z.object({ studio: z.string(), signup_page: z.string(), viewer_link: z.string() }),
     client_id: z.string(),
   }),
+  next: ({ slug }: { slug: string }) => [{ tool: "get_event_status", arguments: { slug } }],
   run: async (agent, { idempotency_key, ...args }) => {
     const answer = await runOperation(agent, operationById("createShowroom"), args, {
       tool: "create_showroom",

@@ -6,7 +6,7 @@ import { mapData } from "../toolkit/answers";
 import { defineTool } from "../toolkit/define-tool";
 import { runOperation } from "../toolkit/run-operation";
 import { DETAIL } from "../toolkit/schema";
-import type { ToolAnswer } from "../toolkit/types";
+import type { NextCall, ToolAnswer } from "../toolkit/types";
 
 type Detail = z.infer<typeof EventDetail>;
 type Studio = z.infer<typeof StudioSchema>;
@@ -24,7 +24,7 @@ export const getEventStatusTool = defineTool({
   name: "get_event_status",
   title: "Get where a show stands",
   description:
-    "Says everything needed to decide what to do next with one show: state, start, links, registrations by state, guests with their backstage links (accepted false: only the brief names them), whether the run of show is written, and (with studio:read) who is on air. detail=full adds the whole configuration and run of show. Use it before changing a show and to poll a plan. Do not use it to look for shows (list_events) or to list attendees (search_registrations).",
+    "Says everything needed to decide what to do next with one show: state, start, links, registrations by state, guests and whether their links are in use (accepted false: only the brief names them), whether the run of show is written, and (with studio:read) who is on air. detail=full adds the whole configuration and run of show. Use it before changing a show and to poll a plan. Do not use it to look for shows (list_events) or to list attendees (search_registrations).",
   operations: ["getEvent"],
   input: z.object({ slug: z.string() }),
   inputExtra: { detail: DETAIL },
@@ -48,6 +48,7 @@ export const getEventStatusTool = defineTool({
     links: z.record(z.string(), z.string()),
     live: Live.nullable(),
   }),
+  next: nextOf,
   run: async (agent, { detail, ...args }) => {
     const controls = { tool: "get_event_status" };
     const event = await runOperation(agent, operationById("getEvent"), args, controls);
@@ -96,4 +97,22 @@ function liveOf(answer: ToolAnswer | undefined): z.infer<typeof Live> | null {
     people: studio.people.map(({ identity, name, place }) => ({ identity, name, place })),
     layout: studio.stage.layout,
   };
+}
+
+interface Status {
+  slug: string;
+  guests: unknown[];
+  plan: { status: string };
+  live: { on_air: boolean } | null;
+}
+
+/** What the state asks for first. */
+function nextOf({ slug, guests, plan, live }: Status): NextCall[] {
+  if (live?.on_air) return [{ tool: "run_studio_command", arguments: { slug, dry_run: true } }];
+  if (plan.status === "drafting") return [{ tool: "get_event_status", arguments: { slug } }];
+  return [
+    ...(guests.length === 0 ? [{ tool: "add_guest", arguments: { slug } }] : []),
+    { tool: "search_registrations", arguments: { slug } },
+    { tool: "update_event", arguments: { slug } },
+  ];
 }

@@ -19,5 +19,7 @@ export const getJobTool = defineTool({
     progress: z.int(),
     ended_at: z.string().nullable(),
   }),
+  next: ({ done }: { done: boolean }, { job_id }) =>
+    done ? [{ tool: "list_events", arguments: {} }] : [{ tool: "get_job", arguments: { job_id } }],
   run: (agent, args) => runOperation(agent, operationById("getJob"), args, { tool: "get_job" }),
 });

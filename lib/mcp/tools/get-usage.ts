@@ -34,6 +34,10 @@ export const getUsageTool = defineTool({
       .nullable(),
     items: z.array(z.record(z.string(), z.unknown())),
   }),
+  next: (_usage, { detail }) =>
+    detail === "full"
+      ? [{ tool: "list_audit_log", arguments: {} }]
+      : [{ tool: "get_usage", arguments: { detail: "full" } }],
   run: async (agent, { detail, ...args }) => {
     const answer = await runOperation(agent, operationById("getUsage"), args, { tool: "get_usage" });
     if (detail === "full" || args.request_id !== undefined) return answer;

@@ -19,6 +19,10 @@ export const listEventsTool = defineListTool({
     limit: z.int().min(1).max(50).default(20),
     cursor: z.string().optional(),
   }),
+  next: ([first]: { slug: string }[]) =>
+    first
+      ? [{ tool: "get_event_status", arguments: { slug: first.slug } }]
+      : [{ tool: "create_showroom", arguments: {} }],
   item: EventSummarySchema,
   short: ["slug", "title", "state", "starts_at", "registrations", "guest_count", "client_id"],
 });

@@ -49,6 +49,7 @@ export const runStudioCommandTool = defineTool({
       .enum(ROOM_OUTCOMES)
       .describe("What the room did by now: unreachable means that viewers see it later."),
   }),
+  next: (_done, { slug }) => [{ tool: "get_event_status", arguments: { slug } }],
   run: async (agent, { confirm, idempotency_key, ...args }) => {
     const answer = await runOperation(agent, operationById("runStudioCommand"), args, {
       tool: "run_studio_command",

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { catalogue, mayCall, TOOLSETS } from "../toolkit/catalogue";
+import type { Operation } from "@/lib/operation/operation";
+import { mayCall, TOOLSETS } from "../toolkit/catalogue";
 import { checkArguments } from "../toolkit/check-arguments";
 import { defineTool } from "../toolkit/define-tool";
 import { searchCatalogue, summaryOf } from "../toolkit/search-catalogue";
@@ -8,7 +9,7 @@ export const searchOperationsTool = defineTool({
   name: "search_operations",
   title: "Search all operations",
   description:
-    "Finds operations of the whole API by words, among those that this key may call. The best come first; without a query it lists them all by name. Read one with describe_operation before you call it. Do not use it when one of the other tools does the job.",
+    "Finds operations of the whole API by plain words or a question, among those that this key may call: the best first, none when nothing fits, all by name without a query. Read one with describe_operation before you call it. Do not use it when another tool does the job.",
   operations: [],
   hints: { readOnlyHint: true, idempotentHint: true },
   ownWords: true,
@@ -28,11 +29,30 @@ export const searchOperationsTool = defineTool({
       cost_credits: z.number(),
     }),
   ),
+  next: ([first]: { operation: string }[]) =>
+    first
+      ? [{ tool: "describe_operation", arguments: { operation: first.operation } }]
+      : [{ tool: "search_operations", arguments: {} }],
   run: async (agent, args) => {
     const refused = checkArguments(agent, searchOperationsTool, args);
     if (refused) return refused;
-    const allowed = catalogue.filter((op) => mayCall(agent.principal, op));
-    const found = searchCatalogue(allowed, args);
-    return { data: found.map(summaryOf), meta: { request_id: agent.takeRequestId() } };
+    const { limit, query } = args;
+    const found = searchCatalogue(args);
+    const allowed = found.filter((op) => mayCall(agent.principal, op));
+    const most = Number(limit ?? (query === undefined ? 50 : 10));
+    const note = noteOn(found, allowed);
+    return {
+      data: allowed.slice(0, most).map(summaryOf),
+      meta: { request_id: agent.takeRequestId(), ...(note ? { note } : {}) },
+    };
   },
 });
+
+/** Why nothing came, in so many words: an agent that is told so stops looking. */
+function noteOn(found: readonly Operation[], allowed: readonly Operation[]): string | undefined {
+  if (allowed.length > 0) return undefined;
+  const [best] = found;
+  if (best)
+    return `${best.id} would do that, but needs the scope ${best.scope}, which this caller does not have.`;
+  return "Nothing fits: no operation here does that. Say so, or try other words once.";
+}

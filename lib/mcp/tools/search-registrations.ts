@@ -19,6 +19,7 @@ export const searchRegistrationsTool = defineListTool({
     limit: z.int().min(1).max(50).default(20),
     cursor: z.string().optional(),
   }),
+  next: (_people, { slug }) => [{ tool: "get_event_status", arguments: { slug } }],
   item: RegistrationSchema,
   short: ["id", "name", "email", "state", "source", "marketing_consent", "joined_at", "created_at"],
 });

@@ -38,6 +38,7 @@ export const updateEventTool = defineTool({
     ends_at: z.string().nullable(),
     version: z.int(),
   }),
+  next: ({ slug }: { slug: string }) => [{ tool: "get_event_status", arguments: { slug } }],
   run: async (agent, { idempotency_key, ...args }) => {
     const answer = await runOperation(agent, operationById("updateEvent"), args, {
       tool: "update_event",

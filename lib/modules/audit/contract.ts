@@ -17,6 +17,7 @@ const AuditEntry = z
     reason: z.string().nullable().describe("What the caller gave as `reason`."),
     request_id: z.string().describe("The call it happened in."),
     source: z.string().describe("`http`, `dashboard`, `studio`, `mcp` or `system`."),
+    agent: z.string().nullable().describe("What the agent called itself that made it; null for others."),
     created_at: z.iso.datetime().describe("When it happened."),
   })
   .meta({
@@ -61,6 +62,7 @@ export const auditContract = contract({
             reason: null,
             request_id: "req_01k9example0000000000000000",
             source: "http",
+            agent: null,
             created_at: "2026-11-21T09:00:00.000Z",
           },
         ],

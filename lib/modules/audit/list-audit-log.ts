@@ -51,5 +51,6 @@ const presentEntry = (row: AuditEntry): Output["items"][number] => ({
   reason: row.reason,
   request_id: row.requestId,
   source: row.source,
+  agent: row.agent,
   created_at: iso(row.createdAt),
 });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { listQuery, looseText, slug } from "@/lib/operation/fields";
 import { contract, list, operation } from "@/lib/operation/operation";
+import { addsGuests } from "../guests/schema";
 import { exampleEvent, exampleSummary } from "./examples-schema";
 import { PublicEventSchema } from "./public-schema";
 import {
@@ -112,6 +113,7 @@ export const eventsContract = contract({
     scope: "events:write",
     effect: "write",
     versioned: true,
+    mcp: { creates: addsGuests },
     params,
     body: UpdateEventInput,
     output: EventAnswer,

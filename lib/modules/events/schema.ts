@@ -1,5 +1,6 @@
 import { z } from "zod";
 import {
+  addressWithKey,
   emptyableText,
   instant,
   instantOut,
@@ -141,7 +142,7 @@ export const UpdateEventInput = z.strictObject({
 
 export const LinksSchema = z
   .object({
-    studio: z.url().describe("Opens the host's studio."),
+    studio: addressWithKey().describe("Opens the host's studio."),
     signup_page: z.url().describe("Where people register."),
     guest_link: z.url().meta({ deprecated: true }),
     viewer_link: z.url().describe("Where people watch."),

@@ -5,6 +5,7 @@ import {
   emptyableText,
   instantOut,
   looseText,
+  secretAddress,
   text,
 } from "@/lib/operation/fields";
 
@@ -46,6 +47,10 @@ export const GuestChangeInput = z
     if: { properties: { id: {} }, required: ["id"] },
     else: { properties: { name: {}, remove: { const: false } }, required: ["name"] },
   });
+/** Whether a change of the roster adds somebody, in input that nobody has checked. */
+export const addsGuests = ({ guests }: Record<string, unknown>): boolean =>
+  Array.isArray(guests) &&
+  guests.some((guest) => guest !== null && typeof guest === "object" && !("id" in guest));
 export type GuestChange = z.output<typeof GuestChangeInput>;
 
 const FREE_GUEST_BYTES = 16 * 1024;
@@ -123,7 +128,7 @@ export const AccessLinkSchema = z
     guest_id: z.string().describe("Whose link it is."),
     event_slug: z.string().describe("The show it leads to."),
     state: z.enum(GUEST_LINK_STATES).describe("Whether the link is in force."),
-    backstage_url: z.url().nullable().meta({ "x-secret": true }),
+    backstage_url: secretAddress("shows/{event_slug}"),
     link_version: z.int().describe("Rises with every new link; older ones no longer work."),
     created_at: instantOut().nullable().describe("When the present link was made."),
     revoked_at: instantOut().nullable().describe("When it was taken back."),

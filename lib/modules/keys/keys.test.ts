@@ -7,7 +7,9 @@ import { newId } from "@/lib/platform/runtime/ids";
 import { api } from "@/test/support/api";
 import { withClocksHeld } from "@/test/support/held-time";
 import { withSettings } from "@/test/support/settings";
+import { putOnAir } from "@/test/support/show";
 import { signInWith } from "@/test/support/sign-in";
+import { AGENT_SAFE, FIRST_KEY, SCOPE_WORDS } from "./scope-vocabulary";
 
 interface Person {
   cookie: string;
@@ -193,6 +195,23 @@ describe("keys", () => {
       expect(answer.status).toBe(401);
     }
   });
+});
+
+it("lets the key that home makes run what home shows, and nothing else that reaches people", async () => {
+  const dora = await person();
+  const made = await dora.call("POST", "/keys", { name: "First steps", scopes: [...FIRST_KEY] });
+  const key: string = made.json.data.secret;
+  const show = await api("POST", "/v1/showrooms", {
+    key,
+    body: { title: "First", generate_show_plan: false },
+  });
+  const { slug } = show.json.data.showroom;
+  await putOnAir(slug);
+  const driven = await api("POST", `/v1/events/${slug}/studio`, { key, body: { action: "confetti" } });
+  expect(driven.status, driven.text).toBe(200);
+  const high = FIRST_KEY.filter((scope) => SCOPE_WORDS[scope].group === "high");
+  expect(high).toEqual(["studio:control"]);
+  expect(AGENT_SAFE).not.toContain("studio:control");
 });
 
 async function aClient(who: Person): Promise<string> {

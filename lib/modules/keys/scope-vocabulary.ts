@@ -62,8 +62,10 @@ export const PRESETS: readonly { id: string; label: string; hint: string; scopes
 
 export const AGENT_SAFE: readonly Scope[] = where((group) => group !== "high");
 
-/** Of the test key that a newcomer makes with one press: also what the quickstart does with a show on air. */
-export const FIRST_KEY: readonly Scope[] = [...AGENT_SAFE, "studio:control"];
+/** The key that home makes for newcomers: safe, and able to run what home shows. */
+export const FIRST_KEY: readonly Scope[] = SCOPES.filter(
+  (scope) => AGENT_SAFE.includes(scope) || scope === "studio:control",
+);
 
 /** A set of scopes in a word or two. */
 export function scopesInWords(scopes: readonly string[]): string {

@@ -27,7 +27,7 @@ export const liveFeedContract = contract({
     http: "GET /events/{slug}/feed",
     prefix: "v1",
     tag: "Studio",
-    summary: "Read what happened in a show besides its stage",
+    summary: "Read what was said and voted in a show: chat and polls",
     description:
       "Lines of chat and how polls stand, in their order. `feed` is what the audience hears, `desk_feed` what only those who run the show do, such as votes whose results are not shown. Ask again with the `to` of the answer to follow it.",
     scope: "studio:read",

@@ -14,7 +14,7 @@ export async function approveAuthorization(
   ctx: Ctx,
   input: InputOf<typeof oauthContract.approveAuthorization>,
 ): Promise<OutputOf<typeof oauthContract.approveAuthorization>> {
-  const { scopes, daily_cost_cap_usd, ...parameters } = input;
+  const { scopes, daily_cost_cap_usd, receive_secrets, ...parameters } = input;
   const request = await checkAuthorization(parameters);
   const beyond = scopes.some((scope) => !request.scopes.includes(scope) || !ctx.principal.scopes.has(scope));
   if (beyond)
@@ -23,7 +23,11 @@ export async function approveAuthorization(
       "That is more than the app asked for or than you may do yourself.",
     );
   requirePaidForLive(ctx.environment, ctx.principal.plan);
-  const grant = await makeGrant(ctx, request, [...new Set(scopes)], capMicros(daily_cost_cap_usd));
+  const grant = await makeGrant(ctx, request, {
+    scopes: [...new Set(scopes)],
+    dailyCapMicros: capMicros(daily_cost_cap_usd),
+    receivesSecrets: receive_secrets,
+  });
   const { secret, hash } = mintSecret("code");
   await ctx.db.oauthCode.create({
     data: {
@@ -46,8 +50,7 @@ export async function approveAuthorization(
 async function makeGrant(
   ctx: Ctx,
   request: AuthorizationRequest,
-  scopes: string[],
-  dailyCapMicros: bigint | null,
+  given: { scopes: string[]; dailyCapMicros: bigint | null; receivesSecrets: boolean },
 ): Promise<GrantWithPerson> {
   const { userId } = ctx.principal;
   if (!userId) throw new Problem("unauthorized");
@@ -60,8 +63,7 @@ async function makeGrant(
       clientId: request.client.id,
       clientName: request.client.name,
       clientHost: describeRedirectTarget(request.redirectUri),
-      scopes,
-      dailyCapMicros,
+      ...given,
       resource: request.resource,
       createdAt: ctx.now,
     },

@@ -26,6 +26,7 @@ const app = {
   returns_to: "this computer",
   environment: "test" as const,
   scopes: ["events:read", "events:write"],
+  receives_secrets: false,
   person: { user_id: "usr_01k9example0000000000000000", email: "ana@example.com", name: "Ana" },
   status: "active" as const,
   daily_cost_cap_usd: 1,
@@ -49,7 +50,7 @@ export const oauthContract = contract({
     http: "POST /oauth/authorization",
     summary: "Allow an app what it asks for",
     description:
-      "For the workspace and environment that the person is in. Only scopes that the app asked for and the person has can be given. The answer holds the address to return to, with a code that is good for a minute. Without `daily_cost_cap_usd` the app may cost one US dollar a UTC day.",
+      "For the workspace and environment that the person is in. Only scopes that the app asked for and the person has can be given. The answer holds the address to return to, with a code that is good for a minute. Without `daily_cost_cap_usd` the app may cost one US dollar a UTC day; without `receive_secrets` it is told no secret and no link that lets somebody in.",
     effect: "write",
     role: "viewer",
     body: ApproveInput,
@@ -74,9 +75,9 @@ export const oauthContract = contract({
   updateConnectedApp: operation({
     ...common,
     http: "PATCH /connected-apps/{grant_id}",
-    summary: "Cap what a connected app may cost",
+    summary: "Narrow what a connected app may do",
     description:
-      "The cap holds from the app's next call on, for what it has spent on the present UTC day as well.",
+      "Caps what it may cost, or takes back that it may receive secrets. The cap holds from the app's next call on, for what it has spent on the present UTC day as well.",
     effect: "write",
     role: "viewer",
     params: z.strictObject({ grant_id: reference() }),

@@ -11,6 +11,7 @@ export const presentGrant = (grant: GrantWithPerson): ConnectedAppWire => ({
   returns_to: grant.clientHost,
   environment: grant.environment,
   scopes: grant.scopes,
+  receives_secrets: grant.receivesSecrets,
   person: { user_id: grant.userId, email: grant.user.email, name: grant.user.name },
   daily_cost_cap_usd: capUsd(grant.dailyCapMicros),
   status: grant.revokedAt ? "revoked" : "active",

@@ -35,12 +35,29 @@ const dailyCap = usdAmount(100_000)
   .nullable()
   .describe("The most the app's calls may cost on one UTC day, in US dollars; null for no cap of its own.");
 
+/** What a person gives beside scopes: they say what an app may do, this says what it may be told. */
+const receiveSecrets = z
+  .boolean()
+  .default(false)
+  .describe(
+    "Whether secrets (of webhooks) and links that let somebody in (studio, backstage, attendees) are told to the app. Off unless the person turns it on.",
+  );
+
 export const ApproveInput = AuthorizationInputSchema.extend({
   scopes: z.array(z.enum(SCOPES)).min(1, "required").max(SCOPES.length, "too_many"),
   daily_cost_cap_usd: dailyCap.default(DEFAULT_DAILY_CAP_USD),
+  receive_secrets: receiveSecrets,
 });
 
-export const UpdateConnectedAppInput = z.strictObject({ daily_cost_cap_usd: dailyCap });
+export const UpdateConnectedAppInput = z.strictObject({
+  daily_cost_cap_usd: dailyCap.optional(),
+  receive_secrets: z
+    .literal(false, "not_allowed")
+    .optional()
+    .describe(
+      "Takes back that the app may receive secrets. It is given where the app is connected, never later.",
+    ),
+});
 
 export const ConnectedAppSchema = z
   .object({
@@ -49,6 +66,7 @@ export const ConnectedAppSchema = z
     returns_to: z.string(),
     environment: z.enum(["test", "live"]),
     scopes: z.array(z.string()),
+    receives_secrets: z.boolean().describe("Whether secrets and links that let somebody in are told to it."),
     person: z.object({ user_id: z.string(), email: z.string(), name: z.string() }),
     status: z.enum(["active", "revoked"]),
     daily_cost_cap_usd: z

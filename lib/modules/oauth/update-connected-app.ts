@@ -6,7 +6,7 @@ import type { oauthContract } from "./contract";
 import { findGrant } from "./find-grant";
 import { presentGrant } from "./present";
 
-/** The app's principal is looked up on every call, so the cap holds from the next one on. */
+/** The app's principal is looked up on every call, so what is narrowed holds from the next one on. */
 export async function updateConnectedApp(
   ctx: Ctx,
   input: InputOf<typeof oauthContract.updateConnectedApp>,
@@ -15,7 +15,12 @@ export async function updateConnectedApp(
   if (before.revokedAt) throw stateConflict("revoked", "This app is disconnected.");
   const after = await ctx.db.oauthGrant.update({
     where: { id: before.id },
-    data: { dailyCapMicros: capMicros(input.daily_cost_cap_usd) },
+    data: {
+      ...(input.daily_cost_cap_usd === undefined
+        ? {}
+        : { dailyCapMicros: capMicros(input.daily_cost_cap_usd) }),
+      ...(input.receive_secrets === undefined ? {} : { receivesSecrets: input.receive_secrets }),
+    },
     include: { user: true },
   });
   const wire = presentGrant(after);

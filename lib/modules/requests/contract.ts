@@ -17,6 +17,7 @@ const example = {
   key: { id: "key_01k9example0000000000000000", name: "CI", last4: "x7Qa" },
   client_id: null,
   tool: null,
+  agent: null,
   idempotency_key: "order-42",
   dry_run: false,
   replayed: false,

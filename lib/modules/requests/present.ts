@@ -65,6 +65,7 @@ export function presentRequest(row: UsageRow, names: Names): RequestWire {
     key: row.keyId === null ? null : { id: row.keyId, name: key?.name ?? "", last4: key?.last4 ?? "" },
     client_id: row.clientId,
     tool: row.tool,
+    agent: row.agent,
     idempotency_key: row.idempotencyKey,
     dry_run: row.dryRun,
     replayed: row.replayed,

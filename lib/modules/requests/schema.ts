@@ -26,6 +26,7 @@ export const RequestSchema = z
       .describe("The key it was made with, if any."),
     client_id: z.string().nullable().describe("The managed client it was about, if any."),
     tool: z.string().nullable().describe("The agents' tool it came by; null for calls over HTTP."),
+    agent: z.string().nullable().describe("What the calling agent calls itself; null for other callers."),
     idempotency_key: z.string().nullable().describe("The `Idempotency-Key` it carried or was given."),
     dry_run: z.boolean().describe("Whether it was only tried."),
     replayed: z.boolean().describe("Whether the answer was that of an earlier, identical call."),

@@ -58,7 +58,7 @@ describe("createShowroom", () => {
     const payload = job?.payload as { event_id: string; reservation_id: string };
     expect(payload.event_id).toBe(event.id);
     const entry = await db().ledgerEntry.findUniqueOrThrow({ where: { id: payload.reservation_id } });
-    expect(entry).toMatchObject({ kind: "plan", state: "reserved", reservedMicros: 10_000n });
+    expect(entry).toMatchObject({ kind: "plan", state: "reserved", reservedMicros: 9_998n });
   });
 
   it("charges no credit and writes no plan without one", async () => {
@@ -243,7 +243,7 @@ describe("createShowroom", () => {
     const made = await create(body);
     expect(made.status, made.text).toBe(201);
     expect(made.json.data.showroom).toMatchObject({ dry_run: true, plan: { status: "generating" } });
-    expect(made.json.meta).toMatchObject({ dry_run: true, quote: { credits: 1.0002 } });
+    expect(made.json.meta).toMatchObject({ dry_run: true, quote: { credits: 1 } });
     expect(await counts()).toEqual(before);
   });
 
@@ -345,10 +345,10 @@ describe("the free ceiling", () => {
     );
     const made = outcomes.filter(({ status }) => status === 201).length;
     const refused = outcomes.filter(({ problem }) => problem?.code === "cost_credit_exhausted").length;
-    expect({ made, refused }).toEqual({ made: 19, refused: 21 });
+    expect({ made, refused }).toEqual({ made: 20, refused: 20 });
     const [budget] = await db().budget.findMany({ where: { workspaceId: free.workspaceId } });
-    expect(Number(budget?.committedMicros)).toBe(19 * 10_002);
-    expect(await db().event.count({ where: { workspaceId: free.workspaceId } })).toBe(19);
-    expect(await db().job.count({ where: { workspaceId: free.workspaceId, kind: "plan.write" } })).toBe(19);
+    expect(Number(budget?.committedMicros)).toBe(20 * 10_000);
+    expect(await db().event.count({ where: { workspaceId: free.workspaceId } })).toBe(20);
+    expect(await db().job.count({ where: { workspaceId: free.workspaceId, kind: "plan.write" } })).toBe(20);
   });
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { instantOut, text } from "@/lib/operation/fields";
+import { instantOut, secretAddress, text } from "@/lib/operation/fields";
 import { STUDIO_ROLES } from "@/lib/stage/show-roles";
 
 export const STUDIO_LINK_STATES = ["active", "revoked"] as const;
@@ -29,5 +29,5 @@ export type StudioLinkWire = z.infer<typeof StudioLinkSchema>;
 
 /** The address is shown once, in the answer that made it. */
 export const StudioLinkAnswer = StudioLinkSchema.extend({
-  studio_url: z.url().nullable().meta({ "x-secret": true }),
+  studio_url: secretAddress(),
 });

@@ -6,6 +6,7 @@ import { SHOW_ROLE_NAMES } from "@/lib/stage/show-roles";
 import { EventSchema } from "../events/schema";
 import { commandExample, studioExample } from "./examples-schema";
 import {
+  commandShapes,
   EpochSchema,
   LiveAnswer,
   PublicStageSchema,
@@ -31,6 +32,7 @@ export const studioContract = contract({
     effect: "read",
     params,
     output: StudioSchema,
+    mcp: { omits: ["commands"] },
     errors: ["not_found"],
     examples: [{ summary: "A show's studio", input: { slug: "launch-day-x7k2m9" }, output: studioExample }],
   }),
@@ -45,6 +47,7 @@ export const studioContract = contract({
     effect: "live",
     params,
     body: StudioCommandInput,
+    shapes: commandShapes,
     output: StudioAnswer,
     errors: ["not_found", "not_live", "version_conflict", "client_inactive"],
     examples: [
@@ -146,6 +149,7 @@ export const studioContract = contract({
     effect: "live",
     params,
     body: StudioCommandInput,
+    shapes: commandShapes,
     output: StudioAnswer,
     errors: ["not_found", "version_conflict", "client_inactive"],
   }),

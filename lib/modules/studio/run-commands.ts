@@ -142,7 +142,12 @@ function problemOf(refusal: Refusal): Problem {
   const { status } = refusal.fields;
   if (refusal.code === "version_conflict")
     return stateConflict(status ?? "unknown", "The stage's state does not allow this now.");
-  return new Problem("validation_error", "The command cannot be carried out as it stands.", refusal.fields);
+  const problem = new Problem(
+    "validation_error",
+    "The command cannot be carried out as it stands.",
+    refusal.fields,
+  );
+  return Object.assign(problem, refusal.ranges ? { details: refusal.ranges } : {});
 }
 
 async function storeCommands(

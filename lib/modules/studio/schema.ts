@@ -2,9 +2,11 @@ import { z } from "zod";
 import { FIELD_CODES, type FieldCode } from "@/lib/operation/errors";
 import { instantOut } from "@/lib/operation/fields";
 import {
+  CATALOG,
   COMMAND_NAMES,
   catalogEntries,
   initialState,
+  isCommandName,
   parseCommandBody,
   SPOKEN_MAX_CHARS,
   type StageCommandInput,
@@ -68,6 +70,12 @@ export const StudioCommandInput = z
       anyOf: commandForms(),
     },
   }) as unknown as z.ZodType<StudioCommandBody, StudioCommandBody>;
+
+/** The parameters of the command that a body means, or else the names of all. */
+export const commandShapes = (body: unknown): z.ZodType[] => {
+  const { action } = (body ?? {}) as { action?: unknown };
+  return isCommandName(action) ? [CATALOG[action].params] : [z.object({ action: z.enum(COMMAND_NAMES) })];
+};
 
 export const ROOM_OUTCOMES = ["reached", "pending", "unreachable", "not_needed"] as const;
 export type RoomOutcome = (typeof ROOM_OUTCOMES)[number];

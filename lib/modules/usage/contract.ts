@@ -99,6 +99,7 @@ export const usageContract = contract({
       request_id: reference().optional(),
     }),
     output: UsageSummary,
+    mcp: { omits: ["items"] },
     examples: [
       {
         summary: "The last week",

@@ -27,7 +27,8 @@ const OWN = `workspace_id = $1 AND environment = $2::"Environment"`;
 
 const ROWS = `${OWN} AND created_at >= (${SINCE}::timestamp AT TIME ZONE 'UTC')
   AND ($4::text IS NULL OR client_id = $4) AND ($5::text IS NULL OR request_id = $5)
-  AND ($6::text[] IS NULL OR client_id = ANY($6) OR key_id = $7)`;
+  AND ($6::text[] IS NULL OR client_id = ANY($6) OR key_id = $7)
+  AND ($5::text IS NOT NULL OR NOT (path LIKE '/api/app/%' AND source IN ('dashboard', 'studio') AND cost_micros = 0))`;
 
 const TOTALS_OF_DAYS = `
 SELECT COALESCE(sum(calls), 0)::int AS requests, COALESCE(sum(errors), 0)::int AS errors,
@@ -42,7 +43,7 @@ SELECT count(*) FILTER (WHERE source <> 'system')::int AS requests, count(*) FIL
 
 const ITEMS = `
 SELECT request_id, operation_id, method, path, status, error_code, duration_ms, cost_micros::float8 AS cost, source,
-       actor_type, actor_id, tool, idempotency_key, dry_run, replayed, created_at
+       actor_type, actor_id, tool, agent, idempotency_key, dry_run, replayed, created_at
 FROM usage_row WHERE ${ROWS} ORDER BY created_at DESC, id DESC LIMIT $9`;
 
 export async function getUsage(ctx: Ctx, input: InputOf<typeof usageContract.getUsage>): Promise<Output> {
@@ -101,6 +102,7 @@ const presentItem = (row: ItemRow): Output["items"][number] => ({
   source: row.source,
   actor: `${row.actor_type}:${row.actor_id}`,
   tool: row.tool,
+  agent: row.agent,
   idempotency_key: row.idempotency_key,
   dry_run: row.dry_run,
   replayed: row.replayed,

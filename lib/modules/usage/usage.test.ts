@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { db } from "@/lib/platform/database/db";
 import { SCOPES } from "@/lib/platform/security/principal";
 import { api } from "@/test/support/api";
+import { signedIn } from "@/test/support/sign-in";
 import { makeWorkspace } from "@/test/support/workspace";
 
 const workspace = await makeWorkspace();
@@ -46,4 +47,23 @@ it("shows a key that is held to one client nothing of the others, neither calls 
   const stranger = await db().apiKey.findFirstOrThrow({ where: { clientIds: { isEmpty: true } } });
   const asked = await api("GET", `/v1/audit-log?actor_id=${stranger.id}`, { key: held });
   expect(asked.json.data).toEqual([]);
+});
+
+it("counts what programs call, and of the dashboard what is a call of the API as well", async () => {
+  const ana = await signedIn();
+  const made = await ana.call("POST", "/keys", { name: "CI", scopes: ["events:read", "analytics:read"] });
+  const mine: string = made.json.data.secret;
+  await ana.raw("GET", "/v1/events");
+  await api("GET", "/v1/events", { key: mine });
+  const usage = await api("GET", "/v1/usage", { key: mine });
+  const told = usage.json.data.items.map(({ operation }: { operation: string }) => operation);
+  expect(told).toEqual(["listEvents", "listEvents"]);
+  expect(usage.json.data.requests).toBe(2);
+  const days = await ana.call("GET", "/usage/by-day?days=1");
+  expect(days.json.data.operations.map(({ operation }: { operation: string }) => operation)).not.toContain(
+    "createKey",
+  );
+  // The request log has it all the same.
+  const log = await ana.call("GET", `/requests?request_id=${made.json.meta.request_id}`);
+  expect(log.json.data).toMatchObject([{ operation: "createKey", source: "dashboard" }]);
 });

@@ -113,6 +113,7 @@ export const webhooksContract = contract({
       "Changes address, events, filters, description or status. Pausing cancels what is waiting to be sent; activating clears a failure. `rotate_secret` makes a new secret, answered once: for `overlap_hours` (default 24) deliveries are signed with the old one and, in `X-Service-Signature-Next`, with the new one, which then takes over. `activate_now` lets the new secret take over at once.",
     effect: "write",
     versioned: true,
+    mcp: { creates: ({ rotate_secret }) => rotate_secret === true },
     params: one,
     body: UpdateWebhookInput,
     output: WebhookWithSecretSchema,
@@ -160,7 +161,7 @@ export const webhooksContract = contract({
   listWebhookDeliveries: operation({
     ...shared,
     http: "GET /webhooks/{webhook_id}/deliveries",
-    summary: "List deliveries",
+    summary: "List deliveries and why they failed",
     description: "Newest first, each with its state, its next attempt and the log of its attempts.",
     effect: "read",
     params: one,

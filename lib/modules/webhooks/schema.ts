@@ -43,13 +43,13 @@ export const WebhookSchema = z
 export type WebhookWire = z.infer<typeof WebhookSchema>;
 
 export const WebhookWithSecretSchema = WebhookSchema.extend({
-  secret: secretText().optional(),
+  secret: secretText("webhooks/{id}").optional(),
 }).meta({
   id: "WebhookWithSecret",
   description: "`secret` is there when one was just made, and never again.",
 });
 
-export const CreatedWebhookSchema = WebhookSchema.extend({ secret: secretText() }).meta({
+export const CreatedWebhookSchema = WebhookSchema.extend({ secret: secretText("webhooks/{id}") }).meta({
   id: "CreatedWebhook",
   description: "The webhook with its signing secret, which is shown this once.",
 });

@@ -11,6 +11,7 @@ export interface CallColumns extends Record<string, unknown> {
   actor_type: string;
   actor_id: string;
   tool: string | null;
+  agent: string | null;
   idempotency_key: string | null;
   dry_run: boolean;
   replayed: boolean;

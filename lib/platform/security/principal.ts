@@ -66,6 +66,10 @@ export interface Principal {
   linkVersion?: number;
   guestId?: string;
   registrationId?: string;
+  /** What the calling agent calls itself, or the name of its connected app. Nobody has checked it. */
+  agent?: string;
+  /** A person lets this connected app see secrets and links that let somebody in. */
+  receivesSecrets?: true;
   /** Address of the caller, for limits that count by it. */
   address?: string;
 }

@@ -20,7 +20,8 @@ export const peopleReducers: ReducersFor<typeof peopleCommands> = {
     if (onStage(state, identity)) return { ...state };
     const person = people.find((entry) => entry.identity === identity);
     if (!person) return refuse("identity", "not_found");
-    if (state.stage.length >= STAGE_LIMITS.people) return refuse("identity", "too_many");
+    if (state.stage.length >= STAGE_LIMITS.people)
+      return refuse("identity", "too_many", { min: 0, max: STAGE_LIMITS.people });
     return { ...state, stage: [...state.stage, { ...person }] };
   },
   send_off: (state, { identity }) =>

@@ -13,7 +13,7 @@ const ADDED_SCENE_SECONDS = 300;
 function pick(state: StageState, index: number, field: string): { position: number; scene: Scene } | Refusal {
   const position = index === -1 ? state.scenes.length - 1 : index;
   const scene = state.scenes[position];
-  return scene ? { position, scene } : refuse(field, "too_large");
+  return scene ? { position, scene } : refuse(field, "too_large", { min: -1, max: state.scenes.length - 1 });
 }
 
 function freeId(state: StageState, wanted: string): string {
@@ -47,7 +47,8 @@ export const sceneReducers: ReducersFor<typeof sceneCommands> = {
     return "ok" in found ? found : applyScene(state, found.scene, context);
   },
   add_scene: (state, { scene_type, layout, title }, context) => {
-    if (state.scenes.length >= STAGE_LIMITS.scenes) return refuse("scene_type", "too_many");
+    if (state.scenes.length >= STAGE_LIMITS.scenes)
+      return refuse("scene_type", "too_many", { min: 0, max: STAGE_LIMITS.scenes });
     const id = freeId(state, `scene_${context.id}`);
     const scene = newScene(
       id,

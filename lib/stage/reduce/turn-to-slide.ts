@@ -17,6 +17,6 @@ export function turnToSlide(state: StageState, target: Target, context: ReduceCo
   const loaded = load(state, target.presentation_id, context);
   if (!loaded) return refuse("presentation_id", "not_found");
   const count = deckPageCount(loaded);
-  if (count > 0 && target.page > count) return refuse("page", "too_large");
+  if (count > 0 && target.page > count) return refuse("page", "too_large", { min: 1, max: count });
   return { ...loaded, deck: { ...loaded.deck, page: target.page } };
 }

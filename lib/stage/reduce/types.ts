@@ -20,7 +20,13 @@ export type ReduceContext = {
 export type RefusalCode = "validation_error" | "version_conflict";
 
 /** `fields` values are field codes, except `status`, which names the state that stands in the way. */
-export type Refusal = { ok: false; code: RefusalCode; fields: Record<string, string> };
+export type Refusal = {
+  ok: false;
+  code: RefusalCode;
+  fields: Record<string, string>;
+  /** Which values the field may have now. */
+  ranges?: Record<string, { min: number; max: number }>;
+};
 
 export type Reducer<K extends CommandName> = (
   state: StageState,
@@ -30,10 +36,11 @@ export type Reducer<K extends CommandName> = (
 
 export type ReducersFor<T extends Record<string, unknown>> = { [K in keyof T & CommandName]: Reducer<K> };
 
-export const refuse = (field: string, code: FieldCode): Refusal => ({
+export const refuse = (field: string, code: FieldCode, range?: { min: number; max: number }): Refusal => ({
   ok: false,
   code: "validation_error",
   fields: { [field]: code },
+  ...(range ? { ranges: { [field]: range } } : {}),
 });
 
 export const conflict = (status: string): Refusal => ({

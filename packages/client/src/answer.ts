@@ -1,5 +1,5 @@
 import { retryAfterSeconds } from "./backoff";
-import { ShowrunnerError } from "./error";
+import { type FieldDetail, ShowrunnerError } from "./error";
 import type { Meta } from "./generated/types";
 
 /** How an answer came about. */
@@ -36,7 +36,13 @@ interface Sent {
 interface Envelope {
   data: unknown;
   meta: Meta;
-  error: { code: string; message: string; fields?: Record<string, string>; retryable: boolean } | null;
+  error: {
+    code: string;
+    message: string;
+    fields?: Record<string, string>;
+    details?: Record<string, FieldDetail>;
+    retryable: boolean;
+  } | null;
 }
 
 /**

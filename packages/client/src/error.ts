@@ -6,12 +6,21 @@ export type ClientErrorCode = "network_error" | "timeout" | "invalid_response";
 /** Codes that a later version of the API may add are strings too. */
 export type AnyErrorCode = ErrorCode | ClientErrorCode | (string & {});
 
+/** What would be right in a field: an example, the least and the most, or the values that are allowed. */
+export interface FieldDetail {
+  example?: unknown;
+  min?: number;
+  max?: number;
+  allowed?: unknown[];
+}
+
 export interface ErrorDetails {
   code: AnyErrorCode;
   message: string;
   status?: number | undefined;
   retryable?: boolean | undefined;
   fields?: Record<string, FieldCode | (string & {})> | undefined;
+  details?: Record<string, FieldDetail> | undefined;
   requestId?: string | undefined;
   retryAfterSeconds?: number | undefined;
   idempotencyKey?: string | undefined;
@@ -29,6 +38,8 @@ export class ShowrunnerError extends Error {
   readonly retryable: boolean;
   /** What is wrong with which field of the input, by dotted path. */
   readonly fields: Record<string, FieldCode | (string & {})>;
+  /** What would be right in those fields, where the API can say it in short. */
+  readonly details: Record<string, FieldDetail>;
   /** Finds the call in the request log. */
   readonly requestId: string | undefined;
   /** How long the API asked to wait. */
@@ -44,6 +55,7 @@ export class ShowrunnerError extends Error {
     this.status = details.status ?? 0;
     this.retryable = details.retryable ?? false;
     this.fields = details.fields ?? {};
+    this.details = details.details ?? {};
     this.requestId = details.requestId;
     this.retryAfterSeconds = details.retryAfterSeconds;
     this.idempotencyKey = details.idempotencyKey;

@@ -3,6 +3,7 @@ export {
   type AnyErrorCode,
   type ClientErrorCode,
   type ErrorDetails,
+  type FieldDetail,
   ShowrunnerError,
 } from "./error";
 export type { FileBody } from "./file-body";

@@ -42,10 +42,10 @@ interface UsageRow extends CallColumns {
 }
 
 const COLUMNS = `id, workspace_id, environment, request_id, operation_id, method, path, status, error_code, duration_ms,
-  source, actor_type, actor_id, key_id, client_id, tool, idempotency_key, dry_run, replayed`;
+  source, actor_type, actor_id, key_id, client_id, tool, agent, idempotency_key, dry_run, replayed`;
 const RECORD = `r (id text, workspace_id text, environment "Environment", request_id text, operation_id text, method text,
   path text, status int, error_code text, duration_ms float8, source text, actor_type text, actor_id text, key_id text,
-  client_id text, tool text, idempotency_key text, dry_run boolean, replayed boolean, lease text, age float8)`;
+  client_id text, tool text, agent text, idempotency_key text, dry_run boolean, replayed boolean, lease text, age float8)`;
 
 const WRITE_ONE = `${WITH_ENDED}
 INSERT INTO usage_row (${COLUMNS}, cost_micros)
@@ -115,6 +115,7 @@ const rowOf = (call: Metered): UsageRow => ({
   key_id: call.principal.keyId ?? null,
   client_id: call.clientId ?? null,
   tool: call.tool ?? null,
+  agent: call.principal.agent ?? null,
   idempotency_key: call.idempotencyKey ?? null,
   dry_run: call.dryRun,
   replayed: call.replayed,

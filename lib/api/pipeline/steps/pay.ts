@@ -40,7 +40,9 @@ async function reserveAll(call: Call, parsed: Parsed): Promise<void> {
     if (ordinary) return payRequest(call);
     return setRemainingHeader(call, await remainingMicros(principal, databaseNow()));
   }
-  const charges = [{ kind: op.cost?.kind ?? op.id, subject: meta.requestId, costMicros: build }];
+  // The ordinary price is part of the other one: a ceiling of twenty credits is good for twenty builds.
+  const costMicros = ordinary ? build - ORDINARY_REQUEST_MICROS : build;
+  const charges = [{ kind: op.cost?.kind ?? op.id, subject: meta.requestId, costMicros }];
   if (ordinary) charges.unshift(requestCharge(call));
   call.reserved = await reserve(principal, charges, databaseNow(), ordinary ? 1 : 0);
   setRemainingHeader(call, call.reserved.remainingMicros);

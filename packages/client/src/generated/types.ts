@@ -763,6 +763,8 @@ export interface UsageItem {
   actor: string;
   /** The agents' tool it came by; null for calls over HTTP. */
   tool: string | null;
+  /** What the calling agent calls itself; null for other callers. */
+  agent: string | null;
   /** The `Idempotency-Key` it carried or was given. */
   idempotency_key: string | null;
   /** Whether it was only tried. */
@@ -800,6 +802,8 @@ export interface AuditEntry {
   request_id: string;
   /** `http`, `dashboard`, `studio`, `mcp` or `system`. */
   source: string;
+  /** What the agent called itself that made it; null for others. */
+  agent: string | null;
   /** When it happened. ISO 8601 with a zone. */
   created_at: string;
 }
@@ -2448,7 +2452,7 @@ export interface Methods {
   listShowrooms(input?: ListShowroomsInput, options?: CallOptions): Listing<Showroom>;
 
   /**
-   * Create a showroom.
+   * Create a showroom: a live show with studio and signup page.
    *
    * One call makes a show that is open at once: studio, signup page, viewer link and the older receive-only door. A run of show from a template is there with the answer and is replaced by the written one soon after (`plan.ready`); `generate_show_plan: false` leaves it out and costs no build credit. Without a client the default client takes it; an `external_client_id` that is not known yet makes the client. `duration_min` or `ends_at` says how long it takes; where neither does, the run of show takes as long as the brief says.
    *
@@ -2529,7 +2533,7 @@ export interface Methods {
   runStudioCommand(input: RunStudioCommandInput, options?: CallOptions): Promise<Result<RunStudioCommandData>>;
 
   /**
-   * Read what happened in a show besides its stage.
+   * Read what was said and voted in a show: chat and polls.
    *
    * Lines of chat and how polls stand, in their order. `feed` is what the audience hears, `desk_feed` what only those who run the show do, such as votes whose results are not shown. Ask again with the `to` of the answer to follow it.
    *
@@ -2592,7 +2596,7 @@ export interface Methods {
   testWebhook(input: TestWebhookInput, options?: CallOptions): Promise<Result<WebhookDelivery>>;
 
   /**
-   * List deliveries.
+   * List deliveries and why they failed.
    *
    * Newest first, each with its state, its next attempt and the log of its attempts.
    *

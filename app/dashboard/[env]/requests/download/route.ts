@@ -36,6 +36,7 @@ const COLUMNS = [
   "actor_id",
   "client_id",
   "tool",
+  "agent",
   "idempotency_key",
   "dry_run",
   "replayed",

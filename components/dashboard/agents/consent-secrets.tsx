@@ -1,0 +1,25 @@
+"use client";
+
+import { Checkbox } from "@/components/ui/checkbox";
+
+interface ConsentSecretsProps {
+  value: boolean;
+  onChange: (value: boolean) => void;
+}
+
+/** What an app may be told is asked apart from what it may do, and is off at first. */
+export function ConsentSecrets({ value, onChange }: ConsentSecretsProps) {
+  return (
+    <fieldset className="flex flex-col gap-2.5">
+      <legend className="mb-1.5 font-medium text-ink text-sm">It may be told</legend>
+      <div className="border-line border-t pt-3">
+        <Checkbox
+          label="Secrets and personal links"
+          hint="The host's studio link, guests' and attendees' own links, and signing secrets of webhooks. Whoever has such a link gets in as that person. Without this the app gets the address of the page where you find them."
+          checked={value}
+          onCheckedChange={onChange}
+        />
+      </div>
+    </fieldset>
+  );
+}

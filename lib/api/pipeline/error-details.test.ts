@@ -1,0 +1,78 @@
+import { expect, it } from "vitest";
+import { api } from "@/test/support/api";
+import { putOnAir } from "@/test/support/show";
+import { makeWorkspace } from "@/test/support/workspace";
+
+const workspace = await makeWorkspace();
+const key = await workspace.key();
+
+async function makeShow(): Promise<string> {
+  const made = await api("POST", "/v1/showrooms", {
+    key,
+    body: { title: "Details", generate_show_plan: false },
+  });
+  return made.json.data.showroom.slug;
+}
+
+const error = async (method: string, url: string, body?: object) =>
+  (await api(method, url, { key, ...(body ? { body } : {}) })).json.error;
+
+it("says over HTTP what would have been right, beside the codes", async () => {
+  const refused = await error("POST", "/v1/events", {
+    title: "x".repeat(121),
+    starts_at: "tomorrow at five",
+    theme: "gothic",
+    capacity: 0,
+    timezone: "Mars/Olympus",
+    guests: [{ name: "Ada", email: "nowhere" }],
+    colour: "red",
+  });
+  expect(refused.fields).toEqual({
+    title: "too_long",
+    starts_at: "iso_8601",
+    theme: "not_allowed",
+    capacity: "too_small",
+    timezone: "invalid",
+    "guests.0.email": "email",
+    colour: "unknown_field",
+  });
+  expect(refused.details).toEqual({
+    title: { max: 120 },
+    starts_at: { example: "2031-03-02T17:00:00Z" },
+    theme: { allowed: ["editorial", "collage", "retro", "midnight"] },
+    capacity: { min: 1, max: 1_000_000 },
+    timezone: { example: "Europe/London" },
+    "guests.0.email": { example: "ada@example.com" },
+  });
+  expect((await error("GET", "/v1/clients?limit=0&order=up")).details).toEqual({
+    limit: { min: 1, max: 200 },
+    order: { allowed: ["asc", "desc"] },
+  });
+});
+
+it("knows what the show allows now, and the parameters of the command that was meant", async () => {
+  const slug = await makeShow();
+  await putOnAir(slug);
+  const path = `/v1/events/${slug}/studio`;
+  const { data } = (await api("GET", path, { key })).json;
+  const far = await error("POST", path, { action: "go_scene", index: 99 });
+  expect(far.fields).toEqual({ index: "too_large" });
+  expect(far.details).toEqual({ index: { min: -1, max: data.stage.scenes.length - 1 } });
+  const layout = await error("POST", path, { action: "set_layout", layout: "pyramid" });
+  expect(layout.details.layout.allowed).toContain("grid");
+  const unknown = await error("POST", path, { action: "explode" });
+  expect(unknown.details.action.allowed).toContain("confetti");
+});
+
+it("adds nothing where nothing can be said", async () => {
+  expect(await error("POST", "/v1/clients", { name: "x", surprise: 1 })).not.toHaveProperty("details");
+  expect(await error("GET", "/v1/webhooks/nobody")).not.toHaveProperty("details");
+});
+
+it("stays small and quick however much is wrong", async () => {
+  const guests = Array.from({ length: 40 }, () => ({ name: "x".repeat(500), email: "no" }));
+  const answer = await api("POST", "/v1/events", { key, body: { title: "Many", guests } });
+  expect(answer.status).toBe(400);
+  expect(Object.keys(answer.json.error.details).length).toBeLessThanOrEqual(20);
+  expect(answer.text.length).toBeLessThan(16 * 1024);
+});

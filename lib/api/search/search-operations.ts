@@ -1,0 +1,67 @@
+import { isMutation, type Operation } from "@/lib/operation/operation";
+import { DEEDS, isDeed, LOOKS } from "./deeds";
+import { type Entry, type OperationIndex, operationIndex, PLACE, UNKNOWN } from "./operation-index";
+import { type Asked, readQuery } from "./read-query";
+
+const MOST_CHARS = 200;
+/** From here on a word is found wholly; in lesser places in part. */
+const WHOLE = 3;
+/** What the very word counts beside what it stands for. */
+const LITERAL = 0.3;
+/** And one that says what is to be done. */
+const UNKNOWN_DEED = 2;
+
+/** Below it a query is about something else. */
+const LEAST_SHARE = 0.4;
+/** The same where nothing stands in a name, a summary or a tag. */
+const LEAST_SHARE_IN_DETAIL = 0.5;
+
+/**
+ * The operations that do what somebody asks for in plain words, best first; none where nothing fits. A question wants to
+ * know, so reads come first; what a query does not name counts against an operation that is about it.
+ */
+export function searchOperations(among: readonly Operation[], query: string): Operation[] {
+  const index = operationIndex(among);
+  const asked = readQuery(query.slice(0, MOST_CHARS), index);
+  if (asked.terms.length === 0) return [];
+  return index.entries
+    .map((entry) => ({ op: entry.op, score: scoreOf(entry, asked, index) }))
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score || (a.op.id < b.op.id ? -1 : 1))
+    .map(({ op }) => op);
+}
+
+function scoreOf({ op, weights, literal, subject }: Entry, asked: Asked, { rarity }: OperationIndex): number {
+  const { terms, stems, wholes, wantsToKnow, deed } = asked;
+  let score = LITERAL * stems.reduce((sum, stem) => sum + (literal.get(stem) ?? 0), 0);
+  let found = 0;
+  let whole = 0;
+  let least = LEAST_SHARE_IN_DETAIL;
+  for (const term of terms) {
+    const weight = weights.get(term) ?? 0;
+    const worth = rarity(term);
+    score += weight * worth;
+    // A question's verb is what it asks about: "who changed it".
+    if (LOOKS.has(term) || (DEEDS.has(term) && !wantsToKnow && weight >= PLACE.summary)) continue;
+    const share = weight > PLACE.text ? worth : Math.min(worth, term === deed ? UNKNOWN_DEED : UNKNOWN);
+    whole += share;
+    found += share * Math.min(1, weight / WHOLE);
+    if (weight >= PLACE.tag) least = LEAST_SHARE;
+  }
+  const isNamed = terms.some((term) => DEEDS.has(term) && (weights.get(term) ?? 0) >= PLACE.summary);
+  if (whole > 0 ? found / whole < least : !isNamed) return 0;
+  const said = [...subject].filter((term) => terms.includes(term)).length;
+  const about = 0.85 + (0.15 * said) / Math.max(1, subject.size);
+  const isOther = wholes.length > 0 && !wholes.some((term) => subject.has(term));
+  return (
+    score * about * (isOther ? 0.7 : 1) * (isNamed || !terms.some(isDeed) ? 1 : 0.5) * directionOf(op, asked)
+  );
+}
+
+/** Whether the operation does what is asked for: look, or change. */
+function directionOf(op: Operation, { terms, wantsToKnow, deed }: Asked): number {
+  const changes = terms.some(isDeed);
+  if (wantsToKnow || (!changes && terms.some((term) => LOOKS.has(term)))) return isMutation(op) ? 0.45 : 1.3;
+  if (isMutation(op)) return 1;
+  return changes ? 0.6 : deed === undefined ? 1 : 0.7;
+}

@@ -1,0 +1,83 @@
+import { stemOf } from "./stem-of";
+
+/**
+ * Words that people use for one thing. The first of each line is ours; a word stands in one line only. They are about
+ * shows and APIs in general, not about what somebody once asked.
+ */
+const GROUPS: readonly (readonly string[])[] = [
+  // Things
+  ["show", "event", "showroom", "webinar", "broadcast", "livestream", "stream", "episode"],
+  [
+    "registration",
+    "attendee",
+    "registrant",
+    "participant",
+    "signup",
+    "visitor",
+    "contact",
+    "register",
+    "rsvp",
+    "attend",
+    "coming",
+    "enrol",
+    "enroll",
+    "unregister",
+  ],
+  ["guest", "speaker", "panelist", "presenter", "roster", "lineup"],
+  ["client", "customer", "tenant", "crm"],
+  ["webhook", "endpoint", "callback", "hook", "notification", "notify", "backend"],
+  ["delivery", "attempt", "arrive", "receive", "reach"],
+  ["asset", "image", "picture", "photo", "logo", "file", "portrait"],
+  ["studio", "desk"],
+  ["live", "air", "broadcasting"],
+  ["chat", "comment"],
+  ["audience", "viewer", "watch", "watching"],
+  ["poll", "vote", "ballot"],
+  ["feed", "happened"],
+  ["plan", "agenda", "rundown", "schedule", "programme", "program", "segment"],
+  ["usage", "consumption", "metered", "metering", "request"],
+  ["cost", "price", "spend", "spent", "bill", "billing", "budget", "credit", "money", "charge", "quota"],
+  ["audit", "history", "trail", "log", "actor"],
+  ["link", "address", "url"],
+  ["secret", "signature", "signing"],
+  ["interface", "capability", "operation", "permission"],
+  ["capacity", "seat", "place", "room"],
+  ["date", "day", "time", "start", "deadline"],
+  ["brand", "colour", "color", "design", "theme"],
+  ["example", "sample", "demo"],
+  ["command", "instruction"],
+  ["mail", "email"],
+  // Deeds
+  ["create", "make", "add", "new", "set", "put", "prepare", "build", "subscribe"],
+  ["delete", "remove", "erase", "discard", "throw", "drop", "trash", "off"],
+  ["update", "change", "edit", "modify", "rename", "move", "reschedule", "adjust", "switch", "alter"],
+  ["suspend", "pause", "disable", "deactivate", "block", "archive", "status", "active"],
+  ["list", "all", "every", "search", "filter", "which", "among", "overview"],
+  ["get", "read", "fetch", "see", "view"],
+  ["rotate", "renew", "regenerate", "replace", "exchange"],
+  ["revoke", "withdraw", "invalidate", "stop"],
+  ["retry", "resend", "again", "redeliver"],
+  ["fail", "failure", "failing", "failed", "error", "broken", "wrong", "missed", "lost"],
+  ["test", "trial", "ping", "verify"],
+  ["upload", "import"],
+  ["complete", "finish", "finalize"],
+  ["download", "export"],
+  ["drive", "steer", "direct", "control"],
+  // What documents are about
+  ["cursor", "pagination", "paging", "paginate"],
+  ["authentication", "auth", "authorization", "login", "authenticate"],
+  ["ratelimit", "throttle", "throttling", "throttled"],
+  ["idempotency", "idempotent", "deduplication", "dedupe", "duplicate"],
+  ["environment", "sandbox"],
+  ["retention", "expiry", "expire"],
+];
+
+const byStem = new Map<string, readonly string[]>();
+for (const group of GROUPS) for (const word of group) byStem.set(stemOf(word), group);
+
+/** The one word that stands for a word and all that mean the same; a word of no group stands for itself. */
+export const conceptOf = (word: string): string => stemOf(byStem.get(stemOf(word))?.[0] ?? word);
+
+/** The other words for the same thing. */
+export const synonymsOf = (word: string): string[] =>
+  (byStem.get(stemOf(word)) ?? []).filter((other) => other !== word);

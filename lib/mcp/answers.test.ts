@@ -1,0 +1,176 @@
+import { AjvJsonSchemaValidator } from "@modelcontextprotocol/server/validators/ajv";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startServer, type TestServer } from "@/test/support/http-server";
+import { ERAS, type ListedTool, type McpClient, presentClient } from "@/test/support/mcp";
+import { putOnAir } from "@/test/support/show";
+import { makeWorkspace } from "@/test/support/workspace";
+import { catalogue } from "./toolkit/catalogue";
+import { operationInput } from "./toolkit/operation-schema";
+
+let server: TestServer;
+let key: string;
+let client: McpClient;
+let slug: string;
+
+beforeAll(async () => {
+  server = await startServer();
+  key = await (await makeWorkspace()).key();
+  client = await presentClient(`${server.url}/api/mcp`, key);
+  const made = await client.call("create_showroom", {
+    title: "A show of usual size",
+    brief: "How we shipped half of the features and twice the value. Ana asks, Grace answers.",
+    guests: [{ name: "Grace Hopper" }, { name: "Alan Turing" }],
+  });
+  slug = made.data.slug;
+  await putOnAir(slug);
+  for (let i = 0; i < 30; i++) await client.call("call_operation", { operation: "listClients" });
+});
+afterAll(async () => {
+  await client.close();
+  await server.stop();
+});
+
+/** What goes over the wire for a result: its text and its structure. */
+const bytesOf = ({ text }: { text: string }): number => 2 * Buffer.byteLength(text);
+const KB = 1024;
+
+describe("a short answer", () => {
+  it("tells a studio without its catalogue of commands, and says so", async () => {
+    const short = await client.call("call_operation", { operation: "getStudio", input: { slug } });
+    expect(short.isError, short.text).toBe(false);
+    expect(bytesOf(short)).toBeLessThanOrEqual(21 * KB);
+    expect(short.meta.omitted).toEqual(["commands"]);
+    expect(short.data).toMatchObject({ slug, live: true, phase: "live" });
+    const full = await client.call("call_operation", {
+      operation: "getStudio",
+      input: { slug },
+      detail: "full",
+    });
+    expect(full.data.commands.length).toBeGreaterThan(30);
+    expect(full.meta.omitted).toBeUndefined();
+  });
+
+  it("tells usage without the calls unless they are asked for", async () => {
+    for (const short of [
+      await client.call("get_usage", {}),
+      await client.call("call_operation", { operation: "getUsage" }),
+    ]) {
+      expect(bytesOf(short)).toBeLessThanOrEqual(3 * KB);
+      expect(short.data.requests).toBeGreaterThan(30);
+    }
+    const full = await client.call("get_usage", { detail: "full" });
+    expect(full.data.items).toHaveLength(20);
+    expect(bytesOf(full)).toBeLessThanOrEqual(21 * KB);
+  });
+
+  it("describes any operation in 11 KB, and every part of it on demand", async () => {
+    for (const { id } of catalogue) {
+      const told = await client.call("describe_operation", { operation: id });
+      expect(bytesOf(told), id).toBeLessThanOrEqual(11 * KB);
+    }
+    const told = await client.call("describe_operation", { operation: "updateEvent" });
+    expect(told.data.shortened_fields).toContain("plan");
+    expect(told.data.input_schema.properties.plan.members).toContain("segments");
+    expect(told.data.errors).toEqual(["not_found", "version_conflict", "client_inactive"]);
+    const part = await client.call("describe_operation", { operation: "updateEvent", field: "plan" });
+    expect(Object.keys(part.data.input_schema.properties)).toEqual(["plan"]);
+    expect(part.text).toContain("duration_sec");
+    const whole = await client.call("describe_operation", { operation: "updateEvent", detail: "full" });
+    expect(whole.data.input_schema).toEqual(
+      JSON.parse(JSON.stringify(operationInput(catalogue.find(({ id }) => id === "updateEvent") as never))),
+    );
+    expect(whole.data.errors).toContain("rate_limited");
+    const wrong = await client.call("describe_operation", { operation: "updateEvent", field: "__proto__" });
+    expect(wrong.error.fields).toEqual({ field: "not_found" });
+  });
+});
+
+describe.each(ERAS)("to the %s client", (_era, connect) => {
+  it("says the same in text and structure, so that neither kind of client misses a part", async () => {
+    const own = await connect(`${server.url}/api/mcp`, key);
+    for (const [tool, args] of [
+      ["get_event_status", { slug }],
+      ["list_events", {}],
+      ["search_operations", { query: "delete a webhook" }],
+      ["list_events", { limit: "many" }],
+    ] as const) {
+      const { text, data, error, meta, next } = await own.call(tool, args);
+      expect(JSON.parse(text)).toEqual(
+        JSON.parse(JSON.stringify({ ...(error ? { error } : { data }), meta, next })),
+      );
+    }
+    await own.close();
+  });
+});
+
+describe("what comes next", () => {
+  const validator = new AjvJsonSchemaValidator();
+  let tools: ListedTool[];
+
+  beforeAll(async () => {
+    tools = await client.list();
+  });
+
+  /** Known arguments fit; the caller completes what is missing. */
+  function expectCallable(next: { tool: string; arguments: Record<string, unknown> }[]): void {
+    for (const call of next) {
+      const tool = tools.find(({ name }) => name === call.tool);
+      expect(tool, call.tool).toBeDefined();
+      const { required: _all, ...schema } = (tool?.inputSchema ?? {}) as Record<string, unknown>;
+      const checked = validator.getValidator(schema)(call.arguments);
+      expect(checked.valid, `${JSON.stringify(call)}: ${checked.errorMessage}`).toBe(true);
+    }
+  }
+
+  it("stands at the end of every good answer, as calls of tools that are listed", async () => {
+    const answers = [
+      await client.call("list_events", {}),
+      await client.call("get_event_status", { slug }),
+      await client.call("search_registrations", { slug }),
+      await client.call("update_event", { slug, capacity: 50 }),
+      await client.call("update_event", { slug, capacity: 60, dry_run: true }),
+      await client.call("add_guest", { slug, name: "Ada" }),
+      await client.call("run_studio_command", { slug, action: "confetti", confirm: true }),
+      await client.call("get_usage", {}),
+      await client.call("search_operations", { query: "delete a webhook" }),
+      await client.call("search_operations", { query: "book a hotel" }),
+      await client.call("describe_operation", { operation: "runStudioCommand" }),
+      await client.call("call_operation", { operation: "createClient", input: { name: "Next" } }),
+      await client.call("call_operation", { operation: "listClients", input: { limit: 1 } }),
+    ];
+    for (const { isError, text, next } of answers) {
+      expect(isError, text).toBe(false);
+      expect(next.length, text.slice(0, 200)).toBeGreaterThan(0);
+      expect(next.length).toBeLessThanOrEqual(3);
+      expectCallable(next);
+      expect(Object.keys(JSON.parse(text)).at(-1)).toBe("next");
+    }
+  });
+
+  it("leads from a list to one of it, from what was made to what it is now, and never past a person", async () => {
+    const made = await client.call("call_operation", { operation: "createClient", input: { name: "Chain" } });
+    expect(made.next).toEqual([
+      { tool: "call_operation", arguments: { operation: "getClient", input: { id: made.data.id } } },
+    ]);
+    const tried = await client.call("run_studio_command", { slug, action: "confetti", dry_run: true });
+    expect(tried.next).toEqual([{ tool: "run_studio_command", arguments: { slug, action: "confetti" } }]);
+    const wrong = await client.call("call_operation", { operation: "createClient", input: {} });
+    expect(wrong.next).toEqual([{ tool: "describe_operation", arguments: { operation: "createClient" } }]);
+    const lost = await client.call("call_operation", { operation: "sendFax", input: {} });
+    expect(lost.next).toEqual([{ tool: "search_operations", arguments: { query: "sendFax" } }]);
+  });
+
+  it("says plainly that nothing fits, or that this caller may not", async () => {
+    const nothing = await client.call("search_operations", { query: "book a hotel for the crew" });
+    expect(nothing.data).toEqual([]);
+    expect(nothing.meta.note).toMatch(/^Nothing fits/);
+    const own = await presentClient(
+      `${server.url}/api/mcp`,
+      await (await makeWorkspace()).key("test", ["events:read"]),
+    );
+    const barred = await own.call("search_operations", { query: "rotate the signing secret" });
+    expect(barred.data).toEqual([]);
+    expect(barred.meta.note).toContain("webhooks:manage");
+    await own.close();
+  });
+});

@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { wholeJsonSchema } from "@/lib/operation/json-schema";
+import { isMutation, type Operation, schemaOf } from "@/lib/operation/operation";
+import { env } from "@/lib/platform/runtime/env";
+import { newId } from "@/lib/platform/runtime/ids";
+import { type KeyWorld, makeWorld } from "@/test/conformance/world";
+import { startServer, type TestServer } from "@/test/support/http-server";
+import { presentClient } from "@/test/support/mcp";
+import { authorizationOf, codeIn, exchange, REDIRECT, registerApp } from "@/test/support/oauth";
+import { signedIn } from "@/test/support/sign-in";
+import { callTool } from "./call-tool";
+import { makeAgent } from "./make-agent";
+import { catalogue, needsConfirm } from "./toolkit/catalogue";
+import { operationTool } from "./toolkit/operation-tool";
+import { TASK_TOOLS } from "./toolset";
+
+let world: KeyWorld;
+let server: TestServer;
+
+beforeAll(async () => {
+  world = await makeWorld();
+  server = await startServer();
+});
+afterAll(() => server.stop());
+
+/** What lets somebody in, or signs for somebody, by how it looks: known here without any declaration. */
+const SECRET =
+  /[?&](?:key|join|code|token)=[^&"]+|\/backstage\/[\w-]{16,}|whsec_[\w-]+|sr_(?:test|live)_\w{10,}/;
+
+async function answerOf(op: Operation, receivesSecrets: boolean): Promise<string> {
+  await world.ready(op);
+  const principal = world.workspace.principal();
+  const agent = makeAgent(
+    { ...principal, ...(receivesSecrets ? { receivesSecrets } : {}) },
+    newId("req"),
+    {},
+  );
+  const controls = {
+    ...(isMutation(op) ? { idempotency_key: newId("idem") } : {}),
+    ...(needsConfirm(op) ? { confirm: true } : {}),
+  };
+  const named = Object.entries(world.paramsFor(op)).filter(([name]) => name in op.params.shape);
+  const input = "list" in op.output ? {} : world.inputFor(op);
+  const args = { ...input, ...Object.fromEntries(named), ...controls, detail: "full" };
+  const result = await callTool(agent, [], operationTool(op), args);
+  expect(result.isError, JSON.stringify(result.structuredContent)).toBeUndefined();
+  world.used(op);
+  return JSON.stringify(result);
+}
+
+const marks = (op: Operation): boolean => {
+  const schema = schemaOf(op);
+  return schema !== undefined && JSON.stringify(wholeJsonSchema(schema, "output")).includes('"x-secret"');
+};
+
+/** Good for one file that the caller may send or read anyway, for a while, and for nothing else. */
+const ONE_FILE = new Set(["uploadAsset", "getAsset"]);
+
+describe.each(catalogue.map((op) => [op.id, op] as const))("%s", (_id, op) => {
+  it("tells an agent no secret that no person let it have", async () => {
+    const text = await answerOf(op, false);
+    expect(text).not.toMatch(SECRET);
+    const own = new RegExp(`${env().PUBLIC_URL}/[^"\\\\]*\\?[^"\\\\]+`);
+    if (!ONE_FILE.has(op.id)) expect(text).not.toMatch(own);
+  });
+});
+
+it("tells an app that a person let have them exactly what declarations mark", async () => {
+  const told: string[] = [];
+  for (const op of catalogue) if (SECRET.test(await answerOf(op, true))) told.push(op.id);
+  // A change of a webhook makes a secret only where it is asked to; what is listed may have none.
+  const always = catalogue.filter(marks).filter(({ id }) => id !== "updateWebhook");
+  expect(told.sort()).toEqual(always.map(({ id }) => id).sort());
+});
+
+it("fills in the page for every secret, and leaves no other word of it", async () => {
+  const op = catalogue.find(({ id }) => id === "updateWebhook") as Operation;
+  await world.ready(op);
+  const { webhook_id = "" } = world.paramsFor(op);
+  const run = async (more: object) => {
+    const agent = makeAgent({ ...world.workspace.principal(), ...more }, newId("req"), {});
+    const result = await callTool(agent, TASK_TOOLS, operationTool(op), { webhook_id, rotate_secret: true });
+    // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
+    return result.structuredContent as any;
+  };
+  const hidden = await run({});
+  expect(hidden.data.secret).toBe(`${env().PUBLIC_URL}/dashboard/test/webhooks/${webhook_id}`);
+  expect(hidden.meta).toMatchObject({ withheld: ["secret"], note: expect.stringMatching(/page/) });
+  const told = await run({ receivesSecrets: true });
+  expect(told.data.secret).toMatch(/^whsec_/);
+  expect(told.meta.withheld).toBeUndefined();
+});
+
+describe("a connected app", () => {
+  const connect = async (receive_secrets?: boolean) => {
+    const ana = await signedIn();
+    const app = await registerApp();
+    const scopes = ["events:read", "events:write", "guests:write", "webhooks:manage"];
+    const body = {
+      ...authorizationOf(app),
+      scopes,
+      ...(receive_secrets === undefined ? {} : { receive_secrets }),
+    };
+    const allowed = await ana.raw("POST", "/api/app/oauth/authorization", body);
+    expect(allowed.status, allowed.text).toBe(201);
+    const { redirect_to, app: grant } = allowed.json.data;
+    expect(redirect_to).toContain(REDIRECT);
+    const tokens = await exchange(app, codeIn(redirect_to));
+    const client = await presentClient(`${server.url}/api/mcp`, tokens.json.access_token);
+    return { ana, grant, client };
+  };
+  const links = async ({ client }: Awaited<ReturnType<typeof connect>>) => {
+    const made = await client.call("create_showroom", {
+      title: `Show ${newId("x")}`,
+      generate_show_plan: false,
+    });
+    expect(made.isError, made.text).toBe(false);
+    const { slug } = made.data;
+    const status = await client.call("get_event_status", { slug });
+    const guest = await client.call("add_guest", { slug, name: "Ada", create_link: true });
+    return {
+      slug,
+      studio: [made.data.links.studio, status.data.links.studio],
+      guest: guest.data.backstage_url,
+    };
+  };
+
+  it("gets pages in the place of links unless its person ticked otherwise", async () => {
+    const connected = await connect();
+    expect(connected.grant.receives_secrets).toBe(false);
+    const { slug, studio, guest } = await links(connected);
+    const page = `${env().PUBLIC_URL}/studio/${slug}`;
+    expect(studio).toEqual([page, page]);
+    expect(guest).toBe(`${env().PUBLIC_URL}/dashboard/test/shows/${slug}`);
+    await connected.client.close();
+  });
+
+  it("gets them with that consent, until it is taken back; it cannot be given later", async () => {
+    const connected = await connect(true);
+    const { ana, grant, client } = connected;
+    expect(grant.receives_secrets).toBe(true);
+    const before = await links(connected);
+    for (const studio of before.studio) expect(studio).toMatch(/\/studio\/[\w-]+\?key=/);
+    expect(before.guest).toMatch(/\/backstage\//);
+    const path = `/api/app/connected-apps/${grant.id}`;
+    expect((await ana.raw("PATCH", path, { receive_secrets: true })).json.error.fields).toEqual({
+      receive_secrets: "not_allowed",
+    });
+    const narrowed = await ana.raw("PATCH", path, { receive_secrets: false });
+    expect(narrowed.json.data).toMatchObject({ receives_secrets: false, daily_cost_cap_usd: 1 });
+    const after = await links(connected);
+    expect(JSON.stringify(after)).not.toMatch(SECRET);
+    await client.close();
+  });
+});
+
+it("gives a key none either, whatever it may do: a program asks over HTTP", async () => {
+  const client = await presentClient(`${server.url}/api/mcp`, world.key);
+  const made = await client.call("create_showroom", { title: "By key", generate_show_plan: false });
+  expect(made.text).not.toMatch(SECRET);
+  expect(made.meta.withheld).toEqual(["studio"]);
+  const hook = await client.call("call_operation", {
+    operation: "createWebhook",
+    input: { url: "https://hooks.example.com/a", events: ["*"] },
+  });
+  expect(hook.data.secret).toBe(`${env().PUBLIC_URL}/dashboard/test/webhooks/${hook.data.id}`);
+  await client.close();
+});

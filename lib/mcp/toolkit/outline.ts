@@ -1,0 +1,36 @@
+import type { Json } from "@/lib/operation/json-schema";
+
+/** About as much as a model reads gladly before it makes one call. */
+const MOST_CHARS = 4_000;
+
+/**
+ * An input's schema of which the largest members are told by the names inside of them alone, until it is short enough.
+ * Whoever needs one of those asks for it by name.
+ */
+export function outline(schema: Json): { schema: Json; shortened: string[] } {
+  const properties = { ...(schema.properties as Record<string, Json>) };
+  const shortened: string[] = [];
+  let chars = JSON.stringify(schema).length;
+  const bySize = Object.entries(properties)
+    .map(([name, member]) => ({ name, member, chars: JSON.stringify(member).length }))
+    .sort((a, b) => b.chars - a.chars);
+  for (const { name, member, chars: before } of bySize) {
+    if (chars <= MOST_CHARS) break;
+    const names = namesInside(member);
+    if (!names) continue;
+    const { description, type } = member;
+    const short = { ...(description ? { description } : {}), type, members: names };
+    properties[name] = short;
+    shortened.push(name);
+    chars -= before - JSON.stringify(short).length;
+  }
+  const { $defs, ...rest } = schema;
+  const stillNamed = JSON.stringify(properties).includes("#/$defs/");
+  return { schema: { ...rest, properties, ...($defs && stillNamed ? { $defs } : {}) }, shortened };
+}
+
+/** Of an object or a list of objects; undefined for what has no members of its own. */
+function namesInside({ properties, items }: Json): string[] | undefined {
+  if (properties) return Object.keys(properties);
+  return items && typeof items === "object" ? namesInside(items as Json) : undefined;
+}

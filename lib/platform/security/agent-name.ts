@@ -1,0 +1,11 @@
+const MOST_CHARS = 80;
+
+/** The name that an agent gives itself, fit to be kept and shown; undefined where nothing is left of it. */
+export function agentName(given: unknown): string | undefined {
+  if (typeof given !== "string") return undefined;
+  const name = given
+    .slice(0, 4 * MOST_CHARS)
+    .replace(/[\p{C}\s]+/gu, " ")
+    .trim();
+  return name === "" ? undefined : [...name].slice(0, MOST_CHARS).join("");
+}
