@@ -43,7 +43,7 @@ export function defineTool(definition: Definition): Tool {
       },
       additionalProperties: false,
     },
-    outputSchema: answerSchema(dataJson(definition.output)),
+    outputSchema: answerSchema(dataJson(definition.output), changes),
     annotations: { ...joinHints(ops.map(hintsOf)), ...definition.hints },
     operations: definition.operations,
     ...(definition.ownWords ? { ownWords: true } : {}),

@@ -36,7 +36,7 @@ function makeTool(op: Operation): Tool {
         ...(needsConfirm(op) ? { confirm: { type: "boolean", description: "Must be true." } } : {}),
       },
     },
-    outputSchema: answerSchema(operationOutput(op)),
+    outputSchema: answerSchema(operationOutput(op), isMutation(op)),
     annotations: hintsOf(op),
     operations: [op.id],
     run: async (agent, { detail, idempotency_key, confirm, ...args }) => {

@@ -16,16 +16,17 @@ const TEXT = { type: "string" };
 const FLAG = { type: "boolean" };
 
 /** Listed with every tool, so only what a program would branch on; answers carry more. */
-const META: Json = {
-  type: "object",
-  properties: {
-    request_id: TEXT,
-    next_cursor: { type: ["string", "null"] },
-    idempotency_key: TEXT,
-    replayed: FLAG,
-    dry_run: FLAG,
-    untrusted: { type: "array", items: TEXT },
-  },
+const ANY_META: Json = {
+  request_id: TEXT,
+  next_cursor: { type: ["string", "null"] },
+  untrusted: { type: "array", items: TEXT },
+};
+const CHANGE_META: Json = {
+  request_id: TEXT,
+  idempotency_key: TEXT,
+  replayed: FLAG,
+  dry_run: FLAG,
+  untrusted: { type: "array", items: TEXT },
 };
 
 const ERROR: Json = {
@@ -33,12 +34,17 @@ const ERROR: Json = {
   properties: { code: TEXT, message: TEXT, retryable: FLAG, next_step: TEXT },
 };
 
-/** Every tool answers `{ data, meta }`, or `{ error, meta }` with `isError`. */
-export const answerSchema = (data: Json): Json => {
+/** Every tool answers `{ data, meta, next }`, or `{ error, meta, next }` with `isError`. */
+export const answerSchema = (data: Json, changes: boolean): Json => {
   const { $defs, ...rest } = data;
   return {
     type: "object",
-    properties: { data: rest, error: ERROR, meta: META, next: { type: "array" } },
+    properties: {
+      data: rest,
+      error: ERROR,
+      meta: { type: "object", properties: changes ? CHANGE_META : ANY_META },
+      next: { type: "array" },
+    },
     required: ["meta"],
     ...($defs ? { $defs } : {}),
   };
