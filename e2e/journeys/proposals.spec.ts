@@ -29,7 +29,7 @@ test("whom the brief names is accepted or removed on the show's page, by the key
   const title = `Proposals ${Date.now()}`;
   await openArea(page, "Shows");
   await page.getByRole("button", { name: "New show" }).first().click();
-  await page.getByLabel("Title").fill(title);
+  await page.getByRole("textbox", { name: "Title" }).fill(title);
   await page.getByRole("checkbox", { name: /Write the run of show/ }).click();
   await page.getByRole("button", { name: "Create show" }).click();
   await expect(page.getByText(title).first()).toBeVisible();
@@ -49,9 +49,11 @@ test("whom the brief names is accepted or removed on the show's page, by the key
   const roster = page.getByRole("region", { name: "Guests", exact: true });
   await expect(roster.getByText("Ada Lovelace")).toBeVisible();
   await expect(proposals.getByText("Ada Lovelace")).toHaveCount(0);
-  await proposals.getByRole("button", { name: "Remove Ben Nevis" }).focus();
+  await expect(proposals.getByRole("button", { name: "Accept Ben Nevis" })).toBeFocused();
+  await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect(proposals).toHaveCount(0);
+  await expect(page.locator("[data-guests]")).toBeFocused();
   await expectAccessible(page);
   await stranger.reload();
   await expect(stranger.getByText("Ada Lovelace").first()).toBeVisible();

@@ -1,5 +1,6 @@
 "use client";
 
+import { useRef } from "react";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { type Column, DataTable } from "@/components/ui/data-table";
@@ -43,18 +44,25 @@ function ProposalActions({ slug, guest }: { slug: string; guest: Guest }) {
   const accept = useAction("updateEvent", `${guest.name} is on the roster`);
   const remove = useAction("updateEvent", `${guest.name} is not proposed any more`);
   const busy = accept.busy || remove.busy;
+  const box = useRef<HTMLSpanElement>(null);
+  // The row goes with the buttons in it: the keyboard goes on with the next one, or stays with the guests.
+  const goOn = () => {
+    const others = [...(box.current?.closest("tbody")?.querySelectorAll<HTMLElement>("button") ?? [])];
+    const next = others.find((button) => !box.current?.contains(button));
+    (next ?? box.current?.closest<HTMLElement>("[data-guests]"))?.focus();
+  };
   const change = (answer: { accepted: true } | { remove: true }) => ({
     params: { slug },
     body: { guests: [{ id: guest.id, ...answer }] },
   });
   return (
     <ForRole least="member">
-      <span className="flex justify-end gap-1">
+      <span ref={box} className="flex justify-end gap-1">
         <Button
           size="sm"
           busy={accept.busy}
           disabled={busy}
-          onClick={() => accept.press(change({ accepted: true }))}
+          onClick={() => accept.press(change({ accepted: true }), goOn)}
           aria-label={`Accept ${guest.name}`}
         >
           Accept
@@ -64,7 +72,7 @@ function ProposalActions({ slug, guest }: { slug: string; guest: Guest }) {
           variant="ghost"
           busy={remove.busy}
           disabled={busy}
-          onClick={() => remove.press(change({ remove: true }))}
+          onClick={() => remove.press(change({ remove: true }), goOn)}
           aria-label={`Remove ${guest.name}`}
         >
           Remove

@@ -14,7 +14,7 @@ export function ShowGuests({ show, empty }: ShowGuestsProps) {
   const roster = show.guests.filter(({ accepted }) => accepted);
   const proposals = show.guests.filter(({ accepted }) => !accepted);
   return (
-    <div className="flex flex-col gap-6">
+    <div data-guests tabIndex={-1} className="flex flex-col gap-6 outline-none">
       {roster.length > 0 && <GuestList slug={show.slug} guests={roster} />}
       {proposals.length > 0 && <ProposalList slug={show.slug} proposals={proposals} />}
       {show.guests.length === 0 && empty}
