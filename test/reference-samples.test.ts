@@ -7,13 +7,15 @@ import { callShape } from "@/lib/docs/call-shape";
 import { publicOperations } from "@/lib/docs/operation-doc";
 import { samplesOf } from "@/lib/docs/samples";
 import type { Operation } from "@/lib/operation/operation";
+import { newId } from "@/lib/platform/runtime/ids";
 import { type Installed, installPacked } from "@/packages/client/test/install-packed";
 import { inputOf, namesTaken } from "./conformance/inputs";
-import { makersFor } from "./conformance/populate";
+import { make, makersFor } from "./conformance/populate";
 import { Stock } from "./conformance/stock";
 import { startServer, type TestServer } from "./support/http-server";
 import { anyColour, pngImage } from "./support/images";
 import { type McpClient, presentClient } from "./support/mcp";
+import { putOnAir } from "./support/show";
 import { Terminal } from "./support/terminal";
 import { makeWorkspace } from "./support/workspace";
 
@@ -72,6 +74,11 @@ beforeAll(async () => {
   server = await startServer();
   const key = await (await makeWorkspace()).key();
   stock = await Stock.filled(makersFor({ key }));
+  const show = (title: string) =>
+    make<{ showroom: { slug: string } }>({ key }, "POST", "/v1/showrooms", { title });
+  SHOWS.updateEvent = (await show("Before it begins")).showroom;
+  SHOWS.runStudioCommand = (await show("With scenes")).showroom;
+  await putOnAir(SHOWS.runStudioCommand.slug);
   installed = await installPacked();
   const { dir } = installed;
   writeFileSync(join(dir, "logo.png"), await pngImage({ colour: anyColour() }));
@@ -99,12 +106,19 @@ function withOwnNames(code: string, op: Operation, input: Record<string, unknown
     ...inputOf(op, stock.names),
     ...stock.names,
     client_id: stock.names.id,
+    external_id: newId("crm"),
+    ...SHOWS[op.id],
   };
   let text = code;
   for (const [name, value] of Object.entries(input))
-    if (NAMES.has(name)) text = text.replaceAll(String(value), String(own[name]));
+    if (NAMES.has(name))
+      for (const write of [String, encodeURIComponent])
+        text = text.replaceAll(write(String(value)), write(String(own[name])));
   return text;
 }
+
+/** Operations whose example needs another show than the one on air without a plan. */
+const SHOWS: Record<string, { slug: string }> = {};
 
 /** Fields that name something of the caller's. */
 const NAMES = new Set([
@@ -116,6 +130,7 @@ const NAMES = new Set([
   "asset_id",
   "sha256",
   "client_id",
+  "external_id",
   "email",
 ]);
 

@@ -4,12 +4,12 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { homeSamples } from "@/app/(site)/samples";
 import { anyColour, pngImage } from "@/test/support/images";
+import { Terminal } from "@/test/support/terminal";
 import { call, until } from "../support/api";
 import { markdownOf, partsOf } from "../support/doc-pages";
 import { enterStudio, goLive } from "../support/people";
 import { Reader, type ShownBlock } from "../support/reader";
 import { repositoryCommands } from "../support/repository-commands";
-import { Terminal } from "@/test/support/terminal";
 import { expect, test } from "../support/test";
 import { up } from "../up";
 
@@ -73,13 +73,14 @@ const goOnAir: Step["step"] = async (person) => {
 /** What a page asks of its reader besides code, in front of a block. */
 const BEFORE: Step[] = [
   { page: "/docs/quickstart", block: '"action": "set_layout"', step: goOnAir },
-  { page: "/docs/guides/run-the-show-from-code", block: "getStudio({ slug }", step: goOnAir },
+  { page: "/docs/guides/run-the-show-from-code", block: "while (!(await", step: goOnAir },
 ];
 
 let arrivals = 0;
 const sampleArrives = async () => {
   arrivals += 1;
-  const lines = () => reader.terminal.printed.split("Cleo Park registered for ship-smaller-4k2m9q").length - 1;
+  const lines = () =>
+    reader.terminal.printed.split("Cleo Park registered for ship-smaller-4k2m9q").length - 1;
   await expect.poll(lines, { timeout: 30_000 }).toBe(arrivals);
 };
 

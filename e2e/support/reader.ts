@@ -20,8 +20,7 @@ const PROGRAM = new Set(["ts", "python"]);
 const SHOWN = new Set(["json", "http", "text"]);
 
 /** How `docs/run-the-examples` says that a file is run of which its own page says nothing. */
-const usualCommand = (file: string): string =>
-  file.endsWith(".py") ? `python3 ${file}` : `node ${file}`;
+const usualCommand = (file: string): string => (file.endsWith(".py") ? `python3 ${file}` : `node ${file}`);
 
 /** Somebody who takes the blocks of a page from the first to the last, by what the page shows alone. */
 export class Reader {
@@ -43,15 +42,31 @@ export class Reader {
   }
 
   async take({ language, file, code }: ShownBlock): Promise<void> {
-    if (SHELL.has(language)) await this.paste(code);
-    else if (PROGRAM.has(language)) this.save(file ?? "", code);
+    if (SHELL.has(language)) {
+      await this.runGrown(code);
+      await this.paste(code);
+    } else if (PROGRAM.has(language)) this.save(file ?? "", code);
     else expect(SHOWN, `nobody knows how to run ${language}`).toContain(language);
   }
 
-  /** Runs again what has grown since its command stood on the page. */
+  /** Runs what no block has run yet in its last form. */
   async finish(): Promise<void> {
     for (const file of [...this.changed.keys()])
       await this.paste(this.commands.get(file) ?? usualCommand(file));
+  }
+
+  /** Whether a block runs a file that this reader has not saved: one of a language that they did not choose. */
+  isForOthers({ language, code }: ShownBlock): boolean {
+    const [file] = /[\w-]+\.(?:mts|py)\b/.exec(code) ?? [];
+    return SHELL.has(language) && file !== undefined && !this.saved.has(file);
+  }
+
+  /** What has grown since it ran, before something else is done. */
+  private async runGrown(next: string): Promise<void> {
+    for (const file of [...this.changed.keys()]) {
+      const command = this.commands.get(file);
+      if (command && !next.includes(file)) await this.paste(command);
+    }
   }
 
   private async paste(code: string): Promise<void> {
@@ -84,6 +99,8 @@ export class Reader {
 
 /** A comment behind a line that prints says what is printed. */
 function expectSaid(program: string, printed: string, file: string): void {
-  for (const [, said = ""] of program.matchAll(/console\.log\([^\n]*\); \/\/ ((?:true|false|\d+)(?: \w+)*)$/gm))
+  for (const [, said = ""] of program.matchAll(
+    /console\.log\([^\n]*\); \/\/ ((?:true|false|\d+)(?: \w+)*)$/gm,
+  ))
     expect(printed.split("\n"), file).toContain(said);
 }

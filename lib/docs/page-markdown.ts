@@ -8,7 +8,10 @@ const USUAL: Record<string, string> = { curl: "bash", mcp: "json", py: "python" 
 export function pageMarkdown(page: DocPage, baseUrl: string): string {
   const body = page.markdown
     .replaceAll("](/", `](${baseUrl}/`)
-    .replace(/^(`{3,})(\w+)/gm, (_, marks: string, language: string) => marks + (USUAL[language] ?? language));
+    .replace(
+      /^(`{3,})(\w+)/gm,
+      (_, marks: string, language: string) => marks + (USUAL[language] ?? language),
+    );
   return `# ${page.title}\n\n> ${page.summary}\n\n${body}\n`;
 }
 

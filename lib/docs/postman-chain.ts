@@ -54,7 +54,8 @@ export function chainedInput(op: Operation, prefix: Prefixed, example: Input): I
 function needsOf(op: Operation, input: Input): Map<string, string> {
   const named = Object.values(input).flatMap((value) => /^\{\{(\w+)\}\}$/.exec(String(value))?.[1] ?? []);
   const needs = new Map(named.map((name) => [name, `no earlier request has set ${name}`]));
-  if (op.effect === "live") needs.set("on_air", "the show is not on air: open its studio, go live, run getStudio");
+  if (op.effect === "live")
+    needs.set("on_air", "the show is not on air: open its studio, go live, run getStudio");
   return needs;
 }
 

@@ -103,7 +103,8 @@ describe("postmanCollection", () => {
     for (const { event, request } of collection.item.flatMap((folder) => folder.item)) {
       for (const [, name = ""] of JSON.stringify(request).matchAll(/\{\{(\w+)\}\}/g))
         expect([request.url.raw, [...known]]).toEqual([request.url.raw, expect.arrayContaining([name])]);
-      for (const [, name = ""] of JSON.stringify(event).matchAll(/Variables\.set\(\\"(\w+)/g)) known.add(name);
+      for (const [, name = ""] of JSON.stringify(event).matchAll(/Variables\.set\(\\"(\w+)/g))
+        known.add(name);
     }
     expect([...known].sort()).toEqual(listed.sort());
   });

@@ -104,5 +104,4 @@ function requestOf(op: Operation, prefix: Prefixed, input: Input): Json {
 }
 
 /** For an address; variables stay as they are, to be filled in. */
-const escaped = (value: string): string =>
-  value.startsWith("{{") ? value : encodeURIComponent(value);
+const escaped = (value: string): string => (value.startsWith("{{") ? value : encodeURIComponent(value));

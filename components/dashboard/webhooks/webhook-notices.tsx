@@ -30,8 +30,8 @@ export function WebhookNotices({ webhook }: { webhook: WebhookWire }) {
       {status === "disabled" && (
         <Notice tone="danger" action={button("Activate again", activate, { status: "active" })}>
           <strong className="font-semibold">Switched off.</strong>{" "}
-          {REASONS[disabled_reason ?? ""] ?? "It failed for too long."} Pending deliveries were cancelled. Once
-          the address answers again, activate the webhook and retry what failed.
+          {REASONS[disabled_reason ?? ""] ?? "It failed for too long."} Pending deliveries were cancelled.
+          Once the address answers again, activate the webhook and retry what failed.
         </Notice>
       )}
       {status === "paused" && (
@@ -48,8 +48,8 @@ export function WebhookNotices({ webhook }: { webhook: WebhookWire }) {
       )}
       {next_secret_at && (
         <Notice tone="warn" action={button("Take over now", takeOver, { activate_now: true })}>
-          A new signing secret takes over <Time value={next_secret_at} format="long" />. Until then deliveries are signed
-          with both.
+          A new signing secret takes over <Time value={next_secret_at} format="long" />. Until then deliveries
+          are signed with both.
         </Notice>
       )}
     </>

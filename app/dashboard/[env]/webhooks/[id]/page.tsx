@@ -116,9 +116,7 @@ export default async function WebhookPage({ params, searchParams }: Props) {
             list={deliveries}
             empty={
               <p className="text-base text-ink-muted">
-                {query.state || query.type
-                  ? "No deliveries match."
-                  : "No deliveries yet. Send a test event."}
+                {query.state || query.type ? "No deliveries match." : "No deliveries yet. Send a test event."}
               </p>
             }
           >
