@@ -1,4 +1,4 @@
-import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
+import { type ChildProcessWithoutNullStreams, spawn, spawnSync } from "node:child_process";
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
@@ -62,12 +62,14 @@ for line in sys.stdin:
         error = traceback.format_exc() + getattr(thrown, "read", bytes)().decode()
     print(json.dumps({"error": error}), flush=True)`;
 
+const hasPython = spawnSync("python3", ["--version"]).status === 0;
+
 let server: TestServer;
 let stock: Stock;
 let installed: Installed;
 let terminal: Terminal;
 let typescript: Runner;
-let python: Runner;
+let python: Runner | undefined;
 let agent: McpClient;
 
 beforeAll(async () => {
@@ -85,7 +87,7 @@ beforeAll(async () => {
   const env = { ...process.env, SHOWRUNNER_API_KEY: key };
   writeFileSync(join(dir, "runner.mjs"), NODE_RUNNER);
   typescript = new Runner(spawn(process.execPath, ["runner.mjs"], { cwd: dir, env }));
-  python = new Runner(spawn("python3", ["-c", PYTHON_RUNNER], { cwd: dir, env }));
+  if (hasPython) python = new Runner(spawn("python3", ["-c", PYTHON_RUNNER], { cwd: dir, env }));
   terminal = Terminal.open(dir);
   await terminal.paste(`export SHOWRUNNER_API_KEY=${key}`);
   agent = await presentClient(`${server.url}/api/mcp`, key);
@@ -93,7 +95,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   typescript.stop();
-  python.stop();
+  python?.stop();
   await terminal.close();
   await agent.close();
   await server.stop();
@@ -137,7 +139,7 @@ const NAMES = new Set([
 const WAYS: Record<string, (code: string, file: string) => Promise<string>> = {
   curl: (code) => terminal.paste(code).then(() => "", String),
   typescript: (code, file) => typescript.run(code, file),
-  python: (code, file) => python.run(code, file),
+  python: async (code, file) => (await python?.run(code, file)) ?? "",
   mcp: async (code) => {
     const { name, arguments: given } = JSON.parse(code);
     const { isError, text } = await agent.call(name, given);
@@ -150,6 +152,11 @@ const cases = publicOperations.flatMap((op) =>
     ({ summary, input }) => [op.id, summary, op, input] as const,
   ),
 );
+
+it.skipIf(!hasPython)("has Python to run what is in Python", async () => {
+  expect(await python?.run("import json", "import.py")).toBe("");
+  expect(await python?.run("raise ValueError('told')", "raise.py")).toContain("told");
+});
 
 it.each(cases)("the calls of %s run in every language: %s", async (_id, _summary, op, input) => {
   for (const { id, file = "", code } of samplesOf(callShape(op), input, { baseUrl: server.url })) {
