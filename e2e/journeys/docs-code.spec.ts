@@ -30,7 +30,7 @@ test.beforeAll(async () => {
   test.setTimeout(120_000);
   prepared = mkdtempSync(join(tmpdir(), "showrunner-reader-"));
   const terminal = Terminal.open(prepared);
-  await terminal.paste(`npm install --no-audit --no-fund ${up.base_url}/client.tgz`);
+  await terminal.paste(`npm install ${up.base_url}/client.tgz`);
   await terminal.close();
   writeFileSync(join(prepared, "logo.png"), await pngImage({ colour: anyColour() }));
   repositoryCommands(prepared);
@@ -73,7 +73,7 @@ const goOnAir: Step["step"] = async (person) => {
 /** What a page asks of its reader besides code, in front of a block. */
 const BEFORE: Step[] = [
   { page: "/docs/quickstart", block: '"action": "set_layout"', step: goOnAir },
-  { page: "/docs/guides/run-the-show-from-code", block: "getStudio({ slug }", step: goOnAir },
+  { page: "/docs/guides/run-the-show-from-code", block: "while (!(await", step: goOnAir },
 ];
 
 let arrivals = 0;
@@ -110,7 +110,9 @@ test("the calls of the start page run, in each language", async ({ person }) => 
   const { create, drive } = homeSamples(up.base_url);
   const languages: Record<string, string> = { curl: "bash", typescript: "ts", python: "python" };
   for (const { id, file, code } of create) {
-    const kept = id === "curl" ? `${code} | tee show.json` : code;
+    // Each run of this test makes a show of its own.
+    const fresh = code.replaceAll("ship-smaller-1", `ship-smaller-${Date.now()}`);
+    const kept = id === "curl" ? `${fresh} | tee show.json` : fresh;
     await reader.take({ language: languages[id] ?? id, file, code: kept });
   }
   await reader.finish();

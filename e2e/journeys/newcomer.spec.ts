@@ -31,10 +31,12 @@ const BY_LABEL: Record<string, string> = {
 
 /** What stands above a block: the language that is chosen, or the name of a file. */
 async function captionOf(figure: Locator): Promise<Omit<ShownBlock, "code">> {
-  const caption = (await figure.locator("figcaption").innerText()).split("\n").map((line) => line.trim());
-  const file = caption.find((line) => /^[\w-]+\.(mts|py)$/.test(line));
+  const chosen = "figcaption > span, figcaption button[aria-pressed=true]";
+  const said = await figure.locator(chosen).allTextContents();
+  const file = said.find((text) => /^[\w-]+\.(mts|py)$/.test(text));
   if (file) return { language: file.endsWith(".py") ? "python" : "ts", file };
-  return { language: BY_LABEL[caption[0] ?? ""] ?? `unknown: ${caption.join()}` };
+  const label = said.find((text) => text in BY_LABEL);
+  return { language: label ? (BY_LABEL[label] ?? "") : `unknown: ${said.join()}` };
 }
 
 /** Copies the blocks of the page in front of the reader, one after the other, until they have what they came for. */
@@ -48,6 +50,7 @@ async function workThrough(
       await figure.getByRole("button", { name: "Copy code" }).click();
       return { ...(await captionOf(figure)), code: await copied(page) };
     });
+    if (reader.isForOthers(block)) continue;
     await around.before?.(block.code);
     await reader.take(block);
     if (await around.isDone?.(block.code)) return;

@@ -42,15 +42,31 @@ export class Reader {
   }
 
   async take({ language, file, code }: ShownBlock): Promise<void> {
-    if (SHELL.has(language)) await this.paste(code);
-    else if (PROGRAM.has(language)) this.save(file ?? "", code);
+    if (SHELL.has(language)) {
+      await this.runGrown(code);
+      await this.paste(code);
+    } else if (PROGRAM.has(language)) this.save(file ?? "", code);
     else expect(SHOWN, `nobody knows how to run ${language}`).toContain(language);
   }
 
-  /** Runs again what has grown since its command stood on the page. */
+  /** Runs what no block has run yet in its last form. */
   async finish(): Promise<void> {
     for (const file of [...this.changed.keys()])
       await this.paste(this.commands.get(file) ?? usualCommand(file));
+  }
+
+  /** Whether a block runs a file that this reader has not saved: one of a language that they did not choose. */
+  isForOthers({ language, code }: ShownBlock): boolean {
+    const [file] = /[\w-]+\.(?:mts|py)\b/.exec(code) ?? [];
+    return SHELL.has(language) && file !== undefined && !this.saved.has(file);
+  }
+
+  /** What has grown since it ran, before something else is done. */
+  private async runGrown(next: string): Promise<void> {
+    for (const file of [...this.changed.keys()]) {
+      const command = this.commands.get(file);
+      if (command && !next.includes(file)) await this.paste(command);
+    }
   }
 
   private async paste(code: string): Promise<void> {

@@ -91,6 +91,8 @@ describe("postmanCollection", () => {
     for (const { url, body, header } of requests) {
       const named = url.path.filter((part) => part.startsWith(":")).map((part) => part.slice(1));
       expect(url.variable.map(({ key }) => key).sort()).toEqual(named.sort());
+      // Its own id, not that of an example: `lib/docs/postman-chain.ts` says who makes it.
+      for (const { value } of url.variable) expect(value).toMatch(/^\{\{\w+\}\}$/);
       if (!body) continue;
       if (body.mode === "raw") expect(() => JSON.parse(body.raw)).not.toThrow();
       expect(header.some(({ key }) => key === "Content-Type")).toBe(true);

@@ -43,6 +43,10 @@ export class Terminal {
       PATH: process.env.PATH,
       HOME: folder,
       LANG: "C.UTF-8",
+      // What npm would ask its registry beside what it is told to install.
+      npm_config_audit: "false",
+      npm_config_fund: "false",
+      npm_config_update_notifier: "false",
     };
     return new Terminal(spawn("bash", ["--norc", "--noprofile"], { cwd: folder, env }), folder);
   }

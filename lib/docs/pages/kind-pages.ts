@@ -41,7 +41,7 @@ function kindPage({ kind, summary, description, schema, example }: WebhookKindDo
       "## Payload",
       fieldRowsTable(rows),
       "## Receiving it",
-      `Subscribe with [createWebhook](op:createWebhook) and ${code(`"events": ["${kind}"]`)}, or in the dashboard, and check the signature before you trust the body.`,
+      `Subscribe with [createWebhook](op:createWebhook) and ${code(`"events": ["${kind}"]`)}, or in the dashboard, and check the signature before you trust the body. A test event, by [testWebhook](op:testWebhook) or **Send test** in the dashboard, carries the example above with ${code("data.test")} true. A receiver to start from: [Receive webhooks](/docs/guides/receive-webhooks).`,
     ]
       .filter(Boolean)
       .join("\n\n"),

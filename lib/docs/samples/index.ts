@@ -26,6 +26,7 @@ export function samplesOf(shape: CallShape, input: Input, options: SampleOptions
       file: `${name.replaceAll("-", "_")}.py`,
       code: pythonSample(shape, input, options),
     },
-    { id: "mcp", label: "MCP", code: mcpSample(shape, typed) },
+    // What is open to everybody is in no agent's catalogue: it is read over HTTP.
+    ...(shape.open ? [] : [{ id: "mcp", label: "MCP", code: mcpSample(shape, typed) }]),
   ];
 }

@@ -65,10 +65,15 @@ describe("samples of every operation", () => {
   });
 
   it("are tool calls with the whole input", () => {
-    const calls = codeOf("mcp").map((code) => JSON.parse(code));
+    const calls = codeOf("mcp");
     for (const [index, { shape, input }] of cases.entries()) {
-      expect(calls[index].arguments.operation).toBe(shape.id);
-      expect(Object.keys(calls[index].arguments.input)).toEqual(Object.keys(input));
+      if (shape.open) {
+        expect(calls[index]).toBe("");
+        continue;
+      }
+      const call = JSON.parse(calls[index] ?? "");
+      expect(call.arguments.operation).toBe(shape.id);
+      expect(Object.keys(call.arguments.input)).toEqual(Object.keys(input));
     }
   });
 });
