@@ -27,7 +27,7 @@ export function aboutOf(text: string, name: FoundName): About & { at?: number } 
 
 /** What stands before a name as its title. */
 export function titleBefore(text: string, name: FoundName): (About & { at: number }) | undefined {
-  const before = text.slice(Math.max(0, name.at - FAR), name.at);
+  const before = text.slice(Math.max(0, name.at - FAR), name.at).replace(/^\p{Lu}(?=\p{Ll}{1,5}\s)|(?<=[.!?]\s)\p{Lu}(?=\p{Ll}{1,5}\s)/gu, (first) => first.toLowerCase());
   if (/[\p{Script=Han}\p{Script=Katakana}]/u.test(name.name)) return japaneseBefore(before, name);
   const named = ARTICLE_TITLE.exec(before);
   if (named?.[1] && !NO_TITLE.test(named[1]) && (named[2] === "" || isRole(named[1])))

@@ -13,13 +13,13 @@ const WORDS = Object.keys(NUMBER_WORDS)
   .sort((a, b) => b.length - a.length)
   .map((word) => word.replace(/ /g, "\\s"))
   .join("|");
-const NUM = `(?:\\d{1,3}(?:[.,]\\d{1,2})?[½¼¾]?|[½¾]|(?:${WORDS}))`;
+const NUM = `(?:\\d{1,3}(?:[.,]\\d{1,2})?[½¼¾]?|[½¾]|(?:${WORDS})(?=[\\s-]|(?<=['’])))`;
 const HOUR = "hours?|hrs?|std\\.?|stunden?|stündig\\p{L}*|heures?|horas?|ore|ora|uur|uren|uurtjes?|(?<=\\d\\s?)h";
 const MIN =
   "minutes?|mins?\\.?|minuten|minute|minütig\\p{L}*|minuutjes?|minuut|minuti|minuto|minutos|minuut|min\\.?|minuts?";
 const AND = "(?:and|und|et|y|e|en|ed|&|,)?";
 const GAP = "[\\s-]{0,3}";
-const HALF = "(?:a half|half|demie?|media|meia|mezz[ao]|halb|een half|un quart|quart|cuarto|quarto|kwart|a quarter)";
+const HALF = "(?:a half|half|demie?|media|meia|mezz[ao]|halb|een half|un quart|quart|cuarto|quarto|un quarto|un cuarto|kwart|a quarter)";
 
 const LOW = `(?:\\d{1,3}(?:[.,]\\d)?\\s?(?:[-–—]|to|bis|à|a|tot|of|or|oder|ou|o)\\s?|(?:${WORDS})\\s(?:to|bis|à|a|tot|of|or|oder|ou|o)\\s)?`;
 

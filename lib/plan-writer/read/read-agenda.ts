@@ -1,14 +1,14 @@
-import type { Outline } from "../outline";
 import { segmentTypeOf } from "../words/segment-words";
 import { findClockSpans } from "./find-clock-spans";
 import { findDurations } from "./find-durations";
 import { clip, quoted } from "./patterns";
+import type { AgendaItem } from "./agenda-item";
 import { peopleInItem } from "./people-in-item";
 import type { Line, Reading } from "./read-lines";
+import { readOrder } from "./read-order";
 import type { FoundPerson } from "./read-people";
 import type { Span } from "./sentences";
 
-export type AgendaItem = Outline["agenda"][number];
 
 export interface FoundAgenda {
   items: AgendaItem[];
@@ -37,19 +37,22 @@ const TAIL = /[\s|:,–—\-→(*]+$/u;
 export function readAgenda(reading: Reading): FoundAgenda {
   const none: FoundAgenda = { items: [], people: [], lines: new Set() };
   if (reading.transcript) return none;
-  const block = timedBlock(reading.lines) ?? inlineList(reading.lines) ?? labelledList(reading.lines);
+  const block = timedBlock(reading.lines) ?? (isOrdered(reading) ? undefined : inlineList(reading.lines)) ?? labelledList(reading.lines);
   if (!block) return none;
   const timed = withClock(block).slice(0, MOST_ITEMS);
   const found = timed.map((one, index) => itemOf(one, reading.source, { first: index === 0, last: index === timed.length - 1 }));
   return { items: found.map(({ item }) => item), people: found.flatMap(({ people }) => people), lines: new Set(block.flatMap(({ line }) => reading.lines.filter(({ at, text }) => at <= line.at && line.at < at + Math.max(1, text.length)).map(({ at }) => at))) };
 }
 
+/** "First …, then …" says more than the commas between its parts. */
+const isOrdered = (reading: Reading): boolean => (readOrder(reading)?.items.length ?? 0) >= 3;
+
 /** At least two lines that begin or end with a time, and that are most of what has times. */
 function timedBlock(lines: readonly Line[]): Timed[] | undefined {
   const timed: (Timed & { index: number })[] = [];
   lines.forEach((line, index) => {
     if (line.part || (line.label !== null && !["agenda", "topics"].includes(line.label))) return;
-    const one = lineTime(line);
+    const one = lineTime(line, line.bullet || line.label === "agenda");
     if (one && !WHOLE.test(one.title) && (line.bullet || line.label === "agenda" || one.start !== null || isShort(line.text))) timed.push({ ...one, index });
   });
   const [first] = timed;
@@ -101,7 +104,7 @@ function trailingParts(lines: readonly Line[], from: number, clock: boolean): Ti
 }
 
 /** "09:00–09:30 Welcome", "Intro (5 min)", "5 min: Intro". */
-function lineTime(line: Span): Timed | undefined {
+function lineTime(line: Span, listed: boolean): Timed | undefined {
   const { text } = line;
   if (text.length > 220 || text.trim() === "") return undefined;
   const clocks = findClockSpans(text);
@@ -119,7 +122,7 @@ function lineTime(line: Span): Timed | undefined {
   if (offsets && Number(offsets[2]) > Number(offsets[1]) && (Number(offsets[1]) === 0 || Number(offsets[1]) >= 5))
     return { line, ...titleOf(text.slice(offsets[0].length), line.at + offsets[0].length), seconds: null, start: Number(offsets[1]), end: Number(offsets[2]) };
   const length = findDurations(text).find(({ at, to, seconds }) => seconds <= 14_400 && isEdge(text, at, to));
-  if (!length || isSentence(text)) return undefined;
+  if (!length || (!listed && isSentence(text))) return undefined;
   const atStart = length.at <= 3;
   const rest = atStart ? text.slice(length.to) : cutOut(text, length.at, length.to);
   const found = titleOf(rest, line.at + (atStart ? length.to : 0));
@@ -180,9 +183,13 @@ function inlineTime(part: Span): Timed | undefined {
   const behind = part.text.slice(length.to).replace(/^\s?(?:(?:of|for|de|von|für|di|da|van|voor)\s|d['’]|の)/iu, "");
   const title = strip(behind).text.length > 1 ? behind : before.replace(/(?:(?<![\p{L}])(?:a|an|with|for|of|de|mit|eine?n?|une?|las?|il|een)\s)+$/iu, "");
   const found = titleOf(title, part.at);
-  if (found.title.length < 2 || found.title.split(" ").length > 12) return undefined;
+  if (found.title.length < 2 || found.title.split(" ").length > 12 || WHOLE.test(found.title) || TOLD.test(found.title)) return undefined;
   return { line: part, title: found.title.replace(/[.)]+$/u, ""), titleAt: part.at + Math.max(0, part.text.indexOf(found.title)), seconds: length.seconds, start: null, end: null };
 }
+
+/** What is told in a sentence is no part of a show. */
+const TOLD =
+  /(?<![\p{L}])(?:total|insgesamt|we (?:have|get|thought)|wir (?:haben|dachten)|nous avons|tenemos|pone|así que|mais|pero|aber|but|temos|abbiamo|hebben|unos|ungefähr|about|circa|nobody|niemand)(?![\p{L}])/iu;
 
 /** "Agenda: intro (5), talk (20), Q&A (20)": under this label a bare number means minutes. */
 function bareMinutes(line: Line): Timed[] | undefined {

@@ -5,7 +5,7 @@ import { WISH_WORDS } from "../words/request-words";
 import { findDurations } from "./find-durations";
 import { clip, quoted } from "./patterns";
 import { peopleInItem } from "./people-in-item";
-import type { AgendaItem } from "./read-agenda";
+import type { AgendaItem } from "./agenda-item";
 import type { FoundPerson } from "./read-people";
 import type { Reading } from "./read-lines";
 

@@ -10,7 +10,9 @@ import { type Reading, readLines } from "./read-lines";
 import { readOrder } from "./read-order";
 import { readPeople } from "./read-people";
 import { type FoundRequest, readRequests } from "./read-requests";
+import { WORKSHOP } from "../words/show-words";
 import { readShape } from "./read-shape";
+import { withTold } from "./with-told";
 import { readTopics } from "./read-topics";
 
 /** A title says little: it decides a language only where it is sure of it. */
@@ -23,23 +25,38 @@ export function readOutline(brief: PlanBrief): Outline {
   const agenda = readAgenda(reading);
   const order = agenda.items.length === 0 ? readOrder(reading) : null;
   const found = readRequests(reading, agenda.lines);
-  const people = readPeople(reading, brief, [...agenda.people, ...(order?.people ?? [])], asked === "de", agenda.lines);
-  const items = agenda.items.length > 0 ? agenda.items : (order?.items ?? []);
-  const { length, others } = readLength(reading, lengthsOf(found), agenda.lines);
+  const people = withTold(readPeople(reading, brief, [...agenda.people, ...(order?.people ?? [])], asked === "de", agenda.lines), reading);
+  const listed = agenda.items.length > 0 ? agenda.items : (order?.items ?? []);
+  const whole = `${brief.title}\n${reading.lines.map(({ text, labelText }) => `${labelText} ${text}`).join("\n")}`;
+  // A workshop's programme without times is what it teaches.
+  const teaches = WORKSHOP.test(whole) && order === null && listed.every(({ seconds, type }) => seconds === null && (type === null || type === "talk"));
+  const items = teaches ? [] : withKnown(listed, people);
+  const read = readLength(reading, lengthsOf(found), agenda.lines);
+  const length = withQuestions(found, read.length, reading, agendaSeconds({ agenda: items }));
   const requests = [...found.map(asRequest), ...(order ? [orderRequest(order.from)] : [])];
-  const facts = { text: `${brief.title}\n${reading.lines.map(({ text, labelText }) => `${labelText} ${text}`).join("\n")}`, seconds: brief.seconds ?? length?.seconds ?? null };
+  const facts = { text: whole, seconds: brief.seconds ?? length?.seconds ?? null };
   const outline: Outline = {
     language: isPlanLanguage(asked) ? asked : "en",
     asked_language: isPlanLanguage(asked) ? null : asked,
     length,
-    shape: readShape({ ...facts, agenda: agenda.items, people, requests, roster: brief.guests.length }),
+    shape: readShape({ ...facts, agenda: order ? [] : items, people, requests, roster: brief.guests.length }),
     agenda: items,
     people,
-    topics: withPeoplesTopics(readTopics(reading, agenda.lines, people, found), people),
+    topics: withPeoplesTopics([...(teaches ? listed.map(({ title, from }) => ({ text: title.slice(0, 140), from })) : []), ...readTopics(reading, agenda.lines, people, found, asked)].slice(0, 20), people),
     requests,
     audience: readAudience(reading),
   };
-  return { ...outline, notes: notesOf(outline, brief, { others, transcript: reading.transcript }) };
+  return { ...outline, notes: notesOf(outline, brief, { others: read.others, transcript: reading.transcript }) };
+}
+
+/** "The interview with Ana" is Ana Ruiz's where she was named before. */
+function withKnown(items: Outline["agenda"], people: Outline["people"]): Outline["agenda"] {
+  return items.map((item) => {
+    if (item.people.length > 0) return item;
+    const words = new Set(item.from.split(/[^\p{L}'’-]+/u));
+    const named = people.filter(({ name }) => name.split(" ").some((word) => word.length > 2 && /^\p{Lu}/u.test(word) && words.has(word)));
+    return named.length === 0 ? item : { ...item, people: named.map(({ name }) => name).slice(0, 20) };
+  });
 }
 
 function askedLanguage(brief: PlanBrief, reading: Reading): string {
@@ -52,6 +69,22 @@ function askedLanguage(brief: PlanBrief, reading: Reading): string {
     if (tag) return tag;
   }
   return detectLanguage(reading.lines.map(({ text, labelText }) => `${labelText} ${text}`).join("\n")) ?? detectLanguage(brief.title, SURE) ?? "en";
+}
+
+const MOSTLY_QUESTIONS =
+  /(?<![\p{L}])(?:AMA|ask (?:me|us|her|him|them) anything|all questions|mostly questions|fragestunde|fast nur fragen|(?:surtout|que) des questions|presque que des questions|casi todo (?:son )?preguntas|quase tudo é pergunta|(?:quase )?só perguntas|quasi tutto domande|solo domande|vooral vragen|vragenuur\p{L}*)(?![\p{L}])|ほとんど(?:が)?質問/iu;
+const MOST_OF_IT = 0.66;
+
+/** A show of questions: their length is its own where it has no other, and most of it is theirs. */
+function withQuestions(found: FoundRequest[], length: Outline["length"], reading: Reading, agenda: number | null): Outline["length"] {
+  const asked = found.find(({ what, wanted }) => what === "questions" && wanted);
+  if (!asked || agenda !== null) return length;
+  const isShow = asked.seconds !== null && asked.seconds >= 1_200 && (length === null || length.seconds <= asked.seconds);
+  const whole = isShow ? { seconds: asked.seconds ?? 0, from: asked.from } : length;
+  if (isShow) asked.seconds = null;
+  const mostly = isShow || reading.lines.some(({ text }) => MOSTLY_QUESTIONS.test(text));
+  if (mostly && whole && asked.seconds === null) asked.seconds = Math.round((whole.seconds * MOST_OF_IT) / 60) * 60;
+  return whole;
 }
 
 const lengthsOf = (found: readonly FoundRequest[]): Set<number> =>

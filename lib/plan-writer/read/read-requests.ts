@@ -111,6 +111,7 @@ function counted(text: string, hit: Hit): { count?: number } {
 function ownLength(hit: Hit, hits: readonly Hit[], lengths: readonly Duration[], text: string, several: boolean): Duration | undefined {
   const near = lengths.filter((length) => {
     const gap = length.at >= hit.to ? text.slice(hit.to, length.at) : text.slice(length.to, hit.at);
+    if (/^\.\s+\p{Lu}/u.test(text.slice(length.to - 1)) && hit.at > length.at) return false;
     const distance = gap.length;
     if (distance > NEAR || /[.;。、，]/u.test(gap) || (/,\s/u.test(gap) && !(length.at >= hit.to && distance <= 16 && /^\s*(?:[.)。!]|$)/u.test(text.slice(length.to)))) || /\b(?:show|webinar|session|workshop|talk|including|incl|total)\b/i.test(gap)) return false;
     return !hits.some((other) => other !== hit && Math.min(Math.abs(other.at - length.to), Math.abs(length.at - other.to)) < distance);

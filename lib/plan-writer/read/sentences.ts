@@ -5,9 +5,9 @@ export interface Span {
 }
 
 const MOST = 1_200;
-const END = /[.!?…]+["”»)]*(?=\s+["“„«¿¡(]?[\p{Lu}\p{N}])|[。！？!?](?=\S)|[;；](?=\s+\p{Lu}[\p{L} ]{1,24}:)/gu;
+const END = /[.!?…]+["”»)]*(?=\s+["“„«¿¡(]?[\p{L}\p{N}])|[。！？!?](?=\S)|[;；](?=\s+\p{Lu}[\p{L} ]{1,24}:)/gu;
 const ABBREVIATION =
-  /(?:^|[\s(])(?:dr|prof|mr|mrs|ms|st|inc|ltd|corp|co|ca|approx|bzw|vs|no|nr|sr|sra|dra|ing|dott|mme|mlle|min|std|dhr|mevr|\p{L})\.$/iu;
+  /(?:^|[\s(])(?:\p{L}|e\.g|i\.e|z\.b|u\.a|bzw|usw|evtl|ggf|etc|vgl|inkl|incl|excl|p\.ej|es|av|p\.es|dr|prof|mr|mrs|ms|st|inc|ltd|corp|co|ca|approx|bzw|vs|no|nr|sr|sra|dra|ing|dott|mme|mlle|min|std|dhr|mevr)\.$/iu;
 
 /** A line's sentences. Initials, "Dr." and times of day do not end one. */
 export function sentencesOf(line: Span): Span[] {
@@ -15,6 +15,7 @@ export function sentencesOf(line: Span): Span[] {
   let from = 0;
   for (const match of line.text.matchAll(END)) {
     const to = match.index + match[0].length;
+    if (match[0] === "." && /\d\s?$/u.test(line.text.slice(from, match.index)) && /^\s+\d/u.test(line.text.slice(to))) continue;
     if (match[0] === "." && ABBREVIATION.test(line.text.slice(Math.max(0, to - 9), to))) continue;
     push(found, line, from, to);
     from = to;

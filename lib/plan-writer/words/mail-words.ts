@@ -2,7 +2,7 @@ import { stemPattern } from "../read/patterns";
 
 /** How a letter begins: nothing of it is about the show. */
 export const GREETING = stemPattern(
-  "hi|hello|hey|dear|good (?:morning|afternoon|evening)|hallo|hallöchen|liebe[rs]?|sehr geehrte[rn]?|guten (?:tag|morgen|abend)|servus|moin|bonjour|bonsoir|salut|chers?|chères?|hola|buen[oa]s? (?:días|tardes|noches)|estimad[oa]s?|querid[oa]s?|olá|oi|bom dia|boa tarde|car[oa]s?|prezad[oa]s?|ciao|buongiorno|buonasera|gentile|gentili|egregi[oa]?|hoi|beste|geachte|dag|goedemorgen|goedemiddag|[^\\s、。]{1,8}(?:様|さま|殿|御中)$|いつも|お世話に|お疲れ|こんにちは|はじめまして|拝啓",
+  "(?:hi|hello|hey|dear|good (?:morning|afternoon|evening)|hallo|hallöchen|liebe[rs]?|sehr geehrte[rn]?|guten (?:tag|morgen|abend)|servus|moin|bonjour|bonsoir|salut|chers?|chères?|hola|buen[oa]s? (?:días|tardes|noches)|estimad[oa]s?|querid[oa]s?|olá|oi|bom dia|boa tarde|car[oa]s?|prezad[oa]s?|ciao|buongiorno|buonasera|gentile|gentili|egregi[oa]?|hoi|beste|geachte|dag|goedemorgen|goedemiddag)(?![\\p{L}])|[^\\s、。]{1,8}(?:様|さま|殿|御中)$|いつも|お世話に|お疲れ|こんにちは|はじめまして|拝啓",
   "iuy",
 );
 
@@ -16,12 +16,12 @@ export const CLOSING = stemPattern(
 const AMONG_US = stemPattern(
   [
     "(?:had|have|having|grab|for) (?:a |some )?(?:lunch|dinner|coffee|drinks) with|gossip|rumou?r has|don't tell|do not tell|between (?:us|you and me)|keep (?:this|it) (?:quiet|secret|to yourself)|off the record|confidential|not public yet|say (?:hi|hello) to|regards to|greetings to|hope (?:you|this|all)|how (?:are|was) (?:you|your)|nice to (?:see|meet)|great (?:seeing|meeting|to see)|good to see|is leaving|leaving (?:the company|us)|my (?:wife|husband|kids?|boss|dog|cat|son|daughter|mother|father)|your (?:wife|husband|kids?|son|daughter|mother|father)|boss (?:is|wants|said)|is annoy|hates? (?:him|her|us|them|me)|can't stand|lawsuit|acquisition talks|ps\\b|p\\.\\s?s\\b",
-    "(?:mittagessen|essen|kaffee) (?:mit|gestern)|unter uns|nicht weitersagen|vertraulich|noch nicht öffentlich|kündigt (?:bald|demnächst|zum)|hat gekündigt|verlässt (?:uns|die firma|das team)|grüß(?:e)? (?:bitte |mir )?(?:an |\\p{Lu})|ich hoffe|hoffe,? (?:es|du|dir|ihr|euch|sie)|wie geht|war schön|meine? (?:frau|mann|chefin|chef|kinder|hund|tochter|sohn|mutter|vater)\\b|meinem? (?:mann|chef|sohn)|meiner (?:frau|chefin|tochter)|deine? (?:frau|mann|kinder)|nervt",
-    "entre nous|ne le dis|ne le répète|confidentiel|quitte (?:la société|l'entreprise|l'équipe)|bonjour à|j'espère|comment (?:vas|allez|va)|ma (?:femme|fille|mère|cheffe)|mon (?:mari|fils|père|chef|chien|patron)",
-    "(?:almuerzo|comida|cena) con|entre nosotros|no (?:se )?lo digas|confidencial|deja la empresa|saludos a|espero que (?:est|te|todo|el fin)|cómo (?:estás|está usted|están)|mi (?:mujer|marido|hij[oa]|madre|padre|jef[ae]|perr[oa])\\b|mis hijos",
-    "(?:almoço|jantar) com|cá entre nós|entre nós|não cont(?:e|es)|sai da empresa|cumprimentos a|espero que (?:est|tu|você|o fim)|tudo bem|como (?:vai você|estás)|minha (?:mulher|esposa|filha|mãe|chefe)|meu (?:marido|filho|pai|chefe|cão|cachorro)",
-    "(?:pranzo|cena) con|(?:detto )?tra (?:di )?noi|non dirlo|riservat[oa]|lascia l'azienda|saluti a|salutami|spero (?:che|tu|tutto)|come (?:stai|state)|mia (?:moglie|figlia|madre|capa)|mio (?:marito|figlio|padre|capo|cane)",
-    "(?:lunch|eten|koffie) met|onder ons|niet doorvertellen|vertel het niet|vertrouwelijk|verlaat (?:ons|het bedrijf)|groeten aan|(?:ik )?hoop dat|hoe gaat het|mijn (?:vrouw|man|baas|kinderen|hond|dochter|zoon|moeder|vader)\\b",
+    "bei uns ist (?:gerade|hier)|gute besserung|(?:mittagessen|essen|kaffee) (?:mit|gestern)|unter uns|nicht weitersagen|vertraulich|noch nicht öffentlich|kündigt (?:bald|demnächst|zum)|hat gekündigt|verlässt (?:uns|die firma|das team)|grüß(?:e)? (?:bitte |mir )?(?:an |\\p{Lu})|ich hoffe|hoffe,? (?:es|du|dir|ihr|euch|sie)|wie geht|war schön|meine? (?:frau|mann|chefin|chef|kinder|hund|tochter|sohn|mutter|vater)\\b|meinem? (?:mann|chef|sohn)|meiner (?:frau|chefin|tochter)|deine? (?:frau|mann|kinder)|nervt",
+    "de mon côté|par ici|entre nous|ne le dis|ne le répète|confidentiel|quitte (?:la société|l'entreprise|l'équipe)|bonjour à|j'espère|comment (?:vas|allez|va)|ma (?:femme|fille|mère|cheffe)|mon (?:mari|fils|père|chef|chien|patron)",
+    "aquí seguimos|(?:almuerzo|comida|cena) con|entre nosotros|no (?:se )?lo digas|confidencial|deja la empresa|saludos a|espero que (?:est|te|todo|el fin)|cómo (?:estás|está usted|están)|mi (?:mujer|marido|hij[oa]|madre|padre|jef[ae]|perr[oa])\\b|mis hijos",
+    "por aqui|adorei|(?:almoço|jantar) com|cá entre nós|entre nós|não cont(?:e|es)|sai da empresa|cumprimentos a|espero que (?:est|tu|você|o fim)|tudo bem|como (?:vai você|estás)|minha (?:mulher|esposa|filha|mãe|chefe)|meu (?:marido|filho|pai|chefe|cão|cachorro)",
+    "qui (?:piove|da noi|tutto)|(?:pranzo|cena) con|(?:detto )?tra (?:di )?noi|non dirlo|riservat[oa]|lascia l'azienda|saluti a|salutami|spero (?:che|tu|tutto)|come (?:stai|state)|mia (?:moglie|figlia|madre|capa)|mio (?:marito|figlio|padre|capo|cane)",
+    "leuk je|(?:lunch|eten|koffie) met|onder ons|niet doorvertellen|vertel het niet|vertrouwelijk|verlaat (?:ons|het bedrijf)|groeten aan|(?:ik )?hoop dat|hoe gaat het|mijn (?:vrouw|man|baas|kinderen|hond|dochter|zoon|moeder|vader)\\b",
   ].join("|"),
   "iu",
 );

@@ -20,7 +20,6 @@ export function opening(show: Show, title = show.words.titles.welcome, introduce
       assignee: "host",
       notes: [
         words.notes.opening,
-        guests.length > 0 ? say(words.notes.people, { names: clip(guests.map((guest) => personOf(guest, show)).join(language === "ja" ? "、" : "; "), 1500) }) : "",
         show.outline.audience ? say(words.notes.audience, { audience: show.outline.audience.text }) : "",
       ].filter(Boolean).join("\n"),
       script: speech(

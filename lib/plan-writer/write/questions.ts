@@ -3,9 +3,9 @@ import type { PlanWords } from "../words/plan-words";
 import { say } from "./phrases";
 import { subjectClasses } from "./subject-classes";
 
-const SHORT_WORDS = 5;
-const SHORT_CHARS = 48;
-const SHORT_JAPANESE = 18;
+const SHORT_WORDS = 3;
+const SHORT_CHARS = 36;
+const SHORT_JAPANESE = 12;
 /** A clause is no name for a subject: questions about it do not quote it. */
 const CLAUSE =
   /^(?:what|how|why|who|when|where|which|whether|was|wie|warum|wieso|wer|wann|wo|welche[rs]?|ob|ce que|ce qui|comment|pourquoi|qui|quand|où|quel\p{L}*|qué|que|cómo|por qué|quién|cuándo|dónde|cuál\p{L}*|o que|como|por que|porque|quem|quando|onde|qual|che cosa|cosa|come|perché|chi|dove|quale|wat|hoe|waarom|wie|wanneer|waar|welke)(?![\p{L}])|[?？:]|https?:/iu;

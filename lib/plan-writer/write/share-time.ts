@@ -9,6 +9,7 @@ export interface Weighted {
 
 const HALF_MINUTE = 30;
 const MINUTE = 60;
+const LEAST = 5;
 
 /**
  * Whole seconds for each part that add up to `total` exactly: shares by weight inside each part's bounds, in whole or
@@ -43,16 +44,21 @@ export function shareTime(parts: readonly Weighted[], total: number): number[] {
 const stepOf = (total: number, parts: number): number =>
   total % MINUTE === 0 && total >= parts * 3 * MINUTE ? MINUTE : total >= parts * 2 * HALF_MINUTE ? HALF_MINUTE : 1;
 
-/** Rounds shares to steps and gives what is over to the longest part. */
+/** Rounds shares to steps: what is over goes, a step at a time, to those that lost most by it. */
 function spread(shares: number[], total: number, step: number): number[] {
   const sum = shares.reduce((all, share) => all + share, 0);
-  const rounded = shares.map((share) =>
-    Math.max(5, Math.floor(((share / sum) * total) / step) * step || Math.floor((share / sum) * total)),
-  );
+  const exact = shares.map((share) => (share / sum) * total);
+  const rounded = exact.map((share) => Math.max(LEAST, Math.floor(share / step) * step || Math.floor(share)));
   let over = total - rounded.reduce((all, share) => all + share, 0);
+  const byLoss = exact.map((share, index) => ({ index, loss: share - (rounded[index] ?? 0) })).sort((a, b) => b.loss - a.loss);
+  for (const { index } of byLoss) {
+    if (over < step) break;
+    rounded[index] = (rounded[index] ?? 0) + step;
+    over -= step;
+  }
   while (over !== 0) {
     const longest = rounded.indexOf(Math.max(...rounded));
-    const next = Math.max(5, (rounded[longest] ?? 0) + over);
+    const next = Math.max(LEAST, (rounded[longest] ?? 0) + over);
     const change = next - (rounded[longest] ?? 0);
     if (change === 0) break;
     rounded[longest] = next;
