@@ -35,7 +35,7 @@ export function titleBefore(text: string, name: FoundName): (About & { at: numbe
   const words = (/(?:^|[\s,(:])((?:\p{L}[\p{L}-]*\s){1,3})$/u.exec(before)?.[1] ?? "").trim().split(" ");
   for (let count = Math.min(3, words.length); count > 0; count--) {
     const title = words.slice(-count).join(" ");
-    if (title && isRole(title) && isRole(words.at(-1) ?? "") && !NO_TITLE_HEAD.test(words.at(-count) ?? ""))
+    if (title && isRole(title) && isRole(words.at(-1) ?? "") && !words.slice(-count).some((word) => NO_TITLE_HEAD.test(word)))
       return { title, company: null, length: 0, at: name.at - title.length - 1 };
   }
   const comma = /(?:^|[\s(])((?:\p{L}[\p{L}-]*\s?){1,3}),\s$/u.exec(before)?.[1]?.trim();

@@ -7,6 +7,8 @@ export interface Duration {
 }
 
 const MOST_SECONDS = 24 * 3_600;
+/** More lengths than any line means: beyond these nothing is told. */
+const MOST_FOUND = 80;
 const L = "(?<![\\p{L}\\p{N}.,:/])";
 const R = "(?![\\p{L}\\p{N}])";
 const WORDS = Object.keys(NUMBER_WORDS)
@@ -103,7 +105,7 @@ export function findDurations(text: string): Duration[] {
   const found: Duration[] = [];
   const take = (match: RegExpExecArray, seconds: number) => {
     const to = match.index + match[0].length;
-    if (seconds < 30 || seconds > MOST_SECONDS) return;
+    if (seconds < 30 || seconds > MOST_SECONDS || found.length >= MOST_FOUND) return;
     if (found.some((other) => match.index < other.to && other.at < to)) return;
     found.push({ seconds: Math.round(seconds), at: match.index, to });
   };

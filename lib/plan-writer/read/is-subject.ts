@@ -12,6 +12,7 @@ export function isSubject(text: string, named: ReadonlySet<string>): boolean {
   if (/^(?:it|this|that|them|us|you|me|that['’]s it|das|es|ça|cela|eso|isso|questo|dat|etc|usw|tba|tbd|n\/a|more|mehr|todo|us all|everything|anything|something|stuff|whatever)$/iu.test(text)) return false;
   if (/^(?:\d|an? |the |one |a few )[^\p{Lu}]{0,12}(?:min|minut|hour|stunde|heure|hora|ore|uur)/iu.test(text) || (findDurations(text).length > 0 && text.length < 22)) return false;
   if (/^(?:we|i|you|please|wir|ich|sie|bitte|nous|je|vous|il faut|nosotros|por favor|nós|noi|per favore|wij|ik|graag)\s/iu.test(text) && text.length > 50) return false;
+  if (/^(?:(?:the|our|this|das|unser|le|notre|el|nuestro|o|nosso|il|nostro|het|ons)\s)?(?:\p{L}*webinar|webinaire|show|session|event|stream|talk|workshop|panel|sendung|veranstaltung|émission|programa|puntata|diretta|uitzending)$/iu.test(text)) return false;
   return !isWish(text) && !(isRole(text) && /^\p{Lu}\p{L}+ \p{Lu}\p{L}+,/u.test(text));
 }
 

@@ -77,6 +77,10 @@ function aboutIn(text: string, name: FoundName): About & { at?: number } {
   if (inBrackets && closing?.[1]) return { ...splitAbout(closing[1]), length: closing[0].length };
   const about = readAbout(after);
   if (about.length > 0) return about;
+  // "Keynote – Eva Lind, Energy Agency": nothing follows but where they work.
+  const place = /[–—:-]\s?(?:(?:Dr|Prof)\.\s)*$/u.test(text.slice(0, name.at)) ? /^,\s?(\p{Lu}[^,–—()]{2,50})\s*$/u.exec(after) : null;
+  if (place?.[1] && findNames(place[1]).every(({ name: other }) => other !== place[1])) return { ...splitAbout(place[1]), length: place[0].length };
+  if (place?.[1]) return { title: null, company: place[1].trim(), length: place[0].length };
   return titleBefore(text, name) ?? about;
 }
 

@@ -44,7 +44,7 @@ function trimName(raw: string, titled: boolean): { name: string; cut: number } |
   // What somebody is stands before the name in German: "Energieberater Jonas Weber".
   while (to - from > 2 && isRole(words[from] ?? "") && !AMBIGUOUS.has(clean(words[from] ?? ""))) from += 1;
   // "Will" and "May" are also names: they stay where a surname follows.
-  while (from < to && (isCommon(words[from] ?? "") || (from > 0 && /^\p{Ll}/u.test(words[from] ?? ""))) && !(AMBIGUOUS.has(clean(words[from] ?? "")) && to - from > 1)) from += 1;
+  while (from < to && ((from > 0 && /^\p{Ll}/u.test(words[from] ?? "")) || (isCommon(words[from] ?? "") && !(AMBIGUOUS.has(clean(words[from] ?? "")) && to - from > 1)))) from += 1;
   while (to > from && (isCommon(words[to - 1] ?? "") && !(to - from === 2 && AMBIGUOUS.has(clean(words[to - 1] ?? ""))) || /^\p{Ll}/u.test(words[to - 1] ?? ""))) to -= 1;
   if (to <= from) return undefined;
   const kept = words.slice(from, to);

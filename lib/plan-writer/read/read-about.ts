@@ -26,7 +26,7 @@ export function readAbout(after: string): About {
   if (comma?.[1]) {
     const cut = VERB.exec(`${comma[1]} `);
     const text = cut ? comma[1].slice(0, cut.index) : comma[1];
-    if (isRole(text) || isApposition(text, after.slice(comma[0].length - comma[1].length + text.length))) return commaAbout(after, comma, text, cut !== null);
+    if (isRole(text) || GERMAN_TRADE.test(text) || isApposition(text, after.slice(comma[0].length - comma[1].length + text.length))) return commaAbout(after, comma, text, cut !== null);
   }
   const runs = RUNS.exec(after);
   if (runs?.[1]) return { title: null, company: trimmed(runs[1]), length: runs[0].length };
@@ -34,6 +34,9 @@ export function readAbout(after: string): About {
   if (from?.[1]) return { title: null, company: trimmed(from[1]), length: from[0].length };
   return NOTHING;
 }
+
+/** What a German trade ends in, where the word stands alone behind a comma. */
+const GERMAN_TRADE = /^\p{Lu}[\p{Ll}-]{3,30}(?:erin|er|istin|ist|login|loge|orin|or|antin|ant|entin|ent|eurin|eur|wirtin|wirt|frau|mann|ikerin|iker)$/u;
 
 /** "Ana Ruiz, gardener in Leeds, …": a few small words between commas say what somebody is. */
 const isApposition = (text: string, behind: string): boolean =>

@@ -52,7 +52,7 @@ function splitLines(text: string): Span[] {
   for (const line of text.split("\n")) {
     let from = 0;
     if (line.trim()) {
-      for (const match of isTimed(line) ? [] : line.matchAll(MIDDLE_LABEL)) {
+      for (const match of /^\s*(?:\d{1,2}[.)]|[-*•])\s/u.test(line) && isTimed(line) ? [] : line.matchAll(MIDDLE_LABEL)) {
         const name = /^[^:]{2,40}/.exec(line.slice(match.index))?.[0] ?? "";
         if (!labelKind(name) || match.index === 0) continue;
         lines.push({ text: line.slice(from, match.index), at: at + from });

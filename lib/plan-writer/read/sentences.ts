@@ -5,9 +5,9 @@ export interface Span {
 }
 
 const MOST = 1_200;
-const END = /[.!?…]+["”»)]*(?=\s+["“„«¿¡(]?[\p{L}\p{N}])|[。！？!?](?=\S)|[;；](?=\s+\p{Lu}[\p{L} ]{1,24}:)/gu;
+const END = /[.!?…]+["”»)]*(?=\s+["“„«¿¡(]?[\p{L}\p{N}])|[。！？](?=\S)|[!?](?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])|[;；](?=\s+\p{Lu}[\p{L} ]{1,24}:)/gu;
 const ABBREVIATION =
-  /(?:^|[\s(])(?:\p{L}|e\.g|i\.e|z\.b|u\.a|bzw|usw|evtl|ggf|etc|vgl|inkl|incl|excl|p\.ej|es|av|p\.es|dr|prof|mr|mrs|ms|st|inc|ltd|corp|co|ca|approx|bzw|vs|no|nr|sr|sra|dra|ing|dott|mme|mlle|min|std|dhr|mevr)\.$/iu;
+  /(?:^|[\s(])(?:\p{L}|e\.g|i\.e|z\.b|u\.a|bzw|usw|evtl|ggf|etc|vgl|inkl|incl|excl|p\.ej|es|av|p\.es|dr|prof|mr|mrs|ms|st|inc|ltd|corp|co|ca|approx|bzw|vs|no|nr|sr|sra|dra|ing|dott|mme|mlle|std|dhr|mevr)\.$/iu;
 
 /** A line's sentences. Initials, "Dr." and times of day do not end one. */
 export function sentencesOf(line: Span): Span[] {
@@ -16,7 +16,10 @@ export function sentencesOf(line: Span): Span[] {
   for (const match of line.text.matchAll(END)) {
     const to = match.index + match[0].length;
     if (match[0] === "." && /\d\s?$/u.test(line.text.slice(from, match.index)) && /^\s+\d/u.test(line.text.slice(to))) continue;
-    if (match[0] === "." && ABBREVIATION.test(line.text.slice(Math.max(0, to - 9), to))) continue;
+    const before = line.text.slice(Math.max(0, to - 9), to);
+    // "5 Min. Pause" goes on in German, "25 min. Notre invité" does not in French.
+    if (/\bMin\.$/.test(before) || (/\bmin\.$/.test(before) && /^\s+\p{Ll}/u.test(line.text.slice(to)))) continue;
+    if (match[0] === "." && ABBREVIATION.test(before)) continue;
     push(found, line, from, to);
     from = to;
   }

@@ -35,7 +35,11 @@ export const de: PlanWords = {
     steps: ["Wie es heute aussieht", "Ein Beispiel von Anfang bis Ende", "Was schiefgeht und warum", "Was besser funktioniert", "Erste Schritte für die nächsten Wochen"],
     blocks: ["Die Grundlagen", "Ein Beispiel, Schritt für Schritt", "Typische Fehler und wie man sie behebt", "Schwierigere Fälle", "Das eigene Vorhaben", "Zeigen und Rückmeldung"],
   },
+  about: "{title}, {company}",
   say: {
+    group: "Hier kommt unsere nächste Gruppe: {names}. Jede und jeder bitte eine Minute, dann eine Frage aus dem Chat.",
+    steps: ["Fangen wir damit an, wie es heute aussieht, damit wir alle dasselbe Bild haben.", "Jetzt ein Beispiel von Anfang bis Ende, auch mit dem, was sonst gern weggelassen wird.", "Reden wir darüber, was schiefgeht und warum das immer wieder passiert.", "Was funktioniert also besser? Das würde ich heute anders machen.", "Zum Schluss die ersten Schritte: was Sie in den nächsten Wochen tun können."],
+    stay: "Wir bleiben bei diesem Thema und gehen einen Schritt weiter.",
     hello: "Guten Tag und herzlich willkommen zu „{title}“.",
     iAm: "Mein Name ist {host}, ich führe Sie heute durch die Sendung.",
     withUs: "Ich bin nicht allein hier. Bei mir sind: {names}.",
@@ -80,6 +84,7 @@ export const de: PlanWords = {
     lightning: "Also gleich zur Sache: {topic}.",
   },
   notes: {
+    pollAnswers: "Vor der Sendung die Antworten der Umfrage eintragen.",
     opening: "Vor dem ersten Wort lächeln. In einem Satz sagen, was man hinterher kann und wo man fragt.",
     people: "Auf der Bühne: {names}.",
     talk: ["Ein Gedanke, ein Beispiel, eine Sache zum Ausprobieren. Den Gedanken am Schluss wiederholen.", "Zuerst das Ergebnis, dann der Weg dorthin.", "In der Mitte innehalten und zwei Zeilen aus dem Chat vorlesen."],
@@ -96,6 +101,7 @@ export const de: PlanWords = {
     audience: "Wer zuhört: {audience}.",
   },
   ask: {
+    room: ["Wo kostet Sie das am meisten Zeit? Schreiben Sie es in den Chat.", "Wer hat das schon versucht? Eine Zeile genügt: Wie ging es aus?", "Was müsste gegeben sein, damit das bei Ihnen klappt?", "Welchen Teil davon möchten Sie noch einmal sehen?", "Was würden Sie als Erstes tun? Notieren Sie eine Sache.", "Was habe ich nicht gesagt, das Sie erwartet hatten?"],
     openers: ["Beginnen wir mit dem Stichwort „{topic}“: Was hat den Anstoß gegeben, sich damit zu befassen?", "Zum Thema „{topic}“: Wie sieht das im Alltag aus, ganz ehrlich?", "Stichwort „{topic}“: Was erwarten die meisten, und was bekommen sie?", "Kommen wir zum Punkt „{topic}“: Wo haben Sie angefangen, und würden Sie wieder dort anfangen?", "Thema „{topic}“: Welches Missverständnis hören Sie am häufigsten?", "Nächstes Stichwort, „{topic}“: Was hat Ihre Meinung dazu verändert?", "Nehmen wir das Thema „{topic}“: Welches Beispiel erklärt es am besten?", "Zum Punkt „{topic}“: Was hätte einfach sein sollen und war es nicht?"],
     further: ["Was haben Sie versucht, das nicht geklappt hat, und woran haben Sie es gemerkt?", "Können Sie uns einen Fall schildern, vom ersten Tag bis zum Ergebnis?", "Wen muss man überzeugen, bevor sich etwas bewegt, und womit?", "Was würden Sie weglassen, wenn Sie nur die halbe Zeit hätten?", "Welchen Rat hören Sie oft und geben ihn selbst nicht mehr?", "Was kann man am Montag ausprobieren, ohne jemanden zu fragen?", "Wann lässt man es besser bleiben?", "Was haben Sie erst spät verstanden?", "Was würden Sie fragen, wenn ein Fachmann oder eine Fachfrau hier säße?", "Wie sieht eine gute erste Woche damit aus?", "Wie erklären Sie es jemandem, der noch nie davon gehört hat?", "Womit sollte man morgen aufhören?"],
     byClass: {
@@ -109,7 +115,7 @@ export const de: PlanWords = {
     panel: ["Wo sind Sie sich hier nicht einig?", "Wenn jede und jeder eine Regel ändern dürfte: Welche wäre es?", "Welches Argument der anderen hätten Sie gern selbst gebracht?", "Was müsste geschehen, damit Sie Ihre Meinung ändern?", "Wer hat das schwierigste Beispiel, und was lernen wir daraus?", "Worin sind Sie sich einig, während die meisten draußen es anders sehen?", "Womit hat die Gegenseite recht?", "Ein Satz von jedem: Was sollte in einem Jahr anders sein?"],
     audience: ["Was führt Sie heute hierher?", "Was haben Sie schon ausprobiert, und wie ging es aus?", "Was möchten Sie hinterher können?"],
   },
-  poll: { which: "Was davon ist Ihnen im Moment am wichtigsten?", far: "Wie viel Erfahrung bringen Sie mit?", levels: ["Noch keine", "Einiges ausprobiert", "Ich mache es regelmäßig", "Ich bringe es anderen bei"] },
+  poll: { answers: ["Antwort A", "Antwort B", "Antwort C"], yesNo: ["Ja", "Nein", "Weiß nicht"], which: "Was davon ist Ihnen im Moment am wichtigsten?", far: "Wie viel Erfahrung bringen Sie mit?", levels: ["Noch keine", "Einiges ausprobiert", "Ich mache es regelmäßig", "Ich bringe es anderen bei"] },
   ticker: { ask: "Schicken Sie Ihre Fragen, jederzeit", now: "Jetzt: {topic}", names: "Mit {names}" },
   emcee: { open: "Willkommen zu „{title}“!", openHost: "Willkommen zu „{title}“! Durch die Sendung führt: {host}!", guest: "Begrüßen Sie mit uns: {person}!", close: "Das war „{title}“. Danke fürs Zuschauen!" },
   signup: { about: "Darum geht es: {topics}.", plain: "Eine Live-Sendung mit Zeit für Ihre Fragen.", names: "Mit {names}.", questions: "Bringen Sie Ihre Fragen mit, dafür ist Zeit.", cta: "Platz sichern" },

@@ -35,7 +35,11 @@ export const en: PlanWords = {
     steps: ["Where things stand", "An example from start to finish", "What goes wrong, and why", "What works better", "First steps for the coming weeks"],
     blocks: ["The basics", "An example, step by step", "Typical mistakes and how to fix them", "Harder cases", "Your own project", "Show and feedback"],
   },
+  about: "{title} at {company}",
   say: {
+    group: "Here is our next group: {names}. One minute each, please, and then a question from the chat.",
+    steps: ["Let's begin with where things stand today, so that we all have the same picture.", "Now one example, from start to finish, with the parts that are usually left out.", "Let's talk about what goes wrong, and why it keeps happening.", "So what works better? This is what I would do differently now.", "To finish, the first steps: what you can do in the coming weeks."],
+    stay: "We stay with this subject and go one step further.",
     hello: "Hello, and a warm welcome to “{title}”.",
     iAm: "My name is {host}, and I'll be taking you through this.",
     withUs: "I'm not alone here. With me: {names}.",
@@ -59,7 +63,7 @@ export const en: PlanWords = {
     guestAgain: "{address}, let's stay with you for a moment.",
     guestTopic: "Our subject: {topic}.",
     panel: "I'd like to hear more than one opinion on this. The subject: {topic}.",
-    firstRound: "Let's do a quick opening round. One minute each, please: what is the one thing you want people to remember tonight?",
+    firstRound: "Let's do a quick opening round. One minute each, please: what is the one thing you want people to remember today?",
     together: "Now I'd like everybody here at once, because I suspect you don't agree on everything.",
     demo: "Enough talking, let's look at it. I'll say out loud what I click, so that you can follow.",
     demoGuest: "{address}, the screen is yours. Please say out loud what you click, so that everybody can follow.",
@@ -80,6 +84,7 @@ export const en: PlanWords = {
     lightning: "Straight to the point, then: {topic}.",
   },
   notes: {
+    pollAnswers: "Put in the answers to the poll before the show.",
     opening: "Smile before the first word. Say in one sentence what people will be able to do afterwards, and where they can ask.",
     people: "On stage: {names}.",
     talk: ["One idea, one example, one thing to try. Repeat the idea at the end.", "Say the conclusion first, then how you got there.", "Stop in the middle and read two lines from the chat aloud."],
@@ -96,6 +101,7 @@ export const en: PlanWords = {
     audience: "Whom you are talking to: {audience}.",
   },
   ask: {
+    room: ["Where does this cost you the most time? Tell me in the chat.", "Who has tried this already? Write in one line how it went.", "What would have to be true for this to work where you are?", "Which part of this do you want to see again?", "What would you do first? Write down one thing.", "What have I not said that you expected to hear?"],
     openers: ["Let's begin with {topic}: what made you look into it in the first place?", "On {topic}: what does it look like in your daily work, honestly?", "About {topic}: what do people usually expect, and what do they get?", "Coming to {topic}: where did you start, and would you start there again?", "On the subject of {topic}: what is the most common misunderstanding?", "Now {topic}: what changed your mind about it?", "Take {topic}: which example explains it best?", "Regarding {topic}: what should have been easy and wasn't?"],
     further: ["What did you try that didn't work, and how did you notice?", "Can you take us through one case, from the first day to the result?", "Who has to be convinced before anything moves, and what convinces them?", "What would you leave out if you had half the time?", "Which advice do you hear often and no longer give?", "What can somebody try on Monday without asking for permission?", "When is it better to leave it alone?", "What took you longest to understand?", "What would you ask an expert if one were sitting here?", "What does a good first week with it look like?", "How do you explain it to somebody who has never heard of it?", "What should people stop doing tomorrow?"],
     byClass: {
@@ -109,7 +115,7 @@ export const en: PlanWords = {
     panel: ["Where do you disagree with each other here?", "If each of you could change one rule, which one would it be?", "Which point of the others do you wish you had made yourself?", "What would have to happen for you to change your opinion?", "Which of you has the hardest example, and what can we learn from it?", "What do you all agree on that most people out there don't?", "What does the other side of this argument get right?", "One sentence each: what should be different a year from now?"],
     audience: ["What brought you here today?", "What have you already tried, and how did it go?", "What would you like to be able to do after this?"],
   },
-  poll: { which: "Which of these matters most to you right now?", far: "How much experience do you bring?", levels: ["None yet", "I've tried a few things", "I do it regularly", "I teach it to others"] },
+  poll: { answers: ["Answer A", "Answer B", "Answer C"], yesNo: ["Yes", "No", "Not sure"], which: "Which of these matters most to you right now?", far: "How much experience do you bring?", levels: ["None yet", "I've tried a few things", "I do it regularly", "I teach it to others"] },
   ticker: { ask: "Send your questions at any time", now: "Now: {topic}", names: "With {names}" },
   emcee: { open: "Welcome to “{title}”!", openHost: "Welcome to “{title}”! Your host: {host}!", guest: "Please welcome {person}!", close: "That was “{title}”. Thank you for watching!" },
   signup: { about: "We'll talk about this: {topics}.", plain: "A live show with time for your questions.", names: "With {names}.", questions: "Bring your questions: there is time for them.", cta: "Save my seat" },

@@ -35,7 +35,11 @@ export const es: PlanWords = {
     steps: ["Cómo están las cosas", "Un ejemplo de principio a fin", "Qué sale mal y por qué", "Qué funciona mejor", "Primeros pasos para las próximas semanas"],
     blocks: ["Lo básico", "Un ejemplo paso a paso", "Errores típicos y cómo corregirlos", "Casos más difíciles", "Un proyecto propio", "Resultados y comentarios"],
   },
+  about: "{title}, {company}",
   say: {
+    group: "Llega el siguiente grupo: {names}. Un minuto por persona y después una pregunta del chat.",
+    steps: ["Empecemos por cómo están hoy las cosas, para partir todos de la misma imagen.", "Ahora un ejemplo de principio a fin, también con lo que casi nunca se cuenta.", "Hablemos de lo que sale mal y de por qué se repite.", "Entonces, ¿qué funciona mejor? Esto es lo que ahora haría de otra manera.", "Para terminar, los primeros pasos: lo que se puede hacer en las próximas semanas."],
+    stay: "Seguimos con este tema y damos un paso más.",
     hello: "Hola y bienvenidos a «{title}».",
     iAm: "Me llamo {host} y estaré al frente de este programa.",
     withUs: "No estoy en solitario. Me acompañan: {names}.",
@@ -80,6 +84,7 @@ export const es: PlanWords = {
     lightning: "Vamos directos al grano: {topic}.",
   },
   notes: {
+    pollAnswers: "Completar las respuestas de la encuesta antes del programa.",
     opening: "Sonreír antes de la primera palabra. Decir en una frase qué se sabrá hacer después y dónde preguntar.",
     people: "En escena: {names}.",
     talk: ["Una idea, un ejemplo, una cosa que probar. Repetir la idea al final.", "Primero la conclusión, después el camino.", "Parar a la mitad y leer dos mensajes del chat."],
@@ -96,6 +101,7 @@ export const es: PlanWords = {
     audience: "A quién se habla: {audience}.",
   },
   ask: {
+    room: ["¿Dónde se va más tiempo con esto? Al chat, por favor.", "¿Quién lo ha probado ya? Basta una línea: ¿cómo fue?", "¿Qué haría falta para que esto funcione en tu caso?", "¿Qué parte convendría ver otra vez?", "¿Por dónde empezarías? Apunta una sola cosa.", "¿Qué no he dicho y esperabas oír?"],
     openers: ["Empecemos por «{topic}»: ¿qué despertó el interés por este asunto?", "Sobre «{topic}»: ¿cómo es en el día a día, con sinceridad?", "En cuanto a «{topic}»: ¿qué se suele esperar y qué se obtiene?", "Vayamos a «{topic}»: ¿por dónde empezaste, y volverías a empezar por ahí?", "Acerca de «{topic}»: ¿qué malentendido se repite más?", "Hablemos de «{topic}»: ¿qué te hizo cambiar de opinión?", "Tomemos «{topic}»: ¿qué ejemplo lo explica mejor?", "Respecto a «{topic}»: ¿qué debería haber sido fácil y no lo fue?"],
     further: ["¿Qué se intentó sin éxito, y cómo se notó?", "¿Puedes contarnos un caso, del primer día al resultado?", "¿A quién hay que convencer para que algo se mueva, y con qué?", "¿Qué quitarías si tuvieras la mitad del tiempo?", "¿Qué consejo se oye mucho y tú ya no das?", "¿Qué se puede probar el lunes sin pedir permiso?", "¿Cuándo es mejor dejarlo estar?", "¿Qué te costó más entender?", "¿Qué le preguntarías a un experto si estuviera aquí sentado?", "¿Cómo es una buena primera semana?", "¿Cómo se lo explicas a alguien que nunca ha oído hablar de ello?", "¿Qué habría que dejar de hacer mañana?"],
     byClass: {
@@ -109,7 +115,7 @@ export const es: PlanWords = {
     panel: ["¿En qué no estáis de acuerdo entre vosotros?", "Si cada uno pudiera cambiar una regla, ¿cuál sería?", "¿Qué argumento de los demás os habría gustado decir?", "¿Qué tendría que pasar para cambiar de opinión?", "¿Quién tiene el ejemplo más difícil, y qué se aprende de él?", "¿En qué coincidís todos, aunque fuera de aquí casi nadie lo piense?", "¿En qué tiene razón la otra parte?", "Una frase por persona: ¿qué debería ser distinto dentro de un año?"],
     audience: ["¿Qué te trae hoy por aquí?", "¿Qué has probado ya, y cómo fue?", "¿Qué te gustaría saber hacer después?"],
   },
-  poll: { which: "¿Qué es lo más importante para ti en este momento?", far: "¿Cuánta experiencia tienes?", levels: ["Ninguna todavía", "He probado algunas cosas", "Lo hago con regularidad", "Se lo enseño a otros"] },
+  poll: { answers: ["Respuesta A", "Respuesta B", "Respuesta C"], yesNo: ["Sí", "No", "No lo sé"], which: "¿Qué es lo más importante para ti en este momento?", far: "¿Cuánta experiencia tienes?", levels: ["Ninguna todavía", "He probado algunas cosas", "Lo hago con regularidad", "Se lo enseño a otros"] },
   ticker: { ask: "Las preguntas, en cualquier momento", now: "Ahora: {topic}", names: "Con {names}" },
   emcee: { open: "¡Esto es «{title}»!", openHost: "¡Esto es «{title}»! Al frente: ¡{host}!", guest: "¡Recibamos a {person}!", close: "Ha sido «{title}». ¡Gracias por la compañía!" },
   signup: { about: "Hablaremos de esto: {topics}.", plain: "Un programa en directo con tiempo para preguntas.", names: "Con {names}.", questions: "Trae tus preguntas: habrá tiempo para ellas.", cta: "Reservar mi plaza" },

@@ -35,7 +35,11 @@ export const fr: PlanWords = {
     steps: ["Où en sommes-nous ?", "Un exemple du début à la fin", "Ce qui échoue, et pourquoi", "Ce qui marche mieux", "Les premiers pas des prochaines semaines"],
     blocks: ["Les bases", "Un exemple pas à pas", "Les erreurs typiques et leurs remèdes", "Des cas plus difficiles", "Votre propre projet", "Présentation et retours"],
   },
+  about: "{title}, {company}",
   say: {
+    group: "Voici le groupe suivant : {names}. Une minute chacun, puis une question du chat.",
+    steps: ["Commençons par la situation d'aujourd'hui, pour que nous ayons tous la même image.", "Voici maintenant un exemple du début à la fin, avec ce que l'on passe souvent sous silence.", "Parlons de ce qui échoue, et de la raison pour laquelle cela se répète.", "Alors, qu'est-ce qui marche mieux ? Voici ce que je ferais autrement à présent.", "Pour finir, les premiers pas : ce que vous pouvez faire dans les prochaines semaines."],
+    stay: "Restons sur ce sujet et allons un pas plus loin.",
     hello: "Bonjour et bienvenue dans « {title} ».",
     iAm: "Je m'appelle {host} et je vous accompagne aujourd'hui.",
     withUs: "Je ne suis pas en solo. Sont avec moi : {names}.",
@@ -80,6 +84,7 @@ export const fr: PlanWords = {
     lightning: "Allons droit au but : {topic}.",
   },
   notes: {
+    pollAnswers: "Compléter les réponses du sondage avant l'émission.",
     opening: "Sourire avant le premier mot. Dire en une phrase ce que l'on saura faire ensuite et où poser ses questions.",
     people: "Sur scène : {names}.",
     talk: ["Une idée, un exemple, une chose à essayer. Répéter l'idée à la fin.", "Dire d'abord la conclusion, puis le chemin.", "S'arrêter au milieu et lire deux messages du chat."],
@@ -96,6 +101,7 @@ export const fr: PlanWords = {
     audience: "Le public : {audience}.",
   },
   ask: {
+    room: ["Où cela vous prend-il le plus de temps ? Dites-le dans le chat.", "Qui a déjà essayé ? Une ligne suffit : comment cela s'est-il passé ?", "Que faudrait-il pour que cela marche chez vous ?", "Quelle partie voulez-vous revoir ?", "Par quoi commenceriez-vous ? Notez une seule chose.", "Que n'ai-je pas dit et que vous attendiez ?"],
     openers: ["Commençons par « {topic} » : qu'est-ce qui a donné envie de s'y intéresser ?", "Sur « {topic} » : à quoi cela ressemble-t-il au quotidien, honnêtement ?", "À propos de « {topic} » : qu'attend-on en général, et qu'obtient-on ?", "Venons-en à « {topic} » : par où avez-vous commencé, et recommenceriez-vous par là ?", "Au sujet de « {topic} » : quel malentendu revient le plus souvent ?", "Parlons de « {topic} » : qu'est-ce qui vous a fait changer d'avis ?", "Prenons « {topic} » : quel exemple l'explique le mieux ?", "Quant à « {topic} » : qu'est-ce qui aurait dû être simple et ne l'a pas été ?"],
     further: ["Qu'avez-vous essayé sans succès, et comment l'avez-vous remarqué ?", "Pouvez-vous nous raconter un cas, du premier jour au résultat ?", "Qui faut-il convaincre pour que les choses bougent, et avec quoi ?", "Que laisseriez-vous de côté avec deux fois moins de temps ?", "Quel conseil entendez-vous souvent et ne donnez-vous plus ?", "Que peut-on essayer dès lundi sans demander la permission ?", "Quand vaut-il mieux s'abstenir ?", "Qu'avez-vous mis le plus de temps à comprendre ?", "Que demanderiez-vous à un expert s'il était assis ici ?", "À quoi ressemble une bonne première semaine ?", "Comment l'expliquez-vous à quelqu'un qui n'en a jamais entendu parler ?", "Que faudrait-il arrêter de faire dès demain ?"],
     byClass: {
@@ -109,7 +115,7 @@ export const fr: PlanWords = {
     panel: ["Sur quoi n'êtes-vous pas d'accord entre vous ?", "Si chacun pouvait changer une règle, laquelle serait-ce ?", "Quel argument des autres auriez-vous aimé trouver ?", "Que faudrait-il pour que vous changiez d'avis ?", "Qui a l'exemple le plus difficile, et qu'en apprend-on ?", "Sur quoi êtes-vous tous d'accord, contre l'avis général ?", "En quoi le camp d'en face a-t-il raison ?", "Une phrase chacun : qu'est-ce qui devrait avoir changé dans un an ?"],
     audience: ["Qu'est-ce qui vous amène aujourd'hui ?", "Qu'avez-vous déjà essayé, et comment cela s'est-il passé ?", "Que voudriez-vous savoir faire ensuite ?"],
   },
-  poll: { which: "Qu'est-ce qui compte le plus pour vous en ce moment ?", far: "Quelle est votre expérience ?", levels: ["Aucune pour l'instant", "J'ai fait quelques essais", "Je pratique régulièrement", "Je l'enseigne aux autres"] },
+  poll: { answers: ["Réponse A", "Réponse B", "Réponse C"], yesNo: ["Oui", "Non", "Je ne sais pas"], which: "Qu'est-ce qui compte le plus pour vous en ce moment ?", far: "Quelle est votre expérience ?", levels: ["Aucune pour l'instant", "J'ai fait quelques essais", "Je pratique régulièrement", "Je l'enseigne aux autres"] },
   ticker: { ask: "Envoyez vos questions à tout moment", now: "En ce moment : {topic}", names: "Avec {names}" },
   emcee: { open: "Bienvenue dans « {title} » !", openHost: "Bienvenue dans « {title} » ! À la présentation : {host} !", guest: "Accueillons {person} !", close: "C'était « {title} ». Merci d'avoir suivi cette émission !" },
   signup: { about: "Au programme : {topics}.", plain: "Une émission en direct, avec du temps pour vos questions.", names: "Avec {names}.", questions: "Venez avec vos questions : du temps leur est réservé.", cta: "Réserver ma place" },

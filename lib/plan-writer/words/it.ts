@@ -35,7 +35,11 @@ export const it: PlanWords = {
     steps: ["A che punto siamo", "Un esempio dall'inizio alla fine", "Che cosa va storto, e perché", "Che cosa funziona meglio", "I primi passi delle prossime settimane"],
     blocks: ["Le basi", "Un esempio passo dopo passo", "Errori tipici e come correggerli", "Casi più difficili", "Un progetto proprio", "Risultati e commenti"],
   },
+  about: "{title}, {company}",
   say: {
+    group: "Ecco il prossimo gruppo: {names}. Un minuto a testa, poi una domanda dalla chat.",
+    steps: ["Cominciamo da come stanno oggi le cose, così partiamo tutti dalla stessa immagine.", "Ora un esempio dall'inizio alla fine, anche con quello che di solito si tace.", "Parliamo di ciò che va storto, e del perché succede sempre di nuovo.", "E allora che cosa funziona meglio? Ecco che cosa farei oggi in modo diverso.", "Per finire, i primi passi: che cosa potete fare nelle prossime settimane."],
+    stay: "Restiamo su questo tema e facciamo un passo in più.",
     hello: "Buongiorno e benvenuti a «{title}».",
     iAm: "Mi chiamo {host} e vi accompagno in questa diretta.",
     withUs: "Non siamo in pochi. Con me ci sono: {names}.",
@@ -80,6 +84,7 @@ export const it: PlanWords = {
     lightning: "Andiamo dritti al punto: {topic}.",
   },
   notes: {
+    pollAnswers: "Inserire le risposte del sondaggio prima della diretta.",
     opening: "Sorridere prima della prima parola. Dire in una frase che cosa si saprà fare dopo e dove fare domande.",
     people: "Sul palco: {names}.",
     talk: ["Un'idea, un esempio, una cosa da provare. Ripetere l'idea alla fine.", "Prima la conclusione, poi la strada.", "Fermarsi a metà e leggere due messaggi della chat."],
@@ -96,6 +101,7 @@ export const it: PlanWords = {
     audience: "A chi si parla: {audience}.",
   },
   ask: {
+    room: ["Dove vi porta via più tempo? Scrivetelo in chat.", "Chi ha già provato? Basta una riga: com'è andata?", "Che cosa servirebbe perché funzioni da voi?", "Quale parte volete rivedere?", "Da che cosa comincereste? Annotate una cosa sola.", "Che cosa non ho detto e vi aspettavate?"],
     openers: ["Cominciamo da «{topic}»: che cosa ha fatto nascere l'interesse?", "Su «{topic}»: com'è nella vita di tutti i giorni, sinceramente?", "A proposito di «{topic}»: che cosa ci si aspetta di solito, e che cosa si ottiene?", "Veniamo a «{topic}»: da dove sei partito o partita, e ripartiresti da lì?", "Riguardo a «{topic}»: qual è il malinteso più frequente?", "Parliamo di «{topic}»: che cosa ti ha fatto cambiare idea?", "Prendiamo «{topic}»: quale esempio lo spiega meglio?", "Quanto a «{topic}»: che cosa doveva essere facile e non lo è stato?"],
     further: ["Che cosa si è tentato senza successo, e come lo si è capito?", "Ci racconti un caso, dal primo giorno al risultato?", "Chi bisogna convincere perché qualcosa si muova, e con che cosa?", "Che cosa toglieresti con metà del tempo?", "Quale consiglio si sente spesso e tu non dai più?", "Che cosa si può provare lunedì senza chiedere il permesso?", "Quando è meglio lasciar perdere?", "Che cosa hai capito più tardi di tutto?", "Che cosa chiederesti a un esperto, se fosse seduto qui?", "Com'è una buona prima settimana?", "Come lo spieghi a chi non ne ha mai sentito parlare?", "Che cosa bisognerebbe smettere di fare domani?"],
     byClass: {
@@ -109,7 +115,7 @@ export const it: PlanWords = {
     panel: ["Su che cosa non siete d'accordo tra voi?", "Se ciascuno potesse cambiare una regola, quale sarebbe?", "Quale argomento degli altri avreste voluto dire voi?", "Che cosa dovrebbe succedere per farvi cambiare idea?", "Chi ha l'esempio più difficile, e che cosa se ne impara?", "Su che cosa siete tutti d'accordo, anche se fuori di qui quasi nessuno la pensa così?", "In che cosa ha ragione l'altra parte?", "Una frase a testa: che cosa dovrebbe essere diverso fra un anno?"],
     audience: ["Che cosa vi porta qui oggi?", "Che cosa avete già provato, e com'è andata?", "Che cosa vorreste saper fare dopo?"],
   },
-  poll: { which: "Che cosa conta di più per voi in questo momento?", far: "Quanta esperienza avete?", levels: ["Ancora nessuna", "Ho fatto qualche prova", "Lo faccio regolarmente", "Lo insegno ad altri"] },
+  poll: { answers: ["Risposta A", "Risposta B", "Risposta C"], yesNo: ["Sì", "No", "Non lo so"], which: "Che cosa conta di più per voi in questo momento?", far: "Quanta esperienza avete?", levels: ["Ancora nessuna", "Ho fatto qualche prova", "Lo faccio regolarmente", "Lo insegno ad altri"] },
   ticker: { ask: "Mandate le vostre domande in qualsiasi momento", now: "Adesso: {topic}", names: "Con {names}" },
   emcee: { open: "Benvenuti a «{title}»!", openHost: "Benvenuti a «{title}»! Conduce {host}!", guest: "Diamo il benvenuto a {person}!", close: "Questo era «{title}». Grazie per averci seguito!" },
   signup: { about: "Parleremo di questo: {topics}.", plain: "Una diretta con tempo per le vostre domande.", names: "Con {names}.", questions: "Portate le vostre domande: il tempo c'è.", cta: "Prenota il tuo posto" },

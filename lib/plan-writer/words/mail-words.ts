@@ -35,7 +35,7 @@ const PERSONAL =
 const ABOUT_THE_SHOW =
   /(?<![\p{L}])(?:show|webinar|session|workshop|panel|talk|topics?|discuss|cover|stream|guests?|sendung|thema|themen|vortrag|gespräch|gast|émission|webinaire|sujet|atelier|invité|charla|taller|tema|temas|invitad|palestra|oficina|convidad|puntata|argoment|ospite|uitzending|onderwerp|gast)/iu;
 const GOSSIP_JA =
-  /誕生日|休暇|結婚|妊娠|産休|離婚|入院|体調|ここだけの話|内緒|内密|社外秘|極秘|退職する|退職し|辞める|解雇|よろしくお伝え|お元気|昨日|週末|請求書|パスワード|うちの(?:妻|夫|子|犬|上司)/u;
+  /誕生日|休暇|結婚|妊娠|産休|離婚|入院|体調|ここだけの話|内緒|内密|社外秘|極秘|退職する|退職し|辞める|解雇|よろしくお伝え|お元気|昨日|週末|請求書|うちの(?:妻|夫|子|犬|上司)/u;
 
 /** Sentences about people's lives and business, not about the show. Nothing in them is a guest or a topic. */
 export const isGossip = (sentence: string): boolean =>

@@ -35,7 +35,11 @@ export const nl: PlanWords = {
     steps: ["Hoe het er nu voor staat", "Een voorbeeld van begin tot eind", "Wat er misgaat, en waarom", "Wat beter werkt", "Eerste stappen voor de komende weken"],
     blocks: ["De basis", "Een voorbeeld, stap voor stap", "Typische fouten en hoe je ze herstelt", "Lastigere gevallen", "Je eigen project", "Laten zien en bespreken"],
   },
+  about: "{title}, {company}",
   say: {
+    group: "Hier is de volgende groep: {names}. Ieder één minuut, en dan een vraag uit de chat.",
+    steps: ["Laten we beginnen bij hoe het er nu voor staat, zodat we allemaal hetzelfde beeld hebben.", "Nu één voorbeeld van begin tot eind, ook met wat meestal wordt weggelaten.", "Laten we het hebben over wat er misgaat, en waarom dat steeds weer gebeurt.", "Wat werkt dan beter? Dit zou ik nu anders doen.", "Tot slot de eerste stappen: wat je de komende weken kunt doen."],
+    stay: "We blijven bij dit onderwerp en gaan een stap verder.",
     hello: "Hallo en welkom bij ‘{title}’.",
     iAm: "Mijn naam is {host} en ik neem jullie mee door deze uitzending.",
     withUs: "Ik sta er niet alleen voor. Bij mij zijn: {names}.",
@@ -80,6 +84,7 @@ export const nl: PlanWords = {
     lightning: "Meteen ter zake: {topic}.",
   },
   notes: {
+    pollAnswers: "Vul de antwoorden van de peiling in voor de uitzending.",
     opening: "Glimlach voor het eerste woord. Zeg in één zin wat mensen hierna kunnen en waar ze vragen stellen.",
     people: "Op het podium: {names}.",
     talk: ["Eén idee, één voorbeeld, één ding om te proberen. Herhaal het idee aan het eind.", "Eerst de conclusie, dan de weg erheen.", "Stop halverwege en lees twee berichten uit de chat voor."],
@@ -96,6 +101,7 @@ export const nl: PlanWords = {
     audience: "Wie er kijkt: {audience}.",
   },
   ask: {
+    room: ["Waar kost dit jullie de meeste tijd? Zet het in de chat.", "Wie heeft dit al geprobeerd? Eén regel is genoeg: hoe ging het?", "Wat is er nodig om dit bij jullie te laten werken?", "Welk deel willen jullie nog een keer zien?", "Waar zou je beginnen? Schrijf één ding op.", "Wat heb ik niet gezegd dat jullie wel verwachtten?"],
     openers: ["Laten we beginnen met ‘{topic}’: waardoor ben je je erin gaan verdiepen?", "Over ‘{topic}’: hoe ziet dat er in de praktijk uit, eerlijk gezegd?", "Wat ‘{topic}’ betreft: wat verwachten mensen meestal, en wat krijgen ze?", "Dan ‘{topic}’: waar ben je begonnen, en zou je daar weer beginnen?", "Bij ‘{topic}’: welk misverstand hoor je het vaakst?", "Nu ‘{topic}’: waardoor ben je er anders over gaan denken?", "Neem ‘{topic}’: welk voorbeeld legt het het beste uit?", "Rond ‘{topic}’: wat had makkelijk moeten zijn en was het niet?"],
     further: ["Wat heb je geprobeerd dat niet werkte, en waaraan merkte je dat?", "Kun je ons meenemen door één geval, van de eerste dag tot het resultaat?", "Wie moet je overtuigen voordat er iets beweegt, en waarmee?", "Wat zou je weglaten als je half zoveel tijd had?", "Welk advies hoor je vaak en geef je zelf niet meer?", "Wat kun je maandag proberen zonder toestemming te vragen?", "Wanneer kun je het beter laten?", "Wat begreep je pas laat?", "Wat zou je een deskundige vragen als die hier zat?", "Hoe ziet een goede eerste week eruit?", "Hoe leg je het uit aan iemand die er nog nooit van heeft gehoord?", "Waarmee zou je morgen moeten stoppen?"],
     byClass: {
@@ -109,7 +115,7 @@ export const nl: PlanWords = {
     panel: ["Waarover zijn jullie het met elkaar oneens?", "Als ieder één regel mocht veranderen, welke zou dat zijn?", "Welk argument van de anderen had je zelf willen bedenken?", "Wat zou er moeten gebeuren om je van mening te doen veranderen?", "Wie heeft het lastigste voorbeeld, en wat leren we ervan?", "Waarover zijn jullie het allemaal eens, terwijl bijna niemand daarbuiten zo denkt?", "Waarin heeft de andere kant gelijk?", "Ieder één zin: wat moet er over een jaar anders zijn?"],
     audience: ["Wat brengt je hier vandaag?", "Wat heb je al geprobeerd, en hoe ging dat?", "Wat wil je hierna kunnen?"],
   },
-  poll: { which: "Wat is voor jou op dit moment het belangrijkst?", far: "Hoeveel ervaring heb je?", levels: ["Nog geen", "Ik heb wat geprobeerd", "Ik doe het regelmatig", "Ik leer het anderen"] },
+  poll: { answers: ["Antwoord A", "Antwoord B", "Antwoord C"], yesNo: ["Ja", "Nee", "Weet ik niet"], which: "Wat is voor jou op dit moment het belangrijkst?", far: "Hoeveel ervaring heb je?", levels: ["Nog geen", "Ik heb wat geprobeerd", "Ik doe het regelmatig", "Ik leer het anderen"] },
   ticker: { ask: "Stuur je vragen, op elk moment", now: "Nu: {topic}", names: "Met {names}" },
   emcee: { open: "Welkom bij ‘{title}’!", openHost: "Welkom bij ‘{title}’! Jullie gastheer of gastvrouw: {host}!", guest: "Een warm welkom voor {person}!", close: "Dit was ‘{title}’. Bedankt voor het kijken!" },
   signup: { about: "Hier gaat het over: {topics}.", plain: "Een live uitzending met tijd voor je vragen.", names: "Met {names}.", questions: "Neem je vragen mee: er is tijd voor.", cta: "Reserveer mijn plek" },

@@ -44,8 +44,16 @@ export interface PlanWords {
     /** Blocks of a workshop on one subject. */
     blocks: readonly [string, string, string, string, string, string];
   };
+  /** How a title and a company are put together. */
+  about: string;
   /** Said aloud. */
   say: {
+    /** Brings some of many on at once. */
+    group: string;
+    /** Leads to `titles.steps`, each to its own. */
+    steps: readonly [string, string, string, string, string];
+    /** Goes on with a subject that was begun. */
+    stay: string;
     hello: string;
     iAm: string;
     withUs: string;
@@ -84,6 +92,7 @@ export interface PlanWords {
   };
   /** For the host's eyes. */
   notes: {
+    pollAnswers: string;
     opening: string;
     people: string;
     talk: readonly string[];
@@ -100,6 +109,8 @@ export interface PlanWords {
     audience: string;
   };
   ask: {
+    /** For those who watch, where nobody else is on stage. */
+    room: readonly string[];
     /** Names the subject and begins. */
     openers: readonly string[];
     /** Go on from there. */
@@ -108,7 +119,8 @@ export interface PlanWords {
     panel: readonly string[];
     audience: readonly string[];
   };
-  poll: { which: string; far: string; levels: readonly [string, string, string, string] };
+  /** `answers` stand in for those that only the host knows. */
+  poll: { answers: readonly string[]; yesNo: readonly string[]; which: string; far: string; levels: readonly [string, string, string, string] };
   ticker: { ask: string; now: string; names: string };
   emcee: { open: string; openHost: string; guest: string; close: string };
   signup: { about: string; plain: string; names: string; questions: string; cta: string };

@@ -35,7 +35,11 @@ export const pt: PlanWords = {
     steps: ["Como estão as coisas", "Um exemplo do princípio ao fim", "O que corre mal e porquê", "O que funciona melhor", "Primeiros passos para as próximas semanas"],
     blocks: ["O essencial", "Um exemplo passo a passo", "Erros típicos e como os corrigir", "Casos mais difíceis", "Um projeto próprio", "Resultados e comentários"],
   },
+  about: "{title}, {company}",
   say: {
+    group: "Aqui está o próximo grupo: {names}. Um minuto por pessoa e depois uma pergunta do chat.",
+    steps: ["Comecemos por como estão hoje as coisas, para partirmos todos da mesma imagem.", "Agora um exemplo do princípio ao fim, também com aquilo que quase nunca se conta.", "Falemos do que corre mal e da razão por que se repete.", "Então, o que funciona melhor? Isto é o que eu faria hoje de outra forma.", "Para terminar, os primeiros passos: o que se pode fazer nas próximas semanas."],
+    stay: "Continuamos neste tema e damos mais um passo.",
     hello: "Olá e boas-vindas a “{title}”.",
     iAm: "O meu nome é {host} e vou conduzir este programa.",
     withUs: "Não estou aqui em solo. Comigo: {names}.",
@@ -80,6 +84,7 @@ export const pt: PlanWords = {
     lightning: "Vamos direitos ao assunto: {topic}.",
   },
   notes: {
+    pollAnswers: "Preencher as respostas da enquete antes do programa.",
     opening: "Sorrir antes da primeira palavra. Dizer numa frase o que se saberá fazer depois e onde perguntar.",
     people: "Em palco: {names}.",
     talk: ["Uma ideia, um exemplo, uma coisa para experimentar. Repetir a ideia no fim.", "Primeiro a conclusão, depois o caminho.", "Parar a meio e ler duas mensagens do chat."],
@@ -96,6 +101,7 @@ export const pt: PlanWords = {
     audience: "Para quem se fala: {audience}.",
   },
   ask: {
+    room: ["Onde é que isto leva mais tempo? Digam no chat.", "Quem já experimentou? Basta uma linha: como correu?", "O que seria preciso para isto funcionar no vosso caso?", "Que parte vale a pena ver outra vez?", "Por onde começariam? Anotem uma só coisa.", "O que não disse e esperavam ouvir?"],
     openers: ["Comecemos por “{topic}”: o que despertou o interesse por este assunto?", "Sobre “{topic}”: como é no dia a dia, com toda a franqueza?", "Quanto a “{topic}”: o que se costuma esperar e o que se recebe?", "Vamos a “{topic}”: por onde foi o começo, e seria de novo por aí?", "Acerca de “{topic}”: qual é o mal-entendido mais frequente?", "Falemos de “{topic}”: o que fez mudar de opinião?", "Tomemos “{topic}”: que exemplo explica melhor?", "Relativamente a “{topic}”: o que devia ter sido fácil e não foi?"],
     further: ["O que se tentou sem sucesso, e como se percebeu?", "Podemos ouvir um caso, do primeiro dia ao resultado?", "Quem é preciso convencer para que algo avance, e com quê?", "O que ficaria de fora com metade do tempo?", "Que conselho se ouve muito e já não se devia dar?", "O que se pode experimentar na segunda-feira sem pedir licença?", "Quando é melhor não mexer?", "O que demorou mais tempo a perceber?", "O que perguntaria a um especialista que estivesse aqui sentado?", "Como é uma boa primeira semana?", "Como se explica isto a quem nunca ouviu falar do assunto?", "O que se devia deixar de fazer amanhã?"],
     byClass: {
@@ -109,7 +115,7 @@ export const pt: PlanWords = {
     panel: ["Em que é que não há acordo nesta mesa?", "Se cada pessoa pudesse mudar uma regra, qual seria?", "Que argumento dos outros gostariam de ter dito?", "O que teria de acontecer para mudar de opinião?", "Quem tem o exemplo mais difícil, e o que se aprende com ele?", "Em que é que todos concordam, embora lá fora quase ninguém pense assim?", "Em que é que o outro lado tem razão?", "Uma frase por pessoa: o que devia ser diferente daqui a um ano?"],
     audience: ["O que traz cada um aqui hoje?", "O que já foi experimentado, e como correu?", "O que seria bom saber fazer depois?"],
   },
-  poll: { which: "O que é mais importante neste momento?", far: "Qual é a experiência de cada um?", levels: ["Ainda nenhuma", "Algumas tentativas", "Prática regular", "Ensino a outras pessoas"] },
+  poll: { answers: ["Resposta A", "Resposta B", "Resposta C"], yesNo: ["Sim", "Não", "Não sei"], which: "O que é mais importante neste momento?", far: "Qual é a experiência de cada um?", levels: ["Ainda nenhuma", "Algumas tentativas", "Prática regular", "Ensino a outras pessoas"] },
   ticker: { ask: "As perguntas, a qualquer momento", now: "Agora: {topic}", names: "Com {names}" },
   emcee: { open: "Isto é “{title}”!", openHost: "Isto é “{title}”! A conduzir: {host}!", guest: "Recebamos {person}!", close: "Foi “{title}”. Obrigado pela companhia!" },
   signup: { about: "Vamos falar disto: {topics}.", plain: "Um programa ao vivo com tempo para perguntas.", names: "Com {names}.", questions: "Há tempo reservado para as perguntas do público.", cta: "Reservar lugar" },

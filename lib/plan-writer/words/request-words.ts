@@ -31,7 +31,7 @@ export const WISH_WORDS: readonly [Wish, RegExp][] = [
   ["poll", /アンケート|投票|ライブ投票/gu],
   [
     "demo",
-    words("(?:live |product |short |quick )?demos?|(?:live )?demonstrations?|live[ -]?coding|walk-?through|démos?|démonstrations?|(?:live-?|produkt)?demos?|(?:live-?)?vorführ(?:ung|ungen|en)|live-demo|demostraci(?:ón|ones)|demonstraç(?:ão|ões)|dimostrazion[ei]|demonstraties?"),
+    words("(?:live |product |short |quick )?demos?|(?:live )?demonstrations?|live[ -]?coding|walk-?through|démos?|démonstrations?|(?:live-?|produkt)?demos?|(?:\\p{L}+)?vorführung(?:en)?|live-demo|demostraci(?:ón|ones)|demonstraç(?:ão|ões)|dimostrazion[ei]|demonstraties?"),
   ],
   ["demo", /デモ(?:ンストレーション)?|実演/gu],
   [
@@ -65,7 +65,7 @@ export const ABOUT =
   /^\s?(?:of|on|about|regarding|for|asking|zum? thema|zu|zur|zum|über|von|vom|der|des|sur|de la|du|des|de l['’]|de|d['’]|sobre|del|da|do|dos|das|della|dello|dei|di|su|sul|sulla|over|van)\s?(?!\d|the end\b|course\b)(["“„«]?[\p{L}\p{N}][^.!?;,()\n–—:]{2,80}?)(?=\s*(?:[.!?;,()\n–—:]|$)|\s(?:after|before|at|with|in the|by|nach|vor|am|mit|après|avant|avec|à la|después|antes|con|al|depois|com|no|dopo|prima|alla|na|voor|met|aan|halfway|und|and|et|y|e|en)\s)/iu;
 /** Where in the show it belongs. */
 export const PLACES: readonly ["start" | "middle" | "end", RegExp][] = [
-  ["start", /(?:after|following|nach|après|después de|tras|depois d[aeo]|dopo|na) (?:the |der |dem |l['’]|la |el |a |o |de |het |een )?(?:intro|welcome|opening|begrüßung|einleitung|einführung|introduction|accueil|introducción|bienvenida|introdução|abertura|boas-vindas|introduzione|benvenuto|apertura|welkom|inleiding|introductie)|at the (?:start|beginning)|(?:right )?up front|to (?:open|start|kick off|begin)|zu beginn|am anfang|zum (?:einstieg|auftakt|start)|au début|pour commencer|al (?:principio|comienzo|inicio)|no início|no começo|all['’]inizio|aan het begin|(?:冒頭|最初|はじめ|イントロの(?:後|あと)|挨拶の(?:後|あと))/iu],
+  ["start", /(?:start|open|begin|kick off) with|(?:beginnen|starten|anfangen) mit|mit einer (?:kurzen )?umfrage (?:beginnen|starten)|commencer par|ouvrir (?:par|avec)|(?:empezar|comenzar|abrir) con|(?:começar|abrir) (?:com|por)|(?:iniziare|cominciare|aprire) con|zum einstieg|inicial|iniziale|(?:after|following|nach|après|después de|tras|depois d[aeo]|dopo|na) (?:the |der |dem |l['’]|la |el |a |o |de |het |een )?(?:intro|welcome|opening|begrüßung|einleitung|einführung|introduction|accueil|introducción|bienvenida|introdução|abertura|boas-vindas|introduzione|benvenuto|apertura|welkom|inleiding|introductie)|at the (?:start|beginning)|(?:right )?up front|to (?:open|start|kick off|begin)|zu beginn|am anfang|zum (?:einstieg|auftakt|start)|au début|pour commencer|al (?:principio|comienzo|inicio)|no início|no começo|all['’]inizio|aan het begin|(?:冒頭|最初|はじめ|イントロの(?:後|あと)|挨拶の(?:後|あと))/iu],
   ["middle", /halfway|in the middle|mid-?way|half-?time|in der (?:mitte|hälfte)|zur halbzeit|à mi-parcours|au milieu|a mitad|a la mitad|no meio|a metà|halverwege|in het midden|中盤|途中|真ん中/iu],
   ["end", /at the (?:very )?end|to close|last|finally|closing|am ende|zum schluss|zuletzt|abschließend|à la fin|pour finir|pour terminer|enfin|al final|para (?:terminar|cerrar)|no fi(?:m|nal)|para (?:terminar|fechar)|alla fine|infine|per chiudere|per finire|aan het eind(?:e)?|tot slot|ten slotte|最後|終わり|締め/iu],
 ];

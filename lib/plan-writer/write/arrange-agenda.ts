@@ -27,6 +27,8 @@ export function arrangeAgenda(show: Show): Part[] {
 const isOrder = (show: Show): boolean => show.outline.requests.some(({ what }) => what === "order");
 
 function withFrame(show: Show, parts: Part[]): Part[] {
+  const given = parts.reduce((sum, { fixed }) => sum + (fixed ?? 0), 0);
+  if (parts.every(({ fixed }) => fixed !== null) && given >= show.seconds * 0.95) return parts;
   const has = (type: string) => parts.some(({ segment }) => segment.type === type);
   const hasTime = show.seconds >= 15 * MINUTE && show.outline.shape !== "lightning";
   const only = show.guests.length === 1 ? show.guests[0] : undefined;
@@ -101,7 +103,7 @@ function spoken(show: Show, item: Item, title: string, guest: Guest | undefined,
       assignee: guest?.key ?? "host",
       notes: [guest ? personOf(guest, show) : people, words.notes.talk[index % words.notes.talk.length] ?? ""].filter(Boolean).join("\n"),
       script: speech(language, guest ? say(words.say.guest[index % words.say.guest.length] ?? "", { person: personOf(guest, show), address: words.address(guest.name) }) : say(words.say.agenda, { topic: title }), guest ? say(words.say.guestTopic, { topic: title }) : approachTo(title, index, show)),
-      questions: show.questions.about(title, 3, index),
+      questions: guest ? show.questions.about(title, 3, index) : show.questions.room(2),
       ticker: say(words.ticker.now, { topic: title }, 280),
       emcee_line: guest ? emceeLine(guest, show) : null,
     },

@@ -3,11 +3,12 @@ import type { Part } from "./part";
 import { part } from "./part";
 import { capital, say, speech } from "./phrases";
 import type { Guest, Show } from "./show";
-import { approachTo, emceeLine, interview, panel, personOf, talk } from "./speaking-parts";
+import { approachTo, emceeLine, interview, panel, personOf, type Subject, talk } from "./speaking-parts";
 
 const MINUTE = 60;
 const MOST_PARTS = 22;
 const LONGEST_TALK = 25 * MINUTE;
+const STEPS = 5;
 
 /** How many parts the middle of the show should have so that none is endless and none too short. */
 function partsFor(show: Show, wanted: number): number {
@@ -18,17 +19,12 @@ function partsFor(show: Show, wanted: number): number {
 }
 
 /** Subjects for that many parts: those of the brief, else the steps that any subject has. */
-export function subjectsFor(show: Show, count: number): string[] {
-  const { titles } = show.words;
-  const own = show.topics.slice(0, count);
-  if (own.length >= count) return own;
-  if (own.length === 0) {
-    const steps = titles.steps.slice(0, Math.max(1, Math.min(5, count)));
-    return count > 5 ? Array.from({ length: count }, (_step, index) => (index < 5 ? (titles.steps[index] ?? "") : say(titles.part, { title: titles.steps[index % 5] ?? "", n: String(Math.floor(index / 5) + 1) }))) : steps;
-  }
+function subjectsFor(show: Show, count: number): Subject[] {
+  const own = show.topics.slice(0, Math.max(1, count));
+  if (own.length === 0) return Array.from({ length: count }, (_step, index) => ({ topic: index < STEPS ? null : show.title, step: index % STEPS }));
   // Each subject goes on through the steps until there are enough parts.
   const rounds = Math.ceil(count / own.length);
-  return own.flatMap((topic) => Array.from({ length: rounds }, (_round, index) => (index === 0 ? topic : `${topic}: ${titles.steps[index % 5] ?? ""}`))).slice(0, Math.max(count, own.length));
+  return own.flatMap((topic) => Array.from({ length: rounds }, (_round, index): Subject => ({ topic, step: index === 0 ? null : index % STEPS })));
 }
 
 /** The host alone. */
@@ -36,13 +32,16 @@ export function arrangeTalk(show: Show): Part[] {
   const middle = show.seconds * 0.74;
   const wanted = show.topics.length || Math.max(1, Math.min(3, Math.round(middle / (12 * MINUTE))));
   const subjects = subjectsFor(show, partsFor(show, wanted));
-  return subjects.map((topic, index) => (show.wish("interview") && index === 0 && !show.refuses("interview") ? { ...talk(show, topic, { index, count: subjects.length }), segment: { ...talk(show, topic, { index, count: subjects.length }).segment, type: "interview" as const } } : talk(show, topic, { index, count: subjects.length })));
+  const parts = subjects.map((subject, index) => talk(show, subject, { index, count: subjects.length }));
+  const [first, ...rest] = parts;
+  // An interview that nobody was named for still is one.
+  return first && show.wish("interview") && !show.refuses("interview") ? [{ ...first, segment: { ...first.segment, type: "interview" } }, ...rest] : parts;
 }
 
 interface Turn {
   guest: Guest;
   topic: string | null;
-  step?: string | undefined;
+  step?: number | undefined;
 }
 
 /** Everybody has a part of their own, on their own subject where they have one. */
@@ -61,7 +60,7 @@ export function arrangeGuests(show: Show): Part[] {
 }
 
 function turnsOf(show: Show): Turn[] {
-  const { guests, topics, words } = show;
+  const { guests, topics } = show;
   const owned = new Set(guests.map(({ topic }) => topic?.toLowerCase()).filter((topic) => topic !== undefined));
   const free = topics.filter((topic) => !owned.has(topic.toLowerCase()));
   const speakers = guests.filter(({ topic }) => topic === null);
@@ -79,22 +78,17 @@ function turnsOf(show: Show): Turn[] {
     if (own.length > 0) turns.push(...own.map((topic) => ({ guest, topic })));
     else if (guest.topic === null) turns.push({ guest, topic: topics[index % Math.max(1, topics.length)] ?? null });
   }
-  return longEnough(turns, count, words.titles.steps);
+  return longEnough(turns, count);
 }
 
 /** One guest and one subject for an hour: the conversation goes through its steps. */
-function longEnough(turns: Turn[], count: number, steps: readonly string[]): Turn[] {
+function longEnough(turns: Turn[], count: number): Turn[] {
   const [only] = turns;
   const isAlone = new Set(turns.map(({ guest }) => guest.key)).size === 1;
-  if (!only || !isAlone || turns.length >= Math.max(2, count)) return unique(turns);
+  if (!only || !isAlone || turns.length >= Math.max(2, count)) return turns;
   if (turns.length === 1 && count < 2) return turns;
   const more = Math.max(2, count) - turns.length;
-  return unique([...turns, ...Array.from({ length: more }, (_turn, index): Turn => ({ guest: only.guest, topic: null, step: steps[(index + 1) % steps.length] }))]);
-}
-
-/** Two guests may have one subject; a part's title still stands once. */
-function unique(turns: Turn[]): Turn[] {
-  return turns;
+  return [...turns, ...Array.from({ length: more }, (_turn, index): Turn => ({ guest: only.guest, topic: null, step: (index + 1) % STEPS }))];
 }
 
 /** Many guests come in groups, so that everybody is heard. */
@@ -104,7 +98,7 @@ function groups(show: Show): Part[] {
   const count = Math.max(1, Math.min(Math.ceil(guests.length / 5), Math.floor(middle / (5 * MINUTE)), MOST_PARTS));
   return Array.from({ length: count }, (_group, index) => {
     const group = guests.slice(Math.floor((index * guests.length) / count), Math.floor(((index + 1) * guests.length) / count));
-    return panel(show, group, topics[index] ?? null, { title: say(words.titles.round, { n: String(index + 1) }), index, introduces: true });
+    return panel(show, group, topics[index] ?? null, { title: say(words.titles.round, { n: String(index + 1) }), index, introduces: true, isGroup: true });
   });
 }
 
@@ -123,7 +117,7 @@ export function arrangeLightning(show: Show): Part[] {
   const { guests, words } = show;
   const subject = show.topics[0] ?? show.title;
   const speakers = guests.length > 1 ? guests.slice(0, Math.max(1, Math.min(guests.length, 30, Math.floor(show.seconds / 60)))) : [];
-  const talks = speakers.length > 0 ? speakers.map((guest, index) => talk(show, guest.topic ?? show.topics[index] ?? show.title, { index, count: speakers.length }, guest)) : [only(show, subject, guests[0])];
+  const talks = speakers.length > 0 ? speakers.map((guest, index) => talk(show, { topic: guest.topic ?? show.topics[index] ?? show.title, step: null }, { index, count: speakers.length }, guest)) : [only(show, subject, guests[0])];
   const asked = show.refuses("questions") ? [] : [{ ...audienceQuestions(show), least: Math.ceil(show.seconds * 0.12), most: Math.floor(show.seconds * 0.2) }];
   const shown = show.wish("demo") && show.seconds >= 3 * MINUTE ? [demo(show, guests[0], show.wish("demo")?.about ?? null)] : [];
   const parts = [...talks.map((one) => ({ ...one, least: 30, most: LONGEST_TALK * 8 })), ...shown, ...asked];
@@ -139,7 +133,7 @@ function only(show: Show, topic: string, guest: Guest | undefined): Part {
       title: capital(topic),
       assignee: guest?.key ?? "host",
       notes: [guest ? personOf(guest, show) : "", words.notes.talk[0] ?? "", show.topics.length > 1 ? say(words.notes.topics, { topics: show.topics.join("; ") }) : ""].filter(Boolean).join("\n"),
-      script: speech(language, say(words.say.shortHello, { title: show.title, length: words.length(minutes) }), guest && say(words.say.speaker, { person: personOf(guest, show) }), topic !== show.title && say(words.say.lightning, { topic }), approachTo(topic, 0, show)),
+      script: speech(language, say(words.say.shortHello, { title: show.title, length: words.length(minutes) }), guest && say(words.say.speaker, { person: personOf(guest, show) }), topic !== show.title && say(guest ? words.say.guestTopic : words.say.lightning, { topic }), !guest && approachTo(topic, 0, show)),
       questions: guest ? show.questions.about(topic, 2) : [],
       ticker: show.title,
       emcee_line: guest ? emceeLine(guest, show) : null,

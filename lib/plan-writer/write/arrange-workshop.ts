@@ -1,8 +1,8 @@
 import { audienceQuestions, closing, demo, exercise, opening, pause, poll, story } from "./frame-parts";
 import type { Part } from "./part";
-import { say } from "./phrases";
+import { capital, say, speech } from "./phrases";
 import type { Show } from "./show";
-import { talk } from "./speaking-parts";
+import { approachTo, talk } from "./speaking-parts";
 
 const MINUTE = 60;
 /** Input and exercise together. */
@@ -17,34 +17,59 @@ export function arrangeWorkshop(show: Show): Part[] {
   const breaks = breaksOf(show);
   const work = show.seconds - breaks.reduce((sum, one) => sum + (one.fixed ?? one.least), 0) - show.seconds * 0.24;
   const count = Math.min(MOST_BLOCKS, Math.max(1, Math.ceil(work / BLOCK), Math.min(show.topics.length, Math.floor(work / (16 * MINUTE)))));
-  const blocks = blockSubjects(show, count).map((topic, index, all) => [limited(talk(show, topic, { index, count: all.length })), limited(exercise(show, topic, index))]);
+  const blocks = blocksOf(show, count).map((block, index, all) => blockParts(show, block, { index, count: all.length }));
   const only = show.guests.length === 1 ? show.guests[0] : undefined;
   if (show.wish("demo")) blocks[0]?.splice(1, 0, demo(show, only, show.wish("demo")?.about ?? null));
   if (show.wish("story")) blocks.at(-1)?.unshift(story(show, only));
   const start = [opening(show), ...(show.wish("poll") ? [poll(show)] : [])];
-  const end = [...(show.refuses("questions") ? [] : [{ ...audienceQuestions(show), least: Math.ceil((show.seconds * 0.1) / MINUTE) * MINUTE, most: Math.min(LONGEST, Math.max(MINUTE, Math.floor((show.seconds * 0.16) / MINUTE) * MINUTE)) }]), closing(show)];
-  return [...start, ...withBreaks(blocks, breaks), ...splitQuestions(show, end)];
+  const rounds = show.refuses("questions") ? [] : roundsOfQuestions(show);
+  return [...start, ...withBreaks(blocks, breaks, rounds.slice(1)), ...rounds.slice(0, 1), closing(show)];
 }
 
-/** A day has more than one round of questions: one before lunch would be lost among the work, so they follow each other. */
-function splitQuestions(show: Show, end: Part[]): Part[] {
-  const [asked, last] = end;
-  if (!asked || !last || asked.fixed !== null || show.seconds * 0.1 <= LONGEST) return end;
-  const half = { least: Math.ceil((show.seconds * 0.053) / MINUTE) * MINUTE, most: LONGEST };
-  return [{ ...asked, ...half }, { ...audienceQuestions(show, show.words.titles.moreQuestions, 0.5), ...half }, last];
+/** A day has more than one round of questions: the others come before a break. */
+function roundsOfQuestions(show: Show): Part[] {
+  const wish = show.wish("questions")?.seconds ?? null;
+  const count = wish === null ? Math.max(1, Math.ceil((show.seconds * 0.11) / LONGEST)) : 1;
+  return Array.from({ length: count }, () => ({
+    ...audienceQuestions(show, undefined, 1 / count),
+    least: Math.ceil((show.seconds * 0.105) / count / MINUTE) * MINUTE,
+    most: Math.min(LONGEST, Math.max(MINUTE, Math.floor((show.seconds * 0.15) / count / MINUTE) * MINUTE)),
+    fixed: wish,
+  }));
 }
 
 const limited = (one: Part): Part => ({ ...one, most: LONGEST, least: Math.min(one.least, LONGEST) });
 
-/** Each subject goes through the steps of learning it, as many as there is time for. */
-function blockSubjects(show: Show, count: number): string[] {
-  const { blocks } = show.words.titles;
+interface Block {
+  /** What it is called. */
+  title: string;
+  topic: string;
+  /** Not the first block on its subject. */
+  goesOn: boolean;
+}
+
+/** Each subject goes through the steps of learning it, as many as there is time for; the first ones get more. */
+function blocksOf(show: Show, count: number): Block[] {
+  const { blocks, part } = show.words.titles;
   const topics = show.topics.slice(0, count);
-  if (topics.length === 0) return Array.from({ length: count }, (_block, index) => (index < blocks.length ? (blocks[index] ?? "") : say(show.words.titles.part, { title: blocks[index % blocks.length] ?? "", n: String(Math.floor(index / blocks.length) + 1) })));
+  if (topics.length === 0)
+    return Array.from({ length: count }, (_block, index) => {
+      const named = blocks[index % blocks.length] ?? "";
+      const title = index < blocks.length ? named : say(part, { title: named, n: String(Math.floor(index / blocks.length) + 1) });
+      return { title, topic: title, goesOn: false };
+    });
   return topics.flatMap((topic, index) => {
-    const rounds = Math.floor(((index + 1) * count) / topics.length) - Math.floor((index * count) / topics.length);
-    return Array.from({ length: Math.max(1, rounds) }, (_round, step) => (rounds === 1 ? topic : `${topic}: ${blocks[step % blocks.length] ?? ""}`));
+    const rounds = Math.floor(count / topics.length) + (index < count % topics.length ? 1 : 0);
+    return Array.from({ length: Math.max(1, rounds) }, (_round, step) => ({ title: rounds === 1 ? capital(topic) : `${capital(topic)}: ${blocks[step % blocks.length] ?? ""}`, topic, goesOn: step > 0 }));
   });
+}
+
+/** What is shown, and what everybody then tries. */
+function blockParts(show: Show, { title, topic, goesOn }: Block, place: { index: number; count: number }): Part[] {
+  const made = talk(show, { topic, step: null }, place);
+  const script = goesOn ? speech(show.language, show.words.say.stay, approachTo(topic, place.index, show)) : made.segment.script;
+  const input = { ...made, segment: { ...made.segment, title, script } };
+  return [limited(input), limited(exercise(show, title, place.index))];
 }
 
 function breaksOf(show: Show): Part[] {
@@ -62,7 +87,9 @@ function breaksOf(show: Show): Part[] {
 }
 
 /** Breaks stand between blocks, or within one, before its exercise, where there are more breaks than blocks. */
-function withBreaks(blocks: Part[][], breaks: Part[]): Part[] {
+function withBreaks(blocks: Part[][], breaks: Part[], questions: Part[]): Part[] {
+  const asked = [...questions];
+  const lunch = Math.max(0, Math.floor((breaks.length - 1) / 2));
   const units = breaks.length >= blocks.length ? blocks.flat().map((one) => [one]) : blocks;
   const done: Part[] = [];
   let placed = 0;
@@ -70,7 +97,9 @@ function withBreaks(blocks: Part[][], breaks: Part[]): Part[] {
     done.push(...unit);
     const due = Math.round(((index + 1) * (breaks.length + 1)) / units.length);
     const next = breaks[placed];
-    if (next && index < units.length - 1 && placed < due - 0 && placed + 1 <= due) {
+    if (next && index < units.length - 1 && placed < due) {
+      const round = placed >= lunch ? asked.shift() : undefined;
+      if (round) done.push(round);
       done.push(next);
       placed += 1;
     }

@@ -34,7 +34,7 @@ export function opening(show: Show, title = show.words.titles.welcome, introduce
       ticker: show.title,
       emcee_line: show.host ? say(words.emcee.openHost, { title: show.title, host: show.host }) : say(words.emcee.open, { title: show.title }),
     },
-    { weight: 0.5, least: 2 * MINUTE, most: Math.max(5 * MINUTE, Math.min(10 * MINUTE, show.seconds * 0.06)) },
+    { weight: 0.2, least: 2 * MINUTE, most: Math.max(2 * MINUTE, Math.min(10 * MINUTE, show.seconds * 0.08)) },
   );
 }
 
@@ -54,7 +54,7 @@ export function closing(show: Show, title = show.words.titles.closing): Part {
       ),
       emcee_line: say(words.emcee.close, { title: show.title }),
     },
-    { weight: 0.4, least: 2 * MINUTE, most: Math.max(4 * MINUTE, Math.min(10 * MINUTE, show.seconds * 0.05)) },
+    { weight: 0.15, least: 2 * MINUTE, most: Math.max(2 * MINUTE, Math.min(8 * MINUTE, show.seconds * 0.06)) },
   );
 }
 
@@ -75,15 +75,14 @@ export function audienceQuestions(show: Show, title = show.words.titles.question
 
 export function pause(show: Show, { lunch, seconds, title }: { lunch: boolean; seconds: number | null; title?: string }): Part {
   const { words } = show;
-  const least = lunch ? 45 * MINUTE : 10 * MINUTE;
-  const most = lunch ? 60 * MINUTE : 15 * MINUTE;
+  const usual = lunch ? 60 * MINUTE : show.seconds >= 3 * 3_600 ? 15 * MINUTE : 10 * MINUTE;
   return part(
     { type: "break", title: title ?? (lunch ? words.titles.lunch : words.titles.pause), notes: words.notes.pause },
     {
       weight: 0.3,
-      least,
-      most,
-      fixed: seconds,
+      least: usual,
+      most: usual,
+      fixed: seconds ?? usual,
       finish: (given) => ({ script: say(lunch ? words.say.lunch : words.say.pause, { length: words.length(Math.max(1, Math.round(given / MINUTE))) }) }),
     },
   );
@@ -93,22 +92,40 @@ export function pause(show: Show, { lunch, seconds, title }: { lunch: boolean; s
 export function poll(show: Show, title?: string): Part {
   const { words } = show;
   const wish = show.wish("poll");
+  const made = pollOf(show);
   return part(
-    { type: "poll", title: title ?? words.titles.poll, assignee: "host", notes: words.notes.poll, script: words.say.poll, poll: pollOf(show) },
-    { weight: 0.3, least: MINUTE, most: Math.max(2 * MINUTE, Math.min(5 * MINUTE, show.seconds * 0.06)), fixed: wish?.seconds ?? null },
+    { type: "poll", title: title ?? words.titles.poll, assignee: "host", notes: [lacksAnswers(made, show) ? words.notes.pollAnswers : "", words.notes.poll].filter(Boolean).join("\n"), script: words.say.poll, poll: made },
+    { weight: 0.1, least: show.seconds >= 30 * MINUTE ? 2 * MINUTE : MINUTE, most: Math.max(2 * MINUTE, Math.min(4 * MINUTE, show.seconds * 0.05)), fixed: wish?.seconds ?? null },
   );
 }
 
 export function pollOf(show: Show): NonNullable<Part["segment"]["poll"]> {
-  const { words } = show;
+  const { poll: words } = show.words;
   const about = show.wish("poll")?.about ?? null;
-  const options = [...new Set(show.topics.map((topic) => clip(capital(topic), 80)))].filter((topic) => topic.length <= 70).slice(0, 4);
-  if (about !== null) {
-    const asked = /[?？]\s*$/u.test(about) ? about : `${capital(about)}: ${words.poll.which.charAt(0).toLowerCase()}${words.poll.which.slice(1)}`;
-    return options.length >= 3 && !/[?？]\s*$/u.test(about) ? { question: clip(asked, 300), options } : { question: clip(/[?？]\s*$/u.test(about) ? about : `${capital(about)}${show.language === "ja" ? ":" : ": "}${words.poll.far}`, 300), options: [...words.poll.levels] };
-  }
-  return options.length >= 2 ? { question: words.poll.which, options } : { question: words.poll.far, options: [...words.poll.levels] };
+  const subjects = [...new Set(show.topics.map((topic) => capital(topic)))].filter((topic) => topic.length <= 70).slice(0, 4);
+  if (about !== null) return /[?？]\s*$/u.test(about) ? asked(capital(about), show) : { question: clip(`${capital(about)}${show.language === "ja" ? ":" : ": "}${words.far}`, 300), options: [...words.levels] };
+  return subjects.length >= 2 ? { question: words.which, options: subjects } : { question: words.far, options: [...words.levels] };
 }
+
+const OR = / (?:or|oder|ou|o|of) | それとも |か、(?=[^、]{1,20}か)/iu;
+const VERB_FIRST = /^(?:do|does|did|are|is|have|has|can|will|would|should|haben|sind|ist|können|wollen|nutzen|lesen|kennen|est-ce|avez|êtes|utilisez|lisez|tienes|usas|has|você|tem|usa|hai|usi|avete|heb|gebruik|ben)(?![\p{L}])/iu;
+
+/** A question that the brief words itself: its own answers where it names two, yes or no where it asks that. */
+function asked(question: string, { words, language }: Show): NonNullable<Part["segment"]["poll"]> {
+  const sides = question.replace(/[?？\s]+$/u, "").split(OR);
+  const [before = "", behind = ""] = sides;
+  if (sides.length === 2 && behind.length <= 60) {
+    const count = behind.trim().split(/\s+/).length;
+    const first = before.trim().split(/\s+/).slice(-count).join(" ");
+    if (first) return { question: clip(question, 300), options: [clip(capital(first.replace(/^.*[,:]\s/u, "")), 120), clip(capital(behind.trim()), 120)] };
+  }
+  const isYesNo = VERB_FIRST.test(question) || (language === "ja" && /ますか|ですか/u.test(question) && !/何|どれ|どの|誰|いつ|どこ|いくつ/u.test(question));
+  return { question: clip(question, 300), options: [...(isYesNo ? words.poll.yesNo : words.poll.answers)] };
+}
+
+/** Whether somebody still has to put the answers in. */
+export const lacksAnswers = (made: NonNullable<Part["segment"]["poll"]>, show: Show): boolean =>
+  made.options[0] === show.words.poll.answers[0];
 
 export function demo(show: Show, guest: Guest | undefined, topic: string | null, title?: string): Part {
   const { words, language } = show;

@@ -35,6 +35,11 @@ export class Questions {
     return [...(opener ? [opener] : []), ...this.take(rest, count - (opener ? 1 : 0))];
   }
 
+  /** For the audience of somebody who speaks alone. */
+  room(count: number): string[] {
+    return this.take(this.words.ask.room, count);
+  }
+
   panel(topic: string | null, count: number): string[] {
     const own = subjectClasses(topic ?? "").flatMap((name) => this.words.ask.byClass[name].slice(0, 1));
     const opener = topic !== null && this.isQuotable(topic) ? this.next(this.words.ask.openers, { topic }) : undefined;

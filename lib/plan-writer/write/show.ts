@@ -1,11 +1,12 @@
 import type { PlanBrief } from "../brief";
 import type { Outline } from "../outline";
 import { isPlanLanguage, type PlanLanguage } from "../plan-language";
-import { agendaSeconds } from "../read/agenda-seconds";
+import { planSeconds } from "../plan-seconds";
 import { plainName } from "../read/plain-name";
 import { clip } from "../read/patterns";
 import type { PlanWords } from "../words/plan-words";
 import { wordsOf } from "./words-of";
+import { say } from "./phrases";
 import { Questions } from "./questions";
 
 /** Somebody who appears in the plan. */
@@ -40,15 +41,13 @@ export interface Show {
   refuses: (what: Wish["what"]) => boolean;
 }
 
-const HOUR = 3_600;
-const LIGHTNING_TALK = 600;
 const MOST_TOPIC = 110;
 
 /** Whom and what the plan is made from, the roster first. */
 export function understand(outline: Outline, brief: PlanBrief): Show {
   const language = isPlanLanguage(outline.language) ? outline.language : "en";
   const words = wordsOf(language);
-  const guests = guestsOf(outline, brief);
+  const guests = guestsOf(outline, brief, words);
   const lead = outline.people.find(({ role }) => role === "host") ?? outline.people.find(({ role }) => role === "moderator");
   const topics = outline.topics.map(({ text }) => clip(text, MOST_TOPIC));
   return {
@@ -56,7 +55,7 @@ export function understand(outline: Outline, brief: PlanBrief): Show {
     language,
     words,
     outline,
-    seconds: Math.max(60, Math.round(secondsOf(outline, brief, guests.length))),
+    seconds: planSeconds(outline, brief),
     topics,
     guests,
     host: brief.hostName || lead?.name || null,
@@ -66,17 +65,7 @@ export function understand(outline: Outline, brief: PlanBrief): Show {
   };
 }
 
-function secondsOf(outline: Outline, brief: PlanBrief, guests: number): number {
-  if (brief.seconds !== null) return brief.seconds;
-  const agenda = agendaSeconds(outline);
-  if (agenda !== null) return agenda;
-  if (outline.length) return outline.length.seconds;
-  const known = outline.agenda.reduce((sum, { seconds }) => sum + (seconds ?? 0), 0);
-  if (outline.shape === "lightning") return Math.min(HOUR, LIGHTNING_TALK * Math.max(1, guests));
-  return Math.max(HOUR, known + outline.agenda.filter(({ seconds }) => seconds === null).length * 300);
-}
-
-function guestsOf(outline: Outline, brief: PlanBrief): Guest[] {
+function guestsOf(outline: Outline, brief: PlanBrief, words: PlanWords): Guest[] {
   const said = new Map(outline.people.filter(({ guest_id }) => guest_id !== null).map((person) => [person.guest_id, person]));
   const roster = brief.guests
     .filter(({ id }) => (said.get(id)?.role ?? "guest") === "guest")
@@ -85,7 +74,7 @@ function guestsOf(outline: Outline, brief: PlanBrief): Guest[] {
       return {
         key: guest.id,
         name: guest.name,
-        about: aboutOf(guest.title || person?.title || "", guest.company || person?.company || ""),
+        about: aboutOf(guest.title || person?.title || "", guest.company || person?.company || "", words),
         intro: guest.intro,
         topic: guest.topic?.trim() || person?.topic || null,
         emcee: guest.emcee ?? "",
@@ -95,9 +84,9 @@ function guestsOf(outline: Outline, brief: PlanBrief): Guest[] {
   const known = new Set(roster.map(({ name }) => plainName(name)));
   const named = outline.people
     .filter(({ role, guest_id, name }) => role === "guest" && guest_id === null && !known.has(plainName(name)))
-    .map((person): Guest => ({ key: person.name, name: person.name, about: aboutOf(person.title ?? "", person.company ?? ""), intro: "", topic: person.topic, emcee: "", isPublic: false }));
+    .map((person): Guest => ({ key: person.name, name: person.name, about: aboutOf(person.title ?? "", person.company ?? "", words), intro: "", topic: person.topic, emcee: "", isPublic: false }));
   return [...roster, ...named];
 }
 
-const aboutOf = (title: string, company: string): string =>
-  [title, company && title.includes(company) ? "" : company].filter(Boolean).join(", ");
+const aboutOf = (title: string, company: string, words: PlanWords): string =>
+  title && company && !title.includes(company) ? say(words.about, { title, company }) : title || company;

@@ -8,7 +8,7 @@ const MINUTE = 60;
 
 /** How somebody is introduced: "Ana Ruiz, CTO, Globex". */
 export const personOf = (guest: Guest, show: Show): string =>
-  show.language === "ja" ? `${guest.about ? `${guest.about.replaceAll(", ", "・")}の` : ""}${guest.name}さん` : guest.about ? `${guest.name}, ${guest.about}` : guest.name;
+  show.language === "ja" ? `${guest.about ? `${guest.about}の` : ""}${guest.name}さん` : guest.about ? `${guest.name}, ${guest.about}` : guest.name;
 
 const spokenNames = (guests: readonly Guest[], show: Show): string =>
   joined(guests.slice(0, 6).map(({ name }) => (show.language === "ja" ? `${name}さん` : name)), show.words);
@@ -28,9 +28,29 @@ export function approachTo(topic: string, index: number, show: Show): string {
   return kind ? show.words.say.byClass[kind] : (show.words.say.approach[index % show.words.say.approach.length] ?? "");
 }
 
+/** A subject, or one of the steps that any subject has. */
+export interface Subject {
+  topic: string | null;
+  /** Of `titles.steps`; null where the subject is new. */
+  step: number | null;
+}
+
+export function titleOfSubject({ topic, step }: Subject, { words }: Show): string {
+  const named = step === null ? "" : (words.titles.steps[step % 5] ?? "");
+  return topic === null ? named : step === null ? capital(topic) : `${capital(topic)}: ${named}`;
+}
+
+/** What is said to come to it. */
+function leadToSubject(subject: Subject, place: { index: number; count: number }, show: Show): string {
+  const { topic, step } = subject;
+  if (step !== null) return speech(show.language, topic !== null && show.words.say.stay, show.words.say.steps[step % 5]);
+  return topic === null ? "" : speech(show.language, leadTo(topic, place.index, place.count, show), approachTo(topic, place.index, show));
+}
+
 /** One subject by the host, or by a guest who speaks alone. */
-export function talk(show: Show, topic: string, place: { index: number; count: number }, guest?: Guest): Part {
+export function talk(show: Show, subject: Subject, place: { index: number; count: number }, guest?: Guest): Part {
   const { words } = show;
+  const topic = titleOfSubject(subject, show);
   return part(
     {
       type: "talk",
@@ -39,8 +59,8 @@ export function talk(show: Show, topic: string, place: { index: number; count: n
       notes: [guest ? personOf(guest, show) : "", words.notes.talk[place.index % words.notes.talk.length] ?? ""].filter(Boolean).join("\n"),
       script: guest
         ? speech(show.language, say(words.say.speaker, { person: personOf(guest, show) }), say(words.say.guestTopic, { topic }))
-        : speech(show.language, leadTo(topic, place.index, place.count, show), approachTo(topic, place.index, show)),
-      questions: show.questions.about(topic, 3),
+        : leadToSubject(subject, place, show),
+      questions: guest ? show.questions.about(subject.step === null ? subject.topic : null, 3) : show.questions.room(2),
       ticker: say(words.ticker.now, { topic }, 280),
       emcee_line: guest ? emceeLine(guest, show) : null,
     },
@@ -52,10 +72,10 @@ export const emceeLine = (guest: Guest, show: Show): string =>
   guest.emcee || say(show.words.emcee.guest, { person: personOf(guest, show) }, 1000);
 
 /** A guest on a subject. `again` when they were introduced before. */
-export function interview(show: Show, guest: Guest, topic: string | null, place: { index: number; again: boolean; step?: string | undefined }): Part {
+export function interview(show: Show, guest: Guest, topic: string | null, place: { index: number; again: boolean; step?: number | undefined }): Part {
   const { words, language } = show;
   const type = show.refuses("interview") ? "talk" : "interview";
-  const title = topic ?? place.step;
+  const title = topic ?? (place.step === undefined ? undefined : words.titles.steps[place.step % 5]);
   const person = personOf(guest, show);
   const address = words.address(guest.name);
   return part(
@@ -85,7 +105,7 @@ function titleOf(show: Show, guest: Guest, topic: string | null): string {
 }
 
 /** Several people on one subject. */
-export function panel(show: Show, guests: readonly Guest[], topic: string | null, place: { title: string; index: number; introduces: boolean }): Part {
+export function panel(show: Show, guests: readonly Guest[], topic: string | null, place: { title: string; index: number; introduces: boolean; isGroup?: boolean }): Part {
   const { words, language } = show;
   const people = guests.map((guest) => personOf(guest, show));
   return part(
@@ -100,11 +120,11 @@ export function panel(show: Show, guests: readonly Guest[], topic: string | null
       ].filter(Boolean).join("\n"),
       script: speech(
         language,
-        place.introduces && people.length > 0 && say(words.say.withUs, { names: clip(joined(people.slice(0, 8), words), 900) }),
-        topic !== null ? say(words.say.panel, { topic }) : place.index === 0 ? words.say.firstRound : words.say.together,
+        place.introduces && people.length > 0 && say(place.isGroup ? words.say.group : words.say.withUs, { names: clip(people.slice(0, 8).join(language === "ja" ? "、" : "; "), 900) }),
+        topic !== null ? say(words.say.panel, { topic }) : place.isGroup ? null : place.index === 0 ? words.say.firstRound : words.say.together,
         topic !== null && approachTo(topic, place.index, show),
       ),
-      questions: show.questions.panel(topic, 4),
+      questions: show.questions.panel(topic, place.isGroup ? 2 : 4),
       ticker: topic ? say(words.ticker.now, { topic }, 280) : null,
     },
     { weight: 2, least: 4 * MINUTE, most: 40 * MINUTE },
