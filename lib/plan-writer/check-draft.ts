@@ -13,7 +13,12 @@ const SURE = 4;
 
 /** What a draft lacks of its outline, in sentences for whoever wrote it; empty where it holds. */
 export function checkDraft(outline: Outline, brief: PlanBrief, draft: PlanDraft): string[] {
-  return [...timing(outline, brief, draft), ...people(outline, brief, draft), ...requests(outline, draft), ...language(outline, draft)];
+  return [
+    ...timing(outline, brief, draft),
+    ...people(outline, brief, draft),
+    ...requests(outline, draft),
+    ...language(outline, draft),
+  ];
 }
 
 function timing(outline: Outline, brief: PlanBrief, { segments }: PlanDraft): string[] {
@@ -29,14 +34,19 @@ function timing(outline: Outline, brief: PlanBrief, { segments }: PlanDraft): st
     if (at < 0) return [`The agenda's part “${item.title}” is missing or out of its order.`];
     from = at + 1;
     const seconds = segments[at]?.duration_sec;
-    return item.seconds !== null && seconds !== item.seconds ? [`The agenda's part “${item.title}” takes ${seconds} seconds instead of ${item.seconds}.`] : [];
+    return item.seconds !== null && seconds !== item.seconds
+      ? [`The agenda's part “${item.title}” takes ${seconds} seconds instead of ${item.seconds}.`]
+      : [];
   });
 }
 
 const WORDS = /\p{L}{4,}|[\p{Script=Han}\p{Script=Katakana}]{2,}/gu;
 
 /** A part of the agenda, by the words of its title or by its kind. */
-export function isItem(segment: Pick<Segment, "title" | "type">, { title, type }: Outline["agenda"][number]): boolean {
+export function isItem(
+  segment: Pick<Segment, "title" | "type">,
+  { title, type }: Outline["agenda"][number],
+): boolean {
   const words = title.toLowerCase().match(WORDS) ?? [];
   const own = segment.title.toLowerCase();
   const hits = words.filter((word) => own.includes(word)).length;
@@ -45,10 +55,14 @@ export function isItem(segment: Pick<Segment, "title" | "type">, { title, type }
 }
 
 function people(outline: Outline, brief: PlanBrief, { segments }: PlanDraft): string[] {
-  const text = segments.map(({ title, notes, script, emcee_line }) => `${title}\n${notes}\n${script}\n${emcee_line ?? ""}`).join("\n");
+  const text = segments
+    .map(({ title, notes, script, emcee_line }) => `${title}\n${notes}\n${script}\n${emcee_line ?? ""}`)
+    .join("\n");
   const assigned = new Set(segments.map(({ assignee }) => assignee));
   const plain = plainName(text);
-  const named = outline.people.filter(({ role, guest_id }) => role === "guest" && guest_id === null).map(({ name }) => ({ key: name, name }));
+  const named = outline.people
+    .filter(({ role, guest_id }) => role === "guest" && guest_id === null)
+    .map(({ name }) => ({ key: name, name }));
   const roster = brief.guests.map(({ id, name }) => ({ key: id, name }));
   return [...roster, ...named]
     .filter(({ key, name }) => !assigned.has(key) && !assigned.has(name) && !plain.includes(plainName(name)))
@@ -66,12 +80,22 @@ function requests(outline: Outline, { segments }: PlanDraft): string[] {
     if (what === "story" || what === "order") return [];
     const there = has(segments, what);
     if (wanted === there) return [];
-    return [wanted ? `A part of the kind “${what === "questions" ? "qa" : what}” was asked for${about ? ` (${about})` : ""} and is missing.` : `No part of the kind “${what === "questions" ? "qa" : what}” is wanted, but there is one.`];
+    return [
+      wanted
+        ? `A part of the kind “${what === "questions" ? "qa" : what}” was asked for${about ? ` (${about})` : ""} and is missing.`
+        : `No part of the kind “${what === "questions" ? "qa" : what}” is wanted, but there is one.`,
+    ];
   });
 }
 
 function language(outline: Outline, draft: PlanDraft): string[] {
-  if (baseOf(draft.language) !== outline.language) return [`The plan says that it is in “${draft.language}” instead of “${outline.language}”.`];
-  const found = detectLanguage(draft.segments.map(({ script, notes }) => `${script}\n${notes}`).join("\n"), SURE);
-  return found !== undefined && found !== outline.language ? [`The texts are in “${found}” instead of “${outline.language}”.`] : [];
+  if (baseOf(draft.language) !== outline.language)
+    return [`The plan says that it is in “${draft.language}” instead of “${outline.language}”.`];
+  const found = detectLanguage(
+    draft.segments.map(({ script, notes }) => `${script}\n${notes}`).join("\n"),
+    SURE,
+  );
+  return found !== undefined && found !== outline.language
+    ? [`The texts are in “${found}” instead of “${outline.language}”.`]
+    : [];
 }

@@ -43,7 +43,19 @@ export const OutlineSchema = z.object({
   requests: z
     .array(
       z.object({
-        what: z.enum(["poll", "demo", "questions", "break", "panel", "interview", "video", "quote", "hot_take", "story", "order"]),
+        what: z.enum([
+          "poll",
+          "demo",
+          "questions",
+          "break",
+          "panel",
+          "interview",
+          "video",
+          "quote",
+          "hot_take",
+          "story",
+          "order",
+        ]),
         /** False when the brief says that it is not wanted. */
         wanted: z.boolean(),
         about: words.nullable(),

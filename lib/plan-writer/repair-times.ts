@@ -16,8 +16,16 @@ export function repairTimes(outline: Outline, brief: PlanBrief, draft: PlanDraft
   const keeps = free.length === 0 ? fixed === total : total - fixed >= free.length * LEAST;
   const times = keeps ? given : given.map(() => undefined);
   const left = keeps ? total - fixed : total;
-  const open = draft.segments.map(({ duration_sec }, index) => (times[index] === undefined ? duration_sec : 0));
-  return { ...draft, segments: draft.segments.map((segment, index) => ({ ...segment, duration_sec: times[index] ?? scaled(open, left)[index] ?? LEAST })) };
+  const open = draft.segments.map(({ duration_sec }, index) =>
+    times[index] === undefined ? duration_sec : 0,
+  );
+  return {
+    ...draft,
+    segments: draft.segments.map((segment, index) => ({
+      ...segment,
+      duration_sec: times[index] ?? scaled(open, left)[index] ?? LEAST,
+    })),
+  };
 }
 
 function agendaTimes(outline: Outline, { segments }: PlanDraft): (number | undefined)[] {
@@ -25,7 +33,9 @@ function agendaTimes(outline: Outline, { segments }: PlanDraft): (number | undef
   const isWhole = segments.length === outline.agenda.length;
   let from = 0;
   outline.agenda.forEach((item, place) => {
-    const at = isWhole ? place : segments.findIndex((segment, index) => index >= from && isItem(segment, item));
+    const at = isWhole
+      ? place
+      : segments.findIndex((segment, index) => index >= from && isItem(segment, item));
     if (at < 0) return;
     from = at + 1;
     if (item.seconds !== null) times[at] = item.seconds;
@@ -36,7 +46,9 @@ function agendaTimes(outline: Outline, { segments }: PlanDraft): (number | undef
 /** Whole seconds in proportion, at least five each; what rounding leaves over goes to the longest. */
 function scaled(wanted: readonly number[], total: number): number[] {
   const sum = wanted.reduce((all, one) => all + one, 0) || 1;
-  const shares = wanted.map((one) => (one === 0 ? 0 : Math.min(LONGEST, Math.max(LEAST, Math.floor((one / sum) * total)))));
+  const shares = wanted.map((one) =>
+    one === 0 ? 0 : Math.min(LONGEST, Math.max(LEAST, Math.floor((one / sum) * total))),
+  );
   let over = total - shares.reduce((all, one) => all + one, 0);
   while (over !== 0) {
     const longest = shares.indexOf(Math.max(...shares));

@@ -1,9 +1,9 @@
 import type { Client, Event, Guest, Plan, Prisma } from "@/lib/generated/prisma/client";
 import type { Ctx } from "@/lib/operation/ctx";
 import { ownedBy } from "@/lib/operation/owned";
+import { detectLanguage, isPlanLanguage, type Outline, readOutline, writePlan } from "@/lib/plan-writer";
 import { WriteAgain } from "@/lib/platform/database/db-unit";
 import { insertOf } from "@/lib/platform/database/insert";
-import { detectLanguage, isPlanLanguage, type Outline, readOutline, writePlan } from "@/lib/plan-writer";
 import { CONFIG_DEFAULTS, givenSeconds, mergeConfig } from "../event-record";
 import type { EventConfigInput } from "../event-record/config-schema";
 import { addGuests, type NewGuest } from "../guests";
@@ -54,7 +54,8 @@ export async function makeEvent(
 ): Promise<EventWithRelations> {
   const columns = columnsOf(ctx, client, input, options);
   const understood = options.generatePlan ? understand(columns, input) : undefined;
-  const language = input.language ?? understood?.language ?? (input.brief ? spokenLanguage(input.brief) : undefined) ?? "en";
+  const language =
+    input.language ?? understood?.language ?? (input.brief ? spokenLanguage(input.brief) : undefined) ?? "en";
   const event = await insertEvent(ctx, { ...columns, language });
   ctx.record({ subjectType: "event", subjectId: event.slug, after: auditEvent(event) });
   emitEventChange(ctx, "event.created", event);
@@ -105,7 +106,13 @@ function understand(columns: ReturnType<typeof columnsOf>, { language, guests }:
     language: language ?? null,
     seconds: givenSeconds(columns),
     hostName: name || null,
-    guests: guests.map((guest, index) => ({ id: String(index), name: guest.name, title: guest.title, company: guest.company, intro: guest.intro })),
+    guests: guests.map((guest, index) => ({
+      id: String(index),
+      name: guest.name,
+      title: guest.title,
+      company: guest.company,
+      intro: guest.intro,
+    })),
   });
 }
 
@@ -131,7 +138,12 @@ async function insertEvent(
   return event;
 }
 
-async function startPlan(ctx: Ctx, event: Event, guests: Guest[], understood: Outline | undefined): Promise<Plan> {
+async function startPlan(
+  ctx: Ctx,
+  event: Event,
+  guests: Guest[],
+  understood: Outline | undefined,
+): Promise<Plan> {
   if (!understood) return insertPlan(ctx, { ...EMPTY, eventId: event.id, updatedAt: ctx.now });
   const outline = withIds(understood, guests);
   const draft = writePlan(outline, {

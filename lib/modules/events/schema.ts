@@ -58,7 +58,7 @@ export const generateShowPlan = () =>
     .boolean()
     .default(true)
     .describe(
-      "Whether a run of show is written from the brief, for one build credit. A template is there at once.",
+      "Whether a run of show is written from the brief, for one build credit. A first one is there at once.",
     );
 
 const writable = {

@@ -15,7 +15,11 @@ import { savePlan } from "./save-plan";
 export async function readPlanBrief(ctx: Ctx, eventId: string): Promise<PlanBrief | null> {
   const event = await ctx.db.event.findUnique({
     where: { id: eventId },
-    include: { client: true, plan: { select: { outline: true } }, guests: { where: { deletedAt: null }, orderBy: { position: "asc" } } },
+    include: {
+      client: true,
+      plan: { select: { outline: true } },
+      guests: { where: { deletedAt: null }, orderBy: { position: "asc" } },
+    },
   });
   if (event?.client.status !== "active" || event.state === "archived" || event.state === "cancelled")
     return null;
@@ -38,8 +42,18 @@ const TOPIC_MEMBERS = ["topic", "talk", "subject", "session"] as const;
 /** A guest for the planner. What they speak about may stand in a member of the caller's own. */
 export function planGuest({ id, name, title, company, intro, emcee, extras }: Guest): PlanGuest {
   const own = (extras ?? {}) as Record<string, unknown>;
-  const topic = TOPIC_MEMBERS.map((member) => own[member]).find((value) => typeof value === "string" && value.trim() !== "");
-  return { id, name, title, company, intro, emcee, topic: typeof topic === "string" ? topic.trim().slice(0, 120) : "" };
+  const topic = TOPIC_MEMBERS.map((member) => own[member]).find(
+    (value) => typeof value === "string" && value.trim() !== "",
+  );
+  return {
+    id,
+    name,
+    title,
+    company,
+    intro,
+    emcee,
+    topic: typeof topic === "string" ? topic.trim().slice(0, 120) : "",
+  };
 }
 
 /** Asks the writer, and the built-in planner when it fails: there is always a plan, with a note when it is weaker. */

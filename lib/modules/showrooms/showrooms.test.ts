@@ -253,7 +253,7 @@ describe("createShowroom", () => {
     const made = await create({ title: "Umbau", brief });
     const event = await db().event.findUniqueOrThrow({ where: { slug: made.json.data.showroom.slug } });
     expect(event.language).toBe("de");
-    expect(made.json.data.showroom.segments[0]).toBe("Willkommen");
+    expect(made.json.data.showroom.segments[0]).toBe("Begrüßung");
   });
 });
 

@@ -27,20 +27,39 @@ export function aboutOf(text: string, name: FoundName): About & { at?: number } 
 
 /** What stands before a name as its title. */
 export function titleBefore(text: string, name: FoundName): (About & { at: number }) | undefined {
-  const before = text.slice(Math.max(0, name.at - FAR), name.at).replace(/^\p{Lu}(?=\p{Ll}{1,5}\s)|(?<=[.!?]\s)\p{Lu}(?=\p{Ll}{1,5}\s)/gu, (first) => first.toLowerCase());
+  const before = text
+    .slice(Math.max(0, name.at - FAR), name.at)
+    .replace(/^\p{Lu}(?=\p{Ll}{1,5}\s)|(?<=[.!?]\s)\p{Lu}(?=\p{Ll}{1,5}\s)/gu, (first) =>
+      first.toLowerCase(),
+    );
   if (/[\p{Script=Han}\p{Script=Katakana}]/u.test(name.name)) return japaneseBefore(before, name);
   const named = ARTICLE_TITLE.exec(before);
   if (named?.[1] && !NO_TITLE.test(named[1]) && (named[2] === "" || isRole(named[1])))
-    return { title: named[1], company: null, length: 0, at: name.at - named[1].length - (named[2] ?? "").length - 1 };
+    return {
+      title: named[1],
+      company: null,
+      length: 0,
+      at: name.at - named[1].length - (named[2] ?? "").length - 1,
+    };
   const words = (/(?:^|[\s,(:])((?:\p{L}[\p{L}-]*\s){1,3})$/u.exec(before)?.[1] ?? "").trim().split(" ");
   for (let count = Math.min(3, words.length); count > 0; count--) {
     const title = words.slice(-count).join(" ");
-    if (title && isRole(title) && isRole(words.at(-1) ?? "") && !words.slice(-count).some((word) => NO_TITLE_HEAD.test(word)))
+    if (
+      title &&
+      isRole(title) &&
+      isRole(words.at(-1) ?? "") &&
+      !words.slice(-count).some((word) => NO_TITLE_HEAD.test(word))
+    )
       return { title, company: null, length: 0, at: name.at - title.length - 1 };
   }
   const comma = /(?:^|[\s(])((?:\p{L}[\p{L}-]*\s?){1,3}),\s$/u.exec(before)?.[1]?.trim();
   if (comma && isRole(comma.split(" ").at(-1) ?? "") && /^\p{Ll}/u.test(comma.split(" ").at(-1) ?? ""))
-    return { title: comma.split(" ").at(-1) ?? comma, company: null, length: 0, at: name.at - (comma.split(" ").at(-1) ?? "").length - 2 };
+    return {
+      title: comma.split(" ").at(-1) ?? comma,
+      company: null,
+      length: 0,
+      at: name.at - (comma.split(" ").at(-1) ?? "").length - 2,
+    };
   return undefined;
 }
 
@@ -48,9 +67,13 @@ export function titleBefore(text: string, name: FoundName): (About & { at: numbe
 function japaneseBefore(before: string, name: FoundName): (About & { at: number }) | undefined {
   const said = /(?:^|[。、:\s]|は|に)([^。、:\s]{2,40}?)(?:の|・|、|\s)$/u
     .exec(before)?.[1]
-    ?.replace(/^.*(?:ゲスト|登壇者?|講師|司会|モデレーター|聞き手|話し手|進行|今回|今日|パネリスト)(?:は|に|として)?/u, "")
+    ?.replace(
+      /^.*(?:ゲスト|登壇者?|講師|司会|モデレーター|聞き手|話し手|進行|今回|今日|パネリスト)(?:は|に|として)?/u,
+      "",
+    )
     .replace(/^.*(?:は|次に|そのあと|続いて)(?=.{2})/u, "");
-  if (!said || said.length < 2 || /^(?:今日|今回|最初|最後|話|皆|お客様|先行利用)$/u.test(said)) return undefined;
+  if (!said || said.length < 2 || /^(?:今日|今回|最初|最後|話|皆|お客様|先行利用)$/u.test(said))
+    return undefined;
   // The company may stand one comma earlier, with its own particle.
   return { ...splitAbout(said), length: 0, at: name.at - before.length + before.lastIndexOf(said) };
 }

@@ -31,7 +31,7 @@ export function cleanText(brief: string): { source: string; text: string } {
     )
     .replace(/[\uFF01-\uFF5E]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
     .replace(/[\u301C\uFF5E]/g, "–")
-    .replace(/[\u0000-\u0009\u000B-\u001F\u007F\u00A0\u00AD\u2000-\u200F\u2028-\u202F\u2060-\u206F\u3000\uFEFF]/g, " ")
+    .replace(/(?!\n)[\p{Cc}\u00A0\u00AD\u2000-\u200F\u2028-\u202F\u2060-\u206F\u3000\uFEFF]/gu, " ")
     .replace(/\uFE0F/g, " ");
   return { source, text };
 }

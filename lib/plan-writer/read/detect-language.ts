@@ -42,14 +42,16 @@ function scriptOf(text: string): string | undefined {
 }
 
 const TAG_OF = new Map<string, string>();
-for (const [tag, names] of Object.entries(LANGUAGE_NAMES)) for (const name of names.split(" ")) TAG_OF.set(name, tag);
+for (const [tag, names] of Object.entries(LANGUAGE_NAMES))
+  for (const name of names.split(" ")) TAG_OF.set(name, tag);
 const NAMES = [...TAG_OF.keys()].filter((name) => /^\p{Script=Latin}+$/u.test(name)).join("|");
 const SPOKEN = new RegExp(
   `(?<![\\p{L}])(?:show|webinar|event|session|talk|everything|all|it|be|is|held|hosted|run|write|plan|please|bitte|speak|deliver|sendung|veranstaltung|alles|findet|wird|ist|émission|webinaire|tout|sera|est|se hará|será|es|todo|tutto|sarà|è|diretta|alles|uitzending|wordt|is|will be|language|audience speaks)[^.!?\\n]{0,40}?\\s(?:in|auf|en|em|in het|op)\\s(${NAMES})(?![\\p{L}])(?!-| (?:market|law|customers|companies|kunden|markt))`,
   "iu",
 );
 const SHORT = new RegExp(`^\\s*(?:in|auf|en|em|in het)\\s(${NAMES})[\\s.,!]*$`, "iu");
-const JAPANESE = /(英語|ドイツ語|フランス語|スペイン語|ポルトガル語|イタリア語|オランダ語|日本語|ポーランド語|中国語|韓国語)で(?:行|実施|配信|お願い|開催|進行|話)/u;
+const JAPANESE =
+  /(英語|ドイツ語|フランス語|スペイン語|ポルトガル語|イタリア語|オランダ語|日本語|ポーランド語|中国語|韓国語)で(?:行|実施|配信|お願い|開催|進行|話)/u;
 
 /** A language that a text asks the show to be in: "the show is in German", "Sprache: Deutsch". */
 export function namedLanguage(sentence: string): string | undefined {
@@ -60,6 +62,10 @@ export function namedLanguage(sentence: string): string | undefined {
 
 /** What stands behind a label such as "Language:". */
 export function languageNamed(words: string): string | undefined {
-  const first = words.trim().toLowerCase().split(/[\s,.;(]/)[0] ?? "";
+  const first =
+    words
+      .trim()
+      .toLowerCase()
+      .split(/[\s,.;(]/)[0] ?? "";
   return TAG_OF.get(first) ?? (/^[a-z]{2}(?:-[a-z]{2})?$/.test(first) ? first.split("-")[0] : undefined);
 }

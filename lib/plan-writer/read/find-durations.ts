@@ -16,12 +16,14 @@ const WORDS = Object.keys(NUMBER_WORDS)
   .map((word) => word.replace(/ /g, "\\s"))
   .join("|");
 const NUM = `(?:\\d{1,3}(?:[.,]\\d{1,2})?[½¼¾]?|[½¾]|(?:${WORDS})(?=[\\s-]|(?<=['’])))`;
-const HOUR = "hours?|hrs?|std\\.?|stunden?|stündig\\p{L}*|heures?|horas?|ore|ora|uur|uren|uurtjes?|(?<=\\d\\s?)h";
+const HOUR =
+  "hours?|hrs?|std\\.?|stunden?|stündig\\p{L}*|heures?|horas?|ore|ora|uur|uren|uurtjes?|(?<=\\d\\s?)h";
 const MIN =
   "minutes?|mins?\\.?|minuten|minute|minütig\\p{L}*|minuutjes?|minuut|minuti|minuto|minutos|minuut|min\\.?|minuts?";
 const AND = "(?:and|und|et|y|e|en|ed|&|,)?";
 const GAP = "[\\s-]{0,3}";
-const HALF = "(?:a half|half|demie?|media|meia|mezz[ao]|halb|een half|un quart|quart|cuarto|quarto|un quarto|un cuarto|kwart|a quarter)";
+const HALF =
+  "(?:a half|half|demie?|media|meia|mezz[ao]|halb|een half|un quart|quart|cuarto|quarto|un quarto|un cuarto|kwart|a quarter)";
 
 const LOW = `(?:\\d{1,3}(?:[.,]\\d)?\\s?(?:[-–—]|to|bis|à|a|tot|of|or|oder|ou|o)\\s?|(?:${WORDS})\\s(?:to|bis|à|a|tot|of|or|oder|ou|o)\\s)?`;
 
@@ -158,11 +160,14 @@ function isTimeOfDay(match: RegExpExecArray, text: string): boolean {
   const unit = match.groups?.unit?.toLowerCase() ?? "";
   if (!/^(?:h|uur|heures?|horas?|ore)$/.test(unit) || match.groups?.m) return false;
   const before = text.slice(Math.max(0, match.index - 12), match.index).toLowerCase();
-  return /(?:^|[\s(])(?:à|at|from|von|ab|um|om|vanaf|van|tot|de|das|às|as|a las|las|alle|dalle|ore|entre|bis)\s$/u.test(before) && toNumber(match.groups?.n) > 5;
+  return (
+    /(?:^|[\s(])(?:à|at|from|von|ab|um|om|vanaf|van|tot|de|das|às|as|a las|las|alle|dalle|ore|entre|bis)\s$/u.test(
+      before,
+    ) && toNumber(match.groups?.n) > 5
+  );
 }
 
 function japaneseSeconds({ groups }: RegExpExecArray): number {
-  if (groups?.hn)
-    return jaNumber(groups.hn) * 3_600 + (groups.half ? 1_800 : 0) + jaNumber(groups.hm) * 60;
+  if (groups?.hn) return jaNumber(groups.hn) * 3_600 + (groups.half ? 1_800 : 0) + jaNumber(groups.hm) * 60;
   return jaNumber(groups?.mn) * 60;
 }

@@ -24,14 +24,31 @@ export function peopleInItem(item: Span, source: string): { rest: string; people
   const met = namesIn(item.text);
   const people = met.map(({ name, at, to, about }): FoundPerson => {
     const before = item.text.slice(0, at);
-    const role = /(?:moderat|moderiert|司会)/iu.test(before.slice(-24)) ? "moderator" : /(?:hosted by|conduce)\s$/i.test(before) ? "host" : "guest";
-    return { name, role, title: about.title, company: about.company, topic: null, from: quoted(source.slice(item.at + (about.at ?? at), item.at + to + about.length)), at: item.at + at };
+    const role = /(?:moderat|moderiert|司会)/iu.test(before.slice(-24))
+      ? "moderator"
+      : /(?:hosted by|conduce)\s$/i.test(before)
+        ? "host"
+        : "guest";
+    return {
+      name,
+      role,
+      title: about.title,
+      company: about.company,
+      topic: null,
+      from: quoted(source.slice(item.at + (about.at ?? at), item.at + to + about.length)),
+      at: item.at + at,
+    };
   });
   const [first] = met;
   const last = met.at(-1);
   if (!first || !last) return { rest: item.text, people };
   const head = trimLead(item.text.slice(0, first.about.at ?? first.at));
-  const tail = item.text.slice(last.to + last.about.length).replace(/^(?:さん|氏)?[\s):,;–—|-]*(?:による|から|の)?/u, "").replace(/^(?:on|about|über|zu|sur|sobre|su|over)\s/iu, "").replace(/\)\s*$/u, "").trim();
+  const tail = item.text
+    .slice(last.to + last.about.length)
+    .replace(/^(?:さん|氏)?[\s):,;–—|-]*(?:による|から|の)?/u, "")
+    .replace(/^(?:on|about|über|zu|sur|sobre|su|over)\s/iu, "")
+    .replace(/\)\s*$/u, "")
+    .trim();
   const rest = head && tail ? `${head}: ${tail}` : head || tail;
   const [only] = people;
   if (only && people.length === 1 && tail && !head) only.topic = quoted(tail);
@@ -46,7 +63,10 @@ function trimLead(text: string): string {
 
 function namesIn(text: string): Met[] {
   const isJapanese = /[\p{Script=Han}\p{Script=Katakana}]/u.test(text);
-  const names = [...findNames(text), ...(isJapanese ? [...findJapaneseNames(text), ...bareJapanese(text)] : [])].sort((a, b) => a.at - b.at);
+  const names = [
+    ...findNames(text),
+    ...(isJapanese ? [...findJapaneseNames(text), ...bareJapanese(text)] : []),
+  ].sort((a, b) => a.at - b.at);
   const met: Met[] = [];
   for (const name of names) {
     const last = met.at(-1);
@@ -55,7 +75,12 @@ function namesIn(text: string): Met[] {
     const before = text.slice(0, about.at ?? name.at);
     const words = name.name.split(" ");
     const isOwn = /[\p{Script=Han}\p{Script=Katakana}]/u.test(name.name);
-    if ((words.length < 2 && !isOwn) || CORPORATE.test(words.at(-1) ?? "") || (!isOwn && about.at === undefined && !JOIN.test(before) && met.length === 0)) continue;
+    if (
+      (words.length < 2 && !isOwn) ||
+      CORPORATE.test(words.at(-1) ?? "") ||
+      (!isOwn && about.at === undefined && !JOIN.test(before) && met.length === 0)
+    )
+      continue;
     if (!isOwn && !standsAlone(text, name, about, before)) continue;
     met.push({ ...name, about });
   }
@@ -66,8 +91,11 @@ function namesIn(text: string): Met[] {
 function standsAlone(text: string, name: FoundName, about: About, before: string): boolean {
   if (before.trim() !== "") return true;
   const after = text.slice(name.to);
-  if (!/^\s*(?:[(,:–—|-]|on\b|about\b|über\b|sur\b|sobre\b|su\b|over\b|と|が|の|$)/u.test(after)) return false;
-  return about.length > 0 || !/^\s*:/.test(after) || /^\p{Lu}\p{Ll}+(?:\s\p{L}+)*\s\p{Lu}\p{Ll}+$/u.test(name.name);
+  if (!/^\s*(?:[(,:–—|-]|on\b|about\b|über\b|sur\b|sobre\b|su\b|over\b|と|が|の|$)/u.test(after))
+    return false;
+  return (
+    about.length > 0 || !/^\s*:/.test(after) || /^\p{Lu}\p{Ll}+(?:\s\p{L}+)*\s\p{Lu}\p{Ll}+$/u.test(name.name)
+  );
 }
 
 function aboutIn(text: string, name: FoundName): About & { at?: number } {
@@ -78,8 +106,11 @@ function aboutIn(text: string, name: FoundName): About & { at?: number } {
   const about = readAbout(after);
   if (about.length > 0) return about;
   // "Keynote – Eva Lind, Energy Agency": nothing follows but where they work.
-  const place = /[–—:-]\s?(?:(?:Dr|Prof)\.\s)*$/u.test(text.slice(0, name.at)) ? /^,\s?(\p{Lu}[^,–—()]{2,50})\s*$/u.exec(after) : null;
-  if (place?.[1] && findNames(place[1]).every(({ name: other }) => other !== place[1])) return { ...splitAbout(place[1]), length: place[0].length };
+  const place = /[–—:-]\s?(?:(?:Dr|Prof)\.\s)*$/u.test(text.slice(0, name.at))
+    ? /^,\s?(\p{Lu}[^,–—()]{2,50})\s*$/u.exec(after)
+    : null;
+  if (place?.[1] && findNames(place[1]).every(({ name: other }) => other !== place[1]))
+    return { ...splitAbout(place[1]), length: place[0].length };
   if (place?.[1]) return { title: null, company: place[1].trim(), length: place[0].length };
   return titleBefore(text, name) ?? about;
 }
@@ -90,7 +121,10 @@ function bareJapanese(text: string): FoundName[] {
     const at = match.index + match[0].indexOf(name);
     const before = text.slice(0, at);
     // An office, a role or a bracket has to stand before it: "総務課 渡辺沙織", "校長あいさつ(高橋和夫)".
-    const known = /\($/u.test(before) || isRole(before.slice(-9)) || /(?:課|部|室|社|大学|病院|店|会|局)\s$/u.test(before);
+    const known =
+      /\($/u.test(before) ||
+      isRole(before.slice(-9)) ||
+      /(?:課|部|室|社|大学|病院|店|会|局)\s$/u.test(before);
     return known && !isRole(name) ? [{ name, at, to: at + name.length }] : [];
   });
 }

@@ -1,14 +1,13 @@
 import { segmentTypeOf } from "../words/segment-words";
+import type { AgendaItem } from "./agenda-item";
 import { findClockSpans } from "./find-clock-spans";
 import { findDurations } from "./find-durations";
 import { clip, quoted } from "./patterns";
-import type { AgendaItem } from "./agenda-item";
 import { peopleInItem } from "./people-in-item";
 import type { Line, Reading } from "./read-lines";
 import { readOrder } from "./read-order";
 import type { FoundPerson } from "./read-people";
 import type { Span } from "./sentences";
-
 
 export interface FoundAgenda {
   items: AgendaItem[];
@@ -37,11 +36,26 @@ const TAIL = /[\s|:,–—\-→(*]+$/u;
 export function readAgenda(reading: Reading): FoundAgenda {
   const none: FoundAgenda = { items: [], people: [], lines: new Set() };
   if (reading.transcript) return none;
-  const block = timedBlock(reading.lines) ?? (isOrdered(reading) ? undefined : inlineList(reading.lines)) ?? labelledList(reading.lines);
+  const block =
+    timedBlock(reading.lines) ??
+    (isOrdered(reading) ? undefined : inlineList(reading.lines)) ??
+    labelledList(reading.lines);
   if (!block) return none;
   const timed = withClock(block).slice(0, MOST_ITEMS);
-  const found = timed.map((one, index) => itemOf(one, reading.source, { first: index === 0, last: index === timed.length - 1 }));
-  return { items: found.map(({ item }) => item), people: found.flatMap(({ people }) => people), lines: new Set(block.flatMap(({ line }) => reading.lines.filter(({ at, text }) => at <= line.at && line.at < at + Math.max(1, text.length)).map(({ at }) => at))) };
+  const found = timed.map((one, index) =>
+    itemOf(one, reading.source, { first: index === 0, last: index === timed.length - 1 }),
+  );
+  return {
+    items: found.map(({ item }) => item),
+    people: found.flatMap(({ people }) => people),
+    lines: new Set(
+      block.flatMap(({ line }) =>
+        reading.lines
+          .filter(({ at, text }) => at <= line.at && line.at < at + Math.max(1, text.length))
+          .map(({ at }) => at),
+      ),
+    ),
+  };
 }
 
 /** "First …, then …" says more than the commas between its parts. */
@@ -53,7 +67,12 @@ function timedBlock(lines: readonly Line[]): Timed[] | undefined {
   lines.forEach((line, index) => {
     if (line.part || (line.label !== null && !["agenda", "topics"].includes(line.label))) return;
     const one = lineTime(line, line.bullet || line.label === "agenda");
-    if (one && !WHOLE.test(one.title) && (line.bullet || line.label === "agenda" || one.start !== null || isShort(line.text))) timed.push({ ...one, index });
+    if (
+      one &&
+      !WHOLE.test(one.title) &&
+      (line.bullet || line.label === "agenda" || one.start !== null || isShort(line.text))
+    )
+      timed.push({ ...one, index });
   });
   const [first] = timed;
   const last = timed.at(-1);
@@ -69,11 +88,20 @@ function timedBlock(lines: readonly Line[]): Timed[] | undefined {
   const inside = lines.slice(first.index, last.index + 1).flatMap((line, offset): Timed[] => {
     const one = timed.find(({ index }) => index === first.index + offset);
     if (one) return [one];
-    const isPart = line.bullet && line.label === lines[first.index]?.label && lines[first.index]?.bullet === true && timed.length >= 2 && line.text.length < 90;
+    const isPart =
+      line.bullet &&
+      line.label === lines[first.index]?.label &&
+      lines[first.index]?.bullet === true &&
+      timed.length >= 2 &&
+      line.text.length < 90;
     return isPart && !timed.some(({ start }) => start !== null) ? [untimed(line)] : [];
   });
   const before = leadingParts(lines, first.index);
-  const behind = trailingParts(lines, last.index, timed.some(({ start }) => start !== null));
+  const behind = trailingParts(
+    lines,
+    last.index,
+    timed.some(({ start }) => start !== null),
+  );
   return [...before, ...inside, ...behind];
 }
 
@@ -81,13 +109,21 @@ function timedBlock(lines: readonly Line[]): Timed[] | undefined {
 const WHOLE =
   /^(?:(?:in )?total|(?:en|au) tou?t?(?:al)?|en tout|insgesamt|gesamt(?:dauer|zeit)?|max\.?|(?:in )?tutto|in totale|(?:in )?totaal|no total|ao todo|tempo total|(?:total )?(?:duration|length|time)|durata|durée|dauer|duur|duración|duração|show|webinar|全体で?|合計|全部で?|時間)[:\s]*$/iu;
 
-const untimed = (line: Span): Timed => ({ line, title: line.text.trim(), titleAt: line.at + line.text.length - line.text.trimStart().length, seconds: null, start: null, end: null });
+const untimed = (line: Span): Timed => ({
+  line,
+  title: line.text.trim(),
+  titleAt: line.at + line.text.length - line.text.trimStart().length,
+  seconds: null,
+  start: null,
+  end: null,
+});
 
 function leadingParts(lines: readonly Line[], from: number): Timed[] {
   const parts: Timed[] = [];
   for (let index = from - 1; index >= 0; index--) {
     const line = lines[index];
-    if (!line?.bullet || !lines[from]?.bullet || line.label !== lines[from]?.label || line.text.length > 90) break;
+    if (!line?.bullet || !lines[from]?.bullet || line.label !== lines[from]?.label || line.text.length > 90)
+      break;
     parts.unshift(untimed(line));
   }
   return parts;
@@ -97,7 +133,8 @@ function trailingParts(lines: readonly Line[], from: number, clock: boolean): Ti
   const parts: Timed[] = [];
   for (let index = from + 1; index < lines.length && !clock; index++) {
     const line = lines[index];
-    if (!line?.bullet || !lines[from]?.bullet || line.label !== lines[from]?.label || line.text.length > 90) break;
+    if (!line?.bullet || !lines[from]?.bullet || line.label !== lines[from]?.label || line.text.length > 90)
+      break;
     parts.push(untimed(line));
   }
   return parts;
@@ -108,7 +145,11 @@ function lineTime(line: Span, listed: boolean): Timed | undefined {
   const { text } = line;
   if (text.length > 220 || text.trim() === "") return undefined;
   const clocks = findClockSpans(text);
-  const clock = clocks.find(({ at }) => /^[\s|[(*]*(?:um |ab |à |at |om |alle |de |from |von |ore |a las |às |kl\.? )?$/iu.test(text.slice(0, at)));
+  const clock = clocks.find(({ at }) =>
+    /^[\s|[(*]*(?:um |ab |à |at |om |alle |de |from |von |ore |a las |às |kl\.? )?$/iu.test(
+      text.slice(0, at),
+    ),
+  );
   if (clock) {
     const title = text.slice(clock.to);
     const bare = strip(title);
@@ -116,28 +157,58 @@ function lineTime(line: Span, listed: boolean): Timed | undefined {
     // "14:00–15:00 on 5 May": a sentence about when the show is, no part of it.
     const minutes = findDurations(title).find(({ at, to }) => isEdge(title, at, to));
     const cut = minutes ? cutOut(title, minutes.at, minutes.to) : title;
-    return { line, ...titleOf(cut, line.at + clock.to), seconds: minutes?.seconds ?? null, start: clock.start, end: clock.end };
+    return {
+      line,
+      ...titleOf(cut, line.at + clock.to),
+      seconds: minutes?.seconds ?? null,
+      start: clock.start,
+      end: clock.end,
+    };
   }
-  const offsets = /^\s*\[?(?:min(?:ute)?s?\.?\s)?(\d{1,3})\s?[-–]\s?(\d{1,3})(?:\s?(?:min(?:ute)?[sn]?\.?|'|分))\]?\s*[:|–-]?\s*(?=\S)/iu.exec(text);
-  if (offsets && Number(offsets[2]) > Number(offsets[1]) && (Number(offsets[1]) === 0 || Number(offsets[1]) >= 5))
-    return { line, ...titleOf(text.slice(offsets[0].length), line.at + offsets[0].length), seconds: null, start: Number(offsets[1]), end: Number(offsets[2]) };
+  const offsets =
+    /^\s*\[?(?:min(?:ute)?s?\.?\s)?(\d{1,3})\s?[-–]\s?(\d{1,3})(?:\s?(?:min(?:ute)?[sn]?\.?|'|分))\]?\s*[:|–-]?\s*(?=\S)/iu.exec(
+      text,
+    );
+  if (
+    offsets &&
+    Number(offsets[2]) > Number(offsets[1]) &&
+    (Number(offsets[1]) === 0 || Number(offsets[1]) >= 5)
+  )
+    return {
+      line,
+      ...titleOf(text.slice(offsets[0].length), line.at + offsets[0].length),
+      seconds: null,
+      start: Number(offsets[1]),
+      end: Number(offsets[2]),
+    };
   const length = findDurations(text).find(({ at, to, seconds }) => seconds <= 14_400 && isEdge(text, at, to));
   if (!length || (!listed && isSentence(text))) return undefined;
   const atStart = length.at <= 3;
   const rest = atStart ? text.slice(length.to) : cutOut(text, length.at, length.to);
   const found = titleOf(rest, line.at + (atStart ? length.to : 0));
-  return found.title.length < 2 ? undefined : { line, ...found, seconds: length.seconds, start: null, end: null };
+  return found.title.length < 2
+    ? undefined
+    : { line, ...found, seconds: length.seconds, start: null, end: null };
 }
 
 const isEdge = (text: string, at: number, to: number): boolean =>
-  /^[\s|[(*]*(?:ca\.?\s|~|about\s)?$/iu.test(text.slice(0, at)) || /^[\s)|\].*]*$/u.test(text.slice(to)) || /[([]\s?(?:ca\.?\s|~)?$/u.test(text.slice(0, at)) && /^\s?[)\]]/u.test(text.slice(to)) || (/[([]\s?(?:ca\.?\s|~)?$/u.test(text.slice(0, at)) && /^[^)\]]{0,60}[)\]]/u.test(text.slice(to)));
+  /^[\s|[(*]*(?:ca\.?\s|~|about\s)?$/iu.test(text.slice(0, at)) ||
+  /^[\s)|\].*]*$/u.test(text.slice(to)) ||
+  (/[([]\s?(?:ca\.?\s|~)?$/u.test(text.slice(0, at)) && /^\s?[)\]]/u.test(text.slice(to))) ||
+  (/[([]\s?(?:ca\.?\s|~)?$/u.test(text.slice(0, at)) && /^[^)\]]{0,60}[)\]]/u.test(text.slice(to)));
 
 /** Without a bullet only what looks like a row of a table is one. */
-const isShort = (text: string): boolean => text.trim().length <= 90 && !/[.!?]\s+\p{Lu}|[.!?。]\s*$/u.test(text.trim().replace(/(?:min|std|h)\.$/iu, ""));
+const isShort = (text: string): boolean =>
+  text.trim().length <= 90 &&
+  !/[.!?]\s+\p{Lu}|[.!?。]\s*$/u.test(text.trim().replace(/(?:min|std|h)\.$/iu, ""));
 
 /** Whole sentences mention lengths too; a part of a show is named, not told. */
 const isSentence = (text: string): boolean =>
-  text.length > 120 || /(?<![\p{L}])(?:should|would|please|we|i|it|must|is|are|want|need|wir|ich|soll(?:te)?|bitte|ist|sind|nous|je|il faut|doit|est|queremos|quiero|debe|es|dura|queremos|deve|vogliamo|vorrei|dovrebbe|è|wij|we|ik|moet|graag|duurt)(?![\p{L}])/iu.test(text.replace(/\([^)]*\)/g, "")) || /(?:ます|です|ください|したい)[。\s]*$/u.test(text);
+  text.length > 120 ||
+  /(?<![\p{L}])(?:should|would|please|we|i|it|must|is|are|want|need|wir|ich|soll(?:te)?|bitte|ist|sind|nous|je|il faut|doit|est|queremos|quiero|debe|es|dura|queremos|deve|vogliamo|vorrei|dovrebbe|è|wij|we|ik|moet|graag|duurt)(?![\p{L}])/iu.test(
+    text.replace(/\([^)]*\)/g, ""),
+  ) ||
+  /(?:ます|です|ください|したい)[。\s]*$/u.test(text);
 
 const cutOut = (text: string, at: number, to: number): string => {
   const open = /[([]\s?(?:ca\.?\s|~)?$/u.exec(text.slice(0, at));
@@ -165,7 +236,9 @@ function inlineList(lines: readonly Line[]): Timed[] | undefined {
     if (findDurations(line.text).length < 3) continue;
     const items: Timed[] = [];
     let at = 0;
-    for (const part of line.text.split(/(?:,\s(?:(?:then|and|und|dann|puis|et|luego|y|depois|e|poi|daarna|en)\s)?|;\s?|\s?→\s?|\s?->\s?|、|\.\s|\s(?:then|and then|followed by|dann|danach|puis|luego|depois|poi|daarna)\s|:\s)/iu)) {
+    for (const part of line.text.split(
+      /(?:,\s(?:(?:then|and|und|dann|puis|et|luego|y|depois|e|poi|daarna|en)\s)?|;\s?|\s?→\s?|\s?->\s?|、|\.\s|\s(?:then|and then|followed by|dann|danach|puis|luego|depois|poi|daarna)\s|:\s)/iu,
+    )) {
       const from = line.text.indexOf(part, at);
       at = from + part.length;
       const one = inlineTime({ text: part, at: line.at + from });
@@ -180,11 +253,29 @@ function inlineTime(part: Span): Timed | undefined {
   const length = findDurations(part.text)[0];
   if (!length || part.text.length > 120) return undefined;
   const before = part.text.slice(0, length.at);
-  const behind = part.text.slice(length.to).replace(/^\s?(?:(?:of|for|de|von|für|di|da|van|voor)\s|d['’]|の)/iu, "");
-  const title = strip(behind).text.length > 1 ? behind : before.replace(/(?:(?<![\p{L}])(?:a|an|with|for|of|de|mit|eine?n?|une?|las?|il|een)\s)+$/iu, "");
+  const behind = part.text
+    .slice(length.to)
+    .replace(/^\s?(?:(?:of|for|de|von|für|di|da|van|voor)\s|d['’]|の)/iu, "");
+  const title =
+    strip(behind).text.length > 1
+      ? behind
+      : before.replace(/(?:(?<![\p{L}])(?:a|an|with|for|of|de|mit|eine?n?|une?|las?|il|een)\s)+$/iu, "");
   const found = titleOf(title, part.at);
-  if (found.title.length < 2 || found.title.split(" ").length > 12 || WHOLE.test(found.title) || TOLD.test(found.title)) return undefined;
-  return { line: part, title: found.title.replace(/[.)]+$/u, ""), titleAt: part.at + Math.max(0, part.text.indexOf(found.title)), seconds: length.seconds, start: null, end: null };
+  if (
+    found.title.length < 2 ||
+    found.title.split(" ").length > 12 ||
+    WHOLE.test(found.title) ||
+    TOLD.test(found.title)
+  )
+    return undefined;
+  return {
+    line: part,
+    title: found.title.replace(/[.)]+$/u, ""),
+    titleAt: part.at + Math.max(0, part.text.indexOf(found.title)),
+    seconds: length.seconds,
+    start: null,
+    end: null,
+  };
 }
 
 /** What is told in a sentence is no part of a show. */
@@ -201,7 +292,14 @@ function bareMinutes(line: Line): Timed[] | undefined {
     const minutes = BARE_MINUTES.exec(part.trim())?.[1];
     if (!minutes) return undefined;
     const title = part.trim().replace(BARE_MINUTES, "").trim();
-    items.push({ line: { text: part, at: line.at + from }, title, titleAt: line.at + from, seconds: Number(minutes) * 60, start: null, end: null });
+    items.push({
+      line: { text: part, at: line.at + from },
+      title,
+      titleAt: line.at + from,
+      seconds: Number(minutes) * 60,
+      start: null,
+      end: null,
+    });
   }
   return items.length >= 2 ? items : undefined;
 }
@@ -215,7 +313,9 @@ function labelledList(lines: readonly Line[]): Timed[] | undefined {
   if (!line || under.length > 1) return undefined;
   const items: Timed[] = [];
   let at = 0;
-  for (const part of line.text.split(/,\s(?:(?:then|and|und|dann|puis|et|luego|y|depois|e|poi|daarna|en)\s)?|;\s?|\s?→\s?|\s?->\s?|、|\s?\/\s?|\s-\s/iu)) {
+  for (const part of line.text.split(
+    /,\s(?:(?:then|and|und|dann|puis|et|luego|y|depois|e|poi|daarna|en)\s)?|;\s?|\s?→\s?|\s?->\s?|、|\s?\/\s?|\s-\s/iu,
+  )) {
     const from = line.text.indexOf(part, at);
     at = from + part.length;
     const title = part.replace(/[.。]\s*$/u, "").trim();
@@ -230,14 +330,26 @@ function withClock(items: Timed[]): Timed[] {
     .map((item, index) => {
       if (item.seconds !== null || item.start === null) return item;
       const next = items.slice(index + 1).find(({ start }) => start !== null)?.start ?? null;
-      const end = item.end ?? (next !== null && next > item.start ? next : next !== null && next + 720 > item.start && next < item.start ? next + 720 : null);
+      const end =
+        item.end ??
+        (next !== null && next > item.start
+          ? next
+          : next !== null && next + 720 > item.start && next < item.start
+            ? next + 720
+            : null);
       return { ...item, seconds: end === null ? null : (end - item.start) * 60 };
     })
-    .filter((item, index, all) => !(index === all.length - 1 && item.start !== null && item.seconds === null && OVER.test(item.title)));
+    .filter(
+      (item, index, all) =>
+        !(index === all.length - 1 && item.start !== null && item.seconds === null && OVER.test(item.title)),
+    );
 }
 
 /** "Saluti" opens a show and ends one. */
-function typeAt(type: AgendaItem["type"], { first, last }: { first: boolean; last: boolean }): AgendaItem["type"] {
+function typeAt(
+  type: AgendaItem["type"],
+  { first, last }: { first: boolean; last: boolean },
+): AgendaItem["type"] {
   if (first && !last && type === "outro") return "intro";
   return last && !first && type === "intro" ? "outro" : type;
 }
@@ -246,11 +358,28 @@ function typeAt(type: AgendaItem["type"], { first, last }: { first: boolean; las
 const OVER =
   /^(?:(?:the )?end(?: of (?:the )?(?:show|stream|day))?|ende|off air|fin(?: de .*)?|final|fim|fine|einde|close|done|finish|schluss|over|cierre|feierabend|we['’]re done|(?:cierre|close|end|ende|fine|fin|fim) (?:y|and|und|e|et|en) \p{L}+|終了|終わり|解散|閉会)[.!]?$/iu;
 
-function itemOf({ line, title, titleAt, seconds }: Timed, source: string, at: { first: boolean; last: boolean }): { item: AgendaItem; people: FoundPerson[] } {
+function itemOf(
+  { line, title, titleAt, seconds }: Timed,
+  source: string,
+  at: { first: boolean; last: boolean },
+): { item: AgendaItem; people: FoundPerson[] } {
   const { rest, people } = peopleInItem({ text: title, at: titleAt }, source);
-  const shown = clip((rest || title).replace(/https?:\/\/\S+|\S+@\S+\.\S+/g, "").replace(/\s+/g, " ").replace(/^["“„«「]|["”“»」]$/gu, "").trim() || title, 200);
+  const shown = clip(
+    (rest || title)
+      .replace(/https?:\/\/\S+|\S+@\S+\.\S+/g, "")
+      .replace(/\s+/g, " ")
+      .replace(/^["“„«「]|["”“»」]$/gu, "")
+      .trim() || title,
+    200,
+  );
   return {
-    item: { title: clip(shown, 200), seconds: seconds === null ? null : Math.min(14_400, Math.max(5, seconds)), type: typeAt(segmentTypeOf(title), at), people: people.map(({ name }) => clip(name, 200)).slice(0, 20), from: quoted(source.slice(line.at, line.at + line.text.length)) },
+    item: {
+      title: clip(shown, 200),
+      seconds: seconds === null ? null : Math.min(14_400, Math.max(5, seconds)),
+      type: typeAt(segmentTypeOf(title), at),
+      people: people.map(({ name }) => clip(name, 200)).slice(0, 20),
+      from: quoted(source.slice(line.at, line.at + line.text.length)),
+    },
     people,
   };
 }

@@ -29,9 +29,12 @@ export interface Reading {
 
 const MOST_LINES = 1_500;
 const BULLET = /^\s*(?:[-*•‣◦▪●○■□・–—→►✓✔☐]|\(?\d{1,2}[.)]|[a-z]\))\s+(?=\S)|^\s*[・•●■](?=\S)/u;
-const LABEL = /^\s*([*_#]{0,3}[\p{L}][\p{L}\p{N} '’/&+-]{0,44}(?:\([^()]{0,30}\))?[*_]{0,3})\s*[:：]\s*(?!\/\/)/u;
-const MIDDLE_LABEL = /(?<=[.!?。;；]\s{0,3})(?=[\p{Lu}\p{Script=Han}\p{Script=Katakana}][\p{L}\p{N} '’/-]{1,24}:\s?\S)/gu;
-const SPEAKER = /^\s*(?:\[?\(?\d{1,2}:\d{2}(?::\d{2})?\)?\]?\s*[-–]?\s*)?(\p{Lu}[\p{L}.'’-]{0,24}(?:\s\p{L}[\p{L}.'’-]{0,24}){0,2})\s*(?:\(?\d{1,2}:\d{2}(?::\d{2})?\)?)?\s*:\s+\S/u;
+const LABEL =
+  /^\s*([*_#]{0,3}[\p{L}][\p{L}\p{N} '’/&+-]{0,44}(?:\([^()]{0,30}\))?[*_]{0,3})\s*[:：]\s*(?!\/\/)/u;
+const MIDDLE_LABEL =
+  /(?<=[.!?。;；]\s{0,3})(?=[\p{Lu}\p{Script=Han}\p{Script=Katakana}][\p{L}\p{N} '’/-]{1,24}:\s?\S)/gu;
+const SPEAKER =
+  /^\s*(?:\[?\(?\d{1,2}:\d{2}(?::\d{2})?\)?\]?\s*[-–]?\s*)?(\p{Lu}[\p{L}.'’-]{0,24}(?:\s\p{L}[\p{L}.'’-]{0,24}){0,2})\s*(?:\(?\d{1,2}:\d{2}(?::\d{2})?\)?)?\s*:\s+\S/u;
 
 /** The brief in lines, each with the label it belongs to, and its sentences. */
 export function readLines(brief: string): Reading {
@@ -52,7 +55,9 @@ function splitLines(text: string): Span[] {
   for (const line of text.split("\n")) {
     let from = 0;
     if (line.trim()) {
-      for (const match of /^\s*(?:\d{1,2}[.)]|[-*•])\s/u.test(line) && isTimed(line) ? [] : line.matchAll(MIDDLE_LABEL)) {
+      for (const match of /^\s*(?:\d{1,2}[.)]|[-*•])\s/u.test(line) && isTimed(line)
+        ? []
+        : line.matchAll(MIDDLE_LABEL)) {
         const name = /^[^:]{2,40}/.exec(line.slice(match.index))?.[0] ?? "";
         if (!labelKind(name) || match.index === 0) continue;
         lines.push({ text: line.slice(from, match.index), at: at + from });
@@ -113,14 +118,20 @@ function withoutLetter(lines: Span[]): Span[] {
 }
 
 const isMailHead = (text: string): boolean =>
-  /^(?:from|to|cc|bcc|sent|von|an|gesendet|de|à|envoyé|para|enviado(?: el)?|da|a|inviato|aan|verzonden|date|datum|fecha|data)\s*:\s.*(?:@|\d{4})/iu.test(text) ||
-  /^(?:sent from my|von meinem|envoyé de mon|enviado desde|inviato da|verzonden vanaf|on .{5,60} wrote:|am .{5,60} schrieb)/iu.test(text) ||
+  /^(?:from|to|cc|bcc|sent|von|an|gesendet|de|à|envoyé|para|enviado(?: el)?|da|a|inviato|aan|verzonden|date|datum|fecha|data)\s*:\s.*(?:@|\d{4})/iu.test(
+    text,
+  ) ||
+  /^(?:sent from my|von meinem|envoyé de mon|enviado desde|inviato da|verzonden vanaf|on .{5,60} wrote:|am .{5,60} schrieb)/iu.test(
+    text,
+  ) ||
   /^-{3,}/.test(text);
 
 const opensAgain = (text: string): boolean =>
-  BULLET.test(text) || (LABEL.test(text) && labelKind(text.split(/[:：]/)[0] ?? "") !== undefined && !isContact(text));
+  BULLET.test(text) ||
+  (LABEL.test(text) && labelKind(text.split(/[:：]/)[0] ?? "") !== undefined && !isContact(text));
 
-const isContact = (text: string): boolean => /^(?:tel|phone|mobile|mobil|e-?mail|fax|web|www|office|p\.?\s?s)\b/iu.test(text);
+const isContact = (text: string): boolean =>
+  /^(?:tel|phone|mobile|mobil|e-?mail|fax|web|www|office|p\.?\s?s)\b/iu.test(text);
 
 function matchesAt(pattern: RegExp, text: string, most: number): boolean {
   if (text.length > most || text === "" || /\d\s?(?:min|h\b)/i.test(text)) return false;
@@ -151,10 +162,20 @@ function labelled(lines: Span[]): Line[] {
     }
     const found = labelOf(line);
     if (found && !(open?.label === "agenda" && isTimed(line.text))) {
-      open = found.rest.text.trim() === "" || found.label === "subject" ? { label: found.label, labelText: found.labelText } : null;
+      open =
+        found.rest.text.trim() === "" || found.label === "subject"
+          ? { label: found.label, labelText: found.labelText }
+          : null;
       listed = false;
       if (found.rest.text.trim()) done.push(...behindLabel(found));
-      else done.push({ ...found.rest, bullet: false, label: found.label, labelText: found.labelText, labelled: true });
+      else
+        done.push({
+          ...found.rest,
+          bullet: false,
+          label: found.label,
+          labelText: found.labelText,
+          labelled: true,
+        });
       if (found.rest.text.trim()) open = { label: found.label, labelText: found.labelText };
       blanks = 0;
       continue;
@@ -163,7 +184,14 @@ function labelled(lines: Span[]): Line[] {
     const cut = bullet ? bullet[0].length : 0;
     const text = line.text.slice(cut);
     if (bullet) listed = true;
-    const own: { label: LabelKind; labelText: string } | null = belongs(open, bullet !== null, blanks, done.at(-1)) ? open : null;
+    const own: { label: LabelKind; labelText: string } | null = belongs(
+      open,
+      bullet !== null,
+      blanks,
+      done.at(-1),
+    )
+      ? open
+      : null;
     if (own === null) open = null;
     done.push({
       text,
@@ -180,12 +208,18 @@ function labelled(lines: Span[]): Line[] {
 
 /** A line of an agenda may begin like a label: "Questions: 10 min". */
 const isTimed = (text: string): boolean =>
-  /^\s*(?:[-*•]\s|\d{1,2}[.)]\s)?\d{1,2}[:.h]\d{2}/u.test(text) || findDurations(text).some(({ at, to }) => at < 4 || /^[\s)\].]*$/u.test(text.slice(to)));
+  /^\s*(?:[-*•]\s|\d{1,2}[.)]\s)?\d{1,2}[:.h]\d{2}/u.test(text) ||
+  findDurations(text).some(({ at, to }) => at < 4 || /^[\s)\].]*$/u.test(text.slice(to)));
 
 const LISTS: ReadonlySet<LabelKind> = new Set(["topics", "agenda", "guest", "refused"]);
 
 /** Lines under a label are its list until a line that is none follows, or a gap. */
-function belongs(open: { label: LabelKind } | null, bullet: boolean, blanks: number, before: Line | undefined): boolean {
+function belongs(
+  open: { label: LabelKind } | null,
+  bullet: boolean,
+  blanks: number,
+  before: Line | undefined,
+): boolean {
   if (open === null || before === undefined) return false;
   if (bullet) return !(before.labelled && before.text.trim() !== "" && !LISTS.has(open.label));
   if (blanks > 0) return before.labelled && before.text.trim() === "";
@@ -214,14 +248,20 @@ function labelOf(line: Span): Labelled | undefined {
 
 /** "## Topics" and "[Agenda]" and 【テーマ】 are labels without a colon. */
 const headingOf = (text: string): string | undefined =>
-  /^\s*(?:#{1,4}\s+(.{2,40})|\*\*(.{2,40})\*\*|\[(.{2,30})\]|【(.{1,20})】|[■◆●]\s?(\S{1,14}))\s*$/u.exec(text)?.slice(1).find(Boolean) ?? bareHeading(text);
+  /^\s*(?:#{1,4}\s+(.{2,40})|\*\*(.{2,40})\*\*|\[(.{2,30})\]|【(.{1,20})】|[■◆●]\s?(\S{1,14}))\s*$/u
+    .exec(text)
+    ?.slice(1)
+    .find(Boolean) ?? bareHeading(text);
 
 /** A line that is nothing but a word for an agenda, a list of guests or of subjects. */
 function bareHeading(text: string): string | undefined {
   const name = text.trim();
   if (name.length > 24 || name.split(/\s+/).length > 3 || /[.,!?\d]/.test(name)) return undefined;
   const kind = labelKind(name);
-  return kind === "agenda" || (kind && LISTS.has(kind) && !/\s/.test(name) && name !== "no" && kind !== "refused") ? name : undefined;
+  return kind === "agenda" ||
+    (kind && LISTS.has(kind) && !/\s/.test(name) && name !== "no" && kind !== "refused")
+    ? name
+    : undefined;
 }
 
 /** What stands behind a label: its first sentence is the label's, the rest is running text again. */

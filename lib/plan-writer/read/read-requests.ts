@@ -1,6 +1,15 @@
 import type { Outline } from "../outline";
-import { ABOUT, LIST_GAP, PLACES, REFUSED_AFTER, REFUSED_AFTER_JA, REFUSES, WISH_WORDS, type Wish } from "../words/request-words";
 import { NUMBER_WORDS } from "../words/number-words";
+import {
+  ABOUT,
+  LIST_GAP,
+  PLACES,
+  REFUSED_AFTER,
+  REFUSED_AFTER_JA,
+  REFUSES,
+  WISH_WORDS,
+  type Wish,
+} from "../words/request-words";
 import { type Duration, findDurations } from "./find-durations";
 import { clip, quoted } from "./patterns";
 import type { Reading } from "./read-lines";
@@ -23,9 +32,13 @@ const MOST = 40;
 const NEAR = 26;
 
 /** What was asked for and what was refused, each kind once; a refusal counts more than a mention. */
-export function readRequests({ lines, source, transcript }: Reading, agendaLines: ReadonlySet<number>): FoundRequest[] {
+export function readRequests(
+  { lines, source, transcript }: Reading,
+  agendaLines: ReadonlySet<number>,
+): FoundRequest[] {
   const found: FoundRequest[] = [];
-  const several = lines.reduce((count, { text }) => (count > 1 ? count : count + findDurations(text).length), 0) > 1;
+  const several =
+    lines.reduce((count, { text }) => (count > 1 ? count : count + findDurations(text).length), 0) > 1;
   for (const line of lines) {
     if (line.label === "private" || line.label === "audience" || agendaLines.has(line.at)) continue;
     const people = line.label === "guest" || line.label === "host" || line.label === "moderator";
@@ -33,7 +46,9 @@ export function readRequests({ lines, source, transcript }: Reading, agendaLines
     const refusedList = line.label === "refused";
     const labelled = line.labelled && line.label === "topics" ? [line] : sentencesOf(line);
     for (const sentence of labelled) found.push(...inSentence(sentence, source, refusedList, several));
-    const own = line.label === null && /^(?:poll|umfrage|sondage|encuesta|enquete|sondaggio|demo|q&a)$/iu.test(line.labelText);
+    const own =
+      line.label === null &&
+      /^(?:poll|umfrage|sondage|encuesta|enquete|sondaggio|demo|q&a)$/iu.test(line.labelText);
     if (own || found.length > 400) break;
   }
   return merged(transcript ? found.filter(({ wanted }) => !wanted) : found);
@@ -49,20 +64,32 @@ function inSentence(sentence: Span, source: string, refusedList: boolean, severa
     const lead = text.slice(Math.max(0, hit.at - 40), hit.at);
     const behind = text.slice(hit.to, hit.to + 120);
     const carried = before?.refused === true && LIST_GAP.test(text.slice(before.to, hit.at));
-    const refused = refusedList || REFUSES.test(lead) || REFUSED_AFTER.test(behind) || REFUSED_AFTER_JA.test(behind) || carried || refusedAhead(text.slice(hit.to));
+    const refused =
+      refusedList ||
+      REFUSES.test(lead) ||
+      REFUSED_AFTER.test(behind) ||
+      REFUSED_AFTER_JA.test(behind) ||
+      carried ||
+      refusedAhead(text.slice(hit.to));
     before = { to: hit.to, refused };
     const length = refused ? undefined : ownLength(hit, hits, lengths, text, several);
     const about = refused ? null : aboutOf(text, hit, behind);
     const place = PLACES.find(([, pattern]) => pattern.test(clauseOf(text, hit)))?.[0];
     const from = Math.max(0, Math.min(hit.at, length?.at ?? hit.at) - (refused ? 20 : 0));
-    const to = Math.max(hit.to, length?.to ?? 0, hit.to + (about ? behind.indexOf(about) + about.length : 0), place || refused ? Math.min(text.length, hit.to + 30) : 0);
+    const to = Math.max(
+      hit.to,
+      length?.to ?? 0,
+      hit.to + (about ? behind.indexOf(about) + about.length : 0),
+      place || refused ? Math.min(text.length, hit.to + 30) : 0,
+    );
     return {
       what: hit.what,
       wanted: !refused,
       about,
       seconds: length?.seconds ?? null,
       from: quoted(wholeWords(source, sentence.at + from, sentence.at + to)),
-      ...(place ? { place: place } : {}),
+      ...(place ? { place } : {}),
+      ...(hit.what === "break" ? counted(text, hit) : {}),
       at: sentence.at + hit.at,
       lengthAt: length ? sentence.at + length.at : null,
     };
@@ -71,7 +98,11 @@ function inSentence(sentence: Span, source: string, refusedList: boolean, severa
 
 /** What is said of this wish alone: up to a comma or an "and" on either side. */
 function clauseOf(text: string, { at, to }: Hit): string {
-  const before = text.slice(Math.max(0, at - 60), at).split(CLAUSE).at(-1) ?? "";
+  const before =
+    text
+      .slice(Math.max(0, at - 60), at)
+      .split(CLAUSE)
+      .at(-1) ?? "";
   const behind = text.slice(to, to + 60).split(CLAUSE)[0] ?? "";
   return `${before}${text.slice(at, to)}${behind}`;
 }
@@ -79,12 +110,19 @@ function clauseOf(text: string, { at, to }: Hit): string {
 const CLAUSE = /[,;.:、。()]|\s(?:and|und|et|y|e|en|then|dann|puis|luego|depois|poi|daarna)\s/iu;
 
 /** "Neither demo nor poll" is caught before; "デモや投票はなし" refuses all that it lists. */
-const refusedAhead = (behind: string): boolean => /^(?:や|と|も|、|・)[^。、]{1,12}(?:は|も)?(?:なし|無し|不要|いりません|しません)/u.test(behind);
+const refusedAhead = (behind: string): boolean =>
+  /^(?:や|と|も|、|・)[^。、]{1,12}(?:は|も)?(?:なし|無し|不要|いりません|しません)/u.test(behind);
 
 function wholeWords(source: string, from: number, to: number): string {
   let start = from;
   let end = to;
-  while (start > 0 && start > from - 20 && /[\p{L}\p{N}]/u.test(source[start - 1] ?? "") && /[\p{Script=Latin}\p{N}]/u.test(source[start] ?? "")) start -= 1;
+  while (
+    start > 0 &&
+    start > from - 20 &&
+    /[\p{L}\p{N}]/u.test(source[start - 1] ?? "") &&
+    /[\p{Script=Latin}\p{N}]/u.test(source[start] ?? "")
+  )
+    start -= 1;
   while (end < source.length && end < to + 20 && /[\p{Script=Latin}\p{N}]/u.test(source[end] ?? "")) end += 1;
   return source.slice(start, end);
 }
@@ -101,24 +139,59 @@ function hitsIn(text: string): Hit[] {
 
 /** "Two breaks", "休憩を2回". */
 function counted(text: string, hit: Hit): { count?: number } {
-  const before = /(?<![\p{L}\p{N}])(\p{L}+|\d{1,2})(?:\s(?:short|kurze[n]?|kleine[n]?|petites?|pequeñ[oa]s|brevi|korte|\d+[ -]?min\p{L}*))?\s$/u.exec(text.slice(Math.max(0, hit.at - 40), hit.at))?.[1]?.toLowerCase();
+  const before =
+    /(?<![\p{L}\p{N}])(\p{L}+|\d{1,2})(?:\s(?:short|kurze[n]?|kleine[n]?|petites?|pequeñ[oa]s|brevi|korte|\d+[ -]?min\p{L}*))?\s$/u
+      .exec(text.slice(Math.max(0, hit.at - 40), hit.at))?.[1]
+      ?.toLowerCase();
   const behind = /^[^。]{0,12}?(\d)\s?回/u.exec(text.slice(hit.to))?.[1];
-  const count = behind ? Number(behind) : before ? (/^\d+$/.test(before) ? Number(before) : (NUMBER_WORDS[before] ?? 0)) : 0;
+  const count = behind
+    ? Number(behind)
+    : before
+      ? /^\d+$/.test(before)
+        ? Number(before)
+        : (NUMBER_WORDS[before] ?? 0)
+      : 0;
   return count >= 1 && count <= 12 ? { count } : {};
 }
 
 /** The length that stands next to it and to no other wish: "10-minute Q&A", "15 minutes for questions". */
-function ownLength(hit: Hit, hits: readonly Hit[], lengths: readonly Duration[], text: string, several: boolean): Duration | undefined {
+function ownLength(
+  hit: Hit,
+  hits: readonly Hit[],
+  lengths: readonly Duration[],
+  text: string,
+  several: boolean,
+): Duration | undefined {
   const near = lengths.filter((length) => {
     const gap = length.at >= hit.to ? text.slice(hit.to, length.at) : text.slice(length.to, hit.at);
     if (/^\.\s+\p{Lu}/u.test(text.slice(length.to - 1)) && hit.at > length.at) return false;
     const distance = gap.length;
-    if (distance > NEAR || /[.;。、，]/u.test(gap) || (/,\s/u.test(gap) && !(length.at >= hit.to && distance <= 16 && /^\s*(?:[.)。!]|$)/u.test(text.slice(length.to)))) || /\b(?:show|webinar|session|workshop|talk|including|incl|total)\b/i.test(gap)) return false;
-    return !hits.some((other) => other !== hit && Math.min(Math.abs(other.at - length.to), Math.abs(length.at - other.to)) < distance);
+    if (
+      distance > NEAR ||
+      /[.;。、，]/u.test(gap) ||
+      (/,\s/u.test(gap) &&
+        !(length.at >= hit.to && distance <= 16 && /^\s*(?:[.)。!]|$)/u.test(text.slice(length.to)))) ||
+      /\b(?:show|webinar|session|workshop|talk|including|incl|total)\b/i.test(gap)
+    )
+      return false;
+    return !hits.some(
+      (other) =>
+        other !== hit && Math.min(Math.abs(other.at - length.to), Math.abs(length.at - other.to)) < distance,
+    );
   });
   // "A 45-minute panel" is the show's length, and so is that of an interview.
   const isShow = hit.what === "panel" || hit.what === "interview" || hit.what === "demo";
-  return near.find((length) => !isShow || (hit.what === "demo" && length.seconds <= 1_800 && (several || (length.at >= hit.to && length.at - hit.to > 4))) || (length.seconds <= 1_800 && /\(|:|for the|für|pour|para|per|voor/.test(text.slice(Math.min(length.to, hit.to), Math.max(length.at, hit.at)))));
+  return near.find(
+    (length) =>
+      !isShow ||
+      (hit.what === "demo" &&
+        length.seconds <= 1_800 &&
+        (several || (length.at >= hit.to && length.at - hit.to > 4))) ||
+      (length.seconds <= 1_800 &&
+        /\(|:|for the|für|pour|para|per|voor/.test(
+          text.slice(Math.min(length.to, hit.to), Math.max(length.at, hit.at)),
+        )),
+  );
 }
 
 /** "Poll: which one should come next?", "a poll at the start (who still …?)". */
@@ -130,8 +203,17 @@ function aboutOf(text: string, hit: Hit, behind: string): string | null {
   if (asked && (hit.what === "poll" || hit.what === "hot_take")) return clip(asked.trim(), 200);
   const about = ABOUT.exec(behind)?.[1];
   if (about) return clip(about.replace(/^["“„«]/u, "").trim(), 120);
-  const japanese = /(?:「([^」]{2,50})」|([^。、「」のはをに]{2,30}))(?:について)?の$/u.exec(text.slice(Math.max(0, hit.at - 40), hit.at));
-  return japanese?.[1] ?? (/[\p{Script=Han}\p{Script=Katakana}]/u.test(text.slice(hit.at, hit.to)) && japanese?.[2] && !/^(?:\d+分|最後|最初|後|途中|お客様|ライブ)$/u.test(japanese[2]) ? japanese[2] : null);
+  const japanese = /(?:「([^」]{2,50})」|([^。、「」のはをに]{2,30}))(?:について)?の$/u.exec(
+    text.slice(Math.max(0, hit.at - 40), hit.at),
+  );
+  return (
+    japanese?.[1] ??
+    (/[\p{Script=Han}\p{Script=Katakana}]/u.test(text.slice(hit.at, hit.to)) &&
+    japanese?.[2] &&
+    !/^(?:\d+分|最後|最初|後|途中|お客様|ライブ)$/u.test(japanese[2])
+      ? japanese[2]
+      : null)
+  );
 }
 
 function merged(found: readonly FoundRequest[]): FoundRequest[] {

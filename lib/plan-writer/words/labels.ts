@@ -50,14 +50,19 @@ const PRIORITY: readonly LabelKind[] = [
 ];
 
 const KIND_OF = new Map<string, LabelKind>();
-for (const kind of [...PRIORITY].reverse()) for (const word of LABELS[kind].split(" ")) KIND_OF.set(word, kind);
+for (const kind of [...PRIORITY].reverse())
+  for (const word of LABELS[kind].split(" ")) KIND_OF.set(word, kind);
 /** As a label of its own "subject" is a mail's; among other words it is what the show is about. */
 KIND_OF.set("subject", "subject");
 
 const RANK = new Map(PRIORITY.map((kind, index) => [kind, index]));
 const MOST_WORDS = 5;
 /** Labels of one small word mean something in the middle of a longer one: "Points for discussion". */
-const ALONE = new Set("from to an à de para da aan no not nicht for für voor start time zeit date when where über about plan order link public".split(" "));
+const ALONE = new Set(
+  "from to an à de para da aan no not nicht for für voor start time zeit date when where über about plan order link public".split(
+    " ",
+  ),
+);
 
 /** What a label announces; undefined for words before a colon that are none. */
 export function labelKind(label: string): LabelKind | undefined {

@@ -1,4 +1,8 @@
-const at = (source: string): RegExp => new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?:\\s(?:a|o|la|el|il|der|die|de|le|het|the))?[\\s:(–-]{0,3}$`, "iu");
+const at = (source: string): RegExp =>
+  new RegExp(
+    `(?<![\\p{L}\\p{N}])(?:${source})(?:\\s(?:a|o|la|el|il|der|die|de|le|het|the))?[\\s:(–-]{0,3}$`,
+    "iu",
+  );
 const after = (source: string): RegExp => new RegExp(`^[\\s),:–-]{0,3}(?:${source})(?![\\p{L}\\p{N}])`, "iu");
 
 /** What stands before a name of somebody who moderates, hosts or is a guest. */
@@ -22,7 +26,8 @@ export const ABSENT_BEFORE = at(
 export const ABSENT_AFTER = after(
   "(?:can't|cannot|can not|won't|will not|is not|isn't|no longer|had to (?:cancel|drop)|has (?:cancelled|dropped)|cancelled|dropped out|is (?:out|away|on leave|sick|ill)|sent|signed|approved|kann (?:leider )?nicht|ist (?:leider )?(?:nicht|krank|verhindert)|hat abgesagt|sagt ab|fällt aus|ne (?:peut|pourra|sera|vient)|n['’]est|a annulé|no (?:puede|podrá|vendrá|estará)|ha cancelado|não (?:pode|poderá|vem|virá|estará)|cancelou|non (?:può|potrà|viene|verrà|ci sarà)|ha annullato|kan (?:helaas )?niet|komt niet|heeft afgezegd|is (?:er )?niet)",
 );
-const ABSENT_JA = /^(?:\([^)]*\))?(?:さん|氏|様)?(?:は|が)?(?:欠席|来られ|参加でき|出られ|キャンセル|不参加|お休み)/u;
+const ABSENT_JA =
+  /^(?:\([^)]*\))?(?:さん|氏|様)?(?:は|が)?(?:欠席|来られ|参加でき|出られ|キャンセル|不参加|お休み)/u;
 export const isAbsent = (before: string, behind: string): boolean =>
   ABSENT_BEFORE.test(before) || ABSENT_AFTER.test(behind) || ABSENT_JA.test(behind);
 

@@ -120,7 +120,13 @@ export interface PlanWords {
     audience: readonly string[];
   };
   /** `answers` stand in for those that only the host knows. */
-  poll: { answers: readonly string[]; yesNo: readonly string[]; which: string; far: string; levels: readonly [string, string, string, string] };
+  poll: {
+    answers: readonly string[];
+    yesNo: readonly string[];
+    which: string;
+    far: string;
+    levels: readonly [string, string, string, string];
+  };
   ticker: { ask: string; now: string; names: string };
   emcee: { open: string; openHost: string; guest: string; close: string };
   signup: { about: string; plain: string; names: string; questions: string; cta: string };

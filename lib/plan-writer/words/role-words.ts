@@ -11,7 +11,44 @@ const STEMS = [
   .join(" ")
   .split(" ");
 
-const WHOLE = new Set(["vp", "svp", "evp", "dr", "ceo", "cto", "cfo", "coo", "cmo", "cpo", "cio", "ciso", "cro", "sre", "koch", "kok", "arts", "capo", "chef", "chair", "lead", "head", "prof", "soci", "pilot", "devrel", "product", "sales", "customer", "marketing", "partner", "author", "autor", "hoofd", "arzt", "meister"]);
+const WHOLE = new Set([
+  "vp",
+  "svp",
+  "evp",
+  "dr",
+  "ceo",
+  "cto",
+  "cfo",
+  "coo",
+  "cmo",
+  "cpo",
+  "cio",
+  "ciso",
+  "cro",
+  "sre",
+  "koch",
+  "kok",
+  "arts",
+  "capo",
+  "chef",
+  "chair",
+  "lead",
+  "head",
+  "prof",
+  "soci",
+  "pilot",
+  "devrel",
+  "product",
+  "sales",
+  "customer",
+  "marketing",
+  "partner",
+  "author",
+  "autor",
+  "hoofd",
+  "arzt",
+  "meister",
+]);
 const BY_START = new Map<string, string[]>();
 for (const stem of STEMS) {
   const key = stem.slice(0, 3);
@@ -26,7 +63,18 @@ export function isRole(phrase: string): boolean {
   return phrase
     .toLowerCase()
     .split(/[^\p{L}-]+/u)
-    .some((word) =>
-      word.length > 1 && (WHOLE.has(word) || (BY_START.get(word.slice(0, 3)) ?? []).some((stem) => !WHOLE.has(stem) && word.startsWith(stem)) || (BY_START.get(word.split("-").at(-1)?.slice(0, 3) ?? "") ?? []).includes(word.split("-").at(-1) ?? "")) || /(?:leiter|berater|entwickler|ingenieur|meister|führer|chef|ärzt|arzt|manager|expert)(?:in|innen|e)?$/u.test(word),
+    .some(
+      (word) =>
+        (word.length > 1 &&
+          (WHOLE.has(word) ||
+            (BY_START.get(word.slice(0, 3)) ?? []).some(
+              (stem) => !WHOLE.has(stem) && word.startsWith(stem),
+            ) ||
+            (BY_START.get(word.split("-").at(-1)?.slice(0, 3) ?? "") ?? []).includes(
+              word.split("-").at(-1) ?? "",
+            ))) ||
+        /(?:leiter|berater|entwickler|ingenieur|meister|führer|chef|ärzt|arzt|manager|expert)(?:in|innen|e)?$/u.test(
+          word,
+        ),
     );
 }

@@ -13,4 +13,5 @@ export const WORKSHOP =
   /(?<![\p{L}])(?:workshops?|masterclass|training(?: session| day)?|bootcamp|hands-on|schulung|fortbildung|kurs|seminartag|übungen?|ateliers?|formation|taller(?:es)?|curso|formación|oficinas?|formação|laborator(?:io|i)|corso|formazione|cursus|praktijkdag|tagesworkshop|\p{L}+-?workshops?)(?![\p{L}])|ワークショップ|研修|講座|ハンズオン|実習/iu;
 export const LIGHTNING =
   /(?<![\p{L}])(?:lightning[ -]?talks?|lightning|ignite talk|pecha ?kucha|blitzvorträge?|blitzvortrag|kurzvortrag|kurzvorträge|présentation(?:s)? éclair|conférence éclair|talk éclair|charlas? relámpago|ponencia relámpago|palestras?[- ]relâmpago|talk lampo|lampo|intervent[oi] lampo|bliksem(?:presentatie|praatje|talk|lezing)s?)(?![\p{L}])|ライトニングトーク|LT大会|(?<![A-Za-z])LT(?![A-Za-z])/iu;
-export const MANY_VOICES = /(?<![\p{L}])(?:panel|round ?table|podium|podiumsdiskussion|\p{L}*panel|diskussionsrunde|expertenrunde|table ronde|mesa redonda|painel|tavola rotonda|rondetafel\p{L}*|panelgesprek|paneldiscussie)(?![\p{L}])|パネル|座談会/iu;
+export const MANY_VOICES =
+  /(?<![\p{L}])(?:panel|round ?table|podium|podiumsdiskussion|\p{L}*panel|diskussionsrunde|expertenrunde|table ronde|mesa redonda|painel|tavola rotonda|rondetafel\p{L}*|panelgesprek|paneldiscussie)(?![\p{L}])|パネル|座談会/iu;

@@ -19,7 +19,8 @@ export const AUDIENCE =
 /** What stands behind "for" without being an audience. */
 export const NO_AUDIENCE =
   /^(?:sale|fun|granted|real|good|ever|sure|certain|once|which|whom|that matter|the (?:questions?|intro|demo|poll|show|webinar|first|last|next|end|rest|moment|time|q&a|break|launch|event|talk|signup)|(?:an? )?(?:hour for )?(?:lunch|dinner|coffee|breakfast)|questions?|q&a|example|instance|now|free|your|you\b|me\b|us\b|him|her|it\b|this|that|each|every|more|an? (?:hour|moment|while|poll|demo|break|quick|short|change|start|few|day)|one (?:hour|day)|two|three|half|about|\d|next|tomorrow|today|monday|tuesday|wednesday|thursday|friday|die (?:fragen|sendung|einleitung|show|zukunft|umfrage|zeit|nächste)|fragen|eine?n? (?:stunde|pause|umfrage|webinar|sendung|workshop|show|kurze)|alle fälle|heute|morgen|mich|uns\b|dich|euch|den (?:start|anfang|einstieg|schluss)|das (?:webinar|ende)|les questions|la (?:suite|fin|démo)|le (?:webinaire|moment|début)|une? (?:heure|webinaire|émission|sondage|pause)|moi|nous\b|vous\b|commencer|finir|terminer|conclure|las preguntas|el (?:final|webinar|público)|un[ao]? (?:hora|webinar|charla|pausa|encuesta)|mí|nosotros|terminar|empezar|cerrar|perguntas|as perguntas|o (?:fim|final|webinar)|uma? (?:hora|webinar|pausa)|mim|fechar|começar|le domande|domande|la (?:fine|domanda)|il (?:webinar|finale)|un['’]?[ao]? ?(?:ora|webinar|pausa|diretta)|me\b|noi|finire|iniziare|chiudere|cominciare|esempio|favore|de (?:vragen|uitzending|rest)|vragen|het (?:webinar|einde)|een (?:uur|webinar|pauze|uitzending|peiling)|mij|ons\b)/iu;
-export const AUDIENCE_JA = /(?<=対象(?:者)?は)([^。\n]{2,50}?)(?=です|で、|。|$)|([^。、「」\n:は]{2,30}?)(?:向け|を対象に|が対象|対象の|のための)/u;
+export const AUDIENCE_JA =
+  /(?<=対象(?:者)?は)([^。\n]{2,50}?)(?=です|で、|。|$)|([^。、「」\n:は]{2,30}?)(?:向け|を対象に|が対象|対象の|のための)/u;
 
 /** "First a demo, then the interview, last the questions": the words that put parts in order. */
 export const ORDER_FIRST =

@@ -1,6 +1,16 @@
 import type { Outline } from "../outline";
 import { plainName } from "../read/plain-name";
-import { audienceQuestions, closing, demo, opening, pause, poll, pollOf, special, story } from "./frame-parts";
+import {
+  audienceQuestions,
+  closing,
+  demo,
+  opening,
+  pause,
+  poll,
+  pollOf,
+  special,
+  story,
+} from "./frame-parts";
 import { type Part, part } from "./part";
 import { capital, say, speech } from "./phrases";
 import type { Guest, Show } from "./show";
@@ -36,25 +46,51 @@ function withFrame(show: Show, parts: Part[]): Part[] {
   if (show.wish("demo") && !has("demo")) added.push(demo(show, only, show.wish("demo")?.about ?? null));
   const qa = !has("qa") && !show.refuses("questions") ? [audienceQuestions(show)] : [];
   const last = parts.at(-1)?.segment.type === "outro" ? parts.splice(-1) : [];
-  return [...(hasTime && !has("intro") ? [opening(show)] : []), ...parts, ...added, ...qa, ...last, ...(hasTime && last.length === 0 ? [closing(show)] : [])];
+  return [
+    ...(hasTime && !has("intro") ? [opening(show)] : []),
+    ...parts,
+    ...added,
+    ...qa,
+    ...last,
+    ...(hasTime && last.length === 0 ? [closing(show)] : []),
+  ];
 }
 
 /** Asked for beside a timed agenda, a poll becomes part of one of its parts: the minutes stay. */
 function addPoll(show: Show, parts: Part[], isTimed: boolean): void {
   const where = show.wish("poll")?.place ?? "middle";
-  const at = where === "start" ? Math.min(1, parts.length - 1) : where === "end" ? parts.length - 1 : Math.floor(parts.length / 2);
+  const at =
+    where === "start"
+      ? Math.min(1, parts.length - 1)
+      : where === "end"
+        ? parts.length - 1
+        : Math.floor(parts.length / 2);
   const target = parts[isTimed && where === "start" ? 0 : at];
-  if (isTimed && target) target.segment = { ...target.segment, poll: pollOf(show), notes: `${target.segment.notes}\n${show.words.notes.poll}`.trim() };
+  if (isTimed && target)
+    target.segment = {
+      ...target.segment,
+      poll: pollOf(show),
+      notes: `${target.segment.notes}\n${show.words.notes.poll}`.trim(),
+    };
   else parts.splice(Math.max(1, at), 0, poll(show));
 }
 
-const rest = (show: Show): Part => ({ ...audienceQuestions(show, show.words.titles.more), least: 5, most: 14_400, fixed: null });
+const rest = (show: Show): Part => ({
+  ...audienceQuestions(show, show.words.titles.more),
+  least: 5,
+  most: 14_400,
+  fixed: null,
+});
 
 function partOf(show: Show, item: Item, index: number, spare: Guest[]): Part {
-  const people = show.guests.filter(({ name }) => item.people.some((one) => plainName(one) === plainName(name)));
+  const people = show.guests.filter(({ name }) =>
+    item.people.some((one) => plainName(one) === plainName(name)),
+  );
   const title = titleOf(item);
   const type = item.type ?? "talk";
-  const guest = people[0] ?? (["talk", "interview", "demo"].includes(type) && item.people.length === 0 ? spare.shift() : undefined);
+  const guest =
+    people[0] ??
+    (["talk", "interview", "demo"].includes(type) && item.people.length === 0 ? spare.shift() : undefined);
   switch (type) {
     case "intro":
       return named({ ...opening(show, title, show.guests.length > 0) }, people, show);
@@ -73,11 +109,21 @@ function partOf(show: Show, item: Item, index: number, spare: Guest[]): Part {
     case "hot_take":
       return special(show, type, title);
     case "panel":
-      return { ...panel(show, people.length > 0 ? people : show.guests, null, { title, index: 1, introduces: people.length > 0 }) };
+      return {
+        ...panel(show, people.length > 0 ? people : show.guests, null, {
+          title,
+          index: 1,
+          introduces: people.length > 0,
+        }),
+      };
     case "interview":
-      return guest ? { ...withTitle(interview(show, guest, null, { index, again: false }), title) } : spoken(show, item, title, undefined, index);
+      return guest
+        ? { ...withTitle(interview(show, guest, null, { index, again: false }), title) }
+        : spoken(show, item, title, undefined, index);
     default:
-      return people.length > 1 ? panel(show, people, null, { title, index: 1, introduces: true }) : spoken(show, item, title, guest, index);
+      return people.length > 1
+        ? panel(show, people, null, { title, index: 1, introduces: true })
+        : spoken(show, item, title, guest, index);
   }
 }
 
@@ -87,22 +133,40 @@ const withTitle = (made: Part, title: string): Part => ({ ...made, segment: { ..
 
 function named(made: Part, people: readonly Guest[], show: Show): Part {
   if (people.length === 0) return made;
-  const notes = [made.segment.notes, say(show.words.notes.people, { names: people.map((guest) => personOf(guest, show)).join("; ") })].filter(Boolean).join("\n");
+  const notes = [
+    made.segment.notes,
+    say(show.words.notes.people, { names: people.map((guest) => personOf(guest, show)).join("; ") }),
+  ]
+    .filter(Boolean)
+    .join("\n");
   return { ...made, segment: { ...made.segment, notes } };
 }
 
 function spoken(show: Show, item: Item, title: string, guest: Guest | undefined, index: number): Part {
   const { words, language } = show;
   const people = item.people.join(", ");
-  const isStory = show.wish("story") !== undefined && /stor|geschichte|témoign|histoire|caso|história|testimon|verhaal|事例|体験|話/iu.test(title);
+  const isStory =
+    show.wish("story") !== undefined &&
+    /stor|geschichte|témoign|histoire|caso|história|testimon|verhaal|事例|体験|話/iu.test(title);
   if (isStory && !guest) return withTitle(story(show, guest), title);
   return part(
     {
       type: item.type ?? "talk",
       title,
       assignee: guest?.key ?? "host",
-      notes: [guest ? personOf(guest, show) : people, words.notes.talk[index % words.notes.talk.length] ?? ""].filter(Boolean).join("\n"),
-      script: speech(language, guest ? say(words.say.guest[index % words.say.guest.length] ?? "", { person: personOf(guest, show), address: words.address(guest.name) }) : say(words.say.agenda, { topic: title }), guest ? say(words.say.guestTopic, { topic: title }) : approachTo(title, index, show)),
+      notes: [guest ? personOf(guest, show) : people, words.notes.talk[index % words.notes.talk.length] ?? ""]
+        .filter(Boolean)
+        .join("\n"),
+      script: speech(
+        language,
+        guest
+          ? say(words.say.guest[index % words.say.guest.length] ?? "", {
+              person: personOf(guest, show),
+              address: words.address(guest.name),
+            })
+          : say(words.say.agenda, { topic: title }),
+        guest ? say(words.say.guestTopic, { topic: title }) : approachTo(title, index, show),
+      ),
       questions: guest ? show.questions.about(title, 3, index) : show.questions.room(2),
       ticker: say(words.ticker.now, { topic: title }, 280),
       emcee_line: guest ? emceeLine(guest, show) : null,

@@ -15,9 +15,15 @@ const MOST_BLOCKS = 12;
 /** Blocks of input and practice, none longer than people can listen, with breaks between them. */
 export function arrangeWorkshop(show: Show): Part[] {
   const breaks = breaksOf(show);
-  const work = show.seconds - breaks.reduce((sum, one) => sum + (one.fixed ?? one.least), 0) - show.seconds * 0.24;
-  const count = Math.min(MOST_BLOCKS, Math.max(1, Math.ceil(work / BLOCK), Math.min(show.topics.length, Math.floor(work / (16 * MINUTE)))));
-  const blocks = blocksOf(show, count).map((block, index, all) => blockParts(show, block, { index, count: all.length }));
+  const work =
+    show.seconds - breaks.reduce((sum, one) => sum + (one.fixed ?? one.least), 0) - show.seconds * 0.24;
+  const count = Math.min(
+    MOST_BLOCKS,
+    Math.max(1, Math.ceil(work / BLOCK), Math.min(show.topics.length, Math.floor(work / (16 * MINUTE)))),
+  );
+  const blocks = blocksOf(show, count).map((block, index, all) =>
+    blockParts(show, block, { index, count: all.length }),
+  );
   const only = show.guests.length === 1 ? show.guests[0] : undefined;
   if (show.wish("demo")) blocks[0]?.splice(1, 0, demo(show, only, show.wish("demo")?.about ?? null));
   if (show.wish("story")) blocks.at(-1)?.unshift(story(show, only));
@@ -55,19 +61,32 @@ function blocksOf(show: Show, count: number): Block[] {
   if (topics.length === 0)
     return Array.from({ length: count }, (_block, index) => {
       const named = blocks[index % blocks.length] ?? "";
-      const title = index < blocks.length ? named : say(part, { title: named, n: String(Math.floor(index / blocks.length) + 1) });
+      const title =
+        index < blocks.length
+          ? named
+          : say(part, { title: named, n: String(Math.floor(index / blocks.length) + 1) });
       return { title, topic: title, goesOn: false };
     });
   return topics.flatMap((topic, index) => {
     const rounds = Math.floor(count / topics.length) + (index < count % topics.length ? 1 : 0);
-    return Array.from({ length: Math.max(1, rounds) }, (_round, step) => ({ title: rounds === 1 ? capital(topic) : `${capital(topic)}: ${blocks[step % blocks.length] ?? ""}`, topic, goesOn: step > 0 }));
+    return Array.from({ length: Math.max(1, rounds) }, (_round, step) => ({
+      title: rounds === 1 ? capital(topic) : `${capital(topic)}: ${blocks[step % blocks.length] ?? ""}`,
+      topic,
+      goesOn: step > 0,
+    }));
   });
 }
 
 /** What is shown, and what everybody then tries. */
-function blockParts(show: Show, { title, topic, goesOn }: Block, place: { index: number; count: number }): Part[] {
+function blockParts(
+  show: Show,
+  { title, topic, goesOn }: Block,
+  place: { index: number; count: number },
+): Part[] {
   const made = talk(show, { topic, step: null }, place);
-  const script = goesOn ? speech(show.language, show.words.say.stay, approachTo(topic, place.index, show)) : made.segment.script;
+  const script = goesOn
+    ? speech(show.language, show.words.say.stay, approachTo(topic, place.index, show))
+    : made.segment.script;
   const input = { ...made, segment: { ...made.segment, title, script } };
   return [limited(input), limited(exercise(show, title, place.index))];
 }
@@ -76,7 +95,10 @@ function breaksOf(show: Show): Part[] {
   if (show.refuses("break")) return [];
   const wish = show.wish("break");
   const hasLunch = show.seconds >= WITH_LUNCH;
-  const usual = Math.max(wish || show.seconds >= 75 * MINUTE ? 1 : 0, Math.ceil(show.seconds / BETWEEN_BREAKS) - 1);
+  const usual = Math.max(
+    wish || show.seconds >= 75 * MINUTE ? 1 : 0,
+    Math.ceil(show.seconds / BETWEEN_BREAKS) - 1,
+  );
   const count = Math.min(MOST_BLOCKS - 1, Math.max(wish?.count ?? usual, hasLunch ? 3 : 0));
   const given = wish?.seconds ?? null;
   const isLunch = given !== null && given >= 30 * MINUTE;

@@ -15,7 +15,12 @@ export function arrange(show: Show): Part[] {
   if (show.outline.agenda.length >= 2) return arrangeAgenda(show);
   if (show.outline.shape === "lightning" || show.seconds < TINY) return arrangeLightning(show);
   if (show.outline.shape === "workshop") return arrangeWorkshop(show);
-  const middle = show.outline.shape === "panel" ? arrangePanel(show) : show.guests.length > 0 ? arrangeGuests(show) : arrangeTalk(show);
+  const middle =
+    show.outline.shape === "panel"
+      ? arrangePanel(show)
+      : show.guests.length > 0
+        ? arrangeGuests(show)
+        : arrangeTalk(show);
   const wished = withWishes(show, middle);
   const end = [...(show.refuses("questions") ? [] : questionParts(show)), closing(show)];
   const introduces = show.outline.shape !== "panel";
@@ -27,7 +32,9 @@ function questionParts(show: Show): Part[] {
   const wish = show.wish("questions")?.seconds ?? null;
   if (wish !== null || show.seconds * 0.14 <= 38 * MINUTE) return [audienceQuestions(show)];
   const rounds = Math.min(4, Math.ceil((show.seconds * 0.14) / (38 * MINUTE)));
-  return Array.from({ length: rounds }, (_round, index) => audienceQuestions(show, index === 0 ? undefined : show.words.titles.moreQuestions, 1 / rounds));
+  return Array.from({ length: rounds }, (_round, index) =>
+    audienceQuestions(show, index === 0 ? undefined : show.words.titles.moreQuestions, 1 / rounds),
+  );
 }
 
 /** What was asked for, where it was asked for. */
@@ -37,15 +44,21 @@ function withWishes(show: Show, middle: Part[]): Part[] {
   const only = show.guests.length === 1 ? show.guests[0] : undefined;
   if (show.wish("demo") && !has("demo")) parts.push(demo(show, only, show.wish("demo")?.about ?? null));
   if (show.wish("story")) parts.splice(Math.min(parts.length, 1), 0, story(show, only));
-  for (const what of ["video", "quote", "hot_take"] as const) if (show.wish(what)) place(parts, special(show, what), show.wish(what)?.place ?? "start");
+  for (const what of ["video", "quote", "hot_take"] as const)
+    if (show.wish(what)) place(parts, special(show, what), show.wish(what)?.place ?? "start");
   const wanted = show.wish("poll");
-  const offers = show.seconds >= 40 * MINUTE && show.topics.length >= 2 && show.outline.requests.every(({ what }) => what !== "poll");
-  if (wanted || (offers && show.outline.shape === "talk")) place(parts, poll(show), wanted?.place ?? "middle");
+  const offers =
+    show.seconds >= 40 * MINUTE &&
+    show.topics.length >= 2 &&
+    show.outline.requests.every(({ what }) => what !== "poll");
+  if (wanted || (offers && show.outline.shape === "talk"))
+    place(parts, poll(show), wanted?.place ?? "middle");
   return parts;
 }
 
 function place(parts: Part[], added: Part, where: "start" | "middle" | "end"): void {
-  const at = where === "start" ? 0 : where === "end" ? parts.length : Math.max(1, Math.floor(parts.length / 2));
+  const at =
+    where === "start" ? 0 : where === "end" ? parts.length : Math.max(1, Math.floor(parts.length / 2));
   parts.splice(Math.min(parts.length, at), 0, added);
 }
 
@@ -53,7 +66,8 @@ function place(parts: Part[], added: Part, where: "start" | "middle" | "end"): v
 function withBreaks(show: Show, parts: Part[]): Part[] {
   const wish = show.wish("break");
   if (show.refuses("break") || (!wish && show.seconds < LONG)) return parts;
-  const count = wish?.count ?? Math.max(wish ? 1 : 0, Math.ceil(show.seconds / (BETWEEN_BREAKS + 10 * MINUTE)) - 1);
+  const count =
+    wish?.count ?? Math.max(wish ? 1 : 0, Math.ceil(show.seconds / (BETWEEN_BREAKS + 10 * MINUTE)) - 1);
   const each = breakSeconds(show, count);
   const inner = parts.length - 1;
   const done: Part[] = [];

@@ -19,7 +19,10 @@ export interface Bounds {
   finish?: Part["finish"];
 }
 
-export function part(segment: Partial<DraftSegment> & Pick<DraftSegment, "title" | "type">, { weight, least, most, fixed = null, finish }: Bounds): Part {
+export function part(
+  segment: Partial<DraftSegment> & Pick<DraftSegment, "title" | "type">,
+  { weight, least, most, fixed = null, finish }: Bounds,
+): Part {
   return {
     weight,
     least: Math.min(least, most),

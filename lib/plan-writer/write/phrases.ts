@@ -19,5 +19,10 @@ export const capital = (text: string): string =>
   /^\p{Ll}\p{Lu}/u.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Sentences said one after the other. */
-export const speech = (language: string, ...sentences: readonly (string | false | null | undefined)[]): string =>
-  sentences.filter((sentence) => typeof sentence === "string" && sentence !== "").join(language === "ja" ? "" : " ");
+export const speech = (
+  language: string,
+  ...sentences: readonly (string | false | null | undefined)[]
+): string =>
+  sentences
+    .filter((sentence) => typeof sentence === "string" && sentence !== "")
+    .join(language === "ja" ? "" : " ");

@@ -10,7 +10,11 @@ const SHORT_JAPANESE = 12;
 const CLAUSE =
   /^(?:what|how|why|who|when|where|which|whether|was|wie|warum|wieso|wer|wann|wo|welche[rs]?|ob|ce que|ce qui|comment|pourquoi|qui|quand|où|quel\p{L}*|qué|que|cómo|por qué|quién|cuándo|dónde|cuál\p{L}*|o que|como|por que|porque|quem|quando|onde|qual|che cosa|cosa|come|perché|chi|dove|quale|wat|hoe|waarom|wie|wanneer|waar|welke)(?![\p{L}])|[?？:]|https?:/iu;
 
-const fold = (text: string): string => text.toLowerCase().replace(/[\p{P}\s]+/gu, " ").trim();
+const fold = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[\p{P}\s]+/gu, " ")
+    .trim();
 
 /** Hands out questions about subjects, each once in a plan. */
 export class Questions {
@@ -42,8 +46,12 @@ export class Questions {
 
   panel(topic: string | null, count: number): string[] {
     const own = subjectClasses(topic ?? "").flatMap((name) => this.words.ask.byClass[name].slice(0, 1));
-    const opener = topic !== null && this.isQuotable(topic) ? this.next(this.words.ask.openers, { topic }) : undefined;
-    return [...(opener ? [opener] : []), ...this.take([...this.words.ask.panel, ...own, ...this.words.ask.further], count - (opener ? 1 : 0))];
+    const opener =
+      topic !== null && this.isQuotable(topic) ? this.next(this.words.ask.openers, { topic }) : undefined;
+    return [
+      ...(opener ? [opener] : []),
+      ...this.take([...this.words.ask.panel, ...own, ...this.words.ask.further], count - (opener ? 1 : 0)),
+    ];
   }
 
   private take(pool: readonly string[], count: number): string[] {
@@ -72,9 +80,15 @@ export class Questions {
 
   private isQuotable(topic: string): boolean {
     const japanese = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(topic);
-    const isShort = japanese ? topic.length <= SHORT_JAPANESE : topic.split(/\s+/).length <= SHORT_WORDS && topic.length <= SHORT_CHARS;
+    const isShort = japanese
+      ? topic.length <= SHORT_JAPANESE
+      : topic.split(/\s+/).length <= SHORT_WORDS && topic.length <= SHORT_CHARS;
     const own = fold(topic);
-    return isShort && !CLAUSE.test(topic) && !this.headings.some((heading) => heading.includes(own) || own.includes(heading));
+    return (
+      isShort &&
+      !CLAUSE.test(topic) &&
+      !this.headings.some((heading) => heading.includes(own) || own.includes(heading))
+    );
   }
 }
 

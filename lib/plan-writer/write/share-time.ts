@@ -42,11 +42,18 @@ export function shareTime(parts: readonly Weighted[], total: number): number[] {
 }
 
 const stepOf = (total: number, parts: number): number =>
-  total % (5 * MINUTE) === 0 && total >= parts * 12 * MINUTE ? 5 * MINUTE : total % MINUTE === 0 && total >= parts * 3 * MINUTE ? MINUTE : total >= parts * 2 * HALF_MINUTE ? HALF_MINUTE : 1;
+  total % (5 * MINUTE) === 0 && total >= parts * 12 * MINUTE
+    ? 5 * MINUTE
+    : total % MINUTE === 0 && total >= parts * 3 * MINUTE
+      ? MINUTE
+      : total >= parts * 2 * HALF_MINUTE
+        ? HALF_MINUTE
+        : 1;
 
 /** Down to a step; what is shorter than one, to whole minutes. */
 function floored(share: number, step: number): number {
-  for (const unit of [step, MINUTE, 1]) if (unit <= step && share >= unit) return Math.floor(share / unit) * unit;
+  for (const unit of [step, MINUTE, 1])
+    if (unit <= step && share >= unit) return Math.floor(share / unit) * unit;
   return Math.floor(share);
 }
 
@@ -56,7 +63,9 @@ function spread(shares: number[], total: number, step: number): number[] {
   const exact = shares.map((share) => (share / sum) * total);
   const rounded = exact.map((share) => Math.max(LEAST, floored(share, step)));
   let over = total - rounded.reduce((all, share) => all + share, 0);
-  const byLoss = exact.map((share, index) => ({ index, loss: share - (rounded[index] ?? 0) })).sort((a, b) => b.loss - a.loss);
+  const byLoss = exact
+    .map((share, index) => ({ index, loss: share - (rounded[index] ?? 0) }))
+    .sort((a, b) => b.loss - a.loss);
   for (const unit of [step, Math.min(step, MINUTE)])
     for (const { index } of byLoss) {
       if (over < unit) break;

@@ -2,12 +2,12 @@ import type { PlanBrief } from "../brief";
 import type { Outline } from "../outline";
 import { isPlanLanguage, type PlanLanguage } from "../plan-language";
 import { planSeconds } from "../plan-seconds";
-import { plainName } from "../read/plain-name";
 import { clip } from "../read/patterns";
+import { plainName } from "../read/plain-name";
 import type { PlanWords } from "../words/plan-words";
-import { wordsOf } from "./words-of";
 import { say } from "./phrases";
 import { Questions } from "./questions";
+import { wordsOf } from "./words-of";
 
 /** Somebody who appears in the plan. */
 export interface Guest {
@@ -48,7 +48,9 @@ export function understand(outline: Outline, brief: PlanBrief): Show {
   const language = isPlanLanguage(outline.language) ? outline.language : "en";
   const words = wordsOf(language);
   const guests = guestsOf(outline, brief, words);
-  const lead = outline.people.find(({ role }) => role === "host") ?? outline.people.find(({ role }) => role === "moderator");
+  const lead =
+    outline.people.find(({ role }) => role === "host") ??
+    outline.people.find(({ role }) => role === "moderator");
   const topics = outline.topics.map(({ text }) => clip(text, MOST_TOPIC));
   return {
     title: brief.title.trim() || "—",
@@ -66,7 +68,9 @@ export function understand(outline: Outline, brief: PlanBrief): Show {
 }
 
 function guestsOf(outline: Outline, brief: PlanBrief, words: PlanWords): Guest[] {
-  const said = new Map(outline.people.filter(({ guest_id }) => guest_id !== null).map((person) => [person.guest_id, person]));
+  const said = new Map(
+    outline.people.filter(({ guest_id }) => guest_id !== null).map((person) => [person.guest_id, person]),
+  );
   const roster = brief.guests
     .filter(({ id }) => (said.get(id)?.role ?? "guest") === "guest")
     .map((guest): Guest => {
@@ -83,8 +87,20 @@ function guestsOf(outline: Outline, brief: PlanBrief, words: PlanWords): Guest[]
     });
   const known = new Set(roster.map(({ name }) => plainName(name)));
   const named = outline.people
-    .filter(({ role, guest_id, name }) => role === "guest" && guest_id === null && !known.has(plainName(name)))
-    .map((person): Guest => ({ key: person.name, name: person.name, about: aboutOf(person.title ?? "", person.company ?? "", words), intro: "", topic: person.topic, emcee: "", isPublic: false }));
+    .filter(
+      ({ role, guest_id, name }) => role === "guest" && guest_id === null && !known.has(plainName(name)),
+    )
+    .map(
+      (person): Guest => ({
+        key: person.name,
+        name: person.name,
+        about: aboutOf(person.title ?? "", person.company ?? "", words),
+        intro: "",
+        topic: person.topic,
+        emcee: "",
+        isPublic: false,
+      }),
+    );
   return [...roster, ...named];
 }
 

@@ -8,24 +8,38 @@ const MINUTE = 60;
 
 /** How somebody is introduced: "Ana Ruiz, CTO, Globex". */
 export const personOf = (guest: Guest, show: Show): string =>
-  show.language === "ja" ? `${guest.about ? `${guest.about}の` : ""}${guest.name}さん` : guest.about ? `${guest.name}, ${guest.about}` : guest.name;
+  show.language === "ja"
+    ? `${guest.about ? `${guest.about}の` : ""}${guest.name}さん`
+    : guest.about
+      ? `${guest.name}, ${guest.about}`
+      : guest.name;
 
 const spokenNames = (guests: readonly Guest[], show: Show): string =>
-  joined(guests.slice(0, 6).map(({ name }) => (show.language === "ja" ? `${name}さん` : name)), show.words);
+  joined(
+    guests.slice(0, 6).map(({ name }) => (show.language === "ja" ? `${name}さん` : name)),
+    show.words,
+  );
 
 export const namesOf = spokenNames;
 
 /** How a subject is led to, by its place among those of the show. */
 export function leadTo(topic: string, index: number, count: number, show: Show): string {
   const { say: words } = show.words;
-  const template = index === 0 ? words.first : index === count - 1 && count > 2 ? words.last : (words.next[(index - 1) % words.next.length] ?? words.first);
+  const template =
+    index === 0
+      ? words.first
+      : index === count - 1 && count > 2
+        ? words.last
+        : (words.next[(index - 1) % words.next.length] ?? words.first);
   return say(template, { topic });
 }
 
 /** What is said of how the subject will be taken; what it is about decides. */
 export function approachTo(topic: string, index: number, show: Show): string {
   const [kind] = subjectClasses(topic);
-  return kind ? show.words.say.byClass[kind] : (show.words.say.approach[index % show.words.say.approach.length] ?? "");
+  return kind
+    ? show.words.say.byClass[kind]
+    : (show.words.say.approach[index % show.words.say.approach.length] ?? "");
 }
 
 /** A subject, or one of the steps that any subject has. */
@@ -43,24 +57,49 @@ export function titleOfSubject({ topic, step }: Subject, { words }: Show): strin
 /** What is said to come to it. */
 function leadToSubject(subject: Subject, place: { index: number; count: number }, show: Show): string {
   const { topic, step } = subject;
-  if (step !== null) return speech(show.language, topic !== null && show.words.say.stay, show.words.say.steps[step % 5]);
-  return topic === null ? "" : speech(show.language, leadTo(topic, place.index, place.count, show), approachTo(topic, place.index, show));
+  if (step !== null)
+    return speech(show.language, topic !== null && show.words.say.stay, show.words.say.steps[step % 5]);
+  return topic === null
+    ? ""
+    : speech(
+        show.language,
+        leadTo(topic, place.index, place.count, show),
+        approachTo(topic, place.index, show),
+      );
 }
 
 /** One subject by the host, or by a guest who speaks alone. */
-export function talk(show: Show, subject: Subject, place: { index: number; count: number }, guest?: Guest): Part {
+export function talk(
+  show: Show,
+  subject: Subject,
+  place: { index: number; count: number },
+  guest?: Guest,
+): Part {
   const { words } = show;
   const topic = titleOfSubject(subject, show);
   return part(
     {
       type: "talk",
-      title: guest?.isPublic ? say(words.titles.topicWith, { topic: capital(topic), name: guest.name }, 200) : capital(topic),
+      title: guest?.isPublic
+        ? say(words.titles.topicWith, { topic: capital(topic), name: guest.name }, 200)
+        : capital(topic),
       assignee: guest?.key ?? "host",
-      notes: [guest ? personOf(guest, show) : "", words.notes.talk[place.index % words.notes.talk.length] ?? ""].filter(Boolean).join("\n"),
+      notes: [
+        guest ? personOf(guest, show) : "",
+        words.notes.talk[place.index % words.notes.talk.length] ?? "",
+      ]
+        .filter(Boolean)
+        .join("\n"),
       script: guest
-        ? speech(show.language, say(words.say.speaker, { person: personOf(guest, show) }), say(words.say.guestTopic, { topic }))
+        ? speech(
+            show.language,
+            say(words.say.speaker, { person: personOf(guest, show) }),
+            say(words.say.guestTopic, { topic }),
+          )
         : leadToSubject(subject, place, show),
-      questions: guest ? show.questions.about(subject.step === null ? subject.topic : null, 3) : show.questions.room(2),
+      questions: guest
+        ? show.questions.about(subject.step === null ? subject.topic : null, 3)
+        : show.questions.room(2),
       ticker: say(words.ticker.now, { topic }, 280),
       emcee_line: guest ? emceeLine(guest, show) : null,
     },
@@ -72,7 +111,12 @@ export const emceeLine = (guest: Guest, show: Show): string =>
   guest.emcee || say(show.words.emcee.guest, { person: personOf(guest, show) }, 1000);
 
 /** A guest on a subject. `again` when they were introduced before. */
-export function interview(show: Show, guest: Guest, topic: string | null, place: { index: number; again: boolean; step?: number | undefined }): Part {
+export function interview(
+  show: Show,
+  guest: Guest,
+  topic: string | null,
+  place: { index: number; again: boolean; step?: number | undefined },
+): Part {
   const { words, language } = show;
   const type = show.refuses("interview") ? "talk" : "interview";
   const title = topic ?? (place.step === undefined ? undefined : words.titles.steps[place.step % 5]);
@@ -86,7 +130,9 @@ export function interview(show: Show, guest: Guest, topic: string | null, place:
       notes: [say(words.notes.interview, { person }), guest.intro].filter(Boolean).join("\n"),
       script: speech(
         language,
-        place.again ? say(words.say.guestAgain, { address }) : say(words.say.guest[place.index % words.say.guest.length] ?? "", { person, address }),
+        place.again
+          ? say(words.say.guestAgain, { address })
+          : say(words.say.guest[place.index % words.say.guest.length] ?? "", { person, address }),
         topic !== null && say(words.say.guestTopic, { topic }),
         topic !== null && approachTo(topic, place.index, show),
       ),
@@ -100,12 +146,20 @@ export function interview(show: Show, guest: Guest, topic: string | null, place:
 
 function titleOf(show: Show, guest: Guest, topic: string | null): string {
   const { titles } = show.words;
-  if (topic === null) return guest.isPublic ? say(titles.conversationWith, { name: guest.name }, 200) : titles.conversation;
-  return guest.isPublic ? say(titles.topicWith, { topic: capital(topic), name: guest.name }, 200) : capital(topic);
+  if (topic === null)
+    return guest.isPublic ? say(titles.conversationWith, { name: guest.name }, 200) : titles.conversation;
+  return guest.isPublic
+    ? say(titles.topicWith, { topic: capital(topic), name: guest.name }, 200)
+    : capital(topic);
 }
 
 /** Several people on one subject. */
-export function panel(show: Show, guests: readonly Guest[], topic: string | null, place: { title: string; index: number; introduces: boolean; isGroup?: boolean }): Part {
+export function panel(
+  show: Show,
+  guests: readonly Guest[],
+  topic: string | null,
+  place: { title: string; index: number; introduces: boolean; isGroup?: boolean },
+): Part {
   const { words, language } = show;
   const people = guests.map((guest) => personOf(guest, show));
   return part(
@@ -114,14 +168,30 @@ export function panel(show: Show, guests: readonly Guest[], topic: string | null
       title: capital(topic ?? place.title),
       assignee: "host",
       notes: [
-        people.length > 0 ? say(words.notes.people, { names: clip(people.join(language === "ja" ? "、" : "; "), 1500) }) : "",
+        people.length > 0
+          ? say(words.notes.people, { names: clip(people.join(language === "ja" ? "、" : "; "), 1500) })
+          : "",
         words.notes.panel,
-        ...guests.filter(({ intro }) => place.introduces && intro !== "").map(({ name, intro }) => `${name}: ${clip(intro, 400)}`),
-      ].filter(Boolean).join("\n"),
+        ...guests
+          .filter(({ intro }) => place.introduces && intro !== "")
+          .map(({ name, intro }) => `${name}: ${clip(intro, 400)}`),
+      ]
+        .filter(Boolean)
+        .join("\n"),
       script: speech(
         language,
-        place.introduces && people.length > 0 && say(place.isGroup ? words.say.group : words.say.withUs, { names: clip(people.slice(0, 8).join(language === "ja" ? "、" : "; "), 900) }),
-        topic !== null ? say(words.say.panel, { topic }) : place.isGroup ? null : place.index === 0 ? words.say.firstRound : words.say.together,
+        place.introduces &&
+          people.length > 0 &&
+          say(place.isGroup ? words.say.group : words.say.withUs, {
+            names: clip(people.slice(0, 8).join(language === "ja" ? "、" : "; "), 900),
+          }),
+        topic !== null
+          ? say(words.say.panel, { topic })
+          : place.isGroup
+            ? null
+            : place.index === 0
+              ? words.say.firstRound
+              : words.say.together,
         topic !== null && approachTo(topic, place.index, show),
       ),
       questions: show.questions.panel(topic, place.isGroup ? 2 : 4),

@@ -57,7 +57,13 @@ function bearable(segments: DraftSegment[], show: Show): DraftSegment[] {
     const each = Math.floor(segment.duration_sec / pieces);
     return Array.from({ length: pieces }, (_piece, index) => ({
       ...segment,
-      ...(index > 0 ? { title: say(show.words.titles.part, { title: segment.title, n: String(index + 1) }, 200), questions: [], poll: null } : {}),
+      ...(index > 0
+        ? {
+            title: say(show.words.titles.part, { title: segment.title, n: String(index + 1) }, 200),
+            questions: [],
+            poll: null,
+          }
+        : {}),
       duration_sec: index < pieces - 1 ? each : segment.duration_sec - each * (pieces - 1),
     }));
   });
@@ -65,7 +71,13 @@ function bearable(segments: DraftSegment[], show: Show): DraftSegment[] {
 
 function tickerOf(show: Show): string[] {
   const { words } = show;
-  const names = joined(show.guests.filter(({ isPublic }) => isPublic).slice(0, 6).map(({ name }) => name), words);
+  const names = joined(
+    show.guests
+      .filter(({ isPublic }) => isPublic)
+      .slice(0, 6)
+      .map(({ name }) => name),
+    words,
+  );
   return [
     clip(show.title, 280),
     ...(names ? [say(words.ticker.names, { names }, 280)] : []),
@@ -78,14 +90,22 @@ function tickerOf(show: Show): string[] {
 function signupOf(show: Show): PlanDraft["signup"] {
   const { words, language } = show;
   const topics = show.topics.filter((topic) => topic.length <= 90).slice(0, 3);
-  const names = joined(show.guests.filter(({ isPublic }) => isPublic).slice(0, 4).map(({ name }) => name), words);
+  const names = joined(
+    show.guests
+      .filter(({ isPublic }) => isPublic)
+      .slice(0, 4)
+      .map(({ name }) => name),
+    words,
+  );
   const asks = !show.refuses("questions");
   return {
     headline: clip(show.title, 160),
     sub: clip(
       speech(
         language,
-        topics.length > 0 ? say(words.signup.about, { topics: joined(topics, words) }) : asks && words.signup.plain,
+        topics.length > 0
+          ? say(words.signup.about, { topics: joined(topics, words) })
+          : asks && words.signup.plain,
         names !== "" && say(words.signup.names, { names }),
         topics.length > 0 && asks && words.signup.questions,
       ),

@@ -55,7 +55,10 @@ export function openAiCompatibleWriter(settings: ModelSettings): PlanWriter {
   };
 }
 
-type Ask = (prompt: string, signal: AbortSignal) => Promise<{ draft: PlanDraft; inputTokens: number; outputTokens: number }>;
+type Ask = (
+  prompt: string,
+  signal: AbortSignal,
+) => Promise<{ draft: PlanDraft; inputTokens: number; outputTokens: number }>;
 
 function asker(settings: ModelSettings): Ask {
   const provider = createOpenAICompatible({
@@ -92,7 +95,12 @@ function promptOf(brief: PlanBrief, outline: Outline, wrong: readonly string[]):
     facts: outline,
     brief: brief.brief.slice(0, MAX_BRIEF_CHARS),
   };
-  return [fenced("show", show), ...(wrong.length > 0 ? ["Your last answer did not keep to the facts. Write it again and mend this:", fenced("wrong", wrong)] : [])].join("\n");
+  return [
+    fenced("show", show),
+    ...(wrong.length > 0
+      ? ["Your last answer did not keep to the facts. Write it again and mend this:", fenced("wrong", wrong)]
+      : []),
+  ].join("\n");
 }
 
 /** Nothing inside can close the fence. */
@@ -101,11 +109,23 @@ const fenced = (name: string, data: unknown): string =>
 
 /** Models count badly and make ids up: times are set right, and unknown assignees become nobody. */
 function repaired(draft: PlanDraft, brief: PlanBrief, outline: Outline): PlanDraft {
-  const known = new Set(["host", ...brief.guests.map(({ id }) => id), ...outline.people.map(({ name }) => name)]);
-  const leads = new Set([brief.hostName, ...outline.people.filter(({ role }) => role !== "guest").map(({ name }) => name)]);
+  const known = new Set([
+    "host",
+    ...brief.guests.map(({ id }) => id),
+    ...outline.people.map(({ name }) => name),
+  ]);
+  const leads = new Set([
+    brief.hostName,
+    ...outline.people.filter(({ role }) => role !== "guest").map(({ name }) => name),
+  ]);
   const segments = draft.segments.map((segment) => ({
     ...segment,
-    assignee: leads.has(segment.assignee) && segment.assignee !== null ? "host" : segment.assignee && known.has(segment.assignee) ? segment.assignee : null,
+    assignee:
+      leads.has(segment.assignee) && segment.assignee !== null
+        ? "host"
+        : segment.assignee && known.has(segment.assignee)
+          ? segment.assignee
+          : null,
   }));
   return repairTimes(outline, brief, { ...draft, segments });
 }
