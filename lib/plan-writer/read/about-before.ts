@@ -72,6 +72,17 @@ function japaneseBefore(before: string, name: FoundName): (About & { at: number 
       "",
     )
     .replace(/^.*(?:は|次に|そのあと|続いて)(?=.{2})/u, "");
+  const office =
+    /((?:株式|合同|有限)会社[^\s、。]{1,20}|[^\s、。]{2,16}(?:大学|病院|銀行|協会))\s([^\s、。]{2,12})\s$/u.exec(
+      before,
+    );
+  if (office)
+    return {
+      title: office[2] ?? null,
+      company: office[1] ?? null,
+      length: 0,
+      at: name.at - office[0].length,
+    };
   if (!said || said.length < 2 || /^(?:今日|今回|最初|最後|話|皆|お客様|先行利用)$/u.test(said))
     return undefined;
   // The company may stand one comma earlier, with its own particle.

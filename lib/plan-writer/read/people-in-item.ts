@@ -51,7 +51,7 @@ export function peopleInItem(item: Span, source: string): { rest: string; people
     .trim();
   const rest = head && tail ? `${head}: ${tail}` : head || tail;
   const [only] = people;
-  if (only && people.length === 1 && tail && !head) only.topic = quoted(tail);
+  if (only && people.length === 1 && /\s/.test(tail) && !head) only.topic = quoted(tail);
   return { rest: rest.replace(/[\s(:,–—-]+$/u, ""), people };
 }
 
@@ -88,8 +88,8 @@ function namesIn(text: string): Met[] {
 }
 
 /** "Customer Success: what works" begins with capitals and is nobody. */
-function standsAlone(text: string, name: FoundName, about: About, before: string): boolean {
-  if (before.trim() !== "") return true;
+function standsAlone(text: string, name: FoundName, about: About & { at?: number }, before: string): boolean {
+  if (before.trim() !== "" || about.at !== undefined) return true;
   const after = text.slice(name.to);
   if (!/^\s*(?:[(,:–—|-]|on\b|about\b|über\b|sur\b|sobre\b|su\b|over\b|と|が|の|$)/u.test(after))
     return false;
@@ -112,7 +112,17 @@ function aboutIn(text: string, name: FoundName): About & { at?: number } {
   if (place?.[1] && findNames(place[1]).every(({ name: other }) => other !== place[1]))
     return { ...splitAbout(place[1]), length: place[0].length };
   if (place?.[1]) return { title: null, company: place[1].trim(), length: place[0].length };
-  return titleBefore(text, name) ?? about;
+  return titleBefore(text, name) ?? officeBefore(text, name) ?? about;
+}
+
+/** "校長あいさつ(高橋和夫)", "株式会社ミナト 総務課 渡辺沙織". */
+function officeBefore(text: string, name: FoundName): (About & { at?: number }) | undefined {
+  const before = text.slice(0, name.at);
+  const title =
+    /(校長|園長|院長|社長|会長|理事長|学長|所長|館長|市長|町長|村長|知事|教頭|部長|課長|店長|代表)(?:あいさつ|挨拶)?\($/u.exec(
+      before,
+    )?.[1];
+  return title ? { title, company: null, length: 0 } : undefined;
 }
 
 function bareJapanese(text: string): FoundName[] {

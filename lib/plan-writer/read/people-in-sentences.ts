@@ -74,7 +74,12 @@ function japanese(text: string): FoundName[] {
   )) {
     const start = match.index + match[0].length;
     const name = nameAtStart(text.slice(start));
-    if (name && name.name.length > 1 && !found.some(({ at }) => Math.abs(at - start - name.at) < 3))
+    if (
+      name &&
+      name.name.length > 1 &&
+      !isRole(name.name) &&
+      !found.some(({ at }) => Math.abs(at - start - name.at) < 3)
+    )
       found.push({ name: name.name, at: start + name.at, to: start + name.to });
   }
   return found.sort((a, b) => a.at - b.at);
@@ -123,6 +128,7 @@ function roleOf({
   if (
     !isWhole &&
     !german &&
+    before.trim() !== "" &&
     name.name.length > 2 &&
     FIRST_NAME_SPEAKS.test(rest) &&
     !/^\p{Lu}+$/u.test(name.name)

@@ -8,7 +8,7 @@ export interface FoundName {
 }
 
 const TITLE =
-  "(?:RAin|RA|(?:Dr|Prof|Mr|Dipl|Mag|ing|prof|dott|dr|Mrs|Ms|Mx|Ing|Dra|Sra|Sr|Dott|Mme|Dhr|Mevr|M)\\.|Prof|Dr|Professor|Professorin|Herr|Frau|Mme|Monsieur|Madame|Señora?|Senhora?|Signora?|Meneer|Mevrouw|Sir|Dame)\\s";
+  "(?:RAin|RA|[Dd]ott\\.ssa|[Pp]rof\\.ssa|[Ss]ig\\.ra|(?:Dr|Prof|Mr|Dipl|Mag|ing|prof|dott|dr|Mrs|Ms|Mx|Ing|Dra|Sra|Sr|Dott|Mme|Dhr|Mevr|M)\\.|Prof|Dr|Professor|Professorin|Herr|Frau|Mme|Monsieur|Madame|Señora?|Senhora?|Signora?|Meneer|Mevrouw|Sir|Dame)\\s";
 const PARTICLE =
   "(?:(?:de|van|von)(?:\\s(?:la|las|los|der|den|het))?|del|della|dei|di|da|das|do|dos|du|ter|ten|bin|ibn|al|el|af|av)";
 const WORD =
@@ -21,10 +21,7 @@ const JA_TITLE = "(?:さん|氏|様|先生|教授|博士|記者|アナウンサ�
 const JA_NAME =
   "(?:[\\p{Script=Han}々]{1,4}\\s?[\\p{Script=Han}々]{1,4}|[\\p{Script=Han}々]{1,4}\\s?[\\p{Script=Hiragana}]{2,4}(?=さん|氏|様|先生|記者|教授|\\()|[\\p{Script=Katakana}ー]{2,12}(?:[・=\\s][\\p{Script=Katakana}ー]{1,12}){0,2})";
 const JA = new RegExp(`(${JA_NAME})(?:${JA_TITLE})`, "gu");
-const JA_START = new RegExp(
-  `^\\s*(${JA_NAME}|${WORD}(?:\\s${WORD}){0,2})(?:${JA_TITLE})?(?=$|[\\s(、,;/:。・とがはのに–-])`,
-  "u",
-);
+const JA_START = new RegExp(`^\\s*(${JA_NAME})(?:${JA_TITLE})?(?=$|[\\s(、,;/:。・とがはのにで–-])`, "u");
 /** Names in scripts without capitals, behind a label: two to four words. */
 const OTHER_SCRIPT =
   /^\s*([\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Hangul}\p{Script=Thai}'׳-]{2,20}(?:\s[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Hangul}\p{Script=Thai}'׳-]{2,20}){0,3})/u;

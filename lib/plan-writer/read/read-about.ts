@@ -117,11 +117,16 @@ const SPLIT = new RegExp(
   "u",
 );
 
+/** "Mecánico de Bicilab": one small word for what somebody is, and a name of a house. */
+const WORD_OF_HOUSE =
+  /^([\p{Ll}-]{4,24})\s(?:at|of|von|bei|beim|vom|chez|de|del|di|da|do|van|bij)\s((?:the\s)?\p{Lu}.{1,60})$/u;
 const OF_A_PLACE =
   /^(?:mayor|maire|sindac[oa]|alcalde|alcaldesa|prefeit[oa]|(?:ober)?bürgermeister(?:in)?|burgemeester)(?![\p{L}])/iu;
 
 function splitAt(text: string): { title: string | null; company: string | null } {
   if (OF_A_PLACE.test(text)) return { title: trimmed(text), company: null };
+  const house = WORD_OF_HOUSE.exec(text);
+  if (house) return { title: trimmed(house[1]), company: trimmed(house[2]) };
   const split = SPLIT.exec(text);
   if (split?.[1] && split[2] && (isRole(split[1]) || /\s(?:at|@|bei|chez|presso|bij)\s/.test(text))) {
     const strong = /^(.{2,90})\s(?:at|@|bei|chez|presso|bij)\s((?:the\s)?[\p{Lu}\p{N}].{0,80})$/u.exec(text);

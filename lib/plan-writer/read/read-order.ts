@@ -56,7 +56,7 @@ const ORDER_NEXT_START = new RegExp(ORDER_NEXT.source, "iu");
 const isNumber = (part: string): boolean => {
   const [length] = findDurations(part);
   const rest = length ? part.replace(part.slice(length.at, length.to), "") : part;
-  return !/\p{L}{3}/u.test(
+  return !/\p{L}{3}|[\p{Script=Han}\p{Script=Katakana}]{2}/u.test(
     rest.replace(
       /(?<![\p{L}])(?:an|at|auf|sur|de|dachten|thought|tenemos|pensé|wir|we|on|about|minutes?)(?![\p{L}])/giu,
       "",

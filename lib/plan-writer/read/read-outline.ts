@@ -31,11 +31,15 @@ export function readOutline(brief: PlanBrief): Outline {
   );
   const listed = agenda.items.length > 0 ? agenda.items : (order?.items ?? []);
   const whole = `${brief.title}\n${reading.lines.map(({ text, labelText }) => `${labelText} ${text}`).join("\n")}`;
-  // A workshop's programme without times is what it teaches.
+  // A programme without times, people or kinds of parts is what the show is about.
   const teaches =
-    WORKSHOP.test(whole) &&
     order === null &&
-    listed.every(({ seconds, type }) => seconds === null && (type === null || type === "talk"));
+    listed.every(
+      ({ seconds, type, people: named }) =>
+        seconds === null &&
+        named.length === 0 &&
+        (type === null || (type === "talk" && WORKSHOP.test(whole))),
+    );
   const items = teaches ? [] : withKnown(listed, people);
   const read = readLength(reading, lengthsOf(found), agenda.lines);
   const length = withQuestions(found, read.length, reading, agendaSeconds({ agenda: items }));

@@ -28,6 +28,7 @@ export function subjectsIn(sentence: Span, language: string): Span[] {
   if (INSTRUCTION.test(text) || text.length > 900) return [];
   if (/[\p{Script=Hiragana}]/u.test(text)) return japaneseSubjects(sentence);
   for (const match of leadsIn(text)) {
+    if (NEGATED.test(text.slice(Math.max(0, match.index - 10), match.index))) continue;
     const start = match.index + match[0].length;
     const cut = leadingLength(text, start);
     const rest = text.slice(start + cut);
@@ -74,7 +75,7 @@ function list(sentence: Span, language: string): Span[] | undefined {
 }
 
 const NEGATED =
-  /(?<![\p{L}])(?:no|not|kein\p{L}*|ohne|nicht|sans|pas|sin|sem|senza|niente|geen|zonder|niet|please|bitte|thanks|danke)(?![\p{L}])/iu;
+  /(?<![\p{L}])(?:no|not|kein\p{L}*|ohne|nicht|sans|pas|sin|sem|senza|niente|non|não|ne|geen|zonder|niet|please|bitte|thanks|danke)(?![\p{L}])/iu;
 
 function leadsIn(text: string): RegExpExecArray[] {
   for (const lead of TOPIC_LEADS) {

@@ -7,7 +7,7 @@ export const TOPIC_LEADS: readonly RegExp[] = [
   "(?:vamos )?(?:falar(?:emos)?|fala(?:mos)?|discutir(?:emos)?|abordar(?:emos)?|tratar(?:emos)?) (?:de |sobre |acerca de |do |da )?|(?:minutos|horas?) sobre|é sobre|trata-se de|em torno de|temas? (?:é|são)|(?:webinar|oficina|palestra|seminário|mesa redonda|apresentação|curso|programa|debate|conversa|sessão|painel) (?:sobre|de)",
   "(?:vogliamo )?(?:parl(?:iamo|are|eremo)|discut(?:iamo|ere|eremo)|affront(?:iamo|are|eremo)|tratt(?:iamo|are|eremo|a)) (?:di |della |delle |dei |degli |del |dell['’])?|(?:minuti|or[ae]) (?:su|sul|sulla|sui)|si parla di|riguarda|intorno a|sul tema (?:di |della |delle |dei |del |dell['’])?|(?:webinar|laboratorio|conferenza|seminario|tavola rotonda|presentazione|corso|puntata|dibattito|intervista|workshop) (?:su|sul|sulla|sulle|sui|sugli|di)",
   "(?:we |wij )?(?:(?:praten|spreken|hebben het) over|bespreken|behandelen)|gaat over|gaat het over|rond(?:om)?|onderwerpen zijn|onderwerp is|(?:webinar|workshop|lezing|seminar|gesprek|presentatie|cursus|uitzending|discussie|interview|sessie|panelgesprek) over",
-].map((source) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})\\s+`, "giu"));
+].map((source) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?:\\s+|(?<=\\s))`, "giu"));
 
 /** Where a subject ends and something else of the sentence begins. */
 export const TOPIC_END =

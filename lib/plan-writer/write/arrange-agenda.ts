@@ -86,8 +86,9 @@ function partOf(show: Show, item: Item, index: number, spare: Guest[]): Part {
   const people = show.guests.filter(({ name }) =>
     item.people.some((one) => plainName(one) === plainName(name)),
   );
-  const title = titleOf(item);
-  const type = item.type ?? "talk";
+  const opens = OPENS.test(item.title.trim());
+  const title = opens ? show.words.titles.welcome : titleOf(item);
+  const type = opens ? "intro" : (item.type ?? "talk");
   const guest =
     people[0] ??
     (["talk", "interview", "demo"].includes(type) && item.people.length === 0 ? spare.shift() : undefined);
@@ -126,6 +127,9 @@ function partOf(show: Show, item: Item, index: number, spare: Guest[]): Part {
         : spoken(show, item, title, guest, index);
   }
 }
+
+/** "Dana White opens": without the name there is only the verb. */
+const OPENS = /^(?:opens?|ouvre|eröffnet|apre|abre|opent)$/iu;
 
 const titleOf = ({ title }: Item): string => capital(title.replace(/\s+/g, " ").trim());
 
