@@ -3,6 +3,8 @@ import type { Line } from "./read-lines";
 import type { Span } from "./sentences";
 import { strip, type Timed, titleOf, untimed, WHOLE } from "./timed";
 
+/** More parts than that are no show. */
+const MOST_IN_LINE = 40;
 const BARE_MINUTES = /\((\d{1,3})\)\s*$/;
 /** "5 min intro, 20 min talk by Ana, 10 min Q&A" in one sentence. */
 export function inlineList(lines: readonly Line[]): Timed[] | undefined {
@@ -10,7 +12,8 @@ export function inlineList(lines: readonly Line[]): Timed[] | undefined {
     if (line.label === "private" || line.label === "length") continue;
     const bare = line.label === "agenda" ? bareMinutes(line) : undefined;
     if (bare) return bare;
-    if (findDurations(line.text).length < 3) continue;
+    const lengths = findDurations(line.text).length;
+    if (lengths < 3 || lengths > MOST_IN_LINE) continue;
     const items: Timed[] = [];
     let at = 0;
     let pending: string | null = null;

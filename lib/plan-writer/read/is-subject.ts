@@ -8,6 +8,7 @@ import { plainName } from "./plain-name";
 export function isSubject(text: string, named: ReadonlySet<string>): boolean {
   if (text.length < 2 || text.length > 200 || !/\p{L}{2}/u.test(text)) return false;
   if (named.has(plainName(text)) || INSTRUCTION.test(text) || isGossip(text)) return false;
+  if (/向け$/u.test(text)) return false;
   if (/https?:|www\.|@\w|^\+?\d[\d\s/()-]{6,}$/iu.test(text)) return false;
   if (
     /^(?:it|this|that|them|us|you|me|that['’]s it|das|es|ça|cela|eso|isso|questo|dat|etc|usw|tba|tbd|n\/a|more|mehr|todo|us all|everything|anything|something|stuff|whatever)$/iu.test(

@@ -1,9 +1,12 @@
 import { type LabelKind, labelKind } from "../words/labels";
-import { CLOSING, GREETING, isGossip } from "../words/mail-words";
+import { isGossip } from "../words/mail-words";
 import { cleanText } from "./clean-text";
 import { findDurations } from "./find-durations";
+import { withoutLetter } from "./letter";
+import { BULLET, LABEL } from "./marks";
 import type { Span } from "./sentences";
 import { sentencesOf } from "./sentences";
+import { isTranscript, withoutSpeaker } from "./transcript";
 
 /** One line of the brief, or what stands behind a label in one. */
 export interface Line extends Span {
@@ -28,20 +31,14 @@ export interface Reading {
 }
 
 const MOST_LINES = 1_500;
-const BULLET = /^\s*(?:[-*•‣◦▪●○■□・–—→►✓✔☐]|\(?\d{1,2}[.)]|[a-z]\))\s+(?=\S)|^\s*[・•●■](?=\S)/u;
-const LABEL =
-  /^\s*([*_#]{0,3}[\p{L}][\p{L}\p{N} '’/&+-]{0,44}(?:\([^()]{0,30}\))?[*_]{0,3})\s*[:：]\s*(?!\/\/)/u;
 const MIDDLE_LABEL =
   /(?<=[.!?。;；]\s{0,3})(?=[\p{Lu}\p{Script=Han}\p{Script=Katakana}][\p{L}\p{N} '’/-]{1,24}:\s?\S)/gu;
-const SPEAKER =
-  /^\s*(?:\[?\(?\d{1,2}:\d{2}(?::\d{2})?\)?\]?\s*[-–]?\s*)?(\p{Lu}[\p{L}.'’-]{0,24}(?:\s\p{L}[\p{L}.'’-]{0,24}){0,2})\s*(?:\(?\d{1,2}:\d{2}(?::\d{2})?\)?)?\s*:\s+\S/u;
-
 /** The brief in lines, each with the label it belongs to, and its sentences. */
 export function readLines(brief: string): Reading {
   const { source, text } = cleanText(brief);
   const raw = splitLines(text);
   const transcript = isTranscript(raw);
-  const lines = transcript ? raw.map(withoutSpeaker) : labelled(withoutLetter(raw));
+  const lines = transcript ? raw.map((line) => plain(withoutSpeaker(line))) : labelled(withoutLetter(raw));
   const sentences = lines
     .filter(({ label, bullet }) => label === null || (transcript && !bullet))
     .flatMap((line) => sentencesOf(line))
@@ -71,83 +68,7 @@ function splitLines(text: string): Span[] {
   return lines;
 }
 
-/** Many lines, few speakers, who speak in turn. */
-function isTranscript(lines: readonly Span[]): boolean {
-  const speakers = new Map<string, number>();
-  let spoken = 0;
-  for (const { text } of lines) {
-    const name = SPEAKER.exec(text)?.[1];
-    if (!name || labelKind(name)) continue;
-    spoken += 1;
-    speakers.set(name, (speakers.get(name) ?? 0) + 1);
-  }
-  const filled = lines.filter(({ text }) => text !== "").length;
-  return spoken >= 6 && spoken >= filled * 0.4 && speakers.size <= spoken / 2;
-}
-
 const plain = (span: Span): Line => ({ ...span, bullet: false, label: null, labelText: "", labelled: false });
-
-function withoutSpeaker(line: Span): Line {
-  const spoken = SPEAKER.exec(line.text);
-  const cut = spoken ? spoken[0].length - 1 : 0;
-  return plain({ text: line.text.slice(cut).trimEnd(), at: line.at + cut });
-}
-
-/** Greetings, signatures and quoted mail heads are not the show's. */
-function withoutLetter(lines: Span[]): Span[] {
-  const kept: Span[] = [];
-  let signature = 0;
-  for (const line of lines) {
-    const text = line.text.trim();
-    const starts = line.text.length - line.text.trimStart().length;
-    if (isMailHead(text)) continue;
-    if (signature > 0 && !opensAgain(text)) {
-      signature -= 1;
-      if (text.length <= 90) continue;
-    }
-    signature = 0;
-    if (text === "--" || text === "__" || matchesAt(CLOSING, text, 60)) {
-      signature = 9;
-      continue;
-    }
-    const greeting = greetingLength(text);
-    if (greeting === text.length && text !== "") continue;
-    kept.push({ text: line.text.slice(starts + greeting), at: line.at + starts + greeting });
-  }
-  return kept;
-}
-
-const isMailHead = (text: string): boolean =>
-  /^(?:from|to|cc|bcc|sent|von|an|gesendet|de|à|envoyé|para|enviado(?: el)?|da|a|inviato|aan|verzonden|date|datum|fecha|data)\s*:\s.*(?:@|\d{4})/iu.test(
-    text,
-  ) ||
-  /^(?:sent from my|von meinem|envoyé de mon|enviado desde|inviato da|verzonden vanaf|on .{5,60} wrote:|am .{5,60} schrieb)/iu.test(
-    text,
-  ) ||
-  /^-{3,}/.test(text);
-
-const opensAgain = (text: string): boolean =>
-  BULLET.test(text) ||
-  (LABEL.test(text) && labelKind(text.split(/[:：]/)[0] ?? "") !== undefined && !isContact(text));
-
-const isContact = (text: string): boolean =>
-  /^(?:tel|phone|mobile|mobil|e-?mail|fax|web|www|office|p\.?\s?s)\b/iu.test(text);
-
-function matchesAt(pattern: RegExp, text: string, most: number): boolean {
-  if (text.length > most || text === "" || /\d\s?(?:min|h\b)/i.test(text)) return false;
-  pattern.lastIndex = 0;
-  return pattern.test(text) && text.split(/\s+/).length <= 8;
-}
-
-/** How much of a line is a greeting: all of a short one, else up to its comma. */
-function greetingLength(text: string): number {
-  GREETING.lastIndex = 0;
-  if (!GREETING.test(text)) return 0;
-  if (text.length <= 40 && /[,!.:、。]?$/.test(text) && text.split(/\s+/).length <= 5 && !/\d/.test(text))
-    return text.length;
-  const comma = /^[^,!.、。\n]{1,40}[,!.、。]\s*/u.exec(text);
-  return comma ? comma[0].length : 0;
-}
 
 function labelled(lines: Span[]): Line[] {
   const done: Line[] = [];

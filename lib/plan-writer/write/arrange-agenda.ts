@@ -1,20 +1,12 @@
 import type { Outline } from "../outline";
 import { plainName } from "../read/plain-name";
-import {
-  audienceQuestions,
-  closing,
-  demo,
-  opening,
-  pause,
-  poll,
-  pollOf,
-  special,
-  story,
-} from "./frame-parts";
+import { audienceQuestions, closing, opening, pause } from "./frame-parts";
 import { type Part, part } from "./part";
 import { capital, say, speech } from "./phrases";
+import { poll, pollOf } from "./poll";
 import type { Guest, Show } from "./show";
 import { approachTo, emceeLine, interview, panel, personOf } from "./speaking-parts";
+import { demo, special, story } from "./wish-parts";
 
 type Item = Outline["agenda"][number];
 const MINUTE = 60;

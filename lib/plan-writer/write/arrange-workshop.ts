@@ -1,8 +1,10 @@
-import { audienceQuestions, closing, demo, exercise, opening, pause, poll, story } from "./frame-parts";
+import { audienceQuestions, closing, opening, pause } from "./frame-parts";
 import type { Part } from "./part";
 import { capital, say, speech } from "./phrases";
+import { poll } from "./poll";
 import type { Show } from "./show";
 import { approachTo, talk } from "./speaking-parts";
+import { demo, exercise, story } from "./wish-parts";
 
 const MINUTE = 60;
 /** Input and exercise together. */

@@ -1,9 +1,13 @@
 import { arrangeAgenda } from "./arrange-agenda";
-import { arrangeGuests, arrangeLightning, arrangePanel, arrangeTalk } from "./arrange-shapes";
+import { arrangeGuests } from "./arrange-guests";
+import { arrangeLightning } from "./arrange-lightning";
+import { arrangePanel, arrangeTalk } from "./arrange-shapes";
 import { arrangeWorkshop } from "./arrange-workshop";
-import { audienceQuestions, closing, demo, opening, pause, poll, special, story } from "./frame-parts";
+import { audienceQuestions, closing, opening, pause } from "./frame-parts";
 import type { Part } from "./part";
+import { poll } from "./poll";
 import type { Show } from "./show";
+import { demo, special, story } from "./wish-parts";
 
 const MINUTE = 60;
 const TINY = 5 * MINUTE;
