@@ -36,7 +36,15 @@ export function subjectsIn(sentence: Span, language: string): Span[] {
     const subject = rest
       .slice(0, end)
       .replace(/\s(?:for|für|pour|para|per|voor)\s(?!example|beispiel)(?:\p{L}+\s?){1,5}$/iu, "");
-    if (subject.length < 3 || subject.length > 260 || startsWithPerson(subject)) continue;
+    if (
+      subject.length < 3 ||
+      subject.length > 260 ||
+      startsWithPerson(subject) ||
+      /^(?:the|our|this|das|unser|le|notre|el|o|nosso|il|nostro|het|ons)\s(?:\p{L}*webinar|webinaire|show|session|event|sendung|programa)(?![\p{L}])/iu.test(
+        subject,
+      )
+    )
+      continue;
     return splitList({ text: subject, at: sentence.at + start + cut }, language);
   }
   return clause(sentence) ?? list(sentence, language) ?? afterKind(sentence, language);

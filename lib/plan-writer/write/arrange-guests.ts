@@ -17,29 +17,33 @@ interface Turn {
 export function arrangeGuests(show: Show): Part[] {
   const { guests } = show;
   if (guests.length > 6) return arrangeGroups(show);
-  const turns = turnsOf(show);
+  const meets =
+    guests.length >= 2 && guests.length <= 5 && show.seconds >= 40 * MINUTE && !show.refuses("panel");
+  const free = freeTopics(show);
+  // What nobody came for in particular is everybody's.
+  const shared = meets && guests.every(({ topic }) => topic !== null) ? free.slice(0, 3) : [];
+  const turns = turnsOf(show, shared.length > 0 ? [] : free);
   const met = new Set<string>();
   const parts = turns.map(({ guest, topic, step }, index) => {
     const again = met.has(guest.key);
     met.add(guest.key);
     return interview(show, guest, topic, { index, again, step });
   });
-  const together =
-    guests.length >= 2 && guests.length <= 5 && show.seconds >= 40 * MINUTE && !show.refuses("panel");
-  return together
-    ? [
-        ...parts,
-        panel(show, guests, null, { title: show.words.titles.together, index: 1, introduces: false }),
-      ]
+  const title = show.words.titles.together;
+  const rounds = shared.length > 0 ? shared : [null];
+  return meets
+    ? [...parts, ...rounds.map((topic) => panel(show, guests, topic, { title, index: 1, introduces: false }))]
     : parts;
 }
 
-function turnsOf(show: Show): Turn[] {
+/** Subjects that no guest came for. */
+function freeTopics({ guests, topics }: Show): string[] {
+  const owned = new Set(guests.map(({ topic }) => topic?.toLowerCase()));
+  return topics.filter((topic) => !owned.has(topic.toLowerCase()));
+}
+
+function turnsOf(show: Show, free: readonly string[]): Turn[] {
   const { guests, topics } = show;
-  const owned = new Set(
-    guests.map(({ topic }) => topic?.toLowerCase()).filter((topic) => topic !== undefined),
-  );
-  const free = topics.filter((topic) => !owned.has(topic.toLowerCase()));
   const speakers = guests.filter(({ topic }) => topic === null);
   const takers = speakers.length > 0 ? speakers : guests;
   const count = partsFor(show, Math.max(guests.length, guests.length - speakers.length + free.length));

@@ -37,6 +37,8 @@ export interface Show {
   /** Who leads the show, as far as anybody said. */
   host: string | null;
   questions: Questions;
+  /** Sentences that were said already. */
+  said: Set<string>;
   wish: (what: Wish["what"]) => Wish | undefined;
   refuses: (what: Wish["what"]) => boolean;
 }
@@ -62,6 +64,7 @@ export function understand(outline: Outline, brief: PlanBrief): Show {
     guests,
     host: brief.hostName || lead?.name || null,
     questions: new Questions(words, [brief.title, ...outline.agenda.map(({ title }) => title)]),
+    said: new Set(),
     wish: (what) => outline.requests.find((one) => one.what === what && one.wanted),
     refuses: (what) => outline.requests.some((one) => one.what === what && !one.wanted),
   };

@@ -34,12 +34,14 @@ export function leadTo(topic: string, index: number, count: number, show: Show):
   return say(template, { topic });
 }
 
-/** What is said of how the subject will be taken; what it is about decides. */
+/** What is said of how the subject will be taken; what it is about decides. Nothing is said twice in a plan. */
 export function approachTo(topic: string, index: number, show: Show): string {
+  const { byClass, approach } = show.words.say;
   const [kind] = subjectClasses(topic);
-  return kind
-    ? show.words.say.byClass[kind]
-    : (show.words.say.approach[index % show.words.say.approach.length] ?? "");
+  const general = approach.map((_line, offset) => approach[(index + offset) % approach.length] ?? "");
+  const line = [...(kind ? [byClass[kind]] : []), ...general].find((one) => !show.said.has(one)) ?? "";
+  show.said.add(line);
+  return line;
 }
 
 /** A subject, or one of the steps that any subject has. */
