@@ -67,7 +67,7 @@ module.exports = {
       {
         path: "^(lib|inngest|app|components)/",
         pathNot:
-          "^lib/(stage/|live/|operation/(operation|fields|errors|event-kinds|limits)\\.ts|platform/(security/(principal|roles)|money/money|runtime/clock)\\.ts|modules/[^/]+/(contract|schema|events|examples|vocabulary|[a-z-]+-schema)\\.ts)",
+          "^lib/(stage/|live/|plan-writer/outline\\.ts|operation/(operation|fields|errors|event-kinds|limits)\\.ts|platform/(security/(principal|roles)|money/money|runtime/clock)\\.ts|modules/[^/]+/(contract|schema|events|examples|vocabulary|[a-z-]+-schema)\\.ts)",
       },
       "Contracts ship to browsers.",
     ),
@@ -76,6 +76,12 @@ module.exports = {
       { path: "^lib/stage/", pathNot: "\\.test\\.ts$|fixtures\\.ts$" },
       { pathNot: "^(lib/stage/|node_modules/zod/)" },
       "The show model imports zod and itself.",
+    ),
+    layer(
+      "plan-writer-is-pure",
+      { path: "^lib/plan-writer/", pathNot: "\\.test\\.ts$" },
+      { pathNot: "^(lib/(plan-writer|stage)/|node_modules/zod/)" },
+      "The planner reads and writes text: it knows neither the database nor the network.",
     ),
     layer(
       "live-is-pure",

@@ -60,11 +60,17 @@ export const OutlineSchema = z.object({
         wanted: z.boolean(),
         about: words.nullable(),
         seconds: z.int().min(5).nullable(),
+        /** How many of them, when the brief says so. */
+        count: z.int().min(1).max(20).optional(),
+        /** Where in the show it belongs, when the brief says so. */
+        place: z.enum(["start", "middle", "end"]).optional(),
         from,
       }),
     )
     .max(40),
   audience: z.object({ text: words, from }).nullable(),
+  /** What did not fit together or could not be kept, in sentences for people. */
+  notes: z.array(z.string().max(300)).max(10).optional(),
 });
 
 /** What was understood of a brief, before anything is written. */

@@ -1,9 +1,5 @@
-import type { Outline } from "@/lib/plan-writer/outline";
-import type { PlanDraft } from "@/lib/providers/llm";
-import { composePlan } from "@/lib/providers/llm/rules/compose";
+import { type Outline, type PlanDraft, readOutline, writePlan } from "@/lib/plan-writer";
 import type { EvalBrief } from "./schema";
-
-const DEFAULT_SECONDS = 3_600;
 
 /** What the planner made of a brief. */
 export interface Evaluated {
@@ -15,13 +11,14 @@ export interface Evaluated {
 
 /** The only place of the evaluation that knows a planner. */
 export function evaluatePlan({ title, brief, given }: EvalBrief): Evaluated {
-  const draft = composePlan({
+  const told = {
     title,
     brief,
     language: given.language ?? null,
-    seconds: given.seconds ?? DEFAULT_SECONDS,
+    seconds: given.seconds ?? null,
     hostName: given.hostName ?? null,
     guests: given.guests,
-  });
-  return { outline: null, draft, note: null };
+  };
+  const outline = readOutline(told);
+  return { outline, draft: writePlan(outline, told), note: outline.notes?.join(" ") || null };
 }

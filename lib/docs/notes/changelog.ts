@@ -37,6 +37,15 @@ export const RELEASES: readonly Release[] = [
   },
   {
     date: "2026-11-22",
+    title: "Plans that keep to the brief",
+    changes: [
+      "`plan.outline` says what was understood of a brief: length, agenda, people, topics, what was asked for and what was refused, each with the words it was read from. It stands in the answer of [createShowroom](op:createShowroom) and with the event, for those who see the brief.",
+      "The run of show keeps lengths and agendas that the brief gives to the minute, and is written in English, German, French, Spanish, Portuguese, Italian, Dutch or Japanese; `outline.asked_language` names a language that it could not be written in.",
+      "Texts of the sign-up page are made from title, topics and roster, and no longer begin with the brief.",
+    ],
+  },
+  {
+    date: "2026-11-22",
     title: "Made in one call",
     changes: [
       "[createShowroom](op:createShowroom) takes `duration_min`, `ends_at`, `timezone`, `language` and `host`. A length may be given without a start: the run of show has it at once, and a start that is set later gets an end by it.",

@@ -46,6 +46,34 @@ const exampleSegment = {
   emcee_line: null,
 };
 
+/** What is understood of the example's brief. */
+export const exampleOutline = {
+  language: "en",
+  asked_language: null,
+  length: { seconds: 3600, from: "60 minutes" },
+  shape: "interviews" as const,
+  agenda: [],
+  people: [
+    {
+      name: "Ada Lovelace",
+      role: "guest" as const,
+      title: null,
+      company: null,
+      topic: "analytical engines",
+      guest_id: null,
+      from: "Ada Lovelace",
+    },
+  ],
+  topics: [
+    { text: "looping", from: "looping" },
+    { text: "music", from: "music" },
+    { text: "limits", from: "limits" },
+  ],
+  requests: [],
+  audience: null,
+  notes: [],
+};
+
 export const exampleEvent: EventWire = {
   ...exampleSummary,
   brief: "Ada Lovelace on analytical engines: looping, music, limits. 60 minutes.",
@@ -88,6 +116,7 @@ export const exampleEvent: EventWire = {
     status: "generating",
     source: "template",
     note: null,
+    outline: exampleOutline,
     segments: [exampleSegment],
     ticker: ["What engines can compose"],
     questions: ["What would you like to take away?"],

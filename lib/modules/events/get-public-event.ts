@@ -1,11 +1,12 @@
 import type { Event, Guest, Plan } from "@/lib/generated/prisma/client";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
+import type { SignupCopy } from "@/lib/plan-writer";
 import { isoOrNull } from "@/lib/platform/runtime/clock";
 import { CONFIG_DEFAULTS, configOf, eventLinks, findEvent } from "../event-record";
 import type { EventConfig } from "../event-record/config-schema";
 import { presentPublicGuest } from "../guests";
-import { planOf, type SignupCopy } from "../plans";
+import { planOf } from "../plans";
 import type { eventsContract } from "./contract";
 import { namesAny } from "./hide-names";
 import { loadEventWithRelations } from "./load-event-with-relations";

@@ -1,13 +1,13 @@
 import type { Client, Event, Guest, Plan, Prisma } from "@/lib/generated/prisma/client";
 import type { Ctx } from "@/lib/operation/ctx";
 import { ownedBy } from "@/lib/operation/owned";
+import { detectLanguage, isPlanLanguage, type Outline, readOutline, writePlan } from "@/lib/plan-writer";
 import { WriteAgain } from "@/lib/platform/database/db-unit";
 import { insertOf } from "@/lib/platform/database/insert";
-import { detectLanguage } from "@/lib/platform/text/detect-language";
-import { CONFIG_DEFAULTS, mergeConfig } from "../event-record";
+import { CONFIG_DEFAULTS, givenSeconds, mergeConfig } from "../event-record";
 import type { EventConfigInput } from "../event-record/config-schema";
 import { addGuests, type NewGuest, readProposals } from "../guests";
-import { assignPeople, templatePlan, writePlanJob } from "../plans";
+import { assignPeople, noteOf, planFrom, planGuest, writePlanJob } from "../plans";
 import { auditEvent } from "./audit-event";
 import { NO_REGISTRATIONS } from "./count-registrations";
 import { emitEventChange } from "./emit-event-change";
@@ -52,11 +52,15 @@ export async function makeEvent(
   input: NewEvent,
   options: Options,
 ): Promise<EventWithRelations> {
-  const event = await insertEvent(ctx, columnsOf(ctx, client, input, options));
+  const columns = columnsOf(ctx, client, input, options);
+  const understood = options.generatePlan ? understand(columns, input) : undefined;
+  const language =
+    input.language ?? understood?.language ?? (input.brief ? spokenLanguage(input.brief) : undefined) ?? "en";
+  const event = await insertEvent(ctx, { ...columns, language });
   ctx.record({ subjectType: "event", subjectId: event.slug, after: auditEvent(event) });
   emitEventChange(ctx, "event.created", event);
   const guests = await addGuests(ctx, event, input.guests);
-  const { plan, proposals } = await startPlan(ctx, event, guests, options.generatePlan);
+  const { plan, proposals } = await startPlan(ctx, event, guests, understood);
   return { event, guests, proposals, plan, registrations: NO_REGISTRATIONS };
 }
 
@@ -78,7 +82,6 @@ function columnsOf(ctx: Ctx, client: Client, input: NewEvent, options: Options) 
     ...schedule,
     plannedSeconds: input.ends_at && options.keepsLength ? secondsOf(schedule) : schedule.plannedSeconds,
     timezone: input.timezone ?? "UTC",
-    language: input.language ?? detectLanguage(input.brief ?? "") ?? "en",
     ...config,
     // What a new show carries as its brand is kept to the letter, nulls included.
     brand: (input.brand ?? {}) as Prisma.JsonObject,
@@ -92,8 +95,38 @@ function columnsOf(ctx: Ctx, client: Client, input: NewEvent, options: Options) 
   };
 }
 
+const HOST = { name: "" };
+
+/** What the brief says. Guests have no ids yet: they stand in for them by their place on the list. */
+function understand(columns: ReturnType<typeof columnsOf>, { language, guests }: NewEvent): Outline {
+  const { name } = { ...HOST, ...(columns.host as { name?: string }) };
+  return readOutline({
+    title: columns.title,
+    brief: columns.brief || columns.description,
+    language: language ?? null,
+    seconds: givenSeconds(columns),
+    hostName: name || null,
+    guests: guests.map((guest, index) => ({
+      id: String(index),
+      name: guest.name,
+      title: guest.title,
+      company: guest.company,
+      intro: guest.intro,
+    })),
+  });
+}
+
+/** Only a language that pages and plans speak is taken from a brief. */
+function spokenLanguage(brief: string): string | undefined {
+  const found = detectLanguage(brief);
+  return found !== undefined && isPlanLanguage(found) ? found : undefined;
+}
+
 /** Addresses are random; should one be taken after all, the whole call is made again with another one. */
-async function insertEvent(ctx: Ctx, columns: ReturnType<typeof columnsOf>): Promise<Event> {
+async function insertEvent(
+  ctx: Ctx,
+  columns: ReturnType<typeof columnsOf> & { language: string },
+): Promise<Event> {
   const event: Event = {
     ...columns,
     slug: makeSlug(columns.title),
@@ -109,20 +142,25 @@ async function startPlan(
   ctx: Ctx,
   event: Event,
   guests: Guest[],
-  generate: boolean,
+  understood: Outline | undefined,
 ): Promise<Pick<EventWithRelations, "proposals"> & { plan: Plan }> {
-  if (!generate)
+  if (!understood)
     return {
       plan: await insertPlan(ctx, { ...EMPTY, eventId: event.id, updatedAt: ctx.now }),
       proposals: [],
     };
-  const { title, brief, language } = event;
-  const seconds = secondsOf(event);
-  const { plan, signup, outline } = templatePlan({ title, brief, language, seconds, guests }, () =>
-    ctx.newId("seg"),
-  );
-  const named = outline && outline.people.length > 0 ? outline : undefined;
-  const segments = await assignPeople(ctx, event.id, named, plan.segments);
+  const outline = withIds(understood, guests);
+  const draft = writePlan(outline, {
+    title: event.title,
+    brief: event.brief,
+    language: event.language,
+    seconds: givenSeconds(event),
+    hostName: (event.host as { name?: string }).name || null,
+    guests: guests.map(planGuest),
+  });
+  const named = outline.people.some(({ role, guest_id }) => role === "guest" && guest_id === null);
+  const segments = await assignPeople(ctx, event.id, named ? outline : undefined, draft.segments);
+  const plan = planFrom(ctx, { ...draft, segments });
   ctx.enqueue(
     writePlanJob,
     { event_id: event.id, reservation_id: ctx.reservation?.id },
@@ -133,14 +171,24 @@ async function startPlan(
     ...EMPTY,
     eventId: event.id,
     status: "generating",
-    segments: segments as unknown as Prisma.JsonArray,
+    segments: plan.segments as unknown as Prisma.JsonArray,
     ticker: plan.ticker,
     questions: plan.questions,
-    signup: { ...signup },
+    signup: { ...draft.signup },
+    note: noteOf(outline),
+    outline: outline as unknown as Prisma.JsonObject,
     updatedAt: ctx.now,
   });
   return { plan: row, proposals: named ? await readProposals(ctx, event.id) : [] };
 }
+
+const withIds = (outline: Outline, guests: readonly Guest[]): Outline => ({
+  ...outline,
+  people: outline.people.map((person) => ({
+    ...person,
+    guest_id: person.guest_id === null ? null : (guests[Number(person.guest_id)]?.id ?? null),
+  })),
+});
 
 const EMPTY = {
   status: "none",
@@ -149,6 +197,7 @@ const EMPTY = {
   ticker: [],
   questions: [],
   signup: {},
+  outline: null,
   note: null,
   editedAt: null,
   version: 1,

@@ -5,7 +5,7 @@ import type { Plan } from "@/lib/stage";
 import { rightsOf } from "@/lib/stage/show-roles";
 import { configOf, eventLinks } from "../event-record";
 import { isOpen, presentGuest, presentProposal } from "../guests";
-import { planOf } from "../plans";
+import { outlineOf, planOf } from "../plans";
 import { countExpected, type RegistrationCounts } from "./count-registrations";
 import { minutesOf } from "./schedule";
 import type { EventSummary, EventWire } from "./schema";
@@ -94,7 +94,8 @@ export function presentEvent(ctx: Ctx, bundle: EventWithRelations): EventWire {
     plan: {
       status: (plan?.status ?? "none") as EventWire["plan"]["status"],
       source: (plan?.source ?? "template") as EventWire["plan"]["source"],
-      note: plan?.note ?? null,
+      note: seesNotes(ctx) ? (plan?.note ?? null) : null,
+      outline: seesNotes(ctx) ? outlineOf(plan) : null,
       segments,
       ticker,
       questions,

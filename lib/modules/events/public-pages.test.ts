@@ -52,7 +52,17 @@ describe("getPublicEvent", () => {
       closed_reason: null,
       places: "unlimited",
     });
-    for (const hidden of ["mary@", "ada@", "WALKON", "internal", "studio", "emcee", "opener"])
+    for (const hidden of [
+      "mary@",
+      "ada@",
+      "WALKON",
+      "internal",
+      "studio",
+      "emcee",
+      "opener",
+      "SECRET",
+      "outline",
+    ])
       expect(answer.text).not.toContain(hidden);
     expect(shown.guests).toEqual([
       { id: expect.any(String), name: "Ada", title: "", company: "", intro: "She wrote it", photo: "" },
@@ -63,11 +73,23 @@ describe("getPublicEvent", () => {
     expect(shown.agenda.map((part: { assignee: string }) => part.assignee)).toEqual([
       "Mary",
       "Ada",
+      "Ada",
       "Mary",
       "Mary",
     ]);
     expect(shown.questions.length).toBeGreaterThan(0);
     expect(shown.signup.headline).toBe("Engines");
+  });
+
+  it("says nothing of a brief but its topics, and no name that is not on the roster", async () => {
+    const slug = await makeShow({
+      brief:
+        "Hi Sam, hope you are well! Our budget is 900 dollars. Topics: wool, felt. With Ana Ruiz, CTO at Globex.\n\nBest,\nJoanna Pike",
+    });
+    const answer = await api("GET", `/api/app/events/${slug}/public`);
+    for (const hidden of ["Sam", "hope", "900", "Ana", "Globex", "Joanna"])
+      expect(answer.text).not.toContain(hidden);
+    expect(answer.json.data.signup.sub).toContain("wool and felt");
   });
 
   it("prefers the event's own copy and can hide the agenda", async () => {

@@ -9,6 +9,7 @@ import {
   text,
   timeZone,
 } from "@/lib/operation/fields";
+import { OutlineSchema } from "@/lib/plan-writer/outline";
 import { PlanInputSchema, PlanSegmentSchema } from "@/lib/stage";
 import { configInputs, configSchemas, socialHandle } from "../event-record/config-schema";
 import { EVENT_STATES, PLAN_SOURCES, PLAN_STATUSES, THEMES } from "../event-record/vocabulary-schema";
@@ -58,7 +59,7 @@ export const generateShowPlan = () =>
     .boolean()
     .default(true)
     .describe(
-      "Whether a run of show is written from the brief, for one build credit. A template is there at once.",
+      "Whether a run of show is written from the brief, for one build credit. A first one is there at once.",
     );
 
 const writable = {
@@ -165,6 +166,9 @@ export const EventPlanSchema = z
     status: z.enum(PLAN_STATUSES).describe("Where the draft stands."),
     source: z.enum(PLAN_SOURCES).describe("Who wrote what is there now."),
     note: z.string().nullable().describe("Why a draft came out plainer than asked, if it did."),
+    outline: OutlineSchema.nullable().describe(
+      "What was understood of the brief, with the words it was read from; null where no plan was drafted. Only for those who see the brief itself.",
+    ),
     segments: z.array(PlanSegmentSchema).describe("The parts of the show, in order."),
     ticker: z.array(z.string()).describe("Lines for the ticker."),
     questions: z.array(z.string()).describe("Questions for the host to ask."),

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { applyDraft } from "@/lib/modules/plans";
 import { asSystem } from "@/lib/operation/as-system";
+import type { PlanDraft } from "@/lib/plan-writer";
 import type { Outline } from "@/lib/plan-writer/outline";
 import { db } from "@/lib/platform/database/db";
 import { SCOPES } from "@/lib/platform/security/principal";
-import type { PlanDraft } from "@/lib/providers/llm";
 import { api } from "@/test/support/api";
 import { makeWorkspace } from "@/test/support/workspace";
 import { MAX_GUESTS } from "./schema";

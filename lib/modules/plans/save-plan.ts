@@ -1,7 +1,7 @@
 import type { Plan as PlanRow, Prisma } from "@/lib/generated/prisma/client";
 import type { Ctx } from "@/lib/operation/ctx";
+import type { Outline, SignupCopy } from "@/lib/plan-writer";
 import type { Plan } from "@/lib/stage";
-import type { SignupCopy } from "./template-plan";
 
 export type PlanStatus = "none" | "generating" | "ready" | "failed";
 export type PlanSource = "template" | "ai" | "rules" | "person";
@@ -14,6 +14,8 @@ export interface PlanChange {
   signup?: SignupCopy;
   /** Why the draft is weaker than asked, for people; null takes an older note away. */
   note?: string | null;
+  /** What was understood of the brief. It is kept also where a person's plan stays. */
+  outline?: Outline;
 }
 
 /**
@@ -47,6 +49,7 @@ export async function savePlan(
       ...(applied ? contents : {}),
       status,
       ...(change.note !== undefined ? { note: change.note } : {}),
+      ...(change.outline ? { outline: change.outline as unknown as Prisma.InputJsonValue } : {}),
       updatedAt: ctx.now,
     },
   });

@@ -1,22 +1,25 @@
-import type { Event } from "@/lib/generated/prisma/client";
+import type { Guest } from "@/lib/generated/prisma/client";
 import type { Ctx } from "@/lib/operation/ctx";
-import type { Outline } from "@/lib/plan-writer/outline";
+import { type Outline, type PlanBrief, type PlanDraft, type PlanGuest, readOutline } from "@/lib/plan-writer";
 import { earnReservation, endReservations } from "@/lib/platform/money/budget";
 import { isoOrNull } from "@/lib/platform/runtime/clock";
-import { detectLanguage } from "@/lib/platform/text/detect-language";
-import type { PlanBrief, PlanDraft, PlanWriter, WrittenPlan } from "@/lib/providers/llm";
-import type { Plan } from "@/lib/stage";
+import type { PlanWriter, WrittenPlan } from "@/lib/providers/llm";
 import { emitForEvent, givenSeconds } from "../event-record";
 import { assignPeople } from "./assign-people";
+import { outlineOf } from "./outline-of";
+import { planFrom } from "./plan-from";
+import { planOf } from "./plan-of";
 import { savePlan } from "./save-plan";
-
-const DEFAULT_SECONDS = 3_600;
 
 /** What the writer needs to know, or null when the event no longer wants a plan. */
 export async function readPlanBrief(ctx: Ctx, eventId: string): Promise<PlanBrief | null> {
   const event = await ctx.db.event.findUnique({
     where: { id: eventId },
-    include: { client: true, guests: { where: { deletedAt: null }, orderBy: { position: "asc" } } },
+    include: {
+      client: true,
+      plan: { select: { outline: true } },
+      guests: { where: { deletedAt: null }, orderBy: { position: "asc" } },
+    },
   });
   if (event?.client.status !== "active" || event.state === "archived" || event.state === "cancelled")
     return null;
@@ -24,35 +27,59 @@ export async function readPlanBrief(ctx: Ctx, eventId: string): Promise<PlanBrie
   return {
     title: event.title,
     brief: event.brief || event.description,
-    language: saidLanguage(event),
-    seconds: Math.max(60, givenSeconds(event) ?? DEFAULT_SECONDS),
+    // A language that the planner does not write is the show's all the same: the outline remembers it.
+    language: (event.language === "en" ? outlineOf(event.plan)?.asked_language : null) ?? event.language,
+    seconds: lengthOf(givenSeconds(event)),
     hostName: host.name ?? null,
-    guests: event.guests.map(({ id, name, title, company, intro }) => ({ id, name, title, company, intro })),
+    guests: event.guests.map(planGuest),
   };
 }
 
-/** The event's language; null where English only stands in for one that the brief does not tell by its words. */
-const saidLanguage = ({ language, brief }: Event): string | null =>
-  language === "en" && detectLanguage(brief) === undefined ? null : language;
+const lengthOf = (seconds: number | null): number | null => (seconds === null ? null : Math.max(60, seconds));
+
+const TOPIC_MEMBERS = ["topic", "talk", "subject", "session"] as const;
+
+/** A guest for the planner. What they speak about may stand in a member of the caller's own. */
+export function planGuest({ id, name, title, company, intro, emcee, extras }: Guest): PlanGuest {
+  const own = (extras ?? {}) as Record<string, unknown>;
+  const topic = TOPIC_MEMBERS.map((member) => own[member]).find(
+    (value) => typeof value === "string" && value.trim() !== "",
+  );
+  return {
+    id,
+    name,
+    title,
+    company,
+    intro,
+    emcee,
+    topic: typeof topic === "string" ? topic.trim().slice(0, 120) : "",
+  };
+}
 
 /** Asks the writer, and the built-in planner when it fails: there is always a plan, with a note when it is weaker. */
 export async function writeDraft(
   brief: PlanBrief,
   writer: PlanWriter,
   fallback: PlanWriter,
-): Promise<WrittenPlan & { kind: "ai" | "rules"; note: string | null }> {
+): Promise<WrittenPlan & { kind: "ai" | "rules"; note: string | null; outline: Outline }> {
+  const outline = readOutline(brief);
   try {
-    return { ...(await writer.write(brief)), kind: writer.kind, note: null };
+    return { ...(await writer.write(brief, outline)), kind: writer.kind, note: noteOf(outline), outline };
   } catch (error) {
     if (writer === fallback) throw error;
     const why = error instanceof Error ? error.message : "It failed.";
     return {
-      ...(await fallback.write(brief)),
+      ...(await fallback.write(brief, outline)),
       kind: fallback.kind,
-      note: `Written by the built-in planner. ${why}`.slice(0, 500),
+      note: noteOf(outline, `Written by the built-in planner. ${why}`),
+      outline,
     };
   }
 }
+
+/** Why the plan is not quite what was asked for; null where it is. */
+export const noteOf = ({ notes = [] }: Outline, ...first: string[]): string | null =>
+  [...first, ...notes].join(" ").slice(0, 500) || null;
 
 /** Puts the written draft in place unless a person edited the plan meanwhile, and tells webhooks. */
 export async function applyDraft(
@@ -70,11 +97,16 @@ export async function applyDraft(
   if (!event) return undefined;
   const segments = await assignPeople(ctx, eventId, written.outline, written.draft.segments);
   const { plan, applied } = await savePlan(ctx, eventId, {
-    plan: planFrom(ctx, { ...written.draft, segments }),
+    plan: planFrom(
+      ctx,
+      { ...written.draft, segments },
+      planOf(await ctx.db.plan.findUnique({ where: { eventId } })),
+    ),
     source: written.kind,
     status: "ready",
     signup: written.draft.signup,
     note: written.note,
+    ...(written.outline ? { outline: written.outline } : {}),
   });
   ctx.record({
     subjectType: "plan",
@@ -99,19 +131,6 @@ export async function takePlanPrice(ctx: Ctx, reservationId: string, clientId: s
     operationId: "plan.write",
     clientId,
   });
-}
-
-function planFrom(ctx: Ctx, draft: PlanDraft): Plan {
-  return {
-    segments: draft.segments.map((segment) => ({
-      ...segment,
-      id: ctx.newId("seg"),
-      layout: null,
-      slide: null,
-    })),
-    ticker: draft.ticker,
-    questions: draft.questions,
-  };
 }
 
 /** The template stays; the price goes back. */

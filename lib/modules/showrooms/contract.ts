@@ -8,7 +8,7 @@ const showroom = {
   slug: exampleSummary.slug,
   title: exampleSummary.title,
   dry_run: false,
-  segments: ["Welcome", "In conversation with Ada Lovelace", "Your questions", "Takeaways and goodbye"],
+  segments: ["Welcome", "Looping", "Music", "Limits", "Your questions", "What to take with you"],
   links: exampleSummary.links,
   state: "published",
   environment: "test",
@@ -63,7 +63,7 @@ export const showroomsContract = contract({
     tag: "Showrooms",
     summary: "Create a showroom: a live show with studio and signup page",
     description:
-      "One call makes a show that is open at once: studio, signup page, viewer link and the older receive-only door. A run of show from a template is there with the answer and is replaced by the written one soon after (`plan.ready`); `generate_show_plan: false` leaves it out and costs no build credit. Without a client the default client takes it; an `external_client_id` that is not known yet makes the client. `duration_min` or `ends_at` says how long it takes; where neither does, the run of show takes as long as the brief says.",
+      "One call makes a show that is open at once: studio, signup page, viewer link and the older receive-only door. A run of show is there with the answer, with what was understood of the brief (`plan.outline`), and is replaced by the written one soon after (`plan.ready`); `generate_show_plan: false` leaves it out and costs no build credit. Without a client the default client takes it; an `external_client_id` that is not known yet makes the client. `duration_min` or `ends_at` says how long it takes; where neither does, the run of show takes as long as the brief says.",
     scope: "events:write",
     effect: "write",
     body: CreateShowroomInput,

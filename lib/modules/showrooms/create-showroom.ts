@@ -19,5 +19,5 @@ export async function createShowroom(
     { state: "published", generatePlan: generate_show_plan, keepsLength: true },
   );
   ctx.meta.version = event.version;
-  return { showroom: presentShowroom(ctx, event, plan), client: presentClient(client) };
+  return { showroom: presentShowroom(ctx, event, plan, { made: true }), client: presentClient(client) };
 }

@@ -2,10 +2,16 @@ import type { Event, Plan } from "@/lib/generated/prisma/client";
 import type { Ctx } from "@/lib/operation/ctx";
 import { iso, isoOrNull } from "@/lib/platform/runtime/clock";
 import { linksFor, minutesOf } from "../events";
-import { planOf } from "../plans";
+import { outlineOf, planOf } from "../plans";
 import type { ShowroomWire } from "./schema";
 
-export function presentShowroom(ctx: Ctx, event: Event, plan: Plan | null): ShowroomWire {
+/** A showroom on the wire; `made` is the answer that made it, which says what was understood of its brief. */
+export function presentShowroom(
+  ctx: Ctx,
+  event: Event,
+  plan: Plan | null,
+  { made = false } = {},
+): ShowroomWire {
   return {
     slug: event.slug,
     title: event.title,
@@ -20,7 +26,10 @@ export function presentShowroom(ctx: Ctx, event: Event, plan: Plan | null): Show
     duration_min: minutesOf(event),
     timezone: event.timezone,
     language: event.language,
-    plan: { status: (plan?.status ?? "none") as ShowroomWire["plan"]["status"] },
+    plan: {
+      status: (plan?.status ?? "none") as ShowroomWire["plan"]["status"],
+      ...(made ? { outline: outlineOf(plan) } : {}),
+    },
     created_at: iso(event.createdAt),
   };
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { instantOut } from "@/lib/operation/fields";
+import { OutlineSchema } from "@/lib/plan-writer/outline";
 import { ClientSchema } from "../clients/schema";
 import { configInputs } from "../event-record/config-schema";
 import {
@@ -35,7 +36,16 @@ export const ShowroomSchema = z
     duration_min: plannedMinutes(),
     timezone: z.string().describe("IANA name of the zone that the audience reads dates in."),
     language: z.string().describe("BCP 47 tag of what the audience reads."),
-    plan: z.object({ status: z.enum(PLAN_STATUSES) }).describe("Where the draft of the run of show stands."),
+    plan: z
+      .object({
+        status: z.enum(PLAN_STATUSES),
+        outline: OutlineSchema.nullable()
+          .optional()
+          .describe(
+            "What was understood of the brief, with the words it was read from, in the answer that made the show; null without a plan. Lists leave it out.",
+          ),
+      })
+      .describe("Where the draft of the run of show stands."),
     created_at: instantOut().describe("When it was made."),
   })
   .meta({

@@ -237,6 +237,32 @@ describe("createShowroom", () => {
     );
   });
 
+  it("answers with what was understood of its brief, and lists leave it out", async () => {
+    const brief = "40 minutes. Topics: wool, felt. With Ana Ruiz, CTO at Globex. No demo.";
+    const guests = [{ name: "Ben Okafor", topic: "dyes" }];
+    const made = await create({ title: "Textiles", brief, guests });
+    const { outline } = made.json.data.showroom.plan;
+    expect(outline).toMatchObject({
+      language: "en",
+      length: { seconds: 2_400, from: "40 minutes" },
+      people: [{ name: "Ana Ruiz", title: "CTO", company: "Globex", guest_id: null }],
+      topics: [{ text: "wool" }, { text: "felt" }],
+      requests: [{ what: "demo", wanted: false }],
+    });
+    const { slug } = made.json.data.showroom;
+    const read = await api("GET", `/v1/events/${slug}`, { key });
+    expect(read.json.data.event.plan.outline).toEqual(outline);
+    const { segments } = read.json.data.event.plan;
+    expect(segments.reduce((sum: number, part: { duration_sec: number }) => sum + part.duration_sec, 0)).toBe(
+      2_400,
+    );
+    expect(segments.map(({ title }: { title: string }) => title)).toContain("Dyes, with Ben Okafor");
+    const list = await api("GET", "/v1/showrooms?limit=1", { key });
+    expect(list.json.data[0].plan).toEqual({ status: "generating" });
+    const bare = await create({ title: "Bare", brief, generate_show_plan: false });
+    expect(bare.json.data.showroom.plan.outline).toBeNull();
+  });
+
   it("previews without leaving anything behind", async () => {
     const before = await counts();
     const body = { title: "Dry", dry_run: true, external_client_id: "dry", guests: [{ name: "G" }] };
@@ -253,7 +279,7 @@ describe("createShowroom", () => {
     const made = await create({ title: "Umbau", brief });
     const event = await db().event.findUniqueOrThrow({ where: { slug: made.json.data.showroom.slug } });
     expect(event.language).toBe("de");
-    expect(made.json.data.showroom.segments[0]).toBe("Willkommen");
+    expect(made.json.data.showroom.segments[0]).toBe("Begrüßung");
   });
 });
 

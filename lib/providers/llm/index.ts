@@ -1,14 +1,9 @@
 import { env } from "@/lib/platform/runtime/env";
 import { openAiCompatibleWriter } from "./openai-compatible";
 import type { PlanWriter } from "./port";
-import { rulesWriter } from "./rules";
+import { rulesWriter } from "./rules-writer";
 
-export type {
-  PlanBrief,
-  PlanDraft,
-  PlanWriter,
-  WrittenPlan,
-} from "./port";
+export type { PlanWriter, WrittenPlan } from "./port";
 export { rulesWriter };
 
 /** The configured writer: a model when there is an endpoint, else the built-in planner. */

@@ -1,55 +1,4 @@
-import { z } from "zod";
-import { PlanSegmentSchema } from "@/lib/stage";
-
-/** What a writer is told about a show. All of it is text from people: data, never instructions. */
-export interface PlanBrief {
-  title: string;
-  brief: string;
-  /** BCP 47 when the event says so; null lets the writer take the language of the brief. */
-  language: string | null;
-  /** Length of the show in seconds; the segments have to add up to it. */
-  seconds: number;
-  hostName: string | null;
-  guests: readonly { id: string; name: string; title: string; company: string; intro: string }[];
-}
-
-const segment = PlanSegmentSchema.shape;
-
-/** A written run of show. `assignee` is a guest id of the brief, `host`, or null. */
-export const PlanDraftSchema = z.object({
-  language: z.string().min(2).max(20),
-  segments: z
-    .array(
-      z.object({
-        title: segment.title,
-        type: segment.type,
-        duration_sec: z.int().min(5).max(14_400),
-        assignee: z.string().max(200).nullable(),
-        notes: z.string().max(4000),
-        script: z.string().max(8000),
-        questions: z.array(z.string().min(1).max(400)).max(20),
-        ticker: z.string().max(280).nullable(),
-        poll: z
-          .object({
-            question: z.string().min(1).max(300),
-            options: z.array(z.string().min(1).max(120)).min(2).max(10),
-          })
-          .nullable(),
-        emcee_line: z.string().max(1000).nullable(),
-      }),
-    )
-    .min(2)
-    .max(40),
-  ticker: z.array(z.string().min(1).max(280)).max(20),
-  questions: z.array(z.string().min(1).max(400)).max(50),
-  signup: z.object({
-    headline: z.string().min(1).max(160),
-    sub: z.string().max(400),
-    cta_text: z.string().min(1).max(40),
-  }),
-});
-
-export type PlanDraft = z.infer<typeof PlanDraftSchema>;
+import type { Outline, PlanBrief, PlanDraft } from "@/lib/plan-writer";
 
 export interface WrittenPlan {
   draft: PlanDraft;
@@ -59,11 +8,11 @@ export interface WrittenPlan {
   outputTokens: number;
 }
 
-/** Writes a run of show. */
+/** Writes a run of show from what was understood of a brief. */
 export interface PlanWriter {
   kind: "ai" | "rules";
   /** @throws WriterError when no usable plan came */
-  write(brief: PlanBrief): Promise<WrittenPlan>;
+  write(brief: PlanBrief, outline: Outline): Promise<WrittenPlan>;
 }
 
 /** Why a writer gave nothing usable. `transient` may work later. */

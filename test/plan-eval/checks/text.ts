@@ -1,4 +1,4 @@
-import type { PlanDraft } from "@/lib/providers/llm";
+import type { PlanDraft } from "@/lib/plan-writer";
 import type { Point } from "../schema";
 
 export type Part = PlanDraft["segments"][number];

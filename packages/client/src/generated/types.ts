@@ -269,6 +269,77 @@ export interface EventPlan {
   source: "template" | "ai" | "rules" | "person";
   /** Why a draft came out plainer than asked, if it did. */
   note: string | null;
+  /** What was understood of the brief, with the words it was read from; null where no plan was drafted. Only for those who see the brief itself. */
+  outline: {
+    /** 2 to 20 characters. */
+    language: string;
+    /** 2 to 20 characters. */
+    asked_language: string | null;
+    length: {
+      /** At least 60. */
+      seconds: number;
+      /** Up to 200 characters. */
+      from: string;
+    } | null;
+    shape: "talk" | "interviews" | "panel" | "workshop" | "lightning" | "agenda";
+    /** Up to 40 items. */
+    agenda: {
+      /** Up to 200 characters. */
+      title: string;
+      /** At least 5. */
+      seconds: number | null;
+      type: "intro" | "talk" | "interview" | "panel" | "demo" | "poll" | "qa" | "hot_take" | "quote" | "video" | "break" | "outro" | null;
+      /** Up to 20 items. */
+      people: string[];
+      /** Up to 200 characters. */
+      from: string;
+    }[];
+    /** Up to 40 items. */
+    people: {
+      /** Up to 200 characters. */
+      name: string;
+      role: "host" | "moderator" | "guest";
+      /** Up to 200 characters. */
+      title: string | null;
+      /** Up to 200 characters. */
+      company: string | null;
+      /** Up to 200 characters. */
+      topic: string | null;
+      /** Up to 200 characters. */
+      guest_id: string | null;
+      /** Up to 200 characters. */
+      from: string;
+    }[];
+    /** Up to 20 items. */
+    topics: {
+      /** Up to 200 characters. */
+      text: string;
+      /** Up to 200 characters. */
+      from: string;
+    }[];
+    /** Up to 40 items. */
+    requests: {
+      what: "poll" | "demo" | "questions" | "break" | "panel" | "interview" | "video" | "quote" | "hot_take" | "story" | "order";
+      wanted: boolean;
+      /** Up to 200 characters. */
+      about: string | null;
+      /** At least 5. */
+      seconds: number | null;
+      /** 1 to 20. */
+      count?: number;
+      place?: "start" | "middle" | "end";
+      /** Up to 200 characters. */
+      from: string;
+    }[];
+    audience: {
+      /** Up to 200 characters. */
+      text: string;
+      /** Up to 200 characters. */
+      from: string;
+    } | null;
+    /** Up to 10 items. */
+    notes?: string[];
+  } | null;
   /** The parts of the show, in order. */
   segments: {
     /** 1 to 64 characters. */
@@ -831,6 +902,77 @@ export interface Showroom extends Pick<
   /** Where the draft of the run of show stands. */
   plan: {
     status: "none" | "generating" | "ready" | "failed";
+    /** What was understood of the brief, with the words it was read from, in the answer that made the show; null without a plan. Lists leave it out. */
+    outline?: {
+      /** 2 to 20 characters. */
+      language: string;
+      /** 2 to 20 characters. */
+      asked_language: string | null;
+      length: {
+        /** At least 60. */
+        seconds: number;
+        /** Up to 200 characters. */
+        from: string;
+      } | null;
+      shape: "talk" | "interviews" | "panel" | "workshop" | "lightning" | "agenda";
+      /** Up to 40 items. */
+      agenda: {
+        /** Up to 200 characters. */
+        title: string;
+        /** At least 5. */
+        seconds: number | null;
+        type: "intro" | "talk" | "interview" | "panel" | "demo" | "poll" | "qa" | "hot_take" | "quote" | "video" | "break" | "outro" | null;
+        /** Up to 20 items. */
+        people: string[];
+        /** Up to 200 characters. */
+        from: string;
+      }[];
+      /** Up to 40 items. */
+      people: {
+        /** Up to 200 characters. */
+        name: string;
+        role: "host" | "moderator" | "guest";
+        /** Up to 200 characters. */
+        title: string | null;
+        /** Up to 200 characters. */
+        company: string | null;
+        /** Up to 200 characters. */
+        topic: string | null;
+        /** Up to 200 characters. */
+        guest_id: string | null;
+        /** Up to 200 characters. */
+        from: string;
+      }[];
+      /** Up to 20 items. */
+      topics: {
+        /** Up to 200 characters. */
+        text: string;
+        /** Up to 200 characters. */
+        from: string;
+      }[];
+      /** Up to 40 items. */
+      requests: {
+        what: "poll" | "demo" | "questions" | "break" | "panel" | "interview" | "video" | "quote" | "hot_take" | "story" | "order";
+        wanted: boolean;
+        /** Up to 200 characters. */
+        about: string | null;
+        /** At least 5. */
+        seconds: number | null;
+        /** 1 to 20. */
+        count?: number;
+        place?: "start" | "middle" | "end";
+        /** Up to 200 characters. */
+        from: string;
+      }[];
+      audience: {
+        /** Up to 200 characters. */
+        text: string;
+        /** Up to 200 characters. */
+        from: string;
+      } | null;
+      /** Up to 10 items. */
+      notes?: string[];
+    } | null;
   };
 }
 
@@ -1237,7 +1379,7 @@ export interface CreateEventInput {
     email?: string | null;
   }[];
   /**
-   * Whether a run of show is written from the brief, for one build credit. A template is there at once.
+   * Whether a run of show is written from the brief, for one build credit. A first one is there at once.
    * @default true
    */
   generate_show_plan?: boolean;
@@ -1514,7 +1656,7 @@ export interface RunExampleInput {
   /** The managed client it belongs to: its id, or your own id for it. One that is not known is refused as `not_found`; a key that is held to certain clients has to name one (`required`). 1 to 160 characters. */
   client_id?: string;
   /**
-   * Whether a run of show is written from the brief, for one build credit. A template is there at once.
+   * Whether a run of show is written from the brief, for one build credit. A first one is there at once.
    * @default true
    */
   generate_show_plan?: boolean;
@@ -2454,7 +2596,7 @@ export interface Methods {
   /**
    * Create a showroom: a live show with studio and signup page.
    *
-   * One call makes a show that is open at once: studio, signup page, viewer link and the older receive-only door. A run of show from a template is there with the answer and is replaced by the written one soon after (`plan.ready`); `generate_show_plan: false` leaves it out and costs no build credit. Without a client the default client takes it; an `external_client_id` that is not known yet makes the client. `duration_min` or `ends_at` says how long it takes; where neither does, the run of show takes as long as the brief says.
+   * One call makes a show that is open at once: studio, signup page, viewer link and the older receive-only door. A run of show is there with the answer, with what was understood of the brief (`plan.outline`), and is replaced by the written one soon after (`plan.ready`); `generate_show_plan: false` leaves it out and costs no build credit. Without a client the default client takes it; an `external_client_id` that is not known yet makes the client. `duration_min` or `ends_at` says how long it takes; where neither does, the run of show takes as long as the brief says.
    *
    * `POST /v1/showrooms`. Needs the scope `events:write`. Costs 1 build credits.
    */

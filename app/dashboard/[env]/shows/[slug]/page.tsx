@@ -9,6 +9,7 @@ import { ForRole } from "@/components/dashboard/shell/for-role";
 import { ShowAddresses, ShowFacts } from "@/components/dashboard/shows/show-facts";
 import { ShowGuests } from "@/components/dashboard/shows/show-guests";
 import { ShowStateBadge } from "@/components/dashboard/shows/show-state-badge";
+import { ShowUnderstood } from "@/components/dashboard/shows/show-understood";
 import { ButtonLink } from "@/components/ui/button-link";
 import { CodeBlock } from "@/components/ui/code-block";
 import { environmentFrom } from "../../../_lib/environment";
@@ -63,6 +64,11 @@ export default async function ShowPage({ params }: Props) {
         <Section title="Addresses">
           <ShowAddresses links={show.links} />
         </Section>
+        {show.plan.outline && (
+          <Section title="Understood from your brief">
+            <ShowUnderstood outline={show.plan.outline} />
+          </Section>
+        )}
         <Section title="Guests">
           <ShowGuests
             show={show}

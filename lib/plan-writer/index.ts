@@ -1,0 +1,10 @@
+export type { PlanBrief, PlanGuest } from "./brief";
+export { checkDraft } from "./check-draft";
+export { type DraftSegment, type PlanDraft, PlanDraftSchema, type SignupCopy } from "./draft";
+export { type Outline, OutlineSchema } from "./outline";
+export { isPlanLanguage } from "./plan-language";
+export { planSeconds } from "./plan-seconds";
+export { detectLanguage } from "./read/detect-language";
+export { readOutline } from "./read/read-outline";
+export { repairTimes } from "./repair-times";
+export { writePlan } from "./write/write-plan";

@@ -1,0 +1,28 @@
+import type { PlanBrief } from "./brief";
+import type { Outline } from "./outline";
+import { agendaSeconds } from "./read/agenda-seconds";
+
+const HOUR = 3_600;
+const LIGHTNING_TALK = 600;
+const UNTIMED_PART = 300;
+const LEAST = 60;
+
+/** How long the plan is: as the event says, else as its agenda adds up, else as the brief says, else usual. */
+export function planSeconds(outline: Outline, brief: Pick<PlanBrief, "seconds" | "guests">): number {
+  return Math.max(
+    LEAST,
+    Math.round(brief.seconds ?? agendaSeconds(outline) ?? outline.length?.seconds ?? usual(outline, brief)),
+  );
+}
+
+function usual(outline: Outline, brief: Pick<PlanBrief, "guests">): number {
+  if (outline.shape === "lightning") {
+    const speakers = Math.max(
+      brief.guests.length,
+      outline.people.filter(({ role }) => role === "guest").length,
+    );
+    return Math.min(HOUR, LIGHTNING_TALK * Math.max(1, speakers));
+  }
+  const known = outline.agenda.reduce((sum, { seconds }) => sum + (seconds ?? UNTIMED_PART), 0);
+  return Math.max(HOUR, known);
+}

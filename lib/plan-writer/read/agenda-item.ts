@@ -1,0 +1,3 @@
+import type { Outline } from "../outline";
+
+export type AgendaItem = Outline["agenda"][number];

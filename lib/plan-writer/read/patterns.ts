@@ -1,0 +1,22 @@
+/** Word boundaries that know accents, which `\b` does not. */
+const BEFORE = "(?<![\\p{L}\\p{N}])";
+const AFTER = "(?![\\p{L}\\p{N}])";
+
+/** Whole words, whatever their case. */
+export const wordsPattern = (alternatives: string, flags = "giu"): RegExp =>
+  new RegExp(`${BEFORE}(?:${alternatives})${AFTER}`, flags);
+
+/** A word's beginning, for languages that build on it. */
+export const stemPattern = (alternatives: string, flags = "giu"): RegExp =>
+  new RegExp(`${BEFORE}(?:${alternatives})`, flags);
+
+/** Cuts at a word and never through a surrogate pair. */
+export function clip(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const cut = text.slice(0, most - 1);
+  const space = cut.lastIndexOf(" ");
+  return `${(space > most * 0.6 ? cut.slice(0, space) : cut).replace(/[\uD800-\uDBFF]$/, "").trimEnd()}…`;
+}
+
+/** One line, as it stands in the brief, short enough to be shown. */
+export const quoted = (text: string): string => clip(text.replace(/\s+/g, " ").trim(), 200);

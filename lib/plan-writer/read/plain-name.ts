@@ -1,0 +1,9 @@
+/** A name for comparing: without titles, accents, case and stops. */
+export const plainName = (name: string): string =>
+  name
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/^(?:(?:dr|prof|mr|mrs|ms|herr|frau|mme|ing|dra|sra|sr|dott|dhr|mevr)\.?\s+)+/u, "")
+    .replace(/[\s.'’-]+/gu, " ")
+    .trim();

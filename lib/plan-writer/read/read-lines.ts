@@ -1,0 +1,202 @@
+import { type LabelKind, labelKind } from "../words/labels";
+import { isGossip } from "../words/mail-words";
+import { cleanText } from "./clean-text";
+import { findDurations } from "./find-durations";
+import { withoutLetter } from "./letter";
+import { BULLET, LABEL } from "./marks";
+import type { Span } from "./sentences";
+import { sentencesOf } from "./sentences";
+import { isTranscript, withoutSpeaker } from "./transcript";
+
+/** One line of the brief, or what stands behind a label in one. */
+export interface Line extends Span {
+  /** It began with a bullet or a number. */
+  bullet: boolean;
+  /** The label that it stands behind or under. */
+  label: LabelKind | null;
+  /** The label itself, as it is written. */
+  labelText: string;
+  /** It stands on the label's own line. */
+  labelled: boolean;
+  /** It is the end of a line whose beginning belongs to a label. */
+  part?: boolean;
+}
+
+export interface Reading {
+  source: string;
+  lines: Line[];
+  /** What people wrote in whole sentences, without greetings, signatures and private matters. */
+  sentences: Span[];
+  transcript: boolean;
+}
+
+const MOST_LINES = 1_500;
+const MIDDLE_LABEL =
+  /(?<=[.!?。;；]\s{0,3})(?=[\p{Lu}\p{Script=Han}\p{Script=Katakana}][\p{L}\p{N} '’/-]{1,24}:\s?\S)/gu;
+/** The brief in lines, each with the label it belongs to, and its sentences. */
+export function readLines(brief: string): Reading {
+  const { source, text } = cleanText(brief);
+  const raw = splitLines(text);
+  const transcript = isTranscript(raw);
+  const lines = transcript ? raw.map((line) => plain(withoutSpeaker(line))) : labelled(withoutLetter(raw));
+  const sentences = lines
+    .filter(({ label, bullet }) => label === null || (transcript && !bullet))
+    .flatMap((line) => sentencesOf(line))
+    .filter((sentence) => !isGossip(sentence.text));
+  return { source, lines, sentences, transcript };
+}
+
+function splitLines(text: string): Span[] {
+  const lines: Span[] = [];
+  let at = 0;
+  for (const line of text.split("\n")) {
+    let from = 0;
+    if (line.trim()) {
+      for (const match of /^\s*(?:\d{1,2}[.)]|[-*•])\s/u.test(line) && isTimed(line)
+        ? []
+        : line.matchAll(MIDDLE_LABEL)) {
+        const name = /^[^:]{2,40}/.exec(line.slice(match.index))?.[0] ?? "";
+        if (!labelKind(name) || match.index === 0) continue;
+        lines.push({ text: line.slice(from, match.index), at: at + from });
+        from = match.index;
+      }
+      lines.push({ text: line.slice(from), at: at + from });
+    } else lines.push({ text: "", at });
+    at += line.length + 1;
+    if (lines.length > MOST_LINES) break;
+  }
+  return lines;
+}
+
+const plain = (span: Span): Line => ({ ...span, bullet: false, label: null, labelText: "", labelled: false });
+
+function labelled(lines: Span[]): Line[] {
+  const done: Line[] = [];
+  let open: { label: LabelKind; labelText: string } | null = null;
+  let blanks = 0;
+  let listed = false;
+  for (const line of lines) {
+    if (line.text.trim() === "") {
+      blanks += 1;
+      if (listed) open = null;
+      continue;
+    }
+    const found = labelOf(line);
+    if (found && !(open?.label === "agenda" && isTimed(line.text))) {
+      open =
+        found.rest.text.trim() === "" || found.label === "subject"
+          ? { label: found.label, labelText: found.labelText }
+          : null;
+      listed = false;
+      if (found.rest.text.trim()) done.push(...behindLabel(found));
+      else
+        done.push({
+          ...found.rest,
+          bullet: false,
+          label: found.label,
+          labelText: found.labelText,
+          labelled: true,
+        });
+      if (found.rest.text.trim()) open = { label: found.label, labelText: found.labelText };
+      blanks = 0;
+      continue;
+    }
+    const bullet = BULLET.exec(line.text);
+    const cut = bullet ? bullet[0].length : 0;
+    const text = line.text.slice(cut);
+    if (bullet) listed = true;
+    const own: { label: LabelKind; labelText: string } | null = belongs(
+      open,
+      bullet !== null,
+      blanks,
+      done.at(-1),
+    )
+      ? open
+      : null;
+    if (own === null) open = null;
+    done.push({
+      text,
+      at: line.at + cut,
+      bullet: bullet !== null,
+      label: own?.label ?? null,
+      labelText: own?.labelText ?? "",
+      labelled: false,
+    });
+    blanks = 0;
+  }
+  return done;
+}
+
+/** A line of an agenda may begin like a label: "Questions: 10 min". */
+const isTimed = (text: string): boolean =>
+  /^\s*(?:[-*•]\s|\d{1,2}[.)]\s)?\d{1,2}[:.h]\d{2}/u.test(text) ||
+  findDurations(text).some(({ at, to }) => at < 4 || /^[\s)\].]*$/u.test(text.slice(to)));
+
+const LISTS: ReadonlySet<LabelKind> = new Set(["topics", "agenda", "guest", "refused"]);
+
+/** Lines under a label are its list until a line that is none follows, or a gap. */
+function belongs(
+  open: { label: LabelKind } | null,
+  bullet: boolean,
+  blanks: number,
+  before: Line | undefined,
+): boolean {
+  if (open === null || before === undefined) return false;
+  if (bullet) return !(before.labelled && before.text.trim() !== "" && !LISTS.has(open.label));
+  if (blanks > 0) return before.labelled && before.text.trim() === "";
+  return before.label !== null && !(before.bullet || (before.labelled && before.text.trim() !== ""));
+}
+
+interface Labelled {
+  label: LabelKind;
+  labelText: string;
+  rest: Span;
+}
+
+function labelOf(line: Span): Labelled | undefined {
+  const bullet = BULLET.exec(line.text);
+  const cut = bullet ? bullet[0].length : 0;
+  const body = line.text.slice(cut);
+  const match = LABEL.exec(body);
+  const heading = match ? undefined : headingOf(body);
+  const name = match?.[1] ?? heading;
+  if (name === undefined) return undefined;
+  const label = labelKind(name);
+  if (!label) return undefined;
+  const length = match ? match[0].length : body.length;
+  return { label, labelText: name, rest: { text: body.slice(length), at: line.at + cut + length } };
+}
+
+/** "## Topics" and "[Agenda]" and 【テーマ】 are labels without a colon. */
+const headingOf = (text: string): string | undefined =>
+  /^\s*(?:#{1,4}\s+(.{2,40})|\*\*(.{2,40})\*\*|\[(.{2,30})\]|【(.{1,20})】|[■◆●]\s?(\S{1,14}))\s*$/u
+    .exec(text)
+    ?.slice(1)
+    .find(Boolean) ?? bareHeading(text);
+
+/** A line that is nothing but a word for an agenda, a list of guests or of subjects. */
+function bareHeading(text: string): string | undefined {
+  const name = text.trim();
+  if (name.length > 24 || name.split(/\s+/).length > 3 || /[.,!?\d]/.test(name)) return undefined;
+  const kind = labelKind(name);
+  return kind === "agenda" ||
+    (kind && LISTS.has(kind) && !/\s/.test(name) && name !== "no" && kind !== "refused")
+    ? name
+    : undefined;
+}
+
+/** What stands behind a label: its first sentence is the label's, the rest is running text again. */
+function behindLabel({ label, labelText, rest }: Labelled): Line[] {
+  const [first, ...others] = sentencesOf(rest);
+  if (!first) return [];
+  const isList = label === "private" || label === "subject";
+  const own: Line = { ...first, bullet: false, label, labelText, labelled: true };
+  return [
+    own,
+    ...others.map((sentence) => ({
+      ...plain(sentence),
+      part: true,
+      ...(isList ? { label, labelText } : {}),
+    })),
+  ];
+}

@@ -1,0 +1,94 @@
+import type { PlanBrief } from "../brief";
+import type { Outline } from "../outline";
+import { clip } from "./patterns";
+import { findPeopleInList } from "./people-in-lists";
+import { findPeopleInSentence } from "./people-in-sentences";
+import { plainName } from "./plain-name";
+import type { Reading } from "./read-lines";
+
+export type Person = Outline["people"][number];
+export type PersonRole = Person["role"];
+/** A person as they are found in one place of the brief. */
+export interface FoundPerson extends Omit<Person, "guest_id"> {
+  at: number;
+}
+
+const MOST = 40;
+const RANK: Record<PersonRole, number> = { moderator: 2, host: 1, guest: 0 };
+
+/** Everybody the brief brings to the show, once each, with what the brief says of them in different places. */
+export function readPeople(
+  reading: Reading,
+  brief: PlanBrief,
+  others: readonly FoundPerson[],
+  german: boolean,
+  agendaLines: ReadonlySet<number>,
+): Person[] {
+  const found = [
+    ...others,
+    ...findPeopleInList(reading),
+    ...reading.sentences
+      .filter(({ at }) => !isInside(at, reading, agendaLines))
+      .flatMap((sentence) => findPeopleInSentence(sentence, reading.source, german)),
+  ];
+  const people: Person[] = [];
+  for (const one of found.sort((a, b) => a.at - b.at)) {
+    const known = people.find((person) => isSame(person.name, one.name));
+    if (known) merge(known, one);
+    else
+      people.push({
+        name: clip(one.name, 200),
+        role: one.role,
+        title: one.title,
+        company: one.company,
+        topic: one.topic,
+        guest_id: null,
+        from: one.from,
+      });
+  }
+  return people.slice(0, MOST).map((person) => withRoster(person, brief));
+}
+
+/** Whether a sentence belongs to a line that was read as part of the agenda. */
+export function isInside(at: number, { lines }: Reading, agendaLines: ReadonlySet<number>): boolean {
+  return (
+    agendaLines.size > 0 &&
+    lines.some((line) => agendaLines.has(line.at) && line.at <= at && at < line.at + line.text.length)
+  );
+}
+
+/** "Ana" is Ana Ruiz where she was named before. */
+function isSame(known: string, name: string): boolean {
+  const [a, b] = [plainName(known), plainName(name)];
+  if (a === b) return true;
+  const short = a.length < b.length ? a : b;
+  const long = short === a ? b : a;
+  if (short.length < 2 || /[\p{Script=Han}]/u.test(short)) return short.length >= 2 && long.startsWith(short);
+  return !short.includes(" ") && long.split(" ").includes(short);
+}
+
+function merge(known: Person, one: FoundPerson): void {
+  if (plainName(one.name).length > plainName(known.name).length) {
+    known.name = one.name;
+    known.from = one.from;
+  }
+  if (RANK[one.role] > RANK[known.role]) known.role = one.role;
+  known.title ??= one.title;
+  known.company ??= one.company;
+  known.topic ??= one.topic;
+}
+
+function withRoster(person: Person, brief: PlanBrief): Person {
+  const guest =
+    brief.guests.find(({ name }) => plainName(name) === plainName(person.name)) ??
+    onlyOne(brief.guests.filter(({ name }) => isSame(name, person.name)));
+  const isHost = brief.hostName !== null && isSame(brief.hostName, person.name) && !guest;
+  return {
+    ...person,
+    name: guest?.name.slice(0, 200) ?? person.name,
+    guest_id: guest?.id ?? null,
+    role: isHost && person.role === "guest" ? "host" : person.role,
+  };
+}
+
+const onlyOne = <T>(list: readonly T[]): T | undefined => (list.length === 1 ? list[0] : undefined);

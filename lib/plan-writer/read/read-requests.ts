@@ -1,0 +1,146 @@
+import type { Outline } from "../outline";
+import {
+  LIST_GAP,
+  PLACES,
+  REFUSED_AFTER,
+  REFUSED_AFTER_JA,
+  REFUSES,
+  WISH_WORDS,
+} from "../words/request-words";
+import { findDurations } from "./find-durations";
+import { quoted } from "./patterns";
+import type { Reading } from "./read-lines";
+import { type Span, sentencesOf } from "./sentences";
+import { aboutOf, counted, type Hit, ownLength } from "./wish-details";
+
+export type Request = Outline["requests"][number];
+export interface FoundRequest extends Request {
+  at: number;
+  /** Where its length stands in the brief, so that nobody takes it for the show's. */
+  lengthAt: number | null;
+}
+
+const MOST = 40;
+
+/** What was asked for and what was refused, each kind once; a refusal counts more than a mention. */
+export function readRequests(
+  { lines, source, transcript }: Reading,
+  agendaLines: ReadonlySet<number>,
+): FoundRequest[] {
+  const found: FoundRequest[] = [];
+  const several =
+    lines.reduce((count, { text }) => (count > 1 ? count : count + findDurations(text).length), 0) > 1;
+  for (const line of lines) {
+    if (line.label === "private" || line.label === "audience" || agendaLines.has(line.at)) continue;
+    const people = line.label === "guest" || line.label === "host" || line.label === "moderator";
+    if (people) continue;
+    const refusedList = line.label === "refused";
+    const labelled = line.labelled && line.label === "topics" ? [line] : sentencesOf(line);
+    for (const sentence of labelled) found.push(...inSentence(sentence, source, refusedList, several));
+    const own =
+      line.label === null &&
+      /^(?:poll|umfrage|sondage|encuesta|enquete|sondaggio|demo|q&a)$/iu.test(line.labelText);
+    if (own || found.length > 400) break;
+  }
+  return merged(transcript ? found.filter(({ wanted }) => !wanted) : found);
+}
+
+function inSentence(sentence: Span, source: string, refusedList: boolean, several: boolean): FoundRequest[] {
+  const { text } = sentence;
+  const hits = hitsIn(text);
+  if (hits.length === 0) return [];
+  const lengths = findDurations(text);
+  let before: { to: number; refused: boolean } | undefined;
+  return hits.map((hit) => {
+    const lead = text.slice(Math.max(0, hit.at - 40), hit.at);
+    const behind = text.slice(hit.to, hit.to + 120);
+    const carried = before?.refused === true && LIST_GAP.test(text.slice(before.to, hit.at));
+    const refused =
+      refusedList ||
+      REFUSES.test(lead) ||
+      REFUSED_AFTER.test(behind) ||
+      REFUSED_AFTER_JA.test(behind) ||
+      carried ||
+      refusedAhead(text.slice(hit.to));
+    before = { to: hit.to, refused };
+    const length = refused ? undefined : ownLength(hit, hits, lengths, text, several);
+    const about = refused ? null : aboutOf(text, hit, behind);
+    const place = PLACES.find(([, pattern]) => pattern.test(clauseOf(text, hit)))?.[0];
+    const from = Math.max(0, Math.min(hit.at, length?.at ?? hit.at) - (refused ? 20 : 0));
+    const to = Math.max(
+      hit.to,
+      length?.to ?? 0,
+      hit.to + (about ? behind.indexOf(about) + about.length : 0),
+      place || refused ? Math.min(text.length, hit.to + 30) : 0,
+    );
+    return {
+      what: hit.what,
+      wanted: !refused,
+      about,
+      seconds: length?.seconds ?? null,
+      from: quoted(wholeWords(source, sentence.at + from, sentence.at + to)),
+      ...(place ? { place } : {}),
+      ...(hit.what === "break" ? counted(text, hit) : {}),
+      at: sentence.at + hit.at,
+      lengthAt: length ? sentence.at + length.at : null,
+    };
+  });
+}
+
+/** What is said of this wish alone: up to a comma or an "and" on either side. */
+function clauseOf(text: string, { at, to }: Hit): string {
+  const before =
+    text
+      .slice(Math.max(0, at - 60), at)
+      .split(CLAUSE)
+      .at(-1) ?? "";
+  const behind = text.slice(to, to + 60).split(CLAUSE)[0] ?? "";
+  return `${before}${text.slice(at, to)}${behind}`;
+}
+
+const CLAUSE = /[,;.:、。()]|\s(?:and|und|et|y|e|en|then|dann|puis|luego|depois|poi|daarna)\s/iu;
+
+/** "Neither demo nor poll" is caught before; "デモや投票はなし" refuses all that it lists. */
+const refusedAhead = (behind: string): boolean =>
+  /^(?:や|と|も|、|・)[^。、]{1,12}(?:は|も)?(?:なし|無し|不要|いりません|しません)/u.test(behind);
+
+function wholeWords(source: string, from: number, to: number): string {
+  let start = from;
+  let end = to;
+  while (
+    start > 0 &&
+    start > from - 20 &&
+    /[\p{L}\p{N}]/u.test(source[start - 1] ?? "") &&
+    /[\p{Script=Latin}\p{N}]/u.test(source[start] ?? "")
+  )
+    start -= 1;
+  while (end < source.length && end < to + 20 && /[\p{Script=Latin}\p{N}]/u.test(source[end] ?? "")) end += 1;
+  return source.slice(start, end);
+}
+
+function hitsIn(text: string): Hit[] {
+  const hits: Hit[] = [];
+  for (const [what, pattern] of WISH_WORDS)
+    for (const match of text.matchAll(pattern)) {
+      const hit = { what, at: match.index, to: match.index + match[0].length };
+      if (!hits.some((other) => hit.at < other.to && other.at < hit.to)) hits.push(hit);
+    }
+  return hits.sort((a, b) => a.at - b.at).slice(0, 20);
+}
+
+function merged(found: readonly FoundRequest[]): FoundRequest[] {
+  const done: FoundRequest[] = [];
+  for (const one of found) {
+    const same = done.find(({ what, wanted }) => what === one.what && wanted === one.wanted);
+    if (!same) done.push({ ...one });
+    else {
+      same.about ??= one.about;
+      if (same.seconds === null) Object.assign(same, { seconds: one.seconds, lengthAt: one.lengthAt });
+      same.place ??= one.place;
+      same.count ??= one.count;
+    }
+  }
+  // Said both ways, the refusal holds: it is the more deliberate of the two.
+  const refused = new Set(done.filter(({ wanted }) => !wanted).map(({ what }) => what));
+  return done.filter(({ what, wanted }) => !wanted || !refused.has(what)).slice(0, MOST);
+}

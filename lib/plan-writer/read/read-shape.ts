@@ -1,0 +1,26 @@
+import type { Outline } from "../outline";
+import { LIGHTNING, MANY_VOICES, WORKSHOP } from "../words/show-words";
+
+interface Facts {
+  text: string;
+  seconds: number | null;
+  agenda: Outline["agenda"];
+  people: Outline["people"];
+  requests: Outline["requests"];
+  roster: number;
+}
+
+const SHORT_TALK = 12 * 60;
+
+/** What kind of show it is. An agenda that says how long its parts take is one, whatever it calls itself. */
+export function readShape({ text, seconds, agenda, people, requests, roster }: Facts): Outline["shape"] {
+  if (agenda.length >= 2 && agenda.some((item) => item.seconds !== null)) return "agenda";
+  const guests = Math.max(people.filter(({ role }) => role === "guest").length, roster);
+  const refused = (what: string) => requests.some((one) => one.what === what && !one.wanted);
+  if (LIGHTNING.test(text)) return "lightning";
+  if (WORKSHOP.test(text) && (seconds === null || seconds > 30 * 60)) return "workshop";
+  if (agenda.length >= 2) return "agenda";
+  if (MANY_VOICES.test(text) && !refused("panel")) return "panel";
+  if (seconds !== null && seconds <= SHORT_TALK && guests <= 1) return "lightning";
+  return guests > 0 ? (guests > 6 ? "panel" : "interviews") : "talk";
+}

@@ -1,0 +1,52 @@
+import type { Span } from "./sentences";
+
+const ANDS: Record<string, string> = {
+  fr: "et|ainsi que",
+  es: "y|así como",
+  pt: "e|assim como",
+  it: "ed?|nonché",
+  nl: "en|evenals",
+  de: "und|sowie",
+  en: "and|plus|as well as",
+};
+const LISTS = new Map(
+  Object.entries(ANDS).map(([tag, and]) => [
+    tag,
+    new RegExp(`\\s*[;、]\\s*|\\s*,\\s+(?:(?:${and}|and)\\s+)?|\\s+(?:${and}|&)\\s+(?=[^,;]*$)`, "iu"),
+  ]),
+);
+const ENGLISH_LIST = /\s*[;、]\s*|\s*,\s+(?:and\s+)?|\s+(?:and|&)\s+(?=[^,;]*$)/iu;
+
+/** What parts a list in a language. */
+export const listOf = (language: string): RegExp => LISTS.get(language) ?? ENGLISH_LIST;
+
+/** "a, b and c": three. Commas in brackets do not part, nor does an "and" where semicolons do. */
+export function splitList({ text, at }: Span, language: string): Span[] {
+  const shielded = text.replace(/\([^)]{0,120}\)|[「『“„"«][^」』”"»]{0,120}[」』”"»]/gu, (inner) =>
+    inner.replaceAll(",", "\u0001").replaceAll(" ", "\u0002").replaceAll("、", "\u0003"),
+  );
+  const parts = /;/.test(shielded) ? shielded.split(/\s*;\s*/) : shielded.split(listOf(language));
+  const japanese =
+    parts.length === 1 && /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u.test(text)
+      ? shielded.split(
+          /[・/]|(?<=[\p{Script=Han}\p{Script=Katakana}ー])と(?=[\p{Script=Han}\p{Script=Katakana}])/u,
+        )
+      : parts;
+  return pieces(
+    { text, at },
+    japanese.map((part) =>
+      part.replaceAll("\u0001", ",").replaceAll("\u0002", " ").replaceAll("\u0003", "、"),
+    ),
+  );
+}
+
+export function pieces({ text, at }: Span, parts: readonly string[]): Span[] {
+  let from = 0;
+  return parts
+    .filter((part) => part.trim())
+    .map((part) => {
+      const start = Math.max(from, text.indexOf(part, from));
+      from = start + part.length;
+      return { text: part.trim(), at: at + start };
+    });
+}

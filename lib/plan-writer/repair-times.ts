@@ -1,0 +1,62 @@
+import type { PlanBrief } from "./brief";
+import { isItem } from "./check-draft";
+import type { PlanDraft } from "./draft";
+import type { Outline } from "./outline";
+import { planSeconds } from "./plan-seconds";
+
+const LEAST = 5;
+const LONGEST = 14_400;
+
+/** Gives the agenda's parts the minutes that they have there, and scales the others so that all add up. */
+export function repairTimes(outline: Outline, brief: PlanBrief, draft: PlanDraft): PlanDraft {
+  const total = planSeconds(outline, brief);
+  const given = agendaTimes(outline, draft);
+  const fixed = given.reduce<number>((sum, seconds) => sum + (seconds ?? 0), 0);
+  const free = draft.segments.filter((_segment, index) => given[index] === undefined);
+  const keeps = free.length === 0 ? fixed === total : total - fixed >= free.length * LEAST;
+  const times = keeps ? given : given.map(() => undefined);
+  const left = keeps ? total - fixed : total;
+  const open = draft.segments.map(({ duration_sec }, index) =>
+    times[index] === undefined ? duration_sec : 0,
+  );
+  return {
+    ...draft,
+    segments: draft.segments.map((segment, index) => ({
+      ...segment,
+      duration_sec: times[index] ?? scaled(open, left)[index] ?? LEAST,
+    })),
+  };
+}
+
+function agendaTimes(outline: Outline, { segments }: PlanDraft): (number | undefined)[] {
+  const times: (number | undefined)[] = segments.map(() => undefined);
+  const isWhole = segments.length === outline.agenda.length;
+  let from = 0;
+  outline.agenda.forEach((item, place) => {
+    const at = isWhole
+      ? place
+      : segments.findIndex((segment, index) => index >= from && isItem(segment, item));
+    if (at < 0) return;
+    from = at + 1;
+    if (item.seconds !== null) times[at] = item.seconds;
+  });
+  return times;
+}
+
+/** Whole seconds in proportion, at least five each; what rounding leaves over goes to the longest. */
+function scaled(wanted: readonly number[], total: number): number[] {
+  const sum = wanted.reduce((all, one) => all + one, 0) || 1;
+  const shares = wanted.map((one) =>
+    one === 0 ? 0 : Math.min(LONGEST, Math.max(LEAST, Math.floor((one / sum) * total))),
+  );
+  let over = total - shares.reduce((all, one) => all + one, 0);
+  while (over !== 0) {
+    const longest = shares.indexOf(Math.max(...shares));
+    const next = Math.max(LEAST, (shares[longest] ?? 0) + over);
+    const change = next - (shares[longest] ?? 0);
+    if (change === 0) break;
+    shares[longest] = next;
+    over -= change;
+  }
+  return shares;
+}

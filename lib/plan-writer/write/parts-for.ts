@@ -1,0 +1,14 @@
+import type { Show } from "./show";
+
+const MINUTE = 60;
+const MOST_PARTS = 22;
+/** As many as `titles.steps`. */
+export const STEPS = 5;
+
+/** How many parts the middle of the show should have so that none is endless and none too short. */
+export function partsFor(show: Show, wanted: number): number {
+  const middle = show.seconds * 0.74;
+  const least = Math.ceil(middle / (35 * MINUTE));
+  const most = Math.max(1, Math.floor(middle / (3 * MINUTE)));
+  return Math.min(MOST_PARTS, Math.max(least, Math.min(wanted, most)));
+}

@@ -1,0 +1,84 @@
+/** A part that wants a share of the time. */
+export interface Weighted {
+  weight: number;
+  /** Seconds it should have at least, when the show is long enough. */
+  least: number;
+  /** Seconds it should not pass, when others can take the rest. */
+  most: number;
+}
+
+const HALF_MINUTE = 30;
+const MINUTE = 60;
+const LEAST = 5;
+
+/**
+ * Whole seconds for each part that add up to `total` exactly: shares by weight inside each part's bounds, in whole or
+ * half minutes where the show is long enough. Short shows scale everything down to no less than five seconds.
+ */
+export function shareTime(parts: readonly Weighted[], total: number): number[] {
+  const leastSum = parts.reduce((sum, part) => sum + part.least, 0);
+  if (leastSum >= total)
+    return spread(
+      parts.map((part) => part.least),
+      total,
+      1,
+    );
+  let shares = parts.map((part) => part.least);
+  let left = total - leastSum;
+  for (let round = 0; round < 12 && left > 0.5; round++) {
+    const open = parts.map((part, index) => (shares[index] ?? 0) < part.most - 0.5);
+    const weights = parts.reduce((sum, part, index) => sum + (open[index] ? part.weight : 0), 0);
+    if (weights === 0) break;
+    const given = left;
+    shares = shares.map((share, index) => {
+      const part = parts[index];
+      if (!part || !open[index]) return share;
+      const more = Math.min(part.most - share, (given * part.weight) / weights);
+      left -= more;
+      return share + more;
+    });
+  }
+  return spread(shares, total, stepOf(total, parts.length));
+}
+
+const stepOf = (total: number, parts: number): number =>
+  total % (5 * MINUTE) === 0 && total >= parts * 12 * MINUTE
+    ? 5 * MINUTE
+    : total % MINUTE === 0 && total >= parts * 3 * MINUTE
+      ? MINUTE
+      : total >= parts * 2 * HALF_MINUTE
+        ? HALF_MINUTE
+        : 1;
+
+/** Down to a step; what is shorter than one, to whole minutes. */
+function floored(share: number, step: number): number {
+  for (const unit of [step, MINUTE, 1])
+    if (unit <= step && share >= unit) return Math.floor(share / unit) * unit;
+  return Math.floor(share);
+}
+
+/** Rounds shares to steps: what is over goes, a step at a time, to those that lost most by it. */
+function spread(shares: number[], total: number, step: number): number[] {
+  const sum = shares.reduce((all, share) => all + share, 0);
+  const exact = shares.map((share) => (share / sum) * total);
+  const rounded = exact.map((share) => Math.max(LEAST, floored(share, step)));
+  let over = total - rounded.reduce((all, share) => all + share, 0);
+  const byLoss = exact
+    .map((share, index) => ({ index, loss: share - (rounded[index] ?? 0) }))
+    .sort((a, b) => b.loss - a.loss);
+  for (const unit of [step, Math.min(step, MINUTE)])
+    for (const { index } of byLoss) {
+      if (over < unit) break;
+      rounded[index] = (rounded[index] ?? 0) + unit;
+      over -= unit;
+    }
+  while (over !== 0) {
+    const longest = rounded.indexOf(Math.max(...rounded));
+    const next = Math.max(LEAST, (rounded[longest] ?? 0) + over);
+    const change = next - (rounded[longest] ?? 0);
+    if (change === 0) break;
+    rounded[longest] = next;
+    over -= change;
+  }
+  return rounded;
+}
