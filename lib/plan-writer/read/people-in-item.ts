@@ -1,7 +1,7 @@
+import { quoted } from "../patterns";
 import { CORPORATE } from "../words/people-words";
 import { isRole } from "../words/role-words";
 import { titleBefore } from "./about-before";
-import { quoted } from "./patterns";
 import { type FoundName, findJapaneseNames, findNames } from "./person-names";
 import { type About, readAbout, splitAbout } from "./read-about";
 import type { FoundPerson } from "./read-people";

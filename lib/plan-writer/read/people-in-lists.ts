@@ -1,7 +1,7 @@
+import { clip, quoted } from "../patterns";
 import type { LabelKind } from "../words/labels";
 import { CORPORATE, isAbsent, ON_TOPIC } from "../words/people-words";
 import { isRole } from "../words/role-words";
-import { clip, quoted } from "./patterns";
 import { nameAtStart } from "./person-names";
 import { readAbout, splitAbout } from "./read-about";
 import type { Line, Reading } from "./read-lines";

@@ -1,3 +1,4 @@
+import { clip, quoted } from "../patterns";
 import {
   CORPORATE,
   GUEST_BEFORE,
@@ -13,7 +14,6 @@ import {
 } from "../words/people-words";
 import { isRole } from "../words/role-words";
 import { aboutOf } from "./about-before";
-import { clip, quoted } from "./patterns";
 import { type FoundName, findJapaneseNames, findNames, nameAtStart } from "./person-names";
 import type { About } from "./read-about";
 import type { FoundPerson, PersonRole } from "./read-people";

@@ -1,5 +1,5 @@
+import { clip } from "../patterns";
 import { isRole } from "../words/role-words";
-import { clip } from "./patterns";
 
 export interface About {
   title: string | null;

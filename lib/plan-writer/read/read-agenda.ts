@@ -1,7 +1,7 @@
+import { clip, quoted } from "../patterns";
 import { segmentTypeOf } from "../words/segment-words";
 import { inlineList, labelledList } from "./agenda-in-line";
 import type { AgendaItem } from "./agenda-item";
-import { clip, quoted } from "./patterns";
 import { peopleInItem } from "./people-in-item";
 import type { Reading } from "./read-lines";
 import { readOrder } from "./read-order";

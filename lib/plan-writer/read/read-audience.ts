@@ -1,7 +1,7 @@
 import type { Outline } from "../outline";
+import { clip, quoted } from "../patterns";
 import { INSTRUCTION } from "../words/mail-words";
 import { AUDIENCE, AUDIENCE_JA, NO_AUDIENCE } from "../words/topic-words";
-import { clip, quoted } from "./patterns";
 import { findNames } from "./person-names";
 import type { Reading } from "./read-lines";
 

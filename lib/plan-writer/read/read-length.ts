@@ -1,9 +1,9 @@
 import type { Outline } from "../outline";
+import { quoted } from "../patterns";
 import { isGossip } from "../words/mail-words";
 import { CORRECTION, HALF_DAY, NOT_THE_LENGTH, SHOW_LENGTH, WHOLE_DAY } from "../words/show-words";
 import { findClockSpans } from "./find-clock-spans";
 import { type Duration, findDurations } from "./find-durations";
-import { quoted } from "./patterns";
 import type { Line, Reading } from "./read-lines";
 
 type Length = NonNullable<Outline["length"]>;

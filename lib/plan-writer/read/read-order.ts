@@ -1,9 +1,9 @@
+import { clip, quoted } from "../patterns";
 import { WISH_WORDS } from "../words/request-words";
 import { segmentTypeOf } from "../words/segment-words";
 import { ORDER_FIRST, ORDER_NEXT } from "../words/topic-words";
 import type { AgendaItem } from "./agenda-item";
 import { findDurations } from "./find-durations";
-import { clip, quoted } from "./patterns";
 import { peopleInItem } from "./people-in-item";
 import type { Reading } from "./read-lines";
 import type { FoundPerson } from "./read-people";

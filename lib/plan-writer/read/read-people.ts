@@ -1,6 +1,6 @@
 import type { PlanBrief } from "../brief";
 import type { Outline } from "../outline";
-import { clip } from "./patterns";
+import { clip } from "../patterns";
 import { findPeopleInList } from "./people-in-lists";
 import { findPeopleInSentence } from "./people-in-sentences";
 import { plainName } from "./plain-name";

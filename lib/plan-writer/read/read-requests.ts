@@ -1,4 +1,5 @@
 import type { Outline } from "../outline";
+import { quoted } from "../patterns";
 import {
   LIST_GAP,
   PLACES,
@@ -8,7 +9,6 @@ import {
   WISH_WORDS,
 } from "../words/request-words";
 import { findDurations } from "./find-durations";
-import { quoted } from "./patterns";
 import type { Reading } from "./read-lines";
 import { type Span, sentencesOf } from "./sentences";
 import { aboutOf, counted, type Hit, ownLength } from "./wish-details";

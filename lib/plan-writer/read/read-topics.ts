@@ -1,8 +1,8 @@
 import type { Outline } from "../outline";
+import { clip, quoted } from "../patterns";
 import { isGossip } from "../words/mail-words";
 import { findDurations } from "./find-durations";
 import { isSubject } from "./is-subject";
-import { clip, quoted } from "./patterns";
 import { plainName } from "./plain-name";
 import type { Line, Reading } from "./read-lines";
 import { isInside } from "./read-people";

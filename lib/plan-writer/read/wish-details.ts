@@ -1,7 +1,7 @@
+import { clip } from "../patterns";
 import { NUMBER_WORDS } from "../words/number-words";
 import { ABOUT, type Wish } from "../words/request-words";
 import type { Duration } from "./find-durations";
-import { clip } from "./patterns";
 
 /** A word for a wish, where it stands in a sentence. */
 export interface Hit {

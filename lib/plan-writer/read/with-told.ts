@@ -1,5 +1,5 @@
 import type { Outline } from "../outline";
-import { clip } from "./patterns";
+import { clip } from "../patterns";
 import type { Reading } from "./read-lines";
 
 /** What somebody is asked to tell: "laat Annelies vertellen over de proef", "que Thomas raconte comment …". */

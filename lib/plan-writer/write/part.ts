@@ -1,5 +1,5 @@
 import type { DraftSegment } from "../draft";
-import { clip } from "../read/patterns";
+import { clip } from "../patterns";
 import type { Weighted } from "./share-time";
 
 /** A part of the plan before it has its time. */

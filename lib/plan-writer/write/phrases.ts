@@ -1,4 +1,4 @@
-import { clip } from "../read/patterns";
+import { clip } from "../patterns";
 import type { PlanWords } from "../words/plan-words";
 
 /** Fills `{…}`; what people typed is never looked at for placeholders. */

@@ -1,4 +1,4 @@
-import { clip } from "../read/patterns";
+import { clip } from "../patterns";
 import { type Part, part } from "./part";
 import { capital } from "./phrases";
 import type { Show } from "./show";

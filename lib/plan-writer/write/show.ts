@@ -1,8 +1,8 @@
 import type { PlanBrief } from "../brief";
 import type { Outline } from "../outline";
+import { clip } from "../patterns";
 import { isPlanLanguage, type PlanLanguage } from "../plan-language";
 import { planSeconds } from "../plan-seconds";
-import { clip } from "../read/patterns";
 import { plainName } from "../read/plain-name";
 import type { PlanWords } from "../words/plan-words";
 import { say } from "./phrases";

@@ -1,4 +1,4 @@
-import { clip } from "../read/patterns";
+import { clip } from "../patterns";
 import { type Part, part } from "./part";
 import { capital, joined, say, speech } from "./phrases";
 import type { Guest, Show } from "./show";

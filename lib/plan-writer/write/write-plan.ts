@@ -1,7 +1,7 @@
 import type { PlanBrief } from "../brief";
 import type { DraftSegment, PlanDraft } from "../draft";
 import type { Outline } from "../outline";
-import { clip } from "../read/patterns";
+import { clip } from "../patterns";
 import { arrange } from "./arrange";
 import type { Part } from "./part";
 import { capital, joined, say, speech } from "./phrases";
