@@ -84,7 +84,7 @@ export const RULES: readonly Rule[] = [
   {
     field: /^event_slug$/,
     codes: ["not_found"],
-    words: /Tells it only of this show\. One that is not known is refused as `not_found`/,
+    words: /Only events of this show\. One that is not known is refused as `not_found`/,
     why: "It names what may not be there.",
   },
   {
