@@ -65,6 +65,11 @@ export const test = base.extend<Fixtures>({
 export async function expectAccessible(page: Page): Promise<void> {
   // A page that is being refreshed has no title for a moment.
   await expect(page).toHaveTitle(/./);
+  // A colour on its way from one state to the next is neither.
+  await page.evaluate(() => {
+    const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition);
+    return Promise.allSettled(transitions.map((one) => one.finished)).then(() => undefined);
+  });
   const { violations } = await new AxeBuilder({ page }).analyze();
   const bad = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
   expect(
