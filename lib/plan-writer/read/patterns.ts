@@ -1,15 +1,3 @@
-/** Word boundaries that know accents, which `\b` does not. */
-const BEFORE = "(?<![\\p{L}\\p{N}])";
-const AFTER = "(?![\\p{L}\\p{N}])";
-
-/** Whole words, whatever their case. */
-export const wordsPattern = (alternatives: string, flags = "giu"): RegExp =>
-  new RegExp(`${BEFORE}(?:${alternatives})${AFTER}`, flags);
-
-/** A word's beginning, for languages that build on it. */
-export const stemPattern = (alternatives: string, flags = "giu"): RegExp =>
-  new RegExp(`${BEFORE}(?:${alternatives})`, flags);
-
 /** Cuts at a word and never through a surrogate pair. */
 export function clip(text: string, most: number): string {
   if (text.length <= most) return text;

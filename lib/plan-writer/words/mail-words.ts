@@ -1,4 +1,4 @@
-import { stemPattern } from "../read/patterns";
+import { stemPattern } from "./stem-pattern";
 
 /** How a letter begins: nothing of it is about the show. */
 export const GREETING = stemPattern(

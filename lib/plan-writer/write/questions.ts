@@ -1,4 +1,3 @@
-import { clip } from "../read/patterns";
 import type { PlanWords } from "../words/plan-words";
 import { say } from "./phrases";
 import { subjectClasses } from "./subject-classes";
@@ -96,6 +95,3 @@ function rotated(items: readonly string[], by: number): string[] {
   const at = by % items.length;
   return [...items.slice(at), ...items.slice(0, at)];
 }
-
-/** A question typed by people, fit for a plan. */
-export const asQuestion = (text: string): string => clip(text.trim(), 400);
