@@ -53,7 +53,10 @@ export function searchDocs(query: string, site: DocSite = docSite()): Hit[] {
     boostDocument: (_, __, stored) => (stored?.heading ? 1 : 1.6) * (stored?.written ? 1.3 : 1),
   });
   if (found.length === 0) return operationsFor(wanted, site);
-  return found.slice(0, MAX_HITS).map((hit) => ({
+  // Who types the whole of a title means that page.
+  const isMeant = ({ title }: { title?: string }) => title?.toLowerCase() === wanted.toLowerCase();
+  const best = [...found.filter(isMeant), ...found.filter((hit) => !isMeant(hit))];
+  return best.slice(0, MAX_HITS).map((hit) => ({
     path: hit.path,
     title: hit.title,
     where: hit.where,
