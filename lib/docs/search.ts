@@ -1,4 +1,4 @@
-import MiniSearch, { type Query } from "minisearch";
+import MiniSearch, { type Query, type SearchResult } from "minisearch";
 import { searchOperations } from "@/lib/api/search/search-operations";
 import { synonymsOf } from "@/lib/api/search/synonyms";
 import { saysNothing } from "@/lib/api/search/terms-of";
@@ -54,7 +54,7 @@ export function searchDocs(query: string, site: DocSite = docSite()): Hit[] {
   });
   if (found.length === 0) return operationsFor(wanted, site);
   // Who types the whole of a title means that page.
-  const isMeant = ({ title }: { title?: string }) => title?.toLowerCase() === wanted.toLowerCase();
+  const isMeant = (hit: SearchResult) => String(hit.title).toLowerCase() === wanted.toLowerCase();
   const best = [...found.filter(isMeant), ...found.filter((hit) => !isMeant(hit))];
   return best.slice(0, MAX_HITS).map((hit) => ({
     path: hit.path,
