@@ -3,4 +3,5 @@ export { emitForEvent } from "./emit-for-event";
 export { eventFacts } from "./event-facts";
 export { findEvent, lockEvent } from "./find-event";
 export { backstageUrl, eventLinks, studioUrl } from "./links";
+export { type OrganisedShow, organiserOf } from "./organiser-of";
 export { requireAvailable } from "./require-available";

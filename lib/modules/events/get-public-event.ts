@@ -2,7 +2,7 @@ import type { Event, Guest, Plan } from "@/lib/generated/prisma/client";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { isoOrNull } from "@/lib/platform/runtime/clock";
-import { CONFIG_DEFAULTS, configOf, eventLinks, findEvent } from "../event-record";
+import { CONFIG_DEFAULTS, configOf, eventLinks, findEvent, organiserOf } from "../event-record";
 import type { EventConfig } from "../event-record/config-schema";
 import { presentPublicGuest } from "../guests";
 import { planOf, type SignupCopy } from "../plans";
@@ -23,7 +23,7 @@ export async function getPublicEvent(
   const clientActive = client.status === "active";
   const availability = registrationAvailability(event, { clientActive, confirmed, now: ctx.now });
   return {
-    ...head(event, workspace.name),
+    ...head(event, organiserOf({ ...event, client }, workspace.name)),
     ...(event.state === "draft" ? CURTAIN : contents(event, guests, plan)),
     places: seatsLeft(event.capacity, confirmed),
     waitlist: event.waitlist,
@@ -34,7 +34,7 @@ export async function getPublicEvent(
 }
 
 /** What is told in every state. */
-function head(event: Event, workspaceName: string) {
+function head(event: Event, organiser: string) {
   const { brand } = configOf(event);
   const { signup_page, viewer_link, guest_link } = eventLinks(event, { withKey: false });
   return {
@@ -42,7 +42,7 @@ function head(event: Event, workspaceName: string) {
     title: event.title,
     state: event.state as PublicEvent["state"],
     environment: event.environment,
-    workspace: { name: workspaceName },
+    organiser: { name: organiser },
     theme: event.theme as PublicEvent["theme"],
     brand: { accent: brand.accent ?? null, logo: brand.logo ?? null },
     language: event.language,

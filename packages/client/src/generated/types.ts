@@ -686,7 +686,7 @@ export interface StudioCommand {
 export interface Client {
   /** A UUID. A UUID. */
   id: string;
-  /** What you call this customer. */
+  /** This customer's name. Pages, mails and calendars of its shows name it as the organiser. */
   name: string;
   /** Your own id for the customer, unique in the environment. */
   external_id: string | null;
@@ -983,7 +983,7 @@ export interface ListClientsInput {
 
 /** Input of `createClient`. */
 export interface CreateClientInput {
-  /** What you call this customer. 1 to 100 characters. */
+  /** This customer's name. Pages, mails and calendars of its shows name it as the organiser. 1 to 100 characters. */
   name: string;
   /** Your own id for the customer, unique in the environment (`duplicate`). Calls that take a client take it as well. 1 to 160 characters. */
   external_id?: string | null;
@@ -1008,7 +1008,7 @@ export interface GetClientInput {
 export interface UpdateClientInput {
   /** A UUID. */
   id: string;
-  /** What you call this customer. 1 to 100 characters. */
+  /** This customer's name. Pages, mails and calendars of its shows name it as the organiser. 1 to 100 characters. */
   name?: string;
   /** Suspended and archived clients take no new shows, and theirs cannot be changed. */
   status?: "active" | "suspended" | "archived";
