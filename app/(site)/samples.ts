@@ -11,7 +11,7 @@ function createSamples(base: string): CodeSample[] {
       id: "curl",
       label: "curl",
       code: `curl ${base}/v1/showrooms \\
-  -H "Authorization: Bearer $SHOWRUNNER_KEY" \\
+  -H "Authorization: Bearer $SHOWRUNNER_API_KEY" \\
   -H "Idempotency-Key: ship-smaller-1" \\
   -H "Content-Type: application/json" \\
   -d '{"title": "Ship smaller", "brief": "Guest: Ana. Key points: what we left out."}'`,
@@ -22,7 +22,7 @@ function createSamples(base: string): CodeSample[] {
       code: `const answer = await fetch("${base}/v1/showrooms", {
   method: "POST",
   headers: {
-    Authorization: \`Bearer \${process.env.SHOWRUNNER_KEY}\`,
+    Authorization: \`Bearer \${process.env.SHOWRUNNER_API_KEY}\`,
     "Idempotency-Key": "ship-smaller-1",
     "Content-Type": "application/json",
   },
@@ -40,7 +40,7 @@ call = urllib.request.Request(
     "${base}/v1/showrooms",
     json.dumps({"title": "Ship smaller", "brief": "Guest: Ana. Key points: what we left out."}).encode(),
     {
-        "Authorization": f"Bearer {os.environ['SHOWRUNNER_KEY']}",
+        "Authorization": f"Bearer {os.environ['SHOWRUNNER_API_KEY']}",
         "Idempotency-Key": "ship-smaller-1",
         "Content-Type": "application/json",
     },
@@ -56,7 +56,7 @@ function driveSamples(base: string): CodeSample[] {
       id: "curl",
       label: "curl",
       code: `curl ${base}/v1/events/$SLUG/studio \\
-  -H "Authorization: Bearer $SHOWRUNNER_KEY" \\
+  -H "Authorization: Bearer $SHOWRUNNER_API_KEY" \\
   -H "Idempotency-Key: cue-7" \\
   -H "Content-Type: application/json" \\
   -d '{"action": "set_layout", "layout": "duo"}'`,
@@ -67,7 +67,7 @@ function driveSamples(base: string): CodeSample[] {
       code: `await fetch(\`${base}/v1/events/\${slug}/studio\`, {
   method: "POST",
   headers: {
-    Authorization: \`Bearer \${process.env.SHOWRUNNER_KEY}\`,
+    Authorization: \`Bearer \${process.env.SHOWRUNNER_API_KEY}\`,
     "Idempotency-Key": "cue-7",
     "Content-Type": "application/json",
   },
@@ -81,7 +81,7 @@ function driveSamples(base: string): CodeSample[] {
     f"${base}/v1/events/{slug}/studio",
     json.dumps({"action": "set_layout", "layout": "duo"}).encode(),
     {
-        "Authorization": f"Bearer {os.environ['SHOWRUNNER_KEY']}",
+        "Authorization": f"Bearer {os.environ['SHOWRUNNER_API_KEY']}",
         "Idempotency-Key": "cue-7",
         "Content-Type": "application/json",
     },

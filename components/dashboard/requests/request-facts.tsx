@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { CopyButton } from "@/components/ui/copy-button";
 import { Time } from "@/components/ui/time";
 import { docPathOf } from "@/lib/docs/doc-path";
+import { milliseconds } from "../parts/milliseconds";
 import { usd } from "../usage/usd";
 import { callerWords, type LoggedRequest } from "./request-badges";
 
@@ -27,7 +28,7 @@ export function RequestFacts({ call, base }: { call: LoggedRequest; base: string
         <span className="tabular whitespace-nowrap font-mono text-ink-muted text-xs">{call.created_at}</span>
       </Fact>
       <Fact label="Took">
-        <span className="tabular">{call.duration_ms} ms</span>
+        <span className="tabular">{milliseconds(call.duration_ms)}</span>
       </Fact>
       <Fact label="Cost">
         <span className="tabular">{usd(call.cost_usd)}</span>

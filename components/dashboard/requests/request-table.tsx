@@ -4,6 +4,7 @@ import clsx from "clsx";
 import { Ago } from "@/components/ui/ago";
 import { agoColumn } from "@/components/ui/ago-column";
 import { type Column, DataTable } from "@/components/ui/data-table";
+import { milliseconds } from "../parts/milliseconds";
 import { callerWords, type LoggedRequest, Marks, StatusBadge } from "./request-badges";
 
 interface RequestTableProps {
@@ -20,7 +21,7 @@ const COLUMNS: readonly Column<LoggedRequest>[] = [
     from: "sm",
     numeric: true,
     className: "tabular whitespace-nowrap",
-    cell: ({ duration_ms: ms }) => `${ms < 10 ? ms.toFixed(1) : ms.toFixed(0)} ms`,
+    cell: ({ duration_ms }) => milliseconds(duration_ms),
   },
   { header: "By", from: "md", className: "max-w-40 truncate text-ink-muted", cell: callerWords },
   { ...agoColumn("When", (call) => call.created_at, { from: "sm" }), numeric: true },

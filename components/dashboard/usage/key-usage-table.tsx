@@ -1,6 +1,7 @@
 import Link from "next/link";
 import { type Column, DataTable } from "@/components/ui/data-table";
 import type { DataOf } from "@/lib/client/wire-types";
+import { FoldedRows } from "../parts/folded-rows";
 import type { LogOf } from "./log-of";
 import { usd } from "./usd";
 
@@ -28,12 +29,14 @@ const columnsOf = (names: ReadonlyMap<string, Named>, logOf: LogOf): Column<Row>
 export function KeyUsageTable({ rows, keys, logOf }: KeyUsageTableProps) {
   const names = new Map(keys.map((key) => [key.id, key]));
   return (
-    <DataTable
-      label="Usage by key"
-      columns={columnsOf(names, logOf)}
-      rows={rows}
-      keyOf={({ key_id }) => key_id}
-    />
+    <FoldedRows count={rows.length} what="keys">
+      <DataTable
+        label="Usage by key"
+        columns={columnsOf(names, logOf)}
+        rows={rows}
+        keyOf={({ key_id }) => key_id}
+      />
+    </FoldedRows>
   );
 }
 

@@ -24,12 +24,18 @@ export async function cameraFile(name: PersonName): Promise<string> {
   const path = cameraPath(name);
   if (existsSync(path)) return path;
   const person = PEOPLE[name];
-  const room = await sharp(Buffer.from(drawRoom(person))).removeAlpha().raw().toBuffer();
+  const room = await sharp(Buffer.from(drawRoom(person)))
+    .removeAlpha()
+    .raw()
+    .toBuffer();
   const raw = { width: 1280, height: 720, channels: 3 as const };
   const pictures: Buffer[] = [];
   for (let at = 0; at < PICTURES; at += 1) {
     const someone = Buffer.from(drawPerson(person, at / PICTURES));
-    const picture = await sharp(room, { raw }).composite([{ input: someone }]).jpeg({ quality: 82 }).toBuffer();
+    const picture = await sharp(room, { raw })
+      .composite([{ input: someone }])
+      .jpeg({ quality: 82 })
+      .toBuffer();
     for (let time = 0; time < TIMES; time += 1) pictures.push(picture);
   }
   mkdirSync(dirname(path), { recursive: true });

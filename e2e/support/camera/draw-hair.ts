@@ -13,7 +13,8 @@ function curls(fill: string, light: string): string {
 }
 
 export function hairBehind({ hairCut, hair, hairLight }: DrawnPerson): string {
-  if (hairCut === "curls") return `<circle cx="640" cy="250" r="158" fill="${hair}"/>${curls(hair, hairLight)}`;
+  if (hairCut === "curls")
+    return `<circle cx="640" cy="250" r="158" fill="${hair}"/>${curls(hair, hairLight)}`;
   if (hairCut === "bob")
     return `<path d="M 492,300 C 470,96 810,96 788,300 C 792,392 800,430 786,468 C 740,492 706,470 690,440 L 590,440 C 574,470 540,492 494,468 C 480,430 488,392 492,300 Z" fill="${hair}"/>`;
   return "";

@@ -1,11 +1,11 @@
-import type { DrawnPerson } from "./people";
 import { hairBehind, hairInFront } from "./draw-hair";
+import type { DrawnPerson } from "./people";
 
 const turn = (at: number, times: number, shift = 0): number => Math.sin(2 * Math.PI * (at * times + shift));
 
 /** How wide the mouth stands open, 0 to 1: phrases with a pause in each loop. */
 function mouthAt(at: number): number {
-  const phrase = Math.max(0, turn(at, 1, 0.05) + 0.55) / 1.55;
+  const phrase = Math.max(0, turn(at, 1, 0.05) + 0.8) / 1.8;
   const syllables = 0.5 + 0.3 * turn(at, 13) + 0.2 * turn(at, 19, 0.3);
   return Math.min(1, Math.max(0, phrase * syllables * 1.15));
 }
@@ -13,7 +13,7 @@ function mouthAt(at: number): number {
 /** 1 is open. Twice in a loop, a tenth of a second each. */
 function lidsAt(at: number): number {
   const from = Math.min(Math.abs(at - 0.22), Math.abs(at - 0.78));
-  return Math.min(1, Math.max(0.06, (from - 0.008) / 0.014));
+  return Math.min(1, Math.max(0.06, (from - 0.004) / 0.009));
 }
 
 function eye(person: DrawnPerson, x: number, open: number, glance: number): string {

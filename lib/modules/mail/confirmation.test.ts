@@ -112,7 +112,10 @@ describe("making a confirmation", () => {
   ])("takes %s in names and titles as text", async (_what, hostile) => {
     const { message } = await register({
       name: hostile,
-      event: { title: hostile.replaceAll(/[\r\n]+/g, " ").slice(0, 110), host: { name: hostile, company: hostile } },
+      event: {
+        title: hostile.replaceAll(/[\r\n]+/g, " ").slice(0, 110),
+        host: { name: hostile, company: hostile },
+      },
     });
     await prepareMail(message.id);
     const made = await read(message.id);

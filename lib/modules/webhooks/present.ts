@@ -24,7 +24,10 @@ export function presentWebhook(row: Webhook, now: Date): WebhookWire {
   };
 }
 
-export type DeliveryRow = WebhookDelivery & { event: { type: string; eventSlug: string | null }; log: WebhookAttempt[] };
+export type DeliveryRow = WebhookDelivery & {
+  event: { type: string; eventSlug: string | null };
+  log: WebhookAttempt[];
+};
 
 /** What to read with a delivery so that it can be shown: its event's kind, what that is about and the latest attempts. */
 export const DELIVERY_DETAILS = {

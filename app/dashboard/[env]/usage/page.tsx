@@ -87,20 +87,22 @@ export default async function UsagePage(props: PageProps) {
             <OperationTable rows={data.operations} logOf={logOf} />
           </Section>
         )}
-        {data.keys.length > 0 && (
-          <Section title="By key" action={<CsvLink href={csv("keys")} what="usage by key" />}>
-            <KeyUsageTable rows={data.keys} keys={keys.data?.items ?? []} logOf={logOf} />
-          </Section>
-        )}
-        {data.error_codes.length > 0 && (
-          <Section
-            title="Errors"
-            description={<MoreLink href={`${base}/errors?days=${days}`}>Over time, with causes</MoreLink>}
-            action={<CsvLink href={csv("errors")} what="errors" />}
-          >
-            <ErrorTable rows={data.error_codes} logOf={logOf} />
-          </Section>
-        )}
+        <div className="grid items-start gap-x-10 gap-y-10 empty:hidden xl:grid-cols-2 [&>:only-child]:col-span-full">
+          {data.keys.length > 0 && (
+            <Section title="By key" action={<CsvLink href={csv("keys")} what="usage by key" />}>
+              <KeyUsageTable rows={data.keys} keys={keys.data?.items ?? []} logOf={logOf} />
+            </Section>
+          )}
+          {data.error_codes.length > 0 && (
+            <Section
+              title="Errors"
+              description={<MoreLink href={`${base}/errors?days=${days}`}>Over time, with causes</MoreLink>}
+              action={<CsvLink href={csv("errors")} what="errors" />}
+            >
+              <ErrorTable rows={data.error_codes} logOf={logOf} />
+            </Section>
+          )}
+        </div>
         <Section
           title="Newest calls"
           description={<MoreLink href={`${base}/requests`}>All calls, with what they carried</MoreLink>}
