@@ -1,14 +1,12 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { type Browser, chromium, type Page } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
 import sharp from "sharp";
 import { inLive as live, makeShowroom, type Showroom, until } from "../e2e/support/api";
-import { browserArgsOf } from "../e2e/support/browser-args";
-import { cameraFile } from "../e2e/support/camera/camera-file";
 import type { PersonName } from "../e2e/support/camera/people";
+import { launchAs } from "../e2e/support/launch-as";
 import { enterStudio, expectPicture, goLive, watch } from "../e2e/support/people";
 import type { StageCommandInput } from "../lib/stage";
-import { findChromium } from "../stack/checks/chromium";
 import { projectRoot } from "../stack/paths";
 
 /** The pictures of the README and of the start page, taken of the running product: `npm run pictures`, beside a running `bin/up`. */
@@ -45,12 +43,8 @@ const AUDIENCE = [
 
 const browsers: Browser[] = [];
 
-/** Everybody with a camera of their own has a browser of their own: it knows one. */
 async function browserOf(name: PersonName): Promise<Browser> {
-  await cameraFile(name);
-  const signal = AbortSignal.timeout(300_000);
-  const executablePath = await findChromium({ workDir: projectRoot, signal, log: console.log });
-  const browser = await chromium.launch({ executablePath, args: browserArgsOf(name) });
+  const browser = await launchAs(name);
   browsers.push(browser);
   return browser;
 }

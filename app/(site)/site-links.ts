@@ -8,7 +8,7 @@ export const SITE_LINKS: readonly LinkGroup[] = [
   {
     title: "Start",
     links: [
-      { href: "/docs/start/quickstart", label: "Quickstart" },
+      { href: "/docs/quickstart", label: "Quickstart" },
       { href: "/docs/guides/show-for-a-customer", label: "Shows for your customers" },
       { href: "/sign-in", label: "Sign in" },
     ],
@@ -17,7 +17,7 @@ export const SITE_LINKS: readonly LinkGroup[] = [
     title: "Build",
     links: [
       { href: "/docs/reference", label: "API reference" },
-      { href: "/docs/start/typescript-client", label: "TypeScript client" },
+      { href: "/docs/typescript-client", label: "TypeScript client" },
       { href: "/docs/guides/receive-webhooks", label: "Webhooks" },
       { href: "/docs/changelog", label: "Changelog" },
     ],

@@ -11,7 +11,7 @@ export const firstMail = (slug: string | undefined): FirstMail =>
   slug === undefined
     ? {
         description:
-          "Mail goes to people who sign up for a show, and there is no show yet. Create one with this call, then come back.",
+          "Mail goes to people who sign up for a show. Create a show with this call, then come back for the next one.",
         call: "createShowroom",
         input: { title: "Autumn launch", brief: "Ana Ruiz on the new editor. 45 minutes." },
       }

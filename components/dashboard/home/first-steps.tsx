@@ -35,7 +35,7 @@ export function FirstSteps(props: FirstStepsProps) {
     return (
       <section aria-labelledby="steps" className="order-first">
         <h2 id="steps" className="mb-5 font-semibold text-xl tracking-[-0.01em]">
-          Three steps to a 201
+          Your first show in three steps
         </h2>
         <Steps {...props} />
       </section>
@@ -45,7 +45,7 @@ export function FirstSteps(props: FirstStepsProps) {
       <details>
         <summary className="w-fit rounded-sm">
           <h2 id="steps" className="inline font-medium text-lg">
-            Three steps to a 201
+            Your first show in three steps
           </h2>
           <span className="ml-2 text-ok text-sm">done</span>
         </summary>
@@ -115,7 +115,7 @@ function Steps({ baseUrl, shape, hasKey, keyUsed, hasShow }: FirstStepsProps) {
       </Step>
       <Step
         number={2}
-        title="Take the call"
+        title="Send your first request"
         description={secret ? "Your key is filled in." : "Create a key to have it filled in here."}
         done={two}
         current={one && !two}

@@ -21,7 +21,7 @@ const columnsOf = (names: ReadonlyMap<string, Named>, logOf: LogOf): Column<Row>
     cell: ({ key_id }) => <KeyName id={key_id} named={names.get(key_id)} href={logOf({ key_id })} />,
   },
   { header: "Requests", numeric: true, cell: (row) => row.requests.toLocaleString("en") },
-  { header: "Refused or failed", numeric: true, cell: (row) => row.errors.toLocaleString("en") },
+  { header: "Errors", numeric: true, cell: (row) => row.errors.toLocaleString("en") },
   { header: "Cost", numeric: true, cell: (row) => usd(row.cost_usd) },
 ];
 

@@ -26,7 +26,7 @@ const columnsOf = (requestUsd: number, creditUsd: number): Column<Row>[] => [
     cell: (price) => (price ? <Operation price={price} /> : "Any call with a key"),
   },
   {
-    header: "Reserves at most",
+    header: "Costs at most",
     className: "whitespace-nowrap text-ink-muted",
     cell: (price) =>
       price

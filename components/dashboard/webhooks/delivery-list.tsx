@@ -30,7 +30,7 @@ export function DeliveryList({ deliveries }: { deliveries: readonly DeliveryWire
 }
 
 function DeliveryDetail({ delivery }: { delivery: DeliveryWire }) {
-  const retry = useAction("retryWebhookDelivery", "On its way again");
+  const retry = useAction("retryWebhookDelivery", "Queued for another attempt");
   const params = { webhook_id: delivery.webhook_id, delivery_id: delivery.id };
   return (
     <>

@@ -15,7 +15,7 @@ export const kindsOf = ({ events }: Pick<WebhookWire, "events">): EventKind[] =>
 
 /** Sends a test event; the list shows how it went. */
 export function useSendTest(webhook: WebhookWire) {
-  const test = useAction("testWebhook", "Test event on its way");
+  const test = useAction("testWebhook", "Test event sent");
   const send = (type?: EventKind, onSent?: () => void) =>
     test.press({ params: { webhook_id: webhook.id }, body: type ? { type } : {} }, onSent);
   return { send, busy: test.busy };
@@ -27,7 +27,7 @@ interface SendTestProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Asks of which kind the test shall be. */
+/** Asks which type of event to send. */
 export function SendTest({ webhook, open, onOpenChange }: SendTestProps) {
   const kinds = kindsOf(webhook);
   const [kind, setKind] = useState<EventKind>(kinds[0] ?? "event.created");
@@ -40,7 +40,7 @@ export function SendTest({ webhook, open, onOpenChange }: SendTestProps) {
       description="Signed like any other, with `data.test` true. Nothing else happens."
     >
       <div className="flex flex-col gap-4 pb-2">
-        <Field label="Kind" hint={EVENT_KINDS[kind]}>
+        <Field label="Event type" hint={EVENT_KINDS[kind]}>
           <Select
             options={kinds.map((value) => ({ value, label: value }))}
             value={kind}

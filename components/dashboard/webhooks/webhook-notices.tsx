@@ -29,7 +29,7 @@ export function WebhookNotices({ webhook }: { webhook: WebhookWire }) {
     <>
       {status === "disabled" && (
         <Notice tone="danger" action={button("Activate again", activate, { status: "active" })}>
-          <strong className="font-semibold">Switched off.</strong>{" "}
+          <strong className="font-semibold">Disabled.</strong>{" "}
           {REASONS[disabled_reason ?? ""] ?? "It failed for too long."} What waited was cancelled; once the
           address answers, activate it and retry what failed.
         </Notice>
@@ -42,8 +42,8 @@ export function WebhookNotices({ webhook }: { webhook: WebhookWire }) {
       )}
       {status === "active" && failing_since && (
         <Notice tone="warn">
-          Failing since <Ago value={failing_since} />. After five days without a success it is switched off,
-          and the owner is told by mail.
+          Failing since <Ago value={failing_since} />. After five days without a success it is disabled, and
+          the owner gets a mail.
         </Notice>
       )}
       {next_secret_at && (

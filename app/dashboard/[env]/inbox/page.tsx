@@ -34,7 +34,10 @@ export default async function InboxPage(props: PageProps) {
         texts={[{ name: "to", label: "Search addresses" }]}
         choices={[{ name: "state", label: "State", options: STATES }]}
       />
-      <Listing list={mails} empty={<NoMail environment={environment} filtered={Boolean(query.to || query.state)} />}>
+      <Listing
+        list={mails}
+        empty={<NoMail environment={environment} filtered={Boolean(query.to || query.state)} />}
+      >
         {(rows) => <MailTable mails={rows} />}
       </Listing>
     </>

@@ -23,7 +23,7 @@ export default async function WebhooksPage(props: PageProps) {
     <>
       <PageHeader
         title="Webhooks"
-        description="Signed events to an address of yours, at least once each."
+        description="Signed events, sent to your endpoint at least once each."
         action={
           <ForRole least="admin">
             <CreateWebhookDialog />
@@ -48,8 +48,8 @@ function NoWebhooks({ environment, filtered }: { environment: string; filtered: 
   return (
     <NothingYet
       icon={Waypoints}
-      title={`Nothing is told about ${environment} events yet.`}
-      description="Register an address here, or by call:"
+      title={`No ${environment} webhooks yet.`}
+      description="Add your endpoint here, or with this call:"
       call="createWebhook"
       input={{ url: "https://example.com/hooks/showrunner", events: ["*"] }}
     />

@@ -74,11 +74,11 @@ export default async function WebhookPage({ params, searchParams }: Props) {
       />
       <WebhookNotices webhook={row} />
       <div className="flex flex-col gap-10">
-        <Section title="Told of">
+        <Section title="Events">
           <ul className="flex flex-wrap gap-1.5">
             {row.events.map((kind) => (
               <li key={kind} className="rounded-control bg-hover px-2 py-0.5 font-mono text-sm">
-                {kind === "*" ? "everything" : kind}
+                {kind === "*" ? "all events" : kind}
               </li>
             ))}
           </ul>
@@ -107,7 +107,11 @@ export default async function WebhookPage({ params, searchParams }: Props) {
             <FilterBar
               choices={[
                 { name: "state", label: "State", options: STATES },
-                { name: "type", label: "Kind", options: kinds.map((value) => ({ value, label: value })) },
+                {
+                  name: "type",
+                  label: "Event type",
+                  options: kinds.map((value) => ({ value, label: value })),
+                },
               ]}
             />
             <RecoverDeliveries webhookId={row.id} disabled={row.status !== "active"} />
@@ -116,9 +120,7 @@ export default async function WebhookPage({ params, searchParams }: Props) {
             list={deliveries}
             empty={
               <p className="text-base text-ink-muted">
-                {query.state || query.type
-                  ? "No delivery matches."
-                  : "Nothing was delivered yet. Send a test."}
+                {query.state || query.type ? "No delivery matches." : "No deliveries yet. Send a test event."}
               </p>
             }
           >
@@ -126,13 +128,13 @@ export default async function WebhookPage({ params, searchParams }: Props) {
           </Listing>
         </Section>
         {payload && (
-          <Section title="What arrives">
+          <Section title="Payload">
             <KindPayload kinds={kinds} {...payload} />
           </Section>
         )}
         <Section
-          title="Check the signature"
-          description="Over the timestamp, a dot and the raw body. Refuse what is older than five minutes."
+          title="Verify the signature"
+          description="An HMAC over the timestamp, a dot and the raw body. Reject anything older than five minutes."
         >
           <CodeBlock samples={VERIFY_SNIPPETS} className="max-w-3xl" />
         </Section>
