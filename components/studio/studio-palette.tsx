@@ -98,7 +98,7 @@ export function StudioPalette({ open, onOpenChange, onSheet, onDevices }: Studio
       open={open}
       onOpenChange={onOpenChange}
       groups={groups.filter(({ items }) => items.length > 0)}
-      placeholder="Type a command or search"
+      placeholder="Search commands…"
     />
   );
 }

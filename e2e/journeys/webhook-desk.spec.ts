@@ -82,7 +82,7 @@ test("a webhook from its making through trouble and back", async ({ person }) =>
   expect(next).not.toBe(receiver.secret);
   await page.getByRole("button", { name: "I have saved it" }).click();
   await page.getByRole("button", { name: "Take over now" }).click();
-  await expect(page.getByText("Until then both sign")).toHaveCount(0);
+  await expect(page.getByText("Until then deliveries are signed")).toHaveCount(0);
   receiver.secret = next;
   const sent = receiver.events.length;
   await page.getByRole("button", { name: "Send test" }).click();

@@ -115,7 +115,7 @@ function Steps({ baseUrl, shape, hasKey, keyUsed, hasShow }: FirstStepsProps) {
       </Step>
       <Step
         number={2}
-        title="Send your first request"
+        title="Copy the call"
         description={secret ? "Your key is filled in." : "Create a key to have it filled in here."}
         done={two}
         current={one && !two}

@@ -1,3 +1,5 @@
-/** A duration for people, in one unit and one form wherever it stands: "0.8 ms", "927 ms", "1,024 ms". */
-export const milliseconds = (value: number): string =>
-  `${value.toLocaleString("en", { maximumFractionDigits: value < 9.95 ? 1 : 0 })} ms`;
+const tenths = new Intl.NumberFormat("en", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const whole = new Intl.NumberFormat("en", { maximumFractionDigits: 0 });
+
+/** How long something took, as all tables say it: tenths below ten, whole ones above. */
+export const milliseconds = (ms: number): string => `${(ms < 9.95 ? tenths : whole).format(ms)} ms`;

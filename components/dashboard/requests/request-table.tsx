@@ -21,7 +21,7 @@ const COLUMNS: readonly Column<LoggedRequest>[] = [
     from: "sm",
     numeric: true,
     className: "tabular whitespace-nowrap",
-    cell: ({ duration_ms }) => milliseconds(duration_ms),
+    cell: ({ duration_ms: ms }) => milliseconds(ms),
   },
   { header: "By", from: "md", className: "max-w-40 truncate text-ink-muted", cell: callerWords },
   { ...agoColumn("When", (call) => call.created_at, { from: "sm" }), numeric: true },

@@ -30,7 +30,7 @@ export function DeliveryList({ deliveries }: { deliveries: readonly DeliveryWire
 }
 
 function DeliveryDetail({ delivery }: { delivery: DeliveryWire }) {
-  const retry = useAction("retryWebhookDelivery", "Queued for another attempt");
+  const retry = useAction("retryWebhookDelivery", "Sending again");
   const params = { webhook_id: delivery.webhook_id, delivery_id: delivery.id };
   return (
     <>
@@ -52,7 +52,7 @@ function DeliveryDetail({ delivery }: { delivery: DeliveryWire }) {
           Retry now
         </Button>
       </p>
-      {delivery.log.length === 0 && <p className="text-base text-ink-muted">Not tried yet.</p>}
+      {delivery.log.length === 0 && <p className="text-base text-ink-muted">No attempt yet.</p>}
       <ol className="flex flex-col gap-3">
         {delivery.log.map((attempt) => (
           <li key={attempt.attempt} className="text-sm">

@@ -81,7 +81,7 @@ function RecoverForm({ webhookId, onDone }: { webhookId: string; onDone: () => v
     recover.mutate(call(false), {
       onSuccess: ({ data }) => {
         toast.success(
-          `${data.queued} on their way again${data.more ? "; there are more, retry once they are through" : ""}`,
+          `${data.queued} sent again${data.more ? "; there are more: retry once these are through" : ""}`,
         );
         router.refresh();
         onDone();

@@ -27,7 +27,7 @@ interface SendTestProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Asks which type of event to send. */
+/** Asks of which kind the test is to be. */
 export function SendTest({ webhook, open, onOpenChange }: SendTestProps) {
   const kinds = kindsOf(webhook);
   const [kind, setKind] = useState<EventKind>(kinds[0] ?? "event.created");
@@ -37,7 +37,7 @@ export function SendTest({ webhook, open, onOpenChange }: SendTestProps) {
       open={open}
       onOpenChange={onOpenChange}
       title="Send a test event"
-      description="Signed like any other, with `data.test` true. Nothing else happens."
+      description="The full example of its kind, signed like a real event, with `data.test` true."
     >
       <div className="flex flex-col gap-4 pb-2">
         <Field label="Event type" hint={EVENT_KINDS[kind]}>

@@ -30,14 +30,14 @@ export function WebhookNotices({ webhook }: { webhook: WebhookWire }) {
       {status === "disabled" && (
         <Notice tone="danger" action={button("Activate again", activate, { status: "active" })}>
           <strong className="font-semibold">Disabled.</strong>{" "}
-          {REASONS[disabled_reason ?? ""] ?? "It failed for too long."} What waited was cancelled; once the
-          address answers, activate it and retry what failed.
+          {REASONS[disabled_reason ?? ""] ?? "It failed for too long."} Pending deliveries were cancelled.
+          Once the address answers again, activate the webhook and retry what failed.
         </Notice>
       )}
       {status === "paused" && (
         <Notice tone="neutral" action={button("Activate", activate, { status: "active" })}>
-          <strong className="font-semibold">Paused.</strong> Nothing is sent, except tests; what happens
-          meanwhile is not kept for later.
+          <strong className="font-semibold">Paused.</strong> Only test events are sent. Events that happen
+          meanwhile are not sent later.
         </Notice>
       )}
       {status === "active" && failing_since && (
@@ -48,7 +48,8 @@ export function WebhookNotices({ webhook }: { webhook: WebhookWire }) {
       )}
       {next_secret_at && (
         <Notice tone="warn" action={button("Take over now", takeOver, { activate_now: true })}>
-          A new signing secret takes over <Time value={next_secret_at} format="long" />. Until then both sign.
+          A new signing secret takes over <Time value={next_secret_at} format="long" />. Until then deliveries
+          are signed with both.
         </Notice>
       )}
     </>

@@ -23,7 +23,7 @@ export default async function WebhooksPage(props: PageProps) {
     <>
       <PageHeader
         title="Webhooks"
-        description="Signed events, sent to your endpoint at least once each."
+        description="Showrunner sends signed events to your server, each at least once."
         action={
           <ForRole least="admin">
             <CreateWebhookDialog />
@@ -49,7 +49,7 @@ function NoWebhooks({ environment, filtered }: { environment: string; filtered: 
     <NothingYet
       icon={Waypoints}
       title={`No ${environment} webhooks yet.`}
-      description="Add your endpoint here, or with this call:"
+      description="Add the address of your server here, or over the API:"
       call="createWebhook"
       input={{ url: "https://example.com/hooks/showrunner", events: ["*"] }}
     />

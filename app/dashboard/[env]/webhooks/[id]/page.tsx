@@ -74,7 +74,7 @@ export default async function WebhookPage({ params, searchParams }: Props) {
       />
       <WebhookNotices webhook={row} />
       <div className="flex flex-col gap-10">
-        <Section title="Events">
+        <Section title="Subscribed events">
           <ul className="flex flex-wrap gap-1.5">
             {row.events.map((kind) => (
               <li key={kind} className="rounded-control bg-hover px-2 py-0.5 font-mono text-sm">
@@ -120,7 +120,7 @@ export default async function WebhookPage({ params, searchParams }: Props) {
             list={deliveries}
             empty={
               <p className="text-base text-ink-muted">
-                {query.state || query.type ? "No delivery matches." : "No deliveries yet. Send a test event."}
+                {query.state || query.type ? "No deliveries match." : "No deliveries yet. Send a test event."}
               </p>
             }
           >
