@@ -62,11 +62,11 @@ test("a webhook from its making through trouble and back", async ({ person }) =>
   // It is gone: switched off, then activated again, and what was missed is sent once more.
   receiver.status = 410;
   await page.getByRole("button", { name: "Retry now" }).click();
-  await shows(page, "Disabled.");
+  await shows(page, "Switched off.");
   await expectAccessible(page);
   receiver.status = 204;
   await page.getByRole("button", { name: "Activate again" }).click();
-  await expect(page.getByText("Disabled.")).toHaveCount(0);
+  await expect(page.getByText("Switched off.")).toHaveCount(0);
   const before = receiver.events.length;
   await page.getByRole("button", { name: "Retry failed" }).click();
   await page.getByRole("button", { name: "Count them" }).click();

@@ -29,7 +29,7 @@ export function WebhookNotices({ webhook }: { webhook: WebhookWire }) {
     <>
       {status === "disabled" && (
         <Notice tone="danger" action={button("Activate again", activate, { status: "active" })}>
-          <strong className="font-semibold">Disabled.</strong>{" "}
+          <strong className="font-semibold">Switched off.</strong>{" "}
           {REASONS[disabled_reason ?? ""] ?? "It failed for too long."} Pending deliveries were cancelled.
           Once the address answers again, activate the webhook and retry what failed.
         </Notice>
@@ -42,8 +42,8 @@ export function WebhookNotices({ webhook }: { webhook: WebhookWire }) {
       )}
       {status === "active" && failing_since && (
         <Notice tone="warn">
-          Failing since <Ago value={failing_since} />. After five days without a success it is disabled, and
-          the owner gets a mail.
+          Failing since <Ago value={failing_since} />. After five days without a success it is switched off,
+          and the owner gets a mail.
         </Notice>
       )}
       {next_secret_at && (
