@@ -16,7 +16,11 @@ beforeEach(async () => {
   const workspace = await makeWorkspace();
   ({ workspaceId } = workspace);
   const key = await workspace.key();
-  const body = { title: "Night radio", generate_show_plan: false, host: { name: "Ana", company: "Lima Audio" } };
+  const body = {
+    title: "Night radio",
+    generate_show_plan: false,
+    host: { name: "Ana", company: "Lima Audio" },
+  };
   slug = (await api("POST", "/api/v1/events", { key, body })).json.data.slug;
   const person = { name: "Ada", email: "Ada@example.com", marketing_consent: true };
   id = (await api("POST", `/api/v1/events/${slug}/registrations`, { key, body: person })).json.data.id;
