@@ -1,9 +1,9 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { type Browser, chromium, type Page } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
 import { codeOf, inLive, inTest, makeShowroom, type Showroom, until } from "../e2e/support/api";
-import { browserArgs } from "../e2e/support/browser-args";
 import { mailTo } from "../e2e/support/inbox";
+import { launchAs } from "../e2e/support/launch-as";
 import {
   enterStudio,
   expectPicture,
@@ -15,7 +15,6 @@ import {
 } from "../e2e/support/people";
 import { Receiver } from "../e2e/support/receiver";
 import { up } from "../e2e/up";
-import { findChromium } from "../stack/checks/chromium";
 
 const shots = join(up.data_dir, "demo");
 const started = Date.now();
@@ -90,8 +89,9 @@ async function attend(browser: Browser, show: Showroom): Promise<Page> {
   return page;
 }
 
-async function bringGuest(browser: Browser, show: Showroom, host: Page, viewer: Page): Promise<void> {
+async function bringGuest(show: Showroom, host: Page, viewer: Page): Promise<void> {
   const { slug } = show;
+  const browser = await launchAs("ana");
   const guest_id = (await eventOf(show)).guests[0]?.id ?? "";
   const { data: link } = await inTest.manageGuestAccessLink({ slug, guest_id, action: "create" });
   const guest = await open(browser, 390, 844);
@@ -112,7 +112,7 @@ async function bringGuest(browser: Browser, show: Showroom, host: Page, viewer: 
     await inTest.manageGuestAccessLink({ slug, guest_id, action: "revoke" });
     await guest.getByText("This link does not work any more.").waitFor({ timeout: 10_000 });
   });
-  await guest.context().close();
+  await browser.close();
 }
 
 async function run(browser: Browser): Promise<void> {
@@ -138,7 +138,7 @@ async function run(browser: Browser): Promise<void> {
       await inTest.runStudioCommand({ slug, command: "throw some confetti" });
     });
     await shot(viewer, "5-viewer-moved");
-    await bringGuest(browser, show, host, viewer);
+    await bringGuest(show, host, viewer);
     await step("the host ended the show", async () => {
       await host.getByRole("button", { name: "End show" }).click();
       await host.getByRole("alertdialog").getByRole("button", { name: "End show" }).click();
@@ -178,11 +178,7 @@ async function liveMail(browser: Browser): Promise<void> {
 }
 
 mkdirSync(shots, { recursive: true });
-const signal = AbortSignal.timeout(300_000);
-const browser = await chromium.launch({
-  executablePath: await findChromium({ workDir: shots, signal, log: console.log }),
-  args: browserArgs,
-});
+const browser = await launchAs("hannah");
 try {
   await run(browser);
   console.log(`Screenshots are in ${shots}.`);

@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { browserArgs } from "./support/browser-args";
+import { browserArgsOf } from "./support/browser-args";
 import { up } from "./up";
 
 const chromium = process.env.CHROMIUM_BIN || "/usr/bin/chromium";
@@ -10,6 +10,7 @@ const ALONE = ["audience", "engine-killed", "guest", "people", "show"].map((name
 /** Journeys against a running stack (`E2E_UP_FILE`, else var/up.json), on two small cores. */
 export default defineConfig({
   testDir: ".",
+  globalSetup: "./support/camera/draw-cameras.ts",
   outputDir: "../test-results",
   workers: 2,
   projects: [
@@ -32,7 +33,7 @@ export default defineConfig({
     trace: "retain-on-failure",
     launchOptions: {
       executablePath: chromium,
-      args: [...browserArgs, "--auto-select-desktop-capture-source=Entire screen"],
+      args: [...browserArgsOf("hannah"), "--auto-select-desktop-capture-source=Entire screen"],
     },
   },
 });

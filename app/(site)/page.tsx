@@ -1,112 +1,141 @@
 import type { Metadata } from "next";
-import type { ReactNode } from "react";
-import { HomeStage } from "@/components/site/home-stage";
-import { ButtonLink } from "@/components/ui/button-link";
-import { CodeBlock } from "@/components/ui/code-block";
+import { AgentList } from "@/components/site/agent-list";
+import { CodeChoice } from "@/components/site/code-choice";
+import { HomeSection } from "@/components/site/home-section";
+import { PlainLink } from "@/components/site/plain-link";
+import { PriceTable } from "@/components/site/price-table";
+import { ProductPictures } from "@/components/site/product-pictures";
+import { SiteFooter } from "@/components/site/site-footer";
 import { Wordmark } from "@/components/ui/wordmark";
+import { siteAddresses } from "@/lib/docs/site";
 import { env } from "@/lib/platform/runtime/env";
-import { homeDemo } from "@/lib/server/pages/home-demo";
+import { agentLines } from "./agent-lines";
 import { homeSamples } from "./samples";
+import { showPrices } from "./show-prices";
+import { SITE_LINKS } from "./site-links";
 
-export const metadata: Metadata = { title: { absolute: "Showrunner · Live shows that programs can run" } };
+const TITLE = "Showrunner · Webinars that code and AI agents can run";
+const DESCRIPTION =
+  "One API call makes a webinar: sign-up page, browser studio, viewer page and run of show. Your host, your code and your AI agents run it together.";
 
-const PARTS: [string, string][] = [
-  ["Signup page", "In one of four designs, with your colour and logo. It works without JavaScript."],
-  ["Studio", "Host, guests and scenes in the browser. Nothing to install, nobody is live by accident."],
-  [
-    "Viewer",
-    "Picture, sound and everything on the stage, on a phone first. Late joiners see where it stands.",
-  ],
-  [
-    "Run of show",
-    "Written from your brief: segments that add up, questions for each guest, announcer lines.",
-  ],
-  ["Mail and calendar", "Confirmations with a calendar entry, in the reader's own time zone."],
-  ["Webhooks", "Signed, at least once, with every delivery on record."],
+export const metadata: Metadata = {
+  title: { absolute: TITLE },
+  description: DESCRIPTION,
+  alternates: { canonical: "/" },
+  openGraph: { type: "website", title: TITLE, description: DESCRIPTION, url: "/", siteName: "Showrunner" },
+};
+
+const PARTS: readonly [string, string][] = [
+  ["Sign-up page", "Four designs, with your colour and logo. Works without JavaScript."],
+  ["Studio", "Host and guests in the browser, with layouts, polls, name lines, a ticker and music."],
+  ["Viewer", "Live video with chat and polls, made for phones first. Nothing to install."],
+  ["Run of show", "Written from your brief: segments with times, questions for each guest, a script."],
+  ["Mail and calendar", "Confirmations with a calendar entry, in each reader's time zone."],
+  ["Webhooks", "Signed events with retries, and a log of every delivery."],
 ];
 
 export default function Home() {
-  const samples = homeSamples(env().PUBLIC_URL.replace(/\/$/, ""));
+  const { baseUrl, mcpUrl } = siteAddresses();
+  const samples = homeSamples(baseUrl);
   return (
-    <div className="mx-auto max-w-[77rem] px-4 sm:px-8">
-      <header className="flex h-16 items-center justify-between gap-4">
-        <Wordmark />
-        <nav aria-label="Main" className="flex items-center gap-1">
-          <ButtonLink href="/docs" variant="ghost">
-            Docs
-          </ButtonLink>
-          <ButtonLink href="/sign-in">Sign in</ButtonLink>
-        </nav>
-      </header>
+    <div className="mx-auto max-w-[80rem] px-4 sm:px-8">
+      <Header />
       <main>
-        <div className="grid items-center gap-x-16 gap-y-10 pt-10 pb-20 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:pt-16">
-          <div className="flex flex-col items-start gap-6">
-            <h1 className="text-balance font-semibold text-[clamp(2.25rem,4.6vw,3.75rem)] leading-[1.02] tracking-[-0.045em]">
-              A live show is one API call.
-            </h1>
-            <p className="max-w-[34rem] text-ink-muted text-lg">
-              Showrunner makes the signup page, the studio, the viewer and the run of show for a webinar, and
-              lets your program or agent run it while it is on air. Every command that a host can press, you
-              can send.
-            </p>
-            <div className="flex flex-wrap gap-2">
-              <ButtonLink href="/sign-in" variant="primary" size="lg">
-                Get a test key
-              </ButtonLink>
-            </div>
+        <Hero />
+        <HomeSection
+          id="code"
+          title="From code"
+          text="Create a show, then run it. The answer holds the links for host, guests and audience; every viewer sees a command the moment it is sent."
+        >
+          <div className="grid gap-6">
+            <CodeChoice name="create" title="Make a show" samples={samples.create} />
+            <CodeChoice
+              name="drive"
+              title="Once it is on air: put two people side by side. The slug is in the first answer."
+              samples={samples.drive}
+            />
           </div>
-          <HomeStage steps={homeDemo(new Date())} />
-        </div>
-        <div className="grid gap-x-16 gap-y-12 border-line border-t py-16 lg:grid-cols-2">
-          <Step
-            number="1"
-            title="Make a show"
-            text="The answer holds four links, and all of them work at once."
-          >
-            <CodeBlock samples={samples.create} />
-          </Step>
-          <Step
-            number="2"
-            title="Run it"
-            text="SLUG is the show's slug in that answer. Every viewer sees the change at once."
-          >
-            <CodeBlock samples={samples.drive} />
-          </Step>
-        </div>
-        <section className="border-line border-t py-16">
-          <h2 className="mb-8 font-semibold text-2xl tracking-[-0.02em]">What is in it</h2>
-          <dl className="grid gap-x-16 sm:grid-cols-2">
-            {PARTS.map(([name, text]) => (
-              <div key={name} className="grid gap-x-6 border-line border-t py-4 lg:grid-cols-[9rem_1fr]">
-                <dt className="font-medium text-base">{name}</dt>
-                <dd className="text-base text-ink-muted">{text}</dd>
-              </div>
-            ))}
-          </dl>
-        </section>
+        </HomeSection>
+        <HomeSection
+          id="agents"
+          title="From your agent"
+          text="Add Showrunner to your agent by one line. It opens this site once, where you sign in and choose what the agent may do."
+        >
+          <AgentList lines={agentLines(mcpUrl)} />
+          <p className="mt-4 text-base text-ink-muted">
+            Then ask: “Make a webinar about our spring release next Thursday at 6 pm, with Ana Ruiz as guest,
+            and send me the links.”
+          </p>
+        </HomeSection>
+        <HomeSection
+          id="parts"
+          title="What a show has"
+          text="Everything is there as soon as the call is answered."
+        >
+          <Parts />
+        </HomeSection>
+        <HomeSection
+          id="prices"
+          title="What a show costs"
+          text="Calls with a key cost something, people cost nothing. What is left of a budget is in every answer."
+        >
+          <PriceTable prices={showPrices(env().INSTALLATION)} />
+        </HomeSection>
       </main>
+      <SiteFooter groups={SITE_LINKS} />
     </div>
   );
 }
 
-interface StepProps {
-  number: string;
-  title: string;
-  text: string;
-  children: ReactNode;
-}
+const Header = () => (
+  <header className="flex h-16 items-center justify-between gap-4">
+    <Wordmark />
+    <nav aria-label="Main" className="flex items-center gap-1">
+      <PlainLink href="/docs" variant="ghost">
+        Docs
+      </PlainLink>
+      <PlainLink href="#prices" variant="ghost" className="hidden! sm:inline-flex!">
+        Prices
+      </PlainLink>
+      <PlainLink href="/sign-in">Sign in</PlainLink>
+    </nav>
+  </header>
+);
 
-function Step({ number, title, text, children }: StepProps) {
-  return (
-    <section className="flex min-w-0 flex-col gap-4">
-      <div>
-        <h2 className="font-semibold text-2xl tracking-[-0.02em]">
-          <span className="tabular mr-3 text-accent">{number}</span>
-          {title}
-        </h2>
-        <p className="mt-1 text-base text-ink-muted">{text}</p>
+const Hero = () => (
+  <div className="grid items-center gap-x-10 gap-y-10 pt-8 pb-16 lg:min-h-[min(calc(100dvh-9rem),42rem)] lg:grid-cols-[minmax(0,9fr)_minmax(0,14fr)] lg:pt-4">
+    <div className="flex flex-col items-start gap-6">
+      <h1 className="text-balance font-semibold text-[clamp(2.25rem,3.7vw,3.25rem)] leading-[1.04] tracking-[-0.04em]">
+        Webinars that your code and your agents can run.
+      </h1>
+      <p className="max-w-[34rem] text-ink-muted text-lg">
+        One API call makes a live show: the sign-up page, a studio in the browser, the viewer page and a
+        written run of show. On air, your host, your code and your AI agents work the same controls.
+      </p>
+      <p className="max-w-[34rem] text-ink-muted text-lg">
+        For product teams that put live events into their own product, and for agencies that run them for
+        clients.
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <PlainLink href="/sign-in" variant="primary" size="lg">
+          Get a test key
+        </PlainLink>
+        <PlainLink href="#agents" size="lg">
+          Add it to your agent
+        </PlainLink>
       </div>
-      {children}
-    </section>
-  );
-}
+    </div>
+    <ProductPictures />
+  </div>
+);
+
+const Parts = () => (
+  <dl className="grid gap-x-10 border-line border-t sm:grid-cols-2">
+    {PARTS.map(([name, text]) => (
+      <div key={name} className="border-line border-b py-3">
+        <dt className="font-medium text-base">{name}</dt>
+        <dd className="text-base text-ink-muted">{text}</dd>
+      </div>
+    ))}
+  </dl>
+);

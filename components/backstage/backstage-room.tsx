@@ -99,7 +99,7 @@ export function BackstageRoom({ controller, welcome, show }: BackstageRoomProps)
       </div>
       {standing.held && (
         <p className="text-base">
-          You are muted from the desk. You can speak again once {host} asks you to unmute.
+          The host has muted you. You can speak again once {host} asks you to unmute.
         </p>
       )}
       {cue && <p className="border-accent border-l-4 py-1 pl-3 font-medium text-lg">{cue}</p>}

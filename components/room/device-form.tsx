@@ -81,7 +81,7 @@ function SpeakerTest({ media }: { media: LocalMedia }) {
         disabled={playing}
         icon={<Volume2 className="size-4" aria-hidden />}
       >
-        {playing ? "Three notes…" : "Play a test sound"}
+        {playing ? "Playing a sound…" : "Play a test sound"}
       </Button>
     </div>
   );

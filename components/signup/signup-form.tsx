@@ -95,7 +95,7 @@ export function SignupForm({ view, classes }: SignupFormProps) {
           value="true"
           defaultChecked={view.typed.marketingConsent}
         />
-        <span>{words.consent(view.workspace)}</span>
+        <span>{words.consent(view.organiser)}</span>
       </label>
       <p className={classes.note}>
         {words.mailNote} {view.isTest && words.testNote}
@@ -110,7 +110,7 @@ function bodyOf(data: FormData, view: SignupView) {
     name: String(data.get("name") ?? ""),
     email: String(data.get("email") ?? ""),
     marketing_consent: consent,
-    ...(consent ? { consent_wording: wordsFor(view.language).consent(view.workspace) } : {}),
+    ...(consent ? { consent_wording: wordsFor(view.language).consent(view.organiser) } : {}),
     time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     ...(Object.keys(view.utm).length > 0 ? { utm: view.utm } : {}),
   };

@@ -27,7 +27,7 @@ export function AudienceDialog({ open, onOpenChange }: AudienceDialogProps) {
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title="Ask an attendee onto the stage"
+      title="Invite an attendee on stage"
       description="Their page asks them and lets them check camera and microphone. Who says yes waits backstage until you bring them on."
     >
       <div className="flex flex-col gap-3">
@@ -59,7 +59,7 @@ function AudienceList({ query }: { query: string }) {
     const timer = setInterval(again, EVERY_MS);
     return () => clearInterval(timer);
   }, [look]);
-  if (!audience) return <p className="text-ink-muted text-sm">Looking who is here…</p>;
+  if (!audience) return <p className="text-ink-muted text-sm">Loading who is here…</p>;
   if (audience.attendees.length === 0)
     return (
       <p className="text-ink-muted text-sm">
@@ -76,10 +76,10 @@ function AudienceList({ query }: { query: string }) {
 }
 
 const STANDING: Record<NonNullable<Attendee["invitation"]>, string> = {
-  invited: "Asked, has not answered",
+  invited: "Invited, no answer yet",
   accepted: "Ready backstage",
-  declined: "Said no",
-  ended: "Was asked before",
+  declined: "Declined",
+  ended: "Invited before",
 };
 
 function AttendeeRow({ attendee, onChange }: { attendee: Attendee; onChange: () => Promise<void> }) {
@@ -114,7 +114,7 @@ function AttendeeRow({ attendee, onChange }: { attendee: Attendee; onChange: () 
         )}
       </div>
       <Button size="sm" variant={asked ? "secondary" : "primary"} busy={busy} onClick={() => void change()}>
-        {on_stage ? "Send back" : asked ? "Take back" : "Ask on"}
+        {on_stage ? "Send back" : asked ? "Withdraw" : "Invite"}
         <span className="sr-only"> {name}</span>
       </Button>
     </li>

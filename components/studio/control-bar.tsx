@@ -34,7 +34,7 @@ export function ControlBar({ onDevices, onPalette }: ControlBarProps) {
     <div className="@container flex min-h-14 shrink-0 items-center justify-center-safe gap-1.5 overflow-x-auto border-line border-t px-3 sm:gap-2">
       <Toggle
         on={!silent}
-        label={held ? "Muted by the desk" : silent ? "Unmute" : "Mute"}
+        label={held ? "Muted by the host" : silent ? "Unmute" : "Mute"}
         keyName="M"
         busy={opening.microphone}
         icon={silent ? <MicOff className="size-4" aria-hidden /> : <Mic className="size-4" aria-hidden />}

@@ -27,7 +27,7 @@ export function InviteDialog({ open, onOpenChange }: InviteDialogProps) {
       }}
       title={made ? `${made.name} is invited` : "Invite a guest"}
       description={
-        made ? "Send this link now: it is shown only once." : "They get a link of their own to the backstage."
+        made ? "Send this link now: it is shown only once." : "They get their own link to the backstage."
       }
     >
       {made ? <LinkToCopy url={made.url} /> : <InviteForm onMade={setMade} />}

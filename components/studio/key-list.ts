@@ -24,7 +24,7 @@ export const KEY_LIST: readonly {
     group: "Desk",
     keys: [
       ["⌘K  Ctrl K", "All commands"],
-      ["?", "This sheet"],
+      ["?", "Show this list"],
       ["Esc", "Close what is open; hands off"],
     ],
   },

@@ -17,8 +17,8 @@ export function KeysSheet({ open, onOpenChange, on, onSwitch }: KeysSheetProps) 
     <Dialog open={open} onOpenChange={onOpenChange} title="Keys" size="md">
       <div className="flex flex-col gap-5">
         <Switch
-          label="Single keys work"
-          hint="Off, they do nothing: for speech control and for those who press by accident. ⌘K stays."
+          label="Keyboard shortcuts"
+          hint="Turn them off if you use speech control or press keys by accident. ⌘K still works."
           checked={on}
           onCheckedChange={onSwitch}
         />

@@ -19,8 +19,8 @@ export function LinkDetails() {
   const rows: [string, string][] = [
     ["Room", room.connection],
     ["Quality", measured ? SCORE_WORDS[scoreOf(stats)] : "measuring…"],
-    ["There and back", measured ? `${rttMs} ms` : "–"],
-    ["Lost on the way", lossPct === null ? "–" : `${lossPct} %`],
+    ["Round trip", measured ? `${rttMs} ms` : "–"],
+    ["Packets lost", lossPct === null ? "–" : `${lossPct} %`],
     ["Sending", upKbps === null ? "–" : `${(upKbps / 1000).toFixed(1)} Mbit/s`],
     ["Picture", picture ? `${picture.width} × ${picture.height}, ${Math.round(picture.fps)} fps` : "–"],
   ];

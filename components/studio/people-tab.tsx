@@ -56,7 +56,7 @@ export function PeopleTab() {
           title={onAir ? undefined : "Once the show is on air"}
           onClick={() => setAsking(true)}
         >
-          Ask an attendee on
+          Invite an attendee
         </Button>
       </div>
       <InviteDialog open={inviting} onOpenChange={setInviting} />
@@ -102,7 +102,7 @@ function PersonRow({ person }: { person: DeskEntry }) {
           {!person.here
             ? "Connection lost"
             : held
-              ? "Muted by the desk"
+              ? "Muted by the host"
               : person.title || rightsOf(person.role).word}
         </p>
       </div>

@@ -23,7 +23,7 @@ export function RunOfShowRail() {
         ))}
         {show.rows.length === 0 && (
           <li className="px-4 py-6 text-base text-ink-muted">
-            There is no plan yet. Say "add a talk" in the Commands tab, or write one in the dashboard.
+            There is no run of show yet. Type "add a talk" in the Commands tab.
           </li>
         )}
       </ol>

@@ -68,7 +68,7 @@ function StudioWith({ controller }: { controller: StudioController }) {
 
   if (!desk) {
     if (problem) return <StudioDoor problem={problem} onRetry={() => void controller.desk.refresh()} />;
-    return <WaitingPage what="Fetching the desk…" onRetry={() => void controller.desk.refresh()} />;
+    return <WaitingPage what="Loading the studio…" onRetry={() => void controller.desk.refresh()} />;
   }
   return (
     <StudioProvider controller={controller} desk={desk}>

@@ -61,7 +61,7 @@ function Links() {
         </div>
       )}
       {links === null ? (
-        <p className="text-ink-muted text-sm">Looking who has a link…</p>
+        <p className="text-ink-muted text-sm">Loading links…</p>
       ) : links.length === 0 ? (
         <p className="text-ink-muted text-sm">Nobody has a link of their own yet.</p>
       ) : (

@@ -52,7 +52,7 @@ export function TickerSection() {
           className="self-start"
           onClick={() => void run({ action: "set_ticker", items: lines })}
         >
-          Set the lines
+          Update the ticker
         </Button>
       )}
     </PanelSection>

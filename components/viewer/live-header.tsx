@@ -22,7 +22,10 @@ export function LiveHeader({ onLeave }: { onLeave: () => void }) {
   return (
     <header className="flex h-12 shrink-0 items-center gap-3 px-4">
       {/* biome-ignore lint/performance/noImgElement: a logo, as it is */}
-      {view.logo && <img src={view.logo} alt={view.workspace} className="h-6 max-w-28 object-contain" />}
+      {view.logo && <img src={view.logo} alt={view.organiser} className="h-6 max-w-28 object-contain" />}
+      {!view.logo && (
+        <p className="max-w-48 shrink-0 truncate text-ink-muted text-base max-md:hidden">{view.organiser}</p>
+      )}
       <h1 className="min-w-0 truncate font-semibold text-base">{view.title ?? view.headline}</h1>
       {live && (
         <Badge tone="onair" dot>

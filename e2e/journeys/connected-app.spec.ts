@@ -119,7 +119,7 @@ test("a person connects an app, takes a right away from it, and disconnects it a
     await page.goto(`${up.base_url}/dashboard/test/agents`);
     await expectAccessible(page);
     await page.getByRole("button", { name: `Actions for ${name}` }).click();
-    await page.getByRole("menuitem", { name: "Cap its cost" }).click();
+    await page.getByRole("menuitem", { name: "Set a cost cap" }).click();
     await page.getByLabel("Daily cost cap").fill("0.5");
     await page.getByRole("button", { name: "Save" }).click();
     await expect(page.getByRole("row", { name })).toContainText("up to $0.5");

@@ -32,7 +32,7 @@ test("a key from its making to its end", async ({ person }) => {
   const first = await shownKey();
   await expect(page.getByText("it is not shown again")).toBeVisible();
   expect(await works(first)).toBe(200);
-  await page.getByRole("button", { name: "I have kept it" }).click();
+  await page.getByRole("button", { name: "I have saved it" }).click();
 
   const row = page.getByRole("row").filter({ hasText: first.slice(-4) });
   await expect(row).toContainText("CRM sync");
@@ -45,9 +45,9 @@ test("a key from its making to its end", async ({ person }) => {
   await row.getByRole("button", { name: "Actions for CRM sync" }).click();
   await page.getByRole("menuitem", { name: "Rotate" }).click();
   await choose(page, `The old key …${first.slice(-4)}`, "Works for 2 more days");
-  await page.getByRole("button", { name: "Make the new key" }).click();
+  await page.getByRole("button", { name: "Create new key" }).click();
   const second = await shownKey();
-  await page.getByRole("button", { name: "I have kept it" }).click();
+  await page.getByRole("button", { name: "I have saved it" }).click();
   expect([await works(first), await works(second)]).toEqual([200, 200]);
 
   const old = page.getByRole("row").filter({ hasText: first.slice(-4) });

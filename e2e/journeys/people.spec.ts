@@ -68,15 +68,15 @@ test("an attendee is asked onto the stage, is seen by everybody, and goes back",
   await inLive.runStudioCommand({ slug, action: "set_layout", layout: "duo" });
 
   await host.getByRole("tab", { name: "People" }).click();
-  await host.getByRole("button", { name: "Ask an attendee on" }).click();
-  const audience = host.getByRole("dialog", { name: "Ask an attendee onto the stage" });
+  await host.getByRole("button", { name: "Invite an attendee" }).click();
+  const audience = host.getByRole("dialog", { name: "Invite an attendee on stage" });
   await audience.getByLabel("Search by name").fill("ver");
-  await audience.getByRole("button", { name: "Ask on Vera" }).click();
-  await expect(audience.getByText("Asked, has not answered")).toBeVisible();
+  await audience.getByRole("button", { name: "Invite Vera" }).click();
+  await expect(audience.getByText("Invited, no answer yet")).toBeVisible();
   await expectAccessible(host);
   await host.keyboard.press("Escape");
 
-  const asked = vera.getByRole("dialog", { name: "The host asks you onto the stage" });
+  const asked = vera.getByRole("dialog", { name: "The host invites you on stage" });
   await expect(asked).toBeVisible({ timeout: 15_000 });
   await expect(asked.getByText("as Vera")).toBeVisible();
   await asked.getByRole("button", { name: "Check camera and microphone" }).click();

@@ -23,13 +23,13 @@ test("a webhook from its making through trouble and back", async ({ person }) =>
 
   await page.getByRole("button", { name: "New webhook" }).click();
   await page.getByLabel("Address").fill(receiver.url);
-  await page.getByLabel("Search kinds of events").fill("show");
+  await page.getByLabel("Search events").fill("show");
   await page.getByRole("checkbox", { name: "show.ended" }).click();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Create webhook" }).click();
   receiver.secret = (await page.locator("[data-secret]").textContent()) ?? "";
   expect(receiver.secret).toMatch(/^whsec_[0-9A-Za-z]{43}$/);
-  await page.getByRole("button", { name: "I have kept it" }).click();
+  await page.getByRole("button", { name: "I have saved it" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText(receiver.url);
   await expect(page.getByText(receiver.secret)).toHaveCount(0);
 
@@ -48,8 +48,8 @@ test("a webhook from its making through trouble and back", async ({ person }) =>
 
   // A test of another kind, while the receiver fails.
   receiver.status = 500;
-  await menu(page, "Test another kind");
-  await choose(page, "Kind", "show.ended");
+  await menu(page, "Send another test event");
+  await choose(page, "Event type", "show.ended");
   await page.getByRole("button", { name: "Send it" }).click();
   await shows(page, /Failing since/);
   const url = new URL(page.url());
@@ -77,10 +77,10 @@ test("a webhook from its making through trouble and back", async ({ person }) =>
 
   // Both secrets sign until the new one takes over.
   await menu(page, "Rotate secret");
-  await page.getByRole("button", { name: "Make the new secret" }).click();
+  await page.getByRole("button", { name: "Create new secret" }).click();
   const next = (await page.locator("[data-secret]").textContent()) ?? "";
   expect(next).not.toBe(receiver.secret);
-  await page.getByRole("button", { name: "I have kept it" }).click();
+  await page.getByRole("button", { name: "I have saved it" }).click();
   await page.getByRole("button", { name: "Take over now" }).click();
   await expect(page.getByText("Until then deliveries are signed")).toHaveCount(0);
   receiver.secret = next;
@@ -90,7 +90,7 @@ test("a webhook from its making through trouble and back", async ({ person }) =>
   expect(receiver.events.at(-1)).toMatchObject({ verified: true });
 
   // What arrives, and how to check it.
-  await choose(page, "Kind of event", "show.ended");
+  await choose(page, "Payload of", "show.ended");
   await expect(page).toHaveURL(/kind=show\.ended/);
   await expect(page.getByText('"peak_concurrent": 212')).toBeVisible();
   for (const tongue of ["TypeScript", "Python", "Go", "Ruby", "PHP"])

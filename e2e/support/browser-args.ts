@@ -1,3 +1,6 @@
+import { cameraPath } from "./camera/camera-file";
+import type { PersonName } from "./camera/people";
+
 /** How Chromium is started for journeys: with a camera and a microphone that need no person and no device. */
 export const browserArgs = [
   "--no-sandbox",
@@ -6,4 +9,10 @@ export const browserArgs = [
   "--autoplay-policy=no-user-gesture-required",
   "--allow-loopback-in-peer-connection",
   "--disable-gpu",
+];
+
+/** The same with somebody in front of the camera; `cameraFile()` has to have drawn them before it opens. */
+export const browserArgsOf = (name: PersonName): string[] => [
+  ...browserArgs,
+  `--use-file-for-fake-video-capture=${cameraPath(name)}`,
 ];

@@ -35,7 +35,8 @@ export interface SignupView {
   startsAt: string | null;
   endsAt: string | null;
   timezone: string;
-  workspace: string;
+  /** Who puts the show on. */
+  organiser: string;
   /** A path on this site, or null. */
   logo: string | null;
   speakers: SignupSpeaker[];

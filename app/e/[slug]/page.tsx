@@ -26,7 +26,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
   const description = event.signup.sub || event.description.slice(0, 200) || undefined;
   const hidden = event.environment === "test" || UNLISTED.includes(event.state);
   return {
-    title: { absolute: `${event.title} · ${event.workspace.name}` },
+    title: { absolute: `${event.title} · ${event.organiser.name}` },
     description,
     alternates: { canonical: event.links.signup_page },
     robots: hidden ? { index: false, follow: false } : undefined,
@@ -35,7 +35,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
       title,
       description,
       url: event.links.signup_page,
-      siteName: event.workspace.name,
+      siteName: event.organiser.name,
       locale: event.language.replace("-", "_"),
     },
     twitter: { card: "summary", title, description },

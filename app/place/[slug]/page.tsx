@@ -17,7 +17,7 @@ const STATES: Record<RegistrationPage["state"], string> = {
   confirmed: "You have a place",
   waitlisted: "You are on the waiting list",
   pending_approval: "Your request is with the host",
-  cancelled: "You gave up your place",
+  cancelled: "You cancelled your place",
 };
 
 /** Where the mail's "change or cancel my place" leads. */

@@ -19,7 +19,7 @@ export default async function UnsubscribePage({ params, searchParams }: Props) {
   if (!subscription) notFound();
   if (done === "organiser")
     return (
-      <MessagePage title="You are off the list">
+      <MessagePage title="You are unsubscribed">
         <p>
           {subscription.organiser} will not write to you any more, except to confirm what you sign up for
           yourself.
@@ -30,7 +30,9 @@ export default async function UnsubscribePage({ params, searchParams }: Props) {
     return (
       <MessagePage
         title="No more reminders"
-        actions={<Choice name="organiser" label={`Nothing at all from ${subscription.organiser}`} quiet />}
+        actions={
+          <Choice name="organiser" label={`Unsubscribe from everything by ${subscription.organiser}`} quiet />
+        }
       >
         <p>
           You get no reminders of “<bdi>{subscription.title}</bdi>”. Your place and your personal link stay as
@@ -44,7 +46,7 @@ export default async function UnsubscribePage({ params, searchParams }: Props) {
       actions={
         <>
           <Choice name="show" label="Stop reminders of this show" />
-          <Choice name="organiser" label={`Nothing at all from ${subscription.organiser}`} quiet />
+          <Choice name="organiser" label={`Unsubscribe from everything by ${subscription.organiser}`} quiet />
         </>
       }
     >

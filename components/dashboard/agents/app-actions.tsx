@@ -19,7 +19,7 @@ export function AppActions({ app }: { app: ConnectedAppWire }) {
         label={`Actions for ${app.name}`}
         items={[
           {
-            label: "Cap its cost",
+            label: "Set a cost cap",
             icon: <Gauge className="size-4 text-ink-muted" />,
             onSelect: dialogs.show("cap"),
           },
@@ -46,7 +46,7 @@ export function AppActions({ app }: { app: ConnectedAppWire }) {
       <ConfirmDialog
         {...dialogs.of("disconnect")}
         title={`Disconnect ${app.name}?`}
-        description="Its next call is refused. To use it again, somebody has to connect it anew."
+        description="Its next call is refused. To use it again, somebody has to connect it again."
         confirmLabel="Disconnect"
         onConfirm={() => revoke.run({ params: { grant_id: app.id } })}
       />

@@ -24,7 +24,7 @@ export function CapDialog({ app, open, onOpenChange }: CapDialogProps) {
     onDone: () => onOpenChange(false),
   });
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={`Cap what ${app.name} may cost`}>
+    <Dialog open={open} onOpenChange={onOpenChange} title={`Cost cap for ${app.name}`}>
       <MutationForm form={form} submitLabel="Save">
         <CapField {...form.picker("cap")} error={form.errorOf("daily_cost_cap_usd")} />
       </MutationForm>

@@ -7,13 +7,13 @@ export function ChangesTable({ before, after }: { before: unknown; after: unknow
   const all = valueChanges(before, after);
   const changed = all.filter(({ kind }) => kind !== "same");
   const same = all.filter(({ kind }) => kind === "same");
-  if (all.length === 0) return <p className="text-ink-muted text-sm">No values were noted.</p>;
+  if (all.length === 0) return <p className="text-ink-muted text-sm">No values were recorded.</p>;
   return (
     <div className="flex flex-col gap-2">
       {changed.length > 0 ? (
         <Rows changes={changed} label="Changed values" />
       ) : (
-        <p className="text-ink-muted text-sm">Nothing is different: what was asked for was so before.</p>
+        <p className="text-ink-muted text-sm">Nothing changed: these were the values before.</p>
       )}
       {same.length > 0 && (
         <details className="group/same">

@@ -9,20 +9,20 @@ import { useAction } from "../parts/use-action";
 const SAYS = {
   active: {
     title: "Make this client active?",
-    description: "Its shows can be used again at once, and jobs that waited go on.",
+    description: "Its shows work again at once, and queued jobs continue.",
     label: "Make active",
     tone: "primary",
   },
   suspended: {
     title: "Suspend this client?",
     description:
-      "Every use of it is refused with client_inactive, also by jobs that wait. You can lift it any time.",
+      "Every use of it is refused with client_inactive, queued jobs too. You can make it active again at any time.",
     label: "Suspend",
     tone: "danger",
   },
   archived: {
     title: "Archive this client?",
-    description: "As suspending, and it leaves the list of active clients. It can become active again.",
+    description: "Like suspending, and it leaves the list of active clients. You can make it active again.",
     label: "Archive",
     tone: "danger",
   },

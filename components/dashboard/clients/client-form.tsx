@@ -10,7 +10,7 @@ import { useMutationForm } from "../parts/use-mutation-form";
 import { useMay } from "../shell/for-role";
 
 const CHANGED_MEANWHILE =
-  "Somebody changed this client while you were at it. Reload the page to see how, then change it again.";
+  "Somebody else changed this client meanwhile. Reload the page to see how, then change it again.";
 
 /** The JSON object in a text, or what is wrong with it in words. */
 function readMetadata(text: string): { value: Record<string, unknown> } | { problem: string } {

@@ -3,6 +3,7 @@
 import { ExternalLink } from "lucide-react";
 import { Badge } from "@/components/ui/badge";
 import { CodeBlock } from "@/components/ui/code-block";
+import { milliseconds } from "../parts/milliseconds";
 import { RequestLink } from "../parts/request-link";
 import { EXAMPLE_INPUT } from "./first-call";
 import type { ExampleRun } from "./run-example";
@@ -27,7 +28,7 @@ ${JSON.stringify(EXAMPLE_INPUT, null, 2)}`;
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-base">
         <Badge tone={made ? "ok" : "danger"}>{run.status || "offline"}</Badge>
         <span>{made ? "Your first show is there." : run.message}</span>
-        <span className="tabular text-ink-muted text-sm">{run.milliseconds} ms</span>
+        <span className="tabular text-ink-muted text-sm">{milliseconds(run.milliseconds)}</span>
         {run.requestId && <RequestLink id={run.requestId} />}
       </p>
       {made && run.showroom && (

@@ -35,7 +35,7 @@ export function FirstSteps(props: FirstStepsProps) {
     return (
       <section aria-labelledby="steps" className="order-first">
         <h2 id="steps" className="mb-5 font-semibold text-xl tracking-[-0.01em]">
-          Three steps to a 201
+          Your first show in three steps
         </h2>
         <Steps {...props} />
       </section>
@@ -45,7 +45,7 @@ export function FirstSteps(props: FirstStepsProps) {
       <details>
         <summary className="w-fit rounded-sm">
           <h2 id="steps" className="inline font-medium text-lg">
-            Three steps to a 201
+            Your first show in three steps
           </h2>
           <span className="ml-2 text-ok text-sm">done</span>
         </summary>

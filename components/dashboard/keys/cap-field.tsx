@@ -24,7 +24,7 @@ export function CapField({ value, onChange, error }: CapFieldProps) {
     <Field
       label="Daily cost cap"
       optional
-      hint="In US dollars for each UTC day. Past it, calls answer 402 until midnight."
+      hint="In US dollars for each UTC day. Above it, calls are refused with 402 until midnight UTC."
       error={error ?? (capOf(value) === undefined ? "This is not an amount above zero." : undefined)}
     >
       <Input

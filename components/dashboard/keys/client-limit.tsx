@@ -33,7 +33,7 @@ export function ClientLimit({ clients, value, onChange, error }: ClientLimitProp
       <Field
         label="Clients"
         error={error}
-        hint={clients.length === 0 ? "There is no active client to hold it to yet." : undefined}
+        hint={clients.length === 0 ? "There is no active client to limit it to yet." : undefined}
       >
         <Select
           options={OPTIONS}

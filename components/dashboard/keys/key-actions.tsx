@@ -21,7 +21,7 @@ export function KeyActions({ apiKey }: { apiKey: KeyWire }) {
       <MoreMenu
         label={`Actions for ${apiKey.name}`}
         items={[
-          { label: "Rename or cap", icon: <Pencil className={ICON} />, onSelect: dialogs.show("edit") },
+          { label: "Rename or set a cap", icon: <Pencil className={ICON} />, onSelect: dialogs.show("edit") },
           {
             label: "Rotate",
             icon: <RefreshCw className={ICON} />,
@@ -43,7 +43,7 @@ export function KeyActions({ apiKey }: { apiKey: KeyWire }) {
       <ConfirmDialog
         {...dialogs.of("revoke")}
         title={`Revoke ${apiKey.name}?`}
-        description="Every call with this key is refused within seconds. This cannot be taken back."
+        description="Every call with this key is refused within seconds. This cannot be undone."
         typed="revoke"
         confirmLabel="Revoke key"
         onConfirm={() => revoke.run({ params: { key_id: apiKey.id } })}

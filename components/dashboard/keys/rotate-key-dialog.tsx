@@ -45,7 +45,7 @@ export function RotateKeyDialog({ apiKey, open, onOpenChange }: RotateKeyDialogP
       {secret ? (
         <SecretToKeep what="key" secret={secret} onKept={() => change(false)} />
       ) : (
-        <MutationForm form={form} submitLabel="Make the new key">
+        <MutationForm form={form} submitLabel="Create new key">
           <Field label={`The old key …${apiKey.last4}`} error={form.errorOf("overlap_days")}>
             <Select options={OVERLAPS} {...form.choice("overlap")} />
           </Field>

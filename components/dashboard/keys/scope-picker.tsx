@@ -41,7 +41,7 @@ export function ScopePicker({ value, onChange }: ScopePickerProps) {
         onClick={() => setOpen(!open)}
         className="self-start rounded-sm text-accent text-sm hover:underline"
       >
-        {open ? "Hide the single scopes" : `Choose single scopes (${value.length} of ${SCOPES.length} on)`}
+        {open ? "Hide scopes" : `Choose scopes (${value.length} of ${SCOPES.length} on)`}
       </button>
       {open &&
         (["read", "write", "high"] as const).map((group) => (

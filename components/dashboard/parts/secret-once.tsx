@@ -38,7 +38,7 @@ export function SecretToKeep({ what, secret, onKept }: SecretToKeepProps) {
     <div className="flex flex-col gap-4 pb-2">
       <SecretOnce what={what} secret={secret} />
       <Button variant="primary" className="self-end" onClick={onKept}>
-        I have kept it
+        I have saved it
       </Button>
     </div>
   );

@@ -55,7 +55,7 @@ export function RecentCalls({ calls, filters, about }: RecentCallsProps) {
       {calls.length > 0 ? (
         <DataTable label="Recent calls" columns={COLUMNS} rows={calls} keyOf={(call) => call.request_id} />
       ) : (
-        <p className="text-base text-ink-muted">Nothing was called about this {about} in thirty days.</p>
+        <p className="text-base text-ink-muted">No calls about this yet {about} in thirty days.</p>
       )}
     </Section>
   );

@@ -1,4 +1,5 @@
 import { CodeBlock } from "@/components/ui/code-block";
+import { milliseconds } from "../parts/milliseconds";
 import { RequestLink } from "../parts/request-link";
 import { readable } from "./exchange-text";
 import { StatusBadge } from "./request-badges";
@@ -11,7 +12,9 @@ export function AnswerNow({ answer }: { answer: ReplayAnswer }) {
       <h3 className="flex flex-wrap items-center gap-x-2 font-medium text-base">
         Answer now
         <StatusBadge status={answer.status} />
-        <span className="tabular font-normal text-ink-muted text-sm">{answer.milliseconds} ms</span>
+        <span className="tabular font-normal text-ink-muted text-sm">
+          {milliseconds(answer.milliseconds)}
+        </span>
       </h3>
       <CodeBlock
         className="[&_pre]:max-h-96"

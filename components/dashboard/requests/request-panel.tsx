@@ -73,7 +73,7 @@ export function RequestPanel({ openId, calls, detail, problem, baseUrl, onClose 
           openId && (
             <>
               <SlowNotice />
-              <SkeletonRows rows={4} label="Loading what the call carried" />
+              <SkeletonRows rows={4} label="Loading the request" />
             </>
           )
         )}

@@ -34,8 +34,7 @@ export function SessionWatch({ workspaceName }: { workspaceName: string }) {
           </Button>
         }
       >
-        This session was ended, here or elsewhere. What you did on this page before is kept; nothing more
-        happens from it.
+        This session was ended, here or elsewhere. What you did before is saved; this page does nothing more.
       </Standstill>
     );
   return (
@@ -48,8 +47,8 @@ export function SessionWatch({ workspaceName }: { workspaceName: string }) {
       }
     >
       {place === "other_person"
-        ? "Another person signed in on this browser. This page is still the former person's, and nothing more happens from it."
-        : `Another tab moved on. This page still shows ${workspaceName}, and nothing more happens from it.`}
+        ? "Somebody else signed in on this browser. This page belongs to the earlier session and does nothing more."
+        : `You switched to another workspace in another tab. This page still shows ${workspaceName} and does nothing more.`}
     </Standstill>
   );
 }

@@ -64,7 +64,7 @@ function Fact({ label, note, children }: { label: string; note?: string; childre
 }
 
 const LINKS = [
-  { name: "studio", label: "Studio", words: "Whoever has it is the host." },
+  { name: "studio", label: "Studio", words: "Anybody who has it can host the show." },
   { name: "signup_page", label: "Signup page", words: "For everybody who may register." },
   {
     name: "viewer_link",

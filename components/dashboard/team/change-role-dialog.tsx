@@ -31,7 +31,7 @@ export function ChangeRoleDialog({ member, open, onOpenChange }: ChangeRoleDialo
       open={open}
       onOpenChange={onOpenChange}
       title={`Role of ${name}`}
-      description="Takes effect with their next click."
+      description="Takes effect right away."
     >
       <MutationForm form={form} submitLabel="Change role">
         <Field label="Role" error={form.errorOf("role")}>

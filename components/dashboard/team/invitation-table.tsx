@@ -48,7 +48,7 @@ export function InvitationTable({ invitations }: { invitations: readonly Invitat
 function InvitationActions({ invitation }: { invitation: Invitation }) {
   const [asking, setAsking] = useState(false);
   const resend = useAction("resendInvitation", `Sent to ${invitation.email} again`);
-  const revoke = useAction("revokeInvitation", "Invitation taken back");
+  const revoke = useAction("revokeInvitation", "Invitation revoked");
   const params = { invitation_id: invitation.id };
   return (
     <span className="flex justify-end gap-1">
@@ -64,16 +64,16 @@ function InvitationActions({ invitation }: { invitation: Invitation }) {
         size="sm"
         variant="ghost"
         onClick={() => setAsking(true)}
-        aria-label={`Take back the invitation of ${invitation.email}`}
+        aria-label={`Revoke the invitation of ${invitation.email}`}
       >
-        Take back
+        Revoke
       </Button>
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
-        title="Take this invitation back?"
+        title="Revoke this invitation?"
         description={`The link in the mail to ${invitation.email} stops working at once.`}
-        confirmLabel="Take back"
+        confirmLabel="Revoke"
         onConfirm={() => revoke.run({ params })}
       />
     </span>

@@ -59,7 +59,7 @@ export function MemberActions({ member, lastOwner }: { member: Member; lastOwner
       <ConfirmDialog
         {...dialogs.of("leave")}
         title="Leave this workspace?"
-        description="You lose sight of everything in it at once. Only an invitation brings you back."
+        description="You lose access at once. You can come back only with a new invitation."
         typed="leave"
         confirmLabel="Leave"
         onConfirm={async () => {

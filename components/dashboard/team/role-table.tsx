@@ -14,7 +14,7 @@ const RIGHTS: readonly { words: string; may: (role: Role) => boolean }[] = [
   { words: "Send mail and publish", may: has("communications:send") },
   { words: "Delete drafts, manage webhooks, read the audit log", may: has("webhooks:manage") },
   { words: "Manage keys, rename the workspace, invite and remove people", may: from("admin") },
-  { words: "Make and remove owners, hand the workspace over", may: from("owner") },
+  { words: "Make and remove owners, transfer the workspace", may: from("owner") },
 ];
 
 const COLUMNS: readonly Column<(typeof RIGHTS)[number]>[] = [

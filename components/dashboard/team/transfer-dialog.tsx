@@ -18,14 +18,14 @@ export function TransferDialog({ others }: { others: readonly Member[] }) {
   );
   return (
     <>
-      <Button onClick={() => setOpen(true)}>Hand over…</Button>
+      <Button onClick={() => setOpen(true)}>Transfer ownership…</Button>
       <ConfirmDialog
         open={open}
         onOpenChange={setOpen}
-        title="Hand the workspace over?"
+        title="Transfer this workspace?"
         description="The other member becomes an owner and you become an admin. Only an owner can make you one again."
-        typed="hand over"
-        confirmLabel="Hand over"
+        typed="transfer"
+        confirmLabel="Transfer"
         onConfirm={() => transfer.run({ body: { user_id: heir } })}
       >
         <Field label="New owner">

@@ -32,7 +32,7 @@ export function BudgetPanel({ budget, plan }: { budget: DataOf<"getUsage">["cost
       <dl className="flex flex-wrap gap-x-10 gap-y-3 text-base">
         <Fact label="Remaining">{usd(budget.remaining_usd)}</Fact>
         <Fact label="Build credits left">{budget.remaining_build_credits}</Fact>
-        <Fact label="Starts anew">
+        <Fact label="Resets">
           <Time value={budget.resets_at} format="short" />
         </Fact>
       </dl>

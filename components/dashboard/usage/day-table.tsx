@@ -7,7 +7,7 @@ type Day = DataOf<"getUsageByDay">["days"][number];
 const COLUMNS: readonly Column<Day>[] = [
   { header: "Day", cell: (day) => day.date },
   { header: "Requests", numeric: true, cell: (day) => day.requests },
-  { header: "Refused or failed", numeric: true, cell: (day) => day.errors },
+  { header: "Errors", numeric: true, cell: (day) => day.errors },
   { header: "Cost", numeric: true, cell: (day) => usd(day.cost_usd) },
 ];
 
@@ -15,7 +15,7 @@ const COLUMNS: readonly Column<Day>[] = [
 export function DayTable({ days }: { days: readonly Day[] }) {
   return (
     <details className="mt-3">
-      <summary className="w-fit rounded-sm text-accent text-sm">The same as a table</summary>
+      <summary className="w-fit rounded-sm text-accent text-sm">Show as a table</summary>
       <div className="mt-2 max-h-80 overflow-y-auto">
         <DataTable
           label="Usage by day"

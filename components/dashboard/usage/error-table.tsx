@@ -2,6 +2,7 @@ import Link from "next/link";
 import { type Column, DataTable } from "@/components/ui/data-table";
 import type { DataOf } from "@/lib/client/wire-types";
 import { docPathOf } from "@/lib/docs/doc-path";
+import { FoldedRows } from "../parts/folded-rows";
 import type { LogOf } from "./log-of";
 
 type Row = DataOf<"getUsageByDay">["error_codes"][number];
@@ -34,11 +35,13 @@ const columnsOf = (logOf: LogOf): Column<Row>[] => [
 
 export function ErrorTable({ rows, logOf }: { rows: readonly Row[]; logOf: LogOf }) {
   return (
-    <DataTable
-      label="Errors by code and operation"
-      columns={columnsOf(logOf)}
-      rows={rows}
-      keyOf={({ code, operation }) => `${code} ${operation}`}
-    />
+    <FoldedRows count={rows.length} what="kinds of errors">
+      <DataTable
+        label="Errors by code and operation"
+        columns={columnsOf(logOf)}
+        rows={rows}
+        keyOf={({ code, operation }) => `${code} ${operation}`}
+      />
+    </FoldedRows>
   );
 }

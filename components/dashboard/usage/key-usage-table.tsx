@@ -1,6 +1,7 @@
 import Link from "next/link";
 import { type Column, DataTable } from "@/components/ui/data-table";
 import type { DataOf } from "@/lib/client/wire-types";
+import { FoldedRows } from "../parts/folded-rows";
 import type { LogOf } from "./log-of";
 import { usd } from "./usd";
 
@@ -20,7 +21,7 @@ const columnsOf = (names: ReadonlyMap<string, Named>, logOf: LogOf): Column<Row>
     cell: ({ key_id }) => <KeyName id={key_id} named={names.get(key_id)} href={logOf({ key_id })} />,
   },
   { header: "Requests", numeric: true, cell: (row) => row.requests.toLocaleString("en") },
-  { header: "Refused or failed", numeric: true, cell: (row) => row.errors.toLocaleString("en") },
+  { header: "Errors", numeric: true, cell: (row) => row.errors.toLocaleString("en") },
   { header: "Cost", numeric: true, cell: (row) => usd(row.cost_usd) },
 ];
 
@@ -28,12 +29,14 @@ const columnsOf = (names: ReadonlyMap<string, Named>, logOf: LogOf): Column<Row>
 export function KeyUsageTable({ rows, keys, logOf }: KeyUsageTableProps) {
   const names = new Map(keys.map((key) => [key.id, key]));
   return (
-    <DataTable
-      label="Usage by key"
-      columns={columnsOf(names, logOf)}
-      rows={rows}
-      keyOf={({ key_id }) => key_id}
-    />
+    <FoldedRows count={rows.length} what="keys">
+      <DataTable
+        label="Usage by key"
+        columns={columnsOf(names, logOf)}
+        rows={rows}
+        keyOf={({ key_id }) => key_id}
+      />
+    </FoldedRows>
   );
 }
 

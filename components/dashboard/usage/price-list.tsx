@@ -1,5 +1,6 @@
 import Link from "next/link";
 import { type Column, DataTable } from "@/components/ui/data-table";
+import { FoldedRows } from "../parts/folded-rows";
 import { usd } from "./usd";
 
 export interface Price {
@@ -25,7 +26,7 @@ const columnsOf = (requestUsd: number, creditUsd: number): Column<Row>[] => [
     cell: (price) => (price ? <Operation price={price} /> : "Any call with a key"),
   },
   {
-    header: "Reserves at most",
+    header: "Costs at most",
     className: "whitespace-nowrap text-ink-muted",
     cell: (price) =>
       price
@@ -42,12 +43,14 @@ const columnsOf = (requestUsd: number, creditUsd: number): Column<Row>[] => [
 /** What is reserved before the work, by operation; read from the declarations. */
 export function PriceList({ prices, requestUsd, creditUsd }: PriceListProps) {
   return (
-    <DataTable
-      label="Prices"
-      columns={columnsOf(requestUsd, creditUsd)}
-      rows={[null, ...prices]}
-      keyOf={(price) => price?.operation ?? "any"}
-    />
+    <FoldedRows count={prices.length + 1} what="prices">
+      <DataTable
+        label="Prices"
+        columns={columnsOf(requestUsd, creditUsd)}
+        rows={[null, ...prices]}
+        keyOf={(price) => price?.operation ?? "any"}
+      />
+    </FoldedRows>
   );
 }
 

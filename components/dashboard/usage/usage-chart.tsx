@@ -36,7 +36,7 @@ export function UsageChart({ days }: { days: readonly Day[] }) {
     <figure ref={figure} aria-label="Requests by day">
       <p aria-hidden className="tabular h-5 text-ink-muted text-sm">
         {shown
-          ? `${dayLabel(shown.date)}: ${shown.requests} requests, ${shown.errors} refused or failed`
+          ? `${dayLabel(shown.date)}: ${shown.requests} requests, ${shown.errors} with an error`
           : "Days are UTC days."}
       </p>
       <svg
@@ -88,7 +88,7 @@ export function UsageChart({ days }: { days: readonly Day[] }) {
           <span aria-hidden className="size-2.5 rounded-sm bg-accent" /> answered
         </span>
         <span className="inline-flex items-center gap-1.5">
-          <span aria-hidden className="size-2.5 rounded-sm bg-warn" /> refused or failed
+          <span aria-hidden className="size-2.5 rounded-sm bg-warn" /> with an error
         </span>
       </figcaption>
     </figure>

@@ -1,5 +1,3 @@
-/** Dollars with as many places as small amounts need. */
-export function usd(value: number): string {
-  if (value === 0) return "$0";
-  return `$${value.toFixed(value < 0.01 ? 6 : value < 1 ? 4 : 2)}`;
-}
+/** Dollars with as many places as small amounts need, and never fewer than two: "$0.01", "$0.000012", "$12.50". */
+export const usd = (value: number): string =>
+  `$${value.toLocaleString("en", { minimumFractionDigits: 2, maximumFractionDigits: value < 1 ? 6 : 2 })}`;

@@ -6,9 +6,11 @@ import { Button } from "@/components/ui/button";
 import { FoldList, FoldRow } from "@/components/ui/fold-list";
 import { Time } from "@/components/ui/time";
 import type { DeliveryWire } from "@/lib/modules/webhooks/schema";
+import { milliseconds } from "../parts/milliseconds";
 import { useAction } from "../parts/use-action";
 import { DeliveryContent } from "./delivery-content";
-import { WebhookStateBadge } from "./webhook-state-badge";
+import { DeliveryLine } from "./delivery-line";
+import { isSuccess } from "./is-success";
 
 /** Deliveries, newest first; each opens to its attempts. */
 export function DeliveryList({ deliveries }: { deliveries: readonly DeliveryWire[] }) {
@@ -18,36 +20,12 @@ export function DeliveryList({ deliveries }: { deliveries: readonly DeliveryWire
         <FoldRow
           key={delivery.id}
           columns="grid-cols-[1rem_1fr_auto] gap-y-1 sm:grid-cols-[1rem_13rem_6.5rem_minmax(0,1fr)_auto]"
-          summary={<Line delivery={delivery} />}
+          summary={<DeliveryLine delivery={delivery} />}
         >
           <DeliveryDetail delivery={delivery} />
         </FoldRow>
       ))}
     </FoldList>
-  );
-}
-
-function Line({ delivery }: { delivery: DeliveryWire }) {
-  return (
-    <>
-      <code className="truncate font-mono text-sm">{delivery.event_type}</code>
-      <span className="max-sm:justify-self-end">
-        <WebhookStateBadge state={delivery.state} />
-      </span>
-      <span className="tabular col-start-2 flex min-w-0 flex-wrap gap-x-3 text-ink-muted text-sm sm:col-auto">
-        {delivery.last_status !== null && <span>{delivery.last_status}</span>}
-        <span>{delivery.attempts === 1 ? "1 attempt" : `${delivery.attempts} attempts`}</span>
-        {delivery.next_attempt_at && delivery.state === "pending" && delivery.attempts > 0 && (
-          <span>
-            next <Ago value={delivery.next_attempt_at} />
-          </span>
-        )}
-      </span>
-      <Ago
-        value={delivery.created_at}
-        className="self-start text-right text-ink-muted text-sm sm:self-auto"
-      />
-    </>
   );
 }
 
@@ -80,10 +58,10 @@ function DeliveryDetail({ delivery }: { delivery: DeliveryWire }) {
           <li key={attempt.attempt} className="text-sm">
             <p className="tabular flex flex-wrap gap-x-3">
               <span className="font-medium">Attempt {attempt.attempt}</span>
-              <span className={attempt.status && attempt.status < 300 ? "text-ok" : "text-warn"}>
+              <span className={isSuccess(attempt.status) ? "text-ok" : "text-danger"}>
                 {attempt.status ?? attempt.error ?? "no answer"}
               </span>
-              <span className="text-ink-muted">{attempt.duration_ms} ms</span>
+              <span className="text-ink-muted">{milliseconds(attempt.duration_ms)}</span>
               <Ago value={attempt.created_at} className="text-ink-muted" />
             </p>
             {attempt.response && (

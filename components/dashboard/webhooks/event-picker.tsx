@@ -30,7 +30,7 @@ export function EventPicker({ value, onChange, error }: EventPickerProps) {
     <fieldset className="flex flex-col gap-3">
       <legend className="mb-1.5 font-medium text-ink text-sm">Events</legend>
       <Switch
-        label="Everything, also kinds that are added later"
+        label="All events, including ones added later"
         checked={all}
         onCheckedChange={(on) => onChange(on ? ["*"] : ["registration.created"])}
       />
@@ -38,13 +38,13 @@ export function EventPicker({ value, onChange, error }: EventPickerProps) {
         <>
           <Input
             type="search"
-            aria-label="Search kinds of events"
-            placeholder={`Search ${EVENT_KIND_NAMES.length} kinds`}
+            aria-label="Search events"
+            placeholder={`Search ${EVENT_KIND_NAMES.length} events`}
             value={search}
             onChange={(event) => setSearch(event.target.value)}
           />
           <section
-            aria-label="Kinds of events"
+            aria-label="Event types"
             className="max-h-64 overflow-y-auto rounded-control border border-line p-3"
           >
             {groups.map((group) => (

@@ -102,8 +102,8 @@ function RecoverForm({ webhookId, onDone }: { webhookId: string; onDone: () => v
         </Field>
       )}
       <Checkbox
-        label="Also what was cancelled"
-        hint="What waited when the webhook was paused or switched off."
+        label="Also cancelled deliveries"
+        hint="Those that waited when the webhook was paused or disabled."
         checked={missed}
         onCheckedChange={reset(setMissed)}
       />

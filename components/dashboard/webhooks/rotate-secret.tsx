@@ -44,7 +44,7 @@ export function RotateSecret({ webhookId, open, onOpenChange }: RotateSecretProp
       {secret ? (
         <SecretToKeep what="signing secret" secret={secret} onKept={() => change(false)} />
       ) : (
-        <MutationForm form={form} submitLabel="Make the new secret">
+        <MutationForm form={form} submitLabel="Create new secret">
           <Field label="The new secret" error={form.errorOf("overlap_hours")}>
             <Select options={OVERLAPS} {...form.choice("overlap")} />
           </Field>

@@ -40,7 +40,7 @@ export function SendTest({ webhook, open, onOpenChange }: SendTestProps) {
       description="The full example of its kind, signed like a real event, with `data.test` true."
     >
       <div className="flex flex-col gap-4 pb-2">
-        <Field label="Kind" hint={EVENT_KINDS[kind]}>
+        <Field label="Event type" hint={EVENT_KINDS[kind]}>
           <Select
             options={kinds.map((value) => ({ value, label: value }))}
             value={kind}

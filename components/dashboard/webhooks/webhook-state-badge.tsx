@@ -4,14 +4,9 @@ const TONES: Record<string, BadgeTone> = {
   active: "ok",
   paused: "neutral",
   disabled: "danger",
-  pending: "accent",
-  succeeded: "ok",
-  failed: "warn",
-  exhausted: "danger",
-  cancelled: "neutral",
 };
 
-/** State of a webhook or of one delivery. */
+/** Whether a webhook is told anything. */
 export function WebhookStateBadge({ state }: { state: string }) {
   return (
     <Badge tone={TONES[state] ?? "neutral"} className="capitalize">

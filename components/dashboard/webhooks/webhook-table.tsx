@@ -10,7 +10,7 @@ import { useEnvironment } from "../parts/environment";
 import { WebhookStateBadge } from "./webhook-state-badge";
 
 const told = (events: readonly string[]): string =>
-  events.includes("*") ? "Everything" : events.length === 1 ? (events[0] ?? "") : `${events.length} kinds`;
+  events.includes("*") ? "All events" : events.length === 1 ? (events[0] ?? "") : `${events.length} events`;
 
 const isFailing = ({ failing_since, status }: WebhookWire): boolean =>
   failing_since !== null && status === "active";

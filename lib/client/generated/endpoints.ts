@@ -11,7 +11,6 @@ export const ENDPOINTS = {
   createShowroom: "POST /v1/showrooms",
   manageGuestAccessLink: "POST /v1/events/{slug}/guests/{guest_id}/access-link",
   enterBackstage: "POST /api/app/events/{slug}/backstage/enter",
-  createRegistration: "POST /v1/events/{slug}/registrations",
   registerAttendee: "POST /api/app/events/{slug}/signup",
   enterShow: "POST /api/app/events/{slug}/enter",
   updateWorkspace: "PATCH /api/app/workspace",

@@ -6,7 +6,9 @@ export const CLIENT_STATUSES = ["active", "suspended", "archived"] as const;
 export const ClientSchema = z
   .object({
     id: z.uuid().describe("A UUID."),
-    name: z.string().describe("What you call this customer."),
+    name: z
+      .string()
+      .describe("This customer's name. Pages, mails and calendars of its shows name it as the organiser."),
     external_id: z.string().nullable().describe("Your own id for the customer, unique in the environment."),
     environment: z.enum(["test", "live"]).describe("Test and live objects never see each other."),
     status: z.enum(CLIENT_STATUSES).describe("Only active clients take new shows."),
@@ -29,7 +31,9 @@ const metadata = freeForm()
   );
 
 export const CreateClientInput = z.strictObject({
-  name: text(100).describe("What you call this customer."),
+  name: text(100).describe(
+    "This customer's name. Pages, mails and calendars of its shows name it as the organiser.",
+  ),
   external_id: text(160)
     .nullish()
     .describe(
@@ -39,7 +43,9 @@ export const CreateClientInput = z.strictObject({
 });
 
 export const UpdateClientInput = z.strictObject({
-  name: text(100).optional().describe("What you call this customer."),
+  name: text(100)
+    .optional()
+    .describe("This customer's name. Pages, mails and calendars of its shows name it as the organiser."),
   status: z
     .enum(CLIENT_STATUSES)
     .optional()

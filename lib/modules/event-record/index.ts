@@ -4,4 +4,5 @@ export { eventFacts } from "./event-facts";
 export { findEvent, lockEvent } from "./find-event";
 export { givenSeconds } from "./given-seconds";
 export { backstageUrl, eventLinks, studioUrl } from "./links";
+export { type OrganisedShow, organiserOf } from "./organiser-of";
 export { requireAvailable } from "./require-available";

@@ -3,7 +3,7 @@ import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import type { SignupCopy } from "@/lib/plan-writer";
 import { isoOrNull } from "@/lib/platform/runtime/clock";
-import { CONFIG_DEFAULTS, configOf, eventLinks, findEvent } from "../event-record";
+import { CONFIG_DEFAULTS, configOf, eventLinks, findEvent, organiserOf } from "../event-record";
 import type { EventConfig } from "../event-record/config-schema";
 import { presentPublicGuest } from "../guests";
 import { planOf } from "../plans";
@@ -26,7 +26,7 @@ export async function getPublicEvent(
   const clientActive = client.status === "active";
   const availability = registrationAvailability(event, { clientActive, confirmed, now: ctx.now });
   return {
-    ...head(event, workspace.name),
+    ...head(event, organiserOf({ ...event, client }, workspace.name)),
     ...(event.state === "draft"
       ? CURTAIN
       : contents(event, guests, plan, namesAny(proposals.map(({ name }) => name)))),
@@ -39,7 +39,7 @@ export async function getPublicEvent(
 }
 
 /** What is told in every state. */
-function head(event: Event, workspaceName: string) {
+function head(event: Event, organiser: string) {
   const { brand } = configOf(event);
   const { signup_page, viewer_link, guest_link } = eventLinks(event, { withKey: false });
   return {
@@ -47,7 +47,7 @@ function head(event: Event, workspaceName: string) {
     title: event.title,
     state: event.state as PublicEvent["state"],
     environment: event.environment,
-    workspace: { name: workspaceName },
+    organiser: { name: organiser },
     theme: event.theme as PublicEvent["theme"],
     brand: { accent: brand.accent ?? null, logo: brand.logo ?? null },
     language: event.language,

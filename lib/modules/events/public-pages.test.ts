@@ -44,7 +44,7 @@ describe("getPublicEvent", () => {
       title: "Engines",
       state: "published",
       environment: "test",
-      workspace: { name: "Test" },
+      organiser: { name: "Test" },
       brand: { accent: "#0f766e", logo: null },
       host: { name: "Mary" },
       starts_at: "2027-03-02T17:00:00.000Z",

@@ -24,7 +24,7 @@ export const PublicEventSchema = z
     description: z.string(),
     state: z.enum(EVENT_STATES),
     environment: z.enum(["test", "live"]),
-    workspace: z.object({ name: z.string() }),
+    organiser: z.object({ name: z.string() }),
     theme: z.enum(THEMES),
     brand: z.object({ accent: z.string().nullable(), logo: z.string().nullable() }),
     social: z.string(),
@@ -57,7 +57,7 @@ export const PublicEventSchema = z
   .meta({
     id: "PublicEvent",
     description:
-      "What the pages of a show draw for everybody. Before it is opened only its title, look and host's workspace are told. `places` is a word, never a number of people.",
+      "What the pages of a show draw for everybody. Before it is opened only its title, look and organiser are told. `places` is a word, never a number of people.",
   });
 
 export type PublicEvent = z.infer<typeof PublicEventSchema>;

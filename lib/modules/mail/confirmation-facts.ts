@@ -46,7 +46,7 @@ export function confirmationFacts({ event, registration, workspaceName }: Given)
     title,
     name: greetingName(registration.name),
     host: view.byLine,
-    brand: { name: view.hostName, logo: view.logo },
+    brand: { name: view.organiser, logo: view.logo },
     accent: view.accent,
     when: times && whenText(times.startsAt, times.endsAt, readersZone(event, registration), language),
     joinLink: confirmed ? link : null,

@@ -22,7 +22,7 @@ describe("making a confirmation", () => {
     const link = `http://127.0.0.1:3000/watch/${event.slug}?join=${joinToken(registration.id, 1)}`;
     expect(made).toMatchObject({
       subject: "You're in: Night radio",
-      fromName: "Ana Lima",
+      fromName: "Northwind",
       replyTo: "ana@northwind.example",
     });
     for (const part of [made.html, made.text]) {
@@ -112,7 +112,10 @@ describe("making a confirmation", () => {
   ])("takes %s in names and titles as text", async (_what, hostile) => {
     const { message } = await register({
       name: hostile,
-      event: { title: hostile.replaceAll(/[\r\n]+/g, " ").slice(0, 110), host: { name: hostile } },
+      event: {
+        title: hostile.replaceAll(/[\r\n]+/g, " ").slice(0, 110),
+        host: { name: hostile, company: hostile },
+      },
     });
     await prepareMail(message.id);
     const made = await read(message.id);
@@ -128,7 +131,9 @@ describe("making a confirmation", () => {
   it("shows a host of whom only the name is known", async () => {
     const { message } = await register({ event: { host: { name: "Ana" } } });
     await prepareMail(message.id);
-    expect(await read(message.id)).toMatchObject({ fromName: "Ana", replyTo: null });
+    const made = await read(message.id);
+    expect(made).toMatchObject({ fromName: "Test", replyTo: null });
+    expect(made.text).toContain("Hosted by Ana\n");
   });
 
   it("greets nobody with a link", async () => {

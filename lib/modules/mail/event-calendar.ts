@@ -10,10 +10,10 @@ const SHOWN = ["published", "live", "ended", "cancelled"];
 /** The calendar file of a show for everybody; undefined while it is a draft or has no date. Names no attendee. */
 export async function eventCalendar(slug: string, now: Date = new Date()): Promise<string | undefined> {
   if (slug.includes("\0")) return undefined;
-  const event = await db().event.findUnique({ where: { slug } });
+  const event = await db().event.findUnique({ where: { slug }, include: { client: true } });
   if (!event || !SHOWN.includes(event.state)) return undefined;
   const workspace = await db().workspace.findUnique({ where: { id: event.workspaceId } });
-  const { times, hostName, sub } = eventView(event, workspace?.name ?? "");
+  const { times, organiser, sub } = eventView(event, workspace?.name ?? "");
   if (!times) return undefined;
   const url = `${env().PUBLIC_URL.replace(/\/$/, "")}/watch/${event.slug}`;
   return writeCalendar({
@@ -25,7 +25,7 @@ export async function eventCalendar(slug: string, now: Date = new Date()): Promi
     title: event.title,
     description: [sub, url].filter(Boolean).join("\n\n"),
     url,
-    organizer: partyOf(hostName),
+    organizer: partyOf(organiser),
     cancelled: event.state === "cancelled",
   });
 }

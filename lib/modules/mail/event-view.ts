@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { oneLine } from "@/lib/platform/text/one-line";
 import { addressText } from "@/lib/stage/web-address";
+import { type OrganisedShow, organiserOf } from "../event-record";
 
 const words = z.string().optional().catch(undefined);
 const Host = z
@@ -18,8 +19,7 @@ const Brand = z
 const Signup = z.object({ sub: words }).catch({});
 
 /** The columns of an event that mail and calendars speak of. */
-export interface MailedEvent {
-  host: unknown;
+export interface MailedEvent extends OrganisedShow {
   brand: unknown;
   signup: unknown;
   startsAt: Date | null;
@@ -34,7 +34,7 @@ export function eventView(event: MailedEvent, workspaceName: string) {
   const brand = Brand.parse(event.brand ?? {});
   const hostName = oneLine(host.name ?? "", 100);
   return {
-    hostName: hostName || oneLine(workspaceName, 100),
+    organiser: organiserOf(event, workspaceName),
     byLine: [hostName, oneLine(host.company ?? "", 100)].filter(Boolean).join(", "),
     replyTo: host.email ?? null,
     accent: brand.accent,

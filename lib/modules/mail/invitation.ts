@@ -11,7 +11,7 @@ export interface DatedEvent {
   endsAt: Date;
   language: string;
   calendarSequence: number;
-  hostName: string;
+  organiser: string;
 }
 
 interface Invited {
@@ -34,13 +34,13 @@ export function invitation(event: DatedEvent, registration: Invited, stamp: Date
     title: event.title,
     description: `${wordsFor(event.language).words.calendarText}\n${url}`,
     url,
-    organizer: partyOf(event.hostName),
+    organizer: partyOf(event.organiser),
     attendee: { name: registration.name, email: registration.email },
   });
 }
 
-/** The organiser that replies reach is the installation's sender, under the host's name. */
-export function partyOf(hostName: string): { name: string; email: string } {
-  const { name, address } = senderCalled(hostName);
+/** The organiser that replies reach is the installation's sender, under the name of who puts the show on. */
+export function partyOf(organiser: string): { name: string; email: string } {
+  const { name, address } = senderCalled(organiser);
   return { name, email: address };
 }

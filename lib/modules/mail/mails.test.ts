@@ -65,11 +65,13 @@ it("a kind that only a newer release knows is left to it", async () => {
 });
 
 it("the first layer that has a name or a reply address lends it, the installation after all", () => {
-  const event = (host: unknown) => ({ host, brand: {}, signup: {}, startsAt: null, endsAt: null }) as never;
+  const client = { name: "Default client", externalId: null, isDefault: true };
+  const event = (host: unknown) =>
+    ({ client, host, brand: {}, signup: {}, startsAt: null, endsAt: null }) as never;
   const named = { registration: null, workspace: { name: "North Studio" } as never };
-  const ana = event({ name: "Ana", email: "ana@example.com" });
+  const ana = event({ name: "Ana", company: "Lima Audio", email: "ana@example.com" });
   expect(senderOf(["event", "workspace"], { ...named, event: ana })).toEqual({
-    fromName: "Ana",
+    fromName: "Lima Audio",
     replyTo: "ana@example.com",
   });
   expect(senderOf(["event", "workspace"], { ...named, event: event({}) })).toEqual({

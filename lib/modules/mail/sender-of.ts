@@ -21,10 +21,10 @@ export function senderOf(layers: readonly SenderLayer[], subject: MailSubject): 
 }
 
 const LAYERS: Record<SenderLayer, (subject: MailSubject) => Named> = {
-  event: ({ event }) => {
+  event: ({ event, workspace }) => {
     if (!event) return { fromName: "", replyTo: null };
-    const { hostName, replyTo } = eventView(event, "");
-    return { fromName: hostName, replyTo };
+    const { organiser, replyTo } = eventView(event, workspace?.name ?? "");
+    return { fromName: organiser, replyTo };
   },
   workspace: ({ workspace }) => ({ fromName: oneLine(workspace?.name ?? "", 100), replyTo: null }),
 };

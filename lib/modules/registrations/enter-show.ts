@@ -8,7 +8,7 @@ import { grantAttendeeAccess } from "./grant-attendee-access";
 import type { RegistrationState } from "./schema";
 
 const NOT_YET: Record<string, string> = {
-  waitlisted: "You are on the waiting list; we will mail you when a place comes free.",
+  waitlisted: "You are on the waiting list; we will mail you when a place opens up.",
   pending_approval: "The host has not accepted your request yet.",
 };
 

@@ -25,7 +25,7 @@ export async function readRegistrationPage(
   join: string,
 ): Promise<RegistrationPage | undefined> {
   if (slug.includes("\0")) return undefined;
-  const event = await db().event.findUnique({ where: { slug } });
+  const event = await db().event.findUnique({ where: { slug }, include: { client: true } });
   const registration = event && (await findByJoinToken(event.id, join));
   if (!event || !registration) return undefined;
   const workspace = await db().workspace.findUnique({ where: { id: event.workspaceId } });
@@ -35,7 +35,7 @@ export async function readRegistrationPage(
     name: registration.name,
     email: registration.email,
     title: event.title,
-    organiser: eventView(event, workspace?.name ?? "").hostName,
+    organiser: eventView(event, workspace?.name ?? "").organiser,
     eventState: event.state,
     startsAt: isoOrNull(event.startsAt),
     timeZone: zones.find((zone) => zone && isTimeZone(zone)) ?? "UTC",

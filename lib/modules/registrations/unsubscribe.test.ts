@@ -16,7 +16,11 @@ beforeEach(async () => {
   const workspace = await makeWorkspace();
   ({ workspaceId } = workspace);
   const key = await workspace.key();
-  const body = { title: "Night radio", generate_show_plan: false, host: { name: "Ana" } };
+  const body = {
+    title: "Night radio",
+    generate_show_plan: false,
+    host: { name: "Ana", company: "Lima Audio" },
+  };
   slug = (await api("POST", "/api/v1/events", { key, body })).json.data.slug;
   const person = { name: "Ada", email: "Ada@example.com", marketing_consent: true };
   id = (await api("POST", `/api/v1/events/${slug}/registrations`, { key, body: person })).json.data.id;
@@ -60,7 +64,7 @@ it("reads without changing, and knows no link that is not ours", async () => {
   const token = unsubscribeToken(id);
   expect(await readSubscription(token)).toEqual({
     title: "Night radio",
-    organiser: "Ana",
+    organiser: "Lima Audio",
     unsubscribed: false,
   });
   expect((await row()).unsubscribedAt).toBeNull();
@@ -81,7 +85,7 @@ it("shows a place to its link alone, and gives it up by a form", async () => {
   expect(await readRegistrationPage(slug, join)).toMatchObject({
     state: "confirmed",
     name: "Ada",
-    organiser: "Ana",
+    organiser: "Lima Audio",
   });
   expect(await readRegistrationPage(slug, joinToken(id, 2))).toBeUndefined();
   expect(await readRegistrationPage("other", join)).toBeUndefined();

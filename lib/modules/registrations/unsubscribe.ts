@@ -29,7 +29,7 @@ export async function readSubscription(token: string): Promise<Subscription | un
   const workspace = await db().workspace.findUnique({ where: { id: found.event.workspaceId } });
   return {
     title: found.event.title,
-    organiser: eventView(found.event, workspace?.name ?? "").hostName,
+    organiser: eventView(found.event, workspace?.name ?? "").organiser,
     unsubscribed: found.unsubscribedAt !== null,
   };
 }

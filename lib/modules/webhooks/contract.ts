@@ -45,6 +45,7 @@ const exampleDelivery: DeliveryWire = {
   webhook_id: exampleWebhook.id,
   event_id: "whe_01k9event00000000000000000",
   event_type: "registration.created",
+  event_slug: "analytical-engines-live-x7k2p9",
   state: "pending",
   attempts: 0,
   next_attempt_at: at,

@@ -24,11 +24,14 @@ export function presentWebhook(row: Webhook, now: Date): WebhookWire {
   };
 }
 
-export type DeliveryRow = WebhookDelivery & { event: { type: string }; log: WebhookAttempt[] };
+export type DeliveryRow = WebhookDelivery & {
+  event: { type: string; eventSlug: string | null };
+  log: WebhookAttempt[];
+};
 
-/** What to read with a delivery so that it can be shown: its event's kind and the latest attempts. */
+/** What to read with a delivery so that it can be shown: its event's kind, what that is about and the latest attempts. */
 export const DELIVERY_DETAILS = {
-  event: { select: { type: true } },
+  event: { select: { type: true, eventSlug: true } },
   log: { orderBy: { attempt: "desc" }, take: 20 },
 } as const;
 
@@ -38,6 +41,7 @@ export function presentDelivery(row: DeliveryRow): DeliveryWire {
     webhook_id: row.webhookId,
     event_id: row.eventId,
     event_type: row.event.type as EventKind,
+    event_slug: row.event.eventSlug,
     state: row.state as DeliveryWire["state"],
     attempts: row.attempts,
     next_attempt_at: isoOrNull(row.nextAttemptAt),

@@ -184,6 +184,10 @@ export const DeliverySchema = z
     webhook_id: z.string().describe("Where it goes."),
     event_id: z.string().describe("The same for every webhook and attempt: deduplicate by it."),
     event_type: z.enum(EVENT_KIND_NAMES).describe("The kind of event."),
+    event_slug: z
+      .string()
+      .nullable()
+      .describe("The show that it is about; null for a test and for what concerns no one show."),
     state: z.enum(DELIVERY_STATES).describe("Where it stands; `exhausted` after the last attempt."),
     attempts: z.int().describe("How many were made."),
     next_attempt_at: instantOut().nullable().describe("When the next one is due; null when there is none."),

@@ -9,7 +9,7 @@ const event = (changes: Partial<PublicEvent> = {}): PublicEvent => ({
   description: "",
   state: "published",
   environment: "live",
-  workspace: { name: "Acme" },
+  organiser: { name: "Acme" },
   theme: "editorial",
   brand: { accent: null, logo: null },
   social: "",

@@ -24,7 +24,7 @@ export function eventJsonLd(event: PublicEvent): Record<string, unknown> | null 
     eventStatus: `https://schema.org/${status}`,
     eventAttendanceMode: "https://schema.org/OnlineEventAttendanceMode",
     location: { "@type": "VirtualLocation", url: event.links.viewer_link },
-    organizer: { "@type": "Organization", name: event.workspace.name },
+    organizer: { "@type": "Organization", name: event.organiser.name },
     ...(event.guests.length > 0
       ? { performer: event.guests.map((guest) => ({ "@type": "Person", name: guest.name })) }
       : {}),

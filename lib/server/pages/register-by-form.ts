@@ -24,8 +24,8 @@ export async function registerByForm(request: Request, slug: string): Promise<Re
   const page = `/e/${encodeURIComponent(slug)}`;
   try {
     const principal = await visitorPrincipal("public", slug, undefined, addressOf(request));
-    const { language, workspace } = (await call("getPublicEvent", principal, { params: { slug } })).data;
-    const consent = wordsFor(language).consent(workspace.name);
+    const { language, organiser } = (await call("getPublicEvent", principal, { params: { slug } })).data;
+    const consent = wordsFor(language).consent(organiser.name);
     const { data } = await call("registerAttendee", principal, {
       params: { slug },
       body: bodyOf(form, consent),

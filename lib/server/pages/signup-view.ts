@@ -33,7 +33,7 @@ export function signupView(event: PublicEvent, visit: Visit = NOTHING_DONE): Sig
     startsAt: event.starts_at,
     endsAt: event.ends_at,
     timezone: event.timezone,
-    workspace: event.workspace.name,
+    organiser: event.organiser.name,
     logo: sameOriginImage(event.brand.logo),
     speakers: speakersOf(event),
     agenda: event.agenda.map((part) => ({

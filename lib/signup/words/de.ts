@@ -1,7 +1,7 @@
 import type { SignupWords } from "./signup-words";
 
 export const de: SignupWords = {
-  liveShow: "Live-Sendung",
+  liveShow: "Live-Event",
   hostedBy: "Gastgeber:",
   host: "Gastgeber",
   dateOpen: "Termin folgt",
@@ -14,26 +14,26 @@ export const de: SignupWords = {
   submitWaitlist: "Auf die Warteliste",
   submitApproval: "Platz anfragen",
   sending: "Einen Moment …",
-  consent: (sender) => `Schickt mir auch Neuigkeiten von ${sender}. Das kann ich jederzeit beenden.`,
-  mailNote: "Wir schicken Ihnen den persönlichen Link zu dieser Sendung.",
+  consent: (sender) => `Schickt mir auch Neuigkeiten von ${sender}. Das kann ich jederzeit abbestellen.`,
+  mailNote: "Wir schicken dir deinen persönlichen Link per Mail.",
   approvalNote: "Der Gastgeber sieht jede Anfrage an und antwortet per Mail.",
   waitlistNote: "Alle Plätze sind vergeben. Wird einer frei, kommt der Link per Mail.",
   fewPlaces: "Es gibt noch wenige Plätze.",
-  testNote: "Testsendung: Mails werden abgefangen und erreichen niemanden.",
+  testNote: "Testevent: Mails werden abgefangen und erreichen niemanden.",
   about: "Worum es geht",
   agenda: "Ablauf",
   speakers: "Auf der Bühne",
   minutes: (count) => `${count} Min.`,
-  onAir: "Auf Sendung",
+  onAir: "Live",
   watchNow: "Jetzt ansehen",
   closed: {
     not_open_yet: {
       title: "Noch nicht offen",
-      text: "Diese Sendung wird noch vorbereitet. Die Adresse bleibt dieselbe.",
+      text: "Dieses Event wird noch vorbereitet. Die Adresse bleibt dieselbe.",
     },
-    cancelled: { title: "Diese Sendung fällt aus", text: "Wer einen Platz hatte, bekommt Bescheid." },
-    archived: { title: "Diese Sendung ist abgelegt", text: "Eine Anmeldung ist nicht mehr möglich." },
-    over: { title: "Diese Sendung ist vorbei", text: "Die Anmeldung ist geschlossen." },
+    cancelled: { title: "Dieses Event fällt aus", text: "Du musst nichts weiter tun." },
+    archived: { title: "Dieses Event ist archiviert", text: "Eine Anmeldung ist nicht mehr möglich." },
+    over: { title: "Dieses Event ist vorbei", text: "Die Anmeldung ist geschlossen." },
     full: {
       title: "Alle Plätze sind vergeben",
       text: "Die Anmeldung ist vorerst geschlossen. Vielleicht wird noch ein Platz frei.",
@@ -45,23 +45,23 @@ export const de: SignupWords = {
   },
   done: {
     confirmed: {
-      title: "Der Platz ist sicher",
-      text: "Der persönliche Link kommt per Mail. Er führt direkt hinein, zu installieren ist nichts.",
+      title: "Dein Platz ist gesichert",
+      text: "Dein persönlicher Link kommt per Mail. Er führt direkt zum Event, du musst nichts installieren.",
     },
     waitlisted: {
       title: "Auf der Warteliste",
-      text: "Wird ein Platz frei, kommt der persönliche Link per Mail.",
+      text: "Wird ein Platz frei, kommt dein persönlicher Link per Mail.",
     },
     pending_approval: {
-      title: "Die Anfrage liegt beim Gastgeber",
-      text: "Der persönliche Link kommt per Mail, sobald sie angenommen ist.",
+      title: "Deine Anfrage ist beim Gastgeber",
+      text: "Dein persönlicher Link kommt per Mail, sobald sie angenommen ist.",
     },
   },
   addToCalendar: "In den Kalender",
   calendarFile: "Apple und andere (.ics)",
   share: "Link zum Teilen kopieren",
   copied: "Kopiert",
-  changePlace: "Platz ändern oder absagen: über den Link in der Mail.",
+  changePlace: "Über den Link in der Mail kannst du deinen Platz ändern oder absagen.",
   errors: {
     name: "Bitte einen Namen angeben.",
     email: "Das sieht nicht nach einer E-Mail-Adresse aus. Sie hat die Form name@example.com.",

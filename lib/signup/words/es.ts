@@ -14,12 +14,12 @@ export const es: SignupWords = {
   submitWaitlist: "Entrar en la lista de espera",
   submitApproval: "Pedir una plaza",
   sending: "Un momento…",
-  consent: (sender) => `Enviadme también novedades de ${sender}. Puedo pararlo cuando quiera.`,
-  mailNote: "Te enviamos tu enlace personal a este programa.",
+  consent: (sender) => `Enviadme también novedades de ${sender}. Puedo darme de baja cuando quiera.`,
+  mailNote: "Te enviamos tu enlace personal por correo.",
   approvalNote: "Quien presenta mira cada solicitud y responde por correo.",
   waitlistNote: "No quedan plazas. Si se libera una, recibirás tu enlace por correo.",
   fewPlaces: "Quedan pocas plazas.",
-  testNote: "Programa de prueba: los correos se capturan y no llegan a nadie.",
+  testNote: "Evento de prueba: los correos se capturan y no llegan a nadie.",
   about: "De qué va",
   agenda: "Programa",
   speakers: "En el escenario",
@@ -29,11 +29,11 @@ export const es: SignupWords = {
   closed: {
     not_open_yet: {
       title: "Todavía no está abierto",
-      text: "Este programa se está preparando. La dirección seguirá siendo la misma.",
+      text: "Este evento se está preparando. La dirección seguirá siendo la misma.",
     },
-    cancelled: { title: "Este programa se ha cancelado", text: "Quien tenía plaza recibirá un aviso." },
-    archived: { title: "Este programa está archivado", text: "Ya no es posible inscribirse." },
-    over: { title: "Este programa ha terminado", text: "La inscripción está cerrada." },
+    cancelled: { title: "Este evento se ha cancelado", text: "No tienes que hacer nada." },
+    archived: { title: "Este evento está archivado", text: "Ya no es posible inscribirse." },
+    over: { title: "Este evento ha terminado", text: "La inscripción está cerrada." },
     full: {
       title: "No quedan plazas",
       text: "La inscripción está cerrada por ahora. Quizá se libere una plaza.",
@@ -46,7 +46,7 @@ export const es: SignupWords = {
   done: {
     confirmed: {
       title: "Tienes tu plaza",
-      text: "Tu enlace personal va de camino por correo. Entra directamente, sin instalar nada.",
+      text: "Tu enlace personal va de camino por correo. Te lleva directamente al evento, sin instalar nada.",
     },
     waitlisted: {
       title: "Estás en la lista de espera",

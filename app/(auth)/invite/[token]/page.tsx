@@ -12,11 +12,10 @@ import { ROLE_RIGHTS, type Role } from "@/lib/platform/security/roles";
 export const metadata: Metadata = { title: "Invitation", referrer: "same-origin" };
 
 const ENDED: Record<InvitationState, string> = {
-  unknown:
-    "This link names no invitation. It may have been sent again since: only the newest mail's link works.",
+  unknown: "This invitation link is not valid. If you were invited again, use the link in the newest mail.",
   accepted: "This invitation was accepted before.",
-  revoked: "This invitation was taken back.",
-  expired: "This invitation is over: it was good for seven days. Ask for a new one.",
+  revoked: "This invitation was revoked.",
+  expired: "This invitation has expired after seven days. Ask for a new one.",
 };
 
 interface Props {

@@ -29,24 +29,24 @@ export default async function AgentsPage(props: PageProps) {
       />
       <div className="flex flex-col gap-10">
         <Section
-          title="The address"
+          title="Server address"
           description={
             <>
               Twelve tools for the common tasks, and three of them open the rest of the API.{" "}
               <Link href="/docs/agents/mcp" className="text-accent underline underline-offset-2">
-                How agents work with it
+                MCP guide
               </Link>
             </>
           }
         >
           <AgentAddress url={mcpUrl()} />
         </Section>
-        <Section title="Tell your client">
+        <Section title="Connect a client">
           <InstallSnippets mcpUrl={mcpUrl()} />
         </Section>
         <Section
           title="Connected apps"
-          description={`What people allowed in the ${environment} environment.`}
+          description={`Apps that people connected to the ${environment} environment.`}
         >
           <FilterBar choices={[{ name: "status", label: "Status", options: STATUSES }]} />
           <Listing

@@ -86,8 +86,8 @@ function NoChanges({ environment, filtered }: { environment: string; filtered: b
   return (
     <NothingYet
       icon={ScrollText}
-      title={`Nothing was changed in ${environment} yet.`}
-      description="The first change shows here at once, with its values before and after:"
+      title={`No changes in ${environment} yet.`}
+      description="Your first change appears here right away, with the values before and after:"
       call="createClient"
       input={{ name: "Northwind" }}
     />

@@ -24,7 +24,7 @@ export default async function ClientsPage(props: PageProps) {
     <>
       <PageHeader
         title="Clients"
-        description="Your own customers, mapped. A show belongs to one of them."
+        description="Your customers. Each show belongs to one of them, and its pages name that client as the organiser."
         action={
           <ForRole least="member">
             <CreateClientDialog />

@@ -23,7 +23,7 @@ export default async function ErrorsPage(props: PageProps) {
     <>
       <PageHeader
         title="Errors"
-        description="Refused and failed calls by code and operation."
+        description="Calls that ended in an error, by code and operation."
         action={<WindowPicker days={Number(days) || 7} />}
       />
       {errors.problem ? (
@@ -44,7 +44,7 @@ export default async function ErrorsPage(props: PageProps) {
       ) : (
         <EmptyState
           icon={<CircleCheck className="size-6" aria-hidden />}
-          title={`Nothing was refused or failed in ${environment} in this window.`}
+          title={`No errors in ${environment} in this period.`}
           description={
             <>
               To see what an error looks like, ask for something that is not there.{" "}

@@ -5,7 +5,9 @@ import { choices } from "@/components/dashboard/parts/choices";
 import { FilterBar } from "@/components/dashboard/parts/filter-bar";
 import { Listing } from "@/components/dashboard/parts/listing";
 import { PageHeader } from "@/components/dashboard/parts/page-header";
+import type { Environment } from "@/lib/platform/security/principal";
 import { asked, type PageProps } from "../../_lib/asked";
+import { firstMail } from "../../_lib/first-mail";
 import { NothingFound } from "../../_lib/nothing-found";
 import { NothingYet } from "../../_lib/nothing-yet";
 import { read } from "../../_lib/read";
@@ -32,22 +34,18 @@ export default async function InboxPage(props: PageProps) {
         texts={[{ name: "to", label: "Search addresses" }]}
         choices={[{ name: "state", label: "State", options: STATES }]}
       />
-      <Listing list={mails} empty={<NoMail filtered={Boolean(query.to || query.state)} />}>
+      <Listing
+        list={mails}
+        empty={<NoMail environment={environment} filtered={Boolean(query.to || query.state)} />}
+      >
         {(rows) => <MailTable mails={rows} />}
       </Listing>
     </>
   );
 }
 
-function NoMail({ filtered }: { filtered: boolean }) {
+async function NoMail({ environment, filtered }: { environment: Environment; filtered: boolean }) {
   if (filtered) return <NothingFound icon={Inbox} title="No mail matches these filters." />;
-  return (
-    <NothingYet
-      icon={Inbox}
-      title="No mail yet."
-      description="Register somebody for a show: the confirmation appears here."
-      call="createRegistration"
-      input={{ slug: "your-show", name: "Grace Hopper", email: "grace@example.com" }}
-    />
-  );
+  const shows = await read(environment, "listEvents", { query: { state: "published", limit: "1" } });
+  return <NothingYet icon={Inbox} title="No mail yet." {...firstMail(shows.data?.items[0]?.slug)} />;
 }

@@ -28,7 +28,7 @@ export default async function RequestsPage(props: PageProps) {
     <>
       <PageHeader
         title="Requests"
-        description={`Every call in ${environment} by keys, people and agents. What a call carried is kept for thirty days, without secrets.`}
+        description={`Every call in ${environment} by keys, people and agents. Headers and bodies are kept for thirty days, without secrets.`}
         action={<CsvLink href={downloadOf(environment, query)} what="these calls" />}
       />
       <FilterBar texts={TEXTS} choices={CHOICES} time more={rareFilters(keys.data?.items ?? [])} />
@@ -61,14 +61,14 @@ function Nothing({ environment, filtered }: { environment: string; filtered: boo
       <NothingFound
         icon={ListTree}
         title="No call matches these filters."
-        description="Without a start, the last thirty days are searched. Calls that nobody was found behind, with a wrong key for example, are in no workspace's log."
+        description="Without a start, the last thirty days are searched. Requests with an unknown key are in no workspace's log."
       />
     );
   return (
     <NothingYet
       icon={ListTree}
-      title={`Nothing was called in ${environment} yet.`}
-      description="The first call shows here at once. This one only looks:"
+      title={`No ${environment} requests yet.`}
+      description="Your first request appears here right away. This one only reads:"
       call="listEvents"
       input={{ limit: 5 }}
     />

@@ -33,7 +33,10 @@ export default async function SettingsPage(props: PageProps) {
           {profile.problem ? <ReadProblem problem={profile.problem} /> : <OwnName {...profile.data} />}
         </Section>
         {profile.data && (providers.length > 0 || identities.length > 0) && (
-          <Section title="Ways to sign in" description="Beside a link by mail, which always works.">
+          <Section
+            title="Ways to sign in"
+            description="In addition to a sign-in link by e-mail, which always works."
+          >
             <IdentityList identities={identities} providers={providers} problem={query.problem} />
           </Section>
         )}

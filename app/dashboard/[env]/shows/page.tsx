@@ -24,7 +24,7 @@ export default async function ShowsPage(props: PageProps) {
     <>
       <PageHeader
         title="Shows"
-        description="Every event with its studio, signup and viewer links."
+        description="Every event with its studio, sign-up and viewer links."
         action={
           <ForRole least="member">
             <CreateShowDialog />

@@ -42,9 +42,7 @@ export default async function TeamPage({ params }: EnvironmentParams) {
               cut
               list={invitations}
               empty={
-                <p className="border-line border-t py-3 text-base text-ink-muted">
-                  Nobody is invited at the moment.
-                </p>
+                <p className="border-line border-t py-3 text-base text-ink-muted">No open invitations.</p>
               }
             >
               {(rows) => <InvitationTable invitations={rows} />}
@@ -56,7 +54,7 @@ export default async function TeamPage({ params }: EnvironmentParams) {
         </Section>
         {role === "owner" && others.length > 0 && (
           <Section
-            title="Hand over"
+            title="Transfer ownership"
             description="Makes another member an owner and you an admin."
             action={<TransferDialog others={others} />}
           />

@@ -73,7 +73,7 @@ export default async function UsagePage(props: PageProps) {
         </Section>
         <Section
           title="Requests"
-          description={`${usage.data.requests.toLocaleString("en")} in ${data.window_days === 1 ? "one day" : `${data.window_days} days`}, ${usage.data.errors.toLocaleString("en")} refused or failed, ${usd(usage.data.estimated_cost_usd)} estimated cost.`}
+          description={`${usage.data.requests.toLocaleString("en")} in ${data.window_days === 1 ? "one day" : `${data.window_days} days`}, ${usage.data.errors.toLocaleString("en")} with an error, ${usd(usage.data.estimated_cost_usd)} estimated cost.`}
           action={<CsvLink href={csv("days")} what="usage by day" />}
         >
           <UsageChart days={data.days} />
@@ -87,23 +87,25 @@ export default async function UsagePage(props: PageProps) {
             <OperationTable rows={data.operations} logOf={logOf} />
           </Section>
         )}
-        {data.keys.length > 0 && (
-          <Section title="By key" action={<CsvLink href={csv("keys")} what="usage by key" />}>
-            <KeyUsageTable rows={data.keys} keys={keys.data?.items ?? []} logOf={logOf} />
-          </Section>
-        )}
-        {data.error_codes.length > 0 && (
-          <Section
-            title="Errors"
-            description={<MoreLink href={`${base}/errors?days=${days}`}>Over time, with causes</MoreLink>}
-            action={<CsvLink href={csv("errors")} what="errors" />}
-          >
-            <ErrorTable rows={data.error_codes} logOf={logOf} />
-          </Section>
-        )}
+        <div className="grid items-start gap-x-10 gap-y-10 empty:hidden xl:grid-cols-2 [&>:only-child]:col-span-full">
+          {data.keys.length > 0 && (
+            <Section title="By key" action={<CsvLink href={csv("keys")} what="usage by key" />}>
+              <KeyUsageTable rows={data.keys} keys={keys.data?.items ?? []} logOf={logOf} />
+            </Section>
+          )}
+          {data.error_codes.length > 0 && (
+            <Section
+              title="Errors"
+              description={<MoreLink href={`${base}/errors?days=${days}`}>See errors over time</MoreLink>}
+              action={<CsvLink href={csv("errors")} what="errors" />}
+            >
+              <ErrorTable rows={data.error_codes} logOf={logOf} />
+            </Section>
+          )}
+        </div>
         <Section
           title="Newest calls"
-          description={<MoreLink href={`${base}/requests`}>All calls, with what they carried</MoreLink>}
+          description={<MoreLink href={`${base}/requests`}>See all requests</MoreLink>}
         >
           {usage.data.items.length > 0 ? (
             <CallTable calls={usage.data.items} />
@@ -116,7 +118,7 @@ export default async function UsagePage(props: PageProps) {
         </Section>
         <Section
           title="Prices"
-          description="The worst case is reserved before the work and settled to what it cost; a failed build costs nothing."
+          description="The highest possible price is reserved before the work and corrected to the real one afterwards. Failed work costs nothing."
         >
           <PriceList
             prices={prices()}

@@ -5,7 +5,7 @@ export function Sender({ view, className }: { view: SignupView; className?: stri
   return (
     <p className={className}>
       {/* biome-ignore lint/performance/noImgElement: a logo, as it is */}
-      {view.logo ? <img src={view.logo} alt={view.workspace} /> : view.workspace}
+      {view.logo ? <img src={view.logo} alt={view.organiser} /> : view.organiser}
     </p>
   );
 }

@@ -28,7 +28,7 @@ export const confirmationMail = defineMail({
       text: confirmationText(facts),
       calendar:
         facts.joinLink && view.times
-          ? invitation({ ...event, ...view.times, hostName: view.hostName }, registration, now)
+          ? invitation({ ...event, ...view.times, organiser: view.organiser }, registration, now)
           : null,
       headers: {},
     };

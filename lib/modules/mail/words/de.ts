@@ -14,7 +14,7 @@ export const de: ConfirmationWords = {
   greeting: (name) => (name ? `Hallo ${name},` : "Hallo,"),
   lead: {
     confirmed: (title) =>
-      `du bist für „${title}“ angemeldet. Der Link unten gehört nur dir und führt direkt hinein.`,
+      `du bist für „${title}“ angemeldet. Der Link unten ist nur für dich und führt direkt zum Event.`,
     waitlisted: (title) =>
       `„${title}“ ist gerade ausgebucht. Wird ein Platz frei, bekommst du deinen persönlichen Link per Mail.`,
     pending_approval: (title) =>
@@ -23,7 +23,7 @@ export const de: ConfirmationWords = {
   when: "Wann",
   dateOpen: "Der Termin steht noch nicht fest. Wir schreiben dir, sobald er feststeht.",
   hostedBy: (host) => `Gastgeber: ${host}`,
-  join: "Zur Sendung",
+  join: "Zum Event",
   joinNote: "Öffnet sich im Browser, es ist nichts zu installieren. Bitte gib diesen Link nicht weiter.",
   calendarNote: "Eine Einladung für deinen Kalender liegt bei.",
   addTo: "Eintragen in",
@@ -31,7 +31,7 @@ export const de: ConfirmationWords = {
   linkForText: "Dein persönlicher Link",
   place: "Platz ändern oder absagen",
   reason: (host) =>
-    `Du bekommst diese Mail, weil diese Adresse für eine Sendung von ${host} angemeldet wurde. Warst du das nicht, sage den Platz ab, dann hörst du dazu nichts mehr von uns.`,
-  noReminders: "Keine Erinnerungen an diese Sendung",
+    `Du bekommst diese Mail, weil diese Adresse für ein Event von ${host} angemeldet wurde. Warst du das nicht, sage den Platz ab, dann hörst du dazu nichts mehr von uns.`,
+  noReminders: "Keine Erinnerungen an dieses Event",
   calendarText: "Dein persönlicher Link:",
 };

@@ -14,9 +14,9 @@ export const en: ConfirmationWords = {
   greeting: (name) => (name ? `Hello ${name},` : "Hello,"),
   lead: {
     confirmed: (title) =>
-      `You are registered for “${title}”. The link below is yours alone: it takes you straight in.`,
+      `You are registered for “${title}”. The link below is personal: it takes you straight to the show.`,
     waitlisted: (title) =>
-      `“${title}” is full at the moment. If a place comes free, you will get your personal link by mail.`,
+      `“${title}” is full at the moment. If a place opens up, you will get your personal link by mail.`,
     pending_approval: (title) =>
       `The host looks at each request for “${title}”. You will get your personal link by mail once yours is accepted.`,
   },

@@ -14,7 +14,7 @@ export const es: ConfirmationWords = {
   greeting: (name) => (name ? `Hola, ${name}:` : "Hola:"),
   lead: {
     confirmed: (title) =>
-      `Te has inscrito en «${title}». El enlace de abajo es solo tuyo y te lleva directamente dentro.`,
+      `Te has inscrito en «${title}». El enlace de abajo es solo tuyo y te lleva directamente al evento.`,
     waitlisted: (title) =>
       `«${title}» está completo por ahora. Si queda una plaza libre, recibirás tu enlace personal por correo.`,
     pending_approval: (title) =>
@@ -23,7 +23,7 @@ export const es: ConfirmationWords = {
   when: "Cuándo",
   dateOpen: "La fecha está por anunciar. Te escribiremos en cuanto se fije.",
   hostedBy: (host) => `Organiza: ${host}`,
-  join: "Entrar en el programa",
+  join: "Entrar en el evento",
   joinNote: "Se abre en tu navegador, sin instalar nada. No compartas este enlace, por favor.",
   calendarNote: "Adjuntamos una invitación para tu calendario.",
   addTo: "Añadir a",
@@ -31,7 +31,7 @@ export const es: ConfirmationWords = {
   linkForText: "Tu enlace personal",
   place: "Cambiar o cancelar mi plaza",
   reason: (host) =>
-    `Recibes este correo porque alguien inscribió esta dirección en un programa de ${host}. Si no fuiste tú, cancela la plaza y no volveremos a escribirte sobre ello.`,
-  noReminders: "Sin recordatorios de este programa",
+    `Recibes este correo porque alguien inscribió esta dirección en un evento de ${host}. Si no fuiste tú, cancela la plaza y no volveremos a escribirte sobre ello.`,
+  noReminders: "Sin recordatorios de este evento",
   calendarText: "Tu enlace personal:",
 };

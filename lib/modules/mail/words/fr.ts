@@ -14,16 +14,16 @@ export const fr: ConfirmationWords = {
   greeting: (name) => (name ? `Bonjour ${name},` : "Bonjour,"),
   lead: {
     confirmed: (title) =>
-      `Vous êtes inscrit à « ${title} ». Le lien ci-dessous n’est qu’à vous : il vous fait entrer directement.`,
+      `Vous êtes inscrit à « ${title} ». Le lien ci-dessous est personnel : il vous fait entrer directement.`,
     waitlisted: (title) =>
-      `« ${title} » est complet pour l’instant. Si une place se libère, vous recevrez votre lien personnel par courriel.`,
+      `« ${title} » est complet pour l’instant. Si une place se libère, vous recevrez votre lien personnel par e-mail.`,
     pending_approval: (title) =>
-      `L’hôte examine chaque demande pour « ${title} ». Dès que la vôtre est acceptée, vous recevrez votre lien personnel par courriel.`,
+      `L’hôte examine chaque demande pour « ${title} ». Dès que la vôtre est acceptée, vous recevrez votre lien personnel par e-mail.`,
   },
   when: "Quand",
   dateOpen: "La date reste à annoncer. Nous vous écrirons dès qu’elle sera fixée.",
   hostedBy: (host) => `Proposé par ${host}`,
-  join: "Rejoindre l’émission",
+  join: "Rejoindre l’événement",
   joinNote: "S’ouvre dans votre navigateur, rien à installer. Merci de ne pas transmettre ce lien.",
   calendarNote: "Une invitation pour votre agenda est jointe.",
   addTo: "Ajouter à",
@@ -31,7 +31,7 @@ export const fr: ConfirmationWords = {
   linkForText: "Votre lien personnel",
   place: "Modifier ou annuler ma place",
   reason: (host) =>
-    `Vous recevez ce message parce que cette adresse a été inscrite à une émission de ${host}. Si ce n’était pas vous, annulez la place et vous n’en entendrez plus parler.`,
-  noReminders: "Pas de rappels pour cette émission",
+    `Vous recevez ce message parce que cette adresse a été inscrite à un événement de ${host}. Si ce n’était pas vous, annulez la place et vous n’en entendrez plus parler.`,
+  noReminders: "Pas de rappels pour cet événement",
   calendarText: "Votre lien personnel :",
 };

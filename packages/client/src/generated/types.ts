@@ -763,7 +763,7 @@ export interface StudioCommand {
 export interface Client {
   /** A UUID. A UUID. */
   id: string;
-  /** What you call this customer. */
+  /** This customer's name. Pages, mails and calendars of its shows name it as the organiser. */
   name: string;
   /** Your own id for the customer, unique in the environment. */
   external_id: string | null;
@@ -1034,6 +1034,8 @@ export interface WebhookDelivery {
   event_id: string;
   /** The kind of event. */
   event_type: "event.created" | "event.updated" | "event.published" | "event.unpublished" | "event.cancelled" | "event.archived" | "plan.ready" | "plan.failed" | "registration.created" | "registration.updated" | "registration.removed" | "guest.added" | "guest.updated" | "guest.removed" | "show.started" | "show.ended" | "attendee.joined" | "attendee.left" | "poll.opened" | "poll.closed" | "question.asked" | "cta.clicked" | "studio.command" | "recording.ready" | "recording.failed" | "transcript.ready" | "short.ready" | "short.failed" | "content.ready" | "promo_kit.ready" | "promo_kit.failed" | "presentation.ready" | "presentation.failed" | "import.finished" | "communication.sent" | "communication.failed" | "email.bounced" | "distribution.finished" | "budget.warning" | "budget.exhausted" | "webhook.disabled" | "deal.accepted";
+  /** The show that it is about; null for a test and for what concerns no one show. */
+  event_slug: string | null;
   /** Where it stands; `exhausted` after the last attempt. */
   state: "pending" | "succeeded" | "failed" | "exhausted" | "cancelled";
   /** How many were made. */
@@ -1139,7 +1141,7 @@ export interface ListClientsInput {
 
 /** Input of `createClient`. */
 export interface CreateClientInput {
-  /** What you call this customer. 1 to 100 characters. */
+  /** This customer's name. Pages, mails and calendars of its shows name it as the organiser. 1 to 100 characters. */
   name: string;
   /** Your own id for the customer, unique in the environment (`duplicate`). Calls that take a client take it as well. 1 to 160 characters. */
   external_id?: string | null;
@@ -1164,7 +1166,7 @@ export interface GetClientInput {
 export interface UpdateClientInput {
   /** A UUID. */
   id: string;
-  /** What you call this customer. 1 to 100 characters. */
+  /** This customer's name. Pages, mails and calendars of its shows name it as the organiser. 1 to 100 characters. */
   name?: string;
   /** Suspended and archived clients take no new shows, and theirs cannot be changed. */
   status?: "active" | "suspended" | "archived";

@@ -78,7 +78,7 @@ export default async function WebhookPage({ params, searchParams }: Props) {
           <ul className="flex flex-wrap gap-1.5">
             {row.events.map((kind) => (
               <li key={kind} className="rounded-control bg-hover px-2 py-0.5 font-mono text-sm">
-                {kind === "*" ? "everything" : kind}
+                {kind === "*" ? "all events" : kind}
               </li>
             ))}
           </ul>
@@ -107,7 +107,11 @@ export default async function WebhookPage({ params, searchParams }: Props) {
             <FilterBar
               choices={[
                 { name: "state", label: "State", options: STATES },
-                { name: "type", label: "Kind", options: kinds.map((value) => ({ value, label: value })) },
+                {
+                  name: "type",
+                  label: "Event type",
+                  options: kinds.map((value) => ({ value, label: value })),
+                },
               ]}
             />
             <RecoverDeliveries webhookId={row.id} disabled={row.status !== "active"} />
@@ -129,8 +133,8 @@ export default async function WebhookPage({ params, searchParams }: Props) {
           </Section>
         )}
         <Section
-          title="Check the signature"
-          description="Over the timestamp, a dot and the raw body. Refuse what is older than five minutes."
+          title="Verify the signature"
+          description="An HMAC over the timestamp, a dot and the raw body. Reject anything older than five minutes."
         >
           <CodeBlock samples={VERIFY_SNIPPETS} className="max-w-3xl" />
         </Section>

@@ -1,0 +1,54 @@
+import { expect, it } from "vitest";
+import { operationById } from "@/lib/api/registry/registry";
+import { docSite } from "@/lib/docs/site";
+import { planLimits } from "@/lib/platform/money/money";
+import { agentLines } from "./agent-lines";
+import { homeSamples } from "./samples";
+import { showPrices } from "./show-prices";
+import { SITE_LINKS } from "./site-links";
+
+it("says what a show costs by what calls are charged by", () => {
+  const [show, call, people, free] = showPrices("hosted");
+  expect(operationById("createShowroom").cost?.credits).toBe(1);
+  expect(show?.price).toBe("$0.01");
+  expect(call?.price).toBe("$2.00 a million");
+  expect(people?.price).toBe("$0.00");
+  expect(planLimits("free").limitMicros).toBe(200_000);
+  expect(free?.detail).toContain("$0.20 a month, enough for 19 shows");
+  expect(planLimits("self_hosted").limitMicros).toBeNull();
+  expect(showPrices("self_hosted").map(({ what }) => what)).not.toContain("Free plan");
+});
+
+it("gives four agents one line each, with the address of this installation and no key", () => {
+  const lines = agentLines("https://shows.example/api/mcp");
+  expect(lines.map(({ id }) => id)).toEqual(["claude-code", "claude", "cursor", "codex"]);
+  for (const { line } of lines) {
+    expect(line).toContain("https://shows.example/api/mcp");
+    expect(line).not.toContain("\n");
+    expect(line).not.toMatch(/key|Bearer/i);
+  }
+  expect(lines[1]?.where).not.toContain("https");
+  expect(agentLines("http://127.0.0.1:3000/api/mcp")[1]?.where).toContain("public https address");
+  const cursor = lines.find(({ id }) => id === "cursor");
+  expect(JSON.parse(cursor?.line ?? "")).toEqual({
+    mcpServers: { showrunner: { url: "https://shows.example/api/mcp" } },
+  });
+});
+
+it("links only to pages of the documentation that are there", () => {
+  const { pages } = docSite();
+  const docs = SITE_LINKS.flatMap(({ links }) => links.map(({ href }) => href)).filter((href) =>
+    href.startsWith("/docs"),
+  );
+  expect(docs.length).toBeGreaterThan(4);
+  for (const href of docs) expect([...pages.keys()], href).toContain(href);
+});
+
+it("shows bodies that the API takes", () => {
+  const { create, drive } = homeSamples("https://shows.example");
+  const bodyOf = (code: string) => JSON.parse(/-d '(.+)'/.exec(code)?.[1] ?? "");
+  const showroom = bodyOf(create.find(({ id }) => id === "curl")?.code ?? "");
+  expect(operationById("createShowroom").body?.safeParse(showroom).success).toBe(true);
+  const command = bodyOf(drive.find(({ id }) => id === "curl")?.code ?? "");
+  expect(operationById("runStudioCommand").body?.safeParse(command).success).toBe(true);
+});

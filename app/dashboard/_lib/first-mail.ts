@@ -1,0 +1,28 @@
+import type { OperationId } from "@/lib/api/registry/contracts";
+
+interface FirstMail {
+  description: string;
+  call: OperationId;
+  input: Record<string, unknown>;
+}
+
+/** The next call on the way to a first mail: one that sends it to somebody at `slug`, or one that makes a show. */
+export const firstMail = (slug: string | undefined): FirstMail =>
+  slug === undefined
+    ? {
+        description:
+          "Mail goes to people who sign up for a show. Create a show with this call, then come back for the next one.",
+        call: "createShowroom",
+        input: { title: "Autumn launch", brief: "Ana Ruiz on the new editor. 45 minutes." },
+      }
+    : {
+        description: "Sign somebody up for your newest show with this call. Their confirmation appears here.",
+        call: "createRegistration",
+        input: {
+          slug,
+          name: "Grace Hopper",
+          email: "grace@example.com",
+          send_confirmation: true,
+          send: true,
+        },
+      };

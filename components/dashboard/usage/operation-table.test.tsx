@@ -1,0 +1,31 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { OperationTable } from "./operation-table";
+
+const row = (operation: string, changes = {}) => ({
+  operation,
+  requests: 12,
+  errors: 0,
+  cost_usd: 0.000024,
+  p95_ms: 1024,
+  ...changes,
+});
+
+const draw = (rows: ReturnType<typeof row>[]) =>
+  renderToStaticMarkup(<OperationTable rows={rows} logOf={() => "/requests"} />);
+
+it("says of work without requests what it is, behind what was requested", () => {
+  const html = draw([row("plan.write", { requests: 0, cost_usd: 0.04, p95_ms: 0 }), row("createShowroom")]);
+  expect(html.indexOf("createShowroom")).toBeLessThan(html.indexOf("Writing a run of show"));
+  expect(html).toContain("Not a request.");
+  expect(html).toContain("$0.04");
+  expect(html).toContain("1,024 ms");
+  expect(html).not.toContain("plan.write");
+  expect(html).not.toContain("0 ms");
+});
+
+it("folds a long table", () => {
+  const many = Array.from({ length: 27 }, (_, at) => row(`operation${at}`));
+  expect(draw(many)).toContain("All 27 operations");
+  expect(draw(many.slice(0, 5))).not.toContain("<button");
+});

@@ -1,0 +1,56 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import type { DeliveryWire } from "@/lib/modules/webhooks/schema";
+import { DeliveryLine } from "./delivery-line";
+import { deliveryStanding } from "./delivery-standing";
+
+const delivery = (changes: Partial<DeliveryWire>): DeliveryWire => ({
+  id: "whd_1",
+  webhook_id: "whk_1",
+  event_id: "whe_1",
+  event_type: "registration.created",
+  event_slug: "autumn-launch-x7k2p9",
+  state: "pending",
+  attempts: 0,
+  next_attempt_at: "2027-03-02T17:05:00.000Z",
+  last_status: null,
+  last_error: null,
+  log: [],
+  created_at: "2027-03-02T17:00:00.000Z",
+  updated_at: "2027-03-02T17:00:00.000Z",
+  ended_at: null,
+  ...changes,
+});
+
+const draw = (changes: Partial<DeliveryWire>): string =>
+  renderToStaticMarkup(<DeliveryLine delivery={delivery(changes)} />);
+
+it.each<[Partial<DeliveryWire>, string]>([
+  [{}, "pending"],
+  [{ attempts: 2, last_status: 500 }, "retrying"],
+  [{ attempts: 1, last_error: "timeout" }, "retrying"],
+  // Somebody sends it again although it arrived.
+  [{ attempts: 1, last_status: 204 }, "pending"],
+  [{ state: "succeeded", attempts: 3, last_status: 200 }, "succeeded"],
+  [{ state: "exhausted", attempts: 8, last_status: 500 }, "exhausted"],
+])("%o is %s", (changes, standing) => {
+  expect(deliveryStanding(delivery(changes))).toBe(standing);
+});
+
+it("a delivery that failed is amber, its status stands out, and it says what it is about", () => {
+  const html = draw({ attempts: 2, last_status: 500 });
+  expect(html).toMatch(/bg-warn-soft[^>]*>Retrying</);
+  expect(html).toMatch(/text-danger[^>]*>500</);
+  expect(html).toContain("autumn-launch-x7k2p9");
+  expect(html).toContain("next");
+});
+
+it("says why there was no answer, in the same tone", () => {
+  expect(draw({ attempts: 1, last_error: "timeout" })).toMatch(/text-danger[^>]*>timeout</);
+});
+
+it("a delivery that arrived is calm", () => {
+  const html = draw({ state: "succeeded", attempts: 1, last_status: 204, next_attempt_at: null });
+  expect(html).toMatch(/bg-ok-soft[^>]*>Succeeded</);
+  expect(html).not.toContain("text-danger");
+});

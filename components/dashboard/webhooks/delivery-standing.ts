@@ -1,0 +1,12 @@
+import type { DeliveryWire } from "@/lib/modules/webhooks/schema";
+import { isSuccess } from "./is-success";
+
+type Delivery = Pick<DeliveryWire, "state" | "attempts" | "last_status">;
+
+/** A delivery's state as its owner should see it: one that failed and is tried again is not calmly pending. */
+export const deliveryStanding = ({
+  state,
+  attempts,
+  last_status,
+}: Delivery): DeliveryWire["state"] | "retrying" =>
+  state === "pending" && attempts > 0 && !isSuccess(last_status) ? "retrying" : state;

@@ -1,0 +1,35 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { build } from "esbuild";
+import { expect, it } from "vitest";
+import { projectRoot } from "@/stack/paths";
+
+it("the start page is drawn on the server; of it only the copy button is a script", async () => {
+  const { metafile } = await build({
+    absWorkingDir: projectRoot,
+    entryPoints: ["app/(site)/page.tsx"],
+    outdir: "unused",
+    write: false,
+    metafile: true,
+    bundle: true,
+    platform: "node",
+    format: "esm",
+    packages: "external",
+    jsx: "automatic",
+    loader: { ".webp": "empty" },
+    logLevel: "silent",
+  });
+  const files = Object.keys(metafile.inputs);
+  expect(files).toContain("components/site/product-pictures.tsx");
+  const scripts = files.filter((file) =>
+    readFileSync(join(projectRoot, file), "utf8").startsWith('"use client"'),
+  );
+  expect(scripts).toEqual(["components/site/copy-line.tsx"]);
+});
+
+it("its pictures are small", () => {
+  for (const name of ["studio", "viewer", "viewer-phone"])
+    expect(readFileSync(join(projectRoot, `components/site/pictures/${name}.webp`)).length).toBeLessThan(
+      90 * 1024,
+    );
+});

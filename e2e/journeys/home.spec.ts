@@ -1,0 +1,58 @@
+import { brotliCompressSync } from "node:zlib";
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, test } from "../support/test";
+import { up } from "../up";
+
+/** What an empty page of this framework loads, in brotli; ours may have a tenth more. */
+const BARE_BYTES = 115_000;
+
+async function scriptBytes(page: Page, path: string): Promise<number> {
+  const bodies: Promise<Buffer>[] = [];
+  page.on("response", (response) => {
+    if (response.request().resourceType() === "script") bodies.push(response.body());
+  });
+  await page.goto(path, { waitUntil: "networkidle" });
+  return (await Promise.all(bodies)).reduce((sum, body) => sum + brotliCompressSync(body).length, 0);
+}
+
+test("the start page says what it is, how agents get in and what it costs, and stays light", async ({
+  person,
+}) => {
+  const page = await person();
+  expect(await scriptBytes(page, "/")).toBeLessThan(BARE_BYTES * 1.1);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/webinars/i);
+  const pictures = page.locator("main img");
+  await expect(pictures).toHaveCount(2);
+  for (const picture of await pictures.all()) {
+    await picture.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(300);
+    expect((await picture.getAttribute("alt"))?.length).toBeGreaterThan(40);
+  }
+  const agents = page.getByRole("region", { name: "From your agent" });
+  await expect(agents.getByText(`${up.base_url}/api/mcp`)).toHaveCount(4);
+  await expect(page.getByRole("table", { name: "Prices" }).getByRole("row")).toHaveCount(5);
+  // The languages are chosen without a script.
+  const create = page.getByRole("region", { name: "From code" });
+  await create.getByText("Python", { exact: true }).first().click();
+  await expect(create.getByText("import json, os, urllib.request")).toBeVisible();
+});
+
+for (const [width, dark] of [
+  [320, false],
+  [390, true],
+  [768, false],
+  [1440, true],
+] as const)
+  test(`the start page is whole at ${width} pixels, ${dark ? "dark" : "light"}`, async ({ person }) => {
+    const page = await person({ width, height: 800, dark });
+    await page.goto("/");
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+    await expectAccessible(page);
+    for (const link of await page.getByRole("contentinfo").getByRole("link").all()) {
+      const box = await link.boundingBox();
+      expect(box?.height).toBeGreaterThanOrEqual(24);
+    }
+  });

@@ -1,0 +1,87 @@
+/** Someone who can sit in front of a drawn camera. None of them exists. */
+export interface DrawnPerson {
+  skin: string;
+  /** The side away from the light, the neck, the nose. */
+  skinShade: string;
+  lips: string;
+  hair: string;
+  hairLight: string;
+  hairCut: "bob" | "curls" | "short";
+  eyes: string;
+  glasses: boolean;
+  beard: boolean;
+  top: string;
+  topShade: string;
+  /** The room behind, from the window's side to the far one. */
+  room: { near: string; far: string; shelf: string; lamp: string; things: readonly string[] };
+  /** Where in the loop they begin, so that two of them never nod together. */
+  phase: number;
+}
+
+export const PEOPLE = {
+  hannah: {
+    skin: "#e9b595",
+    skinShade: "#c98a6b",
+    lips: "#b4544f",
+    hair: "#2c2230",
+    hairLight: "#4b3a52",
+    hairCut: "bob",
+    eyes: "#4a3a2c",
+    glasses: false,
+    beard: false,
+    top: "#4f46c8",
+    topShade: "#332d8f",
+    room: {
+      near: "#d9cfc4",
+      far: "#8d7f86",
+      shelf: "#6a5a5c",
+      lamp: "#ffe3b0",
+      things: ["#b5533c", "#e0a458", "#39607a", "#f0e3d0", "#7a8f6a", "#4b3a52"],
+    },
+    phase: 0,
+  },
+  ana: {
+    skin: "#a86a48",
+    skinShade: "#7f4a30",
+    lips: "#8c3b3f",
+    hair: "#1f1513",
+    hairLight: "#3d2822",
+    hairCut: "curls",
+    eyes: "#2d1c12",
+    glasses: false,
+    beard: false,
+    top: "#e7b23e",
+    topShade: "#b57f1c",
+    room: {
+      near: "#b9d0cc",
+      far: "#4f7472",
+      shelf: "#3d5554",
+      lamp: "#fff1cf",
+      things: ["#f2e8d8", "#d96c4a", "#2f4858", "#86a873", "#f6c453", "#bb9f88"],
+    },
+    phase: 0.37,
+  },
+  ben: {
+    skin: "#f0c6a6",
+    skinShade: "#cf9873",
+    lips: "#b66a5d",
+    hair: "#6b4426",
+    hairLight: "#8c5f39",
+    hairCut: "short",
+    eyes: "#39515e",
+    glasses: true,
+    beard: true,
+    top: "#2f4a44",
+    topShade: "#1d302c",
+    room: {
+      near: "#ccd3df",
+      far: "#5d6781",
+      shelf: "#454d63",
+      lamp: "#ffe9c4",
+      things: ["#c7d0e0", "#8f5a4a", "#e3b25c", "#31405e", "#7d93ab", "#f1ece4"],
+    },
+    phase: 0.71,
+  },
+} as const satisfies Record<string, DrawnPerson>;
+
+export type PersonName = keyof typeof PEOPLE;

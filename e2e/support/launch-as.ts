@@ -1,0 +1,14 @@
+import { type Browser, chromium } from "@playwright/test";
+import { findChromium } from "@/stack/checks/chromium";
+import { projectRoot } from "@/stack/paths";
+import { browserArgsOf } from "./browser-args";
+import { cameraFile } from "./camera/camera-file";
+import type { PersonName } from "./camera/people";
+
+/** A browser with somebody in front of its camera. It knows one camera, so everybody who is seen has their own. */
+export async function launchAs(name: PersonName): Promise<Browser> {
+  await cameraFile(name);
+  const signal = AbortSignal.timeout(300_000);
+  const executablePath = await findChromium({ workDir: projectRoot, signal, log: console.log });
+  return chromium.launch({ executablePath, args: browserArgsOf(name) });
+}
