@@ -34,9 +34,9 @@ new MutationObserver((records) => {
 
 /** The same for what comes through the room, in a page that has nothing but the room's client. */
 const WATCH_ROOM = `window.benchSeen = {};
-room.on("dataReceived", (data) => {
+room.on("dataReceived", async (data) => {
   const at = performance.timeOrigin + performance.now();
-  for (const [mark] of new TextDecoder().decode(data).matchAll(/(?:bench|raw)-\\d+/g)) benchSeen[mark] ??= at;
+  for (const [mark] of JSON.stringify(await read(data)).matchAll(/(?:bench|raw)-\\d+/g)) benchSeen[mark] ??= at;
 });`;
 
 /** A page in which marks are waited for, with what its clock is ahead of ours. */
