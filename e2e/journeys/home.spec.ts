@@ -36,7 +36,7 @@ test("the start page says what it is, how agents get in and what it costs, and s
   // The languages are chosen without a script.
   const create = page.getByRole("region", { name: "From code" });
   await create.getByText("Python", { exact: true }).first().click();
-  await expect(create.getByText("import json, os, urllib.request")).toBeVisible();
+  await expect(create.getByText("import json, os, urllib.request").first()).toBeVisible();
 });
 
 for (const [width, dark] of [

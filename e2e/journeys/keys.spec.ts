@@ -17,7 +17,7 @@ test("a key from its making to its end", async ({ person }) => {
   await page.getByRole("button", { name: "Create test key" }).click();
   await page.getByLabel("Name", { exact: true }).fill("CRM sync");
   // Nothing that sends, goes live or stops a show is on unless somebody asks for it.
-  await page.getByRole("button", { name: /Choose single scopes/ }).click();
+  await page.getByRole("button", { name: /Choose scopes/ }).click();
   for (const words of [
     "Send mail to registrations and guests",
     "Drive a show while it is on air",
