@@ -57,7 +57,7 @@ export const RELEASES: readonly Release[] = [
     date: "2026-11-22",
     title: "What agents get",
     changes: [
-      "Errors have `details`: what would have been right in a field, as an example, a range, a maximum or the allowed values.",
+      "Errors have `details`: what would have been right in a field, as an example, a range, a maximum, the allowed values or the names of the fields that there are.",
       "A call with build credits costs just these; the price of an ordinary request is part of it.",
       "Usage, request log and audit log name the `agent` that called. What the dashboard itself calls no longer counts as usage.",
       "Over MCP, answers are shorter, end with `next`, and hold no secrets unless a person let the app have them. Creating the same thing twice within a minute or two is done once, also inside of a change.",
