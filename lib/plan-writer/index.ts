@@ -7,4 +7,5 @@ export { planSeconds } from "./plan-seconds";
 export { detectLanguage } from "./read/detect-language";
 export { readOutline } from "./read/read-outline";
 export { repairTimes } from "./repair-times";
+export { plainTitle } from "./write/plain-title";
 export { writePlan } from "./write/write-plan";

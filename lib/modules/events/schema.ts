@@ -45,8 +45,19 @@ export const endInstant = () =>
     .nullable()
     .optional()
     .describe(
-      "When it is planned to end: an hour after the start unless given. It needs a start (`required`), comes after it (`before_start`) and at most 24 hours later (`too_large`).",
+      "When it is planned to end. Where neither it nor a length was given, a new show takes as long as its brief says, else an hour. It needs a start (`required`), comes after it (`before_start`) and at most 24 hours later (`too_large`).",
     );
+
+const MOST_MINUTES = 1_440;
+
+/** A length as somebody gives it; `what` is what comes of it, for the description. */
+export const givenMinutes = (what: string) =>
+  z
+    .int()
+    .min(1, "too_small")
+    .max(MOST_MINUTES, "too_large")
+    .optional()
+    .describe(`${what} Beside \`ends_at\` it has to be the same length (\`not_allowed\`).`);
 
 export const zoneOfShow = () =>
   timeZone().optional().describe("IANA name of the show's own zone, such as `Europe/London`.");
@@ -128,6 +139,9 @@ export const CreateEventInput = z
 export const UpdateEventInput = z.strictObject({
   title: showTitle().optional(),
   ...writable,
+  duration_min: givenMinutes(
+    "How many minutes it takes: the end moves, the start stays. Without a start the length waits for one.",
+  ),
   guests: z
     .array(GuestChangeInput)
     .max(2 * MAX_GUESTS, "too_many")

@@ -133,8 +133,8 @@ describe("people whom a brief names", () => {
       signup: { headline: "Engines", sub: "" },
     });
     expect(before.json.data.agenda.map((part: { title: string }) => part.title).slice(0, 2)).toEqual([
-      "Interview",
-      "Interview",
+      "In conversation",
+      "In conversation",
     ]);
     const [ada, ben] = await proposalsOf(show);
     await change(show, [

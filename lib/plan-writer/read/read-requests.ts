@@ -64,13 +64,13 @@ function inSentence(sentence: Span, source: string, refusedList: boolean, severa
       refusedAhead(text.slice(hit.to));
     before = { to: hit.to, refused };
     const length = refused ? undefined : ownLength(hit, hits, lengths, text, several);
-    const about = refused ? null : aboutOf(text, hit, behind);
+    const about = refused ? null : aboutOf(text, hit, behind, source.slice(sentence.at + text.length, sentence.at + text.length + 120));
     const place = PLACES.find(([, pattern]) => pattern.test(clauseOf(text, hit)))?.[0];
     const from = Math.max(0, Math.min(hit.at, length?.at ?? hit.at) - (refused ? 20 : 0));
     const to = Math.max(
       hit.to,
       length?.to ?? 0,
-      hit.to + (about ? behind.indexOf(about) + about.length : 0),
+      hit.to + (about && behind.includes(about) ? behind.indexOf(about) + about.length : 0),
       place || refused ? Math.min(text.length, hit.to + 30) : 0,
     );
     return {
