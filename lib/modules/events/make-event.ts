@@ -205,6 +205,7 @@ const EMPTY = {
   outline: null,
   note: null,
   editedAt: null,
+  written: null,
   version: 1,
 };
 

@@ -175,6 +175,16 @@ export const plannedMinutes = () =>
     .nullable()
     .describe("Minutes that it is planned to take; null while there is neither a start nor a length.");
 
+const PlanEditSchema = z.object({
+  segment_id: z
+    .string()
+    .nullable()
+    .describe("The part; null for the lists that belong to the whole run of show."),
+  title: z.string().nullable().describe("The part's title."),
+  change: z.enum(["changed", "added", "removed"]).describe("What was done to it."),
+  fields: z.array(z.string()).describe("Which fields of a changed part, or which lists."),
+});
+
 export const EventPlanSchema = z
   .object({
     status: z.enum(PLAN_STATUSES).describe("Where the draft stands."),
@@ -188,7 +198,12 @@ export const EventPlanSchema = z
     questions: z.array(z.string()).describe("Questions for the host to ask."),
     edited_at: instantOut()
       .nullable()
-      .describe("When a person last edited it; an edited plan is never replaced by a draft."),
+      .describe("When a person last edited it. What they changed stays when a draft is written anew: see `edits`."),
+    edits: z
+      .array(PlanEditSchema)
+      .describe(
+        "What people changed in what was written, part by part: a draft that is written anew keeps it. Where nothing of the written one is left, or edits are older than this list, the whole run of show stays.",
+      ),
     updated_at: instantOut().describe("When it was last changed."),
     version: z
       .int()
