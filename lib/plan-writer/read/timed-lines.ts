@@ -125,7 +125,9 @@ const isEdge = (text: string, at: number, to: number): boolean =>
   /^[\s|[(*]*(?:ca\.?\s|~|about\s)?$/iu.test(text.slice(0, at)) ||
   /^[\s)|\].*]*$/u.test(text.slice(to)) ||
   (/[([]\s?(?:ca\.?\s|~)?$/u.test(text.slice(0, at)) && /^\s?[)\]]/u.test(text.slice(to))) ||
-  (/[([]\s?(?:ca\.?\s|~)?$/u.test(text.slice(0, at)) && /^[^)\]]{0,60}[)\]]/u.test(text.slice(to)));
+  (/[([]\s?(?:ca\.?\s|~)?$/u.test(text.slice(0, at)) && /^[^)\]]{0,60}[)\]]/u.test(text.slice(to))) ||
+  // "Accounts, 15 min (Marta Figueiredo, treasurer)"
+  (/[,–—|-]\s?$/u.test(text.slice(0, at)) && /^\s?[([][^()[\]]{2,80}[)\]]\s*$/u.test(text.slice(to)));
 
 /** Without a bullet only what looks like a row of a table is one. */
 const isShort = (text: string): boolean =>

@@ -23,7 +23,7 @@ Kreishandwerkerschaft Main-Kinzig
 Tel. 06181 555 210`,
     facts: [
       has.minutes(75),
-      has.guest("Katharina Brandt", { title: "Ausbildungsleiterin", company: "Stadtwerke" }),
+      has.guest("Katharina Brandt", { title: "Ausbildungsleiterin", company: "Stadtwerken Hanau" }),
       has.guest("Yusuf Demir", { title: "Malermeister" }),
       has.place("Katharina Brandt"),
       has.place("Yusuf Demir"),
