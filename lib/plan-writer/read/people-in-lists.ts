@@ -25,7 +25,7 @@ export function findPeopleInList({ lines, source }: Reading): FoundPerson[] {
     if (!role && line.label === null && isNameList(line.text)) return inLine(line, "guest", source);
     return role
       ? inLine(line, role, source)
-      : line.bullet && line.label !== "agenda" && line.label !== "private"
+      : (line.bullet || isNote(line)) && line.label !== "agenda" && line.label !== "private"
         ? bulleted(line, source)
         : [];
   });
@@ -41,6 +41,10 @@ const isNameList = (text: string): boolean => {
     )
   );
 };
+
+/** "Mo Achterberg, bicycle mechanic in Utrecht" on a line of its own. */
+const isNote = ({ text, part }: Line): boolean =>
+  !part && text.length <= 90 && /^[^.!?:;]+$/u.test(text.trim()) && /^\p{Lu}[\p{L}'’-]+\s[^,]{2,40},\s/u.test(text);
 
 /** A bullet without a label that begins with a whole name and what they do. */
 function bulleted(line: Line, source: string): FoundPerson[] {

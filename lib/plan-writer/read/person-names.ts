@@ -46,6 +46,8 @@ function trimName(raw: string, titled: boolean): { name: string; cut: number } |
   const words = raw.replace(/['’]s$/, "").split(" ");
   let from = 0;
   let to = words.length;
+  while (to - from > 1 && BARE_TITLE.test(words[from] ?? "")) from += 1;
+  while (to - from > 1 && BARE_TITLE.test(words[to - 1] ?? "")) to -= 1;
   // What somebody is stands before the name in German: "Energieberater Jonas Weber".
   while (to - from > 2 && isRole(words[from] ?? "") && !AMBIGUOUS.has(clean(words[from] ?? ""))) from += 1;
   // "Will" and "May" are also names: they stay where a surname follows.
@@ -61,6 +63,7 @@ function trimName(raw: string, titled: boolean): { name: string; cut: number } |
       /^\p{Ll}/u.test(words[to - 1] ?? ""))
   )
     to -= 1;
+  while (to - from > 2 && BARE_TITLE.test(words[from] ?? "")) from += 1;
   if (to <= from) return undefined;
   const kept = words.slice(from, to);
   if (
@@ -73,6 +76,8 @@ function trimName(raw: string, titled: boolean): { name: string; cut: number } |
   const cut = words.slice(0, from).join(" ").length + (from > 0 ? 1 : 0);
   return { name: kept.join(" "), cut };
 }
+
+const BARE_TITLE = /^(?:Dr|Prof|Mr|Mrs|Ms|Ing|Dipl|Mag)$/u;
 
 const AMBIGUOUS = new Set([
   "can",
