@@ -102,7 +102,9 @@ function standsAlone(text: string, name: FoundName, about: About & { at?: number
   );
 }
 
-const beginsWithName = (text: string): boolean => findNames(text).some(({ at, name }) => at === 0 && /\s/.test(name));
+const beginsWithName = (text: string): boolean => findNames(text).some(
+    ({ at, name }) => at === 0 && /\s/.test(name) && !name.split(" ").some((word) => CORPORATE.test(word)),
+  );
 
 function aboutIn(text: string, name: FoundName): About & { at?: number } {
   const after = text.slice(name.to);

@@ -144,6 +144,7 @@ function splitAt(text: string): { title: string | null; company: string | null }
 }
 
 function splitJapanese(text: string): { title: string | null; company: string | null } {
+  if (/^(?:代表取締役|常務取締役|専務取締役)(?:社長|会長)?$/u.test(text)) return { title: text, company: null };
   const parts = text.split(/[、,・/\s]+|(?<=株式会社\S{1,20})\s/u).filter(Boolean);
   const [first = "", ...rest] = parts;
   if (parts.length > 1 && isRole(rest.join(" ")))

@@ -103,6 +103,7 @@ const tidy = (text: string): string =>
       /^(?:and|und|et|y|e|en|also|auch|the following|following|folgende|then|dann|puis|first|zuerst)[\s:]+/iu,
       "",
     )
+    .replace(/^(?:um (?=d(?:as|ie|en|er)\s)|(?:über|over|sobre|about|de|di|su)\s(?=\p{L}{3}))/iu, "")
     .replace(/\s(?:with|mit|avec|con|com|met)\s\p{Lu}\p{L}+\s\p{Lu}[^,]*$/u, "")
     .replace(/\s?\((?:ca\.\s)?\d{1,3}\s?(?:min|m|分|')[^)]*\)$/iu, "")
     .replace(/["“”„«»「」『』]/gu, "")

@@ -12,6 +12,7 @@ export interface Hit {
 }
 
 const NEAR = 26;
+const FAR = 44;
 
 /** "Two breaks", "休憩を2回". */
 export function counted(text: string, hit: Hit): { count?: number } {
@@ -38,15 +39,17 @@ export function ownLength(
   text: string,
   several: boolean,
 ): Duration | undefined {
+  // Where nothing else is asked for and no other length stands, it may be said behind the whole wish.
+  const far = hits.length === 1 && lengths.length === 1 ? FAR : 16;
   const near = lengths.filter((length) => {
     const gap = length.at >= hit.to ? text.slice(hit.to, length.at) : text.slice(length.to, hit.at);
     if (/^\.\s+\p{Lu}/u.test(text.slice(length.to - 1)) && hit.at > length.at) return false;
     const distance = gap.length;
     if (
-      distance > NEAR ||
+      distance > Math.max(NEAR, far) ||
       /[.;。、，]/u.test(gap) ||
       (/,\s/u.test(gap) &&
-        !(length.at >= hit.to && distance <= 16 && /^\s*(?:[.)。!]|$)/u.test(text.slice(length.to)))) ||
+        !(length.at >= hit.to && distance <= far && /^\s*(?:[.,)。!]|$)/u.test(text.slice(length.to)))) ||
       /\b(?:show|webinar|session|workshop|talk|including|incl|total)\b/i.test(gap)
     )
       return false;

@@ -1,6 +1,6 @@
 const at = (source: string): RegExp =>
   new RegExp(
-    `(?<![\\p{L}\\p{N}])(?:${source})(?:\\s(?:a|o|la|el|il|der|die|de|le|het|the))?(?:\\s(?:our|my|unsere?|meine?|notre|ma|mon|nuestr[ao]|mi|a nossa|o nosso|la nostra|il nostro|onze|mijn)\\s(?:colleague|kolleg(?:e|in)|collègue|colega|compañer[ao]|collega))?[\\s:(–-]{0,3}$`,
+    `(?<![\\p{L}\\p{N}])(?:${source})(?:\\s(?:a|o|la|el|il|der|die|de|le|het|the))?(?:\\s(?:our|my|unsere?|meine?|unser|notre|ma|mon|nuestr[ao]|mi|a nossa|o nosso|la nostra|il nostro|onze|mijn)\\s(?:colleague|kolleg(?:e|in)|collègue|colega|compañer[ao]|collega))?[\\s:(–-]{0,3}$`,
     "iu",
   );
 const after = (source: string): RegExp => new RegExp(`^[\\s),:–-]{0,3}(?:${source})(?![\\p{L}\\p{N}])`, "iu");
@@ -46,4 +46,4 @@ export const ON_TOPIC =
 export const VERB_TOPIC =
   /^[\s,)]{0,2}(?:will |'ll )?(?:show(?:s)?|explain(?:s)?|present(?:s)?|share(?:s)?|cover(?:s)?|zeigt|erklärt|montre(?:ra)?|explique(?:ra)?|présente(?:ra)?|explica(?:rá)?|muestra|mostrará|mostra(?:rá)?|spiega|spiegherà|mostrerà|legt uit|toont|laat zien)\s(?:us\s|uns\s)?(?=how|why|what|wie|warum|was|comment|pourquoi|cómo|por qué|como|por que|come|perché|hoe|waarom)/iu;
 export const CORPORATE =
-  /^(?:inc|corp|corporation|gmbh|ltd|limited|llc|ag|sa|sas|srl|spa|bv|nv|group|labs?|bank|university|universität|université|universidad|universidade|università|universiteit|institute|institut|instituto|istituto|foundation|stiftung|fondation|hospital|klinik|college|school|schule|museum|ministry|agency|council|stadtwerke|consulting|software|systems|technologies|solutions|energy|health|media|studio|studios|robotics|analytics|conference|summit|award|street|avenue|platz|straße)$/iu;
+  /^(?:inc|corp|corporation|gmbh|ltd|limited|llc|ag|sa|sas|srl|spa|bv|nv|group|labs?|bank|university|universität|université|universidad|universidade|università|universiteit|institute|institut|instituto|istituto|foundation|stiftung|fondation|hospital|klinik|college|school|schule|museum|ministry|agency|council|stadtwerke|hochschule|fachhochschule|akademie|academy|verband|verein|zentrum|centre|center|consulting|software|systems|technologies|solutions|energy|health|media|studio|studios|robotics|analytics|conference|summit|award|street|avenue|platz|straße)$/iu;

@@ -10,7 +10,7 @@ export const WISH_WORDS: readonly [Wish, RegExp][] = [
   [
     "story",
     words(
-      "(?:customer|client|user|success|founder|patient|reader|member|real)(?:[’']?s)?(?:[’'])? (?:success )?(?:stor(?:y|ies)|example)|story (?:of|from|by) (?:a|one of our) (?:customer|client|user)s?|case stud(?:y|ies)|testimonials?|kunden(?:geschichte|bericht|beispiel|stimme|story)n?|geschichte (?:einer|eines) kund(?:in|en)|erfahrungsberichte?|praxisberichte?|praxisbeispiele?|fallbeispiele?|fallstudien?|anwenderbericht|témoignages?|études? de cas|cas client|histoire d['’]une? client(?:e)?|retour d['’]expérience|casos? de (?:éxito|cliente|estudio)|historia de (?:un[ao]? )?client[ea]s?|testimonios?|histórias? de (?:um[a]? )?clientes?|depoimentos?|testemunhos?|(?:caso|estudo) de (?:caso|cliente|sucesso)|storia di (?:un[ao]? )?client[ei]|casi? di (?:studio|successo)|testimonianz[ae]|klantverhaal|klantverhalen|klantcase|verhaal van een klant|praktijk(?:verhaal|voorbeeld|case)|ervaringsverhaal|casus",
+      "(?:the |la |l['’]|el |una |un |une |eine |die |de |een |uma |a )?(?:anecdotes?|anekdoten?|anécdotas?|anedotas?|aneddot[oi]|anekdotes?)|(?:customer|client|user|success|founder|patient|reader|member|real)(?:[’']?s)?(?:[’'])? (?:success )?(?:stor(?:y|ies)|example)|story (?:of|from|by) (?:a|one of our) (?:customer|client|user)s?|case stud(?:y|ies)|testimonials?|kunden(?:geschichte|bericht|beispiel|stimme|story)n?|geschichte (?:einer|eines) kund(?:in|en)|erfahrungsberichte?|praxisberichte?|praxisbeispiele?|fallbeispiele?|fallstudien?|anwenderbericht|témoignages?|études? de cas|cas client|histoire d['’]une? client(?:e)?|retour d['’]expérience|casos? de (?:éxito|cliente|estudio)|historia de (?:un[ao]? )?client[ea]s?|testimonios?|histórias? de (?:um[a]? )?clientes?|depoimentos?|testemunhos?|(?:caso|estudo) de (?:caso|cliente|sucesso)|storia di (?:un[ao]? )?client[ei]|casi? di (?:studio|successo)|testimonianz[ae]|klantverhaal|klantverhalen|klantcase|verhaal van een klant|praktijk(?:verhaal|voorbeeld|case)|ervaringsverhaal|casus",
     ),
   ],
   [
@@ -95,7 +95,7 @@ export const LIST_GAP =
 
 /** What a wish is about: "poll on budgets", "demo of the new dashboard". */
 export const ABOUT =
-  /^\s?(?:of|on|about|regarding|for|asking|zum? thema|zu|zur|zum|über|von|vom|der|des|sur|de la|du|des|de l['’]|de|d['’]|sobre|del|da|do|dos|das|della|dello|dei|di|su|sul|sulla|over|van)\s?(?!\d|the end\b|course\b)(["“„«]?[\p{L}\p{N}][^.!?;,()\n–—:]{2,80}?)(?=\s*(?:[.!?;,()\n–—:]|$)|\s(?:after|before|at|with|in the|by|nach|vor|am|mit|après|avant|avec|à la|después|antes|con|al|depois|com|no|dopo|prima|alla|na|voor|met|aan|halfway|und|and|et|y|e|en)\s)/iu;
+  /^\s?(?:of|on|about|regarding|for|asking|zum? thema|zu|zur|zum|über|von|vom|der|des|sur|de la|du|des|de l['’]|de|d['’]|sobre|del|da|do|dos|das|della|dello|dei|di|su|sul|sulla|over|van)(?:(?<=['’])|(?!\p{L}))\s?(?!\d|the end\b|course\b)(["“„«]?[\p{L}\p{N}][^.!?;,()\n–—:]{2,80}?)(?=\s*(?:[.!?;,()\n–—:]|$)|\s(?:after|before|at|with|in the|by|nach|vor|am|mit|après|avant|avec|à la|después|antes|con|al|depois|com|no|dopo|prima|alla|na|voor|met|aan|halfway|und|and|et|y|e|en)\s)/iu;
 /** Where in the show it belongs. */
 export const PLACES: readonly ["start" | "middle" | "end", RegExp][] = [
   [

@@ -111,7 +111,7 @@ function partOf(show: Show, item: Item, index: number, spare: Guest[]): Part {
       };
     case "interview":
       return guest
-        ? { ...withTitle(interview(show, guest, null, { index, again: false }), title) }
+        ? named(withTitle(interview(show, guest, null, { index, again: false }), title), people.slice(1), show)
         : spoken(show, item, title, undefined, index);
     default:
       return people.length > 1
