@@ -116,9 +116,14 @@ describe("asBriefSays", () => {
 
   it("takes what an agenda adds up to, at most a day, and leaves the usual hour to be the usual one", () => {
     expect(said(600, 100)).toEqual({ plannedSeconds: 700, endsAt: new Date("2027-01-01T10:11:40Z") });
-    expect(said(50_000, 50_000)).toEqual({ plannedSeconds: 86_400, endsAt: new Date("2027-01-02T10:00:00Z") });
+    expect(said(50_000, 50_000)).toEqual({
+      plannedSeconds: 86_400,
+      endsAt: new Date("2027-01-02T10:00:00Z"),
+    });
     expect(said()).toEqual({});
-    expect(asBriefSays({ startsAt: null }, outlineOf([600]), { guests: [] })).toEqual({ plannedSeconds: 600 });
+    expect(asBriefSays({ startsAt: null }, outlineOf([600]), { guests: [] })).toEqual({
+      plannedSeconds: 600,
+    });
   });
 });
 

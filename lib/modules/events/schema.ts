@@ -198,7 +198,9 @@ export const EventPlanSchema = z
     questions: z.array(z.string()).describe("Questions for the host to ask."),
     edited_at: instantOut()
       .nullable()
-      .describe("When a person last edited it. What they changed stays when a draft is written anew: see `edits`."),
+      .describe(
+        "When a person last edited it. What they changed stays when a draft is written anew: see `edits`.",
+      ),
     edits: z
       .array(PlanEditSchema)
       .describe(

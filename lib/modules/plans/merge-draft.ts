@@ -30,7 +30,11 @@ export function mergeDraft(former: Plan, current: Plan, draft: Plan): Merged | n
     return own ? [withEdits(part, before, own)] : [];
   });
   const ordered = inTheirOrder(merged, former, current);
-  const segments = inTime(withTheirs(ordered, base, current, new Set(written.map(({ id }) => id))), written, base);
+  const segments = inTime(
+    withTheirs(ordered, base, current, new Set(written.map(({ id }) => id))),
+    written,
+    base,
+  );
   if (segments.length > STAGE_LIMITS.scenes) return null;
   return { written: { ...draft, segments: written }, plan: { segments, ...lists(former, current, draft) } };
 }
@@ -82,7 +86,11 @@ function withTheirs(
 const LEAST_SECONDS = 60;
 
 /** What a part that the draft no longer has takes is taken from those whose length nobody changed. */
-function inTime(parts: Segment[], written: readonly Segment[], base: ReadonlyMap<string, Segment>): Segment[] {
+function inTime(
+  parts: Segment[],
+  written: readonly Segment[],
+  base: ReadonlyMap<string, Segment>,
+): Segment[] {
   const drafted = new Map(written.map((part) => [part.id, part.duration_sec]));
   const over = parts
     .filter(({ id }) => base.has(id) && !drafted.has(id))

@@ -6,8 +6,8 @@ import { isoOrNull } from "@/lib/platform/runtime/clock";
 import type { PlanWriter, WrittenPlan } from "@/lib/providers/llm";
 import { emitForEvent, givenSeconds } from "../event-record";
 import { assignPeople } from "./assign-people";
-import { outlineOf } from "./outline-of";
 import { editsOf } from "./edits-of";
+import { outlineOf } from "./outline-of";
 import { planFrom } from "./plan-from";
 import { savePlan } from "./save-plan";
 

@@ -30,7 +30,8 @@ export function aboutOf(text: string, name: FoundName): About & { at?: number } 
       : readAbout(text.slice(name.to, name.to + 200));
   if (behind.length > 0 && behind.title) return behind;
   const house = behind.length === 0 && name.name.includes(" ") ? ONE_WORD.exec(text.slice(name.to)) : null;
-  if (house?.[1]) return { title: titleBefore(text, name)?.title ?? null, company: house[1], length: house[0].length };
+  if (house?.[1])
+    return { title: titleBefore(text, name)?.title ?? null, company: house[1], length: house[0].length };
   const before = titleBefore(text, name);
   return before ? { ...before, company: before.company ?? behind.company, length: behind.length } : behind;
 }

@@ -44,7 +44,10 @@ const isNameList = (text: string): boolean => {
 
 /** "Mo Achterberg, bicycle mechanic in Utrecht" on a line of its own. */
 const isNote = ({ text, part }: Line): boolean =>
-  !part && text.length <= 90 && /^[^.!?:;]+$/u.test(text.trim()) && /^\p{Lu}[\p{L}'’-]+\s[^,]{2,40},\s/u.test(text);
+  !part &&
+  text.length <= 90 &&
+  /^[^.!?:;]+$/u.test(text.trim()) &&
+  /^\p{Lu}[\p{L}'’-]+\s[^,]{2,40},\s/u.test(text);
 
 /** A bullet without a label that begins with a whole name and what they do. */
 function bulleted(line: Line, source: string): FoundPerson[] {

@@ -134,7 +134,10 @@ function splitAt(text: string): { title: string | null; company: string | null }
   if (house) return { title: trimmed(house[1]), company: trimmed(house[2]) };
   const split = SPLIT.exec(text);
   if (split?.[1] && split[2] && (isRole(split[1]) || /\s(?:at|@|bei|chez|presso|bij)\s/.test(text))) {
-    const strong = /^(.{2,90})\s(?:at|@|bei|chez|presso|bij)\s((?:the\s|der\s|den\s|dem\s|la\s|le\s|het\s)?[\p{Lu}\p{N}].{0,80})$/u.exec(text);
+    const strong =
+      /^(.{2,90})\s(?:at|@|bei|chez|presso|bij)\s((?:the\s|der\s|den\s|dem\s|la\s|le\s|het\s)?[\p{Lu}\p{N}].{0,80})$/u.exec(
+        text,
+      );
     return strong
       ? { title: trimmed(strong[1]), company: trimmed(strong[2]) }
       : { title: trimmed(split[1]), company: trimmed(split[2]) };
@@ -144,7 +147,8 @@ function splitAt(text: string): { title: string | null; company: string | null }
 }
 
 function splitJapanese(text: string): { title: string | null; company: string | null } {
-  if (/^(?:代表取締役|常務取締役|専務取締役)(?:社長|会長)?$/u.test(text)) return { title: text, company: null };
+  if (/^(?:代表取締役|常務取締役|専務取締役)(?:社長|会長)?$/u.test(text))
+    return { title: text, company: null };
   const parts = text.split(/[、,・/\s]+|(?<=株式会社\S{1,20})\s/u).filter(Boolean);
   const [first = "", ...rest] = parts;
   if (parts.length > 1 && isRole(rest.join(" ")))

@@ -46,6 +46,10 @@ export function readPeople(
         from: one.from,
       });
   }
+  // Where somebody else leads the show, whoever lectures is its guest.
+  const led = people.some(({ role }) => role === "moderator");
+  for (const person of people)
+    if (led && person.role === "host" && /\p{Script=Han}/u.test(person.name)) person.role = "guest";
   return people.slice(0, MOST).map((person) => withRoster(person, brief));
 }
 

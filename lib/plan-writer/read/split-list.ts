@@ -21,8 +21,9 @@ const ENGLISH_LIST = /\s*[;、]\s*|\s*,\s+(?:and\s+)?|\s+(?:and|&)\s+(?=[^,;]*$)
 export const listOf = (language: string): RegExp => LISTS.get(language) ?? ENGLISH_LIST;
 
 /** "Banden - ketting - verlichting", "光/角度/盛りつけ". */
-const SIGN = /\s+[-–—/|]\s+|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])\/(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/u;
-const SIGNS = new RegExp(`(?:${SIGN.source}).*(?:${SIGN.source})`, "u");
+const SIGN =
+  /\s{1,3}[-–—/|]\s{1,3}|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])\/(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/gu;
+const MOST_CHARS = 400;
 
 /** "a, b and c": three. Commas in brackets do not part, nor does an "and" where semicolons do. */
 export function splitList({ text, at }: Span, language: string): Span[] {
@@ -31,7 +32,7 @@ export function splitList({ text, at }: Span, language: string): Span[] {
   );
   const parts = /;/.test(shielded)
     ? shielded.split(/\s*;\s*/)
-    : /,\s/.test(shielded) || !SIGNS.test(shielded)
+    : /,\s/.test(shielded) || shielded.length > MOST_CHARS || (shielded.match(SIGN)?.length ?? 0) < 2
       ? shielded.split(listOf(language))
       : shielded.split(SIGN);
   const japanese =

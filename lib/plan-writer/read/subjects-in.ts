@@ -60,7 +60,12 @@ function inOrder({ text, at }: Span): Span[] | undefined {
     .slice(first[0].length)
     .split(/[.!?]/u)[0]
     ?.split(ORDER_NEXT)
-    .map((part) => part.replace(/^(?:de la|de l['’]|des|du|de|d['’]|über|von|about|of|over|sobre|di|del|della)\s?(?=\p{L})/iu, ""))
+    .map((part) =>
+      part.replace(
+        /^(?:de la|de l['’]|des|du|de|d['’]|über|von|about|of|over|sobre|di|del|della)\s?(?=\p{L})/iu,
+        "",
+      ),
+    )
     .map((part) => part.replace(/[\s,]+$/u, ""))
     .filter((part) => part.length > 2);
   return parts && parts.length >= 2 ? pieces({ text, at }, parts) : undefined;

@@ -78,7 +78,10 @@ function withAnswers(about: string): Poll | null {
 const LISTED = /\s?[,/、／|]\s?|\s(?:or|oder|ou|o|of)\s/iu;
 
 const ask = (question: string): string =>
-  clip(question.replace(/^([¿¡]?)(.*)$/su, (_all, mark: string, rest: string) => mark + capital(rest)), 300);
+  clip(
+    question.replace(/^([¿¡]?)(.*)$/su, (_all, mark: string, rest: string) => mark + capital(rest)),
+    300,
+  );
 const pick = (about: string, { words }: Show): string => say(words.poll.pick, { about }, 300);
 
 /** "Vote: opening hours", "Poll – who has one?": what an agenda's line asks. */
