@@ -109,7 +109,7 @@ export const eventsContract = contract({
     tag: "Events",
     summary: "Update an event",
     description:
-      "Only what is sent changes; the members of `host`, `emcee`, `reminders`, `signup`, `brand`, `after`, `watch` and `survey` are merged (null takes a `brand` member away). Moving `starts_at` moves `ends_at` along, so that the length stays; null makes the date to be announced. `duration_min` or `ends_at` changes the length. `guests` is merged onto the roster: without `id` a guest is added, with `id` changed, with `id` and `remove: true` removed, with `id` and `accepted: true` taken over from the brief; this needs `guests:write`. `plan` replaces the run of show; a draft that is still being written keeps what you changed in it, part by part (`plan.edits`): send parts back with their `id`.",
+      "Only what is sent changes; the members of `host`, `emcee`, `reminders`, `signup`, `brand`, `after`, `watch` and `survey` are merged (null takes a `brand` member away). Moving `starts_at` moves `ends_at` along; null makes the date to be announced. `guests` is merged onto the roster: without `id` a guest is added, with `id` changed, with `id` and `remove: true` removed, with `id` and `accepted: true` taken over from the brief; this needs `guests:write`. `plan` replaces the run of show; a draft that is still being written keeps what you changed (`plan.edits`): send parts with their `id`.",
     scope: "events:write",
     effect: "write",
     versioned: true,
@@ -122,11 +122,6 @@ export const eventsContract = contract({
       {
         summary: "Move the show",
         input: { slug: exampleEvent.slug, starts_at: "2027-03-09T17:00:00Z", reason: "Speaker is ill" },
-        output: answer,
-      },
-      {
-        summary: "Give it half an hour more",
-        input: { slug: exampleEvent.slug, duration_min: 90 },
         output: answer,
       },
     ],

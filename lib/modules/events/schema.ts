@@ -45,7 +45,7 @@ export const endInstant = () =>
     .nullable()
     .optional()
     .describe(
-      "When it is planned to end. Where neither it nor a length was given, a new show takes as long as its brief says, else an hour. It needs a start (`required`), comes after it (`before_start`) and at most 24 hours later (`too_large`).",
+      "When it is planned to end: as long after the start as a new show's brief says, else an hour. It needs a start (`required`), comes after it (`before_start`) and at most 24 hours later (`too_large`).",
     );
 
 const MOST_MINUTES = 1_440;
@@ -139,9 +139,7 @@ export const CreateEventInput = z
 export const UpdateEventInput = z.strictObject({
   title: showTitle().optional(),
   ...writable,
-  duration_min: givenMinutes(
-    "How many minutes it takes: the end moves, the start stays. Without a start the length waits for one.",
-  ),
+  duration_min: givenMinutes("How many minutes it takes: the end moves, the start stays."),
   guests: z
     .array(GuestChangeInput)
     .max(2 * MAX_GUESTS, "too_many")
@@ -204,7 +202,7 @@ export const EventPlanSchema = z
     edits: z
       .array(PlanEditSchema)
       .describe(
-        "What people changed in what was written, part by part: a draft that is written anew keeps it. Where nothing of the written one is left, or edits are older than this list, the whole run of show stays.",
+        "What people changed in what was written, part by part: a new draft keeps it. Where nothing else is left, the whole run of show stays.",
       ),
     updated_at: instantOut().describe("When it was last changed."),
     version: z

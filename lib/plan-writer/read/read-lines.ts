@@ -167,9 +167,16 @@ function labelOf(line: Span): Labelled | undefined {
   if (name === undefined) return undefined;
   const label = labelKind(name);
   if (!label || (dashed && label !== "topics")) return undefined;
+  const behind = match ? body.slice(match[0].length).trim() : "";
+  // "進行" is what leads through an agenda, and who does.
+  if (label === "agenda" && name.trim() === "進行" && JA_PERSON.test(behind))
+    return { label: "moderator", labelText: name, rest: restOf(line, cut + (match?.[0].length ?? 0)) };
   const length = (match ?? dashed)?.[0].length ?? body.length;
-  return { label, labelText: name, rest: { text: body.slice(length), at: line.at + cut + length } };
+  return { label, labelText: name, rest: restOf(line, cut + length) };
 }
+
+const restOf = ({ text, at }: Span, from: number): Span => ({ text: text.slice(from), at: at + from });
+const JA_PERSON = /^[\p{Script=Han}々]{1,4}\s?[\p{Script=Han}\p{Script=Hiragana}]{1,4}(?:さん|氏)?$/u;
 
 /** "3 sujets - projets, calendrier" */
 const DASHED = /^\s*\d{1,2}\s(\p{L}{3,20})\s[-–—]\s(?=\S)/u;

@@ -82,6 +82,8 @@ const TALK_TO_EACH_OTHER =
 function clause(sentence: Span): Span[] | undefined {
   if (!QUESTION_WORD.test(sentence.text) || TALK_TO_EACH_OTHER.test(sentence.text) || isGossip(sentence.text))
     return undefined;
+  // "What we'd like: …" says what stands behind its colon.
+  if (/^[^:?]{4,30}:\s/u.test(sentence.text)) return undefined;
   const end = TOPIC_END.exec(sentence.text)?.index ?? sentence.text.length;
   const comma =
     /,\s(?=(?:\d|an? (?:hour|half)|with|mit|avec|con|com|met|for|für|pour|para|per|voor)\b)/iu.exec(

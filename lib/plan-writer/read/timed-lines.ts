@@ -21,7 +21,8 @@ export function timedBlock(lines: readonly Line[]): Timed[] | undefined {
   if (isHead(timed, lines)) timed.shift();
   const [first] = timed;
   const last = timed.at(-1);
-  if (!first || !last || timed.length < 2 || areWishes(timed, lines)) return undefined;
+  const rest = last ? theRest(lines, last.index) : [];
+  if (!first || !last || timed.length + rest.length < 2 || areWishes(timed, lines)) return undefined;
   // One bullet of many that tells a length asks for something; it makes no agenda of the others.
   const bullets = lines.filter(({ bullet, label }) => bullet && label !== "guest").length;
   const clocked = timed.some(({ start }) => start !== null);
@@ -47,7 +48,7 @@ export function timedBlock(lines: readonly Line[]): Timed[] | undefined {
     last.index,
     timed.some(({ start }) => start !== null),
   );
-  return [...before, ...inside, ...behind, ...theRest(lines, last.index)];
+  return [...before, ...inside, ...behind, ...rest];
 }
 
 type Placed = Timed & { index: number };

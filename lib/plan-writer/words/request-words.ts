@@ -20,7 +20,7 @@ export const WISH_WORDS: readonly [Wish, RegExp][] = [
   [
     "questions",
     words(
-      "q ?(?:&|\\+|and|/) ?as?|questions? (?:from (?:the )?(?:audience|viewers|attendees|public)|time|at the end|and answers?)|audience questions?|(?:time|room|minutes|min) for questions?|open questions?|questions|ama|fragerunde|fragezeit|publikumsfragen|(?:offene )?fragen(?: aus dem publikum| des publikums| am ende| und antworten)?|zuschauerfragen|questions[ -]réponses|questions du public|(?:temps pour |les )?questions|séance de questions|preguntas(?: del público| y respuestas)?|ronda de preguntas|perguntas(?: do público| e respostas)?|domande(?: del pubblico| e risposte)?|vragen(?: van het publiek|ronde|uurtje)?|vraag en antwoord|publieksvragen",
+      "q ?(?:&|\\+|and|/) ?as?|questions? (?:from (?:the )?(?:audience|viewers|attendees|public)|time|at the end|and answers?)|audience questions?|(?:time|room|minutes|min) for questions?|open questions?|questions|ama|fragerunde|fragezeit|publikumsfragen|(?:offene )?fragen(?: aus dem publikum| des publikums| am ende| und antworten)?|(?:zuschauer|bürger|leser|hörer|kunden|mitglieder)fragen|questions[ -]réponses|questions du public|(?:temps pour |les )?questions|séance de questions|preguntas(?: del público| y respuestas)?|ronda de preguntas|perguntas(?: do público| e respostas)?|domande(?: del pubblico| e risposte)?|vragen(?: van het publiek|ronde|uurtje)?|vraag en antwoord|publieksvragen",
     ),
   ],
   ["questions", /質疑応答|質疑|質問タイム|質問(?:コーナー|時間)?|Q&A/giu],
@@ -88,7 +88,7 @@ export const REFUSES =
 export const REFUSED_AFTER =
   /^["”“»]?\s?(?:(?:is|are) not (?:needed|wanted|necessary)|not (?:needed|wanted|necessary)|(?:is|are)n['’]t (?:needed|wanted)|can be skipped|brauch(?:t|en) (?:es|wir|ihr) nicht|brauchen wir keine?|(?:ist|sind) nicht (?:nötig|erwünscht|gewünscht|geplant)|soll(?:en)? (?:es )?(?:nicht|keine)|(?:wollen|möchten) wir nicht|nicht|n['’]est pas (?:nécessaire|utile|prévu)|ne sont pas|inutiles?|no (?:hace|hacen) falta|no (?:es|son) necesari|não (?:é|são) (?:preciso|necessári)|não (?:precis|quer)|non (?:serve|servono|è necessari|vogliamo)|(?:is|zijn|hoeft|hoeven) niet|niet nodig)/iu;
 export const REFUSED_AFTER_JA =
-  /^(?:コーナー|タイム|など|や)?(?:は|も)?(?:、)?\s?(?:なし|無し|ナシ|不要|いらない|いりません|必要ありません|しない|しません|やらない|行わない|行いません|入れない|入れません|抜き|NG|避け|やめ|省)/u;
+  /^(?:コーナー|タイム|など|や)?(?:は|も)?(?:、)?\s?(?:なし|無し|ナシ|不要|いらない|いりません|必要ありません|しない|しません|やらない|使わない|使いません|流さない|流しません|行わない|行いません|入れない|入れません|抜き|NG|避け|やめ|省)/u;
 /** Between two of a list that is refused as a whole. */
 export const LIST_GAP =
   /^\s*(?:,|\/|and|or|nor|oder|und|noch|ou|ni|nem|et|o|u|y|e|né|of|en|、|も|や|と|no|kein(?:e|en)?|sans|sin|sem|senza|geen|zonder|ohne|pas de|without)+(?:\s(?:and|or|und|oder|et|ou|y|o|e|en|of))?\s*(?:no\s|kein(?:e|en)?\s)?(?:live |product )?$/iu;

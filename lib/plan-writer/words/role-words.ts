@@ -55,11 +55,11 @@ for (const stem of STEMS) {
   BY_START.set(key, [...(BY_START.get(key) ?? []), stem]);
 }
 const JAPANESE =
-  /CTO|CEO|CFO|COO|CPO|代表|取締役|社長|部長|課長|室長|所長|院長|校長|学長|会長|教授|講師|博士|医師|弁護士|税理士|看護師|エンジニア|デザイナー|マネージャー?|リーダー|ディレクター|プロデューサー|編集長|記者|研究員|研究者|責任者|担当|創業者|コンサルタント|アナリスト|アーキテクト|エバンジェリスト|店長|料理長|職人|作家|記者|ジャーナリスト|市長|町長|村長|知事|校長|教頭|店主|農家|ライター|相談員|栄養士|保育士|栄養|カウンセラー|トレーナー|インストラクター|プランナー|プログラマー?|アドバイザー|消防士|司書|住職|女将|監督|園芸家|陶芸家|建築家|写真家|会社員|公務員|職員|社員|主婦|主夫|(?:士|師)$/u;
+  /CTO|CEO|CFO|COO|CPO|代表|取締役|社長|部長|課長|室長|所長|園長|院長|校長|学長|会長|教授|講師|博士|医師|弁護士|税理士|看護師|エンジニア|デザイナー|マネージャー?|リーダー|ディレクター|プロデューサー|編集長|記者|研究員|研究者|責任者|担当|創業者|コンサルタント|アナリスト|アーキテクト|エバンジェリスト|店長|料理長|職人|作家|記者|ジャーナリスト|市長|町長|村長|知事|校長|教頭|店主|農家|ライター|相談員|栄養士|保育士|栄養|カウンセラー|トレーナー|インストラクター|プランナー|プログラマー?|アドバイザー|消防士|司書|住職|女将|監督|園芸家|陶芸家|建築家|写真家|料理人|支配人|管理人|会社員|公務員|職員|社員|主婦|主夫|(?:士|師)$/u;
 
 /** Whether a phrase says what somebody does. */
 export function isRole(phrase: string): boolean {
-  if (JAPANESE.test(phrase)) return true;
+  if (JAPANESE.test(phrase.trim())) return true;
   return phrase
     .toLowerCase()
     .split(/[^\p{L}-]+/u)
@@ -73,7 +73,7 @@ export function isRole(phrase: string): boolean {
             (BY_START.get(word.split("-").at(-1)?.slice(0, 3) ?? "") ?? []).includes(
               word.split("-").at(-1) ?? "",
             ))) ||
-        /(?:leiter|berater|entwickler|ingenieur|meister|führer|chef|ärzt|arzt|manager|expert|planer|techniker|pfleger|lehrer|bauer|künstler|händler|forscher|redakteur|handwerker|gärtner|maker|kundige|adviseur|huisarts|leraar|begeleider|verzorger|onderzoeker)(?:in|innen|e)?$/u.test(
+        /(?:leiter|berater|entwickler|ingenieur|meister|führer|chef|ärzt|arzt|manager|expert|planer|techniker|pfleger|lehrer|bauer|künstler|händler|forscher|redakteur|handwerker|gärtner|maker|kundige|adviseur|arts|leraar|begeleider|verzorger|onderzoeker|therapeut|ratsherr|ratsfrau|kauffrau|kaufmann|fachfrau|fachmann|obfrau|obmann|rätin|stadtrat|sprecher|wirt|fahrer|techniker|biolog|loge|login|loog|logue|ologist|[oó]log[oa]|kundler)(?:in|innen|e)?$/u.test(
           word,
         ),
     );

@@ -1,17 +1,28 @@
 import { clip } from "../patterns";
+import type { PlanLanguage } from "../plan-language";
 import { ASKS, ASKS_JA, POLL_FORMS, SCALE, SHOULD, SUPERLATIVE, WHO, WHO_NL } from "../words/poll-words";
 import { capital } from "./phrases";
 import type { Show } from "./show";
 
 const MOST_OPTIONS = 6;
-const OR = /,? (?:or|oder|ou|o|of) (?=[^,]+$)|、?それとも|か、(?=[^、]{1,20}か)/iu;
+/** "Or" is "of" in Dutch, which is another word elsewhere. */
+const ORS: Record<PlanLanguage, RegExp> = {
+  en: /,? or (?=[^,]+$)/iu,
+  de: /,? oder (?=[^,]+$)/iu,
+  fr: /,? ou (?=[^,]+$)/iu,
+  es: /,? [ou] (?=[^,]+$)/iu,
+  pt: /,? ou (?=[^,]+$)/iu,
+  it: /,? od? (?=[^,]+$)/iu,
+  nl: /,? of (?=[^,]+$)/iu,
+  ja: /、?それとも|か、(?=[^、]{1,20}か)/u,
+};
 /** What stands before the first of those that may be chosen. */
 const LEAD = /^.*(?:[:：]\s?| (?:of|von|de|entre|zwischen|tra|between|aus) )/iu;
 
 /** What people may answer, by what the question names or asks for; `sure` is false where only the host can know. */
 export function pollAnswers(question: string, show: Show): { options: string[]; sure: boolean } {
   const { poll } = show.words;
-  const sides = namedAnswers(question);
+  const sides = namedAnswers(question, show.language);
   if (sides) return { options: sides, sure: true };
   const scale = SCALE.exec(question);
   if (scale) return { options: numbers(scale[1] === "10" ? 10 : 5, poll.scale), sure: true };
@@ -48,9 +59,9 @@ const numbers = (most: number, [low, high]: readonly [string, string]): string[]
   });
 
 /** "Slack, Teams or mail?": what stands on either side of the last "or". */
-function namedAnswers(question: string): string[] | null {
+function namedAnswers(question: string, language: PlanLanguage): string[] | null {
   const bare = question.replace(/[?？¿\s]+$/u, "");
-  const [before = "", last = "", more] = bare.split(OR);
+  const [before = "", last = "", more] = bare.split(ORS[language]);
   if (last.trim() === "" || more !== undefined || last.length > 60) return null;
   const words = last.trim().split(/\s+/).length;
   const [first = "", ...others] = before.split(/,\s|、/u).map((one) => one.trim());

@@ -402,7 +402,7 @@ export interface EventPlan {
   questions: string[];
   /** When a person last edited it. What they changed stays when a draft is written anew: see `edits`. ISO 8601 with a zone. */
   edited_at: string | null;
-  /** What people changed in what was written, part by part: a draft that is written anew keeps it. Where nothing of the written one is left, or edits are older than this list, the whole run of show stays. */
+  /** What people changed in what was written, part by part: a new draft keeps it. Where nothing else is left, the whole run of show stays. */
   edits: {
     /** The part; null for the lists that belong to the whole run of show. */
     segment_id: string | null;
@@ -1288,7 +1288,7 @@ export interface CreateEventInput {
   description?: string | null;
   /** When the show begins, with a zone. Null: to be announced. More than a day ago is refused as `in_past`. ISO 8601 with a zone. */
   starts_at?: string | null;
-  /** When it is planned to end. Where neither it nor a length was given, a new show takes as long as its brief says, else an hour. It needs a start (`required`), comes after it (`before_start`) and at most 24 hours later (`too_large`). ISO 8601 with a zone. */
+  /** When it is planned to end: as long after the start as a new show's brief says, else an hour. It needs a start (`required`), comes after it (`before_start`) and at most 24 hours later (`too_large`). ISO 8601 with a zone. */
   ends_at?: string | null;
   /** IANA name of the show's own zone, such as `Europe/London`. Up to 64 characters. */
   timezone?: string;
@@ -1486,7 +1486,7 @@ export interface UpdateEventInput extends Pick<
   slug: string;
   /** Shown on every page and in every mail of the show. 1 to 120 characters. */
   title?: string;
-  /** How many minutes it takes: the end moves, the start stays. Without a start the length waits for one. Beside `ends_at` it has to be the same length (`not_allowed`). 1 to 1,440. */
+  /** How many minutes it takes: the end moves, the start stays. Beside `ends_at` it has to be the same length (`not_allowed`). 1 to 1,440. */
   duration_min?: number;
   /** Changes to the roster, one row each; whoever is not named stays as they are. An `id` is one of the roster (`not_found`) and stands once (`duplicate`); the roster holds at most 50 (`too_many`). Up to 100 items. */
   guests?: {
@@ -2593,7 +2593,7 @@ export interface Methods {
   /**
    * Update an event.
    *
-   * Only what is sent changes; the members of `host`, `emcee`, `reminders`, `signup`, `brand`, `after`, `watch` and `survey` are merged (null takes a `brand` member away). Moving `starts_at` moves `ends_at` along, so that the length stays; null makes the date to be announced. `duration_min` or `ends_at` changes the length. `guests` is merged onto the roster: without `id` a guest is added, with `id` changed, with `id` and `remove: true` removed, with `id` and `accepted: true` taken over from the brief; this needs `guests:write`. `plan` replaces the run of show; a draft that is still being written keeps what you changed in it, part by part (`plan.edits`): send parts back with their `id`.
+   * Only what is sent changes; the members of `host`, `emcee`, `reminders`, `signup`, `brand`, `after`, `watch` and `survey` are merged (null takes a `brand` member away). Moving `starts_at` moves `ends_at` along; null makes the date to be announced. `guests` is merged onto the roster: without `id` a guest is added, with `id` changed, with `id` and `remove: true` removed, with `id` and `accepted: true` taken over from the brief; this needs `guests:write`. `plan` replaces the run of show; a draft that is still being written keeps what you changed (`plan.edits`): send parts with their `id`.
    *
    * `PATCH /v1/events/{slug}`. Needs the scope `events:write`.
    */
