@@ -2,6 +2,7 @@ import type { InngestFunction } from "inngest";
 import { emitBudgetEvent } from "./functions/budget/emit-budget-event";
 import { sendMail } from "./functions/mail/send-mail";
 import { writePlan } from "./functions/plans/write-plan";
+import { sendReminder } from "./functions/reminders/send-reminder";
 import { askToUnmute } from "./functions/room/ask-to-unmute";
 import { broadcastStage } from "./functions/room/broadcast-stage";
 import { closeRoom } from "./functions/room/close-room";
@@ -12,6 +13,7 @@ import { deliverWebhook } from "./functions/webhooks/deliver-webhook";
 /** Every function that the engine may call in the pool `app`: one line a job. */
 export const functions: InngestFunction.Any[] = [
   sendMail,
+  sendReminder,
   writePlan,
   broadcastStage,
   removeFromRoom,

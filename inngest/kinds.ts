@@ -2,6 +2,7 @@ import { removeFromRoomJob } from "@/lib/modules/guests/remove-from-room-job";
 import { sendMailJob } from "@/lib/modules/mail/send-mail-job";
 import { checkMediaJob } from "@/lib/modules/media/check-media-job";
 import { writePlanJob } from "@/lib/modules/plans/write-plan-job";
+import { sendReminderJob } from "@/lib/modules/reminders/send-reminder-job";
 import { askToUnmuteJob } from "@/lib/modules/room/ask-to-unmute-job";
 import { tellInvitationJob } from "@/lib/modules/room/tell-invitation-job";
 import { broadcastStageJob } from "@/lib/modules/studio/broadcast-stage-job";
@@ -16,6 +17,7 @@ import type { JobKind } from "@/lib/platform/jobs/job-kind";
  */
 export const kinds: readonly JobKind[] = [
   sendMailJob,
+  sendReminderJob,
   writePlanJob,
   broadcastStageJob,
   removeFromRoomJob,

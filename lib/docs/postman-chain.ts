@@ -35,6 +35,8 @@ const OTHER_INPUTS: Record<string, (prefix: Prefixed) => Input> = {
   createClient: () => ({ external_id: "crm-{{$guid}}" }),
   // The first call makes the link, and a second one is refused while it is there.
   manageGuestAccessLink: (prefix) => ({ action: prefix === "/v1" ? "create" : "rotate" }),
+  // Others test in the same workspace, and the clock is one for all of it.
+  advanceTestClock: () => ({ dry_run: true }),
   // A paused webhook takes no repeats.
   updateWebhook: () => ({ status: "active" }),
 };

@@ -44,6 +44,7 @@ const BESIDES: Record<string, readonly string[]> = {
   approveAuthorization: ["app_id"],
   revokeOtherSessions: ["session_id"],
   completeAsset: ["asset_sha256"],
+  advanceTestClock: ["quiet"],
 };
 
 /** The names of all that a call of the operation needs and may leave changed. */

@@ -1,4 +1,5 @@
 import { db } from "@/lib/platform/database/db";
+import { newId } from "@/lib/platform/runtime/ids";
 import { type ApiOptions, api } from "@/test/support/api";
 import { anyColour, pngImage } from "@/test/support/images";
 import { putOnAir } from "@/test/support/show";
@@ -24,7 +25,17 @@ export const makersFor = (who: ApiOptions): Maker[] => [
   },
   { of: ["webhook_id", "delivery_id", "job_id"], make: () => makeDelivery(who) },
   { of: ["asset_id", "asset_sha256"], make: () => makeAsset(who) },
+  { of: ["quiet"], always: true, make: makeQuiet },
 ];
+
+/** Nobody runs jobs here, and a clock waits for those of its workspace. */
+async function makeQuiet(): Promise<Names> {
+  await db().job.updateMany({
+    where: { environment: "test", state: { in: ["queued", "dispatched", "running"] } },
+    data: { state: "cancelled", endedAt: new Date() },
+  });
+  return { quiet: newId("quiet") };
+}
 
 /** An image that waits to be completed. */
 async function makeAsset(who: ApiOptions): Promise<Names> {

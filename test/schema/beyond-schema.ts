@@ -46,6 +46,18 @@ export const RULES: readonly Rule[] = [
     why: "`uniqueItems` compares whole items.",
   },
   {
+    field: /^now$/,
+    codes: ["in_past", "too_large"],
+    words: /later than the clock is at \(`in_past`\), and at most 366 days ahead of that \(`too_large`\)/,
+    why: "It is compared with the clock.",
+  },
+  {
+    field: /^(now|advance_sec)$/,
+    codes: ["required", "not_allowed"],
+    words: /Send either this or `advance_sec` \(`required`\).*Not beside `now` \(`not_allowed`\)/s,
+    why: "Schemas do not compare fields.",
+  },
+  {
     field: /^cursor$/,
     codes: ["invalid"],
     words: /`meta\.next_cursor` of the page before.*refused as `invalid`/,

@@ -10,5 +10,6 @@ export const TAG_WORDS: Record<string, string> = {
   Registrations: "The people who signed up for a show.",
   Assets: "Images of yours, for shows and their pages.",
   Studio: "A running show: its state, and commands to it.",
+  "Test clock": "The time of the test environment, moved forward at will.",
   Webhooks: "Your addresses that are told what happens, and what became of each delivery.",
 };

@@ -43,6 +43,7 @@ const GROUPS: readonly (readonly string[])[] = [
   ["interface", "capability", "operation", "permission"],
   ["capacity", "seat", "place", "room"],
   ["date", "day", "time", "start", "deadline"],
+  ["advance", "wind", "simulate", "pretend", "skip", "fast"],
   ["brand", "colour", "color", "design", "theme"],
   ["example", "sample", "demo"],
   ["command", "instruction"],

@@ -13,6 +13,7 @@ export const ENDPOINTS = {
   enterBackstage: "POST /api/app/events/{slug}/backstage/enter",
   registerAttendee: "POST /api/app/events/{slug}/signup",
   enterShow: "POST /api/app/events/{slug}/enter",
+  advanceTestClock: "POST /v1/test-clock",
   updateWorkspace: "PATCH /api/app/workspace",
   switchWorkspace: "POST /api/app/workspaces/{workspace_id}/switch",
   openWorkspace: "POST /api/app/workspaces",

@@ -29,6 +29,15 @@ export const DEPRECATIONS: readonly Deprecation[] = [
 export const RELEASES: readonly Release[] = [
   {
     date: "2026-11-22",
+    title: "Reminders, and a clock to see them by",
+    changes: [
+      "Who has a place in a published show gets the reminders `h24`, `h1` and `live` by mail, and `changed` when its start or end moves. `reminders` of an event switches each off. They move with the start, and what would come more than 15 minutes late is left out.",
+      "[advanceTestClock](op:advanceTestClock) winds the test environment of a workspace forward: reminders, mail, webhooks and their retries run on the way, each at its own time. [getTestClock](op:getTestClock) tells what ran and what is planned. See [Test clock](/docs/guides/test-clock).",
+      "A new code, [test_environment_only](error:test_environment_only): what live keys get for these.",
+    ],
+  },
+  {
+    date: "2026-11-22",
     title: "Lengths and edits that stay",
     changes: [
       'A new show of which only the brief says how long it takes ends then: with `starts_at` and a brief of "45 minutes", `ends_at` is 45 minutes later, and `duration_min` is known before there is a date. `duration_min` and `ends_at` come before the brief, and an hour is what is left where nobody says.',

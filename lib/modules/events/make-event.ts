@@ -9,6 +9,7 @@ import type { EventConfigInput } from "../event-record/config-schema";
 import { addGuests, type NewGuest, readProposals } from "../guests";
 import { assignPeople, noteOf, planFrom, planGuest, writePlanJob } from "../plans";
 import { asBriefSays } from "./as-brief-says";
+import { planReminders } from "../reminders";
 import { auditEvent } from "./audit-event";
 import { NO_REGISTRATIONS } from "./count-registrations";
 import { emitEventChange } from "./emit-event-change";
@@ -64,6 +65,7 @@ export async function makeEvent(
   const event = await insertEvent(ctx, { ...columns, language });
   ctx.record({ subjectType: "event", subjectId: event.slug, after: auditEvent(event) });
   emitEventChange(ctx, "event.created", event);
+  planReminders(ctx, event, { moved: false });
   const guests = await addGuests(ctx, event, input.guests);
   const { plan, proposals } = await startPlan(ctx, event, guests, understood);
   return { event, guests, proposals, plan, registrations: NO_REGISTRATIONS };

@@ -29,7 +29,7 @@ export async function enterBackstage(
   if (event.state === "archived" || event.state === "cancelled")
     throw new Problem("gone", `This show is ${event.state}.`);
   const guest = await ctx.db.guest.update({ where: { id: holder.guestId }, data: { openedAt: ctx.now } });
-  const expiresAt = Math.floor(ctx.now.getTime() / 1000) + DAYS * 86_400;
+  const expiresAt = Math.floor(ctx.realNow.getTime() / 1000) + DAYS * 86_400;
   if (!ctx.dryRun) {
     const version = holder.accessVersion;
     ctx.grant({ kind: "guest", eventId: event.id, subjectId: guest.id, version, expiresAt }, event.slug);

@@ -1,10 +1,10 @@
 import { greetingName } from "@/lib/modules/mail/address/greeting-name";
 import { type CalendarLinks, calendarLinks } from "@/lib/modules/mail/calendar/calendar-links";
 import { type WhenText, whenText } from "@/lib/modules/mail/calendar/when-text";
-import { isTimeZone } from "@/lib/platform/runtime/clock";
 import { oneLine } from "@/lib/platform/text/one-line";
 import { eventView, type MailedEvent } from "./event-view";
 import { calendarFileLink, joinLink, placeLink, unsubscribeLink } from "./links";
+import { readersZone } from "./readers-zone";
 import type { ConfirmationWords, PlaceState } from "./words/confirmation-words";
 import { wordsFor } from "./words/words-for";
 
@@ -61,6 +61,3 @@ export function confirmationFacts({ event, registration, workspaceName }: Given)
     unsubscribeLink: unsubscribeLink(registration.id),
   };
 }
-
-const readersZone = (event: { timezone: string }, registration: { timeZone: string | null }): string =>
-  [registration.timeZone, event.timezone].find((zone) => zone && isTimeZone(zone)) ?? "UTC";

@@ -6,11 +6,15 @@ export { canOpenInbox, listInbox, readInbox, readInboxMessage } from "./inbox/in
 export type { InboxHeading, InboxMessage } from "./inbox/inbox-message";
 export { joinLink, unsubscribeSubject, unsubscribeToken } from "./links";
 export { invitationMail } from "./mails/invitation-mail";
+export { reminderMails } from "./mails/reminder-mails";
 export { signInMail } from "./mails/sign-in-mail";
 export { webhookDisabledMail } from "./mails/webhook-disabled-mail";
 export { prepareMail } from "./prepare-mail";
 export { queueConfirmation } from "./queue-confirmation";
 export { queueMail } from "./queue-mail";
+export { queueMails } from "./queue-mails";
+export { REMINDER_KINDS, type ReminderKind } from "./reminder-kinds";
 export { sendMailJob } from "./send-mail-job";
 export { submitMail } from "./submit-mail";
 export { sweepMailBodies } from "./sweep-bodies";
+export { whyNotForShow, whyTooLate } from "./why-not-reminder";

@@ -1,5 +1,6 @@
 import type { Client, Event, MailMessage, Registration, Workspace } from "@/lib/generated/prisma/client";
 import { db } from "@/lib/platform/database/db";
+import type { WhyNot } from "./why-not";
 
 /** The rows that a message is about, as they are at the moment of sending. */
 export interface MailSubject {
@@ -20,7 +21,8 @@ export async function loadMailSubject(message: MailMessage): Promise<MailSubject
 
 export interface DeliveryBlock {
   state: "skipped" | "suppressed";
+  why: WhyNot;
   reason: string;
 }
 
-export const skipped = (reason: string): DeliveryBlock => ({ state: "skipped", reason });
+export const skipped = (why: WhyNot, reason: string): DeliveryBlock => ({ state: "skipped", why, reason });

@@ -10,13 +10,13 @@ export async function whyNotAttendee({
   event,
   registration,
 }: MailSubject & { message: MailMessage }): Promise<DeliveryBlock | undefined> {
-  if (workspace?.status !== "active") return skipped("The workspace is not active.");
-  if (!event || !registration) return skipped("What it was about is gone.");
-  if (event.client.status !== "active") return skipped("The client is not active.");
+  if (workspace?.status !== "active") return skipped("workspace_inactive", "The workspace is not active.");
+  if (!event || !registration) return skipped("gone", "What it was about is gone.");
+  if (event.client.status !== "active") return skipped("client_inactive", "The client is not active.");
   if (event.state === "cancelled" || event.state === "archived")
-    return skipped(`The event is ${event.state}.`);
+    return skipped(`show_${event.state}`, `The event is ${event.state}.`);
   if (registration.removedAt || registration.state === "cancelled")
-    return skipped("The registration was removed or cancelled.");
+    return skipped("place_given_up", "The registration was removed or cancelled.");
   return await suppressed(workspace.id, message.toEmail);
 }
 
@@ -25,5 +25,9 @@ async function suppressed(workspaceId: string, email: string): Promise<DeliveryB
   const key = { workspaceId, emailNormal: normalEmail(email) };
   const entry = await db().suppression.findUnique({ where: { workspaceId_emailNormal: key } });
   if (!entry || entry.reason === "unsubscribe") return undefined;
-  return { state: "suppressed", reason: `The address is on the suppression list: ${entry.reason}.` };
+  return {
+    state: "suppressed",
+    why: "address_suppressed",
+    reason: `The address is on the suppression list: ${entry.reason}.`,
+  };
 }

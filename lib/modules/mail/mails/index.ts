@@ -1,12 +1,14 @@
 import type { MailDefinition } from "../define-mail";
 import { confirmationMail } from "./confirmation-mail";
 import { invitationMail } from "./invitation-mail";
+import { reminderMails } from "./reminder-mails";
 import { signInMail } from "./sign-in-mail";
 import { webhookDisabledMail } from "./webhook-disabled-mail";
 
 /** Every mail that there is: one line a mail. */
 const MAILS = [
   confirmationMail,
+  ...Object.values(reminderMails),
   signInMail,
   invitationMail,
   webhookDisabledMail,

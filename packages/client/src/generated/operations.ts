@@ -24,6 +24,8 @@ export const OPERATIONS = {
   createRegistration: "POST /v1/events/{slug}/registrations",
   createRegistrationLegacy: "POST /api/v1/events/{slug}/registrations",
   removeRegistrationByEmail: "DELETE /api/v1/events/{slug}/registrations?email",
+  getTestClock: "GET /v1/test-clock",
+  advanceTestClock: "POST /v1/test-clock",
   getStudio: "GET /v1/events/{slug}/studio",
   runStudioCommand: "POST /v1/events/{slug}/studio",
   getFeed: "GET /v1/events/{slug}/feed",

@@ -15,6 +15,7 @@ export type ErrorCode =
   | "origin_not_allowed"
   | "account_inactive"
   | "paid_plan_required"
+  | "test_environment_only"
   | "not_found"
   | "method_not_allowed"
   | "version_conflict"
@@ -987,6 +988,32 @@ export interface Showroom extends Pick<
   };
 }
 
+/** The clock of a workspace's test environment. */
+export interface TestClock {
+  /** What the workspace's clock says. ISO 8601 with a zone. */
+  now: string;
+  /** How far that is ahead of real time, in seconds. */
+  offset_sec: number;
+  /** Where an advance under way ends; null once everything that fell due has run. ISO 8601 with a zone. */
+  advancing_to: string | null;
+  /** What fell due in the last advance, in the order in which it ran; the first 500 entries. */
+  due: TestClockDue[];
+  /** What is planned next; the first 50 entries. */
+  upcoming: TestClockDue[];
+}
+
+export interface TestClockDue {
+  /** When, by the workspace's clock. ISO 8601 with a zone. */
+  at: string;
+  /** What ran: `reminder.send`, `mail.send`, `webhook.deliver`, or another kind of job. */
+  kind: string;
+  /** Which reminder or mail, or the type of the webhook's event. */
+  detail: string | null;
+  event_slug: string | null;
+  /** How many of them. */
+  count: number;
+}
+
 /** An address of yours that receives events. `next_secret_at` is when a rotated secret takes over; until then deliveries carry a second signature made with it. */
 export interface Webhook {
   /** Names the webhook in calls. */
@@ -1820,6 +1847,21 @@ export interface RemoveRegistrationByEmailData {
   email: string;
 }
 
+/** Input of `advanceTestClock`. */
+export interface AdvanceTestClockInput {
+  /** The instant to go to: later than the clock is at (`in_past`), and at most 366 days ahead of that (`too_large`). Send either this or `advance_sec` (`required`). ISO 8601 with a zone. */
+  now?: string;
+  /** How far to go, in seconds. Not beside `now` (`not_allowed`). 1 to 31,622,400. */
+  advance_sec?: number;
+  /**
+   * Checks and previews; nothing is written, sent, charged or shown.
+   * @default false
+   */
+  dry_run?: boolean;
+  /** Kept in the audit log. Up to 500 characters. */
+  reason?: string;
+}
+
 /** Input of `getStudio`. */
 export interface GetStudioInput {
   /** The event's slug: the last part of its links. 1 to 80 characters. */
@@ -2357,6 +2399,8 @@ export interface Inputs {
   createRegistration: CreateRegistrationInput;
   createRegistrationLegacy: CreateRegistrationLegacyInput;
   removeRegistrationByEmail: RemoveRegistrationByEmailInput;
+  getTestClock: Record<string, never>;
+  advanceTestClock: AdvanceTestClockInput;
   getStudio: GetStudioInput;
   runStudioCommand: RunStudioCommandInput;
   getFeed: GetFeedInput;
@@ -2400,6 +2444,8 @@ export interface Outputs {
   createRegistration: Registration;
   createRegistrationLegacy: Registration;
   removeRegistrationByEmail: RemoveRegistrationByEmailData;
+  getTestClock: TestClock;
+  advanceTestClock: TestClock;
   getStudio: Studio;
   runStudioCommand: RunStudioCommandData;
   getFeed: GetFeedData;
@@ -2445,6 +2491,7 @@ export type ReadId =
   | "getEvent"
   | "listShowrooms"
   | "listRegistrations"
+  | "getTestClock"
   | "getStudio"
   | "getFeed"
   | "listWebhooks"
@@ -2465,6 +2512,7 @@ export type MutationId =
   | "createRegistration"
   | "createRegistrationLegacy"
   | "removeRegistrationByEmail"
+  | "advanceTestClock"
   | "runStudioCommand"
   | "createWebhook"
   | "updateWebhook"
@@ -2670,6 +2718,24 @@ export interface Methods {
    * `DELETE /api/v1/events/{slug}/registrations`. Needs the scope `registrations:write`.
    */
   removeRegistrationByEmail(input: RemoveRegistrationByEmailInput, options?: CallOptions): Promise<Result<RemoveRegistrationByEmailData>>;
+
+  /**
+   * Get the clock of the test environment.
+   *
+   * What it says, what ran when it was last advanced, and what is planned next. While it was never set, it says the real time. Only with test keys. A key that is held to certain clients sees the time alone.
+   *
+   * `GET /v1/test-clock`. Needs the scope `events:write`.
+   */
+  getTestClock(input?: Record<string, never>, options?: CallOptions): Promise<Result<TestClock>>;
+
+  /**
+   * Set or advance the clock of the test environment.
+   *
+   * Moves the clock of this workspace's test environment forward. On its way it stops at each instant at which something is due and runs that at its own time, so reminders, scheduled mail, webhooks and their retries follow in order. Answers once everything that fell due has run; where that takes longer than 20 seconds, `advancing_to` still names the end, and `getTestClock` tells how far it is. One advance at a time: another one meanwhile is refused as `version_conflict` with `fields.status` `advancing`. The clock never goes back. Keys, sessions, signed addresses, idempotency, limits, budgets and what happens in a room stay on real time, and so does the live environment. With `dry_run` nothing moves, and `due` is what would fall due.
+   *
+   * `POST /v1/test-clock`. Needs the scope `events:write`.
+   */
+  advanceTestClock(input?: AdvanceTestClockInput, options?: CallOptions): Promise<Result<TestClock>>;
 
   /**
    * Get the live status and the command catalogue.
