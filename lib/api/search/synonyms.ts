@@ -46,6 +46,8 @@ const GROUPS: readonly (readonly string[])[] = [
   ["brand", "colour", "color", "design", "theme"],
   ["example", "sample", "demo"],
   ["command", "instruction"],
+  ["communication", "message", "announcement", "announce", "newsletter", "mailing"],
+  ["recipient", "reader", "addressee"],
   ["mail", "email"],
   // Deeds
   ["create", "make", "add", "new", "set", "put", "prepare", "build", "subscribe"],
