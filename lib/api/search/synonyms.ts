@@ -50,7 +50,7 @@ const GROUPS: readonly (readonly string[])[] = [
   ["recipient", "reader", "addressee"],
   ["mail", "email"],
   // Deeds
-  ["create", "make", "add", "new", "set", "put", "prepare", "build", "subscribe"],
+  ["create", "make", "add", "new", "set", "put", "prepare", "build", "write", "compose", "subscribe"],
   ["delete", "remove", "erase", "discard", "throw", "drop", "trash", "off"],
   ["update", "change", "edit", "modify", "rename", "move", "reschedule", "adjust", "switch", "alter"],
   ["suspend", "pause", "disable", "deactivate", "block", "archive", "status", "active"],

@@ -24,8 +24,8 @@ const messageParams = z.strictObject({ slug: slug(), message_id: reference() });
 const exampleSlug = "designing-for-delight-k3m9qz";
 const input = {
   slug: exampleSlug,
-  subject: "A question before {{event_title}}",
-  body: "Hello {{name}},\n\nwhat should we talk about? Just reply to this mail.\n\n[Your link]({{join_link}})",
+  subject: "A question before the show",
+  body: "Hello,\n\nwhat should we talk about? Just **reply** to this mail.",
   audience: { to: "registrations" },
 };
 const named = { slug: exampleSlug, message_id: "com_01kaj3v9x2m8q4t6w0y5z7b1cd" };
@@ -62,6 +62,10 @@ const sent = {
   started_at: "2026-11-21T09:05:00.000Z",
   ended_at: "2026-11-21T09:05:04.000Z",
 };
+
+const sendIsMeant = z
+  .literal(true, "must_be_true")
+  .describe("Has to be true (`must_be_true`): nothing goes out by accident.");
 
 const common = { prefix: "v1", tag: "Communications" } as const;
 
@@ -105,9 +109,9 @@ export const communicationsContract = contract({
           recipients: 408,
           excluded: [{ reason: "unsubscribed", count: 3 }],
           to: { name: "Ada Lovelace", email: "ada@example.com" },
-          subject: "A question before Designing for delight",
+          subject: "A question before the show",
           html: "<html>…</html>",
-          text: "Hello Ada Lovelace, …",
+          text: "Hello, …",
         },
       },
     ],
@@ -175,7 +179,7 @@ export const communicationsContract = contract({
     params: messageParams,
     body: z.strictObject({
       send_at: instant().describe("Not before now (`in_past`)."),
-      send: sendFlag(),
+      send: sendIsMeant,
     }),
     output: CommunicationSchema,
     errors: ["not_found", "version_conflict"],
@@ -199,7 +203,7 @@ export const communicationsContract = contract({
     params: messageParams,
     body: z.strictObject({
       test_to: emailAddress().optional().describe("A member's address: a trial that nobody else gets."),
-      send: sendFlag(),
+      send: sendIsMeant,
     }),
     output: CommunicationSchema,
     status: 202,
