@@ -56,7 +56,9 @@ const AudienceInput = z
   .strictObject(audience)
   .describe("Who gets the message. Counted anew when it goes out.");
 
-const AudienceSchema = z.object(audience).meta({ id: "CommunicationAudience" });
+const AudienceSchema = z
+  .object({ ...audience, states: z.array(z.enum(REGISTRATION_STATES)) })
+  .meta({ id: "CommunicationAudience" });
 
 export type Audience = z.output<typeof AudienceInput>;
 

@@ -1003,10 +1003,6 @@ export interface Communication {
 export interface CommunicationAudience {
   /** People who registered, guests of the show, or both. Each address gets one mail. */
   to: "registrations" | "guests" | "everyone";
-  /**
-   * Registrations in these states. Default: those that hold a place. 1 to 4 items.
-   * @default ["confirmed"]
-   */
   states: ("confirmed" | "waitlisted" | "pending_approval" | "cancelled")[];
   /** Only registrations that entered the show (true), or that never did (false). */
   attended?: boolean;
