@@ -10,8 +10,9 @@ import type { SenderLayer } from "./sender-of";
  * - `account`: between this service and a member of a workspace. Nothing that a show's audience did stops it.
  * - `transactional`: what somebody asked for themselves. It also goes to who unsubscribed.
  * - `reminder`: what a show sends by itself to who registered, until they unsubscribe.
+ * - `announcement`: what a show's team wants to tell. Who unsubscribed gets none.
  */
-export type MailClass = "account" | "transactional" | "reminder";
+export type MailClass = "account" | "transactional" | "reminder" | "announcement";
 
 export interface MailToMake<Facts> extends MailSubject {
   message: MailMessage;

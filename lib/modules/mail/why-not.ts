@@ -12,5 +12,6 @@ export type WhyNot =
   | "too_late"
   | "place_given_up"
   | "no_place_yet"
+  | "message_cancelled"
   | "unsubscribed"
   | "address_suppressed";

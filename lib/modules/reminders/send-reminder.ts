@@ -54,12 +54,13 @@ async function sendBatch(ctx: Ctx, planned: Planned, after: Place | undefined): 
     after,
     most: BATCH,
   });
-  const mails = await queueMails(
+  const written = await queueMails(
     ctx,
     reminderMails[kind],
     people.map((person) => requestFor(person, event, planned, due)),
     late,
   );
+  const mails = written.filter((id) => id !== undefined).length;
   const last = people.length === BATCH ? people.at(-1) : undefined;
   return noted(ctx, event, planned, {
     mails,

@@ -2,6 +2,7 @@ import type { MailDefinition } from "../define-mail";
 import { confirmationMail } from "./confirmation-mail";
 import { invitationMail } from "./invitation-mail";
 import { reminderMails } from "./reminder-mails";
+import { messageMail } from "./message-mail";
 import { signInMail } from "./sign-in-mail";
 import { webhookDisabledMail } from "./webhook-disabled-mail";
 
@@ -11,6 +12,7 @@ const MAILS = [
   ...Object.values(reminderMails),
   signInMail,
   invitationMail,
+  messageMail,
   webhookDisabledMail,
 ] as readonly MailDefinition[];
 
