@@ -1,8 +1,8 @@
 import type { MailDefinition } from "../define-mail";
 import { confirmationMail } from "./confirmation-mail";
 import { invitationMail } from "./invitation-mail";
-import { reminderMails } from "./reminder-mails";
 import { messageMail } from "./message-mail";
+import { reminderMails } from "./reminder-mails";
 import { signInMail } from "./sign-in-mail";
 import { webhookDisabledMail } from "./webhook-disabled-mail";
 

@@ -28,7 +28,9 @@ async function stopped(mailId: string): Promise<DeliveryBlock | undefined> {
     where: { mailId },
     select: { communication: { select: { state: true } } },
   });
-  return recipient?.communication.state === "cancelled" ? skipped("message_cancelled", "The message was cancelled.") : undefined;
+  return recipient?.communication.state === "cancelled"
+    ? skipped("message_cancelled", "The message was cancelled.")
+    : undefined;
 }
 
 /** Also who has signed off since the message was sent gets nothing. */
@@ -45,6 +47,10 @@ async function whyNotReader(
   const key = { workspaceId: workspace.id, emailNormal: normalEmail(email) };
   const entry = await db().suppression.findUnique({ where: { workspaceId_emailNormal: key } });
   return entry
-    ? { state: "suppressed", why: "address_suppressed", reason: `The address is on the suppression list: ${entry.reason}.` }
+    ? {
+        state: "suppressed",
+        why: "address_suppressed",
+        reason: `The address is on the suppression list: ${entry.reason}.`,
+      }
     : undefined;
 }
