@@ -13,6 +13,8 @@ const rowsOf = async (page: Page, table: string): Promise<string[]> =>
     text.replaceAll(/\s+/g, " "),
   );
 
+const WHAT = /(Webhook delivery|Reminder|Mail), (registration\.created|24 hours before|one hour before)/;
+
 test("winding a test environment from 25 hours before a show to one hour after it", async ({ person }) => {
   test.setTimeout(240_000);
   const page = await newcomer(person, "clock");
@@ -62,12 +64,14 @@ test("winding a test environment from 25 hours before a show to one hour after i
   await page.getByRole("button", { name: "Advance", exact: true }).click();
   await expect(page.getByText("The clock was advanced.")).toBeVisible({ timeout: 30_000 });
   await expect
-    .poll(async () => (await rowsOf(page, "What ran in the last advance")).map((row) => row.split(" AM")[0]))
-    .not.toEqual([]);
-  const firstDay = (await rowsOf(page, "What ran in the last advance")).join("\n");
-  expect(firstDay).toMatch(
-    /Webhook delivery, registration.created[\s\S]*Reminder, 24 hours before[\s\S]*Mail, 24 hours before/,
-  );
+    .poll(async () => (await rowsOf(page, "What ran in the last advance")).map((row) => WHAT.exec(row)?.[0]))
+    .toEqual([
+      "Webhook delivery, registration.created",
+      "Reminder, 24 hours before",
+      "Mail, 24 hours before",
+      "Reminder, one hour before",
+      "Mail, one hour before",
+    ]);
   expect(receiver.events.length).toBe(2);
   expect(receiver.events.every(({ verified }) => verified)).toBe(true);
 
@@ -75,8 +79,6 @@ test("winding a test environment from 25 hours before a show to one hour after i
     now: new Date(start.getTime() + HOUR).toISOString(),
   });
   expect(reached.due.map(({ at, kind, detail }: Record<string, string>) => [at, kind, detail])).toEqual([
-    [new Date(start.getTime() - HOUR).toISOString(), "reminder.send", "h1"],
-    [new Date(start.getTime() - HOUR).toISOString(), "mail.send", "h1"],
     [start.toISOString(), "reminder.send", "live"],
     [start.toISOString(), "mail.send", "live"],
   ]);

@@ -64,11 +64,11 @@ export function AdvanceForm({ clock }: { clock: TestClockWire }) {
   return (
     <div className="flex flex-col gap-4">
       <div className="flex flex-wrap items-end gap-3">
-        <Field label="Advance" className="w-60">
+        <Field label="Advance" className="w-full sm:w-60">
           <Select options={STEPS} value={step} onValueChange={choose(setStep)} />
         </Field>
         {step === "chosen" && (
-          <Field label="To, in your time" className="w-56">
+          <Field label="To, in your time" className="w-full sm:w-56">
             <Input
               type="datetime-local"
               value={chosen}
@@ -90,7 +90,7 @@ export function AdvanceForm({ clock }: { clock: TestClockWire }) {
       {step === "next" && (
         <p className="text-base text-ink-muted">
           {next
-            ? `${dueWords(next)}${next.event_slug ? ` of ${next.event_slug}` : ""}.`
+            ? `${next.event_slug ? `${next.event_slug}: ` : ""}${dueWords(next)}.`
             : "Nothing is planned."}
         </p>
       )}

@@ -21,7 +21,7 @@ export function ClockFace({ clock }: { clock: TestClockWire }) {
   const ahead = aheadWords(offset_sec);
   return (
     <section aria-label="The clock" className="mb-8">
-      <p className="font-semibold text-2xl tabular-nums tracking-[-0.015em]">
+      <p className="font-semibold text-xl tabular-nums">
         <time dateTime={shown}>{formatInstant(shown, { zone, format: "full" })}</time>
       </p>
       <p role="status" className="mt-1 text-base text-ink-muted">

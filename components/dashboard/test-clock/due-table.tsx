@@ -16,7 +16,7 @@ export function DueTable({ label, rows }: { label: string; rows: readonly DueWir
       className: "whitespace-nowrap tabular-nums",
       cell: ({ at }) => <Time value={at} format="short" />,
     },
-    { header: "What", className: "min-w-44", cell: dueWords },
+    { header: "What", cell: dueWords },
     {
       header: "Show",
       from: "sm",
@@ -28,7 +28,7 @@ export function DueTable({ label, rows }: { label: string; rows: readonly DueWir
         ),
     },
     {
-      header: "How many",
+      header: "Count",
       numeric: true,
       className: "tabular-nums",
       cell: ({ count }) => count.toLocaleString("en"),

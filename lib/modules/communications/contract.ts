@@ -5,7 +5,6 @@ import {
   listQuery,
   queryInt,
   reference,
-  sendFlag,
   slug,
 } from "@/lib/operation/fields";
 import { contract, list, operation } from "@/lib/operation/operation";

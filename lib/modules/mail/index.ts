@@ -16,7 +16,7 @@ export { prepareMail } from "./prepare-mail";
 export { queueConfirmation } from "./queue-confirmation";
 export { queueMail } from "./queue-mail";
 export { queueMails } from "./queue-mails";
-export { REMINDER_KINDS, type ReminderKind } from "./reminder-kinds";
+export type { ReminderKind } from "./reminder-kind";
 export { renderMessage } from "./render-message";
 export { sendMailJob } from "./send-mail-job";
 export { submitMail } from "./submit-mail";

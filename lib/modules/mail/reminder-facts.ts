@@ -1,7 +1,7 @@
 import { type WhenText, whenText } from "@/lib/modules/mail/calendar/when-text";
 import { type ConfirmationFacts, confirmationFacts } from "./confirmation-facts";
 import { readersZone } from "./readers-zone";
-import type { ReminderKind } from "./reminder-kinds";
+import type { ReminderKind } from "./reminder-kind";
 import type { ReminderWords } from "./words/reminder-words";
 import { reminderWordsFor } from "./words/reminder-words-for";
 

@@ -3,7 +3,7 @@ import { db } from "@/lib/platform/database/db";
 import { normalEmail } from "@/lib/platform/text/normal-email";
 import { configOf } from "../event-record";
 import { type DeliveryBlock, type MailSubject, skipped } from "./mail-subject";
-import type { ReminderKind } from "./reminder-kinds";
+import type { ReminderKind } from "./reminder-kind";
 import { whyNotAttendee } from "./why-not-attendee";
 
 /** A reminder later than that would mislead more than it helps. */

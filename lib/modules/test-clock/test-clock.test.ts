@@ -146,10 +146,9 @@ describe("an advance", () => {
         onClock: true,
       },
     });
-    const reached = advance({ advance_sec: 8 * HOUR });
     const seen = new Set<number>();
     let answered = false;
-    void reached.finally(() => {
+    const reached = advance({ advance_sec: 8 * HOUR }).finally(() => {
       answered = true;
     });
     while (!answered) {

@@ -3,7 +3,7 @@ import { defineMail, type MailDefinition } from "../define-mail";
 import { eventView } from "../event-view";
 import { invitation } from "../invitation";
 import { reminderFacts } from "../reminder-facts";
-import type { ReminderKind } from "../reminder-kinds";
+import type { ReminderKind } from "../reminder-kind";
 import { reminderText } from "../reminder-text";
 import { whyNotReminder } from "../why-not-reminder";
 

@@ -1,4 +1,4 @@
-import type { ReminderKind } from "../reminder-kinds";
+import type { ReminderKind } from "../reminder-kind";
 
 /** What reminders say, in one language. `title` is text from people. */
 export interface ReminderWords {
