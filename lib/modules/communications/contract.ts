@@ -1,12 +1,5 @@
 import { z } from "zod";
-import {
-  emailAddress,
-  instant,
-  listQuery,
-  queryInt,
-  reference,
-  slug,
-} from "@/lib/operation/fields";
+import { emailAddress, instant, listQuery, queryInt, reference, slug } from "@/lib/operation/fields";
 import { contract, list, operation } from "@/lib/operation/operation";
 import {
   COMMUNICATION_STATES,
