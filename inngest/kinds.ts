@@ -1,3 +1,4 @@
+import { inviteGuestJob } from "@/lib/modules/guests/invite-guest-job";
 import { removeFromRoomJob } from "@/lib/modules/guests/remove-from-room-job";
 import { sendMailJob } from "@/lib/modules/mail/send-mail-job";
 import { checkMediaJob } from "@/lib/modules/media/check-media-job";
@@ -25,6 +26,7 @@ export const kinds: readonly JobKind[] = [
   deliverWebhookJob,
   emitBudgetEventJob,
   checkMediaJob,
+  inviteGuestJob,
 ];
 
 export const kindNames: readonly string[] = kinds.map(({ kind }) => kind);

@@ -18,6 +18,7 @@ import { stageInvitationsContract } from "@/lib/modules/stage-invitations/contra
 import { studioContract } from "@/lib/modules/studio/contract";
 import { studioLinksContract } from "@/lib/modules/studio-links/contract";
 import { teamContract } from "@/lib/modules/team/contract";
+import { technicalChecksContract } from "@/lib/modules/technical-checks/contract";
 import { usageContract } from "@/lib/modules/usage/contract";
 import { webhooksContract } from "@/lib/modules/webhooks/contract";
 
@@ -31,6 +32,7 @@ export const CONTRACTS = {
   ...eventsContract,
   ...showroomsContract,
   ...guestsContract,
+  ...technicalChecksContract,
   ...registrationsContract,
   ...accountsContract,
   ...teamContract,

@@ -1,5 +1,6 @@
 import type { MailDefinition } from "../define-mail";
 import { confirmationMail } from "./confirmation-mail";
+import { guestInviteMail } from "./guest-invite-mail";
 import { invitationMail } from "./invitation-mail";
 import { signInMail } from "./sign-in-mail";
 import { webhookDisabledMail } from "./webhook-disabled-mail";
@@ -10,6 +11,7 @@ const MAILS = [
   signInMail,
   invitationMail,
   webhookDisabledMail,
+  guestInviteMail,
 ] as readonly MailDefinition[];
 
 const byKind = new Map(MAILS.map((mail) => [mail.kind, mail]));
