@@ -83,16 +83,32 @@ const linesOf = ({ camera, microphone, speakers, network }: Done) => {
   const { up_mbps, down_mbps, rtt_ms, loss_pct } = network;
   return [
     { what: "Camera", good: camera === "ok", says: camera === "ok" ? "Works" : "No picture" },
-    { what: "Microphone", good: microphone === "ok", says: microphone === "ok" ? "We hear you" : "We hear nothing" },
+    {
+      what: "Microphone",
+      good: microphone === "ok",
+      says: microphone === "ok" ? "We hear you" : "We hear nothing",
+    },
     { what: "Speakers", good: speakers === "ok", says: speakers === "ok" ? "You hear us" : "No sound" },
-    { what: "Upload", good: (up_mbps ?? 1) >= 1, says: up_mbps === null ? "Not measured" : `${up_mbps} Mbit/s` },
+    {
+      what: "Upload",
+      good: (up_mbps ?? 1) >= 1,
+      says: up_mbps === null ? "Not measured" : `${up_mbps} Mbit/s`,
+    },
     {
       what: "Download",
       good: (down_mbps ?? 1) >= 1,
       says: down_mbps === null ? "Not measured" : `${down_mbps} Mbit/s`,
     },
-    { what: "Round trip", good: (rtt_ms ?? 0) <= 400, says: rtt_ms === null ? "Not measured" : `${rtt_ms} ms` },
-    { what: "Lost on the way", good: (loss_pct ?? 0) <= 5, says: loss_pct === null ? "Not measured" : `${loss_pct} %` },
+    {
+      what: "Round trip",
+      good: (rtt_ms ?? 0) <= 400,
+      says: rtt_ms === null ? "Not measured" : `${rtt_ms} ms`,
+    },
+    {
+      what: "Lost on the way",
+      good: (loss_pct ?? 0) <= 5,
+      says: loss_pct === null ? "Not measured" : `${loss_pct} %`,
+    },
   ];
 };
 

@@ -74,7 +74,8 @@ async function read(out: LocalVideoTrack, back: RemoteTrack): Promise<Counted> {
   const [sent, got] = await Promise.all([out.getRTCStatsReport(), back.getRTCStatsReport()]);
   const all = (report: RTCStatsReport | undefined, type: string): Stat[] =>
     [...(report?.values() ?? [])].filter((stat: Stat) => stat.type === type);
-  const sum = (stats: Stat[], name: string) => stats.reduce((total, stat) => total + Number(stat[name] ?? 0), 0);
+  const sum = (stats: Stat[], name: string) =>
+    stats.reduce((total, stat) => total + Number(stat[name] ?? 0), 0);
   const outbound = all(sent, "outbound-rtp");
   const inbound = all(got, "inbound-rtp");
   const roundTrips = [
@@ -86,7 +87,9 @@ async function read(out: LocalVideoTrack, back: RemoteTrack): Promise<Counted> {
     sentBytes: sum(outbound, "bytesSent"),
     receivedBytes: sum(inbound, "bytesReceived"),
     received: sum(inbound, "packetsReceived"),
-    lost: Math.max(0, sum(inbound, "packetsLost")) + Math.max(0, sum(all(sent, "remote-inbound-rtp"), "packetsLost")),
+    lost:
+      Math.max(0, sum(inbound, "packetsLost")) +
+      Math.max(0, sum(all(sent, "remote-inbound-rtp"), "packetsLost")),
     rttMs: roundTrips[0] === undefined ? null : Math.round(roundTrips[0] * 1_000),
     bySlowProcessor: outbound.some(({ qualityLimitationReason }) => qualityLimitationReason === "cpu"),
   };

@@ -21,11 +21,7 @@ interface Given {
 }
 
 /** An image, written anew into storage. Only a transaction makes it anything's. */
-export async function prepareImage(
-  ctx: Ctx,
-  given: Given,
-  field = "asset_id",
-): Promise<Prepared<Image>> {
+export async function prepareImage(ctx: Ctx, given: Given, field = "asset_id"): Promise<Prepared<Image>> {
   return inTempFolder(async (folder) => {
     const [from, to] = [join(folder, "given"), join(folder, "made")];
     await given.copyTo(from);

@@ -19,10 +19,7 @@ export const copyUpload = ({ key }: Upload, to: string): Promise<void> => copyBy
 
 async function copyBytes(key: string, to: string): Promise<void> {
   try {
-    await pipeline(
-      await storageProvider().open(key),
-      createWriteStream(to, { flags: "wx", mode: 0o600 }),
-    );
+    await pipeline(await storageProvider().open(key), createWriteStream(to, { flags: "wx", mode: 0o600 }));
   } catch (error) {
     throw storageProblem(error);
   }

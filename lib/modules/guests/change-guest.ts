@@ -49,7 +49,10 @@ export async function changeGuest(
   ctx.record({
     subjectType: "guest",
     subjectId: guest.id,
-    before: { ...formerOf<Partial<Guest>>(guest, told), ...(told.photo === undefined ? {} : { photo: photoOf(guest) }) },
+    before: {
+      ...formerOf<Partial<Guest>>(guest, told),
+      ...(told.photo === undefined ? {} : { photo: photoOf(guest) }),
+    },
     after: { ...told, ...marked },
   });
   emitGuestChange(ctx, "guest.updated", event, after, confirmedAt ? [...names, "confirmed"] : names);

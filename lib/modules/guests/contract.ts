@@ -2,7 +2,14 @@ import { z } from "zod";
 import { instantOut, looseText, reference, slug } from "@/lib/operation/fields";
 import { bytes, contract, list, operation } from "@/lib/operation/operation";
 import { ASSET_TYPES, MOST_ASSET_BYTES } from "../assets/schema";
-import { exampleGuestId, exampleInvitation, exampleLink, exampleRecord, exampleSlug, newRecord } from "./examples-schema";
+import {
+  exampleGuestId,
+  exampleInvitation,
+  exampleLink,
+  exampleRecord,
+  exampleSlug,
+  newRecord,
+} from "./examples-schema";
 import {
   ConfirmDetailsInput,
   CreateGuestInput,
@@ -248,7 +255,8 @@ export const guestsContract = contract({
     ...ownPage,
     http: "POST /events/{slug}/backstage/photo",
     summary: "Send a portrait from a guest's own page",
-    description: "What it is, is found by looking at the bytes. It is written anew, upright and without metadata.",
+    description:
+      "What it is, is found by looking at the bytes. It is written anew, upright and without metadata.",
     input: bytes({ types: ASSET_TYPES, most: MOST_ASSET_BYTES }),
     params: z.strictObject({ slug: slug() }),
     output: OwnDetailsSchema,

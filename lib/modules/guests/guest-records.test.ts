@@ -29,9 +29,8 @@ async function addGuest(slug: string, more: object = {}) {
 async function readyAsset(): Promise<string> {
   const headers = { "content-type": "image/png" };
   const sent = await pngImage();
-  const { id, sha256 } = (
-    await api("POST", "/v1/assets/uploads?name=a.png", { key, rawBody: sent, headers })
-  ).json.data;
+  const { id, sha256 } = (await api("POST", "/v1/assets/uploads?name=a.png", { key, rawBody: sent, headers }))
+    .json.data;
   const done = await api("POST", `/v1/assets/${id}/complete`, { key, body: { sha256 } });
   expect(done.status, done.text).toBe(200);
   return id;
@@ -42,7 +41,6 @@ const asGuest = async (slug: string, guestId: string) => {
   const expiresAt = Math.floor(Date.now() / 1000) + 600;
   const cookie = issueCapability({ kind: "guest", eventId, subjectId: guestId, version, expiresAt });
   return {
-    key: null,
     idempotencyKey: null,
     headers: {
       origin: "http://127.0.0.1:3000",
@@ -65,18 +63,29 @@ describe("a guest as a record", () => {
     const changed = await call("PATCH", path, { intro: "First programmer.", expected_version: 1 });
     expect(changed.json.meta.version).toBe(2);
     expect(changed.json.data.readiness.intro).toBe(true);
-    expect((await call("PATCH", path, { intro: "x", expected_version: 1 })).json.error.code).toBe("version_conflict");
+    expect((await call("PATCH", path, { intro: "x", expected_version: 1 })).json.error.code).toBe(
+      "version_conflict",
+    );
     const read = (await call("GET", path)).json.data;
-    expect(read.history.map((entry: { action: string }) => entry.action)).toEqual(["updateGuest", "createGuest"]);
+    expect(read.history.map((entry: { action: string }) => entry.action)).toEqual([
+      "updateGuest",
+      "createGuest",
+    ]);
     expect(read.history[0].changed).toEqual(["intro"]);
     expect((await call("GET", `${slug}/guests`)).json.data).toHaveLength(1);
 
     await call("POST", `${path}/access-link`, { action: "create" });
     const kept = await call("DELETE", `${path}?revoke_access=false`);
     expect(kept.json.error.fields).toEqual({ status: "active" });
-    expect((await call("DELETE", path)).json.data).toEqual({ id: guest.id, deleted: true, access: "revoked" });
+    expect((await call("DELETE", path)).json.data).toEqual({
+      id: guest.id,
+      deleted: true,
+      access: "revoked",
+    });
     expect((await call("GET", path)).status).toBe(404);
-    const kinds = await db().webhookEvent.findMany({ where: { eventSlug: slug, type: { startsWith: "guest" } } });
+    const kinds = await db().webhookEvent.findMany({
+      where: { eventSlug: slug, type: { startsWith: "guest" } },
+    });
     expect(kinds.map(({ type }) => type)).toEqual([
       "guest.added",
       "guest.updated",
@@ -125,12 +134,15 @@ describe("a guest as a record", () => {
     expect(second.data.last_used_at >= first.last_used_at).toBe(true);
     expect(JSON.stringify(second)).not.toContain(token);
     const blind = await workspace.key("test", ["guests:read"]);
-    expect((await api("GET", `/v1/events/${path}`, { key: blind })).json.error.code).toBe("insufficient_scope");
+    expect((await api("GET", `/v1/events/${path}`, { key: blind })).json.error.code).toBe(
+      "insufficient_scope",
+    );
   });
 });
 
 describe("a guest's invitation", () => {
-  const mails = (guestId: string) => db().mailMessage.findMany({ where: { guestId }, orderBy: { createdAt: "asc" } });
+  const mails = (guestId: string) =>
+    db().mailMessage.findMany({ where: { guestId }, orderBy: { createdAt: "asc" } });
 
   it("is previewed and put aside without a mail, and sent once with the link in force", async () => {
     const slug = await makeShow();
@@ -142,10 +154,15 @@ describe("a guest's invitation", () => {
     expect(shown.json.data.text).toContain("Bring the loom.");
     expect((await call("POST", path, { mode: "draft", note: "Bring it." })).json.data.state).toBe("draft");
     expect(await mails(guest.id)).toEqual([]);
+    const undated = await call("POST", path, { mode: "draft", send_at: "2031-04-01T09:00:00Z" });
+    expect(undated.json.error.fields).toEqual({ send_at: "not_allowed" });
     const bare = await call("POST", path, { mode: "send" });
     expect(bare.json.error.fields).toEqual({ send: "must_be_true" });
     const weak = await workspace.key("test", ["guests:write"]);
-    const refused = await api("POST", `/v1/events/${path}`, { key: weak, body: { mode: "send", send: true } });
+    const refused = await api("POST", `/v1/events/${path}`, {
+      key: weak,
+      body: { mode: "send", send: true },
+    });
     expect(refused.json.error.code).toBe("insufficient_scope");
     const dry = await call("POST", path, { mode: "send", send: true, dry_run: true });
     expect(dry.json.meta.quote.recipients).toBe(1);
@@ -164,13 +181,18 @@ describe("a guest's invitation", () => {
     const again = await call("POST", path, { mode: "send", send: true });
     expect(again.json.error.fields).toEqual({ status: "sent" });
 
-    const resent = await call("POST", `${slug}/guests/${guest.id}/resend-invite`, { mode: "send", send: true });
+    const resent = await call("POST", `${slug}/guests/${guest.id}/resend-invite`, {
+      mode: "send",
+      send: true,
+    });
     expect(resent.status, resent.text).toBe(200);
     await runDueJobs();
     const second = (await mails(guest.id))[1];
     // The link that the guest has already goes on working.
     expect(bodyOf(second as never).text).toContain(token);
-    expect((await call("GET", `${slug}/guests/${guest.id}`)).json.data.readiness.invitation.state).toBe("sent");
+    expect((await call("GET", `${slug}/guests/${guest.id}`)).json.data.readiness.invitation.state).toBe(
+      "sent",
+    );
   });
 
   it("goes out at its time, unless it was put off or taken back", async () => {

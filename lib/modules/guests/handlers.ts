@@ -1,6 +1,6 @@
 import type { HandlersOf } from "@/lib/operation/handlers-of";
-import type { guestsContract } from "./contract";
 import { confirmMyDetails } from "./confirm-my-details";
+import type { guestsContract } from "./contract";
 import { createGuest } from "./create-guest";
 import { deleteGuest } from "./delete-guest";
 import { enterBackstage } from "./enter-backstage";

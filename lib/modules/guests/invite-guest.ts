@@ -18,9 +18,15 @@ type Output = OutputOf<typeof guestsContract.inviteGuest>;
 
 /** The mail is written before the transaction: drawing it takes longer than all the rest. */
 export const inviteGuest = preparedVerb<Input, Output, PreparedInvitation>({
-  prepare: prepareInvitation,
+  prepare: async (ctx, input) => {
+    if (input.mode !== "schedule" && input.send_at) throw invalid({ send_at: "not_allowed" });
+    return prepareInvitation(ctx, input);
+  },
   run: async (ctx, input, prepared) => {
-    if (input.mode === "preview") return answerInvitation(ctx, input, prepared);
+    if (input.mode === "preview") {
+      ctx.record({ subjectType: "guest", subjectId: input.guest_id, after: { invitation: "previewed" } });
+      return answerInvitation(ctx, input, prepared);
+    }
     const event = await ctx.ahead(() => findEvent(ctx, input.slug));
     const guest = await lockGuest(ctx, event, input.guest_id);
     requireActive(await ctx.db.client.findUniqueOrThrow({ where: { id: event.clientId } }));

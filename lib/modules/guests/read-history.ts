@@ -20,5 +20,7 @@ export async function readHistory(ctx: Ctx, guestId: string) {
 }
 
 const namesIn = (...values: unknown[]): string[] => [
-  ...new Set(values.flatMap((value) => (value !== null && typeof value === "object" ? Object.keys(value) : []))),
+  ...new Set(
+    values.flatMap((value) => (value !== null && typeof value === "object" ? Object.keys(value) : [])),
+  ),
 ];

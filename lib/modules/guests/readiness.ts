@@ -53,7 +53,8 @@ export function invitationOf(invitation: Invitation | undefined): Readiness["inv
   if (state === "draft") return { state, at: null, error: null };
   if (state === "scheduled") return { state, at: isoOrNull(sendAt), error: null };
   if (!mail) return { state: "failed", at: null, error };
-  if (mail.state === "queued" || mail.state === "sending") return { state: "queued", at: null, error: mail.error };
+  if (mail.state === "queued" || mail.state === "sending")
+    return { state: "queued", at: null, error: mail.error };
   const isOut = mail.state === "sent" || mail.state === "captured";
   return { state: isOut ? "sent" : "failed", at: isoOrNull(mail.sentAt), error: mail.error };
 }

@@ -1,5 +1,13 @@
 import { z } from "zod";
-import { instant, instantOut, listQuery, looseText, queryFlag, reference, sendFlag } from "@/lib/operation/fields";
+import {
+  instant,
+  instantOut,
+  listQuery,
+  looseText,
+  queryFlag,
+  reference,
+  sendFlag,
+} from "@/lib/operation/fields";
 import { GUEST_LINK_STATES, GuestSchema, NewGuestInput } from "./schema";
 
 const photoAsset = {
@@ -49,7 +57,9 @@ const ReadinessSchema = z
       })
       .describe("What became of the newest invitation."),
     opened: z.boolean().describe("Whether the link that is in force was opened."),
-    confirmed_at: instantOut().nullable().describe("When the guest said that name, title and photo are right."),
+    confirmed_at: instantOut()
+      .nullable()
+      .describe("When the guest said that name, title and photo are right."),
     technical_check: z
       .object({
         state: z.enum(CHECK_STATES),
@@ -57,14 +67,19 @@ const ReadinessSchema = z
         expires_at: instantOut().nullable(),
       })
       .describe("How their newest technical check ended; it counts for seven days."),
-    ready: z.boolean().describe("Intro, photo, opened link, confirmed details and a passed check are all there."),
+    ready: z
+      .boolean()
+      .describe("Intro, photo, opened link, confirmed details and a passed check are all there."),
   })
   .meta({ id: "GuestReadiness", description: "How far a guest is with what a show needs of them." });
 
 export type Readiness = z.infer<typeof ReadinessSchema>;
 
 const recordFields = {
-  photo_asset_id: z.string().nullable().describe("The asset that the portrait is; null for an address or none."),
+  photo_asset_id: z
+    .string()
+    .nullable()
+    .describe("The asset that the portrait is; null for an address or none."),
   readiness: ReadinessSchema,
 };
 
@@ -82,7 +97,9 @@ const HistoryEntrySchema = z.object({
 
 export const GuestDetailSchema = GuestSchema.extend({
   ...recordFields,
-  history: z.array(HistoryEntrySchema).describe("What happened to the guest, newest first, 100 entries at most."),
+  history: z
+    .array(HistoryEntrySchema)
+    .describe("What happened to the guest, newest first, 100 entries at most."),
 }).meta({ id: "GuestDetail", description: "A guest with readiness and history." });
 
 export const LinkStateSchema = z
@@ -116,15 +133,12 @@ export const InviteGuestInput = z
         "`preview` shows the mail; `draft` keeps it, and takes back one that was scheduled; `schedule` sends it at `send_at`; `send` sends it now.",
       ),
     note,
-    send_at: instant()
-      .optional()
-      .describe("When it goes out; for `schedule`."),
+    send_at: instant().optional().describe("When it goes out; for `schedule`."),
     send: sendFlag(),
   })
   .meta({
-    if: { properties: { mode: { const: "schedule" } } },
-    then: { required: ["send_at"] },
-    else: { properties: { send_at: false } },
+    if: { properties: { mode: { enum: ["preview", "draft", "send"] } } },
+    else: { required: ["send_at"] },
   });
 
 export const ResendInviteInput = z.strictObject({
@@ -143,9 +157,15 @@ export const InvitationSchema = z
     text: z.string().describe("The mail as plain text, with a stand-in for the personal link."),
     html: z.string().describe("The mail as it looks, with a stand-in for the personal link."),
     send_at: instantOut().nullable().describe("When it goes out, for one that is scheduled."),
-    why_not: z.string().nullable().describe("What would keep it from going out as things are; null for nothing."),
+    why_not: z
+      .string()
+      .nullable()
+      .describe("What would keep it from going out as things are; null for nothing."),
   })
-  .meta({ id: "GuestInvitation", description: "An invitation and what it says. The personal link is only in the mail." });
+  .meta({
+    id: "GuestInvitation",
+    description: "An invitation and what it says. The personal link is only in the mail.",
+  });
 
 const { name, title, company } = NewGuestInput.shape;
 

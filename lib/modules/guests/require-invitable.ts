@@ -8,8 +8,12 @@ export function requireInvitable(event: Pick<Event, "state">, guest: Pick<Guest,
   if (CLOSED.includes(event.state))
     throw stateConflict(event.state, `Nobody is invited to a show that is ${event.state}.`);
   if (!guest.email)
-    throw new Problem("not_ready", "There is no address to send the invitation to; set the guest's email first.", {
-      email: "required",
-    });
+    throw new Problem(
+      "not_ready",
+      "There is no address to send the invitation to; set the guest's email first.",
+      {
+        email: "required",
+      },
+    );
   return guest.email;
 }

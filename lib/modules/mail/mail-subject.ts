@@ -1,4 +1,11 @@
-import type { Client, Event, Guest, MailMessage, Registration, Workspace } from "@/lib/generated/prisma/client";
+import type {
+  Client,
+  Event,
+  Guest,
+  MailMessage,
+  Registration,
+  Workspace,
+} from "@/lib/generated/prisma/client";
 import { db } from "@/lib/platform/database/db";
 
 /** The rows that a message is about, as they are at the moment of sending. */

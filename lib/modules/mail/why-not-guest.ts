@@ -12,7 +12,8 @@ export async function whyNotGuest({
   if (workspace?.status !== "active") return skipped("The workspace is not active.");
   if (!event || !guest) return skipped("What it was about is gone.");
   if (event.client.status !== "active") return skipped("The client is not active.");
-  if (["cancelled", "archived", "ended"].includes(event.state)) return skipped(`The event is ${event.state}.`);
+  if (["cancelled", "archived", "ended"].includes(event.state))
+    return skipped(`The event is ${event.state}.`);
   if (guest.deletedAt) return skipped("The guest was removed.");
   return await whyNotAddress(workspace.id, message.toEmail);
 }

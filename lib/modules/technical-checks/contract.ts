@@ -5,7 +5,13 @@ import { CheckSchema, checkQuery, OwnCheckInput, RecordCheckInput } from "./sche
 
 const params = z.strictObject({ slug: slug() });
 const shared = { prefix: "v1", tag: "Technical checks" } as const;
-const ofGuest = { prefix: "app", tag: "Pages of a show", scope: "public", access: "guest", effect: "write" } as const;
+const ofGuest = {
+  prefix: "app",
+  tag: "Pages of a show",
+  scope: "public",
+  access: "guest",
+  effect: "write",
+} as const;
 
 const found = {
   camera: "ok",

@@ -16,7 +16,11 @@ export async function listTechnicalChecks(
     eventId: event.id,
     ...(subject === "host" ? { guestId: null } : subject === "guest" ? { NOT: { guestId: null } } : {}),
     ...(guest_id === undefined ? {} : { AND: { guestId: guest_id } }),
-    ...(valid === undefined ? {} : valid ? counts : { OR: [{ passed: false }, { expiresAt: { lte: ctx.now } }] }),
+    ...(valid === undefined
+      ? {}
+      : valid
+        ? counts
+        : { OR: [{ passed: false }, { expiresAt: { lte: ctx.now } }] }),
   };
   return readPage(
     ctx,

@@ -26,7 +26,9 @@ export const findings = {
   camera: part("camera"),
   microphone: part("microphone"),
   speakers: part("speakers"),
-  network: NetworkInput.prefault({}).describe("What was measured against the room server; null for what was not."),
+  network: NetworkInput.prefault({}).describe(
+    "What was measured against the room server; null for what was not.",
+  ),
   browser: looseText(200).default("").describe("With its version, as people say it."),
   notes: looseText(2000).default("").describe("What else there is to know."),
 };
@@ -77,6 +79,9 @@ export const CheckSchema = z
     created_at: instantOut().describe("When it was made."),
     expires_at: instantOut().describe("Until when it counts: seven days."),
   })
-  .meta({ id: "TechnicalCheck", description: "How somebody's camera, sound and network did before the show." });
+  .meta({
+    id: "TechnicalCheck",
+    description: "How somebody's camera, sound and network did before the show.",
+  });
 
 export type CheckWire = z.infer<typeof CheckSchema>;
