@@ -42,7 +42,7 @@ export const DeleteGuestQuery = z.strictObject({
     ),
 });
 
-export const INVITATION_STATES = ["none", "draft", "scheduled", "queued", "sent", "failed"] as const;
+const INVITATION_STATES = ["none", "draft", "scheduled", "queued", "sent", "failed"] as const;
 const CHECK_STATES = ["none", "passed", "failed", "expired"] as const;
 
 const ReadinessSchema = z

@@ -22,7 +22,7 @@ export const NetworkInput = z.strictObject({
 });
 
 /** What a check found; the same whether a program or a guest's own browser reports it. */
-export const findings = {
+const findings = {
   camera: part("camera"),
   microphone: part("microphone"),
   speakers: part("speakers"),
