@@ -18,7 +18,7 @@ const KEPT: Record<string, Record<string, string>> = {
   uploadAsset: { asset_id: "data.id", asset_sha256: "data.sha256" },
 };
 
-export const CHAIN_VARIABLES = Object.values(KEPT).flatMap(Object.keys);
+export const CHAIN_VARIABLES = [...new Set(Object.values(KEPT).flatMap(Object.keys))];
 
 const VARIABLE_OF: Record<string, string> = {
   id: "client_id",
