@@ -202,9 +202,9 @@ export const guestsContract = contract({
   resendGuestInvite: operation({
     ...shared,
     http: "POST /events/{slug}/guests/{guest_id}/resend-invite",
-    summary: "Write to an invited guest again",
+    summary: "Resend a guest's invitation",
     description:
-      "`draft` keeps another text; `send` sends it now, with the link that is in force, and needs `send: true` and the scope `communications:send`.",
+      "`draft` puts another one aside; `send` sends it now, with the link that is in force, which takes `send: true`.",
     scope: "guests:write",
     effect: "send",
     sends: { when: { mode: ["send"] } },
