@@ -5,7 +5,9 @@ import { up } from "./up";
 const chromium = process.env.CHROMIUM_BIN || "/usr/bin/chromium";
 
 /** With pictures and sound, or with a server that goes down: each has the machine to itself. */
-const ALONE = ["audience", "engine-killed", "guest", "people", "show"].map((name) => `**/${name}.spec.ts`);
+const ALONE = ["audience", "engine-killed", "guest", "guest-ready", "people", "show"].map(
+  (name) => `**/${name}.spec.ts`,
+);
 
 /** Journeys against a running stack (`E2E_UP_FILE`, else var/up.json), on two small cores. */
 export default defineConfig({

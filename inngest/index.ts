@@ -1,6 +1,7 @@
 import type { InngestFunction } from "inngest";
 import { emitBudgetEvent } from "./functions/budget/emit-budget-event";
 import { sendCommunication } from "./functions/communications/send-communication";
+import { inviteGuest } from "./functions/guests/invite-guest";
 import { sendMail } from "./functions/mail/send-mail";
 import { writePlan } from "./functions/plans/write-plan";
 import { sendReminder } from "./functions/reminders/send-reminder";
@@ -24,4 +25,5 @@ export const functions: InngestFunction.Any[] = [
   deliverWebhook,
   emitBudgetEvent,
   sendCommunication,
+  inviteGuest,
 ];

@@ -1,4 +1,5 @@
 import { sendCommunicationJob } from "@/lib/modules/communications/send-communication-job";
+import { inviteGuestJob } from "@/lib/modules/guests/invite-guest-job";
 import { removeFromRoomJob } from "@/lib/modules/guests/remove-from-room-job";
 import { sendMailJob } from "@/lib/modules/mail/send-mail-job";
 import { checkMediaJob } from "@/lib/modules/media/check-media-job";
@@ -29,6 +30,7 @@ export const kinds: readonly JobKind[] = [
   emitBudgetEventJob,
   checkMediaJob,
   sendCommunicationJob,
+  inviteGuestJob,
 ];
 
 export const kindNames: readonly string[] = kinds.map(({ kind }) => kind);

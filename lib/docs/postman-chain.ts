@@ -4,13 +4,14 @@ import type { Input } from "./samples";
 /** How the requests of the collection hand on what they answered: the collection runs from its first to its last. */
 
 /** Folders that others rest on; the rest follows in its own order. */
-const FOLDERS_FIRST = ["Interface", "Clients", "Showrooms", "Events"];
+const FOLDERS_FIRST = ["Interface", "Clients", "Showrooms", "Events", "Technical checks"];
 
 /** What a request puts into a variable, as a path into its answer. */
 const KEPT: Record<string, Record<string, string>> = {
   createClient: { client_id: "data.id", external_id: "data.external_id" },
   createShowroom: { slug: "data.showroom.slug" },
   getEvent: { guest_id: "data.event.guests.0.id" },
+  createGuest: { guest_id: "data.id" },
   getStudio: { on_air: "data.live" },
   createCommunicationDraft: { message_id: "data.id" },
   createWebhook: { webhook_id: "data.id" },
@@ -18,7 +19,7 @@ const KEPT: Record<string, Record<string, string>> = {
   uploadAsset: { asset_id: "data.id", asset_sha256: "data.sha256" },
 };
 
-export const CHAIN_VARIABLES = Object.values(KEPT).flatMap(Object.keys);
+export const CHAIN_VARIABLES = [...new Set(Object.values(KEPT).flatMap(Object.keys))];
 
 const VARIABLE_OF: Record<string, string> = {
   id: "client_id",

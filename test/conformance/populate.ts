@@ -74,7 +74,7 @@ async function makeShowOnAir(who: ApiOptions, clientId: string | undefined): Pro
     client_id: clientId,
     generate_show_plan: false,
     starts_at: "2031-05-01T16:00:00Z",
-    guests: [{ name: "Ada Lovelace" }],
+    guests: [{ name: "Ada Lovelace", email: "ada@example.com" }],
   });
   const { slug } = showroom;
   const { event } = await make<{ event: { guests: Made[] } }>(who, "GET", `/v1/events/${slug}`);

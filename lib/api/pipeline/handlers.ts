@@ -20,6 +20,7 @@ import { handlers as studio } from "@/lib/modules/studio/handlers";
 import { handlers as studioLinks } from "@/lib/modules/studio-links/handlers";
 import { handlers as team } from "@/lib/modules/team/handlers";
 import { handlers as testClock } from "@/lib/modules/test-clock/handlers";
+import { handlers as technicalChecks } from "@/lib/modules/technical-checks/handlers";
 import { handlers as usage } from "@/lib/modules/usage/handlers";
 import { handlers as webhooks } from "@/lib/modules/webhooks/handlers";
 import type { Ctx } from "@/lib/operation/ctx";
@@ -40,6 +41,7 @@ const HANDLERS: HandlersOf<typeof CONTRACTS> = {
   ...events,
   ...showrooms,
   ...guests,
+  ...technicalChecks,
   ...registrations,
   ...testClock,
   ...communications,

@@ -20,6 +20,7 @@ import { studioContract } from "@/lib/modules/studio/contract";
 import { studioLinksContract } from "@/lib/modules/studio-links/contract";
 import { teamContract } from "@/lib/modules/team/contract";
 import { testClockContract } from "@/lib/modules/test-clock/contract";
+import { technicalChecksContract } from "@/lib/modules/technical-checks/contract";
 import { usageContract } from "@/lib/modules/usage/contract";
 import { webhooksContract } from "@/lib/modules/webhooks/contract";
 
@@ -33,6 +34,7 @@ export const CONTRACTS = {
   ...eventsContract,
   ...showroomsContract,
   ...guestsContract,
+  ...technicalChecksContract,
   ...registrationsContract,
   ...testClockContract,
   ...communicationsContract,

@@ -29,6 +29,16 @@ export const DEPRECATIONS: readonly Deprecation[] = [
 export const RELEASES: readonly Release[] = [
   {
     date: "2026-11-22",
+    title: "Guests as records",
+    changes: [
+      "[listGuests](op:listGuests), [createGuest](op:createGuest), [getGuest](op:getGuest), [updateGuest](op:updateGuest) and [deleteGuest](op:deleteGuest) work on one guest at a time, with their readiness and history. `guests` of [updateEvent](op:updateEvent) goes on merging.",
+      "[inviteGuest](op:inviteGuest) previews, drafts, schedules or sends a guest's invitation with their personal link, [resendGuestInvite](op:resendGuestInvite) writes again; [getGuestAccessLink](op:getGuestAccessLink) says when a link was made, opened and last used. `opened_at` is now the first time that the present link was opened.",
+      "A portrait can be an asset (`photo_asset_id`); while it is shown the asset cannot be deleted.",
+      "Guests confirm name, title and portrait and test camera, sound and connection on their own page. [listTechnicalChecks](op:listTechnicalChecks) has what was found, [recordTechnicalCheck](op:recordTechnicalCheck) takes what your people found; `guest.updated` tells of it with `changed` naming `confirmed`, `invitation` or `technical_check`.",
+    ],
+  },
+  {
+    date: "2026-11-22",
     title: "Messages to the people of a show",
     changes: [
       "Messages to who registered and to guests: [previewCommunication](op:previewCommunication) shows one and counts who gets it and who does not and why, [createCommunicationDraft](op:createCommunicationDraft) keeps it, [sendCommunication](op:sendCommunication) and [scheduleCommunication](op:scheduleCommunication) let it out, [cancelCommunication](op:cancelCommunication) stops what is not out yet, and [getCommunication](op:getCommunication) says what became of the mail to each recipient.",

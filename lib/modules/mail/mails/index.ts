@@ -1,5 +1,6 @@
 import type { MailDefinition } from "../define-mail";
 import { confirmationMail } from "./confirmation-mail";
+import { guestInviteMail } from "./guest-invite-mail";
 import { invitationMail } from "./invitation-mail";
 import { messageMail } from "./message-mail";
 import { reminderMails } from "./reminder-mails";
@@ -14,6 +15,7 @@ const MAILS = [
   invitationMail,
   messageMail,
   webhookDisabledMail,
+  guestInviteMail,
 ] as readonly MailDefinition[];
 
 const byKind = new Map(MAILS.map((mail) => [mail.kind, mail]));

@@ -27,8 +27,9 @@ export default async function ShowPage({ params }: Props) {
   const environment = environmentFrom(env);
   const base = `/dashboard/${environment}`;
   const filters = { path: `/${slug}` };
-  const [detail, calls] = await Promise.all([
+  const [detail, roster, calls] = await Promise.all([
     read(environment, "getEvent", { params: { slug } }),
+    read(environment, "listGuests", { params: { slug }, query: { limit: "200", order: "asc" } }),
     read(environment, "listRequests", { query: { ...filters, limit: "10" } }),
   ]);
   if (detail.problem?.code === "not_found") notFound();
@@ -78,14 +79,14 @@ export default async function ShowPage({ params }: Props) {
           </Section>
         )}
         <Section title="Guests">
+          {roster.problem && <ReadProblem problem={roster.problem} />}
           <ShowGuests
             show={show}
+            roster={roster.data?.items ?? []}
             empty={
               <div className="flex max-w-2xl flex-col gap-3">
                 <p className="text-base text-ink-muted">Nobody is on the roster yet. To add somebody:</p>
-                <CodeBlock
-                  samples={exampleSamples("updateEvent", { slug, guests: [{ name: "Ada Lovelace" }] })}
-                />
+                <CodeBlock samples={exampleSamples("createGuest", { slug, name: "Ada Lovelace" })} />
               </div>
             }
           />
