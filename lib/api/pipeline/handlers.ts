@@ -19,8 +19,8 @@ import { handlers as stageInvitations } from "@/lib/modules/stage-invitations/ha
 import { handlers as studio } from "@/lib/modules/studio/handlers";
 import { handlers as studioLinks } from "@/lib/modules/studio-links/handlers";
 import { handlers as team } from "@/lib/modules/team/handlers";
-import { handlers as testClock } from "@/lib/modules/test-clock/handlers";
 import { handlers as technicalChecks } from "@/lib/modules/technical-checks/handlers";
+import { handlers as testClock } from "@/lib/modules/test-clock/handlers";
 import { handlers as usage } from "@/lib/modules/usage/handlers";
 import { handlers as webhooks } from "@/lib/modules/webhooks/handlers";
 import type { Ctx } from "@/lib/operation/ctx";

@@ -19,8 +19,8 @@ import { stageInvitationsContract } from "@/lib/modules/stage-invitations/contra
 import { studioContract } from "@/lib/modules/studio/contract";
 import { studioLinksContract } from "@/lib/modules/studio-links/contract";
 import { teamContract } from "@/lib/modules/team/contract";
-import { testClockContract } from "@/lib/modules/test-clock/contract";
 import { technicalChecksContract } from "@/lib/modules/technical-checks/contract";
+import { testClockContract } from "@/lib/modules/test-clock/contract";
 import { usageContract } from "@/lib/modules/usage/contract";
 import { webhooksContract } from "@/lib/modules/webhooks/contract";
 

@@ -7,5 +7,9 @@ export async function whyNotAddress(workspaceId: string, email: string): Promise
   const key = { workspaceId, emailNormal: normalEmail(email) };
   const entry = await db().suppression.findUnique({ where: { workspaceId_emailNormal: key } });
   if (!entry || entry.reason === "unsubscribe") return undefined;
-  return { state: "suppressed", why: "address_suppressed", reason: `The address is on the suppression list: ${entry.reason}.` };
+  return {
+    state: "suppressed",
+    why: "address_suppressed",
+    reason: `The address is on the suppression list: ${entry.reason}.`,
+  };
 }

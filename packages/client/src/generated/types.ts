@@ -988,6 +988,215 @@ export interface Showroom extends Pick<
   };
 }
 
+/** A guest with how ready they are. */
+export interface GuestRecord {
+  /** Names the guest in calls. */
+  id: string;
+  /** As it is shown on the stage. */
+  name: string;
+  /** Their role, as it is shown under the name. */
+  title: string;
+  /** Where they work. */
+  company: string;
+  /** What the host reads on air. */
+  intro: string;
+  /** The announcer's walk-on line. */
+  emcee: string;
+  /** Address of the picture; empty without one. */
+  photo: string;
+  /** For the invitation; only for callers with `guests:read`. */
+  email: string | null;
+  /** Whether a personal backstage link is in force. */
+  access: "none" | "active" | "revoked";
+  /** When that link was first opened. ISO 8601 with a zone. */
+  opened_at: string | null;
+  /** Whether they were read from the brief. */
+  from_brief: boolean;
+  /** False while they are only proposed, because the brief names them: they are on no page, get no link and are not counted, but parts of the run of show may be theirs already. */
+  accepted: boolean;
+  /** Rises with every change; send it as `expected_version` to change only what you have seen. */
+  version: number;
+  /** When it was made. ISO 8601 with a zone. */
+  created_at: string;
+  /** When it was last changed. ISO 8601 with a zone. */
+  updated_at: string;
+  /** Your own members whose names are taken here. */
+  extras?: Record<string, unknown>;
+  /** The asset that the portrait is; null for an address or none. */
+  photo_asset_id: string | null;
+  readiness: GuestReadiness;
+  [field: string]: unknown;
+}
+
+/** How far a guest is with what a show needs of them. */
+export interface GuestReadiness {
+  /** Whether the host has something to read. */
+  intro: boolean;
+  /** Whether there is a portrait. */
+  photo: boolean;
+  /** What became of the newest invitation. */
+  invitation: {
+    /** `sent` in test means that it was captured. */
+    state: "none" | "draft" | "scheduled" | "queued" | "sent" | "failed";
+    /** When it went out, or will. ISO 8601 with a zone. */
+    at: string | null;
+    /** Why it did not go out. */
+    error: string | null;
+  };
+  /** Whether the link that is in force was opened. */
+  opened: boolean;
+  /** When the guest said that name, title and photo are right. ISO 8601 with a zone. */
+  confirmed_at: string | null;
+  /** How their newest technical check ended; it counts for seven days. */
+  technical_check: {
+    state: "none" | "passed" | "failed" | "expired";
+    /** ISO 8601 with a zone. */
+    at: string | null;
+    /** ISO 8601 with a zone. */
+    expires_at: string | null;
+  };
+  /** Intro, photo, opened link, confirmed details and a passed check are all there. */
+  ready: boolean;
+}
+
+/** A guest with readiness and history. */
+export interface GuestDetail {
+  /** Names the guest in calls. */
+  id: string;
+  /** As it is shown on the stage. */
+  name: string;
+  /** Their role, as it is shown under the name. */
+  title: string;
+  /** Where they work. */
+  company: string;
+  /** What the host reads on air. */
+  intro: string;
+  /** The announcer's walk-on line. */
+  emcee: string;
+  /** Address of the picture; empty without one. */
+  photo: string;
+  /** For the invitation; only for callers with `guests:read`. */
+  email: string | null;
+  /** Whether a personal backstage link is in force. */
+  access: "none" | "active" | "revoked";
+  /** When that link was first opened. ISO 8601 with a zone. */
+  opened_at: string | null;
+  /** Whether they were read from the brief. */
+  from_brief: boolean;
+  /** False while they are only proposed, because the brief names them: they are on no page, get no link and are not counted, but parts of the run of show may be theirs already. */
+  accepted: boolean;
+  /** Rises with every change; send it as `expected_version` to change only what you have seen. */
+  version: number;
+  /** When it was made. ISO 8601 with a zone. */
+  created_at: string;
+  /** When it was last changed. ISO 8601 with a zone. */
+  updated_at: string;
+  /** Your own members whose names are taken here. */
+  extras?: Record<string, unknown>;
+  /** The asset that the portrait is; null for an address or none. */
+  photo_asset_id: string | null;
+  readiness: GuestReadiness;
+  /** What happened to the guest, newest first, 100 entries at most. */
+  history: {
+    /** The operation that did it. */
+    action: string;
+    /** Who did it. */
+    actor: {
+      type: string;
+      name: string;
+    };
+    /** Names of what changed. */
+    changed: string[];
+    /** ISO 8601 with a zone. */
+    created_at: string;
+  }[];
+  [field: string]: unknown;
+}
+
+/** What is known of a guest's link, without the link. */
+export interface GuestLinkState {
+  /** Whose link it is. */
+  guest_id: string;
+  /** The show it leads to. */
+  event_slug: string;
+  /** Whether a link is in force. */
+  state: "none" | "active" | "revoked";
+  /** Rises with every new link. */
+  link_version: number;
+  /** When the present link was made. ISO 8601 with a zone. */
+  created_at: string | null;
+  /** When it was first opened. ISO 8601 with a zone. */
+  opened_at: string | null;
+  /** When somebody last came in by it. ISO 8601 with a zone. */
+  last_used_at: string | null;
+  /** When it was taken back. ISO 8601 with a zone. */
+  revoked_at: string | null;
+}
+
+/** An invitation and what it says. The personal link is only in the mail. */
+export interface GuestInvitation {
+  /** Who is invited. */
+  guest_id: string;
+  /** What was asked for. */
+  mode: "preview" | "draft" | "schedule" | "send";
+  /** Where the guest's invitation stands now. */
+  state: "none" | "draft" | "scheduled" | "queued" | "sent" | "failed";
+  /** Where it goes. */
+  to: {
+    name: string;
+    email: string;
+  };
+  /** Of the mail. */
+  subject: string;
+  /** The mail as plain text, with a stand-in for the personal link. */
+  text: string;
+  /** The mail as it looks, with a stand-in for the personal link. */
+  html: string;
+  /** When it goes out, for one that is scheduled. ISO 8601 with a zone. */
+  send_at: string | null;
+  /** What would keep it from going out as things are; null for nothing. */
+  why_not: string | null;
+}
+
+/** How somebody's camera, sound and network did before the show. */
+export interface TechnicalCheck {
+  /** Names the check. */
+  id: string;
+  /** The show that it is for. */
+  event_slug: string;
+  /** Whose it is. */
+  subject: "guest" | "host";
+  /** Which guest; null for the host. */
+  guest_id: string | null;
+  /** How the camera did. */
+  camera: "ok" | "problem" | "untested";
+  /** How the microphone did. */
+  microphone: "ok" | "problem" | "untested";
+  /** How the speakers did. */
+  speakers: "ok" | "problem" | "untested";
+  /** What was measured; null for what was not. */
+  network: {
+    up_mbps: number | null;
+    down_mbps: number | null;
+    rtt_ms: number | null;
+    loss_pct: number | null;
+  };
+  /** What it was made with. */
+  browser: string;
+  /** Whether it was good enough. */
+  passed: boolean;
+  /** What it counts for now. */
+  state: "passed" | "failed" | "expired";
+  /** What else there is to know. */
+  notes: string;
+  /** Measured in the guest's browser, or reported by a program. */
+  source: "guest" | "api";
+  /** When it was made. ISO 8601 with a zone. */
+  created_at: string;
+  /** Until when it counts: seven days. ISO 8601 with a zone. */
+  expires_at: string;
+}
+
 /** The clock of a workspace's test environment. */
 export interface TestClock {
   /** What the workspace's clock says. ISO 8601 with a zone. */
@@ -1808,6 +2017,169 @@ export interface RunExampleData {
   client: Client;
 }
 
+/** Input of `listGuests`. */
+export interface ListGuestsInput {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+  /**
+   * How many to answer with at most. 1 to 200.
+   * @default 50
+   */
+  limit?: number;
+  /** `meta.next_cursor` of the page before, with the same sort, order and filters; any other is refused as `invalid`. Up to 2,000 characters. */
+  cursor?: string;
+  /**
+   * What the list is ordered by.
+   * @default "created_at"
+   */
+  sort?: "created_at" | "updated_at" | "name";
+  /**
+   * Upwards or downwards by `sort`.
+   * @default "desc"
+   */
+  order?: "asc" | "desc";
+}
+
+/** Input of `createGuest`. */
+export interface CreateGuestInput {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+  /** 1 to 120 characters. */
+  name: string;
+  /** What they do. Up to 200 characters. */
+  title?: string | null;
+  /** Where they do it. Up to 200 characters. */
+  company?: string | null;
+  /** What the host reads on air. Up to 4,000 characters. */
+  intro?: string | null;
+  /** The announcer's walk-on line. Up to 1,000 characters. */
+  emcee?: string | null;
+  /** Address of a portrait. */
+  photo?: string | null;
+  /** Where their invitation goes. Never shown to the audience. */
+  email?: string | null;
+  /** A ready asset of yours as the portrait, instead of an address in `photo`; null takes it away. While it is in use the asset cannot be deleted. 1 to 200 characters. */
+  photo_asset_id?: string | null;
+  /**
+   * Mails the guest their invitation at once. Needs `email`, and `send: true`.
+   * @default false
+   */
+  send_invitation?: boolean;
+  /** Has to be true when the call sends mail (`must_be_true`): nothing goes out by accident. */
+  send?: boolean;
+  /**
+   * Checks and previews; nothing is written, sent, charged or shown.
+   * @default false
+   */
+  dry_run?: boolean;
+  /** Kept in the audit log. Up to 500 characters. */
+  reason?: string;
+}
+
+/** Input of `getGuest`. */
+export interface GetGuestInput {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+  /** 1 to 200 characters. */
+  guest_id: string;
+}
+
+/** Input of `updateGuest`. */
+export interface UpdateGuestInput extends Pick<
+  CreateGuestInput,
+  | "slug"
+  | "title"
+  | "company"
+  | "intro"
+  | "emcee"
+  | "photo"
+  | "email"
+  | "photo_asset_id"
+  | "dry_run"
+  | "reason"
+> {
+  /** 1 to 200 characters. */
+  guest_id: string;
+  /** 1 to 120 characters. */
+  name?: string;
+  /** Refuses with version_conflict when the resource has changed since. */
+  expected_version?: number;
+}
+
+/** Input of `deleteGuest`. */
+export interface DeleteGuestInput {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+  /** 1 to 200 characters. */
+  guest_id: string;
+  /**
+   * Ends the guest's link with it. With `false` the call is refused instead while a link is in force.
+   * @default true
+   */
+  revoke_access?: boolean;
+  /**
+   * Checks and previews; nothing is written, sent, charged or shown.
+   * @default false
+   */
+  dry_run?: boolean;
+  /** Kept in the audit log. Up to 500 characters. */
+  reason?: string;
+}
+
+/** What `deleteGuest` answers with. */
+export interface DeleteGuestData {
+  /** Who was removed. */
+  id: string;
+  deleted: true;
+  /** What their link is now. */
+  access: "none" | "active" | "revoked";
+}
+
+/** Input of `getGuestAccessLink`. */
+export interface GetGuestAccessLinkInput {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+  /** 1 to 200 characters. */
+  guest_id: string;
+}
+
+/** Input of `inviteGuest`. */
+export interface InviteGuestInput {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+  /** 1 to 200 characters. */
+  guest_id: string;
+  /** `preview` shows the mail; `draft` keeps it, and takes back one that was scheduled; `schedule` sends it at `send_at`; `send` sends it now. */
+  mode: "preview" | "draft" | "schedule" | "send";
+  /** A personal line in the mail. Without it the one of the draft stays. Up to 1,000 characters. */
+  note?: string;
+  /** When it goes out; for `schedule`. ISO 8601 with a zone. */
+  send_at?: string;
+  /** Has to be true when the call sends mail (`must_be_true`): nothing goes out by accident. */
+  send?: boolean;
+  /**
+   * Checks and previews; nothing is written, sent, charged or shown.
+   * @default false
+   */
+  dry_run?: boolean;
+  /** Kept in the audit log. Up to 500 characters. */
+  reason?: string;
+}
+
+/** Input of `resendGuestInvite`. */
+export interface ResendGuestInviteInput extends Pick<
+  InviteGuestInput,
+  | "slug"
+  | "guest_id"
+  | "note"
+  | "send"
+  | "dry_run"
+  | "reason"
+> {
+  /** `draft` keeps another one, `send` sends it again now. */
+  mode: "draft" | "send";
+}
+
 /** Input of `manageGuestAccessLink`. */
 export interface ManageGuestAccessLinkInput {
   /** The event's slug: the last part of its links. 1 to 80 characters. */
@@ -1816,6 +2188,108 @@ export interface ManageGuestAccessLinkInput {
   guest_id: string;
   /** `create` the first link, `rotate` whatever there is, or `revoke` it. */
   action: "create" | "rotate" | "revoke";
+  /**
+   * Checks and previews; nothing is written, sent, charged or shown.
+   * @default false
+   */
+  dry_run?: boolean;
+  /** Kept in the audit log. Up to 500 characters. */
+  reason?: string;
+}
+
+/** Input of `listTechnicalChecks`. */
+export interface ListTechnicalChecksInput {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+  /**
+   * How many to answer with at most. 1 to 200.
+   * @default 50
+   */
+  limit?: number;
+  /** `meta.next_cursor` of the page before, with the same sort, order and filters; any other is refused as `invalid`. Up to 2,000 characters. */
+  cursor?: string;
+  /**
+   * What the list is ordered by.
+   * @default "created_at"
+   */
+  sort?: "created_at";
+  /**
+   * Upwards or downwards by `sort`.
+   * @default "desc"
+   */
+  order?: "asc" | "desc";
+  /** Only guests', or only the host's. */
+  subject?: "guest" | "host";
+  /** Only this guest's. 1 to 200 characters. */
+  guest_id?: string;
+  /** Only those that count still, or only those that do not any more. */
+  valid?: "true" | "false";
+}
+
+/** Input of `recordTechnicalCheck`. */
+export interface RecordTechnicalCheckInput {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+  /**
+   * Whose it is.
+   * @default "guest"
+   */
+  subject?: "guest" | "host";
+  /** Which guest; required unless it is the host's. 1 to 200 characters. */
+  guest_id?: string;
+  /**
+   * How the camera did.
+   * @default "untested"
+   */
+  camera?: "ok" | "problem" | "untested";
+  /**
+   * How the microphone did.
+   * @default "untested"
+   */
+  microphone?: "ok" | "problem" | "untested";
+  /**
+   * How the speakers did.
+   * @default "untested"
+   */
+  speakers?: "ok" | "problem" | "untested";
+  /**
+   * What was measured against the room server; null for what was not.
+   * @default {}
+   */
+  network?: {
+    /**
+     * What they can send, in megabits a second. 0 to 100,000.
+     * @default null
+     */
+    up_mbps?: number | null;
+    /**
+     * What they can receive, in megabits a second. 0 to 100,000.
+     * @default null
+     */
+    down_mbps?: number | null;
+    /**
+     * To the room server and back, in milliseconds. 0 to 600,000.
+     * @default null
+     */
+    rtt_ms?: number | null;
+    /**
+     * Share of packets that got lost, in per cent. 0 to 100.
+     * @default null
+     */
+    loss_pct?: number | null;
+  };
+  /**
+   * With its version, as people say it. Up to 200 characters.
+   * @default ""
+   */
+  browser?: string;
+  /**
+   * What else there is to know. Up to 2,000 characters.
+   * @default ""
+   */
+  notes?: string;
+  /** Whether it is good enough for a show. Without it that follows from the rest: nothing has a problem, camera and microphone were tested, and of what was measured at least 1 Mbit/s goes out and comes in, with at most 400 ms and 5 % lost. */
+  passed?: boolean;
   /**
    * Checks and previews; nothing is written, sent, charged or shown.
    * @default false
@@ -2609,7 +3083,17 @@ export interface Inputs {
   listShowrooms: ListShowroomsInput;
   createShowroom: CreateShowroomInput;
   runExample: RunExampleInput;
+  listGuests: ListGuestsInput;
+  createGuest: CreateGuestInput;
+  getGuest: GetGuestInput;
+  updateGuest: UpdateGuestInput;
+  deleteGuest: DeleteGuestInput;
+  getGuestAccessLink: GetGuestAccessLinkInput;
+  inviteGuest: InviteGuestInput;
+  resendGuestInvite: ResendGuestInviteInput;
   manageGuestAccessLink: ManageGuestAccessLinkInput;
+  listTechnicalChecks: ListTechnicalChecksInput;
+  recordTechnicalCheck: RecordTechnicalCheckInput;
   listRegistrations: ListRegistrationsInput;
   createRegistration: CreateRegistrationInput;
   createRegistrationLegacy: CreateRegistrationLegacyInput;
@@ -2661,7 +3145,17 @@ export interface Outputs {
   listShowrooms: Showroom[];
   createShowroom: CreateShowroomData;
   runExample: RunExampleData;
+  listGuests: GuestRecord[];
+  createGuest: GuestRecord;
+  getGuest: GuestDetail;
+  updateGuest: GuestRecord;
+  deleteGuest: DeleteGuestData;
+  getGuestAccessLink: GuestLinkState;
+  inviteGuest: GuestInvitation;
+  resendGuestInvite: GuestInvitation;
   manageGuestAccessLink: GuestAccessLink;
+  listTechnicalChecks: TechnicalCheck[];
+  recordTechnicalCheck: TechnicalCheck;
   listRegistrations: Registration[];
   createRegistration: Registration;
   createRegistrationLegacy: Registration;
@@ -2703,6 +3197,8 @@ export type ListId =
   | "listAuditLog"
   | "listEvents"
   | "listShowrooms"
+  | "listGuests"
+  | "listTechnicalChecks"
   | "listRegistrations"
   | "listCommunications"
   | "listWebhooks"
@@ -2720,6 +3216,10 @@ export type ReadId =
   | "listEvents"
   | "getEvent"
   | "listShowrooms"
+  | "listGuests"
+  | "getGuest"
+  | "getGuestAccessLink"
+  | "listTechnicalChecks"
   | "listRegistrations"
   | "getTestClock"
   | "listCommunications"
@@ -2741,7 +3241,13 @@ export type MutationId =
   | "updateEvent"
   | "createShowroom"
   | "runExample"
+  | "createGuest"
+  | "updateGuest"
+  | "deleteGuest"
+  | "inviteGuest"
+  | "resendGuestInvite"
   | "manageGuestAccessLink"
+  | "recordTechnicalCheck"
   | "createRegistration"
   | "createRegistrationLegacy"
   | "removeRegistrationByEmail"
@@ -2912,6 +3418,76 @@ export interface Methods {
   runExample(input: RunExampleInput, options?: CallOptions): Promise<Result<RunExampleData>>;
 
   /**
+   * List a show's guests.
+   *
+   * Everybody on the roster, with how ready they are. Those whom the brief only proposes are in getEvent.
+   *
+   * `GET /v1/events/{slug}/guests`. Needs the scope `guests:read`.
+   */
+  listGuests(input: ListGuestsInput, options?: CallOptions): Listing<GuestRecord>;
+
+  /**
+   * Add a guest.
+   *
+   * Puts somebody on the roster. Nobody is written to unless `send_invitation` and `send` are true and the key holds `communications:send`.
+   *
+   * `POST /v1/events/{slug}/guests`. Needs the scope `guests:write`.
+   */
+  createGuest(input: CreateGuestInput, options?: CallOptions): Promise<Result<GuestRecord>>;
+
+  /**
+   * Get a guest with readiness and history.
+   *
+   * `GET /v1/events/{slug}/guests/{guest_id}`. Needs the scope `guests:read`.
+   */
+  getGuest(input: GetGuestInput, options?: CallOptions): Promise<Result<GuestDetail>>;
+
+  /**
+   * Change a guest.
+   *
+   * Only what is given changes, and nobody is written to. What the guest has confirmed on their own page has to be confirmed anew once somebody else changes it.
+   *
+   * `PATCH /v1/events/{slug}/guests/{guest_id}`. Needs the scope `guests:write`.
+   */
+  updateGuest(input: UpdateGuestInput, options?: CallOptions): Promise<Result<GuestRecord>>;
+
+  /**
+   * Remove a guest.
+   *
+   * Takes somebody off the roster and ends their link; whoever is in the room by it leaves within five seconds. The history stays in the audit log.
+   *
+   * `DELETE /v1/events/{slug}/guests/{guest_id}`. Needs the scope `guests:write`.
+   */
+  deleteGuest(input: DeleteGuestInput, options?: CallOptions): Promise<Result<DeleteGuestData>>;
+
+  /**
+   * Look at the state of a guest's link.
+   *
+   * When it was made, first opened and last used. The link itself is never shown again.
+   *
+   * `GET /v1/events/{slug}/guests/{guest_id}/access-link`. Needs the scope `guest_access:read`.
+   */
+  getGuestAccessLink(input: GetGuestAccessLinkInput, options?: CallOptions): Promise<Result<GuestLinkState>>;
+
+  /**
+   * Preview, draft, schedule or send a guest's invitation.
+   *
+   * The mail carries the personal link that is in force when it goes out, and makes one where there is none; a link made before this release is replaced. `schedule` and `send` need `send: true` and the scope `communications:send`. A guest who was invited is written to again by resendGuestInvite.
+   *
+   * `POST /v1/events/{slug}/guests/{guest_id}/invite`. Needs the scope `guests:write`.
+   */
+  inviteGuest(input: InviteGuestInput, options?: CallOptions): Promise<Result<GuestInvitation>>;
+
+  /**
+   * Resend a guest's invitation.
+   *
+   * `draft` puts another one aside; `send` sends it now, with the link that is in force, which takes `send: true`.
+   *
+   * `POST /v1/events/{slug}/guests/{guest_id}/resend-invite`. Needs the scope `guests:write`.
+   */
+  resendGuestInvite(input: ResendGuestInviteInput, options?: CallOptions): Promise<Result<GuestInvitation>>;
+
+  /**
    * Create, rotate or revoke a guest's backstage link.
    *
    * `create` makes the first link and refuses while one is active; `rotate` replaces whatever there is; `revoke` withdraws it. The address is shown once and cannot be read again. Rotating and revoking take the connected guest out of the room within five seconds and keep older links out.
@@ -2919,6 +3495,24 @@ export interface Methods {
    * `POST /v1/events/{slug}/guests/{guest_id}/access-link`. Needs the scope `guests:write`.
    */
   manageGuestAccessLink(input: ManageGuestAccessLinkInput, options?: CallOptions): Promise<Result<GuestAccessLink>>;
+
+  /**
+   * List a show's technical checks.
+   *
+   * Newest first. What a guest's newest one counts for is in their readiness as well.
+   *
+   * `GET /v1/events/{slug}/technical-checks`. Needs the scope `events:read`.
+   */
+  listTechnicalChecks(input: ListTechnicalChecksInput, options?: CallOptions): Listing<TechnicalCheck>;
+
+  /**
+   * Record a technical check.
+   *
+   * For checks that your people made with a guest or the host. Guests make one by themselves on their own page.
+   *
+   * `POST /v1/events/{slug}/technical-checks`. Needs the scope `events:write`.
+   */
+  recordTechnicalCheck(input: RecordTechnicalCheckInput, options?: CallOptions): Promise<Result<TechnicalCheck>>;
 
   /**
    * List an event's registrations.
