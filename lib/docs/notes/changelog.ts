@@ -29,6 +29,16 @@ export const DEPRECATIONS: readonly Deprecation[] = [
 export const RELEASES: readonly Release[] = [
   {
     date: "2026-11-22",
+    title: "Lengths and edits that stay",
+    changes: [
+      'A new show of which only the brief says how long it takes ends then: with `starts_at` and a brief of "45 minutes", `ends_at` is 45 minutes later, and `duration_min` is known before there is a date. `duration_min` and `ends_at` come before the brief, and an hour is what is left where nobody says.',
+      "[updateEvent](op:updateEvent) takes `duration_min`: the end moves, the start stays. Beside `ends_at` it has to be the same length.",
+      "A draft that is written anew keeps what people changed, part by part instead of the run of show as a whole. `plan.edits` of the event lists it, and `plan.ready` counts it in `kept`. Send parts back with their `id`: without one a part is new.",
+      "Polls that a brief asks for without answers get answers that fit the question.",
+    ],
+  },
+  {
+    date: "2026-11-22",
     title: "Test events like real ones",
     changes: [
       "[testWebhook](op:testWebhook) sends the whole example of the kind, with `data.test` true as before: a receiver that reads real events reads it as well.",

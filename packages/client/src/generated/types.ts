@@ -400,8 +400,19 @@ export interface EventPlan {
   ticker: string[];
   /** Questions for the host to ask. */
   questions: string[];
-  /** When a person last edited it; an edited plan is never replaced by a draft. ISO 8601 with a zone. */
+  /** When a person last edited it. What they changed stays when a draft is written anew: see `edits`. ISO 8601 with a zone. */
   edited_at: string | null;
+  /** What people changed in what was written, part by part: a new draft keeps it. Where nothing else is left, the whole run of show stays. */
+  edits: {
+    /** The part; null for the lists that belong to the whole run of show. */
+    segment_id: string | null;
+    /** The part's title. */
+    title: string | null;
+    /** What was done to it. */
+    change: "changed" | "added" | "removed";
+    /** Which fields of a changed part, or which lists. */
+    fields: string[];
+  }[];
   /** When it was last changed. ISO 8601 with a zone. */
   updated_at: string;
   /** Rises with every change; send it as `expected_version` to change only what you have seen. */
@@ -1277,7 +1288,7 @@ export interface CreateEventInput {
   description?: string | null;
   /** When the show begins, with a zone. Null: to be announced. More than a day ago is refused as `in_past`. ISO 8601 with a zone. */
   starts_at?: string | null;
-  /** When it is planned to end: an hour after the start unless given. It needs a start (`required`), comes after it (`before_start`) and at most 24 hours later (`too_large`). ISO 8601 with a zone. */
+  /** When it is planned to end: as long after the start as a new show's brief says, else an hour. It needs a start (`required`), comes after it (`before_start`) and at most 24 hours later (`too_large`). ISO 8601 with a zone. */
   ends_at?: string | null;
   /** IANA name of the show's own zone, such as `Europe/London`. Up to 64 characters. */
   timezone?: string;
@@ -1475,6 +1486,8 @@ export interface UpdateEventInput extends Pick<
   slug: string;
   /** Shown on every page and in every mail of the show. 1 to 120 characters. */
   title?: string;
+  /** How many minutes it takes: the end moves, the start stays. Beside `ends_at` it has to be the same length (`not_allowed`). 1 to 1,440. */
+  duration_min?: number;
   /** Changes to the roster, one row each; whoever is not named stays as they are. An `id` is one of the roster (`not_found`) and stands once (`duplicate`); the roster holds at most 50 (`too_many`). Up to 100 items. */
   guests?: {
     /** The guest to change. Without it a guest is added. 1 to 200 characters. */
@@ -2580,7 +2593,7 @@ export interface Methods {
   /**
    * Update an event.
    *
-   * Only what is sent changes; the members of `host`, `emcee`, `reminders`, `signup`, `brand`, `after`, `watch` and `survey` are merged (null takes a `brand` member away). Moving `starts_at` moves `ends_at` along; null makes the date to be announced. `guests` is merged onto the roster: without `id` a guest is added, with `id` changed, with `id` and `remove: true` removed, with `id` and `accepted: true` taken over from the brief; this needs `guests:write`. `plan` replaces the run of show and is not overwritten by a draft that is still being written.
+   * Only what is sent changes; the members of `host`, `emcee`, `reminders`, `signup`, `brand`, `after`, `watch` and `survey` are merged (null takes a `brand` member away). Moving `starts_at` moves `ends_at` along; null makes the date to be announced. `guests` is merged onto the roster: without `id` a guest is added, with `id` changed, with `id` and `remove: true` removed, with `id` and `accepted: true` taken over from the brief; this needs `guests:write`. `plan` replaces the run of show; a draft that is still being written keeps what you changed (`plan.edits`): send parts with their `id`.
    *
    * `PATCH /v1/events/{slug}`. Needs the scope `events:write`.
    */
@@ -2598,7 +2611,7 @@ export interface Methods {
   /**
    * Create a showroom: a live show with studio and signup page.
    *
-   * One call makes a show that is open at once: studio, signup page, viewer link and the older receive-only door. A run of show is there with the answer, with what was understood of the brief (`plan.outline`), and is replaced by the written one soon after (`plan.ready`); `generate_show_plan: false` leaves it out and costs no build credit. Without a client the default client takes it; an `external_client_id` that is not known yet makes the client. `duration_min` or `ends_at` says how long it takes; where neither does, the run of show takes as long as the brief says.
+   * One call makes a show that is open at once: studio, signup page, viewer link and the older receive-only door. A run of show is there with the answer, with what was understood of the brief (`plan.outline`), and is replaced by the written one soon after (`plan.ready`); `generate_show_plan: false` leaves it out and costs no build credit. Without a client the default client takes it; an `external_client_id` that is not known yet makes the client. `duration_min` or `ends_at` says how long it takes; where neither does, show and run of show take as long as the brief says, else an hour.
    *
    * `POST /v1/showrooms`. Needs the scope `events:write`. Costs 1 build credits.
    */
@@ -2847,6 +2860,7 @@ export interface WebhookData {
     event_slug: string;
     source: "template" | "ai" | "rules" | "person";
     applied: boolean;
+    kept: number;
     segments: number;
     note: string | null;
     /** ISO 8601 with a zone. */
