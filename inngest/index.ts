@@ -1,5 +1,6 @@
 import type { InngestFunction } from "inngest";
 import { emitBudgetEvent } from "./functions/budget/emit-budget-event";
+import { sendCommunication } from "./functions/communications/send-communication";
 import { sendMail } from "./functions/mail/send-mail";
 import { writePlan } from "./functions/plans/write-plan";
 import { askToUnmute } from "./functions/room/ask-to-unmute";
@@ -20,4 +21,5 @@ export const functions: InngestFunction.Any[] = [
   tellInvitation,
   deliverWebhook,
   emitBudgetEvent,
+  sendCommunication,
 ];

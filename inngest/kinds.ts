@@ -1,3 +1,4 @@
+import { sendCommunicationJob } from "@/lib/modules/communications/send-communication-job";
 import { removeFromRoomJob } from "@/lib/modules/guests/remove-from-room-job";
 import { sendMailJob } from "@/lib/modules/mail/send-mail-job";
 import { checkMediaJob } from "@/lib/modules/media/check-media-job";
@@ -25,6 +26,7 @@ export const kinds: readonly JobKind[] = [
   deliverWebhookJob,
   emitBudgetEventJob,
   checkMediaJob,
+  sendCommunicationJob,
 ];
 
 export const kindNames: readonly string[] = kinds.map(({ kind }) => kind);

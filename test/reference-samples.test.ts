@@ -128,6 +128,7 @@ const NAMES = new Set([
   "slug",
   "guest_id",
   "webhook_id",
+  "message_id",
   "delivery_id",
   "asset_id",
   "sha256",

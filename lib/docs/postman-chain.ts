@@ -12,6 +12,7 @@ const KEPT: Record<string, Record<string, string>> = {
   createShowroom: { slug: "data.showroom.slug" },
   getEvent: { guest_id: "data.event.guests.0.id" },
   getStudio: { on_air: "data.live" },
+  createCommunicationDraft: { message_id: "data.id" },
   createWebhook: { webhook_id: "data.id" },
   testWebhook: { delivery_id: "data.id" },
   uploadAsset: { asset_id: "data.id", asset_sha256: "data.sha256" },
@@ -24,6 +25,7 @@ const VARIABLE_OF: Record<string, string> = {
   client_id: "external_id",
   slug: "slug",
   guest_id: "guest_id",
+  message_id: "message_id",
   webhook_id: "webhook_id",
   delivery_id: "delivery_id",
   asset_id: "asset_id",
@@ -61,6 +63,7 @@ function needsOf(op: Operation, input: Input): Map<string, string> {
 
 /** Answers that are as good as the declared one, and when they come. */
 const ALSO_FINE: Record<string, { status: number; when: string }> = {
+  cancelCommunication: { status: 409, when: "once it is out" },
   retryWebhookDelivery: { status: 409, when: "while an attempt is under way" },
 };
 

@@ -22,9 +22,22 @@ export const makersFor = (who: ApiOptions): Maker[] => [
     from: ["id"],
     make: ({ id }) => makeShowOnAir(who, id),
   },
+  { of: ["message_id"], from: ["slug"], make: ({ slug }) => makeScheduledMessage(who, slug) },
   { of: ["webhook_id", "delivery_id", "job_id"], make: () => makeDelivery(who) },
   { of: ["asset_id", "asset_sha256"], make: () => makeAsset(who) },
 ];
+
+/** A message that waits for its time: it can still be moved, sent and cancelled. */
+async function makeScheduledMessage(who: ApiOptions, slug: string | undefined): Promise<Names> {
+  const messages = `/v1/events/${slug}/communications`;
+  const { id } = await make<Made>(who, "POST", `${messages}/drafts`, {
+    subject: "Before the show",
+    body: "Hello {{name}}",
+    audience: { to: "registrations" },
+  });
+  await make(who, "POST", `${messages}/${id}/schedule`, { send_at: "2031-04-30T16:00:00Z", send: true });
+  return { message_id: id };
+}
 
 /** An image that waits to be completed. */
 async function makeAsset(who: ApiOptions): Promise<Names> {

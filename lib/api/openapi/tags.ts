@@ -8,6 +8,8 @@ export const TAG_WORDS: Record<string, string> = {
   Showrooms: "A show with its four links in one call.",
   Guests: "The people on a show's roster and their personal links.",
   Registrations: "The people who signed up for a show.",
+  Communications:
+    "Messages to who registered and to guests: drafts, what is scheduled, and what became of each mail.",
   Assets: "Images of yours, for shows and their pages.",
   Studio: "A running show: its state, and commands to it.",
   Webhooks: "Your addresses that are told what happens, and what became of each delivery.",

@@ -46,9 +46,11 @@ const GROUPS: readonly (readonly string[])[] = [
   ["brand", "colour", "color", "design", "theme"],
   ["example", "sample", "demo"],
   ["command", "instruction"],
+  ["communication", "message", "announcement", "announce", "newsletter", "mailing"],
+  ["recipient", "reader", "addressee"],
   ["mail", "email"],
   // Deeds
-  ["create", "make", "add", "new", "set", "put", "prepare", "build", "subscribe"],
+  ["create", "make", "add", "new", "set", "put", "prepare", "build", "write", "compose", "subscribe"],
   ["delete", "remove", "erase", "discard", "throw", "drop", "trash", "off"],
   ["update", "change", "edit", "modify", "rename", "move", "reschedule", "adjust", "switch", "alter"],
   ["suspend", "pause", "disable", "deactivate", "block", "archive", "status", "active"],

@@ -29,6 +29,14 @@ export const DEPRECATIONS: readonly Deprecation[] = [
 export const RELEASES: readonly Release[] = [
   {
     date: "2026-11-22",
+    title: "Messages to the people of a show",
+    changes: [
+      "Messages to who registered and to guests: [previewCommunication](op:previewCommunication) shows one and counts who gets it and who does not and why, [createCommunicationDraft](op:createCommunicationDraft) keeps it, [sendCommunication](op:sendCommunication) and [scheduleCommunication](op:scheduleCommunication) let it out, [cancelCommunication](op:cancelCommunication) stops what is not out yet, and [getCommunication](op:getCommunication) says what became of the mail to each recipient.",
+      "`communication.sent` and `communication.failed` are sent.",
+    ],
+  },
+  {
+    date: "2026-11-22",
     title: "Lengths and edits that stay",
     changes: [
       'A new show of which only the brief says how long it takes ends then: with `starts_at` and a brief of "45 minutes", `ends_at` is 45 minutes later, and `duration_min` is known before there is a date. `duration_min` and `ends_at` come before the brief, and an hour is what is left where nobody says.',

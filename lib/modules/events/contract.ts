@@ -53,6 +53,7 @@ export const eventsContract = contract({
   createEvent: operation({
     ...creation,
     prefix: "v1",
+    summary: "Create an event as a draft",
     description:
       "The event starts as a `draft`: its public pages say that it is not open yet until it is published. A run of show is in place at once (`plan.status` is `generating` until the written one replaces it) unless `generate_show_plan` is false. Without a client the default client takes it; an `external_client_id` that is not known yet makes the client.",
     examples: [

@@ -9,8 +9,9 @@ import type { SenderLayer } from "./sender-of";
  * What kind of mail this is to its reader, which decides what may hold it back.
  * - `account`: between this service and a member of a workspace. Nothing that a show's audience did stops it.
  * - `transactional`: what somebody asked for themselves. It also goes to who unsubscribed.
+ * - `announcement`: what a show's team wants to tell. Who unsubscribed gets none.
  */
-export type MailClass = "account" | "transactional";
+export type MailClass = "account" | "transactional" | "announcement";
 
 export interface MailToMake<Facts> extends MailSubject {
   message: MailMessage;

@@ -1,4 +1,5 @@
 export { calendarLinks } from "./calendar/calendar-links";
+export { checkCopy } from "./copy/check-copy";
 export { eventCalendar } from "./event-calendar";
 export { eventView } from "./event-view";
 export { failMail } from "./fail-mail";
@@ -6,11 +7,14 @@ export { canOpenInbox, listInbox, readInbox, readInboxMessage } from "./inbox/in
 export type { InboxHeading, InboxMessage } from "./inbox/inbox-message";
 export { joinLink, unsubscribeSubject, unsubscribeToken } from "./links";
 export { invitationMail } from "./mails/invitation-mail";
+export { messageMail } from "./mails/message-mail";
 export { signInMail } from "./mails/sign-in-mail";
 export { webhookDisabledMail } from "./mails/webhook-disabled-mail";
+export { previewLinks } from "./message-facts";
 export { prepareMail } from "./prepare-mail";
 export { queueConfirmation } from "./queue-confirmation";
-export { queueMail } from "./queue-mail";
+export { queueMail, queueMails } from "./queue-mail";
+export { renderMessage } from "./render-message";
 export { sendMailJob } from "./send-mail-job";
 export { submitMail } from "./submit-mail";
 export { sweepMailBodies } from "./sweep-bodies";

@@ -24,25 +24,42 @@ export async function queueMail<Facts>(
   mail: MailDefinition<Facts>,
   request: MailRequest<Facts>,
 ): Promise<string | undefined> {
-  const id = ctx.newId("msg");
-  const { count } = await ctx.db.mailMessage.createMany({
-    data: {
+  const [id] = await queueMails(ctx, mail, [request]);
+  return id;
+}
+
+/**
+ * The same for some hundreds at once.
+ * @returns their ids in order; undefined for those that were asked for before
+ */
+export async function queueMails<Facts>(
+  ctx: Ctx,
+  mail: MailDefinition<Facts>,
+  requests: readonly MailRequest<Facts>[],
+): Promise<(string | undefined)[]> {
+  const rows = requests.map((request) => ({ id: ctx.newId("msg"), request }));
+  const written = await ctx.db.mailMessage.createManyAndReturn({
+    data: rows.map(({ id, request }) => ({
       id,
       workspaceId: ctx.workspaceId || null,
       environment: ctx.environment,
-      eventId: request.eventId,
-      registrationId: request.registrationId,
-      guestId: request.guestId,
+      eventId: request.eventId ?? null,
+      registrationId: request.registrationId ?? null,
+      guestId: request.guestId ?? null,
       kind: mail.kind,
       toName: oneLine(request.to.name, 120),
       toEmail: deliveryAddress(request.to.email),
       dedupeKey: request.dedupeKey,
       createdAt: ctx.now,
-    },
+    })),
     skipDuplicates: true,
+    select: { id: true },
   });
-  if (count === 0) return undefined;
-  const sealed = request.facts === undefined ? {} : { sealed: sealFacts(mail.facts.parse(request.facts)) };
-  ctx.enqueue(sendMailJob, { message_id: id, ...sealed }, { subject: id, dedupeKey: `mail.send:${id}` });
-  return id;
+  const isNew = new Set(written.map(({ id }) => id));
+  return rows.map(({ id, request }) => {
+    if (!isNew.has(id)) return undefined;
+    const sealed = request.facts === undefined ? {} : { sealed: sealFacts(mail.facts.parse(request.facts)) };
+    ctx.enqueue(sendMailJob, { message_id: id, ...sealed }, { subject: id, dedupeKey: `mail.send:${id}` });
+    return id;
+  });
 }

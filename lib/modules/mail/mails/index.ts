@@ -1,6 +1,7 @@
 import type { MailDefinition } from "../define-mail";
 import { confirmationMail } from "./confirmation-mail";
 import { invitationMail } from "./invitation-mail";
+import { messageMail } from "./message-mail";
 import { signInMail } from "./sign-in-mail";
 import { webhookDisabledMail } from "./webhook-disabled-mail";
 
@@ -9,6 +10,7 @@ const MAILS = [
   confirmationMail,
   signInMail,
   invitationMail,
+  messageMail,
   webhookDisabledMail,
 ] as readonly MailDefinition[];
 

@@ -987,6 +987,97 @@ export interface Showroom extends Pick<
   };
 }
 
+export interface Communication {
+  /** Names the message in calls. */
+  id: string;
+  event_slug: string;
+  state: "draft" | "scheduled" | "queued" | "sending" | "sent" | "failed" | "cancelled";
+  subject: string;
+  body: string;
+  audience: CommunicationAudience;
+  /** ISO 8601 with a zone. */
+  scheduled_for: string | null;
+  /** Why it failed. */
+  error: string | null;
+  /** Null until it begins to go out. */
+  results: CommunicationResults | null;
+  /** ISO 8601 with a zone. */
+  created_at: string;
+  /** ISO 8601 with a zone. */
+  updated_at: string;
+  /** When the first mail was written. ISO 8601 with a zone. */
+  started_at: string | null;
+  /** When the last one was out, or the message was cancelled. ISO 8601 with a zone. */
+  ended_at: string | null;
+}
+
+export interface CommunicationAudience {
+  /** People who registered, guests of the show, or both. Each address gets one mail. */
+  to: "registrations" | "guests" | "everyone";
+  states: ("confirmed" | "waitlisted" | "pending_approval" | "cancelled")[];
+  /** Only registrations that entered the show (true), or that never did (false). */
+  attended?: boolean;
+  /** Of all those only these addresses. One that belongs to none of them gets nothing. 1 to 1,000 items. */
+  emails?: string[];
+}
+
+/** How many recipients stand where. */
+export interface CommunicationResults {
+  waiting: number;
+  queued: number;
+  sending: number;
+  sent: number;
+  captured: number;
+  suppressed: number;
+  skipped: number;
+  failed: number;
+  excluded: number;
+}
+
+export interface CommunicationPreview {
+  /** Mails that go out. */
+  recipients: number;
+  /** People of the audience who get none, by reason; `not_found` counts listed addresses of nobody. */
+  excluded: {
+    reason: "no_address" | "duplicate" | "unsubscribed" | "bounced" | "complained" | "not_found";
+    count: number;
+  }[];
+  /** Whom it is shown for. */
+  to: {
+    name: string;
+    email: string;
+  };
+  subject: string;
+  html: string;
+  text: string;
+}
+
+export interface CommunicationWithRecipients extends Communication {
+  /** A page of them, by id. */
+  recipients: CommunicationRecipient[];
+  /** Goes into `recipients_after` for the next page. */
+  recipients_cursor: string | null;
+}
+
+export interface CommunicationRecipient {
+  kind: "registration" | "guest";
+  /** Of the registration or the guest. */
+  id: string;
+  name: string;
+  email: string;
+  state: "waiting" | "queued" | "sending" | "sent" | "captured" | "suppressed" | "skipped" | "failed" | "excluded";
+  /** Why no mail went out; null where one did or will. */
+  reason: string | null;
+  mail_id: string | null;
+  /** What became of the mail, oldest first. */
+  events: {
+    type: string;
+    /** ISO 8601 with a zone. */
+    at: string;
+    detail: string | null;
+  }[];
+}
+
 /** An address of yours that receives events. `next_secret_at` is when a rotated secret takes over; until then deliveries carry a second signature made with it. */
 export interface Webhook {
   /** Names the webhook in calls. */
@@ -1820,6 +1911,130 @@ export interface RemoveRegistrationByEmailData {
   email: string;
 }
 
+/** Input of `listCommunications`. */
+export interface ListCommunicationsInput {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+  /**
+   * How many to answer with at most. 1 to 200.
+   * @default 50
+   */
+  limit?: number;
+  /** `meta.next_cursor` of the page before, with the same sort, order and filters; any other is refused as `invalid`. Up to 2,000 characters. */
+  cursor?: string;
+  /**
+   * What the list is ordered by.
+   * @default "created_at"
+   */
+  sort?: "created_at" | "updated_at";
+  /**
+   * Upwards or downwards by `sort`.
+   * @default "desc"
+   */
+  order?: "asc" | "desc";
+  /** Only messages in this state. */
+  state?: "draft" | "scheduled" | "queued" | "sending" | "sent" | "failed" | "cancelled";
+}
+
+/** Input of `previewCommunication`. */
+export interface PreviewCommunicationInput {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+  /** One line. Takes the same variables as the body. 1 to 150 characters. */
+  subject: string;
+  /** Markdown; HTML in it is shown as text. `{{name}}`, `{{event_title}}`, `{{starts_at}}`, `{{join_link}}` and `{{organiser}}` are filled in for each reader; any other variable is refused. 1 to 20,000 characters. */
+  body: string;
+  /** Who gets the message. Counted anew when it goes out. */
+  audience: {
+    /** People who registered, guests of the show, or both. Each address gets one mail. */
+    to: "registrations" | "guests" | "everyone";
+    /**
+     * Registrations in these states. Default: those that hold a place. 1 to 4 items.
+     * @default ["confirmed"]
+     */
+    states?: ("confirmed" | "waitlisted" | "pending_approval" | "cancelled")[];
+    /** Only registrations that entered the show (true), or that never did (false). */
+    attended?: boolean;
+    /** Of all those only these addresses. One that belongs to none of them gets nothing. 1 to 1,000 items. */
+    emails?: string[];
+  };
+  /** The address of somebody in the audience. An e-mail address. */
+  as?: string;
+}
+
+/** Input of `createCommunicationDraft`. */
+export interface CreateCommunicationDraftInput {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+  /** One line. Takes the same variables as the body. 1 to 150 characters. */
+  subject: string;
+  /** Markdown; HTML in it is shown as text. `{{name}}`, `{{event_title}}`, `{{starts_at}}`, `{{join_link}}` and `{{organiser}}` are filled in for each reader; any other variable is refused. 1 to 20,000 characters. */
+  body: string;
+  /** Who gets the message. Counted anew when it goes out. */
+  audience: {
+    /** People who registered, guests of the show, or both. Each address gets one mail. */
+    to: "registrations" | "guests" | "everyone";
+    /**
+     * Registrations in these states. Default: those that hold a place. 1 to 4 items.
+     * @default ["confirmed"]
+     */
+    states?: ("confirmed" | "waitlisted" | "pending_approval" | "cancelled")[];
+    /** Only registrations that entered the show (true), or that never did (false). */
+    attended?: boolean;
+    /** Of all those only these addresses. One that belongs to none of them gets nothing. 1 to 1,000 items. */
+    emails?: string[];
+  };
+  /**
+   * Checks and previews; nothing is written, sent, charged or shown.
+   * @default false
+   */
+  dry_run?: boolean;
+  /** Kept in the audit log. Up to 500 characters. */
+  reason?: string;
+}
+
+/** Input of `getCommunication`. */
+export interface GetCommunicationInput {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+  /** 1 to 200 characters. */
+  message_id: string;
+  /** Only recipients who stand there. */
+  recipient_state?: "waiting" | "queued" | "sending" | "sent" | "captured" | "suppressed" | "skipped" | "failed" | "excluded";
+  /** `recipients_cursor` of the page before. 1 to 200 characters. */
+  recipients_after?: string;
+  /**
+   * Recipients in this answer. 0 to 200.
+   * @default 50
+   */
+  recipients_limit?: number;
+}
+
+/** Input of `scheduleCommunication`. */
+export interface ScheduleCommunicationInput {
+  send: true;
+}
+
+/** Input of `sendCommunication`. */
+export interface SendCommunicationInput {
+  send: true;
+}
+
+/** Input of `cancelCommunication`. */
+export interface CancelCommunicationInput {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+  /** 1 to 200 characters. */
+  message_id: string;
+  /**
+   * Checks and previews; nothing is written, sent, charged or shown.
+   * @default false
+   */
+  dry_run?: boolean;
+  /** Kept in the audit log. Up to 500 characters. */
+  reason?: string;
+}
+
 /** Input of `getStudio`. */
 export interface GetStudioInput {
   /** The event's slug: the last part of its links. 1 to 80 characters. */
@@ -2357,6 +2572,13 @@ export interface Inputs {
   createRegistration: CreateRegistrationInput;
   createRegistrationLegacy: CreateRegistrationLegacyInput;
   removeRegistrationByEmail: RemoveRegistrationByEmailInput;
+  listCommunications: ListCommunicationsInput;
+  previewCommunication: PreviewCommunicationInput;
+  createCommunicationDraft: CreateCommunicationDraftInput;
+  getCommunication: GetCommunicationInput;
+  scheduleCommunication: ScheduleCommunicationInput;
+  sendCommunication: SendCommunicationInput;
+  cancelCommunication: CancelCommunicationInput;
   getStudio: GetStudioInput;
   runStudioCommand: RunStudioCommandInput;
   getFeed: GetFeedInput;
@@ -2400,6 +2622,13 @@ export interface Outputs {
   createRegistration: Registration;
   createRegistrationLegacy: Registration;
   removeRegistrationByEmail: RemoveRegistrationByEmailData;
+  listCommunications: Communication[];
+  previewCommunication: CommunicationPreview;
+  createCommunicationDraft: Communication;
+  getCommunication: CommunicationWithRecipients;
+  scheduleCommunication: Communication;
+  sendCommunication: Communication;
+  cancelCommunication: Communication;
   getStudio: Studio;
   runStudioCommand: RunStudioCommandData;
   getFeed: GetFeedData;
@@ -2429,6 +2658,7 @@ export type ListId =
   | "listEvents"
   | "listShowrooms"
   | "listRegistrations"
+  | "listCommunications"
   | "listWebhooks"
   | "listWebhookDeliveries";
 
@@ -2445,6 +2675,9 @@ export type ReadId =
   | "getEvent"
   | "listShowrooms"
   | "listRegistrations"
+  | "listCommunications"
+  | "previewCommunication"
+  | "getCommunication"
   | "getStudio"
   | "getFeed"
   | "listWebhooks"
@@ -2465,6 +2698,10 @@ export type MutationId =
   | "createRegistration"
   | "createRegistrationLegacy"
   | "removeRegistrationByEmail"
+  | "createCommunicationDraft"
+  | "scheduleCommunication"
+  | "sendCommunication"
+  | "cancelCommunication"
   | "runStudioCommand"
   | "createWebhook"
   | "updateWebhook"
@@ -2564,7 +2801,7 @@ export interface Methods {
   listEvents(input?: ListEventsInput, options?: CallOptions): Listing<EventSummary>;
 
   /**
-   * Create an event.
+   * Create an event as a draft.
    *
    * The event starts as a `draft`: its public pages say that it is not open yet until it is published. A run of show is in place at once (`plan.status` is `generating` until the written one replaces it) unless `generate_show_plan` is false. Without a client the default client takes it; an `external_client_id` that is not known yet makes the client.
    *
@@ -2670,6 +2907,69 @@ export interface Methods {
    * `DELETE /api/v1/events/{slug}/registrations`. Needs the scope `registrations:write`.
    */
   removeRegistrationByEmail(input: RemoveRegistrationByEmailInput, options?: CallOptions): Promise<Result<RemoveRegistrationByEmailData>>;
+
+  /**
+   * List an event's messages.
+   *
+   * Newest first: drafts, what is scheduled, and what went out with its results.
+   *
+   * `GET /v1/events/{slug}/communications`. Needs the scope `communications:draft`.
+   */
+  listCommunications(input: ListCommunicationsInput, options?: CallOptions): Listing<Communication>;
+
+  /**
+   * Preview a message.
+   *
+   * Renders the message for one person and counts who would get it, and who would not and why. Saves and sends nothing. Shown for the first recipient, or for the address in `as`.
+   *
+   * `POST /v1/events/{slug}/communications/preview`. Needs the scope `communications:draft`.
+   */
+  previewCommunication(input: PreviewCommunicationInput, options?: CallOptions): Promise<Result<CommunicationPreview>>;
+
+  /**
+   * Save a message as a draft.
+   *
+   * Sends nothing. Send or schedule it with the calls of their own.
+   *
+   * `POST /v1/events/{slug}/communications/drafts`. Needs the scope `communications:draft`.
+   */
+  createCommunicationDraft(input: CreateCommunicationDraftInput, options?: CallOptions): Promise<Result<Communication>>;
+
+  /**
+   * Get a message with its recipients.
+   *
+   * What became of the mail to each recipient, and why somebody got none.
+   *
+   * `GET /v1/events/{slug}/communications/{message_id}`. Needs the scope `communications:draft`.
+   */
+  getCommunication(input: GetCommunicationInput, options?: CallOptions): Promise<Result<CommunicationWithRecipients>>;
+
+  /**
+   * Schedule a message.
+   *
+   * Takes a draft, or moves what is scheduled. The audience is counted when it goes out.
+   *
+   * `POST /v1/events/{slug}/communications/{message_id}/schedule`. Needs the scope `communications:send`.
+   */
+  scheduleCommunication(input: ScheduleCommunicationInput, options?: CallOptions): Promise<Result<Communication>>;
+
+  /**
+   * Send a message.
+   *
+   * Takes a draft, or what is scheduled, at once. The audience is counted at that moment; a dry run answers `meta.quote.recipients`. With `test_to`, the address of a member of the workspace, that member alone gets it and the draft stays a draft.
+   *
+   * `POST /v1/events/{slug}/communications/{message_id}/send`. Needs the scope `communications:send`.
+   */
+  sendCommunication(input: SendCommunicationInput, options?: CallOptions): Promise<Result<Communication>>;
+
+  /**
+   * Cancel a message.
+   *
+   * Stops what is scheduled, queued or going out. Mail that is out stays out: `results` says how much, and the rest is skipped.
+   *
+   * `POST /v1/events/{slug}/communications/{message_id}/cancel`. Needs the scope `communications:draft`.
+   */
+  cancelCommunication(input: CancelCommunicationInput, options?: CallOptions): Promise<Result<Communication>>;
 
   /**
    * Get the live status and the command catalogue.
