@@ -37,6 +37,9 @@ const OTHER_INPUTS: Record<string, (prefix: Prefixed) => Input> = {
   createClient: () => ({ external_id: "crm-{{$guid}}" }),
   // The first call makes the link, and a second one is refused while it is there.
   manageGuestAccessLink: (prefix) => ({ action: prefix === "/v1" ? "create" : "rotate" }),
+  // Messages later go to the other one, who has to stay.
+  createRegistrationLegacy: () => ({ name: "Grace Hopper", email: "grace@example.com" }),
+  removeRegistrationByEmail: () => ({ email: "grace@example.com" }),
   // A paused webhook takes no repeats.
   updateWebhook: () => ({ status: "active" }),
 };
