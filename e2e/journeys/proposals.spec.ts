@@ -14,8 +14,8 @@ test("whom the brief names is accepted or removed on the show's page, by the key
   await page.getByRole("textbox", { name: "Title" }).fill(title);
   await page.getByRole("textbox", { name: "Brief" }).fill(BRIEF);
   await page.getByRole("button", { name: "Create show" }).click();
-  await page.getByRole("link", { name: title }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+  await page.getByRole("link", { name: title, exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(title);
   const slug = new URL(page.url()).pathname.split("/").at(-1);
 
   const proposals = page.getByRole("region", { name: "Proposed guests" });

@@ -40,6 +40,9 @@ const OTHER_INPUTS: Record<string, (prefix: Prefixed) => Input> = {
   manageGuestAccessLink: (prefix) => ({ action: prefix === "/v1" ? "create" : "rotate" }),
   // Others test in the same workspace, and the clock is one for all of it.
   advanceTestClock: () => ({ dry_run: true }),
+  // Messages later go to the other one, who has to stay.
+  createRegistrationLegacy: () => ({ name: "Grace Hopper", email: "grace@example.com" }),
+  removeRegistrationByEmail: () => ({ email: "grace@example.com" }),
   // A paused webhook takes no repeats.
   updateWebhook: () => ({ status: "active" }),
 };

@@ -70,6 +70,36 @@ export const RULES: readonly Rule[] = [
     why: "It is about the time of the call.",
   },
   {
+    field: /^send_at$/,
+    codes: ["in_past"],
+    words: /Not before now \(`in_past`\)/,
+    why: "It is about the time of the call.",
+  },
+  {
+    field: /^test_to$/,
+    codes: ["not_found"],
+    words: /Of nobody else \(`not_found`\)/,
+    why: "It names somebody who may not be there.",
+  },
+  {
+    field: /^as$/,
+    codes: ["not_found"],
+    words: /Of nobody else \(`not_found`\)/,
+    why: "It names somebody who may not be there.",
+  },
+  {
+    field: /^audience$/,
+    codes: ["not_found"],
+    words: /nobody in it is refused: `audience` is `not_found`/,
+    why: "It is compared with who is there.",
+  },
+  {
+    field: /^(subject|body)$/,
+    codes: ["not_allowed"],
+    words: /any other variable is refused \(`not_allowed`\)/,
+    why: "Braces may stand in any text.",
+  },
+  {
     field: /^ends_at$/,
     codes: ["before_start", "too_large"],
     words: /comes after it \(`before_start`\) and at most 24 hours later \(`too_large`\)/,

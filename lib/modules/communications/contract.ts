@@ -89,7 +89,9 @@ export const communicationsContract = contract({
     params: eventParams,
     body: z.strictObject({
       ...contentFields,
-      as: emailAddress().optional().describe("The address of somebody in the audience."),
+      as: emailAddress()
+        .optional()
+        .describe("The address of somebody in the audience. Of nobody else (`not_found`)."),
     }),
     output: PreviewSchema,
     errors: ["not_found"],
@@ -188,13 +190,17 @@ export const communicationsContract = contract({
     http: "POST /events/{slug}/communications/{message_id}/send",
     summary: "Send a message",
     description:
-      "Takes a draft, or what is scheduled, at once. The audience is counted at that moment; a dry run answers `meta.quote.recipients`. With `test_to`, the address of a member of the workspace, that member alone gets it and the draft stays a draft.",
+      "Takes a draft, or what is scheduled, at once. The audience is counted at that moment; a dry run answers `meta.quote.recipients`. With `test_to`, the address of a member of the workspace, that member alone gets it and the draft stays a draft. An audience with nobody in it is refused: `audience` is `not_found`.",
     scope: "communications:send",
     effect: "send",
     sends: { when: "always" },
     params: messageParams,
     body: z.strictObject({
-      test_to: emailAddress().optional().describe("A member's address: a trial that nobody else gets."),
+      test_to: emailAddress()
+        .optional()
+        .describe(
+          "The address of a member of the workspace: a trial that nobody else gets. Of nobody else (`not_found`).",
+        ),
       send: sendIsMeant,
     }),
     output: CommunicationSchema,

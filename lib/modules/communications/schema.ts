@@ -63,9 +63,11 @@ const AudienceSchema = z
 export type Audience = z.output<typeof AudienceInput>;
 
 export const contentFields = {
-  subject: text(150).describe("One line. Takes the same variables as the body."),
+  subject: text(150).describe(
+    "One line, with the variables of the body; any other variable is refused (`not_allowed`).",
+  ),
   body: text(20_000).describe(
-    "Markdown; HTML in it is shown as text. `{{name}}`, `{{event_title}}`, `{{starts_at}}`, `{{join_link}}` and `{{organiser}}` are filled in for each reader; any other variable is refused.",
+    "Markdown; HTML in it is shown as text. `{{name}}`, `{{event_title}}`, `{{starts_at}}`, `{{join_link}}` and `{{organiser}}` are filled in for each reader; any other variable is refused (`not_allowed`).",
   ),
   audience: AudienceInput,
 };

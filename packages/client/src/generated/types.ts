@@ -2456,9 +2456,9 @@ export interface ListCommunicationsInput {
 export interface PreviewCommunicationInput {
   /** The event's slug: the last part of its links. 1 to 80 characters. */
   slug: string;
-  /** One line. Takes the same variables as the body. 1 to 150 characters. */
+  /** One line, with the variables of the body; any other variable is refused (`not_allowed`). 1 to 150 characters. */
   subject: string;
-  /** Markdown; HTML in it is shown as text. `{{name}}`, `{{event_title}}`, `{{starts_at}}`, `{{join_link}}` and `{{organiser}}` are filled in for each reader; any other variable is refused. 1 to 20,000 characters. */
+  /** Markdown; HTML in it is shown as text. `{{name}}`, `{{event_title}}`, `{{starts_at}}`, `{{join_link}}` and `{{organiser}}` are filled in for each reader; any other variable is refused (`not_allowed`). 1 to 20,000 characters. */
   body: string;
   /** Who gets the message. Counted anew when it goes out. */
   audience: {
@@ -2474,7 +2474,7 @@ export interface PreviewCommunicationInput {
     /** Of all those only these addresses. One that belongs to none of them gets nothing. 1 to 1,000 items. */
     emails?: string[];
   };
-  /** The address of somebody in the audience. An e-mail address. */
+  /** The address of somebody in the audience. Of nobody else (`not_found`). An e-mail address. */
   as?: string;
 }
 
@@ -2482,9 +2482,9 @@ export interface PreviewCommunicationInput {
 export interface CreateCommunicationDraftInput {
   /** The event's slug: the last part of its links. 1 to 80 characters. */
   slug: string;
-  /** One line. Takes the same variables as the body. 1 to 150 characters. */
+  /** One line, with the variables of the body; any other variable is refused (`not_allowed`). 1 to 150 characters. */
   subject: string;
-  /** Markdown; HTML in it is shown as text. `{{name}}`, `{{event_title}}`, `{{starts_at}}`, `{{join_link}}` and `{{organiser}}` are filled in for each reader; any other variable is refused. 1 to 20,000 characters. */
+  /** Markdown; HTML in it is shown as text. `{{name}}`, `{{event_title}}`, `{{starts_at}}`, `{{join_link}}` and `{{organiser}}` are filled in for each reader; any other variable is refused (`not_allowed`). 1 to 20,000 characters. */
   body: string;
   /** Who gets the message. Counted anew when it goes out. */
   audience: {
@@ -2528,12 +2528,40 @@ export interface GetCommunicationInput {
 
 /** Input of `scheduleCommunication`. */
 export interface ScheduleCommunicationInput {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+  /** 1 to 200 characters. */
+  message_id: string;
+  /** Not before now (`in_past`). ISO 8601 with a zone. */
+  send_at: string;
+  /** Has to be true (`must_be_true`): nothing goes out by accident. */
   send: true;
+  /**
+   * Checks and previews; nothing is written, sent, charged or shown.
+   * @default false
+   */
+  dry_run?: boolean;
+  /** Kept in the audit log. Up to 500 characters. */
+  reason?: string;
 }
 
 /** Input of `sendCommunication`. */
 export interface SendCommunicationInput {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+  /** 1 to 200 characters. */
+  message_id: string;
+  /** The address of a member of the workspace: a trial that nobody else gets. Of nobody else (`not_found`). An e-mail address. */
+  test_to?: string;
+  /** Has to be true (`must_be_true`): nothing goes out by accident. */
   send: true;
+  /**
+   * Checks and previews; nothing is written, sent, charged or shown.
+   * @default false
+   */
+  dry_run?: boolean;
+  /** Kept in the audit log. Up to 500 characters. */
+  reason?: string;
 }
 
 /** Input of `cancelCommunication`. */
@@ -3616,7 +3644,7 @@ export interface Methods {
   /**
    * Send a message.
    *
-   * Takes a draft, or what is scheduled, at once. The audience is counted at that moment; a dry run answers `meta.quote.recipients`. With `test_to`, the address of a member of the workspace, that member alone gets it and the draft stays a draft.
+   * Takes a draft, or what is scheduled, at once. The audience is counted at that moment; a dry run answers `meta.quote.recipients`. With `test_to`, the address of a member of the workspace, that member alone gets it and the draft stays a draft. An audience with nobody in it is refused: `audience` is `not_found`.
    *
    * `POST /v1/events/{slug}/communications/{message_id}/send`. Needs the scope `communications:send`.
    */
