@@ -1,7 +1,8 @@
+import { readFileSync } from "node:fs";
 import ICAL from "ical.js";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { bodyOf } from "@/lib/modules/mail/stored-body";
-import { db } from "@/lib/platform/database/db";
+import { db, sql } from "@/lib/platform/database/db";
 import { claimDue } from "@/lib/platform/jobs/claim-due";
 import { newId } from "@/lib/platform/runtime/ids";
 import { joinToken } from "@/lib/platform/security/capability";
@@ -128,6 +129,34 @@ it("go out from 25 hours before to one hour after a show, each at its instant, w
   expect(due.map(({ at }) => at)).toEqual(due.map(({ at }) => at).sort());
   expect(new Set(due.map(({ event_slug }) => event_slug))).toEqual(new Set([made.slug]));
   expect(receiver.received.length).toBe(3);
+});
+
+it("leave nothing behind on a way with many stops, each of which makes work of its own", async () => {
+  const starts = Array.from({ length: 20 }, (_, index) => inHours(48 + index));
+  const shows = await Promise.all(starts.map((start) => show(start, { reminders: { h24: false } })));
+  await Promise.all(shows.map((made) => register(made)));
+  const reached = await until(inHours(70));
+  expect(reached.advancing_to).toBeNull();
+  for (const made of shows) expect(await kindsOf(made)).toEqual(["h1 captured", "live captured"]);
+});
+
+it("are planned by the upgrade for shows that were there before it", async () => {
+  const [soon, later] = [await show(inHours(3)), await show(inHours(90))];
+  const planned = async ({ id }: Show) => {
+    const jobs = await db().job.findMany({
+      where: { subject: id, kind: "reminder.send", state: "queued" },
+      orderBy: { dueAt: "asc" },
+    });
+    return jobs.map(({ payload, dueAt }) => ({ payload, dueAt }));
+  };
+  const before = [await planned(soon), await planned(later)];
+  expect(before.map(({ length }) => length)).toEqual([2, 3]);
+  await db().job.deleteMany({ where: { subject: { in: [soon.id, later.id] } } });
+  const [, insert] = readFileSync("prisma/migrations/20261122202000_reminders/migration.sql", "utf8").split(
+    "made while it still runs have none.",
+  );
+  await sql("", insert ?? "");
+  expect([await planned(soon), await planned(later)]).toEqual(before);
 });
 
 describe("what they say", () => {

@@ -39,15 +39,12 @@ async function stepLocked(workspaceId: string): Promise<Stepped> {
   const [clock] = await sql<Held>("test_clock_step", LOCK, [workspaceId]);
   if (!clock) return { step: "done", pools: [] };
   hearTestClock(clock);
-  const pools = await showDue(clock);
-  if (pools.length > 0) return { step: "moved", pools };
-  const [look] = await sql<{ open: boolean; next: number | null }>("test_clock_look", LOOK, [
-    workspaceId,
-    clock.targetAt / 1_000,
-  ]);
-  if (look?.open) return { step: "waiting", pools: [] };
-  const next = look?.next ?? clock.targetAt;
-  const told = next > clock.heldAt ? await moveTo(clock, next) : await release(clock);
+  await sql("test_clock_seen", SEEN, [workspaceId]);
+  const { open, next } = await look(clock);
+  if (next !== null && next <= clock.heldAt) return { step: "moved", pools: await showDue(clock) };
+  if (open) return { step: "waiting", pools: [] };
+  const at = next ?? clock.targetAt;
+  const told = at > clock.heldAt ? await moveTo(clock, at) : await release(clock);
   await write(testClockNotice());
   return { step: "moved", pools: [], ...(told ? { told } : {}) };
 }
@@ -56,12 +53,34 @@ const LOCK = `
 SELECT ${TOLD_CLOCK}, round(extract(epoch FROM c.target_at) * 1000)::float8 AS "targetAt", c.advance
 FROM test_clock c WHERE c.workspace_id = $1 AND c.target_at IS NOT NULL FOR UPDATE`;
 
-/** First what does not know of the clock yet: what was queued before it was set, or by a process of a former release. */
-const SHOW = `
+/** Also takes in what does not know of the clock: what was queued before it was set, or by a former release. */
+const SEEN = `
 WITH adopted AS (
   UPDATE job SET on_clock = true
   WHERE workspace_id = $1 AND environment = 'test' AND state = 'queued' AND NOT on_clock AND due_at > now()
-), due AS (
+)
+UPDATE test_clock SET stepped_at = now() WHERE workspace_id = $1`;
+
+interface Look extends Record<string, unknown> {
+  /** Something that was shown has not ended yet. */
+  open: boolean;
+  /** When the next thing is due, until the target; it may be that already. Milliseconds since 1970. */
+  next: number | null;
+}
+
+/** Both with one statement: a job that ends and the one that it made are never missed together. */
+const LOOK = `
+SELECT COALESCE(bool_or(NOT (state = 'queued' AND on_clock)), false) AS open,
+  round(extract(epoch FROM min(due_at) FILTER (WHERE state = 'queued' AND on_clock AND due_at <= to_timestamp($2))) * 1000)::float8 AS next
+FROM job WHERE workspace_id = $1 AND environment = 'test' AND state IN ('queued', 'dispatched', 'running')`;
+
+async function look({ workspaceId, targetAt }: Held): Promise<Look> {
+  const [found] = await sql<Look>("test_clock_look", LOOK, [workspaceId, targetAt / 1_000]);
+  return found ?? { open: false, next: null };
+}
+
+const SHOW = `
+WITH due AS (
   UPDATE job SET due_at = now(), on_clock = false
   WHERE workspace_id = $1 AND environment = 'test' AND state = 'queued' AND on_clock AND due_at <= to_timestamp($2)
   RETURNING id, kind, pool, subject, payload
@@ -74,19 +93,10 @@ SELECT DISTINCT pool FROM due`;
 
 async function showDue({ workspaceId, heldAt, advance }: Held): Promise<Pool[]> {
   const rows = await sql<{ pool: Pool }>("test_clock_show", SHOW, [workspaceId, heldAt / 1_000, advance]);
-  await sql("test_clock_seen", "UPDATE test_clock SET stepped_at = now() WHERE workspace_id = $1", [
-    workspaceId,
-  ]);
   const pools = rows.map(({ pool }) => pool);
   for (const pool of pools) if (pool !== ownPool()) await write(noticeOf(jobsTopic(pool)));
   return pools;
 }
-
-/** Whether something has not ended yet, and when the next thing is due, in milliseconds since 1970. */
-const LOOK = `
-SELECT COALESCE(bool_or(NOT (state = 'queued' AND on_clock)), false) AS open,
-  round(extract(epoch FROM min(due_at) FILTER (WHERE state = 'queued' AND on_clock AND due_at <= to_timestamp($2))) * 1000)::float8 AS next
-FROM job WHERE workspace_id = $1 AND environment = 'test' AND state IN ('queued', 'dispatched', 'running')`;
 
 const MOVE = `
 UPDATE test_clock c SET held_at = to_timestamp($2), version = version + 1 WHERE c.workspace_id = $1 RETURNING ${TOLD_CLOCK}`;

@@ -43,6 +43,17 @@ async function addHook(as: string = key): Promise<string> {
   return made.json.data.id;
 }
 
+/** A job of the workspace's that waits for its clock and has nothing to do. */
+const clockJob = (id: string) => ({
+  id,
+  workspaceId: workspace.workspaceId,
+  environment: "test" as const,
+  kind: "mail.send",
+  subject: "none",
+  payload: { message_id: "none" },
+  onClock: true,
+});
+
 const addEvent = (as: string = key, body: object = {}) =>
   api("POST", "/v1/events", { key: as, body: { title: "Any", generate_show_plan: false, ...body } });
 
@@ -135,17 +146,7 @@ describe("an advance", () => {
     const owner = { workspaceId: workspace.workspaceId, environment: "test" } as const;
     const { now } = (await read()).json.data;
     const dueAt = new Date(msOf(now) + 5 * HOUR * 1_000);
-    await db().job.create({
-      data: {
-        id: `job_${workspace.workspaceId}`,
-        ...owner,
-        kind: "mail.send",
-        subject: "msg_none",
-        payload: { message_id: "msg_none" },
-        dueAt,
-        onClock: true,
-      },
-    });
+    await db().job.create({ data: { ...clockJob(`job_${workspace.workspaceId}`), dueAt } });
     const seen = new Set<number>();
     let answered = false;
     const reached = advance({ advance_sec: 8 * HOUR }).finally(() => {
@@ -159,6 +160,34 @@ describe("an advance", () => {
     expect((await reached).json.data.due).toEqual([
       { at: dueAt.toISOString(), kind: "mail.send", detail: null, event_slug: null, count: 1 },
     ]);
+  });
+
+  it("waits for work that comes into being in the middle of a step", async () => {
+    await advance({ advance_sec: 1 });
+    const { now } = (await read()).json.data;
+    const dueAt = new Date(msOf(now) + HOUR * 1_000);
+    const { workspaceId } = workspace;
+    await db().job.create({
+      data: { ...clockJob(`job_first_${workspaceId}`), dueAt },
+    });
+    // As a job that commits its last work while the step looks around.
+    await sql(
+      "",
+      `CREATE FUNCTION add_late_job() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+         INSERT INTO job (id, workspace_id, environment, kind, subject, payload, due_at, on_clock)
+         SELECT 'job_late_${workspaceId}', workspace_id, environment, kind, subject, payload, NEW.held_at, true
+         FROM job WHERE id = 'job_first_${workspaceId}' AND state = 'succeeded' ON CONFLICT DO NOTHING;
+         RETURN NEW; END $$;
+       CREATE TRIGGER add_late_job AFTER UPDATE OF stepped_at ON test_clock FOR EACH ROW EXECUTE FUNCTION add_late_job()`,
+    );
+    try {
+      const { due } = (await advance({ advance_sec: 2 * HOUR })).json.data;
+      expect(due.map(({ at }: { at: string }) => at)).toEqual([dueAt.toISOString(), dueAt.toISOString()]);
+      const late = await db().job.findUniqueOrThrow({ where: { id: `job_late_${workspaceId}` } });
+      expect(late.state).toBe("succeeded");
+    } finally {
+      await sql("", "DROP TRIGGER add_late_job ON test_clock; DROP FUNCTION add_late_job");
+    }
   });
 
   it("leaves other workspaces and the live environment as they are", async () => {
@@ -261,17 +290,8 @@ describe("an advance", () => {
 
 it("hands a job of a clock that goes on out when the clock is there, and not before", async () => {
   await advance({ advance_sec: 100 * HOUR });
-  const owner = { workspaceId: workspace.workspaceId, environment: "test" as const };
   const { now } = (await read()).json.data;
-  const job = (id: string, ms: number) => ({
-    id,
-    ...owner,
-    kind: "mail.send",
-    subject: "none",
-    payload: { message_id: "none" },
-    dueAt: new Date(msOf(now) + ms),
-    onClock: true,
-  });
+  const job = (id: string, ms: number) => ({ ...clockJob(id), dueAt: new Date(msOf(now) + ms) });
   await db().job.createMany({ data: [job("job_soon", 1), job("job_later", HOUR * 1_000)] });
   const stateOf = async (id: string) => (await db().job.findUniqueOrThrow({ where: { id } })).state;
   await expect.poll(() => stateOf("job_soon")).toBe("succeeded");
