@@ -3181,9 +3181,9 @@ export interface Methods {
   inviteGuest(input: InviteGuestInput, options?: CallOptions): Promise<Result<GuestInvitation>>;
 
   /**
-   * Write to an invited guest again.
+   * Draft or send a guest's invitation again.
    *
-   * `draft` keeps another text; `send` sends it now, with the link that is in force, and needs `send: true` and the scope `communications:send`.
+   * `draft` puts another one aside; `send` sends it now, with the link that is in force, which takes `send: true`.
    *
    * `POST /v1/events/{slug}/guests/{guest_id}/resend-invite`. Needs the scope `guests:write`.
    */
