@@ -202,7 +202,7 @@ export const guestsContract = contract({
   resendGuestInvite: operation({
     ...shared,
     http: "POST /events/{slug}/guests/{guest_id}/resend-invite",
-    summary: "Resend a guest's invitation",
+    summary: "Draft or send a guest's invitation again",
     description:
       "`draft` puts another one aside; `send` sends it now, with the link that is in force, which takes `send: true`.",
     scope: "guests:write",
