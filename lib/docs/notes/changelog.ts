@@ -47,14 +47,6 @@ export const RELEASES: readonly Release[] = [
   },
   {
     date: "2026-11-22",
-    title: "Messages to the people of a show",
-    changes: [
-      "Messages to who registered and to guests: [previewCommunication](op:previewCommunication) shows one and counts who gets it and who does not and why, [createCommunicationDraft](op:createCommunicationDraft) keeps it, [sendCommunication](op:sendCommunication) and [scheduleCommunication](op:scheduleCommunication) let it out, [cancelCommunication](op:cancelCommunication) stops what is not out yet, and [getCommunication](op:getCommunication) says what became of the mail to each recipient.",
-      "`communication.sent` and `communication.failed` are sent.",
-    ],
-  },
-  {
-    date: "2026-11-22",
     title: "Reminders, and a clock to see them by",
     changes: [
       "Who has a place in a published show gets the reminders `h24`, `h1` and `live` by mail, and `changed` when its start or end moves. `reminders` of an event switches each off. They move with the start, and what would come more than 15 minutes late is left out.",

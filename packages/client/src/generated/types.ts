@@ -3507,7 +3507,7 @@ export interface Methods {
   inviteGuest(input: InviteGuestInput, options?: CallOptions): Promise<Result<GuestInvitation>>;
 
   /**
-   * Resend a guest's invitation.
+   * Draft or send a guest's invitation again.
    *
    * `draft` puts another one aside; `send` sends it now, with the link that is in force, which takes `send: true`.
    *
