@@ -2,25 +2,7 @@ import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { newSecret, sealSecret } from "@/lib/modules/webhooks/secret";
 import { sql } from "@/lib/platform/database/db";
-import { claimDue } from "@/lib/platform/jobs/claim-due";
-import { runDispatch } from "@/test/support/run-jobs";
-
-/**
- * The product's delivery of what waits in the database: claim, lease, sign, send, note, end. The engine's server is
- * left out: it starts a run or two and the runs drain the rest.
- */
-async function drain(): Promise<void> {
-  for (;;) {
-    const dispatches = await claimDue(200);
-    if (dispatches.length > 0) await Promise.all(dispatches.map(runDispatch));
-    const [left] = await sql<{ n: number }>(
-      "",
-      "SELECT count(*)::int AS n FROM job WHERE state IN ('queued', 'dispatched', 'running')",
-    );
-    if (left?.n === 0) return;
-    if (dispatches.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
-  }
-}
+import { drainJobs } from "./drain-jobs";
 
 const SEED = `
 WITH n AS (SELECT $1::text || g AS id, g FROM generate_series(1, $2::int) g), e AS (
@@ -60,7 +42,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
     return;
   }
   const started = performance.now();
-  await drain();
+  await drainJobs();
   response.end(JSON.stringify({ ms: performance.now() - started }));
 }
 

@@ -5,6 +5,7 @@ import { feedRow } from "./feed";
 import { getClientRow } from "./get-client";
 import { hotWorkspaceRow } from "./hot-workspace";
 import { jobPickUpRow, mediaPickUpRow } from "./job-pick-up";
+import { mailRow } from "./mail";
 import { nextPrismaRow } from "./next-prisma";
 import { replayRow } from "./replay";
 import { studioCommandRow } from "./studio-command";
@@ -28,5 +29,6 @@ export const rows: readonly Row[] = [
   studioCommandRow,
   feedRow,
   webhookFanOutRow,
+  mailRow,
   uploadRow,
 ];

@@ -1,0 +1,20 @@
+import { sql } from "@/lib/platform/database/db";
+import { claimDue } from "@/lib/platform/jobs/claim-due";
+import { runDispatch } from "@/test/support/run-jobs";
+
+/**
+ * Runs what waits in the database: claim, lease, work, end. The engine's server is left out: it starts a run or two and
+ * the runs drain the rest.
+ */
+export async function drainJobs(): Promise<void> {
+  for (;;) {
+    const dispatches = await claimDue(200);
+    if (dispatches.length > 0) await Promise.all(dispatches.map(runDispatch));
+    const [left] = await sql<{ n: number }>(
+      "",
+      "SELECT count(*)::int AS n FROM job WHERE state IN ('queued', 'dispatched', 'running')",
+    );
+    if (left?.n === 0) return;
+    if (dispatches.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+}
