@@ -33,6 +33,8 @@ const VARIABLE_OF: Record<string, string> = {
 /** Inputs that would stand in the way of a later request, or of the next run. */
 const OTHER_INPUTS: Record<string, (prefix: Prefixed) => Input> = {
   createClient: () => ({ external_id: "crm-{{$guid}}" }),
+  // Requests name series and shows by the same variable.
+  createSeries: () => ({ slug: "{{slug}}" }),
   // The first call makes the link, and a second one is refused while it is there.
   manageGuestAccessLink: (prefix) => ({ action: prefix === "/v1" ? "create" : "rotate" }),
   // A paused webhook takes no repeats.

@@ -5,6 +5,7 @@ export const TAG_WORDS: Record<string, string> = {
   Usage: "Calls, errors and cost.",
   "Audit log": "Who changed what.",
   Events: "Shows: made, configured, read.",
+  Series: "What shows share that come again.",
   Showrooms: "A show with its four links in one call.",
   Guests: "The people on a show's roster and their personal links.",
   Registrations: "The people who signed up for a show.",

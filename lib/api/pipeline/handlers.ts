@@ -13,6 +13,7 @@ import { handlers as oauth } from "@/lib/modules/oauth/handlers";
 import { handlers as registrations } from "@/lib/modules/registrations/handlers";
 import { handlers as requests } from "@/lib/modules/requests/handlers";
 import { handlers as room } from "@/lib/modules/room/handlers";
+import { handlers as series } from "@/lib/modules/series/handlers";
 import { handlers as showrooms } from "@/lib/modules/showrooms/handlers";
 import { handlers as stageInvitations } from "@/lib/modules/stage-invitations/handlers";
 import { handlers as studio } from "@/lib/modules/studio/handlers";
@@ -36,6 +37,7 @@ const HANDLERS: HandlersOf<typeof CONTRACTS> = {
   ...audit,
   ...requests,
   ...events,
+  ...series,
   ...showrooms,
   ...guests,
   ...registrations,

@@ -13,6 +13,7 @@ import { oauthContract } from "@/lib/modules/oauth/contract";
 import { registrationsContract } from "@/lib/modules/registrations/contract";
 import { requestsContract } from "@/lib/modules/requests/contract";
 import { roomContract } from "@/lib/modules/room/contract";
+import { seriesContract } from "@/lib/modules/series/contract";
 import { showroomsContract } from "@/lib/modules/showrooms/contract";
 import { stageInvitationsContract } from "@/lib/modules/stage-invitations/contract";
 import { studioContract } from "@/lib/modules/studio/contract";
@@ -29,6 +30,7 @@ export const CONTRACTS = {
   ...auditContract,
   ...requestsContract,
   ...eventsContract,
+  ...seriesContract,
   ...showroomsContract,
   ...guestsContract,
   ...registrationsContract,

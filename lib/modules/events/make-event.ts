@@ -8,6 +8,7 @@ import { CONFIG_DEFAULTS, givenSeconds, mergeConfig } from "../event-record";
 import type { EventConfigInput } from "../event-record/config-schema";
 import { addGuests, type NewGuest, readProposals } from "../guests";
 import { assignPeople, noteOf, planFrom, planGuest, writePlanJob } from "../plans";
+import { joinSeries } from "../series";
 import { auditEvent } from "./audit-event";
 import { NO_REGISTRATIONS } from "./count-registrations";
 import { emitEventChange } from "./emit-event-change";
@@ -56,6 +57,7 @@ export async function makeEvent(
   const understood = options.generatePlan ? understand(columns, input) : undefined;
   const language =
     input.language ?? understood?.language ?? (input.brief ? spokenLanguage(input.brief) : undefined) ?? "en";
+  if (columns.series !== null) await joinSeries(ctx, columns.series);
   const event = await insertEvent(ctx, { ...columns, language });
   ctx.record({ subjectType: "event", subjectId: event.slug, after: auditEvent(event) });
   emitEventChange(ctx, "event.created", event);

@@ -116,7 +116,7 @@ export interface EventSummary {
   language: string;
   /** The look of its pages. */
   theme: "editorial" | "collage" | "retro" | "midnight";
-  /** What several shows share; null for a show of its own. */
+  /** The slug of its series; null for a show of its own. */
   series: string | null;
   /** Most places there are; null without a limit. */
   capacity: number | null;
@@ -879,6 +879,22 @@ export interface AuditEntry {
   created_at: string;
 }
 
+/** What shows share that come again, such as the copy of their mails. */
+export interface Series {
+  /** Its name in addresses, and what an event's `series` says. */
+  slug: string;
+  /** What people call it. */
+  name: string;
+  /** What its shows have in common, for your own people. */
+  description: string;
+  /** Archived series take no more shows; those that are in it stay. */
+  status: "active" | "archived";
+  /** When it was made. ISO 8601 with a zone. */
+  created_at: string;
+  /** When it was last changed. ISO 8601 with a zone. */
+  updated_at: string;
+}
+
 /** An event with its four links. `segments` are the titles of its run of show. `dry_run` is true when nothing was kept. */
 export interface Showroom extends Pick<
   EventSummary,
@@ -1359,7 +1375,7 @@ export interface CreateEventInput {
   waitlist?: boolean;
   /** Whether somebody has to let each registration in. */
   approval?: boolean;
-  /** Name that shows of one series share, in lower case. Up to 80 characters. */
+  /** The slug of the series that it belongs to and inherits from. One that there is not yet is made; an archived one is refused (`not_allowed`). Up to 80 characters. */
   series?: string | null;
   /** How many short clips the show may have. 0 to 1,000. */
   clip_slots?: number;
@@ -1578,6 +1594,86 @@ export interface UpdateEventData {
   slug: string;
   links: ShowLinks;
   event: Event;
+}
+
+/** Input of `listSeries`. */
+export interface ListSeriesInput {
+  /**
+   * How many to answer with at most. 1 to 200.
+   * @default 50
+   */
+  limit?: number;
+  /** `meta.next_cursor` of the page before, with the same sort, order and filters; any other is refused as `invalid`. Up to 2,000 characters. */
+  cursor?: string;
+  /**
+   * What the list is ordered by.
+   * @default "created_at"
+   */
+  sort?: "created_at" | "name" | "updated_at";
+  /**
+   * Upwards or downwards by `sort`.
+   * @default "desc"
+   */
+  order?: "asc" | "desc";
+  /** Only series in this state. */
+  status?: "active" | "archived";
+  /** A part of the name. Up to 100 characters. */
+  q?: string;
+}
+
+/** Input of `createSeries`. */
+export interface CreateSeriesInput {
+  /** What people call it. 1 to 120 characters. */
+  name: string;
+  /** Lower-case words joined by hyphens, unique in the environment (`duplicate`). Made from the name when you give none; it never changes. Up to 80 characters. */
+  slug?: string;
+  /** What its shows have in common, for your own people. Up to 2,000 characters. */
+  description?: string;
+  /**
+   * Checks and previews; nothing is written, sent, charged or shown.
+   * @default false
+   */
+  dry_run?: boolean;
+  /** Kept in the audit log. Up to 500 characters. */
+  reason?: string;
+}
+
+/** Input of `getSeries`. */
+export interface GetSeriesInput {
+  /** The slug of the series. 1 to 200 characters. */
+  slug: string;
+}
+
+/** Input of `updateSeries`. */
+export interface UpdateSeriesInput {
+  /** The slug of the series. 1 to 200 characters. */
+  slug: string;
+  /** What people call it. 1 to 120 characters. */
+  name?: string;
+  /** What its shows have in common, for your own people. Up to 2,000 characters. */
+  description?: string;
+  /**
+   * Checks and previews; nothing is written, sent, charged or shown.
+   * @default false
+   */
+  dry_run?: boolean;
+  /** Kept in the audit log. Up to 500 characters. */
+  reason?: string;
+  /** Refuses with version_conflict when the resource has changed since. */
+  expected_version?: number;
+}
+
+/** Input of `archiveSeries`. */
+export interface ArchiveSeriesInput {
+  /** The slug of the series. 1 to 200 characters. */
+  slug: string;
+  /**
+   * Checks and previews; nothing is written, sent, charged or shown.
+   * @default false
+   */
+  dry_run?: boolean;
+  /** Kept in the audit log. Up to 500 characters. */
+  reason?: string;
 }
 
 /** Input of `listShowrooms`. */
@@ -2336,6 +2432,11 @@ export interface Inputs {
   createEventLegacy: CreateEventLegacyInput;
   getEvent: GetEventInput;
   updateEvent: UpdateEventInput;
+  listSeries: ListSeriesInput;
+  createSeries: CreateSeriesInput;
+  getSeries: GetSeriesInput;
+  updateSeries: UpdateSeriesInput;
+  archiveSeries: ArchiveSeriesInput;
   listShowrooms: ListShowroomsInput;
   createShowroom: CreateShowroomInput;
   runExample: RunExampleInput;
@@ -2379,6 +2480,11 @@ export interface Outputs {
   createEventLegacy: CreateEventLegacyData;
   getEvent: GetEventData;
   updateEvent: UpdateEventData;
+  listSeries: Series[];
+  createSeries: Series;
+  getSeries: Series;
+  updateSeries: Series;
+  archiveSeries: Series;
   listShowrooms: Showroom[];
   createShowroom: CreateShowroomData;
   runExample: RunExampleData;
@@ -2414,6 +2520,7 @@ export type ListId =
   | "listClients"
   | "listAuditLog"
   | "listEvents"
+  | "listSeries"
   | "listShowrooms"
   | "listRegistrations"
   | "listWebhooks"
@@ -2430,6 +2537,8 @@ export type ReadId =
   | "listAuditLog"
   | "listEvents"
   | "getEvent"
+  | "listSeries"
+  | "getSeries"
   | "listShowrooms"
   | "listRegistrations"
   | "getStudio"
@@ -2446,6 +2555,9 @@ export type MutationId =
   | "createEvent"
   | "createEventLegacy"
   | "updateEvent"
+  | "createSeries"
+  | "updateSeries"
+  | "archiveSeries"
   | "createShowroom"
   | "runExample"
   | "manageGuestAccessLink"
@@ -2585,6 +2697,49 @@ export interface Methods {
    * `PATCH /v1/events/{slug}`. Needs the scope `events:write`.
    */
   updateEvent(input: UpdateEventInput, options?: CallOptions): Promise<Result<UpdateEventData>>;
+
+  /**
+   * List series.
+   *
+   * Newest first. A series also comes into being with the first event that names it.
+   *
+   * `GET /v1/series`. Needs the scope `events:read`.
+   */
+  listSeries(input?: ListSeriesInput, options?: CallOptions): Listing<Series>;
+
+  /**
+   * Create a series.
+   *
+   * Shows join it by their `series`, and inherit what is set for it, such as the copy of their mails. Naming one that does not exist in an event makes it as well.
+   *
+   * `POST /v1/series`. Needs the scope `events:write`.
+   */
+  createSeries(input: CreateSeriesInput, options?: CallOptions): Promise<Result<Series>>;
+
+  /**
+   * Get a series.
+   *
+   * `GET /v1/series/{slug}`. Needs the scope `events:read`.
+   */
+  getSeries(input: GetSeriesInput, options?: CallOptions): Promise<Result<Series>>;
+
+  /**
+   * Update a series.
+   *
+   * Changes name or description. The slug stays, because events name the series by it.
+   *
+   * `PATCH /v1/series/{slug}`. Needs the scope `events:write`.
+   */
+  updateSeries(input: UpdateSeriesInput, options?: CallOptions): Promise<Result<Series>>;
+
+  /**
+   * Archive a series.
+   *
+   * It takes no more shows. Those that are in it stay in it and go on inheriting from it. Archiving again changes nothing.
+   *
+   * `POST /v1/series/{slug}/archive`. Needs the scope `events:write`.
+   */
+  archiveSeries(input: ArchiveSeriesInput, options?: CallOptions): Promise<Result<Series>>;
 
   /**
    * List showrooms.
