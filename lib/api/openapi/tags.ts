@@ -9,6 +9,7 @@ export const TAG_WORDS: Record<string, string> = {
   Showrooms: "A show with its four links in one call.",
   Guests: "The people on a show's roster and their personal links.",
   Registrations: "The people who signed up for a show.",
+  Emails: "What the mails of shows say, by layers: show, series, workspace, built in.",
   Assets: "Images of yours, for shows and their pages.",
   Studio: "A running show: its state, and commands to it.",
   Webhooks: "Your addresses that are told what happens, and what became of each delivery.",

@@ -2,6 +2,7 @@ import { handlers as accounts } from "@/lib/modules/accounts/handlers";
 import { handlers as assets } from "@/lib/modules/assets/handlers";
 import { handlers as audit } from "@/lib/modules/audit/handlers";
 import { handlers as clients } from "@/lib/modules/clients/handlers";
+import { handlers as emails } from "@/lib/modules/emails/handlers";
 import { handlers as events } from "@/lib/modules/events/handlers";
 import { handlers as guests } from "@/lib/modules/guests/handlers";
 import { interfaceHandlers } from "@/lib/modules/interface/handlers";
@@ -45,6 +46,7 @@ const HANDLERS: HandlersOf<typeof CONTRACTS> = {
   ...team,
   ...keys,
   ...mail,
+  ...emails,
   ...studio,
   ...room,
   ...liveFeed,

@@ -2,6 +2,7 @@ import { accountsContract } from "@/lib/modules/accounts/contract";
 import { assetsContract } from "@/lib/modules/assets/contract";
 import { auditContract } from "@/lib/modules/audit/contract";
 import { clientsContract } from "@/lib/modules/clients/contract";
+import { emailsContract } from "@/lib/modules/emails/contract";
 import { eventsContract } from "@/lib/modules/events/contract";
 import { guestsContract } from "@/lib/modules/guests/contract";
 import { interfaceContract } from "@/lib/modules/interface/contract";
@@ -38,6 +39,7 @@ export const CONTRACTS = {
   ...teamContract,
   ...keysContract,
   ...mailContract,
+  ...emailsContract,
   ...studioContract,
   ...roomContract,
   ...liveFeedContract,

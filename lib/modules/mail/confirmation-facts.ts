@@ -3,6 +3,7 @@ import { type CalendarLinks, calendarLinks } from "@/lib/modules/mail/calendar/c
 import { type WhenText, whenText } from "@/lib/modules/mail/calendar/when-text";
 import { isTimeZone } from "@/lib/platform/runtime/clock";
 import { oneLine } from "@/lib/platform/text/one-line";
+import type { FilledCopy } from "./copy/fill-copy";
 import { eventView, type MailedEvent } from "./event-view";
 import { calendarFileLink, joinLink, placeLink, unsubscribeLink } from "./links";
 import type { ConfirmationWords, PlaceState } from "./words/confirmation-words";
@@ -12,7 +13,11 @@ export interface ConfirmationFacts {
   language: string;
   words: ConfirmationWords;
   state: PlaceState;
+  /** Stands above the headline: what the mail says of the show. Empty where the headline says it. */
+  kicker: string;
   title: string;
+  /** What the layers say; null where our own words are said, to who waits or has asked. */
+  copy: FilledCopy | null;
   /** Empty where the mail greets without one. */
   name: string;
   host: string;
@@ -22,6 +27,8 @@ export interface ConfirmationFacts {
   joinLink: string | null;
   calendarLinks: (CalendarLinks & { file: string }) | null;
   placeLink: string;
+  /** Guests have no place to give up and no reminders to end. */
+  isToGuest: boolean;
   unsubscribeLink: string;
 }
 
@@ -43,7 +50,9 @@ export function confirmationFacts({ event, registration, workspaceName }: Given)
     language,
     words,
     state: confirmed ? "confirmed" : (registration.state as PlaceState),
+    kicker: words.heading[confirmed ? "confirmed" : (registration.state as PlaceState)],
     title,
+    copy: null,
     name: greetingName(registration.name),
     host: view.byLine,
     brand: { name: view.organiser, logo: view.logo },
@@ -58,6 +67,7 @@ export function confirmationFacts({ event, registration, workspaceName }: Given)
           }
         : null,
     placeLink: placeLink(event.slug, registration),
+    isToGuest: false,
     unsubscribeLink: unsubscribeLink(registration.id),
   };
 }

@@ -4,14 +4,19 @@ import type { ConfirmationFacts } from "./confirmation-facts";
 export function confirmationText(facts: ConfirmationFacts): string {
   const { words, state, when } = facts;
   const paragraphs = [
-    `${words.greeting(facts.name)}\n\n${words.lead[state](facts.title)}`,
+    facts.copy?.bodyText ?? `${words.greeting(facts.name)}\n\n${words.lead[state](facts.title)}`,
     when
       ? `${words.when}: ${when.date}, ${when.time} (${when.zone})${facts.host ? `\n${words.hostedBy(facts.host)}` : ""}`
       : `${words.dateOpen}${facts.host ? `\n${words.hostedBy(facts.host)}` : ""}`,
-    facts.joinLink && `${words.linkForText}:\n${facts.joinLink}\n${words.joinNote}`,
+    facts.joinLink &&
+      `${facts.copy?.buttonLabel || words.linkForText}:\n${facts.joinLink}\n${words.joinNote}`,
     facts.calendarLinks && `${words.calendarNote}\n${words.calendarFile}: ${facts.calendarLinks.file}`,
-    `${words.place}:\n${facts.placeLink}`,
-    `--\n${words.reason(facts.brand.name)}\n${words.noReminders}: ${facts.unsubscribeLink}`,
+    ...(facts.isToGuest
+      ? []
+      : [
+          `${words.place}:\n${facts.placeLink}`,
+          `--\n${words.reason(facts.brand.name)}\n${words.noReminders}: ${facts.unsubscribeLink}`,
+        ]),
   ];
   return `${paragraphs.filter(Boolean).join("\n\n")}\n`;
 }

@@ -9,8 +9,9 @@ import type { SenderLayer } from "./sender-of";
  * What kind of mail this is to its reader, which decides what may hold it back.
  * - `account`: between this service and a member of a workspace. Nothing that a show's audience did stops it.
  * - `transactional`: what somebody asked for themselves. It also goes to who unsubscribed.
+ * - `reminder`: what else a show tells those who registered. It does not.
  */
-export type MailClass = "account" | "transactional";
+export type MailClass = "account" | "transactional" | "reminder";
 
 export interface MailToMake<Facts> extends MailSubject {
   message: MailMessage;
@@ -28,13 +29,16 @@ export interface MailDefinition<Facts = unknown> {
   facts: z.ZodType<Facts>;
   /** What it says is a secret, such as a link that signs in: made at the moment of sending and stored nowhere. */
   isSecret?: true;
+  /** Nothing in this release queues it: it can be written and looked at, and says so where it is explained. */
+  isUnused?: true;
   /** Why it must not go out any more. Things change between the request and the sending. */
   whyNot: (mail: MailSubject & { message: MailMessage }) => Promise<DeliveryBlock | undefined>;
-  /** Makes it; the sender is filled in by its layers. */
+  /** Makes it; what it does not say of its sender is filled in by its layers. */
   compose: (mail: MailToMake<Facts>) => Promise<MailContent>;
 }
 
-export type MailContent = Omit<ComposedMail, "fromName" | "replyTo">;
+type OfSender = "fromName" | "replyTo";
+export type MailContent = Omit<ComposedMail, OfSender> & Partial<Pick<ComposedMail, OfSender>>;
 
 /** For mails that rows say everything about. */
 export const NoFacts = z.undefined();

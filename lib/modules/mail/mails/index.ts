@@ -2,15 +2,13 @@ import type { MailDefinition } from "../define-mail";
 import { confirmationMail } from "./confirmation-mail";
 import { invitationMail } from "./invitation-mail";
 import { signInMail } from "./sign-in-mail";
+import { unusedShowMails } from "./unused-show-mails";
 import { webhookDisabledMail } from "./webhook-disabled-mail";
 
-/** Every mail that there is: one line a mail. */
-const MAILS = [
-  confirmationMail,
-  signInMail,
-  invitationMail,
-  webhookDisabledMail,
-] as readonly MailDefinition[];
+/** Every mail that goes out: one line a mail. */
+const SENT = [confirmationMail, signInMail, invitationMail, webhookDisabledMail] as readonly MailDefinition[];
+
+const MAILS = [...SENT, ...unusedShowMails(SENT.map(({ kind }) => kind))];
 
 const byKind = new Map(MAILS.map((mail) => [mail.kind, mail]));
 

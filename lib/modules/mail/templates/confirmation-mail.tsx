@@ -1,5 +1,6 @@
 import { Link, Section, Text } from "react-email";
 import type { ConfirmationFacts } from "../confirmation-facts";
+import { CopyBody } from "../copy/copy-body";
 import { ActionButton } from "./action-button";
 import { buttonColors } from "./colors";
 import { MailShell, small, text } from "./mail-shell";
@@ -9,27 +10,40 @@ const quiet = { ...small, fontSize: 14 };
 
 /** The confirmation of a place, of a waiting place or of a request, by the state of the registration. */
 export function ConfirmationMail({ facts }: { facts: ConfirmationFacts }) {
-  const { words, state, title, brand, name } = facts;
+  const { words, state, title, brand, name, copy } = facts;
   return (
     <MailShell
       language={facts.language}
-      title={words.subject[state](title)}
-      preheader={facts.when ? `${facts.when.date}, ${facts.when.time}, ${facts.when.zone}` : words.dateOpen}
+      title={copy?.subject ?? words.subject[state](title)}
+      preheader={
+        copy?.preheader ??
+        (facts.when ? `${facts.when.date}, ${facts.when.time}, ${facts.when.zone}` : words.dateOpen)
+      }
       brand={brand}
-      kicker={words.heading[state]}
-      heading={title}
-      footer={<Footer facts={facts} />}
+      {...(facts.kicker ? { kicker: facts.kicker } : {})}
+      heading={copy?.heading ?? title}
+      footer={facts.isToGuest ? null : <Footer facts={facts} />}
     >
-      <Text className="ink" dir="auto" style={text}>
-        {words.greeting(name)}
-      </Text>
-      <Text className="ink" dir="auto" style={text}>
-        {words.lead[state](title)}
-      </Text>
+      {copy ? (
+        <CopyBody markdown={copy.body} values={copy.values} />
+      ) : (
+        <>
+          <Text className="ink" dir="auto" style={text}>
+            {words.greeting(name)}
+          </Text>
+          <Text className="ink" dir="auto" style={text}>
+            {words.lead[state](title)}
+          </Text>
+        </>
+      )}
       <When facts={facts} />
       {facts.joinLink && (
         <Section style={{ margin: "24px 0 12px" }}>
-          <ActionButton href={facts.joinLink} label={words.join} colors={buttonColors(facts.accent)} />
+          <ActionButton
+            href={facts.joinLink}
+            label={copy?.buttonLabel || words.join}
+            colors={buttonColors(facts.accent)}
+          />
         </Section>
       )}
       {facts.joinLink && (

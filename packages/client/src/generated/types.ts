@@ -992,6 +992,126 @@ export interface Showroom extends Pick<
   };
 }
 
+/** The copy of one kind of mail, as one layer sees it. */
+export interface EmailCopy {
+  /** Which mail. */
+  kind: "confirmation" | "h24" | "h1" | "live" | "changed" | "cancelled" | "guest_invite" | "rehearsal_invite" | "replay" | "missed";
+  /** The layer that this call is about. */
+  layer: "event" | "series" | "workspace";
+  /** `transactional`: somebody asked for it. `reminder`: people may unsubscribe from it. */
+  class: "transactional" | "reminder";
+  /** Who gets it, and when. */
+  purpose: string;
+  /** What may stand in double braces. Links only in `body`. */
+  variables: string[];
+  /** Each field, its layer, and what removing it here would give. */
+  fields: {
+    /** The subject line. */
+    subject: EmailField;
+    /** What mail programs show behind the subject. */
+    preheader: EmailField;
+    /** The headline of the mail. */
+    heading: EmailField;
+    /** What it says, as Markdown. HTML in it is shown as text, and pictures by their alternative text. */
+    body: EmailField;
+    /** What its button says. */
+    button_label: EmailField;
+    /** The name that it comes from. */
+    from_name: EmailField;
+    /** Where replies go. Built in, it is null: the address of the show's host, as far as the show has one. */
+    reply_to: EmailField;
+  };
+  /** When this layer's copy was last set; null without any. ISO 8601 with a zone. */
+  updated_at: string | null;
+}
+
+/** One field of a mail's copy, and where it comes from. */
+export interface EmailField {
+  /** The copy, with its variables as they are written. */
+  value: string | null;
+  /** The layer that it comes from. */
+  layer: "event" | "series" | "workspace" | "built_in";
+  /** What it is once this layer's own copy is removed. */
+  inherited: {
+    /** The copy, with its variables as they are written. */
+    value: string | null;
+    /** The layer that it comes from. */
+    layer: "event" | "series" | "workspace" | "built_in";
+  };
+}
+
+/** The copy of one kind of mail, and how it reads. */
+export interface EmailCopyWithPreview extends EmailCopy {
+  /** The mail as this person, or a sample one, would get it. */
+  preview: EmailPreview;
+}
+
+/** A mail as it would read. */
+export interface EmailPreview {
+  /** For whom it was made. */
+  to: {
+    name: string;
+    email: string;
+  };
+  /** The name that it comes from. */
+  from_name: string;
+  /** Where replies go. */
+  reply_to: string | null;
+  /** The subject line. */
+  subject: string;
+  /** What mail programs show behind it. */
+  preheader: string;
+  /** The mail as HTML. Its personal links open nothing. */
+  html: string;
+  /** The text part. */
+  text: string;
+}
+
+/** Whether somebody would get a mail, when, with whose words, and why not. */
+export interface EmailExplanation {
+  /** Which mail. */
+  kind: "confirmation" | "h24" | "h1" | "live" | "changed" | "cancelled" | "guest_invite" | "rehearsal_invite" | "replay" | "missed";
+  /** To whom. */
+  registration_id: string;
+  /** Whether it would go out, as things stand now. */
+  would_send: boolean;
+  /** `skipped`: what it is about does not allow it. `suppressed`: this address gets none. `unused`: nothing sends this kind yet. */
+  state: "would_send" | "skipped" | "suppressed" | "unused";
+  /** Why not, in a sentence; null when nothing is in its way. */
+  reason: string | null;
+  /** When it is due; null when no date says so. ISO 8601 with a zone. */
+  at: string | null;
+  /** The same in the reader's own zone and the show's language. */
+  at_local: string | null;
+  /** The reader's zone: their own as far as it is known, else the show's. */
+  time_zone: string;
+  /** Which layer gives each field. */
+  layers: {
+    subject: "event" | "series" | "workspace" | "built_in";
+    preheader: "event" | "series" | "workspace" | "built_in";
+    heading: "event" | "series" | "workspace" | "built_in";
+    body: "event" | "series" | "workspace" | "built_in";
+    button_label: "event" | "series" | "workspace" | "built_in";
+    from_name: "event" | "series" | "workspace" | "built_in";
+    reply_to: "event" | "series" | "workspace" | "built_in";
+  };
+  /** False when this person gets words of ours: who waits for a place or has asked for one. */
+  uses_copy: boolean;
+  /** The newest mail of this kind to this person; null without any. */
+  last: {
+    /** The mail's id. */
+    id: string;
+    /** What became of it. */
+    state: string;
+    /** Why it did not go out, or failed. */
+    error: string | null;
+    /** When it was asked for. ISO 8601 with a zone. */
+    created_at: string;
+    /** When it went out. ISO 8601 with a zone. */
+    sent_at: string | null;
+  } | null;
+}
+
 /** An address of yours that receives events. `next_secret_at` is when a rotated secret takes over; until then deliveries carry a second signature made with it. */
 export interface Webhook {
   /** Names the webhook in calls. */
@@ -1903,6 +2023,148 @@ export interface RemoveRegistrationByEmailData {
   email: string;
 }
 
+/** Input of `listWorkspaceEmails`. */
+export interface ListWorkspaceEmailsInput {
+  /** Built-in copy and the sample mail in this language, as far as we speak it; English without. Up to 35 characters. */
+  language?: string;
+}
+
+/** Input of `getWorkspaceEmail`. */
+export interface GetWorkspaceEmailInput {
+  /** Which mail, such as `confirmation` or `h24`. 1 to 200 characters. */
+  kind: string;
+  /** Built-in copy and the sample mail in this language, as far as we speak it; English without. Up to 35 characters. */
+  language?: string;
+}
+
+/** Input of `setWorkspaceEmail`. */
+export interface SetWorkspaceEmailInput {
+  /** Which mail, such as `confirmation` or `h24`. 1 to 200 characters. */
+  kind: string;
+  /** The subject line. Null, empty or left out: inherited. Up to 200 characters. */
+  subject?: string | null;
+  /** What mail programs show behind the subject. Null, empty or left out: inherited. Up to 200 characters. */
+  preheader?: string | null;
+  /** The headline of the mail. Null, empty or left out: inherited. Up to 200 characters. */
+  heading?: string | null;
+  /** What it says, as Markdown. HTML in it is shown as text, and pictures by their alternative text. Null, empty or left out: inherited. Up to 10,000 characters. */
+  body?: string | null;
+  /** What its button says. Null, empty or left out: inherited. Up to 60 characters. */
+  button_label?: string | null;
+  /** The name that it comes from. Null, empty or left out: inherited. Up to 100 characters. */
+  from_name?: string | null;
+  /** Where replies go. Built in, it is null: the address of the show's host, as far as the show has one. Null, empty or left out: inherited. */
+  reply_to?: string | null;
+  /**
+   * Checks and previews; nothing is written, sent, charged or shown.
+   * @default false
+   */
+  dry_run?: boolean;
+  /** Kept in the audit log. Up to 500 characters. */
+  reason?: string;
+}
+
+/** Input of `removeWorkspaceEmail`. */
+export interface RemoveWorkspaceEmailInput {
+  /** Which mail, such as `confirmation` or `h24`. 1 to 200 characters. */
+  kind: string;
+  /**
+   * Checks and previews; nothing is written, sent, charged or shown.
+   * @default false
+   */
+  dry_run?: boolean;
+  /** Kept in the audit log. Up to 500 characters. */
+  reason?: string;
+}
+
+/** Input of `listSeriesEmails`. */
+export interface ListSeriesEmailsInput {
+  /** The slug of the series. 1 to 200 characters. */
+  slug: string;
+  /** Built-in copy and the sample mail in this language, as far as we speak it; English without. Up to 35 characters. */
+  language?: string;
+}
+
+/** Input of `getSeriesEmail`. */
+export interface GetSeriesEmailInput {
+  /** The slug of the series. 1 to 200 characters. */
+  slug: string;
+  /** Which mail, such as `confirmation` or `h24`. 1 to 200 characters. */
+  kind: string;
+  /** Built-in copy and the sample mail in this language, as far as we speak it; English without. Up to 35 characters. */
+  language?: string;
+}
+
+/** Input of `setSeriesEmail`. */
+export interface SetSeriesEmailInput extends SetWorkspaceEmailInput {
+  /** The slug of the series. 1 to 200 characters. */
+  slug: string;
+}
+
+/** Input of `removeSeriesEmail`. */
+export interface RemoveSeriesEmailInput {
+  /** The slug of the series. 1 to 200 characters. */
+  slug: string;
+  /** Which mail, such as `confirmation` or `h24`. 1 to 200 characters. */
+  kind: string;
+  /**
+   * Checks and previews; nothing is written, sent, charged or shown.
+   * @default false
+   */
+  dry_run?: boolean;
+  /** Kept in the audit log. Up to 500 characters. */
+  reason?: string;
+}
+
+/** Input of `listEventEmails`. */
+export interface ListEventEmailsInput {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+}
+
+/** Input of `getEventEmail`. */
+export interface GetEventEmailInput {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+  /** Which mail, such as `confirmation` or `h24`. 1 to 200 characters. */
+  kind: string;
+  /** Shows the mail as this person would get it; needs `registrations:read`. Without it, as a sample person. 1 to 200 characters. */
+  registration_id?: string;
+}
+
+/** Input of `setEventEmail`. */
+export interface SetEventEmailInput extends SetWorkspaceEmailInput {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+  /** Shows the mail as this person would get it; needs `registrations:read`. Without it, as a sample person. 1 to 200 characters. */
+  registration_id?: string;
+}
+
+/** Input of `removeEventEmail`. */
+export interface RemoveEventEmailInput {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+  /** Which mail, such as `confirmation` or `h24`. 1 to 200 characters. */
+  kind: string;
+  /**
+   * Checks and previews; nothing is written, sent, charged or shown.
+   * @default false
+   */
+  dry_run?: boolean;
+  /** Kept in the audit log. Up to 500 characters. */
+  reason?: string;
+}
+
+/** Input of `explainEventEmail`. */
+export interface ExplainEventEmailInput {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+  /** Which mail, such as `confirmation` or `h24`. 1 to 200 characters. */
+  kind: string;
+  /** To whom. 1 to 200 characters. */
+  registration_id: string;
+}
+
 /** Input of `getStudio`. */
 export interface GetStudioInput {
   /** The event's slug: the last part of its links. 1 to 80 characters. */
@@ -2445,6 +2707,19 @@ export interface Inputs {
   createRegistration: CreateRegistrationInput;
   createRegistrationLegacy: CreateRegistrationLegacyInput;
   removeRegistrationByEmail: RemoveRegistrationByEmailInput;
+  listWorkspaceEmails: ListWorkspaceEmailsInput;
+  getWorkspaceEmail: GetWorkspaceEmailInput;
+  setWorkspaceEmail: SetWorkspaceEmailInput;
+  removeWorkspaceEmail: RemoveWorkspaceEmailInput;
+  listSeriesEmails: ListSeriesEmailsInput;
+  getSeriesEmail: GetSeriesEmailInput;
+  setSeriesEmail: SetSeriesEmailInput;
+  removeSeriesEmail: RemoveSeriesEmailInput;
+  listEventEmails: ListEventEmailsInput;
+  getEventEmail: GetEventEmailInput;
+  setEventEmail: SetEventEmailInput;
+  removeEventEmail: RemoveEventEmailInput;
+  explainEventEmail: ExplainEventEmailInput;
   getStudio: GetStudioInput;
   runStudioCommand: RunStudioCommandInput;
   getFeed: GetFeedInput;
@@ -2493,6 +2768,19 @@ export interface Outputs {
   createRegistration: Registration;
   createRegistrationLegacy: Registration;
   removeRegistrationByEmail: RemoveRegistrationByEmailData;
+  listWorkspaceEmails: EmailCopy[];
+  getWorkspaceEmail: EmailCopyWithPreview;
+  setWorkspaceEmail: EmailCopyWithPreview;
+  removeWorkspaceEmail: EmailCopyWithPreview;
+  listSeriesEmails: EmailCopy[];
+  getSeriesEmail: EmailCopyWithPreview;
+  setSeriesEmail: EmailCopyWithPreview;
+  removeSeriesEmail: EmailCopyWithPreview;
+  listEventEmails: EmailCopy[];
+  getEventEmail: EmailCopyWithPreview;
+  setEventEmail: EmailCopyWithPreview;
+  removeEventEmail: EmailCopyWithPreview;
+  explainEventEmail: EmailExplanation;
   getStudio: Studio;
   runStudioCommand: RunStudioCommandData;
   getFeed: GetFeedData;
@@ -2523,6 +2811,9 @@ export type ListId =
   | "listSeries"
   | "listShowrooms"
   | "listRegistrations"
+  | "listWorkspaceEmails"
+  | "listSeriesEmails"
+  | "listEventEmails"
   | "listWebhooks"
   | "listWebhookDeliveries";
 
@@ -2541,6 +2832,13 @@ export type ReadId =
   | "getSeries"
   | "listShowrooms"
   | "listRegistrations"
+  | "listWorkspaceEmails"
+  | "getWorkspaceEmail"
+  | "listSeriesEmails"
+  | "getSeriesEmail"
+  | "listEventEmails"
+  | "getEventEmail"
+  | "explainEventEmail"
   | "getStudio"
   | "getFeed"
   | "listWebhooks"
@@ -2564,6 +2862,12 @@ export type MutationId =
   | "createRegistration"
   | "createRegistrationLegacy"
   | "removeRegistrationByEmail"
+  | "setWorkspaceEmail"
+  | "removeWorkspaceEmail"
+  | "setSeriesEmail"
+  | "removeSeriesEmail"
+  | "setEventEmail"
+  | "removeEventEmail"
   | "runStudioCommand"
   | "createWebhook"
   | "updateWebhook"
@@ -2812,6 +3116,123 @@ export interface Methods {
    * `DELETE /api/v1/events/{slug}/registrations`. Needs the scope `registrations:write`.
    */
   removeRegistrationByEmail(input: RemoveRegistrationByEmailInput, options?: CallOptions): Promise<Result<RemoveRegistrationByEmailData>>;
+
+  /**
+   * List the workspace's copy of all mails.
+   *
+   * Each kind with every field's copy, the layer that it comes from, and what it would be without this layer. Every series and show inherits it.
+   *
+   * `GET /v1/emails`. Needs the scope `communications:draft`.
+   */
+  listWorkspaceEmails(input?: ListWorkspaceEmailsInput, options?: CallOptions): Listing<EmailCopy>;
+
+  /**
+   * Get the workspace's copy of one mail.
+   *
+   * The copy, and the mail as it reads. Personal links in it open nothing.
+   *
+   * `GET /v1/emails/{kind}`. Needs the scope `communications:draft`.
+   */
+  getWorkspaceEmail(input: GetWorkspaceEmailInput, options?: CallOptions): Promise<Result<EmailCopyWithPreview>>;
+
+  /**
+   * Set the workspace's copy of one mail.
+   *
+   * Replaces what this layer says for this kind as a whole: a field that is left out is inherited. Variables stand in double braces; one that there is not is refused (`not_allowed`, the list in `details`). A dry run answers with the preview and keeps nothing.
+   *
+   * `PUT /v1/emails/{kind}`. Needs the scope `communications:draft`.
+   */
+  setWorkspaceEmail(input: SetWorkspaceEmailInput, options?: CallOptions): Promise<Result<EmailCopyWithPreview>>;
+
+  /**
+   * Remove the workspace's copy of one mail.
+   *
+   * Takes this layer's copy of the kind away. The answer is what holds from then on.
+   *
+   * `DELETE /v1/emails/{kind}`. Needs the scope `communications:draft`.
+   */
+  removeWorkspaceEmail(input: RemoveWorkspaceEmailInput, options?: CallOptions): Promise<Result<EmailCopyWithPreview>>;
+
+  /**
+   * List a series' copy of all mails.
+   *
+   * Each kind with every field's copy, the layer that it comes from, and what it would be without this layer. Shows of the series inherit it.
+   *
+   * `GET /v1/series/{slug}/emails`. Needs the scope `communications:draft`.
+   */
+  listSeriesEmails(input: ListSeriesEmailsInput, options?: CallOptions): Listing<EmailCopy>;
+
+  /**
+   * Get a series' copy of one mail.
+   *
+   * The copy, and the mail as it reads. Personal links in it open nothing.
+   *
+   * `GET /v1/series/{slug}/emails/{kind}`. Needs the scope `communications:draft`.
+   */
+  getSeriesEmail(input: GetSeriesEmailInput, options?: CallOptions): Promise<Result<EmailCopyWithPreview>>;
+
+  /**
+   * Set a series' copy of one mail.
+   *
+   * Replaces what this layer says for this kind as a whole: a field that is left out is inherited. Variables stand in double braces; one that there is not is refused (`not_allowed`, the list in `details`). A dry run answers with the preview and keeps nothing.
+   *
+   * `PUT /v1/series/{slug}/emails/{kind}`. Needs the scope `communications:draft`.
+   */
+  setSeriesEmail(input: SetSeriesEmailInput, options?: CallOptions): Promise<Result<EmailCopyWithPreview>>;
+
+  /**
+   * Remove a series' copy of one mail.
+   *
+   * Takes this layer's copy of the kind away. The answer is what holds from then on.
+   *
+   * `DELETE /v1/series/{slug}/emails/{kind}`. Needs the scope `communications:draft`.
+   */
+  removeSeriesEmail(input: RemoveSeriesEmailInput, options?: CallOptions): Promise<Result<EmailCopyWithPreview>>;
+
+  /**
+   * List a show's copy of all mails.
+   *
+   * Each kind with every field's copy, the layer that it comes from, and what it would be without this layer.
+   *
+   * `GET /v1/events/{slug}/emails`. Needs the scope `communications:draft`.
+   */
+  listEventEmails(input: ListEventEmailsInput, options?: CallOptions): Listing<EmailCopy>;
+
+  /**
+   * Get a show's copy of one mail.
+   *
+   * The copy, and the mail as it reads. Personal links in it open nothing.
+   *
+   * `GET /v1/events/{slug}/emails/{kind}`. Needs the scope `communications:draft`.
+   */
+  getEventEmail(input: GetEventEmailInput, options?: CallOptions): Promise<Result<EmailCopyWithPreview>>;
+
+  /**
+   * Set a show's copy of one mail.
+   *
+   * Replaces what this layer says for this kind as a whole: a field that is left out is inherited. Variables stand in double braces; one that there is not is refused (`not_allowed`, the list in `details`). A dry run answers with the preview and keeps nothing.
+   *
+   * `PUT /v1/events/{slug}/emails/{kind}`. Needs the scope `communications:draft`.
+   */
+  setEventEmail(input: SetEventEmailInput, options?: CallOptions): Promise<Result<EmailCopyWithPreview>>;
+
+  /**
+   * Remove a show's copy of one mail.
+   *
+   * Takes this layer's copy of the kind away. The answer is what holds from then on.
+   *
+   * `DELETE /v1/events/{slug}/emails/{kind}`. Needs the scope `communications:draft`.
+   */
+  removeEventEmail(input: RemoveEventEmailInput, options?: CallOptions): Promise<Result<EmailCopyWithPreview>>;
+
+  /**
+   * Explain whether somebody would get a mail.
+   *
+   * Would it go, when in their zone, which layer gives each field, and why not: by the rules that decide it at sending. Nothing is sent or written.
+   *
+   * `GET /v1/events/{slug}/emails/{kind}/explain`. Needs the scope `communications:draft`.
+   */
+  explainEventEmail(input: ExplainEventEmailInput, options?: CallOptions): Promise<Result<EmailExplanation>>;
 
   /**
    * Get the live status and the command catalogue.
