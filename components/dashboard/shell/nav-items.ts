@@ -8,6 +8,7 @@ import {
   KeyRound,
   ListTree,
   type LucideIcon,
+  Mail,
   Radio,
   ScrollText,
   Settings,
@@ -36,6 +37,7 @@ const NAV: readonly NavGroup[] = [
     items: [
       { path: "", label: "Home", icon: House },
       { path: "/shows", label: "Shows", icon: Radio },
+      { path: "/mail", label: "Mail", icon: Mail },
       { path: "/clients", label: "Clients", icon: BookUser },
     ],
   },

@@ -46,17 +46,20 @@ export default async function ShowPage({ params }: Props) {
         }
         description={<code className="break-all font-mono text-sm">{show.slug}</code>}
         action={
-          <ForRole least="member">
-            <ButtonLink
-              variant="primary"
-              href={show.links.studio}
-              target="_blank"
-              prefetch={false}
-              icon={<Clapperboard className="size-4" aria-hidden />}
-            >
-              Open studio
-            </ButtonLink>
-          </ForRole>
+          <div className="flex flex-wrap gap-2">
+            <ButtonLink href={`${base}/shows/${slug}/mail`}>Mail</ButtonLink>
+            <ForRole least="member">
+              <ButtonLink
+                variant="primary"
+                href={show.links.studio}
+                target="_blank"
+                prefetch={false}
+                icon={<Clapperboard className="size-4" aria-hidden />}
+              >
+                Open studio
+              </ButtonLink>
+            </ForRole>
+          </div>
         }
       />
       <div className="flex flex-col gap-10">
