@@ -60,7 +60,7 @@ export const QUESTIONS: readonly (readonly [question: string, operation: string]
   ["change the title of a webinar", "updateEvent"],
   ["take a speaker off the show", "updateEvent"],
   ["remove guest from show", "updateEvent"],
-  ["add a panelist to an existing show", "updateEvent"],
+  ["put a panelist onto an existing show", "updateEvent"],
   ["limit the number of seats", "updateEvent"],
   ["edit the agenda", "updateEvent"],
   ["prepare an event as a draft", "createEvent"],

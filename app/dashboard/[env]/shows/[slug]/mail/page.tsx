@@ -24,7 +24,7 @@ export default async function ShowMailPage({ params, searchParams }: Props) {
   const environment = environmentFrom(env);
   const [kind, person] = [one(query.kind) ?? "confirmation", one(query.as)];
   const path = { slug, kind };
-  const asPerson = person ? { registration_id: person } : {};
+  const asPerson: Record<string, string> = person ? { registration_id: person } : {};
   const [show, copies, copy, people, told] = await Promise.all([
     read(environment, "getEvent", { params: { slug } }),
     read(environment, "listEventEmails", { params: { slug } }),
