@@ -3118,7 +3118,7 @@ export interface Methods {
   removeRegistrationByEmail(input: RemoveRegistrationByEmailInput, options?: CallOptions): Promise<Result<RemoveRegistrationByEmailData>>;
 
   /**
-   * List the workspace's copy of all mails.
+   * List the mail copy of the workspace.
    *
    * Each kind with every field's copy, the layer that it comes from, and what it would be without this layer. Every series and show inherits it.
    *
@@ -3127,7 +3127,7 @@ export interface Methods {
   listWorkspaceEmails(input?: ListWorkspaceEmailsInput, options?: CallOptions): Listing<EmailCopy>;
 
   /**
-   * Get the workspace's copy of one mail.
+   * Get and preview a mail of the workspace.
    *
    * The copy, and the mail as it reads. Personal links in it open nothing.
    *
@@ -3136,7 +3136,7 @@ export interface Methods {
   getWorkspaceEmail(input: GetWorkspaceEmailInput, options?: CallOptions): Promise<Result<EmailCopyWithPreview>>;
 
   /**
-   * Set the workspace's copy of one mail.
+   * Set the copy of a mail for the workspace.
    *
    * Replaces what this layer says for this kind as a whole: a field that is left out is inherited. Variables stand in double braces; one that there is not is refused (`not_allowed`, the list in `details`). A dry run answers with the preview and keeps nothing.
    *
@@ -3145,7 +3145,7 @@ export interface Methods {
   setWorkspaceEmail(input: SetWorkspaceEmailInput, options?: CallOptions): Promise<Result<EmailCopyWithPreview>>;
 
   /**
-   * Remove the workspace's copy of one mail.
+   * Remove the copy of a mail from the workspace.
    *
    * Takes this layer's copy of the kind away. The answer is what holds from then on.
    *
@@ -3154,7 +3154,7 @@ export interface Methods {
   removeWorkspaceEmail(input: RemoveWorkspaceEmailInput, options?: CallOptions): Promise<Result<EmailCopyWithPreview>>;
 
   /**
-   * List a series' copy of all mails.
+   * List the mail copy of a series.
    *
    * Each kind with every field's copy, the layer that it comes from, and what it would be without this layer. Shows of the series inherit it.
    *
@@ -3163,7 +3163,7 @@ export interface Methods {
   listSeriesEmails(input: ListSeriesEmailsInput, options?: CallOptions): Listing<EmailCopy>;
 
   /**
-   * Get a series' copy of one mail.
+   * Get and preview a mail of a series.
    *
    * The copy, and the mail as it reads. Personal links in it open nothing.
    *
@@ -3172,7 +3172,7 @@ export interface Methods {
   getSeriesEmail(input: GetSeriesEmailInput, options?: CallOptions): Promise<Result<EmailCopyWithPreview>>;
 
   /**
-   * Set a series' copy of one mail.
+   * Set the copy of a mail for a series.
    *
    * Replaces what this layer says for this kind as a whole: a field that is left out is inherited. Variables stand in double braces; one that there is not is refused (`not_allowed`, the list in `details`). A dry run answers with the preview and keeps nothing.
    *
@@ -3181,7 +3181,7 @@ export interface Methods {
   setSeriesEmail(input: SetSeriesEmailInput, options?: CallOptions): Promise<Result<EmailCopyWithPreview>>;
 
   /**
-   * Remove a series' copy of one mail.
+   * Remove the copy of a mail from a series.
    *
    * Takes this layer's copy of the kind away. The answer is what holds from then on.
    *
@@ -3190,7 +3190,7 @@ export interface Methods {
   removeSeriesEmail(input: RemoveSeriesEmailInput, options?: CallOptions): Promise<Result<EmailCopyWithPreview>>;
 
   /**
-   * List a show's copy of all mails.
+   * List the mail copy of an event.
    *
    * Each kind with every field's copy, the layer that it comes from, and what it would be without this layer.
    *
@@ -3199,7 +3199,7 @@ export interface Methods {
   listEventEmails(input: ListEventEmailsInput, options?: CallOptions): Listing<EmailCopy>;
 
   /**
-   * Get a show's copy of one mail.
+   * Get and preview a mail of an event.
    *
    * The copy, and the mail as it reads. Personal links in it open nothing.
    *
@@ -3208,7 +3208,7 @@ export interface Methods {
   getEventEmail(input: GetEventEmailInput, options?: CallOptions): Promise<Result<EmailCopyWithPreview>>;
 
   /**
-   * Set a show's copy of one mail.
+   * Set the copy of a mail for an event.
    *
    * Replaces what this layer says for this kind as a whole: a field that is left out is inherited. Variables stand in double braces; one that there is not is refused (`not_allowed`, the list in `details`). A dry run answers with the preview and keeps nothing.
    *
@@ -3217,7 +3217,7 @@ export interface Methods {
   setEventEmail(input: SetEventEmailInput, options?: CallOptions): Promise<Result<EmailCopyWithPreview>>;
 
   /**
-   * Remove a show's copy of one mail.
+   * Remove the copy of a mail from an event.
    *
    * Takes this layer's copy of the kind away. The answer is what holds from then on.
    *
@@ -3226,7 +3226,7 @@ export interface Methods {
   removeEventEmail(input: RemoveEventEmailInput, options?: CallOptions): Promise<Result<EmailCopyWithPreview>>;
 
   /**
-   * Explain whether somebody would get a mail.
+   * Explain whether and why somebody would get a mail.
    *
    * Would it go, when in their zone, which layer gives each field, and why not: by the rules that decide it at sending. Nothing is sent or written.
    *
