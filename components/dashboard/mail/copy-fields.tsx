@@ -84,7 +84,7 @@ function Source({ name, label, form, copy, may }: SourceProps) {
         <Button
           size="sm"
           variant="ghost"
-          aria-label={`Reset ${label.toLowerCase()} to ${from}`}
+          aria-label={`Reset to ${from}: ${label.toLowerCase()}`}
           onClick={() => form.set({ [name]: "" })}
         >
           Reset to {from}

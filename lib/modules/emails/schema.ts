@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { instantOut } from "@/lib/operation/fields";
-import { COPY_FIELDS, COPY_KINDS, COPY_LAYERS, type CopyField } from "../mail/copy/copy-schema";
+import { COPY_FIELDS, COPY_KINDS, COPY_LAYERS, type CopyField } from "../mail/copy-schema";
 
 export {
   COPY_FIELDS,
@@ -11,7 +11,7 @@ export {
   type EmailCopyWire,
   EmailCopyWithPreviewSchema,
   type EmailPreviewWire,
-} from "../mail/copy/copy-schema";
+} from "../mail/copy-schema";
 
 const layer = z.enum(COPY_LAYERS);
 const layers = Object.fromEntries(COPY_FIELDS.map((field) => [field, layer])) as Record<

@@ -1,11 +1,11 @@
 import { type ConfirmationFacts, confirmationFacts } from "./confirmation-facts";
 import { confirmationText } from "./confirmation-text";
 import { COPY_OF } from "./copy/copy-kinds";
-import type { CopyKind } from "./copy/copy-schema";
-import { fillCopy } from "./copy/fill-copy";
 import { showValues } from "./copy/show-values";
+import type { CopyKind } from "./copy-schema";
 import type { MailContent } from "./define-mail";
 import { eventView } from "./event-view";
+import { fillCopy } from "./fill-copy";
 import { invitation } from "./invitation";
 import type { ShowMail } from "./show-mail";
 

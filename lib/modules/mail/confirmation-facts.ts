@@ -3,8 +3,8 @@ import { type CalendarLinks, calendarLinks } from "@/lib/modules/mail/calendar/c
 import { type WhenText, whenText } from "@/lib/modules/mail/calendar/when-text";
 import { isTimeZone } from "@/lib/platform/runtime/clock";
 import { oneLine } from "@/lib/platform/text/one-line";
-import type { FilledCopy } from "./copy/fill-copy";
 import { eventView, type MailedEvent } from "./event-view";
+import type { FilledCopy } from "./fill-copy";
 import { calendarFileLink, joinLink, placeLink, unsubscribeLink } from "./links";
 import type { ConfirmationWords, PlaceState } from "./words/confirmation-words";
 import { wordsFor } from "./words/words-for";

@@ -1,7 +1,7 @@
 import type { MailMessage, Registration } from "@/lib/generated/prisma/client";
 import { db } from "@/lib/platform/database/db";
 import { deliveryAddress } from "./address/delivery-address";
-import type { CopyKind } from "./copy/copy-schema";
+import type { CopyKind } from "./copy-schema";
 import { loadMailSubject } from "./mail-subject";
 import { findMail } from "./mails";
 

@@ -1,5 +1,5 @@
 import { drawShowMail } from "./compose-show-mail";
-import type { CopyKind, EmailPreviewWire } from "./copy/copy-schema";
+import type { CopyKind, EmailPreviewWire } from "./copy-schema";
 import { eventView } from "./event-view";
 import type { ShowMail } from "./show-mail";
 

@@ -1,10 +1,10 @@
+import type { CopyFields, CopyKind } from "../copy-schema";
 import { wordsFor } from "../words/words-for";
 import { de } from "./built-in/de";
 import { en } from "./built-in/en";
 import { es } from "./built-in/es";
 import { fr } from "./built-in/fr";
 import type { OwnWords } from "./built-in/own-words";
-import type { CopyFields, CopyKind } from "./copy-schema";
 
 const LANGUAGES: Record<string, OwnWords> = { en, de, es, fr };
 

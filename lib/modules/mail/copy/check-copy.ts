@@ -1,7 +1,7 @@
 import type { FieldCode } from "@/lib/operation/errors";
 import type { FieldDetails } from "@/lib/operation/field-details";
 import { invalid } from "@/lib/operation/problem";
-import { COPY_FIELDS, type CopyFields, type CopyKind } from "./copy-schema";
+import { COPY_FIELDS, type CopyFields, type CopyKind } from "../copy-schema";
 import { variablesIn, variablesOf } from "./variables";
 
 /** @throws when a field names a variable that its mail does not have */

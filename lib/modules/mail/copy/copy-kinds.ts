@@ -1,4 +1,4 @@
-import type { CopyKind } from "./copy-schema";
+import type { CopyKind } from "../copy-schema";
 
 interface KindOfCopy {
   class: "transactional" | "reminder";

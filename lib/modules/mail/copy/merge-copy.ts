@@ -1,4 +1,4 @@
-import { COPY_FIELDS, type CopyField, type CopyFields, type CopyLayer } from "./copy-schema";
+import { COPY_FIELDS, type CopyField, type CopyFields, type CopyLayer } from "../copy-schema";
 
 export interface Sourced {
   value: string | null;

@@ -1,6 +1,6 @@
 import type { Environment } from "@/lib/generated/prisma/client";
 import { db } from "@/lib/platform/database/db";
-import { COPY_LAYERS, type CopyFields, type CopyKind, type CopyLayer } from "./copy-schema";
+import { COPY_LAYERS, type CopyFields, type CopyKind, type CopyLayer } from "../copy-schema";
 
 /** Where a mail stands: what it inherits from follows. */
 export interface CopyPlace {

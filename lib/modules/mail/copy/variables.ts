@@ -1,5 +1,5 @@
+import type { CopyField, CopyKind } from "../copy-schema";
 import { COPY_OF } from "./copy-kinds";
-import type { CopyField, CopyKind } from "./copy-schema";
 
 const TEXTS = ["name", "title", "starts_at", "date", "time", "time_zone", "host", "organiser"] as const;
 /** Personal addresses. They stand in bodies alone, which are kept sealed. */

@@ -1,6 +1,6 @@
 import { composeShowMail } from "../compose-show-mail";
 import { COPY_OF } from "../copy/copy-kinds";
-import { COPY_KINDS, type CopyKind } from "../copy/copy-schema";
+import { COPY_KINDS, type CopyKind } from "../copy-schema";
 import { defineMail, type MailDefinition, NoFacts } from "../define-mail";
 import { whyNotAttendee } from "../why-not-attendee";
 import { whyNotReminder } from "../why-not-reminder";

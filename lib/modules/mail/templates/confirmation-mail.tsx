@@ -1,8 +1,8 @@
 import { Link, Section, Text } from "react-email";
 import type { ConfirmationFacts } from "../confirmation-facts";
-import { CopyBody } from "../copy/copy-body";
 import { ActionButton } from "./action-button";
 import { buttonColors } from "./colors";
+import { CopyBody } from "./copy-body";
 import { MailShell, small, text } from "./mail-shell";
 
 const strong = { ...text, fontWeight: 600, margin: "0 0 4px" };

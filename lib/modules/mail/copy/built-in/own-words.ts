@@ -1,4 +1,4 @@
-import type { CopyKind } from "../copy-schema";
+import type { CopyKind } from "../../copy-schema";
 
 interface Copy {
   subject: string;

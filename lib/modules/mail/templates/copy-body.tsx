@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { Hr, Link, Text } from "react-email";
 import Markdown, { type Components } from "react-markdown";
-import { text } from "../templates/mail-shell";
-import { fillMarkdown } from "./fill-markdown";
-import { safeLink } from "./safe-link";
-import type { Values } from "./variables";
+import { fillMarkdown } from "../copy/fill-markdown";
+import { safeLink } from "../copy/safe-link";
+import type { Values } from "../copy/variables";
+import { text } from "./mail-shell";
 
 const paragraph = (children: ReactNode, more: object = {}) => (
   <Text className="ink" dir="auto" style={{ ...text, overflowWrap: "anywhere", ...more }}>

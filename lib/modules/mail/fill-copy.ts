@@ -1,10 +1,10 @@
 import { oneLine } from "@/lib/platform/text/one-line";
-import { builtInCopy } from "./built-in-copy";
+import { builtInCopy } from "./copy/built-in-copy";
+import type { MailedPlace } from "./copy/mailed-place";
+import { mergeCopy } from "./copy/merge-copy";
+import { storedCopy } from "./copy/stored-copy";
+import { fillVariables, type Values, valueIn } from "./copy/variables";
 import type { CopyKind } from "./copy-schema";
-import type { MailedPlace } from "./mailed-place";
-import { mergeCopy } from "./merge-copy";
-import { storedCopy } from "./stored-copy";
-import { fillVariables, type Values, valueIn } from "./variables";
 
 /** A mail's copy, filled in for one person. */
 export interface FilledCopy {
@@ -45,7 +45,10 @@ export async function fillCopy(kind: CopyKind, place: MailedPlace, values: Value
 
 async function textOf(markdown: string, values: Values): Promise<string> {
   // Loaded on first use: the mail library is heavy and most processes never make a mail.
-  const [{ render }, { CopyBody }] = await Promise.all([import("react-email"), import("./copy-body")]);
+  const [{ render }, { CopyBody }] = await Promise.all([
+    import("react-email"),
+    import("./templates/copy-body"),
+  ]);
   const text = await render(CopyBody({ markdown, values }), {
     plainText: true,
     htmlToTextOptions: { wordwrap: false },
