@@ -1,7 +1,10 @@
+import { sendCommunicationJob } from "@/lib/modules/communications/send-communication-job";
+import { inviteGuestJob } from "@/lib/modules/guests/invite-guest-job";
 import { removeFromRoomJob } from "@/lib/modules/guests/remove-from-room-job";
 import { sendMailJob } from "@/lib/modules/mail/send-mail-job";
 import { checkMediaJob } from "@/lib/modules/media/check-media-job";
 import { writePlanJob } from "@/lib/modules/plans/write-plan-job";
+import { sendReminderJob } from "@/lib/modules/reminders/send-reminder-job";
 import { askToUnmuteJob } from "@/lib/modules/room/ask-to-unmute-job";
 import { tellInvitationJob } from "@/lib/modules/room/tell-invitation-job";
 import { broadcastStageJob } from "@/lib/modules/studio/broadcast-stage-job";
@@ -16,6 +19,7 @@ import type { JobKind } from "@/lib/platform/jobs/job-kind";
  */
 export const kinds: readonly JobKind[] = [
   sendMailJob,
+  sendReminderJob,
   writePlanJob,
   broadcastStageJob,
   removeFromRoomJob,
@@ -25,6 +29,8 @@ export const kinds: readonly JobKind[] = [
   deliverWebhookJob,
   emitBudgetEventJob,
   checkMediaJob,
+  sendCommunicationJob,
+  inviteGuestJob,
 ];
 
 export const kindNames: readonly string[] = kinds.map(({ kind }) => kind);

@@ -129,6 +129,7 @@ const NAMES = new Set([
   "guest_id",
   "registration_id",
   "webhook_id",
+  "message_id",
   "delivery_id",
   "asset_id",
   "sha256",

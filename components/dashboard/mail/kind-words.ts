@@ -3,7 +3,7 @@ export const KIND_WORDS: Record<string, string> = {
   confirmation: "Confirmation",
   h24: "24 hours before",
   h1: "One hour before",
-  live: "On air",
+  live: "At the start",
   changed: "Date changed",
   cancelled: "Cancelled",
   guest_invite: "Guest invitation",

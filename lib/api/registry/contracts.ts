@@ -2,6 +2,7 @@ import { accountsContract } from "@/lib/modules/accounts/contract";
 import { assetsContract } from "@/lib/modules/assets/contract";
 import { auditContract } from "@/lib/modules/audit/contract";
 import { clientsContract } from "@/lib/modules/clients/contract";
+import { communicationsContract } from "@/lib/modules/communications/contract";
 import { emailsContract } from "@/lib/modules/emails/contract";
 import { eventsContract } from "@/lib/modules/events/contract";
 import { guestsContract } from "@/lib/modules/guests/contract";
@@ -20,6 +21,8 @@ import { stageInvitationsContract } from "@/lib/modules/stage-invitations/contra
 import { studioContract } from "@/lib/modules/studio/contract";
 import { studioLinksContract } from "@/lib/modules/studio-links/contract";
 import { teamContract } from "@/lib/modules/team/contract";
+import { technicalChecksContract } from "@/lib/modules/technical-checks/contract";
+import { testClockContract } from "@/lib/modules/test-clock/contract";
 import { usageContract } from "@/lib/modules/usage/contract";
 import { webhooksContract } from "@/lib/modules/webhooks/contract";
 
@@ -34,7 +37,10 @@ export const CONTRACTS = {
   ...seriesContract,
   ...showroomsContract,
   ...guestsContract,
+  ...technicalChecksContract,
   ...registrationsContract,
+  ...testClockContract,
+  ...communicationsContract,
   ...accountsContract,
   ...teamContract,
   ...keysContract,

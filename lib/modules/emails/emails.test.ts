@@ -28,7 +28,7 @@ it("reads what is built in, field by field, in the language of the show", async 
       expect(field.inherited).toEqual({ value: field.value, layer: "built_in" });
     }
   expect(data[0].fields.subject.value).toBe("Du bist dabei: {{title}}");
-  expect(data[1].fields.subject.value).toBe("Morgen: {{title}}");
+  expect(data[1].fields.subject.value).toBe("In 24 Stunden: {{title}}");
 });
 
 it("takes each field from the first layer that has it, in the mail as in what is read", async () => {
@@ -212,12 +212,12 @@ it("explains to whom a mail goes, when, with whose words, and why not", async ()
     last: { id: message.id, state: "queued" },
   });
   expect(await explain("h24")).toMatchObject({
-    would_send: false,
+    would_send: true,
     at: "2027-03-03T18:00:00.000Z",
     at_local: "Wednesday, March 3, 2027, 11:30 PM (India Standard Time)",
   });
   await call("PATCH", `/events/${event.slug}`, { reminders: { h1: false } });
-  expect((await explain("h1")).reason).toBe("The show has this reminder switched off.");
+  expect((await explain("h1")).reason).toBe("This reminder is switched off for the show.");
   await db().registration.update({ where: { id: registration.id }, data: { state: "cancelled" } });
   expect(await explain("confirmation")).toMatchObject({
     would_send: false,

@@ -1,17 +1,14 @@
-import type { Event } from "@/lib/generated/prisma/client";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { iso, isoOrNull, isTimeZone } from "@/lib/platform/runtime/clock";
-import { configOf } from "../event-record";
-import { builtInCopy, explainMail, type MailVerdict, mergeCopy, momentText, storedCopy } from "../mail";
+import { builtInCopy, explainMail, mergeCopy, momentText, storedCopy } from "../mail";
 import type { emailsContract } from "./contract";
 import { dueAt } from "./due-at";
 import { eventTarget } from "./email-target";
 import { kindOf } from "./kind-of";
 import { personOf } from "./person-of";
-import { COPY_FIELDS, type COPY_KINDS, type CopyField } from "./schema";
+import { COPY_FIELDS, type CopyField } from "./schema";
 
-type Kind = (typeof COPY_KINDS)[number];
 type Output = OutputOf<typeof emailsContract.explainEventEmail>;
 
 export async function explainEventEmail(
@@ -21,8 +18,8 @@ export async function explainEventEmail(
   const kind = kindOf(input.kind);
   const { event, place, show } = await eventTarget(ctx, input.slug);
   const person = await personOf(ctx, event, input.registration_id);
-  const verdict = switchedOff(kind, event) ?? (await explainMail(kind, person, show));
   const at = dueAt(kind, show.startsAt, person.createdAt);
+  const verdict = await explainMail(kind, person, show, kind === "confirmation" ? null : at);
   const zone = [person.timeZone, show.timezone].find((one) => one && isTimeZone(one)) ?? "UTC";
   const copy = mergeCopy(await storedCopy(place, kind), builtInCopy(kind, show.language));
   const layers = COPY_FIELDS.map((field) => [field, copy[field].layer] as const);
@@ -45,11 +42,4 @@ export async function explainEventEmail(
       sent_at: isoOrNull(verdict.last.sentAt),
     },
   };
-}
-
-/** The show's own switches come before everything else. */
-function switchedOff(kind: Kind, event: Event | null): MailVerdict | undefined {
-  const reminders: Partial<Record<Kind, boolean>> = event ? configOf(event).reminders : {};
-  if (reminders[kind] !== false) return undefined;
-  return { state: "skipped", reason: "The show has this reminder switched off.", last: null };
 }

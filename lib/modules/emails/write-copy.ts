@@ -1,6 +1,6 @@
 import type { Ctx } from "@/lib/operation/ctx";
 import { stateConflict } from "@/lib/operation/problem";
-import { checkCopy } from "../mail";
+import { checkCopy, variablesOf } from "../mail";
 import { requireWholeWorkspace } from "../series";
 import type { EmailTarget } from "./email-target";
 import { COPY_FIELDS, type COPY_KINDS, type CopyField } from "./schema";
@@ -19,7 +19,7 @@ export async function writeCopy(
     throw stateConflict("archived", "The mails of an archived event stay as they are.");
   const entries = COPY_FIELDS.flatMap((field) => (given[field] ? [[field, given[field]] as const] : []));
   const fields = Object.fromEntries(entries);
-  checkCopy(kind, fields);
+  checkCopy(fields, (field: CopyField) => variablesOf(kind, field));
   const { workspaceId, environment } = ctx;
   const key = { workspaceId, environment, layer: target.layer, subject: target.subject, kind };
   const before = await ctx.db.mailCopy.findUnique({

@@ -1,7 +1,7 @@
 import type { Event, Guest, Plan } from "@/lib/generated/prisma/client";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
-import type { SignupCopy } from "@/lib/plan-writer";
+import { plainTitle, type SignupCopy } from "@/lib/plan-writer";
 import { isoOrNull } from "@/lib/platform/runtime/clock";
 import { CONFIG_DEFAULTS, configOf, eventLinks, findEvent, organiserOf } from "../event-record";
 import type { EventConfig } from "../event-record/config-schema";
@@ -12,7 +12,6 @@ import { namesAny } from "./hide-names";
 import { loadEventWithRelations } from "./load-event-with-relations";
 import type { PublicEvent } from "./public-schema";
 import { registrationAvailability, seatsLeft } from "./registration-availability";
-import { segmentWord } from "./segment-words";
 
 export async function getPublicEvent(
   ctx: Ctx,
@@ -86,7 +85,7 @@ function contents(event: Event, guests: Guest[], plan: Plan | null, isPrivate: (
     host: { name, title, company, photo },
     guests: guests.map(presentPublicGuest),
     agenda: agenda.map((part) =>
-      isPrivate(part.title) ? { ...part, title: segmentWord(part.type, event.language) } : part,
+      isPrivate(part.title) ? { ...part, title: plainTitle(part.type, event.language) } : part,
     ),
     questions: planOf(plan)
       .questions.filter((question) => !isPrivate(question))

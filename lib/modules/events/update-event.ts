@@ -7,6 +7,7 @@ import { Problem, stateConflict } from "@/lib/operation/problem";
 import { requireActive } from "../clients";
 import { configOf, lockEvent, mergeConfig } from "../event-record";
 import { mergeGuests } from "../guests";
+import { replanReminders } from "../reminders";
 import { joinSeries } from "../series";
 import { auditEvent } from "./audit-event";
 import type { eventsContract } from "./contract";
@@ -37,6 +38,7 @@ export async function updateEvent(
   const plan = await editPlan(ctx, event.id, input);
   const changed = Object.keys(columns).length > 0 || roster?.changed === true || plan !== undefined;
   const after = changed ? await write(ctx, event, columns) : event;
+  if (dateMoves(columns)) await replanReminders(ctx, event, after);
   note(ctx, { before: event, after, guests: roster?.changed ? roster.guests : undefined, plan });
   return presentEventResult(ctx, await loadEventWithRelations(ctx, after));
 }
@@ -67,13 +69,14 @@ function changedColumns(ctx: Ctx, event: Event, input: Input): Columns {
   });
 }
 
+const dateMoves = (columns: Columns): boolean => "startsAt" in columns || "endsAt" in columns;
+
 function write(ctx: Ctx, event: Event, columns: Columns): Promise<Event> {
-  const dateMoved = "startsAt" in columns || "endsAt" in columns;
   return ctx.db.event.update({
     where: { id: event.id },
     data: {
       ...(columns as Prisma.EventUpdateInput),
-      ...(dateMoved ? { calendarSequence: event.calendarSequence + 1 } : {}),
+      ...(dateMoves(columns) ? { calendarSequence: event.calendarSequence + 1 } : {}),
       version: event.version + 1,
       updatedAt: ctx.now,
     },

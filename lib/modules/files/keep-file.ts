@@ -41,7 +41,12 @@ export async function keepFile(ctx: Ctx, upload: Upload, { purpose, name, subjec
   if (kept.length === 0) throw new Error("a received file was removed before it was kept");
   if (subject)
     await ctx.db.fileReference.create({
-      data: { fileId: upload.fileId, subjectType: subject.type, subjectId: subject.id, createdAt: ctx.now },
+      data: {
+        fileId: upload.fileId,
+        subjectType: subject.type,
+        subjectId: subject.id,
+        createdAt: ctx.realNow,
+      },
     });
   await takeSpace(ctx.workspaceId, upload.sizeBytes);
 }

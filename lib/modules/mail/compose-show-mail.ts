@@ -1,16 +1,21 @@
+import { whenText } from "./calendar/when-text";
 import { type ConfirmationFacts, confirmationFacts } from "./confirmation-facts";
 import { confirmationText } from "./confirmation-text";
+import type { CopyVariant } from "./copy/built-in/own-words";
+import { ownWords } from "./copy/built-in-copy";
 import { COPY_OF } from "./copy/copy-kinds";
 import { showValues } from "./copy/show-values";
 import type { CopyKind } from "./copy-schema";
 import type { MailContent } from "./define-mail";
 import { eventView } from "./event-view";
 import { fillCopy } from "./fill-copy";
+import type { FormerDate } from "./former-date";
 import { invitation } from "./invitation";
+import { readersZone } from "./readers-zone";
 import type { ShowMail } from "./show-mail";
 
 /** Kinds whose calendar part puts the show into the reader's calendar, or moves it there. */
-const WITH_CALENDAR: ReadonlySet<CopyKind> = new Set(["confirmation", "changed"]);
+const WITH_CALENDAR: ReadonlySet<CopyKind> = new Set(["confirmation", "h24", "h1", "live", "changed"]);
 
 /**
  * Makes a mail of a show to one of its people, with the copy of all layers. Layers speak to those who have a place: who
@@ -24,14 +29,17 @@ export async function composeShowMail(kind: CopyKind, mail: ShowMail): Promise<M
 /** The same with what mail programs show behind the subject, which is in the HTML alone. */
 export async function drawShowMail(
   kind: CopyKind,
-  { event, registration, workspace, now }: ShowMail,
+  mail: ShowMail,
 ): Promise<MailContent & { preheader: string }> {
+  const { event, registration, workspace, now, former } = mail;
   if (!event || !registration) throw new Error(`A mail ${kind} without its show or registration`);
   const workspaceName = workspace?.name ?? "";
   const facts = confirmationFacts({ event, registration, workspaceName });
   const view = eventView(event, workspaceName);
-  const copy = await fillCopy(kind, event, showValues(facts));
-  const said = factsOf(kind, facts);
+  const variant = kind === "changed" ? variantOf(facts, former) : undefined;
+  const values = showValues({ ...facts, organiser: facts.brand.name, joinLink: facts.joinLink ?? "" });
+  const copy = await fillCopy(kind, event, values, variant);
+  const said = { ...factsOf(kind, facts, variant), before: beforeOf({ event, registration, former }, facts) };
   if (kind !== "confirmation" || said.state === "confirmed") said.copy = copy;
   // Loaded on first use: the mail library is heavy and most processes never make a mail.
   const [{ render }, { ConfirmationMail }] = await Promise.all([
@@ -53,12 +61,36 @@ export async function drawShowMail(
   };
 }
 
+function variantOf({ when }: ConfirmationFacts, former: FormerDate | undefined): CopyVariant | undefined {
+  if (!when) return "opened";
+  return former?.starts_at === null ? "dated" : undefined;
+}
+
+function beforeOf(
+  { event, registration, former }: Pick<ShowMail, "event" | "registration" | "former">,
+  facts: ConfirmationFacts,
+) {
+  if (!former?.starts_at || !event || !registration) return null;
+  const endsAt = former.ends_at === null ? null : new Date(former.ends_at);
+  return whenText(new Date(former.starts_at), endsAt, readersZone(event, registration), facts.language);
+}
+
 /** What of a confirmation's facts belongs into this kind. */
-function factsOf(kind: CopyKind, facts: ConfirmationFacts): ConfirmationFacts {
+function factsOf(
+  kind: CopyKind,
+  facts: ConfirmationFacts,
+  variant: CopyVariant | undefined,
+): ConfirmationFacts {
   if (kind === "confirmation") return { ...facts };
-  const { calendarLinks } = facts;
-  const others = { ...facts, kicker: "", calendarLinks: WITH_CALENDAR.has(kind) ? calendarLinks : null };
-  return COPY_OF[kind].to === "guest" ? { ...others, isToGuest: true } : others;
+  const { calendarLinks, language } = facts;
+  const words = ownWords(language);
+  return {
+    ...facts,
+    kicker: words[variant ?? kind].kicker ?? "",
+    calendarNote: words.calendarNote,
+    calendarLinks: WITH_CALENDAR.has(kind) ? calendarLinks : null,
+    isToGuest: COPY_OF[kind].to === "guest",
+  };
 }
 
 /** One click on what mail programs show ends the reminders; what somebody asked for cannot be unsubscribed. */

@@ -1,11 +1,11 @@
 import { greetingName } from "@/lib/modules/mail/address/greeting-name";
 import { type CalendarLinks, calendarLinks } from "@/lib/modules/mail/calendar/calendar-links";
 import { type WhenText, whenText } from "@/lib/modules/mail/calendar/when-text";
-import { isTimeZone } from "@/lib/platform/runtime/clock";
 import { oneLine } from "@/lib/platform/text/one-line";
 import { eventView, type MailedEvent } from "./event-view";
 import type { FilledCopy } from "./fill-copy";
 import { calendarFileLink, joinLink, placeLink, unsubscribeLink } from "./links";
+import { readersZone } from "./readers-zone";
 import type { ConfirmationWords, PlaceState } from "./words/confirmation-words";
 import { wordsFor } from "./words/words-for";
 
@@ -24,7 +24,13 @@ export interface ConfirmationFacts {
   brand: { name: string; logo: string | undefined };
   accent: string | undefined;
   when: WhenText | null;
+  /** When the show was to be, of one that moved. */
+  before: WhenText | null;
+  /** What its button does. */
+  action: { label: string; href: string } | null;
   joinLink: string | null;
+  /** What the attached calendar entry is. */
+  calendarNote: string;
   calendarLinks: (CalendarLinks & { file: string }) | null;
   placeLink: string;
   /** Guests have no place to give up and no reminders to end. */
@@ -58,7 +64,10 @@ export function confirmationFacts({ event, registration, workspaceName }: Given)
     brand: { name: view.organiser, logo: view.logo },
     accent: view.accent,
     when: times && whenText(times.startsAt, times.endsAt, readersZone(event, registration), language),
+    before: null,
+    action: confirmed ? { label: words.join, href: link } : null,
     joinLink: confirmed ? link : null,
+    calendarNote: words.calendarNote,
     calendarLinks:
       confirmed && times
         ? {
@@ -71,6 +80,3 @@ export function confirmationFacts({ event, registration, workspaceName }: Given)
     unsubscribeLink: unsubscribeLink(registration.id),
   };
 }
-
-const readersZone = (event: { timezone: string }, registration: { timeZone: string | null }): string =>
-  [registration.timeZone, event.timezone].find((zone) => zone && isTimeZone(zone)) ?? "UTC";

@@ -9,9 +9,10 @@ import type { SenderLayer } from "./sender-of";
  * What kind of mail this is to its reader, which decides what may hold it back.
  * - `account`: between this service and a member of a workspace. Nothing that a show's audience did stops it.
  * - `transactional`: what somebody asked for themselves. It also goes to who unsubscribed.
- * - `reminder`: what else a show tells those who registered. It does not.
+ * - `reminder`: what a show sends by itself to who registered, until they unsubscribe.
+ * - `announcement`: what a show's team wants to tell. Who unsubscribed gets none.
  */
-export type MailClass = "account" | "transactional" | "reminder";
+export type MailClass = "account" | "transactional" | "reminder" | "announcement";
 
 export interface MailToMake<Facts> extends MailSubject {
   message: MailMessage;
@@ -32,7 +33,7 @@ export interface MailDefinition<Facts = unknown> {
   /** Nothing in this release queues it: it can be written and looked at, and says so where it is explained. */
   isUnused?: true;
   /** Why it must not go out any more. Things change between the request and the sending. */
-  whyNot: (mail: MailSubject & { message: MailMessage }) => Promise<DeliveryBlock | undefined>;
+  whyNot: (mail: MailSubject & { message: MailMessage; now: Date }) => Promise<DeliveryBlock | undefined>;
   /** Makes it; what it does not say of its sender is filled in by its layers. */
   compose: (mail: MailToMake<Facts>) => Promise<MailContent>;
 }

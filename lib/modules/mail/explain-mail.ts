@@ -1,5 +1,6 @@
 import type { MailMessage, Registration } from "@/lib/generated/prisma/client";
 import { db } from "@/lib/platform/database/db";
+import { workspaceNow } from "@/lib/platform/test-clock/test-clocks";
 import { deliveryAddress } from "./address/delivery-address";
 import type { CopyKind } from "./copy-schema";
 import { loadMailSubject } from "./mail-subject";
@@ -13,11 +14,22 @@ export interface MailVerdict {
   last: Pick<MailMessage, "id" | "state" | "error" | "createdAt" | "sentAt"> | null;
 }
 
-/** Whether a mail of this kind would go to this person now, by what decides it at sending. Writes nothing. */
+interface About {
+  id: string;
+  workspaceId: string;
+  environment: MailMessage["environment"];
+  startsAt: Date | null;
+}
+
+/**
+ * Whether a mail of this kind would go to this person now, by what decides it at sending. `dueAt` is for mails that must
+ * not go out much later. Writes nothing.
+ */
 export async function explainMail(
   kind: CopyKind,
   registration: Registration,
-  event: { id: string; workspaceId: string; environment: MailMessage["environment"] },
+  event: About,
+  dueAt: Date | null,
 ): Promise<MailVerdict> {
   const about = { workspaceId: event.workspaceId, eventId: event.id, registrationId: registration.id };
   const mail = findMail(kind);
@@ -33,8 +45,10 @@ export async function explainMail(
     kind,
     environment: event.environment,
     toEmail: deliveryAddress(registration.email),
+    startsAt: event.startsAt,
+    dueAt,
   };
   const subject = await loadMailSubject(message as MailMessage);
-  const block = await mail.whyNot({ message: message as MailMessage, ...subject });
+  const block = await mail.whyNot({ message: message as MailMessage, ...subject, now: workspaceNow(event) });
   return { state: block?.state ?? "would_send", reason: block?.reason ?? null, last };
 }

@@ -1,4 +1,5 @@
 import type { Client, Event, Registration } from "@/lib/generated/prisma/client";
+import type { FormerDate } from "./former-date";
 
 /** As much of a show as its mails speak of. */
 export type MailedShow = Pick<
@@ -27,4 +28,6 @@ export interface ShowMail {
   registration: MailedPerson | null;
   workspace: { name: string } | null;
   now: Date;
+  /** Only of a change of its date. */
+  former?: FormerDate | undefined;
 }

@@ -99,7 +99,7 @@ describe("the signup page", () => {
     const earlier = (minutes: number) =>
       db().mailMessage.updateMany({
         where: { eventId },
-        data: { createdAt: new Date(Date.now() - minutes * 60_000) },
+        data: { writtenAt: new Date(Date.now() - minutes * 60_000) },
       });
     for (let round = 0; round < 7; round++) {
       await earlier(10);

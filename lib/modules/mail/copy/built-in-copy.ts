@@ -4,18 +4,16 @@ import { de } from "./built-in/de";
 import { en } from "./built-in/en";
 import { es } from "./built-in/es";
 import { fr } from "./built-in/fr";
-import type { OwnWords } from "./built-in/own-words";
+import type { CopyVariant, OwnWords } from "./built-in/own-words";
 
 const LANGUAGES: Record<string, OwnWords> = { en, de, es, fr };
 
-const ownWords = (language: string): OwnWords =>
+/** What is built in of a language; English where there is none. */
+export const ownWords = (language: string): OwnWords =>
   LANGUAGES[language.toLowerCase().split("-")[0] ?? "en"] ?? en;
 
-/** In place of a date that is not set yet. */
-export const dateOpenIn = (language: string): string => ownWords(language).dateOpen;
-
 /** What a mail says where nobody wrote anything for it, in one of our languages. */
-export function builtInCopy(kind: CopyKind, tag: string): CopyFields {
+export function builtInCopy(kind: CopyKind, tag: string, variant?: CopyVariant): CopyFields {
   const { language, words } = wordsFor(tag);
   const common = { heading: "{{title}}", button_label: words.join, from_name: "{{organiser}}" };
   if (kind === "confirmation")
@@ -25,7 +23,7 @@ export function builtInCopy(kind: CopyKind, tag: string): CopyFields {
       preheader: "{{starts_at}}",
       body: `${words.greeting("{{name}}")}\n\n${words.lead.confirmed("{{title}}")}`,
     };
-  const { subject, preheader, body, button_label } = ownWords(language)[kind];
+  const { subject, preheader, body, button_label } = ownWords(language)[variant ?? kind];
   return {
     ...common,
     ...(button_label ? { button_label } : {}),

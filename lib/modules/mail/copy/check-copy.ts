@@ -1,17 +1,22 @@
 import type { FieldCode } from "@/lib/operation/errors";
 import type { FieldDetails } from "@/lib/operation/field-details";
 import { invalid } from "@/lib/operation/problem";
-import { COPY_FIELDS, type CopyFields, type CopyKind } from "../copy-schema";
-import { variablesIn, variablesOf } from "./variables";
+import { type Variable, variablesIn } from "./variables";
 
-/** @throws when a field names a variable that its mail does not have */
-export function checkCopy(kind: CopyKind, fields: CopyFields): void {
+/**
+ * Refuses a variable that there is not when the text is saved: at sending nobody would be there to mend it.
+ * @throws when a field names one that `variablesOf` does not give it
+ */
+export function checkCopy<Field extends string>(
+  copy: { [F in Field]?: string | null | undefined },
+  variablesOf: (field: Field) => readonly Variable[],
+): void {
   const wrong: Record<string, FieldCode> = {};
   const details: FieldDetails = {};
   const names = new Set<string>();
-  for (const field of COPY_FIELDS) {
-    const allowed = variablesOf(kind, field);
-    const unknown = variablesIn(fields[field] ?? "").filter((name) => !allowed.some((one) => one === name));
+  for (const field of Object.keys(copy) as Field[]) {
+    const allowed = variablesOf(field);
+    const unknown = variablesIn(copy[field] ?? "").filter((name) => !allowed.some((one) => one === name));
     if (unknown.length === 0) continue;
     wrong[field] = "not_allowed";
     details[field] = { allowed: allowed.map((name) => `{{${name}}}`) };

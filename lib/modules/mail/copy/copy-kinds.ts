@@ -16,7 +16,7 @@ export const COPY_OF: Record<CopyKind, KindOfCopy> = {
   },
   h24: { class: "reminder", to: "attendee", purpose: "A reminder 24 hours before the start." },
   h1: { class: "reminder", to: "attendee", purpose: "A reminder one hour before the start." },
-  live: { class: "reminder", to: "attendee", purpose: "When the show goes on air." },
+  live: { class: "reminder", to: "attendee", purpose: "At the start of the show." },
   changed: { class: "reminder", to: "attendee", purpose: "When the date of the show moves." },
   cancelled: { class: "reminder", to: "attendee", purpose: "When the show is cancelled." },
   guest_invite: { class: "transactional", to: "guest", purpose: "Invites a guest to the show." },

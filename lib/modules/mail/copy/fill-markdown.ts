@@ -8,19 +8,27 @@ interface Node {
   children?: Node[];
 }
 
-/**
- * Fills in variables once the Markdown is read, so that nothing in them is read as Markdown. HTML becomes text here, so
- * that it shows what was written.
- */
+/** What `this` is to a plugin of `remark-parse`. */
+interface Parser {
+  data(): object;
+}
+
+/** HTML is text like any other. */
+export function withoutHtml(this: Parser): void {
+  const data = this.data() as { micromarkExtensions?: unknown[] };
+  data.micromarkExtensions ??= [];
+  data.micromarkExtensions.push({ disable: { null: ["htmlFlow", "htmlText"] } });
+}
+
+/** Fills in variables once the Markdown is read, so that nothing in them is read as Markdown. */
 export function fillMarkdown(values: Values) {
   return (tree: unknown) => fill(tree as Node, values);
 }
 
 function fill(node: Node, values: Values): void {
-  if (node.type === "html") node.type = "text";
   if (node.url !== undefined) node.url = fillAddress(node.url, values);
   if (node.value !== undefined) node.value = fillVariables(node.value, valueIn(values));
-  const inLink = node.type === "link";
+  const inLink = node.type === "link" || node.type === "linkReference";
   node.children = node.children?.flatMap((child) => {
     const parts = child.type === "text" && !inLink ? linksOf(child, values) : [child];
     for (const part of parts) if (part.type !== "link" || part === child) fill(part, values);
@@ -28,6 +36,7 @@ function fill(node: Node, values: Values): void {
   });
 }
 
+/** An address of ours stays whole; anything else may be part of one. */
 const fillAddress = (address: string, values: Values): string =>
   fillVariables(address, (name) => {
     const value = valueIn(values)(name);

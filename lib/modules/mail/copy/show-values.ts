@@ -1,21 +1,32 @@
-import type { ConfirmationFacts } from "../confirmation-facts";
-import { dateOpenIn } from "./built-in-copy";
+import type { WhenText } from "../calendar/when-text";
+import { ownWords } from "./built-in-copy";
 import type { Values } from "./variables";
 
+interface Told {
+  language: string;
+  name: string;
+  title: string;
+  host: string;
+  organiser: string;
+  when: WhenText | null;
+  joinLink: string;
+  /** Empty for who has no place. */
+  placeLink: string;
+}
+
 /** What the variables hold for one person of one show. */
-export function showValues(facts: ConfirmationFacts): Values {
-  const { when, language } = facts;
-  const open = dateOpenIn(language);
+export function showValues({ language, when, organiser, joinLink, placeLink, ...said }: Told): Values {
+  const open = ownWords(language).dateOpen;
   return {
-    name: facts.name,
-    title: facts.title,
+    name: said.name,
+    title: said.title,
     starts_at: when ? `${when.date}, ${when.time}, ${when.zone}` : open,
     date: when?.date ?? open,
     time: when?.time ?? "",
     time_zone: when?.zone ?? "",
-    host: facts.host,
-    organiser: facts.brand.name,
-    join_link: facts.joinLink ?? "",
-    place_link: facts.placeLink,
+    host: said.host,
+    organiser,
+    join_link: joinLink,
+    place_link: placeLink,
   };
 }

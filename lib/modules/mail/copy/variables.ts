@@ -18,6 +18,10 @@ export function variablesOf(kind: CopyKind, field: CopyField): readonly Variable
   return COPY_OF[kind].to === "guest" ? [...TEXTS, "join_link"] : [...TEXTS, ...LINKS];
 }
 
+/** The same of a message to the people of a show, some of whom have no place. */
+export const variablesOfMessage = (field: "subject" | "body"): readonly Variable[] =>
+  field === "body" ? [...TEXTS, "join_link"] : TEXTS;
+
 /** One variable; a blank before it goes with it where it is empty. */
 const VARIABLE = /( ?)\{\{\s*([^{}]*?)\s*\}\}/g;
 

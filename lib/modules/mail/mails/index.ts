@@ -1,12 +1,23 @@
 import type { MailDefinition } from "../define-mail";
 import { confirmationMail } from "./confirmation-mail";
+import { guestInviteMail } from "./guest-invite-mail";
 import { invitationMail } from "./invitation-mail";
+import { messageMail } from "./message-mail";
+import { reminderMails } from "./reminder-mails";
 import { signInMail } from "./sign-in-mail";
 import { unusedShowMails } from "./unused-show-mails";
 import { webhookDisabledMail } from "./webhook-disabled-mail";
 
 /** Every mail that goes out: one line a mail. */
-const SENT = [confirmationMail, signInMail, invitationMail, webhookDisabledMail] as readonly MailDefinition[];
+const SENT = [
+  confirmationMail,
+  ...Object.values(reminderMails),
+  signInMail,
+  invitationMail,
+  messageMail,
+  webhookDisabledMail,
+  guestInviteMail,
+] as readonly MailDefinition[];
 
 const MAILS = [...SENT, ...unusedShowMails(SENT.map(({ kind }) => kind))];
 

@@ -3,7 +3,6 @@ import { COPY_OF } from "../copy/copy-kinds";
 import { COPY_KINDS, type CopyKind } from "../copy-schema";
 import { defineMail, type MailDefinition, NoFacts } from "../define-mail";
 import { whyNotAttendee } from "../why-not-attendee";
-import { whyNotReminder } from "../why-not-reminder";
 
 /** Mails of a show that can be written and looked at, and that nothing sends yet. One that is sent gets a file of its own. */
 export function unusedShowMails(used: readonly string[]): MailDefinition[] {
@@ -17,6 +16,6 @@ const unused = (kind: CopyKind) =>
     layers: ["event", "workspace"],
     facts: NoFacts,
     isUnused: true,
-    whyNot: COPY_OF[kind].class === "reminder" ? whyNotReminder : whyNotAttendee,
+    whyNot: whyNotAttendee,
     compose: (mail) => composeShowMail(kind, mail),
   });

@@ -1,16 +1,17 @@
-import { Link, Section, Text } from "react-email";
+import { Section, Text } from "react-email";
 import type { ConfirmationFacts } from "../confirmation-facts";
+import { ownWords } from "../copy/built-in-copy";
 import { ActionButton } from "./action-button";
+import { AttendeeFooter } from "./attendee-footer";
+import { CalendarLine } from "./calendar-line";
 import { buttonColors } from "./colors";
 import { CopyBody } from "./copy-body";
-import { MailShell, small, text } from "./mail-shell";
+import { MailShell, quiet, text } from "./mail-shell";
+import { WhenPart } from "./when-part";
 
-const strong = { ...text, fontWeight: 600, margin: "0 0 4px" };
-const quiet = { ...small, fontSize: 14 };
-
-/** The confirmation of a place, of a waiting place or of a request, by the state of the registration. */
+/** Every mail of a show to one of its people: what it says, when the show is, and the way in. */
 export function ConfirmationMail({ facts }: { facts: ConfirmationFacts }) {
-  const { words, state, title, brand, name, copy } = facts;
+  const { words, state, title, brand, name, copy, before, action } = facts;
   return (
     <MailShell
       language={facts.language}
@@ -22,7 +23,11 @@ export function ConfirmationMail({ facts }: { facts: ConfirmationFacts }) {
       brand={brand}
       {...(facts.kicker ? { kicker: facts.kicker } : {})}
       heading={copy?.heading ?? title}
-      footer={facts.isToGuest ? null : <Footer facts={facts} />}
+      footer={
+        facts.isToGuest ? null : (
+          <AttendeeFooter words={words} brandName={brand.name} place={placeOf(facts)} />
+        )
+      }
     >
       {copy ? (
         <CopyBody markdown={copy.body} values={copy.values} />
@@ -36,12 +41,17 @@ export function ConfirmationMail({ facts }: { facts: ConfirmationFacts }) {
           </Text>
         </>
       )}
-      <When facts={facts} />
-      {facts.joinLink && (
+      <WhenPart facts={facts} />
+      {before && (
+        <Text className="muted" style={quiet}>
+          {ownWords(facts.language).before}: {before.date}, {before.time} ({before.zone})
+        </Text>
+      )}
+      {action && (
         <Section style={{ margin: "24px 0 12px" }}>
           <ActionButton
-            href={facts.joinLink}
-            label={copy?.buttonLabel || words.join}
+            href={action.href}
+            label={copy?.buttonLabel || action.label}
             colors={buttonColors(facts.accent)}
           />
         </Section>
@@ -56,76 +66,7 @@ export function ConfirmationMail({ facts }: { facts: ConfirmationFacts }) {
   );
 }
 
-function When({ facts }: { facts: ConfirmationFacts }) {
-  const { when, words, host } = facts;
-  return (
-    <Section style={{ margin: "8px 0 0" }}>
-      <Text className="muted" style={{ ...quiet, margin: "0 0 4px" }}>
-        {words.when}
-      </Text>
-      {when ? (
-        <>
-          <Text className="ink" style={strong}>
-            {when.date}
-          </Text>
-          <Text className="ink" style={{ ...text, margin: "0 0 4px" }}>
-            {when.time} ({when.zone})
-          </Text>
-        </>
-      ) : (
-        <Text className="ink" style={{ ...text, margin: "0 0 4px" }}>
-          {words.dateOpen}
-        </Text>
-      )}
-      {host && (
-        <Text className="muted" dir="auto" style={quiet}>
-          {words.hostedBy(host)}
-        </Text>
-      )}
-    </Section>
-  );
-}
-
-function CalendarLine({ facts }: { facts: ConfirmationFacts }) {
-  const { calendarLinks, words } = facts;
-  if (!calendarLinks) return null;
-  const entries = [
-    ["Google", calendarLinks.google],
-    ["Outlook", calendarLinks.outlook],
-    [words.calendarFile, calendarLinks.file],
-  ] as const;
-  return (
-    <Text className="muted" style={quiet}>
-      {words.calendarNote} {words.addTo}:{" "}
-      {entries.map(([label, href], index) => (
-        <span key={label}>
-          {index > 0 && " · "}
-          <Link href={href} className="muted" style={{ color: "#5a6372", textDecoration: "underline" }}>
-            {label}
-          </Link>
-        </span>
-      ))}
-    </Text>
-  );
-}
-
-function Footer({ facts }: { facts: ConfirmationFacts }) {
-  const { words } = facts;
-  const link = { color: "#5a6372", textDecoration: "underline" };
-  return (
-    <>
-      <Text className="muted" style={small}>
-        <Link href={facts.placeLink} className="muted" style={link}>
-          {words.place}
-        </Link>
-        {" · "}
-        <Link href={facts.unsubscribeLink} className="muted" style={link}>
-          {words.noReminders}
-        </Link>
-      </Text>
-      <Text className="muted" dir="auto" style={small}>
-        {words.reason(facts.brand.name)}
-      </Text>
-    </>
-  );
-}
+const placeOf = ({ placeLink, unsubscribeLink }: ConfirmationFacts) => ({
+  link: placeLink,
+  unsubscribe: unsubscribeLink,
+});

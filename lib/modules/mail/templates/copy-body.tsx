@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Hr, Link, Text } from "react-email";
 import Markdown, { type Components } from "react-markdown";
-import { fillMarkdown } from "../copy/fill-markdown";
+import { fillMarkdown, withoutHtml } from "../copy/fill-markdown";
 import { safeLink } from "../copy/safe-link";
 import type { Values } from "../copy/variables";
 import { text } from "./mail-shell";
@@ -58,7 +58,11 @@ const COMPONENTS: Components = {
 /** What somebody wrote in Markdown, drawn for mail programs. HTML in it stays text, and so does what its variables hold. */
 export function CopyBody({ markdown, values }: { markdown: string; values: Values }) {
   return (
-    <Markdown components={COMPONENTS} remarkPlugins={[[fillMarkdown, values]]} urlTransform={safeLink}>
+    <Markdown
+      components={COMPONENTS}
+      remarkPlugins={[withoutHtml, [fillMarkdown, values]]}
+      urlTransform={safeLink}
+    >
       {markdown.replace(/\{\{[ \t]*(\w+)[ \t]*\}\}/g, "{{$1}}")}
     </Markdown>
   );

@@ -1,4 +1,4 @@
-import { Clapperboard } from "lucide-react";
+import { Clapperboard, Mails } from "lucide-react";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { PageHeader } from "@/components/dashboard/parts/page-header";
@@ -27,8 +27,9 @@ export default async function ShowPage({ params }: Props) {
   const environment = environmentFrom(env);
   const base = `/dashboard/${environment}`;
   const filters = { path: `/${slug}` };
-  const [detail, calls] = await Promise.all([
+  const [detail, roster, calls] = await Promise.all([
     read(environment, "getEvent", { params: { slug } }),
+    read(environment, "listGuests", { params: { slug }, query: { limit: "200", order: "asc" } }),
     read(environment, "listRequests", { query: { ...filters, limit: "10" } }),
   ]);
   if (detail.problem?.code === "not_found") notFound();
@@ -48,6 +49,12 @@ export default async function ShowPage({ params }: Props) {
         action={
           <div className="flex flex-wrap gap-2">
             <ButtonLink href={`${base}/shows/${slug}/mail`}>Mail</ButtonLink>
+            <ButtonLink
+              href={`${base}/shows/${slug}/messages`}
+              icon={<Mails className="size-4" aria-hidden />}
+            >
+              Messages
+            </ButtonLink>
             <ForRole least="member">
               <ButtonLink
                 variant="primary"
@@ -73,14 +80,14 @@ export default async function ShowPage({ params }: Props) {
           </Section>
         )}
         <Section title="Guests">
+          {roster.problem && <ReadProblem problem={roster.problem} />}
           <ShowGuests
             show={show}
+            roster={roster.data?.items ?? []}
             empty={
               <div className="flex max-w-2xl flex-col gap-3">
                 <p className="text-base text-ink-muted">Nobody is on the roster yet. To add somebody:</p>
-                <CodeBlock
-                  samples={exampleSamples("updateEvent", { slug, guests: [{ name: "Ada Lovelace" }] })}
-                />
+                <CodeBlock samples={exampleSamples("createGuest", { slug, name: "Ada Lovelace" })} />
               </div>
             }
           />

@@ -2,22 +2,37 @@ import type { OwnWords } from "./own-words";
 
 export const de: OwnWords = {
   dateOpen: "Termin folgt",
+  before: "Vorher",
+  calendarNote: "Dein Kalendereintrag liegt in seinem jetzigen Stand bei.",
   h24: {
-    subject: "Morgen: {{title}}",
-    body: "morgen ist es so weit: „{{title}}“ beginnt am {{date}} um {{time}} ({{time_zone}}). Der Link unten ist nur für dich und führt direkt zum Event.",
+    kicker: "Noch 24 Stunden",
+    subject: "In 24 Stunden: {{title}}",
+    body: "„{{title}}“ beginnt in 24 Stunden. Dein persönlicher Link führt direkt hin.",
   },
   h1: {
+    kicker: "Noch eine Stunde",
     subject: "In einer Stunde: {{title}}",
-    body: "„{{title}}“ beginnt in einer Stunde. Der Link unten ist nur für dich und führt direkt zum Event.",
+    body: "„{{title}}“ beginnt in einer Stunde. Dein persönlicher Link führt direkt hin.",
   },
   live: {
+    kicker: "Es geht los",
     subject: "Es geht los: {{title}}",
-    preheader: "Das Event hat begonnen.",
-    body: "„{{title}}“ hat begonnen. Über deinen persönlichen Link unten bist du dabei.",
+    body: "„{{title}}“ fängt gerade an. Komm über deinen persönlichen Link dazu.",
   },
   changed: {
+    kicker: "Der Termin hat sich geändert",
     subject: "Neuer Termin: {{title}}",
-    body: "der Termin von „{{title}}“ hat sich geändert. Neuer Beginn: {{starts_at}}. Dein Platz und dein persönlicher Link bleiben, wie sie sind.",
+    body: "„{{title}}“ findet zu einer anderen Zeit statt. Dein Platz und dein Link bleiben, wie sie sind.",
+  },
+  opened: {
+    kicker: "Der Termin ist wieder offen",
+    subject: "Termin wieder offen: {{title}}",
+    body: "„{{title}}“ findet nicht zur angekündigten Zeit statt. Dein Platz und dein Link bleiben, wie sie sind.",
+  },
+  dated: {
+    kicker: "Der Termin steht fest",
+    subject: "Der Termin steht fest: {{title}}",
+    body: "„{{title}}“ hat einen Termin. Dein Platz und dein Link bleiben, wie sie sind.",
   },
   cancelled: {
     subject: "Abgesagt: {{title}}",

@@ -2,22 +2,37 @@ import type { OwnWords } from "./own-words";
 
 export const en: OwnWords = {
   dateOpen: "date to be announced",
+  before: "Before",
+  calendarNote: "Your calendar entry is attached as it stands now.",
   h24: {
-    subject: "Tomorrow: {{title}}",
-    body: "A reminder: “{{title}}” begins on {{date}} at {{time}} ({{time_zone}}). The link below is personal: it takes you straight to the show.",
+    kicker: "24 hours to go",
+    subject: "In 24 hours: {{title}}",
+    body: "“{{title}}” starts in 24 hours. Your personal link takes you straight there.",
   },
   h1: {
+    kicker: "One hour to go",
     subject: "In one hour: {{title}}",
-    body: "“{{title}}” begins in one hour. The link below is personal: it takes you straight to the show.",
+    body: "“{{title}}” starts in an hour. Your personal link takes you straight there.",
   },
   live: {
-    subject: "We are live: {{title}}",
-    preheader: "The show has begun.",
-    body: "“{{title}}” has begun. Come in by your personal link below.",
+    kicker: "Starting now",
+    subject: "Starting now: {{title}}",
+    body: "“{{title}}” is starting. Come in by your personal link.",
   },
   changed: {
-    subject: "New date: {{title}}",
-    body: "The date of “{{title}}” has changed. It now begins: {{starts_at}}. Your place and your personal link stay as they are.",
+    kicker: "The time has changed",
+    subject: "New time: {{title}}",
+    body: "“{{title}}” takes place at another time. Your place and your link stay as they are.",
+  },
+  opened: {
+    kicker: "The date is open again",
+    subject: "Date open again: {{title}}",
+    body: "“{{title}}” will not take place when we said. Your place and your link stay as they are.",
+  },
+  dated: {
+    kicker: "The date is set",
+    subject: "The date is set: {{title}}",
+    body: "“{{title}}” has a date. Your place and your link stay as they are.",
   },
   cancelled: {
     subject: "Cancelled: {{title}}",

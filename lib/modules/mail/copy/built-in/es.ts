@@ -2,22 +2,37 @@ import type { OwnWords } from "./own-words";
 
 export const es: OwnWords = {
   dateOpen: "fecha por anunciar",
+  before: "Antes",
+  calendarNote: "Adjuntamos tu entrada de calendario tal como está ahora.",
   h24: {
-    subject: "Mañana: {{title}}",
-    body: "Te lo recordamos: «{{title}}» empieza el {{date}}, {{time}} ({{time_zone}}). El enlace de abajo es personal y te lleva directamente al evento.",
+    kicker: "Faltan 24 horas",
+    subject: "En 24 horas: {{title}}",
+    body: "«{{title}}» empieza en 24 horas. Tu enlace personal te lleva directamente.",
   },
   h1: {
+    kicker: "Falta una hora",
     subject: "En una hora: {{title}}",
-    body: "«{{title}}» empieza en una hora. El enlace de abajo es personal y te lleva directamente al evento.",
+    body: "«{{title}}» empieza en una hora. Tu enlace personal te lleva directamente.",
   },
   live: {
-    subject: "Ya estamos en directo: {{title}}",
-    preheader: "El evento ha empezado.",
-    body: "«{{title}}» ha empezado. Entra con tu enlace personal de abajo.",
+    kicker: "Empieza ahora",
+    subject: "Empieza ahora: {{title}}",
+    body: "«{{title}}» está empezando. Entra con tu enlace personal.",
   },
   changed: {
-    subject: "Nueva fecha: {{title}}",
-    body: "La fecha de «{{title}}» ha cambiado. Ahora empieza: {{starts_at}}. Tu plaza y tu enlace personal siguen igual.",
+    kicker: "La hora ha cambiado",
+    subject: "Nueva hora: {{title}}",
+    body: "«{{title}}» tendrá lugar a otra hora. Tu plaza y tu enlace siguen igual.",
+  },
+  opened: {
+    kicker: "La fecha vuelve a estar abierta",
+    subject: "Fecha abierta de nuevo: {{title}}",
+    body: "«{{title}}» no tendrá lugar cuando dijimos. Tu plaza y tu enlace siguen igual.",
+  },
+  dated: {
+    kicker: "Ya hay fecha",
+    subject: "Ya hay fecha: {{title}}",
+    body: "«{{title}}» ya tiene fecha. Tu plaza y tu enlace siguen igual.",
   },
   cancelled: {
     subject: "Cancelado: {{title}}",

@@ -2,22 +2,37 @@ import type { OwnWords } from "./own-words";
 
 export const fr: OwnWords = {
   dateOpen: "date à venir",
+  before: "Avant",
+  calendarNote: "Votre entrée d’agenda est jointe, telle qu’elle est maintenant.",
   h24: {
-    subject: "Demain : {{title}}",
-    body: "Un rappel : « {{title}} » commence le {{date}}, {{time}} ({{time_zone}}). Le lien ci-dessous est personnel : il vous fait entrer directement.",
+    kicker: "Plus que 24 heures",
+    subject: "Dans 24 heures : {{title}}",
+    body: "« {{title}} » commence dans 24 heures. Votre lien personnel vous y mène directement.",
   },
   h1: {
+    kicker: "Plus qu’une heure",
     subject: "Dans une heure : {{title}}",
-    body: "« {{title}} » commence dans une heure. Le lien ci-dessous est personnel : il vous fait entrer directement.",
+    body: "« {{title}} » commence dans une heure. Votre lien personnel vous y mène directement.",
   },
   live: {
-    subject: "C’est parti : {{title}}",
-    preheader: "L’événement a commencé.",
-    body: "« {{title}} » a commencé. Entrez par votre lien personnel ci-dessous.",
+    kicker: "Ça commence",
+    subject: "Ça commence : {{title}}",
+    body: "« {{title}} » commence. Entrez par votre lien personnel.",
   },
   changed: {
-    subject: "Nouvelle date : {{title}}",
-    body: "La date de « {{title}} » a changé. Nouveau début : {{starts_at}}. Votre place et votre lien personnel restent les mêmes.",
+    kicker: "L’horaire a changé",
+    subject: "Nouvel horaire : {{title}}",
+    body: "« {{title}} » a lieu à un autre moment. Votre place et votre lien restent les mêmes.",
+  },
+  opened: {
+    kicker: "La date est de nouveau ouverte",
+    subject: "Date de nouveau ouverte : {{title}}",
+    body: "« {{title}} » n’aura pas lieu au moment annoncé. Votre place et votre lien restent les mêmes.",
+  },
+  dated: {
+    kicker: "La date est fixée",
+    subject: "La date est fixée : {{title}}",
+    body: "« {{title}} » a une date. Votre place et votre lien restent les mêmes.",
   },
   cancelled: {
     subject: "Annulé : {{title}}",

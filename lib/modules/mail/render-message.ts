@@ -1,0 +1,45 @@
+import type { Client, Event, Workspace } from "@/lib/generated/prisma/client";
+import { copyText } from "./copy-text";
+import type { MailContent } from "./define-mail";
+import { type Copy, type MessageFacts, type MessageLinks, messageFacts } from "./message-facts";
+
+interface Given {
+  copy: Copy;
+  event: Event & { client: Client };
+  links: MessageLinks;
+  timeZone: string | null;
+  workspace: Workspace | null;
+  /** Of the reader */
+  name: string;
+}
+
+/** A message as one reader gets it. */
+export async function renderMessage({ workspace, ...given }: Given): Promise<MailContent> {
+  const facts = messageFacts({ ...given, workspaceName: workspace?.name ?? "" });
+  const [{ render }, { MessageMail }] = await Promise.all([
+    import("react-email"),
+    import("./templates/message-mail"),
+  ]);
+  return {
+    subject: facts.subject,
+    html: await render(MessageMail({ facts })),
+    text: await messageText(facts),
+    calendar: null,
+    headers: facts.place
+      ? {
+          "List-Unsubscribe": `<${facts.place.unsubscribe}>`,
+          "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+        }
+      : {},
+  };
+}
+
+async function messageText({ body, values, place, words, brand }: MessageFacts): Promise<string> {
+  const footer = `--\n${words.reason(brand.name)}`;
+  const paragraphs = [
+    await copyText(body, values),
+    place && `${words.place}:\n${place.link}`,
+    place ? `${footer}\n${words.noReminders}: ${place.unsubscribe}` : footer,
+  ];
+  return `${paragraphs.filter(Boolean).join("\n\n")}\n`;
+}
