@@ -45,7 +45,7 @@ const FIELD_WORDS: Record<CopyField, string> = {
     "Where replies go. Built in, it is null: the address of the show's host, as far as the show has one.",
 };
 
-const ONE_LINE = /^[^\p{Cc}\p{Cs}\u2028\u2029]*$/u;
+const ONE_LINE = /^[^\p{Cc}\u2028\u2029\ud800-\udfff]*$/u;
 
 // Controls are looked for before anything is trimmed: a header that somebody tried to add is told, not dropped.
 const line = (max: number) =>
