@@ -110,6 +110,7 @@ function withOwnNames(code: string, op: Operation, input: Record<string, unknown
     client_id: stock.names.id,
     external_id: newId("crm"),
     ...SHOWS[op.id],
+    ...(NAMING.has(op.id) ? inputOf(op, stock.names) : {}),
   };
   let text = code;
   for (const [name, value] of Object.entries(input))
@@ -122,11 +123,15 @@ function withOwnNames(code: string, op: Operation, input: Record<string, unknown
 /** Operations whose example needs another show than the one on air without a plan. */
 const SHOWS: Record<string, { slug: string }> = {};
 
+/** Operations that give a name to what they make: it must be nobody's yet. */
+const NAMING = new Set(["createSeries"]);
+
 /** Fields that name something of the caller's. */
 const NAMES = new Set([
   "id",
   "slug",
   "guest_id",
+  "registration_id",
   "webhook_id",
   "message_id",
   "delivery_id",

@@ -37,7 +37,7 @@ test("a host writes to the attendees, sees what they get, sends it, and reads wh
   // The preview's frame runs no scripts, so nothing can look into it: the page is looked at before it is there.
   await expect(page.getByText("Write a subject and a text")).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole("textbox", { name: "Subject" }).fill("Before {{event_title}}");
+  await page.getByRole("textbox", { name: "Subject" }).fill("Before {{title}}");
   const text = page.getByRole("textbox", { name: "Text" });
   await text.fill("Hello {{nickname}}");
   await expect(page.getByRole("region", { name: "Preview" }).getByRole("alert")).toContainText(

@@ -4,13 +4,15 @@ import type { Input } from "./samples";
 /** How the requests of the collection hand on what they answered: the collection runs from its first to its last. */
 
 /** Folders that others rest on; the rest follows in its own order. */
-const FOLDERS_FIRST = ["Interface", "Clients", "Showrooms", "Events", "Technical checks"];
+const FOLDERS_FIRST = ["Interface", "Clients", "Showrooms", "Events", "Technical checks", "Registrations"];
 
 /** What a request puts into a variable, as a path into its answer. */
 const KEPT: Record<string, Record<string, string>> = {
   createClient: { client_id: "data.id", external_id: "data.external_id" },
   createShowroom: { slug: "data.showroom.slug" },
   getEvent: { guest_id: "data.event.guests.0.id" },
+  listWorkspaceEmails: { email_kind: "data.0.kind" },
+  createRegistration: { registration_id: "data.id" },
   createGuest: { guest_id: "data.id" },
   getStudio: { on_air: "data.live" },
   createCommunicationDraft: { message_id: "data.id" },
@@ -26,6 +28,8 @@ const VARIABLE_OF: Record<string, string> = {
   client_id: "external_id",
   slug: "slug",
   guest_id: "guest_id",
+  registration_id: "registration_id",
+  kind: "email_kind",
   message_id: "message_id",
   webhook_id: "webhook_id",
   delivery_id: "delivery_id",
@@ -36,6 +40,12 @@ const VARIABLE_OF: Record<string, string> = {
 /** Inputs that would stand in the way of a later request, or of the next run. */
 const OTHER_INPUTS: Record<string, (prefix: Prefixed) => Input> = {
   createClient: () => ({ external_id: "crm-{{$guid}}" }),
+  // Requests name series and shows by the same variable.
+  // Its own variables are written like those of mails.
+  setWorkspaceEmail: () => ({ subject: "See you there" }),
+  setSeriesEmail: () => ({ subject: "See you there" }),
+  setEventEmail: () => ({ subject: "See you there" }),
+  createSeries: () => ({ slug: "{{slug}}" }),
   // The first call makes the link, and a second one is refused while it is there.
   manageGuestAccessLink: (prefix) => ({ action: prefix === "/v1" ? "create" : "rotate" }),
   // Others test in the same workspace, and the clock is one for all of it.

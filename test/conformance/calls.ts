@@ -25,7 +25,7 @@ export function sample(
   example: Record<string, unknown> = world.inputFor(op),
 ): Sample {
   const path = op.path.replace(/\{(\w+)\}/g, (_all, name: string) =>
-    encodeURIComponent(params[name] ?? "missing"),
+    encodeURIComponent(params[name] ?? String(example[name] ?? "missing")),
   );
   const query = new URLSearchParams();
   const file = bytesOf(op) && sampleFile(world, op);

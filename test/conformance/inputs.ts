@@ -9,6 +9,8 @@ const inputs: Record<string, (names: Names) => Record<string, unknown>> = {
   // The show of this world is on air: its start no longer moves.
   updateEvent: () => ({ title: "Another title", theme: "retro" }),
   createClient: () => ({ name: "Northwind", external_id: newId("crm"), metadata: { tier: "gold" } }),
+  createSeries: () => ({ name: "Engines weekly", slug: newId("s").replaceAll("_", "-") }),
+  explainEventEmail: ({ registration_id }) => ({ kind: "confirmation", registration_id }),
   inviteMember: () => ({ email: `${newId("i")}@example.com`, role: "member" }),
   transferWorkspace: ({ user_id }) => ({ user_id }),
   previewAuthorization: ({ app_id }) => authorizationOf(app_id ?? ""),

@@ -82,6 +82,8 @@ async function makeShowOnAir(who: ApiOptions, clientId: string | undefined): Pro
     name: "Grace",
     email: "grace@example.com",
   });
+  // Series are named by their slug in the same place of the path: one of the show's own name goes with it.
+  await make(who, "POST", "/v1/series", { name: "Conformance", slug });
   await putOnAir(slug);
   return { slug, guest_id: event.guests[0]?.id ?? "", registration_id: registration.id };
 }

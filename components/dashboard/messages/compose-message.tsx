@@ -45,7 +45,7 @@ export function ComposeMessage({ slug, initial, base }: ComposeMessageProps) {
         </Field>
         <Field
           label="Text"
-          hint="Markdown. Filled in for each reader: {{name}}, {{event_title}}, {{starts_at}}, {{join_link}}, {{organiser}}."
+          hint="Markdown. Filled in for each reader: {{name}}, {{title}}, {{starts_at}}, {{join_link}}, {{organiser}}."
           error={form.errorOf("body", UNKNOWN_VARIABLE)}
         >
           <Textarea {...form.text("body")} maxLength={20_000} rows={14} className="font-mono" />

@@ -9,6 +9,7 @@ import {
   KeyRound,
   ListTree,
   type LucideIcon,
+  Mail,
   Radio,
   ScrollText,
   Settings,
@@ -39,6 +40,7 @@ const NAV: readonly NavGroup[] = [
     items: [
       { path: "", label: "Home", icon: House },
       { path: "/shows", label: "Shows", icon: Radio },
+      { path: "/mail", label: "Mail", icon: Mail },
       { path: "/clients", label: "Clients", icon: BookUser },
     ],
   },

@@ -5,10 +5,12 @@ export const TAG_WORDS: Record<string, string> = {
   Usage: "Calls, errors and cost.",
   "Audit log": "Who changed what.",
   Events: "Shows: made, configured, read.",
+  Series: "What shows share that come again.",
   Showrooms: "A show with its four links in one call.",
   Guests: "The people on a show's roster and their personal links.",
   "Technical checks": "How guests' and hosts' cameras, sound and networks did before the show.",
   Registrations: "The people who signed up for a show.",
+  Emails: "What the mails of shows say, by layers: show, series, workspace, built in.",
   Communications:
     "Messages to who registered and to guests: drafts, what is scheduled, and what became of each mail.",
   Assets: "Images of yours, for shows and their pages.",

@@ -3,6 +3,7 @@ import { handlers as assets } from "@/lib/modules/assets/handlers";
 import { handlers as audit } from "@/lib/modules/audit/handlers";
 import { handlers as clients } from "@/lib/modules/clients/handlers";
 import { handlers as communications } from "@/lib/modules/communications/handlers";
+import { handlers as emails } from "@/lib/modules/emails/handlers";
 import { handlers as events } from "@/lib/modules/events/handlers";
 import { handlers as guests } from "@/lib/modules/guests/handlers";
 import { interfaceHandlers } from "@/lib/modules/interface/handlers";
@@ -14,6 +15,7 @@ import { handlers as oauth } from "@/lib/modules/oauth/handlers";
 import { handlers as registrations } from "@/lib/modules/registrations/handlers";
 import { handlers as requests } from "@/lib/modules/requests/handlers";
 import { handlers as room } from "@/lib/modules/room/handlers";
+import { handlers as series } from "@/lib/modules/series/handlers";
 import { handlers as showrooms } from "@/lib/modules/showrooms/handlers";
 import { handlers as stageInvitations } from "@/lib/modules/stage-invitations/handlers";
 import { handlers as studio } from "@/lib/modules/studio/handlers";
@@ -39,6 +41,7 @@ const HANDLERS: HandlersOf<typeof CONTRACTS> = {
   ...audit,
   ...requests,
   ...events,
+  ...series,
   ...showrooms,
   ...guests,
   ...technicalChecks,
@@ -49,6 +52,7 @@ const HANDLERS: HandlersOf<typeof CONTRACTS> = {
   ...team,
   ...keys,
   ...mail,
+  ...emails,
   ...studio,
   ...room,
   ...liveFeed,

@@ -3,6 +3,7 @@ import { assetsContract } from "@/lib/modules/assets/contract";
 import { auditContract } from "@/lib/modules/audit/contract";
 import { clientsContract } from "@/lib/modules/clients/contract";
 import { communicationsContract } from "@/lib/modules/communications/contract";
+import { emailsContract } from "@/lib/modules/emails/contract";
 import { eventsContract } from "@/lib/modules/events/contract";
 import { guestsContract } from "@/lib/modules/guests/contract";
 import { interfaceContract } from "@/lib/modules/interface/contract";
@@ -14,6 +15,7 @@ import { oauthContract } from "@/lib/modules/oauth/contract";
 import { registrationsContract } from "@/lib/modules/registrations/contract";
 import { requestsContract } from "@/lib/modules/requests/contract";
 import { roomContract } from "@/lib/modules/room/contract";
+import { seriesContract } from "@/lib/modules/series/contract";
 import { showroomsContract } from "@/lib/modules/showrooms/contract";
 import { stageInvitationsContract } from "@/lib/modules/stage-invitations/contract";
 import { studioContract } from "@/lib/modules/studio/contract";
@@ -32,6 +34,7 @@ export const CONTRACTS = {
   ...auditContract,
   ...requestsContract,
   ...eventsContract,
+  ...seriesContract,
   ...showroomsContract,
   ...guestsContract,
   ...technicalChecksContract,
@@ -42,6 +45,7 @@ export const CONTRACTS = {
   ...teamContract,
   ...keysContract,
   ...mailContract,
+  ...emailsContract,
   ...studioContract,
   ...roomContract,
   ...liveFeedContract,

@@ -45,6 +45,8 @@ export const ENDPOINTS = {
   updateKey: "PATCH /api/app/keys/{key_id}",
   rotateKey: "POST /api/app/keys/{key_id}/rotate",
   revokeKey: "DELETE /api/app/keys/{key_id}",
+  setWorkspaceEmail: "PUT /v1/emails/{kind}",
+  setEventEmail: "PUT /v1/events/{slug}/emails/{kind}",
   runStudioCommand: "POST /v1/events/{slug}/studio",
   getStage: "GET /api/app/events/{slug}/stage",
   getStudioDesk: "GET /api/app/events/{slug}/desk",

@@ -66,6 +66,15 @@ export const RELEASES: readonly Release[] = [
   },
   {
     date: "2026-11-22",
+    title: "Series, and what mails say",
+    changes: [
+      "Series are records: [createSeries](op:createSeries), [listSeries](op:listSeries) and their neighbours. An event's `series` is the slug of one, and a new name makes one as before; an archived series takes no more shows (`not_allowed`).",
+      "The copy of ten kinds of mail can be set for a show, its series and the workspace, field by field: [setEventEmail](op:setEventEmail), [setSeriesEmail](op:setSeriesEmail), [setWorkspaceEmail](op:setWorkspaceEmail). Reads tell where each field comes from and show the mail as it reads.",
+      "[explainEventEmail](op:explainEventEmail) tells whether somebody would get a mail, when, with whose words, and why not.",
+    ],
+  },
+  {
+    date: "2026-11-22",
     title: "Test events like real ones",
     changes: [
       "[testWebhook](op:testWebhook) sends the whole example of the kind, with `data.test` true as before: a receiver that reads real events reads it as well.",

@@ -30,7 +30,7 @@ async function register(name: string, email: string): Promise<string> {
 }
 
 const message = {
-  subject: "Before {{event_title}}",
+  subject: "Before {{title}}",
   body: "Hello {{name}},\n\n**see you** on {{starts_at}}: [come in]({{join_link}})\n\n{{organiser}}",
   audience: { to: "registrations" },
 };

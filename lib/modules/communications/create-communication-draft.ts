@@ -1,7 +1,7 @@
 import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { findEvent } from "../event-record";
-import { checkCopy } from "../mail";
+import { checkCopy, variablesOfMessage } from "../mail";
 import type { communicationsContract } from "./contract";
 import { presentCommunication } from "./present-communication";
 
@@ -10,7 +10,7 @@ export async function createCommunicationDraft(
   { slug, subject, body, audience }: InputOf<typeof communicationsContract.createCommunicationDraft>,
 ): Promise<OutputOf<typeof communicationsContract.createCommunicationDraft>> {
   const event = await findEvent(ctx, slug);
-  checkCopy({ subject, body });
+  checkCopy({ subject, body }, variablesOfMessage);
   const row = await ctx.db.communication.create({
     data: {
       id: ctx.newId("com"),

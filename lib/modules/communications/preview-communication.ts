@@ -2,7 +2,7 @@ import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { invalid } from "@/lib/operation/problem";
 import { findEvent } from "../event-record";
-import { checkCopy, previewLinks, renderMessage } from "../mail";
+import { checkCopy, previewLinks, renderMessage, variablesOfMessage } from "../mail";
 import { countAudience, findInAudience } from "./audience";
 import type { communicationsContract } from "./contract";
 
@@ -14,7 +14,7 @@ export async function previewCommunication(
   { slug, subject, body, audience, as }: InputOf<typeof communicationsContract.previewCommunication>,
 ): Promise<OutputOf<typeof communicationsContract.previewCommunication>> {
   const event = await findEvent(ctx, slug);
-  checkCopy({ subject, body });
+  checkCopy({ subject, body }, variablesOfMessage);
   const counts = await countAudience(ctx, event, audience);
   const reader = await findInAudience(ctx, event, audience, as);
   if (as !== undefined && !reader) throw invalid({ as: "not_found" }, "Nobody with this address gets it.");

@@ -64,10 +64,10 @@ export type Audience = z.output<typeof AudienceInput>;
 
 export const contentFields = {
   subject: text(150).describe(
-    "One line, with the variables of the body; any other variable is refused (`not_allowed`).",
+    "One line, with the variables of the body except the link; any other variable is refused (`not_allowed`).",
   ),
   body: text(20_000).describe(
-    "Markdown; HTML in it is shown as text. `{{name}}`, `{{event_title}}`, `{{starts_at}}`, `{{join_link}}` and `{{organiser}}` are filled in for each reader; any other variable is refused (`not_allowed`).",
+    "Markdown; HTML in it is shown as text. `{{name}}`, `{{title}}`, `{{starts_at}}`, `{{date}}`, `{{time}}`, `{{time_zone}}`, `{{host}}`, `{{organiser}}` and `{{join_link}}` are filled in for each reader; any other variable is refused (`not_allowed`).",
   ),
   audience: AudienceInput,
 };

@@ -9,6 +9,7 @@ import type { EventConfigInput } from "../event-record/config-schema";
 import { addGuests, type NewGuest, readProposals } from "../guests";
 import { assignPeople, noteOf, planFrom, planGuest, writePlanJob } from "../plans";
 import { planReminders } from "../reminders";
+import { joinSeries } from "../series";
 import { asBriefSays } from "./as-brief-says";
 import { auditEvent } from "./audit-event";
 import { NO_REGISTRATIONS } from "./count-registrations";
@@ -62,6 +63,7 @@ export async function makeEvent(
   const understood = options.generatePlan ? read : undefined;
   const language =
     input.language ?? understood?.language ?? (input.brief ? spokenLanguage(input.brief) : undefined) ?? "en";
+  if (columns.series !== null) await joinSeries(ctx, columns.series);
   const event = await insertEvent(ctx, { ...columns, language });
   ctx.record({ subjectType: "event", subjectId: event.slug, after: auditEvent(event) });
   emitEventChange(ctx, "event.created", event);

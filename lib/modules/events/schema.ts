@@ -14,16 +14,11 @@ import { PlanInputSchema, PlanSegmentSchema } from "@/lib/stage";
 import { configInputs, configSchemas, socialHandle } from "../event-record/config-schema";
 import { EVENT_STATES, PLAN_SOURCES, PLAN_STATUSES, THEMES } from "../event-record/vocabulary-schema";
 import { GuestChangeInput, GuestSchema, MAX_GUESTS, NewGuestInput } from "../guests/schema";
+import { seriesSlug } from "../series/schema";
 
 export { BrandInput } from "../event-record/config-schema";
 export { EVENT_STATES, PLAN_STATUSES } from "../event-record/vocabulary-schema";
 export { exampleSummary } from "./examples-schema";
-
-const seriesName = () =>
-  z
-    .string()
-    .max(80, "too_long")
-    .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "invalid");
 
 export const briefText = () =>
   looseText(20_000).describe(
@@ -95,7 +90,12 @@ const writable = {
     .optional()
     .describe("Whether more may sign up than there are places, to wait for one."),
   approval: z.boolean().optional().describe("Whether somebody has to let each registration in."),
-  series: seriesName().nullable().optional().describe("Name that shows of one series share, in lower case."),
+  series: seriesSlug()
+    .nullable()
+    .optional()
+    .describe(
+      "The slug of the series that it belongs to and inherits from. One that there is not yet is made; an archived one is refused (`not_allowed`).",
+    ),
   clip_slots: z
     .int()
     .min(0, "too_small")
@@ -223,7 +223,7 @@ const summary = {
   timezone: z.string().describe("IANA name of the zone that the audience reads dates in."),
   language: z.string().describe("BCP 47 tag of what the audience reads."),
   theme: z.enum(THEMES).describe("The look of its pages."),
-  series: z.string().nullable().describe("What several shows share; null for a show of its own."),
+  series: z.string().nullable().describe("The slug of its series; null for a show of its own."),
   capacity: z.int().nullable().describe("Most places there are; null without a limit."),
   guest_count: z.int().describe("People on the roster, without those who are only proposed."),
   registrations: z.int().describe("Everybody on the list who has not cancelled or been removed."),

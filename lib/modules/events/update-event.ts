@@ -8,6 +8,7 @@ import { requireActive } from "../clients";
 import { configOf, lockEvent, mergeConfig } from "../event-record";
 import { mergeGuests } from "../guests";
 import { replanReminders } from "../reminders";
+import { joinSeries } from "../series";
 import { auditEvent } from "./audit-event";
 import type { eventsContract } from "./contract";
 import { editPlan } from "./edit-plan";
@@ -32,6 +33,7 @@ export async function updateEvent(
   requireActive(await ctx.db.client.findUniqueOrThrow({ where: { id: event.clientId } }));
 
   const columns = changedColumns(ctx, event, input);
+  if (columns.series) await joinSeries(ctx, columns.series);
   const roster = input.guests ? await mergeGuests(ctx, event, input.guests) : undefined;
   const plan = await editPlan(ctx, event.id, input);
   const changed = Object.keys(columns).length > 0 || roster?.changed === true || plan !== undefined;

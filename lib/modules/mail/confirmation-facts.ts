@@ -3,6 +3,7 @@ import { type CalendarLinks, calendarLinks } from "@/lib/modules/mail/calendar/c
 import { type WhenText, whenText } from "@/lib/modules/mail/calendar/when-text";
 import { oneLine } from "@/lib/platform/text/one-line";
 import { eventView, type MailedEvent } from "./event-view";
+import type { FilledCopy } from "./fill-copy";
 import { calendarFileLink, joinLink, placeLink, unsubscribeLink } from "./links";
 import { readersZone } from "./readers-zone";
 import type { ConfirmationWords, PlaceState } from "./words/confirmation-words";
@@ -12,16 +13,28 @@ export interface ConfirmationFacts {
   language: string;
   words: ConfirmationWords;
   state: PlaceState;
+  /** Stands above the headline: what the mail says of the show. Empty where the headline says it. */
+  kicker: string;
   title: string;
+  /** What the layers say; null where our own words are said, to who waits or has asked. */
+  copy: FilledCopy | null;
   /** Empty where the mail greets without one. */
   name: string;
   host: string;
   brand: { name: string; logo: string | undefined };
   accent: string | undefined;
   when: WhenText | null;
+  /** When the show was to be, of one that moved. */
+  before: WhenText | null;
+  /** What its button does. */
+  action: { label: string; href: string } | null;
   joinLink: string | null;
+  /** What the attached calendar entry is. */
+  calendarNote: string;
   calendarLinks: (CalendarLinks & { file: string }) | null;
   placeLink: string;
+  /** Guests have no place to give up and no reminders to end. */
+  isToGuest: boolean;
   unsubscribeLink: string;
 }
 
@@ -43,13 +56,18 @@ export function confirmationFacts({ event, registration, workspaceName }: Given)
     language,
     words,
     state: confirmed ? "confirmed" : (registration.state as PlaceState),
+    kicker: words.heading[confirmed ? "confirmed" : (registration.state as PlaceState)],
     title,
+    copy: null,
     name: greetingName(registration.name),
     host: view.byLine,
     brand: { name: view.organiser, logo: view.logo },
     accent: view.accent,
     when: times && whenText(times.startsAt, times.endsAt, readersZone(event, registration), language),
+    before: null,
+    action: confirmed ? { label: words.join, href: link } : null,
     joinLink: confirmed ? link : null,
+    calendarNote: words.calendarNote,
     calendarLinks:
       confirmed && times
         ? {
@@ -58,6 +76,7 @@ export function confirmationFacts({ event, registration, workspaceName }: Given)
           }
         : null,
     placeLink: placeLink(event.slug, registration),
+    isToGuest: false,
     unsubscribeLink: unsubscribeLink(registration.id),
   };
 }

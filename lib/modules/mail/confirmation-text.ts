@@ -1,17 +1,26 @@
+import type { WhenText } from "./calendar/when-text";
 import type { ConfirmationFacts } from "./confirmation-facts";
+import { ownWords } from "./copy/built-in-copy";
 
 /** The text part: the same mail, written to be read as text. */
 export function confirmationText(facts: ConfirmationFacts): string {
-  const { words, state, when } = facts;
+  const { words, state, when, before, action, copy } = facts;
+  const host = facts.host ? `\n${words.hostedBy(facts.host)}` : "";
   const paragraphs = [
-    `${words.greeting(facts.name)}\n\n${words.lead[state](facts.title)}`,
-    when
-      ? `${words.when}: ${when.date}, ${when.time} (${when.zone})${facts.host ? `\n${words.hostedBy(facts.host)}` : ""}`
-      : `${words.dateOpen}${facts.host ? `\n${words.hostedBy(facts.host)}` : ""}`,
-    facts.joinLink && `${words.linkForText}:\n${facts.joinLink}\n${words.joinNote}`,
-    facts.calendarLinks && `${words.calendarNote}\n${words.calendarFile}: ${facts.calendarLinks.file}`,
-    `${words.place}:\n${facts.placeLink}`,
-    `--\n${words.reason(facts.brand.name)}\n${words.noReminders}: ${facts.unsubscribeLink}`,
+    copy?.bodyText ?? `${words.greeting(facts.name)}\n\n${words.lead[state](facts.title)}`,
+    when ? `${words.when}: ${told(when)}${host}` : `${words.dateOpen}${host}`,
+    before && `${ownWords(facts.language).before}: ${told(before)}`,
+    action &&
+      `${copy?.buttonLabel || action.label}:\n${action.href}${facts.joinLink ? `\n${words.joinNote}` : ""}`,
+    facts.calendarLinks && `${facts.calendarNote}\n${words.calendarFile}: ${facts.calendarLinks.file}`,
+    ...(facts.isToGuest
+      ? []
+      : [
+          `${words.place}:\n${facts.placeLink}`,
+          `--\n${words.reason(facts.brand.name)}\n${words.noReminders}: ${facts.unsubscribeLink}`,
+        ]),
   ];
   return `${paragraphs.filter(Boolean).join("\n\n")}\n`;
 }
+
+const told = ({ date, time, zone }: WhenText): string => `${date}, ${time} (${zone})`;

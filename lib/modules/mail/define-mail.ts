@@ -30,13 +30,16 @@ export interface MailDefinition<Facts = unknown> {
   facts: z.ZodType<Facts>;
   /** What it says is a secret, such as a link that signs in: made at the moment of sending and stored nowhere. */
   isSecret?: true;
+  /** Nothing in this release queues it: it can be written and looked at, and says so where it is explained. */
+  isUnused?: true;
   /** Why it must not go out any more. Things change between the request and the sending. */
   whyNot: (mail: MailSubject & { message: MailMessage; now: Date }) => Promise<DeliveryBlock | undefined>;
-  /** Makes it; the sender is filled in by its layers. */
+  /** Makes it; what it does not say of its sender is filled in by its layers. */
   compose: (mail: MailToMake<Facts>) => Promise<MailContent>;
 }
 
-export type MailContent = Omit<ComposedMail, "fromName" | "replyTo">;
+type OfSender = "fromName" | "replyTo";
+export type MailContent = Omit<ComposedMail, OfSender> & Partial<Pick<ComposedMail, OfSender>>;
 
 /** For mails that rows say everything about. */
 export const NoFacts = z.undefined();

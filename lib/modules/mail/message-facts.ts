@@ -2,7 +2,8 @@ import { whenText } from "@/lib/modules/mail/calendar/when-text";
 import { isTimeZone } from "@/lib/platform/runtime/clock";
 import { env } from "@/lib/platform/runtime/env";
 import { oneLine } from "@/lib/platform/text/one-line";
-import { type CopyValues, fillIn } from "./copy/variables";
+import { showValues } from "./copy/show-values";
+import { fillVariables, type Values, valueIn } from "./copy/variables";
 import { eventView, type MailedEvent } from "./event-view";
 import { joinLink, placeLink, unsubscribeLink } from "./links";
 import type { ConfirmationWords } from "./words/confirmation-words";
@@ -20,7 +21,7 @@ export interface MessageFacts {
   subject: string;
   /** Markdown */
   body: string;
-  values: CopyValues;
+  values: Values;
   eventTitle: string;
   brand: { name: string; logo: string | undefined };
   /** Null for who is not registered. */
@@ -69,17 +70,20 @@ export function messageFacts({ copy, event, links, timeZone, workspaceName, name
   const eventTitle = oneLine(event.title, 120);
   const zone = [timeZone, event.timezone].find((one) => one && isTimeZone(one)) ?? "UTC";
   const when = view.times && whenText(view.times.startsAt, view.times.endsAt, zone, language);
-  const values: CopyValues = {
+  const values = showValues({
+    language,
     name: oneLine(name, 120),
-    event_title: eventTitle,
-    starts_at: when ? `${when.date}, ${when.time} (${when.zone})` : words.dateOpen,
-    join_link: links.join,
+    title: eventTitle,
+    host: view.byLine,
     organiser: view.organiser,
-  };
+    when,
+    joinLink: links.join,
+    placeLink: links.place?.link ?? "",
+  });
   return {
     language,
     words,
-    subject: oneLine(fillIn(copy.subject, values), 200),
+    subject: oneLine(fillVariables(copy.subject, valueIn(values)), 200),
     body: copy.body,
     values,
     eventTitle,

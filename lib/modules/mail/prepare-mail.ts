@@ -26,7 +26,7 @@ export async function prepareMail(messageId: string, sealed?: string): Promise<M
   if (block) return settle(messageId, { state: block.state, error: block.reason });
   if (mail.isSecret) return "queued";
   const content = await mail.compose({ message, ...subject, facts: openFacts(mail, sealed), now });
-  const made = { ...content, ...senderOf(mail.layers, subject) };
+  const made = { ...senderOf(mail.layers, subject), ...content };
   const captured = message.environment === "test";
   return settle(messageId, {
     ...storedMail(made),

@@ -1,6 +1,7 @@
 import type { Client, Event, Workspace } from "@/lib/generated/prisma/client";
+import { copyText } from "./copy-text";
 import type { MailContent } from "./define-mail";
-import { type Copy, type MessageLinks, messageFacts } from "./message-facts";
+import { type Copy, type MessageFacts, type MessageLinks, messageFacts } from "./message-facts";
 
 interface Given {
   copy: Copy;
@@ -19,11 +20,10 @@ export async function renderMessage({ workspace, ...given }: Given): Promise<Mai
     import("react-email"),
     import("./templates/message-mail"),
   ]);
-  const mail = MessageMail({ facts });
   return {
     subject: facts.subject,
-    html: await render(mail),
-    text: await render(mail, { plainText: true }),
+    html: await render(MessageMail({ facts })),
+    text: await messageText(facts),
     calendar: null,
     headers: facts.place
       ? {
@@ -32,4 +32,14 @@ export async function renderMessage({ workspace, ...given }: Given): Promise<Mai
         }
       : {},
   };
+}
+
+async function messageText({ body, values, place, words, brand }: MessageFacts): Promise<string> {
+  const footer = `--\n${words.reason(brand.name)}`;
+  const paragraphs = [
+    await copyText(body, values),
+    place && `${words.place}:\n${place.link}`,
+    place ? `${footer}\n${words.noReminders}: ${place.unsubscribe}` : footer,
+  ];
+  return `${paragraphs.filter(Boolean).join("\n\n")}\n`;
 }

@@ -93,7 +93,7 @@ async function contentOf(message: MailMessage, sealed: string | undefined): Prom
     const subject = await loadMailSubject(message);
     const facts = openFacts(mail, sealed);
     const content = await mail.compose({ message, ...subject, facts, now: databaseNow() });
-    return { ...content, ...senderOf(mail.layers, subject) };
+    return { ...senderOf(mail.layers, subject), ...content };
   }
   return { ...message, ...bodyOf(message) };
 }

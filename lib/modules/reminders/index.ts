@@ -1,4 +1,5 @@
 export { planReminders } from "./plan-reminders";
+export { reminderDue, TIMED_REMINDERS } from "./reminder-times";
 export { replanReminders } from "./replan-reminders";
 export { sendReminder } from "./send-reminder";
 export { sendReminderJob } from "./send-reminder-job";

@@ -1,19 +1,28 @@
+import type { FieldCode } from "@/lib/operation/errors";
+import type { FieldDetails } from "@/lib/operation/field-details";
 import { invalid } from "@/lib/operation/problem";
-import { COPY_VARIABLES, unknownVariables } from "./variables";
+import { type Variable, variablesIn } from "./variables";
 
-/** Refuses a variable that does not exist, when the text is saved: at sending nobody would be there to mend it. */
-export function checkCopy(copy: Record<string, string>): void {
-  const wrong = Object.entries(copy).flatMap(([field, text]) =>
-    unknownVariables(text)
-      .slice(0, 1)
-      .map((name) => ({ field, name })),
-  );
-  const [first] = wrong;
-  if (!first) return;
-  const known = Object.keys(COPY_VARIABLES).map((name) => `{{${name}}}`);
-  throw invalid(
-    Object.fromEntries(wrong.map(({ field }) => [field, "not_allowed"])),
-    `There is no variable {{${first.name.slice(0, 60)}}}; there are ${known.join(", ")}.`,
-    Object.fromEntries(wrong.map(({ field }) => [field, { allowed: known }])),
-  );
+/**
+ * Refuses a variable that there is not when the text is saved: at sending nobody would be there to mend it.
+ * @throws when a field names one that `variablesOf` does not give it
+ */
+export function checkCopy<Field extends string>(
+  copy: { [F in Field]?: string | null | undefined },
+  variablesOf: (field: Field) => readonly Variable[],
+): void {
+  const wrong: Record<string, FieldCode> = {};
+  const details: FieldDetails = {};
+  const names = new Set<string>();
+  for (const field of Object.keys(copy) as Field[]) {
+    const allowed = variablesOf(field);
+    const unknown = variablesIn(copy[field] ?? "").filter((name) => !allowed.some((one) => one === name));
+    if (unknown.length === 0) continue;
+    wrong[field] = "not_allowed";
+    details[field] = { allowed: allowed.map((name) => `{{${name}}}`) };
+    for (const name of unknown) names.add(`{{${[...name].slice(0, 40).join("")}}}`);
+  }
+  if (names.size === 0) return;
+  const few = [...names].slice(0, 5).join(", ");
+  throw invalid(wrong, `There is no such variable here: ${few}. See what is allowed.`, details);
 }

@@ -1,6 +1,6 @@
-import { type CopyValues, fillIn, splitAt } from "./variables";
+import { fillVariables, isLinkVariable, type Values, valueIn, variablesIn } from "./variables";
 
-/** A node of Markdown as its parser gives it: only what is looked at here. */
+/** As much of a Markdown tree as is looked at. */
 interface Node {
   type: string;
   value?: string;
@@ -20,35 +20,38 @@ export function withoutHtml(this: Parser): void {
   data.micromarkExtensions.push({ disable: { null: ["htmlFlow", "htmlText"] } });
 }
 
-/**
- * Fills variables into Markdown that was parsed before, so that no value can mean anything in it: a name stays a name,
- * whatever is typed in it. The reader's way in becomes a link by itself.
- */
-export const fillMarkdown =
-  (values: CopyValues) =>
-  () =>
-  (tree: Node): void =>
-    fillChildren(tree, values);
+/** Fills in variables once the Markdown is read, so that nothing in them is read as Markdown. */
+export function fillMarkdown(values: Values) {
+  return (tree: unknown) => fill(tree as Node, values);
+}
 
-function fillChildren(node: Node, values: CopyValues): void {
-  if (node.url !== undefined) node.url = fillIn(node.url, values, addressPart);
-  if (node.type !== "text" && node.value !== undefined) node.value = fillIn(node.value, values);
+function fill(node: Node, values: Values): void {
+  if (node.url !== undefined) node.url = fillAddress(node.url, values);
+  if (node.value !== undefined) node.value = fillVariables(node.value, valueIn(values));
   const inLink = node.type === "link" || node.type === "linkReference";
-  node.children = node.children?.flatMap((child) =>
-    child.type === "text" ? filledText(child.value ?? "", values, inLink) : [child],
-  );
-  for (const child of node.children ?? []) if (child.type !== "text") fillChildren(child, values);
+  node.children = node.children?.flatMap((child) => {
+    const parts = child.type === "text" && !inLink ? linksOf(child, values) : [child];
+    for (const part of parts) if (part.type !== "link" || part === child) fill(part, values);
+    return parts;
+  });
 }
 
 /** An address of ours stays whole; anything else may be part of one. */
-const addressPart = (value: string, name: string): string =>
-  name === "join_link" ? value : encodeURIComponent(value);
+const fillAddress = (address: string, values: Values): string =>
+  fillVariables(address, (name) => {
+    const value = valueIn(values)(name);
+    return value === undefined || isLinkVariable(name) ? value : encodeURIComponent(value);
+  });
 
-function filledText(text: string, values: CopyValues, inLink: boolean): Node[] {
-  if (inLink) return [{ type: "text", value: fillIn(text, values) }];
-  const parts = splitAt(text, "join_link").map((part) => ({ type: "text", value: fillIn(part, values) }));
-  const url = values.join_link;
-  return parts.flatMap((part, index) =>
-    index === 0 ? [part] : [{ type: "link", url, children: [{ type: "text", value: url }] }, part],
-  );
+/** A text with its personal addresses as links. */
+function linksOf(node: Node, values: Values): Node[] {
+  const value = node.value ?? "";
+  if (!variablesIn(value).some(isLinkVariable)) return [node];
+  return value.split(/(\{\{[a-z_]+\}\})/).map((part): Node => {
+    const name = /^\{\{([a-z_]+)\}\}$/.exec(part)?.[1] ?? "";
+    const url = isLinkVariable(name) ? valueIn(values)(name) : undefined;
+    return url
+      ? { type: "link", url, children: [{ type: "text", value: url }] }
+      : { type: "text", value: part };
+  });
 }

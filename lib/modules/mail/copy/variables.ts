@@ -1,35 +1,45 @@
-/** What can be filled into a mail that people write, and what it stands for. */
-export const COPY_VARIABLES = {
-  name: "The reader's name.",
-  event_title: "The title of the event.",
-  starts_at: "Date and time in the reader's zone, with its name.",
-  join_link: "The reader's own way into the show; for who is not registered, its viewer page.",
-  organiser: "Who makes the event, as the reader sees it.",
-} as const;
+import type { CopyField, CopyKind } from "../copy-schema";
+import { COPY_OF } from "./copy-kinds";
 
-export type CopyVariable = keyof typeof COPY_VARIABLES;
-export type CopyValues = Record<CopyVariable, string>;
+const TEXTS = ["name", "title", "starts_at", "date", "time", "time_zone", "host", "organiser"] as const;
+/** Personal addresses. They stand in bodies alone, which are kept sealed. */
+const LINKS = ["join_link", "place_link"] as const;
 
-const PLACE = /\{\{\s*([^{}]*?)\s*\}\}/g;
+export type Variable = (typeof TEXTS)[number] | (typeof LINKS)[number];
+export type Values = Record<Variable, string>;
 
-const isVariable = (name: string): name is CopyVariable => Object.hasOwn(COPY_VARIABLES, name);
+const linkNames: ReadonlySet<string> = new Set(LINKS);
+export const isLinkVariable = (name: string): boolean => linkNames.has(name);
 
-/** Names between double braces that are no variables. */
-export function unknownVariables(text: string): string[] {
-  return [...text.matchAll(PLACE)].map(([, name = ""]) => name).filter((name) => !isVariable(name));
+/** What may stand in double braces in a field of a kind of mail. */
+export function variablesOf(kind: CopyKind, field: CopyField): readonly Variable[] {
+  if (field === "reply_to") return [];
+  if (field !== "body") return TEXTS;
+  return COPY_OF[kind].to === "guest" ? [...TEXTS, "join_link"] : [...TEXTS, ...LINKS];
 }
 
-/** The text with its variables filled in; each value goes through `write` first. */
-export function fillIn(
-  text: string,
-  values: CopyValues,
-  write: (value: string, name: CopyVariable) => string = (value) => value,
-): string {
-  return text.replaceAll(PLACE, (place, name: string) =>
-    isVariable(name) ? write(values[name], name) : place,
-  );
+/** The same of a message to the people of a show, some of whom have no place. */
+export const variablesOfMessage = (field: "subject" | "body"): readonly Variable[] =>
+  field === "body" ? [...TEXTS, "join_link"] : TEXTS;
+
+/** One variable; a blank before it goes with it where it is empty. */
+const VARIABLE = /( ?)\{\{\s*([^{}]*?)\s*\}\}/g;
+
+/** The names in a text's double braces. */
+export const variablesIn = (text: string): string[] =>
+  [...text.matchAll(VARIABLE)].map(([, , name = ""]) => name);
+
+/** The text with its variables filled in. What they hold is not looked at again. */
+export function fillVariables(text: string, held: (name: string) => string | undefined): string {
+  return text.replace(VARIABLE, (whole, blank: string, name: string) => {
+    const value = held(name);
+    if (value === undefined) return whole;
+    return value === "" ? "" : blank + value;
+  });
 }
 
-/** The text around one variable. */
-export const splitAt = (text: string, name: CopyVariable): string[] =>
-  text.split(new RegExp(`\\{\\{\\s*${name}\\s*\\}\\}`));
+/** Own members only: a variable called like one of every object's is none. */
+export const valueIn =
+  (values: Values) =>
+  (name: string): string | undefined =>
+    Object.hasOwn(values, name) ? values[name as Variable] : undefined;

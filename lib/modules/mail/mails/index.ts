@@ -5,10 +5,11 @@ import { invitationMail } from "./invitation-mail";
 import { messageMail } from "./message-mail";
 import { reminderMails } from "./reminder-mails";
 import { signInMail } from "./sign-in-mail";
+import { unusedShowMails } from "./unused-show-mails";
 import { webhookDisabledMail } from "./webhook-disabled-mail";
 
-/** Every mail that there is: one line a mail. */
-const MAILS = [
+/** Every mail that goes out: one line a mail. */
+const SENT = [
   confirmationMail,
   ...Object.values(reminderMails),
   signInMail,
@@ -17,6 +18,8 @@ const MAILS = [
   webhookDisabledMail,
   guestInviteMail,
 ] as readonly MailDefinition[];
+
+const MAILS = [...SENT, ...unusedShowMails(SENT.map(({ kind }) => kind))];
 
 const byKind = new Map(MAILS.map((mail) => [mail.kind, mail]));
 

@@ -3,8 +3,8 @@ import type { ConfirmationFacts } from "../confirmation-facts";
 import { quiet } from "./mail-shell";
 
 /** What the attached calendar entry is, and where else it can be put. */
-export function CalendarLine({ facts, note }: { facts: ConfirmationFacts; note: string }) {
-  const { calendarLinks, words } = facts;
+export function CalendarLine({ facts }: { facts: ConfirmationFacts }) {
+  const { calendarLinks, calendarNote, words } = facts;
   if (!calendarLinks) return null;
   const entries = [
     ["Google", calendarLinks.google],
@@ -13,7 +13,7 @@ export function CalendarLine({ facts, note }: { facts: ConfirmationFacts; note: 
   ] as const;
   return (
     <Text className="muted" style={quiet}>
-      {note} {words.addTo}:{" "}
+      {calendarNote} {words.addTo}:{" "}
       {entries.map(([label, href], index) => (
         <span key={label}>
           {index > 0 && " · "}

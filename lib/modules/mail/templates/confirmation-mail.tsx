@@ -1,35 +1,59 @@
 import { Section, Text } from "react-email";
 import type { ConfirmationFacts } from "../confirmation-facts";
+import { ownWords } from "../copy/built-in-copy";
 import { ActionButton } from "./action-button";
 import { AttendeeFooter } from "./attendee-footer";
 import { CalendarLine } from "./calendar-line";
 import { buttonColors } from "./colors";
+import { CopyBody } from "./copy-body";
 import { MailShell, quiet, text } from "./mail-shell";
 import { WhenPart } from "./when-part";
 
-/** The confirmation of a place, of a waiting place or of a request, by the state of the registration. */
+/** Every mail of a show to one of its people: what it says, when the show is, and the way in. */
 export function ConfirmationMail({ facts }: { facts: ConfirmationFacts }) {
-  const { words, state, title, brand, name } = facts;
+  const { words, state, title, brand, name, copy, before, action } = facts;
   return (
     <MailShell
       language={facts.language}
-      title={words.subject[state](title)}
-      preheader={facts.when ? `${facts.when.date}, ${facts.when.time}, ${facts.when.zone}` : words.dateOpen}
+      title={copy?.subject ?? words.subject[state](title)}
+      preheader={
+        copy?.preheader ??
+        (facts.when ? `${facts.when.date}, ${facts.when.time}, ${facts.when.zone}` : words.dateOpen)
+      }
       brand={brand}
-      kicker={words.heading[state]}
-      heading={title}
-      footer={<AttendeeFooter facts={facts} />}
+      {...(facts.kicker ? { kicker: facts.kicker } : {})}
+      heading={copy?.heading ?? title}
+      footer={
+        facts.isToGuest ? null : (
+          <AttendeeFooter words={words} brandName={brand.name} place={placeOf(facts)} />
+        )
+      }
     >
-      <Text className="ink" dir="auto" style={text}>
-        {words.greeting(name)}
-      </Text>
-      <Text className="ink" dir="auto" style={text}>
-        {words.lead[state](title)}
-      </Text>
+      {copy ? (
+        <CopyBody markdown={copy.body} values={copy.values} />
+      ) : (
+        <>
+          <Text className="ink" dir="auto" style={text}>
+            {words.greeting(name)}
+          </Text>
+          <Text className="ink" dir="auto" style={text}>
+            {words.lead[state](title)}
+          </Text>
+        </>
+      )}
       <WhenPart facts={facts} />
-      {facts.joinLink && (
+      {before && (
+        <Text className="muted" style={quiet}>
+          {ownWords(facts.language).before}: {before.date}, {before.time} ({before.zone})
+        </Text>
+      )}
+      {action && (
         <Section style={{ margin: "24px 0 12px" }}>
-          <ActionButton href={facts.joinLink} label={words.join} colors={buttonColors(facts.accent)} />
+          <ActionButton
+            href={action.href}
+            label={copy?.buttonLabel || action.label}
+            colors={buttonColors(facts.accent)}
+          />
         </Section>
       )}
       {facts.joinLink && (
@@ -37,7 +61,12 @@ export function ConfirmationMail({ facts }: { facts: ConfirmationFacts }) {
           {words.joinNote}
         </Text>
       )}
-      <CalendarLine facts={facts} note={words.calendarNote} />
+      <CalendarLine facts={facts} />
     </MailShell>
   );
 }
+
+const placeOf = ({ placeLink, unsubscribeLink }: ConfirmationFacts) => ({
+  link: placeLink,
+  unsubscribe: unsubscribeLink,
+});

@@ -13,7 +13,6 @@ export interface ConfirmationWords {
   calendarNote: string;
   addTo: string;
   calendarFile: string;
-  linkForText: string;
   place: string;
   reason: (host: string) => string;
   noReminders: string;

@@ -28,7 +28,6 @@ export const de: ConfirmationWords = {
   calendarNote: "Eine Einladung für deinen Kalender liegt bei.",
   addTo: "Eintragen in",
   calendarFile: "Kalenderdatei",
-  linkForText: "Dein persönlicher Link",
   place: "Platz ändern oder absagen",
   reason: (host) =>
     `Du bekommst diese Mail, weil diese Adresse für ein Event von ${host} angemeldet wurde. Warst du das nicht, sage den Platz ab, dann hörst du dazu nichts mehr von uns.`,

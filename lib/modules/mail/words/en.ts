@@ -28,7 +28,6 @@ export const en: ConfirmationWords = {
   calendarNote: "An invitation for your calendar is attached.",
   addTo: "Add to",
   calendarFile: "Calendar file",
-  linkForText: "Your personal link",
   place: "Change or cancel my place",
   reason: (host) =>
     `You get this mail because somebody registered this address for a show of ${host}. If that was not you, cancel the place and you will not hear from us again about it.`,

@@ -28,7 +28,6 @@ export const es: ConfirmationWords = {
   calendarNote: "Adjuntamos una invitación para tu calendario.",
   addTo: "Añadir a",
   calendarFile: "Archivo de calendario",
-  linkForText: "Tu enlace personal",
   place: "Cambiar o cancelar mi plaza",
   reason: (host) =>
     `Recibes este correo porque alguien inscribió esta dirección en un evento de ${host}. Si no fuiste tú, cancela la plaza y no volveremos a escribirte sobre ello.`,

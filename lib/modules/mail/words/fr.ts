@@ -28,7 +28,6 @@ export const fr: ConfirmationWords = {
   calendarNote: "Une invitation pour votre agenda est jointe.",
   addTo: "Ajouter à",
   calendarFile: "Fichier d’agenda",
-  linkForText: "Votre lien personnel",
   place: "Modifier ou annuler ma place",
   reason: (host) =>
     `Vous recevez ce message parce que cette adresse a été inscrite à un événement de ${host}. Si ce n’était pas vous, annulez la place et vous n’en entendrez plus parler.`,

@@ -117,7 +117,7 @@ export interface EventSummary {
   language: string;
   /** The look of its pages. */
   theme: "editorial" | "collage" | "retro" | "midnight";
-  /** What several shows share; null for a show of its own. */
+  /** The slug of its series; null for a show of its own. */
   series: string | null;
   /** Most places there are; null without a limit. */
   capacity: number | null;
@@ -891,6 +891,22 @@ export interface AuditEntry {
   created_at: string;
 }
 
+/** What shows share that come again, such as the copy of their mails. */
+export interface Series {
+  /** Its name in addresses, and what an event's `series` says. */
+  slug: string;
+  /** What people call it. */
+  name: string;
+  /** What its shows have in common, for your own people. */
+  description: string;
+  /** Archived series take no more shows; those that are in it stay. */
+  status: "active" | "archived";
+  /** When it was made. ISO 8601 with a zone. */
+  created_at: string;
+  /** When it was last changed. ISO 8601 with a zone. */
+  updated_at: string;
+}
+
 /** An event with its four links. `segments` are the titles of its run of show. `dry_run` is true when nothing was kept. */
 export interface Showroom extends Pick<
   EventSummary,
@@ -1314,6 +1330,126 @@ export interface CommunicationRecipient {
   }[];
 }
 
+/** The copy of one kind of mail, as one layer sees it. */
+export interface EmailCopy {
+  /** Which mail. */
+  kind: "confirmation" | "h24" | "h1" | "live" | "changed" | "cancelled" | "guest_invite" | "rehearsal_invite" | "replay" | "missed";
+  /** The layer that this call is about. */
+  layer: "event" | "series" | "workspace";
+  /** `transactional`: somebody asked for it. `reminder`: people may unsubscribe from it. */
+  class: "transactional" | "reminder";
+  /** Who gets it, and when. */
+  purpose: string;
+  /** What may stand in double braces. Links only in `body`. */
+  variables: string[];
+  /** Each field, its layer, and what removing it here would give. */
+  fields: {
+    /** The subject line. */
+    subject: EmailField;
+    /** What mail programs show behind the subject. */
+    preheader: EmailField;
+    /** The headline of the mail. */
+    heading: EmailField;
+    /** What it says, as Markdown. HTML in it is shown as text, and pictures by their alternative text. */
+    body: EmailField;
+    /** What its button says. */
+    button_label: EmailField;
+    /** The name that it comes from. */
+    from_name: EmailField;
+    /** Where replies go. Built in, it is null: the address of the show's host, as far as the show has one. */
+    reply_to: EmailField;
+  };
+  /** When this layer's copy was last set; null without any. ISO 8601 with a zone. */
+  updated_at: string | null;
+}
+
+/** One field of a mail's copy, and where it comes from. */
+export interface EmailField {
+  /** The copy, with its variables as they are written. */
+  value: string | null;
+  /** The layer that it comes from. */
+  layer: "event" | "series" | "workspace" | "built_in";
+  /** What it is once this layer's own copy is removed. */
+  inherited: {
+    /** The copy, with its variables as they are written. */
+    value: string | null;
+    /** The layer that it comes from. */
+    layer: "event" | "series" | "workspace" | "built_in";
+  };
+}
+
+/** The copy of one kind of mail, and how it reads. */
+export interface EmailCopyWithPreview extends EmailCopy {
+  /** The mail as this person, or a sample one, would get it. */
+  preview: EmailPreview;
+}
+
+/** A mail as it would read. */
+export interface EmailPreview {
+  /** For whom it was made. */
+  to: {
+    name: string;
+    email: string;
+  };
+  /** The name that it comes from. */
+  from_name: string;
+  /** Where replies go. */
+  reply_to: string | null;
+  /** The subject line. */
+  subject: string;
+  /** What mail programs show behind it. */
+  preheader: string;
+  /** The mail as HTML. Its personal links open nothing. */
+  html: string;
+  /** The text part. */
+  text: string;
+}
+
+/** Whether somebody would get a mail, when, with whose words, and why not. */
+export interface EmailExplanation {
+  /** Which mail. */
+  kind: "confirmation" | "h24" | "h1" | "live" | "changed" | "cancelled" | "guest_invite" | "rehearsal_invite" | "replay" | "missed";
+  /** To whom. */
+  registration_id: string;
+  /** Whether it would go out, as things stand now. */
+  would_send: boolean;
+  /** `skipped`: what it is about does not allow it. `suppressed`: this address gets none. `unused`: nothing sends this kind yet. */
+  state: "would_send" | "skipped" | "suppressed" | "unused";
+  /** Why not, in a sentence; null when nothing is in its way. */
+  reason: string | null;
+  /** When it is due; null when no date says so. ISO 8601 with a zone. */
+  at: string | null;
+  /** The same in the reader's own zone and the show's language. */
+  at_local: string | null;
+  /** The reader's zone: their own as far as it is known, else the show's. */
+  time_zone: string;
+  /** Which layer gives each field. */
+  layers: {
+    subject: "event" | "series" | "workspace" | "built_in";
+    preheader: "event" | "series" | "workspace" | "built_in";
+    heading: "event" | "series" | "workspace" | "built_in";
+    body: "event" | "series" | "workspace" | "built_in";
+    button_label: "event" | "series" | "workspace" | "built_in";
+    from_name: "event" | "series" | "workspace" | "built_in";
+    reply_to: "event" | "series" | "workspace" | "built_in";
+  };
+  /** False when this person gets words of ours: who waits for a place or has asked for one. */
+  uses_copy: boolean;
+  /** The newest mail of this kind to this person; null without any. */
+  last: {
+    /** The mail's id. */
+    id: string;
+    /** What became of it. */
+    state: string;
+    /** Why it did not go out, or failed. */
+    error: string | null;
+    /** When it was asked for. ISO 8601 with a zone. */
+    created_at: string;
+    /** When it went out. ISO 8601 with a zone. */
+    sent_at: string | null;
+  } | null;
+}
+
 /** An address of yours that receives events. `next_secret_at` is when a rotated secret takes over; until then deliveries carry a second signature made with it. */
 export interface Webhook {
   /** Names the webhook in calls. */
@@ -1697,7 +1833,7 @@ export interface CreateEventInput {
   waitlist?: boolean;
   /** Whether somebody has to let each registration in. */
   approval?: boolean;
-  /** Name that shows of one series share, in lower case. Up to 80 characters. */
+  /** The slug of the series that it belongs to and inherits from. One that there is not yet is made; an archived one is refused (`not_allowed`). Up to 80 characters. */
   series?: string | null;
   /** How many short clips the show may have. 0 to 1,000. */
   clip_slots?: number;
@@ -1918,6 +2054,86 @@ export interface UpdateEventData {
   slug: string;
   links: ShowLinks;
   event: Event;
+}
+
+/** Input of `listSeries`. */
+export interface ListSeriesInput {
+  /**
+   * How many to answer with at most. 1 to 200.
+   * @default 50
+   */
+  limit?: number;
+  /** `meta.next_cursor` of the page before, with the same sort, order and filters; any other is refused as `invalid`. Up to 2,000 characters. */
+  cursor?: string;
+  /**
+   * What the list is ordered by.
+   * @default "created_at"
+   */
+  sort?: "created_at" | "name" | "updated_at";
+  /**
+   * Upwards or downwards by `sort`.
+   * @default "desc"
+   */
+  order?: "asc" | "desc";
+  /** Only series in this state. */
+  status?: "active" | "archived";
+  /** A part of the name. Up to 100 characters. */
+  q?: string;
+}
+
+/** Input of `createSeries`. */
+export interface CreateSeriesInput {
+  /** What people call it. 1 to 120 characters. */
+  name: string;
+  /** Lower-case words joined by hyphens, unique in the environment (`duplicate`). Made from the name when you give none; it never changes. Up to 80 characters. */
+  slug?: string;
+  /** What its shows have in common, for your own people. Up to 2,000 characters. */
+  description?: string;
+  /**
+   * Checks and previews; nothing is written, sent, charged or shown.
+   * @default false
+   */
+  dry_run?: boolean;
+  /** Kept in the audit log. Up to 500 characters. */
+  reason?: string;
+}
+
+/** Input of `getSeries`. */
+export interface GetSeriesInput {
+  /** The slug of the series. 1 to 200 characters. */
+  slug: string;
+}
+
+/** Input of `updateSeries`. */
+export interface UpdateSeriesInput {
+  /** The slug of the series. 1 to 200 characters. */
+  slug: string;
+  /** What people call it. 1 to 120 characters. */
+  name?: string;
+  /** What its shows have in common, for your own people. Up to 2,000 characters. */
+  description?: string;
+  /**
+   * Checks and previews; nothing is written, sent, charged or shown.
+   * @default false
+   */
+  dry_run?: boolean;
+  /** Kept in the audit log. Up to 500 characters. */
+  reason?: string;
+  /** Refuses with version_conflict when the resource has changed since. */
+  expected_version?: number;
+}
+
+/** Input of `archiveSeries`. */
+export interface ArchiveSeriesInput {
+  /** The slug of the series. 1 to 200 characters. */
+  slug: string;
+  /**
+   * Checks and previews; nothing is written, sent, charged or shown.
+   * @default false
+   */
+  dry_run?: boolean;
+  /** Kept in the audit log. Up to 500 characters. */
+  reason?: string;
 }
 
 /** Input of `listShowrooms`. */
@@ -2456,9 +2672,9 @@ export interface ListCommunicationsInput {
 export interface PreviewCommunicationInput {
   /** The event's slug: the last part of its links. 1 to 80 characters. */
   slug: string;
-  /** One line, with the variables of the body; any other variable is refused (`not_allowed`). 1 to 150 characters. */
+  /** One line, with the variables of the body except the link; any other variable is refused (`not_allowed`). 1 to 150 characters. */
   subject: string;
-  /** Markdown; HTML in it is shown as text. `{{name}}`, `{{event_title}}`, `{{starts_at}}`, `{{join_link}}` and `{{organiser}}` are filled in for each reader; any other variable is refused (`not_allowed`). 1 to 20,000 characters. */
+  /** Markdown; HTML in it is shown as text. `{{name}}`, `{{title}}`, `{{starts_at}}`, `{{date}}`, `{{time}}`, `{{time_zone}}`, `{{host}}`, `{{organiser}}` and `{{join_link}}` are filled in for each reader; any other variable is refused (`not_allowed`). 1 to 20,000 characters. */
   body: string;
   /** Who gets the message. Counted anew when it goes out. */
   audience: {
@@ -2482,9 +2698,9 @@ export interface PreviewCommunicationInput {
 export interface CreateCommunicationDraftInput {
   /** The event's slug: the last part of its links. 1 to 80 characters. */
   slug: string;
-  /** One line, with the variables of the body; any other variable is refused (`not_allowed`). 1 to 150 characters. */
+  /** One line, with the variables of the body except the link; any other variable is refused (`not_allowed`). 1 to 150 characters. */
   subject: string;
-  /** Markdown; HTML in it is shown as text. `{{name}}`, `{{event_title}}`, `{{starts_at}}`, `{{join_link}}` and `{{organiser}}` are filled in for each reader; any other variable is refused (`not_allowed`). 1 to 20,000 characters. */
+  /** Markdown; HTML in it is shown as text. `{{name}}`, `{{title}}`, `{{starts_at}}`, `{{date}}`, `{{time}}`, `{{time_zone}}`, `{{host}}`, `{{organiser}}` and `{{join_link}}` are filled in for each reader; any other variable is refused (`not_allowed`). 1 to 20,000 characters. */
   body: string;
   /** Who gets the message. Counted anew when it goes out. */
   audience: {
@@ -2577,6 +2793,148 @@ export interface CancelCommunicationInput {
   dry_run?: boolean;
   /** Kept in the audit log. Up to 500 characters. */
   reason?: string;
+}
+
+/** Input of `listWorkspaceEmails`. */
+export interface ListWorkspaceEmailsInput {
+  /** Built-in copy and the sample mail in this language, as far as we speak it; English without. Up to 35 characters. */
+  language?: string;
+}
+
+/** Input of `getWorkspaceEmail`. */
+export interface GetWorkspaceEmailInput {
+  /** Which mail, such as `confirmation` or `h24`. 1 to 200 characters. */
+  kind: string;
+  /** Built-in copy and the sample mail in this language, as far as we speak it; English without. Up to 35 characters. */
+  language?: string;
+}
+
+/** Input of `setWorkspaceEmail`. */
+export interface SetWorkspaceEmailInput {
+  /** Which mail, such as `confirmation` or `h24`. 1 to 200 characters. */
+  kind: string;
+  /** The subject line. Null, empty or left out: inherited. Up to 200 characters. */
+  subject?: string | null;
+  /** What mail programs show behind the subject. Null, empty or left out: inherited. Up to 200 characters. */
+  preheader?: string | null;
+  /** The headline of the mail. Null, empty or left out: inherited. Up to 200 characters. */
+  heading?: string | null;
+  /** What it says, as Markdown. HTML in it is shown as text, and pictures by their alternative text. Null, empty or left out: inherited. Up to 10,000 characters. */
+  body?: string | null;
+  /** What its button says. Null, empty or left out: inherited. Up to 60 characters. */
+  button_label?: string | null;
+  /** The name that it comes from. Null, empty or left out: inherited. Up to 100 characters. */
+  from_name?: string | null;
+  /** Where replies go. Built in, it is null: the address of the show's host, as far as the show has one. Null, empty or left out: inherited. */
+  reply_to?: string | null;
+  /**
+   * Checks and previews; nothing is written, sent, charged or shown.
+   * @default false
+   */
+  dry_run?: boolean;
+  /** Kept in the audit log. Up to 500 characters. */
+  reason?: string;
+}
+
+/** Input of `removeWorkspaceEmail`. */
+export interface RemoveWorkspaceEmailInput {
+  /** Which mail, such as `confirmation` or `h24`. 1 to 200 characters. */
+  kind: string;
+  /**
+   * Checks and previews; nothing is written, sent, charged or shown.
+   * @default false
+   */
+  dry_run?: boolean;
+  /** Kept in the audit log. Up to 500 characters. */
+  reason?: string;
+}
+
+/** Input of `listSeriesEmails`. */
+export interface ListSeriesEmailsInput {
+  /** The slug of the series. 1 to 200 characters. */
+  slug: string;
+  /** Built-in copy and the sample mail in this language, as far as we speak it; English without. Up to 35 characters. */
+  language?: string;
+}
+
+/** Input of `getSeriesEmail`. */
+export interface GetSeriesEmailInput {
+  /** The slug of the series. 1 to 200 characters. */
+  slug: string;
+  /** Which mail, such as `confirmation` or `h24`. 1 to 200 characters. */
+  kind: string;
+  /** Built-in copy and the sample mail in this language, as far as we speak it; English without. Up to 35 characters. */
+  language?: string;
+}
+
+/** Input of `setSeriesEmail`. */
+export interface SetSeriesEmailInput extends SetWorkspaceEmailInput {
+  /** The slug of the series. 1 to 200 characters. */
+  slug: string;
+}
+
+/** Input of `removeSeriesEmail`. */
+export interface RemoveSeriesEmailInput {
+  /** The slug of the series. 1 to 200 characters. */
+  slug: string;
+  /** Which mail, such as `confirmation` or `h24`. 1 to 200 characters. */
+  kind: string;
+  /**
+   * Checks and previews; nothing is written, sent, charged or shown.
+   * @default false
+   */
+  dry_run?: boolean;
+  /** Kept in the audit log. Up to 500 characters. */
+  reason?: string;
+}
+
+/** Input of `listEventEmails`. */
+export interface ListEventEmailsInput {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+}
+
+/** Input of `getEventEmail`. */
+export interface GetEventEmailInput {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+  /** Which mail, such as `confirmation` or `h24`. 1 to 200 characters. */
+  kind: string;
+  /** Shows the mail as this person would get it; needs `registrations:read`. Without it, as a sample person. 1 to 200 characters. */
+  registration_id?: string;
+}
+
+/** Input of `setEventEmail`. */
+export interface SetEventEmailInput extends SetWorkspaceEmailInput {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+  /** Shows the mail as this person would get it; needs `registrations:read`. Without it, as a sample person. 1 to 200 characters. */
+  registration_id?: string;
+}
+
+/** Input of `removeEventEmail`. */
+export interface RemoveEventEmailInput {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+  /** Which mail, such as `confirmation` or `h24`. 1 to 200 characters. */
+  kind: string;
+  /**
+   * Checks and previews; nothing is written, sent, charged or shown.
+   * @default false
+   */
+  dry_run?: boolean;
+  /** Kept in the audit log. Up to 500 characters. */
+  reason?: string;
+}
+
+/** Input of `explainEventEmail`. */
+export interface ExplainEventEmailInput {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+  /** Which mail, such as `confirmation` or `h24`. 1 to 200 characters. */
+  kind: string;
+  /** To whom. 1 to 200 characters. */
+  registration_id: string;
 }
 
 /** Input of `getStudio`. */
@@ -3108,6 +3466,11 @@ export interface Inputs {
   createEventLegacy: CreateEventLegacyInput;
   getEvent: GetEventInput;
   updateEvent: UpdateEventInput;
+  listSeries: ListSeriesInput;
+  createSeries: CreateSeriesInput;
+  getSeries: GetSeriesInput;
+  updateSeries: UpdateSeriesInput;
+  archiveSeries: ArchiveSeriesInput;
   listShowrooms: ListShowroomsInput;
   createShowroom: CreateShowroomInput;
   runExample: RunExampleInput;
@@ -3135,6 +3498,19 @@ export interface Inputs {
   scheduleCommunication: ScheduleCommunicationInput;
   sendCommunication: SendCommunicationInput;
   cancelCommunication: CancelCommunicationInput;
+  listWorkspaceEmails: ListWorkspaceEmailsInput;
+  getWorkspaceEmail: GetWorkspaceEmailInput;
+  setWorkspaceEmail: SetWorkspaceEmailInput;
+  removeWorkspaceEmail: RemoveWorkspaceEmailInput;
+  listSeriesEmails: ListSeriesEmailsInput;
+  getSeriesEmail: GetSeriesEmailInput;
+  setSeriesEmail: SetSeriesEmailInput;
+  removeSeriesEmail: RemoveSeriesEmailInput;
+  listEventEmails: ListEventEmailsInput;
+  getEventEmail: GetEventEmailInput;
+  setEventEmail: SetEventEmailInput;
+  removeEventEmail: RemoveEventEmailInput;
+  explainEventEmail: ExplainEventEmailInput;
   getStudio: GetStudioInput;
   runStudioCommand: RunStudioCommandInput;
   getFeed: GetFeedInput;
@@ -3170,6 +3546,11 @@ export interface Outputs {
   createEventLegacy: CreateEventLegacyData;
   getEvent: GetEventData;
   updateEvent: UpdateEventData;
+  listSeries: Series[];
+  createSeries: Series;
+  getSeries: Series;
+  updateSeries: Series;
+  archiveSeries: Series;
   listShowrooms: Showroom[];
   createShowroom: CreateShowroomData;
   runExample: RunExampleData;
@@ -3197,6 +3578,19 @@ export interface Outputs {
   scheduleCommunication: Communication;
   sendCommunication: Communication;
   cancelCommunication: Communication;
+  listWorkspaceEmails: EmailCopy[];
+  getWorkspaceEmail: EmailCopyWithPreview;
+  setWorkspaceEmail: EmailCopyWithPreview;
+  removeWorkspaceEmail: EmailCopyWithPreview;
+  listSeriesEmails: EmailCopy[];
+  getSeriesEmail: EmailCopyWithPreview;
+  setSeriesEmail: EmailCopyWithPreview;
+  removeSeriesEmail: EmailCopyWithPreview;
+  listEventEmails: EmailCopy[];
+  getEventEmail: EmailCopyWithPreview;
+  setEventEmail: EmailCopyWithPreview;
+  removeEventEmail: EmailCopyWithPreview;
+  explainEventEmail: EmailExplanation;
   getStudio: Studio;
   runStudioCommand: RunStudioCommandData;
   getFeed: GetFeedData;
@@ -3224,11 +3618,15 @@ export type ListId =
   | "listClients"
   | "listAuditLog"
   | "listEvents"
+  | "listSeries"
   | "listShowrooms"
   | "listGuests"
   | "listTechnicalChecks"
   | "listRegistrations"
   | "listCommunications"
+  | "listWorkspaceEmails"
+  | "listSeriesEmails"
+  | "listEventEmails"
   | "listWebhooks"
   | "listWebhookDeliveries";
 
@@ -3243,6 +3641,8 @@ export type ReadId =
   | "listAuditLog"
   | "listEvents"
   | "getEvent"
+  | "listSeries"
+  | "getSeries"
   | "listShowrooms"
   | "listGuests"
   | "getGuest"
@@ -3253,6 +3653,13 @@ export type ReadId =
   | "listCommunications"
   | "previewCommunication"
   | "getCommunication"
+  | "listWorkspaceEmails"
+  | "getWorkspaceEmail"
+  | "listSeriesEmails"
+  | "getSeriesEmail"
+  | "listEventEmails"
+  | "getEventEmail"
+  | "explainEventEmail"
   | "getStudio"
   | "getFeed"
   | "listWebhooks"
@@ -3267,6 +3674,9 @@ export type MutationId =
   | "createEvent"
   | "createEventLegacy"
   | "updateEvent"
+  | "createSeries"
+  | "updateSeries"
+  | "archiveSeries"
   | "createShowroom"
   | "runExample"
   | "createGuest"
@@ -3284,6 +3694,12 @@ export type MutationId =
   | "scheduleCommunication"
   | "sendCommunication"
   | "cancelCommunication"
+  | "setWorkspaceEmail"
+  | "removeWorkspaceEmail"
+  | "setSeriesEmail"
+  | "removeSeriesEmail"
+  | "setEventEmail"
+  | "removeEventEmail"
   | "runStudioCommand"
   | "createWebhook"
   | "updateWebhook"
@@ -3417,6 +3833,49 @@ export interface Methods {
    * `PATCH /v1/events/{slug}`. Needs the scope `events:write`.
    */
   updateEvent(input: UpdateEventInput, options?: CallOptions): Promise<Result<UpdateEventData>>;
+
+  /**
+   * List series.
+   *
+   * Newest first. A series also comes into being with the first event that names it.
+   *
+   * `GET /v1/series`. Needs the scope `events:read`.
+   */
+  listSeries(input?: ListSeriesInput, options?: CallOptions): Listing<Series>;
+
+  /**
+   * Create a series.
+   *
+   * Shows join it by their `series`, and inherit what is set for it, such as the copy of their mails. Naming one that does not exist in an event makes it as well.
+   *
+   * `POST /v1/series`. Needs the scope `events:write`.
+   */
+  createSeries(input: CreateSeriesInput, options?: CallOptions): Promise<Result<Series>>;
+
+  /**
+   * Get a series.
+   *
+   * `GET /v1/series/{slug}`. Needs the scope `events:read`.
+   */
+  getSeries(input: GetSeriesInput, options?: CallOptions): Promise<Result<Series>>;
+
+  /**
+   * Update a series.
+   *
+   * Changes name or description. The slug stays, because events name the series by it.
+   *
+   * `PATCH /v1/series/{slug}`. Needs the scope `events:write`.
+   */
+  updateSeries(input: UpdateSeriesInput, options?: CallOptions): Promise<Result<Series>>;
+
+  /**
+   * Archive a series.
+   *
+   * It takes no more shows. Those that are in it stay in it and go on inheriting from it. Archiving again changes nothing.
+   *
+   * `POST /v1/series/{slug}/archive`. Needs the scope `events:write`.
+   */
+  archiveSeries(input: ArchiveSeriesInput, options?: CallOptions): Promise<Result<Series>>;
 
   /**
    * List showrooms.
@@ -3658,6 +4117,123 @@ export interface Methods {
    * `POST /v1/events/{slug}/communications/{message_id}/cancel`. Needs the scope `communications:draft`.
    */
   cancelCommunication(input: CancelCommunicationInput, options?: CallOptions): Promise<Result<Communication>>;
+
+  /**
+   * List the mail copy of the workspace.
+   *
+   * Each kind with every field's copy, the layer that it comes from, and what it would be without this layer. Every series and show inherits it.
+   *
+   * `GET /v1/emails`. Needs the scope `communications:draft`.
+   */
+  listWorkspaceEmails(input?: ListWorkspaceEmailsInput, options?: CallOptions): Listing<EmailCopy>;
+
+  /**
+   * Get and preview a mail of the workspace.
+   *
+   * The copy, and the mail as it reads. Personal links in it open nothing.
+   *
+   * `GET /v1/emails/{kind}`. Needs the scope `communications:draft`.
+   */
+  getWorkspaceEmail(input: GetWorkspaceEmailInput, options?: CallOptions): Promise<Result<EmailCopyWithPreview>>;
+
+  /**
+   * Set the copy of a mail for the workspace.
+   *
+   * Replaces what this layer says for this kind as a whole: a field that is left out is inherited. Variables stand in double braces; one that there is not is refused (`not_allowed`, the list in `details`). A dry run answers with the preview and keeps nothing.
+   *
+   * `PUT /v1/emails/{kind}`. Needs the scope `communications:draft`.
+   */
+  setWorkspaceEmail(input: SetWorkspaceEmailInput, options?: CallOptions): Promise<Result<EmailCopyWithPreview>>;
+
+  /**
+   * Remove the copy of a mail from the workspace.
+   *
+   * Takes this layer's copy of the kind away. The answer is what holds from then on.
+   *
+   * `DELETE /v1/emails/{kind}`. Needs the scope `communications:draft`.
+   */
+  removeWorkspaceEmail(input: RemoveWorkspaceEmailInput, options?: CallOptions): Promise<Result<EmailCopyWithPreview>>;
+
+  /**
+   * List the mail copy of a series.
+   *
+   * Each kind with every field's copy, the layer that it comes from, and what it would be without this layer. Shows of the series inherit it.
+   *
+   * `GET /v1/series/{slug}/emails`. Needs the scope `communications:draft`.
+   */
+  listSeriesEmails(input: ListSeriesEmailsInput, options?: CallOptions): Listing<EmailCopy>;
+
+  /**
+   * Get and preview a mail of a series.
+   *
+   * The copy, and the mail as it reads. Personal links in it open nothing.
+   *
+   * `GET /v1/series/{slug}/emails/{kind}`. Needs the scope `communications:draft`.
+   */
+  getSeriesEmail(input: GetSeriesEmailInput, options?: CallOptions): Promise<Result<EmailCopyWithPreview>>;
+
+  /**
+   * Set the copy of a mail for a series.
+   *
+   * Replaces what this layer says for this kind as a whole: a field that is left out is inherited. Variables stand in double braces; one that there is not is refused (`not_allowed`, the list in `details`). A dry run answers with the preview and keeps nothing.
+   *
+   * `PUT /v1/series/{slug}/emails/{kind}`. Needs the scope `communications:draft`.
+   */
+  setSeriesEmail(input: SetSeriesEmailInput, options?: CallOptions): Promise<Result<EmailCopyWithPreview>>;
+
+  /**
+   * Remove the copy of a mail from a series.
+   *
+   * Takes this layer's copy of the kind away. The answer is what holds from then on.
+   *
+   * `DELETE /v1/series/{slug}/emails/{kind}`. Needs the scope `communications:draft`.
+   */
+  removeSeriesEmail(input: RemoveSeriesEmailInput, options?: CallOptions): Promise<Result<EmailCopyWithPreview>>;
+
+  /**
+   * List the mail copy of an event.
+   *
+   * Each kind with every field's copy, the layer that it comes from, and what it would be without this layer.
+   *
+   * `GET /v1/events/{slug}/emails`. Needs the scope `communications:draft`.
+   */
+  listEventEmails(input: ListEventEmailsInput, options?: CallOptions): Listing<EmailCopy>;
+
+  /**
+   * Get and preview a mail of an event.
+   *
+   * The copy, and the mail as it reads. Personal links in it open nothing.
+   *
+   * `GET /v1/events/{slug}/emails/{kind}`. Needs the scope `communications:draft`.
+   */
+  getEventEmail(input: GetEventEmailInput, options?: CallOptions): Promise<Result<EmailCopyWithPreview>>;
+
+  /**
+   * Set the copy of a mail for an event.
+   *
+   * Replaces what this layer says for this kind as a whole: a field that is left out is inherited. Variables stand in double braces; one that there is not is refused (`not_allowed`, the list in `details`). A dry run answers with the preview and keeps nothing.
+   *
+   * `PUT /v1/events/{slug}/emails/{kind}`. Needs the scope `communications:draft`.
+   */
+  setEventEmail(input: SetEventEmailInput, options?: CallOptions): Promise<Result<EmailCopyWithPreview>>;
+
+  /**
+   * Remove the copy of a mail from an event.
+   *
+   * Takes this layer's copy of the kind away. The answer is what holds from then on.
+   *
+   * `DELETE /v1/events/{slug}/emails/{kind}`. Needs the scope `communications:draft`.
+   */
+  removeEventEmail(input: RemoveEventEmailInput, options?: CallOptions): Promise<Result<EmailCopyWithPreview>>;
+
+  /**
+   * Explain whether and why somebody would get a mail.
+   *
+   * Would it go, when in their zone, which layer gives each field, and why not: by the rules that decide it at sending. Nothing is sent or written.
+   *
+   * `GET /v1/events/{slug}/emails/{kind}/explain`. Needs the scope `communications:draft`.
+   */
+  explainEventEmail(input: ExplainEventEmailInput, options?: CallOptions): Promise<Result<EmailExplanation>>;
 
   /**
    * Get the live status and the command catalogue.

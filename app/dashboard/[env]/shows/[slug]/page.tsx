@@ -48,6 +48,7 @@ export default async function ShowPage({ params }: Props) {
         description={<code className="break-all font-mono text-sm">{show.slug}</code>}
         action={
           <div className="flex flex-wrap gap-2">
+            <ButtonLink href={`${base}/shows/${slug}/mail`}>Mail</ButtonLink>
             <ButtonLink
               href={`${base}/shows/${slug}/messages`}
               icon={<Mails className="size-4" aria-hidden />}

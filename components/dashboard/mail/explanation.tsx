@@ -1,0 +1,35 @@
+import { Badge } from "@/components/ui/badge";
+import { Time } from "@/components/ui/time";
+
+interface ExplanationProps {
+  name: string;
+  told: {
+    would_send: boolean;
+    reason: string | null;
+    at_local: string | null;
+    uses_copy: boolean;
+    last: { state: string; error: string | null; created_at: string } | null;
+  };
+}
+
+/** Whether this person would get the mail, when, and why not. */
+export function Explanation({ name, told }: ExplanationProps) {
+  const { would_send, reason, at_local, uses_copy, last } = told;
+  return (
+    <section
+      aria-label={`What ${name} gets`}
+      className="mb-6 flex flex-wrap items-center gap-x-3 gap-y-1 text-base"
+    >
+      <Badge tone={would_send ? "ok" : "warn"}>{would_send ? "Would go out" : "Would not go out"}</Badge>
+      {reason && <span>{reason}</span>}
+      {at_local && <span className="text-ink-muted">Due {at_local}</span>}
+      {!uses_copy && <span className="text-ink-muted">{name} has no place yet and gets words of ours.</span>}
+      {last && (
+        <span className="text-ink-muted">
+          Last one: {last.state}
+          {last.error && ` (${last.error})`}, <Time value={last.created_at} />
+        </span>
+      )}
+    </section>
+  );
+}

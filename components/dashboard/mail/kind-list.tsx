@@ -1,0 +1,34 @@
+import { SegmentLink } from "@/components/ui/segment-link";
+import type { EmailCopyWire } from "@/lib/modules/emails/schema";
+import { KIND_WORDS } from "./kind-words";
+
+interface KindListProps {
+  copies: readonly EmailCopyWire[];
+  current: string;
+  /** The page's address for a kind. */
+  href: (kind: string) => string;
+}
+
+/** The kinds of mail; a dot marks those that this layer says something of its own in. */
+export function KindList({ copies, current, href }: KindListProps) {
+  return (
+    <nav aria-label="Kinds of mail" className="mb-6 flex flex-wrap gap-1">
+      {copies.map(({ kind, updated_at }) => (
+        <SegmentLink
+          key={kind}
+          href={href(kind)}
+          current={kind === current}
+          scroll={false}
+          className="gap-1.5 px-2.5 py-1.5"
+        >
+          {KIND_WORDS[kind] ?? kind}
+          {updated_at && (
+            <span className="size-1.5 rounded-full bg-accent">
+              <span className="sr-only">changed here</span>
+            </span>
+          )}
+        </SegmentLink>
+      ))}
+    </nav>
+  );
+}

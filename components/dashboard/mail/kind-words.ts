@@ -1,0 +1,21 @@
+/** The kinds of mail as people call them. */
+export const KIND_WORDS: Record<string, string> = {
+  confirmation: "Confirmation",
+  h24: "24 hours before",
+  h1: "One hour before",
+  live: "At the start",
+  changed: "Date changed",
+  cancelled: "Cancelled",
+  guest_invite: "Guest invitation",
+  rehearsal_invite: "Rehearsal invitation",
+  replay: "Replay",
+  missed: "Missed it",
+};
+
+/** Where copy comes from, as it is said behind "from". */
+export const LAYER_WORDS: Record<string, string> = {
+  event: "this show",
+  series: "the series",
+  workspace: "the workspace",
+  built_in: "what is built in",
+};

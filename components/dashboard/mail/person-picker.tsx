@@ -1,0 +1,33 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { Field } from "@/components/ui/field";
+import { Select } from "@/components/ui/select";
+
+interface PersonPickerProps {
+  people: readonly { id: string; name: string; email: string }[];
+  current: string | undefined;
+  /** The page's address without a person. */
+  href: string;
+}
+
+const SAMPLE = "sample";
+
+/** As whom the mail is looked at. */
+export function PersonPicker({ people, current, href }: PersonPickerProps) {
+  const router = useRouter();
+  return (
+    <Field label="Look at it as" className="w-full max-w-xs">
+      <Select
+        value={current ?? SAMPLE}
+        onValueChange={(id) =>
+          router.replace(id === SAMPLE ? href : `${href}&as=${encodeURIComponent(id)}`, { scroll: false })
+        }
+        options={[
+          { value: SAMPLE, label: "A sample person" },
+          ...people.map(({ id, name, email }) => ({ value: id, label: name || email, hint: email })),
+        ]}
+      />
+    </Field>
+  );
+}

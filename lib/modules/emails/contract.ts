@@ -1,0 +1,197 @@
+import { z } from "zod";
+import { languageTag, reference, slug } from "@/lib/operation/fields";
+import { contract, list, operation } from "@/lib/operation/operation";
+import { exampleCopy, exampleExplanation, examplePreview } from "./examples-schema";
+import { CopyInput, EmailCopySchema, EmailCopyWithPreviewSchema, EmailExplanationSchema } from "./schema";
+
+const common = { prefix: "v1", tag: "Emails", scope: "communications:draft" } as const;
+
+const kind = reference().describe("Which mail, such as `confirmation` or `h24`.");
+const ofWorkspace = z.strictObject({ kind });
+const ofSeries = z.strictObject({ slug: reference().describe("The slug of the series."), kind });
+const ofEvent = z.strictObject({ slug: slug(), kind });
+
+const spoken = z.strictObject({
+  language: languageTag()
+    .optional()
+    .describe("Built-in copy and the sample mail in this language, as far as we speak it; English without."),
+});
+const asPerson = z.strictObject({
+  registration_id: reference()
+    .optional()
+    .describe(
+      "Shows the mail as this person would get it; needs `registrations:read`. Without it, as a sample person.",
+    ),
+});
+
+const LIST =
+  "Each kind with every field's copy, the layer that it comes from, and what it would be without this layer.";
+const GET = "The copy, and the mail as it reads. Personal links in it open nothing.";
+const SET =
+  "Replaces what this layer says for this kind as a whole: a field that is left out is inherited. Variables stand in double braces; one that there is not is refused (`not_allowed`, the list in `details`). A dry run answers with the preview and keeps nothing.";
+const REMOVE = "Takes this layer's copy of the kind away. The answer is what holds from then on.";
+
+const input = { subject: "See you at {{title}}" };
+
+const read = { effect: "read", output: EmailCopyWithPreviewSchema, errors: ["not_found"] } as const;
+const set = { effect: "write", body: CopyInput, output: EmailCopyWithPreviewSchema } as const;
+const remove = { effect: "write", output: EmailCopyWithPreviewSchema } as const;
+
+const copyOf = (layer: "event" | "series" | "workspace") => ({
+  inherited: { ...exampleCopy(layer, false), preview: examplePreview("You're in: Autumn launch") },
+  own: { ...exampleCopy(layer, true), preview: examplePreview("See you at Autumn launch") },
+  list: [exampleCopy(layer, false)],
+});
+const workspace = copyOf("workspace");
+const series = copyOf("series");
+const event = copyOf("event");
+const SERIES = { slug: "engines-weekly", kind: "confirmation" };
+const EVENT = { slug: "autumn-launch-x7k2p9", kind: "confirmation" };
+
+export const emailsContract = contract({
+  listWorkspaceEmails: operation({
+    ...common,
+    http: "GET /emails",
+    summary: "List the mail copy of the workspace",
+    description: `${LIST} Every series and show inherits it.`,
+    effect: "read",
+    query: spoken,
+    output: list(EmailCopySchema),
+    examples: [{ summary: "All kinds", input: {}, output: workspace.list }],
+  }),
+  getWorkspaceEmail: operation({
+    ...common,
+    ...read,
+    http: "GET /emails/{kind}",
+    summary: "Get and preview a mail of the workspace",
+    description: GET,
+    params: ofWorkspace,
+    query: spoken,
+    examples: [{ summary: "The confirmation", input: { kind: "confirmation" }, output: workspace.inherited }],
+  }),
+  setWorkspaceEmail: operation({
+    ...common,
+    ...set,
+    http: "PUT /emails/{kind}",
+    summary: "Set the copy of a mail for the workspace",
+    description: SET,
+    params: ofWorkspace,
+    errors: ["not_found"],
+    examples: [
+      { summary: "Another subject", input: { kind: "confirmation", ...input }, output: workspace.own },
+    ],
+  }),
+  removeWorkspaceEmail: operation({
+    ...common,
+    ...remove,
+    http: "DELETE /emails/{kind}",
+    summary: "Remove the copy of a mail from the workspace",
+    description: REMOVE,
+    params: ofWorkspace,
+    errors: ["not_found"],
+    examples: [{ summary: "Back to built-in", input: { kind: "confirmation" }, output: workspace.inherited }],
+  }),
+  listSeriesEmails: operation({
+    ...common,
+    http: "GET /series/{slug}/emails",
+    summary: "List the mail copy of a series",
+    description: `${LIST} Shows of the series inherit it.`,
+    effect: "read",
+    params: ofSeries.pick({ slug: true }),
+    query: spoken,
+    output: list(EmailCopySchema),
+    errors: ["not_found"],
+    examples: [{ summary: "All kinds", input: { slug: SERIES.slug }, output: series.list }],
+  }),
+  getSeriesEmail: operation({
+    ...common,
+    ...read,
+    http: "GET /series/{slug}/emails/{kind}",
+    summary: "Get and preview a mail of a series",
+    description: GET,
+    params: ofSeries,
+    query: spoken,
+    examples: [{ summary: "The confirmation", input: SERIES, output: series.inherited }],
+  }),
+  setSeriesEmail: operation({
+    ...common,
+    ...set,
+    http: "PUT /series/{slug}/emails/{kind}",
+    summary: "Set the copy of a mail for a series",
+    description: SET,
+    params: ofSeries,
+    errors: ["not_found"],
+    examples: [{ summary: "Another subject", input: { ...SERIES, ...input }, output: series.own }],
+  }),
+  removeSeriesEmail: operation({
+    ...common,
+    ...remove,
+    http: "DELETE /series/{slug}/emails/{kind}",
+    summary: "Remove the copy of a mail from a series",
+    description: REMOVE,
+    params: ofSeries,
+    errors: ["not_found"],
+    examples: [{ summary: "Back to the workspace's", input: SERIES, output: series.inherited }],
+  }),
+  listEventEmails: operation({
+    ...common,
+    http: "GET /events/{slug}/emails",
+    summary: "List the mail copy of an event",
+    description: LIST,
+    effect: "read",
+    params: ofEvent.pick({ slug: true }),
+    output: list(EmailCopySchema),
+    errors: ["not_found"],
+    examples: [{ summary: "All kinds", input: { slug: EVENT.slug }, output: event.list }],
+  }),
+  getEventEmail: operation({
+    ...common,
+    ...read,
+    http: "GET /events/{slug}/emails/{kind}",
+    summary: "Get and preview a mail of an event",
+    description: GET,
+    params: ofEvent,
+    query: asPerson,
+    examples: [{ summary: "The confirmation", input: EVENT, output: event.inherited }],
+  }),
+  setEventEmail: operation({
+    ...common,
+    ...set,
+    http: "PUT /events/{slug}/emails/{kind}",
+    summary: "Set the copy of a mail for an event",
+    description: SET,
+    params: ofEvent,
+    query: asPerson,
+    errors: ["not_found", "version_conflict"],
+    examples: [{ summary: "Another subject", input: { ...EVENT, ...input }, output: event.own }],
+  }),
+  removeEventEmail: operation({
+    ...common,
+    ...remove,
+    http: "DELETE /events/{slug}/emails/{kind}",
+    summary: "Remove the copy of a mail from an event",
+    description: REMOVE,
+    params: ofEvent,
+    errors: ["not_found", "version_conflict"],
+    examples: [{ summary: "Back to what it inherits", input: EVENT, output: event.inherited }],
+  }),
+  explainEventEmail: operation({
+    ...common,
+    http: "GET /events/{slug}/emails/{kind}/explain",
+    summary: "Explain whether and why somebody would get a mail",
+    description:
+      "Would it go, when in their zone, which layer gives each field, and why not: by the rules that decide it at sending. Nothing is sent or written.",
+    effect: "read",
+    params: ofEvent,
+    query: z.strictObject({ registration_id: reference().describe("To whom.") }),
+    output: EmailExplanationSchema,
+    errors: ["not_found"],
+    examples: [
+      {
+        summary: "The confirmation to one person",
+        input: { ...EVENT, registration_id: exampleExplanation.registration_id },
+        output: exampleExplanation,
+      },
+    ],
+  }),
+});

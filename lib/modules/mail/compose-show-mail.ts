@@ -1,0 +1,103 @@
+import { whenText } from "./calendar/when-text";
+import { type ConfirmationFacts, confirmationFacts } from "./confirmation-facts";
+import { confirmationText } from "./confirmation-text";
+import type { CopyVariant } from "./copy/built-in/own-words";
+import { ownWords } from "./copy/built-in-copy";
+import { COPY_OF } from "./copy/copy-kinds";
+import { showValues } from "./copy/show-values";
+import type { CopyKind } from "./copy-schema";
+import type { MailContent } from "./define-mail";
+import { eventView } from "./event-view";
+import { fillCopy } from "./fill-copy";
+import type { FormerDate } from "./former-date";
+import { invitation } from "./invitation";
+import { readersZone } from "./readers-zone";
+import type { ShowMail } from "./show-mail";
+
+/** Kinds whose calendar part puts the show into the reader's calendar, or moves it there. */
+const WITH_CALENDAR: ReadonlySet<CopyKind> = new Set(["confirmation", "h24", "h1", "live", "changed"]);
+
+/**
+ * Makes a mail of a show to one of its people, with the copy of all layers. Layers speak to those who have a place: who
+ * waits or has asked for one is told so in our own words, under the sender that the layers name.
+ */
+export async function composeShowMail(kind: CopyKind, mail: ShowMail): Promise<MailContent> {
+  const { preheader: _, ...content } = await drawShowMail(kind, mail);
+  return content;
+}
+
+/** The same with what mail programs show behind the subject, which is in the HTML alone. */
+export async function drawShowMail(
+  kind: CopyKind,
+  mail: ShowMail,
+): Promise<MailContent & { preheader: string }> {
+  const { event, registration, workspace, now, former } = mail;
+  if (!event || !registration) throw new Error(`A mail ${kind} without its show or registration`);
+  const workspaceName = workspace?.name ?? "";
+  const facts = confirmationFacts({ event, registration, workspaceName });
+  const view = eventView(event, workspaceName);
+  const variant = kind === "changed" ? variantOf(facts, former) : undefined;
+  const values = showValues({ ...facts, organiser: facts.brand.name, joinLink: facts.joinLink ?? "" });
+  const copy = await fillCopy(kind, event, values, variant);
+  const said = { ...factsOf(kind, facts, variant), before: beforeOf({ event, registration, former }, facts) };
+  if (kind !== "confirmation" || said.state === "confirmed") said.copy = copy;
+  // Loaded on first use: the mail library is heavy and most processes never make a mail.
+  const [{ render }, { ConfirmationMail }] = await Promise.all([
+    import("react-email"),
+    import("./templates/confirmation-mail"),
+  ]);
+  return {
+    subject: said.copy?.subject || facts.words.subject[facts.state](facts.title),
+    preheader: said.copy?.preheader ?? "",
+    html: await render(ConfirmationMail({ facts: said })),
+    text: confirmationText(said),
+    calendar:
+      facts.joinLink && view.times && WITH_CALENDAR.has(kind)
+        ? invitation({ ...event, ...view.times, organiser: view.organiser }, registration, now)
+        : null,
+    headers: headersOf(kind, facts),
+    ...(copy.fromName ? { fromName: copy.fromName } : {}),
+    ...(copy.replyTo ? { replyTo: copy.replyTo } : {}),
+  };
+}
+
+function variantOf({ when }: ConfirmationFacts, former: FormerDate | undefined): CopyVariant | undefined {
+  if (!when) return "opened";
+  return former?.starts_at === null ? "dated" : undefined;
+}
+
+function beforeOf(
+  { event, registration, former }: Pick<ShowMail, "event" | "registration" | "former">,
+  facts: ConfirmationFacts,
+) {
+  if (!former?.starts_at || !event || !registration) return null;
+  const endsAt = former.ends_at === null ? null : new Date(former.ends_at);
+  return whenText(new Date(former.starts_at), endsAt, readersZone(event, registration), facts.language);
+}
+
+/** What of a confirmation's facts belongs into this kind. */
+function factsOf(
+  kind: CopyKind,
+  facts: ConfirmationFacts,
+  variant: CopyVariant | undefined,
+): ConfirmationFacts {
+  if (kind === "confirmation") return { ...facts };
+  const { calendarLinks, language } = facts;
+  const words = ownWords(language);
+  return {
+    ...facts,
+    kicker: words[variant ?? kind].kicker ?? "",
+    calendarNote: words.calendarNote,
+    calendarLinks: WITH_CALENDAR.has(kind) ? calendarLinks : null,
+    isToGuest: COPY_OF[kind].to === "guest",
+  };
+}
+
+/** One click on what mail programs show ends the reminders; what somebody asked for cannot be unsubscribed. */
+const headersOf = (kind: CopyKind, { unsubscribeLink }: ConfirmationFacts): Record<string, string> =>
+  COPY_OF[kind].class === "transactional"
+    ? {}
+    : {
+        "List-Unsubscribe": `<${unsubscribeLink}>`,
+        "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+      };

@@ -1,0 +1,134 @@
+import { z } from "zod";
+import { emptyableEmail, emptyableText, instantOut } from "@/lib/operation/fields";
+import { upTo } from "@/lib/stage/text";
+
+/** Every mail that a show sends to its people and whose copy can be changed. */
+export const COPY_KINDS = [
+  "confirmation",
+  "h24",
+  "h1",
+  "live",
+  "changed",
+  "cancelled",
+  "guest_invite",
+  "rehearsal_invite",
+  "replay",
+  "missed",
+] as const;
+export type CopyKind = (typeof COPY_KINDS)[number];
+
+/** Where copy comes from; the first that has a field decides it. */
+export const COPY_LAYERS = ["event", "series", "workspace", "built_in"] as const;
+export type CopyLayer = (typeof COPY_LAYERS)[number];
+
+export const COPY_FIELDS = [
+  "subject",
+  "preheader",
+  "heading",
+  "body",
+  "button_label",
+  "from_name",
+  "reply_to",
+] as const;
+export type CopyField = (typeof COPY_FIELDS)[number];
+
+export type CopyFields = Partial<Record<CopyField, string>>;
+
+const FIELD_WORDS: Record<CopyField, string> = {
+  subject: "The subject line.",
+  preheader: "What mail programs show behind the subject.",
+  heading: "The headline of the mail.",
+  body: "What it says, as Markdown. HTML in it is shown as text, and pictures by their alternative text.",
+  button_label: "What its button says.",
+  from_name: "The name that it comes from.",
+  reply_to:
+    "Where replies go. Built in, it is null: the address of the show's host, as far as the show has one.",
+};
+
+const ONE_LINE = /^[^\p{Cc}\u2028\u2029\ud800-\udfff]*$/u;
+
+// Controls are looked for before anything is trimmed: a header that somebody tried to add is told, not dropped.
+const line = (max: number) =>
+  upTo(max, z.string().regex(ONE_LINE, "invalid").trim())
+    .nullable()
+    .transform((value) => value ?? "");
+
+const inputs = {
+  subject: line(200),
+  preheader: line(200),
+  heading: line(200),
+  body: emptyableText(10_000),
+  button_label: line(60),
+  from_name: line(100),
+  reply_to: emptyableEmail(),
+} satisfies Record<CopyField, z.ZodType>;
+
+const INHERITED = "Null, empty or left out: inherited.";
+
+export const CopyInput = z.strictObject({
+  subject: inputs.subject.optional().describe(`${FIELD_WORDS.subject} ${INHERITED}`),
+  preheader: inputs.preheader.optional().describe(`${FIELD_WORDS.preheader} ${INHERITED}`),
+  heading: inputs.heading.optional().describe(`${FIELD_WORDS.heading} ${INHERITED}`),
+  body: inputs.body.optional().describe(`${FIELD_WORDS.body} ${INHERITED}`),
+  button_label: inputs.button_label.optional().describe(`${FIELD_WORDS.button_label} ${INHERITED}`),
+  from_name: inputs.from_name.optional().describe(`${FIELD_WORDS.from_name} ${INHERITED}`),
+  reply_to: inputs.reply_to.optional().describe(`${FIELD_WORDS.reply_to} ${INHERITED}`),
+});
+
+const Sourced = {
+  value: z.string().nullable().describe("The copy, with its variables as they are written."),
+  layer: z.enum(COPY_LAYERS).describe("The layer that it comes from."),
+};
+
+const CopyFieldSchema = z
+  .object({
+    ...Sourced,
+    inherited: z.object(Sourced).describe("What it is once this layer's own copy is removed."),
+  })
+  .meta({ id: "EmailField", description: "One field of a mail's copy, and where it comes from." });
+
+export type CopyFieldWire = z.infer<typeof CopyFieldSchema>;
+
+const FieldsSchema = z.object({
+  subject: CopyFieldSchema.describe(FIELD_WORDS.subject),
+  preheader: CopyFieldSchema.describe(FIELD_WORDS.preheader),
+  heading: CopyFieldSchema.describe(FIELD_WORDS.heading),
+  body: CopyFieldSchema.describe(FIELD_WORDS.body),
+  button_label: CopyFieldSchema.describe(FIELD_WORDS.button_label),
+  from_name: CopyFieldSchema.describe(FIELD_WORDS.from_name),
+  reply_to: CopyFieldSchema.describe(FIELD_WORDS.reply_to),
+});
+
+export const EmailCopySchema = z
+  .object({
+    kind: z.enum(COPY_KINDS).describe("Which mail."),
+    layer: z.enum(["event", "series", "workspace"]).describe("The layer that this call is about."),
+    class: z
+      .enum(["transactional", "reminder"])
+      .describe("`transactional`: somebody asked for it. `reminder`: people may unsubscribe from it."),
+    purpose: z.string().describe("Who gets it, and when."),
+    variables: z.array(z.string()).describe("What may stand in double braces. Links only in `body`."),
+    fields: FieldsSchema.describe("Each field, its layer, and what removing it here would give."),
+    updated_at: instantOut().nullable().describe("When this layer's copy was last set; null without any."),
+  })
+  .meta({ id: "EmailCopy", description: "The copy of one kind of mail, as one layer sees it." });
+
+export type EmailCopyWire = z.infer<typeof EmailCopySchema>;
+
+const PreviewSchema = z
+  .object({
+    to: z.object({ name: z.string(), email: z.string() }).describe("For whom it was made."),
+    from_name: z.string().describe("The name that it comes from."),
+    reply_to: z.string().nullable().describe("Where replies go."),
+    subject: z.string().describe("The subject line."),
+    preheader: z.string().describe("What mail programs show behind it."),
+    html: z.string().describe("The mail as HTML. Its personal links open nothing."),
+    text: z.string().describe("The text part."),
+  })
+  .meta({ id: "EmailPreview", description: "A mail as it would read." });
+
+export const EmailCopyWithPreviewSchema = EmailCopySchema.extend({
+  preview: PreviewSchema.describe("The mail as this person, or a sample one, would get it."),
+}).meta({ id: "EmailCopyWithPreview", description: "The copy of one kind of mail, and how it reads." });
+
+export type EmailPreviewWire = z.infer<typeof PreviewSchema>;

@@ -1,0 +1,65 @@
+import type { OwnWords } from "./own-words";
+
+export const es: OwnWords = {
+  dateOpen: "fecha por anunciar",
+  before: "Antes",
+  calendarNote: "Adjuntamos tu entrada de calendario tal como está ahora.",
+  h24: {
+    kicker: "Faltan 24 horas",
+    subject: "En 24 horas: {{title}}",
+    body: "«{{title}}» empieza en 24 horas. Tu enlace personal te lleva directamente.",
+  },
+  h1: {
+    kicker: "Falta una hora",
+    subject: "En una hora: {{title}}",
+    body: "«{{title}}» empieza en una hora. Tu enlace personal te lleva directamente.",
+  },
+  live: {
+    kicker: "Empieza ahora",
+    subject: "Empieza ahora: {{title}}",
+    body: "«{{title}}» está empezando. Entra con tu enlace personal.",
+  },
+  changed: {
+    kicker: "La hora ha cambiado",
+    subject: "Nueva hora: {{title}}",
+    body: "«{{title}}» tendrá lugar a otra hora. Tu plaza y tu enlace siguen igual.",
+  },
+  opened: {
+    kicker: "La fecha vuelve a estar abierta",
+    subject: "Fecha abierta de nuevo: {{title}}",
+    body: "«{{title}}» no tendrá lugar cuando dijimos. Tu plaza y tu enlace siguen igual.",
+  },
+  dated: {
+    kicker: "Ya hay fecha",
+    subject: "Ya hay fecha: {{title}}",
+    body: "«{{title}}» ya tiene fecha. Tu plaza y tu enlace siguen igual.",
+  },
+  cancelled: {
+    subject: "Cancelado: {{title}}",
+    preheader: "El evento no se celebra.",
+    body: "«{{title}}» no se celebra. Lo sentimos. No tienes que hacer nada.",
+    button_label: "Ver la página del evento",
+  },
+  guest_invite: {
+    subject: "{{organiser}} te invita a {{title}}",
+    body: "{{organiser}} te invita a participar en «{{title}}», {{starts_at}}. El enlace de abajo es personal: te lleva entre bastidores, donde puedes probar la cámara y el micrófono.",
+    button_label: "Ir entre bastidores",
+  },
+  rehearsal_invite: {
+    subject: "Ensayo: {{title}}",
+    body: "{{organiser}} te invita al ensayo de «{{title}}». El enlace de abajo es personal y te lleva entre bastidores.",
+    button_label: "Ir entre bastidores",
+  },
+  replay: {
+    subject: "Vuelve a verlo: {{title}}",
+    preheader: "La grabación ya está disponible.",
+    body: "Gracias por asistir a «{{title}}». Puedes volver a verlo con tu enlace personal de abajo.",
+    button_label: "Ver la grabación",
+  },
+  missed: {
+    subject: "Te lo perdiste, aquí está la grabación: {{title}}",
+    preheader: "Puedes verla cuando quieras.",
+    body: "Te echamos de menos en «{{title}}». Puedes ver la grabación con tu enlace personal de abajo.",
+    button_label: "Ver la grabación",
+  },
+};

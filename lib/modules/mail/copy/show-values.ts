@@ -1,0 +1,32 @@
+import type { WhenText } from "../calendar/when-text";
+import { ownWords } from "./built-in-copy";
+import type { Values } from "./variables";
+
+interface Told {
+  language: string;
+  name: string;
+  title: string;
+  host: string;
+  organiser: string;
+  when: WhenText | null;
+  joinLink: string;
+  /** Empty for who has no place. */
+  placeLink: string;
+}
+
+/** What the variables hold for one person of one show. */
+export function showValues({ language, when, organiser, joinLink, placeLink, ...said }: Told): Values {
+  const open = ownWords(language).dateOpen;
+  return {
+    name: said.name,
+    title: said.title,
+    starts_at: when ? `${when.date}, ${when.time}, ${when.zone}` : open,
+    date: when?.date ?? open,
+    time: when?.time ?? "",
+    time_zone: when?.zone ?? "",
+    host: said.host,
+    organiser,
+    join_link: joinLink,
+    place_link: placeLink,
+  };
+}

@@ -1,0 +1,51 @@
+import { oneLine } from "@/lib/platform/text/one-line";
+import type { CopyVariant } from "./copy/built-in/own-words";
+import { builtInCopy } from "./copy/built-in-copy";
+import type { MailedPlace } from "./copy/mailed-place";
+import { mergeCopy } from "./copy/merge-copy";
+import { storedCopy } from "./copy/stored-copy";
+import { fillVariables, type Values, valueIn } from "./copy/variables";
+import type { CopyKind } from "./copy-schema";
+import { copyText } from "./copy-text";
+
+/** A mail's copy, filled in for one person. */
+export interface FilledCopy {
+  subject: string;
+  preheader: string;
+  heading: string;
+  buttonLabel: string;
+  fromName: string;
+  /** Null: that of the show. */
+  replyTo: string | null;
+  /** Markdown with its variables, which are filled in once it is read. */
+  body: string;
+  /** The same as text. */
+  bodyText: string;
+  values: Values;
+}
+
+/** What one kind of mail says to one person, from all layers of the show's place. */
+export async function fillCopy(
+  kind: CopyKind,
+  place: MailedPlace,
+  values: Values,
+  variant?: CopyVariant,
+): Promise<FilledCopy> {
+  const { workspaceId, environment, series, id, language } = place;
+  const stored = await storedCopy({ workspaceId, environment, series, eventId: id }, kind);
+  const copy = mergeCopy(stored, builtInCopy(kind, language, variant));
+  const line = (field: "subject" | "preheader" | "heading" | "button_label" | "from_name") =>
+    oneLine(fillVariables(copy[field].value ?? "", valueIn(values)), 200);
+  const body = copy.body.value ?? "";
+  return {
+    subject: line("subject"),
+    preheader: line("preheader"),
+    heading: line("heading"),
+    buttonLabel: line("button_label"),
+    fromName: line("from_name"),
+    replyTo: copy.reply_to.value,
+    body,
+    bodyText: await copyText(body, values),
+    values,
+  };
+}

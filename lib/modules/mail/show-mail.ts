@@ -1,0 +1,33 @@
+import type { Client, Event, Registration } from "@/lib/generated/prisma/client";
+import type { FormerDate } from "./former-date";
+
+/** As much of a show as its mails speak of. */
+export type MailedShow = Pick<
+  Event,
+  | "id"
+  | "workspaceId"
+  | "environment"
+  | "slug"
+  | "title"
+  | "series"
+  | "language"
+  | "timezone"
+  | "startsAt"
+  | "endsAt"
+  | "calendarSequence"
+  | "host"
+  | "brand"
+  | "signup"
+> & { client: Pick<Client, "name" | "externalId" | "isDefault"> };
+
+/** As much of somebody who registered. */
+export type MailedPerson = Pick<Registration, "id" | "name" | "email" | "state" | "timeZone" | "joinVersion">;
+
+export interface ShowMail {
+  event: MailedShow | null;
+  registration: MailedPerson | null;
+  workspace: { name: string } | null;
+  now: Date;
+  /** Only of a change of its date. */
+  former?: FormerDate | undefined;
+}

@@ -1,0 +1,3 @@
+export { findSeries } from "./find-series";
+export { joinSeries } from "./join-series";
+export { requireWholeWorkspace } from "./whole-workspace";

@@ -1,0 +1,14 @@
+import { invalid } from "@/lib/operation/problem";
+
+/** @throws where no letter of the name can stand in an address */
+export function slugOfName(name: string): string {
+  const slug = name
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .slice(0, 80)
+    .replace(/^-|-$/g, "");
+  if (!slug) throw invalid({ slug: "required" }, "This name gives no slug: say which one it has.");
+  return slug;
+}

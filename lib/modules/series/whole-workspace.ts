@@ -1,0 +1,10 @@
+import type { Ctx } from "@/lib/operation/ctx";
+import { Problem } from "@/lib/operation/problem";
+
+/** For what shows of every client share: who is held to some of them does not change it for the others. */
+export function requireWholeWorkspace({ principal }: Ctx): void {
+  if (principal.clientIds.length > 0)
+    throw new Problem("insufficient_scope", "This key is held to certain clients.");
+  if (principal.eventId !== undefined)
+    throw new Problem("insufficient_scope", "This link is held to one show.");
+}
