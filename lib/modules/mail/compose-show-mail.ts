@@ -1,3 +1,4 @@
+import { greetingName } from "./address/greeting-name";
 import { whenText } from "./calendar/when-text";
 import { type ConfirmationFacts, confirmationFacts } from "./confirmation-facts";
 import { confirmationText } from "./confirmation-text";
@@ -11,8 +12,11 @@ import { eventView } from "./event-view";
 import { fillCopy } from "./fill-copy";
 import type { FormerDate } from "./former-date";
 import { invitation } from "./invitation";
+import { unsubscribeLink } from "./links";
 import { readersZone } from "./readers-zone";
-import type { ShowMail } from "./show-mail";
+import type { MailedPerson, ShowMail } from "./show-mail";
+import { type DrawnMail, drawShared } from "./stand-in";
+import { unsubscribeHeaders } from "./unsubscribe-headers";
 
 /** Kinds whose calendar part puts the show into the reader's calendar, or moves it there. */
 const WITH_CALENDAR: ReadonlySet<CopyKind> = new Set(["confirmation", "h24", "h1", "live", "changed"]);
@@ -22,20 +26,34 @@ const WITH_CALENDAR: ReadonlySet<CopyKind> = new Set(["confirmation", "h24", "h1
  * waits or has asked for one is told so in our own words, under the sender that the layers name.
  */
 export async function composeShowMail(kind: CopyKind, mail: ShowMail): Promise<MailContent> {
-  const { preheader: _, ...content } = await drawShowMail(kind, mail);
-  return content;
+  const { event, registration, workspace, now, former, once } = mail;
+  if (!event || !registration) throw new Error(`A mail ${kind} without its show or registration`);
+  const draw = (person: MailedPerson) => drawShowMail(kind, { ...mail, event, registration: person });
+  const name = greetingName(registration.name);
+  const shape = [kind, event.id, registration.state, readersZone(event, registration), former ?? null];
+  const drawn = once
+    ? await drawShared(once, { shape, slug: event.slug, person: registration, name }, draw)
+    : await draw(registration);
+  const { preheader: _p, lines: _l, ...content } = drawn;
+  const { times, organiser } = eventView(event, workspace?.name ?? "");
+  const hasEntry = registration.state === "confirmed" && times && WITH_CALENDAR.has(kind);
+  return {
+    ...content,
+    calendar: hasEntry ? invitation({ ...event, ...times, organiser }, registration, now) : null,
+    headers: headersOf(kind, registration.id),
+  };
 }
 
-/** The same with what mail programs show behind the subject, which is in the HTML alone. */
+type Drawn = { [K in "event" | "registration"]: NonNullable<ShowMail[K]> } & ShowMail;
+
+/** What a mail says and under whose name, with what mail programs show behind the subject. */
 export async function drawShowMail(
   kind: CopyKind,
-  mail: ShowMail,
-): Promise<MailContent & { preheader: string }> {
-  const { event, registration, workspace, now, former } = mail;
-  if (!event || !registration) throw new Error(`A mail ${kind} without its show or registration`);
+  mail: Drawn,
+): Promise<DrawnMail & Pick<MailContent, "fromName" | "replyTo"> & { preheader: string }> {
+  const { event, registration, workspace, former } = mail;
   const workspaceName = workspace?.name ?? "";
   const facts = confirmationFacts({ event, registration, workspaceName });
-  const view = eventView(event, workspaceName);
   const variant = kind === "changed" ? variantOf(facts, former) : undefined;
   const values = showValues({ ...facts, organiser: facts.brand.name, joinLink: facts.joinLink ?? "" });
   const copy = await fillCopy(kind, event, values, variant);
@@ -49,13 +67,9 @@ export async function drawShowMail(
   return {
     subject: said.copy?.subject || facts.words.subject[facts.state](facts.title),
     preheader: said.copy?.preheader ?? "",
+    lines: [copy.subject, copy.preheader, copy.heading],
     html: await render(ConfirmationMail({ facts: said })),
     text: confirmationText(said),
-    calendar:
-      facts.joinLink && view.times && WITH_CALENDAR.has(kind)
-        ? invitation({ ...event, ...view.times, organiser: view.organiser }, registration, now)
-        : null,
-    headers: headersOf(kind, facts),
     ...(copy.fromName ? { fromName: copy.fromName } : {}),
     ...(copy.replyTo ? { replyTo: copy.replyTo } : {}),
   };
@@ -93,11 +107,6 @@ function factsOf(
   };
 }
 
-/** One click on what mail programs show ends the reminders; what somebody asked for cannot be unsubscribed. */
-const headersOf = (kind: CopyKind, { unsubscribeLink }: ConfirmationFacts): Record<string, string> =>
-  COPY_OF[kind].class === "transactional"
-    ? {}
-    : {
-        "List-Unsubscribe": `<${unsubscribeLink}>`,
-        "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
-      };
+/** What somebody asked for cannot be unsubscribed. */
+const headersOf = (kind: CopyKind, registrationId: string): Record<string, string> =>
+  COPY_OF[kind].class === "transactional" ? {} : unsubscribeHeaders(unsubscribeLink(registrationId));

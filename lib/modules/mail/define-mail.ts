@@ -3,6 +3,7 @@ import type { MailMessage } from "@/lib/generated/prisma/client";
 import { seal, unseal } from "@/lib/platform/security/crypto";
 import type { ComposedMail } from "./composed-mail";
 import type { DeliveryBlock, MailSubject } from "./mail-subject";
+import type { Once } from "./once";
 import type { SenderLayer } from "./sender-of";
 
 /**
@@ -18,6 +19,8 @@ export interface MailToMake<Facts> extends MailSubject {
   message: MailMessage;
   facts: Facts;
   now: Date;
+  /** Where it is one of many that are made together. */
+  once?: Once | undefined;
 }
 
 /** One kind of mail: what it is, what may hold it back, and how it is made. */

@@ -1,9 +1,9 @@
 import type { AddressInfo } from "node:net";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { asSystem } from "@/lib/operation/as-system";
-import { db } from "@/lib/platform/database/db";
+import { db, sql } from "@/lib/platform/database/db";
 import { newId } from "@/lib/platform/runtime/ids";
 import { MailError, type MailProvider } from "@/lib/providers/mail";
 import { smtpProvider } from "@/lib/providers/mail/smtp";
@@ -118,11 +118,21 @@ describe("handing over", () => {
   it("does not send twice when only the marking failed", async () => {
     const { id } = given.message;
     const provider = fakeProvider();
-    const model = db().mailMessage;
-    const update = vi.spyOn(model, "updateMany").mockRejectedValueOnce(new Error("connection lost"));
+    // The sequence counts on although the statement is undone.
+    await sql("", "CREATE SEQUENCE marks");
+    await sql(
+      "",
+      `CREATE FUNCTION lose_first_mark() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+         IF nextval('marks') = 1 THEN RAISE 'connection lost'; END IF; RETURN NEW; END $$`,
+    );
+    await sql(
+      "",
+      `CREATE TRIGGER lose_first_mark BEFORE UPDATE ON mail_message FOR EACH ROW
+       WHEN (NEW.state = 'sent' AND NEW.id = '${id}') EXECUTE FUNCTION lose_first_mark()`,
+    );
     expect(await submitMail(id, undefined, provider)).toBe("sent");
-    expect(update).toHaveBeenCalledTimes(2);
-    update.mockRestore();
+    expect(await sql("", "SELECT last_value::int FROM marks")).toEqual([{ last_value: 2 }]);
+    await sql("", "DROP TRIGGER lose_first_mark ON mail_message");
     expect(provider.sent).toHaveLength(1);
     expect((await read(id)).state).toBe("sent");
   });

@@ -7,6 +7,7 @@ import { storedCopy } from "./copy/stored-copy";
 import { fillVariables, type Values, valueIn } from "./copy/variables";
 import type { CopyKind } from "./copy-schema";
 import { copyText } from "./copy-text";
+import { MOST_OF_LINE } from "./stand-in";
 
 /** A mail's copy, filled in for one person. */
 export interface FilledCopy {
@@ -35,7 +36,7 @@ export async function fillCopy(
   const stored = await storedCopy({ workspaceId, environment, series, eventId: id }, kind);
   const copy = mergeCopy(stored, builtInCopy(kind, language, variant));
   const line = (field: "subject" | "preheader" | "heading" | "button_label" | "from_name") =>
-    oneLine(fillVariables(copy[field].value ?? "", valueIn(values)), 200);
+    oneLine(fillVariables(copy[field].value ?? "", valueIn(values)), MOST_OF_LINE);
   const body = copy.body.value ?? "";
   return {
     subject: line("subject"),

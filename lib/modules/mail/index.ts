@@ -21,6 +21,7 @@ export { signInMail } from "./mails/sign-in-mail";
 export { webhookDisabledMail } from "./mails/webhook-disabled-mail";
 export { previewLinks } from "./message-facts";
 export { prepareMail } from "./prepare-mail";
+export { prepareMails } from "./prepare-mails";
 export { previewGuestInvite } from "./preview-guest-invite";
 export { previewShowMail } from "./preview-show-mail";
 export { queueConfirmation } from "./queue-confirmation";

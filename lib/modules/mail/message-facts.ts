@@ -6,6 +6,7 @@ import { showValues } from "./copy/show-values";
 import { fillVariables, type Values, valueIn } from "./copy/variables";
 import { eventView, type MailedEvent } from "./event-view";
 import { joinLink, placeLink, unsubscribeLink } from "./links";
+import { MOST_OF_LINE } from "./stand-in";
 import type { ConfirmationWords } from "./words/confirmation-words";
 import { wordsFor } from "./words/words-for";
 
@@ -83,7 +84,7 @@ export function messageFacts({ copy, event, links, timeZone, workspaceName, name
   return {
     language,
     words,
-    subject: oneLine(fillVariables(copy.subject, valueIn(values)), 200),
+    subject: oneLine(fillVariables(copy.subject, valueIn(values)), MOST_OF_LINE),
     body: copy.body,
     values,
     eventTitle,

@@ -1,20 +1,20 @@
 import { db } from "@/lib/platform/database/db";
 import { workspaceNow } from "@/lib/platform/test-clock/test-clocks";
 import { openFacts } from "./define-mail";
+import type { MailState } from "./mail-state";
 import { loadMailSubject } from "./mail-subject";
 import { findMail } from "./mails";
+import type { Once } from "./once";
 import { senderOf } from "./sender-of";
-import { hasBody, storedMail } from "./stored-body";
-
-/** States after which nothing more happens to a message, and the two before. */
-export type MailState = "queued" | "sending" | "sent" | "captured" | "suppressed" | "skipped" | "failed";
+import { settleMail } from "./settle-mail";
+import { hasBody } from "./stored-body";
 
 /**
  * Makes the content of a queued message and stores it, once: later attempts send the very same bytes, which
  * providers demand of a repeated idempotency key. In the test environment that is all that ever happens to it.
  * @returns the state of the message; `queued` or `sending` means that it has to be handed over
  */
-export async function prepareMail(messageId: string, sealed?: string): Promise<MailState> {
+export async function prepareMail(messageId: string, sealed?: string, once?: Once): Promise<MailState> {
   const message = await db().mailMessage.findUnique({ where: { id: messageId } });
   if (!message) return "skipped";
   if (message.state !== "queued" || hasBody(message)) return message.state as MailState;
@@ -23,27 +23,13 @@ export async function prepareMail(messageId: string, sealed?: string): Promise<M
   const now = workspaceNow(message);
   const subject = await loadMailSubject(message);
   const block = await mail.whyNot({ message, ...subject, now });
-  if (block) return settle(messageId, { state: block.state, error: block.reason });
+  if (block) return settleMail(messageId, { state: block.state, error: block.reason });
   if (mail.isSecret) return "queued";
-  const content = await mail.compose({ message, ...subject, facts: openFacts(mail, sealed), now });
+  const content = await mail.compose({ message, ...subject, facts: openFacts(mail, sealed), now, once });
   const made = { ...senderOf(mail.layers, subject), ...content };
   const captured = message.environment === "test";
-  return settle(messageId, {
-    ...storedMail(made),
-    ...(captured ? { state: "captured", sentAt: now } : { state: "queued" }),
-  });
-}
-
-interface Change {
-  state: MailState;
-  error?: string;
-  sentAt?: Date;
-}
-
-/** Compare-and-set: only a queued message changes. */
-async function settle(id: string, change: Change): Promise<MailState> {
-  const { count } = await db().mailMessage.updateMany({ where: { id, state: "queued" }, data: change });
-  if (count > 0) return change.state;
-  const now = await db().mailMessage.findUnique({ where: { id }, select: { state: true } });
-  return (now?.state ?? "skipped") as MailState;
+  return settleMail(
+    messageId,
+    captured ? { state: "captured", sentAt: now, made } : { state: "queued", made },
+  );
 }

@@ -1,7 +1,7 @@
 import type { Client, Event, Workspace } from "@/lib/generated/prisma/client";
 import { copyText } from "./copy-text";
-import type { MailContent } from "./define-mail";
 import { type Copy, type MessageFacts, type MessageLinks, messageFacts } from "./message-facts";
+import type { DrawnMail } from "./stand-in";
 
 interface Given {
   copy: Copy;
@@ -14,7 +14,7 @@ interface Given {
 }
 
 /** A message as one reader gets it. */
-export async function renderMessage({ workspace, ...given }: Given): Promise<MailContent> {
+export async function renderMessage({ workspace, ...given }: Given): Promise<DrawnMail> {
   const facts = messageFacts({ ...given, workspaceName: workspace?.name ?? "" });
   const [{ render }, { MessageMail }] = await Promise.all([
     import("react-email"),
@@ -22,15 +22,9 @@ export async function renderMessage({ workspace, ...given }: Given): Promise<Mai
   ]);
   return {
     subject: facts.subject,
+    lines: [facts.subject],
     html: await render(MessageMail({ facts })),
     text: await messageText(facts),
-    calendar: null,
-    headers: facts.place
-      ? {
-          "List-Unsubscribe": `<${facts.place.unsubscribe}>`,
-          "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
-        }
-      : {},
   };
 }
 

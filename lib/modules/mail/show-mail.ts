@@ -1,5 +1,6 @@
 import type { Client, Event, Registration } from "@/lib/generated/prisma/client";
 import type { FormerDate } from "./former-date";
+import type { Once } from "./once";
 
 /** As much of a show as its mails speak of. */
 export type MailedShow = Pick<
@@ -30,4 +31,6 @@ export interface ShowMail {
   now: Date;
   /** Only of a change of its date. */
   former?: FormerDate | undefined;
+  /** Where it is one of many that are made together. */
+  once?: Once | undefined;
 }

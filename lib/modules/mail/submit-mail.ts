@@ -2,16 +2,17 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { MailMessage } from "@/lib/generated/prisma/client";
 import { senderCalled } from "@/lib/modules/mail/address/sender";
 import { databaseNow } from "@/lib/platform/database/database-clock";
-import { db } from "@/lib/platform/database/db";
+import { db, sql } from "@/lib/platform/database/db";
+import { microbatch } from "@/lib/platform/database/microbatch";
 import { failpoint } from "@/lib/platform/runtime/failpoint";
 import { log } from "@/lib/platform/runtime/log";
 import { processSingleton } from "@/lib/platform/runtime/process-singleton";
 import { MailError, type MailProvider, mailProvider, type OutgoingMail } from "@/lib/providers/mail";
 import type { ComposedMail } from "./composed-mail";
 import { openFacts } from "./define-mail";
+import type { MailState } from "./mail-state";
 import { loadMailSubject } from "./mail-subject";
 import { findMail } from "./mails";
-import type { MailState } from "./prepare-mail";
 import { senderOf } from "./sender-of";
 import { bodyOf } from "./stored-body";
 
@@ -30,7 +31,7 @@ export async function submitMail(
   sealed?: string,
   provider: MailProvider = mailProvider(),
 ): Promise<MailState> {
-  const message = await claim(messageId, provider.name);
+  const message = await claim({ id: messageId, provider: provider.name });
   if (!message) return stateOf(messageId);
   // The environment is looked at twice on purpose: test mail must never reach a provider.
   if (message.environment === "test") throw new Error(`${messageId} is a test message`);
@@ -38,7 +39,7 @@ export async function submitMail(
     const providerId = accepted.get(messageId) ?? (await send(message, sealed, provider));
     accepted.set(messageId, providerId);
     failpoint("mail-handed-over");
-    await persistently(() => markSent(messageId, providerId));
+    await persistently(() => markSent({ id: messageId, providerId }));
     accepted.delete(messageId);
     return "sent";
   } catch (error) {
@@ -54,13 +55,21 @@ export async function submitMail(
 }
 
 /** `sending` is taken over too: the job's lease says that whoever left it there is gone. */
-async function claim(id: string, provider: string): Promise<MailMessage | undefined> {
-  const [message] = await db().mailMessage.updateManyAndReturn({
-    where: { id, state: { in: ["queued", "sending"] } },
-    data: { state: "sending", provider },
-  });
-  return message;
-}
+const claim = microbatch<{ id: string; provider: string }, MailMessage | undefined>({
+  max: 200,
+  run: async (claims) => {
+    const byProvider = Map.groupBy(claims, ({ provider }) => provider);
+    const taken = new Map<string, MailMessage>();
+    for (const [provider, those] of byProvider) {
+      const rows = await db().mailMessage.updateManyAndReturn({
+        where: { id: { in: those.map(({ id }) => id) }, state: { in: ["queued", "sending"] } },
+        data: { state: "sending", provider },
+      });
+      for (const row of rows) taken.set(row.id, row);
+    }
+    return claims.map(({ id }) => taken.get(id));
+  },
+});
 
 async function stateOf(id: string): Promise<MailState> {
   const row = await db().mailMessage.findUnique({ where: { id }, select: { state: true } });
@@ -98,11 +107,18 @@ async function contentOf(message: MailMessage, sealed: string | undefined): Prom
   return { ...message, ...bodyOf(message) };
 }
 
-const markSent = (id: string, providerId: string) =>
-  db().mailMessage.updateMany({
-    where: { id, state: "sending" },
-    data: { state: "sent", providerId, sentAt: databaseNow(), error: null },
-  });
+const markSent = microbatch<{ id: string; providerId: string }, void>({
+  max: 200,
+  run: async (mails) => {
+    await sql(
+      "mail_sent",
+      `UPDATE mail_message m SET state = 'sent', provider_id = s.provider_id, sent_at = $3, error = NULL
+       FROM unnest($1::text[], $2::text[]) AS s (id, provider_id) WHERE m.id = s.id AND m.state = 'sending'`,
+      [mails.map(({ id }) => id), mails.map(({ providerId }) => providerId), databaseNow()],
+    );
+    return mails.map(() => undefined);
+  },
+});
 
 const WAITS_MS = [100, 500, 2_000, 5_000, 10_000];
 

@@ -1,10 +1,13 @@
 import { z } from "zod";
 import { db } from "@/lib/platform/database/db";
 import { normalEmail } from "@/lib/platform/text/normal-email";
+import { oneLine } from "@/lib/platform/text/one-line";
 import { defineMail } from "../define-mail";
 import { type DeliveryBlock, type MailSubject, skipped } from "../mail-subject";
 import { readersLinks } from "../message-facts";
 import { renderMessage } from "../render-message";
+import { drawShared } from "../stand-in";
+import { unsubscribeHeaders } from "../unsubscribe-headers";
 
 /** What the team of a show writes to the people who come. Its words are those of the message, as they were sent. */
 export const messageMail = defineMail({
@@ -14,12 +17,27 @@ export const messageMail = defineMail({
   facts: z.object({ communication_id: z.string() }),
   whyNot: async (mail) =>
     (await stopped(mail.message.id)) ?? (await whyNotReader(mail, mail.message.toEmail)),
-  compose: async ({ message, facts, event, registration, workspace }) => {
+  compose: async ({ message, facts, event, registration, workspace, once }) => {
     const copy = await db().communication.findUniqueOrThrow({ where: { id: facts.communication_id } });
     if (!event) throw new Error("A message without its show");
-    const links = readersLinks(event.slug, registration);
     const timeZone = registration?.timeZone ?? null;
-    return await renderMessage({ copy, event, links, timeZone, workspace, name: message.toName });
+    const draw = (name: string, reader: typeof registration) =>
+      renderMessage({ copy, event, links: readersLinks(event.slug, reader), timeZone, workspace, name });
+    const { lines: _l, ...content } =
+      once && registration
+        ? await drawShared(
+            once,
+            {
+              shape: ["message", copy.id, event.id, timeZone],
+              slug: event.slug,
+              person: registration,
+              name: oneLine(message.toName, 120),
+            },
+            (person) => draw(person.name, person),
+          )
+        : await draw(message.toName, registration);
+    const { place } = readersLinks(event.slug, registration);
+    return { ...content, calendar: null, headers: place ? unsubscribeHeaders(place.unsubscribe) : {} };
   },
 });
 
