@@ -7,7 +7,16 @@ import { senderOf } from "./sender-of";
 import { hasBody, storedMail } from "./stored-body";
 
 /** States after which nothing more happens to a message, and the two before. */
-export type MailState = "queued" | "sending" | "sent" | "captured" | "suppressed" | "skipped" | "failed";
+export type MailState =
+  | "queued"
+  | "sending"
+  | "sent"
+  | "captured"
+  | "suppressed"
+  | "skipped"
+  | "failed"
+  | "bounced"
+  | "complained";
 
 /**
  * Makes the content of a queued message and stores it, once: later attempts send the very same bytes, which
