@@ -16,6 +16,8 @@ const TONES: Record<string, BadgeTone> = {
   sent: "ok",
   captured: "accent",
   failed: "danger",
+  bounced: "danger",
+  complained: "danger",
   suppressed: "warn",
   skipped: "warn",
 };

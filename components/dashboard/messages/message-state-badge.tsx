@@ -7,6 +7,8 @@ const TONES: Record<string, BadgeTone> = {
   sent: "ok",
   captured: "ok",
   failed: "danger",
+  bounced: "danger",
+  complained: "danger",
   suppressed: "warn",
   skipped: "warn",
   cancelled: "warn",

@@ -50,17 +50,19 @@ function presentRecipient(row: Row): Output["recipients"][number] {
   const queued = isoOrNull(row.queued_at);
   const sent = isoOrNull(row.sent_at);
   const ended = state !== "queued" && state !== "sending" && !sent && queued;
+  const cameBack = sent && (state === "bounced" || state === "complained");
   return {
     kind,
     id,
     name,
     email,
     state,
-    reason: row.excluded ?? (sent ? null : row.error),
+    reason: row.excluded ?? row.error,
     mail_id,
     events: [
       ...(queued ? [{ type: "queued", at: queued, detail: null }] : []),
-      ...(sent ? [{ type: state, at: sent, detail: null }] : []),
+      ...(sent ? [{ type: cameBack ? "sent" : state, at: sent, detail: null }] : []),
+      ...(cameBack ? [{ type: state, at: sent, detail: row.error }] : []),
       ...(ended ? [{ type: state, at: ended, detail: row.error }] : []),
     ],
   };

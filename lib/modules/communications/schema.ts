@@ -25,6 +25,8 @@ export const RECIPIENT_STATES = [
   "suppressed",
   "skipped",
   "failed",
+  "bounced",
+  "complained",
   "excluded",
 ] as const;
 

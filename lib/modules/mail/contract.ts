@@ -10,6 +10,8 @@ export const MAIL_STATES = [
   "suppressed",
   "skipped",
   "failed",
+  "bounced",
+  "complained",
 ] as const;
 
 const MailSchema = z

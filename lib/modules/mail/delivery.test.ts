@@ -106,6 +106,16 @@ describe("handing over", () => {
     expect(provider.sent).toHaveLength(1);
   });
 
+  it("that the receiver's server refuses for the address is a bounce, and the address gets no more", async () => {
+    const provider = fakeProvider(() => new MailError("550 nobody here", "permanent", undefined, true));
+    const { id, toEmail: emailNormal } = given.message;
+    expect(await submitMail(id, undefined, provider)).toBe("bounced");
+    expect(await submitMail(id, undefined, provider)).toBe("bounced");
+    expect(provider.sent).toHaveLength(1);
+    expect(await read(id)).toMatchObject({ state: "bounced", error: "550 nobody here" });
+    expect(await db().suppression.findFirst({ where: { emailNormal } })).toMatchObject({ reason: "bounce" });
+  });
+
   it("is taken up again, under the same key, after a crash between sending and marking", async () => {
     const { id } = given.message;
     await db().mailMessage.update({ where: { id }, data: { state: "sending" } });

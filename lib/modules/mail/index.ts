@@ -20,6 +20,7 @@ export { reminderMails } from "./mails/reminder-mails";
 export { signInMail } from "./mails/sign-in-mail";
 export { webhookDisabledMail } from "./mails/webhook-disabled-mail";
 export { previewLinks } from "./message-facts";
+export { noteDelivery } from "./note-delivery";
 export { prepareMail } from "./prepare-mail";
 export { prepareMails } from "./prepare-mails";
 export { previewGuestInvite } from "./preview-guest-invite";

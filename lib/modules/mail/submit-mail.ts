@@ -10,6 +10,7 @@ import { processSingleton } from "@/lib/platform/runtime/process-singleton";
 import { MailError, type MailProvider, mailProvider, type OutgoingMail } from "@/lib/providers/mail";
 import type { ComposedMail } from "./composed-mail";
 import { openFacts } from "./define-mail";
+import { endUndelivered } from "./end-undelivered";
 import type { MailState } from "./mail-state";
 import { loadMailSubject } from "./mail-subject";
 import { findMail } from "./mails";
@@ -44,6 +45,7 @@ export async function submitMail(
     return "sent";
   } catch (error) {
     if (!(error instanceof MailError)) throw error;
+    if (error.isBounce) return await bounce(message, error.message);
     const state: MailState = error.kind === "permanent" ? "failed" : "queued";
     await db().mailMessage.updateMany({
       where: { id: messageId, state: "sending" },
@@ -52,6 +54,12 @@ export async function submitMail(
     if (error.kind === "transient") throw error;
     return "failed";
   }
+}
+
+/** The receiver's server refused the address while we spoke to it. */
+async function bounce(message: MailMessage, reason: string): Promise<MailState> {
+  await endUndelivered(message, { how: "bounced", reason, suppress: true, at: databaseNow() });
+  return stateOf(message.id);
 }
 
 /** `sending` is taken over too: the job's lease says that whoever left it there is gone. */

@@ -108,6 +108,10 @@ export const EnvSchema = z.object({
   SMTP_URL: z.string().default("smtp://127.0.0.1:2525"),
   RESEND_API_KEY: optional,
   RESEND_BASE_URL: z.string().default("https://api.resend.com"),
+  RESEND_WEBHOOK_SECRET: optional,
+  DKIM_DOMAIN: optional,
+  DKIM_SELECTOR: optional,
+  DKIM_PRIVATE_KEY: optional,
   MAIL_FROM: z.string().default("Showrunner <shows@showrunner.localhost>"),
   INBOX_DIR: optional,
   INBOX_KEY: optional,
@@ -184,7 +188,8 @@ export function readEnv(source: Record<string, string | undefined>): Env {
         const name = path.join(".");
         return `${name}: ${given[name] === undefined ? "missing" : message}`;
       });
-  if (parsed.success) problems.push(...halfProviders(parsed.data), ...halfStorage(parsed.data));
+  if (parsed.success)
+    problems.push(...halfProviders(parsed.data), ...halfStorage(parsed.data), ...halfDkim(parsed.data));
   if (parsed.success && parsed.data.NODE_ENV === "production") problems.push(...weakSecrets(parsed.data));
   if (problems.length > 0 || !parsed.success) throw new Error(`Settings: ${problems.join("; ")}`);
   return { ...parsed.data, ...ownPart(parsed.data) };
@@ -225,6 +230,13 @@ function halfStorage(env: Env): string[] {
   if (env.STORAGE_DRIVER === "local") return [];
   const needed = ["S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
   return needed.filter((name) => !env[name]).map((name) => `${name}: missing`);
+}
+
+/** A signature without its domain or selector cannot be checked, and mail with it counts as forged. */
+function halfDkim(env: Env): string[] {
+  const names = ["DKIM_DOMAIN", "DKIM_SELECTOR", "DKIM_PRIVATE_KEY"] as const;
+  const missing = names.filter((name) => !env[name]);
+  return missing.length === names.length ? [] : missing.map((name) => `${name}: missing`);
 }
 
 function weakSecrets(env: Env): string[] {

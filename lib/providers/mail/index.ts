@@ -1,10 +1,12 @@
-import { env } from "@/lib/platform/runtime/env";
+import { type Env, env } from "@/lib/platform/runtime/env";
 import { processSingleton } from "@/lib/platform/runtime/process-singleton";
 import type { MailProvider } from "./port";
 import { resendProvider } from "./resend";
-import { smtpProvider } from "./smtp";
+import { type DkimKey, smtpProvider } from "./smtp";
 
+export { type DeliveryReport, ForgedReport } from "./delivery-report";
 export { MailError, type MailParty, type MailProvider, type OutgoingMail } from "./port";
+export { readResendReport } from "./read-resend-report";
 
 /** The provider that the settings name; one a process. */
 export function mailProvider(): MailProvider {
@@ -12,6 +14,14 @@ export function mailProvider(): MailProvider {
     const settings = env();
     if (settings.MAIL_DRIVER === "resend")
       return resendProvider({ apiKey: settings.RESEND_API_KEY ?? "", baseUrl: settings.RESEND_BASE_URL });
-    return smtpProvider({ url: settings.SMTP_URL });
+    return smtpProvider({ url: settings.SMTP_URL, dkim: dkimKey(settings) });
   });
+}
+
+function dkimKey(settings: Env): DkimKey | undefined {
+  const { DKIM_DOMAIN: domain, DKIM_SELECTOR: selector, DKIM_PRIVATE_KEY: key } = settings;
+  // In a variable the lines of a key are often written as \\n.
+  return domain && selector && key
+    ? { domain, selector, privateKey: key.replaceAll("\\n", "\n") }
+    : undefined;
 }

@@ -41,6 +41,8 @@ export class MailError extends Error {
     readonly kind: "transient" | "permanent",
     /** What the provider asked us to wait. */
     readonly retryAfterSeconds?: number,
+    /** The receiver's server refuses this address for good: it gets nothing more. */
+    readonly isBounce = false,
   ) {
     super(message);
   }

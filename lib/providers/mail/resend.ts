@@ -74,6 +74,8 @@ const contents = (mail: OutgoingMail): CreateEmailOptions => ({
   html: mail.html,
   text: mail.text,
   headers: mail.headers,
+  // Comes back with reports, which may be here before our note of the provider's id.
+  tags: [{ name: "message_id", value: mail.id }],
   ...(mail.calendar
     ? {
         attachments: [

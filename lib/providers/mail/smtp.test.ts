@@ -1,9 +1,11 @@
+import { generateKeyPairSync } from "node:crypto";
 import type { AddressInfo } from "node:net";
 import ICAL from "ical.js";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 import { afterEach, describe, expect, it } from "vitest";
 import { writeCalendar } from "@/lib/modules/mail/calendar/write-calendar";
+import { checkDkim } from "@/test/support/check-dkim";
 import { mailFailure, outgoingMail } from "@/test/support/outgoing-mail";
 import type { MailProvider } from "./port";
 import { smtpProvider } from "./smtp";
@@ -102,6 +104,36 @@ it("carries the invitation as a calendar part that parses", async () => {
   );
 });
 
+it("signs with the key that it is given, what one-click unsubscribing rests on included", async () => {
+  const { privateKey, publicKey } = generateKeyPairSync("rsa", {
+    modulusLength: 2048,
+    privateKeyEncoding: { type: "pkcs8", format: "pem" },
+    publicKeyEncoding: { type: "spki", format: "pem" },
+  });
+  const { caught, url } = await serve();
+  const dkim = { domain: "showrunner.example", selector: "shows", privateKey };
+  const provider = smtpProvider({ url, dkim });
+  stops.push(() => provider.close());
+  await provider.send(
+    outgoingMail({
+      subject: "Über “Ünïcode” 🎉, long enough for a subject that is folded over more than a single line",
+      headers: {
+        "List-Unsubscribe": "<https://x.example/u/1>",
+        "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+      },
+    }),
+    "msg_01",
+  );
+  const raw = caught[0]?.raw ?? "";
+  const tags = checkDkim(raw, publicKey);
+  expect(tags).toMatchObject({ d: "showrunner.example", s: "shows", a: "rsa-sha256" });
+  expect(tags.h?.toLowerCase().split(":")).toEqual(
+    expect.arrayContaining(["from", "to", "subject", "list-unsubscribe", "list-unsubscribe-post"]),
+  );
+  expect(() => checkDkim(raw.replace("x.example/u/1", "y.example/u/1"), publicKey)).toThrow("signature");
+  expect(() => checkDkim(raw.replace("Hello", "Hullo"), publicKey)).toThrow("body");
+});
+
 it.each([
   ["a line break", "Ada\r\nBcc: victim@example.com"],
   ["a bare newline", "Ada\nX-Evil: 1\n\n<p>body"],
@@ -157,6 +189,27 @@ describe("failures", () => {
       });
     expect((await failure((await answering(554)).url)).kind).toBe("permanent");
     expect((await failure((await answering(452)).url)).kind).toBe("transient");
+  });
+
+  it.each([
+    ["RCPT", "5.1.1 no such mailbox", true],
+    ["RCPT", "no such mailbox", true],
+    ["RCPT", "5.7.1 relaying denied", false],
+    ["RCPT", "5.2.2 mailbox full", false],
+    ["DATA", "5.1.1 no such mailbox", true],
+    ["DATA", "5.7.26 not signed", false],
+    ["MAIL", "5.1.8 sender rejected", false],
+  ])("a 5xx to %s with %j is the address's: %s", async (command, words, isBounce) => {
+    const no = Object.assign(new Error(words), { responseCode: 550 });
+    const { url } = await serve({
+      onMailFrom: (_address, _session, done) => done(command === "MAIL" ? no : undefined),
+      onRcptTo: (_address, _session, done) => done(command === "RCPT" ? no : undefined),
+      onData: (stream, _session, done) => {
+        stream.resume();
+        stream.on("end", () => done(no));
+      },
+    });
+    expect(await failure(url)).toMatchObject({ kind: "permanent", isBounce });
   });
 
   it("no server, a silent server and one that hangs up are transient", async () => {

@@ -2,9 +2,18 @@ import { createTransport } from "nodemailer";
 import type SMTPPool from "nodemailer/lib/smtp-pool";
 import { MailError, type MailProvider, type OutgoingMail } from "./port";
 
+export interface DkimKey {
+  domain: string;
+  selector: string;
+  /** PEM */
+  privateKey: string;
+}
+
 interface Options {
   /** `smtp://user:password@host:port` or `smtps://…` */
   url: string;
+  /** Signs each mail; without one the mail server does, or nobody. */
+  dkim?: DkimKey | undefined;
   /** Longest silence of the server, in milliseconds. */
   silenceMs?: number;
 }
@@ -12,8 +21,14 @@ interface Options {
 /** As many mails may be under way at once; more would wait in here, where no lease covers them. */
 export const SMTP_CONNECTIONS = 10;
 
+/** RFC 8058 asks for a signature over both headers; what a mail server may add or change on its way is left out. */
+const SIGNED = {
+  headerFieldNames:
+    "from:to:reply-to:subject:date:message-id:mime-version:content-type:list-unsubscribe:list-unsubscribe-post",
+};
+
 /** SMTP over a few kept connections. The protocol knows no idempotency keys; a stable `Message-ID` stands in. */
-export function smtpProvider({ url, silenceMs = 30_000 }: Options): MailProvider {
+export function smtpProvider({ url, dkim, silenceMs = 30_000 }: Options): MailProvider {
   const transport = createTransport({
     url,
     pool: true,
@@ -26,6 +41,16 @@ export function smtpProvider({ url, silenceMs = 30_000 }: Options): MailProvider
     socketTimeout: silenceMs,
     disableFileAccess: true,
     disableUrlAccess: true,
+    ...(dkim
+      ? {
+          dkim: {
+            domainName: dkim.domain,
+            keySelector: dkim.selector,
+            privateKey: dkim.privateKey,
+            ...SIGNED,
+          },
+        }
+      : {}),
   } as SMTPPool.Options);
   return {
     name: "smtp",
@@ -63,12 +88,25 @@ function message(mail: OutgoingMail, idempotencyKey: string): SMTPPool.MailOptio
   };
 }
 
+interface SmtpError extends Error {
+  responseCode?: number;
+  code?: string;
+  command?: string;
+  response?: string;
+}
+
 /** The server's own 5xx means never. All else (4xx, no connection, no sign-in) may pass. */
 function asMailError(error: unknown): MailError {
-  const { message, responseCode, code } = error as Error & { responseCode?: number; code?: string };
+  const { message, responseCode, code, command, response } = error as SmtpError;
   const refused = typeof responseCode === "number" && responseCode >= 500 && code !== "EAUTH";
   return new MailError(
     `${code ?? "SMTP"}: ${String(message).slice(0, 300)}`,
     refused ? "permanent" : "transient",
+    undefined,
+    refused && isAboutAddress(command, response),
   );
 }
+
+/** Refusals by policy (5.7), of a full mailbox (5.2.2, 5.2.3) and of a server that cannot (5.3) are not the address's. */
+const isAboutAddress = (command = "", response = ""): boolean =>
+  (command === "RCPT TO" || command === "DATA") && !/^\d{3}[ -]5\.(7|3|2\.[23])\b/.test(response);

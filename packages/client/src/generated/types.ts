@@ -1283,6 +1283,8 @@ export interface CommunicationResults {
   suppressed: number;
   skipped: number;
   failed: number;
+  bounced: number;
+  complained: number;
   excluded: number;
 }
 
@@ -1317,7 +1319,7 @@ export interface CommunicationRecipient {
   id: string;
   name: string;
   email: string;
-  state: "waiting" | "queued" | "sending" | "sent" | "captured" | "suppressed" | "skipped" | "failed" | "excluded";
+  state: "waiting" | "queued" | "sending" | "sent" | "captured" | "suppressed" | "skipped" | "failed" | "bounced" | "complained" | "excluded";
   /** Why no mail went out; null where one did or will. */
   reason: string | null;
   mail_id: string | null;
@@ -2732,7 +2734,7 @@ export interface GetCommunicationInput {
   /** 1 to 200 characters. */
   message_id: string;
   /** Only recipients who stand there. */
-  recipient_state?: "waiting" | "queued" | "sending" | "sent" | "captured" | "suppressed" | "skipped" | "failed" | "excluded";
+  recipient_state?: "waiting" | "queued" | "sending" | "sent" | "captured" | "suppressed" | "skipped" | "failed" | "bounced" | "complained" | "excluded";
   /** `recipients_cursor` of the page before. 1 to 200 characters. */
   recipients_after?: string;
   /**

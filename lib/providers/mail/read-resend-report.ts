@@ -1,0 +1,70 @@
+import { z } from "zod";
+import { type DeliveryReport, ForgedReport } from "./delivery-report";
+
+const texts = z.string().catch("");
+
+const Report = z.object({
+  type: z.enum(["email.bounced", "email.complained", "email.failed", "email.suppressed"]),
+  created_at: z.coerce.date(),
+  data: z.object({
+    email_id: z.string().min(1).max(200),
+    to: z.array(z.string()).min(1),
+    tags: z.record(z.string(), z.string()).catch({}),
+    bounce: z.object({ message: texts, type: texts, subType: texts }).optional().catch(undefined),
+    failed: z.object({ reason: texts }).optional().catch(undefined),
+    suppressed: z.object({ message: texts }).optional().catch(undefined),
+  }),
+});
+
+type Data = z.infer<typeof Report>["data"];
+
+const WHAT = {
+  "email.bounced": "bounced",
+  // The provider holds the address back because it bounced or complained before.
+  "email.suppressed": "bounced",
+  "email.complained": "complained",
+  "email.failed": "failed",
+} as const;
+
+/**
+ * Reads what Resend posts of a mail: https://resend.com/docs/dashboard/webhooks/event-types
+ * @returns undefined for what needs nothing done
+ * @throws ForgedReport
+ */
+export async function readResendReport(
+  body: string,
+  headers: Headers,
+  secret: string,
+): Promise<DeliveryReport | undefined> {
+  const { Resend } = await import("resend");
+  const header = (name: string): string => headers.get(`svix-${name}`) ?? "";
+  let event: unknown;
+  try {
+    // Its key is for calls, of which there are none.
+    event = new Resend("none").webhooks.verify({
+      payload: body,
+      headers: { id: header("id"), timestamp: header("timestamp"), signature: header("signature") },
+      webhookSecret: secret,
+    });
+  } catch {
+    throw new ForgedReport("The report is not signed with the secret of the webhook.");
+  }
+  const parsed = Report.safeParse(event);
+  if (!parsed.success) return undefined;
+  const { type, created_at, data } = parsed.data;
+  return {
+    messageId: data.tags.message_id,
+    providerId: data.email_id,
+    address: data.to[0] ?? "",
+    what: WHAT[type],
+    // A full mailbox, or a server that is away, says nothing about the address.
+    isFinal: !["Transient", "Undetermined"].includes(data.bounce?.type ?? ""),
+    reason: reasonOf(data, WHAT[type]).slice(0, 500),
+    at: created_at,
+  };
+}
+
+const reasonOf = ({ bounce, failed, suppressed }: Data, what: string): string =>
+  what === "complained"
+    ? "The reader marked it as spam."
+    : bounce?.message || failed?.reason || suppressed?.message || "The mail came back.";
