@@ -2,6 +2,7 @@ import type { InngestFunction } from "inngest";
 import { emitBudgetEvent } from "./functions/budget/emit-budget-event";
 import { sendMail } from "./functions/mail/send-mail";
 import { writePlan } from "./functions/plans/write-plan";
+import { offerFreePlaces } from "./functions/registrations/offer-free-places";
 import { askToUnmute } from "./functions/room/ask-to-unmute";
 import { broadcastStage } from "./functions/room/broadcast-stage";
 import { closeRoom } from "./functions/room/close-room";
@@ -20,4 +21,5 @@ export const functions: InngestFunction.Any[] = [
   tellInvitation,
   deliverWebhook,
   emitBudgetEvent,
+  offerFreePlaces,
 ];

@@ -127,6 +127,7 @@ const NAMES = new Set([
   "id",
   "slug",
   "guest_id",
+  "registration_id",
   "webhook_id",
   "delivery_id",
   "asset_id",

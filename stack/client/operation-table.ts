@@ -9,8 +9,9 @@ export const addressOf = (op: Operation): string => `${prefixesOf(op)[0]}${op.pa
 
 /** `METHOD /path?query,names list raw bytes`, all that the client has to know of an operation at run time. */
 export function tableEntry(op: Operation): string {
-  if (isMutation(op) === (op.method === "GET"))
-    throw new Error(`${op.id}: the client tells changing calls by their method`);
+  // What only looks, but at more than an address can hold, goes out like a change; nobody minds its key.
+  if (isMutation(op) === (op.method === "GET") && !op.body)
+    throw new Error(`${op.id}: the client tells what stands in the body by the method`);
   const names = isMutation(op) && !bytesOf(op) ? Object.keys(op.query.shape).join(",") : "";
   const target = names ? `${addressOf(op)}?${names}` : addressOf(op);
   if ("file" in op.output) throw new Error(`${op.id}: the client has no way yet to give out a file`);

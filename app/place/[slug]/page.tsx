@@ -4,7 +4,7 @@ import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
 import { MessagePage } from "@/components/ui/message-page";
 import { Time } from "@/components/ui/time";
-import { type RegistrationPage, readRegistrationPage } from "@/lib/modules/registrations";
+import { type RegistrationPage, readRegistrationPage } from "@/lib/modules/signup";
 
 export const metadata: Metadata = { title: "Your place", robots: { index: false, follow: false } };
 
@@ -28,10 +28,22 @@ export default async function PlacePage({ params, searchParams }: Props) {
   if (!registration || typeof join !== "string") notFound();
   return (
     <MessagePage
-      kicker={STATES[registration.state]}
+      kicker={registration.heldUntil ? "A place is free for you" : STATES[registration.state]}
       title={<bdi>{registration.title}</bdi>}
       actions={<Actions slug={slug} join={join} registration={registration} />}
     >
+      {registration.heldUntil && (
+        <p>
+          We hold it until{" "}
+          <Time
+            value={registration.heldUntil}
+            zone={registration.timeZone}
+            format="full"
+            locale={registration.language}
+          />
+          . After that it goes to the next person.
+        </p>
+      )}
       <p>
         {registration.startsAt ? (
           <Time
@@ -74,6 +86,14 @@ function Actions({
         <ButtonLink href={registration.joinLink} variant="primary" prefetch={false}>
           Join the show
         </ButtonLink>
+      )}
+      {registration.heldUntil && (
+        <form method="post" action={`/place/${slug}/take`}>
+          <input type="hidden" name="join" value={join} />
+          <Button type="submit" variant="primary">
+            Take my place
+          </Button>
+        </form>
       )}
       <form method="post" action={`/place/${slug}/cancel`}>
         <input type="hidden" name="join" value={join} />

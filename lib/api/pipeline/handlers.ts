@@ -14,6 +14,7 @@ import { handlers as registrations } from "@/lib/modules/registrations/handlers"
 import { handlers as requests } from "@/lib/modules/requests/handlers";
 import { handlers as room } from "@/lib/modules/room/handlers";
 import { handlers as showrooms } from "@/lib/modules/showrooms/handlers";
+import { handlers as signup } from "@/lib/modules/signup/handlers";
 import { handlers as stageInvitations } from "@/lib/modules/stage-invitations/handlers";
 import { handlers as studio } from "@/lib/modules/studio/handlers";
 import { handlers as studioLinks } from "@/lib/modules/studio-links/handlers";
@@ -39,6 +40,7 @@ const HANDLERS: HandlersOf<typeof CONTRACTS> = {
   ...showrooms,
   ...guests,
   ...registrations,
+  ...signup,
   ...accounts,
   ...team,
   ...keys,

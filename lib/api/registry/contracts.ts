@@ -14,6 +14,7 @@ import { registrationsContract } from "@/lib/modules/registrations/contract";
 import { requestsContract } from "@/lib/modules/requests/contract";
 import { roomContract } from "@/lib/modules/room/contract";
 import { showroomsContract } from "@/lib/modules/showrooms/contract";
+import { signupContract } from "@/lib/modules/signup/contract";
 import { stageInvitationsContract } from "@/lib/modules/stage-invitations/contract";
 import { studioContract } from "@/lib/modules/studio/contract";
 import { studioLinksContract } from "@/lib/modules/studio-links/contract";
@@ -32,6 +33,7 @@ export const CONTRACTS = {
   ...showroomsContract,
   ...guestsContract,
   ...registrationsContract,
+  ...signupContract,
   ...accountsContract,
   ...teamContract,
   ...keysContract,

@@ -29,7 +29,9 @@ export interface MailDefinition<Facts = unknown> {
   /** What it says is a secret, such as a link that signs in: made at the moment of sending and stored nowhere. */
   isSecret?: true;
   /** Why it must not go out any more. Things change between the request and the sending. */
-  whyNot: (mail: MailSubject & { message: MailMessage }) => Promise<DeliveryBlock | undefined>;
+  whyNot: (
+    mail: MailSubject & { message: Pick<MailMessage, "toEmail"> },
+  ) => Promise<DeliveryBlock | undefined>;
   /** Makes it; the sender is filled in by its layers. */
   compose: (mail: MailToMake<Facts>) => Promise<MailContent>;
 }

@@ -1,4 +1,5 @@
 export { calendarLinks } from "./calendar/calendar-links";
+export { draftConfirmation, sendDraftedConfirmation } from "./draft-confirmation";
 export { eventCalendar } from "./event-calendar";
 export { eventView } from "./event-view";
 export { failMail } from "./fail-mail";
@@ -9,6 +10,7 @@ export { invitationMail } from "./mails/invitation-mail";
 export { signInMail } from "./mails/sign-in-mail";
 export { webhookDisabledMail } from "./mails/webhook-disabled-mail";
 export { prepareMail } from "./prepare-mail";
+export { previewConfirmation } from "./preview-confirmation";
 export { queueConfirmation } from "./queue-confirmation";
 export { queueMail } from "./queue-mail";
 export { sendMailJob } from "./send-mail-job";

@@ -8,7 +8,9 @@ export interface MailSubject {
   registration: Registration | null;
 }
 
-export async function loadMailSubject(message: MailMessage): Promise<MailSubject> {
+type About = Pick<MailMessage, "workspaceId" | "eventId" | "registrationId">;
+
+export async function loadMailSubject(message: About): Promise<MailSubject> {
   const { workspaceId, eventId, registrationId } = message;
   const [workspace, event, registration] = await Promise.all([
     workspaceId ? db().workspace.findUnique({ where: { id: workspaceId } }) : null,

@@ -10,6 +10,8 @@ interface Registered {
   email: string;
   state: string;
   joinVersion: number;
+  /** Until when a free place is held for somebody on the waiting list. */
+  heldUntil: Date | null;
 }
 
 /** Confirmations to one address in an hour, over all shows of the installation. */
@@ -17,29 +19,35 @@ const MAX_PER_HOUR = 5;
 /** A repeat within this time is a second click, not a lost mail. */
 const QUIET_SECONDS = 120;
 
+interface Wanted {
+  /** Once more, whatever went out before: for people who miss the mail. */
+  again: boolean;
+  /** Even right after the last one, because somebody says so who knows. */
+  atOnce?: boolean;
+}
+
 /**
- * Queues the confirmation of a registration, once for each state that it comes into. `again` is for people who sign
- * up a second time because they miss the mail.
- * @returns whether a mail was queued; not when the address has had its share of this hour
+ * Queues the confirmation of a registration, once for each state that it comes into.
+ * @returns the id of the mail; none when the address has had its share of this hour
  */
 export async function queueConfirmation(
   ctx: Ctx,
   registration: Registered,
-  { again }: { again: boolean },
-): Promise<boolean> {
+  { again, atOnce = false }: Wanted,
+): Promise<string | undefined> {
   const recent = await recentConfirmations(ctx, registration);
-  if (recent.hour >= MAX_PER_HOUR) return false;
-  if (again && recent.justNow) return false;
-  const { id, state, joinVersion } = registration;
-  const occasion = `confirmation:${id}:${joinVersion}:${state}`;
-  const queued = await queueMail(ctx, confirmationMail, {
+  if (recent.hour >= MAX_PER_HOUR) return undefined;
+  if (again && !atOnce && recent.justNow) return undefined;
+  const { id, state, joinVersion, heldUntil } = registration;
+  const held = state === "waitlisted" && heldUntil ? `:${heldUntil.toISOString()}` : "";
+  const occasion = `confirmation:${id}:${joinVersion}:${state}${held}`;
+  return queueMail(ctx, confirmationMail, {
     to: { name: registration.name, email: registration.email },
     eventId: registration.eventId,
     registrationId: id,
     facts: undefined,
     dedupeKey: again ? `${occasion}:${ctx.newId("again")}` : occasion,
   });
-  return queued !== undefined;
 }
 
 /** Counts under a lock on the address, so that sign-ups for several shows at once cannot pass the limit together. */
@@ -53,7 +61,7 @@ async function recentConfirmations(
     "mail_recent",
     `SELECT count(*)::int AS hour,
        COALESCE(bool_or(registration_id = $2 AND created_at > $3::timestamptz - make_interval(secs => $4)), false) AS just_now
-     FROM mail_message WHERE to_email = $1 AND kind = 'confirmation' AND created_at > $3::timestamptz - interval '1 hour'`,
+     FROM mail_message WHERE to_email = $1 AND kind = 'confirmation' AND state <> 'draft' AND created_at > $3::timestamptz - interval '1 hour'`,
     [address, id, ctx.now, QUIET_SECONDS],
   );
   return { hour: row?.hour ?? 0, justNow: row?.just_now ?? false };

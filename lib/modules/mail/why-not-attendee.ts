@@ -9,7 +9,7 @@ export async function whyNotAttendee({
   workspace,
   event,
   registration,
-}: MailSubject & { message: MailMessage }): Promise<DeliveryBlock | undefined> {
+}: MailSubject & { message: Pick<MailMessage, "toEmail"> }): Promise<DeliveryBlock | undefined> {
   if (workspace?.status !== "active") return skipped("The workspace is not active.");
   if (!event || !registration) return skipped("What it was about is gone.");
   if (event.client.status !== "active") return skipped("The client is not active.");

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { instantOut } from "@/lib/operation/fields";
-import { RegistrationSchema } from "../registrations/schema";
+import { RegistrationSchema } from "../registration-record/registration-schema";
 import { exampleAt, exampleSlug, payload, payloadObject, showRef } from "./payload-schema";
 
 const RegistrationChange = payloadObject({
@@ -18,10 +18,13 @@ const registration = (part: Partial<Registration["registration"]> = {}): Registr
     name: "Cleo Park",
     email: "cleo@example.com",
     state: "confirmed",
+    held_until: null,
     source: "signup",
     marketing_consent: false,
+    consent: { marketing: false, at: exampleAt, source: "signup", wording: null, attestation: null },
     time_zone: "Asia/Seoul",
     utm: { source: "newsletter" },
+    referrer: "https://news.example.com/",
     unsubscribed_at: null,
     joined_at: null,
     created_at: exampleAt,

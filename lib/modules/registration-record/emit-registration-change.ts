@@ -1,7 +1,7 @@
 import type { Event, Registration } from "@/lib/generated/prisma/client";
 import type { Ctx } from "@/lib/operation/ctx";
 import { emitForEvent } from "../event-record";
-import { presentRegistration } from "./present";
+import { presentRegistration } from "./present-registration";
 
 /** Emits a webhook event about a registration, without its personal link. */
 export function emitRegistrationChange(

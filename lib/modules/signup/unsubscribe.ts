@@ -4,8 +4,7 @@ import { asSystem } from "@/lib/operation/as-system";
 import { db } from "@/lib/platform/database/db";
 import { normalEmail } from "@/lib/platform/text/normal-email";
 import { eventView } from "../mail";
-import { emitRegistrationChange } from "./emit-registration-change";
-import { auditRegistration } from "./present";
+import { auditRegistration, emitRegistrationChange } from "../registration-record";
 
 export interface Subscription {
   title: string;

@@ -1,7 +1,14 @@
 import type { Event, Prisma, Registration } from "@/lib/generated/prisma/client";
 import type { Ctx } from "@/lib/operation/ctx";
 import { normalEmail } from "@/lib/platform/text/normal-email";
-import type { RegistrationState } from "./schema";
+import { needsApproval } from "./needs-approval";
+import { countTaken } from "./places-taken";
+import type { RegistrationState } from "./registration-schema";
+
+export interface Attestation {
+  source_type: string;
+  source_detail: string;
+}
 
 export interface Applicant {
   name: string;
@@ -11,13 +18,20 @@ export interface Applicant {
   consent_wording?: string | undefined;
   time_zone?: string | undefined;
   utm?: Record<string, unknown> | undefined;
+  referrer?: string | undefined;
+  /** Of whoever sent somebody else's list. */
+  attestation?: Attestation | undefined;
 }
 
+/**
+ * `returned` is somebody who is on the list already and comes to a place again: after cancelling, or from the waiting
+ * list.
+ */
 export type Admission =
-  | { how: "created" | "revived" | "found"; registration: Registration; offered: Offer }
+  | { how: "created" | "returned" | "found"; registration: Registration; offered: Offer }
   | { how: "refused"; offered: "full" };
 
-/** What a new registration comes to at this moment. */
+/** What a registration comes to at this moment. */
 export type Offer = Exclude<RegistrationState, "cancelled"> | "full";
 
 /**
@@ -26,7 +40,7 @@ export type Offer = Exclude<RegistrationState, "cancelled"> | "full";
  */
 export async function admit(ctx: Ctx, event: Event, applicant: Applicant): Promise<Admission> {
   const emailNormal = normalEmail(applicant.email);
-  const offered = await offer(ctx, event);
+  const offered = await offer(ctx, event, emailNormal);
   for (let attempt = 0; attempt < 3; attempt++) {
     const created =
       offered === "full" ? undefined : await insert(ctx, event, applicant, emailNormal, offered);
@@ -39,15 +53,14 @@ export async function admit(ctx: Ctx, event: Event, applicant: Applicant): Promi
   throw new Error("a registration kept appearing and disappearing");
 }
 
-async function offer(ctx: Ctx, event: Event): Promise<Offer> {
+/** Nobody overtakes the waiting list: whoever is next there counts as having the place that is free. */
+async function offer(ctx: Ctx, event: Event, emailNormal: string): Promise<Offer> {
   const { capacity } = event;
   if (capacity !== null) {
-    const taken = await ctx.db.registration.count({
-      where: { eventId: event.id, state: "confirmed", removedAt: null },
-    });
-    if (taken >= capacity) return event.waitlist ? "waitlisted" : "full";
+    const { confirmed, held, waiting } = await countTaken(ctx, event.id);
+    if (confirmed + held + waiting >= capacity) return event.waitlist ? "waitlisted" : "full";
   }
-  return event.approval ? "pending_approval" : "confirmed";
+  return needsApproval(event, emailNormal) ? "pending_approval" : "confirmed";
 }
 
 async function insert(
@@ -65,6 +78,7 @@ async function insert(
         email: applicant.email,
         emailNormal,
         state,
+        waitingSince: state === "waitlisted" ? ctx.now : null,
         ...details(ctx, applicant),
         createdAt: ctx.now,
         updatedAt: ctx.now,
@@ -86,7 +100,9 @@ function details(ctx: Ctx, applicant: Applicant) {
       at: ctx.now.toISOString(),
       source: applicant.source,
       ...(applicant.consent_wording ? { wording: applicant.consent_wording } : {}),
+      ...(applicant.attestation ? { attestation: { ...applicant.attestation } } : {}),
     },
+    referrer: applicant.referrer ?? null,
     timeZone: applicant.time_zone ?? null,
     utm: (applicant.utm ?? {}) as Prisma.InputJsonObject,
   };
@@ -101,7 +117,7 @@ async function findLocked(ctx: Ctx, eventId: string, emailNormal: string): Promi
   return ctx.db.registration.findFirst({ where: { eventId, emailNormal, removedAt: null } });
 }
 
-/** An address that is on the list already: only a cancelled registration, or one without a name, changes. */
+/** An address that is on the list already: a place is given again, a blank name is filled, all else stays. */
 async function readmit(
   ctx: Ctx,
   found: Registration,
@@ -110,24 +126,34 @@ async function readmit(
 ): Promise<Admission> {
   if (found.state === "cancelled") {
     if (offered === "full") return { how: "refused", offered };
-    const registration = await ctx.db.registration.update({
-      where: { id: found.id },
-      data: {
-        ...details(ctx, applicant),
-        state: offered,
-        unsubscribedAt: null,
-        joinVersion: found.joinVersion + 1,
-        version: found.version + 1,
-        updatedAt: ctx.now,
-      },
+    const registration = await change(ctx, found, {
+      ...details(ctx, applicant),
+      ...inLine(ctx, offered),
+      unsubscribedAt: null,
+      joinVersion: found.joinVersion + 1,
     });
-    return { how: "revived", registration, offered };
+    return { how: "returned", registration, offered };
+  }
+  if (found.state === "waitlisted" && found.holdLapsedAt && offered !== "full") {
+    const registration = await change(ctx, found, inLine(ctx, offered));
+    return { how: offered === "waitlisted" ? "found" : "returned", registration, offered };
   }
   if (found.name.trim() !== "" || applicant.name === "")
     return { how: "found", registration: found, offered };
-  const registration = await ctx.db.registration.update({
-    where: { id: found.id },
-    data: { name: applicant.name, version: found.version + 1, updatedAt: ctx.now },
-  });
+  const registration = await change(ctx, found, { name: applicant.name });
   return { how: "found", registration, offered };
 }
+
+/** In this state from now on; on the waiting list behind everybody else. */
+const inLine = (ctx: Ctx, state: RegistrationState) => ({
+  state,
+  waitingSince: state === "waitlisted" ? ctx.now : null,
+  heldUntil: null,
+  holdLapsedAt: null,
+});
+
+const change = (ctx: Ctx, found: Registration, data: Prisma.RegistrationUpdateInput): Promise<Registration> =>
+  ctx.db.registration.update({
+    where: { id: found.id },
+    data: { ...data, version: found.version + 1, updatedAt: ctx.now },
+  });

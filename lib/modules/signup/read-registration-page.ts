@@ -2,8 +2,8 @@ import { joinLink } from "@/lib/modules/mail";
 import { db } from "@/lib/platform/database/db";
 import { isoOrNull, isTimeZone } from "@/lib/platform/runtime/clock";
 import { eventView } from "../mail";
+import type { RegistrationState } from "../registration-record/registration-schema";
 import { findByJoinToken } from "./find-by-join-token";
-import type { RegistrationState } from "./schema";
 
 export interface RegistrationPage {
   state: RegistrationState;
@@ -11,6 +11,8 @@ export interface RegistrationPage {
   email: string;
   title: string;
   organiser: string;
+  /** Until when a free place is held for them. */
+  heldUntil: string | null;
   eventState: string;
   startsAt: string | null;
   /** IANA: the attendee's own zone, else the show's. */
@@ -34,6 +36,7 @@ export async function readRegistrationPage(
     state: registration.state as RegistrationState,
     name: registration.name,
     email: registration.email,
+    heldUntil: registration.state === "waitlisted" ? isoOrNull(registration.heldUntil) : null,
     title: event.title,
     organiser: eventView(event, workspace?.name ?? "").organiser,
     eventState: event.state,

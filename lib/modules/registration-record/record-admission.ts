@@ -1,8 +1,8 @@
 import type { Event } from "@/lib/generated/prisma/client";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { Admission } from "./admit";
+import { auditRegistration } from "./audit-registration";
 import { emitRegistrationChange } from "./emit-registration-change";
-import { auditRegistration } from "./present";
 
 /** Records an admission in the audit log and emits a webhook event for what is new in it. */
 export function recordAdmission(ctx: Ctx, event: Event, admission: Admission): void {
@@ -21,5 +21,5 @@ export function recordAdmission(ctx: Ctx, event: Event, admission: Admission): v
     after: { ...auditRegistration(registration), outcome: how },
   });
   if (how === "created") emitRegistrationChange(ctx, "registration.created", event, registration);
-  if (how === "revived") emitRegistrationChange(ctx, "registration.updated", event, registration);
+  if (how === "returned") emitRegistrationChange(ctx, "registration.updated", event, registration);
 }

@@ -2,8 +2,7 @@ import type { Event } from "@/lib/generated/prisma/client";
 import type { Ctx } from "@/lib/operation/ctx";
 import { stateConflict } from "@/lib/operation/problem";
 import { requireActive } from "../clients";
-import { findEvent } from "../event-record";
-import { registrationAvailability } from "../events";
+import { findEvent, registrationAvailability } from "../event-record";
 
 const CLOSED: Record<string, string> = {
   not_open_yet: "This show is not open yet.",
@@ -33,6 +32,6 @@ export async function lockOpenEvent(ctx: Ctx, slug: string, by: "organiser" | "v
 function closedFor(event: Event, by: "organiser" | "visitor", now: Date): string | undefined {
   if (by === "organiser")
     return event.state === "cancelled" || event.state === "archived" ? event.state : undefined;
-  const { reason } = registrationAvailability(event, { clientActive: true, confirmed: 0, now });
+  const { reason } = registrationAvailability(event, { clientActive: true, taken: 0, now });
   return reason === null || reason === "full" ? undefined : reason;
 }

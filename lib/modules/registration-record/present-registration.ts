@@ -2,8 +2,8 @@ import type { Registration } from "@/lib/generated/prisma/client";
 import { joinLink } from "@/lib/modules/mail";
 import type { Ctx } from "@/lib/operation/ctx";
 import { iso, isoOrNull } from "@/lib/platform/runtime/clock";
-import { maskEmail } from "@/lib/platform/text/mask-email";
-import type { RegistrationWire } from "./schema";
+import { consentOf } from "./consent-of";
+import type { RegistrationWire } from "./registration-schema";
 
 export function presentRegistration(row: Registration): RegistrationWire {
   return {
@@ -11,10 +11,13 @@ export function presentRegistration(row: Registration): RegistrationWire {
     name: row.name,
     email: row.email,
     state: row.state as RegistrationWire["state"],
+    held_until: row.state === "waitlisted" ? isoOrNull(row.heldUntil) : null,
     source: row.source,
     marketing_consent: row.marketingConsent,
+    consent: consentOf(row),
     time_zone: row.timeZone,
     utm: row.utm as RegistrationWire["utm"],
+    referrer: row.referrer,
     unsubscribed_at: isoOrNull(row.unsubscribedAt),
     joined_at: isoOrNull(row.joinedAt),
     created_at: iso(row.createdAt),
@@ -29,12 +32,3 @@ export function presentFor(ctx: Ctx, slug: string, row: Registration): Registrat
   if (actor.type !== "key" || !scopes.has("registrations:write")) return wire;
   return { ...wire, join_link: joinLink(slug, row) };
 }
-
-/** What the audit log keeps: it cannot forget, so it does not learn whole addresses and names. */
-export const auditRegistration = (row: Registration) => ({
-  event_id: row.eventId,
-  email: maskEmail(row.email),
-  state: row.state,
-  source: row.source,
-  marketing_consent: row.marketingConsent,
-});

@@ -2,11 +2,9 @@ import type { Event } from "@/lib/generated/prisma/client";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf } from "@/lib/operation/operation";
 import { queueConfirmation } from "../mail";
-import { type Admission, admit, type Offer } from "./admit";
-import type { registrationsContract } from "./contract";
+import { type Admission, admit, lockOpenEvent, type Offer, recordAdmission } from "../registration-record";
+import type { signupContract } from "./contract";
 import { grantAttendeeAccess } from "./grant-attendee-access";
-import { lockOpenEvent } from "./lock-open-event";
-import { recordAdmission } from "./record-admission";
 import type { SignupAnswer } from "./schema";
 
 const MESSAGES: Record<Offer, string> = {
@@ -23,7 +21,7 @@ const MESSAGES: Record<Offer, string> = {
  */
 export async function registerAttendee(
   ctx: Ctx,
-  { slug, ...person }: InputOf<typeof registrationsContract.registerAttendee>,
+  { slug, ...person }: InputOf<typeof signupContract.registerAttendee>,
 ): Promise<SignupAnswer> {
   const event = await lockOpenEvent(ctx, slug, "visitor");
   const admission = await admit(ctx, event, person);
@@ -47,6 +45,8 @@ async function enterIfNew(ctx: Ctx, event: Event, admission: Admission): Promise
   // A dry run would tell who is registered without leaving a trace.
   if (ctx.dryRun) return false;
   if (admission.how !== "created" || admission.registration.state !== "confirmed") return false;
+  // Let in by the domain of an address, which only the mail to it proves.
+  if (event.approval) return false;
   await grantAttendeeAccess(ctx, event, admission.registration);
   return true;
 }

@@ -3,23 +3,25 @@ import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { notFound, Problem } from "@/lib/operation/problem";
 import { findEvent } from "../event-record";
-import type { registrationsContract } from "./contract";
-import { emitRegistrationChange } from "./emit-registration-change";
+import { auditRegistration, emitRegistrationChange, freePlace } from "../registration-record";
+import type { signupContract } from "./contract";
 import { findByJoinToken } from "./find-by-join-token";
-import { auditRegistration } from "./present";
 
 /** An attendee gives up the place. Doing it twice is the same as once. */
 export async function cancelMyPlace(
   ctx: Ctx,
-  { slug, join }: InputOf<typeof registrationsContract.cancelMyPlace>,
-): Promise<OutputOf<typeof registrationsContract.cancelMyPlace>> {
+  { slug, join }: InputOf<typeof signupContract.cancelMyPlace>,
+): Promise<OutputOf<typeof signupContract.cancelMyPlace>> {
   const event = await findEvent(ctx, slug);
   const registration = await ownPlace(ctx, event, join);
   const [cancelled] = await ctx.db.registration.updateManyAndReturn({
     where: { id: registration.id, state: { not: "cancelled" }, removedAt: null },
-    data: { state: "cancelled", updatedAt: ctx.now, version: { increment: 1 } },
+    data: { state: "cancelled", heldUntil: null, updatedAt: ctx.now, version: { increment: 1 } },
   });
-  if (cancelled) emitRegistrationChange(ctx, "registration.updated", event, cancelled);
+  if (cancelled) {
+    emitRegistrationChange(ctx, "registration.updated", event, cancelled);
+    await freePlace(ctx, event);
+  }
   ctx.record({
     subjectType: "registration",
     subjectId: registration.id,

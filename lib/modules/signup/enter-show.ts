@@ -2,10 +2,10 @@ import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { notFound, Problem, stateConflict } from "@/lib/operation/problem";
 import { findEvent } from "../event-record";
-import type { registrationsContract } from "./contract";
+import type { RegistrationState } from "../registration-record/registration-schema";
+import type { signupContract } from "./contract";
 import { findByJoinToken } from "./find-by-join-token";
 import { grantAttendeeAccess } from "./grant-attendee-access";
-import type { RegistrationState } from "./schema";
 
 const NOT_YET: Record<string, string> = {
   waitlisted: "You are on the waiting list; we will mail you when a place opens up.",
@@ -15,8 +15,8 @@ const NOT_YET: Record<string, string> = {
 /** Exchanges the token of a personal link for a capability of this browser. A wrong token reads like a missing show. */
 export async function enterShow(
   ctx: Ctx,
-  { slug, join }: InputOf<typeof registrationsContract.enterShow>,
-): Promise<OutputOf<typeof registrationsContract.enterShow>> {
+  { slug, join }: InputOf<typeof signupContract.enterShow>,
+): Promise<OutputOf<typeof signupContract.enterShow>> {
   const event = await findEvent(ctx, slug);
   const registration = await findByJoinToken(event.id, join);
   if (!registration) throw notFound();
