@@ -2,6 +2,7 @@ import { removeFromRoomJob } from "@/lib/modules/guests/remove-from-room-job";
 import { sendMailJob } from "@/lib/modules/mail/send-mail-job";
 import { checkMediaJob } from "@/lib/modules/media/check-media-job";
 import { writePlanJob } from "@/lib/modules/plans/write-plan-job";
+import { importRegistrationsJob } from "@/lib/modules/registration-imports/import-registrations-job";
 import { offerPlacesJob } from "@/lib/modules/registration-record/offer-places-job";
 import { askToUnmuteJob } from "@/lib/modules/room/ask-to-unmute-job";
 import { tellInvitationJob } from "@/lib/modules/room/tell-invitation-job";
@@ -27,6 +28,7 @@ export const kinds: readonly JobKind[] = [
   emitBudgetEventJob,
   checkMediaJob,
   offerPlacesJob,
+  importRegistrationsJob,
 ];
 
 export const kindNames: readonly string[] = kinds.map(({ kind }) => kind);

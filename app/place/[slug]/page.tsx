@@ -2,6 +2,8 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
 import { MessagePage } from "@/components/ui/message-page";
 import { Time } from "@/components/ui/time";
 import { type RegistrationPage, readRegistrationPage } from "@/lib/modules/signup";
@@ -59,9 +61,47 @@ export default async function PlacePage({ params, searchParams }: Props) {
       <p>
         Registered as <bdi>{registration.name || registration.email}</bdi>, with{" "}
         <bdi>{registration.organiser}</bdi>.
-        {registration.state !== "cancelled" && " To change your name or address, cancel and sign up again."}
+        {registration.state !== "cancelled" && " For another address, cancel and sign up again."}
       </p>
+      {registration.state !== "cancelled" && (
+        <ChangeForm slug={slug} join={join} registration={registration} />
+      )}
     </MessagePage>
+  );
+}
+
+/** Name and consent, as they stand. */
+function ChangeForm({
+  slug,
+  join,
+  registration,
+}: {
+  slug: string;
+  join: string;
+  registration: RegistrationPage;
+}) {
+  return (
+    <form method="post" action={`/place/${slug}/change`} className="flex flex-col gap-3 text-left">
+      <input type="hidden" name="join" value={join} />
+      <Field label="Name">
+        <Input name="name" defaultValue={registration.name} required maxLength={120} autoComplete="name" />
+      </Field>
+      <label className="flex items-start gap-2">
+        <input
+          type="checkbox"
+          name="marketing_consent"
+          value="true"
+          defaultChecked={registration.marketingConsent}
+          className="mt-1"
+        />
+        <span>
+          <bdi>{registration.organiser}</bdi> may write to me about other shows.
+        </span>
+      </label>
+      <div>
+        <Button type="submit">Save changes</Button>
+      </div>
+    </form>
   );
 }
 

@@ -10,6 +10,8 @@ import { handlers as keys } from "@/lib/modules/keys/handlers";
 import { handlers as liveFeed } from "@/lib/modules/live-feed/handlers";
 import { handlers as mail } from "@/lib/modules/mail/handlers";
 import { handlers as oauth } from "@/lib/modules/oauth/handlers";
+import { handlers as registrationExports } from "@/lib/modules/registration-exports/handlers";
+import { handlers as registrationImports } from "@/lib/modules/registration-imports/handlers";
 import { handlers as registrations } from "@/lib/modules/registrations/handlers";
 import { handlers as requests } from "@/lib/modules/requests/handlers";
 import { handlers as room } from "@/lib/modules/room/handlers";
@@ -40,6 +42,8 @@ const HANDLERS: HandlersOf<typeof CONTRACTS> = {
   ...showrooms,
   ...guests,
   ...registrations,
+  ...registrationImports,
+  ...registrationExports,
   ...signup,
   ...accounts,
   ...team,

@@ -10,6 +10,8 @@ import { keysContract } from "@/lib/modules/keys/contract";
 import { liveFeedContract } from "@/lib/modules/live-feed/contract";
 import { mailContract } from "@/lib/modules/mail/contract";
 import { oauthContract } from "@/lib/modules/oauth/contract";
+import { registrationExportsContract } from "@/lib/modules/registration-exports/contract";
+import { registrationImportsContract } from "@/lib/modules/registration-imports/contract";
 import { registrationsContract } from "@/lib/modules/registrations/contract";
 import { requestsContract } from "@/lib/modules/requests/contract";
 import { roomContract } from "@/lib/modules/room/contract";
@@ -33,6 +35,8 @@ export const CONTRACTS = {
   ...showroomsContract,
   ...guestsContract,
   ...registrationsContract,
+  ...registrationImportsContract,
+  ...registrationExportsContract,
   ...signupContract,
   ...accountsContract,
   ...teamContract,

@@ -1,4 +1,4 @@
-export { copyFile } from "./copy-file";
+export { copyFile, copyUpload } from "./copy-file";
 export { dropReference } from "./drop-reference";
 export { fileLink } from "./file-link";
 export { isReferredBesides } from "./is-referred";

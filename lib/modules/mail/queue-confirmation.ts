@@ -24,6 +24,8 @@ interface Wanted {
   again: boolean;
   /** Even right after the last one, because somebody says so who knows. */
   atOnce?: boolean;
+  /** Whether or not a mail goes out, the same work is done: nobody can tell by the time that it takes. */
+  evenly?: boolean;
 }
 
 /**
@@ -33,21 +35,23 @@ interface Wanted {
 export async function queueConfirmation(
   ctx: Ctx,
   registration: Registered,
-  { again, atOnce = false }: Wanted,
+  { again, atOnce = false, evenly = false }: Wanted,
 ): Promise<string | undefined> {
   const recent = await recentConfirmations(ctx, registration);
-  if (recent.hour >= MAX_PER_HOUR) return undefined;
-  if (again && !atOnce && recent.justNow) return undefined;
+  const isTooMany = recent.hour >= MAX_PER_HOUR || (again && !atOnce && recent.justNow);
+  if (isTooMany && !evenly) return undefined;
   const { id, state, joinVersion, heldUntil } = registration;
   const held = state === "waitlisted" && heldUntil ? `:${heldUntil.toISOString()}` : "";
   const occasion = `confirmation:${id}:${joinVersion}:${state}${held}`;
-  return queueMail(ctx, confirmationMail, {
+  const mailId = await queueMail(ctx, confirmationMail, {
     to: { name: registration.name, email: registration.email },
     eventId: registration.eventId,
     registrationId: id,
     facts: undefined,
     dedupeKey: again ? `${occasion}:${ctx.newId("again")}` : occasion,
+    ...(isTooMany ? { skip: "This address had its share of confirmations." } : {}),
   });
+  return isTooMany ? undefined : mailId;
 }
 
 /** Counts under a lock on the address, so that sign-ups for several shows at once cannot pass the limit together. */
@@ -61,7 +65,7 @@ async function recentConfirmations(
     "mail_recent",
     `SELECT count(*)::int AS hour,
        COALESCE(bool_or(registration_id = $2 AND created_at > $3::timestamptz - make_interval(secs => $4)), false) AS just_now
-     FROM mail_message WHERE to_email = $1 AND kind = 'confirmation' AND state <> 'draft' AND created_at > $3::timestamptz - interval '1 hour'`,
+     FROM mail_message WHERE to_email = $1 AND kind = 'confirmation' AND state NOT IN ('draft', 'skipped') AND created_at > $3::timestamptz - interval '1 hour'`,
     [address, id, ctx.now, QUIET_SECONDS],
   );
   return { hour: row?.hour ?? 0, justNow: row?.just_now ?? false };

@@ -13,6 +13,8 @@ export interface MailRequest<Facts> {
   guestId?: string;
   /** What the definition asks for. */
   facts: Facts;
+  /** Why it does not go out: it is written down all the same, and its job finds nothing to do. */
+  skip?: string;
 }
 
 /**
@@ -37,6 +39,8 @@ export async function queueMail<Facts>(
       toName: oneLine(request.to.name, 120),
       toEmail: deliveryAddress(request.to.email),
       dedupeKey: request.dedupeKey,
+      state: request.skip === undefined ? "queued" : "skipped",
+      error: request.skip ?? null,
       createdAt: ctx.now,
     },
     skipDuplicates: true,

@@ -42,13 +42,13 @@ export async function admit(ctx: Ctx, event: Event, applicant: Applicant): Promi
   const emailNormal = normalEmail(applicant.email);
   const offered = await offer(ctx, event, emailNormal);
   for (let attempt = 0; attempt < 3; attempt++) {
-    const created =
-      offered === "full" ? undefined : await insert(ctx, event, applicant, emailNormal, offered);
-    if (created) return { how: "created", registration: created, offered };
+    // First, so that somebody who is known and somebody who is new cost the same trips to the database.
     const found = await findLocked(ctx, event.id, emailNormal);
     if (found) return await readmit(ctx, found, applicant, offered);
     if (offered === "full") return { how: "refused", offered };
-    // Removed between the two statements: the address is free again.
+    const created = await insert(ctx, event, applicant, emailNormal, offered);
+    if (created) return { how: "created", registration: created, offered };
+    // Made between the two statements, or made and removed.
   }
   throw new Error("a registration kept appearing and disappearing");
 }
@@ -109,12 +109,12 @@ function details(ctx: Ctx, applicant: Applicant) {
 }
 
 async function findLocked(ctx: Ctx, eventId: string, emailNormal: string): Promise<Registration | null> {
-  await ctx.sql(
+  const [locked] = await ctx.sql<{ id: string }>(
     "registration_lock",
-    "SELECT 1 FROM registration WHERE event_id = $1 AND email_normal = $2 AND removed_at IS NULL FOR UPDATE",
+    "SELECT id FROM registration WHERE event_id = $1 AND email_normal = $2 AND removed_at IS NULL FOR UPDATE",
     [eventId, emailNormal],
   );
-  return ctx.db.registration.findFirst({ where: { eventId, emailNormal, removedAt: null } });
+  return locked ? ctx.db.registration.findUnique({ where: { id: locked.id } }) : null;
 }
 
 /** An address that is on the list already: a place is given again, a blank name is filled, all else stays. */

@@ -10,3 +10,4 @@ export { offerPlacesJob } from "./offer-places-job";
 export { countTaken } from "./places-taken";
 export { presentFor, presentRegistration } from "./present-registration";
 export { recordAdmission } from "./record-admission";
+export { suppressedAmong } from "./suppressed-among";

@@ -10,9 +10,9 @@ import {
   lockOpenEvent,
   presentFor,
   recordAdmission,
+  suppressedAmong,
 } from "../registration-record";
 import type { registrationsContract } from "./contract";
-import { suppressedAmong } from "./suppressed-among";
 
 type Contract = typeof registrationsContract;
 type Output = OutputOf<Contract["bulkRegistrations"]>;

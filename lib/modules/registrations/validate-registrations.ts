@@ -5,11 +5,10 @@ import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { WrongFields } from "@/lib/operation/wrong-fields";
 import { normalEmail } from "@/lib/platform/text/normal-email";
 import { findEvent } from "../event-record";
-import { countTaken } from "../registration-record";
+import { countTaken, suppressedAmong } from "../registration-record";
 import type { RegistrationState } from "../registration-record/registration-schema";
 import type { registrationsContract } from "./contract";
 import { BulkRecord } from "./schema";
-import { suppressedAmong } from "./suppressed-among";
 
 type Output = OutputOf<typeof registrationsContract.validateRegistrations>;
 type Validated = Output["records"][number];

@@ -1,11 +1,9 @@
-import type { Event, Registration } from "@/lib/generated/prisma/client";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
-import { notFound, Problem } from "@/lib/operation/problem";
 import { findEvent } from "../event-record";
 import { auditRegistration, emitRegistrationChange, freePlace } from "../registration-record";
 import type { signupContract } from "./contract";
-import { findByJoinToken } from "./find-by-join-token";
+import { ownPlace } from "./own-place";
 
 /** An attendee gives up the place. Doing it twice is the same as once. */
 export async function cancelMyPlace(
@@ -29,16 +27,4 @@ export async function cancelMyPlace(
     after: auditRegistration(cancelled ?? registration),
   });
   return { state: "cancelled", name: registration.name };
-}
-
-async function ownPlace(ctx: Ctx, event: Event, join: string | undefined): Promise<Registration> {
-  const { actor, registrationId } = ctx.principal;
-  if (actor.type === "attendee" && registrationId) {
-    const own = await ctx.db.registration.findUnique({ where: { id: registrationId } });
-    if (own && own.eventId === event.id) return own;
-  }
-  if (join === undefined) throw new Problem("unauthorized", "Open your personal link again.");
-  const place = await findByJoinToken(event.id, join);
-  if (!place) throw notFound();
-  return place;
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { slug } from "@/lib/operation/fields";
 import { contract, operation } from "@/lib/operation/operation";
-import { JoinInput, PlaceSchema, SignupAnswerSchema, SignupInput } from "./schema";
+import { ChangePlaceInput, JoinInput, PlaceSchema, SignupAnswerSchema, SignupInput } from "./schema";
 
 const eventParams = z.strictObject({ slug: slug() });
 const exampleSlug = "designing-for-delight-k3m9qz";
@@ -52,6 +52,16 @@ export const signupContract = contract({
     output: PlaceSchema,
     errors: ["not_found", "unauthorized"],
     examples: [{ summary: "From the viewer page", input: { slug: exampleSlug } }],
+  }),
+  changeMyPlace: operation({
+    ...visit,
+    http: "POST /events/{slug}/my-place/change",
+    summary: "Change one's name, zone or consent",
+    description: "For an attendee's browser, or with the token of a personal link.",
+    body: ChangePlaceInput,
+    output: PlaceSchema,
+    errors: ["not_found", "unauthorized", "version_conflict"],
+    examples: [{ summary: "A name", input: { slug: exampleSlug, name: "Ada King" } }],
   }),
   takeMyPlace: operation({
     ...visit,

@@ -17,6 +17,7 @@ export interface RegistrationPage {
   startsAt: string | null;
   /** IANA: the attendee's own zone, else the show's. */
   timeZone: string;
+  marketingConsent: boolean;
   language: string;
   joinLink: string;
 }
@@ -42,6 +43,7 @@ export async function readRegistrationPage(
     eventState: event.state,
     startsAt: isoOrNull(event.startsAt),
     timeZone: zones.find((zone) => zone && isTimeZone(zone)) ?? "UTC",
+    marketingConsent: registration.marketingConsent,
     language: event.language,
     joinLink: joinLink(event.slug, registration),
   };

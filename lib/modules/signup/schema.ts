@@ -6,7 +6,15 @@ import { REGISTRATION_STATES } from "../registration-record/registration-schema"
 /** Pages on which visitors register themselves. The doors let new people in at once. */
 export const SIGNUP_SOURCES = ["signup", "viewer_door", "guest_door"] as const;
 
-export const SignupInput = z.strictObject({ ...person, source: z.enum(SIGNUP_SOURCES).default("signup") });
+export const SignupInput = z.strictObject({
+  ...person,
+  source: z.enum(SIGNUP_SOURCES).default("signup"),
+  website: looseText(1000)
+    .optional()
+    .describe(
+      "Nobody sees this field: whatever fills it in is no person, and is told what it wants to hear.",
+    ),
+});
 
 export const SignupAnswerSchema = z
   .object({
@@ -22,6 +30,13 @@ export const SignupAnswerSchema = z
 export type SignupAnswer = z.infer<typeof SignupAnswerSchema>;
 
 export const JoinInput = z.strictObject({ join: looseText(200) });
+
+export const ChangePlaceInput = z.strictObject({
+  join: looseText(200).optional(),
+  name: person.name.optional(),
+  time_zone: person.time_zone,
+  marketing_consent: z.boolean().optional().describe("Whether the organiser may write about other shows."),
+});
 
 export const PlaceSchema = z
   .object({ state: z.enum(REGISTRATION_STATES), name: z.string() })

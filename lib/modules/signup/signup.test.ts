@@ -1,4 +1,6 @@
-import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import pg from "pg";
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { Batch, type Statement } from "@/lib/platform/database/batch";
 import { db } from "@/lib/platform/database/db";
 import { joinToken } from "@/lib/platform/security/capability";
 import { capabilityCookieName } from "@/lib/platform/security/cookies";
@@ -47,7 +49,7 @@ const signUp = (email: string, more: Record<string, unknown> = {}, address?: str
 const cookieOf = (answer: { cookies: string[] }): string => answer.cookies[0]?.split(";")[0] ?? "";
 const registrationOf = (email: string) =>
   db().registration.findFirstOrThrow({ where: { eventId, emailNormal: email } });
-const mailCount = () => db().mailMessage.count({ where: { eventId } });
+const mailCount = () => db().mailMessage.count({ where: { eventId, state: { not: "skipped" } } });
 const changeEvent = (data: Record<string, unknown>) => db().event.update({ where: { id: eventId }, data });
 
 describe("the signup page", () => {
@@ -169,6 +171,62 @@ describe("the signup page", () => {
   });
 });
 
+describe("what a sign-up gives away", () => {
+  /** The statements of each trip to the database, by name. */
+  async function tripsOf(work: () => Promise<unknown>): Promise<string[]> {
+    const trips: string[] = [];
+    const { query } = pg.Client.prototype;
+    const spy = vi.spyOn(pg.Client.prototype, "query").mockImplementation(function (
+      this: pg.Client,
+      ...args: unknown[]
+    ) {
+      const [asked] = args as [Batch | Statement | string];
+      const all =
+        asked instanceof Batch ? asked.statements : [typeof asked === "string" ? { text: asked } : asked];
+      trips.push(all.map(({ name, text }) => name ?? text.slice(0, 20)).join(" "));
+      return Reflect.apply(query, this, args);
+    } as never);
+    await work();
+    spy.mockRestore();
+    return trips;
+  }
+
+  it("is nothing by the number of trips to the database, for new, known and impatient people", async () => {
+    await signUp("warm@example.com");
+    await signUp("warm@example.com");
+    const first = await tripsOf(() => signUp(ada));
+    const again = await tripsOf(() => signUp(ada));
+    await db().mailMessage.updateMany({
+      where: { eventId },
+      data: { createdAt: new Date(Date.now() - 10 * 60_000) },
+    });
+    const later = await tripsOf(() => signUp(ada));
+    expect(again).toHaveLength(first.length);
+    expect(later).toEqual(again);
+    // The row of the person and that of the mail are written either way, with the audit entry and the job.
+    for (const trips of [first, again, later]) expect(trips.at(-1)).toContain("effects_audit");
+    for (const trips of [first, again, later]) expect(trips.at(-1)).toContain("effects_jobs");
+    const mails = await db().mailMessage.findMany({ where: { eventId, toEmail: ada } });
+    expect(mails.map(({ state }) => state).sort()).toEqual(["queued", "queued", "skipped"]);
+  });
+
+  it("is nothing to what fills in a field that nobody sees", async () => {
+    const person = await signUp(ada);
+    const program = await signUp("bot@example.com", { website: "https://spam.example" });
+    expect([program.status, program.json.data]).toEqual([person.status, person.json.data]);
+    expect(await db().registration.count({ where: { eventId } })).toBe(1);
+    expect(await db().mailMessage.count({ where: { eventId } })).toBe(1);
+  });
+
+  it("keeps where somebody came from", async () => {
+    await signUp(ada, { referrer: "https://news.example.com/a", utm: { source: "news" } });
+    expect(await registrationOf(ada)).toMatchObject({
+      referrer: "https://news.example.com/a",
+      utm: { source: "news" },
+    });
+  });
+});
+
 describe.each(["viewer_door", "guest_door"])("the %s", (source) => {
   it("lets a new address in at once", async () => {
     const answer = await signUp(ada, { source });
@@ -200,11 +258,50 @@ describe.each(["viewer_door", "guest_door"])("the %s", (source) => {
     expect([...known.cookies, ...fresh.cookies]).toEqual([]);
   });
 
+  it("lets nobody in by the domain of an address alone", async () => {
+    await changeEvent({ approval: true, approvalDomains: ["example.com"] });
+    const answer = await signUp(ada, { source });
+    expect(answer.json.data).toMatchObject({ state: "confirmed", entered: false, check_mail: true });
+    expect(answer.cookies).toEqual([]);
+  });
+
   it("lets nobody in to wait", async () => {
     await changeEvent({ approval: true });
     const answer = await signUp(ada, { source });
     expect(answer.json.data).toMatchObject({ state: "pending_approval", entered: false });
     expect(answer.cookies).toEqual([]);
+  });
+});
+
+describe("one's own place", () => {
+  const change = (body: object) => visit("/my-place/change", body);
+
+  it("changes its name, zone and consent by its link, and nobody else's does", async () => {
+    await signUp(ada, { marketing_consent: true, consent_wording: "News, please." });
+    const { id } = await registrationOf(ada);
+    const join = joinToken(id, 1);
+    const answer = await change({
+      join,
+      name: "Ada King",
+      time_zone: "Asia/Tokyo",
+      marketing_consent: false,
+    });
+    expect(answer.json.data).toEqual({ state: "confirmed", name: "Ada King" });
+    const after = await registrationOf(ada);
+    expect(after).toMatchObject({
+      name: "Ada King",
+      timeZone: "Asia/Tokyo",
+      marketingConsent: false,
+      version: 2,
+      consent: { marketing: false, source: "place", wording: "News, please." },
+    });
+    await change({ join, name: "Ada King" });
+    expect((await registrationOf(ada)).version).toBe(2);
+    expect((await change({ name: "Eve" })).status).toBe(401);
+    expect((await change({ join: joinToken(id, 2), name: "Eve" })).status).toBe(404);
+    expect((await change({ join, name: " " })).json.error.fields).toEqual({ name: "too_short" });
+    await visit("/my-place/cancel", { join });
+    expect((await change({ join, name: "Eve" })).json.error.fields).toEqual({ status: "cancelled" });
   });
 });
 

@@ -1,5 +1,7 @@
 import { beforeEach, expect, it } from "vitest";
 import { POST as cancelPlace } from "@/app/place/[slug]/cancel/route";
+import { POST as changePlace } from "@/app/place/[slug]/change/route";
+import { POST as takePlace } from "@/app/place/[slug]/take/route";
 import { POST as oneClick } from "@/app/unsubscribe/[token]/one-click/route";
 import { unsubscribeToken } from "@/lib/modules/mail";
 import { db } from "@/lib/platform/database/db";
@@ -102,4 +104,30 @@ it("shows a place to its link alone, and gives it up by a form", async () => {
   expect(response.status).toBe(303);
   expect(response.headers.get("location")).toBe(`/place/${slug}?join=${join}`);
   expect(await readRegistrationPage(slug, join)).toMatchObject({ state: "cancelled" });
+});
+
+it("changes a place by a form, and takes a held one", async () => {
+  const join = joinToken(id, 1);
+  const postTo = (POST: typeof cancelPlace, path: string, form: Record<string, string>) =>
+    POST(
+      new Request(`http://127.0.0.1:3000/place/${slug}/${path}`, {
+        method: "POST",
+        body: new URLSearchParams(form),
+      }),
+      { params: Promise.resolve({ slug }) },
+    );
+  const changed = await postTo(changePlace, "change", { join, name: "Ada King" });
+  expect(changed.status).toBe(303);
+  expect(await row()).toMatchObject({ name: "Ada King", marketingConsent: false });
+  await db().registration.update({
+    where: { id },
+    data: { state: "waitlisted", heldUntil: new Date(Date.now() + 60_000) },
+  });
+  expect(await readRegistrationPage(slug, join)).toMatchObject({
+    state: "waitlisted",
+    heldUntil: expect.any(String),
+  });
+  expect((await postTo(takePlace, "take", { join })).status).toBe(303);
+  expect((await row()).state).toBe("confirmed");
+  expect((await postTo(changePlace, "change", { join: "x".repeat(20_000), name: "Eve" })).status).toBe(400);
 });

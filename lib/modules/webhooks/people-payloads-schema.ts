@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { instantOut } from "@/lib/operation/fields";
 import { RegistrationSchema } from "../registration-record/registration-schema";
-import { exampleAt, exampleSlug, payload, payloadObject, showRef } from "./payload-schema";
+import { exampleAt, exampleSlug, payload, payloadObject, reason, showRef } from "./payload-schema";
 
 const RegistrationChange = payloadObject({
   ...showRef,
@@ -98,10 +98,12 @@ export const peoplePayloads = {
     guest(),
   ),
   "import.finished": payload(
-    "Sent once when an import of registrations has gone through all its rows.",
+    "Sent once when an import of registrations has gone through all its rows, or has failed. `updated` were on the list already, `skipped` are to get no mail or found no place, `failed` are rows that name nobody.",
     payloadObject({
       ...showRef,
       job_id: z.string(),
+      state: z.enum(["succeeded", "failed"]),
+      reason: reason.nullable(),
       created: z.int(),
       updated: z.int(),
       skipped: z.int(),
@@ -110,6 +112,8 @@ export const peoplePayloads = {
     {
       event_slug: exampleSlug,
       job_id: "job_01k9import0000000000000000",
+      state: "succeeded",
+      reason: null,
       created: 812,
       updated: 14,
       skipped: 31,

@@ -16,6 +16,8 @@ export interface RawInput {
 }
 
 export interface IncomingFile {
+  /** What the sender says that it is. */
+  contentType: string;
   /** What the sender says that it has, or 0. */
   expectedBytes: number;
   open(): AsyncIterable<Uint8Array>;
