@@ -8,7 +8,7 @@ export const registrationExportsContract = contract({
     http: "POST /events/{slug}/registrations/export",
     prefix: "v1",
     tag: "Registrations",
-    summary: "Export registrations as a file",
+    summary: "Export registrations as CSV or Excel",
     description:
       "Answers with an address at which the list can be fetched as CSV or as an Excel workbook, without a key and for fifteen minutes. Cells that a spreadsheet would run as a formula are made plain text.",
     scope: "registrations:read",
@@ -24,7 +24,7 @@ export const registrationExportsContract = contract({
         output: {
           format: "csv",
           rows: 408,
-          url: "https://shows.example.com/files/wsp_01k9/test/exp_01k9?expires=1795251600&signature=…",
+          url: "https://shows.example.com/files/wsp_01k9/test/exp_01k9?expires=1795251600&signature=c2lnbmVk",
           expires_at: "2026-11-21T09:15:00.000Z",
         },
       },

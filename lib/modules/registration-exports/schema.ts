@@ -25,10 +25,7 @@ export const ExportSchema = z
   .object({
     format: z.enum(EXPORT_FORMATS),
     rows: z.int().describe("How many it would list now. The list is made when it is fetched."),
-    url: z
-      .url()
-      .meta({ "x-secret": "query" })
-      .describe("Whoever has this address can fetch the list, until it ends."),
+    url: z.url().describe("Whoever has this address can fetch the list, until it ends."),
     expires_at: instantOut().describe("Fifteen minutes later."),
   })
   .meta({ id: "RegistrationExport" });

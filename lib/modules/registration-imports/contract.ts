@@ -26,7 +26,7 @@ export const registrationImportsContract = contract({
     http: "POST /events/{slug}/registrations/imports",
     prefix: "v1",
     tag: "Registrations",
-    summary: "Import registrations from a file",
+    summary: "Import registrations from CSV, JSON lines or Excel",
     description:
       "The body is the table as it is: CSV in any usual encoding and with any usual delimiter, JSON lines, or the first sheet of an Excel workbook, of at most 64 MiB and 100,000 rows, with its `Content-Type`. Everything else stands in the query, `dry_run` and `reason` too. A dry run looks at the first rows and answers with what it takes each column for and what is wrong. The import itself goes on after the answer: ask `getRegistrationImport`, or wait for the webhook `import.finished`. No mail goes out. Who is on the list already stays as they are, but for a blank name; the same file twice registers nobody twice.",
     scope: "registrations:write",
@@ -70,7 +70,8 @@ export const registrationImportsContract = contract({
           rows: { total: 859, done: 859 },
           counts: { created: 812, merged: 14, suppressed: 31, over_capacity: 0, invalid: 2 },
           problems: [{ row: 17, outcome: "invalid", reason: "“ada@” is no mail address." }],
-          report_url: "https://shows.example.com/files/wsp_01k9/test/fil_01k9?expires=1795251600&signature=…",
+          report_url:
+            "https://shows.example.com/files/wsp_01k9/test/fil_01k9?expires=1795251600&signature=c2lnbmVk",
           report_expires_at: "2026-11-21T09:17:00.000Z",
           ended_at: "2026-11-21T09:00:12.000Z",
         },

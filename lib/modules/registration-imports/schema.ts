@@ -83,7 +83,6 @@ export const ImportSchema = z
     report_url: z
       .url()
       .nullable()
-      .meta({ "x-secret": "query" })
       .describe(
         `The file again with what became of each row, as CSV; it can be corrected and sent again. For fifteen minutes; ask again for a new one, for ${REPORT_DAYS} days.`,
       ),

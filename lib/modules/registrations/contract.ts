@@ -162,7 +162,7 @@ export const registrationsContract = contract({
     tag: "Registrations",
     summary: "Remove a registration",
     description:
-      "It is listed no more, and the personal link stops working at once. Registering the address again makes a new registration. A place that becomes free is offered to the next on the waiting list.",
+      "Takes an attendee off the list: it is shown no more, and the personal link stops working at once. Registering the address again makes a new registration. A place that becomes free is offered to the next on the waiting list.",
     scope: "registrations:write",
     effect: "write",
     params: registrationParams,

@@ -1069,6 +1069,72 @@ export interface RegistrationValidation {
   places_left: number | null;
 }
 
+/** A table of up to 100000 people. */
+export interface RegistrationImport {
+  /** Names the import in calls. */
+  job_id: string;
+  event_slug: string;
+  state: "queued" | "running" | "succeeded" | "failed";
+  /** Percent. */
+  progress: number;
+  /** What the file is. */
+  format: "csv" | "jsonl" | "xlsx";
+  /** What is taken from which column. Empty until the file was looked at. */
+  columns: {
+    name: string;
+    /** Null: left out. */
+    field: "email" | "name" | "first_name" | "last_name" | "marketing_consent" | "time_zone" | "utm_source" | "utm_medium" | "utm_campaign" | "utm_term" | "utm_content" | "referrer" | "ignore" | null;
+    /** From the first rows, on a dry run. */
+    samples: string[];
+  }[];
+  rows: {
+    /** Null until the file was read once. */
+    total: number | null;
+    /** On a dry run: how many were looked at, 1000 at most. */
+    done: number;
+  };
+  /** What became of the rows so far. */
+  counts: {
+    /** New on the list; on the waiting list or to be approved where the event says so. */
+    created: number;
+    /** On the list already, or further up in the file. A blank name was filled. */
+    merged: number;
+    /** Asked not to be written to, or cannot be: left out. */
+    suppressed: number;
+    /** All places are taken. */
+    over_capacity: number;
+    /** The row names nobody. */
+    invalid: number;
+  };
+  /** The first 20 rows that came to no registration. The report has all. */
+  problems: {
+    /** From 1, without the header. */
+    row: number;
+    outcome: "created" | "merged" | "suppressed" | "over_capacity" | "invalid";
+    reason: string;
+  }[];
+  /** Why the import failed. What was written before stays. */
+  error: string | null;
+  /** The file again with what became of each row, as CSV; it can be corrected and sent again. For fifteen minutes; ask again for a new one, for 7 days. An absolute http(s) address. */
+  report_url: string | null;
+  /** ISO 8601 with a zone. */
+  report_expires_at: string | null;
+  /** ISO 8601 with a zone. */
+  created_at: string;
+  /** ISO 8601 with a zone. */
+  ended_at: string | null;
+}
+
+export interface RegistrationExport {
+  format: "csv" | "xlsx";
+  /** How many it would list now. The list is made when it is fetched. */
+  rows: number;
+  /** Whoever has this address can fetch the list, until it ends. An absolute http(s) address. */
+  url: string;
+  /** Fifteen minutes later. ISO 8601 with a zone. */
+  expires_at: string;
+}
+
 /** An address of yours that receives events. `next_secret_at` is when a rotated secret takes over; until then deliveries carry a second signature made with it. */
 export interface Webhook {
   /** Names the webhook in calls. */
@@ -2083,6 +2149,61 @@ export interface BulkRegistrationsLegacyInput extends Pick<
   send_confirmation?: boolean;
 }
 
+/** Input of `importRegistrations`. */
+export interface ImportRegistrationsInput {
+  /** The file as it is. */
+  body: FileBody;
+  /** What the file is, unless it is a `Blob` that knows it. */
+  content_type?: "text/csv" | "application/x-ndjson" | "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+  /** What columns hold, as JSON: an object of their names with one of email, name, first_name, last_name, marketing_consent, time_zone, utm_source, utm_medium, utm_campaign, utm_term, utm_content, referrer, ignore each. What is not named is guessed. Anything else is refused as `invalid`. Up to 4,000 characters. */
+  mapping?: string;
+  /** What kind of list it is, in one word such as `opt_in_list`, `event_signup` or `customers`. */
+  source_type: string;
+  /**
+   * Where the people agreed, and to what. You answer for it; it is kept with each of them. Up to 500 characters.
+   * @default ""
+   */
+  source_detail?: string;
+  /** Kept in the audit log. Up to 500 characters. */
+  reason?: string;
+}
+
+/** Input of `getRegistrationImport`. */
+export interface GetRegistrationImportInput {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+  /** Of `importRegistrations`. 1 to 200 characters. */
+  job_id: string;
+}
+
+/** Input of `exportRegistrations`. */
+export interface ExportRegistrationsInput {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+  /**
+   * `xlsx` is an Excel workbook.
+   * @default "csv"
+   */
+  format?: "csv" | "xlsx";
+  /** Only places in this state. */
+  state?: "confirmed" | "waitlisted" | "pending_approval" | "cancelled";
+  /** Only those that came from there. Up to 40 characters. */
+  source?: string;
+  /** Only those who agreed to marketing, or did not. */
+  marketing_consent?: boolean;
+  /** A part of the name or the address. Up to 100 characters. */
+  q?: string;
+  /**
+   * Checks and previews; nothing is written, sent, charged or shown.
+   * @default false
+   */
+  dry_run?: boolean;
+  /** Kept in the audit log. Up to 500 characters. */
+  reason?: string;
+}
+
 /** Input of `getStudio`. */
 export interface GetStudioInput {
   /** The event's slug: the last part of its links. 1 to 80 characters. */
@@ -2627,6 +2748,9 @@ export interface Inputs {
   validateRegistrations: ValidateRegistrationsInput;
   bulkRegistrations: BulkRegistrationsInput;
   bulkRegistrationsLegacy: BulkRegistrationsLegacyInput;
+  importRegistrations: ImportRegistrationsInput;
+  getRegistrationImport: GetRegistrationImportInput;
+  exportRegistrations: ExportRegistrationsInput;
   getStudio: GetStudioInput;
   runStudioCommand: RunStudioCommandInput;
   getFeed: GetFeedInput;
@@ -2677,6 +2801,9 @@ export interface Outputs {
   validateRegistrations: RegistrationValidation;
   bulkRegistrations: BulkRegistrations;
   bulkRegistrationsLegacy: BulkRegistrations;
+  importRegistrations: RegistrationImport;
+  getRegistrationImport: RegistrationImport;
+  exportRegistrations: RegistrationExport;
   getStudio: Studio;
   runStudioCommand: RunStudioCommandData;
   getFeed: GetFeedData;
@@ -2724,6 +2851,7 @@ export type ReadId =
   | "listRegistrations"
   | "getRegistration"
   | "validateRegistrations"
+  | "getRegistrationImport"
   | "getStudio"
   | "getFeed"
   | "listWebhooks"
@@ -2749,6 +2877,8 @@ export type MutationId =
   | "sendRegistrationConfirmation"
   | "bulkRegistrations"
   | "bulkRegistrationsLegacy"
+  | "importRegistrations"
+  | "exportRegistrations"
   | "runStudioCommand"
   | "createWebhook"
   | "updateWebhook"
@@ -2974,7 +3104,7 @@ export interface Methods {
   /**
    * Remove a registration.
    *
-   * It is listed no more, and the personal link stops working at once. Registering the address again makes a new registration. A place that becomes free is offered to the next on the waiting list.
+   * Takes an attendee off the list: it is shown no more, and the personal link stops working at once. Registering the address again makes a new registration. A place that becomes free is offered to the next on the waiting list.
    *
    * `DELETE /v1/events/{slug}/registrations/{registration_id}`. Needs the scope `registrations:write`.
    */
@@ -3015,6 +3145,31 @@ export interface Methods {
    * `POST /api/v1/events/{slug}/registrations/bulk`. Needs the scope `registrations:write`.
    */
   bulkRegistrationsLegacy(input: BulkRegistrationsLegacyInput, options?: CallOptions): Promise<Result<BulkRegistrations>>;
+
+  /**
+   * Import registrations from CSV, JSON lines or Excel.
+   *
+   * The body is the table as it is: CSV in any usual encoding and with any usual delimiter, JSON lines, or the first sheet of an Excel workbook, of at most 64 MiB and 100,000 rows, with its `Content-Type`. Everything else stands in the query, `dry_run` and `reason` too. A dry run looks at the first rows and answers with what it takes each column for and what is wrong. The import itself goes on after the answer: ask `getRegistrationImport`, or wait for the webhook `import.finished`. No mail goes out. Who is on the list already stays as they are, but for a blank name; the same file twice registers nobody twice.
+   *
+   * `POST /v1/events/{slug}/registrations/imports`. Needs the scope `registrations:write`.
+   */
+  importRegistrations(body: FileBody, input: Omit<ImportRegistrationsInput, "body">, options?: CallOptions): Promise<Result<RegistrationImport>>;
+
+  /**
+   * Get how far an import is and what became of its rows.
+   *
+   * `GET /v1/events/{slug}/registrations/imports/{job_id}`. Needs the scope `registrations:read`.
+   */
+  getRegistrationImport(input: GetRegistrationImportInput, options?: CallOptions): Promise<Result<RegistrationImport>>;
+
+  /**
+   * Export registrations as CSV or Excel.
+   *
+   * Answers with an address at which the list can be fetched as CSV or as an Excel workbook, without a key and for fifteen minutes. Cells that a spreadsheet would run as a formula are made plain text.
+   *
+   * `POST /v1/events/{slug}/registrations/export`. Needs the scope `registrations:read`.
+   */
+  exportRegistrations(input: ExportRegistrationsInput, options?: CallOptions): Promise<Result<RegistrationExport>>;
 
   /**
    * Get the live status and the command catalogue.
@@ -3513,6 +3668,8 @@ export interface WebhookData {
   "import.finished": {
     event_slug: string;
     job_id: string;
+    state: "succeeded" | "failed";
+    reason: string | null;
     created: number;
     updated: number;
     skipped: number;
