@@ -46,7 +46,7 @@ interface Row extends Record<string, unknown> {
 
 const PAGE = `
 SELECT id, name, email, state, source, marketing_consent, consent, time_zone, utm, referrer, joined_at, unsubscribed_at, created_at
-FROM registration WHERE ${LISTED} AND ($6::timestamptz IS NULL OR (created_at, id) > ($6, $7))
+FROM registration WHERE ${LISTED} AND (created_at, id) > ($6::timestamptz, $7)
 ORDER BY created_at, id LIMIT ${BATCH}`;
 
 /** The list under its header, the oldest first, some rows at a time: nobody's slow line holds a connection. */
@@ -56,7 +56,7 @@ export async function* exportRows(eventId: string, filters: ExportFilters): Asyn
   do {
     const rows = await sql<Row>("registration_export_page", PAGE, [
       ...listedValues(eventId, filters),
-      last?.created_at ?? null,
+      last?.created_at ?? "-infinity",
       last?.id ?? "",
     ]);
     last = rows.length === BATCH ? rows.at(-1) : undefined;
