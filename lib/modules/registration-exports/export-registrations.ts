@@ -6,7 +6,7 @@ import { signedLocalUrl } from "@/lib/providers/storage";
 import { findEvent } from "../event-record";
 import type { registrationExportsContract } from "./contract";
 import { exportFile } from "./export-file";
-import { LISTED, listedValues } from "./export-query";
+import { listedBy } from "./export-query";
 
 type Contract = typeof registrationExportsContract;
 
@@ -17,10 +17,11 @@ export async function exportRegistrations(
   { slug, format, ...filters }: InputOf<Contract["exportRegistrations"]>,
 ): Promise<OutputOf<Contract["exportRegistrations"]>> {
   const event = await findEvent(ctx, slug);
+  const { name: used, condition, values } = listedBy(event.id, filters);
   const [listed] = await ctx.sql<{ rows: number }>(
-    "registration_export_count",
-    `SELECT count(*)::int AS rows FROM registration WHERE ${LISTED}`,
-    listedValues(event.id, filters),
+    `registration_export_count${used}`,
+    `SELECT count(*)::int AS rows FROM registration WHERE ${condition}`,
+    values,
   );
   const id = ctx.newId("exp");
   await forgetEnded(ctx, event.id);

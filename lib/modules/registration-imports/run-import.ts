@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { RegistrationImport } from "@/lib/generated/prisma/client";
 import { copyFile } from "@/lib/modules/files";
 import { Problem } from "@/lib/operation/problem";
-import { db } from "@/lib/platform/database/db";
+import { db, sql } from "@/lib/platform/database/db";
 import { FinalError } from "@/lib/platform/jobs/errors";
 import { inTempFolder } from "@/lib/platform/runtime/temp-folder";
 import { readTable } from "@/lib/platform/tables/read-table";
@@ -24,6 +24,8 @@ interface Running {
   signal: AbortSignal;
 }
 
+/** From here on the database should know of the new rows before it would look by itself: lists are read right after. */
+const MANY = 5_000;
 /** How much longer than a batch took the database is left to others before the next. */
 const REST = 1.5;
 
@@ -45,6 +47,7 @@ export async function runImport(importId: string, { progress, signal }: Running)
       await progress(99, "report");
       const report = await writeReport(row, path, survey.header, join(folder, "report"));
       await finishImport(row, report);
+      if (survey.rows >= MANY) await sql("", "ANALYZE registration");
     });
   } catch (error) {
     throw explained(error);
