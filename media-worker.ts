@@ -9,6 +9,7 @@ import { startJobs } from "@/lib/platform/jobs";
 import { env } from "@/lib/platform/runtime/env";
 import { log } from "@/lib/platform/runtime/log";
 import { beginStopping, stopping } from "@/lib/platform/runtime/stopping";
+import { followTestClocks } from "@/lib/platform/test-clock/follow-test-clocks";
 import { inngestEngine } from "@/lib/providers/engine/inngest";
 import { consoleToLog } from "@/lib/server/process/console-to-log";
 import { Connections } from "@/lib/server/process/drain";
@@ -57,6 +58,7 @@ const server = createServer((request, response) => {
   });
 });
 const connections = new Connections(server);
+await followTestClocks();
 const jobs = startJobs(inngestEngine, { pool: "media", known: kindNames });
 const checks = startMediaChecks();
 server.listen(settings.PORT, settings.HOST, () => log().info({ port: settings.PORT }, "listening"));

@@ -9,6 +9,7 @@ import { handleFiles } from "@/lib/files/handle-files";
 import { sweepAssets } from "@/lib/modules/assets";
 import { sweepFiles } from "@/lib/modules/files";
 import { startRoomReconciler } from "@/lib/modules/room";
+import { startTestClocks } from "@/lib/modules/test-clock";
 import { handleOauth, isOauthPath } from "@/lib/oauth/handle-oauth";
 import { Problem } from "@/lib/operation/problem";
 import { db, pool } from "@/lib/platform/database/db";
@@ -135,6 +136,7 @@ const connections = new Connections(server);
 
 await warmUp();
 followDatabaseClock();
+await startTestClocks(stopping());
 registerSweep("files", sweepFiles);
 registerSweep("assets", sweepAssets);
 const jobs = startJobs(inngestEngine, { known: kindNames });

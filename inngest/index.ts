@@ -1,8 +1,11 @@
 import type { InngestFunction } from "inngest";
 import { emitBudgetEvent } from "./functions/budget/emit-budget-event";
+import { sendCommunication } from "./functions/communications/send-communication";
+import { inviteGuest } from "./functions/guests/invite-guest";
 import { sendMail } from "./functions/mail/send-mail";
 import { writePlan } from "./functions/plans/write-plan";
 import { offerFreePlaces } from "./functions/registrations/offer-free-places";
+import { sendReminder } from "./functions/reminders/send-reminder";
 import { askToUnmute } from "./functions/room/ask-to-unmute";
 import { broadcastStage } from "./functions/room/broadcast-stage";
 import { closeRoom } from "./functions/room/close-room";
@@ -13,6 +16,7 @@ import { deliverWebhook } from "./functions/webhooks/deliver-webhook";
 /** Every function that the engine may call in the pool `app`: one line a job. */
 export const functions: InngestFunction.Any[] = [
   sendMail,
+  sendReminder,
   writePlan,
   broadcastStage,
   removeFromRoom,
@@ -22,4 +26,6 @@ export const functions: InngestFunction.Any[] = [
   deliverWebhook,
   emitBudgetEvent,
   offerFreePlaces,
+  sendCommunication,
+  inviteGuest,
 ];

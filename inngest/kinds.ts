@@ -1,9 +1,12 @@
+import { sendCommunicationJob } from "@/lib/modules/communications/send-communication-job";
+import { inviteGuestJob } from "@/lib/modules/guests/invite-guest-job";
 import { removeFromRoomJob } from "@/lib/modules/guests/remove-from-room-job";
 import { sendMailJob } from "@/lib/modules/mail/send-mail-job";
 import { checkMediaJob } from "@/lib/modules/media/check-media-job";
 import { writePlanJob } from "@/lib/modules/plans/write-plan-job";
 import { importRegistrationsJob } from "@/lib/modules/registration-imports/import-registrations-job";
 import { offerPlacesJob } from "@/lib/modules/registration-record/offer-places-job";
+import { sendReminderJob } from "@/lib/modules/reminders/send-reminder-job";
 import { askToUnmuteJob } from "@/lib/modules/room/ask-to-unmute-job";
 import { tellInvitationJob } from "@/lib/modules/room/tell-invitation-job";
 import { broadcastStageJob } from "@/lib/modules/studio/broadcast-stage-job";
@@ -18,6 +21,7 @@ import type { JobKind } from "@/lib/platform/jobs/job-kind";
  */
 export const kinds: readonly JobKind[] = [
   sendMailJob,
+  sendReminderJob,
   writePlanJob,
   broadcastStageJob,
   removeFromRoomJob,
@@ -29,6 +33,8 @@ export const kinds: readonly JobKind[] = [
   checkMediaJob,
   offerPlacesJob,
   importRegistrationsJob,
+  sendCommunicationJob,
+  inviteGuestJob,
 ];
 
 export const kindNames: readonly string[] = kinds.map(({ kind }) => kind);

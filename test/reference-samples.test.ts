@@ -131,6 +131,7 @@ const NAMES = new Set([
   "registration_id",
   "job_id",
   "webhook_id",
+  "message_id",
   "delivery_id",
   "asset_id",
   "sha256",

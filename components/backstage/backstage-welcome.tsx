@@ -2,9 +2,7 @@
 
 import { ArrowRight, Headphones } from "lucide-react";
 import { DeviceForm } from "@/components/room/device-form";
-import { LinkCheck } from "@/components/room/link-check";
 import { SelfView } from "@/components/room/self-view";
-import { useLinkCheck } from "@/components/room/use-link-check";
 import { useStore } from "@/components/room/use-store";
 import { Button } from "@/components/ui/button";
 import { Time } from "@/components/ui/time";
@@ -12,7 +10,10 @@ import type { BackstageController } from "./backstage-controller";
 import { BackstageShell } from "./backstage-shell";
 import type { Welcome } from "./backstage-types";
 import { hostName } from "./host-name";
-import { NameLine } from "./name-line";
+import { MyDetails } from "./my-details";
+import { TechnicalCheck } from "./technical-check";
+import { useMyDetails } from "./use-my-details";
+import { useTechnicalCheck } from "./use-technical-check";
 
 interface BackstageWelcomeProps {
   controller: BackstageController;
@@ -20,21 +21,20 @@ interface BackstageWelcomeProps {
   onEnter: () => void;
 }
 
-/** Who invites, when, how one looks and sounds; then in. */
+/** Who invites, when, how one looks and sounds and is introduced; then in. */
 export function BackstageWelcome({ controller, welcome, onEnter }: BackstageWelcomeProps) {
-  const { event, guest } = welcome;
-  const { media } = controller;
-  const { camera, microphone } = useStore(media);
-  const [link, measure] = useLinkCheck(async () => (await controller.access()).url);
-  const host = hostName(welcome);
+  const { event } = welcome;
+  const { media, slug } = controller;
+  const details = useMyDetails(slug, welcome.guest);
+  const check = useTechnicalCheck(slug, media);
   return (
     <BackstageShell>
       <div>
-        <p className="text-lg">
-          {guest.name}, {host} invites you on stage at
+        <p className="sm:text-lg">
+          {details.guest.name}, {hostName(welcome)} invites you on stage at
         </p>
-        <h1 className="mt-1 font-semibold text-3xl tracking-[-0.02em]">{event.title}</h1>
-        <p className="mt-2 text-ink-muted text-lg">
+        <h1 className="mt-1 font-semibold text-2xl tracking-[-0.02em] sm:text-3xl">{event.title}</h1>
+        <p className="mt-2 text-ink-muted sm:text-lg">
           {event.starts_at ? (
             <Time value={event.starts_at} zone={event.timezone} format="full" />
           ) : (
@@ -42,29 +42,46 @@ export function BackstageWelcome({ controller, welcome, onEnter }: BackstageWelc
           )}
         </p>
       </div>
-      <SelfView media={media} name={guest.name} />
+      <SelfView media={media} name={details.guest.name} />
+      <TechnicalCheck
+        run={check.run}
+        former={welcome.guest.technical_check}
+        onStart={check.start}
+        onAnswer={check.answer}
+        onPlay={check.playTone}
+      />
       <DeviceForm media={media} />
-      <LinkCheck state={link} onRepeat={measure} />
       <p className="flex items-start gap-2.5 text-base">
         <Headphones className="mt-0.5 size-4 shrink-0 text-ink-muted" aria-hidden />
         Put headphones on: without them the others hear themselves through your microphone.
       </p>
-      <NameLine guest={guest} host={host} />
-      <div className="flex flex-col gap-2">
-        <Button
-          variant="primary"
-          size="lg"
-          onClick={onEnter}
-          icon={<ArrowRight className="order-last size-5" aria-hidden />}
-        >
-          Go backstage
-        </Button>
-        <p className="text-center text-ink-muted text-sm">
-          {camera || microphone
-            ? "Nobody sees or hears you on the stage before the host brings you on."
-            : "You can go in without camera and microphone and switch them on later."}
-        </p>
-      </div>
+      <MyDetails details={details} accent={event.brand.accent} />
+      <EnterBar media={media} onEnter={onEnter} />
     </BackstageShell>
+  );
+}
+
+/** The way in, in sight wherever the page is scrolled to. */
+function EnterBar({
+  media,
+  onEnter,
+}: Pick<BackstageWelcomeProps, "onEnter"> & Pick<BackstageController, "media">) {
+  const { camera, microphone } = useStore(media);
+  return (
+    <div className="sticky bottom-0 -mx-4 flex flex-col gap-1.5 border-line border-t bg-surface px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:-mx-8 sm:px-8">
+      <Button
+        variant="primary"
+        size="lg"
+        onClick={onEnter}
+        icon={<ArrowRight className="order-last size-5" aria-hidden />}
+      >
+        Go backstage
+      </Button>
+      <p className="text-center text-ink-muted text-xs sm:text-sm">
+        {camera || microphone
+          ? "Nobody sees or hears you on the stage before the host brings you on."
+          : "You can go in without camera and microphone and switch them on later."}
+      </p>
+    </div>
   );
 }

@@ -28,7 +28,7 @@ export function buttonClasses(
   return clsx(
     "relative inline-flex shrink-0 select-none items-center justify-center rounded-control font-medium",
     "whitespace-nowrap transition-[background-color,box-shadow,filter,scale,opacity]",
-    "enabled:active:scale-[0.98] disabled:opacity-50 aria-disabled:opacity-50 aria-busy:opacity-100",
+    "enabled:active:scale-[0.98] disabled:not-data-early:opacity-50 aria-disabled:not-data-early:opacity-50 aria-busy:opacity-100",
     "[&_svg]:shrink-0",
     VARIANTS[variant],
     SIZES[size],

@@ -1,7 +1,10 @@
+"use client";
+
 import clsx from "clsx";
 import { LoaderCircle } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import { type ButtonSize, type ButtonVariant, buttonClasses } from "./button-classes";
+import { useHydrated } from "./use-hydrated";
 
 export interface ButtonProps extends ComponentProps<"button"> {
   variant?: ButtonVariant;
@@ -22,11 +25,14 @@ export function Button({
   type = "button",
   ...rest
 }: ButtonProps) {
+  // A form can be sent without script; any other press needs the page to be awake.
+  const early = !useHydrated() && type === "button";
   return (
     <button
       {...rest}
       type={type}
-      disabled={disabled || busy}
+      disabled={disabled || busy || early}
+      data-early={early || undefined}
       aria-busy={busy || undefined}
       className={clsx(buttonClasses(variant, size), className)}
     >

@@ -6,6 +6,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { type ButtonSize, type ButtonVariant, buttonClasses } from "./button-classes";
 import { Kbd } from "./kbd";
 import { Tooltip } from "./tooltip";
+import { useHydrated } from "./use-hydrated";
 
 export interface IconButtonProps extends Omit<ComponentProps<"button">, "children"> {
   /** Name of the control: read aloud and shown as its tooltip. */
@@ -32,6 +33,7 @@ export function IconButton({
   type = "button",
   ...rest
 }: IconButtonProps) {
+  const early = !useHydrated() && type === "button";
   const tip = (
     <>
       {label}
@@ -44,7 +46,8 @@ export function IconButton({
         {...rest}
         type={type}
         aria-label={label}
-        disabled={disabled || busy}
+        disabled={disabled || busy || early}
+        data-early={early || undefined}
         aria-busy={busy || undefined}
         className={clsx(buttonClasses(variant, size, true), className)}
       >

@@ -5,6 +5,7 @@ import type { Page } from "@playwright/test";
 import { homeSamples } from "@/app/(site)/samples";
 import { anyColour, pngImage } from "@/test/support/images";
 import { Terminal } from "@/test/support/terminal";
+import { newcomer, newTestKey } from "../support/accounts";
 import { call, until } from "../support/api";
 import { markdownOf, partsOf } from "../support/doc-pages";
 import { enterStudio, goLive } from "../support/people";
@@ -70,8 +71,15 @@ const goOnAir: Step["step"] = async (person) => {
   await goLive(host);
 };
 
+/** The clock is one for all of a workspace: other journeys must not move along. */
+const inOwnWorkspace: Step["step"] = async (person) => {
+  const key = await newTestKey(await newcomer(person, "clock"), "Reader");
+  await reader.terminal.paste(`export SHOWRUNNER_API_KEY=${key}`);
+};
+
 /** What a page asks of its reader besides code, in front of a block. */
 const BEFORE: Step[] = [
+  { page: "/docs/guides/test-clock", block: "getTestClock()", step: inOwnWorkspace },
   { page: "/docs/quickstart", block: '"action": "set_layout"', step: goOnAir },
   { page: "/docs/guides/run-the-show-from-code", block: "while (!(await", step: goOnAir },
 ];

@@ -34,6 +34,18 @@ export async function newcomer(person: () => Promise<Page>, who: string): Promis
   return page;
 }
 
+/** A test key that somebody made who is signed in, with what a new key may do by default. */
+export async function newTestKey(page: Page, name: string): Promise<string> {
+  await openArea(page, "API keys");
+  await page.getByRole("button", { name: "Create test key" }).click();
+  await page.getByLabel("Name", { exact: true }).fill(name);
+  await page.getByRole("button", { name: "Create key" }).click();
+  const key = /sr_test_[0-9A-Za-z]{38}/.exec((await page.locator("[data-secret]").textContent()) ?? "")?.[0];
+  await page.getByRole("button", { name: "I have saved it" }).click();
+  if (!key) throw new Error("no key was shown");
+  return key;
+}
+
 /** Opens an area of the dashboard by its name. */
 export async function openArea(page: Page, name: string): Promise<void> {
   await page.getByRole("navigation", { name: "Dashboard" }).getByRole("link", { name, exact: true }).click();

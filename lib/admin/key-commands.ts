@@ -73,7 +73,7 @@ async function mint(options: Record<string, string>): Promise<unknown> {
       createdBy: "operator",
       action: "createKey",
     }).catch(inOurWords);
-    return { ...presentKey(row, ctx.now), workspace_id: workspace.id, key: secret };
+    return { ...presentKey(row, ctx.realNow), workspace_id: workspace.id, key: secret };
   });
 }
 
@@ -84,7 +84,7 @@ async function revoke(options: Record<string, string>): Promise<unknown> {
   const key = await db().apiKey.findUnique({ where });
   if (!key) throw new Problem("not_found", "There is no such key.");
   return asOperator(key.workspaceId, key.environment, async (ctx) => ({
-    ...presentKey(await endKey(ctx, key, "revokeKey"), ctx.now),
+    ...presentKey(await endKey(ctx, key, "revokeKey"), ctx.realNow),
     workspace_id: key.workspaceId,
   }));
 }

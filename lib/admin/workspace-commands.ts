@@ -27,7 +27,7 @@ async function create(options: Record<string, string>): Promise<unknown> {
     await ctx.sql("", "SELECT pg_advisory_xact_lock(hashtext($1))", [`workspace:${email}:${name}`]);
     const user = await ensureUser(ctx, email);
     const found = await existing(ctx, name, user.id);
-    const given = { name, plan, ownerId: user.id, verifiedAt: ctx.now };
+    const given = { name, plan, ownerId: user.id, verifiedAt: ctx.realNow };
     const workspace = found ?? (await createWorkspace(ctx, given));
     return { ...presentWorkspace(workspace), owner_email: user.email, created: found === null };
   });

@@ -20,6 +20,8 @@ export interface ApiOptions<Id extends string> {
   params?: Record<string, string>;
   query?: Record<string, string | number | boolean | null | undefined>;
   body?: BodyOf<Id>;
+  /** A file as the whole body, where the operation takes one. */
+  file?: Blob;
   /** One per intent. Made here when left out, so a caller that retries by itself has to give its own. */
   idempotencyKey?: string;
   signal?: AbortSignal;
@@ -45,7 +47,8 @@ export async function api<Id extends EndpointId>(id: Id, options: ApiOptions<Id>
     method,
     url: fillPath(path, { ...options.params }) + queryString(withoutBlanks(options.query ?? {})),
     headers: { "X-Showrunner-As": options.as },
-    body: sendsBody ? (options.body ?? {}) : undefined,
+    body: sendsBody && !options.file ? (options.body ?? {}) : undefined,
+    file: options.file && { bytes: options.file, contentType: options.file.type },
     idempotencyKey: options.idempotencyKey,
   };
   const { signal } = options;

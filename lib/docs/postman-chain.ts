@@ -4,7 +4,7 @@ import type { Input } from "./samples";
 /** How the requests of the collection hand on what they answered: the collection runs from its first to its last. */
 
 /** Folders that others rest on; the rest follows in its own order. */
-const FOLDERS_FIRST = ["Interface", "Clients", "Showrooms", "Events"];
+const FOLDERS_FIRST = ["Interface", "Clients", "Showrooms", "Events", "Technical checks"];
 
 /** What a request puts into a variable, as a path into its answer. */
 const KEPT: Record<string, Record<string, string>> = {
@@ -12,14 +12,16 @@ const KEPT: Record<string, Record<string, string>> = {
   createShowroom: { slug: "data.showroom.slug" },
   getEvent: { guest_id: "data.event.guests.0.id" },
   createRegistration: { registration_id: "data.id" },
+  createGuest: { guest_id: "data.id" },
   getStudio: { on_air: "data.live" },
   importRegistrations: { job_id: "data.job_id" },
+  createCommunicationDraft: { message_id: "data.id" },
   createWebhook: { webhook_id: "data.id" },
   testWebhook: { delivery_id: "data.id" },
   uploadAsset: { asset_id: "data.id", asset_sha256: "data.sha256" },
 };
 
-export const CHAIN_VARIABLES = Object.values(KEPT).flatMap(Object.keys);
+export const CHAIN_VARIABLES = [...new Set(Object.values(KEPT).flatMap(Object.keys))];
 
 const VARIABLE_OF: Record<string, string> = {
   id: "client_id",
@@ -28,6 +30,7 @@ const VARIABLE_OF: Record<string, string> = {
   guest_id: "guest_id",
   registration_id: "registration_id",
   job_id: "job_id",
+  message_id: "message_id",
   webhook_id: "webhook_id",
   delivery_id: "delivery_id",
   asset_id: "asset_id",
@@ -39,6 +42,11 @@ const OTHER_INPUTS: Record<string, (prefix: Prefixed) => Input> = {
   createClient: () => ({ external_id: "crm-{{$guid}}" }),
   // The first call makes the link, and a second one is refused while it is there.
   manageGuestAccessLink: (prefix) => ({ action: prefix === "/v1" ? "create" : "rotate" }),
+  // Others test in the same workspace, and the clock is one for all of it.
+  advanceTestClock: () => ({ dry_run: true }),
+  // Messages later go to the other one, who has to stay.
+  createRegistrationLegacy: () => ({ name: "Grace Hopper", email: "grace@example.com" }),
+  removeRegistrationByEmail: () => ({ email: "grace@example.com" }),
   // A paused webhook takes no repeats.
   updateWebhook: () => ({ status: "active" }),
 };
@@ -65,6 +73,7 @@ function needsOf(op: Operation, input: Input): Map<string, string> {
 
 /** Answers that are as good as the declared one, and when they come. */
 const ALSO_FINE: Record<string, { status: number; when: string }> = {
+  cancelCommunication: { status: 409, when: "once it is out" },
   retryWebhookDelivery: { status: 409, when: "while an attempt is under way" },
 };
 

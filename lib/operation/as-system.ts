@@ -1,4 +1,3 @@
-import { databaseNow } from "@/lib/platform/database/database-clock";
 import { transaction } from "@/lib/platform/database/db";
 import { pokeDispatcher } from "@/lib/platform/jobs/poke";
 import { newId } from "@/lib/platform/runtime/ids";
@@ -49,7 +48,6 @@ async function runAs<T>(
     source: "system",
     requestId,
     controls,
-    now: databaseNow(),
   });
   const origin = { principal, operationId: name, requestId, source, reason: undefined, now: run.ctx.now };
   const result = await transaction(async ({ writeAtEnd }) => {

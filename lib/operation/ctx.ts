@@ -28,9 +28,9 @@ export interface EventInput {
 export interface JobOptions {
   /** Id of what the job is about. */
   subject: string;
-  /** An instant that stands somewhere, such as the start of a show. */
+  /** An instant that stands somewhere, such as the start of a show. Like all due times by the workspace's clock. */
   dueAt?: Date;
-  /** From the commit on, by the database's clock: this process's may be off. */
+  /** From the commit on, added by the database: this process's clock may be off. */
   dueInSeconds?: number;
   dedupeKey?: string;
   maxAttempts?: number;
@@ -56,8 +56,16 @@ export interface Ctx {
   readonly lock: Lock;
   /** A write whose outcome nobody waits for: it goes out with the next statement, or with the commit. */
   write(statement: Write): Promise<void>;
-  /** By the database's clock, as far as this process knows it. What has an order takes its time under the lock. */
+  /**
+   * Now in this workspace: by the database's clock, as far as this process knows it, and in a test environment by the
+   * clock that the workspace set there. What has an order takes its time under the lock.
+   */
   readonly now: Date;
+  /**
+   * By the database's clock alone, whatever a workspace set: for keys, sessions, signed addresses, limits, money, and
+   * what happens in a room.
+   */
+  readonly realNow: Date;
   readonly principal: Principal;
   readonly workspaceId: string;
   readonly environment: Environment;
@@ -93,9 +101,10 @@ export interface Ctx {
   afterCommit(work: () => Promise<void> | void): void;
   /**
    * Behind all of that: what it returns takes the place of those members of the answer, which is kept like that. For
-   * what is only known after the commit and within two seconds; until then the verb's own answer is a promise of it.
+   * what is only known after the commit and within `seconds` (two, unless it says otherwise); until then the verb's own
+   * answer is a promise of it.
    */
-  complete(work: () => Promise<Record<string, unknown>>): void;
+  complete(work: () => Promise<Record<string, unknown>>, seconds?: number): void;
 }
 
 /** Fields that the pipeline itself takes out of a mutation's body. */

@@ -4,7 +4,7 @@ import type { JobKind } from "@/lib/platform/jobs/job-kind";
 import { jobsTopic } from "@/lib/platform/jobs/poke";
 import { ownPool, type Pool } from "@/lib/platform/processes/pool";
 import { newId } from "@/lib/platform/runtime/ids";
-import type { Principal } from "@/lib/platform/security/principal";
+import type { Environment, Principal } from "@/lib/platform/security/principal";
 import type { AuditInput, EventInput, JobOptions } from "./ctx";
 
 export interface Effects {
@@ -34,32 +34,60 @@ INSERT INTO audit_entry (id, workspace_id, environment, actor_type, actor_id, ac
 SELECT r.id, $1, $2::"Environment", $3, $4, $5, r.action, r.subject_type, r.subject_id, r.before, r.after, $6, $7, $8, $9
 FROM jsonb_to_recordset($10::jsonb) AS r (id text, action text, subject_type text, subject_id text, before jsonb, after jsonb)`;
 
+/**
+ * By whose clock something is due. A live workspace's statements ask for none, so that its jobs cost nothing more; those
+ * of a test environment may wait for the clock that the workspace set there.
+ */
+interface Clock {
+  now: string;
+  /** The columns `due_at` and `on_clock` of `due`, of a job that is due at an instant or else in some seconds. */
+  due: (at: string, seconds: string) => string;
+}
+
+const CLOCKS: Record<Environment, Clock> = {
+  live: {
+    now: "now()",
+    due: (at, seconds) =>
+      `(SELECT COALESCE(${at}, now() + make_interval(secs => ${seconds})) AS due_at, false AS on_clock)`,
+  },
+  test: {
+    now: "workspace_now($1, 'test')",
+    due: (at, seconds) => `job_due($1, 'test', ${at}, ${seconds})`,
+  },
+};
+
 /** What happened, a delivery for every endpoint that wants it, and the job that makes each delivery. */
-const EVENTS = `
+const events = ({ now, due }: Clock) => `
 WITH e AS (
   INSERT INTO webhook_event (id, workspace_id, environment, type, body, client_id, event_slug, created_at)
   SELECT r.id, $1, $2::"Environment", r.type, r.body, r.client_id, r.event_slug, $4
   FROM jsonb_to_recordset($3::jsonb) AS r (id text, type text, body text, client_id text, event_slug text)
   RETURNING id, type, client_id, event_slug
 ), d AS (
-  INSERT INTO webhook_delivery (id, workspace_id, webhook_id, event_id, next_attempt_at)
-  SELECT 'whd_' || substr(e.id, 5, 10) || left(md5(e.id || w.id), 16), $1, w.id, e.id, now()
+  INSERT INTO webhook_delivery (id, workspace_id, webhook_id, event_id, next_attempt_at, created_at, updated_at)
+  SELECT 'whd_' || substr(e.id, 5, 10) || left(md5(e.id || w.id), 16), $1, w.id, e.id, ${now}, ${now}, ${now}
   FROM e JOIN webhook w ON w.workspace_id = $1 AND w.environment = $2::"Environment" AND w.status = 'active'
     AND w.deleted_at IS NULL AND w.events && ARRAY[e.type, '*']
     AND (w.client_id IS NULL OR w.client_id = e.client_id) AND (w.event_slug IS NULL OR w.event_slug = e.event_slug)
   RETURNING id, webhook_id
 )
-INSERT INTO job (id, workspace_id, environment, kind, subject, payload, due_at, max_attempts, request_id)
+INSERT INTO job (id, workspace_id, environment, kind, subject, payload, due_at, on_clock, max_attempts, request_id)
 SELECT 'job_' || substr(d.id, 5), $1, $2::"Environment", 'webhook.deliver', d.id,
-       jsonb_build_object('delivery_id', d.id, 'webhook_id', d.webhook_id), now(), 8, $5 FROM d`;
+       jsonb_build_object('delivery_id', d.id, 'webhook_id', d.webhook_id), due.due_at, due.on_clock, 8, $5
+FROM d CROSS JOIN ${due("NULL", "0")} AS due`;
 
-const JOBS = `
-INSERT INTO job (id, workspace_id, environment, kind, pool, subject, payload, due_at, dedupe_key, max_attempts, request_id)
-SELECT r.id, $1, $2::"Environment", r.kind, r.pool, r.subject, r.payload,
-       COALESCE(r.due_at, now() + make_interval(secs => r.due_in)), r.dedupe_key, r.max_attempts, $3
+const jobs = ({ due }: Clock) => `
+INSERT INTO job (id, workspace_id, environment, kind, pool, subject, payload, due_at, on_clock, dedupe_key, max_attempts,
+  request_id)
+SELECT r.id, $1, $2::"Environment", r.kind, r.pool, r.subject, r.payload, due.due_at, due.on_clock, r.dedupe_key,
+       r.max_attempts, $3
 FROM jsonb_to_recordset($4::jsonb) AS r (id text, kind text, pool text, subject text, payload jsonb, due_at timestamptz,
   due_in float8, dedupe_key text, max_attempts int)
+CROSS JOIN LATERAL ${due("r.due_at", "r.due_in")} AS due
 ON CONFLICT (dedupe_key) DO NOTHING`;
+
+const EVENTS = { live: events(CLOCKS.live), test: events(CLOCKS.test) };
+const JOBS = { live: jobs(CLOCKS.live), test: jobs(CLOCKS.test) };
 
 /** Audit rows, webhook events with their deliveries, and jobs, for the end of the mutation's transaction. */
 export function effectWrites(effects: Effects, origin: Origin): Write[] {
@@ -74,11 +102,11 @@ export function effectWrites(effects: Effects, origin: Origin): Write[] {
   }
   if (effects.events.length > 0) {
     const values = [...owner, eventRows(effects.events, origin), origin.now, origin.requestId];
-    writes.push({ name: "effects_events", text: EVENTS, values });
+    writes.push({ name: `effects_events_${environment}`, text: EVENTS[environment], values });
   }
   if (effects.jobs.length > 0) {
     const values = [...owner, origin.requestId, JSON.stringify(effects.jobs.map(jobRow))];
-    writes.push({ name: "effects_jobs", text: JOBS, values });
+    writes.push({ name: `effects_jobs_${environment}`, text: JOBS[environment], values });
   }
   writes.push(...otherPools(effects).map((pool) => noticeOf(jobsTopic(pool))));
   return writes;

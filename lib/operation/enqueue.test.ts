@@ -53,10 +53,10 @@ describe("processes of another pool", () => {
   const told = (work: (ctx: Ctx) => unknown): unknown[] => {
     const controls = { dryRun: false, reason: undefined, expectedVersion: undefined };
     const principal = systemPrincipal(owner.workspaceId, owner.environment, "probe");
-    const common = { principal, operationId: "probe", source: "system", requestId: "req_1", now: new Date() };
+    const common = { principal, operationId: "probe", source: "system", requestId: "req_1" };
     const { ctx, effects } = makeCtx({ ...common, controls });
     work(ctx);
-    const writes = effectWrites(effects, { ...common, reason: undefined });
+    const writes = effectWrites(effects, { ...common, reason: undefined, now: ctx.now });
     return writes.filter(({ name }) => name === "notice").map(({ values }) => values?.[1]);
   };
   const event = { type: "event.created", data: {} } satisfies EventInput;

@@ -40,6 +40,11 @@ export const ERRORS = {
     retryable: false,
     summary: "The workspace's plan does not include this.",
   },
+  test_environment_only: {
+    status: 403,
+    retryable: false,
+    summary: "Only the test environment can do this.",
+  },
   not_found: { status: 404, retryable: false, summary: "Nothing by that name is visible to this key." },
   method_not_allowed: {
     status: 405,

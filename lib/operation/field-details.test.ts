@@ -53,13 +53,17 @@ it.each([
   ["loud", "must_be_true", { allowed: [true] }],
   ["limit", "invalid", { min: 1, max: 200 }],
   ["limit", "too_large", { min: 1, max: 200 }],
+  ["title.part", "unknown_field", undefined],
+  ["guests.0.mail", "unknown_field", { fields: ["name", "email"] }],
+  ["either.c", "unknown_field", { fields: ["a", "b"] }],
   ["either.b", "too_large", { max: 9 }],
 ])("says of %s (%s) what is right", (field, code, expected) => {
   expect(detail(field, code)).toEqual(expected);
 });
 
 it.each([
-  ["surprise", "unknown_field"],
+  ["tags.other", "unknown_field"],
+  ["__proto__.other", "unknown_field"],
   ["title", "duplicate"],
   ["nowhere.at.all", "required"],
   ["extra", "too_large"],

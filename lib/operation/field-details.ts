@@ -8,6 +8,8 @@ export interface FieldDetail {
   min?: number;
   max?: number;
   allowed?: unknown[];
+  /** Beside an unknown field: the names that there are. */
+  fields?: string[];
 }
 
 export type FieldDetails = Record<string, FieldDetail>;
@@ -33,6 +35,7 @@ export function detailsOf(schemas: readonly z.ZodType[], fields: Record<string, 
 function detailOf(schemas: readonly z.ZodType[], field: string, code: string): FieldDetail | undefined {
   if (SAYS_ALL.has(code)) return undefined;
   const path = field.split(".");
+  if (code === "unknown_field") return namesBeside(schemas, path.slice(0, -1));
   for (const schema of schemas) {
     const found = at(schema, path);
     if (found) return detailFor(code, keywordsOf(found));
@@ -40,7 +43,21 @@ function detailOf(schemas: readonly z.ZodType[], field: string, code: string): F
   return undefined;
 }
 
-const SAYS_ALL: ReadonlySet<string> = new Set(["unknown_field", "not_found", "duplicate"]);
+const SAYS_ALL: ReadonlySet<string> = new Set(["not_found", "duplicate"]);
+
+function namesBeside(schemas: readonly z.ZodType[], parent: readonly string[]): FieldDetail | undefined {
+  const fields = schemas.flatMap((schema) => {
+    const found = at(schema, parent);
+    return found ? namesIn(found) : [];
+  });
+  return fields.length > 0 && fields.length <= MOST_ALLOWED ? { fields: [...new Set(fields)] } : undefined;
+}
+
+/** The members of an object, also where it is optional or one of several shapes. */
+function namesIn(schema: z.ZodType): string[] {
+  if (schema.type === "array" || schema.type === "record") return [];
+  return partsOf(schema).flatMap(({ name, part }) => (name === undefined ? namesIn(part) : [name]));
+}
 
 /** The schema of what stands at a dotted path; of several shapes, that of the first one that has it. */
 function at(schema: z.ZodType, path: readonly string[]): z.ZodType | undefined {

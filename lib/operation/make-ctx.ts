@@ -1,16 +1,23 @@
+import { databaseNow } from "@/lib/platform/database/database-clock";
 import { ahead, db, lock, peek, sql, write } from "@/lib/platform/database/db";
 import { checkedPayload } from "@/lib/platform/jobs/job-kind";
 import { newId } from "@/lib/platform/runtime/ids";
 import type { Capability } from "@/lib/platform/security/capability";
 import type { Principal } from "@/lib/platform/security/principal";
+import { workspaceNow } from "@/lib/platform/test-clock/test-clocks";
 import type { Controls, Ctx, Reservation } from "./ctx";
 import type { Effects } from "./effects";
+
+interface Completion {
+  work: () => Promise<Record<string, unknown>>;
+  seconds: number;
+}
 
 export interface VerbRun {
   ctx: Ctx;
   effects: Effects;
   afterCommit: (() => Promise<void> | void)[];
-  completions: (() => Promise<Record<string, unknown>>)[];
+  completions: Completion[];
   grants: { capability: Capability; slug: string }[];
 }
 
@@ -20,9 +27,11 @@ interface Options {
   source: string;
   requestId: string;
   controls: Controls;
-  now: Date;
   reservation?: Reservation | undefined;
 }
+
+/** An answer is completed within so many seconds, or stays as it was promised. */
+const COMPLETED_WITHIN_SECONDS = 2;
 
 /** The context for one run of a verb, with the lists of effects that the verb fills. */
 export function makeCtx(options: Options): VerbRun {
@@ -37,7 +46,8 @@ export function makeCtx(options: Options): VerbRun {
     peek,
     lock,
     write,
-    now: options.now,
+    now: workspaceNow(options.principal),
+    realNow: databaseNow(),
     principal: options.principal,
     workspaceId: options.principal.workspaceId,
     environment: options.principal.environment,
@@ -59,7 +69,7 @@ export function makeCtx(options: Options): VerbRun {
       return id;
     },
     afterCommit: (work) => void afterCommit.push(work),
-    complete: (work) => void completions.push(work),
+    complete: (work, seconds = COMPLETED_WITHIN_SECONDS) => void completions.push({ work, seconds }),
   };
   return { ctx, effects, afterCommit, completions, grants };
 }

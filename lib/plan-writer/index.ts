@@ -7,4 +7,7 @@ export { planSeconds } from "./plan-seconds";
 export { detectLanguage } from "./read/detect-language";
 export { readOutline } from "./read/read-outline";
 export { repairTimes } from "./repair-times";
+export { scaleSeconds } from "./scale-seconds";
+export { warmPlanWriter } from "./warm-plan-writer";
+export { plainTitle } from "./write/plain-title";
 export { writePlan } from "./write/write-plan";

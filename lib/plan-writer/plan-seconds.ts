@@ -7,15 +7,18 @@ const LIGHTNING_TALK = 600;
 const UNTIMED_PART = 300;
 const LEAST = 60;
 
+/** Of the roster it matters only how many there are. */
+type Told = Pick<PlanBrief, "seconds"> & { guests: readonly unknown[] };
+
 /** How long the plan is: as the event says, else as its agenda adds up, else as the brief says, else usual. */
-export function planSeconds(outline: Outline, brief: Pick<PlanBrief, "seconds" | "guests">): number {
+export function planSeconds(outline: Outline, brief: Told): number {
   return Math.max(
     LEAST,
     Math.round(brief.seconds ?? agendaSeconds(outline) ?? outline.length?.seconds ?? usual(outline, brief)),
   );
 }
 
-function usual(outline: Outline, brief: Pick<PlanBrief, "guests">): number {
+function usual(outline: Outline, brief: Told): number {
   if (outline.shape === "lightning") {
     const speakers = Math.max(
       brief.guests.length,

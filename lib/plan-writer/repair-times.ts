@@ -3,9 +3,9 @@ import { isItem } from "./check-draft";
 import type { PlanDraft } from "./draft";
 import type { Outline } from "./outline";
 import { planSeconds } from "./plan-seconds";
+import { scaleSeconds } from "./scale-seconds";
 
 const LEAST = 5;
-const LONGEST = 14_400;
 
 /** Gives the agenda's parts the minutes that they have there, and scales the others so that all add up. */
 export function repairTimes(outline: Outline, brief: PlanBrief, draft: PlanDraft): PlanDraft {
@@ -23,7 +23,7 @@ export function repairTimes(outline: Outline, brief: PlanBrief, draft: PlanDraft
     ...draft,
     segments: draft.segments.map((segment, index) => ({
       ...segment,
-      duration_sec: times[index] ?? scaled(open, left)[index] ?? LEAST,
+      duration_sec: times[index] ?? scaleSeconds(open, left)[index] ?? LEAST,
     })),
   };
 }
@@ -41,22 +41,4 @@ function agendaTimes(outline: Outline, { segments }: PlanDraft): (number | undef
     if (item.seconds !== null) times[at] = item.seconds;
   });
   return times;
-}
-
-/** Whole seconds in proportion, at least five each; what rounding leaves over goes to the longest. */
-function scaled(wanted: readonly number[], total: number): number[] {
-  const sum = wanted.reduce((all, one) => all + one, 0) || 1;
-  const shares = wanted.map((one) =>
-    one === 0 ? 0 : Math.min(LONGEST, Math.max(LEAST, Math.floor((one / sum) * total))),
-  );
-  let over = total - shares.reduce((all, one) => all + one, 0);
-  while (over !== 0) {
-    const longest = shares.indexOf(Math.max(...shares));
-    const next = Math.max(LEAST, (shares[longest] ?? 0) + over);
-    const change = next - (shares[longest] ?? 0);
-    if (change === 0) break;
-    shares[longest] = next;
-    over -= change;
-  }
-  return shares;
 }

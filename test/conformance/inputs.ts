@@ -25,6 +25,9 @@ const inputs: Record<string, (names: Names) => Record<string, unknown>> = {
   askToUnmute: ({ host_identity }) => ({ identity: host_identity }),
   completeAsset: ({ asset_sha256 }) => ({ sha256: asset_sha256 }),
   removePerson: ({ host_identity }) => ({ identity: host_identity }),
+  recordTechnicalCheck: ({ guest_id }) => ({ guest_id, camera: "ok", microphone: "ok", speakers: "ok" }),
+  confirmMyDetails: () => ({ name: "Ada King", title: "Countess", company: "Engines" }),
+  recordMyCheck: () => ({ camera: "ok", microphone: "ok", browser: "Chrome" }),
   createStudioLink: () => ({ name: "Ben", role: "moderator" }),
   manageStudioLink: () => ({ action: "rotate" }),
   inviteToStage: ({ registration_id }) => ({ identity: registration_id }),
@@ -46,6 +49,7 @@ const BESIDES: Record<string, readonly string[]> = {
   approveAuthorization: ["app_id"],
   revokeOtherSessions: ["session_id"],
   completeAsset: ["asset_sha256"],
+  advanceTestClock: ["quiet"],
 };
 
 /** The names of all that a call of the operation needs and may leave changed. */

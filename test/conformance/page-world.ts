@@ -3,6 +3,7 @@ import { env } from "@/lib/platform/runtime/env";
 import { newId } from "@/lib/platform/runtime/ids";
 import type { Role } from "@/lib/platform/security/roles";
 import type { ApiOptions } from "@/test/support/api";
+import { pngImage } from "@/test/support/images";
 import { type SignedIn, signedIn } from "@/test/support/sign-in";
 import { makeWorkspace } from "@/test/support/workspace";
 import { inputOf, namesTaken } from "./inputs";
@@ -70,6 +71,7 @@ interface Cast {
   unasked: { stranger: Account; elsewhere: Names };
   onAir: Stock;
   before: Stock;
+  files: World["files"];
 }
 
 export async function makePageWorld(): Promise<PageWorld> {
@@ -85,10 +87,11 @@ export async function makePageWorld(): Promise<PageWorld> {
     unasked: { stranger: await makeAccount(), elsewhere: await makeElsewhere() },
     onAir: await Stock.filled([showOnAir(key)]),
     before: await Stock.filled([showBefore(key)]),
+    files: { "image/png": [await pngImage(), await pngImage({ width: 65 })] },
   });
 }
 
-function worldOf(key: string, cast: Cast): PageWorld {
+function worldOf(key: string, { files, ...cast }: Cast): PageWorld {
   const accountFor = (op: Operation): Account => (movesTheCaller(op) ? cast.mover : cast.home);
   const showStock = (op: Operation): Stock => (isBefore(op) ? cast.before : cast.onAir);
   const stockFor = (op: Operation): Stock => (isVisit(op) ? showStock(op) : accountFor(op).stock);
@@ -132,7 +135,7 @@ function worldOf(key: string, cast: Cast): PageWorld {
       if (movesTheCaller(op)) cast.hasMoved = true;
       stockFor(op).use(takenBy(op));
     },
-    files: {},
+    files,
     firstCalls: new Map(),
   };
 }

@@ -1,4 +1,5 @@
 import { db } from "@/lib/platform/database/db";
+import { newId } from "@/lib/platform/runtime/ids";
 import { type ApiOptions, api } from "@/test/support/api";
 import { anyColour, pngImage } from "@/test/support/images";
 import { putOnAir } from "@/test/support/show";
@@ -22,10 +23,33 @@ export const makersFor = (who: ApiOptions): Maker[] => [
     from: ["id"],
     make: ({ id }) => makeShowOnAir(who, id),
   },
+  { of: ["message_id"], from: ["slug"], make: ({ slug }) => makeScheduledMessage(who, slug) },
   { of: ["webhook_id", "delivery_id"], make: () => makeDelivery(who) },
   { of: ["job_id"], from: ["slug"], make: ({ slug }) => makeImport(who, slug) },
   { of: ["asset_id", "asset_sha256"], make: () => makeAsset(who) },
+  { of: ["quiet"], always: true, make: makeQuiet },
 ];
+
+/** Nobody runs jobs here, and a clock waits for those of its workspace. */
+async function makeQuiet(): Promise<Names> {
+  await db().job.updateMany({
+    where: { environment: "test", state: { in: ["queued", "dispatched", "running"] } },
+    data: { state: "cancelled", endedAt: new Date() },
+  });
+  return { quiet: newId("quiet") };
+}
+
+/** A message that waits for its time: it can still be moved, sent and cancelled. */
+async function makeScheduledMessage(who: ApiOptions, slug: string | undefined): Promise<Names> {
+  const messages = `/v1/events/${slug}/communications`;
+  const { id } = await make<Made>(who, "POST", `${messages}/drafts`, {
+    subject: "Before the show",
+    body: "Hello {{name}}",
+    audience: { to: "registrations" },
+  });
+  await make(who, "POST", `${messages}/${id}/schedule`, { send_at: "2031-04-30T16:00:00Z", send: true });
+  return { message_id: id };
+}
 
 /** An image that waits to be completed. */
 async function makeAsset(who: ApiOptions): Promise<Names> {
@@ -51,7 +75,7 @@ async function makeShowOnAir(who: ApiOptions, clientId: string | undefined): Pro
     client_id: clientId,
     generate_show_plan: false,
     starts_at: "2031-05-01T16:00:00Z",
-    guests: [{ name: "Ada Lovelace" }],
+    guests: [{ name: "Ada Lovelace", email: "ada@example.com" }],
   });
   const { slug } = showroom;
   const { event } = await make<{ event: { guests: Made[] } }>(who, "GET", `/v1/events/${slug}`);

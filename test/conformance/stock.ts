@@ -6,6 +6,8 @@ export interface Maker {
   of: readonly string[];
   /** Names of what they are made from: once that is used up, so are they. */
   from?: readonly string[];
+  /** Made anew each time somebody needs it: other calls use it up as well. */
+  always?: true;
   /** @param names what the makers before it have made */
   make(names: Names): Promise<Names>;
 }
@@ -33,7 +35,7 @@ export class Stock {
     const needed = this.makers.filter(({ of }) => holds(of, names));
     const sources = needed.flatMap(({ from }) => from ?? []);
     for (const maker of this.makers)
-      if ((needed.includes(maker) || holds(maker.of, sources)) && this.#used.delete(maker))
+      if ((needed.includes(maker) || holds(maker.of, sources)) && (this.#used.delete(maker) || maker.always))
         Object.assign(this.names, await maker.make(this.names));
   }
 }

@@ -42,7 +42,8 @@ function tried({ query, body }: Wanted, described: Described): Wanted {
   const path = Object.fromEntries(Object.keys(op.params.shape).map((name) => [name, names[name]]));
   const known = (given: unknown): Members => knownNames(given as Members | undefined);
   if (described.file) return { path, query: { ...known(query), dry_run: "true" } };
-  return { path, query: known(query), body: isMutation(op) ? { ...known(body), dry_run: true } : undefined };
+  if (!isMutation(op)) return { path, query: known(query), body: op.body && known(body) };
+  return { path, query: known(query), body: { ...known(body), dry_run: true } };
 }
 
 /** Names that are nobody's, and versions and cursors that are not, would only hide what else may be refused. */

@@ -6,6 +6,7 @@ import { checkFact } from "./check-fact";
 import type { Part } from "./checks/text";
 import { evaluate, shareOf } from "./evaluate";
 import { has } from "./has";
+import { HELD_BACK, LATER } from "./held-back";
 import { EVAL_LANGUAGES, EvalBriefSchema, type Fact, FactSchema } from "./schema";
 
 const part = (type: Part["type"], title: string, minutes: number, more: Partial<Part> = {}): Part => ({
@@ -198,6 +199,15 @@ describe("the evaluation of plans", () => {
     }
   });
 
+  it("holds back three of its own in each of them, and one that came later", () => {
+    const all = [...BRIEFS, ...HELD_BACK, ...LATER];
+    expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+    for (const language of EVAL_LANGUAGES) {
+      expect(HELD_BACK.filter((brief) => brief.in === language)).toHaveLength(3);
+      expect(LATER.filter((brief) => brief.in === language)).toHaveLength(1);
+    }
+  });
+
   it("asks for every kind of fact", () => {
     const asked = new Set(BRIEFS.flatMap(({ facts }) => facts.map(({ fact }) => fact)));
     expect([...asked].sort()).toEqual(Object.keys(PLANTED).sort());
@@ -221,6 +231,7 @@ describe("the evaluation of plans", () => {
   });
 
   it("judges the planner that is used on every brief", () => {
-    for (const brief of BRIEFS) expect(() => evaluatePlan(brief), brief.id).not.toThrow();
+    for (const brief of [...BRIEFS, ...HELD_BACK, ...LATER])
+      expect(() => evaluatePlan(brief), brief.id).not.toThrow();
   });
 });

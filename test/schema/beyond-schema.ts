@@ -46,6 +46,18 @@ export const RULES: readonly Rule[] = [
     why: "`uniqueItems` compares whole items.",
   },
   {
+    field: /^now$/,
+    codes: ["in_past", "too_large"],
+    words: /later than the clock is at \(`in_past`\), and at most 366 days ahead of that \(`too_large`\)/,
+    why: "It is compared with the clock.",
+  },
+  {
+    field: /^(now|advance_sec)$/,
+    codes: ["required", "not_allowed"],
+    words: /Send either this or `advance_sec` \(`required`\).*Not beside `now` \(`not_allowed`\)/s,
+    why: "Schemas do not compare fields.",
+  },
+  {
     field: /^cursor$/,
     codes: ["invalid"],
     words: /`meta\.next_cursor` of the page before.*refused as `invalid`/,
@@ -62,6 +74,36 @@ export const RULES: readonly Rule[] = [
     codes: ["in_past"],
     words: /More than a day ago is refused as `in_past`/,
     why: "It is about the time of the call.",
+  },
+  {
+    field: /^send_at$/,
+    codes: ["in_past"],
+    words: /Not before now \(`in_past`\)/,
+    why: "It is about the time of the call.",
+  },
+  {
+    field: /^test_to$/,
+    codes: ["not_found"],
+    words: /Of nobody else \(`not_found`\)/,
+    why: "It names somebody who may not be there.",
+  },
+  {
+    field: /^as$/,
+    codes: ["not_found"],
+    words: /Of nobody else \(`not_found`\)/,
+    why: "It names somebody who may not be there.",
+  },
+  {
+    field: /^audience$/,
+    codes: ["not_found"],
+    words: /nobody in it is refused: `audience` is `not_found`/,
+    why: "It is compared with who is there.",
+  },
+  {
+    field: /^(subject|body)$/,
+    codes: ["not_allowed"],
+    words: /any other variable is refused \(`not_allowed`\)/,
+    why: "Braces may stand in any text.",
   },
   {
     field: /^ends_at$/,

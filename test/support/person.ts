@@ -16,7 +16,7 @@ export interface Person {
 
 export async function makePerson(): Promise<Person> {
   const email = `${newId("p")}@example.com`;
-  const { url } = await issueSignInLink({ db: db(), now: new Date() }, email);
+  const { url } = await issueSignInLink({ db: db(), realNow: new Date() }, email);
   const cookie = await signInWith(url);
   const { workspaceId } = await db().member.findFirstOrThrow({ where: { user: { email } } });
   const call: Person["call"] = (method, path, body, environment = "test") =>

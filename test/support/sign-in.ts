@@ -52,7 +52,7 @@ export interface SignedIn {
 
 /** Somebody new, signed in by a mailed link, in a workspace of their own. */
 export async function signedIn(email = `${newId("p")}@example.com`): Promise<SignedIn> {
-  const cookie = await signInWith((await issueSignInLink({ db: db(), now: new Date() }, email)).url);
+  const cookie = await signInWith((await issueSignInLink({ db: db(), realNow: new Date() }, email)).url);
   const session = await db().session.findFirstOrThrow({
     where: { user: { email }, revokedAt: null },
     orderBy: { createdAt: "desc" },

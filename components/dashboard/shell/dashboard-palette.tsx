@@ -10,7 +10,7 @@ const REQUEST_ID = /^req_\w{10,}$/;
 /** Goes to a page of the dashboard, to a call by its request id, or into the documentation. */
 export function DashboardPalette() {
   const { environment, role } = useDrawn();
-  const areas = areasFor(role).flatMap((group) => group.items);
+  const areas = areasFor(role, environment).flatMap((group) => group.items);
   const own = (query: string, go: (path: string) => void): PaletteGroup => ({
     heading: "Dashboard",
     items: [

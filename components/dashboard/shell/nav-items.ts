@@ -3,6 +3,7 @@ import {
   Bot,
   ChartColumn,
   CircleAlert,
+  History,
   House,
   Inbox,
   KeyRound,
@@ -23,6 +24,8 @@ export interface NavItem {
   icon: LucideIcon;
   /** The least role that finds anything there. */
   least?: Role;
+  /** The one environment that has it. */
+  only?: "test" | "live";
 }
 
 export interface NavGroup {
@@ -48,6 +51,7 @@ const NAV: readonly NavGroup[] = [
       { path: "/errors", label: "Errors", icon: CircleAlert },
       { path: "/usage", label: "Usage and budget", icon: ChartColumn },
       { path: "/webhooks", label: "Webhooks", icon: Waypoints, least: "admin" },
+      { path: "/test-clock", label: "Test clock", icon: History, least: "member", only: "test" },
       { path: "/audit-log", label: "Audit log", icon: ScrollText, least: "admin" },
     ],
   },
@@ -61,9 +65,12 @@ const NAV: readonly NavGroup[] = [
   },
 ];
 
-/** The areas that are of use to somebody in this role. */
-export const areasFor = (role: Role): readonly NavGroup[] =>
+/** The areas of an environment that are of use to somebody in this role. */
+export const areasFor = (role: Role, environment: "test" | "live"): readonly NavGroup[] =>
   NAV.map(({ heading, items }) => ({
     heading,
-    items: items.filter(({ least }) => least === undefined || atLeast(role, least)),
+    items: items.filter(
+      ({ least, only = environment }) =>
+        only === environment && (least === undefined || atLeast(role, least)),
+    ),
   }));

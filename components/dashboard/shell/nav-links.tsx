@@ -8,10 +8,10 @@ import { areasFor, type NavItem } from "./nav-items";
 
 /** The list of areas; `onGo` closes the drawer that it may be in. */
 export function NavLinks({ onGo }: { onGo?: () => void }) {
-  const { role } = useDrawn();
+  const { role, environment } = useDrawn();
   return (
     <div className="flex flex-col gap-6">
-      {areasFor(role).map((group) => (
+      {areasFor(role, environment).map((group) => (
         <div key={group.heading ?? "main"}>
           {group.heading && <p className="mb-1 px-2 text-ink-muted text-xs">{group.heading}</p>}
           <ul className="flex flex-col gap-0.5">

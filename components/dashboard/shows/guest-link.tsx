@@ -1,15 +1,15 @@
 "use client";
 
 import { KeyRound } from "lucide-react";
-import type { EventWire } from "@/lib/modules/events/schema";
 import { DialogButton } from "../parts/dialog-button";
 import { MutationForm } from "../parts/mutation-form";
 import { SecretToKeep } from "../parts/secret-once";
 import { useMutationForm } from "../parts/use-mutation-form";
+import type { GuestRecord } from "./guest-readiness";
 
 interface GuestLinkProps {
   slug: string;
-  guest: EventWire["guests"][number];
+  guest: Pick<GuestRecord, "id" | "name" | "access">;
 }
 
 /** Makes a guest's personal link, or another in its place, and shows it once: links of agents' guests are got here. */

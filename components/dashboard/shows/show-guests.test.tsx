@@ -4,8 +4,10 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { exampleEvent } from "@/lib/modules/events/examples-schema";
 import type { EventWire } from "@/lib/modules/events/schema";
+import { exampleRecord } from "@/lib/modules/guests/examples-schema";
 import type { Role } from "@/lib/platform/security/roles";
 import { DrawnContext } from "../parts/environment";
+import type { GuestRecord } from "./guest-readiness";
 import { ShowGuests } from "./show-guests";
 
 type Guest = EventWire["guests"][number];
@@ -19,7 +21,13 @@ const draw = (guests: Guest[], role: Role = "member"): string =>
     <AppRouterContext.Provider value={router as never}>
       <QueryClientProvider client={new QueryClient()}>
         <DrawnContext.Provider value={{ environment: "test", workspaceId: "w", userId: "u", role }}>
-          <ShowGuests show={{ slug: exampleEvent.slug, guests }} empty={<p>Empty roster</p>} />
+          <ShowGuests
+            show={{ slug: exampleEvent.slug, guests }}
+            roster={guests
+              .filter(({ accepted }) => accepted)
+              .map((guest) => ({ ...exampleRecord, ...guest }) as GuestRecord)}
+            empty={<p>Empty roster</p>}
+          />
         </DrawnContext.Provider>
       </QueryClientProvider>
     </AppRouterContext.Provider>,

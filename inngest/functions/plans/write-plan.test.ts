@@ -2,6 +2,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { InngestTestEngine } from "@inngest/test";
 import { afterEach, expect, it } from "vitest";
+import { Prisma } from "@/lib/generated/prisma/client";
 import { db } from "@/lib/platform/database/db";
 import { claimDue } from "@/lib/platform/jobs/claim-due";
 import { env } from "@/lib/platform/runtime/env";
@@ -96,6 +97,46 @@ it("leaves a plan that a person edited meanwhile alone", async () => {
   const plan = await planOf(eventId);
   expect((plan.segments as { title: string }[]).map(({ title }) => title)).toEqual(["Mine"]);
   expect(plan).toMatchObject({ status: "ready", source: "person" });
+});
+
+it("keeps what a person changed in a part, writes the rest anew and says what was kept", async () => {
+  const { key, slug, eventId } = await makeShow();
+  const before = (await api("GET", `/v1/events/${slug}`, { key })).json.data.event;
+  const at = before.plan.segments.findIndex(({ title }: { title: string }) => /evaluations/i.test(title));
+  const segments = structuredClone(before.plan.segments);
+  Object.assign(segments[at], { notes: "Bring the numbers.", duration_sec: 1_200 });
+  const { ticker, questions } = before.plan;
+  await api("PATCH", `/v1/events/${slug}`, {
+    key,
+    body: { title: "Agents at work", plan: { segments, ticker, questions } },
+  });
+  await run(eventId);
+  const { plan } = (await api("GET", `/v1/events/${slug}`, { key })).json.data.event;
+  expect(plan.segments[at]).toEqual(segments[at]);
+  expect(plan.segments[0].script).toContain("Agents at work");
+  expect(plan).toMatchObject({ status: "ready", source: "rules" });
+  expect(plan.edits).toEqual([
+    {
+      segment_id: segments[at].id,
+      title: segments[at].title,
+      change: "changed",
+      fields: ["duration_sec", "notes"],
+    },
+  ]);
+  const told = await db().webhookEvent.findFirstOrThrow({ where: { type: "plan.ready", eventSlug: slug } });
+  expect(JSON.parse(told.body ?? "").data).toMatchObject({ applied: true, kept: 1 });
+});
+
+it("leaves a plan alone that was edited before it was kept what had been written", async () => {
+  const { key, slug, eventId } = await makeShow();
+  const { plan } = (await api("GET", `/v1/events/${slug}`, { key })).json.data.event;
+  const segments = plan.segments.map((one: object) => ({ ...one, notes: "Mine." }));
+  await api("PATCH", `/v1/events/${slug}`, { key, body: { title: "New", plan: { segments } } });
+  await db().plan.update({ where: { eventId }, data: { written: Prisma.DbNull } });
+  await run(eventId);
+  const after = await planOf(eventId);
+  expect(after).toMatchObject({ status: "ready", source: "person" });
+  expect(after.segments).toEqual(segments);
 });
 
 it("falls back to the planner with a note when the model misbehaves", async () => {

@@ -5,7 +5,7 @@ import { defineJob } from "../../define-job";
 const CONCURRENT_DELIVERIES = 64;
 
 export const deliverWebhook = defineJob(deliverWebhookJob, {
-  onFailed: ({ job }) => failDelivery(job.subject),
+  onFailed: ({ job }) => failDelivery(job),
   drain: {
     concurrency: CONCURRENT_DELIVERIES,
     prepare: (jobs) =>

@@ -113,10 +113,9 @@ function bodySchema(op: Operation): Json {
 
 const SAYS_SEND = { properties: { send: { const: true } }, required: ["send"] };
 
-/** Where a call sends mail, its body has to say so. */
+/** Where a call sends mail, its body has to say so. One that always does declares its `send` as true by itself. */
 function sendRule({ sends }: Operation): Json {
-  if (!sends || sends.flag === false) return {};
-  if (sends.when === "always") return { allOf: [SAYS_SEND] };
+  if (!sends || sends.flag === false || sends.when === "always") return {};
   const rules = Object.entries(sends.when).map(([field, values]) => [
     field,
     { anyOf: [{ properties: { [field]: { not: { enum: values } } } }, SAYS_SEND] },

@@ -209,10 +209,11 @@ const errorSchema = (): Json => ({
               min: { type: "number" },
               max: { type: "number" },
               allowed: { type: "array", items: {} },
+              fields: { type: "array", items: { type: "string" } },
             },
           },
           description:
-            "What would be right in a field of `fields`, where that can be said in short: an `example`, the least and the most that it may be (or how long, or how many), or the values that are `allowed`.",
+            "What would be right in a field of `fields`, where that can be said in short: an `example`, the least and the most that it may be (or how long, or how many), the values that are `allowed`, or, for an unknown field, the `fields` that there are.",
         },
         retryable: { type: "boolean" },
       },

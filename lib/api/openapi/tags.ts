@@ -7,8 +7,12 @@ export const TAG_WORDS: Record<string, string> = {
   Events: "Shows: made, configured, read.",
   Showrooms: "A show with its four links in one call.",
   Guests: "The people on a show's roster and their personal links.",
+  "Technical checks": "How guests' and hosts' cameras, sound and networks did before the show.",
   Registrations: "The people who signed up for a show.",
+  Communications:
+    "Messages to who registered and to guests: drafts, what is scheduled, and what became of each mail.",
   Assets: "Images of yours, for shows and their pages.",
   Studio: "A running show: its state, and commands to it.",
+  "Test clock": "The time of the test environment, moved forward at will.",
   Webhooks: "Your addresses that are told what happens, and what became of each delivery.",
 };

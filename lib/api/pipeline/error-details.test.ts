@@ -43,7 +43,9 @@ it("says over HTTP what would have been right, beside the codes", async () => {
     capacity: { min: 1, max: 1_000_000 },
     timezone: { example: "Europe/London" },
     "guests.0.email": { example: "ada@example.com" },
+    colour: { fields: expect.arrayContaining(["title", "brief", "brand", "guests"]) },
   });
+  expect(refused.details.colour.fields).not.toContain("slug");
   expect((await error("GET", "/v1/clients?limit=0&order=up")).details).toEqual({
     limit: { min: 1, max: 200 },
     order: { allowed: ["asc", "desc"] },
@@ -65,7 +67,7 @@ it("knows what the show allows now, and the parameters of the command that was m
 });
 
 it("adds nothing where nothing can be said", async () => {
-  expect(await error("POST", "/v1/clients", { name: "x", surprise: 1 })).not.toHaveProperty("details");
+  expect(await error("GET", "/v1/clients?cursor=nonsense")).not.toHaveProperty("details");
   expect(await error("GET", "/v1/webhooks/nobody")).not.toHaveProperty("details");
 });
 

@@ -4,7 +4,6 @@ import type { FileAnswer } from "@/lib/operation/file-answer";
 import { makeCtx, type VerbRun } from "@/lib/operation/make-ctx";
 import { bytesOf, isMutation, type Operation } from "@/lib/operation/operation";
 import { willSend } from "@/lib/operation/sends";
-import { databaseNow } from "@/lib/platform/database/database-clock";
 import { outsideTransaction, transaction } from "@/lib/platform/database/db";
 import { WriteAgain } from "@/lib/platform/database/db-unit";
 import { pokeDispatcher } from "@/lib/platform/jobs/poke";
@@ -143,7 +142,6 @@ function startRun(call: Call, parsed: Parsed): VerbRun {
     source: call.meta.source,
     requestId: call.meta.requestId,
     controls: parsed.controls,
-    now: databaseNow(),
     reservation: reservationOf(call),
   });
   return call.verbRun;
@@ -223,7 +221,7 @@ async function work(
     control.writeAtEnd(
       effectWrites(verbRun.effects, { principal, requestId, operationId, source, reason, now }),
     );
-    claim?.keep(made, control, verbRun.completions.length > 0);
+    claim?.keep(made, control, completedWithin(verbRun));
     return made;
   }, claim?.begin());
   failpoint("after-commit");
@@ -235,6 +233,10 @@ async function work(
   return verbRun.completions.length > 0 ? complete(call, parsed, verbRun, outcome, claim) : outcome;
 }
 
+/** How many seconds the answer may take to be completed; 0 where it is complete. */
+const completedWithin = ({ completions }: VerbRun): number =>
+  Math.max(0, ...completions.map(({ seconds }) => seconds));
+
 /** The answer with what came of it after the commit; where that cannot be told or kept, as it was promised. */
 async function complete(
   call: Call,
@@ -243,7 +245,7 @@ async function complete(
   promised: Outcome,
   claim: Claim | undefined,
 ): Promise<Outcome> {
-  const known = await Promise.allSettled(verbRun.completions.map((work) => work()));
+  const known = await Promise.allSettled(verbRun.completions.map(({ work }) => work()));
   const additions = known.map((one) => (one.status === "fulfilled" ? one.value : {}));
   const output = Object.assign({}, promised.data, ...additions) as unknown;
   const whole = answer(call, parsed, verbRun, output);

@@ -2,6 +2,7 @@ import { handlers as accounts } from "@/lib/modules/accounts/handlers";
 import { handlers as assets } from "@/lib/modules/assets/handlers";
 import { handlers as audit } from "@/lib/modules/audit/handlers";
 import { handlers as clients } from "@/lib/modules/clients/handlers";
+import { handlers as communications } from "@/lib/modules/communications/handlers";
 import { handlers as events } from "@/lib/modules/events/handlers";
 import { handlers as guests } from "@/lib/modules/guests/handlers";
 import { interfaceHandlers } from "@/lib/modules/interface/handlers";
@@ -21,6 +22,8 @@ import { handlers as stageInvitations } from "@/lib/modules/stage-invitations/ha
 import { handlers as studio } from "@/lib/modules/studio/handlers";
 import { handlers as studioLinks } from "@/lib/modules/studio-links/handlers";
 import { handlers as team } from "@/lib/modules/team/handlers";
+import { handlers as technicalChecks } from "@/lib/modules/technical-checks/handlers";
+import { handlers as testClock } from "@/lib/modules/test-clock/handlers";
 import { handlers as usage } from "@/lib/modules/usage/handlers";
 import { handlers as webhooks } from "@/lib/modules/webhooks/handlers";
 import type { Ctx } from "@/lib/operation/ctx";
@@ -41,10 +44,13 @@ const HANDLERS: HandlersOf<typeof CONTRACTS> = {
   ...events,
   ...showrooms,
   ...guests,
+  ...technicalChecks,
   ...registrations,
   ...registrationImports,
   ...registrationExports,
   ...signup,
+  ...testClock,
+  ...communications,
   ...accounts,
   ...team,
   ...keys,

@@ -1,6 +1,5 @@
 import { makeCtx } from "@/lib/operation/make-ctx";
 import type { Operation } from "@/lib/operation/operation";
-import { databaseNow } from "@/lib/platform/database/database-clock";
 import type { Principal } from "@/lib/platform/security/principal";
 import { success } from "../wire/envelope";
 import type { Outcome } from "./execute";
@@ -21,7 +20,6 @@ export async function runPublicRead(
     source: "http",
     requestId,
     controls,
-    now: databaseNow(),
   });
   const output = await handlerOf(op)(ctx, input);
   const body = op.raw ? JSON.stringify(output) : success(output, { request_id: requestId });

@@ -56,7 +56,7 @@ it("reads a client in one trip", async () => {
 it("makes a show without a plan in two trips", async () => {
   expect(await tripsOf(() => show())).toEqual([
     "tx_begin idem_claim client_by_id",
-    "insert_event insert_plan effects_audit effects_events idem_store tx_commit",
+    "insert_event insert_plan effects_audit effects_events_test idem_store tx_commit",
   ]);
 });
 
@@ -65,6 +65,6 @@ it("claims the key of a call with a price of its own before it reserves the pric
     "tx_begin idem_claim",
     "budget_reserve",
     "client_by_id",
-    "insert_event insert_plan effects_audit effects_events effects_jobs idem_store tx_commit",
+    "insert_event insert_plan effects_audit effects_events_test effects_jobs_test idem_store tx_commit",
   ]);
 });

@@ -2,6 +2,7 @@ import { accountsContract } from "@/lib/modules/accounts/contract";
 import { assetsContract } from "@/lib/modules/assets/contract";
 import { auditContract } from "@/lib/modules/audit/contract";
 import { clientsContract } from "@/lib/modules/clients/contract";
+import { communicationsContract } from "@/lib/modules/communications/contract";
 import { eventsContract } from "@/lib/modules/events/contract";
 import { guestsContract } from "@/lib/modules/guests/contract";
 import { interfaceContract } from "@/lib/modules/interface/contract";
@@ -21,6 +22,8 @@ import { stageInvitationsContract } from "@/lib/modules/stage-invitations/contra
 import { studioContract } from "@/lib/modules/studio/contract";
 import { studioLinksContract } from "@/lib/modules/studio-links/contract";
 import { teamContract } from "@/lib/modules/team/contract";
+import { technicalChecksContract } from "@/lib/modules/technical-checks/contract";
+import { testClockContract } from "@/lib/modules/test-clock/contract";
 import { usageContract } from "@/lib/modules/usage/contract";
 import { webhooksContract } from "@/lib/modules/webhooks/contract";
 
@@ -34,10 +37,13 @@ export const CONTRACTS = {
   ...eventsContract,
   ...showroomsContract,
   ...guestsContract,
+  ...technicalChecksContract,
   ...registrationsContract,
   ...registrationImportsContract,
   ...registrationExportsContract,
   ...signupContract,
+  ...testClockContract,
+  ...communicationsContract,
   ...accountsContract,
   ...teamContract,
   ...keysContract,

@@ -42,7 +42,7 @@ function scoreOf({ op, weights, literal, subject }: Entry, asked: Asked, { rarit
     const worth = rarity(term);
     score += weight * worth;
     // A question's verb is what it asks about: "who changed it".
-    if (LOOKS.has(term) || (DEEDS.has(term) && !wantsToKnow && weight >= PLACE.summary)) continue;
+    if (LOOKS.has(term) || (DEEDS.has(term) && !wantsToKnow && weight >= PLACE.choice)) continue;
     const share = weight > PLACE.text ? worth : Math.min(worth, term === deed ? UNKNOWN_DEED : UNKNOWN);
     whole += share;
     found += share * Math.min(1, weight / WHOLE);

@@ -29,6 +29,43 @@ export const DEPRECATIONS: readonly Deprecation[] = [
 export const RELEASES: readonly Release[] = [
   {
     date: "2026-11-22",
+    title: "Messages to the people of a show",
+    changes: [
+      "Messages to who registered and to guests: [previewCommunication](op:previewCommunication) shows one and counts who gets it and who does not and why, [createCommunicationDraft](op:createCommunicationDraft) keeps it, [sendCommunication](op:sendCommunication) and [scheduleCommunication](op:scheduleCommunication) let it out, [cancelCommunication](op:cancelCommunication) stops what is not out yet, and [getCommunication](op:getCommunication) says what became of the mail to each recipient.",
+      "`communication.sent` and `communication.failed` are sent.",
+    ],
+  },
+  {
+    date: "2026-11-22",
+    title: "Guests as records",
+    changes: [
+      "[listGuests](op:listGuests), [createGuest](op:createGuest), [getGuest](op:getGuest), [updateGuest](op:updateGuest) and [deleteGuest](op:deleteGuest) work on one guest at a time, with their readiness and history. `guests` of [updateEvent](op:updateEvent) goes on merging.",
+      "[inviteGuest](op:inviteGuest) previews, drafts, schedules or sends a guest's invitation with their personal link, [resendGuestInvite](op:resendGuestInvite) writes again; [getGuestAccessLink](op:getGuestAccessLink) says when a link was made, opened and last used. `opened_at` is now the first time that the present link was opened.",
+      "A portrait can be an asset (`photo_asset_id`); while it is shown the asset cannot be deleted.",
+      "Guests confirm name, title and portrait and test camera, sound and connection on their own page. [listTechnicalChecks](op:listTechnicalChecks) has what was found, [recordTechnicalCheck](op:recordTechnicalCheck) takes what your people found; `guest.updated` tells of it with `changed` naming `confirmed`, `invitation` or `technical_check`.",
+    ],
+  },
+  {
+    date: "2026-11-22",
+    title: "Reminders, and a clock to see them by",
+    changes: [
+      "Who has a place in a published show gets the reminders `h24`, `h1` and `live` by mail, and `changed` when its start or end moves. `reminders` of an event switches each off. They move with the start, and what would come more than 15 minutes late is left out.",
+      "[advanceTestClock](op:advanceTestClock) winds the test environment of a workspace forward: reminders, mail, webhooks and their retries run on the way, each at its own time. [getTestClock](op:getTestClock) tells what ran and what is planned. See [Test clock](/docs/guides/test-clock).",
+      "A new code, [test_environment_only](error:test_environment_only): what live keys get for these.",
+    ],
+  },
+  {
+    date: "2026-11-22",
+    title: "Lengths and edits that stay",
+    changes: [
+      'A new show of which only the brief says how long it takes ends then: with `starts_at` and a brief of "45 minutes", `ends_at` is 45 minutes later, and `duration_min` is known before there is a date. `duration_min` and `ends_at` come before the brief, and an hour is what is left where nobody says.',
+      "[updateEvent](op:updateEvent) takes `duration_min`: the end moves, the start stays. Beside `ends_at` it has to be the same length.",
+      "A draft that is written anew keeps what people changed, part by part instead of the run of show as a whole. `plan.edits` of the event lists it, and `plan.ready` counts it in `kept`. Send parts back with their `id`: without one a part is new.",
+      "Polls that a brief asks for without answers get answers that fit the question.",
+    ],
+  },
+  {
+    date: "2026-11-22",
     title: "Registrations, one by one and by the file",
     changes: [
       "[getRegistration](op:getRegistration), [updateRegistration](op:updateRegistration) and [deleteRegistration](op:deleteRegistration) read, correct, approve and remove one registration; [sendRegistrationConfirmation](op:sendRegistrationConfirmation) shows, drafts or sends its mail.",
@@ -68,7 +105,7 @@ export const RELEASES: readonly Release[] = [
     date: "2026-11-22",
     title: "What agents get",
     changes: [
-      "Errors have `details`: what would have been right in a field, as an example, a range, a maximum or the allowed values.",
+      "Errors have `details`: what would have been right in a field, as an example, a range, a maximum, the allowed values or the names of the fields that there are.",
       "A call with build credits costs just these; the price of an ordinary request is part of it.",
       "Usage, request log and audit log name the `agent` that called. What the dashboard itself calls no longer counts as usage.",
       "Over MCP, answers are shorter, end with `next`, and hold no secrets unless a person let the app have them. Creating the same thing twice within a minute or two is done once, also inside of a change.",

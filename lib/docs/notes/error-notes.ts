@@ -48,6 +48,11 @@ export const ERROR_NOTES: Record<ErrorCode, ErrorNote> = {
     cause: "The workspace's plan does not contain this, for instance live keys.",
     fix: "Test keys are free and do everything except reaching real people. Move to a paid plan when you need the live environment.",
   },
+  test_environment_only: {
+    cause:
+      "The call came with a live key, and what it asks for exists in the test environment alone: a clock that can be set. Live shows, mail and webhooks keep real time.",
+    fix: "Call with a `sr_test_…` key. [Test clock](/docs/guides/test-clock) says what the clock reaches.",
+  },
   not_found: {
     cause:
       "There is nothing by that name that this key can see. What belongs to another workspace or to the other environment, and what a key held to certain clients may not see, answers exactly the same.",

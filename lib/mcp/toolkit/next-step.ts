@@ -12,6 +12,7 @@ const NEXT_STEPS: Record<ErrorCode, string> = {
   origin_not_allowed: "Ask the person to check the address this client is configured with.",
   account_inactive: "Tell the person that the workspace is not active.",
   paid_plan_required: "Tell the person that this needs another plan.",
+  test_environment_only: "Do not retry: ask the person for a test key, or leave this out in live.",
   not_found:
     "Look the name up with a list or search tool; names of another workspace or environment look the same.",
   method_not_allowed: "Choose the operation with search_operations.",

@@ -10,7 +10,7 @@ import { makeWorkspace } from "@/test/support/workspace";
 import { issueSignInLink } from "./index";
 
 async function signedIn(email = `${newId("p")}@example.com`) {
-  const cookie = await signInWith((await issueSignInLink({ db: db(), now: new Date() }, email)).url);
+  const cookie = await signInWith((await issueSignInLink({ db: db(), realNow: new Date() }, email)).url);
   const headers = { cookie, "x-showrunner-as": "session:test", origin: env().PUBLIC_URL };
   const user = await db().user.findUniqueOrThrow({ where: { email } });
   const call = (method: string, path: string, body?: unknown) =>

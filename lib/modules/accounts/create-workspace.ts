@@ -22,12 +22,12 @@ export async function addWorkspace(ctx: Ctx, given: NewWorkspace & { id: string 
       name: given.name,
       plan: given.plan,
       verifiedAt: given.verifiedAt,
-      createdAt: ctx.now,
-      updatedAt: ctx.now,
+      createdAt: ctx.realNow,
+      updatedAt: ctx.realNow,
     },
   });
   await ctx.db.member.create({
-    data: { workspaceId: workspace.id, userId: given.ownerId, role: "owner", createdAt: ctx.now },
+    data: { workspaceId: workspace.id, userId: given.ownerId, role: "owner", createdAt: ctx.realNow },
   });
   ctx.record({
     action: "createWorkspace",

@@ -4,11 +4,14 @@ import { normalEmail } from "@/lib/platform/text/normal-email";
 
 /** The account of an address, made on first use; two callers at once get the same one. */
 export async function ensureUser(
-  ctx: Pick<Ctx, "db" | "newId" | "now">,
+  ctx: Pick<Ctx, "db" | "newId" | "realNow">,
   email: string,
   id: string = ctx.newId("usr"),
 ): Promise<User> {
   const address = normalEmail(email);
-  await ctx.db.user.createMany({ data: { id, email: address, createdAt: ctx.now }, skipDuplicates: true });
+  await ctx.db.user.createMany({
+    data: { id, email: address, createdAt: ctx.realNow },
+    skipDuplicates: true,
+  });
   return ctx.db.user.findUniqueOrThrow({ where: { email: address } });
 }

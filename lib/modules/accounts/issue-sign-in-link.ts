@@ -10,15 +10,15 @@ export interface SignInLink {
 
 /** A link that signs its holder in once, within ten minutes. Nobody has to exist under the address yet. */
 export async function issueSignInLink(
-  ctx: Pick<Ctx, "db" | "now">,
+  ctx: Pick<Ctx, "db" | "realNow">,
   email: string,
   callbackPath?: string,
 ): Promise<SignInLink> {
   const address = normalEmail(email);
   const token = newSignInToken();
-  const expiresAt = new Date(ctx.now.getTime() + SIGN_IN_MINUTES * 60_000);
+  const expiresAt = new Date(ctx.realNow.getTime() + SIGN_IN_MINUTES * 60_000);
   await ctx.db.signInToken.create({
-    data: { tokenHash: signInTokenHash(token), email: address, createdAt: ctx.now, expiresAt },
+    data: { tokenHash: signInTokenHash(token), email: address, createdAt: ctx.realNow, expiresAt },
   });
   return { url: confirmLink(token, address, callbackPath), email: address, expiresAt };
 }

@@ -24,7 +24,7 @@ export async function linkIdentity({ userId, ...given }: NewIdentity): Promise<v
   const owner = { workspaceId: await lastWorkspace(userId), environment: "live" as const };
   await asPerson("linkIdentity", owner, nameOf(user), async (ctx) => {
     const id = ctx.newId("idn");
-    const times = { createdAt: ctx.now, lastUsedAt: ctx.now };
+    const times = { createdAt: ctx.realNow, lastUsedAt: ctx.realNow };
     const identity = await ctx.db.identity.create({ data: { id, userId, ...given, email, ...times } });
     ctx.record({ subjectType: "identity", subjectId: id, after: presentIdentity(identity) });
   });
@@ -42,7 +42,7 @@ async function openWaiting(user: User): Promise<void> {
     await asPerson("verifyWorkspace", owner, nameOf(user), async (ctx) => {
       const [opened] = await ctx.db.workspace.updateManyAndReturn({
         where: { id: workspace.id, verifiedAt: null },
-        data: { verifiedAt: ctx.now, version: { increment: 1 }, updatedAt: ctx.now },
+        data: { verifiedAt: ctx.realNow, version: { increment: 1 }, updatedAt: ctx.realNow },
       });
       if (!opened) return;
       const [before, after] = [presentWorkspace(workspace), presentWorkspace(opened)];

@@ -12,7 +12,7 @@ export async function listSessions(
   input: InputOf<typeof accountsContract.listSessions>,
 ): Promise<OutputOf<typeof accountsContract.listSessions>> {
   const { userId, sessionId } = signedIn(ctx);
-  const filter = { userId, revokedAt: null, expiresAt: { gt: ctx.now } };
+  const filter = { userId, revokedAt: null, expiresAt: { gt: ctx.realNow } };
   return readPage(
     ctx,
     input,

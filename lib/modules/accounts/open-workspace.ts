@@ -26,7 +26,7 @@ export async function openWorkspace(
     name: input.name,
     plan: installation === "self_hosted" ? "self_hosted" : "free",
     ownerId: userId,
-    verifiedAt: vouchedFor ? ctx.now : null,
+    verifiedAt: vouchedFor ? ctx.realNow : null,
   });
   await ctx.db.session.update({ where: { id: sessionId }, data: { workspaceId: workspace.id } });
   return { ...presentWorkspace(workspace), role: "owner", current: true };

@@ -9,7 +9,7 @@ export async function requestSignIn(email: string, callbackPath?: string): Promi
   const now = databaseNow();
   const dayAgo = new Date(now.getTime() - 24 * 3_600_000);
   await db().signInToken.deleteMany({ where: { expiresAt: { lt: dayAgo } } });
-  const link = await issueSignInLink({ db: db(), now }, email, callbackPath);
+  const link = await issueSignInLink({ db: db(), realNow: now }, email, callbackPath);
   // It belongs to no workspace and always goes out.
   await asSystem("queueSignInMail", { workspaceId: "", environment: "live" }, async (ctx) => {
     const to = { name: "", email: link.email };

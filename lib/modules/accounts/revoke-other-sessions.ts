@@ -9,8 +9,8 @@ export async function revokeOtherSessions(
 ): Promise<OutputOf<typeof accountsContract.revokeOtherSessions>> {
   const { userId, sessionId } = signedIn(ctx);
   const { count } = await ctx.db.session.updateMany({
-    where: { userId, id: { not: sessionId }, revokedAt: null, expiresAt: { gt: ctx.now } },
-    data: { revokedAt: ctx.now },
+    where: { userId, id: { not: sessionId }, revokedAt: null, expiresAt: { gt: ctx.realNow } },
+    data: { revokedAt: ctx.realNow },
   });
   ctx.record({ subjectType: "user", subjectId: userId, after: { sessions_revoked: count } });
   return { revoked: count };

@@ -14,7 +14,7 @@ export async function revokeSession(
   if (found?.userId !== userId) throw notFound();
   const ended = found.revokedAt
     ? found
-    : await ctx.db.session.update({ where: { id: found.id }, data: { revokedAt: ctx.now } });
+    : await ctx.db.session.update({ where: { id: found.id }, data: { revokedAt: ctx.realNow } });
   ctx.record({
     subjectType: "session",
     subjectId: found.id,

@@ -10,7 +10,7 @@ export async function setPlan(ctx: Ctx, plan: string): Promise<Workspace> {
   if (row.plan === plan) return row;
   const after = await ctx.db.workspace.update({
     where: { id: row.id },
-    data: { plan, version: row.version + 1, updatedAt: ctx.now },
+    data: { plan, version: row.version + 1, updatedAt: ctx.realNow },
   });
   ctx.record({
     action: "setPlan",

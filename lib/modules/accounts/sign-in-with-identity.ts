@@ -9,7 +9,7 @@ export async function signInWithIdentity(provider: string, subject: string): Pro
     const key = { provider_subject: { provider, subject } };
     const found = await ctx.db.identity.findUnique({ where: key, include: { user: true } });
     if (!found) return undefined;
-    await ctx.db.identity.update({ where: { id: found.id }, data: { lastUsedAt: ctx.now } });
+    await ctx.db.identity.update({ where: { id: found.id }, data: { lastUsedAt: ctx.realNow } });
     await ensureWorkspace(ctx, found.user);
     return found.user;
   });

@@ -23,9 +23,9 @@ export async function startSession(given: NewSession): Promise<void> {
         workspaceId,
         userAgent: given.userAgent.slice(0, 300),
         address: given.address.slice(0, 100),
-        createdAt: ctx.now,
-        lastSeenAt: ctx.now,
-        expiresAt: sessionEnd(ctx.now, ctx.now),
+        createdAt: ctx.realNow,
+        lastSeenAt: ctx.realNow,
+        expiresAt: sessionEnd(ctx.realNow, ctx.realNow),
       },
     });
     ctx.record({ subjectType: "session", subjectId: session.id, after: { user_id: given.userId } });

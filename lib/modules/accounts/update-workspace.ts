@@ -17,7 +17,7 @@ export async function updateWorkspace(
   const after = changed
     ? await ctx.db.workspace.update({
         where: { id: row.id },
-        data: { name: input.name ?? row.name, version: row.version + 1, updatedAt: ctx.now },
+        data: { name: input.name ?? row.name, version: row.version + 1, updatedAt: ctx.realNow },
       })
     : row;
   const wire = presentWorkspace(after);

@@ -372,7 +372,6 @@ async function asVerb(work: (ctx: ReturnType<typeof makeCtx>["ctx"]) => Promise<
     source: "system",
     requestId: newId("req"),
     controls: { dryRun: false, reason: undefined, expectedVersion: undefined },
-    now: new Date(),
   });
   await transaction(() => work(ctx));
 }

@@ -1,5 +1,5 @@
 import type { Asset } from "@/lib/generated/prisma/client";
-import { dropReference, keepFile } from "@/lib/modules/files";
+import { copyFile, dropReference, keepFile } from "@/lib/modules/files";
 import type { Ctx } from "@/lib/operation/ctx";
 import { expectVersion } from "@/lib/operation/expect-version";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
@@ -18,7 +18,8 @@ export const completeAsset = preparedVerb<Input, Output, Image>({
   prepare: async (ctx, input) => {
     const asset = await findAsset(ctx, input.asset_id);
     requireCompletable(ctx, asset, input);
-    return prepareImage(ctx, asset);
+    const { fileId, contentType } = asset;
+    return prepareImage(ctx, { contentType, copyTo: (path) => copyFile(fileId, path) });
   },
 
   run: async (ctx, input, { upload, width, height }) => {

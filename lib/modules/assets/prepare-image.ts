@@ -1,7 +1,6 @@
 import { createReadStream } from "node:fs";
 import { join } from "node:path";
-import type { Asset } from "@/lib/generated/prisma/client";
-import { copyFile, receiveFile } from "@/lib/modules/files";
+import { receiveFile } from "@/lib/modules/files";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { Prepared } from "@/lib/operation/prepared";
 import { invalid } from "@/lib/operation/problem";
@@ -16,17 +15,22 @@ export interface Image {
   height: number;
 }
 
-/** The image of an asset, written anew into storage. Only a transaction makes it the asset's. */
-export async function prepareImage(ctx: Ctx, asset: Asset): Promise<Prepared<Image>> {
+interface Given {
+  contentType: string;
+  copyTo(path: string): Promise<void>;
+}
+
+/** An image, written anew into storage. Only a transaction makes it anything's. */
+export async function prepareImage(ctx: Ctx, given: Given, field = "asset_id"): Promise<Prepared<Image>> {
   return inTempFolder(async (folder) => {
     const [from, to] = [join(folder, "given"), join(folder, "made")];
-    await copyFile(asset.fileId, from);
-    const size = await reencoded(from, to, asset.contentType as ImageType);
+    await given.copyTo(from);
+    const size = await reencoded(from, to, given.contentType as ImageType, field);
     const { workspaceId, environment, principal, dryRun } = ctx;
     const owner = { workspaceId, environment, plan: principal.plan };
     const { value: upload, drop } = await receiveFile(owner, createReadStream(to), {
       purpose: "asset",
-      types: [asset.contentType],
+      types: [given.contentType],
       expectedBytes: 0,
       dryRun,
     });
@@ -34,11 +38,11 @@ export async function prepareImage(ctx: Ctx, asset: Asset): Promise<Prepared<Ima
   });
 }
 
-async function reencoded(from: string, to: string, contentType: ImageType) {
+async function reencoded(from: string, to: string, contentType: ImageType, field: string) {
   try {
     return await reencodeImage({ from, to, contentType, mostPixels: MOST_ASSET_PIXELS });
   } catch (error) {
     if (!(error instanceof ImageError)) throw error;
-    throw invalid({ asset_id: error.kind === "too_large" ? "too_large" : "invalid" }, error.message);
+    throw invalid({ [field]: error.kind === "too_large" ? "too_large" : "invalid" }, error.message);
   }
 }

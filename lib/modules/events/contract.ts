@@ -53,6 +53,7 @@ export const eventsContract = contract({
   createEvent: operation({
     ...creation,
     prefix: "v1",
+    summary: "Create an event as a draft",
     description:
       "The event starts as a `draft`: its public pages say that it is not open yet until it is published. A run of show is in place at once (`plan.status` is `generating` until the written one replaces it) unless `generate_show_plan` is false. Without a client the default client takes it; an `external_client_id` that is not known yet makes the client.",
     examples: [
@@ -109,7 +110,7 @@ export const eventsContract = contract({
     tag: "Events",
     summary: "Update an event",
     description:
-      "Only what is sent changes; the members of `host`, `emcee`, `reminders`, `signup`, `brand`, `after`, `watch` and `survey` are merged (null takes a `brand` member away). Moving `starts_at` moves `ends_at` along; null makes the date to be announced. `guests` is merged onto the roster: without `id` a guest is added, with `id` changed, with `id` and `remove: true` removed, with `id` and `accepted: true` taken over from the brief; this needs `guests:write`. `plan` replaces the run of show and is not overwritten by a draft that is still being written.",
+      "Only what is sent changes; the members of `host`, `emcee`, `reminders`, `signup`, `brand`, `after`, `watch` and `survey` are merged (null takes a `brand` member away). Moving `starts_at` moves `ends_at` along; null makes the date to be announced. `guests` is merged onto the roster: without `id` a guest is added, with `id` changed, with `id` and `remove: true` removed, with `id` and `accepted: true` taken over from the brief; this needs `guests:write`. `plan` replaces the run of show; a draft that is still being written keeps what you changed (`plan.edits`): send parts with their `id`.",
     scope: "events:write",
     effect: "write",
     versioned: true,

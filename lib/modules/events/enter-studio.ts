@@ -28,7 +28,7 @@ export async function enterStudio(
   });
   requireActive(client);
   if (event.state === "archived") throw new Problem("gone", "This show has been archived.");
-  const expiresAt = Math.floor(ctx.now.getTime() / 1000) + HOURS * 3600;
+  const expiresAt = Math.floor(ctx.realNow.getTime() / 1000) + HOURS * 3600;
   if (!ctx.dryRun) {
     const version = own?.version ?? event.studioKeyVersion;
     const capability = { eventId: event.id, subjectId: own?.id ?? "", version, expiresAt };

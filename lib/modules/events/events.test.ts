@@ -409,6 +409,22 @@ describe("updateEvent", () => {
     expect(twice.json.error.fields).toEqual({ "plan.segments.1.id": "duplicate" });
   });
 
+  it("says what a person changed in what was written, part by part", async () => {
+    const slug = await makeEvent({ generate_show_plan: true, brief: "Topics: looping, music." });
+    const { plan } = (await read(slug)).data.event;
+    expect(plan).toMatchObject({ edited_at: null, edits: [] });
+    const [first, ...rest] = plan.segments;
+    const segments = [{ ...first, notes: "Mine." }, ...rest];
+    const changed = await patch(slug, { plan: { segments, ticker: plan.ticker, questions: plan.questions } });
+    expect(changed.json.data.event.plan.edits).toEqual([
+      { segment_id: first.id, title: first.title, change: "changed", fields: ["notes"] },
+    ]);
+    const back = await patch(slug, {
+      plan: { segments: plan.segments, ticker: plan.ticker, questions: plan.questions },
+    });
+    expect(back.json.data.event.plan).toMatchObject({ source: "person", edits: [] });
+  });
+
   it("refuses archived events and inactive clients", async () => {
     const slug = await makeEvent({ external_client_id: "put-away" });
     const { client_id } = (await read(slug)).data.event;
@@ -419,6 +435,32 @@ describe("updateEvent", () => {
     await db().event.update({ where: { slug }, data: { state: "archived" } });
     const refused = await patch(slug, { title: "x" });
     expect(refused.json.error).toMatchObject({ code: "version_conflict", fields: { status: "archived" } });
+  });
+
+  it.each(["/v1", "/api/v1"])("takes a length instead of an end (%s)", async (prefix) => {
+    const slug = await makeEvent({ starts_at: START });
+    const longer = await patch(slug, { duration_min: 90 }, prefix);
+    expect(longer.json.data.event).toMatchObject({ ends_at: "2027-03-02T18:30:00.000Z", duration_min: 90 });
+    const moved = await patch(slug, { starts_at: "2027-03-03T17:00:00Z" }, prefix);
+    expect(moved.json.data.event).toMatchObject({ ends_at: "2027-03-03T18:30:00.000Z", duration_min: 90 });
+    const both = await patch(slug, { starts_at: "2027-03-04T17:00:00Z", duration_min: 20 }, prefix);
+    expect(both.json.data.event).toMatchObject({ ends_at: "2027-03-04T17:20:00.000Z", duration_min: 20 });
+    const same = { ends_at: "2027-03-04T17:45:00Z", duration_min: 45 };
+    expect((await patch(slug, same, prefix)).json.data.event.duration_min).toBe(45);
+    const wrong = await patch(slug, { ...same, duration_min: 30 }, prefix);
+    expect(wrong.json.error.fields).toEqual({ duration_min: "not_allowed" });
+    const open = await patch(slug, { starts_at: null, duration_min: 25 }, prefix);
+    expect(open.json.data.event).toMatchObject({ ends_at: null, duration_min: 25 });
+    const again = await patch(slug, { starts_at: START }, prefix);
+    expect(again.json.data.event.ends_at).toBe("2027-03-02T17:25:00.000Z");
+    for (const [duration_min, code] of [
+      [0, "too_small"],
+      [1_441, "too_large"],
+      [2.5, "invalid"],
+    ]) {
+      const refused = await patch(slug, { duration_min }, prefix);
+      expect(refused.json.error.fields).toEqual({ duration_min: code });
+    }
   });
 
   it("writes down who changed what, and tells webhooks by name", async () => {

@@ -123,6 +123,7 @@ export const exampleEvent: EventWire = {
     ticker: ["What engines can compose"],
     questions: ["What would you like to take away?"],
     edited_at: null,
+    edits: [],
     updated_at: "2026-11-21T09:00:00.000Z",
     version: 1,
   },

@@ -1,7 +1,7 @@
 import type { Event, Guest, Plan } from "@/lib/generated/prisma/client";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
-import type { SignupCopy } from "@/lib/plan-writer";
+import { plainTitle, type SignupCopy } from "@/lib/plan-writer";
 import { isoOrNull } from "@/lib/platform/runtime/clock";
 import {
   CONFIG_DEFAULTS,
@@ -20,7 +20,6 @@ import type { eventsContract } from "./contract";
 import { namesAny } from "./hide-names";
 import { loadEventWithRelations } from "./load-event-with-relations";
 import type { PublicEvent } from "./public-schema";
-import { segmentWord } from "./segment-words";
 
 export async function getPublicEvent(
   ctx: Ctx,
@@ -100,7 +99,7 @@ function contents(event: Event, guests: Guest[], plan: Plan | null, isPrivate: (
     host: { name, title, company, photo },
     guests: guests.map(presentPublicGuest),
     agenda: agenda.map((part) =>
-      isPrivate(part.title) ? { ...part, title: segmentWord(part.type, event.language) } : part,
+      isPrivate(part.title) ? { ...part, title: plainTitle(part.type, event.language) } : part,
     ),
     questions: planOf(plan)
       .questions.filter((question) => !isPrivate(question))

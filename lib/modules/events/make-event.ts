@@ -8,6 +8,8 @@ import { CONFIG_DEFAULTS, givenSeconds, mergeConfig } from "../event-record";
 import type { EventConfigInput } from "../event-record/config-schema";
 import { addGuests, type NewGuest, readProposals } from "../guests";
 import { assignPeople, noteOf, planFrom, planGuest, writePlanJob } from "../plans";
+import { planReminders } from "../reminders";
+import { asBriefSays } from "./as-brief-says";
 import { auditEvent } from "./audit-event";
 import { NO_REGISTRATIONS } from "./count-registrations";
 import { emitEventChange } from "./emit-event-change";
@@ -54,13 +56,18 @@ export async function makeEvent(
   input: NewEvent,
   options: Options,
 ): Promise<EventWithRelations> {
-  const columns = columnsOf(ctx, client, input, options);
-  const understood = options.generatePlan ? understand(columns, input) : undefined;
+  const given = columnsOf(ctx, client, input, options);
+  const lacksLength = !input.ends_at && input.duration_min === undefined;
+  const told = given.brief !== "" || given.description !== "";
+  const read = options.generatePlan || (lacksLength && told) ? understand(given, input) : undefined;
+  const columns = { ...given, ...(read && lacksLength ? asBriefSays(given, read, input) : {}) };
+  const understood = options.generatePlan ? read : undefined;
   const language =
     input.language ?? understood?.language ?? (input.brief ? spokenLanguage(input.brief) : undefined) ?? "en";
   const event = await insertEvent(ctx, { ...columns, language });
   ctx.record({ subjectType: "event", subjectId: event.slug, after: auditEvent(event) });
   emitEventChange(ctx, "event.created", event);
+  planReminders(ctx, event, { moved: false });
   const guests = await addGuests(ctx, event, input.guests);
   const { plan, proposals } = await startPlan(ctx, event, guests, understood);
   return { event, guests, proposals, plan, registrations: NO_REGISTRATIONS };
@@ -204,6 +211,7 @@ const EMPTY = {
   outline: null,
   note: null,
   editedAt: null,
+  written: null,
   version: 1,
 };
 

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { Problem } from "@/lib/operation/problem";
+import type { Outline } from "@/lib/plan-writer";
 import { CONFIG_DEFAULTS, configOf, mergeConfig } from "../event-record";
+import { asBriefSays } from "./as-brief-says";
 import { makeSlug, slugBase } from "./make-slug";
 import { scheduleAfter } from "./schedule";
 
@@ -94,6 +96,34 @@ describe("scheduleAfter", () => {
     expect(() => scheduleAfter(none, { ...times, duration_min: 45 }, now)).toThrow(
       "ends_at is 30 minutes after starts_at, but duration_min says 45.",
     );
+  });
+});
+
+describe("asBriefSays", () => {
+  const outlineOf = (seconds: number[]): Outline => ({
+    language: "en",
+    asked_language: null,
+    length: null,
+    shape: "agenda",
+    agenda: seconds.map((each) => ({ title: "x", seconds: each, type: null, people: [], from: "x" })),
+    people: [],
+    topics: [],
+    requests: [],
+    audience: null,
+  });
+  const startsAt = new Date("2027-01-01T10:00:00Z");
+  const said = (...seconds: number[]) => asBriefSays({ startsAt }, outlineOf(seconds), { guests: [] });
+
+  it("takes what an agenda adds up to, at most a day, and leaves the usual hour to be the usual one", () => {
+    expect(said(600, 100)).toEqual({ plannedSeconds: 700, endsAt: new Date("2027-01-01T10:11:40Z") });
+    expect(said(50_000, 50_000)).toEqual({
+      plannedSeconds: 86_400,
+      endsAt: new Date("2027-01-02T10:00:00Z"),
+    });
+    expect(said()).toEqual({});
+    expect(asBriefSays({ startsAt: null }, outlineOf([600]), { guests: [] })).toEqual({
+      plannedSeconds: 600,
+    });
   });
 });
 

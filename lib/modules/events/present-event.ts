@@ -5,7 +5,7 @@ import type { Plan } from "@/lib/stage";
 import { rightsOf } from "@/lib/stage/show-roles";
 import { configOf, eventLinks } from "../event-record";
 import { isOpen, presentGuest, presentProposal } from "../guests";
-import { outlineOf, planOf } from "../plans";
+import { editsOf, outlineOf, planOf } from "../plans";
 import { countExpected, type RegistrationCounts } from "./count-registrations";
 import { minutesOf } from "./schedule";
 import type { EventSummary, EventWire } from "./schema";
@@ -102,6 +102,7 @@ export function presentEvent(ctx: Ctx, bundle: EventWithRelations): EventWire {
       ticker,
       questions,
       edited_at: isoOrNull(plan?.editedAt),
+      edits: seesNotes(ctx) ? editsOf(plan) : [],
       updated_at: iso(plan?.updatedAt ?? event.createdAt),
       version: plan?.version ?? 1,
     },

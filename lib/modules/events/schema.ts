@@ -54,8 +54,19 @@ export const endInstant = () =>
     .nullable()
     .optional()
     .describe(
-      "When it is planned to end: an hour after the start unless given. It needs a start (`required`), comes after it (`before_start`) and at most 24 hours later (`too_large`).",
+      "When it is planned to end: as long after the start as a new show's brief says, else an hour. It needs a start (`required`), comes after it (`before_start`) and at most 24 hours later (`too_large`).",
     );
+
+const MOST_MINUTES = 1_440;
+
+/** A length as somebody gives it; `what` is what comes of it, for the description. */
+export const givenMinutes = (what: string) =>
+  z
+    .int()
+    .min(1, "too_small")
+    .max(MOST_MINUTES, "too_large")
+    .optional()
+    .describe(`${what} Beside \`ends_at\` it has to be the same length (\`not_allowed\`).`);
 
 export const zoneOfShow = () =>
   timeZone().optional().describe("IANA name of the show's own zone, such as `Europe/London`.");
@@ -150,6 +161,7 @@ export const CreateEventInput = z
 export const UpdateEventInput = z.strictObject({
   title: showTitle().optional(),
   ...writable,
+  duration_min: givenMinutes("How many minutes it takes: the end moves, the start stays."),
   guests: z
     .array(GuestChangeInput)
     .max(2 * MAX_GUESTS, "too_many")
@@ -183,6 +195,16 @@ export const plannedMinutes = () =>
     .nullable()
     .describe("Minutes that it is planned to take; null while there is neither a start nor a length.");
 
+const PlanEditSchema = z.object({
+  segment_id: z
+    .string()
+    .nullable()
+    .describe("The part; null for the lists that belong to the whole run of show."),
+  title: z.string().nullable().describe("The part's title."),
+  change: z.enum(["changed", "added", "removed"]).describe("What was done to it."),
+  fields: z.array(z.string()).describe("Which fields of a changed part, or which lists."),
+});
+
 export const EventPlanSchema = z
   .object({
     status: z.enum(PLAN_STATUSES).describe("Where the draft stands."),
@@ -196,7 +218,14 @@ export const EventPlanSchema = z
     questions: z.array(z.string()).describe("Questions for the host to ask."),
     edited_at: instantOut()
       .nullable()
-      .describe("When a person last edited it; an edited plan is never replaced by a draft."),
+      .describe(
+        "When a person last edited it. What they changed stays when a draft is written anew: see `edits`.",
+      ),
+    edits: z
+      .array(PlanEditSchema)
+      .describe(
+        "What people changed in what was written, part by part: a new draft keeps it. Where nothing else is left, the whole run of show stays.",
+      ),
     updated_at: instantOut().describe("When it was last changed."),
     version: z
       .int()

@@ -8,6 +8,7 @@ import { requireActive } from "../clients";
 import { configOf, lockEvent, mergeConfig } from "../event-record";
 import { mergeGuests } from "../guests";
 import { freePlace } from "../registration-record";
+import { replanReminders } from "../reminders";
 import { auditEvent } from "./audit-event";
 import type { eventsContract } from "./contract";
 import { editPlan } from "./edit-plan";
@@ -38,6 +39,7 @@ export async function updateEvent(
   const after = changed ? await write(ctx, event, columns) : event;
   if ("capacity" in columns || "approval" in columns || "approvalDomains" in columns)
     await freePlace(ctx, event);
+  if (dateMoves(columns)) await replanReminders(ctx, event, after);
   note(ctx, { before: event, after, guests: roster?.changed ? roster.guests : undefined, plan });
   return presentEventResult(ctx, await loadEventWithRelations(ctx, after));
 }
@@ -70,13 +72,14 @@ function changedColumns(ctx: Ctx, event: Event, input: Input): Columns {
   });
 }
 
+const dateMoves = (columns: Columns): boolean => "startsAt" in columns || "endsAt" in columns;
+
 function write(ctx: Ctx, event: Event, columns: Columns): Promise<Event> {
-  const dateMoved = "startsAt" in columns || "endsAt" in columns;
   return ctx.db.event.update({
     where: { id: event.id },
     data: {
       ...(columns as Prisma.EventUpdateInput),
-      ...(dateMoved ? { calendarSequence: event.calendarSequence + 1 } : {}),
+      ...(dateMoves(columns) ? { calendarSequence: event.calendarSequence + 1 } : {}),
       version: event.version + 1,
       updatedAt: ctx.now,
     },

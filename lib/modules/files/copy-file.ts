@@ -14,7 +14,7 @@ export async function copyFile(fileId: string, to: string): Promise<void> {
   await copyBytes(row.key, to);
 }
 
-/** The same for one that is not kept yet. */
+/** The same for one that a call brought and nothing has kept yet. */
 export const copyUpload = ({ key }: Upload, to: string): Promise<void> => copyBytes(key, to);
 
 async function copyBytes(key: string, to: string): Promise<void> {

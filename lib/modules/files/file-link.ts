@@ -14,7 +14,7 @@ export async function fileLink(ctx: Ctx, fileId: string): Promise<{ url: string;
   try {
     const options = { method: "read", expiresSeconds: LINK_SECONDS, name, contentType } as const;
     const { url } = await storageProvider().signedUrl(key, options);
-    return { url, expiresAt: new Date(ctx.now.getTime() + LINK_SECONDS * 1000) };
+    return { url, expiresAt: new Date(ctx.realNow.getTime() + LINK_SECONDS * 1000) };
   } catch (error) {
     throw storageProblem(error);
   }

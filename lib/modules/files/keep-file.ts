@@ -47,7 +47,12 @@ export async function keepFile(
   if (kept.length === 0) throw new Error("a received file was removed before it was kept");
   if (subject)
     await ctx.db.fileReference.create({
-      data: { fileId: upload.fileId, subjectType: subject.type, subjectId: subject.id, createdAt: ctx.now },
+      data: {
+        fileId: upload.fileId,
+        subjectType: subject.type,
+        subjectId: subject.id,
+        createdAt: ctx.realNow,
+      },
     });
   await takeSpace(ctx.workspaceId, upload.sizeBytes);
 }

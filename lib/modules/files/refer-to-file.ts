@@ -17,7 +17,7 @@ export async function referToFile(ctx: Ctx, fileId: string, subject: Subject): P
   );
   if (found.length === 0) throw notFound();
   await ctx.db.fileReference.createMany({
-    data: [{ fileId, subjectType: subject.type, subjectId: subject.id, createdAt: ctx.now }],
+    data: [{ fileId, subjectType: subject.type, subjectId: subject.id, createdAt: ctx.realNow }],
     skipDuplicates: true,
   });
 }

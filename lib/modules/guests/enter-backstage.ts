@@ -7,7 +7,9 @@ import { configOf, eventFacts, findEvent } from "../event-record";
 import type { guestsContract } from "./contract";
 import { findGuestByToken } from "./find-guest-by-token";
 import { openLink } from "./open-link";
-import { presentPublicGuest } from "./present-guest";
+import { presentOwnGuest } from "./present-guest";
+import { readReadiness } from "./readiness";
+import type { Readiness } from "./record-schema";
 
 const DAYS = 7;
 const LINK = {
@@ -28,17 +30,25 @@ export async function enterBackstage(
   requireActive(await ctx.db.client.findUniqueOrThrow({ where: { id: event.clientId } }));
   if (event.state === "archived" || event.state === "cancelled")
     throw new Problem("gone", `This show is ${event.state}.`);
-  const guest = await ctx.db.guest.update({ where: { id: holder.guestId }, data: { openedAt: ctx.now } });
-  const expiresAt = Math.floor(ctx.now.getTime() / 1000) + DAYS * 86_400;
+  const guest = await noteUse(ctx, holder.guestId);
+  const expiresAt = Math.floor(ctx.realNow.getTime() / 1000) + DAYS * 86_400;
   if (!ctx.dryRun) {
     const version = holder.accessVersion;
     ctx.grant({ kind: "guest", eventId: event.id, subjectId: guest.id, version, expiresAt }, event.slug);
   }
   ctx.record({ subjectType: "guest", subjectId: guest.id, after: { opened_at: ctx.now } });
-  return { ...present(event, guest), expires_at: new Date(expiresAt * 1000).toISOString() };
+  const { technical_check } = (await readReadiness(ctx, [guest])).get(guest.id) as Readiness;
+  const welcome = { ...present(event), guest: { ...presentOwnGuest(guest), technical_check } };
+  return { ...welcome, expires_at: new Date(expiresAt * 1000).toISOString() };
 }
 
-function present(event: Event, guest: Guest) {
+/** The first time by this link, and the last. */
+async function noteUse(ctx: Ctx, id: string): Promise<Guest> {
+  const { openedAt } = await ctx.db.guest.findUniqueOrThrow({ where: { id } });
+  return ctx.db.guest.update({ where: { id }, data: { openedAt: openedAt ?? ctx.now, usedAt: ctx.now } });
+}
+
+function present(event: Event) {
   const { host, brand } = configOf(event);
   const { name, title, company, photo } = host;
   return {
@@ -49,6 +59,5 @@ function present(event: Event, guest: Guest) {
       brand: { accent: brand.accent ?? null, logo: brand.logo ?? null },
       host: { name, title, company, photo },
     },
-    guest: presentPublicGuest(guest),
   };
 }

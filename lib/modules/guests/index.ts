@@ -1,11 +1,14 @@
 export { addGuests } from "./add-guests";
 export { type BackstageHolder, findGuestByToken } from "./find-guest-by-token";
+export { inviteGuestJob } from "./invite-guest-job";
 export { mergeGuests } from "./merge-guests";
 export { nameKey } from "./name-key";
 export { type NewGuest, newFreeformGuest, newGuest } from "./new-guest";
 export { openLink } from "./open-link";
+export { openPortrait } from "./open-portrait";
 export { presentGuest, presentProposal, presentPublicGuest } from "./present-guest";
 export { proposeGuests } from "./propose-guests";
 export { isOpen, readProposals } from "./read-proposals";
 export { removeFromRoomJob } from "./remove-from-room-job";
 export { readRoster } from "./roster";
+export { sendScheduledInvitation } from "./send-scheduled-invitation";

@@ -1,43 +1,24 @@
 import type { Event, Guest } from "@/lib/generated/prisma/client";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
-import { notFound, stateConflict } from "@/lib/operation/problem";
+import { stateConflict } from "@/lib/operation/problem";
 import { isoOrNull } from "@/lib/platform/runtime/clock";
-import { randomText } from "@/lib/platform/runtime/ids";
-import { sha256Hex } from "@/lib/platform/security/crypto";
 import { requireActive } from "../clients";
 import { backstageUrl, findEvent } from "../event-record";
 import type { guestsContract } from "./contract";
 import { emitGuestChange } from "./emit-guest-change";
+import { auditLink, issueLink } from "./issue-link";
+import { lockGuest } from "./lock-guest";
 import { linkState } from "./present-guest";
-import { isOpen } from "./read-proposals";
 import { removeFromRoom, revokedColumns } from "./revoke-access";
 
 type Input = InputOf<typeof guestsContract.manageGuestAccessLink>;
 type Output = OutputOf<typeof guestsContract.manageGuestAccessLink>;
 
-/** 32 characters of base62: 190 random bits. */
-const TOKEN_CHARS = 32;
-
 export async function manageGuestAccessLink(ctx: Ctx, input: Input): Promise<Output> {
   const event = await ctx.ahead(() => findEvent(ctx, input.slug));
   const guest = await lockGuest(ctx, event, input.guest_id);
   return input.action === "revoke" ? revoke(ctx, event, guest) : replace(ctx, event, guest, input.action);
-}
-
-async function lockGuest(ctx: Ctx, event: Event, id: string): Promise<Guest> {
-  await ctx.lock("guest_lock", "SELECT 1 FROM guest WHERE id = $1 AND event_id = $2 FOR UPDATE", [
-    id,
-    event.id,
-  ]);
-  const guest = await ctx.db.guest.findUnique({ where: { id } });
-  if (guest?.eventId === event.id && guest.deletedAt === null) return guest;
-  const proposal = await ctx.db.guestProposal.findUnique({ where: { id } });
-  if (proposal?.eventId !== event.id || !isOpen(proposal)) throw notFound();
-  throw stateConflict(
-    "proposed",
-    "The brief names this guest, but nobody accepted them yet: first call updateEvent with guests: [{ id, accepted: true }].",
-  );
 }
 
 async function replace(ctx: Ctx, event: Event, guest: Guest, action: "create" | "rotate"): Promise<Output> {
@@ -50,19 +31,7 @@ async function replace(ctx: Ctx, event: Event, guest: Guest, action: "create" | 
       former,
       "There is a link already and it is not shown again; rotate it for a new one.",
     );
-  const token = randomText(TOKEN_CHARS);
-  const after = await ctx.db.guest.update({
-    where: { id: guest.id },
-    data: {
-      accessHash: sha256Hex(token),
-      accessVersion: guest.accessVersion + 1,
-      accessCreatedAt: ctx.now,
-      accessRevokedAt: null,
-      openedAt: null,
-      updatedAt: ctx.now,
-    },
-  });
-  if (former === "active") removeFromRoom(ctx, after);
+  const { after, token } = await issueLink(ctx, guest);
   return answer(ctx, event, guest, after, backstageUrl(token));
 }
 
@@ -78,12 +47,11 @@ async function revoke(ctx: Ctx, event: Event, guest: Guest): Promise<Output> {
 }
 
 function answer(ctx: Ctx, event: Event, before: Guest, after: Guest, url: string | null): Output {
-  const trace = (guest: Guest) => ({ access: linkState(guest), link_version: guest.accessVersion });
   ctx.record({
     subjectType: "guest",
     subjectId: after.id,
-    before: trace(before),
-    after: trace(after),
+    before: auditLink(before),
+    after: auditLink(after),
   });
   if (before.accessVersion !== after.accessVersion)
     emitGuestChange(ctx, "guest.updated", event, after, ["access"]);

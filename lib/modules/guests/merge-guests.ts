@@ -1,10 +1,10 @@
 import type { Guest } from "@/lib/generated/prisma/client";
-import { changesOf, formerOf } from "@/lib/operation/changes";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { FieldCode } from "@/lib/operation/errors";
 import { invalid } from "@/lib/operation/problem";
 import { addGuests } from "./add-guests";
-import { emitGuestChange, type RosterEvent } from "./emit-guest-change";
+import { changeGuest } from "./change-guest";
+import type { RosterEvent } from "./emit-guest-change";
 import { isOpen, readProposals } from "./read-proposals";
 import { removeGuest } from "./remove-guest";
 import { readRoster } from "./roster";
@@ -75,28 +75,5 @@ function check(
 
 async function updateOne(ctx: Ctx, event: RosterEvent, guest: Guest, change: GuestChange): Promise<boolean> {
   const { id: _id, remove: _remove, accepted: _accepted, ...given } = change;
-  const changes = changesOf<Partial<Guest>>(guest, given);
-  if (Object.keys(changes).length === 0) return false;
-  const after = await ctx.db.guest.update({
-    where: { id: guest.id },
-    data: {
-      name: changes.name,
-      title: changes.title,
-      company: changes.company,
-      intro: changes.intro,
-      emcee: changes.emcee,
-      photo: changes.photo,
-      email: changes.email,
-      version: guest.version + 1,
-      updatedAt: ctx.now,
-    },
-  });
-  ctx.record({
-    subjectType: "guest",
-    subjectId: guest.id,
-    before: formerOf<Partial<Guest>>(guest, changes),
-    after: changes,
-  });
-  emitGuestChange(ctx, "guest.updated", event, after, Object.keys(changes));
-  return true;
+  return (await changeGuest(ctx, event, guest, given)) !== guest;
 }

@@ -1,5 +1,6 @@
 import type { Guest, GuestProposal } from "@/lib/generated/prisma/client";
 import { iso, isoOrNull } from "@/lib/platform/runtime/clock";
+import { photoOf } from "./photo";
 import type { GuestWire } from "./schema";
 
 /** State of the personal backstage link. */
@@ -14,11 +15,15 @@ const profileOf = (row: Guest) => ({
   company: row.company,
   intro: row.intro,
   emcee: row.emcee,
-  photo: row.photo,
+  photo: photoOf(row),
 });
 
-/** A guest for those who run the show. The address is left out unless `withEmail`. */
-export function presentGuest(row: Guest, options: { withEmail: boolean }): GuestWire {
+/** A guest for those who run the show, with `more` beside what every answer has. No address unless `withEmail`. */
+export function presentGuest<More extends object = object>(
+  row: Guest,
+  options: { withEmail: boolean },
+  more = {} as More,
+): GuestWire & More {
   const own = {
     id: row.id,
     ...profileOf(row),
@@ -30,6 +35,7 @@ export function presentGuest(row: Guest, options: { withEmail: boolean }): Guest
     version: row.version,
     created_at: iso(row.createdAt),
     updated_at: iso(row.updatedAt),
+    ...more,
   };
   const extras = row.extras as Record<string, unknown>;
   const taken = Object.entries(extras).filter(([name]) => name in own || name === "extras");
@@ -69,7 +75,13 @@ export const presentPublicGuest = (row: Guest) => ({
   title: row.title,
   company: row.company,
   intro: row.intro,
-  photo: row.photo,
+  photo: photoOf(row),
+});
+
+/** A guest on their own page. */
+export const presentOwnGuest = (row: Guest) => ({
+  ...presentPublicGuest(row),
+  confirmed_at: isoOrNull(row.confirmedAt),
 });
 
 /** What the audit log keeps of a guest. */

@@ -133,8 +133,8 @@ describe("people whom a brief names", () => {
       signup: { headline: "Engines", sub: "" },
     });
     expect(before.json.data.agenda.map((part: { title: string }) => part.title).slice(0, 2)).toEqual([
-      "Interview",
-      "Interview",
+      "In conversation",
+      "In conversation",
     ]);
     const [ada, ben] = await proposalsOf(show);
     await change(show, [
@@ -208,15 +208,33 @@ describe("people whom a brief names", () => {
     expect((await read(show)).guests).toEqual([]);
   });
 
-  it("stay as they are where a person edited the plan that is assigned to them", async () => {
+  it("stay proposed where a person edited the part that is theirs, beside those of the next brief", async () => {
     const show = await makeShow();
     await place(show, [ADA]);
     const { plan } = await read(show);
+    const [ada] = await proposalsOf(show);
     const segments = plan.segments.map((part: object) => ({ ...part, notes: "Mine." }));
-    const body = { plan: { segments, ticker: [], questions: [] } };
+    const body = { plan: { segments, ticker: [], questions: plan.questions } };
     await api("PATCH", `/v1/events/${show.slug}`, { key, body });
     await place(show, [BEN]);
+    const names = (await proposalsOf(show)).map(({ name }) => name);
+    expect(names.sort()).toEqual(["Ada Lovelace", "Ben Nevis"]);
+    expect((await read(show)).plan.segments).toMatchObject([
+      { assignee: ada?.id, notes: "Mine." },
+      { notes: "Introduce Ben Nevis." },
+      { assignee: "host", notes: "Mine." },
+    ]);
+  });
+
+  it("stay as they are where a person wrote the whole plan", async () => {
+    const show = await makeShow();
+    await place(show, [ADA]);
+    const [ada] = await proposalsOf(show);
+    const own = { title: "Mine", type: "interview", duration_sec: 600, assignee: ada?.id };
+    await api("PATCH", `/v1/events/${show.slug}`, { key, body: { plan: { segments: [own] } } });
+    await place(show, [BEN]);
     expect(await proposalsOf(show)).toMatchObject([{ name: "Ada Lovelace" }]);
+    expect((await read(show)).plan.segments).toMatchObject([{ title: "Mine", assignee: ada?.id }]);
   });
 
   it("count towards the size of the roster only once they are on it", async () => {

@@ -12,12 +12,13 @@ const LONGEST_NAME = 120;
 /**
  * Proposes the guests whom a brief names, in place of those that were proposed before and that nobody accepted: a plan
  * may be assigned to them at once, while nobody but the host hears of them. Whoever is on the roster, was taken off it,
- * or was turned down is left alone. Locks the event. Answers with the ids of everybody who can be assigned, by `nameKey`.
+ * or was turned down is left alone, and so are proposals that are `kept`. Locks the event. Answers with the ids of everybody who can be assigned, by `nameKey`.
  */
 export async function proposeGuests(
   ctx: Ctx,
   eventId: string,
   people: readonly Person[],
+  kept: ReadonlySet<string> = new Set(),
 ): Promise<ReadonlyMap<string, string>> {
   await ctx.sql("proposal_lock", "SELECT 1 FROM event WHERE id = $1 FOR UPDATE", [eventId]);
   const guests = await ctx.db.guest.findMany({ where: { eventId }, orderBy: { position: "asc" } });
@@ -31,7 +32,9 @@ export async function proposeGuests(
   const open = new Map(former.filter(isOpen).map((row) => [nameKey(row.name), row]));
   await drop(
     ctx,
-    [...open.values()].filter(({ name }) => !wanted.some(([key]) => key === nameKey(name))),
+    [...open.values()].filter(
+      ({ id, name }) => !kept.has(id) && !wanted.some(([key]) => key === nameKey(name)),
+    ),
   );
   const ids = new Map<string, string>();
   for (const [position, [key, details]] of wanted.entries())

@@ -1,15 +1,19 @@
 import type { Guest } from "@/lib/generated/prisma/client";
 import type { Ctx } from "@/lib/operation/ctx";
+import { letGo } from "./change-photo";
 import { emitGuestChange, type RosterEvent } from "./emit-guest-change";
 import { auditGuest } from "./present-guest";
 import { removeFromRoom, revokedColumns } from "./revoke-access";
 
 /** Takes a guest off the roster; their link ends with it and they leave the room. */
-export async function removeGuest(ctx: Ctx, event: RosterEvent, guest: Guest): Promise<void> {
+export async function removeGuest(ctx: Ctx, event: RosterEvent, guest: Guest): Promise<Guest> {
+  await letGo(ctx, guest);
   const after = await ctx.db.guest.update({
     where: { id: guest.id },
     data: {
       ...revokedColumns(guest, ctx.now),
+      photoFileId: null,
+      photoAssetId: null,
       deletedAt: ctx.now,
       updatedAt: ctx.now,
       version: guest.version + 1,
@@ -18,4 +22,5 @@ export async function removeGuest(ctx: Ctx, event: RosterEvent, guest: Guest): P
   removeFromRoom(ctx, after);
   ctx.record({ subjectType: "guest", subjectId: guest.id, before: auditGuest(guest) });
   emitGuestChange(ctx, "guest.removed", event, after);
+  return after;
 }

@@ -9,6 +9,7 @@ export const revokedColumns = (guest: Guest, now: Date) => ({
   accessVersion: guest.accessVersion + 1,
   accessRevokedAt: now,
   openedAt: null,
+  usedAt: null,
 });
 
 /** Has the guest's connection ended by the room. `accessVersion` is the one that no longer lets older links in. */

@@ -45,7 +45,7 @@ export async function addKey(ctx: Ctx, given: NewKey): Promise<{ row: ApiKey; se
       clientIds: [...(given.clientIds ?? [])],
       dailyCapMicros: given.dailyCapMicros ?? null,
       createdBy: given.createdBy,
-      createdAt: ctx.now,
+      createdAt: ctx.realNow,
       expiresAt: expiryOf(ctx, given.expiresAt ?? null),
     },
   });
@@ -53,7 +53,7 @@ export async function addKey(ctx: Ctx, given: NewKey): Promise<{ row: ApiKey; se
     ...(given.action ? { action: given.action } : {}),
     subjectType: "key",
     subjectId: row.id,
-    after: presentKey(row, ctx.now),
+    after: presentKey(row, ctx.realNow),
   });
   return { row, secret: minted.secret };
 }
@@ -66,6 +66,6 @@ async function requireClients(ctx: Ctx, ids: readonly string[]): Promise<void> {
 /** On a hosted installation a test key ends after a day, whatever was asked for. */
 function expiryOf(ctx: Ctx, asked: Date | null): Date | null {
   if (env().INSTALLATION !== "hosted" || ctx.environment !== "test") return asked;
-  const latest = new Date(ctx.now.getTime() + INVITED_TEST_KEY_MS);
+  const latest = new Date(ctx.realNow.getTime() + INVITED_TEST_KEY_MS);
   return asked && asked < latest ? asked : latest;
 }

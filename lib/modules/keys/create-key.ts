@@ -12,7 +12,7 @@ export async function createKey(
 ): Promise<OutputOf<typeof keysContract.createKey>> {
   if (input.environment && input.environment !== ctx.environment)
     throw invalid({ environment: "not_allowed" }, "A key belongs to the environment it is made in.");
-  if (input.expires_at && input.expires_at <= ctx.now) throw invalid({ expires_at: "in_past" });
+  if (input.expires_at && input.expires_at <= ctx.realNow) throw invalid({ expires_at: "in_past" });
   const clientIds = [...new Set(input.client_ids ?? [])];
   const { row, secret } = await addKey(ctx, {
     name: input.name,
@@ -23,5 +23,5 @@ export async function createKey(
     dailyCapMicros: capMicros(input.daily_cost_cap_usd ?? null),
     createdBy: ctx.principal.actor.name,
   });
-  return { ...presentKey(row, ctx.now), secret };
+  return { ...presentKey(row, ctx.realNow), secret };
 }

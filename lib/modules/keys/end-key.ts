@@ -9,14 +9,14 @@ export async function endKey(ctx: Ctx, key: ApiKey, action?: string): Promise<Ap
     ? key
     : await ctx.db.apiKey.update({
         where: { id: key.id },
-        data: { revokedAt: ctx.now, version: key.version + 1 },
+        data: { revokedAt: ctx.realNow, version: key.version + 1 },
       });
   ctx.record({
     ...(action ? { action } : {}),
     subjectType: "key",
     subjectId: key.id,
-    before: presentKey(key, ctx.now),
-    after: presentKey(ended, ctx.now),
+    before: presentKey(key, ctx.realNow),
+    after: presentKey(ended, ctx.realNow),
   });
   ctx.afterCommit(() => evictKey(key.hash));
   return ended;

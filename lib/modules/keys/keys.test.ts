@@ -19,7 +19,7 @@ interface Person {
 
 async function person(): Promise<Person> {
   const email = `${newId("p")}@example.com`;
-  const { url } = await issueSignInLink({ db: db(), now: new Date() }, email);
+  const { url } = await issueSignInLink({ db: db(), realNow: new Date() }, email);
   const cookie = await signInWith(url);
   const call: Person["call"] = (method, path, body, environment = "test") =>
     api(method, `/api/app${path}`, {

@@ -11,8 +11,8 @@ export async function listKeys(
   ctx: Ctx,
   input: InputOf<typeof keysContract.listKeys>,
 ): Promise<OutputOf<typeof keysContract.listKeys>> {
-  const usable = { revokedAt: null, OR: [{ expiresAt: null }, { expiresAt: { gt: ctx.now } }] };
-  const ended = { OR: [{ revokedAt: { not: null } }, { expiresAt: { lte: ctx.now } }] };
+  const usable = { revokedAt: null, OR: [{ expiresAt: null }, { expiresAt: { gt: ctx.realNow } }] };
+  const ended = { OR: [{ revokedAt: { not: null } }, { expiresAt: { lte: ctx.realNow } }] };
   const filter = {
     ...ownedBy(ctx),
     ...(input.status === "active" ? usable : input.status === "ended" ? ended : {}),
@@ -22,6 +22,6 @@ export async function listKeys(
     input,
     COLUMNS,
     ({ where, ...rest }) => ctx.db.apiKey.findMany({ where: { AND: [filter, where] }, ...rest }),
-    (row) => presentKey(row, ctx.now),
+    (row) => presentKey(row, ctx.realNow),
   );
 }

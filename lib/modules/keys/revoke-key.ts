@@ -9,5 +9,5 @@ export async function revokeKey(
   ctx: Ctx,
   input: InputOf<typeof keysContract.revokeKey>,
 ): Promise<OutputOf<typeof keysContract.revokeKey>> {
-  return presentKey(await endKey(ctx, await findKeyForChange(ctx, input.key_id)), ctx.now);
+  return presentKey(await endKey(ctx, await findKeyForChange(ctx, input.key_id)), ctx.realNow);
 }

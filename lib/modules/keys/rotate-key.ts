@@ -16,7 +16,7 @@ export async function rotateKey(
   input: InputOf<typeof keysContract.rotateKey>,
 ): Promise<OutputOf<typeof keysContract.rotateKey>> {
   const old = await findKeyForChange(ctx, input.key_id);
-  const { status } = presentKey(old, ctx.now);
+  const { status } = presentKey(old, ctx.realNow);
   if (status !== "active") throw stateConflict(status, "Only a key that still works can be replaced.");
   const { row, secret } = await addKey(ctx, {
     name: old.name,
@@ -28,8 +28,8 @@ export async function rotateKey(
     createdBy: ctx.principal.actor.name,
   });
   if (input.overlap_days === 0) await endKey(ctx, old);
-  else await endLater(ctx, old, new Date(ctx.now.getTime() + input.overlap_days * DAY_MS));
-  return { ...presentKey(row, ctx.now), secret };
+  else await endLater(ctx, old, new Date(ctx.realNow.getTime() + input.overlap_days * DAY_MS));
+  return { ...presentKey(row, ctx.realNow), secret };
 }
 
 /** The old key keeps working until then, or until it would have ended anyway. */
@@ -42,8 +42,8 @@ async function endLater(ctx: Ctx, key: ApiKey, at: Date): Promise<void> {
   ctx.record({
     subjectType: "key",
     subjectId: key.id,
-    before: presentKey(key, ctx.now),
-    after: presentKey(after, ctx.now),
+    before: presentKey(key, ctx.realNow),
+    after: presentKey(after, ctx.realNow),
   });
   ctx.afterCommit(() => evictKey(key.hash));
 }

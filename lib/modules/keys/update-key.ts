@@ -22,8 +22,8 @@ export async function updateKey(
   const after = changed
     ? await ctx.db.apiKey.update({ where: { id: key.id }, data: { ...changes, version: key.version + 1 } })
     : key;
-  const wire = presentKey(after, ctx.now);
-  ctx.record({ subjectType: "key", subjectId: key.id, before: presentKey(key, ctx.now), after: wire });
+  const wire = presentKey(after, ctx.realNow);
+  ctx.record({ subjectType: "key", subjectId: key.id, before: presentKey(key, ctx.realNow), after: wire });
   if (changed) ctx.afterCommit(() => evictKey(key.hash));
   ctx.meta.version = after.version;
   return wire;

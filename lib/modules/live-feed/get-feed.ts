@@ -46,6 +46,6 @@ async function feedOf(
     after,
     ...piece,
     messages: messages[stream],
-    server_time: iso(look?.now ?? ctx.now),
+    server_time: iso(look?.now ?? ctx.realNow),
   };
 }

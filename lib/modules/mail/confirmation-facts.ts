@@ -1,10 +1,10 @@
 import { greetingName } from "@/lib/modules/mail/address/greeting-name";
 import { type CalendarLinks, calendarLinks } from "@/lib/modules/mail/calendar/calendar-links";
 import { type WhenText, whenText } from "@/lib/modules/mail/calendar/when-text";
-import { isTimeZone } from "@/lib/platform/runtime/clock";
 import { oneLine } from "@/lib/platform/text/one-line";
 import { eventView, type MailedEvent } from "./event-view";
 import { calendarFileLink, joinLink, placeLink, unsubscribeLink } from "./links";
+import { readersZone } from "./readers-zone";
 import type { ConfirmationWords, PlaceState } from "./words/confirmation-words";
 import { wordsFor } from "./words/words-for";
 
@@ -90,6 +90,3 @@ function momentText(at: Date, zone: string, language: string): string {
   const { date, time, zone: name } = whenText(at, null, zone, language);
   return `${date}, ${time} (${name})`;
 }
-
-const readersZone = (event: { timezone: string }, registration: { timeZone: string | null }): string =>
-  [registration.timeZone, event.timezone].find((zone) => zone && isTimeZone(zone)) ?? "UTC";

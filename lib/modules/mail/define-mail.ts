@@ -9,8 +9,10 @@ import type { SenderLayer } from "./sender-of";
  * What kind of mail this is to its reader, which decides what may hold it back.
  * - `account`: between this service and a member of a workspace. Nothing that a show's audience did stops it.
  * - `transactional`: what somebody asked for themselves. It also goes to who unsubscribed.
+ * - `reminder`: what a show sends by itself to who registered, until they unsubscribe.
+ * - `announcement`: what a show's team wants to tell. Who unsubscribed gets none.
  */
-export type MailClass = "account" | "transactional";
+export type MailClass = "account" | "transactional" | "reminder" | "announcement";
 
 export interface MailToMake<Facts> extends MailSubject {
   message: MailMessage;
@@ -29,9 +31,7 @@ export interface MailDefinition<Facts = unknown> {
   /** What it says is a secret, such as a link that signs in: made at the moment of sending and stored nowhere. */
   isSecret?: true;
   /** Why it must not go out any more. Things change between the request and the sending. */
-  whyNot: (
-    mail: MailSubject & { message: Pick<MailMessage, "toEmail"> },
-  ) => Promise<DeliveryBlock | undefined>;
+  whyNot: (mail: MailSubject & { message: MailMessage; now: Date }) => Promise<DeliveryBlock | undefined>;
   /** Makes it; the sender is filled in by its layers. */
   compose: (mail: MailToMake<Facts>) => Promise<MailContent>;
 }

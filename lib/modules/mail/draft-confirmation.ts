@@ -39,6 +39,7 @@ export async function sendDraftedConfirmation(
       toName: oneLine(registration.name, 120),
       toEmail: deliveryAddress(registration.email),
       createdAt: ctx.now,
+      writtenAt: ctx.realNow,
     },
   });
   if (!message) throw notFound();

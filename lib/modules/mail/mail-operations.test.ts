@@ -9,7 +9,7 @@ import { sweepMailBodies } from "./index";
 
 async function person() {
   const email = `${newId("p")}@example.com`;
-  const cookie = await signInWith((await issueSignInLink({ db: db(), now: new Date() }, email)).url);
+  const cookie = await signInWith((await issueSignInLink({ db: db(), realNow: new Date() }, email)).url);
   const { workspaceId } = await db().member.findFirstOrThrow({ where: { user: { email } } });
   const read = (path: string, environment = "test") =>
     api("GET", `/api/app${path}`, {

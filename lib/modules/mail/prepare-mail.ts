@@ -1,5 +1,5 @@
-import { databaseNow } from "@/lib/platform/database/database-clock";
 import { db } from "@/lib/platform/database/db";
+import { workspaceNow } from "@/lib/platform/test-clock/test-clocks";
 import { openFacts } from "./define-mail";
 import { loadMailSubject } from "./mail-subject";
 import { findMail } from "./mails";
@@ -22,18 +22,15 @@ export type MailState =
  * providers demand of a repeated idempotency key. In the test environment that is all that ever happens to it.
  * @returns the state of the message; `queued` or `sending` means that it has to be handed over
  */
-export async function prepareMail(
-  messageId: string,
-  sealed?: string,
-  now: Date = databaseNow(),
-): Promise<MailState> {
+export async function prepareMail(messageId: string, sealed?: string): Promise<MailState> {
   const message = await db().mailMessage.findUnique({ where: { id: messageId } });
   if (!message) return "skipped";
   if (message.state !== "queued" || hasBody(message)) return message.state as MailState;
   const mail = findMail(message.kind);
   if (!mail) throw new Error(`This release knows no mail ${message.kind}`);
+  const now = workspaceNow(message);
   const subject = await loadMailSubject(message);
-  const block = await mail.whyNot({ message, ...subject });
+  const block = await mail.whyNot({ message, ...subject, now });
   if (block) return settle(messageId, { state: block.state, error: block.reason });
   if (mail.isSecret) return "queued";
   const content = await mail.compose({ message, ...subject, facts: openFacts(mail, sealed), now });

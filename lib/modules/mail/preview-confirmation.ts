@@ -4,6 +4,7 @@ import type { ComposedMail } from "./composed-mail";
 import { type DeliveryBlock, loadMailSubject } from "./mail-subject";
 import { confirmationMail } from "./mails/confirmation-mail";
 import { senderOf } from "./sender-of";
+import { whyNotAttendee } from "./why-not-attendee";
 
 export interface ConfirmationPreview extends ComposedMail {
   /** Why it would not go out, were it sent now. */
@@ -21,7 +22,7 @@ export async function previewConfirmation(
     eventId: event.id,
     registrationId: registration.id,
   });
-  const whyNot = await confirmationMail.whyNot({ ...subject, message: { toEmail: registration.email } });
+  const whyNot = await whyNotAttendee({ ...subject, message: { toEmail: registration.email } });
   const content = await composeConfirmation({ ...subject, now });
   return { ...content, ...senderOf(confirmationMail.layers, subject), whyNot };
 }

@@ -1,7 +1,6 @@
-import { deliveryAddress } from "@/lib/modules/mail/address/delivery-address";
 import type { Ctx } from "@/lib/operation/ctx";
-import { oneLine } from "@/lib/platform/text/one-line";
 import { type MailDefinition, sealFacts } from "./define-mail";
+import { mailRow } from "./mail-row";
 import { sendMailJob } from "./send-mail-job";
 
 export interface MailRequest<Facts> {
@@ -11,6 +10,10 @@ export interface MailRequest<Facts> {
   eventId?: string;
   registrationId?: string;
   guestId?: string;
+  /** The start of the show that it reminds of; null for a show without one. */
+  startsAt?: Date | null;
+  /** When it should go out, where it must not go out much later. */
+  dueAt?: Date;
   /** What the definition asks for. */
   facts: Facts;
   /** Why it does not go out: it is written down all the same, and its job finds nothing to do. */
@@ -26,25 +29,9 @@ export async function queueMail<Facts>(
   mail: MailDefinition<Facts>,
   request: MailRequest<Facts>,
 ): Promise<string | undefined> {
-  const id = ctx.newId("msg");
-  const { count } = await ctx.db.mailMessage.createMany({
-    data: {
-      id,
-      workspaceId: ctx.workspaceId || null,
-      environment: ctx.environment,
-      eventId: request.eventId,
-      registrationId: request.registrationId,
-      guestId: request.guestId,
-      kind: mail.kind,
-      toName: oneLine(request.to.name, 120),
-      toEmail: deliveryAddress(request.to.email),
-      dedupeKey: request.dedupeKey,
-      state: request.skip === undefined ? "queued" : "skipped",
-      error: request.skip ?? null,
-      createdAt: ctx.now,
-    },
-    skipDuplicates: true,
-  });
+  const row = mailRow(ctx, mail, request);
+  const { id } = row;
+  const { count } = await ctx.db.mailMessage.createMany({ data: row, skipDuplicates: true });
   if (count === 0) return undefined;
   const sealed = request.facts === undefined ? {} : { sealed: sealFacts(mail.facts.parse(request.facts)) };
   ctx.enqueue(sendMailJob, { message_id: id, ...sealed }, { subject: id, dedupeKey: `mail.send:${id}` });

@@ -35,8 +35,8 @@ export async function approveAuthorization(
       grantId: grant.id,
       redirectUri: request.redirectUri,
       codeChallenge: request.challenge,
-      createdAt: ctx.now,
-      expiresAt: new Date(ctx.now.getTime() + CODE_SECONDS * 1000),
+      createdAt: ctx.realNow,
+      expiresAt: new Date(ctx.realNow.getTime() + CODE_SECONDS * 1000),
     },
   });
   const app = presentGrant(grant);
@@ -54,7 +54,7 @@ async function makeGrant(
 ): Promise<GrantWithPerson> {
   const { userId } = ctx.principal;
   if (!userId) throw new Problem("unauthorized");
-  await ctx.db.oauthClient.update({ where: { id: request.client.id }, data: { lastUsedAt: ctx.now } });
+  await ctx.db.oauthClient.update({ where: { id: request.client.id }, data: { lastUsedAt: ctx.realNow } });
   return ctx.db.oauthGrant.create({
     data: {
       id: ctx.newId("ocg"),
@@ -65,7 +65,7 @@ async function makeGrant(
       clientHost: describeRedirectTarget(request.redirectUri),
       ...given,
       resource: request.resource,
-      createdAt: ctx.now,
+      createdAt: ctx.realNow,
     },
     include: { user: true },
   });

@@ -7,7 +7,7 @@ export async function endGrant(ctx: Ctx, grant: GrantWithPerson, reason: string)
     ? grant
     : await ctx.db.oauthGrant.update({
         where: { id: grant.id },
-        data: { revokedAt: ctx.now, revokeReason: reason },
+        data: { revokedAt: ctx.realNow, revokeReason: reason },
         include: { user: true },
       });
   ctx.record({

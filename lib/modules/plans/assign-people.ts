@@ -1,10 +1,14 @@
+import type { Plan } from "@/lib/generated/prisma/client";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { Outline } from "@/lib/plan-writer/outline";
 import { nameKey, proposeGuests } from "../guests";
+import { editsOf } from "./edits-of";
+import { planOf } from "./plan-of";
+import { writtenOf } from "./written-of";
 
 /**
  * Gives parts of a run of show that is being put in place to people by their ids: those whom the brief names are
- * proposed for the roster first. A plan that a person edited stays, and so do those who were proposed for it.
+ * proposed for the roster first. Whoever has a part that a person edited stays proposed, as that part stays.
  */
 export async function assignPeople<Part extends { assignee: string | null }>(
   ctx: Ctx,
@@ -23,8 +27,19 @@ async function assignableFor(
 ): Promise<ReadonlyMap<string, string>> {
   // Before the plan is looked at: whoever edits it holds this lock.
   await ctx.sql("plan_event_lock", "SELECT 1 FROM event WHERE id = $1 FOR UPDATE", [eventId]);
-  const current = await ctx.db.plan.findUnique({ where: { eventId }, select: { editedAt: true } });
-  return current?.editedAt ? new Map() : proposeGuests(ctx, eventId, outline.people);
+  const row = await ctx.db.plan.findUnique({ where: { eventId } });
+  if (row?.editedAt && isAllTheirs(row)) return new Map();
+  const edited = new Set(editsOf(row).map(({ segment_id }) => segment_id));
+  const kept = planOf(row).segments.flatMap(({ id, assignee }) =>
+    edited.has(id) && assignee !== null ? [assignee] : [],
+  );
+  return proposeGuests(ctx, eventId, outline.people, new Set(kept));
+}
+
+/** Nothing of what was written is left: no draft comes in, and nobody is proposed for one. */
+function isAllTheirs(row: Plan): boolean {
+  const there = new Set(planOf(row).segments.map(({ id }) => id));
+  return !writtenOf(row)?.segments.some(({ id }) => there.has(id));
 }
 
 /** A name becomes the id of whom it names, and nobody where that is nobody who can be assigned. */

@@ -1,4 +1,5 @@
 export { assignPeople } from "./assign-people";
+export { editsOf } from "./edits-of";
 export { outlineOf } from "./outline-of";
 export { planFrom } from "./plan-from";
 export { planOf } from "./plan-of";

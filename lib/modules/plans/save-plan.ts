@@ -2,6 +2,9 @@ import type { Plan as PlanRow, Prisma } from "@/lib/generated/prisma/client";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { Outline, SignupCopy } from "@/lib/plan-writer";
 import type { Plan } from "@/lib/stage";
+import { mergeDraft } from "./merge-draft";
+import { planOf } from "./plan-of";
+import { writtenOf } from "./written-of";
 
 export type PlanStatus = "none" | "generating" | "ready" | "failed";
 export type PlanSource = "template" | "ai" | "rules" | "person";
@@ -14,14 +17,14 @@ export interface PlanChange {
   signup?: SignupCopy;
   /** Why the draft is weaker than asked, for people; null takes an older note away. */
   note?: string | null;
-  /** What was understood of the brief. It is kept also where a person's plan stays. */
+  /** What was understood of the brief. It is put down also where a person's plan stays. */
   outline?: Outline;
 }
 
 /**
  * Puts a run of show in place, in the caller's transaction and under a lock on the plan's row.
- * A person's edit marks it as edited; from then on written drafts (`ai`, `rules`) no longer replace the
- * contents: only status and note are kept, and `applied` is false.
+ * A person's edit marks it as edited; from then on a written draft (`ai`, `rules`) keeps what they changed, and `applied`
+ * is false where that leaves no room for it: only status, note and outline are put down then.
  */
 export async function savePlan(
   ctx: Ctx,
@@ -32,26 +35,45 @@ export async function savePlan(
   await ctx.sql("plan_lock", "SELECT 1 FROM plan WHERE event_id = $1 FOR UPDATE", [eventId]);
   const row = await ctx.db.plan.findUniqueOrThrow({ where: { eventId } });
   const byPerson = change.source === "person";
-  const applied = byPerson || row.editedAt === null;
+  const next = byPerson ? personal(row, change.plan) : drafted(row, change.plan);
   const status = change.status ?? (byPerson && row.status === "generating" ? "generating" : "ready");
-  const contents = {
-    source: change.source,
-    segments: change.plan.segments as unknown as Prisma.InputJsonValue,
-    ticker: change.plan.ticker,
-    questions: change.plan.questions,
-    ...(change.signup ? { signup: { ...change.signup } } : {}),
-    ...(byPerson ? { editedAt: ctx.now } : {}),
-    version: row.version + 1,
-  };
   const plan = await ctx.db.plan.update({
     where: { eventId },
     data: {
-      ...(applied ? contents : {}),
+      ...(next ? { ...contentsOf(next), source: change.source, version: row.version + 1 } : {}),
+      ...(next && change.signup ? { signup: { ...change.signup } } : {}),
+      ...(byPerson ? { editedAt: ctx.now } : {}),
       status,
       ...(change.note !== undefined ? { note: change.note } : {}),
       ...(change.outline ? { outline: change.outline as unknown as Prisma.InputJsonValue } : {}),
       updatedAt: ctx.now,
     },
   });
-  return { plan, applied };
+  return { plan, applied: next !== null };
 }
+
+interface Next {
+  plan: Plan;
+  /** Undefined leaves it. */
+  written?: Plan;
+}
+
+/** What stood there before the first edit is what edits are told by. */
+const personal = (row: PlanRow, plan: Plan): Next =>
+  row.editedAt === null ? { plan, written: planOf(row) } : { plan };
+
+function drafted(row: PlanRow, draft: Plan): Next | null {
+  const written = writtenOf(row);
+  if (row.editedAt === null) {
+    const merged = written && mergeDraft(written, written, draft);
+    return { plan: merged?.plan ?? draft };
+  }
+  return written && mergeDraft(written, planOf(row), draft);
+}
+
+const contentsOf = ({ plan, written }: Next) => ({
+  segments: plan.segments as unknown as Prisma.InputJsonValue,
+  ticker: plan.ticker,
+  questions: plan.questions,
+  ...(written ? { written: written as unknown as Prisma.InputJsonValue } : {}),
+});

@@ -6,9 +6,9 @@ import { isoOrNull } from "@/lib/platform/runtime/clock";
 import type { PlanWriter, WrittenPlan } from "@/lib/providers/llm";
 import { emitForEvent, givenSeconds } from "../event-record";
 import { assignPeople } from "./assign-people";
+import { editsOf } from "./edits-of";
 import { outlineOf } from "./outline-of";
 import { planFrom } from "./plan-from";
-import { planOf } from "./plan-of";
 import { savePlan } from "./save-plan";
 
 /** What the writer needs to know, or null when the event no longer wants a plan. */
@@ -81,7 +81,7 @@ export async function writeDraft(
 export const noteOf = ({ notes = [] }: Outline, ...first: string[]): string | null =>
   [...first, ...notes].join(" ").slice(0, 500) || null;
 
-/** Puts the written draft in place unless a person edited the plan meanwhile, and tells webhooks. */
+/** Puts the written draft in place beside what people changed meanwhile, and tells webhooks. */
 export async function applyDraft(
   ctx: Ctx,
   eventId: string,
@@ -97,11 +97,7 @@ export async function applyDraft(
   if (!event) return undefined;
   const segments = await assignPeople(ctx, eventId, written.outline, written.draft.segments);
   const { plan, applied } = await savePlan(ctx, eventId, {
-    plan: planFrom(
-      ctx,
-      { ...written.draft, segments },
-      planOf(await ctx.db.plan.findUnique({ where: { eventId } })),
-    ),
+    plan: planFrom(ctx, { ...written.draft, segments }),
     source: written.kind,
     status: "ready",
     signup: written.draft.signup,
@@ -111,11 +107,18 @@ export async function applyDraft(
   ctx.record({
     subjectType: "plan",
     subjectId: eventId,
-    after: { status: "ready", writer: written.writer, applied, version: plan.version },
+    after: {
+      status: "ready",
+      writer: written.writer,
+      applied,
+      version: plan.version,
+      ...(plan.editedAt ? { kept: editsOf(plan) } : {}),
+    },
   });
   emitForEvent(ctx, "plan.ready", event, {
     source: plan.source,
     applied,
+    kept: editsOf(plan).length,
     segments: written.draft.segments.length,
     note: written.note,
     starts_at: isoOrNull(event.startsAt),

@@ -26,7 +26,7 @@ export async function exportRegistrations(
   const id = ctx.newId("exp");
   await forgetEnded(ctx, event.id);
   await ctx.db.registrationExport.create({
-    data: { id, ...ownedBy(ctx), eventId: event.id, format, filters, createdAt: ctx.now },
+    data: { id, ...ownedBy(ctx), eventId: event.id, format, filters, createdAt: ctx.realNow },
   });
   const rows = listed?.rows ?? 0;
   ctx.record({ subjectType: "event", subjectId: slug, after: { export: id, format, rows, ...filters } });

@@ -45,7 +45,7 @@ export async function listErrorGroups(
   input: InputOf<typeof requestsContract.listErrorGroups>,
 ): Promise<Output> {
   await flushWriteBuffer(USAGE_BUFFER);
-  const today = Math.floor(ctx.now.getTime() / DAY_MS) * DAY_MS;
+  const today = Math.floor(ctx.realNow.getTime() / DAY_MS) * DAY_MS;
   const start = today - (input.days - 1) * DAY_MS;
   const days = Array.from({ length: input.days }, (_, index) =>
     new Date(start + index * DAY_MS).toISOString().slice(0, 10),

@@ -20,7 +20,7 @@ export async function listRequests(
   await flushWriteBuffer(USAGE_BUFFER);
   const filter = {
     ...ownedBy(ctx),
-    createdAt: { gte: input.from ?? new Date(ctx.now.getTime() - DEFAULT_WINDOW_MS), lt: input.to },
+    createdAt: { gte: input.from ?? new Date(ctx.realNow.getTime() - DEFAULT_WINDOW_MS), lt: input.to },
     status: statusFilter(input.status),
     method: input.method,
     ...(input.path ? { path: { contains: literalLike(input.path), mode: "insensitive" as const } } : {}),

@@ -19,7 +19,7 @@ export async function removePerson(
   const after = left && (await applyStageEvent(ctx, event.id, left));
   await ctx.db.stageInvitation.updateMany({
     where: { eventId: event.id, personId: identity, state: { in: ["invited", "accepted"] } },
-    data: { state: "ended", endedAt: ctx.now },
+    data: { state: "ended", endedAt: ctx.realNow },
   });
   enqueueWithEarlyRun(ctx, removeFromRoomJob, { event_id: event.id, identity }, { subject: event.id }, () =>
     disconnectFromRooms(event.id, identity),

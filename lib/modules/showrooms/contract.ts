@@ -63,7 +63,7 @@ export const showroomsContract = contract({
     tag: "Showrooms",
     summary: "Create a showroom: a live show with studio and signup page",
     description:
-      "One call makes a show that is open at once: studio, signup page, viewer link and the older receive-only door. A run of show is there with the answer, with what was understood of the brief (`plan.outline`), and is replaced by the written one soon after (`plan.ready`); `generate_show_plan: false` leaves it out and costs no build credit. Without a client the default client takes it; an `external_client_id` that is not known yet makes the client. `duration_min` or `ends_at` says how long it takes; where neither does, the run of show takes as long as the brief says.",
+      "One call makes a show that is open at once: studio, signup page, viewer link and the older receive-only door. A run of show is there with the answer, with what was understood of the brief (`plan.outline`), and is replaced by the written one soon after (`plan.ready`); `generate_show_plan: false` leaves it out and costs no build credit. Without a client the default client takes it; an `external_client_id` that is not known yet makes the client. `duration_min` or `ends_at` says how long it takes; where neither does, show and run of show take as long as the brief says, else an hour.",
     scope: "events:write",
     effect: "write",
     body: CreateShowroomInput,

@@ -11,6 +11,7 @@ import {
   endInstant,
   endNeedsStart,
   generateShowPlan,
+  givenMinutes,
   LinksSchema,
   languageOfShow,
   PLAN_STATUSES,
@@ -58,21 +59,14 @@ export type ShowroomWire = z.infer<typeof ShowroomSchema>;
 
 export const ShowroomAnswer = z.object({ showroom: ShowroomSchema, client: ClientSchema });
 
-const MOST_MINUTES = 1_440;
-
 export const CreateShowroomInput = z
   .strictObject({
     title: showTitle(),
     brief: briefText().optional(),
     starts_at: startInstant(),
-    duration_min: z
-      .int()
-      .min(1, "too_small")
-      .max(MOST_MINUTES, "too_large")
-      .optional()
-      .describe(
-        "How many minutes it takes, also while it has no start: a start that is set later gets an end by it. It comes before a length that the brief names. Beside `ends_at` it has to be the same length (`not_allowed`).",
-      ),
+    duration_min: givenMinutes(
+      "How many minutes it takes, also while it has no start: a start that is set later gets an end by it. It comes before a length that the brief names.",
+    ),
     ends_at: endInstant(),
     timezone: zoneOfShow(),
     language: languageOfShow(),

@@ -237,6 +237,62 @@ describe("createShowroom", () => {
     );
   });
 
+  describe("of which only the brief says how long it takes", () => {
+    const START = "2027-05-01T10:00:00Z";
+    const make = async (body: object) => {
+      const made = await create({ title: "By the brief", brief: "45 minutes on rye and wheat.", ...body });
+      expect(made.status, made.text).toBe(201);
+      return made.json.data.showroom;
+    };
+    const seen = async (slug: string) => {
+      const page = (await api("GET", `/api/app/events/${slug}/public`)).json.data;
+      const last = page.agenda.at(-1);
+      return { ends_at: page.ends_at, planned: last.offset_sec + last.duration_sec };
+    };
+
+    it("ends when the brief says, on its page as in its plan", async () => {
+      const { slug, ...showroom } = await make({ starts_at: START });
+      expect(showroom).toMatchObject({ ends_at: "2027-05-01T10:45:00.000Z", duration_min: 45 });
+      expect(await seen(slug)).toEqual({ ends_at: "2027-05-01T10:45:00.000Z", planned: 2_700 });
+      const { id } = await db().event.findUniqueOrThrow({ where: { slug } });
+      const read = await asSystem("test", owner, (ctx) => readPlanBrief(ctx, id));
+      expect(read).toMatchObject({ seconds: 2_700 });
+    });
+
+    it("ends so once a start is set later, and by what its agenda adds up to", async () => {
+      const { slug } = await make({ brief: "Agenda\n- Hello (5 min)\n- Rye (20 min)\n- Q&A (10 min)" });
+      const dated = await api("PATCH", `/v1/events/${slug}`, { key, body: { starts_at: START } });
+      expect(dated.json.data.event.ends_at).toBe("2027-05-01T10:35:00.000Z");
+      expect(await seen(slug)).toEqual({ ends_at: "2027-05-01T10:35:00.000Z", planned: 2_100 });
+    });
+
+    it.each([
+      { duration_min: 30, starts_at: START },
+      { ends_at: "2027-05-01T10:30:00Z", starts_at: START },
+    ])("takes what was said explicitly before it: %j", async (body) => {
+      const { slug } = await make(body);
+      expect(await seen(slug)).toEqual({ ends_at: "2027-05-01T10:30:00.000Z", planned: 1_800 });
+    });
+
+    it("gives way to an end that is set later", async () => {
+      const { slug } = await make({ starts_at: START });
+      await api("PATCH", `/v1/events/${slug}`, { key, body: { ends_at: "2027-05-01T10:20:00Z" } });
+      const body = { starts_at: "2027-05-02T10:00:00Z" };
+      const moved = await api("PATCH", `/v1/events/${slug}`, { key, body });
+      expect(moved.json.data.event.ends_at).toBe("2027-05-02T10:20:00.000Z");
+      const { id } = await db().event.findUniqueOrThrow({ where: { slug } });
+      const read = await asSystem("test", owner, (ctx) => readPlanBrief(ctx, id));
+      expect(read).toMatchObject({ seconds: 1_200 });
+    });
+
+    it("has that length without a plan as well, and an hour where the brief says none", async () => {
+      const unplanned = await make({ starts_at: START, generate_show_plan: false });
+      expect(unplanned.duration_min).toBe(45);
+      expect((await make({ starts_at: START, brief: "Rye and wheat." })).duration_min).toBe(60);
+      expect((await make({ brief: "Rye and wheat." })).duration_min).toBeNull();
+    });
+  });
+
   it("answers with what was understood of its brief, and lists leave it out", async () => {
     const brief = "40 minutes. Topics: wool, felt. With Ana Ruiz, CTO at Globex. No demo.";
     const guests = [{ name: "Ben Okafor", topic: "dyes" }];

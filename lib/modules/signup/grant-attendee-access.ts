@@ -18,7 +18,7 @@ export async function grantAttendeeAccess(
     eventId: event.id,
     subjectId: registration.id,
     version: registration.joinVersion,
-    expiresAt: Math.floor(ctx.now.getTime() / 1000) + DAYS_30,
+    expiresAt: Math.floor(ctx.realNow.getTime() / 1000) + DAYS_30,
   };
   ctx.grant(capability, event.slug);
 }

@@ -101,7 +101,7 @@ describe("the signup page", () => {
     const earlier = (minutes: number) =>
       db().mailMessage.updateMany({
         where: { eventId },
-        data: { createdAt: new Date(Date.now() - minutes * 60_000) },
+        data: { writtenAt: new Date(Date.now() - minutes * 60_000) },
       });
     for (let round = 0; round < 7; round++) {
       await earlier(10);
@@ -198,7 +198,7 @@ describe("what a sign-up gives away", () => {
     const again = await tripsOf(() => signUp(ada));
     await db().mailMessage.updateMany({
       where: { eventId },
-      data: { createdAt: new Date(Date.now() - 10 * 60_000) },
+      data: { writtenAt: new Date(Date.now() - 10 * 60_000) },
     });
     const later = await tripsOf(() => signUp(ada));
     expect(again).toHaveLength(first.length);

@@ -34,7 +34,7 @@ export async function answerStageInvitation(
       ? former
       : await ctx.db.stageInvitation.update({
           where: { registrationId: mine.id },
-          data: { state: to, answeredAt: ctx.now },
+          data: { state: to, answeredAt: ctx.realNow },
         });
   // Whichever tab says yes is the one that is seen.
   if (answer === "accept" && tab !== undefined)

@@ -22,7 +22,7 @@ export async function endStageInvitation(
       ? former
       : await ctx.db.stageInvitation.update({
           where: { registrationId: id },
-          data: { state: "ended", endedAt: ctx.now },
+          data: { state: "ended", endedAt: ctx.realNow },
         });
   ctx.record({
     subjectType: "registration",

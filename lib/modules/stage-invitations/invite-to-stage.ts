@@ -25,7 +25,7 @@ export async function inviteToStage(
     return presentInvitation(former, name);
   }
   await requireWatching(ctx, event.id, id);
-  const asked = { state: "invited", createdAt: ctx.now, answeredAt: null, endedAt: null };
+  const asked = { state: "invited", createdAt: ctx.realNow, answeredAt: null, endedAt: null };
   const row = await ctx.db.stageInvitation.upsert({
     where: { registrationId: id },
     create: { registrationId: id, eventId: event.id, personId: attendeePersonId(id), ...asked },

@@ -46,8 +46,8 @@ export async function acceptInvitation(token: string, guest: Guest | undefined):
 /** Of any number of presses at once, one gets in. */
 async function useUp(ctx: Ctx, { id, linkVersion }: Invitation): Promise<boolean> {
   const { count } = await ctx.db.invitation.updateMany({
-    where: { id, linkVersion, acceptedAt: null, revokedAt: null, expiresAt: { gt: ctx.now } },
-    data: { acceptedAt: ctx.now },
+    where: { id, linkVersion, acceptedAt: null, revokedAt: null, expiresAt: { gt: ctx.realNow } },
+    data: { acceptedAt: ctx.realNow },
   });
   return count === 1;
 }
@@ -56,9 +56,9 @@ async function join(ctx: Ctx, user: User, invitation: Invitation): Promise<void>
   const { workspaceId, role } = invitation;
   await ctx.db.user.updateMany({
     where: { id: user.id, emailVerifiedAt: null },
-    data: { emailVerifiedAt: ctx.now },
+    data: { emailVerifiedAt: ctx.realNow },
   });
-  const place = { workspaceId, userId: user.id, role, createdAt: ctx.now };
+  const place = { workspaceId, userId: user.id, role, createdAt: ctx.realNow };
   await ctx.db.member.createMany({ data: [place], skipDuplicates: true });
   ctx.record({ subjectType: "invitation", subjectId: invitation.id, after: { status: "accepted" } });
   ctx.record({ subjectType: "member", subjectId: user.id, after: { email: user.email, role } });

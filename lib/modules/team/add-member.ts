@@ -12,7 +12,7 @@ export async function addMember(ctx: Ctx, userId: string, role: Role): Promise<M
   if (before?.role === role) return before;
   const member = await ctx.db.member.upsert({
     where: key,
-    create: { workspaceId, userId, role, createdAt: ctx.now },
+    create: { workspaceId, userId, role, createdAt: ctx.realNow },
     update: { role },
   });
   ctx.record({

@@ -21,7 +21,7 @@ export async function endMembership(
       revokedAt: null,
       ...(keepSessionId ? { id: { not: keepSessionId } } : {}),
     },
-    data: { revokedAt: ctx.now },
+    data: { revokedAt: ctx.realNow },
   });
   ctx.record({
     subjectType: "member",

@@ -12,7 +12,7 @@ export async function findInvitationForChange(ctx: Ctx, id: string): Promise<Inv
   );
   const row = await ctx.db.invitation.findUnique({ where: { id } });
   if (row?.workspaceId !== ctx.workspaceId) throw notFound();
-  const status = invitationStatus(row, ctx.now);
+  const status = invitationStatus(row, ctx.realNow);
   if (status === "accepted" || status === "revoked")
     throw stateConflict(status, `This invitation was ${status} before.`);
   return row;

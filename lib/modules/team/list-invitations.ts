@@ -14,6 +14,6 @@ export async function listInvitations(
     input,
     { created_at: "createdAt" },
     ({ where, ...rest }) => ctx.db.invitation.findMany({ where: { AND: [waiting, where] }, ...rest }),
-    (row) => presentInvitation(row, ctx.now),
+    (row) => presentInvitation(row, ctx.realNow),
   );
 }

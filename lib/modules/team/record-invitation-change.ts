@@ -5,11 +5,11 @@ import type { InvitationWire } from "./schema";
 
 /** Records what became of an invitation in the audit log, and answers with it. */
 export function recordInvitationChange(ctx: Ctx, before: Invitation, after: Invitation): InvitationWire {
-  const wire = presentInvitation(after, ctx.now);
+  const wire = presentInvitation(after, ctx.realNow);
   ctx.record({
     subjectType: "invitation",
     subjectId: after.id,
-    before: presentInvitation(before, ctx.now),
+    before: presentInvitation(before, ctx.realNow),
     after: wire,
   });
   return wire;

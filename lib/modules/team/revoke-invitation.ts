@@ -9,6 +9,9 @@ export async function revokeInvitation(
   input: InputOf<typeof teamContract.revokeInvitation>,
 ): Promise<OutputOf<typeof teamContract.revokeInvitation>> {
   const before = await findInvitationForChange(ctx, input.invitation_id);
-  const after = await ctx.db.invitation.update({ where: { id: before.id }, data: { revokedAt: ctx.now } });
+  const after = await ctx.db.invitation.update({
+    where: { id: before.id },
+    data: { revokedAt: ctx.realNow },
+  });
   return recordInvitationChange(ctx, before, after);
 }

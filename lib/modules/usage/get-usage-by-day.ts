@@ -56,7 +56,7 @@ export async function getUsageByDay(
   input: InputOf<typeof usageContract.getUsageByDay>,
 ): Promise<Output> {
   await flushWriteBuffer(USAGE_BUFFER);
-  const values = [ctx.workspaceId, ctx.environment, input.days, ctx.now];
+  const values = [ctx.workspaceId, ctx.environment, input.days, ctx.realNow];
   const days = await ctx.sql<{ date: string } & Sums>("usage_days", DAYS, values);
   const operations = await ctx.sql<{ operation: string } & Sums>("usage_operations", OPERATIONS, values);
   const latency = await ctx.sql<LatencyRow>("usage_latency", LATENCY, values);

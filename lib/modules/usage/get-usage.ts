@@ -55,7 +55,7 @@ export async function getUsage(ctx: Ctx, input: InputOf<typeof usageContract.get
     input.client_id === undefined ? null : await clientIdOf(ctx, input.client_id),
     input.request_id ?? null,
     ...heldTo(ctx),
-    ctx.now,
+    ctx.realNow,
   ];
   // One request is found by its index; everything else is summed up by day already.
   const [totals] =
@@ -116,7 +116,7 @@ async function readBudget(ctx: Ctx): Promise<Output["cost_budget"]> {
   const [row] = await ctx.sql<{ committed: number }>(
     "usage_budget",
     "SELECT committed_micros::float8 AS committed FROM budget WHERE workspace_id = $1 AND month = $2",
-    [ctx.workspaceId, monthOf(ctx.now)],
+    [ctx.workspaceId, monthOf(ctx.realNow)],
   );
   const committed = row?.committed ?? 0;
   const remaining = Math.max(0, limitMicros - committed);
@@ -125,6 +125,6 @@ async function readBudget(ctx: Ctx): Promise<Output["cost_budget"]> {
     reserved_usd: toUsd(committed),
     remaining_usd: toUsd(remaining),
     remaining_build_credits: Math.floor(remaining / MICROS_PER_CREDIT),
-    resets_at: iso(nextMonth(ctx.now)),
+    resets_at: iso(nextMonth(ctx.realNow)),
   };
 }

@@ -6,8 +6,8 @@ import { WebhookSchema } from "./schema";
 const Message = payloadObject({ ...showRef, message_id: z.string(), kind: z.string() });
 const message = {
   event_slug: exampleSlug,
-  message_id: "msg_01k9message000000000000000",
-  kind: "changed",
+  message_id: "com_01k9message000000000000000",
+  kind: "message",
 };
 
 const Budget = payloadObject({

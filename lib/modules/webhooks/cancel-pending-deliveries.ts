@@ -9,8 +9,9 @@ import { deliverWebhookJob } from "./deliver-webhook-job";
 export async function cancelPendingDeliveries(webhookId: string): Promise<number> {
   const rows = await sql<{ id: string }>(
     "webhook_cancel_backlog",
-    `UPDATE webhook_delivery SET state = 'cancelled', next_attempt_at = NULL, updated_at = now(), ended_at = now()
-     WHERE webhook_id = $1 AND state = 'pending' RETURNING id`,
+    `UPDATE webhook_delivery d SET state = 'cancelled', next_attempt_at = NULL,
+       updated_at = workspace_now(w.workspace_id, w.environment), ended_at = workspace_now(w.workspace_id, w.environment)
+     FROM webhook w WHERE w.id = $1 AND d.webhook_id = $1 AND d.state = 'pending' RETURNING d.id`,
     [webhookId],
   );
   await cancelJobs(

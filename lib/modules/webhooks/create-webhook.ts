@@ -35,7 +35,7 @@ export async function createWebhook(
       updatedAt: ctx.now,
     },
   });
-  const wire = presentWebhook(webhook, ctx.now);
+  const wire = presentWebhook(webhook, ctx.realNow);
   ctx.record({ subjectType: "webhook", subjectId: webhook.id, after: wire });
   ctx.meta.version = webhook.version;
   return { ...wire, secret };

@@ -27,7 +27,7 @@ export async function deleteWebhook(
   ctx.record({
     subjectType: "webhook",
     subjectId: webhook.id,
-    before: presentWebhook(webhook, ctx.now),
+    before: presentWebhook(webhook, ctx.realNow),
     after: { deleted: true, cancelled_deliveries: cancelled },
   });
   return { id: webhook.id, deleted: true, cancelled_deliveries: cancelled };

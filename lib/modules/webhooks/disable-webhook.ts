@@ -28,7 +28,7 @@ export async function disableWebhook(job: Job, webhookId: string, reason: "gone"
       subjectType: "webhook",
       subjectId: webhookId,
       before: { status: "active" },
-      after: { ...presentWebhook(webhook, ctx.now), cancelled_deliveries: cancelled },
+      after: { ...presentWebhook(webhook, ctx.realNow), cancelled_deliveries: cancelled },
     });
     ctx.emit({
       type: "webhook.disabled",

@@ -17,8 +17,8 @@ export async function getDeliveryContent(
   });
   if (!delivery || delivery.webhookId !== webhook.id) throw notFound();
   const { id: eventId, type, body } = delivery.event;
-  const secrets = secretsAt(webhook, ctx.now);
-  const timestamp = Math.floor(ctx.now.getTime() / 1000);
+  const secrets = secretsAt(webhook, ctx.realNow);
+  const timestamp = Math.floor(ctx.realNow.getTime() / 1000);
   const headers = secrets ? deliveryHeaders({ eventId, type, body, timestamp, secrets }) : {};
   return {
     delivery_id: delivery.id,

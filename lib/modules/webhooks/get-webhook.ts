@@ -10,5 +10,5 @@ export async function getWebhook(
 ): Promise<OutputOf<typeof webhooksContract.getWebhook>> {
   const webhook = await findWebhook(ctx, webhook_id);
   ctx.meta.version = webhook.version;
-  return presentWebhook(webhook, ctx.now);
+  return presentWebhook(webhook, ctx.realNow);
 }

@@ -22,6 +22,6 @@ export async function listWebhooks(
     input,
     COLUMNS,
     ({ where, ...rest }) => ctx.db.webhook.findMany({ where: { AND: [filter, where] }, ...rest }),
-    (row) => presentWebhook(row, ctx.now),
+    (row) => presentWebhook(row, ctx.realNow),
   );
 }

@@ -6,7 +6,7 @@ export interface LoadedDelivery {
   id: string;
   state: string;
   attempts: number;
-  /** Seconds until the next attempt is due, by the database's clock. */
+  /** Seconds until the next attempt is due, by the workspace's clock. */
   dueInSeconds: number;
   webhookId: string;
   eventId: string;
@@ -29,7 +29,7 @@ export interface LoadedWebhook {
 
 const DELIVERIES = `
 SELECT d.id, d.state, d.attempts, d.webhook_id AS "webhookId",
-  COALESCE(extract(epoch FROM d.next_attempt_at - now()), 0)::float8 AS "dueInSeconds",
+  COALESCE(extract(epoch FROM d.next_attempt_at - workspace_now(d.workspace_id, e.environment)), 0)::float8 AS "dueInSeconds",
   e.id AS "eventId", e.type, e.body
 FROM webhook_delivery d JOIN webhook_event e ON e.id = d.event_id
 WHERE d.id = ANY ($1::text[])`;

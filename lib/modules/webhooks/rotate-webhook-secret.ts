@@ -10,16 +10,16 @@ export async function rotateWebhookSecret(
   input: InputOf<typeof webhooksContract.rotateWebhookSecret>,
 ): Promise<OutputOf<typeof webhooksContract.rotateWebhookSecret>> {
   const webhook = await lockWebhook(ctx, input.webhook_id);
-  const { secret, columns } = rotateSecret(webhook, input, ctx.now);
+  const { secret, columns } = rotateSecret(webhook, input, ctx.realNow);
   const after = await ctx.db.webhook.update({
     where: { id: webhook.id },
     data: { ...columns, version: webhook.version + 1, updatedAt: ctx.now },
   });
-  const wire = presentWebhook(after, ctx.now);
+  const wire = presentWebhook(after, ctx.realNow);
   ctx.record({
     subjectType: "webhook",
     subjectId: webhook.id,
-    before: presentWebhook(webhook, ctx.now),
+    before: presentWebhook(webhook, ctx.realNow),
     after: { ...wire, secret: "rotated" },
   });
   ctx.meta.version = after.version;

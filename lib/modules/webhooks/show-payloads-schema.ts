@@ -75,11 +75,12 @@ export const showPayloads = {
     example("archived", 6),
   ),
   "plan.ready": payload(
-    "Sent when the run of show has been written. `applied` is false where people had edited the plan meanwhile: their version stays. `note` says what was done differently than asked.",
+    "Sent when the run of show has been written. What people changed meanwhile stays: `kept` says in how many places, and `applied` is false where that left no room for the draft. `note` says what was done differently than asked.",
     payloadObject({
       ...showRef,
       source: z.enum(PLAN_SOURCES),
       applied: z.boolean(),
+      kept: z.int(),
       segments: z.int(),
       note: z.string().nullable(),
       starts_at: instantOut().nullable(),
@@ -88,6 +89,7 @@ export const showPayloads = {
       event_slug: exampleSlug,
       source: "ai",
       applied: true,
+      kept: 0,
       segments: 7,
       note: null,
       starts_at: exampleAt,

@@ -22,7 +22,7 @@ export async function updateWebhook(
   if (input.url !== undefined) checkTarget(ctx, input.url);
   const { clientId, eventSlug } = await checkFilters(ctx, input);
   if (clientId !== undefined) requireOwnClient(ctx, clientId);
-  const rotation = rotationOf(webhook, input, ctx.now);
+  const rotation = rotationOf(webhook, input, ctx.realNow);
   const changes = changesOf<Partial<Webhook>>(webhook, {
     url: input.url,
     events: input.events,
@@ -40,11 +40,11 @@ export async function updateWebhook(
       })
     : webhook;
   if (changes.status === "paused") await cancelPendingDeliveries(webhook.id);
-  const wire = presentWebhook(after, ctx.now);
+  const wire = presentWebhook(after, ctx.realNow);
   ctx.record({
     subjectType: "webhook",
     subjectId: webhook.id,
-    before: presentWebhook(webhook, ctx.now),
+    before: presentWebhook(webhook, ctx.realNow),
     after: rotation ? { ...wire, secret: rotation.outcome } : wire,
   });
   ctx.meta.version = after.version;

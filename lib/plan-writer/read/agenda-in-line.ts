@@ -5,11 +5,12 @@ import { strip, type Timed, titleOf, untimed, WHOLE } from "./timed";
 
 /** More parts than that are no show. */
 const MOST_IN_LINE = 40;
+const JAPANESE_PROSE = /(?:ます|です|ください|ました)。/u;
 const BARE_MINUTES = /\((\d{1,3})\)\s*$/;
 /** "5 min intro, 20 min talk by Ana, 10 min Q&A" in one sentence. */
 export function inlineList(lines: readonly Line[]): Timed[] | undefined {
   for (const line of lines) {
-    if (line.label === "private" || line.label === "length") continue;
+    if (line.label === "private" || line.label === "length" || JAPANESE_PROSE.test(line.text)) continue;
     const bare = line.label === "agenda" ? bareMinutes(line) : undefined;
     if (bare) return bare;
     const lengths = findDurations(line.text).length;

@@ -33,5 +33,31 @@ export function cleanText(brief: string): { source: string; text: string } {
     .replace(/[\u301C\uFF5E]/g, "–")
     .replace(/(?!\n)[\p{Cc}\u00A0\u00AD\u2000-\u200F\u2028-\u202F\u2060-\u206F\u3000\uFEFF]/gu, " ")
     .replace(/\uFE0F/g, " ");
-  return { source, text };
+  return { source, text: withCapitals(withoutRules(text)) };
 }
+
+/** The line under a table's head, and the head itself, are no part of what it says. */
+function withoutRules(text: string): string {
+  if (!text.includes("---")) return text;
+  const lines = text.split("\n");
+  const isRule = (line = ""): boolean => line.includes("|") && line.includes("---") && !/[^|:\s-]/.test(line);
+  return lines
+    .map((line, index) =>
+      isRule(line) || (line.includes("|") && isRule(lines[index + 1])) ? blank(line) : line,
+    )
+    .join("\n");
+}
+
+const NAMED_ROLE =
+  /^(\s*(?:[-*•]\s)?)(\p{Ll}{2,}) (\p{Ll}{2,})(?=[ ,(–-]{1,3}(?:c[efotim]o|cpo|vp|head of|founder|director|manager|lead)(?![\p{L}]))/gmu;
+
+/** Notes without capitals write names so as well: "anita desai cfo". */
+const withCapitals = (text: string): string =>
+  /\p{Lu}\p{Ll}/u.test(text)
+    ? text
+    : text.replace(
+        NAMED_ROLE,
+        (_all, lead: string, first: string, last: string) => `${lead}${capital(first)} ${capital(last)}`,
+      );
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);

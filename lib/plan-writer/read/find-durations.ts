@@ -19,7 +19,7 @@ const NUM = `(?:\\d{1,3}(?:[.,]\\d{1,2})?[½¼¾]?|[½¾]|(?:${WORDS})(?=[\\s-]|
 const HOUR =
   "hours?|hrs?|std\\.?|stunden?|stündig\\p{L}*|heures?|horas?|ore|ora|uur|uren|uurtjes?|(?<=\\d\\s?)h";
 const MIN =
-  "minutes?|mins?\\.?|minuten|minute|minütig\\p{L}*|minuutjes?|minuut|minuti|minuto|minutos|minuut|min\\.?|minuts?";
+  "minutes?|mins?\\.?|mn|minuten|minute|minütig\\p{L}*|minuutjes?|minuut|minuti|minuto|minutos|minuut|min\\.?|minuts?";
 const AND = "(?:and|und|et|y|e|en|ed|&|,)?";
 const GAP = "[\\s-]{0,3}";
 const HALF =

@@ -6,7 +6,9 @@ import { plainName } from "./plain-name";
 
 /** A wish, somebody's name, an address, a date or a number of minutes is no subject. */
 export function isSubject(text: string, named: ReadonlySet<string>): boolean {
+  if (/^\p{Script=Han}$/u.test(text)) return true;
   if (text.length < 2 || text.length > 200 || !/\p{L}{2}/u.test(text)) return false;
+  if (/^(?:inhaltlich )?(?:geht es|es geht) darum$/iu.test(text)) return false;
   if (named.has(plainName(text)) || INSTRUCTION.test(text) || isGossip(text)) return false;
   if (/向け$/u.test(text)) return false;
   if (/https?:|www\.|@\w|^\+?\d[\d\s/()-]{6,}$/iu.test(text)) return false;

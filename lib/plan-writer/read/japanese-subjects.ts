@@ -32,6 +32,7 @@ function japaneseFragment(sentence: Span): Span[] {
   const told = JA_TOLD.exec(sentence.text);
   if (told?.[1]) {
     const subject = told[1]
+      .replace(/^(?:内容|テーマ|順番|話題)は、?/u, "")
       .replace(/^.*?(?:\d+分|時間半?|向け|迎えて)(?:で|の|に|、)*(?:\d+分、?)?/u, "")
       .trim();
     return splitJapaneseList({ text: subject, at: sentence.at + sentence.text.indexOf(subject) });
@@ -45,7 +46,7 @@ function japaneseFragment(sentence: Span): Span[] {
     /さん|氏|様|[0-9@]/u.test(text)
   )
     return [];
-  return [{ text, at: sentence.at }];
+  return splitList({ text, at: sentence.at }, "ja");
 }
 
 const splitJapaneseList = (span: Span): Span[] => (span.text.includes("、") ? splitList(span, "ja") : [span]);

@@ -13,7 +13,7 @@ const LEAD =
   /\s*(?:[–—:|(,;/-]|(?<![\p{L}])(?:with|by|from|mit|von|durch|avec|par|con|com|por|da|de la|du|de|della|del|di|do|met|door|moderated by|hosted by|moderiert von|uitleg door|il|la|le))\s*$/iu;
 /** Japanese names without a polite ending: behind a role, an office or in brackets. */
 const JA_BARE =
-  /(?:\(|[:\s・の](?=[\p{Script=Han}]{2}))([\p{Script=Han}々]{3,5}|[\p{Script=Han}]{1,3}[\p{Script=Hiragana}]{2,3})(?=\)|$|\s|\(|による|から|より)/gu;
+  /(?:\(|[:\s・×の](?=[\p{Script=Han}]{2}))([\p{Script=Han}々]{3,5}|[\p{Script=Han}]{1,3}[\p{Script=Hiragana}]{2,3})(?=\)|$|\s|\(|×|による|から|より)/gu;
 
 interface Met extends FoundName {
   about: About & { at?: number };
@@ -87,10 +87,16 @@ function namesIn(text: string): Met[] {
   return met;
 }
 
+/** "Werkstattbericht Dienstplan-App": a long compound or an abbreviation is nobody's name. */
+const isHeading = (word: string): boolean =>
+  word.length > 13 || /^(?:\p{Lu}{2,}|App|Tool|Web|Online|Live)$/u.test(word);
+
 /** "Customer Success: what works" begins with capitals and is nobody. */
 function standsAlone(text: string, name: FoundName, about: About & { at?: number }, before: string): boolean {
   if (before.trim() !== "" || about.at !== undefined) return true;
   const after = text.slice(name.to);
+  if (after.trim() === "" && about.length === 0 && name.name.split(/[\s-]/).some(isHeading)) return false;
+  if (about.length > 0 && about.title !== null) return true;
   if (!/^\s*(?:[(,:–—|-]|on\b|about\b|über\b|sur\b|sobre\b|su\b|over\b|と|が|の|$)/u.test(after))
     return false;
   return (
@@ -98,13 +104,21 @@ function standsAlone(text: string, name: FoundName, about: About & { at?: number
   );
 }
 
+const beginsWithName = (text: string): boolean =>
+  findNames(text).some(
+    ({ at, name }) => at === 0 && /\s/.test(name) && !name.split(" ").some((word) => CORPORATE.test(word)),
+  );
+
 function aboutIn(text: string, name: FoundName): About & { at?: number } {
   const after = text.slice(name.to);
   const inBrackets = /\([^()]*$/u.test(text.slice(0, name.at));
   const closing = /^,\s?([^()]{2,80})(?=\))/u.exec(after);
-  if (inBrackets && closing?.[1]) return { ...splitAbout(closing[1]), length: closing[0].length };
+  if (inBrackets && closing?.[1] && !beginsWithName(closing[1]))
+    return { ...splitAbout(closing[1]), length: closing[0].length };
   const about = readAbout(after);
   if (about.length > 0) return about;
+  const office = /^\s(\p{Ll}{2,20}|[A-Z]{2,5})(?=\s?[-–—:,])/u.exec(after);
+  if (office?.[1] && isRole(office[1])) return { title: office[1], company: null, length: office[0].length };
   // "Keynote – Eva Lind, Energy Agency": nothing follows but where they work.
   const place = /[–—:-]\s?(?:(?:Dr|Prof)\.\s)*$/u.test(text.slice(0, name.at))
     ? /^,\s?(\p{Lu}[^,–—()]{2,50})\s*$/u.exec(after)
@@ -135,6 +149,8 @@ function bareJapanese(text: string): FoundName[] {
       /\($/u.test(before) ||
       isRole(before.slice(-9)) ||
       /(?:課|部|室|社|大学|病院|店|会|局)\s$/u.test(before);
-    return known && !isRole(name) ? [{ name, at, to: at + name.length }] : [];
+    return known && !isRole(name) && !/[部課室局係社店]$/u.test(name)
+      ? [{ name, at, to: at + name.length }]
+      : [];
   });
 }

@@ -25,7 +25,7 @@ export function findPeopleInList({ lines, source }: Reading): FoundPerson[] {
     if (!role && line.label === null && isNameList(line.text)) return inLine(line, "guest", source);
     return role
       ? inLine(line, role, source)
-      : line.bullet && line.label !== "agenda" && line.label !== "private"
+      : (line.bullet || isNote(line)) && line.label !== "agenda" && line.label !== "private"
         ? bulleted(line, source)
         : [];
   });
@@ -42,12 +42,28 @@ const isNameList = (text: string): boolean => {
   );
 };
 
+/** "Mo Achterberg, bicycle mechanic in Utrecht" on a line of its own. */
+const isNote = ({ text, part }: Line): boolean =>
+  !part &&
+  text.length <= 90 &&
+  /^[^.!?:;]+$/u.test(text.trim()) &&
+  /^\p{Lu}[\p{L}'’-]+\s[^,]{2,40},\s/u.test(text);
+
+/** "Nadine Weber, 63 ans" */
+const AGE = /^,\s\d{2}(?:\s(?:ans|jahre|years|años|anos|anni|jaar)(?![\p{L}])|歳)?/iu;
+
 /** A bullet without a label that begins with a whole name and what they do. */
 function bulleted(line: Line, source: string): FoundPerson[] {
   const name = nameAtStart(line.text);
   if (!name || !/\s/.test(name.name)) return [];
   const about = readAbout(line.text.slice(name.to));
-  return about.title && isRole(about.title) ? inLine(line, "guest", source).slice(0, 1) : [];
+  const isKnown = (about.title && isRole(about.title)) || AGE.test(line.text.slice(name.to));
+  const subject = /[:：]\s?(\S.{2,110})$/u.exec(line.text)?.[1] ?? null;
+  return isKnown
+    ? inLine(line, "guest", source)
+        .slice(0, 1)
+        .map((person) => ({ ...person, topic: person.topic ?? subject }))
+    : [];
 }
 
 function inLine(line: Line, role: PersonRole, source: string): FoundPerson[] {
@@ -137,6 +153,9 @@ function onePerson(
 
 /** In a list "Ana Ruiz, Globex; Ben Okafor, CTO" and "Ana Ruiz – CTO, Globex" say who somebody is. */
 function listAbout(behind: string, whole: string): ReturnType<typeof readAbout> {
+  // "防災士 森本健、保育園園長 井上さちこ": what follows is said of the next one.
+  if (/^(?:さん|氏)?、[^、\s]{2,16}\s[\p{Script=Han}]{1,4}/u.test(behind))
+    return { title: null, company: null, length: 0 };
   const about = readAbout(behind);
   if (about.length > 0) return about;
   // Semicolons part the people, so that what stands behind a comma is said of the one before it.

@@ -22,7 +22,7 @@ import type { Span } from "./sentences";
 const SOLO =
   /(?<![\p{L}])(?:just me|only me|me alone|nur ich|ich allein|juste moi|moi seule?|solo yo|yo sol[oa]|só eu|apenas eu|solo io|io da sol[oa]|alleen ik|ik alleen|i['’]m|i am|ich bin|ich heiße|mein name ist|my name is|je suis|je m['’]appelle|soy|me llamo|sou|chamo-me|me chamo|sono|mi chiamo|ik ben|ik heet)\s?[(,:]?\s?$/iu;
 const JA_ROLE =
-  /(ゲスト|登壇者|講演者|講師|司会|モデレーター|聞き手|スピーカー|ホスト|進行役?|パネリスト)(?:は|が|に|として|には|:|、|の)?\s?$/u;
+  /(ゲスト|登壇者|講演者|講師|司会|モデレーター|聞き手|スピーカー|ホスト|進行役?|パネリスト)(?:は|が|に|として|には|:|、|の)?(?:(?:弊社|当社|本学|当館|本校)の)?\s?$/u;
 const LIST = /^[\s),]*(?:,|、|;|&|\+|and|und|et|y|e|ed|en|sowie|plus|と|oder|or)?[\s,]*$/iu;
 
 /** People in running text: a name counts where the words around it bring somebody to the show. */
@@ -70,7 +70,7 @@ export function findPeopleInSentence(sentence: Span, source: string, german: boo
 function japanese(text: string): FoundName[] {
   const found = [...findJapaneseNames(text), ...findNames(text)];
   for (const match of text.matchAll(
-    /(?:ゲスト|登壇者|講演者|講師|司会|モデレーター|聞き手|スピーカー|ホスト|進行役?|パネリスト)(?:は|に|として|には|:)\s?/gu,
+    /(?:ゲスト|登壇者|講演者|講師|司会|モデレーター|聞き手|スピーカー|ホスト|進行役?|パネリスト)(?:は|に|として|には|:)(?:(?:弊社|当社|本学|当館|本校)の)?\s?/gu,
   )) {
     const start = match.index + match[0].length;
     const name = nameAtStart(text.slice(start));
@@ -118,7 +118,7 @@ function roleOf({
       : undefined);
   if (ja) return /司会|モデ|聞き手/.test(ja) ? "moderator" : /講師|ホスト|進行/.test(ja) ? "host" : "guest";
   if (MODERATOR_BEFORE.test(before) || MODERATES_AFTER.test(rest)) return "moderator";
-  if (HOST_BEFORE.test(before) || HOSTS_AFTER.test(rest)) return "host";
+  if ((HOST_BEFORE.test(before) && !SECOND_TRADE.test(before)) || HOSTS_AFTER.test(rest)) return "host";
   if (SOLO.test(before)) return "host";
   if (GUEST_BEFORE.test(before)) return isWhole || !german || about.length > 0 ? "guest" : undefined;
   if (isJapanese) return "guest";
@@ -163,6 +163,9 @@ const FIRST_NAME_SPEAKS =
   /^\s(?:(?:will|'ll|is going to) (?:talk|speak|show|present|explain|share|tell|join|walk|demo|open|close|cover|discuss|give)|(?:nous |nos |ci |vai |va a )?(?:parlera|racontera|présentera|montrera|hablará|contará|mostrará|falará|contará|falar|contar|mostrar|parlerà|racconterà|mostrerà))(?![\p{L}])/iu;
 /** "Ada Lovelace on analytical engines", at the beginning of a sentence. */
 const STARTS_WITH = /^\s(?:on|über|sur|sobre|su|over|about)\s/iu;
+
+/** "The actress and trainer Lucía …": what somebody is besides is no part in the show. */
+const SECOND_TRADE = /\p{L}{3,}\s(?:y|e|ed|et|and|und|en)\s\p{L}+\s$/u;
 
 const LIST_START = /(?:,|and|und|et|y|e|en|&)\s*$/iu;
 

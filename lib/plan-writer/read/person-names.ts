@@ -19,7 +19,7 @@ const NAME = new RegExp(
 );
 const JA_TITLE = "(?:さん|氏|様|先生|教授|博士|記者|アナウンサー|選手|議員|くん|ちゃん)";
 const JA_NAME =
-  "(?:[\\p{Script=Han}々]{1,4}\\s?[\\p{Script=Han}々]{1,4}|[\\p{Script=Han}々]{1,4}\\s?[\\p{Script=Hiragana}]{2,4}(?=さん|氏|様|先生|記者|教授|\\()|[\\p{Script=Katakana}ー]{2,12}(?:[・=\\s][\\p{Script=Katakana}ー]{1,12}){0,2})";
+  "(?:[\\p{Script=Han}々]{1,4}\\s?[\\p{Script=Han}々]{1,4}|[\\p{Script=Han}々]{1,4}\\s?[\\p{Script=Hiragana}]{2,4}(?=さん|氏|様|先生|記者|教授|\\(|[、,]|$)|[\\p{Script=Katakana}ー]{2,12}(?:[・=\\s][\\p{Script=Katakana}ー]{1,12}){0,2})";
 const JA = new RegExp(`(${JA_NAME})(?:${JA_TITLE})`, "gu");
 const JA_START = new RegExp(`^\\s*(${JA_NAME})(?:${JA_TITLE})?(?=$|[\\s(、,;/:。・とがはのにで–-])`, "u");
 /** Names in scripts without capitals, behind a label: two to four words. */
@@ -46,6 +46,8 @@ function trimName(raw: string, titled: boolean): { name: string; cut: number } |
   const words = raw.replace(/['’]s$/, "").split(" ");
   let from = 0;
   let to = words.length;
+  while (to - from > 1 && BARE_TITLE.test(words[from] ?? "")) from += 1;
+  while (to - from > 1 && BARE_TITLE.test(words[to - 1] ?? "")) to -= 1;
   // What somebody is stands before the name in German: "Energieberater Jonas Weber".
   while (to - from > 2 && isRole(words[from] ?? "") && !AMBIGUOUS.has(clean(words[from] ?? ""))) from += 1;
   // "Will" and "May" are also names: they stay where a surname follows.
@@ -61,6 +63,7 @@ function trimName(raw: string, titled: boolean): { name: string; cut: number } |
       /^\p{Ll}/u.test(words[to - 1] ?? ""))
   )
     to -= 1;
+  while (to - from > 2 && BARE_TITLE.test(words[from] ?? "")) from += 1;
   if (to <= from) return undefined;
   const kept = words.slice(from, to);
   if (
@@ -73,6 +76,8 @@ function trimName(raw: string, titled: boolean): { name: string; cut: number } |
   const cut = words.slice(0, from).join(" ").length + (from > 0 ? 1 : 0);
   return { name: kept.join(" "), cut };
 }
+
+const BARE_TITLE = /^(?:Dr|Prof|Mr|Mrs|Ms|Ing|Dipl|Mag)$/u;
 
 const AMBIGUOUS = new Set([
   "can",
@@ -134,9 +139,17 @@ export function findJapaneseNames(text: string): FoundName[] {
 export function nameAtStart(text: string): FoundName | undefined {
   const lead = text.length - text.trimStart().length;
   const [first] = findNames(text.slice(0, 120));
-  if (first && first.at <= lead + 1) return first;
+  if (
+    first &&
+    (first.at <= lead + 1 ||
+      (isRole(text.slice(0, first.at).replace(/\s$/u, "")) && /^\s*\p{L}+\s$/u.test(text.slice(0, first.at))))
+  )
+    return first;
   const other = JA_START.exec(text.slice(0, 60)) ?? OTHER_SCRIPT.exec(text.slice(0, 80));
   if (!other?.[1]) return undefined;
+  // "防災士 森本健": what somebody is stands before the name.
+  const [office = "", person] = other[1].trim().split(" ");
+  if (person && /\p{Script=Han}/u.test(office) && isRole(office)) return undefined;
   const at = other.index + other[0].indexOf(other[1]);
   return {
     name: other[1].trim(),

@@ -17,7 +17,10 @@ const COMMA =
 const RUNS =
   /^,?\s(?:who|qui|que|che|die|der)\s(?:runs?|founded|owns?|leads?|works (?:at|for)|dirige|a fondé|gère|fundó|lleva|gestiona|gere|fundou|gestisce|ha fondato|runt|leidt|leitet|führt|gegründet hat)\s((?:the\s)?\p{Lu}[\p{L}\p{N}&.'’-]*(?:\s(?:(?:&|of|de|di|van|and)\s)?\p{Lu}[\p{L}\p{N}&.'’-]*){0,4})/u;
 const FROM =
-  /^,?\s(?:from|of|at|@|von|von der|vom|bei|de chez|chez|van|bij|da|de|do|del|della|di|da|dello studio|de la|di|dello)\s(?:bureau\s|l['’])?((?:the\s|der\s|la\s)?\p{Lu}[\p{L}\p{N}&.'’-]*(?:\s(?:&\s)?\p{Lu}[\p{L}\p{N}&.'’-]*){0,4})/u;
+  /^,?\s(?:(?:from|of|at|@|von|von der|vom|bei|de chez|chez|van|bij|da|de|do|del|della|di|da|dello studio|de la|di|dello)\s(?:bureau\s|l['’])?|(?:dell|all|de l|d)['’])((?:the\s|der\s|den\s|la\s)?\p{Lu}[\p{L}\p{N}&.'’-]*(?:\s(?:(?:&|of|de|di|van)\s)?\p{Lu}[\p{L}\p{N}&.'’-]*){0,4})/u;
+/** "…, who heads up retrofit at the housing association Clydeside Homes". */
+const LEADS =
+  /^,\s(?:who|die|der|qui|que|che)\s(?:heads?(?: up)?|leads?|runs?|manages?|directs?|coordinates?|leitet|führt|verantwortet|dirige|gère|coordonne|lidera|coordina|gestisce|leidt|coördineert)\s([^,;.:()]{3,60}?)\s(?:at|of|for|bei|in|chez|de|en|na|no|da|do|presso|di|bij|van)\s(?:(?:the|der|den|dem|la|le|el|il|o|a|het)\s)?(?:\p{Ll}[\p{L}-]+\s){0,3}(\p{Lu}[\p{L}\p{N}&.'’-]*(?:\s(?:(?:&|of|de|di|van|and)\s)?\p{Lu}[\p{L}\p{N}&.'’-]*){0,4})(?=,|[.;]|$)/u;
 /** Where what somebody is ends and what they do begins. */
 const VERB =
   /\s(?:who|that|will|is|are|talks?|speaks?|about|on|shows?|shares?|explains?|tells?|presents?|and|to|for|joins?|walks?|covers?|moderates?|hosts?|will be|wird|spricht|erzählt|zeigt|erklärt|berichtet|über|zu|und|die über|der über|moderiert|stellt|qui|parle|parlera|présente|présentera|raconte|explique|sur|et|montre|anime|habla|hablará|cuenta|contará|explica|presenta|sobre|y|muestra|modera|fala|falará|conta|apresenta|mostra|explicará|que|parla|parlerà|racconta|spiega|presenterà|su|e|over|vertelt|spreekt|praat|laat|legt|die|en|met|with|mit|avec|con|com)\s(?=\p{Ll}|\p{Lu}|["“„«'])/u;
@@ -39,6 +42,8 @@ export function readAbout(after: string): About {
   }
   const runs = RUNS.exec(after);
   if (runs?.[1]) return { title: null, company: trimmed(runs[1]), length: runs[0].length };
+  const leads = LEADS.exec(after);
+  if (leads?.[2]) return { title: trimmed(leads[1]), company: trimmed(leads[2]), length: leads[0].length };
   const from = FROM.exec(after);
   if (from?.[1]) return { title: null, company: trimmed(from[1]), length: from[0].length };
   return NOTHING;
@@ -82,7 +87,7 @@ function commaAbout(after: string, comma: RegExpExecArray, text: string, cut: bo
 const trimmed = (text: string | undefined): string | null => {
   const bare = (text ?? "")
     .replace(
-      /^(?:our|the(?=\s\p{Ll})|an?|unsere?r?|notre|nuestr[ao]|a nossa|o nosso|la nostra|il nostro|onze|la|le|l['’]|el|il|o|a|der|die|de)\s/u,
+      /^(?:our|the(?=\s\p{Ll})|an?|unsere?r?|notre|nuestr[ao]|a nossa|o nosso|la nostra|il nostro|onze|la|le|l['’]|el|il|o|a|der|die|den|dem|de)\s/u,
       "",
     )
     .replace(/[\s,.;:、]+$/u, "")
@@ -113,7 +118,7 @@ export function splitAbout(raw: string): { title: string | null; company: string
 }
 
 const SPLIT = new RegExp(
-  `^(.{2,90}?)\\s${AT}\\s?((?:the\\s|der\\s|die\\s|la\\s|l['’])?[\\p{Lu}\\p{N}][^,]{0,80})$`,
+  `^(.{2,90}?)\\s${AT}\\s?((?:the\\s|der\\s|die\\s|den\\s|dem\\s|la\\s|l['’])?[\\p{Lu}\\p{N}][^,]{0,80})$`,
   "u",
 );
 
@@ -129,7 +134,10 @@ function splitAt(text: string): { title: string | null; company: string | null }
   if (house) return { title: trimmed(house[1]), company: trimmed(house[2]) };
   const split = SPLIT.exec(text);
   if (split?.[1] && split[2] && (isRole(split[1]) || /\s(?:at|@|bei|chez|presso|bij)\s/.test(text))) {
-    const strong = /^(.{2,90})\s(?:at|@|bei|chez|presso|bij)\s((?:the\s)?[\p{Lu}\p{N}].{0,80})$/u.exec(text);
+    const strong =
+      /^(.{2,90})\s(?:at|@|bei|chez|presso|bij)\s((?:the\s|der\s|den\s|dem\s|la\s|le\s|het\s)?[\p{Lu}\p{N}].{0,80})$/u.exec(
+        text,
+      );
     return strong
       ? { title: trimmed(strong[1]), company: trimmed(strong[2]) }
       : { title: trimmed(split[1]), company: trimmed(split[2]) };
@@ -139,6 +147,8 @@ function splitAt(text: string): { title: string | null; company: string | null }
 }
 
 function splitJapanese(text: string): { title: string | null; company: string | null } {
+  if (/^(?:代表取締役|常務取締役|専務取締役)(?:社長|会長)?$/u.test(text))
+    return { title: text, company: null };
   const parts = text.split(/[、,・/\s]+|(?<=株式会社\S{1,20})\s/u).filter(Boolean);
   const [first = "", ...rest] = parts;
   if (parts.length > 1 && isRole(rest.join(" ")))

@@ -1,5 +1,5 @@
 import { clip, quoted } from "../patterns";
-import { segmentTypeOf } from "../words/segment-words";
+import { segmentTypeOf } from "../words/segment-type-of";
 import { inlineList, labelledList } from "./agenda-in-line";
 import type { AgendaItem } from "./agenda-item";
 import { peopleInItem } from "./people-in-item";

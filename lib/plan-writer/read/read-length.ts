@@ -5,6 +5,7 @@ import { CORRECTION, HALF_DAY, NOT_THE_LENGTH, SHOW_LENGTH, WHOLE_DAY } from "..
 import { findClockSpans } from "./find-clock-spans";
 import { type Duration, findDurations } from "./find-durations";
 import type { Line, Reading } from "./read-lines";
+import { sentencesOf } from "./sentences";
 
 type Length = NonNullable<Outline["length"]>;
 interface Candidate extends Length {
@@ -25,7 +26,10 @@ export function readLength(
   for (const line of reading.lines) {
     if (agendaLines.has(line.at) || found.length > MOST_CANDIDATES) continue;
     found.push(
-      ...durationsIn(line, reading.source, taken),
+      // What is said among friends in one sentence of a line takes nothing away from the others.
+      ...sentencesOf(line).flatMap((sentence) =>
+        durationsIn({ ...line, ...sentence }, reading.source, taken),
+      ),
       ...clockIn(line, reading.source),
       ...bareTotal(line, reading.source),
     );

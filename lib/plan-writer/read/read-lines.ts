@@ -105,14 +105,10 @@ function labelled(lines: Span[]): Line[] {
     const cut = bullet ? bullet[0].length : 0;
     const text = line.text.slice(cut);
     if (bullet) listed = true;
-    const own: { label: LabelKind; labelText: string } | null = belongs(
-      open,
-      bullet !== null,
-      blanks,
-      done.at(-1),
-    )
-      ? open
-      : null;
+    const own: { label: LabelKind; labelText: string } | null =
+      belongs(open, bullet !== null, blanks, done.at(-1)) && !(bullet && isOther(text, open, done.at(-1)))
+        ? open
+        : null;
     if (own === null) open = null;
     done.push({
       text,
@@ -147,6 +143,13 @@ function belongs(
   return before.label !== null && !(before.bullet || (before.labelled && before.text.trim() !== ""));
 }
 
+/** "Guest: Elif Sahin", and bullets behind it that name nobody: they are no guests. */
+const isOther = (text: string, open: { label: LabelKind } | null, before: Line | undefined): boolean =>
+  open?.label === "guest" &&
+  before?.labelled === true &&
+  before.text.trim() !== "" &&
+  !/^["“„«]?\p{Lu}|[\p{Script=Han}\p{Script=Katakana}]/u.test(text.trim());
+
 interface Labelled {
   label: LabelKind;
   labelText: string;
@@ -159,13 +162,24 @@ function labelOf(line: Span): Labelled | undefined {
   const body = line.text.slice(cut);
   const match = LABEL.exec(body);
   const heading = match ? undefined : headingOf(body);
-  const name = match?.[1] ?? heading;
+  const dashed = match || heading !== undefined ? null : DASHED.exec(body);
+  const name = match?.[1] ?? heading ?? dashed?.[1];
   if (name === undefined) return undefined;
   const label = labelKind(name);
-  if (!label) return undefined;
-  const length = match ? match[0].length : body.length;
-  return { label, labelText: name, rest: { text: body.slice(length), at: line.at + cut + length } };
+  if (!label || (dashed && label !== "topics")) return undefined;
+  const behind = match ? body.slice(match[0].length).trim() : "";
+  // "進行" is what leads through an agenda, and who does.
+  if (label === "agenda" && name.trim() === "進行" && JA_PERSON.test(behind))
+    return { label: "moderator", labelText: name, rest: restOf(line, cut + (match?.[0].length ?? 0)) };
+  const length = (match ?? dashed)?.[0].length ?? body.length;
+  return { label, labelText: name, rest: restOf(line, cut + length) };
 }
+
+const restOf = ({ text, at }: Span, from: number): Span => ({ text: text.slice(from), at: at + from });
+const JA_PERSON = /^[\p{Script=Han}々]{1,4}\s?[\p{Script=Han}\p{Script=Hiragana}]{1,4}(?:さん|氏)?$/u;
+
+/** "3 sujets - projets, calendrier" */
+const DASHED = /^\s*\d{1,2}\s(\p{L}{3,20})\s[-–—]\s(?=\S)/u;
 
 /** "## Topics" and "[Agenda]" and 【テーマ】 are labels without a colon. */
 const headingOf = (text: string): string | undefined =>

@@ -1,6 +1,6 @@
 import { clip, quoted } from "../patterns";
 import { WISH_WORDS } from "../words/request-words";
-import { segmentTypeOf } from "../words/segment-words";
+import { segmentTypeOf } from "../words/segment-type-of";
 import { ORDER_FIRST, ORDER_NEXT } from "../words/topic-words";
 import type { AgendaItem } from "./agenda-item";
 import { findDurations } from "./find-durations";

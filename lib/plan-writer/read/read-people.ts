@@ -46,6 +46,10 @@ export function readPeople(
         from: one.from,
       });
   }
+  // Where somebody else leads the show, whoever lectures is its guest.
+  const led = people.some(({ role }) => role === "moderator");
+  for (const person of people)
+    if (led && person.role === "host" && /\p{Script=Han}/u.test(person.name)) person.role = "guest";
   return people.slice(0, MOST).map((person) => withRoster(person, brief));
 }
 
@@ -83,12 +87,18 @@ function withRoster(person: Person, brief: PlanBrief): Person {
     brief.guests.find(({ name }) => plainName(name) === plainName(person.name)) ??
     onlyOne(brief.guests.filter(({ name }) => isSame(name, person.name)));
   const isHost = brief.hostName !== null && isSame(brief.hostName, person.name) && !guest;
+  const leads = person.role === "guest" && person.title !== null && LEADS.test(person.title);
   return {
     ...person,
+    ...(leads ? { role: "moderator" as const } : {}),
     name: guest?.name.slice(0, 200) ?? person.name,
     guest_id: guest?.id ?? null,
-    role: isHost && person.role === "guest" ? "host" : person.role,
+    ...(isHost && person.role === "guest" ? { role: "host" as const } : {}),
   };
 }
+
+/** Whose title it is to lead a show does that in this one too. */
+const LEADS =
+  /^(?:(?:the|our|la|le|de|die|der|el|il|o|a)\s|l['’])?(?:host|moderator(?:in)?|presenter|emcee|mc|chair|animat(?:eur|rice)|présentat(?:eur|rice)|modérat(?:eur|rice)|moderador[a]?|presentador[a]?|apresentador[a]?|mediador[a]?|moderat(?:ore|rice)|conduttore|conduttrice|presentat(?:or|rice|ore)|dagvoorzitter|gespreksleid(?:er|ster)|gastgeber(?:in)?|司会者?|進行役?|モデレーター)$/iu;
 
 const onlyOne = <T>(list: readonly T[]): T | undefined => (list.length === 1 ? list[0] : undefined);

@@ -64,13 +64,13 @@ function inSentence(sentence: Span, source: string, refusedList: boolean, severa
       refusedAhead(text.slice(hit.to));
     before = { to: hit.to, refused };
     const length = refused ? undefined : ownLength(hit, hits, lengths, text, several);
-    const about = refused ? null : aboutOf(text, hit, behind);
+    const about = refused ? null : aboutOf(text, hit, behind, restOfLine(source, sentence.at + text.length));
     const place = PLACES.find(([, pattern]) => pattern.test(clauseOf(text, hit)))?.[0];
     const from = Math.max(0, Math.min(hit.at, length?.at ?? hit.at) - (refused ? 20 : 0));
     const to = Math.max(
       hit.to,
       length?.to ?? 0,
-      hit.to + (about ? behind.indexOf(about) + about.length : 0),
+      hit.to + (about && behind.includes(about) ? behind.indexOf(about) + about.length : 0),
       place || refused ? Math.min(text.length, hit.to + 30) : 0,
     );
     return {
@@ -86,6 +86,9 @@ function inSentence(sentence: Span, source: string, refusedList: boolean, severa
     };
   });
 }
+
+/** What stands behind a sentence on its own line. */
+const restOfLine = (source: string, at: number): string => source.slice(at, at + 120).split("\n")[0] ?? "";
 
 /** What is said of this wish alone: up to a comma or an "and" on either side. */
 function clauseOf(text: string, { at, to }: Hit): string {

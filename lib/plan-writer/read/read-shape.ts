@@ -18,7 +18,9 @@ export function readShape({ text, seconds, agenda, people, requests, roster }: F
   const guests = Math.max(people.filter(({ role }) => role === "guest").length, roster);
   const refused = (what: string) => requests.some((one) => one.what === what && !one.wanted);
   if (LIGHTNING.test(text)) return "lightning";
-  if (WORKSHOP.test(text) && (seconds === null || seconds > 30 * 60)) return "workshop";
+  // Two guests within an hour talk, whatever a workshop is mentioned for.
+  const isTalk = guests >= 2 && seconds !== null && seconds <= 60 * 60;
+  if (WORKSHOP.test(text) && (seconds === null || seconds > 30 * 60) && !isTalk) return "workshop";
   if (agenda.length >= 2) return "agenda";
   if (MANY_VOICES.test(text) && !refused("panel")) return "panel";
   if (seconds !== null && seconds <= SHORT_TALK && guests <= 1) return "lightning";

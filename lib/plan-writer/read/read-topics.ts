@@ -44,7 +44,11 @@ export function readTopics(
               !bullets.some((line) => line.at <= at && at < line.at + line.text.length),
           )
           .flatMap((sentence) => subjectsIn(sentence, language));
-  const found = [...labelled, ...bullets.map((line) => ({ text: line.text, at: line.at })), ...told];
+  const found = [
+    ...labelled,
+    ...bullets.map((line) => ({ text: withoutMinutes(line.text), at: line.at })),
+    ...told,
+  ];
   return unique(
     found.filter((span) => !isAsked(span, wishes)),
     reading.source,
@@ -68,7 +72,14 @@ const isAsked = (
   );
 
 const isTopicBullet = ({ text }: Line): boolean =>
-  text.length <= LONGEST && !isGossip(text) && findDurations(text).length === 0 && !/[@]|https?:/.test(text);
+  text.length <= LONGEST &&
+  !isGossip(text) &&
+  findDurations(withoutMinutes(text)).length === 0 &&
+  !/[@]|https?:/.test(text);
+
+/** "Saddle and handlebar, 8 min": what a bullet is about, without its minutes. */
+const withoutMinutes = (text: string): string =>
+  text.replace(/\s?[,–—-]\s?\d{1,3}\s?(?:min(?:ut\p{L}*)?|mins|mn|m|['′]|分)\.?$/iu, "");
 
 function fromList(line: Line, language: string): Span[] {
   const text = line.text.trim();
@@ -88,12 +99,18 @@ function unique(found: readonly Span[], source: string, named: ReadonlySet<strin
   for (const { text, at } of found) {
     const clean = tidy(text);
     const key = clean.toLowerCase();
-    if (!clean || seen.has(key) || !isSubject(clean, named)) continue;
+    if (!clean || seen.has(key) || !isSubject(clean, named) || beginsWithPerson(clean, named)) continue;
     seen.add(key);
     topics.push({ text: clip(clean, 140), from: quoted(source.slice(at, at + text.length)) });
   }
   return topics.slice(0, MOST);
 }
+
+/** "Nadine Weber, 63: her journey" is hers: what she speaks about stands with her. */
+const beginsWithPerson = (text: string, named: ReadonlySet<string>): boolean => {
+  const begin = plainName(/^[^,(:–—]{3,60}(?=\s?[,(:–—])/u.exec(text)?.[0] ?? "");
+  return begin.includes(" ") && [...named].some((name) => name.includes(" ") && begin.endsWith(name));
+};
 
 const tidy = (text: string): string =>
   text
@@ -103,6 +120,7 @@ const tidy = (text: string): string =>
       /^(?:and|und|et|y|e|en|also|auch|the following|following|folgende|then|dann|puis|first|zuerst)[\s:]+/iu,
       "",
     )
+    .replace(/^(?:um (?=d(?:as|ie|en|er)\s)|(?:über|over|sobre|about|de|di|su)\s(?=\p{L}{3}))/iu, "")
     .replace(/\s(?:with|mit|avec|con|com|met)\s\p{Lu}\p{L}+\s\p{Lu}[^,]*$/u, "")
     .replace(/\s?\((?:ca\.\s)?\d{1,3}\s?(?:min|m|分|')[^)]*\)$/iu, "")
     .replace(/["“”„«»「」『』]/gu, "")

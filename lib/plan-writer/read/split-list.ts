@@ -20,12 +20,21 @@ const ENGLISH_LIST = /\s*[;、]\s*|\s*,\s+(?:and\s+)?|\s+(?:and|&)\s+(?=[^,;]*$)
 /** What parts a list in a language. */
 export const listOf = (language: string): RegExp => LISTS.get(language) ?? ENGLISH_LIST;
 
+/** "Banden - ketting - verlichting", "光/角度/盛りつけ". */
+const SIGN =
+  /\s{1,3}[-–—/|]\s{1,3}|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])\/(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/gu;
+const MOST_CHARS = 400;
+
 /** "a, b and c": three. Commas in brackets do not part, nor does an "and" where semicolons do. */
 export function splitList({ text, at }: Span, language: string): Span[] {
   const shielded = text.replace(/\([^)]{0,120}\)|[「『“„"«][^」』”"»]{0,120}[」』”"»]/gu, (inner) =>
     inner.replaceAll(",", "\u0001").replaceAll(" ", "\u0002").replaceAll("、", "\u0003"),
   );
-  const parts = /;/.test(shielded) ? shielded.split(/\s*;\s*/) : shielded.split(listOf(language));
+  const parts = /;/.test(shielded)
+    ? shielded.split(/\s*;\s*/)
+    : /,\s/.test(shielded) || shielded.length > MOST_CHARS || (shielded.match(SIGN)?.length ?? 0) < 2
+      ? shielded.split(listOf(language))
+      : shielded.split(SIGN);
   const japanese =
     parts.length === 1 && /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u.test(text)
       ? shielded.split(

@@ -1,11 +1,11 @@
 import { INSTRUCTION, isGossip } from "../words/mail-words";
-import { TOPIC_END, TOPIC_LEADS } from "../words/topic-words";
+import { ORDER_NEXT, TOPIC_END, TOPIC_LEADS } from "../words/topic-words";
 import { findDurations } from "./find-durations";
 import { isWish } from "./is-subject";
 import { japaneseSubjects } from "./japanese-subjects";
 import { findNames } from "./person-names";
 import type { Span } from "./sentences";
-import { splitList } from "./split-list";
+import { pieces, splitList } from "./split-list";
 
 /** "① … ② … ③ …" and "1) … 2) …" in one line. */
 function numbered({ text, at }: Span): Span[] | undefined {
@@ -32,6 +32,8 @@ export function subjectsIn(sentence: Span, language: string): Span[] {
     const start = match.index + match[0].length;
     const cut = leadingLength(text, start);
     const rest = text.slice(start + cut);
+    const ordered = inOrder({ text: rest, at: sentence.at + start + cut });
+    if (ordered) return ordered;
     const end = Math.max(0, (TOPIC_END.exec(` ${rest}`)?.index ?? rest.length + 1) - 1);
     const subject = rest
       .slice(0, end)
@@ -50,6 +52,27 @@ export function subjectsIn(sentence: Span, language: string): Span[] {
   return clause(sentence) ?? list(sentence, language) ?? afterKind(sentence, language);
 }
 
+/** "D'abord des frais de port, puis des photos, et pour finir des avis": each by itself. */
+function inOrder({ text, at }: Span): Span[] | undefined {
+  const first = FIRST.exec(text);
+  if (!first) return undefined;
+  const parts = text
+    .slice(first[0].length)
+    .split(/[.!?]/u)[0]
+    ?.split(ORDER_NEXT)
+    .map((part) =>
+      part.replace(
+        /^(?:de la|de l['’]|des|du|de|d['’]|über|von|about|of|over|sobre|di|del|della)\s?(?=\p{L})/iu,
+        "",
+      ),
+    )
+    .map((part) => part.replace(/[\s,]+$/u, ""))
+    .filter((part) => part.length > 2);
+  return parts && parts.length >= 2 ? pieces({ text, at }, parts) : undefined;
+}
+
+const FIRST = /^(?:first(?:ly)?|zuerst|zunächst|erst|d['’]abord|primero|primeiro|prima|eerst)\s/iu;
+
 const QUESTION_WORD =
   /^(?:how|why|what|when|wie|warum|was|wann|wieso|comment|pourquoi|quoi|cómo|por qué|qué|como|por que|o que|come|perché|che cosa|hoe|waarom|wat)\s/iu;
 const TALK_TO_EACH_OTHER =
@@ -59,6 +82,8 @@ const TALK_TO_EACH_OTHER =
 function clause(sentence: Span): Span[] | undefined {
   if (!QUESTION_WORD.test(sentence.text) || TALK_TO_EACH_OTHER.test(sentence.text) || isGossip(sentence.text))
     return undefined;
+  // "What we'd like: …" says what stands behind its colon.
+  if (/^[^:?]{4,30}:\s/u.test(sentence.text)) return undefined;
   const end = TOPIC_END.exec(sentence.text)?.index ?? sentence.text.length;
   const comma =
     /,\s(?=(?:\d|an? (?:hour|half)|with|mit|avec|con|com|met|for|für|pour|para|per|voor)\b)/iu.exec(

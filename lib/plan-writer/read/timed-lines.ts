@@ -1,3 +1,4 @@
+import { segmentTypeOf } from "../words/segment-type-of";
 import { findClockSpans } from "./find-clock-spans";
 import { findDurations } from "./find-durations";
 import type { Line } from "./read-lines";
@@ -17,9 +18,11 @@ export function timedBlock(lines: readonly Line[]): Timed[] | undefined {
     )
       timed.push({ ...one, index });
   });
+  if (isHead(timed, lines)) timed.shift();
   const [first] = timed;
   const last = timed.at(-1);
-  if (!first || !last || timed.length < 2) return undefined;
+  const rest = last ? theRest(lines, last.index) : [];
+  if (!first || !last || timed.length + rest.length < 2 || areWishes(timed, lines)) return undefined;
   // One bullet of many that tells a length asks for something; it makes no agenda of the others.
   const bullets = lines.filter(({ bullet, label }) => bullet && label !== "guest").length;
   const clocked = timed.some(({ start }) => start !== null);
@@ -45,8 +48,51 @@ export function timedBlock(lines: readonly Line[]): Timed[] | undefined {
     last.index,
     timed.some(({ start }) => start !== null),
   );
-  return [...before, ...inside, ...behind];
+  return [...before, ...inside, ...behind, ...rest];
 }
+
+type Placed = Timed & { index: number };
+
+/** "15 min, quick one", "all hands thurs 25m": the first note of some gives the whole length. */
+function isHead(timed: readonly Placed[], lines: readonly Line[]): boolean {
+  const [first, ...others] = timed;
+  if (first?.index !== 0 || first.start !== null || first.seconds === null) return false;
+  const line = lines[0];
+  if (others.length === 0 || !line || line.bullet || line.label !== null) return false;
+  const sum = others.reduce((all, { seconds }) => all + (seconds ?? 0), 0);
+  const isFirst = (findDurations(line.text)[0]?.at ?? 99) <= 3;
+  return sum <= first.seconds && (isFirst || DAY.test(line.text));
+}
+
+const DAY =
+  /(?<![\p{L}])(?:mon|tue|tues|wed|thu|thurs|fri|sat|sun|mo|di|mi|do|fr|lun|mar|mer|jeu|ven|sam|dim|mié|jue|vie|sáb|qua|qui|sex|gio|ma|wo|vr|za|zo|today|tomorrow|all hands|town hall|(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?![\p{L}])/iu;
+
+/** "Demo 5 min" and "questions 5 min" among notes without times are asked for: they make no agenda. */
+function areWishes(timed: readonly Placed[], lines: readonly Line[]): boolean {
+  const whole = findDurations(lines[0]?.text ?? "")[0]?.seconds ?? 0;
+  const sum = timed.reduce((all, { seconds }) => all + (seconds ?? 0), 0);
+  return (
+    whole > sum * 1.5 &&
+    timed.every(
+      ({ index, start, title }) =>
+        start === null &&
+        !lines[index]?.bullet &&
+        lines[index]?.label === null &&
+        WISHES.includes(segmentTypeOf(title)),
+    )
+  );
+}
+
+const WISHES: readonly (string | null)[] = ["demo", "qa", "poll", "break", "video", "quote"];
+
+/** "Rest = Q&A": what is left of the time. */
+function theRest(lines: readonly Line[], from: number): Timed[] {
+  const line = lines.slice(from + 1, from + 3).find(({ text }) => REST.test(text));
+  return line ? [untimed({ text: line.text.replace(REST, ""), at: line.at })] : [];
+}
+
+const REST =
+  /^\s*(?:the |der |le |el |il |o |de )?(?:rest|remaining time|remainder|reste|resto|restante|残り)\s?(?:=|:|is|ist|for|für|pour|para|per|voor|は)\s?/iu;
 
 function leadingParts(lines: readonly Line[], from: number): Timed[] {
   const parts: Timed[] = [];
@@ -112,7 +158,7 @@ function lineTime(line: Span, listed: boolean): Timed | undefined {
       end: Number(offsets[2]),
     };
   const length = findDurations(text).find(({ at, to, seconds }) => seconds <= 14_400 && isEdge(text, at, to));
-  if (!length || (!listed && isSentence(text))) return undefined;
+  if (!length || (!listed && isSentence(named(text, length.at)))) return undefined;
   const atStart = length.at <= 3;
   const rest = atStart ? text.slice(length.to) : cutOut(text, length.at, length.to);
   const found = titleOf(rest, line.at + (atStart ? length.to : 0));
@@ -125,12 +171,18 @@ const isEdge = (text: string, at: number, to: number): boolean =>
   /^[\s|[(*]*(?:ca\.?\s|~|about\s)?$/iu.test(text.slice(0, at)) ||
   /^[\s)|\].*]*$/u.test(text.slice(to)) ||
   (/[([]\s?(?:ca\.?\s|~)?$/u.test(text.slice(0, at)) && /^\s?[)\]]/u.test(text.slice(to))) ||
-  (/[([]\s?(?:ca\.?\s|~)?$/u.test(text.slice(0, at)) && /^[^)\]]{0,60}[)\]]/u.test(text.slice(to)));
+  (/[([]\s?(?:ca\.?\s|~)?$/u.test(text.slice(0, at)) && /^[^)\]]{0,60}[)\]]/u.test(text.slice(to))) ||
+  // "Accounts, 15 min (Marta Figueiredo, treasurer)"
+  (/[,–—|-]\s?$/u.test(text.slice(0, at)) && /^\s?[([][^()[\]]{2,80}[)\]]\s*$/u.test(text.slice(to)));
 
 /** Without a bullet only what looks like a row of a table is one. */
 const isShort = (text: string): boolean =>
   text.trim().length <= 90 &&
   !/[.!?]\s+\p{Lu}|[.!?。]\s*$/u.test(text.trim().replace(/(?:min|std|h)\.$/iu, ""));
+
+/** "Hiring freeze, why and when it ends, 5 min": what comes before the first comma names the part. */
+const named = (text: string, at: number): string =>
+  text.length <= 80 && /,\s?$/u.test(text.slice(0, at)) ? (text.split(",")[0] ?? text) : text;
 
 /** Whole sentences mention lengths too; a part of a show is named, not told. */
 const isSentence = (text: string): boolean =>

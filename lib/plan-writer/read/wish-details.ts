@@ -1,5 +1,6 @@
 import { clip } from "../patterns";
 import { NUMBER_WORDS } from "../words/number-words";
+import { ASKS } from "../words/poll-words";
 import { ABOUT, type Wish } from "../words/request-words";
 import type { Duration } from "./find-durations";
 
@@ -11,6 +12,7 @@ export interface Hit {
 }
 
 const NEAR = 26;
+const FAR = 44;
 
 /** "Two breaks", "休憩を2回". */
 export function counted(text: string, hit: Hit): { count?: number } {
@@ -37,15 +39,17 @@ export function ownLength(
   text: string,
   several: boolean,
 ): Duration | undefined {
+  // Where nothing else is asked for and no other length stands, it may be said behind the whole wish.
+  const far = hits.length === 1 && lengths.length === 1 ? FAR : 16;
   const near = lengths.filter((length) => {
     const gap = length.at >= hit.to ? text.slice(hit.to, length.at) : text.slice(length.to, hit.at);
     if (/^\.\s+\p{Lu}/u.test(text.slice(length.to - 1)) && hit.at > length.at) return false;
     const distance = gap.length;
     if (
-      distance > NEAR ||
+      distance > Math.max(NEAR, far) ||
       /[.;。、，]/u.test(gap) ||
       (/,\s/u.test(gap) &&
-        !(length.at >= hit.to && distance <= 16 && /^\s*(?:[.)。!]|$)/u.test(text.slice(length.to)))) ||
+        !(length.at >= hit.to && distance <= far && /^\s*(?:[.,)。!]|$)/u.test(text.slice(length.to)))) ||
       /\b(?:show|webinar|session|workshop|talk|including|incl|total)\b/i.test(gap)
     )
       return false;
@@ -70,12 +74,29 @@ export function ownLength(
 }
 
 /** "Poll: which one should come next?", "a poll at the start (who still …?)". */
-const ASKED = /^[^:(?？]{0,50}[:(：]\s?["“„«「]?([^:?？]{4,160}[?？])/u;
+const ASKED = /^[^:(?？]{0,50}[:(：]\s?["“„«「]?([^?？\n]{4,160}[?？])/u;
+/** "Slack / Teams / mail", "(Slack, Teams, mail)": the answers, right behind the question. */
+const ANSWERS =
+  /^[)”"»」\s]*(?:[([–—-]\s?[^.?!()\n]{1,40}(?:\s?[,/、／|]\s?[^.?!()\n]{1,40})+|[^.?!,()\n/]{1,30}(?:\s?[/／|]\s?[^.?!,()\n/]{1,30})+)/u;
+/** "Pulse poll up top: how's everyone feeling, 1-5": a question without its mark. */
+const UNMARKED = /^[^:(?？]{0,50}[:(：]\s?["“„«「]?([^:;.?!()\n]{4,100})/u;
+/** "A poll to find out who already sells online". */
+const INDIRECT =
+  /^[^.;:]{0,40}?(?<![\p{L}])(?:to (?:find out|see|ask|learn|check)|asking|pour (?:savoir|voir|demander)|um zu (?:erfahren|sehen|wissen),|para (?:saber|ver|averiguar)|per (?:sapere|capire|vedere)|om te (?:weten|zien|vragen|peilen))(?: them| people| everyone)?\s([^.;:()\n]{4,100})/iu;
 
-export function aboutOf(text: string, hit: Hit, behind: string): string | null {
+export function aboutOf(text: string, hit: Hit, behind: string, next = ""): string | null {
   if (hit.what === "questions" || hit.what === "break") return null;
   const asked = ASKED.exec(behind)?.[1];
-  if (asked && (hit.what === "poll" || hit.what === "hot_take")) return clip(asked.trim(), 200);
+  if (asked && hit.what === "poll") {
+    const rest = behind.slice(behind.indexOf(asked) + asked.length);
+    return clip(`${asked.trim()} ${ANSWERS.exec(rest.trim() || next)?.[0].trim() ?? ""}`.trim(), 200);
+  }
+  if (asked && hit.what === "hot_take") return clip(asked.trim(), 200);
+  if (hit.what === "poll") {
+    const told = [UNMARKED, INDIRECT].map((pattern) => pattern.exec(behind)?.[1]?.trim());
+    const clause = told.find((one) => one !== undefined && ASKS.test(one));
+    if (clause) return clip(clause, 200);
+  }
   const about = ABOUT.exec(behind)?.[1];
   if (about) return clip(about.replace(/^["“„«]/u, "").trim(), 120);
   const japanese = /(?:「([^」]{2,50})」|([^。、「」のはをに]{2,30}))(?:について)?の$/u.exec(

@@ -59,7 +59,7 @@ const RANK = new Map(PRIORITY.map((kind, index) => [kind, index]));
 const MOST_WORDS = 5;
 /** Labels of one small word mean something in the middle of a longer one: "Points for discussion". */
 const ALONE = new Set(
-  "from to an à de para da aan no not nicht for für voor start time zeit date when where über about plan order link public".split(
+  "from to an à de para da aan no not nicht for für voor start time zeit date when where über about plan order link public begin beginn".split(
     " ",
   ),
 );

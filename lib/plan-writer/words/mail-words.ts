@@ -2,7 +2,7 @@ import { stemPattern } from "../patterns";
 
 /** How a letter begins: nothing of it is about the show. */
 export const GREETING = stemPattern(
-  "(?:hi|hello|hey|dear|good (?:morning|afternoon|evening)|hallo|hallöchen|liebe[rs]?|sehr geehrte[rn]?|guten (?:tag|morgen|abend)|servus|moin|bonjour|bonsoir|salut|chers?|chères?|hola|buen[oa]s? (?:días|tardes|noches)|estimad[oa]s?|querid[oa]s?|olá|oi|bom dia|boa tarde|car[oa]s?|prezad[oa]s?|ciao|buongiorno|buonasera|gentile|gentili|egregi[oa]?|hoi|beste|geachte|dag|goedemorgen|goedemiddag)(?![\\p{L}])|[^\\s、。]{1,8}(?:様|さま|殿|御中)$|いつも|お世話に|お疲れ|こんにちは|はじめまして|拝啓",
+  "(?:hi|hello|hey|dear|good (?:morning|afternoon|evening)|hallo|hallöchen|liebe[rs]?|sehr geehrte[rn]?|guten (?:tag|morgen|abend)|servus|moin|bonjour|bonsoir|salut|chers?|chères?|hola|buen[oa]s? (?:días|tardes|noches)|estimad[oa]s?|querid[oa]s?|olá|oi|bom dia|boa tarde|car[oa]s?|prezad[oa]s?|ciao|buongiorno|buonasera|gentile|gentili|egregi[oa]?|hoi|beste|geachte|dag|goedemorgen|goedemiddag)(?![\\p{L}])|[^\\s、。]{1,8}(?:様|さま|殿|御中|さん[、,]?)$|いつも|お世話に|お疲れ|こんにちは|はじめまして|拝啓",
   "iuy",
 );
 

@@ -1,6 +1,23 @@
 /** What subjects can be about, as far as it changes what one would ask. */
 export type SubjectClass = "money" | "risk" | "people" | "results" | "start" | "future";
 
+/** What a poll's question asks for, so that its answers can be written. */
+export type PollForm =
+  | "often"
+  | "long"
+  | "many"
+  | "much"
+  | "past"
+  | "when"
+  | "role"
+  | "size"
+  | "stage"
+  | "mood"
+  | "degree"
+  | "agree"
+  | "vote"
+  | "open";
+
 /**
  * What the planner says in one language. `{…}` are filled in: a subject stands only behind a colon or in quotation
  * marks, so that no sentence has to bend around it. Lists are used in order, each line once in a plan.
@@ -29,6 +46,8 @@ export interface PlanWords {
     quote: string;
     hotTake: string;
     story: string;
+    talk: string;
+    panel: string;
     together: string;
     firstRound: string;
     round: string;
@@ -119,9 +138,15 @@ export interface PlanWords {
     panel: readonly string[];
     audience: readonly string[];
   };
-  /** `answers` stand in for those that only the host knows. */
   poll: {
-    answers: readonly string[];
+    /** By what is asked for. `open` stands in for answers that only the host knows. */
+    answers: Record<PollForm, readonly string[]>;
+    other: string;
+    /** The ends of a scale in numbers. */
+    scale: readonly [string, string];
+    /** For what was asked about without being a question. */
+    pick: string;
+    vote: string;
     yesNo: readonly string[];
     which: string;
     far: string;

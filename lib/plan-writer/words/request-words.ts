@@ -10,7 +10,7 @@ export const WISH_WORDS: readonly [Wish, RegExp][] = [
   [
     "story",
     words(
-      "(?:customer|client|user|success|founder|patient|reader|member|real)(?:[’']?s)?(?:[’'])? (?:success )?(?:stor(?:y|ies)|example)|story (?:of|from|by) (?:a|one of our) (?:customer|client|user)s?|case stud(?:y|ies)|testimonials?|kunden(?:geschichte|bericht|beispiel|stimme|story)n?|geschichte (?:einer|eines) kund(?:in|en)|erfahrungsberichte?|praxisberichte?|praxisbeispiele?|fallbeispiele?|fallstudien?|anwenderbericht|témoignages?|études? de cas|cas client|histoire d['’]une? client(?:e)?|retour d['’]expérience|casos? de (?:éxito|cliente|estudio)|historia de (?:un[ao]? )?client[ea]s?|testimonios?|histórias? de (?:um[a]? )?clientes?|depoimentos?|testemunhos?|(?:caso|estudo) de (?:caso|cliente|sucesso)|storia di (?:un[ao]? )?client[ei]|casi? di (?:studio|successo)|testimonianz[ae]|klantverhaal|klantverhalen|klantcase|verhaal van een klant|praktijk(?:verhaal|voorbeeld|case)|ervaringsverhaal|casus",
+      "(?:the |la |l['’]|el |una |un |une |eine |die |de |een |uma |a )?(?:anecdotes?|anekdoten?|anécdotas?|anedotas?|aneddot[oi]|anekdotes?)|(?:customer|client|user|success|founder|patient|reader|member|real)(?:[’']?s)?(?:[’'])? (?:success )?(?:stor(?:y|ies)|example)|story (?:of|from|by) (?:a|one of our) (?:customer|client|user)s?|case stud(?:y|ies)|testimonials?|kunden(?:geschichte|bericht|beispiel|stimme|story)n?|geschichte (?:einer|eines) kund(?:in|en)|erfahrungsberichte?|praxisberichte?|praxisbeispiele?|fallbeispiele?|fallstudien?|anwenderbericht|témoignages?|études? de cas|cas client|histoire d['’]une? client(?:e)?|retour d['’]expérience|casos? de (?:éxito|cliente|estudio)|historia de (?:un[ao]? )?client[ea]s?|testimonios?|histórias? de (?:um[a]? )?clientes?|depoimentos?|testemunhos?|(?:caso|estudo) de (?:caso|cliente|sucesso)|storia di (?:un[ao]? )?client[ei]|casi? di (?:studio|successo)|testimonianz[ae]|klantverhaal|klantverhalen|klantcase|verhaal van een klant|praktijk(?:verhaal|voorbeeld|case)|ervaringsverhaal|casus",
     ),
   ],
   [
@@ -20,7 +20,7 @@ export const WISH_WORDS: readonly [Wish, RegExp][] = [
   [
     "questions",
     words(
-      "q ?(?:&|\\+|and|/) ?as?|questions? (?:from (?:the )?(?:audience|viewers|attendees|public)|time|at the end|and answers?)|audience questions?|(?:time|room|minutes|min) for questions?|open questions?|questions|ama|fragerunde|fragezeit|publikumsfragen|(?:offene )?fragen(?: aus dem publikum| des publikums| am ende| und antworten)?|zuschauerfragen|questions[ -]réponses|questions du public|(?:temps pour |les )?questions|séance de questions|preguntas(?: del público| y respuestas)?|ronda de preguntas|perguntas(?: do público| e respostas)?|domande(?: del pubblico| e risposte)?|vragen(?: van het publiek|ronde|uurtje)?|vraag en antwoord|publieksvragen",
+      "q ?(?:&|\\+|and|/) ?as?|questions? (?:from (?:the )?(?:audience|viewers|attendees|public)|time|at the end|and answers?)|audience questions?|(?:time|room|minutes|min) for questions?|open questions?|questions|ama|fragerunde|fragezeit|publikumsfragen|(?:offene )?fragen(?: aus dem publikum| des publikums| am ende| und antworten)?|(?:zuschauer|bürger|leser|hörer|kunden|mitglieder)fragen|questions[ -]réponses|questions du public|(?:temps pour |les )?questions|séance de questions|preguntas(?: del público| y respuestas)?|ronda de preguntas|perguntas(?: do público| e respostas)?|domande(?: del pubblico| e risposte)?|vragen(?: van het publiek|ronde|uurtje)?|vraag en antwoord|publieksvragen",
     ),
   ],
   ["questions", /質疑応答|質疑|質問タイム|質問(?:コーナー|時間)?|Q&A/giu],
@@ -88,19 +88,19 @@ export const REFUSES =
 export const REFUSED_AFTER =
   /^["”“»]?\s?(?:(?:is|are) not (?:needed|wanted|necessary)|not (?:needed|wanted|necessary)|(?:is|are)n['’]t (?:needed|wanted)|can be skipped|brauch(?:t|en) (?:es|wir|ihr) nicht|brauchen wir keine?|(?:ist|sind) nicht (?:nötig|erwünscht|gewünscht|geplant)|soll(?:en)? (?:es )?(?:nicht|keine)|(?:wollen|möchten) wir nicht|nicht|n['’]est pas (?:nécessaire|utile|prévu)|ne sont pas|inutiles?|no (?:hace|hacen) falta|no (?:es|son) necesari|não (?:é|são) (?:preciso|necessári)|não (?:precis|quer)|non (?:serve|servono|è necessari|vogliamo)|(?:is|zijn|hoeft|hoeven) niet|niet nodig)/iu;
 export const REFUSED_AFTER_JA =
-  /^(?:コーナー|タイム|など|や)?(?:は|も)?(?:、)?\s?(?:なし|無し|ナシ|不要|いらない|いりません|必要ありません|しない|しません|やらない|行わない|行いません|入れない|入れません|抜き|NG|避け|やめ|省)/u;
+  /^(?:コーナー|タイム|など|や)?(?:は|も)?(?:、)?\s?(?:なし|無し|ナシ|不要|いらない|いりません|必要ありません|しない|しません|やらない|使わない|使いません|流さない|流しません|行わない|行いません|入れない|入れません|抜き|NG|避け|やめ|省)/u;
 /** Between two of a list that is refused as a whole. */
 export const LIST_GAP =
   /^\s*(?:,|\/|and|or|nor|oder|und|noch|ou|ni|nem|et|o|u|y|e|né|of|en|、|も|や|と|no|kein(?:e|en)?|sans|sin|sem|senza|geen|zonder|ohne|pas de|without)+(?:\s(?:and|or|und|oder|et|ou|y|o|e|en|of))?\s*(?:no\s|kein(?:e|en)?\s)?(?:live |product )?$/iu;
 
 /** What a wish is about: "poll on budgets", "demo of the new dashboard". */
 export const ABOUT =
-  /^\s?(?:of|on|about|regarding|for|asking|zum? thema|zu|zur|zum|über|von|vom|der|des|sur|de la|du|des|de l['’]|de|d['’]|sobre|del|da|do|dos|das|della|dello|dei|di|su|sul|sulla|over|van)\s?(?!\d|the end\b|course\b)(["“„«]?[\p{L}\p{N}][^.!?;,()\n–—:]{2,80}?)(?=\s*(?:[.!?;,()\n–—:]|$)|\s(?:after|before|at|with|in the|by|nach|vor|am|mit|après|avant|avec|à la|después|antes|con|al|depois|com|no|dopo|prima|alla|na|voor|met|aan|halfway|und|and|et|y|e|en)\s)/iu;
+  /^\s?(?:of|on|about|regarding|for|asking|zum? thema|zu|zur|zum|über|von|vom|der|des|sur|de la|du|des|de l['’]|de|d['’]|sobre|del|da|do|dos|das|della|dello|dei|di|su|sul|sulla|over|van)(?:(?<=['’])|(?!\p{L}))\s?(?!\d|the end\b|course\b)(["“„«]?[\p{L}\p{N}][^.!?;,()\n–—:]{2,80}?)(?=\s*(?:[.!?;,()\n–—:]|$)|\s(?:after|before|at|with|in the|by|nach|vor|am|mit|après|avant|avec|à la|después|antes|con|al|depois|com|no|dopo|prima|alla|na|voor|met|aan|halfway|und|and|et|y|e|en)\s)/iu;
 /** Where in the show it belongs. */
 export const PLACES: readonly ["start" | "middle" | "end", RegExp][] = [
   [
     "start",
-    /(?:start|open|begin|kick off) with|(?:beginnen|starten|anfangen) mit|mit einer (?:kurzen )?umfrage (?:beginnen|starten)|commencer par|ouvrir (?:par|avec)|(?:empezar|comenzar|abrir) con|(?:começar|abrir) (?:com|por)|(?:iniziare|cominciare|aprire) con|zum einstieg|inicial|iniziale|(?:after|following|nach|après|después de|tras|depois d[aeo]|dopo|na) (?:the |der |dem |l['’]|la |el |a |o |de |het |een )?(?:intro|welcome|opening|begrüßung|einleitung|einführung|introduction|accueil|introducción|bienvenida|introdução|abertura|boas-vindas|introduzione|benvenuto|apertura|welkom|inleiding|introductie)|at the (?:start|beginning)|(?:right )?up front|to (?:open|start|kick off|begin)|zu beginn|am anfang|zum (?:einstieg|auftakt|start)|au début|pour commencer|al (?:principio|comienzo|inicio)|no início|no começo|all['’]inizio|aan het begin|(?:冒頭|最初|はじめ|イントロの(?:後|あと)|挨拶の(?:後|あと))/iu,
+    /(?:start|open|begin|kick off) with|(?:beginnen|starten|anfangen) mit|mit einer (?:kurzen )?umfrage (?:beginnen|starten)|commencer par|ouvrir (?:par|avec)|(?:empezar|comenzar|abrir) con|(?:começar|abrir) (?:com|por)|(?:iniziare|cominciare|aprire) con|zum einstieg|inicial|iniziale|(?:after|following|nach|après|después de|tras|depois d[aeo]|dopo|na) (?:the |der |dem |l['’]|la |el |a |o |de |het |een )?(?:intro|welcome|opening|begrüßung|einleitung|einführung|introduction|accueil|introducción|bienvenida|introdução|abertura|boas-vindas|introduzione|benvenuto|apertura|welkom|inleiding|introductie)|at the (?:start|beginning)|(?:right )?up (?:front|top)|first thing|to (?:open|start|kick off|begin)|zu beginn|am anfang|zum (?:einstieg|auftakt|start)|au début|pour commencer|al (?:principio|comienzo|inicio)|no início|no começo|all['’]inizio|aan het begin|(?:冒頭|最初|はじめ|イントロの(?:後|あと)|挨拶の(?:後|あと))/iu,
   ],
   [
     "middle",

@@ -10,7 +10,7 @@ export const WHOLE_DAY =
 export const HALF_DAY =
   /(?<![\p{L}])(?:half[- ]day|halbtägig\p{L}*|halbtags?\p{L}*|(?:une )?demi-journée|media jornada|medio día|meio dia|meia jornada|mezza giornata|halve dag|dagdeel)|半日/iu;
 export const WORKSHOP =
-  /(?<![\p{L}])(?:workshops?|masterclass|training(?: session| day)?|bootcamp|hands-on|schulung|fortbildung|kurs|seminartag|übungen?|ateliers?|formation|taller(?:es)?|curso|formación|oficinas?|formação|laborator(?:io|i)|corso|formazione|cursus|praktijkdag|tagesworkshop|\p{L}+-?workshops?)(?![\p{L}])|ワークショップ|研修|講座|ハンズオン|実習/iu;
+  /(?<![\p{L}])(?:workshops?|masterclass|training(?: session| day)?|bootcamp|hands-on|schulung|fortbildung|kurs|seminartag|übungen?|ateliers?|formation|taller(?:es)?|(?<!(?:último|primer|segundo|tercer) )curso|formación|oficinas?|formação|(?<!(?:del|nel|dal|al) )laborator(?:io|i)|(?<!(?:ultimo|primo|secondo) )corso|formazione|cursus|praktijkdag|tagesworkshop|\p{L}+-?workshops?)(?![\p{L}])|ワークショップ|研修|講座|ハンズオン|実習/iu;
 export const LIGHTNING =
   /(?<![\p{L}])(?:lightning[ -]?talks?|lightning|ignite talk|pecha ?kucha|blitzvorträge?|blitzvortrag|kurzvortrag|kurzvorträge|présentation(?:s)? éclair|conférence éclair|talk éclair|charlas? relámpago|ponencia relámpago|palestras?[- ]relâmpago|talk lampo|lampo|intervent[oi] lampo|bliksem(?:presentatie|praatje|talk|lezing)s?)(?![\p{L}])|ライトニングトーク|LT大会|(?<![A-Za-z])LT(?![A-Za-z])/iu;
 export const MANY_VOICES =

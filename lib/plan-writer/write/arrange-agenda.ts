@@ -17,13 +17,22 @@ export function arrangeAgenda(show: Show): Part[] {
   const isTimed = agenda.some(({ seconds }) => seconds !== null);
   const taken = new Set(agenda.flatMap(({ people }) => people.map(plainName)));
   const spare = show.guests.filter(({ name }) => !taken.has(plainName(name)));
-  const parts = agenda.map((item, index) => ({ ...partOf(show, item, index, spare), fixed: item.seconds }));
+  const made = agenda.map((item, index) => ({ ...partOf(show, item, index, spare), fixed: item.seconds }));
+  const parts = withSpare(show, made, spare);
   const whole = isOrder(show) ? withFrame(show, parts) : parts;
   if (show.wish("poll") && !whole.some(({ segment }) => segment.poll !== null)) addPoll(show, whole, isTimed);
   const sum = whole.reduce((all, { fixed }) => all + (fixed ?? 0), 0);
   const isShort = whole.every(({ fixed }) => fixed !== null) && sum < show.seconds;
   return isShort ? [...whole, rest(show)] : whole;
 }
+
+/** Guests whom no part of the agenda names are on stage in the first that is spoken in. */
+function withSpare(show: Show, parts: Part[], spare: readonly Guest[]): Part[] {
+  const at = parts.findIndex(({ segment }) => SPOKEN.includes(segment.type));
+  return parts.map((one, index) => (index === at ? named(one, spare, show) : one));
+}
+
+const SPOKEN: readonly string[] = ["talk", "interview", "panel"];
 
 /** "First …, then …, last …" orders parts; what every show has besides them stands around them. */
 const isOrder = (show: Show): boolean => show.outline.requests.some(({ what }) => what === "order");
@@ -58,13 +67,20 @@ function addPoll(show: Show, parts: Part[], isTimed: boolean): void {
         ? parts.length - 1
         : Math.floor(parts.length / 2);
   const target = parts[isTimed && where === "start" ? 0 : at];
-  if (isTimed && target)
+  // Where a part takes what is left, the poll can have minutes of its own.
+  const isFull = isTimed && parts.every(({ fixed }) => fixed !== null);
+  if (isFull && target)
     target.segment = {
       ...target.segment,
       poll: pollOf(show),
       notes: `${target.segment.notes}\n${show.words.notes.poll}`.trim(),
     };
-  else parts.splice(Math.max(1, at), 0, poll(show));
+  else
+    parts.splice(
+      where === "start" && parts[0]?.segment.type !== "intro" ? 0 : Math.max(1, at),
+      0,
+      poll(show),
+    );
 }
 
 const rest = (show: Show): Part => ({
@@ -111,7 +127,11 @@ function partOf(show: Show, item: Item, index: number, spare: Guest[]): Part {
       };
     case "interview":
       return guest
-        ? { ...withTitle(interview(show, guest, null, { index, again: false }), title) }
+        ? named(
+            withTitle(interview(show, guest, null, { index, again: false }), title),
+            people.slice(1),
+            show,
+          )
         : spoken(show, item, title, undefined, index);
     default:
       return people.length > 1

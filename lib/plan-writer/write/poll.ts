@@ -1,23 +1,24 @@
 import { clip } from "../patterns";
+import { VOTE } from "../words/poll-words";
 import { type Part, part } from "./part";
-import { capital } from "./phrases";
+import { capital, say } from "./phrases";
+import { asks, pollAnswers, subjectsOf } from "./poll-answers";
 import type { Show } from "./show";
 
 const MINUTE = 60;
+type Poll = NonNullable<Part["segment"]["poll"]>;
 
 /** What an asked poll offers: the show's subjects, or how far people are. */
 export function poll(show: Show, title?: string): Part {
   const { words } = show;
   const wish = show.wish("poll");
-  const made = pollOf(show);
+  const { made, sure } = write(show, title);
   return part(
     {
       type: "poll",
       title: title ?? words.titles.poll,
       assignee: "host",
-      notes: [lacksAnswers(made, show) ? words.notes.pollAnswers : "", words.notes.poll]
-        .filter(Boolean)
-        .join("\n"),
+      notes: [sure ? "" : words.notes.pollAnswers, words.notes.poll].filter(Boolean).join("\n"),
       script: words.say.poll,
       poll: made,
     },
@@ -30,49 +31,59 @@ export function poll(show: Show, title?: string): Part {
   );
 }
 
-export function pollOf(show: Show): NonNullable<Part["segment"]["poll"]> {
+export const pollOf = (show: Show): Poll => write(show).made;
+
+function write(show: Show, title = ""): { made: Poll; sure: boolean } {
   const { poll: words } = show.words;
-  const about = show.wish("poll")?.about ?? null;
-  const subjects = [...new Set(show.topics.map((topic) => capital(topic)))]
-    .filter((topic) => topic.length <= 70)
-    .slice(0, 4);
-  if (about !== null)
-    return /[?？]\s*$/u.test(about)
-      ? asked(capital(about), show)
-      : {
-          question: clip(`${capital(about)}${show.language === "ja" ? ":" : ": "}${words.far}`, 300),
-          options: [...words.levels],
-        };
-  return subjects.length >= 2
-    ? { question: words.which, options: subjects }
-    : { question: words.far, options: [...words.levels] };
-}
-
-const OR = / (?:or|oder|ou|o|of) | それとも |か、(?=[^、]{1,20}か)/iu;
-const VERB_FIRST =
-  /^(?:do|does|did|are|is|have|has|can|will|would|should|haben|sind|ist|können|wollen|nutzen|lesen|kennen|est-ce|avez|êtes|utilisez|lisez|tienes|usas|has|você|tem|usa|hai|usi|avete|heb|gebruik|ben)(?![\p{L}])/iu;
-
-/** A question that the brief words itself: its own answers where it names two, yes or no where it asks that. */
-function asked(question: string, { words, language }: Show): NonNullable<Part["segment"]["poll"]> {
-  const sides = question.replace(/[?？\s]+$/u, "").split(OR);
-  const [before = "", behind = ""] = sides;
-  if (sides.length === 2 && behind.length <= 60) {
-    const count = behind.trim().split(/\s+/).length;
-    const first = before.trim().split(/\s+/).slice(-count).join(" ");
-    if (first)
-      return {
-        question: clip(question, 300),
-        options: [clip(capital(first.replace(/^.*[,:]\s/u, "")), 120), clip(capital(behind.trim()), 120)],
-      };
+  const wish = show.wish("poll");
+  const about = wish?.about ?? aboutIn(title);
+  if (about === null) {
+    const subjects = subjectsOf(show);
+    return subjects.length >= 2
+      ? { made: { question: words.which, options: subjects }, sure: true }
+      : { made: { question: words.far, options: [...words.levels] }, sure: true };
   }
-  const isYesNo =
-    VERB_FIRST.test(question) ||
-    (language === "ja" &&
-      /ますか|ですか/u.test(question) &&
-      !/何|どれ|どの|誰|いつ|どこ|いくつ/u.test(question));
-  return { question: clip(question, 300), options: [...(isYesNo ? words.poll.yesNo : words.poll.answers)] };
+  const listed = withAnswers(about);
+  if (listed) return { made: listed, sure: true };
+  const isQuestion = /[?？]\s*$/u.test(about);
+  if (isQuestion || asks(about, show)) {
+    const { options, sure } = pollAnswers(about, show);
+    return { made: { question: isQuestion ? ask(about) : pick(about, show), options }, sure };
+  }
+  if (VOTE.test(`${wish?.from ?? ""} ${title}`))
+    return {
+      made: {
+        question: say(words.vote, { about: capital(about) }, 300),
+        options: [...words.answers.vote],
+      },
+      sure: true,
+    };
+  const { options, sure } = pollAnswers(about, show);
+  if (!sure || options[0] !== words.answers.agree[0])
+    return { made: { question: pick(about, show), options }, sure };
+  const question = clip(`${capital(about)}${show.language === "ja" ? ":" : ": "}${words.far}`, 300);
+  return { made: { question, options: [...words.levels] }, sure: true };
 }
 
-/** Whether somebody still has to put the answers in. */
-const lacksAnswers = (made: NonNullable<Part["segment"]["poll"]>, show: Show): boolean =>
-  made.options[0] === show.words.poll.answers[0];
+const MOST_OPTIONS = 10;
+
+/** "Which one next? Slack / Teams / mail": its answers stand behind it. */
+function withAnswers(about: string): Poll | null {
+  const [, question = "", list = ""] = /^(.+?[?？])[\s([:–—-]*(\S.+)$/u.exec(about) ?? [];
+  const options = list.split(LISTED).map((one) => clip(capital(one.trim()), 120));
+  const isList = options.length >= 2 && options.length <= MOST_OPTIONS && options.every(Boolean);
+  return isList ? { question: ask(question), options: [...new Set(options)] } : null;
+}
+
+const LISTED = /\s?[,/、／|]\s?|\s(?:or|oder|ou|o|of)\s/iu;
+
+const ask = (question: string): string =>
+  clip(
+    question.replace(/^([¿¡]?)(.*)$/su, (_all, mark: string, rest: string) => mark + capital(rest)),
+    300,
+  );
+const pick = (about: string, { words }: Show): string => say(words.poll.pick, { about }, 300);
+
+/** "Vote: opening hours", "Poll – who has one?": what an agenda's line asks. */
+const aboutIn = (title: string): string | null =>
+  /^[^:：–—?？]{2,30}\s?(?:[:：]|\s[–—-]\s)\s?(.{3,160})$/u.exec(title)?.[1]?.trim() ?? null;

@@ -15,7 +15,7 @@ const MOST_PARTS = 40;
 /** A run of show from what was understood: the same outline always gives the same plan, and its times add up exactly. */
 export function writePlan(outline: Outline, brief: PlanBrief): PlanDraft {
   const show = understand(outline, brief);
-  const parts = arrange(show).slice(0, MOST_PARTS);
+  const parts = withEverybody(arrange(show).slice(0, MOST_PARTS), show);
   const seconds = allocate(parts, show.seconds);
   const segments = parts.map(({ segment, finish }, index): DraftSegment => {
     const duration_sec = seconds[index] ?? LEAST;
@@ -28,6 +28,23 @@ export function writePlan(outline: Outline, brief: PlanBrief): PlanDraft {
     questions: show.words.ask.audience.slice(0, 3),
     signup: signupOf(show),
   };
+}
+
+/** Whoever has no part and is named in none stands in the notes of the first. */
+function withEverybody(parts: Part[], show: Show): Part[] {
+  const text = parts.map(({ segment }) => `${segment.title}\n${segment.notes}\n${segment.script}`).join("\n");
+  const lost = show.guests.filter(
+    ({ key, name }) => !text.includes(name) && !parts.some(({ segment }) => segment.assignee === key),
+  );
+  const names = lost.map(({ name }) => name).join(", ");
+  const note = say(show.words.notes.people, { names });
+  return lost.length === 0
+    ? parts
+    : parts.map((one, index) =>
+        index === 0
+          ? { ...one, segment: { ...one.segment, notes: clip(`${one.segment.notes}\n${note}`.trim(), 4000) } }
+          : one,
+      );
 }
 
 /** What was given is kept; the others share what is left. Where that cannot be, all shrink or grow alike. */

@@ -6,13 +6,16 @@ afterEach(() => vi.restoreAllMocks());
 
 const n = (value: number) => sql<{ n: number }>("one_trip", "SELECT $1::int AS n", [value]);
 
-/** Writes to the database's socket while this runs. */
+/** Writes to the database while this runs, on the connection that carries its statements: others have lives of their own. */
 async function writes<T>(work: () => Promise<T>): Promise<[T, number]> {
   const spy = vi.spyOn(Socket.prototype, "write");
   const result = await work();
-  const { port } = new URL(process.env.DATABASE_URL ?? "");
-  const count = spy.mock.contexts.filter((on) => (on as Socket).remotePort === Number(port)).length;
+  const { calls, contexts } = spy.mock;
+  const carries = calls.map(([data]) => Buffer.from(data as Uint8Array).includes("one_trip"));
+  const own = new Set(contexts.filter((_, index) => carries[index]));
+  const count = contexts.filter((socket) => own.has(socket)).length;
   spy.mockRestore();
+  expect(own.size).toBe(1);
   return [result, count];
 }
 

@@ -1,4 +1,6 @@
 import { sql } from "../database/db";
+import { promoteDue } from "../test-clock/promote-due";
+import { hasTestClocks } from "../test-clock/test-clocks";
 import { slowGroups } from "./concurrency-groups";
 import type { Dispatch } from "./engine";
 import { ownKinds } from "./kinds";
@@ -28,7 +30,7 @@ WITH k AS (
   FROM job JOIN k ON k.kind = job.kind
     LEFT JOIN busy_kind ON busy_kind.kind = job.kind
     LEFT JOIN busy ON busy.kind = job.kind AND k.lane_field IS NOT NULL AND busy.lane = job.payload->>k.lane_field
-  WHERE job.state = 'queued' AND job.due_at <= now()
+  WHERE job.state = 'queued' AND job.due_at <= now() AND NOT job.on_clock
 ), room AS (
   SELECT * FROM due WHERE kind_room > 0 AND lane_room > 0 ORDER BY due_at, id LIMIT $6
 ), in_lane AS (
@@ -49,6 +51,7 @@ RETURNING job.id AS "jobId", job.kind, job.handout, floor(extract(epoch FROM now
 export async function claimDue(most: number): Promise<Dispatch[]> {
   const kinds = ownKinds();
   if (kinds.length === 0) return [];
+  if (hasTestClocks()) await promoteDue();
   return sql<Dispatch & Record<string, unknown>>("job_claim", CLAIM, [
     kinds.map(({ kind }) => kind),
     kinds.map(({ limit }) => limit),

@@ -13,6 +13,17 @@ import type { Reschedule } from "./reschedule";
 const heldJobMatches = (ended: string): string =>
   `job.id = ${ended}.id AND job.handout = ${ended}.handout AND job.lease_until IS NOT NULL`;
 
+/**
+ * When a job is due again, at an instant or in some seconds by the clock of its workspace. As columns to set, so that
+ * live jobs ask for no clock.
+ */
+const dueAgain = (at: string, seconds: string): string => {
+  const byClock = `job_due(job.workspace_id, job.environment, ${at}, ${seconds})`;
+  return `due_at = CASE WHEN job.environment = 'live' THEN COALESCE(${at}, now() + make_interval(secs => ${seconds}))
+    ELSE (${byClock}).due_at END,
+  on_clock = CASE WHEN job.environment = 'live' THEN false ELSE (${byClock}).on_clock END`;
+};
+
 const ROW = "WHERE id = $1 AND handout = $2 AND state = 'running' RETURNING 1";
 
 interface Success {
@@ -42,11 +53,11 @@ const succeed = microbatch<Success, boolean>({
 /** Marks the job as succeeded. False when this dispatch no longer holds it. */
 export const succeedJob = (job: Job, result: unknown): Promise<boolean> => succeed({ job, result });
 
-/** Queues the job again after a failed attempt, `seconds` from now by the database's clock. */
+/** Queues the job again after a failed attempt, `seconds` from now. */
 export async function retryJob(job: Job, seconds: number, error: string): Promise<boolean> {
   const rows = await sql(
     "job_retry",
-    `UPDATE job SET state = 'queued', due_at = now() + make_interval(secs => $3), error = $4, lease_until = NULL ${ROW}`,
+    `UPDATE job SET state = 'queued', error = $4, lease_until = NULL, ${dueAgain("NULL", "$3::float8")} ${ROW}`,
     [job.id, job.handout, seconds, shortText(error)],
   );
   return rows.length > 0;
@@ -59,7 +70,7 @@ interface Rescheduling {
 
 const RESCHEDULE = `
 UPDATE job SET state = 'queued', attempt = 0, error = NULL, lease_until = NULL, stage = '', progress = 0,
-  due_at = COALESCE(p.at, now() + make_interval(secs => p.seconds))
+  ${dueAgain("p.at", "p.seconds")}
 FROM unnest($1::text[], $2::int[], $3::timestamptz[], $4::float8[]) AS p (id, handout, at, seconds)
 WHERE ${heldJobMatches("p")} RETURNING job.id`;
 
@@ -92,7 +103,7 @@ export const JOB_ENDS = `job_gone AS (
   RETURNING job.id
 ), job_back AS (
   UPDATE job SET state = 'queued', attempt = 0, error = NULL, lease_until = NULL, stage = '', progress = 0,
-    due_at = now() + make_interval(secs => ending.again)
+    ${dueAgain("NULL", "ending.again")}
   FROM ending
   WHERE ${heldJobMatches("ending")} AND ending.again IS NOT NULL
   RETURNING job.id

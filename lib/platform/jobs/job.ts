@@ -1,4 +1,5 @@
 import type { Environment } from "../security/principal";
+import { TOLD_CLOCK } from "../test-clock/clock-row";
 
 /** A job under way. Only JSON values, because the engine carries it between steps. */
 export interface Job {
@@ -14,7 +15,7 @@ export interface Job {
   maxAttempts: number;
   /** Number of the dispatch that holds the lease, a fencing token: every write of this run names it. */
   handout: number;
-  /** When the work was due, ISO 8601. */
+  /** When it could be handed out, by the database's clock, ISO 8601. */
   dueAt: string;
   /** How long it had been due when it was taken, by the database's clock. */
   lagMs: number;
@@ -22,8 +23,9 @@ export interface Job {
   requestId: string;
 }
 
-/** The columns of a `Job`, for statements that return one. */
+/** The columns of a `Job`, for statements that lease one, and its workspace's test clock: `leased()` reads both. */
 export const JOB_COLUMNS = `id, workspace_id AS "workspaceId", environment, kind, subject, payload, attempt,
   max_attempts AS "maxAttempts", handout, to_char(due_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "dueAt",
   GREATEST(0, extract(epoch FROM now() - due_at) * 1000)::float8 AS "lagMs", request_id AS "requestId",
-  GREATEST(0, extract(epoch FROM now() - due_at) * 1000)::float8 AS "lagMs"`;
+  CASE WHEN environment = 'test' THEN (
+    SELECT to_json(clock) FROM (SELECT ${TOLD_CLOCK} FROM test_clock c WHERE c.workspace_id = job.workspace_id) clock) END AS clock`;

@@ -1,12 +1,13 @@
 import { sql } from "../database/db";
 import { JOB_COLUMNS, type Job } from "./job";
+import { type LeasedRow, leased } from "./leased";
 
 const NEXT = `
 UPDATE job SET state = 'running', carried = true, handout = handout + 1, attempt = attempt + 1,
   lease_until = now() + make_interval(secs => $5), started_at = COALESCE(started_at, now())
 WHERE id IN (
   SELECT id FROM job
-  WHERE state = 'queued' AND due_at <= now() AND kind = $1 AND ($2::text IS NULL OR payload->>$2 = $3)
+  WHERE state = 'queued' AND due_at <= now() AND NOT on_clock AND kind = $1 AND ($2::text IS NULL OR payload->>$2 = $3)
   ORDER BY due_at LIMIT $4 FOR UPDATE SKIP LOCKED
 )
 RETURNING ${JOB_COLUMNS}`;
@@ -20,14 +21,14 @@ export interface ConcurrencyGroup {
 
 /** Leases due jobs of one group without a call from the engine, for a run that drains the queue. */
 export async function leaseNext(group: ConcurrencyGroup, max: number, leaseSeconds: number): Promise<Job[]> {
-  const rows = await sql<Job & Record<string, unknown>>("job_next", NEXT, [
+  const rows = await sql<LeasedRow>("job_next", NEXT, [
     group.kind,
     group.field ?? null,
     group.value ?? null,
     max,
     leaseSeconds,
   ]);
-  return rows.sort((a, b) => (queueOrder(a) < queueOrder(b) ? -1 : 1));
+  return leased(rows).sort((a, b) => (queueOrder(a) < queueOrder(b) ? -1 : 1));
 }
 
 const queueOrder = ({ dueAt, id }: Job): string => dueAt + id;
@@ -38,7 +39,7 @@ WITH busy AS MATERIALIZED (
   SELECT DISTINCT payload->>$2 AS lane FROM job WHERE kind = $1 AND state IN ('dispatched', 'running')
 ), heads AS MATERIALIZED (
   SELECT DISTINCT ON (payload->>$2) id, due_at FROM job
-  WHERE state = 'queued' AND due_at <= now() AND kind = $1 AND payload->>$2 <> ALL ($3::text[])
+  WHERE state = 'queued' AND due_at <= now() AND NOT on_clock AND kind = $1 AND payload->>$2 <> ALL ($3::text[])
     AND NOT EXISTS (SELECT 1 FROM busy WHERE busy.lane = job.payload->>$2)
   ORDER BY payload->>$2, due_at, id
 )
@@ -58,13 +59,9 @@ export async function leaseFromIdleGroups(
   leaseSeconds: number,
 ): Promise<Job[]> {
   if (field === undefined) return [];
-  return sql<Job & Record<string, unknown>>("job_elsewhere", FROM_IDLE_GROUPS, [
-    kind,
-    field,
-    slow,
-    max,
-    leaseSeconds,
-  ]);
+  return leased(
+    await sql<LeasedRow>("job_elsewhere", FROM_IDLE_GROUPS, [kind, field, slow, max, leaseSeconds]),
+  );
 }
 
 /** Queues jobs again that were leased and not done, as if they had not been tried. */

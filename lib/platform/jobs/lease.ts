@@ -1,6 +1,7 @@
 import { sql } from "../database/db";
 import { LeaseLostError } from "./errors";
 import { JOB_COLUMNS, type Job } from "./job";
+import { type LeasedRow, leased } from "./leased";
 
 const TAKE = `
 UPDATE job SET state = 'running', attempt = attempt + 1, lease_until = now() + make_interval(secs => $3),
@@ -14,8 +15,7 @@ export async function takeLease(
   handout: number,
   leaseSeconds: number,
 ): Promise<Job | undefined> {
-  const rows = await sql<Job & Record<string, unknown>>("job_take", TAKE, [jobId, handout, leaseSeconds]);
-  return rows[0];
+  return leased(await sql<LeasedRow>("job_take", TAKE, [jobId, handout, leaseSeconds]))[0];
 }
 
 /**

@@ -5,8 +5,9 @@ import { LIVES } from "../processes/living-processes";
 import { ownPool, POOLS } from "../processes/pool";
 import { log } from "../runtime/log";
 import { failJob, markFailed } from "./end";
-import { JOB_COLUMNS, type Job } from "./job";
+import { JOB_COLUMNS } from "./job";
 import { jobKinds, ownKinds } from "./kinds";
+import { type LeasedRow, leased } from "./leased";
 import { pokeDispatcher } from "./poke";
 import { sweepOld } from "./retention";
 
@@ -82,7 +83,7 @@ async function requeueLost(): Promise<void> {
 
 /** Runs that died at their last attempt: the reconciler takes the lease itself and gives the subject its end. */
 async function failExhausted(): Promise<void> {
-  const jobs = await sql<Job & Record<string, unknown>>(
+  const rows = await sql<LeasedRow>(
     "job_exhausted",
     `UPDATE job SET handout = handout + 1, attempt = attempt + 1, lease_until = now() + interval '60 seconds'
      WHERE id IN (
@@ -91,7 +92,7 @@ async function failExhausted(): Promise<void> {
      ) RETURNING ${JOB_COLUMNS}`,
     [ownKinds().map(({ kind }) => kind)],
   );
-  for (const job of jobs) {
+  for (const job of leased(rows)) {
     const error = "The process that worked on it went away at the last attempt.";
     try {
       await failJob(job, error);
@@ -112,7 +113,7 @@ WHERE id IN (
   SELECT id FROM job
   WHERE (pool = $1 OR ($1 = 'app' AND pool <> ALL ($2::text[]))) AND kind <> ALL ($3::text[])
     AND NOT EXISTS (SELECT 1 FROM running_process WHERE ${LIVES} AND job.kind = ANY (kinds))
-    AND ((state = 'queued' AND due_at < now() - interval '${UNKNOWN_MINUTES} minutes')
+    AND ((state = 'queued' AND NOT on_clock AND due_at < now() - interval '${UNKNOWN_MINUTES} minutes')
       OR (state IN ('dispatched', 'running') AND lease_until < now() - interval '${UNKNOWN_MINUTES} minutes'))
   LIMIT ${BATCH} FOR UPDATE SKIP LOCKED
 ) RETURNING id, kind`;

@@ -6,7 +6,7 @@ export class Reschedule {
 /** Run again at an instant. */
 export const rescheduleAt = (at: Date): Reschedule => new Reschedule({ at: at.toISOString() });
 
-/** Run again after some seconds of the database's clock. */
+/** Run again after some seconds. */
 export const rescheduleIn = (seconds: number): Reschedule =>
   new Reschedule({ seconds: Math.max(0, seconds) });
 

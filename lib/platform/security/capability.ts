@@ -57,6 +57,24 @@ export const studioKey = (eventId: string, version: number): string =>
 export const joinToken = (registrationId: string, version: number): string =>
   `${registrationId.replace(/^reg_/, "")}${sign("join-link", `${registrationId}:${version}`, 24)}`;
 
+const BACKSTAGE_CHARS = 32;
+const BASE62 = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+
+/**
+ * The token of a guest's backstage link, 190 bits of it: derived, so that a mail can carry the link that is in force
+ * although the database only has its digest.
+ */
+export function backstageToken(guestId: string, version: number): string {
+  const digest = Buffer.from(sign("backstage-link", `${guestId}:${version}`, 43), "base64url");
+  let rest = BigInt(`0x${digest.toString("hex")}`);
+  let token = "";
+  while (token.length < BACKSTAGE_CHARS) {
+    token += BASE62[Number(rest % 62n)];
+    rest /= 62n;
+  }
+  return token;
+}
+
 /** Splits a join token; the caller checks the proof against the row's version with `joinToken`. */
 export function joinTokenSubject(token: string): string | undefined {
   return /^[0-9a-z]{26}[\w-]{24}$/.test(token) ? `reg_${token.slice(0, 26)}` : undefined;

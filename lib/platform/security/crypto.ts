@@ -18,6 +18,7 @@ type Purpose =
   | "cursor"
   | "studio-link"
   | "join-link"
+  | "backstage-link"
   | "unsubscribe"
   | "url"
   | "file-url"

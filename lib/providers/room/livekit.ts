@@ -100,6 +100,15 @@ export class LivekitRoom implements RoomPort {
     return this.date(await token.toJwt());
   }
 
+  async checkToken(room: string, end: "sender" | "receiver"): Promise<string> {
+    const { apiKey, apiSecret } = this.settings;
+    const token = new AccessToken(apiKey, apiSecret, { identity: `${room}.${end}`, ttl: CONNECT_SECONDS });
+    const sends = end === "sender";
+    const grant: RoomGrant = { publish: sends, subscribe: !sends, data: false, hidden: false };
+    token.addGrant({ roomJoin: true, room, ...videoGrant(grant) });
+    return this.date(await token.toJwt());
+  }
+
   async participants(room: string): Promise<RoomParticipant[]> {
     const found = await guarded(() => this.service.listParticipants(room), []);
     return found.map(toParticipant);

@@ -81,6 +81,8 @@ export interface RoomPort {
   readonly url: string;
   /** A token that lets its bearer connect within a minute. Makes no call. */
   token(input: RoomTokenInput): Promise<string>;
+  /** The same for one end of a room that somebody measures their own connection in: one sends, the other receives. */
+  checkToken(room: string, end: "sender" | "receiver"): Promise<string>;
   /** Everybody in the room, hidden viewers too; empty when there is no such room. */
   participants(room: string): Promise<RoomParticipant[]>;
   participant(room: string, identity: string): Promise<RoomParticipant | undefined>;

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 
 const linkFor = async (address: string, now = new Date(), path?: string): Promise<string> =>
-  (await issueSignInLink({ db: db(), now }, address, path)).url;
+  (await issueSignInLink({ db: db(), realNow: now }, address, path)).url;
 const fieldsOf = (link: string) => Object.fromEntries(new URL(link).searchParams);
 const me = (cookie: string, path = "/api/app/workspace") =>
   api("GET", path, { headers: { cookie, "x-showrunner-as": "session:test" } });

@@ -14,7 +14,22 @@ const CONTROLS = z.object({
 export function addDetails(op: Operation, problem: Problem, body: unknown): void {
   if (problem.code !== "validation_error" || !problem.fields) return;
   const bodies = op.shapes ? op.shapes(body) : op.body ? [op.body] : [];
-  const schemas = [op.params, op.query, ...bodies, CONTROLS];
-  const details = { ...detailsOf(schemas, problem.fields), ...problem.details };
+  const [unknown, wrong] = apart(problem.fields, "unknown_field");
+  const details = {
+    ...detailsOf([op.params, op.query, ...bodies, CONTROLS], wrong),
+    // A field of the path or of the pipeline is no name that was meant.
+    ...detailsOf([op.query, ...bodies], unknown),
+    ...problem.details,
+  };
   if (Object.keys(details).length > 0) problem.details = details;
+}
+
+function apart(
+  fields: Record<string, string>,
+  code: string,
+): [Record<string, string>, Record<string, string>] {
+  const entries = Object.entries(fields);
+  const withCode = entries.filter((entry) => entry[1] === code);
+  const others = entries.filter((entry) => entry[1] !== code);
+  return [Object.fromEntries(withCode), Object.fromEntries(others)];
 }

@@ -74,11 +74,11 @@ export class Claim {
   keep(
     answer: StoredAnswer,
     { isOpen, writeAtEnd }: Pick<Control, "isOpen" | "writeAtEnd">,
-    isProvisional = false,
+    completedWithin = 0,
   ): void {
     this.#answer = answer;
     this.#isHeld = isOpen();
-    if (this.#isHeld || isProvisional) writeAtEnd([storeAnswer(this.scope, answer, isProvisional)]);
+    if (this.#isHeld || completedWithin > 0) writeAtEnd([storeAnswer(this.scope, answer, completedWithin)]);
   }
 
   /** Puts the whole answer in the place of the provisional one. False when that one has been given to a twin already. */

@@ -16,7 +16,7 @@ async function promised(body: string): Promise<KeyScope> {
     fingerprint: "print",
   };
   await write(claimKey(scope));
-  await write(storeAnswer(scope, { status: 200, body }, true));
+  await write(storeAnswer(scope, { status: 200, body }, 2));
   return scope;
 }
 

@@ -46,8 +46,8 @@ export async function findAnswer(scope: KeyScope): Promise<StoredAnswer | undefi
   return { status: kept.status, body: unseal(Buffer.from(kept.body, "base64")) };
 }
 
-/** How long an answer may stay provisional; whoever was to complete it is gone by then. */
-const PROVISIONAL = "4 seconds";
+/** An answer that is not completed this long after it should have been stays as it is: whoever was to do it is gone. */
+const OVERDUE_SECONDS = 2;
 const LOOK_AGAIN_MS = 25;
 
 /** Waits while the answer is about to be completed: two callers are never told different things. */
@@ -123,13 +123,17 @@ export const claimKey = (scope: KeyScope, answer?: StoredAnswer): Write => ({
  * Keeps the answer with the mutation: both are committed or neither. It may hold a secret that is shown once
  * (a key, a signing secret), so it is kept encrypted.
  */
-export const storeAnswer = (scope: KeyScope, answer: StoredAnswer, isProvisional: boolean): Write => ({
-  name: isProvisional ? "idem_promise" : "idem_store",
-  text: `UPDATE idempotency_record SET status = $6, body = $7
-       ${isProvisional ? `, provisional_until = clock_timestamp() + interval '${PROVISIONAL}'` : ""}
+export const storeAnswer = (scope: KeyScope, answer: StoredAnswer, completedWithinSeconds: number): Write => {
+  const isProvisional = completedWithinSeconds > 0;
+  const until = isProvisional ? [completedWithinSeconds + OVERDUE_SECONDS] : [];
+  return {
+    name: isProvisional ? "idem_promise" : "idem_store",
+    text: `UPDATE idempotency_record SET status = $6, body = $7
+       ${isProvisional ? ", provisional_until = clock_timestamp() + make_interval(secs => $8)" : ""}
      WHERE workspace_id = $1 AND environment = $2::"Environment" AND method = $3 AND path = $4 AND key = $5`,
-  values: [...pk(scope), answer.status, sealed(answer)],
-});
+    values: [...pk(scope), answer.status, sealed(answer), ...until],
+  };
+};
 
 const sealedTexts = new WeakMap<StoredAnswer, string>();
 

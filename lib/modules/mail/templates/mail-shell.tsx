@@ -51,6 +51,8 @@ export const small = {
   margin: "0 0 8px",
 };
 
+export const quiet = { ...small, fontSize: 14 };
+
 /** The frame of every mail: one column of 560, logo or name, headline, content, footer. */
 export function MailShell({ language, title, preheader, brand, kicker, heading, children, footer }: Props) {
   return (

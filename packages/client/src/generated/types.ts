@@ -15,6 +15,7 @@ export type ErrorCode =
   | "origin_not_allowed"
   | "account_inactive"
   | "paid_plan_required"
+  | "test_environment_only"
   | "not_found"
   | "method_not_allowed"
   | "version_conflict"
@@ -404,8 +405,19 @@ export interface EventPlan {
   ticker: string[];
   /** Questions for the host to ask. */
   questions: string[];
-  /** When a person last edited it; an edited plan is never replaced by a draft. ISO 8601 with a zone. */
+  /** When a person last edited it. What they changed stays when a draft is written anew: see `edits`. ISO 8601 with a zone. */
   edited_at: string | null;
+  /** What people changed in what was written, part by part: a new draft keeps it. Where nothing else is left, the whole run of show stays. */
+  edits: {
+    /** The part; null for the lists that belong to the whole run of show. */
+    segment_id: string | null;
+    /** The part's title. */
+    title: string | null;
+    /** What was done to it. */
+    change: "changed" | "added" | "removed";
+    /** Which fields of a changed part, or which lists. */
+    fields: string[];
+  }[];
   /** When it was last changed. ISO 8601 with a zone. */
   updated_at: string;
   /** Rises with every change; send it as `expected_version` to change only what you have seen. */
@@ -1018,6 +1030,215 @@ export interface Showroom extends Pick<
   };
 }
 
+/** A guest with how ready they are. */
+export interface GuestRecord {
+  /** Names the guest in calls. */
+  id: string;
+  /** As it is shown on the stage. */
+  name: string;
+  /** Their role, as it is shown under the name. */
+  title: string;
+  /** Where they work. */
+  company: string;
+  /** What the host reads on air. */
+  intro: string;
+  /** The announcer's walk-on line. */
+  emcee: string;
+  /** Address of the picture; empty without one. */
+  photo: string;
+  /** For the invitation; only for callers with `guests:read`. */
+  email: string | null;
+  /** Whether a personal backstage link is in force. */
+  access: "none" | "active" | "revoked";
+  /** When that link was first opened. ISO 8601 with a zone. */
+  opened_at: string | null;
+  /** Whether they were read from the brief. */
+  from_brief: boolean;
+  /** False while they are only proposed, because the brief names them: they are on no page, get no link and are not counted, but parts of the run of show may be theirs already. */
+  accepted: boolean;
+  /** Rises with every change; send it as `expected_version` to change only what you have seen. */
+  version: number;
+  /** When it was made. ISO 8601 with a zone. */
+  created_at: string;
+  /** When it was last changed. ISO 8601 with a zone. */
+  updated_at: string;
+  /** Your own members whose names are taken here. */
+  extras?: Record<string, unknown>;
+  /** The asset that the portrait is; null for an address or none. */
+  photo_asset_id: string | null;
+  readiness: GuestReadiness;
+  [field: string]: unknown;
+}
+
+/** How far a guest is with what a show needs of them. */
+export interface GuestReadiness {
+  /** Whether the host has something to read. */
+  intro: boolean;
+  /** Whether there is a portrait. */
+  photo: boolean;
+  /** What became of the newest invitation. */
+  invitation: {
+    /** `sent` in test means that it was captured. */
+    state: "none" | "draft" | "scheduled" | "queued" | "sent" | "failed";
+    /** When it went out, or will. ISO 8601 with a zone. */
+    at: string | null;
+    /** Why it did not go out. */
+    error: string | null;
+  };
+  /** Whether the link that is in force was opened. */
+  opened: boolean;
+  /** When the guest said that name, title and photo are right. ISO 8601 with a zone. */
+  confirmed_at: string | null;
+  /** How their newest technical check ended; it counts for seven days. */
+  technical_check: {
+    state: "none" | "passed" | "failed" | "expired";
+    /** ISO 8601 with a zone. */
+    at: string | null;
+    /** ISO 8601 with a zone. */
+    expires_at: string | null;
+  };
+  /** Intro, photo, opened link, confirmed details and a passed check are all there. */
+  ready: boolean;
+}
+
+/** A guest with readiness and history. */
+export interface GuestDetail {
+  /** Names the guest in calls. */
+  id: string;
+  /** As it is shown on the stage. */
+  name: string;
+  /** Their role, as it is shown under the name. */
+  title: string;
+  /** Where they work. */
+  company: string;
+  /** What the host reads on air. */
+  intro: string;
+  /** The announcer's walk-on line. */
+  emcee: string;
+  /** Address of the picture; empty without one. */
+  photo: string;
+  /** For the invitation; only for callers with `guests:read`. */
+  email: string | null;
+  /** Whether a personal backstage link is in force. */
+  access: "none" | "active" | "revoked";
+  /** When that link was first opened. ISO 8601 with a zone. */
+  opened_at: string | null;
+  /** Whether they were read from the brief. */
+  from_brief: boolean;
+  /** False while they are only proposed, because the brief names them: they are on no page, get no link and are not counted, but parts of the run of show may be theirs already. */
+  accepted: boolean;
+  /** Rises with every change; send it as `expected_version` to change only what you have seen. */
+  version: number;
+  /** When it was made. ISO 8601 with a zone. */
+  created_at: string;
+  /** When it was last changed. ISO 8601 with a zone. */
+  updated_at: string;
+  /** Your own members whose names are taken here. */
+  extras?: Record<string, unknown>;
+  /** The asset that the portrait is; null for an address or none. */
+  photo_asset_id: string | null;
+  readiness: GuestReadiness;
+  /** What happened to the guest, newest first, 100 entries at most. */
+  history: {
+    /** The operation that did it. */
+    action: string;
+    /** Who did it. */
+    actor: {
+      type: string;
+      name: string;
+    };
+    /** Names of what changed. */
+    changed: string[];
+    /** ISO 8601 with a zone. */
+    created_at: string;
+  }[];
+  [field: string]: unknown;
+}
+
+/** What is known of a guest's link, without the link. */
+export interface GuestLinkState {
+  /** Whose link it is. */
+  guest_id: string;
+  /** The show it leads to. */
+  event_slug: string;
+  /** Whether a link is in force. */
+  state: "none" | "active" | "revoked";
+  /** Rises with every new link. */
+  link_version: number;
+  /** When the present link was made. ISO 8601 with a zone. */
+  created_at: string | null;
+  /** When it was first opened. ISO 8601 with a zone. */
+  opened_at: string | null;
+  /** When somebody last came in by it. ISO 8601 with a zone. */
+  last_used_at: string | null;
+  /** When it was taken back. ISO 8601 with a zone. */
+  revoked_at: string | null;
+}
+
+/** An invitation and what it says. The personal link is only in the mail. */
+export interface GuestInvitation {
+  /** Who is invited. */
+  guest_id: string;
+  /** What was asked for. */
+  mode: "preview" | "draft" | "schedule" | "send";
+  /** Where the guest's invitation stands now. */
+  state: "none" | "draft" | "scheduled" | "queued" | "sent" | "failed";
+  /** Where it goes. */
+  to: {
+    name: string;
+    email: string;
+  };
+  /** Of the mail. */
+  subject: string;
+  /** The mail as plain text, with a stand-in for the personal link. */
+  text: string;
+  /** The mail as it looks, with a stand-in for the personal link. */
+  html: string;
+  /** When it goes out, for one that is scheduled. ISO 8601 with a zone. */
+  send_at: string | null;
+  /** What would keep it from going out as things are; null for nothing. */
+  why_not: string | null;
+}
+
+/** How somebody's camera, sound and network did before the show. */
+export interface TechnicalCheck {
+  /** Names the check. */
+  id: string;
+  /** The show that it is for. */
+  event_slug: string;
+  /** Whose it is. */
+  subject: "guest" | "host";
+  /** Which guest; null for the host. */
+  guest_id: string | null;
+  /** How the camera did. */
+  camera: "ok" | "problem" | "untested";
+  /** How the microphone did. */
+  microphone: "ok" | "problem" | "untested";
+  /** How the speakers did. */
+  speakers: "ok" | "problem" | "untested";
+  /** What was measured; null for what was not. */
+  network: {
+    up_mbps: number | null;
+    down_mbps: number | null;
+    rtt_ms: number | null;
+    loss_pct: number | null;
+  };
+  /** What it was made with. */
+  browser: string;
+  /** Whether it was good enough. */
+  passed: boolean;
+  /** What it counts for now. */
+  state: "passed" | "failed" | "expired";
+  /** What else there is to know. */
+  notes: string;
+  /** Measured in the guest's browser, or reported by a program. */
+  source: "guest" | "api";
+  /** When it was made. ISO 8601 with a zone. */
+  created_at: string;
+  /** Until when it counts: seven days. ISO 8601 with a zone. */
+  expires_at: string;
+}
+
 /** The mail as it would be made now; what goes out is made when it goes. */
 export interface RegistrationConfirmation {
   mode: "preview" | "draft" | "send";
@@ -1133,6 +1354,123 @@ export interface RegistrationExport {
   url: string;
   /** Fifteen minutes later. ISO 8601 with a zone. */
   expires_at: string;
+}
+
+/** The clock of a workspace's test environment. */
+export interface TestClock {
+  /** What the workspace's clock says. ISO 8601 with a zone. */
+  now: string;
+  /** How far that is ahead of real time, in seconds. */
+  offset_sec: number;
+  /** Where an advance under way ends; null once everything that fell due has run. ISO 8601 with a zone. */
+  advancing_to: string | null;
+  /** What fell due in the last advance, in the order in which it ran; the first 500 entries. */
+  due: TestClockDue[];
+  /** What is planned next; the first 50 entries. */
+  upcoming: TestClockDue[];
+}
+
+export interface TestClockDue {
+  /** When, by the workspace's clock. ISO 8601 with a zone. */
+  at: string;
+  /** What ran: `reminder.send`, `mail.send`, `webhook.deliver`, or another kind of job. */
+  kind: string;
+  /** Which reminder or mail, or the type of the webhook's event. */
+  detail: string | null;
+  event_slug: string | null;
+  /** How many of them. */
+  count: number;
+}
+
+export interface Communication {
+  /** Names the message in calls. */
+  id: string;
+  event_slug: string;
+  state: "draft" | "scheduled" | "queued" | "sending" | "sent" | "failed" | "cancelled";
+  subject: string;
+  body: string;
+  audience: CommunicationAudience;
+  /** ISO 8601 with a zone. */
+  scheduled_for: string | null;
+  /** Why it failed. */
+  error: string | null;
+  /** Null until it begins to go out. */
+  results: CommunicationResults | null;
+  /** ISO 8601 with a zone. */
+  created_at: string;
+  /** ISO 8601 with a zone. */
+  updated_at: string;
+  /** When the first mail was written. ISO 8601 with a zone. */
+  started_at: string | null;
+  /** When the last one was out, or the message was cancelled. ISO 8601 with a zone. */
+  ended_at: string | null;
+}
+
+export interface CommunicationAudience {
+  /** People who registered, guests of the show, or both. Each address gets one mail. */
+  to: "registrations" | "guests" | "everyone";
+  states: ("confirmed" | "waitlisted" | "pending_approval" | "cancelled")[];
+  /** Only registrations that entered the show (true), or that never did (false). */
+  attended?: boolean;
+  /** Of all those only these addresses. One that belongs to none of them gets nothing. 1 to 1,000 items. */
+  emails?: string[];
+}
+
+/** How many recipients stand where. */
+export interface CommunicationResults {
+  waiting: number;
+  queued: number;
+  sending: number;
+  sent: number;
+  captured: number;
+  suppressed: number;
+  skipped: number;
+  failed: number;
+  excluded: number;
+}
+
+export interface CommunicationPreview {
+  /** Mails that go out. */
+  recipients: number;
+  /** People of the audience who get none, by reason. Of listed addresses, `not_in_audience` counts those of people who registered but are in another state (they wait, or gave their place up) or attended or not otherwise; `not_found` those of nobody. */
+  excluded: {
+    reason: "no_address" | "not_in_audience" | "duplicate" | "unsubscribed" | "bounced" | "complained" | "not_found";
+    count: number;
+  }[];
+  /** Whom it is shown for. */
+  to: {
+    name: string;
+    email: string;
+  };
+  subject: string;
+  html: string;
+  text: string;
+}
+
+export interface CommunicationWithRecipients extends Communication {
+  /** A page of them, by id. */
+  recipients: CommunicationRecipient[];
+  /** Goes into `recipients_after` for the next page. */
+  recipients_cursor: string | null;
+}
+
+export interface CommunicationRecipient {
+  kind: "registration" | "guest";
+  /** Of the registration or the guest. */
+  id: string;
+  name: string;
+  email: string;
+  state: "waiting" | "queued" | "sending" | "sent" | "captured" | "suppressed" | "skipped" | "failed" | "excluded";
+  /** Why no mail went out; null where one did or will. */
+  reason: string | null;
+  mail_id: string | null;
+  /** What became of the mail, oldest first. */
+  events: {
+    type: string;
+    /** ISO 8601 with a zone. */
+    at: string;
+    detail: string | null;
+  }[];
 }
 
 /** An address of yours that receives events. `next_secret_at` is when a rotated secret takes over; until then deliveries carry a second signature made with it. */
@@ -1436,7 +1774,7 @@ export interface CreateEventInput {
   description?: string | null;
   /** When the show begins, with a zone. Null: to be announced. More than a day ago is refused as `in_past`. ISO 8601 with a zone. */
   starts_at?: string | null;
-  /** When it is planned to end: an hour after the start unless given. It needs a start (`required`), comes after it (`before_start`) and at most 24 hours later (`too_large`). ISO 8601 with a zone. */
+  /** When it is planned to end: as long after the start as a new show's brief says, else an hour. It needs a start (`required`), comes after it (`before_start`) and at most 24 hours later (`too_large`). ISO 8601 with a zone. */
   ends_at?: string | null;
   /** IANA name of the show's own zone, such as `Europe/London`. Up to 64 characters. */
   timezone?: string;
@@ -1640,6 +1978,8 @@ export interface UpdateEventInput extends Pick<
   slug: string;
   /** Shown on every page and in every mail of the show. 1 to 120 characters. */
   title?: string;
+  /** How many minutes it takes: the end moves, the start stays. Beside `ends_at` it has to be the same length (`not_allowed`). 1 to 1,440. */
+  duration_min?: number;
   /** Changes to the roster, one row each; whoever is not named stays as they are. An `id` is one of the roster (`not_found`) and stands once (`duplicate`); the roster holds at most 50 (`too_many`). Up to 100 items. */
   guests?: {
     /** The guest to change. Without it a guest is added. 1 to 200 characters. */
@@ -1842,6 +2182,169 @@ export interface RunExampleData {
   client: Client;
 }
 
+/** Input of `listGuests`. */
+export interface ListGuestsInput {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+  /**
+   * How many to answer with at most. 1 to 200.
+   * @default 50
+   */
+  limit?: number;
+  /** `meta.next_cursor` of the page before, with the same sort, order and filters; any other is refused as `invalid`. Up to 2,000 characters. */
+  cursor?: string;
+  /**
+   * What the list is ordered by.
+   * @default "created_at"
+   */
+  sort?: "created_at" | "updated_at" | "name";
+  /**
+   * Upwards or downwards by `sort`.
+   * @default "desc"
+   */
+  order?: "asc" | "desc";
+}
+
+/** Input of `createGuest`. */
+export interface CreateGuestInput {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+  /** 1 to 120 characters. */
+  name: string;
+  /** What they do. Up to 200 characters. */
+  title?: string | null;
+  /** Where they do it. Up to 200 characters. */
+  company?: string | null;
+  /** What the host reads on air. Up to 4,000 characters. */
+  intro?: string | null;
+  /** The announcer's walk-on line. Up to 1,000 characters. */
+  emcee?: string | null;
+  /** Address of a portrait. */
+  photo?: string | null;
+  /** Where their invitation goes. Never shown to the audience. */
+  email?: string | null;
+  /** A ready asset of yours as the portrait, instead of an address in `photo`; null takes it away. While it is in use the asset cannot be deleted. 1 to 200 characters. */
+  photo_asset_id?: string | null;
+  /**
+   * Mails the guest their invitation at once. Needs `email`, and `send: true`.
+   * @default false
+   */
+  send_invitation?: boolean;
+  /** Has to be true when the call sends mail (`must_be_true`): nothing goes out by accident. */
+  send?: boolean;
+  /**
+   * Checks and previews; nothing is written, sent, charged or shown.
+   * @default false
+   */
+  dry_run?: boolean;
+  /** Kept in the audit log. Up to 500 characters. */
+  reason?: string;
+}
+
+/** Input of `getGuest`. */
+export interface GetGuestInput {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+  /** 1 to 200 characters. */
+  guest_id: string;
+}
+
+/** Input of `updateGuest`. */
+export interface UpdateGuestInput extends Pick<
+  CreateGuestInput,
+  | "slug"
+  | "title"
+  | "company"
+  | "intro"
+  | "emcee"
+  | "photo"
+  | "email"
+  | "photo_asset_id"
+  | "dry_run"
+  | "reason"
+> {
+  /** 1 to 200 characters. */
+  guest_id: string;
+  /** 1 to 120 characters. */
+  name?: string;
+  /** Refuses with version_conflict when the resource has changed since. */
+  expected_version?: number;
+}
+
+/** Input of `deleteGuest`. */
+export interface DeleteGuestInput {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+  /** 1 to 200 characters. */
+  guest_id: string;
+  /**
+   * Ends the guest's link with it. With `false` the call is refused instead while a link is in force.
+   * @default true
+   */
+  revoke_access?: boolean;
+  /**
+   * Checks and previews; nothing is written, sent, charged or shown.
+   * @default false
+   */
+  dry_run?: boolean;
+  /** Kept in the audit log. Up to 500 characters. */
+  reason?: string;
+}
+
+/** What `deleteGuest` answers with. */
+export interface DeleteGuestData {
+  /** Who was removed. */
+  id: string;
+  deleted: true;
+  /** What their link is now. */
+  access: "none" | "active" | "revoked";
+}
+
+/** Input of `getGuestAccessLink`. */
+export interface GetGuestAccessLinkInput {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+  /** 1 to 200 characters. */
+  guest_id: string;
+}
+
+/** Input of `inviteGuest`. */
+export interface InviteGuestInput {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+  /** 1 to 200 characters. */
+  guest_id: string;
+  /** `preview` shows the mail; `draft` keeps it, and takes back one that was scheduled; `schedule` sends it at `send_at`; `send` sends it now. */
+  mode: "preview" | "draft" | "schedule" | "send";
+  /** A personal line in the mail. Without it the one of the draft stays. Up to 1,000 characters. */
+  note?: string;
+  /** When it goes out; for `schedule`. ISO 8601 with a zone. */
+  send_at?: string;
+  /** Has to be true when the call sends mail (`must_be_true`): nothing goes out by accident. */
+  send?: boolean;
+  /**
+   * Checks and previews; nothing is written, sent, charged or shown.
+   * @default false
+   */
+  dry_run?: boolean;
+  /** Kept in the audit log. Up to 500 characters. */
+  reason?: string;
+}
+
+/** Input of `resendGuestInvite`. */
+export interface ResendGuestInviteInput extends Pick<
+  InviteGuestInput,
+  | "slug"
+  | "guest_id"
+  | "note"
+  | "send"
+  | "dry_run"
+  | "reason"
+> {
+  /** `draft` keeps another one, `send` sends it again now. */
+  mode: "draft" | "send";
+}
+
 /** Input of `manageGuestAccessLink`. */
 export interface ManageGuestAccessLinkInput {
   /** The event's slug: the last part of its links. 1 to 80 characters. */
@@ -1850,6 +2353,108 @@ export interface ManageGuestAccessLinkInput {
   guest_id: string;
   /** `create` the first link, `rotate` whatever there is, or `revoke` it. */
   action: "create" | "rotate" | "revoke";
+  /**
+   * Checks and previews; nothing is written, sent, charged or shown.
+   * @default false
+   */
+  dry_run?: boolean;
+  /** Kept in the audit log. Up to 500 characters. */
+  reason?: string;
+}
+
+/** Input of `listTechnicalChecks`. */
+export interface ListTechnicalChecksInput {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+  /**
+   * How many to answer with at most. 1 to 200.
+   * @default 50
+   */
+  limit?: number;
+  /** `meta.next_cursor` of the page before, with the same sort, order and filters; any other is refused as `invalid`. Up to 2,000 characters. */
+  cursor?: string;
+  /**
+   * What the list is ordered by.
+   * @default "created_at"
+   */
+  sort?: "created_at";
+  /**
+   * Upwards or downwards by `sort`.
+   * @default "desc"
+   */
+  order?: "asc" | "desc";
+  /** Only guests', or only the host's. */
+  subject?: "guest" | "host";
+  /** Only this guest's. 1 to 200 characters. */
+  guest_id?: string;
+  /** Only those that count still, or only those that do not any more. */
+  valid?: "true" | "false";
+}
+
+/** Input of `recordTechnicalCheck`. */
+export interface RecordTechnicalCheckInput {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+  /**
+   * Whose it is.
+   * @default "guest"
+   */
+  subject?: "guest" | "host";
+  /** Which guest; required unless it is the host's. 1 to 200 characters. */
+  guest_id?: string;
+  /**
+   * How the camera did.
+   * @default "untested"
+   */
+  camera?: "ok" | "problem" | "untested";
+  /**
+   * How the microphone did.
+   * @default "untested"
+   */
+  microphone?: "ok" | "problem" | "untested";
+  /**
+   * How the speakers did.
+   * @default "untested"
+   */
+  speakers?: "ok" | "problem" | "untested";
+  /**
+   * What was measured against the room server; null for what was not.
+   * @default {}
+   */
+  network?: {
+    /**
+     * What they can send, in megabits a second. 0 to 100,000.
+     * @default null
+     */
+    up_mbps?: number | null;
+    /**
+     * What they can receive, in megabits a second. 0 to 100,000.
+     * @default null
+     */
+    down_mbps?: number | null;
+    /**
+     * To the room server and back, in milliseconds. 0 to 600,000.
+     * @default null
+     */
+    rtt_ms?: number | null;
+    /**
+     * Share of packets that got lost, in per cent. 0 to 100.
+     * @default null
+     */
+    loss_pct?: number | null;
+  };
+  /**
+   * With its version, as people say it. Up to 200 characters.
+   * @default ""
+   */
+  browser?: string;
+  /**
+   * What else there is to know. Up to 2,000 characters.
+   * @default ""
+   */
+  notes?: string;
+  /** Whether it is good enough for a show. Without it that follows from the rest: nothing has a problem, camera and microphone were tested, and of what was measured at least 1 Mbit/s goes out and comes in, with at most 400 ms and 5 % lost. */
+  passed?: boolean;
   /**
    * Checks and previews; nothing is written, sent, charged or shown.
    * @default false
@@ -2195,6 +2800,173 @@ export interface ExportRegistrationsInput {
   marketing_consent?: boolean;
   /** A part of the name or the address. Up to 100 characters. */
   q?: string;
+  /**
+   * Checks and previews; nothing is written, sent, charged or shown.
+   * @default false
+   */
+  dry_run?: boolean;
+  /** Kept in the audit log. Up to 500 characters. */
+  reason?: string;
+}
+
+/** Input of `advanceTestClock`. */
+export interface AdvanceTestClockInput {
+  /** The instant to go to: later than the clock is at (`in_past`), and at most 366 days ahead of that (`too_large`). Send either this or `advance_sec` (`required`). ISO 8601 with a zone. */
+  now?: string;
+  /** How far to go, in seconds. Not beside `now` (`not_allowed`). 1 to 31,622,400. */
+  advance_sec?: number;
+  /**
+   * Checks and previews; nothing is written, sent, charged or shown.
+   * @default false
+   */
+  dry_run?: boolean;
+  /** Kept in the audit log. Up to 500 characters. */
+  reason?: string;
+}
+
+/** Input of `listCommunications`. */
+export interface ListCommunicationsInput {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+  /**
+   * How many to answer with at most. 1 to 200.
+   * @default 50
+   */
+  limit?: number;
+  /** `meta.next_cursor` of the page before, with the same sort, order and filters; any other is refused as `invalid`. Up to 2,000 characters. */
+  cursor?: string;
+  /**
+   * What the list is ordered by.
+   * @default "created_at"
+   */
+  sort?: "created_at" | "updated_at";
+  /**
+   * Upwards or downwards by `sort`.
+   * @default "desc"
+   */
+  order?: "asc" | "desc";
+  /** Only messages in this state. */
+  state?: "draft" | "scheduled" | "queued" | "sending" | "sent" | "failed" | "cancelled";
+}
+
+/** Input of `previewCommunication`. */
+export interface PreviewCommunicationInput {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+  /** One line, with the variables of the body; any other variable is refused (`not_allowed`). 1 to 150 characters. */
+  subject: string;
+  /** Markdown; HTML in it is shown as text. `{{name}}`, `{{event_title}}`, `{{starts_at}}`, `{{join_link}}` and `{{organiser}}` are filled in for each reader; any other variable is refused (`not_allowed`). 1 to 20,000 characters. */
+  body: string;
+  /** Who gets the message. Counted anew when it goes out. */
+  audience: {
+    /** People who registered, guests of the show, or both. Each address gets one mail. */
+    to: "registrations" | "guests" | "everyone";
+    /**
+     * Registrations in these states. Default: those that hold a place. 1 to 4 items.
+     * @default ["confirmed"]
+     */
+    states?: ("confirmed" | "waitlisted" | "pending_approval" | "cancelled")[];
+    /** Only registrations that entered the show (true), or that never did (false). */
+    attended?: boolean;
+    /** Of all those only these addresses. One that belongs to none of them gets nothing. 1 to 1,000 items. */
+    emails?: string[];
+  };
+  /** The address of somebody in the audience. Of nobody else (`not_found`). An e-mail address. */
+  as?: string;
+}
+
+/** Input of `createCommunicationDraft`. */
+export interface CreateCommunicationDraftInput {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+  /** One line, with the variables of the body; any other variable is refused (`not_allowed`). 1 to 150 characters. */
+  subject: string;
+  /** Markdown; HTML in it is shown as text. `{{name}}`, `{{event_title}}`, `{{starts_at}}`, `{{join_link}}` and `{{organiser}}` are filled in for each reader; any other variable is refused (`not_allowed`). 1 to 20,000 characters. */
+  body: string;
+  /** Who gets the message. Counted anew when it goes out. */
+  audience: {
+    /** People who registered, guests of the show, or both. Each address gets one mail. */
+    to: "registrations" | "guests" | "everyone";
+    /**
+     * Registrations in these states. Default: those that hold a place. 1 to 4 items.
+     * @default ["confirmed"]
+     */
+    states?: ("confirmed" | "waitlisted" | "pending_approval" | "cancelled")[];
+    /** Only registrations that entered the show (true), or that never did (false). */
+    attended?: boolean;
+    /** Of all those only these addresses. One that belongs to none of them gets nothing. 1 to 1,000 items. */
+    emails?: string[];
+  };
+  /**
+   * Checks and previews; nothing is written, sent, charged or shown.
+   * @default false
+   */
+  dry_run?: boolean;
+  /** Kept in the audit log. Up to 500 characters. */
+  reason?: string;
+}
+
+/** Input of `getCommunication`. */
+export interface GetCommunicationInput {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+  /** 1 to 200 characters. */
+  message_id: string;
+  /** Only recipients who stand there. */
+  recipient_state?: "waiting" | "queued" | "sending" | "sent" | "captured" | "suppressed" | "skipped" | "failed" | "excluded";
+  /** `recipients_cursor` of the page before. 1 to 200 characters. */
+  recipients_after?: string;
+  /**
+   * Recipients in this answer. 0 to 200.
+   * @default 50
+   */
+  recipients_limit?: number;
+}
+
+/** Input of `scheduleCommunication`. */
+export interface ScheduleCommunicationInput {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+  /** 1 to 200 characters. */
+  message_id: string;
+  /** Not before now (`in_past`). ISO 8601 with a zone. */
+  send_at: string;
+  /** Has to be true (`must_be_true`): nothing goes out by accident. */
+  send: true;
+  /**
+   * Checks and previews; nothing is written, sent, charged or shown.
+   * @default false
+   */
+  dry_run?: boolean;
+  /** Kept in the audit log. Up to 500 characters. */
+  reason?: string;
+}
+
+/** Input of `sendCommunication`. */
+export interface SendCommunicationInput {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+  /** 1 to 200 characters. */
+  message_id: string;
+  /** The address of a member of the workspace: a trial that nobody else gets. Of nobody else (`not_found`). An e-mail address. */
+  test_to?: string;
+  /** Has to be true (`must_be_true`): nothing goes out by accident. */
+  send: true;
+  /**
+   * Checks and previews; nothing is written, sent, charged or shown.
+   * @default false
+   */
+  dry_run?: boolean;
+  /** Kept in the audit log. Up to 500 characters. */
+  reason?: string;
+}
+
+/** Input of `cancelCommunication`. */
+export interface CancelCommunicationInput {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+  /** 1 to 200 characters. */
+  message_id: string;
   /**
    * Checks and previews; nothing is written, sent, charged or shown.
    * @default false
@@ -2736,7 +3508,17 @@ export interface Inputs {
   listShowrooms: ListShowroomsInput;
   createShowroom: CreateShowroomInput;
   runExample: RunExampleInput;
+  listGuests: ListGuestsInput;
+  createGuest: CreateGuestInput;
+  getGuest: GetGuestInput;
+  updateGuest: UpdateGuestInput;
+  deleteGuest: DeleteGuestInput;
+  getGuestAccessLink: GetGuestAccessLinkInput;
+  inviteGuest: InviteGuestInput;
+  resendGuestInvite: ResendGuestInviteInput;
   manageGuestAccessLink: ManageGuestAccessLinkInput;
+  listTechnicalChecks: ListTechnicalChecksInput;
+  recordTechnicalCheck: RecordTechnicalCheckInput;
   listRegistrations: ListRegistrationsInput;
   createRegistration: CreateRegistrationInput;
   createRegistrationLegacy: CreateRegistrationLegacyInput;
@@ -2751,6 +3533,15 @@ export interface Inputs {
   importRegistrations: ImportRegistrationsInput;
   getRegistrationImport: GetRegistrationImportInput;
   exportRegistrations: ExportRegistrationsInput;
+  getTestClock: Record<string, never>;
+  advanceTestClock: AdvanceTestClockInput;
+  listCommunications: ListCommunicationsInput;
+  previewCommunication: PreviewCommunicationInput;
+  createCommunicationDraft: CreateCommunicationDraftInput;
+  getCommunication: GetCommunicationInput;
+  scheduleCommunication: ScheduleCommunicationInput;
+  sendCommunication: SendCommunicationInput;
+  cancelCommunication: CancelCommunicationInput;
   getStudio: GetStudioInput;
   runStudioCommand: RunStudioCommandInput;
   getFeed: GetFeedInput;
@@ -2789,7 +3580,17 @@ export interface Outputs {
   listShowrooms: Showroom[];
   createShowroom: CreateShowroomData;
   runExample: RunExampleData;
+  listGuests: GuestRecord[];
+  createGuest: GuestRecord;
+  getGuest: GuestDetail;
+  updateGuest: GuestRecord;
+  deleteGuest: DeleteGuestData;
+  getGuestAccessLink: GuestLinkState;
+  inviteGuest: GuestInvitation;
+  resendGuestInvite: GuestInvitation;
   manageGuestAccessLink: GuestAccessLink;
+  listTechnicalChecks: TechnicalCheck[];
+  recordTechnicalCheck: TechnicalCheck;
   listRegistrations: Registration[];
   createRegistration: Registration;
   createRegistrationLegacy: Registration;
@@ -2804,6 +3605,15 @@ export interface Outputs {
   importRegistrations: RegistrationImport;
   getRegistrationImport: RegistrationImport;
   exportRegistrations: RegistrationExport;
+  getTestClock: TestClock;
+  advanceTestClock: TestClock;
+  listCommunications: Communication[];
+  previewCommunication: CommunicationPreview;
+  createCommunicationDraft: Communication;
+  getCommunication: CommunicationWithRecipients;
+  scheduleCommunication: Communication;
+  sendCommunication: Communication;
+  cancelCommunication: Communication;
   getStudio: Studio;
   runStudioCommand: RunStudioCommandData;
   getFeed: GetFeedData;
@@ -2832,7 +3642,10 @@ export type ListId =
   | "listAuditLog"
   | "listEvents"
   | "listShowrooms"
+  | "listGuests"
+  | "listTechnicalChecks"
   | "listRegistrations"
+  | "listCommunications"
   | "listWebhooks"
   | "listWebhookDeliveries";
 
@@ -2848,10 +3661,18 @@ export type ReadId =
   | "listEvents"
   | "getEvent"
   | "listShowrooms"
+  | "listGuests"
+  | "getGuest"
+  | "getGuestAccessLink"
+  | "listTechnicalChecks"
   | "listRegistrations"
   | "getRegistration"
   | "validateRegistrations"
   | "getRegistrationImport"
+  | "getTestClock"
+  | "listCommunications"
+  | "previewCommunication"
+  | "getCommunication"
   | "getStudio"
   | "getFeed"
   | "listWebhooks"
@@ -2868,7 +3689,13 @@ export type MutationId =
   | "updateEvent"
   | "createShowroom"
   | "runExample"
+  | "createGuest"
+  | "updateGuest"
+  | "deleteGuest"
+  | "inviteGuest"
+  | "resendGuestInvite"
   | "manageGuestAccessLink"
+  | "recordTechnicalCheck"
   | "createRegistration"
   | "createRegistrationLegacy"
   | "removeRegistrationByEmail"
@@ -2879,6 +3706,11 @@ export type MutationId =
   | "bulkRegistrationsLegacy"
   | "importRegistrations"
   | "exportRegistrations"
+  | "advanceTestClock"
+  | "createCommunicationDraft"
+  | "scheduleCommunication"
+  | "sendCommunication"
+  | "cancelCommunication"
   | "runStudioCommand"
   | "createWebhook"
   | "updateWebhook"
@@ -2978,7 +3810,7 @@ export interface Methods {
   listEvents(input?: ListEventsInput, options?: CallOptions): Listing<EventSummary>;
 
   /**
-   * Create an event.
+   * Create an event as a draft.
    *
    * The event starts as a `draft`: its public pages say that it is not open yet until it is published. A run of show is in place at once (`plan.status` is `generating` until the written one replaces it) unless `generate_show_plan` is false. Without a client the default client takes it; an `external_client_id` that is not known yet makes the client.
    *
@@ -3007,7 +3839,7 @@ export interface Methods {
   /**
    * Update an event.
    *
-   * Only what is sent changes; the members of `host`, `emcee`, `reminders`, `signup`, `brand`, `after`, `watch` and `survey` are merged (null takes a `brand` member away). Moving `starts_at` moves `ends_at` along; null makes the date to be announced. `guests` is merged onto the roster: without `id` a guest is added, with `id` changed, with `id` and `remove: true` removed, with `id` and `accepted: true` taken over from the brief; this needs `guests:write`. `plan` replaces the run of show and is not overwritten by a draft that is still being written.
+   * Only what is sent changes; the members of `host`, `emcee`, `reminders`, `signup`, `brand`, `after`, `watch` and `survey` are merged (null takes a `brand` member away). Moving `starts_at` moves `ends_at` along; null makes the date to be announced. `guests` is merged onto the roster: without `id` a guest is added, with `id` changed, with `id` and `remove: true` removed, with `id` and `accepted: true` taken over from the brief; this needs `guests:write`. `plan` replaces the run of show; a draft that is still being written keeps what you changed (`plan.edits`): send parts with their `id`.
    *
    * `PATCH /v1/events/{slug}`. Needs the scope `events:write`.
    */
@@ -3025,7 +3857,7 @@ export interface Methods {
   /**
    * Create a showroom: a live show with studio and signup page.
    *
-   * One call makes a show that is open at once: studio, signup page, viewer link and the older receive-only door. A run of show is there with the answer, with what was understood of the brief (`plan.outline`), and is replaced by the written one soon after (`plan.ready`); `generate_show_plan: false` leaves it out and costs no build credit. Without a client the default client takes it; an `external_client_id` that is not known yet makes the client. `duration_min` or `ends_at` says how long it takes; where neither does, the run of show takes as long as the brief says.
+   * One call makes a show that is open at once: studio, signup page, viewer link and the older receive-only door. A run of show is there with the answer, with what was understood of the brief (`plan.outline`), and is replaced by the written one soon after (`plan.ready`); `generate_show_plan: false` leaves it out and costs no build credit. Without a client the default client takes it; an `external_client_id` that is not known yet makes the client. `duration_min` or `ends_at` says how long it takes; where neither does, show and run of show take as long as the brief says, else an hour.
    *
    * `POST /v1/showrooms`. Needs the scope `events:write`. Costs 1 build credits.
    */
@@ -3041,6 +3873,76 @@ export interface Methods {
   runExample(input: RunExampleInput, options?: CallOptions): Promise<Result<RunExampleData>>;
 
   /**
+   * List a show's guests.
+   *
+   * Everybody on the roster, with how ready they are. Those whom the brief only proposes are in getEvent.
+   *
+   * `GET /v1/events/{slug}/guests`. Needs the scope `guests:read`.
+   */
+  listGuests(input: ListGuestsInput, options?: CallOptions): Listing<GuestRecord>;
+
+  /**
+   * Add a guest.
+   *
+   * Puts somebody on the roster. Nobody is written to unless `send_invitation` and `send` are true and the key holds `communications:send`.
+   *
+   * `POST /v1/events/{slug}/guests`. Needs the scope `guests:write`.
+   */
+  createGuest(input: CreateGuestInput, options?: CallOptions): Promise<Result<GuestRecord>>;
+
+  /**
+   * Get a guest with readiness and history.
+   *
+   * `GET /v1/events/{slug}/guests/{guest_id}`. Needs the scope `guests:read`.
+   */
+  getGuest(input: GetGuestInput, options?: CallOptions): Promise<Result<GuestDetail>>;
+
+  /**
+   * Change a guest.
+   *
+   * Only what is given changes, and nobody is written to. What the guest has confirmed on their own page has to be confirmed anew once somebody else changes it.
+   *
+   * `PATCH /v1/events/{slug}/guests/{guest_id}`. Needs the scope `guests:write`.
+   */
+  updateGuest(input: UpdateGuestInput, options?: CallOptions): Promise<Result<GuestRecord>>;
+
+  /**
+   * Remove a guest.
+   *
+   * Takes somebody off the roster and ends their link; whoever is in the room by it leaves within five seconds. The history stays in the audit log.
+   *
+   * `DELETE /v1/events/{slug}/guests/{guest_id}`. Needs the scope `guests:write`.
+   */
+  deleteGuest(input: DeleteGuestInput, options?: CallOptions): Promise<Result<DeleteGuestData>>;
+
+  /**
+   * Look at the state of a guest's link.
+   *
+   * When it was made, first opened and last used. The link itself is never shown again.
+   *
+   * `GET /v1/events/{slug}/guests/{guest_id}/access-link`. Needs the scope `guest_access:read`.
+   */
+  getGuestAccessLink(input: GetGuestAccessLinkInput, options?: CallOptions): Promise<Result<GuestLinkState>>;
+
+  /**
+   * Preview, draft, schedule or send a guest's invitation.
+   *
+   * The mail carries the personal link that is in force when it goes out, and makes one where there is none; a link made before this release is replaced. `schedule` and `send` need `send: true` and the scope `communications:send`. A guest who was invited is written to again by resendGuestInvite.
+   *
+   * `POST /v1/events/{slug}/guests/{guest_id}/invite`. Needs the scope `guests:write`.
+   */
+  inviteGuest(input: InviteGuestInput, options?: CallOptions): Promise<Result<GuestInvitation>>;
+
+  /**
+   * Draft or send a guest's invitation again.
+   *
+   * `draft` puts another one aside; `send` sends it now, with the link that is in force, which takes `send: true`.
+   *
+   * `POST /v1/events/{slug}/guests/{guest_id}/resend-invite`. Needs the scope `guests:write`.
+   */
+  resendGuestInvite(input: ResendGuestInviteInput, options?: CallOptions): Promise<Result<GuestInvitation>>;
+
+  /**
    * Create, rotate or revoke a guest's backstage link.
    *
    * `create` makes the first link and refuses while one is active; `rotate` replaces whatever there is; `revoke` withdraws it. The address is shown once and cannot be read again. Rotating and revoking take the connected guest out of the room within five seconds and keep older links out.
@@ -3048,6 +3950,24 @@ export interface Methods {
    * `POST /v1/events/{slug}/guests/{guest_id}/access-link`. Needs the scope `guests:write`.
    */
   manageGuestAccessLink(input: ManageGuestAccessLinkInput, options?: CallOptions): Promise<Result<GuestAccessLink>>;
+
+  /**
+   * List a show's technical checks.
+   *
+   * Newest first. What a guest's newest one counts for is in their readiness as well.
+   *
+   * `GET /v1/events/{slug}/technical-checks`. Needs the scope `events:read`.
+   */
+  listTechnicalChecks(input: ListTechnicalChecksInput, options?: CallOptions): Listing<TechnicalCheck>;
+
+  /**
+   * Record a technical check.
+   *
+   * For checks that your people made with a guest or the host. Guests make one by themselves on their own page.
+   *
+   * `POST /v1/events/{slug}/technical-checks`. Needs the scope `events:write`.
+   */
+  recordTechnicalCheck(input: RecordTechnicalCheckInput, options?: CallOptions): Promise<Result<TechnicalCheck>>;
 
   /**
    * List an event's registrations.
@@ -3170,6 +4090,87 @@ export interface Methods {
    * `POST /v1/events/{slug}/registrations/export`. Needs the scope `registrations:read`.
    */
   exportRegistrations(input: ExportRegistrationsInput, options?: CallOptions): Promise<Result<RegistrationExport>>;
+
+  /**
+   * Get the clock of the test environment.
+   *
+   * What it says, what ran when it was last advanced, and what is planned next. While it was never set, it says the real time. Only with test keys. A key that is held to certain clients sees the time alone.
+   *
+   * `GET /v1/test-clock`. Needs the scope `events:write`.
+   */
+  getTestClock(input?: Record<string, never>, options?: CallOptions): Promise<Result<TestClock>>;
+
+  /**
+   * Set or advance the clock of the test environment.
+   *
+   * Moves the clock of this workspace's test environment forward. On its way it stops at each instant at which something is due and runs that at its own time, so reminders, scheduled mail, webhooks and their retries follow in order. Answers once everything that fell due has run; where that takes longer than 20 seconds, `advancing_to` still names the end, and `getTestClock` tells how far it is. One advance at a time: another one meanwhile is refused as `version_conflict` with `fields.status` `advancing`. The clock never goes back. Keys, sessions, signed addresses, idempotency, limits, budgets and what happens in a room stay on real time, and so does the live environment. With `dry_run` nothing moves, and `due` is what would fall due.
+   *
+   * `POST /v1/test-clock`. Needs the scope `events:write`.
+   */
+  advanceTestClock(input?: AdvanceTestClockInput, options?: CallOptions): Promise<Result<TestClock>>;
+
+  /**
+   * List an event's messages.
+   *
+   * Newest first: drafts, what is scheduled, and what went out with its results.
+   *
+   * `GET /v1/events/{slug}/communications`. Needs the scope `communications:draft`.
+   */
+  listCommunications(input: ListCommunicationsInput, options?: CallOptions): Listing<Communication>;
+
+  /**
+   * Preview a message.
+   *
+   * Renders the message for one person and counts who would get it, and who would not and why. Saves and sends nothing. Shown for the first recipient, or for the address in `as`.
+   *
+   * `POST /v1/events/{slug}/communications/preview`. Needs the scope `communications:draft`.
+   */
+  previewCommunication(input: PreviewCommunicationInput, options?: CallOptions): Promise<Result<CommunicationPreview>>;
+
+  /**
+   * Save a message as a draft.
+   *
+   * Sends nothing. Send or schedule it with the calls of their own.
+   *
+   * `POST /v1/events/{slug}/communications/drafts`. Needs the scope `communications:draft`.
+   */
+  createCommunicationDraft(input: CreateCommunicationDraftInput, options?: CallOptions): Promise<Result<Communication>>;
+
+  /**
+   * Get a message with its recipients.
+   *
+   * What became of the mail to each recipient, and why somebody got none.
+   *
+   * `GET /v1/events/{slug}/communications/{message_id}`. Needs the scope `communications:draft`.
+   */
+  getCommunication(input: GetCommunicationInput, options?: CallOptions): Promise<Result<CommunicationWithRecipients>>;
+
+  /**
+   * Schedule a message.
+   *
+   * Takes a draft, or moves what is scheduled. The audience is counted when it goes out.
+   *
+   * `POST /v1/events/{slug}/communications/{message_id}/schedule`. Needs the scope `communications:send`.
+   */
+  scheduleCommunication(input: ScheduleCommunicationInput, options?: CallOptions): Promise<Result<Communication>>;
+
+  /**
+   * Send a message.
+   *
+   * Takes a draft, or what is scheduled, at once. The audience is counted at that moment; a dry run answers `meta.quote.recipients`. With `test_to`, the address of a member of the workspace, that member alone gets it and the draft stays a draft. An audience with nobody in it is refused: `audience` is `not_found`.
+   *
+   * `POST /v1/events/{slug}/communications/{message_id}/send`. Needs the scope `communications:send`.
+   */
+  sendCommunication(input: SendCommunicationInput, options?: CallOptions): Promise<Result<Communication>>;
+
+  /**
+   * Cancel a message.
+   *
+   * Stops what is scheduled, queued or going out. Mail that is out stays out: `results` says how much, and the rest is skipped.
+   *
+   * `POST /v1/events/{slug}/communications/{message_id}/cancel`. Needs the scope `communications:draft`.
+   */
+  cancelCommunication(input: CancelCommunicationInput, options?: CallOptions): Promise<Result<Communication>>;
 
   /**
    * Get the live status and the command catalogue.
@@ -3360,6 +4361,7 @@ export interface WebhookData {
     event_slug: string;
     source: "template" | "ai" | "rules" | "person";
     applied: boolean;
+    kept: number;
     segments: number;
     note: string | null;
     /** ISO 8601 with a zone. */

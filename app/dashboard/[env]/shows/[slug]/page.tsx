@@ -1,4 +1,4 @@
-import { Clapperboard } from "lucide-react";
+import { Clapperboard, Mails } from "lucide-react";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { PageHeader } from "@/components/dashboard/parts/page-header";
@@ -27,8 +27,9 @@ export default async function ShowPage({ params }: Props) {
   const environment = environmentFrom(env);
   const base = `/dashboard/${environment}`;
   const filters = { path: `/${slug}` };
-  const [detail, calls] = await Promise.all([
+  const [detail, roster, calls] = await Promise.all([
     read(environment, "getEvent", { params: { slug } }),
+    read(environment, "listGuests", { params: { slug }, query: { limit: "200", order: "asc" } }),
     read(environment, "listRequests", { query: { ...filters, limit: "10" } }),
   ]);
   if (detail.problem?.code === "not_found") notFound();
@@ -46,17 +47,25 @@ export default async function ShowPage({ params }: Props) {
         }
         description={<code className="break-all font-mono text-sm">{show.slug}</code>}
         action={
-          <ForRole least="member">
+          <div className="flex flex-wrap gap-2">
             <ButtonLink
-              variant="primary"
-              href={show.links.studio}
-              target="_blank"
-              prefetch={false}
-              icon={<Clapperboard className="size-4" aria-hidden />}
+              href={`${base}/shows/${slug}/messages`}
+              icon={<Mails className="size-4" aria-hidden />}
             >
-              Open studio
+              Messages
             </ButtonLink>
-          </ForRole>
+            <ForRole least="member">
+              <ButtonLink
+                variant="primary"
+                href={show.links.studio}
+                target="_blank"
+                prefetch={false}
+                icon={<Clapperboard className="size-4" aria-hidden />}
+              >
+                Open studio
+              </ButtonLink>
+            </ForRole>
+          </div>
         }
       />
       <div className="flex flex-col gap-10">
@@ -70,14 +79,14 @@ export default async function ShowPage({ params }: Props) {
           </Section>
         )}
         <Section title="Guests">
+          {roster.problem && <ReadProblem problem={roster.problem} />}
           <ShowGuests
             show={show}
+            roster={roster.data?.items ?? []}
             empty={
               <div className="flex max-w-2xl flex-col gap-3">
                 <p className="text-base text-ink-muted">Nobody is on the roster yet. To add somebody:</p>
-                <CodeBlock
-                  samples={exampleSamples("updateEvent", { slug, guests: [{ name: "Ada Lovelace" }] })}
-                />
+                <CodeBlock samples={exampleSamples("createGuest", { slug, name: "Ada Lovelace" })} />
               </div>
             }
           />

@@ -1,0 +1,144 @@
+"use client";
+
+import { Check, ImageUp } from "lucide-react";
+import { type FormEvent, useRef } from "react";
+import { StageLowerThird } from "@/components/stage/stage-lower-third";
+import { Avatar } from "@/components/ui/avatar";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import type { Welcome } from "./backstage-types";
+import type { MyDetails as Details } from "./use-my-details";
+
+interface MyDetailsProps {
+  details: Details;
+  accent: Welcome["event"]["brand"]["accent"];
+}
+
+/** Name, title and portrait as the show will have them, to be put right and confirmed by whom they are about. */
+export function MyDetails({ details, accent }: MyDetailsProps) {
+  const { guest, values, set, busy, changed, problem } = details;
+  const confirmed = guest.confirmed_at !== null && !changed;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    details.confirm();
+  };
+  return (
+    <section aria-label="How you are introduced" className="flex flex-col gap-3">
+      <h2 className="font-medium text-base">This is how you are introduced</h2>
+      <LowerThird values={values} photo={guest.photo} accent={accent} />
+      <PhotoChoice details={details} />
+      <form onSubmit={submit} className="flex flex-col gap-3">
+        <Field label="Name" required error={problem?.fields.name && "Between 1 and 120 characters."}>
+          <Input
+            value={values.name}
+            maxLength={120}
+            autoComplete="name"
+            onChange={({ target }) => set({ name: target.value })}
+          />
+        </Field>
+        <div className="grid gap-3 sm:grid-cols-2">
+          <Field label="Title" optional>
+            <Input
+              value={values.title}
+              maxLength={200}
+              autoComplete="organization-title"
+              onChange={({ target }) => set({ title: target.value })}
+            />
+          </Field>
+          <Field label="Company" optional>
+            <Input
+              value={values.company}
+              maxLength={200}
+              autoComplete="organization"
+              onChange={({ target }) => set({ company: target.value })}
+            />
+          </Field>
+        </div>
+        {problem && (
+          <p role="alert" className="text-danger text-sm">
+            {problem.message}
+          </p>
+        )}
+        <p role="status" className="flex min-h-9 items-center gap-2">
+          {confirmed ? (
+            <span className="flex items-center gap-1.5 text-base text-ok">
+              <Check className="size-4" aria-hidden /> Confirmed. Your host sees it.
+            </span>
+          ) : (
+            <Button
+              type="submit"
+              variant="primary"
+              busy={busy === "details"}
+              disabled={values.name.trim() === ""}
+            >
+              {changed ? "Save and confirm" : "That's right"}
+            </Button>
+          )}
+        </p>
+      </form>
+    </section>
+  );
+}
+
+interface LowerThirdProps {
+  values: Details["values"];
+  photo: string;
+  accent: string | null;
+}
+
+/** The very line of the stage, above the portrait in place of the camera's picture. */
+function LowerThird({ values, photo, accent }: LowerThirdProps) {
+  const subtitle = [values.title, values.company]
+    .map((text) => text.trim())
+    .filter(Boolean)
+    .join(", ");
+  return (
+    <div
+      data-theme="dark"
+      className="@container relative flex aspect-video items-center justify-center overflow-hidden rounded-media bg-surface-sunken"
+      style={{ containerType: "size", "--stage-accent": accent ?? "var(--accent)" } as React.CSSProperties}
+    >
+      <div className="-translate-y-3">
+        <Avatar name={values.name || "You"} src={sameSite(photo)} size={96} />
+      </div>
+      <StageLowerThird title={values.name.trim() || "Your name"} subtitle={subtitle} />
+    </div>
+  );
+}
+
+/** Pages load pictures of this site alone. */
+function sameSite(address: string): string | null {
+  if (!address || typeof window === "undefined") return null;
+  return URL.canParse(address) && new URL(address).origin === window.location.origin ? address : null;
+}
+
+function PhotoChoice({ details: { guest, send, busy } }: { details: Details }) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <input
+        ref={input}
+        type="file"
+        accept="image/png,image/jpeg,image/webp"
+        aria-label="Your picture"
+        className="sr-only"
+        tabIndex={-1}
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          if (file) send(file);
+          target.value = "";
+        }}
+      />
+      <Button
+        size="sm"
+        busy={busy === "photo"}
+        onClick={() => input.current?.click()}
+        icon={<ImageUp className="size-4" aria-hidden />}
+      >
+        {guest.photo ? "Another picture" : "Add a picture"}
+      </Button>
+      <p className="text-ink-muted text-sm">PNG, JPEG or WebP, up to 10 MB.</p>
+    </div>
+  );
+}

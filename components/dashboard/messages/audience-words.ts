@@ -1,0 +1,27 @@
+import type { DataOf } from "@/lib/client/wire-types";
+
+type Audience = DataOf<"listCommunications">[number]["audience"];
+
+const STATES: Record<string, string> = {
+  confirmed: "with a place",
+  waitlisted: "on the waiting list",
+  pending_approval: "waiting for approval",
+  cancelled: "who cancelled",
+};
+
+/** Who gets a message, in a line. */
+export function audienceWords({ to, states, attended, emails }: Audience): string {
+  const attendance = attended === undefined ? "" : attended ? ", who came" : ", who did not come";
+  const registrations = `attendees ${states.map((state) => STATES[state] ?? state).join(" or ")}${attendance}`;
+  const people = { registrations, guests: "guests", everyone: `guests and ${registrations}` }[to];
+  const words = emails ? `${emails.length} listed of the ${people}` : people;
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** Mails that are out, and those that were meant to be. */
+export function sentOf(results: DataOf<"listCommunications">[number]["results"]): string {
+  if (!results) return "–";
+  const { excluded, ...meant } = results;
+  const all = Object.values(meant).reduce((sum, count) => sum + count, 0);
+  return `${(results.sent + results.captured).toLocaleString("en")} of ${all.toLocaleString("en")}`;
+}

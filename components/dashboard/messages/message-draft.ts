@@ -1,0 +1,56 @@
+import type { BodyOf, DataOf } from "@/lib/client/wire-types";
+
+/** Groups that a message goes to as a rule; finer ones go over the API. */
+export const GROUPS = [
+  { value: "placed", label: "Attendees with a place" },
+  { value: "waiting", label: "Attendees on the waiting list" },
+  { value: "came", label: "Attendees who came" },
+  { value: "missed", label: "Attendees who did not come" },
+  { value: "guests", label: "Guests" },
+  { value: "everyone", label: "Attendees with a place, and guests" },
+] as const;
+
+export type Group = (typeof GROUPS)[number]["value"];
+
+export interface MessageDraft {
+  subject: string;
+  body: string;
+  group: Group;
+}
+
+type Body = BodyOf<"createCommunicationDraft">;
+
+const AUDIENCES: Record<Group, Body["audience"]> = {
+  placed: { to: "registrations" },
+  waiting: { to: "registrations", states: ["waitlisted"] },
+  came: { to: "registrations", attended: true },
+  missed: { to: "registrations", attended: false },
+  guests: { to: "guests" },
+  everyone: { to: "everyone" },
+};
+
+export const bodyOf = ({ subject, body, group }: MessageDraft): Body => ({
+  subject,
+  body,
+  audience: AUDIENCES[group],
+});
+
+export const isWritten = ({ subject, body }: MessageDraft): boolean =>
+  subject.trim() !== "" && body.trim() !== "";
+
+const BLANK: MessageDraft = { subject: "", body: "Hello {{name}},\n\n", group: "placed" };
+
+/** What a new message begins with: another one's words, where it is made from that. */
+export function draftFrom(message: DataOf<"getCommunication"> | undefined): MessageDraft {
+  if (!message) return BLANK;
+  const { to, states, attended } = message.audience;
+  const group = GROUPS.find(({ value }) => {
+    const audience = AUDIENCES[value];
+    return (
+      audience.to === to &&
+      audience.attended === attended &&
+      (audience.states ?? ["confirmed"]).join() === states.join()
+    );
+  });
+  return { subject: message.subject, body: message.body, group: group?.value ?? "placed" };
+}

@@ -1,0 +1,20 @@
+const KINDS: Record<string, string> = {
+  "reminder.send": "Reminder",
+  "mail.send": "Mail",
+  "webhook.deliver": "Webhook delivery",
+  "plan.write": "Run of show",
+  "registrations.offer-places": "Waiting list",
+  "registrations.import": "Import of registrations",
+};
+
+const DETAILS: Record<string, string> = {
+  h24: "24 hours before",
+  h1: "one hour before",
+  live: "at the start",
+  changed: "date changed",
+};
+
+/** What falls due, in words: "Reminder, one hour before". Kinds that are new stay as the API names them. */
+export function dueWords({ kind, detail }: { kind: string; detail: string | null }): string {
+  return [KINDS[kind] ?? kind, detail && (DETAILS[detail] ?? detail)].filter(Boolean).join(", ");
+}

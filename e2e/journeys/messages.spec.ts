@@ -1,0 +1,69 @@
+import { newcomer } from "../support/accounts";
+import { expect, expectAccessible, test } from "../support/test";
+
+test("a host writes to the attendees, sees what they get, sends it, and reads what became of it", async ({
+  person,
+  complaints,
+}) => {
+  test.setTimeout(120_000);
+  // A variable that there is none of is refused while it is typed.
+  complaints.expected.push(/400 .*communications\/preview/);
+  complaints.expected.push(/Blocked script execution in 'about:srcdoc'/);
+  const page = await newcomer(person, "messages");
+  const title = `Letters ${Date.now()}`;
+  await page.goto("/dashboard/test/shows");
+  await page.getByRole("button", { name: "New show" }).first().click();
+  await page.getByRole("textbox", { name: "Title" }).fill(title);
+  await page.getByRole("checkbox", { name: /Write the run of show/ }).click();
+  await page.getByRole("button", { name: "Create show" }).click();
+  await page.getByRole("link", { name: title }).first().click();
+  await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+  const slug = new URL(page.url()).pathname.split("/").at(-1) ?? "";
+
+  const attendee = await person({ width: 390, height: 844 });
+  await attendee.goto(`/e/${slug}`);
+  await attendee.getByRole("textbox", { name: /name/i }).fill("Ada Lovelace");
+  await attendee.getByRole("textbox", { name: /mail/i }).fill(`ada-${Date.now()}@example.com`);
+  await attendee
+    .getByRole("button", { name: /register|save|sign up/i })
+    .first()
+    .click();
+  await expect(attendee.getByRole("heading", { level: 2 }).first()).toBeVisible();
+
+  await page.getByRole("link", { name: "Messages" }).click();
+  await expect(page.getByText("No messages yet.")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "New message" }).click();
+  // The preview's frame runs no scripts, so nothing can look into it: the page is looked at before it is there.
+  await expect(page.getByText("Write a subject and a text")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("textbox", { name: "Subject" }).fill("Before {{event_title}}");
+  const text = page.getByRole("textbox", { name: "Text" });
+  await text.fill("Hello {{nickname}}");
+  await expect(page.getByRole("region", { name: "Preview" }).getByRole("alert")).toContainText(
+    "There is no variable {{nickname}}",
+  );
+  await text.fill("Hello {{name}},\n\n**bring a question**: [come in]({{join_link}})");
+  const preview = page.getByRole("region", { name: "Preview" });
+  await expect(preview.getByText("1 recipient")).toBeVisible();
+  await expect(preview.getByText(`Before ${title}`)).toBeVisible();
+  await expect(preview.frameLocator("iframe").getByText("Hello Ada Lovelace")).toBeVisible();
+  await page.getByRole("button", { name: "Save draft" }).click();
+
+  await page.getByRole("button", { name: "Schedule" }).click();
+  await page.getByLabel("When").fill("2031-05-01T10:00");
+  await page.getByRole("dialog").getByRole("button", { name: "Schedule" }).click();
+  await expect(page.getByText("goes out")).toBeVisible();
+  await page.getByRole("button", { name: "Send to 1 person" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Send" }).click();
+  const recipients = page.getByRole("region", { name: "Recipients" }).first();
+  await expect(recipients.getByText("Captured")).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText("1 of 1 mails are out.")).toBeVisible();
+  await expectAccessible(page);
+  await recipients.getByRole("link", { name: /captured/i }).click();
+  await expect(page.getByRole("heading", { level: 1, name: `Before ${title}` })).toBeVisible();
+  await expect(page.frameLocator("iframe").getByRole("link", { name: "come in" })).toHaveAttribute(
+    "href",
+    /\/watch\/.+join=/,
+  );
+});

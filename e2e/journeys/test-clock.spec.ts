@@ -1,0 +1,98 @@
+import type { Page } from "@playwright/test";
+import { choose, newcomer, newTestKey, openArea } from "../support/accounts";
+import { call } from "../support/api";
+import { Receiver } from "../support/receiver";
+import { expect, expectAccessible, test } from "../support/test";
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/** What stands in a table, a line a row. */
+const rowsOf = async (page: Page, table: string): Promise<string[]> =>
+  (await page.getByRole("table", { name: table }).locator("tbody tr").allInnerTexts()).map((text) =>
+    text.replaceAll(/\s+/g, " "),
+  );
+
+const WHAT = /(Webhook delivery|Reminder|Mail), (registration\.created|24 hours before|one hour before)/;
+
+test("winding a test environment from 25 hours before a show to one hour after it", async ({ person }) => {
+  test.setTimeout(240_000);
+  const page = await newcomer(person, "clock");
+  const key = await newTestKey(page, "Clock");
+  const api = async (method: string, path: string, body?: unknown) => {
+    const answer = await call(method, path, { key, body });
+    expect(answer.status, JSON.stringify(answer.json)).toBeLessThan(300);
+    return answer.json.data;
+  };
+  const receiver = await Receiver.start();
+  const events = ["registration.created"];
+  receiver.secret = (await api("POST", "/v1/webhooks", { url: receiver.url, events })).secret;
+  const start = new Date(Math.ceil((Date.now() + 10 * DAY) / 60_000) * 60_000);
+  const { showroom } = await api("POST", "/v1/showrooms", {
+    title: "Wound forward",
+    starts_at: start.toISOString(),
+    generate_show_plan: false,
+  });
+
+  // The page tells what is planned; the shows say nothing while time is real.
+  await openArea(page, "Test clock");
+  await expect(page.getByText("Real time. Nothing has been wound forward.")).toBeVisible();
+  await expect(page.getByRole("table", { name: "What is planned next" })).toContainText(
+    "Reminder, one hour before",
+  );
+  await expectAccessible(page);
+  await openArea(page, "Shows");
+  await expect(page.getByText(/The test clock says/)).toHaveCount(0);
+
+  // To the day before by the API, then somebody registers while the receiver is down.
+  await api("POST", "/v1/test-clock", { now: new Date(start.getTime() - 25 * HOUR).toISOString() });
+  receiver.status = 503;
+  await api("POST", `/v1/events/${showroom.slug}/registrations`, { name: "Ada", email: "ada@example.com" });
+  await expect.poll(() => receiver.events.length, { timeout: 20_000 }).toBe(1);
+  receiver.status = 200;
+  await page.reload();
+  await expect(page.getByText(/The test clock says/)).toBeVisible();
+  await page.getByRole("link", { name: "Test clock" }).last().click();
+
+  // On the page: to a time of one's own choice, with a look ahead.
+  await choose(page, "Advance", "By a day");
+  await page.getByRole("button", { name: "Preview" }).click();
+  const told = page.getByRole("table", { name: "What would fall due" });
+  await expect(told).toContainText("Reminder, 24 hours before");
+  await expect(told).toContainText("Webhook delivery, registration.created");
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Advance", exact: true }).click();
+  await expect(page.getByText("The clock was advanced.")).toBeVisible({ timeout: 30_000 });
+  await expect
+    .poll(async () => (await rowsOf(page, "What ran in the last advance")).map((row) => WHAT.exec(row)?.[0]))
+    .toEqual([
+      "Webhook delivery, registration.created",
+      "Reminder, 24 hours before",
+      "Mail, 24 hours before",
+      "Reminder, one hour before",
+      "Mail, one hour before",
+    ]);
+  expect(receiver.events.length).toBe(2);
+  expect(receiver.events.every(({ verified }) => verified)).toBe(true);
+
+  const reached = await api("POST", "/v1/test-clock", {
+    now: new Date(start.getTime() + HOUR).toISOString(),
+  });
+  expect(reached.due.map(({ at, kind, detail }: Record<string, string>) => [at, kind, detail])).toEqual([
+    [start.toISOString(), "reminder.send", "live"],
+    [start.toISOString(), "mail.send", "live"],
+  ]);
+  await page.reload();
+  await expect(page.getByRole("table", { name: "What ran in the last advance" })).toContainText(
+    "Mail, at the start",
+  );
+  await openArea(page, "Inbox");
+  for (const subject of ["In 24 hours", "In one hour", "Starting now"])
+    await expect(page.getByText(`${subject}: Wound forward`).first()).toBeVisible();
+
+  // Live keeps real time and says so.
+  await page.goto("/dashboard/live/test-clock");
+  await expect(page.getByText("Live shows keep real time.")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Test clock", exact: true })).toHaveCount(0);
+  await receiver.stop();
+});

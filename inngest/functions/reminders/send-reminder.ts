@@ -1,0 +1,6 @@
+import { defineJob } from "@/inngest/define-job";
+import { sendReminder as send, sendReminderJob } from "@/lib/modules/reminders";
+
+export const sendReminder = defineJob(sendReminderJob, {
+  run: ({ job, payload, extendLease }) => send(job, payload, () => extendLease()),
+});

@@ -1,0 +1,18 @@
+import type { Asset } from "@/lib/generated/prisma/client";
+import type { Ctx } from "@/lib/operation/ctx";
+import { invalid, Problem } from "@/lib/operation/problem";
+import { lockAsset } from "./find-asset";
+
+/**
+ * An asset that something is about to refer to, held against its deletion.
+ * @throws `validation_error` on `field` where it is not the caller's, or not completed yet
+ */
+export async function lockReadyAsset(ctx: Ctx, id: string, field: string): Promise<Asset> {
+  const asset = await lockAsset(ctx, id).catch((error: unknown) => {
+    if (error instanceof Problem && error.code === "not_found") throw invalid({ [field]: "not_found" });
+    throw error;
+  });
+  if (asset.status !== "ready")
+    throw invalid({ [field]: "invalid" }, "This image is not complete yet; call completeAsset first.");
+  return asset;
+}

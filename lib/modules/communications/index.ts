@@ -1,0 +1,2 @@
+export { deliverCommunication, failCommunication } from "./deliver-communication";
+export { sendCommunicationJob } from "./send-communication-job";

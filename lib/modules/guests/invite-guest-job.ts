@@ -1,0 +1,9 @@
+import { z } from "zod";
+import { jobKind } from "@/lib/platform/jobs/job-kind";
+
+/** Sends a guest's invitation at the time that it was scheduled for. */
+export const inviteGuestJob = jobKind({
+  kind: "guest.invite",
+  pool: "app",
+  payload: z.object({ invitation_id: z.string(), send_at: z.string() }),
+});

@@ -1,0 +1,51 @@
+import { greetingName } from "@/lib/modules/mail/address/greeting-name";
+import { type WhenText, whenText } from "@/lib/modules/mail/calendar/when-text";
+import { isTimeZone } from "@/lib/platform/runtime/clock";
+import { oneLine } from "@/lib/platform/text/one-line";
+import { eventView, type MailedEvent } from "./event-view";
+import { GUEST_INVITE_WORDS, type GuestInviteWords } from "./words/guest-invite-words";
+import { wordsFor } from "./words/words-for";
+
+export interface GuestInviteFacts {
+  language: string;
+  words: GuestInviteWords;
+  title: string;
+  /** Empty where the mail greets without one. */
+  name: string;
+  /** Who invites, as the sender is called. */
+  host: string;
+  brand: { name: string; logo: string | undefined };
+  accent: string | undefined;
+  when: WhenText | null;
+  /** What the host wrote to them; empty without. */
+  note: string;
+  link: string;
+}
+
+interface Given {
+  event: MailedEvent & { title: string; timezone: string; language: string };
+  guest: { name: string };
+  workspaceName: string;
+  note: string;
+  link: string;
+}
+
+/** All that an invitation says, gathered once for its HTML, its text and its calendar part. */
+export function guestInviteFacts({ event, guest, workspaceName, note, link }: Given): GuestInviteFacts {
+  const view = eventView(event, workspaceName);
+  const { language } = wordsFor(event.language);
+  const words = GUEST_INVITE_WORDS[language.toLowerCase().split("-")[0] ?? ""] ?? GUEST_INVITE_WORDS.en;
+  const zone = isTimeZone(event.timezone) ? event.timezone : "UTC";
+  return {
+    language,
+    words: words as GuestInviteWords,
+    title: oneLine(event.title, 120),
+    name: greetingName(guest.name),
+    host: view.byLine || view.organiser,
+    brand: { name: view.organiser, logo: view.logo },
+    accent: view.accent,
+    when: view.times && whenText(view.times.startsAt, view.times.endsAt, zone, language),
+    note: note.trim(),
+    link,
+  };
+}

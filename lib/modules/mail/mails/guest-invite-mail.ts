@@ -1,0 +1,19 @@
+import { z } from "zod";
+import { backstageToken } from "@/lib/platform/security/capability";
+import { backstageUrl } from "../../event-record";
+import { composeGuestInvite } from "../compose-guest-invite";
+import { defineMail } from "../define-mail";
+import { whyNotGuest } from "../why-not-guest";
+
+/** Asks a guest onto the stage: the link in it is the one that is in force when the mail is made. */
+export const guestInviteMail = defineMail({
+  kind: "guest_invite",
+  class: "transactional",
+  layers: ["event", "workspace"],
+  facts: z.object({ note: z.string() }),
+  whyNot: whyNotGuest,
+  compose: ({ facts: { note }, ...mail }) => {
+    const { id = "", accessVersion = 0 } = mail.guest ?? {};
+    return composeGuestInvite({ ...mail, note, link: backstageUrl(backstageToken(id, accessVersion)) });
+  },
+});

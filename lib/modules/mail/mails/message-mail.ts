@@ -1,0 +1,56 @@
+import { z } from "zod";
+import { db } from "@/lib/platform/database/db";
+import { normalEmail } from "@/lib/platform/text/normal-email";
+import { defineMail } from "../define-mail";
+import { type DeliveryBlock, type MailSubject, skipped } from "../mail-subject";
+import { readersLinks } from "../message-facts";
+import { renderMessage } from "../render-message";
+
+/** What the team of a show writes to the people who come. Its words are those of the message, as they were sent. */
+export const messageMail = defineMail({
+  kind: "message",
+  class: "announcement",
+  layers: ["event", "workspace"],
+  facts: z.object({ communication_id: z.string() }),
+  whyNot: async (mail) =>
+    (await stopped(mail.message.id)) ?? (await whyNotReader(mail, mail.message.toEmail)),
+  compose: async ({ message, facts, event, registration, workspace }) => {
+    const copy = await db().communication.findUniqueOrThrow({ where: { id: facts.communication_id } });
+    if (!event) throw new Error("A message without its show");
+    const links = readersLinks(event.slug, registration);
+    const timeZone = registration?.timeZone ?? null;
+    return await renderMessage({ copy, event, links, timeZone, workspace, name: message.toName });
+  },
+});
+
+async function stopped(mailId: string): Promise<DeliveryBlock | undefined> {
+  const recipient = await db().communicationRecipient.findUnique({
+    where: { mailId },
+    select: { communication: { select: { state: true } } },
+  });
+  return recipient?.communication.state === "cancelled"
+    ? skipped("message_cancelled", "The message was cancelled.")
+    : undefined;
+}
+
+/** Also who has signed off since the message was sent gets nothing. */
+async function whyNotReader(
+  { workspace, event, registration }: MailSubject,
+  email: string,
+): Promise<DeliveryBlock | undefined> {
+  if (workspace?.status !== "active") return skipped("workspace_inactive", "The workspace is not active.");
+  if (!event) return skipped("gone", "What it was about is gone.");
+  if (event.client.status !== "active") return skipped("client_inactive", "The client is not active.");
+  if (event.state === "archived") return skipped("show_archived", "The event is archived.");
+  if (registration?.removedAt) return skipped("place_given_up", "The registration was removed.");
+  if (registration?.unsubscribedAt) return skipped("unsubscribed", "They unsubscribed.");
+  const key = { workspaceId: workspace.id, emailNormal: normalEmail(email) };
+  const entry = await db().suppression.findUnique({ where: { workspaceId_emailNormal: key } });
+  return entry
+    ? {
+        state: "suppressed",
+        why: "address_suppressed",
+        reason: `The address is on the suppression list: ${entry.reason}.`,
+      }
+    : undefined;
+}

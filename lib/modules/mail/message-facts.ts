@@ -1,0 +1,89 @@
+import { whenText } from "@/lib/modules/mail/calendar/when-text";
+import { isTimeZone } from "@/lib/platform/runtime/clock";
+import { env } from "@/lib/platform/runtime/env";
+import { oneLine } from "@/lib/platform/text/one-line";
+import { type CopyValues, fillIn } from "./copy/variables";
+import { eventView, type MailedEvent } from "./event-view";
+import { joinLink, placeLink, unsubscribeLink } from "./links";
+import type { ConfirmationWords } from "./words/confirmation-words";
+import { wordsFor } from "./words/words-for";
+
+export interface Copy {
+  subject: string;
+  /** Markdown */
+  body: string;
+}
+
+export interface MessageFacts {
+  language: string;
+  words: ConfirmationWords;
+  subject: string;
+  /** Markdown */
+  body: string;
+  values: CopyValues;
+  eventTitle: string;
+  brand: { name: string; logo: string | undefined };
+  /** Null for who is not registered. */
+  place: { link: string; unsubscribe: string } | null;
+}
+
+/** Where the links of one reader's mail lead. */
+export interface MessageLinks {
+  join: string;
+  /** Null for who is not registered. */
+  place: { link: string; unsubscribe: string } | null;
+}
+
+interface Given {
+  copy: Copy;
+  event: MailedEvent & { slug: string; title: string; timezone: string; language: string };
+  links: MessageLinks;
+  /** The reader's own, where it is known. */
+  timeZone: string | null;
+  workspaceName: string;
+  name: string;
+}
+
+const viewerPage = (slug: string): string => `${env().PUBLIC_URL.replace(/\/$/, "")}/watch/${slug}`;
+
+/** Those that let a reader in as themselves; without a registration the pages that are for everybody. */
+export function readersLinks(
+  slug: string,
+  registration: { id: string; joinVersion: number } | null,
+): MessageLinks {
+  if (!registration) return { join: viewerPage(slug), place: null };
+  const place = { link: placeLink(slug, registration), unsubscribe: unsubscribeLink(registration.id) };
+  return { join: joinLink(slug, registration), place };
+}
+
+/** Stand-ins for a preview, whose reader is somebody else: no link in it lets anybody in. */
+export function previewLinks(slug: string, hasPlace: boolean): MessageLinks {
+  const page = viewerPage(slug);
+  return { join: page, place: hasPlace ? { link: page, unsubscribe: page } : null };
+}
+
+/** All that a message to one reader says. */
+export function messageFacts({ copy, event, links, timeZone, workspaceName, name }: Given): MessageFacts {
+  const { language, words } = wordsFor(event.language);
+  const view = eventView(event, workspaceName);
+  const eventTitle = oneLine(event.title, 120);
+  const zone = [timeZone, event.timezone].find((one) => one && isTimeZone(one)) ?? "UTC";
+  const when = view.times && whenText(view.times.startsAt, view.times.endsAt, zone, language);
+  const values: CopyValues = {
+    name: oneLine(name, 120),
+    event_title: eventTitle,
+    starts_at: when ? `${when.date}, ${when.time} (${when.zone})` : words.dateOpen,
+    join_link: links.join,
+    organiser: view.organiser,
+  };
+  return {
+    language,
+    words,
+    subject: oneLine(fillIn(copy.subject, values), 200),
+    body: copy.body,
+    values,
+    eventTitle,
+    brand: { name: view.organiser, logo: view.logo },
+    place: links.place,
+  };
+}

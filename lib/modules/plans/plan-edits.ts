@@ -1,0 +1,45 @@
+import { isDeepStrictEqual } from "node:util";
+import type { Plan } from "@/lib/stage";
+
+type Segment = Plan["segments"][number];
+
+/** What people made of one part of what was written. `fields` are those that they changed. */
+export interface PlanEdit {
+  /** Null for the lists that belong to the whole run of show. */
+  segment_id: string | null;
+  title: string | null;
+  change: "changed" | "added" | "removed";
+  fields: string[];
+}
+
+const LISTS = ["ticker", "questions"] as const;
+
+/** Where a run of show differs from what was written. Whatever people put back as it was is no edit. */
+export function planEdits(written: Plan, current: Plan): PlanEdit[] {
+  const former = new Map(written.segments.map((segment) => [segment.id, segment]));
+  const there = new Set(current.segments.map(({ id }) => id));
+  const lists = LISTS.filter((name) => !isDeepStrictEqual(written[name], current[name]));
+  return [
+    ...current.segments.flatMap((segment) => {
+      const before = former.get(segment.id);
+      const fields = before ? changedFields(before, segment) : [];
+      return before && fields.length === 0 ? [] : [edit(segment, before ? "changed" : "added", fields)];
+    }),
+    ...written.segments.filter(({ id }) => !there.has(id)).map((segment) => edit(segment, "removed", [])),
+    ...(lists.length > 0
+      ? [{ segment_id: null, title: null, change: "changed" as const, fields: [...lists] }]
+      : []),
+  ];
+}
+
+const edit = ({ id, title }: Segment, change: PlanEdit["change"], fields: string[]): PlanEdit => ({
+  segment_id: id,
+  title,
+  change,
+  fields,
+});
+
+export const changedFields = (before: Segment, after: Segment): (keyof Segment)[] =>
+  (Object.keys(after) as (keyof Segment)[])
+    .filter((field) => field !== "id" && !isDeepStrictEqual(before[field], after[field]))
+    .sort();

@@ -1,0 +1,2 @@
+export { newestChecks } from "./newest-checks";
+export { stateOfCheck } from "./state-of-check";

@@ -1,0 +1,10 @@
+import type { TechnicalCheck } from "@/lib/generated/prisma/client";
+
+/** How a check ended, or that it lies too far back to count. */
+export function stateOfCheck(
+  { passed, expiresAt }: Pick<TechnicalCheck, "passed" | "expiresAt">,
+  now: Date,
+): "passed" | "failed" | "expired" {
+  if (expiresAt <= now) return "expired";
+  return passed ? "passed" : "failed";
+}

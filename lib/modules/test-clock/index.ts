@@ -1,0 +1,1 @@
+export { startTestClocks } from "./start-test-clocks";
