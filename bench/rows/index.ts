@@ -7,6 +7,7 @@ import { hotWorkspaceRow } from "./hot-workspace";
 import { jobPickUpRow, mediaPickUpRow } from "./job-pick-up";
 import { mailRow } from "./mail";
 import { nextPrismaRow } from "./next-prisma";
+import { registrationImportRow } from "./registration-import";
 import { replayRow } from "./replay";
 import { studioCommandRow } from "./studio-command";
 import { twoProcessesRow } from "./two-processes";
@@ -31,4 +32,5 @@ export const rows: readonly Row[] = [
   webhookFanOutRow,
   mailRow,
   uploadRow,
+  registrationImportRow,
 ];

@@ -29,6 +29,17 @@ export const DEPRECATIONS: readonly Deprecation[] = [
 export const RELEASES: readonly Release[] = [
   {
     date: "2026-11-22",
+    title: "Registrations, one by one and by the file",
+    changes: [
+      "[getRegistration](op:getRegistration), [updateRegistration](op:updateRegistration) and [deleteRegistration](op:deleteRegistration) read, correct, approve and remove one registration; [sendRegistrationConfirmation](op:sendRegistrationConfirmation) shows, drafts or sends its mail.",
+      "[validateRegistrations](op:validateRegistrations) checks a list without writing anything, and [bulkRegistrations](op:bulkRegistrations) registers up to five people of one.",
+      "[importRegistrations](op:importRegistrations) takes CSV, JSON lines or an Excel workbook of up to 100,000 rows, with a report that can be corrected and sent again; [exportRegistrations](op:exportRegistrations) gives an address at which the list can be fetched.",
+      "A place that becomes free is held for the next on the waiting list: `held_until` of a registration says until when. Events take `waitlist_hold_min`, and with `approval` the `approval_domains` whose addresses are let in.",
+      "A registration tells its `consent` and the `referrer`. `import.finished` has gained `state` and `reason`.",
+    ],
+  },
+  {
+    date: "2026-11-22",
     title: "Messages to the people of a show",
     changes: [
       "Messages to who registered and to guests: [previewCommunication](op:previewCommunication) shows one and counts who gets it and who does not and why, [createCommunicationDraft](op:createCommunicationDraft) keeps it, [sendCommunication](op:sendCommunication) and [scheduleCommunication](op:scheduleCommunication) let it out, [cancelCommunication](op:cancelCommunication) stops what is not out yet, and [getCommunication](op:getCommunication) says what became of the mail to each recipient.",

@@ -1,6 +1,6 @@
 import { greetingName } from "./address/greeting-name";
 import { whenText } from "./calendar/when-text";
-import { type ConfirmationFacts, confirmationFacts } from "./confirmation-facts";
+import { type ConfirmationFacts, confirmationFacts, heldPlace } from "./confirmation-facts";
 import { confirmationText } from "./confirmation-text";
 import type { CopyVariant } from "./copy/built-in/own-words";
 import { ownWords } from "./copy/built-in-copy";
@@ -30,7 +30,8 @@ export async function composeShowMail(kind: CopyKind, mail: ShowMail): Promise<M
   if (!event || !registration) throw new Error(`A mail ${kind} without its show or registration`);
   const draw = (person: MailedPerson) => drawShowMail(kind, { ...mail, event, registration: person });
   const name = greetingName(registration.name);
-  const shape = [kind, event.id, registration.state, readersZone(event, registration), former ?? null];
+  const place = [registration.state, heldPlace(registration, now) ?? null];
+  const shape = [kind, event.id, ...place, readersZone(event, registration), former ?? null];
   const drawn = once
     ? await drawShared(once, { shape, slug: event.slug, person: registration, name }, draw)
     : await draw(registration);
@@ -51,9 +52,9 @@ export async function drawShowMail(
   kind: CopyKind,
   mail: Drawn,
 ): Promise<DrawnMail & Pick<MailContent, "fromName" | "replyTo"> & { preheader: string }> {
-  const { event, registration, workspace, former } = mail;
+  const { event, registration, workspace, now, former } = mail;
   const workspaceName = workspace?.name ?? "";
-  const facts = confirmationFacts({ event, registration, workspaceName });
+  const facts = confirmationFacts({ event, registration, workspaceName, now });
   const variant = kind === "changed" ? variantOf(facts, former) : undefined;
   const values = showValues({ ...facts, organiser: facts.brand.name, joinLink: facts.joinLink ?? "" });
   const copy = await fillCopy(kind, event, values, variant);

@@ -1,5 +1,6 @@
 import { greetingName } from "@/lib/modules/mail/address/greeting-name";
 import { type CalendarLinks, calendarLinks } from "@/lib/modules/mail/calendar/calendar-links";
+import { momentText } from "@/lib/modules/mail/calendar/moment-text";
 import { type WhenText, whenText } from "@/lib/modules/mail/calendar/when-text";
 import { oneLine } from "@/lib/platform/text/one-line";
 import { eventView, type MailedEvent } from "./event-view";
@@ -26,9 +27,11 @@ export interface ConfirmationFacts {
   when: WhenText | null;
   /** When the show was to be, of one that moved. */
   before: WhenText | null;
-  /** What its button does. */
+  /** What its button does: enter the show, or take a held place. */
   action: { label: string; href: string } | null;
   joinLink: string | null;
+  /** Until when a place is held, in the reader's words; empty in every other state. */
+  heldUntil: string;
   /** What the attached calendar entry is. */
   calendarNote: string;
   calendarLinks: (CalendarLinks & { file: string }) | null;
@@ -38,35 +41,49 @@ export interface ConfirmationFacts {
   unsubscribeLink: string;
 }
 
+interface Held {
+  state: string;
+  heldUntil: Date | null;
+}
+
 interface Given {
   event: MailedEvent & { slug: string; title: string; timezone: string; language: string };
-  registration: { id: string; name: string; state: string; timeZone: string | null; joinVersion: number };
+  registration: Held & { id: string; name: string; timeZone: string | null; joinVersion: number };
   workspaceName: string;
+  now: Date;
 }
 
 /** All that a confirmation says, gathered once for its HTML, its text and its calendar part. */
-export function confirmationFacts({ event, registration, workspaceName }: Given): ConfirmationFacts {
+export function confirmationFacts({ event, registration, workspaceName, now }: Given): ConfirmationFacts {
   const view = eventView(event, workspaceName);
   const { language, words } = wordsFor(event.language);
   const title = oneLine(event.title, 120);
   const confirmed = registration.state === "confirmed";
   const link = joinLink(event.slug, registration);
+  const zone = readersZone(event, registration);
+  const held = heldPlace(registration, now);
+  const state = held ? "held" : (registration.state as PlaceState);
   const { times } = view;
   return {
     language,
     words,
-    state: confirmed ? "confirmed" : (registration.state as PlaceState),
-    kicker: words.heading[confirmed ? "confirmed" : (registration.state as PlaceState)],
+    state,
+    kicker: words.heading[state],
     title,
     copy: null,
     name: greetingName(registration.name),
     host: view.byLine,
     brand: { name: view.organiser, logo: view.logo },
     accent: view.accent,
-    when: times && whenText(times.startsAt, times.endsAt, readersZone(event, registration), language),
+    when: times && whenText(times.startsAt, times.endsAt, zone, language),
     before: null,
-    action: confirmed ? { label: words.join, href: link } : null,
+    action: confirmed
+      ? { label: words.join, href: link }
+      : held
+        ? { label: words.take, href: placeLink(event.slug, registration) }
+        : null,
     joinLink: confirmed ? link : null,
+    heldUntil: held ? momentText(held, zone, language) : "",
     calendarNote: words.calendarNote,
     calendarLinks:
       confirmed && times
@@ -79,4 +96,9 @@ export function confirmationFacts({ event, registration, workspaceName }: Given)
     isToGuest: false,
     unsubscribeLink: unsubscribeLink(registration.id),
   };
+}
+
+/** Until when a place is held for somebody on the waiting list; undefined while none is. */
+export function heldPlace({ state, heldUntil }: Held, now: Date): Date | undefined {
+  return state === "waitlisted" && heldUntil && heldUntil > now ? heldUntil : undefined;
 }

@@ -7,7 +7,7 @@ export function confirmationText(facts: ConfirmationFacts): string {
   const { words, state, when, before, action, copy } = facts;
   const host = facts.host ? `\n${words.hostedBy(facts.host)}` : "";
   const paragraphs = [
-    copy?.bodyText ?? `${words.greeting(facts.name)}\n\n${words.lead[state](facts.title)}`,
+    copy?.bodyText ?? `${words.greeting(facts.name)}\n\n${words.lead[state](facts.title, facts.heldUntil)}`,
     when ? `${words.when}: ${told(when)}${host}` : `${words.dateOpen}${host}`,
     before && `${ownWords(facts.language).before}: ${told(before)}`,
     action &&

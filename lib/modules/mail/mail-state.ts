@@ -1,5 +1,6 @@
-/** States after which nothing more happens to a message, and the two before. */
+/** States after which nothing more happens to a message, and the three before. A draft waits for somebody to send it. */
 export type MailState =
+  | "draft"
   | "queued"
   | "sending"
   | "sent"

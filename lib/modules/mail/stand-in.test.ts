@@ -51,6 +51,7 @@ const person = (name: string, timeZone: string | null = null) => ({
   state: "confirmed",
   timeZone,
   joinVersion: 3,
+  heldUntil: null,
 });
 
 it("a mail that is made with others is the one that is made alone", async () => {

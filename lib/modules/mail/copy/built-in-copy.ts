@@ -21,7 +21,7 @@ export function builtInCopy(kind: CopyKind, tag: string, variant?: CopyVariant):
       ...common,
       subject: words.subject.confirmed("{{title}}"),
       preheader: "{{starts_at}}",
-      body: `${words.greeting("{{name}}")}\n\n${words.lead.confirmed("{{title}}")}`,
+      body: `${words.greeting("{{name}}")}\n\n${words.lead.confirmed("{{title}}", "")}`,
     };
   const { subject, preheader, body, button_label } = ownWords(language)[variant ?? kind];
   return {

@@ -37,7 +37,7 @@ export function ConfirmationMail({ facts }: { facts: ConfirmationFacts }) {
             {words.greeting(name)}
           </Text>
           <Text className="ink" dir="auto" style={text}>
-            {words.lead[state](title)}
+            {words.lead[state](title, facts.heldUntil)}
           </Text>
         </>
       )}
