@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { newSecret, sealSecret } from "@/lib/modules/webhooks/secret";
 import { sql } from "@/lib/platform/database/db";
+import { announce } from "./announce";
 import { drainJobs } from "./drain-jobs";
 
 const SEED = `
@@ -48,8 +49,4 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
 
 const server = createServer((request, response) => void answer(request, response));
 
-server.listen(0, "127.0.0.1", () => {
-  const address = server.address();
-  process.stdout.write(`{"port":${typeof address === "object" && address ? address.port : 0}}\n`);
-});
-process.on("SIGTERM", () => process.exit(0));
+announce(server);

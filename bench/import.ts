@@ -14,6 +14,7 @@ import { writeBatch } from "@/lib/modules/registration-imports/write-batch";
 import { asSystem } from "@/lib/operation/as-system";
 import { db } from "@/lib/platform/database/db";
 import { newId } from "@/lib/platform/runtime/ids";
+import { announce } from "./announce";
 
 /** The product's own writer of people, its whole job, and its lists: one call each, timed here. */
 
@@ -121,8 +122,4 @@ const server = createServer((request, response) => {
   answer(request, response).catch((error: unknown) => response.writeHead(500).end(String(error)));
 });
 server.requestTimeout = 0;
-server.listen(0, "127.0.0.1", () => {
-  const address = server.address();
-  process.stdout.write(`{"port":${typeof address === "object" && address ? address.port : 0}}\n`);
-});
-process.on("SIGTERM", () => process.exit(0));
+announce(server);

@@ -4,6 +4,7 @@ import { queueMails, reminderMails } from "@/lib/modules/mail";
 import { bodyOf } from "@/lib/modules/mail/stored-body";
 import { asSystem } from "@/lib/operation/as-system";
 import { db, sql } from "@/lib/platform/database/db";
+import { announce } from "./announce";
 import { drainJobs } from "./drain-jobs";
 
 const WORKSPACE = "wsp_bench";
@@ -79,8 +80,4 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
 
 const server = createServer((request, response) => void answer(request, response));
 
-server.listen(0, "127.0.0.1", () => {
-  const address = server.address();
-  process.stdout.write(`{"port":${typeof address === "object" && address ? address.port : 0}}\n`);
-});
-process.on("SIGTERM", () => process.exit(0));
+announce(server);

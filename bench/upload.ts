@@ -4,6 +4,7 @@ import { handleFiles } from "@/lib/files/handle-files";
 import { newId } from "@/lib/platform/runtime/ids";
 import { storageProvider } from "@/lib/providers/storage";
 import { sendAnswer, toApiRequest } from "@/lib/server/process/node-adapter";
+import { announce } from "./announce";
 
 /** The product's own path from the socket to local storage, as `server.ts` serves it. `/sign` gives an address to send to. */
 async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -22,8 +23,4 @@ async function serve(request: IncomingMessage, response: ServerResponse): Promis
 
 const server = createServer((request, response) => void serve(request, response));
 
-server.listen(0, "127.0.0.1", () => {
-  const address = server.address();
-  process.stdout.write(`{"port":${typeof address === "object" && address ? address.port : 0}}\n`);
-});
-process.on("SIGTERM", () => process.exit(0));
+announce(server);

@@ -10,9 +10,18 @@ import { idleRows } from "./rows/idle";
 import { mcpRows } from "./rows/mcp";
 import { registrationRows } from "./rows/registrations";
 import { studioRows } from "./rows/studio";
+import { tableRows } from "./rows/tables";
 import { webhookRows } from "./rows/webhooks";
 
-const rows: Row[] = [...apiRows, ...registrationRows, ...webhookRows, ...idleRows, ...mcpRows, ...studioRows];
+const rows: Row[] = [
+  ...apiRows,
+  ...registrationRows,
+  ...webhookRows,
+  ...idleRows,
+  ...mcpRows,
+  ...studioRows,
+  ...tableRows,
+];
 
 /** Promised as well; what they need is not part of the product yet. */
 const notYet = [

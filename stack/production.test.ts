@@ -25,7 +25,7 @@ const compose = parse(read("compose.yaml"), { merge: true }) as {
 };
 const { app, migrate, postgres, redis, inngest, livekit, s3 } = compose.services;
 /** Of providers that an installation may do without. */
-const OPTIONAL = ["RESEND_API_KEY", "S3_SECRET_ACCESS_KEY"];
+const OPTIONAL = ["DKIM_PRIVATE_KEY", "RESEND_API_KEY", "RESEND_WEBHOOK_SECRET", "S3_SECRET_ACCESS_KEY"];
 
 /** `${NAME}`, `${NAME:-default}` and `${NAME:?why}`, as Compose fills them in. */
 function filledIn(text: string, values: Record<string, string>): string {

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import pg from "pg";
+import { announce } from "../announce";
 import { CREATE, hashOf, monthOf, prepareCreate, READ, readAnswer } from "./write-statement";
 
 /** What Node alone takes for the peers' statements: no framework, no routes, no checks beyond them. */
@@ -35,8 +36,4 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
 }
 
 const server = createServer((request, response) => void answer(request, response));
-server.listen(0, "127.0.0.1", () => {
-  const address = server.address();
-  process.stdout.write(`{"port":${typeof address === "object" && address ? address.port : 0}}\n`);
-});
-process.on("SIGTERM", () => process.exit(0));
+announce(server);

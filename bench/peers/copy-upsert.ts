@@ -5,6 +5,7 @@ import { pipeline } from "node:stream/promises";
 import pg from "pg";
 import { from as copyFrom } from "pg-copy-streams";
 import { newId } from "@/lib/platform/runtime/ids";
+import { announce } from "../announce";
 
 /** The quickest way into a table that is known: all rows by COPY into one of their own, and from there in one statement. */
 
@@ -52,8 +53,4 @@ async function answer({ url = "/" }: IncomingMessage, response: ServerResponse):
 const server = createServer((request, response) => {
   answer(request, response).catch((error: unknown) => response.writeHead(500).end(String(error)));
 });
-server.listen(0, "127.0.0.1", () => {
-  const address = server.address();
-  process.stdout.write(`{"port":${typeof address === "object" && address ? address.port : 0}}\n`);
-});
-process.on("SIGTERM", () => process.exit(0));
+announce(server);

@@ -1,4 +1,5 @@
 import { createServer } from "node:http";
+import { announce } from "../announce";
 
 /** Takes what it is sent and counts it; `GET /count` tells and starts anew. */
 let count = 0;
@@ -16,7 +17,4 @@ const server = createServer((request, response) => {
 });
 
 server.keepAliveTimeout = 60_000;
-server.listen(0, "127.0.0.1", () => {
-  const address = server.address();
-  process.stdout.write(`{"port":${typeof address === "object" && address ? address.port : 0}}\n`);
-});
+announce(server);

@@ -1,6 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { SMTPServer } from "smtp-server";
+import { announce } from "../announce";
 
 /** A mail server that takes everything and keeps nothing. `GET /count` tells how many came, and starts anew; `GET /smtp` its port. */
 let count = 0;
@@ -28,9 +29,4 @@ const control = createServer((request, response) => {
   }
 });
 
-smtp.listen(0, "127.0.0.1", () => {
-  control.listen(0, "127.0.0.1", () => {
-    process.stdout.write(`{"port":${(control.address() as AddressInfo).port}}\n`);
-  });
-});
-process.on("SIGTERM", () => process.exit(0));
+smtp.listen(0, "127.0.0.1", () => announce(control));

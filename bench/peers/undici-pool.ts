@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { Pool } from "undici";
+import { announce } from "../announce";
 
 /** What a program would do that only sends: one signature, a pool of kept connections, nothing written down. */
 const AT_ONCE = 64;
@@ -49,7 +50,4 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
 
 const server = createServer((request, response) => void answer(request, response));
 
-server.listen(0, "127.0.0.1", () => {
-  const address = server.address();
-  process.stdout.write(`{"port":${typeof address === "object" && address ? address.port : 0}}\n`);
-});
+announce(server);

@@ -94,6 +94,18 @@ export const RULES: readonly Rule[] = [
     why: "It names what may not be there.",
   },
   {
+    field: /^consent_wording$/,
+    codes: ["not_allowed"],
+    words: /Only beside `marketing_consent` \(`not_allowed`\)/,
+    why: "Schemas do not compare fields.",
+  },
+  {
+    field: /^draft_id$/,
+    codes: ["not_allowed"],
+    words: /With `send`, and with no other mode \(`not_allowed`\)/,
+    why: "Schemas do not compare fields.",
+  },
+  {
     field: /^guest_id$/,
     codes: ["not_found", "required", "not_allowed"],
     words: /Which guest of the show \(`not_found`\).*\(`required`\) unless .* \(`not_allowed`\)/,

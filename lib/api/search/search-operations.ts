@@ -8,8 +8,6 @@ const MOST_CHARS = 200;
 const WHOLE = 3;
 /** What the very word counts beside what it stands for. */
 const LITERAL = 0.3;
-/** How much counts against an operation that is about what nobody asked for. */
-const UNSAID = 0.35;
 /** And one that says what is to be done. */
 const UNKNOWN_DEED = 2;
 
@@ -53,7 +51,7 @@ function scoreOf({ op, weights, literal, subject }: Entry, asked: Asked, { rarit
   const isNamed = terms.some((term) => DEEDS.has(term) && (weights.get(term) ?? 0) >= PLACE.summary);
   if (whole > 0 ? found / whole < least : !isNamed) return 0;
   const said = [...subject].filter((term) => terms.includes(term)).length;
-  const about = 1 - UNSAID + (UNSAID * said) / Math.max(1, subject.size);
+  const about = 0.85 + (0.15 * said) / Math.max(1, subject.size);
   const isOther = wholes.length > 0 && !wholes.some((term) => subject.has(term));
   return (
     score * about * (isOther ? 0.7 : 1) * (isNamed || !terms.some(isDeed) ? 1 : 0.5) * directionOf(op, asked)

@@ -24,7 +24,7 @@ const GROUPS: readonly (readonly string[])[] = [
     "unregister",
   ],
   ["guest", "speaker", "panelist", "presenter", "roster", "lineup"],
-  ["client", "customer", "tenant", "crm"],
+  ["client", "customer", "tenant"],
   ["webhook", "endpoint", "callback", "hook", "notification", "notify", "backend"],
   ["delivery", "attempt", "arrive", "receive", "reach"],
   ["asset", "image", "picture", "photo", "logo", "file", "portrait"],

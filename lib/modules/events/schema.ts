@@ -109,14 +109,12 @@ const writable = {
     .min(15, "too_small")
     .max(20_160, "too_large")
     .optional()
-    .describe(
-      "Minutes that a free place is held for who is next, at most until the start. A day unless given.",
-    ),
+    .describe("Minutes that a free place is held for who is next: a day unless given."),
   series: seriesSlug()
     .nullable()
     .optional()
     .describe(
-      "The slug of the series that it belongs to and inherits from. One that there is not yet is made; an archived one is refused (`not_allowed`).",
+      "The slug of its series, made where there is none; an archived one is refused (`not_allowed`).",
     ),
   clip_slots: z
     .int()

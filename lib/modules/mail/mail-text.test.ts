@@ -104,7 +104,7 @@ it("knows its own unsubscribe links from changed ones", () => {
   const id = "reg_01kaj3v9x2m8q4t6w0y5z7b1cd";
   const token = unsubscribeToken(id);
   expect(unsubscribeSubject(token)).toBe(id);
-  expect(unsubscribeSubject(`0${token.slice(1, -1)}x`)).toBeUndefined();
+  expect(unsubscribeSubject(`${token.slice(0, -1)}${token.endsWith("x") ? "y" : "x"}`)).toBeUndefined();
   expect(unsubscribeSubject(token.slice(1))).toBeUndefined();
   expect(unsubscribeSubject("")).toBeUndefined();
 });

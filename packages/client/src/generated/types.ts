@@ -1996,9 +1996,9 @@ export interface CreateEventInput {
   approval?: boolean;
   /** With `approval`: addresses there need none. Up to 100 items. */
   approval_domains?: string[];
-  /** Minutes that a free place is held for who is next, at most until the start. A day unless given. 15 to 20,160. */
+  /** Minutes that a free place is held for who is next: a day unless given. 15 to 20,160. */
   waitlist_hold_min?: number;
-  /** The slug of the series that it belongs to and inherits from. One that there is not yet is made; an archived one is refused (`not_allowed`). Up to 80 characters. */
+  /** The slug of its series, made where there is none; an archived one is refused (`not_allowed`). Up to 80 characters. */
   series?: string | null;
   /** How many short clips the show may have. 0 to 1,000. */
   clip_slots?: number;
@@ -2820,7 +2820,7 @@ export interface UpdateRegistrationInput {
   state?: "confirmed" | "waitlisted" | "cancelled";
   /** What the person told you; kept with the time. */
   marketing_consent?: boolean;
-  /** By which words. Only beside `marketing_consent`. Up to 500 characters. */
+  /** By which words. Only beside `marketing_consent` (`not_allowed`). Up to 500 characters. */
   consent_wording?: string;
   /** IANA name. Null takes the event's. Up to 64 characters. */
   time_zone?: string | null;
@@ -2887,7 +2887,7 @@ export interface SendRegistrationConfirmationInput {
   registration_id: string;
   /** `preview` keeps nothing, `draft` puts it aside for somebody to send, `send` sends it. */
   mode: "preview" | "draft" | "send";
-  /** With `send`: the draft to send. Otherwise a new mail goes out. 1 to 200 characters. */
+  /** With `send`, and with no other mode (`not_allowed`): the draft to send. Otherwise a new mail goes out. 1 to 200 characters. */
   draft_id?: string;
   /** Has to be true when the call sends mail (`must_be_true`): nothing goes out by accident. */
   send?: boolean;
@@ -4257,7 +4257,7 @@ export interface Methods {
   /**
    * Update an event.
    *
-   * Only what is sent changes; the members of `host`, `emcee`, `reminders`, `signup`, `brand`, `after`, `watch` and `survey` are merged (null takes a `brand` member away). Moving `starts_at` moves `ends_at` along; null makes the date to be announced. `guests` is merged onto the roster: without `id` a guest is added, with `id` changed, with `id` and `remove: true` removed, with `id` and `accepted: true` taken over from the brief; this needs `guests:write`. `plan` replaces the run of show; a draft that is still being written keeps what you changed (`plan.edits`): send parts with their `id`.
+   * Only what is sent changes; the members of `host`, `emcee`, `reminders`, `signup`, `brand`, `after`, `watch` and `survey` are merged (null takes a `brand` member away). Moving `starts_at` moves `ends_at` along; null makes the date to be announced. `guests` is merged onto the roster by `id` and needs `guests:write`. `plan` replaces the run of show; a draft that is still being written keeps what you changed (`plan.edits`): send parts with their `id`.
    *
    * `PATCH /v1/events/{slug}`. Needs the scope `events:write`.
    */
@@ -4652,7 +4652,7 @@ export interface Methods {
   getWorkspaceEmail(input: GetWorkspaceEmailInput, options?: CallOptions): Promise<Result<EmailCopyWithPreview>>;
 
   /**
-   * Set the copy of a mail for the workspace.
+   * Set subject and copy of a mail for the workspace.
    *
    * Replaces what this layer says for this kind as a whole: a field that is left out is inherited. Variables stand in double braces; one that there is not is refused (`not_allowed`, the list in `details`). A dry run answers with the preview and keeps nothing.
    *
@@ -4688,7 +4688,7 @@ export interface Methods {
   getSeriesEmail(input: GetSeriesEmailInput, options?: CallOptions): Promise<Result<EmailCopyWithPreview>>;
 
   /**
-   * Set the copy of a mail for a series.
+   * Set subject and copy of a mail for a series.
    *
    * Replaces what this layer says for this kind as a whole: a field that is left out is inherited. Variables stand in double braces; one that there is not is refused (`not_allowed`, the list in `details`). A dry run answers with the preview and keeps nothing.
    *
@@ -4724,7 +4724,7 @@ export interface Methods {
   getEventEmail(input: GetEventEmailInput, options?: CallOptions): Promise<Result<EmailCopyWithPreview>>;
 
   /**
-   * Set the copy of a mail for an event.
+   * Set subject and copy of an event's confirmation or another mail.
    *
    * Replaces what this layer says for this kind as a whole: a field that is left out is inherited. Variables stand in double braces; one that there is not is refused (`not_allowed`, the list in `details`). A dry run answers with the preview and keeps nothing.
    *
