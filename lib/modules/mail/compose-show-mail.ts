@@ -13,6 +13,7 @@ import type { FormerDate } from "./former-date";
 import { invitation } from "./invitation";
 import { readersZone } from "./readers-zone";
 import type { ShowMail } from "./show-mail";
+import { unsubscribeHeaders } from "./unsubscribe-headers";
 
 /** Kinds whose calendar part puts the show into the reader's calendar, or moves it there. */
 const WITH_CALENDAR: ReadonlySet<CopyKind> = new Set(["confirmation", "h24", "h1", "live", "changed"]);
@@ -34,7 +35,12 @@ export async function drawShowMail(
   const { event, registration, workspace, now, former } = mail;
   if (!event || !registration) throw new Error(`A mail ${kind} without its show or registration`);
   const workspaceName = workspace?.name ?? "";
-  const facts = confirmationFacts({ event, registration, workspaceName });
+  const facts = confirmationFacts({
+    event,
+    registration,
+    workspaceName,
+    kind: COPY_OF[kind].class === "transactional" ? undefined : kind,
+  });
   const view = eventView(event, workspaceName);
   const variant = kind === "changed" ? variantOf(facts, former) : undefined;
   const values = showValues({ ...facts, organiser: facts.brand.name, joinLink: facts.joinLink ?? "" });
@@ -89,15 +95,9 @@ function factsOf(
     kicker: words[variant ?? kind].kicker ?? "",
     calendarNote: words.calendarNote,
     calendarLinks: WITH_CALENDAR.has(kind) ? calendarLinks : null,
-    isToGuest: COPY_OF[kind].to === "guest",
   };
 }
 
-/** One click on what mail programs show ends the reminders; what somebody asked for cannot be unsubscribed. */
+/** What somebody asked for cannot be unsubscribed. */
 const headersOf = (kind: CopyKind, { unsubscribeLink }: ConfirmationFacts): Record<string, string> =>
-  COPY_OF[kind].class === "transactional"
-    ? {}
-    : {
-        "List-Unsubscribe": `<${unsubscribeLink}>`,
-        "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
-      };
+  COPY_OF[kind].class === "transactional" ? {} : unsubscribeHeaders(unsubscribeLink);

@@ -33,8 +33,6 @@ export interface ConfirmationFacts {
   calendarNote: string;
   calendarLinks: (CalendarLinks & { file: string }) | null;
   placeLink: string;
-  /** Guests have no place to give up and no reminders to end. */
-  isToGuest: boolean;
   unsubscribeLink: string;
 }
 
@@ -42,10 +40,12 @@ interface Given {
   event: MailedEvent & { slug: string; title: string; timezone: string; language: string };
   registration: { id: string; name: string; state: string; timeZone: string | null; joinVersion: number };
   workspaceName: string;
+  /** Of the mail, where its reader can do without it. */
+  kind?: string | undefined;
 }
 
 /** All that a confirmation says, gathered once for its HTML, its text and its calendar part. */
-export function confirmationFacts({ event, registration, workspaceName }: Given): ConfirmationFacts {
+export function confirmationFacts({ event, registration, workspaceName, kind }: Given): ConfirmationFacts {
   const view = eventView(event, workspaceName);
   const { language, words } = wordsFor(event.language);
   const title = oneLine(event.title, 120);
@@ -76,7 +76,6 @@ export function confirmationFacts({ event, registration, workspaceName }: Given)
           }
         : null,
     placeLink: placeLink(event.slug, registration),
-    isToGuest: false,
-    unsubscribeLink: unsubscribeLink(registration.id),
+    unsubscribeLink: unsubscribeLink(registration.id, kind),
   };
 }

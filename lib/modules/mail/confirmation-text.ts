@@ -13,12 +13,8 @@ export function confirmationText(facts: ConfirmationFacts): string {
     action &&
       `${copy?.buttonLabel || action.label}:\n${action.href}${facts.joinLink ? `\n${words.joinNote}` : ""}`,
     facts.calendarLinks && `${facts.calendarNote}\n${words.calendarFile}: ${facts.calendarLinks.file}`,
-    ...(facts.isToGuest
-      ? []
-      : [
-          `${words.place}:\n${facts.placeLink}`,
-          `--\n${words.reason(facts.brand.name)}\n${words.noReminders}: ${facts.unsubscribeLink}`,
-        ]),
+    `${words.place}:\n${facts.placeLink}`,
+    `--\n${words.reason(facts.brand.name)}\n${words.chooseMails}: ${facts.unsubscribeLink}`,
   ];
   return `${paragraphs.filter(Boolean).join("\n\n")}\n`;
 }

@@ -33,5 +33,6 @@ export { samplePerson, sampleShow } from "./sample-show";
 export { sendMailJob } from "./send-mail-job";
 export type { MailedPerson, MailedShow } from "./show-mail";
 export { submitMail } from "./submit-mail";
+export { SUBSCRIPTION_KINDS, type SubscriptionKind } from "./subscription-kinds";
 export { sweepMailBodies } from "./sweep-bodies";
 export { whyNotForShow, whyTooLate } from "./why-not-reminder";

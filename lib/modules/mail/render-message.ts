@@ -2,6 +2,7 @@ import type { Client, Event, Workspace } from "@/lib/generated/prisma/client";
 import { copyText } from "./copy-text";
 import type { MailContent } from "./define-mail";
 import { type Copy, type MessageFacts, type MessageLinks, messageFacts } from "./message-facts";
+import { unsubscribeHeaders } from "./unsubscribe-headers";
 
 interface Given {
   copy: Copy;
@@ -25,21 +26,15 @@ export async function renderMessage({ workspace, ...given }: Given): Promise<Mai
     html: await render(MessageMail({ facts })),
     text: await messageText(facts),
     calendar: null,
-    headers: facts.place
-      ? {
-          "List-Unsubscribe": `<${facts.place.unsubscribe}>`,
-          "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
-        }
-      : {},
+    headers: facts.links.unsubscribe ? unsubscribeHeaders(facts.links.unsubscribe) : {},
   };
 }
 
-async function messageText({ body, values, place, words, brand }: MessageFacts): Promise<string> {
-  const footer = `--\n${words.reason(brand.name)}`;
+async function messageText({ body, values, links, words, reason }: MessageFacts): Promise<string> {
   const paragraphs = [
     await copyText(body, values),
-    place && `${words.place}:\n${place.link}`,
-    place ? `${footer}\n${words.noReminders}: ${place.unsubscribe}` : footer,
+    links.place && `${words.place}:\n${links.place}`,
+    `--\n${reason}${links.unsubscribe ? `\n${words.chooseMails}: ${links.unsubscribe}` : ""}`,
   ];
   return `${paragraphs.filter(Boolean).join("\n\n")}\n`;
 }

@@ -1,2 +1,3 @@
+export { emitRegistrationChange } from "./emit-registration-change";
+export { auditRegistration } from "./present";
 export { type RegistrationPage, readRegistrationPage } from "./read-registration-page";
-export { readSubscription, type Subscription, unsubscribe } from "./unsubscribe";

@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { db } from "@/lib/platform/database/db";
-import { normalEmail } from "@/lib/platform/text/normal-email";
 import { defineMail } from "../define-mail";
 import { type DeliveryBlock, type MailSubject, skipped } from "../mail-subject";
 import { readersLinks } from "../message-facts";
 import { renderMessage } from "../render-message";
+import { whyNotAddress } from "../why-not-address";
+import { whyNotReader } from "../why-not-reader";
 
 /** What the team of a show writes to the people who come. Its words are those of the message, as they were sent. */
 export const messageMail = defineMail({
@@ -12,12 +13,11 @@ export const messageMail = defineMail({
   class: "announcement",
   layers: ["event", "workspace"],
   facts: z.object({ communication_id: z.string() }),
-  whyNot: async (mail) =>
-    (await stopped(mail.message.id)) ?? (await whyNotReader(mail, mail.message.toEmail)),
-  compose: async ({ message, facts, event, registration, workspace }) => {
+  whyNot: async (mail) => (await stopped(mail.message.id)) ?? (await whyNotSent(mail, mail.message.toEmail)),
+  compose: async ({ message, facts, event, registration, guest, workspace }) => {
     const copy = await db().communication.findUniqueOrThrow({ where: { id: facts.communication_id } });
     if (!event) throw new Error("A message without its show");
-    const links = readersLinks(event.slug, registration);
+    const links = readersLinks(event.slug, registration, guest ?? null);
     const timeZone = registration?.timeZone ?? null;
     return await renderMessage({ copy, event, links, timeZone, workspace, name: message.toName });
   },
@@ -34,8 +34,8 @@ async function stopped(mailId: string): Promise<DeliveryBlock | undefined> {
 }
 
 /** Also who has signed off since the message was sent gets nothing. */
-async function whyNotReader(
-  { workspace, event, registration }: MailSubject,
+async function whyNotSent(
+  { workspace, event, registration, guest }: MailSubject,
   email: string,
 ): Promise<DeliveryBlock | undefined> {
   if (workspace?.status !== "active") return skipped("workspace_inactive", "The workspace is not active.");
@@ -43,14 +43,8 @@ async function whyNotReader(
   if (event.client.status !== "active") return skipped("client_inactive", "The client is not active.");
   if (event.state === "archived") return skipped("show_archived", "The event is archived.");
   if (registration?.removedAt) return skipped("place_given_up", "The registration was removed.");
-  if (registration?.unsubscribedAt) return skipped("unsubscribed", "They unsubscribed.");
-  const key = { workspaceId: workspace.id, emailNormal: normalEmail(email) };
-  const entry = await db().suppression.findUnique({ where: { workspaceId_emailNormal: key } });
-  return entry
-    ? {
-        state: "suppressed",
-        why: "address_suppressed",
-        reason: `The address is on the suppression list: ${entry.reason}.`,
-      }
-    : undefined;
+  const reader = registration ?? guest;
+  if (!reader) return await whyNotAddress(workspace.id, email);
+  const { unsubscribedAt = null } = registration ?? {};
+  return await whyNotReader(workspace.id, { id: reader.id, email, unsubscribedAt }, "message");
 }

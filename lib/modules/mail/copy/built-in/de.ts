@@ -41,9 +41,10 @@ export const de: OwnWords = {
     button_label: "Zur Seite des Events",
   },
   guest_invite: {
-    subject: "{{organiser}} lädt dich ein: {{title}}",
-    body: "{{organiser}} lädt dich als Gast zu „{{title}}“ ein, {{starts_at}}. Der Link unten ist nur für dich: Er führt hinter die Bühne, wo du Kamera und Mikrofon ausprobieren kannst.",
-    button_label: "Hinter die Bühne",
+    kicker: "Du bist auf die Bühne eingeladen",
+    subject: "Einladung auf die Bühne: {{title}}",
+    body: "{{host}} möchte dich als Gast bei „{{title}}“ dabeihaben.",
+    button_label: "Meine Backstage-Seite öffnen",
   },
   rehearsal_invite: {
     subject: "Probe: {{title}}",

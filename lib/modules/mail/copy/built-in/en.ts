@@ -41,9 +41,10 @@ export const en: OwnWords = {
     button_label: "See the page of the show",
   },
   guest_invite: {
-    subject: "{{organiser}} invites you to {{title}}",
-    body: "{{organiser}} invites you as a guest to “{{title}}”, {{starts_at}}. The link below is personal: it takes you backstage, where you can try camera and microphone.",
-    button_label: "Go backstage",
+    kicker: "You are invited on stage",
+    subject: "You are invited on stage: {{title}}",
+    body: "{{host}} would like to have you as a guest in “{{title}}”.",
+    button_label: "Open my backstage page",
   },
   rehearsal_invite: {
     subject: "Rehearsal: {{title}}",

@@ -41,9 +41,10 @@ export const es: OwnWords = {
     button_label: "Ver la página del evento",
   },
   guest_invite: {
-    subject: "{{organiser}} te invita a {{title}}",
-    body: "{{organiser}} te invita a participar en «{{title}}», {{starts_at}}. El enlace de abajo es personal: te lleva entre bastidores, donde puedes probar la cámara y el micrófono.",
-    button_label: "Ir entre bastidores",
+    kicker: "Te invitan al escenario",
+    subject: "Invitación al escenario: {{title}}",
+    body: "{{host}} quiere contar contigo como invitado en «{{title}}».",
+    button_label: "Abrir mi página de backstage",
   },
   rehearsal_invite: {
     subject: "Ensayo: {{title}}",

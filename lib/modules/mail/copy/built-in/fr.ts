@@ -41,9 +41,10 @@ export const fr: OwnWords = {
     button_label: "Voir la page de l’événement",
   },
   guest_invite: {
-    subject: "{{organiser}} vous invite : {{title}}",
-    body: "{{organiser}} vous invite à participer à « {{title}} », {{starts_at}}. Le lien ci-dessous est personnel : il mène en coulisses, où vous pouvez essayer caméra et micro.",
-    button_label: "Aller en coulisses",
+    kicker: "Vous êtes invité sur scène",
+    subject: "Invitation sur scène : {{title}}",
+    body: "{{host}} souhaite vous recevoir dans « {{title}} ».",
+    button_label: "Ouvrir ma page de coulisses",
   },
   rehearsal_invite: {
     subject: "Répétition : {{title}}",
