@@ -10,13 +10,15 @@ import type { MailContent } from "./define-mail";
 import { eventView } from "./event-view";
 import { fillCopy } from "./fill-copy";
 import type { FormerDate } from "./former-date";
-import { invitation } from "./invitation";
+import { calendarCancellation, invitation } from "./invitation";
 import { readersZone } from "./readers-zone";
 import type { ShowMail } from "./show-mail";
 import { unsubscribeHeaders } from "./unsubscribe-headers";
 
+const HOUR_MS = 3_600_000;
+
 /** Kinds whose calendar part puts the show into the reader's calendar, or moves it there. */
-const WITH_CALENDAR: ReadonlySet<CopyKind> = new Set(["confirmation", "h24", "h1", "live", "changed"]);
+export const WITH_CALENDAR: ReadonlySet<CopyKind> = new Set(["confirmation", "h24", "h1", "live", "changed"]);
 
 /**
  * Makes a mail of a show to one of its people, with the copy of all layers. Layers speak to those who have a place: who
@@ -32,7 +34,7 @@ export async function drawShowMail(
   kind: CopyKind,
   mail: ShowMail,
 ): Promise<MailContent & { preheader: string }> {
-  const { event, registration, workspace, now, former } = mail;
+  const { event, registration, workspace, former } = mail;
   if (!event || !registration) throw new Error(`A mail ${kind} without its show or registration`);
   const workspaceName = workspace?.name ?? "";
   const facts = confirmationFacts({
@@ -41,7 +43,6 @@ export async function drawShowMail(
     workspaceName,
     kind: COPY_OF[kind].class === "transactional" ? undefined : kind,
   });
-  const view = eventView(event, workspaceName);
   const variant = kind === "changed" ? variantOf(facts, former) : undefined;
   const values = showValues({ ...facts, organiser: facts.brand.name, joinLink: facts.joinLink ?? "" });
   const copy = await fillCopy(kind, event, values, variant);
@@ -57,14 +58,23 @@ export async function drawShowMail(
     preheader: said.copy?.preheader ?? "",
     html: await render(ConfirmationMail({ facts: said })),
     text: confirmationText(said),
-    calendar:
-      facts.joinLink && view.times && WITH_CALENDAR.has(kind)
-        ? invitation({ ...event, ...view.times, organiser: view.organiser }, registration, now)
-        : null,
+    calendar: calendarOf(kind, mail, facts),
     headers: headersOf(kind, facts),
     ...(copy.fromName ? { fromName: copy.fromName } : {}),
     ...(copy.replyTo ? { replyTo: copy.replyTo } : {}),
   };
+}
+
+/** A show that lost its date is taken out of calendars, until it has another one. */
+function calendarOf(kind: CopyKind, mail: ShowMail, { joinLink, when }: ConfirmationFacts): string | null {
+  const { event, registration, workspace, now, former } = mail;
+  if (!event || !registration || !joinLink || !WITH_CALENDAR.has(kind)) return null;
+  const { times, organiser } = eventView(event, workspace?.name ?? "");
+  if (times) return invitation({ ...event, ...times, organiser }, registration, now);
+  if (when || !former?.starts_at) return null;
+  const startsAt = new Date(former.starts_at);
+  const endsAt = former.ends_at ? new Date(former.ends_at) : new Date(startsAt.getTime() + HOUR_MS);
+  return calendarCancellation({ ...event, startsAt, endsAt, organiser }, registration, now);
 }
 
 function variantOf({ when }: ConfirmationFacts, former: FormerDate | undefined): CopyVariant | undefined {

@@ -27,6 +27,7 @@ export { previewShowMail } from "./preview-show-mail";
 export { queueConfirmation } from "./queue-confirmation";
 export { queueMail } from "./queue-mail";
 export { queueMails } from "./queue-mails";
+export { queuePlaceCancelled } from "./queue-place-cancelled";
 export type { ReminderKind } from "./reminder-kind";
 export { renderMessage } from "./render-message";
 export { samplePerson, sampleShow } from "./sample-show";

@@ -33,4 +33,5 @@ export const samplePerson = (): MailedPerson => ({
   state: "confirmed",
   timeZone: null,
   joinVersion: 1,
+  calendarSequence: 0,
 });

@@ -21,7 +21,10 @@ export type MailedShow = Pick<
 > & { client: Pick<Client, "name" | "externalId" | "isDefault"> };
 
 /** As much of somebody who registered. */
-export type MailedPerson = Pick<Registration, "id" | "name" | "email" | "state" | "timeZone" | "joinVersion">;
+export type MailedPerson = Pick<
+  Registration,
+  "id" | "name" | "email" | "state" | "timeZone" | "joinVersion" | "calendarSequence"
+>;
 
 export interface ShowMail {
   event: MailedShow | null;

@@ -3,6 +3,7 @@ import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { notFound, Problem } from "@/lib/operation/problem";
 import { findEvent } from "../event-record";
+import { queuePlaceCancelled } from "../mail";
 import type { registrationsContract } from "./contract";
 import { emitRegistrationChange } from "./emit-registration-change";
 import { findByJoinToken } from "./find-by-join-token";
@@ -19,7 +20,10 @@ export async function cancelMyPlace(
     where: { id: registration.id, state: { not: "cancelled" }, removedAt: null },
     data: { state: "cancelled", updatedAt: ctx.now, version: { increment: 1 } },
   });
-  if (cancelled) emitRegistrationChange(ctx, "registration.updated", event, cancelled);
+  if (cancelled) {
+    emitRegistrationChange(ctx, "registration.updated", event, cancelled);
+    await queuePlaceCancelled(ctx, event, registration);
+  }
   ctx.record({
     subjectType: "registration",
     subjectId: registration.id,

@@ -3,6 +3,7 @@ import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { notFound } from "@/lib/operation/problem";
 import { normalEmail } from "@/lib/platform/text/normal-email";
 import { findEvent } from "../event-record";
+import { queuePlaceCancelled } from "../mail";
 import type { registrationsContract } from "./contract";
 import { emitRegistrationChange } from "./emit-registration-change";
 import { auditRegistration } from "./present";
@@ -20,5 +21,6 @@ export async function removeRegistrationByEmail(
   if (!removed) throw notFound();
   ctx.record({ subjectType: "registration", subjectId: removed.id, before: auditRegistration(removed) });
   emitRegistrationChange(ctx, "registration.removed", event, removed);
+  await queuePlaceCancelled(ctx, event, removed);
   return { removed: true, id: removed.id, email: removed.email };
 }

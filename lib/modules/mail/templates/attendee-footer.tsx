@@ -4,17 +4,18 @@ import { small } from "./mail-shell";
 interface Props {
   /** Why they get this. */
   reason: string;
-  /** What they can change: words and address. */
+  /** What they can change: words and address, which is empty where they cannot. */
   links: readonly (readonly [words: string, address: string])[];
 }
 
 /** Below every mail of a show: what its reader can change, and why they get it. */
 export function AttendeeFooter({ reason, links }: Props) {
+  const shown = links.filter(([, address]) => address !== "");
   return (
     <>
-      {links.length > 0 && (
+      {shown.length > 0 && (
         <Text className="muted" style={small}>
-          {links.map(([words, address], index) => (
+          {shown.map(([words, address], index) => (
             <span key={words}>
               {index > 0 && " · "}
               <Link

@@ -34,6 +34,11 @@ export const de: OwnWords = {
     subject: "Der Termin steht fest: {{title}}",
     body: "„{{title}}“ hat einen Termin. Dein Platz und dein Link bleiben, wie sie sind.",
   },
+  given_up: {
+    kicker: "Dein Platz ist storniert",
+    subject: "Dein Platz ist storniert: {{title}}",
+    body: "dein Platz bei „{{title}}“ ist storniert, und mit ihm dein persönlicher Link. Der Eintrag in deinem Kalender verschwindet mit dieser Mail.",
+  },
   cancelled: {
     subject: "Abgesagt: {{title}}",
     preheader: "Das Event findet nicht statt.",

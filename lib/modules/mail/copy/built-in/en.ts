@@ -34,6 +34,11 @@ export const en: OwnWords = {
     subject: "The date is set: {{title}}",
     body: "“{{title}}” has a date. Your place and your link stay as they are.",
   },
+  given_up: {
+    kicker: "Your place is cancelled",
+    subject: "Your place is cancelled: {{title}}",
+    body: "Your place in “{{title}}” is cancelled, and your personal link with it. The entry in your calendar goes with this mail.",
+  },
   cancelled: {
     subject: "Cancelled: {{title}}",
     preheader: "The show does not take place.",

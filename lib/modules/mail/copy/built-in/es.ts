@@ -34,6 +34,11 @@ export const es: OwnWords = {
     subject: "Ya hay fecha: {{title}}",
     body: "«{{title}}» ya tiene fecha. Tu plaza y tu enlace siguen igual.",
   },
+  given_up: {
+    kicker: "Tu plaza está cancelada",
+    subject: "Tu plaza está cancelada: {{title}}",
+    body: "Tu plaza en «{{title}}» está cancelada, y con ella tu enlace personal. La entrada de tu calendario se retira con este correo.",
+  },
   cancelled: {
     subject: "Cancelado: {{title}}",
     preheader: "El evento no se celebra.",

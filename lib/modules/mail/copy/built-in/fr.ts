@@ -34,6 +34,11 @@ export const fr: OwnWords = {
     subject: "La date est fixée : {{title}}",
     body: "« {{title}} » a une date. Votre place et votre lien restent les mêmes.",
   },
+  given_up: {
+    kicker: "Votre place est annulée",
+    subject: "Votre place est annulée : {{title}}",
+    body: "Votre place pour « {{title}} » est annulée, et votre lien personnel avec elle. L’entrée de votre agenda est retirée avec ce message.",
+  },
   cancelled: {
     subject: "Annulé : {{title}}",
     preheader: "L’événement n’a pas lieu.",
