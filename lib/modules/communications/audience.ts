@@ -17,7 +17,7 @@ const AUDIENCE = `
       WHEN NOT p.meant THEN 'not_in_audience'
       WHEN s.reason = 'bounce' THEN 'bounced'
       WHEN s.reason = 'complaint' THEN 'complained'
-      WHEN s.reason IS NOT NULL OR p.unsubscribed THEN 'unsubscribed'
+      WHEN s.reason IS NOT NULL OR p.unsubscribed OR o.kind IS NOT NULL THEN 'unsubscribed'
     END AS excluded
   FROM (
     SELECT q.*, row_number() OVER (PARTITION BY CASE WHEN q.email = '' THEN q.person_id ELSE q.normal END
@@ -35,7 +35,8 @@ const AUDIENCE = `
     ) q
     WHERE $6::text[] IS NULL OR q.normal = ANY ($6)
   ) p
-  LEFT JOIN suppression s ON s.workspace_id = $2 AND s.email_normal = p.normal`;
+  LEFT JOIN suppression s ON s.workspace_id = $2 AND s.email_normal = p.normal
+  LEFT JOIN mail_opt_out o ON o.person_id = p.person_id AND o.kind = 'message'`;
 
 interface Show {
   id: string;

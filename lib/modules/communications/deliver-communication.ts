@@ -6,7 +6,7 @@ import type { Environment } from "@/lib/platform/security/principal";
 import { emitForEvent } from "../event-record";
 import { messageMail, queueMails } from "../mail";
 import { keepAudience } from "./audience";
-import { type Results, resultsOf } from "./results";
+import { resultsOf } from "./results";
 import type { Audience } from "./schema";
 
 /** Mails that one transaction writes, with their jobs. */
@@ -94,9 +94,10 @@ async function end({ ctx, communication, event }: Going): Promise<boolean> {
   const results = (await resultsOf(ctx.sql, [communication.id])).get(communication.id);
   if (!results) return true;
   if (results.queued + results.sending + results.waiting > 0) return false;
-  const out = results.sent + results.captured;
+  const out = results.sent + results.captured + results.complained;
+  const failed = results.failed + results.bounced;
   if (out === 0) {
-    await fail({ ctx, communication, event }, reasonOf(results));
+    await fail({ ctx, communication, event }, reasonOf(failed));
     return true;
   }
   await ctx.db.communication.update({
@@ -107,12 +108,12 @@ async function end({ ctx, communication, event }: Going): Promise<boolean> {
     message_id: communication.id,
     kind: messageMail.kind,
     recipients: out,
-    failed: results.failed,
+    failed,
   });
   return true;
 }
 
-const reasonOf = ({ failed }: Results): string =>
+const reasonOf = (failed: number): string =>
   failed > 0 ? "No mail server took any of its mails." : "Nobody could get it.";
 
 async function fail({ ctx, communication, event }: Going, reason: string): Promise<void> {

@@ -1,7 +1,8 @@
 import ICAL from "ical.js";
 import { expect, it } from "vitest";
 import { eventCalendar, prepareMail, unsubscribeToken } from "@/lib/modules/mail";
-import { readRegistrationPage, readSubscription } from "@/lib/modules/signup";
+import { readRegistrationPage } from "@/lib/modules/signup";
+import { readSubscription } from "@/lib/modules/subscriptions";
 import { db } from "@/lib/platform/database/db";
 import { joinToken } from "@/lib/platform/security/capability";
 import { eventJsonLd } from "@/lib/server/pages/json-ld";

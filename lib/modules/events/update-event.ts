@@ -7,7 +7,7 @@ import { Problem, stateConflict } from "@/lib/operation/problem";
 import { requireActive } from "../clients";
 import { configOf, lockEvent, mergeConfig } from "../event-record";
 import { mergeGuests } from "../guests";
-import { freePlace } from "../registration-record";
+import { offerFreed } from "../registration-record";
 import { replanReminders } from "../reminders";
 import { joinSeries } from "../series";
 import { auditEvent } from "./audit-event";
@@ -40,7 +40,7 @@ export async function updateEvent(
   const changed = Object.keys(columns).length > 0 || roster?.changed === true || plan !== undefined;
   const after = changed ? await write(ctx, event, columns) : event;
   if ("capacity" in columns || "approval" in columns || "approvalDomains" in columns)
-    await freePlace(ctx, event);
+    await offerFreed(ctx, event);
   if (dateMoves(columns)) await replanReminders(ctx, event, after);
   note(ctx, { before: event, after, guests: roster?.changed ? roster.guests : undefined, plan });
   return presentEventResult(ctx, await loadEventWithRelations(ctx, after));

@@ -11,22 +11,24 @@ import type { MailContent } from "./define-mail";
 import { eventView } from "./event-view";
 import { fillCopy } from "./fill-copy";
 import type { FormerDate } from "./former-date";
-import { invitation } from "./invitation";
+import { calendarCancellation, invitation } from "./invitation";
 import { unsubscribeLink } from "./links";
 import { readersZone } from "./readers-zone";
 import type { MailedPerson, ShowMail } from "./show-mail";
 import { type DrawnMail, drawShared } from "./stand-in";
 import { unsubscribeHeaders } from "./unsubscribe-headers";
 
+const HOUR_MS = 3_600_000;
+
 /** Kinds whose calendar part puts the show into the reader's calendar, or moves it there. */
-const WITH_CALENDAR: ReadonlySet<CopyKind> = new Set(["confirmation", "h24", "h1", "live", "changed"]);
+export const WITH_CALENDAR: ReadonlySet<CopyKind> = new Set(["confirmation", "h24", "h1", "live", "changed"]);
 
 /**
  * Makes a mail of a show to one of its people, with the copy of all layers. Layers speak to those who have a place: who
  * waits or has asked for one is told so in our own words, under the sender that the layers name.
  */
 export async function composeShowMail(kind: CopyKind, mail: ShowMail): Promise<MailContent> {
-  const { event, registration, workspace, now, former, once } = mail;
+  const { event, registration, now, former, once } = mail;
   if (!event || !registration) throw new Error(`A mail ${kind} without its show or registration`);
   const draw = (person: MailedPerson) => drawShowMail(kind, { ...mail, event, registration: person });
   const name = greetingName(registration.name);
@@ -36,11 +38,9 @@ export async function composeShowMail(kind: CopyKind, mail: ShowMail): Promise<M
     ? await drawShared(once, { shape, slug: event.slug, person: registration, name }, draw)
     : await draw(registration);
   const { preheader: _p, lines: _l, ...content } = drawn;
-  const { times, organiser } = eventView(event, workspace?.name ?? "");
-  const hasEntry = registration.state === "confirmed" && times && WITH_CALENDAR.has(kind);
   return {
     ...content,
-    calendar: hasEntry ? invitation({ ...event, ...times, organiser }, registration, now) : null,
+    calendar: calendarOf(kind, { ...mail, event, registration }),
     headers: headersOf(kind, registration.id),
   };
 }
@@ -54,7 +54,13 @@ export async function drawShowMail(
 ): Promise<DrawnMail & Pick<MailContent, "fromName" | "replyTo"> & { preheader: string }> {
   const { event, registration, workspace, now, former } = mail;
   const workspaceName = workspace?.name ?? "";
-  const facts = confirmationFacts({ event, registration, workspaceName, now });
+  const facts = confirmationFacts({
+    event,
+    registration,
+    workspaceName,
+    now,
+    kind: COPY_OF[kind].class === "transactional" ? undefined : kind,
+  });
   const variant = kind === "changed" ? variantOf(facts, former) : undefined;
   const values = showValues({ ...facts, organiser: facts.brand.name, joinLink: facts.joinLink ?? "" });
   const copy = await fillCopy(kind, event, values, variant);
@@ -74,6 +80,18 @@ export async function drawShowMail(
     ...(copy.fromName ? { fromName: copy.fromName } : {}),
     ...(copy.replyTo ? { replyTo: copy.replyTo } : {}),
   };
+}
+
+/** A show that lost its date is taken out of calendars, until it has another one. */
+function calendarOf(kind: CopyKind, mail: Drawn): string | null {
+  const { event, registration, workspace, now, former } = mail;
+  if (registration.state !== "confirmed" || !WITH_CALENDAR.has(kind)) return null;
+  const { times, organiser } = eventView(event, workspace?.name ?? "");
+  if (times) return invitation({ ...event, ...times, organiser }, registration, now);
+  if (!former?.starts_at) return null;
+  const startsAt = new Date(former.starts_at);
+  const endsAt = former.ends_at ? new Date(former.ends_at) : new Date(startsAt.getTime() + HOUR_MS);
+  return calendarCancellation({ ...event, startsAt, endsAt, organiser }, registration, now);
 }
 
 function variantOf({ when }: ConfirmationFacts, former: FormerDate | undefined): CopyVariant | undefined {
@@ -104,10 +122,9 @@ function factsOf(
     kicker: words[variant ?? kind].kicker ?? "",
     calendarNote: words.calendarNote,
     calendarLinks: WITH_CALENDAR.has(kind) ? calendarLinks : null,
-    isToGuest: COPY_OF[kind].to === "guest",
   };
 }
 
 /** What somebody asked for cannot be unsubscribed. */
 const headersOf = (kind: CopyKind, registrationId: string): Record<string, string> =>
-  COPY_OF[kind].class === "transactional" ? {} : unsubscribeHeaders(unsubscribeLink(registrationId));
+  COPY_OF[kind].class === "transactional" ? {} : unsubscribeHeaders(unsubscribeLink(registrationId, kind));

@@ -36,8 +36,6 @@ export interface ConfirmationFacts {
   calendarNote: string;
   calendarLinks: (CalendarLinks & { file: string }) | null;
   placeLink: string;
-  /** Guests have no place to give up and no reminders to end. */
-  isToGuest: boolean;
   unsubscribeLink: string;
 }
 
@@ -51,10 +49,18 @@ interface Given {
   registration: Held & { id: string; name: string; timeZone: string | null; joinVersion: number };
   workspaceName: string;
   now: Date;
+  /** Of the mail, where its reader can do without it. */
+  kind?: string | undefined;
 }
 
 /** All that a confirmation says, gathered once for its HTML, its text and its calendar part. */
-export function confirmationFacts({ event, registration, workspaceName, now }: Given): ConfirmationFacts {
+export function confirmationFacts({
+  event,
+  registration,
+  workspaceName,
+  now,
+  kind,
+}: Given): ConfirmationFacts {
   const view = eventView(event, workspaceName);
   const { language, words } = wordsFor(event.language);
   const title = oneLine(event.title, 120);
@@ -93,8 +99,7 @@ export function confirmationFacts({ event, registration, workspaceName, now }: G
           }
         : null,
     placeLink: placeLink(event.slug, registration),
-    isToGuest: false,
-    unsubscribeLink: unsubscribeLink(registration.id),
+    unsubscribeLink: unsubscribeLink(registration.id, kind),
   };
 }
 

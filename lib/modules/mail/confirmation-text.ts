@@ -13,12 +13,13 @@ export function confirmationText(facts: ConfirmationFacts): string {
     action &&
       `${copy?.buttonLabel || action.label}:\n${action.href}${facts.joinLink ? `\n${words.joinNote}` : ""}`,
     facts.calendarLinks && `${facts.calendarNote}\n${words.calendarFile}: ${facts.calendarLinks.file}`,
-    ...(facts.isToGuest
-      ? []
-      : [
-          `${words.place}:\n${facts.placeLink}`,
-          `--\n${words.reason(facts.brand.name)}\n${words.noReminders}: ${facts.unsubscribeLink}`,
-        ]),
+    facts.placeLink && `${words.place}:\n${facts.placeLink}`,
+    [
+      `--\n${words.reason(facts.brand.name)}`,
+      facts.unsubscribeLink && `${words.chooseMails}: ${facts.unsubscribeLink}`,
+    ]
+      .filter(Boolean)
+      .join("\n"),
   ];
   return `${paragraphs.filter(Boolean).join("\n\n")}\n`;
 }

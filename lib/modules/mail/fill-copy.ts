@@ -2,7 +2,7 @@ import { oneLine } from "@/lib/platform/text/one-line";
 import type { CopyVariant } from "./copy/built-in/own-words";
 import { builtInCopy } from "./copy/built-in-copy";
 import type { MailedPlace } from "./copy/mailed-place";
-import { mergeCopy } from "./copy/merge-copy";
+import { mergeCopy, type SourcedCopy } from "./copy/merge-copy";
 import { storedCopy } from "./copy/stored-copy";
 import { fillVariables, type Values, valueIn } from "./copy/variables";
 import type { CopyKind } from "./copy-schema";
@@ -35,6 +35,11 @@ export async function fillCopy(
   const { workspaceId, environment, series, id, language } = place;
   const stored = await storedCopy({ workspaceId, environment, series, eventId: id }, kind);
   const copy = mergeCopy(stored, builtInCopy(kind, language, variant));
+  return fillFields(copy, values);
+}
+
+/** Copy with its variables filled in, wherever it comes from. */
+export async function fillFields(copy: SourcedCopy, values: Values): Promise<FilledCopy> {
   const line = (field: "subject" | "preheader" | "heading" | "button_label" | "from_name") =>
     oneLine(fillVariables(copy[field].value ?? "", valueIn(values)), MOST_OF_LINE);
   const body = copy.body.value ?? "";

@@ -3,12 +3,15 @@ import { type WhenText, whenText } from "@/lib/modules/mail/calendar/when-text";
 import { isTimeZone } from "@/lib/platform/runtime/clock";
 import { oneLine } from "@/lib/platform/text/one-line";
 import { eventView, type MailedEvent } from "./event-view";
-import { GUEST_INVITE_WORDS, type GuestInviteWords } from "./words/guest-invite-words";
+import type { FilledCopy } from "./fill-copy";
+import type { GuestInviteWords } from "./words/guest-invite-words";
+import { guestWordsFor } from "./words/guest-words-for";
 import { wordsFor } from "./words/words-for";
 
 export interface GuestInviteFacts {
   language: string;
   words: GuestInviteWords;
+  chooseMails: string;
   title: string;
   /** Empty where the mail greets without one. */
   name: string;
@@ -20,6 +23,13 @@ export interface GuestInviteFacts {
   /** What the host wrote to them; empty without. */
   note: string;
   link: string;
+  unsubscribeLink: string;
+}
+
+/** With what the layers say. */
+export interface GuestMailFacts extends GuestInviteFacts {
+  kicker: string;
+  copy: FilledCopy;
 }
 
 interface Given {
@@ -28,17 +38,18 @@ interface Given {
   workspaceName: string;
   note: string;
   link: string;
+  unsubscribeLink: string;
 }
 
 /** All that an invitation says, gathered once for its HTML, its text and its calendar part. */
-export function guestInviteFacts({ event, guest, workspaceName, note, link }: Given): GuestInviteFacts {
+export function guestInviteFacts({ event, guest, workspaceName, note, ...links }: Given): GuestInviteFacts {
   const view = eventView(event, workspaceName);
-  const { language } = wordsFor(event.language);
-  const words = GUEST_INVITE_WORDS[language.toLowerCase().split("-")[0] ?? ""] ?? GUEST_INVITE_WORDS.en;
+  const { language, words } = wordsFor(event.language);
   const zone = isTimeZone(event.timezone) ? event.timezone : "UTC";
   return {
     language,
-    words: words as GuestInviteWords,
+    words: guestWordsFor(language),
+    chooseMails: words.chooseMails,
     title: oneLine(event.title, 120),
     name: greetingName(guest.name),
     host: view.byLine || view.organiser,
@@ -46,6 +57,6 @@ export function guestInviteFacts({ event, guest, workspaceName, note, link }: Gi
     accent: view.accent,
     when: view.times && whenText(view.times.startsAt, view.times.endsAt, zone, language),
     note: note.trim(),
-    link,
+    ...links,
   };
 }

@@ -1,16 +1,16 @@
-import type { GuestInviteFacts } from "./guest-invite-facts";
+import type { GuestMailFacts } from "./guest-invite-facts";
 
 /** The text part of an invitation, written to be read as text. */
-export function guestInviteText(facts: GuestInviteFacts): string {
-  const { words, when, host, note } = facts;
+export function guestInviteText(facts: GuestMailFacts): string {
+  const { words, when, host, note, copy } = facts;
   const paragraphs = [
-    `${words.greeting(facts.name)}\n\n${words.lead(host, facts.title)}`,
+    copy.bodyText,
     when ? `${words.when}: ${when.date}, ${when.time} (${when.zone})` : words.dateOpen,
     note && `${words.noteFrom(host)}\n${note}`,
     `${words.linkForText}:\n${facts.link}`,
     `${words.before}\n${words.personal}`,
     when && words.calendarNote,
-    `--\n${words.reason(facts.brand.name)}`,
+    `--\n${words.reason(facts.brand.name)}\n${facts.chooseMails}: ${facts.unsubscribeLink}`,
   ];
   return `${paragraphs.filter(Boolean).join("\n\n")}\n`;
 }

@@ -19,15 +19,30 @@ interface Invited {
   name: string;
   email: string;
   joinVersion: number;
+  calendarSequence: number;
 }
 
 /** The invitation to one attendee: the same UID in every mail about this place, a higher SEQUENCE when it moved. */
-export function invitation(event: DatedEvent, registration: Invited, stamp: Date): string {
-  const url = joinLink(event.slug, registration);
-  return writeCalendar({
+export const invitation = (event: DatedEvent, registration: Invited, stamp: Date): string =>
+  writeCalendar({
+    ...entryOf(event, registration, stamp),
     method: "REQUEST",
+    sequence: event.calendarSequence + registration.calendarSequence,
+  });
+
+/** Takes the entry out again. */
+export const calendarCancellation = (event: DatedEvent, registration: Invited, stamp: Date): string =>
+  writeCalendar({
+    ...entryOf(event, registration, stamp),
+    method: "CANCEL",
+    sequence: event.calendarSequence + registration.calendarSequence,
+    cancelled: true,
+  });
+
+function entryOf(event: DatedEvent, registration: Invited, stamp: Date) {
+  const url = joinLink(event.slug, registration);
+  return {
     uid: `${registration.id}@${idDomain()}`,
-    sequence: event.calendarSequence,
     stamp,
     startsAt: event.startsAt,
     endsAt: event.endsAt,
@@ -36,7 +51,7 @@ export function invitation(event: DatedEvent, registration: Invited, stamp: Date
     url,
     organizer: partyOf(event.organiser),
     attendee: { name: registration.name, email: registration.email },
-  });
+  };
 }
 
 /** The organiser that replies reach is the installation's sender, under the name of who puts the show on. */

@@ -1,6 +1,7 @@
 import { env } from "@/lib/platform/runtime/env";
 import { joinToken } from "@/lib/platform/security/capability";
 import { equalText, sign } from "@/lib/platform/security/crypto";
+import type { SubscriberType } from "./subscription-kinds";
 
 interface Place {
   id: string;
@@ -20,18 +21,23 @@ export const placeLink = (slug: string, place: Place): string =>
 /** The calendar file of a show, for everybody. */
 export const calendarFileLink = (slug: string): string => `${base()}/calendar/${slug}`;
 
-/** Ends reminders to one registration without a sign-in, by GET and a button or by one-click POST. */
-export const unsubscribeLink = (registrationId: string): string =>
-  `${base()}/unsubscribe/${unsubscribeToken(registrationId)}`;
+/**
+ * Where somebody chooses which mails of a show they get, without a sign-in: a registration or a guest. A one-click POST to it
+ * ends the kind that it names.
+ */
+export const unsubscribeLink = (personId: string, kind?: string): string =>
+  `${base()}/unsubscribe/${unsubscribeToken(personId)}${kind ? `?kind=${kind}` : ""}`;
 
-export const unsubscribeToken = (registrationId: string): string =>
-  `${registrationId.replace(/^reg_/, "")}${sign("unsubscribe", registrationId, 24)}`;
+/** Guests' begin with a point, which is in no id. */
+export const unsubscribeToken = (personId: string): string =>
+  `${personId.replace(/^reg_/, "").replace(/^gst_/, ".")}${sign("unsubscribe", personId, 24)}`;
 
-/** The registration that an unsubscribe token names; undefined when it is not one of ours. */
-export function unsubscribeSubject(token: string): string | undefined {
-  if (!/^[0-9a-z]{26}[\w-]{24}$/.test(token)) return undefined;
-  const id = `reg_${token.slice(0, 26)}`;
-  return equalText(token, unsubscribeToken(id)) ? id : undefined;
+/** Whom an unsubscribe token names; undefined when it is not one of ours. */
+export function unsubscribeSubject(token: string): { type: SubscriberType; id: string } | undefined {
+  const [, point, name] = /^(\.?)([0-9a-z]{26})[\w-]{24}$/.exec(token) ?? [];
+  if (name === undefined) return undefined;
+  const id = point ? `gst_${name}` : `reg_${name}`;
+  return equalText(token, unsubscribeToken(id)) ? { type: point ? "guest" : "registration", id } : undefined;
 }
 
 /** The part after the @ in ids of calendar entries: our own host name. */

@@ -103,7 +103,10 @@ it("names the reader's zone, and the end where it is the same day", () => {
 it("knows its own unsubscribe links from changed ones", () => {
   const id = "reg_01kaj3v9x2m8q4t6w0y5z7b1cd";
   const token = unsubscribeToken(id);
-  expect(unsubscribeSubject(token)).toBe(id);
+  expect(unsubscribeSubject(token)).toEqual({ type: "registration", id });
+  const guest = "gst_01kaj3v9x2m8q4t6w0y5z7b1cd";
+  expect(unsubscribeSubject(unsubscribeToken(guest))).toEqual({ type: "guest", id: guest });
+  expect(unsubscribeSubject(`.${token}`)).toBeUndefined();
   expect(unsubscribeSubject(`${token.slice(0, -1)}${token.endsWith("x") ? "y" : "x"}`)).toBeUndefined();
   expect(unsubscribeSubject(token.slice(1))).toBeUndefined();
   expect(unsubscribeSubject("")).toBeUndefined();

@@ -8,6 +8,7 @@ import { eventView, type MailedEvent } from "./event-view";
 import { joinLink, placeLink, unsubscribeLink } from "./links";
 import { MOST_OF_LINE } from "./stand-in";
 import type { ConfirmationWords } from "./words/confirmation-words";
+import { guestWordsFor } from "./words/guest-words-for";
 import { wordsFor } from "./words/words-for";
 
 export interface Copy {
@@ -25,15 +26,18 @@ export interface MessageFacts {
   values: Values;
   eventTitle: string;
   brand: { name: string; logo: string | undefined };
-  /** Null for who is not registered. */
-  place: { link: string; unsubscribe: string } | null;
+  /** Why they get it. */
+  reason: string;
+  links: MessageLinks;
 }
 
 /** Where the links of one reader's mail lead. */
 export interface MessageLinks {
   join: string;
   /** Null for who is not registered. */
-  place: { link: string; unsubscribe: string } | null;
+  place: string | null;
+  /** Null for a member who looks at a trial. */
+  unsubscribe: string | null;
 }
 
 interface Given {
@@ -52,16 +56,18 @@ const viewerPage = (slug: string): string => `${env().PUBLIC_URL.replace(/\/$/, 
 export function readersLinks(
   slug: string,
   registration: { id: string; joinVersion: number } | null,
+  guest: { id: string } | null,
 ): MessageLinks {
-  if (!registration) return { join: viewerPage(slug), place: null };
-  const place = { link: placeLink(slug, registration), unsubscribe: unsubscribeLink(registration.id) };
-  return { join: joinLink(slug, registration), place };
+  const reader = registration ?? guest;
+  const unsubscribe = reader && unsubscribeLink(reader.id, "message");
+  if (!registration) return { join: viewerPage(slug), place: null, unsubscribe };
+  return { join: joinLink(slug, registration), place: placeLink(slug, registration), unsubscribe };
 }
 
 /** Stand-ins for a preview, whose reader is somebody else: no link in it lets anybody in. */
 export function previewLinks(slug: string, hasPlace: boolean): MessageLinks {
   const page = viewerPage(slug);
-  return { join: page, place: hasPlace ? { link: page, unsubscribe: page } : null };
+  return { join: page, place: hasPlace ? page : null, unsubscribe: page };
 }
 
 /** All that a message to one reader says. */
@@ -79,7 +85,7 @@ export function messageFacts({ copy, event, links, timeZone, workspaceName, name
     organiser: view.organiser,
     when,
     joinLink: links.join,
-    placeLink: links.place?.link ?? "",
+    placeLink: links.place ?? "",
   });
   return {
     language,
@@ -89,6 +95,7 @@ export function messageFacts({ copy, event, links, timeZone, workspaceName, name
     values,
     eventTitle,
     brand: { name: view.organiser, logo: view.logo },
-    place: links.place,
+    reason: (links.place ? words : guestWordsFor(language)).reason(view.organiser),
+    links,
   };
 }

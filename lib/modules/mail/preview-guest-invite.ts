@@ -22,6 +22,11 @@ export async function previewGuestInvite(
   const about = { workspaceId, eventId: id, registrationId: null, guestId: guest.id };
   const subject = await loadMailSubject(about);
   const block = await whyNotGuest({ ...subject, message: { toEmail: guest.email ?? "" } });
-  const content = await composeGuestInvite({ ...subject, note, link: backstageUrl(STAND_IN), now });
+  const content = await composeGuestInvite("guest_invite", {
+    ...subject,
+    note,
+    link: backstageUrl(STAND_IN),
+    now,
+  });
   return { ...content, whyNot: block?.reason ?? null };
 }

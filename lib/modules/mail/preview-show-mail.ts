@@ -1,3 +1,5 @@
+import { backstageUrl } from "../event-record";
+import { drawGuestInvite } from "./compose-guest-invite";
 import { drawShowMail } from "./compose-show-mail";
 import type { CopyKind, EmailPreviewWire } from "./copy-schema";
 import { eventView } from "./event-view";
@@ -14,7 +16,11 @@ type Previewed = { [K in keyof ShowMail]: NonNullable<ShowMail[K]> };
 /** A mail as this person would get it, except that its personal links open nothing: a preview is shown to others. */
 export async function previewShowMail(kind: CopyKind, mail: Previewed): Promise<EmailPreviewWire> {
   const { registration, event, workspace } = mail;
-  const content = await drawShowMail(kind, { ...mail, registration: { ...registration, id: NOBODY } });
+  const person = { ...registration, id: NOBODY };
+  const content =
+    kind === "guest_invite" || kind === "rehearsal_invite"
+      ? await drawGuestInvite(kind, { ...mail, guest: person, note: "", link: backstageUrl("…") })
+      : await drawShowMail(kind, { ...mail, registration: person });
   const { organiser, replyTo } = eventView(event, workspace.name);
   return {
     to: { name: registration.name, email: registration.email },

@@ -28,12 +28,11 @@ export async function renderMessage({ workspace, ...given }: Given): Promise<Dra
   };
 }
 
-async function messageText({ body, values, place, words, brand }: MessageFacts): Promise<string> {
-  const footer = `--\n${words.reason(brand.name)}`;
+async function messageText({ body, values, links, words, reason }: MessageFacts): Promise<string> {
   const paragraphs = [
     await copyText(body, values),
-    place && `${words.place}:\n${place.link}`,
-    place ? `${footer}\n${words.noReminders}: ${place.unsubscribe}` : footer,
+    links.place && `${words.place}:\n${links.place}`,
+    `--\n${reason}${links.unsubscribe ? `\n${words.chooseMails}: ${links.unsubscribe}` : ""}`,
   ];
   return `${paragraphs.filter(Boolean).join("\n\n")}\n`;
 }

@@ -34,4 +34,5 @@ export const samplePerson = (): MailedPerson => ({
   timeZone: null,
   joinVersion: 1,
   heldUntil: null,
+  calendarSequence: 0,
 });

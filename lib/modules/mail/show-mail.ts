@@ -24,7 +24,7 @@ export type MailedShow = Pick<
 /** As much of somebody who registered. */
 export type MailedPerson = Pick<
   Registration,
-  "id" | "name" | "email" | "state" | "timeZone" | "joinVersion" | "heldUntil"
+  "id" | "name" | "email" | "state" | "timeZone" | "joinVersion" | "heldUntil" | "calendarSequence"
 >;
 
 export interface ShowMail {

@@ -52,6 +52,7 @@ const person = (name: string, timeZone: string | null = null) => ({
   timeZone,
   joinVersion: 3,
   heldUntil: null,
+  calendarSequence: 0,
 });
 
 it("a mail that is made with others is the one that is made alone", async () => {
@@ -87,7 +88,7 @@ it("whatever a reader is called and wherever a message says so", async () => {
     renderMessage({
       copy,
       event: event as never,
-      links: readersLinks(event.slug, reader),
+      links: readersLinks(event.slug, reader, null),
       timeZone: null,
       workspace: null,
       name: reader.name,

@@ -98,11 +98,16 @@ async function send(
     subject: content.subject,
     html: content.html,
     text: content.text,
-    ...(content.calendar ? { calendar: { method: "REQUEST" as const, content: content.calendar } } : {}),
+    ...(content.calendar
+      ? { calendar: { method: methodOf(content.calendar), content: content.calendar } }
+      : {}),
     headers: content.headers,
   };
   return (await provider.send(mail, message.id)).providerId;
 }
+
+const methodOf = (calendar: string): "REQUEST" | "CANCEL" =>
+  /^METHOD:CANCEL\r?$/m.test(calendar) ? "CANCEL" : "REQUEST";
 
 async function contentOf(message: MailMessage, sealed: string | undefined): Promise<ComposedMail> {
   const mail = findMail(message.kind);

@@ -1,4 +1,4 @@
-/** What lets mail programs show a button that ends such mails with one click (RFC 8058). */
+/** One click on what mail programs show beside a mail ends its kind (RFC 8058). */
 export const unsubscribeHeaders = (link: string): Record<string, string> => ({
   "List-Unsubscribe": `<${link}>`,
   "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",

@@ -1,6 +1,6 @@
 import type { MailMessage } from "@/lib/generated/prisma/client";
 import { type DeliveryBlock, type MailSubject, skipped } from "./mail-subject";
-import { whyNotAddress } from "./why-not-address";
+import { whyNotReader } from "./why-not-reader";
 
 /** Why a mail to a guest must not go out: the show or the guest is gone, or the address refuses mail. */
 export async function whyNotGuest({
@@ -16,5 +16,5 @@ export async function whyNotGuest({
   if (event.state === "cancelled" || event.state === "archived")
     return skipped(`show_${event.state}`, `The event is ${event.state}.`);
   if (guest.deletedAt) return skipped("gone", "The guest was removed.");
-  return await whyNotAddress(workspace.id, message.toEmail);
+  return await whyNotReader(workspace.id, { id: guest.id, email: message.toEmail }, "guest_invite");
 }

@@ -1,10 +1,9 @@
 import type { Client, Event, MailMessage, Registration } from "@/lib/generated/prisma/client";
-import { db } from "@/lib/platform/database/db";
-import { normalEmail } from "@/lib/platform/text/normal-email";
 import { configOf } from "../event-record";
 import { type DeliveryBlock, type MailSubject, skipped } from "./mail-subject";
 import type { ReminderKind } from "./reminder-kind";
 import { whyNotAttendee } from "./why-not-attendee";
+import { whyNotReader } from "./why-not-reader";
 
 /** A reminder later than that would mislead more than it helps. */
 const LATE_SECONDS = 15 * 60;
@@ -54,7 +53,7 @@ export async function whyNotReminder(
   return (
     whyNotForShow(kind, event, message, now) ??
     whyNotForPlace(registration, now) ??
-    (await whyNotForReader(workspace.id, registration)) ??
+    (await whyNotReader(workspace.id, registration, kind)) ??
     whyTooLate(message, now)
   );
 }
@@ -65,14 +64,4 @@ function whyNotForPlace({ state, heldUntil }: Registration, now: Date): Delivery
   return state === "waitlisted" && heldUntil && heldUntil > now
     ? skipped("place_held", "A place is held for the person, who has not taken it yet.")
     : skipped("no_place_yet", `The registration is ${state}.`);
-}
-
-/** Those of one show, or all of the organiser's. */
-async function whyNotForReader(
-  workspaceId: string,
-  { unsubscribedAt, email }: Registration,
-): Promise<DeliveryBlock | undefined> {
-  const where = { workspaceId_emailNormal: { workspaceId, emailNormal: normalEmail(email) } };
-  if (!unsubscribedAt && !(await db().suppression.findUnique({ where }))) return undefined;
-  return { state: "suppressed", why: "unsubscribed", reason: "The person unsubscribed from reminders." };
 }

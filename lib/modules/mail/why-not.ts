@@ -11,6 +11,7 @@ export type WhyNot =
   | "start_moved"
   | "too_late"
   | "place_given_up"
+  | "place_kept"
   | "no_place_yet"
   | "place_held"
   | "message_cancelled"

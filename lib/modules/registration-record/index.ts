@@ -5,6 +5,7 @@ export { findRegistration } from "./find-registration";
 export { freePlace } from "./free-place";
 export { lockOpenEvent } from "./lock-open-event";
 export { needsApproval } from "./needs-approval";
+export { offerFreed } from "./offer-freed";
 export { offerPlaces } from "./offer-places";
 export { offerPlacesJob } from "./offer-places-job";
 export { countTaken } from "./places-taken";

@@ -103,7 +103,7 @@ export const registrationsContract = contract({
     tag: "Registrations",
     summary: "Remove an attendee",
     description:
-      "The personal link stops working at once. Registering the address again makes a new registration.",
+      "The personal link stops working at once. Registering the address again makes a new registration. Where a mail had put the show into their calendar, another one takes it out.",
     scope: "registrations:write",
     effect: "write",
     params: eventParams,

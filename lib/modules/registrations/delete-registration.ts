@@ -37,6 +37,6 @@ async function remove(
   if (!removed) throw notFound();
   ctx.record({ subjectType: "registration", subjectId: removed.id, before: auditRegistration(removed) });
   emitRegistrationChange(ctx, "registration.removed", event, removed);
-  await freePlace(ctx, event);
+  await freePlace(ctx, event, removed);
   return { removed: true, id: removed.id, email: removed.email };
 }

@@ -74,7 +74,7 @@ async function write(
     });
   emitRegistrationChange(ctx, "registration.updated", event, after);
   const hadPlace = before.state === "confirmed" || before.heldUntil !== null;
-  if (hadPlace && after.state !== "confirmed") await freePlace(ctx, event);
+  if (hadPlace && after.state !== "confirmed") await freePlace(ctx, event, before);
   return after;
 }
 

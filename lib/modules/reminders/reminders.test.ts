@@ -316,6 +316,13 @@ describe("a date that moves", () => {
       "New time: Night radio",
       "Date open again: Night radio",
     ]);
+    const open = await db().mailMessage.findFirstOrThrow({
+      where: { eventId: made.id, subject: { startsWith: "Date open" } },
+    });
+    const calendar = new ICAL.Component(ICAL.parse(bodyOf(open).calendar ?? ""));
+    expect(calendar.getFirstPropertyValue("method")).toBe("CANCEL");
+    const { calendarSequence } = await db().event.findUniqueOrThrow({ where: { id: made.id } });
+    expect(calendar.getFirstSubcomponent("vevent")?.getFirstPropertyValue("sequence")).toBe(calendarSequence);
   });
 
   it("of a draft is told to nobody", async () => {

@@ -18,7 +18,7 @@ export async function cancelMyPlace(
   });
   if (cancelled) {
     emitRegistrationChange(ctx, "registration.updated", event, cancelled);
-    await freePlace(ctx, event);
+    await freePlace(ctx, event, registration);
   }
   ctx.record({
     subjectType: "registration",

@@ -1,2 +1,1 @@
 export { type RegistrationPage, readRegistrationPage } from "./read-registration-page";
-export { readSubscription, type Subscription, unsubscribe } from "./unsubscribe";

@@ -14,6 +14,10 @@ export const guestInviteMail = defineMail({
   whyNot: whyNotGuest,
   compose: ({ facts: { note }, ...mail }) => {
     const { id = "", accessVersion = 0 } = mail.guest ?? {};
-    return composeGuestInvite({ ...mail, note, link: backstageUrl(backstageToken(id, accessVersion)) });
+    return composeGuestInvite("guest_invite", {
+      ...mail,
+      note,
+      link: backstageUrl(backstageToken(id, accessVersion)),
+    });
   },
 });

@@ -3,6 +3,7 @@ import { confirmationMail } from "./confirmation-mail";
 import { guestInviteMail } from "./guest-invite-mail";
 import { invitationMail } from "./invitation-mail";
 import { messageMail } from "./message-mail";
+import { placeCancelledMail } from "./place-cancelled-mail";
 import { reminderMails } from "./reminder-mails";
 import { signInMail } from "./sign-in-mail";
 import { unusedShowMails } from "./unused-show-mails";
@@ -17,6 +18,7 @@ const SENT = [
   messageMail,
   webhookDisabledMail,
   guestInviteMail,
+  placeCancelledMail,
 ] as readonly MailDefinition[];
 
 const MAILS = [...SENT, ...unusedShowMails(SENT.map(({ kind }) => kind))];

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { db } from "@/lib/platform/database/db";
-import { normalEmail } from "@/lib/platform/text/normal-email";
 import { oneLine } from "@/lib/platform/text/one-line";
 import { defineMail } from "../define-mail";
 import { type DeliveryBlock, type MailSubject, skipped } from "../mail-subject";
@@ -8,6 +7,8 @@ import { readersLinks } from "../message-facts";
 import { renderMessage } from "../render-message";
 import { drawShared } from "../stand-in";
 import { unsubscribeHeaders } from "../unsubscribe-headers";
+import { whyNotAddress } from "../why-not-address";
+import { whyNotReader } from "../why-not-reader";
 
 /** What the team of a show writes to the people who come. Its words are those of the message, as they were sent. */
 export const messageMail = defineMail({
@@ -15,14 +16,20 @@ export const messageMail = defineMail({
   class: "announcement",
   layers: ["event", "workspace"],
   facts: z.object({ communication_id: z.string() }),
-  whyNot: async (mail) =>
-    (await stopped(mail.message.id)) ?? (await whyNotReader(mail, mail.message.toEmail)),
-  compose: async ({ message, facts, event, registration, workspace, once }) => {
+  whyNot: async (mail) => (await stopped(mail.message.id)) ?? (await whyNotSent(mail, mail.message.toEmail)),
+  compose: async ({ message, facts, event, registration, guest = null, workspace, once }) => {
     const copy = await db().communication.findUniqueOrThrow({ where: { id: facts.communication_id } });
     if (!event) throw new Error("A message without its show");
     const timeZone = registration?.timeZone ?? null;
     const draw = (name: string, reader: typeof registration) =>
-      renderMessage({ copy, event, links: readersLinks(event.slug, reader), timeZone, workspace, name });
+      renderMessage({
+        copy,
+        event,
+        links: readersLinks(event.slug, reader, guest),
+        timeZone,
+        workspace,
+        name,
+      });
     const { lines: _l, ...content } =
       once && registration
         ? await drawShared(
@@ -36,8 +43,8 @@ export const messageMail = defineMail({
             (person) => draw(person.name, person),
           )
         : await draw(message.toName, registration);
-    const { place } = readersLinks(event.slug, registration);
-    return { ...content, calendar: null, headers: place ? unsubscribeHeaders(place.unsubscribe) : {} };
+    const { unsubscribe } = readersLinks(event.slug, registration, guest);
+    return { ...content, calendar: null, headers: unsubscribe ? unsubscribeHeaders(unsubscribe) : {} };
   },
 });
 
@@ -52,8 +59,8 @@ async function stopped(mailId: string): Promise<DeliveryBlock | undefined> {
 }
 
 /** Also who has signed off since the message was sent gets nothing. */
-async function whyNotReader(
-  { workspace, event, registration }: MailSubject,
+async function whyNotSent(
+  { workspace, event, registration, guest }: MailSubject,
   email: string,
 ): Promise<DeliveryBlock | undefined> {
   if (workspace?.status !== "active") return skipped("workspace_inactive", "The workspace is not active.");
@@ -61,14 +68,8 @@ async function whyNotReader(
   if (event.client.status !== "active") return skipped("client_inactive", "The client is not active.");
   if (event.state === "archived") return skipped("show_archived", "The event is archived.");
   if (registration?.removedAt) return skipped("place_given_up", "The registration was removed.");
-  if (registration?.unsubscribedAt) return skipped("unsubscribed", "They unsubscribed.");
-  const key = { workspaceId: workspace.id, emailNormal: normalEmail(email) };
-  const entry = await db().suppression.findUnique({ where: { workspaceId_emailNormal: key } });
-  return entry
-    ? {
-        state: "suppressed",
-        why: "address_suppressed",
-        reason: `The address is on the suppression list: ${entry.reason}.`,
-      }
-    : undefined;
+  const reader = registration ?? guest;
+  if (!reader) return await whyNotAddress(workspace.id, email);
+  const { unsubscribedAt = null } = registration ?? {};
+  return await whyNotReader(workspace.id, { id: reader.id, email, unsubscribedAt }, "message");
 }

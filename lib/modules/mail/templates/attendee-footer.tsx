@@ -1,33 +1,36 @@
 import { Link, Text } from "react-email";
-import type { ConfirmationWords } from "../words/confirmation-words";
 import { small } from "./mail-shell";
 
 interface Props {
-  words: ConfirmationWords;
-  brandName: string;
-  /** Null for who is not registered. */
-  place: { link: string; unsubscribe: string } | null;
+  /** Why they get this. */
+  reason: string;
+  /** What they can change: words and address, which is empty where they cannot. */
+  links: readonly (readonly [words: string, address: string])[];
 }
 
-const link = { color: "#5a6372", textDecoration: "underline" };
-
-/** Below every mail to somebody who registered: their place, an end to reminders, and why they get this. */
-export function AttendeeFooter({ words, brandName, place }: Props) {
+/** Below every mail of a show: what its reader can change, and why they get it. */
+export function AttendeeFooter({ reason, links }: Props) {
+  const shown = links.filter(([, address]) => address !== "");
   return (
     <>
-      {place && (
+      {shown.length > 0 && (
         <Text className="muted" style={small}>
-          <Link href={place.link} className="muted" style={link}>
-            {words.place}
-          </Link>
-          {" · "}
-          <Link href={place.unsubscribe} className="muted" style={link}>
-            {words.noReminders}
-          </Link>
+          {shown.map(([words, address], index) => (
+            <span key={words}>
+              {index > 0 && " · "}
+              <Link
+                href={address}
+                className="muted"
+                style={{ color: "#5a6372", textDecoration: "underline" }}
+              >
+                {words}
+              </Link>
+            </span>
+          ))}
         </Text>
       )}
       <Text className="muted" dir="auto" style={small}>
-        {words.reason(brandName)}
+        {reason}
       </Text>
     </>
   );

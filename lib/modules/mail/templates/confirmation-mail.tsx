@@ -24,9 +24,13 @@ export function ConfirmationMail({ facts }: { facts: ConfirmationFacts }) {
       {...(facts.kicker ? { kicker: facts.kicker } : {})}
       heading={copy?.heading ?? title}
       footer={
-        facts.isToGuest ? null : (
-          <AttendeeFooter words={words} brandName={brand.name} place={placeOf(facts)} />
-        )
+        <AttendeeFooter
+          reason={words.reason(brand.name)}
+          links={[
+            [words.place, facts.placeLink],
+            [words.chooseMails, facts.unsubscribeLink],
+          ]}
+        />
       }
     >
       {copy ? (
@@ -65,8 +69,3 @@ export function ConfirmationMail({ facts }: { facts: ConfirmationFacts }) {
     </MailShell>
   );
 }
-
-const placeOf = ({ placeLink, unsubscribeLink }: ConfirmationFacts) => ({
-  link: placeLink,
-  unsubscribe: unsubscribeLink,
-});

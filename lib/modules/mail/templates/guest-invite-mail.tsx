@@ -1,34 +1,30 @@
 import { Section, Text } from "react-email";
-import type { GuestInviteFacts } from "../guest-invite-facts";
+import type { GuestMailFacts } from "../guest-invite-facts";
 import { ActionButton } from "./action-button";
+import { AttendeeFooter } from "./attendee-footer";
 import { buttonColors } from "./colors";
-import { MailShell, small, text } from "./mail-shell";
-
-const quiet = { ...small, fontSize: 14 };
+import { CopyBody } from "./copy-body";
+import { MailShell, quiet, text } from "./mail-shell";
 
 /** Asks somebody onto the stage. */
-export function GuestInviteMail({ facts }: { facts: GuestInviteFacts }) {
-  const { words, when, host, note, title } = facts;
+export function GuestInviteMail({ facts }: { facts: GuestMailFacts }) {
+  const { words, when, host, note, copy } = facts;
   return (
     <MailShell
       language={facts.language}
-      title={words.subject(title)}
-      preheader={when ? `${when.date}, ${when.time}, ${when.zone}` : words.dateOpen}
+      title={copy.subject}
+      preheader={copy.preheader}
       brand={facts.brand}
-      kicker={words.kicker}
-      heading={title}
+      {...(facts.kicker ? { kicker: facts.kicker } : {})}
+      heading={copy.heading}
       footer={
-        <Text className="muted" dir="auto" style={small}>
-          {words.reason(facts.brand.name)}
-        </Text>
+        <AttendeeFooter
+          reason={words.reason(facts.brand.name)}
+          links={[[facts.chooseMails, facts.unsubscribeLink]]}
+        />
       }
     >
-      <Text className="ink" dir="auto" style={text}>
-        {words.greeting(facts.name)}
-      </Text>
-      <Text className="ink" dir="auto" style={text}>
-        {words.lead(host, title)}
-      </Text>
+      <CopyBody markdown={copy.body} values={copy.values} />
       <Text className="muted" style={{ ...quiet, margin: "0 0 4px" }}>
         {words.when}
       </Text>
@@ -46,7 +42,7 @@ export function GuestInviteMail({ facts }: { facts: GuestInviteFacts }) {
         </>
       )}
       <Section style={{ margin: "24px 0 12px" }}>
-        <ActionButton href={facts.link} label={words.button} colors={buttonColors(facts.accent)} />
+        <ActionButton href={facts.link} label={copy.buttonLabel} colors={buttonColors(facts.accent)} />
       </Section>
       <Text className="ink" style={text}>
         {words.before}

@@ -5,7 +5,8 @@ import { MailShell } from "./mail-shell";
 
 /** What the team of a show writes to the people who come. */
 export function MessageMail({ facts }: { facts: MessageFacts }) {
-  const { words, place, brand } = facts;
+  const { words, reason, brand } = facts;
+  const { place, unsubscribe } = facts.links;
   return (
     <MailShell
       language={facts.language}
@@ -14,7 +15,15 @@ export function MessageMail({ facts }: { facts: MessageFacts }) {
       brand={brand}
       kicker={facts.eventTitle}
       heading={facts.subject}
-      footer={<AttendeeFooter words={words} brandName={brand.name} place={place} />}
+      footer={
+        <AttendeeFooter
+          reason={reason}
+          links={[
+            ...(place ? [[words.place, place] as const] : []),
+            ...(unsubscribe ? [[words.chooseMails, unsubscribe] as const] : []),
+          ]}
+        />
+      }
     >
       <CopyBody markdown={facts.body} values={facts.values} />
     </MailShell>

@@ -18,7 +18,7 @@ export interface ConfirmationWords {
   calendarFile: string;
   place: string;
   reason: (host: string) => string;
-  noReminders: string;
+  chooseMails: string;
   calendarText: string;
 }
 

@@ -36,6 +36,6 @@ export const de: ConfirmationWords = {
   place: "Platz ändern oder absagen",
   reason: (host) =>
     `Du bekommst diese Mail, weil diese Adresse für ein Event von ${host} angemeldet wurde. Warst du das nicht, sage den Platz ab, dann hörst du dazu nichts mehr von uns.`,
-  noReminders: "Keine Erinnerungen an dieses Event",
+  chooseMails: "Diese Mails auswählen oder abbestellen",
   calendarText: "Dein persönlicher Link:",
 };

@@ -36,6 +36,6 @@ export const en: ConfirmationWords = {
   place: "Change or cancel my place",
   reason: (host) =>
     `You get this mail because somebody registered this address for a show of ${host}. If that was not you, cancel the place and you will not hear from us again about it.`,
-  noReminders: "No reminders for this show",
+  chooseMails: "Choose or stop these mails",
   calendarText: "Your personal link:",
 };

@@ -36,6 +36,6 @@ export const es: ConfirmationWords = {
   place: "Cambiar o cancelar mi plaza",
   reason: (host) =>
     `Recibes este correo porque alguien inscribió esta dirección en un evento de ${host}. Si no fuiste tú, cancela la plaza y no volveremos a escribirte sobre ello.`,
-  noReminders: "Sin recordatorios de este evento",
+  chooseMails: "Elegir o dejar de recibir estos correos",
   calendarText: "Tu enlace personal:",
 };

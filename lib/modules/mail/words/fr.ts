@@ -36,6 +36,6 @@ export const fr: ConfirmationWords = {
   place: "Modifier ou annuler ma place",
   reason: (host) =>
     `Vous recevez ce message parce que cette adresse a été inscrite à un événement de ${host}. Si ce n’était pas vous, annulez la place et vous n’en entendrez plus parler.`,
-  noReminders: "Pas de rappels pour cet événement",
+  chooseMails: "Choisir ou arrêter ces messages",
   calendarText: "Votre lien personnel :",
 };

@@ -1,13 +1,8 @@
 /** What an invitation to a guest says, in one language. `title`, `host` and `name` are text from people. */
 export interface GuestInviteWords {
-  subject: (title: string) => string;
-  kicker: string;
-  greeting: (name: string) => string;
-  lead: (host: string, title: string) => string;
   when: string;
   dateOpen: string;
   noteFrom: (host: string) => string;
-  button: string;
   before: string;
   personal: string;
   calendarNote: string;
@@ -16,14 +11,9 @@ export interface GuestInviteWords {
 }
 
 const en: GuestInviteWords = {
-  subject: (title) => `You are invited on stage: ${title}`,
-  kicker: "You are invited on stage",
-  greeting: (name) => (name ? `Hello ${name},` : "Hello,"),
-  lead: (host, title) => `${host} would like to have you as a guest in “${title}”.`,
   when: "When",
   dateOpen: "The date is still to be announced.",
   noteFrom: (host) => `A word from ${host}:`,
-  button: "Open my backstage page",
   before:
     "Please open it before the day: check how your name will read, and test camera, sound and connection. It takes two minutes, needs no account and nothing to install.",
   personal: "The link is yours alone: whoever has it comes in as you.",
@@ -34,14 +24,9 @@ const en: GuestInviteWords = {
 };
 
 const de: GuestInviteWords = {
-  subject: (title) => `Einladung auf die Bühne: ${title}`,
-  kicker: "Du bist auf die Bühne eingeladen",
-  greeting: (name) => (name ? `Hallo ${name},` : "Hallo,"),
-  lead: (host, title) => `${host} möchte dich als Gast bei „${title}“ dabeihaben.`,
   when: "Wann",
   dateOpen: "Der Termin steht noch nicht fest.",
   noteFrom: (host) => `Ein paar Worte von ${host}:`,
-  button: "Meine Backstage-Seite öffnen",
   before:
     "Bitte öffne sie vor dem Tag: Prüfe, wie dein Name eingeblendet wird, und teste Kamera, Ton und Verbindung. Das dauert zwei Minuten, ohne Konto und ohne Installation.",
   personal: "Der Link gehört nur dir: Wer ihn hat, kommt als du herein.",
@@ -52,14 +37,9 @@ const de: GuestInviteWords = {
 };
 
 const es: GuestInviteWords = {
-  subject: (title) => `Invitación al escenario: ${title}`,
-  kicker: "Te invitan al escenario",
-  greeting: (name) => (name ? `Hola, ${name}:` : "Hola:"),
-  lead: (host, title) => `${host} quiere contar contigo como invitado en «${title}».`,
   when: "Cuándo",
   dateOpen: "La fecha está por anunciar.",
   noteFrom: (host) => `Unas palabras de ${host}:`,
-  button: "Abrir mi página de backstage",
   before:
     "Ábrela antes del día: revisa cómo se leerá tu nombre y prueba cámara, sonido y conexión. Son dos minutos, sin cuenta y sin instalar nada.",
   personal: "El enlace es solo tuyo: quien lo tenga entra como si fueras tú.",
@@ -70,14 +50,9 @@ const es: GuestInviteWords = {
 };
 
 const fr: GuestInviteWords = {
-  subject: (title) => `Invitation sur scène : ${title}`,
-  kicker: "Vous êtes invité sur scène",
-  greeting: (name) => (name ? `Bonjour ${name},` : "Bonjour,"),
-  lead: (host, title) => `${host} souhaite vous recevoir dans « ${title} ».`,
   when: "Quand",
   dateOpen: "La date reste à annoncer.",
   noteFrom: (host) => `Un mot de ${host} :`,
-  button: "Ouvrir ma page de coulisses",
   before:
     "Ouvrez-la avant le jour venu : vérifiez comment votre nom s’affichera, et testez caméra, son et connexion. Deux minutes suffisent, sans compte ni installation.",
   personal: "Ce lien n’est qu’à vous : qui le possède entre à votre place.",

@@ -4460,7 +4460,7 @@ export interface Methods {
   /**
    * Remove an attendee.
    *
-   * The personal link stops working at once. Registering the address again makes a new registration.
+   * The personal link stops working at once. Registering the address again makes a new registration. Where a mail had put the show into their calendar, another one takes it out.
    *
    * `DELETE /api/v1/events/{slug}/registrations`. Needs the scope `registrations:write`.
    */

@@ -34,6 +34,11 @@ export const de: OwnWords = {
     subject: "Der Termin steht fest: {{title}}",
     body: "„{{title}}“ hat einen Termin. Dein Platz und dein Link bleiben, wie sie sind.",
   },
+  given_up: {
+    kicker: "Dein Platz ist storniert",
+    subject: "Dein Platz ist storniert: {{title}}",
+    body: "dein Platz bei „{{title}}“ ist storniert, und mit ihm dein persönlicher Link. Der Eintrag in deinem Kalender verschwindet mit dieser Mail.",
+  },
   cancelled: {
     subject: "Abgesagt: {{title}}",
     preheader: "Das Event findet nicht statt.",
@@ -41,9 +46,10 @@ export const de: OwnWords = {
     button_label: "Zur Seite des Events",
   },
   guest_invite: {
-    subject: "{{organiser}} lädt dich ein: {{title}}",
-    body: "{{organiser}} lädt dich als Gast zu „{{title}}“ ein, {{starts_at}}. Der Link unten ist nur für dich: Er führt hinter die Bühne, wo du Kamera und Mikrofon ausprobieren kannst.",
-    button_label: "Hinter die Bühne",
+    kicker: "Du bist auf die Bühne eingeladen",
+    subject: "Einladung auf die Bühne: {{title}}",
+    body: "{{host}} möchte dich als Gast bei „{{title}}“ dabeihaben.",
+    button_label: "Meine Backstage-Seite öffnen",
   },
   rehearsal_invite: {
     subject: "Probe: {{title}}",

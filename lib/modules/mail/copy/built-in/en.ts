@@ -34,6 +34,11 @@ export const en: OwnWords = {
     subject: "The date is set: {{title}}",
     body: "“{{title}}” has a date. Your place and your link stay as they are.",
   },
+  given_up: {
+    kicker: "Your place is cancelled",
+    subject: "Your place is cancelled: {{title}}",
+    body: "Your place in “{{title}}” is cancelled, and your personal link with it. The entry in your calendar goes with this mail.",
+  },
   cancelled: {
     subject: "Cancelled: {{title}}",
     preheader: "The show does not take place.",
@@ -41,9 +46,10 @@ export const en: OwnWords = {
     button_label: "See the page of the show",
   },
   guest_invite: {
-    subject: "{{organiser}} invites you to {{title}}",
-    body: "{{organiser}} invites you as a guest to “{{title}}”, {{starts_at}}. The link below is personal: it takes you backstage, where you can try camera and microphone.",
-    button_label: "Go backstage",
+    kicker: "You are invited on stage",
+    subject: "You are invited on stage: {{title}}",
+    body: "{{host}} would like to have you as a guest in “{{title}}”.",
+    button_label: "Open my backstage page",
   },
   rehearsal_invite: {
     subject: "Rehearsal: {{title}}",

@@ -34,6 +34,11 @@ export const es: OwnWords = {
     subject: "Ya hay fecha: {{title}}",
     body: "«{{title}}» ya tiene fecha. Tu plaza y tu enlace siguen igual.",
   },
+  given_up: {
+    kicker: "Tu plaza está cancelada",
+    subject: "Tu plaza está cancelada: {{title}}",
+    body: "Tu plaza en «{{title}}» está cancelada, y con ella tu enlace personal. La entrada de tu calendario se retira con este correo.",
+  },
   cancelled: {
     subject: "Cancelado: {{title}}",
     preheader: "El evento no se celebra.",
@@ -41,9 +46,10 @@ export const es: OwnWords = {
     button_label: "Ver la página del evento",
   },
   guest_invite: {
-    subject: "{{organiser}} te invita a {{title}}",
-    body: "{{organiser}} te invita a participar en «{{title}}», {{starts_at}}. El enlace de abajo es personal: te lleva entre bastidores, donde puedes probar la cámara y el micrófono.",
-    button_label: "Ir entre bastidores",
+    kicker: "Te invitan al escenario",
+    subject: "Invitación al escenario: {{title}}",
+    body: "{{host}} quiere contar contigo como invitado en «{{title}}».",
+    button_label: "Abrir mi página de backstage",
   },
   rehearsal_invite: {
     subject: "Ensayo: {{title}}",

@@ -34,6 +34,11 @@ export const fr: OwnWords = {
     subject: "La date est fixée : {{title}}",
     body: "« {{title}} » a une date. Votre place et votre lien restent les mêmes.",
   },
+  given_up: {
+    kicker: "Votre place est annulée",
+    subject: "Votre place est annulée : {{title}}",
+    body: "Votre place pour « {{title}} » est annulée, et votre lien personnel avec elle. L’entrée de votre agenda est retirée avec ce message.",
+  },
   cancelled: {
     subject: "Annulé : {{title}}",
     preheader: "L’événement n’a pas lieu.",
@@ -41,9 +46,10 @@ export const fr: OwnWords = {
     button_label: "Voir la page de l’événement",
   },
   guest_invite: {
-    subject: "{{organiser}} vous invite : {{title}}",
-    body: "{{organiser}} vous invite à participer à « {{title}} », {{starts_at}}. Le lien ci-dessous est personnel : il mène en coulisses, où vous pouvez essayer caméra et micro.",
-    button_label: "Aller en coulisses",
+    kicker: "Vous êtes invité sur scène",
+    subject: "Invitation sur scène : {{title}}",
+    body: "{{host}} souhaite vous recevoir dans « {{title}} ».",
+    button_label: "Ouvrir ma page de coulisses",
   },
   rehearsal_invite: {
     subject: "Répétition : {{title}}",

@@ -12,8 +12,8 @@ interface Copy {
   button_label?: string;
 }
 
-/** Where a kind has other words: a change that took the date away, or gave one to a show that had none. */
-export type CopyVariant = "opened" | "dated";
+/** Other words: of a change that took the date away, or gave one to a show that had none, and of a place that is gone. */
+export type CopyVariant = "opened" | "dated" | "given_up";
 
 /** The built-in copy of one language; the confirmation's is in its own words. */
 export type OwnWords = Record<Exclude<CopyKind, "confirmation"> | CopyVariant, Copy> & {

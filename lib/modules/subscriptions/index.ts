@@ -1,0 +1,2 @@
+export { changeSubscription, type SubscriptionChoice } from "./change-subscription";
+export { readSubscription, type Subscription } from "./read-subscription";

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "registration" ADD COLUMN "calendar_sequence" INTEGER NOT NULL DEFAULT 0;
