@@ -14,7 +14,16 @@ import { read } from "../../_lib/read";
 
 export const metadata: Metadata = { title: "Inbox" };
 
-const STATES = choices("captured", "sent", "queued", "suppressed", "skipped", "failed", "bounced", "complained");
+const STATES = choices(
+  "captured",
+  "sent",
+  "queued",
+  "suppressed",
+  "skipped",
+  "failed",
+  "bounced",
+  "complained",
+);
 
 export default async function InboxPage(props: PageProps) {
   const { environment, query } = await asked(props, ["to", "state", "kind", "cursor"]);
