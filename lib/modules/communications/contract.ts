@@ -45,6 +45,8 @@ const results = {
   suppressed: 0,
   skipped: 0,
   failed: 0,
+  bounced: 0,
+  complained: 0,
   excluded: 0,
 };
 const sent = {

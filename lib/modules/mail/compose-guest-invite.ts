@@ -20,6 +20,8 @@ interface Given {
   workspace: { name: string } | null;
   note: string;
   link: string;
+  /** Stands in for the guest's own link where somebody else looks at the mail. */
+  unsubscribe?: string;
   now: Date;
 }
 
@@ -42,7 +44,7 @@ export async function drawGuestInvite(
     workspaceName: workspace?.name ?? "",
     note,
     link,
-    unsubscribeLink: unsubscribeLink(guest.id, kind),
+    unsubscribeLink: given.unsubscribe ?? unsubscribeLink(guest.id, kind),
   });
   const { copy } = facts;
   const calendar = facts.hasCalendar ? calendarOf({ ...given, event, guest }, facts) : null;
