@@ -28,6 +28,16 @@ export const DEPRECATIONS: readonly Deprecation[] = [
 
 export const RELEASES: readonly Release[] = [
   {
+    date: "2026-11-23",
+    title: "Mail that comes back, and mail that is not wanted",
+    changes: [
+      "A mail can be `bounced` or `complained` (the inbox and [getCommunication](op:getCommunication) say so); its address gets nothing more. `email.bounced` is sent.",
+      "People choose which mails of a show they get, kind by kind; each mail but the confirmation carries one-click unsubscribing. Guests have such links as well.",
+      "Invitations to guests take their copy from the layers (`guest_invite`), and messages know the variables of all mails: `{{title}}`, `{{date}}`, `{{time}}`, `{{time_zone}}` and `{{host}}` among them.",
+      "Who gives up a place, or is removed, gets a mail that takes the show out of their calendar, where a mail had put it there.",
+    ],
+  },
+  {
     date: "2026-11-22",
     title: "Registrations, one by one and by the file",
     changes: [

@@ -20,6 +20,8 @@ interface Given {
   workspace: { name: string } | null;
   note: string;
   link: string;
+  /** Stands in for the guest's own link where somebody else looks at the mail. */
+  unsubscribe?: string;
   now: Date;
 }
 
@@ -42,9 +44,10 @@ export async function drawGuestInvite(
     workspaceName: workspace?.name ?? "",
     note,
     link,
-    unsubscribeLink: unsubscribeLink(guest.id, kind),
+    unsubscribeLink: given.unsubscribe ?? unsubscribeLink(guest.id, kind),
   });
   const { copy } = facts;
+  const calendar = facts.hasCalendar ? calendarOf({ ...given, event, guest }, facts) : null;
   const [{ render }, { GuestInviteMail }] = await Promise.all([
     import("react-email"),
     import("./templates/guest-invite-mail"),
@@ -54,7 +57,7 @@ export async function drawGuestInvite(
     preheader: copy.preheader,
     html: await render(GuestInviteMail({ facts })),
     text: guestInviteText(facts),
-    calendar: kind === "guest_invite" ? calendarOf({ ...given, event, guest }, facts) : null,
+    calendar,
     headers: unsubscribeHeaders(facts.unsubscribeLink),
     ...(copy.fromName ? { fromName: copy.fromName } : {}),
     ...(copy.replyTo ? { replyTo: copy.replyTo } : {}),
@@ -69,7 +72,9 @@ async function factsOf(
   const { brand, link: joinLink } = facts;
   const values = showValues({ ...facts, organiser: brand.name, joinLink, placeLink: "" });
   const copy = await fillCopy(kind, given.event, values);
-  return { ...facts, copy, kicker: ownWords(facts.language)[kind].kicker ?? "" };
+  const kicker = ownWords(facts.language)[kind].kicker ?? "";
+  // Only the show itself has a date that is known.
+  return { ...facts, copy, kicker, hasCalendar: kind === "guest_invite" && facts.when !== null };
 }
 
 /** One UID for a guest, so that every mail about their part changes the same entry. */

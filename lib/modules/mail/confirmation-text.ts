@@ -14,12 +14,8 @@ export function confirmationText(facts: ConfirmationFacts): string {
       `${copy?.buttonLabel || action.label}:\n${action.href}${facts.joinLink ? `\n${words.joinNote}` : ""}`,
     facts.calendarLinks && `${facts.calendarNote}\n${words.calendarFile}: ${facts.calendarLinks.file}`,
     facts.placeLink && `${words.place}:\n${facts.placeLink}`,
-    [
-      `--\n${words.reason(facts.brand.name)}`,
-      facts.unsubscribeLink && `${words.chooseMails}: ${facts.unsubscribeLink}`,
-    ]
-      .filter(Boolean)
-      .join("\n"),
+    facts.placeLink &&
+      `--\n${words.reason(facts.brand.name)}\n${words.chooseMails}: ${facts.unsubscribeLink}`,
   ];
   return `${paragraphs.filter(Boolean).join("\n\n")}\n`;
 }

@@ -29,6 +29,7 @@ export interface GuestInviteFacts {
 /** With what the layers say. */
 export interface GuestMailFacts extends GuestInviteFacts {
   kicker: string;
+  hasCalendar: boolean;
   copy: FilledCopy;
 }
 

@@ -9,7 +9,7 @@ export function guestInviteText(facts: GuestMailFacts): string {
     note && `${words.noteFrom(host)}\n${note}`,
     `${words.linkForText}:\n${facts.link}`,
     `${words.before}\n${words.personal}`,
-    when && words.calendarNote,
+    facts.hasCalendar && words.calendarNote,
     `--\n${words.reason(facts.brand.name)}\n${facts.chooseMails}: ${facts.unsubscribeLink}`,
   ];
   return `${paragraphs.filter(Boolean).join("\n\n")}\n`;

@@ -26,7 +26,9 @@ export const calendarFileLink = (slug: string): string => `${base()}/calendar/${
  * ends the kind that it names.
  */
 export const unsubscribeLink = (personId: string, kind?: string): string =>
-  `${base()}/unsubscribe/${unsubscribeToken(personId)}${kind ? `?kind=${kind}` : ""}`;
+  `${unsubscribePage(unsubscribeToken(personId))}${kind ? `?kind=${kind}` : ""}`;
+
+export const unsubscribePage = (token: string): string => `${base()}/unsubscribe/${token}`;
 
 /** Guests' begin with a point, which is in no id. */
 export const unsubscribeToken = (personId: string): string =>

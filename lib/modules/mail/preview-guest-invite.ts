@@ -2,6 +2,7 @@ import type { Event, Guest } from "@/lib/generated/prisma/client";
 import { backstageUrl } from "../event-record";
 import { composeGuestInvite } from "./compose-guest-invite";
 import type { MailContent } from "./define-mail";
+import { unsubscribePage } from "./links";
 import { loadMailSubject } from "./mail-subject";
 import { whyNotGuest } from "./why-not-guest";
 
@@ -12,7 +13,7 @@ interface GuestInvitePreview extends MailContent {
 
 const STAND_IN = "…";
 
-/** The invitation as it would be made at this moment, with a stand-in for the link. Nothing is written. */
+/** The invitation as it would be made at this moment, with stand-ins for its personal links. Nothing is written. */
 export async function previewGuestInvite(
   { id, workspaceId }: Pick<Event, "id" | "workspaceId">,
   guest: Guest,
@@ -26,6 +27,7 @@ export async function previewGuestInvite(
     ...subject,
     note,
     link: backstageUrl(STAND_IN),
+    unsubscribe: unsubscribePage(STAND_IN),
     now,
   });
   return { ...content, whyNot: block?.reason ?? null };

@@ -2,7 +2,7 @@ import { Link, Text } from "react-email";
 import { small } from "./mail-shell";
 
 interface Props {
-  /** Why they get this. */
+  /** Why they get this; empty where the mail says it. */
   reason: string;
   /** What they can change: words and address, which is empty where they cannot. */
   links: readonly (readonly [words: string, address: string])[];
@@ -29,9 +29,11 @@ export function AttendeeFooter({ reason, links }: Props) {
           ))}
         </Text>
       )}
-      <Text className="muted" dir="auto" style={small}>
-        {reason}
-      </Text>
+      {reason && (
+        <Text className="muted" dir="auto" style={small}>
+          {reason}
+        </Text>
+      )}
     </>
   );
 }

@@ -25,7 +25,7 @@ export function ConfirmationMail({ facts }: { facts: ConfirmationFacts }) {
       heading={copy?.heading ?? title}
       footer={
         <AttendeeFooter
-          reason={words.reason(brand.name)}
+          reason={facts.placeLink && words.reason(brand.name)}
           links={[
             [words.place, facts.placeLink],
             [words.chooseMails, facts.unsubscribeLink],

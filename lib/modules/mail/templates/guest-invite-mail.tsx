@@ -48,7 +48,7 @@ export function GuestInviteMail({ facts }: { facts: GuestMailFacts }) {
         {words.before}
       </Text>
       <Text className="muted" style={quiet}>
-        {words.personal} {when && words.calendarNote}
+        {words.personal} {facts.hasCalendar && words.calendarNote}
       </Text>
     </MailShell>
   );
