@@ -4,6 +4,7 @@ import { sendCommunication } from "./functions/communications/send-communication
 import { inviteGuest } from "./functions/guests/invite-guest";
 import { sendMail } from "./functions/mail/send-mail";
 import { writePlan } from "./functions/plans/write-plan";
+import { offerFreePlaces } from "./functions/registrations/offer-free-places";
 import { sendReminder } from "./functions/reminders/send-reminder";
 import { askToUnmute } from "./functions/room/ask-to-unmute";
 import { broadcastStage } from "./functions/room/broadcast-stage";
@@ -24,6 +25,7 @@ export const functions: InngestFunction.Any[] = [
   tellInvitation,
   deliverWebhook,
   emitBudgetEvent,
+  offerFreePlaces,
   sendCommunication,
   inviteGuest,
 ];

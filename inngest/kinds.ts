@@ -4,6 +4,8 @@ import { removeFromRoomJob } from "@/lib/modules/guests/remove-from-room-job";
 import { sendMailJob } from "@/lib/modules/mail/send-mail-job";
 import { checkMediaJob } from "@/lib/modules/media/check-media-job";
 import { writePlanJob } from "@/lib/modules/plans/write-plan-job";
+import { importRegistrationsJob } from "@/lib/modules/registration-imports/import-registrations-job";
+import { offerPlacesJob } from "@/lib/modules/registration-record/offer-places-job";
 import { sendReminderJob } from "@/lib/modules/reminders/send-reminder-job";
 import { askToUnmuteJob } from "@/lib/modules/room/ask-to-unmute-job";
 import { tellInvitationJob } from "@/lib/modules/room/tell-invitation-job";
@@ -29,6 +31,8 @@ export const kinds: readonly JobKind[] = [
   deliverWebhookJob,
   emitBudgetEventJob,
   checkMediaJob,
+  offerPlacesJob,
+  importRegistrationsJob,
   sendCommunicationJob,
   inviteGuestJob,
 ];

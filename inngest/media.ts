@@ -1,5 +1,6 @@
 import type { InngestFunction } from "inngest";
 import { checkMedia } from "./functions/media/check-media";
+import { importRegistrations } from "./functions/registrations/import-registrations";
 
 /** Every function that the engine may call in the pool `media`: one line a job. */
-export const mediaFunctions: InngestFunction.Any[] = [checkMedia];
+export const mediaFunctions: InngestFunction.Any[] = [checkMedia, importRegistrations];

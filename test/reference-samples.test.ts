@@ -84,6 +84,7 @@ beforeAll(async () => {
   installed = await installPacked();
   const { dir } = installed;
   writeFileSync(join(dir, "logo.png"), await pngImage({ colour: anyColour() }));
+  writeFileSync(join(dir, "people.csv"), "name,email\nAda Lovelace,ada@example.com\n");
   const env = { ...process.env, SHOWRUNNER_API_KEY: key };
   writeFileSync(join(dir, "runner.mjs"), NODE_RUNNER);
   typescript = new Runner(spawn(process.execPath, ["runner.mjs"], { cwd: dir, env }));
@@ -127,6 +128,8 @@ const NAMES = new Set([
   "id",
   "slug",
   "guest_id",
+  "registration_id",
+  "job_id",
   "webhook_id",
   "message_id",
   "delivery_id",

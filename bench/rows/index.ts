@@ -6,6 +6,7 @@ import { getClientRow } from "./get-client";
 import { hotWorkspaceRow } from "./hot-workspace";
 import { jobPickUpRow, mediaPickUpRow } from "./job-pick-up";
 import { nextPrismaRow } from "./next-prisma";
+import { registrationImportRow } from "./registration-import";
 import { replayRow } from "./replay";
 import { studioCommandRow } from "./studio-command";
 import { twoProcessesRow } from "./two-processes";
@@ -29,4 +30,5 @@ export const rows: readonly Row[] = [
   feedRow,
   webhookFanOutRow,
   uploadRow,
+  registrationImportRow,
 ];

@@ -10,6 +10,7 @@ import { problemsOf } from "./problems-of";
 import type { SignupClasses } from "./signup-classes";
 import { SignupDone } from "./signup-done";
 import { TextField } from "./text-field";
+import { TrapField } from "./trap-field";
 
 interface SignupFormProps {
   view: SignupView;
@@ -78,6 +79,7 @@ export function SignupForm({ view, classes }: SignupFormProps) {
           value={view.typed[name]}
         />
       ))}
+      <TrapField />
       {Object.entries(view.utm).map(([name, value]) => (
         <input key={name} type="hidden" name={`utm_${name}`} value={value} />
       ))}
@@ -104,6 +106,11 @@ export function SignupForm({ view, classes }: SignupFormProps) {
   );
 }
 
+function trapOf(data: FormData): { website?: string } {
+  const website = String(data.get("website") ?? "");
+  return website ? { website: website.slice(0, 1000) } : {};
+}
+
 function bodyOf(data: FormData, view: SignupView) {
   const consent = data.get("marketing_consent") === "true";
   return {
@@ -113,5 +120,7 @@ function bodyOf(data: FormData, view: SignupView) {
     ...(consent ? { consent_wording: wordsFor(view.language).consent(view.organiser) } : {}),
     time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     ...(Object.keys(view.utm).length > 0 ? { utm: view.utm } : {}),
+    ...(document.referrer ? { referrer: document.referrer.slice(0, 1000) } : {}),
+    ...trapOf(data),
   };
 }

@@ -21,6 +21,7 @@ test("the Postman collection runs from its first request to its last, each with 
   const collection = await (await fetch(`${up.base_url}/docs/postman.json`)).json();
   const workingDir = mkdtempSync(join(tmpdir(), "showrunner-postman-"));
   writeFileSync(join(workingDir, "logo.png"), await pngImage({ colour: anyColour() }));
+  writeFileSync(join(workingDir, "people.csv"), "name,email\nAda Lovelace,ada@example.com\n");
   const summary = await new Promise<NewmanRunSummary>((done, fail) => {
     // A test key may call ten times a second.
     const options = { collection, workingDir, delayRequest: 120, timeoutRequest: 20_000 };

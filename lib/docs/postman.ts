@@ -3,7 +3,7 @@ import { callShape } from "./call-shape";
 import { exampleAnswer, exampleInput } from "./operation-doc";
 import { byResource } from "./pages/reference-pages";
 import { CHAIN_VARIABLES, chainedInput, inRunningOrder, scriptsOf } from "./postman-chain";
-import { type Input, requestParts } from "./samples";
+import { type Input, requestParts, sampleFile } from "./samples";
 
 type Json = Record<string, unknown>;
 
@@ -11,7 +11,7 @@ const SCHEMA = "https://schema.getpostman.com/json/collection/v2.1.0/collection.
 
 const DESCRIPTION = `Set the variable api_key to a test key and run the whole collection, or single requests from the top: each hands on the ids that later ones need, and one whose ids are not there yet is skipped. Changes get a fresh Idempotency-Key each time.
 
-What is not done by itself: commands to a running show are skipped until somebody is on air in its studio, and "Upload an image" sends logo.png of your working directory, or the file that you choose. Secrets in answers are not kept in variables. The last requests of a folder delete what the run has made there; shows and clients stay.`;
+What is not done by itself: commands to a running show are skipped until somebody is on air in its studio, and what takes a file sends logo.png or people.csv of your working directory, or the file that you choose. Secrets in answers are not kept in variables. The last requests of a folder delete what the run has made there; shows and clients stay.`;
 
 /** Every public operation as a Postman collection, format 2.1: a folder for each resource, in an order that runs. */
 export function postmanCollection(baseUrl: string): Json {
@@ -64,6 +64,7 @@ function entry(op: Operation, prefix: Prefixed): Json {
 function requestOf(op: Operation, prefix: Prefixed, input: Input): Json {
   const shape = callShape(op, prefix);
   const { body } = requestParts(shape, input, "");
+  const file = sampleFile(shape, input);
   const segments = shape.path
     .split("/")
     .filter(Boolean)
@@ -90,7 +91,7 @@ function requestOf(op: Operation, prefix: Prefixed, input: Input): Json {
       query,
       variable: shape.pathNames.map((key) => ({ key, value: String(input[key] ?? "") })),
     },
-    ...(shape.file ? { body: { mode: "file", file: { src: "logo.png" } } } : {}),
+    ...(file ? { body: { mode: "file", file: { src: file.name } } } : {}),
     ...(body
       ? {
           body: {

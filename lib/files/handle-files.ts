@@ -3,6 +3,7 @@ import type { Outcome } from "@/lib/api/pipeline/execute";
 import { answerFile } from "@/lib/api/wire/answer-file";
 import type { ApiRequest, ApiResponse } from "@/lib/api/wire/request";
 import { storageProblem } from "@/lib/modules/files";
+import { isExportKey } from "@/lib/modules/registration-exports";
 import { notFound, Problem } from "@/lib/operation/problem";
 import { databaseNow } from "@/lib/platform/database/database-clock";
 import {
@@ -14,6 +15,7 @@ import {
   storageProvider,
 } from "@/lib/providers/storage";
 import { receiveSigned } from "./receive-signed";
+import { sendExport } from "./send-export";
 
 /**
  * Serves the files of local storage to whoever holds an address that we signed, and takes one where the address says so.
@@ -27,17 +29,18 @@ async function respond(request: ApiRequest, requestId: string, trace: Trace): Pr
   trace.operationId = "files";
   trace.isOpen = true;
   const storage = storageProvider();
-  // Elsewhere the storage itself serves them.
-  if (storage.name !== "local") throw notFound();
   if (!READS.includes(request.method) && request.method !== "PUT")
     throw new Problem("method_not_allowed", undefined, undefined, { Allow: "GET, HEAD, PUT" });
   const { key, query } = addressOf(request.url);
+  // Elsewhere the storage itself serves files; what is made when it is asked for is always ours.
+  if (storage.name !== "local" && !isExportKey(key)) throw notFound();
   trace.path = `${FILES_PATH}/${key}`;
   const said = readLocalUrl(request.method === "PUT" ? "write" : "read", key, query);
   // Whoever made an address up learns nothing: not even whether there is such a file.
   if (!said || !isSigned(said.claims, said.signature)) throw notFound();
   if (!isFresh(said.claims)) throw new Problem("gone", "This address has expired; ask for a new one.");
   try {
+    if (isExportKey(key)) return await sendExport(request, said.claims);
     if (said.claims.method === "write") return await receiveSigned(storage, request, said.claims, requestId);
     return await send(storage, request, said.claims);
   } catch (error) {

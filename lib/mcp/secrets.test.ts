@@ -54,7 +54,13 @@ const marks = (op: Operation): boolean => {
 };
 
 /** Good for one file that the caller may send or read anyway, for a while, and for nothing else. */
-const ONE_FILE = new Set(["uploadAsset", "getAsset"]);
+const ONE_FILE = new Set([
+  "uploadAsset",
+  "getAsset",
+  "importRegistrations",
+  "getRegistrationImport",
+  "exportRegistrations",
+]);
 
 describe.each(catalogue.map((op) => [op.id, op] as const))("%s", (_id, op) => {
   it("tells an agent no secret that no person let it have", async () => {

@@ -26,8 +26,11 @@ const BY_CLOCK = [
   "lib/modules/events",
   "lib/modules/guests",
   "lib/modules/plans",
+  "lib/modules/registration-imports",
+  "lib/modules/registration-record",
   "lib/modules/registrations",
   "lib/modules/showrooms",
+  "lib/modules/signup",
   "lib/modules/webhooks",
 ];
 

@@ -46,10 +46,12 @@ type Output = z.ZodType | ListOutput<z.ZodType> | FileOutput;
  */
 export interface BytesInput {
   bytes: {
-    /** Content types that are taken, and as what the bytes have to be known by looking at them. */
+    /** Content types that are taken, and as what the bytes have to be known by looking at them; of text, that it is text. */
     types: readonly string[];
     /** How many bytes at most. */
     most: number;
+    /** What the bytes say counts on a dry run too: they lie in storage until it is over. */
+    readOnDryRun?: true;
   };
 }
 

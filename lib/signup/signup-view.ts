@@ -1,4 +1,4 @@
-import type { ClosedReason } from "@/lib/modules/events/public-schema";
+import type { ClosedReason } from "@/lib/modules/event-record/vocabulary-schema";
 import type { SignupTheme } from "@/lib/theme/signup-colours";
 import type { PlaceState } from "./words/signup-words";
 

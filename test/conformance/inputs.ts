@@ -17,6 +17,8 @@ const inputs: Record<string, (names: Names) => Record<string, unknown>> = {
   enterBackstage: ({ backstage_token }) => ({ token: backstage_token }),
   enterShow: ({ join }) => ({ join }),
   cancelMyPlace: ({ join }) => ({ join }),
+  changeMyPlace: ({ join }) => ({ join, name: "Grace H" }),
+  takeMyPlace: ({ held_join }) => ({ join: held_join }),
   goLive: () => ({ countdown_sec: 0 }),
   prepareStage: () => ({ action: "set_layout", layout: "grid" }),
   acknowledgeCommand: () => ({ version: 3 }),

@@ -129,6 +129,7 @@ const OF_A_SHOW = [
   "studio_key",
   "backstage_token",
   "join",
+  "held_join",
 ];
 
 /** A show on air, with everybody who opens a page of it. */
@@ -183,6 +184,14 @@ async function makeShow(
     name: "Grace",
     email: "grace@example.com",
   });
+  const waiting = await make<{ id: string }>(who, "POST", `/v1/events/${slug}/registrations`, {
+    name: "Next in line",
+    email: "next@example.com",
+  });
+  await db().registration.update({
+    where: { id: waiting.id },
+    data: { state: "waitlisted", heldUntil: new Date(Date.now() + 3_600_000) },
+  });
   const crew = await db().studioLink.create({
     data: {
       id: newId("stl"),
@@ -206,6 +215,7 @@ async function makeShow(
     studio_key: studioKey(event.id, event.studioKeyVersion),
     backstage_token: link.backstage_url.split("/").at(-1) ?? "",
     join: joinToken(registration.id, 1),
+    held_join: joinToken(waiting.id, 1),
     host_identity: hostPersonId(event.id, "link"),
   };
 }

@@ -24,7 +24,8 @@ export const makersFor = (who: ApiOptions): Maker[] => [
     make: ({ id }) => makeShowOnAir(who, id),
   },
   { of: ["message_id"], from: ["slug"], make: ({ slug }) => makeScheduledMessage(who, slug) },
-  { of: ["webhook_id", "delivery_id", "job_id"], make: () => makeDelivery(who) },
+  { of: ["webhook_id", "delivery_id"], make: () => makeDelivery(who) },
+  { of: ["job_id"], from: ["slug"], make: ({ slug }) => makeImport(who, slug) },
   { of: ["asset_id", "asset_sha256"], make: () => makeAsset(who) },
   { of: ["quiet"], always: true, make: makeQuiet },
 ];
@@ -84,6 +85,17 @@ async function makeShowOnAir(who: ApiOptions, clientId: string | undefined): Pro
   });
   await putOnAir(slug);
   return { slug, guest_id: event.guests[0]?.id ?? "", registration_id: registration.id };
+}
+
+async function makeImport(who: ApiOptions, slug: string | undefined): Promise<Names> {
+  const url = `/v1/events/${slug}/registrations/imports?source_type=members`;
+  const answer = await api("POST", url, {
+    ...who,
+    rawBody: "name,email\nAda Lovelace,ada@example.com\n",
+    headers: { ...who.headers, "content-type": "text/csv" },
+  });
+  if (answer.status !== 202) throw new Error(answer.text);
+  return { job_id: answer.json.data.job_id };
 }
 
 /** A webhook, what it was sent, and the job that sends it. */

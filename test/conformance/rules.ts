@@ -207,7 +207,7 @@ export const rules = {
       for (const [content, declared, status] of [
         ["", type, 400],
         ["{}", "application/json", 415],
-        ["no such thing", type, 415],
+        ["\0\u0001\u0002 no such thing", type, 415],
       ] as const) {
         const headers = { "content-type": declared };
         const answer = await send(op, world, { url, body: undefined }, undefined, {

@@ -54,7 +54,10 @@ export async function makeWorld(): Promise<KeyWorld> {
     strange: () => [other.workspaceId, ...unasked.flatMap((names) => Object.values(names))],
     ready: (op) => stock.renew(namesTaken(op)),
     used: (op) => stock.use(namesTaken(op)),
-    files: { "image/png": [await pngImage(), await pngImage({ width: 65 })] },
+    files: {
+      "image/png": [await pngImage(), await pngImage({ width: 65 })],
+      "text/csv": [Buffer.from("email\nada@example.com\n"), Buffer.from("email\nben@example.com\n")],
+    },
     firstCalls: new Map(),
   };
 }

@@ -64,6 +64,12 @@ export const RULES: readonly Rule[] = [
     why: "It is signed.",
   },
   {
+    field: /^mapping$/,
+    codes: ["invalid"],
+    words: /as JSON: an object of their names.*Anything else is refused as `invalid`/,
+    why: "A schema does not look into the text of a query.",
+  },
+  {
     field: /^starts_at$/,
     codes: ["in_past"],
     words: /More than a day ago is refused as `in_past`/,
@@ -110,6 +116,12 @@ export const RULES: readonly Rule[] = [
     codes: ["not_allowed"],
     words: /Beside `ends_at` it has to be the same length \(`not_allowed`\)/,
     why: "Schemas do not compare fields.",
+  },
+  {
+    field: /^mapping$/,
+    codes: ["invalid"],
+    words: /as JSON: an object of their names.*Anything else is refused as `invalid`/,
+    why: "A schema does not look into the text of a query.",
   },
   {
     field: /^starts_at$/,

@@ -2,9 +2,11 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
 import { MessagePage } from "@/components/ui/message-page";
 import { Time } from "@/components/ui/time";
-import { type RegistrationPage, readRegistrationPage } from "@/lib/modules/registrations";
+import { type RegistrationPage, readRegistrationPage } from "@/lib/modules/signup";
 
 export const metadata: Metadata = { title: "Your place", robots: { index: false, follow: false } };
 
@@ -28,10 +30,22 @@ export default async function PlacePage({ params, searchParams }: Props) {
   if (!registration || typeof join !== "string") notFound();
   return (
     <MessagePage
-      kicker={STATES[registration.state]}
+      kicker={registration.heldUntil ? "A place is free for you" : STATES[registration.state]}
       title={<bdi>{registration.title}</bdi>}
       actions={<Actions slug={slug} join={join} registration={registration} />}
     >
+      {registration.heldUntil && (
+        <p>
+          We hold it until{" "}
+          <Time
+            value={registration.heldUntil}
+            zone={registration.timeZone}
+            format="full"
+            locale={registration.language}
+          />
+          . After that it goes to the next person.
+        </p>
+      )}
       <p>
         {registration.startsAt ? (
           <Time
@@ -47,9 +61,47 @@ export default async function PlacePage({ params, searchParams }: Props) {
       <p>
         Registered as <bdi>{registration.name || registration.email}</bdi>, with{" "}
         <bdi>{registration.organiser}</bdi>.
-        {registration.state !== "cancelled" && " To change your name or address, cancel and sign up again."}
+        {registration.state !== "cancelled" && " For another address, cancel and sign up again."}
       </p>
+      {registration.state !== "cancelled" && (
+        <ChangeForm slug={slug} join={join} registration={registration} />
+      )}
     </MessagePage>
+  );
+}
+
+/** Name and consent, as they stand. */
+function ChangeForm({
+  slug,
+  join,
+  registration,
+}: {
+  slug: string;
+  join: string;
+  registration: RegistrationPage;
+}) {
+  return (
+    <form method="post" action={`/place/${slug}/change`} className="flex flex-col gap-3 text-left">
+      <input type="hidden" name="join" value={join} />
+      <Field label="Name">
+        <Input name="name" defaultValue={registration.name} required maxLength={120} autoComplete="name" />
+      </Field>
+      <label className="flex items-start gap-2">
+        <input
+          type="checkbox"
+          name="marketing_consent"
+          value="true"
+          defaultChecked={registration.marketingConsent}
+          className="mt-1"
+        />
+        <span>
+          <bdi>{registration.organiser}</bdi> may write to me about other shows.
+        </span>
+      </label>
+      <div>
+        <Button type="submit">Save changes</Button>
+      </div>
+    </form>
   );
 }
 
@@ -74,6 +126,14 @@ function Actions({
         <ButtonLink href={registration.joinLink} variant="primary" prefetch={false}>
           Join the show
         </ButtonLink>
+      )}
+      {registration.heldUntil && (
+        <form method="post" action={`/place/${slug}/take`}>
+          <input type="hidden" name="join" value={join} />
+          <Button type="submit" variant="primary">
+            Take my place
+          </Button>
+        </form>
       )}
       <form method="post" action={`/place/${slug}/cancel`}>
         <input type="hidden" name="join" value={join} />

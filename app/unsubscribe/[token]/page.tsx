@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { Button } from "@/components/ui/button";
 import { MessagePage } from "@/components/ui/message-page";
-import { readSubscription } from "@/lib/modules/registrations";
+import { readSubscription } from "@/lib/modules/signup";
 
 export const metadata: Metadata = { title: "Reminders", robots: { index: false, follow: false } };
 

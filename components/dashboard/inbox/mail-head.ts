@@ -2,7 +2,8 @@ import type { DataOf } from "@/lib/client/wire-types";
 
 export type MailHead = Pick<DataOf<"listMail">[number], "state" | "subject">;
 
-export const isUnderWay = ({ state }: MailHead): boolean => state === "queued" || state === "sending";
+export const isUnderWay = ({ state }: MailHead): boolean =>
+  state === "draft" || state === "queued" || state === "sending";
 
 /** What a mail is called; it gets its subject only when it is written. */
 export const mailTitle = (mail: MailHead): string =>

@@ -10,6 +10,7 @@ const REASONS: Record<string, string> = {
   bounced: "bounced before",
   complained: "complained before",
   duplicate: "get it already",
+  not_in_audience: "known, but not among these",
   no_address: "without an address",
   not_found: "known to nobody",
 };

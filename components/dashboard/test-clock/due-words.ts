@@ -3,6 +3,8 @@ const KINDS: Record<string, string> = {
   "mail.send": "Mail",
   "webhook.deliver": "Webhook delivery",
   "plan.write": "Run of show",
+  "registrations.offer-places": "Waiting list",
+  "registrations.import": "Import of registrations",
 };
 
 const DETAILS: Record<string, string> = {

@@ -11,10 +11,13 @@ import { handlers as keys } from "@/lib/modules/keys/handlers";
 import { handlers as liveFeed } from "@/lib/modules/live-feed/handlers";
 import { handlers as mail } from "@/lib/modules/mail/handlers";
 import { handlers as oauth } from "@/lib/modules/oauth/handlers";
+import { handlers as registrationExports } from "@/lib/modules/registration-exports/handlers";
+import { handlers as registrationImports } from "@/lib/modules/registration-imports/handlers";
 import { handlers as registrations } from "@/lib/modules/registrations/handlers";
 import { handlers as requests } from "@/lib/modules/requests/handlers";
 import { handlers as room } from "@/lib/modules/room/handlers";
 import { handlers as showrooms } from "@/lib/modules/showrooms/handlers";
+import { handlers as signup } from "@/lib/modules/signup/handlers";
 import { handlers as stageInvitations } from "@/lib/modules/stage-invitations/handlers";
 import { handlers as studio } from "@/lib/modules/studio/handlers";
 import { handlers as studioLinks } from "@/lib/modules/studio-links/handlers";
@@ -43,6 +46,9 @@ const HANDLERS: HandlersOf<typeof CONTRACTS> = {
   ...guests,
   ...technicalChecks,
   ...registrations,
+  ...registrationImports,
+  ...registrationExports,
+  ...signup,
   ...testClock,
   ...communications,
   ...accounts,

@@ -11,10 +11,13 @@ import { keysContract } from "@/lib/modules/keys/contract";
 import { liveFeedContract } from "@/lib/modules/live-feed/contract";
 import { mailContract } from "@/lib/modules/mail/contract";
 import { oauthContract } from "@/lib/modules/oauth/contract";
+import { registrationExportsContract } from "@/lib/modules/registration-exports/contract";
+import { registrationImportsContract } from "@/lib/modules/registration-imports/contract";
 import { registrationsContract } from "@/lib/modules/registrations/contract";
 import { requestsContract } from "@/lib/modules/requests/contract";
 import { roomContract } from "@/lib/modules/room/contract";
 import { showroomsContract } from "@/lib/modules/showrooms/contract";
+import { signupContract } from "@/lib/modules/signup/contract";
 import { stageInvitationsContract } from "@/lib/modules/stage-invitations/contract";
 import { studioContract } from "@/lib/modules/studio/contract";
 import { studioLinksContract } from "@/lib/modules/studio-links/contract";
@@ -36,6 +39,9 @@ export const CONTRACTS = {
   ...guestsContract,
   ...technicalChecksContract,
   ...registrationsContract,
+  ...registrationImportsContract,
+  ...registrationExportsContract,
+  ...signupContract,
   ...testClockContract,
   ...communicationsContract,
   ...accountsContract,

@@ -20,7 +20,7 @@ interface Asked {
 const SHOWN = /^(?:image\/(?:png|jpeg|webp|gif|avif)|audio\/[\w.+-]+|video\/[\w.+-]+|text\/plain)$/;
 
 /** Users' files are never pages of ours: nothing in them runs, and no other site shows them as its own. */
-const GUARDS = {
+export const FILE_GUARDS = {
   "X-Content-Type-Options": "nosniff",
   "Content-Security-Policy": "default-src 'none'; sandbox; frame-ancestors 'none'",
   "Cross-Origin-Resource-Policy": "same-site",
@@ -36,7 +36,7 @@ export async function answerFile({ method, headers }: Asked, file: FileAnswer): 
   const tag = `"${file.etag}"`;
   const inline = file.inline === true && SHOWN.test(file.contentType);
   const common = {
-    ...GUARDS,
+    ...FILE_GUARDS,
     "Content-Type": file.contentType,
     "Content-Disposition": contentDisposition(file.name, inline),
     "Accept-Ranges": "bytes",

@@ -11,9 +11,10 @@ export function incomingFile(request: ApiRequest, { types, most }: BytesInput["b
   const isChunked = request.headers["transfer-encoding"] !== undefined;
   if (length === "0" || (length === undefined && !isChunked))
     throw invalid({ body: "required" }, "The body is empty; send the file as it is.");
-  if (!types.includes(type?.split(";")[0]?.trim().toLowerCase() ?? ""))
+  const contentType = type?.split(";")[0]?.trim().toLowerCase() ?? "";
+  if (!types.includes(contentType))
     throw new Problem("unsupported_media_type", `The body has to be one of ${types.join(", ")}.`);
   const expectedBytes = Number(length ?? "0");
   if (expectedBytes > most) throw new Problem("payload_too_large", `A file here has at most ${most} bytes.`);
-  return { expectedBytes, open: () => guardedBody(request, { most, least: 1 }) };
+  return { contentType, expectedBytes, open: () => guardedBody(request, { most, least: 1 }) };
 }

@@ -66,6 +66,17 @@ export const RELEASES: readonly Release[] = [
   },
   {
     date: "2026-11-22",
+    title: "Registrations, one by one and by the file",
+    changes: [
+      "[getRegistration](op:getRegistration), [updateRegistration](op:updateRegistration) and [deleteRegistration](op:deleteRegistration) read, correct, approve and remove one registration; [sendRegistrationConfirmation](op:sendRegistrationConfirmation) shows, drafts or sends its mail.",
+      "[validateRegistrations](op:validateRegistrations) checks a list without writing anything, and [bulkRegistrations](op:bulkRegistrations) registers up to five people of one.",
+      "[importRegistrations](op:importRegistrations) takes CSV, JSON lines or an Excel workbook of up to 100,000 rows, with a report that can be corrected and sent again; [exportRegistrations](op:exportRegistrations) gives an address at which the list can be fetched.",
+      "A place that becomes free is held for the next on the waiting list: `held_until` of a registration says until when. Events take `waitlist_hold_min`, and with `approval` the `approval_domains` whose addresses are let in.",
+      "A registration tells its `consent` and the `referrer`. `import.finished` has gained `state` and `reason`.",
+    ],
+  },
+  {
+    date: "2026-11-22",
     title: "Test events like real ones",
     changes: [
       "[testWebhook](op:testWebhook) sends the whole example of the kind, with `data.test` true as before: a receiver that reads real events reads it as well.",

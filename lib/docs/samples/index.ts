@@ -6,7 +6,7 @@ import { pythonSample } from "./python";
 import { type Input, type SampleOptions, typedInput } from "./request-parts";
 import { typescriptSample } from "./typescript";
 
-export { type Input, requestParts, type SampleOptions } from "./request-parts";
+export { type Input, requestParts, type SampleOptions, sampleFile } from "./request-parts";
 
 /** One call in four tongues. Pure text: the same on the server and in the browser. */
 export function samplesOf(shape: CallShape, input: Input, options: SampleOptions): CodeSample[] {

@@ -1,5 +1,8 @@
 import { z } from "zod";
-import { REGISTRATION_STATES, RegistrationSchema } from "@/lib/modules/registrations/schema";
+import {
+  REGISTRATION_STATES,
+  RegistrationSchema,
+} from "@/lib/modules/registration-record/registration-schema";
 import { defineListTool } from "../toolkit/define-list-tool";
 
 export const searchRegistrationsTool = defineListTool({

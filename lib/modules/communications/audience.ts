@@ -2,6 +2,9 @@ import type { Ctx } from "@/lib/operation/ctx";
 import { normalEmail } from "@/lib/platform/text/normal-email";
 import type { Audience, EXCLUSIONS } from "./schema";
 
+/** By state and attendance. Who is listed by address and registered, but otherwise than that, is told as left out. */
+const MEANT = "(r.state = ANY ($4::text[]) AND ($5::boolean IS NULL OR (r.joined_at IS NOT NULL) = $5))";
+
 /**
  * Everybody of an audience, and why they get nothing. One mail an address: a guest who registered gets it as somebody
  * registered, whose link lets them in. $1 the event, $2 its workspace, $3 to whom, $4 states, $5 whether they attended,
@@ -11,22 +14,23 @@ const AUDIENCE = `
   SELECT p.person_kind, p.person_id, p.name, p.email, CASE
       WHEN p.email = '' THEN 'no_address'
       WHEN p.place > 1 THEN 'duplicate'
+      WHEN NOT p.meant THEN 'not_in_audience'
       WHEN s.reason = 'bounce' THEN 'bounced'
       WHEN s.reason = 'complaint' THEN 'complained'
       WHEN s.reason IS NOT NULL OR p.unsubscribed THEN 'unsubscribed'
     END AS excluded
   FROM (
     SELECT q.*, row_number() OVER (PARTITION BY CASE WHEN q.email = '' THEN q.person_id ELSE q.normal END
-      ORDER BY q.person_kind DESC, q.created_at, q.person_id) AS place
+      ORDER BY q.meant DESC, q.person_kind DESC, q.created_at, q.person_id) AS place
     FROM (
       SELECT 'registration' AS person_kind, r.id AS person_id, r.name, r.email, r.email_normal AS normal, r.created_at,
-        r.unsubscribed_at IS NOT NULL AS unsubscribed
+        r.unsubscribed_at IS NOT NULL AS unsubscribed, ${MEANT} AS meant
       FROM registration r
       WHERE r.event_id = $1 AND r.removed_at IS NULL AND $3 IN ('registrations', 'everyone')
-        AND r.state = ANY ($4::text[]) AND ($5::boolean IS NULL OR (r.joined_at IS NOT NULL) = $5)
+        AND ($6::text[] IS NOT NULL OR ${MEANT})
       UNION ALL
       SELECT 'guest', g.id, g.name, COALESCE(g.email, ''), lower(normalize(trim(COALESCE(g.email, '')), NFKC)),
-        g.created_at, false
+        g.created_at, false, true
       FROM guest g WHERE g.event_id = $1 AND g.deleted_at IS NULL AND $3 IN ('guests', 'everyone')
     ) q
     WHERE $6::text[] IS NULL OR q.normal = ANY ($6)

@@ -220,6 +220,14 @@ it("listed addresses get it only if they belong to somebody, and empty audiences
   const audience = { to: "registrations", emails: ["ADA@example.com", "nobody@example.com"] };
   const { data } = await call("POST", "/communications/preview", { ...message, audience });
   expect(data).toMatchObject({ recipients: 1, excluded: [{ reason: "not_found", count: 1 }] });
+  const waiting = { email: { in: ["bob@example.com"] }, event: { slug } };
+  await db().registration.updateMany({ where: waiting, data: { state: "waitlisted" } });
+  const named = { to: "registrations", emails: ["ada@example.com", "bob@example.com"] };
+  const some = await call("POST", "/communications/preview", { ...message, audience: named });
+  expect(some.data).toMatchObject({ recipients: 1, excluded: [{ reason: "not_in_audience", count: 1 }] });
+  const all = { ...named, states: ["confirmed", "waitlisted"] };
+  const both = await call("POST", "/communications/preview", { ...message, audience: all });
+  expect(both.data).toMatchObject({ recipients: 2, excluded: [] });
   const id = await draft({ audience: { to: "registrations", attended: true } });
   expect((await call("POST", `/communications/${id}/send`, { send: true })).error.fields).toEqual({
     audience: "not_found",

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { emailAddress, instantOut, text } from "@/lib/operation/fields";
-import { REGISTRATION_STATES } from "../registrations/schema";
+import { REGISTRATION_STATES } from "../registration-record/registration-schema";
 
 export const COMMUNICATION_STATES = [
   "draft",
@@ -14,7 +14,14 @@ export const COMMUNICATION_STATES = [
 export type CommunicationState = (typeof COMMUNICATION_STATES)[number];
 
 /** Why somebody of the audience gets nothing. */
-export const EXCLUSIONS = ["no_address", "duplicate", "unsubscribed", "bounced", "complained"] as const;
+export const EXCLUSIONS = [
+  "no_address",
+  "not_in_audience",
+  "duplicate",
+  "unsubscribed",
+  "bounced",
+  "complained",
+] as const;
 
 export const RECIPIENT_STATES = [
   "waiting",
@@ -78,7 +85,7 @@ const Counts = z
     excluded: z
       .array(z.object({ reason: z.enum([...EXCLUSIONS, "not_found"]), count: z.int() }))
       .describe(
-        "People of the audience who get none, by reason; `not_found` counts listed addresses of nobody.",
+        "People of the audience who get none, by reason. Of listed addresses, `not_in_audience` counts those of people who registered but are in another state (they wait, or gave their place up) or attended or not otherwise; `not_found` those of nobody.",
       ),
   })
   .meta({ id: "CommunicationCounts" });

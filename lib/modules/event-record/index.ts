@@ -5,4 +5,5 @@ export { findEvent, lockEvent } from "./find-event";
 export { givenSeconds } from "./given-seconds";
 export { backstageUrl, eventLinks, studioUrl } from "./links";
 export { type OrganisedShow, organiserOf } from "./organiser-of";
+export { registrationAvailability, seatsLeft } from "./registration-availability";
 export { requireAvailable } from "./require-available";

@@ -1,7 +1,7 @@
 import ICAL from "ical.js";
 import { expect, it } from "vitest";
 import { eventCalendar, prepareMail, unsubscribeToken } from "@/lib/modules/mail";
-import { readRegistrationPage, readSubscription } from "@/lib/modules/registrations";
+import { readRegistrationPage, readSubscription } from "@/lib/modules/signup";
 import { db } from "@/lib/platform/database/db";
 import { joinToken } from "@/lib/platform/security/capability";
 import { eventJsonLd } from "@/lib/server/pages/json-ld";

@@ -7,3 +7,17 @@ export const REPLAY_MODES = ["on", "off", "until"] as const;
 
 export const PLAN_STATUSES = ["none", "generating", "ready", "failed"] as const;
 export const PLAN_SOURCES = ["template", "ai", "rules", "person"] as const;
+
+/** Why nobody can register: not opened yet, called off, put away, had its time, no seats, or not in service. */
+export const CLOSED_REASONS = [
+  "not_open_yet",
+  "cancelled",
+  "archived",
+  "over",
+  "full",
+  "unavailable",
+] as const;
+export type ClosedReason = (typeof CLOSED_REASONS)[number];
+
+export const PLACES = ["unlimited", "available", "few", "none"] as const;
+export type Places = (typeof PLACES)[number];

@@ -21,6 +21,8 @@ export function auditEvent(event: Event) {
     capacity: event.capacity,
     waitlist: event.waitlist,
     approval: event.approval,
+    approval_domains: event.approvalDomains,
+    waitlist_hold_min: event.holdMinutes,
     series: event.series,
     clip_slots: event.clipSlots,
   };

@@ -90,6 +90,8 @@ export const exampleEvent: EventWire = {
   survey: { enabled: false, question: "" },
   waitlist: false,
   approval: false,
+  approval_domains: [],
+  waitlist_hold_min: 1440,
   clip_slots: 10,
   guests: [
     {

@@ -3,15 +3,23 @@ import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { plainTitle, type SignupCopy } from "@/lib/plan-writer";
 import { isoOrNull } from "@/lib/platform/runtime/clock";
-import { CONFIG_DEFAULTS, configOf, eventLinks, findEvent, organiserOf } from "../event-record";
+import {
+  CONFIG_DEFAULTS,
+  configOf,
+  eventLinks,
+  findEvent,
+  organiserOf,
+  registrationAvailability,
+  seatsLeft,
+} from "../event-record";
 import type { EventConfig } from "../event-record/config-schema";
 import { presentPublicGuest } from "../guests";
 import { planOf } from "../plans";
+import { countTaken } from "../registration-record";
 import type { eventsContract } from "./contract";
 import { namesAny } from "./hide-names";
 import { loadEventWithRelations } from "./load-event-with-relations";
 import type { PublicEvent } from "./public-schema";
-import { registrationAvailability, seatsLeft } from "./registration-availability";
 
 export async function getPublicEvent(
   ctx: Ctx,
@@ -20,21 +28,27 @@ export async function getPublicEvent(
   const event = await findEvent(ctx, slug);
   const workspace = await ctx.db.workspace.findUniqueOrThrow({ where: { id: event.workspaceId } });
   const client = await ctx.db.client.findUniqueOrThrow({ where: { id: event.clientId } });
-  const { guests, proposals, plan, registrations } = await loadEventWithRelations(ctx, event);
-  const { confirmed } = registrations;
+  const { guests, proposals, plan } = await loadEventWithRelations(ctx, event);
+  const taken = event.capacity === null ? 0 : await takenPlaces(ctx, event.id);
   const clientActive = client.status === "active";
-  const availability = registrationAvailability(event, { clientActive, confirmed, now: ctx.now });
+  const availability = registrationAvailability(event, { clientActive, taken, now: ctx.now });
   return {
     ...head(event, organiserOf({ ...event, client }, workspace.name)),
     ...(event.state === "draft"
       ? CURTAIN
       : contents(event, guests, plan, namesAny(proposals.map(({ name }) => name)))),
-    places: seatsLeft(event.capacity, confirmed),
+    places: seatsLeft(event.capacity, taken),
     waitlist: event.waitlist,
     approval: event.approval,
     registration_open: availability.open,
     closed_reason: availability.reason,
   };
+}
+
+/** As a new sign-up would find them: who waits is before it. */
+async function takenPlaces(ctx: Ctx, eventId: string): Promise<number> {
+  const { confirmed, held, waiting } = await countTaken(ctx, eventId);
+  return confirmed + held + waiting;
 }
 
 /** What is told in every state. */

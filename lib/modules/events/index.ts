@@ -2,6 +2,5 @@ export { clientFilter } from "./client-filter";
 export { loadEventWithRelations } from "./load-event-with-relations";
 export { makeEvent } from "./make-event";
 export { linksFor, presentEvent } from "./present-event";
-export { registrationAvailability } from "./registration-availability";
 export { resolveClient } from "./resolve-client";
 export { minutesOf } from "./schedule";

@@ -32,6 +32,8 @@ export interface NewEvent extends EventConfigInput {
   capacity?: number | null | undefined;
   waitlist?: boolean | undefined;
   approval?: boolean | undefined;
+  approval_domains?: string[] | undefined;
+  waitlist_hold_min?: number | undefined;
   series?: string | null | undefined;
   clip_slots?: number | undefined;
   guests: readonly NewGuest[];
@@ -95,6 +97,8 @@ function columnsOf(ctx: Ctx, client: Client, input: NewEvent, options: Options) 
     capacity: input.capacity ?? null,
     waitlist: input.waitlist ?? false,
     approval: input.approval ?? false,
+    approvalDomains: input.approval_domains ?? [],
+    holdMinutes: input.waitlist_hold_min ?? 1440,
     series: input.series ?? null,
     clipSlots: input.clip_slots ?? 10,
     createdAt: ctx.now,

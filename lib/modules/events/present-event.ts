@@ -84,6 +84,8 @@ export function presentEvent(ctx: Ctx, bundle: EventWithRelations): EventWire {
     emcee_voice: config.emcee.voice,
     waitlist: event.waitlist,
     approval: event.approval,
+    approval_domains: event.approvalDomains,
+    waitlist_hold_min: event.holdMinutes,
     clip_slots: event.clipSlots,
     guests: [
       ...guests.map((guest) => presentGuest(guest, { withEmail })),

@@ -2,20 +2,8 @@ import { z } from "zod";
 import { instantOut } from "@/lib/operation/fields";
 import { SegmentTypeSchema } from "@/lib/stage";
 import { AfterSchema, SignupSchema, WatchSchema } from "../event-record/config-schema";
-import { EVENT_STATES, THEMES } from "../event-record/vocabulary-schema";
+import { CLOSED_REASONS, EVENT_STATES, PLACES, THEMES } from "../event-record/vocabulary-schema";
 import { PublicGuestSchema } from "../guests/schema";
-
-/** Why nobody can register: not opened yet, called off, put away, had its time, no seats, or not in service. */
-export const CLOSED_REASONS = [
-  "not_open_yet",
-  "cancelled",
-  "archived",
-  "over",
-  "full",
-  "unavailable",
-] as const;
-
-export const PLACES = ["unlimited", "available", "few", "none"] as const;
 
 export const PublicEventSchema = z
   .object({
@@ -61,4 +49,3 @@ export const PublicEventSchema = z
   });
 
 export type PublicEvent = z.infer<typeof PublicEventSchema>;
-export type ClosedReason = (typeof CLOSED_REASONS)[number];

@@ -25,6 +25,15 @@ const seriesName = () =>
     .max(80, "too_long")
     .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "invalid");
 
+/** In lower case, as it is compared; `example.com` does not stand for `mail.example.com`. */
+const mailDomain = () =>
+  z
+    .string()
+    .trim()
+    .max(253, "too_long")
+    .toLowerCase()
+    .regex(/^[^\s@]+\.[^\s@]+$/, "invalid");
+
 export const briefText = () =>
   looseText(20_000).describe(
     "What the show is about, in your own words. The run of show is written from it.",
@@ -95,6 +104,19 @@ const writable = {
     .optional()
     .describe("Whether more may sign up than there are places, to wait for one."),
   approval: z.boolean().optional().describe("Whether somebody has to let each registration in."),
+  approval_domains: z
+    .array(mailDomain())
+    .max(100, "too_many")
+    .optional()
+    .describe("With `approval`: addresses there need none."),
+  waitlist_hold_min: z
+    .int()
+    .min(15, "too_small")
+    .max(20_160, "too_large")
+    .optional()
+    .describe(
+      "Minutes that a free place is held for who is next, at most until the start. A day unless given.",
+    ),
   series: seriesName().nullable().optional().describe("Name that shows of one series share, in lower case."),
   clip_slots: z
     .int()
@@ -252,6 +274,8 @@ export const EventSchema = z
     emcee_voice: z.string().describe("The announcer's voice."),
     waitlist: z.boolean().describe("Whether people may wait once all places are taken."),
     approval: z.boolean().describe("Whether the host looks at each registration first."),
+    approval_domains: z.array(z.string()).describe("Whose addresses are let in without it."),
+    waitlist_hold_min: z.int().describe("Minutes that a free place is held for the next who waits."),
     clip_slots: z.int().describe("How many short clips may be made of it."),
     guests: z
       .array(GuestSchema)

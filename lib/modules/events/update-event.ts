@@ -7,6 +7,7 @@ import { Problem, stateConflict } from "@/lib/operation/problem";
 import { requireActive } from "../clients";
 import { configOf, lockEvent, mergeConfig } from "../event-record";
 import { mergeGuests } from "../guests";
+import { freePlace } from "../registration-record";
 import { replanReminders } from "../reminders";
 import { auditEvent } from "./audit-event";
 import type { eventsContract } from "./contract";
@@ -36,6 +37,8 @@ export async function updateEvent(
   const plan = await editPlan(ctx, event.id, input);
   const changed = Object.keys(columns).length > 0 || roster?.changed === true || plan !== undefined;
   const after = changed ? await write(ctx, event, columns) : event;
+  if ("capacity" in columns || "approval" in columns || "approvalDomains" in columns)
+    await freePlace(ctx, event);
   if (dateMoves(columns)) await replanReminders(ctx, event, after);
   note(ctx, { before: event, after, guests: roster?.changed ? roster.guests : undefined, plan });
   return presentEventResult(ctx, await loadEventWithRelations(ctx, after));
@@ -60,6 +63,8 @@ function changedColumns(ctx: Ctx, event: Event, input: Input): Columns {
     capacity: input.capacity,
     waitlist: input.waitlist,
     approval: input.approval,
+    approvalDomains: input.approval_domains,
+    holdMinutes: input.waitlist_hold_min,
     series: input.series,
     clipSlots: input.clip_slots,
     ...schedule,

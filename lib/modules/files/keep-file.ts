@@ -4,24 +4,30 @@ import type { Subject } from "./refer-to-file";
 import { takeSpace } from "./space";
 
 /** How long a file waits that nothing refers to yet. */
-const WAITS = "24 hours";
+const WAIT_HOURS = 24;
 
 interface Kept {
   purpose: string;
   name: string;
   /** What needs it. Without it the file waits for that, and goes after a day. */
   subject?: Subject;
+  /** Without a subject: how long it stays. */
+  hours?: number;
 }
 
 /**
  * Makes a received file one of the workspace's, in the caller's transaction, with its size taken from the workspace's
  * space. Throws `storage_full`.
  */
-export async function keepFile(ctx: Ctx, upload: Upload, { purpose, name, subject }: Kept): Promise<void> {
+export async function keepFile(
+  ctx: Ctx,
+  upload: Upload,
+  { purpose, name, subject, hours = WAIT_HOURS }: Kept,
+): Promise<void> {
   const kept = await ctx.sql(
     "file_keep",
     `INSERT INTO file AS f (id, workspace_id, environment, purpose, key, state, name, content_type, size_bytes, sha256, expires_at)
-     VALUES ($1, $2, $3::"Environment", $4, $5, 'stored', $6, $7, $8, $9, CASE WHEN $10 THEN now() + interval '${WAITS}' END)
+     VALUES ($1, $2, $3::"Environment", $4, $5, 'stored', $6, $7, $8, $9, now() + make_interval(hours => $10::int))
      ON CONFLICT (id) DO UPDATE SET state = 'stored', purpose = $4, name = $6, content_type = $7, size_bytes = $8,
        sha256 = $9, expires_at = EXCLUDED.expires_at WHERE f.state = 'receiving'
      RETURNING f.id`,
@@ -35,7 +41,7 @@ export async function keepFile(ctx: Ctx, upload: Upload, { purpose, name, subjec
       upload.contentType,
       upload.sizeBytes,
       upload.sha256,
-      subject === undefined,
+      subject === undefined ? hours : null,
     ],
   );
   if (kept.length === 0) throw new Error("a received file was removed before it was kept");

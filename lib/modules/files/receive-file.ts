@@ -20,6 +20,8 @@ interface Wanted {
   purpose: string;
   /** One of these, by looking at the bytes. */
   types: readonly string[];
+  /** What the sender says that it is: decides between kinds of text, which bytes do not tell apart. */
+  saidType?: string;
   /** What the sender says, or 0. */
   expectedBytes: number;
   /** The bytes are looked at and go nowhere. */
@@ -40,7 +42,7 @@ export async function receiveFile(
   wanted: Wanted,
 ): Promise<Prepared<Upload>> {
   await requireSpace(owner.workspaceId, owner.plan, wanted.expectedBytes);
-  const { contentType, bytes } = await typeOfBytes(source, wanted.types);
+  const { contentType, bytes } = await typeOfBytes(source, wanted.types, wanted.saidType);
   const fileId = newId("fil");
   const key = `${owner.workspaceId}/${owner.environment}/${fileId}`;
   const asUpload = (put: PutResult): Upload => ({ fileId, key, contentType, ...put });

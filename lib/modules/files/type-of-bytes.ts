@@ -1,4 +1,5 @@
 import { Problem } from "@/lib/operation/problem";
+import { encodingOf } from "@/lib/platform/tables/text-encoding";
 
 /** As many bytes from the beginning as it takes to tell what a file is. */
 const ENOUGH = 4_100;
@@ -9,13 +10,20 @@ interface Typed {
   bytes: AsyncIterable<Uint8Array>;
 }
 
+/** Kinds of text that are taken for what their sender says, as long as they are text. */
+const TEXTS = ["text/csv", "application/x-ndjson"];
+
+/** Its parts may stand in any order, and then its beginning is that of any archive. */
+const WORKBOOK = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+
 /**
- * Looks at the first bytes of a file, which tell what it is whatever it is called. What no type is known of (text, SVG,
- * programs) is of none that anybody takes. Throws `unsupported_media_type`.
+ * Looks at the first bytes of a file, which tell what it is whatever it is called. What no type is known of (SVG,
+ * programs) is of none that anybody takes; text is where kinds of text are taken. Throws `unsupported_media_type`.
  */
 export async function typeOfBytes(
   source: AsyncIterable<Uint8Array>,
   types: readonly string[],
+  said?: string,
 ): Promise<Typed> {
   const rest = source[Symbol.asyncIterator]();
   const head: Uint8Array[] = [];
@@ -26,7 +34,10 @@ export async function typeOfBytes(
       head.push(value);
       held += value.length;
     }
-    return { contentType: await typeOf(head, types), bytes: whole(head, rest) };
+    return {
+      contentType: await typeOf(Buffer.concat(head), types, said ?? types[0]),
+      bytes: whole(head, rest),
+    };
   } catch (error) {
     await rest.return?.();
     throw error;
@@ -43,12 +54,19 @@ async function* whole(head: Uint8Array[], rest: AsyncIterator<Uint8Array>): Asyn
   }
 }
 
-async function typeOf(head: Uint8Array[], types: readonly string[]): Promise<string> {
+async function typeOf(head: Buffer, types: readonly string[], said = ""): Promise<string> {
   const { fileTypeFromBuffer } = await import("file-type");
-  const found = await fileTypeFromBuffer(Buffer.concat(head)).catch(() => undefined);
+  const found = await fileTypeFromBuffer(head).catch(() => undefined);
   if (found && types.includes(found.mime)) return found.mime;
-  const what = found ? `The bytes are ${found.mime}.` : "The bytes are of no known kind.";
-  throw new Problem("unsupported_media_type", `${what} This takes ${types.join(", ")}.`, {
+  if (!types.includes(said)) throw unsupported(types, found?.mime);
+  const isText = TEXTS.includes(said) && found === undefined && encodingOf(head) !== undefined;
+  if (isText || (said === WORKBOOK && found?.mime === "application/zip")) return said;
+  throw unsupported(types, found?.mime);
+}
+
+function unsupported(types: readonly string[], found: string | undefined): Problem {
+  const what = found ? `The bytes are ${found}.` : "The bytes are of no known kind.";
+  return new Problem("unsupported_media_type", `${what} This takes ${types.join(", ")}.`, {
     body: "unsupported",
   });
 }

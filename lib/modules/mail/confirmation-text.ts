@@ -4,10 +4,11 @@ import type { ConfirmationFacts } from "./confirmation-facts";
 export function confirmationText(facts: ConfirmationFacts): string {
   const { words, state, when } = facts;
   const paragraphs = [
-    `${words.greeting(facts.name)}\n\n${words.lead[state](facts.title)}`,
+    `${words.greeting(facts.name)}\n\n${words.lead[state](facts.title, facts.heldUntil)}`,
     when
       ? `${words.when}: ${when.date}, ${when.time} (${when.zone})${facts.host ? `\n${words.hostedBy(facts.host)}` : ""}`
       : `${words.dateOpen}${facts.host ? `\n${words.hostedBy(facts.host)}` : ""}`,
+    facts.action && !facts.joinLink && `${facts.action.label}:\n${facts.action.href}`,
     facts.joinLink && `${words.linkForText}:\n${facts.joinLink}\n${words.joinNote}`,
     facts.calendarLinks && `${words.calendarNote}\n${words.calendarFile}: ${facts.calendarLinks.file}`,
     `${words.place}:\n${facts.placeLink}`,

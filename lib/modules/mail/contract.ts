@@ -3,6 +3,7 @@ import { listQuery, looseText, reference } from "@/lib/operation/fields";
 import { contract, list, operation } from "@/lib/operation/operation";
 
 export const MAIL_STATES = [
+  "draft",
   "queued",
   "sending",
   "sent",

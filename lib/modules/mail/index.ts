@@ -1,5 +1,6 @@
 export { calendarLinks } from "./calendar/calendar-links";
 export { checkCopy } from "./copy/check-copy";
+export { draftConfirmation, sendDraftedConfirmation } from "./draft-confirmation";
 export { eventCalendar } from "./event-calendar";
 export { eventView } from "./event-view";
 export { failMail } from "./fail-mail";
@@ -14,6 +15,7 @@ export { signInMail } from "./mails/sign-in-mail";
 export { webhookDisabledMail } from "./mails/webhook-disabled-mail";
 export { previewLinks } from "./message-facts";
 export { prepareMail } from "./prepare-mail";
+export { previewConfirmation } from "./preview-confirmation";
 export { previewGuestInvite } from "./preview-guest-invite";
 export { queueConfirmation } from "./queue-confirmation";
 export { queueMail } from "./queue-mail";

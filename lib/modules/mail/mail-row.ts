@@ -18,5 +18,7 @@ export const mailRow = <Facts>(ctx: Ctx, mail: MailDefinition<Facts>, request: M
   startsAt: request.startsAt ?? null,
   dueAt: request.dueAt ?? null,
   dedupeKey: request.dedupeKey,
+  state: request.skip === undefined ? "queued" : "skipped",
+  error: request.skip ?? null,
   createdAt: ctx.now,
 });

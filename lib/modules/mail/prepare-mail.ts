@@ -6,8 +6,16 @@ import { findMail } from "./mails";
 import { senderOf } from "./sender-of";
 import { hasBody, storedMail } from "./stored-body";
 
-/** States after which nothing more happens to a message, and the two before. */
-export type MailState = "queued" | "sending" | "sent" | "captured" | "suppressed" | "skipped" | "failed";
+/** States after which nothing more happens to a message, and the three before. A draft waits for somebody to send it. */
+export type MailState =
+  | "draft"
+  | "queued"
+  | "sending"
+  | "sent"
+  | "captured"
+  | "suppressed"
+  | "skipped"
+  | "failed";
 
 /**
  * Makes the content of a queued message and stores it, once: later attempts send the very same bytes, which

@@ -16,6 +16,8 @@ export interface MailRequest<Facts> {
   dueAt?: Date;
   /** What the definition asks for. */
   facts: Facts;
+  /** Why it does not go out: it is written down all the same, and its job finds nothing to do. */
+  skip?: string;
 }
 
 /**

@@ -53,14 +53,19 @@ export async function whyNotReminder(
   if (!event || !registration || !workspace) return skipped("gone", "What it was about is gone.");
   return (
     whyNotForShow(kind, event, message, now) ??
-    whyNotForPlace(registration) ??
+    whyNotForPlace(registration, now) ??
     (await whyNotForReader(workspace.id, registration)) ??
     whyTooLate(message, now)
   );
 }
 
-const whyNotForPlace = ({ state }: Registration): DeliveryBlock | undefined =>
-  state === "confirmed" ? undefined : skipped("no_place_yet", `The registration is ${state}.`);
+/** A place that is held is nobody's yet: whoever takes it gets a confirmation, and the reminders that are still to come. */
+function whyNotForPlace({ state, heldUntil }: Registration, now: Date): DeliveryBlock | undefined {
+  if (state === "confirmed") return undefined;
+  return state === "waitlisted" && heldUntil && heldUntil > now
+    ? skipped("place_held", "A place is held for the person, who has not taken it yet.")
+    : skipped("no_place_yet", `The registration is ${state}.`);
+}
 
 /** Those of one show, or all of the organiser's. */
 async function whyNotForReader(

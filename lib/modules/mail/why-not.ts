@@ -12,6 +12,7 @@ export type WhyNot =
   | "too_late"
   | "place_given_up"
   | "no_place_yet"
+  | "place_held"
   | "message_cancelled"
   | "unsubscribed"
   | "address_suppressed";

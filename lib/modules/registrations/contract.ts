@@ -1,34 +1,24 @@
 import { z } from "zod";
-import { emailInQuery, listQuery, slug } from "@/lib/operation/fields";
+import { emailInQuery, listQuery, reference, slug } from "@/lib/operation/fields";
 import { contract, list, operation } from "@/lib/operation/operation";
+import { RegistrationSchema } from "../registration-record/registration-schema";
+import { example, exampleSlug } from "./examples-schema";
+import { listOperations } from "./list-operations-schema";
 import {
+  ConfirmationInput,
+  ConfirmationSchema,
   CreateRegistrationInput,
   CreateRegistrationLegacyInput,
-  JoinInput,
-  PlaceSchema,
-  RegistrationSchema,
+  RemovedSchema,
   registrationFilters,
-  SignupAnswerSchema,
-  SignupInput,
+  UpdateRegistrationInput,
 } from "./schema";
 
 const eventParams = z.strictObject({ slug: slug() });
-
-const example = {
-  id: "reg_01kaj3v9x2m8q4t6w0y5z7b1cd",
-  name: "Ada Lovelace",
-  email: "ada@example.com",
-  state: "confirmed",
-  source: "api",
-  marketing_consent: false,
-  time_zone: "Europe/London",
-  utm: {},
-  unsubscribed_at: null,
-  joined_at: null,
-  created_at: "2026-11-21T09:00:00.000Z",
-  updated_at: "2026-11-21T09:00:00.000Z",
-};
-const exampleSlug = "designing-for-delight-k3m9qz";
+const registrationParams = z.strictObject({
+  slug: slug(),
+  registration_id: reference().describe("Of `listRegistrations`."),
+});
 
 const REPEATS =
   "Addresses count as one when they are equal in lower case after Unicode NFKC; dots and plus signs are not folded. A repeat answers with the registration that is there, unchanged except for a blank name; somebody who had cancelled gets a place again.";
@@ -40,7 +30,7 @@ export const registrationsContract = contract({
     tag: "Registrations",
     summary: "List an event's registrations",
     description:
-      "Newest first. Filter by `state`, `source` and `marketing_consent`, or search names and addresses with `q`. Removed registrations are not listed.",
+      "Everybody who signed up, newest first. Filter by `state`, `source` and `marketing_consent`, or search names and addresses with `q`. Removed registrations are not listed.",
     scope: "registrations:read",
     effect: "read",
     params: eventParams,
@@ -63,7 +53,7 @@ export const registrationsContract = contract({
     prefix: "v1",
     tag: "Registrations",
     summary: "Register somebody",
-    description: `${REPEATS} No mail goes out unless \`send_confirmation\` and \`send\` are true and the key holds \`communications:send\`.`,
+    description: `Signs somebody up. ${REPEATS} No mail goes out unless \`send_confirmation\` and \`send\` are true and the key holds \`communications:send\`.`,
     scope: "registrations:write",
     effect: "write",
     sends: { when: { send_confirmation: [true] } },
@@ -118,7 +108,7 @@ export const registrationsContract = contract({
     effect: "write",
     params: eventParams,
     query: z.strictObject({ email: emailInQuery() }),
-    output: z.object({ removed: z.literal(true), id: z.string(), email: z.string() }),
+    output: RemovedSchema,
     errors: ["not_found"],
     examples: [
       {
@@ -128,56 +118,97 @@ export const registrationsContract = contract({
       },
     ],
   }),
-  registerAttendee: operation({
-    http: "POST /events/{slug}/signup",
-    prefix: "app",
-    tag: "Pages of a show",
-    summary: "Sign up for a show",
+  getRegistration: operation({
+    http: "GET /events/{slug}/registrations/{registration_id}",
+    prefix: "v1",
+    tag: "Registrations",
+    summary: "Get one registration by its id",
+    scope: "registrations:read",
+    effect: "read",
+    versioned: true,
+    params: registrationParams,
+    output: RegistrationSchema,
+    errors: ["not_found"],
+    examples: [
+      { summary: "By id", input: { slug: exampleSlug, registration_id: example.id }, output: example },
+    ],
+  }),
+  updateRegistration: operation({
+    http: "PATCH /events/{slug}/registrations/{registration_id}",
+    prefix: "v1",
+    tag: "Registrations",
+    summary: "Change or approve a registration",
     description:
-      "The answer to a repeated sign-up is that to a new one, so that nobody learns who is registered; the confirmation is mailed again. At a door a new address enters at once. One that is known already does not, because typing an address proves nothing: its owner gets the link by mail.",
-    scope: "public",
-    access: "public",
+      "Corrects a name, an address or what else is known of an attendee, approves or declines a request, takes somebody off the waiting list, gives up a place. A place that becomes free is offered to the next on the waiting list. No mail goes out unless `send_confirmation` and `send` are true and the key holds `communications:send`.",
+    scope: "registrations:write",
     effect: "write",
-    addressLimit: "signup",
-    params: eventParams,
-    body: SignupInput,
-    output: SignupAnswerSchema,
-    errors: ["not_found", "version_conflict", "client_inactive", "rate_limited"],
+    versioned: true,
+    sends: { when: { send_confirmation: [true] } },
+    params: registrationParams,
+    body: UpdateRegistrationInput,
+    output: RegistrationSchema,
+    errors: ["not_found", "version_conflict", "client_inactive", "slot_limit_reached"],
     examples: [
       {
-        summary: "On the signup page",
-        input: { slug: exampleSlug, name: "Ada Lovelace", email: "ada@example.com" },
+        summary: "Accept a request",
+        input: { slug: exampleSlug, registration_id: example.id, state: "confirmed" },
+        output: example,
       },
     ],
   }),
-  enterShow: operation({
-    http: "POST /events/{slug}/enter",
-    prefix: "app",
-    tag: "Pages of a show",
-    summary: "Exchange a personal link for a place in this browser",
-    scope: "public",
-    access: "public",
-    effect: "write",
-    params: eventParams,
-    body: JoinInput,
-    output: PlaceSchema,
-    errors: ["not_found", "gone", "version_conflict"],
-    examples: [{ summary: "From the mail", input: { slug: exampleSlug, join: "01kaj3v9…" } }],
-  }),
-  cancelMyPlace: operation({
-    http: "POST /events/{slug}/my-place/cancel",
-    prefix: "app",
-    tag: "Pages of a show",
-    summary: "Give up one's place",
+  deleteRegistration: operation({
+    http: "DELETE /events/{slug}/registrations/{registration_id}",
+    prefix: "v1",
+    tag: "Registrations",
+    summary: "Remove a registration",
     description:
-      "For an attendee's browser, or with the token of a personal link: people on the waiting list hold no place in a browser yet.",
-    scope: "public",
-    access: "public",
+      "Takes an attendee off the list: it is shown no more, and the personal link stops working at once. Registering the address again makes a new registration. A place that becomes free is offered to the next on the waiting list.",
+    scope: "registrations:write",
     effect: "write",
-    params: eventParams,
-    body: JoinInput.partial(),
-    output: PlaceSchema,
-    errors: ["not_found", "unauthorized"],
-    examples: [{ summary: "From the viewer page", input: { slug: exampleSlug } }],
+    params: registrationParams,
+    output: RemovedSchema,
+    errors: ["not_found"],
+    examples: [
+      {
+        summary: "By id",
+        input: { slug: exampleSlug, registration_id: example.id },
+        output: { removed: true, id: example.id, email: "ada@example.com" },
+      },
+    ],
   }),
+  sendRegistrationConfirmation: operation({
+    http: "POST /events/{slug}/registrations/{registration_id}/confirmation",
+    prefix: "v1",
+    tag: "Registrations",
+    summary: "Preview or send the confirmation of a registration",
+    description:
+      "The mail with the personal link and the invitation for calendars, as the place stands now. An address gets at most five an hour over all shows (`rate_limited`). Where `why_not` says why nothing goes out, nothing was sent.",
+    scope: "registrations:write",
+    effect: "send",
+    sends: { when: { mode: ["send"] } },
+    params: registrationParams,
+    body: ConfirmationInput,
+    output: ConfirmationSchema,
+    errors: ["not_found", "rate_limited"],
+    examples: [
+      {
+        summary: "Look at it",
+        input: { slug: exampleSlug, registration_id: example.id, mode: "preview" },
+        output: {
+          mode: "preview",
+          mail: null,
+          why_not: null,
+          to: { name: "Ada Lovelace", email: "ada@example.com" },
+          from_name: "Northwind",
+          reply_to: "hello@northwind.example",
+          subject: "You're in: Designing for delight",
+          html: "<p>…</p>",
+          text: "Hello Ada Lovelace, …",
+          calendar: null,
+          made_at: "2026-11-21T09:00:00.000Z",
+        },
+      },
+    ],
+  }),
+  ...listOperations,
 });

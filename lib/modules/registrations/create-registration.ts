@@ -2,11 +2,8 @@ import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { Problem } from "@/lib/operation/problem";
 import { queueConfirmation } from "../mail";
-import { admit } from "./admit";
+import { admit, lockOpenEvent, presentFor, recordAdmission } from "../registration-record";
 import type { registrationsContract } from "./contract";
-import { lockOpenEvent } from "./lock-open-event";
-import { presentFor } from "./present";
-import { recordAdmission } from "./record-admission";
 
 type Contract = typeof registrationsContract;
 type Input = InputOf<Contract["createRegistrationLegacy"]>;

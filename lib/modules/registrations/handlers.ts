@@ -1,18 +1,24 @@
 import type { HandlersOf } from "@/lib/operation/handlers-of";
-import { cancelMyPlace } from "./cancel-my-place";
+import { bulkRegistrations, bulkRegistrationsLegacy } from "./bulk-registrations";
 import type { registrationsContract } from "./contract";
 import { createRegistration, createRegistrationLegacy } from "./create-registration";
-import { enterShow } from "./enter-show";
+import { deleteRegistration, removeRegistrationByEmail } from "./delete-registration";
+import { getRegistration } from "./get-registration";
 import { listRegistrations } from "./list-registrations";
-import { registerAttendee } from "./register-attendee";
-import { removeRegistrationByEmail } from "./remove-registration-by-email";
+import { sendRegistrationConfirmation } from "./send-registration-confirmation";
+import { updateRegistration } from "./update-registration";
+import { validateRegistrations } from "./validate-registrations";
 
 export const handlers: HandlersOf<typeof registrationsContract> = {
   listRegistrations,
   createRegistration,
   createRegistrationLegacy,
   removeRegistrationByEmail,
-  registerAttendee,
-  enterShow,
-  cancelMyPlace,
+  getRegistration,
+  updateRegistration,
+  deleteRegistration,
+  sendRegistrationConfirmation,
+  validateRegistrations,
+  bulkRegistrations,
+  bulkRegistrationsLegacy,
 };

@@ -3,8 +3,8 @@ import { readPage } from "@/lib/operation/keyset";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { literalLike } from "@/lib/platform/database/literal-like";
 import { findEvent } from "../event-record";
+import { presentFor } from "../registration-record";
 import type { registrationsContract } from "./contract";
-import { presentFor } from "./present";
 
 const COLUMNS = { created_at: "createdAt", updated_at: "updatedAt", name: "name", email: "email" };
 

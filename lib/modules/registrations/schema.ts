@@ -1,100 +1,200 @@
 import { z } from "zod";
 import {
-  emailAddress,
   instantOut,
   looseText,
   queryFlag,
+  reference,
   secretText,
   sendFlag,
-  text,
   timeZone,
 } from "@/lib/operation/fields";
+import { person } from "../registration-record/person-schema";
+import { REGISTRATION_STATES, RegistrationSchema, Utm } from "../registration-record/registration-schema";
 
-export const REGISTRATION_STATES = ["confirmed", "waitlisted", "pending_approval", "cancelled"] as const;
-export type RegistrationState = (typeof REGISTRATION_STATES)[number];
-
-const Utm = z.strictObject({
-  source: looseText(200).optional(),
-  medium: looseText(200).optional(),
-  campaign: looseText(200).optional(),
-  term: looseText(200).optional(),
-  content: looseText(200).optional(),
-});
-
-export const RegistrationSchema = z
-  .object({
-    id: z.string().describe("Names the registration in calls."),
-    name: z.string().describe("As the person wants to be greeted."),
-    email: z.string().describe("As it was typed."),
-    state: z.enum(REGISTRATION_STATES).describe("Whether the person has a place."),
-    source: z.string().describe("Where it came from: `signup`, `api`, or a word of yours."),
-    marketing_consent: z.boolean().describe("True only where a box of its own was ticked."),
-    time_zone: z.string().nullable().describe("IANA name; mail shows dates in it. Null takes the event's."),
-    utm: Utm.describe("The campaign they came by."),
-    unsubscribed_at: instantOut().nullable().describe("When they asked for no more mail."),
-    joined_at: instantOut().nullable().describe("When they first entered the show."),
-    join_link: secretText()
-      .optional()
-      .describe("The attendee's personal link. Only in answers to keys that hold `registrations:write`."),
-    created_at: instantOut().describe("When it was made."),
-    updated_at: instantOut().describe("When it was last changed."),
-  })
-  .meta({ id: "Registration", description: "Somebody's place in an event. One for each address." });
-
-export type RegistrationWire = z.infer<typeof RegistrationSchema>;
-
-const person = {
-  name: text(120).describe("As the person wants to be greeted."),
-  email: emailAddress().describe("Each address has one place in an event."),
-  marketing_consent: z
-    .boolean()
-    .optional()
-    .describe("True only when the person ticked a box of their own for it. Default false."),
-  consent_wording: looseText(500).optional().describe("The sentence beside that box, kept as a record."),
-  time_zone: timeZone()
-    .optional()
-    .describe("IANA name. Mail shows the date in it; without one, in the event's zone."),
-  utm: Utm.optional(),
-};
-
-const source = z
-  .string()
-  .regex(/^[A-Za-z0-9][A-Za-z0-9_.-]{0,39}$/, "invalid")
+const sourceWord = () => z.string().regex(/^[A-Za-z0-9][A-Za-z0-9_.-]{0,39}$/, "invalid");
+const source = sourceWord()
   .optional()
   .describe("Where the registration came from, in a word of your own. Default `api`.");
+
+const sendConfirmation = z
+  .boolean()
+  .default(false)
+  .describe("Whether the person gets the mail with their link.");
 
 export const CreateRegistrationInput = z.strictObject({
   ...person,
   source,
-  send_confirmation: z.boolean().default(false).describe("Whether the person gets the mail with their link."),
+  send_confirmation: sendConfirmation,
   send: sendFlag(),
 });
 
 export const CreateRegistrationLegacyInput = z.strictObject({ ...person, source });
 
-/** Pages on which visitors register themselves. The doors let new people in at once. */
-export const SIGNUP_SOURCES = ["signup", "viewer_door", "guest_door"] as const;
+export const UpdateRegistrationInput = z.strictObject({
+  name: person.name.optional(),
+  email: person.email
+    .optional()
+    .describe(
+      "Compared with everybody else's again: one that is registered already is refused as `duplicate`. The former personal link stops working.",
+    ),
+  state: z
+    .enum(["confirmed", "waitlisted", "cancelled"])
+    .optional()
+    .describe(
+      "`confirmed` accepts a request, takes somebody off the waiting list or gives a cancelled place back, while there is one (`slot_limit_reached`); `cancelled` also declines.",
+    ),
+  marketing_consent: z.boolean().optional().describe("What the person told you; kept with the time."),
+  consent_wording: looseText(500).optional().describe("By which words. Only beside `marketing_consent`."),
+  time_zone: timeZone().nullable().optional().describe("IANA name. Null takes the event's."),
+  utm: Utm.optional().describe("Replaced as a whole."),
+  referrer: looseText(1000).nullable().optional(),
+  send_confirmation: z
+    .boolean()
+    .default(false)
+    .describe("Whether the person gets a mail that says how the place stands now."),
+  send: sendFlag(),
+});
 
-export const SignupInput = z.strictObject({ ...person, source: z.enum(SIGNUP_SOURCES).default("signup") });
+export const RemovedSchema = z.object({
+  removed: z.literal(true),
+  id: z.string(),
+  email: z.string(),
+});
 
-export const SignupAnswerSchema = z
+export const MOST_VALIDATED = 100;
+const ROW_OUTCOMES = ["new", "registered", "duplicate", "suppressed", "invalid"] as const;
+
+export const ValidateRegistrationsInput = z.strictObject({
+  records: z
+    .array(z.record(z.string(), z.unknown()))
+    .min(1, "required")
+    .max(MOST_VALIDATED, "too_many")
+    .describe("As `bulkRegistrations` would take them. What is wrong with one is told in the answer."),
+});
+
+export const ValidationSchema = z
   .object({
-    state: z
-      .enum(["confirmed", "waitlisted", "pending_approval", "full"])
-      .describe("What a new sign-up comes to at this moment, whether or not this one was new."),
-    entered: z.boolean().describe("True when this browser now holds the place and can go on to the show."),
-    check_mail: z.boolean().describe("True when the personal link is on its way by mail."),
-    message: z.string(),
+    records: z.array(
+      z.object({
+        index: z.int().describe("Its place in the list, from 0."),
+        outcome: z
+          .enum(ROW_OUTCOMES)
+          .describe(
+            "`registered`: the address is on the list; `duplicate`: it stands further up in these records; `suppressed`: it asked not to be written to, or cannot be.",
+          ),
+        email: z.string().nullable().describe("As it is compared: lower case after NFKC."),
+        registration_id: z.string().nullable(),
+        state: z.enum(REGISTRATION_STATES).nullable(),
+        fields: z.record(z.string(), z.string()).describe("What is wrong, by field."),
+      }),
+    ),
+    counts: z.object({
+      new: z.int(),
+      registered: z.int(),
+      duplicate: z.int(),
+      suppressed: z.int(),
+      invalid: z.int(),
+    }),
+    places_left: z.int().nullable().describe("How many more have a place. Null: no limit."),
   })
-  .meta({ id: "SignupAnswer" });
+  .meta({ id: "RegistrationValidation" });
 
-export type SignupAnswer = z.infer<typeof SignupAnswerSchema>;
+export const MOST_BULK = 5;
 
-export const JoinInput = z.strictObject({ join: looseText(200) });
+export const BulkRecord = z.strictObject({
+  name: looseText(120).default("").describe("As the person wants to be greeted. It may be left out."),
+  email: person.email,
+  marketing_consent: person.marketing_consent,
+});
 
-export const PlaceSchema = z
-  .object({ state: z.enum(REGISTRATION_STATES), name: z.string() })
-  .meta({ id: "Place", description: "An attendee's own place, as that attendee sees it." });
+const SourceAttestation = z
+  .strictObject({
+    source_type: sourceWord().describe(
+      "What kind of list it is, in one word such as `opt_in_list`, `event_signup`, `customers` or `members`.",
+    ),
+    source_detail: looseText(500).default("").describe("Where the people agreed, and to what."),
+  })
+  .describe("You answer for it that these people agreed to be registered. Kept with each of them.");
+
+const bulk = {
+  records: z
+    .array(BulkRecord)
+    .min(1, "required")
+    .max(MOST_BULK, "too_many")
+    .describe("At most 5; an import takes more."),
+  enrollment_mode: z
+    .enum(["external_signup"])
+    .default("external_signup")
+    .describe("They signed up somewhere else."),
+  source_attestation: SourceAttestation,
+};
+
+export const BulkRegistrationsInput = z.strictObject({
+  ...bulk,
+  send_confirmation: sendConfirmation,
+  send: sendFlag(),
+});
+
+export const BulkRegistrationsLegacyInput = z.strictObject({
+  ...bulk,
+  send_confirmation: z.boolean().default(true).describe("Whether the people get the mail with their link."),
+});
+
+export const BULK_OUTCOMES = ["created", "merged", "suppressed", "over_capacity"] as const;
+
+export const BulkResultSchema = z
+  .object({
+    results: z.array(
+      z.object({
+        index: z.int(),
+        outcome: z
+          .enum(BULK_OUTCOMES)
+          .describe(
+            "`merged`: the address was on the list already, or stands twice in this call; `suppressed`: it asked not to be written to, or cannot be, and was left out; `over_capacity`: all places are taken.",
+          ),
+        email: z.string(),
+        registration: RegistrationSchema.nullable(),
+      }),
+    ),
+    counts: z.object({
+      created: z.int(),
+      merged: z.int(),
+      suppressed: z.int(),
+      over_capacity: z.int(),
+    }),
+    recipients: z.int().describe("How many confirmations are on their way."),
+  })
+  .meta({ id: "BulkRegistrations" });
+
+export const ConfirmationInput = z.strictObject({
+  mode: z
+    .enum(["preview", "draft", "send"])
+    .describe("`preview` keeps nothing, `draft` puts it aside for somebody to send, `send` sends it."),
+  draft_id: reference().optional().describe("With `send`: the draft to send. Otherwise a new mail goes out."),
+  send: sendFlag(),
+});
+
+export const ConfirmationSchema = z
+  .object({
+    mode: z.enum(["preview", "draft", "send"]),
+    mail: z
+      .object({ id: z.string(), state: z.enum(["draft", "queued"]) })
+      .nullable()
+      .describe("What was kept. Null for a preview, and where nothing goes out."),
+    why_not: z.string().nullable().describe("Why it would not go out, were it sent now."),
+    to: z.object({ name: z.string(), email: z.string() }),
+    from_name: z.string(),
+    reply_to: z.string().nullable(),
+    subject: z.string(),
+    html: secretText().describe("Holds the personal link."),
+    text: secretText().describe("The same as text."),
+    calendar: secretText().nullable().describe("The invitation for calendars."),
+    made_at: instantOut(),
+  })
+  .meta({
+    id: "RegistrationConfirmation",
+    description: "The mail as it would be made now; what goes out is made when it goes.",
+  });
 
 export const registrationFilters = {
   state: z.enum(REGISTRATION_STATES).optional().describe("Only places in this state."),

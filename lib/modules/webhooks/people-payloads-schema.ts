@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { instantOut } from "@/lib/operation/fields";
-import { RegistrationSchema } from "../registrations/schema";
-import { exampleAt, exampleSlug, payload, payloadObject, showRef } from "./payload-schema";
+import { RegistrationSchema } from "../registration-record/registration-schema";
+import { exampleAt, exampleSlug, payload, payloadObject, reason, showRef } from "./payload-schema";
 
 const RegistrationChange = payloadObject({
   ...showRef,
@@ -18,10 +18,13 @@ const registration = (part: Partial<Registration["registration"]> = {}): Registr
     name: "Cleo Park",
     email: "cleo@example.com",
     state: "confirmed",
+    held_until: null,
     source: "signup",
     marketing_consent: false,
+    consent: { marketing: false, at: exampleAt, source: "signup", wording: null, attestation: null },
     time_zone: "Asia/Seoul",
     utm: { source: "newsletter" },
+    referrer: "https://news.example.com/",
     unsubscribed_at: null,
     joined_at: null,
     created_at: exampleAt,
@@ -95,10 +98,12 @@ export const peoplePayloads = {
     guest(),
   ),
   "import.finished": payload(
-    "Sent once when an import of registrations has gone through all its rows.",
+    "Sent once when an import of registrations has gone through all its rows, or has failed. `updated` were on the list already, `skipped` are to get no mail or found no place, `failed` are rows that name nobody.",
     payloadObject({
       ...showRef,
       job_id: z.string(),
+      state: z.enum(["succeeded", "failed"]),
+      reason: reason.nullable(),
       created: z.int(),
       updated: z.int(),
       skipped: z.int(),
@@ -107,6 +112,8 @@ export const peoplePayloads = {
     {
       event_slug: exampleSlug,
       job_id: "job_01k9import0000000000000000",
+      state: "succeeded",
+      reason: null,
       created: 812,
       updated: 14,
       skipped: 31,

@@ -26,7 +26,10 @@ const FIELDS: { [Table in InsertTable]: readonly (keyof Rows[Table])[] } = {
 };
 
 /** Columns that are arrays; other lists are taken for JSON. */
-const ARRAYS: { [Table in InsertTable]?: readonly (keyof Rows[Table])[] } = { studio_command: ["changed"] };
+const ARRAYS: { [Table in InsertTable]?: readonly (keyof Rows[Table])[] } = {
+  event: ["approvalDomains"],
+  studio_command: ["changed"],
+};
 
 const arraysAmong = <Table extends InsertTable>(table: Table): readonly (keyof Rows[Table])[] =>
   ARRAYS[table] ?? [];

@@ -6,6 +6,15 @@ import { type Claims, signClaims } from "./url-signature";
 /** Where local files are served. Nothing there reads or sets a cookie. */
 export const FILES_PATH = "/files";
 
+/** The address of something that we make when it is asked for, whatever keeps our files. */
+export function signedLocalUrl(
+  key: string,
+  options: Omit<Extract<SignedUrlOptions, { method: "read" }>, "method">,
+): { url: string; expiresAt: Date } {
+  const { url } = localUrl(key, { method: "read", ...options });
+  return { url, expiresAt: new Date(1000 * Number(new URL(url).searchParams.get("expires"))) };
+}
+
 /** The address by which a local file is read or written. */
 export function localUrl(key: string, options: SignedUrlOptions): SignedUrl {
   const claims = claimsOf(checkedKey(key), options, databaseNow().getTime());

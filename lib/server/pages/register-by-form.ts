@@ -58,9 +58,11 @@ function bodyOf(form: URLSearchParams, consentWording: string): Record<string, u
     if (value) utm[name] = value.slice(0, 200);
   }
   const consent = form.get("marketing_consent") === "true";
+  const website = form.get("website")?.slice(0, 1000);
   return {
     name: form.get("name") ?? "",
     email: form.get("email") ?? "",
+    ...(website ? { website } : {}),
     marketing_consent: consent,
     ...(consent ? { consent_wording: consentWording } : {}),
     ...(Object.keys(utm).length > 0 ? { utm } : {}),

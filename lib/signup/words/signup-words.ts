@@ -1,4 +1,4 @@
-import type { ClosedReason } from "@/lib/modules/events/public-schema";
+import type { ClosedReason } from "@/lib/modules/event-record/vocabulary-schema";
 
 export type PlaceState = "confirmed" | "waitlisted" | "pending_approval";
 

@@ -55,7 +55,7 @@ export const takesAnyFile: Tamper = {
       const open = async function* () {
         yield PIXEL;
       };
-      return { ...given, file: { expectedBytes: 0, open } };
+      return { ...given, file: { contentType: "image/png", expectedBytes: 0, open } };
     }),
 };
 

@@ -1,4 +1,4 @@
-import { unsubscribe } from "@/lib/modules/registrations";
+import { unsubscribe } from "@/lib/modules/signup";
 
 /**
  * What a POST to `/unsubscribe/{token}` does (the proxy sends it here). A mail program's one-click (RFC 8058) is

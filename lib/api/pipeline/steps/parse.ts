@@ -1,6 +1,6 @@
 import type { z } from "zod";
+import { addIssues } from "@/lib/operation/add-issues";
 import type { Controls } from "@/lib/operation/ctx";
-import { FIELD_CODES, type FieldCode } from "@/lib/operation/errors";
 import { bytesOf, isMutation, Nothing, type Operation } from "@/lib/operation/operation";
 import { invalid, Problem } from "@/lib/operation/problem";
 import { WrongFields } from "@/lib/operation/wrong-fields";
@@ -16,6 +16,8 @@ export interface RawInput {
 }
 
 export interface IncomingFile {
+  /** What the sender says that it is. */
+  contentType: string;
   /** What the sender says that it has, or 0. */
   expectedBytes: number;
   open(): AsyncIterable<Uint8Array>;
@@ -25,8 +27,6 @@ export interface Parsed {
   input: Record<string, unknown>;
   controls: Controls;
 }
-
-const isFieldCode = (text: string): text is FieldCode => (FIELD_CODES as readonly string[]).includes(text);
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   value !== null && typeof value === "object" && !Array.isArray(value);
@@ -62,7 +62,7 @@ function check(schema: z.ZodType, value: unknown, fields: WrongFields): Record<s
   // Without its input a missing field cannot be told from a misshapen one.
   const result = schema.safeParse(value, { reportInput: true });
   if (result.success) return result.data as Record<string, unknown>;
-  for (const issue of result.error.issues) addIssue(issue, fields, "body");
+  addIssues(result.error.issues, fields, "body");
   return undefined;
 }
 
@@ -127,51 +127,4 @@ export function validation(wrong: WrongFields): Problem {
     .slice(0, MOST_TOLD)
     .map(([name, code]) => `${name} (${code})`);
   return new Problem("validation_error", `The request has problems in: ${told.join(", ")}.`, fields);
-}
-
-type Issue = z.core.$ZodIssue;
-
-/** A union's issue speaks for the branch that came closest: the one with the fewest problems. */
-function addIssue(issue: Issue, fields: WrongFields, whole: string, base: PropertyKey[] = []): void {
-  const path = [...base, ...issue.path];
-  if (issue.code === "invalid_union" && issue.errors.length > 0) {
-    const nearest = issue.errors.reduce((least, errors) => (errors.length < least.length ? errors : least));
-    for (const inner of nearest) addIssue(inner, fields, whole, path);
-    if (nearest.length > 0) return;
-  }
-  if (issue.code === "unrecognized_keys") {
-    for (const key of issue.keys) fields.add(nameOf([...path, key]), "unknown_field");
-    return;
-  }
-  fields.add(nameOf(path) || whole, codeOf(issue));
-}
-
-const nameOf = (path: PropertyKey[]): string => path.map(String).join(".");
-
-const FORMATS: Record<string, FieldCode> = {
-  email: "email",
-  url: "url",
-  uuid: "uuid",
-  guid: "uuid",
-  datetime: "iso_8601",
-};
-
-function codeOf(issue: Issue): FieldCode {
-  if (isFieldCode(issue.message)) return issue.message;
-  switch (issue.code) {
-    case "invalid_type":
-      return issue.input === undefined ? "required" : "invalid";
-    case "too_big":
-      return issue.origin === "string" ? "too_long" : issue.origin === "array" ? "too_many" : "too_large";
-    case "too_small":
-      return issue.origin === "string" ? "too_short" : "too_small";
-    case "invalid_value":
-      return issue.input === undefined ? "required" : "not_allowed";
-    case "invalid_format":
-      return FORMATS[issue.format] ?? "invalid";
-    case "custom":
-      return FIELD_CODES.find((code) => code === issue.params?.fieldCode) ?? "invalid";
-    default:
-      return "invalid";
-  }
 }

@@ -20,8 +20,9 @@ export async function receive(call: Call, parsed: Parsed): Promise<Prepared<Uplo
     receiveFile(principal, file.open(), {
       purpose: op.operationId ?? op.id,
       types: wanted.types,
+      saidType: file.contentType,
       expectedBytes: file.expectedBytes,
-      dryRun: parsed.controls.dryRun,
+      dryRun: parsed.controls.dryRun && !wanted.readOnDryRun,
     }),
   );
   call.raw = { ...raw, body: { sha256: received.value.sha256 } };

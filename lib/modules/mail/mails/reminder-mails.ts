@@ -24,7 +24,7 @@ const reminderMail = (kind: ReminderKind): MailDefinition<Facts> =>
     compose: async ({ event, registration, workspace, now, facts: former }) => {
       if (!event || !registration) throw new Error("A reminder without its show or registration");
       const workspaceName = workspace?.name ?? "";
-      const facts = reminderFacts(kind, { event, registration, workspaceName }, former);
+      const facts = reminderFacts(kind, { event, registration, workspaceName, now }, former);
       const view = eventView(event, workspaceName);
       const [{ render }, { ReminderMail }] = await Promise.all([
         import("react-email"),

@@ -24,12 +24,12 @@ export function ConfirmationMail({ facts }: { facts: ConfirmationFacts }) {
         {words.greeting(name)}
       </Text>
       <Text className="ink" dir="auto" style={text}>
-        {words.lead[state](title)}
+        {words.lead[state](title, facts.heldUntil)}
       </Text>
       <WhenPart facts={facts} />
-      {facts.joinLink && (
+      {facts.action && (
         <Section style={{ margin: "24px 0 12px" }}>
-          <ActionButton href={facts.joinLink} label={words.join} colors={buttonColors(facts.accent)} />
+          <ActionButton {...facts.action} colors={buttonColors(facts.accent)} />
         </Section>
       )}
       {facts.joinLink && (

@@ -4,12 +4,15 @@ export interface ConfirmationWords {
   heading: Record<PlaceState, string>;
   /** `name` may be empty. */
   greeting: (name: string) => string;
-  lead: Record<PlaceState, (title: string) => string>;
+  /** `until` is when a held place goes to the next; empty in every other state. */
+  lead: Record<PlaceState, (title: string, until: string) => string>;
   when: string;
   dateOpen: string;
   hostedBy: (host: string) => string;
   join: string;
   joinNote: string;
+  /** Of the button that takes a held place. */
+  take: string;
   calendarNote: string;
   addTo: string;
   calendarFile: string;
@@ -20,4 +23,5 @@ export interface ConfirmationWords {
   calendarText: string;
 }
 
-export type PlaceState = "confirmed" | "waitlisted" | "pending_approval";
+/** `held`: on the waiting list, and a place is held for this person for a while. */
+export type PlaceState = "confirmed" | "waitlisted" | "pending_approval" | "held";

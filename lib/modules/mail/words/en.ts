@@ -5,11 +5,13 @@ export const en: ConfirmationWords = {
     confirmed: (title) => `You're in: ${title}`,
     waitlisted: (title) => `You're on the waiting list: ${title}`,
     pending_approval: (title) => `We have your request: ${title}`,
+    held: (title) => `A place is free for you: ${title}`,
   },
   heading: {
     confirmed: "Your place is confirmed",
     waitlisted: "You are on the waiting list",
     pending_approval: "Your request is with the host",
+    held: "A place is free for you",
   },
   greeting: (name) => (name ? `Hello ${name},` : "Hello,"),
   lead: {
@@ -19,12 +21,15 @@ export const en: ConfirmationWords = {
       `“${title}” is full at the moment. If a place opens up, you will get your personal link by mail.`,
     pending_approval: (title) =>
       `The host looks at each request for “${title}”. You will get your personal link by mail once yours is accepted.`,
+    held: (title, until) =>
+      `You are next on the waiting list for “${title}”. We hold the place for you until ${until}; after that it goes to the next person.`,
   },
   when: "When",
   dateOpen: "The date is still to be announced. We will write as soon as it is set.",
   hostedBy: (host) => `Hosted by ${host}`,
   join: "Join the show",
   joinNote: "Opens in your browser; there is nothing to install. Please do not pass this link on.",
+  take: "Take my place",
   calendarNote: "An invitation for your calendar is attached.",
   addTo: "Add to",
   calendarFile: "Calendar file",

@@ -210,6 +210,10 @@ export interface Event extends EventSummary {
   waitlist: boolean;
   /** Whether the host looks at each registration first. */
   approval: boolean;
+  /** Whose addresses are let in without it. */
+  approval_domains: string[];
+  /** Minutes that a free place is held for the next who waits. */
+  waitlist_hold_min: number;
   /** How many short clips may be made of it. */
   clip_slots: number;
   /** The roster, in order; behind it those whom the brief names and nobody accepted yet (`accepted` is false). */
@@ -448,10 +452,28 @@ export interface Registration {
   email: string;
   /** Whether the person has a place. */
   state: "confirmed" | "waitlisted" | "pending_approval" | "cancelled";
-  /** Where it came from: `signup`, `api`, or a word of yours. */
+  /** On the waiting list: until when a place that became free is held for this person. ISO 8601 with a zone. */
+  held_until: string | null;
+  /** Where it came from: `signup`, `api`, `import`, or a word of yours. */
   source: string;
   /** True only where a box of its own was ticked. */
   marketing_consent: boolean;
+  /** What the person agreed to, as a record. */
+  consent: {
+    /** What was agreed to. */
+    marketing: boolean;
+    /** When it was said. ISO 8601 with a zone. */
+    at: string | null;
+    /** Where it was said. */
+    source: string | null;
+    /** The sentence beside the box. */
+    wording: string | null;
+    /** Where somebody else's list came from, in the words of whoever sent it. */
+    attestation: {
+      source_type: string;
+      source_detail: string;
+    } | null;
+  };
   /** IANA name; mail shows dates in it. Null takes the event's. */
   time_zone: string | null;
   /** The campaign they came by. */
@@ -467,6 +489,8 @@ export interface Registration {
     /** Up to 200 characters. */
     content?: string;
   };
+  /** The page they came from, as their browser named it. */
+  referrer: string | null;
   /** When they asked for no more mail. ISO 8601 with a zone. */
   unsubscribed_at: string | null;
   /** When they first entered the show. ISO 8601 with a zone. */
@@ -477,6 +501,24 @@ export interface Registration {
   created_at: string;
   /** When it was last changed. ISO 8601 with a zone. */
   updated_at: string;
+}
+
+export interface BulkRegistrations {
+  results: {
+    index: number;
+    /** `merged`: the address was on the list already, or stands twice in this call; `suppressed`: it asked not to be written to, or cannot be, and was left out; `over_capacity`: all places are taken. */
+    outcome: "created" | "merged" | "suppressed" | "over_capacity";
+    email: string;
+    registration: Registration | null;
+  }[];
+  counts: {
+    created: number;
+    merged: number;
+    suppressed: number;
+    over_capacity: number;
+  };
+  /** How many confirmations are on their way. */
+  recipients: number;
 }
 
 /** `live` means that commands are taken now: the show is on air and a host is in the room. `stage` is the whole state; `commands` the catalogue with each command's parameters as JSON Schema. */
@@ -1197,6 +1239,123 @@ export interface TechnicalCheck {
   expires_at: string;
 }
 
+/** The mail as it would be made now; what goes out is made when it goes. */
+export interface RegistrationConfirmation {
+  mode: "preview" | "draft" | "send";
+  /** What was kept. Null for a preview, and where nothing goes out. */
+  mail: {
+    id: string;
+    state: "draft" | "queued";
+  } | null;
+  /** Why it would not go out, were it sent now. */
+  why_not: string | null;
+  to: {
+    name: string;
+    email: string;
+  };
+  from_name: string;
+  reply_to: string | null;
+  subject: string;
+  /** Holds the personal link. */
+  html: string;
+  /** The same as text. */
+  text: string;
+  /** The invitation for calendars. */
+  calendar: string | null;
+  /** ISO 8601 with a zone. */
+  made_at: string;
+}
+
+export interface RegistrationValidation {
+  records: {
+    /** Its place in the list, from 0. */
+    index: number;
+    /** `registered`: the address is on the list; `duplicate`: it stands further up in these records; `suppressed`: it asked not to be written to, or cannot be. */
+    outcome: "new" | "registered" | "duplicate" | "suppressed" | "invalid";
+    /** As it is compared: lower case after NFKC. */
+    email: string | null;
+    registration_id: string | null;
+    state: "confirmed" | "waitlisted" | "pending_approval" | "cancelled" | null;
+    /** What is wrong, by field. */
+    fields: Record<string, string>;
+  }[];
+  counts: {
+    new: number;
+    registered: number;
+    duplicate: number;
+    suppressed: number;
+    invalid: number;
+  };
+  /** How many more have a place. Null: no limit. */
+  places_left: number | null;
+}
+
+/** A table of up to 100000 people. */
+export interface RegistrationImport {
+  /** Names the import in calls. */
+  job_id: string;
+  event_slug: string;
+  state: "queued" | "running" | "succeeded" | "failed";
+  /** Percent. */
+  progress: number;
+  /** What the file is. */
+  format: "csv" | "jsonl" | "xlsx";
+  /** What is taken from which column. Empty until the file was looked at. */
+  columns: {
+    name: string;
+    /** Null: left out. */
+    field: "email" | "name" | "first_name" | "last_name" | "marketing_consent" | "time_zone" | "utm_source" | "utm_medium" | "utm_campaign" | "utm_term" | "utm_content" | "referrer" | "ignore" | null;
+    /** From the first rows, on a dry run. */
+    samples: string[];
+  }[];
+  rows: {
+    /** Null until the file was read once. */
+    total: number | null;
+    /** On a dry run: how many were looked at, 1000 at most. */
+    done: number;
+  };
+  /** What became of the rows so far. */
+  counts: {
+    /** New on the list; on the waiting list or to be approved where the event says so. */
+    created: number;
+    /** On the list already, or further up in the file. A blank name was filled. */
+    merged: number;
+    /** Asked not to be written to, or cannot be: left out. */
+    suppressed: number;
+    /** All places are taken. */
+    over_capacity: number;
+    /** The row names nobody. */
+    invalid: number;
+  };
+  /** The first 20 rows that came to no registration. The report has all. */
+  problems: {
+    /** From 1, without the header. */
+    row: number;
+    outcome: "created" | "merged" | "suppressed" | "over_capacity" | "invalid";
+    reason: string;
+  }[];
+  /** Why the import failed. What was written before stays. */
+  error: string | null;
+  /** The file again with what became of each row, as CSV; it can be corrected and sent again. For fifteen minutes; ask again for a new one, for 7 days. An absolute http(s) address. */
+  report_url: string | null;
+  /** ISO 8601 with a zone. */
+  report_expires_at: string | null;
+  /** ISO 8601 with a zone. */
+  created_at: string;
+  /** ISO 8601 with a zone. */
+  ended_at: string | null;
+}
+
+export interface RegistrationExport {
+  format: "csv" | "xlsx";
+  /** How many it would list now. The list is made when it is fetched. */
+  rows: number;
+  /** Whoever has this address can fetch the list, until it ends. An absolute http(s) address. */
+  url: string;
+  /** Fifteen minutes later. ISO 8601 with a zone. */
+  expires_at: string;
+}
+
 /** The clock of a workspace's test environment. */
 export interface TestClock {
   /** What the workspace's clock says. ISO 8601 with a zone. */
@@ -1273,9 +1432,9 @@ export interface CommunicationResults {
 export interface CommunicationPreview {
   /** Mails that go out. */
   recipients: number;
-  /** People of the audience who get none, by reason; `not_found` counts listed addresses of nobody. */
+  /** People of the audience who get none, by reason. Of listed addresses, `not_in_audience` counts those of people who registered but are in another state (they wait, or gave their place up) or attended or not otherwise; `not_found` those of nobody. */
   excluded: {
-    reason: "no_address" | "duplicate" | "unsubscribed" | "bounced" | "complained" | "not_found";
+    reason: "no_address" | "not_in_audience" | "duplicate" | "unsubscribed" | "bounced" | "complained" | "not_found";
     count: number;
   }[];
   /** Whom it is shown for. */
@@ -1697,6 +1856,10 @@ export interface CreateEventInput {
   waitlist?: boolean;
   /** Whether somebody has to let each registration in. */
   approval?: boolean;
+  /** With `approval`: addresses there need none. Up to 100 items. */
+  approval_domains?: string[];
+  /** Minutes that a free place is held for who is next, at most until the start. A day unless given. 15 to 20,160. */
+  waitlist_hold_min?: number;
   /** Name that shows of one series share, in lower case. Up to 80 characters. */
   series?: string | null;
   /** How many short clips the show may have. 0 to 1,000. */
@@ -1804,6 +1967,8 @@ export interface UpdateEventInput extends Pick<
   | "capacity"
   | "waitlist"
   | "approval"
+  | "approval_domains"
+  | "waitlist_hold_min"
   | "series"
   | "clip_slots"
   | "dry_run"
@@ -2356,6 +2521,8 @@ export interface CreateRegistrationInput {
     /** Up to 200 characters. */
     content?: string;
   };
+  /** The page that the person came from. Up to 1,000 characters. */
+  referrer?: string;
   /** Where the registration came from, in a word of your own. Default `api`. */
   source?: string;
   /**
@@ -2384,6 +2551,7 @@ export interface CreateRegistrationLegacyInput extends Pick<
   | "consent_wording"
   | "time_zone"
   | "utm"
+  | "referrer"
   | "source"
   | "dry_run"
   | "reason"
@@ -2410,6 +2578,235 @@ export interface RemoveRegistrationByEmailData {
   removed: true;
   id: string;
   email: string;
+}
+
+/** Input of `getRegistration`. */
+export interface GetRegistrationInput {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+  /** Of `listRegistrations`. 1 to 200 characters. */
+  registration_id: string;
+}
+
+/** Input of `updateRegistration`. */
+export interface UpdateRegistrationInput {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+  /** Of `listRegistrations`. 1 to 200 characters. */
+  registration_id: string;
+  /** As the person wants to be greeted. 1 to 120 characters. */
+  name?: string;
+  /** Compared with everybody else's again: one that is registered already is refused as `duplicate`. The former personal link stops working. An e-mail address. */
+  email?: string;
+  /** `confirmed` accepts a request, takes somebody off the waiting list or gives a cancelled place back, while there is one (`slot_limit_reached`); `cancelled` also declines. */
+  state?: "confirmed" | "waitlisted" | "cancelled";
+  /** What the person told you; kept with the time. */
+  marketing_consent?: boolean;
+  /** By which words. Only beside `marketing_consent`. Up to 500 characters. */
+  consent_wording?: string;
+  /** IANA name. Null takes the event's. Up to 64 characters. */
+  time_zone?: string | null;
+  /** Replaced as a whole. */
+  utm?: {
+    /** Up to 200 characters. */
+    source?: string;
+    /** Up to 200 characters. */
+    medium?: string;
+    /** Up to 200 characters. */
+    campaign?: string;
+    /** Up to 200 characters. */
+    term?: string;
+    /** Up to 200 characters. */
+    content?: string;
+  };
+  /** Up to 1,000 characters. */
+  referrer?: string | null;
+  /**
+   * Whether the person gets a mail that says how the place stands now.
+   * @default false
+   */
+  send_confirmation?: boolean;
+  /** Has to be true when the call sends mail (`must_be_true`): nothing goes out by accident. */
+  send?: boolean;
+  /**
+   * Checks and previews; nothing is written, sent, charged or shown.
+   * @default false
+   */
+  dry_run?: boolean;
+  /** Kept in the audit log. Up to 500 characters. */
+  reason?: string;
+  /** Refuses with version_conflict when the resource has changed since. */
+  expected_version?: number;
+}
+
+/** Input of `deleteRegistration`. */
+export interface DeleteRegistrationInput {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+  /** Of `listRegistrations`. 1 to 200 characters. */
+  registration_id: string;
+  /**
+   * Checks and previews; nothing is written, sent, charged or shown.
+   * @default false
+   */
+  dry_run?: boolean;
+  /** Kept in the audit log. Up to 500 characters. */
+  reason?: string;
+}
+
+/** What `deleteRegistration` answers with. */
+export interface DeleteRegistrationData {
+  removed: true;
+  id: string;
+  email: string;
+}
+
+/** Input of `sendRegistrationConfirmation`. */
+export interface SendRegistrationConfirmationInput {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+  /** Of `listRegistrations`. 1 to 200 characters. */
+  registration_id: string;
+  /** `preview` keeps nothing, `draft` puts it aside for somebody to send, `send` sends it. */
+  mode: "preview" | "draft" | "send";
+  /** With `send`: the draft to send. Otherwise a new mail goes out. 1 to 200 characters. */
+  draft_id?: string;
+  /** Has to be true when the call sends mail (`must_be_true`): nothing goes out by accident. */
+  send?: boolean;
+  /**
+   * Checks and previews; nothing is written, sent, charged or shown.
+   * @default false
+   */
+  dry_run?: boolean;
+  /** Kept in the audit log. Up to 500 characters. */
+  reason?: string;
+}
+
+/** Input of `validateRegistrations`. */
+export interface ValidateRegistrationsInput {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+  /** As `bulkRegistrations` would take them. What is wrong with one is told in the answer. 1 to 100 items. */
+  records: Record<string, unknown>[];
+}
+
+/** Input of `bulkRegistrations`. */
+export interface BulkRegistrationsInput {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+  /** At most 5; an import takes more. 1 to 5 items. */
+  records: {
+    /**
+     * As the person wants to be greeted. It may be left out. Up to 120 characters.
+     * @default ""
+     */
+    name?: string;
+    /** Each address has one place in an event. An e-mail address. */
+    email: string;
+    /** True only when the person ticked a box of their own for it. Default false. */
+    marketing_consent?: boolean;
+  }[];
+  /**
+   * They signed up somewhere else.
+   * @default "external_signup"
+   */
+  enrollment_mode?: "external_signup";
+  /** You answer for it that these people agreed to be registered. Kept with each of them. */
+  source_attestation: {
+    /** What kind of list it is, in one word such as `opt_in_list`, `event_signup`, `customers` or `members`. */
+    source_type: string;
+    /**
+     * Where the people agreed, and to what. Up to 500 characters.
+     * @default ""
+     */
+    source_detail?: string;
+  };
+  /**
+   * Whether the person gets the mail with their link.
+   * @default false
+   */
+  send_confirmation?: boolean;
+  /** Has to be true when the call sends mail (`must_be_true`): nothing goes out by accident. */
+  send?: boolean;
+  /**
+   * Checks and previews; nothing is written, sent, charged or shown.
+   * @default false
+   */
+  dry_run?: boolean;
+  /** Kept in the audit log. Up to 500 characters. */
+  reason?: string;
+}
+
+/** Input of `bulkRegistrationsLegacy`. */
+export interface BulkRegistrationsLegacyInput extends Pick<
+  BulkRegistrationsInput,
+  | "slug"
+  | "records"
+  | "enrollment_mode"
+  | "source_attestation"
+  | "dry_run"
+  | "reason"
+> {
+  /**
+   * Whether the people get the mail with their link.
+   * @default true
+   */
+  send_confirmation?: boolean;
+}
+
+/** Input of `importRegistrations`. */
+export interface ImportRegistrationsInput {
+  /** The file as it is. */
+  body: FileBody;
+  /** What the file is, unless it is a `Blob` that knows it. */
+  content_type?: "text/csv" | "application/x-ndjson" | "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+  /** What columns hold, as JSON: an object of their names with one of email, name, first_name, last_name, marketing_consent, time_zone, utm_source, utm_medium, utm_campaign, utm_term, utm_content, referrer, ignore each. What is not named is guessed. Anything else is refused as `invalid`. Up to 4,000 characters. */
+  mapping?: string;
+  /** What kind of list it is, in one word such as `opt_in_list`, `event_signup` or `customers`. */
+  source_type: string;
+  /**
+   * Where the people agreed, and to what. You answer for it; it is kept with each of them. Up to 500 characters.
+   * @default ""
+   */
+  source_detail?: string;
+  /** Kept in the audit log. Up to 500 characters. */
+  reason?: string;
+}
+
+/** Input of `getRegistrationImport`. */
+export interface GetRegistrationImportInput {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+  /** Of `importRegistrations`. 1 to 200 characters. */
+  job_id: string;
+}
+
+/** Input of `exportRegistrations`. */
+export interface ExportRegistrationsInput {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+  /**
+   * `xlsx` is an Excel workbook.
+   * @default "csv"
+   */
+  format?: "csv" | "xlsx";
+  /** Only places in this state. */
+  state?: "confirmed" | "waitlisted" | "pending_approval" | "cancelled";
+  /** Only those that came from there. Up to 40 characters. */
+  source?: string;
+  /** Only those who agreed to marketing, or did not. */
+  marketing_consent?: boolean;
+  /** A part of the name or the address. Up to 100 characters. */
+  q?: string;
+  /**
+   * Checks and previews; nothing is written, sent, charged or shown.
+   * @default false
+   */
+  dry_run?: boolean;
+  /** Kept in the audit log. Up to 500 characters. */
+  reason?: string;
 }
 
 /** Input of `advanceTestClock`. */
@@ -3126,6 +3523,16 @@ export interface Inputs {
   createRegistration: CreateRegistrationInput;
   createRegistrationLegacy: CreateRegistrationLegacyInput;
   removeRegistrationByEmail: RemoveRegistrationByEmailInput;
+  getRegistration: GetRegistrationInput;
+  updateRegistration: UpdateRegistrationInput;
+  deleteRegistration: DeleteRegistrationInput;
+  sendRegistrationConfirmation: SendRegistrationConfirmationInput;
+  validateRegistrations: ValidateRegistrationsInput;
+  bulkRegistrations: BulkRegistrationsInput;
+  bulkRegistrationsLegacy: BulkRegistrationsLegacyInput;
+  importRegistrations: ImportRegistrationsInput;
+  getRegistrationImport: GetRegistrationImportInput;
+  exportRegistrations: ExportRegistrationsInput;
   getTestClock: Record<string, never>;
   advanceTestClock: AdvanceTestClockInput;
   listCommunications: ListCommunicationsInput;
@@ -3188,6 +3595,16 @@ export interface Outputs {
   createRegistration: Registration;
   createRegistrationLegacy: Registration;
   removeRegistrationByEmail: RemoveRegistrationByEmailData;
+  getRegistration: Registration;
+  updateRegistration: Registration;
+  deleteRegistration: DeleteRegistrationData;
+  sendRegistrationConfirmation: RegistrationConfirmation;
+  validateRegistrations: RegistrationValidation;
+  bulkRegistrations: BulkRegistrations;
+  bulkRegistrationsLegacy: BulkRegistrations;
+  importRegistrations: RegistrationImport;
+  getRegistrationImport: RegistrationImport;
+  exportRegistrations: RegistrationExport;
   getTestClock: TestClock;
   advanceTestClock: TestClock;
   listCommunications: Communication[];
@@ -3249,6 +3666,9 @@ export type ReadId =
   | "getGuestAccessLink"
   | "listTechnicalChecks"
   | "listRegistrations"
+  | "getRegistration"
+  | "validateRegistrations"
+  | "getRegistrationImport"
   | "getTestClock"
   | "listCommunications"
   | "previewCommunication"
@@ -3279,6 +3699,13 @@ export type MutationId =
   | "createRegistration"
   | "createRegistrationLegacy"
   | "removeRegistrationByEmail"
+  | "updateRegistration"
+  | "deleteRegistration"
+  | "sendRegistrationConfirmation"
+  | "bulkRegistrations"
+  | "bulkRegistrationsLegacy"
+  | "importRegistrations"
+  | "exportRegistrations"
   | "advanceTestClock"
   | "createCommunicationDraft"
   | "scheduleCommunication"
@@ -3545,7 +3972,7 @@ export interface Methods {
   /**
    * List an event's registrations.
    *
-   * Newest first. Filter by `state`, `source` and `marketing_consent`, or search names and addresses with `q`. Removed registrations are not listed.
+   * Everybody who signed up, newest first. Filter by `state`, `source` and `marketing_consent`, or search names and addresses with `q`. Removed registrations are not listed.
    *
    * `GET /v1/events/{slug}/registrations`. Needs the scope `registrations:read`.
    */
@@ -3554,7 +3981,7 @@ export interface Methods {
   /**
    * Register somebody.
    *
-   * Addresses count as one when they are equal in lower case after Unicode NFKC; dots and plus signs are not folded. A repeat answers with the registration that is there, unchanged except for a blank name; somebody who had cancelled gets a place again. No mail goes out unless `send_confirmation` and `send` are true and the key holds `communications:send`.
+   * Signs somebody up. Addresses count as one when they are equal in lower case after Unicode NFKC; dots and plus signs are not folded. A repeat answers with the registration that is there, unchanged except for a blank name; somebody who had cancelled gets a place again. No mail goes out unless `send_confirmation` and `send` are true and the key holds `communications:send`.
    *
    * `POST /v1/events/{slug}/registrations`. Needs the scope `registrations:write`.
    */
@@ -3577,6 +4004,92 @@ export interface Methods {
    * `DELETE /api/v1/events/{slug}/registrations`. Needs the scope `registrations:write`.
    */
   removeRegistrationByEmail(input: RemoveRegistrationByEmailInput, options?: CallOptions): Promise<Result<RemoveRegistrationByEmailData>>;
+
+  /**
+   * Get one registration by its id.
+   *
+   * `GET /v1/events/{slug}/registrations/{registration_id}`. Needs the scope `registrations:read`.
+   */
+  getRegistration(input: GetRegistrationInput, options?: CallOptions): Promise<Result<Registration>>;
+
+  /**
+   * Change or approve a registration.
+   *
+   * Corrects a name, an address or what else is known of an attendee, approves or declines a request, takes somebody off the waiting list, gives up a place. A place that becomes free is offered to the next on the waiting list. No mail goes out unless `send_confirmation` and `send` are true and the key holds `communications:send`.
+   *
+   * `PATCH /v1/events/{slug}/registrations/{registration_id}`. Needs the scope `registrations:write`.
+   */
+  updateRegistration(input: UpdateRegistrationInput, options?: CallOptions): Promise<Result<Registration>>;
+
+  /**
+   * Remove a registration.
+   *
+   * Takes an attendee off the list: it is shown no more, and the personal link stops working at once. Registering the address again makes a new registration. A place that becomes free is offered to the next on the waiting list.
+   *
+   * `DELETE /v1/events/{slug}/registrations/{registration_id}`. Needs the scope `registrations:write`.
+   */
+  deleteRegistration(input: DeleteRegistrationInput, options?: CallOptions): Promise<Result<DeleteRegistrationData>>;
+
+  /**
+   * Preview or send the confirmation of a registration.
+   *
+   * The mail with the personal link and the invitation for calendars, as the place stands now. An address gets at most five an hour over all shows (`rate_limited`). Where `why_not` says why nothing goes out, nothing was sent.
+   *
+   * `POST /v1/events/{slug}/registrations/{registration_id}/confirmation`. Needs the scope `registrations:write`.
+   */
+  sendRegistrationConfirmation(input: SendRegistrationConfirmationInput, options?: CallOptions): Promise<Result<RegistrationConfirmation>>;
+
+  /**
+   * Check which people of a list are registered already.
+   *
+   * Validates up to 100 records and says what registering each would come to: new, known, suppressed, or what is wrong. Nobody is registered, nothing is written.
+   *
+   * `POST /v1/events/{slug}/registrations/validate`. Needs the scope `registrations:write`.
+   */
+  validateRegistrations(input: ValidateRegistrationsInput, options?: CallOptions): Promise<Result<RegistrationValidation>>;
+
+  /**
+   * Register several people of a list.
+   *
+   * Addresses are compared like everywhere, people who asked not to be written to are left out, and whoever is on the list already stays as they are, but for a blank name and a place that they had cancelled. No mail goes out unless `send_confirmation` and `send` are true and the key holds `communications:send`.
+   *
+   * `POST /v1/events/{slug}/registrations/bulk`. Needs the scope `registrations:write`.
+   */
+  bulkRegistrations(input: BulkRegistrationsInput, options?: CallOptions): Promise<Result<BulkRegistrations>>;
+
+  /**
+   * Register several people of a list.
+   *
+   * Addresses are compared like everywhere, people who asked not to be written to are left out, and whoever is on the list already stays as they are, but for a blank name and a place that they had cancelled. They get the confirmation unless `send_confirmation` is false. The key has to hold `communications:send` either way.
+   *
+   * `POST /api/v1/events/{slug}/registrations/bulk`. Needs the scope `registrations:write`.
+   */
+  bulkRegistrationsLegacy(input: BulkRegistrationsLegacyInput, options?: CallOptions): Promise<Result<BulkRegistrations>>;
+
+  /**
+   * Import registrations from CSV, JSON lines or Excel.
+   *
+   * The body is the table as it is: CSV in any usual encoding and with any usual delimiter, JSON lines, or the first sheet of an Excel workbook, of at most 64 MiB and 100,000 rows, with its `Content-Type`. Everything else stands in the query, `dry_run` and `reason` too. A dry run looks at the first rows and answers with what it takes each column for and what is wrong. The import itself goes on after the answer: ask `getRegistrationImport`, or wait for the webhook `import.finished`. No mail goes out. Who is on the list already stays as they are, but for a blank name; the same file twice registers nobody twice.
+   *
+   * `POST /v1/events/{slug}/registrations/imports`. Needs the scope `registrations:write`.
+   */
+  importRegistrations(body: FileBody, input: Omit<ImportRegistrationsInput, "body">, options?: CallOptions): Promise<Result<RegistrationImport>>;
+
+  /**
+   * Get how far an import is and what became of its rows.
+   *
+   * `GET /v1/events/{slug}/registrations/imports/{job_id}`. Needs the scope `registrations:read`.
+   */
+  getRegistrationImport(input: GetRegistrationImportInput, options?: CallOptions): Promise<Result<RegistrationImport>>;
+
+  /**
+   * Export registrations as CSV or Excel.
+   *
+   * Answers with an address at which the list can be fetched as CSV or as an Excel workbook, without a key and for fifteen minutes. Cells that a spreadsheet would run as a formula are made plain text.
+   *
+   * `POST /v1/events/{slug}/registrations/export`. Needs the scope `registrations:read`.
+   */
+  exportRegistrations(input: ExportRegistrationsInput, options?: CallOptions): Promise<Result<RegistrationExport>>;
 
   /**
    * Get the clock of the test environment.
@@ -3874,10 +4387,28 @@ export interface WebhookData {
       email: string;
       /** Whether the person has a place. */
       state: "confirmed" | "waitlisted" | "pending_approval" | "cancelled";
-      /** Where it came from: `signup`, `api`, or a word of yours. */
+      /** On the waiting list: until when a place that became free is held for this person. ISO 8601 with a zone. */
+      held_until: string | null;
+      /** Where it came from: `signup`, `api`, `import`, or a word of yours. */
       source: string;
       /** True only where a box of its own was ticked. */
       marketing_consent: boolean;
+      /** What the person agreed to, as a record. */
+      consent: {
+        /** What was agreed to. */
+        marketing: boolean;
+        /** When it was said. ISO 8601 with a zone. */
+        at: string | null;
+        /** Where it was said. */
+        source: string | null;
+        /** The sentence beside the box. */
+        wording: string | null;
+        /** Where somebody else's list came from, in the words of whoever sent it. */
+        attestation: {
+          source_type: string;
+          source_detail: string;
+        } | null;
+      };
       /** IANA name; mail shows dates in it. Null takes the event's. */
       time_zone: string | null;
       /** The campaign they came by. */
@@ -3893,6 +4424,8 @@ export interface WebhookData {
         /** Up to 200 characters. */
         content?: string;
       };
+      /** The page they came from, as their browser named it. */
+      referrer: string | null;
       /** When they asked for no more mail. ISO 8601 with a zone. */
       unsubscribed_at: string | null;
       /** When they first entered the show. ISO 8601 with a zone. */
@@ -4137,6 +4670,8 @@ export interface WebhookData {
   "import.finished": {
     event_slug: string;
     job_id: string;
+    state: "succeeded" | "failed";
+    reason: string | null;
     created: number;
     updated: number;
     skipped: number;

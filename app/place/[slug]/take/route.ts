@@ -1,0 +1,3 @@
+import { placeForm } from "../_lib/place-form";
+
+export const POST = placeForm("takeMyPlace");

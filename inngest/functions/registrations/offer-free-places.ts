@@ -1,0 +1,6 @@
+import { offerPlaces, offerPlacesJob } from "@/lib/modules/registration-record";
+import { defineJob } from "../../define-job";
+
+export const offerFreePlaces = defineJob(offerPlacesJob, {
+  run: ({ payload, step }) => step.run("offer", () => offerPlaces(payload.event_id)),
+});

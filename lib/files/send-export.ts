@@ -1,0 +1,22 @@
+import type { Outcome } from "@/lib/api/pipeline/execute";
+import { FILE_GUARDS } from "@/lib/api/wire/answer-file";
+import type { ApiRequest } from "@/lib/api/wire/request";
+import { openExport } from "@/lib/modules/registration-exports";
+import { notFound } from "@/lib/operation/problem";
+import { contentDisposition } from "@/lib/platform/text/content-disposition";
+import type { readLocalUrl } from "@/lib/providers/storage";
+
+type Said = NonNullable<ReturnType<typeof readLocalUrl>>["claims"];
+
+/** Answers with a list that is written while it is sent: how long it will be nobody knows before its end. */
+export async function sendExport({ method }: ApiRequest, said: Said): Promise<Outcome> {
+  const found = said.method === "read" ? await openExport(said.key) : undefined;
+  if (!found) throw notFound();
+  const headers = {
+    ...FILE_GUARDS,
+    "Content-Type": said.contentType === "text/csv" ? "text/csv; charset=utf-8" : said.contentType,
+    "Content-Disposition": contentDisposition(said.name, false),
+    "Cache-Control": "no-store",
+  };
+  return { status: 200, body: "", headers, ...(method === "HEAD" ? {} : { stream: found.open() }) };
+}

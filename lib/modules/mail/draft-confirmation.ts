@@ -1,0 +1,48 @@
+import type { MailMessage, Registration } from "@/lib/generated/prisma/client";
+import { deliveryAddress } from "@/lib/modules/mail/address/delivery-address";
+import type { Ctx } from "@/lib/operation/ctx";
+import { notFound } from "@/lib/operation/problem";
+import { oneLine } from "@/lib/platform/text/one-line";
+import { confirmationMail } from "./mails/confirmation-mail";
+import { sendMailJob } from "./send-mail-job";
+
+/** Puts a confirmation aside for somebody to send. It is made when it goes, from the place as it is then. */
+export async function draftConfirmation(ctx: Ctx, registration: Registration): Promise<MailMessage> {
+  const id = ctx.newId("msg");
+  return ctx.db.mailMessage.create({
+    data: {
+      id,
+      workspaceId: ctx.workspaceId,
+      environment: ctx.environment,
+      eventId: registration.eventId,
+      registrationId: registration.id,
+      kind: confirmationMail.kind,
+      toName: oneLine(registration.name, 120),
+      toEmail: deliveryAddress(registration.email),
+      state: "draft",
+      dedupeKey: `draft:${id}`,
+      createdAt: ctx.now,
+    },
+  });
+}
+
+/** Sends what was put aside, once, to the address that the place has now. Throws `not_found`. */
+export async function sendDraftedConfirmation(
+  ctx: Ctx,
+  registration: Registration,
+  draftId: string,
+): Promise<MailMessage> {
+  const [message] = await ctx.db.mailMessage.updateManyAndReturn({
+    where: { id: draftId, registrationId: registration.id, state: "draft" },
+    data: {
+      state: "queued",
+      toName: oneLine(registration.name, 120),
+      toEmail: deliveryAddress(registration.email),
+      createdAt: ctx.now,
+      writtenAt: ctx.realNow,
+    },
+  });
+  if (!message) throw notFound();
+  ctx.enqueue(sendMailJob, { message_id: draftId }, { subject: draftId, dedupeKey: `mail.send:${draftId}` });
+  return message;
+}

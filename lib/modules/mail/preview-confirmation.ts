@@ -1,0 +1,28 @@
+import type { Event, Registration } from "@/lib/generated/prisma/client";
+import { composeConfirmation } from "./compose-confirmation";
+import type { ComposedMail } from "./composed-mail";
+import { type DeliveryBlock, loadMailSubject } from "./mail-subject";
+import { confirmationMail } from "./mails/confirmation-mail";
+import { senderOf } from "./sender-of";
+import { whyNotAttendee } from "./why-not-attendee";
+
+export interface ConfirmationPreview extends ComposedMail {
+  /** Why it would not go out, were it sent now. */
+  whyNot: DeliveryBlock | undefined;
+}
+
+/** The confirmation as it would be made at this moment. Nothing is written. */
+export async function previewConfirmation(
+  event: Pick<Event, "id" | "workspaceId">,
+  registration: Registration,
+  now: Date,
+): Promise<ConfirmationPreview> {
+  const subject = await loadMailSubject({
+    workspaceId: event.workspaceId,
+    eventId: event.id,
+    registrationId: registration.id,
+  });
+  const whyNot = await whyNotAttendee({ ...subject, message: { toEmail: registration.email } });
+  const content = await composeConfirmation({ ...subject, now });
+  return { ...content, ...senderOf(confirmationMail.layers, subject), whyNot };
+}

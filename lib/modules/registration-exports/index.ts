@@ -1,0 +1,1 @@
+export { isExportKey, openExport } from "./open-export";

@@ -1,0 +1,43 @@
+import type { Readable } from "node:stream";
+import { Problem } from "@/lib/operation/problem";
+import { db } from "@/lib/platform/database/db";
+import { processSingleton } from "@/lib/platform/runtime/process-singleton";
+import { writeCsv } from "@/lib/platform/tables/write-csv";
+import { writeWorkbook } from "@/lib/platform/tables/write-workbook";
+import { exportRows } from "./export-rows";
+import { ExportFilters } from "./schema";
+
+/** Lists that one process writes at a time; they share its processor with everybody else. */
+const MOST_AT_ONCE = 3;
+const running = processSingleton("registration-exports", () => ({ count: 0 }));
+
+/** Whether the last part of a signed key names an export. */
+export const isExportKey = (key: string): boolean => /\/exp_[0-9a-z]+$/.test(key);
+
+/**
+ * The list that a signed key stands for, written while it is read; undefined for one that is gone.
+ * @throws `service_unavailable` while enough of them are being written
+ */
+export async function openExport(key: string): Promise<{ open: () => Readable } | undefined> {
+  const [workspaceId, environment, id = ""] = key.split("/");
+  const row = await db().registrationExport.findUnique({ where: { id }, include: { event: true } });
+  if (!row || row.workspaceId !== workspaceId || row.environment !== environment) return undefined;
+  const workspace = await db().workspace.findUnique({ where: { id: workspaceId } });
+  if (workspace?.status !== "active") return undefined;
+  const filters = ExportFilters.parse(row.filters);
+  return {
+    open: () => {
+      if (running.count >= MOST_AT_ONCE)
+        throw new Problem("service_unavailable", "Other lists are being written just now.", undefined, {
+          "Retry-After": "2",
+        });
+      running.count += 1;
+      const write = row.format === "xlsx" ? writeWorkbook : writeCsv;
+      const stream = write(exportRows(row.eventId, filters));
+      stream.once("close", () => {
+        running.count -= 1;
+      });
+      return stream;
+    },
+  };
+}

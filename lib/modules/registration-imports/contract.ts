@@ -1,0 +1,81 @@
+import { bytes, contract, operation } from "@/lib/operation/operation";
+import { IMPORT_TYPES, MOST_IMPORT_BYTES } from "./file-types-schema";
+import { ImportParams, ImportQuery, ImportSchema, OneImportParams } from "./schema";
+
+const slug = "designing-for-delight-k3m9qz";
+
+const queued = {
+  job_id: "job_01k9import0000000000000000",
+  event_slug: slug,
+  state: "queued",
+  progress: 0,
+  format: "csv",
+  columns: [],
+  rows: { total: null, done: 0 },
+  counts: { created: 0, merged: 0, suppressed: 0, over_capacity: 0, invalid: 0 },
+  problems: [],
+  error: null,
+  report_url: null,
+  report_expires_at: null,
+  created_at: "2026-11-21T09:00:00.000Z",
+  ended_at: null,
+};
+
+export const registrationImportsContract = contract({
+  importRegistrations: operation({
+    http: "POST /events/{slug}/registrations/imports",
+    prefix: "v1",
+    tag: "Registrations",
+    summary: "Import registrations from CSV, JSON lines or Excel",
+    description:
+      "The body is the table as it is: CSV in any usual encoding and with any usual delimiter, JSON lines, or the first sheet of an Excel workbook, of at most 64 MiB and 100,000 rows, with its `Content-Type`. Everything else stands in the query, `dry_run` and `reason` too. A dry run looks at the first rows and answers with what it takes each column for and what is wrong. The import itself goes on after the answer: ask `getRegistrationImport`, or wait for the webhook `import.finished`. No mail goes out. Who is on the list already stays as they are, but for a blank name; the same file twice registers nobody twice.",
+    scope: "registrations:write",
+    effect: "write",
+    input: bytes({ types: IMPORT_TYPES, most: MOST_IMPORT_BYTES, readOnDryRun: true }),
+    params: ImportParams,
+    query: ImportQuery,
+    output: ImportSchema,
+    status: 202,
+    errors: ["not_found", "version_conflict", "client_inactive", "storage_full"],
+    examples: [
+      {
+        summary: "A list of people who opted in",
+        input: { slug, source_type: "opt_in_list", source_detail: "Newsletter sign-up, autumn 2026" },
+        output: queued,
+      },
+    ],
+  }),
+  getRegistrationImport: operation({
+    http: "GET /events/{slug}/registrations/imports/{job_id}",
+    prefix: "v1",
+    tag: "Registrations",
+    summary: "Get how far an import is and what became of its rows",
+    scope: "registrations:read",
+    effect: "read",
+    params: OneImportParams,
+    output: ImportSchema,
+    errors: ["not_found"],
+    examples: [
+      {
+        summary: "One that is done",
+        input: { slug, job_id: queued.job_id },
+        output: {
+          ...queued,
+          state: "succeeded",
+          progress: 100,
+          columns: [
+            { name: "Name", field: "name", samples: [] },
+            { name: "E-mail", field: "email", samples: [] },
+          ],
+          rows: { total: 859, done: 859 },
+          counts: { created: 812, merged: 14, suppressed: 31, over_capacity: 0, invalid: 2 },
+          problems: [{ row: 17, outcome: "invalid", reason: "“ada@” is no mail address." }],
+          report_url:
+            "https://shows.example.com/files/wsp_01k9/test/fil_01k9?expires=1795251600&signature=c2lnbmVk",
+          report_expires_at: "2026-11-21T09:17:00.000Z",
+          ended_at: "2026-11-21T09:00:12.000Z",
+        },
+      },
+    ],
+  }),
+});

@@ -1,0 +1,30 @@
+/** What a column of an imported table can hold. */
+export const IMPORT_FIELDS = [
+  "email",
+  "name",
+  "first_name",
+  "last_name",
+  "marketing_consent",
+  "time_zone",
+  "utm_source",
+  "utm_medium",
+  "utm_campaign",
+  "utm_term",
+  "utm_content",
+  "referrer",
+  "ignore",
+] as const;
+export type ImportField = (typeof IMPORT_FIELDS)[number];
+
+/** Fields by the names of columns; a column that is not named is left out. */
+export type Mapping = Record<string, ImportField>;
+
+/** What became of a row. */
+export const ROW_OUTCOMES = ["created", "merged", "suppressed", "over_capacity", "invalid"] as const;
+export type RowOutcome = (typeof ROW_OUTCOMES)[number];
+
+/** Of one row, as it is kept: what became of it, and why where there is something to say. */
+export type Told = [outcome: RowOutcome, why?: string];
+
+export const TABLE_FORMATS = ["csv", "jsonl", "xlsx"] as const;
+export type TableFormat = (typeof TABLE_FORMATS)[number];

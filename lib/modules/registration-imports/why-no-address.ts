@@ -1,0 +1,24 @@
+import { oneLine } from "@/lib/platform/text/one-line";
+
+const MOST = 254;
+const ADDRESS = /^[^\s@<>"(),:;[\]\\\p{C}]+@[^\s@<>"(),:;[\]\\\p{C}]+\.[^\s@<>"(),:;[\]\\\p{C}]+$/u;
+const SCRIPTS = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u];
+
+/** Why this is not the one mail address of somebody; undefined where it is. */
+export function whyNoAddress(text: string): string | undefined {
+  if (text === "") return "There is no mail address.";
+  if (text.length > MOST) return `The mail address has more than ${MOST} characters.`;
+  if (ADDRESS.test(text)) return mixed(text) ? `“${shown(text)}” mixes letters that look alike.` : undefined;
+  if ((text.match(/@/g)?.length ?? 0) > 1) return `“${shown(text)}” is more than one mail address.`;
+  return `“${shown(text)}” is no mail address.`;
+}
+
+const shown = (text: string): string => oneLine(text, 60);
+
+/** Letters of two alphabets that share their looks in one word: nobody's address, and a way to pose as another one. */
+function mixed(address: string): boolean {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the range is what ASCII is
+  if (/^[\x00-\x7f]*$/.test(address)) return false;
+  const words = address.normalize("NFKC").split(/[@._+-]/);
+  return words.some((word) => SCRIPTS.filter((script) => script.test(word)).length > 1);
+}

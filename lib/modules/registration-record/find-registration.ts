@@ -1,0 +1,14 @@
+import type { Event, Registration } from "@/lib/generated/prisma/client";
+import type { Ctx } from "@/lib/operation/ctx";
+import { notFound } from "@/lib/operation/problem";
+
+/** A registration of the event that was not removed; one of another event reads like a missing one. */
+export async function findRegistration(
+  ctx: Ctx,
+  event: Pick<Event, "id">,
+  registrationId: string,
+): Promise<Registration> {
+  const row = await ctx.db.registration.findUnique({ where: { id: registrationId } });
+  if (!row || row.eventId !== event.id || row.removedAt) throw notFound();
+  return row;
+}

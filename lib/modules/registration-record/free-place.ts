@@ -1,0 +1,16 @@
+import type { Event } from "@/lib/generated/prisma/client";
+import type { Ctx } from "@/lib/operation/ctx";
+import { offerPlacesJob } from "./offer-places-job";
+
+/**
+ * A place of the event may have become free: where people wait, the next of them is offered it after the commit. To be
+ * said in the transaction that frees it.
+ */
+export async function freePlace(ctx: Ctx, event: Pick<Event, "id">): Promise<void> {
+  const [waiting] = await ctx.sql(
+    "place_wanted",
+    `SELECT 1 AS one FROM registration WHERE event_id = $1 AND state = 'waitlisted' AND removed_at IS NULL LIMIT 1`,
+    [event.id],
+  );
+  if (waiting) ctx.enqueue(offerPlacesJob, { event_id: event.id }, { subject: event.id });
+}

@@ -1,0 +1,13 @@
+export { type Admission, type Applicant, type Attestation, admit, type Offer } from "./admit";
+export { auditRegistration } from "./audit-registration";
+export { emitRegistrationChange } from "./emit-registration-change";
+export { findRegistration } from "./find-registration";
+export { freePlace } from "./free-place";
+export { lockOpenEvent } from "./lock-open-event";
+export { needsApproval } from "./needs-approval";
+export { offerPlaces } from "./offer-places";
+export { offerPlacesJob } from "./offer-places-job";
+export { countTaken } from "./places-taken";
+export { presentFor } from "./present-registration";
+export { recordAdmission } from "./record-admission";
+export { suppressedAmong } from "./suppressed-among";

@@ -1,0 +1,43 @@
+import { z } from "zod";
+import { looseText } from "@/lib/operation/fields";
+import { person } from "../registration-record/person-schema";
+import { REGISTRATION_STATES } from "../registration-record/registration-schema";
+
+/** Pages on which visitors register themselves. The doors let new people in at once. */
+export const SIGNUP_SOURCES = ["signup", "viewer_door", "guest_door"] as const;
+
+export const SignupInput = z.strictObject({
+  ...person,
+  source: z.enum(SIGNUP_SOURCES).default("signup"),
+  website: looseText(1000)
+    .optional()
+    .describe(
+      "Nobody sees this field: whatever fills it in is no person, and is told what it wants to hear.",
+    ),
+});
+
+export const SignupAnswerSchema = z
+  .object({
+    state: z
+      .enum(["confirmed", "waitlisted", "pending_approval", "full"])
+      .describe("What a new sign-up comes to at this moment, whether or not this one was new."),
+    entered: z.boolean().describe("True when this browser now holds the place and can go on to the show."),
+    check_mail: z.boolean().describe("True when the personal link is on its way by mail."),
+    message: z.string(),
+  })
+  .meta({ id: "SignupAnswer" });
+
+export type SignupAnswer = z.infer<typeof SignupAnswerSchema>;
+
+export const JoinInput = z.strictObject({ join: looseText(200) });
+
+export const ChangePlaceInput = z.strictObject({
+  join: looseText(200).optional(),
+  name: person.name.optional(),
+  time_zone: person.time_zone,
+  marketing_consent: z.boolean().optional().describe("Whether the organiser may write about other shows."),
+});
+
+export const PlaceSchema = z
+  .object({ state: z.enum(REGISTRATION_STATES), name: z.string() })
+  .meta({ id: "Place", description: "An attendee's own place, as that attendee sees it." });

@@ -1,0 +1,275 @@
+import { randomBytes } from "node:crypto";
+import { createWriteStream } from "node:fs";
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { describe, expect, it } from "vitest";
+import { ZipFile } from "yazl";
+import { inTempFolder } from "../runtime/temp-folder";
+import { readTable } from "./read-table";
+import { plainCell, safeCell } from "./safe-cell";
+import type { TableFormat, TableRow } from "./table-row";
+import { UnreadableTable } from "./unreadable-table";
+import { writeCsv } from "./write-csv";
+import { writeWorkbook } from "./write-workbook";
+
+type Content = string | Uint8Array | Readable;
+
+async function read(content: Content, format: TableFormat = "csv") {
+  return inTempFolder(async (folder) => {
+    const path = join(folder, "table");
+    if (content instanceof Readable) await pipeline(content, createWriteStream(path));
+    else await writeFile(path, content);
+    const { header, batches } = await readTable(path, format);
+    const rows: TableRow[] = [];
+    for await (const batch of batches) rows.push(...batch);
+    return { header, rows, cells: rows.map((row) => row.cells) };
+  });
+}
+
+const refusal = async (content: Content, format: TableFormat = "csv"): Promise<string> => {
+  const error = await read(content, format).then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  );
+  expect(error).toBeInstanceOf(UnreadableTable);
+  return (error as Error).message;
+};
+
+const utf16 = (text: string, littleEndian: boolean, mark: boolean): Buffer => {
+  const bytes = Buffer.from(mark ? `\ufeff${text}` : text, "utf16le");
+  return littleEndian ? bytes : bytes.swap16();
+};
+
+describe("text with delimiters", () => {
+  it("is read with its header, quotes and lines of any kind", async () => {
+    const text = 'Name,"E-Mail",Note\r\nAda,ada@example.com,"a ""b"",\nc"\r\n\r\nBen,ben@example.com\n';
+    const { header, rows } = await read(text);
+    expect(header).toEqual(["Name", "E-Mail", "Note"]);
+    expect(rows).toEqual([
+      { row: 1, cells: ["Ada", "ada@example.com", 'a "b",\nc'] },
+      { row: 2, cells: ["Ben", "ben@example.com"] },
+    ]);
+  });
+
+  it.each([",", ";", "\t", "|"])("knows the delimiter %j", async (delimiter) => {
+    const lines = [
+      ["name", "email"],
+      ["Ada", "ada@example.com"],
+    ];
+    const { header, cells } = await read(lines.map((line) => line.join(delimiter)).join("\n"));
+    expect([header, ...cells]).toEqual(lines);
+  });
+
+  const umlauts = "name,email\nJürgen Müßig,jürgen@example.com\n";
+  it.each([
+    ["UTF-8", Buffer.from(umlauts)],
+    ["UTF-8 with a mark", Buffer.from(`\ufeff${umlauts}`)],
+    ["UTF-16, little end first", utf16(umlauts, true, true)],
+    ["UTF-16, big end first", utf16(umlauts, false, true)],
+    ["UTF-16 without a mark", utf16(umlauts, true, false)],
+    ["Latin-1", Buffer.from(umlauts, "latin1")],
+  ])("is read as %s", async (_name, bytes) => {
+    const { header, cells } = await read(bytes);
+    expect([header, ...cells]).toEqual([
+      ["name", "email"],
+      ["Jürgen Müßig", "jürgen@example.com"],
+    ]);
+  });
+
+  it("is Latin-1 wherever its first letter beyond ASCII stands, and UTF-8 however it is cut", async () => {
+    const long = `name,email\n${"Ada,ada@example.com\n".repeat(20_000)}Zoë,z@example.com\n`;
+    for (const encoding of ["latin1", "utf8"] as const) {
+      const { cells } = await read(Buffer.from(long, encoding));
+      expect(cells.at(-1)).toEqual(["Zoë", "z@example.com"]);
+    }
+    const euros = `name,email\n${"€,€@example.com\n".repeat(30_000)}`;
+    expect((await read(euros)).cells.every(([name]) => name === "€")).toBe(true);
+  });
+
+  it("names columns that have no name, or one twice, or no header at all", async () => {
+    expect((await read("email,,email\na@example.com,x,y\n")).header).toEqual([
+      "email",
+      "column 2",
+      "email (2)",
+    ]);
+    const bare = await read("a@example.com,Ada\nb@example.com,Ben\n");
+    expect(bare.header).toEqual(["column 1", "column 2"]);
+    expect(bare.rows.map(({ row }) => row)).toEqual([1, 2]);
+    expect((await read("")).header).toEqual([]);
+  });
+
+  it("tells of a row that is longer than the header, and reads on", async () => {
+    const { rows } = await read("email,name\na@example.com,Ada,x,y\nb@example.com,Ben,,\nc@example.com,Cy\n");
+    expect(rows.map(({ problem }) => problem)).toEqual([
+      "The row has 2 more cells than the header.",
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it("ends with a reason where it is none", async () => {
+    const people = "Ada,ada@example.com\n".repeat(100);
+    expect(await refusal(`name,email\nEve,"eve@example.com\n${people}`)).toContain("never closed");
+    expect(await refusal(`name,email\nEve,"eve@example.com\n${people.repeat(200)}`)).toContain(
+      "never closed",
+    );
+    expect(await refusal(`name,email\n${"x".repeat(10_000_000)},a@example.com\n`)).toContain("128 KiB");
+    expect(await refusal(`${"a,".repeat(1_000)}\n`)).toContain("columns");
+    expect(await refusal(Buffer.concat([Buffer.from("name,email\n"), Buffer.from([0, 1, 2, 3])]))).toContain(
+      "not text",
+    );
+  });
+});
+
+describe("JSON lines", () => {
+  it("are read by their names, whichever of them a line has", async () => {
+    const lines = [
+      '{"email":"a@example.com","vip":true}',
+      "",
+      '{"name":"Ben","email":"b@example.com"}',
+      "[1]",
+      "{",
+    ];
+    const { header, rows } = await read(lines.join("\r\n"), "jsonl");
+    expect(header).toEqual(["email", "vip", "name"]);
+    expect(rows).toEqual([
+      { row: 1, cells: ["a@example.com", "true"] },
+      { row: 2, cells: ["b@example.com", "", "Ben"] },
+      { row: 3, cells: [], problem: "The line is not one JSON object." },
+      { row: 4, cells: [], problem: "The line is not one JSON object." },
+    ]);
+  });
+
+  it("end with a reason where one is too long or has endless names", async () => {
+    expect(await refusal(`{"email":"${"x".repeat(10_000_000)}"}\n`, "jsonl")).toContain("128 KiB");
+    const names = Object.fromEntries(Array.from({ length: 201 }, (_, name) => [`n${name}`, 1]));
+    expect(await refusal(JSON.stringify(names), "jsonl")).toContain("200");
+    const own = '{"__proto__":{"x":1},"constructor":"c","email":"a@example.com"}';
+    expect((await read(own, "jsonl")).header).toEqual(["__proto__", "constructor", "email"]);
+  });
+});
+
+async function* batchesOf(rows: string[][], times = 1): AsyncGenerator<string[][], void> {
+  for (let time = 0; time < times; time++) yield rows;
+}
+
+const zipOf = (parts: Record<string, string | Buffer>): Readable => {
+  const zip = new ZipFile();
+  for (const [name, content] of Object.entries(parts)) zip.addBuffer(Buffer.from(content as string), name);
+  zip.end();
+  return Readable.from(zip.outputStream);
+};
+
+const PARTS = {
+  "xl/workbook.xml": '<workbook xmlns:r="r"><sheets><sheet name="A" r:id="x2"/></sheets></workbook>',
+  "xl/_rels/workbook.xml.rels":
+    '<Relationships><Relationship Id="x1" Target="worksheets/other.xml"/><Relationship Id="x2" Target="worksheets/people.xml"/></Relationships>',
+};
+const sheet = (rows: string) => `<worksheet><sheetData>${rows}</sheetData></worksheet>`;
+
+describe("a workbook", () => {
+  it("comes back as it was written", async () => {
+    const rows = [
+      ["name", "email", "note"],
+      ["Ada & <Co>", "ada@example.com", '=HYPERLINK("http://evil.example")'],
+      ["Jürgen 🎬", "j@example.com", " two\nlines "],
+      ["", "only@example.com", ""],
+    ];
+    const { header, cells } = await read(writeWorkbook(batchesOf(rows)), "xlsx");
+    expect([header, ...cells]).toEqual([
+      ...rows.slice(0, 3),
+      // What is empty at its end is no cell.
+      ["", "only@example.com"],
+    ]);
+  });
+
+  it("is read with shared texts, gaps, truth values, numbers and what formulas came to", async () => {
+    const strings =
+      "<sst><si><t>email</t></si><si><r><t>na</t></r><r><t>me</t></r><rPh><t>x</t></rPh></si><si><t>ada@example.com</t></si></sst>";
+    const people = sheet(
+      '<row r="1"><c r="A1" t="s"><v>0</v></c><c r="C1" t="s"><v>1</v></c><c r="D1" t="inlineStr"><is><t>yes</t></is></c></row>' +
+        '<row r="2"/><row r="7"><c r="A7" t="s"><v>2</v></c><c r="C7" t="str"><f>CONCAT("A","da")</f><v>Ada</v></c><c r="D7" t="b"><v>1</v></c><c r="AA7"><v>12.5</v></c></row>',
+    );
+    const { header, rows } = await read(
+      zipOf({ ...PARTS, "xl/sharedStrings.xml": strings, "xl/worksheets/people.xml": people }),
+      "xlsx",
+    );
+    expect(header).toEqual(["email", "column 2", "name", "yes"]);
+    expect(rows[0]?.cells.slice(0, 4)).toEqual(["ada@example.com", "", "Ada", "true"]);
+    expect(rows[0]?.problem).toContain("1 more cells");
+  });
+
+  it("that unpacks to far more than it is ends early, and costs little", async () => {
+    const bomb = zipOf({
+      ...PARTS,
+      "xl/worksheets/people.xml": sheet("<row><c><v>1</v></c></row>".repeat(2_000_000)),
+    });
+    const before = process.memoryUsage().rss;
+    expect(await refusal(bomb, "xlsx")).toContain("far more");
+    expect(process.memoryUsage().rss - before).toBeLessThan(400 * 1024 * 1024);
+    const strings = zipOf({
+      ...PARTS,
+      "xl/sharedStrings.xml": `<sst><si><t>${"x".repeat(40_000_000)}</t></si></sst>`,
+      "xl/worksheets/people.xml": sheet(""),
+    });
+    expect(await refusal(strings, "xlsx")).toMatch(/far more|more text/);
+  });
+
+  it.each([
+    ["bytes", randomBytes(5_000)],
+    ["an archive of something else", zipOf({ "a.txt": "a" })],
+    ["no sheet", zipOf({ ...PARTS, "xl/workbook.xml": "<workbook/>" })],
+    ["a sheet that is missing", zipOf(PARTS)],
+    ["broken XML", zipOf({ ...PARTS, "xl/worksheets/people.xml": "<worksheet><row>" })],
+    [
+      "entities of its own",
+      zipOf({
+        ...PARTS,
+        "xl/worksheets/people.xml": `<!DOCTYPE x [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;&a;">]>${sheet("<row><c t='str'><v>&b;</v></c></row>")}`,
+      }),
+    ],
+    [
+      "a cell that never ends",
+      zipOf({
+        ...PARTS,
+        "xl/worksheets/people.xml": sheet(
+          `<row><c t="str"><v>${randomBytes(300_000).toString("base64")}</v></c></row>`,
+        ),
+      }),
+    ],
+    [
+      "a column far out",
+      zipOf({ ...PARTS, "xl/worksheets/people.xml": sheet('<row><c r="ZZZZZZZZ1"><v>1</v></c></row>') }),
+    ],
+  ])("of %s ends with a reason", async (_name, content) => {
+    expect((await refusal(content, "xlsx")).length).toBeGreaterThan(10);
+  });
+});
+
+describe("text with delimiters that we write", () => {
+  const rows = [
+    ["name", "note"],
+    ["=1+1", "+49 30"],
+    ["-1", "@SUM(A1)"],
+    ["\tx", 'a "b", c;\nd'],
+  ];
+
+  it("runs in no spreadsheet, and comes back as it was", async () => {
+    const text = Buffer.concat(await writeCsv(batchesOf(rows)).toArray()).toString();
+    expect(text.startsWith("\ufeffname,note\r\n")).toBe(true);
+    for (const cell of ["'=1+1", "'+49 30", "'-1", "'@SUM(A1)", "'\tx"]) expect(text).toContain(cell);
+    const { cells } = await read(text);
+    expect(cells.map((row) => row.map(plainCell))).toEqual(rows.slice(1));
+  });
+
+  it.each(["=x", "+x", "-x", "@x", "\tx", "\rx"])("%j is made plain and back", (text) => {
+    expect(safeCell(text)).toBe(`'${text}`);
+    expect(plainCell(safeCell(text))).toBe(text);
+  });
+
+  it.each(["'x", "it's", "x=1", ""])("%j stays as it is", (text) => {
+    expect([safeCell(text), plainCell(text)]).toEqual([text, text]);
+  });
+});

@@ -1,0 +1,16 @@
+import { createReadStream } from "node:fs";
+import { encodingOfFile } from "./text-encoding";
+import { UnreadableTable } from "./unreadable-table";
+
+/** The text of a file, in whichever encoding it was written, piece by piece and without a byte order mark. */
+export async function* readText(path: string): AsyncGenerator<string, void> {
+  const encoding = await encodingOfFile(path);
+  if (!encoding) throw new UnreadableTable("The file is not text.");
+  const decoder = new TextDecoder(encoding);
+  for await (const chunk of createReadStream(path, { highWaterMark: 256 * 1024 })) {
+    const text = decoder.decode(chunk as Buffer, { stream: true });
+    if (text) yield text;
+  }
+  const rest = decoder.decode();
+  if (rest) yield rest;
+}

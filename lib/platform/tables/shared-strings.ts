@@ -1,0 +1,41 @@
+import { readXml } from "./read-xml";
+import { UnreadableTable } from "./unreadable-table";
+import type { WorkbookEntries } from "./workbook-entries";
+
+const PART = "xl/sharedStrings.xml";
+/** They have to be in memory, because any cell may name any of them. */
+const MOST_CHARS = 24 * 1024 * 1024;
+const MOST_STRINGS = 1_000_000;
+
+/** The texts that cells name by number; those of how a word is pronounced are no part of them. */
+export async function readSharedStrings(entries: WorkbookEntries): Promise<string[]> {
+  if (!entries.has(PART)) return [];
+  const strings: string[] = [];
+  let chars = 0;
+  let current = "";
+  let isText = false;
+  let phonetic = 0;
+  const reading = readXml(entries.read(PART), {
+    open: (name) => {
+      if (name === "si") current = "";
+      if (name === "rPh") phonetic += 1;
+      isText = name === "t" && phonetic === 0;
+    },
+    text: (text) => {
+      if (!isText) return;
+      current += text;
+      chars += text.length;
+      if (chars > MOST_CHARS) throw new UnreadableTable("The workbook holds more text than can be read.");
+    },
+    close: (name) => {
+      isText = false;
+      if (name === "rPh") phonetic -= 1;
+      if (name !== "si") return;
+      if (strings.length === MOST_STRINGS)
+        throw new UnreadableTable("The workbook holds more texts than can be read.");
+      strings.push(current);
+    },
+  });
+  for await (const _ of reading);
+  return strings;
+}

@@ -1,0 +1,69 @@
+import type { Readable } from "node:stream";
+import { type Entry, openPromise, type ZipFile } from "yauzl";
+import { UnreadableTable } from "./unreadable-table";
+
+const MOST_ENTRIES = 5_000;
+const MOST_UNPACKED_BYTES = 500 * 1024 * 1024;
+/** Text of tables packs to a tenth, and that of one repeated row to a fiftieth. */
+const MOST_RATIO = 200;
+const FREE_BYTES = 1024 * 1024;
+
+/** The parts of a workbook by name. What they unpack to is bounded while it is unpacked, whatever they say of themselves. */
+export class WorkbookEntries {
+  #unpacked = 0;
+
+  private constructor(
+    private readonly zip: ZipFile,
+    private readonly entries: ReadonlyMap<string, Entry>,
+  ) {}
+
+  static async open(path: string): Promise<WorkbookEntries> {
+    const zip = await openPromise(path, { autoClose: false, lazyEntries: true }).catch(unreadable);
+    const entries = new Map<string, Entry>();
+    try {
+      if (zip.entryCount > MOST_ENTRIES) throw new UnreadableTable("The workbook has too many parts.");
+      for await (const entry of zip.eachEntry()) entries.set(entry.fileName, entry);
+      return new WorkbookEntries(zip, entries);
+    } catch (error) {
+      zip.close();
+      return unreadable(error);
+    }
+  }
+
+  close(): void {
+    this.zip.close();
+  }
+
+  has(name: string): boolean {
+    return this.entries.has(name);
+  }
+
+  /** The text of a part, piece by piece. */
+  async *read(name: string): AsyncGenerator<string, void> {
+    const entry = this.entries.get(name);
+    if (!entry) throw new UnreadableTable("The file is no Excel workbook.");
+    const stream: Readable = await this.zip.openReadStreamPromise(entry).catch(unreadable);
+    const decoder = new TextDecoder();
+    let own = 0;
+    try {
+      for await (const chunk of stream) {
+        const { length } = chunk as Buffer;
+        own += length;
+        this.#unpacked += length;
+        if (this.#unpacked > MOST_UNPACKED_BYTES || own > FREE_BYTES + MOST_RATIO * entry.compressedSize)
+          throw new UnreadableTable("The workbook unpacks to far more than it is.");
+        yield decoder.decode(chunk as Buffer, { stream: true });
+      }
+    } catch (error) {
+      unreadable(error);
+    } finally {
+      stream.destroy();
+    }
+  }
+}
+
+/** Whatever a damaged archive makes of its reader is a damaged archive. */
+function unreadable(error: unknown): never {
+  if (error instanceof UnreadableTable) throw error;
+  throw new UnreadableTable("The file is no Excel workbook, or it is damaged.", { cause: error });
+}

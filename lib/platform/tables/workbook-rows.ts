@@ -1,0 +1,118 @@
+import { readXml } from "./read-xml";
+import { readSharedStrings } from "./shared-strings";
+import { MOST_COLUMNS, MOST_RECORD_BYTES } from "./table-row";
+import { UnreadableTable } from "./unreadable-table";
+import { WorkbookEntries } from "./workbook-entries";
+
+/** The rows of a workbook's first sheet; blank ones are left out. Of a formula what it came to when it was saved. */
+export async function* workbookRows(path: string): AsyncGenerator<string[][], void> {
+  const entries = await WorkbookEntries.open(path);
+  try {
+    const sheet = await firstSheet(entries);
+    const strings = await readSharedStrings(entries);
+    const reader = new SheetReader(strings);
+    for await (const _ of readXml(entries.read(sheet), reader)) {
+      const rows = reader.take();
+      if (rows.length > 0) yield rows;
+    }
+    const rows = reader.take();
+    if (rows.length > 0) yield rows;
+  } finally {
+    entries.close();
+  }
+}
+
+/** The part that holds it, by the list of sheets and the list of parts. */
+async function firstSheet(entries: WorkbookEntries): Promise<string> {
+  let id = "";
+  const sheets = readXml(entries.read("xl/workbook.xml"), {
+    open: (name, attributes) => {
+      if (name === "sheet" && id === "" && attributes.state !== "veryHidden") id = attributes["r:id"] ?? "";
+    },
+  });
+  for await (const _ of sheets);
+  let target = "";
+  const parts = readXml(entries.read("xl/_rels/workbook.xml.rels"), {
+    open: (_name, attributes) => {
+      if (id !== "" && attributes.Id === id) target = attributes.Target ?? "";
+    },
+  });
+  for await (const _ of parts);
+  if (target === "") throw new UnreadableTable("The workbook has no sheet.");
+  return target.startsWith("/") ? target.slice(1) : `xl/${target}`;
+}
+
+class SheetReader {
+  #rows: string[][] = [];
+  #row: string[] = [];
+  #size = 0;
+  #column = -1;
+  #type = "";
+  #value = "";
+  #isValue = false;
+
+  constructor(private readonly strings: readonly string[]) {}
+
+  take(): string[][] {
+    const rows = this.#rows;
+    this.#rows = [];
+    return rows;
+  }
+
+  open = (name: string, attributes: Record<string, string>): void => {
+    if (name === "row") {
+      this.#row = [];
+      this.#size = 0;
+      this.#column = -1;
+    } else if (name === "c") {
+      this.#column = attributes.r ? columnOf(attributes.r) : this.#column + 1;
+      this.#type = attributes.t ?? "n";
+      this.#value = "";
+    }
+    // A value of its own, or a text that stands in the cell; not the formula that it came from.
+    this.#isValue = name === "v" || name === "t";
+  };
+
+  text = (text: string): void => {
+    if (!this.#isValue) return;
+    this.#value += text;
+    if (this.#value.length > MOST_RECORD_BYTES) throw tooLong();
+  };
+
+  close = (name: string): void => {
+    this.#isValue = false;
+    if (name === "c") this.#put();
+    else if (name === "row" && this.#row.some((cell) => (cell ?? "").trim() !== ""))
+      this.#rows.push(Array.from(this.#row, (cell) => cell ?? ""));
+  };
+
+  #put(): void {
+    const text = this.#textOf();
+    this.#size += text.length;
+    if (this.#size > MOST_RECORD_BYTES) throw tooLong();
+    if (text === "") return;
+    if (this.#column >= MOST_COLUMNS)
+      throw new UnreadableTable(`The sheet has more than ${MOST_COLUMNS} columns.`);
+    this.#row[this.#column] = text;
+  }
+
+  #textOf(): string {
+    if (this.#type === "s") return this.strings[Number(this.#value)] ?? "";
+    if (this.#type === "b") return this.#value === "1" ? "true" : "false";
+    return this.#value;
+  }
+}
+
+const tooLong = () => new UnreadableTable(`A row is longer than ${MOST_RECORD_BYTES / 1024} KiB.`);
+
+/** Of a cell's name such as AB12: counted from 0. */
+function columnOf(cell: string): number {
+  let column = 0;
+  for (const letter of cell) {
+    const value = letter.charCodeAt(0) - 64;
+    if (value < 1 || value > 26) break;
+    column = column * 26 + value;
+    if (column > 20_000) break;
+  }
+  return column - 1;
+}
