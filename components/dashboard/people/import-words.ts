@@ -54,7 +54,7 @@ export const FILE_ENDINGS = Object.keys(TYPES)
 /** The file as its type is called; undefined for what is no table. */
 export function tableOf(file: File): Blob | undefined {
   const type = TYPES[file.name.split(".").at(-1)?.toLowerCase() ?? ""];
-  return type && file.slice(0, file.size, type);
+  return type === undefined ? undefined : file.slice(0, file.size, type);
 }
 
 export function sizeWords(bytes: number): string {

@@ -2489,10 +2489,14 @@ export interface ListRegistrationsInput {
   state?: "confirmed" | "waitlisted" | "pending_approval" | "cancelled";
   /** Only those that came from there. Up to 40 characters. */
   source?: string;
-  /** Only those who agreed to marketing, or did not. */
-  marketing_consent?: "true" | "false";
+  /** Only those who stand like this with the show's mail: `none` was written to them, something is `waiting`, `out`, or `failed` or was suppressed, or they `unsubscribed`. */
+  mail?: "none" | "waiting" | "out" | "failed" | "unsubscribed";
   /** A part of the name or the address. Up to 100 characters. */
   q?: string;
+  /** Only those who agreed to marketing, or did not. */
+  marketing_consent?: "true" | "false";
+  /** Only those who came into the show, or did not. */
+  attended?: "true" | "false";
 }
 
 /** Input of `createRegistration`. */
@@ -2796,10 +2800,16 @@ export interface ExportRegistrationsInput {
   state?: "confirmed" | "waitlisted" | "pending_approval" | "cancelled";
   /** Only those that came from there. Up to 40 characters. */
   source?: string;
-  /** Only those who agreed to marketing, or did not. */
-  marketing_consent?: boolean;
+  /** Only those who stand like this with the show's mail: `none` was written to them, something is `waiting`, `out`, or `failed` or was suppressed, or they `unsubscribed`. */
+  mail?: "none" | "waiting" | "out" | "failed" | "unsubscribed";
   /** A part of the name or the address. Up to 100 characters. */
   q?: string;
+  /** Only those who agreed to marketing, or did not. */
+  marketing_consent?: boolean;
+  /** Only those who came into the show, or did not. */
+  attended?: boolean;
+  /** Only these. 1 to 10,000 items. */
+  registration_ids?: string[];
   /**
    * Checks and previews; nothing is written, sent, charged or shown.
    * @default false
@@ -3972,7 +3982,7 @@ export interface Methods {
   /**
    * List an event's registrations.
    *
-   * Everybody who signed up, newest first. Filter by `state`, `source` and `marketing_consent`, or search names and addresses with `q`. Removed registrations are not listed.
+   * Everybody who signed up, newest first. Filter by `state`, `source`, `marketing_consent`, `attended` and `mail`, or search names and addresses with `q`. Removed registrations are not listed.
    *
    * `GET /v1/events/{slug}/registrations`. Needs the scope `registrations:read`.
    */
