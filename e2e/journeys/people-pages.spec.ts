@@ -39,7 +39,9 @@ test("an organiser finds people in a long list, changes several at once, and tak
 
   for (let from = 1; from <= 300; from += 25)
     await Promise.all(
-      Array.from({ length: 25 }, (_, index) => register(show, `Guest ${String(from + index).padStart(3, "0")}`)),
+      Array.from({ length: 25 }, (_, index) =>
+        register(show, `Guest ${String(from + index).padStart(3, "0")}`),
+      ),
     );
   await page.reload();
   await expect(page.getByText("300 people", { exact: true })).toBeVisible();
@@ -167,11 +169,18 @@ test("a person's page tells everything that happened to them, and the schedule w
   complaints,
 }) => {
   test.setTimeout(120_000);
-  complaints.expected.push(/Blocked script execution in 'about:srcdoc'/, /422 .*registrations\//, /400 .*registrations\//);
+  complaints.expected.push(
+    /Blocked script execution in 'about:srcdoc'/,
+    /422 .*registrations\//,
+    /400 .*registrations\//,
+  );
   const page = await newcomer(person, "person");
   const show = await makeShow(page, "One");
   const starts_at = new Date(Date.now() + 72 * 3_600_000).toISOString();
-  await call("PATCH", `/v1/events/${show.slug}`, { key: show.key, body: { starts_at, timezone: "Asia/Tokyo" } });
+  await call("PATCH", `/v1/events/${show.slug}`, {
+    key: show.key,
+    body: { starts_at, timezone: "Asia/Tokyo" },
+  });
   await register(show, "Grace Hopper");
   const id = await register(show, "Ada Lovelace", {
     marketing_consent: true,
@@ -192,7 +201,9 @@ test("a person's page tells everything that happened to them, and the schedule w
   await page.getByRole("button", { name: "Change" }).click();
   await page.getByLabel("E-mail").fill("grace.hopper@example.com");
   await page.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByText("Somebody else is registered with this address.", { exact: false })).toBeVisible();
+  await expect(
+    page.getByText("Somebody else is registered with this address.", { exact: false }),
+  ).toBeVisible();
   await page.getByLabel("E-mail").fill("ada.king@example.com");
   await expectAccessible(page);
   await page.getByRole("button", { name: "Save" }).click();

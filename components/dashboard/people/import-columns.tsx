@@ -14,7 +14,16 @@ type FileColumn = Import["columns"][number];
 export function ImportColumns({ desk }: { desk: ImportDesk }) {
   if (desk.sent !== undefined) return <UploadMeter label="Checking the rows" desk={desk} />;
   const columns: readonly Column<FileColumn>[] = [
-    { header: "Column", className: "max-w-40 truncate font-medium", cell: ({ name }) => name },
+    {
+      header: "Column",
+      className: "max-w-36 sm:max-w-40",
+      cell: ({ name, samples }) => (
+        <>
+          <span className="block truncate font-medium">{name}</span>
+          <span className="block truncate text-ink-muted text-xs sm:hidden">{samples.join(" · ")}</span>
+        </>
+      ),
+    },
     {
       header: "Holds",
       className: "min-w-44",

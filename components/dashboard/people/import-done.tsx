@@ -2,8 +2,8 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { Download, FileUp, Users } from "lucide-react";
-import { buttonClasses } from "@/components/ui/button-classes";
 import { Button } from "@/components/ui/button";
+import { buttonClasses } from "@/components/ui/button-classes";
 import { ButtonLink } from "@/components/ui/button-link";
 import { ErrorState } from "@/components/ui/error-state";
 import { Meter } from "@/components/ui/meter";
@@ -49,7 +49,9 @@ export function ImportDone({ slug, jobId, back, onAgain }: ImportDoneProps) {
       <div role="status">
         {isOver ? (
           <p className={data.state === "failed" ? "font-medium text-danger text-lg" : "font-medium text-lg"}>
-            {data.state === "failed" ? `The import failed: ${data.error ?? "try again"}` : "The import is done."}
+            {data.state === "failed"
+              ? `The import failed: ${data.error ?? "try again"}`
+              : "The import is done."}
           </p>
         ) : (
           <Meter
@@ -67,8 +69,9 @@ export function ImportDone({ slug, jobId, back, onAgain }: ImportDoneProps) {
       <ImportCounts counts={data.counts} />
       {isOver && leftOut > 0 && (
         <p className="max-w-2xl text-base text-ink-muted">
-          {leftOut.toLocaleString("en")} rows came to no registration. The report is your file with what became
-          of each row: correct it there and import it again. Who is on the list already stays as they are.
+          {leftOut.toLocaleString("en")} rows came to no registration. The report is your file with what
+          became of each row: correct it there and import it again. Who is on the list already stays as they
+          are.
         </p>
       )}
       <ImportProblems problems={data.problems} />
@@ -82,7 +85,11 @@ export function ImportDone({ slug, jobId, back, onAgain }: ImportDoneProps) {
             See the people
           </ButtonLink>
           {data.report_url && (
-            <a href={data.report_url} download className={buttonClasses(leftOut > 0 ? "primary" : "secondary")}>
+            <a
+              href={data.report_url}
+              download
+              className={buttonClasses(leftOut > 0 ? "primary" : "secondary")}
+            >
               <Download className="size-4" aria-hidden />
               Download the report
             </a>

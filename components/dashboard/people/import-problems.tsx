@@ -5,7 +5,12 @@ type Problem = Import["problems"][number];
 
 const COLUMNS: readonly Column<Problem>[] = [
   { header: "Row", numeric: true, className: "tabular", cell: ({ row }) => row.toLocaleString("en") },
-  { header: "What", from: "sm", className: "whitespace-nowrap", cell: ({ outcome }) => OUTCOME_WORDS[outcome] },
+  {
+    header: "What",
+    from: "sm",
+    className: "whitespace-nowrap",
+    cell: ({ outcome }) => OUTCOME_WORDS[outcome],
+  },
   { header: "Why", className: "w-full", cell: ({ reason }) => reason },
 ];
 

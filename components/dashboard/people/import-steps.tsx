@@ -12,7 +12,7 @@ const STEPS = [
 export function ImportSteps({ current }: { current: (typeof STEPS)[number]["name"] }) {
   const at = STEPS.findIndex(({ name }) => name === current);
   return (
-    <ol aria-label="Steps" className="mb-8 flex flex-wrap items-center gap-x-6 gap-y-2 text-base">
+    <ol aria-label="Steps" className="mb-8 flex flex-wrap items-center gap-x-4 gap-y-2 sm:gap-x-6 text-base">
       {STEPS.map(({ name, label }, place) => (
         <li
           key={name}

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Ago } from "@/components/ui/ago";
-import { PersonStateBadge } from "./person-state-badge";
 import { type PersonRow, sourceWords } from "./people-words";
+import { PersonStateBadge } from "./person-state-badge";
 
 export interface PeopleColumn {
   name: string;

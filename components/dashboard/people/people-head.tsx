@@ -13,7 +13,8 @@ interface PeopleHeadProps {
   onChooseAll: (on: boolean) => void;
 }
 
-const HEAD = "sticky top-0 z-10 h-9 bg-surface px-2 text-left font-medium text-ink-muted text-sm shadow-[inset_0_-1px_0_var(--line)]";
+const HEAD =
+  "sticky top-0 z-10 h-9 bg-surface px-2 text-left font-medium text-ink-muted text-sm shadow-[inset_0_-1px_0_var(--line)]";
 
 /** The headers of the table; some of them order it. */
 export function PeopleHead({ columns, chosen, onChooseAll }: PeopleHeadProps) {

@@ -56,7 +56,10 @@ export function PeopleRows({ slug, people, total, columns, selection, onNearEnd 
       tabIndex={0}
       className="relative max-h-[max(24rem,calc(100dvh-19rem))] overflow-y-auto overflow-x-hidden border-line border-b [overflow-anchor:none]"
     >
-      <table aria-rowcount={total + 1} className="w-full table-fixed border-separate border-spacing-0 text-left text-base [&_td]:border-line [&_td]:border-b">
+      <table
+        aria-rowcount={total + 1}
+        className="w-full table-fixed border-separate border-spacing-0 text-left text-base [&_td]:border-line [&_td]:border-b"
+      >
         <caption className="sr-only">People of the show</caption>
         <PeopleHead
           columns={columns}

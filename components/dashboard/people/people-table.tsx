@@ -1,5 +1,6 @@
 "use client";
 
+import clsx from "clsx";
 import { Button } from "@/components/ui/button";
 import { useMay } from "../shell/for-role";
 import { BulkOutcomeNote } from "./bulk-outcome";
@@ -35,7 +36,8 @@ export function PeopleTable({ slug, query, first, matching }: PeopleTableProps) 
   const bulk = useBulk({
     slug,
     query,
-    onChanged: (action, ids) => patch((person) => (ids.has(person.id) ? afterAction(person, action) : person)),
+    onChanged: (action, ids) =>
+      patch((person) => (ids.has(person.id) ? afterAction(person, action) : person)),
   });
   const act = (action: PeopleAction) => {
     const who = selection.everybody ? ("everybody" as const) : [...selection.chosen];
@@ -43,11 +45,12 @@ export function PeopleTable({ slug, query, first, matching }: PeopleTableProps) 
     void bulk.change(action, who);
   };
   const count = selection.everybody ? matching : selection.chosen.size;
-  const exportChosen = () => exporter.download("csv", selection.everybody ? undefined : [...selection.chosen]);
+  const exportChosen = () =>
+    exporter.download("csv", selection.everybody ? undefined : [...selection.chosen]);
   return (
     <>
       <BulkOutcomeNote bulk={bulk} />
-      <div className="mb-1 flex min-h-9 flex-wrap items-center gap-x-2 gap-y-1">
+      <div className="mb-1 flex min-h-9 items-center gap-x-2">
         {bulk.progress ? (
           <p role="status" className="tabular flex min-w-0 flex-1 items-center gap-2 text-base">
             {bulk.progress.done.toLocaleString("en")} of {bulk.progress.of.toLocaleString("en")} done
@@ -68,7 +71,7 @@ export function PeopleTable({ slug, query, first, matching }: PeopleTableProps) 
             onExport={exportChosen}
           />
         )}
-        <div className="flex gap-1 max-sm:-ml-2.5">
+        <div className={clsx("flex gap-1", !selection.isEmpty && "max-md:hidden")}>
           <ColumnPicker shown={shown} onChange={setShown} />
           <ExportMenu exporter={exporter} />
         </div>

@@ -35,7 +35,9 @@ export function PersonActions({ slug, person, version, back }: PersonActionsProp
         <Button
           variant={person.state === "pending_approval" ? "primary" : "secondary"}
           busy={busy}
-          icon={isGone ? <Undo2 className="size-4" aria-hidden /> : <CircleCheck className="size-4" aria-hidden />}
+          icon={
+            isGone ? <Undo2 className="size-4" aria-hidden /> : <CircleCheck className="size-4" aria-hidden />
+          }
           onClick={() => to("confirmed")}
         >
           {isGone ? "Restore place" : person.state === "pending_approval" ? "Approve" : "Give a place"}
@@ -45,6 +47,7 @@ export function PersonActions({ slug, person, version, back }: PersonActionsProp
       <SendConfirmation slug={slug} registrationId={person.id} />
       <MoreMenu
         label="More"
+        className="self-center"
         items={[
           ...(isGone
             ? []

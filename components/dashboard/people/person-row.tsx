@@ -29,7 +29,11 @@ export function PersonTableRow({ person, place, href, columns, chosen, onChoose 
     >
       {chosen !== undefined && (
         <td className="w-10 pl-2 align-middle">
-          <Checkbox label={<span className="sr-only">Choose {name}</span>} checked={chosen} onCheckedChange={onChoose} />
+          <Checkbox
+            label={<span className="sr-only">Choose {name}</span>}
+            checked={chosen}
+            onCheckedChange={onChoose}
+          />
         </td>
       )}
       <td className="px-2 align-middle">

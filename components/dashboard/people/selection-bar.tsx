@@ -1,9 +1,10 @@
 "use client";
 
-import { Ellipsis } from "lucide-react";
+import { Ellipsis, X } from "lucide-react";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { IconButton } from "@/components/ui/icon-button";
 import { Menu } from "@/components/ui/menu";
 import { PEOPLE_ACTIONS, type PeopleAction } from "./people-actions";
 import { peopleCount } from "./people-words";
@@ -34,7 +35,11 @@ export function SelectionBar(props: SelectionBarProps) {
     onSelect: () => press(action),
   }));
   return (
-    <div role="toolbar" aria-label="For those chosen" className="flex min-w-0 flex-1 flex-wrap items-center gap-2">
+    <div
+      role="toolbar"
+      aria-label="For those chosen"
+      className="flex min-w-0 flex-1 flex-wrap items-center gap-2"
+    >
       <p className="tabular text-base" aria-live="polite">
         {everybody ? `All ${peopleCount(count)} chosen` : `${count.toLocaleString("en")} chosen`}
       </p>
@@ -50,7 +55,10 @@ export function SelectionBar(props: SelectionBarProps) {
         </Button>
       ))}
       <Menu
-        items={[...items, ...(onExport ? [{ label: "Export as CSV", separated: true, onSelect: onExport }] : [])]}
+        items={[
+          ...items,
+          ...(onExport ? [{ label: "Export as CSV", separated: true, onSelect: onExport }] : []),
+        ]}
         trigger={
           <Button size="sm" icon={<Ellipsis className="size-4" aria-hidden />}>
             Actions
@@ -62,9 +70,12 @@ export function SelectionBar(props: SelectionBarProps) {
           Choose all {matching.toLocaleString("en")}
         </Button>
       )}
-      <Button size="sm" variant="ghost" onClick={onClear}>
-        Clear choice
-      </Button>
+      <IconButton
+        size="sm"
+        label="Choose nobody"
+        icon={<X className="size-4" aria-hidden />}
+        onClick={onClear}
+      />
       <ConfirmDialog
         open={asking !== undefined}
         onOpenChange={(open) => !open && setAsked(undefined)}

@@ -63,7 +63,9 @@ function Preview({ slug, registrationId, onDone }: SendConfirmationProps & { onD
   return (
     <div className="flex flex-col gap-4 pb-2">
       {why_not && (
-        <p className="rounded-control bg-warn-soft px-3 py-2 text-base text-warn">It would not go out: {why_not}</p>
+        <p className="rounded-control bg-warn-soft px-3 py-2 text-base text-warn">
+          It would not go out: {why_not}
+        </p>
       )}
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-base">
         <dt className="text-ink-muted">To</dt>

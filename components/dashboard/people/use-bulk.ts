@@ -4,6 +4,7 @@ import { useRouter } from "next/navigation";
 import { useRef, useState } from "react";
 import { api } from "@/lib/client/api";
 import { newKey } from "@/lib/client/new-key";
+import { patiently } from "@/lib/client/patiently";
 import { useEnvironment } from "../parts/environment";
 import { type Changed, doneWords, inverseOf, type PeopleAction } from "./people-actions";
 import type { PeopleQuery } from "./people-query";
@@ -45,16 +46,15 @@ export function useBulk({ slug, query, onChanged }: BulkOptions) {
     for (let from = 0; from < ids.length && !stopped.current; from += AT_ONCE) {
       const some = ids.slice(from, from + AT_ONCE);
       try {
-        const { data } = await api("changePeople", {
-          as,
-          params: { slug },
-          body: {
-            registration_ids: [...some],
-            action,
-            ...(action === "send_confirmation" ? { send: true } : {}),
-          },
-          idempotencyKey: newKey(),
-        });
+        const body = {
+          registration_ids: [...some],
+          action,
+          ...(action === "send_confirmation" ? { send: true } : {}),
+        };
+        const idempotencyKey = newKey();
+        const { data } = await patiently(() =>
+          api("changePeople", { as, params: { slug }, body, idempotencyKey }),
+        );
         changed.push(...data.changed);
         for (const { message } of data.problems) add(message, 1);
         onChanged(action, new Set(data.changed.map(({ registration_id }) => registration_id)));
@@ -72,11 +72,10 @@ export function useBulk({ slug, query, onChanged }: BulkOptions) {
     const ids: string[] = [];
     let cursor: string | undefined;
     do {
-      const { data, meta } = await api("listRegistrations", {
-        as,
-        params: { slug },
-        query: { ...query, limit: PAGE, cursor },
-      });
+      const from = cursor;
+      const { data, meta } = await patiently(() =>
+        api("listRegistrations", { as, params: { slug }, query: { ...query, limit: PAGE, cursor: from } }),
+      );
       ids.push(...data.map(({ id }) => id));
       cursor = meta.next_cursor ?? undefined;
     } while (cursor && !stopped.current);
@@ -94,7 +93,9 @@ export function useBulk({ slug, query, onChanged }: BulkOptions) {
       const results: BulkOutcome = { text: "", problems: [], undo: [] };
       const texts: string[] = [];
       for (const step of all) {
-        const { changed, problems } = await changeAll(step, (done) => setProgress({ done: before + done, of }));
+        const { changed, problems } = await changeAll(step, (done) =>
+          setProgress({ done: before + done, of }),
+        );
         before += step.ids.length;
         texts.push(doneWords(step.action, changed.length));
         results.problems.push(...problems);

@@ -3,6 +3,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { api } from "@/lib/client/api";
 import { ApiError } from "@/lib/client/api-error";
+import { patiently } from "@/lib/client/patiently";
 import { useEnvironment } from "../parts/environment";
 import type { PeopleQuery } from "./people-query";
 import type { PersonRow } from "./people-words";
@@ -39,12 +40,14 @@ export function usePeople(slug: string, query: PeopleQuery, first: PeoplePage) {
     setBusy(true);
     setError(undefined);
     try {
-      const { data, meta } = await api("listRegistrations", {
-        as,
-        params: { slug },
-        query: { ...query, limit: PAGE, cursor: nextCursor },
-        signal: reading.signal,
-      });
+      const { data, meta } = await patiently(() =>
+        api("listRegistrations", {
+          as,
+          params: { slug },
+          query: { ...query, limit: PAGE, cursor: nextCursor },
+          signal: reading.signal,
+        }),
+      );
       const next = meta.next_cursor ?? null;
       setPage((held) =>
         held.nextCursor === nextCursor ? { items: [...held.items, ...data], nextCursor: next } : held,

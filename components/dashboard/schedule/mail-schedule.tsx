@@ -70,14 +70,17 @@ function Entry({ entry, zone, messages }: { entry: ScheduleEntry; zone: string; 
       >
         <Icon className="size-3.5" />
       </span>
-      <div className="grid min-w-0 flex-1 gap-x-6 gap-y-1 text-base sm:grid-cols-[15rem_minmax(0,1fr)]">
+      <div className="grid min-w-0 flex-1 gap-x-6 gap-y-1 text-base sm:grid-cols-[19rem_minmax(0,1fr)]">
         <div>
           <BothTimes value={entry.at} zone={zone} />
         </div>
         <div className="min-w-0">
           <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
             {entry.message_id ? (
-              <Link href={`${messages}/${entry.message_id}`} className="rounded-sm font-medium hover:underline">
+              <Link
+                href={`${messages}/${entry.message_id}`}
+                className="rounded-sm font-medium hover:underline"
+              >
                 {title}
               </Link>
             ) : (

@@ -20,7 +20,9 @@ export function entryTitle({ kind, subject }: ScheduleEntry): string {
 export function reachWords({ state, people, out, waiting }: ScheduleEntry): string {
   if (state === "held_back") return "To nobody, as things stand";
   if (state === "planned")
-    return people === null ? "Who gets it is counted when it goes out" : `To ${peopleCount(people)}, as things stand`;
+    return people === null
+      ? "Who gets it is counted when it goes out"
+      : `To ${peopleCount(people)}, as things stand`;
   const parts = [`${out.toLocaleString("en")} of ${peopleCount(people ?? out)}`];
   if (waiting > 0) parts.push(`${waiting.toLocaleString("en")} on the way`);
   return parts.join(", ");

@@ -5,8 +5,8 @@ import { findEvent } from "../event-record";
 import type { peopleContract } from "./contract";
 import { countReminded } from "./count-reminded";
 import { plannedReminders } from "./planned-reminders";
-import type { ScheduleEntryWire } from "./schema";
 import { scheduledMessages } from "./scheduled-messages";
+import type { ScheduleEntryWire } from "./schema";
 import { writtenMails } from "./written-mails";
 
 type Contract = typeof peopleContract;

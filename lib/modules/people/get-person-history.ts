@@ -29,9 +29,7 @@ export async function getPersonHistory(
     ...(await changesTo(ctx, person)),
     ...(await mailsTo(ctx, person)),
     ...(await staysOf(ctx, person)),
-    ...(person.unsubscribedAt
-      ? [{ kind: "unsubscribed" as const, at: iso(person.unsubscribedAt) }]
-      : []),
+    ...(person.unsubscribedAt ? [{ kind: "unsubscribed" as const, at: iso(person.unsubscribedAt) }] : []),
     ...(suppression
       ? [{ kind: "suppressed" as const, at: iso(suppression.createdAt), why: suppression.reason }]
       : []),

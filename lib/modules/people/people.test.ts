@@ -77,7 +77,8 @@ describe("the list", () => {
     "goes on by %s where the page before ended, both ways, however many are equal",
     async (sort) => {
       const made = [];
-      for (let index = 0; index < 7; index += 1) made.push(await register({ name: index < 5 ? "Same" : "Zoe" }));
+      for (let index = 0; index < 7; index += 1)
+        made.push(await register({ name: index < 5 ? "Same" : "Zoe" }));
       const at = new Date();
       await db().registration.updateMany({ where: { eventId }, data: { createdAt: at, updatedAt: at } });
       const read = async (order: string) => {
@@ -109,7 +110,14 @@ describe("the same for several people", () => {
       new Set([a, b]),
     );
     expect(done.changed[0].before).toBe("confirmed");
-    expect(new Map(done.problems.map((one: { registration_id: string; code: string }) => [one.registration_id, one.code]))).toEqual(
+    expect(
+      new Map(
+        done.problems.map((one: { registration_id: string; code: string }) => [
+          one.registration_id,
+          one.code,
+        ]),
+      ),
+    ).toEqual(
       new Map([
         [c, "version_conflict"],
         ["reg_missing", "not_found"],
@@ -215,7 +223,10 @@ describe("the schedule", () => {
       audience: { to: "registrations" },
     });
     const send_at = new Date(Date.now() + 3_600_000).toISOString();
-    await call("POST", `/v1/events/${slug}/communications/${draft.data.id}/schedule`, { send_at, send: true });
+    await call("POST", `/v1/events/${slug}/communications/${draft.data.id}/schedule`, {
+      send_at,
+      send: true,
+    });
     expect((await of("h24")).find(({ state }) => state === "done")).toMatchObject({
       people: 2,
       out: 1,

@@ -27,14 +27,18 @@ export async function plannedReminders(
       dueAt: new Date(planned.due_at),
     };
     // What is about the show's end is looked at when it is due.
-    const at = due.dueAt > ctx.now ? due.dueAt : ctx.now;
+    const at = new Date(Math.max(due.dueAt.getTime(), ctx.now.getTime()));
     const why = whyNotForShow(planned.reminder, event, due, at) ?? whyTooLate(due, ctx.now);
     return {
       id,
       kind: planned.reminder,
       subject: null,
       message_id: null,
-      state: why ? ("held_back" as const) : state === "running" ? ("under_way" as const) : ("planned" as const),
+      state: why
+        ? ("held_back" as const)
+        : state === "running"
+          ? ("under_way" as const)
+          : ("planned" as const),
       at: iso(due.dueAt),
       until: null,
       people: why ? 0 : people,

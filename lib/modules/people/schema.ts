@@ -97,7 +97,10 @@ export const ScheduleEntry = z.object({
   state: z.enum(PLANNED_STATES),
   at: instantOut().describe("When it goes out, or when the first of them did."),
   until: instantOut().nullable().describe("When the last of them did."),
-  people: z.int().nullable().describe("How many would get it as things stand. Null where nobody can say yet."),
+  people: z
+    .int()
+    .nullable()
+    .describe("How many would get it as things stand. Null where nobody can say yet."),
   out: z.int().describe("How many are out."),
   waiting: z.int(),
   not_sent: z.array(z.object({ why: z.string(), count: z.int() })),

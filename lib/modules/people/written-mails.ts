@@ -42,7 +42,10 @@ export async function writtenMails(ctx: Ctx, eventId: string): Promise<ScheduleE
   return [...entries.values()];
 }
 
-const blank = (id: string, { kind, message_id, message_subject, first, last }: Written): ScheduleEntryWire => ({
+const blank = (
+  id: string,
+  { kind, message_id, message_subject, first, last }: Written,
+): ScheduleEntryWire => ({
   id,
   kind,
   subject: message_subject,

@@ -9,7 +9,12 @@ import {
   timeZone,
 } from "@/lib/operation/fields";
 import { person } from "../registration-record/person-schema";
-import { peopleFilters, REGISTRATION_STATES, RegistrationSchema, Utm } from "../registration-record/registration-schema";
+import {
+  peopleFilters,
+  REGISTRATION_STATES,
+  RegistrationSchema,
+  Utm,
+} from "../registration-record/registration-schema";
 
 const sourceWord = () => z.string().regex(/^[A-Za-z0-9][A-Za-z0-9_.-]{0,39}$/, "invalid");
 const source = sourceWord()

@@ -37,8 +37,7 @@ export default async function PeoplePage(props: Props) {
   ]);
   if (show.problem?.code === "not_found") notFound();
   const problem = show.problem ?? people.problem ?? overview.problem;
-  if (!show.data || !people.data || !overview.data)
-    return problem ? <ReadProblem problem={problem} /> : null;
+  if (!show.data || !people.data || !overview.data) return problem ? <ReadProblem problem={problem} /> : null;
   const { event } = show.data;
   const importPath = `/dashboard/${environment}/shows/${slug}/people/import`;
   const { matching, total, by_state, sources } = overview.data;
@@ -49,11 +48,7 @@ export default async function PeoplePage(props: Props) {
         description={`Everybody who registered for ${event.title}.`}
         action={
           <ForRole least="member">
-            <ButtonLink
-              variant="primary"
-              href={importPath}
-              icon={<FileUp className="size-4" aria-hidden />}
-            >
+            <ButtonLink variant="primary" href={importPath} icon={<FileUp className="size-4" aria-hidden />}>
               Import
             </ButtonLink>
           </ForRole>

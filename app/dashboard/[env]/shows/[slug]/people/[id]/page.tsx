@@ -68,12 +68,7 @@ export default async function PersonPage({ params }: Props) {
       />
       <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_18rem]">
         <Section title="What happened">
-          <PersonHistory
-            entries={entries}
-            zone={zone}
-            base={base}
-            mayReadMail={atLeast(me.role, "member")}
-          />
+          <PersonHistory entries={entries} zone={zone} base={base} mayReadMail={atLeast(me.role, "member")} />
         </Section>
         <Section title="About">
           <PersonFacts person={person} zone={zone} />
