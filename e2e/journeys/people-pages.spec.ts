@@ -1,8 +1,10 @@
+import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { newcomer, newTestKey } from "../support/accounts";
-import { call } from "../support/api";
+import { call, until } from "../support/api";
 import { expect, expectAccessible, test } from "../support/test";
+import { up } from "../up";
 
 interface Show {
   title: string;
@@ -14,7 +16,7 @@ interface Show {
 async function makeShow(page: Page, what: string): Promise<Show> {
   const title = `${what} ${Date.now()}`;
   const key = await newTestKey(page, "Journey");
-  const body = { title, generate_show_plan: false, approval: true };
+  const body = { title, generate_show_plan: false };
   const made = await call("POST", "/v1/showrooms", { key, body });
   return { title, slug: made.json.data.showroom.slug, key };
 }
@@ -22,6 +24,26 @@ async function makeShow(page: Page, what: string): Promise<Show> {
 async function register({ slug, key }: Show, name: string, more: object = {}): Promise<string> {
   const body = { name, email: `${name.toLowerCase().replace(/\W+/g, ".")}@example.com`, ...more };
   return (await call("POST", `/v1/events/${slug}/registrations`, { key, body })).json.data.id;
+}
+
+/** Registers Guest 001 and so on from a file: one call, whatever a key's limit is. */
+async function registerMany({ slug, key }: Show, count: number): Promise<void> {
+  const rows = Array.from({ length: count }, (_, index) => String(index + 1).padStart(3, "0"));
+  const path = `${up.base_url}/v1/events/${slug}/registrations/imports`;
+  const answer = await fetch(`${path}?source_type=event_signup`, {
+    method: "POST",
+    headers: {
+      Authorization: `Bearer ${key}`,
+      "Content-Type": "text/csv",
+      "Idempotency-Key": randomUUID(),
+    },
+    body: `name,email\n${rows.map((row) => `Guest ${row},guest.${row}@example.com`).join("\n")}\n`,
+  });
+  const { job_id } = (await answer.json()).data;
+  await until("the import to end", async () => {
+    const found = await call("GET", `/v1/events/${slug}/registrations/imports/${job_id}`, { key });
+    return found.json.data.state === "succeeded";
+  });
 }
 
 const rowOf = (page: Page, name: string) => page.getByRole("row").filter({ hasText: name });
@@ -37,12 +59,7 @@ test("an organiser finds people in a long list, changes several at once, and tak
   await expect(page.getByText("Nobody has registered yet.")).toBeVisible();
   await expectAccessible(page);
 
-  for (let from = 1; from <= 300; from += 25)
-    await Promise.all(
-      Array.from({ length: 25 }, (_, index) =>
-        register(show, `Guest ${String(from + index).padStart(3, "0")}`),
-      ),
-    );
+  await registerMany(show, 300);
   await page.reload();
   await expect(page.getByText("300 people", { exact: true })).toBeVisible();
   await expectAccessible(page);
@@ -150,8 +167,7 @@ test("a file with errors is imported in four steps and corrected from its own re
   expect(report).toContain("person7@");
   await page.getByRole("button", { name: "Import the corrected report" }).click();
   await take.setInputFiles(file(report.replace(/(person\d+@)(?=[,;])/g, "$1example.com"), "report.csv"));
-  await page.getByRole("combobox", { name: "What “Who” holds" }).click();
-  await page.getByRole("option", { name: "Name", exact: true }).click();
+  await expect(page.getByRole("combobox", { name: "What “Who” holds" })).toContainText("Name");
   await page.getByRole("button", { name: "Check the rows" }).click();
   await page.getByRole("checkbox", { name: /I answer for it/ }).click();
   await start.click();
@@ -161,7 +177,7 @@ test("a file with errors is imported in four steps and corrected from its own re
   await page.getByRole("button", { name: "More filters" }).click();
   await page.getByRole("combobox", { name: "Consent" }).click();
   await page.getByRole("option", { name: "Agreed to marketing" }).click();
-  await expect(page.getByText("198 people", { exact: true })).toBeVisible();
+  await expect(page.getByText("200 people", { exact: true })).toBeVisible();
 });
 
 test("a person's page tells everything that happened to them, and the schedule what will", async ({

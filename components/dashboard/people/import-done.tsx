@@ -20,8 +20,8 @@ interface ImportDoneProps {
   jobId: string;
   /** The table of people. */
   back: string;
-  /** Begins with another file. */
-  onAgain: () => void;
+  /** Begins with another file, whose columns may be the same. */
+  onAgain: (columns: Import["columns"]) => void;
 }
 
 const EVERY_MS = 1_000;
@@ -94,7 +94,7 @@ export function ImportDone({ slug, jobId, back, onAgain }: ImportDoneProps) {
               Download the report
             </a>
           )}
-          <Button icon={<FileUp className="size-4" aria-hidden />} onClick={onAgain}>
+          <Button icon={<FileUp className="size-4" aria-hidden />} onClick={() => onAgain(data.columns)}>
             {leftOut > 0 ? "Import the corrected report" : "Import another file"}
           </Button>
         </div>

@@ -6,6 +6,7 @@ import { ImportColumns } from "./import-columns";
 import { ImportDone } from "./import-done";
 import { ImportFile } from "./import-file";
 import { ImportSteps } from "./import-steps";
+import type { Import } from "./import-words";
 import { useImport } from "./use-import";
 
 interface ImportPeopleProps {
@@ -20,8 +21,8 @@ export function ImportPeople({ slug, back }: ImportPeopleProps) {
   const path = usePathname();
   const jobId = useSearchParams().get("job");
   const desk = useImport(slug, (job) => router.replace(`${path}?${new URLSearchParams({ job })}`));
-  const again = () => {
-    desk.goTo("file");
+  const again = (columns: Import["columns"]) => {
+    desk.again(columns);
     router.replace(path);
   };
   return (

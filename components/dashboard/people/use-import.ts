@@ -80,13 +80,20 @@ export function useImport(slug: string, onStarted: (jobId: string) => void) {
       setProblem(undefined);
       setStep(next);
     },
+    /** Begins anew with a file that looks like one before, such as its report. */
+    again: (columns: Import["columns"]) => {
+      setMapping(Object.fromEntries(columns.map(({ name, field }) => [name, field ?? "ignore"])));
+      setProblem(undefined);
+      setStep("file");
+    },
     map: (column: string, field: ImportField) => setMapping((held) => ({ ...held, [column]: field })),
     async take(chosen: File) {
       setFile(chosen);
-      setMapping({});
       const found = await upload(chosen, true, {});
       setLook(found);
-      if (found) setStep("columns");
+      if (!found) return;
+      setMapping((held) => keptOf(held, found));
+      setStep("columns");
     },
     async check() {
       const found = file && (await upload(file, true, mapping));
@@ -102,6 +109,12 @@ export function useImport(slug: string, onStarted: (jobId: string) => void) {
 }
 
 export type ImportDesk = ReturnType<typeof useImport>;
+
+/** What was said of columns that this file has as well. */
+const keptOf = (mapping: Mapping, { columns }: Import): Mapping =>
+  Object.fromEntries(
+    Object.entries(mapping).filter(([name]) => columns.some((column) => column.name === name)),
+  );
 
 /** The field that it is about says no more than the message does. */
 const wordsOf = (error: unknown): string =>

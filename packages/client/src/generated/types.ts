@@ -1334,7 +1334,7 @@ export interface RegistrationImport {
     outcome: "created" | "merged" | "suppressed" | "over_capacity" | "invalid";
     reason: string;
   }[];
-  /** Why the import failed. What was written before stays. */
+  /** Why the import failed. What was written before stays. On a dry run: why it would, until `mapping` says what the columns hold. */
   error: string | null;
   /** The file again with what became of each row, as CSV; it can be corrected and sent again. For fifteen minutes; ask again for a new one, for 7 days. An absolute http(s) address. */
   report_url: string | null;
