@@ -64,6 +64,18 @@ export const RULES: readonly Rule[] = [
     why: "It is signed.",
   },
   {
+    field: /^consent_wording$/,
+    codes: ["not_allowed"],
+    words: /Only beside `marketing_consent` \(`not_allowed`\)/,
+    why: "Schemas do not compare fields.",
+  },
+  {
+    field: /^draft_id$/,
+    codes: ["not_allowed"],
+    words: /Only with `send` \(`not_allowed`\)/,
+    why: "Schemas do not compare fields.",
+  },
+  {
     field: /^mapping$/,
     codes: ["invalid"],
     words: /as JSON: an object of their names.*Anything else is refused as `invalid`/,

@@ -20,6 +20,7 @@ export const ENDPOINTS = {
   openCheckRoom: "POST /api/app/events/{slug}/backstage/check-room",
   recordMyCheck: "POST /api/app/events/{slug}/backstage/technical-check",
   registerAttendee: "POST /api/app/events/{slug}/signup",
+  getSignupPuzzle: "GET /api/app/events/{slug}/signup/puzzle",
   enterShow: "POST /api/app/events/{slug}/enter",
   advanceTestClock: "POST /v1/test-clock",
   previewCommunication: "POST /v1/events/{slug}/communications/preview",
