@@ -94,6 +94,24 @@ export const RULES: readonly Rule[] = [
     why: "It is about the time of the call.",
   },
   {
+    field: /^send_at$/,
+    codes: ["not_allowed"],
+    words: /for `schedule`, and for no other mode \(`not_allowed`\)/,
+    why: "The document only says when it has to be there.",
+  },
+  {
+    field: /^(photo|photo_asset_id)$/,
+    codes: ["not_found", "not_allowed"],
+    words: /Anything else is refused as `not_found`, and so is `photo` beside it \(`not_allowed`\)/,
+    why: "It names what may not be there.",
+  },
+  {
+    field: /^guest_id$/,
+    codes: ["not_found", "required", "not_allowed"],
+    words: /Which guest of the show \(`not_found`\).*\(`required`\) unless .* \(`not_allowed`\)/,
+    why: "It names somebody who may not be there, and depends on `subject`.",
+  },
+  {
     field: /^test_to$/,
     codes: ["not_found"],
     words: /Of nobody else \(`not_found`\)/,
