@@ -64,6 +64,18 @@ export const RULES: readonly Rule[] = [
     why: "It is signed.",
   },
   {
+    field: /^consent_wording$/,
+    codes: ["not_allowed"],
+    words: /Only beside `marketing_consent` \(`not_allowed`\)/,
+    why: "Schemas do not compare fields.",
+  },
+  {
+    field: /^draft_id$/,
+    codes: ["not_allowed"],
+    words: /Only with `send` \(`not_allowed`\)/,
+    why: "Schemas do not compare fields.",
+  },
+  {
     field: /^mapping$/,
     codes: ["invalid"],
     words: /as JSON: an object of their names.*Anything else is refused as `invalid`/,
@@ -80,6 +92,24 @@ export const RULES: readonly Rule[] = [
     codes: ["in_past"],
     words: /Not before now \(`in_past`\)/,
     why: "It is about the time of the call.",
+  },
+  {
+    field: /^send_at$/,
+    codes: ["not_allowed"],
+    words: /for `schedule`, and for no other mode \(`not_allowed`\)/,
+    why: "The document only says when it has to be there.",
+  },
+  {
+    field: /^(photo|photo_asset_id)$/,
+    codes: ["not_found", "not_allowed"],
+    words: /Anything else is refused as `not_found`, and so is `photo` beside it \(`not_allowed`\)/,
+    why: "It names what may not be there.",
+  },
+  {
+    field: /^guest_id$/,
+    codes: ["not_found", "required", "not_allowed"],
+    words: /Which guest of the show \(`not_found`\).*\(`required`\) unless .* \(`not_allowed`\)/,
+    why: "It names somebody who may not be there, and depends on `subject`.",
   },
   {
     field: /^test_to$/,

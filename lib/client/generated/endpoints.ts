@@ -27,6 +27,7 @@ export const ENDPOINTS = {
   getRegistrationImport: "GET /v1/events/{slug}/registrations/imports/{job_id}",
   exportRegistrations: "POST /v1/events/{slug}/registrations/export",
   registerAttendee: "POST /api/app/events/{slug}/signup",
+  getSignupPuzzle: "GET /api/app/events/{slug}/signup/puzzle",
   enterShow: "POST /api/app/events/{slug}/enter",
   advanceTestClock: "POST /v1/test-clock",
   previewCommunication: "POST /v1/events/{slug}/communications/preview",

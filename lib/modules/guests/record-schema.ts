@@ -15,7 +15,7 @@ const photoAsset = {
     .nullable()
     .optional()
     .describe(
-      "A ready asset of yours as the portrait, instead of an address in `photo`; null takes it away. While it is in use the asset cannot be deleted.",
+      "A ready asset of yours as the portrait; null takes it away. Anything else is refused as `not_found`, and so is `photo` beside it (`not_allowed`). While it is in use the asset cannot be deleted.",
     ),
 };
 
@@ -133,12 +133,16 @@ export const InviteGuestInput = z
         "`preview` shows the mail; `draft` keeps it, and takes back one that was scheduled; `schedule` sends it at `send_at`; `send` sends it now.",
       ),
     note,
-    send_at: instant().optional().describe("When it goes out; for `schedule`."),
+    send_at: instant()
+      .optional()
+      .describe(
+        "When it goes out; for `schedule`, and for no other mode (`not_allowed`). Not before now (`in_past`).",
+      ),
     send: sendFlag(),
   })
   .meta({
     if: { properties: { mode: { enum: ["preview", "draft", "send"] } } },
-    else: { required: ["send_at"] },
+    else: { properties: { send_at: {} }, required: ["send_at"] },
   });
 
 export const ResendInviteInput = z.strictObject({

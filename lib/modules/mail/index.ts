@@ -20,6 +20,7 @@ export { previewGuestInvite } from "./preview-guest-invite";
 export { queueConfirmation } from "./queue-confirmation";
 export { queueMail } from "./queue-mail";
 export { queueMails } from "./queue-mails";
+export { queueSignupLink } from "./queue-signup-link";
 export type { ReminderKind } from "./reminder-kind";
 export { renderMessage } from "./render-message";
 export { sendMailJob } from "./send-mail-job";

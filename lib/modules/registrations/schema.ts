@@ -49,7 +49,9 @@ export const UpdateRegistrationInput = z.strictObject({
       "`confirmed` accepts a request, takes somebody off the waiting list or gives a cancelled place back, while there is one (`slot_limit_reached`); `cancelled` also declines.",
     ),
   marketing_consent: z.boolean().optional().describe("What the person told you; kept with the time."),
-  consent_wording: looseText(500).optional().describe("By which words. Only beside `marketing_consent`."),
+  consent_wording: looseText(500)
+    .optional()
+    .describe("By which words. Only beside `marketing_consent` (`not_allowed`)."),
   time_zone: timeZone().nullable().optional().describe("IANA name. Null takes the event's."),
   utm: Utm.optional().describe("Replaced as a whole."),
   referrer: looseText(1000).nullable().optional(),
@@ -175,7 +177,9 @@ export const ConfirmationInput = z.strictObject({
   mode: z
     .enum(["preview", "draft", "send"])
     .describe("`preview` keeps nothing, `draft` puts it aside for somebody to send, `send` sends it."),
-  draft_id: reference().optional().describe("With `send`: the draft to send. Otherwise a new mail goes out."),
+  draft_id: reference()
+    .optional()
+    .describe("The draft to send, else a new mail goes out. Only with `send` (`not_allowed`)."),
   send: sendFlag(),
 });
 

@@ -1,2 +1,3 @@
 export { type RegistrationPage, readRegistrationPage } from "./read-registration-page";
+export { readSignupLink } from "./read-signup-link";
 export { readSubscription, type Subscription, unsubscribe } from "./unsubscribe";

@@ -35,7 +35,11 @@ const findings = {
 
 export const RecordCheckInput = z.strictObject({
   subject: z.enum(SUBJECTS).default("guest").describe("Whose it is."),
-  guest_id: reference().optional().describe("Which guest; required unless it is the host's."),
+  guest_id: reference()
+    .optional()
+    .describe(
+      "Which guest of the show (`not_found`). It has to be there (`required`) unless the check is the host's, which has none (`not_allowed`).",
+    ),
   ...findings,
   passed: z
     .boolean()

@@ -5,6 +5,7 @@ import { invitationMail } from "./invitation-mail";
 import { messageMail } from "./message-mail";
 import { reminderMails } from "./reminder-mails";
 import { signInMail } from "./sign-in-mail";
+import { signupLinkMail } from "./signup-link-mail";
 import { webhookDisabledMail } from "./webhook-disabled-mail";
 
 /** Every mail that there is: one line a mail. */
@@ -12,6 +13,7 @@ const MAILS = [
   confirmationMail,
   ...Object.values(reminderMails),
   signInMail,
+  signupLinkMail,
   invitationMail,
   messageMail,
   webhookDisabledMail,

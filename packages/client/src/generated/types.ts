@@ -2223,7 +2223,7 @@ export interface CreateGuestInput {
   photo?: string | null;
   /** Where their invitation goes. Never shown to the audience. */
   email?: string | null;
-  /** A ready asset of yours as the portrait, instead of an address in `photo`; null takes it away. While it is in use the asset cannot be deleted. 1 to 200 characters. */
+  /** A ready asset of yours as the portrait; null takes it away. Anything else is refused as `not_found`, and so is `photo` beside it (`not_allowed`). While it is in use the asset cannot be deleted. 1 to 200 characters. */
   photo_asset_id?: string | null;
   /**
    * Mails the guest their invitation at once. Needs `email`, and `send: true`.
@@ -2318,7 +2318,7 @@ export interface InviteGuestInput {
   mode: "preview" | "draft" | "schedule" | "send";
   /** A personal line in the mail. Without it the one of the draft stays. Up to 1,000 characters. */
   note?: string;
-  /** When it goes out; for `schedule`. ISO 8601 with a zone. */
+  /** When it goes out; for `schedule`, and for no other mode (`not_allowed`). Not before now (`in_past`). ISO 8601 with a zone. */
   send_at?: string;
   /** Has to be true when the call sends mail (`must_be_true`): nothing goes out by accident. */
   send?: boolean;
@@ -2400,7 +2400,7 @@ export interface RecordTechnicalCheckInput {
    * @default "guest"
    */
   subject?: "guest" | "host";
-  /** Which guest; required unless it is the host's. 1 to 200 characters. */
+  /** Which guest of the show (`not_found`). It has to be there (`required`) unless the check is the host's, which has none (`not_allowed`). 1 to 200 characters. */
   guest_id?: string;
   /**
    * How the camera did.
