@@ -1,6 +1,7 @@
 "use client";
 
 import clsx from "clsx";
+import { useCallback } from "react";
 import { Button } from "@/components/ui/button";
 import { useMay } from "../shell/for-role";
 import { BulkOutcomeNote } from "./bulk-outcome";
@@ -29,6 +30,7 @@ interface PeopleTableProps {
 /** The people of a show: chosen, changed and exported from one table. Made anew for other filters. */
 export function PeopleTable({ slug, query, first, matching }: PeopleTableProps) {
   const { people, hasMore, loadMore, busy, error, patch } = usePeople(slug, query, first);
+  const readOn = useCallback(() => void loadMore(), [loadMore]);
   const selection = useSelection();
   const exporter = useExport(slug, query);
   const [shown, setShown] = useShownColumns();
@@ -82,7 +84,7 @@ export function PeopleTable({ slug, query, first, matching }: PeopleTableProps) 
         total={matching}
         columns={PEOPLE_COLUMNS.filter(({ name }) => shown.includes(name))}
         selection={mayChange ? selection : undefined}
-        onNearEnd={loadMore}
+        onNearEnd={readOn}
       />
       {error ? (
         <p role="alert" className="mt-2 flex flex-wrap items-center gap-2 text-base text-danger">
