@@ -24,7 +24,7 @@ export function PersonTableRow({ person, place, href, columns, chosen, onChoose 
       aria-selected={chosen}
       className={clsx(
         "h-13 border-line border-b has-[a:focus-visible]:bg-hover",
-        chosen ? "bg-accent-soft" : "hover:bg-hover",
+        chosen ? "bg-hover shadow-[inset_2px_0_0_var(--accent)]" : "hover:bg-hover",
       )}
     >
       {chosen !== undefined && (

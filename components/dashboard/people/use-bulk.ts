@@ -9,7 +9,8 @@ import { useEnvironment } from "../parts/environment";
 import { type Changed, doneWords, inverseOf, type PeopleAction } from "./people-actions";
 import type { PeopleQuery } from "./people-query";
 
-const AT_ONCE = 100;
+/** Few enough that a sign-up which waits for the same show hardly notices. */
+const AT_ONCE = 50;
 const PAGE = 200;
 
 export interface BulkOutcome {
@@ -30,7 +31,7 @@ interface Step {
   ids: readonly string[];
 }
 
-/** Does the same for many people, a hundred at a time: how far it is can be seen, and it can be stopped in between. */
+/** Does the same for many people, some at a time: how far it is can be seen, and it can be stopped in between. */
 export function useBulk({ slug, query, onChanged }: BulkOptions) {
   const { as } = useEnvironment();
   const router = useRouter();

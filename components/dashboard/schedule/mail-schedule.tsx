@@ -29,7 +29,7 @@ export function MailSchedule({ schedule, messages, testClock }: MailScheduleProp
       <li className="relative flex items-center gap-3 py-4">
         <span aria-hidden className="h-px w-7 bg-accent" />
         <p className="font-medium text-accent text-base">
-          Now, <Time value={now} zone={timezone} format="long" fixed />
+          Now, <Time value={now} zone={timezone} format="short" fixed />
         </p>
         <span aria-hidden className="h-px min-w-4 flex-1 bg-accent" />
         {testClock && (

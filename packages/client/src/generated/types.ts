@@ -2606,7 +2606,7 @@ export interface UpdateRegistrationInput {
   state?: "confirmed" | "waitlisted" | "cancelled";
   /** What the person told you; kept with the time. */
   marketing_consent?: boolean;
-  /** By which words. Only beside `marketing_consent`. Up to 500 characters. */
+  /** By which words. Only beside `marketing_consent` (`not_allowed`). Up to 500 characters. */
   consent_wording?: string;
   /** IANA name. Null takes the event's. Up to 64 characters. */
   time_zone?: string | null;
@@ -2673,7 +2673,7 @@ export interface SendRegistrationConfirmationInput {
   registration_id: string;
   /** `preview` keeps nothing, `draft` puts it aside for somebody to send, `send` sends it. */
   mode: "preview" | "draft" | "send";
-  /** With `send`: the draft to send. Otherwise a new mail goes out. 1 to 200 characters. */
+  /** The draft to send, else a new mail goes out. Only with `send` (`not_allowed`). 1 to 200 characters. */
   draft_id?: string;
   /** Has to be true when the call sends mail (`must_be_true`): nothing goes out by accident. */
   send?: boolean;
