@@ -3,7 +3,12 @@ import { ApiError } from "./api-error";
 import { patiently } from "./patiently";
 
 const refused = (code: string, retryAfterSeconds?: number) =>
-  new ApiError({ code, message: "No.", retryable: true, ...(retryAfterSeconds ? { retryAfterSeconds } : {}) });
+  new ApiError({
+    code,
+    message: "No.",
+    retryable: true,
+    ...(retryAfterSeconds ? { retryAfterSeconds } : {}),
+  });
 
 it("comes again when the limit allows it, and with no other refusal", async () => {
   vi.useFakeTimers();
