@@ -37,7 +37,7 @@ export function SignupDone({ view, state, classes, focus }: SignupDoneProps) {
         </button>
       </p>
       <p className={classes.note}>
-        {words.changePlace} {view.isTest && words.testNote}
+        {state !== "by_mail" && words.changePlace} {view.isTest && words.testNote}
       </p>
     </div>
   );

@@ -1,12 +1,12 @@
 "use client";
 
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { api } from "@/lib/client/api";
 import { ApiError } from "@/lib/client/api-error";
 import type { SignupView } from "@/lib/signup/signup-view";
 import type { PlaceState } from "@/lib/signup/words/signup-words";
 import { wordsFor } from "@/lib/signup/words/words-for";
 import { problemsOf } from "./problems-of";
+import { asksForProof, register } from "./register";
 import type { SignupClasses } from "./signup-classes";
 import { SignupDone } from "./signup-done";
 import { TextField } from "./text-field";
@@ -26,6 +26,7 @@ export function SignupForm({ view, classes }: SignupFormProps) {
   const [problems, setProblems] = useState(view.problems);
   const [done, setDone] = useState<PlaceState | null>(null);
   const [busy, setBusy] = useState(false);
+  const [proving, setProving] = useState(false);
   const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
@@ -36,18 +37,18 @@ export function SignupForm({ view, classes }: SignupFormProps) {
     event.preventDefault();
     setBusy(true);
     try {
-      const { data } = await api("registerAttendee", {
-        as: `public:${view.slug}`,
-        params: { slug: view.slug },
-        body: bodyOf(new FormData(event.currentTarget), view),
-      });
+      const data = await register(view.slug, bodyOf(new FormData(event.currentTarget), view), () =>
+        setProving(true),
+      );
       if (data.state === "full") setProblems({ form: words.closed.full.title });
       else setDone(data.state);
     } catch (error) {
+      if (asksForProof(error)) return form.current?.submit();
       if (!(error instanceof ApiError)) throw error;
       setProblems(problemsOf(error.code, error.fields, words));
     } finally {
       setBusy(false);
+      setProving(false);
     }
   }
 
@@ -86,6 +87,9 @@ export function SignupForm({ view, classes }: SignupFormProps) {
       <button type="submit" className={classes.submit} disabled={busy}>
         {busy ? words.sending : label}
       </button>
+      <p role="status" className={classes.note}>
+        {proving && words.proving}
+      </p>
       <p role="alert" className={classes.problem}>
         {problems.form}
       </p>

@@ -11,7 +11,7 @@ import { viewerWordsFor } from "./words/viewer-words-for";
 export function DoorForm({ view, classes }: PanelProps) {
   const { place: state } = useViewer();
   const words = viewerWordsFor(view.language);
-  const { name, email, mailNote, testNote, closed } = wordsFor(view.language);
+  const { name, email, mailNote, testNote, closed, proving } = wordsFor(view.language);
   const { place, problems, busy, register } = state;
   if (place.kind !== "out") return null;
   const trouble = place.trouble === "gone" ? words.gone : place.trouble ? words.badLink : null;
@@ -45,6 +45,9 @@ export function DoorForm({ view, classes }: PanelProps) {
       <button type="submit" className={classes.submit} disabled={busy}>
         {words.comeIn}
       </button>
+      <p role="status" className={classes.note}>
+        {state.proving && proving}
+      </p>
       <p role="alert" className={classes.problem}>
         {problems.form}
       </p>

@@ -2,6 +2,7 @@
 
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { problemsOf } from "@/components/signup/problems-of";
+import { register as signUp } from "@/components/signup/register";
 import { api } from "@/lib/client/api";
 import { ApiError } from "@/lib/client/api-error";
 import { wordsFor } from "@/lib/signup/words/words-for";
@@ -16,6 +17,8 @@ export type Place =
 export interface PlaceState {
   place: Place;
   busy: boolean;
+  /** The browser proves some work, which may take seconds. */
+  proving: boolean;
   problems: Record<string, string>;
   register: (form: FormData) => Promise<void>;
   /** The place is no longer good: back to the door. */
@@ -50,6 +53,7 @@ export function usePlace({ slug, language, door, held, hasLink }: PlaceOptions):
   );
   const [problems, setProblems] = useState<Record<string, string>>({});
   const [busy, setBusy] = useState(false);
+  const [proving, setProving] = useState(false);
   const exchanged = useRef(false);
 
   useEffect(() => {
@@ -64,16 +68,13 @@ export function usePlace({ slug, language, door, held, hasLink }: PlaceOptions):
       setBusy(true);
       setProblems({});
       try {
-        const { data } = await api("registerAttendee", {
-          as: `public:${slug}`,
-          params: { slug },
-          body: {
-            name: String(form.get("name") ?? ""),
-            email: String(form.get("email") ?? ""),
-            source: door,
-            time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-          },
-        });
+        const person = {
+          name: String(form.get("name") ?? ""),
+          email: String(form.get("email") ?? ""),
+          source: door,
+          time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+        };
+        const data = await signUp(slug, person, () => setProving(true));
         if (data.entered) setPlace({ kind: "in", name: String(form.get("name") ?? "").trim() });
         else setPlace({ kind: "out", trouble: null, note: data.message });
       } catch (error) {
@@ -81,13 +82,17 @@ export function usePlace({ slug, language, door, held, hasLink }: PlaceOptions):
         setProblems(problemsOf(error.code, error.fields, wordsFor(language)));
       } finally {
         setBusy(false);
+        setProving(false);
       }
     },
     [slug, door, language],
   );
 
   const lose = useCallback(() => setPlace({ kind: "out", trouble: "bad_link", note: null }), []);
-  return useMemo(() => ({ place, busy, problems, register, lose }), [place, busy, problems, register, lose]);
+  return useMemo(
+    () => ({ place, busy, proving, problems, register, lose }),
+    [place, busy, proving, problems, register, lose],
+  );
 }
 
 async function enter(slug: string, join: string, held: string | null): Promise<Place> {

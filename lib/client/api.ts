@@ -3,6 +3,7 @@ import { fillPath, parseEndpoint, queryString } from "@/packages/client/src/endp
 import type { Meta } from "@/packages/client/src/generated/types";
 import { send } from "@/packages/client/src/send";
 import { ApiError } from "./api-error";
+import { fetchWithProgress, type OnProgress } from "./fetch-with-progress";
 import { ENDPOINTS, type EndpointId } from "./generated/endpoints";
 import { recheckSession } from "./session-channel";
 import type { BodyOf, DataOf } from "./wire-types";
@@ -22,6 +23,8 @@ export interface ApiOptions<Id extends string> {
   body?: BodyOf<Id>;
   /** A file as the whole body, where the operation takes one. */
   file?: Blob;
+  /** How much of the file is on its way. */
+  onProgress?: OnProgress;
   /** One per intent. Made here when left out, so a caller that retries by itself has to give its own. */
   idempotencyKey?: string;
   signal?: AbortSignal;
@@ -35,6 +38,8 @@ export interface ApiResult<Id extends string> {
 /** No call of a page may hang. A show's pages bear a weak network for longer than a desk has to. */
 const TIMEOUT_MS = 30_000;
 const DASHBOARD_TIMEOUT_MS = 10_000;
+/** A file takes as long as its way does; whoever waits sees how far it is, and can stop it. */
+const FILE_TIMEOUT_MS = 15 * 60_000;
 
 /**
  * Calls an operation from the browser and unwraps the envelope. Whoever calls decides what is tried again.
@@ -51,12 +56,12 @@ export async function api<Id extends EndpointId>(id: Id, options: ApiOptions<Id>
     file: options.file && { bytes: options.file, contentType: options.file.type },
     idempotencyKey: options.idempotencyKey,
   };
-  const { signal } = options;
+  const { signal, onProgress } = options;
   try {
     const { data, meta } = await send(call, {
-      fetch: (url, init) => fetch(url, init),
+      fetch: onProgress ? fetchWithProgress(onProgress) : (url, init) => fetch(url, init),
       maxRetries: 0,
-      timeoutMs: options.as.startsWith("session:") ? DASHBOARD_TIMEOUT_MS : TIMEOUT_MS,
+      timeoutMs: timeoutOf(options),
       signal,
       credentials: "same-origin",
     });
@@ -66,6 +71,11 @@ export async function api<Id extends EndpointId>(id: Id, options: ApiOptions<Id>
       recheckSession();
     throw inWordsOfPages(error);
   }
+}
+
+function timeoutOf({ as, onProgress }: ApiOptions<string>): number {
+  if (onProgress) return FILE_TIMEOUT_MS;
+  return as.startsWith("session:") ? DASHBOARD_TIMEOUT_MS : TIMEOUT_MS;
 }
 
 /** The session ended, or the browser moved on: open pages have to look. */

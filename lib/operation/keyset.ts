@@ -18,6 +18,15 @@ interface Query {
   take: number;
 }
 
+/** The same for who reads by a statement of their own. */
+export interface Place {
+  column: string;
+  order: "asc" | "desc";
+  /** Behind which row; from the beginning without one. */
+  after: { value: Date | string | number | null; id: string } | undefined;
+  take: number;
+}
+
 /**
  * Reads one page by keyset, so that nothing repeats or is skipped while rows come and go.
  * `columns` maps the wire's sort names to the model's fields; sorted fields must not be null.
@@ -26,17 +35,22 @@ export async function readPage<R extends Row, Item>(
   ctx: Ctx,
   input: ListInput & Record<string, unknown>,
   columns: Record<string, string>,
-  read: (query: Query) => Promise<R[]>,
+  read: (query: Query, place: Place) => Promise<R[]>,
   present: (row: R) => Item,
 ): Promise<Page<Item>> {
   const { limit, cursor, ...filters } = input;
   const column = columns[input.sort] ?? "createdAt";
   const position = readCursor(ctx, filters, cursor);
-  const rows = await read({
-    where: position ? after(column, input.order, position) : {},
-    orderBy: [{ [column]: input.order }, { id: input.order }],
-    take: limit + 1,
-  });
+  const take = limit + 1;
+  const at = position && { value: unplain(position.value), id: position.id };
+  const rows = await read(
+    {
+      where: at ? after(column, input.order, at) : {},
+      orderBy: [{ [column]: input.order }, { id: input.order }],
+      take,
+    },
+    { column, order: input.order, after: at, take },
+  );
   const items = rows.slice(0, limit);
   const last = rows.length > limit ? items.at(-1) : undefined;
   const nextCursor = last ? makeCursor(ctx, filters, { value: plain(last[column]), id: last.id }) : null;
@@ -61,9 +75,8 @@ function unplain(value: string | number | null): Date | string | number | null {
 function after(
   column: string,
   order: "asc" | "desc",
-  position: { value: string | number | null; id: string },
+  { value: at, id }: NonNullable<Place["after"]>,
 ): Record<string, unknown> {
-  const at = unplain(position.value);
   const beyond = order === "asc" ? "gt" : "lt";
-  return { OR: [{ [column]: { [beyond]: at } }, { [column]: at, id: { [beyond]: position.id } }] };
+  return { OR: [{ [column]: { [beyond]: at } }, { [column]: at, id: { [beyond]: id } }] };
 }

@@ -25,6 +25,7 @@ const BY_CLOCK = [
   "lib/modules/clients",
   "lib/modules/events",
   "lib/modules/guests",
+  "lib/modules/people",
   "lib/modules/plans",
   "lib/modules/registration-imports",
   "lib/modules/registration-record",

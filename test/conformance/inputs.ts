@@ -12,6 +12,7 @@ const inputs: Record<string, (names: Names) => Record<string, unknown>> = {
   createSeries: () => ({ name: "Engines weekly", slug: newId("s").replaceAll("_", "-") }),
   explainEventEmail: ({ registration_id }) => ({ kind: "confirmation", registration_id }),
   inviteMember: () => ({ email: `${newId("i")}@example.com`, role: "member" }),
+  changePeople: ({ registration_id }) => ({ registration_ids: [registration_id], action: "cancel" }),
   transferWorkspace: ({ user_id }) => ({ user_id }),
   previewAuthorization: ({ app_id }) => authorizationOf(app_id ?? ""),
   approveAuthorization: ({ app_id }) => ({ ...authorizationOf(app_id ?? ""), scopes: ["events:read"] }),
@@ -47,6 +48,7 @@ export const inputOf = (op: Operation, names: Names): Record<string, unknown> =>
 const BESIDES: Record<string, readonly string[]> = {
   transferWorkspace: ["user_id"],
   leaveWorkspace: ["user_id"],
+  changePeople: ["registration_id"],
   previewAuthorization: ["app_id"],
   approveAuthorization: ["app_id"],
   revokeOtherSessions: ["session_id"],

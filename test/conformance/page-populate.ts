@@ -42,6 +42,7 @@ export const environmentMakers = (person: SignedIn, environment: Environment): M
   { of: ["webhook_id", "delivery_id", "job_id"], make: () => makeDelivery(sessionOf(person, environment)) },
   { of: ["request_id"], make: () => makeRequest(person, environment) },
   { of: ["message_id"], make: () => makeMessage(person, environment) },
+  { of: ["slug", "registration_id"], make: () => makeRegistration(sessionOf(person, environment)) },
 ];
 
 /** What belongs to the workspace and its people, whatever the environment. */
@@ -62,6 +63,15 @@ async function makeKey(person: SignedIn, environment: Environment): Promise<Name
   const body = { name: "CI", scopes: ["events:read"] };
   const key = await make<{ id: string }>(sessionOf(person, environment), "POST", "/api/app/keys", body);
   return { key_id: key.id };
+}
+
+async function makeRegistration(who: ApiOptions): Promise<Names> {
+  const body = { title: "Show of somebody signed in", generate_show_plan: false };
+  const { showroom } = await make<{ showroom: { slug: string } }>(who, "POST", "/v1/showrooms", body);
+  const registrations = `/v1/events/${showroom.slug}/registrations`;
+  const person = { name: "Grace", email: "grace@example.com" };
+  const { id } = await make<{ id: string }>(who, "POST", registrations, person);
+  return { slug: showroom.slug, registration_id: id };
 }
 
 async function makeRequest(person: SignedIn, environment: Environment): Promise<Names> {

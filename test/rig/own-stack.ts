@@ -13,7 +13,11 @@ import { readUpFile, type UpFile } from "@/stack/up-file";
 import { roomyLimits } from "./roomy-limits";
 
 /** A crowd registers from one address. */
-const roomySignups = { SIGNUP_PER_MINUTE: "100000", SIGNUP_PER_HOUR: "1000000" };
+const roomySignups = {
+  SIGNUP_PER_MINUTE: "100000",
+  SIGNUP_PER_HOUR: "1000000",
+  SIGNUPS_WITHOUT_PROOF_PER_MINUTE: "1000000",
+};
 
 export interface AppProcess {
   url: string;

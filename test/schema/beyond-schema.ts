@@ -64,6 +64,18 @@ export const RULES: readonly Rule[] = [
     why: "It is signed.",
   },
   {
+    field: /^consent_wording$/,
+    codes: ["not_allowed"],
+    words: /Only beside `marketing_consent` \(`not_allowed`\)/,
+    why: "Schemas do not compare fields.",
+  },
+  {
+    field: /^draft_id$/,
+    codes: ["not_allowed"],
+    words: /Only with `send` \(`not_allowed`\)/,
+    why: "Schemas do not compare fields.",
+  },
+  {
     field: /^mapping$/,
     codes: ["invalid"],
     words: /as JSON: an object of their names.*Anything else is refused as `invalid`/,
@@ -92,18 +104,6 @@ export const RULES: readonly Rule[] = [
     codes: ["not_found", "not_allowed"],
     words: /Anything else is refused as `not_found`, and so is `photo` beside it \(`not_allowed`\)/,
     why: "It names what may not be there.",
-  },
-  {
-    field: /^consent_wording$/,
-    codes: ["not_allowed"],
-    words: /Only beside `marketing_consent` \(`not_allowed`\)/,
-    why: "Schemas do not compare fields.",
-  },
-  {
-    field: /^draft_id$/,
-    codes: ["not_allowed"],
-    words: /With `send`, and with no other mode \(`not_allowed`\)/,
-    why: "Schemas do not compare fields.",
   },
   {
     field: /^guest_id$/,

@@ -66,7 +66,12 @@ export default async function SignupPage({ params, searchParams }: PageProps) {
   );
 }
 
-const DONE: readonly string[] = ["confirmed", "waitlisted", "pending_approval"] satisfies PlaceState[];
+const DONE: readonly string[] = [
+  "confirmed",
+  "waitlisted",
+  "pending_approval",
+  "by_mail",
+] satisfies PlaceState[];
 const UTM = ["source", "medium", "campaign", "term", "content"];
 
 function visitOf(

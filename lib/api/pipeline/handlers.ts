@@ -12,6 +12,7 @@ import { handlers as keys } from "@/lib/modules/keys/handlers";
 import { handlers as liveFeed } from "@/lib/modules/live-feed/handlers";
 import { handlers as mail } from "@/lib/modules/mail/handlers";
 import { handlers as oauth } from "@/lib/modules/oauth/handlers";
+import { handlers as people } from "@/lib/modules/people/handlers";
 import { handlers as registrationExports } from "@/lib/modules/registration-exports/handlers";
 import { handlers as registrationImports } from "@/lib/modules/registration-imports/handlers";
 import { handlers as registrations } from "@/lib/modules/registrations/handlers";
@@ -64,6 +65,7 @@ const HANDLERS: HandlersOf<typeof CONTRACTS> = {
   ...liveFeed,
   ...studioLinks,
   ...stageInvitations,
+  ...people,
   ...webhooks,
   ...jobs,
   ...assets,

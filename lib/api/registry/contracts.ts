@@ -12,6 +12,7 @@ import { keysContract } from "@/lib/modules/keys/contract";
 import { liveFeedContract } from "@/lib/modules/live-feed/contract";
 import { mailContract } from "@/lib/modules/mail/contract";
 import { oauthContract } from "@/lib/modules/oauth/contract";
+import { peopleContract } from "@/lib/modules/people/contract";
 import { registrationExportsContract } from "@/lib/modules/registration-exports/contract";
 import { registrationImportsContract } from "@/lib/modules/registration-imports/contract";
 import { registrationsContract } from "@/lib/modules/registrations/contract";
@@ -47,6 +48,7 @@ export const CONTRACTS = {
   ...signupContract,
   ...testClockContract,
   ...communicationsContract,
+  ...peopleContract,
   ...accountsContract,
   ...teamContract,
   ...keysContract,

@@ -50,6 +50,14 @@ export const RELEASES: readonly Release[] = [
   },
   {
     date: "2026-11-22",
+    title: "Lists of people, narrowed down",
+    changes: [
+      "[listRegistrations](op:listRegistrations) and [exportRegistrations](op:exportRegistrations) take `attended` and `mail`: who came, and where people stand with the show's mail. An export can also name its people, with `registration_ids`.",
+      "A dry run of [importRegistrations](op:importRegistrations) tells the columns of a file in which it finds no addresses, with the reason in `error`.",
+    ],
+  },
+  {
+    date: "2026-11-22",
     title: "Messages to the people of a show",
     changes: [
       "Messages to who registered and to guests: [previewCommunication](op:previewCommunication) shows one and counts who gets it and who does not and why, [createCommunicationDraft](op:createCommunicationDraft) keeps it, [sendCommunication](op:sendCommunication) and [scheduleCommunication](op:scheduleCommunication) let it out, [cancelCommunication](op:cancelCommunication) stops what is not out yet, and [getCommunication](op:getCommunication) says what became of the mail to each recipient.",

@@ -31,6 +31,7 @@ export { queueConfirmation } from "./queue-confirmation";
 export { queueMail } from "./queue-mail";
 export { queueMails } from "./queue-mails";
 export { queuePlaceCancelled } from "./queue-place-cancelled";
+export { queueSignupLink } from "./queue-signup-link";
 export type { ReminderKind } from "./reminder-kind";
 export { renderMessage } from "./render-message";
 export { samplePerson, sampleShow } from "./sample-show";

@@ -4,9 +4,9 @@ import { ownedBy } from "@/lib/operation/owned";
 import { iso } from "@/lib/platform/runtime/clock";
 import { signedLocalUrl } from "@/lib/providers/storage";
 import { findEvent } from "../event-record";
+import { listedBy } from "../registration-record";
 import type { registrationExportsContract } from "./contract";
 import { exportFile } from "./export-file";
-import { listedBy } from "./export-query";
 
 type Contract = typeof registrationExportsContract;
 

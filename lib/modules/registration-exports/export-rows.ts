@@ -1,6 +1,6 @@
 import { sql } from "@/lib/platform/database/db";
 import { iso, isoOrNull } from "@/lib/platform/runtime/clock";
-import { listedBy } from "./export-query";
+import { listedBy } from "../registration-record";
 import type { ExportFilters } from "./schema";
 
 /** Rows of one statement: about a megabyte. */

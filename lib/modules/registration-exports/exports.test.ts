@@ -108,6 +108,12 @@ describe("a list", () => {
     expect(await emails({ marketing_consent: true })).toEqual(["ben@example.com"]);
     expect(await emails({ q: "100%" })).toEqual(["cy@example.com"]);
     expect(await emails({ state: "cancelled" })).toEqual([]);
+    await db().registration.update({ where: { id: json.data.id }, data: { joinedAt: new Date() } });
+    expect(await emails({ attended: true })).toEqual(["ada@example.com"]);
+    expect(await emails({ mail: "none", attended: false })).toEqual(["ben@example.com", "cy@example.com"]);
+    expect(await emails({ registration_ids: [json.data.id, "reg_of_another_show"] })).toEqual([
+      "ada@example.com",
+    ]);
     await api("DELETE", `/v1/events/${slug}/registrations/${json.data.id}`, { key });
     expect(await emails({})).toEqual(["ben@example.com", "cy@example.com"]);
   });

@@ -1,16 +1,24 @@
 import { z } from "zod";
-import { instantOut, looseText } from "@/lib/operation/fields";
-import { REGISTRATION_STATES } from "../registration-record/registration-schema";
+import { instantOut, reference } from "@/lib/operation/fields";
+import { peopleFilters } from "../registration-record/registration-schema";
 
 export const EXPORT_FORMATS = ["csv", "xlsx"] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
+/** How many may be named one by one. */
+const MOST_LISTED = 10_000;
+
 /** Who is listed; the same as `listRegistrations` takes. */
 const filters = {
-  state: z.enum(REGISTRATION_STATES).optional().describe("Only places in this state."),
-  source: looseText(40).optional().describe("Only those that came from there."),
+  ...peopleFilters,
   marketing_consent: z.boolean().optional().describe("Only those who agreed to marketing, or did not."),
-  q: looseText(100).optional().describe("A part of the name or the address."),
+  attended: z.boolean().optional().describe("Only those who came into the show, or did not."),
+  registration_ids: z
+    .array(reference())
+    .min(1, "required")
+    .max(MOST_LISTED, "too_many")
+    .optional()
+    .describe("Only these."),
 };
 
 export const ExportFilters = z.object(filters);

@@ -67,7 +67,7 @@ async function queue(ctx: Ctx, event: Event, input: Input): Promise<Registration
 async function tried(
   ctx: Ctx,
   event: Event,
-  { columns, rows }: Look,
+  { columns, rows, why }: Look,
   attestation: Attestation,
 ): Promise<Partial<Output>> {
   const { told } = await writeRows(ctx, event, rows, attestation);
@@ -76,6 +76,7 @@ async function tried(
     rows: { total: null, done: rows.length },
     counts: countOutcomes(told),
     problems: problemsIn(rows, told),
+    error: why,
     ...NO_REPORT,
   };
 }

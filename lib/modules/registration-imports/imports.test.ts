@@ -289,8 +289,23 @@ describe("a dry run", () => {
     expect(after).toEqual(before);
   });
 
+  it("tells the columns although it cannot guess which of them holds addresses", async () => {
+    const { status, json } = await send("name\nAda\n", "&dry_run=true");
+    expect(status).toBe(202);
+    expect(json.data).toMatchObject({
+      columns: [{ name: "name", field: "name", samples: ["Ada"] }],
+      rows: { done: 0 },
+      error: "No column holds mail addresses: map one to `email`.",
+    });
+  });
+
   it.each([
-    ["name\nAda\n", "", "mapping", "No column holds mail addresses"],
+    [
+      "name\nAda\n",
+      `&mapping=${encodeURIComponent('{"name":"name"}')}`,
+      "mapping",
+      "No column holds mail addresses",
+    ],
     [
       "name,email\nAda,a@example.com\n",
       `&mapping=${encodeURIComponent('{"Nope":"email"}')}`,

@@ -15,9 +15,14 @@ import { type Column, columnsOf, mappingOf, whyNoMapping } from "./table-mapping
 export interface Look {
   columns: Column[];
   rows: ReadRow[];
+  /** Why nobody can be read from it, until somebody says what its columns hold. */
+  why: string | null;
 }
 
-/** Reads the first rows of a file that was just received. Throws `validation_error` with the reason where it cannot. */
+/**
+ * Reads the first rows of a file that was just received. Throws `validation_error` with the reason where it cannot; where
+ * it was only the guess that found no addresses, the columns are told all the same.
+ */
 export async function lookAtFile(upload: Upload, asked: Mapping): Promise<Look> {
   return inTempFolder(async (folder) => {
     const path = join(folder, "table");
@@ -25,8 +30,11 @@ export async function lookAtFile(upload: Upload, asked: Mapping): Promise<Look> 
     const { header, rows } = await firstRows(path, upload.contentType);
     const mapping = mappingOf(header, rows, asked);
     const why = whyNoMapping(header, mapping);
-    if (why) throw invalid({ mapping: "invalid" }, why);
-    return { columns: columnsOf(header, mapping, rows), rows: rows.map(personReader(header, mapping)) };
+    const isAsked = Object.keys(asked).length > 0;
+    if (why && isAsked) throw invalid({ mapping: "invalid" }, why);
+    const columns = columnsOf(header, mapping, rows);
+    if (why) return { columns, rows: [], why };
+    return { columns, rows: rows.map(personReader(header, mapping)), why: null };
   });
 }
 

@@ -79,7 +79,12 @@ export const ImportSchema = z
         }),
       )
       .describe(`The first ${MOST_PROBLEMS} rows that came to no registration. The report has all.`),
-    error: z.string().nullable().describe("Why the import failed. What was written before stays."),
+    error: z
+      .string()
+      .nullable()
+      .describe(
+        "Why the import failed. What was written before stays. On a dry run: why it would, until `mapping` says what the columns hold.",
+      ),
     report_url: z
       .url()
       .nullable()

@@ -3,6 +3,7 @@ export { auditRegistration } from "./audit-registration";
 export { emitRegistrationChange } from "./emit-registration-change";
 export { findRegistration } from "./find-registration";
 export { freePlace } from "./free-place";
+export { listedBy } from "./listed-by";
 export { lockOpenEvent } from "./lock-open-event";
 export { needsApproval } from "./needs-approval";
 export { offerFreed } from "./offer-freed";

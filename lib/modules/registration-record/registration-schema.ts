@@ -4,6 +4,23 @@ import { instantOut, looseText, secretText } from "@/lib/operation/fields";
 export const REGISTRATION_STATES = ["confirmed", "waitlisted", "pending_approval", "cancelled"] as const;
 export type RegistrationState = (typeof REGISTRATION_STATES)[number];
 
+/** Where somebody stands with the mail of the show. */
+export const MAIL_STANDINGS = ["none", "waiting", "out", "failed", "unsubscribed"] as const;
+export type MailStanding = (typeof MAIL_STANDINGS)[number];
+
+/** Filters of a list of people, for a query and for a body alike. */
+export const peopleFilters = {
+  state: z.enum(REGISTRATION_STATES).optional().describe("Only places in this state."),
+  source: looseText(40).optional().describe("Only those that came from there."),
+  mail: z
+    .enum(MAIL_STANDINGS)
+    .optional()
+    .describe(
+      "Only those who stand like this with the show's mail: `none` was written to them, something is `waiting`, `out`, or `failed` or was suppressed, or they `unsubscribed`.",
+    ),
+  q: looseText(100).optional().describe("A part of the name or the address."),
+};
+
 export const Utm = z.strictObject({
   source: looseText(200).optional(),
   medium: looseText(200).optional(),

@@ -30,7 +30,7 @@ export const registrationsContract = contract({
     tag: "Registrations",
     summary: "List an event's registrations",
     description:
-      "Everybody who signed up, newest first. Filter by `state`, `source` and `marketing_consent`, or search names and addresses with `q`. Removed registrations are not listed.",
+      "Everybody who signed up, newest first. Filter by `state`, `source`, `marketing_consent`, `attended` and `mail`, or search names and addresses with `q`. Removed registrations are not listed.",
     scope: "registrations:read",
     effect: "read",
     params: eventParams,

@@ -1,10 +1,10 @@
 import type { Ctx } from "@/lib/operation/ctx";
 import { readPage } from "@/lib/operation/keyset";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
-import { literalLike } from "@/lib/platform/database/literal-like";
 import { findEvent } from "../event-record";
 import { presentFor } from "../registration-record";
 import type { registrationsContract } from "./contract";
+import { readListed } from "./read-listed";
 
 const COLUMNS = { created_at: "createdAt", updated_at: "updatedAt", name: "name", email: "email" };
 
@@ -13,20 +13,12 @@ export async function listRegistrations(
   { slug, ...input }: InputOf<typeof registrationsContract.listRegistrations>,
 ): Promise<OutputOf<typeof registrationsContract.listRegistrations>> {
   const event = await findEvent(ctx, slug);
-  const contains = { contains: literalLike(input.q ?? ""), mode: "insensitive" as const };
-  const filter = {
-    eventId: event.id,
-    removedAt: null,
-    ...(input.state ? { state: input.state } : {}),
-    ...(input.source !== undefined ? { source: input.source } : {}),
-    ...(input.marketing_consent !== undefined ? { marketingConsent: input.marketing_consent } : {}),
-    ...(input.q ? { OR: [{ name: contains }, { email: contains }] } : {}),
-  };
+  const { limit: _limit, cursor: _cursor, sort: _sort, order: _order, ...filters } = input;
   return readPage(
     ctx,
     { ...input, event_id: event.id },
     COLUMNS,
-    ({ where, ...rest }) => ctx.db.registration.findMany({ where: { AND: [filter, where] }, ...rest }),
+    (_query, place) => readListed(ctx, event.id, filters, place),
     (row) => presentFor(ctx, slug, row),
   );
 }

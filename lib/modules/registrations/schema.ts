@@ -9,7 +9,12 @@ import {
   timeZone,
 } from "@/lib/operation/fields";
 import { person } from "../registration-record/person-schema";
-import { REGISTRATION_STATES, RegistrationSchema, Utm } from "../registration-record/registration-schema";
+import {
+  peopleFilters,
+  REGISTRATION_STATES,
+  RegistrationSchema,
+  Utm,
+} from "../registration-record/registration-schema";
 
 const sourceWord = () => z.string().regex(/^[A-Za-z0-9][A-Za-z0-9_.-]{0,39}$/, "invalid");
 const source = sourceWord()
@@ -174,9 +179,7 @@ export const ConfirmationInput = z.strictObject({
     .describe("`preview` keeps nothing, `draft` puts it aside for somebody to send, `send` sends it."),
   draft_id: reference()
     .optional()
-    .describe(
-      "With `send`, and with no other mode (`not_allowed`): the draft to send. Otherwise a new mail goes out.",
-    ),
+    .describe("The draft to send, else a new mail goes out. Only with `send` (`not_allowed`)."),
   send: sendFlag(),
 });
 
@@ -203,8 +206,7 @@ export const ConfirmationSchema = z
   });
 
 export const registrationFilters = {
-  state: z.enum(REGISTRATION_STATES).optional().describe("Only places in this state."),
-  source: looseText(40).optional().describe("Only those that came from there."),
+  ...peopleFilters,
   marketing_consent: queryFlag().optional().describe("Only those who agreed to marketing, or did not."),
-  q: looseText(100).optional().describe("A part of the name or the address."),
+  attended: queryFlag().optional().describe("Only those who came into the show, or did not."),
 };

@@ -1,7 +1,16 @@
 import { z } from "zod";
 import { slug } from "@/lib/operation/fields";
 import { contract, operation } from "@/lib/operation/operation";
-import { ChangePlaceInput, JoinInput, PlaceSchema, SignupAnswerSchema, SignupInput } from "./schema";
+import {
+  ChangePlaceInput,
+  JoinInput,
+  PlaceSchema,
+  PuzzleSchema,
+  SignupAnswerSchema,
+  SignupInput,
+  SignupLinkInput,
+  SignupLinkSchema,
+} from "./schema";
 
 const eventParams = z.strictObject({ slug: slug() });
 const exampleSlug = "designing-for-delight-k3m9qz";
@@ -29,6 +38,34 @@ export const signupContract = contract({
     examples: [
       {
         summary: "On the signup page",
+        input: { slug: exampleSlug, name: "Ada Lovelace", email: "ada@example.com" },
+      },
+    ],
+  }),
+  getSignupPuzzle: operation({
+    ...visit,
+    effect: "read",
+    http: "GET /events/{slug}/signup/puzzle",
+    summary: "Get a puzzle to prove some work with",
+    description:
+      "For when a sign-up was answered with `proof: required`. Nobody has to see, hear or do anything.",
+    output: PuzzleSchema,
+    errors: ["not_found"],
+    examples: [{ summary: "In a rush", input: { slug: exampleSlug } }],
+  }),
+  requestSignupLink: operation({
+    ...visit,
+    http: "POST /events/{slug}/signup/link",
+    summary: "Ask for a mail to sign up by",
+    description:
+      "For browsers that cannot solve a puzzle: whoever opens the link in the mail proves the address instead. Nothing is kept and no place is taken until then.",
+    addressLimit: "signup",
+    body: SignupLinkInput,
+    output: SignupLinkSchema,
+    errors: ["not_found", "version_conflict", "client_inactive", "rate_limited"],
+    examples: [
+      {
+        summary: "Without a script",
         input: { slug: exampleSlug, name: "Ada Lovelace", email: "ada@example.com" },
       },
     ],

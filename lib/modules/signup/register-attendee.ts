@@ -1,11 +1,15 @@
 import type { Event, Registration } from "@/lib/generated/prisma/client";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf } from "@/lib/operation/operation";
+import { preparedVerb } from "@/lib/operation/prepared";
 import { queueConfirmation } from "../mail";
 import { type Admission, admit, lockOpenEvent, type Offer, recordAdmission } from "../registration-record";
 import type { signupContract } from "./contract";
 import { grantAttendeeAccess } from "./grant-attendee-access";
+import { requireProof } from "./require-proof";
 import type { SignupAnswer } from "./schema";
+
+type Input = InputOf<typeof signupContract.registerAttendee>;
 
 const MESSAGES: Record<Offer, string> = {
   confirmed: "Your place is confirmed. Your personal link is on its way by mail.",
@@ -19,10 +23,15 @@ const MESSAGES: Record<Offer, string> = {
  * also says whether this browser may go in, which a known address may not: that much a door gives away, within the
  * limits on sign-ups, so that new people can watch at once and nobody enters under another's name.
  */
-export async function registerAttendee(
-  ctx: Ctx,
-  { slug, website, ...person }: InputOf<typeof signupContract.registerAttendee>,
-): Promise<SignupAnswer> {
+export const registerAttendee = preparedVerb<Input, SignupAnswer, undefined>({
+  prepare: async (ctx, input) => {
+    await requireProof(ctx, input);
+    return { value: undefined, drop: async () => undefined };
+  },
+  run: register,
+});
+
+async function register(ctx: Ctx, { slug, website, proof: _, ...person }: Input): Promise<SignupAnswer> {
   const event = await lockOpenEvent(ctx, slug, "visitor");
   if (website) return pretend(ctx, event);
   const admission = await admit(ctx, event, person);

@@ -9,12 +9,32 @@ export const SIGNUP_SOURCES = ["signup", "viewer_door", "guest_door"] as const;
 export const SignupInput = z.strictObject({
   ...person,
   source: z.enum(SIGNUP_SOURCES).default("signup"),
+  proof: looseText(4_000)
+    .optional()
+    .describe(
+      "Needed (`required`) when many sign up for the show at once: the solved puzzle of `getSignupPuzzle`, or what the mail of `requestSignupLink` carries. Both are good once.",
+    ),
   website: looseText(1000)
     .optional()
     .describe(
       "Nobody sees this field: whatever fills it in is no person, and is told what it wants to hear.",
     ),
 });
+
+export const SignupLinkInput = SignupInput.omit({
+  source: true,
+  proof: true,
+  time_zone: true,
+  referrer: true,
+});
+
+export const PuzzleSchema = z
+  .object({
+    puzzle: z.string().describe("A challenge as `altcha-lib` solves it, as JSON."),
+  })
+  .meta({ id: "SignupPuzzle", description: "Some seconds of work for a browser, good for one sign-up." });
+
+export const SignupLinkSchema = z.object({ check_mail: z.literal(true) }).meta({ id: "SignupLink" });
 
 export const SignupAnswerSchema = z
   .object({

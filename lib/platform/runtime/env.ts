@@ -154,6 +154,8 @@ export const EnvSchema = z.object({
   AUDIENCE_PEOPLE_PER_ADDRESS: count(250),
   SIGNUP_PER_MINUTE: count(5),
   SIGNUP_PER_HOUR: count(30),
+  /** Sign-ups for one show in a minute before browsers have to prove some work, whatever address they come from. */
+  SIGNUPS_WITHOUT_PROOF_PER_MINUTE: count(20),
   /** Pages besides our own that may call the agents' address from a browser, comma separated origins. */
   MCP_ALLOWED_ORIGINS: words,
   /** Host names besides our own and loopback under which it answers, for proxies that rewrite them. */
@@ -207,6 +209,7 @@ const COUNTED_HERE = [
   "AUDIENCE_PEOPLE_PER_ADDRESS",
   "SIGNUP_PER_MINUTE",
   "SIGNUP_PER_HOUR",
+  "SIGNUPS_WITHOUT_PROOF_PER_MINUTE",
 ] as const;
 
 /** Limits that each process counts by itself are divided among them. */

@@ -26,7 +26,8 @@ type Purpose =
   | "auth"
   | "invitation"
   | "room"
-  | "person";
+  | "person"
+  | "signup-puzzle";
 
 /**
  * 32 bytes for one purpose, derived from the installation's secret. As a key object: Node 24 needs some 20 µs to find

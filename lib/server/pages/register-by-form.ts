@@ -1,14 +1,14 @@
 import { visitorPrincipal } from "@/lib/api/auth/visitor-principal";
 import { call } from "@/lib/api/pipeline/call";
 import { Problem } from "@/lib/operation/problem";
-import { env } from "@/lib/platform/runtime/env";
 import { log } from "@/lib/platform/runtime/log";
 import { readUpTo } from "@/lib/platform/runtime/read-up-to";
+import type { Principal } from "@/lib/platform/security/principal";
 import { wordsFor } from "@/lib/signup/words/words-for";
+import { addressOf, backTo, plainAnswer, refusedForm } from "./form-answers";
 import { clearFlash, writeFlash } from "./signup-flash";
 
 const MAX_BYTES = 16 * 1024;
-const FORM_TYPE = "application/x-www-form-urlencoded";
 const UTM = ["source", "medium", "campaign", "term", "content"] as const;
 
 /**
@@ -16,40 +16,40 @@ const UTM = ["source", "medium", "campaign", "term", "content"] as const;
  * came of it. What was typed travels in a short-lived cookie, never in the address.
  */
 export async function registerByForm(request: Request, slug: string): Promise<Response> {
-  const refused = refusal(request);
+  const refused = refusedForm(request);
   if (refused) return refused;
   const bytes = await readUpTo(request, MAX_BYTES);
-  if (!bytes) return plain(413, "That is more than this form takes.");
+  if (!bytes) return plainAnswer(413, "That is more than this form takes.");
   const form = new URLSearchParams(bytes.toString("utf8"));
   const page = `/e/${encodeURIComponent(slug)}`;
   try {
     const principal = await visitorPrincipal("public", slug, undefined, addressOf(request));
     const { language, organiser } = (await call("getPublicEvent", principal, { params: { slug } })).data;
     const consent = wordsFor(language).consent(organiser.name);
-    const { data } = await call("registerAttendee", principal, {
-      params: { slug },
-      body: bodyOf(form, consent),
-    });
-    return back(`${page}?registered=${data.state}#register`, clearFlash(slug));
+    const state = await registered(principal, slug, bodyOf(form, consent));
+    return backTo(`${page}?registered=${state}#register`, clearFlash(slug));
   } catch (error) {
     const problem = error instanceof Problem ? error : new Problem("internal_error");
     if (problem.status >= 500) log().error({ err: error, path: page }, "form registration failed");
-    if (problem.status === 404) return back(page);
-    return back(`${page}?problem=1#register`, writeFlash(slug, flashOf(form, problem)));
+    if (problem.status === 404) return backTo(page);
+    return backTo(`${page}?problem=1#register`, writeFlash(slug, flashOf(form, problem)));
   }
 }
 
-/** The same rule as for every call that a browser makes on its own: it has to come from our own page. */
-function refusal(request: Request): Response | null {
-  const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
-  if (type !== FORM_TYPE) return plain(415, "This address takes the form of the signup page.");
-  const origin = request.headers.get("origin");
-  const own = new URL(env().PUBLIC_URL).origin;
-  const ours = origin !== null ? origin === own : request.headers.get("sec-fetch-site") === "same-origin";
-  return ours ? null : plain(403, "This form was not sent by our own page.");
+/** Where so many sign up that a proof is asked for, a form that cannot give one is answered by a mail. */
+async function registered(
+  principal: Principal,
+  slug: string,
+  body: Record<string, unknown>,
+): Promise<string> {
+  try {
+    return (await call("registerAttendee", principal, { params: { slug }, body })).data.state;
+  } catch (error) {
+    if (!(error instanceof Problem) || error.fields?.proof !== "required") throw error;
+    await call("requestSignupLink", principal, { params: { slug }, body });
+    return "by_mail";
+  }
 }
-
-const addressOf = (request: Request): string => request.headers.get("x-real-ip") ?? "unknown";
 
 function bodyOf(form: URLSearchParams, consentWording: string): Record<string, unknown> {
   const utm: Record<string, string> = {};
@@ -76,15 +76,3 @@ const flashOf = (form: URLSearchParams, problem: Problem) => ({
   code: problem.code,
   fields: problem.fields ?? {},
 });
-
-function back(location: string, cookie?: string): Response {
-  const headers = new Headers({ Location: location, "Cache-Control": "no-store" });
-  if (cookie) headers.append("Set-Cookie", cookie);
-  return new Response(null, { status: 303, headers });
-}
-
-const plain = (status: number, text: string): Response =>
-  new Response(text, {
-    status,
-    headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" },
-  });

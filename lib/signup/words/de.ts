@@ -14,6 +14,8 @@ export const de: SignupWords = {
   submitWaitlist: "Auf die Warteliste",
   submitApproval: "Platz anfragen",
   sending: "Einen Moment …",
+  proving:
+    "Einen Moment: Gerade melden sich so viele an, dass dein Browser zeigt, dass er kein Programm ist. Du musst nichts tun.",
   consent: (sender) => `Schickt mir auch Neuigkeiten von ${sender}. Das kann ich jederzeit abbestellen.`,
   mailNote: "Wir schicken dir deinen persönlichen Link per Mail.",
   approvalNote: "Der Gastgeber sieht jede Anfrage an und antwortet per Mail.",
@@ -56,6 +58,14 @@ export const de: SignupWords = {
       title: "Deine Anfrage ist beim Gastgeber",
       text: "Dein persönlicher Link kommt per Mail, sobald sie angenommen ist.",
     },
+    by_mail: {
+      title: "Ein Schritt fehlt noch",
+      text: "Wir haben dir eine Mail geschickt. Öffne ihren Link innerhalb eines Tages, dann hast du deinen Platz.",
+    },
+  },
+  confirmByMail: {
+    title: "Platz bestätigen",
+    gone: "Dieser Link ist zu alt oder wurde verändert. Bitte melde dich noch einmal an.",
   },
   addToCalendar: "In den Kalender",
   calendarFile: "Apple und andere (.ics)",

@@ -14,6 +14,8 @@ export const en: SignupWords = {
   submitWaitlist: "Join the waiting list",
   submitApproval: "Request a place",
   sending: "One moment…",
+  proving:
+    "One moment: so many people are signing up that your browser proves it is no program. You need do nothing.",
   consent: (sender) => `Also send me news from ${sender}. I can stop that at any time.`,
   mailNote: "We send your personal link for this show by e-mail.",
   approvalNote: "The host looks at each request and answers by mail.",
@@ -56,6 +58,14 @@ export const en: SignupWords = {
       title: "Your request is with the host",
       text: "You get your personal link by mail once it is accepted.",
     },
+    by_mail: {
+      title: "One step is left",
+      text: "We have sent you a mail. Open its link within a day, and your place is yours.",
+    },
+  },
+  confirmByMail: {
+    title: "Confirm your place",
+    gone: "This link is too old or was changed. Please sign up again.",
   },
   addToCalendar: "Add to calendar",
   calendarFile: "Apple and others (.ics)",

@@ -14,6 +14,8 @@ export const es: SignupWords = {
   submitWaitlist: "Entrar en la lista de espera",
   submitApproval: "Pedir una plaza",
   sending: "Un momento…",
+  proving:
+    "Un momento: se inscribe tanta gente que tu navegador demuestra que no es un programa. No tienes que hacer nada.",
   consent: (sender) => `Enviadme también novedades de ${sender}. Puedo darme de baja cuando quiera.`,
   mailNote: "Te enviamos tu enlace personal por correo.",
   approvalNote: "Quien presenta mira cada solicitud y responde por correo.",
@@ -56,6 +58,14 @@ export const es: SignupWords = {
       title: "Tu solicitud está enviada",
       text: "Recibirás tu enlace personal por correo cuando se acepte.",
     },
+    by_mail: {
+      title: "Falta un paso",
+      text: "Te hemos enviado un correo. Abre su enlace antes de un día y la plaza es tuya.",
+    },
+  },
+  confirmByMail: {
+    title: "Confirma tu plaza",
+    gone: "Este enlace es demasiado antiguo o se ha modificado. Inscríbete de nuevo.",
   },
   addToCalendar: "Añadir al calendario",
   calendarFile: "Apple y otros (.ics)",

@@ -14,6 +14,8 @@ export const fr: SignupWords = {
   submitWaitlist: "Rejoindre la liste d'attente",
   submitApproval: "Demander une place",
   sending: "Un instant…",
+  proving:
+    "Un instant : il y a tant d'inscriptions que votre navigateur prouve qu'il n'est pas un programme. Vous n'avez rien à faire.",
   consent: (sender) => `Envoyez-moi aussi des nouvelles de ${sender}. Je peux arrêter à tout moment.`,
   mailNote: "Nous vous envoyons votre lien personnel par e-mail.",
   approvalNote: "Chaque demande est examinée ; la réponse arrive par e-mail.",
@@ -56,6 +58,14 @@ export const fr: SignupWords = {
       title: "Votre demande est envoyée",
       text: "Vous recevrez votre lien personnel par e-mail dès qu'elle sera acceptée.",
     },
+    by_mail: {
+      title: "Encore une étape",
+      text: "Nous vous avons envoyé un e-mail. Ouvrez son lien dans les 24 heures et la place est à vous.",
+    },
+  },
+  confirmByMail: {
+    title: "Confirmez votre place",
+    gone: "Ce lien est trop ancien ou a été modifié. Veuillez vous inscrire à nouveau.",
   },
   addToCalendar: "Ajouter au calendrier",
   calendarFile: "Apple et autres (.ics)",

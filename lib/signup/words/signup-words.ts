@@ -1,6 +1,7 @@
 import type { ClosedReason } from "@/lib/modules/event-record/vocabulary-schema";
 
-export type PlaceState = "confirmed" | "waitlisted" | "pending_approval";
+/** `by_mail`: there is none yet, and will be one once the link in a mail was opened. */
+export type PlaceState = "confirmed" | "waitlisted" | "pending_approval" | "by_mail";
 
 interface Notice {
   title: string;
@@ -23,6 +24,8 @@ export interface SignupWords {
   submitWaitlist: string;
   submitApproval: string;
   sending: string;
+  /** While the browser solves a puzzle, which may take some seconds. */
+  proving: string;
   consent: (sender: string) => string;
   mailNote: string;
   approvalNote: string;
@@ -37,6 +40,8 @@ export interface SignupWords {
   watchNow: string;
   closed: Record<ClosedReason, Notice>;
   done: Record<PlaceState, Notice>;
+  /** The page of the mailed link; what it says when the link is not good. */
+  confirmByMail: { title: string; gone: string };
   addToCalendar: string;
   calendarFile: string;
   share: string;

@@ -6,6 +6,7 @@ import { messageMail } from "./message-mail";
 import { placeCancelledMail } from "./place-cancelled-mail";
 import { reminderMails } from "./reminder-mails";
 import { signInMail } from "./sign-in-mail";
+import { signupLinkMail } from "./signup-link-mail";
 import { unusedShowMails } from "./unused-show-mails";
 import { webhookDisabledMail } from "./webhook-disabled-mail";
 
@@ -14,6 +15,7 @@ const SENT = [
   confirmationMail,
   ...Object.values(reminderMails),
   signInMail,
+  signupLinkMail,
   invitationMail,
   messageMail,
   webhookDisabledMail,

@@ -1,4 +1,4 @@
-import { Clapperboard, Mails } from "lucide-react";
+import { Clapperboard } from "lucide-react";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { PageHeader } from "@/components/dashboard/parts/page-header";
@@ -47,26 +47,17 @@ export default async function ShowPage({ params }: Props) {
         }
         description={<code className="break-all font-mono text-sm">{show.slug}</code>}
         action={
-          <div className="flex flex-wrap gap-2">
-            <ButtonLink href={`${base}/shows/${slug}/mail`}>Mail</ButtonLink>
+          <ForRole least="member">
             <ButtonLink
-              href={`${base}/shows/${slug}/messages`}
-              icon={<Mails className="size-4" aria-hidden />}
+              variant="primary"
+              href={show.links.studio}
+              target="_blank"
+              prefetch={false}
+              icon={<Clapperboard className="size-4" aria-hidden />}
             >
-              Messages
+              Open studio
             </ButtonLink>
-            <ForRole least="member">
-              <ButtonLink
-                variant="primary"
-                href={show.links.studio}
-                target="_blank"
-                prefetch={false}
-                icon={<Clapperboard className="size-4" aria-hidden />}
-              >
-                Open studio
-              </ButtonLink>
-            </ForRole>
-          </div>
+          </ForRole>
         }
       />
       <div className="flex flex-col gap-10">

@@ -1,0 +1,32 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { PageHeader } from "@/components/dashboard/parts/page-header";
+import { ReadProblem } from "@/components/dashboard/parts/read-problem";
+import { ImportPeople } from "@/components/dashboard/people/import-people";
+import { environmentFrom } from "../../../../../_lib/environment";
+import { read } from "../../../../../_lib/read";
+
+export const metadata: Metadata = { title: "Import people" };
+
+interface Props {
+  params: Promise<{ env: string; slug: string }>;
+}
+
+export default async function ImportPage({ params }: Props) {
+  const { env, slug } = await params;
+  const environment = environmentFrom(env);
+  const show = await read(environment, "getEvent", { params: { slug } });
+  if (show.problem?.code === "not_found") notFound();
+  if (show.problem) return <ReadProblem problem={show.problem} />;
+  const back = `/dashboard/${environment}/shows/${slug}/people`;
+  return (
+    <>
+      <PageHeader
+        back={{ href: back, label: "People" }}
+        title="Import people"
+        description={`To the list of ${show.data.event.title}.`}
+      />
+      <ImportPeople slug={slug} back={back} />
+    </>
+  );
+}

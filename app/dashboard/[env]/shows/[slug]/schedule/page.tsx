@@ -1,0 +1,49 @@
+import { CalendarClock } from "lucide-react";
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { PageHeader } from "@/components/dashboard/parts/page-header";
+import { ReadProblem } from "@/components/dashboard/parts/read-problem";
+import { MailSchedule } from "@/components/dashboard/schedule/mail-schedule";
+import { RefreshWhile } from "@/components/dashboard/webhooks/refresh-while";
+import { environmentFrom } from "../../../../_lib/environment";
+import { NothingYet } from "../../../../_lib/nothing-yet";
+import { read } from "../../../../_lib/read";
+
+export const metadata: Metadata = { title: "Schedule" };
+
+interface Props {
+  params: Promise<{ env: string; slug: string }>;
+}
+
+export default async function SchedulePage({ params }: Props) {
+  const { env, slug } = await params;
+  const environment = environmentFrom(env);
+  const schedule = await read(environment, "getMailSchedule", { params: { slug } });
+  if (schedule.problem?.code === "not_found") notFound();
+  if (schedule.problem) return <ReadProblem problem={schedule.problem} />;
+  const { entries, starts_at, timezone } = schedule.data;
+  return (
+    <>
+      <PageHeader
+        title="Schedule"
+        description={`What mail went out and what will, in the show's time zone (${timezone}) and in yours.`}
+      />
+      <RefreshWhile underWay={entries.some(({ state }) => state === "under_way")} />
+      {entries.length === 0 && !starts_at ? (
+        <NothingYet
+          icon={CalendarClock}
+          title="Nothing is planned."
+          description="Once the show has a date, its reminders stand here: a day and an hour before, and at the start."
+          call="updateEvent"
+          input={{ slug, starts_at: "2027-05-12T16:00:00Z" }}
+        />
+      ) : (
+        <MailSchedule
+          schedule={schedule.data}
+          messages={`/dashboard/${environment}/shows/${slug}/messages`}
+          testClock={environment === "test" ? "/dashboard/test/test-clock" : undefined}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+"use client";
+
+import { Download } from "lucide-react";
+import { Button } from "@/components/ui/button";
+import { Menu } from "@/components/ui/menu";
+import type { Exporter } from "./use-export";
+
+/** The list as a file, as far as the filters leave it. */
+export function ExportMenu({ exporter }: { exporter: Exporter }) {
+  return (
+    <Menu
+      align="end"
+      items={[
+        { label: "CSV", hint: "For any program", onSelect: () => exporter.download("csv") },
+        { label: "Excel", hint: "A workbook", onSelect: () => exporter.download("xlsx") },
+      ]}
+      trigger={
+        <Button
+          variant="ghost"
+          size="sm"
+          busy={exporter.busy}
+          icon={<Download className="size-4" aria-hidden />}
+        >
+          Export
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,80 @@
+import type { DataOf } from "@/lib/client/wire-types";
+import { type PersonState, STATE_WORDS } from "./people-words";
+
+export type HistoryEntry = DataOf<"getPersonHistory">["entries"][number];
+type Changed = Extract<HistoryEntry, { kind: "changed" }>;
+
+const MAIL_WORDS: Record<string, string> = {
+  confirmation: "Confirmation",
+  h24: "Reminder, 24 hours before",
+  h1: "Reminder, one hour before",
+  live: "Reminder at the start",
+  changed: "Notice of the changed date",
+  guest_invite: "Invitation for guests",
+  message: "Message",
+};
+
+/** A kind of mail in words; one that is new stays as the API names it. */
+export const mailWords = (kind: string): string => MAIL_WORDS[kind] ?? kind;
+
+const STATE_CHANGES: Record<PersonState, string> = {
+  confirmed: "Got a place",
+  waitlisted: "Put on the waiting list",
+  pending_approval: "Waits for approval",
+  cancelled: "Place cancelled",
+};
+
+const ACTIONS: Record<string, string> = {
+  sendRegistrationConfirmation: "Confirmation asked for",
+  deleteRegistration: "Removed",
+  removeRegistrationByEmail: "Removed",
+  registerAttendee: "Signed up again",
+  createRegistration: "Registered again",
+};
+
+const FIELDS: Record<string, string> = {
+  name: "name",
+  email: "address",
+  timeZone: "time zone",
+  utm: "campaign",
+  referrer: "referring page",
+  marketingConsent: "consent",
+};
+
+/** What a change was, in a line. */
+export function changeWords({ to, action, changed }: Changed): string {
+  if (to) return STATE_CHANGES[to as PersonState] ?? to;
+  const fields = [...new Set(changed.flatMap((name) => FIELDS[name] ?? []))];
+  if (fields.length > 0) return `Changed: ${fields.join(", ")}`;
+  return ACTIONS[action] ?? action;
+}
+
+/** From which state a place came, where that says something. */
+export const fromWords = ({ from }: Changed): string | undefined =>
+  from ? `Before: ${STATE_WORDS[from as PersonState]?.toLowerCase() ?? from}` : undefined;
+
+const ACTORS: Record<string, string> = {
+  attendee: "by themselves",
+  public: "on the signup page",
+  system: "by itself",
+};
+
+export const actorWords = ({ actor }: Changed): string =>
+  ACTORS[actor.type] ?? `by ${actor.name || actor.type}`;
+
+const SUPPRESSED: Record<string, string> = {
+  bounce: "Mail to this address bounced: none goes there any more",
+  complaint: "They marked our mail as spam: none goes there any more",
+  unsubscribe: "They want no mail of yours",
+};
+
+export const suppressedWords = (why: string): string => SUPPRESSED[why] ?? why;
+
+/** How long somebody stayed. */
+export function stayWords(from: string, until: string | null): string {
+  if (until === null) return "Still there";
+  const minutes = Math.round((Date.parse(until) - Date.parse(from)) / 60_000);
+  if (minutes < 1) return "Stayed less than a minute";
+  if (minutes < 120) return `Stayed ${minutes} min`;
+  return `Stayed ${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+}

@@ -1,0 +1,28 @@
+import { type Column, DataTable } from "@/components/ui/data-table";
+import { type Import, OUTCOME_WORDS } from "./import-words";
+
+type Problem = Import["problems"][number];
+
+const COLUMNS: readonly Column<Problem>[] = [
+  { header: "Row", numeric: true, className: "tabular", cell: ({ row }) => row.toLocaleString("en") },
+  {
+    header: "What",
+    from: "sm",
+    className: "whitespace-nowrap",
+    cell: ({ outcome }) => OUTCOME_WORDS[outcome],
+  },
+  { header: "Why", className: "w-full", cell: ({ reason }) => reason },
+];
+
+/** The first rows that come to no registration, and why. */
+export function ImportProblems({ problems }: { problems: readonly Problem[] }) {
+  if (problems.length === 0) return null;
+  return (
+    <DataTable
+      label="Rows that are left out"
+      columns={COLUMNS}
+      rows={problems}
+      keyOf={({ row }) => String(row)}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import type { DataOf } from "@/lib/client/wire-types";
+
+export type PersonRow = DataOf<"listRegistrations">[number];
+export type PersonState = PersonRow["state"];
+
+export const STATE_WORDS: Record<PersonState, string> = {
+  confirmed: "Has a place",
+  waitlisted: "Waiting list",
+  pending_approval: "To approve",
+  cancelled: "Cancelled",
+};
+
+const SOURCE_WORDS: Record<string, string> = {
+  signup: "Signup page",
+  viewer_door: "At the door",
+  api: "API",
+  import: "Import",
+};
+
+/** Where somebody came from; words of the organiser's own stay as they are. */
+export const sourceWords = (source: string): string => SOURCE_WORDS[source] ?? source;
+
+export const peopleCount = (count: number): string =>
+  count === 1 ? "1 person" : `${count.toLocaleString("en")} people`;

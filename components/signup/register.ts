@@ -1,0 +1,38 @@
+import { api } from "@/lib/client/api";
+import { ApiError } from "@/lib/client/api-error";
+import type { BodyOf, DataOf } from "@/lib/client/wire-types";
+
+type Person = Omit<BodyOf<"registerAttendee">, "proof">;
+
+/** Whether a sign-up was refused for want of a proof, which a form that posts by itself can do without. */
+export const asksForProof = (error: unknown): boolean =>
+  error instanceof ApiError && error.fields.proof === "required";
+
+/**
+ * Signs somebody up. Where so many do that the show asks for some work first, the browser does it, which nobody has to
+ * see, hear or touch anything for; `onProving` says that it takes a little longer.
+ */
+export async function register(
+  slug: string,
+  person: Person,
+  onProving: () => void,
+): Promise<DataOf<"registerAttendee">> {
+  const send = async (proof?: string) =>
+    (
+      await api("registerAttendee", {
+        as: `public:${slug}`,
+        params: { slug },
+        body: { ...person, ...(proof ? { proof } : {}) },
+      })
+    ).data;
+  try {
+    return await send();
+  } catch (error) {
+    // Browsers have their cryptography only where the connection is safe.
+    if (!asksForProof(error) || !globalThis.crypto?.subtle) throw error;
+  }
+  onProving();
+  const { data } = await api("getSignupPuzzle", { as: `public:${slug}`, params: { slug } });
+  const { solvePuzzle } = await import("./solve-puzzle");
+  return await send(await solvePuzzle(data.puzzle));
+}

@@ -1,0 +1,44 @@
+import { z } from "zod";
+import { oneLine } from "@/lib/platform/text/one-line";
+import { greetingName } from "../address/greeting-name";
+import { defineMail } from "../define-mail";
+import { eventView } from "../event-view";
+import { skipped } from "../mail-subject";
+import { whyNotAddress } from "../why-not-address";
+import { signupLinkWordsFor } from "../words/signup-link-words";
+import { wordsFor } from "../words/words-for";
+
+/** The link by which somebody signs up whose browser could not prove that they are no program. */
+export const signupLinkMail = defineMail({
+  kind: "signup_link",
+  class: "transactional",
+  layers: ["event", "workspace"],
+  facts: z.object({ link: z.string() }),
+  whyNot: async ({ workspace, event, message }) => {
+    if (workspace?.status !== "active") return skipped("workspace_inactive", "The workspace is not active.");
+    if (!event) return skipped("gone", "What it was about is gone.");
+    if (event.state === "cancelled" || event.state === "archived")
+      return skipped(`show_${event.state}`, `The event is ${event.state}.`);
+    return await whyNotAddress(workspace.id, message.toEmail);
+  },
+  compose: async ({ message, event, workspace, facts: { link } }) => {
+    if (!event) throw new Error("A link to sign up without its show");
+    const { language, words: common } = wordsFor(event.language);
+    const words = signupLinkWordsFor(language);
+    const title = oneLine(event.title, 120);
+    const view = eventView(event, workspace?.name ?? "");
+    const hello = common.greeting(greetingName(message.toName));
+    const brand = { name: view.organiser, logo: view.logo };
+    const [{ render }, { SignupLinkMail }] = await Promise.all([
+      import("react-email"),
+      import("../templates/signup-link-mail"),
+    ]);
+    return {
+      subject: words.subject(title),
+      html: await render(SignupLinkMail({ language, words, hello, title, link, brand, accent: view.accent })),
+      text: `${[hello, words.lead(title), link, words.note].join("\n\n")}\n`,
+      calendar: null,
+      headers: {},
+    };
+  },
+});

@@ -1,0 +1,65 @@
+import { literalLike } from "@/lib/platform/database/literal-like";
+import type { MailStanding, RegistrationState } from "./registration-schema";
+
+/** Whom of an event's people somebody asks for. */
+export interface PeopleFilters {
+  registration_ids?: string[] | undefined;
+  state?: RegistrationState | undefined;
+  source?: string | undefined;
+  marketing_consent?: boolean | undefined;
+  attended?: boolean | undefined;
+  mail?: MailStanding | undefined;
+  q?: string | undefined;
+}
+
+interface Listed {
+  /** Of the filters that are used: statements of other texts need other names. */
+  name: string;
+  /** Over `$1` and what follows, of the table `registration`. */
+  condition: string;
+  values: unknown[];
+}
+
+const MAIL = "SELECT 1 FROM mail_message m WHERE m.registration_id = registration.id";
+
+/** Where somebody stands with the mail of the show. What fails is rare: those are looked up from their own index. */
+const MAIL_CONDITIONS: Record<MailStanding, string> = {
+  none: `NOT EXISTS (${MAIL})`,
+  waiting: `EXISTS (${MAIL} AND m.state IN ('queued', 'sending'))`,
+  out: `EXISTS (${MAIL} AND m.state IN ('sent', 'captured'))`,
+  failed: `id = ANY (ARRAY(SELECT m.registration_id FROM mail_message m
+    WHERE m.event_id = $1 AND m.state IN ('failed', 'suppressed')))`,
+  unsubscribed: "unsubscribed_at IS NOT NULL",
+};
+
+/**
+ * Whom a list or an export holds, as a condition in SQL. It has no more than what was asked for: a condition for filters
+ * that may be missing makes the database expect few rows, and sort them all for each page.
+ */
+export function listedBy(eventId: string, filters: PeopleFilters): Listed {
+  const { registration_ids, state, source, marketing_consent, attended, mail, q } = filters;
+  const listed: Listed = {
+    name: "",
+    condition: "event_id = $1 AND removed_at IS NULL",
+    values: [eventId],
+  };
+  const say = (name: string, condition: string): void => {
+    listed.name += `_${name}`;
+    listed.condition += ` AND ${condition}`;
+  };
+  const add = (name: string, value: unknown, condition: (place: string) => string): void => {
+    if (value === undefined) return;
+    listed.values.push(value);
+    say(name, condition(`$${listed.values.length}`));
+  };
+  add("ids", registration_ids, (place) => `id = ANY (${place}::text[])`);
+  add("state", state, (place) => `state = ${place}`);
+  add("source", source, (place) => `source = ${place}`);
+  add("consent", marketing_consent, (place) => `marketing_consent = ${place}`);
+  if (attended !== undefined)
+    say(attended ? "came" : "stayed_away", `joined_at IS ${attended ? "NOT " : ""}NULL`);
+  if (mail !== undefined) say(`mail_${mail}`, MAIL_CONDITIONS[mail]);
+  const like = q ? `%${literalLike(q)}%` : undefined;
+  add("q", like, (place) => `(name ILIKE ${place} OR email ILIKE ${place})`);
+  return listed;
+}

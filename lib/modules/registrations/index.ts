@@ -1,0 +1,2 @@
+export { deleteRegistration } from "./delete-registration";
+export { updateRegistration } from "./update-registration";
