@@ -40,6 +40,8 @@ const EXCEPT = [
   "lib/modules/webhooks/deliver.ts",
   // Asks for no clock where a delivery is live.
   "lib/modules/webhooks/record-attempt.ts",
+  // A signed address.
+  "lib/modules/signup/read-signup-link.ts",
   // A limit.
   "lib/modules/guests/open-link.ts",
 ];

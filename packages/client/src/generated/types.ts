@@ -1350,7 +1350,7 @@ export interface RegistrationImport {
     outcome: "created" | "merged" | "suppressed" | "over_capacity" | "invalid";
     reason: string;
   }[];
-  /** Why the import failed. What was written before stays. */
+  /** Why the import failed. What was written before stays. On a dry run: why it would, until `mapping` says what the columns hold. */
   error: string | null;
   /** The file again with what became of each row, as CSV; it can be corrected and sent again. For fifteen minutes; ask again for a new one, for 7 days. An absolute http(s) address. */
   report_url: string | null;
@@ -2707,10 +2707,14 @@ export interface ListRegistrationsInput {
   state?: "confirmed" | "waitlisted" | "pending_approval" | "cancelled";
   /** Only those that came from there. Up to 40 characters. */
   source?: string;
-  /** Only those who agreed to marketing, or did not. */
-  marketing_consent?: "true" | "false";
+  /** Only those who stand like this with the show's mail: `none` was written to them, something is `waiting`, `out`, or `failed` or was suppressed, or they `unsubscribed`. */
+  mail?: "none" | "waiting" | "out" | "failed" | "unsubscribed";
   /** A part of the name or the address. Up to 100 characters. */
   q?: string;
+  /** Only those who agreed to marketing, or did not. */
+  marketing_consent?: "true" | "false";
+  /** Only those who came into the show, or did not. */
+  attended?: "true" | "false";
 }
 
 /** Input of `createRegistration`. */
@@ -2887,7 +2891,7 @@ export interface SendRegistrationConfirmationInput {
   registration_id: string;
   /** `preview` keeps nothing, `draft` puts it aside for somebody to send, `send` sends it. */
   mode: "preview" | "draft" | "send";
-  /** With `send`, and with no other mode (`not_allowed`): the draft to send. Otherwise a new mail goes out. 1 to 200 characters. */
+  /** The draft to send, else a new mail goes out. Only with `send` (`not_allowed`). 1 to 200 characters. */
   draft_id?: string;
   /** Has to be true when the call sends mail (`must_be_true`): nothing goes out by accident. */
   send?: boolean;
@@ -3014,10 +3018,16 @@ export interface ExportRegistrationsInput {
   state?: "confirmed" | "waitlisted" | "pending_approval" | "cancelled";
   /** Only those that came from there. Up to 40 characters. */
   source?: string;
-  /** Only those who agreed to marketing, or did not. */
-  marketing_consent?: boolean;
+  /** Only those who stand like this with the show's mail: `none` was written to them, something is `waiting`, `out`, or `failed` or was suppressed, or they `unsubscribed`. */
+  mail?: "none" | "waiting" | "out" | "failed" | "unsubscribed";
   /** A part of the name or the address. Up to 100 characters. */
   q?: string;
+  /** Only those who agreed to marketing, or did not. */
+  marketing_consent?: boolean;
+  /** Only those who came into the show, or did not. */
+  attended?: boolean;
+  /** Only these. 1 to 10,000 items. */
+  registration_ids?: string[];
   /**
    * Checks and previews; nothing is written, sent, charged or shown.
    * @default false
@@ -4433,7 +4443,7 @@ export interface Methods {
   /**
    * List an event's registrations.
    *
-   * Everybody who signed up, newest first. Filter by `state`, `source` and `marketing_consent`, or search names and addresses with `q`. Removed registrations are not listed.
+   * Everybody who signed up, newest first. Filter by `state`, `source`, `marketing_consent`, `attended` and `mail`, or search names and addresses with `q`. Removed registrations are not listed.
    *
    * `GET /v1/events/{slug}/registrations`. Needs the scope `registrations:read`.
    */
