@@ -11,6 +11,7 @@ import { handlers as keys } from "@/lib/modules/keys/handlers";
 import { handlers as liveFeed } from "@/lib/modules/live-feed/handlers";
 import { handlers as mail } from "@/lib/modules/mail/handlers";
 import { handlers as oauth } from "@/lib/modules/oauth/handlers";
+import { handlers as plans } from "@/lib/modules/plans/handlers";
 import { handlers as registrations } from "@/lib/modules/registrations/handlers";
 import { handlers as requests } from "@/lib/modules/requests/handlers";
 import { handlers as room } from "@/lib/modules/room/handlers";
@@ -39,6 +40,7 @@ const HANDLERS: HandlersOf<typeof CONTRACTS> = {
   ...audit,
   ...requests,
   ...events,
+  ...plans,
   ...showrooms,
   ...guests,
   ...technicalChecks,

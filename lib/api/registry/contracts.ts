@@ -11,6 +11,7 @@ import { keysContract } from "@/lib/modules/keys/contract";
 import { liveFeedContract } from "@/lib/modules/live-feed/contract";
 import { mailContract } from "@/lib/modules/mail/contract";
 import { oauthContract } from "@/lib/modules/oauth/contract";
+import { plansContract } from "@/lib/modules/plans/contract";
 import { registrationsContract } from "@/lib/modules/registrations/contract";
 import { requestsContract } from "@/lib/modules/requests/contract";
 import { roomContract } from "@/lib/modules/room/contract";
@@ -32,6 +33,7 @@ export const CONTRACTS = {
   ...auditContract,
   ...requestsContract,
   ...eventsContract,
+  ...plansContract,
   ...showroomsContract,
   ...guestsContract,
   ...technicalChecksContract,
