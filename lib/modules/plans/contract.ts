@@ -43,7 +43,7 @@ export const plansContract = contract({
   replacePlan: operation({
     ...changes,
     http: "PUT /events/{slug}/plan",
-    summary: "Create or replace the run of show",
+    summary: "Create, edit or replace the run of show",
     description:
       "The whole of it takes the place of the old one. Send segments that stay with their `id`: what is assigned to them, and what people see of them in an open studio, goes by that. No two segments have the same `id` (`duplicate`). Assignees and slides are not checked here, so that a plan can be written before its people and decks are there: validatePlan looks at them. A show that is on air keeps the scenes that it went on air with.",
     versioned: true,
@@ -89,7 +89,7 @@ export const plansContract = contract({
   reorderSegments: operation({
     ...changes,
     http: "POST /events/{slug}/segments/reorder",
-    summary: "Put all segments into another order",
+    summary: "Reorder all segments",
     description:
       "All at once or not at all, and one entry in the audit log. The answer has the call that puts the former order back.",
     versioned: true,
@@ -110,9 +110,9 @@ export const plansContract = contract({
   setSegmentPoll: operation({
     ...changes,
     http: "PUT /events/{slug}/segments/{segment_id}/poll",
-    summary: "Set or edit a segment's audience poll",
+    summary: "Set a segment's audience poll",
     description:
-      "Prepared for the show: nobody can vote before the host opens it. Once the show is on air its scenes are the studio's: `open_poll` of runStudioCommand asks anything at any time.",
+      "Takes the place of the one that it has. Prepared for the show: nobody can vote before the host opens it. Once the show is on air its scenes are the studio's: `open_poll` of runStudioCommand asks anything at any time.",
     params: z.strictObject({ slug: slug(), segment_id: reference() }),
     body: SegmentPollInput,
     keyRequired: true,
@@ -128,7 +128,7 @@ export const plansContract = contract({
   generatePlan: operation({
     ...changes,
     http: "POST /events/{slug}/plan/generate",
-    summary: "Have a run of show drafted",
+    summary: "Generate a draft of the run of show",
     description:
       "A job writes it from the show's brief, roster and length, for one build credit, which goes back when it fails. The run of show stays as it is: read getPlan for how far the draft is and for what taking it would change, then decidePlanDraft. A draft that is there already gives way to the new one. While one is being written another one is refused (`version_conflict`).",
     body: GeneratePlanInput,

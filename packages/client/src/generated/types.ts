@@ -3928,7 +3928,7 @@ export interface Methods {
   getPlan(input: GetPlanInput, options?: CallOptions): Promise<Result<Plan>>;
 
   /**
-   * Create or replace the run of show.
+   * Create, edit or replace the run of show.
    *
    * The whole of it takes the place of the old one. Send segments that stay with their `id`: what is assigned to them, and what people see of them in an open studio, goes by that. No two segments have the same `id` (`duplicate`). Assignees and slides are not checked here, so that a plan can be written before its people and decks are there: validatePlan looks at them. A show that is on air keeps the scenes that it went on air with.
    *
@@ -3946,7 +3946,7 @@ export interface Methods {
   validatePlan(input: ValidatePlanInput, options?: CallOptions): Promise<Result<PlanReport>>;
 
   /**
-   * Put all segments into another order.
+   * Reorder all segments.
    *
    * All at once or not at all, and one entry in the audit log. The answer has the call that puts the former order back.
    *
@@ -3955,16 +3955,16 @@ export interface Methods {
   reorderSegments(input: ReorderSegmentsInput, options?: CallOptions): Promise<Result<ReorderSegmentsData>>;
 
   /**
-   * Set or edit a segment's audience poll.
+   * Set a segment's audience poll.
    *
-   * Prepared for the show: nobody can vote before the host opens it. Once the show is on air its scenes are the studio's: `open_poll` of runStudioCommand asks anything at any time.
+   * Takes the place of the one that it has. Prepared for the show: nobody can vote before the host opens it. Once the show is on air its scenes are the studio's: `open_poll` of runStudioCommand asks anything at any time.
    *
    * `PUT /v1/events/{slug}/segments/{segment_id}/poll`. Needs the scope `events:write`.
    */
   setSegmentPoll(input: SetSegmentPollInput, options?: CallOptions): Promise<Result<SetSegmentPollData>>;
 
   /**
-   * Have a run of show drafted.
+   * Generate a draft of the run of show.
    *
    * A job writes it from the show's brief, roster and length, for one build credit, which goes back when it fails. The run of show stays as it is: read getPlan for how far the draft is and for what taking it would change, then decidePlanDraft. A draft that is there already gives way to the new one. While one is being written another one is refused (`version_conflict`).
    *
