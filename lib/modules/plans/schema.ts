@@ -105,6 +105,8 @@ export const PlanSchema = z
   .meta({ id: "Plan", description: "The run of show with its times, and a draft that waits beside it." });
 
 export type PlanWire = z.infer<typeof PlanSchema>;
+/** The same as verbs give it and pages of the server read it: what has a default may be left out of segments. */
+export type PlanRead = z.input<typeof PlanSchema>;
 export type PlanDraftWire = z.infer<typeof PlanDraftSchema>;
 
 export const FINDING_CODES = [
