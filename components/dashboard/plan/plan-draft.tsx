@@ -1,6 +1,6 @@
 "use client";
 
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Sparkles } from "lucide-react";
 import { useState } from "react";
 import { toast } from "sonner";
@@ -34,21 +34,23 @@ interface PlanDraftProps {
 export function PlanDraft({ slug, initial, session }: PlanDraftProps) {
   const { as } = useEnvironment();
   const [asked, setAsked] = useState(initial !== null);
+  const queries = useQueryClient();
+  const queryKey = ["getPlan", as, slug, "draft"];
   const plan = useQuery({
-    queryKey: ["getPlan", as, slug, "draft"],
+    queryKey,
     queryFn: async () => (await api("getPlan", { as, params: { slug } })).data,
     enabled: asked,
     refetchInterval: ({ state }) => (state.data?.draft?.status === "writing" ? ASK_MS : false),
   });
-  const draft = plan.data?.draft ?? (asked ? initial : null);
+  const draft = plan.data ? plan.data.draft : initial;
   const generate = useApiMutation("generatePlan", as);
   const decide = useApiMutation("decidePlanDraft", as);
   const tell = (error: Error) => void toast.error(error.message);
 
-  async function ask() {
+  async function ask(keep_edits = true) {
     // What the draft is compared with is what the server has.
     await session.save();
-    await generate.mutateAsync({ params: { slug }, body: {} });
+    await generate.mutateAsync({ params: { slug }, body: { keep_edits } });
     setAsked(true);
     await plan.refetch();
   }
@@ -59,8 +61,8 @@ export function PlanDraft({ slug, initial, session }: PlanDraftProps) {
     const body = { action, draft_id: draft.id, expected_version: plan.data.version };
     try {
       const { data } = await decide.mutateAsync({ params: { slug }, body });
+      queries.setQueryData(queryKey, data);
       session.take(storedOf(data));
-      setAsked(false);
     } catch (error) {
       // Somebody saved since the difference was read: show the one that holds now.
       await plan.refetch();
@@ -92,10 +94,18 @@ export function PlanDraft({ slug, initial, session }: PlanDraftProps) {
   return (
     <div className="flex flex-col gap-3">
       <DraftChanges draft={draft} />
-      <div className="flex gap-2">
-        <Button variant="primary" busy={decide.isPending} onClick={() => void end("take").catch(tell)}>
-          Take the draft
-        </Button>
+      <div className="flex flex-wrap gap-2">
+        {draft.changes.length > 0 ? (
+          <Button variant="primary" busy={decide.isPending} onClick={() => void end("take").catch(tell)}>
+            Take the draft
+          </Button>
+        ) : (
+          draft.keep_edits && (
+            <Button busy={generate.isPending} onClick={() => void ask(false).catch(tell)}>
+              Draft it over my edits
+            </Button>
+          )
+        )}
         <Button disabled={decide.isPending} onClick={() => void end("discard").catch(tell)}>
           Discard it
         </Button>

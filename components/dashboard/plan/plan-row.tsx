@@ -3,6 +3,7 @@
 import clsx from "clsx";
 import { ChevronRight, GripVertical, Trash2 } from "lucide-react";
 import { type KeyboardEvent, memo, type PointerEvent } from "react";
+import { Button } from "@/components/ui/button";
 import { controlClasses } from "@/components/ui/control-classes";
 import { IconButton } from "@/components/ui/icon-button";
 import { Input } from "@/components/ui/input";
@@ -52,7 +53,8 @@ export const PlanRow = memo(function PlanRow(props: PlanRowProps) {
     <li
       data-segment={id}
       className={clsx(
-        "border-line border-b bg-surface",
+        // Rows out of sight are not laid out and painted with each key.
+        "border-line border-b bg-surface [contain-intrinsic-block-size:auto_3.125rem] [content-visibility:auto]",
         isHeld && "relative z-10 rounded-control shadow-overlay",
       )}
       onKeyDown={(event) => event.altKey && moveByKey(event, id, actions)}
@@ -113,6 +115,9 @@ export const PlanRow = memo(function PlanRow(props: PlanRowProps) {
             <TypeAndPerson segment={segment} name={name} people={people} set={actions.set} inside />
           </div>
           <PlanRowDetails segment={segment} set={actions.set} />
+          <Button className="mb-4 sm:hidden" size="sm" onClick={() => actions.remove(id)}>
+            Remove this part
+          </Button>
         </div>
       )}
     </li>
