@@ -109,6 +109,8 @@ describe("a session", () => {
     server.down = false;
     server.stored = { plan: planOf(part("a"), part("b", { title: "Theirs" })), version: 2 };
     const again = new PlanSession(server.stored, server, keeper);
+    expect(titles(again.get().editor.plan)).toEqual(["Part a", "Theirs"]);
+    again.restore();
     expect(titles(again.get().editor.plan)).toEqual(["Typed offline", "Theirs"]);
     await again.save();
     expect(titles(server.stored.plan)).toEqual(["Typed offline", "Theirs"]);

@@ -1,6 +1,6 @@
 import type { Plan } from "@/lib/stage";
 import { keptEdits, openWithKept } from "./kept-edits";
-import { isUnsaved, type PlanEditor, takeTheirs } from "./plan-editor";
+import { isUnsaved, openPlan, type PlanEditor, takeTheirs } from "./plan-editor";
 import { planProblem } from "./plan-problem";
 
 /** How the page stands to the server. `held`: what is typed cannot be stored yet, such as an empty title. */
@@ -46,8 +46,15 @@ export class PlanSession {
     private readonly server: PlanServer,
     private readonly keeper: Keeper,
   ) {
-    const editor = openWithKept(stored.plan, stored.version, keeper.read());
-    this.#view = { editor, state: stateOf(editor) };
+    this.#view = { editor: openPlan(stored.plan, stored.version), state: { is: "saved" } };
+  }
+
+  /** Puts in what this browser kept. Not at once: the first drawing has to be the one that the server made. */
+  restore(): void {
+    const { base, version, past } = this.#view.editor;
+    if (past.length > 0) return;
+    const editor = openWithKept(base, version, this.keeper.read());
+    this.#show(editor, stateOf(editor));
   }
 
   readonly get = (): PlanView => this.#view;

@@ -57,6 +57,7 @@ function keepGoing(session: PlanSession): () => void {
   window.addEventListener("pagehide", keep);
   window.addEventListener("online", look);
   window.addEventListener("focus", look);
+  session.restore();
   if (session.get().state.is === "unsaved") void session.save();
   return () => {
     stop();
