@@ -88,6 +88,12 @@ module.exports = {
       "The planner reads and writes text: it knows neither the database nor the network.",
     ),
     layer(
+      "plan-editor-is-pure",
+      { path: "^lib/plan-editor/", pathNot: "\\.test\\.ts$" },
+      { pathNot: "^(lib/(plan-editor|stage)/|node_modules/zod/)" },
+      "What happens to a plan while somebody edits it needs neither a page nor a server.",
+    ),
+    layer(
       "live-is-pure",
       { path: "^lib/live/", pathNot: "\\.test\\.ts$|fixtures\\.ts$" },
       { pathNot: "^(lib/(live|stage)/|node_modules/zod/)" },

@@ -3,6 +3,7 @@ import { emitBudgetEvent } from "./functions/budget/emit-budget-event";
 import { sendCommunication } from "./functions/communications/send-communication";
 import { inviteGuest } from "./functions/guests/invite-guest";
 import { sendMail } from "./functions/mail/send-mail";
+import { draftPlan } from "./functions/plans/draft-plan";
 import { writePlan } from "./functions/plans/write-plan";
 import { offerFreePlaces } from "./functions/registrations/offer-free-places";
 import { sendReminder } from "./functions/reminders/send-reminder";
@@ -18,6 +19,7 @@ export const functions: InngestFunction.Any[] = [
   sendMail,
   sendReminder,
   writePlan,
+  draftPlan,
   broadcastStage,
   removeFromRoom,
   closeRoom,

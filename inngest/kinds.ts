@@ -3,6 +3,7 @@ import { inviteGuestJob } from "@/lib/modules/guests/invite-guest-job";
 import { removeFromRoomJob } from "@/lib/modules/guests/remove-from-room-job";
 import { sendMailJob } from "@/lib/modules/mail/send-mail-job";
 import { checkMediaJob } from "@/lib/modules/media/check-media-job";
+import { draftPlanJob } from "@/lib/modules/plans/draft-plan-job";
 import { writePlanJob } from "@/lib/modules/plans/write-plan-job";
 import { importRegistrationsJob } from "@/lib/modules/registration-imports/import-registrations-job";
 import { offerPlacesJob } from "@/lib/modules/registration-record/offer-places-job";
@@ -23,6 +24,7 @@ export const kinds: readonly JobKind[] = [
   sendMailJob,
   sendReminderJob,
   writePlanJob,
+  draftPlanJob,
   broadcastStageJob,
   removeFromRoomJob,
   closeRoomJob,

@@ -116,8 +116,9 @@ function withOwnNames(code: string, op: Operation, input: Record<string, unknown
   let text = code;
   for (const [name, value] of Object.entries(input))
     if (NAMES.has(name))
-      for (const write of [String, encodeURIComponent])
-        text = text.replaceAll(write(String(value)), write(String(own[name])));
+      for (const [index, one] of [value].flat().entries())
+        for (const write of [String, encodeURIComponent])
+          text = text.replaceAll(write(String(one)), write(String([own[name]].flat()[index])));
   return text;
 }
 
@@ -136,6 +137,9 @@ const NAMES = new Set([
   "job_id",
   "webhook_id",
   "message_id",
+  "segment_id",
+  "segment_ids",
+  "draft_id",
   "delivery_id",
   "asset_id",
   "sha256",

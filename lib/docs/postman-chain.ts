@@ -17,6 +17,8 @@ const KEPT: Record<string, Record<string, string>> = {
   getStudio: { on_air: "data.live" },
   importRegistrations: { job_id: "data.job_id" },
   createCommunicationDraft: { message_id: "data.id" },
+  replacePlan: { first_segment_id: "data.segments.0.id", segment_id: "data.segments.1.id" },
+  generatePlan: { draft_id: "data.id" },
   createWebhook: { webhook_id: "data.id" },
   testWebhook: { delivery_id: "data.id" },
   uploadAsset: { asset_id: "data.id", asset_sha256: "data.sha256" },
@@ -33,6 +35,8 @@ const VARIABLE_OF: Record<string, string> = {
   kind: "email_kind",
   job_id: "job_id",
   message_id: "message_id",
+  segment_id: "segment_id",
+  draft_id: "draft_id",
   webhook_id: "webhook_id",
   delivery_id: "delivery_id",
   asset_id: "asset_id",
@@ -50,6 +54,7 @@ const OTHER_INPUTS: Record<string, (prefix: Prefixed) => Input> = {
   createSeries: () => ({ slug: "{{slug}}" }),
   // The first call makes the link, and a second one is refused while it is there.
   manageGuestAccessLink: (prefix) => ({ action: prefix === "/v1" ? "create" : "rotate" }),
+  reorderSegments: () => ({ segment_ids: ["{{segment_id}}", "{{first_segment_id}}"] }),
   // Others test in the same workspace, and the clock is one for all of it.
   advanceTestClock: () => ({ dry_run: true }),
   // Messages later go to the other one, who has to stay.
@@ -82,6 +87,8 @@ function needsOf(op: Operation, input: Input): Map<string, string> {
 /** Answers that are as good as the declared one, and when they come. */
 const ALSO_FINE: Record<string, { status: number; when: string }> = {
   cancelCommunication: { status: 409, when: "once it is out" },
+  generatePlan: { status: 409, when: "while a draft is being written" },
+  decidePlanDraft: { status: 409, when: "while it is being written" },
   retryWebhookDelivery: { status: 409, when: "while an attempt is under way" },
 };
 

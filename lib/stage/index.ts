@@ -51,6 +51,8 @@ export {
   planFromInput,
   type SlideRef,
 } from "./plan";
+export { type PlanChange, planDifference } from "./plan-difference";
+export { type PlanTimes, planTimes } from "./plan-times";
 export { publicState } from "./public-state";
 export { type Applied, type ReduceResult, reduce } from "./reduce";
 export type { PresentationInfo, ReduceContext, Refusal, RefusalCode } from "./reduce/types";

@@ -27,6 +27,9 @@ const inputs: Record<string, (names: Names) => Record<string, unknown>> = {
   acknowledgeCommand: () => ({ version: 3 }),
   askToUnmute: ({ host_identity }) => ({ identity: host_identity }),
   completeAsset: ({ asset_sha256 }) => ({ sha256: asset_sha256 }),
+  replacePlan: () => ({ segments: [{ title: "Alone", type: "talk", duration_sec: 900 }] }),
+  reorderSegments: ({ segment_id, other_segment_id }) => ({ segment_ids: [other_segment_id, segment_id] }),
+  decidePlanDraft: ({ draft_id }) => ({ action: "take", draft_id }),
   removePerson: ({ host_identity }) => ({ identity: host_identity }),
   recordTechnicalCheck: ({ guest_id }) => ({ guest_id, camera: "ok", microphone: "ok", speakers: "ok" }),
   confirmMyDetails: () => ({ name: "Ada King", title: "Countess", company: "Engines" }),
@@ -53,6 +56,9 @@ const BESIDES: Record<string, readonly string[]> = {
   approveAuthorization: ["app_id"],
   revokeOtherSessions: ["session_id"],
   completeAsset: ["asset_sha256"],
+  replacePlan: ["segment_id"],
+  reorderSegments: ["segment_id"],
+  decidePlanDraft: ["draft_id"],
   advanceTestClock: ["quiet"],
 };
 

@@ -23,6 +23,11 @@ export const makersFor = (who: ApiOptions): Maker[] => [
     from: ["id"],
     make: ({ id }) => makeShowOnAir(who, id),
   },
+  {
+    of: ["segment_id", "other_segment_id", "draft_id"],
+    from: ["slug"],
+    make: ({ slug }) => makePlan(who, slug),
+  },
   { of: ["message_id"], from: ["slug"], make: ({ slug }) => makeScheduledMessage(who, slug) },
   { of: ["webhook_id", "delivery_id"], make: () => makeDelivery(who) },
   { of: ["job_id"], from: ["slug"], make: ({ slug }) => makeImport(who, slug) },
@@ -37,6 +42,25 @@ async function makeQuiet(): Promise<Names> {
     data: { state: "cancelled", endedAt: new Date() },
   });
   return { quiet: newId("quiet") };
+}
+
+/** A run of show of two parts, and a draft that waits beside it. */
+async function makePlan(who: ApiOptions, slug: string | undefined): Promise<Names> {
+  const part = { type: "talk", duration_sec: 600, assignee: "host" };
+  const { segments } = await make<{ segments: Made[] }>(who, "PUT", `/v1/events/${slug}/plan`, {
+    segments: [
+      { ...part, title: "First" },
+      { ...part, title: "Second" },
+    ],
+  });
+  const draft = await make<Made>(who, "POST", `/v1/events/${slug}/plan/generate`, {});
+  const data = { status: "ready", source: "rules", segments: [], ticker: ["Drafted"] };
+  await db().planDraft.update({ where: { id: draft.id }, data });
+  return {
+    segment_id: segments[0]?.id ?? "",
+    other_segment_id: segments[1]?.id ?? "",
+    draft_id: draft.id,
+  };
 }
 
 /** A message that waits for its time: it can still be moved, sent and cancelled. */

@@ -40,10 +40,22 @@ export const RULES: readonly Rule[] = [
     when: isPunycode,
   },
   {
-    field: /^plan\.segments\.\d+\.id$/,
+    field: /^(plan\.)?segments\.\d+\.id$/,
     codes: ["duplicate"],
     words: /No two segments have the same `id` \(`duplicate`\)/,
     why: "`uniqueItems` compares whole items.",
+  },
+  {
+    field: /^segment_ids(\.\d+)?$/,
+    codes: ["duplicate", "required", "not_found"],
+    words: /each once \(`duplicate`\), all of them \(`required`\), and no others \(`not_found`\)/,
+    why: "They are those of the stored run of show.",
+  },
+  {
+    field: /^draft_id$/,
+    codes: ["not_found"],
+    words: /any other is refused \(`not_found`\)/,
+    why: "It names something of the caller's.",
   },
   {
     field: /^now$/,

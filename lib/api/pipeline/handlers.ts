@@ -15,6 +15,7 @@ import { handlers as oauth } from "@/lib/modules/oauth/handlers";
 import { handlers as people } from "@/lib/modules/people/handlers";
 import { handlers as registrationExports } from "@/lib/modules/registration-exports/handlers";
 import { handlers as registrationImports } from "@/lib/modules/registration-imports/handlers";
+import { handlers as plans } from "@/lib/modules/plans/handlers";
 import { handlers as registrations } from "@/lib/modules/registrations/handlers";
 import { handlers as requests } from "@/lib/modules/requests/handlers";
 import { handlers as room } from "@/lib/modules/room/handlers";
@@ -46,6 +47,7 @@ const HANDLERS: HandlersOf<typeof CONTRACTS> = {
   ...requests,
   ...events,
   ...series,
+  ...plans,
   ...showrooms,
   ...guests,
   ...technicalChecks,

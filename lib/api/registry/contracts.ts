@@ -15,6 +15,7 @@ import { oauthContract } from "@/lib/modules/oauth/contract";
 import { peopleContract } from "@/lib/modules/people/contract";
 import { registrationExportsContract } from "@/lib/modules/registration-exports/contract";
 import { registrationImportsContract } from "@/lib/modules/registration-imports/contract";
+import { plansContract } from "@/lib/modules/plans/contract";
 import { registrationsContract } from "@/lib/modules/registrations/contract";
 import { requestsContract } from "@/lib/modules/requests/contract";
 import { roomContract } from "@/lib/modules/room/contract";
@@ -39,6 +40,7 @@ export const CONTRACTS = {
   ...requestsContract,
   ...eventsContract,
   ...seriesContract,
+  ...plansContract,
   ...showroomsContract,
   ...guestsContract,
   ...technicalChecksContract,

@@ -52,7 +52,6 @@ const GROUPS: readonly (readonly string[])[] = [
   ["mail", "email"],
   // Deeds
   ["approve", "accept", "approval"],
-  ["check", "validate"],
   ["several", "bulk", "many", "handful"],
   ["create", "make", "add", "new", "set", "put", "prepare", "build", "write", "compose", "subscribe"],
   ["delete", "remove", "erase", "discard", "throw", "drop", "trash", "off"],
@@ -69,6 +68,9 @@ const GROUPS: readonly (readonly string[])[] = [
     "switch",
     "alter",
   ],
+  ["reorder", "rearrange", "shuffle", "sequence"],
+  ["generate", "draft", "automatically", "ai"],
+  ["check", "validate", "mistake", "problem"],
   ["suspend", "pause", "disable", "deactivate", "block", "archive", "status", "active"],
   ["list", "all", "every", "search", "filter", "which", "among", "overview"],
   ["get", "read", "fetch", "see", "view"],

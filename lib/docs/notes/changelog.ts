@@ -29,6 +29,15 @@ export const DEPRECATIONS: readonly Deprecation[] = [
 export const RELEASES: readonly Release[] = [
   {
     date: "2026-11-23",
+    title: "The run of show as a resource",
+    changes: [
+      "[getPlan](op:getPlan) answers with the run of show, the time at which each segment begins, and a version of its own. [replacePlan](op:replacePlan), [reorderSegments](op:reorderSegments) and [setSegmentPoll](op:setSegmentPoll) change it, [validatePlan](op:validatePlan) says what does not fit and what would mend it: see [Plan the show](/docs/guides/plan-the-show).",
+      "[generatePlan](op:generatePlan) has a draft written beside the run of show, [decidePlanDraft](op:decidePlanDraft) takes or discards it. [plan.ready](kind:plan.ready) and [plan.failed](kind:plan.failed) name such a draft by `draft_id`.",
+      "A change of the run of show by these operations raises the event's version as well.",
+    ],
+  },
+  {
+    date: "2026-11-23",
     title: "Mail that comes back, and mail that is not wanted",
     changes: [
       "A mail can be `bounced` or `complained` (the inbox and [getCommunication](op:getCommunication) say so); its address gets nothing more. `email.bounced` is sent.",

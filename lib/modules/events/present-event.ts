@@ -1,11 +1,9 @@
 import type { Event, Guest, GuestProposal, Plan as PlanRow } from "@/lib/generated/prisma/client";
 import type { Ctx } from "@/lib/operation/ctx";
 import { iso, isoOrNull } from "@/lib/platform/runtime/clock";
-import type { Plan } from "@/lib/stage";
-import { rightsOf } from "@/lib/stage/show-roles";
 import { configOf, eventLinks } from "../event-record";
 import { isOpen, presentGuest, presentProposal } from "../guests";
-import { editsOf, outlineOf, planOf } from "../plans";
+import { presentEventPlan, seesNotes } from "../plans";
 import { countExpected, type RegistrationCounts } from "./count-registrations";
 import { minutesOf } from "./schedule";
 import type { EventSummary, EventWire } from "./schema";
@@ -23,24 +21,6 @@ export interface EventWithRelations {
 /** Whoever may change the show is its host too; mere readers get the studio's address without the key. */
 export const linksFor = (ctx: Ctx, event: Event) =>
   eventLinks(event, { withKey: ctx.principal.scopes.has("events:write") });
-
-/** Those who take part in the show see what their role may; everybody else what their scopes allow. */
-const seesNotes = ({ principal: { showRole } }: Ctx): boolean =>
-  showRole === undefined || rightsOf(showRole).sees.notes;
-
-/** The run of show with its titles and times: what is said and asked is for those who present it. */
-const withoutNotes = (plan: Plan): Plan => ({
-  ...plan,
-  questions: [],
-  segments: plan.segments.map((segment) => ({
-    ...segment,
-    notes: "",
-    script: "",
-    questions: [],
-    poll: null,
-    emcee_line: null,
-  })),
-});
 
 export function presentSummary(
   ctx: Ctx,
@@ -74,7 +54,7 @@ export function presentEvent(ctx: Ctx, bundle: EventWithRelations): EventWire {
   const { event, guests, proposals, plan, registrations } = bundle;
   const config = configOf(event);
   const withEmail = ctx.principal.scopes.has("guests:read");
-  const { segments, ticker, questions } = seesNotes(ctx) ? planOf(plan) : withoutNotes(planOf(plan));
+  const presented = presentEventPlan(ctx, event, plan);
   return {
     ...presentSummary(ctx, event, { guests: guests.length, registrations }),
     brief: seesNotes(ctx) ? event.brief : "",
@@ -92,19 +72,7 @@ export function presentEvent(ctx: Ctx, bundle: EventWithRelations): EventWire {
       ...(seesNotes(ctx) ? proposals.filter(isOpen).map(presentProposal) : []),
     ],
     registrations_by_state: registrations,
-    questions,
-    plan: {
-      status: (plan?.status ?? "none") as EventWire["plan"]["status"],
-      source: (plan?.source ?? "template") as EventWire["plan"]["source"],
-      note: seesNotes(ctx) ? (plan?.note ?? null) : null,
-      outline: seesNotes(ctx) ? outlineOf(plan) : null,
-      segments,
-      ticker,
-      questions,
-      edited_at: isoOrNull(plan?.editedAt),
-      edits: seesNotes(ctx) ? editsOf(plan) : [],
-      updated_at: iso(plan?.updatedAt ?? event.createdAt),
-      version: plan?.version ?? 1,
-    },
+    questions: presented.questions,
+    plan: presented,
   };
 }

@@ -1,5 +1,6 @@
 import type { Event } from "@/lib/generated/prisma/client";
 import { invalid } from "@/lib/operation/problem";
+import { lengthOf } from "../event-record";
 
 const HOUR = 3_600_000;
 const DEFAULT_LENGTH = HOUR;
@@ -72,9 +73,4 @@ export const secondsOf = (schedule: Schedule): number => lengthOf(schedule) ?? D
 export function minutesOf(schedule: Schedule): number | null {
   const seconds = lengthOf(schedule);
   return seconds === null ? null : Math.round((seconds / 60) * 100) / 100;
-}
-
-function lengthOf({ startsAt, endsAt, plannedSeconds }: Schedule): number | null {
-  if (startsAt && endsAt) return Math.round((endsAt.getTime() - startsAt.getTime()) / 1000);
-  return plannedSeconds;
 }

@@ -9,12 +9,12 @@ import {
   text,
   timeZone,
 } from "@/lib/operation/fields";
-import { OutlineSchema } from "@/lib/plan-writer/outline";
-import { PlanInputSchema, PlanSegmentSchema } from "@/lib/stage";
+import { PlanInputSchema } from "@/lib/stage";
 import { configInputs, configSchemas, socialHandle } from "../event-record/config-schema";
-import { EVENT_STATES, PLAN_SOURCES, PLAN_STATUSES, THEMES } from "../event-record/vocabulary-schema";
+import { EVENT_STATES, THEMES } from "../event-record/vocabulary-schema";
 import { GuestChangeInput, GuestSchema, MAX_GUESTS, NewGuestInput } from "../guests/schema";
 import { seriesSlug } from "../series/schema";
+import { EventPlanSchema } from "../plans/schema";
 
 export { BrandInput } from "../event-record/config-schema";
 export { EVENT_STATES, PLAN_STATUSES } from "../event-record/vocabulary-schema";
@@ -192,44 +192,6 @@ export const plannedMinutes = () =>
     .number()
     .nullable()
     .describe("Minutes that it is planned to take; null while there is neither a start nor a length.");
-
-const PlanEditSchema = z.object({
-  segment_id: z
-    .string()
-    .nullable()
-    .describe("The part; null for the lists that belong to the whole run of show."),
-  title: z.string().nullable().describe("The part's title."),
-  change: z.enum(["changed", "added", "removed"]).describe("What was done to it."),
-  fields: z.array(z.string()).describe("Which fields of a changed part, or which lists."),
-});
-
-export const EventPlanSchema = z
-  .object({
-    status: z.enum(PLAN_STATUSES).describe("Where the draft stands."),
-    source: z.enum(PLAN_SOURCES).describe("Who wrote what is there now."),
-    note: z.string().nullable().describe("Why a draft came out plainer than asked, if it did."),
-    outline: OutlineSchema.nullable().describe(
-      "What was understood of the brief, with the words it was read from; null where no plan was drafted. Only for those who see the brief itself.",
-    ),
-    segments: z.array(PlanSegmentSchema).describe("The parts of the show, in order."),
-    ticker: z.array(z.string()).describe("Lines for the ticker."),
-    questions: z.array(z.string()).describe("Questions for the host to ask."),
-    edited_at: instantOut()
-      .nullable()
-      .describe(
-        "When a person last edited it. What they changed stays when a draft is written anew: see `edits`.",
-      ),
-    edits: z
-      .array(PlanEditSchema)
-      .describe(
-        "What people changed in what was written, part by part: a new draft keeps it. Where nothing else is left, the whole run of show stays.",
-      ),
-    updated_at: instantOut().describe("When it was last changed."),
-    version: z
-      .int()
-      .describe("Rises with every change; send it as `expected_version` to change only what you have seen."),
-  })
-  .meta({ id: "EventPlan", description: "The run of show with where its draft stands." });
 
 const summary = {
   slug: z.string().describe("The last part of the show's addresses; names it in every call."),

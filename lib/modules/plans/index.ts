@@ -1,9 +1,12 @@
 export { assignPeople } from "./assign-people";
-export { editsOf } from "./edits-of";
+export { failDraft, keepDraft, readDraftBrief } from "./draft-plan";
+export { draftPlanJob } from "./draft-plan-job";
 export { outlineOf } from "./outline-of";
 export { planFrom } from "./plan-from";
 export { planOf } from "./plan-of";
+export { presentEventPlan } from "./present-event-plan";
 export { type PlanChange, type PlanSource, type PlanStatus, savePlan } from "./save-plan";
+export { seesNotes } from "./sees-notes";
 export {
   applyDraft,
   failPlan,

@@ -2,7 +2,7 @@ import type { Plan as PlanRow } from "@/lib/generated/prisma/client";
 import type { Plan } from "@/lib/stage";
 
 /** The stored run of show in the stage model's shape. Rows are only ever written from that shape. */
-export function planOf(row: PlanRow | null | undefined): Plan {
+export function planOf(row: Pick<PlanRow, "segments" | "ticker" | "questions"> | null | undefined): Plan {
   if (!row) return { segments: [], ticker: [], questions: [] };
   return {
     segments: row.segments as unknown as Plan["segments"],

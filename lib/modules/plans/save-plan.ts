@@ -1,10 +1,9 @@
-import type { Plan as PlanRow, Prisma } from "@/lib/generated/prisma/client";
+import { type Plan as PlanRow, Prisma } from "@/lib/generated/prisma/client";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { Outline, SignupCopy } from "@/lib/plan-writer";
 import type { Plan } from "@/lib/stage";
-import { mergeDraft } from "./merge-draft";
+import { type DraftedPlan, draftedPlan } from "./drafted-plan";
 import { planOf } from "./plan-of";
-import { writtenOf } from "./written-of";
 
 export type PlanStatus = "none" | "generating" | "ready" | "failed";
 export type PlanSource = "template" | "ai" | "rules" | "person";
@@ -19,6 +18,8 @@ export interface PlanChange {
   note?: string | null;
   /** What was understood of the brief. It is put down also where a person's plan stays. */
   outline?: Outline;
+  /** False lets a draft take the place of what people changed as well; then nothing of it counts as edited. */
+  keepEdits?: boolean;
 }
 
 /**
@@ -35,7 +36,7 @@ export async function savePlan(
   await ctx.sql("plan_lock", "SELECT 1 FROM plan WHERE event_id = $1 FOR UPDATE", [eventId]);
   const row = await ctx.db.plan.findUniqueOrThrow({ where: { eventId } });
   const byPerson = change.source === "person";
-  const next = byPerson ? personal(row, change.plan) : drafted(row, change.plan);
+  const next = byPerson ? personal(row, change.plan) : draftedPlan(row, change.plan, change.keepEdits);
   const status = change.status ?? (byPerson && row.status === "generating" ? "generating" : "ready");
   const plan = await ctx.db.plan.update({
     where: { eventId },
@@ -43,6 +44,7 @@ export async function savePlan(
       ...(next ? { ...contentsOf(next), source: change.source, version: row.version + 1 } : {}),
       ...(next && change.signup ? { signup: { ...change.signup } } : {}),
       ...(byPerson ? { editedAt: ctx.now } : {}),
+      ...(next?.written === null ? { editedAt: null } : {}),
       status,
       ...(change.note !== undefined ? { note: change.note } : {}),
       ...(change.outline ? { outline: change.outline as unknown as Prisma.InputJsonValue } : {}),
@@ -52,28 +54,14 @@ export async function savePlan(
   return { plan, applied: next !== null };
 }
 
-interface Next {
-  plan: Plan;
-  /** Undefined leaves it. */
-  written?: Plan;
-}
-
 /** What stood there before the first edit is what edits are told by. */
-const personal = (row: PlanRow, plan: Plan): Next =>
+const personal = (row: PlanRow, plan: Plan): DraftedPlan =>
   row.editedAt === null ? { plan, written: planOf(row) } : { plan };
 
-function drafted(row: PlanRow, draft: Plan): Next | null {
-  const written = writtenOf(row);
-  if (row.editedAt === null) {
-    const merged = written && mergeDraft(written, written, draft);
-    return { plan: merged?.plan ?? draft };
-  }
-  return written && mergeDraft(written, planOf(row), draft);
-}
-
-const contentsOf = ({ plan, written }: Next) => ({
+const contentsOf = ({ plan, written }: DraftedPlan) => ({
   segments: plan.segments as unknown as Prisma.InputJsonValue,
   ticker: plan.ticker,
   questions: plan.questions,
   ...(written ? { written: written as unknown as Prisma.InputJsonValue } : {}),
+  ...(written === null ? { written: Prisma.DbNull } : {}),
 });

@@ -106,7 +106,7 @@ export async function applyDraft(
   });
   ctx.record({
     subjectType: "plan",
-    subjectId: eventId,
+    subjectId: event.slug,
     after: {
       status: "ready",
       writer: written.writer,
@@ -151,7 +151,7 @@ export async function failPlan(
       data: { status: "failed", note, updatedAt: ctx.now },
     });
     if (count > 0) {
-      ctx.record({ subjectType: "plan", subjectId: eventId, after: { status: "failed", note } });
+      ctx.record({ subjectType: "plan", subjectId: event.slug, after: { status: "failed", note } });
       emitForEvent(ctx, "plan.failed", event, { reason: note });
     }
   }

@@ -124,7 +124,12 @@ describe("a studio link", () => {
     });
     const { by: moderator } = await someone("Mo", "moderator");
     const { by: producer } = await someone("Pat", "producer");
-    for (const rest of ["desk", `/v1/events/${show.slug}`, `/v1/events/${show.slug}/studio`]) {
+    for (const rest of [
+      "desk",
+      `/v1/events/${show.slug}`,
+      `/v1/events/${show.slug}/plan`,
+      `/v1/events/${show.slug}/studio`,
+    ]) {
       const seen = await moderator("GET", rest);
       expect([rest, seen.status]).toEqual([rest, 200]);
       expect([rest, /SECRET|key=/.test(seen.text)]).toEqual([rest, false]);

@@ -75,13 +75,14 @@ export const showPayloads = {
     example("archived", 6),
   ),
   "plan.ready": payload(
-    "Sent when the run of show has been written. What people changed meanwhile stays: `kept` says in how many places, and `applied` is false where that left no room for the draft. `note` says what was done differently than asked.",
+    "Sent when the run of show has been written. What people changed meanwhile stays: `kept` says in how many places, and `applied` is false where that left no room for the draft. `note` says what was done differently than asked. With `draft_id` it was written beside the plan that is there: nothing changes until somebody takes it.",
     payloadObject({
       ...showRef,
       source: z.enum(PLAN_SOURCES),
       applied: z.boolean(),
       kept: z.int(),
       segments: z.int(),
+      draft_id: z.string().optional(),
       note: z.string().nullable(),
       starts_at: instantOut().nullable(),
     }),
@@ -96,8 +97,8 @@ export const showPayloads = {
     },
   ),
   "plan.failed": payload(
-    "Sent when writing the run of show was given up. The plan from the template stays, and the reserved price goes back.",
-    payloadObject({ ...showRef, reason }),
+    "Sent when writing the run of show was given up. The plan that is there stays, and the reserved price goes back.",
+    payloadObject({ ...showRef, draft_id: z.string().optional(), reason }),
     { event_slug: exampleSlug, reason: "The model gave no usable answer." },
   ),
   "show.started": payload(

@@ -1,9 +1,10 @@
-import { Clapperboard } from "lucide-react";
+import { Clapperboard, ListOrdered } from "lucide-react";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { PageHeader } from "@/components/dashboard/parts/page-header";
 import { ReadProblem } from "@/components/dashboard/parts/read-problem";
 import { Section } from "@/components/dashboard/parts/section";
+import { RunOfShow } from "@/components/dashboard/plan/run-of-show";
 import { RecentCalls } from "@/components/dashboard/requests/recent-calls";
 import { ForRole } from "@/components/dashboard/shell/for-role";
 import { ShowAddresses, ShowFacts } from "@/components/dashboard/shows/show-facts";
@@ -27,8 +28,9 @@ export default async function ShowPage({ params }: Props) {
   const environment = environmentFrom(env);
   const base = `/dashboard/${environment}`;
   const filters = { path: `/${slug}` };
-  const [detail, roster, calls] = await Promise.all([
+  const [detail, plan, roster, calls] = await Promise.all([
     read(environment, "getEvent", { params: { slug } }),
+    read(environment, "getPlan", { params: { slug } }),
     read(environment, "listGuests", { params: { slug }, query: { limit: "200", order: "asc" } }),
     read(environment, "listRequests", { query: { ...filters, limit: "10" } }),
   ]);
@@ -70,6 +72,27 @@ export default async function ShowPage({ params }: Props) {
             <ShowUnderstood outline={show.plan.outline} />
           </Section>
         )}
+        <Section
+          title="Run of show"
+          action={
+            <ForRole least="member">
+              <ButtonLink
+                href={`${base}/shows/${slug}/plan`}
+                icon={<ListOrdered className="size-4" aria-hidden />}
+              >
+                Edit
+              </ButtonLink>
+            </ForRole>
+          }
+        >
+          {plan.problem && <ReadProblem problem={plan.problem} />}
+          {plan.data && plan.data.segments.length > 0 && <RunOfShow plan={plan.data} show={show} />}
+          {plan.data?.segments.length === 0 && (
+            <p className="text-base text-ink-muted">
+              No parts yet. Write them, or have them drafted from the brief.
+            </p>
+          )}
+        </Section>
         <Section title="Guests">
           {roster.problem && <ReadProblem problem={roster.problem} />}
           <ShowGuests

@@ -1,6 +1,7 @@
 import type { Event } from "@/lib/generated/prisma/client";
 import type { Ctx, EventInput } from "@/lib/operation/ctx";
-import { emitForEvent, eventFacts } from "../event-record";
+import { emitForEvent } from "./emit-for-event";
+import { eventFacts } from "./event-facts";
 
 /** Emits a webhook event about a show's event record: what it is called and when, never its links or people. */
 export function emitEventChange(ctx: Ctx, type: EventInput["type"], event: Event, changed?: string[]): void {

@@ -1,0 +1,41 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { PageHeader } from "@/components/dashboard/parts/page-header";
+import { ReadProblem } from "@/components/dashboard/parts/read-problem";
+import { PlanEditor } from "@/components/dashboard/plan/plan-editor";
+import { RunOfShow } from "@/components/dashboard/plan/run-of-show";
+import { ForRole } from "@/components/dashboard/shell/for-role";
+import { environmentFrom } from "../../../../_lib/environment";
+import { read } from "../../../../_lib/read";
+
+export const metadata: Metadata = { title: "Run of show" };
+
+interface Props {
+  params: Promise<{ env: string; slug: string }>;
+}
+
+export default async function PlanPage({ params }: Props) {
+  const { env, slug } = await params;
+  const environment = environmentFrom(env);
+  const [detail, plan] = await Promise.all([
+    read(environment, "getEvent", { params: { slug } }),
+    read(environment, "getPlan", { params: { slug } }),
+  ]);
+  if (detail.problem?.code === "not_found") notFound();
+  if (detail.problem) return <ReadProblem problem={detail.problem} />;
+  if (plan.problem) return <ReadProblem problem={plan.problem} />;
+  const show = detail.data.event;
+  const people = show.guests.map(({ id, name }) => ({ id, name }));
+  return (
+    <>
+      <PageHeader
+        back={{ href: `/dashboard/${environment}/shows/${slug}`, label: show.title }}
+        title="Run of show"
+        description={`Times are those of ${show.timezone}. Every change is saved by itself.`}
+      />
+      <ForRole least="member" otherwise={<RunOfShow plan={plan.data} show={show} />}>
+        <PlanEditor plan={plan.data} timezone={show.timezone} people={people} />
+      </ForRole>
+    </>
+  );
+}

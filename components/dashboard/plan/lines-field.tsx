@@ -1,0 +1,29 @@
+"use client";
+
+import { useState } from "react";
+import { Textarea } from "@/components/ui/textarea";
+import { sameJson } from "@/lib/stage";
+
+interface LinesFieldProps {
+  value: readonly string[];
+  onChange: (lines: string[]) => void;
+  rows?: number;
+}
+
+const linesIn = (text: string): string[] => text.split("\n").filter((line) => line.trim() !== "");
+
+/** A list as text, a line each. The line that is being begun is here alone until something stands in it. */
+export function LinesField({ value, onChange, rows = 3 }: LinesFieldProps) {
+  const [text, setText] = useState(() => value.join("\n"));
+  const shown = sameJson(linesIn(text), value) ? text : value.join("\n");
+  return (
+    <Textarea
+      rows={rows}
+      value={shown}
+      onChange={({ target }) => {
+        setText(target.value);
+        onChange(linesIn(target.value));
+      }}
+    />
+  );
+}

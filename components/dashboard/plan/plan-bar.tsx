@@ -1,0 +1,70 @@
+"use client";
+
+import clsx from "clsx";
+import { Redo2, Undo2 } from "lucide-react";
+import { IconButton } from "@/components/ui/icon-button";
+import type { PlanEditor } from "@/lib/plan-editor/plan-editor";
+import type { SaveState } from "@/lib/plan-editor/plan-session";
+import { totalText } from "./run-of-show";
+
+interface PlanBarProps {
+  editor: PlanEditor;
+  state: SaveState;
+  totalSec: number;
+  plannedSec: number | null;
+  ends: string;
+  undo: () => void;
+  redo: () => void;
+}
+
+/** How the run of show stands: its length against the show's, whether it is saved, and the way back. */
+export function PlanBar({ editor, state, totalSec, plannedSec, ends, undo, redo }: PlanBarProps) {
+  const isOver = plannedSec !== null && totalSec > plannedSec;
+  return (
+    <div className="sticky top-0 z-20 flex flex-wrap items-center gap-x-4 gap-y-1 border-line border-b bg-surface py-2 text-sm">
+      <p className={clsx("tabular", isOver ? "font-medium text-danger" : "text-ink-muted")}>
+        {totalText({ total_sec: totalSec, planned_sec: plannedSec })} · ends {ends}
+      </p>
+      <span className="ml-auto flex items-center gap-1">
+        <span
+          role="status"
+          className={clsx("mr-2", isTrouble(state) ? "font-medium text-danger" : "text-ink-muted")}
+        >
+          {stateText(state)}
+        </span>
+        <IconButton
+          label="Undo"
+          shortcut="Ctrl Z"
+          size="sm"
+          disabled={editor.past.length === 0}
+          icon={<Undo2 className="size-4" aria-hidden />}
+          onClick={undo}
+        />
+        <IconButton
+          label="Redo"
+          shortcut="Ctrl Shift Z"
+          size="sm"
+          disabled={editor.future.length === 0}
+          icon={<Redo2 className="size-4" aria-hidden />}
+          onClick={redo}
+        />
+      </span>
+    </div>
+  );
+}
+
+const isTrouble = ({ is }: SaveState): boolean => is === "held" || is === "refused" || is === "offline";
+
+function stateText(state: SaveState): string {
+  switch (state.is) {
+    case "saved":
+      return "Saved";
+    case "unsaved":
+    case "saving":
+      return "Saving…";
+    case "offline":
+      return "Offline: kept in this browser";
+    default:
+      return `Not saved: ${state.why}`;
+  }
+}

@@ -1,0 +1,154 @@
+"use client";
+
+import { Plus } from "lucide-react";
+import { type KeyboardEvent, useCallback, useMemo, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { newKey } from "@/lib/client/new-key";
+import type { PlanRead } from "@/lib/modules/plans/schema";
+import {
+  addSegment,
+  dismissConflicts,
+  moveSegment,
+  redo,
+  removeSegment,
+  setField,
+  setList,
+  undo,
+} from "@/lib/plan-editor/plan-editor";
+import { PlanSegmentSchema, planTimes } from "@/lib/stage";
+import { useEnvironment } from "../parts/environment";
+import { LinesField } from "./lines-field";
+import { PlanBar } from "./plan-bar";
+import { planClock } from "./plan-clock";
+import { PlanConflicts } from "./plan-conflicts";
+import { PlanDraft } from "./plan-draft";
+import { type Person, type PlanActions, PlanRow } from "./plan-row";
+import { useGrab } from "./use-grab";
+import { usePlanSession } from "./use-plan-session";
+
+interface PlanEditorProps {
+  plan: PlanRead;
+  timezone: string;
+  people: readonly Person[];
+}
+
+const newSegment = () =>
+  PlanSegmentSchema.parse({ id: `seg_${newKey()}`, title: "New part", type: "talk", duration_sec: 300 });
+
+/** The run of show to be written in: every change counts at once, is saved behind the typing, and can be undone. */
+export function PlanEditor({ plan: stored, timezone, people }: PlanEditorProps) {
+  const { as } = useEnvironment();
+  const { event_slug: slug, planned_sec: plannedSec } = stored;
+  const { session, view } = usePlanSession(slug, as, stored);
+  const { apply } = session;
+  const { plan, conflicts } = view.editor;
+  const list = useRef<HTMLOListElement>(null);
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const [told, setTold] = useState("");
+  const moveTo = useCallback(
+    (id: string, place: number, gesture: string) => apply((one) => moveSegment(one, id, place, gesture)),
+    [apply],
+  );
+  const { held, grab } = useGrab(moveTo);
+  const actions = useMemo<PlanActions>(
+    () => ({
+      set: (id, field, value) => apply((one) => setField(one, id, field, value)),
+      move: (id, to) => {
+        const focused = document.activeElement as HTMLElement | null;
+        flushSync(() => apply((one) => moveSegment(one, id, to)));
+        // A row that moves in the document loses the focus.
+        focused?.focus();
+        const { segments } = session.get().editor.plan;
+        const at = segments.findIndex((one) => one.id === id);
+        setTold(`${segments[at]?.title} is part ${at + 1} of ${segments.length}.`);
+      },
+      remove: (id) => apply((one) => removeSegment(one, id)),
+      toggle: (id) => setOpen((now) => toggled(now, id)),
+      grab,
+    }),
+    [apply, grab, session],
+  );
+
+  function add() {
+    const segment = newSegment();
+    flushSync(() => apply((one) => addSegment(one, segment)));
+    const title = list.current?.lastElementChild?.querySelector<HTMLInputElement>("input");
+    title?.focus();
+    title?.select();
+  }
+
+  const { offsets, total } = planTimes(plan.segments);
+  const clock = planClock(stored.starts_at, timezone);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys of undo work wherever the focus is in here
+    <div onKeyDown={(event) => undoByKey(event, apply)}>
+      <PlanBar
+        editor={view.editor}
+        state={view.state}
+        totalSec={total}
+        plannedSec={plannedSec}
+        ends={clock(total)}
+        undo={() => apply(undo)}
+        redo={() => apply(redo)}
+      />
+      <PlanConflicts conflicts={conflicts} dismiss={() => apply(dismissConflicts)} />
+      <ol ref={list} aria-label="Run of show">
+        {plan.segments.map((segment, index) => (
+          <PlanRow
+            key={segment.id}
+            segment={segment}
+            number={index + 1}
+            begins={clock(offsets[index] ?? 0)}
+            isLate={plannedSec !== null && (offsets[index] ?? 0) >= plannedSec}
+            isOpen={open.has(segment.id)}
+            isHeld={held === segment.id}
+            people={people}
+            actions={actions}
+          />
+        ))}
+      </ol>
+      <p role="status" className="sr-only">
+        {told}
+      </p>
+      <Button className="mt-3" icon={<Plus className="size-4" aria-hidden />} onClick={add}>
+        Add a part
+      </Button>
+      <div className="mt-8 grid gap-4 sm:grid-cols-2">
+        <Field label="Ticker of the show" hint="One on each line.">
+          <LinesField
+            value={plan.ticker}
+            onChange={(lines) => apply((one) => setList(one, "ticker", lines))}
+          />
+        </Field>
+        <Field label="Questions for the host" hint="One on each line.">
+          <LinesField
+            value={plan.questions}
+            onChange={(lines) => apply((one) => setList(one, "questions", lines))}
+          />
+        </Field>
+      </div>
+      <section aria-label="Draft" className="mt-8">
+        <h2 className="mb-3 font-semibold text-lg">Draft</h2>
+        <PlanDraft slug={slug} initial={stored.draft} session={session} />
+      </section>
+    </div>
+  );
+}
+
+const toggled = (now: ReadonlySet<string>, id: string): Set<string> => {
+  const next = new Set(now);
+  if (!next.delete(id)) next.add(id);
+  return next;
+};
+
+/** The page's own steps, not the browser's: those know one field and not the run of show. */
+function undoByKey(event: KeyboardEvent, apply: (step: typeof undo) => void): void {
+  if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+  const key = event.key.toLowerCase();
+  const step = key === "y" || (key === "z" && event.shiftKey) ? redo : key === "z" ? undo : undefined;
+  if (!step) return;
+  event.preventDefault();
+  apply(step);
+}

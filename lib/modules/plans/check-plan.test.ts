@@ -1,0 +1,95 @@
+import { describe, expect, it } from "vitest";
+import { PlanInputSchema } from "@/lib/stage";
+import { checkPlan, type PlanSurroundings } from "./check-plan";
+
+const ADA = { id: "gst_ada", name: "Ada Lovelace", accepted: true };
+const BEN = { id: "gst_ben", name: "Ben Okri", accepted: false };
+const around: PlanSurroundings = {
+  seconds: 3_600,
+  hostName: "Hanna",
+  people: [],
+  deckPages: new Map([["prs_1", 12]]),
+};
+
+const part = (more: object = {}) => ({
+  title: "A part",
+  type: "talk",
+  duration_sec: 3_600,
+  assignee: "host",
+  ...more,
+});
+
+function found(segments: object[], more: Partial<PlanSurroundings> = {}) {
+  const plan = PlanInputSchema.parse({ segments });
+  return checkPlan(plan, { ...around, ...more }).map(({ code, severity, path }) => [severity, code, path]);
+}
+
+describe("times", () => {
+  it("finds nothing where the parts fill the show", () => {
+    expect(found([part()])).toEqual([]);
+    expect(found([part({ duration_sec: 3_545 })])).toEqual([]);
+  });
+
+  it("names the first part that goes past the end", () => {
+    const segments = [part({ duration_sec: 3_000 }), part({ duration_sec: 700 }), part({ duration_sec: 60 })];
+    expect(found(segments)).toEqual([["error", "over_time", "segments.1.duration_sec"]]);
+    const [told] = checkPlan(PlanInputSchema.parse({ segments }), around);
+    expect(told?.message).toBe("The parts take 62 min 40 s, the show 60 min: this one goes past its end.");
+    expect(told?.mend).toContain("2 min 40 s");
+  });
+
+  it("names time that nothing fills, and that there is no length to compare with", () => {
+    expect(found([part({ duration_sec: 3_000 })])).toEqual([["warning", "unfilled_time", "segments"]]);
+    expect(found([part()], { seconds: null })).toEqual([["info", "no_length", "segments"]]);
+    expect(found([])).toEqual([["error", "empty", "segments"]]);
+  });
+});
+
+describe("people", () => {
+  const people = [ADA, BEN];
+
+  it("takes the host, a guest's id and a guest's name", () => {
+    for (const assignee of ["host", "hanna", "gst_ada", "ada  lovelace"])
+      expect(found([part({ assignee })], { people: assignee.includes("da") ? [ADA] : [] })).toEqual([]);
+  });
+
+  it("tells who is not there, not accepted yet, or has nothing to do", () => {
+    expect(found([part({ assignee: "gst_gone" })])).toEqual([
+      ["error", "unknown_person", "segments.0.assignee"],
+    ]);
+    expect(found([part({ assignee: "The band" })])).toEqual([
+      ["warning", "unknown_person", "segments.0.assignee"],
+    ]);
+    expect(found([part({ assignee: "gst_ben" })], { people })).toEqual([
+      ["warning", "not_accepted", "segments.0.assignee"],
+      ["warning", "guest_without_part", "segments"],
+    ]);
+    expect(found([part({ type: "panel", assignee: null })], { people })).toEqual([
+      ["info", "nobody_assigned", "segments.0.assignee"],
+    ]);
+    expect(found([part({ type: "break", assignee: null })])).toEqual([]);
+  });
+});
+
+describe("cues", () => {
+  it("knows the pages of a deck", () => {
+    const slide = (presentation_id: string, page: number) => part({ slide: { presentation_id, page } });
+    expect(found([slide("prs_1", 12)])).toEqual([]);
+    expect(found([slide("prs_1", 13)])).toEqual([["error", "missing_slide", "segments.0.slide"]]);
+    expect(found([slide("prs_2", 1)])).toEqual([["error", "missing_slide", "segments.0.slide"]]);
+  });
+
+  it("wants a question in a poll, and answers that differ", () => {
+    expect(found([part({ type: "poll" })])).toEqual([["warning", "missing_poll", "segments.0.poll"]]);
+    const poll = { question: "Tea?", options: ["Yes", "yes "] };
+    expect(found([part({ poll })])).toEqual([["warning", "repeated_option", "segments.0.poll"]]);
+  });
+
+  it("stands errors in front", () => {
+    const segments = [
+      part({ type: "poll", duration_sec: 60 }),
+      part({ assignee: "gst_gone", duration_sec: 60 }),
+    ];
+    expect(found(segments).map(([severity]) => severity)).toEqual(["error", "warning", "warning"]);
+  });
+});

@@ -1,0 +1,55 @@
+import type { PlanDraft as DraftRow, Event, Plan as PlanRow } from "@/lib/generated/prisma/client";
+import type { Ctx } from "@/lib/operation/ctx";
+import { expectVersion } from "@/lib/operation/expect-version";
+import type { InputOf, OutputOf } from "@/lib/operation/operation";
+import { invalid, stateConflict } from "@/lib/operation/problem";
+import type { SignupCopy } from "@/lib/plan-writer";
+import { assignPeople } from "./assign-people";
+import type { plansContract } from "./contract";
+import { editsOf } from "./edits-of";
+import { lockPlan } from "./lock-plan";
+import { outlineOf } from "./outline-of";
+import { planOf } from "./plan-of";
+import { presentPlan } from "./present-plan";
+import { type PlanSource, savePlan } from "./save-plan";
+import { tellPlanChange } from "./tell-plan-change";
+
+export async function decidePlanDraft(
+  ctx: Ctx,
+  { slug, action, draft_id }: InputOf<typeof plansContract.decidePlanDraft>,
+): Promise<OutputOf<typeof plansContract.decidePlanDraft>> {
+  const { event, row } = await lockPlan(ctx, slug);
+  expectVersion(ctx, row?.version ?? 1);
+  const draft = await ctx.db.planDraft.findUnique({ where: { eventId: event.id } });
+  if (draft?.id !== draft_id) throw invalid({ draft_id: "not_found" });
+  if (draft.status === "writing" || (action === "take" && draft.status !== "ready"))
+    throw stateConflict(draft.status, "The draft is not ready.");
+  await ctx.db.planDraft.delete({ where: { id: draft_id } });
+  if (action === "discard") {
+    ctx.record({ subjectType: "plan_draft", subjectId: draft_id, after: { status: "discarded" } });
+    return presentPlan(ctx, event, row);
+  }
+  return take(ctx, event, draft);
+}
+
+async function take(ctx: Ctx, event: Event, draft: DraftRow) {
+  const outline = outlineOf(draft);
+  const plan = planOf(draft);
+  const before: PlanRow | null = await ctx.db.plan.findUnique({ where: { eventId: event.id } });
+  const { plan: row, applied } = await savePlan(ctx, event.id, {
+    plan: { ...plan, segments: await assignPeople(ctx, event.id, outline, plan.segments) },
+    source: draft.source as PlanSource,
+    status: "ready",
+    signup: draft.signup as unknown as SignupCopy,
+    note: draft.note,
+    keepEdits: draft.keepEdits,
+    ...(outline ? { outline } : {}),
+  });
+  ctx.record({
+    subjectType: "plan",
+    subjectId: event.slug,
+    before: { plan: planOf(before) },
+    after: { plan: planOf(row), draft_id: draft.id, applied, kept: editsOf(row) },
+  });
+  return presentPlan(ctx, applied ? await tellPlanChange(ctx, event) : event, row);
+}

@@ -1,0 +1,12 @@
+import { z } from "zod";
+import { jobKind } from "@/lib/platform/jobs/job-kind";
+
+/** Writes a run of show for people to look at, beside the one that is there. */
+export const draftPlanJob = jobKind({
+  kind: "plan.draft",
+  pool: "app",
+  payload: z.object({ event_id: z.string(), draft_id: z.string(), reservation_id: z.string().optional() }),
+  leaseSeconds: 90,
+  retries: [5, 30, 120],
+  concurrency: { limit: 4 },
+});
