@@ -1,0 +1,74 @@
+import type { Page } from "@playwright/test";
+import { freshAddress } from "../support/accounts";
+import { inLive, makeShowroom, until } from "../support/api";
+import { type Mail, mailsTo } from "../support/inbox";
+import { expect, expectAccessible, test } from "../support/test";
+
+const PHONE = { width: 390, height: 844 };
+
+async function signUp(page: Page, address: string, name: string): Promise<void> {
+  await page.getByLabel("Name").fill(name);
+  await page.getByLabel("E-mail").fill(address);
+  await page.getByRole("button", { name: "Save my place" }).click();
+}
+
+/** The newest mail to an address whose subject says so. */
+const mailSaying = (address: string, subject: RegExp): Promise<Mail> =>
+  until(`a mail to ${address} that says ${subject}`, async () =>
+    (await mailsTo(address)).find((mail) => subject.test(mail.subject)),
+  );
+
+const placeLinkOf = ({ links }: Mail): string => links.find((link) => link.includes("/place/")) ?? "";
+
+test("an attendee registers, changes and gives up a place on a phone, and the next one comes off the waiting list", async ({
+  person,
+}) => {
+  test.setTimeout(180_000);
+  const show = await makeShowroom({ title: `One seat ${Date.now()}`, generate_show_plan: false });
+  await inLive.updateEvent({ slug: show.slug, capacity: 1, waitlist: true });
+  const [ada, grace] = [freshAddress("ada"), freshAddress("grace")];
+
+  const phone = await person(PHONE);
+  await phone.goto(show.links.signup_page);
+  await expectAccessible(phone);
+  await signUp(phone, ada, "Ada Lovelace");
+  await expect(phone.getByRole("heading", { level: 2 }).first()).toBeVisible();
+  const confirmed = await mailSaying(ada, /./);
+  expect(confirmed.calendar).toContain("METHOD:REQUEST");
+
+  // Somebody else is one too late.
+  const other = await person(PHONE);
+  await other.goto(show.links.signup_page);
+  await signUp(other, grace, "Grace Hopper");
+  await expect(other.getByText(/waiting list/i).first()).toBeVisible();
+  const waiting = await mailSaying(grace, /./);
+  expect(waiting.calendar).toBeNull();
+
+  await phone.goto(placeLinkOf(confirmed));
+  await expect(phone.getByText("You have a place")).toBeVisible();
+  await expectAccessible(phone);
+  await phone.getByLabel("Name").fill("Augusta Ada King");
+  await phone.getByRole("button", { name: "Save changes" }).click();
+  await expect(phone.getByText("Augusta Ada King")).toBeVisible();
+  await phone.getByRole("button", { name: "Cancel my place" }).click();
+  await expect(phone.getByText("You cancelled your place")).toBeVisible();
+  const ended = await until(`a cancellation for ${ada}`, async () =>
+    (await mailsTo(ada)).find(({ calendar }) => calendar?.includes("METHOD:CANCEL")),
+  );
+  const uidOf = ({ calendar }: Mail) => /UID:(\S+)/.exec(calendar ?? "")?.[1];
+  expect(uidOf(ended)).toBe(uidOf(confirmed));
+
+  // The place is held for the one who waited, who takes it from their mail.
+  const offered = await until(`an offer to ${grace}`, async () =>
+    (await mailsTo(grace)).find(({ id }) => id !== waiting.id),
+  );
+  await other.goto(placeLinkOf(offered));
+  await expect(other.getByText("A place is free for you")).toBeVisible();
+  await expectAccessible(other);
+  await other.getByRole("button", { name: "Take my place" }).click();
+  await expect(other.getByText("You have a place")).toBeVisible();
+  const own = await until(`an entry for ${grace}`, async () =>
+    (await mailsTo(grace)).find(({ calendar }) => calendar?.includes("METHOD:REQUEST")),
+  );
+  expect(own.text).toContain("/watch/");
+});
