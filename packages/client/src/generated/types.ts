@@ -2707,7 +2707,7 @@ export interface ListRegistrationsInput {
   state?: "confirmed" | "waitlisted" | "pending_approval" | "cancelled";
   /** Only those that came from there. Up to 40 characters. */
   source?: string;
-  /** Only those who stand like this with the show's mail: `none` was written to them, something is `waiting`, `out`, or `failed` or was suppressed, or they `unsubscribed`. */
+  /** Only those who stand like this with the show's mail: `none` was written to them, something is `waiting`, `out`, or `failed`, bounced or was suppressed, or they `unsubscribed`. */
   mail?: "none" | "waiting" | "out" | "failed" | "unsubscribed";
   /** A part of the name or the address. Up to 100 characters. */
   q?: string;
@@ -3018,7 +3018,7 @@ export interface ExportRegistrationsInput {
   state?: "confirmed" | "waitlisted" | "pending_approval" | "cancelled";
   /** Only those that came from there. Up to 40 characters. */
   source?: string;
-  /** Only those who stand like this with the show's mail: `none` was written to them, something is `waiting`, `out`, or `failed` or was suppressed, or they `unsubscribed`. */
+  /** Only those who stand like this with the show's mail: `none` was written to them, something is `waiting`, `out`, or `failed`, bounced or was suppressed, or they `unsubscribed`. */
   mail?: "none" | "waiting" | "out" | "failed" | "unsubscribed";
   /** A part of the name or the address. Up to 100 characters. */
   q?: string;
