@@ -11,6 +11,7 @@ import { keysContract } from "@/lib/modules/keys/contract";
 import { liveFeedContract } from "@/lib/modules/live-feed/contract";
 import { mailContract } from "@/lib/modules/mail/contract";
 import { oauthContract } from "@/lib/modules/oauth/contract";
+import { personalDataContract } from "@/lib/modules/personal-data/contract";
 import { registrationExportsContract } from "@/lib/modules/registration-exports/contract";
 import { registrationImportsContract } from "@/lib/modules/registration-imports/contract";
 import { registrationsContract } from "@/lib/modules/registrations/contract";
@@ -42,6 +43,7 @@ export const CONTRACTS = {
   ...registrationImportsContract,
   ...registrationExportsContract,
   ...signupContract,
+  ...personalDataContract,
   ...testClockContract,
   ...communicationsContract,
   ...accountsContract,

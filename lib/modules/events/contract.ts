@@ -110,7 +110,7 @@ export const eventsContract = contract({
     tag: "Events",
     summary: "Update an event",
     description:
-      "Only what is sent changes; the members of `host`, `emcee`, `reminders`, `signup`, `brand`, `after`, `watch` and `survey` are merged (null takes a `brand` member away). Moving `starts_at` moves `ends_at` along; null makes the date to be announced. `guests` is merged onto the roster: without `id` a guest is added, with `id` changed, with `id` and `remove: true` removed, with `id` and `accepted: true` taken over from the brief; this needs `guests:write`. `plan` replaces the run of show; a draft that is still being written keeps what you changed (`plan.edits`): send parts with their `id`.",
+      "Only what is sent changes, also inside of `host`, `emcee`, `reminders`, `signup`, `brand` (null takes a member away), `after`, `watch` and `survey`. Moving `starts_at` moves `ends_at` along; null: to be announced. `guests` is merged onto the roster: without `id` added, with `id` changed, with `remove: true` removed, with `accepted: true` taken over from the brief; it needs `guests:write`. `plan` replaces the run of show; a draft that is still being written keeps what you changed (`plan.edits`): send parts with their `id`.",
     scope: "events:write",
     effect: "write",
     versioned: true,

@@ -1,3 +1,4 @@
+export { deliveryAddress } from "./address/delivery-address";
 export { calendarLinks } from "./calendar/calendar-links";
 export { checkCopy } from "./copy/check-copy";
 export { draftConfirmation, sendDraftedConfirmation } from "./draft-confirmation";

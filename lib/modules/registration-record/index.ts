@@ -8,6 +8,6 @@ export { needsApproval } from "./needs-approval";
 export { offerPlaces } from "./offer-places";
 export { offerPlacesJob } from "./offer-places-job";
 export { countTaken } from "./places-taken";
-export { presentFor } from "./present-registration";
+export { presentFor, presentRegistration } from "./present-registration";
 export { recordAdmission } from "./record-admission";
 export { suppressedAmong } from "./suppressed-among";
