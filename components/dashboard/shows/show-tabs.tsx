@@ -9,7 +9,7 @@ const TABS = [
   { path: "", label: "Show" },
   { path: "/people", label: "People" },
   { path: "/messages", label: "Messages" },
-  { path: "/mail", label: "Mails" },
+  { path: "/mail", label: "Mail" },
   { path: "/schedule", label: "Schedule" },
 ];
 
