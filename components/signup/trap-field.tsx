@@ -4,7 +4,7 @@
  */
 export const TrapField = () => (
   <div aria-hidden="true" className="sr-only">
-    <label htmlFor="signup-website">Website</label>
+    <label htmlFor="signup-website">Leave this empty</label>
     <input id="signup-website" name="website" type="text" tabIndex={-1} autoComplete="off" defaultValue="" />
   </div>
 );

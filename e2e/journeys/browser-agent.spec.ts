@@ -17,11 +17,14 @@ test("an agent in a browser signs somebody up from what the page says of itself"
     .first();
 
   const controls = await form.locator("input:not([type=hidden]), button").evaluateAll((found) =>
-    found.map((control) => {
-      const input = control as HTMLInputElement;
-      const label = input.labels?.[0]?.textContent ?? control.textContent ?? "";
-      return { name: input.name, kind: input.type, label: label.trim(), required: input.required };
-    }),
+    found
+      // What is kept from people is kept from agents as well.
+      .filter((control) => control.closest("[aria-hidden=true], [inert]") === null)
+      .map((control) => {
+        const input = control as HTMLInputElement;
+        const label = input.labels?.[0]?.textContent ?? control.textContent ?? "";
+        return { name: input.name, kind: input.type, label: label.trim(), required: input.required };
+      }),
   );
   expect(controls).toMatchObject([
     { name: "name", kind: "text", required: true },

@@ -46,11 +46,11 @@ const VARIABLE_OF: Record<string, string> = {
 /** Inputs that would stand in the way of a later request, or of the next run. */
 const OTHER_INPUTS: Record<string, (prefix: Prefixed) => Input> = {
   createClient: () => ({ external_id: "crm-{{$guid}}" }),
-  // Requests name series and shows by the same variable.
   // Its own variables are written like those of mails.
   setWorkspaceEmail: () => ({ subject: "See you there" }),
   setSeriesEmail: () => ({ subject: "See you there" }),
   setEventEmail: () => ({ subject: "See you there" }),
+  // Requests name series and shows by the same variable.
   createSeries: () => ({ slug: "{{slug}}" }),
   // The first call makes the link, and a second one is refused while it is there.
   manageGuestAccessLink: (prefix) => ({ action: prefix === "/v1" ? "create" : "rotate" }),
@@ -60,6 +60,7 @@ const OTHER_INPUTS: Record<string, (prefix: Prefixed) => Input> = {
   // Messages later go to the other one, who has to stay.
   createRegistrationLegacy: () => ({ name: "Grace Hopper", email: "grace@example.com" }),
   removeRegistrationByEmail: () => ({ email: "grace@example.com" }),
+  deleteRegistration: () => ({ dry_run: true }),
   // A paused webhook takes no repeats.
   updateWebhook: () => ({ status: "active" }),
 };

@@ -93,6 +93,8 @@ interface Declaration<
   addressLimit?: "signup";
   /** For what a show's audience does, hundreds at once: limits, audit and repeats of their own. */
   audience?: Audience;
+  /** Its bodies are left out of the request log: they are all about one person, who may ask to be forgotten. */
+  unlogged?: boolean;
   /** No charge at all, not even that of an ordinary request. */
   free?: boolean;
   /** When a call mails people, and so needs `send: true` and the scope `communications:send`. */

@@ -160,12 +160,6 @@ export const RULES: readonly Rule[] = [
     why: "Schemas do not compare fields.",
   },
   {
-    field: /^mapping$/,
-    codes: ["invalid"],
-    words: /as JSON: an object of their names.*Anything else is refused as `invalid`/,
-    why: "A schema does not look into the text of a query.",
-  },
-  {
     field: /^starts_at$/,
     codes: ["required"],
     words: /It needs a start \(`required`\)/,

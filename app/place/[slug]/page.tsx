@@ -70,16 +70,14 @@ export default async function PlacePage({ params, searchParams }: Props) {
   );
 }
 
-/** Name and consent, as they stand. */
-function ChangeForm({
-  slug,
-  join,
-  registration,
-}: {
+interface PlaceProps {
   slug: string;
   join: string;
   registration: RegistrationPage;
-}) {
+}
+
+/** Name and consent, as they stand. */
+function ChangeForm({ slug, join, registration }: PlaceProps) {
   return (
     <form method="post" action={`/place/${slug}/change`} className="flex flex-col gap-3 text-left">
       <input type="hidden" name="join" value={join} />
@@ -105,15 +103,7 @@ function ChangeForm({
   );
 }
 
-function Actions({
-  slug,
-  join,
-  registration,
-}: {
-  slug: string;
-  join: string;
-  registration: RegistrationPage;
-}) {
+function Actions({ slug, join, registration }: PlaceProps) {
   if (registration.state === "cancelled")
     return (
       <ButtonLink href={`/e/${slug}`} variant="primary">

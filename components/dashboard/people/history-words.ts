@@ -4,19 +4,6 @@ import { type PersonState, STATE_WORDS } from "./people-words";
 export type HistoryEntry = DataOf<"getPersonHistory">["entries"][number];
 type Changed = Extract<HistoryEntry, { kind: "changed" }>;
 
-const MAIL_WORDS: Record<string, string> = {
-  confirmation: "Confirmation",
-  h24: "Reminder, 24 hours before",
-  h1: "Reminder, one hour before",
-  live: "Reminder at the start",
-  changed: "Notice of the changed date",
-  guest_invite: "Invitation for guests",
-  message: "Message",
-};
-
-/** A kind of mail in words; one that is new stays as the API names it. */
-export const mailWords = (kind: string): string => MAIL_WORDS[kind] ?? kind;
-
 const STATE_CHANGES: Record<PersonState, string> = {
   confirmed: "Got a place",
   waitlisted: "Put on the waiting list",

@@ -4,13 +4,13 @@ import { Ban, Eye, Mail, MailX, PencilLine, UserPlus } from "lucide-react";
 import Link from "next/link";
 import type { ReactNode } from "react";
 import { Time } from "@/components/ui/time";
+import { mailWords } from "../mail/mail-words";
 import { MessageStateBadge } from "../messages/message-state-badge";
 import {
   actorWords,
   changeWords,
   fromWords,
   type HistoryEntry,
-  mailWords,
   stayWords,
   suppressedWords,
 } from "./history-words";

@@ -1,5 +1,5 @@
 import type { DataOf } from "@/lib/client/wire-types";
-import { mailWords } from "../people/history-words";
+import { mailWords } from "../mail/mail-words";
 import { peopleCount } from "../people/people-words";
 
 export type ScheduleEntry = DataOf<"getMailSchedule">["entries"][number];

@@ -10,7 +10,7 @@ const TABS = [
   { path: "/plan", label: "Run of show" },
   { path: "/people", label: "People" },
   { path: "/messages", label: "Messages" },
-  { path: "/mail", label: "Mails" },
+  { path: "/mail", label: "Mail" },
   { path: "/schedule", label: "Schedule" },
 ];
 

@@ -3,6 +3,8 @@ const KINDS: Record<string, string> = {
   "mail.send": "Mail",
   "webhook.deliver": "Webhook delivery",
   "plan.write": "Run of show",
+  "communication.send": "Message",
+  "guest.invite": "Guest invitation",
   "registrations.offer-places": "Waiting list",
   "registrations.import": "Import of registrations",
 };

@@ -20,6 +20,8 @@ export interface Trace {
   body: Uint8Array | string | undefined;
   /** Nobody is asked who they are, so no limit of theirs is told. */
   isOpen?: boolean;
+  /** Neither body is for the request log. */
+  isUnlogged?: boolean;
 }
 
 /** Answers one request of one protocol; what it throws becomes an answer. */
@@ -52,9 +54,9 @@ async function answer(request: ApiRequest, respond: Respond, span: Span): Promis
       requestId,
       url: request.url,
       requestHeaders: request.headers,
-      requestBody: trace.body,
+      requestBody: trace.isUnlogged ? undefined : trace.body,
       responseHeaders: headers,
-      responseBody: outcome.body,
+      responseBody: trace.isUnlogged ? "" : outcome.body,
     });
   const { status, body, cookies = [], stream } = outcome;
   return { status, body, headers, cookies, ...(stream ? { stream } : {}) };

@@ -30,6 +30,7 @@ async function respond(request: ApiRequest, requestId: string, trace: Trace): Pr
   const found = look(request.method, path);
   const { operation: op, params } = found;
   trace.operationId = op.operationId ?? op.id;
+  trace.isUnlogged = op.unlogged === true;
   trace.path = found.path;
   // Whoever shows a key is counted by it, or by how often it is wrong.
   if (op.audience) takeAudienceAddress(op, request.address);

@@ -13,6 +13,7 @@ import { handlers as liveFeed } from "@/lib/modules/live-feed/handlers";
 import { handlers as mail } from "@/lib/modules/mail/handlers";
 import { handlers as oauth } from "@/lib/modules/oauth/handlers";
 import { handlers as people } from "@/lib/modules/people/handlers";
+import { handlers as personalData } from "@/lib/modules/personal-data/handlers";
 import { handlers as registrationExports } from "@/lib/modules/registration-exports/handlers";
 import { handlers as registrationImports } from "@/lib/modules/registration-imports/handlers";
 import { handlers as plans } from "@/lib/modules/plans/handlers";
@@ -55,6 +56,7 @@ const HANDLERS: HandlersOf<typeof CONTRACTS> = {
   ...registrationImports,
   ...registrationExports,
   ...signup,
+  ...personalData,
   ...testClock,
   ...communications,
   ...accounts,

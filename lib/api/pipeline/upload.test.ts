@@ -173,7 +173,7 @@ describe("a file on its way", () => {
       "",
       `SELECT (SELECT count(*)::int FROM pg_stat_activity WHERE datname = current_database() AND state LIKE 'idle in transaction%') AS open,
         (SELECT count(*)::int FROM pg_locks l JOIN pg_stat_activity a USING (pid) WHERE a.datname = current_database()
-           AND a.pid <> pg_backend_pid() AND l.mode NOT IN ('AccessShareLock')) AS locks`,
+           AND a.backend_type = 'client backend' AND a.pid <> pg_backend_pid() AND l.mode NOT IN ('AccessShareLock')) AS locks`,
     );
     expect(busy).toEqual([{ open: 0, locks: 0 }]);
     await wire.send(image.subarray(100_000));

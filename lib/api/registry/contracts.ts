@@ -13,6 +13,7 @@ import { liveFeedContract } from "@/lib/modules/live-feed/contract";
 import { mailContract } from "@/lib/modules/mail/contract";
 import { oauthContract } from "@/lib/modules/oauth/contract";
 import { peopleContract } from "@/lib/modules/people/contract";
+import { personalDataContract } from "@/lib/modules/personal-data/contract";
 import { registrationExportsContract } from "@/lib/modules/registration-exports/contract";
 import { registrationImportsContract } from "@/lib/modules/registration-imports/contract";
 import { plansContract } from "@/lib/modules/plans/contract";
@@ -48,6 +49,7 @@ export const CONTRACTS = {
   ...registrationImportsContract,
   ...registrationExportsContract,
   ...signupContract,
+  ...personalDataContract,
   ...testClockContract,
   ...communicationsContract,
   ...peopleContract,

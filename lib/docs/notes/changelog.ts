@@ -55,6 +55,7 @@ export const RELEASES: readonly Release[] = [
       "[importRegistrations](op:importRegistrations) takes CSV, JSON lines or an Excel workbook of up to 100,000 rows, with a report that can be corrected and sent again; [exportRegistrations](op:exportRegistrations) gives an address at which the list can be fetched.",
       "A place that becomes free is held for the next on the waiting list: `held_until` of a registration says until when. Events take `waitlist_hold_min`, and with `approval` the `approval_domains` whose addresses are let in.",
       "A registration tells its `consent` and the `referrer`. `import.finished` has gained `state` and `reason`.",
+      "Of the addresses that a message lists, `not_in_audience` counts those of people who wait or gave their place up; so far they were `not_found`.",
     ],
   },
   {

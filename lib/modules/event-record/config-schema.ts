@@ -73,7 +73,7 @@ export const SurveyInput = z.strictObject({
 });
 
 export const configInputs = {
-  host: HostInput.optional().describe("Who leads through the show."),
+  host: HostInput.optional().describe("Who leads through it."),
   emcee: EmceeInput.optional().describe("The announcer's voice and opening line."),
   reminders: RemindersInput.optional().describe("Which mails go to those who signed up."),
   signup: SignupInput.optional().describe("Words and parts of the signup page."),
@@ -83,8 +83,8 @@ export const configInputs = {
   after: AfterInput.optional().describe(
     "What visitors find once the show is over. A `replay` of `until` needs to know until when (`required`).",
   ),
-  watch: WatchInput.optional().describe("What the audience may do while watching."),
-  survey: SurveyInput.optional().describe("A question to the audience at the end."),
+  watch: WatchInput.optional().describe("What the audience may do."),
+  survey: SurveyInput.optional().describe("A question at the end."),
 };
 
 export const HostSchema = z.object({

@@ -30,11 +30,9 @@ const mailDomain = () =>
     .regex(/^[^\s@]+\.[^\s@]+$/, "invalid");
 
 export const briefText = () =>
-  looseText(20_000).describe(
-    "What the show is about, in your own words. The run of show is written from it.",
-  );
+  looseText(20_000).describe("What the show is about. The run of show is written from it.");
 
-export const showTitle = () => text(120).describe("Shown on every page and in every mail of the show.");
+export const showTitle = () => text(120).describe("Shown on all its pages and mails.");
 
 export const startInstant = () =>
   instant()
@@ -64,10 +62,9 @@ export const givenMinutes = (what: string) =>
     .describe(`${what} Beside \`ends_at\` it has to be the same length (\`not_allowed\`).`);
 
 export const zoneOfShow = () =>
-  timeZone().optional().describe("IANA name of the show's own zone, such as `Europe/London`.");
+  timeZone().optional().describe("IANA name of its zone, such as `Europe/London`.");
 
-export const languageOfShow = () =>
-  languageTag().optional().describe("BCP 47 tag of the language that pages and mail speak.");
+export const languageOfShow = () => languageTag().optional().describe("BCP 47 tag, for pages and mail.");
 
 export const generateShowPlan = () =>
   z
@@ -85,7 +82,7 @@ const writable = {
   timezone: zoneOfShow(),
   language: languageOfShow(),
   theme: z.enum(THEMES).optional().describe("The design of the signup page."),
-  social: socialHandle().optional().describe("A handle or hashtag to go with the show."),
+  social: socialHandle().optional().describe("A handle or hashtag."),
   ...configInputs,
   capacity: z
     .int()
@@ -94,16 +91,13 @@ const writable = {
     .nullable()
     .optional()
     .describe("Most places. Null: no limit."),
-  waitlist: z
-    .boolean()
-    .optional()
-    .describe("Whether more may sign up than there are places, to wait for one."),
-  approval: z.boolean().optional().describe("Whether somebody has to let each registration in."),
+  waitlist: z.boolean().optional().describe("Whether more may sign up, to wait for a place."),
+  approval: z.boolean().optional().describe("Whether the host lets each one in."),
   approval_domains: z
     .array(mailDomain())
     .max(100, "too_many")
     .optional()
-    .describe("With `approval`: addresses there need none."),
+    .describe("With `approval`: who is let in without it."),
   waitlist_hold_min: z
     .int()
     .min(15, "too_small")
@@ -121,7 +115,7 @@ const writable = {
     .min(0, "too_small")
     .max(1000, "too_large")
     .optional()
-    .describe("How many short clips the show may have."),
+    .describe("How many short clips it may have."),
 };
 
 export const clientReferences = {
@@ -170,7 +164,7 @@ export const UpdateEventInput = z.strictObject({
   plan: PlanInputSchema.optional().describe(
     "The whole run of show. It takes the place of the old one. No two segments have the same `id` (`duplicate`).",
   ),
-  questions: z.array(text(400)).max(50, "too_many").optional().describe("Questions for the host to ask."),
+  questions: z.array(text(400)).max(50, "too_many").optional().describe("For the host to ask."),
 });
 
 export const LinksSchema = z
@@ -248,7 +242,7 @@ export const EventSchema = z
       pending_approval: z.int(),
       cancelled: z.int(),
     }),
-    questions: z.array(z.string()).describe("Questions for the host to ask."),
+    questions: z.array(z.string()).describe("For the host to ask."),
     plan: EventPlanSchema,
   })
   .meta({ id: "Event", description: "A show with its whole configuration, roster and run of show." });

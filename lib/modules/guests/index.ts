@@ -10,5 +10,6 @@ export { presentGuest, presentProposal, presentPublicGuest } from "./present-gue
 export { proposeGuests } from "./propose-guests";
 export { isOpen, readProposals } from "./read-proposals";
 export { removeFromRoomJob } from "./remove-from-room-job";
+export { removeGuest } from "./remove-guest";
 export { readRoster } from "./roster";
 export { sendScheduledInvitation } from "./send-scheduled-invitation";

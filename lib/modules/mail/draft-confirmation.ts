@@ -3,27 +3,20 @@ import { deliveryAddress } from "@/lib/modules/mail/address/delivery-address";
 import type { Ctx } from "@/lib/operation/ctx";
 import { notFound } from "@/lib/operation/problem";
 import { oneLine } from "@/lib/platform/text/one-line";
+import { mailRow } from "./mail-row";
 import { confirmationMail } from "./mails/confirmation-mail";
 import { sendMailJob } from "./send-mail-job";
 
 /** Puts a confirmation aside for somebody to send. It is made when it goes, from the place as it is then. */
 export async function draftConfirmation(ctx: Ctx, registration: Registration): Promise<MailMessage> {
-  const id = ctx.newId("msg");
-  return ctx.db.mailMessage.create({
-    data: {
-      id,
-      workspaceId: ctx.workspaceId,
-      environment: ctx.environment,
-      eventId: registration.eventId,
-      registrationId: registration.id,
-      kind: confirmationMail.kind,
-      toName: oneLine(registration.name, 120),
-      toEmail: deliveryAddress(registration.email),
-      state: "draft",
-      dedupeKey: `draft:${id}`,
-      createdAt: ctx.now,
-    },
+  const row = mailRow(ctx, confirmationMail, {
+    to: registration,
+    eventId: registration.eventId,
+    registrationId: registration.id,
+    facts: undefined,
+    dedupeKey: "",
   });
+  return ctx.db.mailMessage.create({ data: { ...row, state: "draft", dedupeKey: `draft:${row.id}` } });
 }
 
 /** Sends what was put aside, once, to the address that the place has now. Throws `not_found`. */

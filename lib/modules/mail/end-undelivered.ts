@@ -5,12 +5,8 @@ import { db } from "@/lib/platform/database/db";
 import { iso } from "@/lib/platform/runtime/clock";
 import { normalEmail } from "@/lib/platform/text/normal-email";
 
-/** How a mail ended that nobody reads, and from which states it may come to that. */
-const FROM = {
-  bounced: ["queued", "sending", "sent"],
-  complained: ["queued", "sending", "sent"],
-  failed: ["queued", "sending", "sent"],
-};
+/** The states of a mail that may still turn out to be read by nobody. */
+const OPEN = ["queued", "sending", "sent"];
 
 /** What the list says of such an address, and which earlier reasons that stands above. */
 const LISTED = {
@@ -19,7 +15,7 @@ const LISTED = {
 };
 
 interface End {
-  how: keyof typeof FROM;
+  how: keyof typeof LISTED | "failed";
   reason: string;
   /** From now on the workspace writes nothing to this address. */
   suppress: boolean;
@@ -33,7 +29,7 @@ interface End {
 export async function endUndelivered(message: MailMessage, end: End): Promise<boolean> {
   const { workspaceId, environment } = message;
   const change = {
-    where: { id: message.id, state: { in: FROM[end.how] } },
+    where: { id: message.id, state: { in: OPEN } },
     data: { state: end.how, error: end.reason },
   };
   // Mail to nobody's workspace, such as a link that signs in, has no list to be put on.

@@ -1,3 +1,4 @@
+export { deliveryAddress } from "./address/delivery-address";
 export { calendarLinks } from "./calendar/calendar-links";
 export { momentText } from "./calendar/moment-text";
 export { builtInCopy } from "./copy/built-in-copy";

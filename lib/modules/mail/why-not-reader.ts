@@ -1,7 +1,6 @@
 import { db } from "@/lib/platform/database/db";
-import { normalEmail } from "@/lib/platform/text/normal-email";
 import type { DeliveryBlock } from "./mail-subject";
-import { whyNotAddress } from "./why-not-address";
+import { refusedFor, suppressionOf } from "./why-not-address";
 
 interface Reader {
   /** Of the registration or the guest. */
@@ -19,10 +18,8 @@ export async function whyNotReader(
   if (unsubscribedAt) return unsubscribed("the mails of this show");
   if (await db().mailOptOut.findUnique({ where: { personId_kind: { personId: id, kind } } }))
     return unsubscribed("this kind of mail");
-  const key = { workspaceId, emailNormal: normalEmail(email) };
-  const entry = await db().suppression.findUnique({ where: { workspaceId_emailNormal: key } });
-  if (entry?.reason === "unsubscribe") return unsubscribed("everything by the organiser");
-  return entry ? await whyNotAddress(workspaceId, email) : undefined;
+  const listed = await suppressionOf(workspaceId, email);
+  return listed === "unsubscribe" ? unsubscribed("everything by the organiser") : refusedFor(listed);
 }
 
 const unsubscribed = (what: string): DeliveryBlock => ({

@@ -23,7 +23,7 @@ const eventPlan = {
   ),
   segments: z.array(PlanSegmentSchema).describe("The parts of the show, in order."),
   ticker: z.array(z.string()).describe("Lines for the ticker."),
-  questions: z.array(z.string()).describe("Questions for the host to ask."),
+  questions: z.array(z.string()).describe("For the host to ask."),
   edited_at: instantOut()
     .nullable()
     .describe(

@@ -10,6 +10,6 @@ export { offerFreed } from "./offer-freed";
 export { offerPlaces } from "./offer-places";
 export { offerPlacesJob } from "./offer-places-job";
 export { countTaken } from "./places-taken";
-export { presentFor } from "./present-registration";
+export { presentFor, presentRegistration } from "./present-registration";
 export { recordAdmission } from "./record-admission";
 export { suppressedAmong } from "./suppressed-among";

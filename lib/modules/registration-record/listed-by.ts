@@ -13,7 +13,7 @@ export interface PeopleFilters {
 }
 
 interface Listed {
-  /** Of the filters that are used: statements of other texts need other names. */
+  /** Of the filters that are used, a letter each: statements of other texts need other names, and names are short. */
   name: string;
   /** Over `$1` and what follows, of the table `registration`. */
   condition: string;
@@ -28,7 +28,7 @@ const MAIL_CONDITIONS: Record<MailStanding, string> = {
   waiting: `EXISTS (${MAIL} AND m.state IN ('queued', 'sending'))`,
   out: `EXISTS (${MAIL} AND m.state IN ('sent', 'captured'))`,
   failed: `id = ANY (ARRAY(SELECT m.registration_id FROM mail_message m
-    WHERE m.event_id = $1 AND m.state IN ('failed', 'suppressed')))`,
+    WHERE m.event_id = $1 AND m.state IN ('failed', 'suppressed', 'bounced', 'complained')))`,
   unsubscribed: "unsubscribed_at IS NOT NULL",
 };
 
@@ -39,12 +39,12 @@ const MAIL_CONDITIONS: Record<MailStanding, string> = {
 export function listedBy(eventId: string, filters: PeopleFilters): Listed {
   const { registration_ids, state, source, marketing_consent, attended, mail, q } = filters;
   const listed: Listed = {
-    name: "",
+    name: "_",
     condition: "event_id = $1 AND removed_at IS NULL",
     values: [eventId],
   };
   const say = (name: string, condition: string): void => {
-    listed.name += `_${name}`;
+    listed.name += name;
     listed.condition += ` AND ${condition}`;
   };
   const add = (name: string, value: unknown, condition: (place: string) => string): void => {
@@ -52,13 +52,12 @@ export function listedBy(eventId: string, filters: PeopleFilters): Listed {
     listed.values.push(value);
     say(name, condition(`$${listed.values.length}`));
   };
-  add("ids", registration_ids, (place) => `id = ANY (${place}::text[])`);
-  add("state", state, (place) => `state = ${place}`);
-  add("source", source, (place) => `source = ${place}`);
-  add("consent", marketing_consent, (place) => `marketing_consent = ${place}`);
-  if (attended !== undefined)
-    say(attended ? "came" : "stayed_away", `joined_at IS ${attended ? "NOT " : ""}NULL`);
-  if (mail !== undefined) say(`mail_${mail}`, MAIL_CONDITIONS[mail]);
+  add("i", registration_ids, (place) => `id = ANY (${place}::text[])`);
+  add("s", state, (place) => `state = ${place}`);
+  add("o", source, (place) => `source = ${place}`);
+  add("c", marketing_consent, (place) => `marketing_consent = ${place}`);
+  if (attended !== undefined) say(attended ? "a" : "b", `joined_at IS ${attended ? "NOT " : ""}NULL`);
+  if (mail !== undefined) say(`m${Object.keys(MAIL_CONDITIONS).indexOf(mail)}`, MAIL_CONDITIONS[mail]);
   const like = q ? `%${literalLike(q)}%` : undefined;
   add("q", like, (place) => `(name ILIKE ${place} OR email ILIKE ${place})`);
   return listed;

@@ -16,7 +16,7 @@ export const peopleFilters = {
     .enum(MAIL_STANDINGS)
     .optional()
     .describe(
-      "Only those who stand like this with the show's mail: `none` was written to them, something is `waiting`, `out`, or `failed` or was suppressed, or they `unsubscribed`.",
+      "Only those who stand like this with the show's mail: `none` was written to them, something is `waiting`, `out`, or `failed`, bounced or was suppressed, or they `unsubscribed`.",
     ),
   q: looseText(100).optional().describe("A part of the name or the address."),
 };

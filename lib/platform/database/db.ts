@@ -63,11 +63,15 @@ function run(statement: Statement): Promise<pg.QueryResult> {
   return statement.name ? runAlone(whole, statement) : whole.query(statement as pg.QueryConfig);
 }
 
+const MOST_NAME_BYTES = 63;
+
 export const sql: Sql = async <T extends Row>(
   name: string,
   text: string,
   values: unknown[] = [],
 ): Promise<T[]> => {
+  // PostgreSQL cuts longer names off, and two statements would be one.
+  if (name.length > MOST_NAME_BYTES) throw new Error(`${name} is too long for the name of a statement`);
   const result = await run({ name: name || undefined, text, values });
   return result.rows as T[];
 };

@@ -3,4 +3,4 @@ CREATE INDEX "mail_message_registration_id_idx" ON "mail_message"("registration_
 
 -- The few mails of a show that did not go out.
 CREATE INDEX "mail_message_failed" ON "mail_message" ("event_id", "registration_id")
-  WHERE "state" IN ('failed', 'suppressed');
+  WHERE "state" IN ('failed', 'suppressed', 'bounced', 'complained');

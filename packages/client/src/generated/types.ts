@@ -224,7 +224,7 @@ export interface Event extends EventSummary {
     pending_approval: number;
     cancelled: number;
   };
-  /** Questions for the host to ask. */
+  /** For the host to ask. */
   questions: string[];
   plan: EventPlan;
 }
@@ -403,7 +403,7 @@ export interface EventPlan {
   }[];
   /** Lines for the ticker. */
   ticker: string[];
-  /** Questions for the host to ask. */
+  /** For the host to ask. */
   questions: string[];
   /** When a person last edited it. What they changed stays when a draft is written anew: see `edits`. ISO 8601 with a zone. */
   edited_at: string | null;
@@ -1904,9 +1904,9 @@ export interface ListEventsInput {
 
 /** Input of `createEvent`. */
 export interface CreateEventInput {
-  /** Shown on every page and in every mail of the show. 1 to 120 characters. */
+  /** Shown on all its pages and mails. 1 to 120 characters. */
   title: string;
-  /** What the show is about, in your own words. The run of show is written from it. Up to 20,000 characters. */
+  /** What the show is about. The run of show is written from it. Up to 20,000 characters. */
   brief?: string;
   /** The text of the signup page. Up to 20,000 characters. */
   description?: string | null;
@@ -1914,15 +1914,15 @@ export interface CreateEventInput {
   starts_at?: string | null;
   /** When it is planned to end: as long after the start as a new show's brief says, else an hour. It needs a start (`required`), comes after it (`before_start`) and at most 24 hours later (`too_large`). ISO 8601 with a zone. */
   ends_at?: string | null;
-  /** IANA name of the show's own zone, such as `Europe/London`. Up to 64 characters. */
+  /** IANA name of its zone, such as `Europe/London`. Up to 64 characters. */
   timezone?: string;
-  /** BCP 47 tag of the language that pages and mail speak. Up to 35 characters. */
+  /** BCP 47 tag, for pages and mail. Up to 35 characters. */
   language?: string;
   /** The design of the signup page. */
   theme?: "editorial" | "collage" | "retro" | "midnight";
-  /** A handle or hashtag to go with the show. Up to 100 characters. */
+  /** A handle or hashtag. Up to 100 characters. */
   social?: string;
-  /** Who leads through the show. */
+  /** Who leads through it. */
   host?: {
     /** Up to 120 characters. */
     name?: string | null;
@@ -1974,7 +1974,7 @@ export interface CreateEventInput {
     /** Up to 2,000 characters. */
     message?: string | null;
   };
-  /** What the audience may do while watching. */
+  /** What the audience may do. */
   watch?: {
     open?: boolean;
     chat?: boolean;
@@ -1982,7 +1982,7 @@ export interface CreateEventInput {
     reactions?: boolean;
     captions?: boolean;
   };
-  /** A question to the audience at the end. */
+  /** A question at the end. */
   survey?: {
     enabled?: boolean;
     /** Up to 300 characters. */
@@ -1990,17 +1990,17 @@ export interface CreateEventInput {
   };
   /** Most places. Null: no limit. 1 to 1,000,000. */
   capacity?: number | null;
-  /** Whether more may sign up than there are places, to wait for one. */
+  /** Whether more may sign up, to wait for a place. */
   waitlist?: boolean;
-  /** Whether somebody has to let each registration in. */
+  /** Whether the host lets each one in. */
   approval?: boolean;
-  /** With `approval`: addresses there need none. Up to 100 items. */
+  /** With `approval`: who is let in without it. Up to 100 items. */
   approval_domains?: string[];
   /** Minutes that a free place is held for who is next: a day unless given. 15 to 20,160. */
   waitlist_hold_min?: number;
   /** The slug of its series, made where there is none; an archived one is refused (`not_allowed`). Up to 80 characters. */
   series?: string | null;
-  /** How many short clips the show may have. 0 to 1,000. */
+  /** How many short clips it may have. 0 to 1,000. */
   clip_slots?: number;
   /** The roster. Up to 50 items. */
   guests?: {
@@ -2114,7 +2114,7 @@ export interface UpdateEventInput extends Pick<
 > {
   /** The event's slug: the last part of its links. 1 to 80 characters. */
   slug: string;
-  /** Shown on every page and in every mail of the show. 1 to 120 characters. */
+  /** Shown on all its pages and mails. 1 to 120 characters. */
   title?: string;
   /** How many minutes it takes: the end moves, the start stays. Beside `ends_at` it has to be the same length (`not_allowed`). 1 to 1,440. */
   duration_min?: number;
@@ -2210,7 +2210,7 @@ export interface UpdateEventInput extends Pick<
      */
     questions?: string[];
   };
-  /** Questions for the host to ask. Up to 50 items. */
+  /** For the host to ask. Up to 50 items. */
   questions?: string[];
   /** Refuses with version_conflict when the resource has changed since. */
   expected_version?: number;
@@ -2374,9 +2374,9 @@ export interface CreateShowroomData {
 /** Input of `runExample`. */
 export interface RunExampleInput {
   example: "showroom";
-  /** Shown on every page and in every mail of the show. 1 to 120 characters. */
+  /** Shown on all its pages and mails. 1 to 120 characters. */
   title?: string;
-  /** What the show is about, in your own words. The run of show is written from it. Up to 20,000 characters. */
+  /** What the show is about. The run of show is written from it. Up to 20,000 characters. */
   brief?: string;
   /** The managed client it belongs to: its id, or your own id for it. One that is not known is refused as `not_found`; a key that is held to certain clients has to name one (`required`). 1 to 160 characters. */
   client_id?: string;
@@ -2707,7 +2707,7 @@ export interface ListRegistrationsInput {
   state?: "confirmed" | "waitlisted" | "pending_approval" | "cancelled";
   /** Only those that came from there. Up to 40 characters. */
   source?: string;
-  /** Only those who stand like this with the show's mail: `none` was written to them, something is `waiting`, `out`, or `failed` or was suppressed, or they `unsubscribed`. */
+  /** Only those who stand like this with the show's mail: `none` was written to them, something is `waiting`, `out`, or `failed`, bounced or was suppressed, or they `unsubscribed`. */
   mail?: "none" | "waiting" | "out" | "failed" | "unsubscribed";
   /** A part of the name or the address. Up to 100 characters. */
   q?: string;
@@ -3018,7 +3018,7 @@ export interface ExportRegistrationsInput {
   state?: "confirmed" | "waitlisted" | "pending_approval" | "cancelled";
   /** Only those that came from there. Up to 40 characters. */
   source?: string;
-  /** Only those who stand like this with the show's mail: `none` was written to them, something is `waiting`, `out`, or `failed` or was suppressed, or they `unsubscribed`. */
+  /** Only those who stand like this with the show's mail: `none` was written to them, something is `waiting`, `out`, or `failed`, bounced or was suppressed, or they `unsubscribed`. */
   mail?: "none" | "waiting" | "out" | "failed" | "unsubscribed";
   /** A part of the name or the address. Up to 100 characters. */
   q?: string;

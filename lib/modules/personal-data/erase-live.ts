@@ -1,0 +1,25 @@
+import type { Ctx } from "@/lib/operation/ctx";
+import { eraseWords } from "../show-ledger";
+import type { Person } from "./find-person";
+
+/** Their words and names in shows. Votes and clicks stay as counts, of nobody: what they point to has no name any more. */
+export async function eraseLive(ctx: Ctx, { registrations, guests, names }: Person): Promise<number> {
+  const shows = new Set([...registrations, ...guests].map(({ eventId }) => eventId));
+  for (const show of shows) await eraseWords(ctx, show, names);
+  const registered = registrations.map(({ id }) => id);
+  await ctx.db.presence.updateMany({
+    where: {
+      OR: [{ registrationId: { in: registered } }, { guestId: { in: guests.map(({ id }) => id) } }],
+    },
+    data: { name: "" },
+  });
+  await ctx.db.ctaClick.updateMany({
+    where: { registrationId: { in: registered } },
+    data: { registrationId: null },
+  });
+  const { count } = await ctx.db.chatMessage.updateMany({
+    where: { eventId: { in: [...shows] }, personId: { in: names } },
+    data: { authorName: "", text: "" },
+  });
+  return count;
+}

@@ -1,0 +1,132 @@
+import { beforeAll, expect, it } from "vitest";
+import { db, sql } from "@/lib/platform/database/db";
+import { newId } from "@/lib/platform/runtime/ids";
+import { attendeePersonId } from "@/lib/providers/room/identity";
+import { api } from "@/test/support/api";
+import { runDueJobs } from "@/test/support/run-jobs";
+import { signedIn } from "@/test/support/sign-in";
+import { until } from "@/test/support/until";
+
+let person: Awaited<ReturnType<typeof signedIn>>;
+
+beforeAll(async () => {
+  person = await signedIn();
+});
+
+const as = () => person.headers(`session:test:${person.workspaceId}:${person.user.id}`);
+async function call(method: string, path: string, body?: unknown) {
+  const answer = await api(method, path, { headers: as(), body });
+  expect(answer.json.error, answer.text).toBeNull();
+  return answer.json.data;
+}
+
+/** Every column of text or JSON of the whole database that says something. */
+async function rowsSaying(words: string): Promise<string[]> {
+  const columns = await sql<{ table_name: string; column_name: string }>(
+    "",
+    `SELECT c.table_name, c.column_name FROM information_schema.columns c
+     JOIN information_schema.tables t ON t.table_name = c.table_name AND t.table_schema = c.table_schema
+     WHERE c.table_schema = 'public' AND t.table_type = 'BASE TABLE' AND c.data_type IN ('text', 'json', 'jsonb')`,
+  );
+  const found: string[] = [];
+  for (const { table_name, column_name } of columns) {
+    const rows = await sql(
+      "",
+      `SELECT 1 FROM "${table_name}" WHERE "${column_name}"::text ILIKE $1 LIMIT 1`,
+      [`%${words}%`],
+    );
+    if (rows.length > 0) found.push(`${table_name}.${column_name}`);
+  }
+  return found;
+}
+
+it("is given out whole, and gone everywhere once it is erased", async () => {
+  const email = "zephyrine@erase-me.example";
+  const name = "Zephyrine Quux";
+  const hook = {
+    url: "https://hooks.example.com/in",
+    events: ["registration.created", "registration.removed"],
+  };
+  await call("POST", "/v1/webhooks", hook);
+  const shows = [];
+  for (const title of ["One", "Two"]) {
+    const { event } = await call("POST", "/v1/events", {
+      title,
+      capacity: 1,
+      waitlist: true,
+      generate_show_plan: false,
+    });
+    shows.push(event.slug as string);
+  }
+  const url = (slug: string | undefined) => `/v1/events/${slug}/registrations`;
+  const reg = await call("POST", url(shows[0]), {
+    name,
+    email,
+    time_zone: "Europe/Paris",
+    utm: { source: "news" },
+  });
+  const next = await call("POST", url(shows[0]), { name: "Next", email: "next@stays.example" });
+  await call("POST", `/v1/events/${shows[1]}/guests`, { name, email: email.toUpperCase() });
+  const { id: eventId } = await db().event.findUniqueOrThrow({ where: { slug: shows[0] ?? "" } });
+  await db().chatMessage.create({
+    data: {
+      id: newId("chm"),
+      eventId,
+      personId: attendeePersonId(reg.id),
+      authorName: name,
+      clientId: "1",
+      text: "It is me, Zephyrine",
+    },
+  });
+  await db().communication.create({
+    data: {
+      id: newId("com"),
+      eventId,
+      workspaceId: person.workspaceId,
+      environment: "test",
+      subject: "x",
+      body: "x",
+      audience: { to: "everyone", states: ["confirmed"], emails: [email, "next@stays.example"] },
+    },
+  });
+  await call("POST", `${url(shows[0])}/${reg.id}/confirmation`, { mode: "send", send: true });
+  await runDueJobs();
+
+  const data = await call("POST", "/api/app/people/data", { email: "Zephyrine@Erase-Me.example" });
+  expect(data.registrations).toMatchObject([
+    { event: shows[0], removed: false, registration: { id: reg.id, name } },
+  ]);
+  expect(data.guests).toMatchObject([{ event: shows[1], name }]);
+  expect(data.chat).toMatchObject([{ text: "It is me, Zephyrine" }]);
+  expect(data.mails.map(({ kind }: { kind: string }) => kind)).toEqual(["confirmation"]);
+
+  // What calls carried is written down a moment after them.
+  await until(async () => (await rowsSaying("erase-me")).includes("request_detail.response_body"));
+  const erased = await call("POST", "/api/app/people/erase", { email });
+  expect(erased).toMatchObject({ registrations: 1, guests: 1, mails: 1, chat: 1 });
+  await runDueJobs();
+  // Answers of calls are kept for a day, so that a repeat gets the same, and then dropped.
+  // The audit log cannot be changed; of guests it knows the name.
+  const kept = ["idempotency_record.", "audit_entry."];
+  for (const words of ["zephyrine", "erase-me"])
+    expect((await rowsSaying(words)).filter((row) => !kept.some((table) => row.startsWith(table)))).toEqual(
+      [],
+    );
+  const row = await db().registration.findUniqueOrThrow({ where: { id: reg.id } });
+  expect(row).toMatchObject({ name: "", email: "erased@erased.invalid", utm: {}, timeZone: null });
+  expect(row.removedAt).not.toBeNull();
+  // Their place goes to the next in line, whom nothing else happened to.
+  const { heldUntil, email: stays } = await db().registration.findUniqueOrThrow({ where: { id: next.id } });
+  expect([heldUntil === null, stays]).toEqual([false, "next@stays.example"]);
+  const again = await call("POST", "/api/app/people/erase", { email });
+  expect(again).toMatchObject({ registrations: 0, guests: 0, mails: 0 });
+});
+
+it("is no other workspace's", async () => {
+  const other = await signedIn();
+  const answer = await api("POST", "/api/app/people/data", {
+    headers: other.headers(`session:test:${other.workspaceId}:${other.user.id}`),
+    body: { email: "next@stays.example" },
+  });
+  expect(answer.json.data).toMatchObject({ registrations: [], guests: [], mails: [] });
+});
