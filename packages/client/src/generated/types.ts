@@ -949,6 +949,172 @@ export interface Series {
   updated_at: string;
 }
 
+/** The run of show with its times, and a draft that waits beside it. */
+export interface Plan extends EventPlan {
+  /** The show that it is of. */
+  event_slug: string;
+  /** When the show starts; null while that is to be announced. ISO 8601 with a zone. */
+  starts_at: string | null;
+  /** How long the show is planned to take; null while nobody said. */
+  planned_sec: number | null;
+  /** How long all parts take together. */
+  total_sec: number;
+  /** When each part begins, in the same order. */
+  times: {
+    segment_id: string;
+    /** Seconds after the start of the show. */
+    offset_sec: number;
+    /** The instant; null while the show has no start. ISO 8601 with a zone. */
+    starts_at: string | null;
+  }[];
+  /** A draft to look at, if one was asked for. */
+  draft: PlanDraft | null;
+}
+
+/** A run of show that was written and that nobody took yet. */
+export interface PlanDraft {
+  /** Names the draft when you take or discard it. */
+  id: string;
+  /** How far it is. */
+  status: "writing" | "ready" | "failed";
+  /** The job that writes it. */
+  job_id: string;
+  /** What the job does at the moment. */
+  stage: string;
+  /** Percent. */
+  progress: number;
+  /** Whether what people changed stays when it is taken. */
+  keep_edits: boolean;
+  /** Who wrote it; null while nobody has. */
+  source: "template" | "ai" | "rules" | "person" | null;
+  /** Why it came out plainer than asked, or failed. */
+  note: string | null;
+  /** What was understood of the words that it is written from. */
+  outline: {
+    /** 2 to 20 characters. */
+    language: string;
+    /** 2 to 20 characters. */
+    asked_language: string | null;
+    length: {
+      /** At least 60. */
+      seconds: number;
+      /** Up to 200 characters. */
+      from: string;
+    } | null;
+    shape: "talk" | "interviews" | "panel" | "workshop" | "lightning" | "agenda";
+    /** Up to 40 items. */
+    agenda: {
+      /** Up to 200 characters. */
+      title: string;
+      /** At least 5. */
+      seconds: number | null;
+      type: "intro" | "talk" | "interview" | "panel" | "demo" | "poll" | "qa" | "hot_take" | "quote" | "video" | "break" | "outro" | null;
+      /** Up to 20 items. */
+      people: string[];
+      /** Up to 200 characters. */
+      from: string;
+    }[];
+    /** Up to 40 items. */
+    people: {
+      /** Up to 200 characters. */
+      name: string;
+      role: "host" | "moderator" | "guest";
+      /** Up to 200 characters. */
+      title: string | null;
+      /** Up to 200 characters. */
+      company: string | null;
+      /** Up to 200 characters. */
+      topic: string | null;
+      /** Up to 200 characters. */
+      guest_id: string | null;
+      /** Up to 200 characters. */
+      from: string;
+    }[];
+    /** Up to 20 items. */
+    topics: {
+      /** Up to 200 characters. */
+      text: string;
+      /** Up to 200 characters. */
+      from: string;
+    }[];
+    /** Up to 40 items. */
+    requests: {
+      what: "poll" | "demo" | "questions" | "break" | "panel" | "interview" | "video" | "quote" | "hot_take" | "story" | "order";
+      wanted: boolean;
+      /** Up to 200 characters. */
+      about: string | null;
+      /** At least 5. */
+      seconds: number | null;
+      /** 1 to 20. */
+      count?: number;
+      place?: "start" | "middle" | "end";
+      /** Up to 200 characters. */
+      from: string;
+    }[];
+    audience: {
+      /** Up to 200 characters. */
+      text: string;
+      /** Up to 200 characters. */
+      from: string;
+    } | null;
+    /** Up to 10 items. */
+    notes?: string[];
+  } | null;
+  /** What taking it would do to the run of show as it stands now, part by part. Empty while it is written, and where it would change nothing. */
+  changes: PlanChange[];
+  /** When it was asked for. ISO 8601 with a zone. */
+  created_at: string;
+}
+
+/** One thing in which two runs of show differ. */
+export interface PlanChange {
+  /** What becomes of it. */
+  change: "added" | "removed" | "changed" | "moved";
+  /** The part; null for the lists that belong to the whole run of show. */
+  segment_id: string | null;
+  /** The part's title. */
+  title: string | null;
+  /** The fields that differ, or the lists. */
+  fields: {
+    /** Its name. */
+    field: string;
+    /** What it holds now; null for a part that is added. */
+    before: unknown;
+    /** What it would hold; null for a part that is removed. */
+    after: unknown;
+  }[];
+}
+
+/** What looking through a run of show found. */
+export interface PlanReport {
+  /** Whether no error was found. */
+  valid: boolean;
+  /** The version of the stored run of show. */
+  version: number;
+  /** How long the show is planned to take; null while nobody said. */
+  planned_sec: number | null;
+  /** How long all parts take together. */
+  total_sec: number;
+  /** Errors first, each kind in the order of the parts. */
+  findings: PlanFinding[];
+}
+
+/** Something in a run of show that people should look at. */
+export interface PlanFinding {
+  /** What was found. */
+  code: "empty" | "over_time" | "unfilled_time" | "no_length" | "unknown_person" | "not_accepted" | "nobody_assigned" | "guest_without_part" | "missing_slide" | "missing_poll" | "repeated_option";
+  /** An error keeps the show from going as planned, a warning probably does not. */
+  severity: "error" | "warning" | "info";
+  /** The field that it is about, such as `segments.3.slide`. */
+  path: string;
+  /** The part that it is about, where it has an id. */
+  segment_id: string | null;
+  /** What is the matter. */
+  message: string;
+  /** What would put it right. */
+  mend: string;
+}
+
 /** An event with its four links. `segments` are the titles of its run of show. `dry_run` is true when nothing was kept. */
 export interface Showroom extends Pick<
   EventSummary,
@@ -2301,6 +2467,319 @@ export interface ArchiveSeriesInput {
   dry_run?: boolean;
   /** Kept in the audit log. Up to 500 characters. */
   reason?: string;
+}
+
+/** Input of `getPlan`. */
+export interface GetPlanInput {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+}
+
+/** Input of `replacePlan`. */
+export interface ReplacePlanInput {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+  /** Up to 100 items. */
+  segments: {
+    /** 1 to 64 characters. */
+    id?: string;
+    /** 1 to 200 characters. */
+    title: string;
+    type: "intro" | "talk" | "interview" | "panel" | "demo" | "poll" | "qa" | "hot_take" | "quote" | "video" | "break" | "outro";
+    /** 5 to 14,400. */
+    duration_sec: number;
+    /**
+     * 0 to 200 characters.
+     * @default null
+     */
+    assignee?: string | null;
+    /** @default null */
+    layout?: "duo" | "present" | "solo" | "grid" | null;
+    /**
+     * 0 to 4,000 characters.
+     * @default ""
+     */
+    notes?: string;
+    /**
+     * 0 to 8,000 characters.
+     * @default ""
+     */
+    script?: string;
+    /**
+     * Up to 20 items.
+     * @default []
+     */
+    questions?: string[];
+    /**
+     * 0 to 280 characters.
+     * @default null
+     */
+    ticker?: string | null;
+    /** @default null */
+    slide?: {
+      /** 1 to 64 characters. */
+      presentation_id: string;
+      /** 1 to 200. */
+      page: number;
+    } | null;
+    /** @default null */
+    poll?: {
+      /** 1 to 300 characters. */
+      question: string;
+      /** 2 to 10 items. */
+      options: string[];
+    } | null;
+    /**
+     * 0 to 1,000 characters.
+     * @default null
+     */
+    emcee_line?: string | null;
+  }[];
+  /**
+   * Up to 20 items.
+   * @default []
+   */
+  ticker?: string[];
+  /**
+   * Up to 50 items.
+   * @default []
+   */
+  questions?: string[];
+  /**
+   * Checks and previews; nothing is written, sent, charged or shown.
+   * @default false
+   */
+  dry_run?: boolean;
+  /** Kept in the audit log. Up to 500 characters. */
+  reason?: string;
+  /** Refuses with version_conflict when the resource has changed since. */
+  expected_version?: number;
+}
+
+/** Input of `validatePlan`. */
+export interface ValidatePlanInput {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+  /** A run of show to look at instead of the one that is stored. Nothing of it is kept. No two segments have the same `id` (`duplicate`). */
+  plan?: {
+    /** Up to 100 items. */
+    segments: {
+      /** 1 to 64 characters. */
+      id?: string;
+      /** 1 to 200 characters. */
+      title: string;
+      type: "intro" | "talk" | "interview" | "panel" | "demo" | "poll" | "qa" | "hot_take" | "quote" | "video" | "break" | "outro";
+      /** 5 to 14,400. */
+      duration_sec: number;
+      /**
+       * 0 to 200 characters.
+       * @default null
+       */
+      assignee?: string | null;
+      /** @default null */
+      layout?: "duo" | "present" | "solo" | "grid" | null;
+      /**
+       * 0 to 4,000 characters.
+       * @default ""
+       */
+      notes?: string;
+      /**
+       * 0 to 8,000 characters.
+       * @default ""
+       */
+      script?: string;
+      /**
+       * Up to 20 items.
+       * @default []
+       */
+      questions?: string[];
+      /**
+       * 0 to 280 characters.
+       * @default null
+       */
+      ticker?: string | null;
+      /** @default null */
+      slide?: {
+        /** 1 to 64 characters. */
+        presentation_id: string;
+        /** 1 to 200. */
+        page: number;
+      } | null;
+      /** @default null */
+      poll?: {
+        /** 1 to 300 characters. */
+        question: string;
+        /** 2 to 10 items. */
+        options: string[];
+      } | null;
+      /**
+       * 0 to 1,000 characters.
+       * @default null
+       */
+      emcee_line?: string | null;
+    }[];
+    /**
+     * Up to 20 items.
+     * @default []
+     */
+    ticker?: string[];
+    /**
+     * Up to 50 items.
+     * @default []
+     */
+    questions?: string[];
+  };
+}
+
+/** Input of `reorderSegments`. */
+export interface ReorderSegmentsInput {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+  /** The ids of all segments in their new order: each once (`duplicate`), all of them (`required`), and no others (`not_found`). 1 to 100 items. */
+  segment_ids: string[];
+  /**
+   * Checks and previews; nothing is written, sent, charged or shown.
+   * @default false
+   */
+  dry_run?: boolean;
+  /** Kept in the audit log. Up to 500 characters. */
+  reason?: string;
+  /** Refuses with version_conflict when the resource has changed since. */
+  expected_version?: number;
+}
+
+/** What `reorderSegments` answers with. */
+export interface ReorderSegmentsData {
+  plan: Plan;
+  /** What this operation takes to put the former order back, unless something changed since. */
+  undo: {
+    /** The order before. */
+    segment_ids: string[];
+    /** The version that this call made. */
+    expected_version: number;
+  };
+}
+
+/** Input of `setSegmentPoll`. */
+export interface SetSegmentPollInput {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+  /** 1 to 200 characters. */
+  segment_id: string;
+  /** The question and its 2 to 10 answers; null takes it away. */
+  poll: {
+    /** 1 to 300 characters. */
+    question: string;
+    /** 2 to 10 items. */
+    options: string[];
+  } | null;
+  /**
+   * Checks and previews; nothing is written, sent, charged or shown.
+   * @default false
+   */
+  dry_run?: boolean;
+  /** Kept in the audit log. Up to 500 characters. */
+  reason?: string;
+}
+
+/** What `setSegmentPoll` answers with. */
+export interface SetSegmentPollData {
+  segment: {
+    /** 1 to 64 characters. */
+    id: string;
+    /** 1 to 200 characters. */
+    title: string;
+    type: "intro" | "talk" | "interview" | "panel" | "demo" | "poll" | "qa" | "hot_take" | "quote" | "video" | "break" | "outro";
+    /** 5 to 14,400. */
+    duration_sec: number;
+    /**
+     * 0 to 200 characters.
+     * @default null
+     */
+    assignee: string | null;
+    /** @default null */
+    layout: "duo" | "present" | "solo" | "grid" | null;
+    /**
+     * 0 to 4,000 characters.
+     * @default ""
+     */
+    notes: string;
+    /**
+     * 0 to 8,000 characters.
+     * @default ""
+     */
+    script: string;
+    /**
+     * Up to 20 items.
+     * @default []
+     */
+    questions: string[];
+    /**
+     * 0 to 280 characters.
+     * @default null
+     */
+    ticker: string | null;
+    /** @default null */
+    slide: {
+      /** 1 to 64 characters. */
+      presentation_id: string;
+      /** 1 to 200. */
+      page: number;
+    } | null;
+    /** @default null */
+    poll: {
+      /** 1 to 300 characters. */
+      question: string;
+      /** 2 to 10 items. */
+      options: string[];
+    } | null;
+    /**
+     * 0 to 1,000 characters.
+     * @default null
+     */
+    emcee_line: string | null;
+  };
+  /** The version of the run of show. */
+  version: number;
+}
+
+/** Input of `generatePlan`. */
+export interface GeneratePlanInput {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+  /** Words to write it from this time, instead of the show's `brief`, which stays as it is. 1 to 20,000 characters. */
+  brief?: string;
+  /**
+   * Whether what people changed in the run of show stays when the draft is taken.
+   * @default true
+   */
+  keep_edits?: boolean;
+  /**
+   * Checks and previews; nothing is written, sent, charged or shown.
+   * @default false
+   */
+  dry_run?: boolean;
+  /** Kept in the audit log. Up to 500 characters. */
+  reason?: string;
+}
+
+/** Input of `decidePlanDraft`. */
+export interface DecidePlanDraftInput {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+  /** Put it in place, or throw it away. */
+  action: "take" | "discard";
+  /** The draft that you looked at; any other is refused (`not_found`). 1 to 200 characters. */
+  draft_id: string;
+  /**
+   * Checks and previews; nothing is written, sent, charged or shown.
+   * @default false
+   */
+  dry_run?: boolean;
+  /** Kept in the audit log. Up to 500 characters. */
+  reason?: string;
+  /** Refuses with version_conflict when the resource has changed since. */
+  expected_version?: number;
 }
 
 /** Input of `listShowrooms`. */
@@ -3880,6 +4359,13 @@ export interface Inputs {
   getSeries: GetSeriesInput;
   updateSeries: UpdateSeriesInput;
   archiveSeries: ArchiveSeriesInput;
+  getPlan: GetPlanInput;
+  replacePlan: ReplacePlanInput;
+  validatePlan: ValidatePlanInput;
+  reorderSegments: ReorderSegmentsInput;
+  setSegmentPoll: SetSegmentPollInput;
+  generatePlan: GeneratePlanInput;
+  decidePlanDraft: DecidePlanDraftInput;
   listShowrooms: ListShowroomsInput;
   createShowroom: CreateShowroomInput;
   runExample: RunExampleInput;
@@ -3970,6 +4456,13 @@ export interface Outputs {
   getSeries: Series;
   updateSeries: Series;
   archiveSeries: Series;
+  getPlan: Plan;
+  replacePlan: Plan;
+  validatePlan: PlanReport;
+  reorderSegments: ReorderSegmentsData;
+  setSegmentPoll: SetSegmentPollData;
+  generatePlan: PlanDraft;
+  decidePlanDraft: Plan;
   listShowrooms: Showroom[];
   createShowroom: CreateShowroomData;
   runExample: RunExampleData;
@@ -4072,6 +4565,8 @@ export type ReadId =
   | "getEvent"
   | "listSeries"
   | "getSeries"
+  | "getPlan"
+  | "validatePlan"
   | "listShowrooms"
   | "listGuests"
   | "getGuest"
@@ -4109,6 +4604,11 @@ export type MutationId =
   | "createSeries"
   | "updateSeries"
   | "archiveSeries"
+  | "replacePlan"
+  | "reorderSegments"
+  | "setSegmentPoll"
+  | "generatePlan"
+  | "decidePlanDraft"
   | "createShowroom"
   | "runExample"
   | "createGuest"
@@ -4315,6 +4815,69 @@ export interface Methods {
    * `POST /v1/series/{slug}/archive`. Needs the scope `events:write`.
    */
   archiveSeries(input: ArchiveSeriesInput, options?: CallOptions): Promise<Result<Series>>;
+
+  /**
+   * Get the run of show.
+   *
+   * Its segments in order with the time at which each begins, and the draft that waits beside it, if one was asked for. Its version is its own and not the event's.
+   *
+   * `GET /v1/events/{slug}/plan`. Needs the scope `events:read`.
+   */
+  getPlan(input: GetPlanInput, options?: CallOptions): Promise<Result<Plan>>;
+
+  /**
+   * Create, edit or replace the run of show.
+   *
+   * The whole of it takes the place of the old one. Send segments that stay with their `id`: what is assigned to them, and what people see of them in an open studio, goes by that. No two segments have the same `id` (`duplicate`). Assignees and slides are not checked here, so that a plan can be written before its people and decks are there: validatePlan looks at them. A show that is on air keeps the scenes that it went on air with.
+   *
+   * `PUT /v1/events/{slug}/plan`. Needs the scope `events:write`.
+   */
+  replacePlan(input: ReplacePlanInput, options?: CallOptions): Promise<Result<Plan>>;
+
+  /**
+   * Look for problems in the run of show.
+   *
+   * Compares its times with the show's length, its assignees with the roster, its slides and polls with what is there. Each finding names the field and what would put it right. With `plan` it looks at that instead of what is stored; nothing is kept either way.
+   *
+   * `POST /v1/events/{slug}/plan/validate`. Needs the scope `events:read`.
+   */
+  validatePlan(input: ValidatePlanInput, options?: CallOptions): Promise<Result<PlanReport>>;
+
+  /**
+   * Reorder all segments.
+   *
+   * All at once or not at all, and one entry in the audit log. The answer has the call that puts the former order back.
+   *
+   * `POST /v1/events/{slug}/segments/reorder`. Needs the scope `events:write`.
+   */
+  reorderSegments(input: ReorderSegmentsInput, options?: CallOptions): Promise<Result<ReorderSegmentsData>>;
+
+  /**
+   * Set a segment's audience poll.
+   *
+   * Takes the place of the one that it has. Prepared for the show: nobody can vote before the host opens it. Once the show is on air its scenes are the studio's: `open_poll` of runStudioCommand asks anything at any time.
+   *
+   * `PUT /v1/events/{slug}/segments/{segment_id}/poll`. Needs the scope `events:write`.
+   */
+  setSegmentPoll(input: SetSegmentPollInput, options?: CallOptions): Promise<Result<SetSegmentPollData>>;
+
+  /**
+   * Generate a draft of the run of show.
+   *
+   * A job writes it from the show's brief, roster and length, for one build credit, which goes back when it fails. The run of show stays as it is: read getPlan for how far the draft is and for what taking it would change, then decidePlanDraft. A draft that is there already gives way to the new one. While one is being written another one is refused (`version_conflict`).
+   *
+   * `POST /v1/events/{slug}/plan/generate`. Needs the scope `events:write`. Costs 1 build credits.
+   */
+  generatePlan(input: GeneratePlanInput, options?: CallOptions): Promise<Result<PlanDraft>>;
+
+  /**
+   * Take or discard the drafted run of show.
+   *
+   * Taking it does what `draft.changes` of getPlan says: send the version that you read those with as `expected_version`. People whom its brief names are proposed for the roster. A draft that is not ready is refused (`version_conflict`).
+   *
+   * `POST /v1/events/{slug}/plan/draft`. Needs the scope `events:write`.
+   */
+  decidePlanDraft(input: DecidePlanDraftInput, options?: CallOptions): Promise<Result<Plan>>;
 
   /**
    * List showrooms.
@@ -4951,6 +5514,7 @@ export interface WebhookData {
     applied: boolean;
     kept: number;
     segments: number;
+    draft_id?: string;
     note: string | null;
     /** ISO 8601 with a zone. */
     starts_at: string | null;
@@ -4959,6 +5523,7 @@ export interface WebhookData {
   /** The run of show could not be written; the template stays. */
   "plan.failed": {
     event_slug: string;
+    draft_id?: string;
     reason: string;
     [field: string]: unknown;
   };
