@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { newcomer } from "../support/accounts";
+import { pressEnter } from "../support/press";
 import { expect, expectAccessible, test } from "../support/test";
 
 const BRIEF = "30 minutes with Ada Lovelace (Engineer). Topics: looping, music, limits.";
@@ -34,7 +35,7 @@ test("a producer writes the run of show with the keyboard alone, beside somebody
 
   const add = page.getByRole("button", { name: "Add a part" });
   for (const words of ["Welcome", "Looping", "Questions"]) {
-    await add.press("Enter");
+    await pressEnter(add);
     await page.keyboard.type(words);
   }
   expect(await titles(page)).toEqual(["Welcome", "Looping", "Questions"]);
@@ -77,11 +78,11 @@ test("a producer writes the run of show with the keyboard alone, beside somebody
   await page.reload();
   expect(await titles(page)).toEqual(["A warm welcome", "Your questions", "Looping, live"]);
 
-  await page.getByRole("button", { name: "Draft from the brief" }).press("Enter");
+  await pressEnter(page.getByRole("button", { name: "Draft from the brief" }));
   const changes = page.getByRole("list", { name: "What the draft would change" });
   await expect(changes.or(page.getByText("The draft would change nothing"))).toBeVisible({ timeout: 30_000 });
   await expectAccessible(page);
-  await page.getByRole("button", { name: "Discard it" }).press("Enter");
+  await pressEnter(page.getByRole("button", { name: "Discard it" }));
   await expect(page.getByRole("button", { name: "Draft from the brief" })).toBeVisible();
   expect(await titles(page)).toEqual(["A warm welcome", "Your questions", "Looping, live"]);
 });

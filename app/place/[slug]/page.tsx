@@ -79,18 +79,18 @@ interface PlaceProps {
 /** Name and consent, as they stand. */
 function ChangeForm({ slug, join, registration }: PlaceProps) {
   return (
-    <form method="post" action={`/place/${slug}/change`} className="flex flex-col gap-3 text-left">
+    <form method="post" action={`/place/${slug}/change`} className="mt-6 flex flex-col gap-3 text-left">
       <input type="hidden" name="join" value={join} />
       <Field label="Name">
         <Input name="name" defaultValue={registration.name} required maxLength={120} autoComplete="name" />
       </Field>
-      <label className="flex items-start gap-2">
+      <label className="flex min-h-11 items-center gap-3 text-ink">
         <input
           type="checkbox"
           name="marketing_consent"
           value="true"
           defaultChecked={registration.marketingConsent}
-          className="mt-1"
+          className="size-4.5 shrink-0 accent-accent"
         />
         <span>
           <bdi>{registration.organiser}</bdi> may write to me about other shows.

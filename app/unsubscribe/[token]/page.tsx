@@ -86,7 +86,7 @@ export default async function UnsubscribePage({ params, searchParams }: Props) {
         </Button>
       </Post>
       <Post list="organiser">
-        <Button type="submit" variant="ghost">
+        <Button type="submit">
           Unsubscribe from everything by {organiser}
         </Button>
       </Post>
