@@ -30,7 +30,7 @@ function Side({ sign, said, value, className }: SideProps) {
       <span aria-hidden className="tabular select-none">
         {sign}
       </span>
-      <span className="max-h-40 overflow-y-auto whitespace-pre-wrap break-words">
+      <span className="min-w-0 whitespace-pre-wrap break-words">
         <span className="sr-only">{said}: </span>
         {words || <em className="text-ink-muted">empty</em>}
       </span>
