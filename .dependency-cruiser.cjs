@@ -90,8 +90,17 @@ module.exports = {
     layer(
       "plan-editor-is-pure",
       { path: "^lib/plan-editor/", pathNot: "\\.test\\.ts$" },
-      { pathNot: "^(lib/(plan-editor|stage)/|node_modules/zod/)" },
+      { pathNot: "^(lib/(plan-editor|edit-session|stage)/|node_modules/zod/)" },
       "What happens to a plan while somebody edits it needs neither a page nor a server.",
+    ),
+    layer(
+      "signup-editor-is-pure",
+      { path: "^lib/(signup-editor|edit-session)/", pathNot: "\\.test\\.ts$" },
+      {
+        pathNot:
+          "^(lib/(signup-editor|edit-session)/|lib/stage/|lib/modules/signup-pages/content-schema\\.ts$|node_modules/zod/)",
+      },
+      "The same of a sign-up page, and of whatever else is edited like that.",
     ),
     layer(
       "live-is-pure",

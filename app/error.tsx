@@ -1,7 +1,6 @@
 "use client";
 
-import { RotateCw } from "lucide-react";
-import { Button } from "@/components/ui/button";
+import { buttonClasses } from "@/components/ui/button-classes";
 import { MessagePage } from "@/components/ui/message-page";
 
 export default function ErrorPage({
@@ -16,9 +15,10 @@ export default function ErrorPage({
       kicker="500"
       title="We dropped a cue."
       actions={
-        <Button variant="primary" onClick={reset} icon={<RotateCw className="size-4" aria-hidden />}>
+        // It comes along with every page: no more script than this.
+        <button type="button" onClick={reset} className={buttonClasses("primary")}>
           Try again
-        </Button>
+        </button>
       }
     >
       <p>Something failed on our side and this page could not be shown. What you had saved is still there.</p>

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { ButtonLink } from "@/components/ui/button-link";
+import { buttonClasses } from "@/components/ui/button-classes";
 import { MessagePage } from "@/components/ui/message-page";
 
 export const metadata: Metadata = { title: "Nothing here", robots: { index: false } };
@@ -10,9 +10,10 @@ export default function NotFound() {
       kicker="404"
       title="Nothing is on at this address."
       actions={
-        <ButtonLink href="/" variant="primary">
+        // It comes along with every page, and a plain link brings no script.
+        <a href="/" className={buttonClasses("primary")}>
           Go to the start
-        </ButtonLink>
+        </a>
       }
     >
       <p>

@@ -10,7 +10,20 @@ export default function robots(): MetadataRoute.Robots {
     rules: {
       userAgent: "*",
       allow: "/",
-      disallow: ["/api/", "/v1/", "/dashboard", "/studio/", "/backstage/", "/watch/", "/join/"],
+      disallow: [
+        "/api/",
+        "/v1/",
+        "/dashboard",
+        "/studio/",
+        "/backstage/",
+        "/watch/",
+        "/join/",
+        "/e/*/preview",
+        "/e/*/confirm",
+        "/place/",
+        "/inbox/",
+        "/unsubscribe/",
+      ],
     },
   };
 }

@@ -1,10 +1,15 @@
 import type { MetadataRoute } from "next";
 import { docSite, siteAddresses } from "@/lib/docs/site";
+import { readListedPages } from "@/lib/modules/signup-pages";
 
 export const dynamic = "force-dynamic";
 
-/** What search engines should know of. Pages of shows are found by the links that their makers share. */
-export default function sitemap(): MetadataRoute.Sitemap {
+/** What search engines should know of: our own pages, and those of open shows whose makers have nothing against it. */
+export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const { baseUrl } = siteAddresses();
-  return ["/", ...docSite().pages.keys()].map((path) => ({ url: `${baseUrl}${path === "/" ? "" : path}` }));
+  const own = ["/", ...docSite().pages.keys()].map((path) => ({
+    url: `${baseUrl}${path === "/" ? "" : path}`,
+  }));
+  const shows = (await readListedPages()).map(({ url, changed }) => ({ url, lastModified: changed }));
+  return [...own, ...shows];
 }

@@ -1,10 +1,14 @@
-import { wordsFor } from "@/lib/signup/words/words-for";
-import type { PanelProps } from "./theme-props";
+import type { SignupView } from "@/lib/signup/signup-view";
+import type { SignupClasses } from "./signup-classes";
+
+interface CalendarLinksProps {
+  calendar: SignupView["calendar"];
+  words: { addToCalendar: string; calendarFile: string };
+  classes: SignupClasses;
+}
 
 /** Where the show can be put into a calendar; nothing while there is no date. */
-export function CalendarLinks({ view, classes }: PanelProps) {
-  const { calendar } = view;
-  const words = wordsFor(view.language);
+export function CalendarLinks({ calendar, words, classes }: CalendarLinksProps) {
   if (!calendar) return null;
   return (
     <div>

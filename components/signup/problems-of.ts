@@ -4,7 +4,7 @@ import type { SignupWords } from "@/lib/signup/words/signup-words";
 export function problemsOf(
   code: string,
   fields: Record<string, string>,
-  { errors }: SignupWords,
+  { errors }: Pick<SignupWords, "errors">,
 ): Record<string, string> {
   const problems: Record<string, string> = {};
   for (const name of ["name", "email"] as const) {

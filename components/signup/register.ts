@@ -4,8 +4,25 @@ import type { BodyOf, DataOf } from "@/lib/client/wire-types";
 
 type Person = Omit<BodyOf<"registerAttendee">, "proof">;
 
+type Answer =
+  | { state: DataOf<"registerAttendee">["state"] }
+  | { asksForProof: true }
+  | { problem: string; fields: Record<string, string> };
+
+/** Signs somebody up, and says what came of it. */
+export async function tryToRegister(slug: string, person: Person, onProving: () => void): Promise<Answer> {
+  try {
+    const { state } = await register(slug, person, onProving);
+    return { state };
+  } catch (error) {
+    if (asksForProof(error)) return { asksForProof: true };
+    if (!(error instanceof ApiError)) throw error;
+    return { problem: error.code, fields: error.fields };
+  }
+}
+
 /** Whether a sign-up was refused for want of a proof, which a form that posts by itself can do without. */
-export const asksForProof = (error: unknown): boolean =>
+const asksForProof = (error: unknown): boolean =>
   error instanceof ApiError && error.fields.proof === "required";
 
 /**

@@ -2,14 +2,14 @@
 
 import { useEffect, useRef } from "react";
 import { useCopy } from "@/components/ui/use-copy";
-import type { SignupView } from "@/lib/signup/signup-view";
 import type { PlaceState } from "@/lib/signup/words/signup-words";
-import { wordsFor } from "@/lib/signup/words/words-for";
 import { CalendarLinks } from "./calendar-links";
+import type { FormView, FormWords } from "./form-words";
 import type { SignupClasses } from "./signup-classes";
 
 interface SignupDoneProps {
-  view: SignupView;
+  view: FormView;
+  words: FormWords;
   state: PlaceState;
   classes: SignupClasses;
   /** Moves the reading position here: the form that had it is gone. */
@@ -17,8 +17,7 @@ interface SignupDoneProps {
 }
 
 /** What comes after signing up: what happens next, the calendar, the link to pass on. */
-export function SignupDone({ view, state, classes, focus }: SignupDoneProps) {
-  const words = wordsFor(view.language);
+export function SignupDone({ view, words, state, classes, focus }: SignupDoneProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { copied, copy } = useCopy();
   useEffect(() => {
@@ -30,15 +29,13 @@ export function SignupDone({ view, state, classes, focus }: SignupDoneProps) {
         {words.done[state].title}
       </h2>
       <p>{words.done[state].text}</p>
-      {state === "confirmed" && <CalendarLinks view={view} classes={classes} />}
+      {state === "confirmed" && <CalendarLinks calendar={view.calendar} words={words} classes={classes} />}
       <p className={classes.actions}>
         <button type="button" className={classes.link} onClick={() => void copy(view.pageUrl)}>
           {copied ? words.copied : words.share}
         </button>
       </p>
-      <p className={classes.note}>
-        {state !== "by_mail" && words.changePlace} {view.isTest && words.testNote}
-      </p>
+      <p className={classes.note}>{state === "by_mail" ? words.testNote : words.changePlace}</p>
     </div>
   );
 }

@@ -1,19 +1,17 @@
 "use client";
 
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { ApiError } from "@/lib/client/api-error";
-import type { SignupView } from "@/lib/signup/signup-view";
 import type { PlaceState } from "@/lib/signup/words/signup-words";
-import { wordsFor } from "@/lib/signup/words/words-for";
+import type { FormView, FormWords } from "./form-words";
 import { problemsOf } from "./problems-of";
-import { asksForProof, register } from "./register";
 import type { SignupClasses } from "./signup-classes";
 import { SignupDone } from "./signup-done";
 import { TextField } from "./text-field";
 import { TrapField } from "./trap-field";
 
 interface SignupFormProps {
-  view: SignupView;
+  view: FormView;
+  words: FormWords;
   classes: SignupClasses;
 }
 
@@ -21,8 +19,7 @@ interface SignupFormProps {
  * A plain form that posts by itself. With JavaScript the same fields go out by fetch and the answer appears in
  * their place; either way what is wrong stands in words beside the field.
  */
-export function SignupForm({ view, classes }: SignupFormProps) {
-  const words = wordsFor(view.language);
+export function SignupForm({ view, words, classes }: SignupFormProps) {
   const [problems, setProblems] = useState(view.problems);
   const [done, setDone] = useState<PlaceState | null>(null);
   const [busy, setBusy] = useState(false);
@@ -35,30 +32,23 @@ export function SignupForm({ view, classes }: SignupFormProps) {
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    const body = bodyOf(new FormData(event.currentTarget), view, words.consent);
     setBusy(true);
     try {
-      const data = await register(view.slug, bodyOf(new FormData(event.currentTarget), view), () =>
-        setProving(true),
-      );
-      if (data.state === "full") setProblems({ form: words.closed.full.title });
-      else setDone(data.state);
-    } catch (error) {
-      if (asksForProof(error)) return form.current?.submit();
-      if (!(error instanceof ApiError)) throw error;
-      setProblems(problemsOf(error.code, error.fields, words));
+      // Fetched when it is needed: the page is there sooner, and without it the form posts by itself.
+      const { tryToRegister } = await import("./register").catch(() => ({ tryToRegister: undefined }));
+      const answer = await tryToRegister?.(view.slug, body, () => setProving(true));
+      if (!answer || "asksForProof" in answer) form.current?.submit();
+      else if ("problem" in answer) setProblems(problemsOf(answer.problem, answer.fields, words));
+      else if (answer.state === "full") setProblems({ form: words.full });
+      else setDone(answer.state);
     } finally {
       setBusy(false);
       setProving(false);
     }
   }
 
-  if (done) return <SignupDone view={view} state={done} classes={classes} focus />;
-  const { label, note } = {
-    open: { label: view.cta || words.submit, note: view.fewPlaces ? words.fewPlaces : null },
-    waitlist: { label: words.submitWaitlist, note: words.waitlistNote },
-    approval: { label: words.submitApproval, note: words.approvalNote },
-    closed: { label: "", note: null },
-  }[view.mode];
+  if (done) return <SignupDone view={view} words={words} state={done} classes={classes} focus />;
   return (
     <form
       ref={form}
@@ -85,7 +75,7 @@ export function SignupForm({ view, classes }: SignupFormProps) {
         <input key={name} type="hidden" name={`utm_${name}`} value={value} />
       ))}
       <button type="submit" className={classes.submit} disabled={busy}>
-        {busy ? words.sending : label}
+        {busy ? words.sending : words.label}
       </button>
       <p role="status" className={classes.note}>
         {proving && words.proving}
@@ -93,7 +83,7 @@ export function SignupForm({ view, classes }: SignupFormProps) {
       <p role="alert" className={classes.problem}>
         {problems.form}
       </p>
-      {note && <p className={classes.note}>{note}</p>}
+      {words.note && <p className={classes.note}>{words.note}</p>}
       <label className={classes.consent}>
         <input
           type="checkbox"
@@ -101,11 +91,9 @@ export function SignupForm({ view, classes }: SignupFormProps) {
           value="true"
           defaultChecked={view.typed.marketingConsent}
         />
-        <span>{words.consent(view.organiser)}</span>
+        <span>{words.consent}</span>
       </label>
-      <p className={classes.note}>
-        {words.mailNote} {view.isTest && words.testNote}
-      </p>
+      <p className={classes.note}>{words.mailNote}</p>
     </form>
   );
 }
@@ -115,13 +103,13 @@ function trapOf(data: FormData): { website?: string } {
   return website ? { website: website.slice(0, 1000) } : {};
 }
 
-function bodyOf(data: FormData, view: SignupView) {
+function bodyOf(data: FormData, view: FormView, wording: string) {
   const consent = data.get("marketing_consent") === "true";
   return {
     name: String(data.get("name") ?? ""),
     email: String(data.get("email") ?? ""),
     marketing_consent: consent,
-    ...(consent ? { consent_wording: wordsFor(view.language).consent(view.organiser) } : {}),
+    ...(consent ? { consent_wording: wording } : {}),
     time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     ...(Object.keys(view.utm).length > 0 ? { utm: view.utm } : {}),
     ...(document.referrer ? { referrer: document.referrer.slice(0, 1000) } : {}),

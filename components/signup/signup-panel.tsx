@@ -1,4 +1,5 @@
 import { wordsFor } from "@/lib/signup/words/words-for";
+import { formView, formWords } from "./form-words";
 import { SignupDone } from "./signup-done";
 import { SignupForm } from "./signup-form";
 import type { PanelProps } from "./theme-props";
@@ -6,7 +7,8 @@ import type { PanelProps } from "./theme-props";
 /** The place where one signs up, or is told why not, or that it worked. */
 export function SignupPanel({ view, classes }: PanelProps) {
   const words = wordsFor(view.language);
-  if (view.done) return <SignupDone view={view} state={view.done} classes={classes} />;
+  if (view.done)
+    return <SignupDone view={formView(view)} words={formWords(view)} state={view.done} classes={classes} />;
   return (
     <>
       {view.onAir && (
@@ -28,7 +30,7 @@ export function SignupPanel({ view, classes }: PanelProps) {
           </div>
         )
       ) : (
-        <SignupForm view={view} classes={classes} />
+        <SignupForm view={formView(view)} words={formWords(view)} classes={classes} />
       )}
     </>
   );

@@ -10,6 +10,13 @@ interface Zone {
   local: string | null;
   eventZone: string;
   toggle: () => void;
+  words: ZoneWords;
+}
+
+/** What the switch says. */
+interface ZoneWords {
+  event: string;
+  own: string;
 }
 
 const ZoneContext = createContext<Zone>({
@@ -18,6 +25,7 @@ const ZoneContext = createContext<Zone>({
   local: null,
   eventZone: "UTC",
   toggle: () => {},
+  words: { event: "", own: "" },
 });
 
 export const useZone = (): Zone => useContext(ZoneContext);
@@ -25,11 +33,12 @@ export const useZone = (): Zone => useContext(ZoneContext);
 interface ZoneProviderProps {
   eventZone: string;
   locale: string;
+  words: ZoneWords;
   children: ReactNode;
 }
 
 /** Times stand in the event's zone as the server wrote them, and turn to the reader's own when the browser can. */
-export function ZoneProvider({ eventZone, locale, children }: ZoneProviderProps) {
+export function ZoneProvider({ eventZone, locale, words, children }: ZoneProviderProps) {
   const [local, setLocal] = useState<string | null>(null);
   const [own, setOwn] = useState(true);
   useEffect(() => setLocal(Intl.DateTimeFormat().resolvedOptions().timeZone), []);
@@ -40,8 +49,9 @@ export function ZoneProvider({ eventZone, locale, children }: ZoneProviderProps)
       local,
       eventZone,
       toggle: () => setOwn((before) => !before),
+      words,
     }),
-    [local, own, eventZone, locale],
+    [local, own, eventZone, locale, words],
   );
   return <ZoneContext value={value}>{children}</ZoneContext>;
 }

@@ -1,17 +1,14 @@
 "use client";
 
-import { wordsFor } from "@/lib/signup/words/words-for";
 import { useZone } from "./zone-provider";
 
 /** Offers the event's own time to readers elsewhere; absent when both are the same. */
 export function ZoneToggle({ at, className }: { at: string; className?: string }) {
-  const { zone, locale, local, eventZone, toggle } = useZone();
+  const { zone, local, eventZone, toggle, words } = useZone();
   if (local === null || sameOffset(at, local, eventZone)) return null;
-  const words = wordsFor(locale);
-  const city = eventZone.split("/").at(-1)?.replaceAll("_", " ") ?? eventZone;
   return (
     <button type="button" onClick={toggle} className={className}>
-      {zone === local ? words.inZone(city) : words.inMyZone}
+      {zone === local ? words.event : words.own}
     </button>
   );
 }

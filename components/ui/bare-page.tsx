@@ -1,5 +1,4 @@
 import clsx from "clsx";
-import Link from "next/link";
 import type { ReactNode } from "react";
 import { Wordmark } from "./wordmark";
 
@@ -8,9 +7,10 @@ export function BarePage({ className, children }: { className: string; children:
   return (
     <div className="flex min-h-dvh flex-col px-4 sm:px-8">
       <header className="flex h-16 items-center">
-        <Link href="/" className="rounded-control">
+        {/* A full load: these pages stand for themselves, and the ones beside them need no script for it. */}
+        <a href="/" className="rounded-control">
           <Wordmark />
-        </Link>
+        </a>
       </header>
       <main className={clsx("mx-auto flex w-full flex-1 flex-col justify-center pb-32", className)}>
         {children}

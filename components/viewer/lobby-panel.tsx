@@ -61,7 +61,7 @@ function Inside({ view, classes, name }: PanelProps & { name: string }) {
       <p className={classes.actions}>
         <SoundTest language={view.language} className={classes.link} />
       </p>
-      {!live && <CalendarLinks view={view} classes={classes} />}
+      {!live && <CalendarLinks calendar={view.calendar} words={wordsFor(view.language)} classes={classes} />}
       {show.stale && (
         <p role="status" className={classes.note}>
           {words.stale}

@@ -3,12 +3,13 @@
 import clsx from "clsx";
 import { memo } from "react";
 import { AgendaTime } from "@/components/signup/agenda-time";
+import { Story } from "@/components/signup/story";
 import { ZoneProvider } from "@/components/signup/zone-provider";
 import { Avatar } from "@/components/ui/avatar";
 import { type Tab, Tabs } from "@/components/ui/tabs";
 import type { ChatLine } from "@/lib/live";
 import type { SignupView } from "@/lib/signup/signup-view";
-import { wordsFor } from "@/lib/signup/words/words-for";
+import { wordsFor, zoneWords } from "@/lib/signup/words/words-for";
 import { Chat } from "./chat";
 import { useViewer } from "./viewer-context";
 import { viewerWordsFor } from "./words/viewer-words-for";
@@ -29,7 +30,7 @@ export const SidePanel = memo(function SidePanel({ shown, lines }: SidePanelProp
   if (view.speakers.length > 0) {
     tabs.push({ value: "speakers", label: words.speakers, content: <Speakers view={view} /> });
   }
-  if (view.sub || view.paragraphs.length > 0) {
+  if (view.sub || view.story.length > 0) {
     tabs.push({ value: "about", label: viewerWordsFor(view.language).about, content: <About view={view} /> });
   }
   return (
@@ -40,7 +41,11 @@ export const SidePanel = memo(function SidePanel({ shown, lines }: SidePanelProp
         !shown && "lg:hidden",
       )}
     >
-      <ZoneProvider eventZone={view.timezone} locale={view.language}>
+      <ZoneProvider
+        eventZone={view.timezone}
+        locale={view.language}
+        words={zoneWords(view.language, view.timezone)}
+      >
         <Tabs
           label={view.headline}
           tabs={tabs}
@@ -99,9 +104,7 @@ function About({ view }: { view: SignupView }) {
   return (
     <div className="flex flex-col gap-3 text-base">
       {view.sub && <p className="font-medium">{view.sub}</p>}
-      {view.paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
+      <Story story={view.story} />
     </div>
   );
 }

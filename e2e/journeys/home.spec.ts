@@ -1,19 +1,6 @@
-import { brotliCompressSync } from "node:zlib";
-import type { Page } from "@playwright/test";
+import { BARE_BYTES, scriptBytes } from "../support/script-bytes";
 import { expect, expectAccessible, test } from "../support/test";
 import { up } from "../up";
-
-/** What an empty page of this framework loads, in brotli; ours may have a tenth more. */
-const BARE_BYTES = 115_000;
-
-async function scriptBytes(page: Page, path: string): Promise<number> {
-  const bodies: Promise<Buffer>[] = [];
-  page.on("response", (response) => {
-    if (response.request().resourceType() === "script") bodies.push(response.body());
-  });
-  await page.goto(path, { waitUntil: "networkidle" });
-  return (await Promise.all(bodies)).reduce((sum, body) => sum + brotliCompressSync(body).length, 0);
-}
 
 test("the start page says what it is, how agents get in and what it costs, and stays light", async ({
   person,

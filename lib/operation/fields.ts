@@ -120,15 +120,24 @@ function canonical(tag: string): string | undefined {
   }
 }
 
-/** A whole number in a query string. */
-export const queryInt = (least: number, most: number, fallback: number) =>
+const wholeNumber = (least: number, most: number) =>
   z
     .string()
     .regex(/^-?\d{1,9}$/, "invalid")
     .transform(Number)
-    .pipe(z.number().int().min(least, "too_small").max(most, "too_large"))
+    .pipe(z.number().int().min(least, "too_small").max(most, "too_large"));
+
+/** A whole number in a query string. */
+export const queryInt = (least: number, most: number, fallback: number) =>
+  wholeNumber(least, most)
     .default(fallback)
     .meta({ wire: { type: "integer", minimum: least, maximum: most, default: fallback } });
+
+/** The same where none stands for one that is not given. */
+export const queryIntIfGiven = (least: number, most: number) =>
+  wholeNumber(least, most)
+    .meta({ wire: { type: "integer", minimum: least, maximum: most } })
+    .optional();
 
 /** `true` or `false` in a query string. */
 export const queryFlag = () => z.enum(["true", "false"]).transform((value) => value === "true");

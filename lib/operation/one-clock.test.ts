@@ -32,6 +32,7 @@ const BY_CLOCK = [
   "lib/modules/registrations",
   "lib/modules/showrooms",
   "lib/modules/signup",
+  "lib/modules/signup-pages",
   "lib/modules/webhooks",
 ];
 

@@ -1,21 +1,22 @@
 import { describe, expect, it } from "vitest";
+import type { EditServer } from "@/lib/edit-session/edit-session";
 import { type Plan, PlanSegmentSchema } from "@/lib/stage";
 import { setField } from "./plan-editor";
-import { type PlanServer, PlanSession } from "./plan-session";
+import { openPlanSession, type PlanSession } from "./plan-session";
 
 const part = (id: string, more: object = {}) =>
   PlanSegmentSchema.parse({ id, title: `Part ${id}`, type: "talk", duration_sec: 300, ...more });
 const planOf = (...segments: Plan["segments"]): Plan => ({ segments, ticker: [], questions: [] });
 
 /** A server with one plan, as the real one keeps it: versions rise, and a stale one is refused. */
-class OnePlan implements PlanServer {
-  stored: { plan: Plan; version: number };
+class OnePlan implements EditServer<Plan> {
+  stored: { value: Plan; version: number };
   down = false;
   held: Promise<void> | undefined;
   saves = 0;
 
   constructor(plan: Plan) {
-    this.stored = { plan, version: 1 };
+    this.stored = { value: plan, version: 1 };
   }
 
   async save(plan: Plan, version: number) {
@@ -23,7 +24,7 @@ class OnePlan implements PlanServer {
     if (this.down) throw new Error("offline");
     if (version !== this.stored.version) throw new Error("conflict");
     this.saves += 1;
-    this.stored = { plan, version: version + 1 };
+    this.stored = { value: plan, version: version + 1 };
     return { version: version + 1 };
   }
 
@@ -52,7 +53,7 @@ function makeKeeper() {
 const start = () => {
   const server = new OnePlan(planOf(part("a"), part("b")));
   const keeper = makeKeeper();
-  return { server, keeper, session: new PlanSession(server.stored, server, keeper) };
+  return { server, keeper, session: openPlanSession(server.stored, server, keeper) };
 };
 const title = (session: PlanSession, id: string, text: string) =>
   session.apply((editor) => setField(editor, id, "title", text));
@@ -66,7 +67,7 @@ describe("a session", () => {
     title(session, "a", "Hello");
     expect(session.get().state).toEqual({ is: "unsaved" });
     await session.save();
-    expect(titles(server.stored.plan)).toEqual(["Hello", "Part b"]);
+    expect(titles(server.stored.value)).toEqual(["Hello", "Part b"]);
     expect([session.get().state, keeper.text]).toEqual([{ is: "saved" }, null]);
   });
 
@@ -82,18 +83,18 @@ describe("a session", () => {
     title(session, "a", "One more");
     release();
     await saving;
-    expect([titles(server.stored.plan)[0], server.saves]).toEqual(["One more", 2]);
+    expect([titles(server.stored.value)[0], server.saves]).toEqual(["One more", 2]);
   });
 
   it("puts two people's edits together", async () => {
     const { server, session } = start();
-    const other = new PlanSession(server.stored, server, makeKeeper());
+    const other = openPlanSession(server.stored, server, makeKeeper());
     title(session, "a", "Mine");
     title(other, "b", "Theirs");
     await Promise.all([session.save(), other.save()]);
     await session.look();
     await other.look();
-    expect(titles(server.stored.plan)).toEqual(["Mine", "Theirs"]);
+    expect(titles(server.stored.value)).toEqual(["Mine", "Theirs"]);
     for (const one of [session, other]) {
       expect(titles(one.get().editor.plan)).toEqual(["Mine", "Theirs"]);
       expect(one.get().state).toEqual({ is: "saved" });
@@ -107,13 +108,13 @@ describe("a session", () => {
     await session.save();
     expect(session.get().state).toEqual({ is: "offline" });
     server.down = false;
-    server.stored = { plan: planOf(part("a"), part("b", { title: "Theirs" })), version: 2 };
-    const again = new PlanSession(server.stored, server, keeper);
+    server.stored = { value: planOf(part("a"), part("b", { title: "Theirs" })), version: 2 };
+    const again = openPlanSession(server.stored, server, keeper);
     expect(titles(again.get().editor.plan)).toEqual(["Part a", "Theirs"]);
     again.restore();
     expect(titles(again.get().editor.plan)).toEqual(["Typed offline", "Theirs"]);
     await again.save();
-    expect(titles(server.stored.plan)).toEqual(["Typed offline", "Theirs"]);
+    expect(titles(server.stored.value)).toEqual(["Typed offline", "Theirs"]);
     expect(keeper.text).toBeNull();
   });
 
@@ -126,7 +127,7 @@ describe("a session", () => {
     expect(keeper.text).toContain('"title":" "');
     title(session, "b", "Better");
     await session.save();
-    expect(titles(server.stored.plan)).toEqual(["Part a", "Better"]);
+    expect(titles(server.stored.value)).toEqual(["Part a", "Better"]);
   });
 
   it("tells whoever listens, until they stop", () => {

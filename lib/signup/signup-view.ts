@@ -1,5 +1,6 @@
 import type { ClosedReason } from "@/lib/modules/event-record/vocabulary-schema";
 import type { SignupTheme } from "@/lib/theme/signup-colours";
+import type { StoryBlock } from "./story";
 import type { PlaceState } from "./words/signup-words";
 
 export interface SignupSpeaker {
@@ -11,6 +12,15 @@ export interface SignupSpeaker {
   /** A path on this site, or null. */
   photo: string | null;
   isHost: boolean;
+}
+
+export interface SignupSponsor {
+  id: string;
+  name: string;
+  tier: string;
+  /** A path on this site, or null. */
+  logo: string | null;
+  url: string | null;
 }
 
 export interface SignupAgendaItem {
@@ -31,7 +41,10 @@ export interface SignupView {
   /** The show's title, when the headline is something else. */
   title: string | null;
   sub: string;
-  paragraphs: string[];
+  /** What the show is about. */
+  story: StoryBlock[];
+  /** What people will learn. */
+  learn: string[];
   startsAt: string | null;
   endsAt: string | null;
   timezone: string;
@@ -41,6 +54,7 @@ export interface SignupView {
   logo: string | null;
   speakers: SignupSpeaker[];
   agenda: SignupAgendaItem[];
+  sponsors: SignupSponsor[];
   cta: string;
   onAir: boolean;
   watchPath: string;

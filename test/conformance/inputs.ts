@@ -1,3 +1,4 @@
+import { previewKey } from "@/lib/modules/signup-pages/preview-key";
 import type { Operation } from "@/lib/operation/operation";
 import { newId } from "@/lib/platform/runtime/ids";
 import { authorizationOf } from "@/test/support/oauth";
@@ -30,6 +31,9 @@ const inputs: Record<string, (names: Names) => Record<string, unknown>> = {
   replacePlan: () => ({ segments: [{ title: "Alone", type: "talk", duration_sec: 900 }] }),
   reorderSegments: ({ segment_id, other_segment_id }) => ({ segment_ids: [other_segment_id, segment_id] }),
   decidePlanDraft: ({ draft_id }) => ({ action: "take", draft_id }),
+  getSignupPreview: ({ event_id = "" }) => ({
+    key: previewKey(event_id, null, new Date(Date.now() + 600_000)),
+  }),
   removePerson: ({ host_identity }) => ({ identity: host_identity }),
   recordTechnicalCheck: ({ guest_id }) => ({ guest_id, camera: "ok", microphone: "ok", speakers: "ok" }),
   confirmMyDetails: () => ({ name: "Ada King", title: "Countess", company: "Engines" }),

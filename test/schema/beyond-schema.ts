@@ -52,6 +52,12 @@ export const RULES: readonly Rule[] = [
     why: "They are those of the stored run of show.",
   },
   {
+    field: /^(number|compare_with)$/,
+    codes: ["not_found"],
+    words: /A number that this page has no version of is refused \(`not_found`\)/,
+    why: "It names something of the caller's.",
+  },
+  {
     field: /^draft_id$/,
     codes: ["not_found"],
     words: /any other is refused \(`not_found`\)/,

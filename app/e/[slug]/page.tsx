@@ -5,6 +5,7 @@ import { problemsOf } from "@/components/signup/problems-of";
 import { SignupPanel } from "@/components/signup/signup-panel";
 import { ThemePage } from "@/components/signup/themes/theme-page";
 import { eventJsonLd, jsonForScript } from "@/lib/server/pages/json-ld";
+import { cardImages, isListed, pageWords } from "@/lib/server/pages/page-words";
 import { publicEvent } from "@/lib/server/pages/public-event";
 import { readFlash } from "@/lib/server/pages/signup-flash";
 import { signupView } from "@/lib/server/pages/signup-view";
@@ -17,28 +18,26 @@ interface PageProps {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
-const UNLISTED = ["draft", "archived", "cancelled"];
-
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const event = await publicEvent((await params).slug);
   if (!event) return {};
-  const title = event.signup.headline || event.title;
-  const description = event.signup.sub || event.description.slice(0, 200) || undefined;
-  const hidden = event.environment === "test" || UNLISTED.includes(event.state);
+  const { title, headline, description } = pageWords(event);
+  const images = cardImages(event);
   return {
-    title: { absolute: `${event.title} · ${event.organiser.name}` },
+    title: { absolute: title },
     description,
     alternates: { canonical: event.links.signup_page },
-    robots: hidden ? { index: false, follow: false } : undefined,
+    robots: isListed(event) ? undefined : { index: false, follow: false },
     openGraph: {
       type: "website",
-      title,
+      title: headline,
       description,
+      images,
       url: event.links.signup_page,
       siteName: event.organiser.name,
       locale: event.language.replace("-", "_"),
     },
-    twitter: { card: "summary", title, description },
+    twitter: { card: images ? "summary_large_image" : "summary", title: headline, description, images },
   };
 }
 
@@ -50,8 +49,7 @@ export default async function SignupPage({ params, searchParams }: PageProps) {
     event,
     visitOf(slug, event.language, await searchParams, (await headers()).get("cookie")),
   );
-  const listed = event.environment === "live" && !UNLISTED.includes(event.state);
-  const data = listed ? eventJsonLd(event) : null;
+  const data = isListed(event) ? eventJsonLd(event) : null;
   return (
     <>
       <ThemePage view={view} Panel={SignupPanel} />

@@ -3,8 +3,9 @@
 import clsx from "clsx";
 import { Redo2, Undo2 } from "lucide-react";
 import { IconButton } from "@/components/ui/icon-button";
+import type { SaveState } from "@/lib/edit-session/edit-session";
 import type { PlanEditor } from "@/lib/plan-editor/plan-editor";
-import type { SaveState } from "@/lib/plan-editor/plan-session";
+import { SaveStatus } from "../parts/save-status";
 import { totalText } from "./run-of-show";
 
 interface PlanBarProps {
@@ -26,12 +27,7 @@ export function PlanBar({ editor, state, totalSec, plannedSec, ends, undo, redo 
         {totalText({ total_sec: totalSec, planned_sec: plannedSec })} · ends {ends}
       </p>
       <span className="ml-auto flex items-center gap-1">
-        <span
-          role="status"
-          className={clsx("mr-2", isTrouble(state) ? "font-medium text-danger" : "text-ink-muted")}
-        >
-          {stateText(state)}
-        </span>
+        <SaveStatus state={state} className="mr-2" />
         <IconButton
           label="Undo"
           shortcut="Ctrl Z"
@@ -51,20 +47,4 @@ export function PlanBar({ editor, state, totalSec, plannedSec, ends, undo, redo 
       </span>
     </div>
   );
-}
-
-const isTrouble = ({ is }: SaveState): boolean => is === "held" || is === "refused" || is === "offline";
-
-function stateText(state: SaveState): string {
-  switch (state.is) {
-    case "saved":
-      return "Saved";
-    case "unsaved":
-    case "saving":
-      return "Saving…";
-    case "offline":
-      return "Offline: kept in this browser";
-    default:
-      return `Not saved: ${state.why}`;
-  }
 }

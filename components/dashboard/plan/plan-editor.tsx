@@ -19,7 +19,7 @@ import {
 } from "@/lib/plan-editor/plan-editor";
 import { PlanSegmentSchema, planTimes } from "@/lib/stage";
 import { useEnvironment } from "../parts/environment";
-import { LinesField } from "./lines-field";
+import { LinesField } from "../parts/lines-field";
 import { PlanBar } from "./plan-bar";
 import { planClock } from "./plan-clock";
 import { PlanConflicts } from "./plan-conflicts";

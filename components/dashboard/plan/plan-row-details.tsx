@@ -4,7 +4,7 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Textarea } from "@/components/ui/textarea";
 import type { PlanSegment } from "@/lib/stage";
-import { LinesField } from "./lines-field";
+import { LinesField } from "../parts/lines-field";
 import type { SetField } from "./plan-row";
 
 interface DetailsProps {

@@ -1,4 +1,4 @@
-import { dateLocale } from "@/lib/signup/words/words-for";
+import { dateLocale, zoneWords } from "@/lib/signup/words/words-for";
 import type { ThemeProps } from "../theme-props";
 import { ZoneProvider } from "../zone-provider";
 import { CollagePage } from "./collage/collage-page";
@@ -13,7 +13,11 @@ export function ThemePage({ view, Panel }: ThemeProps) {
   const Page = PAGES[view.theme];
   return (
     <div lang={view.language}>
-      <ZoneProvider eventZone={view.timezone} locale={dateLocale(view.language)}>
+      <ZoneProvider
+        eventZone={view.timezone}
+        locale={dateLocale(view.language)}
+        words={zoneWords(view.language, view.timezone)}
+      >
         <Page view={view} Panel={Panel} />
       </ZoneProvider>
     </div>

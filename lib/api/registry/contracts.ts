@@ -14,15 +14,16 @@ import { mailContract } from "@/lib/modules/mail/contract";
 import { oauthContract } from "@/lib/modules/oauth/contract";
 import { peopleContract } from "@/lib/modules/people/contract";
 import { personalDataContract } from "@/lib/modules/personal-data/contract";
+import { plansContract } from "@/lib/modules/plans/contract";
 import { registrationExportsContract } from "@/lib/modules/registration-exports/contract";
 import { registrationImportsContract } from "@/lib/modules/registration-imports/contract";
-import { plansContract } from "@/lib/modules/plans/contract";
 import { registrationsContract } from "@/lib/modules/registrations/contract";
 import { requestsContract } from "@/lib/modules/requests/contract";
 import { roomContract } from "@/lib/modules/room/contract";
 import { seriesContract } from "@/lib/modules/series/contract";
 import { showroomsContract } from "@/lib/modules/showrooms/contract";
 import { signupContract } from "@/lib/modules/signup/contract";
+import { signupPagesContract } from "@/lib/modules/signup-pages/contract";
 import { stageInvitationsContract } from "@/lib/modules/stage-invitations/contract";
 import { studioContract } from "@/lib/modules/studio/contract";
 import { studioLinksContract } from "@/lib/modules/studio-links/contract";
@@ -42,6 +43,7 @@ export const CONTRACTS = {
   ...eventsContract,
   ...seriesContract,
   ...plansContract,
+  ...signupPagesContract,
   ...showroomsContract,
   ...guestsContract,
   ...technicalChecksContract,

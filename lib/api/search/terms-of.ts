@@ -3,6 +3,9 @@ import { conceptOf } from "./synonyms";
 /** Two words or three that mean one. */
 const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bun-?register/g, "delete register"],
+  // The page is one thing, whoever signs up there another.
+  [/\b(?:sign[ -]?up|landing) page\b/g, "landing"],
+  [/^(get|update|preview|publish|rollback|list) signup\b/g, "$1 landing"],
   [/\bsign(?:ed|s|ing)?[ -]?(?:me |them |somebody |someone )?up\b/g, "signup"],
   [/\bon[ -]?air\b/g, "live"],
   [/\bruns? of show\b/g, "plan"],

@@ -29,6 +29,14 @@ export const DEPRECATIONS: readonly Deprecation[] = [
 export const RELEASES: readonly Release[] = [
   {
     date: "2026-11-23",
+    title: "The signup page in versions",
+    changes: [
+      "[getSignup](op:getSignup) answers with a show's signup page as a draft and as published; [updateSignup](op:updateSignup), [previewSignup](op:previewSignup), [publishSignup](op:publishSignup), [listSignupVersions](op:listSignupVersions) and [rollbackSignup](op:rollbackSignup) work on it: see [Write the signup page](/docs/guides/signup-page).",
+      "The page can say what people will learn, hide speakers, have a title and a text of its own for search engines, and be shared with a card. `description` is read as Markdown.",
+    ],
+  },
+  {
+    date: "2026-11-23",
     title: "The run of show as a resource",
     changes: [
       "[getPlan](op:getPlan) answers with the run of show, the time at which each segment begins, and a version of its own. [replacePlan](op:replacePlan), [reorderSegments](op:reorderSegments) and [setSegmentPoll](op:setSegmentPoll) change it, [validatePlan](op:validatePlan) says what does not fit and what would mend it: see [Plan the show](/docs/guides/plan-the-show).",

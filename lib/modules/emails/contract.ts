@@ -63,7 +63,7 @@ export const emailsContract = contract({
     ...common,
     ...read,
     http: "GET /emails/{kind}",
-    summary: "Get and preview a mail of the workspace",
+    summary: "Get and preview the workspace's copy of a mail",
     description: GET,
     params: ofWorkspace,
     query: spoken,

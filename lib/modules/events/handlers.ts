@@ -4,6 +4,7 @@ import { createEvent, createEventLegacy } from "./create-event";
 import { enterStudio } from "./enter-studio";
 import { getEvent } from "./get-event";
 import { getPublicEvent } from "./get-public-event";
+import { getSignupPreview } from "./get-signup-preview";
 import { listEvents } from "./list-events";
 import { updateEvent } from "./update-event";
 
@@ -13,6 +14,7 @@ export const handlers: HandlersOf<typeof eventsContract> = {
   enterStudio,
   getEvent,
   getPublicEvent,
+  getSignupPreview,
   listEvents,
   updateEvent,
 };

@@ -5,6 +5,17 @@ import { AfterSchema, SignupSchema, WatchSchema } from "../event-record/config-s
 import { CLOSED_REASONS, EVENT_STATES, PLACES, THEMES } from "../event-record/vocabulary-schema";
 import { PublicGuestSchema } from "../guests/schema";
 
+export const PublicSponsorSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  tier: z.string(),
+  logo: z.string().describe("An address, or empty."),
+  url: z.string().describe("An address, or empty."),
+  blurb: z.string(),
+});
+
+export type PublicSponsor = z.infer<typeof PublicSponsorSchema>;
+
 export const PublicEventSchema = z
   .object({
     slug: z.string(),
@@ -33,6 +44,17 @@ export const PublicEventSchema = z
     ),
     questions: z.array(z.string()),
     signup: SignupSchema,
+    page: z
+      .object({
+        learn: z.array(z.string()),
+        show_speakers: z.boolean(),
+        seo_title: z.string(),
+        seo_description: z.string(),
+        share_picture: z.boolean(),
+        listed: z.boolean(),
+      })
+      .describe("What the published version of the sign-up page says besides."),
+    sponsors: z.array(PublicSponsorSchema),
     watch: WatchSchema,
     after: AfterSchema,
     places: z.enum(PLACES),

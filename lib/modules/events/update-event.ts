@@ -10,6 +10,7 @@ import { mergeGuests } from "../guests";
 import { offerFreed } from "../registration-record";
 import { replanReminders } from "../reminders";
 import { joinSeries } from "../series";
+import { followEvent } from "../signup-pages";
 import { auditEvent } from "./audit-event";
 import type { eventsContract } from "./contract";
 import { editPlan } from "./edit-plan";
@@ -38,6 +39,7 @@ export async function updateEvent(
   const plan = await editPlan(ctx, event.id, input);
   const changed = Object.keys(columns).length > 0 || roster?.changed === true || plan !== undefined;
   const after = changed ? await write(ctx, event, columns) : event;
+  await followEvent(ctx, event, after);
   if ("capacity" in columns || "approval" in columns || "approvalDomains" in columns)
     await offerFreed(ctx, event);
   if (dateMoves(columns)) await replanReminders(ctx, event, after);

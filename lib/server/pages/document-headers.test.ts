@@ -49,6 +49,23 @@ describe("documentHeaders", () => {
   });
 });
 
+describe("documentHeaders of a preview", () => {
+  const path = "/e/a-1/preview";
+
+  it("lets our own pages frame it, keeps it out of search and caches, and sends nothing from it", () => {
+    for (const rule of ["frame-ancestors 'self'", "form-action 'none'"]) expect(policy(path)).toContain(rule);
+    expect(documentHeaders(path, "n")).toMatchObject({
+      "Cache-Control": "private, no-store",
+      "Referrer-Policy": "no-referrer",
+      "X-Robots-Tag": "noindex, nofollow",
+    });
+    expect(policy("/dashboard/test/shows/a-1/signup")).toContain("frame-src 'self'");
+    for (const other of ["/e/a-1", "/e/a-1/confirm", "/preview", "/e/a/b/preview", "/dashboard/test/shows"])
+      expect(policy(other)).toContain("frame-ancestors 'none'");
+    expect(policy("/e/a-1")).toContain("frame-src 'none'");
+  });
+});
+
 describe("documentHeaders of the inbox", () => {
   it("frames a caught mail in which nothing runs, for the inbox alone", () => {
     expect(policy("/inbox/key/msg_1")).toContain("frame-src 'self'");

@@ -5,6 +5,9 @@ const CAPTURE = /^\/(studio|backstage)(\/|$)/;
 /** Attendees can be asked on stage, with camera and microphone but never with their screen. */
 const STAGE_DOOR = /^\/(watch|join)(\/|$)/;
 
+/** A version of a sign-up page, which the desk frames: nothing can be sent from it. */
+const PREVIEW = /^\/e\/[^/]+\/preview$/;
+
 /** Pages that a personal or secret link opens. */
 const BEARER_PAGE = /^\/(inbox|place|unsubscribe|oauth)\//;
 /** The HTML of a caught mail, which only the inbox shows, in a frame. */
@@ -12,10 +15,17 @@ const MAIL_BODY = /^\/inbox\/[^/]+\/[^/]+\/body$/;
 const MAIL_BODY_POLICY =
   "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
 
+/** Pages that show others of ours. Those of the dashboard lead to each other without loading anew. */
+const FRAMES = /^\/(inbox|dashboard)\//;
+
 /** The security headers of one HTML document. `nonce` is the only thing that makes a script run. */
 export function documentHeaders(path: string, nonce: string): Record<string, string> {
   const privatePage =
-    CAPTURE.test(path) || STAGE_DOOR.test(path) || BEARER_PAGE.test(path) || path.startsWith("/dashboard");
+    CAPTURE.test(path) ||
+    STAGE_DOOR.test(path) ||
+    BEARER_PAGE.test(path) ||
+    path.startsWith("/dashboard") ||
+    PREVIEW.test(path);
   const headers: Record<string, string> = {
     "Content-Security-Policy": MAIL_BODY.test(path) ? MAIL_BODY_POLICY : contentSecurityPolicy(path, nonce),
     "Permissions-Policy": permissionsPolicy(path),
@@ -23,6 +33,7 @@ export function documentHeaders(path: string, nonce: string): Record<string, str
     "Cross-Origin-Opener-Policy": "same-origin",
     "X-Content-Type-Options": "nosniff",
   };
+  if (PREVIEW.test(path)) headers["Cache-Control"] = "private, no-store";
   if (privatePage) headers["X-Robots-Tag"] = "noindex, nofollow";
   if (isSecure()) headers["Strict-Transport-Security"] = "max-age=63072000; includeSubDomains";
   return headers;
@@ -45,11 +56,11 @@ function contentSecurityPolicy(path: string, nonce: string): string {
     "font-src": ["'self'"],
     "connect-src": ["'self'", ...roomOrigins(env().LIVEKIT_URL), ...(development ? ["ws:"] : [])],
     "worker-src": ["'self'", "blob:"],
-    "frame-src": [path.startsWith("/inbox/") ? "'self'" : "'none'"],
+    "frame-src": [FRAMES.test(path) ? "'self'" : "'none'"],
     "object-src": ["'none'"],
     "base-uri": ["'none'"],
-    "form-action": ["'self'"],
-    "frame-ancestors": ["'none'"],
+    "form-action": [PREVIEW.test(path) ? "'none'" : "'self'"],
+    "frame-ancestors": [PREVIEW.test(path) ? "'self'" : "'none'"],
   };
   return Object.entries(directives)
     .map(([name, values]) => `${name} ${values.join(" ")}`)

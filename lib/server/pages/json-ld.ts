@@ -1,4 +1,5 @@
 import type { PublicEvent } from "@/lib/modules/events/public-schema";
+import { cardImages, pageWords } from "./page-words";
 
 /** JSON that cannot end the script element it stands in, whatever the texts in it say. */
 export function jsonForScript(value: unknown): string {
@@ -13,12 +14,14 @@ export function jsonForScript(value: unknown): string {
 /** The show as a schema.org Event; null while it has no date, which search engines demand. */
 export function eventJsonLd(event: PublicEvent): Record<string, unknown> | null {
   if (!event.starts_at) return null;
+  const images = cardImages(event);
   const status = event.state === "cancelled" ? "EventCancelled" : "EventScheduled";
   return {
     "@context": "https://schema.org",
     "@type": "Event",
     name: event.title,
-    description: event.signup.sub || event.description || event.title,
+    description: pageWords(event).description ?? event.title,
+    ...(images ? { image: images.map(({ url }) => url) } : {}),
     startDate: event.starts_at,
     ...(event.ends_at ? { endDate: event.ends_at } : {}),
     eventStatus: `https://schema.org/${status}`,

@@ -3,6 +3,7 @@ import { calendarLinks } from "@/lib/modules/mail";
 import type { SignupSpeaker, SignupView } from "@/lib/signup/signup-view";
 import { signupColours } from "@/lib/theme/signup-colours";
 import { sameOriginImage } from "./same-origin-image";
+import { storyOf } from "./story-of";
 
 type Visit = Pick<SignupView, "done" | "problems" | "typed" | "utm">;
 
@@ -26,10 +27,8 @@ export function signupView(event: PublicEvent, visit: Visit = NOTHING_DONE): Sig
     headline,
     title: headline === event.title ? null : event.title,
     sub: event.signup.sub,
-    paragraphs: event.description
-      .split(/\n\s*\n/)
-      .map((paragraph) => paragraph.trim())
-      .filter(Boolean),
+    story: storyOf(event.description),
+    learn: event.page.learn,
     startsAt: event.starts_at,
     endsAt: event.ends_at,
     timezone: event.timezone,
@@ -41,6 +40,13 @@ export function signupView(event: PublicEvent, visit: Visit = NOTHING_DONE): Sig
       offsetSec: part.offset_sec,
       minutes: Math.max(1, Math.round(part.duration_sec / 60)),
       assignee: part.assignee,
+    })),
+    sponsors: event.sponsors.map(({ id, name, tier, logo, url }) => ({
+      id,
+      name,
+      tier,
+      logo: sameOriginImage(logo),
+      url: url || null,
     })),
     cta: event.signup.config.cta_text,
     onAir: event.state === "live",

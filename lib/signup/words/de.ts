@@ -25,6 +25,8 @@ export const de: SignupWords = {
   about: "Worum es geht",
   agenda: "Ablauf",
   speakers: "Auf der Bühne",
+  learn: "Was du mitnimmst",
+  sponsors: "Mit Dank an",
   minutes: (count) => `${count} Min.`,
   onAir: "Live",
   watchNow: "Jetzt ansehen",

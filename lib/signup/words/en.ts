@@ -25,6 +25,8 @@ export const en: SignupWords = {
   about: "About",
   agenda: "Agenda",
   speakers: "On stage",
+  learn: "What you will learn",
+  sponsors: "With thanks to",
   minutes: (count) => `${count} min`,
   onAir: "On air",
   watchNow: "Watch now",

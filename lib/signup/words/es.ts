@@ -25,6 +25,8 @@ export const es: SignupWords = {
   about: "De qué va",
   agenda: "Programa",
   speakers: "En el escenario",
+  learn: "Qué aprenderás",
+  sponsors: "Con el apoyo de",
   minutes: (count) => `${count} min`,
   onAir: "En directo",
   watchNow: "Ver ahora",

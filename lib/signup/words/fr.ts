@@ -25,6 +25,8 @@ export const fr: SignupWords = {
   about: "À propos",
   agenda: "Programme",
   speakers: "Sur scène",
+  learn: "Ce que vous apprendrez",
+  sponsors: "Avec le soutien de",
   minutes: (count) => `${count} min`,
   onAir: "En direct",
   watchNow: "Regarder",

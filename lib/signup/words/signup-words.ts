@@ -35,6 +35,8 @@ export interface SignupWords {
   about: string;
   agenda: string;
   speakers: string;
+  learn: string;
+  sponsors: string;
   minutes: (count: number) => string;
   onAir: string;
   watchNow: string;

@@ -12,3 +12,9 @@ export const wordsFor = (tag: string): SignupWords => LANGUAGES[primaryOf(tag)] 
 
 /** The tag for dates: as the event has it when our words are in that language, else English like the words. */
 export const dateLocale = (tag: string): string => (primaryOf(tag) in LANGUAGES ? tag : "en");
+
+/** What the switch between the event's own zone, named by its city, and the reader's says. */
+export function zoneWords(tag: string, zone: string): { event: string; own: string } {
+  const { inZone, inMyZone } = wordsFor(tag);
+  return { event: inZone(zone.split("/").at(-1)?.replaceAll("_", " ") ?? zone), own: inMyZone };
+}

@@ -7,7 +7,9 @@ import { About } from "../parts/about";
 import { Agenda } from "../parts/agenda";
 import { dress } from "../parts/dress";
 import { Headline } from "../parts/headline";
+import { Learn } from "../parts/learn";
 import { Speakers } from "../parts/speakers";
+import { Sponsors } from "../parts/sponsors";
 import { StartLine } from "../parts/start-line";
 import { ThemeFrame } from "../parts/theme-frame";
 import css from "./collage.module.css";
@@ -35,8 +37,10 @@ export function CollagePage({ view, Panel }: ThemeProps) {
       }
     >
       <About view={view} classes={classes} />
+      <Learn view={view} classes={classes} />
       <Speakers view={view} classes={classes} countTo={3} frame={taped} />
       <Agenda view={view} classes={classes} />
+      <Sponsors view={view} classes={classes} />
     </ThemeFrame>
   );
 }

@@ -2,12 +2,15 @@ import clsx from "clsx";
 import type { SignupView } from "@/lib/signup/signup-view";
 import { wordsFor } from "@/lib/signup/words/words-for";
 import { AgendaTime } from "../../agenda-time";
+import { Story } from "../../story";
 import type { ThemeProps } from "../../theme-props";
 import { When } from "../../when";
 import { ZoneToggle } from "../../zone-toggle";
 import { dress } from "../parts/dress";
 import { Headline } from "../parts/headline";
+import { Learn } from "../parts/learn";
 import { Speakers } from "../parts/speakers";
+import { Sponsors } from "../parts/sponsors";
 import { StartLine } from "../parts/start-line";
 import { ThemeFrame } from "../parts/theme-frame";
 import css from "./editorial.module.css";
@@ -33,15 +36,15 @@ export function EditorialPage({ view, Panel }: ThemeProps) {
     >
       <div className={clsx(classes.rest, classes.column)}>
         {view.sub && <p className={css.standfirst}>{view.sub}</p>}
-        {view.paragraphs.length > 0 && (
+        {view.story.length > 0 && (
           <div className={css.story}>
-            {view.paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
+            <Story story={view.story} />
           </div>
         )}
+        <Learn view={view} classes={classes} />
         <Contents view={view} />
         <Speakers view={view} classes={classes} countTo={4} />
+        <Sponsors view={view} classes={classes} />
       </div>
     </ThemeFrame>
   );

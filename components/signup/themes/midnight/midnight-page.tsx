@@ -8,7 +8,9 @@ import { About } from "../parts/about";
 import { Agenda } from "../parts/agenda";
 import { dress } from "../parts/dress";
 import { Headline } from "../parts/headline";
+import { Learn } from "../parts/learn";
 import { Speakers } from "../parts/speakers";
+import { Sponsors } from "../parts/sponsors";
 import { StartLine } from "../parts/start-line";
 import { ThemeFrame } from "../parts/theme-frame";
 import css from "./midnight.module.css";
@@ -33,8 +35,10 @@ export function MidnightPage({ view, Panel }: ThemeProps) {
     >
       <div className={clsx(classes.rest, classes.column)}>
         <About view={view} classes={classes} />
+        <Learn view={view} classes={classes} />
         <Speakers view={view} classes={classes} />
         <Agenda view={view} classes={classes} />
+        <Sponsors view={view} classes={classes} />
       </div>
     </ThemeFrame>
   );

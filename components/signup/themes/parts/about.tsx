@@ -1,15 +1,14 @@
 import type { SignupView } from "@/lib/signup/signup-view";
+import { Story } from "../../story";
 import type { ThemeClasses } from "./dress";
 
 /** What the show is about; nothing where nobody wrote it. */
 export function About({ view, classes }: { view: SignupView; classes: ThemeClasses }) {
-  if (!view.sub && view.paragraphs.length === 0) return null;
+  if (!view.sub && view.story.length === 0) return null;
   return (
     <div className={classes.about}>
       {view.sub && <p className={classes.sub}>{view.sub}</p>}
-      {view.paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
+      <Story story={view.story} />
     </div>
   );
 }

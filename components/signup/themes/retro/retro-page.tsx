@@ -7,7 +7,9 @@ import { About } from "../parts/about";
 import { Agenda } from "../parts/agenda";
 import { dress } from "../parts/dress";
 import { Headline } from "../parts/headline";
+import { Learn } from "../parts/learn";
 import { Speakers } from "../parts/speakers";
+import { Sponsors } from "../parts/sponsors";
 import { StartLine } from "../parts/start-line";
 import { ThemeFrame } from "../parts/theme-frame";
 import css from "./retro.module.css";
@@ -34,8 +36,10 @@ export function RetroPage({ view, Panel }: ThemeProps) {
     >
       <div className={clsx(classes.rest, classes.column)}>
         <About view={view} classes={classes} />
+        <Learn view={view} classes={classes} />
         <Agenda view={view} classes={classes} />
         <Speakers view={view} classes={classes} />
+        <Sponsors view={view} classes={classes} />
       </div>
     </ThemeFrame>
   );

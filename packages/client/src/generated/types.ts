@@ -1115,6 +1115,120 @@ export interface PlanFinding {
   mend: string;
 }
 
+/** A show's signup page: its draft, and what is published. */
+export interface Signup {
+  /** The show that it is of. */
+  event_slug: string;
+  /** What is worked on. */
+  draft: SignupState;
+  /** What the page shows, as far as the show's state lets it. */
+  published: SignupState;
+  /** What publishing the draft would change. */
+  changes: SignupFieldChange[];
+  /** What stands there where the draft leaves it empty; `cta_text` is empty where we have words. */
+  shown: {
+    headline: string;
+    sub: string;
+    cta_text: string;
+  };
+  /** The address of the page. An absolute http(s) address. */
+  page_url: string;
+  /** Rises with every change; send it as `expected_version` to change only what you have seen. */
+  version: number;
+  /** When it was last changed. ISO 8601 with a zone. */
+  updated_at: string;
+}
+
+/** What a signup page says and shows. */
+export interface SignupContent {
+  /** The big words. Empty: those of the run of show, else the title. */
+  headline: string;
+  /** The line below. Empty: that of the run of show, if it has one. */
+  sub: string;
+  /** What the show is about, as Markdown. HTML in it is text. */
+  description: string;
+  /** What people will learn, one line each. */
+  learn: string[];
+  /** The words on the button. Empty: the usual ones. */
+  cta_text: string;
+  /** Whether the parts of the show are listed. */
+  show_agenda: boolean;
+  /** Whether host and guests are shown. */
+  show_speakers: boolean;
+  /** Whether sponsors are shown. */
+  show_sponsors: boolean;
+  /** The design. */
+  theme: "editorial" | "collage" | "retro" | "midnight";
+  /** The title for search engines and cards. Empty: made from the show's. */
+  seo_title: string;
+  /** The text below it. Empty: `sub`, else the description's beginning. */
+  seo_description: string;
+  /** Whether a card with a picture is made for those who share the page. */
+  share_picture: boolean;
+  /** Whether search engines may list it, and the sitemap names it. */
+  listed: boolean;
+}
+
+/** A version of the page with its content. */
+export interface SignupState {
+  /** From 0, which is what the event said before anything was saved. */
+  number: number;
+  /** The version that was worked on; null for the first. */
+  based_on: number | null;
+  /** `save`: somebody saved it here. `event`: it is what the event itself was made to say. */
+  source: "save" | "event";
+  /** Who saved it; null for the first. */
+  created_by: {
+    type: string;
+    name: string;
+  } | null;
+  /** When it was saved. ISO 8601 with a zone. */
+  created_at: string;
+  /** When it was last put on the page; null if it never was. ISO 8601 with a zone. */
+  published_at: string | null;
+  content: SignupContent;
+}
+
+/** One member in which two versions of a page differ. */
+export interface SignupFieldChange {
+  /** The member of the content. */
+  field: string;
+  /** What it held. */
+  before: unknown;
+  /** What it holds. */
+  after: unknown;
+}
+
+/** An address that shows a version of the page for half an hour. */
+export interface SignupPreview {
+  /** Opens without signing in. Search engines are kept out, and nobody can sign up there. An absolute http(s) address. */
+  url: string;
+  /** When it stops working. ISO 8601 with a zone. */
+  expires_at: string;
+  /** The version that it shows; null while it follows the draft. */
+  number: number | null;
+}
+
+/** A saved version of the page: who, when and what changed. */
+export interface SignupVersion extends Pick<
+  SignupState,
+  | "number"
+  | "based_on"
+  | "source"
+  | "created_by"
+  | "created_at"
+  | "published_at"
+> {
+  /** Whether it is the one that is worked on. */
+  is_draft: boolean;
+  /** Whether it is the one that the page shows. */
+  is_published: boolean;
+  /** The members in which it differs from what it is based on. */
+  changed: string[];
+  /** What changes from version `compare_with` to it; null without that parameter. */
+  changes: SignupFieldChange[] | null;
+}
+
 /** An event with its four links. `segments` are the titles of its run of show. `dry_run` is true when nothing was kept. */
 export interface Showroom extends Pick<
   EventSummary,
@@ -2782,6 +2896,127 @@ export interface DecidePlanDraftInput {
   expected_version?: number;
 }
 
+/** Input of `getSignup`. */
+export interface GetSignupInput {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+}
+
+/** Input of `updateSignup`. */
+export interface UpdateSignupInput {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+  /** The big words. Empty: those of the run of show, else the title. Up to 200 characters. */
+  headline?: string | null;
+  /** The line below. Empty: that of the run of show, if it has one. Up to 600 characters. */
+  sub?: string | null;
+  /** What the show is about, as Markdown. HTML in it is text. Up to 20,000 characters. */
+  description?: string | null;
+  /** What people will learn, one line each. Up to 12 items. */
+  learn?: string[];
+  /** The words on the button. Empty: the usual ones. Up to 60 characters. */
+  cta_text?: string | null;
+  /** Whether the parts of the show are listed. */
+  show_agenda?: boolean;
+  /** Whether host and guests are shown. */
+  show_speakers?: boolean;
+  /** Whether sponsors are shown. */
+  show_sponsors?: boolean;
+  /** The design. */
+  theme?: "editorial" | "collage" | "retro" | "midnight";
+  /** The title for search engines and cards. Empty: made from the show's. Up to 120 characters. */
+  seo_title?: string | null;
+  /** The text below it. Empty: `sub`, else the description's beginning. Up to 320 characters. */
+  seo_description?: string | null;
+  /** Whether a card with a picture is made for those who share the page. */
+  share_picture?: boolean;
+  /** Whether search engines may list it, and the sitemap names it. */
+  listed?: boolean;
+  /**
+   * Checks and previews; nothing is written, sent, charged or shown.
+   * @default false
+   */
+  dry_run?: boolean;
+  /** Kept in the audit log. Up to 500 characters. */
+  reason?: string;
+  /** Refuses with version_conflict when the resource has changed since. */
+  expected_version?: number;
+}
+
+/** Input of `previewSignup`. */
+export interface PreviewSignupInput {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+  /** Which version; without it the draft, as it is whenever the address is opened. A number that this page has no version of is refused (`not_found`). 0 to 1,000,000. */
+  number?: number;
+}
+
+/** Input of `publishSignup`. */
+export interface PublishSignupInput {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+  /** Which version; without it the draft. A number that this page has no version of is refused (`not_found`). 0 to 1,000,000. */
+  number?: number;
+  /**
+   * Checks and previews; nothing is written, sent, charged or shown.
+   * @default false
+   */
+  dry_run?: boolean;
+  /** Kept in the audit log. Up to 500 characters. */
+  reason?: string;
+  /** Refuses with version_conflict when the resource has changed since. */
+  expected_version?: number;
+}
+
+/** Input of `listSignupVersions`. */
+export interface ListSignupVersionsInput {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+  /**
+   * How many to answer with at most. 1 to 200.
+   * @default 50
+   */
+  limit?: number;
+  /** `meta.next_cursor` of the page before, with the same sort, order and filters; any other is refused as `invalid`. Up to 2,000 characters. */
+  cursor?: string;
+  /**
+   * What the list is ordered by.
+   * @default "number"
+   */
+  sort?: "number";
+  /**
+   * Upwards or downwards by `sort`.
+   * @default "desc"
+   */
+  order?: "asc" | "desc";
+  /** Only this version. 0 to 1,000,000. */
+  number?: number;
+  /** Tells in `changes` what is different from this version on. A number that this page has no version of is refused (`not_found`). 0 to 1,000,000. */
+  compare_with?: number;
+}
+
+/** Input of `rollbackSignup`. */
+export interface RollbackSignupInput {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+  /** Which version. A number that this page has no version of is refused (`not_found`). 0 to 1,000,000. */
+  number: number;
+  /**
+   * Whether the page shows it from now on as well.
+   * @default false
+   */
+  publish?: boolean;
+  /**
+   * Checks and previews; nothing is written, sent, charged or shown.
+   * @default false
+   */
+  dry_run?: boolean;
+  /** Kept in the audit log. Up to 500 characters. */
+  reason?: string;
+  /** Refuses with version_conflict when the resource has changed since. */
+  expected_version?: number;
+}
+
 /** Input of `listShowrooms`. */
 export interface ListShowroomsInput {
   /**
@@ -4366,6 +4601,12 @@ export interface Inputs {
   setSegmentPoll: SetSegmentPollInput;
   generatePlan: GeneratePlanInput;
   decidePlanDraft: DecidePlanDraftInput;
+  getSignup: GetSignupInput;
+  updateSignup: UpdateSignupInput;
+  previewSignup: PreviewSignupInput;
+  publishSignup: PublishSignupInput;
+  listSignupVersions: ListSignupVersionsInput;
+  rollbackSignup: RollbackSignupInput;
   listShowrooms: ListShowroomsInput;
   createShowroom: CreateShowroomInput;
   runExample: RunExampleInput;
@@ -4463,6 +4704,12 @@ export interface Outputs {
   setSegmentPoll: SetSegmentPollData;
   generatePlan: PlanDraft;
   decidePlanDraft: Plan;
+  getSignup: Signup;
+  updateSignup: Signup;
+  previewSignup: SignupPreview;
+  publishSignup: Signup;
+  listSignupVersions: SignupVersion[];
+  rollbackSignup: Signup;
   listShowrooms: Showroom[];
   createShowroom: CreateShowroomData;
   runExample: RunExampleData;
@@ -4541,6 +4788,7 @@ export type ListId =
   | "listAuditLog"
   | "listEvents"
   | "listSeries"
+  | "listSignupVersions"
   | "listShowrooms"
   | "listGuests"
   | "listTechnicalChecks"
@@ -4567,6 +4815,9 @@ export type ReadId =
   | "getSeries"
   | "getPlan"
   | "validatePlan"
+  | "getSignup"
+  | "previewSignup"
+  | "listSignupVersions"
   | "listShowrooms"
   | "listGuests"
   | "getGuest"
@@ -4609,6 +4860,9 @@ export type MutationId =
   | "setSegmentPoll"
   | "generatePlan"
   | "decidePlanDraft"
+  | "updateSignup"
+  | "publishSignup"
+  | "rollbackSignup"
   | "createShowroom"
   | "runExample"
   | "createGuest"
@@ -4878,6 +5132,60 @@ export interface Methods {
    * `POST /v1/events/{slug}/plan/draft`. Needs the scope `events:write`.
    */
   decidePlanDraft(input: DecidePlanDraftInput, options?: CallOptions): Promise<Result<Plan>>;
+
+  /**
+   * Get the signup page's draft and published content.
+   *
+   * With what publishing the draft would change. A show of which nothing was saved has version 0 as both: what its event says.
+   *
+   * `GET /v1/events/{slug}/signup`. Needs the scope `events:read`.
+   */
+  getSignup(input: GetSignupInput, options?: CallOptions): Promise<Result<Signup>>;
+
+  /**
+   * Edit the signup page.
+   *
+   * Members that are not named stay as the draft has them. It becomes a new version with a number of its own, and no older one is lost; what is there already makes none. The page goes on showing what is published: look at the draft with previewSignup, put it there with publishSignup.
+   *
+   * `PUT /v1/events/{slug}/signup`. Needs the scope `events:write`.
+   */
+  updateSignup(input: UpdateSignupInput, options?: CallOptions): Promise<Result<Signup>>;
+
+  /**
+   * Preview the signup page.
+   *
+   * Answers with an address that shows the draft, or any version, as the page will look: for 30 minutes, to whoever has it.
+   *
+   * `POST /v1/events/{slug}/signup/preview`. Needs the scope `events:read`.
+   */
+  previewSignup(input: PreviewSignupInput, options?: CallOptions): Promise<Result<SignupPreview>>;
+
+  /**
+   * Publish the signup page's draft.
+   *
+   * The page shows it at once, and the event says it too: its `signup`, `theme` and `description` are those of the published version. Send the `version` that you read `changes` with as `expected_version` to publish exactly those. Publishing what is published changes nothing.
+   *
+   * `POST /v1/events/{slug}/signup/publish`. Needs the scope `events:write`.
+   */
+  publishSignup(input: PublishSignupInput, options?: CallOptions): Promise<Result<Signup>>;
+
+  /**
+   * List and compare the signup page's versions.
+   *
+   * Who saved what and when, newest first. With `compare_with` each says what is different from that version on; add `number` to compare two.
+   *
+   * `GET /v1/events/{slug}/signup/versions`. Needs the scope `events:read`.
+   */
+  listSignupVersions(input: ListSignupVersionsInput, options?: CallOptions): Listing<SignupVersion>;
+
+  /**
+   * Roll the signup page back to a version.
+   *
+   * The draft is that version again; what was saved since stays in the list. The page goes on showing what is published unless `publish` is true.
+   *
+   * `POST /v1/events/{slug}/signup/rollback`. Needs the scope `events:write`.
+   */
+  rollbackSignup(input: RollbackSignupInput, options?: CallOptions): Promise<Result<Signup>>;
 
   /**
    * List showrooms.

@@ -1,0 +1,46 @@
+import { ExternalLink } from "lucide-react";
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { PageHeader } from "@/components/dashboard/parts/page-header";
+import { ReadProblem } from "@/components/dashboard/parts/read-problem";
+import { ForRole } from "@/components/dashboard/shell/for-role";
+import { SignupEditor } from "@/components/dashboard/signup/signup-editor";
+import { SignupOverview } from "@/components/dashboard/signup/signup-overview";
+import { ButtonLink } from "@/components/ui/button-link";
+import { environmentFrom } from "../../../../_lib/environment";
+import { read } from "../../../../_lib/read";
+
+export const metadata: Metadata = { title: "Sign-up page" };
+
+interface Props {
+  params: Promise<{ env: string; slug: string }>;
+}
+
+export default async function SignupPage({ params }: Props) {
+  const { env, slug } = await params;
+  const environment = environmentFrom(env);
+  const signup = await read(environment, "getSignup", { params: { slug } });
+  if (signup.problem?.code === "not_found") notFound();
+  if (signup.problem) return <ReadProblem problem={signup.problem} />;
+  return (
+    <>
+      <PageHeader
+        title="Sign-up page"
+        description="What you write is a draft, saved by itself. The page shows it once you publish it."
+        action={
+          <ButtonLink
+            href={signup.data.page_url}
+            target="_blank"
+            prefetch={false}
+            icon={<ExternalLink className="size-4" aria-hidden />}
+          >
+            Open the page
+          </ButtonLink>
+        }
+      />
+      <ForRole least="member" otherwise={<SignupOverview signup={signup.data} />}>
+        <SignupEditor signup={signup.data} />
+      </ForRole>
+    </>
+  );
+}

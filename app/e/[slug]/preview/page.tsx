@@ -1,0 +1,27 @@
+import type { Metadata } from "next";
+import { PreviewPanel } from "@/components/signup/preview-panel";
+import { ThemePage } from "@/components/signup/themes/theme-page";
+import { MessagePage } from "@/components/ui/message-page";
+import { previewedEvent } from "@/lib/server/pages/previewed-event";
+import { signupView } from "@/lib/server/pages/signup-view";
+
+export const metadata: Metadata = { title: "Preview", robots: { index: false, follow: false } };
+
+interface Props {
+  params: Promise<{ slug: string }>;
+  searchParams: Promise<{ key?: string | string[] }>;
+}
+
+/** The page of a show as a saved version would have it, for whoever has the address. */
+export default async function PreviewPage({ params, searchParams }: Props) {
+  const { slug } = await params;
+  const { key } = await searchParams;
+  const event = typeof key === "string" ? await previewedEvent(slug, key) : null;
+  if (!event)
+    return (
+      <MessagePage title="This preview is over">
+        <p>Previews open for half an hour. Whoever sent you this one can make another.</p>
+      </MessagePage>
+    );
+  return <ThemePage view={signupView(event)} Panel={PreviewPanel} />;
+}

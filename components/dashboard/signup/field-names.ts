@@ -1,0 +1,28 @@
+import type { SignupField } from "@/lib/modules/signup-pages/content-schema";
+
+/** What the members of a page's content are called on the desk. */
+export const FIELD_NAMES: Record<SignupField, string> = {
+  headline: "Headline",
+  sub: "Line below it",
+  description: "Description",
+  learn: "What people will learn",
+  cta_text: "Button",
+  show_agenda: "Agenda",
+  show_speakers: "Speakers",
+  show_sponsors: "Sponsors",
+  theme: "Theme",
+  seo_title: "Search title",
+  seo_description: "Search description",
+  share_picture: "Share picture",
+  listed: "Search engines",
+};
+
+export const nameOfField = (field: string): string => FIELD_NAMES[field as SignupField] ?? field;
+
+/** A member's value in words. */
+export function valueInWords(value: unknown): string {
+  if (value === true) return "on";
+  if (value === false) return "off";
+  if (Array.isArray(value)) return value.join("\n");
+  return typeof value === "string" ? value : JSON.stringify(value);
+}

@@ -1,0 +1,59 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+
+interface PreviewFrameProps {
+  url: string;
+  version: number;
+  width: number;
+  scale: number;
+}
+
+interface Sight {
+  url: string;
+  version: number;
+}
+
+/**
+ * A page in a frame that is loaded anew without a blink: the next sight loads behind the one that is seen, goes to where
+ * that was scrolled to, and takes its place.
+ */
+export function PreviewFrame({ url, version, width, scale }: PreviewFrameProps) {
+  const [seen, setSeen] = useState<Sight>({ url, version });
+  const [next, setNext] = useState<Sight | null>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
+  useEffect(() => {
+    if (url !== seen.url || version !== seen.version) setNext({ url, version });
+  }, [url, version, seen]);
+
+  function arrived(sight: Sight, loaded: HTMLIFrameElement) {
+    const top = frame.current?.contentWindow?.scrollY ?? 0;
+    loaded.contentWindow?.scrollTo(0, top);
+    setSeen(sight);
+    setNext((now) => (now === sight ? null : now));
+  }
+
+  const sights = next && next !== seen ? [seen, next] : [seen];
+  return (
+    <div className="relative h-full" style={{ width: width * scale }}>
+      {sights.map((sight) => (
+        <iframe
+          key={`${sight.version} ${sight.url}`}
+          ref={sight === seen ? frame : undefined}
+          src={sight.url}
+          title={sight === seen ? "The page as it will look" : "The next sight of the page"}
+          aria-hidden={sight !== seen}
+          tabIndex={sight === seen ? undefined : -1}
+          onLoad={({ currentTarget }) => sight !== seen && arrived(sight, currentTarget)}
+          className={sight === seen ? "absolute top-0 left-0" : "invisible absolute top-0 left-0"}
+          style={{
+            width,
+            height: `${100 / scale}%`,
+            transform: `scale(${scale})`,
+            transformOrigin: "top left",
+          }}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import clsx from "clsx";
+import { Monitor, Smartphone } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { buttonClasses } from "@/components/ui/button-classes";
+import { segmentBar } from "@/components/ui/segment-link";
+import { api } from "@/lib/client/api";
+import { useEnvironment } from "../parts/environment";
+import { PreviewFrame } from "./preview-frame";
+
+const WIDTHS = { phone: 390, desktop: 1280 } as const;
+type Width = keyof typeof WIDTHS;
+
+/** An address is good for thirty minutes. */
+const RENEW_MS = 25 * 60_000;
+
+interface SignupPreviewProps {
+  slug: string;
+  /** Changes when there is something else to see. */
+  version: number;
+}
+
+/** The draft as the page will look, on a phone or on a desk, loaded anew behind each save. */
+export function SignupPreview({ slug, version }: SignupPreviewProps) {
+  const { as } = useEnvironment();
+  const [width, setWidth] = useState<Width>("phone");
+  const preview = useQuery({
+    queryKey: ["previewSignup", as, slug],
+    queryFn: async () => (await api("previewSignup", { as, params: { slug }, body: {} })).data,
+    refetchInterval: RENEW_MS,
+    staleTime: RENEW_MS,
+  });
+  const { box, room } = useRoom();
+  const scale = Math.min(1, room / WIDTHS[width]);
+  // The address may name the site by another name than this page was opened by; frames have to be of this one.
+  const url = preview.data && `${new URL(preview.data.url).pathname}${new URL(preview.data.url).search}`;
+  return (
+    <section aria-label="Preview" className="flex min-w-0 flex-col gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <fieldset aria-label="Width of the preview" className={clsx(segmentBar, "flex")}>
+          <WidthButton
+            label="Phone"
+            icon={Smartphone}
+            current={width === "phone"}
+            press={() => setWidth("phone")}
+          />
+          <WidthButton
+            label="Desktop"
+            icon={Monitor}
+            current={width === "desktop"}
+            press={() => setWidth("desktop")}
+          />
+        </fieldset>
+        {url && (
+          <a href={url} target="_blank" rel="noreferrer" className={buttonClasses("ghost", "sm")}>
+            Open in a tab
+          </a>
+        )}
+      </div>
+      <div
+        ref={box}
+        className="flex h-[75dvh] min-h-96 justify-center overflow-hidden rounded-media border border-line bg-surface-sunken"
+      >
+        {url && <PreviewFrame url={url} version={version} width={WIDTHS[width]} scale={scale} />}
+        {preview.isError && <p className="self-center p-6 text-ink-muted">{preview.error.message}</p>}
+      </div>
+    </section>
+  );
+}
+
+interface WidthButtonProps {
+  label: string;
+  icon: typeof Monitor;
+  current: boolean;
+  press: () => void;
+}
+
+const WidthButton = ({ label, icon: Icon, current, press }: WidthButtonProps) => (
+  <button
+    type="button"
+    aria-pressed={current}
+    onClick={press}
+    className={clsx(
+      "flex h-7 items-center gap-1.5 rounded-sm px-2.5 text-sm",
+      current ? "bg-surface-raised font-medium text-ink ring-1 ring-line" : "text-ink-muted hover:text-ink",
+    )}
+  >
+    <Icon className="size-4" aria-hidden />
+    {label}
+  </button>
+);
+
+/** How many pixels wide the place for the preview is. */
+function useRoom() {
+  const box = useRef<HTMLDivElement>(null);
+  const [room, setRoom] = useState(WIDTHS.phone as number);
+  useEffect(() => {
+    if (!box.current) return;
+    const observer = new ResizeObserver(([entry]) => entry && setRoom(entry.contentRect.width));
+    observer.observe(box.current);
+    return () => observer.disconnect();
+  }, []);
+  return { box, room };
+}

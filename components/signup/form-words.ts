@@ -1,0 +1,52 @@
+import type { SignupView } from "@/lib/signup/signup-view";
+import type { SignupWords } from "@/lib/signup/words/signup-words";
+import { wordsFor } from "@/lib/signup/words/words-for";
+
+/** What the form says, as plain data in one language: the browser gets no other ones. */
+export function formWords(view: SignupView) {
+  const words = wordsFor(view.language);
+  const { name, email, sending, proving, errors, done, share, copied } = words;
+  const { label, note } = labelsOf(view, words);
+  const test = view.isTest ? ` ${words.testNote}` : "";
+  return {
+    name,
+    email,
+    label,
+    note,
+    sending,
+    proving,
+    errors,
+    done,
+    share,
+    copied,
+    full: words.closed.full.title,
+    consent: words.consent(view.organiser),
+    mailNote: words.mailNote + test,
+    changePlace: words.changePlace + test,
+    testNote: test.trim(),
+    addToCalendar: words.addToCalendar,
+    calendarFile: words.calendarFile,
+  };
+}
+
+export type FormWords = ReturnType<typeof formWords>;
+
+/** As much of a page as the form works with. */
+export const formView = ({ slug, typed, utm, problems, pageUrl, calendar }: SignupView) => ({
+  slug,
+  typed,
+  utm,
+  problems,
+  pageUrl,
+  calendar,
+});
+
+export type FormView = ReturnType<typeof formView>;
+
+const labelsOf = (view: SignupView, words: SignupWords): { label: string; note: string | null } =>
+  ({
+    open: { label: view.cta || words.submit, note: view.fewPlaces ? words.fewPlaces : null },
+    waitlist: { label: words.submitWaitlist, note: words.waitlistNote },
+    approval: { label: words.submitApproval, note: words.approvalNote },
+    closed: { label: "", note: null },
+  })[view.mode];

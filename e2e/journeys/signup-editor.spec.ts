@@ -1,0 +1,71 @@
+import type { Page } from "@playwright/test";
+import { newcomer } from "../support/accounts";
+import { expect, expectAccessible, test } from "../support/test";
+
+const saved = (page: Page) => expect(page.getByRole("status").filter({ hasText: "Saved" })).toBeVisible();
+const headline = (page: Page) => page.getByRole("textbox", { name: "Headline" });
+const preview = (page: Page) => page.frameLocator('iframe[title="The page as it will look"]');
+
+async function expectPublic(visitor: Page, address: string, heading: string): Promise<void> {
+  await visitor.goto(address);
+  await expect(visitor.getByRole("heading", { level: 1, name: heading })).toBeVisible();
+}
+
+test("a producer changes the signup page, compares, publishes and goes back, and loses nothing", async ({
+  person,
+  complaints,
+}) => {
+  test.setTimeout(150_000);
+  complaints.expected.push(/ERR_FAILED .*\/signup$/);
+  const page = await newcomer(person, "signup-editor");
+  const title = `Looms ${Date.now()}`;
+  await page.goto("/dashboard/test/shows");
+  await page.getByRole("button", { name: "New show" }).first().click();
+  await page.getByRole("textbox", { name: "Title" }).fill(title);
+  await page.getByRole("button", { name: "Create show" }).click();
+  await page.getByRole("link", { name: title }).first().click();
+  await page.getByRole("link", { name: "Sign-up page", exact: true }).click();
+  const address = (await page.getByRole("link", { name: "Open the page" }).getAttribute("href")) ?? "";
+  expect(address).toMatch(/\/e\//);
+  const visitor = await page.context().newPage();
+  await expectPublic(visitor, address, title);
+
+  await headline(page).fill("What looms can sing");
+  await page.getByRole("textbox", { name: "What people will learn" }).fill("How cards work\nWhy it hums");
+  await saved(page);
+  await expect(preview(page).getByRole("heading", { level: 1, name: "What looms can sing" })).toBeVisible();
+  await expect(preview(page).getByText("Why it hums")).toBeVisible();
+  await page.getByRole("button", { name: "Desktop" }).click();
+  await expect(page.getByRole("button", { name: "Desktop" })).toHaveAttribute("aria-pressed", "true");
+  await expectAccessible(page);
+  await expectPublic(visitor, address, title);
+
+  await page.getByRole("button", { name: "Publish…" }).click();
+  const dialog = page.getByRole("alertdialog").or(page.getByRole("dialog"));
+  await expect(dialog.getByText("What looms can sing")).toBeVisible();
+  await expect(dialog.getByText("How cards work")).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Publish", exact: true }).click();
+  await expect(page.getByRole("button", { name: "Published" })).toBeDisabled();
+  await expectPublic(visitor, address, "What looms can sing");
+
+  // What cannot be sent is kept in the browser, over a reload as well.
+  await page.route("**/v1/events/*/signup", (route) =>
+    route.request().method() === "PUT" ? route.abort() : route.continue(),
+  );
+  await headline(page).fill("What looms can shout");
+  await expect(page.getByText("Offline: kept in this browser")).toBeVisible();
+  await page.unroute("**/v1/events/*/signup");
+  await page.reload();
+  await expect(headline(page)).toHaveValue("What looms can shout");
+  await saved(page);
+  await expect(page.getByText(/1 difference to the page/)).toBeVisible();
+
+  const versions = page.getByRole("list", { name: "Versions" });
+  await versions.getByRole("button", { name: "Compare version 0" }).click();
+  const compared = page.getByRole("dialog", { name: "Version 0" });
+  await expect(compared.getByText("What looms can shout")).toBeVisible();
+  await compared.getByRole("button", { name: "Go back and publish" }).click();
+  await expect(headline(page)).toHaveValue("");
+  await expectPublic(visitor, address, title);
+});

@@ -1,0 +1,44 @@
+import { freshAddress } from "../support/accounts";
+import { makeShowroom } from "../support/api";
+import { BARE_BYTES, scriptBytes } from "../support/script-bytes";
+import { expect, test } from "../support/test";
+import { up } from "../up";
+
+test("the signup page is light, found and shared, and takes people without a script", async ({
+  person,
+  browser,
+}) => {
+  const { slug } = await makeShowroom({
+    title: "</script> Looms & <b>numbers</b>",
+    starts_at: "2031-03-02T17:00:00Z",
+    timezone: "Europe/Berlin",
+    guests: [{ name: "Ada Lovelace" }],
+  });
+  const page = await person();
+  expect(await scriptBytes(page, `/e/${slug}`)).toBeLessThan(BARE_BYTES * 1.1);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("</script> Looms & <b>numbers</b>");
+  const told = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? "");
+  expect(told).toMatchObject({ "@type": "Event", name: "</script> Looms & <b>numbers</b>" });
+  const picture = await page.locator('meta[property="og:image"]').getAttribute("content");
+  const card = await page.request.get(picture ?? "");
+  expect([card.status(), card.headers()["content-type"]]).toEqual([200, "image/png"]);
+  expect(await (await page.request.get("/sitemap.xml")).text()).toContain(`/e/${slug}</loc>`);
+  expect(await (await page.request.get("/robots.txt")).text()).toContain("Disallow: /e/*/preview");
+
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: up.base_url });
+  const plain = await context.newPage();
+  await plain.goto(`/e/${slug}`);
+  // In the show's own zone, and named: nothing there knows the reader's.
+  await expect(plain.getByText(/6:00\s?PM/).first()).toBeVisible();
+  await expect(plain.getByText("Central European Standard Time").first()).toBeVisible();
+  await plain.getByLabel("Name").fill("Grace Hopper");
+  await plain.getByLabel("E-mail").fill("nobody");
+  await plain.getByRole("button", { name: "Save my place" }).click();
+  await expect(plain.getByLabel("E-mail")).toHaveAttribute("aria-invalid", "true");
+  await expect(plain.getByLabel("Name")).toHaveValue("Grace Hopper");
+  await plain.getByLabel("E-mail").fill(freshAddress("plain"));
+  await plain.getByRole("button", { name: "Save my place" }).click();
+  await expect(plain).toHaveURL(/registered=confirmed/);
+  await expect(plain.getByRole("link", { name: "Google" })).toBeVisible();
+  await context.close();
+});

@@ -1,0 +1,30 @@
+import { z } from "zod";
+import { seal, unseal } from "@/lib/platform/security/crypto";
+
+export const PREVIEW_SECONDS = 30 * 60;
+
+const Carried = z.object({
+  is: z.literal("signup-preview"),
+  event: z.string(),
+  /** Null: the draft, as it is when the address is opened. */
+  number: z.int().nullable(),
+  until: z.number(),
+});
+
+export interface Previewed {
+  number: number | null;
+}
+
+/** What the address of a preview carries, sealed: nothing is stored, and nobody can make or change one. */
+export const previewKey = (event: string, number: number | null, until: Date): string =>
+  seal(JSON.stringify({ is: "signup-preview", event, number, until: until.getTime() })).toString("base64url");
+
+/** What a key of this show lets see; undefined when it is none, or its time is over. */
+export function readPreviewKey(event: string, key: string, now: Date): Previewed | undefined {
+  try {
+    const carried = Carried.parse(JSON.parse(unseal(Buffer.from(key, "base64url"))));
+    return carried.event === event && carried.until > now.getTime() ? carried : undefined;
+  } catch {
+    return undefined;
+  }
+}

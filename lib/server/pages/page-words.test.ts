@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { anEvent } from "@/test/support/public-event";
+import { eventJsonLd } from "./json-ld";
+import { cardImages, isListed, pageWords } from "./page-words";
+
+const { page } = anEvent();
+
+describe("pageWords", () => {
+  it("are the maker's own first, then the page's, then the description without its marks", () => {
+    const event = anEvent({
+      description: `Come **all**, to [us](https://example.com). ${"word ".repeat(60)}`,
+    });
+    expect(pageWords(event)).toMatchObject({ title: "A show · Acme", headline: "A show" });
+    const { description = "" } = pageWords(event);
+    expect(description).toMatch(/^Come all, to us\. word .*word…$/);
+    expect(description.length).toBeLessThanOrEqual(201);
+    const own = { ...page, seo_title: "Mine", seo_description: "Also mine" };
+    expect(pageWords({ ...event, page: own })).toEqual({
+      title: "Mine",
+      headline: "Mine",
+      description: "Also mine",
+    });
+  });
+});
+
+it("lets search engines know of open live shows alone, unless their makers say no", () => {
+  expect(isListed(anEvent())).toBe(true);
+  expect(isListed(anEvent({ environment: "test" }))).toBe(false);
+  expect(isListed(anEvent({ state: "cancelled" }))).toBe(false);
+  expect(isListed(anEvent({ page: { ...page, listed: false } }))).toBe(false);
+});
+
+it("gives a picture by an address that changes with it, and none before the show is told of", () => {
+  const [card] = cardImages(anEvent()) ?? [];
+  expect(card).toMatchObject({ width: 1200, height: 630, alt: "A show" });
+  expect(card?.url).toMatch(/\/e\/a-show-abc123\/card\.png\?v=[\w-]{16}$/);
+  expect(eventJsonLd(anEvent())?.image).toEqual([card?.url]);
+  expect(cardImages(anEvent({ state: "draft" }))).toBeUndefined();
+  expect(eventJsonLd(anEvent({ page: { ...page, share_picture: false } }))).not.toHaveProperty("image");
+});

@@ -1,0 +1,31 @@
+import type { PublicEvent } from "@/lib/modules/events/public-schema";
+import { storyText } from "@/lib/signup/story";
+import { cardTag } from "./share-card";
+import { storyOf } from "./story-of";
+
+const MOST_LETTERS = 200;
+const UNLISTED = ["draft", "archived", "cancelled"];
+
+/** Whether search engines may know of a show's page. */
+export const isListed = ({ environment, state, page }: PublicEvent): boolean =>
+  environment === "live" && !UNLISTED.includes(state) && page.listed;
+
+/** What search engines and cards say of a show's page. */
+export function pageWords({ title, organiser, signup, page, description }: PublicEvent) {
+  return {
+    title: page.seo_title || `${title} · ${organiser.name}`,
+    headline: page.seo_title || signup.headline || title,
+    description:
+      page.seo_description || signup.sub || shortened(storyText(storyOf(description))) || undefined,
+  };
+}
+
+const shortened = (text: string): string =>
+  text.length <= MOST_LETTERS ? text : `${text.slice(0, MOST_LETTERS).replace(/\s+\S*$/, "")}…`;
+
+/** The picture that the page is shared with; undefined where its maker wants none, or nothing is told yet. */
+export function cardImages(event: PublicEvent) {
+  if (!event.page.share_picture || event.state === "draft") return undefined;
+  const url = `${event.links.signup_page}/card.png?v=${cardTag(event)}`;
+  return [{ url, width: 1200, height: 630, alt: event.signup.headline || event.title }];
+}

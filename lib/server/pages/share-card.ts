@@ -1,0 +1,27 @@
+import { createHash } from "node:crypto";
+import type { PublicEvent } from "@/lib/modules/events/public-schema";
+import { type Card, drawCard } from "@/lib/providers/images";
+import { cardDesign } from "./card-design";
+
+const MOST_KEPT = 50;
+
+const kept = new Map<string, Promise<Buffer>>();
+
+/** Changes whenever the picture does: part of its address, so that networks which keep pictures fetch a new one. */
+export const cardTag = (event: PublicEvent): string => tagOf(cardDesign(event));
+
+const tagOf = (card: Card): string =>
+  createHash("sha256").update(JSON.stringify(card)).digest("base64url").slice(0, 16);
+
+/** The picture that a show's page is shared with, and its tag. Made once for all who ask until it changes. */
+export async function shareCard(event: PublicEvent): Promise<{ png: Buffer; tag: string }> {
+  const card = cardDesign(event);
+  const tag = tagOf(card);
+  const known = kept.get(tag);
+  if (known) return { png: await known, tag };
+  const made = drawCard(card);
+  if (kept.size >= MOST_KEPT) kept.clear();
+  kept.set(tag, made);
+  made.catch(() => kept.delete(tag));
+  return { png: await made, tag };
+}

@@ -1,0 +1,13 @@
+import type { PublicEvent } from "@/lib/modules/events/public-schema";
+import { dateLocale } from "@/lib/signup/words/words-for";
+
+/** When a show starts, in words, in its own zone with the zone's name; null while it has no date. */
+export function spokenStart({ starts_at, timezone, language }: PublicEvent): string | null {
+  if (!starts_at) return null;
+  const told = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(dateLocale(language), { ...options, timeZone: timezone }).format(
+      new Date(starts_at),
+    );
+  const day = told({ weekday: "long", day: "numeric", month: "long", year: "numeric" });
+  return `${day} · ${told({ hour: "numeric", minute: "2-digit", timeZoneName: "short" })}`;
+}
