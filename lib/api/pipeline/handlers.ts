@@ -14,9 +14,10 @@ import { handlers as mail } from "@/lib/modules/mail/handlers";
 import { handlers as oauth } from "@/lib/modules/oauth/handlers";
 import { handlers as people } from "@/lib/modules/people/handlers";
 import { handlers as personalData } from "@/lib/modules/personal-data/handlers";
+import { handlers as plans } from "@/lib/modules/plans/handlers";
+import { handlers as presentations } from "@/lib/modules/presentations/handlers";
 import { handlers as registrationExports } from "@/lib/modules/registration-exports/handlers";
 import { handlers as registrationImports } from "@/lib/modules/registration-imports/handlers";
-import { handlers as plans } from "@/lib/modules/plans/handlers";
 import { handlers as registrations } from "@/lib/modules/registrations/handlers";
 import { handlers as requests } from "@/lib/modules/requests/handlers";
 import { handlers as room } from "@/lib/modules/room/handlers";
@@ -49,6 +50,7 @@ const HANDLERS: HandlersOf<typeof CONTRACTS> = {
   ...events,
   ...series,
   ...plans,
+  ...presentations,
   ...showrooms,
   ...guests,
   ...technicalChecks,

@@ -14,9 +14,10 @@ import { mailContract } from "@/lib/modules/mail/contract";
 import { oauthContract } from "@/lib/modules/oauth/contract";
 import { peopleContract } from "@/lib/modules/people/contract";
 import { personalDataContract } from "@/lib/modules/personal-data/contract";
+import { plansContract } from "@/lib/modules/plans/contract";
+import { presentationsContract } from "@/lib/modules/presentations/contract";
 import { registrationExportsContract } from "@/lib/modules/registration-exports/contract";
 import { registrationImportsContract } from "@/lib/modules/registration-imports/contract";
-import { plansContract } from "@/lib/modules/plans/contract";
 import { registrationsContract } from "@/lib/modules/registrations/contract";
 import { requestsContract } from "@/lib/modules/requests/contract";
 import { roomContract } from "@/lib/modules/room/contract";
@@ -42,6 +43,7 @@ export const CONTRACTS = {
   ...eventsContract,
   ...seriesContract,
   ...plansContract,
+  ...presentationsContract,
   ...showroomsContract,
   ...guestsContract,
   ...technicalChecksContract,

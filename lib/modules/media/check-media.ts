@@ -1,10 +1,10 @@
 import { type Confinement, tryConfinement } from "@/lib/platform/confined/confinement";
+import { findProgram } from "@/lib/platform/confined/find-program";
 import { runConfined } from "@/lib/platform/confined/run-confined";
 import { sweepWorkFolders, withWorkFolder } from "@/lib/platform/confined/work-folder";
 import { noteCapabilities } from "@/lib/platform/metrics/metrics";
 import { setReport } from "@/lib/platform/processes/heartbeat";
 import { livingProcesses } from "@/lib/platform/processes/living-processes";
-import { findProgram } from "./find-program";
 
 /** What later work calls. One that is missing is told and not missed before. */
 const CONVERTERS = ["ffmpeg", "ffprobe", "pdftoppm", "soffice"] as const;
