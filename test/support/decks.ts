@@ -86,7 +86,7 @@ export async function partsOf(pptx: Buffer): Promise<Part[]> {
 export async function packed(parts: readonly Part[]): Promise<Buffer> {
   const zip = new ZipFile();
   for (const { name, content } of parts)
-    if (!name.endsWith("/")) zip.addBuffer(Buffer.from(content), name, { compressionLevel: 9 });
+    if (!name.endsWith("/")) zip.addBuffer(Buffer.from(content), name, { compressionLevel: 1 });
   zip.end();
   const chunks: Buffer[] = [];
   for await (const chunk of zip.outputStream) chunks.push(chunk as Buffer);
@@ -118,4 +118,39 @@ export async function lockedPdf(): Promise<Buffer> {
   );
   context.trailerInfo.ID = context.obj([noise("c3"), noise("c3")]);
   return Buffer.from(await made.save({ useObjectStreams: false }));
+}
+
+/** An archive of so many empty files, by its directory. */
+export function archiveOfEmpty(count: number): Buffer {
+  const name = (at: number) => Buffer.from(`ppt/x/${String(at).padStart(6, "0")}`);
+  const local = Buffer.alloc(30);
+  local.writeUInt32LE(0x04034b50, 0);
+  local.writeUInt16LE(name(0).length, 26);
+  const entries = Array.from({ length: count }, (_, at) => {
+    const head = Buffer.alloc(46);
+    head.writeUInt32LE(0x02014b50, 0);
+    head.writeUInt16LE(name(at).length, 28);
+    return Buffer.concat([head, name(at)]);
+  });
+  const directory = Buffer.concat(entries);
+  const start = local.length + name(0).length;
+  const end64 = Buffer.alloc(56);
+  end64.writeUInt32LE(0x06064b50, 0);
+  end64.writeBigUInt64LE(44n, 4);
+  for (const [value, place] of [
+    [count, 24],
+    [count, 32],
+    [directory.length, 40],
+    [start, 48],
+  ] as const)
+    end64.writeBigUInt64LE(BigInt(value), place);
+  const locator = Buffer.alloc(20);
+  locator.writeUInt32LE(0x07064b50, 0);
+  locator.writeBigUInt64LE(BigInt(start + directory.length), 8);
+  locator.writeUInt32LE(1, 16);
+  const end = Buffer.alloc(22, 0xff);
+  end.writeUInt32LE(0x06054b50, 0);
+  end.writeUInt32LE(0, 4);
+  end.writeUInt16LE(0, 20);
+  return Buffer.concat([local, name(0), directory, end64, locator, end]);
 }

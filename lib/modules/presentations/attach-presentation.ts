@@ -25,7 +25,8 @@ export async function attachPresentation(
   const change = async (): Promise<(plan: Plan) => Plan> => {
     if (restore) return (plan) => restored(plan, restore);
     const { row } = await lockPresentation(ctx, slug, presentation_id);
-    if (row.state !== "ready") throw stateConflict(row.state, "Only a deck that is ready can be attached.");
+    if (row.state !== "ready" && segments?.length)
+      throw stateConflict(row.state, "Only a deck that is ready can be attached.");
     const pages = await ctx.db.presentationPage.findMany({
       where: { presentationId: row.id },
       orderBy: { number: "asc" },

@@ -148,6 +148,16 @@ export const presentationsContract = contract({
     errors: ["not_found", "version_conflict", "client_inactive"],
     examples: [
       {
+        summary: "To nothing any more",
+        input: { ...ofPresentation, segments: [] },
+        output: {
+          presentation: ready,
+          segments: [],
+          plan_version: 6,
+          undo: { restore: [], expected_version: 6 },
+        },
+      },
+      {
         summary: "Pages 2 to 20 to the talk, with their notes",
         input: {
           ...ofPresentation,

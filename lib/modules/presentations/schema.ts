@@ -97,7 +97,9 @@ export const ListPresentationsQuery = z.strictObject(listQuery(["created_at", "u
 
 export const CreatePresentationInput = z.strictObject({
   name: text(200).describe("What the file is called, such as `keynote.pptx`."),
-  content_type: z.enum(DECK_TYPES),
+  content_type: z
+    .enum(DECK_TYPES)
+    .describe("What cannot be converted here is refused (`unsupported`): see getPresentationCapabilities."),
   size_bytes: z
     .int()
     .min(1, "too_small")
@@ -107,7 +109,7 @@ export const CreatePresentationInput = z.strictObject({
 
 export const CompletePresentationInput = z.strictObject({
   sha256: digest().describe(
-    "SHA-256 of the whole file, in hex. Others than that of the bytes that arrived are refused as `invalid`.",
+    "SHA-256 of the whole file, in hex. Others than those that arrived are refused as `invalid`.",
   ),
 });
 
@@ -155,7 +157,9 @@ export const AttachPresentationInput = z.strictObject({
     .array(z.strictObject({ segment_id: reference(), ...undoOf.shape }))
     .max(STAGE_LIMITS.scenes, "too_many")
     .optional()
-    .describe("`undo.restore` of an earlier answer, to take that call back. Nothing else is looked at then."),
+    .describe(
+      "`undo.restore` of an earlier answer, to take that call back; segments that are gone are refused (`not_found`). Nothing else is looked at then.",
+    ),
 });
 
 export const AttachedPresentationSchema = z.object({
