@@ -102,13 +102,10 @@ function AttachForm({ deck, targets: { segments }, busy, save }: AttachFormProps
   const change = (at: number, changed: Partial<Range>) =>
     setRanges((held) => held.map((one, index) => (index === at ? { ...one, ...changed } : one)));
   async function submit() {
-    const wanted = segments.flatMap(({ id }, index) => {
-      const { from, to } = ranges[index] ?? { from: "", to: "" };
-      if (from === "") return [];
-      return [{ segment_id: id, from_page: Number(from), ...(to === "" ? {} : { to_page: Number(to) }) }];
-    });
     setProblem(undefined);
-    await save({ segments: wanted, notes, durations }).catch((error: unknown) => setProblem(wordsOf(error)));
+    await save({ segments: wantedOf(segments, ranges), notes, durations }).catch((error: unknown) =>
+      setProblem(wordsOf(error)),
+    );
   }
   return (
     <form
@@ -118,27 +115,7 @@ function AttachForm({ deck, targets: { segments }, busy, save }: AttachFormProps
         void submit();
       }}
     >
-      <ul className="flex flex-col gap-2">
-        {segments.map(({ id, title }, index) => (
-          <li key={id} className="grid grid-cols-[minmax(0,1fr)_4.5rem_4.5rem] items-center gap-2 text-base">
-            <span className="truncate">{title}</span>
-            <PageInput
-              label={`First page of ${title}`}
-              placeholder="from"
-              pages={pages}
-              value={ranges[index]?.from ?? ""}
-              onChange={(from) => change(index, { from })}
-            />
-            <PageInput
-              label={`Last page of ${title}`}
-              placeholder="to"
-              pages={pages}
-              value={ranges[index]?.to ?? ""}
-              onChange={(to) => change(index, { to })}
-            />
-          </li>
-        ))}
-      </ul>
+      <RangeRows segments={segments} ranges={ranges} pages={pages} change={change} />
       <Button size="sm" className="self-start" onClick={() => setRanges(spread(segments, pages))}>
         Spread all pages over all parts
       </Button>
@@ -155,6 +132,44 @@ function AttachForm({ deck, targets: { segments }, busy, save }: AttachFormProps
     </form>
   );
 }
+
+const wantedOf = (segments: Targets["segments"], ranges: readonly Range[]): Body["segments"] =>
+  segments.flatMap(({ id }, index) => {
+    const { from, to } = ranges[index] ?? { from: "", to: "" };
+    if (from === "") return [];
+    return [{ segment_id: id, from_page: Number(from), ...(to === "" ? {} : { to_page: Number(to) }) }];
+  });
+
+interface RangeRowsProps {
+  segments: Targets["segments"];
+  ranges: readonly Range[];
+  pages: number;
+  change: (at: number, changed: Partial<Range>) => void;
+}
+
+const RangeRows = ({ segments, ranges, pages, change }: RangeRowsProps) => (
+  <ul className="flex flex-col gap-2">
+    {segments.map(({ id, title }, index) => (
+      <li key={id} className="grid grid-cols-[minmax(0,1fr)_4.5rem_4.5rem] items-center gap-2 text-base">
+        <span className="truncate">{title}</span>
+        <PageInput
+          label={`First page of ${title}`}
+          placeholder="from"
+          pages={pages}
+          value={ranges[index]?.from ?? ""}
+          onChange={(from) => change(index, { from })}
+        />
+        <PageInput
+          label={`Last page of ${title}`}
+          placeholder="to"
+          pages={pages}
+          value={ranges[index]?.to ?? ""}
+          onChange={(to) => change(index, { to })}
+        />
+      </li>
+    ))}
+  </ul>
+);
 
 interface PageInputProps {
   label: string;

@@ -2,7 +2,7 @@
 
 import clsx from "clsx";
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import { type KeyboardEvent, useRef, useState } from "react";
+import { type KeyboardEvent, type RefObject, useRef, useState } from "react";
 import { IconButton } from "@/components/ui/icon-button";
 import type { OpenDeck } from "./deck-words";
 
@@ -17,6 +17,15 @@ interface DeckPagesProps {
   expected: number;
 }
 
+const KEYS: Record<string, (at: number, last: number) => number> = {
+  ArrowRight: (at) => at + 1,
+  ArrowLeft: (at) => at - 1,
+  PageDown: (at) => at + 1,
+  PageUp: (at) => at - 1,
+  Home: () => 0,
+  End: (_at, last) => last,
+};
+
 /** A page, large, with its words and notes, and all of them small. The arrow keys turn. */
 export function DeckPages({ pages, expected }: DeckPagesProps) {
   const [at, setAt] = useState(0);
@@ -30,15 +39,7 @@ export function DeckPages({ pages, expected }: DeckPagesProps) {
     if (strip.current?.contains(document.activeElement)) button?.focus();
   }
   function press(event: KeyboardEvent) {
-    const steps: Record<string, number> = {
-      ArrowRight: at + 1,
-      ArrowLeft: at - 1,
-      PageDown: at + 1,
-      PageUp: at - 1,
-      Home: 0,
-      End: pages.length - 1,
-    };
-    const to = steps[event.key];
+    const to = KEYS[event.key]?.(at, pages.length - 1);
     if (to === undefined) return;
     event.preventDefault();
     turn(to);
@@ -48,14 +49,7 @@ export function DeckPages({ pages, expected }: DeckPagesProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the buttons in it
     <div onKeyDown={press} className="grid gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(16rem,1fr)]">
       <div className="flex min-w-0 flex-col gap-3">
-        {/* biome-ignore lint/performance/noImgElement: made by us at this size, and cached by its address */}
-        <img
-          src={pathOf(page.image_url)}
-          alt={page.title || `Page ${page.number}`}
-          width={page.width}
-          height={page.height}
-          className="h-auto max-h-[70vh] w-full rounded-panel border border-line bg-black object-contain"
-        />
+        <PagePicture page={page} />
         <div className="flex items-center justify-between">
           <IconButton
             label="Page before"
@@ -73,38 +67,65 @@ export function DeckPages({ pages, expected }: DeckPagesProps) {
             disabled={at >= pages.length - 1}
           />
         </div>
-        <ol ref={strip} aria-label="Pages" className="flex gap-2 overflow-x-auto p-1">
-          {pages.map((one, index) => (
-            <li key={one.number} className="shrink-0">
-              <button
-                type="button"
-                aria-current={one === page ? "page" : undefined}
-                tabIndex={one === page ? 0 : -1}
-                onClick={() => turn(index)}
-                className={clsx(
-                  "relative block h-16 overflow-hidden rounded-control border-2 bg-black",
-                  one === page ? "border-accent" : "border-transparent hover:border-line-strong",
-                )}
-              >
-                {/* biome-ignore lint/performance/noImgElement: as above */}
-                <img
-                  src={pathOf(one.thumbnail_url)}
-                  alt={`Page ${one.number}: ${one.title}`}
-                  width={one.width}
-                  height={one.height}
-                  loading="lazy"
-                  className="h-full w-auto"
-                />
-              </button>
-            </li>
-          ))}
-        </ol>
+        <PageStrip pages={pages} current={page} list={strip} turn={turn} />
       </div>
       <div className="flex min-w-0 flex-col gap-6 text-base">
         <Words title="Speaker notes" text={page.notes} none="This page has no notes." />
         <Words title="On the page" text={page.text} none="This page has no text." />
       </div>
     </div>
+  );
+}
+
+function PagePicture({ page }: { page: Page }) {
+  return (
+    // biome-ignore lint/performance/noImgElement: made by us at this size, and cached by its address
+    <img
+      src={pathOf(page.image_url)}
+      alt={page.title || `Page ${page.number}`}
+      width={page.width}
+      height={page.height}
+      className="h-auto max-h-[70vh] w-full rounded-panel border border-line bg-black object-contain"
+    />
+  );
+}
+
+interface PageStripProps {
+  pages: readonly Page[];
+  current: Page;
+  list: RefObject<HTMLOListElement | null>;
+  turn: (to: number) => void;
+}
+
+/** All pages, small. One of them is reached by the Tab key, the others by the arrows. */
+function PageStrip({ pages, current, list, turn }: PageStripProps) {
+  return (
+    <ol ref={list} aria-label="Pages" className="flex gap-2 overflow-x-auto p-1">
+      {pages.map((one, index) => (
+        <li key={one.number} className="shrink-0">
+          <button
+            type="button"
+            aria-current={one === current ? "page" : undefined}
+            tabIndex={one === current ? 0 : -1}
+            onClick={() => turn(index)}
+            className={clsx(
+              "relative block h-16 overflow-hidden rounded-control border-2 bg-black",
+              one === current ? "border-accent" : "border-transparent hover:border-line-strong",
+            )}
+          >
+            {/* biome-ignore lint/performance/noImgElement: as above */}
+            <img
+              src={pathOf(one.thumbnail_url)}
+              alt={`Page ${one.number}: ${one.title}`}
+              width={one.width}
+              height={one.height}
+              loading="lazy"
+              className="h-full w-auto"
+            />
+          </button>
+        </li>
+      ))}
+    </ol>
   );
 }
 

@@ -25,7 +25,7 @@ export function useDeckUpload(slug: string, onDone: (id: string) => void) {
     const params = { slug };
     const body = { name: file.name, content_type, size_bytes: file.size };
     const { data } = await api("createPresentation", { as, params, body, idempotencyKey: newKey(), signal });
-    await sendFile(file, data.upload, { onProgress: setSent, signal });
+    await sendFile(file, onThisSite(data.upload), { onProgress: setSent, signal });
     const sha256 = await digestOf(file);
     await api("completePresentation", {
       as,
@@ -59,7 +59,16 @@ export function useDeckUpload(slug: string, onDone: (id: string) => void) {
   };
 }
 
+/** Whatever name the site goes by in this browser. */
+function onThisSite<Address extends { url: string }>(address: Address): Address {
+  const { pathname, search } = new URL(address.url);
+  return { ...address, url: pathname + search };
+}
+
 async function digestOf(file: Blob): Promise<string> {
+  // Browsers keep it from pages that came without https.
+  if (!crypto.subtle)
+    throw new Error("Open this page over https: without it the browser cannot check the file.");
   const digest = await crypto.subtle.digest("SHA-256", await file.arrayBuffer());
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
