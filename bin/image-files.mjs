@@ -20,8 +20,13 @@ for (const made of [".next/BUILD_ID", "dist/server.mjs"]) {
   process.exit(1);
 }
 
+/** Copied into the folder of the child that draws PDFs. */
+const pdfEngine = ["package.json", "LICENSE.md", "dist/index.esm.js", "dist/pdfium.wasm"].map(
+  (name) => `node_modules/@hyzyla/pdfium/${name}`,
+);
+
 /** Found by names that are put together while they run: the migrations' engine, and what Next looks up as it starts. */
-const looked = ["node_modules/@prisma/schema-engine-wasm", ...LOOKED_UP_BY_NEXT];
+const looked = ["node_modules/@prisma/schema-engine-wasm", ...pdfEngine, ...LOOKED_UP_BY_NEXT];
 const whole = ["content", "dist", ".next", "prisma", "package.json", "LICENSE", "public", ...looked];
 const entries = [
   "dist/server.mjs",

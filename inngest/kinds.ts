@@ -5,6 +5,7 @@ import { sendMailJob } from "@/lib/modules/mail/send-mail-job";
 import { checkMediaJob } from "@/lib/modules/media/check-media-job";
 import { draftPlanJob } from "@/lib/modules/plans/draft-plan-job";
 import { writePlanJob } from "@/lib/modules/plans/write-plan-job";
+import { convertPresentationJob } from "@/lib/modules/presentations/convert-presentation-job";
 import { importRegistrationsJob } from "@/lib/modules/registration-imports/import-registrations-job";
 import { offerPlacesJob } from "@/lib/modules/registration-record/offer-places-job";
 import { sendReminderJob } from "@/lib/modules/reminders/send-reminder-job";
@@ -35,6 +36,7 @@ export const kinds: readonly JobKind[] = [
   checkMediaJob,
   offerPlacesJob,
   importRegistrationsJob,
+  convertPresentationJob,
   sendCommunicationJob,
   inviteGuestJob,
 ];

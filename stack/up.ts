@@ -3,6 +3,7 @@ import { closeSync, existsSync, mkdirSync, openSync, readFileSync, statSync } fr
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
+import { bringConverters } from "./converters";
 import { type Layout, layoutFrom } from "./layout";
 import { openSockets } from "./listeners";
 import { projectRoot } from "./paths";
@@ -92,6 +93,7 @@ async function inForeground({ layout, development, starter }: Start): Promise<nu
   let stack: RunningStack | null = null;
   try {
     stack = await startStack({ layout, development, log, signal: abort.signal });
+    bringConverters(layout, log);
     // Keys belong on a terminal: what runs in the background writes a log, and its starter tells them.
     if (starter === null) console.log(summary(stack.up));
     await asked;

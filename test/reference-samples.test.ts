@@ -142,6 +142,7 @@ const NAMES = new Set([
   "draft_id",
   "delivery_id",
   "asset_id",
+  "presentation_id",
   "sha256",
   "client_id",
   "external_id",

@@ -21,6 +21,7 @@ const KEPT: Record<string, Record<string, string>> = {
   generatePlan: { draft_id: "data.id" },
   createWebhook: { webhook_id: "data.id" },
   testWebhook: { delivery_id: "data.id" },
+  createPresentation: { presentation_id: "data.id" },
   uploadAsset: { asset_id: "data.id", asset_sha256: "data.sha256" },
 };
 
@@ -40,6 +41,7 @@ const VARIABLE_OF: Record<string, string> = {
   webhook_id: "webhook_id",
   delivery_id: "delivery_id",
   asset_id: "asset_id",
+  presentation_id: "presentation_id",
   sha256: "asset_sha256",
 };
 
@@ -88,6 +90,7 @@ function needsOf(op: Operation, input: Input): Map<string, string> {
 /** Answers that are as good as the declared one, and when they come. */
 const ALSO_FINE: Record<string, { status: number; when: string }> = {
   cancelCommunication: { status: 409, when: "once it is out" },
+  completePresentation: { status: 409, when: "before its file was sent" },
   generatePlan: { status: 409, when: "while a draft is being written" },
   decidePlanDraft: { status: 409, when: "while it is being written" },
   retryWebhookDelivery: { status: 409, when: "while an attempt is under way" },

@@ -3,7 +3,9 @@ import type { Outcome } from "@/lib/api/pipeline/execute";
 import { answerFile } from "@/lib/api/wire/answer-file";
 import type { ApiRequest, ApiResponse } from "@/lib/api/wire/request";
 import { storageProblem } from "@/lib/modules/files";
+import { isSlideKey } from "@/lib/modules/presentation-record";
 import { isExportKey } from "@/lib/modules/registration-exports";
+import { isUploadKey } from "@/lib/modules/uploads";
 import { notFound, Problem } from "@/lib/operation/problem";
 import { databaseNow } from "@/lib/platform/database/database-clock";
 import {
@@ -15,7 +17,9 @@ import {
   storageProvider,
 } from "@/lib/providers/storage";
 import { receiveSigned } from "./receive-signed";
+import { receiveUpload } from "./receive-upload";
 import { sendExport } from "./send-export";
+import { sendSlide } from "./send-slide";
 
 /**
  * Serves the files of local storage to whoever holds an address that we signed, and takes one where the address says so.
@@ -32,17 +36,26 @@ async function respond(request: ApiRequest, requestId: string, trace: Trace): Pr
   if (!READS.includes(request.method) && request.method !== "PUT")
     throw new Problem("method_not_allowed", undefined, undefined, { Allow: "GET, HEAD, PUT" });
   const { key, query } = addressOf(request.url);
-  // Elsewhere the storage itself serves files; what is made when it is asked for is always ours.
-  if (storage.name !== "local" && !isExportKey(key)) throw notFound();
+  if (isSlideKey(key)) return told(() => sendSlide(storage, request, key));
+  const isUpload = isUploadKey(key);
+  // Elsewhere the storage itself serves files; what is made when it is asked for is always ours, and so are uploads.
+  if (storage.name !== "local" && !isExportKey(key) && !isUpload) throw notFound();
   trace.path = `${FILES_PATH}/${key}`;
-  const said = readLocalUrl(request.method === "PUT" ? "write" : "read", key, query);
+  const said = readLocalUrl(request.method === "PUT" || isUpload ? "write" : "read", key, query);
   // Whoever made an address up learns nothing: not even whether there is such a file.
   if (!said || !isSigned(said.claims, said.signature)) throw notFound();
   if (!isFresh(said.claims)) throw new Problem("gone", "This address has expired; ask for a new one.");
+  return told(() => {
+    if (isUpload) return receiveUpload(request, said.claims, requestId);
+    if (isExportKey(key)) return sendExport(request, said.claims);
+    if (said.claims.method === "write") return receiveSigned(storage, request, said.claims, requestId);
+    return send(storage, request, said.claims);
+  });
+}
+
+async function told(work: () => Promise<Outcome>): Promise<Outcome> {
   try {
-    if (isExportKey(key)) return await sendExport(request, said.claims);
-    if (said.claims.method === "write") return await receiveSigned(storage, request, said.claims, requestId);
-    return await send(storage, request, said.claims);
+    return await work();
   } catch (error) {
     throw storageProblem(error);
   }

@@ -57,6 +57,7 @@ const marks = (op: Operation): boolean => {
 const ONE_FILE = new Set([
   "uploadAsset",
   "getAsset",
+  "createPresentation",
   "importRegistrations",
   "getRegistrationImport",
   "exportRegistrations",

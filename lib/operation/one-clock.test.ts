@@ -14,6 +14,7 @@ const REAL_TIME = [
   "lib/modules/show-ledger",
   "lib/modules/stage-invitations",
   "lib/modules/team",
+  "lib/modules/uploads",
   "lib/modules/usage",
   "lib/admin",
   "lib/api",
@@ -27,6 +28,7 @@ const BY_CLOCK = [
   "lib/modules/guests",
   "lib/modules/people",
   "lib/modules/plans",
+  "lib/modules/presentations",
   "lib/modules/registration-imports",
   "lib/modules/registration-record",
   "lib/modules/registrations",
@@ -37,6 +39,8 @@ const BY_CLOCK = [
 ];
 
 const EXCEPT = [
+  // When the address of an upload ends.
+  "lib/modules/presentations/sweep-presentations.ts",
   // Signatures, which receivers compare with their own clocks, and when a secret takes over.
   "lib/modules/webhooks/deliver.ts",
   // Asks for no clock where a delivery is live.

@@ -4,7 +4,7 @@ import { fieldsFromError } from "./fields-from-error";
 import { PlanSchema } from "./plan";
 import { type Applied, sealChange } from "./reduce";
 import { applyScene } from "./reduce/apply-scene";
-import { conflict, type Refusal } from "./reduce/types";
+import { conflict, type PresentationInfo, type Refusal } from "./reduce/types";
 import { withoutPerson } from "./reduce/without-person";
 import { scenesFromPlan } from "./scene";
 import { StagePersonSchema, type StageState, StageStateSchema } from "./state";
@@ -39,7 +39,16 @@ function goLive(state: StageState, event: EventOf<"go_live">): StageState | Refu
   return { ...state, phase: "live", countdown_ends_at: null, ...started };
 }
 
-function planChanged(state: StageState, { plan }: EventOf<"plan_changed">): StageState {
+/** What an event may need besides the state: the decks that a plan wants. */
+export interface EventContext {
+  presentations?: readonly PresentationInfo[];
+}
+
+function planChanged(
+  state: StageState,
+  { plan }: EventOf<"plan_changed">,
+  { presentations = [] }: EventContext,
+): StageState {
   const former = new Map(state.scenes.map((scene) => [scene.id, scene]));
   const scenes = scenesFromPlan(plan).map((scene) => ({ ...scene, data: former.get(scene.id)?.data ?? {} }));
   const items = state.ticker.items.length > 0 ? state.ticker.items : [...plan.ticker];
@@ -50,7 +59,7 @@ function planChanged(state: StageState, { plan }: EventOf<"plan_changed">): Stag
   // On air the picture stays as it is; only the place in the run of show may move.
   if (state.phase === "live") return { ...planned, scene_id: entry.id };
   if (kept && sameJson(kept, former.get(kept.id))) return planned;
-  return applyScene(planned, entry, { id: "plan", at: null, people: [] });
+  return applyScene(planned, entry, { id: "plan", at: null, people: [], presentations });
 }
 
 function personStaged(state: StageState, event: EventOf<"person_staged">): StageState | Refusal {
@@ -64,7 +73,7 @@ function personUpdated(state: StageState, { person }: EventOf<"person_updated">)
   return { ...state, stage };
 }
 
-function next(state: StageState, event: StageEvent): StageState | Refusal {
+function next(state: StageState, event: StageEvent, context: EventContext): StageState | Refusal {
   switch (event.type) {
     case "start_countdown":
       if (state.phase === "live") return conflict("live");
@@ -85,7 +94,7 @@ function next(state: StageState, event: StageEvent): StageState | Refusal {
     case "emcee_finished":
       return state.emcee?.id === event.id ? { ...state, emcee: null } : state;
     case "plan_changed":
-      return planChanged(state, event);
+      return planChanged(state, event, context);
     case "deck_attached":
       return { ...state, deck: event.deck };
     case "cta_changed":
@@ -94,10 +103,14 @@ function next(state: StageState, event: StageEvent): StageState | Refusal {
 }
 
 /** Applies an event like `reduce` applies a command: pure, total, version + 1, nothing after the end. */
-export function applyEvent(state: StageState, event: StageEvent): Applied | Refusal {
+export function applyEvent(
+  state: StageState,
+  event: StageEvent,
+  context: EventContext = {},
+): Applied | Refusal {
   const parsed = StageEventSchema.safeParse(event, { reportInput: true });
   if (!parsed.success) return { ok: false, code: "validation_error", fields: fieldsFromError(parsed.error) };
   if (state.phase === "ended") return conflict("ended");
-  const after = next(state, parsed.data);
+  const after = next(state, parsed.data, context);
   return "ok" in after ? after : sealChange(state, after, false);
 }

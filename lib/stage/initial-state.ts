@@ -1,5 +1,6 @@
 import type { Plan } from "./plan";
 import { applyScene } from "./reduce/apply-scene";
+import type { PresentationInfo } from "./reduce/types";
 import { scenesFromPlan } from "./scene";
 import type { StagePerson, StageState } from "./state";
 
@@ -7,6 +8,8 @@ export type InitialStateOptions = {
   /** The show's title, as the cards show it. */
   title?: string;
   plan?: Plan | null;
+  /** The decks that the plan wants. */
+  presentations?: readonly PresentationInfo[];
   /** People who are on the stage from the start, usually the host. */
   stage?: StagePerson[];
   cta?: { label: string; url: string } | null;
@@ -17,6 +20,7 @@ export type InitialStateOptions = {
 /** The stage before anybody did anything: version 0, idle, on the plan's first scene. */
 export function initialState(options: InitialStateOptions = {}): StageState {
   const { title = "", plan = null, stage = [], cta = null, captions = false, language = null } = options;
+  const { presentations = [] } = options;
   const scenes = plan ? scenesFromPlan(plan) : [];
   const blank: StageState = {
     version: 0,
@@ -51,5 +55,5 @@ export function initialState(options: InitialStateOptions = {}): StageState {
     effects: [],
   };
   const first = scenes[0];
-  return first ? applyScene(blank, first, { id: "start", at: null, people: [] }) : blank;
+  return first ? applyScene(blank, first, { id: "start", at: null, people: [], presentations }) : blank;
 }

@@ -1,6 +1,9 @@
+import { Readable } from "node:stream";
+import { receiveBytes } from "@/lib/modules/uploads";
 import { db } from "@/lib/platform/database/db";
 import { newId } from "@/lib/platform/runtime/ids";
 import { type ApiOptions, api } from "@/test/support/api";
+import { sha256 } from "@/test/support/deck-calls";
 import { anyColour, pngImage } from "@/test/support/images";
 import { putOnAir } from "@/test/support/show";
 import type { Maker, Names } from "./stock";
@@ -32,6 +35,7 @@ export const makersFor = (who: ApiOptions): Maker[] => [
   { of: ["webhook_id", "delivery_id"], make: () => makeDelivery(who) },
   { of: ["job_id"], from: ["slug"], make: ({ slug }) => makeImport(who, slug) },
   { of: ["asset_id", "asset_sha256"], make: () => makeAsset(who) },
+  { of: ["presentation_id", "presentation_sha256"], from: ["slug"], make: ({ slug }) => makeDeck(who, slug) },
   { of: ["quiet"], always: true, make: makeQuiet },
 ];
 
@@ -86,6 +90,20 @@ async function makeAsset(who: ApiOptions): Promise<Names> {
   if (answer.status !== 201) throw new Error(answer.text);
   const { id, sha256 } = answer.json.data;
   return { asset_id: id, asset_sha256: sha256 };
+}
+
+/** A deck whose file has arrived and waits to be completed. */
+async function makeDeck(who: ApiOptions, slug: string | undefined): Promise<Names> {
+  const pdf = Buffer.from(`%PDF-1.7\n% ${newId("deck")}\n`);
+  const { id } = await make<Made>(who, "POST", `/v1/events/${slug}/presentations`, {
+    name: "deck.pdf",
+    content_type: "application/pdf",
+    size_bytes: pdf.length,
+  });
+  const { uploadId } = await db().presentation.findUniqueOrThrow({ where: { id } });
+  const upload = await db().upload.findUniqueOrThrow({ where: { id: uploadId ?? "" } });
+  await receiveBytes(upload, Readable.from([pdf]));
+  return { presentation_id: id, presentation_sha256: sha256(pdf) };
 }
 
 async function makeClient(who: ApiOptions): Promise<Names> {

@@ -58,6 +58,48 @@ export const RULES: readonly Rule[] = [
     why: "It names something of the caller's.",
   },
   {
+    field: /^segments\.\d+\.segment_id$/,
+    codes: ["duplicate", "not_found"],
+    words: /each once \(`duplicate`\).*does not have are refused \(`not_found`\)/s,
+    why: "They are those of the stored run of show.",
+  },
+  {
+    field: /^segments\.\d+\.(from|to)_page$/,
+    codes: ["too_large", "too_small"],
+    words: /not before the first \(`too_small`\).*pages that the deck does not have \(`too_large`\)/s,
+    why: "They are pages of the deck.",
+  },
+  {
+    field: /^segments$/,
+    codes: ["required"],
+    words: /Either this or `restore` is needed \(`required`\)/,
+    why: "Schemas do not compare fields.",
+  },
+  {
+    field: /^restore\.\d+\.segment_id$/,
+    codes: ["not_found"],
+    words: /segments that are gone are refused \(`not_found`\)/,
+    why: "They are those of the stored run of show.",
+  },
+  {
+    field: /^presenter$/,
+    codes: ["not_found"],
+    words: /the id of a guest of the show \(`not_found`\)/,
+    why: "It names somebody of the roster.",
+  },
+  {
+    field: /^presentation_id$/,
+    codes: ["unsupported"],
+    words: /refused as `presentation_id`: `unsupported`/,
+    why: "It is looked for in the bytes.",
+  },
+  {
+    field: /^content_type$/,
+    codes: ["unsupported"],
+    words: /cannot be converted here is refused \(`unsupported`\)/,
+    why: "It depends on what is installed.",
+  },
+  {
     field: /^draft_id$/,
     codes: ["not_found"],
     words: /any other is refused \(`not_found`\)/,

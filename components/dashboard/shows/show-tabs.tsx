@@ -9,6 +9,7 @@ const TABS = [
   { path: "", label: "Show" },
   { path: "/plan", label: "Run of show" },
   { path: "/signup", label: "Sign-up page" },
+  { path: "/decks", label: "Slides" },
   { path: "/people", label: "People" },
   { path: "/messages", label: "Messages" },
   { path: "/mail", label: "Mail" },

@@ -15,6 +15,7 @@ import { handlers as oauth } from "@/lib/modules/oauth/handlers";
 import { handlers as people } from "@/lib/modules/people/handlers";
 import { handlers as personalData } from "@/lib/modules/personal-data/handlers";
 import { handlers as plans } from "@/lib/modules/plans/handlers";
+import { handlers as presentations } from "@/lib/modules/presentations/handlers";
 import { handlers as registrationExports } from "@/lib/modules/registration-exports/handlers";
 import { handlers as registrationImports } from "@/lib/modules/registration-imports/handlers";
 import { handlers as registrations } from "@/lib/modules/registrations/handlers";
@@ -51,6 +52,7 @@ const HANDLERS: HandlersOf<typeof CONTRACTS> = {
   ...series,
   ...plans,
   ...signupPages,
+  ...presentations,
   ...showrooms,
   ...guests,
   ...technicalChecks,

@@ -15,6 +15,7 @@ import { oauthContract } from "@/lib/modules/oauth/contract";
 import { peopleContract } from "@/lib/modules/people/contract";
 import { personalDataContract } from "@/lib/modules/personal-data/contract";
 import { plansContract } from "@/lib/modules/plans/contract";
+import { presentationsContract } from "@/lib/modules/presentations/contract";
 import { registrationExportsContract } from "@/lib/modules/registration-exports/contract";
 import { registrationImportsContract } from "@/lib/modules/registration-imports/contract";
 import { registrationsContract } from "@/lib/modules/registrations/contract";
@@ -44,6 +45,7 @@ export const CONTRACTS = {
   ...seriesContract,
   ...plansContract,
   ...signupPagesContract,
+  ...presentationsContract,
   ...showroomsContract,
   ...guestsContract,
   ...technicalChecksContract,

@@ -29,6 +29,15 @@ export const DEPRECATIONS: readonly Deprecation[] = [
 export const RELEASES: readonly Release[] = [
   {
     date: "2026-11-23",
+    title: "Slides",
+    changes: [
+      "[createPresentation](op:createPresentation) opens an upload that can be interrupted, [completePresentation](op:completePresentation) has the deck converted, [getPresentation](op:getPresentation) gives its pages with their words and speaker notes as they come: see [Upload slides](/docs/guides/upload-slides). [getPresentationCapabilities](op:getPresentationCapabilities) says what is converted here, [listPresentations](op:listPresentations) and [deletePresentation](op:deletePresentation) do what they say.",
+      "[attachPresentation](op:attachPresentation) gives segments their pages, notes and lengths at once, and answers with the call that takes it back; [listPresentationTargets](op:listPresentationTargets) names what it can be attached to.",
+      "`presentation.ready` and `presentation.failed` are sent. [validatePlan](op:validatePlan) knows the decks of the show, scenes open with their slide, and `set_slide` of [runStudioCommand](op:runStudioCommand) takes a `presentation_id`.",
+    ],
+  },
+  {
+    date: "2026-11-23",
     title: "The signup page in versions",
     changes: [
       "[getSignup](op:getSignup) answers with a show's signup page as a draft and as published; [updateSignup](op:updateSignup), [previewSignup](op:previewSignup), [publishSignup](op:publishSignup), [listSignupVersions](op:listSignupVersions) and [rollbackSignup](op:rollbackSignup) work on it: see [Write the signup page](/docs/guides/signup-page).",

@@ -1,10 +1,13 @@
 export { copyFile, copyUpload } from "./copy-file";
 export { dropReference } from "./drop-reference";
+export { dropReferencesOf } from "./drop-references-of";
 export { fileLink } from "./file-link";
 export { isReferredBesides } from "./is-referred";
 export { keepFile } from "./keep-file";
 export { receiveFile } from "./receive-file";
 export { referToFile } from "./refer-to-file";
-export { spaceOf } from "./space";
+export { requireSpace, spaceOf } from "./space";
 export { storageProblem } from "./storage-problem";
+export { dropPieces, storePiece } from "./store-piece";
 export { sweepFiles } from "./sweep-files";
+export { typeOfBytes } from "./type-of-bytes";

@@ -13,8 +13,11 @@ interface Typed {
 /** Kinds of text that are taken for what their sender says, as long as they are text. */
 const TEXTS = ["text/csv", "application/x-ndjson"];
 
-/** Its parts may stand in any order, and then its beginning is that of any archive. */
-const WORKBOOK = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+/** Their parts may stand in any order, and then their beginning is that of any archive. */
+const PACKAGES = [
+  "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+  "application/vnd.openxmlformats-officedocument.presentationml.presentation",
+];
 
 /**
  * Looks at the first bytes of a file, which tell what it is whatever it is called. What no type is known of (SVG,
@@ -60,12 +63,20 @@ async function typeOf(head: Buffer, types: readonly string[], said = ""): Promis
   if (found && types.includes(found.mime)) return found.mime;
   if (!types.includes(said)) throw unsupported(types, found?.mime);
   const isText = TEXTS.includes(said) && found === undefined && encodingOf(head) !== undefined;
-  if (isText || (said === WORKBOOK && found?.mime === "application/zip")) return said;
+  if (isText || (PACKAGES.includes(said) && found?.mime === "application/zip")) return said;
   throw unsupported(types, found?.mime);
 }
 
+/** What Office writes with a password, and what it wrote before its present formats. */
+const CONTAINER = "application/x-cfb";
+
 function unsupported(types: readonly string[], found: string | undefined): Problem {
-  const what = found ? `The bytes are ${found}.` : "The bytes are of no known kind.";
+  const what =
+    found === CONTAINER
+      ? "The file is protected by a password, or of an Office before 2007."
+      : found
+        ? `The bytes are ${found}.`
+        : "The bytes are of no known kind.";
   return new Problem("unsupported_media_type", `${what} This takes ${types.join(", ")}.`, {
     body: "unsupported",
   });

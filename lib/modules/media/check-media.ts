@@ -4,14 +4,11 @@ import { sweepWorkFolders, withWorkFolder } from "@/lib/platform/confined/work-f
 import { noteCapabilities } from "@/lib/platform/metrics/metrics";
 import { setReport } from "@/lib/platform/processes/heartbeat";
 import { livingProcesses } from "@/lib/platform/processes/living-processes";
-import { findProgram } from "./find-program";
-
-/** What later work calls. One that is missing is told and not missed before. */
-const CONVERTERS = ["ffmpeg", "ffprobe", "pdftoppm", "soffice"] as const;
+import { CONVERTERS, type Converters, findConverters } from "./find-converters";
 
 export interface MediaReport extends Record<string, unknown> {
   confinement: Confinement;
-  converters: Record<(typeof CONVERTERS)[number], "installed" | "not installed">;
+  converters: Converters;
 }
 
 /**
@@ -21,15 +18,12 @@ export interface MediaReport extends Record<string, unknown> {
 export async function checkMedia(signal?: AbortSignal): Promise<MediaReport> {
   await sweepWorkFolders((await livingProcesses()).map(({ id }) => id));
   const confinement = await tryConfinement(signal);
-  const found = await Promise.all(
-    CONVERTERS.map(async (name) => [name, (await findProgram(name)) ? "installed" : "not installed"]),
-  );
-  const converters = Object.fromEntries(found) as MediaReport["converters"];
+  const converters = await findConverters();
   const report = { confinement, converters };
   setReport(report);
   noteCapabilities({
     confinement: confinement.state === "working",
-    ...Object.fromEntries(found.map(([name, state]) => [name, state === "installed"])),
+    ...Object.fromEntries(CONVERTERS.map((name) => [name, converters[name] === "installed"])),
   });
   return report;
 }

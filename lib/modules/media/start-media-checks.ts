@@ -1,5 +1,7 @@
+import { isDeepStrictEqual } from "node:util";
 import { log } from "@/lib/platform/runtime/log";
 import { checkMedia } from "./check-media";
+import { findConverters } from "./find-converters";
 import { queueMediaCheck } from "./queue-media-check";
 
 const EVERY_MS = 60_000;
@@ -9,13 +11,23 @@ const EVERY_MS = 60_000;
  * each. Once a process.
  */
 export function startMediaChecks(): { stop(): void } {
+  let known: unknown;
   const failed = (err: unknown) => log().warn({ err }, "what this worker can do was not checked");
   const queue = (): void => void queueMediaCheck().catch(failed);
+  /** What is installed meanwhile is of use at once, and not with the next job. */
+  const look = async (): Promise<void> => {
+    if (known === undefined || isDeepStrictEqual(known, await findConverters())) return;
+    known = (await checkMedia()).converters;
+  };
   checkMedia().then(({ confinement, converters }) => {
+    known = converters;
     const level = confinement.state === "working" ? "info" : "warn";
     log()[level]({ confinement, converters }, "what this worker can do");
   }, failed);
   queue();
-  const timer = setInterval(queue, EVERY_MS);
+  const timer = setInterval(() => {
+    queue();
+    look().catch(failed);
+  }, EVERY_MS);
   return { stop: () => clearInterval(timer) };
 }

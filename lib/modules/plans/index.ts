@@ -1,4 +1,5 @@
 export { assignPeople } from "./assign-people";
+export { changePlan } from "./change-plan";
 export { failDraft, keepDraft, readDraftBrief } from "./draft-plan";
 export { draftPlanJob } from "./draft-plan-job";
 export { outlineOf } from "./outline-of";

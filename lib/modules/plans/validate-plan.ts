@@ -4,6 +4,7 @@ import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { planTimes } from "@/lib/stage";
 import { findEvent, lengthOf } from "../event-record";
 import { isOpen, readProposals, readRoster } from "../guests";
+import { readDeckPages } from "../presentation-record";
 import { checkPlan, type PlanSurroundings } from "./check-plan";
 import type { plansContract } from "./contract";
 import { planOf } from "./plan-of";
@@ -25,9 +26,6 @@ export async function validatePlan(
   };
 }
 
-/** No operation brings decks into a show yet: whatever slide a part names, it is not there. */
-const NO_DECKS: ReadonlyMap<string, number> = new Map();
-
 async function surroundingsOf(ctx: Ctx, event: Event): Promise<PlanSurroundings> {
   const roster = await readRoster(ctx, event.id);
   const proposals = (await readProposals(ctx, event.id)).filter(isOpen);
@@ -38,6 +36,6 @@ async function surroundingsOf(ctx: Ctx, event: Event): Promise<PlanSurroundings>
       ...roster.map(({ id, name }) => ({ id, name, accepted: true })),
       ...proposals.map(({ id, name }) => ({ id, name, accepted: false })),
     ],
-    deckPages: NO_DECKS,
+    deckPages: await readDeckPages(ctx, event.id),
   };
 }

@@ -3,6 +3,7 @@ import type { Ctx } from "@/lib/operation/ctx";
 import { applyEvent, type StageState } from "@/lib/stage";
 import { planOf } from "../plans";
 import { type HeldStage, lockStageRow, makeStageRow, readStageRow, saveStage } from "../show-ledger";
+import { decksOfPlan } from "./decks-of";
 import { firstState, type StagedEvent } from "./first-state";
 import { isPlanNewer } from "./plan-to-adopt";
 import { queueBroadcast } from "./queue-broadcast";
@@ -15,20 +16,28 @@ export async function holdStage(ctx: Ctx, event: StagedEvent, behind?: () => voi
   const held = await lockStageRow(ctx, event.id, behind);
   if (held && held.state.phase !== "idle") return held;
   const plan = await ctx.db.plan.findUnique({ where: { eventId: event.id } });
-  if (!held) await makeStageRow(ctx, event.id, firstState(event, plan && planOf(plan)), plan?.version ?? 0);
+  if (!held) await makeStage(ctx, event, plan);
   const stage = held ?? (await lockAgain(ctx, event.id));
   return plan && isPlanNewer(plan, stage) ? adoptPlan(ctx, stage, plan) : stage;
 }
 
-async function adoptPlan(ctx: Ctx, held: HeldStage, plan: PlanRow): Promise<HeldStage> {
+async function makeStage(ctx: Ctx, event: StagedEvent, row: PlanRow | null): Promise<void> {
+  const plan = row && planOf(row);
+  const state = firstState(event, plan, await decksOfPlan(ctx, event.id, plan));
+  await makeStageRow(ctx, event.id, state, row?.version ?? 0);
+}
+
+async function adoptPlan(ctx: Ctx, held: HeldStage, row: PlanRow): Promise<HeldStage> {
   const { eventId, state } = held;
   if (state.phase !== "idle") return held;
-  const applied = applyEvent(state, { type: "plan_changed", plan: planOf(plan) });
+  const plan = planOf(row);
+  const presentations = await decksOfPlan(ctx, eventId, plan);
+  const applied = applyEvent(state, { type: "plan_changed", plan }, { presentations });
   if (!applied.ok) return held;
   // Kept with the next change: until then, looking again finds the same.
-  if (applied.changed.length === 0) return { ...held, planVersion: plan.version };
+  if (applied.changed.length === 0) return { ...held, planVersion: row.version };
   const move = { type: "plan_changed", state: applied.state, changed: applied.changed };
-  await saveStage(ctx, held, [move], { planVersion: plan.version });
+  await saveStage(ctx, held, [move], { planVersion: row.version });
   queueBroadcast(ctx, eventId, applied.state.version);
   return lockAgain(ctx, eventId);
 }

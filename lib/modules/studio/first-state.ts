@@ -1,4 +1,4 @@
-import { initialState, type Plan, type StageState } from "@/lib/stage";
+import { initialState, type Plan, type PresentationInfo, type StageState } from "@/lib/stage";
 
 /** What the stage of a show needs to know of its event. */
 export interface StagedEvent {
@@ -7,5 +7,8 @@ export interface StagedEvent {
   language?: string;
 }
 
-export const firstState = (event: StagedEvent, plan: Plan | null): StageState =>
-  initialState({ title: event.title, plan, language: event.language ?? null });
+export const firstState = (
+  event: StagedEvent,
+  plan: Plan | null,
+  presentations: readonly PresentationInfo[],
+): StageState => initialState({ title: event.title, plan, presentations, language: event.language ?? null });

@@ -4,6 +4,7 @@ import { Problem, stateConflict } from "@/lib/operation/problem";
 import { insertOf } from "@/lib/platform/database/insert";
 import {
   type Applied,
+  type ReduceContext,
   type Refusal,
   reduce,
   type StageCommand,
@@ -13,6 +14,7 @@ import {
 import { rightsOf } from "@/lib/stage/show-roles";
 import { tellFeed } from "../live-feed";
 import { type HeldStage, momentOf, saveStage, sourceOf } from "../show-ledger";
+import { decksOfCommands } from "./decks-of";
 import { emitCommandEvents } from "./emit-command-events";
 import { holdStage } from "./ensure-stage";
 import { readPeople, type ShowPeople } from "./people";
@@ -56,7 +58,8 @@ export async function runCommands(
   const before = held.state;
   requireMode(before, people, mode);
   const read = understandCommand(body, before, people);
-  const steps = reduceAll(ctx, held, read.commands, people.stageable);
+  const presentations = await decksOfCommands(ctx, event.id, before, read.commands);
+  const steps = reduceAll(ctx, held, read.commands, { people: people.stageable, presentations });
   const after = steps.at(-1)?.applied.state ?? before;
   await saveStage(ctx, held, steps.map(moveOf));
   const spoken = read.form === "command" ? String(body.command) : null;
@@ -125,13 +128,13 @@ function reduceAll(
   ctx: Ctx,
   held: HeldStage,
   commands: readonly StageCommand[],
-  people: StageState["stage"],
+  around: Pick<ReduceContext, "people" | "presentations">,
 ): Step[] {
   let { state } = held;
   return commands.map((command, index) => {
     const id = ctx.newId("cmd");
     const at = momentOf(held, index);
-    const result = reduce(state, command, { id, at: at.toISOString(), people });
+    const result = reduce(state, command, { id, at: at.toISOString(), ...around });
     if (!result.ok) throw problemOf(result);
     state = result.state;
     return { id, at, command, applied: result };

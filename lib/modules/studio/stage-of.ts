@@ -2,6 +2,7 @@ import type { Ctx } from "@/lib/operation/ctx";
 import { applyEvent, type StageState } from "@/lib/stage";
 import { planOf } from "../plans";
 import { readStageRow } from "../show-ledger";
+import { decksOfPlan } from "./decks-of";
 import { firstState } from "./first-state";
 import { isPlanNewer } from "./plan-to-adopt";
 
@@ -20,13 +21,16 @@ export interface StageNow {
 export async function stageNow(ctx: Ctx, eventId: string): Promise<StageNow> {
   const { stored, ...look } = await readStageRow(ctx, eventId);
   if (stored && stored.state.phase !== "idle") return { ...look, state: stored.state };
-  const plan = await ctx.db.plan.findUnique({ where: { eventId } });
+  const row = await ctx.db.plan.findUnique({ where: { eventId } });
+  if (stored && (!row || !isPlanNewer(row, stored))) return { ...look, state: stored.state };
+  const plan = row && planOf(row);
+  const presentations = await decksOfPlan(ctx, eventId, plan);
   if (!stored) {
     const event = await ctx.db.event.findUniqueOrThrow({ where: { id: eventId } });
-    return { ...look, state: firstState(event, plan && planOf(plan)) };
+    return { ...look, state: firstState(event, plan, presentations) };
   }
-  if (!plan || !isPlanNewer(plan, stored)) return { ...look, state: stored.state };
-  const adopted = applyEvent(stored.state, { type: "plan_changed", plan: planOf(plan) });
+  if (!plan) return { ...look, state: stored.state };
+  const adopted = applyEvent(stored.state, { type: "plan_changed", plan }, { presentations });
   const state = adopted.ok && adopted.changed.length > 0 ? adopted.state : stored.state;
   return { ...look, state };
 }

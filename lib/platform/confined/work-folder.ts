@@ -14,8 +14,10 @@ const run = promisify(execFile);
 export interface WorkFolder {
   /** Where it is, for us. */
   path: string;
+  /** Where it is, for the child. */
+  inside: string;
   /** Puts a file there that the child can read. */
-  put(name: string, content: Uint8Array | string): Promise<void>;
+  put(name: string, content: Uint8Array | string | AsyncIterable<Uint8Array>): Promise<void>;
   /**
    * Opens a file that the child wrote. Links and everything else that is no plain file are refused: a child may well
    * leave one that leads to our own files.
@@ -34,6 +36,7 @@ export async function withWorkFolder<T>(work: (folder: WorkFolder) => Promise<T>
     if (isRoot() && isConfining()) await handOver(path);
     return await work({
       path,
+      inside: isConfining() ? "/work" : path,
       put: async (name, content) => {
         const file = await open(join(path, plainName(name)), "wx", 0o644);
         try {

@@ -5,7 +5,7 @@ import { localStorage } from "./local";
 import type { StorageProvider } from "./port";
 import { s3Storage } from "./s3";
 
-export { FILES_PATH, readLocalUrl, signedLocalUrl } from "./local-url";
+export { FILES_PATH, readLocalUrl, signedLocalUrl, signedUploadUrl } from "./local-url";
 export { type PutResult, StorageError, type StorageProvider } from "./port";
 export { isFresh, isSigned } from "./url-signature";
 

@@ -15,8 +15,18 @@ export function signedLocalUrl(
   return { url, expiresAt: new Date(1000 * Number(new URL(url).searchParams.get("expires"))) };
 }
 
+/** The address at which we take a file ourselves, whatever keeps our files: that of our pages, which may send it. */
+export const signedUploadUrl = (
+  key: string,
+  options: Omit<Extract<SignedUrlOptions, { method: "write" }>, "method" | "sha256">,
+): SignedUrl => localUrl(key, { method: "write", ...options }, env().PUBLIC_URL);
+
 /** The address by which a local file is read or written. */
-export function localUrl(key: string, options: SignedUrlOptions): SignedUrl {
+export function localUrl(
+  key: string,
+  options: SignedUrlOptions,
+  base = env().FILES_URL ?? env().PUBLIC_URL,
+): SignedUrl {
   const claims = claimsOf(checkedKey(key), options, databaseNow().getTime());
   const query = new URLSearchParams({ expires: String(claims.expires), type: claims.contentType });
   if (claims.method === "read") query.set("name", claims.name);
@@ -24,7 +34,6 @@ export function localUrl(key: string, options: SignedUrlOptions): SignedUrl {
   if (claims.sizeBytes !== undefined) query.set("size", String(claims.sizeBytes));
   if (claims.sha256 !== undefined) query.set("sha256", claims.sha256);
   query.set("signature", signClaims(claims));
-  const base = env().FILES_URL ?? env().PUBLIC_URL;
   const url = `${base.replace(/\/$/, "")}${FILES_PATH}/${key}?${query}`;
   if (claims.method === "read") return { url, method: "GET", headers: {} };
   return { url, method: "PUT", headers: { "Content-Type": claims.contentType } };

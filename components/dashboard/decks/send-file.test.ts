@@ -1,0 +1,91 @@
+import { createServer, type IncomingMessage, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { sendFile } from "./send-file";
+
+/** As a browser has it: the file goes in one go, and its progress is told. */
+vi.mock("@/lib/client/fetch-with-progress", () => ({
+  fetchWithProgress: (tell: (sent: number, of: number) => void) => async (url: string, init: RequestInit) => {
+    const size = (init.body as Blob).size;
+    const answer = await fetch(url, init);
+    tell(size, size);
+    return answer;
+  },
+}));
+
+let server: Server;
+let url: string;
+let there: Buffer;
+/** After so many bytes of a body the line breaks; one for each time. */
+let breaks: number[];
+let refuses: number | undefined;
+
+beforeEach(async () => {
+  [there, breaks, refuses] = [Buffer.alloc(0), [], undefined];
+  server = createServer((request, response) => {
+    if (request.method === "HEAD")
+      return void response.writeHead(200, { "Upload-Offset": String(there.length) }).end();
+    if (refuses) {
+      request.resume();
+      const error = { code: "unsupported_media_type", message: "No." };
+      return void response.writeHead(refuses).end(JSON.stringify({ error }));
+    }
+    const from = Number(/^bytes (\d+)-/.exec(request.headers["content-range"] ?? "")?.[1] ?? 0);
+    there = there.subarray(0, from);
+    take(request, breaks.shift()).then(
+      () => response.end(JSON.stringify({ data: {} })),
+      () => request.destroy(),
+    );
+  });
+  await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/files/upl`;
+});
+afterEach(() => new Promise((resolve) => void server.close(resolve)));
+
+async function take(request: IncomingMessage, most = Number.POSITIVE_INFINITY): Promise<void> {
+  let taken = 0;
+  for await (const chunk of request) {
+    const part = (chunk as Buffer).subarray(0, Math.max(0, most - taken));
+    there = Buffer.concat([there, part]);
+    taken += part.length;
+    if (taken >= most) throw new Error("The line breaks.");
+  }
+}
+
+const send = (file: Blob, signal = new AbortController().signal) => {
+  const shares: number[] = [];
+  const done = sendFile(
+    file,
+    { url, headers: { "Content-Type": "application/pdf" } },
+    { onProgress: (share) => shares.push(share), signal, waitMs: 1 },
+  );
+  return { done, shares };
+};
+
+const bytes = Buffer.from(Array.from({ length: 500_000 }, (_, at) => at % 251));
+
+it("goes on where the line broke, as often as it gets further", async () => {
+  breaks = Array.from({ length: 12 }, () => 40_000);
+  const { done, shares } = send(new Blob([bytes]));
+  await done;
+  expect(there.equals(bytes)).toBe(true);
+  expect(shares.at(-1)).toBe(1);
+});
+
+it("tells at once what is refused", async () => {
+  refuses = 415;
+  await expect(send(new Blob([bytes])).done).rejects.toMatchObject({ status: 415, message: "No." });
+});
+
+it("gives up where nothing gets through", async () => {
+  breaks = Array.from({ length: 20 }, () => 0);
+  await expect(send(new Blob([bytes])).done).rejects.toMatchObject({ code: "offline" });
+});
+
+it("ends when it is stopped", async () => {
+  const stop = new AbortController();
+  breaks = Array.from({ length: 20 }, () => 0);
+  const { done } = send(new Blob([bytes]), stop.signal);
+  stop.abort(new Error("Stopped."));
+  await expect(done).rejects.toThrow("Stopped.");
+});

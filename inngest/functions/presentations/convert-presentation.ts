@@ -1,0 +1,7 @@
+import { convertPresentationJob, endFailedConversion, runConversion } from "@/lib/modules/presentations";
+import { defineJob } from "../../define-job";
+
+export const convertPresentation = defineJob(convertPresentationJob, {
+  run: ({ job, progress, signal }) => runConversion(job.subject, { progress, signal }),
+  onFailed: ({ job, error }) => endFailedConversion(job.subject, error),
+});

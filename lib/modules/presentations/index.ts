@@ -1,0 +1,4 @@
+export { convertPresentationJob } from "./convert-presentation-job";
+export { endFailedConversion } from "./end-conversion";
+export { runConversion } from "./run-conversion";
+export { sweepPresentations } from "./sweep-presentations";

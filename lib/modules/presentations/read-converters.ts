@@ -1,0 +1,38 @@
+import { livingProcesses } from "@/lib/platform/processes/living-processes";
+
+export type Installed = "installed" | "not_installed" | "unknown";
+
+interface Converters {
+  libreoffice: Installed;
+  poppler: Installed;
+  /** Why nothing is converted at all just now; null where it is. */
+  halted: string | null;
+}
+
+interface Report {
+  confinement?: { state?: string };
+  converters?: Record<string, string>;
+}
+
+/** What the processes have that convert decks, as they say themselves. */
+export async function readConverters(): Promise<Converters> {
+  const workers = (await livingProcesses()).filter(({ pool }) => pool === "media");
+  const reports = workers.map(({ report }) => report as Report).filter(({ converters }) => converters);
+  const has = (name: string): Installed => {
+    if (reports.length === 0) return "unknown";
+    return reports.some(({ converters }) => converters?.[name] === "installed")
+      ? "installed"
+      : "not_installed";
+  };
+  const confines = reports.some(({ confinement }) => confinement?.state !== "not available");
+  return {
+    libreoffice: has("soffice"),
+    poppler: has("pdftoppm"),
+    halted:
+      workers.length === 0
+        ? "No process that converts decks runs just now; what is sent waits for one."
+        : reports.length > 0 && !confines
+          ? "Converters cannot be kept apart on this machine, so none is run."
+          : null,
+  };
+}

@@ -1,0 +1,7 @@
+export { closeUpload } from "./close-upload";
+export { findUpload } from "./find-upload";
+export { isUploadKey } from "./is-upload-key";
+export { openUpload, UPLOAD_MINUTES } from "./open-upload";
+export { receiveBytes } from "./receive-bytes";
+export { sweepUploads } from "./sweep-uploads";
+export { uploadBytes } from "./upload-bytes";

@@ -1,0 +1,10 @@
+import { sql } from "@/lib/platform/database/db";
+
+/** Forgets uploads that nobody used in their time. Their bytes go by themselves. */
+export async function sweepUploads(): Promise<void> {
+  await sql(
+    "upload_sweep",
+    `DELETE FROM upload WHERE id IN (
+       SELECT id FROM upload WHERE expires_at < now() - interval '1 hour' LIMIT 500 FOR UPDATE SKIP LOCKED)`,
+  );
+}

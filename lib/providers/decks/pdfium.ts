@@ -1,0 +1,80 @@
+import { createReadStream } from "node:fs";
+import { constants, copyFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { z } from "zod";
+import { runConfined } from "@/lib/platform/confined/run-confined";
+import { type WorkFolder, withWorkFolder } from "@/lib/platform/confined/work-folder";
+import { wentWell } from "./child-outcome";
+import { finishedPages } from "./finished-pages";
+import type { ReadPdf } from "./pdf-reader";
+import { PDFIUM_SCRIPT } from "./pdfium-script";
+import { DECK_LIMITS, DeckError, type PagePicture } from "./port";
+
+const MIB = 1024 * 1024;
+/** WebAssembly reserves far more addresses than it uses; Node's own program lies in the folder as well. */
+const LIMITS = { addressBytes: Number.POSITIVE_INFINITY, outputBytes: 1024 * MIB, printedBytes: 8 * MIB };
+
+type Run = (from: number, signal: AbortSignal | undefined) => ReturnType<typeof runConfined>;
+
+const Told = z.union([
+  z.object({ failure: z.enum(["encrypted", "damaged"]) }),
+  z.object({ pages: z.int(), texts: z.array(z.string()) }),
+]);
+
+/** By the PDF engine of Chromium as a package: slower than poppler, and there wherever we are. */
+export const readWithPdfium: ReadPdf = (path, signal, work) =>
+  withWorkFolder(async (folder) => {
+    await folder.put("deck.pdf", createReadStream(path));
+    const file = await bringProgram(folder);
+    const run: Run = (from, until) =>
+      runConfined({
+        file,
+        args: ["render.mjs", ...[DECK_LIMITS.pixels, DECK_LIMITS.pages, from].map(String)],
+        folder,
+        limits: LIMITS,
+        ...(until ? { signal: until } : {}),
+      });
+    const { pages, texts } = await look(run, signal);
+    return work({ pages, texts, pictures: (from) => pictures(run, folder, from, signal) });
+  });
+
+async function look(run: Run, signal: AbortSignal | undefined): Promise<{ pages: number; texts: string[] }> {
+  const ended = await run(0, signal);
+  if (!wentWell(ended, signal)) throw new DeckError("damaged");
+  const told = Told.parse(JSON.parse(ended.stdout));
+  if ("failure" in told) throw new DeckError(told.failure);
+  if (told.pages === 0) throw new DeckError("no_pages");
+  if (told.pages > DECK_LIMITS.pages) throw new DeckError("too_many_pages");
+  return told;
+}
+
+/** What of the machine a child sees by itself. */
+const VISIBLE = /^\/(usr|bin|lib|lib64)\//;
+
+/** Puts the engine and the script into the folder, and Node too where the child cannot see ours. */
+async function bringProgram(folder: WorkFolder): Promise<string> {
+  const engine = dirname(createRequire(import.meta.url).resolve("@hyzyla/pdfium/pdfium.wasm"));
+  await folder.put("pdfium.mjs", createReadStream(join(engine, "index.esm.js")));
+  await folder.put("pdfium.wasm", createReadStream(join(engine, "pdfium.wasm")));
+  await folder.put("render.mjs", PDFIUM_SCRIPT);
+  if (VISIBLE.test(process.execPath)) return process.execPath;
+  // A copy and no link: the child may be the same user as we.
+  await copyFile(process.execPath, join(folder.path, "node"), constants.COPYFILE_FICLONE);
+  return join(folder.inside, "node");
+}
+
+async function* pictures(
+  run: Run,
+  folder: WorkFolder,
+  from: number,
+  signal: AbortSignal | undefined,
+): AsyncGenerator<PagePicture, void> {
+  const made = finishedPages(folder, {
+    run: (until) => run(from, until),
+    form: /^page-(\d+)-(\d+)x(\d+)\.raw$/,
+    signal,
+  });
+  for await (const { number, name, bytes } of made)
+    yield { number, bytes, raw: { width: Number(name[2]), height: Number(name[3]) } };
+}

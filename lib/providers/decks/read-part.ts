@@ -1,0 +1,52 @@
+import { SaxesParser, type SaxesTagPlain } from "saxes";
+import { DeckError } from "./port";
+import type { PptxEntries } from "./pptx-entries";
+
+/** Longer than the text of any slide, and of the list of all of them. */
+const MOST_BYTES = 32 * 1024 * 1024;
+
+interface Heard {
+  /** Names are without their prefix, those of attributes as they are. */
+  open?: (name: string, attributes: Record<string, string>) => void;
+  close?: (name: string) => void;
+  text?: (text: string) => void;
+}
+
+const local = (name: string): string => name.slice(name.indexOf(":") + 1);
+
+/**
+ * Reads a part that is XML. Entities of its own, and whatever else a document type brings, are refused: no part of a
+ * deck has one, and they are how a document has other files read.
+ */
+export async function readPart(entries: PptxEntries, name: string, heard: Heard): Promise<void> {
+  const parser = new SaxesParser();
+  parser.on("doctype", () => {
+    throw new DeckError("unsafe");
+  });
+  parser.on("error", (error) => {
+    throw new DeckError("damaged", { cause: error });
+  });
+  parser.on("opentag", (tag) => {
+    const { name: full, attributes } = tag as SaxesTagPlain;
+    heard.open?.(local(full), attributes);
+  });
+  parser.on("closetag", ({ name: full }) => heard.close?.(local(full)));
+  parser.on("text", (text) => heard.text?.(text));
+  parser.on("cdata", (text) => heard.text?.(text));
+  let decoder: TextDecoder | undefined;
+  let bytes = 0;
+  for await (const chunk of entries.read(name)) {
+    bytes += chunk.length;
+    if (bytes > MOST_BYTES) throw new DeckError("too_large");
+    decoder ??= new TextDecoder(encodingOf(chunk));
+    parser.write(decoder.decode(chunk, { stream: true }));
+  }
+  parser.close();
+}
+
+/** By its mark, or by where the first letter has its zero. */
+function encodingOf([first, second]: Buffer): string {
+  if ((first === 0xff && second === 0xfe) || (first === 0x3c && second === 0)) return "utf-16le";
+  if ((first === 0xfe && second === 0xff) || (first === 0 && second === 0x3c)) return "utf-16be";
+  return "utf-8";
+}

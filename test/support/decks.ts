@@ -1,0 +1,156 @@
+import { PDFDocument, PDFHexString, PDFName, rgb, StandardFonts } from "pdf-lib";
+import type PptxGen from "pptxgenjs";
+import { fromBufferPromise } from "yauzl";
+import { ZipFile } from "yazl";
+
+interface Slide {
+  title: string;
+  lines?: readonly string[];
+  notes?: string;
+  isHidden?: boolean;
+  chart?: boolean;
+  link?: string;
+}
+
+/** A deck as PowerPoint would write it. */
+export async function pptxOf(slides: readonly Slide[]): Promise<Buffer> {
+  const { default: given } = await import("pptxgenjs");
+  // As its package is written, some loaders find the class one level further down.
+  const Deck = ("default" in given ? given.default : given) as typeof PptxGen;
+  const deck = new Deck();
+  deck.layout = "LAYOUT_WIDE";
+  deck.defineSlideMaster({
+    title: "PLAIN",
+    objects: [
+      {
+        placeholder: {
+          options: { name: "title", type: "title", x: 0.5, y: 0.4, w: 12, h: 1, fontSize: 32 },
+          text: "",
+        },
+      },
+    ],
+  });
+  for (const { title, lines = [], notes, isHidden, chart, link } of slides) {
+    const slide = deck.addSlide({ masterName: "PLAIN" });
+    slide.addText(title, { placeholder: "title" });
+    for (const [index, line] of lines.entries())
+      slide.addText(link ? [{ text: line, options: { hyperlink: { url: link } } }] : line, {
+        x: 0.6,
+        y: 1.8 + index * 0.6,
+        w: 11,
+        h: 0.5,
+        fontSize: 18,
+      });
+    if (chart)
+      slide.addChart(deck.ChartType.bar, [{ name: "Sales", labels: ["a", "b"], values: [3, 5] }], {
+        x: 1,
+        y: 3,
+        w: 6,
+        h: 3,
+      });
+    if (notes) slide.addNotes(notes);
+    if (isHidden) slide.hidden = true;
+  }
+  return Buffer.from((await deck.write({ outputType: "nodebuffer" })) as Uint8Array);
+}
+
+/** Pages of a colour of their own, with words on them. */
+export async function pdfOf(pages: readonly string[], size: [number, number] = [960, 540]): Promise<Buffer> {
+  const made = await PDFDocument.create();
+  const font = await made.embedFont(StandardFonts.Helvetica);
+  for (const [index, words] of pages.entries()) {
+    const page = made.addPage(size);
+    page.drawRectangle({ x: 0, y: 0, width: size[0], height: size[1], color: rgb(1, (index % 10) / 10, 0) });
+    page.drawText(words, { x: 60, y: size[1] - 120, size: 40, font });
+  }
+  return Buffer.from(await made.save());
+}
+
+interface Part {
+  name: string;
+  content: Buffer | string;
+}
+
+/** The parts of a package, to be changed and packed again. */
+export async function partsOf(pptx: Buffer): Promise<Part[]> {
+  const zip = await fromBufferPromise(pptx, { lazyEntries: true });
+  const parts: Part[] = [];
+  for await (const entry of zip.eachEntry()) {
+    const chunks: Buffer[] = [];
+    for await (const chunk of await zip.openReadStreamPromise(entry)) chunks.push(chunk as Buffer);
+    parts.push({ name: entry.fileName, content: Buffer.concat(chunks) });
+  }
+  return parts;
+}
+
+export async function packed(parts: readonly Part[]): Promise<Buffer> {
+  const zip = new ZipFile();
+  for (const { name, content } of parts)
+    if (!name.endsWith("/")) zip.addBuffer(Buffer.from(content), name, { compressionLevel: 1 });
+  zip.end();
+  const chunks: Buffer[] = [];
+  for await (const chunk of zip.outputStream) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+}
+
+/** A deck of which parts were changed: by name, or added. */
+export async function pptxWith(change: (parts: Part[]) => Part[], slides = 1): Promise<Buffer> {
+  const deck = await pptxOf(Array.from({ length: slides }, (_, index) => ({ title: `Slide ${index + 1}` })));
+  return packed(change(await partsOf(deck)));
+}
+
+/** The text of one part changed. */
+export const changing =
+  (name: RegExp, change: (text: string) => string) =>
+  (parts: Part[]): Part[] =>
+    parts.map((part) =>
+      name.test(part.name) ? { ...part, content: change(part.content.toString()) } : part,
+    );
+
+/** A PDF that opens with a password, which nobody knows. */
+export async function lockedPdf(): Promise<Buffer> {
+  const made = await PDFDocument.create();
+  made.addPage([960, 540]);
+  const noise = (byte: string) => PDFHexString.of(byte.repeat(32));
+  const { context } = made;
+  context.trailerInfo.Encrypt = context.register(
+    context.obj({ Filter: PDFName.of("Standard"), V: 1, R: 2, O: noise("a1"), U: noise("b2"), P: -4 }),
+  );
+  context.trailerInfo.ID = context.obj([noise("c3"), noise("c3")]);
+  return Buffer.from(await made.save({ useObjectStreams: false }));
+}
+
+/** An archive of so many empty files, by its directory. */
+export function archiveOfEmpty(count: number): Buffer {
+  const name = (at: number) => Buffer.from(`ppt/x/${String(at).padStart(6, "0")}`);
+  const local = Buffer.alloc(30);
+  local.writeUInt32LE(0x04034b50, 0);
+  local.writeUInt16LE(name(0).length, 26);
+  const entries = Array.from({ length: count }, (_, at) => {
+    const head = Buffer.alloc(46);
+    head.writeUInt32LE(0x02014b50, 0);
+    head.writeUInt16LE(name(at).length, 28);
+    return Buffer.concat([head, name(at)]);
+  });
+  const directory = Buffer.concat(entries);
+  const start = local.length + name(0).length;
+  const end64 = Buffer.alloc(56);
+  end64.writeUInt32LE(0x06064b50, 0);
+  end64.writeBigUInt64LE(44n, 4);
+  for (const [value, place] of [
+    [count, 24],
+    [count, 32],
+    [directory.length, 40],
+    [start, 48],
+  ] as const)
+    end64.writeBigUInt64LE(BigInt(value), place);
+  const locator = Buffer.alloc(20);
+  locator.writeUInt32LE(0x07064b50, 0);
+  locator.writeBigUInt64LE(BigInt(start + directory.length), 8);
+  locator.writeUInt32LE(1, 16);
+  const end = Buffer.alloc(22, 0xff);
+  end.writeUInt32LE(0x06054b50, 0);
+  end.writeUInt32LE(0, 4);
+  end.writeUInt16LE(0, 20);
+  return Buffer.concat([local, name(0), directory, end64, locator, end]);
+}
