@@ -1,6 +1,7 @@
 import type { InngestFunction } from "inngest";
 import { checkMedia } from "./functions/media/check-media";
+import { fetchPicture } from "./functions/pictures/fetch-picture";
 import { importRegistrations } from "./functions/registrations/import-registrations";
 
 /** Every function that the engine may call in the pool `media`: one line a job. */
-export const mediaFunctions: InngestFunction.Any[] = [checkMedia, importRegistrations];
+export const mediaFunctions: InngestFunction.Any[] = [checkMedia, importRegistrations, fetchPicture];
