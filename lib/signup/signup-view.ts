@@ -1,4 +1,5 @@
 import type { ClosedReason } from "@/lib/modules/event-record/vocabulary-schema";
+import type { SponsorTier } from "@/lib/modules/sponsor-record/tier-vocabulary";
 import type { SignupTheme } from "@/lib/theme/signup-colours";
 import type { PlaceState } from "./words/signup-words";
 
@@ -11,6 +12,16 @@ export interface SignupSpeaker {
   /** A path on this site, or null. */
   photo: string | null;
   isHost: boolean;
+}
+
+export interface SignupSponsor {
+  id: string;
+  name: string;
+  tier: SponsorTier;
+  /** A path on this site, or null. */
+  logo: string | null;
+  url: string | null;
+  blurb: string;
 }
 
 export interface SignupAgendaItem {
@@ -41,6 +52,8 @@ export interface SignupView {
   logo: string | null;
   speakers: SignupSpeaker[];
   agenda: SignupAgendaItem[];
+  /** First tier first. */
+  sponsors: SignupSponsor[];
   cta: string;
   onAir: boolean;
   watchPath: string;

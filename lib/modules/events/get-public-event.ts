@@ -16,6 +16,7 @@ import type { EventConfig } from "../event-record/config-schema";
 import { presentPublicGuest } from "../guests";
 import { planOf } from "../plans";
 import { countTaken } from "../registration-record";
+import { presentPublicSponsor, readSponsors } from "../sponsor-record";
 import type { eventsContract } from "./contract";
 import { namesAny } from "./hide-names";
 import { loadEventWithRelations } from "./load-event-with-relations";
@@ -36,7 +37,10 @@ export async function getPublicEvent(
     ...head(event, organiserOf({ ...event, client }, workspace.name)),
     ...(event.state === "draft"
       ? CURTAIN
-      : contents(event, guests, plan, namesAny(proposals.map(({ name }) => name)))),
+      : {
+          ...contents(event, guests, plan, namesAny(proposals.map(({ name }) => name))),
+          sponsors: (await readSponsors(ctx, event.id, "page")).map(presentPublicSponsor),
+        }),
     places: seatsLeft(event.capacity, taken),
     waitlist: event.waitlist,
     approval: event.approval,
@@ -78,6 +82,7 @@ const CURTAIN = {
   guests: [],
   agenda: [],
   questions: [],
+  sponsors: [],
   signup: CONFIG_DEFAULTS.signup,
   watch: CONFIG_DEFAULTS.watch,
   after: CONFIG_DEFAULTS.after,

@@ -4,6 +4,7 @@ import { SegmentTypeSchema } from "@/lib/stage";
 import { AfterSchema, SignupSchema, WatchSchema } from "../event-record/config-schema";
 import { CLOSED_REASONS, EVENT_STATES, PLACES, THEMES } from "../event-record/vocabulary-schema";
 import { PublicGuestSchema } from "../guests/schema";
+import { PublicSponsorSchema } from "../sponsor-record/public-sponsor-schema";
 
 export const PublicEventSchema = z
   .object({
@@ -32,6 +33,7 @@ export const PublicEventSchema = z
       }),
     ),
     questions: z.array(z.string()),
+    sponsors: z.array(PublicSponsorSchema),
     signup: SignupSchema,
     watch: WatchSchema,
     after: AfterSchema,

@@ -1,11 +1,11 @@
 import type { Plan as PlanRow } from "@/lib/generated/prisma/client";
 import type { Ctx } from "@/lib/operation/ctx";
 import { applyEvent, type StageState } from "@/lib/stage";
-import { planOf } from "../plans";
 import { type HeldStage, lockStageRow, makeStageRow, readStageRow, saveStage } from "../show-ledger";
 import { firstState, type StagedEvent } from "./first-state";
 import { isPlanNewer } from "./plan-to-adopt";
 import { queueBroadcast } from "./queue-broadcast";
+import { stagedPlan } from "./staged-plan";
 
 /**
  * The locked stage of a show, made from its plan when there is none. A stage that is there takes a plan over that was
@@ -15,7 +15,13 @@ export async function holdStage(ctx: Ctx, event: StagedEvent, behind?: () => voi
   const held = await lockStageRow(ctx, event.id, behind);
   if (held && held.state.phase !== "idle") return held;
   const plan = await ctx.db.plan.findUnique({ where: { eventId: event.id } });
-  if (!held) await makeStageRow(ctx, event.id, firstState(event, plan && planOf(plan)), plan?.version ?? 0);
+  if (!held)
+    await makeStageRow(
+      ctx,
+      event.id,
+      firstState(event, await stagedPlan(ctx, event.id, plan)),
+      plan?.version ?? 0,
+    );
   const stage = held ?? (await lockAgain(ctx, event.id));
   return plan && isPlanNewer(plan, stage) ? adoptPlan(ctx, stage, plan) : stage;
 }
@@ -23,7 +29,7 @@ export async function holdStage(ctx: Ctx, event: StagedEvent, behind?: () => voi
 async function adoptPlan(ctx: Ctx, held: HeldStage, plan: PlanRow): Promise<HeldStage> {
   const { eventId, state } = held;
   if (state.phase !== "idle") return held;
-  const applied = applyEvent(state, { type: "plan_changed", plan: planOf(plan) });
+  const applied = applyEvent(state, { type: "plan_changed", plan: await stagedPlan(ctx, eventId, plan) });
   if (!applied.ok) return held;
   // Kept with the next change: until then, looking again finds the same.
   if (applied.changed.length === 0) return { ...held, planVersion: plan.version };

@@ -1,9 +1,9 @@
 import type { Ctx } from "@/lib/operation/ctx";
 import { applyEvent, type StageState } from "@/lib/stage";
-import { planOf } from "../plans";
 import { readStageRow } from "../show-ledger";
 import { firstState } from "./first-state";
 import { isPlanNewer } from "./plan-to-adopt";
+import { stagedPlan } from "./staged-plan";
 
 /** A show's stage as it is now, for whoever looks. */
 export interface StageNow {
@@ -23,10 +23,13 @@ export async function stageNow(ctx: Ctx, eventId: string): Promise<StageNow> {
   const plan = await ctx.db.plan.findUnique({ where: { eventId } });
   if (!stored) {
     const event = await ctx.db.event.findUniqueOrThrow({ where: { id: eventId } });
-    return { ...look, state: firstState(event, plan && planOf(plan)) };
+    return { ...look, state: firstState(event, await stagedPlan(ctx, eventId, plan)) };
   }
   if (!plan || !isPlanNewer(plan, stored)) return { ...look, state: stored.state };
-  const adopted = applyEvent(stored.state, { type: "plan_changed", plan: planOf(plan) });
+  const adopted = applyEvent(stored.state, {
+    type: "plan_changed",
+    plan: await stagedPlan(ctx, eventId, plan),
+  });
   const state = adopted.ok && adopted.changed.length > 0 ? adopted.state : stored.state;
   return { ...look, state };
 }

@@ -21,6 +21,7 @@ const event = (changes: Partial<PublicEvent> = {}): PublicEvent => ({
   guests: [],
   agenda: [],
   questions: [],
+  sponsors: [],
   signup: { headline: "", sub: "", config: { cta_text: "", show_agenda: true } },
   watch: { open: false, chat: false, questions: false, reactions: false, captions: false },
   after: { replay: "off", until: null, message: "" },

@@ -42,6 +42,7 @@ export function signupView(event: PublicEvent, visit: Visit = NOTHING_DONE): Sig
       minutes: Math.max(1, Math.round(part.duration_sec / 60)),
       assignee: part.assignee,
     })),
+    sponsors: event.sponsors.map((sponsor) => ({ ...sponsor, logo: sameOriginImage(sponsor.logo) })),
     cta: event.signup.config.cta_text,
     onAir: event.state === "live",
     watchPath: `/watch/${event.slug}`,

@@ -8,6 +8,7 @@ import { Agenda } from "../parts/agenda";
 import { dress } from "../parts/dress";
 import { Headline } from "../parts/headline";
 import { Speakers } from "../parts/speakers";
+import { Sponsors } from "../parts/sponsors";
 import { StartLine } from "../parts/start-line";
 import { ThemeFrame } from "../parts/theme-frame";
 import css from "./collage.module.css";
@@ -37,6 +38,7 @@ export function CollagePage({ view, Panel }: ThemeProps) {
       <About view={view} classes={classes} />
       <Speakers view={view} classes={classes} countTo={3} frame={taped} />
       <Agenda view={view} classes={classes} />
+      <Sponsors view={view} classes={classes} />
     </ThemeFrame>
   );
 }

@@ -8,6 +8,7 @@ import { ZoneToggle } from "../../zone-toggle";
 import { dress } from "../parts/dress";
 import { Headline } from "../parts/headline";
 import { Speakers } from "../parts/speakers";
+import { Sponsors } from "../parts/sponsors";
 import { StartLine } from "../parts/start-line";
 import { ThemeFrame } from "../parts/theme-frame";
 import css from "./editorial.module.css";
@@ -42,6 +43,7 @@ export function EditorialPage({ view, Panel }: ThemeProps) {
         )}
         <Contents view={view} />
         <Speakers view={view} classes={classes} countTo={4} />
+        <Sponsors view={view} classes={classes} />
       </div>
     </ThemeFrame>
   );

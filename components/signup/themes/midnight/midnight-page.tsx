@@ -9,6 +9,7 @@ import { Agenda } from "../parts/agenda";
 import { dress } from "../parts/dress";
 import { Headline } from "../parts/headline";
 import { Speakers } from "../parts/speakers";
+import { Sponsors } from "../parts/sponsors";
 import { StartLine } from "../parts/start-line";
 import { ThemeFrame } from "../parts/theme-frame";
 import css from "./midnight.module.css";
@@ -35,6 +36,7 @@ export function MidnightPage({ view, Panel }: ThemeProps) {
         <About view={view} classes={classes} />
         <Speakers view={view} classes={classes} />
         <Agenda view={view} classes={classes} />
+        <Sponsors view={view} classes={classes} />
       </div>
     </ThemeFrame>
   );

@@ -1,0 +1,45 @@
+import type { SignupSponsor, SignupView } from "@/lib/signup/signup-view";
+import { sponsorWords } from "@/lib/signup/words/sponsor-words";
+import type { ThemeClasses } from "./dress";
+import css from "./sponsors.module.css";
+
+/** Who supports the show, tier by tier. */
+export function Sponsors({ view, classes }: { view: SignupView; classes: ThemeClasses }) {
+  const words = sponsorWords(view.language);
+  const tiers = Map.groupBy(view.sponsors, ({ tier }) => tier);
+  if (tiers.size === 0) return null;
+  return (
+    <section className={classes.section}>
+      <h2>{words.heading}</h2>
+      {[...tiers].map(([tier, sponsors]) => (
+        <div key={tier} className={css.tier} data-tier={tier}>
+          <h3 className={css.name}>{words.tiers[tier]}</h3>
+          <ul className={css.list}>
+            {sponsors.map((sponsor) => (
+              <li key={sponsor.id}>
+                <Mark sponsor={sponsor} />
+                {sponsor.blurb && <p className={classes.role}>{sponsor.blurb}</p>}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+/** The logo on white, as brands want theirs, or the name where there is none. */
+function Mark({ sponsor: { name, logo, url } }: { sponsor: SignupSponsor }) {
+  const mark = logo ? (
+    // biome-ignore lint/performance/noImgElement: re-encoded when it was taken; an optimizer adds nothing
+    <img src={logo} alt={name} loading="lazy" decoding="async" className={css.logo} />
+  ) : (
+    <span className={css.plain}>{name}</span>
+  );
+  if (!url) return mark;
+  return (
+    <a href={url} target="_blank" rel="sponsored noopener" className={css.link}>
+      {mark}
+    </a>
+  );
+}
