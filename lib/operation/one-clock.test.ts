@@ -31,7 +31,10 @@ const BY_CLOCK = [
   "lib/modules/registration-record",
   "lib/modules/registrations",
   "lib/modules/showrooms",
+  "lib/modules/rehearsals",
   "lib/modules/signup",
+  "lib/modules/sponsors",
+  "lib/modules/vendors",
   "lib/modules/webhooks",
 ];
 

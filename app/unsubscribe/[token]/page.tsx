@@ -21,6 +21,7 @@ const WORDS: Record<Kind, string> = {
   changed: "When the date changes",
   message: "Messages from the host",
   guest_invite: "Invitations as a guest",
+  rehearsal_invite: "Invitations to rehearsals",
 };
 
 /** Asks before it changes anything: mail programs and scanners open links by themselves. Works without scripts. */

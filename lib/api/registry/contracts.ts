@@ -14,15 +14,17 @@ import { mailContract } from "@/lib/modules/mail/contract";
 import { oauthContract } from "@/lib/modules/oauth/contract";
 import { peopleContract } from "@/lib/modules/people/contract";
 import { personalDataContract } from "@/lib/modules/personal-data/contract";
+import { plansContract } from "@/lib/modules/plans/contract";
 import { registrationExportsContract } from "@/lib/modules/registration-exports/contract";
 import { registrationImportsContract } from "@/lib/modules/registration-imports/contract";
-import { plansContract } from "@/lib/modules/plans/contract";
 import { registrationsContract } from "@/lib/modules/registrations/contract";
+import { rehearsalsContract } from "@/lib/modules/rehearsals/contract";
 import { requestsContract } from "@/lib/modules/requests/contract";
 import { roomContract } from "@/lib/modules/room/contract";
 import { seriesContract } from "@/lib/modules/series/contract";
 import { showroomsContract } from "@/lib/modules/showrooms/contract";
 import { signupContract } from "@/lib/modules/signup/contract";
+import { sponsorsContract } from "@/lib/modules/sponsors/contract";
 import { stageInvitationsContract } from "@/lib/modules/stage-invitations/contract";
 import { studioContract } from "@/lib/modules/studio/contract";
 import { studioLinksContract } from "@/lib/modules/studio-links/contract";
@@ -30,6 +32,7 @@ import { teamContract } from "@/lib/modules/team/contract";
 import { technicalChecksContract } from "@/lib/modules/technical-checks/contract";
 import { testClockContract } from "@/lib/modules/test-clock/contract";
 import { usageContract } from "@/lib/modules/usage/contract";
+import { vendorsContract } from "@/lib/modules/vendors/contract";
 import { webhooksContract } from "@/lib/modules/webhooks/contract";
 
 /** The contracts of all modules: the one list that everything else is derived from. */
@@ -45,6 +48,9 @@ export const CONTRACTS = {
   ...showroomsContract,
   ...guestsContract,
   ...technicalChecksContract,
+  ...rehearsalsContract,
+  ...vendorsContract,
+  ...sponsorsContract,
   ...registrationsContract,
   ...registrationImportsContract,
   ...registrationExportsContract,
