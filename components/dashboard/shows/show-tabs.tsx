@@ -8,6 +8,7 @@ import { useEnvironment } from "../parts/environment";
 const TABS = [
   { path: "", label: "Show" },
   { path: "/plan", label: "Run of show" },
+  { path: "/production", label: "Production" },
   { path: "/people", label: "People" },
   { path: "/messages", label: "Messages" },
   { path: "/mail", label: "Mail" },
