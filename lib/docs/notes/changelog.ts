@@ -29,6 +29,17 @@ export const DEPRECATIONS: readonly Deprecation[] = [
 export const RELEASES: readonly Release[] = [
   {
     date: "2026-11-23",
+    title: "Rehearsals, vendors and sponsors",
+    changes: [
+      "[createRehearsal](op:createRehearsal) plans a rehearsal, [inviteToRehearsal](op:inviteToRehearsal) mails its guests their backstage link with an entry for the calendar, and later changes move or remove that entry when `notify` says so: see [Rehearse, and name who helps](/docs/guides/rehearse-and-credit).",
+      "[createVendor](op:createVendor) keeps who works for a show, with call times and out of all public pages.",
+      "[createSponsor](op:createSponsor) names who supports a show on its sign-up page, in the ticker and as a name line.",
+      "A picture that is given by its address, as a sponsor's `logo` or a guest's `photo`, is fetched once and served by us. A guest's `photo` then reads as our address; sending back the one you gave changes nothing.",
+      "[event.updated](kind:event.updated) names `rehearsals`, `vendors` and `sponsors` in `changed`. The event's version stays.",
+    ],
+  },
+  {
+    date: "2026-11-23",
     title: "The run of show as a resource",
     changes: [
       "[getPlan](op:getPlan) answers with the run of show, the time at which each segment begins, and a version of its own. [replacePlan](op:replacePlan), [reorderSegments](op:reorderSegments) and [setSegmentPoll](op:setSegmentPoll) change it, [validatePlan](op:validatePlan) says what does not fit and what would mend it: see [Plan the show](/docs/guides/plan-the-show).",
