@@ -16,8 +16,8 @@ async function newShow(page: Page, title: string): Promise<string> {
   await page.getByRole("checkbox", { name: /Write the run of show/ }).click();
   await page.getByRole("button", { name: "Create show" }).click();
   await page.getByRole("link", { name: title }).first().click();
-  await page.getByRole("link", { name: "Production" }).click();
-  await expect(page.getByRole("heading", { name: "Production" })).toBeVisible();
+  await page.getByRole("link", { name: "Production", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Production", level: 1 })).toBeVisible();
   return new URL(page.url()).pathname.split("/").at(-2) ?? "";
 }
 
@@ -26,7 +26,7 @@ test("a producer plans a rehearsal, names a sponsor and keeps a vendor, with the
 }) => {
   test.setTimeout(120_000);
   const page = await newcomer(person, "production");
-  const slug = await newShow(page, `Production ${Date.now()}`);
+  const slug = await newShow(page, `Bread ${Date.now()}`);
   for (const nothing of ["No rehearsal is planned.", "No sponsors yet.", "No vendors yet."])
     await expect(page.getByText(nothing)).toBeVisible();
   await expectAccessible(page);
