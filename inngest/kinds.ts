@@ -3,6 +3,7 @@ import { inviteGuestJob } from "@/lib/modules/guests/invite-guest-job";
 import { removeFromRoomJob } from "@/lib/modules/guests/remove-from-room-job";
 import { sendMailJob } from "@/lib/modules/mail/send-mail-job";
 import { checkMediaJob } from "@/lib/modules/media/check-media-job";
+import { fetchPictureJob } from "@/lib/modules/pictures/fetch-picture-job";
 import { draftPlanJob } from "@/lib/modules/plans/draft-plan-job";
 import { writePlanJob } from "@/lib/modules/plans/write-plan-job";
 import { convertPresentationJob } from "@/lib/modules/presentations/convert-presentation-job";
@@ -39,6 +40,7 @@ export const kinds: readonly JobKind[] = [
   convertPresentationJob,
   sendCommunicationJob,
   inviteGuestJob,
+  fetchPictureJob,
 ];
 
 export const kindNames: readonly string[] = kinds.map(({ kind }) => kind);

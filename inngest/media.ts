@@ -1,7 +1,13 @@
 import type { InngestFunction } from "inngest";
 import { checkMedia } from "./functions/media/check-media";
+import { fetchPicture } from "./functions/pictures/fetch-picture";
 import { convertPresentation } from "./functions/presentations/convert-presentation";
 import { importRegistrations } from "./functions/registrations/import-registrations";
 
 /** Every function that the engine may call in the pool `media`: one line a job. */
-export const mediaFunctions: InngestFunction.Any[] = [checkMedia, importRegistrations, convertPresentation];
+export const mediaFunctions: InngestFunction.Any[] = [
+  checkMedia,
+  importRegistrations,
+  convertPresentation,
+  fetchPicture,
+];

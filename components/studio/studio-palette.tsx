@@ -17,7 +17,7 @@ interface StudioPaletteProps {
 
 /** Everything the desk can do, found by typing. */
 export function StudioPalette({ open, onOpenChange, onSheet, onDevices }: StudioPaletteProps) {
-  const { state, run } = useStudio();
+  const { state, run, desk } = useStudio();
   const controls = useControls();
   const people = usePeople();
   const groups: PaletteGroup[] = [
@@ -74,6 +74,16 @@ export function StudioPalette({ open, onOpenChange, onSheet, onDevices }: Studio
         ),
         { id: "clear", label: "Clear the stage", onSelect: () => void run({ action: "clear_stage" }) },
       ],
+    },
+    {
+      heading: "Sponsors",
+      items: desk.sponsors.map(({ id, title, subtitle }) => ({
+        id: `sponsor-${id}`,
+        label: `Name line for ${title}`,
+        hint: subtitle,
+        keywords: ["lower third", "sponsor"],
+        onSelect: () => void run({ action: "lower_third", title, subtitle }),
+      })),
     },
     {
       heading: "Scenes",

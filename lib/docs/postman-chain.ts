@@ -19,6 +19,9 @@ const KEPT: Record<string, Record<string, string>> = {
   createCommunicationDraft: { message_id: "data.id" },
   replacePlan: { first_segment_id: "data.segments.0.id", segment_id: "data.segments.1.id" },
   generatePlan: { draft_id: "data.id" },
+  createRehearsal: { rehearsal_id: "data.id" },
+  createVendor: { vendor_id: "data.id" },
+  createSponsor: { sponsor_id: "data.id" },
   createWebhook: { webhook_id: "data.id" },
   testWebhook: { delivery_id: "data.id" },
   createPresentation: { presentation_id: "data.id" },
@@ -38,6 +41,9 @@ const VARIABLE_OF: Record<string, string> = {
   message_id: "message_id",
   segment_id: "segment_id",
   draft_id: "draft_id",
+  rehearsal_id: "rehearsal_id",
+  vendor_id: "vendor_id",
+  sponsor_id: "sponsor_id",
   webhook_id: "webhook_id",
   delivery_id: "delivery_id",
   asset_id: "asset_id",
@@ -56,6 +62,7 @@ const OTHER_INPUTS: Record<string, (prefix: Prefixed) => Input> = {
   createSeries: () => ({ slug: "{{slug}}" }),
   // The first call makes the link, and a second one is refused while it is there.
   manageGuestAccessLink: (prefix) => ({ action: prefix === "/v1" ? "create" : "rotate" }),
+  createRehearsal: () => ({ guest_ids: ["{{guest_id}}"] }),
   reorderSegments: () => ({ segment_ids: ["{{segment_id}}", "{{first_segment_id}}"] }),
   // Others test in the same workspace, and the clock is one for all of it.
   advanceTestClock: () => ({ dry_run: true }),

@@ -33,8 +33,11 @@ const BY_CLOCK = [
   "lib/modules/registration-record",
   "lib/modules/registrations",
   "lib/modules/showrooms",
+  "lib/modules/rehearsals",
   "lib/modules/signup",
   "lib/modules/signup-pages",
+  "lib/modules/sponsors",
+  "lib/modules/vendors",
   "lib/modules/webhooks",
 ];
 

@@ -1,4 +1,5 @@
 import type { ClosedReason } from "@/lib/modules/event-record/vocabulary-schema";
+import type { SponsorTier } from "@/lib/modules/sponsor-record/tier-vocabulary";
 import type { SignupTheme } from "@/lib/theme/signup-colours";
 import type { StoryBlock } from "./story";
 import type { PlaceState } from "./words/signup-words";
@@ -17,10 +18,11 @@ export interface SignupSpeaker {
 export interface SignupSponsor {
   id: string;
   name: string;
-  tier: string;
+  tier: SponsorTier;
   /** A path on this site, or null. */
   logo: string | null;
   url: string | null;
+  blurb: string;
 }
 
 export interface SignupAgendaItem {
@@ -54,6 +56,7 @@ export interface SignupView {
   logo: string | null;
   speakers: SignupSpeaker[];
   agenda: SignupAgendaItem[];
+  /** First tier first. */
   sponsors: SignupSponsor[];
   cta: string;
   onAir: boolean;

@@ -90,6 +90,18 @@ describe("events", () => {
     });
   });
 
+  it("exchanges the planned lines of a ticker before the show, and nothing of it on air", () => {
+    const idle = apply(initialState(), { type: "ticker_planned", former: [], lines: ["Gold: A", "Gold: B"] });
+    expect(idle.ticker).toEqual({ visible: false, items: ["Gold: A", "Gold: B"] });
+    const written = { ...idle, ticker: { visible: true, items: ["Ours", "Gold: A", "Gold: B"] } };
+    const next = { type: "ticker_planned" as const, former: ["Gold: A", "Gold: B"], lines: ["Gold: B"] };
+    expect(apply(written, next).ticker).toEqual({ visible: true, items: ["Ours", "Gold: B"] });
+    const live = { ...liveState(), ticker: written.ticker };
+    expect(applyEvent(live, next)).toMatchObject({ ok: true, changed: [] });
+    const many = Array.from({ length: 40 }, (_, index) => `Gold: ${index}`);
+    expect(apply(written, { ...next, lines: many }).ticker.items).toHaveLength(20);
+  });
+
   it("refuses misshapen events by field", () => {
     expect(applyEvent(liveState(), { type: "go_live", at: "now" })).toMatchObject({
       code: "validation_error",

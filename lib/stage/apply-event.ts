@@ -9,6 +9,7 @@ import { withoutPerson } from "./reduce/without-person";
 import { scenesFromPlan } from "./scene";
 import { StagePersonSchema, type StageState, StageStateSchema } from "./state";
 import { STAGE_LIMITS } from "./vocabulary";
+import { withLines } from "./with-lines";
 
 const at = z.iso.datetime();
 const shape = StageStateSchema.shape;
@@ -27,6 +28,11 @@ export const StageEventSchema = z.discriminatedUnion("type", [
   z.strictObject({ type: z.literal("person_left"), identity: StagePersonSchema.shape.identity }),
   z.strictObject({ type: z.literal("emcee_finished"), id: z.string() }),
   z.strictObject({ type: z.literal("plan_changed"), plan: PlanSchema }),
+  z.strictObject({
+    type: z.literal("ticker_planned"),
+    former: z.array(z.string()),
+    lines: z.array(z.string()),
+  }),
   z.strictObject({ type: z.literal("deck_attached"), deck: shape.deck }),
   z.strictObject({ type: z.literal("cta_changed"), label: shape.cta.shape.label, url: shape.cta.shape.url }),
 ]);
@@ -62,6 +68,13 @@ function planChanged(
   return applyScene(planned, entry, { id: "plan", at: null, people: [], presentations });
 }
 
+/** Other lines in place of those that were planned; what people wrote stays, and so does a ticker of a show that has begun. */
+function tickerPlanned(state: StageState, { former, lines }: EventOf<"ticker_planned">): StageState {
+  if (state.phase !== "idle") return state;
+  const others = state.ticker.items.filter((item) => !former.includes(item) && !lines.includes(item));
+  return { ...state, ticker: { ...state.ticker, items: withLines(others, lines) } };
+}
+
 function personStaged(state: StageState, event: EventOf<"person_staged">): StageState | Refusal {
   if (state.stage.some((person) => person.identity === event.person.identity)) return state;
   if (state.stage.length >= STAGE_LIMITS.people) return conflict("stage_full");
@@ -95,6 +108,8 @@ function next(state: StageState, event: StageEvent, context: EventContext): Stag
       return state.emcee?.id === event.id ? { ...state, emcee: null } : state;
     case "plan_changed":
       return planChanged(state, event, context);
+    case "ticker_planned":
+      return tickerPlanned(state, event);
     case "deck_attached":
       return { ...state, deck: event.deck };
     case "cta_changed":

@@ -88,3 +88,4 @@ export {
   VOLUME_TARGETS,
   type VolumeTarget,
 } from "./vocabulary";
+export { withLines } from "./with-lines";

@@ -38,6 +38,7 @@ const inputs: Record<string, (names: Names) => Record<string, unknown>> = {
   }),
   removePerson: ({ host_identity }) => ({ identity: host_identity }),
   recordTechnicalCheck: ({ guest_id }) => ({ guest_id, camera: "ok", microphone: "ok", speakers: "ok" }),
+  createRehearsal: ({ guest_id }) => ({ starts_at: "2031-04-29T16:00:00Z", guest_ids: [guest_id] }),
   confirmMyDetails: () => ({ name: "Ada King", title: "Countess", company: "Engines" }),
   recordMyCheck: () => ({ camera: "ok", microphone: "ok", browser: "Chrome" }),
   createStudioLink: () => ({ name: "Ben", role: "moderator" }),

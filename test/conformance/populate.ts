@@ -31,6 +31,17 @@ export const makersFor = (who: ApiOptions): Maker[] => [
     from: ["slug"],
     make: ({ slug }) => makePlan(who, slug),
   },
+  { of: ["rehearsal_id"], from: ["slug", "guest_id"], make: (names) => makeRehearsal(who, names) },
+  {
+    of: ["vendor_id"],
+    from: ["slug"],
+    make: ({ slug }) => makeNamed(who, `/v1/events/${slug}/vendors`, "vendor_id"),
+  },
+  {
+    of: ["sponsor_id"],
+    from: ["slug"],
+    make: ({ slug }) => makeNamed(who, `/v1/events/${slug}/sponsors`, "sponsor_id"),
+  },
   { of: ["message_id"], from: ["slug"], make: ({ slug }) => makeScheduledMessage(who, slug) },
   { of: ["webhook_id", "delivery_id"], make: () => makeDelivery(who) },
   { of: ["job_id"], from: ["slug"], make: ({ slug }) => makeImport(who, slug) },
@@ -65,6 +76,21 @@ async function makePlan(who: ApiOptions, slug: string | undefined): Promise<Name
     other_segment_id: segments[1]?.id ?? "",
     draft_id: draft.id,
   };
+}
+
+/** A rehearsal of the show's guest. */
+async function makeRehearsal(who: ApiOptions, { slug, guest_id }: Names): Promise<Names> {
+  const { id } = await make<Made>(who, "POST", `/v1/events/${slug}/rehearsals`, {
+    starts_at: "2031-04-30T16:00:00Z",
+    guest_ids: [guest_id],
+  });
+  return { rehearsal_id: id };
+}
+
+/** Something that needs no more than a name. */
+async function makeNamed(who: ApiOptions, path: string, of: string): Promise<Names> {
+  const { id } = await make<Made>(who, "POST", path, { name: "Conformance" });
+  return { [of]: id };
 }
 
 /** A message that waits for its time: it can still be moved, sent and cancelled. */

@@ -172,6 +172,18 @@ export const RULES: readonly Rule[] = [
     why: "It names somebody who may not be there, and depends on `subject`.",
   },
   {
+    field: /^guest_ids(\.\d+)?$/,
+    codes: ["not_found"],
+    words: /guests( of the show)? \(`not_found`\)/,
+    why: "It names somebody who may not be there.",
+  },
+  {
+    field: /^(logo|logo_asset_id)$/,
+    codes: ["not_found", "invalid", "not_allowed"],
+    words: /Not together with `logo_asset_id` \(`not_allowed`\)|as the logo \(`not_found`, `invalid`\)/,
+    why: "It names what may not be there.",
+  },
+  {
     field: /^test_to$/,
     codes: ["not_found"],
     words: /Of nobody else \(`not_found`\)/,

@@ -21,6 +21,7 @@ const WORDS: Record<Kind, string> = {
   changed: "When the date changes",
   message: "Messages from the host",
   guest_invite: "Invitations as a guest",
+  rehearsal_invite: "Invitations to rehearsals",
 };
 
 /** Asks before it changes anything: mail programs and scanners open links by themselves. Works without scripts. */
@@ -86,9 +87,7 @@ export default async function UnsubscribePage({ params, searchParams }: Props) {
         </Button>
       </Post>
       <Post list="organiser">
-        <Button type="submit">
-          Unsubscribe from everything by {organiser}
-        </Button>
+        <Button type="submit">Unsubscribe from everything by {organiser}</Button>
       </Post>
     </MessagePage>
   );

@@ -8,6 +8,7 @@ const MAIL_WORDS: Record<string, string> = {
   changed: "Notice of the changed date",
   guest_invite: "Invitation for guests",
   message: "Message",
+  rehearsal_cancelled: "Cancellation of a rehearsal",
   place_cancelled: "Cancellation of a place",
   signup_link: "Link to confirm a registration",
 };

@@ -12,6 +12,9 @@ export const TAG_WORDS: Record<string, string> = {
   Showrooms: "A show with its four links in one call.",
   Guests: "The people on a show's roster and their personal links.",
   "Technical checks": "How guests' and hosts' cameras, sound and networks did before the show.",
+  Rehearsals: "Meetings before the show: when, who comes, and who was told.",
+  Vendors: "Who works for a show, with call times. On no public page.",
+  Sponsors: "Who supports a show, and where that is said.",
   Registrations: "The people who signed up for a show.",
   Emails: "What the mails of shows say, by layers: show, series, workspace, built in.",
   Communications:

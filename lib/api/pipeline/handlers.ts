@@ -19,12 +19,14 @@ import { handlers as presentations } from "@/lib/modules/presentations/handlers"
 import { handlers as registrationExports } from "@/lib/modules/registration-exports/handlers";
 import { handlers as registrationImports } from "@/lib/modules/registration-imports/handlers";
 import { handlers as registrations } from "@/lib/modules/registrations/handlers";
+import { handlers as rehearsals } from "@/lib/modules/rehearsals/handlers";
 import { handlers as requests } from "@/lib/modules/requests/handlers";
 import { handlers as room } from "@/lib/modules/room/handlers";
 import { handlers as series } from "@/lib/modules/series/handlers";
 import { handlers as showrooms } from "@/lib/modules/showrooms/handlers";
 import { handlers as signup } from "@/lib/modules/signup/handlers";
 import { handlers as signupPages } from "@/lib/modules/signup-pages/handlers";
+import { handlers as sponsors } from "@/lib/modules/sponsors/handlers";
 import { handlers as stageInvitations } from "@/lib/modules/stage-invitations/handlers";
 import { handlers as studio } from "@/lib/modules/studio/handlers";
 import { handlers as studioLinks } from "@/lib/modules/studio-links/handlers";
@@ -32,6 +34,7 @@ import { handlers as team } from "@/lib/modules/team/handlers";
 import { handlers as technicalChecks } from "@/lib/modules/technical-checks/handlers";
 import { handlers as testClock } from "@/lib/modules/test-clock/handlers";
 import { handlers as usage } from "@/lib/modules/usage/handlers";
+import { handlers as vendors } from "@/lib/modules/vendors/handlers";
 import { handlers as webhooks } from "@/lib/modules/webhooks/handlers";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { HandlersOf } from "@/lib/operation/handlers-of";
@@ -56,6 +59,9 @@ const HANDLERS: HandlersOf<typeof CONTRACTS> = {
   ...showrooms,
   ...guests,
   ...technicalChecks,
+  ...rehearsals,
+  ...vendors,
+  ...sponsors,
   ...registrations,
   ...registrationImports,
   ...registrationExports,

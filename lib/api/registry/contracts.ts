@@ -19,12 +19,14 @@ import { presentationsContract } from "@/lib/modules/presentations/contract";
 import { registrationExportsContract } from "@/lib/modules/registration-exports/contract";
 import { registrationImportsContract } from "@/lib/modules/registration-imports/contract";
 import { registrationsContract } from "@/lib/modules/registrations/contract";
+import { rehearsalsContract } from "@/lib/modules/rehearsals/contract";
 import { requestsContract } from "@/lib/modules/requests/contract";
 import { roomContract } from "@/lib/modules/room/contract";
 import { seriesContract } from "@/lib/modules/series/contract";
 import { showroomsContract } from "@/lib/modules/showrooms/contract";
 import { signupContract } from "@/lib/modules/signup/contract";
 import { signupPagesContract } from "@/lib/modules/signup-pages/contract";
+import { sponsorsContract } from "@/lib/modules/sponsors/contract";
 import { stageInvitationsContract } from "@/lib/modules/stage-invitations/contract";
 import { studioContract } from "@/lib/modules/studio/contract";
 import { studioLinksContract } from "@/lib/modules/studio-links/contract";
@@ -32,6 +34,7 @@ import { teamContract } from "@/lib/modules/team/contract";
 import { technicalChecksContract } from "@/lib/modules/technical-checks/contract";
 import { testClockContract } from "@/lib/modules/test-clock/contract";
 import { usageContract } from "@/lib/modules/usage/contract";
+import { vendorsContract } from "@/lib/modules/vendors/contract";
 import { webhooksContract } from "@/lib/modules/webhooks/contract";
 
 /** The contracts of all modules: the one list that everything else is derived from. */
@@ -49,6 +52,9 @@ export const CONTRACTS = {
   ...showroomsContract,
   ...guestsContract,
   ...technicalChecksContract,
+  ...rehearsalsContract,
+  ...vendorsContract,
+  ...sponsorsContract,
   ...registrationsContract,
   ...registrationImportsContract,
   ...registrationExportsContract,

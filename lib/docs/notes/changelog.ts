@@ -29,6 +29,17 @@ export const DEPRECATIONS: readonly Deprecation[] = [
 export const RELEASES: readonly Release[] = [
   {
     date: "2026-11-23",
+    title: "Rehearsals, vendors and sponsors",
+    changes: [
+      "[createRehearsal](op:createRehearsal) plans a rehearsal, [inviteToRehearsal](op:inviteToRehearsal) mails its guests their backstage link with an entry for the calendar, and later changes move or remove that entry when `notify` says so: see [Rehearse, and name who helps](/docs/guides/rehearse-and-credit).",
+      "[createVendor](op:createVendor) keeps who works for a show, with call times and out of all public pages.",
+      "[createSponsor](op:createSponsor) names who supports a show on its sign-up page, in the ticker and as a name line.",
+      "A picture that is given by its address, as a sponsor's `logo` or a guest's `photo`, is fetched once and served by us. A guest's `photo` then reads as our address; sending back the one you gave changes nothing.",
+      "[event.updated](kind:event.updated) names `rehearsals`, `vendors` and `sponsors` in `changed`. The event's version stays.",
+    ],
+  },
+  {
+    date: "2026-11-23",
     title: "Slides",
     changes: [
       "[createPresentation](op:createPresentation) opens an upload that can be interrupted, [completePresentation](op:completePresentation) has the deck converted, [getPresentation](op:getPresentation) gives its pages with their words and speaker notes as they come: see [Upload slides](/docs/guides/upload-slides). [getPresentationCapabilities](op:getPresentationCapabilities) says what is converted here, [listPresentations](op:listPresentations) and [deletePresentation](op:deletePresentation) do what they say.",

@@ -7,7 +7,7 @@ import { preparedVerb } from "@/lib/operation/prepared";
 import { invalid, stateConflict } from "@/lib/operation/problem";
 import type { assetsContract } from "./contract";
 import { findAsset, lockAsset } from "./find-asset";
-import { type Image, prepareImage } from "./prepare-image";
+import { type Image, ownerOf, prepareImage } from "./prepare-image";
 import { presentAsset } from "./present";
 
 type Input = InputOf<typeof assetsContract.completeAsset>;
@@ -19,7 +19,7 @@ export const completeAsset = preparedVerb<Input, Output, Image>({
     const asset = await findAsset(ctx, input.asset_id);
     requireCompletable(ctx, asset, input);
     const { fileId, contentType } = asset;
-    return prepareImage(ctx, { contentType, copyTo: (path) => copyFile(fileId, path) });
+    return prepareImage(ownerOf(ctx), { contentType, copyTo: (path) => copyFile(fileId, path) });
   },
 
   run: async (ctx, input, { upload, width, height }) => {

@@ -1,3 +1,3 @@
 export { lockReadyAsset } from "./lock-ready-asset";
-export { prepareImage } from "./prepare-image";
+export { type Image, ownerOf, prepareImage } from "./prepare-image";
 export { sweepAssets } from "./sweep-assets";

@@ -6,6 +6,7 @@ import type { Prepared } from "@/lib/operation/prepared";
 import { invalid } from "@/lib/operation/problem";
 import type { Upload } from "@/lib/operation/upload";
 import { inTempFolder } from "@/lib/platform/runtime/temp-folder";
+import type { Environment } from "@/lib/platform/security/principal";
 import { ImageError, type ImageType, reencodeImage } from "@/lib/providers/images";
 import { MOST_ASSET_PIXELS } from "./schema";
 
@@ -20,14 +21,31 @@ interface Given {
   copyTo(path: string): Promise<void>;
 }
 
+interface Owner {
+  workspaceId: string;
+  environment: Environment;
+  plan: string;
+  /** Nothing is kept. */
+  dryRun?: boolean;
+}
+
+export const ownerOf = ({ workspaceId, environment, principal, dryRun }: Ctx): Owner => ({
+  workspaceId,
+  environment,
+  plan: principal.plan,
+  dryRun,
+});
+
 /** An image, written anew into storage. Only a transaction makes it anything's. */
-export async function prepareImage(ctx: Ctx, given: Given, field = "asset_id"): Promise<Prepared<Image>> {
+export async function prepareImage(
+  { dryRun = false, ...owner }: Owner,
+  given: Given,
+  field = "asset_id",
+): Promise<Prepared<Image>> {
   return inTempFolder(async (folder) => {
     const [from, to] = [join(folder, "given"), join(folder, "made")];
     await given.copyTo(from);
     const size = await reencoded(from, to, given.contentType as ImageType, field);
-    const { workspaceId, environment, principal, dryRun } = ctx;
-    const owner = { workspaceId, environment, plan: principal.plan };
     const { value: upload, drop } = await receiveFile(owner, createReadStream(to), {
       purpose: "asset",
       types: [given.contentType],

@@ -6,8 +6,8 @@ import { CONFIG_DEFAULTS, configOf } from "../event-record";
 import { presentPublicGuest, readProposals, readRoster } from "../guests";
 import { planOf } from "../plans";
 import { namesAny, PAGE_DEFAULTS, type SignupContent, shownCopy } from "../signup-pages";
+import { presentPublicSponsor, readSponsors } from "../sponsor-record";
 import type { PublicEvent } from "./public-schema";
-import { readPublicSponsors } from "./read-public-sponsors";
 
 const { learn, show_speakers, seo_title, seo_description, share_picture, listed } = PAGE_DEFAULTS;
 
@@ -35,7 +35,9 @@ export async function readPublicContents(ctx: Ctx, event: Event, content: Signup
   const roster = await readRoster(ctx, event.id);
   const proposals = await readProposals(ctx, event.id);
   const plan = await ctx.db.plan.findUnique({ where: { eventId: event.id } });
-  const sponsors = content.show_sponsors ? await readPublicSponsors(ctx, event) : [];
+  const sponsors = content.show_sponsors
+    ? (await readSponsors(ctx, event.id, "page")).map(presentPublicSponsor)
+    : [];
   // Nobody hears of people whom only the brief names before they are accepted.
   const isPrivate = namesAny(proposals.map(({ name }) => name));
   return { ...contents(event, content, { roster, plan, isPrivate }), sponsors };

@@ -4,17 +4,7 @@ import { SegmentTypeSchema } from "@/lib/stage";
 import { AfterSchema, SignupSchema, WatchSchema } from "../event-record/config-schema";
 import { CLOSED_REASONS, EVENT_STATES, PLACES, THEMES } from "../event-record/vocabulary-schema";
 import { PublicGuestSchema } from "../guests/schema";
-
-export const PublicSponsorSchema = z.object({
-  id: z.string(),
-  name: z.string(),
-  tier: z.string(),
-  logo: z.string().describe("An address, or empty."),
-  url: z.string().describe("An address, or empty."),
-  blurb: z.string(),
-});
-
-export type PublicSponsor = z.infer<typeof PublicSponsorSchema>;
+import { PublicSponsorSchema } from "../sponsor-record/public-sponsor-schema";
 
 export const PublicEventSchema = z
   .object({

@@ -4,6 +4,7 @@ export { dropReferencesOf } from "./drop-references-of";
 export { fileLink } from "./file-link";
 export { isReferredBesides } from "./is-referred";
 export { keepFile } from "./keep-file";
+export { type OpenFile, openReferred } from "./open-referred";
 export { receiveFile } from "./receive-file";
 export { referToFile } from "./refer-to-file";
 export { requireSpace, spaceOf } from "./space";

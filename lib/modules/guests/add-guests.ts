@@ -3,6 +3,7 @@ import type { Ctx } from "@/lib/operation/ctx";
 import { emitGuestChange, type RosterEvent } from "./emit-guest-change";
 import { auditGuest } from "./present-guest";
 import type { Addition } from "./settle-proposals";
+import { wantPhoto } from "./want-photo";
 
 /** Adds guests behind those at `from`; records and tells each of them. */
 export async function addGuests(
@@ -27,6 +28,7 @@ export async function addGuests(
   for (const row of rows) {
     ctx.record({ subjectType: "guest", subjectId: row.id, after: auditGuest(row) });
     emitGuestChange(ctx, "guest.added", event, row);
+    if (row.photo) wantPhoto(ctx, row.id, row.photo);
   }
   return rows;
 }

@@ -4,6 +4,7 @@ import { invalid } from "@/lib/operation/problem";
 import { lockReadyAsset } from "../assets";
 import { dropReference, referToFile } from "../files";
 import { photoOf, photoSubject } from "./photo";
+import { wantPhoto } from "./want-photo";
 
 export type PhotoColumns = Pick<Guest, "photo" | "photoFileId" | "photoAssetId">;
 
@@ -14,7 +15,7 @@ interface GivenPhoto {
 
 /**
  * The columns of a portrait after a change, which hold its file or let go of the former one. An address that is the one
- * shown already changes nothing: callers send back what they read.
+ * shown already, or the one that it came from, changes nothing: callers send back what they read. Another one is fetched.
  */
 export async function changePhoto(
   ctx: Ctx,
@@ -32,8 +33,10 @@ export async function changePhoto(
     return { photo: "", photoFileId: asset.fileId, photoAssetId: asset.id };
   }
   const cleared = photo_asset_id === null && photoFileId !== null && !photo;
-  if (!cleared && (photo === undefined || photo === photoOf(guest))) return unchanged;
+  const isThere = photo === photoOf(guest) || (photo !== "" && photo === address);
+  if (!cleared && (photo === undefined || isThere)) return unchanged;
   await letGo(ctx, guest);
+  if (photo) wantPhoto(ctx, guest.id, photo);
   return { photo: photo ?? "", photoFileId: null, photoAssetId: null };
 }
 

@@ -1,6 +1,9 @@
 import { createHash } from "node:crypto";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { describe, expect, it } from "vitest";
 import { db } from "@/lib/platform/database/db";
+import { joinPool } from "@/lib/platform/processes/pool";
 import { issueCapability } from "@/lib/platform/security/capability";
 import { capabilityCookieName } from "@/lib/platform/security/cookies";
 import { api } from "@/test/support/api";
@@ -112,6 +115,37 @@ describe("a guest as a record", () => {
     expect((await api("DELETE", `/v1/assets/${photo_asset_id}`, { key })).status).toBe(200);
     const gone = await call("PATCH", path, { photo_asset_id });
     expect(gone.json.error.fields).toEqual({ photo_asset_id: "not_found" });
+  });
+
+  it("gets a portrait from elsewhere fetched once, under the version that it has", async () => {
+    const picture = await pngImage();
+    const asked: string[] = [];
+    const server = createServer(({ url = "" }, response) => {
+      asked.push(url);
+      response.end(picture);
+    });
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", () => resolve()));
+    try {
+      const slug = await makeShow();
+      const photo = `http://127.0.0.1:${(server.address() as AddressInfo).port}/ada.png`;
+      const { id } = await addGuest(slug, { photo });
+      joinPool("media");
+      await runDueJobs().finally(() => joinPool("app"));
+      const path = `${slug}/guests/${id}`;
+      const fetched = (await call("GET", path)).json.data;
+      expect(fetched).toMatchObject({ version: 1, photo_asset_id: null });
+      expect(fetched.photo).toMatch(/\/portraits\/fil_/);
+      expect((await openPortrait(fetched.photo.split("/").at(-1)))?.contentType).toBe("image/png");
+      for (const same of [photo, fetched.photo])
+        expect((await call("PATCH", path, { photo: same })).json.meta.version).toBe(1);
+      joinPool("media");
+      await runDueJobs().finally(() => joinPool("app"));
+      expect(asked).toEqual(["/ada.png"]);
+      await call("PATCH", path, { photo: null });
+      expect(await openPortrait(fetched.photo.split("/").at(-1))).toBeUndefined();
+    } finally {
+      server.close();
+    }
   });
 
   it("tells of the link without the link", async () => {

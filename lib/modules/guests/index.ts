@@ -1,6 +1,9 @@
 export { addGuests } from "./add-guests";
+export { emitGuestChange } from "./emit-guest-change";
+export { ensureLink } from "./ensure-link";
 export { type BackstageHolder, findGuestByToken } from "./find-guest-by-token";
 export { inviteGuestJob } from "./invite-guest-job";
+export { lockGuest } from "./lock-guest";
 export { mergeGuests } from "./merge-guests";
 export { nameKey } from "./name-key";
 export { type NewGuest, newFreeformGuest, newGuest } from "./new-guest";
@@ -13,3 +16,4 @@ export { removeFromRoomJob } from "./remove-from-room-job";
 export { removeGuest } from "./remove-guest";
 export { readRoster } from "./roster";
 export { sendScheduledInvitation } from "./send-scheduled-invitation";
+export { failPhoto, takePhoto, wantsPhoto } from "./take-photo";

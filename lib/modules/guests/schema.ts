@@ -14,7 +14,9 @@ const details = {
   company: emptyableText(200).optional().describe("Where they do it."),
   intro: emptyableText(4000).optional().describe("What the host reads on air."),
   emcee: emptyableText(1000).optional().describe("The announcer's walk-on line."),
-  photo: emptyableAddress().optional().describe("Address of a portrait."),
+  photo: emptyableAddress()
+    .optional()
+    .describe("Address of a portrait. It is fetched once, and pages show our copy."),
   email: emptyableEmail().optional().describe("Where their invitation goes. Never shown to the audience."),
 };
 

@@ -1,6 +1,6 @@
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { preparedVerb } from "@/lib/operation/prepared";
-import { prepareImage } from "../assets";
+import { ownerOf, prepareImage } from "../assets";
 import { copyUpload, keepFile } from "../files";
 import { letGo } from "./change-photo";
 import type { guestsContract } from "./contract";
@@ -19,7 +19,7 @@ export const uploadMyPhoto = preparedVerb<Input, Output, Image>({
     // A dry run has no bytes to look into.
     if (ctx.dryRun) return { value: { upload }, drop: async () => undefined };
     const { contentType } = upload;
-    return prepareImage(ctx, { contentType, copyTo: (path) => copyUpload(upload, path) }, "photo");
+    return prepareImage(ownerOf(ctx), { contentType, copyTo: (path) => copyUpload(upload, path) }, "photo");
   },
   run: async (ctx, { slug }, { upload }) => {
     const { event, guest } = await lockOwnGuest(ctx, slug);

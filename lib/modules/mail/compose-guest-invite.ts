@@ -1,10 +1,12 @@
 import { writeCalendar } from "@/lib/modules/mail/calendar/write-calendar";
-import { ownWords } from "./copy/built-in-copy";
+import { builtInCopy, ownWords } from "./copy/built-in-copy";
 import type { COPY_OF } from "./copy/copy-kinds";
+import { mergeCopy } from "./copy/merge-copy";
 import { showValues } from "./copy/show-values";
+import { fillVariables } from "./copy/variables";
 import type { MailContent } from "./define-mail";
 import { eventView } from "./event-view";
-import { fillCopy } from "./fill-copy";
+import { fillCopy, fillFields } from "./fill-copy";
 import { type GuestInviteFacts, type GuestMailFacts, guestInviteFacts } from "./guest-invite-facts";
 import { guestInviteText } from "./guest-invite-text";
 import { partyOf } from "./invitation";
@@ -14,12 +16,27 @@ import { unsubscribeHeaders } from "./unsubscribe-headers";
 
 export type GuestMailKind = Extract<keyof typeof COPY_OF, "guest_invite" | "rehearsal_invite">;
 
+/** A rehearsal as a mail tells one guest of it. */
+export interface Meeting {
+  startsAt: Date;
+  endsAt: Date;
+  /** Of the guest's entry in the calendar. */
+  uid: string;
+  sequence: number;
+  /** It was told before, at another time. */
+  moved: boolean;
+  /** It does not take place for them. */
+  off: boolean;
+}
+
 interface Given {
   event: MailedShow | null;
   guest?: { id: string; name: string; email: string | null } | null;
   workspace: { name: string } | null;
   note: string;
   link: string;
+  /** A date of its own beside the show's. */
+  meeting?: Meeting | undefined;
   /** Stands in for the guest's own link where somebody else looks at the mail. */
   unsubscribe?: string;
   now: Date;
@@ -44,6 +61,7 @@ export async function drawGuestInvite(
     workspaceName: workspace?.name ?? "",
     note,
     link,
+    meeting: given.meeting,
     unsubscribeLink: given.unsubscribe ?? unsubscribeLink(guest.id, kind),
   });
   const { copy } = facts;
@@ -66,39 +84,53 @@ export async function drawGuestInvite(
 
 async function factsOf(
   kind: GuestMailKind,
-  given: Parameters<typeof guestInviteFacts>[0] & { event: MailedShow },
+  given: Parameters<typeof guestInviteFacts>[0] & { event: MailedShow; meeting: Meeting | undefined },
 ): Promise<GuestMailFacts> {
+  const { meeting } = given;
   const facts = guestInviteFacts(given);
-  const { brand, link: joinLink } = facts;
-  const values = showValues({ ...facts, organiser: brand.name, joinLink, placeLink: "" });
-  const copy = await fillCopy(kind, given.event, values);
-  const kicker = ownWords(facts.language)[kind].kicker ?? "";
-  // Only the show itself has a date that is known.
-  return { ...facts, copy, kicker, hasCalendar: kind === "guest_invite" && facts.when !== null };
+  const { brand, link: joinLink, language } = facts;
+  const isOff = meeting?.off ?? false;
+  const values = showValues({
+    ...facts,
+    organiser: brand.name,
+    joinLink: isOff ? "" : joinLink,
+    placeLink: "",
+  });
+  // What somebody wrote invites; that it is off is said in our own words.
+  const copy = isOff
+    ? await fillFields(mergeCopy([], builtInCopy(kind, language, "rehearsal_off")), values)
+    : await fillCopy(kind, given.event, values, meeting?.moved ? "rehearsal_moved" : undefined);
+  const kicker = ownWords(language)[kind].kicker ?? "";
+  const hasCalendar = meeting !== undefined || (kind === "guest_invite" && facts.when !== null);
+  return { ...facts, copy, kicker, hasCalendar, isOff };
 }
 
-/** One UID for a guest, so that every mail about their part changes the same entry. */
+type Drawn = Given & { event: MailedShow; guest: { id: string; name: string; email: string | null } };
+
+/** One UID for a guest's part in the show and one for each rehearsal, so that later mails change the same entry. */
 function calendarOf(
-  {
-    event,
-    guest,
-    workspace,
-    now,
-  }: Given & { event: MailedShow; guest: { id: string; name: string; email: string | null } },
-  { link, words }: GuestInviteFacts,
+  { event, guest, workspace, meeting, now }: Drawn,
+  { link, words, language }: GuestInviteFacts,
 ): string | null {
-  const { times, organiser } = eventView(event, workspace?.name ?? "");
+  const { times: ofShow, organiser } = eventView(event, workspace?.name ?? "");
+  const times = meeting ? { startsAt: meeting.startsAt, endsAt: meeting.endsAt } : ofShow;
   if (!times || !guest.email) return null;
   return writeCalendar({
-    method: "REQUEST",
-    uid: `${guest.id}@${idDomain()}`,
-    sequence: event.calendarSequence,
+    method: meeting?.off ? "CANCEL" : "REQUEST",
+    cancelled: meeting?.off ?? false,
+    uid: `${meeting?.uid ?? guest.id}@${idDomain()}`,
+    sequence: meeting?.sequence ?? event.calendarSequence,
     stamp: now,
     ...times,
-    title: event.title,
+    title: meeting ? rehearsalTitle(language, event.title) : event.title,
     description: `${words.linkForText}:\n${link}`,
     url: link,
     organizer: partyOf(organiser),
     attendee: { name: guest.name, email: guest.email },
   });
 }
+
+const rehearsalTitle = (language: string, title: string): string =>
+  fillVariables(ownWords(language).rehearsal_invite.subject, (name) =>
+    name === "title" ? title : undefined,
+  );

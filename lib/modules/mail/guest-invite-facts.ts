@@ -30,6 +30,8 @@ export interface GuestInviteFacts {
 export interface GuestMailFacts extends GuestInviteFacts {
   kicker: string;
   hasCalendar: boolean;
+  /** Nobody is to come any more: there is nothing to open. */
+  isOff: boolean;
   copy: FilledCopy;
 }
 
@@ -40,12 +42,22 @@ interface Given {
   note: string;
   link: string;
   unsubscribeLink: string;
+  /** In place of the show's own times. */
+  meeting?: { startsAt: Date; endsAt: Date } | undefined;
 }
 
 /** All that an invitation says, gathered once for its HTML, its text and its calendar part. */
-export function guestInviteFacts({ event, guest, workspaceName, note, ...links }: Given): GuestInviteFacts {
+export function guestInviteFacts({
+  event,
+  guest,
+  workspaceName,
+  note,
+  meeting,
+  ...links
+}: Given): GuestInviteFacts {
   const view = eventView(event, workspaceName);
   const { language, words } = wordsFor(event.language);
+  const times = meeting ?? view.times;
   const zone = isTimeZone(event.timezone) ? event.timezone : "UTC";
   return {
     language,
@@ -56,7 +68,7 @@ export function guestInviteFacts({ event, guest, workspaceName, note, ...links }
     host: view.byLine || view.organiser,
     brand: { name: view.organiser, logo: view.logo },
     accent: view.accent,
-    when: view.times && whenText(view.times.startsAt, view.times.endsAt, zone, language),
+    when: times && whenText(times.startsAt, times.endsAt, zone, language),
     note: note.trim(),
     ...links,
   };

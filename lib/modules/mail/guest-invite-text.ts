@@ -7,9 +7,9 @@ export function guestInviteText(facts: GuestMailFacts): string {
     copy.bodyText,
     when ? `${words.when}: ${when.date}, ${when.time} (${when.zone})` : words.dateOpen,
     note && `${words.noteFrom(host)}\n${note}`,
-    `${words.linkForText}:\n${facts.link}`,
-    `${words.before}\n${words.personal}`,
-    facts.hasCalendar && words.calendarNote,
+    !facts.isOff && `${words.linkForText}:\n${facts.link}`,
+    !facts.isOff && `${words.before}\n${words.personal}`,
+    facts.hasCalendar && !facts.isOff && words.calendarNote,
     `--\n${words.reason(facts.brand.name)}\n${facts.chooseMails}: ${facts.unsubscribeLink}`,
   ];
   return `${paragraphs.filter(Boolean).join("\n\n")}\n`;

@@ -1,6 +1,6 @@
 import type { Event, Guest } from "@/lib/generated/prisma/client";
 import { backstageUrl } from "../event-record";
-import { composeGuestInvite } from "./compose-guest-invite";
+import { composeGuestInvite, type GuestMailKind, type Meeting } from "./compose-guest-invite";
 import type { MailContent } from "./define-mail";
 import { unsubscribePage } from "./links";
 import { loadMailSubject } from "./mail-subject";
@@ -13,22 +13,43 @@ interface GuestInvitePreview extends MailContent {
 
 const STAND_IN = "…";
 
-/** The invitation as it would be made at this moment, with stand-ins for its personal links. Nothing is written. */
+type Show = Pick<Event, "id" | "workspaceId">;
+
+const subjectOf = ({ id, workspaceId }: Show, guest: Guest) =>
+  loadMailSubject({ workspaceId, eventId: id, registrationId: null, guestId: guest.id });
+
+/** Why a guest would get no mail of this kind, were it sent now; null where nothing is in its way. */
+export async function whyNoGuestMail(
+  kind: GuestMailKind,
+  event: Show,
+  guest: Guest,
+  subject?: Awaited<ReturnType<typeof subjectOf>>,
+): Promise<string | null> {
+  const rows = subject ?? (await subjectOf(event, guest));
+  const block = await whyNotGuest({ ...rows, message: { toEmail: guest.email ?? "" } }, kind);
+  return block?.reason ?? null;
+}
+
+/**
+ * An invitation as it would be made at this moment, with stand-ins for its personal links. With a meeting it is one to a
+ * rehearsal. Nothing is written.
+ */
 export async function previewGuestInvite(
-  { id, workspaceId }: Pick<Event, "id" | "workspaceId">,
+  event: Show,
   guest: Guest,
   note: string,
   now: Date,
+  meeting?: Meeting,
 ): Promise<GuestInvitePreview> {
-  const about = { workspaceId, eventId: id, registrationId: null, guestId: guest.id };
-  const subject = await loadMailSubject(about);
-  const block = await whyNotGuest({ ...subject, message: { toEmail: guest.email ?? "" } });
-  const content = await composeGuestInvite("guest_invite", {
+  const kind = meeting ? "rehearsal_invite" : "guest_invite";
+  const subject = await subjectOf(event, guest);
+  const content = await composeGuestInvite(kind, {
     ...subject,
     note,
     link: backstageUrl(STAND_IN),
     unsubscribe: unsubscribePage(STAND_IN),
+    meeting,
     now,
   });
-  return { ...content, whyNot: block?.reason ?? null };
+  return { ...content, whyNot: await whyNoGuestMail(kind, event, guest, subject) };
 }

@@ -1,14 +1,15 @@
 import type { MailMessage } from "@/lib/generated/prisma/client";
 import { type DeliveryBlock, type MailSubject, skipped } from "./mail-subject";
+import type { SubscriptionKind } from "./subscription-kinds";
 import { whyNotReader } from "./why-not-reader";
 
+type Asked = MailSubject & { message: Pick<MailMessage, "toEmail"> };
+
 /** Why a mail to a guest must not go out: the show or the guest is gone, or the address refuses mail. */
-export async function whyNotGuest({
-  message,
-  workspace,
-  event,
-  guest,
-}: MailSubject & { message: Pick<MailMessage, "toEmail"> }): Promise<DeliveryBlock | undefined> {
+export async function whyNotGuest(
+  { message, workspace, event, guest }: Asked,
+  kind: SubscriptionKind = "guest_invite",
+): Promise<DeliveryBlock | undefined> {
   if (workspace?.status !== "active") return skipped("workspace_inactive", "The workspace is not active.");
   if (!event || !guest) return skipped("gone", "What it was about is gone.");
   if (event.client.status !== "active") return skipped("client_inactive", "The client is not active.");
@@ -16,5 +17,5 @@ export async function whyNotGuest({
   if (event.state === "cancelled" || event.state === "archived")
     return skipped(`show_${event.state}`, `The event is ${event.state}.`);
   if (guest.deletedAt) return skipped("gone", "The guest was removed.");
-  return await whyNotReader(workspace.id, { id: guest.id, email: message.toEmail }, "guest_invite");
+  return await whyNotReader(workspace.id, { id: guest.id, email: message.toEmail }, kind);
 }

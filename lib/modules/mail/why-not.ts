@@ -15,5 +15,6 @@ export type WhyNot =
   | "no_place_yet"
   | "place_held"
   | "message_cancelled"
+  | "rehearsal_changed"
   | "unsubscribed"
   | "address_suppressed";

@@ -98,6 +98,8 @@ export const studioContract = contract({
           place: z.enum(["stage", "backstage", "away"]),
         }),
       ),
+      /** Name lines of sponsors that the stage can show. */
+      sponsors: z.array(z.object({ id: z.string(), title: z.string(), subtitle: z.string() })),
       stage: StageStateSchema,
       registrations: z.int(),
       viewers: z.int(),

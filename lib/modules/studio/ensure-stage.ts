@@ -1,12 +1,11 @@
 import type { Plan as PlanRow } from "@/lib/generated/prisma/client";
 import type { Ctx } from "@/lib/operation/ctx";
 import { applyEvent, type StageState } from "@/lib/stage";
-import { planOf } from "../plans";
 import { type HeldStage, lockStageRow, makeStageRow, readStageRow, saveStage } from "../show-ledger";
-import { decksOfPlan } from "./decks-of";
 import { firstState, type StagedEvent } from "./first-state";
 import { isPlanNewer } from "./plan-to-adopt";
 import { queueBroadcast } from "./queue-broadcast";
+import { stagedPlan } from "./staged-plan";
 
 /**
  * The locked stage of a show, made from its plan when there is none. A stage that is there takes a plan over that was
@@ -22,16 +21,14 @@ export async function holdStage(ctx: Ctx, event: StagedEvent, behind?: () => voi
 }
 
 async function makeStage(ctx: Ctx, event: StagedEvent, row: PlanRow | null): Promise<void> {
-  const plan = row && planOf(row);
-  const state = firstState(event, plan, await decksOfPlan(ctx, event.id, plan));
+  const state = firstState(event, await stagedPlan(ctx, event.id, row));
   await makeStageRow(ctx, event.id, state, row?.version ?? 0);
 }
 
 async function adoptPlan(ctx: Ctx, held: HeldStage, row: PlanRow): Promise<HeldStage> {
   const { eventId, state } = held;
   if (state.phase !== "idle") return held;
-  const plan = planOf(row);
-  const presentations = await decksOfPlan(ctx, eventId, plan);
+  const { plan, presentations } = await stagedPlan(ctx, eventId, row);
   const applied = applyEvent(state, { type: "plan_changed", plan }, { presentations });
   if (!applied.ok) return held;
   // Kept with the next change: until then, looking again finds the same.

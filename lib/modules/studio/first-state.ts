@@ -1,4 +1,5 @@
-import { initialState, type Plan, type PresentationInfo, type StageState } from "@/lib/stage";
+import { initialState, type StageState } from "@/lib/stage";
+import type { StagedPlan } from "./staged-plan";
 
 /** What the stage of a show needs to know of its event. */
 export interface StagedEvent {
@@ -7,8 +8,5 @@ export interface StagedEvent {
   language?: string;
 }
 
-export const firstState = (
-  event: StagedEvent,
-  plan: Plan | null,
-  presentations: readonly PresentationInfo[],
-): StageState => initialState({ title: event.title, plan, presentations, language: event.language ?? null });
+export const firstState = (event: StagedEvent, { plan, presentations }: StagedPlan): StageState =>
+  initialState({ title: event.title, plan, presentations, language: event.language ?? null });

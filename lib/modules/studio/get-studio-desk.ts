@@ -9,6 +9,7 @@ import { findEvent } from "../event-record";
 import { loadEventWithRelations, presentEvent } from "../events";
 import { readRoster } from "../guests";
 import { recentCommands } from "../show-ledger";
+import { sponsorNameLines } from "../sponsor-record";
 import type { studioContract } from "./contract";
 import { guestPerson } from "./guest-person";
 import { hostPersonIdOf } from "./host-person-id-of";
@@ -52,6 +53,7 @@ export async function getStudioDesk(
     room_reachable: await isRoomReachable(ctx),
     people: presentPeople(people, stage),
     guests: guestPlaces(await readRoster(ctx, row.id), people, stage),
+    sponsors: await sponsorNameLines(ctx, row.id),
     stage,
     registrations: event.registrations,
     viewers: await countViewers(ctx, row.id),

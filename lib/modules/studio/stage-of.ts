@@ -1,10 +1,9 @@
 import type { Ctx } from "@/lib/operation/ctx";
 import { applyEvent, type StageState } from "@/lib/stage";
-import { planOf } from "../plans";
 import { readStageRow } from "../show-ledger";
-import { decksOfPlan } from "./decks-of";
 import { firstState } from "./first-state";
 import { isPlanNewer } from "./plan-to-adopt";
+import { stagedPlan } from "./staged-plan";
 
 /** A show's stage as it is now, for whoever looks. */
 export interface StageNow {
@@ -23,13 +22,12 @@ export async function stageNow(ctx: Ctx, eventId: string): Promise<StageNow> {
   if (stored && stored.state.phase !== "idle") return { ...look, state: stored.state };
   const row = await ctx.db.plan.findUnique({ where: { eventId } });
   if (stored && (!row || !isPlanNewer(row, stored))) return { ...look, state: stored.state };
-  const plan = row && planOf(row);
-  const presentations = await decksOfPlan(ctx, eventId, plan);
+  const staged = await stagedPlan(ctx, eventId, row);
   if (!stored) {
     const event = await ctx.db.event.findUniqueOrThrow({ where: { id: eventId } });
-    return { ...look, state: firstState(event, plan, presentations) };
+    return { ...look, state: firstState(event, staged) };
   }
-  if (!plan) return { ...look, state: stored.state };
+  const { plan, presentations } = staged;
   const adopted = applyEvent(stored.state, { type: "plan_changed", plan }, { presentations });
   const state = adopted.ok && adopted.changed.length > 0 ? adopted.state : stored.state;
   return { ...look, state };

@@ -12,6 +12,8 @@ interface Sent {
   method: "GET" | "POST";
   headers?: Record<string, string>;
   body?: string | Uint8Array;
+  /** How much of the answer is kept, where that is not 16 KiB. */
+  mostBytes?: number;
 }
 
 export interface OutboundRequest extends Sent {
@@ -26,7 +28,7 @@ export type OutboundTarget = (sent: Sent) => Promise<OutboundAnswer>;
 export interface OutboundAnswer {
   status: number;
   headers: Record<string, string>;
-  /** The first 16 KiB. */
+  /** The first 16 KiB, or as much as was asked for. */
   body: Buffer;
   durationMs: number;
 }
@@ -105,11 +107,11 @@ export const outbound = (): Outbound =>
 function call(
   agent: Agent,
   where: { origin: string; path: string },
-  { method, headers = {}, body }: Sent,
+  { method, headers = {}, body, mostBytes = KEPT_BYTES }: Sent,
   totalMs: number,
 ): Promise<OutboundAnswer> {
   const started = performance.now();
-  const wanted = { ...where, method, headers, body: body ?? null, totalMs, mostBytes: KEPT_BYTES };
+  const wanted = { ...where, method, headers, body: body ?? null, totalMs, mostBytes };
   return exchange(agent, wanted).then(
     (answer) => ({ ...answer, durationMs: Math.round(performance.now() - started) }),
     (error: unknown) => {

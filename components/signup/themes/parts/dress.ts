@@ -6,7 +6,7 @@ import panel from "./panel.module.css";
 
 const PAGE = ["page", "bar", "sender", "main", "column", "side", "head", "kicker", "rest"] as const;
 const TEXTS = ["about", "sub", "section", "people", "portrait", "person", "role", "intro"] as const;
-const AGENDA = ["agenda", "slot", "title", "length", "learn", "sponsors"] as const;
+const AGENDA = ["agenda", "slot", "title", "length", "learn"] as const;
 const PARTS = [...PAGE, ...TEXTS, ...AGENDA, ...FORM_PARTS];
 
 /** The names of the parts that every theme has. */

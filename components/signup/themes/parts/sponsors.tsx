@@ -1,34 +1,46 @@
 import type { SignupSponsor, SignupView } from "@/lib/signup/signup-view";
+import { sponsorWords } from "@/lib/signup/words/sponsor-words";
 import { wordsFor } from "@/lib/signup/words/words-for";
 import type { ThemeClasses } from "./dress";
+import css from "./sponsors.module.css";
 
-/** Who pays for it: logos, or names where there is none of ours. */
+/** Who supports the show, tier by tier. */
 export function Sponsors({ view, classes }: { view: SignupView; classes: ThemeClasses }) {
-  if (view.sponsors.length === 0) return null;
+  const tierWords = sponsorWords(view.language);
+  const tiers = Map.groupBy(view.sponsors, ({ tier }) => tier);
+  if (tiers.size === 0) return null;
   return (
     <section className={classes.section}>
       <h2>{wordsFor(view.language).sponsors}</h2>
-      <ul className={classes.sponsors}>
-        {view.sponsors.map((sponsor) => (
-          <li key={sponsor.id} data-tier={sponsor.tier}>
-            {sponsor.url ? (
-              <a href={sponsor.url} target="_blank" rel="sponsored nofollow noopener noreferrer">
+      {[...tiers].map(([tier, sponsors]) => (
+        <div key={tier} className={css.tier} data-tier={tier}>
+          <h3 className={css.name}>{tierWords[tier]}</h3>
+          <ul className={css.list}>
+            {sponsors.map((sponsor) => (
+              <li key={sponsor.id}>
                 <Mark sponsor={sponsor} />
-              </a>
-            ) : (
-              <Mark sponsor={sponsor} />
-            )}
-          </li>
-        ))}
-      </ul>
+                {sponsor.blurb && <p className={classes.role}>{sponsor.blurb}</p>}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
     </section>
   );
 }
 
-const Mark = ({ sponsor }: { sponsor: SignupSponsor }) =>
-  sponsor.logo ? (
-    // biome-ignore lint/performance/noImgElement: a logo, as it is
-    <img src={sponsor.logo} alt={sponsor.name} loading="lazy" decoding="async" />
+/** The logo on white, as brands want theirs, or the name where there is none. */
+function Mark({ sponsor: { name, logo, url } }: { sponsor: SignupSponsor }) {
+  const mark = logo ? (
+    // biome-ignore lint/performance/noImgElement: re-encoded when it was taken; an optimizer adds nothing
+    <img src={logo} alt={name} loading="lazy" decoding="async" className={css.logo} />
   ) : (
-    sponsor.name
+    <span className={css.plain}>{name}</span>
   );
+  if (!url) return mark;
+  return (
+    <a href={url} target="_blank" rel="sponsored noopener" className={css.link}>
+      {mark}
+    </a>
+  );
+}

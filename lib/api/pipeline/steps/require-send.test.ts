@@ -57,12 +57,13 @@ describe("a call that may mail people", () => {
 });
 
 describe("every operation", () => {
-  it("that sends is declared as such, with the flag in its body and nothing that sends by default", () => {
+  it("that sends is declared as such, with the flag beside what sends and nothing that sends by default", () => {
     const senders = operations.filter((op) => op.sends || op.effect === "send");
     expect(senders.map(({ id }) => id)).toContain("createRegistration");
     for (const op of senders) {
       expect(op.sends, op.id).toBeDefined();
-      const shape = (op.body as z.ZodObject | undefined)?.shape ?? {};
+      const shapeOf = (given: z.ZodType | undefined) => (given as z.ZodObject | undefined)?.shape ?? {};
+      const shape = { ...shapeOf(op.query), ...shapeOf(op.body) };
       expect("send" in shape, op.id).toBe(op.sends?.flag !== false);
       if (op.sends?.when === "always") continue;
       for (const field of Object.keys(op.sends?.when ?? {})) {

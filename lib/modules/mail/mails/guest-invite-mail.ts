@@ -11,7 +11,7 @@ export const guestInviteMail = defineMail({
   class: "transactional",
   layers: ["event", "workspace"],
   facts: z.object({ note: z.string() }),
-  whyNot: whyNotGuest,
+  whyNot: (mail) => whyNotGuest(mail),
   compose: ({ facts: { note }, ...mail }) => {
     const { id = "", accessVersion = 0 } = mail.guest ?? {};
     return composeGuestInvite("guest_invite", {

@@ -4,6 +4,7 @@ import { guestInviteMail } from "./guest-invite-mail";
 import { invitationMail } from "./invitation-mail";
 import { messageMail } from "./message-mail";
 import { placeCancelledMail } from "./place-cancelled-mail";
+import { rehearsalCancelledMail, rehearsalInviteMail } from "./rehearsal-mails";
 import { reminderMails } from "./reminder-mails";
 import { signInMail } from "./sign-in-mail";
 import { signupLinkMail } from "./signup-link-mail";
@@ -21,6 +22,8 @@ const SENT = [
   webhookDisabledMail,
   guestInviteMail,
   placeCancelledMail,
+  rehearsalInviteMail,
+  rehearsalCancelledMail,
 ] as readonly MailDefinition[];
 
 const MAILS = [...SENT, ...unusedShowMails(SENT.map(({ kind }) => kind))];

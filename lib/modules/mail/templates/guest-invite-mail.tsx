@@ -41,15 +41,19 @@ export function GuestInviteMail({ facts }: { facts: GuestMailFacts }) {
           </Text>
         </>
       )}
-      <Section style={{ margin: "24px 0 12px" }}>
-        <ActionButton href={facts.link} label={copy.buttonLabel} colors={buttonColors(facts.accent)} />
-      </Section>
-      <Text className="ink" style={text}>
-        {words.before}
-      </Text>
-      <Text className="muted" style={quiet}>
-        {words.personal} {facts.hasCalendar && words.calendarNote}
-      </Text>
+      {!facts.isOff && (
+        <>
+          <Section style={{ margin: "24px 0 12px" }}>
+            <ActionButton href={facts.link} label={copy.buttonLabel} colors={buttonColors(facts.accent)} />
+          </Section>
+          <Text className="ink" style={text}>
+            {words.before}
+          </Text>
+          <Text className="muted" style={quiet}>
+            {words.personal} {facts.hasCalendar && words.calendarNote}
+          </Text>
+        </>
+      )}
     </MailShell>
   );
 }

@@ -1535,6 +1535,133 @@ export interface TechnicalCheck {
   expires_at: string;
 }
 
+/** A meeting of a show's people before the show. */
+export interface Rehearsal {
+  /** Names the rehearsal. */
+  id: string;
+  /** The show that it is for. */
+  event_slug: string;
+  /** When it begins. ISO 8601 with a zone. */
+  starts_at: string;
+  /** When it ends. ISO 8601 with a zone. */
+  ends_at: string;
+  /** How long it takes, in minutes. */
+  duration_min: number;
+  /** Whether it is to come, was, or is called off. */
+  state: "scheduled" | "done" | "cancelled";
+  /** What it is for. */
+  notes: string;
+  /** Who is to come, and what they know. */
+  guests: {
+    guest_id: string;
+    name: string;
+    invitation: {
+      /** `not_told`; `queued`; `told` how it stands now; `outdated`: told before it changed; `called_off`: told that it does not take place for them; `failed`, see `error`. */
+      state: "not_told" | "queued" | "told" | "outdated" | "called_off" | "failed";
+      /** When the newest mail went out. ISO 8601 with a zone. */
+      at: string | null;
+      /** Why it did not. */
+      error: string | null;
+    };
+  }[];
+  /** Rises with each change. */
+  version: number;
+  /** When it was put down. ISO 8601 with a zone. */
+  created_at: string;
+  /** When that was last changed. ISO 8601 with a zone. */
+  updated_at: string;
+}
+
+/** An invitation to a rehearsal, and who gets it. */
+export interface RehearsalInvitation {
+  /** What they are invited to. */
+  rehearsal_id: string;
+  /** What was asked for. */
+  mode: "preview" | "send";
+  /** Everybody who was meant, in order. */
+  recipients: {
+    /** Who it is. */
+    guest_id: string;
+    name: string;
+    /** Where it goes; null without the scope `guests:read`. */
+    email: string | null;
+    /** Whether they get it. What becomes of a mail is in the rehearsal. */
+    outcome: "would_send" | "queued" | "skipped";
+    /** Why they get none: `refused` for who unsubscribed or whose address takes no mail. */
+    why_not: "no_address" | "already_told" | "refused" | null;
+    /** The same for people. */
+    reason: string | null;
+  }[];
+  /** Of the mail, as its first reader gets it; null where nobody is. */
+  subject: string | null;
+  /** The mail as plain text, with a stand-in for the personal link. */
+  text: string | null;
+  /** The mail as it looks, with a stand-in for the personal link. */
+  html: string | null;
+}
+
+/** Somebody who works for a show, such as a caterer or a camera crew. It is on no public page. */
+export interface Vendor {
+  /** Names the vendor. */
+  id: string;
+  /** The show that they work for. */
+  event_slug: string;
+  /** What the company or person is called. */
+  name: string;
+  /** What they do for the show. */
+  role: string;
+  /** Whom to ask for. */
+  contact_name: string;
+  /** How to write to them. */
+  email: string | null;
+  /** How to call them. */
+  phone: string;
+  /** When they have to be there. ISO 8601 with a zone. */
+  call_time: string | null;
+  /** What else there is to know. */
+  notes: string;
+  /** Rises with each change. */
+  version: number;
+  /** When they were put down. ISO 8601 with a zone. */
+  created_at: string;
+  /** When that was last changed. ISO 8601 with a zone. */
+  updated_at: string;
+}
+
+/** Who supports a show, and where that is said. */
+export interface Sponsor {
+  /** Names the sponsor. */
+  id: string;
+  /** The show that they support. */
+  event_slug: string;
+  /** What the sponsor is called. */
+  name: string;
+  /** How much they do for the show. */
+  tier: "title" | "gold" | "silver" | "bronze" | "community";
+  /** Our copy of the logo; empty while there is none. */
+  logo: string;
+  /** Whether a logo is there, on its way, or could not be fetched; see `logo_error`. */
+  logo_state: "none" | "fetching" | "ready" | "failed";
+  /** Why the picture could not be fetched. */
+  logo_error: string | null;
+  /** The address that the logo was or will be fetched from. */
+  logo_source: string;
+  /** The image of yours that it is. */
+  logo_asset_id: string | null;
+  /** Where their name leads on the sign-up page. */
+  url: string;
+  /** A sentence about them. */
+  blurb: string;
+  /** Where they are named. */
+  placements: ("page" | "ticker" | "lower_third")[];
+  /** Rises with each change. */
+  version: number;
+  /** When they were put down. ISO 8601 with a zone. */
+  created_at: string;
+  /** When that was last changed. ISO 8601 with a zone. */
+  updated_at: string;
+}
+
 /** The mail as it would be made now; what goes out is made when it goes. */
 export interface RegistrationConfirmation {
   mode: "preview" | "draft" | "send";
@@ -3396,6 +3523,375 @@ export interface RecordTechnicalCheckInput {
   reason?: string;
 }
 
+/** Input of `listRehearsals`. */
+export interface ListRehearsalsInput {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+  /**
+   * How many to answer with at most. 1 to 200.
+   * @default 50
+   */
+  limit?: number;
+  /** `meta.next_cursor` of the page before, with the same sort, order and filters; any other is refused as `invalid`. Up to 2,000 characters. */
+  cursor?: string;
+  /**
+   * What the list is ordered by.
+   * @default "starts_at"
+   */
+  sort?: "starts_at" | "created_at" | "updated_at";
+  /**
+   * Upwards or downwards by `sort`.
+   * @default "desc"
+   */
+  order?: "asc" | "desc";
+  /** Only rehearsals in this state. */
+  state?: "scheduled" | "done" | "cancelled";
+  /** Only those that this guest is asked to. 1 to 200 characters. */
+  guest_id?: string;
+}
+
+/** Input of `createRehearsal`. */
+export interface CreateRehearsalInput {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+  /** When it begins. ISO 8601 with a zone. */
+  starts_at: string;
+  /**
+   * How long it takes, in minutes. 5 to 1,440.
+   * @default 60
+   */
+  duration_min?: number;
+  /**
+   * Who is to come: guests of the show (`not_found`), in this order. One who is named twice counts once. Up to 100 items.
+   * @default []
+   */
+  guest_ids?: string[];
+  /** What it is for, for your own people; no mail says it. Up to 4,000 characters. */
+  notes?: string | null;
+  /**
+   * Checks and previews; nothing is written, sent, charged or shown.
+   * @default false
+   */
+  dry_run?: boolean;
+  /** Kept in the audit log. Up to 500 characters. */
+  reason?: string;
+}
+
+/** Input of `getRehearsal`. */
+export interface GetRehearsalInput {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+  /** 1 to 200 characters. */
+  rehearsal_id: string;
+}
+
+/** Input of `updateRehearsal`. */
+export interface UpdateRehearsalInput {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+  /** 1 to 200 characters. */
+  rehearsal_id: string;
+  /** When it begins. ISO 8601 with a zone. */
+  starts_at?: string;
+  /** How long it takes, in minutes. 5 to 1,440. */
+  duration_min?: number;
+  /** Who is to come: guests of the show (`not_found`), in this order. One who is named twice counts once. Up to 100 items. */
+  guest_ids?: string[];
+  /** What it is for, for your own people; no mail says it. Up to 4,000 characters. */
+  notes?: string | null;
+  /** `scheduled` becomes `done` or `cancelled`, and either of them `scheduled` again; nothing else (`version_conflict`). */
+  state?: "scheduled" | "done" | "cancelled";
+  /**
+   * Writes to those who were invited and for whom something changed: a new time in their calendar, or that it is called off for them. Who was added is invited by inviteToRehearsal.
+   * @default false
+   */
+  notify?: boolean;
+  /** Has to be true when the call sends mail (`must_be_true`): nothing goes out by accident. */
+  send?: boolean;
+  /**
+   * Checks and previews; nothing is written, sent, charged or shown.
+   * @default false
+   */
+  dry_run?: boolean;
+  /** Kept in the audit log. Up to 500 characters. */
+  reason?: string;
+  /** Refuses with version_conflict when the resource has changed since. */
+  expected_version?: number;
+}
+
+/** Input of `deleteRehearsal`. */
+export interface DeleteRehearsalInput {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+  /** 1 to 200 characters. */
+  rehearsal_id: string;
+  /** Writes to those who were invited that it is called off, which takes it out of their calendars. */
+  notify?: "true" | "false";
+  /** Has to be true when the call sends mail (`must_be_true`): nothing goes out by accident. */
+  send?: "true" | "false";
+  /**
+   * Checks and previews; nothing is written, sent, charged or shown.
+   * @default false
+   */
+  dry_run?: boolean;
+  /** Kept in the audit log. Up to 500 characters. */
+  reason?: string;
+}
+
+/** What `deleteRehearsal` answers with. */
+export interface DeleteRehearsalData {
+  /** Which rehearsal it was. */
+  id: string;
+  deleted: true;
+  /** How many people are written to that it is called off. */
+  told: number;
+}
+
+/** Input of `inviteToRehearsal`. */
+export interface InviteToRehearsalInput {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+  /** 1 to 200 characters. */
+  rehearsal_id: string;
+  /** `preview` shows the mail and who would get it; `send` sends it now. */
+  mode: "preview" | "send";
+  /** Only these of its guests (`not_found`); without it all of them. 1 to 100 items. */
+  guest_ids?: string[];
+  /**
+   * A personal line in the mail. Up to 1,000 characters.
+   * @default ""
+   */
+  note?: string;
+  /**
+   * Also writes to those who know how it stands; without it nobody is told the same twice.
+   * @default false
+   */
+  again?: boolean;
+  /** Has to be true when the call sends mail (`must_be_true`): nothing goes out by accident. */
+  send?: boolean;
+  /**
+   * Checks and previews; nothing is written, sent, charged or shown.
+   * @default false
+   */
+  dry_run?: boolean;
+  /** Kept in the audit log. Up to 500 characters. */
+  reason?: string;
+}
+
+/** Input of `listVendors`. */
+export interface ListVendorsInput {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+  /**
+   * How many to answer with at most. 1 to 200.
+   * @default 50
+   */
+  limit?: number;
+  /** `meta.next_cursor` of the page before, with the same sort, order and filters; any other is refused as `invalid`. Up to 2,000 characters. */
+  cursor?: string;
+  /**
+   * What the list is ordered by.
+   * @default "created_at"
+   */
+  sort?: "created_at" | "name" | "updated_at";
+  /**
+   * Upwards or downwards by `sort`.
+   * @default "desc"
+   */
+  order?: "asc" | "desc";
+  /** A part of the name, the role or the contact's name. Up to 100 characters. */
+  q?: string;
+}
+
+/** Input of `createVendor`. */
+export interface CreateVendorInput {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+  /** What the company or person is called. 1 to 120 characters. */
+  name: string;
+  /** What they do for the show; null or empty for nothing said. Up to 120 characters. */
+  role?: string | null;
+  /** Whom to ask for. Up to 120 characters. */
+  contact_name?: string | null;
+  /** How to write to them; null or empty takes it away. */
+  email?: string | null;
+  /** How to call them, as people write it. Up to 40 characters. */
+  phone?: string | null;
+  /** When they have to be there, before the show as a rule; null for no such time. ISO 8601 with a zone. */
+  call_time?: string | null;
+  /** What else there is to know, for your own people. Up to 4,000 characters. */
+  notes?: string | null;
+  /**
+   * Checks and previews; nothing is written, sent, charged or shown.
+   * @default false
+   */
+  dry_run?: boolean;
+  /** Kept in the audit log. Up to 500 characters. */
+  reason?: string;
+}
+
+/** Input of `getVendor`. */
+export interface GetVendorInput {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+  /** 1 to 200 characters. */
+  vendor_id: string;
+}
+
+/** Input of `updateVendor`. */
+export interface UpdateVendorInput extends Pick<
+  CreateVendorInput,
+  | "slug"
+  | "role"
+  | "contact_name"
+  | "email"
+  | "phone"
+  | "call_time"
+  | "notes"
+  | "dry_run"
+  | "reason"
+> {
+  /** 1 to 200 characters. */
+  vendor_id: string;
+  /** What the company or person is called. 1 to 120 characters. */
+  name?: string;
+  /** Refuses with version_conflict when the resource has changed since. */
+  expected_version?: number;
+}
+
+/** Input of `deleteVendor`. */
+export interface DeleteVendorInput {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+  /** 1 to 200 characters. */
+  vendor_id: string;
+  /**
+   * Checks and previews; nothing is written, sent, charged or shown.
+   * @default false
+   */
+  dry_run?: boolean;
+  /** Kept in the audit log. Up to 500 characters. */
+  reason?: string;
+}
+
+/** What `deleteVendor` answers with. */
+export interface DeleteVendorData {
+  /** Which vendor it was. */
+  id: string;
+  deleted: true;
+}
+
+/** Input of `listSponsors`. */
+export interface ListSponsorsInput {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+  /**
+   * How many to answer with at most. 1 to 200.
+   * @default 50
+   */
+  limit?: number;
+  /** `meta.next_cursor` of the page before, with the same sort, order and filters; any other is refused as `invalid`. Up to 2,000 characters. */
+  cursor?: string;
+  /**
+   * What the list is ordered by.
+   * @default "created_at"
+   */
+  sort?: "created_at" | "name" | "updated_at";
+  /**
+   * Upwards or downwards by `sort`.
+   * @default "desc"
+   */
+  order?: "asc" | "desc";
+  /** Only sponsors of this tier. */
+  tier?: "title" | "gold" | "silver" | "bronze" | "community";
+}
+
+/** Input of `createSponsor`. */
+export interface CreateSponsorInput {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+  /** What the sponsor is called, as everybody reads it. 1 to 120 characters. */
+  name: string;
+  /**
+   * How much they do for the show, which is the order they are named in.
+   * @default "community"
+   */
+  tier?: "title" | "gold" | "silver" | "bronze" | "community";
+  /** The address of a picture. It is fetched once and kept: pages show our copy, and never load from elsewhere. Null or empty takes the logo away. Not together with `logo_asset_id` (`not_allowed`). An address whose host begins with `xn--` has to be Punycode. */
+  logo?: string | null;
+  /** A complete image of yours as the logo (`not_found`, `invalid`); null takes the logo away. 1 to 200 characters. */
+  logo_asset_id?: string | null;
+  /** Where their name leads on the sign-up page; http or https. Null or empty for nowhere. An address whose host begins with `xn--` has to be Punycode. */
+  url?: string | null;
+  /** A sentence about them, for everybody. Up to 500 characters. */
+  blurb?: string | null;
+  /**
+   * Where they are named: on the sign-up page (`page`), in the ticker of the stage (`ticker`), or as a name line that the studio can show (`lower_third`). One that is said twice counts once; an empty list names them nowhere. Up to 3 items.
+   * @default ["page"]
+   */
+  placements?: ("page" | "ticker" | "lower_third")[];
+  /**
+   * Checks and previews; nothing is written, sent, charged or shown.
+   * @default false
+   */
+  dry_run?: boolean;
+  /** Kept in the audit log. Up to 500 characters. */
+  reason?: string;
+}
+
+/** Input of `getSponsor`. */
+export interface GetSponsorInput {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+  /** 1 to 200 characters. */
+  sponsor_id: string;
+}
+
+/** Input of `updateSponsor`. */
+export interface UpdateSponsorInput extends Pick<
+  CreateSponsorInput,
+  | "slug"
+  | "logo"
+  | "logo_asset_id"
+  | "url"
+  | "blurb"
+  | "dry_run"
+  | "reason"
+> {
+  /** 1 to 200 characters. */
+  sponsor_id: string;
+  /** What the sponsor is called, as everybody reads it. 1 to 120 characters. */
+  name?: string;
+  /** How much they do for the show, which is the order they are named in. */
+  tier?: "title" | "gold" | "silver" | "bronze" | "community";
+  /** Where they are named: on the sign-up page (`page`), in the ticker of the stage (`ticker`), or as a name line that the studio can show (`lower_third`). One that is said twice counts once; an empty list names them nowhere. Up to 3 items. */
+  placements?: ("page" | "ticker" | "lower_third")[];
+  /** Refuses with version_conflict when the resource has changed since. */
+  expected_version?: number;
+}
+
+/** Input of `deleteSponsor`. */
+export interface DeleteSponsorInput {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+  /** 1 to 200 characters. */
+  sponsor_id: string;
+  /**
+   * Checks and previews; nothing is written, sent, charged or shown.
+   * @default false
+   */
+  dry_run?: boolean;
+  /** Kept in the audit log. Up to 500 characters. */
+  reason?: string;
+}
+
+/** What `deleteSponsor` answers with. */
+export interface DeleteSponsorData {
+  /** Which sponsor it was. */
+  id: string;
+  deleted: true;
+}
+
 /** Input of `listRegistrations`. */
 export interface ListRegistrationsInput {
   /** The event's slug: the last part of its links. 1 to 80 characters. */
@@ -4621,6 +5117,22 @@ export interface Inputs {
   manageGuestAccessLink: ManageGuestAccessLinkInput;
   listTechnicalChecks: ListTechnicalChecksInput;
   recordTechnicalCheck: RecordTechnicalCheckInput;
+  listRehearsals: ListRehearsalsInput;
+  createRehearsal: CreateRehearsalInput;
+  getRehearsal: GetRehearsalInput;
+  updateRehearsal: UpdateRehearsalInput;
+  deleteRehearsal: DeleteRehearsalInput;
+  inviteToRehearsal: InviteToRehearsalInput;
+  listVendors: ListVendorsInput;
+  createVendor: CreateVendorInput;
+  getVendor: GetVendorInput;
+  updateVendor: UpdateVendorInput;
+  deleteVendor: DeleteVendorInput;
+  listSponsors: ListSponsorsInput;
+  createSponsor: CreateSponsorInput;
+  getSponsor: GetSponsorInput;
+  updateSponsor: UpdateSponsorInput;
+  deleteSponsor: DeleteSponsorInput;
   listRegistrations: ListRegistrationsInput;
   createRegistration: CreateRegistrationInput;
   createRegistrationLegacy: CreateRegistrationLegacyInput;
@@ -4724,6 +5236,22 @@ export interface Outputs {
   manageGuestAccessLink: GuestAccessLink;
   listTechnicalChecks: TechnicalCheck[];
   recordTechnicalCheck: TechnicalCheck;
+  listRehearsals: Rehearsal[];
+  createRehearsal: Rehearsal;
+  getRehearsal: Rehearsal;
+  updateRehearsal: Rehearsal;
+  deleteRehearsal: DeleteRehearsalData;
+  inviteToRehearsal: RehearsalInvitation;
+  listVendors: Vendor[];
+  createVendor: Vendor;
+  getVendor: Vendor;
+  updateVendor: Vendor;
+  deleteVendor: DeleteVendorData;
+  listSponsors: Sponsor[];
+  createSponsor: Sponsor;
+  getSponsor: Sponsor;
+  updateSponsor: Sponsor;
+  deleteSponsor: DeleteSponsorData;
   listRegistrations: Registration[];
   createRegistration: Registration;
   createRegistrationLegacy: Registration;
@@ -4792,6 +5320,9 @@ export type ListId =
   | "listShowrooms"
   | "listGuests"
   | "listTechnicalChecks"
+  | "listRehearsals"
+  | "listVendors"
+  | "listSponsors"
   | "listRegistrations"
   | "listCommunications"
   | "listWorkspaceEmails"
@@ -4823,6 +5354,12 @@ export type ReadId =
   | "getGuest"
   | "getGuestAccessLink"
   | "listTechnicalChecks"
+  | "listRehearsals"
+  | "getRehearsal"
+  | "listVendors"
+  | "getVendor"
+  | "listSponsors"
+  | "getSponsor"
   | "listRegistrations"
   | "getRegistration"
   | "validateRegistrations"
@@ -4872,6 +5409,16 @@ export type MutationId =
   | "resendGuestInvite"
   | "manageGuestAccessLink"
   | "recordTechnicalCheck"
+  | "createRehearsal"
+  | "updateRehearsal"
+  | "deleteRehearsal"
+  | "inviteToRehearsal"
+  | "createVendor"
+  | "updateVendor"
+  | "deleteVendor"
+  | "createSponsor"
+  | "updateSponsor"
+  | "deleteSponsor"
   | "createRegistration"
   | "createRegistrationLegacy"
   | "removeRegistrationByEmail"
@@ -5310,6 +5857,144 @@ export interface Methods {
    * `POST /v1/events/{slug}/technical-checks`. Needs the scope `events:write`.
    */
   recordTechnicalCheck(input: RecordTechnicalCheckInput, options?: CallOptions): Promise<Result<TechnicalCheck>>;
+
+  /**
+   * List a show's rehearsals.
+   *
+   * With who is to come, and what they know of it.
+   *
+   * `GET /v1/events/{slug}/rehearsals`. Needs the scope `events:read`.
+   */
+  listRehearsals(input: ListRehearsalsInput, options?: CallOptions): Listing<Rehearsal>;
+
+  /**
+   * Plan a rehearsal.
+   *
+   * Nobody is written to: inviteToRehearsal does that. A show takes 50 (`slot_limit_reached`).
+   *
+   * `POST /v1/events/{slug}/rehearsals`. Needs the scope `events:write`.
+   */
+  createRehearsal(input: CreateRehearsalInput, options?: CallOptions): Promise<Result<Rehearsal>>;
+
+  /**
+   * Get a rehearsal.
+   *
+   * `GET /v1/events/{slug}/rehearsals/{rehearsal_id}`. Needs the scope `events:read`.
+   */
+  getRehearsal(input: GetRehearsalInput, options?: CallOptions): Promise<Result<Rehearsal>>;
+
+  /**
+   * Change a rehearsal.
+   *
+   * Only what is given changes. Nobody is written to unless `notify` and `send` are true and the key holds `communications:send`.
+   *
+   * `PATCH /v1/events/{slug}/rehearsals/{rehearsal_id}`. Needs the scope `events:write`.
+   */
+  updateRehearsal(input: UpdateRehearsalInput, options?: CallOptions): Promise<Result<Rehearsal>>;
+
+  /**
+   * Delete a rehearsal.
+   *
+   * Nobody is written to unless `notify` and `send` are true and the key holds `communications:send`: whoever was invited keeps the entry in their calendar otherwise.
+   *
+   * `DELETE /v1/events/{slug}/rehearsals/{rehearsal_id}`. Needs the scope `events:write`.
+   */
+  deleteRehearsal(input: DeleteRehearsalInput, options?: CallOptions): Promise<Result<DeleteRehearsalData>>;
+
+  /**
+   * Preview or send invitations to a rehearsal.
+   *
+   * Each guest gets a mail with the personal backstage link that is in force when it goes out, and a calendar entry of its own, which later mails about the same rehearsal change or take out. `send` needs `send: true` and the scope `communications:send`. Everybody who was meant is in the answer, with why they get none.
+   *
+   * `POST /v1/events/{slug}/rehearsals/{rehearsal_id}/invite`. Needs the scope `communications:draft`.
+   */
+  inviteToRehearsal(input: InviteToRehearsalInput, options?: CallOptions): Promise<Result<RehearsalInvitation>>;
+
+  /**
+   * List a show's vendors.
+   *
+   * Who works for the show, newest first, with their call times.
+   *
+   * `GET /v1/events/{slug}/vendors`. Needs the scope `events:read`.
+   */
+  listVendors(input: ListVendorsInput, options?: CallOptions): Listing<Vendor>;
+
+  /**
+   * Add a vendor.
+   *
+   * Nobody is written to, and no public page shows it. A show takes 200 (`slot_limit_reached`).
+   *
+   * `POST /v1/events/{slug}/vendors`. Needs the scope `events:write`.
+   */
+  createVendor(input: CreateVendorInput, options?: CallOptions): Promise<Result<Vendor>>;
+
+  /**
+   * Get a vendor.
+   *
+   * `GET /v1/events/{slug}/vendors/{vendor_id}`. Needs the scope `events:read`.
+   */
+  getVendor(input: GetVendorInput, options?: CallOptions): Promise<Result<Vendor>>;
+
+  /**
+   * Change a vendor.
+   *
+   * Only what is given changes; null takes away what may be missing.
+   *
+   * `PATCH /v1/events/{slug}/vendors/{vendor_id}`. Needs the scope `events:write`.
+   */
+  updateVendor(input: UpdateVendorInput, options?: CallOptions): Promise<Result<Vendor>>;
+
+  /**
+   * Remove a vendor.
+   *
+   * The row goes; what it said stays in the audit log.
+   *
+   * `DELETE /v1/events/{slug}/vendors/{vendor_id}`. Needs the scope `events:write`.
+   */
+  deleteVendor(input: DeleteVendorInput, options?: CallOptions): Promise<Result<DeleteVendorData>>;
+
+  /**
+   * List a show's sponsors.
+   *
+   * Newest first. Pages name them by tier.
+   *
+   * `GET /v1/events/{slug}/sponsors`. Needs the scope `events:read`.
+   */
+  listSponsors(input: ListSponsorsInput, options?: CallOptions): Listing<Sponsor>;
+
+  /**
+   * Add a sponsor.
+   *
+   * They are named where `placements` says: on the sign-up page at once, in the ticker of a show that has not begun, and as a name line in the studio. A show takes 60 (`slot_limit_reached`).
+   *
+   * `POST /v1/events/{slug}/sponsors`. Needs the scope `events:write`.
+   */
+  createSponsor(input: CreateSponsorInput, options?: CallOptions): Promise<Result<Sponsor>>;
+
+  /**
+   * Get a sponsor.
+   *
+   * `GET /v1/events/{slug}/sponsors/{sponsor_id}`. Needs the scope `events:read`.
+   */
+  getSponsor(input: GetSponsorInput, options?: CallOptions): Promise<Result<Sponsor>>;
+
+  /**
+   * Change a sponsor.
+   *
+   * Only what is given changes; null takes away what may be missing. A ticker on air stays as it is: change it with a studio command.
+   *
+   * `PATCH /v1/events/{slug}/sponsors/{sponsor_id}`. Needs the scope `events:write`.
+   */
+  updateSponsor(input: UpdateSponsorInput, options?: CallOptions): Promise<Result<Sponsor>>;
+
+  /**
+   * Remove a sponsor.
+   *
+   * They are named nowhere any more, and their logo is let go of.
+   *
+   * `DELETE /v1/events/{slug}/sponsors/{sponsor_id}`. Needs the scope `events:write`.
+   */
+  deleteSponsor(input: DeleteSponsorInput, options?: CallOptions): Promise<Result<DeleteSponsorData>>;
 
   /**
    * List an event's registrations.

@@ -5,6 +5,7 @@ import { PageHeader } from "@/components/dashboard/parts/page-header";
 import { ReadProblem } from "@/components/dashboard/parts/read-problem";
 import { Section } from "@/components/dashboard/parts/section";
 import { RunOfShow } from "@/components/dashboard/plan/run-of-show";
+import { NextRehearsals } from "@/components/dashboard/production/next-rehearsals";
 import { RecentCalls } from "@/components/dashboard/requests/recent-calls";
 import { ForRole } from "@/components/dashboard/shell/for-role";
 import { ShowAddresses, ShowFacts } from "@/components/dashboard/shows/show-facts";
@@ -28,10 +29,14 @@ export default async function ShowPage({ params }: Props) {
   const environment = environmentFrom(env);
   const base = `/dashboard/${environment}`;
   const filters = { path: `/${slug}` };
-  const [detail, plan, roster, calls] = await Promise.all([
+  const [detail, plan, roster, rehearsals, calls] = await Promise.all([
     read(environment, "getEvent", { params: { slug } }),
     read(environment, "getPlan", { params: { slug } }),
     read(environment, "listGuests", { params: { slug }, query: { limit: "200", order: "asc" } }),
+    read(environment, "listRehearsals", {
+      params: { slug },
+      query: { state: "scheduled", sort: "starts_at", order: "asc", limit: "5" },
+    }),
     read(environment, "listRequests", { query: { ...filters, limit: "10" } }),
   ]);
   if (detail.problem?.code === "not_found") notFound();
@@ -106,6 +111,15 @@ export default async function ShowPage({ params }: Props) {
             }
           />
         </Section>
+        {rehearsals.data && rehearsals.data.items.length > 0 && (
+          <Section title="Rehearsals">
+            <NextRehearsals
+              rehearsals={rehearsals.data.items}
+              timezone={show.timezone}
+              href={`${base}/shows/${slug}/production`}
+            />
+          </Section>
+        )}
         {calls.data && <RecentCalls calls={calls.data.items} filters={filters} about="show" />}
       </div>
     </>

@@ -56,6 +56,15 @@ export const de: OwnWords = {
     body: "{{organiser}} lädt dich zur Probe von „{{title}}“ ein. Der Link unten ist nur für dich und führt hinter die Bühne.",
     button_label: "Hinter die Bühne",
   },
+  rehearsal_moved: {
+    subject: "Neuer Termin: Probe von {{title}}",
+    body: "Die Probe von „{{title}}“ findet zu einer anderen Zeit statt. Der Link unten ist nur für dich und führt hinter die Bühne.",
+    button_label: "Hinter die Bühne",
+  },
+  rehearsal_off: {
+    subject: "Abgesagt: Probe von {{title}}",
+    body: "Die Probe von „{{title}}“ findet für dich nicht statt. Der Eintrag in deinem Kalender verschwindet mit dieser Mail.",
+  },
   replay: {
     subject: "Noch einmal ansehen: {{title}}",
     preheader: "Die Aufzeichnung ist da.",

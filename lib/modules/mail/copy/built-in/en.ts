@@ -56,6 +56,15 @@ export const en: OwnWords = {
     body: "{{organiser}} invites you to the rehearsal of “{{title}}”. The link below is personal: it takes you backstage.",
     button_label: "Go backstage",
   },
+  rehearsal_moved: {
+    subject: "New time: rehearsal of {{title}}",
+    body: "The rehearsal of “{{title}}” takes place at another time. The link below is personal: it takes you backstage.",
+    button_label: "Go backstage",
+  },
+  rehearsal_off: {
+    subject: "Called off: rehearsal of {{title}}",
+    body: "The rehearsal of “{{title}}” does not take place for you. The entry in your calendar goes with this mail.",
+  },
   replay: {
     subject: "Watch again: {{title}}",
     preheader: "The replay is there.",

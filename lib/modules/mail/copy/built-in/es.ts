@@ -56,6 +56,15 @@ export const es: OwnWords = {
     body: "{{organiser}} te invita al ensayo de «{{title}}». El enlace de abajo es personal y te lleva entre bastidores.",
     button_label: "Ir entre bastidores",
   },
+  rehearsal_moved: {
+    subject: "Nueva hora: ensayo de {{title}}",
+    body: "El ensayo de «{{title}}» tendrá lugar a otra hora. El enlace de abajo es personal y te lleva entre bastidores.",
+    button_label: "Ir entre bastidores",
+  },
+  rehearsal_off: {
+    subject: "Cancelado: ensayo de {{title}}",
+    body: "El ensayo de «{{title}}» no tendrá lugar para ti. La entrada de tu calendario se va con este correo.",
+  },
   replay: {
     subject: "Vuelve a verlo: {{title}}",
     preheader: "La grabación ya está disponible.",

@@ -56,6 +56,15 @@ export const fr: OwnWords = {
     body: "{{organiser}} vous invite à la répétition de « {{title}} ». Le lien ci-dessous est personnel : il mène en coulisses.",
     button_label: "Aller en coulisses",
   },
+  rehearsal_moved: {
+    subject: "Nouvel horaire : répétition de {{title}}",
+    body: "La répétition de « {{title}} » aura lieu à un autre moment. Le lien ci-dessous est personnel : il mène en coulisses.",
+    button_label: "Aller en coulisses",
+  },
+  rehearsal_off: {
+    subject: "Annulée : répétition de {{title}}",
+    body: "La répétition de « {{title}} » n’aura pas lieu pour vous. L’entrée de votre agenda disparaît avec ce message.",
+  },
   replay: {
     subject: "À revoir : {{title}}",
     preheader: "La rediffusion est disponible.",

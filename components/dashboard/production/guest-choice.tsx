@@ -1,0 +1,44 @@
+"use client";
+
+import { Checkbox } from "@/components/ui/checkbox";
+
+/** Somebody on the roster. */
+export interface RosterGuest {
+  id: string;
+  name: string;
+  /** False for who cannot be written to. */
+  hasEmail: boolean;
+}
+
+interface GuestChoiceProps {
+  guests: readonly RosterGuest[];
+  chosen: readonly string[];
+  onChosen: (ids: string[]) => void;
+}
+
+/** Who is to come, in the order of the roster. */
+export function GuestChoice({ guests, chosen, onChosen }: GuestChoiceProps) {
+  const pick = (id: string, on: boolean) =>
+    onChosen(
+      guests.filter((guest) => (guest.id === id ? on : chosen.includes(guest.id))).map((one) => one.id),
+    );
+  return (
+    <fieldset>
+      <legend className="mb-2 font-medium text-sm">Who is to come</legend>
+      {guests.length === 0 && (
+        <p className="text-base text-ink-muted">Nobody is on the roster yet: add guests to the show first.</p>
+      )}
+      <div className="flex max-h-56 flex-col gap-2 overflow-y-auto">
+        {guests.map(({ id, name, hasEmail }) => (
+          <Checkbox
+            key={id}
+            label={name}
+            hint={hasEmail ? undefined : "No e-mail address: tell them by yourself."}
+            checked={chosen.includes(id)}
+            onCheckedChange={(on) => pick(id, on)}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}

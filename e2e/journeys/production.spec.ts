@@ -1,0 +1,88 @@
+import type { Page } from "@playwright/test";
+import { anyColour, pngImage } from "@/test/support/images";
+import { newcomer } from "../support/accounts";
+import { expect, expectAccessible, test } from "../support/test";
+
+/** The row of a menu, by the keyboard alone. */
+async function choose(page: Page, menu: string, item: string): Promise<void> {
+  await page.getByRole("button", { name: menu }).press("Enter");
+  await page.getByRole("menuitem", { name: item }).press("Enter");
+}
+
+async function newShow(page: Page, title: string): Promise<string> {
+  await page.goto("/dashboard/test/shows");
+  await page.getByRole("button", { name: "New show" }).first().click();
+  await page.getByRole("textbox", { name: "Title" }).fill(title);
+  await page.getByRole("checkbox", { name: /Write the run of show/ }).click();
+  await page.getByRole("button", { name: "Create show" }).click();
+  await page.getByRole("link", { name: title }).first().click();
+  await page.getByRole("link", { name: "Production", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Production", level: 1 })).toBeVisible();
+  return new URL(page.url()).pathname.split("/").at(-2) ?? "";
+}
+
+test("a producer plans a rehearsal, names a sponsor and keeps a vendor, with the keyboard alone", async ({
+  person,
+}) => {
+  test.setTimeout(120_000);
+  const page = await newcomer(person, "production");
+  const slug = await newShow(page, `Bread ${Date.now()}`);
+  for (const nothing of ["No rehearsal is planned.", "No sponsors yet.", "No vendors yet."])
+    await expect(page.getByText(nothing)).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole("button", { name: "Plan rehearsal" }).press("Enter");
+  await page.getByRole("dialog").getByLabel("When").fill("2031-04-30T15:00");
+  await page.getByRole("dialog").getByRole("textbox", { name: "Notes" }).fill("Run the demo twice.");
+  await expectAccessible(page);
+  await page.keyboard.press("Tab");
+  await page.getByRole("dialog").getByRole("button", { name: "Plan rehearsal" }).press("Enter");
+  const rehearsals = page.getByRole("list", { name: "Rehearsals" });
+  await expect(rehearsals.getByText("Run the demo twice.")).toBeVisible();
+  await choose(page, "Actions for the rehearsal", "Mark as done");
+  await expect(rehearsals.getByText("Done")).toBeVisible();
+  await choose(page, "Actions for the rehearsal", "Remove");
+  await expect(page.getByText("No rehearsal is planned.")).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).press("Enter");
+  await expect(rehearsals.getByText("Run the demo twice.")).toBeVisible();
+
+  await page.getByRole("button", { name: "Add sponsor" }).press("Enter");
+  const form = page.getByRole("dialog");
+  await form.getByRole("textbox", { name: "Name" }).fill("Mill & Sons");
+  await form.getByLabel("Logo file").setInputFiles({
+    name: "mill.png",
+    mimeType: "image/png",
+    buffer: await pngImage({ colour: anyColour() }),
+  });
+  await expect(form.getByText("mill.png")).toBeVisible();
+  await form.getByRole("textbox", { name: "Link" }).fill("https://mill.example");
+  await form.getByRole("button", { name: "Add sponsor" }).press("Enter");
+  const sponsors = page.getByRole("table", { name: "Sponsors" });
+  await expect(sponsors.getByText("Mill & Sons")).toBeVisible();
+
+  await page.getByRole("button", { name: "Add vendor" }).press("Enter");
+  await form.getByRole("textbox", { name: "Name" }).fill("Northern Lights");
+  await form.getByRole("textbox", { name: "What they do" }).fill("Cameras");
+  await form.getByRole("button", { name: "Add vendor" }).press("Enter");
+  const vendors = page.getByRole("table", { name: "Vendors" });
+  await expect(vendors.getByText("Northern Lights")).toBeVisible();
+  await choose(page, "Actions for Northern Lights", "Change");
+  await form.getByLabel("Call time").fill("2031-05-01T09:30");
+  await form.getByRole("button", { name: "Save" }).press("Enter");
+  await expect(vendors.getByText(/9:30/)).toBeVisible();
+  await expectAccessible(page);
+  await page.reload();
+  await expect(vendors.getByText("Cameras")).toBeVisible();
+
+  const visitor = await person();
+  await visitor.goto(`/e/${slug}`);
+  await expect(visitor.getByRole("heading", { name: "Sponsors" })).toBeVisible();
+  const link = visitor.getByRole("link", { name: "Mill & Sons" });
+  await expect(link).toHaveAttribute("rel", "sponsored noopener");
+  await expect(link).toHaveAttribute("href", "https://mill.example/");
+  await link.getByRole("img").scrollIntoViewIfNeeded();
+  await expect(link.getByRole("img")).toHaveJSProperty("complete", true);
+  await expect(link.getByRole("img")).not.toHaveJSProperty("naturalWidth", 0);
+  await expect(visitor.getByText("Northern Lights")).toHaveCount(0);
+  await expectAccessible(visitor);
+});

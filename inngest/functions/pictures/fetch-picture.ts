@@ -1,0 +1,32 @@
+import { failPhoto, takePhoto, wantsPhoto } from "@/lib/modules/guests";
+import { fetchPicture as fetchOne, fetchPictureJob, PictureError } from "@/lib/modules/pictures";
+import { failLogo, takeLogo, wantsLogo } from "@/lib/modules/sponsors";
+import { asSystem } from "@/lib/operation/as-system";
+import { defineJob, FinalError } from "../../define-job";
+
+/** What wants pictures: whether it still does, and how it takes one or learns that there is none. */
+const TAKERS = {
+  sponsor: { wants: wantsLogo, take: takeLogo, fail: failLogo },
+  guest: { wants: wantsPhoto, take: takePhoto, fail: failPhoto },
+};
+
+/** The other machine is asked, and the picture is written anew, outside of any transaction. */
+export const fetchPicture = defineJob(fetchPictureJob, {
+  onFailed: ({ job, error }) => {
+    const { of, ...wanted } = fetchPictureJob.payload.parse(job.payload);
+    const reason = error.replace(/^\w*Error: /, "");
+    return asSystem("picture.fetch", job, (ctx) => TAKERS[of].fail(ctx, wanted, reason));
+  },
+  run: async ({ job, payload: { of, ...wanted } }) => {
+    const taker = TAKERS[of];
+    if (!(await taker.wants(wanted))) return { fetched: false };
+    const picture = await fetchOne(job, wanted.address).catch((error: unknown) => {
+      throw error instanceof PictureError ? new FinalError(error.message) : error;
+    });
+    const taken = await asSystem("picture.fetch", job, (ctx) =>
+      taker.take(ctx, wanted, picture.value.upload),
+    );
+    if (!taken) await picture.drop();
+    return { fetched: taken };
+  },
+});

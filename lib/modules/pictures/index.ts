@@ -1,0 +1,3 @@
+export { PictureError } from "./download";
+export { fetchPicture } from "./fetch-picture";
+export { fetchPictureJob } from "./fetch-picture-job";

@@ -1,0 +1,19 @@
+import type { Sponsor } from "@/lib/generated/prisma/client";
+import type { Ctx } from "@/lib/operation/ctx";
+import { MOST_SPONSORS, SPONSOR_TIERS, type SponsorPlacement } from "./tier-vocabulary";
+
+const rankOf = (tier: string): number => (SPONSOR_TIERS as readonly string[]).indexOf(tier);
+
+/** A show's sponsors that are named in a place: first tier first, and within one who came first. */
+export async function readSponsors(
+  ctx: Pick<Ctx, "db">,
+  eventId: string,
+  placement: SponsorPlacement,
+): Promise<Sponsor[]> {
+  const rows = await ctx.db.sponsor.findMany({
+    where: { eventId, placements: { has: placement } },
+    orderBy: [{ createdAt: "asc" }, { id: "asc" }],
+    take: MOST_SPONSORS,
+  });
+  return rows.sort((a, b) => rankOf(a.tier) - rankOf(b.tier));
+}

@@ -1,0 +1,1 @@
+export { failLogo, takeLogo, wantsLogo } from "./take-logo";

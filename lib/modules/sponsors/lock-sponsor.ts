@@ -1,0 +1,12 @@
+import type { Event, Sponsor } from "@/lib/generated/prisma/client";
+import type { Ctx } from "@/lib/operation/ctx";
+import { findSponsor } from "./find-sponsor";
+
+/** A sponsor of this show, held against all others that change it. */
+export async function lockSponsor(ctx: Ctx, event: Pick<Event, "id">, id: string): Promise<Sponsor> {
+  await ctx.lock("sponsor_lock", "SELECT 1 FROM sponsor WHERE id = $1 AND event_id = $2 FOR UPDATE", [
+    id,
+    event.id,
+  ]);
+  return findSponsor(ctx, event, id);
+}

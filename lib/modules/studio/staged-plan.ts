@@ -1,0 +1,18 @@
+import type { Plan as PlanRow } from "@/lib/generated/prisma/client";
+import type { Ctx } from "@/lib/operation/ctx";
+import { type Plan, type PresentationInfo, withLines } from "@/lib/stage";
+import { planOf } from "../plans";
+import { sponsorTicker } from "../sponsor-record";
+import { decksOfPlan } from "./decks-of";
+
+/** What a stage takes over: its ticker names the sponsors behind what was planned. */
+export interface StagedPlan {
+  plan: Plan;
+  presentations: readonly PresentationInfo[];
+}
+
+export async function stagedPlan(ctx: Ctx, eventId: string, row: PlanRow | null): Promise<StagedPlan> {
+  const plan = planOf(row);
+  const ticker = withLines(plan.ticker, await sponsorTicker(ctx, eventId));
+  return { plan: { ...plan, ticker }, presentations: await decksOfPlan(ctx, eventId, plan) };
+}

@@ -1,0 +1,12 @@
+import type { Event, Vendor } from "@/lib/generated/prisma/client";
+import type { Ctx } from "@/lib/operation/ctx";
+import { findVendor } from "./find-vendor";
+
+/** A vendor of this show, held against all others that change it. */
+export async function lockVendor(ctx: Ctx, event: Pick<Event, "id">, id: string): Promise<Vendor> {
+  await ctx.lock("vendor_lock", "SELECT 1 FROM vendor WHERE id = $1 AND event_id = $2 FOR UPDATE", [
+    id,
+    event.id,
+  ]);
+  return findVendor(ctx, event, id);
+}
