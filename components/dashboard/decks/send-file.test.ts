@@ -40,7 +40,10 @@ beforeEach(async () => {
   await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/files/upl`;
 });
-afterEach(() => new Promise((resolve) => void server.close(resolve)));
+afterEach(async () => {
+  server.closeAllConnections();
+  await new Promise((resolve) => void server.close(resolve));
+});
 
 async function take(request: IncomingMessage, most = Number.POSITIVE_INFINITY): Promise<void> {
   let taken = 0;

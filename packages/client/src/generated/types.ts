@@ -1115,6 +1115,152 @@ export interface PlanFinding {
   mend: string;
 }
 
+/** A deck of slides of a show. */
+export interface Presentation {
+  /** Names the presentation in other calls. */
+  id: string;
+  event_slug: string;
+  /** What the file is called. */
+  name: string;
+  content_type: "application/vnd.openxmlformats-officedocument.presentationml.presentation" | "application/pdf";
+  /** Of the file that is sent. */
+  size_bytes: number;
+  /** Only a deck that is `ready` can be attached. Pages of one that is `converting` come one by one. */
+  state: "awaiting_upload" | "uploaded" | "converting" | "ready" | "failed";
+  /** What the conversion does at the moment: `opening`, `pages`; empty besides. */
+  stage: string;
+  /** Percent. */
+  progress: number;
+  /** Null until the file was looked into. */
+  page_count: number | null;
+  /** Why it failed. */
+  failure: {
+    code: "damaged" | "not_a_deck" | "encrypted" | "macros" | "unsafe" | "too_many_pages" | "too_large" | "no_pages" | "not_installed" | "too_slow" | "too_much_memory" | "converter_failed" | "storage_full" | "upload_expired";
+    /** What is the matter, for people. */
+    message: string;
+    /** What to do about it. */
+    mend: string;
+  } | null;
+  /** Whose deck it is: `host`, the id of a guest, or nobody's. */
+  presenter: string | null;
+  /** The segments of the run of show that show it, in their order. */
+  attachments: {
+    segment_id: string;
+    /** Of the segment. */
+    title: string;
+    /** With which page of the deck the segment opens. */
+    page: number;
+  }[];
+  /** ISO 8601 with a zone. */
+  created_at: string;
+  /** ISO 8601 with a zone. */
+  updated_at: string;
+}
+
+/** A presentation with the address that takes its file. */
+export interface OpenedPresentation extends Presentation {
+  /** Send the bytes as they are. After an interruption `HEAD` of the same address tells in `Upload-Offset` how many arrived: send the rest with `Content-Range: bytes 4194304-9999999/10000000`. Without that header it begins anew. */
+  upload: {
+    /** Whoever has it can send the file, and nothing else. */
+    url: string;
+    method: "PUT";
+    /** Send these as well. */
+    headers: Record<string, string>;
+    /** An hour after this answer. Complete it by then. ISO 8601 with a zone. */
+    expires_at: string;
+  };
+}
+
+/** What this installation can convert. */
+export interface PresentationCapabilities {
+  /** What can be sent. */
+  formats: {
+    content_type: "application/vnd.openxmlformats-officedocument.presentationml.presentation" | "application/pdf";
+    extension: string;
+    /** Whether such a file can be converted here just now. */
+    available: boolean;
+    /** Why not. */
+    reason: string | null;
+  }[];
+  /** What the processes have that convert decks; unknown while none runs. */
+  converters: {
+    /** For PowerPoint files. */
+    libreoffice: "installed" | "not_installed" | "unknown";
+    /** For PDF. Without it a slower one is used that is always there. */
+    poppler: "installed" | "not_installed" | "unknown";
+  };
+  /** The most that is taken. */
+  limits: {
+    file_bytes: number;
+    pages: number;
+    /** Of all that is packed in a PowerPoint file. */
+    unpacked_bytes: number;
+    /** Files in it. */
+    entries: number;
+    /** Of one show. */
+    presentations: number;
+    upload_minutes: number;
+    /** The longer side of a page's picture. */
+    image_pixels: number;
+  };
+}
+
+/** What a deck can be attached to. */
+export interface PresentationTargets {
+  /** Whose deck it can be: the host and the roster. */
+  people: {
+    /** `host`, or the id of a guest. */
+    id: string;
+    name: string;
+    title: string;
+  }[];
+  /** The parts of the run of show, in order; `slide` is what each shows now. */
+  segments: {
+    /** 1 to 64 characters. */
+    id: string;
+    /** 1 to 200 characters. */
+    title: string;
+    type: "intro" | "talk" | "interview" | "panel" | "demo" | "poll" | "qa" | "hot_take" | "quote" | "video" | "break" | "outro";
+    /** 5 to 14,400. */
+    duration_sec: number;
+    /**
+     * 0 to 200 characters.
+     * @default null
+     */
+    assignee: string | null;
+    /** @default null */
+    slide: {
+      /** 1 to 64 characters. */
+      presentation_id: string;
+      /** 1 to 200. */
+      page: number;
+    } | null;
+  }[];
+  /** Send it as `expected_version` to attach to what you have seen. */
+  plan_version: number;
+}
+
+/** A presentation and its pages. */
+export interface PresentationWithPages extends Presentation {
+  /** Those that are there by now, in their order. */
+  pages: {
+    /** From 1. */
+    number: number;
+    title: string;
+    /** What is written on it. */
+    text: string;
+    /** What the speaker wrote beside it. A PDF has none. */
+    notes: string;
+    /** Of the picture, in pixels. */
+    width: number;
+    height: number;
+    /** Shows the page as WebP to whoever has this address, while the deck is there. */
+    image_url: string;
+    /** The same, 320 pixels wide. */
+    thumbnail_url: string;
+  }[];
+}
+
 /** An event with its four links. `segments` are the titles of its run of show. `dry_run` is true when nothing was kept. */
 export interface Showroom extends Pick<
   EventSummary,
@@ -2782,6 +2928,211 @@ export interface DecidePlanDraftInput {
   expected_version?: number;
 }
 
+/** Input of `listPresentations`. */
+export interface ListPresentationsInput {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+  /**
+   * How many to answer with at most. 1 to 200.
+   * @default 50
+   */
+  limit?: number;
+  /** `meta.next_cursor` of the page before, with the same sort, order and filters; any other is refused as `invalid`. Up to 2,000 characters. */
+  cursor?: string;
+  /**
+   * What the list is ordered by.
+   * @default "created_at"
+   */
+  sort?: "created_at" | "updated_at" | "name";
+  /**
+   * Upwards or downwards by `sort`.
+   * @default "desc"
+   */
+  order?: "asc" | "desc";
+}
+
+/** Input of `createPresentation`. */
+export interface CreatePresentationInput {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+  /** What the file is called, such as `keynote.pptx`. 1 to 200 characters. */
+  name: string;
+  /** What cannot be converted here is refused (`unsupported`): see getPresentationCapabilities. */
+  content_type: "application/vnd.openxmlformats-officedocument.presentationml.presentation" | "application/pdf";
+  /** Exactly so many bytes are taken; 50 MiB at most. 1 to 52,428,800. */
+  size_bytes: number;
+  /**
+   * Checks and previews; nothing is written, sent, charged or shown.
+   * @default false
+   */
+  dry_run?: boolean;
+  /** Kept in the audit log. Up to 500 characters. */
+  reason?: string;
+}
+
+/** Input of `getPresentationCapabilities`. */
+export interface GetPresentationCapabilitiesInput {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+}
+
+/** Input of `listPresentationTargets`. */
+export interface ListPresentationTargetsInput {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+}
+
+/** Input of `getPresentation`. */
+export interface GetPresentationInput {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+  /** 1 to 200 characters. */
+  presentation_id: string;
+}
+
+/** Input of `completePresentation`. */
+export interface CompletePresentationInput {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+  /** 1 to 200 characters. */
+  presentation_id: string;
+  /** SHA-256 of the whole file, in hex. Others than those that arrived are refused as `invalid`. */
+  sha256: string;
+  /**
+   * Checks and previews; nothing is written, sent, charged or shown.
+   * @default false
+   */
+  dry_run?: boolean;
+  /** Kept in the audit log. Up to 500 characters. */
+  reason?: string;
+  /** Refuses with version_conflict when the resource has changed since. */
+  expected_version?: number;
+}
+
+/** Input of `attachPresentation`. */
+export interface AttachPresentationInput {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+  /** 1 to 200 characters. */
+  presentation_id: string;
+  /** All segments that are to show this deck, each once (`duplicate`); others show it no more. An empty list detaches it. Segments that the run of show does not have are refused (`not_found`), and pages that the deck does not have (`too_large`). Either this or `restore` is needed (`required`). Up to 100 items. */
+  segments?: {
+    /** 1 to 200 characters. */
+    segment_id: string;
+    /** The page that the segment opens with. 1 to 200. */
+    from_page: number;
+    /** The last one that is meant for it; not before the first (`too_small`). Without it, that page alone. 1 to 200. */
+    to_page?: number;
+  }[];
+  /**
+   * What becomes of a segment's notes: the speaker notes of its pages can come behind them or in their place.
+   * @default "keep"
+   */
+  notes?: "keep" | "append" | "replace";
+  /**
+   * How long the segments take: what the notes say in lines such as `2:30` or `Time: 3 min`, added up over the pages of each segment; or the time that they have together, spread evenly over their pages.
+   * @default "keep"
+   */
+  durations?: "keep" | "from_notes" | "even";
+  /** Whose deck it is: `host`, the id of a guest of the show (`not_found`), or null for nobody's. Up to 200 characters. */
+  presenter?: string | null;
+  /** `undo.restore` of an earlier answer, to take that call back; segments that are gone are refused (`not_found`). Nothing else is looked at then. Up to 100 items. */
+  restore?: {
+    /** 1 to 200 characters. */
+    segment_id: string;
+    /** @default null */
+    slide?: {
+      /** 1 to 64 characters. */
+      presentation_id: string;
+      /** 1 to 200. */
+      page: number;
+    } | null;
+    /**
+     * 0 to 4,000 characters.
+     * @default ""
+     */
+    notes?: string;
+    /** 5 to 14,400. */
+    duration_sec: number;
+  }[];
+  /**
+   * Checks and previews; nothing is written, sent, charged or shown.
+   * @default false
+   */
+  dry_run?: boolean;
+  /** Kept in the audit log. Up to 500 characters. */
+  reason?: string;
+  /** Refuses with version_conflict when the resource has changed since. */
+  expected_version?: number;
+}
+
+/** What `attachPresentation` answers with. */
+export interface AttachPresentationData {
+  presentation: Presentation;
+  /** The segments that changed. */
+  segments: {
+    /** 1 to 64 characters. */
+    id: string;
+    /** 1 to 200 characters. */
+    title: string;
+    /** @default null */
+    slide: {
+      /** 1 to 64 characters. */
+      presentation_id: string;
+      /** 1 to 200. */
+      page: number;
+    } | null;
+    /**
+     * 0 to 4,000 characters.
+     * @default ""
+     */
+    notes: string;
+    /** 5 to 14,400. */
+    duration_sec: number;
+  }[];
+  /** The version of the run of show, which is what `expected_version` is compared with. */
+  plan_version: number;
+  /** What this operation takes to put everything back, unless something changed since. */
+  undo: {
+    restore: {
+      segment_id: string;
+      /** @default null */
+      slide: {
+        /** 1 to 64 characters. */
+        presentation_id: string;
+        /** 1 to 200. */
+        page: number;
+      } | null;
+      /**
+       * 0 to 4,000 characters.
+       * @default ""
+       */
+      notes: string;
+      /** 5 to 14,400. */
+      duration_sec: number;
+    }[];
+    /** The version that this call made. */
+    expected_version: number;
+  };
+}
+
+/** Input of `deletePresentation`. */
+export interface DeletePresentationInput {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+  /** 1 to 200 characters. */
+  presentation_id: string;
+  /**
+   * Checks and previews; nothing is written, sent, charged or shown.
+   * @default false
+   */
+  dry_run?: boolean;
+  /** Kept in the audit log. Up to 500 characters. */
+  reason?: string;
+  /** Refuses with version_conflict when the resource has changed since. */
+  expected_version?: number;
+}
+
 /** Input of `listShowrooms`. */
 export interface ListShowroomsInput {
   /**
@@ -4366,6 +4717,14 @@ export interface Inputs {
   setSegmentPoll: SetSegmentPollInput;
   generatePlan: GeneratePlanInput;
   decidePlanDraft: DecidePlanDraftInput;
+  listPresentations: ListPresentationsInput;
+  createPresentation: CreatePresentationInput;
+  getPresentationCapabilities: GetPresentationCapabilitiesInput;
+  listPresentationTargets: ListPresentationTargetsInput;
+  getPresentation: GetPresentationInput;
+  completePresentation: CompletePresentationInput;
+  attachPresentation: AttachPresentationInput;
+  deletePresentation: DeletePresentationInput;
   listShowrooms: ListShowroomsInput;
   createShowroom: CreateShowroomInput;
   runExample: RunExampleInput;
@@ -4463,6 +4822,14 @@ export interface Outputs {
   setSegmentPoll: SetSegmentPollData;
   generatePlan: PlanDraft;
   decidePlanDraft: Plan;
+  listPresentations: Presentation[];
+  createPresentation: OpenedPresentation;
+  getPresentationCapabilities: PresentationCapabilities;
+  listPresentationTargets: PresentationTargets;
+  getPresentation: PresentationWithPages;
+  completePresentation: Presentation;
+  attachPresentation: AttachPresentationData;
+  deletePresentation: Presentation;
   listShowrooms: Showroom[];
   createShowroom: CreateShowroomData;
   runExample: RunExampleData;
@@ -4541,6 +4908,7 @@ export type ListId =
   | "listAuditLog"
   | "listEvents"
   | "listSeries"
+  | "listPresentations"
   | "listShowrooms"
   | "listGuests"
   | "listTechnicalChecks"
@@ -4567,6 +4935,10 @@ export type ReadId =
   | "getSeries"
   | "getPlan"
   | "validatePlan"
+  | "listPresentations"
+  | "getPresentationCapabilities"
+  | "listPresentationTargets"
+  | "getPresentation"
   | "listShowrooms"
   | "listGuests"
   | "getGuest"
@@ -4609,6 +4981,10 @@ export type MutationId =
   | "setSegmentPoll"
   | "generatePlan"
   | "decidePlanDraft"
+  | "createPresentation"
+  | "completePresentation"
+  | "attachPresentation"
+  | "deletePresentation"
   | "createShowroom"
   | "runExample"
   | "createGuest"
@@ -4878,6 +5254,76 @@ export interface Methods {
    * `POST /v1/events/{slug}/plan/draft`. Needs the scope `events:write`.
    */
   decidePlanDraft(input: DecidePlanDraftInput, options?: CallOptions): Promise<Result<Plan>>;
+
+  /**
+   * List a show's presentations.
+   *
+   * `GET /v1/events/{slug}/presentations`. Needs the scope `assets:read`.
+   */
+  listPresentations(input: ListPresentationsInput, options?: CallOptions): Listing<Presentation>;
+
+  /**
+   * Open an upload for a slide deck.
+   *
+   * Answers with an address that takes the file, a PowerPoint presentation or a PDF of at most 50 MiB, for an hour. Send it there, then call completePresentation. getPresentationCapabilities says what can be converted here.
+   *
+   * `POST /v1/events/{slug}/presentations`. Needs the scope `assets:write`.
+   */
+  createPresentation(input: CreatePresentationInput, options?: CallOptions): Promise<Result<OpenedPresentation>>;
+
+  /**
+   * Get which slide decks can be converted here.
+   *
+   * What converts them is installed or not, as the processes say that do it; and what is taken at most.
+   *
+   * `GET /v1/events/{slug}/presentations/capabilities`. Needs the scope `assets:read`.
+   */
+  getPresentationCapabilities(input: GetPresentationCapabilitiesInput, options?: CallOptions): Promise<Result<PresentationCapabilities>>;
+
+  /**
+   * Get what a slide deck can be attached to.
+   *
+   * The host and the roster, whose deck it can be, and the segments that can show it.
+   *
+   * `GET /v1/events/{slug}/presentations/targets`. Needs the scope `assets:read`.
+   */
+  listPresentationTargets(input: ListPresentationTargetsInput, options?: CallOptions): Promise<Result<PresentationTargets>>;
+
+  /**
+   * Get a slide deck with its pages.
+   *
+   * How far its conversion is, the pages that are there by now with their words and notes, and which segments show it.
+   *
+   * `GET /v1/events/{slug}/presentations/{presentation_id}`. Needs the scope `assets:read`.
+   */
+  getPresentation(input: GetPresentationInput, options?: CallOptions): Promise<Result<PresentationWithPages>>;
+
+  /**
+   * Complete a slide deck's upload and convert it.
+   *
+   * Checks that what arrived is what you sent, and has it converted: read getPresentation for how far that is, or wait for the webhooks `presentation.ready` and `presentation.failed`. What is no presentation by its bytes is refused as `presentation_id`: `unsupported`.
+   *
+   * `POST /v1/events/{slug}/presentations/{presentation_id}/complete`. Needs the scope `assets:write`.
+   */
+  completePresentation(input: CompletePresentationInput, options?: CallOptions): Promise<Result<Presentation>>;
+
+  /**
+   * Attach a slide deck to segments.
+   *
+   * All of it or nothing, as one change of the run of show; nothing is put on the stage, and nobody is told. `expected_version` is that of the run of show. The answer has the call that takes it back. A show that is on air keeps the scenes that it went on air with: there `set_slide` of runStudioCommand opens any page.
+   *
+   * `POST /v1/events/{slug}/presentations/{presentation_id}/attach`. Needs the scope `assets:write`.
+   */
+  attachPresentation(input: AttachPresentationInput, options?: CallOptions): Promise<Result<AttachPresentationData>>;
+
+  /**
+   * Delete a slide deck that nothing shows.
+   *
+   * While a segment or the stage shows it, it is refused with `version_conflict` and `status: attached`. An upload or a conversion that is under way ends with it. Its files go, and their space is free again, within some two hours.
+   *
+   * `DELETE /v1/events/{slug}/presentations/{presentation_id}`. Needs the scope `assets:write`.
+   */
+  deletePresentation(input: DeletePresentationInput, options?: CallOptions): Promise<Result<Presentation>>;
 
   /**
    * List showrooms.
