@@ -1216,19 +1216,12 @@ export interface PresentationTargets {
   }[];
   /** The parts of the run of show, in order; `slide` is what each shows now. */
   segments: {
-    /** 1 to 64 characters. */
     id: string;
-    /** 1 to 200 characters. */
     title: string;
     type: "intro" | "talk" | "interview" | "panel" | "demo" | "poll" | "qa" | "hot_take" | "quote" | "video" | "break" | "outro";
-    /** 5 to 14,400. */
     duration_sec: number;
-    /**
-     * 0 to 200 characters.
-     * @default null
-     */
     assignee: string | null;
-    /** @default null */
+    /** Which page of which deck it opens with. */
     slide: {
       /** 1 to 64 characters. */
       presentation_id: string;
@@ -3071,23 +3064,16 @@ export interface AttachPresentationData {
   presentation: Presentation;
   /** The segments that changed. */
   segments: {
-    /** 1 to 64 characters. */
     id: string;
-    /** 1 to 200 characters. */
     title: string;
-    /** @default null */
+    /** Which page of which deck it opens with. */
     slide: {
       /** 1 to 64 characters. */
       presentation_id: string;
       /** 1 to 200. */
       page: number;
     } | null;
-    /**
-     * 0 to 4,000 characters.
-     * @default ""
-     */
     notes: string;
-    /** 5 to 14,400. */
     duration_sec: number;
   }[];
   /** The version of the run of show, which is what `expected_version` is compared with. */
@@ -3096,19 +3082,14 @@ export interface AttachPresentationData {
   undo: {
     restore: {
       segment_id: string;
-      /** @default null */
+      /** Which page of which deck it opens with. */
       slide: {
         /** 1 to 64 characters. */
         presentation_id: string;
         /** 1 to 200. */
         page: number;
       } | null;
-      /**
-       * 0 to 4,000 characters.
-       * @default ""
-       */
       notes: string;
-      /** 5 to 14,400. */
       duration_sec: number;
     }[];
     /** The version that this call made. */
