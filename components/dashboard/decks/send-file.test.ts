@@ -34,7 +34,7 @@ beforeEach(async () => {
     there = there.subarray(0, from);
     take(request, breaks.shift()).then(
       () => response.end(JSON.stringify({ data: {} })),
-      () => request.destroy(),
+      () => request.socket.destroy(),
     );
   });
   await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));

@@ -173,7 +173,7 @@ describe("a deck that is refused before anything converts it", () => {
       "damaged",
       () => pptxWith((parts) => parts.filter(({ name }) => name !== "ppt/slides/slide1.xml")),
     ],
-    ["a password on its parts", "encrypted", async () => encrypted(await pptxOf([{ title: "x" }]))],
+    ["a password on its parts", "encrypted", async () => encrypted(await pptxWith((parts) => parts))],
     ["nothing but noise", "damaged", async () => randomBytes(5_000)],
   ])("has %s", async (_what, failure, make) => {
     expect(await refusal(await make())).toBe(failure);

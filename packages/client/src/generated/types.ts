@@ -5244,7 +5244,7 @@ export interface Methods {
   listPresentations(input: ListPresentationsInput, options?: CallOptions): Listing<Presentation>;
 
   /**
-   * Open an upload for a slide deck.
+   * Create an upload for a presentation.
    *
    * Answers with an address that takes the file, a PowerPoint presentation or a PDF of at most 50 MiB, for an hour. Send it there, then call completePresentation. getPresentationCapabilities says what can be converted here.
    *
@@ -5253,7 +5253,7 @@ export interface Methods {
   createPresentation(input: CreatePresentationInput, options?: CallOptions): Promise<Result<OpenedPresentation>>;
 
   /**
-   * Get which slide decks can be converted here.
+   * Say which formats of presentations work here.
    *
    * What converts them is installed or not, as the processes say that do it; and what is taken at most.
    *
@@ -5262,7 +5262,7 @@ export interface Methods {
   getPresentationCapabilities(input: GetPresentationCapabilitiesInput, options?: CallOptions): Promise<Result<PresentationCapabilities>>;
 
   /**
-   * Get what a slide deck can be attached to.
+   * List what a presentation can be attached to.
    *
    * The host and the roster, whose deck it can be, and the segments that can show it.
    *
@@ -5271,7 +5271,7 @@ export interface Methods {
   listPresentationTargets(input: ListPresentationTargetsInput, options?: CallOptions): Promise<Result<PresentationTargets>>;
 
   /**
-   * Get a slide deck with its pages.
+   * Get a presentation with its pages.
    *
    * How far its conversion is, the pages that are there by now with their words and notes, and which segments show it.
    *
@@ -5280,7 +5280,7 @@ export interface Methods {
   getPresentation(input: GetPresentationInput, options?: CallOptions): Promise<Result<PresentationWithPages>>;
 
   /**
-   * Complete a slide deck's upload and convert it.
+   * Complete a presentation's upload.
    *
    * Checks that what arrived is what you sent, and has it converted: read getPresentation for how far that is, or wait for the webhooks `presentation.ready` and `presentation.failed`. What is no presentation by its bytes is refused as `presentation_id`: `unsupported`.
    *
@@ -5289,7 +5289,7 @@ export interface Methods {
   completePresentation(input: CompletePresentationInput, options?: CallOptions): Promise<Result<Presentation>>;
 
   /**
-   * Attach a slide deck to segments.
+   * Attach a presentation to segments.
    *
    * All of it or nothing, as one change of the run of show; nothing is put on the stage, and nobody is told. `expected_version` is that of the run of show. The answer has the call that takes it back. A show that is on air keeps the scenes that it went on air with: there `set_slide` of runStudioCommand opens any page.
    *
@@ -5298,7 +5298,7 @@ export interface Methods {
   attachPresentation(input: AttachPresentationInput, options?: CallOptions): Promise<Result<AttachPresentationData>>;
 
   /**
-   * Delete a slide deck that nothing shows.
+   * Delete a presentation that nothing shows.
    *
    * While a segment or the stage shows it, it is refused with `version_conflict` and `status: attached`. An upload or a conversion that is under way ends with it. Its files go, and their space is free again, within some two hours.
    *
