@@ -4,7 +4,15 @@ import type { Input } from "./samples";
 /** How the requests of the collection hand on what they answered: the collection runs from its first to its last. */
 
 /** Folders that others rest on; the rest follows in its own order. */
-const FOLDERS_FIRST = ["Interface", "Clients", "Showrooms", "Events", "Technical checks", "Registrations"];
+const FOLDERS_FIRST = [
+  "Interface",
+  "Clients",
+  "Showrooms",
+  "Events",
+  "Technical checks",
+  "Registrations",
+  "Assets",
+];
 
 /** What a request puts into a variable, as a path into its answer. */
 const KEPT: Record<string, Record<string, string>> = {

@@ -66,7 +66,7 @@ export const RULES: readonly Rule[] = [
   {
     field: /^segments\.\d+\.(from|to)_page$/,
     codes: ["too_large", "too_small"],
-    words: /not before the first \(`too_small`\).*pages that the deck does not have \(`too_large`\)/s,
+    words: /pages that the deck does not have \(`too_large`\)/,
     why: "They are pages of the deck.",
   },
   {

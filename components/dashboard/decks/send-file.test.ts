@@ -34,13 +34,16 @@ beforeEach(async () => {
     there = there.subarray(0, from);
     take(request, breaks.shift()).then(
       () => response.end(JSON.stringify({ data: {} })),
-      () => request.destroy(),
+      () => request.socket.destroy(),
     );
   });
   await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/files/upl`;
 });
-afterEach(() => new Promise((resolve) => void server.close(resolve)));
+afterEach(async () => {
+  server.closeAllConnections();
+  await new Promise((resolve) => void server.close(resolve));
+});
 
 async function take(request: IncomingMessage, most = Number.POSITIVE_INFINITY): Promise<void> {
   let taken = 0;

@@ -41,7 +41,8 @@ async function sendFrom(
   { url, headers }: Address,
   { onProgress, signal }: Sending,
 ): Promise<ApiError | undefined> {
-  const range = from > 0 ? { "Content-Range": `bytes ${from}-${file.size - 1}/${file.size}` } : {};
+  const range: Record<string, string> =
+    from > 0 ? { "Content-Range": `bytes ${from}-${file.size - 1}/${file.size}` } : {};
   const send = fetchWithProgress((sent) => onProgress(Math.min(1, (from + sent) / file.size)));
   try {
     const init = { method: "PUT", headers: { ...headers, ...range }, body: file.slice(from), signal };

@@ -1,6 +1,5 @@
 import { contract, list, operation } from "@/lib/operation/operation";
 import {
-  attached,
   awaiting,
   exampleCapabilities,
   examplePage,
@@ -42,7 +41,7 @@ export const presentationsContract = contract({
   createPresentation: operation({
     ...changes,
     http: "POST /events/{slug}/presentations",
-    summary: "Open an upload for a slide deck",
+    summary: "Create an upload for a presentation",
     description:
       "Answers with an address that takes the file, a PowerPoint presentation or a PDF of at most 50 MiB, for an hour. Send it there, then call completePresentation. getPresentationCapabilities says what can be converted here.",
     params: ShowParams,
@@ -61,7 +60,7 @@ export const presentationsContract = contract({
   getPresentationCapabilities: operation({
     ...reads,
     http: "GET /events/{slug}/presentations/capabilities",
-    summary: "Get which slide decks can be converted here",
+    summary: "Say which formats of presentations work here",
     description:
       "What converts them is installed or not, as the processes say that do it; and what is taken at most.",
     params: ShowParams,
@@ -73,7 +72,7 @@ export const presentationsContract = contract({
   listPresentationTargets: operation({
     ...reads,
     http: "GET /events/{slug}/presentations/targets",
-    summary: "Get what a slide deck can be attached to",
+    summary: "List what a presentation can be attached to",
     description: "The host and the roster, whose deck it can be, and the segments that can show it.",
     params: ShowParams,
     output: TargetsSchema,
@@ -101,7 +100,7 @@ export const presentationsContract = contract({
   getPresentation: operation({
     ...reads,
     http: "GET /events/{slug}/presentations/{presentation_id}",
-    summary: "Get a slide deck with its pages",
+    summary: "Get a presentation with its pages",
     description:
       "How far its conversion is, the pages that are there by now with their words and notes, and which segments show it.",
     versioned: true,
@@ -114,7 +113,7 @@ export const presentationsContract = contract({
   completePresentation: operation({
     ...changes,
     http: "POST /events/{slug}/presentations/{presentation_id}/complete",
-    summary: "Complete a slide deck's upload and convert it",
+    summary: "Complete a presentation's upload",
     description:
       "Checks that what arrived is what you sent, and has it converted: read getPresentation for how far that is, or wait for the webhooks `presentation.ready` and `presentation.failed`. What is no presentation by its bytes is refused as `presentation_id`: `unsupported`.",
     params: PresentationParams,
@@ -137,7 +136,7 @@ export const presentationsContract = contract({
   attachPresentation: operation({
     ...changes,
     http: "POST /events/{slug}/presentations/{presentation_id}/attach",
-    summary: "Attach a slide deck to segments",
+    summary: "Attach a presentation to segments",
     description:
       "All of it or nothing, as one change of the run of show; nothing is put on the stage, and nobody is told. `expected_version` is that of the run of show. The answer has the call that takes it back. A show that is on air keeps the scenes that it went on air with: there `set_slide` of runStudioCommand opens any page.",
     versioned: true,
@@ -157,37 +156,12 @@ export const presentationsContract = contract({
           undo: { restore: [], expected_version: 6 },
         },
       },
-      {
-        summary: "Pages 2 to 20 to the talk, with their notes",
-        input: {
-          ...ofPresentation,
-          segments: [{ segment_id: segmentId, from_page: 2, to_page: 20 }],
-          notes: "append",
-        },
-        output: {
-          presentation: attached,
-          segments: [
-            {
-              id: segmentId,
-              title: "What engines can compose",
-              slide: { presentation_id: awaiting.id, page: 2 },
-              notes: "Begin with the question.",
-              duration_sec: 1_800,
-            },
-          ],
-          plan_version: 5,
-          undo: {
-            restore: [{ segment_id: segmentId, slide: null, notes: "", duration_sec: 1_800 }],
-            expected_version: 5,
-          },
-        },
-      },
     ],
   }),
   deletePresentation: operation({
     ...changes,
     http: "DELETE /events/{slug}/presentations/{presentation_id}",
-    summary: "Delete a slide deck that nothing shows",
+    summary: "Delete a presentation that nothing shows",
     description:
       "While a segment or the stage shows it, it is refused with `version_conflict` and `status: attached`. An upload or a conversion that is under way ends with it. Its files go, and their space is free again, within some two hours.",
     params: PresentationParams,

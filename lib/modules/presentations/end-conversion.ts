@@ -24,11 +24,17 @@ export async function endConversion(id: string): Promise<void> {
   });
 }
 
-/** Gives up a deck: nothing of it stays but why. `why` is a failure's code; anything else is the converter's own. */
+/** A job's error says of what kind it is, before the code. */
+function failureIn(error: string): FailureCode {
+  const code = error.slice(error.lastIndexOf(" ") + 1);
+  return code in FAILURES ? (code as FailureCode) : "converter_failed";
+}
+
+/** Gives up a deck: nothing of it stays but why. `why` ends with a failure's code; anything else is the converter's own. */
 export async function endFailedConversion(id: string, why: string): Promise<void> {
   const deck = await db().presentation.findUnique({ where: { id } });
   if (!deck) return;
-  const failure: FailureCode = why in FAILURES ? (why as FailureCode) : "converter_failed";
+  const failure = failureIn(why);
   await asSystem(convertPresentationJob.kind, deck, async (ctx) => {
     await ctx.sql("presentation_hold", "SELECT 1 FROM presentation WHERE id = $1 FOR UPDATE", [id]);
     const row = await ctx.db.presentation.findUnique({ where: { id }, include: { event: true } });

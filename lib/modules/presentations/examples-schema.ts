@@ -25,11 +25,6 @@ export const awaiting = {
 
 export const ready = { ...awaiting, state: "ready" as const, progress: 100, page_count: 24 };
 
-export const attached = {
-  ...ready,
-  attachments: [{ segment_id: segmentId, title: "What engines can compose", page: 2 }],
-};
-
 export const ofPresentation = { slug, presentation_id: awaiting.id };
 
 export const exampleUpload = {

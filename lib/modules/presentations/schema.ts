@@ -115,6 +115,16 @@ export const CompletePresentationInput = z.strictObject({
 
 const pageNumber = () => z.int().min(1, "too_small").max(STAGE_LIMITS.pages, "too_large");
 
+/** Of a segment on the way out: all of it is there. */
+const segmentOut = {
+  id: z.string(),
+  title: z.string(),
+  slide: PlanSegmentSchema.shape.slide.unwrap().describe("Which page of which deck it opens with."),
+  notes: z.string(),
+  duration_sec: z.int(),
+};
+const { slide: slideOut, notes: notesOut, duration_sec: durationOut } = segmentOut;
+
 const undoOf = PlanSegmentSchema.pick({ slide: true, notes: true, duration_sec: true });
 
 export const AttachPresentationInput = z.strictObject({
@@ -164,15 +174,15 @@ export const AttachPresentationInput = z.strictObject({
 
 export const AttachedPresentationSchema = z.object({
   presentation: PresentationSchema,
-  segments: z
-    .array(PlanSegmentSchema.pick({ id: true, title: true, slide: true, notes: true, duration_sec: true }))
-    .describe("The segments that changed."),
+  segments: z.array(z.object(segmentOut)).describe("The segments that changed."),
   plan_version: z
     .int()
     .describe("The version of the run of show, which is what `expected_version` is compared with."),
   undo: z
     .object({
-      restore: z.array(z.object({ segment_id: z.string(), ...undoOf.shape })),
+      restore: z.array(
+        z.object({ segment_id: z.string(), slide: slideOut, notes: notesOut, duration_sec: durationOut }),
+      ),
       expected_version: z.int().describe("The version that this call made."),
     })
     .describe("What this operation takes to put everything back, unless something changed since."),
@@ -191,13 +201,13 @@ export const TargetsSchema = z
       .describe("Whose deck it can be: the host and the roster."),
     segments: z
       .array(
-        PlanSegmentSchema.pick({
-          id: true,
-          title: true,
-          type: true,
-          duration_sec: true,
-          assignee: true,
-          slide: true,
+        z.object({
+          id: z.string(),
+          title: z.string(),
+          type: PlanSegmentSchema.shape.type,
+          duration_sec: durationOut,
+          assignee: z.string().nullable(),
+          slide: slideOut,
         }),
       )
       .describe("The parts of the run of show, in order; `slide` is what each shows now."),

@@ -7,7 +7,6 @@ export { type DrawnPage, drawPage } from "./draw-page";
 export { type OfficeOptions, officeToPdf } from "./office-to-pdf";
 export type { OpenPdf } from "./pdf-reader";
 export {
-  DECK_FAILURES,
   DECK_LIMITS,
   DeckError,
   type DeckFailure,

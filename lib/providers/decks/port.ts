@@ -1,19 +1,17 @@
 /** Why a file cannot become slides. What people are told of each stands with whoever tells them. */
-export const DECK_FAILURES = [
-  "damaged",
-  "not_a_deck",
-  "encrypted",
-  "macros",
-  "unsafe",
-  "too_many_pages",
-  "too_large",
-  "no_pages",
-  "not_installed",
-  "too_slow",
-  "too_much_memory",
-  "converter_failed",
-] as const;
-export type DeckFailure = (typeof DECK_FAILURES)[number];
+export type DeckFailure =
+  | "damaged"
+  | "not_a_deck"
+  | "encrypted"
+  | "macros"
+  | "unsafe"
+  | "too_many_pages"
+  | "too_large"
+  | "no_pages"
+  | "not_installed"
+  | "too_slow"
+  | "too_much_memory"
+  | "converter_failed";
 
 /** The file is what is wrong: trying again would not change it. */
 export class DeckError extends Error {
