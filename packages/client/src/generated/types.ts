@@ -2307,7 +2307,7 @@ export interface CreateEventInput {
     intro?: string | null;
     /** The announcer's walk-on line. Up to 1,000 characters. */
     emcee?: string | null;
-    /** Address of a portrait. */
+    /** Address of a portrait. It is fetched once, and pages show our copy. */
     photo?: string | null;
     /** Where their invitation goes. Never shown to the audience. */
     email?: string | null;
@@ -2429,7 +2429,7 @@ export interface UpdateEventInput extends Pick<
     intro?: string | null;
     /** The announcer's walk-on line. Up to 1,000 characters. */
     emcee?: string | null;
-    /** Address of a portrait. */
+    /** Address of a portrait. It is fetched once, and pages show our copy. */
     photo?: string | null;
     /** Where their invitation goes. Never shown to the audience. */
     email?: string | null;
@@ -2963,7 +2963,7 @@ export interface CreateShowroomInput extends Pick<
     intro?: string | null;
     /** The announcer's walk-on line. Up to 1,000 characters. */
     emcee?: string | null;
-    /** Address of a portrait. */
+    /** Address of a portrait. It is fetched once, and pages show our copy. */
     photo?: string | null;
     /** Where their invitation goes. Never shown to the audience. */
     email?: string | null;
@@ -3043,7 +3043,7 @@ export interface CreateGuestInput {
   intro?: string | null;
   /** The announcer's walk-on line. Up to 1,000 characters. */
   emcee?: string | null;
-  /** Address of a portrait. */
+  /** Address of a portrait. It is fetched once, and pages show our copy. */
   photo?: string | null;
   /** Where their invitation goes. Never shown to the audience. */
   email?: string | null;
