@@ -7,6 +7,7 @@ export const TAG_WORDS: Record<string, string> = {
   Events: "Shows: made, configured, read.",
   Series: "What shows share that come again.",
   "Run of show": "The plan of a show: its parts with times, people, slides and polls.",
+  "Show as code": "A whole show as one document: exported, compared, applied.",
   Showrooms: "A show with its four links in one call.",
   Guests: "The people on a show's roster and their personal links.",
   "Technical checks": "How guests' and hosts' cameras, sound and networks did before the show.",

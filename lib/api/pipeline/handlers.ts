@@ -22,6 +22,7 @@ import { handlers as rehearsals } from "@/lib/modules/rehearsals/handlers";
 import { handlers as requests } from "@/lib/modules/requests/handlers";
 import { handlers as room } from "@/lib/modules/room/handlers";
 import { handlers as series } from "@/lib/modules/series/handlers";
+import { handlers as showDocument } from "@/lib/modules/show-document/handlers";
 import { handlers as showrooms } from "@/lib/modules/showrooms/handlers";
 import { handlers as signup } from "@/lib/modules/signup/handlers";
 import { handlers as sponsors } from "@/lib/modules/sponsors/handlers";
@@ -52,6 +53,7 @@ const HANDLERS: HandlersOf<typeof CONTRACTS> = {
   ...events,
   ...series,
   ...plans,
+  ...showDocument,
   ...showrooms,
   ...guests,
   ...technicalChecks,

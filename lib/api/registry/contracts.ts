@@ -22,6 +22,7 @@ import { rehearsalsContract } from "@/lib/modules/rehearsals/contract";
 import { requestsContract } from "@/lib/modules/requests/contract";
 import { roomContract } from "@/lib/modules/room/contract";
 import { seriesContract } from "@/lib/modules/series/contract";
+import { showDocumentContract } from "@/lib/modules/show-document/contract";
 import { showroomsContract } from "@/lib/modules/showrooms/contract";
 import { signupContract } from "@/lib/modules/signup/contract";
 import { sponsorsContract } from "@/lib/modules/sponsors/contract";
@@ -45,6 +46,7 @@ export const CONTRACTS = {
   ...eventsContract,
   ...seriesContract,
   ...plansContract,
+  ...showDocumentContract,
   ...showroomsContract,
   ...guestsContract,
   ...technicalChecksContract,
