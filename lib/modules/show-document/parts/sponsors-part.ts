@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Sponsor } from "@/lib/generated/prisma/client";
 import type { Ctx } from "@/lib/operation/ctx";
-import { MOST_SPONSORS } from "../../sponsor-record/tier-vocabulary";
+import { MOST_SPONSORS } from "../../sponsor-record/tier-schema";
 import { createSponsor, deleteSponsor, updateSponsor } from "../../sponsors";
 import { CreateSponsorInput, UpdateSponsorInput } from "../../sponsors/schema";
 import { byName, listChange } from "../by-name";
