@@ -141,6 +141,7 @@ const NAMES = new Set([
   "segment_ids",
   "guest_ids",
   "rehearsal_id",
+  "hash",
   "vendor_id",
   "sponsor_id",
   "draft_id",

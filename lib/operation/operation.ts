@@ -105,6 +105,8 @@ interface Declaration<
   keyRequired?: boolean;
   /** The name on the wire, when two declarations serve one operation on different prefixes. */
   operationId?: string;
+  /** Takes and gives YAML as well, where the caller asks for it; errors are JSON all the same. */
+  yaml?: true;
   /** Answers with the output as it is, without the envelope (OpenAPI documents). */
   raw?: boolean;
   /** What agents should know beyond what the rest of the declaration says. */

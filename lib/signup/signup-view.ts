@@ -1,5 +1,5 @@
 import type { ClosedReason } from "@/lib/modules/event-record/vocabulary-schema";
-import type { SponsorTier } from "@/lib/modules/sponsor-record/tier-vocabulary";
+import type { SponsorTier } from "@/lib/modules/sponsor-record/tier-schema";
 import type { SignupTheme } from "@/lib/theme/signup-colours";
 import type { StoryBlock } from "./story";
 import type { PlaceState } from "./words/signup-words";

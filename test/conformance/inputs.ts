@@ -2,6 +2,7 @@ import { previewKey } from "@/lib/modules/signup-pages/preview-key";
 import type { Operation } from "@/lib/operation/operation";
 import { newId } from "@/lib/platform/runtime/ids";
 import { authorizationOf } from "@/test/support/oauth";
+import { SHOW_DOCUMENT } from "./show-document";
 import type { Names } from "./stock";
 
 /** Inputs of operations whose examples cannot be taken as they stand: mostly because they name other objects. */
@@ -38,6 +39,7 @@ const inputs: Record<string, (names: Names) => Record<string, unknown>> = {
   }),
   removePerson: ({ host_identity }) => ({ identity: host_identity }),
   recordTechnicalCheck: ({ guest_id }) => ({ guest_id, camera: "ok", microphone: "ok", speakers: "ok" }),
+  applyShow: ({ show_hash }) => ({ document: SHOW_DOCUMENT, hash: show_hash }),
   createRehearsal: ({ guest_id }) => ({ starts_at: "2031-04-29T16:00:00Z", guest_ids: [guest_id] }),
   confirmMyDetails: () => ({ name: "Ada King", title: "Countess", company: "Engines" }),
   recordMyCheck: () => ({ camera: "ok", microphone: "ok", browser: "Chrome" }),
@@ -68,6 +70,7 @@ const BESIDES: Record<string, readonly string[]> = {
   reorderSegments: ["segment_id"],
   decidePlanDraft: ["draft_id"],
   advanceTestClock: ["quiet"],
+  applyShow: ["show_hash"],
 };
 
 /** The names of all that a call of the operation needs and may leave changed. */

@@ -6,6 +6,7 @@ import { type ApiOptions, api } from "@/test/support/api";
 import { sha256 } from "@/test/support/deck-calls";
 import { anyColour, pngImage } from "@/test/support/images";
 import { putOnAir } from "@/test/support/show";
+import { SHOW_DOCUMENT } from "./show-document";
 import type { Maker, Names } from "./stock";
 
 interface Made {
@@ -42,6 +43,7 @@ export const makersFor = (who: ApiOptions): Maker[] => [
     from: ["slug"],
     make: ({ slug }) => makeNamed(who, `/v1/events/${slug}/sponsors`, "sponsor_id"),
   },
+  { of: ["show_hash"], from: ["slug"], always: true, make: ({ slug }) => compareShow(who, slug) },
   { of: ["message_id"], from: ["slug"], make: ({ slug }) => makeScheduledMessage(who, slug) },
   { of: ["webhook_id", "delivery_id"], make: () => makeDelivery(who) },
   { of: ["job_id"], from: ["slug"], make: ({ slug }) => makeImport(who, slug) },
@@ -85,6 +87,14 @@ async function makeRehearsal(who: ApiOptions, { slug, guest_id }: Names): Promis
     guest_ids: [guest_id],
   });
   return { rehearsal_id: id };
+}
+
+/** What applying a document with another headline is called. */
+async function compareShow(who: ApiOptions, slug: string | undefined): Promise<Names> {
+  const { hash } = await make<{ hash: string }>(who, "POST", `/v1/events/${slug}/show/plan`, {
+    document: SHOW_DOCUMENT,
+  });
+  return { show_hash: hash };
 }
 
 /** Something that needs no more than a name. */

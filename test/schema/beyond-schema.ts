@@ -1,4 +1,5 @@
 import { MAX_DEPTH } from "@/lib/api/wire/parse-json";
+import { FIELD_CODES } from "@/lib/operation/errors";
 import { MAX_BODY_BYTES, MOST_MEMBERS } from "@/lib/operation/limits";
 import { depthOf, membersIn } from "./json-schema";
 import type { Described, Wanted } from "./requests";
@@ -170,6 +171,12 @@ export const RULES: readonly Rule[] = [
     codes: ["not_found", "required", "not_allowed"],
     words: /Which guest of the show \(`not_found`\).*\(`required`\) unless .* \(`not_allowed`\)/,
     why: "It names somebody who may not be there, and depends on `subject`.",
+  },
+  {
+    field: /^document(\.|$)/,
+    codes: FIELD_CODES,
+    words: /What a part may hold says the JSON Schema at `\/schemas\/show\.json`/,
+    why: "Its schema is served by itself: in the document of the API it would be that of six other calls once more.",
   },
   {
     field: /^guest_ids(\.\d+)?$/,

@@ -10,7 +10,7 @@ import {
   SPONSOR_TIERS,
   type SponsorPlacement,
   type SponsorTier,
-} from "@/lib/modules/sponsor-record/tier-vocabulary";
+} from "@/lib/modules/sponsor-record/tier-schema";
 import { MutationForm } from "../parts/mutation-form";
 import { useMutationForm } from "../parts/use-mutation-form";
 import { type LogoChoice, LogoField } from "./logo-field";

@@ -20,6 +20,7 @@ import { parseJson } from "../wire/parse-json";
 import { isJsonType, readBytes } from "../wire/read-bytes";
 import type { ApiRequest, ApiResponse } from "../wire/request";
 import { tidied } from "../wire/tidy-path";
+import { asYaml, isYamlType, parseYaml, wantsYaml } from "../wire/yaml";
 import { answerRequest, type Trace } from "./answer-request";
 
 /** Answers one call of an operation. */
@@ -55,7 +56,7 @@ async function respond(request: ApiRequest, requestId: string, trace: Trace): Pr
     const body = op.effect === "read" && op.method === "GET" ? undefined : await readJson(request, op, trace);
     return { params, query, body: withIfMatch(op, request, body) };
   };
-  return execute(op, caller.principal, read, {
+  const outcome = await execute(op, caller.principal, read, {
     requestId,
     method: request.method,
     path: found.path,
@@ -63,7 +64,15 @@ async function respond(request: ApiRequest, requestId: string, trace: Trace): Pr
     source: caller.source,
     sendFile: (file) => answerFile(request, file),
   });
+  return op.yaml && outcome.status < 300 && wantsYaml(request.headers.accept) ? inYaml(outcome) : outcome;
 }
+
+/** The same envelope in the other form. What is kept for a repeat stays JSON. */
+const inYaml = (outcome: Outcome): Outcome => ({
+  ...outcome,
+  body: asYaml(outcome.body),
+  headers: { ...outcome.headers, "Content-Type": "application/yaml; charset=utf-8" },
+});
 
 /** Paths beside those of the operations. */
 const ELSEWHERE = [MCP_PATH, "/openapi.json"];
@@ -127,6 +136,7 @@ async function readJson(request: ApiRequest, op: Operation, trace: Trace): Promi
     }
     return undefined;
   }
+  if (op.yaml && isYamlType(type)) return parseYaml(bytes, () => mostMembers(op));
   if (!isJsonType(type)) throw new Problem("unsupported_media_type");
   return parseJson(bytes, () => mostMembers(op));
 }

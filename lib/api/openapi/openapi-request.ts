@@ -86,7 +86,10 @@ function requestBody(op: Operation): Json {
   return {
     description: `JSON in UTF-8 of at most ${most} members and items in all.`,
     required: needsBody(op),
-    content: { "application/json": { schema: bodySchema(op), ...bodyExamples(op) } },
+    content: {
+      "application/json": { schema: bodySchema(op), ...bodyExamples(op) },
+      ...(op.yaml ? { "application/yaml": { schema: bodySchema(op) } } : {}),
+    },
   };
 }
 

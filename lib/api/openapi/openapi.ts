@@ -138,7 +138,8 @@ function successHeaders(op: Operation): Json {
 
 function successContent(op: Operation, components: Json): Json {
   if ("file" in op.output) return Object.fromEntries(op.output.file.types.map((type) => [type, FILE]));
-  return { "application/json": jsonContent(op, components) };
+  const content = jsonContent(op, components);
+  return { "application/json": content, ...(op.yaml ? { "application/yaml": content } : {}) };
 }
 
 function jsonContent(op: Operation, components: Json): Json {

@@ -23,6 +23,7 @@ import { handlers as rehearsals } from "@/lib/modules/rehearsals/handlers";
 import { handlers as requests } from "@/lib/modules/requests/handlers";
 import { handlers as room } from "@/lib/modules/room/handlers";
 import { handlers as series } from "@/lib/modules/series/handlers";
+import { handlers as showDocument } from "@/lib/modules/show-document/handlers";
 import { handlers as showrooms } from "@/lib/modules/showrooms/handlers";
 import { handlers as signup } from "@/lib/modules/signup/handlers";
 import { handlers as signupPages } from "@/lib/modules/signup-pages/handlers";
@@ -56,6 +57,7 @@ const HANDLERS: HandlersOf<typeof CONTRACTS> = {
   ...plans,
   ...signupPages,
   ...presentations,
+  ...showDocument,
   ...showrooms,
   ...guests,
   ...technicalChecks,

@@ -23,6 +23,7 @@ import { rehearsalsContract } from "@/lib/modules/rehearsals/contract";
 import { requestsContract } from "@/lib/modules/requests/contract";
 import { roomContract } from "@/lib/modules/room/contract";
 import { seriesContract } from "@/lib/modules/series/contract";
+import { showDocumentContract } from "@/lib/modules/show-document/contract";
 import { showroomsContract } from "@/lib/modules/showrooms/contract";
 import { signupContract } from "@/lib/modules/signup/contract";
 import { signupPagesContract } from "@/lib/modules/signup-pages/contract";
@@ -49,6 +50,7 @@ export const CONTRACTS = {
   ...plansContract,
   ...signupPagesContract,
   ...presentationsContract,
+  ...showDocumentContract,
   ...showroomsContract,
   ...guestsContract,
   ...technicalChecksContract,

@@ -29,6 +29,14 @@ export const DEPRECATIONS: readonly Deprecation[] = [
 export const RELEASES: readonly Release[] = [
   {
     date: "2026-11-23",
+    title: "Show as code",
+    changes: [
+      "[getShow](op:getShow) exports a show as one document, [planShow](op:planShow) tells what a document would change, and [applyShow](op:applyShow) makes exactly that change or answers `version_conflict`: see [Keep a show as code](/docs/guides/show-as-code).",
+      "These three take and give YAML as well as JSON. The JSON Schema of documents is served at `/schemas/show.json`.",
+    ],
+  },
+  {
+    date: "2026-11-23",
     title: "Rehearsals, vendors and sponsors",
     changes: [
       "[createRehearsal](op:createRehearsal) plans a rehearsal, [inviteToRehearsal](op:inviteToRehearsal) mails its guests their backstage link with an entry for the calendar, and later changes move or remove that entry when `notify` says so: see [Rehearse, and name who helps](/docs/guides/rehearse-and-credit).",

@@ -1,4 +1,5 @@
 export { addGuests } from "./add-guests";
+export { changeGuest } from "./change-guest";
 export { emitGuestChange } from "./emit-guest-change";
 export { ensureLink } from "./ensure-link";
 export { type BackstageHolder, findGuestByToken } from "./find-guest-by-token";

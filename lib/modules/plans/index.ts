@@ -6,6 +6,7 @@ export { outlineOf } from "./outline-of";
 export { planFrom } from "./plan-from";
 export { planOf } from "./plan-of";
 export { presentEventPlan } from "./present-event-plan";
+export { replacePlan } from "./replace-plan";
 export { type PlanChange, type PlanSource, type PlanStatus, savePlan } from "./save-plan";
 export { seesNotes } from "./sees-notes";
 export {

@@ -1,6 +1,6 @@
 import type { Sponsor } from "@/lib/generated/prisma/client";
 import { logoOf } from "./logo-of";
-import type { SponsorTier } from "./tier-vocabulary";
+import type { SponsorTier } from "./tier-schema";
 
 /** A sponsor for everybody. */
 export const presentPublicSponsor = (row: Sponsor) => ({

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { SPONSOR_TIERS } from "./tier-vocabulary";
+import { SPONSOR_TIERS } from "./tier-schema";
 
 export const PublicSponsorSchema = z.object({
   id: z.string(),

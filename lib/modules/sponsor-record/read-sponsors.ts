@@ -1,6 +1,6 @@
 import type { Sponsor } from "@/lib/generated/prisma/client";
 import type { Ctx } from "@/lib/operation/ctx";
-import { MOST_SPONSORS, SPONSOR_TIERS, type SponsorPlacement } from "./tier-vocabulary";
+import { MOST_SPONSORS, SPONSOR_TIERS, type SponsorPlacement } from "./tier-schema";
 
 const rankOf = (tier: string): number => (SPONSOR_TIERS as readonly string[]).indexOf(tier);
 

@@ -1,4 +1,4 @@
-import type { SponsorTier } from "./tier-vocabulary";
+import type { SponsorTier } from "./tier-schema";
 
 /** What a sponsor is called on the stage, by tier. */
 const WORDS: Record<string, Record<SponsorTier, string>> = {

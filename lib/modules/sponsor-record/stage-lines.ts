@@ -2,7 +2,7 @@ import type { Sponsor } from "@/lib/generated/prisma/client";
 import type { Ctx } from "@/lib/operation/ctx";
 import { readSponsors } from "./read-sponsors";
 import { sponsorWords } from "./sponsor-words";
-import type { SponsorPlacement, SponsorTier } from "./tier-vocabulary";
+import type { SponsorPlacement, SponsorTier } from "./tier-schema";
 
 type Reader = Pick<Ctx, "db">;
 

@@ -1,6 +1,6 @@
 import type { Sponsor } from "@/lib/generated/prisma/client";
 import type { InputOf } from "@/lib/operation/operation";
-import { SPONSOR_PLACEMENTS } from "../sponsor-record/tier-vocabulary";
+import { SPONSOR_PLACEMENTS } from "../sponsor-record/tier-schema";
 import type { sponsorsContract } from "./contract";
 
 type Given = Pick<

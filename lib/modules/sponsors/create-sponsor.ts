@@ -4,7 +4,7 @@ import { Problem } from "@/lib/operation/problem";
 import { requireActive } from "../clients";
 import { lockEvent } from "../event-record";
 import { sponsorTicker } from "../sponsor-record";
-import { MOST_SPONSORS } from "../sponsor-record/tier-vocabulary";
+import { MOST_SPONSORS } from "../sponsor-record/tier-schema";
 import { changeLogo, NO_LOGO } from "./change-logo";
 import { columnsOf } from "./columns-of";
 import type { sponsorsContract } from "./contract";

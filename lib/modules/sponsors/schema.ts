@@ -7,7 +7,7 @@ import {
   reference,
   text,
 } from "@/lib/operation/fields";
-import { LOGO_STATES, SPONSOR_PLACEMENTS, SPONSOR_TIERS } from "../sponsor-record/tier-vocabulary";
+import { LOGO_STATES, SPONSOR_PLACEMENTS, SPONSOR_TIERS } from "../sponsor-record/tier-schema";
 
 const name = () => text(120).describe("What the sponsor is called, as everybody reads it.");
 const tier = () =>

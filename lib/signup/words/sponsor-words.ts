@@ -1,4 +1,4 @@
-import type { SponsorTier } from "@/lib/modules/sponsor-record/tier-vocabulary";
+import type { SponsorTier } from "@/lib/modules/sponsor-record/tier-schema";
 
 const WORDS: Record<string, Record<SponsorTier, string>> = {
   en: {

@@ -10,7 +10,7 @@ import { RehearsalList } from "@/components/dashboard/production/rehearsal-list"
 import { SponsorList } from "@/components/dashboard/production/sponsor-list";
 import { VendorList } from "@/components/dashboard/production/vendor-list";
 import { ForRole } from "@/components/dashboard/shell/for-role";
-import { SPONSOR_TIERS } from "@/lib/modules/sponsor-record/tier-vocabulary";
+import { SPONSOR_TIERS } from "@/lib/modules/sponsor-record/tier-schema";
 import { environmentFrom } from "../../../../_lib/environment";
 import { NothingYet } from "../../../../_lib/nothing-yet";
 import { read } from "../../../../_lib/read";

@@ -1,0 +1,10 @@
+import { showJsonSchema } from "@/lib/modules/show-document";
+
+export const dynamic = "force-dynamic";
+
+/** The JSON Schema of show documents, for editors. */
+export function GET(): Response {
+  return Response.json(showJsonSchema(), {
+    headers: { "Content-Type": "application/schema+json", "Access-Control-Allow-Origin": "*" },
+  });
+}

@@ -1,0 +1,93 @@
+import { isAlias, isNode, isScalar, parseDocument, stringify, visit } from "yaml";
+import { Problem } from "@/lib/operation/problem";
+import { parseJson } from "./parse-json";
+
+const TYPE = /^(?:application\/(?:x-)?yaml|text\/yaml) *(?:; *charset="?utf-?8"? *)?$/i;
+const ACCEPTED = /(?:application\/(?:x-)?yaml|text\/yaml)\b/i;
+/** Reading YAML takes some times as long as JSON. */
+const MOST_BYTES = 256 * 1024;
+
+export const isYamlType = (type: string | undefined): boolean => type !== undefined && TYPE.test(type);
+
+/** Whether a caller wants YAML rather than JSON, by what they name first. */
+export function wantsYaml(accept: string | undefined): boolean {
+  const at = accept?.search(ACCEPTED) ?? -1;
+  const json = accept?.toLowerCase().indexOf("application/json") ?? -1;
+  return at !== -1 && (json === -1 || at < json);
+}
+
+const refused = (message: string): Problem => new Problem("validation_error", message, { body: "invalid" });
+
+/**
+ * YAML that says no more than JSON could: one document, keys of text, no anchors, aliases or tags, so that nothing in it
+ * grows when it is read. What comes of it is held to all that holds for JSON.
+ */
+export function parseYaml(bytes: Uint8Array, most: () => number): unknown {
+  if (bytes.length > MOST_BYTES) throw new Problem("payload_too_large", "YAML has at most 256 KiB.");
+  const json = JSON.stringify(plainValue(textOf(bytes)));
+  return parseJson(new TextEncoder().encode(json), most);
+}
+
+function textOf(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    throw refused("The body is not valid UTF-8.");
+  }
+}
+
+/** Far beyond what JSON may be nested; the reader's time grows with the square of what it is. */
+const MOST_OPEN = 500;
+const STACKED = /^[ \t]*(?:[-?:][ \t]+){40}/m;
+
+function isNestedTooDeep(text: string): boolean {
+  let open = 0;
+  for (const character of text) {
+    if (character === "[" || character === "{") open += 1;
+    else if (character === "]" || character === "}") open -= 1;
+    if (open > MOST_OPEN) return true;
+  }
+  return STACKED.test(text);
+}
+
+function plainValue(text: string): unknown {
+  if (isNestedTooDeep(text)) throw refused("The YAML is nested too deep.");
+  try {
+    const document = parseDocument(text, {
+      version: "1.2",
+      logLevel: "error",
+      stringKeys: true,
+      intAsBigInt: true,
+    });
+    const [error] = [...document.errors, ...document.warnings];
+    if (error)
+      throw refused(
+        `The body is not YAML that is taken here: ${error.message.split("\n")[0]?.slice(0, 200)}`,
+      );
+    visit(document, (_key, node) => {
+      if (isAlias(node)) throw refused("YAML is taken without aliases.");
+      if (!isNode(node)) return;
+      if (node.tag !== undefined) throw refused("YAML is taken without tags.");
+      if ("anchor" in node && node.anchor) throw refused("YAML is taken without anchors.");
+      if (isScalar(node)) node.value = plainNumber(node.value);
+    });
+    return document.toJS({ maxAliasCount: 0 }) ?? null;
+  } catch (error) {
+    if (error instanceof RangeError) throw refused("The YAML is nested too deep.");
+    throw error;
+  }
+}
+
+/** Numbers that JSON has and a double holds. */
+function plainNumber(value: unknown): unknown {
+  if (typeof value === "bigint") {
+    if (BigInt(Number(value)) !== value) throw refused("A number cannot be kept exactly; write it as text.");
+    return Number(value);
+  }
+  if (typeof value === "number" && !Number.isFinite(value)) throw refused("A number is none of JSON.");
+  return value;
+}
+
+/** A JSON text as YAML. */
+export const asYaml = (json: string): string =>
+  stringify(JSON.parse(json), { lineWidth: 0, aliasDuplicateObjects: false });

@@ -1,0 +1,2 @@
+export { eventTarget } from "./email-target";
+export { writeCopy } from "./write-copy";

@@ -1,0 +1,1 @@
+export { showJsonSchema } from "./show-form";

@@ -1,0 +1,17 @@
+import type { ShowPart } from "../part";
+import { emailsPart } from "./emails-part";
+import { eventPart } from "./event-part";
+import { guestsPart } from "./guests-part";
+import { planPart } from "./plan-part";
+import { signupPart } from "./signup-part";
+import { sponsorsPart } from "./sponsors-part";
+
+/** What a show's document consists of: one line a part, in the order in which they are written. */
+export const PARTS = [
+  eventPart,
+  signupPart,
+  guestsPart,
+  sponsorsPart,
+  planPart,
+  emailsPart,
+] as readonly ShowPart[];

@@ -1,0 +1,18 @@
+import { addIssues } from "@/lib/operation/add-issues";
+import { Problem } from "@/lib/operation/problem";
+import { WrongFields } from "@/lib/operation/wrong-fields";
+import { ShowDocument } from "./show-form";
+
+/** A document that fits its schema. Throws one `validation_error` that names what is wrong, from `document` on. */
+export function readDocument(given: unknown): ShowDocument {
+  const result = ShowDocument.safeParse(given, { reportInput: true });
+  if (result.success) return result.data as ShowDocument;
+  const fields = new WrongFields();
+  const issues = result.error.issues.map((issue) => ({ ...issue, path: ["document", ...issue.path] }));
+  addIssues(issues, fields, "document");
+  throw new Problem(
+    "validation_error",
+    "The document is not one of a show; its schema says how one is.",
+    fields.toFields(),
+  );
+}

@@ -1,0 +1,25 @@
+import { z } from "zod";
+import { PARTS } from "./parts";
+
+/** The form of documents. It rises when a document of the former form would mean something else. */
+export const FORMAT = 1;
+
+/** A show's document, part by part. */
+export const ShowDocument = z
+  .strictObject({
+    format: z.literal(FORMAT).describe("The form of the document."),
+    $schema: z.string().max(2048, "too_long").optional().describe("Where its schema is; for editors."),
+    ...Object.fromEntries(
+      PARTS.map(({ name, schema, summary }) => [name, schema.optional().describe(summary)]),
+    ),
+  })
+  .describe("A show as a document. Parts that are left out are not looked at.");
+
+export type ShowDocument = { format: 1 } & Record<string, unknown>;
+
+/** The JSON Schema of documents, for editors and programs that write them. */
+export const showJsonSchema = (): object => ({
+  $schema: "https://json-schema.org/draft/2020-12/schema",
+  title: "Showrunner show",
+  ...z.toJSONSchema(ShowDocument, { io: "input", unrepresentable: "any", target: "draft-2020-12" }),
+});
