@@ -5524,7 +5524,7 @@ export interface Methods {
   listWorkspaceEmails(input?: ListWorkspaceEmailsInput, options?: CallOptions): Listing<EmailCopy>;
 
   /**
-   * Get and preview a mail of the workspace.
+   * Get and preview the workspace's copy of a mail.
    *
    * The copy, and the mail as it reads. Personal links in it open nothing.
    *
