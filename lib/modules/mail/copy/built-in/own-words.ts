@@ -12,8 +12,11 @@ interface Copy {
   button_label?: string;
 }
 
-/** Other words: of a change that took the date away, or gave one to a show that had none, and of a place that is gone. */
-export type CopyVariant = "opened" | "dated" | "given_up";
+/**
+ * Other words: of a change that took the date away, or gave one to a show that had none, of a place that is gone, and of a
+ * show that went back to draft.
+ */
+export type CopyVariant = "opened" | "dated" | "given_up" | "withdrawn";
 
 /** The built-in copy of one language; the confirmation's is in its own words. */
 export type OwnWords = Record<Exclude<CopyKind, "confirmation"> | CopyVariant, Copy> & {
