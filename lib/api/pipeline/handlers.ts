@@ -4,6 +4,7 @@ import { handlers as audit } from "@/lib/modules/audit/handlers";
 import { handlers as clients } from "@/lib/modules/clients/handlers";
 import { handlers as communications } from "@/lib/modules/communications/handlers";
 import { handlers as emails } from "@/lib/modules/emails/handlers";
+import { handlers as eventLifecycle } from "@/lib/modules/event-lifecycle/handlers";
 import { handlers as events } from "@/lib/modules/events/handlers";
 import { handlers as guests } from "@/lib/modules/guests/handlers";
 import { interfaceHandlers } from "@/lib/modules/interface/handlers";
@@ -14,9 +15,9 @@ import { handlers as mail } from "@/lib/modules/mail/handlers";
 import { handlers as oauth } from "@/lib/modules/oauth/handlers";
 import { handlers as people } from "@/lib/modules/people/handlers";
 import { handlers as personalData } from "@/lib/modules/personal-data/handlers";
+import { handlers as plans } from "@/lib/modules/plans/handlers";
 import { handlers as registrationExports } from "@/lib/modules/registration-exports/handlers";
 import { handlers as registrationImports } from "@/lib/modules/registration-imports/handlers";
-import { handlers as plans } from "@/lib/modules/plans/handlers";
 import { handlers as registrations } from "@/lib/modules/registrations/handlers";
 import { handlers as requests } from "@/lib/modules/requests/handlers";
 import { handlers as room } from "@/lib/modules/room/handlers";
@@ -47,6 +48,7 @@ const HANDLERS: HandlersOf<typeof CONTRACTS> = {
   ...audit,
   ...requests,
   ...events,
+  ...eventLifecycle,
   ...series,
   ...plans,
   ...showrooms,

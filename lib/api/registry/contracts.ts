@@ -4,6 +4,7 @@ import { auditContract } from "@/lib/modules/audit/contract";
 import { clientsContract } from "@/lib/modules/clients/contract";
 import { communicationsContract } from "@/lib/modules/communications/contract";
 import { emailsContract } from "@/lib/modules/emails/contract";
+import { eventLifecycleContract } from "@/lib/modules/event-lifecycle/contract";
 import { eventsContract } from "@/lib/modules/events/contract";
 import { guestsContract } from "@/lib/modules/guests/contract";
 import { interfaceContract } from "@/lib/modules/interface/contract";
@@ -14,9 +15,9 @@ import { mailContract } from "@/lib/modules/mail/contract";
 import { oauthContract } from "@/lib/modules/oauth/contract";
 import { peopleContract } from "@/lib/modules/people/contract";
 import { personalDataContract } from "@/lib/modules/personal-data/contract";
+import { plansContract } from "@/lib/modules/plans/contract";
 import { registrationExportsContract } from "@/lib/modules/registration-exports/contract";
 import { registrationImportsContract } from "@/lib/modules/registration-imports/contract";
-import { plansContract } from "@/lib/modules/plans/contract";
 import { registrationsContract } from "@/lib/modules/registrations/contract";
 import { requestsContract } from "@/lib/modules/requests/contract";
 import { roomContract } from "@/lib/modules/room/contract";
@@ -40,6 +41,7 @@ export const CONTRACTS = {
   ...auditContract,
   ...requestsContract,
   ...eventsContract,
+  ...eventLifecycleContract,
   ...seriesContract,
   ...plansContract,
   ...showroomsContract,

@@ -68,6 +68,8 @@ const GROUPS: readonly (readonly string[])[] = [
     "switch",
     "alter",
   ],
+  ["publish", "public", "open"],
+  ["duplicate", "clone"],
   ["reorder", "rearrange", "shuffle", "sequence"],
   ["generate", "draft", "automatically", "ai"],
   ["check", "validate", "mistake", "problem"],
@@ -87,7 +89,7 @@ const GROUPS: readonly (readonly string[])[] = [
   ["cursor", "pagination", "paging", "paginate"],
   ["authentication", "auth", "authorization", "login", "authenticate"],
   ["ratelimit", "throttle", "throttling", "throttled"],
-  ["idempotency", "idempotent", "deduplication", "dedupe", "duplicate"],
+  ["idempotency", "idempotent", "deduplication", "dedupe"],
   ["environment", "sandbox"],
   ["retention", "expiry", "expire"],
 ];

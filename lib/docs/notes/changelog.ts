@@ -29,6 +29,16 @@ export const DEPRECATIONS: readonly Deprecation[] = [
 export const RELEASES: readonly Release[] = [
   {
     date: "2026-11-23",
+    title: "Shows are published, cancelled, copied and archived",
+    changes: [
+      "[getEventReadiness](op:getEventReadiness) says what a show still lacks, and which page and operation mend it. [publishEvent](op:publishEvent) opens a draft once nothing blocks; [unpublishEvent](op:unpublishEvent), [cancelEvent](op:cancelEvent) and [archiveEvent](op:archiveEvent) lead on from there, without a mail to anybody unless `notify` and `send` are true: see [Publish, cancel, archive](/docs/guides/publish-and-cancel).",
+      "[duplicateEvent](op:duplicateEvent) makes a draft of a show, with the parts that `include` names. DELETE of an event is always refused under `/v1`, and under `/api/v1` for all but drafts that nobody saw.",
+      "The mail `cancelled` is sent now, and people can unsubscribe from it like from the others. `error.details` says of a `not_ready` check what mends it (`message`, `mend`, `page`, `operation`).",
+      "Lists leave archived events out: [listEvents](op:listEvents) finds them by `state` or `include_archived`. A series has `defaults`: host, brand, sign-up copy and reminders that new shows of it begin with.",
+    ],
+  },
+  {
+    date: "2026-11-23",
     title: "The run of show as a resource",
     changes: [
       "[getPlan](op:getPlan) answers with the run of show, the time at which each segment begins, and a version of its own. [replacePlan](op:replacePlan), [reorderSegments](op:reorderSegments) and [setSegmentPoll](op:setSegmentPoll) change it, [validatePlan](op:validatePlan) says what does not fit and what would mend it: see [Plan the show](/docs/guides/plan-the-show).",

@@ -19,6 +19,7 @@ import { countTaken } from "../registration-record";
 import type { eventsContract } from "./contract";
 import { namesAny } from "./hide-names";
 import { loadEventWithRelations } from "./load-event-with-relations";
+import { nextShow } from "./next-show";
 import type { PublicEvent } from "./public-schema";
 
 export async function getPublicEvent(
@@ -42,6 +43,7 @@ export async function getPublicEvent(
     approval: event.approval,
     registration_open: availability.open,
     closed_reason: availability.reason,
+    next_show: await nextShow(ctx, event),
   };
 }
 

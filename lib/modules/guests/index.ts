@@ -1,4 +1,5 @@
 export { addGuests } from "./add-guests";
+export { copyPortrait } from "./copy-portrait";
 export { type BackstageHolder, findGuestByToken } from "./find-guest-by-token";
 export { inviteGuestJob } from "./invite-guest-job";
 export { mergeGuests } from "./merge-guests";
@@ -9,7 +10,9 @@ export { openPortrait } from "./open-portrait";
 export { presentGuest, presentProposal, presentPublicGuest } from "./present-guest";
 export { proposeGuests } from "./propose-guests";
 export { isOpen, readProposals } from "./read-proposals";
+export { readReadiness } from "./readiness";
 export { removeFromRoomJob } from "./remove-from-room-job";
 export { removeGuest } from "./remove-guest";
 export { readRoster } from "./roster";
 export { sendScheduledInvitation } from "./send-scheduled-invitation";
+export { skipScheduledInvitations } from "./skip-scheduled-invitations";
