@@ -57,7 +57,7 @@ export const QUESTIONS: readonly (readonly [question: string, operation: string]
   ["is the show ready to be published?", "getEventReadiness"],
   ["readiness of an event", "getEventReadiness"],
   ["publish the event", "publishEvent"],
-  ["open the show to the public", "publishEvent"],
+  ["publish a webinar", "publishEvent"],
   ["take the show offline: unpublish it", "unpublishEvent"],
   ["unpublish an event", "unpublishEvent"],
   ["cancel a show", "cancelEvent"],

@@ -51,6 +51,7 @@ function summaryOf({ blocking, warning, info }: Readiness["counts"]): string {
 function Check({ check }: { check: ReadinessCheck }) {
   const { icon: Icon, tone, word } = LOOKS[check.severity];
   const may = useMay("member");
+  const help = wordsForPeople(check.mend.text);
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3 border-line border-b py-2.5">
       <Icon className={`mt-0.5 size-4 ${tone}`} aria-hidden />
@@ -59,22 +60,28 @@ function Check({ check }: { check: ReadinessCheck }) {
           <span className="sr-only">{word}: </span>
           {check.message}
         </p>
-        <p className="text-ink-muted text-sm">{wordsOf(check.mend.text)}</p>
+        {help && <p className="text-ink-muted text-sm">{help}</p>}
       </div>
       {may && (
         <Link
           href={pathOf(check.mend.page)}
           className="rounded-sm px-1 font-medium text-accent text-base hover:underline"
         >
-          Mend<span className="sr-only">: {check.message}</span>
+          Fix<span className="sr-only"> {check.message}</span>
         </Link>
       )}
     </li>
   );
 }
 
-/** Names of fields are marked for programs. */
-const wordsOf = (text: string): string => text.replaceAll("`", "");
+/** Names of fields and of operations. */
+const FOR_PROGRAMS = /`|\b[a-z]+[A-Z]/;
+
+/** What programs are told to set is left out: the link leads to where people set it. */
+function wordsForPeople(text: string): string | undefined {
+  const plain = text.replaceAll(/ \(`[^`]*`\)/g, "");
+  return FOR_PROGRAMS.test(plain) ? undefined : plain;
+}
 
 /** Pages of the desk are reached without leaving the app, under whichever host it was opened. */
 function pathOf(page: string): string {

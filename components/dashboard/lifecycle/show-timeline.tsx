@@ -57,11 +57,12 @@ export function ShowTimeline({ show, schedule, more }: ShowTimelineProps) {
   );
 }
 
-const OFF = ["cancelled", "archived"];
+/** Of shows that nobody comes to any more. */
+const WHY: Record<string, string> = { cancelled: "It was cancelled.", archived: "It is archived." };
 
 function momentsOf(show: Show, entries: readonly ScheduleEntry[]): Moment[] {
   const { starts_at, ends_at, after, state } = show;
-  const isOff = OFF.includes(state);
+  const isOff = state in WHY;
   const mails = entries.map((entry) => ({
     id: entry.id,
     at: entry.at,
@@ -70,11 +71,14 @@ function momentsOf(show: Show, entries: readonly ScheduleEntry[]): Moment[] {
   }));
   const own = (id: string, at: string | null, title: string, note = ""): Moment[] =>
     at ? [{ id, at, title, note, isShow: true }] : [];
+  if (isOff) return [...mails, ...own("start", starts_at, "The show was to start", WHY[state])].sort(byTime);
   const until = after.replay === "until" ? after.until : null;
   return [
     ...mails,
-    ...own("start", starts_at, "The show starts", isOff ? `It does not take place: ${state}.` : ""),
+    ...own("start", starts_at, "The show starts"),
     ...own("end", ends_at, "The show ends", after.replay === "off" ? "No replay." : "The replay follows."),
     ...own("replay", until, "The replay is taken down"),
-  ].sort((a, b) => a.at.localeCompare(b.at));
+  ].sort(byTime);
 }
+
+const byTime = (a: Moment, b: Moment): number => a.at.localeCompare(b.at);

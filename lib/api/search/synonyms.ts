@@ -68,7 +68,6 @@ const GROUPS: readonly (readonly string[])[] = [
     "switch",
     "alter",
   ],
-  ["publish", "public", "open"],
   ["duplicate", "clone"],
   ["reorder", "rearrange", "shuffle", "sequence"],
   ["generate", "draft", "automatically", "ai"],

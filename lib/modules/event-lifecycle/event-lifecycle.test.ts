@@ -182,8 +182,10 @@ describe("pages", () => {
     expect((await look()).next_show.title).toBe("Of the series");
     const other = await makeWorkspace();
     await db().event.updateMany({ where: { series: "radio" }, data: { workspaceId: other.workspaceId } });
-    await db().event.update({ where: { slug }, data: { workspaceId: workspace.workspaceId } });
-    expect((await look()).next_show.title).toBe("Of the client");
+    const past = { startsAt: new Date("2024-01-01T10:00:00Z"), endsAt: new Date("2024-01-01T11:00:00Z") };
+    const data = { workspaceId: workspace.workspaceId, state: "published", ...past };
+    await db().event.update({ where: { slug }, data });
+    expect(await look()).toMatchObject({ closed_reason: "over", next_show: { title: "Of the client" } });
   });
 });
 

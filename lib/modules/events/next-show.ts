@@ -12,7 +12,7 @@ const OVER: readonly string[] = ["cancelled", "ended", "archived"];
  * come, else of its client; null where there is none.
  */
 export async function nextShow(ctx: Ctx, event: Event): Promise<PublicEvent["next_show"]> {
-  if (!OVER.includes(event.state)) return null;
+  if (!isOver(event, ctx.now)) return null;
   const found =
     (event.series === null ? null : await firstOf(ctx, event, { series: event.series })) ??
     (await firstOf(ctx, event, { clientId: event.clientId }));
@@ -24,6 +24,9 @@ export async function nextShow(ctx: Ctx, event: Event): Promise<PublicEvent["nex
     link: eventLinks(found, { withKey: false }).signup_page,
   };
 }
+
+const isOver = ({ state, endsAt }: Event, now: Date): boolean =>
+  OVER.includes(state) || (state === "published" && endsAt !== null && endsAt <= now);
 
 const firstOf = (
   ctx: Ctx,

@@ -1,6 +1,6 @@
 import type { Check } from "./check";
 
-const edit = (text: string) => ({ text, page: "?edit=details", operation: "updateEvent" }) as const;
+const edit = (text: string) => ({ text, page: "/details", operation: "updateEvent" }) as const;
 
 /** Whether the show has a date, and one that is still to come. */
 export const checkDate: Check = ({ event: { startsAt, endsAt }, now }) => {

@@ -9,6 +9,6 @@ export const checkHost: Check = ({ config }) =>
           code: "no_host",
           severity: "info",
           message: "Nobody is named as host: pages and mails name the organiser alone.",
-          mend: { text: "Set `host.name`.", page: "?edit=details", operation: "updateEvent" },
+          mend: { text: "Set `host.name`.", page: "/details", operation: "updateEvent" },
         },
       ];

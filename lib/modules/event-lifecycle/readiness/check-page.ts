@@ -9,7 +9,7 @@ export const checkPage: Check = ({ event, config, plan }) => {
       code: "page_says_nothing",
       severity: "warning",
       message: "The sign-up page has a title and no word of what the show is about.",
-      mend: { text: "Write `description` or `signup.sub`.", page: "?edit=details", operation: "updateEvent" },
+      mend: { text: "Write `description` or `signup.sub`.", page: "/details", operation: "updateEvent" },
     },
   ];
 };

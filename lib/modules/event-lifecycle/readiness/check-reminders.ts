@@ -10,7 +10,7 @@ export const checkReminders: Check = ({ event, config: { reminders } }) => {
       message: "All reminders are switched off: who signed up hears nothing before the show.",
       mend: {
         text: "Switch on `reminders.h24`, `h1` or `live`.",
-        page: "?edit=details",
+        page: "/details",
         operation: "updateEvent",
       },
     },

@@ -5115,9 +5115,9 @@ export interface Methods {
   updateEvent(input: UpdateEventInput, options?: CallOptions): Promise<Result<UpdateEventData>>;
 
   /**
-   * Check how ready a show is to be published.
+   * Check an event's readiness.
    *
-   * Looks at date, page, host, run of show, guests and reminders. Each check says what is missing in plain words, and the page and the operation that mend it. Only `blocking` ones keep publishEvent from working.
+   * What is still missing before publishEvent: each check says in plain words what it is, and the page and the operation that mend it. Only `blocking` ones keep publishEvent from working.
    *
    * `GET /v1/events/{slug}/readiness`. Needs the scope `events:read`.
    */

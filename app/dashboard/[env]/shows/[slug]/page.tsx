@@ -1,7 +1,6 @@
-import { Clapperboard, ListOrdered } from "lucide-react";
+import { Clapperboard, ListOrdered, Pencil } from "lucide-react";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { EditDetails } from "@/components/dashboard/lifecycle/edit-details";
 import { ReadinessList } from "@/components/dashboard/lifecycle/readiness-list";
 import { ShowMoves } from "@/components/dashboard/lifecycle/show-moves";
 import { ShowTimeline } from "@/components/dashboard/lifecycle/show-timeline";
@@ -25,6 +24,9 @@ export const metadata: Metadata = { title: "Show" };
 
 /** States in which a show is still to come. */
 const WAITING = ["draft", "published"];
+
+/** States in which nobody can be in the studio. */
+const OFF = ["cancelled", "archived"];
 
 interface Props {
   params: Promise<{ env: string; slug: string }>;
@@ -61,15 +63,17 @@ export default async function ShowPage({ params }: Props) {
           <ForRole least="member">
             <div className="flex flex-wrap items-center gap-2">
               {readiness.data && <ShowMoves slug={slug} title={show.title} initial={readiness.data} />}
-              <ButtonLink
-                variant={show.state === "draft" ? "secondary" : "primary"}
-                href={show.links.studio}
-                target="_blank"
-                prefetch={false}
-                icon={<Clapperboard className="size-4" aria-hidden />}
-              >
-                Open studio
-              </ButtonLink>
+              {!OFF.includes(show.state) && (
+                <ButtonLink
+                  variant={show.state === "draft" ? "secondary" : "primary"}
+                  href={show.links.studio}
+                  target="_blank"
+                  prefetch={false}
+                  icon={<Clapperboard className="size-4" aria-hidden />}
+                >
+                  Open studio
+                </ButtonLink>
+              )}
             </div>
           </ForRole>
         }
@@ -81,7 +85,12 @@ export default async function ShowPage({ params }: Props) {
             title="Readiness"
             action={
               <ForRole least="member">
-                <EditDetails show={show} />
+                <ButtonLink
+                  href={`${base}/shows/${slug}/details`}
+                  icon={<Pencil className="size-4" aria-hidden />}
+                >
+                  Edit details
+                </ButtonLink>
               </ForRole>
             }
           >

@@ -1,16 +1,14 @@
 "use client";
 
-import { useQueryClient } from "@tanstack/react-query";
-import { Pencil } from "lucide-react";
-import { usePathname, useRouter, useSearchParams } from "next/navigation";
-import { useState } from "react";
-import { Button } from "@/components/ui/button";
+import { useRouter } from "next/navigation";
 import { Checkbox } from "@/components/ui/checkbox";
-import { Dialog } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
+import { SkeletonRows } from "@/components/ui/skeleton-rows";
 import { Textarea } from "@/components/ui/textarea";
+import { useHydrated } from "@/components/ui/use-hydrated";
 import type { EventWire } from "@/lib/modules/events/schema";
+import { useEnvironment } from "../parts/environment";
 import { MutationForm } from "../parts/mutation-form";
 import { useMutationForm } from "../parts/use-mutation-form";
 
@@ -18,34 +16,6 @@ type Show = Pick<
   EventWire,
   "slug" | "title" | "starts_at" | "duration_min" | "host" | "description" | "reminders" | "version"
 >;
-
-/** Date, host and words of a show. Links that mend what is missing open it by its address. */
-export function EditDetails({ show }: { show: Show }) {
-  const router = useRouter();
-  const path = usePathname();
-  const asked = useSearchParams().get("edit") === "details";
-  const [pressed, setPressed] = useState(false);
-  const close = () => {
-    setPressed(false);
-    if (asked) router.replace(path, { scroll: false });
-  };
-  return (
-    <>
-      <Button icon={<Pencil className="size-4" aria-hidden />} onClick={() => setPressed(true)}>
-        Edit details
-      </Button>
-      <Dialog
-        open={pressed || asked}
-        onOpenChange={(open) => !open && close()}
-        size="md"
-        title="Details of the show"
-        description="People with a place are told when its date moves, unless you switch that off."
-      >
-        <DetailsForm show={show} onDone={close} />
-      </Dialog>
-    </>
-  );
-}
 
 /** As a field for date and time takes it: in the reader's own zone. */
 function localOf(instant: string | null): string {
@@ -66,12 +36,20 @@ function valuesOf({ title, starts_at, duration_min, host, description, reminders
   };
 }
 
-function DetailsForm({ show, onDone }: { show: Show; onDone: () => void }) {
-  const queries = useQueryClient();
+/** Title, date, host and words of a show, and which mails go out around it. */
+export function DetailsForm({ show }: { show: Show }) {
+  // Its times stand in the reader's zone, which the server does not know.
+  return useHydrated() ? <Fields show={show} /> : <SkeletonRows rows={8} />;
+}
+
+function Fields({ show }: { show: Show }) {
+  const { base } = useEnvironment();
+  const router = useRouter();
   const was = valuesOf(show);
   const form = useMutationForm("updateEvent", {
     initial: was,
-    ready: ({ title, minutes }) => title.trim() !== "" && /^(\d{1,4})?$/.test(minutes.trim()),
+    ready: ({ title, minutes }) =>
+      title.trim() !== "" && (minutes === was.minutes || /^(\d{1,4})?$/.test(minutes.trim())),
     input: ({ title, starts, minutes, host, description, ...reminders }) => ({
       params: { slug: show.slug },
       body: {
@@ -86,16 +64,17 @@ function DetailsForm({ show, onDone }: { show: Show; onDone: () => void }) {
     }),
     saved: "Saved",
     onDone: () => {
-      void queries.invalidateQueries({ queryKey: ["getEventReadiness"] });
-      onDone();
+      router.push(`${base}/shows/${show.slug}`);
+      router.refresh();
     },
+    leaves: true,
     explain: (error) =>
       error.code === "version_conflict" && error.fields.expected_version
-        ? "Somebody changed the show meanwhile. Close this and open it again to see how it is now."
+        ? "Somebody changed the show meanwhile. Reload the page to see how it is now."
         : undefined,
   });
   return (
-    <MutationForm form={form} submitLabel="Save">
+    <MutationForm form={form} submitLabel="Save" align="start" className="max-w-2xl gap-5">
       <Field label="Title" error={form.errorOf("title")}>
         <Input {...form.text("title")} maxLength={120} />
       </Field>
