@@ -1,6 +1,7 @@
 import type { InngestFunction } from "inngest";
 import { emitBudgetEvent } from "./functions/budget/emit-budget-event";
 import { sendCommunication } from "./functions/communications/send-communication";
+import { tellCancelled } from "./functions/events/tell-cancelled";
 import { inviteGuest } from "./functions/guests/invite-guest";
 import { sendMail } from "./functions/mail/send-mail";
 import { draftPlan } from "./functions/plans/draft-plan";
@@ -30,4 +31,5 @@ export const functions: InngestFunction.Any[] = [
   offerFreePlaces,
   sendCommunication,
   inviteGuest,
+  tellCancelled,
 ];

@@ -1,4 +1,5 @@
 import { sendCommunicationJob } from "@/lib/modules/communications/send-communication-job";
+import { tellCancelledJob } from "@/lib/modules/event-lifecycle/tell-cancelled-job";
 import { inviteGuestJob } from "@/lib/modules/guests/invite-guest-job";
 import { removeFromRoomJob } from "@/lib/modules/guests/remove-from-room-job";
 import { sendMailJob } from "@/lib/modules/mail/send-mail-job";
@@ -41,6 +42,7 @@ export const kinds: readonly JobKind[] = [
   sendCommunicationJob,
   inviteGuestJob,
   fetchPictureJob,
+  tellCancelledJob,
 ];
 
 export const kindNames: readonly string[] = kinds.map(({ kind }) => kind);

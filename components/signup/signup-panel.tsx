@@ -1,5 +1,6 @@
 import { wordsFor } from "@/lib/signup/words/words-for";
 import { formView, formWords } from "./form-words";
+import { NextShow } from "./next-show";
 import { SignupDone } from "./signup-done";
 import { SignupForm } from "./signup-form";
 import type { PanelProps } from "./theme-props";
@@ -27,6 +28,7 @@ export function SignupPanel({ view, classes }: PanelProps) {
           <div className={classes.notice}>
             <h2 className={classes.noticeTitle}>{words.closed[view.closedReason].title}</h2>
             <p>{words.closed[view.closedReason].text}</p>
+            <NextShow view={view} classes={classes} />
           </div>
         )
       ) : (

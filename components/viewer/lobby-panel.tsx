@@ -1,7 +1,9 @@
 "use client";
 
 import { CalendarLinks } from "@/components/signup/calendar-links";
+import { NextShow } from "@/components/signup/next-show";
 import type { PanelProps } from "@/components/signup/theme-props";
+import type { ClosedReason } from "@/lib/modules/event-record/vocabulary-schema";
 import { wordsFor } from "@/lib/signup/words/words-for";
 import { Countdown } from "./countdown";
 import { DoorForm } from "./door-form";
@@ -16,13 +18,12 @@ export function LobbyPanel({ view, classes }: PanelProps) {
   const show = useShowState();
   const words = viewerWordsFor(view.language);
   const { closed } = wordsFor(view.language);
-  const reason =
-    show.eventState === "draft" ? "not_open_yet" : show.eventState === "archived" ? "archived" : "cancelled";
   if (show.phase === "closed") {
-    return <Notice classes={classes} title={closed[reason].title} text={closed[reason].text} />;
+    return <Notice view={view} classes={classes} {...closed[closedReason(show.eventState, view)]} />;
   }
   if (show.phase === "ended") {
-    return <Notice classes={classes} title={words.ended.title} text={afterMessage || words.ended.text} />;
+    const text = afterMessage || words.ended.text;
+    return <Notice view={view} classes={classes} title={words.ended.title} text={text} />;
   }
   return (
     <>
@@ -36,6 +37,13 @@ export function LobbyPanel({ view, classes }: PanelProps) {
       {place.place.kind === "in" && <Inside view={view} classes={classes} name={place.place.name} />}
     </>
   );
+}
+
+/** A page that was open when the show went back to draft knows that it was open once. */
+function closedReason(state: string, { closedReason }: PanelProps["view"]): ClosedReason {
+  if (state === "archived") return "archived";
+  if (state === "cancelled") return "cancelled";
+  return closedReason === "not_open_yet" ? "not_open_yet" : "unpublished";
 }
 
 function Inside({ view, classes, name }: PanelProps & { name: string }) {
@@ -71,11 +79,13 @@ function Inside({ view, classes, name }: PanelProps & { name: string }) {
   );
 }
 
-function Notice({ classes, title, text }: { classes: PanelProps["classes"]; title: string; text: string }) {
+function Notice({ title, text, ...panel }: PanelProps & { title: string; text: string }) {
+  const { classes } = panel;
   return (
     <div className={classes.notice}>
       <h2 className={classes.noticeTitle}>{title}</h2>
       <p>{text}</p>
+      <NextShow {...panel} />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { ERRORS } from "@/lib/operation/errors";
 import type { Operation, Prefixed } from "@/lib/operation/operation";
 import type { Input } from "./samples";
 
@@ -80,6 +81,11 @@ const OTHER_INPUTS: Record<string, (prefix: Prefixed) => Input> = {
   createRegistrationLegacy: () => ({ name: "Grace Hopper", email: "grace@example.com" }),
   removeRegistrationByEmail: () => ({ email: "grace@example.com" }),
   deleteRegistration: () => ({ dry_run: true }),
+  // The show is needed by those that follow.
+  unpublishEvent: () => ({ dry_run: true }),
+  cancelEvent: () => ({ dry_run: true }),
+  archiveEvent: () => ({ dry_run: true }),
+  duplicateEvent: () => ({ dry_run: true }),
   // A paused webhook takes no repeats.
   updateWebhook: () => ({ status: "active" }),
 };
@@ -104,8 +110,15 @@ function needsOf(op: Operation, input: Input): Map<string, string> {
   return needs;
 }
 
+const ON_AIR = { status: 409, when: "once it has been on air" };
+
 /** Answers that are as good as the declared one, and when they come. */
 const ALSO_FINE: Record<string, { status: number; when: string }> = {
+  publishEvent: ON_AIR,
+  unpublishEvent: ON_AIR,
+  cancelEvent: ON_AIR,
+  archiveEvent: ON_AIR,
+  deleteEventLegacy: { status: 409, when: "because it was published" },
   cancelCommunication: { status: 409, when: "once it is out" },
   completePresentation: { status: 409, when: "before its file was sent" },
   generatePlan: { status: 409, when: "while a draft is being written" },
@@ -124,9 +137,10 @@ export function scriptsOf(op: Operation, input: Input): object[] {
     return `pm.collectionVariables.set(${JSON.stringify(name)}, pm.response.json()${read.join("")} || "");`;
   });
   const also = ALSO_FINE[op.id];
+  const status = op.refuses ? ERRORS[op.refuses].status : op.status;
   const told = also
     ? `pm.test("answers ${op.status}, or ${also.status} ${also.when}", () => pm.expect(pm.response.code).to.be.oneOf([${op.status}, ${also.status}]));`
-    : `pm.test("answers ${op.status}", () => pm.response.to.have.status(${op.status}));`;
+    : `pm.test("answers ${status}", () => pm.response.to.have.status(${status}));`;
   const script = (listen: string, exec: string[]) => ({ listen, script: { type: "text/javascript", exec } });
   return [...(needs.length > 0 ? [script("prerequest", needs)] : []), script("test", [told, ...keeps])];
 }

@@ -43,7 +43,7 @@ async function answerOf(op: Operation, receivesSecrets: boolean): Promise<string
   const input = "list" in op.output ? {} : world.inputFor(op);
   const args = { ...input, ...Object.fromEntries(named), ...controls, detail: "full" };
   const result = await callTool(agent, [], operationTool(op), args);
-  expect(result.isError, JSON.stringify(result.structuredContent)).toBeUndefined();
+  expect(result.isError, JSON.stringify(result.structuredContent)).toBe(op.refuses ? true : undefined);
   world.used(op);
   return JSON.stringify(result);
 }

@@ -10,6 +10,11 @@ export interface FieldDetail {
   allowed?: unknown[];
   /** Beside an unknown field: the names that there are. */
   fields?: string[];
+  /** Of what stands in the way of a call: what is the matter, and what mends it, for people and for programs. */
+  message?: string;
+  mend?: string;
+  page?: string;
+  operation?: string;
 }
 
 export type FieldDetails = Record<string, FieldDetail>;

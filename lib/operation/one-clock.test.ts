@@ -24,6 +24,7 @@ const REAL_TIME = [
 /** What shows, people and mail are about: a time that is taken from the process or from now() would stay behind. */
 const BY_CLOCK = [
   "lib/modules/clients",
+  "lib/modules/event-lifecycle",
   "lib/modules/events",
   "lib/modules/guests",
   "lib/modules/people",

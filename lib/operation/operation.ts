@@ -97,6 +97,8 @@ interface Declaration<
   unlogged?: boolean;
   /** No charge at all, not even that of an ordinary request. */
   free?: boolean;
+  /** Every call is answered with this error: the operation stands in the table, and says what to do instead. */
+  refuses?: ErrorCode;
   /** When a call mails people, and so needs `send: true` and the scope `communications:send`. */
   sends?: Sends;
   /** Takes `expected_version` and answers with `meta.version`. */

@@ -66,6 +66,8 @@ export interface SignupView {
   mode: "open" | "waitlist" | "approval" | "closed";
   closedReason: ClosedReason | null;
   fewPlaces: boolean;
+  /** Another show to offer, where this one is over or cancelled. */
+  next: { title: string; startsAt: string | null; timezone: string; link: string } | null;
   calendar: { google: string; outlook: string; file: string } | null;
   /** What the visitor has just done, when the page answers a form without JavaScript. */
   done: PlaceState | null;

@@ -73,8 +73,26 @@ const BESIDES: Record<string, readonly string[]> = {
   applyShow: ["show_hash"],
 };
 
+/** Operations for a show that nobody has opened yet. */
+const FOR_DRAFTS = [
+  "publishEvent",
+  "unpublishEvent",
+  "cancelEvent",
+  "archiveEvent",
+  "deleteEvent",
+  "deleteEventLegacy",
+];
+
+const slugFor = (op: Operation): string => (FOR_DRAFTS.includes(op.id) ? "draft_slug" : "slug");
+
+/** The names that the operation's path takes. */
+export const paramsOf = (op: Operation, names: Names): Names => ({
+  ...names,
+  slug: names[slugFor(op)] ?? names.slug ?? "",
+});
+
 /** The names of all that a call of the operation needs and may leave changed. */
 export const namesTaken = (op: Operation): string[] => [
-  ...Object.keys(op.params.shape),
+  ...Object.keys(op.params.shape).map((name) => (name === "slug" ? slugFor(op) : name)),
   ...(BESIDES[op.id] ?? []),
 ];

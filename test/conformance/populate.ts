@@ -27,6 +27,7 @@ export const makersFor = (who: ApiOptions): Maker[] => [
     from: ["id"],
     make: ({ id }) => makeShowOnAir(who, id),
   },
+  { of: ["draft_slug"], make: () => makeDraft(who) },
   {
     of: ["segment_id", "other_segment_id", "draft_id"],
     from: ["slug"],
@@ -59,6 +60,16 @@ async function makeQuiet(): Promise<Names> {
     data: { state: "cancelled", endedAt: new Date() },
   });
   return { quiet: newId("quiet") };
+}
+
+/** A show that can still be opened, cancelled and thrown away. */
+async function makeDraft(who: ApiOptions): Promise<Names> {
+  const { slug } = await make<{ slug: string }>(who, "POST", "/v1/events", {
+    title: "Conformance draft",
+    generate_show_plan: false,
+    starts_at: "2031-06-01T16:00:00Z",
+  });
+  return { draft_slug: slug };
 }
 
 /** A run of show of two parts, and a draft that waits beside it. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { ERRORS } from "@/lib/operation/errors";
 import {
   bytesOf,
   isMutation,
@@ -18,6 +19,8 @@ export const isOpen = (op: Operation): boolean => op.scope === "public" && op.ac
 
 /** Visits of a show's audience are no usage of the workspace's. */
 const isMetered = (op: Operation): boolean => op.scope !== "public";
+
+const expectedStatus = (op: Operation): number => (op.refuses ? ERRORS[op.refuses].status : op.status);
 
 const MALFORMED = [
   "{",
@@ -39,6 +42,7 @@ export const rules = {
   "its example works and has the declared shape": {
     needs: "used",
     async look(op, _world, { answer }) {
+      if (op.refuses) return answer.json.error?.code === op.refuses ? [] : [`answered ${shape(answer)}`];
       if (answer.status !== op.status) return [`answered ${shape(answer)}`];
       if (op.raw) return [];
       const one = schemaOf(op) ?? z.never();
@@ -95,7 +99,7 @@ export const rules = {
   "an identical call replays and a changed one conflicts": {
     needs: "used",
     async look(op, world, { given, who, idempotencyKey, answer: first }) {
-      if (!isMutation(op)) return [];
+      if (!isMutation(op) || op.refuses) return [];
       const again = await send(op, world, given, who, { idempotencyKey });
       const other = changed(op, world, given);
       const refused = await send(op, world, other, who, { idempotencyKey });
@@ -116,7 +120,7 @@ export const rules = {
       const isRight =
         keyRule(op, prefixOf(op, world) as Prefixed) === "required"
           ? answer.json.error?.fields?.["Idempotency-Key"] === "required"
-          : answer.status === op.status;
+          : answer.status === expectedStatus(op);
       return isRight ? [] : [`without a key: ${shape(answer)}`];
     },
   },
@@ -129,6 +133,8 @@ export const rules = {
       const before = await databaseState();
       const answer = await send(op, world, saying(given, { dry_run: true }));
       const problems = await changesSince(before);
+      if (op.refuses)
+        return [...problems, ...(answer.json.error?.code === op.refuses ? [] : [shape(answer)])];
       if (answer.status !== op.status || answer.json.meta.dry_run !== true)
         problems.push(`answered ${shape(answer)}`);
       if (typeof answer.json.meta.quote?.cost_usd !== "number") problems.push("no quote");
@@ -161,7 +167,7 @@ export const rules = {
         db().usageRow.count({ where: { requestId } }),
       ]);
       const problems: string[] = [];
-      if (isMutation(op) && audits < 1) problems.push("no audit row");
+      if (isMutation(op) && !op.refuses && audits < 1) problems.push("no audit row");
       if (!isMutation(op) && audits > 0) problems.push("a read wrote an audit row");
       if (usage !== (isMetered(op) ? 1 : 0)) problems.push(`${usage} usage rows`);
       return problems;

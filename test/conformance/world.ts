@@ -3,7 +3,7 @@ import type { ApiOptions } from "@/test/support/api";
 import { pngImage } from "@/test/support/images";
 import { makeWorkspace, type TestWorkspace } from "@/test/support/workspace";
 import type { FirstCall } from "./calls";
-import { inputOf, namesTaken } from "./inputs";
+import { inputOf, namesTaken, paramsOf } from "./inputs";
 import { makersFor } from "./populate";
 import { type Names, Stock } from "./stock";
 
@@ -49,7 +49,7 @@ export async function makeWorld(): Promise<KeyWorld> {
     foreign: await namesFor(keyOfOther),
     otherEnvironment: await namesFor(keyElsewhere),
     who: () => ({ key }),
-    paramsFor: () => ({ ...stock.names }),
+    paramsFor: (op) => paramsOf(op, stock.names),
     inputFor: (op) => inputOf(op, stock.names),
     strange: () => [other.workspaceId, ...unasked.flatMap((names) => Object.values(names))],
     ready: (op) => stock.renew(namesTaken(op)),

@@ -36,6 +36,7 @@ export const anEvent = (changes: Partial<PublicEvent> = {}): PublicEvent => ({
   approval: false,
   registration_open: true,
   closed_reason: null,
+  next_show: null,
   links: {
     signup_page: "https://shows.example/e/a-show-abc123",
     viewer_link: "https://shows.example/watch/a-show-abc123",

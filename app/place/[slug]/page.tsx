@@ -22,19 +22,26 @@ const STATES: Record<RegistrationPage["state"], string> = {
   cancelled: "You cancelled your place",
 };
 
+/** Where there is nothing to come to, what it says in place of the place. */
+const OFF: Record<string, string> = {
+  cancelled: "This show is cancelled",
+  archived: "This show is archived",
+};
+
 /** Where the mail's "change or cancel my place" leads. */
 export default async function PlacePage({ params, searchParams }: Props) {
   const { slug } = await params;
   const { join } = await searchParams;
   const registration = typeof join === "string" ? await readRegistrationPage(slug, join) : undefined;
   if (!registration || typeof join !== "string") notFound();
+  const isOff = registration.eventState in OFF;
   return (
     <MessagePage
-      kicker={registration.heldUntil ? "A place is free for you" : STATES[registration.state]}
+      kicker={kickerOf(registration)}
       title={<bdi>{registration.title}</bdi>}
       actions={<Actions slug={slug} join={join} registration={registration} />}
     >
-      {registration.heldUntil && (
+      {registration.heldUntil && !isOff && (
         <p>
           We hold it until{" "}
           <Time
@@ -68,6 +75,10 @@ export default async function PlacePage({ params, searchParams }: Props) {
       )}
     </MessagePage>
   );
+}
+
+function kickerOf({ eventState, heldUntil, state }: RegistrationPage): string {
+  return OFF[eventState] ?? (heldUntil ? "A place is free for you" : STATES[state]);
 }
 
 interface PlaceProps {
@@ -104,6 +115,8 @@ function ChangeForm({ slug, join, registration }: PlaceProps) {
 }
 
 function Actions({ slug, join, registration }: PlaceProps) {
+  const isOff = registration.eventState in OFF;
+  if (isOff) return <ButtonLink href={`/e/${slug}`}>See the page of the show</ButtonLink>;
   if (registration.state === "cancelled")
     return (
       <ButtonLink href={`/e/${slug}`} variant="primary">

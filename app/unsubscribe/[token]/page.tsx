@@ -19,6 +19,7 @@ const WORDS: Record<Kind, string> = {
   h1: "Reminder an hour before",
   live: "When it starts",
   changed: "When the date changes",
+  cancelled: "When the show is cancelled",
   message: "Messages from the host",
   guest_invite: "Invitations as a guest",
   rehearsal_invite: "Invitations to rehearsals",

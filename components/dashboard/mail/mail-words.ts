@@ -6,6 +6,7 @@ const MAIL_WORDS: Record<string, string> = {
   h1: "Reminder, one hour before",
   live: "Reminder at the start",
   changed: "Notice of the changed date",
+  cancelled: "Cancellation of the show",
   guest_invite: "Invitation for guests",
   message: "Message",
   rehearsal_cancelled: "Cancellation of a rehearsal",

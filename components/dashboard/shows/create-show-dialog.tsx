@@ -1,6 +1,7 @@
 "use client";
 
 import { Plus } from "lucide-react";
+import { useState } from "react";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
@@ -19,7 +20,7 @@ export function CreateShowDialog() {
       label="New show"
       size="md"
       title={environment === "test" ? "New test show" : "New show"}
-      description="All four links work at once. The written run of show follows a moment later."
+      description="All four links work at once, unless you keep it as a draft. The written run of show follows a moment later."
     >
       {(close) => <CreateShowForm onDone={close} />}
     </DialogButton>
@@ -27,7 +28,9 @@ export function CreateShowDialog() {
 }
 
 function CreateShowForm({ onDone }: { onDone: () => void }) {
-  const form = useMutationForm("createShowroom", {
+  const [draft, setDraft] = useState(false);
+  // A showroom is open from the start, an event begins as a draft; what they are made from is the same.
+  const form = useMutationForm(draft ? "createEvent" : "createShowroom", {
     initial: { title: "", brief: "", starts: "", plan: true },
     ready: ({ title }) => title.trim() !== "",
     input: ({ title, brief, starts, plan }) => ({
@@ -38,7 +41,7 @@ function CreateShowForm({ onDone }: { onDone: () => void }) {
         generate_show_plan: plan,
       },
     }),
-    saved: "Show created",
+    saved: draft ? "Draft created" : "Show created",
     onDone,
   });
   return (
@@ -58,6 +61,12 @@ function CreateShowForm({ onDone }: { onDone: () => void }) {
         <Input type="datetime-local" {...form.text("starts")} />
       </Field>
       <Checkbox label="Write the run of show" hint="Costs one build credit." {...form.flag("plan")} />
+      <Checkbox
+        label="Keep it as a draft"
+        hint="Its pages say that it is not open yet, until you publish it."
+        checked={draft}
+        onCheckedChange={setDraft}
+      />
     </MutationForm>
   );
 }

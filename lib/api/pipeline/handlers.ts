@@ -4,6 +4,7 @@ import { handlers as audit } from "@/lib/modules/audit/handlers";
 import { handlers as clients } from "@/lib/modules/clients/handlers";
 import { handlers as communications } from "@/lib/modules/communications/handlers";
 import { handlers as emails } from "@/lib/modules/emails/handlers";
+import { handlers as eventLifecycle } from "@/lib/modules/event-lifecycle/handlers";
 import { handlers as events } from "@/lib/modules/events/handlers";
 import { handlers as guests } from "@/lib/modules/guests/handlers";
 import { interfaceHandlers } from "@/lib/modules/interface/handlers";
@@ -53,6 +54,7 @@ const HANDLERS: HandlersOf<typeof CONTRACTS> = {
   ...audit,
   ...requests,
   ...events,
+  ...eventLifecycle,
   ...series,
   ...plans,
   ...signupPages,

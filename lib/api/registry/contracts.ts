@@ -4,6 +4,7 @@ import { auditContract } from "@/lib/modules/audit/contract";
 import { clientsContract } from "@/lib/modules/clients/contract";
 import { communicationsContract } from "@/lib/modules/communications/contract";
 import { emailsContract } from "@/lib/modules/emails/contract";
+import { eventLifecycleContract } from "@/lib/modules/event-lifecycle/contract";
 import { eventsContract } from "@/lib/modules/events/contract";
 import { guestsContract } from "@/lib/modules/guests/contract";
 import { interfaceContract } from "@/lib/modules/interface/contract";
@@ -46,6 +47,7 @@ export const CONTRACTS = {
   ...auditContract,
   ...requestsContract,
   ...eventsContract,
+  ...eventLifecycleContract,
   ...seriesContract,
   ...plansContract,
   ...signupPagesContract,

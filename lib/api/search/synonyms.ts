@@ -73,6 +73,7 @@ const GROUPS: readonly (readonly string[])[] = [
     "alter",
   ],
   ["attach", "detach", "assign", "bind"],
+  ["duplicate", "clone"],
   ["reorder", "rearrange", "shuffle", "sequence"],
   ["generate", "draft", "automatically", "ai"],
   ["check", "validate", "mistake", "problem"],
@@ -92,7 +93,7 @@ const GROUPS: readonly (readonly string[])[] = [
   ["cursor", "pagination", "paging", "paginate"],
   ["authentication", "auth", "authorization", "login", "authenticate"],
   ["ratelimit", "throttle", "throttling", "throttled"],
-  ["idempotency", "idempotent", "deduplication", "dedupe", "duplicate"],
+  ["idempotency", "idempotent", "deduplication", "dedupe"],
   ["environment", "sandbox"],
   ["retention", "expiry", "expire"],
 ];

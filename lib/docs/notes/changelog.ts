@@ -29,6 +29,16 @@ export const DEPRECATIONS: readonly Deprecation[] = [
 export const RELEASES: readonly Release[] = [
   {
     date: "2026-11-23",
+    title: "Shows are published, cancelled, copied and archived",
+    changes: [
+      "[getEventReadiness](op:getEventReadiness) says what a show still lacks, and which page and operation mend it. [publishEvent](op:publishEvent) opens a draft once nothing blocks; [unpublishEvent](op:unpublishEvent), [cancelEvent](op:cancelEvent) and [archiveEvent](op:archiveEvent) lead on from there, without a mail to anybody unless `notify` and `send` are true: see [Publish, cancel, archive](/docs/guides/publish-and-cancel).",
+      "[duplicateEvent](op:duplicateEvent) makes a draft of a show, with the parts that `include` names. DELETE of an event is always refused under `/v1`, and under `/api/v1` for all but drafts that nobody saw.",
+      "The mail `cancelled` is sent now, and people can unsubscribe from it like from the others. `error.details` says of a `not_ready` check what mends it (`message`, `mend`, `page`, `operation`).",
+      "Lists leave archived events out: [listEvents](op:listEvents) finds them by `state` or `include_archived`. A series has `defaults`: host, brand, sign-up copy and reminders that new shows of it begin with.",
+    ],
+  },
+  {
+    date: "2026-11-23",
     title: "Show as code",
     changes: [
       "[getShow](op:getShow) exports a show as one document, [planShow](op:planShow) tells what a document would change, and [applyShow](op:applyShow) makes exactly that change or answers `version_conflict`: see [Keep a show as code](/docs/guides/show-as-code).",

@@ -13,7 +13,7 @@ interface Situation {
   now: Date;
 }
 
-type DoorEvent = Pick<Event, "state" | "endsAt" | "capacity" | "waitlist">;
+type DoorEvent = Pick<Event, "state" | "publishedAt" | "endsAt" | "capacity" | "waitlist">;
 
 /** Whether somebody can register now, and if not, why. A full show with a waiting list is open. */
 export function registrationAvailability(event: DoorEvent, situation: Situation): RegistrationAvailability {
@@ -22,7 +22,7 @@ export function registrationAvailability(event: DoorEvent, situation: Situation)
 }
 
 function closedReason(event: DoorEvent, { clientActive, taken, now }: Situation): ClosedReason | null {
-  if (event.state === "draft") return "not_open_yet";
+  if (event.state === "draft") return event.publishedAt === null ? "not_open_yet" : "unpublished";
   if (event.state === "cancelled" || event.state === "archived") return event.state;
   if (event.state === "ended") return "over";
   if (!clientActive) return "unavailable";

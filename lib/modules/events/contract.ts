@@ -40,7 +40,7 @@ export const eventsContract = contract({
     tag: "Events",
     summary: "List events with registration counts",
     description:
-      "Newest first. Filter by `state`, by `client_id` (a client's id or your own id for it), by a part of the title with `q`, and by start with `from` (inclusive) and `to` (exclusive). Sorted by `starts_at`, shows without a date come last.",
+      "Newest first. Archived events are left out unless `state` or `include_archived` asks for them. Filter by `state`, by `client_id` (a client's id or your own id for it), by a part of the title with `q`, and by start with `from` (inclusive) and `to` (exclusive). Sorted by `starts_at`, shows without a date come last.",
     scope: "events:read",
     effect: "read",
     query: z.strictObject({

@@ -21,7 +21,7 @@ export async function listEvents(
   const filter = {
     ...ownedBy(ctx),
     ...(await clientFilter(ctx, input.client_id)),
-    ...(input.state ? { state: input.state } : {}),
+    ...stateFilter(input),
     ...(from || to ? { startsAt: { ...(from ? { gte: from } : {}), ...(to ? { lt: to } : {}) } } : {}),
     ...(q ? { title: { contains: literalLike(q), mode: "insensitive" as const } } : {}),
   };
@@ -47,6 +47,14 @@ export async function listEvents(
       }),
     ),
   };
+}
+
+/** What was put away is found by those who ask for it. */
+type Asked = Pick<InputOf<typeof eventsContract.listEvents>, "state" | "include_archived">;
+
+function stateFilter({ state, include_archived }: Asked) {
+  if (state) return { state };
+  return include_archived ? {} : { state: { not: "archived" } };
 }
 
 async function countGuests(ctx: Ctx, eventIds: string[]): Promise<Map<string, number>> {

@@ -56,7 +56,8 @@ export async function makeEvent(
   input: NewEvent,
   options: Options,
 ): Promise<EventWithRelations> {
-  const given = columnsOf(ctx, client, input, options);
+  const inherited = input.series ? await joinSeries(ctx, input.series) : {};
+  const given = columnsOf(ctx, client, input, { ...options, inherited });
   const lacksLength = !input.ends_at && input.duration_min === undefined;
   const told = given.brief !== "" || given.description !== "";
   const read = options.generatePlan || (lacksLength && told) ? understand(given, input) : undefined;
@@ -64,7 +65,6 @@ export async function makeEvent(
   const understood = options.generatePlan ? read : undefined;
   const language =
     input.language ?? understood?.language ?? (input.brief ? spokenLanguage(input.brief) : undefined) ?? "en";
-  if (columns.series !== null) await joinSeries(ctx, columns.series);
   const event = await insertEvent(ctx, { ...columns, language });
   ctx.record({ subjectType: "event", subjectId: event.slug, after: auditEvent(event) });
   emitEventChange(ctx, "event.created", event);
@@ -76,9 +76,14 @@ export async function makeEvent(
 
 const NO_SCHEDULE = { startsAt: null, endsAt: null, plannedSeconds: null };
 
-function columnsOf(ctx: Ctx, client: Client, input: NewEvent, options: Options) {
+interface Inheriting extends Options {
+  /** What shows of its series begin with. */
+  inherited: EventConfigInput;
+}
+
+function columnsOf(ctx: Ctx, client: Client, input: NewEvent, { inherited, ...options }: Inheriting) {
   const schedule = scheduleAfter(NO_SCHEDULE, input, ctx.now);
-  const config = mergeConfig(CONFIG_DEFAULTS, input);
+  const config = mergeConfig(mergeConfig(CONFIG_DEFAULTS, inherited), input);
   return {
     id: ctx.newId("evt"),
     ...ownedBy(ctx),
@@ -87,6 +92,7 @@ function columnsOf(ctx: Ctx, client: Client, input: NewEvent, options: Options) 
     brief: input.brief ?? "",
     description: input.description ?? "",
     state: options.state,
+    publishedAt: options.state === "published" ? ctx.now : null,
     theme: input.theme ?? "editorial",
     social: input.social ?? "",
     ...schedule,
@@ -94,7 +100,7 @@ function columnsOf(ctx: Ctx, client: Client, input: NewEvent, options: Options) 
     timezone: input.timezone ?? "UTC",
     ...config,
     // What a new show carries as its brand is kept to the letter, nulls included.
-    brand: (input.brand ?? {}) as Prisma.JsonObject,
+    brand: { ...inherited.brand, ...input.brand } as Prisma.JsonObject,
     capacity: input.capacity ?? null,
     waitlist: input.waitlist ?? false,
     approval: input.approval ?? false,

@@ -105,7 +105,8 @@ describe("getPublicEvent", () => {
     const slug = await makeShow({ description: "HIDDEN", guests: [{ name: "HIDDEN" }] });
     const client = await db().event.findUniqueOrThrow({ where: { slug }, select: { clientId: true } });
     for (const [data, reason] of [
-      [{ state: "draft" }, "not_open_yet"],
+      [{ state: "draft", publishedAt: null }, "not_open_yet"],
+      [{ state: "draft", publishedAt: new Date() }, "unpublished"],
       [{ state: "cancelled" }, "cancelled"],
       [{ state: "archived" }, "archived"],
       [{ state: "ended" }, "over"],

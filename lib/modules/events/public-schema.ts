@@ -52,6 +52,15 @@ export const PublicEventSchema = z
     approval: z.boolean(),
     registration_open: z.boolean(),
     closed_reason: z.enum(CLOSED_REASONS).nullable(),
+    next_show: z
+      .object({
+        title: z.string(),
+        starts_at: instantOut().nullable(),
+        timezone: z.string(),
+        link: z.url(),
+      })
+      .nullable()
+      .describe("Of a show that is over or cancelled: the next one of its series or client."),
     links: z.object({ signup_page: z.url(), viewer_link: z.url(), guest_link: z.url() }),
   })
   .meta({

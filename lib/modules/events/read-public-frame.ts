@@ -2,6 +2,7 @@ import type { Event } from "@/lib/generated/prisma/client";
 import type { Ctx } from "@/lib/operation/ctx";
 import { configOf, eventLinks, organiserOf, registrationAvailability, seatsLeft } from "../event-record";
 import { countTaken } from "../registration-record";
+import { nextShow } from "./next-show";
 import type { PublicEvent } from "./public-schema";
 
 /** What is told of a show in every state, whatever its page says: whose it is, where, and whether one can sign up. */
@@ -18,6 +19,7 @@ export async function readPublicFrame(ctx: Ctx, event: Event) {
     approval: event.approval,
     registration_open: availability.open,
     closed_reason: availability.reason,
+    next_show: await nextShow(ctx, event),
   };
 }
 

@@ -6,6 +6,7 @@ import {
   instantOut,
   languageTag,
   looseText,
+  queryFlag,
   text,
   timeZone,
 } from "@/lib/operation/fields";
@@ -13,8 +14,8 @@ import { PlanInputSchema } from "@/lib/stage";
 import { configInputs, configSchemas, socialHandle } from "../event-record/config-schema";
 import { EVENT_STATES, THEMES } from "../event-record/vocabulary-schema";
 import { GuestChangeInput, GuestSchema, MAX_GUESTS, NewGuestInput } from "../guests/schema";
-import { seriesSlug } from "../series/schema";
 import { EventPlanSchema } from "../plans/schema";
+import { seriesSlug } from "../series/schema";
 
 export { BrandInput } from "../event-record/config-schema";
 export { EVENT_STATES, PLAN_STATUSES } from "../event-record/vocabulary-schema";
@@ -277,6 +278,7 @@ export const EventDetail = z.object({
 
 export const eventFilters = {
   state: z.enum(EVENT_STATES).optional(),
+  include_archived: queryFlag().optional().describe("Whether archived events are among them."),
   client_id: looseText(160).min(1, "too_short").optional(),
   q: looseText(100).optional(),
   from: instant().optional(),

@@ -1,5 +1,6 @@
 export { addGuests } from "./add-guests";
 export { changeGuest } from "./change-guest";
+export { copyPortrait } from "./copy-portrait";
 export { emitGuestChange } from "./emit-guest-change";
 export { ensureLink } from "./ensure-link";
 export { type BackstageHolder, findGuestByToken } from "./find-guest-by-token";
@@ -13,8 +14,10 @@ export { openPortrait } from "./open-portrait";
 export { presentGuest, presentProposal, presentPublicGuest } from "./present-guest";
 export { proposeGuests } from "./propose-guests";
 export { isOpen, readProposals } from "./read-proposals";
+export { readReadiness } from "./readiness";
 export { removeFromRoomJob } from "./remove-from-room-job";
 export { removeGuest } from "./remove-guest";
 export { readRoster } from "./roster";
 export { sendScheduledInvitation } from "./send-scheduled-invitation";
+export { skipScheduledInvitations } from "./skip-scheduled-invitations";
 export { failPhoto, takePhoto, wantsPhoto } from "./take-photo";

@@ -10,7 +10,6 @@ import type { CopyKind } from "./copy-schema";
 import type { MailContent } from "./define-mail";
 import { eventView } from "./event-view";
 import { fillCopy } from "./fill-copy";
-import type { FormerDate } from "./former-date";
 import { calendarCancellation, invitation } from "./invitation";
 import { unsubscribeLink } from "./links";
 import { readersZone } from "./readers-zone";
@@ -28,12 +27,19 @@ export const WITH_CALENDAR: ReadonlySet<CopyKind> = new Set(["confirmation", "h2
  * waits or has asked for one is told so in our own words, under the sender that the layers name.
  */
 export async function composeShowMail(kind: CopyKind, mail: ShowMail): Promise<MailContent> {
-  const { event, registration, now, former, once } = mail;
+  const { event, registration, now, former, withdrawn, once } = mail;
   if (!event || !registration) throw new Error(`A mail ${kind} without its show or registration`);
   const draw = (person: MailedPerson) => drawShowMail(kind, { ...mail, event, registration: person });
   const name = greetingName(registration.name);
   const place = [registration.state, heldPlace(registration, now) ?? null];
-  const shape = [kind, event.id, ...place, readersZone(event, registration), former ?? null];
+  const shape = [
+    kind,
+    event.id,
+    ...place,
+    readersZone(event, registration),
+    former ?? null,
+    withdrawn ?? null,
+  ];
   const drawn = once
     ? await drawShared(once, { shape, slug: event.slug, person: registration, name }, draw)
     : await draw(registration);
@@ -52,7 +58,7 @@ export async function drawShowMail(
   kind: CopyKind,
   mail: Drawn,
 ): Promise<DrawnMail & Pick<MailContent, "fromName" | "replyTo"> & { preheader: string }> {
-  const { event, registration, workspace, now, former } = mail;
+  const { event, registration, workspace, now } = mail;
   const workspaceName = workspace?.name ?? "";
   const facts = confirmationFacts({
     event,
@@ -61,10 +67,10 @@ export async function drawShowMail(
     now,
     kind: COPY_OF[kind].class === "transactional" ? undefined : kind,
   });
-  const variant = kind === "changed" ? variantOf(facts, former) : undefined;
+  const variant = variantOf(kind, facts, mail);
   const values = showValues({ ...facts, organiser: facts.brand.name, joinLink: facts.joinLink ?? "" });
   const copy = await fillCopy(kind, event, values, variant);
-  const said = { ...factsOf(kind, facts, variant), before: beforeOf({ event, registration, former }, facts) };
+  const said = { ...factsOf(kind, facts, variant), before: beforeOf(mail, facts) };
   if (kind !== "confirmation" || said.state === "confirmed") said.copy = copy;
   // Loaded on first use: the mail library is heavy and most processes never make a mail.
   const [{ render }, { ConfirmationMail }] = await Promise.all([
@@ -82,11 +88,13 @@ export async function drawShowMail(
   };
 }
 
-/** A show that lost its date is taken out of calendars, until it has another one. */
+/** A show that is called off, or lost its date, is taken out of calendars. */
 function calendarOf(kind: CopyKind, mail: Drawn): string | null {
   const { event, registration, workspace, now, former } = mail;
-  if (registration.state !== "confirmed" || !WITH_CALENDAR.has(kind)) return null;
+  const isOff = kind === "cancelled";
+  if (registration.state !== "confirmed" || !(isOff || WITH_CALENDAR.has(kind))) return null;
   const { times, organiser } = eventView(event, workspace?.name ?? "");
+  if (isOff) return times && calendarCancellation({ ...event, ...times, organiser }, registration, now);
   if (times) return invitation({ ...event, ...times, organiser }, registration, now);
   if (!former?.starts_at) return null;
   const startsAt = new Date(former.starts_at);
@@ -94,7 +102,13 @@ function calendarOf(kind: CopyKind, mail: Drawn): string | null {
   return calendarCancellation({ ...event, startsAt, endsAt, organiser }, registration, now);
 }
 
-function variantOf({ when }: ConfirmationFacts, former: FormerDate | undefined): CopyVariant | undefined {
+function variantOf(
+  kind: CopyKind,
+  { when }: ConfirmationFacts,
+  { former, withdrawn }: Pick<ShowMail, "former" | "withdrawn">,
+): CopyVariant | undefined {
+  if (kind === "cancelled") return withdrawn ? "withdrawn" : undefined;
+  if (kind !== "changed") return undefined;
   if (!when) return "opened";
   return former?.starts_at === null ? "dated" : undefined;
 }
@@ -122,6 +136,8 @@ function factsOf(
     kicker: words[variant ?? kind].kicker ?? "",
     calendarNote: words.calendarNote,
     calendarLinks: WITH_CALENDAR.has(kind) ? calendarLinks : null,
+    // Of what is called off there is a page to see, and nothing to keep a link for.
+    ...(kind === "cancelled" ? { joinLink: null } : {}),
   };
 }
 

@@ -15,6 +15,7 @@ export { failMail } from "./fail-mail";
 export { canOpenInbox, listInbox, readInbox, readInboxMessage } from "./inbox/inbox";
 export type { InboxHeading, InboxMessage } from "./inbox/inbox-message";
 export { joinLink, unsubscribeSubject, unsubscribeToken } from "./links";
+export { cancelledMail } from "./mails/cancelled-mail";
 export { guestInviteMail } from "./mails/guest-invite-mail";
 export { invitationMail } from "./mails/invitation-mail";
 export { messageMail } from "./mails/message-mail";

@@ -34,6 +34,8 @@ export interface ShowMail {
   now: Date;
   /** Only of a change of its date. */
   former?: FormerDate | undefined;
+  /** Of a cancellation: the show went back to draft, and may open again. */
+  withdrawn?: boolean | undefined;
   /** Where it is one of many that are made together. */
   once?: Once | undefined;
 }

@@ -6,6 +6,7 @@ export type WhyNot =
   | "show_cancelled"
   | "show_archived"
   | "show_not_published"
+  | "show_on"
   | "show_over"
   | "switched_off"
   | "start_moved"

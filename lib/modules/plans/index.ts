@@ -2,6 +2,7 @@ export { assignPeople } from "./assign-people";
 export { changePlan } from "./change-plan";
 export { failDraft, keepDraft, readDraftBrief } from "./draft-plan";
 export { draftPlanJob } from "./draft-plan-job";
+export { findingsOf } from "./findings-of";
 export { outlineOf } from "./outline-of";
 export { planFrom } from "./plan-from";
 export { planOf } from "./plan-of";

@@ -6,6 +6,7 @@ import { findEvent, registrationAvailability } from "../event-record";
 
 const CLOSED: Record<string, string> = {
   not_open_yet: "This show is not open yet.",
+  unpublished: "This show is offline for now.",
   over: "This show is over.",
   cancelled: "This show was cancelled.",
   archived: "This show is archived.",

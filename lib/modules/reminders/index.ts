@@ -1,3 +1,4 @@
+export { cancelReminders } from "./cancel-reminders";
 export { planReminders } from "./plan-reminders";
 export { reminderDue, TIMED_REMINDERS } from "./reminder-times";
 export { replanReminders } from "./replan-reminders";

@@ -7,6 +7,7 @@ const example = {
   slug: "engines-weekly",
   name: "Engines weekly",
   description: "Every Tuesday, one engine and who built it.",
+  defaults: { host: { name: "Mary Somerville", title: "Editor" }, brand: { accent: "#0f766e" } },
   status: "active" as const,
   created_at: "2026-11-21T09:00:00.000Z",
   updated_at: "2026-11-21T09:00:00.000Z",
@@ -32,7 +33,7 @@ export const seriesContract = contract({
     http: "POST /series",
     summary: "Create a series",
     description:
-      "Shows join it by their `series`, and inherit what is set for it, such as the copy of their mails. Naming one that does not exist in an event makes it as well.",
+      "Shows join it by their `series`. They inherit the copy of its mails, and begin with its `defaults`: host, brand, sign-up copy and reminders. Naming one that does not exist in an event makes it as well.",
     scope: "events:write",
     effect: "write",
     body: CreateSeriesInput,
@@ -41,7 +42,12 @@ export const seriesContract = contract({
     examples: [
       {
         summary: "A weekly show",
-        input: { slug: example.slug, name: example.name, description: example.description },
+        input: {
+          slug: example.slug,
+          name: example.name,
+          description: example.description,
+          defaults: example.defaults,
+        },
         output: example,
       },
     ],
@@ -62,7 +68,8 @@ export const seriesContract = contract({
     ...common,
     http: "PATCH /series/{slug}",
     summary: "Update a series",
-    description: "Changes name or description. The slug stays, because events name the series by it.",
+    description:
+      "Changes name, description or what new shows begin with (`defaults`). The slug stays, because events name the series by it.",
     scope: "events:write",
     effect: "write",
     versioned: true,

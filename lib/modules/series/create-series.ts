@@ -1,3 +1,4 @@
+import type { Prisma } from "@/lib/generated/prisma/client";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { ownedBy } from "@/lib/operation/owned";
@@ -19,6 +20,7 @@ export async function createSeries(
     slug,
     name: input.name,
     description: input.description ?? "",
+    defaults: (input.defaults ?? {}) as Prisma.InputJsonObject,
     createdAt: ctx.now,
     updatedAt: ctx.now,
   };

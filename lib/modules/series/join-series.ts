@@ -2,9 +2,13 @@ import type { Ctx } from "@/lib/operation/ctx";
 import { ownedBy } from "@/lib/operation/owned";
 import { invalid } from "@/lib/operation/problem";
 import { presentSeries } from "./present";
+import type { SeriesDefaults } from "./schema";
 
-/** What an event needs before it names a series: one that takes shows, made with its first use. */
-export async function joinSeries(ctx: Ctx, slug: string): Promise<void> {
+/**
+ * What an event needs before it names a series: one that takes shows, made with its first use.
+ * @returns what a new show of it begins with
+ */
+export async function joinSeries(ctx: Ctx, slug: string): Promise<SeriesDefaults> {
   const row = {
     id: ctx.newId("ser"),
     ...ownedBy(ctx),
@@ -21,9 +25,10 @@ export async function joinSeries(ctx: Ctx, slug: string): Promise<void> {
       action: "createSeries",
       after: presentSeries(made),
     });
-    return;
+    return {};
   }
   const found = await ctx.db.series.findFirst({ where: { ...ownedBy(ctx), slug } });
   if (found?.status === "archived")
     throw invalid({ series: "not_allowed" }, "This series is archived and takes no more shows.");
+  return (found?.defaults ?? {}) as SeriesDefaults;
 }

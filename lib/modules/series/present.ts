@@ -7,6 +7,7 @@ export function presentSeries(row: Series): SeriesWire {
     slug: row.slug,
     name: row.name,
     description: row.description,
+    defaults: row.defaults as SeriesWire["defaults"],
     status: row.status as SeriesWire["status"],
     created_at: iso(row.createdAt),
     updated_at: iso(row.updatedAt),

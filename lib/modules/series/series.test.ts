@@ -74,3 +74,37 @@ it("shows a key that is held to clients the series of their shows, and lets it c
   expect((await call("PATCH", "/series/of-mine", { name: "X" }, held)).status).toBe(403);
   expect((await call("POST", "/series", { name: "X" }, held)).status).toBe(403);
 });
+
+it("gives its host, brand, sign-up copy and reminders to shows that are made in it from then on", async () => {
+  const defaults = {
+    host: { name: "Ana", email: "ana@example.com" },
+    brand: { accent: "#0f766e" },
+    signup: { headline: "Every Tuesday", config: { cta_text: "Come" } },
+    reminders: { h1: false },
+  };
+  const made = await call("POST", "/series", { name: "Inherits", defaults });
+  expect(made.json.data.defaults).toMatchObject(defaults);
+  const event = async (body: object = {}) =>
+    (await call("POST", "/events", { title: "E", generate_show_plan: false, series: "inherits", ...body }))
+      .json.data.event;
+  const first = await event();
+  expect(first).toMatchObject({
+    host: { name: "Ana", title: "", email: "ana@example.com" },
+    brand: { accent: "#0f766e" },
+    signup: { headline: "Every Tuesday", config: { cta_text: "Come", show_agenda: true } },
+    reminders: { h1: false, h24: true },
+  });
+  const own = await event({ host: { name: "Ben" }, brand: { accent: "#ff0000" }, reminders: { h1: true } });
+  expect(own).toMatchObject({
+    host: { name: "Ben", email: "ana@example.com" },
+    brand: { accent: "#ff0000" },
+    reminders: { h1: true },
+  });
+  const changed = await call("PATCH", "/series/inherits", { defaults: { host: { name: "Cleo" } } });
+  expect(changed.json.data.defaults).toEqual({ host: { name: "Cleo" } });
+  expect((await event()).host.name).toBe("Cleo");
+  const kept = (await call("GET", `/events/${first.slug}`)).json.data.event;
+  expect(kept.host.name).toBe("Ana");
+  const wrong = await call("PATCH", "/series/inherits", { defaults: { capacity: 3 } });
+  expect(wrong.json.error.fields).toEqual({ "defaults.capacity": "unknown_field" });
+});

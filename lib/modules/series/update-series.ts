@@ -1,3 +1,4 @@
+import type { Prisma } from "@/lib/generated/prisma/client";
 import { changesOf } from "@/lib/operation/changes";
 import type { Ctx } from "@/lib/operation/ctx";
 import { expectVersion } from "@/lib/operation/expect-version";
@@ -15,14 +16,13 @@ export async function updateSeries(
   requireWholeWorkspace(ctx);
   expectVersion(ctx, series.version);
   const before = presentSeries(series);
-  const changes = changesOf(series, { name: input.name, description: input.description } as Partial<
-    typeof series
-  >);
+  const { name, description, defaults } = input;
+  const changes = changesOf(series, { name, description, defaults } as Partial<typeof series>);
   const changed = Object.keys(changes).length > 0;
   const after = changed
     ? await ctx.db.series.update({
         where: { id: series.id },
-        data: { ...changes, version: series.version + 1, updatedAt: ctx.now },
+        data: { ...(changes as Prisma.SeriesUpdateInput), version: series.version + 1, updatedAt: ctx.now },
       })
     : series;
   const wire = presentSeries(after);

@@ -12,7 +12,11 @@ export async function listShowrooms(
   ctx: Ctx,
   input: InputOf<typeof showroomsContract.listShowrooms>,
 ): Promise<OutputOf<typeof showroomsContract.listShowrooms>> {
-  const filter = { ...ownedBy(ctx), ...(await clientFilter(ctx, input.client_id)) };
+  const filter = {
+    ...ownedBy(ctx),
+    ...(await clientFilter(ctx, input.client_id)),
+    state: { not: "archived" },
+  };
   return readPage(
     ctx,
     input,

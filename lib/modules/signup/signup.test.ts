@@ -125,7 +125,7 @@ describe("the signup page", () => {
   });
 
   it.each([
-    ["draft", "not open"],
+    ["draft", "offline"],
     ["ended", "over"],
     ["cancelled", "cancelled"],
     ["archived", "archived"],

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { POST as oneClick } from "@/app/unsubscribe/[token]/one-click/route";
 import { unsubscribeToken } from "@/lib/modules/mail";
+import { cancelledMail } from "@/lib/modules/mail/mails/cancelled-mail";
 import { guestInviteMail } from "@/lib/modules/mail/mails/guest-invite-mail";
 import { messageMail } from "@/lib/modules/mail/mails/message-mail";
 import { reminderMails } from "@/lib/modules/mail/mails/reminder-mails";
@@ -52,7 +53,7 @@ const on = async (token: string) =>
   (await readSubscription(token))?.kinds.filter(({ isOn }) => isOn).map(({ kind }) => kind);
 
 it("covers every mail of a show but what was asked for", () => {
-  const sent = [...Object.keys(reminderMails), messageMail.kind, guestInviteMail.kind];
+  const sent = [...Object.keys(reminderMails), cancelledMail.kind, messageMail.kind, guestInviteMail.kind];
   expect([...new Set(Object.values(SUBSCRIPTION_KINDS).flat())].sort()).toEqual(sent.sort());
 });
 
@@ -64,7 +65,7 @@ it("takes a mail program's one click for the kind of its mail, without cookies o
     expect(response.headers.get("location")).toBeNull();
     expect(response.headers.get("set-cookie")).toBeNull();
   }
-  expect(await on(token)).toEqual(["h1", "live", "changed", "message"]);
+  expect(await on(token)).toEqual(["h1", "live", "changed", "cancelled", "message"]);
   expect((await row()).unsubscribedAt).toBeNull();
   expect(await db().auditEntry.count({ where: { subjectId: id, action: "unsubscribe" } })).toBe(1);
 });
@@ -182,7 +183,7 @@ describe("what is chosen holds for what is sent", () => {
     const token = unsubscribeToken(made.data.id);
     expect(bodyOf(mail).headers["List-Unsubscribe"]).toContain(`/unsubscribe/${token}?kind=message`);
     await post(token, ONE_CLICK, "?kind=message");
-    expect(await on(token)).toEqual(["guest_invite"]);
+    expect(await on(token)).toEqual(["guest_invite", "cancelled"]);
     const second = await send();
     expect(second["gus@example.com"]).toBe("unsubscribed");
     expect(second["ada@example.com"]).toMatch(/^msg_/);

@@ -50,6 +50,12 @@ export function signupView(event: PublicEvent, visit: Visit = NOTHING_DONE): Sig
     mode: closed ? "closed" : event.approval ? "approval" : waiting ? "waitlist" : "open",
     closedReason: event.closed_reason,
     fewPlaces: event.places === "few",
+    next: event.next_show && {
+      title: event.next_show.title,
+      startsAt: event.next_show.starts_at,
+      timezone: event.next_show.timezone,
+      link: event.next_show.link,
+    },
     calendar: calendarOf(event),
     ...visit,
   };

@@ -35,6 +35,10 @@ export const de: SignupWords = {
       title: "Noch nicht offen",
       text: "Dieses Event wird noch vorbereitet. Die Adresse bleibt dieselbe.",
     },
+    unpublished: {
+      title: "Zurzeit offline",
+      text: "Der Veranstalter hat das Event vorerst zurückgezogen. Wer angemeldet ist, behält den Platz.",
+    },
     cancelled: { title: "Dieses Event fällt aus", text: "Du musst nichts weiter tun." },
     archived: { title: "Dieses Event ist archiviert", text: "Eine Anmeldung ist nicht mehr möglich." },
     over: { title: "Dieses Event ist vorbei", text: "Die Anmeldung ist geschlossen." },
@@ -47,6 +51,8 @@ export const de: SignupWords = {
       text: "Bitte später noch einmal versuchen oder beim Gastgeber fragen.",
     },
   },
+  nextShow: "Nächstes Event",
+  nextShowOpen: "Ansehen",
   done: {
     confirmed: {
       title: "Dein Platz ist gesichert",

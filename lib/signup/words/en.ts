@@ -35,6 +35,10 @@ export const en: SignupWords = {
       title: "Not open yet",
       text: "This show is still being prepared. Come back soon; the address stays the same.",
     },
+    unpublished: {
+      title: "Offline for now",
+      text: "Its organisers have taken it down. Whoever signed up keeps their place.",
+    },
     cancelled: {
       title: "This show is cancelled",
       text: "It will not take place. There is nothing that you need to do.",
@@ -47,6 +51,8 @@ export const en: SignupWords = {
     },
     unavailable: { title: "Not available at the moment", text: "Please try again later or ask the host." },
   },
+  nextShow: "Next show",
+  nextShowOpen: "See it",
   done: {
     confirmed: {
       title: "You have a place",

@@ -35,6 +35,10 @@ export const es: SignupWords = {
       title: "Todavía no está abierto",
       text: "Este evento se está preparando. La dirección seguirá siendo la misma.",
     },
+    unpublished: {
+      title: "Fuera de línea por ahora",
+      text: "La organización ha retirado este evento por el momento. Quien se registró conserva su plaza.",
+    },
     cancelled: { title: "Este evento se ha cancelado", text: "No tienes que hacer nada." },
     archived: { title: "Este evento está archivado", text: "Ya no es posible inscribirse." },
     over: { title: "Este evento ha terminado", text: "La inscripción está cerrada." },
@@ -47,6 +51,8 @@ export const es: SignupWords = {
       text: "Inténtalo más tarde o pregunta a quien presenta.",
     },
   },
+  nextShow: "Próximo evento",
+  nextShowOpen: "Ver",
   done: {
     confirmed: {
       title: "Tienes tu plaza",

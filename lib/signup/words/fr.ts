@@ -35,6 +35,10 @@ export const fr: SignupWords = {
       title: "Pas encore ouvert",
       text: "Cet événement est en préparation. L'adresse restera la même.",
     },
+    unpublished: {
+      title: "Hors ligne pour le moment",
+      text: "L'organisation a retiré cet événement pour l'instant. Les inscrits gardent leur place.",
+    },
     cancelled: { title: "Cet événement est annulé", text: "Vous n'avez rien à faire." },
     archived: { title: "Cet événement est archivé", text: "Il n'est plus possible de s'inscrire." },
     over: { title: "Cet événement est terminé", text: "Les inscriptions sont closes." },
@@ -47,6 +51,8 @@ export const fr: SignupWords = {
       text: "Réessayez plus tard ou écrivez à l'organisation.",
     },
   },
+  nextShow: "Prochain événement",
+  nextShowOpen: "Voir",
   done: {
     confirmed: {
       title: "Votre place est réservée",

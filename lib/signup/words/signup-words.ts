@@ -41,6 +41,9 @@ export interface SignupWords {
   onAir: string;
   watchNow: string;
   closed: Record<ClosedReason, Notice>;
+  /** Before the title of another show, where this one is over or cancelled. */
+  nextShow: string;
+  nextShowOpen: string;
   done: Record<PlaceState, Notice>;
   /** The page of the mailed link; what it says when the link is not good. */
   confirmByMail: { title: string; gone: string };

@@ -12,6 +12,11 @@ export interface FieldDetail {
   min?: number;
   max?: number;
   allowed?: unknown[];
+  /** Of a check that stands in the way: what is the matter, and the sentence, page and operation that mend it. */
+  message?: string;
+  mend?: string;
+  page?: string;
+  operation?: string;
 }
 
 export interface ErrorDetails {

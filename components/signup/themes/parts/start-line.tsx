@@ -11,7 +11,7 @@ interface StartLineProps {
 
 /** When it starts, as the theme draws it. A show that is not open for sign-up yet says nothing of it. */
 export function StartLine({ view, openClass, children }: StartLineProps) {
-  if (view.closedReason === "not_open_yet") return null;
+  if (view.closedReason === "not_open_yet" || view.closedReason === "unpublished") return null;
   if (!view.startsAt) return <p className={openClass}>{wordsFor(view.language).dateOpen}</p>;
   return children(view.startsAt);
 }

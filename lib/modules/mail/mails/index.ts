@@ -1,4 +1,5 @@
 import type { MailDefinition } from "../define-mail";
+import { cancelledMail } from "./cancelled-mail";
 import { confirmationMail } from "./confirmation-mail";
 import { guestInviteMail } from "./guest-invite-mail";
 import { invitationMail } from "./invitation-mail";
@@ -24,6 +25,7 @@ const SENT = [
   placeCancelledMail,
   rehearsalInviteMail,
   rehearsalCancelledMail,
+  cancelledMail,
 ] as readonly MailDefinition[];
 
 const MAILS = [...SENT, ...unusedShowMails(SENT.map(({ kind }) => kind))];

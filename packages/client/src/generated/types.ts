@@ -933,6 +933,45 @@ export interface AuditEntry {
   created_at: string;
 }
 
+/** How ready a show is to open, and what would mend the rest. */
+export interface EventReadiness {
+  /** Where the show is between draft and archive. */
+  state: "draft" | "published" | "live" | "ended" | "cancelled" | "archived";
+  /** Whether nothing blocks. */
+  ready: boolean;
+  /** How many checks are open, by severity. */
+  counts: {
+    blocking: number;
+    warning: number;
+    info: number;
+  };
+  /** What is open, the worst first. Empty when all is in order. */
+  checks: ReadinessCheck[];
+  /** What the state allows: each is the operation of that name. */
+  moves: ("publish" | "unpublish" | "cancel" | "archive")[];
+}
+
+/** Something about a show that is not as it should be. */
+export interface ReadinessCheck {
+  /** What was looked at. `plan_…` are the findings of validatePlan. */
+  code: "client_inactive" | "no_date" | "date_past" | "start_past" | "page_says_nothing" | "no_host" | "plan_being_written" | "plan_not_written" | "plan_empty" | "plan_over_time" | "plan_unfilled_time" | "plan_no_length" | "plan_unknown_person" | "plan_not_accepted" | "plan_nobody_assigned" | "plan_guest_without_part" | "plan_missing_slide" | "plan_missing_poll" | "plan_repeated_option" | "guest_not_invited" | "guest_invitation_failed" | "guest_check_failed" | "guest_check_missing" | "guest_intro_missing" | "guest_photo_missing" | "proposal_unanswered" | "no_reminders";
+  /** `blocking` keeps the show from being published; nothing else does. */
+  severity: "blocking" | "warning" | "info";
+  /** What is missing, in plain words. */
+  message: string;
+  /** Ids of the guests or segments that it is about. */
+  subjects: string[];
+  /** How it is put right. */
+  mend: {
+    /** What puts it right. */
+    text: string;
+    /** The page of the dashboard where a person does that. An absolute http(s) address. */
+    page: string;
+    /** The operation that does it. */
+    operation: string;
+  };
+}
+
 /** What shows share that come again, such as the copy of their mails. */
 export interface Series {
   /** Its name in addresses, and what an event's `series` says. */
@@ -941,6 +980,13 @@ export interface Series {
   name: string;
   /** What its shows have in common, for your own people. */
   description: string;
+  /** What a new show of it begins with, as it was given; copy of mails is inherited by itself. */
+  defaults: {
+    host?: Record<string, unknown>;
+    brand?: Record<string, unknown>;
+    signup?: Record<string, unknown>;
+    reminders?: Record<string, boolean>;
+  };
   /** Archived series take no more shows; those that are in it stay. */
   status: "active" | "archived";
   /** When it was made. ISO 8601 with a zone. */
@@ -2445,6 +2491,8 @@ export interface ListEventsInput {
    */
   order?: "asc" | "desc";
   state?: "draft" | "published" | "live" | "ended" | "cancelled" | "archived";
+  /** Whether archived events are among them. */
+  include_archived?: "true" | "false";
   /** 1 to 160 characters. */
   client_id?: string;
   /** Up to 100 characters. */
@@ -2776,6 +2824,193 @@ export interface UpdateEventData {
   event: Event;
 }
 
+/** Input of `getEventReadiness`. */
+export interface GetEventReadinessInput {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+}
+
+/** Input of `publishEvent`. */
+export interface PublishEventInput {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+  /**
+   * Checks and previews; nothing is written, sent, charged or shown.
+   * @default false
+   */
+  dry_run?: boolean;
+  /** Kept in the audit log. Up to 500 characters. */
+  reason?: string;
+  /** Refuses with version_conflict when the resource has changed since. */
+  expected_version?: number;
+}
+
+/** What `publishEvent` answers with. */
+export interface PublishEventData {
+  event: EventSummary;
+  /** How many people get a mail; 0 unless `notify` asked for it. */
+  recipients: number;
+  /** The way back. */
+  undo: {
+    /** The operation that leads back; null where none does. */
+    operation: string | null;
+    /** What can be done about it. */
+    text: string;
+  };
+}
+
+/** Input of `unpublishEvent`. */
+export interface UnpublishEventInput {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+  /**
+   * Whether everybody on the list, and guests who have a link, get the mail `cancelled`. Needs `send: true` and the scope `communications:send`. Without it nobody is told.
+   * @default false
+   */
+  notify?: boolean;
+  /** Has to be true when the call sends mail (`must_be_true`): nothing goes out by accident. */
+  send?: boolean;
+  /**
+   * Checks and previews; nothing is written, sent, charged or shown.
+   * @default false
+   */
+  dry_run?: boolean;
+  /** Kept in the audit log. Up to 500 characters. */
+  reason?: string;
+  /** Refuses with version_conflict when the resource has changed since. */
+  expected_version?: number;
+}
+
+/** What `unpublishEvent` answers with. */
+export interface UnpublishEventData {
+  event: EventSummary;
+  /** How many people get a mail; 0 unless `notify` asked for it. */
+  recipients: number;
+  /** The way back. */
+  undo: {
+    /** The operation that leads back; null where none does. */
+    operation: string | null;
+    /** What can be done about it. */
+    text: string;
+  };
+}
+
+/** Input of `cancelEvent`. */
+export interface CancelEventInput extends UnpublishEventInput {
+  /** Has to be true where the show is published (`must_be_true`): people may have signed up. */
+  confirm?: boolean;
+}
+
+/** What `cancelEvent` answers with. */
+export interface CancelEventData {
+  event: EventSummary;
+  /** How many people get a mail; 0 unless `notify` asked for it. */
+  recipients: number;
+  /** The way back. */
+  undo: {
+    /** The operation that leads back; null where none does. */
+    operation: string | null;
+    /** What can be done about it. */
+    text: string;
+  };
+}
+
+/** Input of `archiveEvent`. */
+export interface ArchiveEventInput {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+  /**
+   * Checks and previews; nothing is written, sent, charged or shown.
+   * @default false
+   */
+  dry_run?: boolean;
+  /** Kept in the audit log. Up to 500 characters. */
+  reason?: string;
+  /** Refuses with version_conflict when the resource has changed since. */
+  expected_version?: number;
+}
+
+/** What `archiveEvent` answers with. */
+export interface ArchiveEventData {
+  event: EventSummary;
+  /** How many people get a mail; 0 unless `notify` asked for it. */
+  recipients: number;
+  /** The way back. */
+  undo: {
+    /** The operation that leads back; null where none does. */
+    operation: string | null;
+    /** What can be done about it. */
+    text: string;
+  };
+}
+
+/** Input of `duplicateEvent`. */
+export interface DuplicateEventInput {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+  /** What the new show is called; as the other one unless given. 1 to 120 characters. */
+  title?: string;
+  /** When it begins; to be announced unless given. It takes as long as the other one. More than a day ago is refused as `in_past`. ISO 8601 with a zone. */
+  starts_at?: string | null;
+  /**
+   * What comes along; all of it unless given. `settings`: host, announcer, reminders, audience, places, language. `look`: theme and brand. `signup`: description and copy of the page. `mail`: the show's own mail copy. `guests`: the roster, without links, invitations and checks. `plan`: the run of show; parts of guests who do not come along are nobody's. Up to 6 items.
+   * @default ["settings","look","signup","mail","guests","plan"]
+   */
+  include?: ("settings" | "look" | "signup" | "mail" | "guests" | "plan")[];
+  /**
+   * Checks and previews; nothing is written, sent, charged or shown.
+   * @default false
+   */
+  dry_run?: boolean;
+  /** Kept in the audit log. Up to 500 characters. */
+  reason?: string;
+}
+
+/** What `duplicateEvent` answers with. */
+export interface DuplicateEventData {
+  slug: string;
+  links: ShowLinks;
+  event: Event;
+}
+
+/** Input of `deleteEvent`. */
+export interface DeleteEventInput {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+  /**
+   * Checks and previews; nothing is written, sent, charged or shown.
+   * @default false
+   */
+  dry_run?: boolean;
+  /** Kept in the audit log. Up to 500 characters. */
+  reason?: string;
+}
+
+/** What `deleteEvent` answers with. */
+export interface DeleteEventData {
+  slug: string;
+  deleted: true;
+}
+
+/** Input of `deleteEventLegacy`. */
+export interface DeleteEventLegacyInput {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+  /**
+   * Checks and previews; nothing is written, sent, charged or shown.
+   * @default false
+   */
+  dry_run?: boolean;
+  /** Kept in the audit log. Up to 500 characters. */
+  reason?: string;
+}
+
+/** What `deleteEventLegacy` answers with. */
+export interface DeleteEventLegacyData {
+  slug: string;
+  deleted: true;
+}
+
 /** Input of `listSeries`. */
 export interface ListSeriesInput {
   /**
@@ -2809,6 +3044,47 @@ export interface CreateSeriesInput {
   slug?: string;
   /** What its shows have in common, for your own people. Up to 2,000 characters. */
   description?: string;
+  /** What a new show of it begins with: its `host`, `brand`, `signup` copy and `reminders`, as far as the call that makes the show says nothing else. Shows that are there stay as they are. Given, it takes the place of what was there. */
+  defaults?: {
+    /** Who leads through it. */
+    host?: {
+      /** Up to 120 characters. */
+      name?: string | null;
+      /** Up to 200 characters. */
+      title?: string | null;
+      /** Up to 200 characters. */
+      company?: string | null;
+      photo?: string | null;
+      email?: string | null;
+    };
+    /** Colour and logo; members of your own are kept as they come. At most 16 KiB of JSON in all (`too_large`). */
+    brand?: {
+      /** Your colour, such as `#0f766e`. Shades of it are made readable. A color such as #0f766e. */
+      accent?: string | null;
+      /** Address of your logo. An absolute http(s) address, up to 2,048 characters. */
+      logo?: string | null;
+      [field: string]: unknown;
+    };
+    /** Words and parts of the signup page. */
+    signup?: {
+      /** Up to 200 characters. */
+      headline?: string | null;
+      /** Up to 600 characters. */
+      sub?: string | null;
+      config?: {
+        /** Up to 60 characters. */
+        cta_text?: string | null;
+        show_agenda?: boolean;
+      };
+    };
+    /** Which mails go to those who signed up. */
+    reminders?: {
+      h24?: boolean;
+      h1?: boolean;
+      live?: boolean;
+      changed?: boolean;
+    };
+  };
   /**
    * Checks and previews; nothing is written, sent, charged or shown.
    * @default false
@@ -2832,6 +3108,47 @@ export interface UpdateSeriesInput {
   name?: string;
   /** What its shows have in common, for your own people. Up to 2,000 characters. */
   description?: string;
+  /** What a new show of it begins with: its `host`, `brand`, `signup` copy and `reminders`, as far as the call that makes the show says nothing else. Shows that are there stay as they are. Given, it takes the place of what was there. */
+  defaults?: {
+    /** Who leads through it. */
+    host?: {
+      /** Up to 120 characters. */
+      name?: string | null;
+      /** Up to 200 characters. */
+      title?: string | null;
+      /** Up to 200 characters. */
+      company?: string | null;
+      photo?: string | null;
+      email?: string | null;
+    };
+    /** Colour and logo; members of your own are kept as they come. At most 16 KiB of JSON in all (`too_large`). */
+    brand?: {
+      /** Your colour, such as `#0f766e`. Shades of it are made readable. A color such as #0f766e. */
+      accent?: string | null;
+      /** Address of your logo. An absolute http(s) address, up to 2,048 characters. */
+      logo?: string | null;
+      [field: string]: unknown;
+    };
+    /** Words and parts of the signup page. */
+    signup?: {
+      /** Up to 200 characters. */
+      headline?: string | null;
+      /** Up to 600 characters. */
+      sub?: string | null;
+      config?: {
+        /** Up to 60 characters. */
+        cta_text?: string | null;
+        show_agenda?: boolean;
+      };
+    };
+    /** Which mails go to those who signed up. */
+    reminders?: {
+      h24?: boolean;
+      h1?: boolean;
+      live?: boolean;
+      changed?: boolean;
+    };
+  };
   /**
    * Checks and previews; nothing is written, sent, charged or shown.
    * @default false
@@ -5436,6 +5753,14 @@ export interface Inputs {
   createEventLegacy: CreateEventLegacyInput;
   getEvent: GetEventInput;
   updateEvent: UpdateEventInput;
+  getEventReadiness: GetEventReadinessInput;
+  publishEvent: PublishEventInput;
+  unpublishEvent: UnpublishEventInput;
+  cancelEvent: CancelEventInput;
+  archiveEvent: ArchiveEventInput;
+  duplicateEvent: DuplicateEventInput;
+  deleteEvent: DeleteEventInput;
+  deleteEventLegacy: DeleteEventLegacyInput;
   listSeries: ListSeriesInput;
   createSeries: CreateSeriesInput;
   getSeries: GetSeriesInput;
@@ -5563,6 +5888,14 @@ export interface Outputs {
   createEventLegacy: CreateEventLegacyData;
   getEvent: GetEventData;
   updateEvent: UpdateEventData;
+  getEventReadiness: EventReadiness;
+  publishEvent: PublishEventData;
+  unpublishEvent: UnpublishEventData;
+  cancelEvent: CancelEventData;
+  archiveEvent: ArchiveEventData;
+  duplicateEvent: DuplicateEventData;
+  deleteEvent: DeleteEventData;
+  deleteEventLegacy: DeleteEventLegacyData;
   listSeries: Series[];
   createSeries: Series;
   getSeries: Series;
@@ -5710,6 +6043,7 @@ export type ReadId =
   | "listAuditLog"
   | "listEvents"
   | "getEvent"
+  | "getEventReadiness"
   | "listSeries"
   | "getSeries"
   | "getPlan"
@@ -5761,6 +6095,13 @@ export type MutationId =
   | "createEvent"
   | "createEventLegacy"
   | "updateEvent"
+  | "publishEvent"
+  | "unpublishEvent"
+  | "cancelEvent"
+  | "archiveEvent"
+  | "duplicateEvent"
+  | "deleteEvent"
+  | "deleteEventLegacy"
   | "createSeries"
   | "updateSeries"
   | "archiveSeries"
@@ -5908,7 +6249,7 @@ export interface Methods {
   /**
    * List events with registration counts.
    *
-   * Newest first. Filter by `state`, by `client_id` (a client's id or your own id for it), by a part of the title with `q`, and by start with `from` (inclusive) and `to` (exclusive). Sorted by `starts_at`, shows without a date come last.
+   * Newest first. Archived events are left out unless `state` or `include_archived` asks for them. Filter by `state`, by `client_id` (a client's id or your own id for it), by a part of the title with `q`, and by start with `from` (inclusive) and `to` (exclusive). Sorted by `starts_at`, shows without a date come last.
    *
    * `GET /v1/events`. Needs the scope `events:read`.
    */
@@ -5951,6 +6292,78 @@ export interface Methods {
   updateEvent(input: UpdateEventInput, options?: CallOptions): Promise<Result<UpdateEventData>>;
 
   /**
+   * Check an event's readiness.
+   *
+   * What is still missing before publishEvent: each check says in plain words what it is, and the page and the operation that mend it. Only `blocking` ones keep publishEvent from working.
+   *
+   * `GET /v1/events/{slug}/readiness`. Needs the scope `events:read`.
+   */
+  getEventReadiness(input: GetEventReadinessInput, options?: CallOptions): Promise<Result<EventReadiness>>;
+
+  /**
+   * Publish an event.
+   *
+   * Opens a draft: its pages show the show, and people can sign up. While a check of getEventReadiness blocks, the answer is `not_ready`: `fields` names the checks, `details` says of each what mends it. Publishing again changes nothing.
+   *
+   * `POST /v1/events/{slug}/publish`. Needs the scope `events:write`.
+   */
+  publishEvent(input: PublishEventInput, options?: CallOptions): Promise<Result<PublishEventData>>;
+
+  /**
+   * Unpublish an event.
+   *
+   * Back to draft: its pages say that it is offline, and everybody who signed up stays on the list. Nobody is told unless `notify` and `send` are true; with `dry_run` as well, `recipients` says how many that would be.
+   *
+   * `POST /v1/events/{slug}/unpublish`. Needs the scope `events:write`.
+   */
+  unpublishEvent(input: UnpublishEventInput, options?: CallOptions): Promise<Result<UnpublishEventData>>;
+
+  /**
+   * Cancel an event.
+   *
+   * For good: pages and calendar files say that it is cancelled, reminders and messages that wait for their time end. The list stays. Nobody is told unless `notify` and `send` are true, which can be said later by the same call; nobody is told twice. A published show needs `confirm: true`.
+   *
+   * `POST /v1/events/{slug}/cancel`. Needs the scope `events:write`.
+   */
+  cancelEvent(input: CancelEventInput, options?: CallOptions): Promise<Result<CancelEventData>>;
+
+  /**
+   * Archive an event.
+   *
+   * Puts a show away: it leaves the lists (listEvents finds it by `state` or `include_archived`) and stays as it is, with its registrations, recordings and figures. One that is on air has to end first. Archiving again changes nothing.
+   *
+   * `POST /v1/events/{slug}/archive`. Needs the scope `events:write`.
+   */
+  archiveEvent(input: ArchiveEventInput, options?: CallOptions): Promise<Result<ArchiveEventData>>;
+
+  /**
+   * Duplicate an event.
+   *
+   * Makes a draft from a show in any state, for the same client and in the same series, with the parts that `include` names. Registrations, links, recordings and figures stay with the other one.
+   *
+   * `POST /v1/events/{slug}/duplicate`. Needs the scope `events:write`.
+   */
+  duplicateEvent(input: DuplicateEventInput, options?: CallOptions): Promise<Result<DuplicateEventData>>;
+
+  /**
+   * Delete an event (always refused).
+   *
+   * Events are not deleted here: the answer is always `deletion_disabled`. archiveEvent puts one away and keeps what happened in it.
+   *
+   * `DELETE /v1/events/{slug}`. Needs the scope `events:delete`.
+   */
+  deleteEvent(input: DeleteEventInput, options?: CallOptions): Promise<Result<DeleteEventData>>;
+
+  /**
+   * Delete an event.
+   *
+   * Only a draft that was never published and has no registrations, recordings or figures; everything else is `deletion_disabled`: archive it.
+   *
+   * `DELETE /api/v1/events/{slug}`. Needs the scope `events:delete`.
+   */
+  deleteEventLegacy(input: DeleteEventLegacyInput, options?: CallOptions): Promise<Result<DeleteEventLegacyData>>;
+
+  /**
    * List series.
    *
    * Newest first. A series also comes into being with the first event that names it.
@@ -5962,7 +6375,7 @@ export interface Methods {
   /**
    * Create a series.
    *
-   * Shows join it by their `series`, and inherit what is set for it, such as the copy of their mails. Naming one that does not exist in an event makes it as well.
+   * Shows join it by their `series`. They inherit the copy of its mails, and begin with its `defaults`: host, brand, sign-up copy and reminders. Naming one that does not exist in an event makes it as well.
    *
    * `POST /v1/series`. Needs the scope `events:write`.
    */
@@ -5978,7 +6391,7 @@ export interface Methods {
   /**
    * Update a series.
    *
-   * Changes name or description. The slug stays, because events name the series by it.
+   * Changes name, description or what new shows begin with (`defaults`). The slug stays, because events name the series by it.
    *
    * `PATCH /v1/series/{slug}`. Needs the scope `events:write`.
    */

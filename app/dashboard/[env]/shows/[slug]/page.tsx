@@ -1,6 +1,9 @@
-import { Clapperboard, ListOrdered } from "lucide-react";
+import { Clapperboard, ListOrdered, Pencil } from "lucide-react";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { ReadinessList } from "@/components/dashboard/lifecycle/readiness-list";
+import { ShowMoves } from "@/components/dashboard/lifecycle/show-moves";
+import { ShowTimeline } from "@/components/dashboard/lifecycle/show-timeline";
 import { PageHeader } from "@/components/dashboard/parts/page-header";
 import { ReadProblem } from "@/components/dashboard/parts/read-problem";
 import { Section } from "@/components/dashboard/parts/section";
@@ -20,6 +23,12 @@ import { read } from "../../../_lib/read";
 
 export const metadata: Metadata = { title: "Show" };
 
+/** States in which a show is still to come. */
+const WAITING = ["draft", "published"];
+
+/** States in which nobody can be in the studio. */
+const OFF = ["cancelled", "archived"];
+
 interface Props {
   params: Promise<{ env: string; slug: string }>;
 }
@@ -29,8 +38,10 @@ export default async function ShowPage({ params }: Props) {
   const environment = environmentFrom(env);
   const base = `/dashboard/${environment}`;
   const filters = { path: `/${slug}` };
-  const [detail, plan, roster, rehearsals, calls] = await Promise.all([
+  const [detail, readiness, schedule, plan, roster, rehearsals, calls] = await Promise.all([
     read(environment, "getEvent", { params: { slug } }),
+    read(environment, "getEventReadiness", { params: { slug } }),
+    read(environment, "getMailSchedule", { params: { slug } }),
     read(environment, "getPlan", { params: { slug } }),
     read(environment, "listGuests", { params: { slug }, query: { limit: "200", order: "asc" } }),
     read(environment, "listRehearsals", {
@@ -55,20 +66,49 @@ export default async function ShowPage({ params }: Props) {
         description={<code className="break-all font-mono text-sm">{show.slug}</code>}
         action={
           <ForRole least="member">
-            <ButtonLink
-              variant="primary"
-              href={show.links.studio}
-              target="_blank"
-              prefetch={false}
-              icon={<Clapperboard className="size-4" aria-hidden />}
-            >
-              Open studio
-            </ButtonLink>
+            <div className="flex flex-wrap items-center gap-2">
+              {readiness.data && <ShowMoves slug={slug} title={show.title} initial={readiness.data} />}
+              {!OFF.includes(show.state) && (
+                <ButtonLink
+                  variant={show.state === "draft" ? "secondary" : "primary"}
+                  href={show.links.studio}
+                  target="_blank"
+                  prefetch={false}
+                  icon={<Clapperboard className="size-4" aria-hidden />}
+                >
+                  Open studio
+                </ButtonLink>
+              )}
+            </div>
           </ForRole>
         }
       />
       <div className="flex flex-col gap-10">
         <ShowFacts show={show} base={base} />
+        {WAITING.includes(show.state) && (
+          <Section
+            title="Readiness"
+            action={
+              <ForRole least="member">
+                <ButtonLink
+                  href={`${base}/shows/${slug}/details`}
+                  icon={<Pencil className="size-4" aria-hidden />}
+                >
+                  Edit details
+                </ButtonLink>
+              </ForRole>
+            }
+          >
+            {readiness.problem && <ReadProblem problem={readiness.problem} />}
+            {readiness.data && <ReadinessList slug={slug} initial={readiness.data} />}
+          </Section>
+        )}
+        <Section title="What happens when">
+          {schedule.problem && <ReadProblem problem={schedule.problem} />}
+          {schedule.data && (
+            <ShowTimeline show={show} schedule={schedule.data} more={`${base}/shows/${slug}/schedule`} />
+          )}
+        </Section>
         <Section title="Addresses">
           <ShowAddresses links={show.links} />
         </Section>
@@ -98,19 +138,21 @@ export default async function ShowPage({ params }: Props) {
             </p>
           )}
         </Section>
-        <Section title="Guests">
-          {roster.problem && <ReadProblem problem={roster.problem} />}
-          <ShowGuests
-            show={show}
-            roster={roster.data?.items ?? []}
-            empty={
-              <div className="flex max-w-2xl flex-col gap-3">
-                <p className="text-base text-ink-muted">Nobody is on the roster yet. To add somebody:</p>
-                <CodeBlock samples={exampleSamples("createGuest", { slug, name: "Ada Lovelace" })} />
-              </div>
-            }
-          />
-        </Section>
+        <div id="guests" className="scroll-mt-6">
+          <Section title="Guests">
+            {roster.problem && <ReadProblem problem={roster.problem} />}
+            <ShowGuests
+              show={show}
+              roster={roster.data?.items ?? []}
+              empty={
+                <div className="flex max-w-2xl flex-col gap-3">
+                  <p className="text-base text-ink-muted">Nobody is on the roster yet. To add somebody:</p>
+                  <CodeBlock samples={exampleSamples("createGuest", { slug, name: "Ada Lovelace" })} />
+                </div>
+              }
+            />
+          </Section>
+        </div>
         {rehearsals.data && rehearsals.data.items.length > 0 && (
           <Section title="Rehearsals">
             <NextRehearsals

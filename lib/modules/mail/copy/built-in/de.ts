@@ -45,6 +45,13 @@ export const de: OwnWords = {
     body: "„{{title}}“ findet nicht statt. Das tut uns leid. Du musst nichts weiter tun.",
     button_label: "Zur Seite des Events",
   },
+  withdrawn: {
+    kicker: "Vorerst offline",
+    subject: "Vorerst offline: {{title}}",
+    preheader: "Das Event findet nicht wie angekündigt statt.",
+    body: "„{{title}}“ ist vorerst offline und findet nicht wie angekündigt statt. Das tut uns leid. Dein Platz bleibt dir, falls es wieder geöffnet wird.",
+    button_label: "Zur Seite des Events",
+  },
   guest_invite: {
     kicker: "Du bist auf die Bühne eingeladen",
     subject: "Einladung auf die Bühne: {{title}}",

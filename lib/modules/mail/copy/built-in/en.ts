@@ -45,6 +45,13 @@ export const en: OwnWords = {
     body: "“{{title}}” does not take place. We are sorry. You need not do anything.",
     button_label: "See the page of the show",
   },
+  withdrawn: {
+    kicker: "Offline for now",
+    subject: "Offline for now: {{title}}",
+    preheader: "The show does not take place as announced.",
+    body: "“{{title}}” was taken offline and does not take place as announced. We are sorry. Your place stays yours, should it be opened again.",
+    button_label: "See the page of the show",
+  },
   guest_invite: {
     kicker: "You are invited on stage",
     subject: "You are invited on stage: {{title}}",

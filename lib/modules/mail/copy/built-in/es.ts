@@ -45,6 +45,13 @@ export const es: OwnWords = {
     body: "«{{title}}» no se celebra. Lo sentimos. No tienes que hacer nada.",
     button_label: "Ver la página del evento",
   },
+  withdrawn: {
+    kicker: "Fuera de línea por ahora",
+    subject: "Fuera de línea por ahora: {{title}}",
+    preheader: "El evento no se celebra como se anunció.",
+    body: "«{{title}}» está fuera de línea por ahora y no se celebra como se anunció. Lo sentimos. Tu plaza sigue siendo tuya si se vuelve a abrir.",
+    button_label: "Ver la página del evento",
+  },
   guest_invite: {
     kicker: "Te invitan al escenario",
     subject: "Invitación al escenario: {{title}}",

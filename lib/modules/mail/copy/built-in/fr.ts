@@ -45,6 +45,13 @@ export const fr: OwnWords = {
     body: "« {{title}} » n’a pas lieu. Nous en sommes désolés. Vous n’avez rien à faire.",
     button_label: "Voir la page de l’événement",
   },
+  withdrawn: {
+    kicker: "Hors ligne pour le moment",
+    subject: "Hors ligne pour le moment : {{title}}",
+    preheader: "L’événement n’a pas lieu comme annoncé.",
+    body: "« {{title}} » est hors ligne pour le moment et n’a pas lieu comme annoncé. Nous en sommes désolés. Votre place vous reste acquise s’il est rouvert.",
+    button_label: "Voir la page de l’événement",
+  },
   guest_invite: {
     kicker: "Vous êtes invité sur scène",
     subject: "Invitation sur scène : {{title}}",

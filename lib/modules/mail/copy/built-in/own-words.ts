@@ -13,10 +13,10 @@ interface Copy {
 }
 
 /**
- * Other words: of a change that took the date away, or gave one to a show that had none, of a place that is gone, and of
- * a rehearsal that moved or is called off.
+ * Other words: of a change that took the date away, or gave one to a show that had none, of a place that is gone, of a
+ * rehearsal that moved or is called off, and of a show that went back to draft.
  */
-export type CopyVariant = "opened" | "dated" | "given_up" | "rehearsal_moved" | "rehearsal_off";
+export type CopyVariant = "opened" | "dated" | "given_up" | "rehearsal_moved" | "rehearsal_off" | "withdrawn";
 
 /** The built-in copy of one language; the confirmation's is in its own words. */
 export type OwnWords = Record<Exclude<CopyKind, "confirmation"> | CopyVariant, Copy> & {

@@ -1,0 +1,90 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert } from "lucide-react";
+import Link from "next/link";
+import { useEnvironment } from "../parts/environment";
+import { useMay } from "../shell/for-role";
+import { type Readiness, type ReadinessCheck, readinessQuery } from "./readiness-query";
+
+type Severity = ReadinessCheck["severity"];
+
+const LOOKS: Record<Severity, { icon: LucideIcon; tone: string; word: string }> = {
+  blocking: { icon: CircleAlert, tone: "text-danger", word: "Blocks" },
+  warning: { icon: TriangleAlert, tone: "text-warn", word: "Missing" },
+  info: { icon: Info, tone: "text-ink-muted", word: "To know" },
+};
+
+/** What is not yet as it should be, the worst first, each with the way to mend it. */
+export function ReadinessList({ slug, initial }: { slug: string; initial: Readiness }) {
+  const { as } = useEnvironment();
+  const { checks, counts } = useQuery(readinessQuery(as, slug, initial)).data;
+  if (checks.length === 0)
+    return (
+      <p className="flex items-center gap-2 text-base">
+        <CircleCheck className="size-4 text-ok" aria-hidden /> Everything is in order.
+      </p>
+    );
+  return (
+    <>
+      <p className="mb-3 text-base text-ink-muted" role="status">
+        {summaryOf(counts)}
+      </p>
+      <ul className="border-line border-t" aria-label="Open checks">
+        {checks.map((check) => (
+          <Check key={`${check.code} ${check.message}`} check={check} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function summaryOf({ blocking, warning, info }: Readiness["counts"]): string {
+  if (blocking > 0)
+    return blocking === 1 ? "One thing blocks the opening." : `${blocking} things block the opening.`;
+  const rest = warning + info;
+  return rest === 1
+    ? "Nothing blocks. One thing is worth a look."
+    : `Nothing blocks. ${rest} things are worth a look.`;
+}
+
+function Check({ check }: { check: ReadinessCheck }) {
+  const { icon: Icon, tone, word } = LOOKS[check.severity];
+  const may = useMay("member");
+  const help = wordsForPeople(check.mend.text);
+  return (
+    <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3 border-line border-b py-2.5">
+      <Icon className={`mt-0.5 size-4 ${tone}`} aria-hidden />
+      <div className="min-w-0">
+        <p className="text-base">
+          <span className="sr-only">{word}: </span>
+          {check.message}
+        </p>
+        {help && <p className="text-ink-muted text-sm">{help}</p>}
+      </div>
+      {may && (
+        <Link
+          href={pathOf(check.mend.page)}
+          className="rounded-sm px-1 font-medium text-accent text-base hover:underline"
+        >
+          Fix<span className="sr-only"> {check.message}</span>
+        </Link>
+      )}
+    </li>
+  );
+}
+
+/** Names of fields and of operations. */
+const FOR_PROGRAMS = /`|\b[a-z]+[A-Z]/;
+
+/** What programs are told to set is left out: the link leads to where people set it. */
+function wordsForPeople(text: string): string | undefined {
+  const plain = text.replaceAll(/ \(`[^`]*`\)/g, "");
+  return FOR_PROGRAMS.test(plain) ? undefined : plain;
+}
+
+/** Pages of the desk are reached without leaving the app, under whichever host it was opened. */
+function pathOf(page: string): string {
+  const { pathname, search, hash } = new URL(page);
+  return `${pathname}${search}${hash}`;
+}

@@ -1,0 +1,95 @@
+"use client";
+
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { Archive, Ban, Copy, EyeOff, Rocket } from "lucide-react";
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { MoreMenu } from "@/components/ui/more-menu";
+import { useEnvironment } from "../parts/environment";
+import { useAction } from "../parts/use-action";
+import { CallOffDialog } from "./call-off-dialog";
+import { DuplicateDialog } from "./duplicate-dialog";
+import { type Readiness, readinessQuery } from "./readiness-query";
+
+interface ShowMovesProps {
+  slug: string;
+  title: string;
+  initial: Readiness;
+}
+
+type Asked = "unpublish" | "cancel" | "archive" | "duplicate";
+
+/** What can be done with a show as a whole, as its state allows. */
+export function ShowMoves({ slug, title, initial }: ShowMovesProps) {
+  const { as } = useEnvironment();
+  const queries = useQueryClient();
+  const [asked, setAsked] = useState<Asked>();
+  const query = readinessQuery(as, slug, initial);
+  const { moves, ready, state } = useQuery(query).data;
+  const readAgain = () => void queries.invalidateQueries({ queryKey: query.queryKey });
+  const publish = useAction("publishEvent", "Published: its pages are open");
+  const archive = useAction("archiveEvent", "Archived");
+  const params = { slug };
+  const close = (open: boolean) => !open && setAsked(undefined);
+  const item = (move: Asked, label: string, icon: React.ReactNode, danger = false) => ({
+    label,
+    icon,
+    onSelect: () => setAsked(move),
+    ...(danger ? { danger, separated: true } : {}),
+  });
+  return (
+    <>
+      {moves.includes("publish") && (
+        <Button
+          variant="primary"
+          icon={<Rocket className="size-4" aria-hidden />}
+          busy={publish.busy}
+          title={ready ? undefined : "Something below blocks the opening."}
+          onClick={() => publish.press({ params }, readAgain)}
+        >
+          Publish
+        </Button>
+      )}
+      <MoreMenu
+        label="More for this show"
+        className="self-center"
+        items={[
+          item("duplicate", "Duplicate", <Copy className="size-4 shrink-0" aria-hidden />),
+          ...(moves.includes("unpublish")
+            ? [item("unpublish", "Unpublish", <EyeOff className="size-4 shrink-0" aria-hidden />)]
+            : []),
+          ...(moves.includes("archive")
+            ? [item("archive", "Archive", <Archive className="size-4 shrink-0" aria-hidden />)]
+            : []),
+          ...(moves.includes("cancel")
+            ? [item("cancel", "Cancel the show", <Ban className="size-4 shrink-0" aria-hidden />, true)]
+            : []),
+        ]}
+      />
+      {(["unpublish", "cancel"] as const).map((move) => (
+        <CallOffDialog
+          key={move}
+          move={move}
+          slug={slug}
+          title={title}
+          isOpen={state === "published"}
+          shown={asked === move}
+          onShown={close}
+          onDone={readAgain}
+        />
+      ))}
+      <ConfirmDialog
+        open={asked === "archive"}
+        onOpenChange={close}
+        tone="primary"
+        title={`Archive “${title}”?`}
+        description="It leaves the list of shows and cannot be changed or opened any more. Registrations, recordings and figures stay, and it is found under the state Archived. Nobody is told."
+        confirmLabel="Archive"
+        cancelLabel="Keep it"
+        onConfirm={() => archive.run({ params }, readAgain)}
+      />
+      <DuplicateDialog slug={slug} title={title} shown={asked === "duplicate"} onShown={close} />
+    </>
+  );
+}

@@ -1,0 +1,128 @@
+import { beforeEach, expect, it } from "vitest";
+import { db } from "@/lib/platform/database/db";
+import { api } from "@/test/support/api";
+import { makeWorkspace } from "@/test/support/workspace";
+
+let key: string;
+let slug: string;
+
+const call = async (method: string, path: string, body?: unknown) => {
+  const answer = await api(method, `/v1${path}`, { key, ...(body === undefined ? {} : { body }) });
+  return { ...answer.json, status: answer.status };
+};
+const read = async (of: string) => (await call("GET", `/events/${of}`)).data.event;
+
+beforeEach(async () => {
+  key = await (await makeWorkspace()).key();
+  const made = await call("POST", "/events", {
+    title: "Night radio",
+    brief: "Private words",
+    description: "A radio show",
+    starts_at: "2035-03-04T18:00:00Z",
+    ends_at: "2035-03-04T18:45:00Z",
+    timezone: "Europe/Berlin",
+    language: "de",
+    theme: "retro",
+    series: "radio",
+    capacity: 40,
+    host: { name: "Ana" },
+    brand: { accent: "#0f766e", mine: { kept: true } },
+    reminders: { h1: false },
+    guests: [{ name: "Ada Lovelace", email: "ada@example.com", intro: "First" }, { name: "Ben" }],
+    generate_show_plan: false,
+  });
+  slug = made.data.slug;
+  const [ada] = made.data.event.guests;
+  await call("PUT", `/events/${slug}/plan`, {
+    segments: [
+      { title: "Talk", type: "talk", duration_sec: 1_200, assignee: ada.id },
+      { title: "Close", type: "outro", duration_sec: 600, assignee: "host" },
+    ],
+    ticker: ["Tonight"],
+  });
+  await call("PUT", `/events/${slug}/emails/h24`, { subject: "Soon: {{title}}" });
+  await call("POST", `/events/${slug}/guests/${ada.id}/access-link`, { action: "create" });
+  await call("POST", `/events/${slug}/registrations`, { name: "Grace", email: "grace@example.com" });
+  await call("POST", `/events/${slug}/cancel`, { confirm: true });
+});
+
+const duplicate = (body: object = {}) => call("POST", `/events/${slug}/duplicate`, body);
+
+it("makes a draft with everything but people's links and what happened", async () => {
+  const made = await duplicate({ title: "Again", starts_at: "2035-06-01T18:00:00Z" });
+  expect(made.status).toBe(201);
+  const copy = await read(made.data.slug);
+  expect(copy).toMatchObject({
+    title: "Again",
+    state: "draft",
+    starts_at: "2035-06-01T18:00:00.000Z",
+    ends_at: "2035-06-01T18:45:00.000Z",
+    timezone: "Europe/Berlin",
+    language: "de",
+    theme: "retro",
+    series: "radio",
+    capacity: 40,
+    brief: "Private words",
+    description: "A radio show",
+    host: { name: "Ana" },
+    brand: { accent: "#0f766e", mine: { kept: true } },
+    reminders: { h1: false, h24: true },
+    registrations: 0,
+    guests: [{ name: "Ada Lovelace", email: "ada@example.com", intro: "First" }, { name: "Ben" }],
+    plan: { ticker: ["Tonight"], segments: [{ title: "Talk" }, { title: "Close", assignee: "host" }] },
+  });
+  const original = await read(slug);
+  expect(copy.plan.segments[0].assignee).toBe(copy.guests[0].id);
+  expect(copy.guests[0].id).not.toBe(original.guests[0].id);
+  expect(copy.plan.segments[0].id).not.toBe(original.plan.segments[0].id);
+  const { data: guest } = await call("GET", `/events/${made.data.slug}/guests/${copy.guests[0].id}`);
+  expect(guest.readiness).toMatchObject({ opened: false, invitation: { state: "none" } });
+  expect(await db().guest.count({ where: { id: copy.guests[0].id, accessHash: null } })).toBe(1);
+  const mail = await call("GET", `/events/${made.data.slug}/emails/h24`);
+  expect(mail.data.fields.subject).toMatchObject({ value: "Soon: {{title}}", layer: "event" });
+  expect((await call("POST", `/events/${made.data.slug}/publish`, {})).status).toBe(200);
+});
+
+it("takes along no more than was asked for", async () => {
+  const made = await duplicate({ include: ["look", "plan"] });
+  const copy = await read(made.data.slug);
+  expect(copy).toMatchObject({
+    title: "Night radio",
+    starts_at: null,
+    duration_min: 45,
+    theme: "retro",
+    brief: "",
+    description: "",
+    capacity: null,
+    guests: [],
+    host: { name: "" },
+    plan: { segments: [{ title: "Talk", assignee: null }, { title: "Close" }] },
+  });
+  const bare = await read((await duplicate({ include: [] })).data.slug);
+  expect(bare).toMatchObject({ theme: "editorial", plan: { segments: [] }, timezone: "Europe/Berlin" });
+});
+
+it("keeps people in private whom only the brief names", async () => {
+  const made = await call("POST", "/events", { title: "Deal", brief: "Guests: Zora Quill. Topics: trade." });
+  const proposed = made.data.event.guests.find((guest: { accepted: boolean }) => !guest.accepted);
+  expect(proposed.name).toBe("Zora Quill");
+  const copy = await call("POST", `/events/${made.data.slug}/duplicate`, { include: ["plan", "signup"] });
+  await call("POST", `/events/${copy.data.slug}/publish`, {});
+  const page = await api("GET", `/api/app/events/${copy.data.slug}/public`);
+  expect(page.text).not.toContain("Zora");
+});
+
+it("leaves an archived series, and needs a client in service", async () => {
+  await call("POST", "/series/radio/archive", {});
+  expect((await read((await duplicate()).data.slug)).series).toBeNull();
+  const { clientId } = await db().event.findUniqueOrThrow({ where: { slug } });
+  await db().client.update({ where: { id: clientId }, data: { status: "suspended" } });
+  expect((await duplicate()).error.code).toBe("client_inactive");
+});
+
+it("makes one copy for one key", async () => {
+  const once = () => api("POST", `/v1/events/${slug}/duplicate`, { key, body: {}, idempotencyKey: "copy-1" });
+  const [first, second] = [await once(), await once()];
+  expect(second.text).toBe(first.text);
+  expect((await call("GET", "/events")).data).toHaveLength(2);
+});

@@ -1,0 +1,2 @@
+export { tellCancelled } from "./tell-cancelled";
+export { tellCancelledJob } from "./tell-cancelled-job";

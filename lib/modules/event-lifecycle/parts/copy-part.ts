@@ -1,0 +1,24 @@
+import type { Event } from "@/lib/generated/prisma/client";
+import type { Ctx } from "@/lib/operation/ctx";
+import type { EventConfig } from "../../event-record/config-schema";
+import type { NewEvent } from "../../events";
+
+/** The show that is copied. */
+export interface Source {
+  event: Event;
+  config: EventConfig;
+}
+
+/** The copy while it is made. */
+export interface Copying {
+  from: Source;
+  to: Event;
+  /** Ids of the copy's people by those of the other show's: guests, and those who are only proposed. */
+  people: Map<string, string>;
+}
+
+/** One part of a show that can come along: what the new event is made with, and what is copied beside it. */
+export interface CopyPart {
+  fields?: (from: Source) => Partial<NewEvent>;
+  copy?: (ctx: Ctx, copying: Copying) => Promise<void>;
+}

@@ -1,0 +1,21 @@
+import type { CopiedPart } from "../schema";
+import type { CopyPart } from "./copy-part";
+import { guestsPart } from "./guests-part";
+import { lookPart } from "./look-part";
+import { mailPart } from "./mail-part";
+import { planPart } from "./plan-part";
+import { settingsPart } from "./settings-part";
+import { signupPart } from "./signup-part";
+
+/**
+ * What of a show can come along into its copy: one line each, in the order in which they are copied. People come before what
+ * names them.
+ */
+export const PARTS: Readonly<Record<CopiedPart, CopyPart>> = {
+  settings: settingsPart,
+  look: lookPart,
+  signup: signupPart,
+  mail: mailPart,
+  guests: guestsPart,
+  plan: planPart,
+};

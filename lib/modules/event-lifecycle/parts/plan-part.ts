@@ -1,0 +1,22 @@
+import { planOf, savePlan } from "../../plans";
+import type { CopyPart } from "./copy-part";
+
+/** The run of show. Whoever does not come along has no part in it. */
+export const planPart: CopyPart = {
+  copy: async (ctx, { from, to, people }) => {
+    const row = await ctx.db.plan.findUnique({ where: { eventId: from.event.id } });
+    const plan = planOf(row);
+    if (plan.segments.length + plan.ticker.length + plan.questions.length === 0) return;
+    const segments = plan.segments.map((segment) => ({
+      ...segment,
+      id: ctx.newId("seg"),
+      assignee: assigneeIn(people, segment.assignee),
+      // Decks belong to the other show.
+      slide: null,
+    }));
+    await savePlan(ctx, to.id, { plan: { ...plan, segments }, source: "person" });
+  },
+};
+
+const assigneeIn = (people: ReadonlyMap<string, string>, assignee: string | null): string | null =>
+  assignee?.startsWith("gst_") ? (people.get(assignee) ?? null) : assignee;

@@ -1,0 +1,17 @@
+import type { Ctx } from "@/lib/operation/ctx";
+import type { InputOf, OutputOf } from "@/lib/operation/operation";
+import { answerMove } from "./answer-move";
+import type { eventLifecycleContract } from "./contract";
+import { lockForMove, moveEvent } from "./move-event";
+import { requireReady } from "./readiness/require-ready";
+import { mustMove } from "./transitions";
+
+export async function publishEvent(
+  ctx: Ctx,
+  { slug }: InputOf<typeof eventLifecycleContract.publishEvent>,
+): Promise<OutputOf<typeof eventLifecycleContract.publishEvent>> {
+  const locked = await lockForMove(ctx, slug);
+  if (mustMove(locked, "publish")) await requireReady(ctx, locked);
+  const { event } = await moveEvent(ctx, locked, "publish");
+  return answerMove(ctx, event, "publish");
+}

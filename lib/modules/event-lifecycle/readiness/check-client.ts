@@ -1,0 +1,19 @@
+import type { Check } from "./check";
+
+/** Nothing of a client that is out of service opens. */
+export const checkClient: Check = ({ client }) =>
+  client.status === "active"
+    ? []
+    : [
+        {
+          code: "client_inactive",
+          severity: "blocking",
+          message: `The client is ${client.status}: its shows cannot be opened.`,
+          mend: {
+            text: "Make the client active again, if it should be.",
+            page: "/clients",
+            operation: "updateClient",
+          },
+          field: "not_allowed",
+        },
+      ];

@@ -1,0 +1,15 @@
+import type { Check } from "./check";
+
+/** Whether the sign-up page says what the show is about. */
+export const checkPage: Check = ({ event, config, plan }) => {
+  const written = (plan?.signup ?? {}) as { sub?: string };
+  if (event.description || config.signup.sub || written.sub) return [];
+  return [
+    {
+      code: "page_says_nothing",
+      severity: "warning",
+      message: "The sign-up page has a title and no word of what the show is about.",
+      mend: { text: "Write `description` or `signup.sub`.", page: "/details", operation: "updateEvent" },
+    },
+  ];
+};

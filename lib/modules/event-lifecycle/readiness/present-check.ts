@@ -1,0 +1,24 @@
+import type { Event } from "@/lib/generated/prisma/client";
+import { env } from "@/lib/platform/runtime/env";
+import type { CheckWire } from "../schema";
+import type { Open } from "./check";
+
+/** An open check on the wire, with the address of the page that mends it. */
+export function presentCheck(
+  event: Event,
+  { code, severity, message, mend, subjects = [] }: Open,
+): CheckWire {
+  const { text, page, operation } = mend;
+  return {
+    code,
+    severity,
+    message,
+    subjects: [...subjects],
+    mend: { text, page: deskPage(event, page), operation },
+  };
+}
+
+function deskPage({ slug, clientId, environment }: Event, page: Open["mend"]["page"]): string {
+  const desk = `${env().PUBLIC_URL.replace(/\/+$/, "")}/dashboard/${environment}`;
+  return page === "/clients" ? `${desk}/clients/${clientId}` : `${desk}/shows/${slug}${page}`;
+}

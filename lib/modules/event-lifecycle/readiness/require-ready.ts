@@ -1,0 +1,25 @@
+import type { Event } from "@/lib/generated/prisma/client";
+import type { Ctx } from "@/lib/operation/ctx";
+import { Problem } from "@/lib/operation/problem";
+import { openChecks } from "./open-checks";
+import { presentCheck } from "./present-check";
+
+/**
+ * Throws `not_ready` while something blocks: `fields` names the checks, `details` says of each what is the matter and what
+ * mends it. Of several of one code the first speaks.
+ */
+export async function requireReady(ctx: Ctx, event: Event): Promise<void> {
+  const blocking = (await openChecks(ctx, event)).filter(({ severity }) => severity === "blocking").reverse();
+  if (blocking.length === 0) return;
+  const fields = Object.fromEntries(blocking.map(({ code, field = "invalid" }) => [code, field]));
+  const details = Object.fromEntries(
+    blocking.map((open) => {
+      const { message, mend } = presentCheck(event, open);
+      return [open.code, { message, mend: mend.text, page: mend.page, operation: mend.operation }];
+    }),
+  );
+  const said = [...new Set(blocking.map(({ message }) => message))].reverse().slice(0, 3).join(" ");
+  throw Object.assign(new Problem("not_ready", `The show is not ready to open. ${said}`, fields), {
+    details,
+  });
+}
