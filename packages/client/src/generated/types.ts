@@ -1376,19 +1376,12 @@ export interface PresentationTargets {
   }[];
   /** The parts of the run of show, in order; `slide` is what each shows now. */
   segments: {
-    /** 1 to 64 characters. */
     id: string;
-    /** 1 to 200 characters. */
     title: string;
     type: "intro" | "talk" | "interview" | "panel" | "demo" | "poll" | "qa" | "hot_take" | "quote" | "video" | "break" | "outro";
-    /** 5 to 14,400. */
     duration_sec: number;
-    /**
-     * 0 to 200 characters.
-     * @default null
-     */
     assignee: string | null;
-    /** @default null */
+    /** Which page of which deck it opens with. */
     slide: {
       /** 1 to 64 characters. */
       presentation_id: string;
@@ -1418,6 +1411,31 @@ export interface PresentationWithPages extends Presentation {
     image_url: string;
     /** The same, 320 pixels wide. */
     thumbnail_url: string;
+  }[];
+}
+
+/** A show as one document: `event`, `signup`, `guests`, `sponsors`, `plan` and `emails`, as the JSON Schema at `/schemas/show.json` has them. */
+export interface ShowDocument {
+  /** The form of the document. */
+  format: 1;
+  [field: string]: unknown;
+}
+
+/** What a document changes of a show. */
+export interface ShowDifference {
+  /** Names exactly this difference; applyShow takes it. */
+  hash: string;
+  /** What differs, part by part; empty where nothing does. */
+  changes: {
+    /** The part of the document. */
+    part: string;
+    /** What changes in it, such as `guests.Ana Ruiz.title` without the part. */
+    path: string;
+    change: "added" | "removed" | "changed";
+    /** As it is; null for what is not there. */
+    before: unknown;
+    /** As it is to be; null for what goes. */
+    after: unknown;
   }[];
 }
 
@@ -3750,23 +3768,16 @@ export interface AttachPresentationData {
   presentation: Presentation;
   /** The segments that changed. */
   segments: {
-    /** 1 to 64 characters. */
     id: string;
-    /** 1 to 200 characters. */
     title: string;
-    /** @default null */
+    /** Which page of which deck it opens with. */
     slide: {
       /** 1 to 64 characters. */
       presentation_id: string;
       /** 1 to 200. */
       page: number;
     } | null;
-    /**
-     * 0 to 4,000 characters.
-     * @default ""
-     */
     notes: string;
-    /** 5 to 14,400. */
     duration_sec: number;
   }[];
   /** The version of the run of show, which is what `expected_version` is compared with. */
@@ -3775,19 +3786,14 @@ export interface AttachPresentationData {
   undo: {
     restore: {
       segment_id: string;
-      /** @default null */
+      /** Which page of which deck it opens with. */
       slide: {
         /** 1 to 64 characters. */
         presentation_id: string;
         /** 1 to 200. */
         page: number;
       } | null;
-      /**
-       * 0 to 4,000 characters.
-       * @default ""
-       */
       notes: string;
-      /** 5 to 14,400. */
       duration_sec: number;
     }[];
     /** The version that this call made. */
@@ -3810,6 +3816,37 @@ export interface DeletePresentationInput {
   reason?: string;
   /** Refuses with version_conflict when the resource has changed since. */
   expected_version?: number;
+}
+
+/** Input of `getShow`. */
+export interface GetShowInput {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+}
+
+/** Input of `planShow`. */
+export interface PlanShowInput {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+  /** The show as it is to be: `format: 1` and the parts `event`, `signup`, `guests`, `sponsors`, `plan` and `emails`, each of which may be left out and then stays as it is. What a part may hold says the JSON Schema at `/schemas/show.json`; whatever does not fit it is refused with the codes of single calls. At most 512 KiB of JSON (`too_large`). */
+  document: Record<string, unknown>;
+}
+
+/** Input of `applyShow`. */
+export interface ApplyShowInput {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+  /** The show as it is to be: `format: 1` and the parts `event`, `signup`, `guests`, `sponsors`, `plan` and `emails`, each of which may be left out and then stays as it is. What a part may hold says the JSON Schema at `/schemas/show.json`; whatever does not fit it is refused with the codes of single calls. At most 512 KiB of JSON (`too_large`). */
+  document: Record<string, unknown>;
+  /** What planShow answered for this document; any other is a `version_conflict`. 1 to 64 characters. */
+  hash: string;
+  /**
+   * Checks and previews; nothing is written, sent, charged or shown.
+   * @default false
+   */
+  dry_run?: boolean;
+  /** Kept in the audit log. Up to 500 characters. */
+  reason?: string;
 }
 
 /** Input of `listShowrooms`. */
@@ -5787,6 +5824,9 @@ export interface Inputs {
   completePresentation: CompletePresentationInput;
   attachPresentation: AttachPresentationInput;
   deletePresentation: DeletePresentationInput;
+  getShow: GetShowInput;
+  planShow: PlanShowInput;
+  applyShow: ApplyShowInput;
   listShowrooms: ListShowroomsInput;
   createShowroom: CreateShowroomInput;
   runExample: RunExampleInput;
@@ -5922,6 +5962,9 @@ export interface Outputs {
   completePresentation: Presentation;
   attachPresentation: AttachPresentationData;
   deletePresentation: Presentation;
+  getShow: ShowDocument;
+  planShow: ShowDifference;
+  applyShow: ShowDifference;
   listShowrooms: Showroom[];
   createShowroom: CreateShowroomData;
   runExample: RunExampleData;
@@ -6055,6 +6098,8 @@ export type ReadId =
   | "getPresentationCapabilities"
   | "listPresentationTargets"
   | "getPresentation"
+  | "getShow"
+  | "planShow"
   | "listShowrooms"
   | "listGuests"
   | "getGuest"
@@ -6117,6 +6162,7 @@ export type MutationId =
   | "completePresentation"
   | "attachPresentation"
   | "deletePresentation"
+  | "applyShow"
   | "createShowroom"
   | "runExample"
   | "createGuest"
@@ -6531,7 +6577,7 @@ export interface Methods {
   listPresentations(input: ListPresentationsInput, options?: CallOptions): Listing<Presentation>;
 
   /**
-   * Open an upload for a slide deck.
+   * Create an upload for a presentation.
    *
    * Answers with an address that takes the file, a PowerPoint presentation or a PDF of at most 50 MiB, for an hour. Send it there, then call completePresentation. getPresentationCapabilities says what can be converted here.
    *
@@ -6540,7 +6586,7 @@ export interface Methods {
   createPresentation(input: CreatePresentationInput, options?: CallOptions): Promise<Result<OpenedPresentation>>;
 
   /**
-   * Get which slide decks can be converted here.
+   * Say which formats of presentations work here.
    *
    * What converts them is installed or not, as the processes say that do it; and what is taken at most.
    *
@@ -6549,7 +6595,7 @@ export interface Methods {
   getPresentationCapabilities(input: GetPresentationCapabilitiesInput, options?: CallOptions): Promise<Result<PresentationCapabilities>>;
 
   /**
-   * Get what a slide deck can be attached to.
+   * List what a presentation can be attached to.
    *
    * The host and the roster, whose deck it can be, and the segments that can show it.
    *
@@ -6558,7 +6604,7 @@ export interface Methods {
   listPresentationTargets(input: ListPresentationTargetsInput, options?: CallOptions): Promise<Result<PresentationTargets>>;
 
   /**
-   * Get a slide deck with its pages.
+   * Get a presentation with its pages.
    *
    * How far its conversion is, the pages that are there by now with their words and notes, and which segments show it.
    *
@@ -6567,7 +6613,7 @@ export interface Methods {
   getPresentation(input: GetPresentationInput, options?: CallOptions): Promise<Result<PresentationWithPages>>;
 
   /**
-   * Complete a slide deck's upload and convert it.
+   * Complete a presentation's upload.
    *
    * Checks that what arrived is what you sent, and has it converted: read getPresentation for how far that is, or wait for the webhooks `presentation.ready` and `presentation.failed`. What is no presentation by its bytes is refused as `presentation_id`: `unsupported`.
    *
@@ -6576,7 +6622,7 @@ export interface Methods {
   completePresentation(input: CompletePresentationInput, options?: CallOptions): Promise<Result<Presentation>>;
 
   /**
-   * Attach a slide deck to segments.
+   * Attach a presentation to segments.
    *
    * All of it or nothing, as one change of the run of show; nothing is put on the stage, and nobody is told. `expected_version` is that of the run of show. The answer has the call that takes it back. A show that is on air keeps the scenes that it went on air with: there `set_slide` of runStudioCommand opens any page.
    *
@@ -6585,13 +6631,40 @@ export interface Methods {
   attachPresentation(input: AttachPresentationInput, options?: CallOptions): Promise<Result<AttachPresentationData>>;
 
   /**
-   * Delete a slide deck that nothing shows.
+   * Delete a presentation that nothing shows.
    *
    * While a segment or the stage shows it, it is refused with `version_conflict` and `status: attached`. An upload or a conversion that is under way ends with it. Its files go, and their space is free again, within some two hours.
    *
    * `DELETE /v1/events/{slug}/presentations/{presentation_id}`. Needs the scope `assets:write`.
    */
   deletePresentation(input: DeletePresentationInput, options?: CallOptions): Promise<Result<Presentation>>;
+
+  /**
+   * Export a show as one document.
+   *
+   * To be kept in files, and given to planShow and applyShow of this show or of another. Parts that need a scope which the key lacks are left out. With `Accept: application/yaml` the same envelope comes as YAML.
+   *
+   * `GET /v1/events/{slug}/show`. Needs the scope `events:read`.
+   */
+  getShow(input: GetShowInput, options?: CallOptions): Promise<Result<ShowDocument>>;
+
+  /**
+   * Compare a document with a show.
+   *
+   * Tells what applyShow would change, and writes nothing. Takes YAML as well, with `Content-Type: application/yaml`: at most 256 KiB, without anchors, aliases or tags. Each part needs its own scope to be read.
+   *
+   * `POST /v1/events/{slug}/show/plan`. Needs the scope `events:read`.
+   */
+  planShow(input: PlanShowInput, options?: CallOptions): Promise<Result<ShowDifference>>;
+
+  /**
+   * Apply a document to a show.
+   *
+   * Makes exactly the difference that planShow told, all of it or nothing: where the show or the document is another by now, the answer is `version_conflict`. Nobody is written to. Takes YAML like planShow. Each part needs its own scopes to be read and written.
+   *
+   * `POST /v1/events/{slug}/show/apply`. Needs the scope `events:write`.
+   */
+  applyShow(input: ApplyShowInput, options?: CallOptions): Promise<Result<ShowDifference>>;
 
   /**
    * List showrooms.
