@@ -40,6 +40,10 @@ beforeEach(async () => {
     ],
     ticker: ["Tonight"],
   });
+  await call("PUT", `/events/${slug}/signup`, { learn: ["How loops end"], listed: false });
+  await call("POST", `/events/${slug}/signup/publish`, {});
+  await call("PUT", `/events/${slug}/signup`, { headline: "Not out yet" });
+  await call("POST", `/events/${slug}/sponsors`, { name: "Acme", tier: "gold" });
   await call("PUT", `/events/${slug}/emails/h24`, { subject: "Soon: {{title}}" });
   await call("POST", `/events/${slug}/guests/${ada.id}/access-link`, { action: "create" });
   await call("POST", `/events/${slug}/registrations`, { name: "Grace", email: "grace@example.com" });
@@ -80,6 +84,15 @@ it("makes a draft with everything but people's links and what happened", async (
   expect(await db().guest.count({ where: { id: copy.guests[0].id, accessHash: null } })).toBe(1);
   const mail = await call("GET", `/events/${made.data.slug}/emails/h24`);
   expect(mail.data.fields.subject).toMatchObject({ value: "Soon: {{title}}", layer: "event" });
+  const { data: page } = await call("GET", `/events/${made.data.slug}/signup`);
+  expect(page.published.content).toMatchObject({ learn: ["How loops end"], listed: false, headline: "" });
+  expect(page.draft.content).toMatchObject({
+    learn: ["How loops end"],
+    headline: "Not out yet",
+    theme: "retro",
+  });
+  const { data: sponsors } = await call("GET", `/events/${made.data.slug}/sponsors`);
+  expect(sponsors).toMatchObject([{ name: "Acme", tier: "gold" }]);
   expect((await call("POST", `/events/${made.data.slug}/publish`, {})).status).toBe(200);
 });
 

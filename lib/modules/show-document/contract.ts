@@ -40,7 +40,7 @@ export const showDocumentContract = contract({
         output: {
           format: 1,
           event: { title: "What engines can compose", timezone: "Europe/London" },
-          signup: { headline: "", sub: "", config: { cta_text: "", show_agenda: true } },
+          signup: { headline: "", sub: "", cta_text: "", show_agenda: true },
           guests: [{ name: "Ada Lovelace", title: "Countess" }],
         },
       },

@@ -33,6 +33,8 @@ async function fullShow(): Promise<string> {
     signup: { headline: "Engines!", config: { show_agenda: false } },
     capacity: 40,
   });
+  await call("PUT", `/events/${slug}/signup`, { learn: ["How loops end"], listed: false });
+  await call("POST", `/events/${slug}/signup/publish`, {});
   const part = { type: "talk", duration_sec: 600, notes: "Slowly." };
   const plan = await call("PUT", `/events/${slug}/plan`, {
     segments: [

@@ -6,6 +6,7 @@ import { mailPart } from "./mail-part";
 import { planPart } from "./plan-part";
 import { settingsPart } from "./settings-part";
 import { signupPart } from "./signup-part";
+import { sponsorsPart } from "./sponsors-part";
 
 /**
  * What of a show can come along into its copy: one line each, in the order in which they are copied. People come before what
@@ -16,6 +17,7 @@ export const PARTS: Readonly<Record<CopiedPart, CopyPart>> = {
   look: lookPart,
   signup: signupPart,
   mail: mailPart,
+  sponsors: sponsorsPart,
   guests: guestsPart,
   plan: planPart,
 };

@@ -1,21 +1,22 @@
-import { configOf } from "../../event-record";
-import { SignupInput } from "../../event-record/config-schema";
-import { updateEvent } from "../../events";
-import { asJson, type Json } from "../json";
+import { z } from "zod";
+import { publishContent, publishedContent, signupContentInput } from "../../signup-pages";
+import { asJson } from "../json";
 import { definePart } from "../part";
+
+/** The event part has these two. */
+const { description: _, theme: __, ...members } = signupContentInput;
+const SignupPart = z.strictObject(members);
 
 export const signupPart = definePart({
   name: "signup",
-  summary: "The copy of the sign-up page. What is left out stays as it is.",
-  schema: SignupInput,
+  summary: "What the sign-up page says, as it is published. What is left out stays as it is.",
+  schema: SignupPart,
   scopes: { read: "events:read", write: "events:write" },
-  read: async (_ctx, event) => asJson(configOf(event).signup),
-  settle: async (_ctx, _event, current, given) => {
-    const { config, ...copy } = asJson(given);
-    return { ...current, ...copy, config: { ...(current.config as Json), ...(config as Json | undefined) } };
+  read: async (ctx, event) => {
+    const { description: _description, theme: _theme, ...content } = await publishedContent(ctx, event);
+    return asJson(content);
   },
+  settle: async (_ctx, _event, current, given) => ({ ...current, ...asJson(given) }),
   present: (state) => state,
-  write: async (ctx, { slug }, _current, wanted) => {
-    await updateEvent(ctx, { slug, signup: SignupInput.parse(wanted) });
-  },
+  write: (ctx, { slug }, _current, wanted) => publishContent(ctx, slug, SignupPart.parse(wanted)),
 });
