@@ -49,9 +49,9 @@ test("a producer mends what is missing, opens the show, calls it off and makes a
 
   await test.step("a check leads to what mends it", async () => {
     await checks.getByRole("link", { name: /Fix.*The date/ }).press("Enter");
-    await page.getByLabel("Starts").fill(local(IN_A_YEAR));
-    await page.getByLabel("Minutes").fill("30");
-    await page.getByLabel("Host").fill("Ana Lima");
+    await page.getByLabel("Starts", { exact: true }).fill(local(IN_A_YEAR));
+    await page.getByLabel("Minutes", { exact: true }).fill("30");
+    await page.getByLabel("Host", { exact: true }).fill("Ana Lima");
     await expectAccessible(page);
     await page.getByRole("button", { name: "Save" }).press("Enter");
     await expect(page).not.toHaveURL(/details/);

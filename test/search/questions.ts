@@ -27,7 +27,7 @@ export const QUESTIONS: readonly (readonly [question: string, operation: string]
   ["list the mail copy of our workspace", "listWorkspaceEmails"],
   ["list the email templates of the workspace", "listWorkspaceEmails"],
   ["read the workspace's confirmation mail", "getWorkspaceEmail"],
-  ["get the workspace copy of one email", "getWorkspaceEmail"],
+  ["get one email of the workspace", "getWorkspaceEmail"],
   ["change the wording of an email for the whole workspace", "setWorkspaceEmail"],
   ["set the workspace's reminder mail", "setWorkspaceEmail"],
   ["remove the workspace's copy of an email", "removeWorkspaceEmail"],

@@ -18,7 +18,6 @@ interface CallOffDialogProps {
   isOpen: boolean;
   shown: boolean;
   onShown: (shown: boolean) => void;
-  onDone: () => void;
 }
 
 const WORDS = {
@@ -40,7 +39,7 @@ const WORDS = {
 
 /** Takes a show offline or cancels it. Nobody is told unless that is ticked, with how many it would be. */
 export function CallOffDialog(props: CallOffDialogProps) {
-  const { move, slug, title, isOpen, shown, onShown, onDone } = props;
+  const { move, slug, title, isOpen, shown, onShown } = props;
   const words = WORDS[move];
   const [tells, setTells] = useState(false);
   useEffect(() => {
@@ -53,8 +52,8 @@ export function CallOffDialog(props: CallOffDialogProps) {
   const params = { slug };
   const confirm = () =>
     move === "unpublish"
-      ? unpublish.run({ params, body: told }, onDone)
-      : cancel.run({ params, body: { ...told, ...(isOpen ? { confirm: true } : {}) } }, onDone);
+      ? unpublish.run({ params, body: told })
+      : cancel.run({ params, body: { ...told, ...(isOpen ? { confirm: true } : {}) } });
   return (
     <ConfirmDialog
       open={shown}

@@ -1,11 +1,9 @@
 "use client";
 
-import { useQuery } from "@tanstack/react-query";
 import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert } from "lucide-react";
 import Link from "next/link";
-import { useEnvironment } from "../parts/environment";
 import { useMay } from "../shell/for-role";
-import { type Readiness, type ReadinessCheck, readinessQuery } from "./readiness-query";
+import { type Readiness, type ReadinessCheck, useReadiness } from "./use-readiness";
 
 type Severity = ReadinessCheck["severity"];
 
@@ -17,8 +15,7 @@ const LOOKS: Record<Severity, { icon: LucideIcon; tone: string; word: string }> 
 
 /** What is not yet as it should be, the worst first, each with the way to mend it. */
 export function ReadinessList({ slug, initial }: { slug: string; initial: Readiness }) {
-  const { as } = useEnvironment();
-  const { checks, counts } = useQuery(readinessQuery(as, slug, initial)).data;
+  const { checks, counts } = useReadiness(slug, initial);
   if (checks.length === 0)
     return (
       <p className="flex items-center gap-2 text-base">
@@ -32,7 +29,7 @@ export function ReadinessList({ slug, initial }: { slug: string; initial: Readin
       </p>
       <ul className="border-line border-t" aria-label="Open checks">
         {checks.map((check) => (
-          <Check key={`${check.code} ${check.message}`} check={check} />
+          <Check key={`${check.code} ${check.subjects.join(" ")} ${check.message}`} check={check} />
         ))}
       </ul>
     </>

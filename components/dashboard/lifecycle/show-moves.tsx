@@ -1,16 +1,14 @@
 "use client";
 
-import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Archive, Ban, Copy, EyeOff, Rocket } from "lucide-react";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { MoreMenu } from "@/components/ui/more-menu";
-import { useEnvironment } from "../parts/environment";
 import { useAction } from "../parts/use-action";
 import { CallOffDialog } from "./call-off-dialog";
 import { DuplicateDialog } from "./duplicate-dialog";
-import { type Readiness, readinessQuery } from "./readiness-query";
+import { type Readiness, useReadiness } from "./use-readiness";
 
 interface ShowMovesProps {
   slug: string;
@@ -22,12 +20,8 @@ type Asked = "unpublish" | "cancel" | "archive" | "duplicate";
 
 /** What can be done with a show as a whole, as its state allows. */
 export function ShowMoves({ slug, title, initial }: ShowMovesProps) {
-  const { as } = useEnvironment();
-  const queries = useQueryClient();
   const [asked, setAsked] = useState<Asked>();
-  const query = readinessQuery(as, slug, initial);
-  const { moves, ready, state } = useQuery(query).data;
-  const readAgain = () => void queries.invalidateQueries({ queryKey: query.queryKey });
+  const { moves, ready, state } = useReadiness(slug, initial);
   const publish = useAction("publishEvent", "Published: its pages are open");
   const archive = useAction("archiveEvent", "Archived");
   const params = { slug };
@@ -46,7 +40,7 @@ export function ShowMoves({ slug, title, initial }: ShowMovesProps) {
           icon={<Rocket className="size-4" aria-hidden />}
           busy={publish.busy}
           title={ready ? undefined : "Something below blocks the opening."}
-          onClick={() => publish.press({ params }, readAgain)}
+          onClick={() => publish.press({ params })}
         >
           Publish
         </Button>
@@ -76,7 +70,6 @@ export function ShowMoves({ slug, title, initial }: ShowMovesProps) {
           isOpen={state === "published"}
           shown={asked === move}
           onShown={close}
-          onDone={readAgain}
         />
       ))}
       <ConfirmDialog
@@ -87,7 +80,7 @@ export function ShowMoves({ slug, title, initial }: ShowMovesProps) {
         description="It leaves the list of shows and cannot be changed or opened any more. Registrations, recordings and figures stay, and it is found under the state Archived. Nobody is told."
         confirmLabel="Archive"
         cancelLabel="Keep it"
-        onConfirm={() => archive.run({ params }, readAgain)}
+        onConfirm={() => archive.run({ params })}
       />
       <DuplicateDialog slug={slug} title={title} shown={asked === "duplicate"} onShown={close} />
     </>
