@@ -5643,7 +5643,7 @@ export interface Methods {
   listWorkspaceEmails(input?: ListWorkspaceEmailsInput, options?: CallOptions): Listing<EmailCopy>;
 
   /**
-   * Get and preview a mail of the workspace.
+   * Get and preview the copy of a mail of the workspace.
    *
    * The copy, and the mail as it reads. Personal links in it open nothing.
    *
