@@ -24,7 +24,11 @@ test("an attendee registers, changes and gives up a place on a phone, and the ne
   person,
 }) => {
   test.setTimeout(180_000);
-  const show = await makeShowroom({ title: `One seat ${Date.now()}`, generate_show_plan: false });
+  const show = await makeShowroom({
+    title: `One seat ${Date.now()}`,
+    starts_at: new Date(Date.now() + 3 * 86_400_000).toISOString(),
+    generate_show_plan: false,
+  });
   await inLive.updateEvent({ slug: show.slug, capacity: 1, waitlist: true });
   const [ada, grace] = [freshAddress("ada"), freshAddress("grace")];
 

@@ -10,7 +10,7 @@ const PPTX = "application/vnd.openxmlformats-officedocument.presentationml.prese
 interface Show {
   slug: string;
   key: string;
-  links: { studio: string; viewer_link: string };
+  links: { studio: string };
 }
 
 async function makeShow(page: Page): Promise<Show> {
@@ -83,7 +83,12 @@ test("a deck becomes slides that the audience sees one by one", async ({ person 
   await enterStudio(host, show.links.studio);
   await goLive(host);
   const viewer = await person();
-  await watch(viewer, show.links.viewer_link);
+  const attendee = { name: "Grace Hopper", email: `grace-${Date.now()}@example.com` };
+  const place = await call("POST", `/v1/events/${show.slug}/registrations`, {
+    key: show.key,
+    body: attendee,
+  });
+  await watch(viewer, place.json.data.join_link);
   const slide = stageOf(viewer).locator("img[src^='/files/slides/']");
   await expect(slide).toHaveAttribute("src", pathOf(1), { timeout: 20_000 });
   await expect.poll(() => slide.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(1600);

@@ -23,6 +23,8 @@ let refuses: number | undefined;
 beforeEach(async () => {
   [there, breaks, refuses] = [Buffer.alloc(0), [], undefined];
   server = createServer((request, response) => {
+    // Whoever stops reading a request loses sight of its line.
+    const { socket } = request;
     if (request.method === "HEAD")
       return void response.writeHead(200, { "Upload-Offset": String(there.length) }).end();
     if (refuses) {
@@ -34,7 +36,7 @@ beforeEach(async () => {
     there = there.subarray(0, from);
     take(request, breaks.shift()).then(
       () => response.end(JSON.stringify({ data: {} })),
-      () => request.socket.destroy(),
+      () => socket.destroy(),
     );
   });
   await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));

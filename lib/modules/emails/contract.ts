@@ -63,7 +63,7 @@ export const emailsContract = contract({
     ...common,
     ...read,
     http: "GET /emails/{kind}",
-    summary: "Get and preview the workspace's copy of a mail",
+    summary: "Get and preview the copy of a mail of the workspace",
     description: GET,
     params: ofWorkspace,
     query: spoken,

@@ -52,9 +52,12 @@ async function look(run: Run, signal: AbortSignal | undefined): Promise<{ pages:
 /** What of the machine a child sees by itself. */
 const VISIBLE = /^\/(usr|bin|lib|lib64)\//;
 
+/** Found from where we run, and not by an import: whoever bundles pages would take it for a module of theirs. */
+const ENGINE = ["@hyzyla", "pdfium", "pdfium.wasm"].join("/");
+
 /** Puts the engine and the script into the folder, and Node too where the child cannot see ours. */
 async function bringProgram(folder: WorkFolder): Promise<string> {
-  const engine = dirname(createRequire(import.meta.url).resolve("@hyzyla/pdfium/pdfium.wasm"));
+  const engine = dirname(createRequire(join(process.cwd(), "package.json")).resolve(ENGINE));
   await folder.put("pdfium.mjs", createReadStream(join(engine, "index.esm.js")));
   await folder.put("pdfium.wasm", createReadStream(join(engine, "pdfium.wasm")));
   await folder.put("render.mjs", PDFIUM_SCRIPT);
