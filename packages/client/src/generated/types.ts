@@ -2971,10 +2971,10 @@ export interface DuplicateEventInput {
   /** When it begins; to be announced unless given. It takes as long as the other one. More than a day ago is refused as `in_past`. ISO 8601 with a zone. */
   starts_at?: string | null;
   /**
-   * What comes along; all of it unless given. `settings`: host, announcer, reminders, audience, places, language. `look`: theme and brand. `signup`: description and copy of the page. `mail`: the show's own mail copy. `guests`: the roster, without links, invitations and checks. `plan`: the run of show; parts of guests who do not come along are nobody's. Up to 6 items.
-   * @default ["settings","look","signup","mail","guests","plan"]
+   * What comes along; all of it unless given. `settings`: host, announcer, reminders, audience, places, language. `look`: theme and brand. `signup`: description and copy of the page. `mail`: the show's own mail copy. `sponsors`: who supports it. `guests`: the roster, without links, invitations and checks. `plan`: the run of show; parts of guests who do not come along are nobody's. Up to 7 items.
+   * @default ["settings","look","signup","mail","sponsors","guests","plan"]
    */
-  include?: ("settings" | "look" | "signup" | "mail" | "guests" | "plan")[];
+  include?: ("settings" | "look" | "signup" | "mail" | "sponsors" | "guests" | "plan")[];
   /**
    * Checks and previews; nothing is written, sent, charged or shown.
    * @default false
@@ -7141,7 +7141,7 @@ export interface Methods {
   listWorkspaceEmails(input?: ListWorkspaceEmailsInput, options?: CallOptions): Listing<EmailCopy>;
 
   /**
-   * Get and preview the workspace's copy of a mail.
+   * Get and preview the copy of a mail of the workspace.
    *
    * The copy, and the mail as it reads. Personal links in it open nothing.
    *
