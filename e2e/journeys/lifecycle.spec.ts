@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { freshAddress, newcomer, newTestKey, openArea } from "../support/accounts";
 import { call } from "../support/api";
 import { mailTo } from "../support/inbox";
+import { pressEnter } from "../support/press";
 import { expect, expectAccessible, test } from "../support/test";
 
 const badge = (page: Page, state: string) =>
@@ -9,7 +10,7 @@ const badge = (page: Page, state: string) =>
 
 /** Chooses in the menu beside the show's title, by the keyboard. */
 async function choose(page: Page, name: string): Promise<void> {
-  await page.getByRole("button", { name: "More for this show" }).press("Enter");
+  await pressEnter(page.getByRole("button", { name: "More for this show" }));
   const item = page.getByRole("menuitem", { name });
   await expect(item).toBeVisible();
   await item.press("Enter");
@@ -22,11 +23,11 @@ const IN_A_YEAR = new Date(Date.now() + 365 * 86_400_000);
 /** Makes a draft on the desk and opens its page. */
 async function makeDraft(page: Page, title: string): Promise<string> {
   await openArea(page, "Shows");
-  await page.getByRole("button", { name: "New show" }).first().press("Enter");
+  await pressEnter(page.getByRole("button", { name: "New show" }).first());
   await page.getByRole("textbox", { name: "Title" }).fill(title);
   await page.getByRole("checkbox", { name: /Write the run of show/ }).press("Space");
   await page.getByRole("checkbox", { name: /Keep it as a draft/ }).press("Space");
-  await page.getByRole("button", { name: "Create show" }).press("Enter");
+  await pressEnter(page.getByRole("button", { name: "Create show" }));
   await page.getByRole("link", { name: title }).first().press("Enter");
   await expect(badge(page, "Draft")).toBeVisible();
   return new URL(page.url()).pathname.split("/").at(-1) ?? "";
@@ -53,7 +54,7 @@ test("a producer mends what is missing, opens the show, calls it off and makes a
     await page.getByLabel("Minutes", { exact: true }).fill("30");
     await page.getByLabel("Host", { exact: true }).fill("Ana Lima");
     await expectAccessible(page);
-    await page.getByRole("button", { name: "Save" }).press("Enter");
+    await pressEnter(page.getByRole("button", { name: "Save" }));
     await expect(page).not.toHaveURL(/details/);
     await expect(checks).not.toContainText("The date is to be announced");
     await expect(page.getByRole("region", { name: "What happens when" })).toContainText("The show starts");
@@ -64,7 +65,7 @@ test("a producer mends what is missing, opens the show, calls it off and makes a
     await call("PUT", `/v1/events/${slug}/plan`, { key, body: plan });
     await page.reload();
     await expect(page.getByText("One thing blocks the opening.")).toBeVisible();
-    await page.getByRole("button", { name: "Publish" }).press("Enter");
+    await pressEnter(page.getByRole("button", { name: "Publish" }));
     await expect(page.getByText(/The show is not ready to open/)).toBeVisible();
     await expect(badge(page, "Draft")).toBeVisible();
     await checks.getByRole("link", { name: /Fix.*The parts take/ }).press("Enter");
@@ -77,7 +78,7 @@ test("a producer mends what is missing, opens the show, calls it off and makes a
   await test.step("publishing opens its pages at once", async () => {
     await visitor.goto(`/e/${slug}`);
     await expect(visitor.getByText("Not open yet")).toBeVisible();
-    await page.getByRole("button", { name: "Publish" }).press("Enter");
+    await pressEnter(page.getByRole("button", { name: "Publish" }));
     await expect(badge(page, "Published")).toBeVisible();
     await visitor.goto(`/e/${slug}`);
     await expect(visitor.getByRole("textbox", { name: "Name" })).toBeVisible();
@@ -93,7 +94,7 @@ test("a producer mends what is missing, opens the show, calls it off and makes a
     await expect(tell).not.toBeChecked();
     await expectAccessible(page);
     await tell.press("Space");
-    await dialog.getByRole("button", { name: "Cancel the show and tell them" }).press("Enter");
+    await pressEnter(dialog.getByRole("button", { name: "Cancel the show and tell them" }));
     await expect(badge(page, "Cancelled")).toBeVisible();
     const mail = await mailTo(address);
     expect(mail.subject).toBe(`Cancelled: ${title}`);
@@ -108,16 +109,16 @@ test("a producer mends what is missing, opens the show, calls it off and makes a
     await dialog.getByLabel("Title").fill(`${title} again`);
     await dialog.getByLabel("Starts").fill(local(IN_A_YEAR));
     await expectAccessible(page);
-    await dialog.getByRole("button", { name: "Duplicate" }).press("Enter");
+    await pressEnter(dialog.getByRole("button", { name: "Duplicate" }));
     await expect(page.getByRole("heading", { level: 1 })).toContainText(`${title} again`);
     await expect(badge(page, "Draft")).toBeVisible();
-    await page.getByRole("button", { name: "Publish" }).press("Enter");
+    await pressEnter(page.getByRole("button", { name: "Publish" }));
     await expect(badge(page, "Published")).toBeVisible();
     await visitor.goto(`/e/${slug}`);
     await visitor.getByRole("link", { name: "See it" }).click();
     await expect(visitor.getByRole("heading", { level: 1 })).toContainText("again");
     await choose(page, "Unpublish");
-    await page.getByRole("alertdialog").getByRole("button", { name: "Unpublish" }).press("Enter");
+    await pressEnter(page.getByRole("alertdialog").getByRole("button", { name: "Unpublish" }));
     await expect(badge(page, "Draft")).toBeVisible();
     await visitor.reload();
     await expect(visitor.getByText("Offline for now")).toBeVisible();
@@ -126,7 +127,7 @@ test("a producer mends what is missing, opens the show, calls it off and makes a
   await test.step("an archived show leaves the list", async () => {
     await page.goto(`/dashboard/test/shows/${slug}`);
     await choose(page, "Archive");
-    await page.getByRole("alertdialog").getByRole("button", { name: "Archive" }).press("Enter");
+    await pressEnter(page.getByRole("alertdialog").getByRole("button", { name: "Archive" }));
     await expect(badge(page, "Archived")).toBeVisible();
     await openArea(page, "Shows");
     await expect(page.getByRole("link", { name: title, exact: true })).toHaveCount(0);
