@@ -179,6 +179,12 @@ export const RULES: readonly Rule[] = [
     why: "Its schema is served by itself: in the document of the API it would be that of six other calls once more.",
   },
   {
+    field: /^send$/,
+    codes: ["must_be_true"],
+    words: /Has to be true when the call sends mail \(`must_be_true`\)/,
+    why: "Of a query no schema says what one parameter needs of another.",
+  },
+  {
     field: /^guest_ids(\.\d+)?$/,
     codes: ["not_found"],
     words: /guests( of the show)? \(`not_found`\)/,

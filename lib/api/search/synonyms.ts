@@ -25,7 +25,7 @@ const GROUPS: readonly (readonly string[])[] = [
   ],
   ["guest", "speaker", "panelist", "presenter", "roster", "lineup"],
   ["rehearsal", "runthrough", "rehearse"],
-  ["vendor", "supplier", "crew", "contractor", "caterer", "catering"],
+  ["vendor", "supplier", "contractor"],
   ["sponsor", "sponsorship", "partner"],
   ["client", "customer", "tenant"],
   ["webhook", "endpoint", "callback", "hook", "notification", "notify", "backend"],
