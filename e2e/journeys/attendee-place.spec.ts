@@ -9,7 +9,7 @@ const PHONE = { width: 390, height: 844 };
 async function signUp(page: Page, address: string, name: string): Promise<void> {
   await page.getByLabel("Name").fill(name);
   await page.getByLabel("E-mail").fill(address);
-  await page.getByRole("button", { name: "Save my seat" }).click();
+  await page.getByRole("button", { name: /^(Save my place|Join the waiting list)$/ }).click();
 }
 
 /** The newest mail to an address whose subject says so. */
