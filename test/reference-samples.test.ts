@@ -181,7 +181,7 @@ it.each(cases)("the calls of %s run in every language: %s", async (_id, _summary
     await stock.renew(namesTaken(op));
     const error = await WAYS[id]?.(withOwnNames(code, op, input), file);
     // What is always refused is refused in every language.
-    if (op.refuses && id !== "curl") expect(error, `${op.id} in ${id}`).not.toBe("");
+    if (op.refuses) expect(error, `${op.id} in ${id}`).not.toBe("");
     else expect(error, `${op.id} in ${id}`).toBe("");
     stock.use(namesTaken(op));
   }

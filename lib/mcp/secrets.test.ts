@@ -53,7 +53,7 @@ const marks = (op: Operation): boolean => {
   return schema !== undefined && JSON.stringify(wholeJsonSchema(schema, "output")).includes('"x-secret"');
 };
 
-/** Good for one file that the caller may send or read anyway, for a while, and for nothing else. */
+/** Good for one file or page that the caller may send or read anyway, for a while, and for nothing else. */
 const ONE_FILE = new Set([
   "uploadAsset",
   "getAsset",
@@ -61,6 +61,7 @@ const ONE_FILE = new Set([
   "importRegistrations",
   "getRegistrationImport",
   "exportRegistrations",
+  "previewSignup",
 ]);
 
 describe.each(catalogue.map((op) => [op.id, op] as const))("%s", (_id, op) => {

@@ -6,6 +6,9 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   // The page is one thing, whoever signs up there another.
   [/\b(?:sign[ -]?up|landing) page\b/g, "landing"],
   [/^(get|update|preview|publish|rollback|list) signup\b/g, "$1 landing"],
+  // The document of a show is one thing, the show another.
+  [/^(get|plan|apply) show\b/g, "$1 document"],
+  [/\bput ((?:\p{L}+ ){0,4}?)away\b/gu, "archive $1"],
   [/\bsign(?:ed|s|ing)?[ -]?(?:me |them |somebody |someone )?up\b/g, "signup"],
   [/\bon[ -]?air\b/g, "live"],
   [/\bruns? of show\b/g, "plan"],

@@ -32,9 +32,9 @@ describe("every public operation", () => {
     if (op.effect === "send" || op.effect === "live") expect(tool.annotations.openWorldHint).toBe(true);
     if (isMutation(op)) expect(tool.inputSchema.properties).toHaveProperty("dry_run");
     for (const example of op.examples ?? []) {
-      const { limit, days, ...rest } = example.input as Record<string, unknown>;
+      const { limit, days, number, compare_with, ...rest } = example.input as Record<string, unknown>;
       const numbers = Object.fromEntries(
-        Object.entries({ limit, days }).flatMap(([name, value]) =>
+        Object.entries({ limit, days, number, compare_with }).flatMap(([name, value]) =>
           value === undefined ? [] : [[name, Number(value)]],
         ),
       );

@@ -46,7 +46,7 @@ export const eventLifecycleContract = contract({
     ...common,
     http: "GET /events/{slug}/readiness",
     prefix: "v1",
-    summary: "Check an event's readiness",
+    summary: "Check whether an event is ready to publish",
     description:
       "What is still missing before publishEvent: each check says in plain words what it is, and the page and the operation that mend it. Only `blocking` ones keep publishEvent from working.",
     scope: "events:read",

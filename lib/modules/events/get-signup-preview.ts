@@ -9,10 +9,10 @@ import { readPublicFrame } from "./read-public-frame";
 /** The page as it would be with another content, and as if the show were open: that is what it is looked at for. */
 export async function getSignupPreview(
   ctx: Ctx,
-  { slug, key }: InputOf<typeof eventsContract.getSignupPreview>,
+  { slug, signed }: InputOf<typeof eventsContract.getSignupPreview>,
 ): Promise<OutputOf<typeof eventsContract.getSignupPreview>> {
   const event = await findEvent(ctx, slug);
-  const content = await previewedContent(ctx, event, key);
+  const content = await previewedContent(ctx, event, signed);
   return {
     ...(await readPublicFrame(ctx, event)),
     theme: content.theme,

@@ -59,7 +59,7 @@ export const exampleVersion: SignupVersionWire = {
 };
 
 export const examplePreview = {
-  url: `https://app.example.com/e/${slug}/preview?key=b3Blbi1mb3ItaGFsZi1hbi1ob3Vy`,
+  url: `https://app.example.com/e/${slug}/preview?signed=b3Blbi1mb3ItaGFsZi1hbi1ob3Vy`,
   expires_at: "2026-11-22T09:30:00.000Z",
   number: null,
 };

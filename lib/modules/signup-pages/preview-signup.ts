@@ -17,6 +17,6 @@ export async function previewSignup(
   if (number !== null) await findVersion(ctx, event, number);
   const until = new Date(ctx.realNow.getTime() + PREVIEW_SECONDS * 1000);
   const { signup_page: page } = eventLinks(event, { withKey: false });
-  const url = `${page}/preview?key=${previewKey(event.id, number, until)}`;
+  const url = `${page}/preview?signed=${previewKey(event.id, number, until)}`;
   return { url, expires_at: iso(until), number };
 }

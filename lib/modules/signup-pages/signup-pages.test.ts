@@ -299,8 +299,8 @@ describe("listSignupVersions", () => {
 
 describe("previewSignup", () => {
   const open = (slug: string, address: string) => {
-    const given = new URL(address).searchParams.get("key") ?? "";
-    return api("GET", `/api/app/events/${slug}/signup/preview?key=${encodeURIComponent(given)}`);
+    const given = new URL(address).searchParams.get("signed") ?? "";
+    return api("GET", `/api/app/events/${slug}/signup/preview?signed=${encodeURIComponent(given)}`);
   };
   const preview = async (slug: string, body: object = {}) =>
     (await call("POST", `${slug}/signup/preview`, body)).json.data;
@@ -312,7 +312,7 @@ describe("previewSignup", () => {
     });
     await save(slug, { headline: "One", theme: "retro" });
     const { url, expires_at, number } = await preview(slug);
-    expect(url).toContain(`/e/${slug}/preview?key=`);
+    expect(url).toContain(`/e/${slug}/preview?signed=`);
     expect(number).toBeNull();
     const left = new Date(expires_at).getTime() - Date.now();
     expect(Math.round(left / 60_000)).toBe(30);
@@ -345,9 +345,9 @@ describe("previewSignup", () => {
     expect((await open(other, url)).status).toBe(404);
     const { id } = await db().event.findUniqueOrThrow({ where: { slug } });
     const late = previewKey(id, null, new Date(Date.now() - 1_000));
-    const gone = await api("GET", `/api/app/events/${slug}/signup/preview?key=${late}`);
+    const gone = await api("GET", `/api/app/events/${slug}/signup/preview?signed=${late}`);
     expect(gone.status).toBe(404);
-    expect((await api("GET", `/api/app/events/${slug}/signup/preview?key=made-up`)).status).toBe(404);
+    expect((await api("GET", `/api/app/events/${slug}/signup/preview?signed=made-up`)).status).toBe(404);
   });
 });
 

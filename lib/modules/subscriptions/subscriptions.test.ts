@@ -4,6 +4,7 @@ import { unsubscribeToken } from "@/lib/modules/mail";
 import { cancelledMail } from "@/lib/modules/mail/mails/cancelled-mail";
 import { guestInviteMail } from "@/lib/modules/mail/mails/guest-invite-mail";
 import { messageMail } from "@/lib/modules/mail/mails/message-mail";
+import { rehearsalInviteMail } from "@/lib/modules/mail/mails/rehearsal-mails";
 import { reminderMails } from "@/lib/modules/mail/mails/reminder-mails";
 import { bodyOf } from "@/lib/modules/mail/stored-body";
 import { SUBSCRIPTION_KINDS } from "@/lib/modules/mail/subscription-kinds";
@@ -53,7 +54,13 @@ const on = async (token: string) =>
   (await readSubscription(token))?.kinds.filter(({ isOn }) => isOn).map(({ kind }) => kind);
 
 it("covers every mail of a show but what was asked for", () => {
-  const sent = [...Object.keys(reminderMails), cancelledMail.kind, messageMail.kind, guestInviteMail.kind];
+  const sent = [
+    ...Object.keys(reminderMails),
+    cancelledMail.kind,
+    messageMail.kind,
+    guestInviteMail.kind,
+    rehearsalInviteMail.kind,
+  ];
   expect([...new Set(Object.values(SUBSCRIPTION_KINDS).flat())].sort()).toEqual(sent.sort());
 });
 
@@ -183,7 +190,7 @@ describe("what is chosen holds for what is sent", () => {
     const token = unsubscribeToken(made.data.id);
     expect(bodyOf(mail).headers["List-Unsubscribe"]).toContain(`/unsubscribe/${token}?kind=message`);
     await post(token, ONE_CLICK, "?kind=message");
-    expect(await on(token)).toEqual(["guest_invite", "cancelled"]);
+    expect(await on(token)).toEqual(["guest_invite", "rehearsal_invite", "cancelled"]);
     const second = await send();
     expect(second["gus@example.com"]).toBe("unsubscribed");
     expect(second["ada@example.com"]).toMatch(/^msg_/);

@@ -4,11 +4,11 @@ import type { PublicEvent } from "@/lib/modules/events/public-schema";
 import { Problem } from "@/lib/operation/problem";
 import { visitorAddress } from "./visitor-address";
 
-/** A show as the address of a preview shows it; null where the key is none of its, or too old. */
-export async function previewedEvent(slug: string, key: string): Promise<PublicEvent | null> {
+/** A show as the address of a preview shows it; null where it is none of its, or too old. */
+export async function previewedEvent(slug: string, signed: string): Promise<PublicEvent | null> {
   try {
     const principal = await visitorPrincipal("public", slug, undefined, await visitorAddress());
-    return (await call("getSignupPreview", principal, { params: { slug }, query: { key } })).data;
+    return (await call("getSignupPreview", principal, { params: { slug }, query: { signed } })).data;
   } catch (error) {
     if (error instanceof Problem && error.status < 500) return null;
     throw error;

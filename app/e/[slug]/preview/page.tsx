@@ -9,14 +9,14 @@ export const metadata: Metadata = { title: "Preview", robots: { index: false, fo
 
 interface Props {
   params: Promise<{ slug: string }>;
-  searchParams: Promise<{ key?: string | string[] }>;
+  searchParams: Promise<{ signed?: string | string[] }>;
 }
 
 /** The page of a show as a saved version would have it, for whoever has the address. */
 export default async function PreviewPage({ params, searchParams }: Props) {
   const { slug } = await params;
-  const { key } = await searchParams;
-  const event = typeof key === "string" ? await previewedEvent(slug, key) : null;
+  const { signed } = await searchParams;
+  const event = typeof signed === "string" ? await previewedEvent(slug, signed) : null;
   if (!event)
     return (
       <MessagePage title="This preview is over">

@@ -6329,7 +6329,7 @@ export interface Methods {
   getEvent(input: GetEventInput, options?: CallOptions): Promise<Result<GetEventData>>;
 
   /**
-   * Update an event.
+   * Update an event: its title, date, settings.
    *
    * Only what is sent changes; the members of `host`, `emcee`, `reminders`, `signup`, `brand`, `after`, `watch` and `survey` are merged (null takes a `brand` member away). Moving `starts_at` moves `ends_at` along; null makes the date to be announced. `guests` is merged onto the roster by `id` and needs `guests:write`. `plan` replaces the run of show; a draft that is still being written keeps what you changed (`plan.edits`): send parts with their `id`.
    *
@@ -6338,7 +6338,7 @@ export interface Methods {
   updateEvent(input: UpdateEventInput, options?: CallOptions): Promise<Result<UpdateEventData>>;
 
   /**
-   * Check an event's readiness.
+   * Check whether an event is ready to publish.
    *
    * What is still missing before publishEvent: each check says in plain words what it is, and the page and the operation that mend it. Only `blocking` ones keep publishEvent from working.
    *
