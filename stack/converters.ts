@@ -1,6 +1,7 @@
-import { spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { closeSync, existsSync, mkdirSync, openSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Layout } from "./layout";
 
 const PROGRAMS = ["/usr/bin/soffice", "/usr/bin/pdftoppm"];
@@ -10,19 +11,44 @@ const PACKAGES = ["libreoffice-impress", "poppler-utils", "fonts-liberation"];
 const APT = "apt-get -q -o Acquire::Retries=1 -o Acquire::http::Timeout=15 -o DPkg::Lock::Timeout=60";
 const INSTALL = `nice -n 10 ${APT} update && nice -n 10 ${APT} install -y --no-install-recommends ${PACKAGES.join(" ")}`;
 
+/** Tests wait this long for what makes some of them possible; where there is no network, it ends by itself at once. */
+const LONGEST_WAIT_MS = 300_000;
+
 /**
  * Has apt bring what converts slides, where it is missing and we may. It goes on by itself, beside the stack and after it:
  * a package manager must not be ended in the middle. The media worker sees by itself when it is there.
  */
 export function bringConverters({ logDir }: Layout, log: (line: string) => void): void {
-  if (PROGRAMS.every((program) => existsSync(program))) return;
-  if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) {
+  if (areThere()) return;
+  if (!mayInstall()) {
     log("Slides: LibreOffice or poppler is not installed. PDF works; PowerPoint needs LibreOffice.");
     return;
   }
-  mkdirSync(logDir, { recursive: true });
   const file = join(logDir, "converters.log");
-  const output = openSync(file, "a", 0o600);
+  startInstalling(file);
+  log(`Slides: installing LibreOffice and poppler through apt, beside everything (${file}).`);
+}
+
+/** The same for tests, which would otherwise meet a program that is half there. */
+export async function waitForConverters(workDir: string): Promise<void> {
+  if (areThere() || !mayInstall()) return;
+  const installing = startInstalling(join(workDir, "converters.log"));
+  const ended = new Promise<void>((resolve) => {
+    installing.once("exit", () => resolve());
+    installing.once("error", () => resolve());
+  });
+  const waiting = new AbortController();
+  await Promise.race([ended, sleep(LONGEST_WAIT_MS, undefined, waiting).catch(() => undefined)]);
+  waiting.abort();
+}
+
+const areThere = (): boolean => PROGRAMS.every((program) => existsSync(program));
+
+const mayInstall = (): boolean => process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
+
+function startInstalling(logFile: string): ChildProcess {
+  mkdirSync(dirname(logFile), { recursive: true });
+  const output = openSync(logFile, "a", 0o600);
   const child = spawn("/bin/sh", ["-c", INSTALL], {
     cwd: "/",
     env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
@@ -32,5 +58,5 @@ export function bringConverters({ logDir }: Layout, log: (line: string) => void)
   child.once("error", () => undefined);
   child.unref();
   closeSync(output);
-  log(`Slides: installing LibreOffice and poppler through apt, beside everything (${file}).`);
+  return child;
 }

@@ -136,8 +136,8 @@ export const queryInt = (least: number, most: number, fallback: number) =>
 /** The same where none stands for one that is not given. */
 export const queryIntIfGiven = (least: number, most: number) =>
   wholeNumber(least, most)
-    .meta({ wire: { type: "integer", minimum: least, maximum: most } })
-    .optional();
+    .optional()
+    .meta({ wire: { type: "integer", minimum: least, maximum: most } });
 
 /** `true` or `false` in a query string. */
 export const queryFlag = () => z.enum(["true", "false"]).transform((value) => value === "true");

@@ -2,6 +2,7 @@ import { chmodSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defaultSurroundings, findBinary } from "../binary";
+import { waitForConverters } from "../converters";
 import { inngestBinary } from "../inngest";
 import { livekitBinary } from "../livekit";
 import { projectRoot } from "../paths";
@@ -107,9 +108,10 @@ async function runStep(step: Step, context: CheckContext): Promise<StepResult> {
 }
 
 /** Those that the chosen steps need, while the steps run that take no part in them. */
-async function buildBinaries({ log, signal }: CheckContext, chosen: Step[]): Promise<void> {
+async function buildBinaries({ workDir, log, signal }: CheckContext, chosen: Step[]): Promise<void> {
   const around = defaultSurroundings(log, signal);
   const [unit, journeys] = [chosen.includes(unitStep), chosen.includes(journeysStep)];
+  if (unit || journeys) await waitForConverters(workDir);
   if (unit || journeys) await findBinary(livekitBinary, around);
   if (unit) await findBinary(versitygwBinary, around);
   if (journeys) await findBinary(inngestBinary, around);
