@@ -35,7 +35,7 @@ const inputs: Record<string, (names: Names) => Record<string, unknown>> = {
   reorderSegments: ({ segment_id, other_segment_id }) => ({ segment_ids: [other_segment_id, segment_id] }),
   decidePlanDraft: ({ draft_id }) => ({ action: "take", draft_id }),
   getSignupPreview: ({ event_id = "" }) => ({
-    key: previewKey(event_id, null, new Date(Date.now() + 600_000)),
+    signed: previewKey(event_id, null, new Date(Date.now() + 600_000)),
   }),
   removePerson: ({ host_identity }) => ({ identity: host_identity }),
   recordTechnicalCheck: ({ guest_id }) => ({ guest_id, camera: "ok", microphone: "ok", speakers: "ok" }),
