@@ -11,6 +11,7 @@ const FOLDERS_FIRST = [
   "Showrooms",
   "Events",
   "Technical checks",
+  "Rehearsals",
   "Registrations",
   "Assets",
 ];
