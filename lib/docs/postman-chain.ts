@@ -75,6 +75,8 @@ const OTHER_INPUTS: Record<string, (prefix: Prefixed) => Input> = {
   // The first call makes the link, and a second one is refused while it is there.
   manageGuestAccessLink: (prefix) => ({ action: prefix === "/v1" ? "create" : "rotate" }),
   createRehearsal: () => ({ guest_ids: ["{{guest_id}}"] }),
+  // Nobody is invited to one that took place.
+  updateRehearsal: () => ({ state: "scheduled" }),
   reorderSegments: () => ({ segment_ids: ["{{segment_id}}", "{{first_segment_id}}"] }),
   // Others test in the same workspace, and the clock is one for all of it.
   advanceTestClock: () => ({ dry_run: true }),
