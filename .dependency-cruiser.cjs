@@ -103,6 +103,21 @@ module.exports = {
       "The same of a sign-up page, and of whatever else is edited like that.",
     ),
     layer(
+      "details-editor-is-pure",
+      { path: "^lib/details-editor/", pathNot: "\\.test\\.ts$" },
+      {
+        pathNot:
+          "^(lib/(details-editor|edit-session|stage)/|lib/modules/events/schema\\.ts$|node_modules/zod/)",
+      },
+      "The same of the settings of a show.",
+    ),
+    layer(
+      "new-show-is-pure",
+      { path: "^lib/new-show/", pathNot: "\\.test\\.ts$" },
+      { pathNot: "^(lib/(new-show|plan-writer)/|node_modules/(zod|chrono-node)/)" },
+      "What a brief says of a new show is read in the browser.",
+    ),
+    layer(
       "live-is-pure",
       { path: "^lib/live/", pathNot: "\\.test\\.ts$|fixtures\\.ts$" },
       { pathNot: "^(lib/(live|stage)/|node_modules/zod/)" },
@@ -169,7 +184,7 @@ module.exports = {
       "inserts-by-hand-are-benched",
       {
         pathNot:
-          "^lib/modules/(clients/create-client|events/make-event|studio/run-commands)\\.ts$|^lib/platform/database/",
+          "^lib/modules/(clients/create-client|events/make-event|studio/carry-out)\\.ts$|^lib/platform/database/",
       },
       { path: "^lib/platform/database/insert\\.ts$" },
       "Rows of benched paths alone are inserted by hand (docs/decisions/022-data-access.md).",

@@ -18,9 +18,10 @@ export default defineConfig({
     globalSetup: ["test/setup/global.ts"],
     setupFiles: ["test/setup/worker.ts"],
     pool: "forks",
-    maxWorkers: Number(process.env.TEST_WORKERS ?? 2),
+    // One more than small machines have processors: the slowest files wait for leases, rooms and other processes.
+    maxWorkers: Number(process.env.TEST_WORKERS ?? 3),
     // How long to wait for what will come says nothing about how quick it is: a busy machine takes its time.
-    testTimeout: 60_000,
+    testTimeout: 120_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 20_000 } },
     passWithNoTests: false,

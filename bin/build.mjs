@@ -15,7 +15,7 @@ import {
 } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { bundledPackages, requireInModules } from "./bundled-packages.mjs";
+import { bundling } from "./bundled-packages.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const stamp = join(root, ".cache/build");
@@ -112,21 +112,14 @@ async function bundle() {
   );
   rmSync(join(root, "dist"), { recursive: true, force: true });
   await build({
+    ...bundling,
     absWorkingDir: root,
     entryPoints,
     outdir: "dist",
     outExtension: { ".js": ".mjs" },
-    bundle: true,
-    plugins: [bundledPackages],
-    banner: { js: requireInModules },
-    platform: "node",
-    target: "node24",
-    format: "esm",
     sourcemap: true,
     splitting: true,
     chunkNames: "chunks/[name]-[hash]",
-    jsx: "automatic",
-    logLevel: "warning",
   });
 }
 

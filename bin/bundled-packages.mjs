@@ -25,7 +25,7 @@ const shared = ["next", "react", "react-dom", "pg", "pino", "@prisma/client/runt
 
 const among = (names, path) => names.some((name) => path === name || path.startsWith(`${name}/`));
 
-export const bundledPackages = {
+const bundledPackages = {
   name: "bundled-packages",
   setup(build) {
     build.onResolve({ filter: /^[^./]/ }, ({ path, importer, kind }) => {
@@ -38,5 +38,20 @@ export const bundledPackages = {
 };
 
 /** For packages in the old module format, which ask for Node's own modules by `require`. */
-export const requireInModules = `import { createRequire as __createRequire } from "node:module";
+const requireInModules = `import { createRequire as __createRequire } from "node:module";
 const require = __createRequire(import.meta.url);`;
+
+/**
+ * How sources become what Node runs.
+ * @type {import("esbuild").BuildOptions}
+ */
+export const bundling = {
+  bundle: true,
+  plugins: [bundledPackages],
+  banner: { js: requireInModules },
+  platform: "node",
+  target: "node24",
+  format: "esm",
+  jsx: "automatic",
+  logLevel: "warning",
+};

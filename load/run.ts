@@ -6,11 +6,13 @@ import { type Figure, markdownTable, printTable, skipped } from "@/test/rig/figu
 import { OwnStack } from "@/test/rig/own-stack";
 import { quiet, type Row } from "./row";
 import { apiRows } from "./rows/api";
+import { deckRows } from "./rows/decks";
 import { idleRows } from "./rows/idle";
 import { mcpRows } from "./rows/mcp";
 import { registrationRows } from "./rows/registrations";
 import { studioRows } from "./rows/studio";
 import { tableRows } from "./rows/tables";
+import { typingRows } from "./rows/typing";
 import { webhookRows } from "./rows/webhooks";
 
 const rows: Row[] = [
@@ -21,6 +23,8 @@ const rows: Row[] = [
   ...mcpRows,
   ...studioRows,
   ...tableRows,
+  ...deckRows,
+  ...typingRows,
 ];
 
 /** Promised as well; what they need is not part of the product yet. */
@@ -29,7 +33,6 @@ const notYet = [
   "live-page streams",
   "live room for 30 min",
   "clip render",
-  "deck convert",
   "soak of 2 h",
 ];
 

@@ -80,11 +80,14 @@ beforeAll(async () => {
     make<{ showroom: { slug: string } }>({ key }, "POST", "/v1/showrooms", { title });
   SHOWS.updateEvent = (await show("Before it begins")).showroom;
   SHOWS.runStudioCommand = (await show("With scenes")).showroom;
+  SHOWS.executeStudioCommands = SHOWS.runStudioCommand;
+  SHOWS.previewStudioCommand = SHOWS.runStudioCommand;
   await putOnAir(SHOWS.runStudioCommand.slug);
   installed = await installPacked();
   const { dir } = installed;
   writeFileSync(join(dir, "logo.png"), await pngImage({ colour: anyColour() }));
   writeFileSync(join(dir, "people.csv"), "name,email\nAda Lovelace,ada@example.com\n");
+  writeFileSync(join(dir, "run-of-show.csv"), "Title,Minutes\nWelcome,5\n");
   const env = { ...process.env, SHOWRUNNER_API_KEY: key };
   writeFileSync(join(dir, "runner.mjs"), NODE_RUNNER);
   typescript = new Runner(spawn(process.execPath, ["runner.mjs"], { cwd: dir, env }));
@@ -138,6 +141,8 @@ const NAMES = new Set([
   "webhook_id",
   "message_id",
   "segment_id",
+  "command_id",
+  "question_id",
   "segment_ids",
   "guest_ids",
   "rehearsal_id",

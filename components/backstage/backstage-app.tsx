@@ -103,6 +103,7 @@ function InRoom({
     if (ended === "removed") return <Removed onBack={back} />;
     if (ended === "replaced") return <OtherTab what="The backstage" onClaim={back} />;
     if (ended === "refused") return <BackstageClosed reason="unknown" detail={problem} />;
+    if (state?.phase === "live") return <OutForNow reason="resumed" onBack={() => controller.comeBack()} />;
     return <BackstageClosed reason="over" />;
   }
   if (over && out) return <BackstageClosed reason="over" />;
@@ -113,18 +114,21 @@ function InRoom({
   );
 }
 
+/** A page of the backstage that is closed for now, with the way back. Nobody's camera goes on by itself. */
+const OutForNow = ({ reason, onBack }: { reason: "removed" | "resumed"; onBack: () => void }) => (
+  <BackstageClosed
+    reason={reason}
+    actions={
+      <Button variant="primary" onClick={onBack}>
+        Come back
+      </Button>
+    }
+  />
+);
+
 /** Taken out by the host, or with the link. The page is asked for anew: a dead link turns it into its closed door. */
 function Removed({ onBack }: { onBack: () => void }) {
   const { refresh } = useRouter();
   useEffect(() => refresh(), [refresh]);
-  return (
-    <BackstageClosed
-      reason="removed"
-      actions={
-        <Button variant="primary" onClick={onBack}>
-          Come back
-        </Button>
-      }
-    />
-  );
+  return <OutForNow reason="removed" onBack={onBack} />;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { MessagePage } from "@/components/ui/message-page";
 
-export type ClosedReason = "unknown" | "removed" | "over" | "refused";
+export type ClosedReason = "unknown" | "removed" | "over" | "resumed" | "refused";
 
 const WORDS: Record<ClosedReason, { title: string; text: string }> = {
   unknown: {
@@ -13,6 +13,10 @@ const WORDS: Record<ClosedReason, { title: string; text: string }> = {
     text: "Your camera and microphone are off. Your link may still work: come back with the host's consent.",
   },
   over: { title: "The show is over.", text: "Thank you for being part of it. You can close this page." },
+  resumed: {
+    title: "The show goes on.",
+    text: "Your host is on air again. Your camera and microphone are off until you come back.",
+  },
   refused: { title: "You cannot come in now.", text: "" },
 };
 

@@ -12,6 +12,7 @@ import { Store } from "@/lib/room/store";
 import { tabName } from "@/lib/room/tab-name";
 import { NO_TRACKS } from "@/lib/room/wanted-tracks";
 import { isSamePerson } from "@/lib/stage/room-identity";
+import { takesMedia } from "@/lib/stage/takes-media";
 
 /** A guest's working parts: devices, both rooms, the stage as the audience may know it. */
 export class BackstageController extends RoomPair {
@@ -72,6 +73,12 @@ export class BackstageController extends RoomPair {
     void this.leave();
   }
 
+  /** Into the rooms of a show that goes on after its end. */
+  comeBack(): void {
+    void this.media.start();
+    this.enter();
+  }
+
   async leaveStage(): Promise<void> {
     const { slug } = this;
     // Silent at once, whatever the server answers and when.
@@ -104,7 +111,8 @@ export class BackstageController extends RoomPair {
   private readonly onRoom = (): void => {
     const { ended } = this.show.get();
     if (ended !== null && ended !== "left") {
-      this.stage.stop();
+      // A show that is over can go on for a while: whoever was in its room hears of that.
+      if (ended !== "closed") this.stage.stop();
       void this.backstage.disconnect();
     }
     this.onChange();
@@ -114,10 +122,11 @@ export class BackstageController extends RoomPair {
     const { state } = this.stage.get();
     const mine = state?.stage.find(({ identity }) => isSamePerson(identity, this.identity.get() ?? ""));
     const staged = mine !== undefined && state?.phase !== "ended";
+    const sends = staged && state !== null && takesMedia(state);
     const wanted = this.media.wanted();
     const muted = wanted.microphoneMuted || (mine?.muted ?? false);
-    this.toShow.want(staged ? { ...wanted, microphoneMuted: muted } : NO_TRACKS);
-    this.toBackstage.want(staged ? NO_TRACKS : { ...NO_TRACKS, camera: wanted.camera });
+    this.toShow.want(sends ? { ...wanted, microphoneMuted: muted } : NO_TRACKS);
+    this.toBackstage.want(sends ? NO_TRACKS : { ...NO_TRACKS, camera: wanted.camera });
     if (!staged) {
       this.asked.set(false);
       if (wanted.screen) this.media.stopScreen();

@@ -1,11 +1,17 @@
 "use client";
 
-import { Check, Clock, TriangleAlert } from "lucide-react";
+import clsx from "clsx";
+import { Check, Clock, TriangleAlert, Undo2 } from "lucide-react";
+import { useState } from "react";
 import { Ago } from "@/components/ui/ago";
+import { IconButton } from "@/components/ui/icon-button";
 import { describeCommand, parseCommand, type StagePerson } from "@/lib/stage";
 import { isSamePerson } from "@/lib/stage/room-identity";
+import { rightsOf } from "@/lib/stage/show-roles";
 import { useStudio } from "./studio-context";
 import type { Desk, DeskCommand } from "./studio-types";
+import { tellTrouble } from "./tell-trouble";
+import { undoneBy } from "./undone-by";
 
 const SOURCES: Record<DeskCommand["source"], string> = {
   studio: "studio",
@@ -18,6 +24,7 @@ const SOURCES: Record<DeskCommand["source"], string> = {
 /** What moved the show lately, whoever it was. */
 export function CommandHistory() {
   const { desk } = useStudio();
+  const undone = undoneBy(desk.commands);
   return (
     <section>
       <h3 className="mb-1 font-medium text-base">History</h3>
@@ -26,7 +33,7 @@ export function CommandHistory() {
       ) : (
         <ol>
           {desk.commands.map((command) => (
-            <Entry key={command.id} entry={command} />
+            <Entry key={command.id} entry={command} undone={undone.has(command.id)} />
           ))}
         </ol>
       )}
@@ -34,7 +41,7 @@ export function CommandHistory() {
   );
 }
 
-function Entry({ entry }: { entry: DeskCommand }) {
+function Entry({ entry, undone }: { entry: DeskCommand; undone: boolean }) {
   const { controller, desk, state } = useStudio();
   const parsed = parseCommand(entry.command);
   const words = parsed.ok
@@ -42,18 +49,49 @@ function Entry({ entry }: { entry: DeskCommand }) {
         state,
         people: [...controller.people(), ...formerGuests(desk, entry)],
       })
-    : entry.action.replaceAll("_", " ");
+    : ownWords(entry);
   return (
     <li className="flex items-start gap-2 border-line border-b py-2 text-sm last:border-b-0">
       <StateMark state={entry.state} />
       <div className="min-w-0 flex-1">
-        <p className="first-letter:uppercase">{words}</p>
+        <p className={clsx("first-letter:uppercase", undone && "text-ink-muted line-through")}>
+          {words}
+          {undone && <span className="sr-only"> (undone)</span>}
+        </p>
         <p className="text-ink-muted">
           {[entry.actor.name, SOURCES[entry.source]].filter(Boolean).join(", ")} ·{" "}
           <Ago value={entry.created_at} />
         </p>
       </div>
+      {entry.undoable && !undone && <UndoButton id={entry.id} words={words} />}
     </li>
+  );
+}
+
+/** What is no command of the catalogue. */
+function ownWords({ action, command }: DeskCommand): string {
+  if (action === "undo") return `undo: ${String(command.what ?? "a command").replaceAll("_", " ")}`;
+  if (action === "emergency_stop") return `emergency stop (${String(command.level)})`;
+  return action.replaceAll("_", " ");
+}
+
+function UndoButton({ id, words }: { id: string; words: string }) {
+  const { controller, desk } = useStudio();
+  const [busy, setBusy] = useState(false);
+  if (!rightsOf(desk.me.role).scopes.includes("studio:control")) return null;
+  async function takeBack() {
+    setBusy(true);
+    await controller.undo(id).catch(tellTrouble);
+    setBusy(false);
+  }
+  return (
+    <IconButton
+      label={`Undo: ${words}`}
+      size="sm"
+      disabled={busy}
+      icon={<Undo2 className="size-4" aria-hidden />}
+      onClick={() => void takeBack()}
+    />
   );
 }
 

@@ -1,5 +1,6 @@
 "use client";
 
+import { Command } from "lucide-react";
 import { Tabs } from "@/components/ui/tabs";
 import { ChatTab } from "./chat-tab";
 import { CommandHistory } from "./command-history";
@@ -7,6 +8,7 @@ import { CommandsTab } from "./commands-tab";
 import { FxTab } from "./fx-tab";
 import { PeopleTab } from "./people-tab";
 import { PollsTab } from "./polls-tab";
+import { QuestionsTab } from "./questions-tab";
 import { useStudio } from "./studio-context";
 
 export function DeskTabs() {
@@ -26,9 +28,19 @@ export function DeskTabs() {
       tabs={[
         { value: "people", label: "People", content: <PeopleTab /> },
         { value: "chat", label: "Chat", content: <ChatTab /> },
+        { value: "questions", label: "Q&A", content: <QuestionsTab /> },
         { value: "polls", label: "Polls", content: <PollsTab /> },
         { value: "fx", label: "Fx", content: <FxTab /> },
-        { value: "commands", label: "Commands", content: <CommandsTab /> },
+        {
+          value: "commands",
+          label: (
+            <>
+              <Command className="size-4" aria-hidden />
+              <span className="sr-only">Commands</span>
+            </>
+          ),
+          content: <CommandsTab />,
+        },
       ]}
     />
   );

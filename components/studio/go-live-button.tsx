@@ -52,7 +52,7 @@ export function GoLiveButton() {
         open={asking === "end"}
         onOpenChange={(open) => setAsking(open ? "end" : null)}
         title="End the show for everybody?"
-        description="The audience sees a goodbye and the room closes a few seconds later. A show cannot be started again."
+        description="The audience sees a goodbye and the room closes a few seconds later. For 15 minutes it can go on air again; after that it is over for good."
         confirmLabel="End show"
         cancelLabel="Keep going"
         onConfirm={() => controller.endShow()}

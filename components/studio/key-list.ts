@@ -24,6 +24,7 @@ export const KEY_LIST: readonly {
     group: "Desk",
     keys: [
       ["⌘K  Ctrl K", "All commands"],
+      ["⌘Z  Ctrl Z", "Undo what you did last"],
       ["?", "Show this list"],
       ["Esc", "Close what is open; hands off"],
     ],

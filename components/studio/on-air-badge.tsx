@@ -7,11 +7,12 @@ import { useServerNow, useStudio } from "./studio-context";
 
 /** BACKSTAGE, ON AIR with its timer, or OVER: in words and in colour. */
 export function OnAirBadge() {
-  const { state } = useStudio();
+  const { desk, state } = useStudio();
   const now = useServerNow(250);
   const wait = secondsUntilAir(state, now);
   const live = state.phase === "live";
-  const seconds = state.started_at ? (now - Date.parse(state.started_at)) / 1000 : 0;
+  const seconds =
+    desk.earlier.aired_sec + (state.started_at ? (now - Date.parse(state.started_at)) / 1000 : 0);
   return (
     <p
       className={clsx(

@@ -1,12 +1,14 @@
 "use client";
 
-import { LoaderCircle, RotateCw, TriangleAlert, Volume2 } from "lucide-react";
+import { RotateCw, Volume2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { useSendsElsewhere } from "@/components/room/use-sends-elsewhere";
 import { useStore } from "@/components/room/use-store";
 import { Button } from "@/components/ui/button";
 import { isSamePerson } from "@/lib/stage/room-identity";
 import { rightsOf } from "@/lib/stage/show-roles";
+import { Banner } from "./banner";
+import { StoppedBanner } from "./stopped-banner";
 import { useStudio } from "./studio-context";
 import { tellTrouble } from "./tell-trouble";
 
@@ -16,7 +18,15 @@ export function RoomBanner() {
   const { stale } = useStore(controller.stage);
   const staged = state.stage.some(({ identity }) => isSamePerson(identity, me));
   const elsewhere = useSendsElsewhere(staged, room);
+  const out = useStore(controller.out);
   if (state.phase === "ended") return null;
+  if (out)
+    return (
+      <Banner action={<Retry onClick={() => controller.comeBack()}>Come back</Retry>}>
+        The show is on air again, and you are not in its room.
+      </Banner>
+    );
+  if (state.mask.level !== null) return <StoppedBanner />;
   if (room.ended === "replaced")
     return (
       <Banner action={<Retry onClick={() => controller.enter()}>Use it here</Retry>}>
@@ -99,20 +109,3 @@ const Retry = ({ onClick, children }: { onClick: () => void; children: ReactNode
     {children}
   </Button>
 );
-
-function Banner({ busy, action, children }: { busy?: boolean; action?: ReactNode; children: ReactNode }) {
-  return (
-    <div
-      role="status"
-      className="flex min-h-11 shrink-0 items-center gap-3 bg-warn-soft px-4 py-1.5 text-base"
-    >
-      {busy ? (
-        <LoaderCircle className="size-4 shrink-0 animate-spin text-warn" aria-hidden />
-      ) : (
-        <TriangleAlert className="size-4 shrink-0 text-warn" aria-hidden />
-      )}
-      <p className="min-w-0 flex-1">{children}</p>
-      {action}
-    </div>
-  );
-}

@@ -1,24 +1,25 @@
 "use client";
 
 import { clockText } from "./clock-text";
+import { ResumeButton } from "./resume-button";
 import { useStudio } from "./studio-context";
 
 /** What remains of a show in a line: how long it ran, how many came. */
 export function ShowOver() {
   const { desk, state } = useStudio();
-  const { session } = desk;
+  const { session, earlier } = desk;
   const end = session?.ended_at ?? state.ended_at;
   const begin = session?.started_at ?? state.started_at;
-  const seconds = end && begin ? (Date.parse(end) - Date.parse(begin)) / 1000 : 0;
+  const seconds = earlier.aired_sec + (end && begin ? (Date.parse(end) - Date.parse(begin)) / 1000 : 0);
   const facts: [string, string][] = [
     ["On air", clockText(seconds, true)],
     ["Signed up", String(desk.registrations)],
-    ["Most at once", String(session?.peak_concurrent ?? 0)],
+    ["Most at once", String(Math.max(earlier.peak_concurrent, session?.peak_concurrent ?? 0))],
   ];
   return (
     <section
       aria-label="After the show"
-      className="flex shrink-0 flex-wrap gap-x-10 gap-y-3 border-line border-t px-4 py-5"
+      className="flex shrink-0 flex-wrap items-center gap-x-10 gap-y-3 border-line border-t px-4 py-5"
     >
       {facts.map(([term, value]) => (
         <dl key={term}>
@@ -26,6 +27,7 @@ export function ShowOver() {
           <dd className="tabular font-semibold text-xl">{value}</dd>
         </dl>
       ))}
+      <ResumeButton />
       <p className="max-w-sm self-end text-ink-muted text-sm">
         Your camera and microphone are off. The run of show and the history of commands stay here.
       </p>

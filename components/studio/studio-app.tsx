@@ -49,13 +49,14 @@ const checkedKey = (slug: string): string => `showrunner.checked.${slug}`;
 
 function StudioWith({ controller }: { controller: StudioController }) {
   const { desk, problem } = useStore(controller.desk);
+  const out = useStore(controller.out);
   // A reload in the middle of a show goes straight back to the desk.
   const [checked, setChecked] = useState(() => sessionStorage.getItem(checkedKey(controller.slug)) !== null);
   const known = desk !== null;
   // Only those who can stand on the stage look at their camera first.
   const stageable = desk !== null && rightsOf(desk.me.role).stageable;
-  const ready = checked || (known && !stageable);
-  const over = desk?.stage.phase === "ended";
+  const ready = checked || out || (known && !stageable);
+  const over = desk?.stage.phase === "ended" || out;
   useEffect(() => {
     if (stageable && !over) void controller.media.start();
     if (over) controller.media.stop();

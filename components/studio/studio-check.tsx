@@ -43,14 +43,16 @@ export function StudioCheck({ onDone }: { onDone: () => void }) {
         </div>
         <div className="flex flex-col gap-6">
           <DeviceForm media={media} />
-          <Button
-            variant="primary"
-            size="lg"
-            onClick={onDone}
-            icon={<ArrowRight className="order-last size-5" aria-hidden />}
-          >
-            Enter the studio
-          </Button>
+          <div className="sticky bottom-0 -mx-4 flex flex-col border-line border-t bg-surface px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:-mx-8 sm:px-8 lg:static lg:mx-0 lg:border-0 lg:p-0">
+            <Button
+              variant="primary"
+              size="lg"
+              onClick={onDone}
+              icon={<ArrowRight className="order-last size-5" aria-hidden />}
+            >
+              Enter the studio
+            </Button>
+          </div>
         </div>
       </main>
     </div>

@@ -1,5 +1,6 @@
 import { RoomPair } from "@/components/room/room-pair";
 import { api } from "@/lib/client/api";
+import { newKey } from "@/lib/client/new-key";
 import { pairAccess } from "@/lib/room/access-pair";
 import { FeedStore } from "@/lib/room/feed-store";
 import { LiveRoom } from "@/lib/room/live-room";
@@ -7,9 +8,10 @@ import { LocalMedia } from "@/lib/room/local-media";
 import { TrackPublisher } from "@/lib/room/publish";
 import { RoomSession } from "@/lib/room/room-session";
 import { StageSync } from "@/lib/room/stage-sync";
+import { Store } from "@/lib/room/store";
 import { tabName } from "@/lib/room/tab-name";
 import { NO_TRACKS } from "@/lib/room/wanted-tracks";
-import type { StageCommandInput, StagePerson } from "@/lib/stage";
+import { type EmergencyLevel, type StageCommandInput, type StagePerson, takesMedia } from "@/lib/stage";
 import { isSamePerson } from "@/lib/stage/room-identity";
 import { rightsOf } from "@/lib/stage/show-roles";
 import { CommandQueue } from "./command-queue";
@@ -30,6 +32,9 @@ export class StudioController extends RoomPair {
   readonly stage: StageSync;
   readonly desk: StudioDesk;
   readonly commands: CommandQueue;
+  /** The show has ended while one was here, or before: nobody's devices go on again by themselves when it is resumed. */
+  readonly out = new Store(false);
+  private resuming = false;
   /** What everybody hears besides the stage, and what only the desk does. */
   readonly feed = new FeedStore((after) => this.feedAfter("feed", after));
   readonly deskFeed = new FeedStore((after) => this.feedAfter("desk_feed", after));
@@ -162,11 +167,43 @@ export class StudioController extends RoomPair {
     }
   }
 
+  /** On air again after the end: whoever does that is in the room again with it. */
+  async resume(countdownSeconds: number): Promise<void> {
+    const { slug } = this;
+    const body = { countdown_sec: countdownSeconds };
+    const { data } = await api("goLive", { as: `host:${slug}`, params: { slug }, body });
+    this.resuming = true;
+    this.stage.clock.hear(data.server_time);
+    this.stage.refresh();
+    await this.desk.refresh();
+  }
+
+  /** Into the rooms of a show that goes on. */
+  comeBack(): void {
+    this.out.set(false);
+  }
+
   async endShow(): Promise<void> {
     const { slug } = this;
     await api("endShow", { as: `host:${slug}`, params: { slug } });
     this.stage.refresh();
     void this.desk.refresh();
+  }
+
+  async stopAtOnce(level: EmergencyLevel, message: string): Promise<void> {
+    const { slug } = this;
+    const body = { level, confirm: true as const, ...(message ? { message } : {}) };
+    await api("emergencyStop", { as: `host:${slug}`, params: { slug }, body, idempotencyKey: newKey() });
+    this.stage.refresh();
+    void this.desk.refresh();
+  }
+
+  async undo(commandId: string): Promise<void> {
+    const { slug } = this;
+    const params = { slug, command_id: commandId };
+    await api("undoStudioCommand", { as: `host:${slug}`, params, idempotencyKey: newKey() });
+    this.stage.refresh();
+    await this.desk.refresh();
   }
 
   async askToUnmute(identity: string): Promise<void> {
@@ -194,8 +231,13 @@ export class StudioController extends RoomPair {
     const { state, epoch } = this.stage.get();
     if (epoch > this.epoch) this.acknowledged = -1;
     this.epoch = epoch;
+    if (state?.phase === "ended") this.out.set(true);
+    else if (state?.phase === "live" && this.resuming) {
+      this.resuming = false;
+      this.comeBack();
+    }
     const mine = state?.stage.find(({ identity }) => isSamePerson(identity, this.me ?? ""));
-    const onStage = state !== null && mine !== undefined && state.phase !== "ended";
+    const onStage = state !== null && mine !== undefined && takesMedia(state);
     const wanted = this.media.wanted();
     this.publisher.want(
       onStage ? { ...wanted, microphoneMuted: wanted.microphoneMuted || mine.muted } : NO_TRACKS,

@@ -7,6 +7,7 @@ import { QualityBars } from "@/components/room/quality-bars";
 import { Badge } from "@/components/ui/badge";
 import { IconButton } from "@/components/ui/icon-button";
 import { Popover } from "@/components/ui/popover";
+import { EmergencyButton } from "./emergency-button";
 import { GoLiveButton } from "./go-live-button";
 import { LinkDetails } from "./link-details";
 import { LinksMenu } from "./links-menu";
@@ -62,6 +63,7 @@ export function TopBar({ onRail, onDesk, onKeys }: TopBarProps) {
         <span className="max-md:hidden">
           <LinksMenu />
         </span>
+        <EmergencyButton />
         <GoLiveButton />
         <span className="lg:hidden">
           <IconButton label="Desk" icon={<PanelRight className="size-5" />} onClick={onDesk} />

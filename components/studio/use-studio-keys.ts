@@ -1,10 +1,11 @@
 "use client";
 
 import { useEffect, useRef } from "react";
-import { type KeyMap, useKeys } from "@/components/room/use-keys";
+import { belongsToFocus, type KeyMap, useKeys } from "@/components/room/use-keys";
 import { LAYOUTS } from "@/lib/stage";
 import { useStudio } from "./studio-context";
 import { useControls } from "./use-controls";
+import { useUndoMine } from "./use-undo-mine";
 
 interface StudioKeysOptions {
   on: boolean;
@@ -12,11 +13,12 @@ interface StudioKeysOptions {
   onPalette: () => void;
 }
 
-/** Layouts 1–4, scenes J K, slides ← →, M, V, S, Space to talk, ? and ⌘K. */
+/** Layouts 1–4, scenes J K, slides ← →, M, V, S, Space to talk, ?, ⌘K and ⌘Z. */
 export function useStudioKeys({ on, onSheet, onPalette }: StudioKeysOptions): void {
   const { controller, state, run } = useStudio();
   const controls = useControls();
   const talking = useRef(false);
+  const takeBack = useUndoMine();
 
   const go = (by: 1 | -1) => {
     const index = state.scene_index + by;
@@ -52,11 +54,16 @@ export function useStudioKeys({ on, onSheet, onPalette }: StudioKeysOptions): vo
 
   const palette = useRef(onPalette);
   palette.current = onPalette;
+  const undo = useRef(takeBack);
+  undo.current = takeBack;
   useEffect(() => {
     const open = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== "k" || !(event.metaKey || event.ctrlKey)) return;
+      if (!(event.metaKey || event.ctrlKey) || event.altKey || event.shiftKey) return;
+      const key = event.key.toLowerCase();
+      if (key === "k") palette.current();
+      else if (key === "z" && !belongsToFocus(event.target, key)) undo.current();
+      else return;
       event.preventDefault();
-      palette.current();
     };
     window.addEventListener("keydown", open);
     return () => window.removeEventListener("keydown", open);

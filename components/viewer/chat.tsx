@@ -1,12 +1,13 @@
 "use client";
 
 import { SendHorizontal } from "lucide-react";
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { ChatLines } from "@/components/room/chat-lines";
 import { IconButton } from "@/components/ui/icon-button";
 import { Input } from "@/components/ui/input";
 import { api } from "@/lib/client/api";
 import type { ChatLine } from "@/lib/live";
+import { useTriedAgain } from "./use-tried-again";
 import { useViewer } from "./viewer-context";
 import { viewerWordsFor } from "./words/viewer-words-for";
 
@@ -18,19 +19,17 @@ export function Chat({ lines }: { lines: readonly ChatLine[] }) {
   const words = viewerWordsFor(view.language).chat;
   const [text, setText] = useState("");
   const [state, setState] = useState<"ready" | "sending" | "failed">("ready");
-  const sent = useRef({ id: "", text: "" });
+  const tried = useTriedAgain();
 
   async function send(event: FormEvent) {
     event.preventDefault();
     const said = text.trim();
     if (said === "" || state === "sending") return;
-    // Tried again it keeps its id: what was taken although its answer was lost is not said twice.
-    if (sent.current.text !== said) sent.current = { id: crypto.randomUUID(), text: said };
     setState("sending");
     try {
       const as = `attendee:${view.slug}` as const;
-      await api("postChatMessage", { as, params: { slug: view.slug }, body: sent.current });
-      sent.current = { id: "", text: "" };
+      await api("postChatMessage", { as, params: { slug: view.slug }, body: tried.of(said) });
+      tried.forget();
       setText("");
       setState("ready");
     } catch {

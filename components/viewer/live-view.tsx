@@ -100,7 +100,7 @@ export function LiveView({ accent, onLeave }: LiveViewProps) {
           />
           {narrow && <BelowStage stage={show.stage} votes={votes} />}
         </main>
-        <SidePanel shown={panel} lines={connection.feed.lines} />
+        <SidePanel shown={panel} lines={connection.feed.lines} questions={connection.feed.questions} />
       </div>
     </div>
   );

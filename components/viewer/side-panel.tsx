@@ -7,24 +7,29 @@ import { Story } from "@/components/signup/story";
 import { ZoneProvider } from "@/components/signup/zone-provider";
 import { Avatar } from "@/components/ui/avatar";
 import { type Tab, Tabs } from "@/components/ui/tabs";
-import type { ChatLine } from "@/lib/live";
+import type { ChatLine, FeedView } from "@/lib/live";
 import type { SignupView } from "@/lib/signup/signup-view";
 import { wordsFor, zoneWords } from "@/lib/signup/words/words-for";
 import { Chat } from "./chat";
+import { Questions } from "./questions";
 import { useViewer } from "./viewer-context";
 import { viewerWordsFor } from "./words/viewer-words-for";
 
 interface SidePanelProps {
   shown: boolean;
   lines: readonly ChatLine[];
+  questions: FeedView["questions"];
 }
 
 /** What can be read beside the show. Kept while only the stage changes: tabs measure the page whenever they are drawn. */
-export const SidePanel = memo(function SidePanel({ shown, lines }: SidePanelProps) {
+export const SidePanel = memo(function SidePanel({ shown, lines, questions }: SidePanelProps) {
   const { view } = useViewer();
   const words = wordsFor(view.language);
-  const { title } = viewerWordsFor(view.language).chat;
-  const tabs: Tab<string>[] = [{ value: "chat", label: title, content: <Chat lines={lines} /> }];
+  const { chat, questions: asked } = viewerWordsFor(view.language);
+  const tabs: Tab<string>[] = [
+    { value: "chat", label: chat.title, content: <Chat lines={lines} /> },
+    { value: "questions", label: asked.title, content: <Questions questions={questions} /> },
+  ];
   if (view.agenda.length > 0)
     tabs.push({ value: "agenda", label: words.agenda, content: <Agenda view={view} /> });
   if (view.speakers.length > 0) {

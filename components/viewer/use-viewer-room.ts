@@ -83,6 +83,16 @@ export function useViewerRoom(): ViewerConnection | null {
   );
   const volume = show.stage?.volumes.program ?? 100;
   useEffect(() => room?.setVolume(volume), [room, volume]);
+  const { phase } = show;
+  const wasOver = useRef(false);
+  useEffect(() => {
+    if (phase === "ended") wasOver.current = true;
+    if (phase !== "live" || !wasOver.current) return;
+    // It goes on; the room may have been closed meanwhile.
+    wasOver.current = false;
+    const ended = room?.state().ended;
+    if (ended === "closed" || ended === "refused") room?.retry();
+  }, [room, phase]);
   const heard = useStore(feed);
   return room && state && { room, state, invitations, asked, feed: heard };
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import dynamic from "next/dynamic";
+import { useRouter } from "next/navigation";
 import { type ReactNode, useEffect, useMemo, useState } from "react";
 import type { SignupView } from "@/lib/signup/signup-view";
 import { Joining } from "./joining";
@@ -43,6 +44,12 @@ export function ViewerApp(props: ViewerAppProps) {
     // Whoever has pressed something here may be shown the start with sound at once.
     if (show.phase === "live" && inside && navigator.userActivation?.hasBeenActive) setWatching(true);
   }, [show.phase, inside]);
+  const { refresh } = useRouter();
+  const isOutdated = show.phase === "live" && view.closedReason === "over";
+  useEffect(() => {
+    // On air again: the page was made when the show was over, and has no way in.
+    if (isOutdated) refresh();
+  }, [isOutdated, refresh]);
   useEffect(() => {
     if (!inside) setWatching(false);
   }, [inside]);

@@ -1,39 +1,22 @@
 import type { Page } from "@playwright/test";
 import { freshAddress, newcomer, newTestKey, openArea } from "../support/accounts";
 import { call } from "../support/api";
+import { expectSaved } from "../support/desk";
 import { mailTo } from "../support/inbox";
-import { pressEnter } from "../support/press";
+import { makeShow } from "../support/make-show";
+import { chooseInMenu, pressEnter, typeOver } from "../support/press";
 import { expect, expectAccessible, test } from "../support/test";
 
 const badge = (page: Page, state: string) =>
   page.getByRole("heading", { level: 1 }).getByText(state, { exact: true });
 
-/** Chooses in the menu beside the show's title, by the keyboard. */
-async function choose(page: Page, name: string): Promise<void> {
-  await pressEnter(page.getByRole("button", { name: "More for this show" }));
-  const item = page.getByRole("menuitem", { name });
-  await expect(item).toBeVisible();
-  await item.press("Enter");
-}
+const choose = (page: Page, item: string) => chooseInMenu(page, "More for this show", item);
 
 const local = (at: Date) =>
   new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
 const IN_A_YEAR = new Date(Date.now() + 365 * 86_400_000);
 
-/** Makes a draft on the desk and opens its page. */
-async function makeDraft(page: Page, title: string): Promise<string> {
-  await openArea(page, "Shows");
-  await pressEnter(page.getByRole("button", { name: "New show" }).first());
-  await page.getByRole("textbox", { name: "Title" }).fill(title);
-  await page.getByRole("checkbox", { name: /Write the run of show/ }).press("Space");
-  await page.getByRole("checkbox", { name: /Keep it as a draft/ }).press("Space");
-  await pressEnter(page.getByRole("button", { name: "Create show" }));
-  await page.getByRole("link", { name: title }).first().press("Enter");
-  await expect(badge(page, "Draft")).toBeVisible();
-  return new URL(page.url()).pathname.split("/").at(-1) ?? "";
-}
-
-test("a producer mends what is missing, opens the show, calls it off and makes another one, by the keyboard", async ({
+test("a producer makes, fills and opens a show, calls it off and makes another one, by the keyboard alone", async ({
   person,
   complaints,
 }) => {
@@ -43,7 +26,8 @@ test("a producer mends what is missing, opens the show, calls it off and makes a
   const page = await newcomer(person, "lifecycle");
   const key = await newTestKey(page, "Journey");
   const title = `Night radio ${Date.now()}`;
-  const slug = await makeDraft(page, title);
+  const slug = await makeShow(page, { title, draft: true });
+  await expect(badge(page, "Draft")).toBeVisible();
   const checks = page.getByRole("list", { name: "Open checks" });
   await expect(checks).toContainText("The date is to be announced");
   await expectAccessible(page);
@@ -51,26 +35,46 @@ test("a producer mends what is missing, opens the show, calls it off and makes a
   await test.step("a check leads to what mends it", async () => {
     await checks.getByRole("link", { name: /Fix.*The date/ }).press("Enter");
     await page.getByLabel("Starts", { exact: true }).fill(local(IN_A_YEAR));
-    await page.getByLabel("Minutes", { exact: true }).fill("30");
-    await page.getByLabel("Host", { exact: true }).fill("Ana Lima");
+    await typeOver(page.getByLabel("Minutes", { exact: true }), "30");
+    await typeOver(page.getByLabel("Host", { exact: true }), "Ana Lima");
     await expectAccessible(page);
     await pressEnter(page.getByRole("button", { name: "Save" }));
-    await expect(page).not.toHaveURL(/details/);
+    await expect(page.getByText("Everything is saved.")).toBeVisible();
+    await page.getByRole("link", { name: `← ${title}` }).press("Enter");
     await expect(checks).not.toContainText("The date is to be announced");
     await expect(page.getByRole("region", { name: "What happens when" })).toContainText("The show starts");
   });
 
+  await test.step("the run of show is written, and its checks stand where they belong", async () => {
+    const section = page.getByRole("region", { name: "Run of show" });
+    await section.getByRole("link", { name: "Edit" }).press("Enter");
+    for (const words of ["Long", "Goodbye"]) {
+      await pressEnter(page.getByRole("button", { name: "Add a part" }));
+      await page.keyboard.type(words);
+    }
+    const row = page.getByRole("listitem").filter({ has: page.getByLabel("Title of part 1") });
+    await page.getByLabel("Who has Long").press("H");
+    await page.getByLabel("Who has Goodbye").press("H");
+    await typeOver(page.getByLabel("Minutes of Long"), "60");
+    await expect(row).toContainText("this one goes past its end");
+    const checked = page.getByRole("region", { name: "Checks" });
+    await checked.getByRole("link", { name: "part 1" }).press("Enter");
+    await expect(page.getByLabel("Title of part 1")).toBeFocused();
+    await expectSaved(page);
+    await expectAccessible(page);
+    await page.getByRole("link", { name: `← ${title}` }).press("Enter");
+  });
+
   await test.step("what the page would tell wrong blocks", async () => {
-    const plan = { segments: [{ title: "Long", type: "talk", duration_sec: 3_600, assignee: "host" }] };
-    await call("PUT", `/v1/events/${slug}/plan`, { key, body: plan });
-    await page.reload();
     await expect(page.getByText("One thing blocks the opening.")).toBeVisible();
     await pressEnter(page.getByRole("button", { name: "Publish" }));
     await expect(page.getByText(/The show is not ready to open/)).toBeVisible();
     await expect(badge(page, "Draft")).toBeVisible();
-    await checks.getByRole("link", { name: /Fix.*The parts take/ }).press("Enter");
-    await page.getByRole("textbox", { name: "Minutes of Long" }).fill("30");
-    await expect(page.getByRole("status").filter({ hasText: "Saved" })).toBeVisible();
+    await checks.getByRole("link", { name: /Fix.*Part 1, “Long”: The parts take/ }).press("Enter");
+    await expect(page.getByLabel("Title of part 1")).toBeFocused();
+    await typeOver(page.getByRole("textbox", { name: "Minutes of Long" }), "25");
+    await expect(page.getByRole("region", { name: "Checks" })).toHaveCount(0);
+    await expectSaved(page);
     await page.getByRole("link", { name: `← ${title}` }).press("Enter");
   });
 
@@ -82,6 +86,7 @@ test("a producer mends what is missing, opens the show, calls it off and makes a
     await expect(badge(page, "Published")).toBeVisible();
     await visitor.goto(`/e/${slug}`);
     await expect(visitor.getByRole("textbox", { name: "Name" })).toBeVisible();
+    await expect(visitor.getByText("Goodbye").first()).toBeVisible();
   });
 
   const address = freshAddress("reader");

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
-import { choose, freshAddress, newcomer, openArea } from "../support/accounts";
+import { choose, freshAddress, newcomer } from "../support/accounts";
 import { mailTo } from "../support/inbox";
+import { makeShow } from "../support/make-show";
 import { signUp } from "../support/people";
 import { expect, expectAccessible, test } from "../support/test";
 
@@ -18,15 +19,9 @@ test("the confirmation of one show is rewritten, looked at, sent, and put back",
   complaints.expected.push(/Blocked script execution in .about:srcdoc/, /status of 400/);
   const page = await newcomer(person, "copy");
   const title = `Mail copy ${Date.now()}`;
-  await openArea(page, "Shows");
-  await page.getByRole("button", { name: "New show" }).first().click();
-  await page.getByRole("textbox", { name: "Title" }).fill(title);
-  await page.getByRole("checkbox", { name: /Write the run of show/ }).click();
-  await page.getByRole("button", { name: "Create show" }).click();
-  await page.getByRole("link", { name: title }).first().click();
+  const slug = await makeShow(page, { title });
   await page.getByRole("main").getByRole("link", { name: "Mail", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Mail");
-  const slug = new URL(page.url()).pathname.split("/").at(-2) ?? "";
   const preview = page.getByRole("region", { name: "Preview" });
   await expect(preview.locator("[data-preview-subject]")).toHaveText(`You're in: ${title}`);
 

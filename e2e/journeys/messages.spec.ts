@@ -1,4 +1,5 @@
 import { newcomer } from "../support/accounts";
+import { makeShow } from "../support/make-show";
 import { expect, expectAccessible, test } from "../support/test";
 
 test("a host writes to the attendees, sees what they get, sends it, and reads what became of it", async ({
@@ -11,14 +12,7 @@ test("a host writes to the attendees, sees what they get, sends it, and reads wh
   complaints.expected.push(/Blocked script execution in 'about:srcdoc'/);
   const page = await newcomer(person, "messages");
   const title = `Letters ${Date.now()}`;
-  await page.goto("/dashboard/test/shows");
-  await page.getByRole("button", { name: "New show" }).first().click();
-  await page.getByRole("textbox", { name: "Title" }).fill(title);
-  await page.getByRole("checkbox", { name: /Write the run of show/ }).click();
-  await page.getByRole("button", { name: "Create show" }).click();
-  await page.getByRole("link", { name: title }).first().click();
-  await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
-  const slug = new URL(page.url()).pathname.split("/").at(-1) ?? "";
+  const slug = await makeShow(page, { title });
 
   const attendee = await person({ width: 390, height: 844 });
   await attendee.goto(`/e/${slug}`);

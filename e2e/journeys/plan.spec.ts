@@ -1,6 +1,9 @@
+import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { newcomer } from "../support/accounts";
-import { pressEnter } from "../support/press";
+import { expectSaved } from "../support/desk";
+import { makeShow } from "../support/make-show";
+import { chooseInMenu, pressEnter } from "../support/press";
 import { expect, expectAccessible, test } from "../support/test";
 
 const BRIEF = "30 minutes with Ada Lovelace (Engineer). Topics: looping, music, limits.";
@@ -11,8 +14,6 @@ const titles = (page: Page) =>
     .getByRole("textbox", { name: /^Title of part/ })
     .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
 
-const saved = (page: Page) => expect(page.getByRole("status").filter({ hasText: "Saved" })).toBeVisible();
-
 test("a producer writes the run of show with the keyboard alone, beside somebody else, and loses nothing", async ({
   person,
   complaints,
@@ -22,13 +23,7 @@ test("a producer writes the run of show with the keyboard alone, beside somebody
   complaints.expected.push(/409 .*\/plan$/, /ERR_FAILED .*\/plan$/);
   const page = await newcomer(person, "plan");
   const title = `Plans ${Date.now()}`;
-  await page.goto("/dashboard/test/shows");
-  await page.getByRole("button", { name: "New show" }).first().click();
-  await page.getByRole("textbox", { name: "Title" }).fill(title);
-  await page.getByRole("textbox", { name: "Brief" }).fill(BRIEF);
-  await page.getByRole("checkbox", { name: /Write the run of show/ }).click();
-  await page.getByRole("button", { name: "Create show" }).click();
-  await page.getByRole("link", { name: title }).first().click();
+  await makeShow(page, { title, brief: BRIEF });
   const section = page.getByRole("region", { name: "Run of show" });
   await expect(section.getByText("No parts yet.")).toBeVisible();
   await section.getByRole("link", { name: "Edit" }).press("Enter");
@@ -39,7 +34,7 @@ test("a producer writes the run of show with the keyboard alone, beside somebody
     await page.keyboard.type(words);
   }
   expect(await titles(page)).toEqual(["Welcome", "Looping", "Questions"]);
-  await saved(page);
+  await expectSaved(page);
   await expectAccessible(page);
 
   await page.keyboard.press("Alt+ArrowUp");
@@ -49,7 +44,7 @@ test("a producer writes the run of show with the keyboard alone, beside somebody
   expect(await titles(page)).toEqual(["Welcome", "Looping", "Questions"]);
   await page.keyboard.press("Control+Shift+z");
   await page.getByRole("textbox", { name: "Minutes of Looping" }).fill("12:30");
-  await saved(page);
+  await expectSaved(page);
   await page.reload();
   expect(await titles(page)).toEqual(["Welcome", "Questions", "Looping"]);
   await expect(page.getByRole("textbox", { name: "Minutes of Looping" })).toHaveValue("12:30");
@@ -59,8 +54,8 @@ test("a producer writes the run of show with the keyboard alone, beside somebody
   await other.goto(page.url());
   await page.getByRole("textbox", { name: "Title of part 1" }).fill("A warm welcome");
   await other.getByRole("textbox", { name: "Title of part 3" }).fill("Looping, live");
-  await saved(page);
-  await saved(other);
+  await expectSaved(page);
+  await expectSaved(other);
   await page.reload();
   expect(await titles(page)).toEqual(["A warm welcome", "Questions", "Looping, live"]);
   await other.close();
@@ -74,7 +69,7 @@ test("a producer writes the run of show with the keyboard alone, beside somebody
   await page.unroute("**/v1/events/*/plan");
   await page.reload();
   await expect(page.getByRole("textbox", { name: "Title of part 2" })).toHaveValue("Your questions");
-  await saved(page);
+  await expectSaved(page);
   await page.reload();
   expect(await titles(page)).toEqual(["A warm welcome", "Your questions", "Looping, live"]);
 
@@ -85,4 +80,42 @@ test("a producer writes the run of show with the keyboard alone, beside somebody
   await pressEnter(page.getByRole("button", { name: "Discard it" }));
   await expect(page.getByRole("button", { name: "Draft from the brief" })).toBeVisible();
   expect(await titles(page)).toEqual(["A warm welcome", "Your questions", "Looping, live"]);
+
+  await test.step("a part that is dragged goes back on Escape", async () => {
+    const handle = page.getByRole("button", { name: /^Move Looping, live/ });
+    await handle.scrollIntoViewIfNeeded();
+    const from = await handle.boundingBox();
+    const first = await page.getByRole("button", { name: /^Move A warm welcome/ }).boundingBox();
+    if (!from || !first) throw new Error("a part cannot be seen");
+    await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(first.x, first.y - 5, { steps: 5 });
+    await expect.poll(() => titles(page)).toEqual(["Looping, live", "A warm welcome", "Your questions"]);
+    await page.keyboard.press("Escape");
+    await expect.poll(() => titles(page)).toEqual(["A warm welcome", "Your questions", "Looping, live"]);
+    await page.mouse.up();
+  });
+
+  await test.step("a table is fetched, changed, compared, taken and taken back", async () => {
+    const download = page.waitForEvent("download");
+    await chooseInMenu(page, "Export", "CSV");
+    const table = await readFile(await (await download).path(), "utf8");
+    expect(table).toContain("Looping, live");
+    const changed = table.replace("0:12:30", "20 min").replace("Your questions", "Ask away");
+    const buffer = Buffer.from(changed.replace(/\r\n$/, "\r\nx,,,soon,Goodbye\r\n"));
+    await page.getByLabel("Import a table").setInputFiles({ name: "plan.csv", mimeType: "text/csv", buffer });
+    await expect(changes).toContainText("length 12:30 → 20 min");
+    await expect(changes).toContainText("Goodbye");
+    await expect(page.getByRole("list", { name: "Rows to look at" })).toContainText("“soon” is no length");
+    await expect.poll(() => titles(page)).toEqual(["A warm welcome", "Your questions", "Looping, live"]);
+    await expectAccessible(page);
+    await pressEnter(page.getByRole("button", { name: "Take the table" }));
+    const taken = ["A warm welcome", "Ask away", "Looping, live", "Goodbye"];
+    await expect.poll(() => titles(page)).toEqual(taken);
+    await page.getByRole("textbox", { name: "Title of part 1" }).press("Control+z");
+    await expect.poll(() => titles(page)).toEqual(["A warm welcome", "Your questions", "Looping, live"]);
+    await expectSaved(page);
+    await page.reload();
+    await expect.poll(() => titles(page)).toEqual(["A warm welcome", "Your questions", "Looping, live"]);
+  });
 });

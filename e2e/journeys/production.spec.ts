@@ -1,24 +1,15 @@
 import type { Page } from "@playwright/test";
 import { anyColour, pngImage } from "@/test/support/images";
 import { newcomer } from "../support/accounts";
+import { makeShow } from "../support/make-show";
+import { chooseInMenu } from "../support/press";
 import { expect, expectAccessible, test } from "../support/test";
 
-/** The row of a menu, by the keyboard alone. */
-async function choose(page: Page, menu: string, item: string): Promise<void> {
-  await page.getByRole("button", { name: menu }).press("Enter");
-  await page.getByRole("menuitem", { name: item }).press("Enter");
-}
-
 async function newShow(page: Page, title: string): Promise<string> {
-  await page.goto("/dashboard/test/shows");
-  await page.getByRole("button", { name: "New show" }).first().click();
-  await page.getByRole("textbox", { name: "Title" }).fill(title);
-  await page.getByRole("checkbox", { name: /Write the run of show/ }).click();
-  await page.getByRole("button", { name: "Create show" }).click();
-  await page.getByRole("link", { name: title }).first().click();
-  await page.getByRole("link", { name: "Production", exact: true }).click();
+  const slug = await makeShow(page, { title });
+  await page.getByRole("link", { name: "Production", exact: true }).press("Enter");
   await expect(page.getByRole("heading", { name: "Production", level: 1 })).toBeVisible();
-  return new URL(page.url()).pathname.split("/").at(-2) ?? "";
+  return slug;
 }
 
 test("a producer plans a rehearsal, names a sponsor and keeps a vendor, with the keyboard alone", async ({
@@ -39,9 +30,9 @@ test("a producer plans a rehearsal, names a sponsor and keeps a vendor, with the
   await page.getByRole("dialog").getByRole("button", { name: "Plan rehearsal" }).press("Enter");
   const rehearsals = page.getByRole("list", { name: "Rehearsals" });
   await expect(rehearsals.getByText("Run the demo twice.")).toBeVisible();
-  await choose(page, "Actions for the rehearsal", "Mark as done");
+  await chooseInMenu(page, "Actions for the rehearsal", "Mark as done");
   await expect(rehearsals.getByText("Done")).toBeVisible();
-  await choose(page, "Actions for the rehearsal", "Remove");
+  await chooseInMenu(page, "Actions for the rehearsal", "Remove");
   await expect(page.getByText("No rehearsal is planned.")).toBeVisible();
   await page.getByRole("button", { name: "Undo" }).press("Enter");
   await expect(rehearsals.getByText("Run the demo twice.")).toBeVisible();
@@ -66,7 +57,7 @@ test("a producer plans a rehearsal, names a sponsor and keeps a vendor, with the
   await form.getByRole("button", { name: "Add vendor" }).press("Enter");
   const vendors = page.getByRole("table", { name: "Vendors" });
   await expect(vendors.getByText("Northern Lights")).toBeVisible();
-  await choose(page, "Actions for Northern Lights", "Change");
+  await chooseInMenu(page, "Actions for Northern Lights", "Change");
   await form.getByLabel("Call time").fill("2031-05-01T09:30");
   await form.getByRole("button", { name: "Save" }).press("Enter");
   await expect(vendors.getByText(/9:30/)).toBeVisible();

@@ -1,4 +1,5 @@
-import { newcomer, openArea } from "../support/accounts";
+import { newcomer } from "../support/accounts";
+import { makeShow } from "../support/make-show";
 import { expect, expectAccessible, test } from "../support/test";
 
 const BRIEF = `30 minutes with Ada Lovelace (Engineer, Analytical Engines) and Ben Nevis (Engineer).
@@ -9,14 +10,7 @@ test("whom the brief names is accepted or removed on the show's page, by the key
 }) => {
   const page = await newcomer(person, "brief");
   const title = `Proposals ${Date.now()}`;
-  await openArea(page, "Shows");
-  await page.getByRole("button", { name: "New show" }).first().click();
-  await page.getByRole("textbox", { name: "Title" }).fill(title);
-  await page.getByRole("textbox", { name: "Brief" }).fill(BRIEF);
-  await page.getByRole("button", { name: "Create show" }).click();
-  await page.getByRole("link", { name: title, exact: true }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toContainText(title);
-  const slug = new URL(page.url()).pathname.split("/").at(-1);
+  const slug = await makeShow(page, { title, brief: BRIEF, plan: true });
 
   const proposals = page.getByRole("region", { name: "Proposed guests" });
   await expect(proposals.getByText("From your brief")).toHaveCount(2);

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { freshAddress, signInByMail } from "../support/accounts";
+import { freshAddress, signIn } from "../support/accounts";
 import { call } from "../support/api";
 import { expect, expectAccessible, test } from "../support/test";
 import { up } from "../up";
@@ -10,7 +10,7 @@ const rows = (page: Page) => page.locator("tbody tr");
 
 /** A developer in a workspace of their own: a test key of it. */
 async function developer(page: Page): Promise<string> {
-  await signInByMail(page, freshAddress("log"));
+  await signIn(page, freshAddress("log"));
   const answer = await page.request.post("/api/app/keys", {
     headers: { "X-Showrunner-As": "session:test", Origin: new URL(up.base_url).origin },
     data: { name: "CI", scopes: ["events:read", "events:write", "analytics:read"] },

@@ -62,6 +62,19 @@ test("a host goes from the link to live, with buttons and keys", async ({ person
     "the end",
     async () => (await inLive.getEvent({ slug: show.slug })).data.event.state === "ended",
   );
+
+  // Ended by mistake: it goes on where it stopped, and who waits on the viewer's page sees it turn live.
+  const waiting = await person();
+  await waiting.goto(show.links.viewer_link);
+  await expect(waiting.getByRole("heading", { name: "The show has ended" })).toBeVisible();
+  await expectAccessible(host);
+  await host.getByRole("button", { name: "Resume" }).click();
+  await host.getByRole("alertdialog").getByRole("button", { name: "Resume" }).click();
+  await expect(host.getByRole("button", { name: "End show" })).toBeVisible({ timeout: 20_000 });
+  await expectPicture(host);
+  await expect(stage).toHaveAttribute("data-layout", "present");
+  await expect(waiting.getByRole("button", { name: "Come in" })).toBeVisible({ timeout: 20_000 });
+  await until("commands", async () => (await codeOf(command(show, { action: "confetti" }))) === undefined);
 });
 
 test("an attendee signs up, gets the mail and watches what the API changes", async ({

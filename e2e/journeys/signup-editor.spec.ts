@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
 import { newcomer } from "../support/accounts";
+import { expectSaved } from "../support/desk";
+import { makeShow } from "../support/make-show";
 import { expect, expectAccessible, test } from "../support/test";
 
-const saved = (page: Page) => expect(page.getByRole("status").filter({ hasText: "Saved" })).toBeVisible();
 const headline = (page: Page) => page.getByRole("textbox", { name: "Headline" });
 const preview = (page: Page) => page.frameLocator('iframe[title="The page as it will look"]');
 
@@ -19,11 +20,7 @@ test("a producer changes the signup page, compares, publishes and goes back, and
   complaints.expected.push(/ERR_FAILED .*\/signup$/);
   const page = await newcomer(person, "signup-editor");
   const title = `Looms ${Date.now()}`;
-  await page.goto("/dashboard/test/shows");
-  await page.getByRole("button", { name: "New show" }).first().click();
-  await page.getByRole("textbox", { name: "Title" }).fill(title);
-  await page.getByRole("button", { name: "Create show" }).click();
-  await page.getByRole("link", { name: title }).first().click();
+  await makeShow(page, { title });
   await page.getByRole("link", { name: "Sign-up page", exact: true }).click();
   const address = (await page.getByRole("link", { name: "Open the page" }).getAttribute("href")) ?? "";
   expect(address).toMatch(/\/e\//);
@@ -32,7 +29,7 @@ test("a producer changes the signup page, compares, publishes and goes back, and
 
   await headline(page).fill("What looms can sing");
   await page.getByRole("textbox", { name: "What people will learn" }).fill("How cards work\nWhy it hums");
-  await saved(page);
+  await expectSaved(page);
   await expect(preview(page).getByRole("heading", { level: 1, name: "What looms can sing" })).toBeVisible();
   await expect(preview(page).getByText("Why it hums")).toBeVisible();
   await page.getByRole("button", { name: "Desktop" }).click();
@@ -58,7 +55,7 @@ test("a producer changes the signup page, compares, publishes and goes back, and
   await page.unroute("**/v1/events/*/signup");
   await page.reload();
   await expect(headline(page)).toHaveValue("What looms can shout");
-  await saved(page);
+  await expectSaved(page);
   await expect(page.getByText(/1 difference to the page/)).toBeVisible();
 
   const versions = page.getByRole("list", { name: "Versions" });

@@ -1,4 +1,4 @@
-import { freshAddress, newcomer, openArea, signInByMail } from "../support/accounts";
+import { freshAddress, newcomer, openArea, signIn } from "../support/accounts";
 import { expect, expectAccessible, test } from "../support/test";
 
 test("a tab whose browser moved to another workspace says so and does nothing", async ({
@@ -45,9 +45,9 @@ test("a session that is ended elsewhere ends on open pages within five seconds",
   complaints.expected.push(/401/);
   const [here, there] = [await person(), await person({ dark: true })];
   const address = freshAddress("traveller");
-  await signInByMail(there, address);
+  await signIn(there, address);
   await openArea(there, "Clients");
-  await signInByMail(here, address);
+  await signIn(here, address);
   await openArea(here, "Settings");
   await here.getByRole("button", { name: "Sign out everywhere else" }).click();
   const sure = here.getByRole("alertdialog");

@@ -1,4 +1,4 @@
-import { choose, freshAddress, linkTo, openArea, signInByMail } from "../support/accounts";
+import { choose, freshAddress, linkTo, openArea, signIn } from "../support/accounts";
 import { expect, expectAccessible, test } from "../support/test";
 
 test("a team: invited by mail, held to a role, given another, and taken out", async ({
@@ -8,7 +8,7 @@ test("a team: invited by mail, held to a role, given another, and taken out", as
   test.setTimeout(240_000);
   complaints.expected.push(/401/, /403/, /409/);
   const [owner, ben, stranger] = [await person(), await person(), await person({ width: 390, height: 844 })];
-  await signInByMail(owner, freshAddress("owner"));
+  await signIn(owner, freshAddress("owner"));
   await openArea(owner, "Team");
   await expectAccessible(owner);
 
@@ -21,7 +21,7 @@ test("a team: invited by mail, held to a role, given another, and taken out", as
   await expect(owner.getByRole("region", { name: "Open invitations" }).getByText(address)).toBeVisible();
 
   const link = await linkTo(address, "/invite/");
-  await signInByMail(stranger, freshAddress("stranger"));
+  await signIn(stranger, freshAddress("stranger"));
   await stranger.goto(link);
   await expect(stranger.getByText("The invitation is for another address")).toBeVisible();
   await expect(stranger.getByRole("button", { name: "Accept the invitation" })).toHaveCount(0);

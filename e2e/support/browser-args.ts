@@ -1,4 +1,4 @@
-import { cameraPath } from "./camera/camera-file";
+import { type CameraKind, cameraPath } from "./camera/camera-file";
 import type { PersonName } from "./camera/people";
 
 /** How Chromium is started for journeys: with a camera and a microphone that need no person and no device. */
@@ -12,7 +12,7 @@ export const browserArgs = [
 ];
 
 /** The same with somebody in front of the camera; `cameraFile()` has to have drawn them before it opens. */
-export const browserArgsOf = (name: PersonName): string[] => [
+export const browserArgsOf = (name: PersonName, kind: CameraKind): string[] => [
   ...browserArgs,
-  `--use-file-for-fake-video-capture=${cameraPath(name)}`,
+  `--use-file-for-fake-video-capture=${cameraPath(name, kind)}`,
 ];

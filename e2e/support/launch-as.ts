@@ -7,8 +7,8 @@ import type { PersonName } from "./camera/people";
 
 /** A browser with somebody in front of its camera. It knows one camera, so everybody who is seen has their own. */
 export async function launchAs(name: PersonName): Promise<Browser> {
-  await cameraFile(name);
+  await cameraFile(name, "whole");
   const signal = AbortSignal.timeout(300_000);
   const executablePath = await findChromium({ workDir: projectRoot, signal, log: console.log });
-  return chromium.launch({ executablePath, args: browserArgsOf(name) });
+  return chromium.launch({ executablePath, args: browserArgsOf(name, "whole") });
 }

@@ -61,8 +61,8 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** Fails on serious and critical findings of axe. */
-export async function expectAccessible(page: Page): Promise<void> {
+/** Serious and critical findings of axe. */
+async function findingsOn(page: Page): Promise<string[]> {
   // A page that is being refreshed has no title for a moment.
   await expect(page).toHaveTitle(/./);
   // A colour on its way from one state to the next is neither.
@@ -70,11 +70,20 @@ export async function expectAccessible(page: Page): Promise<void> {
     const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition);
     return Promise.allSettled(transitions.map((one) => one.finished)).then(() => undefined);
   });
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  // In one go where there are no frames: else the findings travel through a page of their own.
+  const inOneGo = page.frames().length === 1;
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode(inOneGo)
+    .options({ resultTypes: ["violations"] })
+    .analyze();
   const bad = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
-  expect(
-    bad.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`),
-  ).toEqual([]);
+  return bad.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
+}
+
+/** Fails on what axe finds twice: a message that comes in while it looks is on its way, and has its colours after that. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const first = await findingsOn(page);
+  expect(first.length === 0 ? first : await findingsOn(page)).toEqual([]);
 }
 
 export { expect };

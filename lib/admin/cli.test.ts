@@ -17,6 +17,7 @@ import { keyPrincipal } from "@/lib/modules/keys";
 import { db } from "@/lib/platform/database/db";
 import { layoutOf } from "@/stack/layout";
 import { projectRoot } from "@/stack/paths";
+import { bundled } from "@/test/support/bundled";
 
 interface Ran {
   code: number | null;
@@ -26,14 +27,16 @@ interface Ran {
   err: any;
 }
 
+const program = await bundled("lib/admin/cli.ts");
+
 /** The command line as operators run it: a process of its own. */
 function admin(...args: string[]): Promise<Ran> {
-  return run(["lib/admin/cli.ts", ...args], process.env);
+  return run([program, ...args], process.env);
 }
 
 function run(args: string[], env: NodeJS.ProcessEnv): Promise<Ran> {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, ["--import", "tsx", ...args], { cwd: projectRoot, env });
+    const child = spawn(process.execPath, args, { cwd: projectRoot, env });
     let [out, err] = ["", ""];
     child.stdout.on("data", (chunk) => {
       out += chunk;

@@ -25,6 +25,8 @@ const KEPT: Record<string, Record<string, string>> = {
   createRegistration: { registration_id: "data.id" },
   createGuest: { guest_id: "data.id" },
   getStudio: { on_air: "data.live" },
+  listQuestions: { question_id: "data.0.id" },
+  runStudioCommand: { command_id: "data.command.id" },
   importRegistrations: { job_id: "data.job_id" },
   createCommunicationDraft: { message_id: "data.id" },
   replacePlan: { first_segment_id: "data.segments.0.id", segment_id: "data.segments.1.id" },
@@ -49,6 +51,8 @@ const VARIABLE_OF: Record<string, string> = {
   registration_id: "registration_id",
   kind: "email_kind",
   job_id: "job_id",
+  command_id: "command_id",
+  question_id: "question_id",
   message_id: "message_id",
   segment_id: "segment_id",
   draft_id: "draft_id",
@@ -126,6 +130,7 @@ const ALSO_FINE: Record<string, { status: number; when: string }> = {
   completePresentation: { status: 409, when: "before its file was sent" },
   generatePlan: { status: 409, when: "while a draft is being written" },
   decidePlanDraft: { status: 409, when: "while it is being written" },
+  importPlan: { status: 409, when: "while a draft is being written" },
   retryWebhookDelivery: { status: 409, when: "while an attempt is under way" },
 };
 

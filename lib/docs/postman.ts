@@ -11,7 +11,7 @@ const SCHEMA = "https://schema.getpostman.com/json/collection/v2.1.0/collection.
 
 const DESCRIPTION = `Set the variable api_key to a test key and run the whole collection, or single requests from the top: each hands on the ids that later ones need, and one whose ids are not there yet is skipped. Changes get a fresh Idempotency-Key each time.
 
-What is not done by itself: commands to a running show are skipped until somebody is on air in its studio, and what takes a file sends logo.png or people.csv of your working directory, or the file that you choose. Secrets in answers are not kept in variables. The last requests of a folder delete what the run has made there; shows and clients stay.`;
+What is not done by itself: commands to a running show are skipped until somebody is on air in its studio, and what takes a file sends logo.png, people.csv or run-of-show.csv of your working directory, or the file that you choose. Secrets in answers are not kept in variables. The last requests of a folder delete what the run has made there; shows and clients stay.`;
 
 /** Every public operation as a Postman collection, format 2.1: a folder for each resource, in an order that runs. */
 export function postmanCollection(baseUrl: string): Json {

@@ -3,6 +3,7 @@ import type { Outcome } from "@/lib/api/pipeline/execute";
 import { answerFile } from "@/lib/api/wire/answer-file";
 import type { ApiRequest, ApiResponse } from "@/lib/api/wire/request";
 import { storageProblem } from "@/lib/modules/files";
+import { isPlanTableKey } from "@/lib/modules/plan-tables";
 import { isSlideKey } from "@/lib/modules/presentation-record";
 import { isExportKey } from "@/lib/modules/registration-exports";
 import { isUploadKey } from "@/lib/modules/uploads";
@@ -38,8 +39,9 @@ async function respond(request: ApiRequest, requestId: string, trace: Trace): Pr
   const { key, query } = addressOf(request.url);
   if (isSlideKey(key)) return told(() => sendSlide(storage, request, key));
   const isUpload = isUploadKey(key);
+  const isMade = isExportKey(key) || isPlanTableKey(key);
   // Elsewhere the storage itself serves files; what is made when it is asked for is always ours, and so are uploads.
-  if (storage.name !== "local" && !isExportKey(key) && !isUpload) throw notFound();
+  if (storage.name !== "local" && !isMade && !isUpload) throw notFound();
   trace.path = `${FILES_PATH}/${key}`;
   const said = readLocalUrl(request.method === "PUT" || isUpload ? "write" : "read", key, query);
   // Whoever made an address up learns nothing: not even whether there is such a file.
@@ -47,7 +49,7 @@ async function respond(request: ApiRequest, requestId: string, trace: Trace): Pr
   if (!isFresh(said.claims)) throw new Problem("gone", "This address has expired; ask for a new one.");
   return told(() => {
     if (isUpload) return receiveUpload(request, said.claims, requestId);
-    if (isExportKey(key)) return sendExport(request, said.claims);
+    if (isMade) return sendExport(request, said.claims);
     if (said.claims.method === "write") return receiveSigned(storage, request, said.claims, requestId);
     return send(storage, request, said.claims);
   });

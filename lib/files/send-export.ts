@@ -1,6 +1,7 @@
 import type { Outcome } from "@/lib/api/pipeline/execute";
 import { FILE_GUARDS } from "@/lib/api/wire/answer-file";
 import type { ApiRequest } from "@/lib/api/wire/request";
+import { isPlanTableKey, openPlanTable } from "@/lib/modules/plan-tables";
 import { openExport } from "@/lib/modules/registration-exports";
 import { notFound } from "@/lib/operation/problem";
 import { contentDisposition } from "@/lib/platform/text/content-disposition";
@@ -8,9 +9,11 @@ import type { readLocalUrl } from "@/lib/providers/storage";
 
 type Said = NonNullable<ReturnType<typeof readLocalUrl>>["claims"];
 
+const openTable = (key: string) => (isPlanTableKey(key) ? openPlanTable : openExport)(key);
+
 /** Answers with a list that is written while it is sent: how long it will be nobody knows before its end. */
 export async function sendExport({ method }: ApiRequest, said: Said): Promise<Outcome> {
-  const found = said.method === "read" ? await openExport(said.key) : undefined;
+  const found = said.method === "read" ? await openTable(said.key) : undefined;
   if (!found) throw notFound();
   const headers = {
     ...FILE_GUARDS,

@@ -20,9 +20,25 @@ export const PollCountsSchema = z.object({
 });
 export type PollCounts = z.infer<typeof PollCountsSchema>;
 
+export const QUESTION_STATES = ["open", "answered", "dismissed"] as const;
+
+/** A question of the audience, with how many want it answered. A dismissed one has no words any more. */
+export const AudienceQuestionSchema = z.object({
+  id: z.string(),
+  author,
+  text: z.string(),
+  votes: z.int().check(z.nonnegative()),
+  state: z.enum(QUESTION_STATES),
+  /** For those who run the show alone: it is in no other feed. */
+  private: z.boolean(),
+  at: instant,
+});
+export type AudienceQuestion = z.infer<typeof AudienceQuestionSchema>;
+
 /** What happened in a show besides its stage, as those are told who follow it. */
 export const FeedMessageSchema = z.discriminatedUnion("type", [
   z.object({ type: z.literal("chat"), ...head, line: ChatLineSchema }),
+  z.object({ type: z.literal("question"), ...head, question: AudienceQuestionSchema }),
   z.object({ type: z.literal("poll_counts"), ...head, ...PollCountsSchema.shape }),
 ]);
 export type FeedMessage = z.infer<typeof FeedMessageSchema>;

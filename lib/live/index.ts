@@ -8,3 +8,4 @@ export {
   type LiveMessageOf,
   type LiveType,
 } from "./messages";
+export { sortedQuestions } from "./sorted-questions";

@@ -61,6 +61,8 @@ const ONE_FILE = new Set([
   "importRegistrations",
   "getRegistrationImport",
   "exportRegistrations",
+  "exportPlan",
+  "importPlan",
   "previewSignup",
 ]);
 

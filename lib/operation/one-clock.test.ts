@@ -28,6 +28,7 @@ const BY_CLOCK = [
   "lib/modules/events",
   "lib/modules/guests",
   "lib/modules/people",
+  "lib/modules/plan-tables",
   "lib/modules/plans",
   "lib/modules/presentations",
   "lib/modules/registration-imports",

@@ -4,6 +4,7 @@ import { type Plan, PlanSegmentSchema } from "@/lib/stage";
 import { keptEdits, openWithKept } from "./kept-edits";
 import { mergePlans } from "./merge-plans";
 import {
+  abandonGesture,
   addSegment,
   isUnsaved,
   moveSegment,
@@ -13,6 +14,7 @@ import {
   removeSegment,
   setField,
   setList,
+  takeAsStep,
   takeTheirs,
   undo,
 } from "./plan-editor";
@@ -49,6 +51,31 @@ describe("undo", () => {
     const { segments } = setField(editor, "b", "notes", "x").plan;
     expect(segments[0]).toBe(editor.plan.segments[0]);
     expect(segments[2]).toBe(editor.plan.segments[2]);
+  });
+});
+
+describe("a drag that is given up", () => {
+  it("leaves everything as it was, also what can be undone", () => {
+    const before = setField(open("a", "b", "c"), "a", "title", "Welcome");
+    let editor = moveSegment(before, "a", 1, "drag");
+    editor = moveSegment(editor, "a", 2, "drag");
+    expect(idsOf(editor.plan)).toBe("bca");
+    const after = abandonGesture(editor, "drag");
+    expect([after.plan, after.past, after.future]).toEqual([before.plan, before.past, before.future]);
+    expect(abandonGesture(before, "drag")).toBe(before);
+  });
+});
+
+describe("a draft that was taken", () => {
+  it("is one step back, and everything before it as well", () => {
+    const typed = setField(open("a", "b"), "a", "title", "Welcome");
+    const saved = takeTheirs(typed, typed.plan, 2, typed.plan);
+    const taken = takeAsStep(saved, planOf("b", "c"), 3);
+    expect([idsOf(taken.plan), isUnsaved(taken), taken.version]).toEqual(["bc", false, 3]);
+    const once = undo(taken);
+    expect([once.plan, isUnsaved(once)]).toEqual([typed.plan, true]);
+    expect(undo(once).plan).toEqual(planOf("a", "b"));
+    expect(redo(once).plan).toEqual(taken.plan);
   });
 });
 

@@ -128,4 +128,18 @@ export function takeTheirs(
   };
 }
 
+/** Takes a run of show that this page had put in place, such as a draft, as one step that can be undone. */
+export function takeAsStep(editor: PlanEditor, theirs: Plan, version: number): PlanEditor {
+  const next = takeTheirs(editor, theirs, version);
+  if (sameJson(next.plan, editor.plan)) return next;
+  return { ...next, past: [...editor.past, editor.plan].slice(-MOST_STEPS), future: [], touched: null };
+}
+
+/** Puts back what a gesture has moved, as if it had never begun; whatever came before it stays. */
+export function abandonGesture(editor: PlanEditor, gesture: string): PlanEditor {
+  const plan = editor.past.at(-1);
+  if (!plan || editor.touched !== gesture) return editor;
+  return { ...editor, plan, past: editor.past.slice(0, -1), touched: null };
+}
+
 export const dismissConflicts = (editor: PlanEditor): PlanEditor => ({ ...editor, conflicts: [] });

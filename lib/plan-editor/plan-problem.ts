@@ -1,4 +1,4 @@
-import { type Plan, PlanSchema } from "@/lib/stage";
+import { type Plan, PlanSchema, type PlanSegment, PlanSegmentSchema, STAGE_LIMITS } from "@/lib/stage";
 
 const WORDS: Record<string, string> = {
   title: "needs a title",
@@ -11,13 +11,29 @@ const WORDS: Record<string, string> = {
   emcee_line: "has a line for the announcer that is too long",
 };
 
+const OTHERWISE = "has something that cannot be stored";
+
+/** Parts that were looked through and can be stored. One that changes is another object, so each key has one looked through. */
+const fine = new WeakSet<PlanSegment>();
+
 /** Why a run of show cannot be stored as it stands on the page, in words; null where it can. */
-export function planProblem(plan: Plan): string | null {
-  const { error } = PlanSchema.safeParse(plan);
+export function planProblem({ segments, ...lists }: Plan): string | null {
+  const ids = new Set<string>();
+  for (const [index, segment] of segments.entries()) {
+    const problem = ids.has(segment.id) ? OTHERWISE : problemOf(segment);
+    if (problem) return `Part ${index + 1} ${problem}.`;
+    ids.add(segment.id);
+  }
+  if (segments.length > STAGE_LIMITS.scenes) return "There are more than 100 parts.";
+  const { success } = PlanSchema.safeParse({ segments: [], ...lists });
+  return success ? null : "A line of the lists is empty or too long, or there are too many.";
+}
+
+function problemOf(segment: PlanSegment): string | null {
+  if (fine.has(segment)) return null;
+  const { error } = PlanSegmentSchema.safeParse(segment);
   const [first] = error?.issues ?? [];
-  if (!first) return null;
-  const [list, index, field] = first.path;
-  if (list !== "segments") return "A line of the lists is empty or too long, or there are too many.";
-  if (typeof index !== "number") return "There are more than 100 parts.";
-  return `Part ${index + 1} ${WORDS[String(field)] ?? "has something that cannot be stored"}.`;
+  if (first) return WORDS[String(first.path[0])] ?? OTHERWISE;
+  fine.add(segment);
+  return null;
 }

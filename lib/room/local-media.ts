@@ -31,7 +31,7 @@ const storage = (): Storage | undefined => {
 /** One's own camera, microphone and screen: opened, switched, muted, remembered. Knows no room. */
 export class LocalMedia {
   private readonly store: Store<LocalMediaView>;
-  private readonly unwatch: () => void;
+  private unwatch: (() => void) | null;
   /** The latest request per device: an answer to an older one is thrown away. */
   private readonly turns: Record<Device, number> = { camera: 0, microphone: 0 };
 
@@ -56,6 +56,7 @@ export class LocalMedia {
 
   /** Opens what was on last time; the microphone always, muted or not, so that unmuting is instant. */
   async start(): Promise<void> {
+    this.unwatch ??= watchDevices((devices) => this.patch({ devices }));
     const { cameraOn } = this.get().choices;
     await Promise.all([this.open("microphone"), cameraOn ? this.open("camera") : undefined]);
   }
@@ -113,7 +114,8 @@ export class LocalMedia {
   }
 
   stop(): void {
-    this.unwatch();
+    this.unwatch?.();
+    this.unwatch = null;
     this.turns.camera += 1;
     this.turns.microphone += 1;
     this.close("camera");

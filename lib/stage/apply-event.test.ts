@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { applyEvent, type StageEvent } from "./apply-event";
+import { emergencyStop } from "./emergency";
 import { ANA, AT, BEN, CROWD, context, HOST, liveState, PLAN } from "./fixtures";
 import { initialState } from "./initial-state";
 import { PlanSchema } from "./plan";
 import { reduce } from "./reduce";
+import { RESUME_SECONDS, resumableUntil } from "./resume";
 import { type StageState, StageStateSchema } from "./state";
 
 function apply(state: StageState, ...events: StageEvent[]): StageState {
@@ -41,6 +43,40 @@ describe("events", () => {
       ok: false,
       fields: { status: "ended" },
     });
+  });
+
+  it("goes on air again within a quarter of an hour of its end, with everything as it stood", () => {
+    const later = (seconds: number) => new Date(Date.parse(AT) + seconds * 1000).toISOString();
+    const live = { ...liveState(), scene_started_at: AT };
+    const ended = apply(live, { type: "end_show", at: later(60) });
+    const resume = (at: string) =>
+      applyEvent(ended, {
+        type: "resume_show",
+        at,
+        starts_at: new Date(Date.parse(at) + 3000).toISOString(),
+      });
+    expect(apply(ended, { type: "resume_show", at: later(100), starts_at: later(103) })).toEqual({
+      ...live,
+      version: live.version + 2,
+      started_at: later(103),
+      // A minute of the scene had passed.
+      scene_started_at: later(43),
+      emcee: null,
+    });
+    expect(resume(later(60 + RESUME_SECONDS))).toMatchObject({ ok: true });
+    expect(resume(later(61 + RESUME_SECONDS))).toMatchObject({ ok: false, fields: { status: "ended" } });
+    expect(applyEvent(live, { type: "resume_show", at: AT, starts_at: AT })).toMatchObject({
+      ok: false,
+      fields: { status: "live" },
+    });
+    const masked = emergencyStop(live, "mask", { at: AT });
+    const stopped = emergencyStop(live, "end", { at: AT });
+    if (!masked.ok || !stopped.ok) throw new Error("no emergency stop");
+    const off = apply(masked.state, { type: "end_show", at: AT });
+    expect(resumableUntil(off)).toBe(later(RESUME_SECONDS));
+    expect(apply(off, { type: "resume_show", at: AT, starts_at: AT }).mask.level).toBe("mask");
+    expect(resumableUntil(stopped.state)).toBeNull();
+    expect(applyEvent(stopped.state, { type: "resume_show", at: AT, starts_at: AT }).ok).toBe(false);
   });
 
   it("follows people", () => {

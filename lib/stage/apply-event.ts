@@ -6,6 +6,7 @@ import { type Applied, sealChange } from "./reduce";
 import { applyScene } from "./reduce/apply-scene";
 import { conflict, type PresentationInfo, type Refusal } from "./reduce/types";
 import { withoutPerson } from "./reduce/without-person";
+import { resumeShow } from "./resume";
 import { scenesFromPlan } from "./scene";
 import { StagePersonSchema, type StageState, StageStateSchema } from "./state";
 import { STAGE_LIMITS } from "./vocabulary";
@@ -23,6 +24,7 @@ export const StageEventSchema = z.discriminatedUnion("type", [
   z.strictObject({ type: z.literal("cancel_countdown") }),
   z.strictObject({ type: z.literal("go_live"), at }),
   z.strictObject({ type: z.literal("end_show"), at }),
+  z.strictObject({ type: z.literal("resume_show"), at, starts_at: at }),
   z.strictObject({ type: z.literal("person_staged"), person: StagePersonSchema }),
   z.strictObject({ type: z.literal("person_updated"), person: StagePersonSchema }),
   z.strictObject({ type: z.literal("person_left"), identity: StagePersonSchema.shape.identity }),
@@ -98,6 +100,8 @@ function next(state: StageState, event: StageEvent, context: EventContext): Stag
       return goLive(state, event);
     case "end_show":
       return { ...state, phase: "ended", ended_at: event.at, countdown_ends_at: null, emcee: null };
+    case "resume_show":
+      return resumeShow(state, event);
     case "person_staged":
       return personStaged(state, event);
     case "person_updated":
@@ -117,7 +121,7 @@ function next(state: StageState, event: StageEvent, context: EventContext): Stag
   }
 }
 
-/** Applies an event like `reduce` applies a command: pure, total, version + 1, nothing after the end. */
+/** Applies an event like `reduce` applies a command: pure, total, version + 1; after the end a show can only be resumed. */
 export function applyEvent(
   state: StageState,
   event: StageEvent,
@@ -125,7 +129,7 @@ export function applyEvent(
 ): Applied | Refusal {
   const parsed = StageEventSchema.safeParse(event, { reportInput: true });
   if (!parsed.success) return { ok: false, code: "validation_error", fields: fieldsFromError(parsed.error) };
-  if (state.phase === "ended") return conflict("ended");
+  if (state.phase === "ended" && event.type !== "resume_show") return conflict("ended");
   const after = next(state, parsed.data, context);
   return "ok" in after ? after : sealChange(state, after, false);
 }

@@ -58,7 +58,8 @@ const DESCRIBERS: { [A in StageCommand["action"]]: Describer<A> } = {
   open_poll: ({ question }) => (question ? `open the poll ${quoted(question)}` : "open the poll"),
   close_poll: () => "close the poll",
   show_results: ({ shown }) => (shown ? "show the poll’s results" : "hide the poll’s results"),
-  show_question: ({ text, index }) => {
+  show_question: ({ text, index, question_id }) => {
+    if (question_id !== undefined) return "show a question of the audience";
     if (text !== undefined) return `show the question ${quoted(text)}`;
     return index === undefined ? "show the next question" : `show question ${index + 1}`;
   },

@@ -31,6 +31,9 @@ export {
   SPOKEN_MAX_CHARS,
   type Understood,
 } from "./natural-language";
+export { isCommand, type SpokenAct } from "./natural-language/act";
+export { parseActs, type SpokenContext, type UnderstoodActs } from "./natural-language/parse-acts";
+export type { Prepared } from "./natural-language/prepared";
 export { type CommandBodyContext, type ParsedCommandBody, parseCommandBody } from "./parse-command-body";
 export { pathsOverlap } from "./path";
 export {
@@ -39,6 +42,8 @@ export {
   withoutWordsOf,
   withPersonalText,
 } from "./personal-text";
+export { stageSvg } from "./picture/stage-svg";
+export { stageText } from "./picture/stage-text";
 export {
   type Plan,
   type PlanInput,
@@ -55,7 +60,7 @@ export { type PlanChange, planDifference } from "./plan-difference";
 export { type PlanTimes, planTimes } from "./plan-times";
 export { publicState } from "./public-state";
 export { type Applied, type ReduceResult, reduce } from "./reduce";
-export type { PresentationInfo, ReduceContext, Refusal, RefusalCode } from "./reduce/types";
+export type { AskedQuestion, PresentationInfo, ReduceContext, Refusal, RefusalCode } from "./reduce/types";
 export { type ReplayedEntry, replay, type StageChange } from "./replay";
 export { type RestorePatch, RestorePatchSchema } from "./restore-patch";
 export { type Scene, SceneSchema, scenesFromPlan } from "./scene";
@@ -68,6 +73,7 @@ export {
   type StageState,
   StageStateSchema,
 } from "./state";
+export { takesMedia } from "./takes-media";
 export { beginningOf } from "./text";
 export { type AppliedCommand, undo } from "./undo";
 export {

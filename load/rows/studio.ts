@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { type Browser, chromium, type Page } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
 import { enterStudio, goLive, stageOf, watch } from "@/e2e/support/people";
-import { findChromium } from "@/stack/checks/chromium";
 import { ask } from "@/test/rig/ask";
 import { atMost, exactly, type Figure, quantile } from "@/test/rig/figures";
 import type { OwnStack } from "@/test/rig/own-stack";
+import { openBrowser } from "../open-browser";
 import type { Row } from "../row";
 
 const LAYOUTS = ["grid", "duo", "solo"] as const;
@@ -32,21 +32,6 @@ const commands: Row = {
     }
   },
 };
-
-async function openBrowser(): Promise<Browser> {
-  const signal = AbortSignal.timeout(60_000);
-  return chromium.launch({
-    executablePath: await findChromium({ workDir: "", signal, log: () => undefined }),
-    args: [
-      "--no-sandbox",
-      "--use-fake-device-for-media-stream=fps=15",
-      "--use-fake-ui-for-media-stream",
-      "--autoplay-policy=no-user-gesture-required",
-      "--allow-loopback-in-peer-connection",
-      "--disable-gpu",
-    ],
-  });
-}
 
 async function onAir(stack: OwnStack, browser: Browser): Promise<{ slug: string; viewer: Page }> {
   const body = { title: "Commands", generate_show_plan: false };

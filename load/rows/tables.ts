@@ -1,15 +1,14 @@
-import { readFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { ask } from "@/test/rig/ask";
 import { atMost, exactly, type Figure, noneOf } from "@/test/rig/figures";
 import { liveShow } from "@/test/rig/registrations";
 import { drive } from "../generator";
+import { growthDuring } from "../memory";
 import type { Row, Site } from "../row";
 
 const PEOPLE = 100_000;
 const WRITES_PER_SECOND = 20;
 const JOB_SECONDS = 60;
-const MIB = 1024 ** 2;
 
 /** People of which every hundredth has no address that could be written to. */
 function tableOf(people: number): Buffer {
@@ -18,27 +17,6 @@ function tableOf(people: number): Buffer {
     return `Person ${n},${email},Europe/Berlin`;
   });
   return Buffer.from(`Name,E-mail,Time zone\n${lines.join("\n")}\n`);
-}
-
-/** What a process holds in memory, in bytes. */
-const memoryOf = (pid: number): number => {
-  const [, kib] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
-  return Number(kib) * 1024;
-};
-
-/** The most that a process came to hold beyond what it held before, in MiB, while the work was under way. */
-async function growthDuring<T>(pid: number, work: Promise<T>): Promise<{ result: T; mib: number }> {
-  const before = memoryOf(pid);
-  let most = before;
-  const look = setInterval(() => {
-    most = Math.max(most, memoryOf(pid));
-  }, 50);
-  try {
-    const result = await work;
-    return { result, mib: (most - before) / MIB };
-  } finally {
-    clearInterval(look);
-  }
 }
 
 interface Imported {

@@ -30,12 +30,10 @@ export const journeysStep: Step = {
     const chromium = await findChromium(context);
     const dataDir = join(context.workDir, "stack");
     const { provider } = await pickPorts({ provider: { preferred: 4650 } });
-    await stackCommand(
-      context,
-      "stack/up.ts",
-      ["--background", "--data", dataDir],
-      identityProvider(provider),
-    );
+    await stackCommand(context, "stack/up.ts", ["--background", "--data", dataDir], {
+      ...identityProvider(provider),
+      ...behindProxy,
+    });
     try {
       const upFile = join(dataDir, "up.json");
       const results: StepResult[] = [];
@@ -54,6 +52,9 @@ const identityProvider = (port: number) => ({
   OIDC_CLIENT_ID: STUB_CLIENT.id,
   OIDC_CLIENT_SECRET: STUB_CLIENT.secret,
 });
+
+/** Lets people come from addresses of their own, of which each may ask for thirty sign-in links in ten minutes. */
+const behindProxy = { TRUSTED_PROXIES: "1" };
 
 /** Not bound to the run's signal: it has to happen after an interruption as well. */
 export async function stopStack(dataDir: string): Promise<void> {

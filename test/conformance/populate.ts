@@ -44,6 +44,8 @@ export const makersFor = (who: ApiOptions): Maker[] => [
     from: ["slug"],
     make: ({ slug }) => makeNamed(who, `/v1/events/${slug}/sponsors`, "sponsor_id"),
   },
+  { of: ["command_id"], from: ["slug"], make: ({ slug }) => makeCommand(who, slug) },
+  { of: ["question_id"], from: ["slug"], make: ({ slug }) => makeQuestion(slug) },
   { of: ["show_hash"], from: ["slug"], always: true, make: ({ slug }) => compareShow(who, slug) },
   { of: ["message_id"], from: ["slug"], make: ({ slug }) => makeScheduledMessage(who, slug) },
   { of: ["webhook_id", "delivery_id"], make: () => makeDelivery(who) },
@@ -89,6 +91,24 @@ async function makePlan(who: ApiOptions, slug: string | undefined): Promise<Name
     other_segment_id: segments[1]?.id ?? "",
     draft_id: draft.id,
   };
+}
+
+/** What somebody in the audience asked. */
+export async function makeQuestion(slug: string | undefined): Promise<Names> {
+  const event = await db().event.findUniqueOrThrow({ where: { slug } });
+  const asked = { personId: newId("per"), authorName: "Grace", clientId: newId("ask"), text: "How small?" };
+  const { id } = await db().audienceQuestion.create({
+    data: { id: newId("qst"), eventId: event.id, ...asked },
+  });
+  return { question_id: id };
+}
+
+/** Something that was done to the stage and can be taken back. */
+async function makeCommand(who: ApiOptions, slug: string | undefined): Promise<Names> {
+  const { command } = await make<{ command: Made }>(who, "POST", `/v1/events/${slug}/studio`, {
+    action: "immersive_on",
+  });
+  return { command_id: command.id };
 }
 
 /** A rehearsal of the show's guest. */

@@ -56,7 +56,10 @@ export async function makeWorld(): Promise<KeyWorld> {
     used: (op) => stock.use(namesTaken(op)),
     files: {
       "image/png": [await pngImage(), await pngImage({ width: 65 })],
-      "text/csv": [Buffer.from("email\nada@example.com\n"), Buffer.from("email\nben@example.com\n")],
+      "text/csv": [
+        Buffer.from("email,title\nada@example.com,Dr\n"),
+        Buffer.from("email,title\nben@example.com,Dr\n"),
+      ],
     },
     firstCalls: new Map(),
   };

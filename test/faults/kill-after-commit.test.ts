@@ -2,8 +2,10 @@ import { spawn } from "node:child_process";
 import { beforeAll, expect, it } from "vitest";
 import { db } from "@/lib/platform/database/db";
 import { newId } from "@/lib/platform/runtime/ids";
+import { bundled } from "../support/bundled";
 import { makeWorkspace } from "../support/workspace";
 
+const program = await bundled("test/faults/one-call.ts");
 let key: string;
 
 beforeAll(async () => {
@@ -16,14 +18,10 @@ function callInProcess(
   failpoints: string,
 ): Promise<{ signal: string | null; output: string }> {
   return new Promise((resolve) => {
-    const child = spawn(
-      process.execPath,
-      ["--import", "tsx", "test/faults/one-call.ts", key, idempotencyKey, name],
-      {
-        env: { ...process.env, FAILPOINTS: failpoints, LOG_LEVEL: "silent" },
-        stdio: ["ignore", "pipe", "inherit"],
-      },
-    );
+    const child = spawn(process.execPath, [program, key, idempotencyKey, name], {
+      env: { ...process.env, FAILPOINTS: failpoints, LOG_LEVEL: "silent" },
+      stdio: ["ignore", "pipe", "inherit"],
+    });
     let output = "";
     child.stdout.on("data", (chunk) => {
       output += chunk;

@@ -7,6 +7,9 @@ const DEEPEST = 4;
 /** Longer lists say nothing that these do not; the edges of their lengths are tried one by one. */
 const MOST_ITEMS = 3;
 
+/** One for all: fast-check looks at it for its dangerous texts, each time that one is made. */
+const free = fc.string({ unit: "binary", maxLength: 20 });
+
 /** Anything that fits the schema, all of it mixed. */
 export function arbitraryOf({ resolve, isValid }: Schemas): (schema: JsonSchema) => fc.Arbitrary<unknown> {
   const make = (given: JsonSchema, depth: number): fc.Arbitrary<unknown> => {
@@ -76,11 +79,20 @@ export function arbitraryOf({ resolve, isValid }: Schemas): (schema: JsonSchema)
     return fc.tuple(known, own).map(([one, other]) => ({ ...other, ...one }));
   }
 
+  const texts = new Map<string, fc.Arbitrary<unknown>>();
+
+  /** The same for the same schema: the fields of hundreds of operations are of a few kinds, and each takes a while. */
   function text(schema: JsonSchema): fc.Arbitrary<unknown> {
+    const name = JSON.stringify(schema);
+    const made = texts.get(name) ?? makeText(schema);
+    texts.set(name, made);
+    return made;
+  }
+
+  function makeText(schema: JsonSchema): fc.Arbitrary<unknown> {
     const fits = (value: string) => isValid(schema, value);
     const edges = edgeTexts(schema).filter(fits);
     const matching = schema.pattern === undefined ? [] : [matchingOf(schema.pattern, schema.maxLength)];
-    const free = fc.string({ unit: "binary", maxLength: 20 });
     const ways = [...matching, free].map((way) => way.filter(fits));
     // Most patterns are met by chance so seldom that trying takes for ever.
     const met = ways.filter((_way, index) => index < matching.length || edges.includes("a"));

@@ -191,6 +191,13 @@ export const RULES: readonly Rule[] = [
     why: "It names somebody who may not be there.",
   },
   {
+    field: /^(host\.photo|brand\.logo)(_asset_id)?$/,
+    codes: ["not_found", "invalid", "not_allowed"],
+    words:
+      /beside one, `not_allowed` on that\); it has to be there \(`not_found`\) and complete \(`invalid`\)/,
+    why: "It names what may not be there.",
+  },
+  {
     field: /^(logo|logo_asset_id)$/,
     codes: ["not_found", "invalid", "not_allowed"],
     words: /Not together with `logo_asset_id` \(`not_allowed`\)|as the logo \(`not_found`, `invalid`\)/,
@@ -299,13 +306,14 @@ export const RULES: readonly Rule[] = [
     why: "It is compared with what arrived.",
   },
   {
-    field: /^command$/,
+    field: /^(commands\.\d+\.)?command$/,
     codes: ["unsupported"],
     words: /not understood is refused as `unsupported`/,
     why: "It is a sentence.",
   },
   {
-    field: /^(identity|index|from|to|page|presentation_id|question|text|label|url|scene|scene_type)$/,
+    field:
+      /^(commands\.\d+\.)?(identity|index|from|to|page|presentation_id|question|question_id|text|label|url|scene|scene_type)$/,
     codes: ["not_found", "required", "too_large", "too_many"],
     words: /What the stage cannot do as it stands, .* is refused by its field/,
     why: "It is compared with the stage.",

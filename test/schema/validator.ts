@@ -8,16 +8,21 @@ export interface Schemas {
   isValid(schema: JsonSchema, value: unknown): boolean;
 }
 
+type Check = (value: unknown) => boolean;
+
 const PLACE = "#/components/schemas/";
 
 export function schemasOf(components: Record<string, JsonSchema>): Schemas {
   const ajv = new Ajv2020({ strict: false });
   addFormats.default(ajv);
   ajv.addSchema({ components: { schemas: components } }, "document");
-  const compiled = new WeakMap<JsonSchema, (value: unknown) => boolean>();
-  const compile = (schema: JsonSchema) => {
+  const checks = new WeakMap<JsonSchema, Check>();
+  const compiled = new Map<string, Check>();
+  const compile = (schema: JsonSchema): Check => {
     const elsewhere = JSON.stringify(schema).replaceAll(`"${PLACE}`, `"document${PLACE}`);
-    return ajv.compile(JSON.parse(elsewhere)) as (value: unknown) => boolean;
+    const check = compiled.get(elsewhere) ?? ajv.compile<unknown>(JSON.parse(elsewhere));
+    compiled.set(elsewhere, check);
+    return check;
   };
   return {
     resolve(schema) {
@@ -25,10 +30,10 @@ export function schemasOf(components: Record<string, JsonSchema>): Schemas {
       return $ref === undefined ? schema : { ...components[$ref.slice(PLACE.length)], ...own };
     },
     isValid(schema, value) {
-      let check = compiled.get(schema);
+      let check = checks.get(schema);
       if (!check) {
         check = compile(schema);
-        compiled.set(schema, check);
+        checks.set(schema, check);
       }
       return check(value);
     },

@@ -40,6 +40,12 @@ export function DeckUpload({ slug, base, capabilities }: DeckUploadProps) {
           ),
         )}
       </DropFile>
+      {desk.waiting && !desk.problem && (
+        <p role="status" className="text-base">
+          The upload of <span className="font-medium">{desk.waiting}</span> was cut off. Choose the file
+          again: it goes on where it was.
+        </p>
+      )}
       {desk.problem && <FormProblem>{desk.problem}</FormProblem>}
     </div>
   );

@@ -57,12 +57,12 @@ async function take(request: IncomingMessage, most = Number.POSITIVE_INFINITY): 
   }
 }
 
-const send = (file: Blob, signal = new AbortController().signal) => {
+const send = (file: Blob, signal = new AbortController().signal, goesOn = false) => {
   const shares: number[] = [];
   const done = sendFile(
     file,
     { url, headers: { "Content-Type": "application/pdf" } },
-    { onProgress: (share) => shares.push(share), signal, waitMs: 1 },
+    { onProgress: (share) => shares.push(share), signal, goesOn, waitMs: 1 },
   );
   return { done, shares };
 };
@@ -75,6 +75,17 @@ it("goes on where the line broke, as often as it gets further", async () => {
   await done;
   expect(there.equals(bytes)).toBe(true);
   expect(shares.at(-1)).toBe(1);
+});
+
+it("goes on with what was begun before, and sends nothing of what is there already", async () => {
+  there = Buffer.from(bytes.subarray(0, 300_000));
+  const first = send(new Blob([bytes]), undefined, true);
+  await first.done;
+  expect(there.equals(bytes)).toBe(true);
+  expect(Math.min(...first.shares)).toBeGreaterThanOrEqual(0.6);
+  const again = send(new Blob([bytes]), undefined, true);
+  await again.done;
+  expect(again.shares).toEqual([]);
 });
 
 it("tells at once what is refused", async () => {

@@ -10,6 +10,8 @@ interface Sending {
   /** Between 0 and 1, of the whole file. */
   onProgress: (share: number) => void;
   signal: AbortSignal;
+  /** It was begun before: how much is there already is asked first. */
+  goesOn?: boolean;
   /** Between two tries; they become longer. */
   waitMs?: number;
 }
@@ -19,8 +21,9 @@ const LONGEST_WAIT_MS = 15_000;
 
 /** Sends a file to its address, and goes on where it was when the line breaks. Throws an ApiError once that is in vain. */
 export async function sendFile(file: Blob, to: Address, sending: Sending): Promise<void> {
-  const { signal, waitMs = 1_000 } = sending;
-  let from = 0;
+  const { signal, goesOn = false, waitMs = 1_000 } = sending;
+  let from = (goesOn ? await offsetOf(to.url, signal) : undefined) ?? 0;
+  if (from === file.size) return;
   for (let tries = 1; ; tries += 1) {
     const failure = await sendFrom(file, from, to, sending);
     if (!failure) return;
@@ -57,7 +60,8 @@ async function sendFrom(
     });
   } catch (error) {
     signal.throwIfAborted();
-    const message = "The connection was lost. Choose the file again when you are back.";
+    const message =
+      "The connection was lost. Choose the file again when you are back: it goes on where it was.";
     return new ApiError({ code: "offline", message, retryable: true, cause: error });
   }
 }

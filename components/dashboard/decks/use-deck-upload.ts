@@ -1,11 +1,13 @@
 "use client";
 
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { api } from "@/lib/client/api";
 import { ApiError } from "@/lib/client/api-error";
 import { newKey } from "@/lib/client/new-key";
 import { useEnvironment } from "../parts/environment";
+import { keeperOf } from "../parts/use-edit-session";
 import { typeOf } from "./deck-words";
+import { RememberedUpload } from "./remembered-upload";
 import { sendFile } from "./send-file";
 
 const MOST_BYTES = 50 * 1024 * 1024;
@@ -17,6 +19,9 @@ export function useDeckUpload(slug: string, onDone: (id: string) => void) {
   const [sent, setSent] = useState(0);
   const [problem, setProblem] = useState<string>();
   const sending = useRef<AbortController>(undefined);
+  const [remembered] = useState(() => new RememberedUpload(keeperOf(`showrunner.deck.${as}.${slug}`)));
+  const [waiting, setWaiting] = useState<string | null>(null);
+  useEffect(() => setWaiting(name === undefined ? remembered.waiting : null), [remembered, name]);
 
   async function upload(file: File, signal: AbortSignal): Promise<string> {
     const content_type = typeOf(file.name);
@@ -24,8 +29,16 @@ export function useDeckUpload(slug: string, onDone: (id: string) => void) {
     if (file.size > MOST_BYTES) throw new Error("The file is larger than 50 MiB.");
     const params = { slug };
     const body = { name: file.name, content_type, size_bytes: file.size };
-    const { data } = await api("createPresentation", { as, params, body, idempotencyKey: newKey(), signal });
-    await sendFile(file, onThisSite(data.upload), { onProgress: setSent, signal });
+    const { key, goesOn } = remembered.begin(file, newKey);
+    const { data } = await api("createPresentation", { as, params, body, idempotencyKey: key, signal });
+    try {
+      await sendFile(file, onThisSite(data.upload), { onProgress: setSent, signal, goesOn });
+    } catch (error) {
+      // What was begun before may be gone by now.
+      if (!goesOn || !(error instanceof ApiError) || error.retryable) throw error;
+      remembered.forget();
+      return upload(file, signal);
+    }
     const sha256 = await digestOf(file);
     await api("completePresentation", {
       as,
@@ -34,6 +47,7 @@ export function useDeckUpload(slug: string, onDone: (id: string) => void) {
       idempotencyKey: newKey(),
       signal,
     });
+    remembered.forget();
     return data.id;
   }
 
@@ -41,6 +55,8 @@ export function useDeckUpload(slug: string, onDone: (id: string) => void) {
     name,
     sent,
     problem,
+    /** The name of a file whose upload was cut off and can go on. */
+    waiting,
     stop: () => sending.current?.abort(),
     async take(file: File) {
       const stop = new AbortController();

@@ -1,14 +1,11 @@
 "use client";
 
-import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { Checkbox } from "@/components/ui/checkbox";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
-import { api } from "@/lib/client/api";
-import { newKey } from "@/lib/client/new-key";
-import { useEnvironment } from "../parts/environment";
 import { useAction } from "../parts/use-action";
 import { peopleCount } from "../people/people-words";
+import { useRecipients } from "./use-recipients";
 
 interface CallOffDialogProps {
   move: "unpublish" | "cancel";
@@ -82,23 +79,3 @@ function labelOf(recipients: number | undefined): string {
 
 const doneWords = (done: string, recipients: number): string =>
   recipients === 0 ? done : `${done}; ${peopleCount(recipients)} will be told`;
-
-/** How many would get a mail: what the call itself would do, without doing it. */
-function useRecipients(move: "unpublish" | "cancel", slug: string, shown: boolean): number | undefined {
-  const { as } = useEnvironment();
-  const trial = { notify: true, send: true, dry_run: true };
-  const call = { as, params: { slug }, idempotencyKey: newKey() };
-  return useQuery({
-    queryKey: ["recipients", as, slug, move],
-    queryFn: async ({ signal }) => {
-      const { data } =
-        move === "unpublish"
-          ? await api("unpublishEvent", { ...call, signal, body: trial })
-          : await api("cancelEvent", { ...call, signal, body: { ...trial, confirm: true } });
-      return data.recipients;
-    },
-    enabled: shown,
-    staleTime: 0,
-    retry: false,
-  }).data;
-}

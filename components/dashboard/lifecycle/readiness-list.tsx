@@ -2,6 +2,7 @@
 
 import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert } from "lucide-react";
 import Link from "next/link";
+import { wordsForPeople } from "../parts/words-for-people";
 import { useMay } from "../shell/for-role";
 import { type Readiness, type ReadinessCheck, useReadiness } from "./use-readiness";
 
@@ -69,15 +70,6 @@ function Check({ check }: { check: ReadinessCheck }) {
       )}
     </li>
   );
-}
-
-/** Names of fields and of operations. */
-const FOR_PROGRAMS = /`|\b[a-z]+[A-Z]/;
-
-/** What programs are told to set is left out: the link leads to where people set it. */
-function wordsForPeople(text: string): string | undefined {
-  const plain = text.replaceAll(/ \(`[^`]*`\)/g, "");
-  return FOR_PROGRAMS.test(plain) ? undefined : plain;
 }
 
 /** Pages of the desk are reached without leaving the app, under whichever host it was opened. */

@@ -1,13 +1,14 @@
 "use client";
 
-import { Archive, Ban, Copy, EyeOff, Rocket } from "lucide-react";
+import { Archive, Ban, Copy, EyeOff } from "lucide-react";
 import { useState } from "react";
-import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { MoreMenu } from "@/components/ui/more-menu";
 import { useAction } from "../parts/use-action";
 import { CallOffDialog } from "./call-off-dialog";
 import { DuplicateDialog } from "./duplicate-dialog";
+import { PublishShow } from "./publish-show";
+import { TellCancelled } from "./tell-cancelled";
 import { type Readiness, useReadiness } from "./use-readiness";
 
 interface ShowMovesProps {
@@ -22,7 +23,6 @@ type Asked = "unpublish" | "cancel" | "archive" | "duplicate";
 export function ShowMoves({ slug, title, initial }: ShowMovesProps) {
   const [asked, setAsked] = useState<Asked>();
   const { moves, ready, state } = useReadiness(slug, initial);
-  const publish = useAction("publishEvent", "Published: its pages are open");
   const archive = useAction("archiveEvent", "Archived");
   const params = { slug };
   const close = (open: boolean) => !open && setAsked(undefined);
@@ -34,17 +34,8 @@ export function ShowMoves({ slug, title, initial }: ShowMovesProps) {
   });
   return (
     <>
-      {moves.includes("publish") && (
-        <Button
-          variant="primary"
-          icon={<Rocket className="size-4" aria-hidden />}
-          busy={publish.busy}
-          title={ready ? undefined : "Something below blocks the opening."}
-          onClick={() => publish.press({ params })}
-        >
-          Publish
-        </Button>
-      )}
+      {moves.includes("publish") && <PublishShow slug={slug} ready={ready} />}
+      {state === "cancelled" && <TellCancelled slug={slug} />}
       <MoreMenu
         label="More for this show"
         className="self-center"

@@ -10,17 +10,21 @@ const SAVE_MS = 1_200;
 const KEEP_MS = 250;
 const LOOK_MS = 15_000;
 
-/** A page's session: saved behind the typing, kept over reloads, joined with what others save. */
+/** `itself`: behind the typing. `asked`: by a button, where a change may have mails go out or close a page. */
+type Saves = "itself" | "asked";
+
+/** A page's session: kept over reloads, joined with what others save, and saved as `saves` says. */
 export function useEditSession<Editor, Value>(
   make: () => EditSession<Editor, Value>,
+  saves: Saves = "itself",
 ): { session: EditSession<Editor, Value>; view: EditView<Editor> } {
   const [session] = useState(make);
   const view = useSyncExternalStore(session.subscribe, session.get, session.get);
-  useEffect(() => keepGoing(session), [session]);
+  useEffect(() => keepGoing(session, saves === "itself"), [session, saves]);
   return { session, view };
 }
 
-function keepGoing<Editor, Value>(session: EditSession<Editor, Value>): () => void {
+function keepGoing<Editor, Value>(session: EditSession<Editor, Value>, saves: boolean): () => void {
   let saving: ReturnType<typeof setTimeout> | undefined;
   let keeping: ReturnType<typeof setTimeout> | undefined;
   const keep = () => session.keep();
@@ -29,11 +33,12 @@ function keepGoing<Editor, Value>(session: EditSession<Editor, Value>): () => vo
     clearTimeout(saving);
     clearTimeout(keeping);
     keeping = setTimeout(keep, KEEP_MS);
-    if (session.get().state.is === "unsaved") saving = setTimeout(() => void session.save(), SAVE_MS);
+    if (saves && session.get().state.is === "unsaved")
+      saving = setTimeout(() => void session.save(), SAVE_MS);
   });
   const look = () => {
     if (document.visibilityState !== "visible") return;
-    if (session.get().state.is === "offline") void session.save();
+    if (saves && session.get().state.is === "offline") void session.save();
     // Whoever is offline is told by the save that fails.
     else session.look().catch(() => {});
   };
@@ -42,7 +47,7 @@ function keepGoing<Editor, Value>(session: EditSession<Editor, Value>): () => vo
   window.addEventListener("online", look);
   window.addEventListener("focus", look);
   session.restore();
-  if (session.get().state.is === "unsaved") void session.save();
+  if (saves && session.get().state.is === "unsaved") void session.save();
   return () => {
     stop();
     clearTimeout(saving);
@@ -52,7 +57,7 @@ function keepGoing<Editor, Value>(session: EditSession<Editor, Value>): () => vo
     window.removeEventListener("online", look);
     window.removeEventListener("focus", look);
     session.keep();
-    void session.save();
+    if (saves) void session.save();
   };
 }
 

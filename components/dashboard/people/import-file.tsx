@@ -2,7 +2,8 @@
 
 import { DropFile } from "../parts/drop-file";
 import { FormProblem } from "../parts/form-problem";
-import { FILE_ENDINGS, sizeWords } from "./import-words";
+import { endingsOf } from "../parts/table-file";
+import { sizeWords } from "./import-words";
 import { UploadMeter } from "./upload-meter";
 import type { ImportDesk } from "./use-import";
 
@@ -14,7 +15,7 @@ export function ImportFile({ desk }: { desk: ImportDesk }) {
     <div className="flex max-w-2xl flex-col gap-4">
       <DropFile
         label="A table of people"
-        accept={FILE_ENDINGS}
+        accept={endingsOf()}
         take={(file) => void desk.take(file)}
         className="flex-col items-start sm:p-8"
       >

@@ -37,26 +37,6 @@ export const OUTCOME_WORDS: Record<keyof Import["counts"], string> = {
   invalid: "Cannot be read",
 };
 
-/** Content types by the ending of a file's name: browsers know few of them. */
-const TYPES: Record<string, string> = {
-  csv: "text/csv",
-  tsv: "text/csv",
-  txt: "text/csv",
-  jsonl: "application/x-ndjson",
-  ndjson: "application/x-ndjson",
-  xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
-};
-
-export const FILE_ENDINGS = Object.keys(TYPES)
-  .map((ending) => `.${ending}`)
-  .join(",");
-
-/** The file as its type is called; undefined for what is no table. */
-export function tableOf(file: File): Blob | undefined {
-  const type = TYPES[file.name.split(".").at(-1)?.toLowerCase() ?? ""];
-  return type === undefined ? undefined : file.slice(0, file.size, type);
-}
-
 export function sizeWords(bytes: number): string {
   if (bytes < 1024) return `${bytes} bytes`;
   if (bytes < 1024 * 1024) return `${Math.round(bytes / 1024)} KiB`;

@@ -5,7 +5,8 @@ import { api } from "@/lib/client/api";
 import { ApiError } from "@/lib/client/api-error";
 import { newKey } from "@/lib/client/new-key";
 import { useEnvironment } from "../parts/environment";
-import { type Import, type ImportField, type Mapping, tableOf } from "./import-words";
+import { tableOf } from "../parts/table-file";
+import type { Import, ImportField, Mapping } from "./import-words";
 
 export type ImportStep = "file" | "columns" | "check";
 

@@ -1,31 +1,34 @@
 "use client";
 
 import { Plus } from "lucide-react";
-import { type KeyboardEvent, useCallback, useMemo, useRef, useState } from "react";
+import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Button } from "@/components/ui/button";
-import { Field } from "@/components/ui/field";
 import { newKey } from "@/lib/client/new-key";
 import type { PlanRead } from "@/lib/modules/plans/schema";
 import {
+  abandonGesture,
   addSegment,
   dismissConflicts,
   moveSegment,
   redo,
   removeSegment,
   setField,
-  setList,
   undo,
 } from "@/lib/plan-editor/plan-editor";
 import { PlanSegmentSchema, planTimes } from "@/lib/stage";
+import { EditConflicts } from "../parts/edit-conflicts";
 import { useEnvironment } from "../parts/environment";
-import { LinesField } from "../parts/lines-field";
+import { ExportPlan } from "./export-plan";
+import { conflictLine } from "./field-names";
 import { PlanBar } from "./plan-bar";
 import { planClock } from "./plan-clock";
-import { PlanConflicts } from "./plan-conflicts";
 import { PlanDraft } from "./plan-draft";
+import { FindingsSummary } from "./plan-findings";
+import { PlanLists } from "./plan-lists";
 import { type Person, type PlanActions, PlanRow } from "./plan-row";
 import { useGrab } from "./use-grab";
+import { usePlanFindings } from "./use-plan-findings";
 import { usePlanSession } from "./use-plan-session";
 
 interface PlanEditorProps {
@@ -51,7 +54,10 @@ export function PlanEditor({ plan: stored, timezone, people }: PlanEditorProps) 
     (id: string, place: number, gesture: string) => apply((one) => moveSegment(one, id, place, gesture)),
     [apply],
   );
-  const { held, grab } = useGrab(moveTo);
+  const abandon = useCallback((gesture: string) => apply((one) => abandonGesture(one, gesture)), [apply]);
+  const { held, grab } = useGrab({ moveTo, abandon });
+  const findings = usePlanFindings(slug, plan);
+  useEffect(() => goTo(list.current, window.location.hash.slice(1)), []);
   const actions = useMemo<PlanActions>(
     () => ({
       set: (id, field, value) => apply((one) => setField(one, id, field, value)),
@@ -80,7 +86,7 @@ export function PlanEditor({ plan: stored, timezone, people }: PlanEditorProps) 
   }
 
   const { offsets, total } = planTimes(plan.segments);
-  const clock = planClock(stored.starts_at, timezone);
+  const clock = useMemo(() => planClock(stored.starts_at, timezone), [stored.starts_at, timezone]);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys of undo work wherever the focus is in here
     <div onKeyDown={(event) => undoByKey(event, apply)}>
@@ -93,7 +99,16 @@ export function PlanEditor({ plan: stored, timezone, people }: PlanEditorProps) 
         undo={() => apply(undo)}
         redo={() => apply(redo)}
       />
-      <PlanConflicts conflicts={conflicts} dismiss={() => apply(dismissConflicts)} />
+      <FindingsSummary
+        findings={findings.all}
+        segmentIds={plan.segments.map(({ id }) => id)}
+        goTo={(id) => goTo(list.current, id)}
+      />
+      <EditConflicts
+        className="my-3"
+        lines={conflicts.map(conflictLine)}
+        dismiss={() => apply(dismissConflicts)}
+      />
       <ol ref={list} aria-label="Run of show">
         {plan.segments.map((segment, index) => (
           <PlanRow
@@ -105,6 +120,7 @@ export function PlanEditor({ plan: stored, timezone, people }: PlanEditorProps) 
             isOpen={open.has(segment.id)}
             isHeld={held === segment.id}
             people={people}
+            findings={findings.of(segment.id)}
             actions={actions}
           />
         ))}
@@ -112,29 +128,26 @@ export function PlanEditor({ plan: stored, timezone, people }: PlanEditorProps) 
       <p role="status" className="sr-only">
         {told}
       </p>
-      <Button className="mt-3" icon={<Plus className="size-4" aria-hidden />} onClick={add}>
-        Add a part
-      </Button>
-      <div className="mt-8 grid gap-4 sm:grid-cols-2">
-        <Field label="Ticker of the show" hint="One on each line.">
-          <LinesField
-            value={plan.ticker}
-            onChange={(lines) => apply((one) => setList(one, "ticker", lines))}
-          />
-        </Field>
-        <Field label="Questions for the host" hint="One on each line.">
-          <LinesField
-            value={plan.questions}
-            onChange={(lines) => apply((one) => setList(one, "questions", lines))}
-          />
-        </Field>
+      <div className="mt-3 flex flex-wrap items-center justify-between gap-2">
+        <Button icon={<Plus className="size-4" aria-hidden />} onClick={add}>
+          Add a part
+        </Button>
+        <ExportPlan slug={slug} session={session} />
       </div>
+      <PlanLists ticker={plan.ticker} questions={plan.questions} apply={apply} />
       <section aria-label="Draft" className="mt-8">
         <h2 className="mb-3 font-semibold text-lg">Draft</h2>
         <PlanDraft slug={slug} initial={stored.draft} session={session} />
       </section>
     </div>
   );
+}
+
+/** To the line of a part: the summary of checks and links from elsewhere lead there. */
+function goTo(list: HTMLElement | null, segmentId: string): void {
+  const row = [...(list?.children ?? [])].find(({ id }) => id === segmentId);
+  row?.scrollIntoView({ block: "center" });
+  row?.querySelector("input")?.focus({ preventScroll: true });
 }
 
 const toggled = (now: ReadonlySet<string>, id: string): Set<string> => {

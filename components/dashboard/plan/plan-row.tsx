@@ -10,7 +10,9 @@ import { Input } from "@/components/ui/input";
 import type { Position } from "@/lib/plan-editor/plan-editor";
 import { DEFAULT_TITLES, type PlanSegment, SEGMENT_TYPES, type SegmentType } from "@/lib/stage";
 import { LengthField } from "./length-field";
+import { FindingLines } from "./plan-findings";
 import { PlanRowDetails } from "./plan-row-details";
+import type { PlanFinding } from "./use-plan-findings";
 
 export type SetField = <Field extends Exclude<keyof PlanSegment, "id">>(
   id: string,
@@ -41,20 +43,23 @@ interface PlanRowProps {
   isOpen: boolean;
   isHeld: boolean;
   people: readonly Person[];
+  /** What the check says of it. */
+  findings: readonly PlanFinding[];
   actions: PlanActions;
 }
 
 /** One part of the run of show, to be written in. */
 export const PlanRow = memo(function PlanRow(props: PlanRowProps) {
-  const { segment, number, begins, isLate, isOpen, isHeld, people, actions } = props;
+  const { segment, number, begins, isLate, isOpen, isHeld, people, findings, actions } = props;
   const { id, title } = segment;
   const name = title.trim() || `part ${number}`;
   return (
     <li
+      id={id}
       data-segment={id}
       className={clsx(
         // Rows out of sight are not laid out and painted with each key.
-        "border-line border-b bg-surface [contain-intrinsic-block-size:auto_3.125rem] [content-visibility:auto]",
+        "scroll-mt-16 border-line border-b bg-surface [contain-intrinsic-block-size:auto_3.125rem] [content-visibility:auto]",
         isHeld && "relative z-10 rounded-control shadow-overlay",
       )}
       onKeyDown={(event) => event.altKey && moveByKey(event, id, actions)}
@@ -109,6 +114,11 @@ export const PlanRow = memo(function PlanRow(props: PlanRowProps) {
           />
         </span>
       </div>
+      {findings.length > 0 && (
+        <div className="pb-2 pl-8">
+          <FindingLines findings={findings} />
+        </div>
+      )}
       {isOpen && (
         <div className="pl-8">
           <div className="grid grid-cols-2 gap-2 pb-3 lg:hidden">

@@ -8,8 +8,17 @@ interface Grab {
   grab: (id: string, event: ReactPointerEvent) => void;
 }
 
-/** Lets rows of a list be dragged by a handle: the row goes to whatever place the pointer is over, while it is held. */
-export function useGrab(moveTo: (id: string, place: number, gesture: string) => void): Grab {
+interface Gestures {
+  moveTo: (id: string, place: number, gesture: string) => void;
+  /** Puts back what the gesture has moved. */
+  abandon: (gesture: string) => void;
+}
+
+/**
+ * Lets rows of a list be dragged by a handle: the row goes to whatever place the pointer is over, while it is held. Escape
+ * puts it back where it was.
+ */
+export function useGrab({ moveTo, abandon }: Gestures): Grab {
   const [held, setHeld] = useState<string | null>(null);
   const grab = useCallback(
     (id: string, event: ReactPointerEvent) => {
@@ -27,14 +36,23 @@ export function useGrab(moveTo: (id: string, place: number, gesture: string) => 
         window.removeEventListener("pointermove", drag);
         window.removeEventListener("pointerup", drop);
         window.removeEventListener("pointercancel", drop);
+        window.removeEventListener("keydown", giveUp, true);
+      };
+      const giveUp = (pressed: KeyboardEvent) => {
+        if (pressed.key !== "Escape") return;
+        pressed.preventDefault();
+        pressed.stopPropagation();
+        drop();
+        abandon(gesture);
       };
       setHeld(id);
       // On the window: the row itself changes its place in the document meanwhile.
       window.addEventListener("pointermove", drag);
       window.addEventListener("pointerup", drop);
       window.addEventListener("pointercancel", drop);
+      window.addEventListener("keydown", giveUp, true);
     },
-    [moveTo],
+    [moveTo, abandon],
   );
   return { held, grab };
 }

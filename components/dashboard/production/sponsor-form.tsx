@@ -12,8 +12,8 @@ import {
   type SponsorTier,
 } from "@/lib/modules/sponsor-record/tier-schema";
 import { MutationForm } from "../parts/mutation-form";
+import { type PictureChoice, PictureField } from "../parts/picture-field";
 import { useMutationForm } from "../parts/use-mutation-form";
-import { type LogoChoice, LogoField } from "./logo-field";
 import { CHANGED_MEANWHILE, PLACEMENT_WORDS, type Sponsor, TIER_WORDS } from "./production-words";
 
 interface SponsorFormProps {
@@ -29,7 +29,7 @@ interface Values {
   url: string;
   blurb: string;
   placements: readonly SponsorPlacement[];
-  logo: LogoChoice;
+  logo: PictureChoice;
 }
 
 const bodyOf = ({ logo: { assetId, address }, placements, url, ...rest }: Values) => ({
@@ -88,7 +88,8 @@ export function SponsorForm({ slug, sponsor, onDone }: SponsorFormProps) {
           />
         ))}
       </fieldset>
-      <LogoField
+      <PictureField
+        name="Logo"
         present={sponsor?.logo ?? ""}
         choice={logo}
         onChoice={(next) => form.set({ logo: next })}

@@ -96,9 +96,13 @@ function Named({ sponsor: { name, logo, logo_state, logo_error, url } }: { spons
   return (
     <div className="flex min-w-0 items-center gap-3">
       <span className="flex h-9 w-16 shrink-0 items-center justify-center overflow-hidden rounded-sm border border-line bg-white p-1">
-        {logo && (
+        {logo ? (
           // biome-ignore lint/performance/noImgElement: our own copy, as pages show it
           <img src={new URL(logo).pathname} alt="" className="max-h-full max-w-full object-contain" />
+        ) : (
+          <span aria-hidden className="truncate font-semibold text-[#16151c] text-xs">
+            {name}
+          </span>
         )}
       </span>
       <span className="flex min-w-0 flex-col">

@@ -3,10 +3,12 @@
 import clsx from "clsx";
 import Link from "next/link";
 import { usePathname } from "next/navigation";
+import { useEffect, useRef } from "react";
 import { useEnvironment } from "../parts/environment";
 
 const TABS = [
   { path: "", label: "Show" },
+  { path: "/details", label: "Details" },
   { path: "/plan", label: "Run of show" },
   { path: "/signup", label: "Sign-up page" },
   { path: "/decks", label: "Slides" },
@@ -22,8 +24,12 @@ export function ShowTabs({ slug }: { slug: string }) {
   const { base } = useEnvironment();
   const path = usePathname();
   const show = `${base}/shows/${slug}`;
+  const row = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is another open tab
+  useEffect(() => showOpenTab(row.current), [path]);
   return (
     <nav
+      ref={row}
       aria-label="Pages of the show"
       className="-mt-2 mb-6 flex gap-1 overflow-x-auto border-line border-b [scrollbar-width:none]"
     >
@@ -46,4 +52,11 @@ export function ShowTabs({ slug }: { slug: string }) {
       })}
     </nav>
   );
+}
+
+/** Where the row is wider than the page, the open tab is in its middle. The page itself stays where it is. */
+function showOpenTab(row: HTMLElement | null): void {
+  const tab = row?.querySelector<HTMLElement>("[aria-current]");
+  if (!row || !tab) return;
+  row.scrollLeft = tab.offsetLeft - row.offsetLeft - (row.clientWidth - tab.clientWidth) / 2;
 }

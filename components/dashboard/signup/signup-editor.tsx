@@ -2,11 +2,12 @@
 
 import type { SignupWire } from "@/lib/modules/signup-pages/schema";
 import { dismissConflicts, setField } from "@/lib/signup-editor/signup-editor";
+import { EditConflicts } from "../parts/edit-conflicts";
 import { useEnvironment } from "../parts/environment";
 import { SaveStatus } from "../parts/save-status";
 import { Section } from "../parts/section";
+import { nameOfField, valueInWords } from "./field-names";
 import { PublishButton } from "./publish-button";
-import { SignupConflicts } from "./signup-conflicts";
 import { SignupFields } from "./signup-fields";
 import { SignupPreview } from "./signup-preview";
 import { useSignupSession } from "./use-signup-session";
@@ -22,7 +23,7 @@ export function SignupEditor({ signup: initial }: { signup: SignupWire }) {
   return (
     <div className="flex flex-col gap-10">
       <div>
-        <div className="sticky top-0 z-20 mb-5 flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-b bg-surface py-2 text-sm">
+        <div className="sticky top-15 z-20 lg:top-0 mb-5 flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-b bg-surface py-2 text-sm">
           <p className="tabular text-ink-muted">{standing(signup)}</p>
           <span className="ml-auto flex items-center gap-4">
             <SaveStatus state={view.state} />
@@ -31,7 +32,13 @@ export function SignupEditor({ signup: initial }: { signup: SignupWire }) {
         </div>
         <div className="grid gap-x-8 gap-y-8 xl:grid-cols-[minmax(20rem,26rem)_1fr]">
           <div className="flex min-w-0 flex-col gap-4">
-            <SignupConflicts conflicts={conflicts} dismiss={() => apply(dismissConflicts)} />
+            <EditConflicts
+              lines={conflicts.map(({ field, theirs }) => ({
+                what: nameOfField(field),
+                theirs: valueInWords(theirs),
+              }))}
+              dismiss={() => apply(dismissConflicts)}
+            />
             <SignupFields
               content={content}
               shown={signup.shown}

@@ -4,12 +4,14 @@ import type { RoomSession } from "@/lib/room/room-session";
 import type { StageSync } from "@/lib/room/stage-sync";
 import { NO_TRACKS } from "@/lib/room/wanted-tracks";
 import { isSamePerson } from "@/lib/stage/room-identity";
+import { takesMedia } from "@/lib/stage/takes-media";
 
 /** An attendee's part in the show: their devices, sent into the room for as long as they stand on the stage. */
 export class OnStage {
   readonly media = new LocalMedia();
   private readonly publisher: TrackPublisher;
   private readonly unwatch: (() => void)[];
+  private over = false;
 
   constructor(
     session: RoomSession,
@@ -33,10 +35,18 @@ export class OnStage {
 
   private readonly onChange = (): void => {
     const { state } = this.stage.get();
+    this.closeAtTheEnd(state?.phase === "ended");
     const mine = state?.stage.find(({ identity }) => isSamePerson(identity, this.person));
     const wanted = this.media.wanted();
-    const sends = mine !== undefined && state?.phase !== "ended";
+    const sends = mine !== undefined && state !== null && takesMedia(state);
     const microphoneMuted = wanted.microphoneMuted || (mine?.muted ?? false);
     this.publisher.want(sends ? { ...wanted, microphoneMuted } : NO_TRACKS);
   };
+
+  /** A show that is resumed shows nobody who has not switched their devices on again. */
+  private closeAtTheEnd(over: boolean): void {
+    if (over === this.over) return;
+    this.over = over;
+    if (over) this.media.stop();
+  }
 }

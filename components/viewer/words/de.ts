@@ -72,5 +72,16 @@ export const de: ViewerWords = {
     empty: "Noch hat niemand etwas geschrieben. Sag Hallo!",
     failed: "Das wurde nicht gesendet. Versuch es noch einmal.",
   },
+  questions: {
+    title: "Fragen",
+    write: "Frag die Leute auf der Bühne",
+    send: "Fragen",
+    private: "Nur für das Team",
+    empty: "Noch keine Fragen. Stell die erste!",
+    failed: "Das wurde nicht gesendet. Versuch es noch einmal.",
+    want: "Das will ich auch wissen",
+    answered: "Beantwortet",
+    sent: "An das Team gesendet. Sonst sieht es niemand.",
+  },
   poll: { failed: "Deine Stimme wurde nicht gezählt. Versuch es noch einmal." },
 };

@@ -72,5 +72,16 @@ export const en: ViewerWords = {
     empty: "Nobody has said anything yet. Say hello!",
     failed: "That was not sent. Try again.",
   },
+  questions: {
+    title: "Questions",
+    write: "Ask the people on stage",
+    send: "Ask",
+    private: "Only for the crew",
+    empty: "No questions yet. Ask the first one!",
+    failed: "That was not sent. Try again.",
+    want: "I want to know that too",
+    answered: "Answered",
+    sent: "Sent to the crew. Nobody else sees it.",
+  },
   poll: { failed: "Your vote did not count. Try again." },
 };

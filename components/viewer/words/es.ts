@@ -72,5 +72,16 @@ export const es: ViewerWords = {
     empty: "Nadie ha escrito nada todavía. ¡Saluda!",
     failed: "No se ha enviado. Inténtalo de nuevo.",
   },
+  questions: {
+    title: "Preguntas",
+    write: "Pregunta a quienes están en el escenario",
+    send: "Preguntar",
+    private: "Solo para el equipo",
+    empty: "Todavía no hay preguntas. ¡Haz la primera!",
+    failed: "No se ha enviado. Inténtalo de nuevo.",
+    want: "Yo también quiero saberlo",
+    answered: "Respondida",
+    sent: "Enviada al equipo. Nadie más la ve.",
+  },
   poll: { failed: "Tu voto no se ha contado. Inténtalo de nuevo." },
 };

@@ -73,5 +73,16 @@ export const fr: ViewerWords = {
     empty: "Personne n’a encore rien écrit. Dites bonjour !",
     failed: "Le message n’a pas été envoyé. Réessayez.",
   },
+  questions: {
+    title: "Questions",
+    write: "Posez une question aux intervenants",
+    send: "Demander",
+    private: "Pour l’équipe seulement",
+    empty: "Pas encore de questions. Posez la première !",
+    failed: "La question n’a pas été envoyée. Réessayez.",
+    want: "Je veux le savoir aussi",
+    answered: "Répondue",
+    sent: "Envoyée à l’équipe. Personne d’autre ne la voit.",
+  },
   poll: { failed: "Votre vote n’a pas été compté. Réessayez." },
 };

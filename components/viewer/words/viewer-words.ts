@@ -62,5 +62,16 @@ export interface ViewerWords {
     leave: string;
   };
   chat: { title: string; write: string; send: string; empty: string; failed: string };
+  questions: {
+    title: string;
+    write: string;
+    send: string;
+    private: string;
+    empty: string;
+    failed: string;
+    want: string;
+    answered: string;
+    sent: string;
+  };
   poll: { failed: string };
 }

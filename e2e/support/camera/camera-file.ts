@@ -6,22 +6,29 @@ import { projectRoot } from "@/stack/paths";
 import { drawPerson } from "./draw-person";
 import { drawRoom } from "./draw-room";
 import { PEOPLE, type PersonName } from "./people";
+import { HEAD, pictureOf } from "./small-film";
+
+/** `whole` is for people to look at; `small` only has to move, which costs a browser a fifth of the processor. */
+export type CameraKind = "whole" | "small";
 
 /** Chromium plays a file of JPEGs at 30 a second and begins anew at its end; each picture stands twice. */
-const PICTURES = 60;
-const TIMES = 2;
+const KINDS = {
+  whole: { suffix: "mjpeg", pictures: 60, times: 2 },
+  small: { suffix: "y4m", pictures: 20, times: 1 },
+};
 
 /** Where somebody's picture is or will be; another name when they are drawn otherwise. */
-export function cameraPath(name: PersonName): string {
+export function cameraPath(name: PersonName, kind: CameraKind): string {
   const person = PEOPLE[name];
-  const drawn = [drawRoom(person), drawPerson(person, 0.1), drawPerson(person, 0.6), PICTURES, TIMES];
+  const { suffix, pictures, times } = KINDS[kind];
+  const drawn = [drawRoom(person), drawPerson(person, 0.1), drawPerson(person, 0.6), pictures, times];
   const digest = createHash("sha256").update(drawn.join()).digest("hex").slice(0, 12);
-  return join(projectRoot, ".cache/cameras", `${name}-${digest}.mjpeg`);
+  return join(projectRoot, ".cache/cameras", `${name}-${digest}.${suffix}`);
 }
 
-/** Draws four seconds of somebody talking, once; takes some seconds. */
-export async function cameraFile(name: PersonName): Promise<string> {
-  const path = cameraPath(name);
+/** Draws some seconds of somebody talking, once; takes some seconds. */
+export async function cameraFile(name: PersonName, kind: CameraKind): Promise<string> {
+  const path = cameraPath(name, kind);
   if (existsSync(path)) return path;
   const person = PEOPLE[name];
   const room = await sharp(Buffer.from(drawRoom(person)))
@@ -29,17 +36,19 @@ export async function cameraFile(name: PersonName): Promise<string> {
     .raw()
     .toBuffer();
   const raw = { width: 1280, height: 720, channels: 3 as const };
-  const pictures: Buffer[] = [];
-  for (let at = 0; at < PICTURES; at += 1) {
-    const someone = Buffer.from(drawPerson(person, at / PICTURES));
-    const picture = await sharp(room, { raw })
+  const { pictures, times } = KINDS[kind];
+  const parts: Buffer[] = kind === "small" ? [HEAD] : [];
+  for (let at = 0; at < pictures; at += 1) {
+    const someone = Buffer.from(drawPerson(person, at / pictures));
+    const jpeg = await sharp(room, { raw })
       .composite([{ input: someone }])
       .jpeg({ quality: 82 })
       .toBuffer();
-    for (let time = 0; time < TIMES; time += 1) pictures.push(picture);
+    const picture = kind === "small" ? await pictureOf(jpeg) : jpeg;
+    for (let time = 0; time < times; time += 1) parts.push(picture);
   }
   mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(`${path}.${process.pid}`, Buffer.concat(pictures));
+  writeFileSync(`${path}.${process.pid}`, Buffer.concat(parts));
   renameSync(`${path}.${process.pid}`, path);
   return path;
 }

@@ -1,3 +1,4 @@
+import { eventPictureTaker } from "@/lib/modules/event-pictures";
 import { failPhoto, takePhoto, wantsPhoto } from "@/lib/modules/guests";
 import { fetchPicture as fetchOne, fetchPictureJob, PictureError } from "@/lib/modules/pictures";
 import { failLogo, takeLogo, wantsLogo } from "@/lib/modules/sponsors";
@@ -8,6 +9,8 @@ import { defineJob, FinalError } from "../../define-job";
 const TAKERS = {
   sponsor: { wants: wantsLogo, take: takeLogo, fail: failLogo },
   guest: { wants: wantsPhoto, take: takePhoto, fail: failPhoto },
+  host: eventPictureTaker("host"),
+  logo: eventPictureTaker("logo"),
 };
 
 /** The other machine is asked, and the picture is written anew, outside of any transaction. */

@@ -1,5 +1,6 @@
 import { handlers as accounts } from "@/lib/modules/accounts/handlers";
 import { handlers as assets } from "@/lib/modules/assets/handlers";
+import { handlers as audienceQuestions } from "@/lib/modules/audience-questions/handlers";
 import { handlers as audit } from "@/lib/modules/audit/handlers";
 import { handlers as clients } from "@/lib/modules/clients/handlers";
 import { handlers as communications } from "@/lib/modules/communications/handlers";
@@ -15,6 +16,7 @@ import { handlers as mail } from "@/lib/modules/mail/handlers";
 import { handlers as oauth } from "@/lib/modules/oauth/handlers";
 import { handlers as people } from "@/lib/modules/people/handlers";
 import { handlers as personalData } from "@/lib/modules/personal-data/handlers";
+import { handlers as planTables } from "@/lib/modules/plan-tables/handlers";
 import { handlers as plans } from "@/lib/modules/plans/handlers";
 import { handlers as presentations } from "@/lib/modules/presentations/handlers";
 import { handlers as registrationExports } from "@/lib/modules/registration-exports/handlers";
@@ -31,6 +33,7 @@ import { handlers as signupPages } from "@/lib/modules/signup-pages/handlers";
 import { handlers as sponsors } from "@/lib/modules/sponsors/handlers";
 import { handlers as stageInvitations } from "@/lib/modules/stage-invitations/handlers";
 import { handlers as studio } from "@/lib/modules/studio/handlers";
+import { handlers as studioCommands } from "@/lib/modules/studio-commands/handlers";
 import { handlers as studioLinks } from "@/lib/modules/studio-links/handlers";
 import { handlers as team } from "@/lib/modules/team/handlers";
 import { handlers as technicalChecks } from "@/lib/modules/technical-checks/handlers";
@@ -57,6 +60,7 @@ const HANDLERS: HandlersOf<typeof CONTRACTS> = {
   ...eventLifecycle,
   ...series,
   ...plans,
+  ...planTables,
   ...signupPages,
   ...presentations,
   ...showDocument,
@@ -79,6 +83,8 @@ const HANDLERS: HandlersOf<typeof CONTRACTS> = {
   ...mail,
   ...emails,
   ...studio,
+  ...studioCommands,
+  ...audienceQuestions,
   ...room,
   ...liveFeed,
   ...studioLinks,

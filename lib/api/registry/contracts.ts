@@ -1,5 +1,6 @@
 import { accountsContract } from "@/lib/modules/accounts/contract";
 import { assetsContract } from "@/lib/modules/assets/contract";
+import { audienceQuestionsContract } from "@/lib/modules/audience-questions/contract";
 import { auditContract } from "@/lib/modules/audit/contract";
 import { clientsContract } from "@/lib/modules/clients/contract";
 import { communicationsContract } from "@/lib/modules/communications/contract";
@@ -15,6 +16,7 @@ import { mailContract } from "@/lib/modules/mail/contract";
 import { oauthContract } from "@/lib/modules/oauth/contract";
 import { peopleContract } from "@/lib/modules/people/contract";
 import { personalDataContract } from "@/lib/modules/personal-data/contract";
+import { planTablesContract } from "@/lib/modules/plan-tables/contract";
 import { plansContract } from "@/lib/modules/plans/contract";
 import { presentationsContract } from "@/lib/modules/presentations/contract";
 import { registrationExportsContract } from "@/lib/modules/registration-exports/contract";
@@ -31,6 +33,7 @@ import { signupPagesContract } from "@/lib/modules/signup-pages/contract";
 import { sponsorsContract } from "@/lib/modules/sponsors/contract";
 import { stageInvitationsContract } from "@/lib/modules/stage-invitations/contract";
 import { studioContract } from "@/lib/modules/studio/contract";
+import { studioCommandsContract } from "@/lib/modules/studio-commands/contract";
 import { studioLinksContract } from "@/lib/modules/studio-links/contract";
 import { teamContract } from "@/lib/modules/team/contract";
 import { technicalChecksContract } from "@/lib/modules/technical-checks/contract";
@@ -50,6 +53,7 @@ export const CONTRACTS = {
   ...eventLifecycleContract,
   ...seriesContract,
   ...plansContract,
+  ...planTablesContract,
   ...signupPagesContract,
   ...presentationsContract,
   ...showDocumentContract,
@@ -73,6 +77,8 @@ export const CONTRACTS = {
   ...mailContract,
   ...emailsContract,
   ...studioContract,
+  ...studioCommandsContract,
+  ...audienceQuestionsContract,
   ...roomContract,
   ...liveFeedContract,
   ...studioLinksContract,

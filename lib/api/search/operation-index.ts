@@ -28,6 +28,8 @@ export interface Entry {
   literal: Map<string, number>;
   /** What name and summary are about; a query that says none of it means another operation. */
   subject: Set<string>;
+  /** The first word of its name. */
+  deed: string | undefined;
 }
 
 export interface OperationIndex {
@@ -81,7 +83,9 @@ function entryOf(op: Operation): Entry {
   hold(`${op.tag} ${op.path.replace(/\{\w+\}/g, "")}`, PLACE.tag);
   hold(op.summary, PLACE.summary);
   hold(op.id, PLACE.name);
-  return { op, weights, literal, subject: new Set(termsOf(op.id).filter((term) => !DEEDS.has(term))) };
+  const named = termsOf(op.id);
+  const subject = new Set(named.filter((term) => !DEEDS.has(term)));
+  return { op, weights, literal, subject, deed: named[0] };
 }
 
 /** The names of what it takes, and the choices that say what it does; those of a query only narrow it down. */

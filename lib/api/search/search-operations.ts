@@ -31,7 +31,8 @@ export function searchOperations(among: readonly Operation[], query: string): Op
     .map(({ op }) => op);
 }
 
-function scoreOf({ op, weights, literal, subject }: Entry, asked: Asked, { rarity }: OperationIndex): number {
+function scoreOf(entry: Entry, asked: Asked, { rarity }: OperationIndex): number {
+  const { weights, literal, subject } = entry;
   const { terms, stems, wholes, wantsToKnow, deed } = asked;
   let score = LITERAL * stems.reduce((sum, stem) => sum + (literal.get(stem) ?? 0), 0);
   let found = 0;
@@ -54,14 +55,21 @@ function scoreOf({ op, weights, literal, subject }: Entry, asked: Asked, { rarit
   const about = 0.85 + (0.15 * said) / Math.max(1, subject.size);
   const isOther = wholes.length > 0 && !wholes.some((term) => subject.has(term));
   return (
-    score * about * (isOther ? 0.7 : 1) * (isNamed || !terms.some(isDeed) ? 1 : 0.5) * directionOf(op, asked)
+    score *
+    about *
+    (isOther ? 0.7 : 1) *
+    (isNamed || !terms.some(isDeed) ? 1 : 0.5) *
+    directionOf(entry, asked)
   );
 }
 
-/** Whether the operation does what is asked for: look, or change. */
-function directionOf(op: Operation, { terms, wantsToKnow, deed }: Asked): number {
-  const changes = terms.some(isDeed);
+/**
+ * Whether the operation does what is asked for: look, or change. A read that is named by its deed, such as an export, does
+ * that.
+ */
+function directionOf({ op, deed: own }: Entry, { terms, wantsToKnow, deed }: Asked): number {
+  const changes = terms.some((term) => isDeed(term) && (isMutation(op) || term !== own));
   if (wantsToKnow || (!changes && terms.some((term) => LOOKS.has(term)))) return isMutation(op) ? 0.45 : 1.3;
   if (isMutation(op)) return 1;
-  return changes ? 0.6 : deed === undefined ? 1 : 0.7;
+  return changes ? 0.6 : deed === undefined || deed === own ? 1 : 0.7;
 }

@@ -8,6 +8,8 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/^(get|update|preview|publish|rollback|list) signup\b/g, "$1 landing"],
   // The document of a show is one thing, the show another.
   [/^(get|plan|apply) show\b/g, "$1 document"],
+  // Whoever is imported or exported comes to a show.
+  [/\b(import|upload|export|download)(ing)? (?:the |our |all )?people\b/g, "$1 registration"],
   [/\bput ((?:\p{L}+ ){0,4}?)away\b/gu, "archive $1"],
   [/\bsign(?:ed|s|ing)?[ -]?(?:me |them |somebody |someone )?up\b/g, "signup"],
   [/\bon[ -]?air\b/g, "live"],
@@ -24,6 +26,10 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   // Who comes is one thing, who did something is another.
   [/\bwho (?=(?!regist|attend|join|watch|vote)\w+ed\b|made\b|did\b|took\b)/g, "actor "],
   [/\bwait(?:ing)?[ -]list/g, "waitlist"],
+  [/\b(?:which|what) commands\b/g, "catalogue"],
+  // What an audience asks is a question; what somebody asks for is not.
+  [/\baudience ask(?:s|ed)?\b/g, "question"],
+  [/\bwhat would\b/g, "preview"],
   [/\bwhat (?:may|can|is)\b(?=.*\b(?:do|allowed)\b)/g, "permission"],
   [/\b(?:tell|notify|alert|inform) (?:me|us|them|our \p{L}+)\b/gu, "subscribe webhook"],
   [/\b(?:be|get|gets) (?:told|notified|alerted|informed)\b/g, "subscribe webhook"],

@@ -28,6 +28,34 @@ export const DEPRECATIONS: readonly Deprecation[] = [
 
 export const RELEASES: readonly Release[] = [
   {
+    date: "2026-11-24",
+    title: "Shows go on after their end, and dates that moved unseen are told",
+    changes: [
+      "A host can go on air again within 15 minutes of the end: the event's state goes from `ended` back to `live`, and [getEvent](op:getEvent) lists one more of its `sessions`. [show.started](kind:show.started) says by `resumed` that a show goes on.",
+      "[publishEvent](op:publishEvent) takes `notify` and `send`: those who signed up before hear of a date that moved while the show was back in draft. Without them nobody is told, as before.",
+      "`recipients` of [cancelEvent](op:cancelEvent) counts those who have not been told yet: called again with `notify`, it says 0 once everybody knows.",
+      "A show's `host.photo` and `brand.logo` are fetched once and served by us, like sponsors' logos: from then on they read as our address, and sending back the one you gave changes nothing. `host.photo_asset_id` and `brand.logo_asset_id` name an image of your workspace instead.",
+      "[createEvent](op:createEvent) takes `duration_min`, like [createShowroom](op:createShowroom).",
+      "A deck that a stage has open and does not show is closed there when [deletePresentation](op:deletePresentation) takes it away.",
+    ],
+  },
+  {
+    date: "2026-11-23",
+    title: "The run of show as a spreadsheet",
+    changes: [
+      "[exportPlan](op:exportPlan) answers with an address for the run of show as CSV or Excel, and [importPlan](op:importPlan) reads such a table, or one that somebody wrote, as a draft: see [Plan the show](/docs/guides/plan-the-show).",
+      "The `job_id` of a draft is null where it came as a table, and its `source` is `person`. [decidePlanDraft](op:decidePlanDraft) takes it on top of what others changed meanwhile.",
+      "Checks of [getEventReadiness](op:getEventReadiness) about a part of the run of show name it, and `mend.page` opens at it.",
+    ],
+  },
+  {
+    date: "2026-11-23",
+    title: "More of what a host says is understood",
+    changes: [
+      "[runStudioCommand](op:runStudioCommand) understands many more English sentences: steps (“two slides back”), comparatives (“half as loud”), groups (“everybody but Ana”) and corrections. Questions, conditions, times to come and quoted words do nothing. When one part of a sentence is not understood, the answer says which is.",
+    ],
+  },
+  {
     date: "2026-11-23",
     title: "Shows are published, cancelled, copied and archived",
     changes: [

@@ -38,16 +38,17 @@ export function requestParts(shape: CallShape, input: Input, baseUrl: string): R
   };
 }
 
-/** What a file is called of which the input says nothing, by the type that comes first. */
-const NAMES: Record<string, string> = { "text/csv": "people.csv" };
+/** What a file is called of which the input says nothing. */
+const NAMES: Record<string, string> = {
+  importRegistrations: "people.csv",
+  importPlan: "run-of-show.csv",
+};
 
 /** The file that a sample sends: what the input calls it, and its type. */
 export function sampleFile(shape: CallShape, input: Input): { name: string; type: string } | undefined {
   if (!shape.file) return undefined;
   const name =
-    typeof input.name === "string" && /^[\w.-]+$/.test(input.name)
-      ? input.name
-      : (NAMES[shape.file.types[0] ?? ""] ?? "file");
+    typeof input.name === "string" && /^[\w.-]+$/.test(input.name) ? input.name : (NAMES[shape.id] ?? "file");
   const ending = name.split(".").at(-1) ?? "";
   const type = shape.file.types.find((one) => one.endsWith(`/${ending}`)) ?? shape.file.types[0] ?? "";
   return { name, type };

@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { operations } from "@/lib/api/registry/registry";
 import { isMutation, type Operation, prefixesOf } from "@/lib/operation/operation";
 import type { Principal } from "@/lib/platform/security/principal";
@@ -39,5 +40,9 @@ export const mayCall = (principal: Principal, op: Operation): boolean =>
 
 /** The address an operation is called at when an agent calls it. */
 export const foremostPrefix = (op: Operation): string => prefixesOf(op)[0] ?? "/v1";
+
+/** Whether the operation itself asks for `confirm` as well. */
+export const takesConfirm = ({ body }: Operation): boolean =>
+  body instanceof z.ZodObject && "confirm" in body.shape;
 
 export const needsConfirm = (op: Operation): boolean => op.effect === "live" && isMutation(op);

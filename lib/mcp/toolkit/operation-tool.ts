@@ -1,7 +1,7 @@
 import type { Json } from "@/lib/operation/json-schema";
 import { bytesOf, isMutation, type Operation } from "@/lib/operation/operation";
 import { summarize } from "./answers";
-import { catalogue, needsConfirm, toolNameOf, toolsetOf } from "./catalogue";
+import { catalogue, needsConfirm, takesConfirm, toolNameOf, toolsetOf } from "./catalogue";
 import { hintsOf } from "./hints";
 import { operationInput, operationOutput } from "./operation-schema";
 import { runOperation } from "./run-operation";
@@ -40,7 +40,8 @@ function makeTool(op: Operation): Tool {
     annotations: hintsOf(op),
     operations: [op.id],
     run: async (agent, { detail, idempotency_key, confirm, ...args }) => {
-      const kept = needsConfirm(op) || confirm === undefined ? args : { ...args, confirm };
+      const isControl = needsConfirm(op) && !takesConfirm(op);
+      const kept = isControl || confirm === undefined ? args : { ...args, confirm };
       const controls = { tool: name, confirm, idempotencyKey: idempotency_key };
       return summarize(await runOperation(agent, op, kept, controls), detail, op);
     },

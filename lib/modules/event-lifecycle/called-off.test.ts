@@ -102,8 +102,8 @@ it("tells everybody once, takes it out of their calendars, and can do so later",
   const preview = await call("POST", "/cancel", { ...CANCEL, ...TELL, dry_run: true });
   expect(preview).toMatchObject({ data: { recipients: 2 }, meta: { quote: { recipients: 2 } } });
   await call("POST", "/cancel", CANCEL);
-  for (let time = 0; time < 2; time++) {
-    expect((await call("POST", "/cancel", TELL)).data.recipients).toBe(2);
+  for (const recipients of [2, 0]) {
+    expect((await call("POST", "/cancel", TELL)).data.recipients).toBe(recipients);
     await runDueJobs();
   }
   const mails = await told();
@@ -114,6 +114,8 @@ it("tells everybody once, takes it out of their calendars, and can do so later",
   ]);
   const [attendee, speaker] = mails;
   expect(attendee?.subject).toBe("Cancelled: Night radio");
+  expect(attendee?.html).toContain(">Cancelled<");
+  expect(speaker?.html).toContain(">Cancelled<");
   expect(attendee?.text).toContain("does not take place");
   expect(attendee?.headers["List-Unsubscribe"]).toContain("kind=cancelled");
   const taken = entryOf(attendee?.calendar ?? null);

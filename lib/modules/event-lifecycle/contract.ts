@@ -16,6 +16,7 @@ import {
   DeleteAnswer,
   DuplicateInput,
   MoveAnswer,
+  PublishInput,
   ReadinessSchema,
   UnpublishInput,
 } from "./schema";
@@ -61,7 +62,9 @@ export const eventLifecycleContract = contract({
     http: "POST /events/{slug}/publish",
     summary: "Publish an event",
     description:
-      "Opens a draft: its pages show the show, and people can sign up. While a check of getEventReadiness blocks, the answer is `not_ready`: `fields` names the checks, `details` says of each what mends it. Publishing again changes nothing.",
+      "Opens a draft: its pages show the show, and people can sign up. While a check of getEventReadiness blocks, the answer is `not_ready`: `fields` names the checks, `details` says of each what mends it. Publishing again changes nothing. Where the date moved while it was back in draft, those who signed up before are told of that with `notify` and `send`, then or later, and only once; with `dry_run` as well, `recipients` says how many that would be.",
+    sends: { when: { notify: [true] } },
+    body: PublishInput,
     errors: [...refusals, "not_ready"],
     examples: [{ summary: "A draft that is ready", input: ofShow, output: examplePublished }],
   }),

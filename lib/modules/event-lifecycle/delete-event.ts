@@ -2,6 +2,7 @@ import type { Event } from "@/lib/generated/prisma/client";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { Problem } from "@/lib/operation/problem";
+import { dropPictures } from "../event-pictures";
 import { findEvent, lockEvent } from "../event-record";
 import { auditEvent } from "../events";
 import { readRoster, removeGuest } from "../guests";
@@ -26,6 +27,7 @@ export async function deleteEventLegacy(ctx: Ctx, { slug }: Input): Promise<Outp
   await endWaitingWork(ctx, event, "The show was deleted.");
   // Their links end, and files that only they needed are let go.
   for (const guest of await readRoster(ctx, event.id)) await removeGuest(ctx, event, guest);
+  await dropPictures(ctx, event.id);
   await ctx.db.mailCopy.deleteMany({ where: { layer: "event", subject: event.id } });
   await ctx.db.event.delete({ where: { id: event.id } });
   ctx.record({ subjectType: "event", subjectId: slug, before: auditEvent(event) });

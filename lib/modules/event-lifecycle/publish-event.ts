@@ -1,5 +1,6 @@
 import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
+import { tellMovedDate } from "../reminders";
 import { answerMove } from "./answer-move";
 import type { eventLifecycleContract } from "./contract";
 import { lockForMove, moveEvent } from "./move-event";
@@ -8,10 +9,15 @@ import { mustMove } from "./transitions";
 
 export async function publishEvent(
   ctx: Ctx,
-  { slug }: InputOf<typeof eventLifecycleContract.publishEvent>,
+  { slug, notify }: InputOf<typeof eventLifecycleContract.publishEvent>,
 ): Promise<OutputOf<typeof eventLifecycleContract.publishEvent>> {
   const locked = await lockForMove(ctx, slug);
   if (mustMove(locked, "publish")) await requireReady(ctx, locked);
   const { event } = await moveEvent(ctx, locked, "publish");
-  return answerMove(ctx, event, "publish");
+  if (!notify) return answerMove(ctx, event, "publish");
+  const recipients = await tellMovedDate(ctx, event);
+  ctx.meta.recipients = recipients;
+  if (recipients > 0)
+    ctx.record({ subjectType: "event", subjectId: event.slug, after: { told: recipients } });
+  return answerMove(ctx, event, "publish", recipients);
 }

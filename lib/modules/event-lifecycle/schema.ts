@@ -68,6 +68,16 @@ const notify = () =>
       "Whether everybody on the list, and guests who have a link, get the mail `cancelled`. Needs `send: true` and the scope `communications:send`. Without it nobody is told.",
     );
 
+export const PublishInput = z.strictObject({
+  notify: z
+    .boolean()
+    .default(false)
+    .describe(
+      "Whether those who signed up before get the mail `changed`, where the date moved while the show was back in draft. Needs `send: true` and the scope `communications:send`. Without it nobody is told.",
+    ),
+  send: sendFlag(),
+});
+
 export const UnpublishInput = z.strictObject({ notify: notify(), send: sendFlag() });
 
 export const CancelInput = z.strictObject({

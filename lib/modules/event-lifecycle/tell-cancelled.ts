@@ -4,6 +4,7 @@ import type { Ctx } from "@/lib/operation/ctx";
 import type { Job } from "@/lib/platform/jobs";
 import { cancelledMail, queueMails } from "../mail";
 import type { tellCancelledJob } from "./tell-cancelled-job";
+import { toldKey } from "./told-key";
 import { readToldPeople } from "./told-people";
 
 type Occasion = z.infer<typeof tellCancelledJob.payload>;
@@ -39,6 +40,7 @@ async function writeBatch(
 ): Promise<{ mails: number; next?: string | undefined }> {
   const event = await ctx.db.event.findUnique({ where: { id: event_id } });
   if (!event || !isOff(event.state, withdrawn)) return { mails: 0 };
+  const key = toldKey({ withdrawn, occasion });
   const people = await readToldPeople(ctx, event_id, after, BATCH);
   const written = await queueMails(
     ctx,
@@ -48,8 +50,7 @@ async function writeBatch(
       eventId: event_id,
       ...(kind === "registration" ? { registrationId: id } : { guestId: id }),
       facts: { withdrawn },
-      // A show is cancelled once, and can go back to draft any number of times.
-      dedupeKey: withdrawn ? `withdrawn:${id}:${occasion}` : `cancelled:${id}`,
+      dedupeKey: `${key.before}${id}${key.behind}`,
     })),
   );
   const mails = written.filter((id) => id !== undefined).length;

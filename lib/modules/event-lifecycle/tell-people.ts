@@ -1,21 +1,19 @@
 import type { Event } from "@/lib/generated/prisma/client";
 import type { Ctx } from "@/lib/operation/ctx";
 import { tellCancelledJob } from "./tell-cancelled-job";
+import { toldKey } from "./told-key";
 import { countToldPeople } from "./told-people";
 
 /**
  * Has everybody told that the show is called off. The mails are written by a job; asked for twice, nobody gets two.
- * @returns how many get one, which a dry run answers with as well
+ * @returns how many get one who had none yet, which a dry run answers with as well
  */
 export async function tellPeople(ctx: Ctx, event: Event, { wasOpen }: { wasOpen: boolean }): Promise<number> {
-  const recipients = wasOpen ? await countToldPeople(ctx, event.id) : 0;
+  const occasion = { withdrawn: event.state === "draft", occasion: event.calendarSequence };
+  const recipients = wasOpen ? await countToldPeople(ctx, event.id, toldKey(occasion)) : 0;
   ctx.meta.recipients = recipients;
   if (recipients === 0) return 0;
-  ctx.enqueue(
-    tellCancelledJob,
-    { event_id: event.id, withdrawn: event.state === "draft", occasion: event.calendarSequence },
-    { subject: event.id },
-  );
+  ctx.enqueue(tellCancelledJob, { event_id: event.id, ...occasion }, { subject: event.id });
   ctx.record({ subjectType: "event", subjectId: event.slug, after: { told: recipients } });
   return recipients;
 }

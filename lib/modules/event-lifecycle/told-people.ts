@@ -1,4 +1,5 @@
 import type { Ctx } from "@/lib/operation/ctx";
+import type { ToldKey } from "./told-key";
 
 /**
  * Who hears that a show is called off: everybody on its list, waiting ones too, and guests who were given a way in. $1 the
@@ -31,14 +32,22 @@ export const readToldPeople = (
     [eventId, after, most],
   );
 
-/** How many of them want to hear of it and can be written to. */
-export async function countToldPeople(ctx: Ctx, eventId: string): Promise<number> {
+/**
+ * How many of them want to hear of it, can be written to and have not been told; `before` and `behind` their id is the key of
+ * the mail that tells them.
+ */
+export async function countToldPeople(
+  ctx: Ctx,
+  eventId: string,
+  { before, behind }: ToldKey,
+): Promise<number> {
   const [row] = await ctx.sql<{ count: number }>(
     "cancelled_count",
     `SELECT count(*)::int AS count FROM (${PEOPLE}) p WHERE NOT p.off
        AND NOT EXISTS (SELECT 1 FROM suppression s WHERE s.workspace_id = $2 AND s.email_normal = p.normal)
-       AND NOT EXISTS (SELECT 1 FROM mail_opt_out o WHERE o.person_id = p.id AND o.kind = 'cancelled')`,
-    [eventId, ctx.workspaceId],
+       AND NOT EXISTS (SELECT 1 FROM mail_opt_out o WHERE o.person_id = p.id AND o.kind = 'cancelled')
+       AND NOT EXISTS (SELECT 1 FROM mail_message m WHERE m.dedupe_key = $3 || p.id || $4)`,
+    [eventId, ctx.workspaceId, before, behind],
   );
   return row?.count ?? 0;
 }

@@ -1,5 +1,6 @@
 import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
+import { holdChange } from "../reminders";
 import { answerMove } from "./answer-move";
 import type { eventLifecycleContract } from "./contract";
 import { lockForMove, moveEvent } from "./move-event";
@@ -10,6 +11,7 @@ export async function unpublishEvent(
   { slug, notify }: InputOf<typeof eventLifecycleContract.unpublishEvent>,
 ): Promise<OutputOf<typeof eventLifecycleContract.unpublishEvent>> {
   const { event, moved } = await moveEvent(ctx, await lockForMove(ctx, slug), "unpublish");
+  if (moved) await holdChange(ctx, event);
   if (!notify) return answerMove(ctx, event, "unpublish");
   // A draft that was never open is news to nobody.
   const recipients = await tellPeople(ctx, event, { wasOpen: moved || event.publishedAt !== null });

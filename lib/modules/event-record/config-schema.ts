@@ -7,6 +7,7 @@ import {
   instant,
   instantOut,
   looseText,
+  reference,
   webAddress,
 } from "@/lib/operation/fields";
 import { EMCEE_VOICES, REPLAY_MODES } from "./vocabulary-schema";
@@ -18,9 +19,22 @@ export const HostInput = z.strictObject({
   name: emptyableText(120).optional(),
   title: emptyableText(200).optional(),
   company: emptyableText(200).optional(),
-  photo: emptyableAddress().optional(),
+  photo: emptyableAddress()
+    .optional()
+    .describe("Address of a picture, which is fetched once: what is answered later is our copy of it."),
   email: emptyableEmail().optional(),
 });
+
+const imageOfYours = () =>
+  reference()
+    .nullable()
+    .optional()
+    .describe(
+      "An image of this workspace instead of an address (beside one, `not_allowed` on that); it has to be there (`not_found`) and complete (`invalid`). Null takes the picture away.",
+    );
+
+/** The host of one show: their photo can be an image of the workspace. */
+export const ShowHostInput = HostInput.extend({ photo_asset_id: imageOfYours() });
 
 export const EmceeInput = z.strictObject({
   voice: z.enum(EMCEE_VOICES).optional(),
@@ -44,14 +58,23 @@ export const SignupInput = z.strictObject({
 
 const BRAND_BYTES = 16 * 1024;
 
+const brand = {
+  accent: hexColor().nullish().describe("Your colour, such as `#0f766e`. Shades of it are made readable."),
+  logo: webAddress()
+    .nullish()
+    .describe("Address of your logo, which is fetched once: what is answered later is our copy of it."),
+};
+
+const isSmall = (value: object): boolean => Buffer.byteLength(JSON.stringify(value)) <= BRAND_BYTES;
+
 /** `accent` and `logo` are checked; members of the caller's own are kept as they come. */
-export const BrandInput = z
-  .object({
-    accent: hexColor().nullish().describe("Your colour, such as `#0f766e`. Shades of it are made readable."),
-    logo: webAddress().nullish().describe("Address of your logo."),
-  })
+export const BrandInput = z.object(brand).catchall(z.unknown()).refine(isSmall, "too_large");
+
+/** The brand of one show: its logo can be an image of the workspace. */
+export const ShowBrandInput = z
+  .object({ ...brand, logo_asset_id: imageOfYours() })
   .catchall(z.unknown())
-  .refine((value) => Buffer.byteLength(JSON.stringify(value)) <= BRAND_BYTES, "too_large");
+  .refine(isSmall, "too_large");
 
 export const AfterInput = z.strictObject({
   replay: z.enum(REPLAY_MODES).optional(),
@@ -73,11 +96,11 @@ export const SurveyInput = z.strictObject({
 });
 
 export const configInputs = {
-  host: HostInput.optional().describe("Who leads through it."),
+  host: ShowHostInput.optional().describe("Who leads through it."),
   emcee: EmceeInput.optional().describe("The announcer's voice and opening line."),
   reminders: RemindersInput.optional().describe("Which mails go to those who signed up."),
   signup: SignupInput.optional().describe("Words and parts of the signup page."),
-  brand: BrandInput.optional().describe(
+  brand: ShowBrandInput.optional().describe(
     "Colour and logo; members of your own are kept as they come. At most 16 KiB of JSON in all (`too_large`).",
   ),
   after: AfterInput.optional().describe(

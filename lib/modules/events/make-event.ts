@@ -4,6 +4,7 @@ import { ownedBy } from "@/lib/operation/owned";
 import { detectLanguage, isPlanLanguage, type Outline, readOutline, writePlan } from "@/lib/plan-writer";
 import { WriteAgain } from "@/lib/platform/database/db-unit";
 import { insertOf } from "@/lib/platform/database/insert";
+import { settlePictures } from "../event-pictures";
 import { CONFIG_DEFAULTS, emitEventChange, givenSeconds, mergeConfig } from "../event-record";
 import type { EventConfigInput } from "../event-record/config-schema";
 import { addGuests, type NewGuest, readProposals } from "../guests";
@@ -57,7 +58,14 @@ export async function makeEvent(
   options: Options,
 ): Promise<EventWithRelations> {
   const inherited = input.series ? await joinSeries(ctx, input.series) : {};
-  const given = columnsOf(ctx, client, input, { ...options, inherited });
+  const id = ctx.newId("evt");
+  const { input: settled, pictures } = await settlePictures(
+    ctx,
+    { id, config: {}, pictures: {} },
+    { host: both(inherited.host, input.host), brand: both(inherited.brand, input.brand) },
+  );
+  const shown = { ...input, ...settled };
+  const given = { ...columnsOf(ctx, client, shown, { ...options, inherited }), id, pictures };
   const lacksLength = !input.ends_at && input.duration_min === undefined;
   const told = given.brief !== "" || given.description !== "";
   const read = options.generatePlan || (lacksLength && told) ? understand(given, input) : undefined;
@@ -74,7 +82,13 @@ export async function makeEvent(
   return { event, guests, proposals, plan, registrations: NO_REGISTRATIONS };
 }
 
+/** What a call says of a group, on top of what is inherited; undefined where neither says anything. */
+const both = <Group extends object>(one: Group | undefined, other: Group | undefined): Group | undefined =>
+  one || other ? ({ ...one, ...other } as Group) : undefined;
+
 const NO_SCHEDULE = { startsAt: null, endsAt: null, plannedSeconds: null };
+
+type Columns = ReturnType<typeof columnsOf> & Pick<Event, "id" | "pictures">;
 
 interface Inheriting extends Options {
   /** What shows of its series begin with. */
@@ -85,7 +99,6 @@ function columnsOf(ctx: Ctx, client: Client, input: NewEvent, { inherited, ...op
   const schedule = scheduleAfter(NO_SCHEDULE, input, ctx.now);
   const config = mergeConfig(mergeConfig(CONFIG_DEFAULTS, inherited), input);
   return {
-    id: ctx.newId("evt"),
     ...ownedBy(ctx),
     clientId: client.id,
     title: input.title,
@@ -116,7 +129,7 @@ function columnsOf(ctx: Ctx, client: Client, input: NewEvent, { inherited, ...op
 const HOST = { name: "" };
 
 /** What the brief says. Guests have no ids yet: they stand in for them by their place on the list. */
-function understand(columns: ReturnType<typeof columnsOf>, { language, guests }: NewEvent): Outline {
+function understand(columns: Omit<Columns, "id" | "pictures">, { language, guests }: NewEvent): Outline {
   const { name } = { ...HOST, ...(columns.host as { name?: string }) };
   return readOutline({
     title: columns.title,
@@ -141,15 +154,13 @@ function spokenLanguage(brief: string): string | undefined {
 }
 
 /** Addresses are random; should one be taken after all, the whole call is made again with another one. */
-async function insertEvent(
-  ctx: Ctx,
-  columns: ReturnType<typeof columnsOf> & { language: string },
-): Promise<Event> {
+async function insertEvent(ctx: Ctx, columns: Columns & { language: string }): Promise<Event> {
   const event: Event = {
     ...columns,
     slug: makeSlug(columns.title),
     studioKeyVersion: 1,
     calendarSequence: 0,
+    untoldDate: null,
     version: 1,
   };
   await ctx.write(insertOf("event", event, { event_slug_key: () => new WriteAgain() }));

@@ -17,7 +17,6 @@ import { GuestChangeInput, GuestSchema, MAX_GUESTS, NewGuestInput } from "../gue
 import { EventPlanSchema } from "../plans/schema";
 import { seriesSlug } from "../series/schema";
 
-export { BrandInput } from "../event-record/config-schema";
 export { EVENT_STATES, PLAN_STATUSES } from "../event-record/vocabulary-schema";
 export { exampleSummary } from "./examples-schema";
 
@@ -145,6 +144,7 @@ export const CreateEventInput = z
   .strictObject({
     title: showTitle(),
     ...writable,
+    duration_min: givenMinutes("How many minutes it takes, also while it has no start."),
     guests: z.array(NewGuestInput).max(MAX_GUESTS, "too_many").optional().describe("The roster."),
     generate_show_plan: generateShowPlan(),
     ...clientReferences,

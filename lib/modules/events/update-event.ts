@@ -4,7 +4,9 @@ import type { Ctx } from "@/lib/operation/ctx";
 import { expectVersion } from "@/lib/operation/expect-version";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { Problem, stateConflict } from "@/lib/operation/problem";
+import { sameJson } from "@/lib/stage";
 import { requireActive } from "../clients";
+import { picturesOf, settlePictures } from "../event-pictures";
 import { configOf, emitEventChange, lockEvent, mergeConfig } from "../event-record";
 import { mergeGuests } from "../guests";
 import { offerFreed } from "../registration-record";
@@ -33,7 +35,15 @@ export async function updateEvent(
   if (event.state === "archived") throw stateConflict(event.state, "An archived event stays as it is.");
   requireActive(await ctx.db.client.findUniqueOrThrow({ where: { id: event.clientId } }));
 
-  const columns = changedColumns(ctx, event, input);
+  const { input: settled, pictures } = await settlePictures(
+    ctx,
+    { id: event.id, config: configOf(event), pictures: picturesOf(event) },
+    input,
+  );
+  const columns = {
+    ...changedColumns(ctx, event, settled),
+    ...(sameJson(pictures, picturesOf(event)) ? {} : { pictures }),
+  };
   if (columns.series) await joinSeries(ctx, columns.series);
   const roster = input.guests ? await mergeGuests(ctx, event, input.guests) : undefined;
   const plan = await editPlan(ctx, event.id, input);

@@ -5,6 +5,7 @@ export { fileLink } from "./file-link";
 export { isReferredBesides } from "./is-referred";
 export { keepFile } from "./keep-file";
 export { type OpenFile, openReferred } from "./open-referred";
+export { readUploadedTable } from "./read-uploaded-table";
 export { receiveFile } from "./receive-file";
 export { referToFile } from "./refer-to-file";
 export { requireSpace, spaceOf } from "./space";

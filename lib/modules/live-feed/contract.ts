@@ -29,7 +29,7 @@ export const liveFeedContract = contract({
     tag: "Studio",
     summary: "Read what was said and voted in a show: chat and polls",
     description:
-      "Lines of chat and how polls stand, in their order. `feed` is what the audience hears, `desk_feed` what only those who run the show do, such as votes whose results are not shown. Ask again with the `to` of the answer to follow it.",
+      "Lines of chat, and how questions and polls stand, in their order. `feed` is what the audience hears, `desk_feed` what only those who run the show do, such as votes whose results are not shown and questions asked of the crew alone. Ask again with the `to` of the answer to follow it.",
     scope: "studio:read",
     effect: "read",
     params,

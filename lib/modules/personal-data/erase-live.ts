@@ -17,9 +17,13 @@ export async function eraseLive(ctx: Ctx, { registrations, guests, names }: Pers
     where: { registrationId: { in: registered } },
     data: { registrationId: null },
   });
+  const asked = await ctx.db.audienceQuestion.updateMany({
+    where: { eventId: { in: [...shows] }, personId: { in: names } },
+    data: { authorName: "", text: "", state: "dismissed", untold: true },
+  });
   const { count } = await ctx.db.chatMessage.updateMany({
     where: { eventId: { in: [...shows] }, personId: { in: names } },
     data: { authorName: "", text: "" },
   });
-  return count;
+  return count + asked.count;
 }

@@ -62,7 +62,7 @@ async function readMails(ctx: Ctx, person: Person): Promise<Output["mails"]> {
 async function readLive(
   ctx: Ctx,
   { registrations, guests, names }: Person,
-): Promise<Pick<Output, "visits" | "chat" | "votes" | "clicks">> {
+): Promise<Pick<Output, "visits" | "chat" | "questions" | "votes" | "clicks">> {
   const shows = new Map([...registrations, ...guests].map(({ event }) => [event.id, event.slug]));
   const registered = registrations.map(({ id }) => id);
   const eventId = { in: [...shows.keys()] };
@@ -75,6 +75,10 @@ async function readLive(
     orderBy: { joinedAt: "asc" },
   });
   const chat = await ctx.db.chatMessage.findMany({
+    where: { eventId, personId: { in: names } },
+    orderBy: { createdAt: "asc" },
+  });
+  const questions = await ctx.db.audienceQuestion.findMany({
     where: { eventId, personId: { in: names } },
     orderBy: { createdAt: "asc" },
   });
@@ -95,6 +99,12 @@ async function readLive(
       left_at: isoOrNull(leftAt),
     })),
     chat: chat.map(({ eventId, text, createdAt }) => ({ event: showOf(eventId), text, at: iso(createdAt) })),
+    questions: questions.map((row) => ({
+      event: showOf(row.eventId),
+      text: row.text,
+      private: row.private,
+      at: iso(row.createdAt),
+    })),
     votes: votes.map(({ poll, option, votedAt }) => ({
       event: showOf(poll.eventId),
       question: poll.question,

@@ -36,6 +36,7 @@ export const PersonalDataSchema = z
       .array(z.object({ event: z.string(), role: z.string(), joined_at: at, left_at: at.nullable() }))
       .describe("Stays in rooms of shows."),
     chat: z.array(z.object({ event: z.string(), text: z.string(), at })),
+    questions: z.array(z.object({ event: z.string(), text: z.string(), private: z.boolean(), at })),
     votes: z.array(z.object({ event: z.string(), question: z.string(), option: z.int(), at })),
     clicks: z.array(z.object({ event: z.string(), label: z.string(), url: z.string(), at })),
     suppression: z

@@ -5,7 +5,11 @@ import { jobKind } from "@/lib/platform/jobs/job-kind";
 export const fetchPictureJob = jobKind({
   kind: "picture.fetch",
   pool: "media",
-  payload: z.object({ of: z.enum(["sponsor", "guest"]), id: z.string(), address: z.string() }),
+  payload: z.object({
+    of: z.enum(["sponsor", "guest", "host", "logo"]),
+    id: z.string(),
+    address: z.string(),
+  }),
   leaseSeconds: 60,
   mostSeconds: 120,
   retries: [10, 60, 600],

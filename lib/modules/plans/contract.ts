@@ -143,7 +143,7 @@ export const plansContract = contract({
     http: "POST /events/{slug}/plan/draft",
     summary: "Take or discard the drafted run of show",
     description:
-      "Taking it does what `draft.changes` of getPlan says: send the version that you read those with as `expected_version`. People whom its brief names are proposed for the roster. A draft that is not ready is refused (`version_conflict`).",
+      "Taking it does what `draft.changes` of getPlan says: send the version that you read those with as `expected_version`. People whom its brief names are proposed for the roster. One that came as a table (importPlan) is put on top of what others changed meanwhile; to undo it, replacePlan takes what getPlan answered before. A draft that is not ready is refused (`version_conflict`).",
     versioned: true,
     body: DecideDraftInput,
     output: PlanSchema,

@@ -1,9 +1,11 @@
+import { isDeepStrictEqual } from "node:util";
 import type { PlanDraft as DraftRow, Event, Plan as PlanRow } from "@/lib/generated/prisma/client";
 import type { Ctx } from "@/lib/operation/ctx";
 import { expectVersion } from "@/lib/operation/expect-version";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { invalid, stateConflict } from "@/lib/operation/problem";
 import type { SignupCopy } from "@/lib/plan-writer";
+import { type Plan, STAGE_LIMITS } from "@/lib/stage";
 import { assignPeople } from "./assign-people";
 import type { plansContract } from "./contract";
 import { editsOf } from "./edits-of";
@@ -12,6 +14,7 @@ import { outlineOf } from "./outline-of";
 import { planOf } from "./plan-of";
 import { presentPlan } from "./present-plan";
 import { type PlanSource, savePlan } from "./save-plan";
+import { tableDraft } from "./table-draft";
 import { tellPlanChange } from "./tell-plan-change";
 
 export async function decidePlanDraft(
@@ -29,7 +32,35 @@ export async function decidePlanDraft(
     ctx.record({ subjectType: "plan_draft", subjectId: draft_id, after: { status: "discarded" } });
     return presentPlan(ctx, event, row);
   }
-  return take(ctx, event, draft);
+  const fromTable = tableDraft(draft, planOf(row));
+  return fromTable ? takeTable(ctx, event, row, { draft_id, plan: fromTable }) : take(ctx, event, draft);
+}
+
+/** A table is a person's edit. */
+async function takeTable(
+  ctx: Ctx,
+  event: Event,
+  row: PlanRow | null,
+  { draft_id, plan }: { draft_id: string; plan: Plan },
+) {
+  if (plan.segments.length > STAGE_LIMITS.scenes)
+    throw invalid(
+      { draft_id: "too_many" },
+      `With what others added meanwhile there are more than ${STAGE_LIMITS.scenes} parts.`,
+    );
+  const before = planOf(row);
+  if (isDeepStrictEqual(before, plan)) {
+    ctx.record({ subjectType: "plan", subjectId: event.slug, before: {}, after: {} });
+    return presentPlan(ctx, event, row);
+  }
+  const saved = await savePlan(ctx, event.id, { plan, source: "person" });
+  ctx.record({
+    subjectType: "plan",
+    subjectId: event.slug,
+    before: { plan: before },
+    after: { plan, draft_id },
+  });
+  return presentPlan(ctx, await tellPlanChange(ctx, event), saved.plan);
 }
 
 async function take(ctx: Ctx, event: Event, draft: DraftRow) {

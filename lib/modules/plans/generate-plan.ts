@@ -4,7 +4,8 @@ import { stateConflict } from "@/lib/operation/problem";
 import type { plansContract } from "./contract";
 import { draftPlanJob } from "./draft-plan-job";
 import { lockPlan } from "./lock-plan";
-import { draftFacts, presentDraft } from "./present-draft";
+import { draftFacts } from "./present-draft";
+import { requireNoWriting } from "./require-no-writing";
 
 export async function generatePlan(
   ctx: Ctx,
@@ -13,8 +14,7 @@ export async function generatePlan(
   const { event, row } = await lockPlan(ctx, slug);
   if (event.state === "cancelled")
     throw stateConflict(event.state, "No run of show is written for a cancelled event.");
-  const writing = row?.status === "generating" || (await presentDraft(ctx, row))?.status === "writing";
-  if (writing) throw stateConflict("generating", "A draft is being written already.");
+  await requireNoWriting(ctx, row);
   if (!row) await ctx.db.plan.create({ data: { eventId: event.id, updatedAt: ctx.now } });
   const id = ctx.newId("pld");
   const jobId = ctx.enqueue(

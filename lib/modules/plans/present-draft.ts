@@ -7,6 +7,7 @@ import { knownAssignees } from "./known-assignees";
 import { outlineOf } from "./outline-of";
 import { planOf } from "./plan-of";
 import type { PlanDraftWire } from "./schema";
+import { tableDraft } from "./table-draft";
 
 /** The draft beside a run of show, with what taking it would do now. */
 export async function presentDraft(ctx: Ctx, row: PlanRow | null): Promise<PlanDraftWire | null> {
@@ -20,17 +21,20 @@ export async function presentDraft(ctx: Ctx, row: PlanRow | null): Promise<PlanD
 }
 
 async function changesOf(ctx: Ctx, row: PlanRow, draft: DraftRow): Promise<PlanDraftWire["changes"]> {
+  const current = planOf(row);
+  const fromTable = tableDraft(draft, current);
+  if (fromTable) return planDifference(current, fromTable);
   const plan = planOf(draft);
   const segments = await knownAssignees(ctx, row.eventId, plan.segments);
   const next = draftedPlan(row, { ...plan, segments }, draft.keepEdits);
-  return next ? planDifference(planOf(row), next.plan) : [];
+  return next ? planDifference(current, next.plan) : [];
 }
 
 /** What is known of a draft without looking at the run of show. */
 export const draftFacts = (draft: DraftRow, job: Job | null): Omit<PlanDraftWire, "changes"> => ({
   id: draft.id,
   status: statusOf(draft, job),
-  job_id: draft.jobId,
+  job_id: draft.jobId || null,
   stage: job?.stage ?? "",
   progress: job?.progress ?? 0,
   keep_edits: draft.keepEdits,

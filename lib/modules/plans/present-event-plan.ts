@@ -2,12 +2,12 @@ import type { z } from "zod";
 import type { Event, Plan as PlanRow } from "@/lib/generated/prisma/client";
 import type { Ctx } from "@/lib/operation/ctx";
 import { iso, isoOrNull } from "@/lib/platform/runtime/clock";
-import type { Plan } from "@/lib/stage";
 import { editsOf } from "./edits-of";
 import { outlineOf } from "./outline-of";
 import { planOf } from "./plan-of";
 import type { EventPlanSchema } from "./schema";
 import { seesNotes } from "./sees-notes";
+import { withoutNotes } from "./without-notes";
 
 type EventPlanWire = z.infer<typeof EventPlanSchema>;
 
@@ -30,17 +30,3 @@ export function presentEventPlan(
     version: row?.version ?? 1,
   };
 }
-
-/** The run of show with its titles and times: what is said and asked is for those who present it. */
-const withoutNotes = (plan: Plan): Plan => ({
-  ...plan,
-  questions: [],
-  segments: plan.segments.map((segment) => ({
-    ...segment,
-    notes: "",
-    script: "",
-    questions: [],
-    poll: null,
-    emcee_line: null,
-  })),
-});

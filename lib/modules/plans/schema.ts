@@ -68,11 +68,14 @@ export const PlanDraftSchema = z
   .object({
     id: z.string().describe("Names the draft when you take or discard it."),
     status: z.enum(["writing", "ready", "failed"]).describe("How far it is."),
-    job_id: z.string().describe("The job that writes it."),
+    job_id: z.string().nullable().describe("The job that writes it; null for one that came as a table."),
     stage: z.string().describe("What the job does at the moment."),
     progress: z.int().describe("Percent."),
     keep_edits: z.boolean().describe("Whether what people changed stays when it is taken."),
-    source: z.enum(PLAN_SOURCES).nullable().describe("Who wrote it; null while nobody has."),
+    source: z
+      .enum(PLAN_SOURCES)
+      .nullable()
+      .describe("Who wrote it, `person` for one that came as a table; null while nobody has."),
     note: z.string().nullable().describe("Why it came out plainer than asked, or failed."),
     outline: OutlineSchema.nullable().describe("What was understood of the words that it is written from."),
     changes: z
@@ -82,7 +85,10 @@ export const PlanDraftSchema = z
       ),
     created_at: instantOut().describe("When it was asked for."),
   })
-  .meta({ id: "PlanDraft", description: "A run of show that was written and that nobody took yet." });
+  .meta({
+    id: "PlanDraft",
+    description: "A run of show that was written, or came as a table, and that nobody took yet.",
+  });
 
 export const PlanSchema = z
   .object({
@@ -123,7 +129,7 @@ export const FINDING_CODES = [
   "repeated_option",
 ] as const;
 
-const FindingSchema = z
+export const FindingSchema = z
   .object({
     code: z.enum(FINDING_CODES).describe("What was found."),
     severity: z

@@ -3,10 +3,10 @@ import { expectVersion } from "@/lib/operation/expect-version";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { stateConflict } from "@/lib/operation/problem";
 import { cancelJobs } from "@/lib/platform/jobs/cancel-jobs";
-import type { StageState } from "@/lib/stage";
+import { initialState, type StageState } from "@/lib/stage";
 import { lockEvent } from "../event-record";
 import { dropReferencesOf } from "../files";
-import { stageOf } from "../studio";
+import { applyStageEvent, stageOf } from "../studio";
 import { closeUpload } from "../uploads";
 import type { presentationsContract } from "./contract";
 import { convertPresentationJob } from "./convert-presentation-job";
@@ -22,8 +22,11 @@ export async function deletePresentation(
   const { event, row } = await lockPresentation(ctx, slug, presentation_id);
   expectVersion(ctx, row.version);
   const wire = presentPresentation(slug, row, await readPlan(ctx, event.id));
-  if (wire.attachments.length > 0 || isOnStage(await stageOf(ctx, event.id), row.id))
+  const stage = await stageOf(ctx, event.id);
+  if (wire.attachments.length > 0 || isOnStage(stage, row.id))
     throw stateConflict("attached", "A segment or the stage shows this deck; detach it there first.");
+  if (stage.deck.presentation_id === row.id)
+    await applyStageEvent(ctx, event.id, { type: "deck_attached", deck: initialState().deck });
   await cancelJobs(convertPresentationJob.kind, [row.id], { running: true });
   if (row.uploadId) await closeUpload(ctx, row.uploadId);
   await dropReferencesOf(ctx, { type: "presentation", id: row.id });
@@ -37,6 +40,6 @@ export async function deletePresentation(
   return wire;
 }
 
-/** What was once opened before the show stays at hand, and is no more than that. */
+/** What was once opened before the show stays at hand, and is no more than that: it is closed there. */
 const isOnStage = ({ phase, deck }: StageState, id: string): boolean =>
   deck.presentation_id === id && phase !== "ended" && (deck.visible || phase === "live");

@@ -8,6 +8,7 @@ import { deckCalls, PDF, PPTX, sha256 } from "@/test/support/deck-calls";
 import { pdfOf, pptxOf } from "@/test/support/decks";
 import { startServer, type TestServer } from "@/test/support/http-server";
 import { runDueJobs } from "@/test/support/run-jobs";
+import { visitorHeaders } from "@/test/support/show";
 import { checkTold } from "@/test/support/told-events";
 import { makeWorkspace, type TestWorkspace } from "@/test/support/workspace";
 import { sweepFiles } from "../files";
@@ -377,6 +378,23 @@ describe("attaching", () => {
 });
 
 describe("the stage of a show", () => {
+  it("closes a deck that it has open and does not show, when the deck is deleted", async () => {
+    const [one] = await makePlan("One");
+    const id = await readyDeck(2);
+    await decks.attach(id, { segments: [{ segment_id: one?.id, from_page: 2 }] });
+    const { id: eventId } = await db().event.findUniqueOrThrow({ where: { slug } });
+    const headers = visitorHeaders("host", slug, eventId, "", 1);
+    const body = { action: "music_start" };
+    const stored = await api("POST", `/api/app/events/${slug}/stage/prepare`, { headers, body });
+    expect(stored.status, stored.text).toBe(200);
+    const deckOf = async () => (await api("GET", `/v1/events/${slug}/studio`, { key })).json.data.stage.deck;
+    expect(await deckOf()).toMatchObject({ visible: true, presentation_id: id });
+    await decks.attach(id, { segments: [] });
+    expect(await deckOf()).toMatchObject({ visible: false, presentation_id: id });
+    expect((await decks.remove(id)).status).toBe(200);
+    expect(await deckOf()).toMatchObject({ visible: false, presentation_id: null, pages: [] });
+  });
+
   it("opens with the page of its first segment, and shows the audience that page alone", async () => {
     const [one, two] = await makePlan("One", "Two");
     const id = await readyDeck(3);

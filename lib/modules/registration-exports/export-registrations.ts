@@ -2,11 +2,11 @@ import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { ownedBy } from "@/lib/operation/owned";
 import { iso } from "@/lib/platform/runtime/clock";
+import { tableFile } from "@/lib/platform/tables/table-file";
 import { signedLocalUrl } from "@/lib/providers/storage";
 import { findEvent } from "../event-record";
 import { listedBy } from "../registration-record";
 import type { registrationExportsContract } from "./contract";
-import { exportFile } from "./export-file";
 
 type Contract = typeof registrationExportsContract;
 
@@ -30,7 +30,7 @@ export async function exportRegistrations(
   });
   const rows = listed?.rows ?? 0;
   ctx.record({ subjectType: "event", subjectId: slug, after: { export: id, format, rows, ...filters } });
-  const { name, contentType } = exportFile(slug, format);
+  const { name, contentType } = tableFile(`registrations-${slug}`, format);
   const { url, expiresAt } = signedLocalUrl(`${ctx.workspaceId}/${ctx.environment}/${id}`, {
     expiresSeconds: LINK_SECONDS,
     name,

@@ -2,8 +2,7 @@ import type { Readable } from "node:stream";
 import { Problem } from "@/lib/operation/problem";
 import { db } from "@/lib/platform/database/db";
 import { processSingleton } from "@/lib/platform/runtime/process-singleton";
-import { writeCsv } from "@/lib/platform/tables/write-csv";
-import { writeWorkbook } from "@/lib/platform/tables/write-workbook";
+import { writeTable } from "@/lib/platform/tables/write-table";
 import { exportRows } from "./export-rows";
 import { ExportFilters } from "./schema";
 
@@ -32,8 +31,7 @@ export async function openExport(key: string): Promise<{ open: () => Readable } 
           "Retry-After": "2",
         });
       running.count += 1;
-      const write = row.format === "xlsx" ? writeWorkbook : writeCsv;
-      const stream = write(exportRows(row.eventId, filters));
+      const stream = writeTable(row.format === "xlsx" ? "xlsx" : "csv", exportRows(row.eventId, filters));
       stream.once("close", () => {
         running.count -= 1;
       });

@@ -1,3 +1,4 @@
+import { plainName } from "@/lib/platform/tables/plain-name";
 import type { ImportField, Mapping } from "./import-fields-schema";
 
 /** Names of columns as people's tools write them, in the languages that our pages speak, without marks and blanks. */
@@ -79,7 +80,7 @@ export function guessMapping(header: readonly string[], rows: readonly (readonly
     taken.add(field);
   };
   for (const name of header) {
-    const field = FIELD_OF.get(plain(name));
+    const field = FIELD_OF.get(plainName(name));
     if (field && !taken.has(field)) take(name, field);
   }
   if (!taken.has("email")) {
@@ -88,12 +89,6 @@ export function guessMapping(header: readonly string[], rows: readonly (readonly
   }
   return mapping;
 }
-
-const plain = (name: string): string =>
-  name
-    .normalize("NFKD")
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, "");
 
 /** The column that holds addresses in at least half of its cells. */
 function columnOfAddresses(

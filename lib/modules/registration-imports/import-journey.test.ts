@@ -5,6 +5,7 @@ import { db } from "@/lib/platform/database/db";
 import { LeaseLostError } from "@/lib/platform/jobs/errors";
 import { env } from "@/lib/platform/runtime/env";
 import { api } from "@/test/support/api";
+import { bundled } from "@/test/support/bundled";
 import { startServer, type TestServer } from "@/test/support/http-server";
 import { until } from "@/test/support/until";
 import { makeWorkspace } from "@/test/support/workspace";
@@ -14,6 +15,7 @@ import { writeBatch } from "./write-batch";
 const ROWS = 10_000;
 const workspace = await makeWorkspace();
 const key = await workspace.key();
+const program = await bundled("test/support/run-import.ts");
 let server: TestServer;
 let slug: string;
 let eventId: string;
@@ -52,7 +54,7 @@ const quiet = { progress: async () => undefined, signal: new AbortController().s
 
 /** Lets another process go on with the import, and ends it in the middle of what it does. */
 async function runAndKill(id: string, after: number): Promise<void> {
-  const child: ChildProcess = spawn(process.execPath, ["--import", "tsx", "test/support/run-import.ts", id], {
+  const child: ChildProcess = spawn(process.execPath, [program, id], {
     env: process.env,
     stdio: ["ignore", "ignore", "inherit"],
   });

@@ -336,6 +336,48 @@ describe("a date that moves", () => {
     expect(await mails(made)).toEqual([]);
   });
 
+  it("made while it was back in draft is told when it opens again, where somebody asks for that, and once", async () => {
+    const start = inHours(90);
+    const made = await show(start);
+    await register(made);
+    await clock({ advance_sec: 1 });
+    const post = (path: string, body: object = {}) => call("POST", `/v1/events/${made.slug}/${path}`, body);
+    const told = { notify: true, send: true };
+    await post("unpublish");
+    await move(made, inHours(95));
+    await move(made, start);
+    // Back where it was: nobody has anything to hear.
+    expect((await post("publish", { ...told, dry_run: true })).recipients).toBe(0);
+    await move(made, inHours(96));
+    await clock({ advance_sec: 600 });
+    expect((await post("publish")).recipients).toBe(0);
+    const later = await register(made);
+    await clock({ advance_sec: 600 });
+    expect(await kindsOf(made)).toEqual([]);
+    expect((await post("publish", { ...told, dry_run: true })).recipients).toBe(1);
+    expect((await post("publish", told)).recipients).toBe(1);
+    expect((await post("publish", told)).recipients).toBe(0);
+    await clock({ advance_sec: 600 });
+    const [mail, ...others] = await db().mailMessage.findMany({ where: { eventId: made.id } });
+    expect([mail?.kind, mail?.subject, others]).toEqual(["changed", "New time: Night radio", []]);
+    expect(mail?.registrationId).not.toBe(later);
+  });
+
+  it("that was about to be told when it went back to draft is told with what comes after", async () => {
+    const made = await show(inHours(90));
+    await register(made);
+    await clock({ advance_sec: 1 });
+    await move(made, inHours(95));
+    await call("POST", `/v1/events/${made.slug}/unpublish`, {});
+    await clock({ advance_sec: 600 });
+    await call("POST", `/v1/events/${made.slug}/publish`, {});
+    // On with it in the open: told by itself, from the date that they know.
+    await move(made, inHours(97));
+    await clock({ advance_sec: 600 });
+    expect(await kindsOf(made)).toEqual(["changed captured"]);
+    expect((await db().event.findUniqueOrThrow({ where: { id: made.id } })).untoldDate).toBeNull();
+  });
+
   it("to less than a day ahead leaves out what is past, and says so", async () => {
     const made = await show(inHours(60));
     await register(made);

@@ -1,9 +1,21 @@
+import { sql } from "@/lib/platform/database/db";
 import { roomServer } from "@/lib/providers/room";
 import { roomName } from "@/lib/providers/room/names";
 
-/** Closes both rooms of a show; everybody in them is disconnected. Throws `RoomError`. */
+/** Closes both rooms of a show that is over; everybody in them is disconnected. Throws `RoomError`. */
 export async function closeRooms(eventId: string): Promise<void> {
+  if (!(await isOver(eventId))) return;
   await Promise.all(
     (["show", "backstage"] as const).map((place) => roomServer().close(roomName(place, eventId))),
   );
+}
+
+/** It may have been resumed since somebody wanted its rooms closed. */
+async function isOver(eventId: string): Promise<boolean> {
+  const [stage] = await sql<{ phase: string }>(
+    "room_phase",
+    "SELECT state->>'phase' AS phase FROM stage WHERE event_id = $1",
+    [eventId],
+  );
+  return stage === undefined || stage.phase === "ended";
 }

@@ -1,6 +1,6 @@
 import type { Ctx } from "@/lib/operation/ctx";
 import { guestOfPerson, registrationOfPerson } from "@/lib/providers/room/identity";
-import type { StagePerson } from "@/lib/stage";
+import type { StagePerson, StageState } from "@/lib/stage";
 import { personOf } from "@/lib/stage/room-identity";
 import { rightsOf } from "@/lib/stage/show-roles";
 import { applyStageEvent, stageOf } from "../studio";
@@ -16,7 +16,7 @@ const GRACE_SECONDS = 30;
 export async function removeAbsentPeople(ctx: Ctx, admission: Admission): Promise<void> {
   const state = await stageOf(ctx, admission.event.id);
   if (state.phase === "ended" || state.stage.length === 0) return;
-  const gone = await disconnectedFor(ctx, admission.event.id, state.stage, GRACE_SECONDS);
+  const gone = await disconnectedFor(ctx, admission.event.id, state, GRACE_SECONDS);
   const invited = await invitedAttendees(ctx, admission.event.id, state.stage);
   for (const person of state.stage) {
     const { identity } = person;
@@ -61,11 +61,14 @@ async function invitedAttendees(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** People of the stage who were in the room and have had no connection for so long; leaders are not looked for. */
+/**
+ * People of the stage who were in the room and have had no connection for so long; leaders are not looked for. A show that
+ * has just gone on air again gives everybody that long to come back: its room was closed.
+ */
 async function disconnectedFor(
   ctx: Ctx,
   eventId: string,
-  stage: readonly StagePerson[],
+  { stage, phase, started_at }: StageState,
   seconds: number,
 ): Promise<Set<string>> {
   const people = stage.filter(({ kind }) => !rightsOf(kind).leads).map(({ identity }) => personOf(identity));
@@ -74,8 +77,9 @@ async function disconnectedFor(
     "presence_gone",
     `SELECT COALESCE(person_id, presence_person(presence)) AS person FROM presence WHERE event_id = $1
        AND COALESCE(person_id, presence_person(presence)) = ANY($3::text[])
-     GROUP BY 1 HAVING bool_and(left_at IS NOT NULL) AND max(left_at) < now() - make_interval(secs => $2)`,
-    [eventId, seconds, people],
+     GROUP BY 1 HAVING bool_and(left_at IS NOT NULL)
+       AND GREATEST(max(left_at), $4::timestamptz) < now() - make_interval(secs => $2)`,
+    [eventId, seconds, people, phase === "live" ? started_at : null],
   );
   return new Set(rows.map(({ person }) => person));
 }

@@ -49,7 +49,8 @@ export async function roomAccess(ctx: Ctx, entry: RoomEntry): Promise<RoomAccess
   if (entry.takeOver) await takeOver(ctx, entry, seat);
   const onStage = stage.stage.some((other) => isSamePerson(other.identity, person));
   const holds = entry.takeOver || (await ctx.ahead(() => holdsSeat(ctx, eventId, person, seat)));
-  const sends = maySend(claims.role, { onStage, holdsSeat: holds });
+  const stopped = stage.mask.level !== null;
+  const sends = maySend(claims.role, { onStage, holdsSeat: holds, stopped });
   const { rooms, leads } = rightsOf(claims.role);
   const enter = async (place: RoomPlace, name: string) => {
     const room = roomName(place, eventId);

@@ -8,12 +8,13 @@ import { db } from "@/lib/platform/database/db";
 import { roomServer } from "@/lib/providers/room";
 import { guestPersonId, roomIdentity } from "@/lib/providers/room/identity";
 import { roomName } from "@/lib/providers/room/names";
-import { applyEvent, type StageEvent } from "@/lib/stage";
+import { applyEvent, type StageEvent, type StageState } from "@/lib/stage";
 import { personOf } from "@/lib/stage/room-identity";
 import { startRoomServer, type TestRoomServer } from "@/test/support/livekit";
 import { type RoomBrowser, type Someone, startRoomBrowser } from "@/test/support/room-browser";
 import { runDueJobs } from "@/test/support/run-jobs";
 import { makeShow, type TestShow } from "@/test/support/show";
+import { closeRooms } from "./close-rooms";
 import { findOpenRooms, findOpenShows } from "./find-open-rooms";
 import { reconcileEvent } from "./reconcile-event";
 import { sendPulse } from "./send-pulse";
@@ -339,6 +340,37 @@ describe("a show in a real room", () => {
     );
   }, 40_000);
 
+  it("takes no picture and no sound of anybody while the show is stopped, and brings all of it back", async () => {
+    const identity = await identityOfGuest();
+    await viewer.until("the guest's picture", seesGuest(identity));
+    const before = (await show.byKey("GET", `/v1/events/${show.slug}/studio`)).json.data.stage;
+    const stop = { level: "mask", confirm: true, message: "Back in a minute" };
+    const stopped = await show.byKey("POST", `/v1/events/${show.slug}/studio/emergency-stop`, stop);
+    expect(stopped.status, stopped.text).toBe(200);
+    expect(stopped.json.data).toMatchObject({ level: "mask", phase: "live", room: "reached" });
+    await viewer.until("nothing of anybody", ({ tracks }) => tracks.length === 0, 5_000);
+    for (const one of [host, guest]) {
+      await one.until("may not publish", ({ canPublish }) => !canPublish);
+      expect(await one.publish()).not.toBeNull();
+    }
+    const entry = await enterAsHost("second", { take_over: true });
+    const late = await browser.join(entry.json.data.url, entry.json.data.token);
+    expect(await late.publish()).not.toBeNull();
+    await late.leave();
+
+    const undo = `/v1/events/${show.slug}/studio/commands/${stopped.json.data.command.id}/undo`;
+    const lifted = await show.byKey("POST", undo);
+    expect(lifted.status, lifted.text).toBe(200);
+    const after = (await show.byKey("GET", `/v1/events/${show.slug}/studio`)).json.data.stage;
+    expect({ ...after, version: 0 }).toEqual({ ...before, version: 0 });
+    expect((await enterAsHost("host", { take_over: true })).status).toBe(200);
+    for (const one of [host, guest]) {
+      await one.until("may publish again", ({ canPublish }) => canPublish);
+      expect(await one.publish()).toBeNull();
+    }
+    await viewer.until("everybody's picture again", ({ tracks }) => tracks.length >= 4);
+  }, 60_000);
+
   it("puts a guest out when their link is withdrawn, and keeps them out with every token they hold", async () => {
     const identity = await identityOfGuest();
     const token = await guest.refreshedToken();
@@ -428,8 +460,6 @@ describe("a show in a real room", () => {
   }, 60_000);
 
   it("ends for everybody and lets nobody back in", async () => {
-    const token = await viewer.refreshedToken();
-    const { url } = (await enterAsHost()).json.data;
     const ended = await show.byHost("POST", path("live/end"));
     expect(ended.status, ended.text).toBe(200);
     await viewer.until("the end", ({ messages }) =>
@@ -450,6 +480,51 @@ describe("a show in a real room", () => {
     );
     const gone = await enterAsHost();
     expect([gone.status, gone.json.error.code]).toEqual([410, "gone"]);
+  }, 40_000);
+
+  it("lets everybody in again when it is resumed, and leaves its room open", async () => {
+    const stood = (await db().stage.findUniqueOrThrow({ where: { eventId: show.eventId } }))
+      .state as StageState;
+    // The room was empty for longer than a broken connection may last.
+    await db().presence.updateMany({
+      where: { eventId: show.eventId },
+      data: { leftAt: new Date(Date.now() - 60_000) },
+    });
+    const resumed = await show.byHost("POST", path("live/start"), { countdown_sec: 0 });
+    expect(resumed.status, resumed.text).toBe(200);
+    await closeRooms(show.eventId);
+    const entry = (await enterAsHost()).json.data;
+    host = await browser.join(entry.url, entry.token);
+    expect(await host.publish()).toBeNull();
+    await soon(
+      "host present",
+      () => openPresence("host"),
+      (rows) => rows.length === 1,
+    );
+    await closeRooms(show.eventId);
+    await reconcileRooms();
+    expect((await host.seen()).state).toBe("connected");
+    const studio = await show.byKey("GET", `/v1/events/${show.slug}/studio`);
+    expect(studio.json.data).toMatchObject({ live: true, host_present: true });
+    expect(studio.json.data.stage.stage).toEqual(stood.stage);
+    const id = await register("Wim");
+    const admitted = await (await show.byAttendee(id))("POST", path("room/viewer-token"), {
+      tab: tab("wim"),
+    });
+    expect(admitted.status, admitted.text).toBe(200);
+  }, 40_000);
+
+  it("turns away who comes with an old token after the end", async () => {
+    const token = await host.refreshedToken();
+    const { url } = (await enterAsHost()).json.data;
+    const before = await refused();
+    expect((await show.byHost("POST", path("live/end"))).status).toBe(200);
+    await closeRooms(show.eventId);
+    await soon(
+      "nobody there",
+      () => db().presence.count({ where: { eventId: show.eventId, leftAt: null } }),
+      (n) => n === 0,
+    );
     const state = await db().stage.findUniqueOrThrow({ where: { eventId: show.eventId } });
     const longAgo = { ...(state.state as object), ended_at: new Date(Date.now() - 60_000).toISOString() };
     await db().stage.update({ where: { eventId: show.eventId }, data: { state: longAgo } });
@@ -457,7 +532,7 @@ describe("a show in a real room", () => {
     await soon(
       "turned away",
       () => refused(),
-      (n) => n === 2,
+      (n) => n === before + 1,
     );
     expect(await db().presence.count({ where: { eventId: show.eventId, leftAt: null } })).toBe(0);
     await back.until("out", ({ state: now }) => now !== "connected");

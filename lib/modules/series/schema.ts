@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { instantOut, looseText, text } from "@/lib/operation/fields";
 import { upTo } from "@/lib/stage/text";
-import { configInputs } from "../event-record/config-schema";
+import { BrandInput, configInputs, HostInput } from "../event-record/config-schema";
 
 export const SERIES_STATUSES = ["active", "archived"] as const;
 
@@ -11,7 +11,12 @@ export const seriesSlug = () => upTo(80, z.string()).regex(/^[a-z0-9]+(?:-[a-z0-
 const name = () => text(120).describe("What people call it.");
 const description = () => looseText(2000).describe("What its shows have in common, for your own people.");
 
-const { host, brand, signup, reminders } = configInputs;
+const { signup, reminders } = configInputs;
+// Images of the workspace are those of one show: what a series names, each of its shows fetches.
+const host = HostInput.optional().describe("Who leads through it.");
+const brand = BrandInput.optional().describe(
+  "Colour and logo; members of your own are kept as they come. At most 16 KiB of JSON in all (`too_large`).",
+);
 
 /** What shows of a series begin with: as of an event, and nothing that belongs to one date. */
 export const SeriesDefaultsInput = z.strictObject({ host, brand, signup, reminders });

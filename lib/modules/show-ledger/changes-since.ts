@@ -1,21 +1,33 @@
 import type { Ctx } from "@/lib/operation/ctx";
 
+/** An entry behind a command that changed the stage as well. */
+export interface LaterChange {
+  commandId: string | null;
+  /** The command that it took back, when it is an undo. */
+  undoes: string | null;
+  /** Paths of the state that it changed. */
+  changed: string[];
+}
+
 /**
- * What changed on the stage after a command, by commands or not, in order: a list of paths for each entry, as `undo`
- * wants them. Undefined when the show's ledger does not know the command.
+ * What changed on the stage after a command, by commands or not, in order. Undefined when the show's ledger does not know
+ * the command.
  */
 export async function changesSince(
   ctx: Pick<Ctx, "sql">,
   eventId: string,
   commandId: string,
-): Promise<string[][] | undefined> {
-  const rows = await ctx.sql<{ changed: string[]; mine: boolean }>(
+): Promise<LaterChange[] | undefined> {
+  const rows = await ctx.sql<{ changed: string[]; command_id: string | null; undoes: string | null }>(
     "ledger_changes_since",
-    `SELECT e.changed, e.command_id IS NOT DISTINCT FROM $2 AS mine FROM show_event e
+    `SELECT e.changed, e.command_id, CASE WHEN e.type = 'undo' THEN c.command->>'command_id' END AS undoes
+     FROM show_event e LEFT JOIN studio_command c ON c.id = e.command_id
      WHERE e.event_id = $1 AND e.version IS NOT NULL
        AND e.seq >= (SELECT seq FROM show_event WHERE event_id = $1 AND command_id = $2) ORDER BY e.seq`,
     [eventId, commandId],
   );
-  if (!rows.some(({ mine }) => mine)) return undefined;
-  return rows.filter(({ mine }) => !mine).map(({ changed }) => changed);
+  if (!rows.some((row) => row.command_id === commandId)) return undefined;
+  return rows
+    .filter((row) => row.command_id !== commandId)
+    .map(({ command_id, undoes, changed }) => ({ commandId: command_id, undoes, changed }));
 }

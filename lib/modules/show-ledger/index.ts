@@ -1,5 +1,5 @@
 export { appendEntries, type Happening } from "./append-entries";
-export { changesSince } from "./changes-since";
+export { changesSince, type LaterChange } from "./changes-since";
 export { type LedgerEntry, sourceOf } from "./entry";
 export { eraseWords } from "./erase-words";
 export { readEntries } from "./read-entries";

@@ -4,7 +4,6 @@ import { OutlineSchema } from "@/lib/plan-writer/outline";
 import { ClientSchema } from "../clients/schema";
 import { configInputs } from "../event-record/config-schema";
 import {
-  BrandInput,
   briefText,
   clientReferences,
   EVENT_STATES,
@@ -80,9 +79,7 @@ export const CreateShowroomInput = z
       .describe(
         "The roster. Members that are not listed here are kept and answered as they come, up to 16 KiB of JSON for each guest (`too_large`).",
       ),
-    brand: BrandInput.optional().describe(
-      "Colour and logo; members of your own are kept as they come. At most 16 KiB of JSON in all (`too_large`).",
-    ),
+    brand: configInputs.brand,
   })
   .meta({ dependentSchemas: { ends_at: endNeedsStart } });
 

@@ -1,5 +1,6 @@
 import type { Event } from "@/lib/generated/prisma/client";
 import type { Ctx } from "@/lib/operation/ctx";
+import { appendPublished } from "./append-published";
 import { appendVersion } from "./append-version";
 import { contentOfEvent } from "./content-of-event";
 import { movePointers } from "./move-pointers";
@@ -12,21 +13,17 @@ import { readPageState } from "./page-state";
 export async function copyPage(ctx: Ctx, from: Event, to: Event): Promise<void> {
   const { page, published, draft } = await readPageState(ctx, from);
   if (!page) return;
-  const state = await readPageState(ctx, to);
   const own = contentOfEvent(to);
-  const shown = await appendVersion(ctx, to, state, {
+  const { shown, state } = await appendPublished(ctx, to, await readPageState(ctx, to), {
     content: { ...published.content, ...own },
-    basedOn: state.published.number,
     source: "save",
-    isPublished: true,
   });
-  const after = await movePointers(ctx, to, state, { published: shown, draft: shown });
   if (draft.number === published.number) return;
-  const unpublished = await appendVersion(ctx, to, after, {
+  const unpublished = await appendVersion(ctx, to, state, {
     content: { ...draft.content, theme: own.theme },
     basedOn: shown.number,
     source: "save",
     isPublished: false,
   });
-  await movePointers(ctx, to, after, { draft: unpublished });
+  await movePointers(ctx, to, state, { draft: unpublished });
 }

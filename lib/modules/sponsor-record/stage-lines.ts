@@ -1,7 +1,7 @@
 import type { Sponsor } from "@/lib/generated/prisma/client";
 import type { Ctx } from "@/lib/operation/ctx";
 import { readSponsors } from "./read-sponsors";
-import { sponsorWords } from "./sponsor-words";
+import { sponsorWords } from "./sponsor-words-vocabulary";
 import type { SponsorPlacement, SponsorTier } from "./tier-schema";
 
 type Reader = Pick<Ctx, "db">;
@@ -25,5 +25,5 @@ async function linesOf<Line>(
   if (sponsors.length === 0) return [];
   const { language } = await ctx.db.event.findUniqueOrThrow({ where: { id: eventId } });
   const words = sponsorWords(language);
-  return sponsors.map((sponsor) => line(sponsor, words[sponsor.tier as SponsorTier] ?? ""));
+  return sponsors.map((sponsor) => line(sponsor, words[sponsor.tier as SponsorTier]?.one ?? ""));
 }

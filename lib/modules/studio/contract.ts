@@ -104,6 +104,8 @@ export const studioContract = contract({
       registrations: z.int(),
       viewers: z.int(),
       session: SessionSchema.nullable(),
+      /** Of the sessions before that one: a show that was resumed has several. */
+      earlier: z.object({ aired_sec: z.number(), peak_concurrent: z.int() }),
       commands: z.array(StudioCommandSchema),
       epoch: EpochSchema,
       server_time: instantOut(),
@@ -114,9 +116,9 @@ export const studioContract = contract({
     http: "POST /events/{slug}/live/start",
     prefix: "app",
     tag: "Studio",
-    summary: "Go on air after a countdown",
+    summary: "Go on air after a countdown, or again within 15 minutes of the end",
     description:
-      "The host has to be in the room: until its report has arrived the answer is `not_ready` with `fields.host`, and the same call works a moment later. Repeating it changes nothing.",
+      "The host has to be in the room: until its report has arrived the answer is `not_ready` with `fields.host`, and the same call works a moment later. Repeating it changes nothing. A show that has ended goes on air again with everything as it stood, as a session of its own; nobody has to be in its room yet, as that was closed. Later than 15 minutes after the end it is refused.",
     scope: "studio:control",
     access: "host",
     effect: "live",

@@ -23,7 +23,7 @@ export async function emitCommandEvents(
   rows: readonly StudioCommand[],
 ): Promise<void> {
   for (const row of rows) {
-    const { id, action, version, source, actor, state } = presentCommand(row);
+    const { id, action, version, source, actor, state } = presentCommand(row, ctx.principal.actor);
     const command = { id, action, version, source, actor, state };
     emitForEvent(ctx, "studio.command", event, { command });
   }

@@ -22,6 +22,7 @@ const command = {
   version: 8,
   source: "api" as const,
   actor: { type: "key", name: "CI" },
+  mine: true,
   undoable: true,
   error: null,
   created_at: at,

@@ -13,7 +13,7 @@ import { sponsorNameLines } from "../sponsor-record";
 import type { studioContract } from "./contract";
 import { guestPerson } from "./guest-person";
 import { hostPersonIdOf } from "./host-person-id-of";
-import { lastSession, presentSession } from "./open-session";
+import { earlierSessions, lastSession, presentSession } from "./open-session";
 import { presentPeople, readPeople, type ShowPeople } from "./people";
 import { countViewers } from "./presence";
 import { presentCommand } from "./present-command";
@@ -58,7 +58,8 @@ export async function getStudioDesk(
     registrations: event.registrations,
     viewers: await countViewers(ctx, row.id),
     session: session && presentSession(session),
-    commands: recent.map(presentCommand),
+    earlier: await earlierSessions(ctx, row.id, session?.id),
+    commands: recent.map((command) => presentCommand(command, ctx.principal.actor)),
     epoch,
     server_time: iso(now),
   };

@@ -6,16 +6,17 @@ import { iso } from "@/lib/platform/runtime/clock";
 import { applyEvent, type StageEvent, type StagePerson, type StageState } from "@/lib/stage";
 import { isSamePerson } from "@/lib/stage/room-identity";
 import { rightsOf } from "@/lib/stage/show-roles";
-import { emitForEvent, lockEvent } from "../event-record";
-import { momentOf, type StageMove, saveStage } from "../show-ledger";
+import { lockEvent } from "../event-record";
+import { momentOf, type StageMove } from "../show-ledger";
+import { beginSession } from "./begin-session";
 import type { studioContract } from "./contract";
 import { holdStage } from "./ensure-stage";
 import { hostPersonIdOf } from "./host-person-id-of";
 import { openSession } from "./open-session";
 import { readPeople } from "./people";
 import { presentLive } from "./present-live";
-import { queueBroadcast } from "./queue-broadcast";
 import { requireShowAvailable } from "./require-show-available";
+import { resumeShow } from "./resume-show";
 import { requestReconcile } from "./room-signals";
 
 /** The show counts as live at once; what runs down until `started_at` is the countdown that everybody sees. */
@@ -31,30 +32,12 @@ export async function goLive(
     ctx.record({ subjectType: "stage", subjectId: event.slug, after: { phase: "live", unchanged: true } });
     return presentLive(event, before, await openSession(ctx, event.id), now);
   }
+  if (before.phase === "ended") return resumeShow(ctx, event, held, input.countdown_sec);
   if (event.state !== "published")
     throw stateConflict(event.state, `A show that is ${event.state} cannot go live.`);
   const host = await presentHost(ctx, event);
   const startsAt = new Date(momentOf(held).getTime() + input.countdown_sec * 1000);
-  const moves = start(before, host, startsAt);
-  const state = moves.at(-1)?.state ?? before;
-  const sessionId = ctx.newId("ses");
-  await saveStage(ctx, held, moves, { sessionId });
-  const session = await ctx.db.showSession.create({
-    data: { id: sessionId, eventId: event.id, startedAt: startsAt, mediaStartedAt: startsAt },
-  });
-  await ctx.db.event.update({
-    where: { id: event.id },
-    data: { state: "live", version: event.version + 1, updatedAt: now },
-  });
-  emitForEvent(ctx, "show.started", event, { session_id: session.id, started_at: iso(startsAt) });
-  ctx.record({
-    subjectType: "event",
-    subjectId: event.slug,
-    before: { state: event.state },
-    after: { state: "live", session_id: session.id, started_at: iso(startsAt) },
-  });
-  const room = queueBroadcast(ctx, event.id, state.version).reported();
-  return presentLive(event, state, session, now, room);
+  return beginSession(ctx, event, held, { moves: start(before, host, startsAt), startsAt, resumed: false });
 }
 
 /** The caller when they lead the show and are in the room, else any other leader who is. */

@@ -196,7 +196,7 @@ describe("a show's ledger", () => {
     await (await show.byGuest(guests[0]?.id ?? ""))("POST", app(show, "room/leave-stage"));
     await command(show, { action: "music_start" });
     const since = await changesSince({ sql }, show.eventId, on.id);
-    expect(since?.map((paths) => paths[0])).toEqual([`/stage/${guests[0]?.identity}`, "/music/on"]);
+    expect(since?.map(({ changed }) => changed[0])).toEqual([`/stage/${guests[0]?.identity}`, "/music/on"]);
     expect(await changesSince({ sql }, show.eventId, "cmd_unknown")).toBeUndefined();
   });
 });

@@ -9,6 +9,22 @@ export const openSession = (ctx: Ctx, eventId: string): Promise<ShowSession | nu
 export const lastSession = (ctx: Ctx, eventId: string): Promise<ShowSession | null> =>
   ctx.db.showSession.findFirst({ where: { eventId }, orderBy: { startedAt: "desc" } });
 
+/** What the sessions of a show besides this one amount to. */
+export async function earlierSessions(
+  ctx: Ctx,
+  eventId: string,
+  id = "",
+): Promise<{ aired_sec: number; peak_concurrent: number }> {
+  const rows = await ctx.db.showSession.findMany({
+    where: { eventId, kind: "live", id: { not: id }, endedAt: { not: null } },
+  });
+  const seconds = rows.map(({ startedAt, endedAt }) => (Number(endedAt) - startedAt.getTime()) / 1000);
+  return {
+    aired_sec: seconds.reduce((sum, one) => sum + Math.max(0, one), 0),
+    peak_concurrent: Math.max(0, ...rows.map(({ peakConcurrent }) => peakConcurrent)),
+  };
+}
+
 export const presentSession = (row: ShowSession) => ({
   id: row.id,
   started_at: iso(row.startedAt),

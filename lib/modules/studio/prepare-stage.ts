@@ -10,5 +10,6 @@ export async function prepareStage(
 ): Promise<OutputOf<typeof studioContract.prepareStage>> {
   const { slug, ...body } = input;
   const event = await findAvailableShow(ctx, slug);
-  return runCommands(ctx, event, body, "prepare");
+  const { readings, ...answer } = await runCommands(ctx, event, [body], { mode: "prepare" });
+  return { ...answer, reading: readings[0] ?? null };
 }

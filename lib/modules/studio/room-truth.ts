@@ -14,7 +14,7 @@ export interface Senders {
 
 /** What the database says about who sends into the show. */
 export interface RoomTruth extends Senders {
-  state: Pick<StageState, "stage" | "phase">;
+  state: Pick<StageState, "stage" | "phase" | "mask">;
 }
 
 /** Columns with the senders of the show that is the statement's first value. */
@@ -27,14 +27,19 @@ interface Row extends Senders, Record<string, unknown> {
 }
 
 const TRUTH = `
-SELECT (SELECT jsonb_build_object('stage', state->'stage', 'phase', state->'phase') FROM stage WHERE event_id = $1) AS state,
+SELECT (SELECT jsonb_build_object('stage', state->'stage', 'phase', state->'phase', 'mask', state->'mask')
+    FROM stage WHERE event_id = $1) AS state,
   ${SENDERS}`;
 
 export async function readTruth(eventId: string): Promise<RoomTruth> {
   const [row] = await sql<Row>("stage_truth", TRUTH, [eventId]);
-  const { stage, phase } = initialState();
+  const { stage, phase, mask } = initialState();
   return {
-    state: { stage: row?.state?.stage ?? stage, phase: row?.state?.phase ?? phase },
+    state: {
+      stage: row?.state?.stage ?? stage,
+      phase: row?.state?.phase ?? phase,
+      mask: row?.state?.mask ?? mask,
+    },
     invited: row?.invited ?? [],
     chairs: row?.chairs ?? {},
   };
@@ -44,9 +49,9 @@ export const sendersMark = ({ invited, chairs }: Senders): string => JSON.string
 
 /** The same for the same rights and mutes of everybody, whatever else the stage does. */
 export const truthMark = (truth: RoomTruth): string => {
-  const { stage, phase } = truth.state;
+  const { stage, phase, mask } = truth.state;
   const people = stage.map(({ identity, muted }) => [identity, muted]);
-  return JSON.stringify([people, phase === "ended", sendersMark(truth)]);
+  return JSON.stringify([people, phase === "ended", mask.level !== null, sendersMark(truth)]);
 };
 
 export const onStageAs = ({ state }: RoomTruth, identity: string): StagePerson | undefined =>
@@ -63,5 +68,6 @@ export function sendsNow(
   return maySend(role, {
     onStage: asked && truth.state.phase !== "ended" && onStageAs(truth, identity) !== undefined,
     holdsSeat: chair === undefined || chair === seatOf(identity),
+    stopped: truth.state.mask.level !== null,
   });
 }

@@ -10,5 +10,6 @@ export async function runStudioCommand(
 ): Promise<OutputOf<typeof studioContract.runStudioCommand>> {
   const { slug, ...body } = input;
   const event = await findAvailableShow(ctx, slug);
-  return runCommands(ctx, event, body, "live");
+  const { readings, ...answer } = await runCommands(ctx, event, [body], { mode: "live" });
+  return { ...answer, reading: readings[0] ?? null };
 }

@@ -103,6 +103,7 @@ export const StudioCommandSchema = z
     version: z.int().describe("The stage's version after it."),
     source: z.enum(COMMAND_SOURCES).describe("Where it came from."),
     actor: z.object({ type: z.string(), name: z.string() }).describe("Who gave it."),
+    mine: z.boolean().describe("Whether you gave it yourself."),
     undoable: z.boolean().describe("Whether `undo` can take it back."),
     error: z.string().nullable().describe("Why it failed, if it did."),
     created_at: instantOut().describe("When it was given."),

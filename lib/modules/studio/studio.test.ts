@@ -22,6 +22,16 @@ async function guestOf(show: TestShow): Promise<{ id: string; identity: string }
 const eventsOf = (show: TestShow, type: string) =>
   db().webhookEvent.findMany({ where: { eventSlug: show.slug, type }, orderBy: { createdAt: "asc" } });
 
+const secondsOf = ({ startedAt, endedAt }: { startedAt: Date; endedAt: Date | null }) =>
+  (Number(endedAt) - startedAt.getTime()) / 1000;
+
+/** As if the show had ended so long ago. */
+async function endedAgo({ eventId }: TestShow, minutes: number): Promise<void> {
+  const { state } = await db().stage.findUniqueOrThrow({ where: { eventId } });
+  const ended_at = new Date(Date.now() - minutes * 60_000).toISOString();
+  await db().stage.update({ where: { eventId }, data: { state: { ...(state as object), ended_at } } });
+}
+
 describe("before a host is on air", () => {
   let show: TestShow;
   beforeAll(async () => {
@@ -116,8 +126,58 @@ describe("going live", () => {
     expect(close).toHaveLength(1);
     const event = await db().event.findUniqueOrThrow({ where: { id: show.eventId } });
     expect(event.state).toBe("ended");
-    const restart = await show.byHost("POST", app(show, "live/start"), {});
-    expect(restart.status).toBe(409);
+  });
+
+  it("goes on air again after its end, as a session of its own, with everything as it stood", async () => {
+    const show = await makeShow();
+    await putOnAir(show.slug);
+    await show.byKey("POST", studio(show), { action: "set_layout", layout: "present" });
+    await show.byHost("POST", app(show, "live/end"));
+    const former = await db().showSession.findFirstOrThrow({ where: { eventId: show.eventId } });
+    await db().showSession.update({ where: { id: former.id }, data: { peakConcurrent: 7 } });
+    await db().presence.updateMany({ where: { eventId: show.eventId }, data: { leftAt: new Date() } });
+
+    const again = await show.byHost("POST", app(show, "live/start"), { countdown_sec: 0 });
+    expect(again.status, again.text).toBe(200);
+    expect(again.json.data).toMatchObject({ phase: "live", ended_at: null, session: { ended_at: null } });
+    expect(again.json.data.session.id).not.toBe(former.id);
+    const twice = await show.byHost("POST", app(show, "live/start"), { countdown_sec: 0 });
+    expect(twice.json.data).toMatchObject({ state_version: again.json.data.state_version });
+    const seen = await show.anybody("GET", app(show, "stage"));
+    expect(seen.json.data).toMatchObject({
+      event_state: "live",
+      phase: "live",
+      stage: { layout: "present" },
+    });
+    const told = (await eventsOf(show, "show.started")).map(({ body }) => JSON.parse(body));
+    expect(told).toMatchObject([{ data: { resumed: false } }, { data: { resumed: true } }]);
+    const close = await db().job.findMany({ where: { subject: show.eventId, kind: "room.close" } });
+    expect(close.map(({ state }) => state)).toEqual(["cancelled"]);
+    expect((await show.byHost("GET", app(show, "desk"))).json.data).toMatchObject({
+      session: { id: again.json.data.session.id },
+      earlier: { aired_sec: secondsOf(former), peak_concurrent: 7 },
+    });
+
+    await show.byHost("POST", app(show, "live/end"));
+    const { sessions } = (await show.byKey("GET", `/v1/events/${show.slug}`)).json.data;
+    expect(sessions).toHaveLength(2);
+    expect((await eventsOf(show, "show.ended")).length).toBe(2);
+  });
+
+  it("goes on air again for 15 minutes after its end, and not where it was archived meanwhile", async () => {
+    const show = await makeShow();
+    await putOnAir(show.slug);
+    await show.byHost("POST", app(show, "live/end"));
+    const resume = () => show.byHost("POST", app(show, "live/start"), { countdown_sec: 0 });
+    await endedAgo(show, 16);
+    const late = await resume();
+    expect(late.json.error).toMatchObject({ code: "version_conflict", fields: { status: "ended" } });
+    expect(late.json.error.message).toContain("15 minutes");
+    await endedAgo(show, 14);
+    await show.byKey("POST", `/v1/events/${show.slug}/archive`, {});
+    expect((await resume()).json.error).toMatchObject({ fields: { status: "archived" } });
+    await db().event.update({ where: { id: show.eventId }, data: { state: "ended" } });
+    expect((await resume()).status).toBe(200);
   });
 
   it("is refused for drafts and for inactive clients", async () => {

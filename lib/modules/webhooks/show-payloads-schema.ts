@@ -102,9 +102,19 @@ export const showPayloads = {
     { event_slug: exampleSlug, reason: "The model gave no usable answer." },
   ),
   "show.started": payload(
-    "Sent when the host goes on air; `started_at` lies ahead while a countdown runs.",
-    payloadObject({ ...showRef, session_id: z.string(), started_at: instantOut() }),
-    { event_slug: exampleSlug, session_id: "ses_01k9session000000000000000", started_at: exampleAt },
+    "Sent when the host goes on air; `started_at` lies ahead while a countdown runs. Within 15 minutes of its end a show can go on air again: that is a session of its own, with `resumed`, so the minutes of all sessions add up.",
+    payloadObject({
+      ...showRef,
+      session_id: z.string(),
+      started_at: instantOut(),
+      resumed: z.boolean().describe("Whether the show had ended before and goes on."),
+    }),
+    {
+      event_slug: exampleSlug,
+      session_id: "ses_01k9session000000000000000",
+      started_at: exampleAt,
+      resumed: false,
+    },
   ),
   "show.ended": payload(
     "Sent when the show ends, by the host or by an emergency stop. Recordings come later, each with its own event.",

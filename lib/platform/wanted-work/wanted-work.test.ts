@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { z } from "zod";
+import { bundled } from "@/test/support/bundled";
 import { until } from "@/test/support/until";
 import { db, sql } from "../database/db";
 import { startHolder } from "./holder";
@@ -10,6 +11,8 @@ import { holdable, type WantedKind } from "./wanted-kind";
 
 const beat = { kind: "probe.beat", pool: "app", payload: z.object({}), leaseSeconds: 3 } satisfies WantedKind;
 const children = new Map<string, ChildProcess>();
+
+const program = await bundled("test/support/hold-work.ts");
 
 beforeAll(async () => {
   await sql(
@@ -27,7 +30,7 @@ afterEach(async () => {
 });
 
 function hold(name: string, leaseSeconds = 3, clockOff = 0): ChildProcess {
-  const args = ["--import", "tsx", "test/support/hold-work.ts", name, String(leaseSeconds), String(clockOff)];
+  const args = [program, name, String(leaseSeconds), String(clockOff)];
   const child = spawn(process.execPath, args, { env: process.env, stdio: "inherit" });
   children.set(name, child);
   return child;

@@ -14,11 +14,17 @@ export interface RoomGrant {
 
 /**
  * Whether somebody's connection sends picture and sound into the show: by their role, whether they stand on the stage,
- * and whether this seat is the one of theirs that does.
+ * and whether this seat is the one of theirs that does. Nobody does while the show is `stopped` by an emergency.
  */
-export function maySend(role: ShowRole, { onStage, holdsSeat }: { onStage: boolean; holdsSeat: boolean }) {
+export function maySend(role: ShowRole, { onStage, holdsSeat, stopped }: Sending): boolean {
   const { publish }: RoomRights = rightsOf(role).rooms.show;
-  return holdsSeat && (publish === "always" || (publish === "on_stage" && onStage));
+  return !stopped && holdsSeat && (publish === "always" || (publish === "on_stage" && onStage));
+}
+
+interface Sending {
+  onStage: boolean;
+  holdsSeat: boolean;
+  stopped: boolean;
 }
 
 /** What the room server lets a role do in a room, by the table of show roles; undefined where it has no place. */

@@ -112,8 +112,8 @@ describe("tokens", () => {
   });
 
   it("give nobody more than their role in the table", () => {
-    const onStage = { onStage: true, holdsSeat: true };
-    const off = { onStage: false, holdsSeat: true };
+    const onStage = { onStage: true, holdsSeat: true, stopped: false };
+    const off = { onStage: false, holdsSeat: true, stopped: false };
     const rights = SHOW_ROLE_NAMES.map((role) => {
       const grant = (at: typeof onStage) => grantOf(role, "show", maySend(role, at));
       const word = (at: typeof onStage) =>
@@ -131,8 +131,10 @@ describe("tokens", () => {
       ["recorder", "- unseen", "- unseen", "not there"],
       ["robot", "- unseen", "sends seen", true],
     ]);
-    for (const role of SHOW_ROLE_NAMES)
-      expect(maySend(role, { onStage: true, holdsSeat: false })).toBe(false);
+    for (const role of SHOW_ROLE_NAMES) {
+      expect(maySend(role, { ...onStage, holdsSeat: false })).toBe(false);
+      expect(maySend(role, { ...onStage, stopped: true })).toBe(false);
+    }
   });
 
   it("never carry rights over the room server", async () => {

@@ -178,14 +178,15 @@ describe("what comes over the wire", () => {
   });
 
   it.each([
-    ["declared", (length: number) => ({ "Content-Length": String(length) }), (part: Buffer) => part],
+    ["declared", (length: number) => ({ "Content-Length": String(length) }), (part: Buffer) => part, ""],
     [
       "in pieces",
       () => ({ "Transfer-Encoding": "chunked" }),
       (part: Buffer) =>
         Buffer.concat([Buffer.from(`${part.length.toString(16)}\r\n`), part, Buffer.from("\r\n")]),
+      "0\r\n\r\n",
     ],
-  ])("tells who sends 20 MB first and reads then, %s", async (_name, sizes, framed) => {
+  ])("tells who sends 20 MB first and reads then, %s", async (_name, sizes, framed, end) => {
     const part = Buffer.alloc(64 * 1024, "a");
     const parts = 320;
     for (let round = 0; round < 8; round += 1) {
@@ -196,7 +197,7 @@ describe("what comes over the wire", () => {
         ...sizes(part.length * parts),
       });
       const answer = envelopeOf(
-        await sendAllThenRead([Buffer.from(head), ...Array(parts).fill(framed(part))]),
+        await sendAllThenRead([Buffer.from(head), ...Array(parts).fill(framed(part)), Buffer.from(end)]),
       );
       expect(answer.status).toBe(413);
       expect(answer.json.error?.code).toBe("payload_too_large");

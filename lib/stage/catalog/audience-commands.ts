@@ -56,9 +56,10 @@ export const audienceCommands = {
     inverse: restores("restores whether the results were shown"),
   }),
   show_question: command({
-    summary: "Show a question: the given text, else the current scene's next prepared question",
+    summary: "Show a question: the audience's by its id, the given text, else the scene's next prepared one",
     params: z.strictObject({
       ...cited(400),
+      question_id: line(64).optional().describe("A question of the audience, as listQuestions names it"),
       index: z.int().min(0).max(19).optional().describe("Which prepared question, from 0"),
     }),
     risk: "safe",

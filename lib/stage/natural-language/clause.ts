@@ -1,27 +1,36 @@
 import type { StagePerson } from "../state";
-import { type Concept, isFiller, phraseAt } from "./lexicon";
-import { personAt } from "./match-person";
-import { quoteIndex } from "./normalise";
-import { numberAt } from "./numbers";
+import type { Concept, Lexicon } from "./lexicon";
+import type { Piece } from "./piece";
+import { type Alternative, alternativesAt } from "./piece";
+import type { Named, ThingIndex } from "./things";
 
 /** What a clause says, piece by piece. `unknown` holds the words that mean nothing here. */
 export type Clause = {
+  words: readonly string[];
   concepts: Set<Concept>;
   numbers: number[];
+  /** Whether the number stands before what it counts: "two slides", not "slide two". */
+  counts: boolean;
   people: StagePerson[];
+  except: StagePerson[];
+  things: Named[][];
   quotes: string[];
   ambiguous: StagePerson[][];
   unknown: string[];
   fuzzy: boolean;
+  cost: number;
 };
 
 export type ClauseInput = {
   words: readonly string[];
   quotes: readonly string[];
   people: readonly StagePerson[];
-  /** Read words that are both a name and a command word as the name. */
-  namesFirst: boolean;
+  speaker: StagePerson | null;
+  things: readonly ThingIndex[];
+  lexicon: Lexicon;
 };
+
+const MOST_READINGS = 60;
 
 const REWRITES: [Concept, Concept, Concept][] = [
   ["TURN", "UM", "GO"],
@@ -56,53 +65,99 @@ function rewrite(concepts: Set<Concept>): void {
   }
 }
 
-function addPeople(clause: Clause, found: StagePerson[], exact: boolean): void {
+const addTo = (list: StagePerson[], person: StagePerson): void => {
+  if (!list.some(({ identity }) => identity === person.identity)) list.push(person);
+};
+
+function addPeople(clause: Clause, found: readonly StagePerson[], excluding: boolean): void {
   const [only, ...others] = found;
-  if (others.length > 0) clause.ambiguous.push(found);
-  else if (only && !clause.people.some((person) => person.identity === only.identity))
-    clause.people.push(only);
-  if (!exact) clause.fuzzy = true;
+  if (others.length > 0) clause.ambiguous.push([...found]);
+  else if (only) addTo(excluding ? clause.except : clause.people, only);
 }
 
-/** Reads one piece at `start`; answers how many words it took. */
-function readPiece(
-  clause: Clause,
-  { words, quotes, people, namesFirst }: ClauseInput,
-  start: number,
-): number {
-  const word = words[start] ?? "";
-  const quote = quoteIndex(word);
-  if (quote !== null) {
-    clause.quotes.push(quotes[quote] ?? "");
-    return 1;
+function addPiece(clause: Clause, piece: Piece, excluding: boolean): void {
+  switch (piece.kind) {
+    case "concept":
+      if (clause.numbers.length > 0 && /^(SLIDE|DECK|SCENE)$/.test(piece.concept)) clause.counts = true;
+      if (piece.concept !== "EXCEPT") clause.concepts.add(piece.concept);
+      break;
+    case "number":
+      clause.numbers.push(piece.value);
+      break;
+    case "people":
+      addPeople(clause, piece.people, excluding);
+      break;
+    case "things":
+      clause.things.push(piece.named);
+      break;
+    case "quote":
+      clause.quotes.push(piece.text);
+      break;
+    case "unknown":
+      clause.unknown.push(piece.word);
+      break;
+    case "filler":
   }
-  const named = personAt(words, start, people, true);
-  if (named && (namesFirst || named.length > 1)) {
-    addPeople(clause, named.people, true);
-    return named.length;
-  }
-  const phrase = phraseAt(words, start);
-  const number = numberAt(words, start);
-  if (phrase && (!number || phrase.length > 1)) {
-    clause.concepts.add(phrase.concept);
-    return phrase.length;
-  }
-  if (number) {
-    clause.numbers.push(number.value);
-    return number.length;
-  }
-  if (isFiller(word)) return 1;
-  const near = named ?? personAt(words, start, people);
-  if (near) addPeople(clause, near.people, near.exact);
-  else clause.unknown.push(word);
-  return near?.length ?? 1;
+  if ("exact" in piece && !piece.exact) clause.fuzzy = true;
 }
 
-/** Understands the words of one clause as far as possible; nothing is guessed about order. */
-export function readClause(input: ClauseInput): Clause {
-  const empty = { numbers: [], people: [], quotes: [], ambiguous: [], unknown: [], fuzzy: false };
-  const clause: Clause = { concepts: new Set(), ...empty };
-  for (let at = 0; at < input.words.length; ) at += readPiece(clause, input, at);
+/** "Both Bergers" are both. */
+function settleBoth(clause: Clause): void {
+  if (!clause.concepts.has("BOTH")) return;
+  const [pair, ...others] = clause.ambiguous;
+  if (pair?.length === 2 && others.length === 0) {
+    for (const person of pair) addTo(clause.people, person);
+    clause.ambiguous = [];
+  }
+  if (clause.people.length === 2) clause.concepts.delete("BOTH");
+}
+
+function clauseOf(words: readonly string[], pieces: readonly Piece[], cost: number): Clause {
+  const clause: Clause = {
+    words,
+    concepts: new Set(),
+    numbers: [],
+    counts: false,
+    people: [],
+    except: [],
+    things: [],
+    quotes: [],
+    ambiguous: [],
+    unknown: [],
+    fuzzy: false,
+    cost,
+  };
+  let excluding = false;
+  for (const piece of pieces) {
+    if (piece.kind === "concept" && piece.concept === "EXCEPT") excluding = true;
+    addPiece(clause, piece, excluding);
+  }
+  settleBoth(clause);
   rewrite(clause.concepts);
   return clause;
+}
+
+type Partial = { pieces: Piece[]; cost: number };
+
+function extended(partials: readonly Partial[], { piece, cost }: Alternative): Partial[] {
+  return partials.map((partial) => ({ pieces: [...partial.pieces, piece], cost: partial.cost + cost }));
+}
+
+/**
+ * Every way to read the words, the likeliest first: a word can be part of a name, of a title or of a phrase.
+ * Nothing is guessed about order.
+ */
+export function readClause(input: ClauseInput): Clause[] {
+  const { words } = input;
+  const upTo: Partial[][] = Array.from({ length: words.length + 1 }, () => []);
+  upTo[0] = [{ pieces: [], cost: 0 }];
+  for (let at = 0; at < words.length; at += 1) {
+    const partials = (upTo[at] ?? []).sort((a, b) => a.cost - b.cost).slice(0, MOST_READINGS);
+    if (partials.length === 0) continue;
+    for (const alternative of alternativesAt(input, at)) {
+      upTo[at + alternative.length]?.push(...extended(partials, alternative));
+    }
+  }
+  const whole = (upTo[words.length] ?? []).sort((a, b) => a.cost - b.cost).slice(0, MOST_READINGS);
+  return whole.map(({ pieces, cost }) => clauseOf(words, pieces, cost));
 }

@@ -23,7 +23,8 @@ export function distance(a: string, b: string, limit: number): number {
   return last[b.length] ?? limit + 1;
 }
 
-const allowance = (word: string): number => (word.length >= 8 ? 2 : word.length >= 4 ? 1 : 0);
+/** One letter may be wrong: more would be guessing. */
+const allowance = (word: string): number => (word.length >= 4 ? 1 : 0);
 
 function fullName(words: readonly string[], start: number, person: StagePerson): number {
   const name = wordsOf(person.name);
@@ -47,10 +48,34 @@ export function personAt(
     const best = whole.filter((person) => fullName(words, start, person) === longest);
     return { people: best, length: longest, exact: true };
   }
+  return partAt(words, start, people, exactOnly);
+}
+
+type Entry = { person: StagePerson; parts: string[] };
+
+/** Of several of that name the one whom the next word tells apart: "Sam R", "Anna Kowalsky". */
+function narrowed(found: readonly Entry[], next: string | undefined): StagePerson | null {
+  if (next === undefined || next.length === 0) return null;
+  const fits = (part: string) =>
+    next.length === 1 ? part.startsWith(next) : next.length > 3 && distance(part, next, 1) <= 1;
+  const [only, ...others] = found.filter(({ parts }) => parts.slice(1).some(fits));
+  return only && others.length === 0 ? only.person : null;
+}
+
+function partAt(
+  words: readonly string[],
+  start: number,
+  people: readonly StagePerson[],
+  exactOnly: boolean,
+): PersonMatch | null {
   const word = words[start] ?? "";
   const parts = people.map((person) => ({ person, parts: wordsOf(person.name) }));
-  const exact = parts.filter((entry) => entry.parts.includes(word)).map((entry) => entry.person);
-  if (exact.length > 0) return { people: exact, length: 1, exact: true };
+  const named = parts.filter((entry) => entry.parts.includes(word));
+  const one = named.length > 1 ? narrowed(named, words[start + 1]) : null;
+  if (one) return { people: [one], length: 2, exact: true };
+  if (named.length > 0) return { people: named.map((entry) => entry.person), length: 1, exact: true };
+  const plural = parts.filter((entry) => entry.parts.some((part) => word === `${part}s`));
+  if (plural.length > 1) return { people: plural.map((entry) => entry.person), length: 1, exact: true };
   const limit = allowance(word);
   if (exactOnly || limit === 0) return null;
   const near = parts

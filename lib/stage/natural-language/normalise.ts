@@ -13,9 +13,22 @@ const MARK = "\u0001";
 
 export type Prepared = { clauses: string[][]; quotes: string[] };
 
+/** Letters that are no plain letter with a mark. */
+const LETTERS: Record<string, string> = {
+  ß: "ss",
+  ø: "o",
+  æ: "ae",
+  œ: "oe",
+  ł: "l",
+  đ: "d",
+  ð: "d",
+  þ: "th",
+};
+
 /** Lower case without accents: "Nächste Széne" and "nachste szene" are the same. */
 export function fold(text: string): string {
-  return text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase().replaceAll("ß", "ss");
+  const plain = text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+  return plain.replace(/[ßøæœłđðþ]/g, (letter) => LETTERS[letter] ?? letter);
 }
 
 export const wordsOf = (text: string): string[] =>
@@ -32,7 +45,7 @@ function closingAt(text: string, start: number): number {
 }
 
 /** Replaces quoted passages, and what follows a colon, by marks. */
-function extractQuotes(text: string): { text: string; quotes: string[] } {
+export function extractQuotes(text: string): { text: string; quotes: string[] } {
   const quotes: string[] = [];
   const keep = (quote: string) => {
     const trimmed = quote.trim();
@@ -86,6 +99,9 @@ export function prepare(sentence: string): Prepared {
   }
   return { clauses: clauses.map(dropArticles).filter((clause) => clause.length > 0), quotes };
 }
+
+/** The token that stands for a quote. */
+export const markOf = (quote: number): string => `${MARK}${quote}`;
 
 /** Which quote the token stands for, or null when it is an ordinary word. */
 export function quoteIndex(token: string): number | null {

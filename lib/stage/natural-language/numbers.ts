@@ -9,7 +9,7 @@ const TENS = {
   es: "veinte treinta cuarenta cincuenta sesenta setenta ochenta noventa",
 };
 const ORDINALS = [
-  "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth",
+  "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth",
   "erste zweite dritte vierte funfte sechste siebte achte neunte zehnte elfte zwolfte",
   "ersten zweiten dritten vierten funften sechsten siebten achten neunten zehnten elften zwolften",
   "primera segunda tercera cuarta quinta sexta septima octava novena decima",
@@ -27,7 +27,6 @@ for (const [word, n] of [
   ["funf", 5],
   ["fuenf", 5],
   ["zwoelf", 12],
-  ["half", 50],
   ["halb", 50],
 ] as const)
   WORDS.set(word, n);
@@ -51,6 +50,7 @@ export function numberAt(words: readonly string[], start: number): { value: numb
   if (digits) return { value: Number(digits[1]), length: 1 };
   const value = WORDS.get(word);
   if (value === undefined) return null;
+  if (value === 1 && words[start + 1] === "hundred") return { value: 100, length: 2 };
   const unit = WORDS.get(words[start + 1] ?? "");
   if (EN_TENS.has(word) && unit !== undefined && unit > 0 && unit < 10)
     return { value: value + unit, length: 2 };

@@ -1,45 +1,115 @@
-import type { StageCommandInput } from "../command";
 import type { StagePerson } from "../state";
 import type { Clause } from "./clause";
-import type { Rule, RuleContext } from "./rule";
+import type { Concept } from "./lexicon";
+import type { ActInput, Rule, RuleContext } from "./rule";
 
-const WHO = ["EVERYONE", "THEM"] as const;
+const WHO = ["EVERYONE", "THEM", "BOTH"] as const;
+const HERE: readonly Concept[] = ["ON_STAGE", "ON", "UP", "IN", "STAGE"];
 
+const without = (pool: readonly StagePerson[], out: readonly StagePerson[]): StagePerson[] =>
+  pool.filter(({ identity }) => !out.some((person) => person.identity === identity));
+
+/** "Everyone" in an order of somebody's own means everyone else. */
 function meant(clause: Clause, context: RuleContext, pool: readonly StagePerson[]): StagePerson[] {
-  if (clause.concepts.has("EVERYONE")) return [...pool];
-  const them = clause.concepts.has("THEM") && context.them ? [context.them] : [];
-  return [...clause.people, ...them];
+  const { speaker, them } = context;
+  const others = speaker ? without(pool, [speaker]) : [...pool];
+  if (clause.concepts.has("EVERYONE")) return without(others, [...clause.except, ...clause.people]);
+  if (clause.people.length > 0) return [...clause.people];
+  if (clause.concepts.has("BOTH")) return them.length === 2 ? [...them] : others.length === 2 ? others : [];
+  return clause.concepts.has("THEM") ? [...them] : [];
 }
 
-function each(
-  people: StagePerson[],
-  make: (identity: string) => StageCommandInput,
-): StageCommandInput[] | null {
+function each(people: StagePerson[], make: (identity: string) => ActInput): ActInput[] | null {
   return people.length === 0 ? null : people.map((person) => make(person.identity));
 }
 
-const bringOn = (clause: Clause, context: RuleContext) => {
-  const staged = new Set(context.state.stage.map((person) => person.identity));
-  const backstage = context.people.filter((person) => !staged.has(person.identity));
-  return each(meant(clause, context, backstage), (identity) => ({ action: "bring_on", identity }));
+const one = (clause: Clause, context: RuleContext): StagePerson | null => {
+  const [only, ...others] = meant(clause, context, []);
+  return only && others.length === 0 ? only : null;
 };
+
+const bringOn = (clause: Clause, context: RuleContext) =>
+  each(meant(clause, context, without(context.people, context.state.stage)), (identity) => ({
+    action: "bring_on",
+    identity,
+  }));
 
 const sendOff = (clause: Clause, context: RuleContext) =>
   each(meant(clause, context, context.state.stage), (identity) => ({ action: "send_off", identity }));
 
+const mute = (muted: boolean) => (clause: Clause, context: RuleContext) =>
+  each(meant(clause, context, context.state.stage), (identity) => ({
+    action: "mute",
+    identity,
+    ...(!muted && { muted }),
+  }));
+
+const spotlight = (clause: Clause, context: RuleContext): ActInput[] | null => {
+  const person = one(clause, context);
+  return person && [{ action: "spotlight", identity: person.identity }];
+};
+
+/** Somebody who is still backstage gets a name line in words: the stage knows only who is on it. */
+function nameLine(clause: Clause, context: RuleContext, subtitle?: string): ActInput[] | null {
+  const words = subtitle !== undefined && { subtitle };
+  const person = one(clause, context);
+  if (!person) return clause.concepts.has("THEM") ? null : [{ action: "lower_third", ...words }];
+  const { identity, name, title } = person;
+  const staged = context.state.stage.some((entry) => entry.identity === identity);
+  if (staged) return [{ action: "lower_third", identity, ...words }];
+  return [{ action: "lower_third", title: name, subtitle: title, ...words }];
+}
+
+/** One goes, the other comes. */
+function swap({ people }: Clause, { state }: RuleContext): ActInput[] | null {
+  const staged = ({ identity }: StagePerson) => state.stage.some((person) => person.identity === identity);
+  const goes = people.find(staged);
+  const comes = people.find((person) => !staged(person));
+  if (!goes || !comes) return null;
+  return [
+    { action: "send_off", identity: goes.identity },
+    { action: "bring_on", identity: comes.identity },
+  ];
+}
+
+/** "Only me on stage": everybody else goes. */
+const onlyThem = (clause: Clause, context: RuleContext): ActInput[] | null =>
+  each(without(context.state.stage, meant(clause, context, [])), (identity) => ({
+    action: "send_off",
+    identity,
+  }));
+
+/** What needs to be known of who is on the stage and who is behind it. */
+export const stagingRules: Rule[] = [
+  {
+    example: "show only Ana",
+    need: [["ONLY"], ["ON_STAGE", "STAGE"]],
+    may: ["THEM", "PUT"],
+    people: [1, 12],
+    make: onlyThem,
+  },
+  { example: "put Ana on stage", need: [["SWAP"]], people: [2, 2], make: swap },
+];
+
 export const peopleRules: Rule[] = [
   {
     example: "put Ana on stage",
-    need: [["BRING", "PUT", "ADD", "SHOW", "START", "TAKE", "USE"]],
-    may: [...WHO],
+    need: [["BRING", "PUT", "ADD", "SHOW", "START", "TAKE", "USE", "MOVE"]],
+    may: [...WHO, "NEXT", "PREV"],
     people: [1, 12],
     make: bringOn,
   },
-  { example: "Ana on stage", need: [["ON_STAGE"]], may: [...WHO], people: [1, 12], make: bringOn },
+  {
+    example: "Ana on stage",
+    need: [HERE],
+    may: [...WHO, "GO", "MOVE", "SEND"],
+    people: [1, 12],
+    make: bringOn,
+  },
   {
     example: "send Ana backstage",
     need: [["SEND", "REMOVE", "HIDE"]],
-    may: [...WHO, "OFF_STAGE", "OFF", "DOWN"],
+    may: [...WHO, "OFF_STAGE", "OFF", "DOWN", "PREV"],
     people: [1, 12],
     make: sendOff,
   },
@@ -50,38 +120,49 @@ export const peopleRules: Rule[] = [
     people: [1, 12],
     make: sendOff,
   },
+  { example: "mute Ben", need: [["MUTE"]], may: [...WHO, "TURN", "MIC"], people: [1, 12], make: mute(true) },
   {
-    example: "mute Ben",
-    need: [["MUTE"]],
-    may: [...WHO, "TURN"],
+    example: "turn Ben's microphone off",
+    need: [["MIC"], ["OFF", "STOP", "CLOSE", "HIDE", "DOWN"]],
+    may: [...WHO, "TURN", "TAKE", "PUT"],
     people: [1, 12],
-    make: (clause, context) =>
-      each(meant(clause, context, context.state.stage), (identity) => ({ action: "mute", identity })),
+    make: mute(true),
   },
   {
     example: "unmute Ben",
     need: [["UNMUTE"]],
-    may: [...WHO],
+    may: [...WHO, "ASK", "MIC"],
     people: [1, 12],
-    make: (clause, context) =>
-      each(meant(clause, context, context.state.stage), (identity) => ({
-        action: "mute",
-        identity,
-        muted: false,
-      })),
+    make: mute(false),
+  },
+  {
+    example: "Ben's microphone on",
+    need: [["MIC"], ["ON", "OPEN", "START", "UNMUTE"]],
+    may: [...WHO, "TURN"],
+    people: [1, 12],
+    make: mute(false),
   },
   {
     example: "spotlight Ana",
     need: [["SPOTLIGHT"]],
-    may: ["PUT", "SET", "THEM", "GO", "TURN"],
+    may: ["PUT", "SET", "THEM", "GO", "TURN", "THROW", "SHOW", "ONLY", "MOVE"],
     people: [1, 1],
-    make: (clause, context) =>
-      each(meant(clause, context, []), (identity) => ({ action: "spotlight", identity })),
+    make: spotlight,
+  },
+  {
+    example: "show only Ana",
+    need: [["ONLY"]],
+    may: ["SHOW", "THEM", "PUT", "TYPE_TALK"],
+    people: [1, 1],
+    make: spotlight,
   },
   {
     example: "spotlight off",
-    need: [["SPOTLIGHT"], ["OFF", "STOP", "REMOVE", "NOBODY", "CLEAR"]],
-    make: () => [{ action: "spotlight", identity: null }],
+    need: [["SPOTLIGHT"], ["OFF", "STOP", "REMOVE", "NOBODY", "CLEAR", "HIDE", "DOWN", "NOT"]],
+    may: ["TURN", "TAKE", "EVERYONE"],
+    people: [0, 1],
+    make: ({ people: [person] }, { state }) =>
+      person && person.identity !== state.spotlight ? null : [{ action: "spotlight", identity: null }],
   },
   {
     example: "Ana solo",
@@ -89,19 +170,24 @@ export const peopleRules: Rule[] = [
     may: ["PUT", "SHOW", "GO", "SET", "THEM", "VIEW", "START"],
     people: [1, 1],
     make: (clause, context) => {
-      const chosen = each(meant(clause, context, []), (identity) => ({ action: "spotlight", identity }));
+      const chosen = spotlight(clause, context);
       return chosen && [...chosen, { action: "set_layout", layout: "solo" }];
     },
   },
   {
     example: "show Ana's lower third",
     need: [["NAME_LINE"]],
-    may: ["SHOW", "ADD", "PUT", "START", "THEM"],
+    may: ["SHOW", "ADD", "PUT", "START", "THEM", "CAPTIONS", "BRING", "GO"],
     people: [0, 1],
-    make: (clause, context) => {
-      const [person] = meant(clause, context, []);
-      return [{ action: "lower_third", ...(person && { identity: person.identity }) }];
-    },
+    make: (clause, context) => nameLine(clause, context),
+  },
+  {
+    example: 'lower third for Ana: "Editor"',
+    need: [["NAME_LINE", "CAPTIONS"]],
+    may: ["SHOW", "ADD", "SET", "START", "PUT", "THEM"],
+    people: [1, 1],
+    quotes: [1, 1],
+    make: (clause, context) => nameLine(clause, context, clause.quotes[0]),
   },
   {
     example: 'lower third: "Ana Ruiz, CEO"',
@@ -114,7 +200,9 @@ export const peopleRules: Rule[] = [
   },
   {
     example: "hide the lower third",
-    need: [["NAME_LINE"], ["HIDE", "REMOVE", "STOP", "OFF", "CLEAR"]],
+    need: [["NAME_LINE"], ["HIDE", "REMOVE", "STOP", "OFF", "CLEAR", "DOWN", "OFF_STAGE"]],
+    may: ["THEM", "TAKE"],
+    people: [0, 1],
     make: () => [{ action: "lower_third", visible: false }],
   },
 ];

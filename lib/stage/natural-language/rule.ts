@@ -1,9 +1,21 @@
 import type { StageCommandInput } from "../command";
 import type { StagePerson, StageState } from "../state";
+import type { SpokenAct } from "./act";
 import type { Clause } from "./clause";
 import type { Concept } from "./lexicon";
+import type { Prepared } from "./prepared";
+import type { Named, ThingKind, ThingOf } from "./things";
 
-export type RuleContext = { state: StageState; people: readonly StagePerson[]; them: StagePerson | null };
+export type RuleContext = {
+  state: StageState;
+  people: readonly StagePerson[];
+  /** Whom "him", "her" and "them" mean. */
+  them: readonly StagePerson[];
+  speaker: StagePerson | null;
+  prepared: Prepared;
+};
+
+export type ActInput = StageCommandInput | Exclude<SpokenAct, { action: StageCommandInput["action"] }>;
 
 type Range = readonly [number, number];
 
@@ -18,14 +30,49 @@ export type Rule = {
   numbers?: Range;
   people?: Range;
   quotes?: Range;
-  /** The commands, a sentence about why not, or null when this was not meant after all. */
-  make: (clause: Clause, context: RuleContext) => StageCommandInput[] | string | null;
+  /** What can be named by its title, and how often. */
+  kind?: ThingKind;
+  things?: Range;
+  /** The acts, a sentence about why not, or null when this was not meant after all. */
+  make: (clause: Clause, context: RuleContext) => ActInput[] | string | null;
 };
 
 /** Small words that never change a meaning by themselves. */
 const NOISE: readonly Concept[] = ["ON", "IN", "STAGE", "ON_STAGE", "SCREEN", "UP"];
+const SOMEBODY: readonly Concept[] = ["EVERYONE", "THEM", "BOTH"];
 
 const within = (count: number, [low, high]: Range): boolean => count >= low && count <= high;
+
+function peopleIn(clause: Clause): number {
+  const grouped = SOMEBODY.some((concept) => clause.concepts.has(concept));
+  return clause.people.length > 0 && !clause.concepts.has("EVERYONE")
+    ? clause.people.length
+    : grouped
+      ? 1
+      : clause.people.length;
+}
+
+const KIND_NOUNS: Partial<Record<ThingKind, readonly Concept[]>> = {
+  deck: ["DECK", "SLIDE"],
+  video: ["VIDEO"],
+  poll: ["POLL", "RESULTS"],
+  question: ["QUESTION"],
+  line: ["EMCEE"],
+  cta: ["CTA"],
+};
+
+/** "Go to the product tour" is about the scene of that name, not about the slides. */
+function meansScene({ concepts, things }: Clause, kind: ThingKind): boolean {
+  if (kind === "scene" || !concepts.has("GO")) return false;
+  if (KIND_NOUNS[kind]?.some((noun) => concepts.has(noun))) return false;
+  return things.every((named) => named.some(({ thing }) => thing.kind === "scene"));
+}
+
+function ofKind(clause: Clause, kind: ThingKind | undefined): boolean {
+  if (clause.things.length === 0) return true;
+  if (kind === undefined || meansScene(clause, kind)) return false;
+  return clause.things.every((named) => named.some(({ thing }) => thing.kind === kind));
+}
 
 export function fits(rule: Rule, clause: Clause): boolean {
   const used = new Set<Concept>();
@@ -37,12 +84,37 @@ export function fits(rule: Rule, clause: Clause): boolean {
   const extra = [...clause.concepts].filter(
     (concept) => !used.has(concept) && !rule.may?.includes(concept) && !NOISE.includes(concept),
   );
-  const everyone = clause.concepts.has("EVERYONE") || clause.concepts.has("THEM") ? 1 : 0;
-  const people = clause.people.length + everyone;
   return (
     extra.length === 0 &&
+    (clause.except.length === 0 || clause.concepts.has("EVERYONE")) &&
     within(clause.numbers.length, rule.numbers ?? [0, 0]) &&
-    within(people, rule.people ?? [0, 0]) &&
-    within(clause.quotes.length, rule.quotes ?? [0, 0])
+    within(peopleIn(clause), rule.people ?? [0, 0]) &&
+    within(clause.quotes.length, rule.quotes ?? [0, 0]) &&
+    within(clause.things.length, rule.things ?? [0, 0]) &&
+    ofKind(clause, rule.kind)
   );
 }
+
+/** The things of the kind that all mentions of the clause fit, those that they fit best. */
+export function thingsNamed<K extends ThingKind>(
+  clause: Clause,
+  kind: K,
+): { thing: ThingOf<K>; rank: number }[] {
+  const sets = clause.things.map((named) => named.filter(({ thing }) => thing.kind === kind));
+  const [first = [], ...others] = sets;
+  const common = first.filter(({ thing }) => others.every((set) => set.some((each) => each.thing === thing)));
+  const best = Math.min(...common.map(({ rank }) => rank));
+  const isBest = (each: Named): each is Named & { thing: ThingOf<K> } => each.rank === best;
+  return common.filter(isBest);
+}
+
+/** The one that is meant, or why it is not clear. */
+export function theOne<K extends ThingKind>(clause: Clause, kind: K): ThingOf<K> | string {
+  const found = thingsNamed(clause, kind);
+  const [only, ...others] = found;
+  if (only && others.length === 0) return only.thing;
+  return only ? whichOf(found.map(({ thing }) => thing.title)) : "There is no such thing here.";
+}
+
+export const whichOf = (titles: readonly string[]): string =>
+  `Say which: ${titles.map((title) => `“${title}”`).join(", ")}.`;

@@ -1,14 +1,28 @@
-import { peopleRules } from "./people-rules";
+import { actRules } from "./act-rules";
+import { audienceRules } from "./audience-rules";
+import { contentRules } from "./content-rules";
+import { peopleRules, stagingRules } from "./people-rules";
 import type { Rule } from "./rule";
+import { runningOrderRules } from "./running-order-rules";
 import { sceneRules, slideRules } from "./scene-rules";
 import { screenRules } from "./screen-rules";
 import { soundRules } from "./sound-rules";
 
-/** Everything that can be said; the first rule that fits wins. */
+/** Every command that can be said on any stage. */
 export const RULES: readonly Rule[] = [
   ...sceneRules,
   ...slideRules,
   ...screenRules,
   ...soundRules,
   ...peopleRules,
+];
+
+/** Everything that can be said; the first rule that fits wins. */
+export const ALL_RULES: readonly Rule[] = [
+  ...actRules,
+  ...audienceRules,
+  ...contentRules,
+  ...stagingRules,
+  ...RULES,
+  ...runningOrderRules,
 ];

@@ -1,39 +1,10 @@
 import type { StageCommandInput } from "../command";
 import { deckPageCount } from "../deck-pages";
-import type { Layout, SegmentType } from "../vocabulary";
 import type { Clause } from "./clause";
-import type { Concept } from "./lexicon";
-import type { Rule, RuleContext } from "./rule";
+import { type Rule, type RuleContext, whichOf } from "./rule";
+import { LAYOUT_WORDS, layoutIn, TYPES, typeIn } from "./scene-types";
 
-const GOING = ["GO", "SHOW", "START", "OPEN", "BRING"] as const;
-
-const LAYOUT_WORDS: [Concept, Layout][] = [
-  ["LAYOUT_DUO", "duo"],
-  ["LAYOUT_PRESENT", "present"],
-  ["LAYOUT_SOLO", "solo"],
-  ["LAYOUT_GRID", "grid"],
-];
-
-const TYPE_WORDS: [Concept, SegmentType][] = [
-  ["TYPE_INTRO", "intro"],
-  ["TYPE_TALK", "talk"],
-  ["TYPE_INTERVIEW", "interview"],
-  ["TYPE_PANEL", "panel"],
-  ["TYPE_DEMO", "demo"],
-  ["TYPE_QA", "qa"],
-  ["TYPE_HOT_TAKE", "hot_take"],
-  ["TYPE_BREAK", "break"],
-  ["TYPE_OUTRO", "outro"],
-  ["POLL", "poll"],
-  ["QUOTE", "quote"],
-  ["VIDEO", "video"],
-];
-const TYPES = TYPE_WORDS.map(([concept]) => concept);
-
-const typeIn = ({ concepts }: Clause): SegmentType | undefined =>
-  TYPE_WORDS.find(([concept]) => concepts.has(concept))?.[1];
-const layoutIn = ({ concepts }: Clause): Layout | undefined =>
-  LAYOUT_WORDS.find(([concept]) => concepts.has(concept))?.[1];
+const GOING = ["GO", "SHOW", "START", "OPEN", "BRING", "THROW", "MOVE", "TAKE"] as const;
 
 /** People count scenes from 1. */
 const indexOf = (number: number | undefined): number | null =>
@@ -44,17 +15,14 @@ function goTo(index: number | null, { state }: RuleContext): StageCommandInput[]
   return exists ? [{ action: "go_scene", index }] : "There is no such scene.";
 }
 
-/** The nearest scene of that type after the current one, else the first of the show. */
+/** The scene of that type; of several, the one whose number is said. */
 function goToType(clause: Clause, context: RuleContext): StageCommandInput[] | string {
   const { state } = context;
   const type = typeIn(clause);
-  const matches = state.scenes
-    .map((scene, index) => ({ type: scene.type, index }))
-    .filter((s) => s.type === type);
-  return goTo(
-    (matches.find((scene) => scene.index > state.scene_index) ?? matches[0])?.index ?? null,
-    context,
-  );
+  const matches = state.scenes.flatMap((scene, index) => (scene.type === type ? [{ ...scene, index }] : []));
+  const [number] = clause.numbers;
+  if (number === undefined && matches.length > 1) return whichOf(matches.map(({ title }) => title));
+  return goTo(matches[(number ?? 1) - 1]?.index ?? null, context);
 }
 
 export const sceneRules: Rule[] = [
@@ -81,13 +49,20 @@ export const sceneRules: Rule[] = [
     need: [["SCENE"]],
     may: [...GOING],
     numbers: [1, 1],
-    make: ({ numbers }, context) => goTo(indexOf(numbers[0]), context),
+    make: ({ numbers, words }, context) =>
+      words.includes("scenes") ? null : goTo(indexOf(numbers[0]), context),
   },
-  { example: "go to the panel", need: [["GO", "START"], TYPES], may: ["SCENE"], make: goToType },
+  {
+    example: "go to the panel",
+    need: [["GO", "START", "SCENE"], TYPES],
+    may: ["SCENE", "GO", "START", "THROW", "TAKE", "SHOW"],
+    numbers: [0, 1],
+    make: goToType,
+  },
   {
     example: "add a hot take scene",
     need: [["ADD"], TYPES],
-    may: ["SCENE", ...LAYOUT_WORDS.map(([concept]) => concept), "VIEW"],
+    may: ["SCENE", ...LAYOUT_WORDS.map(([concept]) => concept), "VIEW", "TO_END", "RUNDOWN", "MORE"],
     quotes: [0, 1],
     make: (clause) => {
       const type = typeIn(clause);
@@ -98,8 +73,8 @@ export const sceneRules: Rule[] = [
   },
   {
     example: "remove scene 3",
-    need: [["REMOVE"], ["SCENE"]],
-    may: ["LAST"],
+    need: [["REMOVE", "STOP"], ["SCENE"]],
+    may: ["LAST", "RUNDOWN"],
     numbers: [0, 1],
     make: ({ numbers, concepts }) => {
       const index = concepts.has("LAST") ? -1 : indexOf(numbers[0]);
@@ -108,7 +83,8 @@ export const sceneRules: Rule[] = [
   },
   {
     example: "move scene 5 to 2",
-    need: [["MOVE", "GO"], ["SCENE"]],
+    need: [["MOVE", "GO", "PUT"], ["SCENE"]],
+    may: ["SET"],
     numbers: [2, 2],
     make: ({ numbers }) => {
       const [from, to] = [indexOf(numbers[0]), indexOf(numbers[1])];
@@ -118,7 +94,7 @@ export const sceneRules: Rule[] = [
   {
     example: "switch to grid",
     need: [LAYOUT_WORDS.map(([concept]) => concept)],
-    may: ["GO", "SHOW", "SET", "USE", "VIEW", "PUT", "TURN", "EVERYONE", "START"],
+    may: ["GO", "SHOW", "SET", "USE", "VIEW", "PUT", "TURN", "EVERYONE", "START", "BRING", "ONLY", "TAKE"],
     people: [0, 1],
     make: (clause) => {
       const layout = layoutIn(clause);
@@ -127,19 +103,19 @@ export const sceneRules: Rule[] = [
   },
 ];
 
-const SLIDING = ["GO", "SHOW", "OPEN", "BRING", "PUT", "START"] as const;
+const SLIDING = ["GO", "SHOW", "OPEN", "BRING", "PUT", "START", "TAKE", "PREV", "DECK"] as const;
 
 export const slideRules: Rule[] = [
   {
     example: "next slide",
     need: [["NEXT"], ["SLIDE"]],
-    may: [...SLIDING],
+    may: ["GO", "SHOW", "OPEN", "BRING", "PUT", "START"],
     make: () => [{ action: "next_slide" }],
   },
   {
     example: "previous slide",
     need: [["PREV"], ["SLIDE"]],
-    may: [...SLIDING],
+    may: ["GO", "SHOW", "OPEN", "BRING", "PUT", "START"],
     make: () => [{ action: "prev_slide" }],
   },
   {
@@ -147,27 +123,34 @@ export const slideRules: Rule[] = [
     need: [["SLIDE"]],
     may: [...SLIDING],
     numbers: [1, 1],
-    make: ({ numbers }) => [{ action: "set_slide", page: numbers[0] ?? 0 }],
+    make: ({ numbers, counts, concepts }) =>
+      counts && concepts.has("PREV") ? null : [{ action: "set_slide", page: numbers[0] ?? 0 }],
   },
   {
     example: "show the last slide",
-    need: [["LAST"], ["SLIDE"]],
+    need: [["LAST"], ["SLIDE", "DECK"]],
     may: [...SLIDING],
     make: (_clause, { state }) => [{ action: "set_slide", page: Math.max(1, deckPageCount(state)) }],
   },
   {
+    example: "go to the first slide",
+    need: [["FIRST"], ["SLIDE", "DECK"]],
+    may: [...SLIDING],
+    make: () => [{ action: "set_slide", page: 1 }],
+  },
+  {
     example: "show the slides",
     need: [["DECK"]],
-    may: ["SHOW", "START", "OPEN", "BRING", "PUT", "GO"],
+    may: ["SHOW", "START", "OPEN", "BRING", "PUT", "GO", "TAKE", "PREV"],
     make: () => [{ action: "show_deck" }],
   },
   {
     example: "hide the slides",
     need: [
-      ["HIDE", "REMOVE", "STOP", "CLOSE", "OFF", "OFF_STAGE"],
+      ["HIDE", "REMOVE", "STOP", "CLOSE", "OFF", "OFF_STAGE", "DOWN"],
       ["DECK", "SLIDE"],
     ],
-    may: ["DOWN"],
+    may: ["TAKE"],
     make: () => [{ action: "hide_deck" }],
   },
 ];

@@ -1,10 +1,9 @@
 import type { CommandName } from "../catalog";
 import type { StageCommandInput } from "../command";
+import type { Clause } from "./clause";
+import { HIDING, SHOWING } from "./content-rules";
 import type { Concept } from "./lexicon";
 import type { Rule } from "./rule";
-
-const SHOWING: readonly Concept[] = ["SHOW", "START", "OPEN", "BRING", "PUT", "ADD", "ON", "USE", "GO"];
-const HIDING: readonly Concept[] = ["HIDE", "REMOVE", "STOP", "CLOSE", "OFF", "OFF_STAGE", "CLEAR", "SEND"];
 
 type Bare = Extract<StageCommandInput, { action: CommandName }>;
 
@@ -12,8 +11,14 @@ type Bare = Extract<StageCommandInput, { action: CommandName }>;
 function pair(noun: Concept, spoken: string, show: Bare, hide: Bare): Rule[] {
   return [
     { example: `show the ${spoken}`, need: [[noun]], may: SHOWING, make: () => [show] },
-    { example: `hide the ${spoken}`, need: [HIDING, [noun]], may: ["DOWN"], make: () => [hide] },
+    { example: `hide the ${spoken}`, need: [HIDING, [noun]], may: ["TAKE", "TURN"], make: () => [hide] },
   ];
+}
+
+/** "Zoom out twice" is two steps. */
+function times({ concepts }: Clause, act: StageCommandInput): StageCommandInput[] {
+  const count = concepts.has("THRICE") ? 3 : concepts.has("TWICE") ? 2 : 1;
+  return Array.from({ length: count }, () => act);
 }
 
 export const screenRules: Rule[] = [
@@ -31,19 +36,20 @@ export const screenRules: Rule[] = [
   {
     example: 'set the ticker to "Doors open at eight"',
     need: [["TICKER"]],
-    may: ["SET", "SHOW", "PUT", "ADD", "START"],
+    may: ["SET", "SHOW", "PUT", "ADD", "START", "GO", "USE", "OPEN", "THROW"],
     quotes: [1, 10],
     make: ({ quotes }) => [{ action: "set_ticker", items: quotes }, { action: "show_ticker" }],
   },
   {
     example: "hide everything",
-    need: [["HIDE", "REMOVE", "CLEAR", "STOP"], ["EVERYTHING"]],
-    may: ["OFF_STAGE", "OFF"],
+    need: [["HIDE", "REMOVE", "CLEAR", "STOP", "OFF", "DOWN", "OFF_STAGE"], ["EVERYTHING"]],
+    may: ["OFF_STAGE", "OFF", "TAKE"],
     make: () => [{ action: "clear_stage" }],
   },
   {
     example: "clear the stage",
     need: [["CLEAR"], ["STAGE", "SCREEN", "ON_STAGE"]],
+    may: ["EVERYTHING", "OFF"],
     make: () => [{ action: "clear_stage" }],
   },
   {
@@ -74,7 +80,7 @@ export const screenRules: Rule[] = [
   {
     example: "show the quote card",
     need: [["QUOTE"]],
-    may: ["SHOW", "START", "PUT"],
+    may: ["SHOW", "START", "PUT", "ADD", "BRING", "CARD", "BY"],
     quotes: [0, 2],
     make: ({ quotes }) => [{ action: "quote_card", text: quotes[0], author: quotes[1] }],
   },
@@ -106,23 +112,23 @@ export const screenRules: Rule[] = [
   {
     example: "zoom in on Ben",
     need: [["CLOSER", "ZOOM"]],
-    may: ["THEM", "GO", "IN"],
+    may: ["THEM", "GO", "IN", "TWICE", "THRICE", "BIT", "MORE"],
     people: [0, 1],
-    make: ({ people, concepts }, { them }) => {
-      const target = people[0] ?? (concepts.has("THEM") ? them : null);
-      return [{ action: "zoom_in", ...(target && { identity: target.identity }) }];
+    make: (clause, { them }) => {
+      const target = clause.people[0] ?? (clause.concepts.has("THEM") ? them[0] : undefined);
+      return times(clause, { action: "zoom_in", ...(target && { identity: target.identity }) });
     },
   },
   {
     example: "zoom out",
     need: [["WIDER"]],
-    may: ["GO"],
-    make: () => [{ action: "zoom_out" }],
+    may: ["GO", "TWICE", "THRICE", "BIT", "MORE"],
+    make: (clause) => times(clause, { action: "zoom_out" }),
   },
   {
     example: "reset the zoom",
     need: [["RESET"]],
-    may: ["ZOOM", "GO", "PREV"],
+    may: ["ZOOM", "GO", "PREV", "SET"],
     make: () => [{ action: "zoom_reset" }],
   },
 ];

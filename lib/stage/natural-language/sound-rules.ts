@@ -7,8 +7,13 @@ import type { Rule, RuleContext } from "./rule";
 const QUIET_PERCENT = 15;
 const LOUD_PERCENT = 80;
 const STEP_PERCENT = 20;
+const BIT_PERCENT = 10;
+const LOT_PERCENT = 35;
+const PORTIONS: Record<string, number> = { onethird: 33, onequarter: 25, twothirds: 67, threequarters: 75 };
 
 const TARGETS: readonly Concept[] = ["MUSIC", "EMCEE", "VIDEO"];
+const LEVELS: readonly Concept[] = ["MAX", "MIN", "HALF", "PORTION", "QUIET", "LOUD"];
+const SETTING: readonly Concept[] = ["SET", "TURN", "PUT", "GO", "BRING", "TAKE", "HOLD", "MOVE", "USE"];
 
 function targetIn({ concepts }: Clause): VolumeTarget {
   if (concepts.has("EMCEE")) return "emcee";
@@ -19,17 +24,76 @@ function volumeNow({ state }: RuleContext, target: VolumeTarget): number {
   return target === "music" ? state.music.volume : state.volumes[target];
 }
 
-function louderBy(clause: Clause, context: RuleContext, step: number): StageCommandInput[] {
-  const target = targetIn(clause);
-  const volume = Math.min(100, Math.max(0, volumeNow(context, target) + step));
-  return [{ action: "set_volume", target, volume }];
+const clamp = (volume: number): number => Math.min(100, Math.max(0, Math.round(volume)));
+
+const setTo = (clause: Clause, volume: number): StageCommandInput[] => [
+  { action: "set_volume", target: targetIn(clause), volume: clamp(volume) },
+];
+
+/** How far "louder" goes: a number that is said, a touch, a lot, or a step. */
+function stepOf({ numbers, concepts }: Clause): number {
+  if (numbers[0] !== undefined) return numbers[0];
+  if (concepts.has("BIT")) return BIT_PERCENT;
+  return concepts.has("LOT") ? LOT_PERCENT : STEP_PERCENT;
+}
+
+/** "Down to 20" names where it ends, "down by 20" how far it goes. */
+const isTarget = ({ words, concepts }: Clause): boolean =>
+  words.includes("to") || (concepts.has("PERCENT") && !concepts.has("BY"));
+
+function louderBy(clause: Clause, context: RuleContext, direction: 1 | -1): StageCommandInput[] {
+  const [number] = clause.numbers;
+  if (number !== undefined && isTarget(clause)) {
+    return [{ action: "set_volume", target: targetIn(clause), volume: number }];
+  }
+  return setTo(clause, volumeNow(context, targetIn(clause)) + direction * stepOf(clause));
+}
+
+/** "Half as loud" and "twice as loud" start from what it is now. */
+function scaled(clause: Clause, context: RuleContext): StageCommandInput[] | null {
+  const now = volumeNow(context, targetIn(clause));
+  if (clause.concepts.has("HALF")) return setTo(clause, now / 2);
+  return clause.concepts.has("DOUBLE") ? setTo(clause, now * 2) : setTo(clause, now / 3);
+}
+
+/** A level in words; null when there is none. */
+function levelIn({ concepts, words }: Clause): number | null {
+  if (concepts.has("MAX")) return 100;
+  if (concepts.has("MIN")) return 5;
+  if (concepts.has("HALF")) return 50;
+  const portion = Object.keys(PORTIONS).find((word) => words.includes(word));
+  if (portion !== undefined) return PORTIONS[portion] ?? null;
+  if (concepts.has("QUIET")) return QUIET_PERCENT;
+  return concepts.has("LOUD") ? LOUD_PERCENT : null;
+}
+
+function toLevel(clause: Clause, { state }: RuleContext): StageCommandInput[] | null {
+  const level = levelIn(clause);
+  const starts = !state.music.on && clause.concepts.has("QUIET") && !clause.concepts.has("VOLUME");
+  if (level !== null && starts) return [{ action: "music_start", volume: level }];
+  return level === null ? null : setTo(clause, level);
 }
 
 const effect = (noun: Concept, action: "confetti" | "applause" | "flowers", example: string): Rule => ({
   example,
   need: [[noun]],
-  may: ["THROW", "SHOW", "START", "SEND", "PUT", "ADD", "BRING", "OPEN", "LOUD", "EVERYONE"],
-  people: [0, 1],
+  may: [
+    "THROW",
+    "SHOW",
+    "START",
+    "SEND",
+    "PUT",
+    "ADD",
+    "BRING",
+    "OPEN",
+    "LOUD",
+    "EVERYONE",
+    "THEM",
+    "BIT",
+    "LOT",
+    "MORE",
+  ],
+  people: [0, 2],
   make: () => [{ action }],
 });
 
@@ -37,7 +101,7 @@ export const soundRules: Rule[] = [
   {
     example: "start the music quietly",
     need: [["MUSIC"], ["START", "PUT", "SHOW", "BRING", "ADD", "ON"]],
-    may: ["QUIET", "LOUD", "QUIETER", "VOLUME", "PERCENT"],
+    may: ["QUIET", "LOUD", "QUIETER", "VOLUME", "PERCENT", "MORE", "BIT", "PREV"],
     numbers: [0, 1],
     make: ({ concepts, numbers }) => {
       const loud = concepts.has("LOUD") ? LOUD_PERCENT : undefined;
@@ -46,40 +110,78 @@ export const soundRules: Rule[] = [
     },
   },
   {
+    example: "start the music quietly",
+    need: [["MUSIC"]],
+    make: ({ words }) => (words.includes("some") || words.length <= 2 ? [{ action: "music_start" }] : null),
+  },
+  {
     example: "stop the music",
-    need: [["MUSIC"], ["STOP", "HIDE", "REMOVE", "CLOSE", "OFF"]],
+    need: [["MUSIC"], ["STOP", "HIDE", "REMOVE", "CLOSE", "OFF", "HOLD", "MUTE"]],
+    may: ["TAKE", "TURN", "DOWN"],
     make: () => [{ action: "music_stop" }],
+  },
+  {
+    example: "stop the music",
+    need: [["MUSIC"], ["DOWN"]],
+    may: ["TAKE", "BRING", "GO", "PUT"],
+    make: ({ words }) =>
+      words.some((word) => /^(out|away|gone)$/.test(word)) ? [{ action: "music_stop" }] : null,
   },
   {
     example: "make the music louder",
     need: [["LOUDER"]],
-    may: [...TARGETS, "VOLUME", "SET", "TURN", "UP"],
-    make: (clause, context) => louderBy(clause, context, STEP_PERCENT),
+    may: [...TARGETS, "VOLUME", "SET", "TURN", "UP", "BIT", "LOT", "BY", "PERCENT", "GO", "MORE"],
+    numbers: [0, 1],
+    make: (clause, context) => louderBy(clause, context, 1),
   },
   {
     example: "turn the music down",
     need: [["QUIETER"]],
-    may: [...TARGETS, "VOLUME", "SET", "TURN", "DOWN"],
-    make: (clause, context) => louderBy(clause, context, -STEP_PERCENT),
+    may: [...TARGETS, "VOLUME", "SET", "TURN", "DOWN", "BIT", "LOT", "BY", "PERCENT", "GO", "MORE"],
+    numbers: [0, 1],
+    make: (clause, context) => louderBy(clause, context, -1),
   },
   {
     example: "music down",
     need: [["MUSIC", "VOLUME"], ["DOWN"]],
-    may: ["GO", "BRING"],
-    make: (clause, context) => louderBy(clause, context, -STEP_PERCENT),
+    may: ["GO", "BRING", "TAKE", "BIT", "LOT", "BY", "PERCENT", "VOLUME", "MUSIC"],
+    numbers: [0, 1],
+    make: (clause, context) => louderBy(clause, context, -1),
   },
   {
     example: "music up",
     need: [["MUSIC", "VOLUME"], ["UP"]],
-    may: ["GO"],
-    make: (clause, context) => louderBy(clause, context, STEP_PERCENT),
+    may: ["GO", "BRING", "TAKE", "BIT", "LOT", "BY", "PERCENT", "VOLUME", "MUSIC"],
+    numbers: [0, 1],
+    make: (clause, context) => louderBy(clause, context, 1),
   },
   {
     example: "set the music volume to 30 percent",
     need: [["VOLUME", "MUSIC", "PERCENT"]],
-    may: [...TARGETS, "SET", "TURN", "PERCENT", "VOLUME", "PUT", "START", "DOWN", "QUIETER", "LOUDER"],
+    may: [...TARGETS, ...SETTING, "PERCENT", "VOLUME", "START", "DOWN"],
     numbers: [1, 1],
     make: (clause) => [{ action: "set_volume", target: targetIn(clause), volume: clause.numbers[0] ?? 0 }],
+  },
+  {
+    example: "set the music to half",
+    need: [["VOLUME", "MUSIC"], LEVELS],
+    may: [...TARGETS, ...SETTING, "VOLUME", "PERCENT"],
+    make: toLevel,
+  },
+  {
+    example: "half as loud",
+    need: [
+      ["HALF", "DOUBLE", "PORTION"],
+      ["AS_LOUD", "LOUD"],
+    ],
+    may: [...TARGETS, ...SETTING, "VOLUME"],
+    make: scaled,
+  },
+  {
+    example: "double the volume",
+    need: [["DOUBLE"], ["VOLUME"]],
+    may: [...TARGETS],
+    make: scaled,
   },
   {
     example: "play the announcer line",

@@ -1,25 +1,23 @@
-import { parseCommand, type StageCommand, type StageCommandInput } from "../command";
+import { parseCommand, type StageCommand } from "../command";
 import type { StagePerson } from "../state";
-import { type Clause, readClause } from "./clause";
-import { findSceneByTitle } from "./find-scene-by-title";
+import { isCommand, type SpokenAct } from "./act";
+import { type Clause, type ClauseInput, readClause } from "./clause";
+import { corrected } from "./correct";
 import type { Concept } from "./lexicon";
-import { fits, type Rule, type RuleContext } from "./rule";
-import { RULES } from "./rules";
+import { type ActInput, fits, type RuleContext } from "./rule";
+import { ALL_RULES } from "./rules";
 
-/** One understood clause. `verb` and `them` may be taken up by the next one: "hide the ticker and the video". */
-export type Step = {
-  commands: StageCommand[];
-  confidence: number;
-  them: StagePerson | null;
-  verb: ReadonlySet<Concept>;
-};
+/** One understood clause, kept for what the next one may take up: "hide the ticker and the video". */
+export type Step = { acts: SpokenAct[]; confidence: number; them: readonly StagePerson[]; clause: Clause };
 export type Attempt = { ok: true; step: Step } | { ok: false; problem: string; clause: Clause };
 
-export type ClauseSource = {
-  words: string[];
-  quotes: readonly string[];
+export type ClauseSource = ClauseInput & {
   context: RuleContext;
   before: Step | null;
+  /** Verbs that the clause after this one ends with: "ticker and captions off". */
+  ahead: ReadonlySet<Concept>;
+  /** What is put right, when this is a correction. */
+  last: StageCommand | null;
 };
 
 const LENDABLE: ReadonlySet<Concept> = new Set<Concept>([
@@ -32,72 +30,135 @@ const LENDABLE: ReadonlySet<Concept> = new Set<Concept>([
   "GO",
   "REMOVE",
   "THROW",
+  "OFF",
+  "DOWN",
+  "MUTE",
+  "UNMUTE",
+  "SPOTLIGHT",
+  "BRING",
+  "SEND",
 ]);
 const NOUNS =
   /^(SCENE|SLIDE|DECK|MUSIC|VOLUME|POLL|RESULTS|QUESTION|TICKER|WHITEBOARD|VIDEO|IMMERSIVE|CAPTIONS|CTA|QUOTE|NAME_LINE|EMCEE|CONFETTI|APPLAUSE|FLOWERS|EVERYTHING|EVERYONE|STAGE|VIEW|LAYOUT_.*|TYPE_.*)$/;
+const BORROWED = 0.3;
+/** How much less likely a reading may be than one that fits and is impossible. */
+const SLACK = 0.35;
 
-function problemOf(clause: Clause): string {
-  const several = clause.ambiguous[0];
+type Reading = { clause: Clause; borrowed: boolean };
+
+function problemOf(clause: Clause | undefined): string {
+  const several = clause?.ambiguous[0];
   if (several) return `Several people fit: ${several.map((person) => person.name).join(", ")}.`;
-  const [word] = clause.unknown;
+  const word = clause?.unknown[0];
   return word === undefined ? "This is no command of the studio." : `“${word}” is not understood.`;
 }
 
-function normalised(inputs: StageCommandInput[]): StageCommand[] | null {
-  const parsed = inputs.map(parseCommand);
-  const commands = parsed.flatMap((entry) => (entry.ok ? [entry.command] : []));
-  return commands.length === parsed.length && commands.length > 0 ? commands : null;
-}
-
-function fromRules(
-  rules: readonly Rule[],
-  clause: Clause,
-  context: RuleContext,
-): StageCommand[] | string | null {
-  if (clause.unknown.length > 0 || clause.ambiguous.length > 0) return null;
-  let problem: string | null = null;
-  for (const rule of rules) {
-    const made = fits(rule, clause) ? rule.make(clause, context) : null;
-    if (typeof made === "string") problem ??= made;
-    else if (made) {
-      const commands = normalised(made);
-      if (commands) return commands;
-      problem ??= "A number or text in it is out of range.";
+function normalised(inputs: ActInput[]): SpokenAct[] | null {
+  const acts: SpokenAct[] = [];
+  for (const input of inputs) {
+    if (input.action === "undo" || input.action === "emergency_stop") acts.push(input);
+    else {
+      const parsed = parseCommand(input);
+      if (!parsed.ok) return null;
+      acts.push(parsed.command);
     }
   }
-  return problem;
+  return acts.length > 0 ? acts : null;
 }
 
-function stepFrom(clause: Clause, commands: StageCommand[], context: RuleContext, borrowed: boolean): Step {
+const verbsOf = ({ concepts }: Clause): Concept[] => [...concepts].filter((concept) => LENDABLE.has(concept));
+const nounsOf = ({ concepts }: Clause): Concept[] => [...concepts].filter((concept) => NOUNS.test(concept));
+
+const lent = (clause: Clause, concepts: Iterable<Concept>, more: Partial<Clause> = {}): Reading => ({
+  clause: {
+    ...clause,
+    ...more,
+    concepts: new Set([...concepts, ...clause.concepts]),
+    cost: clause.cost + BORROWED,
+  },
+  borrowed: true,
+});
+
+/** The clause itself, and with what the ones around it lend: a verb to a noun, a noun to a verb. */
+function readings(clause: Clause, before: Step | null, ahead: ReadonlySet<Concept>): Reading[] {
+  const own: Reading = { clause, borrowed: false };
+  const verbless = clause.concepts.size > 0 && [...clause.concepts].every((concept) => NOUNS.test(concept));
+  if (verbless && ahead.size > 0) return [lent(clause, ahead)];
+  if (!before) return [own];
+  const verbs = verbsOf(before.clause);
+  if (verbless && verbs.length > 0) {
+    const reading = lent(clause, verbs);
+    return [{ ...reading, clause: { ...reading.clause, cost: clause.cost } }, own];
+  }
+  const empty = clause.things.length + clause.people.length + clause.numbers.length === 0;
+  if (!empty || clause.concepts.has("THEM")) return [own];
+  const things = before.clause.things;
+  const nouns = nounsOf(before.clause);
+  const bare = nounsOf(clause).length === 0 && nouns.length > 0;
+  return [
+    own,
+    ...(bare ? [lent(clause, nouns)] : []),
+    ...(things.length > 0 ? [lent(clause, [], { things })] : []),
+  ];
+}
+
+function fromRules(clause: Clause, context: RuleContext): SpokenAct[] | string | null {
+  for (const rule of ALL_RULES) {
+    const made = fits(rule, clause) ? rule.make(clause, context) : null;
+    if (typeof made === "string") return made;
+    if (made) return normalised(made) ?? "A number or text in it is out of range.";
+  }
+  return null;
+}
+
+function stepFrom(clause: Clause, acts: SpokenAct[], context: RuleContext, borrowed: boolean): Step {
   const bare = clause.concepts.size === 1 && [...clause.concepts].every((concept) => NOUNS.test(concept));
   const doubt = (clause.fuzzy ? 0.25 : 0) + (borrowed ? 0.1 : 0) + (bare ? 0.1 : 0);
-  const verb = new Set([...clause.concepts].filter((concept) => LENDABLE.has(concept)));
-  return { commands, confidence: 1 - doubt, them: clause.people.at(-1) ?? context.them, verb };
+  const them = clause.people.length > 0 ? clause.people : context.them;
+  return { acts, confidence: 1 - doubt, them, clause };
 }
 
-/** The clause itself and, when it brings no verb, first the clause with the verb of the one before. */
-function readings(clause: Clause, before: Step | null): { clause: Clause; borrowed: boolean }[] {
-  const own = { clause, borrowed: false };
-  const verbless = clause.concepts.size > 0 && [...clause.concepts].every((concept) => NOUNS.test(concept));
-  if (!verbless || !before || before.verb.size === 0) return [own];
-  const concepts = new Set([...before.verb, ...clause.concepts]);
-  return [{ clause: { ...clause, concepts }, borrowed: true }, own];
+function correctedStep(clauses: readonly Clause[], source: ClauseSource): Step | null {
+  if (!source.last) return null;
+  for (const clause of clauses) {
+    const command = corrected(clause, source.last, source.context);
+    const acts = command && normalised([command]);
+    if (acts?.every(isCommand)) return stepFrom(clause, acts, source.context, true);
+  }
+  return null;
 }
 
 /** Understands some words as one clause, or says what stands in the way. */
-export function understandClause({ words, quotes, context, before }: ClauseSource): Attempt {
-  const read = (namesFirst: boolean) => readClause({ words, quotes, people: context.people, namesFirst });
-  const plain = read(false);
-  let problem: string | null = null;
-  for (const candidate of [plain, read(true)]) {
-    for (const { clause, borrowed } of readings(candidate, before)) {
-      const commands = fromRules(RULES, clause, context);
-      if (typeof commands === "string") problem ??= commands;
-      else if (commands) return { ok: true, step: stepFrom(clause, commands, context, borrowed) };
-    }
+export function understandClause(source: ClauseSource): Attempt {
+  const all = readClause(source);
+  const clauses = all.filter(({ unknown, ambiguous }) => unknown.length + ambiguous.length === 0);
+  const candidates = clauses
+    .flatMap((clause) => readings(clause, source.before, source.ahead))
+    .sort((a, b) => a.clause.cost - b.clause.cost);
+  let problem: { text: string; cost: number } | null = null;
+  for (const { clause, borrowed } of candidates) {
+    if (problem && clause.cost > problem.cost + SLACK) break;
+    const made = fromRules(clause, source.context);
+    if (typeof made === "string") problem ??= { text: made, cost: clause.cost };
+    else if (made) return { ok: true, step: stepFrom(clause, made, source.context, borrowed) };
   }
-  const index = problem === null ? findSceneByTitle(words, context.state) : null;
-  if (index === null) return { ok: false, problem: problem ?? problemOf(plain), clause: plain };
-  const commands: StageCommand[] = [{ action: "go_scene", index }];
-  return { ok: true, step: { commands, confidence: 0.9, them: context.them, verb: new Set(["GO"]) } };
+  const step = correctedStep(clauses, source);
+  if (step) return { ok: true, step };
+  const nearest = clauses[0] ?? all[0];
+  return { ok: false, problem: problem?.text ?? problemOf(all[0]), clause: nearest ?? emptyClause() };
 }
+
+const emptyClause = (): Clause => ({
+  words: [],
+  concepts: new Set(),
+  numbers: [],
+  counts: false,
+  people: [],
+  except: [],
+  things: [],
+  quotes: [],
+  ambiguous: [],
+  unknown: [],
+  fuzzy: false,
+  cost: 0,
+});

@@ -1,7 +1,7 @@
 import type { audienceCommands } from "../catalog/audience-commands";
 import type { Scene } from "../scene";
 import type { StageState } from "../state";
-import { conflict, type ReducersFor, refuse } from "./types";
+import { type AskedQuestion, conflict, type ReducersFor, type Refusal, refuse } from "./types";
 
 const currentScene = (state: StageState): Scene | undefined =>
   state.scenes.find((scene) => scene.id === state.scene_id);
@@ -22,6 +22,13 @@ function quoteSource(state: StageState): { text: string; author: string | null }
 
 const afterSeconds = (at: string, seconds: number): string =>
   new Date(Date.parse(at) + seconds * 1000).toISOString();
+
+function showAsked(state: StageState, id: string, questions: readonly AskedQuestion[]): StageState | Refusal {
+  const asked = questions.find((question) => question.id === id);
+  return asked
+    ? { ...state, question: { ...asked, author: asked.author || null } }
+    : refuse("question_id", "not_found");
+}
 
 export const audienceReducers: ReducersFor<typeof audienceCommands> = {
   set_ticker: (state, { items }) => ({ ...state, ticker: { ...state.ticker, items: [...items] } }),
@@ -44,7 +51,10 @@ export const audienceReducers: ReducersFor<typeof audienceCommands> = {
     if (!state.poll || state.poll.state === "draft") return conflict(state.poll ? "poll_draft" : "no_poll");
     return { ...state, poll: { ...state.poll, results_shown: shown } };
   },
-  show_question: (state, { text, author, index }, { id }) => {
+  show_question: (state, { text, author, index, question_id }, { id, questions }) => {
+    // A browser that foresees the command knows the words that it sends along; whoever carries it out, those that were asked.
+    const known = questions ?? (text ? [{ id: question_id ?? "", text, author: author ?? "" }] : []);
+    if (question_id !== undefined) return showAsked(state, question_id, known);
     const shown = text ?? nextQuestion(state, index);
     if (shown === undefined) {
       return index === undefined ? refuse("text", "required") : refuse("index", "not_found");

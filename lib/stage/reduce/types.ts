@@ -3,6 +3,9 @@ import type { CommandOf } from "../command";
 import type { FieldCode } from "../field-code";
 import type { DeckPage, StagePerson, StageState } from "../state";
 
+/** A question of the audience. */
+export type AskedQuestion = { id: string; text: string; author: string };
+
 /** A converted presentation that slides may come from. */
 export type PresentationInfo = { id: string; page_count: number; pages: DeckPage[] };
 
@@ -15,6 +18,8 @@ export type ReduceContext = {
   at: string | null;
   people: readonly StagePerson[];
   presentations?: readonly PresentationInfo[];
+  /** Those of the audience that commands name. */
+  questions?: readonly AskedQuestion[];
 };
 
 export type RefusalCode = "validation_error" | "version_conflict";

@@ -1,12 +1,12 @@
-import { Radio } from "lucide-react";
+import { Plus, Radio } from "lucide-react";
 import type { Metadata } from "next";
 import { choices } from "@/components/dashboard/parts/choices";
 import { FilterBar } from "@/components/dashboard/parts/filter-bar";
 import { Listing } from "@/components/dashboard/parts/listing";
 import { PageHeader } from "@/components/dashboard/parts/page-header";
 import { ForRole } from "@/components/dashboard/shell/for-role";
-import { CreateShowDialog } from "@/components/dashboard/shows/create-show-dialog";
 import { ShowTable } from "@/components/dashboard/shows/show-table";
+import { ButtonLink } from "@/components/ui/button-link";
 import { EmptyState } from "@/components/ui/empty-state";
 import { asked, type PageProps } from "../../_lib/asked";
 import { NothingYet } from "../../_lib/nothing-yet";
@@ -27,7 +27,13 @@ export default async function ShowsPage(props: PageProps) {
         description="Every event with its studio, sign-up and viewer links."
         action={
           <ForRole least="member">
-            <CreateShowDialog />
+            <ButtonLink
+              variant="primary"
+              href={`/dashboard/${environment}/shows/new`}
+              icon={<Plus className="size-4" aria-hidden />}
+            >
+              New show
+            </ButtonLink>
           </ForRole>
         }
       />

@@ -1,5 +1,5 @@
+import { sponsorWords } from "@/lib/modules/sponsor-record/sponsor-words-vocabulary";
 import type { SignupSponsor, SignupView } from "@/lib/signup/signup-view";
-import { sponsorWords } from "@/lib/signup/words/sponsor-words";
 import { wordsFor } from "@/lib/signup/words/words-for";
 import type { ThemeClasses } from "./dress";
 import css from "./sponsors.module.css";
@@ -14,7 +14,7 @@ export function Sponsors({ view, classes }: { view: SignupView; classes: ThemeCl
       <h2>{wordsFor(view.language).sponsors}</h2>
       {[...tiers].map(([tier, sponsors]) => (
         <div key={tier} className={css.tier} data-tier={tier}>
-          <h3 className={css.name}>{tierWords[tier]}</h3>
+          <h3 className={css.name}>{tierWords[tier].heading}</h3>
           <ul className={css.list}>
             {sponsors.map((sponsor) => (
               <li key={sponsor.id}>

@@ -1,3 +1,5 @@
+import type { Plan } from "@/lib/stage";
+import { planOf } from "../../plans";
 import type { Finding } from "../../plans/schema";
 import type { Check, Open } from "./check";
 
@@ -16,16 +18,25 @@ const page = "/plan";
 export const checkPlan: Check = ({ plan, findings }) => [
   ...(plan?.status === "generating" ? [WRITING] : []),
   ...(plan?.status === "failed" ? [FAILED] : []),
-  ...findings.map(fromFinding),
+  ...findings.map((finding) => fromFinding(finding, planOf(plan).segments)),
 ];
 
-function fromFinding({ code, severity, message, mend, segment_id }: Finding): Open {
+/** Of a part with its name; its page opens at it. */
+function fromFinding(
+  { code, severity, message, mend, segment_id }: Finding,
+  segments: Plan["segments"],
+): Open {
+  const at = segments.findIndex(({ id }) => id === segment_id);
   const field = severity === "error" ? BLOCKING[code] : undefined;
   return {
     code: `plan_${code}`,
     severity: field ? "blocking" : severity === "info" ? "info" : "warning",
-    message,
-    mend: { text: mend, page, operation: "replacePlan" },
+    message: at === -1 ? message : `Part ${at + 1}, “${segments[at]?.title}”: ${message}`,
+    mend: {
+      text: mend,
+      page: segment_id === null ? page : `${page}#${segment_id}`,
+      operation: "replacePlan",
+    },
     ...(field ? { field } : {}),
     ...(segment_id === null ? {} : { subjects: [segment_id] }),
   };

@@ -40,6 +40,7 @@ export const de: OwnWords = {
     body: "dein Platz bei „{{title}}“ ist storniert, und mit ihm dein persönlicher Link. Der Eintrag in deinem Kalender verschwindet mit dieser Mail.",
   },
   cancelled: {
+    kicker: "Abgesagt",
     subject: "Abgesagt: {{title}}",
     preheader: "Das Event findet nicht statt.",
     body: "„{{title}}“ findet nicht statt. Das tut uns leid. Du musst nichts weiter tun.",

@@ -40,6 +40,7 @@ export const en: OwnWords = {
     body: "Your place in “{{title}}” is cancelled, and your personal link with it. The entry in your calendar goes with this mail.",
   },
   cancelled: {
+    kicker: "Cancelled",
     subject: "Cancelled: {{title}}",
     preheader: "The show does not take place.",
     body: "“{{title}}” does not take place. We are sorry. You need not do anything.",

@@ -40,6 +40,7 @@ export const es: OwnWords = {
     body: "Tu plaza en «{{title}}» está cancelada, y con ella tu enlace personal. La entrada de tu calendario se retira con este correo.",
   },
   cancelled: {
+    kicker: "Cancelado",
     subject: "Cancelado: {{title}}",
     preheader: "El evento no se celebra.",
     body: "«{{title}}» no se celebra. Lo sentimos. No tienes que hacer nada.",

@@ -40,6 +40,7 @@ export const fr: OwnWords = {
     body: "Votre place pour « {{title}} » est annulée, et votre lien personnel avec elle. L’entrée de votre agenda est retirée avec ce message.",
   },
   cancelled: {
+    kicker: "Annulé",
     subject: "Annulé : {{title}}",
     preheader: "L’événement n’a pas lieu.",
     body: "« {{title}} » n’a pas lieu. Nous en sommes désolés. Vous n’avez rien à faire.",

@@ -21,7 +21,8 @@ interface Props {
 export default async function DecksPage(props: Props) {
   const { slug } = await props.params;
   const { environment, query } = await asked(props, ["cursor"]);
-  const [decks, capabilities] = await Promise.all([
+  const [detail, decks, capabilities] = await Promise.all([
+    read(environment, "getEvent", { params: { slug } }),
     read(environment, "listPresentations", { params: { slug }, query }),
     read(environment, "getPresentationCapabilities", { params: { slug } }),
   ]);
@@ -30,7 +31,7 @@ export default async function DecksPage(props: Props) {
   return (
     <>
       <PageHeader
-        back={{ href: show, label: "Show" }}
+        back={{ href: show, label: detail.data?.event.title ?? "Show" }}
         title="Slides"
         description="Decks that parts of the show can put on the stage."
       />

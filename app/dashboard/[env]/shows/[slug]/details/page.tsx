@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { DetailsForm } from "@/components/dashboard/lifecycle/details-form";
+import { DetailsDesk } from "@/components/dashboard/details/details-desk";
 import { PageHeader } from "@/components/dashboard/parts/page-header";
 import { ReadProblem } from "@/components/dashboard/parts/read-problem";
 import { ForRole } from "@/components/dashboard/shell/for-role";
@@ -20,12 +20,13 @@ export default async function DetailsPage({ params }: Props) {
   if (detail.problem?.code === "not_found") notFound();
   if (detail.problem) return <ReadProblem problem={detail.problem} />;
   const show = detail.data.event;
+  const client = await read(environment, "getClient", { params: { id: show.client_id } });
   return (
     <>
       <PageHeader
         back={{ href: `/dashboard/${environment}/shows/${slug}`, label: show.title }}
         title="Details"
-        description="What the show is called, when it is and who hosts it."
+        description="The settings of the show. A change of the date is told to those who signed up, where that mail is on."
       />
       <ForRole
         least="member"
@@ -33,7 +34,7 @@ export default async function DetailsPage({ params }: Props) {
           <p className="text-base text-ink-muted">Your role can look at shows and not change them.</p>
         }
       >
-        <DetailsForm show={show} />
+        <DetailsDesk show={show} client={client.data?.name} />
       </ForRole>
     </>
   );

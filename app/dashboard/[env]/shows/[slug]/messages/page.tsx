@@ -26,13 +26,16 @@ const STATES = choices("draft", "scheduled", "sending", "sent", "failed", "cance
 export default async function MessagesPage(props: Props) {
   const { slug } = await props.params;
   const { environment, query } = await asked(props, ["state", "cursor"]);
-  const messages = await read(environment, "listCommunications", { params: { slug }, query });
+  const [detail, messages] = await Promise.all([
+    read(environment, "getEvent", { params: { slug } }),
+    read(environment, "listCommunications", { params: { slug }, query }),
+  ]);
   if (messages.problem?.code === "not_found") notFound();
   const show = `/dashboard/${environment}/shows/${slug}`;
   return (
     <>
       <PageHeader
-        back={{ href: show, label: "Show" }}
+        back={{ href: show, label: detail.data?.event.title ?? "Show" }}
         title="Messages"
         description="Mail to the people who come: what is drafted, what waits for its time, and what became of it."
         action={

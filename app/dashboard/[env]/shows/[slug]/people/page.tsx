@@ -44,6 +44,7 @@ export default async function PeoplePage(props: Props) {
   return (
     <>
       <PageHeader
+        back={{ href: `/dashboard/${environment}/shows/${slug}`, label: event.title }}
         title="People"
         description={`Everybody who registered for ${event.title}.`}
         action={

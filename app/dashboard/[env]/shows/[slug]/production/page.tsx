@@ -1,18 +1,15 @@
 import { CalendarClock, Handshake, Truck } from "lucide-react";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { Listing } from "@/components/dashboard/parts/listing";
 import { PageHeader } from "@/components/dashboard/parts/page-header";
 import { ReadProblem } from "@/components/dashboard/parts/read-problem";
-import { Section } from "@/components/dashboard/parts/section";
 import { AddRehearsal, AddSponsor, AddVendor } from "@/components/dashboard/production/add-buttons";
 import { RehearsalList } from "@/components/dashboard/production/rehearsal-list";
 import { SponsorList } from "@/components/dashboard/production/sponsor-list";
 import { VendorList } from "@/components/dashboard/production/vendor-list";
-import { ForRole } from "@/components/dashboard/shell/for-role";
 import { SPONSOR_TIERS } from "@/lib/modules/sponsor-record/tier-schema";
 import { environmentFrom } from "../../../../_lib/environment";
-import { NothingYet } from "../../../../_lib/nothing-yet";
+import { ListedSection } from "../../../../_lib/listed-section";
 import { read } from "../../../../_lib/read";
 
 export const metadata: Metadata = { title: "Production" };
@@ -49,79 +46,52 @@ export default async function ProductionPage({ params }: Props) {
         description="What happens around the show: rehearsals, who supports it, and who works for it."
       />
       <div className="flex flex-col gap-12">
-        <Section
+        <ListedSection
           title="Rehearsals"
-          action={
-            <ForRole least="member">
-              <AddRehearsal slug={slug} guests={guests} />
-            </ForRole>
-          }
+          add={<AddRehearsal slug={slug} guests={guests} />}
+          list={rehearsals}
+          nothing={{
+            icon: CalendarClock,
+            title: "No rehearsal is planned.",
+            description:
+              "Guests who rehearsed come on air without surprises. Plan one here, or over the API:",
+            call: "createRehearsal",
+            input: { slug, starts_at: "2026-12-03T15:00:00Z", duration_min: 45 },
+          }}
         >
-          <Listing
-            list={rehearsals}
-            cut
-            empty={
-              <NothingYet
-                icon={CalendarClock}
-                title="No rehearsal is planned."
-                description="Guests who rehearsed come on air without surprises. Plan one here, or over the API:"
-                call="createRehearsal"
-                input={{ slug, starts_at: "2026-12-03T15:00:00Z", duration_min: 45 }}
-              />
-            }
-          >
-            {(rows) => <RehearsalList slug={slug} timezone={timezone} guests={guests} rehearsals={rows} />}
-          </Listing>
-        </Section>
-        <Section
+          {(rows) => <RehearsalList slug={slug} timezone={timezone} guests={guests} rehearsals={rows} />}
+        </ListedSection>
+        <ListedSection
           title="Sponsors"
-          action={
-            <ForRole least="member">
-              <AddSponsor slug={slug} />
-            </ForRole>
-          }
+          add={<AddSponsor slug={slug} />}
+          list={sponsors}
+          nothing={{
+            icon: Handshake,
+            title: "No sponsors yet.",
+            description:
+              "They are named on the sign-up page, in the ticker and on the stage, where you say. Over the API:",
+            call: "createSponsor",
+            input: { slug, name: "Babbage & Co", tier: "gold", placements: ["page", "ticker"] },
+          }}
         >
-          <Listing
-            list={sponsors}
-            cut
-            empty={
-              <NothingYet
-                icon={Handshake}
-                title="No sponsors yet."
-                description="They are named on the sign-up page, in the ticker and on the stage, where you say. Over the API:"
-                call="createSponsor"
-                input={{ slug, name: "Babbage & Co", tier: "gold", placements: ["page", "ticker"] }}
-              />
-            }
-          >
-            {(rows) => <SponsorList slug={slug} sponsors={[...rows].sort((a, b) => rankOf(a) - rankOf(b))} />}
-          </Listing>
-        </Section>
-        <Section
+          {(rows) => <SponsorList slug={slug} sponsors={[...rows].sort((a, b) => rankOf(a) - rankOf(b))} />}
+        </ListedSection>
+        <ListedSection
           title="Vendors"
           description="For your own people: no public page shows them."
-          action={
-            <ForRole least="member">
-              <AddVendor slug={slug} />
-            </ForRole>
-          }
+          add={<AddVendor slug={slug} />}
+          list={vendors}
+          nothing={{
+            icon: Truck,
+            title: "No vendors yet.",
+            description:
+              "Crew, catering, interpreters: whom to call, and when they have to be there. Over the API:",
+            call: "createVendor",
+            input: { slug, name: "Northern Lights Crew", role: "Cameras" },
+          }}
         >
-          <Listing
-            list={vendors}
-            cut
-            empty={
-              <NothingYet
-                icon={Truck}
-                title="No vendors yet."
-                description="Crew, catering, interpreters: whom to call, and when they have to be there. Over the API:"
-                call="createVendor"
-                input={{ slug, name: "Northern Lights Crew", role: "Cameras" }}
-              />
-            }
-          >
-            {(rows) => <VendorList slug={slug} timezone={timezone} vendors={rows} />}
-          </Listing>
-        </Section>
+          {(rows) => <VendorList slug={slug} timezone={timezone} vendors={rows} />}
+        </ListedSection>
       </div>
     </>
   );

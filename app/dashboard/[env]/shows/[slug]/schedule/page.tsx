@@ -18,13 +18,20 @@ interface Props {
 export default async function SchedulePage({ params }: Props) {
   const { env, slug } = await params;
   const environment = environmentFrom(env);
-  const schedule = await read(environment, "getMailSchedule", { params: { slug } });
+  const [detail, schedule] = await Promise.all([
+    read(environment, "getEvent", { params: { slug } }),
+    read(environment, "getMailSchedule", { params: { slug } }),
+  ]);
   if (schedule.problem?.code === "not_found") notFound();
   if (schedule.problem) return <ReadProblem problem={schedule.problem} />;
   const { entries, starts_at, timezone } = schedule.data;
   return (
     <>
       <PageHeader
+        back={{
+          href: `/dashboard/${environment}/shows/${slug}`,
+          label: detail.data?.event.title ?? "Show",
+        }}
         title="Schedule"
         description={`What mail went out and what will, in the show's time zone (${timezone}) and in yours.`}
       />

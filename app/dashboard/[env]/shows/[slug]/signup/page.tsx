@@ -19,12 +19,19 @@ interface Props {
 export default async function SignupPage({ params }: Props) {
   const { env, slug } = await params;
   const environment = environmentFrom(env);
-  const signup = await read(environment, "getSignup", { params: { slug } });
+  const [detail, signup] = await Promise.all([
+    read(environment, "getEvent", { params: { slug } }),
+    read(environment, "getSignup", { params: { slug } }),
+  ]);
   if (signup.problem?.code === "not_found") notFound();
   if (signup.problem) return <ReadProblem problem={signup.problem} />;
   return (
     <>
       <PageHeader
+        back={{
+          href: `/dashboard/${environment}/shows/${slug}`,
+          label: detail.data?.event.title ?? "Show",
+        }}
         title="Sign-up page"
         description="What you write is a draft, saved by itself. The page shows it once you publish it."
         action={

@@ -1,0 +1,26 @@
+import type { Metadata } from "next";
+import { NewShowDesk } from "@/components/dashboard/new-show/new-show-desk";
+import { PageHeader } from "@/components/dashboard/parts/page-header";
+import { ForRole } from "@/components/dashboard/shell/for-role";
+import { environmentFrom } from "../../../_lib/environment";
+
+export const metadata: Metadata = { title: "New show" };
+
+export default async function NewShowPage({ params }: { params: Promise<{ env: string }> }) {
+  const environment = environmentFrom((await params).env);
+  return (
+    <>
+      <PageHeader
+        back={{ href: `/dashboard/${environment}/shows`, label: "Shows" }}
+        title={environment === "test" ? "New test show" : "New show"}
+        description="All four links work at once, unless you keep it as a draft."
+      />
+      <ForRole
+        least="member"
+        otherwise={<p className="text-base text-ink-muted">Your role can look at shows and not make them.</p>}
+      >
+        <NewShowDesk />
+      </ForRole>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import Link from "next/link";
+import { Checkbox } from "@/components/ui/checkbox";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import type { DetailsForm } from "./details-form";
+import { DetailsSection } from "./details-section";
+
+/** Who may watch, what they may do, and which mails they get. */
+export function AudienceSection({ form, signup }: { form: DetailsForm; signup: string }) {
+  const { values, text, flag, errorOf } = form;
+  return (
+    <DetailsSection
+      title="Audience"
+      description={
+        <>
+          Whether search engines list the show is set on its{" "}
+          <Link href={signup} className="text-accent underline">
+            sign-up page
+          </Link>
+          .
+        </>
+      }
+    >
+      <fieldset className="flex flex-col gap-2.5">
+        <legend className="mb-2 font-medium text-sm">What they may do</legend>
+        <Checkbox label="Watch without signing up" {...flag("open")} />
+        <Checkbox label="Chat" {...flag("chat")} />
+        <Checkbox label="Ask questions" {...flag("questions")} />
+        <Checkbox label="React" {...flag("reactions")} />
+        <Checkbox label="Read captions" {...flag("captions")} />
+        <Checkbox label="Answer a question at the end" {...flag("survey")} />
+      </fieldset>
+      {values.survey && (
+        <Field label="The question" error={errorOf("survey_question")}>
+          <Input {...text("survey_question")} maxLength={300} />
+        </Field>
+      )}
+      <fieldset className="flex flex-col gap-2.5">
+        <legend className="mb-2 font-medium text-sm">Mails to those who signed up</legend>
+        <Checkbox label="A day before" {...flag("h24")} />
+        <Checkbox label="An hour before" {...flag("h1")} />
+        <Checkbox label="When it starts" {...flag("live")} />
+        <Checkbox label="When the date changes" {...flag("changed")} />
+      </fieldset>
+    </DetailsSection>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+
+interface DetailsSectionProps {
+  title: string;
+  description?: ReactNode;
+  children: ReactNode;
+}
+
+/** Settings that belong together: what they are about beside them, above them on a phone. */
+export const DetailsSection = ({ title, description, children }: DetailsSectionProps) => (
+  <section
+    aria-label={title}
+    className="grid gap-x-10 gap-y-4 border-line border-t pt-6 lg:grid-cols-[14rem_minmax(0,38rem)]"
+  >
+    <div>
+      <h2 className="font-semibold text-base">{title}</h2>
+      {description && <p className="mt-1 text-ink-muted text-sm">{description}</p>}
+    </div>
+    <div className="flex min-w-0 flex-col gap-4">{children}</div>
+  </section>
+);

@@ -1,0 +1,45 @@
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { Select } from "@/components/ui/select";
+import { Textarea } from "@/components/ui/textarea";
+import { EMCEE_VOICES } from "@/lib/modules/event-record/vocabulary-schema";
+import type { DetailsForm } from "./details-form";
+import { DetailsSection } from "./details-section";
+import { ShowPicture } from "./show-picture";
+
+const VOICES = EMCEE_VOICES.map((value) => ({
+  value,
+  label: value.charAt(0).toUpperCase() + value.slice(1),
+}));
+
+/** Who leads through it, and the voice that announces. */
+export function HostSection({ form }: { form: DetailsForm }) {
+  const { text, choice, errorOf } = form;
+  return (
+    <DetailsSection title="Who hosts it" description="Named on the sign-up page, in mails and on the stage.">
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label="Host" error={errorOf("host_name")}>
+          <Input {...text("host_name")} maxLength={120} />
+        </Field>
+        <Field label="Host's e-mail" optional hint="For your own people." error={errorOf("host_email")}>
+          <Input {...text("host_email")} type="email" maxLength={254} />
+        </Field>
+        <Field label="Host's title" optional error={errorOf("host_title")}>
+          <Input {...text("host_title")} maxLength={200} />
+        </Field>
+        <Field label="Host's company" optional error={errorOf("host_company")}>
+          <Input {...text("host_company")} maxLength={200} />
+        </Field>
+      </div>
+      <ShowPicture form={form} name="Photo" field="host_photo" />
+      <div className="grid gap-4 sm:grid-cols-[10rem_minmax(0,1fr)]">
+        <Field label="Announcer's voice" error={errorOf("voice")}>
+          <Select options={VOICES} {...choice("voice")} />
+        </Field>
+        <Field label="Announcer's opening line" optional error={errorOf("intro")}>
+          <Textarea {...text("intro")} rows={2} maxLength={2_000} />
+        </Field>
+      </div>
+    </DetailsSection>
+  );
+}

@@ -1,0 +1,41 @@
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { Select } from "@/components/ui/select";
+import { THEMES } from "@/lib/modules/event-record/vocabulary-schema";
+import type { DetailsForm } from "./details-form";
+import { DetailsSection } from "./details-section";
+import { ShowPicture } from "./show-picture";
+
+const LOOKS = THEMES.map((value) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) }));
+
+/** Theme and colour of what its audience sees. */
+export function LookSection({ form, client }: { form: DetailsForm; client: string | undefined }) {
+  const { values, set, text, choice, errorOf } = form;
+  return (
+    <DetailsSection title="Look" description={client && `It is a show of ${client}.`}>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label="Theme" error={errorOf("theme")}>
+          <Select options={LOOKS} {...choice("theme")} />
+        </Field>
+        <Field
+          label="Colour"
+          optional
+          hint="Such as #0f766e. Shades of it are made readable."
+          error={errorOf("accent")}
+        >
+          <span className="flex gap-2">
+            <input
+              type="color"
+              aria-label="Choose the colour"
+              value={/^#[0-9a-f]{6}$/i.test(values.accent) ? values.accent : "#5b5bd6"}
+              onChange={({ target }) => set({ accent: target.value })}
+              className="h-9 w-11 shrink-0 rounded-control border border-line-strong bg-surface-raised p-1"
+            />
+            <Input {...text("accent")} maxLength={7} placeholder="#0f766e" />
+          </span>
+        </Field>
+      </div>
+      <ShowPicture form={form} name="Logo" field="logo" />
+    </DetailsSection>
+  );
+}

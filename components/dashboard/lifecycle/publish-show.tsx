@@ -1,0 +1,77 @@
+"use client";
+
+import { Rocket } from "lucide-react";
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Checkbox } from "@/components/ui/checkbox";
+import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { api } from "@/lib/client/api";
+import { newKey } from "@/lib/client/new-key";
+import { useEnvironment } from "../parts/environment";
+import { useAction } from "../parts/use-action";
+import { peopleCount } from "../people/people-words";
+
+const TELL = { notify: true, send: true };
+
+/** Opens a draft. Where people signed up before the date moved, it asks whether they are to hear of that. */
+export function PublishShow({ slug, ready }: { slug: string; ready: boolean }) {
+  const { as } = useEnvironment();
+  const [looking, setLooking] = useState(false);
+  const [recipients, setRecipients] = useState<number>();
+  const [tells, setTells] = useState(false);
+  const publish = useAction("publishEvent", ({ data }) =>
+    data.recipients > 0
+      ? `Published; ${peopleCount(data.recipients)} will be told of the new date`
+      : "Published: its pages are open",
+  );
+  const params = { slug };
+
+  async function press() {
+    setLooking(true);
+    // What it cannot say now, publishing itself says.
+    const count = await api("publishEvent", {
+      as,
+      params,
+      body: { ...TELL, dry_run: true },
+      idempotencyKey: newKey(),
+    }).then(
+      ({ data }) => data.recipients,
+      () => 0,
+    );
+    setLooking(false);
+    if (count === 0) return publish.press({ params });
+    setTells(false);
+    setRecipients(count);
+  }
+
+  return (
+    <>
+      <Button
+        variant="primary"
+        icon={<Rocket className="size-4" aria-hidden />}
+        busy={looking || publish.busy}
+        title={ready ? undefined : "Something below blocks the opening."}
+        onClick={() => void press()}
+      >
+        Publish
+      </Button>
+      <ConfirmDialog
+        open={recipients !== undefined}
+        onOpenChange={(open) => !open && setRecipients(undefined)}
+        tone="primary"
+        title="The date has changed"
+        description="Some people signed up for another date: it moved while the show was not published."
+        confirmLabel={tells ? "Publish and tell them" : "Publish"}
+        cancelLabel="Not yet"
+        onConfirm={() => publish.run({ params, body: tells ? TELL : {} })}
+      >
+        <Checkbox
+          label={`Tell ${peopleCount(recipients ?? 0)} of the new date by mail`}
+          hint="Off: nobody hears of it by mail, and their calendars keep the former date."
+          checked={tells}
+          onCheckedChange={setTells}
+        />
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+"use client";
+
+import clsx from "clsx";
+import { Button } from "@/components/ui/button";
+
+interface EditConflictsProps {
+  /** What is in conflict, each with what somebody else made of it. */
+  lines: readonly { what: string; theirs: string }[];
+  dismiss: () => void;
+  className?: string;
+}
+
+/** Where somebody else changed the same thing at the same time: yours stands, and theirs is not lost unseen. */
+export function EditConflicts({ lines, dismiss, className }: EditConflictsProps) {
+  if (lines.length === 0) return null;
+  return (
+    <div
+      role="alert"
+      className={clsx("rounded-control border border-warn bg-warn-soft p-3 text-base", className)}
+    >
+      <p className="font-medium">
+        Somebody else changed the same at the same time. Yours stands; theirs was:
+      </p>
+      <ul className="mt-1 list-disc pl-5">
+        {lines.map(({ what, theirs }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: one thing may be in conflict more than once
+          <li key={`${what}.${index}`} className="break-words">
+            {what}: {theirs || "nothing"}
+          </li>
+        ))}
+      </ul>
+      <Button size="sm" className="mt-2" onClick={dismiss}>
+        Understood
+      </Button>
+    </div>
+  );
+}

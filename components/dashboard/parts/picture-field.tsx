@@ -1,0 +1,115 @@
+"use client";
+
+import { ImageUp, X } from "lucide-react";
+import { useId, useRef, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { useImageUpload } from "./use-image-upload";
+
+/** What is to become of a picture: the one that is there, an image of ours, or one that is fetched from an address. */
+export interface PictureChoice {
+  assetId?: string | null;
+  address?: string;
+}
+
+interface PictureFieldProps {
+  /** "Logo" */
+  name: string;
+  /** Our copy of the present one; empty without. */
+  present: string;
+  choice: PictureChoice;
+  onChoice: (choice: PictureChoice) => void;
+  error: string | undefined;
+  /** What stands below its address, where there is more to say. */
+  hint?: string | undefined;
+}
+
+/** A file from the disk, or the address of a picture. */
+export function PictureField({
+  name: what,
+  present,
+  choice,
+  onChoice,
+  error,
+  hint: more,
+}: PictureFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [name, setName] = useState("");
+  const hint = useId();
+  const { upload, busy, problem } = useImageUpload((assetId, fileName) => {
+    setName(fileName);
+    onChoice({ assetId });
+  });
+  const isKept = present !== "" && choice.assetId === undefined && !choice.address;
+  return (
+    <fieldset className="flex flex-col gap-3 rounded-panel border border-line p-3">
+      <legend className="px-1 font-medium text-sm">{what}</legend>
+      <div className="flex flex-wrap items-center gap-3">
+        {isKept && (
+          // biome-ignore lint/performance/noImgElement: our own copy, as pages show it
+          <img
+            src={new URL(present).pathname}
+            alt={`Present ${what.toLowerCase()}`}
+            className="h-10 rounded-sm bg-white p-1"
+          />
+        )}
+        <input
+          ref={input}
+          type="file"
+          accept="image/png,image/jpeg,image/webp"
+          className="sr-only"
+          tabIndex={-1}
+          aria-label={`${what} file`}
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
+            if (file) void upload(file);
+            target.value = "";
+          }}
+        />
+        <Button
+          size="sm"
+          busy={busy}
+          aria-describedby={hint}
+          icon={<ImageUp className="size-4" aria-hidden />}
+          onClick={() => input.current?.click()}
+        >
+          Choose a file
+        </Button>
+        {choice.assetId && <span className="min-w-0 truncate text-sm">{name}</span>}
+        {(isKept || choice.assetId) && (
+          <Button
+            size="sm"
+            variant="ghost"
+            icon={<X className="size-4" aria-hidden />}
+            onClick={() => onChoice({ assetId: null })}
+          >
+            Take away
+          </Button>
+        )}
+      </div>
+      <p id={hint} className="text-ink-muted text-xs">
+        PNG, JPEG or WebP of up to 10 MiB.
+      </p>
+      {problem && (
+        <p role="alert" className="text-danger text-sm">
+          {problem}
+        </p>
+      )}
+      <Field
+        label="Or its address"
+        optional
+        hint={more ?? "We fetch it once and keep a copy: pages never load from elsewhere."}
+        error={error}
+      >
+        <Input
+          value={choice.address ?? ""}
+          onChange={({ target }) => onChoice({ address: target.value })}
+          type="url"
+          maxLength={2048}
+          placeholder="https://"
+        />
+      </Field>
+    </fieldset>
+  );
+}

@@ -1,0 +1,28 @@
+import { LoaderCircle, TriangleAlert } from "lucide-react";
+import type { ReactNode } from "react";
+
+/** A line above the program that says what is the matter, and what can be done. */
+export function Banner({
+  busy,
+  action,
+  children,
+}: {
+  busy?: boolean;
+  action?: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <div
+      role="status"
+      className="flex min-h-11 shrink-0 items-center gap-3 bg-warn-soft px-4 py-1.5 text-base"
+    >
+      {busy ? (
+        <LoaderCircle className="size-4 shrink-0 animate-spin text-warn" aria-hidden />
+      ) : (
+        <TriangleAlert className="size-4 shrink-0 text-warn" aria-hidden />
+      )}
+      <p className="min-w-0 flex-1">{children}</p>
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+"use client";
+
+import { useState } from "react";
+import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { EMERGENCY_LEVELS, type EmergencyLevel } from "@/lib/stage";
+import { useStudio } from "./studio-context";
+
+const LEVELS: Record<EmergencyLevel, { title: string; detail: string; press: string }> = {
+  mask: {
+    title: "Cover the show",
+    detail: "A card over everything, everybody silent. You bring it back with one press.",
+    press: "Cover the show",
+  },
+  hold: {
+    title: "Put the show on hold",
+    detail: "The same, and players stop as well. You bring it back with one press.",
+    press: "Put on hold",
+  },
+  end: {
+    title: "End the show",
+    detail: "The room closes for everybody. This cannot be taken back.",
+    press: "End the show",
+  },
+};
+const MOST_WORDS = 300;
+
+/** Which stop it is to be; what cannot be taken back is typed out. */
+export function EmergencyDialog({ onClose }: { onClose: () => void }) {
+  const { controller, state } = useStudio();
+  const now = state.mask.level;
+  const levels = EMERGENCY_LEVELS.slice(now === null ? 0 : EMERGENCY_LEVELS.indexOf(now) + 1);
+  const [level, setLevel] = useState<EmergencyLevel>(levels[0] ?? "end");
+  const [message, setMessage] = useState("");
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Emergency stop"
+      description="Within a second nobody sees or hears anybody."
+      confirmLabel={LEVELS[level].press}
+      {...(level === "end" ? { typed: "END" } : {})}
+      onConfirm={() => controller.stopAtOnce(level, message.trim())}
+    >
+      <fieldset className="flex flex-col gap-1">
+        <legend className="sr-only">What shall happen</legend>
+        {levels.map((name) => (
+          <label
+            key={name}
+            className="flex cursor-pointer items-start gap-3 rounded-control px-2 py-2 hover:bg-hover has-checked:bg-hover"
+          >
+            <input
+              type="radio"
+              name="level"
+              className="mt-1 accent-danger"
+              checked={level === name}
+              onChange={() => setLevel(name)}
+            />
+            <span>
+              <span className="block font-medium text-base">{LEVELS[name].title}</span>
+              <span className="block text-ink-muted text-sm">{LEVELS[name].detail}</span>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <Field label="What the card says" hint="Leave it empty for “We will be right back.”">
+        <Input value={message} maxLength={MOST_WORDS} onChange={(event) => setMessage(event.target.value)} />
+      </Field>
+    </ConfirmDialog>
+  );
+}

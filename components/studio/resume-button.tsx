@@ -1,0 +1,43 @@
+"use client";
+
+import { Radio } from "lucide-react";
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { resumableUntil } from "@/lib/stage/resume";
+import { rightsOf } from "@/lib/stage/show-roles";
+import { clockText } from "./clock-text";
+import { useServerNow, useStudio } from "./studio-context";
+
+const COUNTDOWN_SECONDS = 3;
+
+/** On air again, for as long after the end as that goes, with the time that is left. */
+export function ResumeButton() {
+  const { controller, desk, state } = useStudio();
+  const now = useServerNow(500);
+  const [asking, setAsking] = useState(false);
+  const until = resumableUntil(state);
+  const seconds = until === null ? 0 : (Date.parse(until) - now) / 1000;
+  const possible = seconds > 0 && desk.event.state !== "archived";
+  if (!possible || !rightsOf(desk.me.role).scopes.includes("studio:control")) return null;
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <Button icon={<Radio className="size-4" aria-hidden />} onClick={() => setAsking(true)}>
+        Resume
+      </Button>
+      <p className="text-ink-muted text-sm">
+        Possible for another <span className="tabular">{clockText(seconds)}</span>
+      </p>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title="Go on air again?"
+        description={`The show goes on where it stopped, after ${COUNTDOWN_SECONDS} seconds. Your camera and microphone go on with it, and the audience's pages turn live by themselves.`}
+        confirmLabel="Resume"
+        cancelLabel="Not now"
+        tone="live"
+        onConfirm={() => controller.resume(COUNTDOWN_SECONDS)}
+      />
+    </div>
+  );
+}

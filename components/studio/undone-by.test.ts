@@ -1,0 +1,16 @@
+import { expect, it } from "vitest";
+import type { DeskCommand } from "./studio-types";
+import { undoneBy } from "./undone-by";
+
+const command = (id: string, target?: string) =>
+  ({
+    id,
+    action: target ? "undo" : "set_layout",
+    command: target ? { command_id: target } : {},
+  }) as DeskCommand;
+
+it("knows what was taken back, and what is back again because its undo was", () => {
+  expect([...undoneBy([command("u", "b"), command("b"), command("a")])]).toEqual([["b", "u"]]);
+  const again = [command("r", "u"), command("u", "b"), command("b"), command("a")];
+  expect([...undoneBy(again)]).toEqual([["u", "r"]]);
+});

@@ -1,0 +1,136 @@
+"use client";
+
+import { ChevronUp, SendHorizontal } from "lucide-react";
+import { type FormEvent, useState } from "react";
+import { toast } from "sonner";
+import { Checkbox } from "@/components/ui/checkbox";
+import { IconButton } from "@/components/ui/icon-button";
+import { Input } from "@/components/ui/input";
+import { api } from "@/lib/client/api";
+import { type AudienceQuestion, type FeedView, sortedQuestions } from "@/lib/live";
+import { useTriedAgain } from "./use-tried-again";
+import { useViewer } from "./viewer-context";
+import { viewerWordsFor } from "./words/viewer-words-for";
+
+const CHARACTERS = 400;
+
+/** What the audience asks, the most wanted first, and a field to ask something. */
+export function Questions({ questions }: Pick<FeedView, "questions">) {
+  const { view } = useViewer();
+  const words = viewerWordsFor(view.language).questions;
+  const sorted = sortedQuestions(questions);
+  return (
+    <div className="flex min-h-0 flex-col gap-3 lg:h-full">
+      {sorted.length === 0 ? (
+        <p className="flex-1 text-ink-muted text-sm">{words.empty}</p>
+      ) : (
+        <ol className="min-h-0 flex-1 lg:overflow-y-auto">
+          {sorted.map((question) => (
+            <Question key={question.id} question={question} />
+          ))}
+        </ol>
+      )}
+      <Ask />
+    </div>
+  );
+}
+
+function Question({ question }: { question: AudienceQuestion }) {
+  const { view } = useViewer();
+  const { slug } = view;
+  const words = viewerWordsFor(view.language).questions;
+  const [wanted, setWanted] = useState(false);
+  const open = question.state === "open";
+
+  async function want() {
+    const next = !wanted;
+    setWanted(next);
+    const params = { slug, question_id: question.id };
+    await api("voteQuestion", { as: `attendee:${slug}`, params, body: { wanted: next } }).catch(() => {
+      setWanted(!next);
+      toast.error(words.failed);
+    });
+  }
+
+  return (
+    <li className="flex items-start gap-3 border-line border-b py-2.5 last:border-b-0">
+      <button
+        type="button"
+        aria-pressed={wanted}
+        aria-label={`${words.want}: ${question.text}`}
+        disabled={!open}
+        onClick={() => void want()}
+        className="flex min-w-11 flex-col items-center rounded-control border border-line px-2 py-1 hover:bg-hover disabled:opacity-60 aria-pressed:border-accent aria-pressed:text-accent"
+      >
+        <ChevronUp className="size-4" aria-hidden />
+        <span className="tabular font-medium text-sm">{question.votes}</span>
+      </button>
+      <div className="min-w-0 flex-1">
+        <p className="wrap-anywhere text-base">{question.text}</p>
+        <p className="text-ink-muted text-sm">
+          {[question.author.name, open ? "" : words.answered].filter(Boolean).join(" · ")}
+        </p>
+      </div>
+    </li>
+  );
+}
+
+function Ask() {
+  const { view } = useViewer();
+  const words = viewerWordsFor(view.language).questions;
+  const [text, setText] = useState("");
+  const [forCrew, setForCrew] = useState(false);
+  const [state, setState] = useState<"ready" | "sending" | "failed" | "sent">("ready");
+  const tried = useTriedAgain();
+
+  async function ask(event: FormEvent) {
+    event.preventDefault();
+    const asked = text.trim();
+    if (asked === "" || state === "sending") return;
+    setState("sending");
+    try {
+      const as = `attendee:${view.slug}` as const;
+      await api("askQuestion", {
+        as,
+        params: { slug: view.slug },
+        body: { ...tried.of(asked), private: forCrew },
+      });
+      tried.forget();
+      setText("");
+      setState(forCrew ? "sent" : "ready");
+    } catch {
+      setState("failed");
+    }
+  }
+
+  return (
+    <form onSubmit={(event) => void ask(event)} className="flex shrink-0 flex-col gap-1.5 pb-1">
+      <div className="flex items-start gap-2">
+        <Input
+          aria-label={words.write}
+          placeholder={words.write}
+          maxLength={CHARACTERS}
+          autoComplete="off"
+          className="min-w-0 flex-1"
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value);
+            setState("ready");
+          }}
+        />
+        <IconButton
+          type="submit"
+          label={words.send}
+          disabled={text.trim() === ""}
+          busy={state === "sending"}
+          icon={<SendHorizontal className="size-4" aria-hidden />}
+        />
+      </div>
+      <Checkbox label={words.private} checked={forCrew} onCheckedChange={setForCrew} />
+      <p role="status" className={state === "failed" ? "text-danger text-sm" : "text-ink-muted text-sm"}>
+        {state === "failed" && words.failed}
+        {state === "sent" && words.sent}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,61 @@
+import { newcomer } from "../support/accounts";
+import { makeShow } from "../support/make-show";
+import { pressEnter } from "../support/press";
+import { expect, expectAccessible, test } from "../support/test";
+
+test("a producer sets a show up by the keyboard, is told what is wrong at its field, and takes it back", async ({
+  person,
+  complaints,
+}) => {
+  test.setTimeout(120_000);
+  complaints.expected.push(/400 .*\/v1\/events\//, /409 .*\/v1\/events\//);
+  const page = await newcomer(person, "details");
+  const slug = await makeShow(page, { title: `Looms ${Date.now()}` });
+  await page
+    .getByRole("navigation", { name: "Pages of the show" })
+    .getByRole("link", { name: "Details" })
+    .press("Enter");
+  const places = page.getByRole("textbox", { name: "Places" });
+  const save = page.getByRole("button", { name: "Save" });
+  await expect(page.getByText("Everything is saved.")).toBeVisible();
+  await expectAccessible(page);
+
+  await places.fill("40");
+  await page.getByRole("checkbox", { name: "Waiting list" }).press("Space");
+  await page.getByRole("checkbox", { name: "Chat" }).press("Space");
+  const address = page.getByLabel("Host's e-mail");
+  await address.fill("nobody");
+  await expect(page.getByText("4 changes, not saved yet")).toBeVisible();
+  await page.reload();
+  await expect(places).toHaveValue("40");
+  await pressEnter(save);
+  await expect(page.getByText("This is not an e-mail address.")).toBeVisible();
+  await expect(address).toHaveAccessibleDescription(/not an e-mail address/);
+  await expectAccessible(page);
+  await address.fill("ana@example.com");
+
+  // Somebody else works on it at the same time.
+  const other = await page.context().newPage();
+  await other.goto(`/dashboard/test/shows/${slug}/details`);
+  await other.getByRole("textbox", { name: "Places" }).fill("12");
+  await other.getByLabel("Host", { exact: true }).fill("Ana Lima");
+  await other.getByRole("button", { name: "Discard" }).click();
+  await other.getByRole("textbox", { name: "Places" }).fill("15");
+  await other.getByLabel("Host", { exact: true }).fill("Ana Lima");
+  await other.getByRole("button", { name: "Save" }).click();
+  await expect(other.getByText("Everything is saved.")).toBeVisible();
+  await other.close();
+
+  await pressEnter(save);
+  await expect(page.getByText("Everything is saved.")).toBeVisible();
+  await expect(page.getByRole("alert").filter({ hasText: "theirs was" })).toContainText("Places: 15");
+  await expect(page.getByLabel("Host", { exact: true })).toHaveValue("Ana Lima");
+  await pressEnter(page.getByRole("button", { name: "Understood" }));
+  await page.getByRole("button", { name: "Undo" }).press("Enter");
+  await expect(page.getByText("Put back")).toBeVisible();
+  await expect(page.getByRole("checkbox", { name: "Waiting list" })).not.toBeChecked();
+  await page.reload();
+  await expect(page.getByRole("checkbox", { name: "Chat" })).toBeChecked();
+  await expect(address).toHaveValue("");
+  await expect(places).toHaveValue("15");
+});

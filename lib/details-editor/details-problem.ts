@@ -1,0 +1,29 @@
+import type { Details, DetailsField } from "./details";
+
+interface Problem {
+  field: DetailsField;
+  words: string;
+}
+
+const isWhole = (text: string): boolean => /^\d{1,7}$/.test(text.trim());
+
+/** What cannot be sent as it stands, before the server is asked; null where all of it can. */
+export function detailsProblem(details: Details): Problem | null {
+  const { title, minutes, capacity, hold_min, clip_slots, timezone, language } = details;
+  if (title.trim() === "") return { field: "title", words: "A show needs a title." };
+  if (timezone.trim() === "") return { field: "timezone", words: "A show needs a time zone." };
+  if (language.trim() === "") return { field: "language", words: "A show needs a language." };
+  // A length that comes from elsewhere may have a fraction; it is only sent once it was changed.
+  if (minutes.trim() !== "" && !Number.isFinite(Number(minutes)))
+    return { field: "minutes", words: "Minutes, as a number." };
+  for (const [field, text, isNeeded] of [
+    ["capacity", capacity, false],
+    ["hold_min", hold_min, true],
+    ["clip_slots", clip_slots, true],
+  ] as const) {
+    if (text.trim() === "" ? isNeeded : !isWhole(text)) return { field, words: "A whole number." };
+  }
+  return details.replay === "until" && details.until === ""
+    ? { field: "until", words: "Until when can it be watched?" }
+    : null;
+}

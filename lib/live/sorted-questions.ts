@@ -1,0 +1,10 @@
+import type { AudienceQuestion } from "./feed-messages";
+import type { FeedView } from "./feed-view";
+
+const RANK = { open: 0, answered: 1, dismissed: 2 } as const;
+
+/** Open ones first, the most wanted of them on top, older before newer. */
+export const sortedQuestions = (questions: FeedView["questions"]): AudienceQuestion[] =>
+  Object.values(questions).sort(
+    (a, b) => RANK[a.state] - RANK[b.state] || b.votes - a.votes || a.at.localeCompare(b.at),
+  );

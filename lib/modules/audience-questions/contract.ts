@@ -1,0 +1,98 @@
+import { z } from "zod";
+import { reference, slug, text } from "@/lib/operation/fields";
+import { contract, list, operation } from "@/lib/operation/operation";
+import {
+  AskedSchema,
+  QUESTION_CHARACTERS,
+  QuestionSchema,
+  questionsQuery,
+  UpdateQuestionInput,
+  WantedSchema,
+} from "./schema";
+
+const example = {
+  id: "qst_01kb3jxg5wq0v8t6m2r4c7d9eg",
+  text: "How small is small?",
+  asked_by: { person: "attendee-4h2k9x", name: "Cleo Park" },
+  asked_at: "2031-01-14T17:04:12.000Z",
+  votes: 12,
+  state: "open" as const,
+  private: false,
+  shown: false,
+};
+const SHOW = "launch-day-x7k2m9";
+
+const shared = { prefix: "v1", tag: "Studio" } as const;
+const ofShow = z.strictObject({ slug: slug() });
+const ofQuestion = z.strictObject({ slug: slug(), question_id: reference() });
+
+const byAttendee = {
+  prefix: "app",
+  tag: "Pages of a show",
+  scope: "public",
+  access: "attendee",
+  effect: "write",
+  errors: ["not_found", "not_live", "version_conflict", "client_inactive"],
+} as const;
+
+export const audienceQuestionsContract = contract({
+  listQuestions: operation({
+    ...shared,
+    http: "GET /events/{slug}/questions",
+    summary: "List questions asked during a show",
+    description:
+      "What people in the audience asked, the most wanted first. Follow new ones with getFeed, or hear of each by the webhook `question.asked`.",
+    scope: "studio:read",
+    effect: "read",
+    params: ofShow,
+    query: questionsQuery,
+    output: list(QuestionSchema),
+    errors: ["not_found"],
+    examples: [{ summary: "What is still open", input: { slug: SHOW, state: "open" }, output: [example] }],
+  }),
+  updateQuestion: operation({
+    ...shared,
+    http: "PATCH /events/{slug}/questions/{question_id}",
+    summary: "Mark a question as answered, or dismiss it",
+    description:
+      "Everybody's page follows at once. To put it on the stage, run the studio command `show_question` with its `question_id`.",
+    scope: "studio:control",
+    effect: "live",
+    params: ofQuestion,
+    body: UpdateQuestionInput,
+    output: QuestionSchema,
+    errors: ["not_found", "client_inactive"],
+    examples: [
+      {
+        summary: "It was answered",
+        input: { slug: SHOW, question_id: example.id, state: "answered" },
+        output: { ...example, state: "answered" },
+      },
+    ],
+  }),
+  askQuestion: operation({
+    ...byAttendee,
+    http: "POST /events/{slug}/questions",
+    summary: "Ask a question",
+    description:
+      "Everybody in the show sees it and can vote for it; a `private` one only those who run the show. The same `id` once more is the same question.",
+    audience: { rate: { perSecond: 0.2, burst: 3 }, audit: "none", replay: "own" },
+    params: ofShow,
+    body: z.strictObject({
+      id: z.string().regex(/^[\w-]{8,64}$/, "invalid"),
+      text: text(QUESTION_CHARACTERS),
+      private: z.boolean().default(false),
+    }),
+    output: AskedSchema,
+  }),
+  voteQuestion: operation({
+    ...byAttendee,
+    http: "POST /events/{slug}/questions/{question_id}/vote",
+    summary: "Say that one wants a question answered, or no longer does",
+    description: "One vote a person.",
+    audience: { rate: { perSecond: 2, burst: 10 }, audit: "none", replay: "own" },
+    params: ofQuestion,
+    body: z.strictObject({ wanted: z.boolean() }),
+    output: WantedSchema,
+  }),
+});

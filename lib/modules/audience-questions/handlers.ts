@@ -1,0 +1,13 @@
+import type { HandlersOf } from "@/lib/operation/handlers-of";
+import { askQuestion } from "./ask-question";
+import type { audienceQuestionsContract } from "./contract";
+import { listQuestions } from "./list-questions";
+import { updateQuestion } from "./update-question";
+import { voteQuestion } from "./vote-question";
+
+export const handlers: HandlersOf<typeof audienceQuestionsContract> = {
+  listQuestions,
+  updateQuestion,
+  askQuestion,
+  voteQuestion,
+};

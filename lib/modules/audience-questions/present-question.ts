@@ -1,0 +1,18 @@
+import type { AudienceQuestion } from "@/lib/generated/prisma/client";
+import type { OutputOf } from "@/lib/operation/operation";
+import { iso } from "@/lib/platform/runtime/clock";
+import type { audienceQuestionsContract } from "./contract";
+
+type QuestionWire = OutputOf<typeof audienceQuestionsContract.updateQuestion>;
+
+/** `shown` is the id of what is on the stage. */
+export const presentQuestion = (row: AudienceQuestion, shown: string | undefined): QuestionWire => ({
+  id: row.id,
+  text: row.text,
+  asked_by: { person: row.personId, name: row.authorName },
+  asked_at: iso(row.createdAt),
+  votes: row.votes,
+  state: row.state as QuestionWire["state"],
+  private: row.private,
+  shown: row.id === shown,
+});

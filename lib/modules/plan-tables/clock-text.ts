@@ -1,0 +1,60 @@
+const DAY = 86_400;
+const CLOCK = /^(?:[^:]*[T\s,])?(\d{1,2})(?:[:.h](\d{2})(?:[:.](\d{2}))?)?\s*(am|pm)?\s*(uhr)?$/i;
+/** Whatever is longer is no time, and not looked at any closer. */
+const LONGEST = 60;
+const OFFSET = /^\+?(\d{1,3}):(\d{2})(?::(\d{2}))?$/;
+/** Days since 1900 of any date that a show could have, as spreadsheets count them. */
+const LEAST_DATE = 20_000;
+
+/** Seconds of the day of "19:05", "7:05 pm", "19.05 Uhr" or a spreadsheet's date and time; undefined for anything else. */
+export function clockIn(text: string): number | undefined {
+  if (text.length > LONGEST) return undefined;
+  const given = text.trim().replace(/\b([ap])\.\s?m\.?/i, "$1m");
+  const number = /^\d+(?:\.\d+)?$/.test(given) ? Number(given) : undefined;
+  if (number !== undefined && (number < 1 || number >= LEAST_DATE))
+    return Math.round((number % 1) * DAY) % DAY;
+  const [all, hour = "", minute, second = "0", half, word] = CLOCK.exec(given) ?? [];
+  if (all === undefined || (minute === undefined && !half && !word)) return undefined;
+  const [hours, minutes, seconds] = [Number(hour), Number(minute ?? 0), Number(second)];
+  if (hours > (half ? 12 : 24) || minutes > 59 || seconds > 59) return undefined;
+  const ofDay = half ? (hours % 12) + (half.toLowerCase() === "pm" ? 12 : 0) : hours;
+  return (ofDay * 3_600 + minutes * 60 + seconds) % DAY;
+}
+
+/** Both ends of "19:05 – 19:20"; of a time alone only its first. */
+export function spanIn(text: string): { start?: number; end?: number } {
+  if (text.length > LONGEST) return {};
+  const [first = "", last = "", ...more] = text.split(/\s*(?:–|—|-|\bto\b|\bbis\b)\s*/i);
+  const [from, to] = [clockIn(first) ?? clockIn(`${first}:00`), clockIn(last)];
+  if (more.length === 0 && from !== undefined && to !== undefined) return { start: from, end: to };
+  const start = clockIn(text);
+  return start === undefined ? {} : { start };
+}
+
+/** Seconds from the start of the show, of "0:05:30" or "+1:05". */
+export function offsetIn(text: string): number | undefined {
+  const [, hours, minutes, seconds = "0"] = OFFSET.exec(text.trim()) ?? [];
+  if (hours === undefined) return undefined;
+  return Number(hours) * 3_600 + Number(minutes) * 60 + Number(seconds);
+}
+
+/** From one time of day to a later one, over midnight where it has to be. */
+export const secondsBetween = (from: number, to: number): number => (to - from + DAY) % DAY;
+
+const two = (value: number): string => String(value).padStart(2, "0");
+
+/** "0:05:30", which nobody takes for hours and minutes. */
+export const lengthCell = (seconds: number): string =>
+  `${Math.floor(seconds / 3_600)}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
+
+/** The time of day in the show's zone, with its seconds where it has some. */
+export function clockCell(at: Date, zone: string): string {
+  const format = new Intl.DateTimeFormat("en-GB", {
+    hour: "2-digit",
+    minute: "2-digit",
+    second: "2-digit",
+    hourCycle: "h23",
+    timeZone: zone,
+  });
+  return format.format(at).replace(/:00$/, "");
+}

@@ -1,0 +1,2 @@
+export { openPlanTable } from "./open-plan-table";
+export { isPlanTableKey } from "./plan-table-key";

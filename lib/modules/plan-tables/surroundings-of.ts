@@ -1,0 +1,19 @@
+import type { Event } from "@/lib/generated/prisma/client";
+import type { Ctx } from "@/lib/operation/ctx";
+import { lengthOf } from "../event-record";
+import { isOpen, readProposals, readRoster } from "../guests";
+import { readDeckNames } from "../presentation-record";
+import type { TableAround } from "./table-around";
+
+export async function surroundingsOf(ctx: Pick<Ctx, "db">, event: Event): Promise<TableAround> {
+  const roster = await readRoster(ctx, event.id);
+  const proposals = (await readProposals(ctx, event.id)).filter(isOpen);
+  return {
+    people: [...roster, ...proposals].map(({ id, name }) => ({ id, name })),
+    hostName: (event.host as { name?: string }).name ?? "",
+    decks: await readDeckNames(ctx, event.id),
+    startsAt: event.startsAt,
+    timezone: event.timezone,
+    seconds: lengthOf(event),
+  };
+}

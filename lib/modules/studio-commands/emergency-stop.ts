@@ -1,0 +1,32 @@
+import type { Ctx } from "@/lib/operation/ctx";
+import type { InputOf, OutputOf } from "@/lib/operation/operation";
+import { Problem } from "@/lib/operation/problem";
+import { emergencyStop as stopStage } from "@/lib/stage";
+import { lockEvent } from "../event-record";
+import { momentOf } from "../show-ledger";
+import { accept, carryOut, endSession, holdWithPeople, lastSession } from "../studio";
+import type { studioCommandsContract } from "./contract";
+
+/** Long enough for the audience's pages to be told what happened to them. */
+const CLOSE_AFTER_SECONDS = 1;
+
+export async function emergencyStop(
+  ctx: Ctx,
+  { slug, level, message }: InputOf<typeof studioCommandsContract.emergencyStop>,
+): Promise<OutputOf<typeof studioCommandsContract.emergencyStop>> {
+  const event = await lockEvent(ctx, slug);
+  const [held, people] = await holdWithPeople(ctx, event);
+  if (held.state.phase !== "live" && held.state.phase !== "ended") throw new Problem("not_live");
+  const at = momentOf(held);
+  const applied = accept(stopStage(held.state, level, { at: at.toISOString(), message: message || null }));
+  const command = { action: "emergency_stop", level, ...(message ? { message } : {}) };
+  const step = { id: ctx.newId("cmd"), at, command, applied, spoken: null };
+  const isEnd = level === "end";
+  const session = isEnd ? await lastSession(ctx, event.id) : null;
+  const done = await carryOut(ctx, event, held, people, [step], isEnd ? { sessionId: null } : {});
+  if (isEnd) {
+    const { version } = applied.state;
+    await endSession(ctx, event, { session, at, version, closeInSeconds: CLOSE_AFTER_SECONDS });
+  }
+  return { ...done, level, phase: applied.state.phase };
+}

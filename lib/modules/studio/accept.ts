@@ -1,0 +1,15 @@
+import { Problem, stateConflict } from "@/lib/operation/problem";
+import type { Applied, Refusal } from "@/lib/stage";
+
+/**
+ * What the stage took.
+ * @throws `version_conflict` or `validation_error` for what it refused
+ */
+export function accept(result: Applied | Refusal): Applied {
+  if (result.ok) return result;
+  const { code, fields, ranges } = result;
+  if (code === "version_conflict")
+    throw stateConflict(fields.status ?? "unknown", "The stage's state does not allow this now.");
+  const problem = new Problem("validation_error", "The command cannot be carried out as it stands.", fields);
+  throw Object.assign(problem, ranges ? { details: ranges } : {});
+}

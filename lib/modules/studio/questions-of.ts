@@ -1,0 +1,18 @@
+import type { Ctx } from "@/lib/operation/ctx";
+import type { AskedQuestion, StageCommand } from "@/lib/stage";
+
+/** The questions of the audience that commands put on the stage: never one that was asked of the crew alone. */
+export async function questionsOf(
+  ctx: Ctx,
+  eventId: string,
+  commands: readonly StageCommand[],
+): Promise<AskedQuestion[]> {
+  const ids = commands.flatMap((command) =>
+    command.action === "show_question" ? (command.question_id ?? []) : [],
+  );
+  if (ids.length === 0) return [];
+  const rows = await ctx.db.audienceQuestion.findMany({
+    where: { eventId, id: { in: ids }, private: false, state: { not: "dismissed" } },
+  });
+  return rows.map(({ id, text, authorName }) => ({ id, text, author: authorName }));
+}

@@ -1,0 +1,82 @@
+import type { Ctx } from "@/lib/operation/ctx";
+import { Problem } from "@/lib/operation/problem";
+import { reduce, type StageCommand, type StageState } from "@/lib/stage";
+import { accept } from "./accept";
+import type { CommandStep } from "./carry-out";
+import { decksOfCommands } from "./decks-of";
+import type { ShowPeople } from "./people";
+import { questionsOf } from "./questions-of";
+import { type UnderstoodCommand, understandCommand } from "./understand-command";
+
+/** One command of a call, with the stage that it meets. */
+export interface RehearsedStep extends CommandStep {
+  command: StageCommand;
+  before: StageState;
+}
+
+export interface Rehearsal {
+  steps: RehearsedStep[];
+  /** How each of the bodies was understood. */
+  read: UnderstoodCommand[];
+  /** The stage before all of them. */
+  before: StageState;
+  /** The stage after all of them. */
+  after: StageState;
+}
+
+interface Start {
+  eventId: string;
+  state: StageState;
+  people: ShowPeople;
+  /** When the `index`-th command happens. */
+  at: (index: number) => Date;
+}
+
+/**
+ * Understands bodies one after the other and works out what they make of the stage, each on top of those before it.
+ * Writes nothing. Of several, what is wrong is told by place: `commands.1.layout`.
+ * @throws `validation_error`, `version_conflict`
+ */
+export async function rehearseCommands(
+  ctx: Ctx,
+  { eventId, state, people, at }: Start,
+  bodies: readonly Record<string, unknown>[],
+  isList: boolean,
+): Promise<Rehearsal> {
+  const rehearsal: Rehearsal = { steps: [], read: [], before: state, after: state };
+  for (const [index, body] of bodies.entries()) {
+    const read = inPlace(isList, index, () => understandCommand(body, rehearsal.after, people));
+    const presentations = await decksOfCommands(ctx, eventId, rehearsal.after, read.commands);
+    const questions = await questionsOf(ctx, eventId, read.commands);
+    const spoken = read.form === "command" ? String(body.command) : null;
+    for (const command of read.commands) {
+      const id = ctx.newId("cmd");
+      const moment = at(rehearsal.steps.length);
+      const before = rehearsal.after;
+      const around = { id, at: moment.toISOString(), people: people.stageable, presentations, questions };
+      const applied = inPlace(isList, index, () => accept(reduce(before, command, around)));
+      rehearsal.steps.push({ id, at: moment, command, before, applied, spoken });
+      rehearsal.after = applied.state;
+    }
+    rehearsal.read.push(read);
+  }
+  return rehearsal;
+}
+
+function inPlace<T>(isList: boolean, index: number, work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    if (!isList || !(error instanceof Problem) || error.code !== "validation_error") throw error;
+    throw placed(error, `commands.${index}.`);
+  }
+}
+
+/** The same problem with its fields under the place of the body that they are about. */
+function placed({ code, message, fields, details }: Problem, prefix: string): Problem {
+  const problem = new Problem(code, message, under(prefix, fields));
+  return Object.assign(problem, details ? { details: under(prefix, details) } : {});
+}
+
+const under = <T>(prefix: string, members: Record<string, T> = {}): Record<string, T> =>
+  Object.fromEntries(Object.entries(members).map(([key, value]) => [prefix + key, value]));

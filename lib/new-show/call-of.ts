@@ -1,0 +1,44 @@
+import type { NewShowDraft } from "./new-show-draft";
+import type { Understood } from "./understand";
+import { instantInZone } from "./zoned";
+
+/** What stands in the fields: what somebody typed, else what the brief says, else nothing. */
+export interface Shown {
+  title: string;
+  starts: string;
+  minutes: string;
+  timezone: string;
+  language: string;
+}
+
+export function shownOf(draft: NewShowDraft, understood: Understood | null, zone: string): Shown {
+  return {
+    title: draft.title ?? understood?.title?.value ?? "",
+    starts: draft.starts ?? understood?.starts?.value ?? "",
+    minutes: draft.minutes ?? (understood?.minutes ? String(understood.minutes.value) : ""),
+    timezone: draft.timezone ?? understood?.zone?.value ?? zone,
+    language: draft.language ?? understood?.language ?? "en",
+  };
+}
+
+/** What the operation is sent: createShowroom opens the show at once, createEvent keeps it as a draft. */
+export function callOf(draft: NewShowDraft, shown: Shown) {
+  const { brief, plan } = draft;
+  const { title, starts, minutes, timezone, language } = shown;
+  const startsAt = starts === "" ? null : instantInZone(starts, timezone);
+  const guests = Object.values(draft.guests).filter(({ name }) => name.trim() !== "");
+  return {
+    title: title.trim(),
+    ...(brief.trim() ? { brief } : {}),
+    ...(startsAt ? { starts_at: startsAt } : {}),
+    ...(minutes.trim() ? { duration_min: Number(minutes) } : {}),
+    timezone,
+    language,
+    ...(guests.length > 0 ? { guests } : {}),
+    generate_show_plan: plan,
+  };
+}
+
+/** Whether it can be sent as it stands. */
+export const canCreate = ({ title, minutes, timezone }: Shown): boolean =>
+  title.trim() !== "" && timezone.trim() !== "" && /^\d{0,4}$/.test(minutes.trim());

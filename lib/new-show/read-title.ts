@@ -1,0 +1,26 @@
+import type { Read } from "./read-zone";
+
+const LABEL = /^[\s*_#>-]*(?:title|titel|titre|título|titulo)\s*[*_]*\s*[:：]\s*(.+)$/imu;
+const MOST = 120;
+const LEAST = 4;
+const LONGEST_HEADING = 90;
+const SENTENCE_END = /[.!?:;,…]$/u;
+const GREETING = /^(?:hi|hello|hey|dear|hallo|liebe[rs]?|guten|bonjour|salut|hola|buen[oa]s)\b/iu;
+
+const plain = (line: string): string =>
+  line
+    .replace(/^[\s#>*_-]+/u, "")
+    .replace(/[*_\s]+$/u, "")
+    .trim();
+
+/** What a brief calls the show: after a label, or as a heading above the rest. */
+export function readTitle(brief: string): Read<string> | null {
+  const labelled = plain(LABEL.exec(brief)?.[1] ?? "");
+  if (labelled) return { value: labelled.slice(0, MOST), from: labelled };
+  const [first = "", ...rest] = brief.split("\n").filter((line) => line.trim() !== "");
+  const heading = plain(first);
+  if (rest.length === 0 || heading.length < LEAST || heading.length > LONGEST_HEADING) return null;
+  if (SENTENCE_END.test(heading) || GREETING.test(heading) || heading.includes(":")) return null;
+  // What begins with a number is a length or a date.
+  return /^\d/u.test(heading) ? null : { value: heading, from: heading };
+}

@@ -1,0 +1,62 @@
+import { extractQuotes, markOf } from "./normalise";
+
+type Passage = { text: string; quotes: string[] };
+
+/** Before, the words that lead over, and the text that is meant literally. */
+const PASSAGES: readonly RegExp[] = [
+  /^(.*\bticker\b(?: (?:text|line|message))?) (?:to (?:say|read|show|be)|(?:that )?(?:saying|says|say|reads|reading)|with(?: the (?:text|words|line))?|to) (?!the (?:screen|stage|show)\b)(.+)$/i,
+  /^(.*\b(?:lower third|name line|name tag|name card|nameplate)\b.*?) (?:saying|says|reading|that says|with the (?:subtitle|title|line|words)) (.+)$/i,
+  /^(.*\bcaption .+?) (?:as|saying) (.+)$/i,
+  /^(.*\bquote\b.*?) (?:saying|says|that says|reading|with the words) (.+)$/i,
+  /^(.*\bpoll\b.*?),? (?:asking|that asks|on whether|saying) (.+)$/i,
+  /^((?:a |quick |new |start |launch |open |run |do )*poll),? ([^,]+ or .+)$/i,
+  /^(.*\b(?:announcer|emcee|mc) (?:say|read out)) (.+)$/i,
+  /^(.*\bscene\b.*?) (?:called|titled|named) (.+)$/i,
+];
+const ONTO_TICKER =
+  /^(.*\b(?:put|run|write|scroll|add)) (.+?) (?:on|in|into|across|to) (?:the )?ticker\b(.*)$/i;
+const ASKING =
+  /^((?:.*[,.!] )?ask) (?:them|everyone|everybody|the audience|the viewers|viewers|people|the chat) (?!to )([^,]+)(.*)$/i;
+const BACK_REFERENCE = /^(it|that|this)$/i;
+const AFTERTHOUGHT =
+  /,? (?:and (?:then )?(?:show|put|bring|turn|start|display|run|hide|stop|mute|play|spotlight|open|close|throw|take) (?:it|the|us|me|everyone|them|him|her)\b|(?:and )?then ).*$/i;
+
+/** What follows the text and is an order again: "… and show it". */
+function withoutAfterthought(text: string): [string, string] {
+  const tail = AFTERTHOUGHT.exec(text);
+  return tail ? [text.slice(0, tail.index), tail[0]] : [text, ""];
+}
+
+function replaced({ quotes }: Passage, before: string, text: string, after: string): Passage {
+  return { text: `${before} ${markOf(quotes.length)} ${after}`, quotes: [...quotes, text.trim()] };
+}
+
+/**
+ * Sets apart what is meant literally: quoted passages, what follows a colon, and what is introduced by words
+ * such as "ticker to say". Marks stand in its place.
+ */
+export function extractPassages(sentence: string): Passage {
+  const found = extractQuotes(sentence.replace(/(?<=^|\s)['‘](?=\S)([^'’]+)['’](?=\s|$|[,.!?])/g, '"$1"'));
+  if (found.quotes.length > 0) return afterColon(found);
+  const onto = ONTO_TICKER.exec(found.text);
+  if (onto?.[2] && !BACK_REFERENCE.test(onto[2])) {
+    return replaced(found, onto[1] ?? "", onto[2], `ticker ${onto[3] ?? ""}`);
+  }
+  const asking = ASKING.exec(found.text);
+  if (asking?.[2]) return replaced(found, asking[1] ?? "", asking[2], asking[3] ?? "");
+  for (const pattern of PASSAGES) {
+    const [, before = "", rest = ""] = pattern.exec(found.text) ?? [];
+    if (rest === "") continue;
+    const [text, after] = withoutAfterthought(rest);
+    return replaced(found, before, text, after);
+  }
+  return found;
+}
+
+/** "ticker: Doors open and show it": the order at the end is none of the text. */
+function afterColon({ text, quotes }: Passage): Passage {
+  const last = quotes.at(-1) ?? "";
+  const tail = /,? and (?:then )?(?:show|put|bring|display|run) it\b.*$/i.exec(last);
+  if (!tail || !text.trimEnd().endsWith(markOf(quotes.length - 1))) return { text, quotes };
+  return { text: `${text} ${tail[0]}`, quotes: [...quotes.slice(0, -1), last.slice(0, tail.index)] };
+}

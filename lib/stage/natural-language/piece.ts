@@ -1,0 +1,117 @@
+import type { StagePerson } from "../state";
+import type { ClauseInput } from "./clause";
+import type { Concept, Lexicon } from "./lexicon";
+import { distance, personAt } from "./match-person";
+import { quoteIndex } from "./normalise";
+import { numberAt } from "./numbers";
+import { mentionsAt, type Named } from "./things";
+
+/** One piece of a clause: a few words that belong together. */
+export type Piece =
+  | { kind: "concept"; concept: Concept; exact: boolean }
+  | { kind: "number"; value: number }
+  | { kind: "people"; people: StagePerson[]; exact: boolean }
+  | { kind: "things"; named: Named[]; exact: boolean }
+  | { kind: "quote"; text: string }
+  | { kind: "filler" }
+  | { kind: "unknown"; word: string };
+
+/** A piece that the next words may be. The cheaper, the likelier. */
+export type Alternative = { piece: Piece; length: number; cost: number };
+
+const MISSPELT = 2;
+const UNKNOWN = 20;
+const MENTIONED = { 0: 0.9, 1: 1.05, 2: 1.3 } as const;
+
+function phrases({ lexicon, words }: ClauseInput, start: number): Alternative[] {
+  return lexicon.phrasesAt(words, start).map(({ concept, length }, order) => ({
+    piece: { kind: "concept", concept, exact: true },
+    length,
+    cost: 1 + order * 0.01,
+  }));
+}
+
+function named({ words, people, speaker }: ClauseInput, start: number): Alternative[] {
+  const found = personAt(words, start, people, true);
+  const alternatives: Alternative[] = [];
+  if (found) {
+    const { people: these, length } = found;
+    alternatives.push({
+      piece: { kind: "people", people: these, exact: true },
+      length,
+      cost: length > 1 ? 0.9 : 1.02,
+    });
+  }
+  if (speaker && /^(me|myself|my|mine)$/.test(words[start] ?? "")) {
+    alternatives.push({ piece: { kind: "people", people: [speaker], exact: true }, length: 1, cost: 1.02 });
+  }
+  return alternatives;
+}
+
+function mentioned({ words, things }: ClauseInput, start: number): Alternative[] {
+  return mentionsAt(words, start, things).map(({ named: those, length, exact }) => {
+    const best = Math.min(...those.map(({ rank }) => rank)) as 0 | 1 | 2;
+    const cost = MENTIONED[best] + (exact ? 0 : MISSPELT);
+    return { piece: { kind: "things", named: those, exact }, length, cost };
+  });
+}
+
+/** Words of five letters and more with one letter wrong, missing or too much, or two swapped. */
+function misspelt(lexicon: Lexicon, word: string): Alternative[] {
+  if (word.length < 5) return [];
+  const near = [...lexicon.words].filter(
+    ([known]) =>
+      known.length > 4 &&
+      known[0] === word[0] &&
+      (word.length > 5 ||
+        known.length !== word.length ||
+        [...known].sort().join() === [...word].sort().join()) &&
+      distance(word, known, 1) <= 1,
+  );
+  return near.flatMap(([, concepts]) =>
+    concepts.map((concept) => ({
+      piece: { kind: "concept" as const, concept, exact: false },
+      length: 1,
+      cost: 1 + MISSPELT,
+    })),
+  );
+}
+
+function guessed(input: ClauseInput, start: number): Alternative[] {
+  const word = input.words[start] ?? "";
+  const near = personAt(input.words, start, input.people);
+  const person: Alternative[] = near
+    ? [
+        {
+          piece: { kind: "people", people: near.people, exact: false },
+          length: near.length,
+          cost: 1 + MISSPELT,
+        },
+      ]
+    : [];
+  const unknown: Alternative = { piece: { kind: "unknown", word }, length: 1, cost: UNKNOWN };
+  return [...person, ...misspelt(input.lexicon, word), unknown];
+}
+
+/** What may begin at `start`. Only words that are nothing else are taken for misspelt ones. */
+export function alternativesAt(input: ClauseInput, start: number): Alternative[] {
+  const word = input.words[start] ?? "";
+  const quote = quoteIndex(word);
+  if (quote !== null) {
+    return [{ piece: { kind: "quote", text: input.quotes[quote] ?? "" }, length: 1, cost: 0.5 }];
+  }
+  const number = numberAt(input.words, start);
+  const known: Alternative[] = [
+    ...phrases(input, start),
+    ...named(input, start),
+    ...mentioned(input, start),
+    ...(number
+      ? [{ piece: { kind: "number" as const, value: number.value }, length: number.length, cost: 1 }]
+      : []),
+    ...(input.lexicon.isFiller(word)
+      ? [{ piece: { kind: "filler" as const }, length: 1, cost: /^(me|my)$/.test(word) ? 1.3 : 0.4 }]
+      : []),
+  ];
+  const exact = known.some(({ piece }) => !("exact" in piece) || piece.exact);
+  return exact ? known : [...known, ...guessed(input, start)];
+}

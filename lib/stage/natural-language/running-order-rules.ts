@@ -1,0 +1,152 @@
+import type { Clause } from "./clause";
+import { type ActInput, type Rule, type RuleContext, theOne, thingsNamed } from "./rule";
+import { TYPES, typeIn } from "./scene-types";
+
+const GOING = ["GO", "SHOW", "START", "OPEN", "BRING", "THROW", "ON", "TAKE"] as const;
+const REMOVING = ["REMOVE", "STOP", "TAKE", "HIDE"] as const;
+
+const goTo = (index: number, { state }: RuleContext): ActInput[] | string =>
+  index >= 0 && index < state.scenes.length ? [{ action: "go_scene", index }] : "There is no such scene.";
+
+/** The scene that is meant by its title; of several, the one whose number is said. */
+function sceneIn(clause: Clause): number | string {
+  const [number] = clause.numbers;
+  if (number === undefined) {
+    const scene = theOne(clause, "scene");
+    return typeof scene === "string" ? scene : scene.at;
+  }
+  const found = thingsNamed(clause, "scene");
+  return found[number - 1]?.thing.at ?? "There is no such scene.";
+}
+
+const byTitle =
+  (make: (index: number, clause: Clause) => ActInput[] | null): Rule["make"] =>
+  (clause) => {
+    const index = sceneIn(clause);
+    return typeof index === "string" ? index : make(index, clause);
+  };
+
+/** Where a scene ends up that is put before or after another one. */
+function placeBeside(from: number, beside: number, after: boolean): number {
+  const place = after ? beside + 1 : beside;
+  return from < place ? place - 1 : place;
+}
+
+function moveBeside(clause: Clause, { state }: RuleContext): ActInput[] | string | null {
+  const only = (index: number): number | null => {
+    const single: Clause = { ...clause, things: clause.things.slice(index, index + 1) };
+    const scene = clause.things[index] ? theOne(single, "scene") : "";
+    return typeof scene === "string" ? null : scene.at;
+  };
+  const [first, second] = clause.numbers.map((number) => number - 1);
+  const from = only(0) ?? first ?? null;
+  const beside = clause.things.length === 2 ? only(1) : clause.things.length === 1 ? first : second;
+  if (from === null || beside === null || beside === undefined || from === beside) return null;
+  if (!state.scenes[from] || !state.scenes[beside]) return "There is no such scene.";
+  return [{ action: "move_scene", from, to: placeBeside(from, beside, clause.concepts.has("AFTER")) }];
+}
+
+const moveToEdge = byTitle((from, { concepts }) => [
+  { action: "move_scene", from, to: concepts.has("TO_END") ? -1 : 0 },
+]);
+
+const stepRules: Rule[] = [
+  {
+    example: "go to the next scene",
+    need: [["NEXT"], ["SCENE"]],
+    may: [...GOING, "MOVE"],
+    numbers: [0, 1],
+    make: ({ numbers }, context) => goTo(context.state.scene_index + (numbers[0] ?? 1), context),
+  },
+  {
+    example: "go back to the previous scene",
+    need: [["PREV"], ["SCENE"]],
+    may: [...GOING, "MOVE"],
+    numbers: [0, 1],
+    make: ({ numbers }, context) => goTo(context.state.scene_index - (numbers[0] ?? 1), context),
+  },
+  {
+    example: "go to the first scene",
+    need: [["FIRST"], ["SCENE"]],
+    may: [...GOING],
+    make: () => [{ action: "go_scene", index: 0 }],
+  },
+];
+
+const titleRules: Rule[] = [
+  {
+    example: "move scene 5 to 2",
+    need: [
+      ["MOVE", "GO", "PUT"],
+      ["BEFORE", "AFTER"],
+    ],
+    may: ["SCENE"],
+    kind: "scene",
+    things: [0, 2],
+    numbers: [0, 2],
+    make: moveBeside,
+  },
+  {
+    example: "move scene 5 to 2",
+    need: [
+      ["MOVE", "PUT"],
+      ["TO_END", "TO_START"],
+    ],
+    may: ["SCENE", "RUNDOWN"],
+    kind: "scene",
+    things: [1, 2],
+    make: moveToEdge,
+  },
+  {
+    example: "move scene 5 to 2",
+    need: [["MOVE", "PUT"]],
+    may: ["SCENE"],
+    kind: "scene",
+    things: [1, 1],
+    numbers: [1, 1],
+    make: (clause, { state }) => {
+      const scene = theOne(clause, "scene");
+      const to = (clause.numbers[0] ?? 0) - 1;
+      if (typeof scene === "string") return scene;
+      return state.scenes[to] ? [{ action: "move_scene", from: scene.at, to }] : "There is no such place.";
+    },
+  },
+  {
+    example: "remove scene 3",
+    need: [[...REMOVING]],
+    may: ["SCENE", "RUNDOWN", "OFF", "CLOSE"],
+    kind: "scene",
+    things: [1, 2],
+    numbers: [0, 1],
+    make: byTitle((index, { concepts, words }) => {
+      const certain = concepts.has("REMOVE") || concepts.has("SCENE") || concepts.has("RUNDOWN");
+      return certain || words.includes("cut") ? [{ action: "remove_scene", index }] : null;
+    }),
+  },
+  {
+    example: "remove scene 3",
+    need: [["REMOVE", "STOP", "TAKE"], TYPES, ["SCENE", "RUNDOWN"]],
+    numbers: [0, 1],
+    make: (clause, { state }) => {
+      const type = typeIn(clause);
+      const found = state.scenes.flatMap((scene, index) => (scene.type === type ? [index] : []));
+      const chosen = found.length === 1 ? found[0] : found[(clause.numbers[0] ?? 0) - 1];
+      return chosen === undefined ? "Say which scene." : [{ action: "remove_scene", index: chosen }];
+    },
+  },
+  {
+    example: "go to the panel",
+    need: [["GO", "START", "SCENE", "OPEN", "THROW", "SHOW", "BRING"]],
+    may: [...GOING, "SCENE", "PREV", "MOVE"],
+    kind: "scene",
+    things: [1, 3],
+    numbers: [0, 1],
+    make: byTitle((index, { concepts }) => {
+      const certain = concepts.has("GO") || concepts.has("SCENE") || concepts.has("START");
+      return certain ? [{ action: "go_scene", index }] : null;
+    }),
+  },
+];
+
+/** Scenes by their titles and by where they stand. */
+export const runningOrderRules: Rule[] = [...stepRules, ...titleRules];

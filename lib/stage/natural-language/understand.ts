@@ -1,0 +1,203 @@
+import type { StageCommand } from "../command";
+import { reduce } from "../reduce";
+import type { PresentationInfo } from "../reduce/types";
+import type { StagePerson, StageState } from "../state";
+import { isCommand, type SpokenAct } from "./act";
+import { type Clause, readClause } from "./clause";
+import { describeAct } from "./describe-act";
+import { explainRefusal } from "./explain-refusal";
+import { type Concept, ENGLISH_LEXICON, type Lexicon } from "./lexicon";
+import { isCourtesy } from "./manner";
+import type { Prepared } from "./prepared";
+import { thingsOf } from "./things";
+import { type Step, understandClause } from "./understand-clause";
+
+export type Progress = { state: StageState; steps: Step[]; readings: string[]; them: readonly StagePerson[] };
+export type Failed = { problem: string; clause?: Clause };
+
+/** What stays the same for a whole sentence. */
+export type Setting = {
+  people: readonly StagePerson[];
+  speaker: StagePerson | null;
+  prepared: Prepared;
+  lexicon: Lexicon;
+  quotes: readonly string[];
+};
+
+export type Order = { words: string[]; joiner: "," | "and"; last: StageCommand | null };
+
+const BEFORE_THE_SHOW = "1970-01-01T00:00:00.000Z";
+const MAX_JOINED = 6;
+const MAX_SPLITS = 2;
+const LONGEST_SPLIT = 20;
+/** Words that begin an order in the middle of a transcript without commas. */
+const STRONG: ReadonlySet<Concept> = new Set<Concept>([
+  "SHOW",
+  "HIDE",
+  "START",
+  "STOP",
+  "CLOSE",
+  "OPEN",
+  "BRING",
+  "SEND",
+  "MUTE",
+  "UNMUTE",
+  "SPOTLIGHT",
+  "CLOSER",
+  "WIDER",
+  "TAKE",
+  "PUT",
+  "TURN",
+  "REMOVE",
+  "GO",
+  "ADD",
+]);
+
+const presentationsOf = ({ decks = [] }: Prepared): PresentationInfo[] =>
+  decks.map(({ id, page_count }) => ({ id, page_count, pages: [] }));
+
+/** Runs the acts on a copy, so that "next scene, next scene" means two scenes on. */
+export function rehearse(progress: Progress, step: Step, setting: Setting): Progress | Failed {
+  let { state } = progress;
+  const { people, prepared } = setting;
+  const readings = [...progress.readings];
+  for (const act of step.acts) {
+    const context = { state, people };
+    readings.push(describeAct(act, context));
+    if (!isCommand(act)) continue;
+    const at = state.started_at ?? BEFORE_THE_SHOW;
+    const presentations = presentationsOf(prepared);
+    const result = reduce(state, act, { id: `spoken_${state.version}`, at, people, presentations });
+    if (!result.ok) return { problem: explainRefusal(result, act, context), clause: step.clause };
+    state = result.state;
+  }
+  return { state, readings, steps: [...progress.steps, step], them: step.them };
+}
+
+export function clauseInput(words: readonly string[], progress: Progress, setting: Setting) {
+  const { people, speaker, prepared, lexicon, quotes } = setting;
+  return { words, quotes, people, speaker, lexicon, things: thingsOf(progress.state, prepared) };
+}
+
+/** What a clause says that has no verb of its own: only names, or only a quoted text. */
+function isBareList(words: readonly string[], progress: Progress, setting: Setting): boolean {
+  const [clause] = readClause(clauseInput(words, progress, setting));
+  if (!clause || clause.unknown.length > 0 || clause.numbers.length + clause.things.length > 0) return false;
+  const others = [...clause.concepts].filter(
+    (concept) => !["EVERYONE", "BOTH", "THEM", "EXCEPT"].includes(concept),
+  );
+  const named = clause.people.length + clause.quotes.length + clause.ambiguous.length + clause.except.length;
+  return others.length === 0 && named > 0;
+}
+
+function verbsAhead(order: Order | undefined, progress: Progress, setting: Setting): ReadonlySet<Concept> {
+  if (order?.joiner !== "and") return new Set();
+  const [clause] = readClause(clauseInput(order.words, progress, setting));
+  const ending = ENGLISH_LEXICON.phrasesAt(order.words, order.words.length - 1)[0]?.concept;
+  const particles: readonly (Concept | undefined)[] = ["OFF", "DOWN"];
+  return clause && ending && particles.includes(ending) ? new Set([ending]) : new Set();
+}
+
+function attempt(
+  words: readonly string[],
+  order: Order,
+  next: Order | undefined,
+  progress: Progress,
+  setting: Setting,
+): Progress | Failed {
+  const { people, speaker, prepared } = setting;
+  const { state, them } = progress;
+  const understood = understandClause({
+    ...clauseInput(words, progress, setting),
+    context: { state, people, them, speaker, prepared },
+    before: progress.steps.at(-1) ?? null,
+    ahead: verbsAhead(next, progress, setting),
+    last: order.last,
+  });
+  return understood.ok ? rehearse(progress, understood.step, setting) : understood;
+}
+
+/** A transcript has no commas: "mute Ben spotlight me", "the panel with the whiteboard gone". */
+function trySplit(order: Order, progress: Progress, setting: Setting, splits: number): Progress | null {
+  const { words } = order;
+  if (splits >= MAX_SPLITS || words.length > LONGEST_SPLIT) return null;
+  for (let at = 1; at < words.length; at += 1) {
+    const joined = words[at] === "with" || words[at] === "please";
+    const strong = setting.lexicon.phrasesAt(words, at).some(({ concept }) => STRONG.has(concept));
+    if (!joined && !strong) continue;
+    const rest = words.slice(words[at] === "with" ? at + 1 : at);
+    const left = words.slice(0, at);
+    const first: Progress | Failed = isCourtesy(left)
+      ? progress
+      : attempt(left, order, undefined, progress, setting);
+    if ("problem" in first || rest.length === 0) continue;
+    const second = [rest, ...(words[at] === "with" ? [["show", ...rest]] : [])]
+      .map((each) => attempt(each, order, undefined, first, setting))
+      .find((each): each is Progress => !("problem" in each));
+    if (second) return second;
+    const further = trySplit({ ...order, words: rest }, first, setting, splits + 1);
+    if (further) return further;
+  }
+  return null;
+}
+
+/** "Ask them how big their teams are, start that poll" asks for it once. */
+function isSaidTwice({ concepts, words }: Clause, before: Step | undefined): boolean {
+  if (before?.acts.at(-1)?.action !== "open_poll" || !concepts.has("POLL") || !words.includes("that"))
+    return false;
+  return [...concepts].every((concept) => ["POLL", "OPEN", "START", "SHOW"].includes(concept));
+}
+
+/** "Everyone backstage, only Ana stays": the first order again, without those who stay. */
+function amend(
+  order: Order,
+  progress: Progress,
+  setting: Setting,
+  start: Progress,
+): Progress | Failed | null {
+  const [clause] = readClause(clauseInput(order.words, progress, setting));
+  const before = progress.steps.at(-1);
+  if (!clause || clause.unknown.length > 0) return null;
+  if (isSaidTwice(clause, before)) return progress;
+  if (!clause.concepts.has("STAY")) return null;
+  if (clause.people.length === 0 || !before?.clause.concepts.has("EVERYONE")) return progress;
+  const stay = new Set(clause.people.map(({ identity }) => identity));
+  const acts = before.acts.filter((act: SpokenAct) => !("identity" in act && stay.has(act.identity ?? "")));
+  const steps = progress.steps.slice(0, -1);
+  let again: Progress | Failed = { ...start, them: progress.them };
+  for (const step of [...steps, { ...before, acts }]) {
+    again = rehearse(again, step, setting);
+    if ("problem" in again) return again;
+  }
+  return again;
+}
+
+type Taken = { length: number; progress: Progress };
+
+/** Takes the longest run of clauses from `start` that makes sense together: "bring Ana and Ben on". */
+export function takeOrders(
+  orders: readonly Order[],
+  start: number,
+  progress: Progress,
+  setting: Setting,
+  beginning: Progress,
+): Taken | Failed {
+  const order = orders[start];
+  if (!order) return { problem: "Nothing was said." };
+  const amended = amend(order, progress, setting, beginning);
+  if (amended) return "problem" in amended ? amended : { length: 1, progress: amended };
+  let failed: Failed | null = null;
+  for (let length = Math.min(MAX_JOINED, orders.length - start); length > 0; length -= 1) {
+    const run = orders.slice(start, start + length);
+    const telling = run.filter(({ words }) => !isBareList(words, progress, setting));
+    if (length > 1 && (telling.length > 1 || run.length === telling.length)) continue;
+    const words = run.flatMap((each) => each.words);
+    const taken = attempt(words, order, orders[start + length], progress, setting);
+    if (!("problem" in taken)) return { length, progress: taken };
+    failed = taken;
+  }
+  const split = trySplit(order, progress, setting, 0);
+  return split
+    ? { length: 1, progress: split }
+    : (failed ?? { problem: "This is no command of the studio." });
+}

@@ -1,0 +1,40 @@
+import { conflict, type Refusal } from "./reduce/types";
+import type { StageState } from "./state";
+
+/** How long after its end a show can go on air again. */
+export const RESUME_SECONDS = 15 * 60;
+
+/**
+ * Until when a show that has ended can go on air again, as ISO 8601; null where it cannot: it has not ended, or an emergency
+ * stop ended it.
+ */
+export function resumableUntil({
+  phase,
+  ended_at,
+  mask,
+}: Pick<StageState, "phase" | "ended_at" | "mask">): string | null {
+  if (phase !== "ended" || ended_at === null || mask.level === "end") return null;
+  return new Date(Date.parse(ended_at) + RESUME_SECONDS * 1000).toISOString();
+}
+
+/**
+ * On air again at `starts_at`, with everything as it stood at the end. The time of the scene that is on goes on where it
+ * stopped.
+ */
+export function resumeShow(
+  state: StageState,
+  { at, starts_at }: { at: string; starts_at: string },
+): StageState | Refusal {
+  const until = resumableUntil(state);
+  if (until === null || state.ended_at === null || Date.parse(at) > Date.parse(until))
+    return conflict(state.phase);
+  const off = Date.parse(starts_at) - Date.parse(state.ended_at);
+  const since = state.scene_started_at;
+  return {
+    ...state,
+    phase: "live",
+    started_at: starts_at,
+    ended_at: null,
+    scene_started_at: since && new Date(Date.parse(since) + off).toISOString(),
+  };
+}

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "plan_draft" ADD COLUMN     "base" JSONB;

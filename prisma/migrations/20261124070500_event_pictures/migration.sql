@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "event" ADD COLUMN "pictures" JSONB NOT NULL DEFAULT '{}';

@@ -1,0 +1,21 @@
+import { parseActs, parseCommand, type StageCommand } from "@/lib/stage";
+import type { Answer } from "./judge";
+import type { EvalContext, EvalSentence } from "./schema";
+import type { EvalStage } from "./stage-of";
+import { translate } from "./translate";
+
+function lastOf(context: EvalContext): StageCommand | null {
+  const input = translate(context.last_command, context, { volume: context.music.volume });
+  const parsed = parseCommand(input);
+  return parsed.ok ? parsed.command : null;
+}
+
+/** Asks the studio's parser; the sentences are English, so that it listens for nothing else. */
+export function answerOf(sentence: EvalSentence, context: EvalContext, stage: EvalStage): Answer {
+  const { state, people, prepared } = stage;
+  const { speaker } = context;
+  const last = lastOf(context);
+  const result = parseActs(sentence.say, { state, people, prepared, speaker, last, languages: "en" });
+  if (!result.ok) return { acts: [], risky: false, reason: result.reason, suggestions: result.suggestions };
+  return { acts: result.acts, risky: result.risky, reason: "", suggestions: [] };
+}

@@ -1,0 +1,83 @@
+import { describe, expect, it } from "vitest";
+import { countOf, evaluate } from "./evaluate";
+import { type Answer, judge } from "./judge";
+import { CONTEXTS, type EvalContext, type EvalSentence, SENTENCES } from "./schema";
+import { stageOf } from "./stage-of";
+
+const LEAST_SHARE = 0.93;
+const MOST_HARM = 3;
+
+const talk = CONTEXTS.talk as EvalContext;
+const stage = stageOf(talk);
+const sentence = (more: Partial<EvalSentence>): EvalSentence => ({
+  id: "x",
+  set: "tune",
+  say: "",
+  context: "talk",
+  expect: [],
+  also_ok: [],
+  needs: [],
+  risky: false,
+  ...more,
+});
+const answer = (acts: Answer["acts"], more: Partial<Answer> = {}): Answer => ({
+  acts,
+  risky: false,
+  reason: "",
+  suggestions: [],
+  ...more,
+});
+const mark = (asked: Partial<EvalSentence>, given: Answer) => judge(sentence(asked), talk, stage, given).mark;
+const next = { command: "next_slide", args: {} };
+const mute = { command: "mute", args: { person: "ben", muted: true } };
+
+describe("the evaluation of sentences", () => {
+  it("has two hundred to tune with and a hundred held back, each named once", () => {
+    expect(SENTENCES.filter(({ set }) => set === "tune")).toHaveLength(200);
+    expect(SENTENCES.filter(({ set }) => set === "held")).toHaveLength(100);
+    expect(new Set(SENTENCES.map(({ id }) => id)).size).toBe(300);
+    expect(SENTENCES.filter(({ expect: wanted }) => wanted.length === 0)).toHaveLength(100);
+  });
+
+  it("asks what becomes of the stage rather than which command was used", () => {
+    expect(mark({ expect: [next] }, answer([{ action: "set_slide", page: 8 }]))).toBe("right");
+    expect(mark({ expect: [next] }, answer([{ action: "next_slide" }, { action: "hide_ticker" }]))).toBe(
+      "right",
+    );
+    expect(mark({ expect: [next] }, answer([{ action: "prev_slide" }]))).toBe("harm");
+    expect(mark({ expect: [next] }, answer([]))).toBe("miss");
+    expect(mark({ expect: [next, mute] }, answer([{ action: "next_slide" }]))).toBe("miss");
+  });
+
+  it("takes every act for harm where nothing was asked, unless it waits for a yes", () => {
+    expect(mark({}, answer([]))).toBe("right");
+    expect(mark({}, answer([{ action: "confetti" }]))).toBe("harm");
+    expect(mark({}, answer([{ action: "confetti" }], { risky: true }))).toBe("miss");
+  });
+
+  it("wants a yes before what is risky, and none before the rest", () => {
+    const stop = { command: "emergency_stop", args: { level: "end" } };
+    const end = [{ action: "emergency_stop" as const, level: "end" as const }];
+    expect(mark({ expect: [stop], risky: true }, answer(end, { risky: true }))).toBe("right");
+    expect(mark({ expect: [stop], risky: true }, answer(end))).toBe("harm");
+    expect(mark({ expect: [mute] }, answer([{ action: "mute", identity: "ben" }], { risky: true }))).toBe(
+      "miss",
+    );
+  });
+
+  it("wants to be told what no command can do", () => {
+    const remove = {
+      expect: [{ command: "remove_person", args: { person: "ben" } }],
+      needs: ["remove_person"],
+    };
+    const told = { reason: "That cannot be done by a sentence.", suggestions: ["send Ben backstage"] };
+    expect(mark(remove, answer([], told))).toBe("right");
+    expect(mark(remove, answer([], { reason: "“kick” is not understood." }))).toBe("miss");
+  });
+
+  it("finds that the studio's parser understands most of them and does hardly anything unasked", () => {
+    const verdicts = evaluate(SENTENCES);
+    expect(countOf(verdicts, "harm")).toBeLessThanOrEqual(MOST_HARM);
+    expect(countOf(verdicts, "right")).toBeGreaterThanOrEqual(Math.ceil(SENTENCES.length * LEAST_SHARE));
+  });
+});
