@@ -11,7 +11,8 @@ const DISPATCH_LEASE_SECONDS = 30;
 /**
  * Due jobs of known kinds, oldest first, within the limits of their kind and group. What is over a limit stays in the
  * database: a backlog inside the engine would outlive its leases. What a run drains takes no
- * slot. Limits are read before the rows are locked, so two processes may exceed one by a few for a moment.
+ * slot. Limits are read before the rows are locked, so two processes may exceed one by a few for a moment. Times are
+ * compared as the column rounds them: what was made half a millisecond ago is due.
  */
 const CLAIM = `
 WITH k AS (
@@ -30,7 +31,7 @@ WITH k AS (
   FROM job JOIN k ON k.kind = job.kind
     LEFT JOIN busy_kind ON busy_kind.kind = job.kind
     LEFT JOIN busy ON busy.kind = job.kind AND k.lane_field IS NOT NULL AND busy.lane = job.payload->>k.lane_field
-  WHERE job.state = 'queued' AND job.due_at <= now() AND NOT job.on_clock
+  WHERE job.state = 'queued' AND job.due_at <= now()::timestamptz(3) AND NOT job.on_clock
 ), room AS (
   SELECT * FROM due WHERE kind_room > 0 AND lane_room > 0 ORDER BY due_at, id LIMIT $6
 ), in_lane AS (

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { withTimersHeld } from "@/test/support/held-time";
 import { until } from "@/test/support/until";
-import { db } from "../database/db";
+import { db, sql } from "../database/db";
 import { newId } from "../runtime/ids";
 import { cancelJobs } from "./cancel-jobs";
 import { claimDue, returnUnsent } from "./claim-due";
@@ -48,6 +48,19 @@ const row = (id: string) => db().job.findUniqueOrThrow({ where: { id } });
 const ago = (seconds: number) => new Date(Date.now() - seconds * 1000);
 
 describe("handing out", () => {
+  // The column keeps milliseconds and rounds, so that a job may stand half of one ahead of the clock that it was made by.
+  it("takes what was made this instant", async () => {
+    for (let round = 0; round < 40; round += 1) {
+      await sql(
+        "probe_add",
+        "INSERT INTO job (id, workspace_id, environment, kind, subject, due_at) VALUES ($1, 'w', 'test', 'probe', 's', now())",
+        [`job_${round}`],
+      );
+      expect((await claimDue(10)).map(({ jobId }) => jobId)).toEqual([`job_${round}`]);
+      await db().job.deleteMany();
+    }
+  });
+
   it("takes what is due, oldest first, once", async () => {
     const late = await add({ dueAt: ago(1) });
     const early = await add({ dueAt: ago(60) });

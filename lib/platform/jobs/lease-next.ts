@@ -7,7 +7,8 @@ UPDATE job SET state = 'running', carried = true, handout = handout + 1, attempt
   lease_until = now() + make_interval(secs => $5), started_at = COALESCE(started_at, now())
 WHERE id IN (
   SELECT id FROM job
-  WHERE state = 'queued' AND due_at <= now() AND NOT on_clock AND kind = $1 AND ($2::text IS NULL OR payload->>$2 = $3)
+  WHERE state = 'queued' AND due_at <= now()::timestamptz(3) AND NOT on_clock AND kind = $1
+    AND ($2::text IS NULL OR payload->>$2 = $3)
   ORDER BY due_at LIMIT $4 FOR UPDATE SKIP LOCKED
 )
 RETURNING ${JOB_COLUMNS}`;
@@ -39,7 +40,8 @@ WITH busy AS MATERIALIZED (
   SELECT DISTINCT payload->>$2 AS lane FROM job WHERE kind = $1 AND state IN ('dispatched', 'running')
 ), heads AS MATERIALIZED (
   SELECT DISTINCT ON (payload->>$2) id, due_at FROM job
-  WHERE state = 'queued' AND due_at <= now() AND NOT on_clock AND kind = $1 AND payload->>$2 <> ALL ($3::text[])
+  WHERE state = 'queued' AND due_at <= now()::timestamptz(3) AND NOT on_clock AND kind = $1
+    AND payload->>$2 <> ALL ($3::text[])
     AND NOT EXISTS (SELECT 1 FROM busy WHERE busy.lane = job.payload->>$2)
   ORDER BY payload->>$2, due_at, id
 )
