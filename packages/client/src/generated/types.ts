@@ -5595,6 +5595,8 @@ export type RunStudioCommandInput = ({
 } | {
   action: "flowers";
 } | {
+  /** Has to be true where the sentence means undo or an emergency stop (`must_be_true`). */
+  confirm?: boolean;
   /** 1 to 500 characters. */
   command: string;
 } | {
@@ -5808,6 +5810,8 @@ export interface PreviewStudioCommandInput {
   } | {
     action: "flowers";
   } | {
+    /** Has to be true where the sentence means undo or an emergency stop (`must_be_true`). */
+    confirm?: boolean;
     /** 1 to 500 characters. */
     command: string;
   } | {
@@ -5999,6 +6003,8 @@ export interface ExecuteStudioCommandsInput {
   } | {
     action: "flowers";
   } | {
+    /** Has to be true where the sentence means undo or an emergency stop (`must_be_true`). */
+    confirm?: boolean;
     /** 1 to 500 characters. */
     command: string;
   } | {
