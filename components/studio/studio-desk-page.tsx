@@ -18,6 +18,7 @@ import { ShowOver } from "./show-over";
 import { SceneStepper, SlideStepper } from "./steppers";
 import { useStudio } from "./studio-context";
 import { StudioPalette } from "./studio-palette";
+import { TalkBanner } from "./talk-banner";
 import { TopBar } from "./top-bar";
 import { useStudioKeys } from "./use-studio-keys";
 
@@ -28,7 +29,7 @@ export function StudioDeskPage() {
   const { controller, desk, state, onAir } = useStudio();
   const [open, setOpen] = useState<Open>(null);
   const [keys, setKeys] = useStickyChoice("studio-keys");
-  const { scopes, stageable } = rightsOf(desk.me.role);
+  const { scopes, rooms } = rightsOf(desk.me.role);
   const mayDrive = scopes.includes("studio:control");
   const keysOn = keys !== "off" && mayDrive;
   const toggle = (what: Open) => (shown: boolean) => setOpen(shown ? what : null);
@@ -45,6 +46,7 @@ export function StudioDeskPage() {
     <div className="flex h-dvh flex-col overflow-hidden">
       <TopBar onRail={() => setOpen("rail")} onDesk={() => setOpen("desk")} onKeys={() => setOpen("keys")} />
       <RoomBanner />
+      <TalkBanner />
       <div className="grid min-h-0 flex-1 grid-cols-1 lg:grid-cols-[16rem_minmax(0,1fr)_19rem] min-[87.5rem]:grid-cols-[18rem_minmax(0,1fr)_22.5rem]">
         <aside className="hidden min-h-0 border-line border-r lg:block">
           <RunOfShowRail />
@@ -56,23 +58,23 @@ export function StudioDeskPage() {
           {state.phase === "ended" ? (
             <ShowOver />
           ) : (
-            <fieldset disabled={!mayDrive} className="contents">
-              <div className="flex min-h-12 shrink-0 flex-wrap items-center justify-between gap-x-4 gap-y-1 border-line border-t px-4 py-1.5">
-                <LayoutButtons />
-                <SceneStepper />
-                <SlideStepper />
-              </div>
-              <BackstageStrip />
-              {stageable && (
+            <>
+              <fieldset disabled={!mayDrive} className="contents">
+                <div className="flex min-h-12 shrink-0 flex-wrap items-center justify-between gap-x-4 gap-y-1 border-line border-t px-4 py-1.5">
+                  <LayoutButtons />
+                  <SceneStepper />
+                  <SlideStepper />
+                </div>
+                <BackstageStrip />
+              </fieldset>
+              {rooms.backstage?.publish === "always" && (
                 <ControlBar onDevices={() => setOpen("devices")} onPalette={() => setOpen("palette")} />
               )}
-            </fieldset>
+            </>
           )}
         </main>
         <aside className="hidden min-h-0 border-line border-l lg:block">
-          <fieldset disabled={!mayDrive} className="contents">
-            <DeskTabs />
-          </fieldset>
+          <DeskTabs />
         </aside>
       </div>
       <Drawer open={open === "rail"} onOpenChange={toggle("rail")} side="left" title="Run of show">
