@@ -5527,6 +5527,8 @@ export type RunStudioCommandInput = ({
 } | {
   action: "close_poll";
 } | {
+  action: "hide_poll";
+} | {
   action: "show_results";
   /** @default true */
   shown?: boolean;
@@ -5740,6 +5742,8 @@ export interface PreviewStudioCommandInput {
   } | {
     action: "close_poll";
   } | {
+    action: "hide_poll";
+  } | {
     action: "show_results";
     /** @default true */
     shown?: boolean;
@@ -5930,6 +5934,8 @@ export interface ExecuteStudioCommandsInput {
     options?: string[];
   } | {
     action: "close_poll";
+  } | {
+    action: "hide_poll";
   } | {
     action: "show_results";
     /** @default true */
