@@ -12,23 +12,17 @@ import type { PollVotes } from "./types";
 interface StageCardsProps {
   layers: StageLayers;
   votes: PollVotes | undefined;
-  onCta: (() => void) | undefined;
 }
 
 /** What is to be read, beside and below the pictures, each in its own place of the frame. */
-export function StageCards({ layers, votes, onCta }: StageCardsProps) {
-  const { poll, question, quote, cta, captions } = layers;
+export function StageCards({ layers, votes }: StageCardsProps) {
+  const { poll, question, quote, captions } = layers;
   return (
     <>
       {quote && <StageQuote key={quote.id} quote={quote} className={css.quote} />}
       {poll && (
         <div className={css.cards}>
           <StagePoll poll={poll} votes={votes} />
-        </div>
-      )}
-      {cta && (
-        <div className={`${css.cta} flex items-center px-[1.4cqw] pb-[1cqw]`}>
-          <StageCta cta={cta} onFollow={onCta} />
         </div>
       )}
       {question && (
@@ -45,11 +39,24 @@ export function StageCards({ layers, votes, onCta }: StageCardsProps) {
   );
 }
 
-/** The line of a lower third that has no picture to stand in. */
-export function StageLine({ line }: { line: NonNullable<StageState["lower_third"]> }) {
+interface StageFootProps {
+  /** A lower third that has no picture to stand in. */
+  line: StageState["lower_third"];
+  cta: StageLayers["cta"];
+  onCta: (() => void) | undefined;
+}
+
+/** Right below the pictures: a name on the left, the call to action on the right. */
+export function StageFoot({ line, cta, onCta }: StageFootProps) {
+  if (!line && !cta) return null;
   return (
-    <div className={`${css.line} flex min-w-0 items-center pb-[1cqw]`}>
-      <StageNameLine title={line.title} subtitle={line.subtitle} />
+    <div className={`${css.foot} flex items-center gap-[2cqw] pb-[1cqw]`}>
+      {line && <StageNameLine title={line.title} subtitle={line.subtitle} />}
+      {cta && (
+        <div className="mr-[1.4cqw] ml-auto max-w-[46cqw] shrink-0">
+          <StageCta cta={cta} onFollow={onCta} />
+        </div>
+      )}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { type RefObject, useMemo } from "react";
 import { personOf } from "@/lib/stage/room-identity";
 import { lowerThirdPlace } from "./lower-third-place";
 import css from "./stage.module.css";
-import { StageCards, StageLine } from "./stage-cards";
+import { StageCards, StageFoot } from "./stage-cards";
 import { StageContent } from "./stage-content";
 import { layersOf } from "./stage-layers";
 import { StagePerson } from "./stage-person";
@@ -66,8 +66,12 @@ export function StageFrame(props: StageFrameProps) {
           </div>
         )}
       </div>
-      {state.lower_third && owner === null && <StageLine line={state.lower_third} />}
-      {!plain && <StageCards layers={layers} votes={props.votes} onCta={props.onCta} />}
+      <StageFoot
+        line={owner === null ? state.lower_third : null}
+        cta={plain ? null : layers.cta}
+        onCta={props.onCta}
+      />
+      {!plain && <StageCards layers={layers} votes={props.votes} />}
       {ticker && <StageTicker ticker={state.ticker} />}
     </div>
   );

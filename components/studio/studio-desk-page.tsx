@@ -84,7 +84,7 @@ export function StudioDeskPage() {
           )}
         </main>
         {side.shown && (
-          <aside className="min-h-0 w-76 shrink-0 border-line border-l min-[87.5rem]:w-80 min-[100rem]:w-90">
+          <aside className="min-h-0 w-80 shrink-0 border-line border-l min-[100rem]:w-90">
             <fieldset disabled={!mayDrive} className="contents">
               <DeskTabs />
             </fieldset>
