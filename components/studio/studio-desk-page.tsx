@@ -18,6 +18,7 @@ import { ShowOver } from "./show-over";
 import { SceneStepper, SlideStepper } from "./steppers";
 import { useStudio } from "./studio-context";
 import { StudioPalette } from "./studio-palette";
+import { TalkBanner } from "./talk-banner";
 import { TopBar } from "./top-bar";
 import { useRail } from "./use-rail";
 import { useStudioKeys } from "./use-studio-keys";
@@ -36,7 +37,7 @@ export function StudioDeskPage() {
   const { controller, desk, state, onAir } = useStudio();
   const [open, setOpen] = useState<Open>(null);
   const [keys, setKeys] = useStickyChoice("studio-keys");
-  const { scopes, stageable } = rightsOf(desk.me.role);
+  const { scopes, rooms } = rightsOf(desk.me.role);
   const mayDrive = scopes.includes("studio:control");
   const keysOn = keys !== "off" && mayDrive;
   const toggle = (what: Open) => (shown: boolean) => setOpen(shown ? what : null);
@@ -59,6 +60,7 @@ export function StudioDeskPage() {
         onKeys={() => setOpen("keys")}
       />
       <RoomBanner />
+      <TalkBanner />
       <div className="flex min-h-0 flex-1">
         {rail.shown && (
           <aside className="min-h-0 w-52 shrink-0 border-line border-r min-[87.5rem]:w-60 min-[100rem]:w-72">
@@ -70,24 +72,24 @@ export function StudioDeskPage() {
           {state.phase === "ended" ? (
             <ShowOver />
           ) : (
-            <fieldset disabled={!mayDrive} className="contents">
-              <div className="flex min-h-12 shrink-0 flex-wrap items-center justify-between gap-x-4 gap-y-1 border-line border-t px-4 py-1.5">
-                <LayoutButtons />
-                <SceneStepper />
-                <SlideStepper />
-              </div>
-              <BackstageStrip />
-              {stageable && (
+            <>
+              <fieldset disabled={!mayDrive} className="contents">
+                <div className="flex min-h-12 shrink-0 flex-wrap items-center justify-between gap-x-4 gap-y-1 border-line border-t px-4 py-1.5">
+                  <LayoutButtons />
+                  <SceneStepper />
+                  <SlideStepper />
+                </div>
+                <BackstageStrip />
+              </fieldset>
+              {rooms.backstage?.publish === "always" && (
                 <ControlBar onDevices={() => setOpen("devices")} onPalette={() => setOpen("palette")} />
               )}
-            </fieldset>
+            </>
           )}
         </main>
         {side.shown && (
           <aside className="min-h-0 w-80 shrink-0 border-line border-l min-[100rem]:w-90">
-            <fieldset disabled={!mayDrive} className="contents">
-              <DeskTabs />
-            </fieldset>
+            <DeskTabs />
           </aside>
         )}
       </div>
@@ -97,11 +99,9 @@ export function StudioDeskPage() {
         </div>
       </Drawer>
       <Drawer open={open === "desk"} onOpenChange={toggle("desk")} title="Desk">
-        <fieldset disabled={!mayDrive} className="contents">
-          <div className="-mx-5 -my-4 h-full">
-            <DeskTabs />
-          </div>
-        </fieldset>
+        <div className="-mx-5 -my-4 h-full">
+          <DeskTabs />
+        </div>
       </Drawer>
       <Dialog open={open === "devices"} onOpenChange={toggle("devices")} title="Devices" size="md">
         <DeviceForm media={controller.media} />
