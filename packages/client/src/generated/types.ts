@@ -5527,6 +5527,8 @@ export type RunStudioCommandInput = ({
 } | {
   action: "close_poll";
 } | {
+  action: "hide_poll";
+} | {
   action: "show_results";
   /** @default true */
   shown?: boolean;
@@ -5742,6 +5744,8 @@ export interface PreviewStudioCommandInput {
   } | {
     action: "close_poll";
   } | {
+    action: "hide_poll";
+  } | {
     action: "show_results";
     /** @default true */
     shown?: boolean;
@@ -5934,6 +5938,8 @@ export interface ExecuteStudioCommandsInput {
     options?: string[];
   } | {
     action: "close_poll";
+  } | {
+    action: "hide_poll";
   } | {
     action: "show_results";
     /** @default true */
