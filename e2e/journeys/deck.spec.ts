@@ -54,7 +54,7 @@ test("a deck becomes slides that the audience sees one by one", async ({ person 
 
   await page.getByLabel("Add slides").setInputFiles(file);
   await expect(page.getByRole("heading", { level: 1, name: file.name })).toBeVisible({ timeout: 30_000 });
-  await expect(page.getByText("ready", { exact: true })).toBeVisible({ timeout: 90_000 });
+  await expect(page.getByText("Ready", { exact: true })).toBeVisible({ timeout: 90_000 });
   const thumbnails = page.getByRole("list", { name: "Pages" }).getByRole("button");
   await expect(thumbnails).toHaveCount(3);
   await thumbnails.first().focus();

@@ -5,11 +5,11 @@ export type Deck = DataOf<"listPresentations">[number];
 export type OpenDeck = DataOf<"getPresentation">;
 
 export const STATES: Record<Deck["state"], { label: string; tone: BadgeTone }> = {
-  awaiting_upload: { label: "not sent yet", tone: "neutral" },
-  uploaded: { label: "waiting", tone: "accent" },
-  converting: { label: "converting", tone: "accent" },
-  ready: { label: "ready", tone: "ok" },
-  failed: { label: "failed", tone: "danger" },
+  awaiting_upload: { label: "Not sent yet", tone: "neutral" },
+  uploaded: { label: "Waiting", tone: "accent" },
+  converting: { label: "Converting", tone: "accent" },
+  ready: { label: "Ready", tone: "ok" },
+  failed: { label: "Failed", tone: "danger" },
 };
 
 export const isUnderWay = ({ state }: Pick<Deck, "state">): boolean =>
