@@ -44,7 +44,7 @@ export function EmergencyDialog({ onClose }: { onClose: () => void }) {
       onConfirm={() => controller.stopAtOnce(level, message.trim())}
     >
       <fieldset className="flex flex-col gap-1">
-        <legend className="sr-only">What shall happen</legend>
+        <legend className="sr-only">What it stops</legend>
         {levels.map((name) => (
           <label
             key={name}

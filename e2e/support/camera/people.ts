@@ -82,6 +82,27 @@ export const PEOPLE = {
     },
     phase: 0.71,
   },
+  cleo: {
+    skin: "#8a5a3c",
+    skinShade: "#664029",
+    lips: "#7d3538",
+    hair: "#3a2a20",
+    hairLight: "#5c4433",
+    hairCut: "short",
+    eyes: "#2a1a10",
+    glasses: true,
+    beard: false,
+    top: "#a8436a",
+    topShade: "#742c48",
+    room: {
+      near: "#e4d7e0",
+      far: "#7a6a86",
+      shelf: "#574a63",
+      lamp: "#ffe0c2",
+      things: ["#e8c1c5", "#4f6d7a", "#c0d6df", "#dd6e42", "#e8dab2", "#3a3347"],
+    },
+    phase: 0.18,
+  },
 } as const satisfies Record<string, DrawnPerson>;
 
 export type PersonName = keyof typeof PEOPLE;

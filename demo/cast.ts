@@ -1,0 +1,96 @@
+import type { Browser, Page } from "@playwright/test";
+import { inTest } from "../e2e/support/api";
+import type { PersonName } from "../e2e/support/camera/people";
+import { mailTo } from "../e2e/support/inbox";
+import { launchAs } from "../e2e/support/launch-as";
+import { enterStudio, signUp } from "../e2e/support/people";
+import { ofThisRun, saySeconds } from "./clock";
+import type { Show } from "./make-show";
+
+/** Everybody's page. Who is seen has a browser of their own, because a browser has one camera. */
+export interface Cast {
+  host: Page;
+  cohost: Page;
+  ana: Page;
+  ben: Page;
+  viewer: Page;
+  phone: Page;
+  /** The personal links of the two who watch. */
+  places: { viewer: string; phone: string };
+  close(): Promise<void>;
+}
+
+const DESK = { width: 1440, height: 900 };
+const LAPTOP = { width: 1280, height: 720 };
+const PHONE = { width: 390, height: 844 };
+
+export async function openCast(show: Show): Promise<Cast> {
+  const browsers: Browser[] = [];
+  const open = async (name: PersonName, viewport: typeof DESK): Promise<Page> => {
+    const browser = await launchAs(name);
+    browsers.push(browser);
+    return newPage(browser, viewport);
+  };
+  const host = await open("hannah", DESK);
+  await saySeconds("the host's studio is open, devices checked", () => enterStudio(host, show.links.studio));
+  const cohost = await open("cleo", LAPTOP);
+  await saySeconds("the co-host came by a link of their own", async () => {
+    await cohost.goto(await crewLink(host, "Cleo Marsh"));
+    await cohost.getByRole("button", { name: "Enter the studio" }).click({ timeout: 60_000 });
+  });
+  const ana = await open("ana", PHONE);
+  const ben = await open("ben", LAPTOP);
+  await saySeconds("two guests are backstage", async () => {
+    await goBackstage(ana, show.slug, show.guests.ana);
+    await goBackstage(ben, show.slug, show.guests.ben);
+  });
+  const audience = await launchAs("hannah");
+  browsers.push(audience);
+  const viewer = await newPage(audience, LAPTOP);
+  const phone = await newPage(audience, PHONE);
+  const places = await saySeconds("two people signed up, each with a link in the mail", async () => ({
+    viewer: await placeOf(viewer, show, "Grace Hopper"),
+    phone: await placeOf(phone, show, "Mei Tanaka"),
+  }));
+  const close = async (): Promise<void> => {
+    await Promise.all(browsers.map((browser) => browser.close()));
+  };
+  return { host, cohost, ana, ben, viewer, phone, places, close };
+}
+
+async function newPage(browser: Browser, viewport: typeof DESK): Promise<Page> {
+  const context = await browser.newContext({ viewport, permissions: ["camera", "microphone"] });
+  const page = await context.newPage();
+  page.setDefaultTimeout(60_000);
+  return page;
+}
+
+/** The host makes a link for somebody of the crew, as one does in the studio. */
+async function crewLink(host: Page, name: string): Promise<string> {
+  await host.getByRole("button", { name: "Copy links" }).click();
+  await host.getByRole("menuitem", { name: "People in the studio…" }).click();
+  const dialog = host.getByRole("dialog", { name: "People in the studio" });
+  await dialog.getByLabel("Name").fill(name);
+  await dialog.getByRole("button", { name: "Make a link" }).click();
+  await dialog.getByText(`Send it to ${name} now`).waitFor();
+  const link = await dialog.locator("code").textContent();
+  await host.keyboard.press("Escape");
+  return link ?? "";
+}
+
+async function goBackstage(page: Page, slug: string, guest_id: string): Promise<void> {
+  const { data } = await inTest.manageGuestAccessLink({ slug, guest_id, action: "create" });
+  await page.goto(data.backstage_url ?? "");
+  await page.getByRole("button", { name: "Go backstage" }).click();
+  await page.getByText("Backstage – only the crew hears you").first().waitFor();
+}
+
+async function placeOf(page: Page, show: Show, name: string): Promise<string> {
+  const address = `${name.split(" ")[0]?.toLowerCase()}-${ofThisRun}@example.com`;
+  await signUp(page, show.links.signup_page, name, address);
+  const mail = await mailTo(address);
+  if (!mail.calendar?.includes("METHOD:REQUEST")) throw new Error("the confirmation has no calendar part");
+  const link = mail.links.find((one) => one.includes("?join="));
+  if (!link) throw new Error("the confirmation has no link to the show");
+  return link;
+}

@@ -1,0 +1,61 @@
+import { inTest, makeShowroom, type Showroom, until } from "../e2e/support/api";
+import { saySeconds } from "./clock";
+import { PAGES } from "./make-slides";
+import { runOfShow } from "./run-of-show";
+import { sendSlides } from "./send-slides";
+
+/** The show that is played: its links, and the people and slides that scenes speak of. */
+export interface Show {
+  slug: string;
+  links: Showroom["links"];
+  guests: { ana: string; ben: string };
+}
+
+const BRIEF = `How teams bring agents into daily work without losing sleep.
+Topics:
+- Evaluations before release
+- Guardrails and budgets
+- Incident stories
+Key points: start with evaluations, cap the spend, keep a person in the loop
+Include a live demo and a poll.`;
+
+export async function makeShow(): Promise<Show> {
+  const made = await saySeconds("one call made a showroom with four links", () =>
+    makeShowroom(
+      {
+        title: "Shipping AI agents to production",
+        brief: BRIEF,
+        host: { name: "Hannah Vogel", title: "Head of Platform", company: "Northwind" },
+        guests: [
+          { name: "Ana Ruiz", title: "CTO", company: "Northwind" },
+          { name: "Ben Ode", title: "Staff engineer", company: "Contoso" },
+        ],
+        starts_at: new Date(Date.now() + 1_800_000).toISOString(),
+        generate_show_plan: true,
+        brand: { accent: "#0f766e" },
+      },
+      inTest,
+    ),
+  );
+  const { slug, links } = made;
+  const event = async () => (await inTest.getEvent({ slug })).data.event;
+  await saySeconds("the written run of show is there", () =>
+    until("the plan", async () => (await event()).plan?.status === "ready"),
+  );
+  const [ana, ben] = (await event()).guests.map(({ id }) => id);
+  if (!ana || !ben) throw new Error("the show has no two guests");
+  const { data: plan } = await inTest.getPlan({ slug });
+  const { data: written } = await inTest.replacePlan({
+    slug,
+    segments: runOfShow(ana, ben),
+    expected_version: plan.version,
+  });
+  const deck = await saySeconds(`a deck of ${PAGES} pages was sent and converted`, () => sendSlides(slug));
+  await inTest.attachPresentation({
+    slug,
+    presentation_id: deck,
+    segments: [{ segment_id: written.segments[2]?.id ?? "", from_page: 1, to_page: PAGES }],
+    presenter: ana,
+  });
+  return { slug, links, guests: { ana, ben } };
+}

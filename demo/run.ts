@@ -1,0 +1,33 @@
+import { openCast } from "./cast";
+import { log, saySeconds } from "./clock";
+import { liveMail } from "./live-mail";
+import { makeShow } from "./make-show";
+import { SCENES } from "./scenes";
+import { shots, takeShots } from "./shots";
+import { listen } from "./webhooks";
+
+/** Plays a whole show by itself, against the product that `bin/up` runs, and leaves pictures of everybody at each scene. */
+async function play(): Promise<void> {
+  const webhooks = await listen();
+  const show = await makeShow();
+  const cast = await openCast(show);
+  try {
+    for (const [at, scene] of SCENES.entries()) {
+      await saySeconds(`Scene ${at + 1} of ${SCENES.length}: ${scene.title}`, () => scene.play(cast, show));
+      await takeShots(cast, at + 1);
+    }
+    await saySeconds("the webhook got signed events for all that", () => webhooks.expectAll());
+    await saySeconds("in the live environment a confirmation went out by SMTP", () => liveMail(cast.viewer));
+  } finally {
+    await cast.close();
+    await webhooks.stop();
+  }
+  log(`Screenshots are in ${shots}.`);
+}
+
+try {
+  await play();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,175 @@
+import { codeOf, inTest, until } from "../e2e/support/api";
+import { expectPicture, expectSound, goLive, stageOf, watch } from "../e2e/support/people";
+import type { Cast } from "./cast";
+import type { Show } from "./make-show";
+import { POLL } from "./run-of-show";
+
+interface PlayedScene {
+  title: string;
+  play(cast: Cast, show: Show): Promise<void>;
+}
+
+/** A sentence to the studio over the API, as an agent says it. */
+const say = (slug: string, command: string) => inTest.runStudioCommand({ slug, command });
+
+/** A sentence typed into the studio. */
+async function type(page: Cast["host"], sentence: string): Promise<void> {
+  await page.getByRole("tab", { name: "Commands" }).click();
+  const field = page.getByRole("textbox", { name: "Say a command" });
+  await field.fill(sentence);
+  await field.press("Enter");
+}
+
+const layoutIs = (page: Cast["host"], layout: string) =>
+  until(`the layout ${layout}`, async () => (await stageOf(page).getAttribute("data-layout")) === layout, 40);
+
+const inPanel = async (page: Cast["viewer"], tab: string, name: string, text: string): Promise<void> => {
+  await page.getByRole("tab", { name: tab }).click();
+  await page.getByRole("textbox", { name }).fill(text);
+  await page.keyboard.press("Enter");
+};
+
+export const SCENES: PlayedScene[] = [
+  {
+    title: "Welcome",
+    play: async ({ host, viewer, phone, places }, { slug }) => {
+      if ((await codeOf(say(slug, "throw some confetti"))) !== "not_live")
+        throw new Error("a command was taken before the host was on air");
+      await goLive(host);
+      await watch(viewer, places.viewer);
+      await watch(phone, places.phone);
+      for (const page of [viewer, phone]) await expectPicture(page, 1, 60);
+      await expectSound(viewer);
+      await inTest.runStudioCommand({
+        slug,
+        action: "lower_third",
+        title: "Hannah Vogel",
+        subtitle: "Northwind",
+      });
+      await say(slug, "throw some confetti");
+    },
+  },
+  {
+    title: "A poll",
+    play: async ({ viewer, phone }, { slug }) => {
+      await say(slug, "next scene");
+      await inTest.runStudioCommand({ slug, action: "open_poll", ...POLL });
+      await viewer.getByRole("button", { name: "In a trial" }).click();
+      await phone.getByRole("button", { name: "In production" }).click();
+      await inTest.runStudioCommand({ slug, action: "show_results" });
+      for (const page of [viewer, phone]) await page.getByText("50 %").first().waitFor();
+    },
+  },
+  {
+    title: "A guest with slides",
+    play: async ({ host, ana, viewer }, { slug }) => {
+      await inTest.executeStudioCommands({
+        slug,
+        commands: [{ action: "close_poll" }, { action: "hide_poll" }, { action: "go_scene", index: 2 }],
+      });
+      await host.getByRole("tab", { name: "People" }).click();
+      await host
+        .getByRole("listitem")
+        .filter({ hasText: "Ana Ruiz" })
+        .getByRole("button", { name: "Bring on" })
+        .first()
+        .click();
+      await ana.getByText("ON AIR").first().waitFor();
+      await stageOf(viewer).locator("img[src^='/files/slides/']").waitFor();
+      await host.locator("body").press("ArrowRight");
+      await until(
+        "the second slide",
+        async () => (await inTest.getStudio({ slug })).data.stage?.deck.page === 2,
+      );
+    },
+  },
+  {
+    title: "The co-host drives",
+    play: async ({ cohost, viewer, ben }, { slug }) => {
+      await say(slug, "next scene");
+      await type(cohost, "bring on Ben Ode and send off Ana Ruiz");
+      await ben.getByText("ON AIR").first().waitFor();
+      await layoutIs(viewer, "duo");
+      await expectPicture(viewer, 2, 60);
+    },
+  },
+  {
+    title: "The whole panel, and the chat",
+    play: async ({ host, viewer, phone }, { slug }) => {
+      await say(slug, "bring Ana back on and go to the next scene");
+      await layoutIs(viewer, "grid");
+      await expectPicture(viewer, 3, 60);
+      await inPanel(viewer, "Chat", "Say something to everybody", "Hello from London!");
+      await inPanel(phone, "Chat", "Say something to everybody", "The second story is exactly ours.");
+      await host.getByRole("tab", { name: "Chat" }).click();
+      await host.getByText("exactly ours").first().waitFor();
+    },
+  },
+  {
+    title: "Something is on the screen that nobody may see: the card",
+    play: async ({ host, viewer }, { slug }) => {
+      await say(slug, "next scene");
+      await host.getByRole("button", { name: "Emergency stop" }).click();
+      const dialog = host.getByRole("alertdialog");
+      await dialog.getByLabel("What the card says").fill("One moment, please.");
+      await dialog.getByRole("button").last().click();
+      await viewer.getByText("One moment, please.").first().waitFor();
+    },
+  },
+  {
+    title: "Everything as it was",
+    play: async ({ host, viewer }, { slug }) => {
+      await host.getByRole("button", { name: "Bring the show back" }).click();
+      await until(
+        "the card to be gone",
+        async () => (await inTest.getStudio({ slug })).data.stage?.mask.level === null,
+      );
+      await expectPicture(viewer, 3, 60);
+      await say(slug, "next scene");
+    },
+  },
+  {
+    title: "Questions of the audience",
+    play: async ({ host, viewer, phone }, { slug }) => {
+      await say(slug, "next scene");
+      await inPanel(viewer, "Questions", "Ask the people on stage", "How do you cap the spend of a run?");
+      await phone.getByRole("tab", { name: "Questions" }).click();
+      await phone.getByRole("button", { name: /How do you cap the spend/ }).click();
+      await host.getByRole("tab", { name: "Q&A" }).click();
+      await host.getByRole("button", { name: "Show on stage" }).first().click();
+      await stageOf(viewer).getByText("How do you cap the spend of a run?").waitFor();
+    },
+  },
+  {
+    title: "A quote, and flowers",
+    play: async ({ viewer }, { slug }) => {
+      await say(slug, "hide the question and go to the next scene");
+      await inTest.runStudioCommand({
+        slug,
+        action: "quote_card",
+        text: "Start with evaluations, and keep a person in the loop.",
+        author: "Ana Ruiz",
+        duration_sec: 60,
+      });
+      await stageOf(viewer).getByText("Start with evaluations").waitFor();
+      await say(slug, "throw some flowers");
+    },
+  },
+  {
+    title: "Goodbye",
+    play: async ({ host, viewer }, { slug }) => {
+      await say(slug, "next scene");
+      await inTest.runStudioCommand({
+        slug,
+        action: "show_cta",
+        label: "Get the checklist",
+        url: "https://example.com/checklist",
+      });
+      await say(slug, "applause");
+      await host.getByRole("button", { name: "End show" }).click();
+      await host.getByRole("alertdialog").getByRole("button", { name: "End show" }).click();
+      await until("the end", async () => (await inTest.getEvent({ slug })).data.event.state === "ended");
+      await viewer.getByRole("heading", { name: "The show has ended" }).waitFor();
+    },
+  },
+];

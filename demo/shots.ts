@@ -1,0 +1,15 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { up } from "../e2e/up";
+import type { Cast } from "./cast";
+
+export const shots = join(up.data_dir, "demo");
+
+/** What host, co-host, a guest, a viewer and a viewer on a phone see now. */
+export async function takeShots({ host, cohost, ana, viewer, phone }: Cast, scene: number): Promise<void> {
+  mkdirSync(shots, { recursive: true });
+  const number = String(scene).padStart(2, "0");
+  const pages = { host, cohost, guest: ana, viewer, phone };
+  for (const [who, page] of Object.entries(pages))
+    await page.screenshot({ path: join(shots, `${number}-${who}.png`) });
+}
