@@ -1,5 +1,6 @@
 import { createTransport } from "nodemailer";
 import type SMTPPool from "nodemailer/lib/smtp-pool";
+import { writeMessage } from "./mime/write-message";
 import { MailError, type MailProvider, type OutgoingMail } from "./port";
 
 export interface DkimKey {
@@ -65,26 +66,14 @@ export function smtpProvider({ url, dkim, silenceMs = 30_000 }: Options): MailPr
   };
 }
 
+/** Written here rather than by the transport: for one shape of mail its tree of streams costs more than all the rest. */
 function message(mail: OutgoingMail, idempotencyKey: string): SMTPPool.MailOptions {
   const domain = mail.from.address.split("@").at(-1) ?? "localhost";
+  const messageId = `<${idempotencyKey}@${domain}>`;
   return {
-    messageId: `<${idempotencyKey}@${domain}>`,
-    from: mail.from,
-    to: mail.to,
-    ...(mail.replyTo ? { replyTo: { name: "", address: mail.replyTo } } : {}),
-    subject: mail.subject,
-    text: mail.text,
-    html: mail.html,
-    headers: mail.headers,
-    ...(mail.calendar
-      ? {
-          icalEvent: {
-            filename: "invite.ics",
-            method: mail.calendar.method,
-            content: mail.calendar.content,
-          },
-        }
-      : {}),
+    messageId,
+    envelope: { from: mail.from, to: [mail.to] },
+    raw: writeMessage(mail, messageId),
   };
 }
 
