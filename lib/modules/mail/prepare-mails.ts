@@ -1,41 +1,33 @@
 import type { MailState } from "./mail-state";
-import { onceInBatch } from "./once";
-import { prepareMail } from "./prepare-mail";
-import { submitMail } from "./submit-mail";
+import { type MailToSend, type Making, makeMails } from "./make-mails";
+import { submitMade, submitMail } from "./submit-mail";
 
-interface MailToSend {
-  messageId: string;
-  sealed: string | undefined;
-}
-
-/** One mail of many, made and stored. `call` hands it over where it has to be; `end` says what state it has come to. */
+/** One mail of many, made. `call` hands it over where it has to be; `end` says what state it has come to. */
 interface PreparedMail {
   call(): Promise<void>;
   end(): Promise<{ state: MailState }>;
 }
 
-/** Makes many mails together: what they share is drawn once, and rows are read and written for all at one time. */
-export function prepareMails(mails: readonly MailToSend[]): Promise<PreparedMail[]> {
-  const once = onceInBatch();
-  return Promise.all(
-    mails.map(({ messageId, sealed }) =>
-      prepareMail(messageId, sealed, once).then((state) => prepared(messageId, sealed, state), failed),
-    ),
-  );
+/** Makes many mails together. Each is then stored by the statement that claims it, and handed over from memory. */
+export async function prepareMails(mails: readonly MailToSend[]): Promise<PreparedMail[]> {
+  const makings = await makeMails(mails);
+  return mails.map((mail, index) => prepared(mail, makings[index] as Making));
 }
 
-function prepared(messageId: string, sealed: string | undefined, made: MailState): PreparedMail {
-  let state = made;
+function prepared(mail: MailToSend, making: Making): PreparedMail {
+  let state: MailState;
   return {
     call: async () => {
-      if (state === "queued" || state === "sending") state = await submitMail(messageId, sealed);
+      state = await handOver(mail, making);
     },
     end: async () => ({ state }),
   };
 }
 
-/** One that cannot be made is its own trouble alone. */
-const failed = (error: unknown): PreparedMail => ({
-  call: () => Promise.reject(error),
-  end: () => Promise.reject(error),
-});
+function handOver({ messageId, sealed }: MailToSend, making: Making): MailState | Promise<MailState> {
+  if (making.outcome === "failed") throw making.error;
+  if (making.outcome === "made") return submitMade(making.message, making.made);
+  return isOpen(making.state) ? submitMail(messageId, sealed) : making.state;
+}
+
+const isOpen = (state: MailState): boolean => state === "queued" || state === "sending";
