@@ -16,32 +16,39 @@ import { stateOf } from "./settle-mail";
 /** Taken by the provider, not yet written down: as long as this process lives, such a mail is not sent again. */
 const accepted = processSingleton("mail-accepted", () => new Map<string, string>());
 
+/** Writes down what came of a message that was handed over, and says its state. */
+export type Delivery = () => Promise<MailState>;
+
 /**
- * Hands a claimed message to the provider and writes down that it went. The message's id is the provider's
+ * Hands a claimed message to the provider; what it returns writes down that it went. The message's id is the provider's
  * idempotency key in every attempt, so a crash between the two steps costs at most a repeat that the provider (or,
  * over SMTP, the receiver by its `Message-ID`) recognises.
- * @returns the message's state
  * @throws MailError transient: try again later. Permanent ones end the message as failed.
  */
 export async function deliverMail(
   message: MailMessage,
   provider: MailProvider,
   content: () => Promise<ComposedMail>,
-): Promise<MailState> {
+): Promise<Delivery> {
   const { id } = message;
   // The environment is looked at twice on purpose: test mail must never reach a provider.
   if (message.environment === "test") throw new Error(`${id} is a test message`);
   try {
     const providerId = accepted.get(id) ?? (await send(message, provider, await content()));
     accepted.set(id, providerId);
-    failpoint("mail-handed-over");
-    await persistently(() => markSent({ id, providerId }));
-    accepted.delete(id);
-    return "sent";
+    return () => noteSent(id, providerId);
   } catch (error) {
     if (!(error instanceof MailError)) throw error;
-    return refused(message, error);
+    const state = await refused(message, error);
+    return async () => state;
   }
+}
+
+async function noteSent(id: string, providerId: string): Promise<MailState> {
+  failpoint("mail-handed-over");
+  await persistently(() => markSent({ id, providerId }));
+  accepted.delete(id);
+  return "sent";
 }
 
 async function refused(message: MailMessage, error: MailError): Promise<MailState> {
@@ -81,8 +88,12 @@ async function send(message: MailMessage, provider: MailProvider, content: Compo
 const methodOf = (calendar: string): "REQUEST" | "CANCEL" =>
   /^METHOD:CANCEL\r?$/m.test(calendar) ? "CANCEL" : "REQUEST";
 
+/** So long it waits for others that were taken at that time: nobody waits for the note. */
+const GATHER_MS = 10;
+
 const markSent = microbatch<{ id: string; providerId: string }, void>({
   max: 200,
+  waitMs: GATHER_MS,
   run: async (mails) => {
     await sql(
       "mail_sent",

@@ -8,7 +8,7 @@ import { loadMailSubjects, type MailSubject } from "./mail-subject";
 import { findMail } from "./mails";
 import { type Once, onceInBatch } from "./once";
 import { senderOf } from "./sender-of";
-import { settleMail } from "./settle-mail";
+import { settle, settleMail, stateOf } from "./settle-mail";
 import { hasBody } from "./stored-body";
 
 export interface MailToSend {
@@ -19,21 +19,22 @@ export interface MailToSend {
 
 /**
  * What came of making a message.
- * - `settled`: the row says everything. `queued` and `sending` mean that it is handed over from there, or made at that
+ * - `settled`: its row says everything. `queued` and `sending` mean that it is handed over from there, or made at that
  *   moment.
- * - `made`: written nowhere yet, to be stored and handed over.
+ * - `claimed`: stored, and for this process to hand over.
  */
 export type Making =
   | { outcome: "settled"; state: MailState }
-  | { outcome: "made"; message: MailMessage; made: ComposedMail }
+  | { outcome: "claimed"; message: MailMessage; made: ComposedMail }
   | { outcome: "failed"; error: unknown };
 
 /**
  * Makes the content of queued messages, in their order: rows are read for all at one time, what mails share is drawn once,
- * what does not go out is settled with one statement, and one that cannot be made is its own trouble alone. In the test
- * environment that is all that ever happens to them.
+ * what came of them is written with one statement, and one that cannot be made is its own trouble alone. In the test
+ * environment that is all that ever happens to them. The same statement claims the others for a provider, where one is
+ * named.
  */
-export async function makeMails(mails: readonly MailToSend[]): Promise<Making[]> {
+export async function makeMails(mails: readonly MailToSend[], provider?: string): Promise<Making[]> {
   const ids = mails.map(({ messageId }) => messageId);
   const rows = await db().mailMessage.findMany({ where: { id: { in: ids } } });
   const byId = new Map(rows.map((row) => [row.id, row]));
@@ -45,7 +46,7 @@ export async function makeMails(mails: readonly MailToSend[]): Promise<Making[]>
     mails.map(async ({ messageId, sealed }): Promise<Making> => {
       const [message, subject] = [byId.get(messageId), subjectOf.get(messageId)];
       if (!message || !subject) return settled((message?.state ?? "skipped") as MailState);
-      return makeMail(message, subject, sealed, once).catch((error: unknown) => ({
+      return makeMail({ message, ...subject, once }, sealed, provider).catch((error: unknown) => ({
         outcome: "failed",
         error,
       }));
@@ -59,20 +60,23 @@ const settled = (state: MailState): Making => ({ outcome: "settled", state });
 const isToMake = (message: MailMessage): boolean => message.state === "queued" && !hasBody(message);
 
 async function makeMail(
-  message: MailMessage,
-  subject: MailSubject,
+  asked: MailSubject & { message: MailMessage; once: Once },
   sealed: string | undefined,
-  once: Once,
+  provider: string | undefined,
 ): Promise<Making> {
+  const { message } = asked;
+  const { id } = message;
   const mail = findMail(message.kind);
   if (!mail) throw new Error(`This release knows no mail ${message.kind}`);
   const now = workspaceNow(message);
-  const block = await mail.whyNot({ message, ...subject, now });
-  if (block) return settled(await settleMail(message.id, { state: block.state, error: block.reason }));
+  const block = await mail.whyNot({ ...asked, now });
+  if (block) return settled(await settleMail(id, { state: block.state, error: block.reason }));
   if (mail.isSecret) return settled("queued");
-  const content = await mail.compose({ message, ...subject, facts: openFacts(mail, sealed), now, once });
-  const made = { ...senderOf(mail.layers, subject), ...content };
-  return message.environment === "test"
-    ? settled(await settleMail(message.id, { state: "captured", sentAt: now, made }))
-    : { outcome: "made", message, made };
+  const content = await mail.compose({ ...asked, facts: openFacts(mail, sealed), now });
+  const made = { ...senderOf(mail.layers, asked), ...content };
+  if (message.environment === "test")
+    return settled(await settleMail(id, { state: "captured", sentAt: now, made }));
+  if (!provider) return settled(await settleMail(id, { state: "queued", made }));
+  const isOurs = await settle({ id, state: "sending", provider, made });
+  return isOurs ? { outcome: "claimed", message, made } : settled(await stateOf(id));
 }

@@ -1,6 +1,5 @@
 import type { MailState } from "./mail-state";
 import { makeMails } from "./make-mails";
-import { settleMail } from "./settle-mail";
 
 /**
  * Makes one queued message and stores it, for `submitMail` to hand over at another time.
@@ -8,7 +7,6 @@ import { settleMail } from "./settle-mail";
  */
 export async function prepareMail(messageId: string, sealed?: string): Promise<MailState> {
   const [making] = await makeMails([{ messageId, sealed }]);
-  if (making?.outcome === "failed") throw making.error;
-  if (making?.outcome === "made") return settleMail(messageId, { state: "queued", made: making.made });
-  return making?.state ?? "skipped";
+  if (making?.outcome === "settled") return making.state;
+  throw making?.outcome === "failed" ? making.error : new Error(`${messageId} was not made`);
 }

@@ -1,33 +1,46 @@
+import { mailProvider } from "@/lib/providers/mail";
+import { type Delivery, deliverMail } from "./deliver-mail";
 import type { MailState } from "./mail-state";
 import { type MailToSend, type Making, makeMails } from "./make-mails";
-import { submitMade, submitMail } from "./submit-mail";
+import { deliverStored } from "./submit-mail";
 
-/** One mail of many, made. `call` hands it over where it has to be; `end` says what state it has come to. */
+/** One mail of many, made. `call` hands it over where it has to be; `end` writes down what state it has come to. */
 interface PreparedMail {
   call(): Promise<void>;
   end(): Promise<{ state: MailState }>;
 }
 
-/** Makes many mails together. Each is then stored by the statement that claims it, and handed over from memory. */
+/** What waited longer is read again: its reader may have been erased meanwhile. */
+const FRESH_MS = 2_000;
+
+/** Makes many mails together, claims them with the statement that stores them, and hands each over from memory. */
 export async function prepareMails(mails: readonly MailToSend[]): Promise<PreparedMail[]> {
-  const makings = await makeMails(mails);
-  return mails.map((mail, index) => prepared(mail, makings[index] as Making));
+  const makings = await makeMails(mails, mailProvider().name);
+  const claimedAt = performance.now();
+  const isFresh = (): boolean => performance.now() - claimedAt < FRESH_MS;
+  return mails.map((mail, index) => prepared(() => handOver(mail, makings[index] as Making, isFresh())));
 }
 
-function prepared(mail: MailToSend, making: Making): PreparedMail {
-  let state: MailState;
+function prepared(deliver: () => Promise<Delivery>): PreparedMail {
+  let delivery: Delivery;
   return {
     call: async () => {
-      state = await handOver(mail, making);
+      delivery = await deliver();
     },
-    end: async () => ({ state }),
+    end: async () => ({ state: await delivery() }),
   };
 }
 
-function handOver({ messageId, sealed }: MailToSend, making: Making): MailState | Promise<MailState> {
+async function handOver(
+  { messageId, sealed }: MailToSend,
+  making: Making,
+  isFresh: boolean,
+): Promise<Delivery> {
   if (making.outcome === "failed") throw making.error;
-  if (making.outcome === "made") return submitMade(making.message, making.made);
-  return isOpen(making.state) ? submitMail(messageId, sealed) : making.state;
+  if (making.outcome === "settled" && !isOpen(making.state)) return async () => making.state;
+  return making.outcome === "claimed" && isFresh
+    ? deliverMail(making.message, mailProvider(), async () => making.made)
+    : deliverStored(messageId, sealed, mailProvider());
 }
 
 const isOpen = (state: MailState): boolean => state === "queued" || state === "sending";

@@ -32,7 +32,7 @@ const NONE = new Uint8Array();
  * are settled at one time.
  */
 export const settle = microbatch<Change & { id: string }, boolean>({
-  max: 200,
+  max: 256,
   run: async (changes) => {
     const stored = changes.map(({ made }) => made && storedMail(made));
     const bodies = stored.map((mail) => mail?.body ?? NONE);

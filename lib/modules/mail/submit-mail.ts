@@ -5,16 +5,17 @@ import { microbatch } from "@/lib/platform/database/microbatch";
 import { type MailProvider, mailProvider } from "@/lib/providers/mail";
 import type { ComposedMail } from "./composed-mail";
 import { openFacts } from "./define-mail";
-import { deliverMail } from "./deliver-mail";
+import { type Delivery, deliverMail } from "./deliver-mail";
 import type { MailState } from "./mail-state";
 import { loadMailSubject } from "./mail-subject";
 import { findMail } from "./mails";
 import { senderOf } from "./sender-of";
-import { settle, stateOf } from "./settle-mail";
+import { stateOf } from "./settle-mail";
 import { bodyOf } from "./stored-body";
 
 /**
- * Claims a message that was stored before, or that is made at this moment because it is a secret, and hands it over.
+ * Hands over a message that was stored before, or that is made at this moment because it is a secret, and writes down
+ * that it went.
  * @returns the message's state
  * @throws MailError as `deliverMail` does
  */
@@ -23,22 +24,20 @@ export async function submitMail(
   sealed?: string,
   provider: MailProvider = mailProvider(),
 ): Promise<MailState> {
-  const message = await claim({ id: messageId, provider: provider.name });
-  return message ? deliverMail(message, provider, () => contentOf(message, sealed)) : stateOf(messageId);
+  const delivery = await deliverStored(messageId, sealed, provider);
+  return delivery();
 }
 
-/**
- * The same with a mail that was made just now: what it says is stored by the statement that claims it, and not read again.
- * Who is no longer meant by then, because they were erased, gets nothing.
- */
-export async function submitMade(
-  message: MailMessage,
-  made: ComposedMail,
-  provider: MailProvider = mailProvider(),
-): Promise<MailState> {
-  const { id } = message;
-  const isOurs = await settle({ id, state: "sending", provider: provider.name, made });
-  return isOurs ? deliverMail(message, provider, async () => made) : stateOf(id);
+/** The first half of that. */
+export async function deliverStored(
+  messageId: string,
+  sealed: string | undefined,
+  provider: MailProvider,
+): Promise<Delivery> {
+  const message = await claim({ id: messageId, provider: provider.name });
+  return message
+    ? deliverMail(message, provider, () => contentOf(message, sealed))
+    : () => stateOf(messageId);
 }
 
 /** `sending` is taken over too: the job's lease says that whoever left it there is gone. */

@@ -19,49 +19,32 @@ export function writeMessage(mail: OutgoingMail, messageId: string): Buffer {
     part("text/plain; charset=utf-8", "quoted-printable", quotedPrintable(mail.text)),
     part("text/html; charset=utf-8", "quoted-printable", quotedPrintable(mail.html)),
   ];
-  if (!calendar) return whole(mail, messageId, "alternative", ALTERNATIVE, texts);
+  const headers = (kind: string, boundary: string): string =>
+    headersOf(mail, messageId, `multipart/${kind}; boundary="${boundary}"`);
+  const whole = (head: string, body: string): Buffer => Buffer.from(`${head}\r\n\r\n${body}`, "latin1");
+  if (!calendar) return whole(headers("alternative", ALTERNATIVE), among(ALTERNATIVE, texts));
   const file = inBase64(calendar.content);
   const choice = [...texts, part(`text/calendar; charset=utf-8; method=${calendar.method}`, "base64", file)];
   const attached = `application/ics; name=${CALENDAR_FILE}\r\nContent-Disposition: attachment; filename=${CALENDAR_FILE}`;
-  return whole(mail, messageId, "mixed", MIXED, [
-    [`Content-Type: multipart/alternative; boundary="${ALTERNATIVE}"\r\n\r\n`, ...among(ALTERNATIVE, choice)],
+  const body = among(MIXED, [
+    `Content-Type: multipart/alternative; boundary="${ALTERNATIVE}"\r\n\r\n${among(ALTERNATIVE, choice)}`,
     part(attached, "base64", file),
   ]);
+  return whole(headers("mixed", MIXED), body);
 }
 
-/** Pieces of a mail, ASCII all of them. */
-type Pieces = (string | Buffer)[];
+const part = (type: string, encoding: string, content: string): string =>
+  `Content-Type: ${type}\r\nContent-Transfer-Encoding: ${encoding}\r\n\r\n${content}`;
 
-const part = (type: string, encoding: string, content: string | Buffer): Pieces => [
-  `Content-Type: ${type}\r\nContent-Transfer-Encoding: ${encoding}\r\n\r\n`,
-  content,
-];
-
-const among = (boundary: string, parts: Pieces[]): Pieces => [
-  ...parts.flatMap((one): Pieces => [`\r\n--${boundary}\r\n`, ...one]),
-  `\r\n--${boundary}--\r\n`,
-];
-
-function whole(
-  mail: OutgoingMail,
-  messageId: string,
-  kind: string,
-  boundary: string,
-  parts: Pieces[],
-): Buffer {
-  const head = headersOf(mail, messageId, `multipart/${kind}; boundary="${boundary}"`);
-  const pieces: Pieces = [head, "\r\n\r\n", ...among(boundary, parts)];
-  return Buffer.concat(
-    pieces.map((piece) => (typeof piece === "string" ? Buffer.from(piece, "latin1") : piece)),
-  );
-}
+const among = (boundary: string, parts: readonly string[]): string =>
+  `${parts.map((one) => `\r\n--${boundary}\r\n${one}`).join("")}\r\n--${boundary}--\r\n`;
 
 function headersOf(
   { from, to, replyTo, subject, headers }: OutgoingMail,
   messageId: string,
   type: string,
 ): string {
-  const node = new MimeNode(type);
+  const node = new MimeNode(type, { baseBoundary: "unused" });
   node.addHeader(headers);
   const own: MimeNodeHeaders = [
     { key: "From", value: from },
