@@ -57,5 +57,5 @@ export function quotedPrintable(text: string): string {
       column += 3;
     }
   }
-  return out.latin1Slice(0, at);
+  return out.toString("latin1", 0, at);
 }
