@@ -4,8 +4,11 @@ import { defineJob } from "../../define-job";
 
 registerSweep("mail bodies", sweepMailBodies);
 
-/** Mails that one run has under way while the mail server is quick: more than it keeps connections, so that none waits. */
-const CONCURRENT_MAILS = 16;
+/**
+ * Mails that one run has under way while the mail server is quick. All runs together have four for each connection: more
+ * would wait for one as long as a slow server takes, and be leased a few at a time because of it.
+ */
+const CONCURRENT_MAILS = 4;
 
 export const sendMail = defineJob(sendMailJob, {
   onFailed: ({ job, error }) => failMail(job.subject, error),
