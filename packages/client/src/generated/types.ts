@@ -3094,10 +3094,10 @@ export interface DuplicateEventInput {
   /** When it begins; to be announced unless given. It takes as long as the other one. More than a day ago is refused as `in_past`. ISO 8601 with a zone. */
   starts_at?: string | null;
   /**
-   * What comes along; all of it unless given. `settings`: host, announcer, reminders, audience, places, language. `look`: theme and brand. `signup`: description and copy of the page. `mail`: the show's own mail copy. `sponsors`: who supports it. `guests`: the roster, without links, invitations and checks. `plan`: the run of show; parts of guests who do not come along are nobody's. Up to 7 items.
-   * @default ["settings","look","signup","mail","sponsors","guests","plan"]
+   * What comes along; all of it unless given. `settings`: host, announcer, reminders, audience, places, language. `look`: theme and brand. `signup`: description and copy of the page. `mail`: the show's own mail copy. `sponsors`: who supports it. `guests`: the roster, without links, invitations and checks. `slides`: decks that are ready. `plan`: the run of show; parts of guests who do not come along are nobody's, and slides that do not are gone from it. Up to 8 items.
+   * @default ["settings","look","signup","mail","sponsors","guests","slides","plan"]
    */
-  include?: ("settings" | "look" | "signup" | "mail" | "sponsors" | "guests" | "plan")[];
+  include?: ("settings" | "look" | "signup" | "mail" | "sponsors" | "guests" | "slides" | "plan")[];
   /**
    * Checks and previews; nothing is written, sent, charged or shown.
    * @default false
@@ -5527,6 +5527,8 @@ export type RunStudioCommandInput = ({
 } | {
   action: "close_poll";
 } | {
+  action: "hide_poll";
+} | {
   action: "show_results";
   /** @default true */
   shown?: boolean;
@@ -5595,6 +5597,8 @@ export type RunStudioCommandInput = ({
 } | {
   action: "flowers";
 } | {
+  /** Has to be true where the sentence means undo or an emergency stop (`must_be_true`). */
+  confirm?: boolean;
   /** 1 to 500 characters. */
   command: string;
 } | {
@@ -5740,6 +5744,8 @@ export interface PreviewStudioCommandInput {
   } | {
     action: "close_poll";
   } | {
+    action: "hide_poll";
+  } | {
     action: "show_results";
     /** @default true */
     shown?: boolean;
@@ -5808,6 +5814,8 @@ export interface PreviewStudioCommandInput {
   } | {
     action: "flowers";
   } | {
+    /** Has to be true where the sentence means undo or an emergency stop (`must_be_true`). */
+    confirm?: boolean;
     /** 1 to 500 characters. */
     command: string;
   } | {
@@ -5931,6 +5939,8 @@ export interface ExecuteStudioCommandsInput {
   } | {
     action: "close_poll";
   } | {
+    action: "hide_poll";
+  } | {
     action: "show_results";
     /** @default true */
     shown?: boolean;
@@ -5999,6 +6009,8 @@ export interface ExecuteStudioCommandsInput {
   } | {
     action: "flowers";
   } | {
+    /** Has to be true where the sentence means undo or an emergency stop (`must_be_true`). */
+    confirm?: boolean;
     /** 1 to 500 characters. */
     command: string;
   } | {
