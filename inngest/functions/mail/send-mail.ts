@@ -10,10 +10,14 @@ registerSweep("mail bodies", sweepMailBodies);
  */
 const CONCURRENT_MAILS = 4;
 
+/** Mails that are made together are drawn once, so a run takes many, and is done with them long before its leases end. */
+const AHEAD_MS = 1_500;
+
 export const sendMail = defineJob(sendMailJob, {
   onFailed: ({ job, error }) => failMail(job.subject, error),
   drain: {
     concurrency: CONCURRENT_MAILS,
+    aheadMs: AHEAD_MS,
     prepare: (jobs) =>
       prepareMails(jobs.map(({ payload: { message_id: messageId, sealed } }) => ({ messageId, sealed }))),
   },

@@ -11,7 +11,7 @@ interface PreparedMail {
 }
 
 /** What waited longer is read again: its reader may have been erased meanwhile. */
-const FRESH_MS = 2_000;
+const FRESH_MS = 5_000;
 
 /** Makes many mails together, claims them with the statement that stores them, and hands each over from memory. */
 export async function prepareMails(mails: readonly MailToSend[]): Promise<PreparedMail[]> {
