@@ -37,7 +37,8 @@ function Question({ question }: { question: AudienceQuestion }) {
   const { id, text, votes, author } = question;
   const shown = state.question?.id === id;
   const open = question.state === "open";
-  const mayDrive = rightsOf(desk.me.role).scopes.includes("studio:control");
+  const { scopes, moderates } = rightsOf(desk.me.role);
+  const mayDrive = scopes.includes("studio:control");
 
   async function mark(next: AudienceQuestion["state"]) {
     setBusy(true);
@@ -69,9 +70,9 @@ function Question({ question }: { question: AudienceQuestion }) {
           </p>
         </div>
       </div>
-      {mayDrive && (
+      {moderates && (
         <div className="mt-1.5 flex items-center gap-1 pl-11">
-          {!question.private && (
+          {mayDrive && !question.private && (
             <Button
               size="sm"
               variant={shown ? "primary" : "secondary"}

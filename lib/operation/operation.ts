@@ -73,6 +73,8 @@ interface Declaration<
   description?: string;
   tag: string;
   scope: Scope | "any" | "public";
+  /** Keeps the audience in order: whoever moderates this show may call it by their link, without the scope. */
+  moderation?: true;
   access?: Access;
   /** The least role of a person who calls; without it `viewer` for reads and `member` for the rest. */
   role?: Role;

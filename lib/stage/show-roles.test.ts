@@ -23,11 +23,12 @@ describe("the table of show roles", () => {
 
   it("lets only those who are on camera lead, and nobody of the audience see more than it", () => {
     for (const role of SHOW_ROLE_NAMES) {
-      const { leads, stageable, audience, sees, rooms, scopes, door } = rightsOf(role);
+      const { leads, stageable, audience, sees, rooms, scopes, door, moderates } = rightsOf(role);
       if (leads) expect([role, stageable, rooms.show.publish]).toEqual([role, true, "always"]);
       if (audience)
         expect([role, sees.stage, sees.names, sees.notes]).toEqual([role, "public", false, false]);
       if (door !== "host") expect([role, scopes]).toEqual([role, []]);
+      expect([role, moderates]).toEqual([role, door === "host"]);
       // Whoever can be seen on the stage can send there, and the other way round, but for a voice without a face.
       if (stageable) expect([role, rooms.show.publish]).not.toEqual([role, "never"]);
     }

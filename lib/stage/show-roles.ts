@@ -21,6 +21,8 @@ interface ShowRoleRights {
   door: Door | null;
   /** What that cookie allows among the operations that keys call as well. */
   scopes: readonly string[];
+  /** Keeps the audience in order: may use the operations that are declared as `moderation`, whatever its scopes. */
+  moderates: boolean;
   rooms: { show: RoomRights; backstage: RoomRights | null };
   sees: {
     /** `public`: what the audience sees. `backstage`: the same, before the show as well. */
@@ -41,8 +43,9 @@ interface ShowRoleRights {
 const camera: RoomRights = { publish: "always", subscribe: true, data: false, visible: "always" };
 const unseen: RoomRights = { publish: "never", subscribe: true, data: false, visible: "never" };
 const everything = { stage: "whole", names: true, notes: true } as const;
-const crew = { admission: "studio_link", door: "host", audience: false } as const;
-const machine = { admission: "system", door: null, scopes: [], audience: false, leads: false } as const;
+const crew = { admission: "studio_link", door: "host", moderates: true, audience: false } as const;
+const outsider = { scopes: [], moderates: false } as const;
+const machine = { ...outsider, admission: "system", door: null, audience: false, leads: false } as const;
 const nothing = { stage: "public", names: false, notes: false } as const;
 
 const runs = [
@@ -97,10 +100,10 @@ export const SHOW_ROLES = {
     leads: false,
   },
   guest: {
+    ...outsider,
     word: "Guest",
     admission: "backstage_link",
     door: "guest",
-    scopes: [],
     rooms: { show: { ...camera, publish: "on_stage" }, backstage: camera },
     sees: { stage: "backstage", names: true, notes: false },
     audience: false,
@@ -108,10 +111,10 @@ export const SHOW_ROLES = {
     leads: false,
   },
   attendee: {
+    ...outsider,
     word: "Attendee",
     admission: "registration",
     door: "attendee",
-    scopes: [],
     rooms: {
       show: { publish: "on_stage", subscribe: true, data: false, visible: "on_stage" },
       backstage: null,

@@ -5,7 +5,7 @@ import { issueCapability } from "@/lib/platform/security/capability";
 import { capabilityCookieName } from "@/lib/platform/security/cookies";
 import { hostPersonId } from "@/lib/providers/room/identity";
 import { personOf, seatOf } from "@/lib/stage/room-identity";
-import type { Door, ShowRole } from "@/lib/stage/show-roles";
+import type { Door, ShowRole, StudioRole } from "@/lib/stage/show-roles";
 import { type ApiAnswer, api } from "./api";
 import { makeWorkspace, type TestWorkspace } from "./workspace";
 
@@ -20,6 +20,8 @@ export interface TestShow {
   hostIdentity: string;
   byKey: Call;
   byHost: Call;
+  /** Somebody with a studio link of their own. */
+  byCrew(role: StudioRole): Promise<Call>;
   byGuest(guestId: string): Promise<Call>;
   byAttendee(registrationId: string): Promise<Call>;
   anybody: Call;
@@ -67,6 +69,7 @@ export async function makeShow(
   if (made.status !== 201) throw new Error(made.text);
   const { slug } = made.json.data.showroom;
   const { id: eventId } = await db().event.findUniqueOrThrow({ where: { slug } });
+  const byHost = visitor("host", slug, eventId, "", 1);
   return {
     workspace,
     key,
@@ -74,7 +77,11 @@ export async function makeShow(
     eventId,
     hostIdentity: hostPersonId(eventId, "link"),
     byKey: (method, path, body) => api(method, path, { key, body }),
-    byHost: visitor("host", slug, eventId, "", 1),
+    byHost,
+    byCrew: async (role) => {
+      const link = await byHost("POST", `/api/app/events/${slug}/studio-links`, { name: `A ${role}`, role });
+      return visitor("host", slug, eventId, link.json.data.id, 1);
+    },
     byGuest: async (guestId) => {
       const guest = await db().guest.findUniqueOrThrow({ where: { id: guestId } });
       return visitor("guest", slug, eventId, guestId, guest.accessVersion);

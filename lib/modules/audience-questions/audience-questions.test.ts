@@ -116,6 +116,25 @@ it("is put on the stage as it was asked", async () => {
   expect([unknown.status, unknown.json.error.fields]).toEqual([400, { question_id: "not_found" }]);
 });
 
+it("is answered by whoever moderates, who drives nothing", async () => {
+  const id = await ask(vera, "What is it?");
+  const moderator = await show.byCrew("moderator");
+  const question = (state: string) => moderator("PATCH", v1(`questions/${id}`), { state });
+  expect((await question("answered")).json.data.state).toBe("answered");
+  expect((await question("dismissed")).json.data.state).toBe("dismissed");
+  const refused = [
+    await moderator("POST", v1("studio"), { action: "set_layout", layout: "grid" }),
+    await moderator("POST", v1("studio"), { action: "show_question", question_id: id }),
+    await moderator("POST", app("live/end")),
+    await moderator("POST", app("stage-invitations"), { identity: "v-someone" }),
+  ];
+  for (const { status, json } of refused)
+    expect([status, json.error.code]).toEqual([403, "insufficient_scope"]);
+  const elsewhere = await makeShow({ plan: false });
+  const theirs = await elsewhere.byCrew("moderator");
+  expect((await theirs("PATCH", v1(`questions/${id}`), { state: "open" })).status).not.toBe(200);
+});
+
 it("belongs to its show", async () => {
   const id = await ask(vera, "Mine?");
   const other = await makeShow({ plan: false });

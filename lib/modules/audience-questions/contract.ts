@@ -57,6 +57,7 @@ export const audienceQuestionsContract = contract({
     description:
       "Everybody's page follows at once. To put it on the stage, run the studio command `show_question` with its `question_id`.",
     scope: "studio:control",
+    moderation: true,
     effect: "live",
     params: ofQuestion,
     body: UpdateQuestionInput,

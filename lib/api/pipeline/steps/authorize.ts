@@ -2,6 +2,7 @@ import { leastRole, type Operation } from "@/lib/operation/operation";
 import { Problem } from "@/lib/operation/problem";
 import { isProgram, type Principal } from "@/lib/platform/security/principal";
 import { atLeast } from "@/lib/platform/security/roles";
+import { rightsOf } from "@/lib/stage/show-roles";
 
 /** Refuses a principal of the wrong kind, of too low a role, or without the operation's scope. */
 export function authorize(op: Operation, principal: Principal): void {
@@ -11,10 +12,14 @@ export function authorize(op: Operation, principal: Principal): void {
       throw new Problem("unauthorized");
   } else if (!mayUse(op, principal)) throw new Problem("unauthorized");
   requireRole(op, principal);
-  if (op.scope !== "any" && op.scope !== "public" && !principal.scopes.has(op.scope)) {
+  if (op.scope === "any" || op.scope === "public" || principal.scopes.has(op.scope)) return;
+  if (!moderates(op, principal))
     throw new Problem("insufficient_scope", `This call needs the scope ${op.scope}.`, { scope: "required" });
-  }
 }
+
+/** By the link of a show alone: a member who only looks is in its studio as a host, and stays held to their scopes. */
+const moderates = ({ moderation }: Operation, { actor, showRole }: Principal): boolean =>
+  moderation === true && actor.type === "host" && showRole !== undefined && rightsOf(showRole).moderates;
 
 /** People are held to their role everywhere; scopes alone would let a viewer use operations that need none. */
 function requireRole(op: Operation, { actor, role }: Principal): void {
