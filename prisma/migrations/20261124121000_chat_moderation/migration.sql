@@ -21,13 +21,14 @@ CREATE TABLE "chat_report" (
 
 -- CreateTable
 CREATE TABLE "chat_ban" (
+    "id" TEXT NOT NULL,
     "event_id" TEXT NOT NULL,
     "person_id" TEXT NOT NULL,
     "name" TEXT NOT NULL DEFAULT '',
     "hides_lines" BOOLEAN NOT NULL DEFAULT true,
     "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
 
-    CONSTRAINT "chat_ban_pkey" PRIMARY KEY ("event_id","person_id")
+    CONSTRAINT "chat_ban_pkey" PRIMARY KEY ("id")
 );
 
 -- CreateTable
@@ -39,6 +40,9 @@ CREATE TABLE "show_chat" (
 
     CONSTRAINT "show_chat_pkey" PRIMARY KEY ("event_id")
 );
+
+-- CreateIndex
+CREATE UNIQUE INDEX "chat_ban_event_id_person_id_key" ON "chat_ban"("event_id", "person_id");
 
 -- CreateIndex
 CREATE INDEX "chat_message_event_id_created_at_idx" ON "chat_message"("event_id", "created_at");

@@ -25,7 +25,9 @@ export const chatRules: FeedKind = {
   },
   tell: async (ctx, eventId, entries) => {
     const [row] = await ctx.sql<Row>("chat_rules", RULES, [eventId]);
-    const pinned = row?.pinned_line ? (await linesById(ctx, eventId, [row.pinned_line])).get(row.pinned_line) : undefined;
+    const pinned = row?.pinned_line
+      ? (await linesById(ctx, eventId, [row.pinned_line])).get(row.pinned_line)
+      : undefined;
     const rules: ChatRules = {
       slow_seconds: row?.slow_seconds ?? 0,
       pinned: pinned?.state === "shown" ? lineForAll(pinned) : null,

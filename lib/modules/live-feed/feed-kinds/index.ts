@@ -11,5 +11,7 @@ export const FEED_KINDS: readonly FeedKind[] = [chat, chatChanges, chatRules, vo
 export const FEED_TYPES = FEED_KINDS.map(({ type }) => type);
 
 /** Of these each entry counts for somebody who comes now; of the others, by type, the last one of each subject. */
-export const EACH_COUNTS = FEED_KINDS.filter(({ subject, passing }) => !subject && !passing).map(({ type }) => type);
+export const EACH_COUNTS = FEED_KINDS.filter(({ subject, passing }) => !subject && !passing).map(
+  ({ type }) => type,
+);
 export const LAST_COUNTS = FEED_KINDS.flatMap(({ type, subject }) => (subject ? [{ type, subject }] : []));
