@@ -15,6 +15,7 @@ import { tellTrouble } from "@/components/studio/tell-trouble";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { AskDialog } from "./ask-dialog";
+import { BackstageChat } from "./backstage-chat";
 import type { BackstageController } from "./backstage-controller";
 import { BackstageShell } from "./backstage-shell";
 import type { PublicShow, Welcome } from "./backstage-types";
@@ -105,6 +106,7 @@ export function BackstageRoom({ controller, welcome, show }: BackstageRoomProps)
       {cue && <p className="border-accent border-l-4 py-1 pl-3 font-medium text-lg">{cue}</p>}
       <ReturnFeed controller={controller} welcome={welcome} />
       <GuestRunOfShow rows={rows} />
+      {show?.watch.chat && <BackstageChat controller={controller} onAir={state?.phase === "live"} />}
       <AskDialog controller={controller} host={host} />
       <Dialog open={devices} onOpenChange={setDevices} title="Devices" size="md">
         <DeviceForm media={media} />

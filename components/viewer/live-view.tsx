@@ -100,7 +100,12 @@ export function LiveView({ accent, onLeave }: LiveViewProps) {
           />
           {narrow && <BelowStage stage={show.stage} votes={votes} />}
         </main>
-        <SidePanel shown={panel} lines={connection.feed.lines} questions={connection.feed.questions} />
+        <SidePanel
+          shown={panel}
+          lines={connection.feed.lines}
+          rules={connection.feed.rules}
+          questions={connection.feed.questions}
+        />
       </div>
     </div>
   );
