@@ -1,10 +1,9 @@
 import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
-import { notFound } from "@/lib/operation/problem";
-import { registrationOfPerson } from "@/lib/providers/room/identity";
 import { tellFeed } from "../live-feed";
 import { findAvailableShow } from "../studio";
 import type { chatContract } from "./contract";
+import { nameOfWriter } from "./name-of-writer";
 import { presentBan } from "./present-ban";
 import { takeDown } from "./take-down";
 import { tellLinesOf } from "./tell-lines-of";
@@ -16,7 +15,7 @@ export async function banFromChat(
   const event = await findAvailableShow(ctx, slug);
   const of = { eventId: event.id, personId: person };
   const before = await ctx.db.chatBan.findUnique({ where: { eventId_personId: of } });
-  const name = await nameOf(ctx, event.id, person);
+  const name = await nameOfWriter(ctx, event.id, person);
   const ban = await ctx.db.chatBan.upsert({
     where: { eventId_personId: of },
     create: { id: ctx.newId("ban"), ...of, name, hidesLines: hide_lines, createdAt: ctx.realNow },
@@ -32,18 +31,4 @@ export async function banFromChat(
   });
   ctx.afterCommit(() => void tellFeed(event.id));
   return presentBan(ban);
-}
-
-/** Somebody who has a place at this show, or has written in it as a guest. Those who run it cannot be banned. */
-async function nameOf(ctx: Ctx, eventId: string, person: string): Promise<string> {
-  const registration = registrationOfPerson(person);
-  const attendee =
-    registration !== undefined
-      ? await ctx.db.registration.findUnique({ where: { id: registration } })
-      : await ctx.db.chatMessage.findFirst({
-          where: { eventId, personId: person, role: "guest" },
-          select: { eventId: true, authorName: true },
-        });
-  if (attendee?.eventId !== eventId) throw notFound();
-  return "name" in attendee ? attendee.name : attendee.authorName;
 }

@@ -24,8 +24,8 @@ import {
 const ofShow = z.strictObject({ slug: slug() });
 const ofLine = z.strictObject({ slug: slug(), line_id: reference() });
 const ofPerson = z.strictObject({ slug: slug(), person: reference() });
-const read = { prefix: "v1", tag: "Audience", scope: "studio:read", effect: "read" } as const;
-const control = { prefix: "v1", tag: "Audience", scope: "studio:control" } as const;
+const read = { prefix: "v1", tag: "Moderation", scope: "studio:read", effect: "read" } as const;
+const control = { prefix: "v1", tag: "Moderation", scope: "studio:control" } as const;
 const moderate = {
   ...control,
   moderation: true,
@@ -43,20 +43,20 @@ const line = { slug: showExample, line_id: lineExample.id };
 const person = { slug: showExample, person: banExample.person };
 
 export const chatContract = contract({
-  getChat: operation({
+  getChatSettings: operation({
     ...read,
     http: "GET /events/{slug}/chat",
-    summary: "Look at how a show's chat is held",
+    summary: "Read the settings of a show's chat",
     description: "Slow mode, the pinned line, and how much waits for the crew.",
     params: ofShow,
     output: ChatSchema,
     errors: ["not_found"],
     examples: [{ summary: "The chat of a show", input: { slug: showExample }, output: chatExample }],
   }),
-  updateChat: operation({
+  updateChatSettings: operation({
     ...moderate,
     http: "PATCH /events/{slug}/chat",
-    summary: "Slow a show's chat down, or pin a line above it",
+    summary: "Slow a show's chat down, or pin a line",
     description: "Everybody's page follows at once. Whether there is a chat is `watch.chat` of updateEvent.",
     params: ofShow,
     body: UpdateChatInput,
@@ -90,9 +90,9 @@ export const chatContract = contract({
   sendChatLine: operation({
     ...moderate,
     http: "POST /events/{slug}/chat/lines",
-    summary: "Say something in a show's chat, as its crew",
+    summary: "Send a line to a show's chat",
     description:
-      "Under the name of whoever runs the show. Neither slow mode nor the workspace's words hold it back. The show has to be on the air.",
+      "As the crew, under the name of whoever runs the show. Neither slow mode nor the workspace's words hold it back. The show has to be on the air.",
     params: ofShow,
     body: SendLineInput,
     output: ChatLineSchema,
@@ -156,21 +156,28 @@ export const chatContract = contract({
       "They may write again, and what the ban had hidden comes back. Repeating it changes nothing.",
     params: ofPerson,
     output: LiftedBanSchema,
-    examples: [{ summary: "Let them write again", input: person, output: { ...person, banned: false } }],
+    examples: [
+      {
+        summary: "Let them write again",
+        input: person,
+        output: { person: banExample.person, banned: false },
+      },
+    ],
   }),
   getChatFilter: operation({
     ...read,
     http: "GET /chat-filter",
-    summary: "Look at the words that hold chat lines back",
+    description: "They hold a line back until the crew shows it.",
+    summary: "List the words of the chat filter",
     output: FilterSchema,
     examples: [{ summary: "The words", input: {}, output: { words: ["buy now", "casino"] } }],
   }),
   setChatFilter: operation({
     ...control,
     http: "PUT /chat-filter",
-    summary: "Set the words that hold chat lines back",
+    summary: "Replace the chat filter of the workspace",
     description:
-      "For all shows of the workspace, test and live, from the next line on. A line with one of them is held until the crew shows it; its author is told so. An empty list ends it.",
+      "Its words count in all shows, test and live, from the next line on. A line with one of them is held until the crew shows it; its author is told so. An empty list ends it.",
     effect: "write",
     body: FilterInput,
     output: FilterSchema,

@@ -2,7 +2,7 @@ import type { HandlersOf } from "@/lib/operation/handlers-of";
 import { banFromChat } from "./ban-from-chat";
 import { getChatFilter, setChatFilter } from "./chat-filter";
 import type { chatContract } from "./contract";
-import { getChat } from "./get-chat";
+import { getChatSettings } from "./get-chat-settings";
 import { liftChatBan } from "./lift-chat-ban";
 import { listChatBans } from "./list-chat-bans";
 import { listChatLines } from "./list-chat-lines";
@@ -10,12 +10,12 @@ import { postChatMessage } from "./post-chat-message";
 import { postGuestLine } from "./post-guest-line";
 import { reportChatLine } from "./report-chat-line";
 import { sendChatLine } from "./send-chat-line";
-import { updateChat } from "./update-chat";
 import { updateChatLine } from "./update-chat-line";
+import { updateChatSettings } from "./update-chat-settings";
 
 export const handlers: HandlersOf<typeof chatContract> = {
   banFromChat,
-  getChat,
+  getChatSettings,
   getChatFilter,
   liftChatBan,
   listChatBans,
@@ -25,6 +25,6 @@ export const handlers: HandlersOf<typeof chatContract> = {
   reportChatLine,
   sendChatLine,
   setChatFilter,
-  updateChat,
+  updateChatSettings,
   updateChatLine,
 };

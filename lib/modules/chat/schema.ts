@@ -48,7 +48,9 @@ export const linesQuery = z.strictObject({
 
 export const SendLineInput = z.strictObject({
   text: text(LINE_CHARACTERS).describe("What to say to everybody."),
-  reply_to: reference().optional().describe("The line that it answers."),
+  reply_to: reference()
+    .optional()
+    .describe("The line that it answers. One that this chat does not have is refused (`not_found`)."),
 });
 
 export const UpdateLineInput = z.strictObject({
@@ -83,7 +85,9 @@ export const UpdateChatInput = z
     pinned_line_id: reference()
       .nullable()
       .optional()
-      .describe("A line that everybody can see, to stand above the chat; null takes it down."),
+      .describe(
+        "A line to stand above the chat; null takes it down. One that this chat does not have is refused (`not_found`), and so is one that is out of sight (`invalid`).",
+      ),
   })
   .describe("What is left out stays as it is.");
 
@@ -114,7 +118,7 @@ const filterWords = z
   .array(text(80))
   .max(FILTER_WORDS, "too_long")
   .describe(
-    "Words, or phrases of up to four words. Whole words count, whether written large, with accents or with signs between them.",
+    "Whole words count, whether written large, with accents or with signs between them. What has no letter or digit in it is refused (`invalid`), and so is a phrase of more than four words (`too_long`).",
   );
 
 export const FilterInput = z.strictObject({ words: filterWords });

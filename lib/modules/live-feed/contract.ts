@@ -27,7 +27,7 @@ export const liveFeedContract = contract({
     http: "GET /events/{slug}/feed",
     prefix: "v1",
     tag: "Studio",
-    summary: "Read what was said and voted in a show: chat and polls",
+    summary: "Read what people write and vote in a show: chat, polls, questions",
     description:
       "Lines of chat, and how questions and polls stand, in their order. `feed` is what the audience hears, `desk_feed` what those who run the show do: also hidden lines, votes whose results are not shown, and questions asked of the crew alone. Ask again with the `to` of the answer to follow it.",
     scope: "studio:read",

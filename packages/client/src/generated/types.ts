@@ -6368,19 +6368,19 @@ export interface GetFeedData {
   server_time: string;
 }
 
-/** Input of `getChat`. */
-export interface GetChatInput {
+/** Input of `getChatSettings`. */
+export interface GetChatSettingsInput {
   /** The event's slug: the last part of its links. 1 to 80 characters. */
   slug: string;
 }
 
 /** What is left out stays as it is. */
-export interface UpdateChatInput {
+export interface UpdateChatSettingsInput {
   /** The event's slug: the last part of its links. 1 to 80 characters. */
   slug: string;
   /** How long one person has to wait between two lines; 0 ends it. 0 to 3,600. */
   slow_seconds?: number;
-  /** A line that everybody can see, to stand above the chat; null takes it down. 1 to 200 characters. */
+  /** A line to stand above the chat; null takes it down. One that this chat does not have is refused (`not_found`), and so is one that is out of sight (`invalid`). 1 to 200 characters. */
   pinned_line_id?: string | null;
   /**
    * Checks and previews; nothing is written, sent, charged or shown.
@@ -6426,7 +6426,7 @@ export interface SendChatLineInput {
   slug: string;
   /** What to say to everybody. 1 to 500 characters. */
   text: string;
-  /** The line that it answers. 1 to 200 characters. */
+  /** The line that it answers. One that this chat does not have is refused (`not_found`). 1 to 200 characters. */
   reply_to?: string;
   /**
    * Checks and previews; nothing is written, sent, charged or shown.
@@ -6521,7 +6521,7 @@ export interface LiftChatBanData {
 
 /** Input of `setChatFilter`. */
 export interface SetChatFilterInput {
-  /** Words, or phrases of up to four words. Whole words count, whether written large, with accents or with signs between them. Up to 500 items. */
+  /** Whole words count, whether written large, with accents or with signs between them. What has no letter or digit in it is refused (`invalid`), and so is a phrase of more than four words (`too_long`). Up to 500 items. */
   words: string[];
   /**
    * Checks and previews; nothing is written, sent, charged or shown.
@@ -6905,8 +6905,8 @@ export interface Inputs {
   listQuestions: ListQuestionsInput;
   updateQuestion: UpdateQuestionInput;
   getFeed: GetFeedInput;
-  getChat: GetChatInput;
-  updateChat: UpdateChatInput;
+  getChatSettings: GetChatSettingsInput;
+  updateChatSettings: UpdateChatSettingsInput;
   listChatLines: ListChatLinesInput;
   sendChatLine: SendChatLineInput;
   updateChatLine: UpdateChatLineInput;
@@ -7063,8 +7063,8 @@ export interface Outputs {
   listQuestions: AudienceQuestion[];
   updateQuestion: AudienceQuestion;
   getFeed: GetFeedData;
-  getChat: ShowChat;
-  updateChat: ShowChat;
+  getChatSettings: ShowChat;
+  updateChatSettings: ShowChat;
   listChatLines: ModeratedLine[];
   sendChatLine: ModeratedLine;
   updateChatLine: ModeratedLine;
@@ -7176,7 +7176,7 @@ export type ReadId =
   | "getStudioHistory"
   | "listQuestions"
   | "getFeed"
-  | "getChat"
+  | "getChatSettings"
   | "listChatLines"
   | "listChatBans"
   | "getChatFilter"
@@ -7261,7 +7261,7 @@ export type MutationId =
   | "undoStudioCommand"
   | "emergencyStop"
   | "updateQuestion"
-  | "updateChat"
+  | "updateChatSettings"
   | "sendChatLine"
   | "updateChatLine"
   | "banFromChat"
@@ -8418,7 +8418,7 @@ export interface Methods {
   updateQuestion(input: UpdateQuestionInput, options?: CallOptions): Promise<Result<AudienceQuestion>>;
 
   /**
-   * Read what was said and voted in a show: chat and polls.
+   * Read what people write and vote in a show: chat, polls, questions.
    *
    * Lines of chat, and how questions and polls stand, in their order. `feed` is what the audience hears, `desk_feed` what those who run the show do: also hidden lines, votes whose results are not shown, and questions asked of the crew alone. Ask again with the `to` of the answer to follow it.
    *
@@ -8427,22 +8427,22 @@ export interface Methods {
   getFeed(input: GetFeedInput, options?: CallOptions): Promise<Result<GetFeedData>>;
 
   /**
-   * Look at how a show's chat is held.
+   * Read the settings of a show's chat.
    *
    * Slow mode, the pinned line, and how much waits for the crew.
    *
    * `GET /v1/events/{slug}/chat`. Needs the scope `studio:read`.
    */
-  getChat(input: GetChatInput, options?: CallOptions): Promise<Result<ShowChat>>;
+  getChatSettings(input: GetChatSettingsInput, options?: CallOptions): Promise<Result<ShowChat>>;
 
   /**
-   * Slow a show's chat down, or pin a line above it.
+   * Slow a show's chat down, or pin a line.
    *
    * Everybody's page follows at once. Whether there is a chat is `watch.chat` of updateEvent.
    *
    * `PATCH /v1/events/{slug}/chat`. Needs the scope `studio:control`.
    */
-  updateChat(input: UpdateChatInput, options?: CallOptions): Promise<Result<ShowChat>>;
+  updateChatSettings(input: UpdateChatSettingsInput, options?: CallOptions): Promise<Result<ShowChat>>;
 
   /**
    * List chat lines with their reports and state.
@@ -8454,9 +8454,9 @@ export interface Methods {
   listChatLines(input: ListChatLinesInput, options?: CallOptions): Listing<ModeratedLine>;
 
   /**
-   * Say something in a show's chat, as its crew.
+   * Send a line to a show's chat.
    *
-   * Under the name of whoever runs the show. Neither slow mode nor the workspace's words hold it back. The show has to be on the air.
+   * As the crew, under the name of whoever runs the show. Neither slow mode nor the workspace's words hold it back. The show has to be on the air.
    *
    * `POST /v1/events/{slug}/chat/lines`. Needs the scope `studio:control`.
    */
@@ -8497,16 +8497,18 @@ export interface Methods {
   liftChatBan(input: LiftChatBanInput, options?: CallOptions): Promise<Result<LiftChatBanData>>;
 
   /**
-   * Look at the words that hold chat lines back.
+   * List the words of the chat filter.
+   *
+   * They hold a line back until the crew shows it.
    *
    * `GET /v1/chat-filter`. Needs the scope `studio:read`.
    */
   getChatFilter(input?: Record<string, never>, options?: CallOptions): Promise<Result<ChatFilter>>;
 
   /**
-   * Set the words that hold chat lines back.
+   * Replace the chat filter of the workspace.
    *
-   * For all shows of the workspace, test and live, from the next line on. A line with one of them is held until the crew shows it; its author is told so. An empty list ends it.
+   * Its words count in all shows, test and live, from the next line on. A line with one of them is held until the crew shows it; its author is told so. An empty list ends it.
    *
    * `PUT /v1/chat-filter`. Needs the scope `studio:control`.
    */

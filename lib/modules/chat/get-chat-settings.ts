@@ -4,9 +4,12 @@ import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { configOf, findEvent } from "../event-record";
 import type { chatContract } from "./contract";
 
-type Chat = OutputOf<typeof chatContract.getChat>;
+type Chat = OutputOf<typeof chatContract.getChatSettings>;
 
-export async function getChat(ctx: Ctx, { slug }: InputOf<typeof chatContract.getChat>): Promise<Chat> {
+export async function getChatSettings(
+  ctx: Ctx,
+  { slug }: InputOf<typeof chatContract.getChatSettings>,
+): Promise<Chat> {
   return chatOf(ctx, await findEvent(ctx, slug));
 }
 
