@@ -44,13 +44,13 @@ export function useModeration(): Moderation {
           .catch(tellTrouble),
       show: (line) => void setLine(line, "shown").catch(tellTrouble),
       pin: (line) =>
-        void api("updateChatSettings", {
+        void api("updateModeration", {
           as,
           params: { slug },
           body: { pinned_line_id: line?.id ?? null },
         }).catch(tellTrouble),
       slowDown: (slow_seconds) =>
-        void api("updateChatSettings", { as, params: { slug }, body: { slow_seconds } }).catch(tellTrouble),
+        void api("updateModeration", { as, params: { slug }, body: { slow_seconds } }).catch(tellTrouble),
       ban: ({ person, name }) =>
         void api("banFromChat", { as, params: { slug, person }, body: { hide_lines: true } })
           .then(() =>

@@ -115,14 +115,14 @@ describe("a line", () => {
         ({ id, reports }: { id: string; reports: string[] }) => [id, reports],
       );
     expect(await reported()).toEqual([[line, ["spam"]]]);
-    expect((await moderator("GET", v1("chat"))).json.data).toMatchObject({ reported: 1 });
+    expect((await moderator("GET", v1("moderation"))).json.data).toMatchObject({ reported: 1 });
     await moderator("PATCH", v1(`chat/lines/${line}`), { state: "shown" });
     expect(await reported()).toEqual([]);
     expect((await pages("desk_feed")).stayed[0]?.reports).toBeUndefined();
   });
 
   it("of the crew and of a guest says who wrote it, and is hurried by no slow mode", async () => {
-    await show.byKey("PATCH", v1("chat"), { slow_seconds: 600 });
+    await show.byKey("PATCH", v1("moderation"), { slow_seconds: 600 });
     const byProducer = await show.byCrew("producer");
     const lines = [
       await show.byHost("POST", v1("chat/lines"), { text: "Welcome" }),
@@ -182,7 +182,7 @@ describe("a ban", () => {
 
 describe("the rules", () => {
   it("slow a person down, and take a repeat for what it is", async () => {
-    await moderator("PATCH", v1("chat"), { slow_seconds: 60 });
+    await moderator("PATCH", v1("moderation"), { slow_seconds: 60 });
     const id = newId("line");
     expect((await vera("POST", app("chat"), { id, text: "one" })).status).toBe(200);
     expect((await vera("POST", app("chat"), { id, text: "one" })).status).toBe(200);
@@ -191,22 +191,22 @@ describe("the rules", () => {
     expect(Number(early.headers["retry-after"])).toBeGreaterThan(50);
     expect((await say(max, "mine")).status).toBe(200);
     expect((await rules()).slow_seconds).toBe(60);
-    await moderator("PATCH", v1("chat"), { slow_seconds: 0 });
+    await moderator("PATCH", v1("moderation"), { slow_seconds: 0 });
     expect((await say(vera, "two")).status).toBe(200);
-    const wrong = await moderator("PATCH", v1("chat"), { slow_seconds: -1 });
+    const wrong = await moderator("PATCH", v1("moderation"), { slow_seconds: -1 });
     expect(wrong.json.error.fields).toEqual({ slow_seconds: "too_small" });
   });
 
   it("pin one line, until it is hidden", async () => {
     const line = await said(vera, "The slides: example.com");
-    await moderator("PATCH", v1("chat"), { pinned_line_id: line });
+    await moderator("PATCH", v1("moderation"), { pinned_line_id: line });
     expect((await rules()).pinned).toMatchObject({ id: line, text: "The slides: example.com" });
     expect((await moderator("GET", v1("chat/lines"))).json.data[0].pinned).toBe(true);
     await moderator("PATCH", v1(`chat/lines/${line}`), { state: "hidden" });
     expect((await rules()).pinned).toBeNull();
-    const again = await moderator("PATCH", v1("chat"), { pinned_line_id: line });
+    const again = await moderator("PATCH", v1("moderation"), { pinned_line_id: line });
     expect(again.json.error.fields).toEqual({ pinned_line_id: "invalid" });
-    const unknown = await moderator("PATCH", v1("chat"), { pinned_line_id: "cht_no" });
+    const unknown = await moderator("PATCH", v1("moderation"), { pinned_line_id: "cht_no" });
     expect(unknown.json.error.fields).toEqual({ pinned_line_id: "not_found" });
   });
 
@@ -222,7 +222,7 @@ describe("the rules", () => {
 });
 
 describe("the workspace's words", () => {
-  const set = (list: string[]) => show.byKey("PUT", "/v1/chat-filter", { words: list });
+  const set = (list: string[]) => show.byKey("PUT", "/v1/word-filter", { words: list });
 
   it("hold a line until the crew shows it", async () => {
     expect((await set(["Casino", "buy  now!", "casino"])).json.data.words).toEqual(["buy now", "casino"]);
@@ -238,13 +238,13 @@ describe("the workspace's words", () => {
 
   it("are the whole workspace's to set, and words", async () => {
     for (const call of [show.byHost, moderator])
-      expect((await call("PUT", "/v1/chat-filter", { words: [] })).status).toBe(401);
+      expect((await call("PUT", "/v1/word-filter", { words: [] })).status).toBe(401);
     const { clientId } = await db().event.findUniqueOrThrow({ where: { slug: show.slug } });
     const key = await show.workspace.key("test", undefined, { clientIds: [clientId] });
-    const partly = await api("PUT", "/v1/chat-filter", { key, body: { words: [] } });
+    const partly = await api("PUT", "/v1/word-filter", { key, body: { words: [] } });
     expect(partly.json.error.code).toBe("insufficient_scope");
     expect((await set(["fine", "!?"])).json.error.fields).toEqual({ "words.1": "invalid" });
     expect((await set(["one two three four five"])).json.error.fields).toEqual({ "words.0": "too_long" });
-    expect((await show.byKey("GET", "/v1/chat-filter")).json.data).toEqual({ words: [] });
+    expect((await show.byKey("GET", "/v1/word-filter")).json.data).toEqual({ words: [] });
   });
 });

@@ -43,19 +43,19 @@ const line = { slug: showExample, line_id: lineExample.id };
 const person = { slug: showExample, person: banExample.person };
 
 export const chatContract = contract({
-  getChatSettings: operation({
+  getModeration: operation({
     ...read,
-    http: "GET /events/{slug}/chat",
-    summary: "Read the settings of a show's chat",
+    http: "GET /events/{slug}/moderation",
+    summary: "Read how a show's chat is moderated",
     description: "Slow mode, the pinned line, and how much waits for the crew.",
     params: ofShow,
     output: ChatSchema,
     errors: ["not_found"],
     examples: [{ summary: "The chat of a show", input: { slug: showExample }, output: chatExample }],
   }),
-  updateChatSettings: operation({
+  updateModeration: operation({
     ...moderate,
-    http: "PATCH /events/{slug}/chat",
+    http: "PATCH /events/{slug}/moderation",
     summary: "Slow a show's chat down, or pin a line",
     description: "Everybody's page follows at once. Whether there is a chat is `watch.chat` of updateEvent.",
     params: ofShow,
@@ -164,20 +164,20 @@ export const chatContract = contract({
       },
     ],
   }),
-  getChatFilter: operation({
+  getWordFilter: operation({
     ...read,
-    http: "GET /chat-filter",
+    http: "GET /word-filter",
     description: "They hold a line back until the crew shows it.",
-    summary: "List the words of the chat filter",
+    summary: "List the words that hold lines back",
     output: FilterSchema,
     examples: [{ summary: "The words", input: {}, output: { words: ["buy now", "casino"] } }],
   }),
-  setChatFilter: operation({
+  setWordFilter: operation({
     ...control,
-    http: "PUT /chat-filter",
-    summary: "Replace the chat filter of the workspace",
+    http: "PUT /word-filter",
+    summary: "Set which words hold lines back",
     description:
-      "Its words count in all shows, test and live, from the next line on. A line with one of them is held until the crew shows it; its author is told so. An empty list ends it.",
+      "In all shows, test and live, from the next line on. A line with one of them is held until the crew shows it; its author is told so. An empty list ends it.",
     effect: "write",
     body: FilterInput,
     output: FilterSchema,

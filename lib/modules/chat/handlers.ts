@@ -1,8 +1,8 @@
 import type { HandlersOf } from "@/lib/operation/handlers-of";
 import { banFromChat } from "./ban-from-chat";
-import { getChatFilter, setChatFilter } from "./chat-filter";
+import { getWordFilter, setWordFilter } from "./word-filter";
 import type { chatContract } from "./contract";
-import { getChatSettings } from "./get-chat-settings";
+import { getModeration } from "./get-moderation";
 import { liftChatBan } from "./lift-chat-ban";
 import { listChatBans } from "./list-chat-bans";
 import { listChatLines } from "./list-chat-lines";
@@ -11,12 +11,12 @@ import { postGuestLine } from "./post-guest-line";
 import { reportChatLine } from "./report-chat-line";
 import { sendChatLine } from "./send-chat-line";
 import { updateChatLine } from "./update-chat-line";
-import { updateChatSettings } from "./update-chat-settings";
+import { updateModeration } from "./update-moderation";
 
 export const handlers: HandlersOf<typeof chatContract> = {
   banFromChat,
-  getChatSettings,
-  getChatFilter,
+  getModeration,
+  getWordFilter,
   liftChatBan,
   listChatBans,
   listChatLines,
@@ -24,7 +24,7 @@ export const handlers: HandlersOf<typeof chatContract> = {
   postGuestLine,
   reportChatLine,
   sendChatLine,
-  setChatFilter,
-  updateChatSettings,
+  setWordFilter,
+  updateModeration,
   updateChatLine,
 };

@@ -125,7 +125,7 @@ export const FilterInput = z.strictObject({ words: filterWords });
 
 export const FilterSchema = z
   .object({ words: z.array(z.string()).describe("As they are looked for, in their order.") })
-  .meta({ id: "ChatFilter", description: "What holds a line of chat back in all shows of the workspace." });
+  .meta({ id: "WordFilter", description: "What holds a line of chat back in all shows of the workspace." });
 
 /** What people send from their pages. */
 const lineFields = {

@@ -27,9 +27,9 @@ export const liveFeedContract = contract({
     http: "GET /events/{slug}/feed",
     prefix: "v1",
     tag: "Studio",
-    summary: "Read what people write and vote in a show: chat, polls, questions",
+    summary: "Read what people said and voted in a show: chat and polls",
     description:
-      "Lines of chat, and how questions and polls stand, in their order. `feed` is what the audience hears, `desk_feed` what those who run the show do: also hidden lines, votes whose results are not shown, and questions asked of the crew alone. Ask again with the `to` of the answer to follow it.",
+      "What people write in the chat, and how questions and polls stand, in its order. `feed` is what the audience hears, `desk_feed` what those who run the show do: also hidden lines, votes whose results are not shown, and questions asked of the crew alone. Ask again with the `to` of the answer to follow it.",
     scope: "studio:read",
     effect: "read",
     params,

@@ -4,21 +4,21 @@ import { invalid, Problem } from "@/lib/operation/problem";
 import type { chatContract } from "./contract";
 import { foldPhrase, PHRASE_WORDS } from "./fold-words";
 
-type Filter = OutputOf<typeof chatContract.getChatFilter>;
+type Filter = OutputOf<typeof chatContract.getWordFilter>;
 
-export async function getChatFilter(ctx: Ctx): Promise<Filter> {
+export async function getWordFilter(ctx: Ctx): Promise<Filter> {
   const workspace = await ctx.db.workspace.findUniqueOrThrow({ where: { id: ctx.workspaceId } });
   return { words: workspace.chatWords };
 }
 
-export async function setChatFilter(
+export async function setWordFilter(
   ctx: Ctx,
-  { words }: InputOf<typeof chatContract.setChatFilter>,
+  { words }: InputOf<typeof chatContract.setWordFilter>,
 ): Promise<Filter> {
   requireWholeWorkspace(ctx);
   const folded = words.map((word, at) => folding(word, at));
   const chatWords = [...new Set(folded)].sort((one, other) => one.localeCompare(other, "en"));
-  const { words: before } = await getChatFilter(ctx);
+  const { words: before } = await getWordFilter(ctx);
   await ctx.db.workspace.update({ where: { id: ctx.workspaceId }, data: { chatWords } });
   ctx.record({
     subjectType: "workspace",

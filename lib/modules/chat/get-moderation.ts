@@ -4,11 +4,11 @@ import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { configOf, findEvent } from "../event-record";
 import type { chatContract } from "./contract";
 
-type Chat = OutputOf<typeof chatContract.getChatSettings>;
+type Chat = OutputOf<typeof chatContract.getModeration>;
 
-export async function getChatSettings(
+export async function getModeration(
   ctx: Ctx,
-  { slug }: InputOf<typeof chatContract.getChatSettings>,
+  { slug }: InputOf<typeof chatContract.getModeration>,
 ): Promise<Chat> {
   return chatOf(ctx, await findEvent(ctx, slug));
 }

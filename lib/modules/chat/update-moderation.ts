@@ -5,13 +5,13 @@ import { tellFeed } from "../live-feed";
 import { findAvailableShow } from "../studio";
 import type { chatContract } from "./contract";
 import { findLine } from "./find-line";
-import { chatOf } from "./get-chat-settings";
+import { chatOf } from "./get-moderation";
 import { presentLine } from "./present-lines";
 
-export async function updateChatSettings(
+export async function updateModeration(
   ctx: Ctx,
-  { slug, slow_seconds, pinned_line_id }: InputOf<typeof chatContract.updateChatSettings>,
-): Promise<OutputOf<typeof chatContract.updateChatSettings>> {
+  { slug, slow_seconds, pinned_line_id }: InputOf<typeof chatContract.updateModeration>,
+): Promise<OutputOf<typeof chatContract.updateModeration>> {
   const event = await findAvailableShow(ctx, slug);
   if (pinned_line_id) await requireInSight(ctx, event.id, pinned_line_id);
   const before = await ctx.db.showChat.findUnique({ where: { eventId: event.id } });
