@@ -115,7 +115,7 @@ export const ENDPOINTS = {
   getBackstageFeed: "GET /api/app/events/{slug}/backstage/feed",
   getAudienceFeed: "GET /api/app/events/{slug}/audience/feed",
   castVote: "POST /api/app/events/{slug}/polls/{poll_id}/vote",
-  updateChatSettings: "PATCH /v1/events/{slug}/chat",
+  updateModeration: "PATCH /v1/events/{slug}/moderation",
   sendChatLine: "POST /v1/events/{slug}/chat/lines",
   updateChatLine: "PATCH /v1/events/{slug}/chat/lines/{line_id}",
   listChatBans: "GET /v1/events/{slug}/chat/bans",

@@ -1,6 +1,5 @@
 import type { HandlersOf } from "@/lib/operation/handlers-of";
 import { banFromChat } from "./ban-from-chat";
-import { getWordFilter, setWordFilter } from "./word-filter";
 import type { chatContract } from "./contract";
 import { getModeration } from "./get-moderation";
 import { liftChatBan } from "./lift-chat-ban";
@@ -12,6 +11,7 @@ import { reportChatLine } from "./report-chat-line";
 import { sendChatLine } from "./send-chat-line";
 import { updateChatLine } from "./update-chat-line";
 import { updateModeration } from "./update-moderation";
+import { getWordFilter, setWordFilter } from "./word-filter";
 
 export const handlers: HandlersOf<typeof chatContract> = {
   banFromChat,

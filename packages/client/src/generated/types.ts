@@ -2392,7 +2392,7 @@ export interface ChatBan {
 }
 
 /** What holds a line of chat back in all shows of the workspace. */
-export interface ChatFilter {
+export interface WordFilter {
   /** As they are looked for, in their order. */
   words: string[];
 }
@@ -6368,14 +6368,14 @@ export interface GetFeedData {
   server_time: string;
 }
 
-/** Input of `getChatSettings`. */
-export interface GetChatSettingsInput {
+/** Input of `getModeration`. */
+export interface GetModerationInput {
   /** The event's slug: the last part of its links. 1 to 80 characters. */
   slug: string;
 }
 
 /** What is left out stays as it is. */
-export interface UpdateChatSettingsInput {
+export interface UpdateModerationInput {
   /** The event's slug: the last part of its links. 1 to 80 characters. */
   slug: string;
   /** How long one person has to wait between two lines; 0 ends it. 0 to 3,600. */
@@ -6519,8 +6519,8 @@ export interface LiftChatBanData {
   banned: false;
 }
 
-/** Input of `setChatFilter`. */
-export interface SetChatFilterInput {
+/** Input of `setWordFilter`. */
+export interface SetWordFilterInput {
   /** Whole words count, whether written large, with accents or with signs between them. What has no letter or digit in it is refused (`invalid`), and so is a phrase of more than four words (`too_long`). Up to 500 items. */
   words: string[];
   /**
@@ -6905,16 +6905,16 @@ export interface Inputs {
   listQuestions: ListQuestionsInput;
   updateQuestion: UpdateQuestionInput;
   getFeed: GetFeedInput;
-  getChatSettings: GetChatSettingsInput;
-  updateChatSettings: UpdateChatSettingsInput;
+  getModeration: GetModerationInput;
+  updateModeration: UpdateModerationInput;
   listChatLines: ListChatLinesInput;
   sendChatLine: SendChatLineInput;
   updateChatLine: UpdateChatLineInput;
   listChatBans: ListChatBansInput;
   banFromChat: BanFromChatInput;
   liftChatBan: LiftChatBanInput;
-  getChatFilter: Record<string, never>;
-  setChatFilter: SetChatFilterInput;
+  getWordFilter: Record<string, never>;
+  setWordFilter: SetWordFilterInput;
   listWebhooks: ListWebhooksInput;
   createWebhook: CreateWebhookInput;
   getWebhook: GetWebhookInput;
@@ -7063,16 +7063,16 @@ export interface Outputs {
   listQuestions: AudienceQuestion[];
   updateQuestion: AudienceQuestion;
   getFeed: GetFeedData;
-  getChatSettings: ShowChat;
-  updateChatSettings: ShowChat;
+  getModeration: ShowChat;
+  updateModeration: ShowChat;
   listChatLines: ModeratedLine[];
   sendChatLine: ModeratedLine;
   updateChatLine: ModeratedLine;
   listChatBans: ChatBan[];
   banFromChat: ChatBan;
   liftChatBan: LiftChatBanData;
-  getChatFilter: ChatFilter;
-  setChatFilter: ChatFilter;
+  getWordFilter: WordFilter;
+  setWordFilter: WordFilter;
   listWebhooks: Webhook[];
   createWebhook: CreatedWebhook;
   getWebhook: Webhook;
@@ -7176,10 +7176,10 @@ export type ReadId =
   | "getStudioHistory"
   | "listQuestions"
   | "getFeed"
-  | "getChatSettings"
+  | "getModeration"
   | "listChatLines"
   | "listChatBans"
-  | "getChatFilter"
+  | "getWordFilter"
   | "listWebhooks"
   | "getWebhook"
   | "listWebhookDeliveries"
@@ -7261,12 +7261,12 @@ export type MutationId =
   | "undoStudioCommand"
   | "emergencyStop"
   | "updateQuestion"
-  | "updateChatSettings"
+  | "updateModeration"
   | "sendChatLine"
   | "updateChatLine"
   | "banFromChat"
   | "liftChatBan"
-  | "setChatFilter"
+  | "setWordFilter"
   | "createWebhook"
   | "updateWebhook"
   | "deleteWebhook"
@@ -8418,31 +8418,31 @@ export interface Methods {
   updateQuestion(input: UpdateQuestionInput, options?: CallOptions): Promise<Result<AudienceQuestion>>;
 
   /**
-   * Read what people write and vote in a show: chat, polls, questions.
+   * Read what people said and voted in a show: chat and polls.
    *
-   * Lines of chat, and how questions and polls stand, in their order. `feed` is what the audience hears, `desk_feed` what those who run the show do: also hidden lines, votes whose results are not shown, and questions asked of the crew alone. Ask again with the `to` of the answer to follow it.
+   * What people write in the chat, and how questions and polls stand, in its order. `feed` is what the audience hears, `desk_feed` what those who run the show do: also hidden lines, votes whose results are not shown, and questions asked of the crew alone. Ask again with the `to` of the answer to follow it.
    *
    * `GET /v1/events/{slug}/feed`. Needs the scope `studio:read`.
    */
   getFeed(input: GetFeedInput, options?: CallOptions): Promise<Result<GetFeedData>>;
 
   /**
-   * Read the settings of a show's chat.
+   * Read how a show's chat is moderated.
    *
    * Slow mode, the pinned line, and how much waits for the crew.
    *
-   * `GET /v1/events/{slug}/chat`. Needs the scope `studio:read`.
+   * `GET /v1/events/{slug}/moderation`. Needs the scope `studio:read`.
    */
-  getChatSettings(input: GetChatSettingsInput, options?: CallOptions): Promise<Result<ShowChat>>;
+  getModeration(input: GetModerationInput, options?: CallOptions): Promise<Result<ShowChat>>;
 
   /**
    * Slow a show's chat down, or pin a line.
    *
    * Everybody's page follows at once. Whether there is a chat is `watch.chat` of updateEvent.
    *
-   * `PATCH /v1/events/{slug}/chat`. Needs the scope `studio:control`.
+   * `PATCH /v1/events/{slug}/moderation`. Needs the scope `studio:control`.
    */
-  updateChatSettings(input: UpdateChatSettingsInput, options?: CallOptions): Promise<Result<ShowChat>>;
+  updateModeration(input: UpdateModerationInput, options?: CallOptions): Promise<Result<ShowChat>>;
 
   /**
    * List chat lines with their reports and state.
@@ -8497,22 +8497,22 @@ export interface Methods {
   liftChatBan(input: LiftChatBanInput, options?: CallOptions): Promise<Result<LiftChatBanData>>;
 
   /**
-   * List the words of the chat filter.
+   * List the words that hold lines back.
    *
    * They hold a line back until the crew shows it.
    *
-   * `GET /v1/chat-filter`. Needs the scope `studio:read`.
+   * `GET /v1/word-filter`. Needs the scope `studio:read`.
    */
-  getChatFilter(input?: Record<string, never>, options?: CallOptions): Promise<Result<ChatFilter>>;
+  getWordFilter(input?: Record<string, never>, options?: CallOptions): Promise<Result<WordFilter>>;
 
   /**
-   * Replace the chat filter of the workspace.
+   * Set which words hold lines back.
    *
-   * Its words count in all shows, test and live, from the next line on. A line with one of them is held until the crew shows it; its author is told so. An empty list ends it.
+   * In all shows, test and live, from the next line on. A line with one of them is held until the crew shows it; its author is told so. An empty list ends it.
    *
-   * `PUT /v1/chat-filter`. Needs the scope `studio:control`.
+   * `PUT /v1/word-filter`. Needs the scope `studio:control`.
    */
-  setChatFilter(input: SetChatFilterInput, options?: CallOptions): Promise<Result<ChatFilter>>;
+  setWordFilter(input: SetWordFilterInput, options?: CallOptions): Promise<Result<WordFilter>>;
 
   /**
    * List webhooks.
