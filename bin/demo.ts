@@ -98,7 +98,7 @@ async function bringGuest(show: Showroom, host: Page, viewer: Page): Promise<voi
   await step("the guest's own link opens the backstage", async () => {
     await guest.goto(link.backstage_url ?? "");
     await guest.getByRole("button", { name: "Go backstage" }).click({ timeout: 30_000 });
-    await guest.getByText("Backstage – nobody hears you").waitFor({ timeout: 30_000 });
+    await guest.getByText("Backstage – only the crew hears you").waitFor({ timeout: 30_000 });
   });
   await shot(guest, "6-backstage");
   await step("the host brought the guest on stage", async () => {

@@ -11,7 +11,7 @@ import { RoomSession } from "@/lib/room/room-session";
 import { StageSync } from "@/lib/room/stage-sync";
 import { Store } from "@/lib/room/store";
 import { tabName } from "@/lib/room/tab-name";
-import { NO_TRACKS } from "@/lib/room/wanted-tracks";
+import { faceAndVoice, NO_TRACKS } from "@/lib/room/wanted-tracks";
 import { isSamePerson } from "@/lib/stage/room-identity";
 import { takesMedia } from "@/lib/stage/takes-media";
 
@@ -55,8 +55,7 @@ export class BackstageController extends RoomPair {
         onSignal: (signal) => signal === "ask_unmute" && this.asked.set(true),
       }),
     });
-    // Seen by the host only: nobody else's picture is fetched here, and no sound is sent.
-    this.backstage = new RoomSession({ isFinal, getAccess: pair.backstage, receive: false });
+    this.backstage = new RoomSession({ isFinal, getAccess: pair.backstage });
     this.toShow = new TrackPublisher(this.show, told);
     this.toBackstage = new TrackPublisher(this.backstage, told);
   }
@@ -140,7 +139,9 @@ export class BackstageController extends RoomPair {
     const wanted = this.media.wanted();
     const muted = wanted.microphoneMuted || (mine?.muted ?? false);
     this.toShow.want(sends ? { ...wanted, microphoneMuted: muted } : NO_TRACKS);
-    this.toBackstage.want(sends ? NO_TRACKS : { ...NO_TRACKS, camera: wanted.camera });
+    this.toBackstage.want(sends ? NO_TRACKS : faceAndVoice(wanted));
+    // Whoever is in the show hears the show, and what is said into their own ear.
+    this.backstage.audio.setOn(!sends || state?.phase !== "live");
     if (!staged) {
       this.asked.set(false);
       if (wanted.screen) this.media.stopScreen();

@@ -1,6 +1,6 @@
 "use client";
 
-import { DoorOpen, LoaderCircle, Settings2 } from "lucide-react";
+import { DoorOpen, Settings2 } from "lucide-react";
 import { useEffect, useState } from "react";
 import { toast } from "sonner";
 import { DeviceForm } from "@/components/room/device-form";
@@ -17,8 +17,10 @@ import { Dialog } from "@/components/ui/dialog";
 import { AskDialog } from "./ask-dialog";
 import { BackstageChat } from "./backstage-chat";
 import type { BackstageController } from "./backstage-controller";
+import { BackstagePeople } from "./backstage-people";
 import { BackstageShell } from "./backstage-shell";
 import type { PublicShow, Welcome } from "./backstage-types";
+import { Reconnecting, SendsElsewhere } from "./connection-notes";
 import { guestAgenda, nextCue } from "./guest-agenda";
 import { GuestRunOfShow } from "./guest-run-of-show";
 import { guestStanding } from "./guest-standing";
@@ -38,6 +40,7 @@ export function BackstageRoom({ controller, welcome, show }: BackstageRoomProps)
   const view = useStore(media);
   const { state } = useStore(controller.stage);
   const room = useStore(controller.show);
+  const { inMyEar } = useStore(controller.backstage);
   const identity = useStore(controller.identity);
   const [devices, setDevices] = useState(false);
   const now = useServerClock(controller);
@@ -55,7 +58,7 @@ export function BackstageRoom({ controller, welcome, show }: BackstageRoomProps)
     state,
     startsAt: welcome.event.starts_at,
   });
-  const cue = standing.place === "over" ? null : nextCue(rows, now);
+  const cue = standing.place === "over" ? null : nextCue(rows, now, standing.onAir);
   const host = hostName(welcome);
   const mine = room.members.find((member) => member.me);
   const elsewhere = useSendsElsewhere(standing.place === "stage", room);
@@ -76,11 +79,11 @@ export function BackstageRoom({ controller, welcome, show }: BackstageRoomProps)
       aside={<QualityBars quality={mine?.quality ?? "unknown"} whose="Your connection" />}
     >
       <h1 className="sr-only">{welcome.event.title}</h1>
-      <StandingBanner standing={standing} />
+      <StandingBanner standing={standing} inMyEar={inMyEar} />
       {room.connection !== "connected" && standing.place !== "over" && (
         <Reconnecting controller={controller} />
       )}
-      {elsewhere && <Elsewhere controller={controller} />}
+      {elsewhere && <SendsElsewhere controller={controller} />}
       <SelfView media={media} name={welcome.guest.name} held={standing.held} />
       {view.problems.microphone && (
         <DeviceProblemNote
@@ -104,6 +107,7 @@ export function BackstageRoom({ controller, welcome, show }: BackstageRoomProps)
         </p>
       )}
       {cue && <p className="border-accent border-l-4 py-1 pl-3 font-medium text-lg">{cue}</p>}
+      <BackstagePeople controller={controller} />
       <ReturnFeed controller={controller} welcome={welcome} />
       <GuestRunOfShow rows={rows} />
       {show?.watch.chat && <BackstageChat controller={controller} onAir={state?.phase === "live"} />}
@@ -133,43 +137,6 @@ function LeaveStage({ controller }: { controller: BackstageController }) {
     <Button busy={busy} icon={<DoorOpen className="size-4" aria-hidden />} onClick={() => void leave()}>
       Leave the stage
     </Button>
-  );
-}
-
-/** On the stage, and shown from another tab or device. */
-function Elsewhere({ controller }: { controller: BackstageController }) {
-  return (
-    <div role="status" className="flex flex-wrap items-center gap-3 rounded-panel bg-warn-soft p-3 text-base">
-      <p className="min-w-0 flex-1">
-        You are on the stage from another tab or device. Nobody sees or hears you from here.
-      </p>
-      <Button variant="primary" onClick={() => void controller.takeOver().catch(tellTrouble)}>
-        Use this one instead
-      </Button>
-    </div>
-  );
-}
-
-function Reconnecting({ controller }: { controller: BackstageController }) {
-  const { connection, attempt, problem } = useStore(controller.show);
-  if (connection === "lost")
-    return (
-      <div
-        role="alert"
-        className="flex flex-wrap items-center gap-3 rounded-panel bg-warn-soft p-3 text-base"
-      >
-        <p className="min-w-0 flex-1">The room could not be reached for two minutes. {problem}</p>
-        <Button variant="primary" onClick={() => controller.enter()}>
-          Try again
-        </Button>
-      </div>
-    );
-  return (
-    <p role="status" className="flex items-center gap-2.5 text-base text-ink-muted">
-      <LoaderCircle className="size-4 animate-spin" aria-hidden />
-      {connection === "reconnecting" ? "Connection lost, coming back by itself" : "Entering the room"}
-      {attempt > 1 ? `, try ${attempt}` : ""}…
-    </p>
   );
 }
 

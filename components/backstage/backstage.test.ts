@@ -20,9 +20,12 @@ const facts = {
 };
 
 describe("guestStanding", () => {
-  it("says that nobody hears a guest backstage, whatever the show does", () => {
-    for (const state of [null, idle, live])
-      expect(standingWords(guestStanding({ ...facts, state })).title).toBe("Backstage – nobody hears you");
+  it("says who hears a guest backstage, whatever the show does", () => {
+    for (const state of [null, idle, live]) {
+      const title = (muted: boolean) => standingWords(guestStanding({ ...facts, state, muted })).title;
+      expect(title(false)).toBe("Backstage – only the crew hears you");
+      expect(title(true)).toBe("Backstage – nobody hears you");
+    }
   });
 
   it("is on air only on the stage of a show that has started", () => {
@@ -91,5 +94,8 @@ describe("guestAgenda", () => {
     expect(nextCue(rows, START + 590_000)).toBe("Your part is next: Ana's talk");
     expect(nextCue(rows, START - 86_400_000)).toBe("Your part: Ana's talk");
     expect(nextCue([], START)).toBeNull();
+    expect(nextCue(rows, START + 590_000, true)).toBeNull();
+    const on = rows.map((row) => ({ ...row, current: row.mine }));
+    expect(nextCue(on, START, true)).toBe("Your part is on now: Ana's talk");
   });
 });

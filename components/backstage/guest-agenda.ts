@@ -49,10 +49,13 @@ export function guestAgenda({ agenda, guest, state, startsAt }: AgendaFacts): Ag
   });
 }
 
-/** When this guest is needed next, in words for a line; null when the plan does not say. */
-export function nextCue(rows: readonly AgendaRow[], now: number): string | null {
+/**
+ * When this guest is needed next, in words for a line; null when the plan does not say. Who is on air already is told of
+ * the part that is on, and not to get ready.
+ */
+export function nextCue(rows: readonly AgendaRow[], now: number, onAir = false): string | null {
   const next = rows.find((row) => row.mine && !row.done);
-  if (!next) return null;
+  if (!next || (onAir && !next.current)) return null;
   if (next.current) return `Your part is on now: ${next.item.title}`;
   if (next.startsAt === null) return `Your part: ${next.item.title}`;
   const minutes = Math.round((next.startsAt - now) / 60_000);

@@ -43,8 +43,10 @@ export function standingWords(standing: Standing): { title: string; detail: stri
     return { title: "Not connected – nobody hears you", detail: "We are getting you back in." };
   if (place === "backstage")
     return {
-      title: "Backstage – nobody hears you",
-      detail: "The host sees your picture. Your sound goes nowhere.",
+      title: silent ? "Backstage – nobody hears you" : "Backstage – only the crew hears you",
+      detail: silent
+        ? "Your microphone is off. The audience does not see you."
+        : "Host, crew and everybody backstage. The audience neither sees nor hears you.",
     };
   if (countdown > 0)
     return { title: `On air in ${countdown}`, detail: "The audience sees and hears you then." };

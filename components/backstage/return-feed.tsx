@@ -21,7 +21,7 @@ export function ReturnFeed({ controller, welcome }: { controller: BackstageContr
   if (!state) return null;
   const blocked = !room.canPlayAudio;
   const turn = () => {
-    if (blocked) return void controller.show.startAudio();
+    if (blocked) return controller.startAudio();
     controller.show.audio.setOn(!sound);
     setSound(!sound);
   };

@@ -1,32 +1,60 @@
 "use client";
 
 import clsx from "clsx";
-import { Radio, ShieldCheck } from "lucide-react";
+import { Ear, Radio, ShieldCheck } from "lucide-react";
+import { useEffect, useRef } from "react";
 import { type Standing, standingWords } from "./guest-standing";
 
-/** Says whether anybody hears you, in colour and in words; changes are read aloud. */
-export function StandingBanner({ standing }: { standing: Standing }) {
+interface StandingBannerProps {
+  standing: Standing;
+  /** Who speaks into one's ear now. */
+  inMyEar: string | null;
+}
+
+/**
+ * Says whether anybody hears you, in colour and in words, in sight wherever the page is scrolled to. Whoever has just come
+ * in begins here; changes are read aloud.
+ */
+export function StandingBanner({ standing, inMyEar }: StandingBannerProps) {
   const { title, detail } = standingWords(standing);
   const red = standing.onAir || standing.countdown > 0;
   const Icon = red ? Radio : ShieldCheck;
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    window.scrollTo(0, 0);
+    element.current?.focus({ preventScroll: true });
+  }, []);
   return (
-    <div
-      role="status"
-      aria-live="assertive"
-      className={clsx(
-        "flex items-start gap-3 rounded-panel p-4 transition-colors duration-200",
-        red
-          ? "bg-live-fill text-on-live"
-          : standing.place === "stage"
-            ? "bg-accent-soft"
-            : "bg-surface-sunken",
-      )}
-    >
-      <Icon className="mt-0.5 size-6 shrink-0" aria-hidden />
-      <div>
-        <p className="tabular font-semibold text-xl">{title}</p>
-        <p className={clsx("text-base", !red && "text-ink-muted")}>{detail}</p>
+    <div className="sticky top-0 z-10 -mx-4 flex flex-col gap-2 bg-surface px-4 pt-2 pb-3 sm:-mx-8 sm:px-8">
+      <div
+        ref={element}
+        tabIndex={-1}
+        role="status"
+        aria-live="assertive"
+        className={clsx(
+          "flex items-start gap-3 rounded-panel p-3 outline-none transition-colors duration-200 sm:p-4",
+          red
+            ? "bg-live-fill text-on-live"
+            : standing.place === "stage"
+              ? "bg-accent-soft"
+              : "bg-surface-sunken",
+        )}
+      >
+        <Icon className="mt-0.5 size-6 shrink-0" aria-hidden />
+        <div>
+          <p className="tabular font-semibold text-xl">{title}</p>
+          <p className={clsx("text-base", !red && "text-ink-muted")}>{detail}</p>
+        </div>
       </div>
+      {inMyEar && (
+        <p
+          role="status"
+          className="flex items-center gap-2 rounded-control bg-accent-soft px-3 py-2 text-base"
+        >
+          <Ear className="size-4 shrink-0" aria-hidden />
+          {inMyEar} speaks into your ear. Only you hear it.
+        </p>
+      )}
     </div>
   );
 }

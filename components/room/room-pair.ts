@@ -10,6 +10,12 @@ export abstract class RoomPair {
     this.backstage.connect();
   }
 
+  /** After a press, where the browser kept the sound back. */
+  startAudio = (): void => {
+    void this.show.startAudio();
+    void this.backstage.startAudio();
+  };
+
   async leave(): Promise<void> {
     await Promise.all([this.show.disconnect(), this.backstage.disconnect()]);
   }

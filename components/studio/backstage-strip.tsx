@@ -7,7 +7,9 @@ import { QualityBars } from "@/components/room/quality-bars";
 import { useStore } from "@/components/room/use-store";
 import { Avatar } from "@/components/ui/avatar";
 import { Button } from "@/components/ui/button";
+import { EarButton } from "./ear-button";
 import { InviteDialog } from "./invite-dialog";
+import { ListenButton } from "./listen-button";
 import type { DeskEntry } from "./people-view";
 import { PersonMenu } from "./person-menu";
 import { useStudio } from "./studio-context";
@@ -20,7 +22,7 @@ export function BackstageStrip() {
   return (
     <section
       aria-label="Stage and backstage"
-      className="flex min-h-28 shrink-0 gap-4 overflow-x-auto border-line border-t px-4 py-2.5"
+      className="flex shrink-0 gap-4 overflow-x-auto sm:min-h-28 border-line border-t px-4 py-2.5"
     >
       <div className="flex shrink-0 flex-col gap-1.5">
         <h2 className="text-ink-muted text-sm">On stage</h2>
@@ -32,16 +34,21 @@ export function BackstageStrip() {
         </ul>
       </div>
       <div className="flex min-w-0 flex-1 flex-col gap-1.5 border-line border-l pl-4">
-        <h2 className="whitespace-nowrap text-ink-muted text-sm">
-          Backstage
-          {backstage.length > 0 && <span className="ml-2 text-ink">nobody hears them</span>}
-        </h2>
+        <div className="flex h-5 items-center gap-3">
+          <h2 className="whitespace-nowrap text-ink-muted text-sm">
+            Backstage
+            {backstage.length > 0 && <span className="ml-2 text-ink">only the crew hears them</span>}
+          </h2>
+          <ListenButton />
+        </div>
         <ul className="flex gap-2">
           {backstage.map((person) => (
             <WaitingCard key={person.identity} person={person} />
           ))}
           {backstage.length === 0 && (
-            <li className="max-w-56 text-ink-muted text-sm">Guests wait here until you bring them on.</li>
+            <li className="max-w-56 text-ink-muted text-sm max-sm:sr-only">
+              Guests wait here until you bring them on.
+            </li>
           )}
           <li className="shrink-0">
             <Button
@@ -72,7 +79,11 @@ function StagedChip({ person }: { person: DeskEntry }) {
       >
         <Avatar name={name} src={person.guest?.photo || null} size={20} />
         <span className="max-w-28 truncate">{identity === me ? "You" : name}</span>
-        {!person.here && <span className="text-warn">away</span>}
+        {person.here ? (
+          person.member && <QualityBars quality={person.member.quality} whose={name} />
+        ) : (
+          <span className="text-warn">away</span>
+        )}
         <ArrowDown className="size-3.5 text-ink-muted" aria-hidden />
         <span className="sr-only">send off</span>
       </button>
@@ -87,7 +98,7 @@ function WaitingCard({ person }: { person: DeskEntry }) {
   // Read so that a picture that comes or goes draws the card again.
   const source = back.pictures + room.pictures >= 0 ? controller.backstage.picture(identity, "camera") : null;
   return (
-    <li className="flex w-60 shrink-0 gap-2.5 rounded-panel bg-hover p-1.5">
+    <li className="flex w-72 shrink-0 gap-2.5 rounded-panel bg-hover p-1.5">
       <div className="relative aspect-video h-14 shrink-0 overflow-hidden rounded-control bg-surface-sunken">
         {source ? (
           <Picture key={source.id} source={source} />
@@ -111,7 +122,10 @@ function WaitingCard({ person }: { person: DeskEntry }) {
           >
             Bring on
           </Button>
-          <PersonMenu person={person} />
+          <span className="flex items-center gap-1">
+            <EarButton person={person} />
+            <PersonMenu person={person} />
+          </span>
         </div>
       </div>
     </li>

@@ -15,6 +15,7 @@ import type { ReactNode } from "react";
 import { MicMeter } from "@/components/room/mic-meter";
 import { useStore } from "@/components/room/use-store";
 import { Button } from "@/components/ui/button";
+import { rightsOf } from "@/lib/stage/show-roles";
 import { useStudio } from "./studio-context";
 import { useControls } from "./use-controls";
 
@@ -23,9 +24,10 @@ interface ControlBarProps {
   onPalette: () => void;
 }
 
-/** The host's own switches. */
+/** One's own switches. Those who are never on the stage speak backstage, which the bar says. */
 export function ControlBar({ onDevices, onPalette }: ControlBarProps) {
-  const { controller, state, run } = useStudio();
+  const { controller, desk, state, run } = useStudio();
+  const { scopes, stageable } = rightsOf(desk.me.role);
   const { camera, microphone, screen, muted, opening } = useStore(controller.media);
   const { held, toggleMute, toggleCamera, toggleScreen } = useControls();
   const silent = muted || held || !microphone;
@@ -51,40 +53,48 @@ export function ControlBar({ onDevices, onPalette }: ControlBarProps) {
         }
         onClick={toggleCamera}
       />
-      <Button
-        variant={screen ? "primary" : "secondary"}
-        title="Share a screen (S)"
-        icon={
-          screen ? (
-            <ScreenShareOff className="size-4" aria-hidden />
-          ) : (
-            <ScreenShare className="size-4" aria-hidden />
-          )
-        }
-        onClick={toggleScreen}
-      >
-        <span className="@max-[42rem]:sr-only">{screen ? "Stop sharing" : "Share"}</span>
-      </Button>
-      <Button
-        variant="secondary"
-        aria-pressed={on}
-        className={on ? "text-accent!" : ""}
-        icon={<Music className="size-4" aria-hidden />}
-        onClick={() => void run({ action: on ? "music_stop" : "music_start" })}
-      >
-        <span className="@max-[42rem]:sr-only">{on ? "Stop music" : "Music"}</span>
-      </Button>
+      {stageable ? (
+        <Button
+          variant={screen ? "primary" : "secondary"}
+          title="Share a screen (S)"
+          icon={
+            screen ? (
+              <ScreenShareOff className="size-4" aria-hidden />
+            ) : (
+              <ScreenShare className="size-4" aria-hidden />
+            )
+          }
+          onClick={toggleScreen}
+        >
+          <span className="@max-[42rem]:sr-only">{screen ? "Stop sharing" : "Share"}</span>
+        </Button>
+      ) : (
+        <p className="text-ink-muted text-sm">Backstage only: the audience never sees or hears you.</p>
+      )}
+      {stageable && (
+        <Button
+          variant="secondary"
+          aria-pressed={on}
+          className={on ? "text-accent!" : ""}
+          icon={<Music className="size-4" aria-hidden />}
+          onClick={() => void run({ action: on ? "music_stop" : "music_start" })}
+        >
+          <span className="@max-[42rem]:sr-only">{on ? "Stop music" : "Music"}</span>
+        </Button>
+      )}
       <Button variant="ghost" icon={<Settings2 className="size-4" aria-hidden />} onClick={onDevices}>
         <span className="@max-[42rem]:sr-only">Devices</span>
       </Button>
-      <Button
-        variant="ghost"
-        icon={<Command className="size-4" aria-hidden />}
-        title="All commands (⌘K)"
-        onClick={onPalette}
-      >
-        <span className="@max-[42rem]:sr-only">Commands</span>
-      </Button>
+      {scopes.includes("studio:control") && (
+        <Button
+          variant="ghost"
+          icon={<Command className="size-4" aria-hidden />}
+          title="All commands (⌘K)"
+          onClick={onPalette}
+        >
+          <span className="@max-[42rem]:sr-only">Commands</span>
+        </Button>
+      )}
     </div>
   );
 }

@@ -1,8 +1,10 @@
 "use client";
 
 import { Command } from "lucide-react";
+import type { ReactNode } from "react";
 import { useStore } from "@/components/room/use-store";
 import { Tabs } from "@/components/ui/tabs";
+import { rightsOf } from "@/lib/stage/show-roles";
 import { ChatTab, waits } from "./chat-tab";
 import { CommandHistory } from "./command-history";
 import { CommandsTab } from "./commands-tab";
@@ -28,11 +30,35 @@ export function DeskTabs() {
       keepMounted
       panelClassName="overflow-y-auto px-4 py-4"
       tabs={[
-        { value: "people", label: "People", content: <PeopleTab /> },
+        {
+          value: "people",
+          label: "People",
+          content: (
+            <Driven>
+              <PeopleTab />
+            </Driven>
+          ),
+        },
         { value: "chat", label: "Chat", ...(waiting > 0 ? { count: waiting } : {}), content: <ChatTab /> },
         { value: "questions", label: "Q&A", content: <QuestionsTab /> },
-        { value: "polls", label: "Polls", content: <PollsTab /> },
-        { value: "fx", label: "Fx", content: <FxTab /> },
+        {
+          value: "polls",
+          label: "Polls",
+          content: (
+            <Driven>
+              <PollsTab />
+            </Driven>
+          ),
+        },
+        {
+          value: "fx",
+          label: "Fx",
+          content: (
+            <Driven>
+              <FxTab />
+            </Driven>
+          ),
+        },
         {
           value: "commands",
           label: (
@@ -41,9 +67,23 @@ export function DeskTabs() {
               <span className="sr-only">Commands</span>
             </>
           ),
-          content: <CommandsTab />,
+          content: (
+            <Driven>
+              <CommandsTab />
+            </Driven>
+          ),
         },
       ]}
     />
+  );
+}
+
+/** What moves the stage can be looked at by whoever only moderates. */
+function Driven({ children }: { children: ReactNode }) {
+  const { me } = useStudio().desk;
+  return (
+    <fieldset disabled={!rightsOf(me.role).scopes.includes("studio:control")} className="contents">
+      {children}
+    </fieldset>
   );
 }

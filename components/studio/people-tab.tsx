@@ -9,6 +9,7 @@ import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
 import { rightsOf } from "@/lib/stage/show-roles";
 import { AudienceDialog } from "./audience-dialog";
+import { EarButton } from "./ear-button";
 import { GuestLinkDialog } from "./guest-link-dialog";
 import { InviteDialog } from "./invite-dialog";
 import type { DeskEntry } from "./people-view";
@@ -29,7 +30,12 @@ export function PeopleTab() {
           <PersonRow key={person.identity} person={person} />
         ))}
       </Group>
-      <Group title="Backstage" note="nobody hears them" count={backstage.length} empty="Nobody is waiting.">
+      <Group
+        title="Backstage"
+        note="only the crew hears them"
+        count={backstage.length}
+        empty="Nobody is waiting."
+      >
         {backstage.map((person) => (
           <PersonRow key={person.identity} person={person} />
         ))}
@@ -106,13 +112,14 @@ function PersonRow({ person }: { person: DeskEntry }) {
               : person.title || rightsOf(person.role).word}
         </p>
       </div>
-      {onStage &&
+      {member &&
         (silent ? (
           <MicOff className="size-4 shrink-0 text-ink-muted" aria-label="microphone off" />
         ) : (
           <Mic className="size-4 shrink-0" aria-label="microphone on" />
         ))}
       {member && <QualityBars quality={member.quality} whose={name} />}
+      <EarButton person={person} />
       {rightsOf(person.role).stageable && (
         <IconButton
           size="sm"

@@ -1,12 +1,14 @@
 "use client";
 
-import { ArrowDown, ArrowUp, Captions, Focus, Link2, Mic, MicOff, Undo2, UserX } from "lucide-react";
+import { ArrowDown, ArrowUp, Captions, Ear, Focus, Link2, Mic, MicOff, Undo2, UserX } from "lucide-react";
 import { toast } from "sonner";
+import { useStore } from "@/components/room/use-store";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import type { MenuAction } from "@/components/ui/menu";
 import { MoreMenu } from "@/components/ui/more-menu";
 import { useOneOpen } from "@/components/ui/use-one-open";
 import { rightsOf } from "@/lib/stage/show-roles";
+import { hasEar } from "./ear-button";
 import { GuestLinkDialog } from "./guest-link-dialog";
 import type { DeskEntry } from "./people-view";
 import { useStudio } from "./studio-context";
@@ -19,7 +21,16 @@ export function PersonMenu({ person }: { person: DeskEntry }) {
   const { controller, me } = useStudio();
   const dialogs = useOneOpen<"remove" | "link">();
   const mine = person.identity === me;
+  const { talk } = controller;
+  const talking = useStore(talk.addressed)?.identity === person.identity;
   const actions: MenuAction[] = [...useStageActions(person, mine)];
+  if (hasEar(person, me))
+    actions.push({
+      label: talking ? "Stop speaking into their ear" : "Speak into their ear",
+      hint: "Nobody else hears you",
+      icon: <Ear className={icon} aria-hidden />,
+      onSelect: () => void (talking ? talk.stop() : talk.start(person)).catch(tellTrouble),
+    });
   if (person.guest)
     actions.push({
       label: "Backstage link…",

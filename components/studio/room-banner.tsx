@@ -75,7 +75,7 @@ export function RoomBanner() {
             size="sm"
             variant="primary"
             icon={<Volume2 className="size-4" aria-hidden />}
-            onClick={() => void controller.show.startAudio()}
+            onClick={controller.startAudio}
           >
             Turn sound on
           </Button>
@@ -98,7 +98,8 @@ export function RoomBanner() {
   if (!rightsOf(desk.me.role).scopes.includes("studio:control"))
     return (
       <Banner>
-        You are here as {rightsOf(desk.me.role).word.toLowerCase()}: you see the show, others drive it.
+        You are here as {rightsOf(desk.me.role).word.toLowerCase()}: you look after the audience, others drive
+        the show.
       </Banner>
     );
   return null;

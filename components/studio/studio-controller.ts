@@ -10,10 +10,11 @@ import { RoomSession } from "@/lib/room/room-session";
 import { StageSync } from "@/lib/room/stage-sync";
 import { Store } from "@/lib/room/store";
 import { tabName } from "@/lib/room/tab-name";
-import { NO_TRACKS } from "@/lib/room/wanted-tracks";
+import { faceAndVoice, NO_TRACKS } from "@/lib/room/wanted-tracks";
 import { type EmergencyLevel, type StageCommandInput, type StagePerson, takesMedia } from "@/lib/stage";
 import { isSamePerson } from "@/lib/stage/room-identity";
 import { rightsOf } from "@/lib/stage/show-roles";
+import { BackstageTalk } from "./backstage-talk";
 import { CommandQueue } from "./command-queue";
 import { isFinal } from "./is-final";
 import { peopleFor } from "./people-for";
@@ -38,7 +39,12 @@ export class StudioController extends RoomPair {
   /** What everybody hears besides the stage, and what only the desk does. */
   readonly feed = new FeedStore((after) => this.feedAfter("feed", after));
   readonly deskFeed = new FeedStore((after) => this.feedAfter("desk_feed", after));
-  private readonly publisher: TrackPublisher;
+  /** Into one person's ear. */
+  readonly talk: BackstageTalk;
+  /** Whether one listens to those backstage; null goes by whether one is on air oneself. */
+  readonly listens = new Store<boolean | null>(null);
+  private readonly toShow: TrackPublisher;
+  private readonly toBackstage: TrackPublisher;
   private readonly unwatch: (() => void)[] = [];
   private acknowledged = -1;
   private epoch = 0;
@@ -72,10 +78,10 @@ export class StudioController extends RoomPair {
       }),
     });
     this.backstage = new RoomSession({ ...common, getAccess: pair.backstage });
-    this.publisher = new TrackPublisher(this.show, {
-      onProblem: tellTrouble,
-      onMutedByRoom: () => void this.media.setMuted(true),
-    });
+    const told = { onProblem: tellTrouble, onMutedByRoom: () => void this.media.setMuted(true) };
+    this.toShow = new TrackPublisher(this.show, told);
+    this.toBackstage = new TrackPublisher(this.backstage, told);
+    this.talk = new BackstageTalk(this.backstage, this.media);
     this.commands = new CommandQueue({
       slug,
       stage: this.stage,
@@ -92,6 +98,8 @@ export class StudioController extends RoomPair {
       this.stage.subscribe(this.onChange),
       this.media.subscribe(this.onChange),
       this.desk.subscribe(this.onChange),
+      this.talk.addressed.subscribe(this.onChange),
+      this.listens.subscribe(this.onChange),
       this.show.subscribe(() => {
         const { ended } = this.show.get();
         if (ended !== null && this.backstage.get().connection !== "idle") void this.backstage.disconnect();
@@ -226,7 +234,6 @@ export class StudioController extends RoomPair {
     void this.desk.refresh();
   }
 
-  /** Whoever stands on the stage is sent into the show; nobody else is. */
   private readonly onChange = (): void => {
     const { state, epoch } = this.stage.get();
     if (epoch > this.epoch) this.acknowledged = -1;
@@ -238,12 +245,26 @@ export class StudioController extends RoomPair {
     }
     const mine = state?.stage.find(({ identity }) => isSamePerson(identity, this.me ?? ""));
     const onStage = state !== null && mine !== undefined && takesMedia(state);
-    const wanted = this.media.wanted();
-    this.publisher.want(
-      onStage ? { ...wanted, microphoneMuted: wanted.microphoneMuted || mine.muted } : NO_TRACKS,
-    );
+    this.send(onStage, mine?.muted ?? false);
+    this.backstage.audio.setOn(this.hearsBackstage());
     if (this.rights?.leads && state?.phase === "live") this.acknowledge(state.version);
   };
+
+  /** Whoever stands on the stage is sent into the show, and everybody else backstage. */
+  private send(onStage: boolean, held: boolean): void {
+    const wanted = this.media.wanted();
+    const silent = wanted.microphoneMuted || this.talk.addressed.get() !== null;
+    const may = this.rights?.rooms.backstage?.publish === "always";
+    this.toShow.want(onStage ? { ...wanted, microphoneMuted: silent || held } : NO_TRACKS);
+    this.toBackstage.want(!onStage && may ? faceAndVoice({ ...wanted, microphoneMuted: silent }) : NO_TRACKS);
+  }
+
+  /** Who is on air hears the show alone, unless they say otherwise. */
+  hearsBackstage(): boolean {
+    const { state } = this.stage.get();
+    const onStage = state?.stage.some(({ identity }) => isSamePerson(identity, this.me ?? "")) ?? false;
+    return this.listens.get() ?? !(onStage && state?.phase === "live");
+  }
 
   private acknowledge(version: number): void {
     if (version <= this.acknowledged || this.show.get().connection !== "connected") return;

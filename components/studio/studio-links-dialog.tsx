@@ -123,7 +123,7 @@ const DOES: Record<StudioRole, string> = {
   host: "On camera, may do everything",
   co_host: "On camera, runs the show with you",
   producer: "Runs the show, never on the stage",
-  moderator: "Sees the show and who is here, changes nothing",
+  moderator: "Keeps chat, questions and polls in order, drives nothing",
 };
 
 function NewLink({ onMade }: { onMade: (made: Made) => Promise<void> }) {

@@ -1,5 +1,5 @@
 import { inLive, makeShowroom, until } from "../support/api";
-import { enterStudio, expectPicture, goLive, watch } from "../support/people";
+import { enterStudio, expectPicture, expectSound, goLive, watch } from "../support/people";
 import { expect, expectAccessible, test } from "../support/test";
 
 test("a guest comes backstage, onto the stage, and is out for good when the link is revoked", async ({
@@ -10,7 +10,6 @@ test("a guest comes backstage, onto the stage, and is out for good when the link
   const host = await person({ width: 1440, height: 900 });
   const show = await makeShowroom({ guests: [{ name: "Ana Ruiz", title: "CTO", company: "Northwind" }] });
   await enterStudio(host, show.links.studio);
-  await goLive(host);
 
   const { slug } = show;
   const { event } = (await inLive.getEvent({ slug })).data;
@@ -23,8 +22,31 @@ test("a guest comes backstage, onto the stage, and is out for good when the link
   await expectAccessible(guest);
   await guest.getByRole("button", { name: "Go backstage" }).click();
   const standing = guest.getByRole("status").filter({ hasText: /hears you|ON AIR/ });
-  await expect(standing).toContainText("Backstage – nobody hears you", { timeout: 30_000 });
+  await expect(standing).toContainText("Backstage – only the crew hears you", { timeout: 30_000 });
+  // Whoever came in by a long page begins at the top, where it says who hears them; it stays in sight.
+  await expect(standing).toBeFocused();
+  expect(await guest.evaluate(() => window.scrollY)).toBe(0);
   await expectAccessible(guest);
+  // Before the show the two see and hear each other: the host on the stage, the guest backstage.
+  for (const one of [host, guest]) {
+    await expectPicture(one, 2);
+    await expectSound(one);
+  }
+  await goLive(host);
+  await guest.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await expect(standing).toBeInViewport();
+  // On air the host hears the show alone, and speaks into one ear while a button is held.
+  const audible = () =>
+    host.evaluate(() => [...document.querySelectorAll("audio")].filter(({ muted }) => !muted).length);
+  await expect.poll(audible).toBe(0);
+  const people = host.getByRole("tabpanel", { name: "People" });
+  const ear = people.getByRole("button", { name: "Hold to speak into the ear of Ana Ruiz" });
+  await ear.focus();
+  await host.keyboard.down("Space");
+  await expect(host.getByText("You speak into the ear of Ana Ruiz", { exact: false })).toBeVisible();
+  await expect(guest.getByText("speaks into your ear. Only you hear it.", { exact: false })).toBeVisible();
+  await host.keyboard.up("Space");
+  await expect(guest.getByText("speaks into your ear.", { exact: false })).toBeHidden();
 
   const viewer = await person();
   const { data: registration } = await inLive.createRegistration({
@@ -38,6 +60,7 @@ test("a guest comes backstage, onto the stage, and is out for good when the link
 
   await host.getByRole("button", { name: "Bring on" }).click();
   await expect(standing).toContainText("ON AIR", { timeout: 30_000 });
+  await expect(guest.getByText("Your part is next", { exact: false })).toBeHidden();
   await expectPicture(viewer, 2, 40);
 
   // The browser is told by the room server that it is out; that is what this journey is about.

@@ -1,8 +1,22 @@
-import { type RemoteAudioTrack, type RemoteTrack, type Room, RoomEvent, Track } from "livekit-client";
+import {
+  type RemoteAudioTrack,
+  type RemoteTrack,
+  type RemoteTrackPublication,
+  type Room,
+  RoomEvent,
+  Track,
+} from "livekit-client";
+import { isForOneEar } from "./ear";
+
+interface Playing {
+  element: HTMLMediaElement;
+  /** Said to oneself alone: heard also while the others are not. */
+  toMe: boolean;
+}
 
 /** Plays what others say: one hidden element a track, all with the same volume and speaker. */
 export class AudioOut {
-  private readonly playing = new Map<RemoteTrack, HTMLMediaElement>();
+  private readonly playing = new Map<RemoteTrack, Playing>();
   private volume = 1;
   private on = true;
 
@@ -17,8 +31,9 @@ export class AudioOut {
     this.apply();
   }
 
-  /** Off keeps the tracks but makes no sound. */
+  /** Off keeps the tracks but makes no sound, but for what is said into one's own ear. */
   setOn(on: boolean): void {
+    if (this.on === on) return;
     this.on = on;
     this.apply();
   }
@@ -27,21 +42,21 @@ export class AudioOut {
     await this.room.switchActiveDevice("audiooutput", deviceId || "default").catch(() => undefined);
   }
 
-  private readonly add = (track: RemoteTrack): void => {
+  private readonly add = (track: RemoteTrack, publication: RemoteTrackPublication): void => {
     if (track.kind !== Track.Kind.Audio || this.playing.has(track)) return;
     const element = track.attach();
     element.hidden = true;
     document.body.append(element);
-    this.playing.set(track, element);
+    this.playing.set(track, { element, toMe: isForOneEar(publication) });
     this.apply();
   };
 
   private readonly drop = (track: RemoteTrack): void => {
-    const element = this.playing.get(track);
-    if (!element) return;
+    const played = this.playing.get(track);
+    if (!played) return;
     this.playing.delete(track);
-    track.detach(element);
-    element.remove();
+    track.detach(played.element);
+    played.element.remove();
   };
 
   private readonly clear = (): void => {
@@ -49,9 +64,9 @@ export class AudioOut {
   };
 
   private apply(): void {
-    for (const [track, element] of this.playing) {
+    for (const [track, { element, toMe }] of this.playing) {
       (track as RemoteAudioTrack).setVolume(this.volume);
-      element.muted = !this.on;
+      element.muted = !this.on && !toMe;
     }
   }
 }

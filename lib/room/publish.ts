@@ -6,6 +6,7 @@ import {
   type TrackPublishOptions,
   VideoPresets,
 } from "livekit-client";
+import { sentFrom } from "./ear";
 import type { RoomSession } from "./room-session";
 import { NO_TRACKS, TRACK_SLOTS, type TrackSlot, trackChanges, type WantedTracks } from "./wanted-tracks";
 
@@ -92,7 +93,7 @@ export class TrackPublisher {
     const { localParticipant } = this.session.room;
     return Object.fromEntries(
       TRACK_SLOTS.flatMap((slot) => {
-        const track = localParticipant.getTrackPublication(SOURCES[slot])?.track;
+        const track = sentFrom(localParticipant, SOURCES[slot])?.track as LocalTrack | undefined;
         return track ? [[slot, track]] : [];
       }),
     );

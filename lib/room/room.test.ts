@@ -1,4 +1,4 @@
-import { DisconnectReason, type Room } from "livekit-client";
+import { DisconnectReason, type Room, Track } from "livekit-client";
 import { describe, expect, it, vi } from "vitest";
 import { pairAccess } from "./access-pair";
 import { backoffMs } from "./backoff";
@@ -7,6 +7,7 @@ import { browserName, deviceProblem } from "./device-problem";
 import { groupDevices } from "./devices";
 import { judgeProbe, scoreOf } from "./diagnostics";
 import { finalCause } from "./disconnect-cause";
+import { EAR } from "./ear";
 import { loudness, rmsOf } from "./mic-level";
 import { Store } from "./store";
 import { TabLock } from "./tab-lock";
@@ -180,13 +181,16 @@ describe("store", () => {
 });
 
 describe("people in the room", () => {
+  const sent = (source: Track.Source, trackName = "") => ({ source, trackName, isMuted: false, track: {} });
   const participant = (identity: string, sends: boolean, more: object = {}) => ({
     identity,
     name: "",
     isLocal: false,
     connectionQuality: "good",
     permissions: { canPublish: sends },
-    getTrackPublication: () => (sends ? { isMuted: false } : undefined),
+    trackPublications: new Map(
+      sends ? [Track.Source.Camera, Track.Source.Microphone].map((source) => [source, sent(source)]) : [],
+    ),
     ...more,
   });
   const roomOf = (local: object, ...others: object[]) =>
@@ -208,5 +212,17 @@ describe("people in the room", () => {
     ]);
     expect([...speaking]).toEqual(["host-a", "guest-gst_1"]);
     expect(canPublish).toBe(false);
+  });
+
+  it("who speak into an ear are named to whose ear it is, and send nothing to the others", () => {
+    const whisper = new Map([["ear", sent(Track.Source.Microphone, EAR)]]);
+    const local = participant("guest-gst_1.one", false, { isLocal: true });
+    const mia = participant("host-m.one", false, { name: "Mia", trackPublications: whisper });
+    const { members, inMyEar } = viewOfRoom(roomOf(local, mia));
+    expect(members.find(({ name }) => name === "Mia")).toMatchObject({ microphone: false });
+    expect(inMyEar).toBe("Mia");
+    const theirs = new Map([["ear", { ...sent(Track.Source.Microphone, EAR), track: undefined }]]);
+    const others = viewOfRoom(roomOf(local, { ...mia, trackPublications: theirs }));
+    expect(others.inMyEar).toBeNull();
   });
 });

@@ -51,6 +51,8 @@ export interface RoomView {
   canPlayAudio: boolean;
   /** Ids of people. */
   speaking: ReadonlySet<string>;
+  /** The name of whoever speaks into one's own ear now, heard by nobody else. */
+  inMyEar: string | null;
   /** Rises when pictures come or go. */
   pictures: number;
 }

@@ -1,5 +1,6 @@
 import { ConnectionQuality, type Participant, type Room, Track } from "livekit-client";
 import { personOf } from "@/lib/stage/room-identity";
+import { sentFrom, speaksIntoMyEar } from "./ear";
 import type { Quality, RoomMember, RoomView } from "./types";
 
 const QUALITY: Record<ConnectionQuality, Quality> = {
@@ -19,11 +20,12 @@ export const EMPTY_VIEW: RoomView = {
   canPublish: false,
   canPlayAudio: true,
   speaking: new Set(),
+  inMyEar: null,
   pictures: 0,
 };
 
 function live(participant: Participant, source: Track.Source): boolean {
-  const publication = participant.getTrackPublication(source);
+  const publication = sentFrom(participant, source);
   return publication !== undefined && !publication.isMuted;
 }
 
@@ -67,13 +69,15 @@ function people(participants: readonly Participant[]): RoomMember[] {
 /** The parts of a view that the room itself knows. */
 export function viewOfRoom(
   room: Room,
-): Pick<RoomView, "members" | "canPublish" | "canPlayAudio" | "speaking"> {
+): Pick<RoomView, "members" | "canPublish" | "canPlayAudio" | "speaking" | "inMyEar"> {
   const { localParticipant } = room;
   const everybody: Participant[] = [localParticipant, ...room.remoteParticipants.values()];
+  const whisperer = everybody.find(speaksIntoMyEar);
   return {
     members: people(everybody.filter((participant) => participant.identity !== "")),
     canPublish: localParticipant.permissions?.canPublish ?? false,
     canPlayAudio: room.canPlaybackAudio,
     speaking: new Set(room.activeSpeakers.map((participant) => personOf(participant.identity))),
+    inMyEar: whisperer ? whisperer.name || "The crew" : null,
   };
 }

@@ -19,6 +19,14 @@ export const NO_TRACKS: WantedTracks = {
   microphoneMuted: false,
 };
 
+/** What goes backstage: no screens. */
+export const faceAndVoice = ({ camera, microphone, microphoneMuted }: WantedTracks): WantedTracks => ({
+  ...NO_TRACKS,
+  camera,
+  microphone,
+  microphoneMuted,
+});
+
 type Published = Partial<Record<TrackSlot, MediaStreamTrack>>;
 
 /** What has to be taken away and what has to be sent, to get from `published` to `wanted`. */

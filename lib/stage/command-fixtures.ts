@@ -22,6 +22,7 @@ const bare = [
   "show_ticker",
   "hide_ticker",
   "close_poll",
+  "hide_poll",
   "hide_question",
   "hide_cta",
   "music_stop",

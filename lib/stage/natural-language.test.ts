@@ -91,6 +91,8 @@ const TABLE: [string, object[]][] = [
     one("open_poll", { question: "Tea or coffee?", options: ["Tea", "Coffee"] }),
   ],
   ["close the poll", one("close_poll")],
+  ["hide the poll", one("hide_poll")],
+  ["take the poll off the screen", one("hide_poll")],
   ["show the poll results", one("show_results", { shown: true })],
   ["hide the results", one("show_results", { shown: false })],
   [
@@ -130,6 +132,7 @@ const TABLE: [string, object[]][] = [
   ["blende das Laufband ein und wirf Konfetti", [{ action: "show_ticker" }, { action: "confetti" }]],
   ["schalte auf Grid um", one("set_layout", { layout: "grid" })],
   ["schließe die Umfrage", one("close_poll")],
+  ["blende die Umfrage aus", one("hide_poll")],
   ["zoome auf Ben", one("zoom_in", { identity: BEN_ID })],
   ["alles ausblenden", one("clear_stage")],
   ["die Untertitel einschalten", one("set_captions", { on: true })],

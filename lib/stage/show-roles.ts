@@ -94,7 +94,7 @@ export const SHOW_ROLES = {
     ...crew,
     word: "Moderator",
     scopes: ["events:read", "guests:read", "registrations:read", "studio:read"],
-    rooms: { show: unseen, backstage: unseen },
+    rooms: { show: unseen, backstage: camera },
     sees: { stage: "backstage", names: true, notes: false },
     stageable: false,
     leads: false,

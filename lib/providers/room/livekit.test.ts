@@ -124,7 +124,7 @@ describe("tokens", () => {
       ["host", "sends seen", "sends seen", true],
       ["co_host", "sends seen", "sends seen", true],
       ["producer", "- unseen", "- unseen", true],
-      ["moderator", "- unseen", "- unseen", false],
+      ["moderator", "- unseen", "- unseen", true],
       ["guest", "- seen", "sends seen", true],
       ["attendee", "- unseen", "sends seen", "not there"],
       ["announcer", "sends seen", "sends seen", "not there"],

@@ -86,11 +86,18 @@ const pollRules: Rule[] = [
   },
   {
     example: "close the poll",
-    need: [["CLOSE", "STOP", "HIDE", "OFF", "REMOVE"], ["POLL"]],
-    may: ["TAKE", "TURN"],
+    need: [["CLOSE", "STOP"], ["POLL"]],
     kind: "poll",
     things: [0, 2],
     make: (clause) => theOpenOne(clause, { action: "close_poll" }),
+  },
+  {
+    example: "hide the poll",
+    need: [["HIDE", "REMOVE", "CLEAR", "OFF", "OFF_STAGE", "DOWN"], ["POLL"]],
+    may: ["TAKE", "TURN", "STAGE", "SCREEN"],
+    kind: "poll",
+    things: [0, 2],
+    make: (clause) => theOpenOne(clause, { action: "hide_poll" }),
   },
   {
     example: "show the results",

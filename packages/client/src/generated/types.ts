@@ -3154,10 +3154,10 @@ export interface DuplicateEventInput {
   /** When it begins; to be announced unless given. It takes as long as the other one. More than a day ago is refused as `in_past`. ISO 8601 with a zone. */
   starts_at?: string | null;
   /**
-   * What comes along; all of it unless given. `settings`: host, announcer, reminders, audience, places, language. `look`: theme and brand. `signup`: description and copy of the page. `mail`: the show's own mail copy. `sponsors`: who supports it. `guests`: the roster, without links, invitations and checks. `plan`: the run of show; parts of guests who do not come along are nobody's. Up to 7 items.
-   * @default ["settings","look","signup","mail","sponsors","guests","plan"]
+   * What comes along; all of it unless given. `settings`: host, announcer, reminders, audience, places, language. `look`: theme and brand. `signup`: description and copy of the page. `mail`: the show's own mail copy. `sponsors`: who supports it. `guests`: the roster, without links, invitations and checks. `slides`: decks that are ready. `plan`: the run of show; parts of guests who do not come along are nobody's, and slides that do not are gone from it. Up to 8 items.
+   * @default ["settings","look","signup","mail","sponsors","guests","slides","plan"]
    */
-  include?: ("settings" | "look" | "signup" | "mail" | "sponsors" | "guests" | "plan")[];
+  include?: ("settings" | "look" | "signup" | "mail" | "sponsors" | "guests" | "slides" | "plan")[];
   /**
    * Checks and previews; nothing is written, sent, charged or shown.
    * @default false
@@ -5587,6 +5587,8 @@ export type RunStudioCommandInput = ({
 } | {
   action: "close_poll";
 } | {
+  action: "hide_poll";
+} | {
   action: "show_results";
   /** @default true */
   shown?: boolean;
@@ -5800,6 +5802,8 @@ export interface PreviewStudioCommandInput {
   } | {
     action: "close_poll";
   } | {
+    action: "hide_poll";
+  } | {
     action: "show_results";
     /** @default true */
     shown?: boolean;
@@ -5990,6 +5994,8 @@ export interface ExecuteStudioCommandsInput {
     options?: string[];
   } | {
     action: "close_poll";
+  } | {
+    action: "hide_poll";
   } | {
     action: "show_results";
     /** @default true */

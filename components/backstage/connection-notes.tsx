@@ -1,0 +1,45 @@
+"use client";
+
+import { LoaderCircle } from "lucide-react";
+import { useStore } from "@/components/room/use-store";
+import { tellTrouble } from "@/components/studio/tell-trouble";
+import { Button } from "@/components/ui/button";
+import type { BackstageController } from "./backstage-controller";
+
+/** On the stage, and shown from another tab or device. */
+export function SendsElsewhere({ controller }: { controller: BackstageController }) {
+  return (
+    <div role="status" className="flex flex-wrap items-center gap-3 rounded-panel bg-warn-soft p-3 text-base">
+      <p className="min-w-0 flex-1">
+        You are on the stage from another tab or device. Nobody sees or hears you from here.
+      </p>
+      <Button variant="primary" onClick={() => void controller.takeOver().catch(tellTrouble)}>
+        Use this one instead
+      </Button>
+    </div>
+  );
+}
+
+/** On the way into the room, or back into it. */
+export function Reconnecting({ controller }: { controller: BackstageController }) {
+  const { connection, attempt, problem } = useStore(controller.show);
+  if (connection === "lost")
+    return (
+      <div
+        role="alert"
+        className="flex flex-wrap items-center gap-3 rounded-panel bg-warn-soft p-3 text-base"
+      >
+        <p className="min-w-0 flex-1">The room could not be reached for two minutes. {problem}</p>
+        <Button variant="primary" onClick={() => controller.enter()}>
+          Try again
+        </Button>
+      </div>
+    );
+  return (
+    <p role="status" className="flex items-center gap-2.5 text-base text-ink-muted">
+      <LoaderCircle className="size-4 animate-spin" aria-hidden />
+      {connection === "reconnecting" ? "Connection lost, coming back by itself" : "Entering the room"}
+      {attempt > 1 ? `, try ${attempt}` : ""}…
+    </p>
+  );
+}

@@ -1,0 +1,50 @@
+"use client";
+
+import { Ear } from "lucide-react";
+import type { KeyboardEvent, PointerEvent } from "react";
+import { useStore } from "@/components/room/use-store";
+import { IconButton } from "@/components/ui/icon-button";
+import { rightsOf } from "@/lib/stage/show-roles";
+import type { DeskEntry } from "./people-view";
+import { useStudio } from "./studio-context";
+import { tellTrouble } from "./tell-trouble";
+
+/** Whether somebody has an ear to speak into: they are here, backstage as well, and somebody else. */
+export const hasEar = ({ identity, here, role }: DeskEntry, me: string): boolean =>
+  here && identity !== me && rightsOf(role).rooms.backstage !== null;
+
+/** Push to talk: as long as it is held, by pointer or key, one speaks to this person alone. */
+export function EarButton({ person }: { person: DeskEntry }) {
+  const { controller, me } = useStudio();
+  const { identity, name } = person;
+  const { talk } = controller;
+  const talking = useStore(talk.addressed)?.identity === identity;
+  if (!hasEar(person, me)) return null;
+  const start = () => void talk.start({ identity, name }).catch(tellTrouble);
+  const stop = () => void talk.stop().catch(tellTrouble);
+  const isPress = ({ key }: KeyboardEvent) => key === " " || key === "Enter";
+  return (
+    <IconButton
+      size="sm"
+      label={`Hold to speak into the ear of ${name}`}
+      variant={talking ? "primary" : "secondary"}
+      aria-pressed={talking}
+      className="touch-none select-none"
+      icon={<Ear className="size-4" aria-hidden />}
+      onPointerDown={(event: PointerEvent<HTMLButtonElement>) => {
+        if (event.button !== 0) return;
+        event.currentTarget.setPointerCapture(event.pointerId);
+        start();
+      }}
+      onLostPointerCapture={stop}
+      onContextMenu={(event) => event.preventDefault()}
+      onKeyDown={(event: KeyboardEvent) => {
+        if (!isPress(event)) return;
+        event.preventDefault();
+        if (!event.repeat) start();
+      }}
+      onKeyUp={(event: KeyboardEvent) => isPress(event) && stop()}
+      onBlur={() => talking && stop()}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+"use client";
+
+import { HeadphoneOff, Headphones } from "lucide-react";
+import { useStore } from "@/components/room/use-store";
+import { Button } from "@/components/ui/button";
+import { useStudio } from "./studio-context";
+
+/** Whether one hears those backstage. On air that is off until it is wanted. */
+export function ListenButton() {
+  const { controller } = useStudio();
+  useStore(controller.listens);
+  const hears = controller.hearsBackstage();
+  return (
+    <Button
+      size="sm"
+      variant="ghost"
+      aria-pressed={hears}
+      icon={
+        hears ? (
+          <Headphones className="size-3.5" aria-hidden />
+        ) : (
+          <HeadphoneOff className="size-3.5" aria-hidden />
+        )
+      }
+      onClick={() => controller.listens.set(!hears)}
+    >
+      {hears ? "You hear backstage" : "Hear backstage"}
+    </Button>
+  );
+}
