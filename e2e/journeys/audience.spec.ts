@@ -111,7 +111,9 @@ test("an audience talks and votes, and the host sees how it stands", async ({ pe
   const late = await person();
   const { data } = await inLive.createRegistration({ slug, name: "Late", email: `late-${slug}@example.com` });
   await watch(late, data.join_link ?? "");
-  await expect(late.getByRole("log", { name: "Chat" }).getByText("Hello from London!")).toBeVisible();
+  await expect(
+    late.getByRole("log", { name: "Chat" }).getByText("Hello from London!", { exact: true }),
+  ).toBeVisible();
   await expect(late.getByText("100 %").first()).toBeVisible();
   await expect(late.getByText("<b>Hi</b> Ada")).toHaveCount(0);
 
