@@ -5657,6 +5657,8 @@ export type RunStudioCommandInput = ({
 } | {
   action: "flowers";
 } | {
+  /** Has to be true where the sentence means undo or an emergency stop (`must_be_true`). */
+  confirm?: boolean;
   /** 1 to 500 characters. */
   command: string;
 } | {
@@ -5872,6 +5874,8 @@ export interface PreviewStudioCommandInput {
   } | {
     action: "flowers";
   } | {
+    /** Has to be true where the sentence means undo or an emergency stop (`must_be_true`). */
+    confirm?: boolean;
     /** 1 to 500 characters. */
     command: string;
   } | {
@@ -6065,6 +6069,8 @@ export interface ExecuteStudioCommandsInput {
   } | {
     action: "flowers";
   } | {
+    /** Has to be true where the sentence means undo or an emergency stop (`must_be_true`). */
+    confirm?: boolean;
     /** 1 to 500 characters. */
     command: string;
   } | {
