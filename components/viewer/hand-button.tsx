@@ -48,7 +48,7 @@ export function HandButton({ changes }: { changes: number }) {
       aria-pressed={raised}
       busy={busy}
       onClick={() => void toggle()}
-      className={raised ? "bg-accent text-on-accent" : undefined}
+      variant={raised ? "primary" : "ghost"}
       icon={<Hand className="size-5" aria-hidden />}
     />
   );
