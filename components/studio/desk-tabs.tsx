@@ -16,7 +16,8 @@ import { useStudio } from "./studio-context";
 
 export function DeskTabs() {
   const { state, controller } = useStudio();
-  const waiting = useStore(controller.deskFeed).lines.filter(waits).length;
+  const { lines, hands } = useStore(controller.deskFeed);
+  const waiting = lines.filter(waits).length;
   if (state.phase === "ended")
     return (
       <div className="h-full overflow-y-auto px-4 py-4">
@@ -40,7 +41,12 @@ export function DeskTabs() {
           ),
         },
         { value: "chat", label: "Chat", ...(waiting > 0 ? { count: waiting } : {}), content: <ChatTab /> },
-        { value: "questions", label: "Q&A", content: <QuestionsTab /> },
+        {
+          value: "questions",
+          label: "Q&A",
+          ...(hands.length > 0 ? { count: hands.length } : {}),
+          content: <QuestionsTab />,
+        },
         {
           value: "polls",
           label: "Polls",

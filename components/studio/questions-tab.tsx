@@ -9,11 +9,21 @@ import { IconButton } from "@/components/ui/icon-button";
 import { api } from "@/lib/client/api";
 import { type AudienceQuestion, sortedQuestions } from "@/lib/live";
 import { rightsOf } from "@/lib/stage/show-roles";
+import { RaisedHands } from "./raised-hands";
 import { useStudio } from "./studio-context";
 import { tellTrouble } from "./tell-trouble";
 
 /** What the audience asks: to the stage with one press, answered, or away. */
 export function QuestionsTab() {
+  return (
+    <div className="flex flex-col gap-5">
+      <RaisedHands />
+      <Questions />
+    </div>
+  );
+}
+
+function Questions() {
   const { controller } = useStudio();
   // The desk's feed holds all of them, those for the crew alone too.
   const { questions } = useStore(controller.deskFeed);

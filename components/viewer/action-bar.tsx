@@ -13,6 +13,7 @@ import {
 import { memo } from "react";
 import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
+import { HandButton } from "./hand-button";
 import type { FullScreen } from "./use-full-screen";
 import { useViewer } from "./viewer-context";
 import { viewerWordsFor } from "./words/viewer-words-for";
@@ -26,13 +27,15 @@ interface ActionBarProps {
   full: FullScreen;
   panel: boolean;
   onPanel: () => void;
+  /** Rises when the crew may have answered a raised hand. */
+  invitations: number;
 }
 
 const ICON = { className: "size-5", "aria-hidden": true } as const;
 
 /** Kept while only the stage changes. */
 export const ActionBar = memo(function ActionBar(props: ActionBarProps) {
-  const { sound, onSound, captions, onCaptions, full, panel, onPanel } = props;
+  const { sound, onSound, captions, onCaptions, full, panel, onPanel, invitations } = props;
   const { view } = useViewer();
   const words = viewerWordsFor(view.language);
   return (
@@ -53,6 +56,7 @@ export const ActionBar = memo(function ActionBar(props: ActionBarProps) {
           icon={captions ? <Captions {...ICON} /> : <CaptionsOff {...ICON} />}
         />
       )}
+      <HandButton changes={invitations} />
       <span className="flex-1" />
       {full.possible && (
         <IconButton

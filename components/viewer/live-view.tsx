@@ -100,6 +100,7 @@ export function LiveView({ accent, onLeave }: LiveViewProps) {
             full={full}
             panel={panel}
             onPanel={togglePanel}
+            invitations={connection.invitations}
           />
           {narrow && !full.on && below}
         </main>

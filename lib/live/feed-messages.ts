@@ -62,12 +62,22 @@ export const AudienceQuestionSchema = z.object({
 });
 export type AudienceQuestion = z.infer<typeof AudienceQuestionSchema>;
 
+/** Whether somebody in the audience wants to come onto the stage, and since when. The desk's feed alone carries it. */
+export const HandSchema = z.object({
+  person: z.string(),
+  name: z.string(),
+  raised: z.boolean(),
+  at: instant,
+});
+export type Hand = z.infer<typeof HandSchema>;
+
 /** What happened in a show besides its stage, as those are told who follow it. */
 export const FeedMessageSchema = z.discriminatedUnion("type", [
   z.object({ type: z.literal("chat"), ...head, line: ChatLineSchema }),
   // A line that was there and changed: hidden, shown again, or reported.
   z.object({ type: z.literal("chat_line"), ...head, line: ChatLineSchema }),
   z.object({ type: z.literal("chat_rules"), ...head, rules: ChatRulesSchema }),
+  z.object({ type: z.literal("hand"), ...head, hand: HandSchema }),
   z.object({ type: z.literal("question"), ...head, question: AudienceQuestionSchema }),
   z.object({ type: z.literal("poll_counts"), ...head, ...PollCountsSchema.shape }),
 ]);

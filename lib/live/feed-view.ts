@@ -1,4 +1,4 @@
-import type { AudienceQuestion, ChatLine, ChatRules, FeedMessage, PollCounts } from "./feed-messages";
+import type { AudienceQuestion, ChatLine, ChatRules, FeedMessage, Hand, PollCounts } from "./feed-messages";
 import { withLine } from "./with-line";
 
 /** What a page shows of a feed. */
@@ -6,6 +6,8 @@ export interface FeedView {
   /** The last lines of the chat, oldest first. */
   lines: readonly ChatLine[];
   rules: ChatRules;
+  /** Who wants to come onto the stage, first come first. */
+  hands: readonly Hand[];
   /** How polls stand, by their id. */
   counts: Readonly<Record<string, PollCounts>>;
   /** The audience's questions by their id, those that were dismissed left out. */
@@ -15,6 +17,7 @@ export interface FeedView {
 export const EMPTY_FEED: FeedView = {
   lines: [],
   rules: { slow_seconds: 0, pinned: null },
+  hands: [],
   counts: {},
   questions: {},
 };
@@ -38,11 +41,18 @@ function withMessage(view: FeedView, message: FeedMessage): FeedView {
       return { ...view, lines: withLine(view.lines, message.line) };
     case "chat_rules":
       return { ...view, rules: message.rules };
+    case "hand":
+      return { ...view, hands: withHand(view.hands, message.hand) };
     case "question":
       return { ...view, questions: withQuestion(view.questions, message.question) };
     case "poll_counts":
       return { ...view, counts: { ...view.counts, [message.poll_id]: message } };
   }
+}
+
+function withHand(hands: FeedView["hands"], hand: Hand): FeedView["hands"] {
+  const others = hands.filter(({ person }) => person !== hand.person);
+  return hand.raised ? [...others, hand].sort((one, other) => one.at.localeCompare(other.at)) : others;
 }
 
 function withQuestion(questions: FeedView["questions"], question: AudienceQuestion): FeedView["questions"] {

@@ -10,6 +10,7 @@ const REAL_TIME = [
   "lib/modules/keys",
   "lib/modules/live-feed",
   "lib/modules/oauth",
+  "lib/modules/raised-hands",
   "lib/modules/requests",
   "lib/modules/room",
   "lib/modules/show-ledger",

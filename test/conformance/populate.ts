@@ -105,7 +105,7 @@ export async function makeQuestion(slug: string | undefined): Promise<Names> {
   return { question_id: id };
 }
 
-/** What somebody who watches said, who was banned for it. */
+/** What somebody who watches said, who was banned for it and has their hand up. */
 export async function makeLine(who: ApiOptions, slug: string | undefined): Promise<Names> {
   const event = await db().event.findUniqueOrThrow({ where: { slug } });
   const email = `${newId("x").toLowerCase()}@example.com`;
@@ -115,6 +115,7 @@ export async function makeLine(who: ApiOptions, slug: string | undefined): Promi
   const said = { authorName: "Grace", clientId: newId("line"), text: "How small?" };
   const { id } = await db().chatMessage.create({ data: { id: newId("cht"), ...of, ...said } });
   await db().chatBan.create({ data: { id: newId("ban"), ...of, name: "Grace", hidesLines: false } });
+  await db().raisedHand.create({ data: { id: newId("hnd"), ...of, name: "Grace" } });
   return { line_id: id, person: of.personId };
 }
 

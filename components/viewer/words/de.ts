@@ -97,5 +97,11 @@ export const de: ViewerWords = {
     answered: "Beantwortet",
     sent: "An das Team gesendet. Sonst sieht es niemand.",
   },
+  hand: {
+    raise: "Melde dich",
+    lower: "Hand herunternehmen",
+    told: "Das Team sieht, dass du sprechen willst.",
+    failed: "Das hat nicht geklappt. Versuch es noch einmal.",
+  },
   poll: { failed: "Deine Stimme wurde nicht gezählt. Versuch es noch einmal." },
 };

@@ -97,5 +97,11 @@ export const en: ViewerWords = {
     answered: "Answered",
     sent: "Sent to the crew. Nobody else sees it.",
   },
+  hand: {
+    raise: "Raise your hand",
+    lower: "Lower your hand",
+    told: "The crew sees that you want to speak.",
+    failed: "That did not work. Try again.",
+  },
   poll: { failed: "Your vote did not count. Try again." },
 };

@@ -97,5 +97,11 @@ export const es: ViewerWords = {
     answered: "Respondida",
     sent: "Enviada al equipo. Nadie más la ve.",
   },
+  hand: {
+    raise: "Levantar la mano",
+    lower: "Bajar la mano",
+    told: "El equipo ve que quieres hablar.",
+    failed: "No ha funcionado. Inténtalo de nuevo.",
+  },
   poll: { failed: "Tu voto no se ha contado. Inténtalo de nuevo." },
 };

@@ -98,5 +98,11 @@ export const fr: ViewerWords = {
     answered: "Répondue",
     sent: "Envoyée à l’équipe. Personne d’autre ne la voit.",
   },
+  hand: {
+    raise: "Lever la main",
+    lower: "Baisser la main",
+    told: "L’équipe voit que vous voulez parler.",
+    failed: "Cela n’a pas marché. Réessayez.",
+  },
   poll: { failed: "Votre vote n’a pas été compté. Réessayez." },
 };

@@ -93,5 +93,6 @@ export interface ViewerWords {
     answered: string;
     sent: string;
   };
+  hand: { raise: string; lower: string; told: string; failed: string };
   poll: { failed: string };
 }

@@ -20,6 +20,7 @@ import { personalDataContract } from "@/lib/modules/personal-data/contract";
 import { planTablesContract } from "@/lib/modules/plan-tables/contract";
 import { plansContract } from "@/lib/modules/plans/contract";
 import { presentationsContract } from "@/lib/modules/presentations/contract";
+import { raisedHandsContract } from "@/lib/modules/raised-hands/contract";
 import { registrationExportsContract } from "@/lib/modules/registration-exports/contract";
 import { registrationImportsContract } from "@/lib/modules/registration-imports/contract";
 import { registrationsContract } from "@/lib/modules/registrations/contract";
@@ -83,6 +84,7 @@ export const CONTRACTS = {
   ...roomContract,
   ...liveFeedContract,
   ...chatContract,
+  ...raisedHandsContract,
   ...studioLinksContract,
   ...stageInvitationsContract,
   ...webhooksContract,

@@ -32,6 +32,7 @@ export const RELEASES: readonly Release[] = [
     title: "The chat is moderated",
     changes: [
       "Lines of chat can be answered, reported, pinned and hidden, a chat slowed down, and people banned: [updateChatLine](op:updateChatLine), [updateModeration](op:updateModeration), [banFromChat](op:banFromChat), each with its way back. [listChatLines](op:listChatLines) has what people reported, and [sendChatLine](op:sendChatLine) speaks for the crew.",
+      "People who watch raise their hands: [listRaisedHands](op:listRaisedHands) has them in their order, [dismissRaisedHand](op:dismissRaisedHand) lowers one, and moderators may ask somebody onto the stage.",
       "[setWordFilter](op:setWordFilter) holds lines with certain words back until the crew shows them.",
       "[getFeed](op:getFeed) tells of lines that changed (`chat_line`) and of how the chat is held (`chat_rules`); a line has `reply_to` and its author a `role`. `desk_feed` has all lines too, hidden ones among them.",
       "`watch.chat` and `watch.questions` of an event are followed by its pages, and by what they call.",

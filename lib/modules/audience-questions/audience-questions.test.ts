@@ -126,7 +126,6 @@ it("is answered by whoever moderates, who drives nothing", async () => {
     await moderator("POST", v1("studio"), { action: "set_layout", layout: "grid" }),
     await moderator("POST", v1("studio"), { action: "show_question", question_id: id }),
     await moderator("POST", app("live/end")),
-    await moderator("POST", app("stage-invitations"), { identity: "v-someone" }),
   ];
   for (const { status, json } of refused)
     expect([status, json.error.code]).toEqual([403, "insufficient_scope"]);

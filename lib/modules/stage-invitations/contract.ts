@@ -31,8 +31,9 @@ export const stageInvitationsContract = contract({
     http: "POST /events/{slug}/stage-invitations",
     summary: "Ask an attendee onto the stage",
     description:
-      "Their page asks them, and lets them look at camera and microphone first. Once they have accepted they wait with the guests: `bring_on` puts them on the stage. Asking again changes nothing while the first invitation is open or accepted.",
+      "Their page asks them, and lets them look at camera and microphone first. Once they have accepted they wait with the guests: `bring_on` puts them on the stage. Asking again changes nothing while the first invitation is open or accepted. Their raised hand is down with it.",
     scope: "studio:control",
+    moderation: true,
     effect: "live",
     body: InviteInput,
     output: InvitationSchema,
@@ -44,6 +45,7 @@ export const stageInvitationsContract = contract({
     summary: "Send an attendee back to the audience, or take an invitation back",
     description: "Off the stage at once. They go on watching. Repeating it changes nothing.",
     scope: "studio:control",
+    moderation: true,
     effect: "live",
     body: InviteInput,
     output: InvitationSchema,

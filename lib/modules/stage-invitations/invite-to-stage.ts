@@ -3,6 +3,7 @@ import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { invalid, Problem } from "@/lib/operation/problem";
 import { attendeePersonId } from "@/lib/providers/room/identity";
 import { findEvent } from "../event-record";
+import { tellFeed } from "../live-feed";
 import { lockStage, requireShowAvailable } from "../studio";
 import type { stageInvitationsContract } from "./contract";
 import { findAttendee } from "./find-attendee";
@@ -31,6 +32,11 @@ export async function inviteToStage(
     create: { registrationId: id, eventId: event.id, personId: attendeePersonId(id), ...asked },
     update: { ...asked, version: { increment: 1 } },
   });
+  await ctx.db.raisedHand.updateMany({
+    where: { eventId: event.id, personId: row.personId, state: "raised" },
+    data: { state: "lowered", untold: true },
+  });
+  ctx.afterCommit(() => void tellFeed(event.id));
   ctx.record({ ...subject, before: { stage: former?.state ?? null }, after: { stage: "invited" } });
   queueInvitationChange(ctx, event.id, row.personId);
   return presentInvitation(row, name);

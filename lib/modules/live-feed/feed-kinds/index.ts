@@ -2,11 +2,12 @@ import { chat } from "./chat";
 import { chatChanges } from "./chat-changes";
 import { chatRules } from "./chat-rules";
 import type { FeedKind } from "./feed-kind";
+import { hands } from "./hands";
 import { questions } from "./questions";
 import { votes } from "./votes";
 
 /** Everything that the feeds tell. */
-export const FEED_KINDS: readonly FeedKind[] = [chat, chatChanges, chatRules, votes, questions];
+export const FEED_KINDS: readonly FeedKind[] = [chat, chatChanges, chatRules, votes, questions, hands];
 
 export const FEED_TYPES = FEED_KINDS.map(({ type }) => type);
 

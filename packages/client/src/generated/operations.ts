@@ -142,6 +142,8 @@ export const OPERATIONS = {
   liftChatBan: "DELETE /v1/events/{slug}/chat/bans/{person}",
   getWordFilter: "GET /v1/word-filter",
   setWordFilter: "PUT /v1/word-filter",
+  listRaisedHands: "GET /v1/events/{slug}/hands list",
+  dismissRaisedHand: "DELETE /v1/events/{slug}/hands/{person}",
   listWebhooks: "GET /v1/webhooks list",
   createWebhook: "POST /v1/webhooks",
   getWebhook: "GET /v1/webhooks/{webhook_id}",

@@ -2397,6 +2397,16 @@ export interface WordFilter {
   words: string[];
 }
 
+/** Somebody in the audience who wants to come onto the stage. */
+export interface RaisedHand {
+  /** Who wants to speak, by their id in this show: what inviteToStage takes. */
+  person: string;
+  /** What they are called. */
+  name: string;
+  /** Since when. ISO 8601 with a zone. */
+  raised_at: string;
+}
+
 /** An address of yours that receives events. `next_secret_at` is when a rotated secret takes over; until then deliveries carry a second signature made with it. */
 export interface Webhook {
   /** Names the webhook in calls. */
@@ -6350,6 +6360,18 @@ export interface GetFeedData {
       } | null;
     };
   } | {
+    type: "hand";
+    seq: number;
+    /** ISO 8601 with a zone. */
+    at: string;
+    hand: {
+      person: string;
+      name: string;
+      raised: boolean;
+      /** ISO 8601 with a zone. */
+      at: string;
+    };
+  } | {
     type: "question";
     seq: number;
     /** ISO 8601 with a zone. */
@@ -6542,6 +6564,51 @@ export interface SetWordFilterInput {
   dry_run?: boolean;
   /** Kept in the audit log. Up to 500 characters. */
   reason?: string;
+}
+
+/** Input of `listRaisedHands`. */
+export interface ListRaisedHandsInput {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+  /**
+   * How many to answer with at most. 1 to 200.
+   * @default 50
+   */
+  limit?: number;
+  /** `meta.next_cursor` of the page before, with the same sort, order and filters; any other is refused as `invalid`. Up to 2,000 characters. */
+  cursor?: string;
+  /**
+   * What the list is ordered by.
+   * @default "raised_at"
+   */
+  sort?: "raised_at";
+  /**
+   * Upwards or downwards by `sort`.
+   * @default "desc"
+   */
+  order?: "asc" | "desc";
+}
+
+/** Input of `dismissRaisedHand`. */
+export interface DismissRaisedHandInput {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+  /** 1 to 200 characters. */
+  person: string;
+  /**
+   * Checks and previews; nothing is written, sent, charged or shown.
+   * @default false
+   */
+  dry_run?: boolean;
+  /** Kept in the audit log. Up to 500 characters. */
+  reason?: string;
+}
+
+/** What `dismissRaisedHand` answers with. */
+export interface DismissRaisedHandData {
+  /** Whose hand is down. */
+  person: string;
+  raised: false;
 }
 
 /** Input of `listWebhooks`. */
@@ -6927,6 +6994,8 @@ export interface Inputs {
   liftChatBan: LiftChatBanInput;
   getWordFilter: Record<string, never>;
   setWordFilter: SetWordFilterInput;
+  listRaisedHands: ListRaisedHandsInput;
+  dismissRaisedHand: DismissRaisedHandInput;
   listWebhooks: ListWebhooksInput;
   createWebhook: CreateWebhookInput;
   getWebhook: GetWebhookInput;
@@ -7085,6 +7154,8 @@ export interface Outputs {
   liftChatBan: LiftChatBanData;
   getWordFilter: WordFilter;
   setWordFilter: WordFilter;
+  listRaisedHands: RaisedHand[];
+  dismissRaisedHand: DismissRaisedHandData;
   listWebhooks: Webhook[];
   createWebhook: CreatedWebhook;
   getWebhook: Webhook;
@@ -7127,6 +7198,7 @@ export type ListId =
   | "listQuestions"
   | "listChatLines"
   | "listChatBans"
+  | "listRaisedHands"
   | "listWebhooks"
   | "listWebhookDeliveries";
 
@@ -7192,6 +7264,7 @@ export type ReadId =
   | "listChatLines"
   | "listChatBans"
   | "getWordFilter"
+  | "listRaisedHands"
   | "listWebhooks"
   | "getWebhook"
   | "listWebhookDeliveries"
@@ -7279,6 +7352,7 @@ export type MutationId =
   | "banFromChat"
   | "liftChatBan"
   | "setWordFilter"
+  | "dismissRaisedHand"
   | "createWebhook"
   | "updateWebhook"
   | "deleteWebhook"
@@ -8525,6 +8599,24 @@ export interface Methods {
    * `PUT /v1/word-filter`. Needs the scope `studio:control`.
    */
   setWordFilter(input: SetWordFilterInput, options?: CallOptions): Promise<Result<WordFilter>>;
+
+  /**
+   * List raised hands.
+   *
+   * Who wants to come onto the stage; with `order=asc` in the order in which they raised their hands.
+   *
+   * `GET /v1/events/{slug}/hands`. Needs the scope `studio:read`.
+   */
+  listRaisedHands(input: ListRaisedHandsInput, options?: CallOptions): Listing<RaisedHand>;
+
+  /**
+   * Lower somebody's raised hand.
+   *
+   * They can raise it again, at the end of the row. Repeating it changes nothing.
+   *
+   * `DELETE /v1/events/{slug}/hands/{person}`. Needs the scope `studio:control`.
+   */
+  dismissRaisedHand(input: DismissRaisedHandInput, options?: CallOptions): Promise<Result<DismissRaisedHandData>>;
 
   /**
    * List webhooks.

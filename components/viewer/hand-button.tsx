@@ -1,0 +1,55 @@
+"use client";
+
+import { Hand } from "lucide-react";
+import { useEffect, useState } from "react";
+import { toast } from "sonner";
+import { IconButton } from "@/components/ui/icon-button";
+import { api } from "@/lib/client/api";
+import { useViewer } from "./viewer-context";
+import { viewerWordsFor } from "./words/viewer-words-for";
+
+/** Says that one wants to come onto the stage. `changes` rises when the crew may have answered. */
+export function HandButton({ changes }: { changes: number }) {
+  const { view } = useViewer();
+  const { slug } = view;
+  const words = viewerWordsFor(view.language).hand;
+  const [raised, setRaised] = useState(false);
+  const [busy, setBusy] = useState(false);
+  useEffect(() => {
+    let over = false;
+    // Asked again with each change; the number itself says nothing.
+    void changes;
+    api("getMyHand", { as: `attendee:${slug}`, params: { slug } }).then(
+      ({ data }) => !over && setRaised(data.raised),
+      () => {},
+    );
+    return () => {
+      over = true;
+    };
+  }, [slug, changes]);
+
+  async function toggle() {
+    setBusy(true);
+    try {
+      const body = { raised: !raised };
+      const { data } = await api("setMyHand", { as: `attendee:${slug}`, params: { slug }, body });
+      setRaised(data.raised);
+      if (data.raised) toast.success(words.told);
+    } catch {
+      toast.error(words.failed);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <IconButton
+      label={raised ? words.lower : words.raise}
+      aria-pressed={raised}
+      busy={busy}
+      onClick={() => void toggle()}
+      variant={raised ? "primary" : "ghost"}
+      icon={<Hand className="size-5" aria-hidden />}
+    />
+  );
+}
