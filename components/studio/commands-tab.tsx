@@ -5,7 +5,7 @@ import { type FormEvent, useMemo, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { ApiError } from "@/lib/client/api-error";
-import { parseNaturalLanguage, SPOKEN_MAX_CHARS, type Understood } from "@/lib/stage";
+import { parseNaturalLanguage, SPOKEN_MAX_CHARS, type Understood } from "@/lib/stage/natural-language";
 import { CommandHistory } from "./command-history";
 import { useStudio } from "./studio-context";
 import { tellTrouble } from "./tell-trouble";

@@ -1,19 +1,27 @@
 "use client";
 
 import { Command } from "lucide-react";
+import dynamic from "next/dynamic";
+import { useState } from "react";
 import type { ReactNode } from "react";
 import { Tabs } from "@/components/ui/tabs";
 import { rightsOf } from "@/lib/stage/show-roles";
 import { ChatTab } from "./chat-tab";
 import { CommandHistory } from "./command-history";
-import { CommandsTab } from "./commands-tab";
 import { FxTab } from "./fx-tab";
 import { PeopleTab } from "./people-tab";
 import { PollsTab } from "./polls-tab";
 import { QuestionsTab } from "./questions-tab";
 import { useStudio } from "./studio-context";
 
+/** With all that understands sentences: fetched when somebody opens it. */
+const CommandsTab = dynamic(() => import("./commands-tab").then((module) => module.CommandsTab), {
+  ssr: false,
+  loading: () => <p className="text-ink-muted text-sm">Opening…</p>,
+});
+
 export function DeskTabs() {
+  const [wanted, setWanted] = useState(false);
   const { state } = useStudio();
   if (state.phase === "ended")
     return (
@@ -26,6 +34,7 @@ export function DeskTabs() {
       label="Desk"
       className="h-full"
       keepMounted
+      onValueChange={(tab) => tab === "commands" && setWanted(true)}
       panelClassName="overflow-y-auto px-4 py-4"
       tabs={[
         {

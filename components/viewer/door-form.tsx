@@ -36,6 +36,7 @@ export function DoorForm({ view, classes }: PanelProps) {
     void register(new FormData(event.currentTarget));
   }
 
+  const live = useShowState().phase === "live";
   return (
     <form onSubmit={submit} noValidate className={classes.form} aria-busy={busy || undefined}>
       <h2 className={classes.noticeTitle}>{trouble?.title ?? words.doorTitle}</h2>

@@ -2,7 +2,6 @@
 
 import clsx from "clsx";
 import { memo } from "react";
-import { AgendaTime } from "@/components/signup/agenda-time";
 import { Story } from "@/components/signup/story";
 import { ZoneProvider } from "@/components/signup/zone-provider";
 import { Avatar } from "@/components/ui/avatar";
@@ -11,6 +10,7 @@ import type { ChatLine, FeedView } from "@/lib/live";
 import type { SignupView } from "@/lib/signup/signup-view";
 import { wordsFor, zoneWords } from "@/lib/signup/words/words-for";
 import { Chat } from "./chat";
+import { LiveAgenda } from "./live-agenda";
 import { Questions } from "./questions";
 import { useViewer } from "./viewer-context";
 import { viewerWordsFor } from "./words/viewer-words-for";
@@ -31,7 +31,7 @@ export const SidePanel = memo(function SidePanel({ shown, lines, questions }: Si
     { value: "questions", label: asked.title, content: <Questions questions={questions} /> },
   ];
   if (view.agenda.length > 0)
-    tabs.push({ value: "agenda", label: words.agenda, content: <Agenda view={view} /> });
+    tabs.push({ value: "agenda", label: words.agenda, content: <LiveAgenda /> });
   if (view.speakers.length > 0) {
     tabs.push({ value: "speakers", label: words.speakers, content: <Speakers view={view} /> });
   }
@@ -62,31 +62,6 @@ export const SidePanel = memo(function SidePanel({ shown, lines, questions }: Si
     </aside>
   );
 });
-
-function Agenda({ view }: { view: SignupView }) {
-  const words = wordsFor(view.language);
-  return (
-    <ol className="flex flex-col">
-      {view.agenda.map((item) => (
-        <li
-          key={`${item.offsetSec} ${item.title}`}
-          className="grid grid-cols-[4.5rem_1fr_auto] items-baseline gap-2 border-line border-b py-2.5 last:border-b-0"
-        >
-          <AgendaTime
-            startsAt={view.startsAt}
-            offsetSec={item.offsetSec}
-            className="tabular whitespace-nowrap text-ink-muted text-sm"
-          />
-          <span className="min-w-0 text-base">
-            {item.title}
-            {item.assignee && <span className="block text-ink-muted text-sm">{item.assignee}</span>}
-          </span>
-          <span className="whitespace-nowrap text-ink-muted text-sm">{words.minutes(item.minutes)}</span>
-        </li>
-      ))}
-    </ol>
-  );
-}
 
 function Speakers({ view }: { view: SignupView }) {
   return (

@@ -83,5 +83,8 @@ export const de: ViewerWords = {
     answered: "Beantwortet",
     sent: "An das Team gesendet. Sonst sieht es niemand.",
   },
+  agenda: { now: "Jetzt", done: "Vorbei" },
+  onAirNow: "Die Sendung läuft gerade.",
+  soFar: { title: "Bisher", answered: "Beantwortete Fragen", results: "Ergebnisse" },
   poll: { failed: "Deine Stimme wurde nicht gezählt. Versuch es noch einmal." },
 };

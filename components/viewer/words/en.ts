@@ -83,5 +83,8 @@ export const en: ViewerWords = {
     answered: "Answered",
     sent: "Sent to the crew. Nobody else sees it.",
   },
+  agenda: { now: "Now", done: "Done" },
+  onAirNow: "The show is on air now.",
+  soFar: { title: "So far", answered: "Questions answered", results: "Results" },
   poll: { failed: "Your vote did not count. Try again." },
 };

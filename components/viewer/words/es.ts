@@ -83,5 +83,8 @@ export const es: ViewerWords = {
     answered: "Respondida",
     sent: "Enviada al equipo. Nadie más la ve.",
   },
+  agenda: { now: "Ahora", done: "Terminado" },
+  onAirNow: "El programa está en directo ahora.",
+  soFar: { title: "Hasta ahora", answered: "Preguntas respondidas", results: "Resultados" },
   poll: { failed: "Tu voto no se ha contado. Inténtalo de nuevo." },
 };

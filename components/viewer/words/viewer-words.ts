@@ -73,5 +73,10 @@ export interface ViewerWords {
     answered: string;
     sent: string;
   };
+  agenda: { now: string; done: string };
+  /** To somebody who is not in yet. */
+  onAirNow: string;
+  /** For those who come late. */
+  soFar: { title: string; answered: string; results: string };
   poll: { failed: string };
 }
