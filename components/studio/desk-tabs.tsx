@@ -2,8 +2,8 @@
 
 import { Command } from "lucide-react";
 import dynamic from "next/dynamic";
-import { useState } from "react";
 import type { ReactNode } from "react";
+import { useState } from "react";
 import { Tabs } from "@/components/ui/tabs";
 import { rightsOf } from "@/lib/stage/show-roles";
 import { ChatTab } from "./chat-tab";
@@ -74,11 +74,7 @@ export function DeskTabs() {
               <span className="sr-only">Commands</span>
             </>
           ),
-          content: (
-            <Driven>
-              <CommandsTab />
-            </Driven>
-          ),
+          content: <Driven>{wanted && <CommandsTab />}</Driven>,
         },
       ]}
     />

@@ -46,11 +46,11 @@ function Row({ row, language }: { row: AgendaRow; language: string }) {
       )}
       <span className={clsx("min-w-0 text-base", place === "now" && "font-semibold")}>
         {item.title}
-        {item.assignee && (
-          <span className="block font-normal text-ink-muted text-sm">{item.assignee}</span>
-        )}
+        {item.assignee && <span className="block font-normal text-ink-muted text-sm">{item.assignee}</span>}
       </span>
-      <span className="whitespace-nowrap text-ink-muted text-sm">{wordsFor(language).minutes(item.minutes)}</span>
+      <span className="whitespace-nowrap text-ink-muted text-sm">
+        {wordsFor(language).minutes(item.minutes)}
+      </span>
     </li>
   );
 }

@@ -12,6 +12,7 @@ import { wordsFor, zoneWords } from "@/lib/signup/words/words-for";
 import { Chat } from "./chat";
 import { LiveAgenda } from "./live-agenda";
 import { Questions } from "./questions";
+import { SoFar } from "./so-far";
 import { useViewer } from "./viewer-context";
 import { viewerWordsFor } from "./words/viewer-words-for";
 
@@ -19,10 +20,11 @@ interface SidePanelProps {
   shown: boolean;
   lines: readonly ChatLine[];
   questions: FeedView["questions"];
+  counts: FeedView["counts"];
 }
 
 /** What can be read beside the show. Kept while only the stage changes: tabs measure the page whenever they are drawn. */
-export const SidePanel = memo(function SidePanel({ shown, lines, questions }: SidePanelProps) {
+export const SidePanel = memo(function SidePanel({ shown, lines, questions, counts }: SidePanelProps) {
   const { view } = useViewer();
   const words = wordsFor(view.language);
   const { chat, questions: asked } = viewerWordsFor(view.language);
@@ -30,8 +32,7 @@ export const SidePanel = memo(function SidePanel({ shown, lines, questions }: Si
     { value: "chat", label: chat.title, content: <Chat lines={lines} /> },
     { value: "questions", label: asked.title, content: <Questions questions={questions} /> },
   ];
-  if (view.agenda.length > 0)
-    tabs.push({ value: "agenda", label: words.agenda, content: <LiveAgenda /> });
+  if (view.agenda.length > 0) tabs.push({ value: "agenda", label: words.agenda, content: <LiveAgenda /> });
   if (view.speakers.length > 0) {
     tabs.push({ value: "speakers", label: words.speakers, content: <Speakers view={view} /> });
   }
@@ -51,6 +52,7 @@ export const SidePanel = memo(function SidePanel({ shown, lines, questions }: Si
         locale={view.language}
         words={zoneWords(view.language, view.timezone)}
       >
+        <SoFar counts={counts} questions={questions} />
         <Tabs
           label={view.headline}
           tabs={tabs}

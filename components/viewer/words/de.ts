@@ -84,7 +84,7 @@ export const de: ViewerWords = {
     sent: "An das Team gesendet. Sonst sieht es niemand.",
   },
   agenda: { now: "Jetzt", done: "Vorbei" },
-  onAirNow: "Die Sendung läuft gerade.",
+  onAirNow: "Das Event läuft gerade.",
   soFar: { title: "Bisher", answered: "Beantwortete Fragen", results: "Ergebnisse" },
   poll: { failed: "Deine Stimme wurde nicht gezählt. Versuch es noch einmal." },
 };

@@ -84,7 +84,7 @@ export const es: ViewerWords = {
     sent: "Enviada al equipo. Nadie más la ve.",
   },
   agenda: { now: "Ahora", done: "Terminado" },
-  onAirNow: "El programa está en directo ahora.",
+  onAirNow: "El evento está en directo ahora.",
   soFar: { title: "Hasta ahora", answered: "Preguntas respondidas", results: "Resultados" },
   poll: { failed: "Tu voto no se ha contado. Inténtalo de nuevo." },
 };

@@ -85,7 +85,7 @@ export const fr: ViewerWords = {
     sent: "Envoyée à l’équipe. Personne d’autre ne la voit.",
   },
   agenda: { now: "En cours", done: "Terminé" },
-  onAirNow: "L’émission est en direct en ce moment.",
+  onAirNow: "L’événement est en direct en ce moment.",
   soFar: { title: "Jusqu’ici", answered: "Questions traitées", results: "Résultats" },
   poll: { failed: "Votre vote n’a pas été compté. Réessayez." },
 };

@@ -5597,6 +5597,8 @@ export type RunStudioCommandInput = ({
 } | {
   action: "flowers";
 } | {
+  /** Has to be true where the sentence means undo or an emergency stop (`must_be_true`). */
+  confirm?: boolean;
   /** 1 to 500 characters. */
   command: string;
 } | {
@@ -5812,6 +5814,8 @@ export interface PreviewStudioCommandInput {
   } | {
     action: "flowers";
   } | {
+    /** Has to be true where the sentence means undo or an emergency stop (`must_be_true`). */
+    confirm?: boolean;
     /** 1 to 500 characters. */
     command: string;
   } | {
@@ -6005,6 +6009,8 @@ export interface ExecuteStudioCommandsInput {
   } | {
     action: "flowers";
   } | {
+    /** Has to be true where the sentence means undo or an emergency stop (`must_be_true`). */
+    confirm?: boolean;
     /** 1 to 500 characters. */
     command: string;
   } | {
@@ -6250,6 +6256,10 @@ export interface GetFeedData {
     /** ISO 8601 with a zone. */
     at: string;
     poll_id: string;
+    /** @default "" */
+    question: string;
+    /** @default [] */
+    options: string[];
     counts: number[];
     voters: number;
   })[];
