@@ -4,9 +4,10 @@ import { Command } from "lucide-react";
 import dynamic from "next/dynamic";
 import type { ReactNode } from "react";
 import { useState } from "react";
+import { useStore } from "@/components/room/use-store";
 import { Tabs } from "@/components/ui/tabs";
 import { rightsOf } from "@/lib/stage/show-roles";
-import { ChatTab } from "./chat-tab";
+import { ChatTab, waits } from "./chat-tab";
 import { CommandHistory } from "./command-history";
 import { FxTab } from "./fx-tab";
 import { PeopleTab } from "./people-tab";
@@ -22,7 +23,8 @@ const CommandsTab = dynamic(() => import("./commands-tab").then((module) => modu
 
 export function DeskTabs() {
   const [wanted, setWanted] = useState(false);
-  const { state } = useStudio();
+  const { state, controller } = useStudio();
+  const waiting = useStore(controller.deskFeed).lines.filter(waits).length;
   if (state.phase === "ended")
     return (
       <div className="h-full overflow-y-auto px-4 py-4">
@@ -46,7 +48,7 @@ export function DeskTabs() {
             </Driven>
           ),
         },
-        { value: "chat", label: "Chat", content: <ChatTab /> },
+        { value: "chat", label: "Chat", ...(waiting > 0 ? { count: waiting } : {}), content: <ChatTab /> },
         { value: "questions", label: "Q&A", content: <QuestionsTab /> },
         {
           value: "polls",

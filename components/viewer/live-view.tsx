@@ -106,6 +106,7 @@ export function LiveView({ accent, onLeave }: LiveViewProps) {
         <SidePanel
           shown={panel}
           lines={connection.feed.lines}
+          rules={connection.feed.rules}
           questions={connection.feed.questions}
           counts={connection.feed.counts}
         />
