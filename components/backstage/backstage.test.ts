@@ -55,6 +55,7 @@ describe("guestStanding", () => {
 });
 
 const item = (title: string, offset_sec: number, assignee: string | null = null): AgendaItem => ({
+  id: title,
   title,
   type: "talk",
   offset_sec,

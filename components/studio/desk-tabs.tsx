@@ -1,20 +1,28 @@
 "use client";
 
 import { Command } from "lucide-react";
+import dynamic from "next/dynamic";
 import type { ReactNode } from "react";
+import { useState } from "react";
 import { useStore } from "@/components/room/use-store";
 import { Tabs } from "@/components/ui/tabs";
 import { rightsOf } from "@/lib/stage/show-roles";
 import { ChatTab, waits } from "./chat-tab";
 import { CommandHistory } from "./command-history";
-import { CommandsTab } from "./commands-tab";
 import { FxTab } from "./fx-tab";
 import { PeopleTab } from "./people-tab";
 import { PollsTab } from "./polls-tab";
 import { QuestionsTab } from "./questions-tab";
 import { useStudio } from "./studio-context";
 
+/** With all that understands sentences: fetched when somebody opens it. */
+const CommandsTab = dynamic(() => import("./commands-tab").then((module) => module.CommandsTab), {
+  ssr: false,
+  loading: () => <p className="text-ink-muted text-sm">Opening…</p>,
+});
+
 export function DeskTabs() {
+  const [wanted, setWanted] = useState(false);
   const { state, controller } = useStudio();
   const { lines, hands } = useStore(controller.deskFeed);
   const waiting = lines.filter(waits).length;
@@ -29,6 +37,7 @@ export function DeskTabs() {
       label="Desk"
       className="h-full"
       keepMounted
+      onValueChange={(tab) => tab === "commands" && setWanted(true)}
       panelClassName="overflow-y-auto px-4 py-4"
       tabs={[
         {
@@ -73,11 +82,7 @@ export function DeskTabs() {
               <span className="sr-only">Commands</span>
             </>
           ),
-          content: (
-            <Driven>
-              <CommandsTab />
-            </Driven>
-          ),
+          content: <Driven>{wanted && <CommandsTab />}</Driven>,
         },
       ]}
     />

@@ -8,11 +8,9 @@ import { Stage } from "@/components/stage/stage";
 import { CARDS_BELOW_PX, StageBelow } from "@/components/stage/stage-below";
 import { useNarrow } from "@/components/ui/use-narrow";
 import { screenOwner } from "@/lib/room/viewer-room";
-import { isAccent, readableAccent } from "@/lib/theme/accent";
 import { secondsUntilAir } from "./seconds-until";
 import { useServerNow, useStudio } from "./studio-context";
-
-const STAGE_BLACK = "#0c0c11";
+import { useStageAccent } from "./use-stage-accent";
 
 /** Exactly what viewers see, as large as there is room for; on a phone with the cards below it, as on theirs. */
 export function Program() {
@@ -52,8 +50,7 @@ function ProgramStage({ plain }: { plain: boolean }) {
   const { screen } = useStore(controller.media);
   const renderMedia = useRenderMedia({ media: controller.media, show: controller.show, me });
   const votes = useStore(controller.feed);
-  const brand = desk.event.brand.accent;
-  const accent = isAccent(brand) ? readableAccent(brand, STAGE_BLACK) : undefined;
+  const accent = useStageAccent(desk.event.brand.accent);
   const onStage = state.stage.some(({ identity }) => identity === me);
   const screenOf = screen && onStage ? me : screenOwner(room, state.stage);
   return (

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { z } from "zod";
+import * as z from "zod";
 import { keepZodFromEval } from "./zod-without-eval";
 
 afterEach(() => {

@@ -4,12 +4,15 @@ import type { FormEvent } from "react";
 import { TextField } from "@/components/signup/text-field";
 import type { PanelProps } from "@/components/signup/theme-props";
 import { wordsFor } from "@/lib/signup/words/words-for";
+import css from "./door-form.module.css";
+import { useShowState } from "./show-context";
 import { useViewer } from "./viewer-context";
 import { viewerWordsFor } from "./words/viewer-words-for";
 
 /** Name and e-mail, and one is in. */
 export function DoorForm({ view, classes }: PanelProps) {
   const { place: state } = useViewer();
+  const live = useShowState().phase === "live";
   const words = viewerWordsFor(view.language);
   const { name, email, mailNote, testNote, closed, proving } = wordsFor(view.language);
   const { place, problems, busy, register } = state;
@@ -39,6 +42,11 @@ export function DoorForm({ view, classes }: PanelProps) {
   return (
     <form onSubmit={submit} noValidate className={classes.form} aria-busy={busy || undefined}>
       <h2 className={classes.noticeTitle}>{trouble?.title ?? words.doorTitle}</h2>
+      {live && (
+        <p role="status" className={css.onAir}>
+          {words.onAirNow}
+        </p>
+      )}
       <p className={classes.note}>{trouble?.text ?? words.doorText}</p>
       <TextField form="door" classes={classes} name="name" label={name} problem={problems.name} />
       <TextField form="door" classes={classes} name="email" label={email} problem={problems.email} />

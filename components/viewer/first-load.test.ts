@@ -59,3 +59,14 @@ it("loads both with the player, of zod the small form alone", async () => {
   expect(of("zod/v4/mini", later)).not.toEqual([]);
   expect(of("zod/v4/classic", later)).toEqual([]);
 });
+
+it("opens the studio's door without the room, and the desk without other languages' error messages", async () => {
+  const { first, later } = await modulesOf("components/studio/studio-app.tsx");
+  expect(of("livekit-client", first)).toEqual([]);
+  expect(of("livekit-client", later)).not.toEqual([]);
+  expect(of("zod/v4/core", later)).not.toEqual([]);
+  expect(of("zod/v4/locales", later)).toEqual(["zod/v4/locales/en.js"]);
+  const desk = await modulesOf("components/studio/studio-rooms.tsx");
+  expect(desk.first.filter((path) => path.includes("stage/natural-language/"))).toEqual([]);
+  expect(desk.later.filter((path) => path.includes("stage/natural-language/"))).not.toEqual([]);
+});

@@ -109,6 +109,7 @@ export function LiveView({ accent, onLeave }: LiveViewProps) {
           lines={connection.feed.lines}
           rules={connection.feed.rules}
           questions={connection.feed.questions}
+          counts={connection.feed.counts}
         />
       </div>
     </div>

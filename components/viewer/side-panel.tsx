@@ -2,7 +2,6 @@
 
 import clsx from "clsx";
 import { memo } from "react";
-import { AgendaTime } from "@/components/signup/agenda-time";
 import { Story } from "@/components/signup/story";
 import { ZoneProvider } from "@/components/signup/zone-provider";
 import { Avatar } from "@/components/ui/avatar";
@@ -11,16 +10,18 @@ import type { FeedView } from "@/lib/live";
 import type { SignupView } from "@/lib/signup/signup-view";
 import { wordsFor, zoneWords } from "@/lib/signup/words/words-for";
 import { Chat } from "./chat";
+import { LiveAgenda } from "./live-agenda";
 import { Questions } from "./questions";
+import { SoFar } from "./so-far";
 import { useViewer } from "./viewer-context";
 import { viewerWordsFor } from "./words/viewer-words-for";
 
-interface SidePanelProps extends Pick<FeedView, "lines" | "rules" | "questions"> {
+interface SidePanelProps extends Pick<FeedView, "lines" | "rules" | "questions" | "counts"> {
   shown: boolean;
 }
 
 /** What can be read beside the show. Kept while only the stage changes: tabs measure the page whenever they are drawn. */
-export const SidePanel = memo(function SidePanel({ shown, lines, rules, questions }: SidePanelProps) {
+export const SidePanel = memo(function SidePanel({ shown, lines, rules, questions, counts }: SidePanelProps) {
   const { view } = useViewer();
   const words = wordsFor(view.language);
   const { chat, questions: asked } = viewerWordsFor(view.language);
@@ -29,8 +30,7 @@ export const SidePanel = memo(function SidePanel({ shown, lines, rules, question
     tabs.push({ value: "chat", label: chat.title, content: <Chat lines={lines} rules={rules} /> });
   if (view.watch.questions)
     tabs.push({ value: "questions", label: asked.title, content: <Questions questions={questions} /> });
-  if (view.agenda.length > 0)
-    tabs.push({ value: "agenda", label: words.agenda, content: <Agenda view={view} /> });
+  if (view.agenda.length > 0) tabs.push({ value: "agenda", label: words.agenda, content: <LiveAgenda /> });
   if (view.speakers.length > 0) {
     tabs.push({ value: "speakers", label: words.speakers, content: <Speakers view={view} /> });
   }
@@ -51,6 +51,7 @@ export const SidePanel = memo(function SidePanel({ shown, lines, rules, question
         locale={view.language}
         words={zoneWords(view.language, view.timezone)}
       >
+        <SoFar counts={counts} questions={questions} />
         <Tabs
           label={view.headline}
           tabs={tabs}
@@ -62,31 +63,6 @@ export const SidePanel = memo(function SidePanel({ shown, lines, rules, question
     </aside>
   );
 });
-
-function Agenda({ view }: { view: SignupView }) {
-  const words = wordsFor(view.language);
-  return (
-    <ol className="flex flex-col">
-      {view.agenda.map((item) => (
-        <li
-          key={`${item.offsetSec} ${item.title}`}
-          className="grid grid-cols-[4.5rem_1fr_auto] items-baseline gap-2 border-line border-b py-2.5 last:border-b-0"
-        >
-          <AgendaTime
-            startsAt={view.startsAt}
-            offsetSec={item.offsetSec}
-            className="tabular whitespace-nowrap text-ink-muted text-sm"
-          />
-          <span className="min-w-0 text-base">
-            {item.title}
-            {item.assignee && <span className="block text-ink-muted text-sm">{item.assignee}</span>}
-          </span>
-          <span className="whitespace-nowrap text-ink-muted text-sm">{words.minutes(item.minutes)}</span>
-        </li>
-      ))}
-    </ol>
-  );
-}
 
 function Speakers({ view }: { view: SignupView }) {
   return (

@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type * as z from "zod";
 import type { CONTRACTS } from "@/lib/api/registry/contracts";
 import type { ListOutput, Operation } from "@/lib/operation/operation";
 

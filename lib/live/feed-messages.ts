@@ -42,6 +42,9 @@ export type ChatRules = z.infer<typeof ChatRulesSchema>;
 /** Votes by option. Everybody's feed carries them once the results are shown, the desk's always. */
 export const PollCountsSchema = z.object({
   poll_id: z.string(),
+  /** Its words, for those who never saw it on the screen. */
+  question: z._default(z.string(), ""),
+  options: z._default(z.array(z.string()), []),
   counts: z.array(z.int().check(z.nonnegative())),
   voters: z.int().check(z.nonnegative()),
 });

@@ -26,6 +26,8 @@ export interface SignupSponsor {
 }
 
 export interface SignupAgendaItem {
+  /** The scene that it becomes. */
+  id: string;
   title: string;
   offsetSec: number;
   minutes: number;

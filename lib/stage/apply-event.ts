@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { sameJson } from "./diff";
 import { fieldsFromError } from "./fields-from-error";
 import { PlanSchema } from "./plan";

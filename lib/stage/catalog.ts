@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { audienceCommands } from "./catalog/audience-commands";
 import type { CommandSpec, InverseSpec, Risk } from "./catalog/command-spec";
 import { contentCommands } from "./catalog/content-commands";

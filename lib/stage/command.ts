@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { CATALOG, COMMAND_NAMES, type CommandName, isCommandName } from "./catalog";
 import type { Fields } from "./field-code";
 import { fieldsFromError } from "./fields-from-error";

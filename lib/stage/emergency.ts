@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { applyRestore } from "./apply-restore";
 import { type Applied, sealChange } from "./reduce";
 import { conflict, type Refusal, refuse } from "./reduce/types";

@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type * as z from "zod";
 import { FIELD_CODES, type FieldCode, type Fields } from "./field-code";
 
 type Issue = z.core.$ZodIssue;

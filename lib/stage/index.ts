@@ -1,4 +1,7 @@
-/** The show itself, as data and pure functions: shared by server, studio, viewer and composition. */
+/**
+ * The show itself, as data and pure functions: shared by server, studio, viewer and composition. What understands sentences
+ * is large and needed by few: it is imported by its own path (`natural-language`, `parse-command-body`).
+ */
 export { applyEvent, type StageEvent, StageEventSchema } from "./apply-event";
 export {
   CATALOG,
@@ -25,16 +28,6 @@ export { forwardSteps } from "./forward-steps";
 export { type InitialStateOptions, initialState } from "./initial-state";
 export { type LayoutInput, layoutTiles, type Tile, type TileContent, tilesOf } from "./layouts";
 export { ASPECTS, type Aspect, type Rect } from "./layouts/rect";
-export {
-  type NotUnderstood,
-  parseNaturalLanguage,
-  SPOKEN_MAX_CHARS,
-  type Understood,
-} from "./natural-language";
-export { isCommand, type SpokenAct } from "./natural-language/act";
-export { parseActs, type SpokenContext, type UnderstoodActs } from "./natural-language/parse-acts";
-export type { Prepared } from "./natural-language/prepared";
-export { type CommandBodyContext, type ParsedCommandBody, parseCommandBody } from "./parse-command-body";
 export { pathsOverlap } from "./path";
 export {
   type PersonalText,

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 
 export const FREE_FORM_MAX_BYTES = 16 * 1024;
 const MAX_DEPTH = 32;

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { line, text } from "./text";
 import { LayoutSchema, SegmentTypeSchema, STAGE_LIMITS } from "./vocabulary";
 

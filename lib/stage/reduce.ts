@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { withSceneIndex } from "./apply-restore";
 import { CATALOG, type CommandName } from "./catalog";
 import type { CommandSpec } from "./catalog/command-spec";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 
 const path = z.string().startsWith("/").max(1000);
 

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { JsonObjectSchema } from "./json-object";
 import { type Plan, PollDraftSchema, SlideRefSchema } from "./plan";
 import { line, text } from "./text";

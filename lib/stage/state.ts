@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { SceneSchema } from "./scene";
 import { STAGEABLE_ROLES } from "./show-roles";
 import { line, text } from "./text";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 
 export const LAYOUTS = ["duo", "present", "solo", "grid"] as const;
 export const LayoutSchema = z.enum(LAYOUTS);

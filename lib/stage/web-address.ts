@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { upTo } from "./text";
 
 /** What stands between `//` and the path; user, backslashes and escapes in it are read differently by different programs. */

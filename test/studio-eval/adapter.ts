@@ -1,4 +1,5 @@
-import { parseActs, parseCommand, type StageCommand } from "@/lib/stage";
+import { parseCommand, type StageCommand } from "@/lib/stage";
+import { parseActs } from "@/lib/stage/natural-language/parse-acts";
 import type { Answer } from "./judge";
 import type { EvalContext, EvalSentence } from "./schema";
 import type { EvalStage } from "./stage-of";

@@ -1,11 +1,11 @@
 import {
   initialState,
   PlanSchema,
-  type Prepared,
   type PresentationInfo,
   type StagePerson,
   type StageState,
 } from "@/lib/stage";
+import type { Prepared } from "@/lib/stage/natural-language/prepared";
 import type { EvalContext } from "./schema";
 
 export const AT = "2026-05-04T18:00:00.000Z";

@@ -1,4 +1,5 @@
-import type { SpokenAct, StageCommandInput } from "@/lib/stage";
+import type { StageCommandInput } from "@/lib/stage";
+import type { SpokenAct } from "@/lib/stage/natural-language/act";
 import type { EvalCommand, EvalContext } from "./schema";
 import { lineText, videoAt } from "./stage-of";
 

@@ -1,6 +1,6 @@
 "use client";
 
-import type { z } from "zod";
+import type * as z from "zod";
 import { api, type CallAs } from "@/lib/client/api";
 import { newKey } from "@/lib/client/new-key";
 import type { EditServer, EditView } from "@/lib/edit-session/edit-session";

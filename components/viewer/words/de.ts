@@ -103,5 +103,8 @@ export const de: ViewerWords = {
     told: "Das Team sieht, dass du sprechen willst.",
     failed: "Das hat nicht geklappt. Versuch es noch einmal.",
   },
+  agenda: { now: "Jetzt", done: "Vorbei" },
+  onAirNow: "Das Event läuft gerade.",
+  soFar: { title: "Bisher", answered: "Beantwortete Fragen", results: "Ergebnisse" },
   poll: { failed: "Deine Stimme wurde nicht gezählt. Versuch es noch einmal." },
 };

@@ -103,5 +103,8 @@ export const en: ViewerWords = {
     told: "The crew sees that you want to speak.",
     failed: "That did not work. Try again.",
   },
+  agenda: { now: "Now", done: "Done" },
+  onAirNow: "The show is on air now.",
+  soFar: { title: "So far", answered: "Questions answered", results: "Results" },
   poll: { failed: "Your vote did not count. Try again." },
 };

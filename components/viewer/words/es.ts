@@ -103,5 +103,8 @@ export const es: ViewerWords = {
     told: "El equipo ve que quieres hablar.",
     failed: "No ha funcionado. Inténtalo de nuevo.",
   },
+  agenda: { now: "Ahora", done: "Terminado" },
+  onAirNow: "El evento está en directo ahora.",
+  soFar: { title: "Hasta ahora", answered: "Preguntas respondidas", results: "Resultados" },
   poll: { failed: "Tu voto no se ha contado. Inténtalo de nuevo." },
 };

@@ -104,5 +104,8 @@ export const fr: ViewerWords = {
     told: "L’équipe voit que vous voulez parler.",
     failed: "Cela n’a pas marché. Réessayez.",
   },
+  agenda: { now: "En cours", done: "Terminé" },
+  onAirNow: "L’événement est en direct en ce moment.",
+  soFar: { title: "Jusqu’ici", answered: "Questions traitées", results: "Résultats" },
   poll: { failed: "Votre vote n’a pas été compté. Réessayez." },
 };

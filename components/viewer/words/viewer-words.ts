@@ -94,5 +94,10 @@ export interface ViewerWords {
     sent: string;
   };
   hand: { raise: string; lower: string; told: string; failed: string };
+  agenda: { now: string; done: string };
+  /** To somebody who is not in yet. */
+  onAirNow: string;
+  /** For those who come late. */
+  soFar: { title: string; answered: string; results: string };
   poll: { failed: string };
 }

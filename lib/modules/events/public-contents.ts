@@ -91,11 +91,11 @@ function agendaOf(
   isPrivate: (text: string) => boolean,
 ): PublicEvent["agenda"] {
   let offset = 0;
-  return planOf(plan).segments.map(({ title, type, duration_sec, assignee }) => {
+  return planOf(plan).segments.map(({ id, title, type, duration_sec, assignee }) => {
     const offset_sec = offset;
     offset += duration_sec;
     const shown = isPrivate(title) ? plainTitle(type, language) : title;
-    return { title: shown, type, offset_sec, duration_sec, assignee: nameOf(assignee) };
+    return { id, title: shown, type, offset_sec, duration_sec, assignee: nameOf(assignee) };
   });
 }
 

@@ -25,6 +25,7 @@ export const PublicEventSchema = z
     guests: z.array(PublicGuestSchema),
     agenda: z.array(
       z.object({
+        id: z.string(),
         title: z.string(),
         type: SegmentTypeSchema,
         offset_sec: z.int(),

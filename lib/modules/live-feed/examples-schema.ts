@@ -20,6 +20,8 @@ export const feedExample = {
       seq: 43,
       at: "2031-01-14T17:04:12.001Z",
       poll_id: "poll_cmd_5d8n1c",
+      question: "Who reviews what your agents do?",
+      options: ["A person", "Another agent"],
       counts: [12, 5],
       voters: 17,
     },

@@ -7,11 +7,11 @@ import {
   catalogEntries,
   initialState,
   isCommandName,
-  parseCommandBody,
-  SPOKEN_MAX_CHARS,
   type StageCommandInput,
   StageStateSchema,
 } from "@/lib/stage";
+import { SPOKEN_MAX_CHARS } from "@/lib/stage/natural-language";
+import { parseCommandBody } from "@/lib/stage/parse-command-body";
 import { SHOW_ROLE_NAMES } from "@/lib/stage/show-roles";
 
 /** One command in any of its three documented forms. */

@@ -1,12 +1,11 @@
 import { Problem } from "@/lib/operation/problem";
 import { guestPersonId } from "@/lib/providers/room/identity";
+import type { StagePerson, StageState } from "@/lib/stage";
 import {
   type CommandBodyContext,
   type ParsedCommandBody,
   parseCommandBody,
-  type StagePerson,
-  type StageState,
-} from "@/lib/stage";
+} from "@/lib/stage/parse-command-body";
 import { isSamePerson, personOf } from "@/lib/stage/room-identity";
 import type { ShowPeople } from "./people";
 

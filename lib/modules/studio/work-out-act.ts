@@ -5,12 +5,11 @@ import {
   CATALOG,
   describeCommand,
   emergencyStop,
-  isCommand,
   reduce,
-  type SpokenAct,
   type StageCommand,
   type StageState,
 } from "@/lib/stage";
+import { isCommand, type SpokenAct } from "@/lib/stage/natural-language/act";
 import { accept } from "./accept";
 import { decksOfCommands } from "./decks-of";
 import type { ShowPeople } from "./people";

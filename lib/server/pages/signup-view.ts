@@ -36,6 +36,7 @@ export function signupView(event: PublicEvent, visit: Visit = NOTHING_DONE): Sig
     logo: sameOriginImage(event.brand.logo),
     speakers: speakersOf(event),
     agenda: event.agenda.map((part) => ({
+      id: part.id,
       title: part.title,
       offsetSec: part.offset_sec,
       minutes: Math.max(1, Math.round(part.duration_sec / 60)),

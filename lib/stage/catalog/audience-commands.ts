@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { line, text } from "../text";
 import { STAGE_LIMITS } from "../vocabulary";
 import { addressText } from "../web-address";

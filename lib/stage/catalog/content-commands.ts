@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { line, text, upTo } from "../text";
 import { STAGE_LIMITS } from "../vocabulary";
 import { command, restores } from "./command-spec";

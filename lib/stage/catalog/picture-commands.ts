@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { line } from "../text";
 import { LayoutSchema } from "../vocabulary";
 import { command, restores } from "./command-spec";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { JsonObjectSchema } from "../json-object";
 import { line } from "../text";
 import { LayoutSchema, SegmentTypeSchema, STAGE_LIMITS } from "../vocabulary";

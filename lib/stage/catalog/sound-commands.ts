@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { line } from "../text";
 import { MusicTrackSchema, VolumeTargetSchema } from "../vocabulary";
 import { command, noInverse, restores } from "./command-spec";

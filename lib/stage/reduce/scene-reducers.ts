@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import type { sceneCommands } from "../catalog/scene-commands";
 import { JsonObjectSchema } from "../json-object";
 import { noCues, type Scene } from "../scene";

@@ -13,7 +13,15 @@ const NOTE = `
 UPDATE poll AS p SET counts = ARRAY(SELECT jsonb_array_elements_text(of.counts)::int), counts_shown = of.shown
 FROM jsonb_to_recordset($1::jsonb) AS of (id text, counts jsonb, shown boolean) WHERE p.id = of.id`;
 
-const SHOWN = "SELECT id FROM poll WHERE event_id = $1 AND results_shown AND id = ANY ($2::text[])";
+const POLLS =
+  "SELECT id, question, options, results_shown AS shown FROM poll WHERE event_id = $1 AND id = ANY ($2::text[])";
+
+interface Poll extends Record<string, unknown> {
+  id: string;
+  question: string;
+  options: string[];
+  shown: boolean;
+}
 
 interface Changed extends Record<string, unknown> {
   id: string;
@@ -40,20 +48,23 @@ export const votes: FeedKind = {
   },
   tell: async ({ sql }, eventId, entries) => {
     const polls = entries.map(({ body }) => body.poll_id);
-    const shown = await sql<{ id: string }>("poll_shown", SHOWN, [eventId, polls]);
-    const isShown = new Set(shown.map(({ id }) => id));
+    const found = await sql<Poll>("poll_told", POLLS, [eventId, polls]);
+    const byId = new Map(found.map((poll) => [poll.id, poll]));
     return new Map(
       entries.map(({ seq, at, body }) => {
         const { poll_id, counts } = body as { poll_id: string; counts: number[] };
+        const { question = "", options = [], shown = false } = byId.get(poll_id) ?? {};
         const message: FeedMessage = {
           type: "poll_counts",
           seq,
           at: iso(at),
           poll_id,
+          question,
+          options,
           counts,
           voters: sum(counts),
         };
-        return [seq, { desk_feed: [message], ...(isShown.has(poll_id) ? { feed: [message] } : {}) }];
+        return [seq, { desk_feed: [message], ...(shown ? { feed: [message] } : {}) }];
       }),
     );
   },

@@ -6395,6 +6395,10 @@ export interface GetFeedData {
     /** ISO 8601 with a zone. */
     at: string;
     poll_id: string;
+    /** @default "" */
+    question: string;
+    /** @default [] */
+    options: string[];
     counts: number[];
     voters: number;
   })[];

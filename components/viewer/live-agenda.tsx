@@ -1,0 +1,62 @@
+"use client";
+
+import clsx from "clsx";
+import { Check } from "lucide-react";
+import { When } from "@/components/signup/when";
+import { useNow } from "@/components/stage/use-now";
+import { wordsFor } from "@/lib/signup/words/words-for";
+import { type AgendaRow, agendaNow } from "./agenda-now";
+import { useShowState } from "./show-context";
+import { useViewer } from "./viewer-context";
+import { viewerWordsFor } from "./words/viewer-words-for";
+
+/** The agenda, which goes with the show. */
+export function LiveAgenda() {
+  const { view } = useViewer();
+  const { stage, startsAt, sync } = useShowState();
+  useNow(10_000);
+  return (
+    <ol className="flex flex-col">
+      {agendaNow(view.agenda, stage, startsAt, sync.clock.now()).map((row) => (
+        <Row key={row.item.id} row={row} language={view.language} />
+      ))}
+    </ol>
+  );
+}
+
+function Row({ row, language }: { row: AgendaRow; language: string }) {
+  const { item, place, startsAt } = row;
+  const { done, now } = viewerWordsFor(language).agenda;
+  return (
+    <li
+      aria-current={place === "now" ? "step" : undefined}
+      className={clsx(
+        "grid grid-cols-[4.5rem_1fr_auto] items-baseline gap-2 border-line border-b py-2.5 last:border-b-0",
+        place === "done" && "text-ink-muted",
+      )}
+    >
+      {place === "now" ? (
+        <span className="font-semibold text-(--accent) text-sm">{now}</span>
+      ) : place === "done" ? (
+        <Check className="size-4 self-center" role="img" aria-label={done} />
+      ) : startsAt ? (
+        <When at={startsAt} part="clock" className="tabular whitespace-nowrap text-ink-muted text-sm" />
+      ) : (
+        <span className="tabular text-ink-muted text-sm">{offsetText(item.offsetSec)}</span>
+      )}
+      <span className={clsx("min-w-0 text-base", place === "now" && "font-semibold")}>
+        {item.title}
+        {item.assignee && <span className="block font-normal text-ink-muted text-sm">{item.assignee}</span>}
+      </span>
+      <span className="whitespace-nowrap text-ink-muted text-sm">
+        {wordsFor(language).minutes(item.minutes)}
+      </span>
+    </li>
+  );
+}
+
+/** While the date is open: counted from the start. */
+const offsetText = (seconds: number): string => {
+  const minutes = Math.floor(seconds / 60);
+  return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`;
+};
