@@ -7,6 +7,7 @@ import { Input } from "@/components/ui/input";
 import { ApiError } from "@/lib/client/api-error";
 import { isCommand, SPOKEN_MAX_CHARS } from "@/lib/stage";
 import { CommandHistory } from "./command-history";
+import { HandsSection } from "./hands-section";
 import { useStudio } from "./studio-context";
 import { tellTrouble } from "./tell-trouble";
 import { type HeardSentence, useSentence } from "./use-sentence";
@@ -88,6 +89,7 @@ export function CommandsTab() {
           <Suggestions list={parsed && !parsed.ok ? parsed.suggestions : EXAMPLES} onPick={setText} />
         )}
       </form>
+      <HandsSection />
       <CommandHistory />
     </div>
   );
