@@ -3,6 +3,7 @@ import { isFinal } from "@/components/studio/is-final";
 import { tellTrouble } from "@/components/studio/tell-trouble";
 import { api } from "@/lib/client/api";
 import { pairAccess } from "@/lib/room/access-pair";
+import { FeedStore } from "@/lib/room/feed-store";
 import { LiveRoom } from "@/lib/room/live-room";
 import { LocalMedia } from "@/lib/room/local-media";
 import { TrackPublisher } from "@/lib/room/publish";
@@ -24,6 +25,8 @@ export class BackstageController extends RoomPair {
   readonly identity = new Store<string | null>(null);
   /** The host has asked for the microphone. */
   readonly asked = new Store(false);
+  /** What the audience says and votes. */
+  readonly feed = new FeedStore((after) => this.feedAfter(after));
   private readonly toShow: TrackPublisher;
   private readonly toBackstage: TrackPublisher;
   private readonly unwatch: (() => void)[] = [];
@@ -48,6 +51,7 @@ export class BackstageController extends RoomPair {
       getAccess: pair.show,
       live: new LiveRoom({
         stage: this.stage,
+        feed: this.feed.followed,
         onSignal: (signal) => signal === "ask_unmute" && this.asked.set(true),
       }),
     });
@@ -76,6 +80,16 @@ export class BackstageController extends RoomPair {
   comeBack(): void {
     void this.media.start();
     this.enter();
+  }
+
+  private async feedAfter(after: number) {
+    const { slug } = this;
+    const { data } = await api("getBackstageFeed", {
+      as: `guest:${slug}`,
+      params: { slug },
+      query: { after },
+    });
+    return data;
   }
 
   async leaveStage(): Promise<void> {

@@ -49,6 +49,7 @@ const inputs: Record<string, (names: Names) => Record<string, unknown>> = {
   endStageInvitation: ({ registration_id }) => ({ identity: registration_id }),
   decideProposal: () => ({ approve: true }),
   postChatMessage: () => ({ id: newId("line"), text: "Hello from London!" }),
+  postGuestLine: () => ({ id: newId("line"), text: "Hello from backstage!" }),
   castVote: () => ({ option: 1 }),
   askQuestion: () => ({ id: newId("ask"), text: "How small is small?" }),
   voteQuestion: () => ({ wanted: true }),

@@ -8,7 +8,7 @@ import { approve, registerApp } from "@/test/support/oauth";
 import type { Person } from "@/test/support/person";
 import { putOnAir, sit, visitorHeaders } from "@/test/support/show";
 import { type SignedIn, signedIn } from "@/test/support/sign-in";
-import { make, makeDelivery, makeProposal, makeQuestion } from "./populate";
+import { make, makeDelivery, makeLine, makeProposal, makeQuestion } from "./populate";
 import type { Maker, Names } from "./stock";
 import { subjectOf, type VisitorKind } from "./visitors";
 
@@ -138,6 +138,7 @@ const OF_A_SHOW = [
   "poll_id",
   "question_id",
   "proposal_id",
+  "line_id",
   "studio_key",
   "backstage_token",
   "join",
@@ -226,6 +227,7 @@ async function makeShow(
     poll_id: poll.id,
     ...(await makeQuestion(slug)),
     ...(await makeProposal(slug)),
+    line_id: (await makeLine(who, slug)).line_id ?? "",
     studio_key: studioKey(event.id, event.studioKeyVersion),
     backstage_token: link.backstage_url.split("/").at(-1) ?? "",
     join: joinToken(registration.id, 1),
