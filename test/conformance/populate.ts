@@ -126,6 +126,8 @@ export async function makeProposal(slug: string | undefined): Promise<Names> {
     },
   });
   return { proposal_id: id };
+}
+
 /** What somebody who watches said, who was banned for it. */
 export async function makeLine(who: ApiOptions, slug: string | undefined): Promise<Names> {
   const event = await db().event.findUniqueOrThrow({ where: { slug } });
