@@ -8,6 +8,7 @@ import { ApiError } from "@/lib/client/api-error";
 import { SPOKEN_MAX_CHARS } from "@/lib/stage/natural-language";
 import { isCommand } from "@/lib/stage/natural-language/act";
 import { CommandHistory } from "./command-history";
+import { HandsSection } from "./hands-section";
 import { useStudio } from "./studio-context";
 import { tellTrouble } from "./tell-trouble";
 import { type HeardSentence, useSentence } from "./use-sentence";
@@ -89,6 +90,7 @@ export function CommandsTab() {
           <Suggestions list={parsed && !parsed.ok ? parsed.suggestions : EXAMPLES} onPick={setText} />
         )}
       </form>
+      <HandsSection />
       <CommandHistory />
     </div>
   );

@@ -206,6 +206,14 @@ export class StudioController extends RoomPair {
     void this.desk.refresh();
   }
 
+  /** Takes the stage into people's hands: programs only propose from here on. */
+  async takeHandsOff(): Promise<void> {
+    const { slug } = this;
+    const body = { hands: "people" as const };
+    await api("setStudioLease", { as: `host:${slug}`, params: { slug }, body, idempotencyKey: newKey() });
+    await this.desk.refresh();
+  }
+
   async undo(commandId: string): Promise<void> {
     const { slug } = this;
     const params = { slug, command_id: commandId };

@@ -3,7 +3,9 @@
 import { useEffect, useRef } from "react";
 import { belongsToFocus, type KeyMap, useKeys } from "@/components/room/use-keys";
 import { LAYOUTS } from "@/lib/stage";
+import { rightsOf } from "@/lib/stage/show-roles";
 import { useStudio } from "./studio-context";
+import { tellTrouble } from "./tell-trouble";
 import { useControls } from "./use-controls";
 import { useUndoMine } from "./use-undo-mine";
 
@@ -15,7 +17,7 @@ interface StudioKeysOptions {
 
 /** Layouts 1–4, scenes J K, slides ← →, M, V, S, Space to talk, ?, ⌘K and ⌘Z. */
 export function useStudioKeys({ on, onSheet, onPalette }: StudioKeysOptions): void {
-  const { controller, state, run } = useStudio();
+  const { controller, desk, state, run } = useStudio();
   const controls = useControls();
   const talking = useRef(false);
   const takeBack = useUndoMine();
@@ -39,7 +41,11 @@ export function useStudioKeys({ on, onSheet, onPalette }: StudioKeysOptions): vo
       controls.talk(true);
     },
     escape: () => {
-      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+      const focused = document.activeElement;
+      // The first press lets go of what is focused, as everywhere; the next one is meant for the agents.
+      if (focused instanceof HTMLElement && focused !== document.body) focused.blur();
+      else if (rightsOf(desk.me.role).scopes.includes("studio:control"))
+        void controller.takeHandsOff().catch(tellTrouble);
     },
   };
   for (const [index, layout] of LAYOUTS.entries())

@@ -47,6 +47,7 @@ const inputs: Record<string, (names: Names) => Record<string, unknown>> = {
   manageStudioLink: () => ({ action: "rotate" }),
   inviteToStage: ({ registration_id }) => ({ identity: registration_id }),
   endStageInvitation: ({ registration_id }) => ({ identity: registration_id }),
+  decideProposal: () => ({ approve: true }),
   postChatMessage: () => ({ id: newId("line"), text: "Hello from London!" }),
   postGuestLine: () => ({ id: newId("line"), text: "Hello from backstage!" }),
   setMyHand: () => ({ raised: true }),

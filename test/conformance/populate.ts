@@ -47,6 +47,7 @@ export const makersFor = (who: ApiOptions): Maker[] => [
   },
   { of: ["command_id"], from: ["slug"], make: ({ slug }) => makeCommand(who, slug) },
   { of: ["question_id"], from: ["slug"], make: ({ slug }) => makeQuestion(slug) },
+  { of: ["proposal_id"], from: ["slug"], make: ({ slug }) => makeProposal(slug) },
   { of: ["line_id", "person"], from: ["slug"], make: ({ slug }) => makeLine(who, slug) },
   { of: ["show_hash"], from: ["slug"], always: true, make: ({ slug }) => compareShow(who, slug) },
   { of: ["message_id"], from: ["slug"], make: ({ slug }) => makeScheduledMessage(who, slug) },
@@ -103,6 +104,28 @@ export async function makeQuestion(slug: string | undefined): Promise<Names> {
     data: { id: newId("qst"), eventId: event.id, ...asked },
   });
   return { question_id: id };
+}
+
+/** What a program would do to the stage of a show, waiting for a person. */
+export async function makeProposal(slug: string | undefined): Promise<Names> {
+  const event = await db().event.findUniqueOrThrow({ where: { slug } });
+  const drawing = { text: "", svg: "<svg/>" };
+  const { id } = await db().studioProposal.create({
+    data: {
+      id: newId("prp"),
+      eventId: event.id,
+      actorType: "key",
+      actorId: newId("key"),
+      actorName: "Bot",
+      source: "api",
+      commands: [{ action: "immersive_on" }],
+      words: ["start the immersive view"],
+      drawings: { before: drawing, after: drawing },
+      stageVersion: 1,
+      expiresAt: new Date(Date.now() + 3_600_000),
+    },
+  });
+  return { proposal_id: id };
 }
 
 /** What somebody who watches said, who was banned for it and has their hand up. */

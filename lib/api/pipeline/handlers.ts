@@ -36,6 +36,7 @@ import { handlers as sponsors } from "@/lib/modules/sponsors/handlers";
 import { handlers as stageInvitations } from "@/lib/modules/stage-invitations/handlers";
 import { handlers as studio } from "@/lib/modules/studio/handlers";
 import { handlers as studioCommands } from "@/lib/modules/studio-commands/handlers";
+import { handlers as studioHands } from "@/lib/modules/studio-hands/handlers";
 import { handlers as studioLinks } from "@/lib/modules/studio-links/handlers";
 import { handlers as team } from "@/lib/modules/team/handlers";
 import { handlers as technicalChecks } from "@/lib/modules/technical-checks/handlers";
@@ -86,6 +87,7 @@ const HANDLERS: HandlersOf<typeof CONTRACTS> = {
   ...emails,
   ...studio,
   ...studioCommands,
+  ...studioHands,
   ...audienceQuestions,
   ...room,
   ...liveFeed,

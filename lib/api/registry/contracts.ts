@@ -36,6 +36,7 @@ import { sponsorsContract } from "@/lib/modules/sponsors/contract";
 import { stageInvitationsContract } from "@/lib/modules/stage-invitations/contract";
 import { studioContract } from "@/lib/modules/studio/contract";
 import { studioCommandsContract } from "@/lib/modules/studio-commands/contract";
+import { studioHandsContract } from "@/lib/modules/studio-hands/contract";
 import { studioLinksContract } from "@/lib/modules/studio-links/contract";
 import { teamContract } from "@/lib/modules/team/contract";
 import { technicalChecksContract } from "@/lib/modules/technical-checks/contract";
@@ -80,6 +81,7 @@ export const CONTRACTS = {
   ...emailsContract,
   ...studioContract,
   ...studioCommandsContract,
+  ...studioHandsContract,
   ...audienceQuestionsContract,
   ...roomContract,
   ...liveFeedContract,

@@ -5,12 +5,11 @@ import { roomServer } from "@/lib/providers/room";
 import { readRoomName } from "@/lib/providers/room/names";
 import type { RoomParticipant, RoomPlace, RoomReport } from "@/lib/providers/room/port";
 import { rightsOf } from "@/lib/stage/show-roles";
-import { publishStage } from "../studio";
+import { publishStage, tellDesks } from "../studio";
 import { type Admission, loadAdmission, refusalReason } from "./admission";
 import { closePresence } from "./close-presence";
 import { enterPresence } from "./enter-presence";
 import { freeSeatOf, recordJoined, recordLeft, recordRefused, seatWhoeverCame } from "./presence-rows";
-import { sendPeopleChanged } from "./send-room-message";
 
 /**
  * Takes one webhook of the room server: records who joined and left, and removes at once who is not admitted,
@@ -104,7 +103,7 @@ export async function removeUnadmitted(
 
 /** Sends the stage to whoever joined and the change of people to hosts. A lost message is repaired by the reconciler. */
 function updateRoom(eventId: string): void {
-  Promise.all([publishStage(eventId, true), sendPeopleChanged(eventId)]).catch((error: unknown) =>
+  Promise.all([publishStage(eventId, true), tellDesks(eventId)]).catch((error: unknown) =>
     log().warn({ err: error, event_id: eventId }, "a change of people was not sent to the room"),
   );
 }

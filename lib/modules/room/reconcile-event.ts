@@ -4,14 +4,13 @@ import { databaseNow } from "@/lib/platform/database/database-clock";
 import { roomServer } from "@/lib/providers/room";
 import { roomName } from "@/lib/providers/room/names";
 import type { RoomParticipant, RoomPlace } from "@/lib/providers/room/port";
-import { syncRoom } from "../studio";
+import { syncRoom, tellDesks } from "../studio";
 import { type Admission, loadAdmission, refusalReason } from "./admission";
 import { closePresence } from "./close-presence";
 import { enterPresence } from "./enter-presence";
 import { recordJoined, seatWhoeverCame } from "./presence-rows";
 import { removeUnadmitted } from "./receive-report";
 import { removeAbsentPeople } from "./remove-absent-people";
-import { sendPeopleChanged } from "./send-room-message";
 import { settleSeats } from "./stage-seats";
 
 /** A connection younger than this may be missing from a list that was asked for before it began. */
@@ -44,7 +43,7 @@ export async function reconcileEvent(eventId: string): Promise<void> {
     await settleSeats(ctx, eventId);
   });
   await syncRoom(eventId, admitted);
-  if (changes > 0) await sendPeopleChanged(eventId);
+  if (changes > 0) await tellDesks(eventId);
 }
 
 /** Notes who is there and was not known to be, and the other way round; returns the former. */

@@ -1,10 +1,7 @@
 import { databaseNow } from "@/lib/platform/database/database-clock";
-import { sql } from "@/lib/platform/database/db";
 import { tellRoom } from "@/lib/providers/room/tell-room";
-import { storedRoles } from "@/lib/stage/show-roles";
+import { tellDesks } from "../studio";
 import { seatsOf } from "./seats-of";
-
-const SEES_NAMES = storedRoles(({ admission, sees }) => admission === "studio_link" && sees.names);
 
 const signal = <T extends string>(type: T) => ({ type, server_time: databaseNow().toISOString() });
 
@@ -16,16 +13,5 @@ export async function sendUnmuteRequest(eventId: string, person: string): Promis
 /** Tells an attendee, and the desks, that an invitation to the stage changed. Throws `RoomError`. */
 export async function tellInvitation(eventId: string, person: string): Promise<void> {
   await tellRoom(eventId, signal("invitation"), await seatsOf(eventId, person));
-  await sendPeopleChanged(eventId);
-}
-
-/** Tells those who run the show that somebody came, went or answered. Throws `RoomError`. */
-export async function sendPeopleChanged(eventId: string): Promise<void> {
-  const desks = await sql<{ identity: string }>(
-    "presence_hosts",
-    "SELECT DISTINCT identity FROM presence WHERE event_id = $1 AND left_at IS NULL AND role = ANY($2::text[])",
-    [eventId, SEES_NAMES],
-  );
-  const to = desks.map(({ identity }) => identity);
-  await tellRoom(eventId, signal("people"), to);
+  await tellDesks(eventId);
 }

@@ -1,7 +1,16 @@
 import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { momentOf } from "../show-ledger";
-import { actionOf, carryOut, findAvailableShow, holdWithPeople, requireOnAir, takeBack } from "../studio";
+import {
+  actionOf,
+  carryOut,
+  findAvailableShow,
+  holdWithPeople,
+  mustPropose,
+  propose,
+  requireOnAir,
+  takeBack,
+} from "../studio";
 import type { studioCommandsContract } from "./contract";
 import { findCommand } from "./find-command";
 
@@ -18,5 +27,8 @@ export async function undoStudioCommand(
   const applied = await takeBack(ctx, event.id, held.state, row);
   const command = { action: "undo", command_id, what: actionOf(row) };
   const step = { id: ctx.newId("cmd"), at: momentOf(held), command, applied, spoken: null };
+  const words = `undo ${actionOf(row).replaceAll("_", " ")}`;
+  const waits = actionOf(row) !== "emergency_stop" && (await mustPropose(ctx, event.id));
+  if (waits && !prepares) return propose(ctx, event, held.state, [{ command, words, applied }]);
   return carryOut(ctx, event, held, people, [step]);
 }

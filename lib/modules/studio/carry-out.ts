@@ -27,6 +27,8 @@ export interface CarriedOut {
   state_version: number;
   room: RoomOutcome;
   acknowledged: boolean;
+  /** Where it was not done but waits for a person. */
+  proposal: { id: string; expires_at: string } | null;
 }
 
 /**
@@ -58,6 +60,7 @@ export async function carryOut(
   return {
     ...presentAll(ctx, rows),
     applied,
+    proposal: null,
     state_version: after.version,
     room: broadcast(ctx, held, people, after, steps),
   };

@@ -38,6 +38,7 @@ export const commandExample = {
   state_version: command.version,
   room: "reached" as const,
   acknowledged: false,
+  proposal: null,
 };
 
 /** A show on air, with one entry of the catalogue in place of all. */

@@ -5,9 +5,11 @@ import type { StageState } from "@/lib/stage";
 import { momentOf } from "../show-ledger";
 import type { CarriedOut } from "./carry-out";
 import { carryOutShow } from "./carry-out-show";
+import { mustPropose } from "./hands";
 import { holdWithPeople } from "./hold-with-people";
 import type { ShowPeople } from "./people";
-import { type Rehearsal, rehearseCommands } from "./rehearse-commands";
+import { propose } from "./propose";
+import { type Rehearsal, type RehearsedStep, rehearseCommands } from "./rehearse-commands";
 import { requireOnAir } from "./require-on-air";
 
 export type RunMode = "live" | "prepare";
@@ -39,10 +41,12 @@ export async function runCommands(
     at: (index: number) => momentOf(held, index),
   };
   const rehearsal = await rehearseCommands(ctx, start, bodies, isList);
-  if (!rehearsal.steps.every(({ command }) => command.action === "emergency_stop"))
-    requireMode(ctx, held.state, people, mode);
+  if (!rehearsal.steps.every(isStop)) requireMode(ctx, held.state, people, mode);
   check?.(rehearsal);
-  const done = await carryOutShow(ctx, event, held, people, rehearsal.steps);
+  const waits = mode === "live" && !rehearsal.steps.every(isStop) && (await mustPropose(ctx, event.id));
+  const done = await (waits
+    ? propose(ctx, event, held.state, rehearsal.steps)
+    : carryOutShow(ctx, event, held, people, rehearsal.steps));
   return { ...done, readings: rehearsal.read.map((read) => (read.form === "command" ? read.reading : null)) };
 }
 
@@ -51,3 +55,5 @@ function requireMode(ctx: Ctx, state: StageState, people: ShowPeople, mode: RunM
   else if (state.phase === "live")
     throw stateConflict("live", "The show is live; send the command to the studio.");
 }
+
+const isStop = ({ command }: RehearsedStep): boolean => command.action === "emergency_stop";

@@ -105,7 +105,7 @@ export const EpochSchema = z
   .int()
   .describe("Rises when the stage was restored from a backup: then a lower version can be the newer one.");
 
-export const COMMAND_STATES = ["accepted", "acknowledged", "failed", "expired"] as const;
+export const COMMAND_STATES = ["proposed", "accepted", "acknowledged", "failed", "expired"] as const;
 export const COMMAND_SOURCES = ["studio", "api", "voice", "mcp", "automation"] as const;
 
 export const StudioCommandSchema = z
@@ -126,7 +126,7 @@ export const StudioCommandSchema = z
   .meta({
     id: "StudioCommand",
     description:
-      "A command that changed the stage. `accepted` until the host's studio has applied it (`acknowledged`) or five seconds have passed (`expired`; the stage has changed all the same). `version` is the stage's version after it.",
+      "A command that changed the stage. `accepted` until the host's studio has applied it (`acknowledged`) or five seconds have passed (`expired`; the stage has changed all the same). `proposed` was not done: the stage is in people’s hands, and one of them decides. `version` is the stage's version after it.",
   });
 export type StudioCommandWire = z.infer<typeof StudioCommandSchema>;
 
@@ -203,6 +203,12 @@ export const StudioAnswer = z.object({
     .boolean()
     .describe(
       "Whether the host's studio had applied all of it by the time of the answer; `state` tells it later.",
+    ),
+  proposal: z
+    .object({ id: z.string(), expires_at: instantOut() })
+    .nullable()
+    .describe(
+      "Set where nothing was done: people took the stage into their hands (getStudioLease), and this waits until then for one of them. listStudioProposals tells what became of it.",
     ),
 });
 

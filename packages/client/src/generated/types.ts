@@ -784,12 +784,12 @@ export interface StudioPerson {
   joined_at: string | null;
 }
 
-/** A command that changed the stage. `accepted` until the host's studio has applied it (`acknowledged`) or five seconds have passed (`expired`; the stage has changed all the same). `version` is the stage's version after it. */
+/** A command that changed the stage. `accepted` until the host's studio has applied it (`acknowledged`) or five seconds have passed (`expired`; the stage has changed all the same). `proposed` was not done: the stage is in people’s hands, and one of them decides. `version` is the stage's version after it. */
 export interface StudioCommand {
   /** Names the command, for undoing it. */
   id: string;
   /** Whether the host's studio has applied it. */
-  state: "accepted" | "acknowledged" | "failed" | "expired";
+  state: "proposed" | "accepted" | "acknowledged" | "failed" | "expired";
   /** Which entry of the catalogue it is. */
   action: string;
   /** As it was understood, with all its parameters. */
@@ -2311,6 +2311,57 @@ export interface StudioCommandRecord extends StudioCommand {
   spoken: string | null;
   /** The command that took it back last, if one did. */
   undone_by: string | null;
+}
+
+/** In whose hands the stage is: of programs and people together, or of people alone. */
+export interface StudioLease {
+  /** `shared`: programs carry their commands out. `people`: they only propose. */
+  hands: "shared" | "people";
+  /** Until when it is shared; then the stage is in people’s hands again. ISO 8601 with a zone. */
+  until: string | null;
+  /** Null as long as nobody has taken it. ISO 8601 with a zone. */
+  changed_at: string | null;
+  changed_by: {
+    type: string;
+    name: string;
+  } | null;
+  /** How many proposals wait for a person. */
+  proposals: number;
+}
+
+/** What a program would do to the stage, for a person in the studio to decide. */
+export interface StudioProposal {
+  id: string;
+  /** `expired` when nobody decided in time: nothing is done then. */
+  state: "proposed" | "approved" | "declined" | "expired";
+  /** What each command would do. */
+  words: string[];
+  commands: Record<string, unknown>[];
+  /** Who proposes it. */
+  actor: {
+    type: string;
+    name: string;
+  };
+  source: string;
+  /** The stage when it was proposed. */
+  before: {
+    text: string;
+    /** Names and texts in it are what people wrote. */
+    svg: string;
+  };
+  /** The stage as it would have become then. */
+  after: {
+    text: string;
+    /** Names and texts in it are what people wrote. */
+    svg: string;
+  };
+  /** ISO 8601 with a zone. */
+  created_at: string;
+  /** ISO 8601 with a zone. */
+  expires_at: string;
+  /** ISO 8601 with a zone. */
+  decided_at: string | null;
+  decided_by: string | null;
 }
 
 /** A question that somebody in the audience asked. */
@@ -5696,6 +5747,12 @@ export interface RunStudioCommandData {
   room: "reached" | "pending" | "unreachable" | "not_needed";
   /** Whether the host's studio had applied all of it by the time of the answer; `state` tells it later. */
   acknowledged: boolean;
+  /** Set where nothing was done: people took the stage into their hands (getStudioLease), and this waits until then for one of them. listStudioProposals tells what became of it. */
+  proposal: {
+    id: string;
+    /** ISO 8601 with a zone. */
+    expires_at: string;
+  } | null;
 }
 
 /** Input of `previewStudioCommand`. */
@@ -6103,14 +6160,15 @@ export interface ExecuteStudioCommandsInput {
 }
 
 /** What `executeStudioCommands` answers with. */
-export interface ExecuteStudioCommandsData {
-  commands: StudioCommand[];
-  applied: Record<string, unknown>[];
-  state_version: number;
-  /** What the room did by the time of the answer: it has the new stage (`reached`), is about to get it (`pending`), does not answer (`unreachable`; it gets the stage when it does again), or nobody was there to be told (`not_needed`). */
-  room: "reached" | "pending" | "unreachable" | "not_needed";
-  /** Whether the host's studio had applied all of it by the time of the answer; `state` tells it later. */
-  acknowledged: boolean;
+export interface ExecuteStudioCommandsData extends Pick<
+  RunStudioCommandData,
+  | "commands"
+  | "applied"
+  | "state_version"
+  | "room"
+  | "acknowledged"
+  | "proposal"
+> {
   /** How each of the bodies that was a sentence was understood; null for the others. */
   readings: (string | null)[];
 }
@@ -6147,6 +6205,7 @@ export interface UndoStudioCommandData extends Pick<
   | "state_version"
   | "room"
   | "acknowledged"
+  | "proposal"
 > {
 }
 
@@ -6208,10 +6267,57 @@ export interface EmergencyStopData extends Pick<
   | "state_version"
   | "room"
   | "acknowledged"
+  | "proposal"
 > {
   level: "mask" | "hold" | "end";
   /** The show's phase after it. */
   phase: string;
+}
+
+/** Input of `getStudioLease`. */
+export interface GetStudioLeaseInput {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+}
+
+/** Input of `setStudioLease`. */
+export interface SetStudioLeaseInput {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+  /** `people` at once; only a person gives it back (`shared`). */
+  hands: "shared" | "people";
+  /** With `shared`: for how long. Left out: until somebody takes it, or the show ends. 30 to 86,400. */
+  for_sec?: number;
+  /**
+   * Checks and previews; nothing is written, sent, charged or shown.
+   * @default false
+   */
+  dry_run?: boolean;
+  /** Kept in the audit log. Up to 500 characters. */
+  reason?: string;
+}
+
+/** Input of `listStudioProposals`. */
+export interface ListStudioProposalsInput {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+  /**
+   * How many to answer with at most. 1 to 200.
+   * @default 50
+   */
+  limit?: number;
+  /** `meta.next_cursor` of the page before, with the same sort, order and filters; any other is refused as `invalid`. Up to 2,000 characters. */
+  cursor?: string;
+  /**
+   * What the list is ordered by.
+   * @default "created_at"
+   */
+  sort?: "created_at";
+  /**
+   * Upwards or downwards by `sort`.
+   * @default "desc"
+   */
+  order?: "asc" | "desc";
 }
 
 /** Input of `listQuestions`. */
@@ -6985,6 +7091,9 @@ export interface Inputs {
   undoStudioCommand: UndoStudioCommandInput;
   getStudioHistory: GetStudioHistoryInput;
   emergencyStop: EmergencyStopInput;
+  getStudioLease: GetStudioLeaseInput;
+  setStudioLease: SetStudioLeaseInput;
+  listStudioProposals: ListStudioProposalsInput;
   listQuestions: ListQuestionsInput;
   updateQuestion: UpdateQuestionInput;
   getFeed: GetFeedInput;
@@ -7145,6 +7254,9 @@ export interface Outputs {
   undoStudioCommand: UndoStudioCommandData;
   getStudioHistory: StudioCommandRecord[];
   emergencyStop: EmergencyStopData;
+  getStudioLease: StudioLease;
+  setStudioLease: StudioLease;
+  listStudioProposals: StudioProposal[];
   listQuestions: AudienceQuestion[];
   updateQuestion: AudienceQuestion;
   getFeed: GetFeedData;
@@ -7199,6 +7311,7 @@ export type ListId =
   | "listSeriesEmails"
   | "listEventEmails"
   | "getStudioHistory"
+  | "listStudioProposals"
   | "listQuestions"
   | "listChatLines"
   | "listChatBans"
@@ -7262,6 +7375,8 @@ export type ReadId =
   | "previewStudioCommand"
   | "getStudioCommand"
   | "getStudioHistory"
+  | "getStudioLease"
+  | "listStudioProposals"
   | "listQuestions"
   | "getFeed"
   | "getModeration"
@@ -7349,6 +7464,7 @@ export type MutationId =
   | "executeStudioCommands"
   | "undoStudioCommand"
   | "emergencyStop"
+  | "setStudioLease"
   | "updateQuestion"
   | "updateModeration"
   | "sendChatLine"
@@ -8488,6 +8604,33 @@ export interface Methods {
    * `POST /v1/events/{slug}/studio/emergency-stop`. Needs the scope `studio:emergency`.
    */
   emergencyStop(input: EmergencyStopInput, options?: CallOptions): Promise<Result<EmergencyStopData>>;
+
+  /**
+   * Get in whose hands the stage is.
+   *
+   * Whether programs carry commands out themselves, or only propose them to the people in the studio.
+   *
+   * `GET /v1/events/{slug}/studio/lease`. Needs the scope `studio:read`.
+   */
+  getStudioLease(input: GetStudioLeaseInput, options?: CallOptions): Promise<Result<StudioLease>>;
+
+  /**
+   * Take the stage into people’s hands, or share it with programs again.
+   *
+   * While it is in people’s hands, commands of programs are not carried out: they become proposals (`proposal` in the answer, state `proposed`) that somebody in the studio approves or declines. Anybody may take it; only a person gives it back, for a time or until the end. The emergency stop always works.
+   *
+   * `PUT /v1/events/{slug}/studio/lease`. Needs the scope `studio:control`.
+   */
+  setStudioLease(input: SetStudioLeaseInput, options?: CallOptions): Promise<Result<StudioLease>>;
+
+  /**
+   * List what programs proposed and what became of it.
+   *
+   * The latest first, with the stage drawn before and after.
+   *
+   * `GET /v1/events/{slug}/studio/proposals`. Needs the scope `studio:read`.
+   */
+  listStudioProposals(input: ListStudioProposalsInput, options?: CallOptions): Listing<StudioProposal>;
 
   /**
    * List questions asked during a show.

@@ -1,0 +1,60 @@
+"use client";
+
+import { Hand, Handshake } from "lucide-react";
+import { Button } from "@/components/ui/button";
+import { ProposalCard } from "./proposal-card";
+import { useHands } from "./use-hands";
+
+const A_WHILE_SECONDS = 600;
+
+/** Whether programs move the stage themselves or ask first, and what they ask for. */
+export function HandsSection() {
+  const { lease, waiting, decides, set, decide } = useHands();
+  if (!lease) return null;
+  const mine = lease.hands === "people";
+  return (
+    <section className="flex flex-col gap-2" aria-label="Agents">
+      <h3 className="font-medium text-base">Agents</h3>
+      <p className="text-ink-muted text-sm">
+        {mine
+          ? "Agents and programs only propose. You decide."
+          : `Agents and programs move the stage themselves${lease.until ? " for a while" : ""}.`}
+      </p>
+      {decides && (
+        <div className="flex flex-wrap gap-2">
+          {mine ? (
+            <>
+              <Button
+                size="sm"
+                icon={<Handshake className="size-4" aria-hidden />}
+                onClick={() => void set({ hands: "shared", for_sec: A_WHILE_SECONDS })}
+              >
+                Share for 10 minutes
+              </Button>
+              <Button size="sm" onClick={() => void set({ hands: "shared" })}>
+                Share until the end
+              </Button>
+            </>
+          ) : (
+            <Button
+              size="sm"
+              icon={<Hand className="size-4" aria-hidden />}
+              onClick={() => void set({ hands: "people" })}
+            >
+              Hands off (Esc)
+            </Button>
+          )}
+        </div>
+      )}
+      <ul className="flex flex-col gap-2" aria-live="polite">
+        {waiting.map((proposal) => (
+          <ProposalCard
+            key={proposal.id}
+            proposal={proposal}
+            onDecide={decides ? (approve) => void decide(proposal.id, approve) : null}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}

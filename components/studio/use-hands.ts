@@ -1,0 +1,52 @@
+import { useCallback, useEffect, useState } from "react";
+import { api } from "@/lib/client/api";
+import { newKey } from "@/lib/client/new-key";
+import type { DataOf } from "@/lib/client/wire-types";
+import { rightsOf } from "@/lib/stage/show-roles";
+import { useStudio } from "./studio-context";
+import { tellTrouble } from "./tell-trouble";
+
+export type Lease = DataOf<"getStudioLease">;
+export type Proposal = DataOf<"listStudioProposals">[number];
+
+/** In whose hands the stage is, and what programs propose. Looks whenever the desk was looked at. */
+export function useHands() {
+  const { controller, desk } = useStudio();
+  const [lease, setLease] = useState<Lease | null>(null);
+  const [waiting, setWaiting] = useState<readonly Proposal[]>([]);
+  const { slug } = controller;
+  const me = { as: `host:${slug}` as const, params: { slug } };
+  const decides = rightsOf(desk.me.role).scopes.includes("studio:control");
+
+  const look = useCallback(async () => {
+    const call = { as: `host:${slug}` as const, params: { slug } };
+    const { data } = await api("getStudioLease", call);
+    const { data: proposals } =
+      data.proposals > 0 ? await api("listStudioProposals", { ...call, query: { limit: 20 } }) : { data: [] };
+    setLease(data);
+    setWaiting(proposals.filter(({ state }) => state === "proposed"));
+  }, [slug]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the server's time says that the desk was looked at
+  useEffect(() => {
+    void look().catch(() => {});
+  }, [look, desk.server_time]);
+
+  const set = async (body: { hands: "shared" | "people"; for_sec?: number }) => {
+    try {
+      const { data } = await api("setStudioLease", { ...me, body, idempotencyKey: newKey() });
+      setLease(data);
+    } catch (error) {
+      tellTrouble(error);
+    }
+  };
+
+  const decide = async (proposal_id: string, approve: boolean) => {
+    const call = { as: me.as, params: { slug, proposal_id }, body: { approve }, idempotencyKey: newKey() };
+    await api("decideProposal", call).catch(tellTrouble);
+    controller.stage.refresh();
+    await look().catch(() => {});
+  };
+
+  return { lease, waiting, decides, set, decide };
+}

@@ -1,0 +1,1 @@
+export { undoStudioCommand } from "./undo-studio-command";

@@ -1,0 +1,82 @@
+import { describe, expect, it } from "vitest";
+import { db } from "@/lib/platform/database/db";
+import { makeShow, putOnAir, type TestShow } from "@/test/support/show";
+
+const of = (show: TestShow, rest = "") => `/v1/events/${show.slug}/studio${rest}`;
+const grid = (show: TestShow) => show.byKey("POST", of(show), { action: "set_layout", layout: "grid" });
+const layoutOf = async (show: TestShow) => (await show.byKey("GET", of(show))).json.data.stage.layout;
+
+async function taken(): Promise<TestShow> {
+  const show = await makeShow();
+  await putOnAir(show.slug);
+  expect((await show.byKey("POST", of(show), { action: "set_layout", layout: "solo" })).status).toBe(200);
+  const lease = await show.byKey("PUT", of(show, "/lease"), { hands: "people" });
+  expect(lease.json.data, lease.text).toMatchObject({ hands: "people", until: null, proposals: 0 });
+  return show;
+}
+
+const decide = (show: TestShow, id: string, approve: boolean) =>
+  show.byHost("POST", `/api/app/events/${show.slug}/studio/proposals/${id}/decide`, { approve });
+
+describe("a stage in people's hands", () => {
+  it("takes a program's command as a proposal, drawn, and leaves the stage as it is", async () => {
+    const show = await taken();
+    const answer = await grid(show);
+    expect(answer.status, answer.text).toBe(200);
+    const { proposal, command, applied } = answer.json.data;
+    expect({ state: command.state, applied }).toEqual({ state: "proposed", applied: [] });
+    expect(await layoutOf(show)).toBe("solo");
+    const list = await show.byKey("GET", of(show, "/proposals"));
+    expect(list.json.data).toMatchObject([
+      { id: proposal.id, state: "proposed", words: ["switch to the grid layout"] },
+    ]);
+    expect(list.json.data[0].after.text).toContain("layout grid");
+    expect(await db().studioCommand.count({ where: { eventId: show.eventId } })).toBe(1);
+  });
+
+  it("does it once a person approves, and never when one declines or nobody decides", async () => {
+    const show = await taken();
+    const first = (await grid(show)).json.data.proposal.id;
+    const second = (await grid(show)).json.data.proposal.id;
+    const third = (await grid(show)).json.data.proposal.id;
+    expect((await decide(show, first, false)).status).toBe(200);
+    await db().studioProposal.update({ where: { id: second }, data: { expiresAt: new Date(0) } });
+    expect((await decide(show, second, true)).status).toBe(409);
+    expect(await layoutOf(show)).toBe("solo");
+    const done = await decide(show, third, true);
+    expect(done.status, done.text).toBe(200);
+    expect(await layoutOf(show)).toBe("grid");
+    expect((await decide(show, third, true)).status).toBe(409);
+    const states = (await show.byKey("GET", of(show, "/proposals"))).json.data.map(
+      ({ id, state }: { id: string; state: string }) => [id, state],
+    );
+    expect(new Map(states)).toEqual(
+      new Map([
+        [first, "declined"],
+        [second, "expired"],
+        [third, "approved"],
+      ]),
+    );
+  });
+
+  it("obeys people, and anybody's emergency stop", async () => {
+    const show = await taken();
+    const host = await show.byHost("POST", of(show), { action: "set_layout", layout: "duo" });
+    expect(host.status, host.text).toBe(200);
+    expect(await layoutOf(show)).toBe("duo");
+    const stop = await show.byKey("POST", of(show, "/emergency-stop"), { level: "mask", confirm: true });
+    expect(stop.json.data.proposal, stop.text).toBeNull();
+  });
+
+  it("is given back by a person alone, for as long as they say", async () => {
+    const show = await taken();
+    const refused = await show.byKey("PUT", of(show, "/lease"), { hands: "shared" });
+    expect(refused.json.error.code).toBe("insufficient_scope");
+    const shared = await show.byHost("PUT", of(show, "/lease"), { hands: "shared", for_sec: 60 });
+    expect(shared.json.data, shared.text).toMatchObject({ hands: "shared", until: expect.any(String) });
+    expect((await grid(show)).json.data.proposal).toBeNull();
+    await db().studioLease.update({ where: { eventId: show.eventId }, data: { until: new Date(0) } });
+    expect((await show.byKey("GET", of(show, "/lease"))).json.data.hands).toBe("people");
+    expect((await grid(show)).json.data.proposal).not.toBeNull();
+  });
+});
