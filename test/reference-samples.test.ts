@@ -143,6 +143,8 @@ const NAMES = new Set([
   "segment_id",
   "command_id",
   "question_id",
+  "person_id",
+  "studio_link_id",
   "segment_ids",
   "guest_ids",
   "rehearsal_id",

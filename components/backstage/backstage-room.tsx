@@ -6,6 +6,7 @@ import { toast } from "sonner";
 import { DeviceForm } from "@/components/room/device-form";
 import { DeviceProblemNote } from "@/components/room/device-problem-note";
 import { MicMeter } from "@/components/room/mic-meter";
+import { PrivateChatPane } from "@/components/room/private-chat-pane";
 import { QualityBars } from "@/components/room/quality-bars";
 import { SelfView } from "@/components/room/self-view";
 import { useKeys } from "@/components/room/use-keys";
@@ -40,6 +41,7 @@ export function BackstageRoom({ controller, welcome, show }: BackstageRoomProps)
   const { state } = useStore(controller.stage);
   const room = useStore(controller.show);
   const { inMyEar } = useStore(controller.backstage);
+  const messages = useStore(controller.privateChat.messages);
   const identity = useStore(controller.identity);
   const [devices, setDevices] = useState(false);
   const now = useServerClock(controller);
@@ -107,6 +109,15 @@ export function BackstageRoom({ controller, welcome, show }: BackstageRoomProps)
       )}
       {cue && <p className="border-accent border-l-4 py-1 pl-3 font-medium text-lg">{cue}</p>}
       <BackstagePeople controller={controller} />
+      <section aria-label="Private chat" className="flex flex-col gap-2">
+        <h2 className="font-medium text-base">Private chat with the crew</h2>
+        <PrivateChatPane
+          messages={messages}
+          label="Private chat with the crew"
+          empty="Only those who run the show read it."
+          onSend={controller.write}
+        />
+      </section>
       <ReturnFeed controller={controller} welcome={welcome} />
       <GuestRunOfShow rows={rows} />
       <AskDialog controller={controller} host={host} />

@@ -9,6 +9,7 @@ const REAL_TIME = [
   "lib/modules/keys",
   "lib/modules/live-feed",
   "lib/modules/oauth",
+  "lib/modules/private-messages",
   "lib/modules/requests",
   "lib/modules/room",
   "lib/modules/show-ledger",

@@ -19,6 +19,7 @@ import { handlers as personalData } from "@/lib/modules/personal-data/handlers";
 import { handlers as planTables } from "@/lib/modules/plan-tables/handlers";
 import { handlers as plans } from "@/lib/modules/plans/handlers";
 import { handlers as presentations } from "@/lib/modules/presentations/handlers";
+import { handlers as privateMessages } from "@/lib/modules/private-messages/handlers";
 import { handlers as registrationExports } from "@/lib/modules/registration-exports/handlers";
 import { handlers as registrationImports } from "@/lib/modules/registration-imports/handlers";
 import { handlers as registrations } from "@/lib/modules/registrations/handlers";
@@ -85,6 +86,7 @@ const HANDLERS: HandlersOf<typeof CONTRACTS> = {
   ...studio,
   ...studioCommands,
   ...audienceQuestions,
+  ...privateMessages,
   ...room,
   ...liveFeed,
   ...studioLinks,

@@ -19,6 +19,7 @@ import { personalDataContract } from "@/lib/modules/personal-data/contract";
 import { planTablesContract } from "@/lib/modules/plan-tables/contract";
 import { plansContract } from "@/lib/modules/plans/contract";
 import { presentationsContract } from "@/lib/modules/presentations/contract";
+import { privateMessagesContract } from "@/lib/modules/private-messages/contract";
 import { registrationExportsContract } from "@/lib/modules/registration-exports/contract";
 import { registrationImportsContract } from "@/lib/modules/registration-imports/contract";
 import { registrationsContract } from "@/lib/modules/registrations/contract";
@@ -79,6 +80,7 @@ export const CONTRACTS = {
   ...studioContract,
   ...studioCommandsContract,
   ...audienceQuestionsContract,
+  ...privateMessagesContract,
   ...roomContract,
   ...liveFeedContract,
   ...studioLinksContract,

@@ -29,6 +29,15 @@ export const DEPRECATIONS: readonly Deprecation[] = [
 export const RELEASES: readonly Release[] = [
   {
     date: "2026-11-24",
+    title: "The crew of a show, one person at a time",
+    changes: [
+      "[listStudioLinks](op:listStudioLinks), [createStudioLink](op:createStudioLink) and [manageStudioLink](op:manageStudioLink) give hosts, co-hosts, producers and moderators a way into the studio of their own. A moderator's link may call [updateQuestion](op:updateQuestion) and drives nothing.",
+      "[askToUnmute](op:askToUnmute), [renamePerson](op:renamePerson) and [removePerson](op:removePerson), with `keep_out`, take one person of the show. The studio command `move_person` changes the order on the stage.",
+      "[sendPrivateMessage](op:sendPrivateMessage) and [listPrivateMessages](op:listPrivateMessages): what guests and those who run the show say to each other, out of everybody else's sight.",
+    ],
+  },
+  {
+    date: "2026-11-24",
     title: "Shows go on after their end, and dates that moved unseen are told",
     changes: [
       "A host can go on air again within 15 minutes of the end: the event's state goes from `ended` back to `live`, and [getEvent](op:getEvent) lists one more of its `sessions`. [show.started](kind:show.started) says by `resumed` that a show goes on.",

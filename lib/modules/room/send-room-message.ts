@@ -6,6 +6,9 @@ import { seatsOf } from "./seats-of";
 
 const SEES_NAMES = storedRoles(({ admission, sees }) => admission === "studio_link" && sees.names);
 
+/** Who has the private chat with guests: those who drive the show. */
+const RUNS_SHOW = storedRoles(({ scopes }) => scopes.includes("studio:control"));
+
 const signal = <T extends string>(type: T) => ({ type, server_time: databaseNow().toISOString() });
 
 /** Asks one person to open their microphone, in every seat. Throws `RoomError`. */
@@ -19,13 +22,22 @@ export async function tellInvitation(eventId: string, person: string): Promise<v
   await sendPeopleChanged(eventId);
 }
 
+/** Tells a guest, and those who run the show, that there is a private message. Throws `RoomError`. */
+export async function tellPrivateMessage(eventId: string, person: string): Promise<void> {
+  const to = [...(await seatsOf(eventId, person)), ...(await presentAs(eventId, RUNS_SHOW))];
+  await tellRoom(eventId, signal("private_message"), to);
+}
+
 /** Tells those who run the show that somebody came, went or answered. Throws `RoomError`. */
 export async function sendPeopleChanged(eventId: string): Promise<void> {
-  const desks = await sql<{ identity: string }>(
+  await tellRoom(eventId, signal("people"), await presentAs(eventId, SEES_NAMES));
+}
+
+async function presentAs(eventId: string, roles: readonly string[]): Promise<string[]> {
+  const rows = await sql<{ identity: string }>(
     "presence_hosts",
     "SELECT DISTINCT identity FROM presence WHERE event_id = $1 AND left_at IS NULL AND role = ANY($2::text[])",
-    [eventId, SEES_NAMES],
+    [eventId, roles],
   );
-  const to = desks.map(({ identity }) => identity);
-  await tellRoom(eventId, signal("people"), to);
+  return rows.map(({ identity }) => identity);
 }
