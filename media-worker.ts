@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { createServer } from "node:http";
+import { setPriority } from "node:os";
 import { kindNames } from "@/inngest/kinds";
 import { mediaFunctions } from "@/inngest/media";
 import { answerEngine, isEnginePath } from "@/inngest/serve";
@@ -19,6 +20,9 @@ import { metricsPage } from "@/lib/server/process/metrics-page";
 /** A process that takes the jobs of the pool `media`: what takes long, and what opens people's files. */
 
 const DRAIN_MS = 8_000;
+/** What it starts inherits it. Where a core is short, the app answers first and a conversion takes what is left. */
+const NICENESS = 10;
+setPriority(NICENESS);
 const settings = env();
 if (settings.NODE_ENV !== "development") consoleToLog();
 const tracing = settings.OTEL_EXPORTER_OTLP_ENDPOINT

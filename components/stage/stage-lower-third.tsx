@@ -1,21 +1,32 @@
 interface StageLowerThirdProps {
   title: string;
   subtitle: string;
-  /** On the whole stage instead of in one tile. */
-  wide?: boolean;
-  /** Above the ticker. */
-  raised?: boolean;
 }
 
-/** Name and role of who speaks, on the brand's colour bar. */
-export function StageLowerThird({ title, subtitle, wide, raised }: StageLowerThirdProps) {
-  const size = wide ? "text-[max(11px,2.2cqw)]" : "text-[clamp(11px,4.4cqw,28px)]";
+const BAR = "border-(--stage-accent) border-l-[0.35em] bg-black/80 px-[0.8em]";
+
+/** Name and role of who speaks on the brand's colour bar, along the lower edge of their picture. */
+export function StageLowerThird({ title, subtitle }: StageLowerThirdProps) {
   return (
     <div
-      className={`absolute left-0 ${raised ? "bottom-[13%]" : "bottom-[5%]"} max-w-[92%] border-(--stage-accent) border-l-[0.35em] bg-black/80 px-[0.8em] py-[0.5em] ${size}`}
+      data-layer="lower-third"
+      className={`absolute bottom-[5%] left-0 max-w-[92%] py-[0.5em] text-[clamp(11px,4.4cqw,28px)] ${BAR}`}
     >
       <p className="truncate font-semibold leading-tight">{title}</p>
       {subtitle && <p className="truncate text-[0.72em] text-white/80 leading-snug">{subtitle}</p>}
     </div>
+  );
+}
+
+/** The same in one line below the pictures: for somebody whose own picture is too small, and for texts of nobody's. */
+export function StageNameLine({ title, subtitle }: StageLowerThirdProps) {
+  return (
+    <p
+      data-layer="lower-third"
+      className={`min-w-0 truncate py-[0.3em] text-[max(11px,1.9cqw)] leading-tight ${BAR}`}
+    >
+      <span className="font-semibold">{title}</span>
+      {subtitle && <span className="ml-[0.8em] text-[0.85em] text-white/80">{subtitle}</span>}
+    </p>
   );
 }

@@ -4,7 +4,6 @@ import type { CSSProperties, ReactNode } from "react";
 import { hueOf } from "@/components/ui/hue-of";
 import { initialsOf } from "@/components/ui/initials-of";
 import type { StageState, Tile } from "@/lib/stage";
-import { lowerThirdOwner } from "./lower-third-owner";
 import { StageLowerThird } from "./stage-lower-third";
 
 interface StagePersonProps {
@@ -12,13 +11,14 @@ interface StagePersonProps {
   state: StageState;
   speaking: boolean;
   media: ReactNode;
+  /** Theirs, where their picture is large enough for it. */
+  lowerThird: StageState["lower_third"];
 }
 
 /** One person's picture with their name, or their initials while the camera is off. */
-export function StagePerson({ tile, state, speaking, media }: StagePersonProps) {
+export function StagePerson({ tile, state, speaking, media, lowerThird }: StagePersonProps) {
   const person = state.stage.find((entry) => entry.identity === tile.identity);
   if (!person) return null;
-  const lowerThird = lowerThirdOwner(state) === person.identity ? state.lower_third : null;
   return (
     <div className="@container/tile absolute inset-0">
       <div

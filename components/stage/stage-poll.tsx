@@ -1,4 +1,5 @@
 import clsx from "clsx";
+import type { CSSProperties } from "react";
 import type { StagePoll as Poll } from "@/lib/stage";
 import type { PollVotes } from "./types";
 
@@ -10,8 +11,10 @@ export function StagePoll({ poll, votes }: { poll: Poll; votes: PollVotes | unde
   const mine = votes?.mine?.[poll.id];
   return (
     <section
+      data-layer="poll"
       aria-label="Poll"
-      className="flex w-[min(34cqw,22rem)] min-w-[min(15rem,80cqw)] flex-col gap-[0.8em] rounded-[1cqw] bg-[#15141c]/94 p-[1.2em] text-[clamp(11px,1.55cqw,16px)] ring-1 ring-white/15"
+      style={{ "--rows": poll.options.length } as CSSProperties}
+      className="flex max-h-full flex-col gap-[0.7em] overflow-y-auto p-[1.2em] text-[clamp(8px,min(6cqw,100cqh/(var(--rows)*2.7+6)),22px)]"
     >
       <p className="font-semibold text-[1.15em] leading-tight">{poll.question}</p>
       <ul className="flex flex-col gap-[0.5em]">
@@ -26,7 +29,7 @@ export function StagePoll({ poll, votes }: { poll: Poll; votes: PollVotes | unde
                   type="button"
                   aria-pressed={mine === index}
                   onClick={() => cast(poll.id, index)}
-                  className="block min-h-[max(2.2em,44px)] w-full cursor-pointer rounded-[0.5em] text-left hover:brightness-125 focus-visible:outline-2 focus-visible:outline-white"
+                  className="block min-h-[max(2.2em,32px)] w-full pointer-coarse:min-h-11 cursor-pointer rounded-[0.5em] text-left hover:brightness-125 focus-visible:outline-2 focus-visible:outline-white"
                 >
                   {answer}
                 </button>

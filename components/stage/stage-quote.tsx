@@ -1,20 +1,40 @@
 "use client";
 
+import clsx from "clsx";
 import type { StageState } from "@/lib/stage";
 import { useNow } from "./use-now";
 
-/** A sentence that fills the picture for a few seconds and goes by itself. */
-export function StageQuote({ quote }: { quote: NonNullable<StageState["quote"]> }) {
+const LONG_CHARS = 140;
+
+interface StageQuoteProps {
+  quote: NonNullable<StageState["quote"]>;
+  className?: string | undefined;
+}
+
+/** A sentence in large letters beside the pictures for a few seconds; it goes by itself. */
+export function StageQuote({ quote, className }: StageQuoteProps) {
   const now = useNow(500);
   if (now !== null && now >= Date.parse(quote.ends_at)) return null;
+  const size =
+    quote.text.length > LONG_CHARS ? "text-[clamp(13px,1.8cqw,34px)]" : "text-[clamp(15px,2.8cqw,54px)]";
   return (
-    <figure className="absolute inset-0 flex animate-[stage-in_220ms_ease-out] flex-col justify-center gap-[2.4cqw] bg-[#0c0c11]/96 px-[9cqw]">
-      <span aria-hidden className="h-[0.5cqw] w-[8cqw] bg-(--stage-accent)" />
-      <blockquote className="line-clamp-6 text-balance font-semibold text-[clamp(16px,4.6cqw,72px)] leading-[1.12] tracking-[-0.02em]">
+    <figure
+      data-layer="quote"
+      className={clsx(
+        "flex min-h-0 animate-[stage-in_220ms_ease-out] flex-col justify-center gap-[1.6cqw] overflow-hidden px-[3cqw]",
+        className,
+      )}
+    >
+      <span aria-hidden className="h-[max(3px,0.4cqw)] w-[6cqw] shrink-0 bg-(--stage-accent)" />
+      <blockquote
+        className={`line-clamp-[14] text-balance break-words font-semibold leading-[1.18] tracking-[-0.015em] ${size}`}
+      >
         {quote.text}
       </blockquote>
       {quote.author && (
-        <figcaption className="text-[clamp(12px,2.2cqw,32px)] text-white/80">{quote.author}</figcaption>
+        <figcaption className="shrink-0 text-[clamp(12px,1.6cqw,28px)] text-white/80">
+          {quote.author}
+        </figcaption>
       )}
     </figure>
   );

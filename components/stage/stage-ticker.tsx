@@ -3,6 +3,7 @@
 import { Pause, Play } from "lucide-react";
 import { useState } from "react";
 import type { StageState } from "@/lib/stage";
+import css from "./stage.module.css";
 
 const SECONDS_PER_CHARACTER = 0.16;
 
@@ -13,7 +14,10 @@ export function StageTicker({ ticker }: { ticker: StageState["ticker"] }) {
   const characters = ticker.items.join("").length + ticker.items.length * 12;
   const seconds = Math.max(14, characters * SECONDS_PER_CHARACTER);
   return (
-    <div className="group absolute inset-x-0 bottom-0 flex h-[max(26px,4.6cqw)] items-center bg-black/85 text-[max(11px,2cqw)]">
+    <div
+      data-layer="ticker"
+      className={`${css.ticker} group flex h-[max(26px,4.6cqw)] items-center bg-black/85 text-[max(11px,2cqw)]`}
+    >
       <div className="relative flex min-w-0 flex-1 overflow-hidden">
         {[0, 1].map((copy) => (
           <ul

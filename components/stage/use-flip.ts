@@ -15,13 +15,16 @@ const TIMING: KeyframeAnimationOptions = { duration: 220, easing: "cubic-bezier(
 
 /**
  * Moves boxes from where they were to where they are, all at once. Returns a ref for each key. Positions are
- * fractions of the frame, so a resize of the window moves nothing.
+ * fractions of the frame, so a resize of the window moves next to nothing. Null while they are not known yet.
  */
-export function useFlip(tiles: readonly Placed[]): (key: string) => (element: HTMLElement | null) => void {
+export function useFlip(
+  tiles: readonly Placed[] | null,
+): (key: string) => (element: HTMLElement | null) => void {
   const elements = useRef(new Map<string, HTMLElement>());
   const before = useRef<Map<string, Placed> | null>(null);
 
   useLayoutEffect(() => {
+    if (!tiles) return;
     const former = before.current;
     before.current = new Map(tiles.map((tile) => [tile.key, tile]));
     if (!former || prefersReducedMotion()) return;

@@ -22,7 +22,7 @@ export function BackstageStrip() {
   return (
     <section
       aria-label="Stage and backstage"
-      className="flex min-h-28 shrink-0 gap-4 overflow-x-auto border-line border-t px-4 py-2.5"
+      className="flex shrink-0 gap-4 overflow-x-auto sm:min-h-28 border-line border-t px-4 py-2.5"
     >
       <div className="flex shrink-0 flex-col gap-1.5">
         <h2 className="text-ink-muted text-sm">On stage</h2>
@@ -46,7 +46,9 @@ export function BackstageStrip() {
             <WaitingCard key={person.identity} person={person} />
           ))}
           {backstage.length === 0 && (
-            <li className="max-w-56 text-ink-muted text-sm">Guests wait here until you bring them on.</li>
+            <li className="max-w-56 text-ink-muted text-sm max-sm:sr-only">
+              Guests wait here until you bring them on.
+            </li>
           )}
           <li className="shrink-0">
             <Button

@@ -8,6 +8,7 @@ import { IconButton } from "@/components/ui/icon-button";
 import { describeCommand, parseCommand, type StagePerson } from "@/lib/stage";
 import { isSamePerson } from "@/lib/stage/room-identity";
 import { rightsOf } from "@/lib/stage/show-roles";
+import { ownWords } from "./own-words";
 import { useStudio } from "./studio-context";
 import type { Desk, DeskCommand } from "./studio-types";
 import { tellTrouble } from "./tell-trouble";
@@ -66,13 +67,6 @@ function Entry({ entry, undone }: { entry: DeskCommand; undone: boolean }) {
       {entry.undoable && !undone && <UndoButton id={entry.id} words={words} />}
     </li>
   );
-}
-
-/** What is no command of the catalogue. */
-function ownWords({ action, command }: DeskCommand): string {
-  if (action === "undo") return `undo: ${String(command.what ?? "a command").replaceAll("_", " ")}`;
-  if (action === "emergency_stop") return `emergency stop (${String(command.level)})`;
-  return action.replaceAll("_", " ");
 }
 
 function UndoButton({ id, words }: { id: string; words: string }) {

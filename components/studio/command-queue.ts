@@ -57,9 +57,9 @@ export class CommandQueue {
   }
 
   /** A sentence, as it was said. Resolves with what the server understood; throws what it answered. */
-  say(sentence: string): Promise<string | null> {
+  say(sentence: string, confirm: boolean): Promise<string | null> {
     return this.inLine(async () => {
-      const { reading, version } = await this.post({ command: sentence });
+      const { reading, version } = await this.post({ command: sentence, ...(confirm && { confirm }) });
       this.expectNews(version);
       return reading;
     });
@@ -87,7 +87,7 @@ export class CommandQueue {
     }
   }
 
-  private async post(body: StageCommandInput | { command: string }) {
+  private async post(body: StageCommandInput | { command: string; confirm?: boolean }) {
     const { slug, stage } = this.options;
     const live = stage.get().state?.phase === "live";
     const call = { as: `host:${slug}` as const, params: { slug }, body, idempotencyKey: newKey() };

@@ -1,14 +1,15 @@
 "use client";
 
 import { CornerDownLeft } from "lucide-react";
-import { type FormEvent, useMemo, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { ApiError } from "@/lib/client/api-error";
-import { parseNaturalLanguage, SPOKEN_MAX_CHARS, type Understood } from "@/lib/stage";
+import { isCommand, SPOKEN_MAX_CHARS } from "@/lib/stage";
 import { CommandHistory } from "./command-history";
 import { useStudio } from "./studio-context";
 import { tellTrouble } from "./tell-trouble";
+import { type HeardSentence, useSentence } from "./use-sentence";
 
 const EXAMPLES = [
   "bring everybody on",
@@ -21,22 +22,20 @@ const SURE = 0.8;
 
 /** Say it in words: what is understood is shown as it is typed, and asked about when it is risky. */
 export function CommandsTab() {
-  const { controller, state, run } = useStudio();
+  const { controller, run } = useStudio();
   const [text, setText] = useState("");
   const [confirming, setConfirming] = useState(false);
   const [busy, setBusy] = useState(false);
   const sentence = text.trim();
-  const parsed = useMemo(
-    () => (sentence === "" ? null : parseNaturalLanguage(sentence, state, controller.people())),
-    [sentence, state, controller],
-  );
+  const parsed = useSentence(sentence);
+  const asks = parsed?.ok === true && (parsed.risky || parsed.beyond);
 
-  async function carryOut(understood: Understood) {
+  async function carryOut(understood: Extract<HeardSentence, { ok: true }>) {
     setBusy(true);
     try {
       // A doubtful reading was confirmed by a person: then its commands are sent, not the doubtful words.
-      if (understood.confidence >= SURE) await controller.commands.say(sentence);
-      else for (const command of understood.commands) if (!(await run(command))) break;
+      if (understood.confidence >= SURE || understood.beyond) await controller.commands.say(sentence, asks);
+      else for (const command of understood.acts.filter(isCommand)) if (!(await run(command))) break;
       setText("");
       void controller.desk.refresh();
     } catch (error) {
@@ -50,7 +49,7 @@ export function CommandsTab() {
   function submit(event: FormEvent) {
     event.preventDefault();
     if (!parsed?.ok || busy) return;
-    if (parsed.risky && !confirming) setConfirming(true);
+    if (asks && !confirming) setConfirming(true);
     else void carryOut(parsed);
   }
 
@@ -79,7 +78,7 @@ export function CommandsTab() {
         </div>
         <div aria-live="polite" className="min-h-6 text-sm">
           {parsed?.ok && (
-            <p className={parsed.risky ? "text-warn" : "text-ink"}>
+            <p className={asks ? "text-warn" : "text-ink"}>
               {parsed.reading} {confirming && "Press again to do it."}
             </p>
           )}

@@ -68,6 +68,11 @@ function CurrentPoll({ poll }: { poll: StagePoll }) {
             {poll.results_shown ? "Hide the results" : "Show the results"}
           </Button>
         )}
+        {poll.state === "closed" && (
+          <Button size="sm" onClick={() => void run({ action: "hide_poll" })}>
+            Take it off the screen
+          </Button>
+        )}
       </div>
     </PanelSection>
   );

@@ -5,6 +5,8 @@ import { ShowMusic } from "@/components/room/show-music";
 import { useRenderMedia } from "@/components/room/use-render-media";
 import { useStore } from "@/components/room/use-store";
 import { Stage } from "@/components/stage/stage";
+import { CARDS_BELOW_PX, StageBelow } from "@/components/stage/stage-below";
+import { useNarrow } from "@/components/ui/use-narrow";
 import { screenOwner } from "@/lib/room/viewer-room";
 import { isAccent, readableAccent } from "@/lib/theme/accent";
 import { secondsUntilAir } from "./seconds-until";
@@ -12,32 +14,40 @@ import { useServerNow, useStudio } from "./studio-context";
 
 const STAGE_BLACK = "#0c0c11";
 
-/** Exactly what viewers see, as large as there is room for. */
+/** Exactly what viewers see, as large as there is room for; on a phone with the cards below it, as on theirs. */
 export function Program() {
-  const { state, onAir } = useStudio();
+  const { controller, state, onAir } = useStudio();
+  const narrow = useNarrow(CARDS_BELOW_PX);
+  const votes = useStore(controller.feed);
   return (
-    <div className="@container-[size] grid min-h-40 flex-1 place-items-center">
-      <div
-        className={clsx(
-          "relative overflow-hidden rounded-media outline-2 transition-[outline-color]",
-          onAir ? "outline-live-fill" : "outline-line",
-        )}
-        style={{ width: "min(100cqw, calc(100cqh * 16 / 9))" }}
-      >
-        <ProgramStage />
-        <ShowMusic state={state} />
-        {state.phase === "idle" && (
-          <p className="absolute top-3 left-3 rounded-full bg-black/75 px-3 py-1 font-medium text-sm text-white">
-            Preview: the audience sees nothing yet
-          </p>
-        )}
-        <Countdown />
+    <div className="flex min-h-0 flex-1 flex-col sm:min-h-48 sm:p-3">
+      <div className="grid place-items-center sm:@container-[size] sm:min-h-0 sm:flex-1">
+        <div
+          className={clsx(
+            "relative w-full overflow-hidden outline-2 transition-[outline-color] sm:w-[min(100cqw,calc(100cqh*16/9))] sm:rounded-media",
+            onAir ? "outline-live-fill" : "outline-line",
+          )}
+        >
+          <ProgramStage plain={narrow} />
+          <ShowMusic state={state} />
+          {state.phase === "idle" && (
+            <p className="absolute top-3 left-3 rounded-full bg-black/75 px-3 py-1 font-medium text-sm text-white">
+              Preview: the audience sees nothing yet
+            </p>
+          )}
+          <Countdown />
+        </div>
       </div>
+      {narrow && (
+        <div className="min-h-0 flex-1 overflow-y-auto">
+          <StageBelow state={state} votes={votes} />
+        </div>
+      )}
     </div>
   );
 }
 
-function ProgramStage() {
+function ProgramStage({ plain }: { plain: boolean }) {
   const { controller, state, room, me, desk } = useStudio();
   const { screen } = useStore(controller.media);
   const renderMedia = useRenderMedia({ media: controller.media, show: controller.show, me });
@@ -55,6 +65,7 @@ function ProgramStage() {
       accent={accent}
       logo={desk.event.brand.logo ?? undefined}
       votes={votes}
+      plain={plain}
       empty="Nobody is on the stage. Bring somebody on from the strip below."
     />
   );

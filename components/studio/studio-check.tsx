@@ -9,12 +9,15 @@ import { useLinkCheck } from "@/components/room/use-link-check";
 import { Button } from "@/components/ui/button";
 import { Time } from "@/components/ui/time";
 import { Wordmark } from "@/components/ui/wordmark";
+import { isSamePerson } from "@/lib/stage/room-identity";
 import { useStudio } from "./studio-context";
 
 /** Picture, sound and connection, before anybody else sees any of it. */
 export function StudioCheck({ onDone }: { onDone: () => void }) {
-  const { controller, desk } = useStudio();
+  const { controller, desk, state, me } = useStudio();
   const { media } = controller;
+  // On air from another tab or device, or before a reload that forgot this check.
+  const staged = state.phase === "live" && state.stage.some(({ identity }) => isSamePerson(identity, me));
   const [link, measure] = useLinkCheck(async () => (await controller.roomAccess()).url);
   useKeys(
     {
@@ -34,7 +37,12 @@ export function StudioCheck({ onDone }: { onDone: () => void }) {
           <h1 className="font-semibold text-3xl tracking-[-0.02em]">{title}</h1>
           <p className="mt-1 text-ink-muted text-lg">
             {starts_at ? <Time value={starts_at} zone={timezone} format="long" /> : "The date is open"}
-            <span className="text-ink"> · Nobody sees or hears you yet</span>
+            <span className="text-ink">
+              {" · "}
+              {staged
+                ? "You are on the stage: enter, and everybody sees and hears you"
+                : "Nobody sees or hears you yet"}
+            </span>
           </p>
         </div>
         <div className="flex flex-col gap-4">

@@ -20,11 +20,19 @@ import { useStudio } from "./studio-context";
 import { StudioPalette } from "./studio-palette";
 import { TalkBanner } from "./talk-banner";
 import { TopBar } from "./top-bar";
+import { useRail } from "./use-rail";
 import { useStudioKeys } from "./use-studio-keys";
 
 type Open = "rail" | "desk" | "keys" | "palette" | "devices" | null;
 
-/** The desk: run of show, program, people and tools. Under 1024 px the sides become drawers. */
+/** Under these the program would be too small beside a side; it then opens over the page. */
+const RAIL_FROM_PX = 1280;
+const DESK_FROM_PX = 1024;
+
+/**
+ * The desk: run of show, program, people and tools. The program gets the room first: the sides are narrow, can be put
+ * away, and become drawers one after the other.
+ */
 export function StudioDeskPage() {
   const { controller, desk, state, onAir } = useStudio();
   const [open, setOpen] = useState<Open>(null);
@@ -33,6 +41,8 @@ export function StudioDeskPage() {
   const mayDrive = scopes.includes("studio:control");
   const keysOn = keys !== "off" && mayDrive;
   const toggle = (what: Open) => (shown: boolean) => setOpen(shown ? what : null);
+  const rail = useRail("rail", RAIL_FROM_PX);
+  const side = useRail("desk", DESK_FROM_PX);
   useStudioKeys({
     on: keysOn && state.phase !== "ended",
     onSheet: () => setOpen("keys"),
@@ -44,17 +54,21 @@ export function StudioDeskPage() {
 
   return (
     <div className="flex h-dvh flex-col overflow-hidden">
-      <TopBar onRail={() => setOpen("rail")} onDesk={() => setOpen("desk")} onKeys={() => setOpen("keys")} />
+      <TopBar
+        rail={{ shown: rail.shown, onPress: rail.fits ? rail.toggle : () => setOpen("rail") }}
+        desk={{ shown: side.shown, onPress: side.fits ? side.toggle : () => setOpen("desk") }}
+        onKeys={() => setOpen("keys")}
+      />
       <RoomBanner />
       <TalkBanner />
-      <div className="grid min-h-0 flex-1 grid-cols-1 lg:grid-cols-[16rem_minmax(0,1fr)_19rem] min-[87.5rem]:grid-cols-[18rem_minmax(0,1fr)_22.5rem]">
-        <aside className="hidden min-h-0 border-line border-r lg:block">
-          <RunOfShowRail />
-        </aside>
-        <main className="flex min-h-0 min-w-0 flex-col">
-          <div className="flex min-h-0 flex-1 flex-col p-3 sm:p-4">
-            <Program />
-          </div>
+      <div className="flex min-h-0 flex-1">
+        {rail.shown && (
+          <aside className="min-h-0 w-52 shrink-0 border-line border-r min-[87.5rem]:w-60 min-[100rem]:w-72">
+            <RunOfShowRail />
+          </aside>
+        )}
+        <main className="flex min-h-0 min-w-0 flex-1 flex-col">
+          <Program />
           {state.phase === "ended" ? (
             <ShowOver />
           ) : (
@@ -73,9 +87,11 @@ export function StudioDeskPage() {
             </>
           )}
         </main>
-        <aside className="hidden min-h-0 border-line border-l lg:block">
-          <DeskTabs />
-        </aside>
+        {side.shown && (
+          <aside className="min-h-0 w-80 shrink-0 border-line border-l min-[100rem]:w-90">
+            <DeskTabs />
+          </aside>
+        )}
       </div>
       <Drawer open={open === "rail"} onOpenChange={toggle("rail")} side="left" title="Run of show">
         <div className="-mx-5 -my-4 h-full">

@@ -14,60 +14,71 @@ import { LinksMenu } from "./links-menu";
 import { OnAirBadge } from "./on-air-badge";
 import { useStudio } from "./studio-context";
 
+interface Side {
+  shown: boolean;
+  onPress: () => void;
+}
+
 interface TopBarProps {
-  onRail: () => void;
-  onDesk: () => void;
+  rail: Side;
+  desk: Side;
   onKeys: () => void;
 }
 
-export function TopBar({ onRail, onDesk, onKeys }: TopBarProps) {
+/** On a phone in two lines: what the show is doing, and what can be done about it. */
+export function TopBar({ rail, desk: side, onKeys }: TopBarProps) {
   const { desk, onAir, room } = useStudio();
   const mine = room.members.find((member) => member.me);
   return (
     <header
       className={clsx(
-        "flex h-14 shrink-0 items-center gap-2 border-b px-3 transition-colors sm:gap-3 sm:px-4",
+        "flex shrink-0 flex-wrap items-center gap-2 border-b px-3 py-2 transition-colors sm:h-14 sm:flex-nowrap sm:gap-3 sm:px-4 sm:py-0",
         onAir ? "border-live-fill bg-live-soft" : "border-line bg-surface-raised",
       )}
     >
-      <span className="lg:hidden">
-        <IconButton label="Run of show" icon={<ListOrdered className="size-5" />} onClick={onRail} />
-      </span>
-      <h1 className="min-w-0 truncate font-semibold text-lg" title={desk.event.title}>
+      <IconButton
+        label="Run of show"
+        aria-expanded={rail.shown}
+        icon={<ListOrdered className="size-5" />}
+        onClick={rail.onPress}
+      />
+      <h1 className="min-w-0 truncate font-semibold text-lg max-sm:flex-1" title={desk.event.title}>
         {desk.event.title}
       </h1>
       <OnAirBadge />
       {desk.event.environment === "test" && <Badge tone="warn">Test</Badge>}
-      <Fact label={`${desk.viewers} watching`}>
-        <Eye className="size-4" aria-hidden />
-        <span className="tabular">{desk.viewers}</span>
-      </Fact>
-      <Popover
-        title="Your connection"
-        trigger={
-          <button
-            type="button"
-            className="grid h-8 w-9 shrink-0 place-items-center rounded-control hover:bg-hover max-sm:hidden"
-            aria-label="Your connection"
-          >
-            <QualityBars quality={mine?.quality ?? "unknown"} whose="Your connection" />
-          </button>
-        }
-      >
-        <LinkDetails />
-      </Popover>
-      <div className="ml-auto flex items-center gap-1 sm:gap-2">
+      <div className="flex flex-1 items-center gap-1 max-sm:min-w-full sm:gap-2">
+        <Fact label={`${desk.viewers} watching`}>
+          <Eye className="size-4" aria-hidden />
+          <span className="tabular">{desk.viewers}</span>
+        </Fact>
+        <Popover
+          title="Your connection"
+          trigger={
+            <button
+              type="button"
+              className="grid h-8 w-9 shrink-0 place-items-center rounded-control hover:bg-hover"
+              aria-label="Your connection"
+            >
+              <QualityBars quality={mine?.quality ?? "unknown"} whose="Your connection" />
+            </button>
+          }
+        >
+          <LinkDetails />
+        </Popover>
+        <span className="flex-1" />
         <span className="max-sm:hidden">
           <IconButton label="Keys" shortcut="?" icon={<Keyboard className="size-4" />} onClick={onKeys} />
         </span>
-        <span className="max-md:hidden">
-          <LinksMenu />
-        </span>
+        <LinksMenu />
         <EmergencyButton />
         <GoLiveButton />
-        <span className="lg:hidden">
-          <IconButton label="Desk" icon={<PanelRight className="size-5" />} onClick={onDesk} />
-        </span>
+        <IconButton
+          label="Desk"
+          aria-expanded={side.shown}
+          icon={<PanelRight className="size-5" />}
+          onClick={side.onPress}
+        />
       </div>
     </header>
   );
@@ -75,7 +86,7 @@ export function TopBar({ onRail, onDesk, onKeys }: TopBarProps) {
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <p title={label} className="inline-flex shrink-0 items-center gap-1.5 text-base max-sm:hidden">
+    <p title={label} className="inline-flex shrink-0 items-center gap-1.5 px-1 text-base">
       {children}
       <span className="sr-only">watching</span>
     </p>

@@ -42,7 +42,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
           <Base.Tab
             key={tab.value}
             value={tab.value}
-            className="flex h-9 shrink-0 items-center gap-1.5 rounded-control px-2.5 font-medium text-base text-ink-muted outline-none hover:text-ink focus-visible:outline-2 focus-visible:outline-accent focus-visible:-outline-offset-2 data-active:text-ink"
+            className="flex h-9 shrink-0 items-center gap-1.5 rounded-control px-2.5 font-medium text-base text-ink-muted hover:text-ink focus-visible:-outline-offset-2 data-active:text-ink"
           >
             {tab.label}
             {tab.count !== undefined && (
@@ -57,7 +57,10 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
           key={tab.value}
           value={tab.value}
           keepMounted={keepMounted}
-          className={clsx("min-h-0 flex-1 outline-none [[hidden]]:hidden", props.panelClassName ?? "pt-4")}
+          className={clsx(
+            "min-h-0 flex-1 -outline-offset-2 [[hidden]]:hidden",
+            props.panelClassName ?? "pt-4",
+          )}
         >
           {tab.content}
         </Base.Panel>

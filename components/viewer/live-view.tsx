@@ -2,11 +2,13 @@
 
 import clsx from "clsx";
 import dynamic from "next/dynamic";
-import { type CSSProperties, useCallback, useRef, useState } from "react";
+import { type CSSProperties, useCallback, useMemo, useRef, useState } from "react";
 import { ShowMusic } from "@/components/room/show-music";
+import { CARDS_BELOW_PX, StageBelow } from "@/components/stage/stage-below";
+import { useNarrow } from "@/components/ui/use-narrow";
 import { EMPTY_FEED } from "@/lib/live/feed-view";
+import type { StageState } from "@/lib/stage";
 import { ActionBar } from "./action-bar";
-import { BelowStage } from "./below-stage";
 import { ConnectionNotice } from "./connection-notice";
 import { Joining } from "./joining";
 import { LiveHeader } from "./live-header";
@@ -15,7 +17,6 @@ import { useInvitation } from "./on-stage/use-invitation";
 import { useShowState } from "./show-context";
 import { SidePanel } from "./side-panel";
 import { useFullScreen } from "./use-full-screen";
-import { useNarrow } from "./use-narrow";
 import { useViewerRoom } from "./use-viewer-room";
 import { useVotes } from "./use-votes";
 import { useViewer } from "./viewer-context";
@@ -41,7 +42,7 @@ export function LiveView({ accent, onLeave }: LiveViewProps) {
   const [panel, setPanel] = useState(true);
   const frame = useRef<HTMLDivElement>(null);
   const full = useFullScreen(frame);
-  const narrow = useNarrow(640);
+  const narrow = useNarrow(CARDS_BELOW_PX);
   const colours = accent
     ? { "--accent": accent.colour, "--accent-hover": accent.colour, "--on-accent": accent.on }
     : {};
@@ -56,8 +57,10 @@ export function LiveView({ accent, onLeave }: LiveViewProps) {
   }, [room, sound]);
   const toggleCaptions = useCallback(() => setCaptions((on) => !on), []);
   const togglePanel = useCallback(() => setPanel((open) => !open), []);
-  if (!show.stage || !connection || !room) return <Joining />;
+  const stage = useMemo(() => show.stage && withCaptions(show.stage, captions), [show.stage, captions]);
+  if (!show.stage || !stage || !connection || !room) return <Joining />;
   const { state, asked } = connection;
+  const below = <StageBelow state={stage} votes={votes} />;
 
   return (
     <div
@@ -78,16 +81,16 @@ export function LiveView({ accent, onLeave }: LiveViewProps) {
               <ViewerStage
                 room={room}
                 state={state}
-                stage={show.stage}
+                stage={stage}
                 accent={accent?.colour}
-                captions={captions}
-                plain={narrow && !full.on}
+                plain={narrow}
                 part={part}
                 votes={votes}
               />
               <ShowMusic state={show.stage} sound={sound} />
               <ConnectionNotice room={room} state={state} sound={sound} onLeave={onLeave} />
             </div>
+            {narrow && full.on && below}
           </div>
           <ActionBar
             sound={sound}
@@ -98,10 +101,14 @@ export function LiveView({ accent, onLeave }: LiveViewProps) {
             panel={panel}
             onPanel={togglePanel}
           />
-          {narrow && <BelowStage stage={show.stage} votes={votes} />}
+          {narrow && !full.on && below}
         </main>
         <SidePanel shown={panel} lines={connection.feed.lines} questions={connection.feed.questions} />
       </div>
     </div>
   );
 }
+
+/** Whoever wants none does without them, whatever the host has switched on. */
+const withCaptions = (stage: StageState, on: boolean): StageState =>
+  on ? stage : { ...stage, captions: { ...stage.captions, on: false } };

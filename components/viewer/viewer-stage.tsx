@@ -1,6 +1,6 @@
 "use client";
 
-import { useCallback, useMemo, useSyncExternalStore } from "react";
+import { useCallback, useSyncExternalStore } from "react";
 import { OwnPicture } from "@/components/room/own-picture";
 import { Picture } from "@/components/room/picture";
 import { Stage } from "@/components/stage/stage";
@@ -19,7 +19,6 @@ interface ViewerStageProps {
   state: RoomView;
   stage: StageState;
   accent: string | undefined;
-  captions: boolean;
   /** Cards stand below the picture instead of in it. */
   plain: boolean;
   /** Oneself on the stage, with open devices. */
@@ -31,7 +30,7 @@ const never = () => () => {};
 const nothing = () => null;
 
 /** The stage with the room's pictures in it. */
-export function ViewerStage({ room, state, stage, accent, captions, plain, part, votes }: ViewerStageProps) {
+export function ViewerStage({ room, state, stage, accent, plain, part, votes }: ViewerStageProps) {
   const { view } = useViewer();
   const show = useShowState();
   // `pictures` is read so that a picture that comes or goes draws the stage again.
@@ -47,21 +46,18 @@ export function ViewerStage({ room, state, stage, accent, captions, plain, part,
     },
     [room, pictures, part, own],
   );
-  const shown = useMemo(() => {
-    const worn = captions ? stage : { ...stage, captions: { ...stage.captions, on: false } };
-    return plain ? { ...worn, poll: null, question: null, cta: { ...worn.cta, visible: false } } : worn;
-  }, [stage, captions, plain]);
   const soon = stage.started_at !== null && Date.parse(stage.started_at) > show.sync.clock.now();
   return (
     <>
       <Stage
-        state={shown}
+        state={stage}
         renderMedia={renderMedia}
         screenOf={screenOwner(state, stage.stage)}
         speaking={state.speaking}
         accent={accent}
         logo={view.logo}
         votes={votes}
+        plain={plain}
       />
       {soon && (
         <div className="@container absolute inset-0 text-white">

@@ -1,6 +1,10 @@
+import type { RunStudioCommandInput } from "@/packages/client/src/index";
 import { inLive, makeShowroom, until } from "../support/api";
 import { enterStudio, goLive, watch } from "../support/people";
+import { expectPlaces } from "../support/stage-places";
 import { expect, expectAccessible, test } from "../support/test";
+
+type Each<Input> = Input extends unknown ? Omit<Input, "slug"> : never;
 
 test("an audience talks and votes, and the host sees how it stands", async ({ person }) => {
   test.setTimeout(180_000);
@@ -56,9 +60,38 @@ test("an audience talks and votes, and the host sees how it stands", async ({ pe
   for (const page of [ada, ben]) await expect(page.getByText("100 %").first()).toBeVisible();
   for (const page of [ada, ben]) await expectAccessible(page);
 
+  // Everything at once: each has its own place, for the desk as for who watches, at every size.
+  const put = (input: Each<RunStudioCommandInput>) =>
+    inLive.runStudioCommand({ slug, ...input } as RunStudioCommandInput);
+  await put({ action: "set_ticker", items: ["Questions are open", "Next: budgets"] });
+  await put({ action: "show_ticker" });
+  await put({ action: "show_question", text: "How do you cap the spend of a run?", author: "Mei" });
+  await put({ action: "show_cta", label: "Book a demo", url: "https://example.com/demo" });
+  await put({ action: "lower_third", title: "Hannah Vogel", subtitle: "Northwind" });
+  await put({ action: "quote_card", text: "Start with evaluations", author: "Ana", duration_sec: 90 });
+  const layers = ["poll", "question", "cta", "quote", "lower-third", "ticker"];
+  for (const layout of ["duo", "grid"] as const) {
+    await put({ action: "set_layout", layout });
+    for (const page of [host, ada, ben]) await expectPlaces(page, layers);
+  }
+  for (const width of [1024, 390]) {
+    await host.setViewportSize({ width, height: 844 });
+    await expectPlaces(host, layers);
+    for (const name of ["Desk", "End show", "Run of show"])
+      await expect(host.getByRole("button", { name, exact: true })).toBeInViewport({ ratio: 1 });
+    await expectAccessible(host);
+  }
+  await host.setViewportSize({ width: 1440, height: 900 });
+  const program = await host.getByRole("region", { name: /^Stage:/ }).boundingBox();
+  expect(program?.width).toBeGreaterThan(800);
+
   const late = await person();
   const { data } = await inLive.createRegistration({ slug, name: "Late", email: `late-${slug}@example.com` });
   await watch(late, data.join_link ?? "");
   await expect(late.getByRole("log", { name: "Chat" }).getByText("Hello from London!")).toBeVisible();
   await expect(late.getByText("100 %").first()).toBeVisible();
+
+  await host.getByRole("button", { name: "Close it" }).click();
+  await host.getByRole("button", { name: "Take it off the screen" }).click();
+  for (const page of [host, ada, ben]) await expect(page.locator('[data-layer="poll"]')).toHaveCount(0);
 });

@@ -22,6 +22,7 @@ const bare = [
   "show_ticker",
   "hide_ticker",
   "close_poll",
+  "hide_poll",
   "hide_question",
   "hide_cta",
   "music_stop",
@@ -72,7 +73,7 @@ export const commandsAbout = (identities: readonly string[]): fc.Arbitrary<Stage
     fc.record({
       action: fc.constant("move_person" as const),
       identity,
-      position: fc.integer({ min: 1, max: 20 }),
+      position: fc.integer({ min: 1, max: 12 }),
     }),
     fc.record({ action: fc.constant("spotlight" as const), identity: fc.option(identity) }),
     fc.record({ action: fc.constant("mute" as const), identity, muted: maybe(fc.boolean()) }),

@@ -58,6 +58,7 @@ const DESCRIBERS: { [A in StageCommand["action"]]: Describer<A> } = {
   hide_ticker: () => "hide the ticker",
   open_poll: ({ question }) => (question ? `open the poll ${quoted(question)}` : "open the poll"),
   close_poll: () => "close the poll",
+  hide_poll: () => "take the poll off the screen",
   show_results: ({ shown }) => (shown ? "show the poll’s results" : "hide the poll’s results"),
   show_question: ({ text, index, question_id }) => {
     if (question_id !== undefined) return "show a question of the audience";

@@ -17,7 +17,8 @@ const input: fc.Arbitrary<LayoutInput> = fc
     immersive: fc.boolean(),
     level: fc.double({ min: 1, max: 3, noNaN: true }),
     target: fc.option(fc.integer({ min: 0, max: 13 }).map((n) => `p${n}`)),
-    aspect: fc.constantFrom("16:9" as const, "9:16" as const, "1:1" as const),
+    // From beside a tall card to above a question, a ticker and captions.
+    ratio: fc.oneof(fc.constantFrom(...Object.values(ASPECTS)), fc.double({ min: 0.5, max: 4, noNaN: true })),
   })
   .map(({ count, level, target, ...rest }) => ({
     ...rest,
@@ -34,7 +35,7 @@ const base: LayoutInput = {
   video: false,
   immersive: false,
   zoom: { level: 1, target: null },
-  aspect: "16:9",
+  ratio: ASPECTS["16:9"],
 };
 
 const overlaps = (a: Tile, b: Tile) =>
@@ -85,7 +86,7 @@ describe("layouts", () => {
     for (const aspect of ["16:9", "9:16"] as const) {
       for (let count = 1; count <= 12; count += 1) {
         const people = Array.from({ length: count }, (_, n) => ({ identity: `p${n}` }));
-        const tiles = layoutTiles({ ...base, people, aspect });
+        const tiles = layoutTiles({ ...base, people, ratio: ASPECTS[aspect] });
         expect(tiles).toHaveLength(count);
         const areas = tiles.map((tile) => tile.width * tile.height);
         expect(Math.max(...areas) - Math.min(...areas)).toBeLessThan(EPSILON);
@@ -108,7 +109,7 @@ describe("layouts", () => {
     expect(none).toEqual([]);
     expect(left?.y).toBe(right?.y);
     expect(left?.width).toBeCloseTo(right?.width ?? 0);
-    const [top, bottom] = layoutTiles({ ...base, layout: "duo", aspect: "9:16" });
+    const [top, bottom] = layoutTiles({ ...base, layout: "duo", ratio: ASPECTS["9:16"] });
     expect(top?.x).toBe(bottom?.x);
     expect(names(layoutTiles({ ...base, layout: "duo", spotlight: "c" }))).toEqual(["c", "a"]);
   });

@@ -1,5 +1,5 @@
 import { arrange, placesFor } from "./layouts/arrange";
-import { type Aspect, frameOf, type Rect } from "./layouts/rect";
+import { ASPECTS, type Aspect, frameOf, type Rect } from "./layouts/rect";
 import type { StageState } from "./state";
 import type { Layout } from "./vocabulary";
 
@@ -28,7 +28,8 @@ export type LayoutInput = {
   video: boolean;
   immersive: boolean;
   zoom: { level: number; target: string | null };
-  aspect: Aspect;
+  /** Width by height of the frame: what is left of the picture beside everything that has a place of its own. */
+  ratio: number;
 };
 
 function contentOf(input: LayoutInput): Exclude<TileContent, "person"> | null {
@@ -54,7 +55,7 @@ function castOf(input: LayoutInput, places: number): string[] {
 export function layoutTiles(input: LayoutInput): Tile[] {
   const content = contentOf(input);
   const cast = castOf(input, placesFor(input.layout, content !== null));
-  const placed = arrange(input.layout, cast.length, content !== null, frameOf(input.aspect, input.immersive));
+  const placed = arrange(input.layout, cast.length, content !== null, frameOf(input.ratio, input.immersive));
   const tiles: Tile[] = [];
   if (content !== null && placed.content !== null) {
     const common = { identity: null, fit: "contain", scale: 1, spotlit: false } as const;
@@ -88,6 +89,6 @@ export function tilesOf(state: StageState, aspect: Aspect): Tile[] {
     video: state.video.visible,
     immersive: state.immersive,
     zoom: state.zoom,
-    aspect,
+    ratio: ASPECTS[aspect],
   });
 }

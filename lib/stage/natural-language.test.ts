@@ -4,6 +4,7 @@ import { COMMAND_NAMES } from "./catalog";
 import { AT, BEN, context, HOST, liveState, PEOPLE, PLAN, person } from "./fixtures";
 import { initialState } from "./initial-state";
 import { parseNaturalLanguage } from "./natural-language";
+import { isCommand } from "./natural-language/act";
 import { distance } from "./natural-language/match-person";
 import { RULES } from "./natural-language/rules";
 import { reduce } from "./reduce";
@@ -19,7 +20,8 @@ const state = (() => {
   return middle.state;
 })();
 
-const parse = (text: string, at: StageState = state) => parseNaturalLanguage(text, at, PEOPLE);
+const parse = (text: string, at: StageState = state) =>
+  parseNaturalLanguage(text, { state: at, people: PEOPLE });
 const go = (index: number) => ({ action: "go_scene", index });
 const one = (action: string, more: object = {}) => [{ action, ...more }];
 const on = (identity: string) => ({ action: "bring_on", identity });
@@ -91,6 +93,8 @@ const TABLE: [string, object[]][] = [
     one("open_poll", { question: "Tea or coffee?", options: ["Tea", "Coffee"] }),
   ],
   ["close the poll", one("close_poll")],
+  ["hide the poll", one("hide_poll")],
+  ["take the poll off the screen", one("hide_poll")],
   ["show the poll results", one("show_results", { shown: true })],
   ["hide the results", one("show_results", { shown: false })],
   [
@@ -130,6 +134,7 @@ const TABLE: [string, object[]][] = [
   ["blende das Laufband ein und wirf Konfetti", [{ action: "show_ticker" }, { action: "confetti" }]],
   ["schalte auf Grid um", one("set_layout", { layout: "grid" })],
   ["schließe die Umfrage", one("close_poll")],
+  ["blende die Umfrage aus", one("hide_poll")],
   ["zoome auf Ben", one("zoom_in", { identity: BEN_ID })],
   ["alles ausblenden", one("clear_stage")],
   ["die Untertitel einschalten", one("set_captions", { on: true })],
@@ -178,12 +183,12 @@ const REFUSED = [
 describe("natural language", () => {
   it.each(TABLE)("understands: %s", (text, commands) => {
     const result = parse(text);
-    expect(result.ok ? result.commands : result.reason).toEqual(commands);
+    expect(result.ok ? result.acts : result.reason).toEqual(commands);
   });
 
   it.each(REFUSED)("does nothing for: %s", (text) => {
     const result = parse(text);
-    expect(result.ok ? result.commands : "refused").toBe("refused");
+    expect(result.ok ? result.acts : "refused").toBe("refused");
     if (result.ok) return;
     expect(result.reason.length).toBeGreaterThan(5);
     expect(result.suggestions).toHaveLength(3);
@@ -210,14 +215,14 @@ describe("natural language", () => {
 
   it("forgives small misspellings of names, with less confidence", () => {
     const people = [person("k", "Katharina Schröder"), person("j", "José Núñez")];
-    const spoken = (text: string) => parseNaturalLanguage(text, liveState(), people);
+    const spoken = (text: string) => parseNaturalLanguage(text, { state: liveState(), people });
     for (const [text, identity] of [
       ["put Katarina on stage", "k"],
       ["put Schroeder on stage", "k"],
       ["put Jose on stage", "j"],
     ] as const) {
       const result = spoken(text);
-      expect(result.ok && result.commands, text).toEqual([on(identity)]);
+      expect(result.ok && result.acts, text).toEqual([on(identity)]);
     }
     const exact = spoken("put José on stage");
     const near = spoken("put Katarina on stage");
@@ -226,19 +231,19 @@ describe("natural language", () => {
 
   it("does not guess between two people of the same name", () => {
     const people = [person("c1", "Chris Low"), person("c2", "Chris High")];
-    const both = parseNaturalLanguage("put Chris on stage", liveState(), people);
+    const both = parseNaturalLanguage("put Chris on stage", { state: liveState(), people });
     expect(both).toMatchObject({ ok: false, reason: "Several people fit: Chris Low, Chris High." });
-    const whole = parseNaturalLanguage("put Chris High on stage", liveState(), people);
-    expect(whole).toMatchObject({ ok: true, commands: [on("c2")] });
+    const whole = parseNaturalLanguage("put Chris High on stage", { state: liveState(), people });
+    expect(whole).toMatchObject({ ok: true, acts: [on("c2")] });
   });
 
   it("copes with people whose names are command words", () => {
     const people = [person("r", "Rose"), person("m", "Mark Can"), person("s", "Scene")];
-    const spoken = (text: string) => parseNaturalLanguage(text, liveState(), people);
-    expect(spoken("bring Rose on stage")).toMatchObject({ commands: [on("r")] });
-    expect(spoken("bring Scene on stage")).toMatchObject({ commands: [on("s")] });
-    expect(spoken("can you switch to grid")).toMatchObject({ commands: [{ action: "set_layout" }] });
-    expect(spoken("go to the next scene")).toMatchObject({ commands: [go(1)] });
+    const spoken = (text: string) => parseNaturalLanguage(text, { state: liveState(), people });
+    expect(spoken("bring Rose on stage")).toMatchObject({ acts: [on("r")] });
+    expect(spoken("bring Scene on stage")).toMatchObject({ acts: [on("s")] });
+    expect(spoken("can you switch to grid")).toMatchObject({ acts: [{ action: "set_layout" }] });
+    expect(spoken("go to the next scene")).toMatchObject({ acts: [go(1)] });
   });
 
   it("says why something is impossible now", () => {
@@ -263,7 +268,7 @@ describe("natural language", () => {
     const scenes = state.scenes.map((scene) => ({ ...scene, ...prepared }));
     const staged = { ...state, scenes, stage: [...state.stage.slice(0, 1), ...crowd] };
     for (const { example } of RULES) {
-      const result = parseNaturalLanguage(example, staged, crowd);
+      const result = parseNaturalLanguage(example, { state: staged, people: crowd });
       expect(result.ok || result.reason, example).toBe(true);
     }
   });
@@ -276,10 +281,11 @@ describe("natural language", () => {
       fc.property(fc.oneof(fc.string({ unit: "binary", maxLength: 60 }), salad), (text) => {
         const result = parse(text, frozen);
         if (!result.ok) return;
-        expect(result.commands.length).toBeGreaterThan(0);
+        expect(result.acts.length).toBeGreaterThan(0);
         expect(result.confidence).toBeGreaterThan(0);
         let now: StageState = frozen;
-        for (const [n, command] of result.commands.entries()) {
+        for (const [n, command] of result.acts.entries()) {
+          if (!isCommand(command)) continue;
           expect(COMMAND_NAMES).toContain(command.action);
           const applied = reduce(now, command, { ...context(`n${n}`), at: AT });
           if (!applied.ok) throw new Error(`${text}: ${JSON.stringify(applied.fields)}`);

@@ -19,19 +19,19 @@ describe("command bodies", () => {
     expect(parse(body)).toEqual({
       ok: true,
       form: "action",
-      commands: [{ action: "set_layout", layout: "grid" }],
+      acts: [{ action: "set_layout", layout: "grid" }],
     });
   });
 
   it("fills in defaults", () => {
-    expect(parse({ action: "mute", identity: "a" })).toMatchObject({ commands: [{ muted: true }] });
+    expect(parse({ action: "mute", identity: "a" })).toMatchObject({ acts: [{ muted: true }] });
   });
 
   it("takes a spoken command", () => {
     expect(parse({ command: "put Ana on stage and switch to grid" })).toMatchObject({
       ok: true,
       form: "command",
-      commands: [
+      acts: [
         { action: "bring_on", identity: ANA.identity },
         { action: "set_layout", layout: "grid" },
       ],
@@ -44,7 +44,7 @@ describe("command bodies", () => {
     expect(parse({ scene })).toEqual({
       ok: true,
       form: "scene",
-      commands: [{ action: "patch_scene", scene }],
+      acts: [{ action: "patch_scene", scene }],
     });
     expect(parse({ action: "patch_scene", scene })).toMatchObject({ ok: true, form: "action" });
   });

@@ -1,24 +1,28 @@
 import { parseCommand, type StageCommand } from "./command";
 import type { Fields } from "./field-code";
 import { parseNaturalLanguage, SPOKEN_MAX_CHARS } from "./natural-language";
-import type { StagePerson, StageState } from "./state";
+import type { SpokenAct } from "./natural-language/act";
+import type { SpokenContext } from "./natural-language/parse-acts";
 import { fitsIn } from "./text";
 
 /** Members that belong to the request, not to the command. */
 const REQUEST_MEMBERS = ["dry_run", "expected_version", "reason"];
 
-export type CommandBodyContext = { state: StageState; people?: readonly StagePerson[] };
+/** What a sentence is understood by; the other forms need none of it. */
+export type CommandBodyContext = SpokenContext;
 
 /**
  * `form` says which of the three documented shapes the body had; `reading`, `confidence` and `risky` come
  * with the natural-language one.
  */
 export type ParsedCommandBody =
-  | { ok: true; form: "action" | "scene"; commands: [StageCommand] }
+  | { ok: true; form: "action" | "scene"; acts: [StageCommand] }
   | {
       ok: true;
       form: "command";
-      commands: StageCommand[];
+      acts: SpokenAct[];
+      /** Whether the caller has seen what it means and wants it. */
+      confirmed: boolean;
       reading: string;
       confidence: number;
       risky: boolean;
@@ -28,22 +32,26 @@ export type ParsedCommandBody =
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-function unknownMembers(body: Record<string, unknown>, known: string): Fields | null {
-  const extra = Object.keys(body).filter((key) => key !== known);
+function unknownMembers(body: Record<string, unknown>, ...known: string[]): Fields | null {
+  const extra = Object.keys(body).filter((key) => !known.includes(key));
   return extra.length === 0 ? null : Object.fromEntries(extra.map((key) => [key, "unknown_field"]));
 }
 
-function parseSpoken(spoken: unknown, { state, people }: CommandBodyContext): ParsedCommandBody {
+function parseSpoken(
+  { command: spoken, confirm = false }: Record<string, unknown>,
+  context: CommandBodyContext,
+): ParsedCommandBody {
+  if (typeof confirm !== "boolean") return { ok: false, fields: { confirm: "invalid" } };
   if (typeof spoken !== "string") return { ok: false, fields: { command: "invalid" } };
   if (spoken.trim() === "") return { ok: false, fields: { command: "too_short" } };
   if (!fitsIn(spoken, SPOKEN_MAX_CHARS)) return { ok: false, fields: { command: "too_long" } };
-  const result = parseNaturalLanguage(spoken, state, people);
+  const result = parseNaturalLanguage(spoken, context);
   if (!result.ok) {
     const { reason, suggestions } = result;
     return { ok: false, fields: { command: "unsupported" }, reason, suggestions };
   }
-  const { commands, reading, confidence, risky } = result;
-  return { ok: true, form: "command", commands, reading, confidence, risky };
+  const { acts, reading, confidence, risky } = result;
+  return { ok: true, form: "command", acts, confirmed: confirm, reading, confidence, risky };
 }
 
 /**
@@ -58,18 +66,18 @@ export function parseCommandBody(body: unknown, context: CommandBodyContext): Pa
     if (clash !== null && own.action !== "patch_scene")
       return { ok: false, fields: { [clash]: "not_allowed" } };
     const parsed = parseCommand(own);
-    return parsed.ok ? { ok: true, form: "action", commands: [parsed.command] } : parsed;
+    return parsed.ok ? { ok: true, form: "action", acts: [parsed.command] } : parsed;
   }
   if (own.command !== undefined) {
     if (own.scene !== undefined) return { ok: false, fields: { scene: "not_allowed" } };
-    const fields = unknownMembers(own, "command");
-    return fields ? { ok: false, fields } : parseSpoken(own.command, context);
+    const fields = unknownMembers(own, "command", "confirm");
+    return fields ? { ok: false, fields } : parseSpoken(own, context);
   }
   if (own.scene !== undefined) {
     const fields = unknownMembers(own, "scene");
     if (fields) return { ok: false, fields };
     const parsed = parseCommand({ action: "patch_scene", scene: own.scene });
-    return parsed.ok ? { ok: true, form: "scene", commands: [parsed.command] } : parsed;
+    return parsed.ok ? { ok: true, form: "scene", acts: [parsed.command] } : parsed;
   }
   return { ok: false, fields: { action: "required" } };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { applyRestore } from "./apply-restore";
 import type { StageCommandInput } from "./command";
 import { ANA, AT, BEN, CROWD, context, DECK, HOST, liveState } from "./fixtures";
 import { initialState } from "./initial-state";
@@ -239,6 +240,26 @@ describe("slides, people, polls and sound", () => {
     });
     expect(reduce(liveState(), { action: "open_poll" }, context())).toMatchObject({
       fields: { question: "required" },
+    });
+  });
+
+  it("takes a poll off the screen, open or closed, and leaves a prepared one where nobody sees it", () => {
+    const open = apply(liveState(), { action: "open_poll", question: "Tea?", options: ["Yes", "No"] });
+    const closed = apply(open, { action: "close_poll" });
+    for (const state of [open, closed]) {
+      expect(apply(state, { action: "hide_poll" }).poll).toBeNull();
+      expect(apply(state, { action: "clear_stage" }).poll).toBeNull();
+      const hidden = reduce(state, { action: "hide_poll" }, context());
+      if (!hidden.ok || !hidden.inverse) throw new Error("no way back");
+      expect(applyRestore(hidden.state, hidden.inverse)?.poll).toEqual(state.poll);
+    }
+    const prepared = apply(liveState(), { action: "go_scene", index: 2 });
+    expect(apply(prepared, { action: "clear_stage" }).poll?.state).toBe("draft");
+    expect(reduce(prepared, { action: "hide_poll" }, context())).toMatchObject({
+      fields: { status: "poll_draft" },
+    });
+    expect(reduce(liveState(), { action: "hide_poll" }, context())).toMatchObject({
+      fields: { status: "no_poll" },
     });
   });
 

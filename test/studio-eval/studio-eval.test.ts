@@ -5,7 +5,7 @@ import { CONTEXTS, type EvalContext, type EvalSentence, SENTENCES } from "./sche
 import { stageOf } from "./stage-of";
 
 const LEAST_SHARE = 0.93;
-const MOST_HARM = 3;
+const MOST_HARM = 2;
 
 const talk = CONTEXTS.talk as EvalContext;
 const stage = stageOf(talk);

@@ -36,7 +36,9 @@ const PARTS = [
   { part: "look", label: "Theme and brand" },
   { part: "signup", label: "Sign-up copy" },
   { part: "mail", label: "Mail copy of this show" },
+  { part: "sponsors", label: "Sponsors" },
   { part: "guests", label: "Guests", hint: "Without their links and invitations." },
+  { part: "slides", label: "Slides", hint: "Decks that are ready." },
   { part: "plan", label: "Run of show" },
 ] as const;
 

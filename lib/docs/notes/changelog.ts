@@ -45,6 +45,8 @@ export const RELEASES: readonly Release[] = [
       "`recipients` of [cancelEvent](op:cancelEvent) counts those who have not been told yet: called again with `notify`, it says 0 once everybody knows.",
       "A show's `host.photo` and `brand.logo` are fetched once and served by us, like sponsors' logos: from then on they read as our address, and sending back the one you gave changes nothing. `host.photo_asset_id` and `brand.logo_asset_id` name an image of your workspace instead.",
       "[createEvent](op:createEvent) takes `duration_min`, like [createShowroom](op:createShowroom).",
+      "Sentences to [runStudioCommand](op:runStudioCommand) and [executeStudioCommands](op:executeStudioCommands) know what is prepared beside the stage by its name (decks, videos, polls, the audience’s questions) and take undo and the emergency stop in words; both say what they would do and wait for `confirm: true`.",
+      "[runStudioCommand](op:runStudioCommand) knows `hide_poll`, which takes a poll off the screen, and `clear_stage` takes it off as well; an open one takes no more votes then.",
       "A deck that a stage has open and does not show is closed there when [deletePresentation](op:deletePresentation) takes it away.",
     ],
   },

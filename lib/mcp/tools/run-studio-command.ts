@@ -51,7 +51,9 @@ export const runStudioCommandTool = defineTool({
   }),
   next: (_done, { slug }) => [{ tool: "get_event_status", arguments: { slug } }],
   run: async (agent, { confirm, idempotency_key, ...args }) => {
-    const answer = await runOperation(agent, operationById("runStudioCommand"), args, {
+    // What is said in words and cannot be a command of the catalogue asks for its own yes.
+    const body = args.command !== undefined && confirm === true ? { ...args, confirm } : args;
+    const answer = await runOperation(agent, operationById("runStudioCommand"), body, {
       tool: "run_studio_command",
       confirm,
       idempotencyKey: idempotency_key,

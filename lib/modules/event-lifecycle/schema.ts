@@ -102,7 +102,16 @@ export const MoveAnswer = z.object({
 
 export type MoveAnswerWire = z.infer<typeof MoveAnswer>;
 
-export const COPIED_PARTS = ["settings", "look", "signup", "mail", "sponsors", "guests", "plan"] as const;
+export const COPIED_PARTS = [
+  "settings",
+  "look",
+  "signup",
+  "mail",
+  "sponsors",
+  "guests",
+  "slides",
+  "plan",
+] as const;
 export type CopiedPart = (typeof COPIED_PARTS)[number];
 
 export const DuplicateInput = z.strictObject({
@@ -118,7 +127,7 @@ export const DuplicateInput = z.strictObject({
     .max(COPIED_PARTS.length, "too_many")
     .default([...COPIED_PARTS])
     .describe(
-      "What comes along; all of it unless given. `settings`: host, announcer, reminders, audience, places, language. `look`: theme and brand. `signup`: description and copy of the page. `mail`: the show's own mail copy. `sponsors`: who supports it. `guests`: the roster, without links, invitations and checks. `plan`: the run of show; parts of guests who do not come along are nobody's.",
+      "What comes along; all of it unless given. `settings`: host, announcer, reminders, audience, places, language. `look`: theme and brand. `signup`: description and copy of the page. `mail`: the show's own mail copy. `sponsors`: who supports it. `guests`: the roster, without links, invitations and checks. `slides`: decks that are ready. `plan`: the run of show; parts of guests who do not come along are nobody's, and slides that do not are gone from it.",
     ),
 });
 

@@ -1,4 +1,5 @@
 export { copyFile, copyUpload } from "./copy-file";
+export { copyReferences } from "./copy-references";
 export { dropReference } from "./drop-reference";
 export { dropReferencesOf } from "./drop-references-of";
 export { fileLink } from "./file-link";

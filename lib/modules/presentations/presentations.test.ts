@@ -257,6 +257,44 @@ describe("a PDF", () => {
   });
 });
 
+describe("a copy of the show", () => {
+  it("has decks of its own, which stay when those of the other one go", async () => {
+    const [talk] = await makePlan("Talk");
+    const id = await readyDeck(2);
+    await decks.attach(id, { segments: [{ segment_id: talk?.id, from_page: 2 }], presenter: "host" });
+    const waiting = (await decks.open(await pdfOf(["Late"]), PDF)).json.data.id;
+    const made = await api("POST", `/v1/events/${slug}/duplicate`, { key, body: {} });
+    const copy = deckCalls(key, made.json.data.slug);
+    const list = (await api("GET", copy.path, { key })).json.data;
+    expect(list).toMatchObject([{ state: "ready", page_count: 2, presenter: "host" }]);
+    expect(list[0].id).not.toBe(id);
+    expect(list[0].id).not.toBe(waiting);
+    const plan = (await api("GET", `/v1/events/${made.json.data.slug}/plan`, { key })).json.data;
+    expect(plan.segments).toMatchObject([{ slide: { presentation_id: list[0].id, page: 2 } }]);
+    const before = (await decks.get(id)).pages;
+    const [page] = (await copy.get(list[0].id)).pages;
+    expect(page.image_url).not.toBe(before[0].image_url);
+    await decks.attach(id, { segments: [] });
+    await api("PUT", `/v1/events/${slug}/plan`, { key, body: { segments: [] } });
+    const gone = await api("DELETE", `${decks.path}/${id}`, { key });
+    expect(gone.status, gone.text).toBe(200);
+    await sweepFiles();
+    expect((await fetch(page.image_url)).status).toBe(200);
+    expect((await fetch(before[0].image_url)).status).toBe(404);
+  });
+
+  it("leaves them where they are without being asked for them", async () => {
+    const [talk] = await makePlan("Talk");
+    await decks.attach(await readyDeck(1), { segments: [{ segment_id: talk?.id, from_page: 1 }] });
+    const made = await api("POST", `/v1/events/${slug}/duplicate`, { key, body: { include: ["plan"] } });
+    const plan = (await api("GET", `/v1/events/${made.json.data.slug}/plan`, { key })).json.data;
+    expect(plan.segments).toMatchObject([{ title: "Talk", slide: null }]);
+    expect((await api("GET", `/v1/events/${made.json.data.slug}/presentations`, { key })).json.data).toEqual(
+      [],
+    );
+  });
+});
+
 describe("attaching", () => {
   it("gives segments their pages, notes and times at once, and takes it back as one", async () => {
     const [intro, talk, end] = await makePlan("Intro", "Talk", "End");

@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import type { Presentation } from "@/lib/generated/prisma/client";
 import { keepFile, receiveFile } from "@/lib/modules/files";
 import { asSystem } from "@/lib/operation/as-system";
@@ -9,6 +8,7 @@ import { LeaseLostError } from "@/lib/platform/jobs/errors";
 import type { DrawnPage, SlideWords } from "@/lib/providers/decks";
 import { convertPresentationJob } from "./convert-presentation-job";
 import { lockConverting } from "./lock-converting";
+import { newPageToken } from "./new-page-token";
 
 /** A page as it goes into the deck. */
 export interface NewPage extends DrawnPage, SlideWords {
@@ -51,7 +51,7 @@ export async function storePages(
         await ctx.db.presentationPage.create({
           data: {
             ...{ presentationId: deck.id, number, title, text, notes, width, height },
-            token: randomBytes(18).toString("base64url"),
+            token: newPageToken(),
             imageFileId: image.value.fileId,
             thumbnailFileId: thumbnail.value.fileId,
           },

@@ -4,11 +4,8 @@ import { Problem } from "@/lib/operation/problem";
 import { emergencyStop as stopStage } from "@/lib/stage";
 import { lockEvent } from "../event-record";
 import { momentOf } from "../show-ledger";
-import { accept, carryOut, endSession, holdWithPeople, lastSession } from "../studio";
+import { accept, carryOutShow, holdWithPeople } from "../studio";
 import type { studioCommandsContract } from "./contract";
-
-/** Long enough for the audience's pages to be told what happened to them. */
-const CLOSE_AFTER_SECONDS = 1;
 
 export async function emergencyStop(
   ctx: Ctx,
@@ -21,12 +18,6 @@ export async function emergencyStop(
   const applied = accept(stopStage(held.state, level, { at: at.toISOString(), message: message || null }));
   const command = { action: "emergency_stop", level, ...(message ? { message } : {}) };
   const step = { id: ctx.newId("cmd"), at, command, applied, spoken: null };
-  const isEnd = level === "end";
-  const session = isEnd ? await lastSession(ctx, event.id) : null;
-  const done = await carryOut(ctx, event, held, people, [step], isEnd ? { sessionId: null } : {});
-  if (isEnd) {
-    const { version } = applied.state;
-    await endSession(ctx, event, { session, at, version, closeInSeconds: CLOSE_AFTER_SECONDS });
-  }
+  const done = await carryOutShow(ctx, event, held, people, [step]);
   return { ...done, level, phase: applied.state.phase };
 }

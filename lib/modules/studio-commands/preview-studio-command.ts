@@ -1,15 +1,8 @@
 import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
-import { CATALOG, describeCommand, type StageState, stageSvg, stageText } from "@/lib/stage";
+import { type StageState, stageSvg, stageText } from "@/lib/stage";
 import { rightsOf } from "@/lib/stage/show-roles";
-import {
-  findAvailableShow,
-  type RehearsedStep,
-  readPeople,
-  rehearseCommands,
-  type ShowPeople,
-  stageNow,
-} from "../studio";
+import { findAvailableShow, type RehearsedStep, readPeople, rehearseCommands, stageNow } from "../studio";
 import type { studioCommandsContract } from "./contract";
 import { needsConfirm } from "./needs-confirm";
 
@@ -26,7 +19,7 @@ export async function previewStudioCommand(
   const rehearsal = await rehearseCommands(ctx, start, bodies, true);
   ctx.meta.version = state.version;
   return {
-    commands: rehearsal.steps.map((step) => present(step, people)),
+    commands: rehearsal.steps.map(present),
     needs_confirm: needsConfirm(rehearsal),
     runs_now: state.phase === "live" && people.connected.some(({ role }) => rightsOf(role).leads),
     stage_version: state.version,
@@ -37,12 +30,12 @@ export async function previewStudioCommand(
 
 const drawn = (state: StageState) => ({ text: stageText(state), svg: stageSvg(state) });
 
-function present({ command, before, applied }: RehearsedStep, { stageable }: ShowPeople) {
+function present({ command, words, risk, applied }: RehearsedStep) {
   return {
     action: command.action,
     command: { ...command },
-    words: describeCommand(command, { state: before, people: stageable }),
-    risk: CATALOG[command.action].risk,
+    words,
+    risk,
     undoable: applied.inverse !== null,
     changes: applied.changed,
   };

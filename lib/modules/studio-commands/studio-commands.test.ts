@@ -178,6 +178,54 @@ describe("undo", () => {
   });
 });
 
+describe("in words", () => {
+  const say = (show: TestShow, command: string, more: object = {}) =>
+    show.byKey("POST", `/v1/events/${show.slug}/studio`, { command, ...more });
+
+  it("undo says what it would take back, and does so with a yes", async () => {
+    const show = await onAir();
+    const { layout } = await stageOf(show);
+    const other = layout === "grid" ? "duo" : "grid";
+    await run(show, { action: "set_layout", layout: other });
+    const asked = await say(show, "undo that");
+    expect([asked.status, asked.json.error.fields]).toEqual([400, { confirm: "must_be_true" }]);
+    expect(asked.json.error.message).toContain("set layout");
+    expect((await stageOf(show)).layout).toBe(other);
+    const done = await say(show, "undo that", { confirm: true });
+    expect(done.status, done.text).toBe(200);
+    expect(done.json.data.applied).toMatchObject([{ action: "undo", what: "set_layout" }]);
+    expect((await stageOf(show)).layout).toBe(layout);
+    expect((await say(show, "undo that", { confirm: true })).status).toBe(400);
+  });
+
+  it("an emergency waits for a yes and comes last of what is said", async () => {
+    const show = await onAir();
+    const asked = await execute(show, [{ command: "cover the screen and start the captions" }]);
+    expect([asked.status, asked.json.error.fields]).toEqual([400, { confirm: "must_be_true" }]);
+    const done = await execute(show, [{ command: "cover the screen and start the captions" }], {
+      confirm: true,
+    });
+    expect(done.status, done.text).toBe(200);
+    expect(await stageOf(show)).toMatchObject({ captions: { on: true }, mask: { level: "mask" } });
+    const end = await say(show, "end the show", { confirm: true });
+    expect(end.status, end.text).toBe(200);
+    const session = await db().showSession.findFirstOrThrow({ where: { eventId: show.eventId } });
+    expect(session.endedAt).not.toBeNull();
+  });
+
+  it("finds what is prepared beside the stage, and does nothing of what is half understood", async () => {
+    const show = await onAir();
+    const video = { action: "show_video", src: "/files/tour.mp4", title: "Factory tour" };
+    await run(show, video);
+    await run(show, { action: "hide_video" });
+    const done = await say(show, "play the factory tour");
+    expect(done.json.data.applied, done.text).toEqual([video]);
+    const half = await say(show, "hide the video and paint it green");
+    expect(half.json.error.fields).toEqual({ command: "unsupported" });
+    expect(half.json.error.message).toMatch(/Understood: hide the video.*Nothing was done/);
+  });
+});
+
 describe("an emergency stop", () => {
   it("needs to be confirmed and the scope for it", async () => {
     const show = await onAir();

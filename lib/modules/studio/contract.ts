@@ -5,6 +5,7 @@ import { StageStateSchema } from "@/lib/stage";
 import { SHOW_ROLE_NAMES } from "@/lib/stage/show-roles";
 import { EventSchema } from "../events/schema";
 import { commandExample, studioExample } from "./examples-schema";
+import { PreparedSchema } from "./prepared-schema";
 import {
   commandShapes,
   EpochSchema,
@@ -107,6 +108,7 @@ export const studioContract = contract({
       /** Of the sessions before that one: a show that was resumed has several. */
       earlier: z.object({ aired_sec: z.number(), peak_concurrent: z.int() }),
       commands: z.array(StudioCommandSchema),
+      prepared: PreparedSchema,
       epoch: EpochSchema,
       server_time: instantOut(),
     }),

@@ -17,6 +17,7 @@ import { earlierSessions, lastSession, presentSession } from "./open-session";
 import { presentPeople, readPeople, type ShowPeople } from "./people";
 import { countViewers } from "./presence";
 import { presentCommand } from "./present-command";
+import { readPrepared } from "./read-prepared";
 import { isRoomReachable } from "./room-contact";
 import { stageFor } from "./stage-for";
 import { stageNow } from "./stage-of";
@@ -59,6 +60,7 @@ export async function getStudioDesk(
     viewers: await countViewers(ctx, row.id),
     session: session && presentSession(session),
     earlier: await earlierSessions(ctx, row.id, session?.id),
+    prepared: await readPrepared(ctx, row.id, stage),
     commands: recent.map((command) => presentCommand(command, ctx.principal.actor)),
     epoch,
     server_time: iso(now),

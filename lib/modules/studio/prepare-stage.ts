@@ -1,15 +1,9 @@
 import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import type { studioContract } from "./contract";
-import { findAvailableShow } from "./find-available-show";
-import { runCommands } from "./run-commands";
+import { runOneCommand } from "./run-one-command";
 
-export async function prepareStage(
+export const prepareStage = (
   ctx: Ctx,
   input: InputOf<typeof studioContract.prepareStage>,
-): Promise<OutputOf<typeof studioContract.prepareStage>> {
-  const { slug, ...body } = input;
-  const event = await findAvailableShow(ctx, slug);
-  const { readings, ...answer } = await runCommands(ctx, event, [body], { mode: "prepare" });
-  return { ...answer, reading: readings[0] ?? null };
-}
+): Promise<OutputOf<typeof studioContract.prepareStage>> => runOneCommand(ctx, { ...input }, "prepare");

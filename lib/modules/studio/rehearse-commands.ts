@@ -1,16 +1,14 @@
 import type { Ctx } from "@/lib/operation/ctx";
 import { Problem } from "@/lib/operation/problem";
-import { reduce, type StageCommand, type StageState } from "@/lib/stage";
-import { accept } from "./accept";
+import type { StageState } from "@/lib/stage";
 import type { CommandStep } from "./carry-out";
-import { decksOfCommands } from "./decks-of";
 import type { ShowPeople } from "./people";
-import { questionsOf } from "./questions-of";
-import { type UnderstoodCommand, understandCommand } from "./understand-command";
+import { speechOf } from "./speech-of";
+import { type Speech, type UnderstoodCommand, understandCommand } from "./understand-command";
+import { type WorkedOut, workOutAct } from "./work-out-act";
 
 /** One command of a call, with the stage that it meets. */
-export interface RehearsedStep extends CommandStep {
-  command: StageCommand;
+export interface RehearsedStep extends CommandStep, WorkedOut {
   before: StageState;
 }
 
@@ -43,29 +41,29 @@ export async function rehearseCommands(
   bodies: readonly Record<string, unknown>[],
   isList: boolean,
 ): Promise<Rehearsal> {
+  let speech: Speech | undefined;
   const rehearsal: Rehearsal = { steps: [], read: [], before: state, after: state };
   for (const [index, body] of bodies.entries()) {
-    const read = inPlace(isList, index, () => understandCommand(body, rehearsal.after, people));
-    const presentations = await decksOfCommands(ctx, eventId, rehearsal.after, read.commands);
-    const questions = await questionsOf(ctx, eventId, read.commands);
+    if ("command" in body) speech ??= await speechOf(ctx, eventId, state);
+    const read = await inPlace(isList, index, () => understandCommand(body, rehearsal.after, people, speech));
     const spoken = read.form === "command" ? String(body.command) : null;
-    for (const command of read.commands) {
+    for (const act of read.acts) {
       const id = ctx.newId("cmd");
       const moment = at(rehearsal.steps.length);
       const before = rehearsal.after;
-      const around = { id, at: moment.toISOString(), people: people.stageable, presentations, questions };
-      const applied = inPlace(isList, index, () => accept(reduce(before, command, around)));
-      rehearsal.steps.push({ id, at: moment, command, before, applied, spoken });
-      rehearsal.after = applied.state;
+      const around = { eventId, id, at: moment, people, isFirst: rehearsal.steps.length === 0 };
+      const done = await inPlace(isList, index, () => workOutAct(ctx, before, act, around));
+      rehearsal.steps.push({ id, at: moment, before, spoken, ...done });
+      rehearsal.after = done.applied.state;
     }
     rehearsal.read.push(read);
   }
   return rehearsal;
 }
 
-function inPlace<T>(isList: boolean, index: number, work: () => T): T {
+async function inPlace<T>(isList: boolean, index: number, work: () => T | Promise<T>): Promise<T> {
   try {
-    return work();
+    return await work();
   } catch (error) {
     if (!isList || !(error instanceof Problem) || error.code !== "validation_error") throw error;
     throw placed(error, `commands.${index}.`);

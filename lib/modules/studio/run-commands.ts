@@ -3,7 +3,8 @@ import type { Ctx } from "@/lib/operation/ctx";
 import { stateConflict } from "@/lib/operation/problem";
 import type { StageState } from "@/lib/stage";
 import { momentOf } from "../show-ledger";
-import { type CarriedOut, carryOut } from "./carry-out";
+import type { CarriedOut } from "./carry-out";
+import { carryOutShow } from "./carry-out-show";
 import { holdWithPeople } from "./hold-with-people";
 import type { ShowPeople } from "./people";
 import { type Rehearsal, rehearseCommands } from "./rehearse-commands";
@@ -29,7 +30,8 @@ export async function runCommands(
   { mode, isList = false, check }: { mode: RunMode; isList?: boolean; check?: (read: Rehearsal) => void },
 ): Promise<CommandAnswer> {
   const [held, people] = await holdWithPeople(ctx, event);
-  requireMode(ctx, held.state, people, mode);
+  // A stop in words needs nobody in the room, so that it is known first what was said.
+  if (!bodies.some((body) => "command" in body)) requireMode(ctx, held.state, people, mode);
   const start = {
     eventId: event.id,
     state: held.state,
@@ -37,8 +39,10 @@ export async function runCommands(
     at: (index: number) => momentOf(held, index),
   };
   const rehearsal = await rehearseCommands(ctx, start, bodies, isList);
+  if (!rehearsal.steps.every(({ command }) => command.action === "emergency_stop"))
+    requireMode(ctx, held.state, people, mode);
   check?.(rehearsal);
-  const done = await carryOut(ctx, event, held, people, rehearsal.steps);
+  const done = await carryOutShow(ctx, event, held, people, rehearsal.steps);
   return { ...done, readings: rehearsal.read.map((read) => (read.form === "command" ? read.reading : null)) };
 }
 

@@ -1,15 +1,9 @@
 import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import type { studioContract } from "./contract";
-import { findAvailableShow } from "./find-available-show";
-import { runCommands } from "./run-commands";
+import { runOneCommand } from "./run-one-command";
 
-export async function runStudioCommand(
+export const runStudioCommand = (
   ctx: Ctx,
   input: InputOf<typeof studioContract.runStudioCommand>,
-): Promise<OutputOf<typeof studioContract.runStudioCommand>> {
-  const { slug, ...body } = input;
-  const event = await findAvailableShow(ctx, slug);
-  const { readings, ...answer } = await runCommands(ctx, event, [body], { mode: "live" });
-  return { ...answer, reading: readings[0] ?? null };
-}
+): Promise<OutputOf<typeof studioContract.runStudioCommand>> => runOneCommand(ctx, { ...input }, "live");

@@ -15,7 +15,10 @@ import {
 import { SHOW_ROLE_NAMES } from "@/lib/stage/show-roles";
 
 /** One command in any of its three documented forms. */
-export type StudioCommandBody = StageCommandInput | { command: string } | { scene: Record<string, unknown> };
+export type StudioCommandBody =
+  | StageCommandInput
+  | { command: string; confirm?: boolean }
+  | { scene: Record<string, unknown> };
 
 const fieldCode = (code: string): FieldCode =>
   (FIELD_CODES as readonly string[]).includes(code) ? (code as FieldCode) : "invalid";
@@ -45,7 +48,13 @@ const commandForms = () => [
     description:
       "A sentence as it would be spoken on air, in English, German or Spanish. One that is not understood is refused as `unsupported`.",
     type: "object",
-    properties: { command: { type: "string", minLength: 1, maxLength: SPOKEN_MAX_CHARS, pattern: "\\S" } },
+    properties: {
+      confirm: {
+        type: "boolean",
+        description: "Has to be true where the sentence means undo or an emergency stop (`must_be_true`).",
+      },
+      command: { type: "string", minLength: 1, maxLength: SPOKEN_MAX_CHARS, pattern: "\\S" },
+    },
     required: ["command"],
     additionalProperties: false,
   },
@@ -66,7 +75,12 @@ export const StudioCommandInput = z
   .meta({
     wire: {
       type: "object",
-      properties: { action: { enum: COMMAND_NAMES }, command: { type: "string" }, scene: { type: "object" } },
+      properties: {
+        action: { enum: COMMAND_NAMES },
+        command: { type: "string" },
+        confirm: { type: "boolean" },
+        scene: { type: "object" },
+      },
       anyOf: commandForms(),
     },
   }) as unknown as z.ZodType<StudioCommandBody, StudioCommandBody>;

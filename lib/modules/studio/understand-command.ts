@@ -1,6 +1,12 @@
 import { Problem } from "@/lib/operation/problem";
 import { guestPersonId } from "@/lib/providers/room/identity";
-import { type ParsedCommandBody, parseCommandBody, type StagePerson, type StageState } from "@/lib/stage";
+import {
+  type CommandBodyContext,
+  type ParsedCommandBody,
+  parseCommandBody,
+  type StagePerson,
+  type StageState,
+} from "@/lib/stage";
 import { isSamePerson, personOf } from "@/lib/stage/room-identity";
 import type { ShowPeople } from "./people";
 
@@ -8,6 +14,9 @@ import type { ShowPeople } from "./people";
 const MIN_CONFIDENCE = 0.8;
 
 export type UnderstoodCommand = Extract<ParsedCommandBody, { ok: true }>;
+
+/** What is known around a sentence besides the stage and its people. */
+export type Speech = Pick<CommandBodyContext, "speaker" | "last" | "prepared">;
 
 /**
  * Understands a command's body against the stage. People may be named by their guest id as well as by identity.
@@ -17,9 +26,14 @@ export function understandCommand(
   body: Record<string, unknown>,
   state: StageState,
   people: ShowPeople,
+  speech: Speech = {},
 ): UnderstoodCommand {
   const known: StagePerson[] = [...people.stageable, ...state.stage];
-  const parsed = parseCommandBody(withIdentity(body, [...known].reverse()), { state, people: known });
+  const parsed = parseCommandBody(withIdentity(body, [...known].reverse()), {
+    ...speech,
+    state,
+    people: known,
+  });
   if (!parsed.ok) {
     const { reason, suggestions = [], fields } = parsed;
     throw new Problem("validation_error", reason && sentence(reason, suggestions), fields);

@@ -49,6 +49,12 @@ export const audienceCommands = {
     risk: "disruptive",
     inverse: restores("opens the poll again with its votes"),
   }),
+  hide_poll: command({
+    summary: "Take the poll off the screen; an open one takes no more votes",
+    params: none,
+    risk: "disruptive",
+    inverse: restores("shows the poll again as it was, with its votes"),
+  }),
   show_results: command({
     summary: "Show the poll's results to the audience; shown false hides them",
     params: z.strictObject({ shown: z.boolean().default(true) }),

@@ -44,7 +44,7 @@ export const pictureCommands = {
     inverse: restores("returns to the immersive picture"),
   }),
   clear_stage: command({
-    summary: "Take away slides, whiteboard, video, cards, ticker and zoom; people and sound stay",
+    summary: "Take away slides, whiteboard, video, cards, poll, ticker and zoom; people and sound stay",
     params: none,
     risk: "disruptive",
     inverse: restores("puts back everything that was cleared"),

@@ -9,8 +9,8 @@ export type Aspect = keyof typeof ASPECTS;
 
 const GAP = 0.014;
 
-export function frameOf(aspect: Aspect, immersive: boolean): Frame {
-  const ratio = ASPECTS[aspect];
+/** `ratio` is the frame's width by its height. */
+export function frameOf(ratio: number, immersive: boolean): Frame {
   if (immersive) return { ratio, gapX: 0, gapY: 0 };
   return ratio >= 1 ? { ratio, gapX: GAP, gapY: GAP * ratio } : { ratio, gapX: GAP / ratio, gapY: GAP };
 }

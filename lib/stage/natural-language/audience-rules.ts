@@ -15,7 +15,9 @@ const plain = (text: string): string[] =>
     .toLowerCase()
     .match(/[\p{L}\p{N}]+/gu)
     ?.map(stem) ?? [];
-const SMALL = new Set("how what are is your their you they do does the a of to".split(" ").map(stem));
+const SMALL = new Set(
+  "how whether if about what are is your their you they do does the a of to".split(" ").map(stem),
+);
 
 /** The one prepared poll that a wording means: the same words, or the same telling ones. */
 function preparedPoll(words: string, polls: readonly Poll[]): Poll | null {
@@ -50,7 +52,9 @@ function anyPoll({ state, prepared: { polls = [] } }: RuleContext): ActInput[] |
   return [only && state.poll?.state !== "draft" ? open(only) : { action: "open_poll" }];
 }
 
-function namedPoll(clause: Clause): ActInput[] | string {
+function namedPoll(clause: Clause): ActInput[] | string | null {
+  const rank = thingsNamed(clause, "poll")[0]?.rank ?? 2;
+  if (rank === 2 && !clause.concepts.has("POLL") && !clause.concepts.has("ASK")) return null;
   const poll = theOne(clause, "poll");
   if (typeof poll === "string") return poll;
   return poll.open ? "That poll is open already." : [open(poll)];
@@ -86,11 +90,18 @@ const pollRules: Rule[] = [
   },
   {
     example: "close the poll",
-    need: [["CLOSE", "STOP", "HIDE", "OFF", "REMOVE"], ["POLL"]],
-    may: ["TAKE", "TURN"],
+    need: [["CLOSE", "STOP"], ["POLL"]],
     kind: "poll",
     things: [0, 2],
     make: (clause) => theOpenOne(clause, { action: "close_poll" }),
+  },
+  {
+    example: "hide the poll",
+    need: [["HIDE", "REMOVE", "CLEAR", "OFF", "OFF_STAGE", "DOWN"], ["POLL"]],
+    may: ["TAKE", "TURN", "STAGE", "SCREEN"],
+    kind: "poll",
+    things: [0, 2],
+    make: (clause) => theOpenOne(clause, { action: "hide_poll" }),
   },
   {
     example: "show the results",
@@ -108,9 +119,10 @@ const pollRules: Rule[] = [
   },
 ];
 
-type Asked = { text: string; author: string | null };
-const ask = ({ text, author }: Asked): ActInput => ({
+type Asked = { id?: string | undefined; text: string; author: string | null };
+const ask = ({ id, text, author }: Asked): ActInput => ({
   action: "show_question",
+  ...(id !== undefined && { question_id: id }),
   text,
   ...(author && { author }),
 });
@@ -153,6 +165,8 @@ const questionRules: Rule[] = [
     things: [1, 4],
     make: (clause) => {
       const question = theOne(clause, "question");
+      const rank = thingsNamed(clause, "question")[0]?.rank ?? 2;
+      if (rank === 2 && !clause.concepts.has("QUESTION")) return null;
       return typeof question === "string" ? question : [ask(question)];
     },
   },
@@ -196,6 +210,14 @@ const quoteRules: Rule[] = [
     people: [1, 1],
     quotes: [1, 1],
     make: ({ quotes, people }) => [{ action: "quote_card", text: quotes[0], author: people[0]?.name }],
+  },
+  {
+    example: 'quote: "Stay curious"',
+    need: [["QUOTE"], ["CARD", "SHOW", "PUT", "THROW", "ADD", "SET"]],
+    may: ["SHOW", "START", "PUT", "ADD", "SET", "THROW", "BY", "CARD", "BRING", "SCREEN"],
+    quotes: [1, 1],
+    make: ({ quotes, concepts }) =>
+      concepts.has("SCENE") ? null : [{ action: "quote_card", text: quotes[0] }],
   },
   {
     example: "hide everything",

@@ -18,6 +18,8 @@ export type Clause = {
   ambiguous: StagePerson[][];
   unknown: string[];
   fuzzy: boolean;
+  /** Whether a word says which of several is meant and is in no title of them. */
+  described: boolean;
   cost: number;
 };
 
@@ -96,6 +98,9 @@ function addPiece(clause: Clause, piece: Piece, excluding: boolean): void {
     case "unknown":
       clause.unknown.push(piece.word);
       break;
+    case "description":
+      clause.described = true;
+      break;
     case "filler":
   }
   if ("exact" in piece && !piece.exact) clause.fuzzy = true;
@@ -125,6 +130,7 @@ function clauseOf(words: readonly string[], pieces: readonly Piece[], cost: numb
     ambiguous: [],
     unknown: [],
     fuzzy: false,
+    described: false,
     cost,
   };
   let excluding = false;

@@ -193,6 +193,8 @@ const lineRules: Rule[] = [
       const line = theOne(clause, "line");
       if (typeof line === "string") return line;
       const rank = thingsNamed(clause, "line")[0]?.rank ?? 2;
+      // "Let's take a break" is about no announcement of it.
+      if (rank === 2 && !says(clause, ["EMCEE", "ANNOUNCE"])) return null;
       return meantAsOrder(clause, rank, line.title) ? [{ action: "play_emcee", text: line.text }] : null;
     },
   },

@@ -63,7 +63,8 @@ function after(phrases: readonly string[], words: readonly string[]): string[] |
   return phrase === undefined ? null : words.slice(phrase.split(" ").length);
 }
 
-const LATER = /\bin (?:\w+ ){0,2}(?:seconds?|minutes?|mins?|hours?|days?|weeks?|bit|moment|while)\b/;
+const LATER =
+  /(?<!\bzoom )\bin (?:\w+ ){0,2}(?:seconds?|minutes?|mins?|hours?|days?|weeks?|bit|moment|while)\b/;
 
 function isConditional(words: readonly string[]): boolean {
   if (LATER.test(words.join(" "))) return true;
@@ -75,7 +76,10 @@ function isConditional(words: readonly string[]): boolean {
   });
 }
 
+const AS_IT_WAS = /\b(?:how|as|what|where) (?:it|they|that|everything|we) (?:was|were|had)\b/;
+
 function isStatement(words: readonly string[]): boolean {
+  if (AS_IT_WAS.test(words.join(" "))) return false;
   const [first = "", second = ""] = words;
   if (SUBJECT.has(first) && words.length > 1 && second !== "off" && second !== "on") return true;
   if (POINTER.has(first) && FINITE.has(second)) return true;
@@ -97,9 +101,27 @@ function withoutReason(words: readonly string[]): readonly string[] {
   return from < 0 ? words : words.slice(0, from);
 }
 
+/** "For a second" says no time that could be kept. */
+const A_MOMENT = / for (?:just )?(?:one |quick )?(?:second|sec|moment|bit|minute|now|today)$/;
+
+const withoutMoment = (words: readonly string[]): string[] =>
+  words.join(" ").replace(A_MOMENT, "").split(" ");
+
+/** "… actually, don't", "never mind", "not yet": what was said before it is not to be done. */
+const RETRACTED =
+  /^(?:(?:no|nope|actually|wait|oh|ah|please|and|but|or|ok|okay|sorry|well) )*(?:do not(?: do (?:it|that))?|never ?mind|forget (?:it|that|about it)|not (?:yet|now)|rather not|better not|leave it(?: as it is)?|cancel)$/;
+
+const STATE_WORDS =
+  "on|off|up|down|open|closed|in|out|there|here|alone|running|playing|going|muted|unmuted|visible|hidden|showing";
+/** "Leave the music off" wants nothing changed. */
+const AS_IT_IS = new RegExp(
+  `^(?:keep (?!only)|(?:leave|let) .*\\b(?:as (?:it|they) (?:is|are)|how (?:it|they) (?:is|are)|stay\\b.*)$|leave .*\\b(?:${STATE_WORDS})$)`,
+);
+
 /** Tells how a clause is meant. Not knowing better, it is an order: whether it is one the rules decide. */
 export function mannerOf(spoken: readonly string[], question: boolean): Manner {
-  const said = withoutReason(spoken);
+  const said = withoutMoment(withoutReason(spoken));
+  if (RETRACTED.test(said.join(" "))) return veto("That was taken back.");
   if (said.length === 1 && /^(no|nope|wrong)$/.test(said[0] ?? "")) return { kind: "fix", words: [] };
   const corrected = after(FIXES, said);
   if (corrected) return { kind: "fix", words: withoutLeads(corrected) };
@@ -110,7 +132,8 @@ export function mannerOf(spoken: readonly string[], question: boolean): Manner {
   const words = withoutLeads(said);
   const polite = after(OPENERS, words);
   const rest = withoutLeads(polite ?? words);
-  if (rest.includes("not") || rest.includes("never")) return { kind: "not", words: rest };
+  if (rest.includes("not") || rest.includes("never") || AS_IT_IS.test(rest.join(" ")))
+    return { kind: "not", words: rest };
   if (polite && /^(begin|start|go|see)?$/.test(rest.join(" "))) return { kind: "remark", words: [] };
   if (polite) {
     return politely(words.join(" "), rest);
@@ -141,20 +164,30 @@ function isImperative([first = "", second = ""]: readonly string[]): boolean {
 
 const TAKEN_AWAY = /^(DECK|SLIDE|MUSIC|TICKER|CAPTIONS|VIDEO|WHITEBOARD|CTA|IMMERSIVE|NAME_LINE|SPOTLIGHT)$/;
 
-/** "no slides" takes them away; "no, Ben" takes back what was said. */
+const NOT_WANTED =
+  /^(CONFETTI|APPLAUSE|FLOWERS|POLL|RESULTS|QUESTION|EMCEE|QUOTE|COUNTDOWN|ZOOM|EMERGENCY|CARD|UNDO)$/;
+
+/** "no slides" takes them away, "no confetti" wants none; "no, Ben" takes back what was said. */
 function afterNo(said: readonly string[]): Manner {
   const words = said.slice(1);
   if (words[0] === "more") return { kind: "order", words: ["stop", ...words.slice(1)], polite: false };
   const [first] = ENGLISH_LEXICON.phrasesAt(words, 0);
   if (first && TAKEN_AWAY.test(first.concept))
     return { kind: "order", words: ["hide", ...words], polite: false };
-  return { kind: "fix", words };
+  return first && NOT_WANTED.test(first.concept) ? { kind: "not", words } : { kind: "fix", words };
 }
 
 const veto = (reason: string): Manner => ({ kind: "veto", reason });
 
+const GRATITUDE =
+  /^(?:thanks|thank you)(?: (?:so|very|much|all|again|lot|both|everyone|everybody|for (?:that|this|it|joining(?: us)?|coming|being here|having us)))*$/;
+
+/** "Thank you so much": nothing but that. */
+export const isThanks = (words: readonly string[]): boolean => GRATITUDE.test(words.join(" "));
+
 /** "thanks Ben", "great": nothing to do, and no reason not to do the rest. */
 export const isCourtesy = (words: readonly string[]): boolean =>
   words.length === 0 ||
+  isThanks(words) ||
   THANKS.has(words[0] ?? "") ||
   (words.length <= 2 && words.every((word) => LEADS.has(word) || PRAISE.has(word)));

@@ -5,13 +5,14 @@ import type { StagePerson, StageState } from "../state";
 import { fitsIn } from "../text";
 import { isCommand, type SpokenAct } from "./act";
 import { ENGLISH_LEXICON, isForeign, MIXED_LEXICON } from "./lexicon";
-import { isCourtesy, mannerOf } from "./manner";
+import { isCourtesy, isThanks, mannerOf } from "./manner";
 import { personAt } from "./match-person";
-import { prepare, quoteIndex } from "./normalise";
+import { prepare, quoteIndex, wordsOf } from "./normalise";
 import type { Prepared } from "./prepared";
 import { ALL_RULES } from "./rules";
 import { readSentence, type SpokenClause } from "./sentence";
 import { suggest } from "./suggest";
+import { stem, thingsOf } from "./things";
 import { type Failed, type Order, type Progress, type Setting, takeOrders } from "./understand";
 
 export const SPOKEN_MAX_CHARS = 500;
@@ -99,13 +100,53 @@ type Meant = { orders: Order[]; them: StagePerson[] } | { veto: string };
 /** What has been heard of a sentence so far. */
 type Heeding = { orders: Order[]; them: StagePerson[]; last: StageCommand | null; correcting: boolean };
 
+/** Stands for a title while the manner is judged; no word that is said begins with it. */
+const TITLE = "\u0001";
+const YOU = new Set(["you", "your", "yours", "yourself", "yourselves"]);
+
+/** The words of a title say nothing about how a sentence is meant: "start the where are you watching from poll". */
+function mannerBesideTitles(
+  { words, question }: SpokenClause,
+  { prepared }: Setting,
+  { state }: SpokenContext,
+) {
+  const things = thingsOf(state, prepared).filter(({ words: title }) => title.length > 1);
+  const titles: string[][] = [];
+  const masked: string[] = [];
+  for (let at = 0; at < words.length; ) {
+    const title = things
+      .filter((thing) => thing.words.every((word, n) => stem(words[at + n] ?? "") === word))
+      .sort((a, b) => b.words.length - a.words.length)[0];
+    if (title) masked.push(`${TITLE}${titles.push(words.slice(at, at + title.words.length)) - 1}`);
+    else masked.push(words[at] ?? "");
+    at += title?.words.length ?? 1;
+  }
+  if (titles.length === 0 || masked.length === 1) return mannerOf(words, question);
+  const manner = mannerOf(masked, question);
+  if (manner.kind === "veto") return manner;
+  const unmask = (word: string) => (word.startsWith(TITLE) ? (titles[Number(word.slice(1))] ?? []) : [word]);
+  return { ...manner, words: manner.words.flatMap(unmask) };
+}
+
+/** Whom the last words called by name and nothing else: "Ben, …". */
+function vocativeOf({ orders }: Heeding, { people }: Setting): StagePerson[] | null {
+  const words = orders.at(-1)?.words ?? [];
+  const named = peopleIn(words, people);
+  const said = words.filter((word) => !ENGLISH_LEXICON.isFiller(word));
+  const names = named.flatMap(({ name }) => wordsOf(name));
+  return named.length > 0 && said.every((word) => names.includes(word)) ? named : null;
+}
+
 function heed(
   heeding: Heeding,
   spoken: SpokenClause,
   setting: Setting,
   context: SpokenContext,
 ): string | null {
-  const manner = mannerOf(spoken.words, spoken.question);
+  const spokenTo = vocativeOf(heeding, setting);
+  if (spokenTo && !isCourtesy(spoken.words) && spoken.words.some((word) => YOU.has(word)))
+    return `That is said to ${spokenTo.map(({ name }) => name).join(" and ")}.`;
+  const manner = mannerBesideTitles(spoken, setting, context);
   if (manner.kind === "veto") return manner.reason;
   const { words } = manner;
   if (manner.kind === "fix") {
@@ -114,9 +155,10 @@ function heed(
     heeding.correcting = true;
     return words.length === 0 ? null : heed(heeding, { ...spoken, words }, setting, context);
   }
-  const remark = manner.kind !== "order" || (isCourtesy(words) && words.length < 3);
+  const remark = manner.kind !== "order" || (isCourtesy(words) && (words.length < 3 || isThanks(words)));
   if (remark) {
-    const named = peopleIn(words, setting.people);
+    if (spokenTo) heeding.orders.pop();
+    const named = [...(spokenTo ?? []), ...peopleIn(words, setting.people)];
     if (named.length > 0) heeding.them = named;
     heeding.correcting ||= manner.kind === "not";
   } else if (words.length > 0) {

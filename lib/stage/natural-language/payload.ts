@@ -12,11 +12,12 @@ const PASSAGES: readonly RegExp[] = [
   /^((?:a |quick |new |start |launch |open |run |do )*poll),? ([^,]+ or .+)$/i,
   /^(.*\b(?:announcer|emcee|mc) (?:say|read out)) (.+)$/i,
   /^(.*\bscene\b.*?) (?:called|titled|named) (.+)$/i,
+  /^((?:.*[,.!] )?(?:please )?(?:add|insert|create|append|make)\b.*?) (?:called|titled|named) (.+)$/i,
 ];
 const ONTO_TICKER =
   /^(.*\b(?:put|run|write|scroll|add)) (.+?) (?:on|in|into|across|to) (?:the )?ticker\b(.*)$/i;
 const ASKING =
-  /^((?:.*[,.!] )?ask) (?:them|everyone|everybody|the audience|the viewers|viewers|people|the chat) (?!to )([^,]+)(.*)$/i;
+  /^((?:.*[,.!] )?(?:(?:now|please|let['’]?s|let us|then|so|okay|ok) )*ask) (?:them|everyone|everybody|the audience|the viewers|viewers|people|the chat) (?!to )([^,]+)(.*)$/i;
 const BACK_REFERENCE = /^(it|that|this)$/i;
 const AFTERTHOUGHT =
   /,? (?:and (?:then )?(?:show|put|bring|turn|start|display|run|hide|stop|mute|play|spotlight|open|close|throw|take) (?:it|the|us|me|everyone|them|him|her)\b|(?:and )?then ).*$/i;

@@ -72,6 +72,11 @@ function swap({ people }: Clause, { state }: RuleContext): ActInput[] | null {
   ];
 }
 
+/** "Bring Dan in for Kenji": one comes, the other goes. */
+function bringInFor(clause: Clause, context: RuleContext): ActInput[] | null {
+  return clause.words.includes("for") && clause.people.length === 2 ? swap(clause, context) : null;
+}
+
 /** "Only me on stage": everybody else goes. */
 const onlyThem = (clause: Clause, context: RuleContext): ActInput[] | null =>
   each(without(context.state.stage, meant(clause, context, [])), (identity) => ({
@@ -89,9 +94,22 @@ export const stagingRules: Rule[] = [
     make: onlyThem,
   },
   { example: "put Ana on stage", need: [["SWAP"]], people: [2, 2], make: swap },
+  {
+    example: "put Ana on stage",
+    need: [["BRING", "PUT", "TAKE", "SEND"]],
+    people: [2, 2],
+    make: bringInFor,
+  },
 ];
 
 export const peopleRules: Rule[] = [
+  {
+    example: "spotlight Ana",
+    need: [["BIG"], ["ADD", "SET", "SHOW", "PUT", "THROW", "GO"]],
+    may: ["THEM", "SET"],
+    people: [1, 1],
+    make: spotlight,
+  },
   {
     example: "put Ana on stage",
     need: [["BRING", "PUT", "ADD", "SHOW", "START", "TAKE", "USE", "MOVE"]],
@@ -120,6 +138,13 @@ export const peopleRules: Rule[] = [
     people: [1, 12],
     make: sendOff,
   },
+  {
+    example: "take Ana off the stage",
+    need: [["DOWN"]],
+    may: WHO,
+    people: [1, 12],
+    make: (clause, context) => (clause.words.includes("out") ? sendOff(clause, context) : null),
+  },
   { example: "mute Ben", need: [["MUTE"]], may: [...WHO, "TURN", "MIC"], people: [1, 12], make: mute(true) },
   {
     example: "turn Ben's microphone off",
@@ -131,7 +156,7 @@ export const peopleRules: Rule[] = [
   {
     example: "unmute Ben",
     need: [["UNMUTE"]],
-    may: [...WHO, "ASK", "MIC"],
+    may: [...WHO, "ASK", "MIC", "THROW"],
     people: [1, 12],
     make: mute(false),
   },
@@ -167,7 +192,7 @@ export const peopleRules: Rule[] = [
   {
     example: "Ana solo",
     need: [["LAYOUT_SOLO"]],
-    may: ["PUT", "SHOW", "GO", "SET", "THEM", "VIEW", "START"],
+    may: ["PUT", "SHOW", "GO", "SET", "THEM", "VIEW", "START", "THROW"],
     people: [1, 1],
     make: (clause, context) => {
       const chosen = spotlight(clause, context);
@@ -177,7 +202,7 @@ export const peopleRules: Rule[] = [
   {
     example: "show Ana's lower third",
     need: [["NAME_LINE"]],
-    may: ["SHOW", "ADD", "PUT", "START", "THEM", "CAPTIONS", "BRING", "GO"],
+    may: ["SHOW", "ADD", "PUT", "START", "THEM", "CAPTIONS", "BRING", "GO", "THROW"],
     people: [0, 1],
     make: (clause, context) => nameLine(clause, context),
   },

@@ -14,6 +14,8 @@ export type Piece =
   | { kind: "things"; named: Named[]; exact: boolean }
   | { kind: "quote"; text: string }
   | { kind: "filler" }
+  /** A word that only says which one: "the team size poll". */
+  | { kind: "description" }
   | { kind: "unknown"; word: string };
 
 /** A piece that the next words may be. The cheaper, the likelier. */
@@ -56,12 +58,12 @@ function mentioned({ words, things }: ClauseInput, start: number): Alternative[]
   });
 }
 
-/** Words of five letters and more with one letter wrong, missing or too much, or two swapped. */
+/** Words of five letters and more with one letter wrong, missing or too much, or two swapped; of four, two swapped. */
 function misspelt(lexicon: Lexicon, word: string): Alternative[] {
-  if (word.length < 5) return [];
+  if (word.length < 4) return [];
   const near = [...lexicon.words].filter(
     ([known]) =>
-      known.length > 4 &&
+      (word.length === 4 ? known.length === 4 : known.length > 4) &&
       known[0] === word[0] &&
       (word.length > 5 ||
         known.length !== word.length ||
@@ -77,6 +79,32 @@ function misspelt(lexicon: Lexicon, word: string): Alternative[] {
   );
 }
 
+const DESCRIBED: readonly Concept[] = ["POLL", "QUESTION"];
+const OPENING: ReadonlySet<Concept> = new Set<Concept>([
+  "OPEN",
+  "START",
+  "SHOW",
+  "PUT",
+  "BRING",
+  "CLOSE",
+  "STOP",
+  "THROW",
+]);
+const FARTHEST = 4;
+const ABOUT = new Set(["about", "on", "for", "of"]);
+const DESCRIPTION = 1.5;
+
+/** Whether an unknown word stands between the verb and the noun, or after "the poll about": then it describes that noun. */
+function describes({ lexicon, words }: ClauseInput, at: number): boolean {
+  const means = (place: number, concepts: (concept: Concept) => boolean) =>
+    lexicon.phrasesAt(words, place).some(({ concept }) => concepts(concept));
+  const noun = words.findIndex((_word, place) => means(place, (concept) => DESCRIBED.includes(concept)));
+  if (noun < 0) return false;
+  const verb = words.findIndex((_word, place) => means(place, (concept) => OPENING.has(concept)));
+  if (verb < 0 || verb >= noun || at <= verb) return false;
+  return at < noun ? noun - at < FARTHEST : ABOUT.has(words[noun + 1] ?? "") && at - noun <= FARTHEST;
+}
+
 function guessed(input: ClauseInput, start: number): Alternative[] {
   const word = input.words[start] ?? "";
   const near = personAt(input.words, start, input.people);
@@ -90,7 +118,10 @@ function guessed(input: ClauseInput, start: number): Alternative[] {
       ]
     : [];
   const unknown: Alternative = { piece: { kind: "unknown", word }, length: 1, cost: UNKNOWN };
-  return [...person, ...misspelt(input.lexicon, word), unknown];
+  const description: Alternative[] = describes(input, start)
+    ? [{ piece: { kind: "description" }, length: 1, cost: DESCRIPTION }]
+    : [];
+  return [...person, ...misspelt(input.lexicon, word), ...description, unknown];
 }
 
 /** What may begin at `start`. Only words that are nothing else are taken for misspelt ones. */

@@ -3,7 +3,7 @@ export type Prepared = {
   decks?: readonly { id: string; title: string; page_count: number }[];
   videos?: readonly { src: string; title: string }[];
   polls?: readonly { question: string; options: readonly string[] }[];
-  questions?: readonly { text: string; author: string | null; votes?: number }[];
+  questions?: readonly { id?: string; text: string; author: string | null; votes?: number }[];
   /** What the announcer can say. */
   lines?: readonly { title: string; text: string }[];
 };

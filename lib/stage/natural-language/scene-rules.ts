@@ -94,7 +94,21 @@ export const sceneRules: Rule[] = [
   {
     example: "switch to grid",
     need: [LAYOUT_WORDS.map(([concept]) => concept)],
-    may: ["GO", "SHOW", "SET", "USE", "VIEW", "PUT", "TURN", "EVERYONE", "START", "BRING", "ONLY", "TAKE"],
+    may: [
+      "GO",
+      "SHOW",
+      "SET",
+      "USE",
+      "VIEW",
+      "PUT",
+      "TURN",
+      "EVERYONE",
+      "START",
+      "BRING",
+      "ONLY",
+      "TAKE",
+      "THROW",
+    ],
     people: [0, 1],
     make: (clause) => {
       const layout = layoutIn(clause);

@@ -98,6 +98,12 @@ export const screenRules: Rule[] = [
   },
   { example: "close the poll", need: [["CLOSE", "STOP"], ["POLL"]], make: () => [{ action: "close_poll" }] },
   {
+    example: "hide the poll",
+    need: [["HIDE", "REMOVE", "CLEAR", "OFF", "OFF_STAGE", "DOWN"], ["POLL"]],
+    may: ["TAKE", "TURN", "STAGE", "SCREEN"],
+    make: () => [{ action: "hide_poll" }],
+  },
+  {
     example: "show the results",
     need: [["RESULTS"]],
     may: ["SHOW", "POLL", "PUT", "BRING", "OPEN"],

@@ -22,7 +22,10 @@ const CONTRACTIONS: readonly [RegExp, string][] = [
   [/'ll\b/g, " will"],
   [/'ve\b/g, " have"],
   [/'d\b/g, " would"],
-  [/\b(it|that|he|she|what|who|there|here|how|where|something|everything|nobody|everyone)'s\b/g, "$1 is"],
+  [
+    /\b(it|that|he|she|what|who|there|here|how|where|something|everything|nobody|everyone|somebody|someone|everybody|anybody)'s\b/g,
+    "$1 is",
+  ],
   [/\b(that|what|who|there)s\b/g, "$1 is"],
   [new RegExp(`'s(?= (?:${STATES})\\b)`, "g"), " is"],
   [/'s\b/g, ""],
@@ -31,6 +34,11 @@ const CONTRACTIONS: readonly [RegExp, string][] = [
 
 const SPELLINGS: readonly [RegExp, string][] = [
   [/\bq\s?(&|and)\s?a\b/g, "qa"],
+  [/\bhalf the (?:volume|music|level)\b/g, "half as loud"],
+  [
+    /\b(?:cut|bring|turn|take|drop) (?:it|the (?:music|volume|sound)|music|volume)(?: down)? (?:in|by) half\b/g,
+    "half as loud",
+  ],
   [/\b(?:a|one) third\b/g, "onethird"],
   [/\b(?:a|one) quarter\b/g, "onequarter"],
   [/\btwo thirds\b/g, "twothirds"],
@@ -39,6 +47,11 @@ const SPELLINGS: readonly [RegExp, string][] = [
   [/\bnames? and titles?\b/g, "name"],
   [/\bhalf and half\b/g, "split"],
   [/\bquestions and answers\b/g, "qa"],
+  [/(?<=\w) instead of [^,.;!?]*/g, ""],
+  [/\binstead of\b/g, "insteadof"],
+  [/\b(switch|change|go|move|swap|cut) from [^,.;!?]+? to\b/g, "$1 to"],
+  [/\b(can|could|may) (you|we|i) (?:maybe|perhaps|possibly)\b/g, "$1 $2"],
+  [/\bname (?:tag|plate|card|banner|line|title)s\b/g, "name tag"],
   [/%/g, " percent "],
   [/:(?=\s|$)/g, " "],
   [/\.{2,}|…/g, " , "],

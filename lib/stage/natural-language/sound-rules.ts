@@ -1,5 +1,5 @@
 import type { StageCommandInput } from "../command";
-import type { VolumeTarget } from "../vocabulary";
+import { MUSIC_TRACKS, type VolumeTarget } from "../vocabulary";
 import type { Clause } from "./clause";
 import type { Concept } from "./lexicon";
 import type { Rule, RuleContext } from "./rule";
@@ -74,6 +74,8 @@ function toLevel(clause: Clause, { state }: RuleContext): StageCommandInput[] | 
   return level === null ? null : setTo(clause, level);
 }
 
+const trackIn = (words: readonly string[]) => MUSIC_TRACKS.find((track) => words.includes(track));
+
 const effect = (noun: Concept, action: "confetti" | "applause" | "flowers", example: string): Rule => ({
   example,
   need: [[noun]],
@@ -87,6 +89,7 @@ const effect = (noun: Concept, action: "confetti" | "applause" | "flowers", exam
     "BRING",
     "OPEN",
     "LOUD",
+    "BIG",
     "EVERYONE",
     "THEM",
     "BIT",
@@ -103,16 +106,17 @@ export const soundRules: Rule[] = [
     need: [["MUSIC"], ["START", "PUT", "SHOW", "BRING", "ADD", "ON"]],
     may: ["QUIET", "LOUD", "QUIETER", "VOLUME", "PERCENT", "MORE", "BIT", "PREV"],
     numbers: [0, 1],
-    make: ({ concepts, numbers }) => {
+    make: ({ concepts, numbers, words }) => {
       const loud = concepts.has("LOUD") ? LOUD_PERCENT : undefined;
       const quiet = concepts.has("QUIET") || concepts.has("QUIETER") ? QUIET_PERCENT : undefined;
-      return [{ action: "music_start", volume: numbers[0] ?? quiet ?? loud }];
+      return [{ action: "music_start", track: trackIn(words), volume: numbers[0] ?? quiet ?? loud }];
     },
   },
   {
     example: "start the music quietly",
     need: [["MUSIC"]],
-    make: ({ words }) => (words.includes("some") || words.length <= 2 ? [{ action: "music_start" }] : null),
+    make: ({ words }) =>
+      words.includes("some") || words.length <= 2 ? [{ action: "music_start", track: trackIn(words) }] : null,
   },
   {
     example: "stop the music",
@@ -158,7 +162,7 @@ export const soundRules: Rule[] = [
   {
     example: "set the music volume to 30 percent",
     need: [["VOLUME", "MUSIC", "PERCENT"]],
-    may: [...TARGETS, ...SETTING, "PERCENT", "VOLUME", "START", "DOWN"],
+    may: [...TARGETS, ...SETTING, "PERCENT", "VOLUME", "START", "DOWN", "QUIET"],
     numbers: [1, 1],
     make: (clause) => [{ action: "set_volume", target: targetIn(clause), volume: clause.numbers[0] ?? 0 }],
   },

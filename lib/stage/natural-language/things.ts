@@ -10,7 +10,7 @@ export type Thing = { at: number; title: string } & (
   | { kind: "deck"; id: string; pages: number }
   | { kind: "video"; src: string }
   | { kind: "poll"; question: string; options: readonly string[]; open: boolean }
-  | { kind: "question"; text: string; author: string | null; votes: number }
+  | { kind: "question"; id: string | undefined; text: string; author: string | null; votes: number }
   | { kind: "line"; text: string }
 );
 export type ThingKind = Thing["kind"];
@@ -28,7 +28,9 @@ const SMALL = new Set(
 
 /** Teams and team, rating and rate are the same word. */
 export const stem = (word: string): string =>
-  word.length > 4 ? word.replace(/(?:ing|ed|es|e|s)$/, "") : word.replace(/(?<=\w{3})s$/, "");
+  word.length > 4
+    ? word.replace(/(?:ing|ed|es|e|s)$/, "").replace(/(?<=\w{3})([bdgmnpt])\1$/, "$1")
+    : word.replace(/(?<=\w{3})s$/, "");
 
 const wordsIn = (text: string): string[] => wordsOf(text.replace(/\bq\s?(?:&|and)\s?a\b/gi, "qa")).map(stem);
 
@@ -57,10 +59,11 @@ export function thingsOf(state: StageState, prepared: Prepared): Indexed[] {
       options: poll.options,
       open: poll.open,
     })),
-    ...questions.map(({ text, author, votes = 0 }, at) => ({
+    ...questions.map(({ id, text, author, votes = 0 }, at) => ({
       kind: "question" as const,
       at,
       title: `${author ?? ""} ${text}`,
+      id,
       text,
       author,
       votes,

@@ -131,7 +131,10 @@ function correctedStep(clauses: readonly Clause[], source: ClauseSource): Step |
 /** Understands some words as one clause, or says what stands in the way. */
 export function understandClause(source: ClauseSource): Attempt {
   const all = readClause(source);
-  const clauses = all.filter(({ unknown, ambiguous }) => unknown.length + ambiguous.length === 0);
+  const clauses = all.filter(
+    ({ unknown, ambiguous, described, things }) =>
+      unknown.length + ambiguous.length === 0 && (!described || things.length > 0),
+  );
   const candidates = clauses
     .flatMap((clause) => readings(clause, source.before, source.ahead))
     .sort((a, b) => a.clause.cost - b.clause.cost);
@@ -160,5 +163,6 @@ const emptyClause = (): Clause => ({
   ambiguous: [],
   unknown: [],
   fuzzy: false,
+  described: false,
   cost: 0,
 });

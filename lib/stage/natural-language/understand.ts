@@ -84,7 +84,7 @@ function isBareList(words: readonly string[], progress: Progress, setting: Setti
   const [clause] = readClause(clauseInput(words, progress, setting));
   if (!clause || clause.unknown.length > 0 || clause.numbers.length + clause.things.length > 0) return false;
   const others = [...clause.concepts].filter(
-    (concept) => !["EVERYONE", "BOTH", "THEM", "EXCEPT"].includes(concept),
+    (concept) => !["EVERYONE", "BOTH", "THEM", "EXCEPT", "ONLY"].includes(concept),
   );
   const named = clause.people.length + clause.quotes.length + clause.ambiguous.length + clause.except.length;
   return others.length === 0 && named > 0;

@@ -47,6 +47,10 @@ export const audienceReducers: ReducersFor<typeof audienceCommands> = {
     if (state.poll?.state !== "open") return conflict(state.poll ? `poll_${state.poll.state}` : "no_poll");
     return { ...state, poll: { ...state.poll, state: "closed" } };
   },
+  hide_poll: (state) => {
+    if (!state.poll || state.poll.state === "draft") return conflict(state.poll ? "poll_draft" : "no_poll");
+    return { ...state, poll: null };
+  },
   show_results: (state, { shown }) => {
     if (!state.poll || state.poll.state === "draft") return conflict(state.poll ? "poll_draft" : "no_poll");
     return { ...state, poll: { ...state.poll, results_shown: shown } };

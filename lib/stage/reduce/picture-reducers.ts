@@ -17,7 +17,7 @@ function cleared(state: StageState): StageState {
     zoom: { level: zoomMin, target: null },
     immersive: false,
     ticker: { ...state.ticker, visible: false },
-    poll: state.poll ? { ...state.poll, results_shown: false } : null,
+    poll: state.poll?.state === "draft" ? state.poll : null,
     question: null,
     quote: null,
     lower_third: null,

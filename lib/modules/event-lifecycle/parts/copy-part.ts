@@ -15,6 +15,8 @@ export interface Copying {
   to: Event;
   /** Ids of the copy's people by those of the other show's: guests, and those who are only proposed. */
   people: Map<string, string>;
+  /** Ids of its decks by those of the other show's, where they come along. */
+  decks: Map<string, string>;
 }
 
 /** One part of a show that can come along: what the new event is made with, and what is copied beside it. */

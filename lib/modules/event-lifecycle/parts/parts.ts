@@ -6,11 +6,12 @@ import { mailPart } from "./mail-part";
 import { planPart } from "./plan-part";
 import { settingsPart } from "./settings-part";
 import { signupPart } from "./signup-part";
+import { slidesPart } from "./slides-part";
 import { sponsorsPart } from "./sponsors-part";
 
 /**
- * What of a show can come along into its copy: one line each, in the order in which they are copied. People come before what
- * names them.
+ * What of a show can come along into its copy: one line each, in the order in which they are copied. People and slides come
+ * before what names them.
  */
 export const PARTS: Readonly<Record<CopiedPart, CopyPart>> = {
   settings: settingsPart,
@@ -19,5 +20,6 @@ export const PARTS: Readonly<Record<CopiedPart, CopyPart>> = {
   mail: mailPart,
   sponsors: sponsorsPart,
   guests: guestsPart,
+  slides: slidesPart,
   plan: planPart,
 };

@@ -1,9 +1,10 @@
+import type { PlanSegment } from "@/lib/stage";
 import { planOf, savePlan } from "../../plans";
 import type { CopyPart } from "./copy-part";
 
-/** The run of show. Whoever does not come along has no part in it. */
+/** The run of show. Whoever does not come along has no part in it, and what slides do not, none to show. */
 export const planPart: CopyPart = {
-  copy: async (ctx, { from, to, people }) => {
+  copy: async (ctx, { from, to, people, decks }) => {
     const row = await ctx.db.plan.findUnique({ where: { eventId: from.event.id } });
     const plan = planOf(row);
     if (plan.segments.length + plan.ticker.length + plan.questions.length === 0) return;
@@ -11,11 +12,15 @@ export const planPart: CopyPart = {
       ...segment,
       id: ctx.newId("seg"),
       assignee: assigneeIn(people, segment.assignee),
-      // Decks belong to the other show.
-      slide: null,
+      slide: slideIn(decks, segment.slide),
     }));
     await savePlan(ctx, to.id, { plan: { ...plan, segments }, source: "person" });
   },
+};
+
+const slideIn = (decks: ReadonlyMap<string, string>, slide: PlanSegment["slide"]): PlanSegment["slide"] => {
+  const copy = slide && decks.get(slide.presentation_id);
+  return copy ? { ...slide, presentation_id: copy } : null;
 };
 
 const assigneeIn = (people: ReadonlyMap<string, string>, assignee: string | null): string | null =>

@@ -1,7 +1,7 @@
 /** Meanings and the phrases for them in English: folded, without articles. */
 export const ENGLISH = {
-  GO: "go|go to|go back to|go over to|back to|on to|jump|jump to|jump back to|skip to|switch|switch to|switch over to|change|change to|cut to|move on to|move to|move over to|on with|over to|take us to|take us back to|take to|take me to|take me back to|head to|continue with|proceed to|bring us to|return to",
-  SHOW: "give me|show|show me|show us|display|put up|bring up|pull up|pop up|throw up|reveal|unhide|share|let me see|let us see|let everybody see|let everyone see|let them see|get up|get|flash|come up|go up|appear|come on",
+  GO: "go|go to|go back to|go over to|back to|on to|jump|jump to|jump back to|skip to|switch|switch to|switch over to|change|change to|cut to|move on to|move to|move over to|on with|over to|take us to|take us back to|take to|take me to|take me back to|head to|continue with|proceed to|bring us to|return to|swap to|swap over to|flip to|flip over to|head over to|head to|head on to|skip over to|hop to|hop over to|fast forward to|roll on to|dive into|go with|open with|kick off with|start with|begin with",
+  SHOW: "give me|show|show me|show us|display|put up|bring up|pull up|pop up|throw up|reveal|unhide|share|let me see|let us see|let everybody see|let everyone see|let them see|get up|get|flash|push|come up|go up|appear|come on",
   HIDE: "hide|take down|take away|put away|get rid of|dismiss|unshare|lose|pull down|clear away|gone|go away|disappear|come down|come off",
   START:
     "start|start up|play|roll|begin|enable|activate|bring back|fade in|resume|kick off|switch on|turn on|fire up|cue|cue up",
@@ -9,7 +9,7 @@ export const ENGLISH = {
   OPEN: "open|open up|launch|run",
   CLOSE: "close|finish|shut|close down|wrap up",
   BRING:
-    "bring|let|fade|bring on|bring in|bring up|invite|invite on|invite up|add to stage|let in|let on|fetch|call up|pull in|come on|come in|come up|join|join us|up next to",
+    "bring|let|fade|bring on|bring in|bring up|invite|invite on|invite up|add to stage|let in|let on|fetch|call up|pull in|come on|come in|come up|join|join us|up next to|hear from|welcome|welcome back|welcome in",
   SEND: "send|send off|send back|send away",
   TAKE: "take|get",
   KICK: "kick|kick out|throw out|boot|boot out|eject|expel|ban|out of studio|out of show|out of room|from show|for good|off show|out of stream|from studio|from room",
@@ -24,11 +24,12 @@ export const ENGLISH = {
   USE: "use|try",
   THROW:
     "throw|throw some|fire|shoot|drop some|drop|trigger|give|give us|send some|send|do|rain|make it rain|make it snow|snow|let it rain|let it snow|release|cue|shower",
-  MUTE: "mute|silence|shut up",
+  MUTE: "mute|muted|silence|shut up",
   UNMUTE:
-    "unmute|speak|un mute|unsilence|lift mute|can talk|can speak|can talk again|can speak again|let speak|let talk|speak again|talk again|allow to speak|allow to talk|may speak|may talk",
+    "unmute|unmuted|mic back|microphone back|speak|un mute|unsilence|lift mute|can talk|can speak|can talk again|can speak again|let speak|let talk|speak again|talk again|allow to speak|allow to talk|may speak|may talk|off mute|come off mute",
   MIC: "mic|mike|microphone|mics|microphones|audio",
   ASK: "ask|ask to|tell to",
+  BIG: "big|bigger|large|larger|huge",
   SPOTLIGHT: "spotlight|feature|focus|focus on|highlight|in spotlight|spotlight on|center on|spot on|spot",
   ZOOM: "zoom|zoom level",
   CLOSER:
@@ -40,7 +41,7 @@ export const ENGLISH = {
   INTRODUCE: "introduce|announce|introduction for|introduction of|intro for|walk on for|walk on",
   NEXT: "next|following|forward|forwards|advance|ahead|skip ahead|go forward|jump ahead|jump forward|onward|onwards",
   MORE: "more|another|further",
-  PREV: "previous|prior|back|last one|go back|one back|backwards|backward|jump back|skip back",
+  PREV: "previous|prior|back|last one|go back|one back|rewind|backwards|backward|jump back|skip back",
   LAST: "last|final|very last",
   FIRST: "very first|beginning|start",
   TOP: "top|most voted|most popular|highest voted|best voted|most upvoted|with most votes|most votes|number one",
@@ -85,7 +86,8 @@ export const ENGLISH = {
     "from rundown|from run of show|from running order|from agenda|from schedule|from lineup|from show|from plan|of show|rundown|in rundown|run of show|in running order|from order|of rundown|to show|to rundown|to run of show|to running order",
   SLIDE: "slide|page",
   DECK: "slides|deck|slide deck|presentation|slideshow|slide show|pages|decks",
-  MUSIC: "music|background music|tune|song|tunes|soundtrack|track|background track|sound",
+  MUSIC:
+    "lobby music|upbeat music|calm music|upbeat track|calm track|lobby track|upbeat tune|upbeat song|music|background music|tune|song|tunes|soundtrack|track|background track|sound",
   VOLUME: "volume|music volume|level|sound level|loudness",
   POLL: "poll|vote|voting|survey|poll question",
   RESULTS:
@@ -148,4 +150,4 @@ export const ENGLISH = {
 
 /** Words that change nothing where they stand. */
 export const ENGLISH_FILLERS =
-  "please now can have we lets let us my our your okay ok hey so alright right some of to for this these those with that it i here there at from just really quickly again then um uh er erm ah oh yeah yes too also well like quick number about position text mr mrs ms dr miss mister people guys folks already straight directly finally big an them self back how kindly real and as me what who currently be being viewers audience";
+  "please now can have we lets let us my our your okay ok hey so alright right some of to for hit instead this these those with that it i here there at from just really quickly again then um uh er erm ah oh yeah yes too also well like quick number about position text mr mrs ms dr miss mister people guys folks already straight directly finally an them self back how kindly real and as me what who currently be being viewers audience";

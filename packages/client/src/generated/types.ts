@@ -3110,10 +3110,10 @@ export interface DuplicateEventInput {
   /** When it begins; to be announced unless given. It takes as long as the other one. More than a day ago is refused as `in_past`. ISO 8601 with a zone. */
   starts_at?: string | null;
   /**
-   * What comes along; all of it unless given. `settings`: host, announcer, reminders, audience, places, language. `look`: theme and brand. `signup`: description and copy of the page. `mail`: the show's own mail copy. `sponsors`: who supports it. `guests`: the roster, without links, invitations and checks. `plan`: the run of show; parts of guests who do not come along are nobody's. Up to 7 items.
-   * @default ["settings","look","signup","mail","sponsors","guests","plan"]
+   * What comes along; all of it unless given. `settings`: host, announcer, reminders, audience, places, language. `look`: theme and brand. `signup`: description and copy of the page. `mail`: the show's own mail copy. `sponsors`: who supports it. `guests`: the roster, without links, invitations and checks. `slides`: decks that are ready. `plan`: the run of show; parts of guests who do not come along are nobody's, and slides that do not are gone from it. Up to 8 items.
+   * @default ["settings","look","signup","mail","sponsors","guests","slides","plan"]
    */
-  include?: ("settings" | "look" | "signup" | "mail" | "sponsors" | "guests" | "plan")[];
+  include?: ("settings" | "look" | "signup" | "mail" | "sponsors" | "guests" | "slides" | "plan")[];
   /**
    * Checks and previews; nothing is written, sent, charged or shown.
    * @default false
@@ -5549,6 +5549,8 @@ export type RunStudioCommandInput = ({
 } | {
   action: "close_poll";
 } | {
+  action: "hide_poll";
+} | {
   action: "show_results";
   /** @default true */
   shown?: boolean;
@@ -5617,6 +5619,8 @@ export type RunStudioCommandInput = ({
 } | {
   action: "flowers";
 } | {
+  /** Has to be true where the sentence means undo or an emergency stop (`must_be_true`). */
+  confirm?: boolean;
   /** 1 to 500 characters. */
   command: string;
 } | {
@@ -5768,6 +5772,8 @@ export interface PreviewStudioCommandInput {
   } | {
     action: "close_poll";
   } | {
+    action: "hide_poll";
+  } | {
     action: "show_results";
     /** @default true */
     shown?: boolean;
@@ -5836,6 +5842,8 @@ export interface PreviewStudioCommandInput {
   } | {
     action: "flowers";
   } | {
+    /** Has to be true where the sentence means undo or an emergency stop (`must_be_true`). */
+    confirm?: boolean;
     /** 1 to 500 characters. */
     command: string;
   } | {
@@ -5965,6 +5973,8 @@ export interface ExecuteStudioCommandsInput {
   } | {
     action: "close_poll";
   } | {
+    action: "hide_poll";
+  } | {
     action: "show_results";
     /** @default true */
     shown?: boolean;
@@ -6033,6 +6043,8 @@ export interface ExecuteStudioCommandsInput {
   } | {
     action: "flowers";
   } | {
+    /** Has to be true where the sentence means undo or an emergency stop (`must_be_true`). */
+    confirm?: boolean;
     /** 1 to 500 characters. */
     command: string;
   } | {

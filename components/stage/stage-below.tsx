@@ -1,0 +1,39 @@
+"use client";
+
+import type { StageState } from "@/lib/stage";
+import { StageCaptions } from "./stage-captions";
+import { StageCta } from "./stage-cta";
+import { layersOf } from "./stage-layers";
+import { StagePoll } from "./stage-poll";
+import { StageQuestion } from "./stage-question";
+import { StageQuote } from "./stage-quote";
+import type { CaptionLine, PollVotes } from "./types";
+
+/** In a window narrower than this. */
+export const CARDS_BELOW_PX = 640;
+
+interface StageBelowProps {
+  state: StageState;
+  captions?: readonly CaptionLine[];
+  votes: PollVotes | undefined;
+  onCta?: () => void;
+}
+
+/** On a phone what is to be read stands under the picture, where there is room for it. */
+export function StageBelow({ state, captions: lines, votes, onCta }: StageBelowProps) {
+  const { poll, question, quote, cta, captions } = layersOf(state, lines);
+  if (state.mask.level || !(poll || question || quote || cta || captions)) return null;
+  return (
+    <div className="@container flex flex-col items-stretch gap-3 px-4 py-3 [--stage-accent:var(--accent)] *:w-full! *:max-w-full! *:rounded-panel! *:text-base!">
+      {captions && (
+        <div className="min-h-11 text-white">
+          <StageCaptions lines={captions} />
+        </div>
+      )}
+      {poll && <StagePoll poll={poll} votes={votes} />}
+      {question && <StageQuestion question={question} />}
+      {quote && <StageQuote key={quote.id} quote={quote} className="p-4!" />}
+      {cta && <StageCta cta={cta} onFollow={onCta} />}
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+"use client";
+
+import clsx from "clsx";
+import { type RefObject, useMemo } from "react";
+import { personOf } from "@/lib/stage/room-identity";
+import { lowerThirdPlace } from "./lower-third-place";
+import css from "./stage.module.css";
+import { StageCards, StageFoot } from "./stage-cards";
+import { StageContent } from "./stage-content";
+import { layersOf } from "./stage-layers";
+import { StagePerson } from "./stage-person";
+import type { StageProps } from "./stage-props";
+import { StageTicker } from "./stage-ticker";
+import { useArea } from "./use-area";
+import { useFlip } from "./use-flip";
+import { useTiles } from "./use-tiles";
+
+interface StageFrameProps extends StageProps {
+  frame: RefObject<HTMLElement | null>;
+}
+
+/** The pictures, and beside them whatever else is on: each thing in a place of its own. */
+export function StageFrame(props: StageFrameProps) {
+  const { state, frame, renderMedia, screenOf = null, speaking, aspect = "16:9", plain } = props;
+  const [area, setArea] = useArea(frame);
+  const { tiles, inFrame } = useTiles({ state, area, aspect, screenOf });
+  const flip = useFlip(inFrame);
+  const layers = useMemo(() => layersOf(state, props.captions), [state, props.captions]);
+  const owner = lowerThirdPlace(state, tiles, area);
+  const ticker = state.ticker.visible && state.ticker.items.length > 0;
+  return (
+    <div className={css.frame} data-upright={aspect === "9:16" || undefined}>
+      <div ref={setArea} className={css.picture}>
+        {tiles.map((tile) => (
+          <div
+            key={tile.key}
+            ref={flip(tile.key)}
+            data-tile={tile.kind}
+            className={clsx(
+              "absolute origin-top-left overflow-hidden bg-[#17171f]",
+              !state.immersive && "rounded-[1cqw]",
+            )}
+            style={{
+              left: `${tile.x * 100}%`,
+              top: `${tile.y * 100}%`,
+              width: `${tile.width * 100}%`,
+              height: `${tile.height * 100}%`,
+            }}
+          >
+            {tile.kind === "person" && tile.identity !== null ? (
+              <StagePerson
+                tile={tile}
+                state={state}
+                speaking={speaking?.has(personOf(tile.identity)) ?? false}
+                media={renderMedia?.(tile.identity, "camera")}
+                lowerThird={owner === tile.identity ? state.lower_third : null}
+              />
+            ) : (
+              <StageContent tile={tile} state={state} screenOf={screenOf} renderMedia={renderMedia} />
+            )}
+          </div>
+        ))}
+        {tiles.length === 0 && (
+          <div className="absolute inset-0 grid place-items-center p-[4cqw] text-center text-[2.4cqw] text-white/70">
+            {props.empty ?? <p className="font-medium">{state.title}</p>}
+          </div>
+        )}
+      </div>
+      <StageFoot
+        line={owner === null ? state.lower_third : null}
+        cta={plain ? null : layers.cta}
+        onCta={props.onCta}
+      />
+      {!plain && <StageCards layers={layers} votes={props.votes} />}
+      {ticker && <StageTicker ticker={state.ticker} />}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { StageState } from "@/lib/stage";
+import { safeLink } from "./safe-link";
+import type { CaptionLine } from "./types";
+
+/** What is to be read beside the pictures; null for what is not on. */
+export interface StageLayers {
+  poll: StageState["poll"];
+  question: StageState["question"];
+  quote: StageState["quote"];
+  cta: { label: string; href: string } | null;
+  /** Empty while captions are on and nobody speaks: their place is kept. */
+  captions: readonly CaptionLine[] | null;
+}
+
+export function layersOf(state: StageState, lines: readonly CaptionLine[] = []): StageLayers {
+  const { poll, question, quote, cta, captions, emcee } = state;
+  const href = cta.visible ? safeLink(cta.url) : null;
+  const announced = lines.length === 0 && emcee ? [announcement(emcee)] : lines;
+  return {
+    // A prepared one is known to the desk alone.
+    poll: poll?.state === "draft" ? null : poll,
+    question,
+    quote,
+    cta: href && cta.label ? { label: cta.label, href } : null,
+    captions: captions.on ? announced : null,
+  };
+}
+
+const announcement = ({ id, text }: NonNullable<StageState["emcee"]>): CaptionLine => ({
+  id,
+  speaker: "Announcer",
+  text,
+});

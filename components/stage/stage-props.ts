@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import type { StageState } from "@/lib/stage";
+import type { Aspect } from "@/lib/stage/layouts/rect";
+import type { CaptionLine, PollVotes, RenderMedia } from "./types";
+
+export interface StageProps {
+  state: StageState;
+  renderMedia?: RenderMedia;
+  aspect?: Aspect;
+  /** Who shares a screen that belongs on the stage; it takes the place of the slides. */
+  screenOf?: string | null;
+  speaking?: ReadonlySet<string>;
+  captions?: readonly CaptionLine[];
+  /** Brand accent that reads on black (`readableAccent(…, "#0c0c11")`); the product's own otherwise. */
+  accent?: string;
+  logo?: string | null;
+  /** What stands on an empty stage. */
+  empty?: ReactNode;
+  /** Follows the call to action; without it the button is a plain link. */
+  onCta?: () => void;
+  /** How polls stand, and for whoever may vote, how to. */
+  votes?: PollVotes | undefined;
+  /** Cards and captions stand below the picture (`StageBelow`) instead of in it. */
+  plain?: boolean;
+  className?: string;
+}

@@ -1,0 +1,46 @@
+import type { Ctx } from "@/lib/operation/ctx";
+import { beginningOf, type StageState } from "@/lib/stage";
+import { readDeckNames } from "../presentation-record";
+import type { PreparedWire } from "./prepared-schema";
+
+const MOST_QUESTIONS = 20;
+const MOST_VIDEOS = 20;
+const TITLE_CHARS = 80;
+
+/** What sentences about a show may call by its name besides what is on its stage. */
+export async function readPrepared(
+  ctx: Pick<Ctx, "db" | "sql">,
+  eventId: string,
+  state: StageState,
+): Promise<PreparedWire> {
+  const decks = await readDeckNames(ctx, eventId);
+  return {
+    decks: decks.map(({ id, name, pages }) => ({ id, title: name, page_count: pages })),
+    videos: await videosOf(ctx, eventId),
+    polls: state.scenes.flatMap(({ poll }) => poll ?? []),
+    questions: await questionsOf(ctx, eventId),
+    // Called by how they begin: a scene's own title would take sentences away from the scene.
+    lines: state.scenes.flatMap(({ emcee_line: text }) =>
+      text ? [{ title: beginningOf(text, TITLE_CHARS), text }] : [],
+    ),
+  };
+}
+
+async function videosOf(ctx: Pick<Ctx, "sql">, eventId: string): Promise<PreparedWire["videos"]> {
+  return ctx.sql<{ src: string; title: string }>(
+    "prepared_videos",
+    `SELECT command->>'src' AS src, max(command->>'title') AS title FROM studio_command
+     WHERE event_id = $1 AND command->>'action' = 'show_video' AND command ? 'src' AND command ? 'title'
+     GROUP BY 1 ORDER BY max(version_after) DESC LIMIT $2`,
+    [eventId, MOST_VIDEOS],
+  );
+}
+
+async function questionsOf(ctx: Pick<Ctx, "db">, eventId: string): Promise<PreparedWire["questions"]> {
+  const rows = await ctx.db.audienceQuestion.findMany({
+    where: { eventId, private: false, state: "open" },
+    orderBy: [{ votes: "desc" }, { createdAt: "asc" }],
+    take: MOST_QUESTIONS,
+  });
+  return rows.map(({ id, text, authorName, votes }) => ({ id, text, author: authorName || null, votes }));
+}
