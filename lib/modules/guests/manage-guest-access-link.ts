@@ -10,7 +10,7 @@ import { emitGuestChange } from "./emit-guest-change";
 import { auditLink, issueLink } from "./issue-link";
 import { lockGuest } from "./lock-guest";
 import { linkState } from "./present-guest";
-import { withdrawAccess } from "./revoke-access";
+import { withdrawAccess } from "./withdraw-access";
 
 type Input = InputOf<typeof guestsContract.manageGuestAccessLink>;
 type Output = OutputOf<typeof guestsContract.manageGuestAccessLink>;
