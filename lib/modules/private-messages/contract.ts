@@ -20,7 +20,7 @@ export const privateMessagesContract = contract({
   listPrivateMessages: operation({
     ...byCrew,
     http: "GET /events/{slug}/private-messages",
-    summary: "Read what guests and the crew say in private",
+    summary: "Read what was said to guests in private, and by them",
     description:
       "The conversations of those who run a show with its guests. Neither the audience nor moderators nor other guests see any of it.",
     effect: "read",

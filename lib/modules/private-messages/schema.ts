@@ -12,7 +12,7 @@ export const PrivateMessageSchema = z
   })
   .meta({
     id: "PrivateMessage",
-    description: "What a guest and the crew of a show say to each other, out of everybody else's sight.",
+    description: "What a guest and those who run a show say to each other, out of everybody else's sight.",
   });
 export type PrivateMessageWire = z.infer<typeof PrivateMessageSchema>;
 

@@ -102,17 +102,17 @@ export const roomContract = contract({
   askToUnmute: operation({
     ...onOnePerson,
     http: "POST /events/{slug}/studio/people/{person_id}/ask-unmute",
-    summary: "Ask somebody on the stage to open their microphone",
+    summary: "Have a speaker asked to unmute their microphone",
     description:
-      "Lifts the desk's mute, and their page asks them. Nothing opens a microphone but the person themselves. Whoever does not stand on the stage is `not_found`.",
+      "Lifts the desk's mute, and their page puts the question to them: they alone open their microphone. Whoever is not on the stage is `not_found`.",
     examples: [{ summary: "Ask a guest", input: somebody, output: answered }],
   }),
   renamePerson: operation({
     ...onOnePerson,
     http: "PATCH /events/{slug}/studio/people/{person_id}",
-    summary: "Change the name and title that the show presents somebody by",
+    summary: "Rename somebody on the stage",
     description:
-      "For the stage, its name line and the desk, now and whenever they are brought on again in this show. The roster and the registration stay as they are.",
+      "The name and title by which the stage, its name line and the desk present them, now and whenever they are brought on again in this show. The roster and the registration stay as they are.",
     body: RenameInput,
     examples: [
       {

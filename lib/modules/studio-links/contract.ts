@@ -17,14 +17,14 @@ const example = {
   opened_at: null,
   revoked_at: null,
 };
-const made = { ...example, studio_url: `https://show.example/studio/${SHOW}?key=…` };
+const made = { ...example, studio_url: `https://show.example/studio/${SHOW}?key=4f9c2d7e81b34a06` };
 
 /** Ways into the studio for one person each, besides the show's own studio link. */
 export const studioLinksContract = contract({
   listStudioLinks: operation({
     ...ofStudio,
     http: "GET /events/{slug}/studio-links",
-    summary: "List the crew of a show, by their studio links",
+    summary: "List the studio links of a show",
     description:
       "Everybody who was given a way into the studio of their own, as host, co-host, producer or moderator; withdrawn ones too. Their addresses are not shown again. Guests have backstage links instead.",
     scope: "guests:read",
@@ -33,12 +33,12 @@ export const studioLinksContract = contract({
     query: z.strictObject(listQuery(["created_at"])),
     output: list(StudioLinkSchema),
     errors: ["not_found"],
-    examples: [{ summary: "A show's crew", input: { slug: SHOW }, output: [example] }],
+    examples: [{ summary: "Who has one", input: { slug: SHOW }, output: [example] }],
   }),
   createStudioLink: operation({
     ...ofStudio,
     http: "POST /events/{slug}/studio-links",
-    summary: "Give somebody of the crew a studio link of their own",
+    summary: "Make a studio link for a co-host, producer or moderator",
     description:
       "A `host` may do everything, a `co_host` runs the show beside them, a `producer` runs it and is never seen or heard by the audience, a `moderator` keeps chat, questions and polls in order and drives nothing. The address is shown once. Nobody gives a role that may do more than they may themselves. A show has at most 50 links that are in force.",
     scope: "guests:write",
@@ -55,7 +55,7 @@ export const studioLinksContract = contract({
   manageStudioLink: operation({
     ...ofStudio,
     http: "POST /events/{slug}/studio-links/{studio_link_id}",
-    summary: "Replace or withdraw the studio link of somebody of the crew",
+    summary: "Replace or withdraw a studio link",
     description:
       "Either way whoever is connected by the former link is out of the room within five seconds and stays out. The show's own studio link is not touched.",
     scope: "guests:write",

@@ -2337,7 +2337,7 @@ export interface AudienceQuestion {
   shown: boolean;
 }
 
-/** What a guest and the crew of a show say to each other, out of everybody else's sight. */
+/** What a guest and those who run a show say to each other, out of everybody else's sight. */
 export interface PrivateMessage {
   /** Names the message. */
   id: string;
@@ -8385,7 +8385,7 @@ export interface Methods {
   updateQuestion(input: UpdateQuestionInput, options?: CallOptions): Promise<Result<AudienceQuestion>>;
 
   /**
-   * Read what guests and the crew say in private.
+   * Read what was said to guests in private, and by them.
    *
    * The conversations of those who run a show with its guests. Neither the audience nor moderators nor other guests see any of it.
    *
@@ -8403,7 +8403,7 @@ export interface Methods {
   sendPrivateMessage(input: SendPrivateMessageInput, options?: CallOptions): Promise<Result<PrivateMessage>>;
 
   /**
-   * Ask somebody on the stage to open their microphone.
+   * Ask a speaker on the stage to unmute.
    *
    * Lifts the desk's mute, and their page asks them. Nothing opens a microphone but the person themselves. Whoever does not stand on the stage is `not_found`.
    *
@@ -8412,9 +8412,9 @@ export interface Methods {
   askToUnmute(input: AskToUnmuteInput, options?: CallOptions): Promise<Result<AskToUnmuteData>>;
 
   /**
-   * Change the name and title that the show presents somebody by.
+   * Rename somebody on the stage.
    *
-   * For the stage, its name line and the desk, now and whenever they are brought on again in this show. The roster and the registration stay as they are.
+   * The name and title by which the stage, its name line and the desk present them, now and whenever they are brought on again in this show. The roster and the registration stay as they are.
    *
    * `PATCH /v1/events/{slug}/studio/people/{person_id}`. Needs the scope `studio:control`.
    */
@@ -8439,7 +8439,7 @@ export interface Methods {
   getFeed(input: GetFeedInput, options?: CallOptions): Promise<Result<GetFeedData>>;
 
   /**
-   * List the crew of a show, by their studio links.
+   * List the studio links of a show.
    *
    * Everybody who was given a way into the studio of their own, as host, co-host, producer or moderator; withdrawn ones too. Their addresses are not shown again. Guests have backstage links instead.
    *
@@ -8448,7 +8448,7 @@ export interface Methods {
   listStudioLinks(input: ListStudioLinksInput, options?: CallOptions): Listing<ListStudioLinksItem>;
 
   /**
-   * Give somebody of the crew a studio link of their own.
+   * Make a studio link for a co-host, producer or moderator.
    *
    * A `host` may do everything, a `co_host` runs the show beside them, a `producer` runs it and is never seen or heard by the audience, a `moderator` keeps chat, questions and polls in order and drives nothing. The address is shown once. Nobody gives a role that may do more than they may themselves. A show has at most 50 links that are in force.
    *
@@ -8457,7 +8457,7 @@ export interface Methods {
   createStudioLink(input: CreateStudioLinkInput, options?: CallOptions): Promise<Result<CreateStudioLinkData>>;
 
   /**
-   * Replace or withdraw the studio link of somebody of the crew.
+   * Replace or withdraw a studio link.
    *
    * Either way whoever is connected by the former link is out of the room within five seconds and stays out. The show's own studio link is not touched.
    *
