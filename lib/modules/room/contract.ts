@@ -102,7 +102,7 @@ export const roomContract = contract({
   askToUnmute: operation({
     ...onOnePerson,
     http: "POST /events/{slug}/studio/people/{person_id}/ask-unmute",
-    summary: "Have a speaker asked to unmute their microphone",
+    summary: "Invite a speaker to open their microphone",
     description:
       "Lifts the desk's mute, and their page puts the question to them: they alone open their microphone. Whoever is not on the stage is `not_found`.",
     examples: [{ summary: "Ask a guest", input: somebody, output: answered }],

@@ -8022,7 +8022,7 @@ export interface Methods {
   /**
    * Change or approve a registration.
    *
-   * Corrects a name, an address or what else is known of an attendee, approves or declines a request, takes somebody off the waiting list, gives up a place. A place that becomes free is offered to the next on the waiting list. No mail goes out unless `send_confirmation` and `send` are true and the key holds `communications:send`.
+   * Corrects a name, an address or what else is known of an attendee, approves or declines somebody who asked for a place, takes them off the waiting list, gives up a place. A place that becomes free is offered to the next on the waiting list. No mail goes out unless `send_confirmation` and `send` are true and the key holds `communications:send`.
    *
    * `PATCH /v1/events/{slug}/registrations/{registration_id}`. Needs the scope `registrations:write`.
    */
@@ -8403,9 +8403,9 @@ export interface Methods {
   sendPrivateMessage(input: SendPrivateMessageInput, options?: CallOptions): Promise<Result<PrivateMessage>>;
 
   /**
-   * Ask a speaker on the stage to unmute.
+   * Invite a speaker to open their microphone.
    *
-   * Lifts the desk's mute, and their page asks them. Nothing opens a microphone but the person themselves. Whoever does not stand on the stage is `not_found`.
+   * Lifts the desk's mute, and their page puts the question to them: they alone open their microphone. Whoever is not on the stage is `not_found`.
    *
    * `POST /v1/events/{slug}/studio/people/{person_id}/ask-unmute`. Needs the scope `studio:control`.
    */
