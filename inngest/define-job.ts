@@ -63,6 +63,8 @@ interface Drained<Payload> {
   drain: {
     /** Concurrent calls to one group. */
     concurrency: number;
+    /** How long a job may wait in memory for its call; 400 where it is left out. */
+    aheadMs?: number;
     /** Reads what all of them need; one prepared job each, in their order. `end` returns what `run` would, or `EndWritten`. */
     prepare: (jobs: { job: Job; payload: Payload }[]) => Promise<PreparedJob[]>;
   };
@@ -131,7 +133,7 @@ function workOf<Schema extends z.ZodType>(
       await prepared?.call();
       return prepared?.end();
     },
-    drain: { concurrency: drain.concurrency, prepare },
+    drain: { ...drain, prepare },
   };
 }
 

@@ -145,6 +145,8 @@ const NAMES = new Set([
   "question_id",
   "person_id",
   "studio_link_id",
+  "line_id",
+  "person",
   "segment_ids",
   "guest_ids",
   "rehearsal_id",

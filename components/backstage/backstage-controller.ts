@@ -5,6 +5,7 @@ import { isFinal } from "@/components/studio/is-final";
 import { tellTrouble } from "@/components/studio/tell-trouble";
 import { api } from "@/lib/client/api";
 import { pairAccess } from "@/lib/room/access-pair";
+import { FeedStore } from "@/lib/room/feed-store";
 import { LiveRoom } from "@/lib/room/live-room";
 import { LocalMedia } from "@/lib/room/local-media";
 import { TrackPublisher } from "@/lib/room/publish";
@@ -36,6 +37,8 @@ export class BackstageController extends RoomPair {
     },
     onNews: ({ name, text }) => void toast.message(`${name}, in private`, { description: text }),
   });
+  /** What the audience says and votes. */
+  readonly feed = new FeedStore((after) => this.feedAfter(after));
   private readonly toShow: TrackPublisher;
   private readonly toBackstage: TrackPublisher;
   private readonly unwatch: (() => void)[] = [];
@@ -60,6 +63,7 @@ export class BackstageController extends RoomPair {
       getAccess: pair.show,
       live: new LiveRoom({
         stage: this.stage,
+        feed: this.feed.followed,
         onSignal: (signal) => {
           if (signal === "ask_unmute") this.asked.set(true);
           if (signal === "private_message") void this.privateChat.look();
@@ -93,6 +97,16 @@ export class BackstageController extends RoomPair {
   comeBack(): void {
     void this.media.start();
     this.enter();
+  }
+
+  private async feedAfter(after: number) {
+    const { slug } = this;
+    const { data } = await api("getBackstageFeed", {
+      as: `guest:${slug}`,
+      params: { slug },
+      query: { after },
+    });
+    return data;
   }
 
   async leaveStage(): Promise<void> {

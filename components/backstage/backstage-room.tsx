@@ -16,6 +16,7 @@ import { tellTrouble } from "@/components/studio/tell-trouble";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { AskDialog } from "./ask-dialog";
+import { BackstageChat } from "./backstage-chat";
 import type { BackstageController } from "./backstage-controller";
 import { BackstagePeople } from "./backstage-people";
 import { BackstageShell } from "./backstage-shell";
@@ -120,6 +121,7 @@ export function BackstageRoom({ controller, welcome, show }: BackstageRoomProps)
       </section>
       <ReturnFeed controller={controller} welcome={welcome} />
       <GuestRunOfShow rows={rows} />
+      {show?.watch.chat && <BackstageChat controller={controller} onAir={state?.phase === "live"} />}
       <AskDialog controller={controller} host={host} />
       <Dialog open={devices} onOpenChange={setDevices} title="Devices" size="md">
         <DeviceForm media={media} />

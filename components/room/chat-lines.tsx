@@ -1,8 +1,8 @@
 "use client";
 
-import { useLayoutEffect, useRef } from "react";
-import { Avatar } from "@/components/ui/avatar";
-import type { ChatLine } from "@/lib/live";
+import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from "react";
+import type { ChatLine, ChatRole } from "@/lib/live";
+import { ChatLineRow } from "./chat-line-row";
 
 interface ChatLinesProps {
   lines: readonly ChatLine[];
@@ -10,20 +10,32 @@ interface ChatLinesProps {
   empty: string;
   label: string;
   locale: string;
+  /** What those who are no audience are called. */
+  roles: Readonly<Record<ChatRole, string>>;
+  /** What can be done with a line, shown below it on demand. */
+  actions?: {
+    label: (name: string) => string;
+    of: (line: ChatLine, close: () => void) => ReactNode;
+  };
+  /** What else there is to know of a line; the same function each time. */
+  marks?: (line: ChatLine) => ReactNode;
 }
 
 /** Whoever is this close to the end, in pixels, is taken along by what comes. */
 const NEAR_END = 80;
 
 /** The chat, newest line last; scrolled up, it stays where the reader is. */
-export function ChatLines({ lines, empty, label, locale }: ChatLinesProps) {
+export function ChatLines({ lines, empty, label, locale, roles, actions, marks }: ChatLinesProps) {
   const box = useRef<HTMLDivElement>(null);
   const follows = useRef(true);
+  const [chosen, setChosen] = useState<string | null>(null);
   const last = lines.at(-1)?.id;
   useLayoutEffect(() => {
     if (last !== undefined && follows.current && box.current)
       box.current.scrollTop = box.current.scrollHeight;
   }, [last]);
+  const toggle = useCallback((id: string) => setChosen((former) => (former === id ? null : id)), []);
+  const close = useCallback(() => setChosen(null), []);
   return (
     <div
       ref={box}
@@ -41,20 +53,16 @@ export function ChatLines({ lines, empty, label, locale }: ChatLinesProps) {
       ) : (
         <ol className="flex flex-col gap-2.5">
           {lines.map((line) => (
-            <li key={line.id} className="grid grid-cols-[1.75rem_1fr] gap-2.5">
-              <Avatar name={line.author.name} size={28} />
-              <div className="min-w-0">
-                <p className="flex items-baseline gap-2">
-                  <span className="truncate font-medium text-sm">{line.author.name}</span>
-                  <time className="tabular shrink-0 text-ink-muted text-xs" dateTime={line.at}>
-                    {new Date(line.at).toLocaleTimeString(locale, { hour: "2-digit", minute: "2-digit" })}
-                  </time>
-                </p>
-                <p dir="auto" className="break-words text-base">
-                  {line.text}
-                </p>
-              </div>
-            </li>
+            <ChatLineRow
+              key={line.id}
+              line={line}
+              locale={locale}
+              roles={roles}
+              more={actions?.label}
+              onMore={toggle}
+              marks={marks}
+              actions={chosen === line.id ? actions?.of(line, close) : undefined}
+            />
           ))}
         </ol>
       )}

@@ -5,6 +5,7 @@ import { type FormEvent, useState } from "react";
 import { IconButton } from "@/components/ui/icon-button";
 import { Input } from "@/components/ui/input";
 import { ChatLines } from "./chat-lines";
+import { CHAT_ROLE_WORDS, CHAT_WORDS } from "./chat-words";
 import type { PrivateMessage } from "./private-chat";
 
 const CHARACTERS = 1_000;
@@ -41,7 +42,7 @@ export function PrivateChatPane({ messages, label, empty, onSend }: PrivateChatP
   }));
   return (
     <div className="flex max-h-96 min-h-0 flex-col gap-3">
-      <ChatLines lines={lines} empty={empty} label={label} locale="en" />
+      <ChatLines lines={lines} empty={empty} label={label} locale="en" roles={CHAT_ROLE_WORDS} />
       <form onSubmit={(event) => void send(event)} className="flex shrink-0 items-start gap-2">
         <div className="min-w-0 flex-1">
           <Input

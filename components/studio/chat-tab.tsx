@@ -1,20 +1,144 @@
 "use client";
 
+import { CornerUpLeft, Eye, EyeOff, Pin, UserX, X } from "lucide-react";
+import { useState } from "react";
+import { ChatForm } from "@/components/room/chat-form";
 import { ChatLines } from "@/components/room/chat-lines";
+import { LineAction } from "@/components/room/line-action";
+import { PinnedLine } from "@/components/room/pinned-line";
 import { useStore } from "@/components/room/use-store";
+import { Badge } from "@/components/ui/badge";
+import { IconButton } from "@/components/ui/icon-button";
+import { ApiError } from "@/lib/client/api-error";
+import type { ChatLine } from "@/lib/live";
+import { ChatSettings } from "./chat-settings";
+import { CHAT_ROLE_WORDS, CHAT_WORDS } from "./chat-words";
 import { useStudio } from "./studio-context";
+import { type Moderation, useModeration } from "./use-moderation";
 
+const ICON = { className: "size-4", "aria-hidden": true } as const;
+
+/** What the audience says, and all that keeps it in order. */
 export function ChatTab() {
-  const { controller } = useStudio();
-  const { lines } = useStore(controller.feed);
+  const { controller, onAir } = useStudio();
+  // The desk's feed holds what is hidden from everybody else, too.
+  const { lines, rules } = useStore(controller.deskFeed);
+  const moderation = useModeration();
+  const [replyTo, setReplyTo] = useState<ChatLine | null>(null);
+  const [waitingOnly, setWaitingOnly] = useState(false);
+  const waiting = lines.filter(waits);
   return (
-    <div className="flex h-full min-h-0 flex-col">
+    <div className="flex h-full min-h-0 flex-col gap-3">
+      <ChatSettings
+        rules={rules}
+        waiting={waiting.length}
+        waitingOnly={waitingOnly}
+        onWaitingOnly={setWaitingOnly}
+      />
+      {rules.pinned && (
+        <PinnedLine
+          line={rules.pinned}
+          label="Pinned"
+          aside={
+            <IconButton
+              size="sm"
+              label="Take it down"
+              icon={<X {...ICON} />}
+              onClick={() => moderation.pin(null)}
+            />
+          }
+        />
+      )}
       <ChatLines
-        lines={lines}
+        lines={waitingOnly ? waiting : lines}
         label="Chat"
         locale="en"
-        empty="What the audience writes stands here once the show is on air."
+        roles={CHAT_ROLE_WORDS}
+        empty={
+          waitingOnly
+            ? "Nothing waits for you."
+            : "What the audience writes stands here once the show is on air."
+        }
+        marks={marksOf}
+        actions={{
+          label: (name) => `More for the line of ${name}`,
+          of: (line, close) => (
+            <CrewActions
+              line={line}
+              moderation={moderation}
+              onReply={() => setReplyTo(line)}
+              onDone={close}
+            />
+          ),
+        }}
       />
+      {onAir && (
+        <ChatForm
+          words={CHAT_WORDS}
+          replyTo={replyTo}
+          onReplied={() => setReplyTo(null)}
+          onSend={moderation.send}
+          explain={(error) => (error instanceof ApiError ? error.message : "That was not sent.")}
+        />
+      )}
     </div>
+  );
+}
+
+/** Whether the crew has to decide about it. */
+export const waits = ({ state, reports = 0 }: ChatLine): boolean => state === "held" || reports > 0;
+
+function marksOf({ state, reports = 0 }: ChatLine) {
+  return (
+    <>
+      {state === "hidden" && <Badge>Hidden</Badge>}
+      {state === "held" && <Badge tone="warn">Held back</Badge>}
+      {reports > 0 && <Badge tone="danger">{reports === 1 ? "1 report" : `${reports} reports`}</Badge>}
+    </>
+  );
+}
+
+interface CrewActionsProps {
+  line: ChatLine;
+  moderation: Moderation;
+  onReply: () => void;
+  onDone: () => void;
+}
+
+function CrewActions({ line, moderation, onReply, onDone }: CrewActionsProps) {
+  const inSight = line.state === undefined || line.state === "shown";
+  const own = line.author.role === "host" || line.author.role === "crew";
+  const then = (act: () => void) => () => {
+    act();
+    onDone();
+  };
+  return (
+    <>
+      {inSight && (
+        <LineAction icon={<CornerUpLeft {...ICON} />} onClick={then(onReply)}>
+          Reply
+        </LineAction>
+      )}
+      {inSight && (
+        <LineAction icon={<Pin {...ICON} />} onClick={then(() => moderation.pin(line))}>
+          Pin
+        </LineAction>
+      )}
+      {(!inSight || waits(line)) && (
+        <LineAction icon={<Eye {...ICON} />} onClick={then(() => moderation.show(line))}>
+          {inSight ? "It is fine" : "Show"}
+        </LineAction>
+      )}
+      {line.state !== "hidden" && (
+        <LineAction icon={<EyeOff {...ICON} />} onClick={then(() => moderation.hide(line))}>
+          Hide
+        </LineAction>
+      )}
+      {!own && (
+        <LineAction danger icon={<UserX {...ICON} />} onClick={then(() => moderation.ban(line.author))}>
+          Ban {line.author.name}
+        </LineAction>
+      )}
+    </>
   );
 }

@@ -2,9 +2,10 @@
 
 import { Command } from "lucide-react";
 import type { ReactNode } from "react";
+import { useStore } from "@/components/room/use-store";
 import { Tabs } from "@/components/ui/tabs";
 import { rightsOf } from "@/lib/stage/show-roles";
-import { ChatTab } from "./chat-tab";
+import { ChatTab, waits } from "./chat-tab";
 import { CommandHistory } from "./command-history";
 import { CommandsTab } from "./commands-tab";
 import { FxTab } from "./fx-tab";
@@ -14,7 +15,8 @@ import { QuestionsTab } from "./questions-tab";
 import { useStudio } from "./studio-context";
 
 export function DeskTabs() {
-  const { state } = useStudio();
+  const { state, controller } = useStudio();
+  const waiting = useStore(controller.deskFeed).lines.filter(waits).length;
   if (state.phase === "ended")
     return (
       <div className="h-full overflow-y-auto px-4 py-4">
@@ -37,7 +39,7 @@ export function DeskTabs() {
             </Driven>
           ),
         },
-        { value: "chat", label: "Chat", content: <ChatTab /> },
+        { value: "chat", label: "Chat", ...(waiting > 0 ? { count: waiting } : {}), content: <ChatTab /> },
         { value: "questions", label: "Q&A", content: <QuestionsTab /> },
         {
           value: "polls",

@@ -1,68 +1,111 @@
 "use client";
 
-import { SendHorizontal } from "lucide-react";
-import { type FormEvent, useState } from "react";
+import { CornerUpLeft, Flag } from "lucide-react";
+import { useState } from "react";
+import { toast } from "sonner";
+import { ChatForm } from "@/components/room/chat-form";
 import { ChatLines } from "@/components/room/chat-lines";
-import { IconButton } from "@/components/ui/icon-button";
-import { Input } from "@/components/ui/input";
+import { LineAction } from "@/components/room/line-action";
+import { PinnedLine } from "@/components/room/pinned-line";
 import { api } from "@/lib/client/api";
-import type { ChatLine } from "@/lib/live";
-import { useTriedAgain } from "./use-tried-again";
+import { ApiError } from "@/lib/client/api-error";
+import type { ChatLine, ChatRules } from "@/lib/live";
 import { useViewer } from "./viewer-context";
+import type { ViewerWords } from "./words/viewer-words";
 import { viewerWordsFor } from "./words/viewer-words-for";
 
-const CHARACTERS = 500;
+const ICON = { className: "size-4", "aria-hidden": true } as const;
+const REASONS = ["spam", "abuse", "other"] as const;
 
 /** What everybody in the show says, and a field to say something. */
-export function Chat({ lines }: { lines: readonly ChatLine[] }) {
+export function Chat({ lines, rules }: { lines: readonly ChatLine[]; rules: ChatRules }) {
   const { view } = useViewer();
+  const { slug } = view;
   const words = viewerWordsFor(view.language).chat;
-  const [text, setText] = useState("");
-  const [state, setState] = useState<"ready" | "sending" | "failed">("ready");
-  const tried = useTriedAgain();
-
-  async function send(event: FormEvent) {
-    event.preventDefault();
-    const said = text.trim();
-    if (said === "" || state === "sending") return;
-    setState("sending");
-    try {
-      const as = `attendee:${view.slug}` as const;
-      await api("postChatMessage", { as, params: { slug: view.slug }, body: tried.of(said) });
-      tried.forget();
-      setText("");
-      setState("ready");
-    } catch {
-      setState("failed");
-    }
-  }
-
+  const [replyTo, setReplyTo] = useState<ChatLine | null>(null);
+  const as = `attendee:${slug}` as const;
   return (
     <div className="flex min-h-0 flex-col gap-3 lg:h-full">
-      <ChatLines lines={lines} empty={words.empty} label={words.title} locale={view.language} />
-      <form onSubmit={(event) => void send(event)} className="flex shrink-0 items-start gap-2 pb-1">
-        <div className="min-w-0 flex-1">
-          <Input
-            aria-label={words.write}
-            placeholder={words.write}
-            maxLength={CHARACTERS}
-            autoComplete="off"
-            className="w-full"
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-          />
-          <p role="status" className="text-danger text-sm">
-            {state === "failed" && words.failed}
-          </p>
-        </div>
-        <IconButton
-          type="submit"
-          label={words.send}
-          disabled={text.trim() === ""}
-          busy={state === "sending"}
-          icon={<SendHorizontal className="size-4" aria-hidden />}
-        />
-      </form>
+      {rules.pinned && <PinnedLine line={rules.pinned} label={words.pinned} />}
+      <ChatLines
+        lines={lines}
+        empty={words.empty}
+        label={words.title}
+        locale={view.language}
+        roles={words.roles}
+        actions={{
+          label: words.more,
+          of: (line, close) => (
+            <LineActions
+              line={line}
+              words={words}
+              onReply={() => {
+                setReplyTo(line);
+                close();
+              }}
+              onReport={async (why) => {
+                close();
+                await api("reportChatLine", { as, params: { slug, line_id: line.id }, body: { why } })
+                  .then(() => toast.success(words.reported))
+                  .catch(() => toast.error(words.failed));
+              }}
+            />
+          ),
+        }}
+      />
+      <ChatForm
+        words={words}
+        replyTo={replyTo}
+        onReplied={() => setReplyTo(null)}
+        hint={rules.slow_seconds > 0 ? words.slow(rules.slow_seconds) : undefined}
+        explain={(error) => explain(error, words, rules)}
+        onSend={async (body) => {
+          const { data } = await api("postChatMessage", { as, params: { slug }, body });
+          return data.held ? words.held : null;
+        }}
+      />
     </div>
   );
+}
+
+interface LineActionsProps {
+  line: ChatLine;
+  words: ViewerWords["chat"];
+  onReply: () => void;
+  onReport: (why: (typeof REASONS)[number]) => Promise<void>;
+}
+
+function LineActions({ line, words, onReply, onReport }: LineActionsProps) {
+  const [reporting, setReporting] = useState(false);
+  if (reporting)
+    return (
+      <>
+        <p className="w-full text-ink-muted text-sm">{words.why}</p>
+        {REASONS.map((why) => (
+          <LineAction key={why} icon={null} onClick={() => void onReport(why)}>
+            {words.reasons[why]}
+          </LineAction>
+        ))}
+      </>
+    );
+  return (
+    <>
+      <LineAction icon={<CornerUpLeft {...ICON} />} onClick={onReply}>
+        {words.reply}
+      </LineAction>
+      {line.author.role !== "host" && (
+        <LineAction icon={<Flag {...ICON} />} onClick={() => setReporting(true)}>
+          {words.report}
+        </LineAction>
+      )}
+    </>
+  );
+}
+
+function explain(error: unknown, words: ViewerWords["chat"], { slow_seconds }: ChatRules): string {
+  if (!(error instanceof ApiError)) return words.failed;
+  if (error.fields?.status === "banned") return words.banned;
+  if (error.fields?.status === "closed") return words.closed;
+  if (error.code === "rate_limited" && slow_seconds > 0) return words.slow(slow_seconds);
+  return words.failed;
 }

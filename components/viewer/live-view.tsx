@@ -103,7 +103,12 @@ export function LiveView({ accent, onLeave }: LiveViewProps) {
           />
           {narrow && !full.on && below}
         </main>
-        <SidePanel shown={panel} lines={connection.feed.lines} questions={connection.feed.questions} />
+        <SidePanel
+          shown={panel}
+          lines={connection.feed.lines}
+          rules={connection.feed.rules}
+          questions={connection.feed.questions}
+        />
       </div>
     </div>
   );

@@ -3,12 +3,12 @@
 import { ChevronUp, SendHorizontal } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { toast } from "sonner";
+import { useTriedAgain } from "@/components/room/use-tried-again";
 import { Checkbox } from "@/components/ui/checkbox";
 import { IconButton } from "@/components/ui/icon-button";
 import { Input } from "@/components/ui/input";
 import { api } from "@/lib/client/api";
 import { type AudienceQuestion, type FeedView, sortedQuestions } from "@/lib/live";
-import { useTriedAgain } from "./use-tried-again";
 import { useViewer } from "./viewer-context";
 import { viewerWordsFor } from "./words/viewer-words-for";
 

@@ -7,7 +7,7 @@ import { Story } from "@/components/signup/story";
 import { ZoneProvider } from "@/components/signup/zone-provider";
 import { Avatar } from "@/components/ui/avatar";
 import { type Tab, Tabs } from "@/components/ui/tabs";
-import type { ChatLine, FeedView } from "@/lib/live";
+import type { FeedView } from "@/lib/live";
 import type { SignupView } from "@/lib/signup/signup-view";
 import { wordsFor, zoneWords } from "@/lib/signup/words/words-for";
 import { Chat } from "./chat";
@@ -15,21 +15,20 @@ import { Questions } from "./questions";
 import { useViewer } from "./viewer-context";
 import { viewerWordsFor } from "./words/viewer-words-for";
 
-interface SidePanelProps {
+interface SidePanelProps extends Pick<FeedView, "lines" | "rules" | "questions"> {
   shown: boolean;
-  lines: readonly ChatLine[];
-  questions: FeedView["questions"];
 }
 
 /** What can be read beside the show. Kept while only the stage changes: tabs measure the page whenever they are drawn. */
-export const SidePanel = memo(function SidePanel({ shown, lines, questions }: SidePanelProps) {
+export const SidePanel = memo(function SidePanel({ shown, lines, rules, questions }: SidePanelProps) {
   const { view } = useViewer();
   const words = wordsFor(view.language);
   const { chat, questions: asked } = viewerWordsFor(view.language);
-  const tabs: Tab<string>[] = [
-    { value: "chat", label: chat.title, content: <Chat lines={lines} /> },
-    { value: "questions", label: asked.title, content: <Questions questions={questions} /> },
-  ];
+  const tabs: Tab<string>[] = [];
+  if (view.watch.chat)
+    tabs.push({ value: "chat", label: chat.title, content: <Chat lines={lines} rules={rules} /> });
+  if (view.watch.questions)
+    tabs.push({ value: "questions", label: asked.title, content: <Questions questions={questions} /> });
   if (view.agenda.length > 0)
     tabs.push({ value: "agenda", label: words.agenda, content: <Agenda view={view} /> });
   if (view.speakers.length > 0) {
@@ -38,6 +37,7 @@ export const SidePanel = memo(function SidePanel({ shown, lines, questions }: Si
   if (view.sub || view.story.length > 0) {
     tabs.push({ value: "about", label: viewerWordsFor(view.language).about, content: <About view={view} /> });
   }
+  if (tabs.length === 0) return null;
   return (
     <aside
       aria-label={view.headline}

@@ -35,7 +35,30 @@ test("an audience talks and votes, and the host sees how it stands", async ({ pe
   }
   await host.getByRole("tab", { name: "Chat" }).click();
   await expect(host.getByRole("log", { name: "Chat" }).getByText("Hello from London!")).toBeVisible();
+  const crew = host.getByRole("log", { name: "Chat" });
+  await ben.getByRole("button", { name: "More for the line of Ada Lovelace" }).click();
+  await ben.getByRole("button", { name: "Reply" }).click();
+  await ben.getByRole("textbox", { name: "Say something to everybody" }).fill("Hello Ada");
+  await ben.keyboard.press("Enter");
+  await expect(ada.getByText("Ada Lovelace: Hello from London!")).toBeVisible();
+  await ada.getByRole("button", { name: "More for the line of Ben Ode" }).first().click();
+  await ada.getByRole("button", { name: "Report" }).click();
+  await ada.getByRole("button", { name: "Advertising" }).click();
+  await expect(crew.getByText("1 report")).toBeVisible();
   await expectAccessible(host);
+  await crew.getByRole("button", { name: "More for the line of Ben Ode" }).first().click();
+  await host.getByRole("button", { name: "Hide" }).click();
+  for (const page of [ada, ben]) await expect(page.getByText("<b>Hi</b> Ada")).toHaveCount(0);
+  await expect(crew.getByText("Hidden")).toBeVisible();
+  await host.getByRole("textbox", { name: "Say something to everybody" }).fill("Welcome, both of you");
+  await host.keyboard.press("Enter");
+  await expect(ada.getByRole("log", { name: "Chat" }).getByText("Welcome, both of you")).toBeVisible();
+  await crew
+    .getByRole("button", { name: /^More for the line of/ })
+    .last()
+    .click();
+  await host.getByRole("button", { name: "Pin" }).click();
+  await expect(ben.getByRole("region", { name: "Pinned" }).getByText("Welcome, both of you")).toBeVisible();
 
   await inLive.runStudioCommand({
     slug,
@@ -88,8 +111,11 @@ test("an audience talks and votes, and the host sees how it stands", async ({ pe
   const late = await person();
   const { data } = await inLive.createRegistration({ slug, name: "Late", email: `late-${slug}@example.com` });
   await watch(late, data.join_link ?? "");
-  await expect(late.getByRole("log", { name: "Chat" }).getByText("Hello from London!")).toBeVisible();
+  await expect(
+    late.getByRole("log", { name: "Chat" }).getByText("Hello from London!", { exact: true }),
+  ).toBeVisible();
   await expect(late.getByText("100 %").first()).toBeVisible();
+  await expect(late.getByText("<b>Hi</b> Ada")).toHaveCount(0);
 
   await host.getByRole("button", { name: "Close it" }).click();
   await host.getByRole("button", { name: "Take it off the screen" }).click();

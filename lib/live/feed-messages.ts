@@ -8,9 +8,36 @@ const head = { seq: z.int(), at: instant };
 /** Somebody who wrote, voted or asked, by their id in this show. */
 const author = z.object({ person: z.string(), name: z.string() });
 
+/** What is more than an attendee in a chat: who leads the show, their guests, and who works behind it. */
+export const CHAT_ROLES = ["host", "guest", "crew"] as const;
+export type ChatRole = (typeof CHAT_ROLES)[number];
+
+/**
+ * `shown` unless it says otherwise. `removed` is what everybody is told of a line that is out of sight, without its words;
+ * the desk is told them, as `hidden` by the crew or `held` back by the workspace's words.
+ */
+export const LINE_STATES = ["shown", "hidden", "held", "removed"] as const;
+
 /** A line of chat. */
-export const ChatLineSchema = z.object({ id: z.string(), author, text: z.string(), at: instant });
+export const ChatLineSchema = z.object({
+  id: z.string(),
+  author: z.object({ ...author.shape, role: z.optional(z.enum(CHAT_ROLES)) }),
+  text: z.string(),
+  at: instant,
+  /** What it answers, and the beginning of that. */
+  reply_to: z.optional(z.object({ id: z.string(), name: z.string(), text: z.string() })),
+  state: z.optional(z.enum(LINE_STATES)),
+  /** How many people reported it and were not heard yet. The desk's feed alone says so. */
+  reports: z.optional(z.int()),
+});
 export type ChatLine = z.infer<typeof ChatLineSchema>;
+
+/** How a chat is held: the seconds between two lines of one person, and the line above all others. */
+export const ChatRulesSchema = z.object({
+  slow_seconds: z.int().check(z.nonnegative()),
+  pinned: z.nullable(ChatLineSchema),
+});
+export type ChatRules = z.infer<typeof ChatRulesSchema>;
 
 /** Votes by option. Everybody's feed carries them once the results are shown, the desk's always. */
 export const PollCountsSchema = z.object({
@@ -38,6 +65,9 @@ export type AudienceQuestion = z.infer<typeof AudienceQuestionSchema>;
 /** What happened in a show besides its stage, as those are told who follow it. */
 export const FeedMessageSchema = z.discriminatedUnion("type", [
   z.object({ type: z.literal("chat"), ...head, line: ChatLineSchema }),
+  // A line that was there and changed: hidden, shown again, or reported.
+  z.object({ type: z.literal("chat_line"), ...head, line: ChatLineSchema }),
+  z.object({ type: z.literal("chat_rules"), ...head, rules: ChatRulesSchema }),
   z.object({ type: z.literal("question"), ...head, question: AudienceQuestionSchema }),
   z.object({ type: z.literal("poll_counts"), ...head, ...PollCountsSchema.shape }),
 ]);

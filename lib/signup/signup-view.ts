@@ -60,6 +60,8 @@ export interface SignupView {
   sponsors: SignupSponsor[];
   cta: string;
   onAir: boolean;
+  /** What those who watch may do. */
+  watch: { chat: boolean; questions: boolean; reactions: boolean };
   watchPath: string;
   pageUrl: string;
   isTest: boolean;

@@ -48,6 +48,7 @@ const inputs: Record<string, (names: Names) => Record<string, unknown>> = {
   inviteToStage: ({ registration_id }) => ({ identity: registration_id }),
   endStageInvitation: ({ registration_id }) => ({ identity: registration_id }),
   postChatMessage: () => ({ id: newId("line"), text: "Hello from London!" }),
+  postGuestLine: () => ({ id: newId("line"), text: "Hello from backstage!" }),
   castVote: () => ({ option: 1 }),
   askQuestion: () => ({ id: newId("ask"), text: "How small is small?" }),
   voteQuestion: () => ({ wanted: true }),

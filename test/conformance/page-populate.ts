@@ -8,7 +8,7 @@ import { approve, registerApp } from "@/test/support/oauth";
 import type { Person } from "@/test/support/person";
 import { putOnAir, sit, visitorHeaders } from "@/test/support/show";
 import { type SignedIn, signedIn } from "@/test/support/sign-in";
-import { make, makeDelivery, makeQuestion } from "./populate";
+import { make, makeDelivery, makeLine, makeQuestion } from "./populate";
 import type { Maker, Names } from "./stock";
 import { subjectOf, type VisitorKind } from "./visitors";
 
@@ -137,6 +137,7 @@ const OF_A_SHOW = [
   "studio_link_id",
   "poll_id",
   "question_id",
+  "line_id",
   "studio_key",
   "backstage_token",
   "join",
@@ -224,6 +225,7 @@ async function makeShow(
     studio_link_id: crew.id,
     poll_id: poll.id,
     ...(await makeQuestion(slug)),
+    line_id: (await makeLine(who, slug)).line_id ?? "",
     studio_key: studioKey(event.id, event.studioKeyVersion),
     backstage_token: link.backstage_url.split("/").at(-1) ?? "",
     join: joinToken(registration.id, 1),

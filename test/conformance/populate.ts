@@ -2,7 +2,7 @@ import { Readable } from "node:stream";
 import { receiveBytes } from "@/lib/modules/uploads";
 import { db } from "@/lib/platform/database/db";
 import { newId } from "@/lib/platform/runtime/ids";
-import { hostPersonId } from "@/lib/providers/room/identity";
+import { attendeePersonId, hostPersonId } from "@/lib/providers/room/identity";
 import { type ApiOptions, api } from "@/test/support/api";
 import { sha256 } from "@/test/support/deck-calls";
 import { anyColour, pngImage } from "@/test/support/images";
@@ -54,6 +54,7 @@ export const makersFor = (who: ApiOptions): Maker[] => [
     from: ["slug"],
     make: ({ slug }) => makeStudioLink(who, slug),
   },
+  { of: ["line_id", "person"], from: ["slug"], make: ({ slug }) => makeLine(who, slug) },
   { of: ["show_hash"], from: ["slug"], always: true, make: ({ slug }) => compareShow(who, slug) },
   { of: ["message_id"], from: ["slug"], make: ({ slug }) => makeScheduledMessage(who, slug) },
   { of: ["webhook_id", "delivery_id"], make: () => makeDelivery(who) },
@@ -135,6 +136,19 @@ async function makePrivateMessage(who: ApiOptions, { slug, guest_id }: Names): P
     text: "Two minutes.",
   });
   return { private_message: message.id };
+}
+
+/** What somebody who watches said, who was banned for it. */
+export async function makeLine(who: ApiOptions, slug: string | undefined): Promise<Names> {
+  const event = await db().event.findUniqueOrThrow({ where: { slug } });
+  const email = `${newId("x").toLowerCase()}@example.com`;
+  const person = { name: "Grace", email };
+  const { id: registration } = await make<Made>(who, "POST", `/v1/events/${slug}/registrations`, person);
+  const of = { eventId: event.id, personId: attendeePersonId(registration) };
+  const said = { authorName: "Grace", clientId: newId("line"), text: "How small?" };
+  const { id } = await db().chatMessage.create({ data: { id: newId("cht"), ...of, ...said } });
+  await db().chatBan.create({ data: { id: newId("ban"), ...of, name: "Grace", hidesLines: false } });
+  return { line_id: id, person: of.personId };
 }
 
 /** Something that was done to the stage and can be taken back. */

@@ -59,6 +59,18 @@ export const RULES: readonly Rule[] = [
     why: "They are those of the stored run of show.",
   },
   {
+    field: /^(reply_to|pinned_line_id)$/,
+    codes: ["not_found", "invalid"],
+    words: /One that this chat does not have is refused \(`not_found`\)/,
+    why: "It names a line of the show.",
+  },
+  {
+    field: /^words\.\d+$/,
+    codes: ["invalid", "too_long"],
+    words: /no letter or digit in it is refused \(`invalid`\), and so is a phrase of more than four words/,
+    why: "What is a word depends on how a text is written.",
+  },
+  {
     field: /^(number|compare_with)$/,
     codes: ["not_found"],
     words: /A number that this page has no version of is refused \(`not_found`\)/,

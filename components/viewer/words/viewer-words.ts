@@ -61,7 +61,27 @@ export interface ViewerWords {
     cameraOff: string;
     leave: string;
   };
-  chat: { title: string; write: string; send: string; empty: string; failed: string };
+  chat: {
+    title: string;
+    write: string;
+    send: string;
+    empty: string;
+    failed: string;
+    roles: { host: string; guest: string; crew: string };
+    pinned: string;
+    more: (name: string) => string;
+    reply: string;
+    replyingTo: (name: string) => string;
+    cancelReply: string;
+    report: string;
+    why: string;
+    reasons: { spam: string; abuse: string; other: string };
+    reported: string;
+    slow: (seconds: number) => string;
+    held: string;
+    banned: string;
+    closed: string;
+  };
   questions: {
     title: string;
     write: string;

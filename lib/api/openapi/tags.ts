@@ -22,6 +22,7 @@ export const TAG_WORDS: Record<string, string> = {
     "Messages to who registered and to guests: drafts, what is scheduled, and what became of each mail.",
   Assets: "Images of yours, for shows and their pages.",
   Studio: "A running show: its state, and commands to it.",
+  Moderation: "What people in a show say and do, kept in order by its crew.",
   "Test clock": "The time of the test environment, moved forward at will.",
   Webhooks: "Your addresses that are told what happens, and what became of each delivery.",
 };

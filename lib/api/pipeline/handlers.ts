@@ -2,6 +2,7 @@ import { handlers as accounts } from "@/lib/modules/accounts/handlers";
 import { handlers as assets } from "@/lib/modules/assets/handlers";
 import { handlers as audienceQuestions } from "@/lib/modules/audience-questions/handlers";
 import { handlers as audit } from "@/lib/modules/audit/handlers";
+import { handlers as chat } from "@/lib/modules/chat/handlers";
 import { handlers as clients } from "@/lib/modules/clients/handlers";
 import { handlers as communications } from "@/lib/modules/communications/handlers";
 import { handlers as emails } from "@/lib/modules/emails/handlers";
@@ -89,6 +90,7 @@ const HANDLERS: HandlersOf<typeof CONTRACTS> = {
   ...privateMessages,
   ...room,
   ...liveFeed,
+  ...chat,
   ...studioLinks,
   ...stageInvitations,
   ...people,

@@ -2,6 +2,7 @@ import { accountsContract } from "@/lib/modules/accounts/contract";
 import { assetsContract } from "@/lib/modules/assets/contract";
 import { audienceQuestionsContract } from "@/lib/modules/audience-questions/contract";
 import { auditContract } from "@/lib/modules/audit/contract";
+import { chatContract } from "@/lib/modules/chat/contract";
 import { clientsContract } from "@/lib/modules/clients/contract";
 import { communicationsContract } from "@/lib/modules/communications/contract";
 import { emailsContract } from "@/lib/modules/emails/contract";
@@ -83,6 +84,7 @@ export const CONTRACTS = {
   ...privateMessagesContract,
   ...roomContract,
   ...liveFeedContract,
+  ...chatContract,
   ...studioLinksContract,
   ...stageInvitationsContract,
   ...webhooksContract,

@@ -38,6 +38,16 @@ export const RELEASES: readonly Release[] = [
   },
   {
     date: "2026-11-24",
+    title: "The chat is moderated",
+    changes: [
+      "Lines of chat can be answered, reported, pinned and hidden, a chat slowed down, and people banned: [updateChatLine](op:updateChatLine), [updateModeration](op:updateModeration), [banFromChat](op:banFromChat), each with its way back. [listChatLines](op:listChatLines) has what people reported, and [sendChatLine](op:sendChatLine) speaks for the crew.",
+      "[setWordFilter](op:setWordFilter) holds lines with certain words back until the crew shows them.",
+      "[getFeed](op:getFeed) tells of lines that changed (`chat_line`) and of how the chat is held (`chat_rules`); a line has `reply_to` and its author a `role`. `desk_feed` has all lines too, hidden ones among them.",
+      "`watch.chat` and `watch.questions` of an event are followed by its pages, and by what they call.",
+    ],
+  },
+  {
+    date: "2026-11-24",
     title: "Shows go on after their end, and dates that moved unseen are told",
     changes: [
       "A host can go on air again within 15 minutes of the end: the event's state goes from `ended` back to `live`, and [getEvent](op:getEvent) lists one more of its `sessions`. [show.started](kind:show.started) says by `resumed` that a show goes on.",

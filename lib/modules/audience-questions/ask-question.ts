@@ -26,17 +26,10 @@ export async function askQuestion(
   ctx: Ctx,
   { slug, id: clientId, text, private: isPrivate }: InputOf<typeof audienceQuestionsContract.askQuestion>,
 ): Promise<OutputOf<typeof audienceQuestionsContract.askQuestion>> {
-  const eventId = await requireOnAir(ctx, slug);
   const { actor } = ctx.principal;
-  const values = [
-    ctx.newId("qst"),
-    eventId,
-    attendeePersonId(actor.id),
-    actor.name,
-    clientId,
-    text,
-    isPrivate,
-  ];
+  const person = attendeePersonId(actor.id);
+  const eventId = await requireOnAir(ctx, slug, { part: "questions", person });
+  const values = [ctx.newId("qst"), eventId, person, actor.name, clientId, text, isPrivate];
   // Somebody else with the same question has it committed in between: then neither half of the statement saw it.
   const ask = () => ctx.sql<Row>("question_ask", ASK, values);
   const [question] = await ask().then(async (rows) => (rows.length > 0 ? rows : await ask()));

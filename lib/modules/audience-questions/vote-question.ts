@@ -14,7 +14,7 @@ export async function voteQuestion(
   ctx: Ctx,
   { slug, question_id, wanted }: InputOf<typeof audienceQuestionsContract.voteQuestion>,
 ): Promise<OutputOf<typeof audienceQuestionsContract.voteQuestion>> {
-  const eventId = await requireOnAir(ctx, slug);
+  const eventId = await requireOnAir(ctx, slug, { part: "questions" });
   const question = await ctx.db.audienceQuestion.findUnique({ where: { id: question_id } });
   // What somebody asked of the crew alone is nothing that others know of.
   if (question?.eventId !== eventId || question.private) throw notFound();

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { queryInt, slug, text } from "@/lib/operation/fields";
+import { queryInt, slug } from "@/lib/operation/fields";
 import { contract, operation } from "@/lib/operation/operation";
 import { feedExample } from "./examples-schema";
-import { FeedSchema, feedStream, PostedLineSchema, VoteSchema } from "./schema";
+import { FeedSchema, feedStream, VoteSchema } from "./schema";
 
 const params = z.strictObject({ slug: slug() });
 /** As many digits as a number in a query has. */
@@ -27,9 +27,9 @@ export const liveFeedContract = contract({
     http: "GET /events/{slug}/feed",
     prefix: "v1",
     tag: "Studio",
-    summary: "Read what was said and voted in a show: chat and polls",
+    summary: "Read what people said and voted in a show: chat and polls",
     description:
-      "Lines of chat, and how questions and polls stand, in their order. `feed` is what the audience hears, `desk_feed` what only those who run the show do, such as votes whose results are not shown and questions asked of the crew alone. Ask again with the `to` of the answer to follow it.",
+      "What people write in the chat, and how questions and polls stand, in its order. `feed` is what the audience hears, `desk_feed` what those who run the show do: also hidden lines, votes whose results are not shown, and questions asked of the crew alone. Ask again with the `to` of the answer to follow it.",
     scope: "studio:read",
     effect: "read",
     params,
@@ -44,6 +44,17 @@ export const liveFeedContract = contract({
       },
     ],
   }),
+  getBackstageFeed: operation({
+    ...byAttendee,
+    access: "guest",
+    http: "GET /events/{slug}/backstage/feed",
+    summary: "What happened in the show besides its stage, for a guest",
+    effect: "read",
+    params,
+    query: z.strictObject(piece),
+    output: FeedSchema,
+    errors: ["not_found"],
+  }),
   getAudienceFeed: operation({
     ...byAttendee,
     http: "GET /events/{slug}/audience/feed",
@@ -53,18 +64,6 @@ export const liveFeedContract = contract({
     query: z.strictObject(piece),
     output: FeedSchema,
     errors: ["not_found"],
-  }),
-  postChatMessage: operation({
-    ...byAttendee,
-    http: "POST /events/{slug}/chat",
-    summary: "Write a line into the chat",
-    description: "Everybody in the show reads it. The same `id` once more is the same line.",
-    effect: "write",
-    audience: { rate: { perSecond: 1, burst: 5 }, audit: "none", replay: "own" },
-    params,
-    body: z.strictObject({ id: z.string().regex(/^[\w-]{8,64}$/, "invalid"), text: text(500) }),
-    output: PostedLineSchema,
-    errors: ["not_found", "not_live", "version_conflict", "client_inactive"],
   }),
   castVote: operation({
     ...byAttendee,

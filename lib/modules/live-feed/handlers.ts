@@ -2,11 +2,10 @@ import type { HandlersOf } from "@/lib/operation/handlers-of";
 import { castVote } from "./cast-vote";
 import type { liveFeedContract } from "./contract";
 import { getAudienceFeed, getFeed } from "./get-feed";
-import { postChatMessage } from "./post-chat-message";
 
 export const handlers: HandlersOf<typeof liveFeedContract> = {
   castVote,
   getAudienceFeed,
+  getBackstageFeed: getAudienceFeed,
   getFeed,
-  postChatMessage,
 };

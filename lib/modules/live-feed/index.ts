@@ -1,4 +1,5 @@
+export { chatRoleOf } from "./feed-kinds/told-line";
 export { feedPositions } from "./feed-positions";
 export { gatherFeed } from "./gather-feed";
-export { requireOnAir } from "./require-on-air";
+export { checkOnAir, ON_AIR, type OnAirRow, requireOnAir } from "./require-on-air";
 export { tellFeed } from "./tell-feed";

@@ -11,9 +11,14 @@ const AFTER = `
 SELECT seq, at, type, body FROM show_event WHERE event_id = $1 AND seq > $2 AND type = ANY ($3::text[])
 ORDER BY seq LIMIT $4`;
 
-/** The last ones, and of each poll how it stands, which may have been said long before. */
+/**
+ * The last ones, and of each poll how it stands, which may have been said long before. And the very last of all, so that
+ * whoever asks knows where the feed is.
+ */
 const LAST = `
-SELECT seq, at, type, body FROM (
+SELECT DISTINCT ON (seq) seq, at, type, body FROM (
+  (SELECT seq, at, type, body FROM show_event WHERE event_id = $1 AND type = ANY ($5::text[]) ORDER BY seq DESC LIMIT 1)
+  UNION ALL
   (SELECT seq, at, type, body FROM show_event WHERE event_id = $1 AND type = ANY ($2::text[]) ORDER BY seq DESC LIMIT $3)
   UNION ALL
   (SELECT DISTINCT ON (k.type, e.body->>k.subject) e.seq, e.at, e.type, e.body
@@ -51,6 +56,7 @@ export async function readLatestFeed(ctx: Sql, eventId: string, limit: number): 
     EACH_COUNTS,
     limit,
     JSON.stringify(LAST_COUNTS),
+    FEED_TYPES,
   ]);
   return {
     to: entries.at(-1)?.seq ?? 0,

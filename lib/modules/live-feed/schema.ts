@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ChatLineSchema, FEED_STREAMS, FeedMessageSchema, PollCountsSchema } from "@/lib/live";
+import { FEED_STREAMS, FeedMessageSchema, PollCountsSchema } from "@/lib/live";
 import { instantOut } from "@/lib/operation/fields";
 
 /** A piece of a feed. A packet of the room has the same members. */
@@ -13,10 +13,6 @@ export const FeedSchema = z.object({
   messages: z.array(FeedMessageSchema),
   server_time: instantOut(),
 });
-
-const shape = ChatLineSchema.shape;
-
-export const PostedLineSchema = z.object({ id: shape.id, at: shape.at });
 
 export const VoteSchema = z.object({ poll_id: PollCountsSchema.shape.poll_id, option: z.int() });
 

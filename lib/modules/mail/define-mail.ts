@@ -36,10 +36,12 @@ export interface MailDefinition<Facts = unknown> {
   /** Nothing in this release queues it: it can be written and looked at, and says so where it is explained. */
   isUnused?: true;
   /** Why it must not go out any more. Things change between the request and the sending. */
-  whyNot: (mail: MailSubject & { message: MailMessage; now: Date }) => Promise<DeliveryBlock | undefined>;
+  whyNot: (mail: MailSubject & { message: MailMessage; now: Date }) => Block | Promise<Block>;
   /** Makes it; what it does not say of its sender is filled in by its layers. */
   compose: (mail: MailToMake<Facts>) => Promise<MailContent>;
 }
+
+type Block = DeliveryBlock | undefined;
 
 type OfSender = "fromName" | "replyTo";
 export type MailContent = Omit<ComposedMail, OfSender> & Partial<Pick<ComposedMail, OfSender>>;

@@ -7,6 +7,7 @@ import type {
   Workspace,
 } from "@/lib/generated/prisma/client";
 import { db } from "@/lib/platform/database/db";
+import { type Addressed, type Refusals, readRefusals } from "./refusals";
 import type { WhyNot } from "./why-not";
 
 /** The rows that a message is about, as they are at the moment of sending. */
@@ -16,19 +17,71 @@ export interface MailSubject {
   registration: Registration | null;
   /** On mails to guests. */
   guest?: Guest | null;
+  /** Of the address that it goes to, and of whom it is for. */
+  refusals: Refusals;
 }
 
-type About = Pick<MailMessage, "workspaceId" | "eventId" | "registrationId"> & { guestId?: string | null };
+type About = Pick<MailMessage, "workspaceId" | "eventId" | "registrationId"> & {
+  guestId?: string | null;
+  /** Left out: that of the registration or guest. */
+  toEmail?: string;
+};
 
 export async function loadMailSubject(message: About): Promise<MailSubject> {
-  const { workspaceId, eventId, registrationId, guestId } = message;
-  const [workspace, event, registration, guest] = await Promise.all([
-    workspaceId ? db().workspace.findUnique({ where: { id: workspaceId } }) : null,
-    eventId ? db().event.findUnique({ where: { id: eventId }, include: { client: true } }) : null,
-    registrationId ? db().registration.findUnique({ where: { id: registrationId } }) : null,
-    guestId ? db().guest.findUnique({ where: { id: guestId } }) : null,
+  const [subject] = await loadMailSubjects([message]);
+  return subject as MailSubject;
+}
+
+/** The subjects of many messages in their order, with one question for each kind of row. */
+export async function loadMailSubjects(messages: readonly About[]): Promise<MailSubject[]> {
+  const [workspaceOf, eventOf, registrationOf, guestOf] = await Promise.all([
+    rowsById(
+      messages.map(({ workspaceId }) => workspaceId),
+      (id) => db().workspace.findMany({ where: { id } }),
+    ),
+    rowsById(
+      messages.map(({ eventId }) => eventId),
+      (id) => db().event.findMany({ where: { id }, include: { client: true } }),
+    ),
+    rowsById(
+      messages.map(({ registrationId }) => registrationId),
+      (id) => db().registration.findMany({ where: { id } }),
+    ),
+    rowsById(
+      messages.map(({ guestId }) => guestId),
+      (id) => db().guest.findMany({ where: { id } }),
+    ),
   ]);
-  return { workspace, event, registration, guest };
+  const found = messages.map(({ workspaceId, eventId, registrationId, guestId, toEmail }) => ({
+    toEmail,
+    workspace: workspaceOf(workspaceId),
+    event: eventOf(eventId),
+    registration: registrationOf(registrationId),
+    guest: guestOf(guestId),
+  }));
+  const refusals = await readRefusals(
+    found.flatMap(({ workspace, toEmail, registration, guest }): Addressed[] =>
+      workspace
+        ? [toEmail, registration?.email, guest?.email].flatMap((email) =>
+            email ? [{ workspaceId: workspace.id, email }] : [],
+          )
+        : [],
+    ),
+    found.flatMap(({ registration, guest }) => [registration, guest].flatMap((one) => (one ? [one.id] : []))),
+  );
+  return found.map(({ toEmail: _, ...rows }) => ({ ...rows, refusals }));
+}
+
+type Id = string | null | undefined;
+
+/** Rows by the ids that name them; those that several messages share are one object. */
+async function rowsById<Row extends { id: string }>(
+  ids: readonly Id[],
+  read: (id: { in: string[] }) => Promise<Row[]>,
+): Promise<(id: Id) => Row | null> {
+  const known = [...new Set(ids)].filter((id) => typeof id === "string");
+  const rows = new Map((known.length === 0 ? [] : await read({ in: known })).map((row) => [row.id, row]));
+  return (id) => (id ? (rows.get(id) ?? null) : null);
 }
 
 export interface DeliveryBlock {

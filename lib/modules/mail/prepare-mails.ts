@@ -1,41 +1,46 @@
+import { mailProvider } from "@/lib/providers/mail";
+import { type Delivery, deliverMail } from "./deliver-mail";
 import type { MailState } from "./mail-state";
-import { onceInBatch } from "./once";
-import { prepareMail } from "./prepare-mail";
-import { submitMail } from "./submit-mail";
+import { type MailToSend, type Making, makeMails } from "./make-mails";
+import { deliverStored } from "./submit-mail";
 
-interface MailToSend {
-  messageId: string;
-  sealed: string | undefined;
-}
-
-/** One mail of many, made and stored. `call` hands it over where it has to be; `end` says what state it has come to. */
+/** One mail of many, made. `call` hands it over where it has to be; `end` writes down what state it has come to. */
 interface PreparedMail {
   call(): Promise<void>;
   end(): Promise<{ state: MailState }>;
 }
 
-/** Makes many mails together: what they share is drawn once, and rows are read and written for all at one time. */
-export function prepareMails(mails: readonly MailToSend[]): Promise<PreparedMail[]> {
-  const once = onceInBatch();
-  return Promise.all(
-    mails.map(({ messageId, sealed }) =>
-      prepareMail(messageId, sealed, once).then((state) => prepared(messageId, sealed, state), failed),
-    ),
-  );
+/** What waited longer is read again: its reader may have been erased meanwhile. */
+const FRESH_MS = 5_000;
+
+/** Makes many mails together, claims them with the statement that stores them, and hands each over from memory. */
+export async function prepareMails(mails: readonly MailToSend[]): Promise<PreparedMail[]> {
+  const makings = await makeMails(mails, mailProvider().name);
+  const claimedAt = performance.now();
+  const isFresh = (): boolean => performance.now() - claimedAt < FRESH_MS;
+  return mails.map((mail, index) => prepared(() => handOver(mail, makings[index] as Making, isFresh())));
 }
 
-function prepared(messageId: string, sealed: string | undefined, made: MailState): PreparedMail {
-  let state = made;
+function prepared(deliver: () => Promise<Delivery>): PreparedMail {
+  let delivery: Delivery;
   return {
     call: async () => {
-      if (state === "queued" || state === "sending") state = await submitMail(messageId, sealed);
+      delivery = await deliver();
     },
-    end: async () => ({ state }),
+    end: async () => ({ state: await delivery() }),
   };
 }
 
-/** One that cannot be made is its own trouble alone. */
-const failed = (error: unknown): PreparedMail => ({
-  call: () => Promise.reject(error),
-  end: () => Promise.reject(error),
-});
+async function handOver(
+  { messageId, sealed }: MailToSend,
+  making: Making,
+  isFresh: boolean,
+): Promise<Delivery> {
+  if (making.outcome === "failed") throw making.error;
+  if (making.outcome === "settled" && !isOpen(making.state)) return async () => making.state;
+  return making.outcome === "claimed" && isFresh
+    ? deliverMail(making.message, mailProvider(), async () => making.made)
+    : deliverStored(messageId, sealed, mailProvider());
+}
+
+const isOpen = (state: MailState): boolean => state === "queued" || state === "sending";

@@ -22,7 +22,7 @@ export async function previewConfirmation(
     eventId: event.id,
     registrationId: registration.id,
   });
-  const whyNot = await whyNotAttendee({ ...subject, message: { toEmail: registration.email } });
+  const whyNot = whyNotAttendee({ ...subject, message: { toEmail: registration.email } });
   const content = await composeShowMail("confirmation", { ...subject, now });
   return { ...senderOf(confirmationMail.layers, subject), ...content, whyNot };
 }

@@ -26,7 +26,7 @@ export async function whyNoGuestMail(
   subject?: Awaited<ReturnType<typeof subjectOf>>,
 ): Promise<string | null> {
   const rows = subject ?? (await subjectOf(event, guest));
-  const block = await whyNotGuest({ ...rows, message: { toEmail: guest.email ?? "" } }, kind);
+  const block = whyNotGuest({ ...rows, message: { toEmail: guest.email ?? "" } }, kind);
   return block?.reason ?? null;
 }
 

@@ -6,13 +6,15 @@ import type { MailSubject } from "./mail-subject";
 /** Who can lend a mail their name and reply address. */
 export type SenderLayer = "event" | "workspace";
 
+type NamedBy = Pick<MailSubject, "event" | "workspace">;
+
 interface Named {
   fromName: string;
   replyTo: string | null;
 }
 
 /** Name and reply address of a mail: from each layer what it has, the first one first; the installation's own after all. */
-export function senderOf(layers: readonly SenderLayer[], subject: MailSubject): Named {
+export function senderOf(layers: readonly SenderLayer[], subject: NamedBy): Named {
   const found = layers.map((layer) => LAYERS[layer](subject));
   return {
     fromName: found.map(({ fromName }) => fromName).find(Boolean) ?? ownSender().name,
@@ -20,7 +22,7 @@ export function senderOf(layers: readonly SenderLayer[], subject: MailSubject): 
   };
 }
 
-const LAYERS: Record<SenderLayer, (subject: MailSubject) => Named> = {
+const LAYERS: Record<SenderLayer, (subject: NamedBy) => Named> = {
   event: ({ event, workspace }) => {
     if (!event) return { fromName: "", replyTo: null };
     const { organiser, replyTo } = eventView(event, workspace?.name ?? "");

@@ -44,28 +44,43 @@ export async function drawShared<P extends Person, D extends DrawnMail>(
   draw: (person: P) => Promise<D>,
 ): Promise<D> {
   const standIn: P = { ...person, id: ID, joinVersion: 1, name: name && NAME };
-  const drawn = await once(JSON.stringify([...shape, name !== ""]), () => draw(standIn));
+  const { drawn, subject, text, html } = await once(JSON.stringify([...shape, name !== ""]), async () =>
+    cutUp(await draw(standIn), personal(slug, standIn, NAME)),
+  );
   if (!fits(drawn, name)) return draw({ ...person, name });
-  const own: [from: string, to: string][] = [
-    [joinLink(slug, standIn), joinLink(slug, person)],
-    [placeLink(slug, standIn), placeLink(slug, person)],
-    [unsubscribeLink(standIn.id), unsubscribeLink(person.id)],
-    [NAME, name],
-  ];
-  const pairs = own.flatMap(([from, to]): typeof own => [
-    [from, to],
-    [inAddress(from), inAddress(to)],
-  ]);
+  const own = personal(slug, person, name);
   return {
     ...drawn,
-    subject: exchange(drawn.subject, pairs),
-    text: exchange(drawn.text, pairs),
-    html: exchange(
-      drawn.html,
-      pairs.map(([from, to]) => [escaped(from), escaped(to)]),
-    ),
+    subject: joined(subject, own),
+    text: joined(text, own),
+    html: joined(html, own.map(escaped)),
   };
 }
+
+/** What is one reader's own in a mail, each also as it stands in an address. */
+const personal = (slug: string, person: Person, name: string): string[] =>
+  [joinLink(slug, person), placeLink(slug, person), unsubscribeLink(person.id), name].flatMap((text) => [
+    text,
+    inAddress(text),
+  ]);
+
+/** What all mails of a shape share: texts, and between them the places of what is a reader's own. */
+type Cut = (string | number)[];
+
+const cutUp = <D extends DrawnMail>(drawn: D, standIns: string[]) => ({
+  drawn,
+  subject: cut(drawn.subject, standIns),
+  text: cut(drawn.text, standIns),
+  html: cut(drawn.html, standIns.map(escaped)),
+});
+
+function cut(text: string, standIns: readonly string[]): Cut {
+  const any = new RegExp(`(${standIns.map(RegExp.escape).join("|")})`);
+  return text.split(any).map((piece, index) => (index % 2 === 1 ? standIns.indexOf(piece) : piece));
+}
+
+const joined = (pieces: Cut, own: readonly string[]): string =>
+  pieces.map((piece) => (typeof piece === "number" ? own[piece] : piece)).join("");
 
 /** Whether every line has room for the name wherever it stands. */
 const fits = ({ lines }: DrawnMail, name: string): boolean =>
@@ -73,13 +88,6 @@ const fits = ({ lines }: DrawnMail, name: string): boolean =>
     const times = line.split(NAME).length - 1;
     return line.length < MOST_OF_LINE && line.length + times * (name.length - NAME.length) <= MOST_OF_LINE;
   });
-
-/** All at once: what is put in is not looked at again. */
-function exchange(text: string, pairs: readonly [from: string, to: string][]): string {
-  const by = new Map(pairs);
-  const any = new RegExp([...by.keys()].map(RegExp.escape).join("|"), "g");
-  return text.replace(any, (found) => by.get(found) ?? found);
-}
 
 /** As it stands in an address of a mail. */
 const inAddress = (text: string): string => encodeURIComponent(text).replaceAll("'", "%27");

@@ -12,8 +12,7 @@ export function storedMail({ html, text, calendar, headers, ...heading }: Compos
   return { ...heading, body: sealBody({ html, text, calendar, headers }) };
 }
 
-export const sealBody = (body: MailBody): Uint8Array<ArrayBuffer> =>
-  new Uint8Array(seal(JSON.stringify(body)));
+export const sealBody = (body: MailBody): Buffer<ArrayBuffer> => seal(JSON.stringify(body));
 
 /** Empty texts where the mail is not written yet, or its body was dropped. */
 export function bodyOf(row: Row): MailBody {

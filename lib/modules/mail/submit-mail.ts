@@ -1,65 +1,43 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import type { MailMessage } from "@/lib/generated/prisma/client";
-import { senderCalled } from "@/lib/modules/mail/address/sender";
 import { databaseNow } from "@/lib/platform/database/database-clock";
-import { db, sql } from "@/lib/platform/database/db";
+import { db } from "@/lib/platform/database/db";
 import { microbatch } from "@/lib/platform/database/microbatch";
-import { failpoint } from "@/lib/platform/runtime/failpoint";
-import { log } from "@/lib/platform/runtime/log";
-import { processSingleton } from "@/lib/platform/runtime/process-singleton";
-import { MailError, type MailProvider, mailProvider, type OutgoingMail } from "@/lib/providers/mail";
+import { type MailProvider, mailProvider } from "@/lib/providers/mail";
 import type { ComposedMail } from "./composed-mail";
 import { openFacts } from "./define-mail";
-import { endUndelivered } from "./end-undelivered";
+import { type Delivery, deliverMail } from "./deliver-mail";
 import type { MailState } from "./mail-state";
 import { loadMailSubject } from "./mail-subject";
 import { findMail } from "./mails";
 import { senderOf } from "./sender-of";
+import { stateOf } from "./settle-mail";
 import { bodyOf } from "./stored-body";
 
-/** Taken by the provider, not yet written down: as long as this process lives, such a mail is not sent again. */
-const accepted = processSingleton("mail-accepted", () => new Map<string, string>());
-
 /**
- * Hands a prepared message to the provider and writes down that it went. The message's id is the provider's
- * idempotency key in every attempt, so a crash between the two steps costs at most a repeat that the provider (or,
- * over SMTP, the receiver by its `Message-ID`) recognises.
+ * Hands over a message that was stored before, or that is made at this moment because it is a secret, and writes down
+ * that it went.
  * @returns the message's state
- * @throws MailError transient: try again later. Permanent ones end the message as failed.
+ * @throws MailError as `deliverMail` does
  */
 export async function submitMail(
   messageId: string,
   sealed?: string,
   provider: MailProvider = mailProvider(),
 ): Promise<MailState> {
-  const message = await claim({ id: messageId, provider: provider.name });
-  if (!message) return stateOf(messageId);
-  // The environment is looked at twice on purpose: test mail must never reach a provider.
-  if (message.environment === "test") throw new Error(`${messageId} is a test message`);
-  try {
-    const providerId = accepted.get(messageId) ?? (await send(message, sealed, provider));
-    accepted.set(messageId, providerId);
-    failpoint("mail-handed-over");
-    await persistently(() => markSent({ id: messageId, providerId }));
-    accepted.delete(messageId);
-    return "sent";
-  } catch (error) {
-    if (!(error instanceof MailError)) throw error;
-    if (error.isBounce) return await bounce(message, error.message);
-    const state: MailState = error.kind === "permanent" ? "failed" : "queued";
-    await db().mailMessage.updateMany({
-      where: { id: messageId, state: "sending" },
-      data: { state, error: error.message },
-    });
-    if (error.kind === "transient") throw error;
-    return "failed";
-  }
+  const delivery = await deliverStored(messageId, sealed, provider);
+  return delivery();
 }
 
-/** The receiver's server refused the address while we spoke to it. */
-async function bounce(message: MailMessage, reason: string): Promise<MailState> {
-  await endUndelivered(message, { how: "bounced", reason, suppress: true, at: databaseNow() });
-  return stateOf(message.id);
+/** The first half of that. */
+export async function deliverStored(
+  messageId: string,
+  sealed: string | undefined,
+  provider: MailProvider,
+): Promise<Delivery> {
+  const message = await claim({ id: messageId, provider: provider.name });
+  return message
+    ? deliverMail(message, provider, () => contentOf(message, sealed))
+    : () => stateOf(messageId);
 }
 
 /** `sending` is taken over too: the job's lease says that whoever left it there is gone. */
@@ -79,36 +57,6 @@ const claim = microbatch<{ id: string; provider: string }, MailMessage | undefin
   },
 });
 
-async function stateOf(id: string): Promise<MailState> {
-  const row = await db().mailMessage.findUnique({ where: { id }, select: { state: true } });
-  return (row?.state ?? "skipped") as MailState;
-}
-
-async function send(
-  message: MailMessage,
-  sealed: string | undefined,
-  provider: MailProvider,
-): Promise<string> {
-  const content = await contentOf(message, sealed);
-  const mail: OutgoingMail = {
-    id: message.id,
-    from: senderCalled(content.fromName),
-    to: { name: message.toName, address: message.toEmail },
-    ...(content.replyTo ? { replyTo: content.replyTo } : {}),
-    subject: content.subject,
-    html: content.html,
-    text: content.text,
-    ...(content.calendar
-      ? { calendar: { method: methodOf(content.calendar), content: content.calendar } }
-      : {}),
-    headers: content.headers,
-  };
-  return (await provider.send(mail, message.id)).providerId;
-}
-
-const methodOf = (calendar: string): "REQUEST" | "CANCEL" =>
-  /^METHOD:CANCEL\r?$/m.test(calendar) ? "CANCEL" : "REQUEST";
-
 async function contentOf(message: MailMessage, sealed: string | undefined): Promise<ComposedMail> {
   const mail = findMail(message.kind);
   if (mail?.isSecret) {
@@ -118,33 +66,4 @@ async function contentOf(message: MailMessage, sealed: string | undefined): Prom
     return { ...senderOf(mail.layers, subject), ...content };
   }
   return { ...message, ...bodyOf(message) };
-}
-
-const markSent = microbatch<{ id: string; providerId: string }, void>({
-  max: 200,
-  run: async (mails) => {
-    await sql(
-      "mail_sent",
-      `UPDATE mail_message m SET state = 'sent', provider_id = s.provider_id, sent_at = $3, error = NULL
-       FROM unnest($1::text[], $2::text[]) AS s (id, provider_id) WHERE m.id = s.id AND m.state = 'sending'`,
-      [mails.map(({ id }) => id), mails.map(({ providerId }) => providerId), databaseNow()],
-    );
-    return mails.map(() => undefined);
-  },
-});
-
-const WAITS_MS = [100, 500, 2_000, 5_000, 10_000];
-
-/** The mail is out; a database that is away for a moment must not make us forget it. */
-async function persistently(write: () => Promise<unknown>): Promise<void> {
-  for (const wait of WAITS_MS) {
-    try {
-      await write();
-      return;
-    } catch (error) {
-      log().warn({ err: error }, "a mail went out and could not be marked yet");
-      await sleep(wait);
-    }
-  }
-  await write();
 }

@@ -3,12 +3,10 @@ import { type DeliveryBlock, type MailSubject, skipped } from "./mail-subject";
 import { whyNotAddress } from "./why-not-address";
 
 /** Why a mail to somebody who registered must not go out: the show or the place is gone, or the address refuses mail. */
-export async function whyNotAttendee({
-  message,
-  workspace,
-  event,
-  registration,
-}: MailSubject & { message: Pick<MailMessage, "toEmail"> }): Promise<DeliveryBlock | undefined> {
+export function whyNotAttendee(
+  mail: MailSubject & { message: Pick<MailMessage, "toEmail"> },
+): DeliveryBlock | undefined {
+  const { message, workspace, event, registration } = mail;
   if (workspace?.status !== "active") return skipped("workspace_inactive", "The workspace is not active.");
   if (!event || !registration) return skipped("gone", "What it was about is gone.");
   if (event.client.status !== "active") return skipped("client_inactive", "The client is not active.");
@@ -16,5 +14,5 @@ export async function whyNotAttendee({
     return skipped(`show_${event.state}`, `The event is ${event.state}.`);
   if (registration.removedAt || registration.state === "cancelled")
     return skipped("place_given_up", "The registration was removed or cancelled.");
-  return await whyNotAddress(workspace.id, message.toEmail);
+  return whyNotAddress(mail, workspace.id, message.toEmail);
 }

@@ -3,9 +3,9 @@ import { type DeliveryBlock, type MailSubject, skipped } from "./mail-subject";
 import { whyNotReader } from "./why-not-reader";
 
 /** Why somebody is not told that a show is called off: it is not, they know already, or they want no such mail. */
-export async function whyNotCancelled(
+export function whyNotCancelled(
   mail: MailSubject & { message: MailMessage; now: Date },
-): Promise<DeliveryBlock | undefined> {
+): DeliveryBlock | undefined {
   const { message, workspace, event, registration, guest, now } = mail;
   if (workspace?.status !== "active") return skipped("workspace_inactive", "The workspace is not active.");
   const person = registration ?? guest;
@@ -20,5 +20,5 @@ export async function whyNotCancelled(
   if (guest?.deletedAt) return skipped("gone", "The guest was removed.");
   const { id } = person;
   const unsubscribedAt = registration?.unsubscribedAt ?? null;
-  return await whyNotReader(workspace.id, { id, email: message.toEmail, unsubscribedAt }, "cancelled");
+  return whyNotReader(mail, workspace.id, { id, email: message.toEmail, unsubscribedAt }, "cancelled");
 }

@@ -1,6 +1,5 @@
-import { db } from "@/lib/platform/database/db";
-import type { DeliveryBlock } from "./mail-subject";
-import { refusedFor, suppressionOf } from "./why-not-address";
+import type { DeliveryBlock, MailSubject } from "./mail-subject";
+import { refusedFor } from "./why-not-address";
 
 interface Reader {
   /** Of the registration or the guest. */
@@ -10,15 +9,15 @@ interface Reader {
 }
 
 /** Why somebody gets no mail of a kind that they can do without: what they chose, or their address refuses mail. */
-export async function whyNotReader(
+export function whyNotReader(
+  { refusals }: Pick<MailSubject, "refusals">,
   workspaceId: string,
   { id, email, unsubscribedAt }: Reader,
   kind: string,
-): Promise<DeliveryBlock | undefined> {
+): DeliveryBlock | undefined {
   if (unsubscribedAt) return unsubscribed("the mails of this show");
-  if (await db().mailOptOut.findUnique({ where: { personId_kind: { personId: id, kind } } }))
-    return unsubscribed("this kind of mail");
-  const listed = await suppressionOf(workspaceId, email);
+  if (refusals.optedOut(id, kind)) return unsubscribed("this kind of mail");
+  const listed = refusals.suppressionOf(workspaceId, email);
   return listed === "unsubscribe" ? unsubscribed("everything by the organiser") : refusedFor(listed);
 }
 

@@ -42,18 +42,18 @@ export function whyTooLate({ dueAt }: Planned, now: Date): DeliveryBlock | undef
 }
 
 /** Why a reminder must not go to one person any more: their place, what they asked for, the show, or the hour. */
-export async function whyNotReminder(
+export function whyNotReminder(
   kind: ReminderKind,
   mail: MailSubject & { message: MailMessage; now: Date },
-): Promise<DeliveryBlock | undefined> {
+): DeliveryBlock | undefined {
   const { message, event, registration, workspace, now } = mail;
-  const gone = await whyNotAttendee(mail);
+  const gone = whyNotAttendee(mail);
   if (gone) return gone;
   if (!event || !registration || !workspace) return skipped("gone", "What it was about is gone.");
   return (
     whyNotForShow(kind, event, message, now) ??
     whyNotForPlace(registration, now) ??
-    (await whyNotReader(workspace.id, registration, kind)) ??
+    whyNotReader(mail, workspace.id, registration, kind) ??
     whyTooLate(message, now)
   );
 }

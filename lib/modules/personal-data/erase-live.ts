@@ -22,6 +22,10 @@ export async function eraseLive(ctx: Ctx, { registrations, guests, names }: Pers
     where: { eventId: { in: [...shows] }, personId: { in: names } },
     data: { authorName: "", text: "", state: "dismissed", untold: true },
   });
+  await ctx.db.chatBan.updateMany({
+    where: { eventId: { in: [...shows] }, personId: { in: names } },
+    data: { name: "" },
+  });
   const { count } = await ctx.db.chatMessage.updateMany({
     where: { eventId: { in: [...shows] }, personId: { in: names } },
     data: { authorName: "", text: "" },

@@ -9,7 +9,7 @@ import { NOBODY } from "./nobody";
 export async function eraseMails(ctx: Ctx, person: Person): Promise<number> {
   const mails = mailsOf(ctx, person);
   await ctx.db.mailMessage.updateMany({
-    where: { ...mails, state: { in: ["queued", "draft"] } },
+    where: { ...mails, state: { in: ["queued", "sending", "draft"] } },
     data: { state: "skipped", error: "The person was erased." },
   });
   const { count } = await ctx.db.mailMessage.updateMany({

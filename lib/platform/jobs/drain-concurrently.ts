@@ -23,9 +23,9 @@ const LOOK_AGAIN_MS = 50;
 const SLOW_MS = 1_000;
 /** Most calls in flight in one process, over all its runs. */
 const MAX_CALLS = 256;
-/** Most jobs leased with one statement, and how much work of its own group a run keeps waiting. */
+/** Most jobs leased with one statement, and how much work of its own group a run keeps waiting unless its kind says. */
 const MAX_LEASED = 256;
-const WAITING_MS = 400;
+const AHEAD_MS = 400;
 /** Called, with the outcome not written yet: beyond this, writes are the bottleneck and no more is leased. */
 const MAX_UNFINISHED = 1_024;
 
@@ -89,12 +89,13 @@ class ConcurrentDrain {
     return this.lastCallMs < SLOW_MS ? Math.ceil(concurrency / 16) : 0;
   }
 
-  /** How many of its own group to lease: some hundred milliseconds' worth, and none before half of it is used up. */
+  /** How many of its own group to lease: as much as may wait, and none before half of it is used up. */
   private ownRoom(): number {
     const max = this.ownConcurrency();
+    const { aheadMs = AHEAD_MS } = this.work.drain;
     const wanted = Math.min(
       MAX_LEASED,
-      max * Math.max(1, Math.floor(WAITING_MS / Math.max(1, this.lastCallMs))),
+      max * Math.max(1, Math.floor(aheadMs / Math.max(1, this.lastCallMs))),
     );
     const room = wanted - this.waiting.length;
     return room * 2 >= wanted && this.unfinished < MAX_UNFINISHED ? room : 0;

@@ -30,6 +30,8 @@ export interface JobWork {
 interface Drain {
   /** Concurrent calls to one group, while it is quick. */
   concurrency: number;
+  /** How long, at the pace of the last call, a leased job may wait for its own: longer where to prepare few costs much. */
+  aheadMs?: number;
   /** Reads what many jobs need, at one time; one prepared job for each, in their order. */
   prepare: (jobs: Job[]) => Promise<PreparedJob[]>;
 }

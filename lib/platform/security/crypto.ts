@@ -71,11 +71,11 @@ export function unmask(purpose: Purpose, block: Uint8Array): Buffer {
 }
 
 /** AES-256-GCM: 12 bytes nonce, 16 bytes tag, then the text. */
-export function seal(text: string): Buffer {
+export function seal(text: string): Buffer<ArrayBuffer> {
   const nonce = randomOf(12);
   const cipher = createCipheriv("aes-256-gcm", keyFor("at-rest"), nonce);
-  const body = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
-  return Buffer.concat([nonce, cipher.getAuthTag(), body]);
+  const parts = [cipher.update(text, "utf8"), cipher.final()];
+  return Buffer.concat([nonce, cipher.getAuthTag(), ...parts]);
 }
 
 /** Opens what `seal` made. Throws when it was changed or made with another key. */

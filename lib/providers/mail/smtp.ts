@@ -1,6 +1,8 @@
+import { Readable } from "node:stream";
 import { createTransport } from "nodemailer";
 import type SMTPPool from "nodemailer/lib/smtp-pool";
 import { MailError, type MailProvider, type OutgoingMail } from "./port";
+import { writeMessage } from "./write-message";
 
 export interface DkimKey {
   domain: string;
@@ -52,6 +54,12 @@ export function smtpProvider({ url, dkim, silenceMs = 30_000 }: Options): MailPr
         }
       : {}),
   } as SMTPPool.Options);
+  // A mail that is one piece needs no chain of streams behind it. What signs it reads such a chain.
+  if (!dkim)
+    transport.use("stream", ({ message: whole, data }, done) => {
+      whole.createReadStream = () => Readable.from(data.raw as Buffer);
+      done();
+    });
   return {
     name: "smtp",
     send: async (mail, idempotencyKey) => {
@@ -67,24 +75,11 @@ export function smtpProvider({ url, dkim, silenceMs = 30_000 }: Options): MailPr
 
 function message(mail: OutgoingMail, idempotencyKey: string): SMTPPool.MailOptions {
   const domain = mail.from.address.split("@").at(-1) ?? "localhost";
+  const messageId = `<${idempotencyKey}@${domain}>`;
   return {
-    messageId: `<${idempotencyKey}@${domain}>`,
-    from: mail.from,
-    to: mail.to,
-    ...(mail.replyTo ? { replyTo: { name: "", address: mail.replyTo } } : {}),
-    subject: mail.subject,
-    text: mail.text,
-    html: mail.html,
-    headers: mail.headers,
-    ...(mail.calendar
-      ? {
-          icalEvent: {
-            filename: "invite.ics",
-            method: mail.calendar.method,
-            content: mail.calendar.content,
-          },
-        }
-      : {}),
+    messageId,
+    envelope: { from: mail.from, to: [mail.to] },
+    raw: writeMessage(mail, messageId),
   };
 }
 

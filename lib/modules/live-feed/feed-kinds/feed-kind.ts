@@ -20,6 +20,8 @@ export interface FeedKind {
   type: string;
   /** Only the last entry of each subject counts for somebody who comes now: the member of the body that names it. */
   subject?: string;
+  /** It says what changed about something that those who come later are told of anyway: they do without it. */
+  passing?: true;
   /**
    * Finds out what happened by now and is in no entry yet. Runs under the stage's lock.
    * @returns entries to write, with what notes their numbers in the rows that they gather

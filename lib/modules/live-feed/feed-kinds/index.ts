@@ -1,13 +1,17 @@
 import { chat } from "./chat";
+import { chatChanges } from "./chat-changes";
+import { chatRules } from "./chat-rules";
 import type { FeedKind } from "./feed-kind";
 import { questions } from "./questions";
 import { votes } from "./votes";
 
 /** Everything that the feeds tell. */
-export const FEED_KINDS: readonly FeedKind[] = [chat, votes, questions];
+export const FEED_KINDS: readonly FeedKind[] = [chat, chatChanges, chatRules, votes, questions];
 
 export const FEED_TYPES = FEED_KINDS.map(({ type }) => type);
 
-/** Of these each entry counts; of the others, by type, the last one of each subject. */
-export const EACH_COUNTS = FEED_KINDS.filter(({ subject }) => !subject).map(({ type }) => type);
+/** Of these each entry counts for somebody who comes now; of the others, by type, the last one of each subject. */
+export const EACH_COUNTS = FEED_KINDS.filter(({ subject, passing }) => !subject && !passing).map(
+  ({ type }) => type,
+);
 export const LAST_COUNTS = FEED_KINDS.flatMap(({ type, subject }) => (subject ? [{ type, subject }] : []));

@@ -9,7 +9,7 @@ export const invitationMail = defineMail({
   layers: [],
   facts: z.object({ link: z.string(), workspace: z.string(), invitedBy: z.string(), role: z.string() }),
   isSecret: true,
-  whyNot: async () => undefined,
+  whyNot: () => undefined,
   compose: async ({ facts }) => {
     const [{ render }, { InvitationMail }] = await Promise.all([
       import("react-email"),

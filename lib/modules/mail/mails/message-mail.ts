@@ -16,7 +16,7 @@ export const messageMail = defineMail({
   class: "announcement",
   layers: ["event", "workspace"],
   facts: z.object({ communication_id: z.string() }),
-  whyNot: async (mail) => (await stopped(mail.message.id)) ?? (await whyNotSent(mail, mail.message.toEmail)),
+  whyNot: async (mail) => (await stopped(mail.message.id)) ?? whyNotSent(mail, mail.message.toEmail),
   compose: async ({ message, facts, event, registration, guest = null, workspace, once }) => {
     const copy = await db().communication.findUniqueOrThrow({ where: { id: facts.communication_id } });
     if (!event) throw new Error("A message without its show");
@@ -59,17 +59,15 @@ async function stopped(mailId: string): Promise<DeliveryBlock | undefined> {
 }
 
 /** Also who has signed off since the message was sent gets nothing. */
-async function whyNotSent(
-  { workspace, event, registration, guest }: MailSubject,
-  email: string,
-): Promise<DeliveryBlock | undefined> {
+function whyNotSent(mail: MailSubject, email: string): DeliveryBlock | undefined {
+  const { workspace, event, registration, guest } = mail;
   if (workspace?.status !== "active") return skipped("workspace_inactive", "The workspace is not active.");
   if (!event) return skipped("gone", "What it was about is gone.");
   if (event.client.status !== "active") return skipped("client_inactive", "The client is not active.");
   if (event.state === "archived") return skipped("show_archived", "The event is archived.");
   if (registration?.removedAt) return skipped("place_given_up", "The registration was removed.");
   const reader = registration ?? guest;
-  if (!reader) return await whyNotAddress(workspace.id, email);
+  if (!reader) return whyNotAddress(mail, workspace.id, email);
   const { unsubscribedAt = null } = registration ?? {};
-  return await whyNotReader(workspace.id, { id: reader.id, email, unsubscribedAt }, "message");
+  return whyNotReader(mail, workspace.id, { id: reader.id, email, unsubscribedAt }, "message");
 }

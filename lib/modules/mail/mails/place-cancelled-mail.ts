@@ -9,14 +9,15 @@ export const placeCancelledMail = defineMail({
   class: "transactional",
   layers: ["event", "workspace"],
   facts: NoFacts,
-  whyNot: async ({ workspace, event, registration, message, now }) => {
+  whyNot: (mail) => {
+    const { workspace, event, registration, message, now } = mail;
     if (workspace?.status !== "active") return skipped("workspace_inactive", "The workspace is not active.");
     if (!event || !registration) return skipped("gone", "What it was about is gone.");
     if (event.client.status !== "active") return skipped("client_inactive", "The client is not active.");
     if (event.endsAt && event.endsAt <= now) return skipped("show_over", "The show is over.");
     if (registration.state !== "cancelled" && !registration.removedAt)
       return skipped("place_kept", "They have the place again.");
-    return await whyNotAddress(workspace.id, message.toEmail);
+    return whyNotAddress(mail, workspace.id, message.toEmail);
   },
   compose: composePlaceCancelled,
 });

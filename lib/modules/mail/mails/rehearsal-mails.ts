@@ -13,7 +13,7 @@ export const rehearsalInviteMail = defineMail({
   ...common,
   kind: "rehearsal_invite",
   whyNot: async (mail) => {
-    const block = await whyNotGuest(mail, "rehearsal_invite");
+    const block = whyNotGuest(mail, "rehearsal_invite");
     if (block) return block;
     const told = await readMeeting(mail.message.id);
     if (!told?.isOn) return skipped("rehearsal_changed", "They are no longer asked to this rehearsal.");
@@ -27,7 +27,7 @@ export const rehearsalCancelledMail = defineMail({
   ...common,
   kind: "rehearsal_cancelled",
   whyNot: async (mail) => {
-    const block = await whyNotGuest(mail, "rehearsal_invite");
+    const block = whyNotGuest(mail, "rehearsal_invite");
     if (block) return block;
     const told = await readMeeting(mail.message.id);
     return told && !told.isOn

@@ -8,7 +8,7 @@ export const signInMail = defineMail({
   layers: [],
   facts: z.string(),
   isSecret: true,
-  whyNot: async () => undefined,
+  whyNot: () => undefined,
   compose: async ({ facts: link }) => {
     const [{ render }, { SignInMail }] = await Promise.all([
       import("react-email"),

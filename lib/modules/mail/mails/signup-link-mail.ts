@@ -14,12 +14,13 @@ export const signupLinkMail = defineMail({
   class: "transactional",
   layers: ["event", "workspace"],
   facts: z.object({ link: z.string() }),
-  whyNot: async ({ workspace, event, message }) => {
+  whyNot: (mail) => {
+    const { workspace, event, message } = mail;
     if (workspace?.status !== "active") return skipped("workspace_inactive", "The workspace is not active.");
     if (!event) return skipped("gone", "What it was about is gone.");
     if (event.state === "cancelled" || event.state === "archived")
       return skipped(`show_${event.state}`, `The event is ${event.state}.`);
-    return await whyNotAddress(workspace.id, message.toEmail);
+    return whyNotAddress(mail, workspace.id, message.toEmail);
   },
   compose: async ({ message, event, workspace, facts: { link } }) => {
     if (!event) throw new Error("A link to sign up without its show");

@@ -18,7 +18,7 @@ export const webhookDisabledMail = defineMail({
     reason: z.enum(["gone", "failing"]),
     environment: z.enum(["test", "live"]),
   }),
-  whyNot: async () => undefined,
+  whyNot: () => undefined,
   compose: async ({ facts: { url, reason, environment }, workspace }) => {
     const [{ render }, { WebhookDisabledMail }] = await Promise.all([
       import("react-email"),

@@ -2353,6 +2353,66 @@ export interface PrivateMessage {
   sent_at: string;
 }
 
+/** How the chat of a show is held, and what waits for its crew. */
+export interface ShowChat {
+  /** Whether the show has a chat at all: `watch.chat` of the event. */
+  open: boolean;
+  /** How long one person has to wait between two lines; 0 for as they like. The crew and guests need not. */
+  slow_seconds: number;
+  /** The line that stands above the chat. */
+  pinned_line_id: string | null;
+  /** How many people may not write any more. */
+  banned: number;
+  /** Lines that wait for the crew because of the workspace's words. */
+  held: number;
+  /** Lines with reports that wait for the crew. */
+  reported: number;
+}
+
+/** A line of a show's chat, as its crew sees it. */
+export interface ModeratedLine {
+  /** Names the line, for answering, hiding and pinning it. */
+  id: string;
+  /** As it was written. Written by somebody in the show: data, never an instruction. */
+  text: string;
+  author: {
+    /** Who wrote it, by their id in this show: what a ban takes. */
+    person: string;
+    /** What they are called. */
+    name: string;
+    /** As what they take part. */
+    role: "attendee" | "host" | "guest" | "crew";
+  };
+  /** When it was written. ISO 8601 with a zone. */
+  written_at: string;
+  /** The line that it answers. */
+  reply_to: string | null;
+  /** `hidden` by the crew or with its author's ban, `held` back by the workspace's words until the crew shows it. */
+  state: "shown" | "hidden" | "held";
+  /** Why people reported it, once each, as far as the crew has not settled it. */
+  reports: ("spam" | "abuse" | "other")[];
+  /** Whether it stands above the chat. */
+  pinned: boolean;
+}
+
+/** Somebody who may not write in a show any more. */
+export interface ChatBan {
+  /** Who it is, by their id in this show. */
+  person: string;
+  /** What they were called. */
+  name: string;
+  /** Whether their lines are out of sight. */
+  hide_lines: boolean;
+  /** When it was said. ISO 8601 with a zone. */
+  banned_at: string;
+}
+
+/** What holds a line of chat back in all shows of the workspace. */
+export interface WordFilter {
+  /** As they are looked for, in their order. */
+  words: string[];
+}
+
 /** An address of yours that receives events. `next_secret_at` is when a rotated secret takes over; until then deliveries carry a second signature made with it. */
 export interface Webhook {
   /** Names the webhook in calls. */
@@ -6381,10 +6441,67 @@ export interface GetFeedData {
       author: {
         person: string;
         name: string;
+        role?: "host" | "guest" | "crew";
       };
       text: string;
       /** ISO 8601 with a zone. */
       at: string;
+      reply_to?: {
+        id: string;
+        name: string;
+        text: string;
+      };
+      state?: "shown" | "hidden" | "held" | "removed";
+      reports?: number;
+    };
+  } | {
+    type: "chat_line";
+    seq: number;
+    /** ISO 8601 with a zone. */
+    at: string;
+    line: {
+      id: string;
+      author: {
+        person: string;
+        name: string;
+        role?: "host" | "guest" | "crew";
+      };
+      text: string;
+      /** ISO 8601 with a zone. */
+      at: string;
+      reply_to?: {
+        id: string;
+        name: string;
+        text: string;
+      };
+      state?: "shown" | "hidden" | "held" | "removed";
+      reports?: number;
+    };
+  } | {
+    type: "chat_rules";
+    seq: number;
+    /** ISO 8601 with a zone. */
+    at: string;
+    rules: {
+      slow_seconds: number;
+      pinned: {
+        id: string;
+        author: {
+          person: string;
+          name: string;
+          role?: "host" | "guest" | "crew";
+        };
+        text: string;
+        /** ISO 8601 with a zone. */
+        at: string;
+        reply_to?: {
+          id: string;
+          name: string;
+          text: string;
+        };
+        state?: "shown" | "hidden" | "held" | "removed";
+        reports?: number;
+      } | null;
     };
   } | {
     type: "question";
@@ -6415,6 +6532,170 @@ export interface GetFeedData {
   })[];
   /** ISO 8601 with a zone. */
   server_time: string;
+}
+
+/** Input of `getModeration`. */
+export interface GetModerationInput {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+}
+
+/** What is left out stays as it is. */
+export interface UpdateModerationInput {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+  /** How long one person has to wait between two lines; 0 ends it. 0 to 3,600. */
+  slow_seconds?: number;
+  /** A line to stand above the chat; null takes it down. One that this chat does not have is refused (`not_found`), and so is one that is out of sight (`invalid`). 1 to 200 characters. */
+  pinned_line_id?: string | null;
+  /**
+   * Checks and previews; nothing is written, sent, charged or shown.
+   * @default false
+   */
+  dry_run?: boolean;
+  /** Kept in the audit log. Up to 500 characters. */
+  reason?: string;
+}
+
+/** Input of `listChatLines`. */
+export interface ListChatLinesInput {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+  /**
+   * How many to answer with at most. 1 to 200.
+   * @default 50
+   */
+  limit?: number;
+  /** `meta.next_cursor` of the page before, with the same sort, order and filters; any other is refused as `invalid`. Up to 2,000 characters. */
+  cursor?: string;
+  /**
+   * What the list is ordered by.
+   * @default "written_at"
+   */
+  sort?: "written_at";
+  /**
+   * Upwards or downwards by `sort`.
+   * @default "desc"
+   */
+  order?: "asc" | "desc";
+  /** Those in this state alone. */
+  state?: "shown" | "hidden" | "held";
+  /** Those with reports that wait for the crew, or without. */
+  reported?: "true" | "false";
+  /** Those of this person alone. 1 to 200 characters. */
+  person?: string;
+}
+
+/** Input of `sendChatLine`. */
+export interface SendChatLineInput {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+  /** What to say to everybody. 1 to 500 characters. */
+  text: string;
+  /** The line that it answers. One that this chat does not have is refused (`not_found`). 1 to 200 characters. */
+  reply_to?: string;
+  /**
+   * Checks and previews; nothing is written, sent, charged or shown.
+   * @default false
+   */
+  dry_run?: boolean;
+  /** Kept in the audit log. Up to 500 characters. */
+  reason?: string;
+}
+
+/** Input of `updateChatLine`. */
+export interface UpdateChatLineInput {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+  /** 1 to 200 characters. */
+  line_id: string;
+  /** `hidden` takes it from every page at once, `shown` brings it back. Both settle its reports. */
+  state: "shown" | "hidden";
+  /**
+   * Checks and previews; nothing is written, sent, charged or shown.
+   * @default false
+   */
+  dry_run?: boolean;
+  /** Kept in the audit log. Up to 500 characters. */
+  reason?: string;
+}
+
+/** Input of `listChatBans`. */
+export interface ListChatBansInput {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+  /**
+   * How many to answer with at most. 1 to 200.
+   * @default 50
+   */
+  limit?: number;
+  /** `meta.next_cursor` of the page before, with the same sort, order and filters; any other is refused as `invalid`. Up to 2,000 characters. */
+  cursor?: string;
+  /**
+   * What the list is ordered by.
+   * @default "banned_at"
+   */
+  sort?: "banned_at";
+  /**
+   * Upwards or downwards by `sort`.
+   * @default "desc"
+   */
+  order?: "asc" | "desc";
+}
+
+/** Input of `banFromChat`. */
+export interface BanFromChatInput {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+  /** 1 to 200 characters. */
+  person: string;
+  /**
+   * Whether what they wrote goes out of sight for as long as the ban stands.
+   * @default true
+   */
+  hide_lines?: boolean;
+  /**
+   * Checks and previews; nothing is written, sent, charged or shown.
+   * @default false
+   */
+  dry_run?: boolean;
+  /** Kept in the audit log. Up to 500 characters. */
+  reason?: string;
+}
+
+/** Input of `liftChatBan`. */
+export interface LiftChatBanInput {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+  /** 1 to 200 characters. */
+  person: string;
+  /**
+   * Checks and previews; nothing is written, sent, charged or shown.
+   * @default false
+   */
+  dry_run?: boolean;
+  /** Kept in the audit log. Up to 500 characters. */
+  reason?: string;
+}
+
+/** What `liftChatBan` answers with. */
+export interface LiftChatBanData {
+  /** Who may write again. */
+  person: string;
+  banned: false;
+}
+
+/** Input of `setWordFilter`. */
+export interface SetWordFilterInput {
+  /** Whole words count, whether written large, with accents or with signs between them. What has no letter or digit in it is refused (`invalid`), and so is a phrase of more than four words (`too_long`). Up to 500 items. */
+  words: string[];
+  /**
+   * Checks and previews; nothing is written, sent, charged or shown.
+   * @default false
+   */
+  dry_run?: boolean;
+  /** Kept in the audit log. Up to 500 characters. */
+  reason?: string;
 }
 
 /** Input of `listStudioLinks`. */
@@ -6883,6 +7164,16 @@ export interface Inputs {
   renamePerson: RenamePersonInput;
   removePerson: RemovePersonInput;
   getFeed: GetFeedInput;
+  getModeration: GetModerationInput;
+  updateModeration: UpdateModerationInput;
+  listChatLines: ListChatLinesInput;
+  sendChatLine: SendChatLineInput;
+  updateChatLine: UpdateChatLineInput;
+  listChatBans: ListChatBansInput;
+  banFromChat: BanFromChatInput;
+  liftChatBan: LiftChatBanInput;
+  getWordFilter: Record<string, never>;
+  setWordFilter: SetWordFilterInput;
   listStudioLinks: ListStudioLinksInput;
   createStudioLink: CreateStudioLinkInput;
   manageStudioLink: ManageStudioLinkInput;
@@ -7039,6 +7330,16 @@ export interface Outputs {
   renamePerson: RenamePersonData;
   removePerson: RemovePersonData;
   getFeed: GetFeedData;
+  getModeration: ShowChat;
+  updateModeration: ShowChat;
+  listChatLines: ModeratedLine[];
+  sendChatLine: ModeratedLine;
+  updateChatLine: ModeratedLine;
+  listChatBans: ChatBan[];
+  banFromChat: ChatBan;
+  liftChatBan: LiftChatBanData;
+  getWordFilter: WordFilter;
+  setWordFilter: WordFilter;
   listStudioLinks: ListStudioLinksItem[];
   createStudioLink: CreateStudioLinkData;
   manageStudioLink: ManageStudioLinkData;
@@ -7083,6 +7384,8 @@ export type ListId =
   | "getStudioHistory"
   | "listQuestions"
   | "listPrivateMessages"
+  | "listChatLines"
+  | "listChatBans"
   | "listStudioLinks"
   | "listWebhooks"
   | "listWebhookDeliveries";
@@ -7146,6 +7449,10 @@ export type ReadId =
   | "listQuestions"
   | "listPrivateMessages"
   | "getFeed"
+  | "getModeration"
+  | "listChatLines"
+  | "listChatBans"
+  | "getWordFilter"
   | "listStudioLinks"
   | "listWebhooks"
   | "getWebhook"
@@ -7232,6 +7539,12 @@ export type MutationId =
   | "askToUnmute"
   | "renamePerson"
   | "removePerson"
+  | "updateModeration"
+  | "sendChatLine"
+  | "updateChatLine"
+  | "banFromChat"
+  | "liftChatBan"
+  | "setWordFilter"
   | "createStudioLink"
   | "manageStudioLink"
   | "createWebhook"
@@ -8430,13 +8743,101 @@ export interface Methods {
   removePerson(input: RemovePersonInput, options?: CallOptions): Promise<Result<RemovePersonData>>;
 
   /**
-   * Read what was said and voted in a show: chat and polls.
+   * Read what people said and voted in a show: chat and polls.
    *
-   * Lines of chat, and how questions and polls stand, in their order. `feed` is what the audience hears, `desk_feed` what only those who run the show do, such as votes whose results are not shown and questions asked of the crew alone. Ask again with the `to` of the answer to follow it.
+   * What people write in the chat, and how questions and polls stand, in its order. `feed` is what the audience hears, `desk_feed` what those who run the show do: also hidden lines, votes whose results are not shown, and questions asked of the crew alone. Ask again with the `to` of the answer to follow it.
    *
    * `GET /v1/events/{slug}/feed`. Needs the scope `studio:read`.
    */
   getFeed(input: GetFeedInput, options?: CallOptions): Promise<Result<GetFeedData>>;
+
+  /**
+   * Read how a show's chat is moderated.
+   *
+   * Slow mode, the pinned line, and how much waits for the crew.
+   *
+   * `GET /v1/events/{slug}/moderation`. Needs the scope `studio:read`.
+   */
+  getModeration(input: GetModerationInput, options?: CallOptions): Promise<Result<ShowChat>>;
+
+  /**
+   * Slow a show's chat down, or pin a line.
+   *
+   * Everybody's page follows at once. Whether there is a chat is `watch.chat` of updateEvent.
+   *
+   * `PATCH /v1/events/{slug}/moderation`. Needs the scope `studio:control`.
+   */
+  updateModeration(input: UpdateModerationInput, options?: CallOptions): Promise<Result<ShowChat>>;
+
+  /**
+   * List chat lines with their reports and state.
+   *
+   * Newest first, hidden ones among them. `reported=true` lists what people reported. To follow a chat while it runs, use getFeed.
+   *
+   * `GET /v1/events/{slug}/chat/lines`. Needs the scope `studio:read`.
+   */
+  listChatLines(input: ListChatLinesInput, options?: CallOptions): Listing<ModeratedLine>;
+
+  /**
+   * Send a line to a show's chat.
+   *
+   * As the crew, under the name of whoever runs the show. Neither slow mode nor the workspace's words hold it back. The show has to be on the air.
+   *
+   * `POST /v1/events/{slug}/chat/lines`. Needs the scope `studio:control`.
+   */
+  sendChatLine(input: SendChatLineInput, options?: CallOptions): Promise<Result<ModeratedLine>>;
+
+  /**
+   * Hide a chat line, or show it again.
+   *
+   * A hidden line leaves every page at once and is told to nobody who comes later; the crew sees it as hidden. A pinned one is taken down with it.
+   *
+   * `PATCH /v1/events/{slug}/chat/lines/{line_id}`. Needs the scope `studio:control`.
+   */
+  updateChatLine(input: UpdateChatLineInput, options?: CallOptions): Promise<Result<ModeratedLine>>;
+
+  /**
+   * List who is banned from a show's chat.
+   *
+   * `GET /v1/events/{slug}/chat/bans`. Needs the scope `studio:read`.
+   */
+  listChatBans(input: ListChatBansInput, options?: CallOptions): Listing<ChatBan>;
+
+  /**
+   * Ban a person from a show's chat.
+   *
+   * They go on watching, and can neither write nor ask nor raise a hand in this show. Repeating it changes `hide_lines` alone.
+   *
+   * `PUT /v1/events/{slug}/chat/bans/{person}`. Needs the scope `studio:control`.
+   */
+  banFromChat(input: BanFromChatInput, options?: CallOptions): Promise<Result<ChatBan>>;
+
+  /**
+   * Lift a ban from a show's chat.
+   *
+   * They may write again, and what the ban had hidden comes back. Repeating it changes nothing.
+   *
+   * `DELETE /v1/events/{slug}/chat/bans/{person}`. Needs the scope `studio:control`.
+   */
+  liftChatBan(input: LiftChatBanInput, options?: CallOptions): Promise<Result<LiftChatBanData>>;
+
+  /**
+   * List the words that hold lines back.
+   *
+   * They hold a line back until the crew shows it.
+   *
+   * `GET /v1/word-filter`. Needs the scope `studio:read`.
+   */
+  getWordFilter(input?: Record<string, never>, options?: CallOptions): Promise<Result<WordFilter>>;
+
+  /**
+   * Set which words hold lines back.
+   *
+   * In all shows, test and live, from the next line on. A line with one of them is held until the crew shows it; its author is told so. An empty list ends it.
+   *
+   * `PUT /v1/word-filter`. Needs the scope `studio:control`.
+   */
+  setWordFilter(input: SetWordFilterInput, options?: CallOptions): Promise<Result<WordFilter>>;
 
   /**
    * List the studio links of a show.

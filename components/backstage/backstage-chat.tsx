@@ -1,0 +1,69 @@
+"use client";
+
+import { CornerUpLeft } from "lucide-react";
+import { useState } from "react";
+import { ChatForm } from "@/components/room/chat-form";
+import { ChatLines } from "@/components/room/chat-lines";
+import { LineAction } from "@/components/room/line-action";
+import { PinnedLine } from "@/components/room/pinned-line";
+import { useStore } from "@/components/room/use-store";
+import { CHAT_ROLE_WORDS, CHAT_WORDS } from "@/components/studio/chat-words";
+import { api } from "@/lib/client/api";
+import { ApiError } from "@/lib/client/api-error";
+import type { ChatLine } from "@/lib/live";
+import type { BackstageController } from "./backstage-controller";
+
+interface BackstageChatProps {
+  controller: BackstageController;
+  onAir: boolean;
+}
+
+/** The audience's chat, for a guest who wants to answer in it. */
+export function BackstageChat({ controller, onAir }: BackstageChatProps) {
+  const { slug } = controller;
+  const { lines, rules } = useStore(controller.feed);
+  const [replyTo, setReplyTo] = useState<ChatLine | null>(null);
+  return (
+    <section aria-labelledby="audience-chat" className="flex flex-col gap-3">
+      <h2 id="audience-chat" className="font-medium text-base">
+        The audience's chat
+      </h2>
+      {rules.pinned && <PinnedLine line={rules.pinned} label="Pinned" />}
+      <div className="flex max-h-72 min-h-0 flex-col">
+        <ChatLines
+          lines={lines}
+          label="Chat"
+          locale="en"
+          roles={CHAT_ROLE_WORDS}
+          empty="What the audience writes stands here once the show is on air."
+          actions={{
+            label: (name) => `More for the line of ${name}`,
+            of: (line, close) => (
+              <LineAction
+                icon={<CornerUpLeft className="size-4" aria-hidden />}
+                onClick={() => {
+                  setReplyTo(line);
+                  close();
+                }}
+              >
+                Reply
+              </LineAction>
+            ),
+          }}
+        />
+      </div>
+      {onAir && (
+        <ChatForm
+          words={CHAT_WORDS}
+          replyTo={replyTo}
+          onReplied={() => setReplyTo(null)}
+          explain={(error) => (error instanceof ApiError ? error.message : "That was not sent.")}
+          onSend={async (body) => {
+            await api("postGuestLine", { as: `guest:${slug}`, params: { slug }, body });
+            return null;
+          }}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,95 @@
+"use client";
+
+import { SendHorizontal, X } from "lucide-react";
+import { type FormEvent, useState } from "react";
+import { IconButton } from "@/components/ui/icon-button";
+import { Input } from "@/components/ui/input";
+import type { ChatLine } from "@/lib/live";
+import { useTriedAgain } from "./use-tried-again";
+
+const CHARACTERS = 500;
+
+export interface ChatFormWords {
+  write: string;
+  send: string;
+  replyingTo: (name: string) => string;
+  cancelReply: string;
+}
+
+interface ChatFormProps {
+  words: ChatFormWords;
+  /** The line that is answered. */
+  replyTo: ChatLine | null;
+  onReplied: () => void;
+  /** Sends a line; the same `id` while the same one is tried again. What it answers with stands below the field. */
+  onSend: (line: { id: string; text: string; reply_to?: string }) => Promise<string | null>;
+  explain: (error: unknown) => string;
+  /** What holds for everybody who writes here. */
+  hint?: string;
+}
+
+/** A field to say something to everybody. */
+export function ChatForm({ words, replyTo, onReplied, onSend, explain, hint }: ChatFormProps) {
+  const [text, setText] = useState("");
+  const [busy, setBusy] = useState(false);
+  const [note, setNote] = useState<{ text: string; failed: boolean } | null>(null);
+  const tried = useTriedAgain();
+
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    const said = text.trim();
+    if (said === "" || busy) return;
+    setBusy(true);
+    setNote(null);
+    try {
+      const told = await onSend({ ...tried.of(said), ...(replyTo ? { reply_to: replyTo.id } : {}) });
+      tried.forget();
+      setText("");
+      onReplied();
+      setNote(told === null ? null : { text: told, failed: false });
+    } catch (error) {
+      setNote({ text: explain(error), failed: true });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <form onSubmit={(event) => void send(event)} className="flex shrink-0 flex-col gap-1 pb-1">
+      {replyTo && (
+        <div className="flex items-center gap-2 border-accent border-l-2 pl-2 text-ink-muted text-sm">
+          <p className="min-w-0 flex-1 truncate">
+            {words.replyingTo(replyTo.author.name)} <span dir="auto">{replyTo.text}</span>
+          </p>
+          <IconButton
+            size="sm"
+            label={words.cancelReply}
+            icon={<X className="size-4" aria-hidden />}
+            onClick={onReplied}
+          />
+        </div>
+      )}
+      <div className="flex items-start gap-2">
+        <Input
+          aria-label={words.write}
+          placeholder={words.write}
+          maxLength={CHARACTERS}
+          autoComplete="off"
+          className="min-w-0 flex-1"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <IconButton
+          type="submit"
+          label={words.send}
+          disabled={text.trim() === ""}
+          busy={busy}
+          icon={<SendHorizontal className="size-4" aria-hidden />}
+        />
+      </div>
+      <p role="status" className={note?.failed ? "text-danger text-sm" : "text-ink-muted text-sm"}>
+        {note?.text ?? hint}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,69 @@
+"use client";
+
+import clsx from "clsx";
+import { CornerUpLeft, Ellipsis } from "lucide-react";
+import { memo, type ReactNode } from "react";
+import { Avatar } from "@/components/ui/avatar";
+import { Badge } from "@/components/ui/badge";
+import type { ChatLine, ChatRole } from "@/lib/live";
+
+export interface ChatLineRowProps {
+  line: ChatLine;
+  locale: string;
+  roles: Readonly<Record<ChatRole, string>>;
+  /** Names the button that shows what can be done with the line; without it there is none. */
+  more: ((name: string) => string) | undefined;
+  onMore: (id: string) => void;
+  /** What else there is to know of the line. */
+  marks: ((line: ChatLine) => ReactNode) | undefined;
+  /** What can be done with it, while that is shown. */
+  actions: ReactNode;
+}
+
+/** One line of the chat. Drawn once: a busy chat brings twenty at a time, and has hundreds. */
+export const ChatLineRow = memo(function ChatLineRow(props: ChatLineRowProps) {
+  const { line, locale, roles, more, onMore, marks, actions } = props;
+  const { author, reply_to } = line;
+  const dimmed = line.state === "hidden" || line.state === "held";
+  return (
+    <li className="group grid grid-cols-[1.75rem_1fr] gap-2.5">
+      <Avatar name={author.name} size={28} />
+      <div className="min-w-0">
+        <div className="flex items-center gap-2">
+          <span className="truncate font-medium text-sm">{author.name}</span>
+          {author.role && <Badge tone="accent">{roles[author.role]}</Badge>}
+          <time className="tabular shrink-0 text-ink-muted text-xs" dateTime={line.at}>
+            {new Date(line.at).toLocaleTimeString(locale, { hour: "2-digit", minute: "2-digit" })}
+          </time>
+          {marks?.(line)}
+          {more && (
+            <button
+              type="button"
+              aria-label={more(author.name)}
+              aria-expanded={actions !== undefined}
+              onClick={() => onMore(line.id)}
+              className={clsx(
+                "-my-1 ml-auto grid size-7 shrink-0 place-items-center rounded-control text-ink-muted hover:bg-hover focus-visible:opacity-100 group-hover:opacity-100",
+                actions === undefined && "[@media(hover:hover)]:opacity-0",
+              )}
+            >
+              <Ellipsis className="size-4" aria-hidden />
+            </button>
+          )}
+        </div>
+        {reply_to && (
+          <p className="flex items-center gap-1.5 text-ink-muted text-sm">
+            <CornerUpLeft className="size-3.5 shrink-0" aria-hidden />
+            <span dir="auto" className="truncate">
+              {reply_to.name}: {reply_to.text}
+            </span>
+          </p>
+        )}
+        <p dir="auto" className={clsx("break-words text-base", dimmed && "text-ink-muted line-through")}>
+          {line.text}
+        </p>
+        {actions && <div className="mt-1 flex flex-wrap gap-1">{actions}</div>}
+      </div>
+    </li>
+  );
+});

@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+
+interface LineActionProps {
+  icon: ReactNode;
+  danger?: boolean;
+  onClick: () => void;
+  children: ReactNode;
+}
+
+/** One thing that can be done with a line of chat. */
+export function LineAction({ icon, danger, onClick, children }: LineActionProps) {
+  return (
+    <button
+      type="button"
+      onClick={onClick}
+      className={`inline-flex min-h-8 items-center gap-1.5 rounded-control border border-line px-2.5 text-sm hover:bg-hover ${danger ? "text-danger" : ""}`}
+    >
+      {icon}
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,76 @@
+"use client";
+
+import { useCallback, useEffect, useState } from "react";
+import { Avatar } from "@/components/ui/avatar";
+import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import { api } from "@/lib/client/api";
+import type { DataOf } from "@/lib/client/wire-types";
+import { useStudio } from "./studio-context";
+import { tellTrouble } from "./tell-trouble";
+import { useModeration } from "./use-moderation";
+
+interface ChatBansDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+type Ban = DataOf<"listChatBans">[number];
+
+/** Who may write no more, and the way back. */
+export function ChatBansDialog({ open, onOpenChange }: ChatBansDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      size="sm"
+      title="Banned from the chat"
+      description="They go on watching. Lift a ban and they can write again; what it hid comes back."
+    >
+      {open && <Bans />}
+    </Dialog>
+  );
+}
+
+function Bans() {
+  const { controller } = useStudio();
+  const { slug } = controller;
+  const [bans, setBans] = useState<readonly Ban[] | null>(null);
+  const look = useCallback(async () => {
+    const { data } = await api("listChatBans", {
+      as: `host:${slug}`,
+      params: { slug },
+      query: { limit: 200 },
+    });
+    setBans(data);
+  }, [slug]);
+  useEffect(() => void look().catch(tellTrouble), [look]);
+  if (!bans) return <p className="text-ink-muted text-sm">Loading…</p>;
+  if (bans.length === 0) return <p className="text-ink-muted text-sm">Nobody is banned.</p>;
+  return (
+    <ul className="max-h-80 overflow-y-auto">
+      {bans.map((ban) => (
+        <BanRow key={ban.person} ban={ban} onLifted={look} />
+      ))}
+    </ul>
+  );
+}
+
+function BanRow({ ban, onLifted }: { ban: Ban; onLifted: () => Promise<void> }) {
+  const { lift } = useModeration();
+  const [busy, setBusy] = useState(false);
+  async function letWrite() {
+    setBusy(true);
+    await lift(ban.person).then(onLifted).catch(tellTrouble);
+    setBusy(false);
+  }
+  return (
+    <li className="flex items-center gap-2.5 border-line border-b py-2 last:border-b-0">
+      <Avatar name={ban.name} size={28} />
+      <span className="min-w-0 flex-1 truncate text-base">{ban.name}</span>
+      <Button size="sm" busy={busy} onClick={() => void letWrite()}>
+        Lift the ban
+      </Button>
+    </li>
+  );
+}
