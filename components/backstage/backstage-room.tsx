@@ -12,6 +12,7 @@ import { SelfView } from "@/components/room/self-view";
 import { useKeys } from "@/components/room/use-keys";
 import { useSendsElsewhere } from "@/components/room/use-sends-elsewhere";
 import { useStore } from "@/components/room/use-store";
+import { CHAT_ROLE_WORDS } from "@/components/studio/chat-words";
 import { tellTrouble } from "@/components/studio/tell-trouble";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
@@ -116,6 +117,7 @@ export function BackstageRoom({ controller, welcome, show }: BackstageRoomProps)
           messages={messages}
           label="Private chat with the crew"
           empty="Only those who run the show read it."
+          roles={CHAT_ROLE_WORDS}
           onSend={controller.write}
         />
       </section>

@@ -3,6 +3,7 @@
 import { PrivateChatPane } from "@/components/room/private-chat-pane";
 import { useStore } from "@/components/room/use-store";
 import { Dialog } from "@/components/ui/dialog";
+import { CHAT_ROLE_WORDS } from "./chat-words";
 import { useStudio } from "./studio-context";
 import type { DeskGuest } from "./studio-types";
 
@@ -27,6 +28,7 @@ export function PrivateChatDialog({ guest, open, onOpenChange }: PrivateChatDial
         messages={messages.filter(({ guest_id }) => guest_id === guest.id)}
         label={`Private chat with ${guest.name}`}
         empty="Nothing said yet."
+        roles={CHAT_ROLE_WORDS}
         onSend={(text) => controller.writeTo(guest.id, text)}
       />
     </Dialog>
