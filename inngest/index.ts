@@ -13,6 +13,7 @@ import { broadcastStage } from "./functions/room/broadcast-stage";
 import { closeRoom } from "./functions/room/close-room";
 import { removeFromRoom } from "./functions/room/remove-from-room";
 import { tellInvitation } from "./functions/room/tell-invitation";
+import { tellPrivateMessage } from "./functions/room/tell-private-message";
 import { deliverWebhook } from "./functions/webhooks/deliver-webhook";
 
 /** Every function that the engine may call in the pool `app`: one line a job. */
@@ -26,6 +27,7 @@ export const functions: InngestFunction.Any[] = [
   closeRoom,
   askToUnmute,
   tellInvitation,
+  tellPrivateMessage,
   deliverWebhook,
   emitBudgetEvent,
   offerFreePlaces,

@@ -12,6 +12,7 @@ import { importRegistrationsJob } from "@/lib/modules/registration-imports/impor
 import { offerPlacesJob } from "@/lib/modules/registration-record/offer-places-job";
 import { sendReminderJob } from "@/lib/modules/reminders/send-reminder-job";
 import { askToUnmuteJob } from "@/lib/modules/room/ask-to-unmute-job";
+import { privateMessageJob } from "@/lib/modules/room/private-message-job";
 import { tellInvitationJob } from "@/lib/modules/room/tell-invitation-job";
 import { broadcastStageJob } from "@/lib/modules/studio/broadcast-stage-job";
 import { closeRoomJob } from "@/lib/modules/studio/close-room-job";
@@ -33,6 +34,7 @@ export const kinds: readonly JobKind[] = [
   closeRoomJob,
   askToUnmuteJob,
   tellInvitationJob,
+  privateMessageJob,
   deliverWebhookJob,
   emitBudgetEventJob,
   checkMediaJob,

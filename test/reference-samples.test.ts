@@ -143,6 +143,8 @@ const NAMES = new Set([
   "segment_id",
   "command_id",
   "question_id",
+  "person_id",
+  "studio_link_id",
   "line_id",
   "person",
   "segment_ids",

@@ -1,3 +1,5 @@
+import { toast } from "sonner";
+import { PrivateChat } from "@/components/room/private-chat";
 import { RoomPair } from "@/components/room/room-pair";
 import { isFinal } from "@/components/studio/is-final";
 import { tellTrouble } from "@/components/studio/tell-trouble";
@@ -25,6 +27,16 @@ export class BackstageController extends RoomPair {
   readonly identity = new Store<string | null>(null);
   /** The host has asked for the microphone. */
   readonly asked = new Store(false);
+  /** With those who run the show. */
+  readonly privateChat = new PrivateChat({
+    side: "guest",
+    fetch: async () => {
+      const { slug } = this;
+      const { data } = await api("getMyMessages", { as: `guest:${slug}`, params: { slug } });
+      return data.messages;
+    },
+    onNews: ({ name, text }) => void toast.message(`${name}, in private`, { description: text }),
+  });
   /** What the audience says and votes. */
   readonly feed = new FeedStore((after) => this.feedAfter(after));
   private readonly toShow: TrackPublisher;
@@ -52,7 +64,10 @@ export class BackstageController extends RoomPair {
       live: new LiveRoom({
         stage: this.stage,
         feed: this.feed.followed,
-        onSignal: (signal) => signal === "ask_unmute" && this.asked.set(true),
+        onSignal: (signal) => {
+          if (signal === "ask_unmute") this.asked.set(true);
+          if (signal === "private_message") void this.privateChat.look();
+        },
       }),
     });
     this.backstage = new RoomSession({ isFinal, getAccess: pair.backstage });
@@ -62,6 +77,7 @@ export class BackstageController extends RoomPair {
 
   start(): void {
     this.stage.start();
+    this.privateChat.start();
     this.unwatch.push(
       this.stage.subscribe(this.onChange),
       this.media.subscribe(this.onChange),
@@ -72,6 +88,7 @@ export class BackstageController extends RoomPair {
   stop(): void {
     for (const end of this.unwatch.splice(0)) end();
     this.stage.stop();
+    this.privateChat.stop();
     this.media.stop();
     void this.leave();
   }
@@ -99,6 +116,12 @@ export class BackstageController extends RoomPair {
     await api("leaveStage", { as: `guest:${slug}`, params: { slug } });
     this.stage.refresh();
   }
+
+  write = async (text: string): Promise<void> => {
+    const { slug } = this;
+    await api("sendMyMessage", { as: `guest:${slug}`, params: { slug }, body: { text } });
+    await this.privateChat.look();
+  };
 
   answer(open: boolean): void {
     this.asked.set(false);

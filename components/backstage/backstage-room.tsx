@@ -6,11 +6,13 @@ import { toast } from "sonner";
 import { DeviceForm } from "@/components/room/device-form";
 import { DeviceProblemNote } from "@/components/room/device-problem-note";
 import { MicMeter } from "@/components/room/mic-meter";
+import { PrivateChatPane } from "@/components/room/private-chat-pane";
 import { QualityBars } from "@/components/room/quality-bars";
 import { SelfView } from "@/components/room/self-view";
 import { useKeys } from "@/components/room/use-keys";
 import { useSendsElsewhere } from "@/components/room/use-sends-elsewhere";
 import { useStore } from "@/components/room/use-store";
+import { CHAT_ROLE_WORDS } from "@/components/studio/chat-words";
 import { tellTrouble } from "@/components/studio/tell-trouble";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
@@ -41,6 +43,7 @@ export function BackstageRoom({ controller, welcome, show }: BackstageRoomProps)
   const { state } = useStore(controller.stage);
   const room = useStore(controller.show);
   const { inMyEar } = useStore(controller.backstage);
+  const messages = useStore(controller.privateChat.messages);
   const identity = useStore(controller.identity);
   const [devices, setDevices] = useState(false);
   const now = useServerClock(controller);
@@ -108,6 +111,16 @@ export function BackstageRoom({ controller, welcome, show }: BackstageRoomProps)
       )}
       {cue && <p className="border-accent border-l-4 py-1 pl-3 font-medium text-lg">{cue}</p>}
       <BackstagePeople controller={controller} />
+      <section aria-label="Private chat" className="flex flex-col gap-2">
+        <h2 className="font-medium text-base">Private chat with the crew</h2>
+        <PrivateChatPane
+          messages={messages}
+          label="Private chat with the crew"
+          empty="Only those who run the show read it."
+          roles={CHAT_ROLE_WORDS}
+          onSend={controller.write}
+        />
+      </section>
       <ReturnFeed controller={controller} welcome={welcome} />
       <GuestRunOfShow rows={rows} />
       {show?.watch.chat && <BackstageChat controller={controller} onAir={state?.phase === "live"} />}

@@ -1,9 +1,7 @@
 "use client";
 
-import { ArrowDown, ArrowUp, Captions, Ear, Focus, Link2, Mic, MicOff, Undo2, UserX } from "lucide-react";
-import { toast } from "sonner";
+import { Ear, Link2, MessageSquareLock, PencilLine, Undo2, UserX } from "lucide-react";
 import { useStore } from "@/components/room/use-store";
-import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import type { MenuAction } from "@/components/ui/menu";
 import { MoreMenu } from "@/components/ui/more-menu";
 import { useOneOpen } from "@/components/ui/use-one-open";
@@ -11,15 +9,19 @@ import { rightsOf } from "@/lib/stage/show-roles";
 import { hasEar } from "./ear-button";
 import { GuestLinkDialog } from "./guest-link-dialog";
 import type { DeskEntry } from "./people-view";
+import { PrivateChatDialog } from "./private-chat-dialog";
+import { RemoveDialog } from "./remove-dialog";
+import { RenameDialog } from "./rename-dialog";
 import { useStudio } from "./studio-context";
 import { tellTrouble } from "./tell-trouble";
+import { useStageActions } from "./use-stage-actions";
 
 const icon = "size-4";
 
 /** Everything that can be done about one person. */
 export function PersonMenu({ person }: { person: DeskEntry }) {
   const { controller, me } = useStudio();
-  const dialogs = useOneOpen<"remove" | "link">();
+  const dialogs = useOneOpen<"remove" | "link" | "rename" | "chat">();
   const mine = person.identity === me;
   const { talk } = controller;
   const talking = useStore(talk.addressed)?.identity === person.identity;
@@ -33,9 +35,22 @@ export function PersonMenu({ person }: { person: DeskEntry }) {
     });
   if (person.guest)
     actions.push({
+      label: "Private chat…",
+      hint: "With those who run the show",
+      icon: <MessageSquareLock className={icon} aria-hidden />,
+      onSelect: dialogs.show("chat"),
+    });
+  if (rightsOf(person.role).stageable)
+    actions.push({
+      label: "Rename…",
+      icon: <PencilLine className={icon} aria-hidden />,
+      separated: true,
+      onSelect: dialogs.show("rename"),
+    });
+  if (person.guest)
+    actions.push({
       label: "Backstage link…",
       icon: <Link2 className={icon} aria-hidden />,
-      separated: true,
       onSelect: dialogs.show("link"),
     });
   if (person.role === "attendee")
@@ -57,69 +72,10 @@ export function PersonMenu({ person }: { person: DeskEntry }) {
   return (
     <>
       <MoreMenu label={`More for ${person.name}`} items={actions} />
-      <ConfirmDialog
-        {...dialogs.of("remove")}
-        title={`Remove ${person.name} from the room?`}
-        description={
-          person.guest
-            ? "They leave the stage and the backstage at once. With their link they can come back; withdraw the link to keep them out."
-            : "They leave the stage and the room at once."
-        }
-        confirmLabel="Remove"
-        onConfirm={() => controller.removePerson(person.identity)}
-      />
+      <RemoveDialog person={person} {...dialogs.of("remove")} />
+      <RenameDialog person={person} {...dialogs.of("rename")} />
+      {person.guest && <PrivateChatDialog guest={person.guest} {...dialogs.of("chat")} />}
       {person.guest && <GuestLinkDialog guest={person.guest} {...dialogs.of("link")} />}
     </>
   );
-}
-
-function useStageActions(person: DeskEntry, mine: boolean): MenuAction[] {
-  const { controller, run, state } = useStudio();
-  const { identity, name } = person;
-  if (!person.onStage && !rightsOf(person.role).stageable) return [];
-  if (!person.onStage)
-    return [
-      {
-        label: "Bring on",
-        icon: <ArrowUp className={icon} aria-hidden />,
-        onSelect: () => void run({ action: "bring_on", identity }),
-      },
-    ];
-  const spotlit = state.spotlight === identity;
-  const named = state.lower_third?.identity === identity;
-  const ask = () =>
-    void controller
-      .askToUnmute(identity)
-      .then(() => toast.success(`${name} was asked to unmute`), tellTrouble);
-  const silent = person.held || person.member?.microphone === false;
-  return [
-    {
-      label: "Send off",
-      icon: <ArrowDown className={icon} aria-hidden />,
-      onSelect: () => void run({ action: "send_off", identity }),
-    },
-    silent && !mine
-      ? {
-          label: "Ask to unmute",
-          icon: <Mic className={icon} aria-hidden />,
-          hint: "They decide",
-          onSelect: ask,
-        }
-      : {
-          label: person.held ? "Lift the mute" : "Mute",
-          icon: <MicOff className={icon} aria-hidden />,
-          onSelect: () => void run({ action: "mute", identity, muted: !person.held }),
-        },
-    {
-      label: spotlit ? "Take the spotlight away" : "Spotlight",
-      icon: <Focus className={icon} aria-hidden />,
-      onSelect: () => void run({ action: "spotlight", identity: spotlit ? null : identity }),
-    },
-    {
-      label: named ? "Hide the name line" : "Show the name line",
-      icon: <Captions className={icon} aria-hidden />,
-      onSelect: () =>
-        void run(named ? { action: "lower_third", visible: false } : { action: "lower_third", identity }),
-    },
-  ];
 }

@@ -1,3 +1,5 @@
+import { toast } from "sonner";
+import { PrivateChat } from "@/components/room/private-chat";
 import { RoomPair } from "@/components/room/room-pair";
 import { api } from "@/lib/client/api";
 import { newKey } from "@/lib/client/new-key";
@@ -43,6 +45,12 @@ export class StudioController extends RoomPair {
   readonly talk: BackstageTalk;
   /** Whether one listens to those backstage; null goes by whether one is on air oneself. */
   readonly listens = new Store<boolean | null>(null);
+  /** With guests, among those who run the show. */
+  readonly privateChat = new PrivateChat({
+    side: "crew",
+    fetch: () => this.privateMessages(),
+    onNews: ({ name, text }) => void toast.message(`${name}, in private`, { description: text }),
+  });
   private readonly toShow: TrackPublisher;
   private readonly toBackstage: TrackPublisher;
   private readonly unwatch: (() => void)[] = [];
@@ -71,7 +79,10 @@ export class StudioController extends RoomPair {
       live: new LiveRoom({
         stage: this.stage,
         seesWhole: () => this.rights?.sees.stage === "whole",
-        onSignal: (signal) => signal === "people" && void this.desk.refresh(),
+        onSignal: (signal) => {
+          if (signal === "people") void this.desk.refresh();
+          if (signal === "private_message") void this.privateChat.look();
+        },
         onJoined: () => void this.desk.refresh(),
         feed: this.feed.followed,
         deskFeed: this.deskFeed.followed,
@@ -94,6 +105,7 @@ export class StudioController extends RoomPair {
   start(): void {
     this.desk.start();
     this.stage.start();
+    this.privateChat.start();
     this.unwatch.push(
       this.stage.subscribe(this.onChange),
       this.media.subscribe(this.onChange),
@@ -112,6 +124,7 @@ export class StudioController extends RoomPair {
     clearTimeout(this.ackTimer);
     this.ackTimer = undefined;
     this.desk.stop();
+    this.privateChat.stop();
     this.stage.stop();
     this.media.stop();
     void this.leave();
@@ -222,15 +235,42 @@ export class StudioController extends RoomPair {
     await this.desk.refresh();
   }
 
+  private async privateMessages() {
+    const { slug } = this;
+    if (!this.rights?.scopes.includes("studio:control")) return [];
+    const query = { limit: 100, order: "desc" } as const;
+    const { data } = await api("listPrivateMessages", { as: `host:${slug}`, params: { slug }, query });
+    return [...data].reverse();
+  }
+
+  async writeTo(guestId: string, text: string): Promise<void> {
+    const { slug } = this;
+    const body = { guest_id: guestId, text };
+    const idempotencyKey = newKey();
+    await api("sendPrivateMessage", { as: `host:${slug}`, params: { slug }, body, idempotencyKey });
+    await this.privateChat.look();
+  }
+
   async askToUnmute(identity: string): Promise<void> {
     const { slug } = this;
-    await api("askToUnmute", { as: `host:${slug}`, params: { slug }, body: { identity } });
+    const params = { slug, person_id: identity };
+    await api("askToUnmute", { as: `host:${slug}`, params, idempotencyKey: newKey() });
     this.stage.refresh();
   }
 
-  async removePerson(identity: string): Promise<void> {
+  async renamePerson(identity: string, name: string, title: string): Promise<void> {
     const { slug } = this;
-    await api("removePerson", { as: `host:${slug}`, params: { slug }, body: { identity } });
+    const params = { slug, person_id: identity };
+    await api("renamePerson", { as: `host:${slug}`, params, body: { name, title } });
+    this.stage.refresh();
+    await this.desk.refresh();
+  }
+
+  async removePerson(identity: string, keepOut: boolean): Promise<void> {
+    const { slug } = this;
+    const params = { slug, person_id: identity };
+    const body = { keep_out: keepOut };
+    await api("removePerson", { as: `host:${slug}`, params, body, idempotencyKey: newKey() });
     this.stage.refresh();
     void this.desk.refresh();
   }

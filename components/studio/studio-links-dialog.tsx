@@ -9,6 +9,7 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { api } from "@/lib/client/api";
+import { newKey } from "@/lib/client/new-key";
 import type { DataOf } from "@/lib/client/wire-types";
 import { rightsOf, STUDIO_ROLES, type StudioRole } from "@/lib/stage/show-roles";
 import { LinkToCopy } from "./link-to-copy";
@@ -20,7 +21,8 @@ interface StudioLinksDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-type StudioLink = DataOf<"listStudioLinks">["links"][number];
+type StudioLink = DataOf<"listStudioLinks">[number];
+const MANY = { limit: 100, order: "asc" } as const;
 type Made = { name: string; url: string };
 
 /** Everybody's own way into the studio: make one, replace it, withdraw it. An address is shown once. */
@@ -44,8 +46,8 @@ function Links() {
   const { slug } = controller;
   const [links, setLinks] = useState<StudioLink[] | null>(null);
   const look = useCallback(async () => {
-    const { data } = await api("listStudioLinks", { as: `host:${slug}`, params: { slug } });
-    setLinks(data.links);
+    const { data } = await api("listStudioLinks", { as: `host:${slug}`, params: { slug }, query: MANY });
+    setLinks([...data].sort((one, other) => one.state.localeCompare(other.state)));
   }, [slug]);
   useEffect(() => void look().catch(tellTrouble), [look]);
   const change = async (next: Made | null) => {
@@ -87,7 +89,12 @@ function LinkRow({ link, onChange }: { link: StudioLink; onChange: (made: Made |
     setBusy(action);
     try {
       const params = { slug, studio_link_id: id };
-      const { data } = await api("manageStudioLink", { as: `host:${slug}`, params, body: { action } });
+      const { data } = await api("manageStudioLink", {
+        as: `host:${slug}`,
+        params,
+        body: { action },
+        idempotencyKey: newKey(),
+      });
       await onChange(data.studio_url === null ? null : { name, url: data.studio_url });
     } catch (error) {
       tellTrouble(error);
@@ -142,7 +149,12 @@ function NewLink({ onMade }: { onMade: (made: Made) => Promise<void> }) {
     try {
       const { slug } = controller;
       const body = { name, role };
-      const { data } = await api("createStudioLink", { as: `host:${slug}`, params: { slug }, body });
+      const { data } = await api("createStudioLink", {
+        as: `host:${slug}`,
+        params: { slug },
+        body,
+        idempotencyKey: newKey(),
+      });
       form.reset();
       await onMade({ name, url: data.studio_url ?? "" });
     } catch (error) {

@@ -77,6 +77,7 @@ for (const [kind, payload] of [
   ["room.remove", { identity: "nobody" }],
   ["room.remove", { identity: "nobody", studio_link_id: "stl_nobody" }],
   ["room.invitation", { identity: "nobody" }],
+  ["room.private_message", { identity: "nobody" }],
   ["room.close", {}],
 ] as const)
   test(`${kind} with ${Object.keys(payload).join(" and ") || "nothing"} runs, also for a room that nobody is in`, async () => {

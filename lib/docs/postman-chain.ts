@@ -24,7 +24,8 @@ const KEPT: Record<string, Record<string, string>> = {
   listWorkspaceEmails: { email_kind: "data.0.kind" },
   createRegistration: { registration_id: "data.id" },
   createGuest: { guest_id: "data.id" },
-  getStudio: { on_air: "data.live" },
+  getStudio: { on_air: "data.live", person_id: "data.people.0.identity" },
+  createStudioLink: { studio_link_id: "data.id" },
   listQuestions: { question_id: "data.0.id" },
   listChatLines: { line_id: "data.0.id", person: "data.0.author.person" },
   runStudioCommand: { command_id: "data.command.id" },
@@ -53,6 +54,8 @@ const VARIABLE_OF: Record<string, string> = {
   kind: "email_kind",
   job_id: "job_id",
   command_id: "command_id",
+  person_id: "person_id",
+  studio_link_id: "studio_link_id",
   question_id: "question_id",
   line_id: "line_id",
   person: "person",
@@ -91,6 +94,8 @@ const OTHER_INPUTS: Record<string, (prefix: Prefixed) => Input> = {
   createRegistrationLegacy: () => ({ name: "Grace Hopper", email: "grace@example.com" }),
   removeRegistrationByEmail: () => ({ email: "grace@example.com" }),
   deleteRegistration: () => ({ dry_run: true }),
+  // Somebody has to hold the show for those that follow.
+  removePerson: () => ({ dry_run: true }),
   // The show is needed by those that follow.
   unpublishEvent: () => ({ dry_run: true }),
   cancelEvent: () => ({ dry_run: true }),

@@ -46,6 +46,7 @@ export const LiveMessageSchema = z.discriminatedUnion("type", [
   z.object({ type: z.literal("people"), server_time: instant }),
   z.object({ type: z.literal("ask_unmute"), server_time: instant }),
   z.object({ type: z.literal("invitation"), server_time: instant }),
+  z.object({ type: z.literal("private_message"), server_time: instant }),
 ]);
 export type LiveMessage = z.infer<typeof LiveMessageSchema>;
 export type LiveType = LiveMessage["type"];
@@ -64,6 +65,7 @@ export const LIVE_TYPES = {
   people: { topic: "desk", audience: "desk" },
   ask_unmute: { topic: "ask", audience: "person" },
   invitation: { topic: "ask", audience: "person" },
+  private_message: { topic: "ask", audience: "person" },
 } as const satisfies Record<LiveType, { topic: string; audience: LiveAudience }>;
 
 /** Messages of a packet that this release knows; of the others it knows only that they were there. */

@@ -11,6 +11,7 @@ const REAL_TIME = [
   "lib/modules/live-feed",
   "lib/modules/oauth",
   "lib/modules/raised-hands",
+  "lib/modules/private-messages",
   "lib/modules/requests",
   "lib/modules/room",
   "lib/modules/show-ledger",

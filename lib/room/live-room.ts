@@ -3,7 +3,7 @@ import { FeedFollower, type FeedFollowerOptions } from "@/lib/live/feed-follower
 import { spreadMs } from "@/lib/live/spread";
 import type { StageSync } from "./stage-sync";
 
-type Signal = "people" | "ask_unmute" | "invitation";
+export type Signal = "people" | "ask_unmute" | "invitation" | "private_message";
 type FollowedFeed = Omit<FeedFollowerOptions, "spread" | "random">;
 
 export interface LiveRoomOptions {

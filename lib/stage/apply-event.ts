@@ -84,8 +84,17 @@ function personStaged(state: StageState, event: EventOf<"person_staged">): Stage
 }
 
 function personUpdated(state: StageState, { person }: EventOf<"person_updated">): StageState {
-  const stage = state.stage.map((entry) => (entry.identity === person.identity ? person : entry));
-  return { ...state, stage };
+  const former = state.stage.find(({ identity }) => identity === person.identity);
+  const stage = state.stage.map((entry) => (entry === former ? person : entry));
+  const line = state.lower_third;
+  // Their name line follows, unless somebody wrote another one for it.
+  const follows =
+    line?.identity === person.identity && line.title === former?.name && line.subtitle === former.title;
+  return {
+    ...state,
+    stage,
+    lower_third: follows ? { ...line, title: person.name, subtitle: person.title } : line,
+  };
 }
 
 function next(state: StageState, event: StageEvent, context: EventContext): StageState | Refusal {

@@ -6,7 +6,8 @@ const DOCUMENTED =
   "set_layout go_scene add_scene confetti show_deck hide_deck next_slide prev_slide quote_card applause flowers show_whiteboard " +
   "show_video clear_stage zoom_in zoom_out zoom_reset immersive_on immersive_off music_start music_stop";
 const ADDED =
-  "remove_scene move_scene set_slide spotlight bring_on send_off mute set_ticker show_ticker hide_ticker open_poll close_poll hide_poll " +
+  "remove_scene move_scene set_slide spotlight move_person bring_on send_off mute set_ticker show_ticker hide_ticker open_poll " +
+  "close_poll hide_poll " +
   "show_results show_question hide_question lower_third play_emcee stop_emcee hide_whiteboard hide_video set_volume show_cta " +
   "hide_cta set_captions patch_scene";
 

@@ -70,6 +70,11 @@ export const commandsAbout = (identities: readonly string[]): fc.Arbitrary<Stage
     fc.record({ action: fc.constant("bring_on" as const), identity }),
     fc.record({ action: fc.constant("bring_on" as const), identity }),
     fc.record({ action: fc.constant("send_off" as const), identity }),
+    fc.record({
+      action: fc.constant("move_person" as const),
+      identity,
+      position: fc.integer({ min: 1, max: 12 }),
+    }),
     fc.record({ action: fc.constant("spotlight" as const), identity: fc.option(identity) }),
     fc.record({ action: fc.constant("mute" as const), identity, muted: maybe(fc.boolean()) }),
     fc.record({

@@ -42,6 +42,7 @@ const DESCRIBERS: { [A in StageCommand["action"]]: Describer<A> } = {
   hide_video: () => "hide the video",
   bring_on: ({ identity }, context) => `bring ${nameOf(identity, context)} on stage`,
   send_off: ({ identity }, context) => `send ${nameOf(identity, context)} backstage`,
+  move_person: ({ identity, position }, context) => `show ${nameOf(identity, context)} at place ${position}`,
   spotlight: ({ identity }, context) =>
     identity === null ? "take the spotlight away" : `spotlight ${nameOf(identity, context)}`,
   mute: ({ identity, muted }, context) =>

@@ -27,7 +27,8 @@ const inputs: Record<string, (names: Names) => Record<string, unknown>> = {
   goLive: () => ({ countdown_sec: 0 }),
   prepareStage: () => ({ action: "set_layout", layout: "grid" }),
   acknowledgeCommand: () => ({ version: 3 }),
-  askToUnmute: ({ host_identity }) => ({ identity: host_identity }),
+  sendPrivateMessage: ({ guest_id }) => ({ guest_id, text: "Two minutes." }),
+  sendMyMessage: () => ({ text: "Coming." }),
   completeAsset: ({ asset_sha256 }) => ({ sha256: asset_sha256 }),
   completePresentation: ({ presentation_sha256 }) => ({ sha256: presentation_sha256 }),
   attachPresentation: () => ({ segments: [], presenter: "host" }),
@@ -37,7 +38,6 @@ const inputs: Record<string, (names: Names) => Record<string, unknown>> = {
   getSignupPreview: ({ event_id = "" }) => ({
     signed: previewKey(event_id, null, new Date(Date.now() + 600_000)),
   }),
-  removePerson: ({ host_identity }) => ({ identity: host_identity }),
   recordTechnicalCheck: ({ guest_id }) => ({ guest_id, camera: "ok", microphone: "ok", speakers: "ok" }),
   applyShow: ({ show_hash }) => ({ document: SHOW_DOCUMENT, hash: show_hash }),
   createRehearsal: ({ guest_id }) => ({ starts_at: "2031-04-29T16:00:00Z", guest_ids: [guest_id] }),
@@ -76,6 +76,8 @@ const BESIDES: Record<string, readonly string[]> = {
   decidePlanDraft: ["draft_id"],
   advanceTestClock: ["quiet"],
   applyShow: ["show_hash"],
+  listPrivateMessages: ["private_message"],
+  sendPrivateMessage: ["guest_id"],
 };
 
 /** Operations for a show that nobody has opened yet. */

@@ -2,11 +2,11 @@ import { Readable } from "node:stream";
 import { receiveBytes } from "@/lib/modules/uploads";
 import { db } from "@/lib/platform/database/db";
 import { newId } from "@/lib/platform/runtime/ids";
-import { attendeePersonId } from "@/lib/providers/room/identity";
+import { attendeePersonId, hostPersonId } from "@/lib/providers/room/identity";
 import { type ApiOptions, api } from "@/test/support/api";
 import { sha256 } from "@/test/support/deck-calls";
 import { anyColour, pngImage } from "@/test/support/images";
-import { putOnAir } from "@/test/support/show";
+import { putOnAir, sit } from "@/test/support/show";
 import { SHOW_DOCUMENT } from "./show-document";
 import type { Maker, Names } from "./stock";
 
@@ -48,6 +48,13 @@ export const makersFor = (who: ApiOptions): Maker[] => [
   { of: ["command_id"], from: ["slug"], make: ({ slug }) => makeCommand(who, slug) },
   { of: ["question_id"], from: ["slug"], make: ({ slug }) => makeQuestion(slug) },
   { of: ["proposal_id"], from: ["slug"], make: ({ slug }) => makeProposal(slug) },
+  { of: ["person_id"], from: ["slug"], make: ({ slug }) => makePerson(who, slug) },
+  { of: ["private_message"], from: ["slug", "guest_id"], make: (names) => makePrivateMessage(who, names) },
+  {
+    of: ["studio_link_id"],
+    from: ["slug"],
+    make: ({ slug }) => makeStudioLink(who, slug),
+  },
   { of: ["line_id", "person"], from: ["slug"], make: ({ slug }) => makeLine(who, slug) },
   { of: ["show_hash"], from: ["slug"], always: true, make: ({ slug }) => compareShow(who, slug) },
   { of: ["message_id"], from: ["slug"], make: ({ slug }) => makeScheduledMessage(who, slug) },
@@ -126,6 +133,32 @@ export async function makeProposal(slug: string | undefined): Promise<Names> {
     },
   });
   return { proposal_id: id };
+}
+
+/** Somebody who stands on the stage, besides the host. */
+async function makePerson(who: ApiOptions, slug: string | undefined): Promise<Names> {
+  const event = await db().event.findUniqueOrThrow({ where: { slug } });
+  const person_id = hostPersonId(event.id, newId("stl"));
+  await sit(event.id, { identity: `${person_id}.seat`, role: "co_host" });
+  await make(who, "POST", `/v1/events/${slug}/studio`, { action: "bring_on", identity: person_id });
+  return { person_id };
+}
+
+async function makeStudioLink(who: ApiOptions, slug: string | undefined): Promise<Names> {
+  const link = await make<Made>(who, "POST", `/v1/events/${slug}/studio-links`, {
+    name: "Mia",
+    role: "producer",
+  });
+  return { studio_link_id: link.id };
+}
+
+/** A row for the list of what is said in private. */
+async function makePrivateMessage(who: ApiOptions, { slug, guest_id }: Names): Promise<Names> {
+  const message = await make<Made>(who, "POST", `/v1/events/${slug}/private-messages`, {
+    guest_id,
+    text: "Two minutes.",
+  });
+  return { private_message: message.id };
 }
 
 /** What somebody who watches said, who was banned for it and has their hand up. */

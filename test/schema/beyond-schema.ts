@@ -20,6 +20,12 @@ const isPunycode = ({ body }: Wanted): boolean => /\/\/[^/?#]*\bxn--/i.test(JSON
 /** Refusals of requests that their schema allows. Each is told in words, and nothing else may be refused. */
 export const RULES: readonly Rule[] = [
   {
+    field: /^keep_out$/,
+    codes: ["not_allowed"],
+    words: /nobody is kept out this way \(`keep_out: not_allowed`\)/,
+    why: "It depends on the link that somebody came by.",
+  },
+  {
     field: /^body$/,
     codes: ["invalid", "too_many"],
     words: /KiB, nested 32 deep, with [\d,]+ members and items in all/,

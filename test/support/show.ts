@@ -79,7 +79,7 @@ export async function makeShow(
     byKey: (method, path, body) => api(method, path, { key, body }),
     byHost,
     byCrew: async (role) => {
-      const link = await byHost("POST", `/api/app/events/${slug}/studio-links`, { name: `A ${role}`, role });
+      const link = await byHost("POST", `/v1/events/${slug}/studio-links`, { name: `A ${role}`, role });
       return visitor("host", slug, eventId, link.json.data.id, 1);
     },
     byGuest: async (guestId) => {

@@ -20,6 +20,7 @@ import { personalDataContract } from "@/lib/modules/personal-data/contract";
 import { planTablesContract } from "@/lib/modules/plan-tables/contract";
 import { plansContract } from "@/lib/modules/plans/contract";
 import { presentationsContract } from "@/lib/modules/presentations/contract";
+import { privateMessagesContract } from "@/lib/modules/private-messages/contract";
 import { raisedHandsContract } from "@/lib/modules/raised-hands/contract";
 import { registrationExportsContract } from "@/lib/modules/registration-exports/contract";
 import { registrationImportsContract } from "@/lib/modules/registration-imports/contract";
@@ -83,6 +84,7 @@ export const CONTRACTS = {
   ...studioCommandsContract,
   ...studioHandsContract,
   ...audienceQuestionsContract,
+  ...privateMessagesContract,
   ...roomContract,
   ...liveFeedContract,
   ...chatContract,

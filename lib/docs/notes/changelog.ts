@@ -29,6 +29,15 @@ export const DEPRECATIONS: readonly Deprecation[] = [
 export const RELEASES: readonly Release[] = [
   {
     date: "2026-11-24",
+    title: "The crew of a show, one person at a time",
+    changes: [
+      "[listStudioLinks](op:listStudioLinks), [createStudioLink](op:createStudioLink) and [manageStudioLink](op:manageStudioLink) give hosts, co-hosts, producers and moderators a way into the studio of their own. A moderator's link may call [updateQuestion](op:updateQuestion) and drives nothing.",
+      "[askToUnmute](op:askToUnmute), [renamePerson](op:renamePerson) and [removePerson](op:removePerson), with `keep_out`, take one person of the show. The studio command `move_person` changes the order on the stage.",
+      "[sendPrivateMessage](op:sendPrivateMessage) and [listPrivateMessages](op:listPrivateMessages): what guests and those who run the show say to each other, out of everybody else's sight.",
+    ],
+  },
+  {
+    date: "2026-11-24",
     title: "The chat is moderated",
     changes: [
       "Lines of chat can be answered, reported, pinned and hidden, a chat slowed down, and people banned: [updateChatLine](op:updateChatLine), [updateModeration](op:updateModeration), [banFromChat](op:banFromChat), each with its way back. [listChatLines](op:listChatLines) has what people reported, and [sendChatLine](op:sendChatLine) speaks for the crew.",

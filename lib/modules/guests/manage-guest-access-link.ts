@@ -10,7 +10,7 @@ import { emitGuestChange } from "./emit-guest-change";
 import { auditLink, issueLink } from "./issue-link";
 import { lockGuest } from "./lock-guest";
 import { linkState } from "./present-guest";
-import { removeFromRoom, revokedColumns } from "./revoke-access";
+import { withdrawAccess } from "./withdraw-access";
 
 type Input = InputOf<typeof guestsContract.manageGuestAccessLink>;
 type Output = OutputOf<typeof guestsContract.manageGuestAccessLink>;
@@ -18,7 +18,9 @@ type Output = OutputOf<typeof guestsContract.manageGuestAccessLink>;
 export async function manageGuestAccessLink(ctx: Ctx, input: Input): Promise<Output> {
   const event = await ctx.ahead(() => findEvent(ctx, input.slug));
   const guest = await lockGuest(ctx, event, input.guest_id);
-  return input.action === "revoke" ? revoke(ctx, event, guest) : replace(ctx, event, guest, input.action);
+  if (input.action !== "revoke") return replace(ctx, event, guest, input.action);
+  // Withdrawing a link that is not there changes nothing, so that it can be asked for twice.
+  return answer(event, await withdrawAccess(ctx, event, guest), null);
 }
 
 async function replace(ctx: Ctx, event: Event, guest: Guest, action: "create" | "rotate"): Promise<Output> {
@@ -32,29 +34,17 @@ async function replace(ctx: Ctx, event: Event, guest: Guest, action: "create" | 
       "There is a link already and it is not shown again; rotate it for a new one.",
     );
   const { after, token } = await issueLink(ctx, guest);
-  return answer(ctx, event, guest, after, backstageUrl(token));
-}
-
-/** Withdrawing a link that is not there changes nothing, so that it can be asked for twice. */
-async function revoke(ctx: Ctx, event: Event, guest: Guest): Promise<Output> {
-  if (linkState(guest) !== "active") return answer(ctx, event, guest, guest, null);
-  const after = await ctx.db.guest.update({
-    where: { id: guest.id },
-    data: { ...revokedColumns(guest, ctx.now), updatedAt: ctx.now },
-  });
-  removeFromRoom(ctx, after);
-  return answer(ctx, event, guest, after, null);
-}
-
-function answer(ctx: Ctx, event: Event, before: Guest, after: Guest, url: string | null): Output {
   ctx.record({
     subjectType: "guest",
-    subjectId: after.id,
-    before: auditLink(before),
+    subjectId: guest.id,
+    before: auditLink(guest),
     after: auditLink(after),
   });
-  if (before.accessVersion !== after.accessVersion)
-    emitGuestChange(ctx, "guest.updated", event, after, ["access"]);
+  emitGuestChange(ctx, "guest.updated", event, after, ["access"]);
+  return answer(event, after, backstageUrl(token));
+}
+
+function answer(event: Event, after: Guest, url: string | null): Output {
   return {
     guest_id: after.id,
     event_slug: event.slug,

@@ -10,6 +10,7 @@ export async function eraseGuests(ctx: Ctx, { guests }: Person): Promise<void> {
       data: { name: "", title: "", company: "", intro: "", emcee: "", photo: "", email: null, extras: {} },
     });
     await ctx.db.guestInvitation.updateMany({ where: { guestId: id }, data: { note: "" } });
+    await ctx.db.privateMessage.deleteMany({ where: { guestId: id } });
     await ctx.db.technicalCheck.deleteMany({ where: { guestId: id } });
     if (!deletedAt) await removeGuest(ctx, event, blank);
   }

@@ -139,7 +139,7 @@ export const registrationsContract = contract({
     tag: "Registrations",
     summary: "Change or approve a registration",
     description:
-      "Corrects a name, an address or what else is known of an attendee, approves or declines a request, takes somebody off the waiting list, gives up a place. A place that becomes free is offered to the next on the waiting list. No mail goes out unless `send_confirmation` and `send` are true and the key holds `communications:send`.",
+      "Corrects a name, an address or what else is known of an attendee, approves or declines somebody who asked for a place, takes them off the waiting list, gives up a place. A place that becomes free is offered to the next on the waiting list. No mail goes out unless `send_confirmation` and `send` are true and the key holds `communications:send`.",
     scope: "registrations:write",
     effect: "write",
     versioned: true,

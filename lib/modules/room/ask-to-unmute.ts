@@ -1,19 +1,18 @@
 import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
-import { personOf } from "@/lib/stage/room-identity";
+import { notFound } from "@/lib/operation/problem";
 import { applyStageEvent, enqueueWithEarlyRun } from "../studio";
 import { askToUnmuteJob } from "./ask-to-unmute-job";
 import type { roomContract } from "./contract";
-import { findPerson, unknownPerson } from "./find-person";
+import { findPerson } from "./find-person";
 import { sendUnmuteRequest } from "./send-room-message";
 
 export async function askToUnmute(
   ctx: Ctx,
   input: InputOf<typeof roomContract.askToUnmute>,
 ): Promise<OutputOf<typeof roomContract.askToUnmute>> {
-  const identity = personOf(input.identity);
-  const { event, version, onStage } = await findPerson(ctx, input);
-  if (!onStage) throw unknownPerson();
+  const { event, identity, version, onStage } = await findPerson(ctx, input);
+  if (!onStage) throw notFound();
   const lifted = onStage.muted
     ? await applyStageEvent(ctx, event.id, { type: "person_updated", person: { ...onStage, muted: false } })
     : undefined;

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { instantOut, slug, text } from "@/lib/operation/fields";
 import { contract, operation } from "@/lib/operation/operation";
 import { SHOW_ROLE_NAMES } from "@/lib/stage/show-roles";
+import { PersonDone, RenameInput } from "./person-schema";
 import { tabName } from "./tab-schema";
 
 const params = z.strictObject({ slug: slug() });
@@ -36,20 +37,23 @@ const RoomAccess = z.object({
   server_time: instantOut(),
 });
 
-const person = z.strictObject({ identity: text(200) });
-const done = z.object({ identity: z.string(), state_version: z.int() });
+const SHOW = "launch-day-x7k2m9";
+const SOMEBODY = "guest-gst_01kb3jxg5wq0v8t6m2r4c7d9eg";
+const somebody = { slug: SHOW, person_id: SOMEBODY };
+const answered = { identity: SOMEBODY, state_version: 42 };
 
-/** What the host does with one person in the room. */
+/** What those who drive the show do with one person of it. */
 const onOnePerson = {
-  prefix: "app",
-  tag: "Room",
+  prefix: "v1",
+  tag: "Studio",
   scope: "studio:control",
-  access: "host",
   effect: "live",
-  params,
-  body: person,
-  output: done,
-  errors: ["not_found", "version_conflict"],
+  params: z.strictObject({
+    slug: slug(),
+    person_id: text(200).describe("The `identity` that getStudio lists."),
+  }),
+  output: PersonDone,
+  errors: ["not_found", "version_conflict", "client_inactive"],
 } as const;
 
 export const roomContract = contract({
@@ -97,9 +101,26 @@ export const roomContract = contract({
   }),
   askToUnmute: operation({
     ...onOnePerson,
-    http: "POST /events/{slug}/room/ask-unmute",
-    summary: "Ask somebody on the stage to open their microphone",
-    description: "Lifts the desk's mute and asks. Only people open their own microphone.",
+    http: "POST /events/{slug}/studio/people/{person_id}/ask-unmute",
+    summary: "Invite a speaker to open their microphone",
+    description:
+      "Lifts the desk's mute, and their page puts the question to them: they alone open their microphone. Whoever is not on the stage is `not_found`.",
+    examples: [{ summary: "Ask a guest", input: somebody, output: answered }],
+  }),
+  renamePerson: operation({
+    ...onOnePerson,
+    http: "PATCH /events/{slug}/studio/people/{person_id}",
+    summary: "Rename somebody on the stage",
+    description:
+      "The name and title by which the stage, its name line and the desk present them, now and whenever they are brought on again in this show. The roster and the registration stay as they are.",
+    body: RenameInput,
+    examples: [
+      {
+        summary: "With a title",
+        input: { ...somebody, name: "Dr. Ana Ruiz", title: "CTO, Northwind" },
+        output: answered,
+      },
+    ],
   }),
   leaveStage: operation({
     http: "POST /events/{slug}/room/leave-stage",
@@ -111,13 +132,19 @@ export const roomContract = contract({
     access: "guest",
     effect: "live",
     params,
-    output: done,
+    output: PersonDone,
     errors: ["not_found", "version_conflict", "client_inactive", "gone"],
   }),
   removePerson: operation({
     ...onOnePerson,
-    http: "POST /events/{slug}/room/remove",
-    summary: "Take somebody off the stage and out of the room",
-    description: "They can come back by their link; revoke it to keep them out.",
+    http: "POST /events/{slug}/studio/people/{person_id}/remove",
+    summary: "Take somebody off the stage and out of the show's rooms",
+    description:
+      "They can come back by their link, unless `keep_out` withdraws it: a guest's backstage link or a studio link of their own, which takes `guests:write` as well. Of the audience and of whoever came by the show's own link nobody is kept out this way (`keep_out: not_allowed`).",
+    body: z.strictObject({
+      keep_out: z.boolean().default(false).describe("Withdraw their link, so that they stay out."),
+    }),
+    errors: ["not_found", "version_conflict", "client_inactive", "insufficient_scope"],
+    examples: [{ summary: "Until they come back", input: somebody, output: answered }],
   }),
 });

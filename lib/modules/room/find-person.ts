@@ -1,20 +1,38 @@
 import type { Event } from "@/lib/generated/prisma/client";
 import type { Ctx } from "@/lib/operation/ctx";
-import { invalid } from "@/lib/operation/problem";
+import { notFound } from "@/lib/operation/problem";
 import type { StagePerson } from "@/lib/stage";
-import { isSamePerson } from "@/lib/stage/room-identity";
+import { isSamePerson, personOf } from "@/lib/stage/room-identity";
 import { findEvent } from "../event-record";
-import { lockStage } from "../studio";
+import { lockStage, readPeople } from "../studio";
+import { seatsOf } from "./seats-of";
 
-/** A show with its locked stage and whoever stands on it under this identity. */
-export async function findPerson(
-  ctx: Ctx,
-  { slug, identity }: { slug: string; identity: string },
-): Promise<{ event: Event; version: number; onStage: StagePerson | undefined }> {
-  const event = await findEvent(ctx, slug);
-  const stage = await lockStage(ctx, event);
-  const onStage = stage.stage.find((person) => isSamePerson(person.identity, identity));
-  return { event, version: stage.version, onStage };
+interface FoundPerson {
+  event: Event;
+  /** The person, whichever of their seats was named. */
+  identity: string;
+  /** The stage's, which is locked. */
+  version: number;
+  onStage: StagePerson | undefined;
 }
 
-export const unknownPerson = () => invalid({ identity: "not_found" }, "Nobody by that identity is there.");
+/** Somebody of a show, on its stage or in its room. Throws `not_found` for whoever is neither. */
+export async function findPerson(
+  ctx: Ctx,
+  { slug, person_id }: { slug: string; person_id: string },
+): Promise<FoundPerson> {
+  const event = await findEvent(ctx, slug);
+  const identity = personOf(person_id);
+  const stage = await lockStage(ctx, event);
+  const onStage = stage.stage.find((person) => isSamePerson(person.identity, identity));
+  if (!onStage && (await seatsOf(event.id, identity)).length === 0) throw notFound();
+  return { event, identity, version: stage.version, onStage };
+}
+
+/** As what the stage shows them, or would. Throws `not_found` for whoever it never shows. */
+export async function shownAs(ctx: Ctx, { event, identity, onStage }: FoundPerson): Promise<StagePerson> {
+  const { stageable } = await readPeople(ctx, event);
+  const shown = onStage ?? stageable.find((person) => isSamePerson(person.identity, identity));
+  if (!shown) throw notFound();
+  return shown;
+}

@@ -5,6 +5,7 @@ import { guestRoomToken } from "./guest-room-token";
 import { hostRoomToken } from "./host-room-token";
 import { leaveStage } from "./leave-stage";
 import { removePerson } from "./remove-person";
+import { renamePerson } from "./rename-person";
 import { viewerRoomToken } from "./viewer-room-token";
 
 export const handlers: HandlersOf<typeof roomContract> = {
@@ -14,4 +15,5 @@ export const handlers: HandlersOf<typeof roomContract> = {
   askToUnmute,
   leaveStage,
   removePerson,
+  renamePerson,
 };

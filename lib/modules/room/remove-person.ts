@@ -1,20 +1,18 @@
 import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
-import { personOf } from "@/lib/stage/room-identity";
 import { removeFromRoomJob } from "../guests";
 import { applyStageEvent, enqueueWithEarlyRun } from "../studio";
 import type { roomContract } from "./contract";
 import { disconnectFromRooms } from "./disconnect-from-rooms";
-import { findPerson, unknownPerson } from "./find-person";
-import { seatsOf } from "./seats-of";
+import { findPerson } from "./find-person";
+import { keepOut } from "./keep-out";
 
 export async function removePerson(
   ctx: Ctx,
   input: InputOf<typeof roomContract.removePerson>,
 ): Promise<OutputOf<typeof roomContract.removePerson>> {
-  const identity = personOf(input.identity);
-  const { event, version, onStage } = await findPerson(ctx, input);
-  if (!onStage && (await seatsOf(event.id, identity)).length === 0) throw unknownPerson();
+  const { event, identity, version, onStage } = await findPerson(ctx, input);
+  if (input.keep_out) await keepOut(ctx, event, identity);
   const left = onStage && ({ type: "person_left", identity: onStage.identity } as const);
   const after = left && (await applyStageEvent(ctx, event.id, left));
   await ctx.db.stageInvitation.updateMany({
@@ -24,6 +22,10 @@ export async function removePerson(
   enqueueWithEarlyRun(ctx, removeFromRoomJob, { event_id: event.id, identity }, { subject: event.id }, () =>
     disconnectFromRooms(event.id, identity),
   );
-  ctx.record({ subjectType: "room", subjectId: event.slug, after: { identity, removed: true } });
+  ctx.record({
+    subjectType: "room",
+    subjectId: event.slug,
+    after: { identity, removed: true, kept_out: input.keep_out },
+  });
   return { identity, state_version: after?.version ?? version };
 }

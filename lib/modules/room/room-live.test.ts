@@ -328,7 +328,7 @@ describe("a show in a real room", () => {
     await guest.page.evaluate("room.localParticipant.setMicrophoneEnabled(true)");
     await reconcileRooms();
     await soon("microphone closed again", micOpen, (open) => !open);
-    const asked = await show.byHost("POST", path("room/ask-unmute"), { identity });
+    const asked = await show.byHost("POST", `/v1/events/${show.slug}/studio/people/${identity}/ask-unmute`);
     expect(asked.status, asked.text).toBe(200);
     await guest.until("asked", ({ messages }) =>
       messages.some(({ message }) => message.type === "ask_unmute"),

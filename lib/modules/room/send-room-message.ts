@@ -1,7 +1,11 @@
 import { databaseNow } from "@/lib/platform/database/database-clock";
 import { tellRoom } from "@/lib/providers/room/tell-room";
-import { tellDesks } from "../studio";
+import { storedRoles } from "@/lib/stage/show-roles";
+import { presentAs, tellDesks } from "../studio";
 import { seatsOf } from "./seats-of";
+
+/** Who has the private chat with guests: those who drive the show. */
+const RUNS_SHOW = storedRoles(({ scopes }) => scopes.includes("studio:control"));
 
 const signal = <T extends string>(type: T) => ({ type, server_time: databaseNow().toISOString() });
 
@@ -14,4 +18,10 @@ export async function sendUnmuteRequest(eventId: string, person: string): Promis
 export async function tellInvitation(eventId: string, person: string): Promise<void> {
   await tellRoom(eventId, signal("invitation"), await seatsOf(eventId, person));
   await tellDesks(eventId);
+}
+
+/** Tells a guest, and those who run the show, that there is a private message. Throws `RoomError`. */
+export async function tellPrivateMessage(eventId: string, person: string): Promise<void> {
+  const to = [...(await seatsOf(eventId, person)), ...(await presentAs(eventId, RUNS_SHOW))];
+  await tellRoom(eventId, signal("private_message"), to);
 }

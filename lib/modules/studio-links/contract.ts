@@ -1,10 +1,23 @@
 import { z } from "zod";
-import { reference, slug } from "@/lib/operation/fields";
-import { contract, operation } from "@/lib/operation/operation";
+import { listQuery, reference, slug } from "@/lib/operation/fields";
+import { contract, list, operation } from "@/lib/operation/operation";
 import { NewStudioLinkInput, StudioLinkAction, StudioLinkAnswer, StudioLinkSchema } from "./schema";
 
 const params = z.strictObject({ slug: slug() });
-const ofStudio = { prefix: "app", tag: "Studio", access: "host" } as const;
+const ofStudio = { prefix: "v1", tag: "Studio" } as const;
+const SHOW = "launch-day-x7k2m9";
+const example = {
+  id: "stl_01kb3jxg5wq0v8t6m2r4c7d9eg",
+  name: "Mia",
+  role: "producer" as const,
+  state: "active" as const,
+  connected: false,
+  link_version: 1,
+  created_at: "2031-01-14T16:00:00.000Z",
+  opened_at: null,
+  revoked_at: null,
+};
+const made = { ...example, studio_url: `https://show.example/studio/${SHOW}?key=4f9c2d7e81b34a06` };
 
 /** Ways into the studio for one person each, besides the show's own studio link. */
 export const studioLinksContract = contract({
@@ -12,18 +25,22 @@ export const studioLinksContract = contract({
     ...ofStudio,
     http: "GET /events/{slug}/studio-links",
     summary: "List the studio links of a show",
+    description:
+      "Everybody who was given a way into the studio of their own, as host, co-host, producer or moderator; withdrawn ones too. Their addresses are not shown again. Guests have backstage links instead.",
     scope: "guests:read",
     effect: "read",
     params,
-    output: z.object({ links: z.array(StudioLinkSchema) }),
+    query: z.strictObject(listQuery(["created_at"])),
+    output: list(StudioLinkSchema),
     errors: ["not_found"],
+    examples: [{ summary: "Who has one", input: { slug: SHOW }, output: [example] }],
   }),
   createStudioLink: operation({
     ...ofStudio,
     http: "POST /events/{slug}/studio-links",
-    summary: "Make a studio link for one person",
+    summary: "Make a studio link for a co-host, producer or moderator",
     description:
-      "The address is shown once. Nobody gives a role that may do more than they may themselves. A show has at most 50 links that are in force.",
+      "A `host` may do everything, a `co_host` runs the show beside them, a `producer` runs it and is never seen or heard by the audience, a `moderator` keeps chat, questions and polls in order and drives nothing. The address is shown once. Nobody gives a role that may do more than they may themselves. A show has at most 50 links that are in force.",
     scope: "guests:write",
     effect: "write",
     params,
@@ -32,21 +49,34 @@ export const studioLinksContract = contract({
     status: 201,
     errors: ["not_found", "version_conflict", "client_inactive", "slot_limit_reached", "insufficient_scope"],
     examples: [
-      { summary: "For a producer", input: { slug: "launch-day-x7k2m9", name: "Mia", role: "producer" } },
+      { summary: "For a producer", input: { slug: SHOW, name: "Mia", role: "producer" }, output: made },
     ],
   }),
   manageStudioLink: operation({
     ...ofStudio,
     http: "POST /events/{slug}/studio-links/{studio_link_id}",
-    summary: "Replace or withdraw a person's studio link",
+    summary: "Replace or withdraw a studio link",
     description:
       "Either way whoever is connected by the former link is out of the room within five seconds and stays out. The show's own studio link is not touched.",
     scope: "guests:write",
     effect: "write",
+    mcp: { destructive: true },
     params: z.strictObject({ slug: slug(), studio_link_id: reference() }),
     body: StudioLinkAction,
     output: StudioLinkAnswer,
     errors: ["not_found", "version_conflict", "client_inactive", "insufficient_scope"],
-    examples: [{ summary: "Withdraw it", input: { action: "revoke" } }],
+    examples: [
+      {
+        summary: "Withdraw it",
+        input: { slug: SHOW, studio_link_id: example.id, action: "revoke" },
+        output: {
+          ...made,
+          state: "revoked",
+          link_version: 2,
+          revoked_at: "2031-01-14T16:30:00.000Z",
+          studio_url: null,
+        },
+      },
+    ],
   }),
 });

@@ -1,21 +1,26 @@
 import type { Ctx } from "@/lib/operation/ctx";
+import { readPage } from "@/lib/operation/keyset";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { findEvent } from "../event-record";
 import { connectedPersons } from "./connected-persons";
 import type { studioLinksContract } from "./contract";
 import { presentStudioLink } from "./present-studio-link";
 
-/** Those in force first, each group by age; revoked ones stay, so that one knows who had one. */
+const COLUMNS = { created_at: "createdAt" };
+
+/** Revoked ones stay, so that one knows who had one. */
 export async function listStudioLinks(
   ctx: Ctx,
-  { slug }: InputOf<typeof studioLinksContract.listStudioLinks>,
+  { slug, ...input }: InputOf<typeof studioLinksContract.listStudioLinks>,
 ): Promise<OutputOf<typeof studioLinksContract.listStudioLinks>> {
   const event = await findEvent(ctx, slug);
-  const rows = await ctx.db.studioLink.findMany({
-    where: { eventId: event.id },
-    orderBy: [{ revokedAt: { sort: "desc", nulls: "first" } }, { createdAt: "asc" }, { id: "asc" }],
-    take: 200,
-  });
   const here = await connectedPersons(ctx, event.id);
-  return { links: rows.map((row) => presentStudioLink(row, here.has(row.personId))) };
+  return readPage(
+    ctx,
+    { ...input, event_id: event.id },
+    COLUMNS,
+    ({ where, ...rest }) =>
+      ctx.db.studioLink.findMany({ where: { AND: [{ eventId: event.id }, where] }, ...rest }),
+    (row) => presentStudioLink(row, here.has(row.personId)),
+  );
 }

@@ -23,7 +23,7 @@ export async function manageStudioLink(ctx: Ctx, input: Input): Promise<Output> 
   return input.action === "rotate" ? rotate(ctx, event, link) : revoke(ctx, link);
 }
 
-async function lockLink(ctx: Ctx, event: Event, id: string): Promise<StudioLink> {
+export async function lockLink(ctx: Ctx, event: Event, id: string): Promise<StudioLink> {
   await ctx.lock("studio_link_lock", "SELECT 1 FROM studio_link WHERE id = $1 AND event_id = $2 FOR UPDATE", [
     id,
     event.id,
@@ -41,7 +41,7 @@ async function rotate(ctx: Ctx, event: Event, link: StudioLink): Promise<Output>
 }
 
 /** Withdrawing a link that is not there changes nothing, so that it can be asked for twice. */
-async function revoke(ctx: Ctx, link: StudioLink): Promise<Output> {
+export async function revoke(ctx: Ctx, link: StudioLink): Promise<Output> {
   if (link.accessHash === null) {
     ctx.record({
       subjectType: "studio_link",

@@ -14,20 +14,19 @@ export const StudioLinkAction = z.strictObject({
 });
 
 export const StudioLinkSchema = z.object({
-  id: z.string(),
-  name: z.string(),
-  role: z.enum(STUDIO_ROLES),
-  state: z.enum(STUDIO_LINK_STATES),
-  /** Whether they are in the room now. */
-  connected: z.boolean(),
-  link_version: z.int(),
-  created_at: instantOut(),
-  opened_at: instantOut().nullable(),
-  revoked_at: instantOut().nullable(),
+  id: z.string().describe("Names the link, for replacing and withdrawing it."),
+  name: z.string().describe("Whose it is."),
+  role: z.enum(STUDIO_ROLES).describe("As what they come in."),
+  state: z.enum(STUDIO_LINK_STATES).describe("Whether it opens the studio."),
+  connected: z.boolean().describe("Whether they are in the room now."),
+  link_version: z.int().describe("Rises with each link that replaces or ends the one before."),
+  created_at: instantOut().describe("When the first one was made."),
+  opened_at: instantOut().nullable().describe("When the present one was first opened."),
+  revoked_at: instantOut().nullable().describe("When it was withdrawn."),
 });
 export type StudioLinkWire = z.infer<typeof StudioLinkSchema>;
 
 /** The address is shown once, in the answer that made it. */
 export const StudioLinkAnswer = StudioLinkSchema.extend({
-  studio_url: secretAddress(),
+  studio_url: secretAddress().describe("Opens the studio as this person; null once it is withdrawn."),
 });

@@ -15,9 +15,9 @@ beforeAll(async () => {
 });
 
 const path = (rest: string, of = show) => `/api/app/events/${of.slug}/${rest}`;
-const make = (name: string, role: StudioRole) => show.byHost("POST", path("studio-links"), { name, role });
-const manage = (id: string, action: "rotate" | "revoke") =>
-  show.byHost("POST", path(`studio-links/${id}`), { action });
+const links = (rest = "", of = show) => `/v1/events/${of.slug}/studio-links${rest}`;
+const make = (name: string, role: StudioRole) => show.byHost("POST", links(), { name, role });
+const manage = (id: string, action: "rotate" | "revoke") => show.byHost("POST", links(`/${id}`), { action });
 const keyOf = (url: string): string => new URL(url).searchParams.get("key") ?? "";
 
 const open = (key: string, of = show) =>
@@ -63,7 +63,7 @@ describe("a studio link", () => {
     });
     const row = await db().studioLink.findUniqueOrThrow({ where: { id: rest.id } });
     expect(row).toMatchObject({ accessHash: sha256Hex(key), personId: hostPersonId(show.eventId, row.id) });
-    const listed = await show.byHost("GET", path("studio-links"));
+    const listed = await show.byHost("GET", links());
     expect(listed.text).not.toContain(key);
     const audit = await db().auditEntry.findMany({ where: { subjectId: rest.id } });
     expect(JSON.stringify(audit)).not.toContain(key);
@@ -72,7 +72,7 @@ describe("a studio link", () => {
     const cookies = parseCookies(entered.cookies[0]);
     const held = readCapability(cookies.get(capabilityCookieName("host", show.slug)));
     expect(held).toMatchObject({ kind: "host", eventId: show.eventId, subjectId: rest.id, version: 1 });
-    const again = (await show.byHost("GET", path("studio-links"))).json.data.links;
+    const again = (await show.byHost("GET", links())).json.data;
     expect(again.find(({ id }: { id: string }) => id === rest.id).opened_at).not.toBeNull();
   });
 
@@ -181,13 +181,13 @@ describe("a studio link", () => {
   it("is given by nobody for more than they may do themselves", async () => {
     const { by: coHost } = await someone("Eve", "co_host");
     const { id: hosts } = await someone("Host two", "host");
-    const more = await coHost("POST", "studio-links", { name: "Mallory", role: "host" });
+    const more = await coHost("POST", links(), { name: "Mallory", role: "host" });
     expect([more.status, more.json.error.code]).toEqual([403, "insufficient_scope"]);
-    expect((await coHost("POST", "studio-links", { name: "Fine", role: "producer" })).status).toBe(201);
+    expect((await coHost("POST", links(), { name: "Fine", role: "producer" })).status).toBe(201);
     for (const action of ["rotate", "revoke"])
-      expect((await coHost("POST", `studio-links/${hosts}`, { action })).status).toBe(403);
+      expect((await coHost("POST", links(`/${hosts}`), { action })).status).toBe(403);
     const { by: moderator } = await someone("Mo", "moderator");
-    expect((await moderator("POST", "studio-links", { name: "x", role: "moderator" })).status).toBe(403);
+    expect((await moderator("POST", links(), { name: "x", role: "moderator" })).status).toBe(403);
     const wrong = await make("Robo", "robot" as StudioRole);
     expect(wrong.json.error).toMatchObject({ code: "validation_error", fields: { role: "not_allowed" } });
   });
@@ -196,10 +196,8 @@ describe("a studio link", () => {
 describe("those who lead a show", () => {
   it("hold it together: one leaves, the other stays, and either acknowledges", async () => {
     const live = await makeShow();
-    const co = (await live.byHost("POST", path("studio-links", live), { name: "Ben", role: "co_host" })).json
-      .data;
-    const crew = (await live.byHost("POST", path("studio-links", live), { name: "Pat", role: "producer" }))
-      .json.data;
+    const co = (await live.byHost("POST", links("", live), { name: "Ben", role: "co_host" })).json.data;
+    const crew = (await live.byHost("POST", links("", live), { name: "Pat", role: "producer" })).json.data;
     const by =
       (id: string): Call =>
       (method, rest, body) =>

@@ -14,6 +14,7 @@ export { hostName, hostPerson } from "./host-person";
 export { hostPersonIdOf } from "./host-person-id-of";
 export { readPeople, type ShowPeople } from "./people";
 export { countViewers } from "./presence";
+export { presentAs } from "./present-as";
 export { presentCommand } from "./present-command";
 export { propose } from "./propose";
 export { publishStage } from "./publish-stage";

@@ -65,7 +65,7 @@ async function move({ show, guests }: Cast, what: Move, live: boolean): Promise<
   } else if (what.event === "leave") {
     await (await show.byGuest(ana.id))("POST", app(show, "room/leave-stage"));
   } else if (what.event === "ask") {
-    await show.byHost("POST", app(show, "room/ask-unmute"), { identity: ana.identity });
+    await show.byHost("POST", `/v1/events/${show.slug}/studio/people/${ana.identity}/ask-unmute`);
   } else if (what.event === "plan") {
     await db().plan.update({
       where: { eventId: show.eventId },

@@ -19,7 +19,10 @@ export interface ShowPeople {
 
 export async function readPeople(ctx: Ctx, event: Event): Promise<ShowPeople> {
   const connected = await connectedPeople(ctx, event.id);
-  const stageable = connected.flatMap((person) => asStagePerson(event, person) ?? []);
+  const stageable = connected.flatMap((person) => {
+    const staged = asStagePerson(event, person);
+    return staged ? { ...staged, ...person.shown } : [];
+  });
   return { connected, stageable };
 }
 

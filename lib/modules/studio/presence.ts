@@ -16,6 +16,8 @@ export interface ConnectedPerson {
   registrationId: string | null;
   /** They came by a studio link of their own. */
   ownLink: boolean;
+  /** What the desk has had them called instead. */
+  shown: { name: string; title: string } | null;
   joinedAt: Date;
 }
 
@@ -26,6 +28,7 @@ interface Row extends Record<string, unknown> {
   guest: ConnectedPerson["guest"];
   registration_id: string | null;
   own_link: boolean;
+  shown: ConnectedPerson["shown"];
   joined_at: Date;
 }
 
@@ -36,6 +39,7 @@ export async function connectedPeople(ctx: Ctx, eventId: string): Promise<Connec
     `SELECT DISTINCT ON (presence_person(p)) p.role,
        COALESCE(i.person_id, CASE WHEN p.seat = '' THEN p.identity ELSE p.person_id END) AS identity,
        COALESCE(l.name, r.name, p.name) AS name, p.registration_id, l.id IS NOT NULL AS own_link, p.joined_at,
+       CASE WHEN s.name IS NOT NULL THEN jsonb_build_object('name', s.name, 'title', s.title) END AS shown,
        CASE WHEN g.id IS NOT NULL THEN
          jsonb_build_object('id', g.id, 'name', g.name, 'title', g.title, 'company', g.company) END AS guest
      FROM presence p
@@ -43,6 +47,7 @@ export async function connectedPeople(ctx: Ctx, eventId: string): Promise<Connec
      LEFT JOIN stage_invitation i ON i.registration_id = p.registration_id AND i.state = 'accepted'
      LEFT JOIN registration r ON r.id = i.registration_id
      LEFT JOIN guest g ON g.id = p.guest_id AND g.event_id = p.event_id AND g.deleted_at IS NULL
+     LEFT JOIN shown_name s ON s.event_id = p.event_id AND s.person_id = presence_person(p)
      WHERE p.event_id = $1 AND p.left_at IS NULL AND (p.role <> ALL($2::text[]) OR i.registration_id IS NOT NULL)
      ORDER BY presence_person(p), p.joined_at`,
     [eventId, AUDIENCE],
@@ -50,8 +55,8 @@ export async function connectedPeople(ctx: Ctx, eventId: string): Promise<Connec
   return rows.flatMap((row) => {
     const role = readShowRole(row.role);
     if (!role) return [];
-    const { identity, name, guest, registration_id, own_link, joined_at } = row;
-    const whose = { guest, registrationId: registration_id, ownLink: own_link };
+    const { identity, name, guest, registration_id, own_link, shown, joined_at } = row;
+    const whose = { guest, registrationId: registration_id, ownLink: own_link, shown };
     return [{ identity, role, name, ...whose, joinedAt: joined_at }];
   });
 }

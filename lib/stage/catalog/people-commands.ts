@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { line, text } from "../text";
+import { STAGE_LIMITS } from "../vocabulary";
 import { command, restores } from "./command-spec";
 
 const identity = line(200).describe("Identity of a person in the room, as the live status lists it");
@@ -17,6 +18,15 @@ export const peopleCommands = {
     params: z.strictObject({ identity }),
     risk: "disruptive",
     inverse: restores("brings the person back to the same place"),
+  }),
+  move_person: command({
+    summary: "Give somebody on the stage another place in the order in which it shows people",
+    params: z.strictObject({
+      identity,
+      position: z.int().min(1).max(STAGE_LIMITS.people).describe("Counted from 1; beyond the last is last"),
+    }),
+    risk: "safe",
+    inverse: restores("restores the former order"),
   }),
   spotlight: command({
     summary: "Make one person the main one; null for nobody",

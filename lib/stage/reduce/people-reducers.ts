@@ -26,6 +26,13 @@ export const peopleReducers: ReducersFor<typeof peopleCommands> = {
   },
   send_off: (state, { identity }) =>
     onStage(state, identity) ? withoutPerson(state, identity) : refuse("identity", "not_found"),
+  move_person: (state, { identity, position }) => {
+    const person = onStage(state, identity);
+    if (!person) return refuse("identity", "not_found");
+    const stage = state.stage.filter((other) => other !== person);
+    stage.splice(position - 1, 0, person);
+    return { ...state, stage };
+  },
   spotlight: (state, { identity }) => {
     if (identity !== null && !onStage(state, identity)) return refuse("identity", "not_found");
     return { ...state, spotlight: identity };

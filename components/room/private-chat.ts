@@ -1,0 +1,67 @@
+import type { DataOf } from "@/lib/client/wire-types";
+import { Store } from "@/lib/room/store";
+
+export type PrivateMessage = DataOf<"listPrivateMessages">[number];
+
+const EVERY_MS = 30_000;
+
+interface PrivateChatOptions {
+  /** The newest messages, oldest first. */
+  fetch: () => Promise<readonly PrivateMessage[]>;
+  /** Which side one is on: the other one's words are news. */
+  side: PrivateMessage["from"];
+  onNews: (message: PrivateMessage) => void;
+}
+
+/** What is said in private, as one page knows it: looked at when the room says so, and now and then. */
+export class PrivateChat {
+  readonly messages = new Store<readonly PrivateMessage[]>([]);
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private known: Set<string> | undefined;
+  private looking: Promise<void> | undefined;
+  private again = false;
+  private stopped = true;
+
+  constructor(private readonly options: PrivateChatOptions) {}
+
+  start(): void {
+    this.stopped = false;
+    void this.look();
+  }
+
+  stop(): void {
+    this.stopped = true;
+    clearTimeout(this.timer);
+  }
+
+  /** Looks now; asked again meanwhile, looks once more afterwards. */
+  look = (): Promise<void> => {
+    if (this.looking) this.again = true;
+    this.looking ??= this.load().finally(() => {
+      this.looking = undefined;
+      if (!this.again || this.stopped) return;
+      this.again = false;
+      void this.look();
+    });
+    return this.looking;
+  };
+
+  private async load(): Promise<void> {
+    clearTimeout(this.timer);
+    try {
+      this.take(await this.options.fetch());
+    } catch {
+      // The next look will do: nothing is lost by it.
+    }
+    if (!this.stopped) this.timer = setTimeout(() => void this.look(), EVERY_MS);
+  }
+
+  private take(messages: readonly PrivateMessage[]): void {
+    const { known } = this;
+    this.known = new Set(messages.map(({ id }) => id));
+    this.messages.set(messages);
+    if (!known) return;
+    for (const message of messages)
+      if (!known.has(message.id) && message.from !== this.options.side) this.options.onNews(message);
+  }
+}

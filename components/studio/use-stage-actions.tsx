@@ -1,0 +1,74 @@
+"use client";
+
+import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Captions, Focus, Mic, MicOff } from "lucide-react";
+import { toast } from "sonner";
+import type { MenuAction } from "@/components/ui/menu";
+import { rightsOf } from "@/lib/stage/show-roles";
+import type { DeskEntry } from "./people-view";
+import { useStudio } from "./studio-context";
+import { tellTrouble } from "./tell-trouble";
+
+const icon = "size-4";
+
+/** What can be done about somebody on the stage, or on their way to it. */
+export function useStageActions(person: DeskEntry, mine: boolean): MenuAction[] {
+  const { controller, run, state } = useStudio();
+  const { identity, name } = person;
+  if (!person.onStage && !rightsOf(person.role).stageable) return [];
+  if (!person.onStage)
+    return [
+      {
+        label: "Bring on",
+        icon: <ArrowUp className={icon} aria-hidden />,
+        onSelect: () => void run({ action: "bring_on", identity }),
+      },
+    ];
+  const place = state.stage.findIndex((other) => other.identity === identity);
+  const moves: MenuAction[] = [
+    { by: -1, label: "Move left", icon: <ArrowLeft className={icon} aria-hidden /> },
+    { by: 1, label: "Move right", icon: <ArrowRight className={icon} aria-hidden /> },
+  ]
+    .filter(({ by }) => state.stage[place + by] !== undefined)
+    .map(({ by, ...shown }) => ({
+      ...shown,
+      onSelect: () => void run({ action: "move_person", identity, position: place + by + 1 }),
+    }));
+  const spotlit = state.spotlight === identity;
+  const named = state.lower_third?.identity === identity;
+  const ask = () =>
+    void controller
+      .askToUnmute(identity)
+      .then(() => toast.success(`${name} was asked to unmute`), tellTrouble);
+  const silent = person.held || person.member?.microphone === false;
+  return [
+    {
+      label: "Send off",
+      icon: <ArrowDown className={icon} aria-hidden />,
+      onSelect: () => void run({ action: "send_off", identity }),
+    },
+    silent && !mine
+      ? {
+          label: "Ask to unmute",
+          icon: <Mic className={icon} aria-hidden />,
+          hint: "They decide",
+          onSelect: ask,
+        }
+      : {
+          label: person.held ? "Lift the mute" : "Mute",
+          icon: <MicOff className={icon} aria-hidden />,
+          onSelect: () => void run({ action: "mute", identity, muted: !person.held }),
+        },
+    {
+      label: spotlit ? "Take the spotlight away" : "Spotlight",
+      icon: <Focus className={icon} aria-hidden />,
+      onSelect: () => void run({ action: "spotlight", identity: spotlit ? null : identity }),
+    },
+    ...moves,
+    {
+      label: named ? "Hide the name line" : "Show the name line",
+      icon: <Captions className={icon} aria-hidden />,
+      onSelect: () =>
+        void run(named ? { action: "lower_third", visible: false } : { action: "lower_third", identity }),
+    },
+  ];
+}

@@ -1,0 +1,1 @@
+export { withdrawStudioLink } from "./withdraw-studio-link";
