@@ -8,7 +8,7 @@ export { lockStage, refreshStage } from "./ensure-stage";
 export { expireCommands } from "./expire-commands";
 export { findAvailableShow } from "./find-available-show";
 export { guestPerson } from "./guest-person";
-export { HANDS, handsOf, mustPropose } from "./hands";
+export { handsOf, mustPropose } from "./hands";
 export { holdWithPeople } from "./hold-with-people";
 export { hostName, hostPerson } from "./host-person";
 export { hostPersonIdOf } from "./host-person-id-of";
