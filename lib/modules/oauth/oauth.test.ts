@@ -303,9 +303,11 @@ describe("codes", () => {
 describe("tokens", () => {
   it("of access end after an hour", async () => {
     const { tokens, grantId } = await connect();
-    await sql("", "UPDATE oauth_token SET expires_at = now() WHERE grant_id = $1 AND kind = 'access'", [
-      grantId,
-    ]);
+    await sql(
+      "",
+      "UPDATE oauth_token SET expires_at = now() - interval '1 second' WHERE grant_id = $1 AND kind = 'access'",
+      [grantId],
+    );
     expect((await listTools(tokens.access_token)).status).toBe(401);
     expect((await refresh(app, tokens.refresh_token)).status).toBe(200);
   });

@@ -114,7 +114,10 @@ describe("seats of one person", () => {
   }, 60_000);
 
   it("of which two race to send: one does", async () => {
-    const made = await show.byHost("POST", path("studio-links"), { name: "Ben", role: "co_host" });
+    const made = await show.byHost("POST", `/v1/events/${show.slug}/studio-links`, {
+      name: "Ben",
+      role: "co_host",
+    });
     const { id } = made.json.data;
     const headers = visitorHeaders("host", show.slug, show.eventId, id, 1);
     const access = async (name: string): Promise<Access> => {
@@ -130,7 +133,9 @@ describe("seats of one person", () => {
     // Neither ended the host.
     expect((await host.seen()).state).toBe("connected");
     expect(await mayPublish((await hostAccess("host")).identity)).toBe(true);
-    const revoked = await show.byHost("POST", path(`studio-links/${id}`), { action: "revoke" });
+    const revoked = await show.byHost("POST", `/v1/events/${show.slug}/studio-links/${id}`, {
+      action: "revoke",
+    });
     expect(revoked.status, revoked.text).toBe(200);
     const refreshed = await people[0]?.refreshedToken();
     await runDueJobs();
