@@ -92,7 +92,7 @@ function AttendeeRow({ attendee, onChange }: { attendee: Attendee; onChange: () 
     const { slug } = controller;
     setBusy(true);
     try {
-      if (asked) await controller.endInvitation(identity);
+      if (asked) await controller.calls.endInvitation(identity);
       else await api("inviteToStage", { as: `host:${slug}`, params: { slug }, body: { identity } });
       await onChange();
     } catch (error) {

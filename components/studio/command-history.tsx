@@ -75,7 +75,7 @@ function UndoButton({ id, words }: { id: string; words: string }) {
   if (!rightsOf(desk.me.role).scopes.includes("studio:control")) return null;
   async function takeBack() {
     setBusy(true);
-    await controller.undo(id).catch(tellTrouble);
+    await controller.calls.undo(id).catch(tellTrouble);
     setBusy(false);
   }
   return (

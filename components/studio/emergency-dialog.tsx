@@ -41,7 +41,7 @@ export function EmergencyDialog({ onClose }: { onClose: () => void }) {
       description="Within a second nobody sees or hears anybody."
       confirmLabel={LEVELS[level].press}
       {...(level === "end" ? { typed: "END" } : {})}
-      onConfirm={() => controller.stopAtOnce(level, message.trim())}
+      onConfirm={() => controller.calls.stopAtOnce(level, message.trim())}
     >
       <fieldset className="flex flex-col gap-1">
         <legend className="sr-only">What it stops</legend>

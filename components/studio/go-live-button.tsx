@@ -55,7 +55,7 @@ export function GoLiveButton() {
         description="The audience sees a goodbye and the room closes a few seconds later. For 15 minutes it can go on air again; after that it is over for good."
         confirmLabel="End show"
         cancelLabel="Keep going"
-        onConfirm={() => controller.endShow()}
+        onConfirm={() => controller.calls.endShow()}
       />
     </>
   );

@@ -59,7 +59,7 @@ export function PersonMenu({ person }: { person: DeskEntry }) {
       hint: "They go on watching",
       icon: <Undo2 className={icon} aria-hidden />,
       separated: true,
-      onSelect: () => void controller.endInvitation(person.identity).catch(tellTrouble),
+      onSelect: () => void controller.calls.endInvitation(person.identity).catch(tellTrouble),
     });
   if (!mine)
     actions.push({

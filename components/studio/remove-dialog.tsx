@@ -25,7 +25,7 @@ export function RemoveDialog({ person, open, onOpenChange }: RemoveDialogProps) 
       title={`Remove ${person.name} from the room?`}
       description="They leave the stage and the backstage at once."
       confirmLabel="Remove"
-      onConfirm={() => controller.removePerson(person.identity, hasLink && keepOut)}
+      onConfirm={() => controller.calls.removePerson(person.identity, hasLink && keepOut)}
     >
       {hasLink && (
         <Checkbox

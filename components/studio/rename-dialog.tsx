@@ -28,7 +28,7 @@ export function RenameDialog({ person, open, onOpenChange }: RenameDialogProps) 
     setBusy(true);
     setProblem(null);
     try {
-      await controller.renamePerson(person.identity, name, title ?? "");
+      await controller.calls.renamePerson(person.identity, name, title ?? "");
       onOpenChange(false);
     } catch (error) {
       setProblem(error instanceof Error ? error.message : "That did not work.");

@@ -19,7 +19,7 @@ export function StoppedBanner() {
 
   async function lift(id: string) {
     setBusy(true);
-    await controller.undo(id).catch(tellTrouble);
+    await controller.calls.undo(id).catch(tellTrouble);
     setBusy(false);
   }
 

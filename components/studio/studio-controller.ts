@@ -13,13 +13,14 @@ import { StageSync } from "@/lib/room/stage-sync";
 import { Store } from "@/lib/room/store";
 import { tabName } from "@/lib/room/tab-name";
 import { faceAndVoice, NO_TRACKS } from "@/lib/room/wanted-tracks";
-import { type EmergencyLevel, type StageCommandInput, type StagePerson, takesMedia } from "@/lib/stage";
+import { type StageCommandInput, type StagePerson, takesMedia } from "@/lib/stage";
 import { isSamePerson } from "@/lib/stage/room-identity";
 import { rightsOf } from "@/lib/stage/show-roles";
 import { BackstageTalk } from "./backstage-talk";
 import { CommandQueue } from "./command-queue";
 import { isFinal } from "./is-final";
 import { peopleFor } from "./people-for";
+import { StudioCalls } from "./studio-calls";
 import { StudioDesk } from "./studio-desk";
 import { tellTrouble } from "./tell-trouble";
 
@@ -35,6 +36,7 @@ export class StudioController extends RoomPair {
   readonly stage: StageSync;
   readonly desk: StudioDesk;
   readonly commands: CommandQueue;
+  readonly calls: StudioCalls;
   /** The show has ended while one was here, or before: nobody's devices go on again by themselves when it is resumed. */
   readonly out = new Store(false);
   private resuming = false;
@@ -93,6 +95,10 @@ export class StudioController extends RoomPair {
     this.toShow = new TrackPublisher(this.show, told);
     this.toBackstage = new TrackPublisher(this.backstage, told);
     this.talk = new BackstageTalk(this.backstage, this.media);
+    this.calls = new StudioCalls(slug, async () => {
+      this.stage.refresh();
+      await this.desk.refresh();
+    });
     this.commands = new CommandQueue({
       slug,
       stage: this.stage,
@@ -204,37 +210,6 @@ export class StudioController extends RoomPair {
     this.out.set(false);
   }
 
-  async endShow(): Promise<void> {
-    const { slug } = this;
-    await api("endShow", { as: `host:${slug}`, params: { slug } });
-    this.stage.refresh();
-    void this.desk.refresh();
-  }
-
-  async stopAtOnce(level: EmergencyLevel, message: string): Promise<void> {
-    const { slug } = this;
-    const body = { level, confirm: true as const, ...(message ? { message } : {}) };
-    await api("emergencyStop", { as: `host:${slug}`, params: { slug }, body, idempotencyKey: newKey() });
-    this.stage.refresh();
-    void this.desk.refresh();
-  }
-
-  /** Takes the stage into people's hands: programs only propose from here on. */
-  async takeHandsOff(): Promise<void> {
-    const { slug } = this;
-    const body = { hands: "people" as const };
-    await api("setStudioLease", { as: `host:${slug}`, params: { slug }, body, idempotencyKey: newKey() });
-    await this.desk.refresh();
-  }
-
-  async undo(commandId: string): Promise<void> {
-    const { slug } = this;
-    const params = { slug, command_id: commandId };
-    await api("undoStudioCommand", { as: `host:${slug}`, params, idempotencyKey: newKey() });
-    this.stage.refresh();
-    await this.desk.refresh();
-  }
-
   private async privateMessages() {
     const { slug } = this;
     if (!this.rights?.scopes.includes("studio:control")) return [];
@@ -249,37 +224,6 @@ export class StudioController extends RoomPair {
     const idempotencyKey = newKey();
     await api("sendPrivateMessage", { as: `host:${slug}`, params: { slug }, body, idempotencyKey });
     await this.privateChat.look();
-  }
-
-  async askToUnmute(identity: string): Promise<void> {
-    const { slug } = this;
-    const params = { slug, person_id: identity };
-    await api("askToUnmute", { as: `host:${slug}`, params, idempotencyKey: newKey() });
-    this.stage.refresh();
-  }
-
-  async renamePerson(identity: string, name: string, title: string): Promise<void> {
-    const { slug } = this;
-    const params = { slug, person_id: identity };
-    await api("renamePerson", { as: `host:${slug}`, params, body: { name, title } });
-    this.stage.refresh();
-    await this.desk.refresh();
-  }
-
-  async removePerson(identity: string, keepOut: boolean): Promise<void> {
-    const { slug } = this;
-    const params = { slug, person_id: identity };
-    const body = { keep_out: keepOut };
-    await api("removePerson", { as: `host:${slug}`, params, body, idempotencyKey: newKey() });
-    this.stage.refresh();
-    void this.desk.refresh();
-  }
-
-  async endInvitation(identity: string): Promise<void> {
-    const { slug } = this;
-    await api("endStageInvitation", { as: `host:${slug}`, params: { slug }, body: { identity } });
-    this.stage.refresh();
-    void this.desk.refresh();
   }
 
   private readonly onChange = (): void => {

@@ -37,7 +37,7 @@ export function useStageActions(person: DeskEntry, mine: boolean): MenuAction[] 
   const named = state.lower_third?.identity === identity;
   const ask = () =>
     void controller
-      .askToUnmute(identity)
+      .calls.askToUnmute(identity)
       .then(() => toast.success(`${name} was asked to unmute`), tellTrouble);
   const silent = person.held || person.member?.microphone === false;
   return [

@@ -45,7 +45,7 @@ export function useStudioKeys({ on, onSheet, onPalette }: StudioKeysOptions): vo
       // The first press lets go of what is focused, as everywhere; the next one is meant for the agents.
       if (focused instanceof HTMLElement && focused !== document.body) focused.blur();
       else if (rightsOf(desk.me.role).scopes.includes("studio:control"))
-        void controller.takeHandsOff().catch(tellTrouble);
+        void controller.calls.takeHandsOff().catch(tellTrouble);
     },
   };
   for (const [index, layout] of LAYOUTS.entries())

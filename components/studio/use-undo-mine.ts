@@ -12,6 +12,6 @@ export function useUndoMine(): () => void {
     const last = desk.commands.find(
       ({ id, action, undoable, mine }) => mine && action !== "undo" && undoable && !undone.has(id),
     );
-    if (last) void controller.undo(last.id).catch(tellTrouble);
+    if (last) void controller.calls.undo(last.id).catch(tellTrouble);
   };
 }

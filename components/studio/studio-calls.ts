@@ -1,0 +1,65 @@
+import { api } from "@/lib/client/api";
+import { newKey } from "@/lib/client/new-key";
+import type { EmergencyLevel } from "@/lib/stage";
+
+/** What somebody at the desk asks of the server besides commands. Each looks at the show anew when it is done. */
+export class StudioCalls {
+  constructor(
+    private readonly slug: string,
+    private readonly look: () => Promise<void>,
+  ) {}
+
+  private get of() {
+    const { slug } = this;
+    return { as: `host:${slug}`, params: { slug } } as const;
+  }
+
+  private ofPerson(identity: string) {
+    return { as: this.of.as, params: { ...this.of.params, person_id: identity } } as const;
+  }
+
+  async endShow(): Promise<void> {
+    await api("endShow", this.of);
+    void this.look();
+  }
+
+  async stopAtOnce(level: EmergencyLevel, message: string): Promise<void> {
+    const body = { level, confirm: true as const, ...(message ? { message } : {}) };
+    await api("emergencyStop", { ...this.of, body, idempotencyKey: newKey() });
+    void this.look();
+  }
+
+  /** Takes the stage into people's hands: programs only propose from here on. */
+  async takeHandsOff(): Promise<void> {
+    const body = { hands: "people" as const };
+    await api("setStudioLease", { ...this.of, body, idempotencyKey: newKey() });
+    await this.look();
+  }
+
+  async undo(commandId: string): Promise<void> {
+    const params = { ...this.of.params, command_id: commandId };
+    await api("undoStudioCommand", { as: this.of.as, params, idempotencyKey: newKey() });
+    await this.look();
+  }
+
+  async askToUnmute(identity: string): Promise<void> {
+    await api("askToUnmute", { ...this.ofPerson(identity), idempotencyKey: newKey() });
+    void this.look();
+  }
+
+  async renamePerson(identity: string, name: string, title: string): Promise<void> {
+    await api("renamePerson", { ...this.ofPerson(identity), body: { name, title } });
+    await this.look();
+  }
+
+  async removePerson(identity: string, keepOut: boolean): Promise<void> {
+    const body = { keep_out: keepOut };
+    await api("removePerson", { ...this.ofPerson(identity), body, idempotencyKey: newKey() });
+    void this.look();
+  }
+
+  async endInvitation(identity: string): Promise<void> {
+    await api("endStageInvitation", { ...this.of, body: { identity } });
+    void this.look();
+  }
+}
