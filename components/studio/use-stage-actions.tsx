@@ -36,8 +36,8 @@ export function useStageActions(person: DeskEntry, mine: boolean): MenuAction[] 
   const spotlit = state.spotlight === identity;
   const named = state.lower_third?.identity === identity;
   const ask = () =>
-    void controller
-      .calls.askToUnmute(identity)
+    void controller.calls
+      .askToUnmute(identity)
       .then(() => toast.success(`${name} was asked to unmute`), tellTrouble);
   const silent = person.held || person.member?.microphone === false;
   return [

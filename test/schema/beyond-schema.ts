@@ -26,6 +26,13 @@ export const RULES: readonly Rule[] = [
     why: "It depends on the link that somebody came by.",
   },
   {
+    field: /^for_sec$/,
+    codes: ["not_allowed"],
+    words: /With `shared` alone \(`for_sec: not_allowed` with `people`\)/,
+    why: "It depends on another member.",
+    when: ({ body }) => (body as { hands?: unknown } | null)?.hands === "people",
+  },
+  {
     field: /^body$/,
     codes: ["invalid", "too_many"],
     words: /KiB, nested 32 deep, with [\d,]+ members and items in all/,

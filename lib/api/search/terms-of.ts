@@ -26,6 +26,8 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   // Who comes is one thing, who did something is another.
   [/\bwho (?=(?!regist|attend|join|watch|vote)\w+ed\b|made\b|did\b|took\b)/g, "actor "],
   [/\bwait(?:ing)?[ -]list/g, "waitlist"],
+  // A raised hand is one thing, in whose hands the stage is another.
+  [/\braise[ds]? (?:their |my |your |a )?hands?\b/g, "raisedhand"],
   [/\b(?:which|what) commands\b/g, "catalogue"],
   // What an audience asks is a question; what somebody asks for is not.
   [/\baudience ask(?:s|ed)?\b/g, "question"],

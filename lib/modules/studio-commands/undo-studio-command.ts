@@ -19,7 +19,7 @@ export async function undoStudioCommand(
   { slug, command_id }: InputOf<typeof studioCommandsContract.undoStudioCommand>,
 ): Promise<OutputOf<typeof studioCommandsContract.undoStudioCommand>> {
   const event = await findAvailableShow(ctx, slug);
-  const [held, people] = await holdWithPeople(ctx, event);
+  const [held, people, hands] = await holdWithPeople(ctx, event);
   const row = await findCommand(ctx, event.id, command_id);
   const prepares = held.state.phase === "idle" && ctx.principal.showRole !== undefined;
   // A stopped show comes back whoever is in the room.
@@ -28,7 +28,7 @@ export async function undoStudioCommand(
   const command = { action: "undo", command_id, what: actionOf(row) };
   const step = { id: ctx.newId("cmd"), at: momentOf(held), command, applied, spoken: null };
   const words = `undo ${actionOf(row).replaceAll("_", " ")}`;
-  const waits = actionOf(row) !== "emergency_stop" && (await mustPropose(ctx, event.id));
+  const waits = actionOf(row) !== "emergency_stop" && mustPropose(ctx, hands);
   if (waits && !prepares) return propose(ctx, event, held.state, [{ command, words, applied }]);
   return carryOut(ctx, event, held, people, [step]);
 }

@@ -31,7 +31,9 @@ export const LeaseInput = z.strictObject({
     .min(30, "too_small")
     .max(86_400, "too_large")
     .optional()
-    .describe("With `shared`: for how long. Left out: until somebody takes it, or the show ends."),
+    .describe(
+      "With `shared` alone (`for_sec: not_allowed` with `people`): for how long. Left out: until somebody takes it, or the show ends.",
+    ),
 });
 
 export const PROPOSAL_STATES = ["proposed", "approved", "declined", "expired"] as const;

@@ -5,17 +5,26 @@ import { sourceOf } from "../show-ledger";
 export const HANDS = ["shared", "people"] as const;
 export type Hands = (typeof HANDS)[number];
 
+interface Lease extends Record<string, unknown> {
+  hands: string;
+  until: Date | null;
+}
+
 /** In whose hands a stage is now: a lease that has run out is the people's again. */
-export async function handsNow(ctx: Pick<Ctx, "db" | "realNow">, eventId: string): Promise<Hands> {
-  const lease = await ctx.db.studioLease.findUnique({ where: { eventId } });
+export async function handsNow(ctx: Pick<Ctx, "sql" | "realNow">, eventId: string): Promise<Hands> {
+  const [lease] = await ctx.sql<Lease>(
+    "studio_lease_now",
+    "SELECT hands, until FROM studio_lease WHERE event_id = $1",
+    [eventId],
+  );
   return lease ? handsOf(lease, ctx.realNow) : "shared";
 }
 
-export const handsOf = ({ hands, until }: { hands: string; until: Date | null }, now: Date): Hands =>
+export const handsOf = ({ hands, until }: Lease, now: Date): Hands =>
   hands === "shared" && (until === null || until > now) ? "shared" : "people";
 
 /** Whether what this caller asks for waits for a person: no program does anything on a stage that is the people's. */
-export async function mustPropose(ctx: Ctx, eventId: string): Promise<boolean> {
+export function mustPropose(ctx: Ctx, hands: Hands): boolean {
   const isAutomatic = isProgram(ctx.principal) || sourceOf(ctx) === "automation" || sourceOf(ctx) === "mcp";
-  return isAutomatic && !ctx.dryRun && (await handsNow(ctx, eventId)) === "people";
+  return isAutomatic && !ctx.dryRun && hands === "people";
 }

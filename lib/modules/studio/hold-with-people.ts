@@ -2,15 +2,19 @@ import type { Event } from "@/lib/generated/prisma/client";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { HeldStage } from "../show-ledger";
 import { holdStage } from "./ensure-stage";
+import { type Hands, handsNow } from "./hands";
 import { readPeople, type ShowPeople } from "./people";
 
-/** The locked stage, and who is in the room behind that lock: one trip for both. */
-export async function holdWithPeople(ctx: Ctx, event: Event): Promise<[HeldStage, ShowPeople]> {
-  let reading: Promise<ShowPeople> | undefined;
+type Around = [people: ShowPeople, hands: Hands];
+
+/** The locked stage, and behind that lock who is in the room and in whose hands it is: one trip for all. */
+export async function holdWithPeople(ctx: Ctx, event: Event): Promise<[held: HeldStage, ...Around]> {
+  const read = (): Promise<Around> => Promise.all([readPeople(ctx, event), handsNow(ctx, event.id)]);
+  let reading: Promise<Around> | undefined;
   const held = await holdStage(ctx, event, () => {
-    reading = readPeople(ctx, event);
+    reading = read();
     // Where the lock fails, so does this.
     reading.catch(() => {});
   });
-  return [held, await (reading ?? readPeople(ctx, event))];
+  return [held, ...(await (reading ?? read()))];
 }

@@ -31,7 +31,7 @@ export async function runCommands(
   bodies: readonly Record<string, unknown>[],
   { mode, isList = false, check }: { mode: RunMode; isList?: boolean; check?: (read: Rehearsal) => void },
 ): Promise<CommandAnswer> {
-  const [held, people] = await holdWithPeople(ctx, event);
+  const [held, people, hands] = await holdWithPeople(ctx, event);
   // A stop in words needs nobody in the room, so that it is known first what was said.
   if (!bodies.some((body) => "command" in body)) requireMode(ctx, held.state, people, mode);
   const start = {
@@ -43,7 +43,7 @@ export async function runCommands(
   const rehearsal = await rehearseCommands(ctx, start, bodies, isList);
   if (!rehearsal.steps.every(isStop)) requireMode(ctx, held.state, people, mode);
   check?.(rehearsal);
-  const waits = mode === "live" && !rehearsal.steps.every(isStop) && (await mustPropose(ctx, event.id));
+  const waits = mode === "live" && !rehearsal.steps.every(isStop) && mustPropose(ctx, hands);
   const done = await (waits
     ? propose(ctx, event, held.state, rehearsal.steps)
     : carryOutShow(ctx, event, held, people, rehearsal.steps));

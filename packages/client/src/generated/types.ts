@@ -6320,7 +6320,7 @@ export interface SetStudioLeaseInput {
   slug: string;
   /** `people` at once; only a person gives it back (`shared`). */
   hands: "shared" | "people";
-  /** With `shared`: for how long. Left out: until somebody takes it, or the show ends. 30 to 86,400. */
+  /** With `shared` alone (`for_sec: not_allowed` with `people`): for how long. Left out: until somebody takes it, or the show ends. 30 to 86,400. */
   for_sec?: number;
   /**
    * Checks and previews; nothing is written, sent, charged or shown.
