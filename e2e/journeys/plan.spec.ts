@@ -57,7 +57,7 @@ test("a producer writes the run of show with the keyboard alone, beside somebody
   await expectSaved(page);
   await expectSaved(other);
   await page.reload();
-  expect(await titles(page)).toEqual(["A warm welcome", "Questions", "Looping, live"]);
+  await expect.poll(() => titles(page)).toEqual(["A warm welcome", "Questions", "Looping, live"]);
   await other.close();
 
   // What cannot be sent is kept in the browser.

@@ -40,6 +40,8 @@ export async function readRefusals(
   };
   return {
     suppressionOf: (workspaceId, email) => {
+      // Of a guest whose address nobody knows yet.
+      if (email === "") return undefined;
       const key = keyOf({ workspaceId, email });
       return known(key, reasons.get(key));
     },

@@ -196,6 +196,15 @@ describe("an invitation to it", () => {
     expect(await mailsTo(show.ada)).toHaveLength(1);
   });
 
+  it("is drawn for somebody whose address nobody knows yet", async () => {
+    const show = await makeShow();
+    const path = await plan(show, { guest_ids: [show.carl] });
+    const preview = await call("POST", `${path}/invite`, { mode: "preview" });
+    expect(preview.status, preview.text).toBe(200);
+    expect(preview.json.data.recipients).toMatchObject([{ name: "Carl", outcome: "skipped" }]);
+    expect(preview.json.data.text).toContain("Carl");
+  });
+
   it("needs the flag and the scope to go out, and not to be looked at", async () => {
     const show = await makeShow();
     const path = await plan(show);
