@@ -21,8 +21,16 @@ const CommandsTab = dynamic(() => import("./commands-tab").then((module) => modu
   loading: () => <p className="text-ink-muted text-sm">Opening…</p>,
 });
 
-export function DeskTabs() {
-  const [wanted, setWanted] = useState(false);
+export type DeskTab = "people" | "chat" | "questions" | "polls" | "fx" | "commands";
+
+interface DeskTabsProps {
+  tab: DeskTab;
+  onTab: (tab: DeskTab) => void;
+}
+
+/** Which tab is open is the page's to know: the desk is a rail or a drawer, and stays what it was. */
+export function DeskTabs({ tab, onTab }: DeskTabsProps) {
+  const [wanted, setWanted] = useState(tab === "commands");
   const { state, controller } = useStudio();
   const { lines, hands } = useStore(controller.deskFeed);
   const waiting = lines.filter(waits).length;
@@ -33,11 +41,15 @@ export function DeskTabs() {
       </div>
     );
   return (
-    <Tabs
+    <Tabs<DeskTab>
       label="Desk"
       className="h-full"
       keepMounted
-      onValueChange={(tab) => tab === "commands" && setWanted(true)}
+      value={tab}
+      onValueChange={(next) => {
+        onTab(next);
+        if (next === "commands") setWanted(true);
+      }}
       panelClassName="overflow-y-auto px-4 py-4"
       tabs={[
         {

@@ -8,7 +8,7 @@ import { useStickyChoice } from "@/components/ui/use-sticky-choice";
 import { rightsOf } from "@/lib/stage/show-roles";
 import { BackstageStrip } from "./backstage-strip";
 import { ControlBar } from "./control-bar";
-import { DeskTabs } from "./desk-tabs";
+import { type DeskTab, DeskTabs } from "./desk-tabs";
 import { KeysSheet } from "./keys-sheet";
 import { LayoutButtons } from "./layout-buttons";
 import { Program } from "./program";
@@ -36,6 +36,7 @@ const DESK_FROM_PX = 1024;
 export function StudioDeskPage() {
   const { controller, desk, state, onAir } = useStudio();
   const [open, setOpen] = useState<Open>(null);
+  const [tab, setTab] = useState<DeskTab>("people");
   const [keys, setKeys] = useStickyChoice("studio-keys");
   const { scopes, rooms } = rightsOf(desk.me.role);
   const mayDrive = scopes.includes("studio:control");
@@ -89,7 +90,7 @@ export function StudioDeskPage() {
         </main>
         {side.shown && (
           <aside className="min-h-0 w-80 shrink-0 border-line border-l min-[100rem]:w-90">
-            <DeskTabs />
+            <DeskTabs tab={tab} onTab={setTab} />
           </aside>
         )}
       </div>
@@ -100,7 +101,7 @@ export function StudioDeskPage() {
       </Drawer>
       <Drawer open={open === "desk"} onOpenChange={toggle("desk")} title="Desk">
         <div className="-mx-5 -my-4 h-full">
-          <DeskTabs />
+          <DeskTabs tab={tab} onTab={setTab} />
         </div>
       </Drawer>
       <Dialog open={open === "devices"} onOpenChange={toggle("devices")} title="Devices" size="md">
