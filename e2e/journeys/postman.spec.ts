@@ -19,6 +19,16 @@ const LEFT_OUT = [
   "Undo a studio command",
   "Stop a live show at once",
   "Mark a question as answered, or dismiss it",
+  "Write to a guest in private",
+  "Invite a speaker to open their microphone",
+  "Rename somebody on the stage",
+  "Take somebody off the stage and out of the show's rooms",
+  "Slow a show's chat down, or pin a line",
+  "Send a line to a show's chat",
+  "Hide a chat line, or show it again",
+  "Ban a person from a show's chat",
+  "Lift a ban from a show's chat",
+  "Lower somebody's raised hand",
 ];
 
 test("the Postman collection runs from its first request to its last, each with what earlier ones made", async () => {
