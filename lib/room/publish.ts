@@ -6,6 +6,7 @@ import {
   type TrackPublishOptions,
   VideoPresets,
 } from "livekit-client";
+import { backoffMs } from "./backoff";
 import { sentFrom } from "./ear";
 import type { RoomSession } from "./room-session";
 import { NO_TRACKS, TRACK_SLOTS, type TrackSlot, trackChanges, type WantedTracks } from "./wanted-tracks";
@@ -45,12 +46,14 @@ function optionsFor(slot: TrackSlot): TrackPublishOptions {
 
 /**
  * Sends into one room exactly what is wanted, whenever the room allows it: after a rejoin and after a permission
- * came back as well. Steps run one after the other; only the latest wish counts.
+ * came back as well. Steps run one after the other; only the latest wish counts. What fails is told once and tried again.
  */
 export class TrackPublisher {
   private wanted: WantedTracks = NO_TRACKS;
   private running: Promise<void> | undefined;
   private again = false;
+  private failures = 0;
+  private retry: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     private readonly session: RoomSession,
@@ -79,14 +82,25 @@ export class TrackPublisher {
       this.again = true;
       return;
     }
+    clearTimeout(this.retry);
     this.running = this.reconcile()
-      .catch(this.told.onProblem)
+      .then(this.succeeded, this.failed)
       .finally(() => {
         this.running = undefined;
         if (!this.again) return;
         this.again = false;
         this.sync();
       });
+  };
+
+  private readonly succeeded = (): void => {
+    this.failures = 0;
+  };
+
+  private readonly failed = (error: unknown): void => {
+    this.failures += 1;
+    if (this.failures === 1) this.told.onProblem(error);
+    this.retry = setTimeout(this.sync, backoffMs(this.failures));
   };
 
   private published(): Partial<Record<TrackSlot, LocalTrack>> {

@@ -1,0 +1,74 @@
+import { EventEmitter } from "node:events";
+import { RoomEvent, Track } from "livekit-client";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { TrackPublisher } from "./publish";
+import type { RoomSession } from "./room-session";
+import { NO_TRACKS } from "./wanted-tracks";
+
+/** A room that knows one person, as far as sending goes. */
+class FakeRoom extends EventEmitter {
+  state = "connected";
+  readonly publishTrack = vi.fn(async (track: MediaStreamTrack) => {
+    const sent = {
+      source: Track.Source.Microphone,
+      trackName: "",
+      track: { mediaStreamTrack: track, isMuted: false, mute: vi.fn(), unmute: vi.fn() },
+    };
+    this.localParticipant.trackPublications.set("1", sent);
+  });
+  readonly unpublishTrack = vi.fn(async () => void this.localParticipant.trackPublications.clear());
+  readonly localParticipant = {
+    permissions: { canPublish: true },
+    trackPublications: new Map<string, object>(),
+    publishTrack: this.publishTrack,
+    unpublishTrack: this.unpublishTrack,
+  };
+}
+
+const microphone = { readyState: "live", enabled: true } as MediaStreamTrack;
+const wanted = { ...NO_TRACKS, microphone };
+let room: FakeRoom;
+const onProblem = vi.fn();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  onProblem.mockClear();
+  room = new FakeRoom();
+});
+afterEach(() => vi.useRealTimers());
+
+const publisher = () =>
+  new TrackPublisher({ room } as unknown as RoomSession, { onProblem, onMutedByRoom: () => {} });
+
+it("tries again what the room did not take, and says so once", async () => {
+  room.publishTrack
+    .mockRejectedValueOnce(new Error("timed out"))
+    .mockRejectedValueOnce(new Error("timed out"));
+  publisher().want(wanted);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(room.publishTrack).toHaveBeenCalledTimes(3);
+  expect(onProblem).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(room.publishTrack).toHaveBeenCalledTimes(3);
+});
+
+it("sends nothing that is no longer wanted by then", async () => {
+  room.publishTrack.mockRejectedValueOnce(new Error("timed out"));
+  const sends = publisher();
+  sends.want(wanted);
+  await vi.advanceTimersByTimeAsync(0);
+  sends.want(NO_TRACKS);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(room.publishTrack).toHaveBeenCalledTimes(1);
+});
+
+it("sends once it may", async () => {
+  room.localParticipant.permissions.canPublish = false;
+  publisher().want(wanted);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(room.publishTrack).not.toHaveBeenCalled();
+  room.localParticipant.permissions.canPublish = true;
+  room.emit(RoomEvent.ParticipantPermissionsChanged, undefined, { isLocal: true });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(room.publishTrack).toHaveBeenCalledTimes(1);
+});
