@@ -1,5 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 import { inTest } from "../e2e/support/api";
+import type { CameraKind } from "../e2e/support/camera/camera-file";
 import type { PersonName } from "../e2e/support/camera/people";
 import { mailTo } from "../e2e/support/inbox";
 import { launchAs } from "../e2e/support/launch-as";
@@ -26,12 +27,12 @@ const PHONE = { width: 390, height: 844 };
 
 export async function openCast(show: Show): Promise<Cast> {
   const browsers: Browser[] = [];
-  const open = async (name: PersonName, viewport: typeof DESK): Promise<Page> => {
-    const browser = await launchAs(name);
+  const open = async (name: PersonName, viewport: typeof DESK, kind: CameraKind = "small"): Promise<Page> => {
+    const browser = await launchAs(name, kind);
     browsers.push(browser);
     return newPage(browser, viewport);
   };
-  const host = await open("hannah", DESK);
+  const host = await open("hannah", DESK, "whole");
   await saySeconds("the host's studio is open, devices checked", () => enterStudio(host, show.links.studio));
   const cohost = await open("cleo", LAPTOP);
   await saySeconds("the co-host came by a link of their own", async () => {
@@ -44,7 +45,7 @@ export async function openCast(show: Show): Promise<Cast> {
     await goBackstage(ana, show.slug, show.guests.ana);
     await goBackstage(ben, show.slug, show.guests.ben);
   });
-  const audience = await launchAs("hannah");
+  const audience = await launchAs("hannah", "small");
   browsers.push(audience);
   const viewer = await newPage(audience, LAPTOP);
   const phone = await newPage(audience, PHONE);

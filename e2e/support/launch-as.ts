@@ -2,13 +2,13 @@ import { type Browser, chromium } from "@playwright/test";
 import { findChromium } from "@/stack/checks/chromium";
 import { projectRoot } from "@/stack/paths";
 import { browserArgsOf } from "./browser-args";
-import { cameraFile } from "./camera/camera-file";
+import { type CameraKind, cameraFile } from "./camera/camera-file";
 import type { PersonName } from "./camera/people";
 
 /** A browser with somebody in front of its camera. It knows one camera, so everybody who is seen has their own. */
-export async function launchAs(name: PersonName): Promise<Browser> {
-  await cameraFile(name, "whole");
+export async function launchAs(name: PersonName, kind: CameraKind = "whole"): Promise<Browser> {
+  await cameraFile(name, kind);
   const signal = AbortSignal.timeout(300_000);
   const executablePath = await findChromium({ workDir: projectRoot, signal, log: console.log });
-  return chromium.launch({ executablePath, args: browserArgsOf(name, "whole") });
+  return chromium.launch({ executablePath, args: browserArgsOf(name, kind) });
 }
