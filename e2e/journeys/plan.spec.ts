@@ -33,20 +33,20 @@ test("a producer writes the run of show with the keyboard alone, beside somebody
     await pressEnter(add);
     await page.keyboard.type(words);
   }
-  expect(await titles(page)).toEqual(["Welcome", "Looping", "Questions"]);
+  await expect.poll(() => titles(page)).toEqual(["Welcome", "Looping", "Questions"]);
   await expectSaved(page);
   await expectAccessible(page);
 
   await page.keyboard.press("Alt+ArrowUp");
-  expect(await titles(page)).toEqual(["Welcome", "Questions", "Looping"]);
+  await expect.poll(() => titles(page)).toEqual(["Welcome", "Questions", "Looping"]);
   await expect(page.getByRole("textbox", { name: "Title of part 2" })).toBeFocused();
   await page.keyboard.press("Control+z");
-  expect(await titles(page)).toEqual(["Welcome", "Looping", "Questions"]);
+  await expect.poll(() => titles(page)).toEqual(["Welcome", "Looping", "Questions"]);
   await page.keyboard.press("Control+Shift+z");
   await page.getByRole("textbox", { name: "Minutes of Looping" }).fill("12:30");
   await expectSaved(page);
   await page.reload();
-  expect(await titles(page)).toEqual(["Welcome", "Questions", "Looping"]);
+  await expect.poll(() => titles(page)).toEqual(["Welcome", "Questions", "Looping"]);
   await expect(page.getByRole("textbox", { name: "Minutes of Looping" })).toHaveValue("12:30");
 
   // The same person at another desk, who edits another part meanwhile.
@@ -71,7 +71,7 @@ test("a producer writes the run of show with the keyboard alone, beside somebody
   await expect(page.getByRole("textbox", { name: "Title of part 2" })).toHaveValue("Your questions");
   await expectSaved(page);
   await page.reload();
-  expect(await titles(page)).toEqual(["A warm welcome", "Your questions", "Looping, live"]);
+  await expect.poll(() => titles(page)).toEqual(["A warm welcome", "Your questions", "Looping, live"]);
 
   await pressEnter(page.getByRole("button", { name: "Draft from the brief" }));
   const changes = page.getByRole("list", { name: "What the draft would change" });
@@ -79,7 +79,7 @@ test("a producer writes the run of show with the keyboard alone, beside somebody
   await expectAccessible(page);
   await pressEnter(page.getByRole("button", { name: "Discard it" }));
   await expect(page.getByRole("button", { name: "Draft from the brief" })).toBeVisible();
-  expect(await titles(page)).toEqual(["A warm welcome", "Your questions", "Looping, live"]);
+  await expect.poll(() => titles(page)).toEqual(["A warm welcome", "Your questions", "Looping, live"]);
 
   await test.step("a part that is dragged goes back on Escape", async () => {
     const handle = page.getByRole("button", { name: /^Move Looping, live/ });
