@@ -1,10 +1,9 @@
 "use client";
 
 import { MicOff } from "lucide-react";
-import { Picture } from "@/components/room/picture";
+import { Face } from "@/components/room/face";
 import { QualityBars } from "@/components/room/quality-bars";
 import { useStore } from "@/components/room/use-store";
-import { Avatar } from "@/components/ui/avatar";
 import type { RoomMember } from "@/lib/room/types";
 import type { BackstageController } from "./backstage-controller";
 
@@ -33,13 +32,7 @@ function PersonTile({ member, controller }: { member: RoomMember; controller: Ba
   return (
     <li className="min-w-0">
       <div className="aspect-video overflow-hidden rounded-media bg-surface-sunken">
-        {source ? (
-          <Picture key={source.id} source={source} />
-        ) : (
-          <div className="grid size-full place-items-center">
-            <Avatar name={name} size={40} />
-          </div>
-        )}
+        <Face source={source} name={name} size={40} />
       </div>
       <p className="mt-1 flex items-center gap-1.5 text-sm">
         <span className="min-w-0 flex-1 truncate">{name}</span>

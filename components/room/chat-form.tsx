@@ -1,10 +1,10 @@
 "use client";
 
-import { SendHorizontal, X } from "lucide-react";
+import { X } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { IconButton } from "@/components/ui/icon-button";
-import { Input } from "@/components/ui/input";
 import type { ChatLine } from "@/lib/live";
+import { SendRow } from "./send-row";
 import { useTriedAgain } from "./use-tried-again";
 
 const CHARACTERS = 500;
@@ -69,24 +69,14 @@ export function ChatForm({ words, replyTo, onReplied, onSend, explain, hint }: C
           />
         </div>
       )}
-      <div className="flex items-start gap-2">
-        <Input
-          aria-label={words.write}
-          placeholder={words.write}
-          maxLength={CHARACTERS}
-          autoComplete="off"
-          className="min-w-0 flex-1"
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-        />
-        <IconButton
-          type="submit"
-          label={words.send}
-          disabled={text.trim() === ""}
-          busy={busy}
-          icon={<SendHorizontal className="size-4" aria-hidden />}
-        />
-      </div>
+      <SendRow
+        label={words.write}
+        send={words.send}
+        maxLength={CHARACTERS}
+        value={text}
+        onChange={setText}
+        busy={busy}
+      />
       <p role="status" className={note?.failed ? "text-danger text-sm" : "text-ink-muted text-sm"}>
         {note?.text ?? hint}
       </p>

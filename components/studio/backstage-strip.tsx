@@ -2,7 +2,7 @@
 
 import { ArrowDown, ArrowUp, UserPlus } from "lucide-react";
 import { useState } from "react";
-import { Picture } from "@/components/room/picture";
+import { Face } from "@/components/room/face";
 import { QualityBars } from "@/components/room/quality-bars";
 import { useStore } from "@/components/room/use-store";
 import { Avatar } from "@/components/ui/avatar";
@@ -100,13 +100,7 @@ function WaitingCard({ person }: { person: DeskEntry }) {
   return (
     <li className="flex w-72 shrink-0 gap-2.5 rounded-panel bg-hover p-1.5">
       <div className="relative aspect-video h-14 shrink-0 overflow-hidden rounded-control bg-surface-sunken">
-        {source ? (
-          <Picture key={source.id} source={source} />
-        ) : (
-          <div className="grid size-full place-items-center">
-            <Avatar name={name} src={person.guest?.photo || null} size={32} />
-          </div>
-        )}
+        <Face source={source} name={name} photo={person.guest?.photo || null} size={32} />
       </div>
       <div className="flex min-w-0 flex-1 flex-col justify-between">
         <p className="flex items-center gap-1.5">

@@ -1,12 +1,11 @@
 "use client";
 
-import { ChevronUp, SendHorizontal } from "lucide-react";
+import { ChevronUp } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { toast } from "sonner";
+import { SendRow } from "@/components/room/send-row";
 import { useTriedAgain } from "@/components/room/use-tried-again";
 import { Checkbox } from "@/components/ui/checkbox";
-import { IconButton } from "@/components/ui/icon-button";
-import { Input } from "@/components/ui/input";
 import { api } from "@/lib/client/api";
 import { type AudienceQuestion, type FeedView, sortedQuestions } from "@/lib/live";
 import { useViewer } from "./viewer-context";
@@ -105,27 +104,17 @@ function Ask() {
 
   return (
     <form onSubmit={(event) => void ask(event)} className="flex shrink-0 flex-col gap-1.5 pb-1">
-      <div className="flex items-start gap-2">
-        <Input
-          aria-label={words.write}
-          placeholder={words.write}
-          maxLength={CHARACTERS}
-          autoComplete="off"
-          className="min-w-0 flex-1"
-          value={text}
-          onChange={(event) => {
-            setText(event.target.value);
-            setState("ready");
-          }}
-        />
-        <IconButton
-          type="submit"
-          label={words.send}
-          disabled={text.trim() === ""}
-          busy={state === "sending"}
-          icon={<SendHorizontal className="size-4" aria-hidden />}
-        />
-      </div>
+      <SendRow
+        label={words.write}
+        send={words.send}
+        maxLength={CHARACTERS}
+        value={text}
+        onChange={(next) => {
+          setText(next);
+          setState("ready");
+        }}
+        busy={state === "sending"}
+      />
       <Checkbox label={words.private} checked={forCrew} onCheckedChange={setForCrew} />
       <p role="status" className={state === "failed" ? "text-danger text-sm" : "text-ink-muted text-sm"}>
         {state === "failed" && words.failed}

@@ -68,6 +68,10 @@ export const EMERGENCY_LEVELS = ["mask", "hold", "end"] as const;
 export const EmergencyLevelSchema = z.enum(EMERGENCY_LEVELS);
 export type EmergencyLevel = z.infer<typeof EmergencyLevelSchema>;
 
+/** In whose hands a stage is: programs and people carry their commands out, or programs only propose. */
+export const HANDS = ["shared", "people"] as const;
+export type Hands = (typeof HANDS)[number];
+
 /** Bounds that reducer, schemas and controls share. Volumes are percent. */
 export const STAGE_LIMITS = {
   scenes: 100,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { instantOut, listQuery } from "@/lib/operation/fields";
+import { HANDS } from "@/lib/stage/vocabulary";
 
-const HANDS = ["shared", "people"] as const;
 const Drawing = z.object({
   text: z.string(),
   svg: z.string().describe("Names and texts in it are what people wrote."),

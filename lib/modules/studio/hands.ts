@@ -1,9 +1,7 @@
 import type { Ctx } from "@/lib/operation/ctx";
 import { isProgram } from "@/lib/platform/security/principal";
+import type { Hands } from "@/lib/stage/vocabulary";
 import { sourceOf } from "../show-ledger";
-
-export const HANDS = ["shared", "people"] as const;
-export type Hands = (typeof HANDS)[number];
 
 interface Lease extends Record<string, unknown> {
   hands: string;

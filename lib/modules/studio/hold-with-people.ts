@@ -1,8 +1,9 @@
 import type { Event } from "@/lib/generated/prisma/client";
 import type { Ctx } from "@/lib/operation/ctx";
+import type { Hands } from "@/lib/stage/vocabulary";
 import type { HeldStage } from "../show-ledger";
 import { holdStage } from "./ensure-stage";
-import { type Hands, handsNow } from "./hands";
+import { handsNow } from "./hands";
 import { readPeople, type ShowPeople } from "./people";
 
 type Around = [people: ShowPeople, hands: Hands];

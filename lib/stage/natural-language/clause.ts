@@ -117,22 +117,25 @@ function settleBoth(clause: Clause): void {
   if (clause.people.length === 2) clause.concepts.delete("BOTH");
 }
 
+/** One that says nothing. */
+export const emptyClause = (): Clause => ({
+  words: [],
+  concepts: new Set(),
+  numbers: [],
+  counts: false,
+  people: [],
+  except: [],
+  things: [],
+  quotes: [],
+  ambiguous: [],
+  unknown: [],
+  fuzzy: false,
+  described: false,
+  cost: 0,
+});
+
 function clauseOf(words: readonly string[], pieces: readonly Piece[], cost: number): Clause {
-  const clause: Clause = {
-    words,
-    concepts: new Set(),
-    numbers: [],
-    counts: false,
-    people: [],
-    except: [],
-    things: [],
-    quotes: [],
-    ambiguous: [],
-    unknown: [],
-    fuzzy: false,
-    described: false,
-    cost,
-  };
+  const clause: Clause = { ...emptyClause(), words, cost };
   let excluding = false;
   for (const piece of pieces) {
     if (piece.kind === "concept" && piece.concept === "EXCEPT") excluding = true;

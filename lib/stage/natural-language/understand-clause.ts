@@ -1,7 +1,7 @@
 import { parseCommand, type StageCommand } from "../command";
 import type { StagePerson } from "../state";
 import { isCommand, type SpokenAct } from "./act";
-import { type Clause, type ClauseInput, readClause } from "./clause";
+import { type Clause, type ClauseInput, emptyClause, readClause } from "./clause";
 import { corrected } from "./correct";
 import type { Concept } from "./lexicon";
 import { type ActInput, fits, type RuleContext } from "./rule";
@@ -150,19 +150,3 @@ export function understandClause(source: ClauseSource): Attempt {
   const nearest = clauses[0] ?? all[0];
   return { ok: false, problem: problem?.text ?? problemOf(all[0]), clause: nearest ?? emptyClause() };
 }
-
-const emptyClause = (): Clause => ({
-  words: [],
-  concepts: new Set(),
-  numbers: [],
-  counts: false,
-  people: [],
-  except: [],
-  things: [],
-  quotes: [],
-  ambiguous: [],
-  unknown: [],
-  fuzzy: false,
-  described: false,
-  cost: 0,
-});

@@ -1,0 +1,49 @@
+"use client";
+
+import { SendHorizontal } from "lucide-react";
+import { IconButton } from "@/components/ui/icon-button";
+import { Input } from "@/components/ui/input";
+
+interface SendRowProps {
+  /** What the field is for. */
+  label: string;
+  placeholder?: string;
+  /** What the button does. */
+  send: string;
+  maxLength: number;
+  value: string;
+  onChange: (value: string) => void;
+  busy: boolean;
+}
+
+/** A line to be written and the button that sends it, inside of a form. */
+export function SendRow({
+  label,
+  placeholder = label,
+  send,
+  maxLength,
+  value,
+  onChange,
+  busy,
+}: SendRowProps) {
+  return (
+    <div className="flex items-start gap-2">
+      <Input
+        aria-label={label}
+        placeholder={placeholder}
+        maxLength={maxLength}
+        autoComplete="off"
+        className="min-w-0 flex-1"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <IconButton
+        type="submit"
+        label={send}
+        disabled={value.trim() === ""}
+        busy={busy}
+        icon={<SendHorizontal className="size-4" aria-hidden />}
+      />
+    </div>
+  );
+}
