@@ -164,7 +164,7 @@ describe("the numbers of a show", () => {
     expect(session.peakConcurrent).toBe(3);
   });
 
-  it.each([1, 2, 3, 4, 5, 6, 7, 8])(
+  it.each([1, 2, 3, 4])(
     "are the same in whatever order and however often reports come (%i)",
     async (seed) => {
       const reports = anEvening();
