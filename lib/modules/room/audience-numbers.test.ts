@@ -1,11 +1,12 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { asSystem } from "@/lib/operation/as-system";
-import { db } from "@/lib/platform/database/db";
+import { db, sql } from "@/lib/platform/database/db";
 import { newId } from "@/lib/platform/runtime/ids";
 import { attendeePersonId, hostPersonId, roomIdentity } from "@/lib/providers/room/identity";
 import type { RoomParticipant, RoomReport } from "@/lib/providers/room/port";
 import { roomReport } from "@/test/support/room-report";
 import { makeShow, putOnAir, type TestShow } from "@/test/support/show";
+import { settlePeaks } from "../show-numbers";
 import { enterPresence } from "./enter-presence";
 import { applyReport } from "./receive-report";
 
@@ -68,6 +69,7 @@ const closed = (second: number) => roomReport(show.eventId, "closed", undefined,
 async function settle(): Promise<void> {
   const owner = { workspaceId: show.workspace.workspaceId, environment: "test" } as const;
   await asSystem("room.reconcile", owner, (ctx) => enterPresence(ctx, show.eventId, "everybody"));
+  await settlePeaks({ sql }, show.eventId);
 }
 
 async function numbers() {

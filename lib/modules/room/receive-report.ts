@@ -68,6 +68,7 @@ async function recordPresence(
   if (report.kind === "closed") {
     const ended = await closePresence(ctx, event, { at, began: at, still: [] });
     await enterPresence(ctx, event.id, "everybody");
+    await settlePeaks(ctx, event.id);
     return ended > 0;
   }
   if (!participant) return false;

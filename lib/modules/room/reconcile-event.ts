@@ -1,9 +1,11 @@
 import { asSystem } from "@/lib/operation/as-system";
 import type { Ctx } from "@/lib/operation/ctx";
 import { databaseNow } from "@/lib/platform/database/database-clock";
+import { sql } from "@/lib/platform/database/db";
 import { roomServer } from "@/lib/providers/room";
 import { roomName } from "@/lib/providers/room/names";
 import type { RoomParticipant, RoomPlace } from "@/lib/providers/room/port";
+import { settlePeaks } from "../show-numbers";
 import { syncRoom, tellDesks } from "../studio";
 import { type Admission, loadAdmission, refusalReason } from "./admission";
 import { closePresence, type Gone } from "./close-presence";
@@ -35,12 +37,14 @@ export async function reconcileEvent(eventId: string): Promise<void> {
     repairPresence(ctx, admission, admitted, gone),
   );
   // Hundreds of connections may have been looked at: the stage is not locked for that long.
-  await asSystem("room.reconcile", admission.event, async (ctx) => {
+  const moved = await asSystem("room.reconcile", admission.event, async (ctx) => {
     await removeAbsentPeople(ctx, admission);
-    await enterPresence(ctx, eventId, "everybody");
+    const entered = await enterPresence(ctx, eventId, "everybody");
     for (const participant of came) await seatWhoeverCame(ctx, admission.event, participant);
     await settleSeats(ctx, eventId);
+    return entered;
   });
+  if (moved) await settlePeaks({ sql }, eventId);
   await syncRoom(eventId, admitted);
   if (changes > 0) await tellDesks(eventId);
 }

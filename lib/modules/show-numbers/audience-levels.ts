@@ -7,8 +7,8 @@ export const AUDIENCE = storedRoles(({ audience }) => audience);
 
 /**
  * Begins a statement with how many of a show's audience ($1, by the roles $2) were there at each moment: `sessions` on
- * air, `watched`, which is who was there from when to when, and `levels`, how many were there at once. It follows from
- * the connections alone, so reports may have come in any order. A person's connections count once; whoever leaves at
+ * air, `watched`, which is who was there from when to when, and `levels`, how many were there at once from a moment until
+ * the next, which is in the same minute of the session. It follows from the connections alone, so reports may have come in any order. A person's connections count once; whoever leaves at
  * the moment in which another one comes makes room for them. Rehearsals are left out, and programs (${SYNTHETIC}).
  */
 export const AUDIENCE_LEVELS = `
@@ -25,6 +25,10 @@ WITH sessions AS MATERIALIZED (
   FROM stays JOIN sessions s ON lower(stay) < s.ended_at AND upper(stay) > s.started_at
 ), levels AS MATERIALIZED (
   SELECT session_id, at, sum(sum(step)) OVER session_so_far::int AS there, lead(at) OVER session_so_far AS until
-  FROM (SELECT session_id, came AS at, 1 AS step FROM watched UNION ALL SELECT session_id, went, -1 FROM watched) AS steps
+  FROM (
+    SELECT session_id, came AS at, 1 AS step FROM watched UNION ALL SELECT session_id, went, -1 FROM watched
+    UNION ALL SELECT id, generate_series(started_at, ended_at, interval '1 minute'), 0 FROM sessions
+    UNION ALL SELECT id, ended_at, 0 FROM sessions
+  ) AS steps
   GROUP BY session_id, at WINDOW session_so_far AS (PARTITION BY session_id ORDER BY at)
 )`;

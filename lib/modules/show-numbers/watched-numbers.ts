@@ -6,24 +6,16 @@ import type { ShowNumbers } from "./schema";
 /** Three hours: as much as a line of a few hundred pixels shows. */
 const MOST_MINUTES = 180;
 
-const MINUTES = `${AUDIENCE_LEVELS}, pieces AS (
-  SELECT minute.at, l.there, extract(epoch FROM LEAST(l.until, minute.at + interval '1 minute') - GREATEST(l.at, minute.at)) AS seconds
-  FROM levels l JOIN sessions s ON s.id = l.session_id
-  CROSS JOIN LATERAL generate_series(date_bin('1 minute', l.at, s.started_at), l.until - interval '1 microsecond', interval '1 minute') AS minute (at)
-  WHERE l.there > 0
-), whole AS (
+const MINUTES = `${AUDIENCE_LEVELS}, whole AS (
   SELECT count(DISTINCT person)::int AS attended, count(*)::int AS joins,
     count(*) FILTER (WHERE went < s.ended_at)::int AS leaves, COALESCE(sum(extract(epoch FROM went - came)), 0)::float8 AS seconds
   FROM watched w JOIN sessions s ON s.id = w.session_id
-), on_air AS (
-  SELECT minute.at FROM sessions s
-  CROSS JOIN LATERAL generate_series(s.started_at, s.ended_at - interval '1 microsecond', interval '1 minute') AS minute (at)
-  ORDER BY 1 DESC LIMIT ${MOST_MINUTES}
+), minutes AS (
+  SELECT date_bin('1 minute', l.at, s.started_at) AS at, max(l.there) AS most,
+    sum(l.there * extract(epoch FROM l.until - l.at))::float8 AS watched
+  FROM levels l JOIN sessions s ON s.id = l.session_id WHERE l.until IS NOT NULL GROUP BY 1 ORDER BY 1 DESC LIMIT ${MOST_MINUTES}
 )
-SELECT whole.*, (SELECT COALESCE(max(there), 0) FROM levels) AS peak, of.at, COALESCE(max(pieces.there), 0)::int AS most,
-  COALESCE(sum(pieces.there * pieces.seconds), 0)::float8 AS watched
-FROM whole LEFT JOIN on_air AS of ON true LEFT JOIN pieces ON pieces.at = of.at
-GROUP BY attended, joins, leaves, whole.seconds, of.at ORDER BY of.at`;
+SELECT whole.*, (SELECT COALESCE(max(there), 0) FROM levels) AS peak, minutes.* FROM whole LEFT JOIN minutes ON true ORDER BY at`;
 
 interface Row extends Record<string, unknown> {
   attended: number;
