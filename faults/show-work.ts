@@ -5,11 +5,16 @@ import type { Work } from "./writer";
 
 /** Processes to ask, one after the other: whoever gets no answer asks the next one. */
 export class InTurn {
-  readonly #urls: string[];
+  #urls: string[];
   #next = 0;
 
   constructor(...urls: string[]) {
     this.#urls = urls;
+  }
+
+  /** That one is gone for good. */
+  without(url: string): void {
+    this.#urls = this.#urls.filter((one) => one !== url);
   }
 
   get url(): string {

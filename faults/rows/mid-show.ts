@@ -15,6 +15,7 @@ const PICTURES = 2;
 interface Evening {
   stack: OwnStack;
   room: LiveRoom;
+  both: InTurn;
   commands: Writer;
 }
 
@@ -54,10 +55,11 @@ async function killPart(
   ];
 }
 
-async function killOtherProcess({ commands }: Evening, other: AppProcess): Promise<Figure[]> {
+async function killOtherProcess({ both, commands }: Evening, other: AppProcess): Promise<Figure[]> {
   const killed = performance.now();
   process.kill(other.pid, "SIGKILL");
   const taken = await commands.nextAcknowledged(killed);
+  both.without(other.url);
   return [atMost("on air, one of two processes killed: commands are taken after", taken / 1_000, 5, "s")];
 }
 
@@ -137,9 +139,11 @@ async function pollOf(stack: OwnStack, slug: string): Promise<string> {
 }
 
 /** What the show says was watched, beside the time that passed for each who watches. */
-async function watched({ room }: Evening, seconds: number): Promise<Figure[]> {
+async function watched({ room }: Evening): Promise<Figure[]> {
   const { attended, peak, watch_min } = (await room.byHost("GET", "numbers")).json.data;
-  const share = (watch_min * 60) / (seconds * VIEWERS);
+  const now = performance.now();
+  const passed = room.enteredAt.reduce((sum, entered) => sum + (now - entered) / 1_000, 0);
+  const share = (watch_min * 60) / passed;
   return [
     exactly("on air: attendees that were counted", attended, VIEWERS),
     exactly("on air: most at once", peak, VIEWERS),
@@ -154,12 +158,11 @@ export const midShow: Row = {
   run: async ({ stack }: Scene): Promise<Figure[]> => {
     const other = await stack.anotherApp();
     const room = await LiveRoom.open(stack, VIEWERS, { guest: true, hostApart: true });
-    const began = performance.now();
     try {
       const both = new InTurn(stack.url, other.url);
       const commands = new Writer(showCommands(stack, room, both), 3);
       const lines = new Writer(chatLines(stack, room, both), 1);
-      const evening = { stack, room, commands };
+      const evening = { stack, room, both, commands };
       const figures = [
         ...(await vote(evening, other)),
         ...(await killOtherProcess(evening, other)),
@@ -181,7 +184,7 @@ export const midShow: Row = {
           await room.unaware(last?.state_version ?? 0, 20),
           0,
         ),
-        ...(await watched(evening, (performance.now() - began) / 1_000)),
+        ...(await watched(evening)),
       ];
     } finally {
       await room.close();

@@ -31,6 +31,8 @@ export class LiveRoom {
   readonly viewers: Someone[] = [];
   /** What their browsers send along, in the same order. */
   readonly visitors: Headers[] = [];
+  /** When each of them set out for the room, by this process's clock. */
+  readonly enteredAt: number[] = [];
 
   private constructor(stack: OwnStack, browsers: [RoomBrowser, RoomBrowser], slug: string, host: Headers) {
     this.#stack = stack;
@@ -122,6 +124,7 @@ export class LiveRoom {
   async #addViewer(by: string, count: number): Promise<void> {
     const visitor = await this.attend(count, by);
     const { url, token } = await this.access("viewer", visitor, by);
+    this.enteredAt.push(performance.now());
     this.viewers.push(await this.#browser.join(url, token));
     this.visitors.push(visitor);
   }
