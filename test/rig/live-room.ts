@@ -101,11 +101,13 @@ export class LiveRoom {
     this.#hostBrowser.kill();
   }
 
-  /** The host comes back in another browser. */
+  /** The host comes back in another browser and sends from there. */
   async returnHost(): Promise<void> {
     this.#hostBrowser = await startRoomBrowser();
-    const { url, token } = await this.access("host", this.#host);
+    const body = { take_over: true };
+    const { url, token } = wanted(200, await this.byHost("POST", "room/host-token", body)).json.data;
     this.#studio = await this.#hostBrowser.join(url, token);
+    await this.#studio.until("leave to send", ({ canPublish }) => canPublish);
     await this.#studio.publish();
   }
 
