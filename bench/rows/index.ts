@@ -2,6 +2,7 @@ import type { Row } from "../types";
 import { createClientRow } from "./create-client";
 import { createShowroomRow } from "./create-showroom";
 import { feedRow } from "./feed";
+import { firstFrameRow } from "./first-frame";
 import { getClientRow } from "./get-client";
 import { hotWorkspaceRow } from "./hot-workspace";
 import { jobPickUpRow, mediaPickUpRow } from "./job-pick-up";
@@ -14,6 +15,7 @@ import { studioCommandRow } from "./studio-command";
 import { twoProcessesRow } from "./two-processes";
 import { uploadRow } from "./upload";
 import { usageSummaryRow } from "./usage-summary";
+import { viewerScriptRow } from "./viewer-script";
 import { webhookFanOutRow } from "./webhook-fan-out";
 
 /** Every row in the order of the printed table. */
@@ -29,10 +31,12 @@ export const rows: readonly Row[] = [
   jobPickUpRow,
   mediaPickUpRow,
   studioCommandRow,
+  firstFrameRow,
   feedRow,
   webhookFanOutRow,
   mailRow,
   uploadRow,
   registrationImportRow,
   signupPageScriptRow,
+  viewerScriptRow,
 ];
