@@ -101,6 +101,7 @@ export const ENDPOINTS = {
   endShow: "POST /api/app/events/{slug}/live/end",
   prepareStage: "POST /api/app/events/{slug}/stage/prepare",
   acknowledgeCommand: "POST /api/app/events/{slug}/studio/ack",
+  getShowNumbers: "GET /api/app/events/{slug}/numbers",
   undoStudioCommand: "POST /v1/events/{slug}/studio/commands/{command_id}/undo",
   emergencyStop: "POST /v1/events/{slug}/studio/emergency-stop",
   getStudioLease: "GET /v1/events/{slug}/studio/lease",

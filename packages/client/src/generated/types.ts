@@ -4956,7 +4956,7 @@ export interface CreateRegistrationInput {
   };
   /** The page that the person came from. Up to 1,000 characters. */
   referrer?: string;
-  /** Where the registration came from, in a word of your own. Default `api`. */
+  /** Where the registration came from, in a word of your own. Default `api`. `synthetic` says that a program watches: it is left out of the numbers of the show. */
   source?: string;
   /**
    * Whether the person gets the mail with their link.
