@@ -30,6 +30,7 @@ import { requestsContract } from "@/lib/modules/requests/contract";
 import { roomContract } from "@/lib/modules/room/contract";
 import { seriesContract } from "@/lib/modules/series/contract";
 import { showDocumentContract } from "@/lib/modules/show-document/contract";
+import { showNumbersContract } from "@/lib/modules/show-numbers/contract";
 import { showroomsContract } from "@/lib/modules/showrooms/contract";
 import { signupContract } from "@/lib/modules/signup/contract";
 import { signupPagesContract } from "@/lib/modules/signup-pages/contract";
@@ -81,6 +82,7 @@ export const CONTRACTS = {
   ...mailContract,
   ...emailsContract,
   ...studioContract,
+  ...showNumbersContract,
   ...studioCommandsContract,
   ...studioHandsContract,
   ...audienceQuestionsContract,
