@@ -42,6 +42,7 @@ export const ENDPOINTS = {
   resendGuestInvite: "POST /v1/events/{slug}/guests/{guest_id}/resend-invite",
   manageGuestAccessLink: "POST /v1/events/{slug}/guests/{guest_id}/access-link",
   confirmMyDetails: "PATCH /api/app/events/{slug}/backstage/me",
+  answerRecording: "PUT /api/app/events/{slug}/backstage/recording-consent",
   uploadMyPhoto: "POST /api/app/events/{slug}/backstage/photo",
   enterBackstage: "POST /api/app/events/{slug}/backstage/enter",
   openCheckRoom: "POST /api/app/events/{slug}/backstage/check-room",
