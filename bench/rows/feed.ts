@@ -49,7 +49,7 @@ async function measure(room: LiveRoom, listeners: Listeners, bench: Bench): Prom
   await sleep(SETTLE_MS);
   const { sent, answers } = await talk(room, people, bench.short ? 3 : 15);
   await sleep(SETTLE_MS);
-  const late = (await listeners.end()).flat();
+  const late = (await listeners.end()).late.flat();
   const missing = sent * LISTENERS - late.length;
   return [
     {
