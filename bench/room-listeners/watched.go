@@ -8,6 +8,9 @@ import (
 	"github.com/pion/webrtc/v4"
 )
 
+// More packets in a row are not lost: the numbers began anew.
+const mostAhead = 3_000
+
 // What came to somebody who watches.
 type watched struct {
 	lock sync.Mutex
@@ -45,11 +48,11 @@ func (seen *watched) read(track *webrtc.TrackRemote) {
 		}
 		now := time.Now()
 		number := int(packet.SequenceNumber)
-		if packets == 0 {
-			first, highest = number, number
-		}
-		// The next one modulo 65,536; what comes late counts all the same.
-		if ahead := int(int16(uint16(number - highest))); ahead > 0 {
+		// The next one modulo 65,536; what comes late counts all the same. A server may begin anew elsewhere.
+		ahead := int(int16(uint16(number - highest)))
+		if packets == 0 || ahead > mostAhead || ahead < -mostAhead {
+			first, highest, packets, lost = number, number, 0, 0
+		} else if ahead > 0 {
 			highest += ahead
 		}
 		packets++
