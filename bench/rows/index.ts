@@ -9,7 +9,7 @@ import { mailRow } from "./mail";
 import { nextPrismaRow } from "./next-prisma";
 import { registrationImportRow } from "./registration-import";
 import { replayRow } from "./replay";
-import { signupPageScriptRow } from "./signup-page-script";
+import { signupPageScriptRow, studioScriptRow } from "./signup-page-script";
 import { studioCommandRow } from "./studio-command";
 import { twoProcessesRow } from "./two-processes";
 import { uploadRow } from "./upload";
@@ -35,4 +35,5 @@ export const rows: readonly Row[] = [
   uploadRow,
   registrationImportRow,
   signupPageScriptRow,
+  studioScriptRow,
 ];

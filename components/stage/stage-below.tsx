@@ -8,6 +8,7 @@ import { StagePoll } from "./stage-poll";
 import { StageQuestion } from "./stage-question";
 import { StageQuote } from "./stage-quote";
 import type { CaptionLine, PollVotes } from "./types";
+import { useStageWords } from "./use-stage-words";
 
 /** In a window narrower than this. */
 export const CARDS_BELOW_PX = 640;
@@ -21,7 +22,8 @@ interface StageBelowProps {
 
 /** On a phone what is to be read stands under the picture, where there is room for it. */
 export function StageBelow({ state, captions: lines, votes, onCta }: StageBelowProps) {
-  const { poll, question, quote, cta, captions } = layersOf(state, lines);
+  const { announcer } = useStageWords();
+  const { poll, question, quote, cta, captions } = layersOf(state, lines, announcer);
   if (state.mask.level || !(poll || question || quote || cta || captions)) return null;
   return (
     <div className="@container flex flex-col items-stretch gap-3 px-4 py-3 [--stage-accent:var(--accent)] *:w-full! *:max-w-full! *:rounded-panel! *:text-base!">

@@ -1,4 +1,5 @@
 import { ArrowUpRight } from "lucide-react";
+import { useStageWords } from "./use-stage-words";
 
 interface StageCtaProps {
   cta: { label: string; href: string };
@@ -6,6 +7,7 @@ interface StageCtaProps {
 }
 
 export function StageCta({ cta, onFollow }: StageCtaProps) {
+  const words = useStageWords();
   return (
     <a
       data-layer="cta"
@@ -17,7 +19,7 @@ export function StageCta({ cta, onFollow }: StageCtaProps) {
     >
       <span className="truncate">{cta.label}</span>
       <ArrowUpRight className="size-[1.1em] shrink-0" aria-hidden />
-      <span className="sr-only">(opens in a new tab)</span>
+      <span className="sr-only">{words.newTab}</span>
     </a>
   );
 }

@@ -16,7 +16,6 @@ import { IconButton } from "@/components/ui/icon-button";
 import { HandButton } from "./hand-button";
 import type { FullScreen } from "./use-full-screen";
 import { useViewer } from "./viewer-context";
-import { viewerWordsFor } from "./words/viewer-words-for";
 
 interface ActionBarProps {
   sound: boolean;
@@ -36,8 +35,7 @@ const ICON = { className: "size-5", "aria-hidden": true } as const;
 /** Kept while only the stage changes. */
 export const ActionBar = memo(function ActionBar(props: ActionBarProps) {
   const { sound, onSound, captions, onCaptions, full, panel, onPanel, invitations } = props;
-  const { view } = useViewer();
-  const words = viewerWordsFor(view.language);
+  const { words } = useViewer();
   return (
     <div className="flex h-14 shrink-0 items-center gap-1 border-line border-b px-2 sm:px-4 lg:border-b-0">
       <Button

@@ -4,15 +4,13 @@ import { LogOut } from "lucide-react";
 import { useNow } from "@/components/stage/use-now";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
-import { wordsFor } from "@/lib/signup/words/words-for";
 import { elapsedText } from "./elapsed-text";
 import { useShowState } from "./show-context";
 import { useViewer } from "./viewer-context";
-import { viewerWordsFor } from "./words/viewer-words-for";
 
 /** Whose show it is, that it is on air and for how long. */
 export function LiveHeader({ onLeave }: { onLeave: () => void }) {
-  const { view } = useViewer();
+  const { view, words } = useViewer();
   const show = useShowState();
   const now = useNow(1000);
   const started = show.stage?.started_at;
@@ -29,7 +27,7 @@ export function LiveHeader({ onLeave }: { onLeave: () => void }) {
       <h1 className="min-w-0 truncate font-semibold text-base">{view.title ?? view.headline}</h1>
       {live && (
         <Badge tone="onair" dot>
-          {wordsFor(view.language).onAir}
+          {words.signup.onAir}
           {seconds >= 0 && <span className="tabular">{elapsedText(seconds)}</span>}
         </Badge>
       )}
@@ -41,7 +39,7 @@ export function LiveHeader({ onLeave }: { onLeave: () => void }) {
           onClick={onLeave}
           icon={<LogOut className="size-4" aria-hidden />}
         >
-          {viewerWordsFor(view.language).leave}
+          {words.leave}
         </Button>
       )}
     </header>

@@ -5,6 +5,7 @@ import dynamic from "next/dynamic";
 import { type CSSProperties, useCallback, useMemo, useRef, useState } from "react";
 import { ShowMusic } from "@/components/room/show-music";
 import { CARDS_BELOW_PX, StageBelow } from "@/components/stage/stage-below";
+import { StageWordsContext } from "@/components/stage/use-stage-words";
 import { useNarrow } from "@/components/ui/use-narrow";
 import { EMPTY_FEED } from "@/lib/live/feed-view";
 import type { StageState } from "@/lib/stage";
@@ -34,7 +35,7 @@ interface LiveViewProps {
 
 /** Watching: the stage first, what belongs to it below or beside it. */
 export function LiveView({ accent, onLeave }: LiveViewProps) {
-  const { view } = useViewer();
+  const { view, words } = useViewer();
   const show = useShowState();
   const connection = useViewerRoom();
   const [sound, setSound] = useState(true);
@@ -63,56 +64,60 @@ export function LiveView({ accent, onLeave }: LiveViewProps) {
   const below = <StageBelow state={stage} votes={votes} />;
 
   return (
-    <div
-      data-theme="dark"
-      lang={view.language}
-      style={colours as CSSProperties}
-      className="flex min-h-dvh flex-col bg-surface text-ink lg:h-dvh"
-    >
-      <LiveHeader onLeave={onLeave} />
-      {invited.invitation?.state && <OnStagePart room={room} asked={asked} onMedia={setPart} {...invited} />}
-      <div className={clsx("flex min-h-0 flex-1 flex-col lg:flex-row", !panel && "lg:justify-center")}>
-        <main className="flex min-w-0 flex-col lg:min-h-0 lg:flex-1">
-          <div
-            ref={frame}
-            className="relative grid min-h-0 place-items-center bg-[#0c0c11] lg:@container-[size] lg:flex-1"
-          >
-            <div className="relative w-full lg:w-[min(100cqw,calc(100cqh*16/9))]">
-              <ViewerStage
-                room={room}
-                state={state}
-                stage={stage}
-                accent={accent?.colour}
-                plain={narrow}
-                part={part}
-                votes={votes}
-              />
-              <ShowMusic state={show.stage} sound={sound} />
-              <ConnectionNotice room={room} state={state} sound={sound} onLeave={onLeave} />
+    <StageWordsContext value={words.drawn}>
+      <div
+        data-theme="dark"
+        lang={view.language}
+        style={colours as CSSProperties}
+        className="flex min-h-dvh flex-col bg-surface text-ink lg:h-dvh"
+      >
+        <LiveHeader onLeave={onLeave} />
+        {invited.invitation?.state && (
+          <OnStagePart room={room} asked={asked} onMedia={setPart} {...invited} />
+        )}
+        <div className={clsx("flex min-h-0 flex-1 flex-col lg:flex-row", !panel && "lg:justify-center")}>
+          <main className="flex min-w-0 flex-col lg:min-h-0 lg:flex-1">
+            <div
+              ref={frame}
+              className="relative grid min-h-0 place-items-center bg-[#0c0c11] lg:@container-[size] lg:flex-1"
+            >
+              <div className="relative w-full lg:w-[min(100cqw,calc(100cqh*16/9))]">
+                <ViewerStage
+                  room={room}
+                  state={state}
+                  stage={stage}
+                  accent={accent?.colour}
+                  plain={narrow}
+                  part={part}
+                  votes={votes}
+                />
+                <ShowMusic state={show.stage} sound={sound} />
+                <ConnectionNotice room={room} state={state} sound={sound} onLeave={onLeave} />
+              </div>
+              {narrow && full.on && below}
             </div>
-            {narrow && full.on && below}
-          </div>
-          <ActionBar
-            sound={sound}
-            onSound={toggleSound}
-            captions={show.stage.captions.on ? captions : null}
-            onCaptions={toggleCaptions}
-            full={full}
-            panel={panel}
-            onPanel={togglePanel}
-            invitations={connection.invitations}
+            <ActionBar
+              sound={sound}
+              onSound={toggleSound}
+              captions={show.stage.captions.on ? captions : null}
+              onCaptions={toggleCaptions}
+              full={full}
+              panel={panel}
+              onPanel={togglePanel}
+              invitations={connection.invitations}
+            />
+            {narrow && !full.on && below}
+          </main>
+          <SidePanel
+            shown={panel}
+            lines={connection.feed.lines}
+            rules={connection.feed.rules}
+            questions={connection.feed.questions}
+            counts={connection.feed.counts}
           />
-          {narrow && !full.on && below}
-        </main>
-        <SidePanel
-          shown={panel}
-          lines={connection.feed.lines}
-          rules={connection.feed.rules}
-          questions={connection.feed.questions}
-          counts={connection.feed.counts}
-        />
+        </div>
       </div>
-    </div>
+    </StageWordsContext>
   );
 }
 

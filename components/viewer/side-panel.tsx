@@ -8,13 +8,11 @@ import { Avatar } from "@/components/ui/avatar";
 import { type Tab, Tabs } from "@/components/ui/tabs";
 import type { FeedView } from "@/lib/live";
 import type { SignupView } from "@/lib/signup/signup-view";
-import { wordsFor, zoneWords } from "@/lib/signup/words/words-for";
 import { Chat } from "./chat";
 import { LiveAgenda } from "./live-agenda";
 import { Questions } from "./questions";
 import { SoFar } from "./so-far";
 import { useViewer } from "./viewer-context";
-import { viewerWordsFor } from "./words/viewer-words-for";
 
 interface SidePanelProps extends Pick<FeedView, "lines" | "rules" | "questions" | "counts"> {
   shown: boolean;
@@ -22,20 +20,19 @@ interface SidePanelProps extends Pick<FeedView, "lines" | "rules" | "questions" 
 
 /** What can be read beside the show. Kept while only the stage changes: tabs measure the page whenever they are drawn. */
 export const SidePanel = memo(function SidePanel({ shown, lines, rules, questions, counts }: SidePanelProps) {
-  const { view } = useViewer();
-  const words = wordsFor(view.language);
-  const { chat, questions: asked } = viewerWordsFor(view.language);
+  const { view, words } = useViewer();
+  const { chat, questions: asked, signup } = words;
   const tabs: Tab<string>[] = [];
   if (view.watch.chat)
     tabs.push({ value: "chat", label: chat.title, content: <Chat lines={lines} rules={rules} /> });
   if (view.watch.questions)
     tabs.push({ value: "questions", label: asked.title, content: <Questions questions={questions} /> });
-  if (view.agenda.length > 0) tabs.push({ value: "agenda", label: words.agenda, content: <LiveAgenda /> });
+  if (view.agenda.length > 0) tabs.push({ value: "agenda", label: signup.agenda, content: <LiveAgenda /> });
   if (view.speakers.length > 0) {
-    tabs.push({ value: "speakers", label: words.speakers, content: <Speakers view={view} /> });
+    tabs.push({ value: "speakers", label: signup.speakers, content: <Speakers view={view} /> });
   }
   if (view.sub || view.story.length > 0) {
-    tabs.push({ value: "about", label: viewerWordsFor(view.language).about, content: <About view={view} /> });
+    tabs.push({ value: "about", label: words.about, content: <About view={view} /> });
   }
   if (tabs.length === 0) return null;
   return (
@@ -46,11 +43,7 @@ export const SidePanel = memo(function SidePanel({ shown, lines, rules, question
         !shown && "lg:hidden",
       )}
     >
-      <ZoneProvider
-        eventZone={view.timezone}
-        locale={view.language}
-        words={zoneWords(view.language, view.timezone)}
-      >
+      <ZoneProvider eventZone={view.timezone} locale={view.language} words={words.zone}>
         <SoFar counts={counts} questions={questions} />
         <Tabs
           label={view.headline}

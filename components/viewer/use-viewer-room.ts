@@ -2,8 +2,8 @@
 
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useStore } from "@/components/room/use-store";
-import { api } from "@/lib/client/api";
 import { ApiError } from "@/lib/client/api-error";
+import { audienceApi } from "@/lib/client/audience-api";
 import type { FeedView } from "@/lib/live";
 import { FeedStore } from "@/lib/room/feed-store";
 import { tabName } from "@/lib/room/tab-name";
@@ -18,7 +18,7 @@ const never = () => () => {};
 const nothing = () => null;
 
 async function feedAfter(slug: string, after: number) {
-  const { data } = await api("getAudienceFeed", {
+  const { data } = await audienceApi("getAudienceFeed", {
     as: `attendee:${slug}`,
     params: { slug },
     query: { after },
@@ -54,7 +54,11 @@ export function useViewerRoom(): ViewerConnection | null {
       getToken: async () => {
         try {
           const body = { tab: await tabName() };
-          const { data } = await api("viewerRoomToken", { as: `attendee:${slug}`, params: { slug }, body });
+          const { data } = await audienceApi("viewerRoomToken", {
+            as: `attendee:${slug}`,
+            params: { slug },
+            body,
+          });
           if (data.asked_on) setInvitations((count) => count + 1);
           return { url: data.url, token: data.token };
         } catch (error) {

@@ -1,3 +1,4 @@
+import { STAGE_WORDS } from "@/components/stage/stage-words";
 import type { ViewerWords } from "./viewer-words";
 
 export const en: ViewerWords = {
@@ -5,7 +6,8 @@ export const en: ViewerWords = {
   comeIn: "Come in",
   doorTitle: "Join this show",
   doorText: "Your name and e-mail get you in. If you have a place already, open the link in your mail.",
-  youAreIn: (name) => (name ? `You are in, ${name}` : "You are in"),
+  youAreIn: "You are in",
+  youAreInAs: "You are in, {name}",
   startsIn: "Starts in",
   anyMoment: "It starts any moment now, when the host goes on air.",
   noDate: "There is no date yet. The show starts when the host goes on air.",
@@ -46,8 +48,8 @@ export const en: ViewerWords = {
   seconds: "sec",
   stage: {
     asked: "The host invites you on stage",
-    askedText: (name) =>
-      `Everybody who watches would see and hear you, as ${name}. Look at your camera and microphone first: nobody sees or hears you yet.`,
+    askedText:
+      "Everybody who watches would see and hear you, as {name}. Look at your camera and microphone first: nobody sees or hears you yet.",
     check: "Check camera and microphone",
     ready: "I am ready",
     no: "No, thank you",
@@ -73,15 +75,15 @@ export const en: ViewerWords = {
     failed: "That was not sent. Try again.",
     roles: { host: "Host", guest: "Guest", crew: "Crew" },
     pinned: "Pinned",
-    more: (name) => `More for the line of ${name}`,
+    more: "More for the line of {name}",
     reply: "Reply",
-    replyingTo: (name) => `Reply to ${name}:`,
+    replyingTo: "Reply to {name}:",
     cancelReply: "Do not reply",
     report: "Report",
     why: "What is wrong with it? Only the crew learns of it.",
     reasons: { spam: "Advertising", abuse: "It hurts somebody", other: "Something else" },
     reported: "Thank you. The crew looks at it.",
-    slow: (seconds) => `One line every ${seconds} seconds.`,
+    slow: "One line every {seconds} seconds.",
     held: "The crew reads this first.",
     banned: "The crew has stopped you from writing in this show.",
     closed: "The chat is closed.",
@@ -103,6 +105,7 @@ export const en: ViewerWords = {
     told: "The crew sees that you want to speak.",
     failed: "That did not work. Try again.",
   },
+  drawn: STAGE_WORDS,
   agenda: { now: "Now", done: "Done" },
   onAirNow: "The show is on air now.",
   soFar: { title: "So far", answered: "Questions answered", results: "Results" },
