@@ -199,6 +199,8 @@ export interface Event extends EventSummary {
     questions: boolean;
     reactions: boolean;
     captions: boolean;
+    /** Whether the audience sees how many people watch. */
+    viewers: boolean;
   };
   survey: {
     enabled: boolean;
@@ -2474,6 +2476,27 @@ export interface RaisedHand {
   raised_at: string;
 }
 
+/** What an audience did, summed up. */
+export interface AudienceCounts {
+  /** How many of each kind were sent in the show. */
+  reactions: {
+    applause: number;
+    heart: number;
+    laugh: number;
+    surprise: number;
+    thumbs_up: number;
+  };
+  /** Those that were shown, the newest first; at most 100. */
+  calls_to_action: {
+    /** What webhooks call it, too. */
+    id: string;
+    label: string;
+    url: string;
+    /** How many people followed it; nobody counts twice. */
+    clicks: number;
+  }[];
+}
+
 /** An address of yours that receives events. `next_secret_at` is when a rotated secret takes over; until then deliveries carry a second signature made with it. */
 export interface Webhook {
   /** Names the webhook in calls. */
@@ -2851,6 +2874,8 @@ export interface CreateEventInput {
     questions?: boolean;
     reactions?: boolean;
     captions?: boolean;
+    /** Whether the audience sees how many people watch. */
+    viewers?: boolean;
   };
   /** A question at the end. */
   survey?: {
@@ -6650,6 +6675,41 @@ export interface GetFeedData {
       at: string;
     };
   } | {
+    type: "reactions";
+    seq: number;
+    /** ISO 8601 with a zone. */
+    at: string;
+    counts: {
+      applause: number;
+      heart: number;
+      laugh: number;
+      surprise: number;
+      thumbs_up: number;
+    };
+  } | {
+    type: "cta_clicks";
+    seq: number;
+    /** ISO 8601 with a zone. */
+    at: string;
+    cta: {
+      id: string;
+      label: string;
+      url: string;
+      clicks: number;
+    };
+  } | {
+    type: "audience_settings";
+    seq: number;
+    /** ISO 8601 with a zone. */
+    at: string;
+    settings: {
+      chat: boolean;
+      questions: boolean;
+      reactions: boolean;
+      captions: boolean;
+      viewers: boolean;
+    };
+  } | {
     type: "poll_counts";
     seq: number;
     /** ISO 8601 with a zone. */
@@ -6873,6 +6933,12 @@ export interface DismissRaisedHandData {
   /** Whose hand is down. */
   person: string;
   raised: false;
+}
+
+/** Input of `getAudienceCounts`. */
+export interface GetAudienceCountsInput {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
 }
 
 /** Input of `listStudioLinks`. */
@@ -7356,6 +7422,7 @@ export interface Inputs {
   setWordFilter: SetWordFilterInput;
   listRaisedHands: ListRaisedHandsInput;
   dismissRaisedHand: DismissRaisedHandInput;
+  getAudienceCounts: GetAudienceCountsInput;
   listStudioLinks: ListStudioLinksInput;
   createStudioLink: CreateStudioLinkInput;
   manageStudioLink: ManageStudioLinkInput;
@@ -7527,6 +7594,7 @@ export interface Outputs {
   setWordFilter: WordFilter;
   listRaisedHands: RaisedHand[];
   dismissRaisedHand: DismissRaisedHandData;
+  getAudienceCounts: AudienceCounts;
   listStudioLinks: ListStudioLinksItem[];
   createStudioLink: CreateStudioLinkData;
   manageStudioLink: ManageStudioLinkData;
@@ -7645,6 +7713,7 @@ export type ReadId =
   | "listChatBans"
   | "getWordFilter"
   | "listRaisedHands"
+  | "getAudienceCounts"
   | "listStudioLinks"
   | "listWebhooks"
   | "getWebhook"
@@ -9077,6 +9146,15 @@ export interface Methods {
    * `DELETE /v1/events/{slug}/hands/{person}`. Needs the scope `studio:control`.
    */
   dismissRaisedHand(input: DismissRaisedHandInput, options?: CallOptions): Promise<Result<DismissRaisedHandData>>;
+
+  /**
+   * Count reactions and clicks on calls to action.
+   *
+   * How often the audience of a show sent applause, hearts and the like, and how many people followed each call to action. During a show getFeed tells of both as they come: `reactions`, and in `desk_feed` `cta_clicks`.
+   *
+   * `GET /v1/events/{slug}/audience`. Needs the scope `studio:read`.
+   */
+  getAudienceCounts(input: GetAudienceCountsInput, options?: CallOptions): Promise<Result<AudienceCounts>>;
 
   /**
    * List the studio links of a show.
