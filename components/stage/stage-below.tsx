@@ -1,6 +1,7 @@
 "use client";
 
 import type { StageState } from "@/lib/stage";
+import type { CtaControl } from "./cta-control";
 import { StageCaptions } from "./stage-captions";
 import { StageCta } from "./stage-cta";
 import { layersOf } from "./stage-layers";
@@ -17,11 +18,11 @@ interface StageBelowProps {
   state: StageState;
   captions?: readonly CaptionLine[];
   votes: PollVotes | undefined;
-  onCta?: () => void;
+  cta?: CtaControl | undefined;
 }
 
 /** On a phone what is to be read stands under the picture, where there is room for it. */
-export function StageBelow({ state, captions: lines, votes, onCta }: StageBelowProps) {
+export function StageBelow({ state, captions: lines, votes, cta: control }: StageBelowProps) {
   const { announcer } = useStageWords();
   const { poll, question, quote, cta, captions } = layersOf(state, lines, announcer);
   if (state.mask.level || !(poll || question || quote || cta || captions)) return null;
@@ -35,7 +36,7 @@ export function StageBelow({ state, captions: lines, votes, onCta }: StageBelowP
       {poll && <StagePoll poll={poll} votes={votes} />}
       {question && <StageQuestion question={question} />}
       {quote && <StageQuote key={quote.id} quote={quote} className="p-4!" />}
-      {cta && <StageCta cta={cta} onFollow={onCta} />}
+      {cta && <StageCta cta={cta} control={control} />}
     </div>
   );
 }

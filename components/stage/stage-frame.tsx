@@ -74,7 +74,7 @@ export function StageFrame(props: StageFrameProps) {
       <StageFoot
         line={owner === null ? state.lower_third : null}
         cta={plain ? null : layers.cta}
-        onCta={props.onCta}
+        control={props.cta}
       />
       {!plain && <StageCards layers={layers} votes={props.votes} />}
       {ticker && <StageTicker ticker={state.ticker} />}

@@ -9,6 +9,7 @@ export interface StageWords {
   change: string;
   question: string;
   newTab: string;
+  hideCta: string;
   announcer: string;
   muted: string;
   stopTicker: string;
@@ -38,6 +39,7 @@ export const STAGE_WORDS: StageWords = {
   change: "You can change your vote",
   question: "Question from the audience",
   newTab: "(opens in a new tab)",
+  hideCta: "Put away",
   announcer: "Announcer",
   muted: "Muted by the host",
   stopTicker: "Stop the ticker",

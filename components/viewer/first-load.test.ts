@@ -59,7 +59,6 @@ it.each(["components/viewer/viewer-app.tsx", "components/viewer/lobby-panel.tsx"
     const { first, later } = await modulesOf(entry);
     expect(later.filter((path) => /words\/(en|de|es|fr)\.ts$/.test(path))).toEqual([]);
     expect(later).not.toContain("lib/client/generated/endpoints.ts");
-    expect(first).toContain("lib/client/generated/audience-endpoints.ts");
     expect(first).not.toContain("components/viewer/door-form.tsx");
   },
 );

@@ -7,6 +7,7 @@ import type { PanelProps } from "@/components/signup/theme-props";
 import type { ClosedReason } from "@/lib/modules/event-record/vocabulary-schema";
 import { fill } from "@/lib/signup/words/fill";
 import { Countdown } from "./countdown";
+import { NotifyMe } from "./notify-me";
 import { useShowState } from "./show-context";
 import { SoundTest } from "./sound-test";
 import { useViewer } from "./viewer-context";
@@ -67,9 +68,10 @@ function Inside({ view, classes, name }: PanelProps & { name: string }) {
           <p>{words.keepOpen}</p>
         </>
       )}
-      <p className={classes.actions}>
+      <div className={classes.actions}>
         <SoundTest className={classes.link} />
-      </p>
+        <NotifyMe live={live} className={classes.link} noteClass={classes.note} />
+      </div>
       {!live && <CalendarLinks calendar={view.calendar} words={words.signup} classes={classes} />}
       {show.stale && (
         <p role="status" className={classes.note}>

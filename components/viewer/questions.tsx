@@ -12,8 +12,13 @@ import { useViewer } from "./viewer-context";
 
 const CHARACTERS = 400;
 
+interface QuestionsProps extends Pick<FeedView, "questions"> {
+  /** Those that one wanted answered before this page was opened. */
+  wanted: ReadonlySet<string>;
+}
+
 /** What the audience asks, the most wanted first, and a field to ask something. */
-export function Questions({ questions }: Pick<FeedView, "questions">) {
+export function Questions({ questions, wanted }: QuestionsProps) {
   const words = useViewer().words.questions;
   const sorted = sortedQuestions(questions);
   return (
@@ -23,7 +28,7 @@ export function Questions({ questions }: Pick<FeedView, "questions">) {
       ) : (
         <ol className="min-h-0 flex-1 lg:overflow-y-auto">
           {sorted.map((question) => (
-            <Question key={question.id} question={question} />
+            <Question key={question.id} question={question} before={wanted.has(question.id)} />
           ))}
         </ol>
       )}
@@ -32,20 +37,21 @@ export function Questions({ questions }: Pick<FeedView, "questions">) {
   );
 }
 
-function Question({ question }: { question: AudienceQuestion }) {
+function Question({ question, before }: { question: AudienceQuestion; before: boolean }) {
   const viewer = useViewer();
   const { slug } = viewer.view;
   const words = viewer.words.questions;
-  const [wanted, setWanted] = useState(false);
+  const [pressed, setPressed] = useState<boolean | null>(null);
+  const wanted = pressed ?? before;
   const open = question.state === "open";
 
   async function want() {
     const next = !wanted;
-    setWanted(next);
+    setPressed(next);
     const params = { slug, question_id: question.id };
     await audienceApi("voteQuestion", { as: `attendee:${slug}`, params, body: { wanted: next } }).catch(
       () => {
-        setWanted(!next);
+        setPressed(!next);
         toast.error(words.failed);
       },
     );

@@ -34,6 +34,8 @@ export interface ViewerConnection {
   /** Rises when the host asks for the microphone. */
   asked: number;
   feed: FeedView;
+  /** How many watch; null where the host does not say so. */
+  viewers: number | null;
 }
 
 /** The connection to the room, for as long as the player stands; null for the moment before it begins. */
@@ -45,6 +47,7 @@ export function useViewerRoom(): ViewerConnection | null {
   const [room, setRoom] = useState<ViewerRoom | null>(null);
   const [invitations, setInvitations] = useState(0);
   const [asked, setAsked] = useState(0);
+  const [viewers, setViewers] = useState<number | null>(null);
   const lose = useRef(place.lose);
   lose.current = place.lose;
 
@@ -70,6 +73,7 @@ export function useViewerRoom(): ViewerConnection | null {
       live: {
         stage: sync,
         feed: feed.followed,
+        onViewers: setViewers,
         onSignal: (signal) => {
           if (signal === "invitation") setInvitations((count) => count + 1);
           if (signal === "ask_unmute") setAsked((count) => count + 1);
@@ -98,5 +102,5 @@ export function useViewerRoom(): ViewerConnection | null {
     if (ended === "closed" || ended === "refused") room?.retry();
   }, [room, phase]);
   const heard = useStore(feed);
-  return room && state && { room, state, invitations, asked, feed: heard };
+  return room && state && { room, state, invitations, asked, viewers, feed: heard };
 }

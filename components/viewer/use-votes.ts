@@ -7,12 +7,13 @@ import { audienceApi } from "@/lib/client/audience-api";
 import type { FeedView } from "@/lib/live";
 import { useViewer } from "./viewer-context";
 
-/** How polls stand and what one has voted, shown at once and taken back where it did not count. */
-export function useVotes({ counts }: FeedView): PollVotes {
+/** How polls stand and what one has voted, `before` this page was opened as well, shown at once and taken back where it did not count. */
+export function useVotes({ counts }: FeedView, before: Readonly<Record<string, number>>): PollVotes {
   const { view, words } = useViewer();
   const { slug } = view;
   const { failed } = words.poll;
-  const [mine, setMine] = useState<Record<string, number>>({});
+  const [now, setMine] = useState<Record<string, number>>({});
+  const mine = useMemo(() => ({ ...before, ...now }), [before, now]);
   const cast = useCallback(
     (pollId: string, option: number) => {
       const former = mine[pollId];

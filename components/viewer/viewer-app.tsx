@@ -44,9 +44,12 @@ export function ViewerApp(props: ViewerAppProps) {
     if (show.phase === "live" && inside && navigator.userActivation?.hasBeenActive) setWatching(true);
   }, [show.phase, inside]);
   const { refresh } = useRouter();
-  const isOutdated = show.phase === "live" && view.closedReason === "over";
+  // On air again: the page was made when the show was over, and has no way in. Or over meanwhile: then it knows no other show.
+  const isOutdated =
+    show.phase === "live"
+      ? view.closedReason === "over"
+      : (show.phase === "ended" || show.phase === "closed") && view.closedReason === null;
   useEffect(() => {
-    // On air again: the page was made when the show was over, and has no way in.
     if (isOutdated) refresh();
   }, [isOutdated, refresh]);
   useEffect(() => {

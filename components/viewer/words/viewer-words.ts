@@ -105,4 +105,50 @@ export interface ViewerWords {
   /** For those who come late. */
   soFar: { title: string; answered: string; results: string };
   poll: { failed: string };
+  reactions: {
+    title: string;
+    kinds: {
+      applause: string;
+      heart: string;
+      laugh: string;
+      surprise: string;
+      thumbs_up: string;
+    };
+    failed: string;
+  };
+  cta: string;
+  watching: {
+    one: string;
+    many: string;
+  };
+  settings: {
+    title: string;
+    picture: string;
+    auto: string;
+    high: string;
+    low: string;
+    none: string;
+    captionSize: string;
+    small: string;
+    normal: string;
+    large: string;
+    contrast: string;
+  };
+  inWindow: string;
+  backFromWindow: string;
+  inWindowText: string;
+  weak: string;
+  soundOnly: string;
+  showPictures: string;
+  captionLog: {
+    title: string;
+    empty: string;
+  };
+  notify: {
+    ask: string;
+    on: string;
+    off: string;
+    mail: string;
+    starts: string;
+  };
 }

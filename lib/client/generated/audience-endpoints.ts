@@ -18,6 +18,9 @@ export const AUDIENCE_ENDPOINTS = {
   reportChatLine: "POST /api/app/events/{slug}/chat/{line_id}/report",
   getMyHand: "GET /api/app/events/{slug}/hand",
   setMyHand: "POST /api/app/events/{slug}/hand",
+  getMyPart: "GET /api/app/events/{slug}/audience/mine",
+  sendReactions: "POST /api/app/events/{slug}/reactions",
+  followCta: "POST /api/app/events/{slug}/cta/{cta}/follow",
   getStageInvitation: "GET /api/app/events/{slug}/stage-invitation",
   answerStageInvitation: "POST /api/app/events/{slug}/stage-invitation/answer",
 } as const;

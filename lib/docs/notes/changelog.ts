@@ -31,7 +31,7 @@ export const RELEASES: readonly Release[] = [
     date: "2026-11-24",
     title: "What an audience does is counted",
     changes: [
-      "People who watch send applause, hearts and the like, and follow calls to action: [getAudienceCounts](op:getAudienceCounts) has the sums, and [getFeed](op:getFeed) tells of them as `reactions` and, in `desk_feed`, `cta_clicks`. [cta.clicked](kind:cta.clicked) is sent once a person and call to action.",
+      "People who watch send applause, hearts and the like, and follow calls to action: [getReactions](op:getReactions) has the sums, and [getFeed](op:getFeed) tells of them as `reactions` and, in `desk_feed`, `cta_clicks`. [cta.clicked](kind:cta.clicked) is sent once a person and call to action.",
       "`watch.reactions` of an event is followed, and open pages follow all of `watch` at once; the feed tells them by `audience_settings`. `watch.viewers`, which is new, shows an audience how many watch.",
     ],
   },

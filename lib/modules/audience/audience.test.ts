@@ -16,7 +16,7 @@ let show: TestShow;
 const app = (rest: string) => `/api/app/events/${show.slug}/${rest}`;
 const v1 = (rest: string) => `/v1/events/${show.slug}/${rest}`;
 const command = (body: object) => show.byKey("POST", v1("studio"), body);
-const counts = async () => (await show.byKey("GET", v1("audience"))).json.data;
+const counts = async () => (await show.byKey("GET", v1("reactions"))).json.data;
 
 async function attendee(name = "Ada"): Promise<Call> {
   const email = `${newId("x").toLowerCase()}@example.com`;

@@ -2,10 +2,10 @@ import { z } from "zod";
 import { slug } from "@/lib/operation/fields";
 import { contract, operation } from "@/lib/operation/operation";
 import {
-  AudienceCountsSchema,
   ctaKeyText,
   FollowedSchema,
   MyPartSchema,
+  ReactionCountsSchema,
   ReactionsInput,
   ReactionsSchema,
 } from "./schema";
@@ -20,17 +20,17 @@ const byAttendee = {
 } as const;
 
 export const audienceContract = contract({
-  getAudienceCounts: operation({
-    http: "GET /events/{slug}/audience",
+  getReactions: operation({
+    http: "GET /events/{slug}/reactions",
     prefix: "v1",
     tag: "Studio",
-    summary: "Count reactions and clicks on calls to action",
+    summary: "Get reactions and clicks on calls to action",
     description:
-      "How often the audience of a show sent applause, hearts and the like, and how many people followed each call to action. During a show getFeed tells of both as they come: `reactions`, and in `desk_feed` `cta_clicks`.",
+      "Sums of applause, hearts and the like, and of those who followed each call to action. During a show getFeed tells of both as they come: `reactions`, and in `desk_feed` `cta_clicks`.",
     scope: "studio:read",
     effect: "read",
     params: ofShow,
-    output: AudienceCountsSchema,
+    output: ReactionCountsSchema,
     errors: ["not_found"],
     examples: [
       {

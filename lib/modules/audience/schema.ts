@@ -25,15 +25,18 @@ export const CtaSchema = z.object({
   id: z.string().describe("What webhooks call it, too."),
   label: z.string(),
   url: z.string(),
-  clicks: z.int().describe("How many people followed it; nobody counts twice."),
+  clicks: z.int().describe("Who followed it, counted; nobody counts twice."),
 });
 
-export const AudienceCountsSchema = z
+export const ReactionCountsSchema = z
   .object({
     reactions: z.object(numbers(() => z.int())).describe("How many of each kind were sent in the show."),
     calls_to_action: z.array(CtaSchema).describe("Those that were shown, the newest first; at most 100."),
   })
-  .meta({ id: "AudienceCounts", description: "What an audience did, summed up." });
+  .meta({
+    id: "Reactions",
+    description: "Reactions to a show and clicks on its calls to action, summed up.",
+  });
 
 export const MyPartSchema = z.object({
   votes: z.array(z.object({ poll_id: z.string(), option: z.int() })),

@@ -2476,8 +2476,8 @@ export interface RaisedHand {
   raised_at: string;
 }
 
-/** What an audience did, summed up. */
-export interface AudienceCounts {
+/** Reactions to a show and clicks on its calls to action, summed up. */
+export interface Reactions {
   /** How many of each kind were sent in the show. */
   reactions: {
     applause: number;
@@ -2492,7 +2492,7 @@ export interface AudienceCounts {
     id: string;
     label: string;
     url: string;
-    /** How many people followed it; nobody counts twice. */
+    /** Who followed it, counted; nobody counts twice. */
     clicks: number;
   }[];
 }
@@ -6935,8 +6935,8 @@ export interface DismissRaisedHandData {
   raised: false;
 }
 
-/** Input of `getAudienceCounts`. */
-export interface GetAudienceCountsInput {
+/** Input of `getReactions`. */
+export interface GetReactionsInput {
   /** The event's slug: the last part of its links. 1 to 80 characters. */
   slug: string;
 }
@@ -7422,7 +7422,7 @@ export interface Inputs {
   setWordFilter: SetWordFilterInput;
   listRaisedHands: ListRaisedHandsInput;
   dismissRaisedHand: DismissRaisedHandInput;
-  getAudienceCounts: GetAudienceCountsInput;
+  getReactions: GetReactionsInput;
   listStudioLinks: ListStudioLinksInput;
   createStudioLink: CreateStudioLinkInput;
   manageStudioLink: ManageStudioLinkInput;
@@ -7594,7 +7594,7 @@ export interface Outputs {
   setWordFilter: WordFilter;
   listRaisedHands: RaisedHand[];
   dismissRaisedHand: DismissRaisedHandData;
-  getAudienceCounts: AudienceCounts;
+  getReactions: Reactions;
   listStudioLinks: ListStudioLinksItem[];
   createStudioLink: CreateStudioLinkData;
   manageStudioLink: ManageStudioLinkData;
@@ -7713,7 +7713,7 @@ export type ReadId =
   | "listChatBans"
   | "getWordFilter"
   | "listRaisedHands"
-  | "getAudienceCounts"
+  | "getReactions"
   | "listStudioLinks"
   | "listWebhooks"
   | "getWebhook"
@@ -9148,13 +9148,13 @@ export interface Methods {
   dismissRaisedHand(input: DismissRaisedHandInput, options?: CallOptions): Promise<Result<DismissRaisedHandData>>;
 
   /**
-   * Count reactions and clicks on calls to action.
+   * Get reactions and clicks on calls to action.
    *
-   * How often the audience of a show sent applause, hearts and the like, and how many people followed each call to action. During a show getFeed tells of both as they come: `reactions`, and in `desk_feed` `cta_clicks`.
+   * Sums of applause, hearts and the like, and of those who followed each call to action. During a show getFeed tells of both as they come: `reactions`, and in `desk_feed` `cta_clicks`.
    *
-   * `GET /v1/events/{slug}/audience`. Needs the scope `studio:read`.
+   * `GET /v1/events/{slug}/reactions`. Needs the scope `studio:read`.
    */
-  getAudienceCounts(input: GetAudienceCountsInput, options?: CallOptions): Promise<Result<AudienceCounts>>;
+  getReactions(input: GetReactionsInput, options?: CallOptions): Promise<Result<Reactions>>;
 
   /**
    * List the studio links of a show.

@@ -6,10 +6,10 @@ import type { audienceContract } from "./contract";
 
 const MOST = 100;
 
-export async function getAudienceCounts(
+export async function getReactions(
   ctx: Ctx,
-  { slug }: InputOf<typeof audienceContract.getAudienceCounts>,
-): Promise<OutputOf<typeof audienceContract.getAudienceCounts>> {
+  { slug }: InputOf<typeof audienceContract.getReactions>,
+): Promise<OutputOf<typeof audienceContract.getReactions>> {
   const { id: eventId } = await findEvent(ctx, slug);
   const audience = await ctx.db.showAudience.findUnique({ where: { eventId } });
   const shown = await ctx.db.callToAction.findMany({
