@@ -9,6 +9,7 @@ import { pool } from "@/lib/platform/database/db";
 import { startJobs } from "@/lib/platform/jobs";
 import { env } from "@/lib/platform/runtime/env";
 import { log } from "@/lib/platform/runtime/log";
+import { matchSessionToNiceness } from "@/lib/platform/runtime/session-priority";
 import { beginStopping, stopping } from "@/lib/platform/runtime/stopping";
 import { followTestClocks } from "@/lib/platform/test-clock/follow-test-clocks";
 import { inngestEngine } from "@/lib/providers/engine/inngest";
@@ -21,8 +22,9 @@ import { metricsPage } from "@/lib/server/process/metrics-page";
 
 const DRAIN_MS = 8_000;
 /** What it starts inherits it. Where a core is short, the app answers first and a conversion takes what is left. */
-const NICENESS = 10;
+const NICENESS = 5;
 setPriority(NICENESS);
+matchSessionToNiceness();
 const settings = env();
 if (settings.NODE_ENV !== "development") consoleToLog();
 const tracing = settings.OTEL_EXPORTER_OTLP_ENDPOINT

@@ -124,8 +124,10 @@ export const SCENES: PlayedScene[] = [
         "the card to be gone",
         async () => (await inTest.getStudio({ slug })).data.stage?.mask.level === null,
       );
-      await expectPicture(viewer, 3, 60);
+      await expectPicture(viewer, 2, 60);
       await say(slug, "next scene");
+      await layoutIs(viewer, "grid");
+      await expectPicture(viewer, 3, 60);
     },
   },
   {

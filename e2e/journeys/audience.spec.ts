@@ -61,6 +61,13 @@ test("an audience talks and votes, and the host sees how it stands", async ({ pe
   await host.getByRole("button", { name: "Pin" }).click();
   await expect(ben.getByRole("region", { name: "Pinned" }).getByText("Welcome, both of you")).toBeVisible();
 
+  await ben.getByRole("button", { name: "Raise your hand" }).click();
+  await host.getByRole("tab", { name: "Q&A 1" }).click();
+  await expect(host.getByRole("list", { name: "Raised hands" }).getByText("Ben Ode")).toBeVisible();
+  await expectAccessible(host);
+  await host.getByRole("button", { name: "Lower the hand of Ben Ode" }).click();
+  await expect(ben.getByRole("button", { name: "Raise your hand" })).toBeVisible();
+
   await inLive.runStudioCommand({
     slug,
     action: "open_poll",

@@ -16,6 +16,7 @@ const REAL_TIME = [
   "lib/modules/requests",
   "lib/modules/room",
   "lib/modules/show-ledger",
+  "lib/modules/show-numbers",
   "lib/modules/stage-invitations",
   "lib/modules/team",
   "lib/modules/uploads",

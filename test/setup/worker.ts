@@ -11,7 +11,7 @@ const name = `${inject("databasePrefix")}${randomBytes(6).toString("hex")}`;
 const url = new URL(inject("databaseServerUrl"));
 const client = new pg.Client({ connectionString: url.href });
 await client.connect();
-await client.query(`CREATE DATABASE ${name} TEMPLATE ${inject("templateDatabase")}`);
+await client.query(`CREATE DATABASE ${name} TEMPLATE ${inject("templateDatabase")} STRATEGY FILE_COPY`);
 await client.end();
 url.pathname = `/${name}`;
 

@@ -31,6 +31,7 @@ import { requestsContract } from "@/lib/modules/requests/contract";
 import { roomContract } from "@/lib/modules/room/contract";
 import { seriesContract } from "@/lib/modules/series/contract";
 import { showDocumentContract } from "@/lib/modules/show-document/contract";
+import { showNumbersContract } from "@/lib/modules/show-numbers/contract";
 import { showroomsContract } from "@/lib/modules/showrooms/contract";
 import { signupContract } from "@/lib/modules/signup/contract";
 import { signupPagesContract } from "@/lib/modules/signup-pages/contract";
@@ -82,6 +83,7 @@ export const CONTRACTS = {
   ...mailContract,
   ...emailsContract,
   ...studioContract,
+  ...showNumbersContract,
   ...studioCommandsContract,
   ...studioHandsContract,
   ...audienceQuestionsContract,

@@ -42,6 +42,7 @@ export const RELEASES: readonly Release[] = [
       "[listStudioLinks](op:listStudioLinks), [createStudioLink](op:createStudioLink) and [manageStudioLink](op:manageStudioLink) give hosts, co-hosts, producers and moderators a way into the studio of their own. A moderator's link may call [updateQuestion](op:updateQuestion) and drives nothing.",
       "[askToUnmute](op:askToUnmute), [renamePerson](op:renamePerson) and [removePerson](op:removePerson), with `keep_out`, take one person of the show. The studio command `move_person` changes the order on the stage.",
       "[sendPrivateMessage](op:sendPrivateMessage) and [listPrivateMessages](op:listPrivateMessages): what guests and those who run the show say to each other, out of everybody else's sight.",
+      "A guest's `readiness` has `recording_consent`: whether they agreed to be recorded, when, and to which wording. Their page asks once for each link.",
     ],
   },
   {

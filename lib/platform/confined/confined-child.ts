@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { constants } from "node:os";
 import type { Readable } from "node:stream";
 import { setTimeout as sleep } from "node:timers/promises";
+import { matchSessionToNiceness } from "../runtime/session-priority";
 import { commandLine, type Limits } from "./command-line";
 import { isConfining } from "./confining";
 import { NotConfinedError } from "./errors";
@@ -66,6 +67,7 @@ export class ConfinedChild {
       detached: true,
       stdio: ["ignore", "pipe", "pipe", "pipe"],
     });
+    if (this.#child.pid !== undefined) matchSessionToNiceness(this.#child.pid);
     this.#gone = new Promise((resolve, reject) => {
       this.#child.once("error", (error) => reject(new NotConfinedError(error.message)));
       this.#child.once("close", resolve);

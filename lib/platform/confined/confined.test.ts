@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { createServer } from "node:net";
-import { tmpdir } from "node:os";
+import { getPriority, setPriority, tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { withSettings } from "@/test/support/settings";
@@ -107,6 +107,21 @@ describe.runIf(works)("a confined child", () => {
         const uids =
           /^Uid:\s+(.*)$/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]?.split("\t") ?? [];
         if (process.getuid?.() === 0) expect(uids).not.toContain("0");
+        process.kill(Number(left().at(-1)), "SIGKILL");
+        await under;
+      }),
+    );
+  });
+
+  it.skipIf(!existsSync("/proc/self/autogroup"))("takes no more of the processor than we do", async () => {
+    const before = getPriority();
+    await inTemp(() =>
+      withWorkFolder(async (folder) => {
+        setPriority(before + 3);
+        const under = shIn(folder, "touch ready; sleep 1000", {}, { signal: AbortSignal.timeout(30_000) });
+        await until(() => readdirSync(folder.path).includes("ready"));
+        const sessions = left().map((pid) => readFileSync(`/proc/${pid}/autogroup`, "utf8"));
+        expect(sessions.map((session) => session.split(" ").at(-1)?.trim())).toContain(String(before + 3));
         process.kill(Number(left().at(-1)), "SIGKILL");
         await under;
       }),

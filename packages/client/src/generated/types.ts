@@ -1635,6 +1635,7 @@ export interface GuestReadiness {
   opened: boolean;
   /** When the guest said that name, title and photo are right. ISO 8601 with a zone. */
   confirmed_at: string | null;
+  recording_consent: RecordingConsent;
   /** How their newest technical check ended; it counts for seven days. */
   technical_check: {
     state: "none" | "passed" | "failed" | "expired";
@@ -1645,6 +1646,16 @@ export interface GuestReadiness {
   };
   /** Intro, photo, opened link, confirmed details and a passed check are all there. */
   ready: boolean;
+}
+
+/** Whether a guest agrees to be recorded. A new link, or other words, ask anew. */
+export interface RecordingConsent {
+  /** What they answered by the link that is in force; `unasked` as long as they did not. */
+  state: "unasked" | "given" | "refused";
+  /** When they answered. ISO 8601 with a zone. */
+  at: string | null;
+  /** Which wording they answered to. */
+  text_version: number | null;
 }
 
 /** A guest with readiness and history. */
@@ -4970,7 +4981,7 @@ export interface CreateRegistrationInput {
   };
   /** The page that the person came from. Up to 1,000 characters. */
   referrer?: string;
-  /** Where the registration came from, in a word of your own. Default `api`. */
+  /** Where the registration came from, in a word of your own. Default `api`. `synthetic` says that a program watches: it is left out of the numbers of the show. */
   source?: string;
   /**
    * Whether the person gets the mail with their link.
