@@ -38,7 +38,7 @@ export function RisingMarks({ counts }: { counts: ReactionCounts | null }) {
     setMarks((shown) => [...shown, ...added].slice(-MOST));
   }, [counts]);
   return (
-    <div className={css.marks} data-layer="reactions" aria-hidden>
+    <div className={css.marks} aria-hidden>
       {marks.map(({ id, kind, right, delayMs }) => (
         <span
           key={id}

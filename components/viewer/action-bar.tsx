@@ -25,12 +25,14 @@ import type { ViewChoices } from "./watching/use-view-choices";
 import { ViewSettings } from "./watching/view-settings";
 
 interface ActionBarProps {
+  /** On the air now: what is sent is taken. */
+  live: boolean;
   sound: boolean;
   onSound: () => void;
   /** Whether the show has any. */
   captions: boolean;
   choices: ViewChoices;
-  /** Where the show takes them now. */
+  /** Where the host wants any. */
   reactions: ReactNode;
   cta: ShownCta;
   small: SmallWindow;
@@ -49,7 +51,7 @@ export function ActionBar(props: ActionBarProps) {
   const { words } = useViewer();
   return (
     <div className="flex shrink-0 flex-wrap items-center gap-x-1 border-line border-b px-2 py-1 sm:px-4 lg:border-b-0">
-      {reactions && <div className="max-sm:order-first max-sm:w-full">{reactions}</div>}
+      {props.live && reactions && <div className="max-sm:order-first max-sm:w-full">{reactions}</div>}
       <Button
         variant={sound ? "ghost" : "primary"}
         onClick={onSound}
@@ -57,9 +59,9 @@ export function ActionBar(props: ActionBarProps) {
         className="my-1"
         icon={sound ? <Volume2 {...ICON} /> : <VolumeX {...ICON} />}
       >
-        {sound ? words.mute : words.unmute}
+        <span className={sound ? "max-sm:sr-only" : undefined}>{sound ? words.mute : words.unmute}</span>
       </Button>
-      <HandButton changes={props.invitations} />
+      {props.live && <HandButton changes={props.invitations} />}
       {cta.hidden !== null && (
         <IconButton
           label={fill(words.cta, { label: cta.hidden })}

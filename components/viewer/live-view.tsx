@@ -133,9 +133,8 @@ export function LiveView({ accent, onLeave }: LiveViewProps) {
               onSound={toggleSound}
               captions={hasCaptions}
               choices={choices}
-              reactions={
-                allowed.reactions && show.phase === "live" ? <ReactionRow {...reactions} /> : undefined
-              }
+              live={show.phase === "live"}
+              reactions={allowed.reactions && <ReactionRow {...reactions} />}
               cta={cta}
               small={small}
               full={full}

@@ -81,6 +81,6 @@ export const audienceContract = contract({
     audience: { rate: { perSecond: 1, burst: 5 }, audit: "none", replay: "own" },
     params: z.strictObject({ slug: slug(), cta: ctaKeyText() }),
     output: FollowedSchema,
-    errors: ["not_found", "not_live", "client_inactive"],
+    errors: ["not_found"],
   }),
 });

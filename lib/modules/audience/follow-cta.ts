@@ -2,8 +2,8 @@ import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { notFound } from "@/lib/operation/problem";
 import { iso } from "@/lib/platform/runtime/clock";
-import { emitForEvent } from "../event-record";
-import { requireOnAir, tellFeed } from "../live-feed";
+import { emitForEvent, findEvent } from "../event-record";
+import { tellFeed } from "../live-feed";
 import type { audienceContract } from "./contract";
 
 interface Row extends Record<string, unknown> {
@@ -28,12 +28,13 @@ export async function followCta(
   { slug, cta: key }: InputOf<typeof audienceContract.followCta>,
 ): Promise<OutputOf<typeof audienceContract.followCta>> {
   const registrationId = ctx.principal.actor.id;
-  const eventId = await requireOnAir(ctx, slug);
+  // Also after the end, when the card still stands on open pages.
+  const event = await findEvent(ctx, slug);
+  const { id: eventId } = event;
   const values = [eventId, key, ctx.newId("clk"), registrationId];
   const [cta] = await ctx.sql<Row>("cta_follow", FOLLOW, values);
   if (!cta) throw notFound();
   if (cta.at === null) return { counted: false };
-  const event = await ctx.db.event.findUniqueOrThrow({ where: { id: eventId } });
   const { name, email } = await ctx.db.registration.findUniqueOrThrow({ where: { id: registrationId } });
   const { id, label, url, at } = cta;
   emitForEvent(ctx, "cta.clicked", event, {
