@@ -163,6 +163,7 @@ test("an audience talks and votes, and the host sees how it stands", async ({ pe
   await expect(late.getByText("100 %").first()).toBeVisible();
   await expect(late.getByText("<b>Hi</b> Ada")).toHaveCount(0);
 
+  await host.getByRole("tab", { name: "Polls" }).click();
   await host.getByRole("button", { name: "Close it" }).click();
   await host.getByRole("button", { name: "Take it off the screen" }).click();
   for (const page of [host, ada, ben]) await expect(page.locator('[data-layer="poll"]')).toHaveCount(0);
