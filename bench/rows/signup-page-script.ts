@@ -1,10 +1,8 @@
 import { join } from "node:path";
 import { projectRoot } from "@/stack/paths";
+import { bareScriptBytes, buildPages, scriptBytes } from "../bare-next";
 import { besidePeer } from "../contestants";
-import { buildBarePage, buildPages, scriptOf, wholeScriptOf } from "../page-scripts";
 import type { Bench, Figure, Row } from "../types";
-
-const own = join(projectRoot, ".next");
 
 /** Pages that people come to from elsewhere, by the route that they are built under. */
 const PAGES = {
@@ -14,17 +12,16 @@ const PAGES = {
   "viewer before joining": "watch/[slug]",
 };
 const MOST = 1.1;
-const STUDIO_KB = 400;
 
 async function run(bench: Bench): Promise<Figure[]> {
   buildPages(bench.say);
-  const bare = scriptOf(join(buildBarePage(bench.say), ".next"), "");
+  const bare = bareScriptBytes(bench.say);
   return Object.entries(PAGES).map(([name, route]) =>
     besidePeer({
       name: `${name}, script`,
-      value: scriptOf(own, route),
+      value: scriptBytes(join(projectRoot, ".next"), route) / 1000,
       unit: "kB brotli",
-      peer: { name: "bare Next page", value: bare },
+      peer: { name: "bare Next page", value: bare / 1000 },
       goal: { atMost: MOST },
     }),
   );
@@ -35,18 +32,4 @@ export const signupPageScriptRow: Row = {
   also: ["16"],
   title: "script of the pages that people come to",
   run,
-};
-
-async function runStudio(bench: Bench): Promise<Figure[]> {
-  buildPages(bench.say);
-  const value = wholeScriptOf(own, "studio/[slug]");
-  return [{ name: "studio, script", value, unit: "kB brotli", goal: { atMost: STUDIO_KB } }];
-}
-
-/** With the desk, which its door fetches. */
-export const studioScriptRow: Row = {
-  id: "studio-script",
-  also: ["16-studio"],
-  title: "script of the studio",
-  run: runStudio,
 };

@@ -11,7 +11,7 @@ const source = join(projectRoot, "bench/peers/next-bare");
 const next = join(projectRoot, "node_modules/next/dist/bin/next");
 
 /** Builds the peer once: an app with one page that says hello. */
-export function buildBarePage(say: (text: string) => void): string {
+function buildPeer(say: (text: string) => void): string {
   const { version } = JSON.parse(readFileSync(join(projectRoot, "node_modules/next/package.json"), "utf8"));
   const hash = createHash("sha256")
     .update(version)
@@ -37,12 +37,17 @@ export function buildPages(say: (text: string) => void): void {
   });
 }
 
-/** Kilobytes of all scripts that a page's document names, as browsers get them. */
-export const scriptOf = (build: string, route: string): number => kilobytes(build, namedScripts(build, route));
+/** Bytes of all scripts that a page's document names, as browsers get them. */
+export const scriptBytes = (build: string, route: string): number =>
+  bytesOf(build, namedScripts(build, route));
 
-/** The same with what the page fetches once it is opened. */
-export const wholeScriptOf = (build: string, route: string): number =>
-  kilobytes(build, new Set([...namedScripts(build, route), ...laterScripts(build, route)]));
+/** The same with what the page fetches by `next/dynamic` once it is opened. */
+export function wholeScriptBytes(build: string, route: string): number {
+  const manifest = join(build, "server/app", route, "page/react-loadable-manifest.json");
+  const parts: Record<string, { files: string[] }> = JSON.parse(readFileSync(manifest, "utf8"));
+  const later = Object.values(parts).flatMap(({ files }) => files.filter((file) => file.endsWith(".js")));
+  return bytesOf(build, new Set([...namedScripts(build, route), ...later]));
+}
 
 function namedScripts(build: string, route: string): Set<string> {
   const manifest = join(build, "server/app", route, "page_client-reference-manifest.js");
@@ -56,13 +61,9 @@ function namedScripts(build: string, route: string): Set<string> {
   return new Set<string>([...rootMainFiles, ...own]);
 }
 
-/** What `next/dynamic` fetches. */
-function laterScripts(build: string, route: string): string[] {
-  const manifest = join(build, "server/app", route, "page/react-loadable-manifest.json");
-  const parts: Record<string, { files: string[] }> = JSON.parse(readFileSync(manifest, "utf8"));
-  return Object.values(parts).flatMap(({ files }) => files.filter((file) => file.endsWith(".js")));
-}
+const bytesOf = (build: string, files: ReadonlySet<string>): number =>
+  [...files].reduce((sum, file) => sum + brotliCompressSync(readFileSync(join(build, file))).length, 0);
 
-const kilobytes = (build: string, files: ReadonlySet<string>): number =>
-  [...files].reduce((sum, file) => sum + brotliCompressSync(readFileSync(join(build, file))).length, 0) /
-  1000;
+/** Bytes of all scripts of an app that says hello. */
+export const bareScriptBytes = (say: (text: string) => void): number =>
+  scriptBytes(join(buildPeer(say), ".next"), "");
