@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { inLive as live, makeShowroom, type Showroom, until } from "../e2e/support/api";
 import type { PersonName } from "../e2e/support/camera/people";
 import { launchAs } from "../e2e/support/launch-as";
-import { enterStudio, expectPicture, goLive, watch } from "../e2e/support/people";
+import { enterStudio, expectPicture, goBackstage, goLive, watch } from "../e2e/support/people";
 import type { StageCommandInput } from "../lib/stage";
 import { projectRoot } from "../stack/paths";
 
@@ -77,7 +77,7 @@ async function bringGuest(show: Showroom, host: Page): Promise<Page> {
   const { data: link } = await live.manageGuestAccessLink({ slug, guest_id, action: "create" });
   const guest = await open(await browserOf("ana"), 390, 844, false);
   await guest.goto(link.backstage_url ?? "");
-  await guest.getByRole("button", { name: "Go backstage" }).click({ timeout: 60_000 });
+  await goBackstage(guest);
   await host.getByRole("button", { name: "Bring on" }).click({ timeout: 60_000 });
   return guest;
 }

@@ -4,7 +4,7 @@ import type { CameraKind } from "../e2e/support/camera/camera-file";
 import type { PersonName } from "../e2e/support/camera/people";
 import { mailTo } from "../e2e/support/inbox";
 import { launchAs } from "../e2e/support/launch-as";
-import { enterStudio, signUp } from "../e2e/support/people";
+import { enterStudio, goBackstage, signUp } from "../e2e/support/people";
 import { ofThisRun, saySeconds } from "./clock";
 import type { Show } from "./make-show";
 
@@ -42,8 +42,8 @@ export async function openCast(show: Show): Promise<Cast> {
   const ana = await open("ana", PHONE);
   const ben = await open("ben", LAPTOP);
   await saySeconds("two guests are backstage", async () => {
-    await goBackstage(ana, show.slug, show.guests.ana);
-    await goBackstage(ben, show.slug, show.guests.ben);
+    await comeBackstage(ana, show.slug, show.guests.ana);
+    await comeBackstage(ben, show.slug, show.guests.ben);
   });
   const audience = await launchAs("hannah", "small");
   browsers.push(audience);
@@ -79,10 +79,10 @@ async function crewLink(host: Page, name: string): Promise<string> {
   return link ?? "";
 }
 
-async function goBackstage(page: Page, slug: string, guest_id: string): Promise<void> {
+async function comeBackstage(page: Page, slug: string, guest_id: string): Promise<void> {
   const { data } = await inTest.manageGuestAccessLink({ slug, guest_id, action: "create" });
   await page.goto(data.backstage_url ?? "");
-  await page.getByRole("button", { name: "Go backstage" }).click();
+  await goBackstage(page);
   await page.getByText("Backstage – only the crew hears you").first().waitFor();
 }
 

@@ -10,6 +10,7 @@ import { interrupted } from "./rows/interrupted";
 import { appKilled, databaseKilled } from "./rows/killed";
 import { mailAccepted } from "./rows/mail";
 import { mediaKilled } from "./rows/media";
+import { midShow } from "./rows/mid-show";
 import { slowReceivers } from "./rows/receivers";
 import { restored } from "./rows/restored";
 import { roomServerFrozen, roomServerKilled } from "./rows/room-server";
@@ -32,6 +33,7 @@ const rows: Row[] = [
   clockOff,
   roomServerFrozen,
   roomServerKilled,
+  midShow,
   diskFull,
   storageAway,
   s3Away,

@@ -3,6 +3,33 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { type Asked, ask } from "@/test/rig/ask";
 import type { OwnStack } from "@/test/rig/own-stack";
 
+/** What is written, by which call, and how it is found again. */
+export interface Work {
+  send(name: string, idempotencyKey: string): Promise<Asked>;
+  /** The answer that acknowledges one. */
+  status: number;
+  /** What the answer calls what it made. */
+  idIn(answer: string): string;
+  /** A repeat under the same key gets the same bytes. */
+  replays: boolean;
+  /** What is stored of names that begin like that. */
+  stored(label: string): Promise<{ name: string; id: string; count: number }[]>;
+}
+
+/** New clients over the API. */
+export const newClients = (stack: OwnStack): Work => ({
+  send: (name, idempotencyKey) =>
+    ask("POST", `${stack.url}/v1/clients`, { key: stack.up.test_key, body: { name }, idempotencyKey }),
+  status: 201,
+  replays: true,
+  idIn: (answer) => JSON.parse(answer).data.id,
+  stored: (label) =>
+    stack.query(
+      "SELECT name, min(id::text) AS id, count(*)::int AS count FROM client WHERE name LIKE $1 GROUP BY name",
+      [`${label}%`],
+    ),
+});
+
 interface Write {
   name: string;
   idempotencyKey: string;
@@ -22,7 +49,7 @@ export interface Verdict {
  * Afterwards the database tells whether it was right to believe the answers.
  */
 export class Writer {
-  readonly #stack: OwnStack;
+  readonly #work: Work;
   readonly #label = `writes ${randomUUID()}`;
   readonly #writes: Write[] = [];
   readonly #under = new Set<Promise<void>>();
@@ -31,8 +58,8 @@ export class Writer {
   #stopped = false;
   readonly #done: Promise<void>;
 
-  constructor(stack: OwnStack, perSecond: number) {
-    this.#stack = stack;
+  constructor(work: Work, perSecond: number) {
+    this.#work = work;
     this.#done = this.#run(perSecond);
   }
 
@@ -52,22 +79,24 @@ export class Writer {
     for (let tries = 0; write.answer === undefined && tries < 300; tries += 1) {
       const asked = await this.#send(write);
       this.answers.push({ at: performance.now(), asked });
-      if (asked.status === 201) write.answer = asked.text;
-      else await sleep(300);
+      if (asked.status === this.#work.status) write.answer = asked.text;
+      else {
+        // What refuses is the last answer under its key.
+        if (asked.status >= 400 && asked.status < 500) write.idempotencyKey = randomUUID();
+        await sleep(300);
+      }
     }
   }
 
-  #send(write: Write): Promise<Asked> {
-    const { url, up } = this.#stack;
-    const body = { name: write.name };
-    return ask("POST", `${url}/v1/clients`, { key: up.test_key, body, idempotencyKey: write.idempotencyKey });
-  }
+  #send = ({ name, idempotencyKey }: Write): Promise<Asked> => this.#work.send(name, idempotencyKey);
 
   /** Milliseconds from `moment` to the first acknowledged write after it. */
   async nextAcknowledged(moment: number, seconds = 90): Promise<number> {
     const end = moment + seconds * 1_000;
     for (;;) {
-      const found = this.answers.find(({ at, asked }) => at - asked.ms > moment && asked.status === 201);
+      const found = this.answers.find(
+        ({ at, asked }) => at - asked.ms > moment && asked.status === this.#work.status,
+      );
       if (found) return found.at - moment;
       if (performance.now() > end) return Number.POSITIVE_INFINITY;
       await sleep(20);
@@ -79,20 +108,17 @@ export class Writer {
     this.#stopped = true;
     await this.#done;
     await Promise.all(this.#under);
-    const rows = await this.#stack.query<{ name: string; id: string; count: number }>(
-      "SELECT name, min(id::text) AS id, count(*)::int AS count FROM client WHERE name LIKE $1 GROUP BY name",
-      [`${this.#label}%`],
-    );
+    const rows = await this.#work.stored(this.#label);
     const stored = new Map(rows.map((row) => [row.name, row]));
     const acknowledged = this.#writes.filter(({ answer }) => answer !== undefined);
     const lost = acknowledged.filter(
-      ({ name, answer }) => JSON.parse(answer ?? "").data.id !== stored.get(name)?.id,
+      ({ name, answer }) => this.#work.idIn(answer ?? "") !== stored.get(name)?.id,
     );
     return {
       acknowledged: acknowledged.length,
       lost: lost.length,
       twice: rows.filter(({ count }) => count > 1).length,
-      replayedWrong: await this.#replayWrong(acknowledged.slice(-50)),
+      replayedWrong: this.#work.replays ? await this.#replayWrong(acknowledged.slice(-50)) : 0,
     };
   }
 

@@ -14,7 +14,10 @@ import { BackstageController } from "./backstage-controller";
 import { BackstageRoom } from "./backstage-room";
 import type { PublicShow, Welcome } from "./backstage-types";
 import { BackstageWelcome } from "./backstage-welcome";
+import { RecordingNote } from "./recording-note";
+import { RecordingQuestion } from "./recording-question";
 import { useBackstageDoor } from "./use-backstage-door";
+import { useRecordingConsent } from "./use-recording-consent";
 
 interface BackstageAppProps {
   slug: string;
@@ -92,6 +95,9 @@ function InRoom({
     sessionStorage.setItem(enteredKey(controller.slug), "yes");
     controller.enter();
   }, [controller, entered]);
+  const recording = useRecordingConsent(controller.slug, welcome.guest.recording_consent);
+  const unasked = recording.consent.state === "unasked";
+  const [asking, setAsking] = useState(entered && unasked);
   const out = ended !== null && ended !== "left";
   useEffect(() => {
     if (out) controller.media.stop();
@@ -107,10 +113,32 @@ function InRoom({
     return <BackstageClosed reason="over" />;
   }
   if (over && out) return <BackstageClosed reason="over" />;
-  return entered ? (
-    <BackstageRoom controller={controller} welcome={welcome} show={show} />
-  ) : (
-    <BackstageWelcome controller={controller} welcome={welcome} onEnter={() => setEntered(true)} />
+  return (
+    <>
+      {entered ? (
+        <BackstageRoom
+          controller={controller}
+          welcome={welcome}
+          show={show}
+          recording={<RecordingNote consent={recording} onChange={() => setAsking(true)} />}
+        />
+      ) : (
+        <BackstageWelcome
+          controller={controller}
+          welcome={welcome}
+          onEnter={() => (unasked ? setAsking(true) : setEntered(true))}
+        />
+      )}
+      <RecordingQuestion
+        consent={recording}
+        open={asking}
+        onClose={() => setAsking(false)}
+        onAnswered={() => {
+          setAsking(false);
+          setEntered(true);
+        }}
+      />
+    </>
   );
 }
 

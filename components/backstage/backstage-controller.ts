@@ -9,8 +9,10 @@ import { FeedStore } from "@/lib/room/feed-store";
 import { LiveRoom } from "@/lib/room/live-room";
 import { LocalMedia } from "@/lib/room/local-media";
 import { TrackPublisher } from "@/lib/room/publish";
+import { ReadMarks } from "@/lib/room/read-marks";
 import { RoomSession } from "@/lib/room/room-session";
 import { StageSync } from "@/lib/room/stage-sync";
+import { storage } from "@/lib/room/storage";
 import { Store } from "@/lib/room/store";
 import { tabName } from "@/lib/room/tab-name";
 import { faceAndVoice, NO_TRACKS } from "@/lib/room/wanted-tracks";
@@ -28,15 +30,7 @@ export class BackstageController extends RoomPair {
   /** The host has asked for the microphone. */
   readonly asked = new Store(false);
   /** With those who run the show. */
-  readonly privateChat = new PrivateChat({
-    side: "guest",
-    fetch: async () => {
-      const { slug } = this;
-      const { data } = await api("getMyMessages", { as: `guest:${slug}`, params: { slug } });
-      return data.messages;
-    },
-    onNews: ({ name, text }) => void toast.message(`${name}, in private`, { description: text }),
-  });
+  readonly privateChat: PrivateChat;
   /** What the audience says and votes. */
   readonly feed = new FeedStore((after) => this.feedAfter(after));
   private readonly toShow: TrackPublisher;
@@ -69,6 +63,15 @@ export class BackstageController extends RoomPair {
           if (signal === "private_message") void this.privateChat.look();
         },
       }),
+    });
+    this.privateChat = new PrivateChat({
+      side: "guest",
+      marks: new ReadMarks(storage(), `showrunner.private.guest.${slug}`),
+      fetch: async () => {
+        const { data } = await api("getMyMessages", { as: `guest:${slug}`, params: { slug } });
+        return data.messages;
+      },
+      onNews: ({ name, text }) => void toast.message(`${name}, in private`, { description: text }),
     });
     this.backstage = new RoomSession({ isFinal, getAccess: pair.backstage });
     this.toShow = new TrackPublisher(this.show, told);

@@ -1,18 +1,16 @@
 "use client";
 
 import { DoorOpen, Settings2 } from "lucide-react";
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { toast } from "sonner";
 import { DeviceForm } from "@/components/room/device-form";
 import { DeviceProblemNote } from "@/components/room/device-problem-note";
 import { MicMeter } from "@/components/room/mic-meter";
-import { PrivateChatPane } from "@/components/room/private-chat-pane";
 import { QualityBars } from "@/components/room/quality-bars";
 import { SelfView } from "@/components/room/self-view";
 import { useKeys } from "@/components/room/use-keys";
 import { useSendsElsewhere } from "@/components/room/use-sends-elsewhere";
 import { useStore } from "@/components/room/use-store";
-import { CHAT_ROLE_WORDS } from "@/components/studio/chat-words";
 import { tellTrouble } from "@/components/studio/tell-trouble";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
@@ -23,27 +21,30 @@ import { BackstagePeople } from "./backstage-people";
 import { BackstageShell } from "./backstage-shell";
 import type { PublicShow, Welcome } from "./backstage-types";
 import { Reconnecting, SendsElsewhere } from "./connection-notes";
+import { CrewChat } from "./crew-chat";
 import { guestAgenda, nextCue } from "./guest-agenda";
 import { GuestRunOfShow } from "./guest-run-of-show";
 import { guestStanding } from "./guest-standing";
 import { hostName } from "./host-name";
 import { ReturnFeed } from "./return-feed";
 import { StandingBanner } from "./standing-banner";
+import { UnreadNote } from "./unread-note";
 
 interface BackstageRoomProps {
   controller: BackstageController;
   welcome: Welcome;
   show: PublicShow | null;
+  /** What was said about being recorded. */
+  recording: ReactNode;
 }
 
 /** Inside: who hears you, how you look, what comes. */
-export function BackstageRoom({ controller, welcome, show }: BackstageRoomProps) {
+export function BackstageRoom({ controller, welcome, show, recording }: BackstageRoomProps) {
   const { media } = controller;
   const view = useStore(media);
   const { state } = useStore(controller.stage);
   const room = useStore(controller.show);
   const { inMyEar } = useStore(controller.backstage);
-  const messages = useStore(controller.privateChat.messages);
   const identity = useStore(controller.identity);
   const [devices, setDevices] = useState(false);
   const now = useServerClock(controller);
@@ -82,7 +83,9 @@ export function BackstageRoom({ controller, welcome, show }: BackstageRoomProps)
       aside={<QualityBars quality={mine?.quality ?? "unknown"} whose="Your connection" />}
     >
       <h1 className="sr-only">{welcome.event.title}</h1>
-      <StandingBanner standing={standing} inMyEar={inMyEar} />
+      <StandingBanner standing={standing} inMyEar={inMyEar}>
+        <UnreadNote controller={controller} />
+      </StandingBanner>
       {room.connection !== "connected" && standing.place !== "over" && (
         <Reconnecting controller={controller} />
       )}
@@ -91,6 +94,7 @@ export function BackstageRoom({ controller, welcome, show }: BackstageRoomProps)
       {view.problems.microphone && (
         <DeviceProblemNote
           problem={view.problems.microphone}
+          drawn={view.problems.camera?.kind !== "blocked"}
           onRetry={() => void media.retry("microphone")}
         />
       )}
@@ -98,7 +102,12 @@ export function BackstageRoom({ controller, welcome, show }: BackstageRoomProps)
         <DeviceProblemNote problem={view.problems.camera} onRetry={() => void media.retry("camera")} />
       )}
       <div className="flex flex-wrap items-center gap-3">
-        <MicMeter track={view.microphone} muted={standing.silent} className="min-w-32 flex-1" />
+        <MicMeter
+          track={view.microphone}
+          muted={standing.silent}
+          advice="trouble"
+          className="min-w-32 flex-1"
+        />
         <Button icon={<Settings2 className="size-4" aria-hidden />} onClick={() => setDevices(true)}>
           Devices
         </Button>
@@ -111,19 +120,11 @@ export function BackstageRoom({ controller, welcome, show }: BackstageRoomProps)
       )}
       {cue && <p className="border-accent border-l-4 py-1 pl-3 font-medium text-lg">{cue}</p>}
       <BackstagePeople controller={controller} />
-      <section aria-label="Private chat" className="flex flex-col gap-2">
-        <h2 className="font-medium text-base">Private chat with the crew</h2>
-        <PrivateChatPane
-          messages={messages}
-          label="Private chat with the crew"
-          empty="Only those who run the show read it."
-          roles={CHAT_ROLE_WORDS}
-          onSend={controller.write}
-        />
-      </section>
+      <CrewChat controller={controller} guestId={welcome.guest.id} />
       <ReturnFeed controller={controller} welcome={welcome} />
       <GuestRunOfShow rows={rows} />
       {show?.watch.chat && <BackstageChat controller={controller} onAir={state?.phase === "live"} />}
+      {recording}
       <AskDialog controller={controller} host={host} />
       <Dialog open={devices} onOpenChange={setDevices} title="Devices" size="md">
         <DeviceForm media={media} />

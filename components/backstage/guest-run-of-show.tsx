@@ -19,6 +19,7 @@ export function GuestRunOfShow({ rows }: { rows: readonly AgendaRow[] }) {
               "flex items-center gap-3 border-line border-b py-2.5 text-base last:border-b-0",
               done && "text-ink-muted",
               current && "font-semibold",
+              mine && !done && "-mx-3 rounded-control border-transparent bg-accent-soft px-3",
             )}
           >
             <span className="tabular w-12 shrink-0 text-ink-muted">

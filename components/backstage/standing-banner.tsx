@@ -2,20 +2,22 @@
 
 import clsx from "clsx";
 import { Ear, Radio, ShieldCheck } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { type Standing, standingWords } from "./guest-standing";
 
 interface StandingBannerProps {
   standing: Standing;
   /** Who speaks into one's ear now. */
   inMyEar: string | null;
+  /** What else must not be missed. */
+  children?: ReactNode;
 }
 
 /**
  * Says whether anybody hears you, in colour and in words, in sight wherever the page is scrolled to. Whoever has just come
  * in begins here; changes are read aloud.
  */
-export function StandingBanner({ standing, inMyEar }: StandingBannerProps) {
+export function StandingBanner({ standing, inMyEar, children }: StandingBannerProps) {
   const { title, detail } = standingWords(standing);
   const red = standing.onAir || standing.countdown > 0;
   const Icon = red ? Radio : ShieldCheck;
@@ -55,6 +57,7 @@ export function StandingBanner({ standing, inMyEar }: StandingBannerProps) {
           {inMyEar} speaks into your ear. Only you hear it.
         </p>
       )}
+      {children}
     </div>
   );
 }

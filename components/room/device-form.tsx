@@ -21,7 +21,7 @@ export function DeviceForm({ media }: { media: LocalMedia }) {
       </div>
       <div className="flex flex-col gap-2">
         <DeviceChoice media={media} kind="microphone" label="Microphone" />
-        {!problems.microphone && <MicMeter track={microphone} muted={muted} advice />}
+        {!problems.microphone && <MicMeter track={microphone} muted={muted} advice="always" />}
         <Switch
           label="Filter background noise"
           checked={choices.noiseFilter}
@@ -52,7 +52,13 @@ function DeviceChoice({ media, kind, label }: DeviceChoiceProps) {
         current={view[kind]?.getSettings().deviceId}
         onChange={(id) => void media.switchTo(kind, id)}
       />
-      {problem && <DeviceProblemNote problem={problem} onRetry={() => void media.retry(kind)} />}
+      {problem && (
+        <DeviceProblemNote
+          problem={problem}
+          drawn={kind === "camera" || view.problems.camera?.kind !== "blocked"}
+          onRetry={() => void media.retry(kind)}
+        />
+      )}
     </>
   );
 }

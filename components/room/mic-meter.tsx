@@ -10,8 +10,8 @@ const KEYS = Array.from({ length: BARS }, (_, index) => index);
 interface MicMeterProps {
   track: MediaStreamTrack | null;
   muted: boolean;
-  /** With a sentence beneath that says when something is wrong with the level. */
-  advice?: boolean;
+  /** A sentence beneath about the level: always, or only when something is wrong with it. */
+  advice?: "always" | "trouble";
   className?: string;
 }
 
@@ -42,7 +42,7 @@ export function MicMeter({ track, muted, advice, className }: MicMeterProps) {
           />
         ))}
       </div>
-      {advice && (
+      {(advice === "always" || (advice === "trouble" && !muted && track && verdict !== "ok")) && (
         <p
           role="status"
           className={clsx("mt-1.5 text-sm", verdict === "ok" || muted ? "text-ink-muted" : "text-warn")}

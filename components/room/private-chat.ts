@@ -1,4 +1,5 @@
 import type { DataOf } from "@/lib/client/wire-types";
+import type { ReadMarks } from "@/lib/room/read-marks";
 import { Store } from "@/lib/room/store";
 
 export type PrivateMessage = DataOf<"listPrivateMessages">[number];
@@ -10,12 +11,17 @@ interface PrivateChatOptions {
   fetch: () => Promise<readonly PrivateMessage[]>;
   /** Which side one is on: the other one's words are news. */
   side: PrivateMessage["from"];
+  marks: ReadMarks;
+  /** Somebody wrote in a conversation that nobody reads here now. */
   onNews: (message: PrivateMessage) => void;
 }
 
 /** What is said in private, as one page knows it: looked at when the room says so, and now and then. */
 export class PrivateChat {
   readonly messages = new Store<readonly PrivateMessage[]>([]);
+  /** How many messages of the other side were not read yet, by the guest whose conversation it is. */
+  readonly unread = new Store<ReadonlyMap<string, number>>(new Map());
+  private readonly attended = new Set<string>();
   private timer: ReturnType<typeof setTimeout> | undefined;
   private known: Set<string> | undefined;
   private looking: Promise<void> | undefined;
@@ -46,6 +52,23 @@ export class PrivateChat {
     return this.looking;
   };
 
+  /** Somebody reads this conversation, until the answer is called: nothing in it stays unread. */
+  attend(guestId: string): () => void {
+    this.attended.add(guestId);
+    this.count();
+    return () => this.attended.delete(guestId);
+  }
+
+  private count(): void {
+    const unread = new Map<string, number>();
+    for (const { guest_id, from, sent_at } of this.messages.get()) {
+      if (this.attended.has(guest_id)) this.options.marks.read(guest_id, sent_at);
+      if (from !== this.options.side && !this.options.marks.isRead(guest_id, sent_at))
+        unread.set(guest_id, (unread.get(guest_id) ?? 0) + 1);
+    }
+    this.unread.set(unread);
+  }
+
   private async load(): Promise<void> {
     clearTimeout(this.timer);
     try {
@@ -60,8 +83,11 @@ export class PrivateChat {
     const { known } = this;
     this.known = new Set(messages.map(({ id }) => id));
     this.messages.set(messages);
+    this.count();
     if (!known) return;
+    const { side, onNews } = this.options;
     for (const message of messages)
-      if (!known.has(message.id) && message.from !== this.options.side) this.options.onNews(message);
+      if (!known.has(message.id) && message.from !== side && !this.attended.has(message.guest_id))
+        onNews(message);
   }
 }

@@ -7,11 +7,13 @@ import { QualityBars } from "@/components/room/quality-bars";
 import { useStore } from "@/components/room/use-store";
 import { Avatar } from "@/components/ui/avatar";
 import { Button } from "@/components/ui/button";
+import { useBringOn } from "./bring-on";
 import { EarButton } from "./ear-button";
 import { InviteDialog } from "./invite-dialog";
 import { ListenButton } from "./listen-button";
 import type { DeskEntry } from "./people-view";
 import { PersonMenu } from "./person-menu";
+import { PrivateChatButton } from "./private-chat-button";
 import { useStudio } from "./studio-context";
 import { usePeople } from "./use-people";
 
@@ -92,7 +94,8 @@ function StagedChip({ person }: { person: DeskEntry }) {
 }
 
 function WaitingCard({ person }: { person: DeskEntry }) {
-  const { controller, run, room } = useStudio();
+  const { controller, room } = useStudio();
+  const bringOn = useBringOn();
   const back = useStore(controller.backstage);
   const { identity, name, member } = person;
   // Read so that a picture that comes or goes draws the card again.
@@ -106,13 +109,14 @@ function WaitingCard({ person }: { person: DeskEntry }) {
         <p className="flex items-center gap-1.5">
           <span className="min-w-0 flex-1 truncate font-medium text-sm">{name}</span>
           {member && <QualityBars quality={member.quality} whose={name} />}
+          <PrivateChatButton guest={person.guest} />
         </p>
         <div className="flex items-center justify-between">
           <Button
             size="sm"
             variant="primary"
             icon={<ArrowUp className="size-3.5" aria-hidden />}
-            onClick={() => void run({ action: "bring_on", identity })}
+            onClick={() => bringOn(person)}
           >
             Bring on
           </Button>

@@ -2,8 +2,7 @@
 
 import { Command } from "lucide-react";
 import dynamic from "next/dynamic";
-import type { ReactNode } from "react";
-import { useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { useStore } from "@/components/room/use-store";
 import { Tabs } from "@/components/ui/tabs";
 import { rightsOf } from "@/lib/stage/show-roles";
@@ -30,10 +29,14 @@ interface DeskTabsProps {
 
 /** Which tab is open is the page's to know: the desk is a rail or a drawer, and stays what it was. */
 export function DeskTabs({ tab, onTab }: DeskTabsProps) {
-  const [wanted, setWanted] = useState(tab === "commands");
-  const { state, controller } = useStudio();
+  const [opened, setOpened] = useState(false);
+  const { state, controller, desk } = useStudio();
   const { lines, hands } = useStore(controller.deskFeed);
   const waiting = lines.filter(waits).length;
+  const unread = [...useStore(controller.privateChat.unread).values()].reduce((sum, one) => sum + one, 0);
+  useEffect(() => {
+    if (tab === "commands") setOpened(true);
+  }, [tab]);
   if (state.phase === "ended")
     return (
       <div className="h-full overflow-y-auto px-4 py-4">
@@ -45,16 +48,15 @@ export function DeskTabs({ tab, onTab }: DeskTabsProps) {
       label="Desk"
       className="h-full"
       keepMounted
+      compact
       value={tab}
-      onValueChange={(next) => {
-        onTab(next);
-        if (next === "commands") setWanted(true);
-      }}
+      onValueChange={onTab}
       panelClassName="overflow-y-auto px-4 py-4"
       tabs={[
         {
           value: "people",
           label: "People",
+          ...(unread > 0 ? { count: unread } : {}),
           content: (
             <Driven>
               <PeopleTab />
@@ -94,7 +96,8 @@ export function DeskTabs({ tab, onTab }: DeskTabsProps) {
               <span className="sr-only">Commands</span>
             </>
           ),
-          content: <Driven>{wanted && <CommandsTab />}</Driven>,
+          ...(desk.proposals > 0 ? { count: desk.proposals } : {}),
+          content: <Driven>{opened && <CommandsTab />}</Driven>,
         },
       ]}
     />

@@ -51,7 +51,7 @@ export function HandsSection() {
           <ProposalCard
             key={proposal.id}
             proposal={proposal}
-            onDecide={decides ? (approve) => void decide(proposal.id, approve) : null}
+            onDecide={decides ? (approve) => decide(proposal.id, approve) : null}
           />
         ))}
       </ul>

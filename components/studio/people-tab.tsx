@@ -9,11 +9,13 @@ import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
 import { rightsOf } from "@/lib/stage/show-roles";
 import { AudienceDialog } from "./audience-dialog";
+import { useBringOn } from "./bring-on";
 import { EarButton } from "./ear-button";
 import { GuestLinkDialog } from "./guest-link-dialog";
 import { InviteDialog } from "./invite-dialog";
 import type { DeskEntry } from "./people-view";
 import { PersonMenu } from "./person-menu";
+import { PrivateChatButton } from "./private-chat-button";
 import { useStudio } from "./studio-context";
 import type { DeskGuest } from "./studio-types";
 import { usePeople } from "./use-people";
@@ -94,7 +96,8 @@ function Group({ title, note, count, empty, children }: GroupProps) {
 
 function PersonRow({ person }: { person: DeskEntry }) {
   const { run, me } = useStudio();
-  const { identity, name, onStage, member, held } = person;
+  const bringOn = useBringOn();
+  const { identity, name, onStage, member, held, recording } = person;
   const silent = held || !member?.microphone;
   return (
     <li className="flex items-center gap-2.5 border-line border-b py-2 last:border-b-0">
@@ -109,7 +112,9 @@ function PersonRow({ person }: { person: DeskEntry }) {
             ? "Connection lost"
             : held
               ? "Muted by the host"
-              : person.title || rightsOf(person.role).word}
+              : recording === "refused"
+                ? "Not to be recorded"
+                : person.title || rightsOf(person.role).word}
         </p>
       </div>
       {member &&
@@ -119,6 +124,7 @@ function PersonRow({ person }: { person: DeskEntry }) {
           <Mic className="size-4 shrink-0" aria-label="microphone on" />
         ))}
       {member && <QualityBars quality={member.quality} whose={name} />}
+      <PrivateChatButton guest={person.guest} />
       <EarButton person={person} />
       {rightsOf(person.role).stageable && (
         <IconButton
@@ -126,7 +132,7 @@ function PersonRow({ person }: { person: DeskEntry }) {
           variant={onStage ? "secondary" : "primary"}
           label={onStage ? `Send ${name} off` : `Bring ${name} on`}
           icon={onStage ? <ArrowDown className="size-4" /> : <ArrowUp className="size-4" />}
-          onClick={() => void run({ action: onStage ? "send_off" : "bring_on", identity })}
+          onClick={() => (onStage ? void run({ action: "send_off", identity }) : bringOn(person))}
         />
       )}
       <PersonMenu person={person} />
@@ -144,6 +150,7 @@ function AwayRow({ guest }: { guest: DeskGuest }) {
         <p className="truncate text-ink-muted text-sm">{awayText(guest)}</p>
       </div>
       {guest.access === "revoked" && <Badge tone="warn">link withdrawn</Badge>}
+      <PrivateChatButton guest={guest} always />
       <IconButton
         size="sm"
         variant="secondary"

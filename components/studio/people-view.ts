@@ -2,7 +2,7 @@ import type { RoomMember } from "@/lib/room/types";
 import type { StageState } from "@/lib/stage";
 import { isSamePerson, personOf } from "@/lib/stage/room-identity";
 import { rightsOf, type ShowRole } from "@/lib/stage/show-roles";
-import type { Desk, DeskGuest } from "./studio-types";
+import type { Desk, DeskGuest, DeskPlace } from "./studio-types";
 
 /** Somebody as the desk shows them: the stage, the room and the roster in one. */
 export interface DeskEntry {
@@ -11,6 +11,8 @@ export interface DeskEntry {
   title: string;
   role: ShowRole;
   guest: DeskGuest | null;
+  /** What a guest said about being recorded; nobody else is asked. */
+  recording: DeskPlace["recording"] | null;
   onStage: boolean;
   /** Silenced by the desk. */
   held: boolean;
@@ -47,14 +49,13 @@ function memberIn(first: readonly RoomMember[], second: readonly RoomMember[], i
 /** Sorts everybody by where they are. Who just arrived in the room counts before the desk has heard of them. */
 export function peopleView(desk: Desk, state: StageState, rooms: Rooms): PeopleView {
   const guests = new Map(desk.event.guests.map((guest) => [guest.id, guest]));
-  const guestOf = new Map(
-    desk.guests.map((place) => [personOf(place.identity), guests.get(place.guest_id) ?? null]),
-  );
+  const places = new Map(desk.guests.map((place) => [personOf(place.identity), place]));
   const who = ({ identity, name, title }: Pick<DeskEntry, "identity" | "name" | "title">) => ({
     identity,
     name,
     title,
-    guest: guestOf.get(personOf(identity)) ?? null,
+    guest: guests.get(places.get(personOf(identity))?.guest_id ?? "") ?? null,
+    recording: places.get(personOf(identity))?.recording ?? null,
   });
   const onStage = state.stage.map(
     (person): DeskEntry => ({

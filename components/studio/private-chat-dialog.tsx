@@ -1,6 +1,7 @@
 "use client";
 
 import { PrivateChatPane } from "@/components/room/private-chat-pane";
+import { useAttending } from "@/components/room/use-attending";
 import { useStore } from "@/components/room/use-store";
 import { Dialog } from "@/components/ui/dialog";
 import { CHAT_ROLE_WORDS } from "./chat-words";
@@ -16,6 +17,7 @@ interface PrivateChatDialogProps {
 /** With one guest: whoever runs the show reads and writes in it. */
 export function PrivateChatDialog({ guest, open, onOpenChange }: PrivateChatDialogProps) {
   const { controller } = useStudio();
+  useAttending(controller.privateChat, guest.id, open);
   const messages = useStore(controller.privateChat.messages);
   return (
     <Dialog

@@ -1,37 +1,67 @@
+"use client";
+
+import { useState } from "react";
 import { Button } from "@/components/ui/button";
+import { clockText } from "./clock-text";
+import { useServerNow } from "./studio-context";
 import type { Proposal } from "./use-hands";
 
 interface ProposalCardProps {
   proposal: Proposal;
   /** Null for those who may only look. */
-  onDecide: ((approve: boolean) => void) | null;
+  onDecide: ((approve: boolean) => Promise<void>) | null;
 }
 
 // As an image nothing in it runs or loads, whatever names people gave themselves.
 const picture = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`;
 
-/** What a program would do, with the stage before and after. */
+/** What a program would do, with the stage before and after, for as long as it can be decided. */
 export function ProposalCard({ proposal, onDecide }: ProposalCardProps) {
   const { words, actor, before, after } = proposal;
+  const [deciding, setDeciding] = useState<"approve" | "decline" | null>(null);
+  const left = (Date.parse(proposal.expires_at) - useServerNow(1_000)) / 1000;
+  if (left <= 0) return null;
+  async function decide(approve: boolean) {
+    setDeciding(approve ? "approve" : "decline");
+    await onDecide?.(approve);
+    setDeciding(null);
+  }
   return (
-    <li className="flex flex-col gap-2 rounded-lg border border-line p-3 text-sm">
-      <p>
-        <span className="text-ink-muted">{actor.name || "A program"} proposes:</span> {words.join(", then ")}
+    <li className="flex flex-col gap-2.5 rounded-panel border border-line p-3">
+      <p className="text-base">
+        <span className="text-ink-muted">{actor.name || "A program"} proposes:</span>{" "}
+        <span className="font-medium">{words.join(", then ")}</span>
       </p>
       <div className="grid grid-cols-2 gap-2">
-        <Stage label="Now" svg={before.svg} />
+        <Stage label="Before" svg={before.svg} />
         <Stage label="After" svg={after.svg} />
       </div>
-      {onDecide && (
-        <div className="flex gap-2">
-          <Button size="sm" variant="primary" onClick={() => onDecide(true)}>
-            Approve
-          </Button>
-          <Button size="sm" onClick={() => onDecide(false)}>
-            Decline
-          </Button>
-        </div>
-      )}
+      <div className="flex flex-wrap items-center gap-2">
+        {onDecide && (
+          <>
+            <Button
+              size="sm"
+              variant="primary"
+              busy={deciding === "approve"}
+              disabled={deciding !== null}
+              onClick={() => void decide(true)}
+            >
+              Approve
+            </Button>
+            <Button
+              size="sm"
+              busy={deciding === "decline"}
+              disabled={deciding !== null}
+              onClick={() => void decide(false)}
+            >
+              Decline
+            </Button>
+          </>
+        )}
+        <p className="ml-auto text-ink-muted text-sm">
+          <span className="tabular">{clockText(left)}</span> left
+        </p>
+      </div>
     </li>
   );
 }
@@ -42,8 +72,8 @@ const Stage = ({ label, svg }: { label: string; svg: string }) => (
     <img
       src={picture(svg)}
       alt={`The stage ${label.toLowerCase()}`}
-      className="w-full rounded border border-line"
+      className="aspect-video w-full rounded-control bg-surface-sunken object-contain ring-1 ring-line"
     />
-    <figcaption className="text-ink-muted">{label}</figcaption>
+    <figcaption className="mt-1 text-ink-muted text-sm">{label}</figcaption>
   </figure>
 );

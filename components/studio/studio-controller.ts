@@ -8,8 +8,10 @@ import { FeedStore } from "@/lib/room/feed-store";
 import { LiveRoom } from "@/lib/room/live-room";
 import { LocalMedia } from "@/lib/room/local-media";
 import { TrackPublisher } from "@/lib/room/publish";
+import { ReadMarks } from "@/lib/room/read-marks";
 import { RoomSession } from "@/lib/room/room-session";
 import { StageSync } from "@/lib/room/stage-sync";
+import { storage } from "@/lib/room/storage";
 import { Store } from "@/lib/room/store";
 import { tabName } from "@/lib/room/tab-name";
 import { faceAndVoice, NO_TRACKS } from "@/lib/room/wanted-tracks";
@@ -48,11 +50,7 @@ export class StudioController extends RoomPair {
   /** Whether one listens to those backstage; null goes by whether one is on air oneself. */
   readonly listens = new Store<boolean | null>(null);
   /** With guests, among those who run the show. */
-  readonly privateChat = new PrivateChat({
-    side: "crew",
-    fetch: () => this.privateMessages(),
-    onNews: ({ name, text }) => void toast.message(`${name}, in private`, { description: text }),
-  });
+  readonly privateChat: PrivateChat;
   private readonly toShow: TrackPublisher;
   private readonly toBackstage: TrackPublisher;
   private readonly unwatch: (() => void)[] = [];
@@ -94,6 +92,12 @@ export class StudioController extends RoomPair {
     const told = { onProblem: tellTrouble, onMutedByRoom: () => void this.media.setMuted(true) };
     this.toShow = new TrackPublisher(this.show, told);
     this.toBackstage = new TrackPublisher(this.backstage, told);
+    this.privateChat = new PrivateChat({
+      side: "crew",
+      marks: new ReadMarks(storage(), `showrunner.private.crew.${slug}`),
+      fetch: () => this.privateMessages(),
+      onNews: ({ name, text }) => void toast.message(`${name}, in private`, { description: text }),
+    });
     this.talk = new BackstageTalk(this.backstage, this.media);
     this.calls = new StudioCalls(slug, async () => {
       this.stage.refresh();

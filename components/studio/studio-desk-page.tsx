@@ -20,6 +20,7 @@ import { useStudio } from "./studio-context";
 import { StudioPalette } from "./studio-palette";
 import { TalkBanner } from "./talk-banner";
 import { TopBar } from "./top-bar";
+import { useProposalNews } from "./use-proposal-news";
 import { useRail } from "./use-rail";
 import { useStudioKeys } from "./use-studio-keys";
 
@@ -48,6 +49,11 @@ export function StudioDeskPage() {
     on: keysOn && state.phase !== "ended",
     onSheet: () => setOpen("keys"),
     onPalette: () => setOpen("palette"),
+  });
+  useProposalNews(() => {
+    setTab("commands");
+    if (!side.fits) setOpen("desk");
+    else if (!side.shown) side.toggle();
   });
   useEffect(() => {
     document.title = `${onAir ? "● ON AIR · " : ""}${desk.event.title} · Studio`;

@@ -2,6 +2,7 @@
 
 import { CommandPalette, type PaletteGroup, type PaletteItem } from "@/components/ui/command-palette";
 import { EFFECT_KINDS, LAYOUTS } from "@/lib/stage";
+import { useBringOn } from "./bring-on";
 import { EFFECTS } from "./effect-button";
 import { LAYOUT_NAMES } from "./layout-buttons";
 import { useStudio } from "./studio-context";
@@ -18,6 +19,7 @@ interface StudioPaletteProps {
 /** Everything the desk can do, found by typing. */
 export function StudioPalette({ open, onOpenChange, onSheet, onDevices }: StudioPaletteProps) {
   const { state, run, desk } = useStudio();
+  const bringOn = useBringOn();
   const controls = useControls();
   const people = usePeople();
   const groups: PaletteGroup[] = [
@@ -35,10 +37,10 @@ export function StudioPalette({ open, onOpenChange, onSheet, onDevices }: Studio
       heading: "People",
       items: [
         ...people.backstage.map(
-          ({ identity, name }): PaletteItem => ({
-            id: `on-${identity}`,
-            label: `Bring ${name} on`,
-            onSelect: () => void run({ action: "bring_on", identity }),
+          (person): PaletteItem => ({
+            id: `on-${person.identity}`,
+            label: `Bring ${person.name} on`,
+            onSelect: () => bringOn(person),
           }),
         ),
         ...people.onStage.flatMap(({ identity, name }): PaletteItem[] => [

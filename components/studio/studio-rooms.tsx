@@ -3,6 +3,7 @@
 import { useEffect, useState } from "react";
 import { useStore } from "@/components/room/use-store";
 import { rightsOf } from "@/lib/stage/show-roles";
+import { BringOnProvider } from "./bring-on";
 import { StudioCheck } from "./studio-check";
 import { StudioProvider } from "./studio-context";
 import { StudioController } from "./studio-controller";
@@ -50,7 +51,13 @@ function StudioWith({ controller }: { controller: StudioController }) {
   }
   return (
     <StudioProvider controller={controller} desk={desk}>
-      {ready || over ? <StudioDeskPage /> : <StudioCheck onDone={() => setChecked(true)} />}
+      {ready || over ? (
+        <BringOnProvider>
+          <StudioDeskPage />
+        </BringOnProvider>
+      ) : (
+        <StudioCheck onDone={() => setChecked(true)} />
+      )}
     </StudioProvider>
   );
 }

@@ -4,4 +4,5 @@ import type { DataOf } from "@/lib/client/wire-types";
 export type Desk = DataOf<"getStudioDesk">;
 export type DeskPerson = Desk["people"][number];
 export type DeskCommand = Desk["commands"][number];
+export type DeskPlace = Desk["guests"][number];
 export type DeskGuest = Desk["event"]["guests"][number];

@@ -1,12 +1,12 @@
 "use client";
 
 import clsx from "clsx";
-import { Eye, Keyboard, ListOrdered, PanelRight } from "lucide-react";
-import type { ReactNode } from "react";
+import { Keyboard, ListOrdered, PanelRight } from "lucide-react";
 import { QualityBars } from "@/components/room/quality-bars";
 import { Badge } from "@/components/ui/badge";
 import { IconButton } from "@/components/ui/icon-button";
 import { Popover } from "@/components/ui/popover";
+import { AudienceNumbers } from "./audience-numbers";
 import { EmergencyButton } from "./emergency-button";
 import { GoLiveButton } from "./go-live-button";
 import { LinkDetails } from "./link-details";
@@ -48,10 +48,7 @@ export function TopBar({ rail, desk: side, onKeys }: TopBarProps) {
       <OnAirBadge />
       {desk.event.environment === "test" && <Badge tone="warn">Test</Badge>}
       <div className="flex flex-1 items-center gap-1 max-sm:min-w-full sm:gap-2">
-        <Fact label={`${desk.viewers} watching`}>
-          <Eye className="size-4" aria-hidden />
-          <span className="tabular">{desk.viewers}</span>
-        </Fact>
+        <AudienceNumbers />
         <Popover
           title="Your connection"
           trigger={
@@ -81,14 +78,5 @@ export function TopBar({ rail, desk: side, onKeys }: TopBarProps) {
         />
       </div>
     </header>
-  );
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <p title={label} className="inline-flex shrink-0 items-center gap-1.5 px-1 text-base">
-      {children}
-      <span className="sr-only">watching</span>
-    </p>
   );
 }

@@ -45,7 +45,7 @@ export function useHands() {
     const call = { as: me.as, params: { slug, proposal_id }, body: { approve }, idempotencyKey: newKey() };
     await api("decideProposal", call).catch(tellTrouble);
     controller.stage.refresh();
-    await look().catch(() => {});
+    await Promise.all([look().catch(() => {}), controller.desk.refresh()]);
   };
 
   return { lease, waiting, decides, set, decide };

@@ -4,6 +4,7 @@ import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Captions, Focus, Mic, MicOff
 import { toast } from "sonner";
 import type { MenuAction } from "@/components/ui/menu";
 import { rightsOf } from "@/lib/stage/show-roles";
+import { useBringOn } from "./bring-on";
 import type { DeskEntry } from "./people-view";
 import { useStudio } from "./studio-context";
 import { tellTrouble } from "./tell-trouble";
@@ -13,6 +14,7 @@ const icon = "size-4";
 /** What can be done about somebody on the stage, or on their way to it. */
 export function useStageActions(person: DeskEntry, mine: boolean): MenuAction[] {
   const { controller, run, state } = useStudio();
+  const bringOn = useBringOn();
   const { identity, name } = person;
   if (!person.onStage && !rightsOf(person.role).stageable) return [];
   if (!person.onStage)
@@ -20,7 +22,7 @@ export function useStageActions(person: DeskEntry, mine: boolean): MenuAction[] 
       {
         label: "Bring on",
         icon: <ArrowUp className={icon} aria-hidden />,
-        onSelect: () => void run({ action: "bring_on", identity }),
+        onSelect: () => bringOn(person),
       },
     ];
   const place = state.stage.findIndex((other) => other.identity === identity);

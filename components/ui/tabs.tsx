@@ -21,6 +21,8 @@ interface TabsProps<Value extends string> {
   onValueChange?: (value: Value) => void;
   /** Keeps hidden panels in the page, with what was typed in them. */
   keepMounted?: boolean;
+  /** For many tabs in little room: counts lie on the corners and take none. */
+  compact?: boolean;
   className?: string;
   panelClassName?: string;
 }
@@ -42,11 +44,20 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
           <Base.Tab
             key={tab.value}
             value={tab.value}
-            className="flex h-9 shrink-0 items-center gap-1.5 rounded-control px-2.5 font-medium text-base text-ink-muted hover:text-ink focus-visible:-outline-offset-2 data-active:text-ink"
+            className="relative flex h-9 shrink-0 items-center gap-1.5 rounded-control px-2.5 font-medium text-base text-ink-muted hover:text-ink focus-visible:-outline-offset-2 data-active:text-ink"
           >
             {tab.label}
             {tab.count !== undefined && (
-              <span className="tabular rounded-full bg-hover px-1.5 text-xs">{tab.count}</span>
+              <span
+                className={clsx(
+                  "tabular rounded-full text-xs",
+                  props.compact
+                    ? "absolute top-0 right-0 min-w-4 bg-accent px-1 text-center text-on-accent leading-4"
+                    : "bg-hover px-1.5",
+                )}
+              >
+                {tab.count}
+              </span>
             )}
           </Base.Tab>
         ))}

@@ -12,7 +12,7 @@ export function Toaster() {
         unstyled: true,
         classNames: {
           toast:
-            "flex w-[min(22.5rem,calc(100vw-2rem))] items-start gap-2.5 rounded-panel border border-line bg-surface-overlay p-3 text-base text-ink shadow-overlay",
+            "flex w-[min(22.5rem,calc(100vw-2rem))] items-start gap-2.5 rounded-panel border border-line bg-surface-overlay p-3 font-sans text-base text-ink shadow-overlay",
           title: "font-medium",
           description: "text-ink-muted text-sm",
           icon: "mt-0.5 shrink-0",

@@ -1,5 +1,13 @@
 import { inLive, makeShowroom, until } from "../support/api";
-import { enterStudio, expectPicture, expectSound, goLive, watch } from "../support/people";
+import {
+  enterStudio,
+  expectPicture,
+  expectSound,
+  goBackstage,
+  goLive,
+  stageOf,
+  watch,
+} from "../support/people";
 import { expect, expectAccessible, test } from "../support/test";
 
 test("a guest comes backstage, onto the stage, and is out for good when the link is revoked", async ({
@@ -20,7 +28,7 @@ test("a guest comes backstage, onto the stage, and is out for good when the link
   await guest.goto(backstage);
   await expect(guest.getByText("invites you on stage", { exact: false })).toBeVisible({ timeout: 30_000 });
   await expectAccessible(guest);
-  await guest.getByRole("button", { name: "Go backstage" }).click();
+  await goBackstage(guest);
   const standing = guest.getByRole("status").filter({ hasText: /hears you|ON AIR/ });
   await expect(standing).toContainText("Backstage – only the crew hears you", { timeout: 30_000 });
   // Whoever came in by a long page begins at the top, where it says who hears them; it stays in sight.
@@ -32,6 +40,22 @@ test("a guest comes backstage, onto the stage, and is out for good when the link
     await expectPicture(one, 2);
     await expectSound(one);
   }
+  // What the guest says in private is counted until the host has read it.
+  await guest.getByRole("textbox", { name: /^Write: Private chat/ }).fill("Is my light too dim?");
+  await guest.keyboard.press("Enter");
+  const unread = host
+    .getByRole("tabpanel")
+    .getByRole("button", { name: "Private chat with Ana Ruiz, 1 unread" });
+  await expect(host.getByRole("tab", { name: "People 1" })).toBeVisible();
+  await unread.click();
+  await expect(host.getByRole("dialog").getByText("Is my light too dim?")).toBeVisible();
+  await expectAccessible(host);
+  await host.getByRole("dialog").getByRole("textbox").fill("It is perfect.");
+  await host.keyboard.press("Enter");
+  await expect(guest.getByText("It is perfect.")).toBeVisible();
+  await host.keyboard.press("Escape");
+  await expect(host.getByRole("tab", { name: "People 1" })).toBeHidden();
+
   await goLive(host);
   await guest.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await expect(standing).toBeInViewport();
@@ -63,6 +87,31 @@ test("a guest comes backstage, onto the stage, and is out for good when the link
   await expect(guest.getByText("Your part is next", { exact: false })).toBeHidden();
   await expectPicture(viewer, 2, 40);
 
+  // In people's hands, an agent only proposes: the host looks, and approves.
+  await inLive.setStudioLease({ slug, hands: "people" });
+  await inLive.runStudioCommand({ slug, action: "set_layout", layout: "present" });
+  await host.getByRole("button", { name: "Look" }).click();
+  const agents = host.getByRole("region", { name: "Agents" });
+  await expect(agents.getByRole("img", { name: "The stage after" })).toBeVisible();
+  await expectAccessible(host);
+  await expect(stageOf(viewer)).toHaveAttribute("data-layout", "duo");
+  await agents.getByRole("button", { name: "Approve" }).click();
+  await expect(stageOf(viewer)).toHaveAttribute("data-layout", "present");
+
+  // Another name, then out of the room and back: a link that was not withdrawn goes on working.
+  await host.getByRole("tab", { name: "People" }).click();
+  await people.getByRole("button", { name: "More for Ana Ruiz" }).click();
+  await host.getByRole("menuitem", { name: "Rename…" }).click();
+  await host.getByRole("dialog").getByLabel("Name").fill("Ana María Ruiz");
+  await host.getByRole("dialog").getByRole("button", { name: "Save" }).click();
+  complaints.expected.push(/WebSocket|net::ERR|room|disconnect/i);
+  await people.getByRole("button", { name: "More for Ana María Ruiz" }).click();
+  await host.getByRole("menuitem", { name: "Remove from the room…" }).click();
+  await host.getByRole("alertdialog").getByRole("button", { name: "Remove" }).click();
+  await expect(guest.getByRole("heading", { name: "You were taken out of the room." })).toBeVisible();
+  await guest.getByRole("button", { name: "Come back" }).click();
+  await expect(standing).toContainText("Backstage", { timeout: 30_000 });
+
   // The browser is told by the room server that it is out; that is what this journey is about.
   complaints.expected.push(/401|WebSocket|net::ERR|room|disconnect/i);
   await inLive.manageGuestAccessLink({ slug, guest_id, action: "revoke" });
@@ -73,7 +122,7 @@ test("a guest comes backstage, onto the stage, and is out for good when the link
   expect(Date.now() - revokedAt).toBeLessThan(7_000);
   await until("the guest to be off the stage", async () => {
     const { people } = (await inLive.getStudio({ slug })).data;
-    return !people.some(({ name, connected }) => name === "Ana Ruiz" && connected);
+    return !people.some(({ role, connected }) => role === "guest" && connected);
   });
   await guest.goto(backstage);
   await expect(guest.getByRole("heading", { name: "This link does not work any more." })).toBeVisible();

@@ -7,6 +7,12 @@ export async function enterStudio(page: Page, studioLink: string): Promise<void>
   await expect(page.getByRole("button", { name: "Go live" })).toBeEnabled({ timeout: 30_000 });
 }
 
+/** What a guest whose page is open does to get backstage, once they have been asked about recording. */
+export async function goBackstage(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Go backstage" }).click({ timeout: 60_000 });
+  await page.getByRole("dialog").getByRole("button", { name: "I agree" }).click();
+}
+
 /** Presses the button, confirms, and waits until the desk says that it is on air. */
 export async function goLive(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Go live" }).click();

@@ -90,7 +90,7 @@ interface Stored {
 
 async function showUnderWrongClock({ stack }: Scene, app: AppProcess, label: string): Promise<Figure[]> {
   // Everything but the first call is made there: the host's way in, tokens, going live, the viewer's place.
-  const room = await LiveRoom.open(stack, 1, app.url);
+  const room = await LiveRoom.open(stack, 1, { by: app.url });
   try {
     const answers = [];
     let unacknowledged = 0;

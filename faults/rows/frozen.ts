@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { ask } from "@/test/rig/ask";
 import { atMost, exactly, type Figure } from "@/test/rig/figures";
 import type { Row, Scene } from "../row";
-import { Writer } from "../writer";
+import { newClients, Writer } from "../writer";
 
 /** The server and the process of each connection. */
 function familyOf(pid: number): number[] {
@@ -35,7 +35,7 @@ export const databaseFrozen: Row = {
   name: "database-frozen",
   quick: true,
   run: async ({ stack, short }: Scene): Promise<Figure[]> => {
-    const writer = new Writer(stack, 20);
+    const writer = new Writer(newClients(stack), 20);
     await sleep(1_500);
     const pids = familyOf(stack.pid("postgres"));
     signalAll(pids, "SIGSTOP");

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { atMost, exactly, type Figure } from "@/test/rig/figures";
 import type { Row, Scene } from "../row";
-import { type Verdict, Writer } from "../writer";
+import { newClients, type Verdict, Writer } from "../writer";
 
 const WRITES_PER_SECOND = 20;
 /** Longer than that no caller may wait for its 503. */
@@ -15,7 +15,7 @@ const kept = (label: string, verdict: Verdict): Figure[] => [
 
 async function kill(scene: Scene, name: string, label: string, withinSeconds: number): Promise<Figure[]> {
   const { stack, short } = scene;
-  const writer = new Writer(stack, WRITES_PER_SECOND);
+  const writer = new Writer(newClients(stack), WRITES_PER_SECOND);
   await sleep(short ? 1_500 : 4_000);
   const pid = stack.pid(name);
   const killed = performance.now();

@@ -10,7 +10,7 @@ import { exactly, type Figure } from "@/test/rig/figures";
 import { OwnStack } from "@/test/rig/own-stack";
 import { Crowd, liveShow } from "@/test/rig/registrations";
 import type { Row, Scene } from "../row";
-import { Writer } from "../writer";
+import { newClients, Writer } from "../writer";
 
 /** A backup taken under writes, put into a fresh stack, and compared with where it came from. */
 export const restored: Row = {
@@ -24,7 +24,7 @@ export const restored: Row = {
       const crowd = new Crowd(stack, slug);
       for (let count = 0; count < 5; count += 1) await crowd.register();
       await crowd.settled(60);
-      const writer = new Writer(stack, 20);
+      const writer = new Writer(newClients(stack), 20);
       await command("backup", [target, "--with-secrets", "--data", stack.up.data_dir]);
       await writer.finish();
       const fresh = await OwnStack.start(

@@ -58,8 +58,9 @@ const ALLOW: Record<BrowserName, string> = {
   edge: "Click the lock left of the address, open Permissions for this site, allow Camera and Microphone, then try again.",
   firefox:
     "Click the crossed-out camera left of the address, remove the block, then try again and press Allow.",
-  safari: "Open Safari, Settings for this website, set Camera and Microphone to Allow, then try again.",
-  ios: "Open Settings, Apps, Safari (or your browser), allow Camera and Microphone, then reload this page.",
+  safari:
+    "Open the Safari menu, Settings for this website, set Camera and Microphone to Allow, then try again.",
+  ios: "Tap the sign beside the address, Website Settings, set Camera and Microphone to Allow, then reload this page. In another browser: Settings, Apps, your browser.",
   android:
     "Tap the icon left of the address, Permissions, allow Camera and Microphone, then try again. The system may ask once more.",
 };

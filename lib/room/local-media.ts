@@ -2,6 +2,7 @@ import { capture, captureScreen } from "./capture";
 import { type DeviceChoices, readChoices, writeChoices } from "./device-choices";
 import type { DeviceProblem } from "./device-problem";
 import { type DeviceList, listDevices, NO_DEVICES, watchDevices } from "./devices";
+import { storage } from "./storage";
 import { Store } from "./store";
 import { NO_TRACKS, type WantedTracks } from "./wanted-tracks";
 
@@ -19,14 +20,6 @@ export interface LocalMediaView {
   devices: DeviceList;
   choices: DeviceChoices;
 }
-
-const storage = (): Storage | undefined => {
-  try {
-    return window.localStorage;
-  } catch {
-    return undefined;
-  }
-};
 
 /** One's own camera, microphone and screen: opened, switched, muted, remembered. Knows no room. */
 export class LocalMedia {

@@ -7,45 +7,115 @@ export type Headers = Record<string, string>;
 export interface Access {
   url: string;
   token: string;
+  /** Who one is, whichever tab one came in. */
+  person: string;
+}
+
+interface Options {
+  /** The address of the process that is asked for everything. */
+  by?: string;
+  /** Somebody stands on the stage beside the host. */
+  guest?: boolean;
+  /** The host has a browser of their own, which can be killed. */
+  hostApart?: boolean;
+  /** Goes on air from a real studio, by its link, instead of a page that has nothing but the room's client. */
+  studio?: (link: string) => Promise<void>;
 }
 
 /** A show on air in the stack's own room: a host who publishes, and people who watch. */
 export class LiveRoom {
   readonly #browser: RoomBrowser;
+  #hostBrowser: RoomBrowser;
   readonly #stack: OwnStack;
   readonly slug: string;
   readonly #host: Headers;
   #studio: Someone | undefined;
   readonly viewers: Someone[] = [];
+  /** What their browsers send along, in the same order. */
+  readonly visitors: Headers[] = [];
+  /** When each of them set out for the room, by this process's clock. */
+  readonly enteredAt: number[] = [];
 
-  private constructor(stack: OwnStack, browser: RoomBrowser, slug: string, host: Headers) {
+  private constructor(stack: OwnStack, browsers: [RoomBrowser, RoomBrowser], slug: string, host: Headers) {
     this.#stack = stack;
-    this.#browser = browser;
+    [this.#browser, this.#hostBrowser] = browsers;
     this.slug = slug;
     this.#host = host;
   }
 
-  /** `by` is the address of the process that is asked for everything. */
-  static async open(stack: OwnStack, viewers: number, by = stack.url): Promise<LiveRoom> {
+  static async open(
+    stack: OwnStack,
+    viewers: number,
+    { by = stack.url, guest = false, hostApart = false, studio }: Options = {},
+  ): Promise<LiveRoom> {
     const browser = await startRoomBrowser();
+    const hostBrowser = hostApart ? await startRoomBrowser() : browser;
     try {
-      const body = { title: "On air", generate_show_plan: false };
+      const body = {
+        title: "On air",
+        generate_show_plan: false,
+        guests: guest ? [{ name: "Ana Ruiz" }] : [],
+      };
       const made = wanted(201, await ask("POST", `${by}/v1/showrooms`, { key: stack.up.test_key, body }));
       const { slug, links } = made.json.data.showroom as { slug: string; links: { studio: string } };
       const key = new URL(links.studio).searchParams.get("key") ?? "";
       const host = await enter(stack, by, `host:${slug}`, `events/${slug}/studio/enter`, { key });
-      const room = new LiveRoom(stack, browser, slug, host);
-      await room.#goLive(by);
+      const room = new LiveRoom(stack, [browser, hostBrowser], slug, host);
+      await (studio ? studio(links.studio) : room.#goLive(by));
+      if (guest) await room.#bringGuestOn(by);
       for (let count = 0; count < viewers; count += 1) await room.#addViewer(by, count);
       return room;
     } catch (error) {
-      await browser.close();
+      await Promise.all([browser.close(), hostBrowser.close()]);
       throw error;
     }
   }
 
+  async #bringGuestOn(by: string): Promise<void> {
+    const key = this.#stack.up.test_key;
+    const path = `${by}/v1/events/${this.slug}/guests`;
+    const [guest] = wanted(200, await ask("GET", path, { key })).json.data as { id: string }[];
+    const body = { action: "create" };
+    const link = wanted(200, await ask("POST", `${path}/${guest?.id}/access-link`, { key, body }));
+    const token = new URL(link.json.data.backstage_url).pathname.split("/").at(-1);
+    const headers = await enter(
+      this.#stack,
+      by,
+      `guest:${this.slug}`,
+      `events/${this.slug}/backstage/enter`,
+      {
+        token,
+      },
+    );
+    const access = await this.access("guest", headers, by);
+    const page = await this.#browser.join(access.url, access.token);
+    const answered = async () => {
+      const command = { action: "bring_on", identity: access.person };
+      return (await this.command(command, by)).status === 200;
+    };
+    await until("the guest to be brought on", answered, 20);
+    await page.until("leave to send", ({ canPublish }) => canPublish);
+    await page.publish();
+  }
+
+  /** The host's browser crashes. */
+  killHost(): void {
+    this.#hostBrowser.kill();
+  }
+
+  /** The host comes back in another browser and sends from there. */
+  async returnHost(): Promise<void> {
+    this.#hostBrowser = await startRoomBrowser();
+    const body = { take_over: true };
+    const { url, token } = wanted(200, await this.byHost("POST", "room/host-token", body)).json.data;
+    this.#studio = await this.#hostBrowser.join(url, token);
+    await this.#studio.until("leave to send", ({ canPublish }) => canPublish);
+    await this.#studio.publish();
+  }
+
   async #goLive(by: string): Promise<void> {
-    this.#studio = await this.#join(by, "host", this.#host);
+    const { url, token } = await this.access("host", this.#host, by);
+    this.#studio = await this.#hostBrowser.join(url, token);
     await this.#studio.publish();
     await until(
       "the host to be reported",
@@ -56,7 +126,11 @@ export class LiveRoom {
   }
 
   async #addViewer(by: string, count: number): Promise<void> {
-    this.viewers.push(await this.#join(by, "viewer", await this.attend(count, by)));
+    const visitor = await this.attend(count, by);
+    const { url, token } = await this.access("viewer", visitor, by);
+    this.enteredAt.push(performance.now());
+    this.viewers.push(await this.#browser.join(url, token));
+    this.visitors.push(visitor);
   }
 
   /** The host goes on without a camera, whose picture would be encoded on the machine that is measured. */
@@ -64,30 +138,36 @@ export class LiveRoom {
     await this.#studio?.page.evaluate("room.localParticipant.setCameraEnabled(false).then(() => null)");
   }
 
-  /** Registers somebody and lets them in by their link; what their browser would send along. */
-  async attend(count: number, by = this.#stack.url): Promise<Headers> {
-    const email = `viewer-${count}-${this.slug}@example.com`;
+  /** Registers somebody; the link that lets them in. `source` says where they came from. */
+  async invite(name: string, source = "api", by = this.#stack.url): Promise<string> {
+    const body = { name: "Viewer", email: `${name}-${this.slug}@example.com`, source };
     const path = `${by}/api/v1/events/${this.slug}/registrations`;
-    const place = await ask("POST", path, { key: this.#stack.up.test_key, body: { name: "Viewer", email } });
-    const join = new URL(wanted(201, place).json.data.join_link as string);
+    const place = await ask("POST", path, { key: this.#stack.up.test_key, body });
+    return wanted(201, place).json.data.join_link;
+  }
+
+  /** Lets somebody in by a link of their own; what their browser would send along. */
+  async attend(count: number, by = this.#stack.url, source = "api"): Promise<Headers> {
+    const join = new URL(await this.invite(`viewer-${count}`, source, by));
     const token = join.searchParams.get("join") ?? join.pathname.split("/").at(-1) ?? "";
     return enter(this.#stack, by, `attendee:${this.slug}`, `events/${this.slug}/enter`, { join: token });
   }
 
   /** Where to join the room, and with what. */
-  async access(role: "host" | "viewer", headers: Headers, by = this.#stack.url): Promise<Access> {
+  async access(role: "host" | "guest" | "viewer", headers: Headers, by = this.#stack.url): Promise<Access> {
     const path = `${by}/api/app/events/${this.slug}/room/${role}-token`;
     return wanted(200, await ask("POST", path, { headers, body: {} })).json.data;
   }
 
-  async #join(by: string, role: "host" | "viewer", headers: Headers): Promise<Someone> {
-    const { url, token } = await this.access(role, headers, by);
-    return this.#browser.join(url, token);
-  }
-
   /** A call of somebody's page. */
-  byVisitor(headers: Headers, method: string, path: string, body?: unknown): Promise<Asked> {
-    return ask(method, `${this.#stack.url}/api/app/events/${this.slug}/${path}`, { headers, body });
+  byVisitor(
+    headers: Headers,
+    method: string,
+    path: string,
+    body?: unknown,
+    by = this.#stack.url,
+  ): Promise<Asked> {
+    return ask(method, `${by}/api/app/events/${this.slug}/${path}`, { headers, body });
   }
 
   /** A call of the host's page. */
@@ -95,8 +175,9 @@ export class LiveRoom {
     return ask(method, `${by}/api/app/events/${this.slug}/${path}`, { headers: this.#host, body });
   }
 
-  command(body: object, by = this.#stack.url): Promise<Asked> {
-    return ask("POST", `${by}/v1/events/${this.slug}/studio`, { key: this.#stack.up.test_key, body });
+  command(body: object, by = this.#stack.url, idempotencyKey?: string): Promise<Asked> {
+    const path = `${by}/v1/events/${this.slug}/studio`;
+    return ask("POST", path, { key: this.#stack.up.test_key, body, idempotencyKey });
   }
 
   /** How many of the viewers were not told of this version within so many seconds. */
@@ -118,7 +199,9 @@ export class LiveRoom {
     return aware.filter((is) => !is).length;
   }
 
-  close = (): Promise<void> => this.#browser.close();
+  async close(): Promise<void> {
+    await Promise.allSettled([this.#browser.close(), this.#hostBrowser.close()]);
+  }
 }
 
 function wanted(status: number, answer: Asked): Asked {

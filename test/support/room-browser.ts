@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { type Browser, chromium, type Page } from "@playwright/test";
+import { type BrowserServer, chromium, type Page } from "@playwright/test";
 import { projectRoot } from "@/stack/paths";
 
 /** What a person in the room has seen so far. */
@@ -24,6 +24,8 @@ export interface Someone {
   seen(): Promise<Seen>;
   /** Waits until it is so; throws with the last thing seen. */
   until(what: string, check: (seen: Seen) => boolean, timeoutMs?: number): Promise<Seen>;
+  /** Pictures decoded so far of each whose picture comes in, by identity. */
+  frames(): Promise<Record<string, number>>;
   /** Opens camera and microphone; the error's text when that is refused. */
   publish(): Promise<string | null>;
   /** Tries to send a message to everybody; the error's text when that is refused. */
@@ -35,7 +37,8 @@ export interface Someone {
 
 const PAGE = `<!doctype html><meta charset="utf-8"><script src="/livekit.js"></script><script>
 const { Room, RoomEvent } = LivekitClient;
-const room = new Room({ adaptiveStream: false, dynacast: false });
+const room = new Room({ adaptiveStream: false, dynacast: false, publishDefaults: { simulcast: false },
+  videoCaptureDefaults: { resolution: { width: 320, height: 180, frameRate: 15 } } });
 const messages = []; let ended = null; let everIn = false;
 const inflate = (text) => new Response(new Blob([Uint8Array.from(atob(text), (c) => c.charCodeAt(0))])
   .stream().pipeThrough(new DecompressionStream("deflate-raw"))).text();
@@ -51,6 +54,11 @@ window.seen = () => ({ state: room.state, ended, everIn, messages, canPublish: r
   tracks: [...room.remoteParticipants.values()].flatMap((p) => [...p.trackPublications.values()]
     .filter((t) => t.isSubscribed && t.track && t.track.mediaStreamTrack.readyState === "live")
     .map((t) => ({ identity: p.identity, kind: t.kind, source: t.source }))) });
+window.frames = async () => { const frames = {};
+  for (const p of room.remoteParticipants.values()) for (const { track } of p.videoTrackPublications.values()) if (track)
+    for (const stat of (await track.getRTCStatsReport())?.values() ?? [])
+      if (stat.type === "inbound-rtp") frames[p.identity] = stat.framesDecoded ?? 0;
+  return frames; };
 window.join = (url, token) => room.connect(url, token, { autoSubscribe: true });
 const tried = async (work) => { try { await work(); return null; } catch (error) { return String(error); } };
 window.publish = () => tried(() => Promise.race([room.localParticipant.enableCameraAndMicrophone(),
@@ -61,10 +69,12 @@ window.leave = () => room.disconnect();
 </script>`;
 
 export interface RoomBrowser {
-  /** Opens a page of its own and joins. */
-  join(url: string, token: string): Promise<Someone>;
+  /** Opens a page of its own and joins; `before` is what the page runs ahead of that. */
+  join(url: string, token: string, before?: string): Promise<Someone>;
   /** The same for somebody who may well be turned away at the door. */
   tryJoin(url: string, token: string): Promise<Someone>;
+  /** Ends its process without a word, as a crash does. */
+  kill(): void;
   close(): Promise<void>;
 }
 
@@ -78,7 +88,8 @@ export async function startRoomBrowser(): Promise<RoomBrowser> {
   });
   await new Promise<void>((resolve) => site.listen(0, "127.0.0.1", () => resolve()));
   const origin = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
-  const browser = await launch();
+  const server = await launch();
+  const browser = await chromium.connect(server.wsEndpoint());
   const context = await browser.newContext();
   const open = async (code: string): Promise<Someone> => {
     const page = await context.newPage();
@@ -87,24 +98,27 @@ export async function startRoomBrowser(): Promise<RoomBrowser> {
     return someone(page);
   };
   return {
-    join: (url, token) => open(`join(${JSON.stringify(url)}, ${JSON.stringify(token)})`),
+    join: (url, token, before = "") =>
+      open(`${before};\njoin(${JSON.stringify(url)}, ${JSON.stringify(token)})`),
     tryJoin: (url, token) =>
       open(
         `void join(${JSON.stringify(url)}, ${JSON.stringify(token)}).then(() => { everIn = true; }, () => {})`,
       ),
+    kill: () => void server.process().kill("SIGKILL"),
     close: async () => {
       await browser.close();
+      await server.close();
       await new Promise((resolve) => site.close(resolve));
     },
   };
 }
 
-function launch(): Promise<Browser> {
+function launch(): Promise<BrowserServer> {
   const found = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"].find((path) =>
     existsSync(path),
   );
   if (!found) throw new Error("These tests need Chromium: install Debian's package chromium.");
-  return chromium.launch({
+  return chromium.launchServer({
     executablePath: found,
     args: [
       "--no-sandbox",
@@ -133,6 +147,7 @@ function someone(page: Page): Someone {
         await page.waitForTimeout(50);
       }
     },
+    frames: () => run("frames()"),
     publish: () => run("publish()"),
     say: (text) => run(`say(${JSON.stringify(text)})`),
     refreshedToken: () => run("refreshed()"),

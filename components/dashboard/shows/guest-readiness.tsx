@@ -22,17 +22,24 @@ const CHECKED: Record<Readiness["technical_check"]["state"], { step: Step; says:
   expired: { step: "open", says: "Test too old" },
 };
 
-const stepsOf = ({ invitation, opened, confirmed_at, technical_check }: Readiness) => [
+const RECORDED: Record<Readiness["recording_consent"]["state"], { step: Step; says: string }> = {
+  unasked: { step: "open", says: "Recording not asked" },
+  given: { step: "done", says: "Recording agreed" },
+  refused: { step: "wrong", says: "No recording" },
+};
+
+const stepsOf = ({ invitation, opened, confirmed_at, technical_check, recording_consent }: Readiness) => [
   INVITED[invitation.state],
   { step: opened ? "done" : "open", says: opened ? "Opened" : "Not opened" } as const,
   { step: confirmed_at ? "done" : "open", says: confirmed_at ? "Confirmed" : "Not confirmed" } as const,
   CHECKED[technical_check.state],
+  RECORDED[recording_consent.state],
 ];
 
 const ICONS = { done: Check, open: Circle, wrong: CircleAlert };
 const TONES = { done: "text-ok", open: "text-ink-muted", wrong: "text-danger" };
 
-/** How far a guest is: invited, opened, confirmed, tested. */
+/** How far a guest is: invited, opened, confirmed, tested, asked about recording. */
 export function GuestReadiness({ readiness }: { readiness: Readiness }) {
   return (
     <ul className="flex flex-wrap gap-x-3 gap-y-1 text-sm">

@@ -1,5 +1,6 @@
 import { handlers as accounts } from "@/lib/modules/accounts/handlers";
 import { handlers as assets } from "@/lib/modules/assets/handlers";
+import { handlers as audience } from "@/lib/modules/audience/handlers";
 import { handlers as audienceQuestions } from "@/lib/modules/audience-questions/handlers";
 import { handlers as audit } from "@/lib/modules/audit/handlers";
 import { handlers as chat } from "@/lib/modules/chat/handlers";
@@ -30,6 +31,7 @@ import { handlers as requests } from "@/lib/modules/requests/handlers";
 import { handlers as room } from "@/lib/modules/room/handlers";
 import { handlers as series } from "@/lib/modules/series/handlers";
 import { handlers as showDocument } from "@/lib/modules/show-document/handlers";
+import { handlers as showNumbers } from "@/lib/modules/show-numbers/handlers";
 import { handlers as showrooms } from "@/lib/modules/showrooms/handlers";
 import { handlers as signup } from "@/lib/modules/signup/handlers";
 import { handlers as signupPages } from "@/lib/modules/signup-pages/handlers";
@@ -87,6 +89,7 @@ const HANDLERS: HandlersOf<typeof CONTRACTS> = {
   ...mail,
   ...emails,
   ...studio,
+  ...showNumbers,
   ...studioCommands,
   ...studioHands,
   ...audienceQuestions,
@@ -95,6 +98,7 @@ const HANDLERS: HandlersOf<typeof CONTRACTS> = {
   ...liveFeed,
   ...chat,
   ...raisedHands,
+  ...audience,
   ...studioLinks,
   ...stageInvitations,
   ...people,

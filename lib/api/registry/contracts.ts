@@ -1,5 +1,6 @@
 import { accountsContract } from "@/lib/modules/accounts/contract";
 import { assetsContract } from "@/lib/modules/assets/contract";
+import { audienceContract } from "@/lib/modules/audience/contract";
 import { audienceQuestionsContract } from "@/lib/modules/audience-questions/contract";
 import { auditContract } from "@/lib/modules/audit/contract";
 import { chatContract } from "@/lib/modules/chat/contract";
@@ -30,6 +31,7 @@ import { requestsContract } from "@/lib/modules/requests/contract";
 import { roomContract } from "@/lib/modules/room/contract";
 import { seriesContract } from "@/lib/modules/series/contract";
 import { showDocumentContract } from "@/lib/modules/show-document/contract";
+import { showNumbersContract } from "@/lib/modules/show-numbers/contract";
 import { showroomsContract } from "@/lib/modules/showrooms/contract";
 import { signupContract } from "@/lib/modules/signup/contract";
 import { signupPagesContract } from "@/lib/modules/signup-pages/contract";
@@ -81,6 +83,7 @@ export const CONTRACTS = {
   ...mailContract,
   ...emailsContract,
   ...studioContract,
+  ...showNumbersContract,
   ...studioCommandsContract,
   ...studioHandsContract,
   ...audienceQuestionsContract,
@@ -89,6 +92,7 @@ export const CONTRACTS = {
   ...liveFeedContract,
   ...chatContract,
   ...raisedHandsContract,
+  ...audienceContract,
   ...studioLinksContract,
   ...stageInvitationsContract,
   ...webhooksContract,

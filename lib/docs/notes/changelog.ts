@@ -29,11 +29,20 @@ export const DEPRECATIONS: readonly Deprecation[] = [
 export const RELEASES: readonly Release[] = [
   {
     date: "2026-11-24",
+    title: "What an audience does is counted",
+    changes: [
+      "People who watch send applause, hearts and the like, and follow calls to action: [getReactions](op:getReactions) has the sums, and [getFeed](op:getFeed) tells of them as `reactions` and, in `desk_feed`, `cta_clicks`. [cta.clicked](kind:cta.clicked) is sent once a person and call to action.",
+      "`watch.reactions` of an event is followed, and open pages follow all of `watch` at once; the feed tells them by `audience_settings`. `watch.viewers`, which is new, shows an audience how many watch.",
+    ],
+  },
+  {
+    date: "2026-11-24",
     title: "The crew of a show, one person at a time",
     changes: [
       "[listStudioLinks](op:listStudioLinks), [createStudioLink](op:createStudioLink) and [manageStudioLink](op:manageStudioLink) give hosts, co-hosts, producers and moderators a way into the studio of their own. A moderator's link may call [updateQuestion](op:updateQuestion) and drives nothing.",
       "[askToUnmute](op:askToUnmute), [renamePerson](op:renamePerson) and [removePerson](op:removePerson), with `keep_out`, take one person of the show. The studio command `move_person` changes the order on the stage.",
       "[sendPrivateMessage](op:sendPrivateMessage) and [listPrivateMessages](op:listPrivateMessages): what guests and those who run the show say to each other, out of everybody else's sight.",
+      "A guest's `readiness` has `recording_consent`: whether they agreed to be recorded, when, and to which wording. Their page asks once for each link.",
     ],
   },
   {

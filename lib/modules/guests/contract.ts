@@ -25,6 +25,7 @@ import {
   ResendInviteInput,
   UpdateGuestInput,
 } from "./record-schema";
+import { RecordingAnswerInput, RecordingConsentSchema } from "./recording-consent-schema";
 import { AccessLinkInput, AccessLinkSchema } from "./schema";
 
 const params = z.strictObject({ slug: slug(), guest_id: reference() });
@@ -251,6 +252,16 @@ export const guestsContract = contract({
     output: OwnDetailsSchema,
     errors: ["not_found", "client_inactive", "gone"],
   }),
+  answerRecording: operation({
+    ...ownPage,
+    http: "PUT /events/{slug}/backstage/recording-consent",
+    summary: "Say whether one agrees to be recorded",
+    description: "The last answer counts, for the link by which one came and the words that were asked.",
+    params: z.strictObject({ slug: slug() }),
+    body: RecordingAnswerInput,
+    output: OwnDetailsSchema,
+    errors: ["not_found", "client_inactive", "gone"],
+  }),
   uploadMyPhoto: operation({
     ...ownPage,
     http: "POST /events/{slug}/backstage/photo",
@@ -294,6 +305,7 @@ export const guestsContract = contract({
         photo: z.string(),
         intro: z.string(),
         confirmed_at: instantOut().nullable(),
+        recording_consent: RecordingConsentSchema,
         technical_check: z.object({
           state: z.enum(["none", "passed", "failed", "expired"]),
           at: instantOut().nullable(),

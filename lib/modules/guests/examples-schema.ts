@@ -34,6 +34,7 @@ export const exampleRecord = {
     invitation: { state: "sent", at: "2026-11-21T09:05:00.000Z", error: null },
     opened: true,
     confirmed_at: "2026-11-22T10:01:00.000Z",
+    recording_consent: { state: "given", at: "2026-11-22T10:02:00.000Z", text_version: 1 },
     technical_check: {
       state: "passed",
       at: "2026-11-22T10:05:00.000Z",
@@ -57,6 +58,7 @@ export const newRecord = {
     invitation: { state: "none", at: null, error: null },
     opened: false,
     confirmed_at: null,
+    recording_consent: { state: "unasked", at: null, text_version: null },
     technical_check: { state: "none", at: null, expires_at: null },
     ready: false,
   },

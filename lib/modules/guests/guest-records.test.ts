@@ -288,6 +288,25 @@ describe("a guest's own page", () => {
     expect((await record()).readiness.confirmed_at).toBeNull();
   });
 
+  it("keeps what a guest says about being recorded, for the link they said it by", async () => {
+    const slug = await makeShow();
+    const guest = await addGuest(slug);
+    await call("POST", `${slug}/guests/${guest.id}/access-link`, { action: "create" });
+    const consent = async () =>
+      (await call("GET", `${slug}/guests/${guest.id}`)).json.data.readiness.recording_consent;
+    const answer = (agrees: boolean, text_version = 1) =>
+      page(slug, guest.id, "PUT", "recording-consent", { agrees, text_version });
+    expect(await consent()).toEqual({ state: "unasked", at: null, text_version: null });
+    expect((await answer(true, 2)).json.error.fields).toEqual({ text_version: "invalid" });
+    const agreed = await answer(true);
+    expect(agreed.status, agreed.text).toBe(200);
+    expect(await consent()).toEqual({ state: "given", at: expect.any(String), text_version: 1 });
+    await answer(false);
+    expect((await consent()).state).toBe("refused");
+    await call("POST", `${slug}/guests/${guest.id}/access-link`, { action: "rotate" });
+    expect((await consent()).state).toBe("unasked");
+  });
+
   it("takes a portrait by its bytes, written anew", async () => {
     const slug = await makeShow();
     const guest = await addGuest(slug);

@@ -1,4 +1,5 @@
 import type { HandlersOf } from "@/lib/operation/handlers-of";
+import { answerRecording } from "./answer-recording";
 import { confirmMyDetails } from "./confirm-my-details";
 import type { guestsContract } from "./contract";
 import { createGuest } from "./create-guest";
@@ -23,6 +24,7 @@ export const handlers: HandlersOf<typeof guestsContract> = {
   inviteGuest,
   resendGuestInvite,
   confirmMyDetails,
+  answerRecording,
   uploadMyPhoto,
   enterBackstage,
   manageGuestAccessLink,

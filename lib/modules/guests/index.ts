@@ -17,6 +17,7 @@ export { presentGuest, presentProposal, presentPublicGuest } from "./present-gue
 export { proposeGuests } from "./propose-guests";
 export { isOpen, readProposals } from "./read-proposals";
 export { readReadiness } from "./readiness";
+export { recordingConsent } from "./recording-consent";
 export { removeFromRoomJob } from "./remove-from-room-job";
 export { removeGuest } from "./remove-guest";
 export { readRoster } from "./roster";

@@ -1,6 +1,7 @@
 import type { Guest, GuestProposal } from "@/lib/generated/prisma/client";
 import { iso, isoOrNull } from "@/lib/platform/runtime/clock";
 import { photoOf } from "./photo";
+import { recordingConsent } from "./recording-consent";
 import type { GuestWire } from "./schema";
 
 /** State of the personal backstage link. */
@@ -82,6 +83,7 @@ export const presentPublicGuest = (row: Guest) => ({
 export const presentOwnGuest = (row: Guest) => ({
   ...presentPublicGuest(row),
   confirmed_at: isoOrNull(row.confirmedAt),
+  recording_consent: recordingConsent(row),
 });
 
 /** What the audit log keeps of a guest. */

@@ -5,6 +5,7 @@ import { newestChecks, stateOfCheck } from "../technical-checks";
 import { photoOf } from "./photo";
 import { type Invitation, readInvitations } from "./read-invitations";
 import type { Readiness } from "./record-schema";
+import { recordingConsent } from "./recording-consent";
 
 /** How ready these guests are, by guest. */
 export async function readReadiness(
@@ -34,6 +35,7 @@ function readinessOf(
     photo: photoOf(guest) !== "",
     opened: guest.openedAt !== null,
     confirmed_at: isoOrNull(guest.confirmedAt),
+    recording_consent: recordingConsent(guest),
     technical_check: checkOf(check, now),
   };
   const { intro, photo, opened, confirmed_at, technical_check } = facts;

@@ -8,6 +8,7 @@ import {
   reference,
   sendFlag,
 } from "@/lib/operation/fields";
+import { RecordingConsentSchema } from "./recording-consent-schema";
 import { GUEST_LINK_STATES, GuestSchema, NewGuestInput } from "./schema";
 
 const photoAsset = {
@@ -60,6 +61,7 @@ const ReadinessSchema = z
     confirmed_at: instantOut()
       .nullable()
       .describe("When the guest said that name, title and photo are right."),
+    recording_consent: RecordingConsentSchema,
     technical_check: z
       .object({
         state: z.enum(CHECK_STATES),
@@ -184,4 +186,5 @@ export const OwnDetailsSchema = z.object({
   intro: z.string(),
   photo: z.string(),
   confirmed_at: instantOut().nullable(),
+  recording_consent: RecordingConsentSchema,
 });

@@ -19,7 +19,9 @@ import {
 const sourceWord = () => z.string().regex(/^[A-Za-z0-9][A-Za-z0-9_.-]{0,39}$/, "invalid");
 const source = sourceWord()
   .optional()
-  .describe("Where the registration came from, in a word of your own. Default `api`.");
+  .describe(
+    "Where the registration came from, in a word of your own. Default `api`. `synthetic` says that a program watches: it is left out of the numbers of the show.",
+  );
 
 const sendConfirmation = z
   .boolean()

@@ -13,22 +13,30 @@ interface Open extends Record<string, unknown> {
   joined_at: Date;
 }
 
+export interface Gone {
+  /** The latest that they can have ended. */
+  at: Date;
+  /** What began later is not meant. */
+  began: Date;
+  /** Connections that are still there. */
+  still: readonly string[];
+}
+
 /**
- * Ends the connections that are noted as open, began before `at` and are not among `still`.
+ * Ends the connections that are not known to have ended by then and are there no more.
  * @returns how many
  */
 export async function closePresence(
   ctx: Ctx,
   show: AdmittedShow,
-  at: Date,
-  still: readonly string[],
+  { at, began, still }: Gone,
 ): Promise<number> {
   const open = await ctx.sql<Open>(
     "presence_open",
     `SELECT participant_sid, identity, role, name, registration_id, joined_at FROM presence
-     WHERE event_id = $1 AND left_at IS NULL AND joined_at <= $2 AND NOT (participant_sid = ANY($3::text[]))
+     WHERE event_id = $1 AND (left_at IS NULL OR left_at > $4) AND joined_at <= $2 AND NOT (participant_sid = ANY($3::text[]))
      ORDER BY registration_id, participant_sid`,
-    [show.id, at, still],
+    [show.id, began, still, at],
   );
   for (const row of open) await recordLeft(ctx, show, participantOf(row), at, true);
   return open.length;

@@ -64,10 +64,11 @@ interface Row extends Record<string, unknown>, Omit<Person, "person"> {
  * the audience (only with `everybody`) as one entry. Each row of presence says what of it is entered, so reports may
  * come twice, late or never. Locks the stage, behind connections and before seats. Without a stage there is no ledger
  * yet; then it waits for one.
+ * @returns whether anybody had come or gone
  */
-export async function enterPresence(ctx: Ctx, eventId: string, whom: "cast" | "everybody"): Promise<void> {
+export async function enterPresence(ctx: Ctx, eventId: string, whom: "cast" | "everybody"): Promise<boolean> {
   const held = await ctx.sql("presence_ledger", LOCK, [eventId]);
-  if (held.length === 0) return;
+  if (held.length === 0) return false;
   const rows = await ctx.sql<Row>("presence_enter", ENTER, [eventId, AUDIENCE, CAST, whom === "everybody"]);
   const entries = rows.flatMap((row) =>
     row.person === null ? [] : entriesOf({ ...row, person: row.person }),
@@ -75,6 +76,7 @@ export async function enterPresence(ctx: Ctx, eventId: string, whom: "cast" | "e
   const { came = 0, went = 0, there = 0 } = rows[0] ?? {};
   if (came + went > 0) entries.push({ type: "audience", count: came + went, body: { came, went, there } });
   await appendEntries(ctx, eventId, entries);
+  return true;
 }
 
 function entriesOf({ person, role, name, before, after, joined_at, left_at }: Person): Happening[] {

@@ -18,15 +18,21 @@ interface Row extends Record<string, unknown> {
 const AUDIENCE = storedRoles(({ audience }) => audience);
 
 /**
- * A connection that another one of the same identity replaced has ended where that one began: the room server holds one
- * of an identity, whatever order its reports come in.
+ * When a connection ($2 event, $3 identity, $11 its beginning) has ended by what else is known: the room server holds one
+ * connection of an identity, and none in a room that it closed. Each report is the latest that it can have ended, so the
+ * earliest of them is true, in whatever order they come.
  */
+const ENDED = `
+SELECT LEAST($12::timestamptz,
+  (SELECT min(newer.joined_at) FROM presence newer
+    WHERE newer.event_id = $2 AND newer.identity = $3 AND newer.joined_at > $11::timestamptz),
+  (SELECT min(closed_at) FROM room_report WHERE closed_event_id = $2 AND closed_at >= $11::timestamptz)) AS at`;
+
 const INSERT = `
 INSERT INTO presence (id, event_id, session_id, identity, person_id, seat, participant_sid, role, name, guest_id, registration_id, joined_at, left_at, entered)
 SELECT $1, $2, (SELECT id FROM show_session WHERE event_id = $2 AND ended_at IS NULL ORDER BY started_at DESC LIMIT 1),
   $3, $4, $5, $6, $7, $8, $9, $10, $11::timestamptz, CASE WHEN ended.at IS NOT NULL THEN GREATEST($11::timestamptz, ended.at) END, $13
-FROM (SELECT LEAST($12::timestamptz, min(newer.joined_at)) AS at FROM presence newer
-  WHERE newer.event_id = $2 AND newer.identity = $3 AND newer.joined_at > $11::timestamptz) AS ended
+FROM (${ENDED}) AS ended
 ON CONFLICT (participant_sid) DO NOTHING RETURNING role, registration_id, joined_at, left_at`;
 
 const personIdOf = ({ identity, claims }: RoomParticipant): string =>
@@ -63,15 +69,19 @@ async function insert(
   return row;
 }
 
-/** Ends the connections that this one replaced. True when there were any. */
+/** Ends the connections that this one replaced. True when one of them was open. */
 async function closeGhosts(ctx: Ctx, show: AdmittedShow, participant: RoomParticipant): Promise<boolean> {
-  const ghosts = await ctx.sql(
+  const ghosts = await ctx.sql<{ open: boolean }>(
     "presence_ghosts",
-    `UPDATE presence SET left_at = GREATEST(joined_at, $4) WHERE event_id = $1 AND identity = $2
-       AND participant_sid <> $3 AND left_at IS NULL AND joined_at <= $4 RETURNING 1`,
+    `WITH former AS (
+       SELECT id, left_at FROM presence WHERE event_id = $1 AND identity = $2 AND participant_sid <> $3 AND joined_at <= $4
+         AND (left_at IS NULL OR left_at > $4) FOR UPDATE
+     )
+     UPDATE presence AS ghost SET left_at = GREATEST(ghost.joined_at, $4) FROM former WHERE ghost.id = former.id
+     RETURNING former.left_at IS NULL AS open`,
     [show.id, participant.identity, participant.sid, participant.joinedAt],
   );
-  return ghosts.length > 0;
+  return ghosts.some(({ open }) => open);
 }
 
 /**
@@ -87,10 +97,8 @@ export async function recordJoined(
   if (!row) return "known";
   const replaced = await closeGhosts(ctx, show, participant);
   if (row.left_at !== null) return "over";
-  if (isAttendee(row)) {
-    if (!replaced) await emitJoined(ctx, show, row.registration_id, participant.sid, row.joined_at);
-    await updatePeak(ctx, show.id);
-  }
+  if (isAttendee(row) && !replaced)
+    await emitJoined(ctx, show, row.registration_id, participant.sid, row.joined_at);
   return "came";
 }
 
@@ -123,7 +131,8 @@ export async function recordRefused(
 
 /**
  * Records that a connection to the show room ended. When its beginning was never reported, both events are emitted now,
- * and the late report of the beginning finds the row. `admitted` is false for those who were removed.
+ * and the late report of the beginning finds the row. `admitted` is false for those who were removed; of those who were
+ * not known before, no time counts. One that is known to have ended later ended now.
  */
 export async function recordLeft(
   ctx: Ctx,
@@ -132,28 +141,32 @@ export async function recordLeft(
   at: Date,
   admitted: boolean,
 ): Promise<boolean> {
-  const [closed] = await ctx.sql<Row>(
-    "presence_close",
-    `UPDATE presence SET left_at = GREATEST(joined_at, $2) WHERE participant_sid = $1 AND left_at IS NULL
-     RETURNING role, registration_id, joined_at, left_at`,
-    [participant.sid, at],
-  );
-  const unreported = closed ? undefined : await insert(ctx, show, participant, { leftAt: at, admitted });
+  const closed = await close(ctx, participant, at);
+  const leftAt = admitted ? at : participant.joinedAt;
+  const unreported = closed ? undefined : await insert(ctx, show, participant, { leftAt, admitted });
   const row = closed ?? unreported;
   if (!row) return false;
-  if (!isAttendee(row)) return true;
+  if (!isAttendee(row) || closed?.was_over) return true;
   if (unreported && !admitted) return true;
   if (unreported) await emitJoined(ctx, show, row.registration_id, participant.sid, row.joined_at);
   await emitLeft(ctx, show, row.registration_id, row.left_at ?? row.joined_at);
   return true;
 }
 
-const updatePeak = (ctx: Ctx, eventId: string) =>
-  ctx.sql(
-    "presence_peak",
-    `UPDATE show_session SET peak_concurrent = GREATEST(peak_concurrent, (
-       SELECT count(DISTINCT presence_person(presence))::int FROM presence
-       WHERE event_id = $1 AND role = ANY($2::text[]) AND left_at IS NULL))
-     WHERE event_id = $1 AND ended_at IS NULL`,
-    [eventId, AUDIENCE],
+interface Closed extends Row {
+  was_over: boolean;
+}
+
+async function close(ctx: Ctx, { sid }: RoomParticipant, at: Date): Promise<Closed | undefined> {
+  const [row] = await ctx.sql<Closed>(
+    "presence_close",
+    `WITH former AS (
+       SELECT id, left_at FROM presence WHERE participant_sid = $1 AND (left_at IS NULL OR left_at > GREATEST(joined_at, $2))
+       FOR UPDATE
+     )
+     UPDATE presence AS p SET left_at = GREATEST(p.joined_at, $2) FROM former WHERE p.id = former.id
+     RETURNING p.role, p.registration_id, p.joined_at, p.left_at, former.left_at IS NOT NULL AS was_over`,
+    [sid, at],
   );
+  return row;
+}

@@ -5,6 +5,7 @@ import { roomServer } from "@/lib/providers/room";
 import { readRoomName } from "@/lib/providers/room/names";
 import type { RoomParticipant, RoomPlace, RoomReport } from "@/lib/providers/room/port";
 import { rightsOf } from "@/lib/stage/show-roles";
+import { settlePeaks } from "../show-numbers";
 import { publishStage, tellDesks } from "../studio";
 import { type Admission, loadAdmission, refusalReason } from "./admission";
 import { closePresence } from "./close-presence";
@@ -28,7 +29,7 @@ export async function applyReport(report: RoomReport): Promise<void> {
   if (!admission) return;
   const refusal = participant ? refusalReason(admission, room.place, participant) : null;
   const changed = await asSystem("room.report", admission.event, async (ctx) => {
-    if (!(await isFirstDelivery(ctx, report))) return false;
+    if (!(await isFirstDelivery(ctx, report, room))) return false;
     return room.place === "show" ? recordPresence(ctx, admission, report, refusal) : false;
   });
   if (report.kind === "joined" && participant && refusal)
@@ -43,9 +44,16 @@ const concernsStage = (participant: RoomParticipant | undefined): boolean =>
   participant.canPublish ||
   !participant.hidden;
 
-async function isFirstDelivery(ctx: Ctx, report: RoomReport): Promise<boolean> {
-  const { id, kind } = report;
-  const { count } = await ctx.db.roomReport.createMany({ data: { id, kind }, skipDuplicates: true });
+async function isFirstDelivery(
+  ctx: Ctx,
+  { id, kind, at }: RoomReport,
+  { eventId, place }: { eventId: string; place: RoomPlace },
+): Promise<boolean> {
+  const closed = kind === "closed" && place === "show" ? { closedEventId: eventId, closedAt: at } : {};
+  const { count } = await ctx.db.roomReport.createMany({
+    data: { id, kind, ...closed },
+    skipDuplicates: true,
+  });
   return count > 0;
 }
 
@@ -58,11 +66,26 @@ async function recordPresence(
   const { event } = admission;
   const { participant, at } = report;
   if (report.kind === "closed") {
-    const ended = await closePresence(ctx, event, at, []);
+    const ended = await closePresence(ctx, event, { at, began: at, still: [] });
     await enterPresence(ctx, event.id, "everybody");
+    await settlePeaks(ctx, event.id);
     return ended > 0;
   }
   if (!participant) return false;
+  const changed = await recordParticipant(ctx, admission, report, participant, refusal);
+  // While it is on, the watch over the rooms does this.
+  if (changed && event.phase === "ended") await settlePeaks(ctx, event.id);
+  return changed;
+}
+
+async function recordParticipant(
+  ctx: Ctx,
+  admission: Admission,
+  report: RoomReport,
+  participant: RoomParticipant,
+  refusal: string | null,
+): Promise<boolean> {
+  const { event } = admission;
   if (report.kind === "left") return recordGone(ctx, admission, report, participant, refusal === null);
   if (refusal !== null) {
     await recordRefused(ctx, event, participant);

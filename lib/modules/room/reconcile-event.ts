@@ -1,12 +1,14 @@
 import { asSystem } from "@/lib/operation/as-system";
 import type { Ctx } from "@/lib/operation/ctx";
 import { databaseNow } from "@/lib/platform/database/database-clock";
+import { sql } from "@/lib/platform/database/db";
 import { roomServer } from "@/lib/providers/room";
 import { roomName } from "@/lib/providers/room/names";
 import type { RoomParticipant, RoomPlace } from "@/lib/providers/room/port";
+import { settlePeaks } from "../show-numbers";
 import { syncRoom, tellDesks } from "../studio";
 import { type Admission, loadAdmission, refusalReason } from "./admission";
-import { closePresence } from "./close-presence";
+import { closePresence, type Gone } from "./close-presence";
 import { enterPresence } from "./enter-presence";
 import { recordJoined, seatWhoeverCame } from "./presence-rows";
 import { removeUnadmitted } from "./receive-report";
@@ -21,7 +23,7 @@ const SETTLE_MS = 3_000;
  * not be there, those who may send and should not, or the other way round. Throws `RoomError`.
  */
 export async function reconcileEvent(eventId: string): Promise<void> {
-  const asked = databaseNow().getTime();
+  const asked = databaseNow();
   const [show, backstage] = await Promise.all([
     roomServer().participants(roomName("show", eventId)),
     roomServer().participants(roomName("backstage", eventId)),
@@ -30,18 +32,19 @@ export async function reconcileEvent(eventId: string): Promise<void> {
   if (!admission) return;
   const admitted = await removeUnadmittedPeople(admission, "show", show);
   await removeUnadmittedPeople(admission, "backstage", backstage);
-  const before = new Date(asked - SETTLE_MS);
-  const sids = show.map(({ sid }) => sid);
+  const gone = { at: asked, began: new Date(asked.getTime() - SETTLE_MS), still: show.map(({ sid }) => sid) };
   const { came, changes } = await asSystem("room.reconcile", admission.event, (ctx) =>
-    repairPresence(ctx, admission, admitted, { before, sids }),
+    repairPresence(ctx, admission, admitted, gone),
   );
   // Hundreds of connections may have been looked at: the stage is not locked for that long.
-  await asSystem("room.reconcile", admission.event, async (ctx) => {
+  const moved = await asSystem("room.reconcile", admission.event, async (ctx) => {
     await removeAbsentPeople(ctx, admission);
-    await enterPresence(ctx, eventId, "everybody");
+    const entered = await enterPresence(ctx, eventId, "everybody");
     for (const participant of came) await seatWhoeverCame(ctx, admission.event, participant);
     await settleSeats(ctx, eventId);
+    return entered;
   });
+  if (moved) await settlePeaks({ sql }, eventId);
   await syncRoom(eventId, admitted);
   if (changes > 0) await tellDesks(eventId);
 }
@@ -51,7 +54,7 @@ async function repairPresence(
   ctx: Ctx,
   { event }: Admission,
   admitted: readonly RoomParticipant[],
-  there: { before: Date; sids: readonly string[] },
+  gone: Gone,
 ): Promise<{ came: RoomParticipant[]; changes: number }> {
   const came: RoomParticipant[] = [];
   let changes = 0;
@@ -60,7 +63,7 @@ async function repairPresence(
     if (joined === "came") came.push(participant);
     if (joined !== "known") changes += 1;
   }
-  changes += await closePresence(ctx, event, there.before, there.sids);
+  changes += await closePresence(ctx, event, gone);
   return { came, changes };
 }
 

@@ -1,16 +1,14 @@
 import type { Ctx } from "@/lib/operation/ctx";
 import type { OutputOf } from "@/lib/operation/operation";
 import { iso, isoOrNull } from "@/lib/platform/runtime/clock";
-import { handsOf } from "../studio";
+import { handsOf, waitingProposals } from "../studio";
 import type { studioHandsContract } from "./contract";
 
 type Lease = OutputOf<typeof studioHandsContract.getStudioLease>;
 
 export async function readLease(ctx: Ctx, eventId: string): Promise<Lease> {
   const row = await ctx.db.studioLease.findUnique({ where: { eventId } });
-  const proposals = await ctx.db.studioProposal.count({
-    where: { eventId, state: "proposed", expiresAt: { gt: ctx.realNow } },
-  });
+  const proposals = await waitingProposals(ctx, eventId);
   if (!row) return { hands: "shared", until: null, changed_at: null, changed_by: null, proposals };
   const hands = handsOf(row, ctx.realNow);
   return {

@@ -4,6 +4,7 @@ import { contract, operation } from "@/lib/operation/operation";
 import { StageStateSchema } from "@/lib/stage";
 import { SHOW_ROLE_NAMES } from "@/lib/stage/show-roles";
 import { EventSchema } from "../events/schema";
+import { RecordingConsentSchema } from "../guests/recording-consent-schema";
 import { commandExample, studioExample } from "./examples-schema";
 import { PreparedSchema } from "./prepared-schema";
 import {
@@ -97,6 +98,8 @@ export const studioContract = contract({
           identity: z.string(),
           connected: z.boolean(),
           place: z.enum(["stage", "backstage", "away"]),
+          /** Whether they agreed to be recorded. */
+          recording: RecordingConsentSchema.shape.state,
         }),
       ),
       /** Name lines of sponsors that the stage can show. */
@@ -108,6 +111,8 @@ export const studioContract = contract({
       /** Of the sessions before that one: a show that was resumed has several. */
       earlier: z.object({ aired_sec: z.number(), peak_concurrent: z.int() }),
       commands: z.array(StudioCommandSchema),
+      /** What programs would do and wait for. */
+      proposals: z.int(),
       prepared: PreparedSchema,
       epoch: EpochSchema,
       server_time: instantOut(),

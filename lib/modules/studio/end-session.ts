@@ -2,6 +2,7 @@ import type { Event, ShowSession } from "@/lib/generated/prisma/client";
 import type { Ctx } from "@/lib/operation/ctx";
 import { iso } from "@/lib/platform/runtime/clock";
 import { emitForEvent } from "../event-record";
+import { settlePeaks } from "../show-numbers";
 import { closeRoomJob } from "./close-room-job";
 
 /**
@@ -14,8 +15,7 @@ export async function endSession(
   event: Event,
   { session, at, version, closeInSeconds }: Ending,
 ): Promise<ShowSession | null> {
-  const ended =
-    session && (await ctx.db.showSession.update({ where: { id: session.id }, data: { endedAt: at } }));
+  const ended = session && (await closeSession(ctx, session, at));
   const state = event.state === "live" ? "ended" : event.state;
   await ctx.db.event.update({
     where: { id: event.id },
@@ -40,6 +40,12 @@ export async function endSession(
   };
   ctx.enqueue(closeRoomJob, { event_id: event.id }, options);
   return ended;
+}
+
+async function closeSession(ctx: Ctx, { id, eventId }: ShowSession, at: Date): Promise<ShowSession> {
+  const ended = await ctx.db.showSession.update({ where: { id }, data: { endedAt: at } });
+  const peaks = await settlePeaks(ctx, eventId);
+  return { ...ended, peakConcurrent: peaks.get(id) ?? ended.peakConcurrent };
 }
 
 interface Ending {

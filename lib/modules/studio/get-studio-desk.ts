@@ -7,7 +7,7 @@ import { isSamePerson, personOf } from "@/lib/stage/room-identity";
 import { rightsOf } from "@/lib/stage/show-roles";
 import { findEvent } from "../event-record";
 import { loadEventWithRelations, presentEvent } from "../events";
-import { readRoster } from "../guests";
+import { readRoster, recordingConsent } from "../guests";
 import { recentCommands } from "../show-ledger";
 import { sponsorNameLines } from "../sponsor-record";
 import type { studioContract } from "./contract";
@@ -21,6 +21,7 @@ import { readPrepared } from "./read-prepared";
 import { isRoomReachable } from "./room-contact";
 import { stageFor } from "./stage-for";
 import { stageNow } from "./stage-of";
+import { waitingProposals } from "./waiting-proposals";
 
 type Desk = OutputOf<typeof studioContract.getStudioDesk>;
 
@@ -61,6 +62,7 @@ export async function getStudioDesk(
     session: session && presentSession(session),
     earlier: await earlierSessions(ctx, row.id, session?.id),
     prepared: await readPrepared(ctx, row.id, stage),
+    proposals: await waitingProposals(ctx, row.id),
     commands: recent.map((command) => presentCommand(command, ctx.principal.actor)),
     epoch,
     server_time: iso(now),
@@ -74,6 +76,7 @@ function guestPlaces(roster: readonly Guest[], people: ShowPeople, stage: StageS
     const { identity } = guestPerson(guest);
     const connected = here.has(identity);
     const place = onStage.has(identity) ? "stage" : connected ? "backstage" : "away";
-    return { guest_id: guest.id, identity, connected, place };
+    const { state: recording } = recordingConsent(guest);
+    return { guest_id: guest.id, identity, connected, place, recording };
   });
 }

@@ -29,3 +29,4 @@ export { stageNow, stageOf } from "./stage-of";
 export { syncRoom } from "./sync-room";
 export { actionOf, takeBack } from "./take-back";
 export { tellDesks } from "./tell-desks";
+export { waitingProposals } from "./waiting-proposals";

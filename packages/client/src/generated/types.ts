@@ -199,6 +199,8 @@ export interface Event extends EventSummary {
     questions: boolean;
     reactions: boolean;
     captions: boolean;
+    /** Whether the audience sees how many people watch. */
+    viewers: boolean;
   };
   survey: {
     enabled: boolean;
@@ -1633,6 +1635,7 @@ export interface GuestReadiness {
   opened: boolean;
   /** When the guest said that name, title and photo are right. ISO 8601 with a zone. */
   confirmed_at: string | null;
+  recording_consent: RecordingConsent;
   /** How their newest technical check ended; it counts for seven days. */
   technical_check: {
     state: "none" | "passed" | "failed" | "expired";
@@ -1643,6 +1646,16 @@ export interface GuestReadiness {
   };
   /** Intro, photo, opened link, confirmed details and a passed check are all there. */
   ready: boolean;
+}
+
+/** Whether a guest agrees to be recorded. A new link, or other words, ask anew. */
+export interface RecordingConsent {
+  /** What they answered by the link that is in force; `unasked` as long as they did not. */
+  state: "unasked" | "given" | "refused";
+  /** When they answered. ISO 8601 with a zone. */
+  at: string | null;
+  /** Which wording they answered to. */
+  text_version: number | null;
 }
 
 /** A guest with readiness and history. */
@@ -2474,6 +2487,27 @@ export interface RaisedHand {
   raised_at: string;
 }
 
+/** Reactions to a show and clicks on its calls to action, summed up. */
+export interface Reactions {
+  /** How many of each kind were sent in the show. */
+  reactions: {
+    applause: number;
+    heart: number;
+    laugh: number;
+    surprise: number;
+    thumbs_up: number;
+  };
+  /** Those that were shown, the newest first; at most 100. */
+  calls_to_action: {
+    /** What webhooks call it, too. */
+    id: string;
+    label: string;
+    url: string;
+    /** Who followed it, counted; nobody counts twice. */
+    clicks: number;
+  }[];
+}
+
 /** An address of yours that receives events. `next_secret_at` is when a rotated secret takes over; until then deliveries carry a second signature made with it. */
 export interface Webhook {
   /** Names the webhook in calls. */
@@ -2851,6 +2885,8 @@ export interface CreateEventInput {
     questions?: boolean;
     reactions?: boolean;
     captions?: boolean;
+    /** Whether the audience sees how many people watch. */
+    viewers?: boolean;
   };
   /** A question at the end. */
   survey?: {
@@ -4945,7 +4981,7 @@ export interface CreateRegistrationInput {
   };
   /** The page that the person came from. Up to 1,000 characters. */
   referrer?: string;
-  /** Where the registration came from, in a word of your own. Default `api`. */
+  /** Where the registration came from, in a word of your own. Default `api`. `synthetic` says that a program watches: it is left out of the numbers of the show. */
   source?: string;
   /**
    * Whether the person gets the mail with their link.
@@ -6650,6 +6686,41 @@ export interface GetFeedData {
       at: string;
     };
   } | {
+    type: "reactions";
+    seq: number;
+    /** ISO 8601 with a zone. */
+    at: string;
+    counts: {
+      applause: number;
+      heart: number;
+      laugh: number;
+      surprise: number;
+      thumbs_up: number;
+    };
+  } | {
+    type: "cta_clicks";
+    seq: number;
+    /** ISO 8601 with a zone. */
+    at: string;
+    cta: {
+      id: string;
+      label: string;
+      url: string;
+      clicks: number;
+    };
+  } | {
+    type: "audience_settings";
+    seq: number;
+    /** ISO 8601 with a zone. */
+    at: string;
+    settings: {
+      chat: boolean;
+      questions: boolean;
+      reactions: boolean;
+      captions: boolean;
+      viewers: boolean;
+    };
+  } | {
     type: "poll_counts";
     seq: number;
     /** ISO 8601 with a zone. */
@@ -6873,6 +6944,12 @@ export interface DismissRaisedHandData {
   /** Whose hand is down. */
   person: string;
   raised: false;
+}
+
+/** Input of `getReactions`. */
+export interface GetReactionsInput {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
 }
 
 /** Input of `listStudioLinks`. */
@@ -7356,6 +7433,7 @@ export interface Inputs {
   setWordFilter: SetWordFilterInput;
   listRaisedHands: ListRaisedHandsInput;
   dismissRaisedHand: DismissRaisedHandInput;
+  getReactions: GetReactionsInput;
   listStudioLinks: ListStudioLinksInput;
   createStudioLink: CreateStudioLinkInput;
   manageStudioLink: ManageStudioLinkInput;
@@ -7527,6 +7605,7 @@ export interface Outputs {
   setWordFilter: WordFilter;
   listRaisedHands: RaisedHand[];
   dismissRaisedHand: DismissRaisedHandData;
+  getReactions: Reactions;
   listStudioLinks: ListStudioLinksItem[];
   createStudioLink: CreateStudioLinkData;
   manageStudioLink: ManageStudioLinkData;
@@ -7645,6 +7724,7 @@ export type ReadId =
   | "listChatBans"
   | "getWordFilter"
   | "listRaisedHands"
+  | "getReactions"
   | "listStudioLinks"
   | "listWebhooks"
   | "getWebhook"
@@ -9077,6 +9157,15 @@ export interface Methods {
    * `DELETE /v1/events/{slug}/hands/{person}`. Needs the scope `studio:control`.
    */
   dismissRaisedHand(input: DismissRaisedHandInput, options?: CallOptions): Promise<Result<DismissRaisedHandData>>;
+
+  /**
+   * Get reactions and clicks on calls to action.
+   *
+   * Sums of applause, hearts and the like, and of those who followed each call to action. During a show getFeed tells of both as they come: `reactions`, and in `desk_feed` `cta_clicks`.
+   *
+   * `GET /v1/events/{slug}/reactions`. Needs the scope `studio:read`.
+   */
+  getReactions(input: GetReactionsInput, options?: CallOptions): Promise<Result<Reactions>>;
 
   /**
    * List the studio links of a show.

@@ -1,0 +1,114 @@
+"use client";
+
+import { Eye } from "lucide-react";
+import { useCallback, useEffect, useState } from "react";
+import { Popover } from "@/components/ui/popover";
+import { Sparkline } from "@/components/ui/sparkline";
+import { api } from "@/lib/client/api";
+import type { DataOf } from "@/lib/client/wire-types";
+import { useStudio } from "./studio-context";
+
+type Numbers = DataOf<"getShowNumbers">;
+
+const EVERY_MS = 10_000;
+
+/** How many watch, and behind it what they have watched and done so far. */
+export function AudienceNumbers() {
+  const { desk } = useStudio();
+  return (
+    <Popover
+      title="Your audience"
+      trigger={
+        <button
+          type="button"
+          className="inline-flex h-8 shrink-0 items-center gap-1.5 rounded-control px-1.5 text-base hover:bg-hover"
+          aria-label={`${desk.viewers} watching. All numbers`}
+          title={`${desk.viewers} watching`}
+        >
+          <Eye className="size-4" aria-hidden />
+          <span className="tabular">{desk.viewers}</span>
+        </button>
+      }
+    >
+      <NumbersInDetail />
+    </Popover>
+  );
+}
+
+function useNumbers(): { numbers: Numbers | null; failed: boolean } {
+  const { controller } = useStudio();
+  const { slug } = controller;
+  const [numbers, setNumbers] = useState<Numbers | null>(null);
+  const [failed, setFailed] = useState(false);
+  const look = useCallback(async () => {
+    try {
+      const { data } = await api("getShowNumbers", { as: `host:${slug}`, params: { slug } });
+      setNumbers(data);
+      setFailed(false);
+    } catch {
+      setFailed(true);
+    }
+  }, [slug]);
+  useEffect(() => {
+    void look();
+    const timer = setInterval(() => void look(), EVERY_MS);
+    return () => clearInterval(timer);
+  }, [look]);
+  return { numbers, failed };
+}
+
+function NumbersInDetail() {
+  const { numbers, failed } = useNumbers();
+  if (!numbers)
+    return (
+      <p className="min-h-64 w-64 text-ink-muted text-sm">
+        {failed ? "The numbers did not load. Trying again." : "Loading the numbers…"}
+      </p>
+    );
+  return (
+    <div className="flex w-64 flex-col gap-3">
+      <ByMinute minutes={numbers.minutes} />
+      <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 text-sm">
+        {rowsOf(numbers).map(([term, value]) => (
+          <div key={term} className="contents">
+            <dt className="text-ink-muted">{term}</dt>
+            <dd className="tabular text-right">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {failed && <p className="text-ink-muted text-sm">Not up to date. Trying again.</p>}
+    </div>
+  );
+}
+
+function ByMinute({ minutes }: { minutes: Numbers["minutes"] }) {
+  if (minutes.length < 2)
+    return <p className="text-ink-muted text-sm">How many watch by the minute shows here on air.</p>;
+  const counts = minutes.map(({ most }) => most);
+  const label = `Watching by the minute, the last ${counts.length} minutes: ${counts[0]} at first, ${Math.max(...counts)} at most, ${counts.at(-1)} now`;
+  return <Sparkline points={counts} label={label} width={256} height={48} />;
+}
+
+const plain = (value: number): string => value.toLocaleString("en");
+
+/** What is always told, and what only when there was any of it. */
+function rowsOf(numbers: Numbers): [string, string][] {
+  const { watching, attended, peak, watch_min, avg_watch_min, chat_lines } = numbers;
+  const always: [string, string][] = [
+    ["Watching now", plain(watching)],
+    ["Most at once", plain(peak)],
+    ["Came in all", plain(attended)],
+    ["Minutes watched", plain(watch_min)],
+    ["Minutes a person", plain(avg_watch_min)],
+  ];
+  const some: [string, number][] = [
+    ["Programs watching", numbers.synthetic],
+    ["Chat lines", chat_lines.attendees],
+    ["Votes in polls", numbers.votes],
+    ["Questions", numbers.questions],
+    ["Votes for questions", numbers.question_votes],
+    ["Reactions", numbers.reactions],
+    ["Clicks", numbers.clicks],
+  ];
+  return [...always, ...some.flatMap(([term, n]): [string, string][] => (n === 0 ? [] : [[term, plain(n)]]))];
+}

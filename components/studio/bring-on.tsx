@@ -1,0 +1,52 @@
+"use client";
+
+import { createContext, type ReactNode, useCallback, useContext, useState } from "react";
+import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import type { DeskEntry } from "./people-view";
+import { useStudio } from "./studio-context";
+
+type BringOn = (person: Pick<DeskEntry, "identity" | "name" | "recording">) => void;
+
+const BringOnContext = createContext<BringOn>(() => undefined);
+
+/** Brings somebody on; asks first where they did not agree to be recorded. Only inside `BringOnProvider`. */
+export const useBringOn = (): BringOn => useContext(BringOnContext);
+
+export function BringOnProvider({ children }: { children: ReactNode }) {
+  const { run } = useStudio();
+  const [asked, setAsked] = useState<Parameters<BringOn>[0] | null>(null);
+  const [open, setOpen] = useState(false);
+  const bringOn = useCallback<BringOn>(
+    (person) => {
+      const { identity, recording } = person;
+      if (recording === null || recording === "given") return void run({ action: "bring_on", identity });
+      setAsked(person);
+      setOpen(true);
+    },
+    [run],
+  );
+  return (
+    <BringOnContext value={bringOn}>
+      {children}
+      {asked && (
+        <ConfirmDialog
+          open={open}
+          onOpenChange={setOpen}
+          title={
+            asked.recording === "refused"
+              ? `${asked.name} does not want to be recorded`
+              : `${asked.name} was not asked about recording yet`
+          }
+          description={
+            asked.recording === "refused"
+              ? "Bring them on only if nobody records this show, here or by another program."
+              : "Their page asks on the way in. Until they answer, nobody may record them."
+          }
+          confirmLabel="Bring on anyway"
+          tone="primary"
+          onConfirm={() => run({ action: "bring_on", identity: asked.identity })}
+        />
+      )}
+    </BringOnContext>
+  );
+}

@@ -1,0 +1,58 @@
+"use client";
+
+import { MessageSquareLock } from "lucide-react";
+import { useState } from "react";
+import { useStore } from "@/components/room/use-store";
+import { IconButton } from "@/components/ui/icon-button";
+import { PrivateChatDialog } from "./private-chat-dialog";
+import { useStudio } from "./studio-context";
+import type { DeskGuest } from "./studio-types";
+
+interface PrivateChatButtonProps {
+  guest: DeskGuest | null;
+  /** Also while nothing is unread, where no menu offers the conversation. */
+  always?: boolean;
+}
+
+/** Opens what a guest says in private, with how much of it is unread. */
+export function PrivateChatButton({ guest, always = false }: PrivateChatButtonProps) {
+  const { controller } = useStudio();
+  const unread = useStore(controller.privateChat.unread).get(guest?.id ?? "") ?? 0;
+  const [open, setOpen] = useState(false);
+  // Stays until the keyboard has gone on from it: a button that vanishes takes the focus along.
+  const [held, setHeld] = useState(false);
+  if (!guest) return null;
+  const shown = always || unread > 0 || open || held;
+  return (
+    <>
+      {shown && (
+        <span className="relative inline-flex">
+          <IconButton
+            size="sm"
+            variant="secondary"
+            label={
+              unread === 0
+                ? `Private chat with ${guest.name}`
+                : `Private chat with ${guest.name}, ${unread} unread`
+            }
+            icon={<MessageSquareLock className="size-4" />}
+            onClick={() => {
+              setOpen(true);
+              setHeld(true);
+            }}
+            onBlur={() => setHeld(open)}
+          />
+          {unread > 0 && (
+            <span
+              aria-hidden
+              className="tabular pointer-events-none absolute -top-1.5 -right-1.5 grid h-4 min-w-4 place-items-center rounded-full bg-accent px-1 font-medium text-[0.6875rem] text-on-accent"
+            >
+              {unread}
+            </span>
+          )}
+        </span>
+      )}
+      <PrivateChatDialog guest={guest} open={open} onOpenChange={setOpen} />
+    </>
+  );
+}

@@ -1,0 +1,196 @@
+import { answersOk } from "@/stack/probe";
+import { until } from "@/test/rig/ask";
+import { atLeast, atMost, exactly, type Figure } from "@/test/rig/figures";
+import { LiveRoom } from "@/test/rig/live-room";
+import type { AppProcess, OwnStack } from "@/test/rig/own-stack";
+import type { Row, Scene } from "../row";
+import { chatLines, InTurn, showCommands } from "../show-work";
+import { type Verdict, Writer } from "../writer";
+
+const VIEWERS = 2;
+const GHOST_SECONDS = 20;
+/** Of host and guest. */
+const PICTURES = 2;
+
+/** A show on air, with all that is asked of it while parts of it are killed. */
+interface Evening {
+  stack: OwnStack;
+  room: LiveRoom;
+  both: InTurn;
+  commands: Writer;
+}
+
+/** Milliseconds until every viewer's pictures of host and guest move, by what was decoded since now. */
+async function picturesMove({ room }: Evening, seconds: number): Promise<number> {
+  const started = performance.now();
+  const before = await Promise.all(room.viewers.map((viewer) => viewer.frames()));
+  const moving = async () => {
+    const now = await Promise.all(room.viewers.map((viewer) => viewer.frames()));
+    return now.every((frames, index) => {
+      const grown = Object.entries(frames).filter(([who, count]) => count !== before[index]?.[who]);
+      return grown.length === PICTURES;
+    });
+  };
+  await until("moving pictures", moving, seconds);
+  return performance.now() - started;
+}
+
+/** Kills a part of the stack; the pictures move within, and commands are taken again within, so many seconds. */
+async function killPart(
+  evening: Evening,
+  part: string,
+  label: string,
+  within: { commands: number; pictures: number },
+): Promise<Figure[]> {
+  const { stack, commands } = evening;
+  const pid = stack.pid(part);
+  const killed = performance.now();
+  process.kill(pid, "SIGKILL");
+  await picturesMove(evening, within.pictures);
+  const moved = performance.now() - killed;
+  const taken = await commands.nextAcknowledged(killed);
+  await stack.replaced(part, pid);
+  return [
+    atMost(`on air, ${label} killed: pictures move after`, moved / 1_000, within.pictures, "s"),
+    atMost(`on air, ${label} killed: commands are taken after`, taken / 1_000, within.commands, "s"),
+  ];
+}
+
+async function killOtherProcess({ stack, both, commands }: Evening, other: AppProcess): Promise<Figure[]> {
+  // The first one is back, so that there is one to go on.
+  await until("the first process", () => answersOk(`${stack.url}/readyz`), 30);
+  const killed = performance.now();
+  process.kill(other.pid, "SIGKILL");
+  const taken = await commands.nextAcknowledged(killed);
+  both.without(other.url);
+  return [atMost("on air, the other process killed: commands are taken after", taken / 1_000, 5, "s")];
+}
+
+/** Connections of the show's own that are noted as open. */
+async function openConnections({ stack, room }: Evening, roles: string[]): Promise<number> {
+  const [row] = await stack.query<{ open: number }>(
+    `SELECT count(*)::int AS open FROM presence p JOIN event e ON e.id = p.event_id
+     WHERE e.slug = $1 AND p.left_at IS NULL AND p.role = ANY($2)`,
+    [room.slug, roles],
+  );
+  return row?.open ?? 0;
+}
+
+/** Seconds until nobody is noted as present twice. */
+async function ghostsGone(evening: Evening): Promise<number> {
+  const started = performance.now();
+  const everybody = async () =>
+    (await openConnections(evening, ["host", "guest", "attendee"])) === VIEWERS + PICTURES;
+  await until("everybody to be there once", everybody, 2 * GHOST_SECONDS);
+  return (performance.now() - started) / 1_000;
+}
+
+async function killRoomServer(evening: Evening): Promise<Figure[]> {
+  const figures = await killPart(evening, "livekit", "room server", { commands: 60, pictures: 60 });
+  const ghosts = await ghostsGone(evening);
+  return [...figures, atMost("on air, room server back: ghosts are gone after", ghosts, GHOST_SECONDS, "s")];
+}
+
+/** They come back at once in another browser, and send from there; what is left of the former one goes by itself. */
+async function killHost(evening: Evening): Promise<Figure[]> {
+  const { room, commands } = evening;
+  room.killHost();
+  const killed = performance.now();
+  await room.returnHost();
+  await picturesMove(evening, 60);
+  const moved = (performance.now() - killed) / 1_000;
+  const taken = (await commands.nextAcknowledged(killed)) / 1_000;
+  const ghost = await ghostsGone(evening);
+  return [
+    atMost("on air, host's browser killed: pictures move from another one after", moved, 60, "s"),
+    atMost("on air, host's browser killed: commands are taken after", taken, 60, "s"),
+    atMost("on air, host's browser killed: its ghost is gone after", ghost + moved, GHOST_SECONDS, "s"),
+  ];
+}
+
+const kept = (what: string, verdict: Verdict): Figure[] => [
+  exactly(`on air: ${what} lost (of ${verdict.acknowledged})`, verdict.lost, 0),
+  exactly(`on air: ${what} applied twice`, verdict.twice, 0),
+];
+
+/** Everybody votes through one process and again, otherwise, through the other: the last of each counts. */
+async function vote({ stack, room }: Evening, other: AppProcess): Promise<Figure[]> {
+  const body = { action: "open_poll", question: "Still there?", options: ["Yes", "No"] };
+  const opened = await room.command(body);
+  const poll = opened.json?.data?.command?.command?.poll_id ?? (await pollOf(stack, room.slug));
+  for (const [option, by] of [
+    [0, stack.url],
+    [1, other.url],
+  ] as const)
+    for (const visitor of room.visitors)
+      await room.byVisitor(visitor, "POST", `polls/${poll}/vote`, { option }, by);
+  const counts = async () => {
+    const [row] = await stack.query<{ counts: number[] }>("SELECT counts FROM poll WHERE id = $1", [poll]);
+    return row?.counts.join() === `0,${VIEWERS}` && row;
+  };
+  const counted = await until("the votes to be counted", counts, 20).catch(() => undefined);
+  return [exactly("two processes: people whose last vote counts once", counted?.counts[1] ?? 0, VIEWERS)];
+}
+
+async function pollOf(stack: OwnStack, slug: string): Promise<string> {
+  const [row] = await stack.query<{ id: string }>(
+    "SELECT p.id FROM poll p JOIN event e ON e.id = p.event_id WHERE e.slug = $1",
+    [slug],
+  );
+  return row?.id ?? "";
+}
+
+/** What the show says was watched, beside the time that passed for each who watches. */
+async function watched({ room }: Evening): Promise<Figure[]> {
+  const { attended, peak, watch_min } = (await room.byHost("GET", "numbers")).json.data;
+  const now = performance.now();
+  const passed = room.enteredAt.reduce((sum, entered) => sum + (now - entered) / 1_000, 0);
+  const share = (watch_min * 60) / passed;
+  return [
+    exactly("on air: attendees that were counted", attended, VIEWERS),
+    exactly("on air: most at once", peak, VIEWERS),
+    atMost("on air: minutes counted of those that passed", share, 1.02, "×"),
+    atLeast("on air: minutes counted of those that passed", share, 0.85, "×"),
+  ];
+}
+
+export const midShow: Row = {
+  name: "mid-show",
+  quick: true,
+  run: async ({ stack }: Scene): Promise<Figure[]> => {
+    const other = await stack.anotherApp();
+    const room = await LiveRoom.open(stack, VIEWERS, { guest: true, hostApart: true });
+    try {
+      const both = new InTurn(stack.url, other.url);
+      const commands = new Writer(showCommands(stack, room, both), 3);
+      const lines = new Writer(chatLines(stack, room, both), 1);
+      const evening = { stack, room, both, commands };
+      const figures = [
+        ...(await vote(evening, other)),
+        ...(await killPart(evening, "app", "the first of two processes", { commands: 5, pictures: 5 })),
+        ...(await killOtherProcess(evening, other)),
+        ...(await killPart(evening, "postgres", "PostgreSQL", { commands: 30, pictures: 5 })),
+        ...(await killPart(evening, "inngest", "engine", { commands: 5, pictures: 5 })),
+        ...(await killRoomServer(evening)),
+        ...(await killHost(evening)),
+      ];
+      const [carried, said] = [await commands.finish(), await lines.finish()];
+      const last = (await room.command({ action: "hide_ticker" })).json?.data;
+      return [
+        ...figures,
+        ...kept("commands", carried),
+        exactly("on air: repeated commands that were not the first answer", carried.replayedWrong, 0),
+        ...kept("lines of chat", said),
+        exactly(
+          "on air: viewers without the last state",
+          await room.unaware(last?.state_version ?? 0, 20),
+          0,
+        ),
+        ...(await watched(evening)),
+      ];
+    } finally {
+      await room.close();
+      await other.stop();
+    }
+  },
+};

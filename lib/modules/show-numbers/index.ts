@@ -1,0 +1,1 @@
+export { settlePeaks } from "./settle-peaks";

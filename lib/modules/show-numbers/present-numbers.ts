@@ -1,0 +1,21 @@
+import type { Sql } from "@/lib/platform/database/db";
+import { storedRoles } from "@/lib/stage/show-roles";
+import { AUDIENCE, SYNTHETIC } from "./audience-levels";
+import type { ShowNumbers } from "./schema";
+
+/** Everybody of flesh and blood who does not merely watch. */
+const CREW = storedRoles(({ audience, admission }) => !audience && admission !== "system");
+
+const THERE = `
+SELECT count(DISTINCT presence_person(p)) FILTER (WHERE p.role = ANY($2::text[]) AND r.source IS DISTINCT FROM '${SYNTHETIC}')::int AS watching,
+  count(DISTINCT presence_person(p)) FILTER (WHERE p.role = ANY($2::text[]) AND r.source = '${SYNTHETIC}')::int AS synthetic,
+  count(DISTINCT presence_person(p)) FILTER (WHERE p.role = ANY($3::text[]))::int AS crew
+FROM presence p LEFT JOIN registration r ON r.id = p.registration_id WHERE p.event_id = $1 AND p.left_at IS NULL`;
+
+type Present = Pick<ShowNumbers, "watching" | "synthetic" | "crew">;
+
+/** Who is in a show's room now; somebody with two windows counts once. */
+export async function presentNumbers(ctx: { sql: Sql }, eventId: string): Promise<Present> {
+  const [row] = await ctx.sql<Present>("show_present", THERE, [eventId, AUDIENCE, CREW]);
+  return row ?? { watching: 0, synthetic: 0, crew: 0 };
+}
