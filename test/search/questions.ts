@@ -244,6 +244,8 @@ export const QUESTIONS: readonly (readonly [question: string, operation: string]
   ["withdraw an invitation to the stage", "endStageInvitation"],
   ["lower a raised hand", "dismissRaisedHand"],
   ["dismiss somebody's raised hand", "dismissRaisedHand"],
+  ["how much applause was there?", "getReactions"],
+  ["how many people clicked the call to action?", "getReactions"],
   ["is slow mode on in the chat?", "getModeration"],
   ["how is the chat moderated?", "getModeration"],
   ["slow the chat down", "updateModeration"],
