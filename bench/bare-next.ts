@@ -38,7 +38,18 @@ export function buildPages(say: (text: string) => void): void {
 }
 
 /** Bytes of all scripts that a page's document names, as browsers get them. */
-export function scriptBytes(build: string, route: string): number {
+export const scriptBytes = (build: string, route: string): number =>
+  bytesOf(build, namedScripts(build, route));
+
+/** The same with what the page fetches by `next/dynamic` once it is opened. */
+export function wholeScriptBytes(build: string, route: string): number {
+  const manifest = join(build, "server/app", route, "page/react-loadable-manifest.json");
+  const parts: Record<string, { files: string[] }> = JSON.parse(readFileSync(manifest, "utf8"));
+  const later = Object.values(parts).flatMap(({ files }) => files.filter((file) => file.endsWith(".js")));
+  return bytesOf(build, new Set([...namedScripts(build, route), ...later]));
+}
+
+function namedScripts(build: string, route: string): Set<string> {
   const manifest = join(build, "server/app", route, "page_client-reference-manifest.js");
   must(existsSync(manifest), `there is no page ${route}`);
   const context: { __RSC_MANIFEST?: Record<string, { entryJSFiles: Record<string, string[]> }> } = {};
@@ -47,12 +58,11 @@ export function scriptBytes(build: string, route: string): number {
   const own = Object.values(context.__RSC_MANIFEST ?? {}).flatMap(({ entryJSFiles }) =>
     Object.values(entryJSFiles).flat(),
   );
-  const files = new Set<string>([...rootMainFiles, ...own]);
-  return [...files].reduce(
-    (sum, file) => sum + brotliCompressSync(readFileSync(join(build, file))).length,
-    0,
-  );
+  return new Set<string>([...rootMainFiles, ...own]);
 }
+
+const bytesOf = (build: string, files: ReadonlySet<string>): number =>
+  [...files].reduce((sum, file) => sum + brotliCompressSync(readFileSync(join(build, file))).length, 0);
 
 /** Bytes of all scripts of an app that says hello. */
 export const bareScriptBytes = (say: (text: string) => void): number =>

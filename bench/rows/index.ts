@@ -12,6 +12,7 @@ import { registrationImportRow } from "./registration-import";
 import { replayRow } from "./replay";
 import { signupPageScriptRow } from "./signup-page-script";
 import { studioCommandRow } from "./studio-command";
+import { studioScriptRow } from "./studio-script";
 import { twoProcessesRow } from "./two-processes";
 import { uploadRow } from "./upload";
 import { usageSummaryRow } from "./usage-summary";
@@ -40,5 +41,6 @@ export const rows: readonly Row[] = [
   uploadRow,
   registrationImportRow,
   signupPageScriptRow,
+  studioScriptRow,
   viewerScriptRow,
 ];

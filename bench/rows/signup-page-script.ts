@@ -5,7 +5,12 @@ import { besidePeer } from "../contestants";
 import type { Bench, Figure, Row } from "../types";
 
 /** Pages that people come to from elsewhere, by the route that they are built under. */
-const PAGES = { "signup page": "e/[slug]", start: "(site)", "sign-in": "(auth)/sign-in" };
+const PAGES = {
+  "signup page": "e/[slug]",
+  start: "(site)",
+  "sign-in": "(auth)/sign-in",
+  "viewer before joining": "watch/[slug]",
+};
 const MOST = 1.1;
 
 async function run(bench: Bench): Promise<Figure[]> {

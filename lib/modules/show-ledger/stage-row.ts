@@ -1,5 +1,6 @@
 import type { Ctx } from "@/lib/operation/ctx";
 import { forwardSteps, initialState, type StageState, withoutPersonalText } from "@/lib/stage";
+import { ctaWrite } from "./cta-rows";
 import { entryValues, WRITE_ENTRIES } from "./entry-rows";
 import { pollWrite } from "./poll-rows";
 
@@ -156,13 +157,11 @@ export async function saveStage(
     const { body, texts } = withoutPersonalText({ steps: forwardSteps(before, state) });
     return { type, version: state.version, commandId, changed, body, texts };
   });
-  const polls = pollWrite(
-    held.eventId,
-    held.now,
-    held.state,
-    moves.map(({ state }) => state),
-  );
+  const states = moves.map(({ state }) => state);
+  const polls = pollWrite(held.eventId, held.now, held.state, states);
   if (polls) await ctx.write(polls);
+  const ctas = ctaWrite(held.eventId, held.now, ctx.newId, [held.state, ...states]);
+  if (ctas) await ctx.write(ctas);
   await ctx.write({
     name: "stage_save",
     text: SAVE,
