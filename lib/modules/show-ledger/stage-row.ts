@@ -156,12 +156,15 @@ export async function saveStage(
     const { body, texts } = withoutPersonalText({ steps: forwardSteps(before, state) });
     return { type, version: state.version, commandId, changed, body, texts };
   });
-  const polls = pollWrite(
-    held.eventId,
-    held.now,
-    held.state,
-    moves.map(({ state }) => state),
-  );
+  // Nobody votes in a rehearsal, and nothing of its polls is left behind.
+  const polls =
+    held.state.rehearsal === null &&
+    pollWrite(
+      held.eventId,
+      held.now,
+      held.state,
+      moves.map(({ state }) => state),
+    );
   if (polls) await ctx.write(polls);
   await ctx.write({
     name: "stage_save",
