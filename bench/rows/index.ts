@@ -2,6 +2,7 @@ import type { Row } from "../types";
 import { createClientRow } from "./create-client";
 import { createShowroomRow } from "./create-showroom";
 import { feedRow } from "./feed";
+import { firstFrameRow } from "./first-frame";
 import { getClientRow } from "./get-client";
 import { hotWorkspaceRow } from "./hot-workspace";
 import { jobPickUpRow, mediaPickUpRow } from "./job-pick-up";
@@ -11,9 +12,11 @@ import { registrationImportRow } from "./registration-import";
 import { replayRow } from "./replay";
 import { signupPageScriptRow } from "./signup-page-script";
 import { studioCommandRow } from "./studio-command";
+import { studioScriptRow } from "./studio-script";
 import { twoProcessesRow } from "./two-processes";
 import { uploadRow } from "./upload";
 import { usageSummaryRow } from "./usage-summary";
+import { viewerScriptRow } from "./viewer-script";
 import { webhookFanOutRow } from "./webhook-fan-out";
 
 /** Every row in the order of the printed table. */
@@ -29,10 +32,13 @@ export const rows: readonly Row[] = [
   jobPickUpRow,
   mediaPickUpRow,
   studioCommandRow,
+  firstFrameRow,
   feedRow,
   webhookFanOutRow,
   mailRow,
   uploadRow,
   registrationImportRow,
   signupPageScriptRow,
+  studioScriptRow,
+  viewerScriptRow,
 ];

@@ -4,6 +4,7 @@ import clsx from "clsx";
 import { ShowMusic } from "@/components/room/show-music";
 import { useRenderMedia } from "@/components/room/use-render-media";
 import { useStore } from "@/components/room/use-store";
+import { RisingMarks } from "@/components/stage/rising-marks";
 import { Stage } from "@/components/stage/stage";
 import { CARDS_BELOW_PX, StageBelow } from "@/components/stage/stage-below";
 import { useNarrow } from "@/components/ui/use-narrow";
@@ -29,6 +30,7 @@ export function Program() {
           )}
         >
           <ProgramStage plain={narrow} />
+          <RisingMarks counts={votes.reactions} />
           <ShowMusic state={state} />
           {state.phase === "idle" && (
             <p className="absolute top-3 left-3 rounded-full bg-black/75 px-3 py-1 font-medium text-sm text-white">

@@ -55,6 +55,7 @@ const inputs: Record<string, (names: Names) => Record<string, unknown>> = {
   castVote: () => ({ option: 1 }),
   askQuestion: () => ({ id: newId("ask"), text: "How small is small?" }),
   voteQuestion: () => ({ wanted: true }),
+  sendReactions: () => ({ page: newId("page"), sent: { heart: 1 } }),
   answerStageInvitation: () => ({ answer: "accept", version: 1 }),
 };
 

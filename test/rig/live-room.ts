@@ -18,6 +18,8 @@ interface Options {
   guest?: boolean;
   /** The host has a browser of their own, which can be killed. */
   hostApart?: boolean;
+  /** Goes on air from a real studio, by its link, instead of a page that has nothing but the room's client. */
+  studio?: (link: string) => Promise<void>;
 }
 
 /** A show on air in the stack's own room: a host who publishes, and people who watch. */
@@ -44,7 +46,7 @@ export class LiveRoom {
   static async open(
     stack: OwnStack,
     viewers: number,
-    { by = stack.url, guest = false, hostApart = false }: Options = {},
+    { by = stack.url, guest = false, hostApart = false, studio }: Options = {},
   ): Promise<LiveRoom> {
     const browser = await startRoomBrowser();
     const hostBrowser = hostApart ? await startRoomBrowser() : browser;
@@ -59,7 +61,7 @@ export class LiveRoom {
       const key = new URL(links.studio).searchParams.get("key") ?? "";
       const host = await enter(stack, by, `host:${slug}`, `events/${slug}/studio/enter`, { key });
       const room = new LiveRoom(stack, [browser, hostBrowser], slug, host);
-      await room.#goLive(by);
+      await (studio ? studio(links.studio) : room.#goLive(by));
       if (guest) await room.#bringGuestOn(by);
       for (let count = 0; count < viewers; count += 1) await room.#addViewer(by, count);
       return room;
@@ -101,11 +103,13 @@ export class LiveRoom {
     this.#hostBrowser.kill();
   }
 
-  /** The host comes back in another browser. */
+  /** The host comes back in another browser and sends from there. */
   async returnHost(): Promise<void> {
     this.#hostBrowser = await startRoomBrowser();
-    const { url, token } = await this.access("host", this.#host);
+    const body = { take_over: true };
+    const { url, token } = wanted(200, await this.byHost("POST", "room/host-token", body)).json.data;
     this.#studio = await this.#hostBrowser.join(url, token);
+    await this.#studio.until("leave to send", ({ canPublish }) => canPublish);
     await this.#studio.publish();
   }
 
@@ -134,12 +138,17 @@ export class LiveRoom {
     await this.#studio?.page.evaluate("room.localParticipant.setCameraEnabled(false).then(() => null)");
   }
 
-  /** Registers somebody and lets them in by their link; what their browser would send along. */
-  async attend(count: number, by = this.#stack.url): Promise<Headers> {
-    const email = `viewer-${count}-${this.slug}@example.com`;
+  /** Registers somebody; the link that lets them in. `source` says where they came from. */
+  async invite(name: string, source = "api", by = this.#stack.url): Promise<string> {
+    const body = { name: "Viewer", email: `${name}-${this.slug}@example.com`, source };
     const path = `${by}/api/v1/events/${this.slug}/registrations`;
-    const place = await ask("POST", path, { key: this.#stack.up.test_key, body: { name: "Viewer", email } });
-    const join = new URL(wanted(201, place).json.data.join_link as string);
+    const place = await ask("POST", path, { key: this.#stack.up.test_key, body });
+    return wanted(201, place).json.data.join_link;
+  }
+
+  /** Lets somebody in by a link of their own; what their browser would send along. */
+  async attend(count: number, by = this.#stack.url, source = "api"): Promise<Headers> {
+    const join = new URL(await this.invite(`viewer-${count}`, source, by));
     const token = join.searchParams.get("join") ?? join.pathname.split("/").at(-1) ?? "";
     return enter(this.#stack, by, `attendee:${this.slug}`, `events/${this.slug}/enter`, { join: token });
   }

@@ -240,6 +240,8 @@ export const QUESTIONS: readonly (readonly [question: string, operation: string]
   ["raised hands in their order", "listRaisedHands"],
   ["lower a raised hand", "dismissRaisedHand"],
   ["dismiss somebody's raised hand", "dismissRaisedHand"],
+  ["how much applause was there?", "getReactions"],
+  ["how many people clicked the call to action?", "getReactions"],
   ["is slow mode on in the chat?", "getModeration"],
   ["how is the chat moderated?", "getModeration"],
   ["slow the chat down", "updateModeration"],

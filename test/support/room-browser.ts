@@ -69,8 +69,8 @@ window.leave = () => room.disconnect();
 </script>`;
 
 export interface RoomBrowser {
-  /** Opens a page of its own and joins. */
-  join(url: string, token: string): Promise<Someone>;
+  /** Opens a page of its own and joins; `before` is what the page runs ahead of that. */
+  join(url: string, token: string, before?: string): Promise<Someone>;
   /** The same for somebody who may well be turned away at the door. */
   tryJoin(url: string, token: string): Promise<Someone>;
   /** Ends its process without a word, as a crash does. */
@@ -98,7 +98,8 @@ export async function startRoomBrowser(): Promise<RoomBrowser> {
     return someone(page);
   };
   return {
-    join: (url, token) => open(`join(${JSON.stringify(url)}, ${JSON.stringify(token)})`),
+    join: (url, token, before = "") =>
+      open(`${before};\njoin(${JSON.stringify(url)}, ${JSON.stringify(token)})`),
     tryJoin: (url, token) =>
       open(
         `void join(${JSON.stringify(url)}, ${JSON.stringify(token)}).then(() => { everIn = true; }, () => {})`,

@@ -1,5 +1,6 @@
 import { handlers as accounts } from "@/lib/modules/accounts/handlers";
 import { handlers as assets } from "@/lib/modules/assets/handlers";
+import { handlers as audience } from "@/lib/modules/audience/handlers";
 import { handlers as audienceQuestions } from "@/lib/modules/audience-questions/handlers";
 import { handlers as audit } from "@/lib/modules/audit/handlers";
 import { handlers as chat } from "@/lib/modules/chat/handlers";
@@ -97,6 +98,7 @@ const HANDLERS: HandlersOf<typeof CONTRACTS> = {
   ...liveFeed,
   ...chat,
   ...raisedHands,
+  ...audience,
   ...studioLinks,
   ...stageInvitations,
   ...people,

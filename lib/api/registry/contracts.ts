@@ -1,5 +1,6 @@
 import { accountsContract } from "@/lib/modules/accounts/contract";
 import { assetsContract } from "@/lib/modules/assets/contract";
+import { audienceContract } from "@/lib/modules/audience/contract";
 import { audienceQuestionsContract } from "@/lib/modules/audience-questions/contract";
 import { auditContract } from "@/lib/modules/audit/contract";
 import { chatContract } from "@/lib/modules/chat/contract";
@@ -91,6 +92,7 @@ export const CONTRACTS = {
   ...liveFeedContract,
   ...chatContract,
   ...raisedHandsContract,
+  ...audienceContract,
   ...studioLinksContract,
   ...stageInvitationsContract,
   ...webhooksContract,

@@ -29,6 +29,14 @@ export const DEPRECATIONS: readonly Deprecation[] = [
 export const RELEASES: readonly Release[] = [
   {
     date: "2026-11-24",
+    title: "What an audience does is counted",
+    changes: [
+      "People who watch send applause, hearts and the like, and follow calls to action: [getReactions](op:getReactions) has the sums, and [getFeed](op:getFeed) tells of them as `reactions` and, in `desk_feed`, `cta_clicks`. [cta.clicked](kind:cta.clicked) is sent once a person and call to action.",
+      "`watch.reactions` of an event is followed, and open pages follow all of `watch` at once; the feed tells them by `audience_settings`. `watch.viewers`, which is new, shows an audience how many watch.",
+    ],
+  },
+  {
+    date: "2026-11-24",
     title: "The crew of a show, one person at a time",
     changes: [
       "[listStudioLinks](op:listStudioLinks), [createStudioLink](op:createStudioLink) and [manageStudioLink](op:manageStudioLink) give hosts, co-hosts, producers and moderators a way into the studio of their own. A moderator's link may call [updateQuestion](op:updateQuestion) and drives nothing.",

@@ -154,6 +154,7 @@ export const OPERATIONS = {
   setWordFilter: "PUT /v1/word-filter",
   listRaisedHands: "GET /v1/events/{slug}/hands list",
   dismissRaisedHand: "DELETE /v1/events/{slug}/hands/{person}",
+  getReactions: "GET /v1/events/{slug}/reactions",
   listStudioLinks: "GET /v1/events/{slug}/studio-links list",
   createStudioLink: "POST /v1/events/{slug}/studio-links",
   manageStudioLink: "POST /v1/events/{slug}/studio-links/{studio_link_id}",

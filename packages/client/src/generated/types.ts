@@ -199,6 +199,8 @@ export interface Event extends EventSummary {
     questions: boolean;
     reactions: boolean;
     captions: boolean;
+    /** Whether the audience sees how many people watch. */
+    viewers: boolean;
   };
   survey: {
     enabled: boolean;
@@ -2512,6 +2514,27 @@ export interface RaisedHand {
   raised_at: string;
 }
 
+/** Reactions to a show and clicks on its calls to action, summed up. */
+export interface Reactions {
+  /** How many of each kind were sent in the show. */
+  reactions: {
+    applause: number;
+    heart: number;
+    laugh: number;
+    surprise: number;
+    thumbs_up: number;
+  };
+  /** Those that were shown, the newest first; at most 100. */
+  calls_to_action: {
+    /** What webhooks call it, too. */
+    id: string;
+    label: string;
+    url: string;
+    /** Who followed it, counted; nobody counts twice. */
+    clicks: number;
+  }[];
+}
+
 /** An address of yours that receives events. `next_secret_at` is when a rotated secret takes over; until then deliveries carry a second signature made with it. */
 export interface Webhook {
   /** Names the webhook in calls. */
@@ -2889,6 +2912,8 @@ export interface CreateEventInput {
     questions?: boolean;
     reactions?: boolean;
     captions?: boolean;
+    /** Whether the audience sees how many people watch. */
+    viewers?: boolean;
   };
   /** A question at the end. */
   survey?: {
@@ -6730,6 +6755,41 @@ export interface GetFeedData {
       at: string;
     };
   } | {
+    type: "reactions";
+    seq: number;
+    /** ISO 8601 with a zone. */
+    at: string;
+    counts: {
+      applause: number;
+      heart: number;
+      laugh: number;
+      surprise: number;
+      thumbs_up: number;
+    };
+  } | {
+    type: "cta_clicks";
+    seq: number;
+    /** ISO 8601 with a zone. */
+    at: string;
+    cta: {
+      id: string;
+      label: string;
+      url: string;
+      clicks: number;
+    };
+  } | {
+    type: "audience_settings";
+    seq: number;
+    /** ISO 8601 with a zone. */
+    at: string;
+    settings: {
+      chat: boolean;
+      questions: boolean;
+      reactions: boolean;
+      captions: boolean;
+      viewers: boolean;
+    };
+  } | {
     type: "poll_counts";
     seq: number;
     /** ISO 8601 with a zone. */
@@ -6953,6 +7013,12 @@ export interface DismissRaisedHandData {
   /** Whose hand is down. */
   person: string;
   raised: false;
+}
+
+/** Input of `getReactions`. */
+export interface GetReactionsInput {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
 }
 
 /** Input of `listStudioLinks`. */
@@ -7438,6 +7504,7 @@ export interface Inputs {
   setWordFilter: SetWordFilterInput;
   listRaisedHands: ListRaisedHandsInput;
   dismissRaisedHand: DismissRaisedHandInput;
+  getReactions: GetReactionsInput;
   listStudioLinks: ListStudioLinksInput;
   createStudioLink: CreateStudioLinkInput;
   manageStudioLink: ManageStudioLinkInput;
@@ -7611,6 +7678,7 @@ export interface Outputs {
   setWordFilter: WordFilter;
   listRaisedHands: RaisedHand[];
   dismissRaisedHand: DismissRaisedHandData;
+  getReactions: Reactions;
   listStudioLinks: ListStudioLinksItem[];
   createStudioLink: CreateStudioLinkData;
   manageStudioLink: ManageStudioLinkData;
@@ -7729,6 +7797,7 @@ export type ReadId =
   | "listChatBans"
   | "getWordFilter"
   | "listRaisedHands"
+  | "getReactions"
   | "listStudioLinks"
   | "listWebhooks"
   | "getWebhook"
@@ -9181,6 +9250,15 @@ export interface Methods {
    * `DELETE /v1/events/{slug}/hands/{person}`. Needs the scope `studio:control`.
    */
   dismissRaisedHand(input: DismissRaisedHandInput, options?: CallOptions): Promise<Result<DismissRaisedHandData>>;
+
+  /**
+   * Get reactions and clicks on calls to action.
+   *
+   * Sums of applause, hearts and the like, and of those who followed each call to action. During a show getFeed tells of both as they come: `reactions`, and in `desk_feed` `cta_clicks`.
+   *
+   * `GET /v1/events/{slug}/reactions`. Needs the scope `studio:read`.
+   */
+  getReactions(input: GetReactionsInput, options?: CallOptions): Promise<Result<Reactions>>;
 
   /**
    * List the studio links of a show.
