@@ -68,8 +68,17 @@ export class StudioCalls {
     void this.look();
   }
 
+  async inviteToStage(identity: string): Promise<void> {
+    await api("inviteToStage", { ...this.of, body: { identity }, idempotencyKey: newKey() });
+  }
+
   async endInvitation(identity: string): Promise<void> {
-    await api("endStageInvitation", { ...this.of, body: { identity } });
+    const { as, params } = this.of;
+    await api("endStageInvitation", {
+      as,
+      params: { ...params, person: identity },
+      idempotencyKey: newKey(),
+    });
     void this.look();
   }
 }

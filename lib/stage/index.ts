@@ -35,6 +35,17 @@ export {
   withoutWordsOf,
   withPersonalText,
 } from "./personal-text";
+export { pictureOf } from "./picture/picture-items";
+export {
+  BACKGROUND,
+  heightWith,
+  inkOn,
+  NOTE_HEIGHT,
+  PADDING,
+  PICTURE_WIDTH,
+  placed,
+  shapeOf,
+} from "./picture/stage-shapes";
 export { stageSvg } from "./picture/stage-svg";
 export { stageText } from "./picture/stage-text";
 export {

@@ -181,7 +181,7 @@ async function makePrivateMessage(who: ApiOptions, { slug, guest_id }: Names): P
   return { private_message: message.id };
 }
 
-/** What somebody who watches said, who was banned for it and has their hand up. */
+/** What somebody who watches said, who was banned for it, has their hand up and is asked onto the stage. */
 export async function makeLine(who: ApiOptions, slug: string | undefined): Promise<Names> {
   const event = await db().event.findUniqueOrThrow({ where: { slug } });
   const email = `${newId("x").toLowerCase()}@example.com`;
@@ -192,6 +192,8 @@ export async function makeLine(who: ApiOptions, slug: string | undefined): Promi
   const { id } = await db().chatMessage.create({ data: { id: newId("cht"), ...of, ...said } });
   await db().chatBan.create({ data: { id: newId("ban"), ...of, name: "Grace", hidesLines: false } });
   await db().raisedHand.create({ data: { id: newId("hnd"), ...of, name: "Grace" } });
+  await sit(event.id, { identity: of.personId, role: "attendee", registrationId: registration });
+  await db().stageInvitation.create({ data: { ...of, registrationId: registration } });
   return { line_id: id, person: of.personId };
 }
 

@@ -29,6 +29,16 @@ export const DEPRECATIONS: readonly Deprecation[] = [
 export const RELEASES: readonly Release[] = [
   {
     date: "2026-11-24",
+    title: "Attendees are asked onto the stage by programs, and agents look at it",
+    changes: [
+      "[inviteToStage](op:inviteToStage) asks somebody who is watching onto the stage, [listStageInvitations](op:listStageInvitations) has what they answered, and [endStageInvitation](op:endStageInvitation) sends them back.",
+      "[getStudioProposal](op:getStudioProposal) reads one proposal, for the program that made it.",
+      "Over MCP, `get_event_status` takes `look`: `stage` answers with the stage alone, drawn in characters, with its scene, poll and votes; `image` adds a picture.",
+      "Sentences in English are understood in more wordings; a correction (“sorry, the captions”) does no more than put right what it is about.",
+    ],
+  },
+  {
+    date: "2026-11-24",
     title: "What an audience does is counted",
     changes: [
       "People who watch send applause, hearts and the like, and follow calls to action: [getReactions](op:getReactions) has the sums, and [getFeed](op:getFeed) tells of them as `reactions` and, in `desk_feed`, `cta_clicks`. [cta.clicked](kind:cta.clicked) is sent once a person and call to action.",

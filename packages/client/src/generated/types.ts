@@ -2535,6 +2535,36 @@ export interface Reactions {
   }[];
 }
 
+/** The same in a list. */
+export interface ListedStageInvitation {
+  /** What commands about people take. */
+  identity: string;
+  /** What they are called. */
+  name: string;
+  /** `ended`: somebody who runs the show took it back, or sent them back to the audience. */
+  state: "invited" | "accepted" | "declined" | "ended";
+  /** Rises each time they are asked anew. */
+  version: number;
+  /** Whether they stand on the stage now. */
+  on_stage: boolean;
+  /** When they were asked last. ISO 8601 with a zone. */
+  invited_at: string;
+  /** When they answered that. ISO 8601 with a zone. */
+  answered_at: string | null;
+}
+
+/** An attendee who was asked onto the stage. */
+export interface StageInvitation {
+  /** What commands about people take. */
+  identity: string;
+  /** What they are called. */
+  name: string;
+  /** `ended`: somebody who runs the show took it back, or sent them back to the audience. */
+  state: "invited" | "accepted" | "declined" | "ended";
+  /** Rises each time they are asked anew. */
+  version: number;
+}
+
 /** An address of yours that receives events. `next_secret_at` is when a rotated secret takes over; until then deliveries carry a second signature made with it. */
 export interface Webhook {
   /** Names the webhook in calls. */
@@ -6459,6 +6489,14 @@ export interface ListStudioProposalsInput {
   order?: "asc" | "desc";
 }
 
+/** Input of `getStudioProposal`. */
+export interface GetStudioProposalInput {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+  /** 1 to 200 characters. */
+  proposal_id: string;
+}
+
 /** Input of `listQuestions`. */
 export interface ListQuestionsInput {
   /** The event's slug: the last part of its links. 1 to 80 characters. */
@@ -7109,6 +7147,59 @@ export interface ManageStudioLinkInput {
 /** What `manageStudioLink` answers with. */
 export type ManageStudioLinkData = CreateStudioLinkData;
 
+/** Input of `listStageInvitations`. */
+export interface ListStageInvitationsInput {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+  /**
+   * How many to answer with at most. 1 to 200.
+   * @default 50
+   */
+  limit?: number;
+  /** `meta.next_cursor` of the page before, with the same sort, order and filters; any other is refused as `invalid`. Up to 2,000 characters. */
+  cursor?: string;
+  /**
+   * What the list is ordered by.
+   * @default "invited_at"
+   */
+  sort?: "invited_at";
+  /**
+   * Upwards or downwards by `sort`.
+   * @default "desc"
+   */
+  order?: "asc" | "desc";
+}
+
+/** Input of `inviteToStage`. */
+export interface InviteToStageInput {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+  /** An attendee who is watching: their identity, or the id of their registration. 1 to 200 characters. */
+  identity: string;
+  /**
+   * Checks and previews; nothing is written, sent, charged or shown.
+   * @default false
+   */
+  dry_run?: boolean;
+  /** Kept in the audit log. Up to 500 characters. */
+  reason?: string;
+}
+
+/** Input of `endStageInvitation`. */
+export interface EndStageInvitationInput {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+  /** 1 to 200 characters. */
+  person: string;
+  /**
+   * Checks and previews; nothing is written, sent, charged or shown.
+   * @default false
+   */
+  dry_run?: boolean;
+  /** Kept in the audit log. Up to 500 characters. */
+  reason?: string;
+}
+
 /** Input of `listWebhooks`. */
 export interface ListWebhooksInput {
   /**
@@ -7484,6 +7575,7 @@ export interface Inputs {
   getStudioLease: GetStudioLeaseInput;
   setStudioLease: SetStudioLeaseInput;
   listStudioProposals: ListStudioProposalsInput;
+  getStudioProposal: GetStudioProposalInput;
   listQuestions: ListQuestionsInput;
   updateQuestion: UpdateQuestionInput;
   listPrivateMessages: ListPrivateMessagesInput;
@@ -7508,6 +7600,9 @@ export interface Inputs {
   listStudioLinks: ListStudioLinksInput;
   createStudioLink: CreateStudioLinkInput;
   manageStudioLink: ManageStudioLinkInput;
+  listStageInvitations: ListStageInvitationsInput;
+  inviteToStage: InviteToStageInput;
+  endStageInvitation: EndStageInvitationInput;
   listWebhooks: ListWebhooksInput;
   createWebhook: CreateWebhookInput;
   getWebhook: GetWebhookInput;
@@ -7658,6 +7753,7 @@ export interface Outputs {
   getStudioLease: StudioLease;
   setStudioLease: StudioLease;
   listStudioProposals: StudioProposal[];
+  getStudioProposal: StudioProposal;
   listQuestions: AudienceQuestion[];
   updateQuestion: AudienceQuestion;
   listPrivateMessages: PrivateMessage[];
@@ -7682,6 +7778,9 @@ export interface Outputs {
   listStudioLinks: ListStudioLinksItem[];
   createStudioLink: CreateStudioLinkData;
   manageStudioLink: ManageStudioLinkData;
+  listStageInvitations: ListedStageInvitation[];
+  inviteToStage: StageInvitation;
+  endStageInvitation: StageInvitation;
   listWebhooks: Webhook[];
   createWebhook: CreatedWebhook;
   getWebhook: Webhook;
@@ -7728,6 +7827,7 @@ export type ListId =
   | "listChatBans"
   | "listRaisedHands"
   | "listStudioLinks"
+  | "listStageInvitations"
   | "listWebhooks"
   | "listWebhookDeliveries";
 
@@ -7789,6 +7889,7 @@ export type ReadId =
   | "getStudioHistory"
   | "getStudioLease"
   | "listStudioProposals"
+  | "getStudioProposal"
   | "listQuestions"
   | "listPrivateMessages"
   | "getFeed"
@@ -7799,6 +7900,7 @@ export type ReadId =
   | "listRaisedHands"
   | "getReactions"
   | "listStudioLinks"
+  | "listStageInvitations"
   | "listWebhooks"
   | "getWebhook"
   | "listWebhookDeliveries"
@@ -7896,6 +7998,8 @@ export type MutationId =
   | "dismissRaisedHand"
   | "createStudioLink"
   | "manageStudioLink"
+  | "inviteToStage"
+  | "endStageInvitation"
   | "createWebhook"
   | "updateWebhook"
   | "deleteWebhook"
@@ -9074,6 +9178,15 @@ export interface Methods {
   listStudioProposals(input: ListStudioProposalsInput, options?: CallOptions): Listing<StudioProposal>;
 
   /**
+   * Get one proposal.
+   *
+   * For a program that proposed something and wants to know whether it was done.
+   *
+   * `GET /v1/events/{slug}/studio/proposals/{proposal_id}`. Needs the scope `studio:read`.
+   */
+  getStudioProposal(input: GetStudioProposalInput, options?: CallOptions): Promise<Result<StudioProposal>>;
+
+  /**
    * List questions asked during a show.
    *
    * What people in the audience asked, the most wanted first. Follow new ones with getFeed, or hear of each by the webhook `question.asked`.
@@ -9286,6 +9399,33 @@ export interface Methods {
    * `POST /v1/events/{slug}/studio-links/{studio_link_id}`. Needs the scope `guests:write`.
    */
   manageStudioLink(input: ManageStudioLinkInput, options?: CallOptions): Promise<Result<ManageStudioLinkData>>;
+
+  /**
+   * List who was asked onto the stage.
+   *
+   * Attendees who were invited, and what they answered. Who has `accepted` waits with the guests, and is brought on by `bring_on`.
+   *
+   * `GET /v1/events/{slug}/stage-invitations`. Needs the scope `studio:read`.
+   */
+  listStageInvitations(input: ListStageInvitationsInput, options?: CallOptions): Listing<ListedStageInvitation>;
+
+  /**
+   * Ask an attendee onto the stage.
+   *
+   * Takes an attendee who is watching, as `identity`: theirs in the room, such as listRaisedHands gives, or the id of their registration (`not_found` for anybody else). Their page asks them, and lets them look at camera and microphone first. Once they have accepted they wait with the guests: `bring_on` puts them on the stage. Asking again changes nothing while the first invitation is open or accepted. Their raised hand is down with it.
+   *
+   * `POST /v1/events/{slug}/stage-invitations`. Needs the scope `studio:control`.
+   */
+  inviteToStage(input: InviteToStageInput, options?: CallOptions): Promise<Result<StageInvitation>>;
+
+  /**
+   * Send an attendee back to the audience, or take an invitation back.
+   *
+   * Off the stage at once. They go on watching. Somebody who was never asked is `not_found`. Repeating it changes nothing.
+   *
+   * `DELETE /v1/events/{slug}/stage-invitations/{person}`. Needs the scope `studio:control`.
+   */
+  endStageInvitation(input: EndStageInvitationInput, options?: CallOptions): Promise<Result<StageInvitation>>;
 
   /**
    * List webhooks.
