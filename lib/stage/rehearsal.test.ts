@@ -3,7 +3,6 @@ import { applyEvent } from "./apply-event";
 import { AT as at, context, HOST, PLAN } from "./fixtures";
 import { initialState } from "./initial-state";
 import { reduce } from "./reduce";
-import { scenesFromPlan } from "./scene";
 import { sceneTimes } from "./scene-times";
 import type { StageState } from "./state";
 
