@@ -15,6 +15,8 @@ const LEFT_OUT = [
   "Drive the live show with one command",
   "Drive the live show with one command (legacy surface)",
   "Execute a list of studio commands, all or none",
+  "Rehearse a show on its stage, without an audience",
+  "End a rehearsal on the stage, and see how long each part took",
   "Get one studio command and whether it was acknowledged",
   "Undo a studio command",
   "Stop a live show at once",
@@ -29,6 +31,9 @@ const LEFT_OUT = [
   "Ban a person from a show's chat",
   "Lift a ban from a show's chat",
   "Lower somebody's raised hand",
+  "Ask an attendee onto the stage",
+  "Send an attendee back to the audience, or take an invitation back",
+  "Get one proposal",
 ];
 
 test("the Postman collection runs from its first request to its last, each with what earlier ones made", async () => {
