@@ -23,7 +23,7 @@ window.began = performance.now()`;
 async function bare(room: LiveRoom, browser: RoomBrowser, round: number): Promise<number> {
   const { url, token } = await room.access("viewer", await room.attend(1_000 + round));
   const { page } = await browser.join(url, token, BARE);
-  await page.waitForFunction("window.firstFrame");
+  await page.waitForFunction(() => "firstFrame" in window);
   const ms = await page.evaluate<number>("firstFrame - began");
   await page.close();
   return ms;
@@ -37,7 +37,7 @@ async function product(room: LiveRoom, browser: Browser, round: number): Promise
     addEventListener("click", () => { window.pressed = performance.now(); }, true);`);
   await page.goto(await room.invite(`joins-${round}`), { waitUntil: "networkidle" });
   await startWatching(page);
-  await page.waitForFunction("window.firstFrame");
+  await page.waitForFunction(() => "firstFrame" in window);
   const times = await page.evaluate<Joined>(`(() => {
     const token = performance.getEntriesByType("resource").find(({ name }) => name.endsWith("/room/viewer-token"));
     return { fromToken: firstFrame - token.startTime, fromPress: firstFrame - (window.pressed ?? token.startTime) };

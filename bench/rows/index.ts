@@ -17,6 +17,7 @@ import { twoProcessesRow } from "./two-processes";
 import { uploadRow } from "./upload";
 import { usageSummaryRow } from "./usage-summary";
 import { viewerScriptRow } from "./viewer-script";
+import { votesRow } from "./votes";
 import { webhookFanOutRow } from "./webhook-fan-out";
 
 /** Every row in the order of the printed table. */
@@ -34,6 +35,7 @@ export const rows: readonly Row[] = [
   studioCommandRow,
   firstFrameRow,
   feedRow,
+  votesRow,
   webhookFanOutRow,
   mailRow,
   uploadRow,

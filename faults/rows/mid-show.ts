@@ -159,7 +159,7 @@ export const midShow: Row = {
   quick: true,
   run: async ({ stack }: Scene): Promise<Figure[]> => {
     const other = await stack.anotherApp();
-    const room = await LiveRoom.open(stack, VIEWERS, { guest: true, hostApart: true });
+    const room = await LiveRoom.open(stack, VIEWERS, { guests: 1, hostApart: true });
     try {
       const both = new InTurn(stack.url, other.url);
       const commands = new Writer(showCommands(stack, room, both), 3);

@@ -14,8 +14,10 @@ export interface Access {
 interface Options {
   /** The address of the process that is asked for everything. */
   by?: string;
-  /** Somebody stands on the stage beside the host. */
-  guest?: boolean;
+  /** So many stand on the stage beside the host. */
+  guests?: number;
+  /** Of the pictures that they send. */
+  height?: number;
   /** The host has a browser of their own, which can be killed. */
   hostApart?: boolean;
   /** Goes on air from a real studio, by its link, instead of a page that has nothing but the room's client. */
@@ -46,23 +48,21 @@ export class LiveRoom {
   static async open(
     stack: OwnStack,
     viewers: number,
-    { by = stack.url, guest = false, hostApart = false, studio }: Options = {},
+    { by = stack.url, guests = 0, height, hostApart = false, studio }: Options = {},
   ): Promise<LiveRoom> {
     const browser = await startRoomBrowser();
     const hostBrowser = hostApart ? await startRoomBrowser() : browser;
     try {
-      const body = {
-        title: "On air",
-        generate_show_plan: false,
-        guests: guest ? [{ name: "Ana Ruiz" }] : [],
-      };
+      const names = Array.from({ length: guests }, (_, index) => ({ name: `Guest ${index + 1}` }));
+      const body = { title: "On air", generate_show_plan: false, guests: names };
       const made = wanted(201, await ask("POST", `${by}/v1/showrooms`, { key: stack.up.test_key, body }));
       const { slug, links } = made.json.data.showroom as { slug: string; links: { studio: string } };
       const key = new URL(links.studio).searchParams.get("key") ?? "";
       const host = await enter(stack, by, `host:${slug}`, `events/${slug}/studio/enter`, { key });
       const room = new LiveRoom(stack, [browser, hostBrowser], slug, host);
       await (studio ? studio(links.studio) : room.#goLive(by));
-      if (guest) await room.#bringGuestOn(by);
+      for (const guest of guests > 0 ? await room.#invited(by) : [])
+        await room.#bringOn(guest.id, by, height);
       for (let count = 0; count < viewers; count += 1) await room.#addViewer(by, count);
       return room;
     } catch (error) {
@@ -71,12 +71,16 @@ export class LiveRoom {
     }
   }
 
-  async #bringGuestOn(by: string): Promise<void> {
-    const key = this.#stack.up.test_key;
+  async #invited(by: string): Promise<{ id: string }[]> {
     const path = `${by}/v1/events/${this.slug}/guests`;
-    const [guest] = wanted(200, await ask("GET", path, { key })).json.data as { id: string }[];
+    return wanted(200, await ask("GET", path, { key: this.#stack.up.test_key })).json.data;
+  }
+
+  async #bringOn(guestId: string, by: string, height?: number): Promise<void> {
+    const key = this.#stack.up.test_key;
+    const path = `${by}/v1/events/${this.slug}/guests/${guestId}/access-link`;
     const body = { action: "create" };
-    const link = wanted(200, await ask("POST", `${path}/${guest?.id}/access-link`, { key, body }));
+    const link = wanted(200, await ask("POST", path, { key, body }));
     const token = new URL(link.json.data.backstage_url).pathname.split("/").at(-1);
     const headers = await enter(
       this.#stack,
@@ -95,7 +99,7 @@ export class LiveRoom {
     };
     await until("the guest to be brought on", answered, 20);
     await page.until("leave to send", ({ canPublish }) => canPublish);
-    await page.publish();
+    await page.publish(height);
   }
 
   /** The host's browser crashes. */
