@@ -11,11 +11,13 @@ import { useNarrow } from "@/components/ui/use-narrow";
 import { screenOwner } from "@/lib/room/viewer-room";
 import { secondsUntilAir } from "./seconds-until";
 import { useServerNow, useStudio } from "./studio-context";
+import { useRedLight } from "./use-red-light";
 import { useStageAccent } from "./use-stage-accent";
 
 /** Exactly what viewers see, as large as there is room for; on a phone with the cards below it, as on theirs. */
 export function Program() {
-  const { controller, state, onAir } = useStudio();
+  const { controller, state } = useStudio();
+  const red = useRedLight();
   const narrow = useNarrow(CARDS_BELOW_PX);
   const votes = useStore(controller.feed);
   return (
@@ -24,7 +26,7 @@ export function Program() {
         <div
           className={clsx(
             "relative w-full overflow-hidden outline-2 transition-[outline-color] sm:w-[min(100cqw,calc(100cqh*16/9))] sm:rounded-media",
-            onAir ? "outline-live-fill" : "outline-line",
+            red ? "outline-live-fill" : state.rehearsal ? "outline-warn" : "outline-line",
           )}
         >
           <ProgramStage plain={narrow} />
@@ -32,7 +34,7 @@ export function Program() {
           <ShowMusic state={state} />
           {state.phase === "idle" && (
             <p className="absolute top-3 left-3 rounded-full bg-black/75 px-3 py-1 font-medium text-sm text-white">
-              Preview: the audience sees nothing yet
+              {state.rehearsal ? "Rehearsal" : "Preview"}: the audience sees nothing
             </p>
           )}
           <Countdown />

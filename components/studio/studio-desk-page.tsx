@@ -12,6 +12,7 @@ import { type DeskTab, DeskTabs } from "./desk-tabs";
 import { KeysSheet } from "./keys-sheet";
 import { LayoutButtons } from "./layout-buttons";
 import { Program } from "./program";
+import { RehearsalBand } from "./rehearsal-band";
 import { RoomBanner } from "./room-banner";
 import { RunOfShowRail } from "./run-of-show-rail";
 import { ShowOver } from "./show-over";
@@ -66,6 +67,7 @@ export function StudioDeskPage() {
         desk={{ shown: side.shown, onPress: side.fits ? side.toggle : () => setOpen("desk") }}
         onKeys={() => setOpen("keys")}
       />
+      <RehearsalBand />
       <RoomBanner />
       <TalkBanner />
       <div className="flex min-h-0 flex-1">

@@ -15,6 +15,8 @@ const LEFT_OUT = [
   "Drive the live show with one command",
   "Drive the live show with one command (legacy surface)",
   "Execute a list of studio commands, all or none",
+  "Rehearse a show on its stage, without an audience",
+  "End a rehearsal on the stage, and see how long each part took",
   "Get one studio command and whether it was acknowledged",
   "Undo a studio command",
   "Stop a live show at once",

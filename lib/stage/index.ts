@@ -68,6 +68,7 @@ export type { AskedQuestion, PresentationInfo, ReduceContext, Refusal, RefusalCo
 export { type ReplayedEntry, replay, type StageChange } from "./replay";
 export { type RestorePatch, RestorePatchSchema } from "./restore-patch";
 export { type Scene, SceneSchema, scenesFromPlan } from "./scene";
+export { type StageMoment, sceneTimes } from "./scene-times";
 export {
   type DeckPage,
   type StageEffect,

@@ -92,7 +92,14 @@ const FOR_DRAFTS = [
   "deleteEventLegacy",
 ];
 
-const slugFor = (op: Operation): string => (FOR_DRAFTS.includes(op.id) ? "draft_slug" : "slug");
+/** Operations for a show with its host in the studio, before it goes on air. */
+const BEFORE_AIR: Record<string, string> = {
+  startRehearsal: "prepared_slug",
+  endRehearsal: "rehearsed_slug",
+};
+
+const slugFor = ({ id }: Operation): string =>
+  BEFORE_AIR[id] ?? (FOR_DRAFTS.includes(id) ? "draft_slug" : "slug");
 
 /** The names that the operation's path takes. */
 export const paramsOf = (op: Operation, names: Names): Names => ({

@@ -29,6 +29,8 @@ export const makersFor = (who: ApiOptions): Maker[] => [
     make: ({ id }) => makeShowOnAir(who, id),
   },
   { of: ["draft_slug"], make: () => makeDraft(who) },
+  { of: ["prepared_slug"], make: async () => ({ prepared_slug: await makePrepared(who) }) },
+  { of: ["rehearsed_slug"], make: () => makeRehearsed(who) },
   {
     of: ["segment_id", "other_segment_id", "draft_id"],
     from: ["slug"],
@@ -82,6 +84,24 @@ async function makeDraft(who: ApiOptions): Promise<Names> {
     starts_at: "2031-06-01T16:00:00Z",
   });
   return { draft_slug: slug };
+}
+
+/** A show whose host is in the studio. */
+async function makePrepared(who: ApiOptions): Promise<string> {
+  const { showroom } = await make<{ showroom: { slug: string } }>(who, "POST", "/v1/showrooms", {
+    title: "Conformance rehearsal",
+    generate_show_plan: false,
+  });
+  const { id } = await db().event.findUniqueOrThrow({ where: { slug: showroom.slug } });
+  await sit(id, { identity: hostPersonId(id, "link"), role: "host" });
+  return showroom.slug;
+}
+
+/** A show in the middle of a rehearsal. */
+async function makeRehearsed(who: ApiOptions): Promise<Names> {
+  const slug = await makePrepared(who);
+  await make(who, "POST", `/v1/events/${slug}/studio/rehearsal/start`);
+  return { rehearsed_slug: slug };
 }
 
 /** A run of show of two parts, and a draft that waits beside it. */

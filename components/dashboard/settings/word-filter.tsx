@@ -11,6 +11,10 @@ import { ApiError } from "@/lib/client/api-error";
 import { useAction } from "../parts/use-action";
 import { wordsIn } from "./words-in";
 
+/** One note for all of it: only the last change can be undone. */
+const NOTE = "word-filter";
+const UNDO_MS = 10_000;
+
 interface WordFilterProps {
   words: readonly string[];
   /** Whoever may not change it reads it. */
@@ -27,10 +31,11 @@ export function WordFilter({ words, manages }: WordFilterProps) {
   async function save(next: readonly string[], done: string) {
     const former = [...words];
     setProblem(undefined);
-    const undo = () => filter.press({ body: { words: former } }, () => toast.success("Undone"));
+    const undo = () =>
+      filter.press({ body: { words: former } }, () => toast.success("Undone", { id: NOTE, action: null }));
     try {
       await filter.run({ body: { words: [...next] } }, () =>
-        toast.success(done, { action: { label: "Undo", onClick: undo } }),
+        toast.success(done, { id: NOTE, duration: UNDO_MS, action: { label: "Undo", onClick: undo } }),
       );
       return true;
     } catch (error) {

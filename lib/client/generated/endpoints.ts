@@ -95,6 +95,8 @@ export const ENDPOINTS = {
   setWorkspaceEmail: "PUT /v1/emails/{kind}",
   setEventEmail: "PUT /v1/events/{slug}/emails/{kind}",
   runStudioCommand: "POST /v1/events/{slug}/studio",
+  startRehearsal: "POST /v1/events/{slug}/studio/rehearsal/start",
+  endRehearsal: "POST /v1/events/{slug}/studio/rehearsal/end",
   getStage: "GET /api/app/events/{slug}/stage",
   getStudioDesk: "GET /api/app/events/{slug}/desk",
   goLive: "POST /api/app/events/{slug}/live/start",

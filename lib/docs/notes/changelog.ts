@@ -53,6 +53,7 @@ export const RELEASES: readonly Release[] = [
       "[askToUnmute](op:askToUnmute), [renamePerson](op:renamePerson) and [removePerson](op:removePerson), with `keep_out`, take one person of the show. The studio command `move_person` changes the order on the stage.",
       "[sendPrivateMessage](op:sendPrivateMessage) and [listPrivateMessages](op:listPrivateMessages): what guests and those who run the show say to each other, out of everybody else's sight.",
       "A guest's `readiness` has `recording_consent`: whether they agreed to be recorded, when, and to which wording. Their page asks once for each link.",
+      "[startRehearsal](op:startRehearsal) and [endRehearsal](op:endRehearsal) run through a show on its own stage without an audience. [getStudio](op:getStudio) has the last one in `rehearsal`, with how long each part took; the stage has `rehearsal` while one is on.",
     ],
   },
   {

@@ -157,11 +157,8 @@ export async function saveStage(
     const { body, texts } = withoutPersonalText({ steps: forwardSteps(before, state) });
     return { type, version: state.version, commandId, changed, body, texts };
   });
-  const states = moves.map(({ state }) => state);
-  const polls = pollWrite(held.eventId, held.now, held.state, states);
-  if (polls) await ctx.write(polls);
-  const ctas = ctaWrite(held.eventId, held.now, ctx.newId, [held.state, ...states]);
-  if (ctas) await ctx.write(ctas);
+  // Nobody votes or presses anything in a rehearsal, and nothing of it is left behind.
+  if (held.state.rehearsal === null) await writeShown(ctx, held, moves);
   await ctx.write({
     name: "stage_save",
     text: SAVE,
@@ -177,4 +174,13 @@ export async function saveStage(
       ...entryValues(ctx, entries),
     ],
   });
+}
+
+/** What the moves put before the audience: rows that are counted by. */
+async function writeShown(ctx: Ctx, held: HeldStage, moves: readonly StageMove[]): Promise<void> {
+  const states = moves.map(({ state }) => state);
+  const polls = pollWrite(held.eventId, held.now, held.state, states);
+  if (polls) await ctx.write(polls);
+  const ctas = ctaWrite(held.eventId, held.now, ctx.newId, [held.state, ...states]);
+  if (ctas) await ctx.write(ctas);
 }

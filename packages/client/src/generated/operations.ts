@@ -123,6 +123,8 @@ export const OPERATIONS = {
   explainEventEmail: "GET /v1/events/{slug}/emails/{kind}/explain",
   getStudio: "GET /v1/events/{slug}/studio",
   runStudioCommand: "POST /v1/events/{slug}/studio",
+  startRehearsal: "POST /v1/events/{slug}/studio/rehearsal/start",
+  endRehearsal: "POST /v1/events/{slug}/studio/rehearsal/end",
   previewStudioCommand: "POST /v1/events/{slug}/studio/commands/preview",
   executeStudioCommands: "POST /v1/events/{slug}/studio/commands",
   getStudioCommand: "GET /v1/events/{slug}/studio/commands/{command_id}",

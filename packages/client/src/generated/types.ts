@@ -540,6 +540,8 @@ export interface Studio {
   ended_at: string | null;
   /** Names this time on air. */
   session_id: string | null;
+  /** The rehearsal that is on, or the last one. */
+  rehearsal: RehearsalRun | null;
   /** Who is on the stage and behind it. */
   people: StudioPerson[];
   /** How many watch now. */
@@ -729,6 +731,10 @@ export interface Studio {
       /** 0 to 35 characters. */
       language: string | null;
     };
+    rehearsal: {
+      /** ISO 8601 with a zone. */
+      started_at: string;
+    } | null;
     mask: {
       level: "mask" | "hold" | "end" | null;
       /** 0 to 300 characters. */
@@ -762,6 +768,27 @@ export interface Studio {
   }[];
   /** The server's clock, for countdowns. ISO 8601 with a zone. */
   server_time: string;
+}
+
+/** A rehearsal on the stage itself, before the show: nobody of the audience is there. */
+export interface RehearsalRun {
+  /** Names this run; entries of the ledger carry it. */
+  session_id: string;
+  /** When it began. ISO 8601 with a zone. */
+  started_at: string;
+  /** When it ended; null while it is on. ISO 8601 with a zone. */
+  ended_at: string | null;
+  /** The run of show with the time that each part took; empty until the end. */
+  parts: {
+    /** The part of the run of show. */
+    segment_id: string;
+    /** What it was called then. */
+    title: string;
+    /** How long it was planned to take. */
+    planned_sec: number;
+    /** How long it was on; null where it was not reached. */
+    actual_sec: number | null;
+  }[];
 }
 
 /** Somebody on the stage or backstage. `identity` is what commands about people take. */
@@ -5843,6 +5870,48 @@ export interface RunStudioCommandData {
   } | null;
 }
 
+/** Input of `startRehearsal`. */
+export interface StartRehearsalInput {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+  /**
+   * Checks and previews; nothing is written, sent, charged or shown.
+   * @default false
+   */
+  dry_run?: boolean;
+  /** Kept in the audit log. Up to 500 characters. */
+  reason?: string;
+}
+
+/** What `startRehearsal` answers with. */
+export interface StartRehearsalData {
+  rehearsal: RehearsalRun;
+  state_version: number;
+  /** What the room did by the time of the answer: it has the new stage (`reached`), is about to get it (`pending`), does not answer (`unreachable`; it gets the stage when it does again), or nobody was there to be told (`not_needed`). */
+  room: "reached" | "pending" | "unreachable" | "not_needed";
+}
+
+/** Input of `endRehearsal`. */
+export interface EndRehearsalInput {
+  /** The event's slug: the last part of its links. 1 to 80 characters. */
+  slug: string;
+  /**
+   * Checks and previews; nothing is written, sent, charged or shown.
+   * @default false
+   */
+  dry_run?: boolean;
+  /** Kept in the audit log. Up to 500 characters. */
+  reason?: string;
+}
+
+/** What `endRehearsal` answers with. */
+export interface EndRehearsalData {
+  rehearsal: RehearsalRun;
+  state_version: number;
+  /** What the room did by the time of the answer: it has the new stage (`reached`), is about to get it (`pending`), does not answer (`unreachable`; it gets the stage when it does again), or nobody was there to be told (`not_needed`). */
+  room: "reached" | "pending" | "unreachable" | "not_needed";
+}
+
 /** Input of `previewStudioCommand`. */
 export interface PreviewStudioCommandInput {
   /** The event's slug: the last part of its links. 1 to 80 characters. */
@@ -7495,6 +7564,8 @@ export interface Inputs {
   explainEventEmail: ExplainEventEmailInput;
   getStudio: GetStudioInput;
   runStudioCommand: RunStudioCommandInput;
+  startRehearsal: StartRehearsalInput;
+  endRehearsal: EndRehearsalInput;
   previewStudioCommand: PreviewStudioCommandInput;
   executeStudioCommands: ExecuteStudioCommandsInput;
   getStudioCommand: GetStudioCommandInput;
@@ -7671,6 +7742,8 @@ export interface Outputs {
   explainEventEmail: EmailExplanation;
   getStudio: Studio;
   runStudioCommand: RunStudioCommandData;
+  startRehearsal: StartRehearsalData;
+  endRehearsal: EndRehearsalData;
   previewStudioCommand: StudioPreview;
   executeStudioCommands: ExecuteStudioCommandsData;
   getStudioCommand: StudioCommandRecord;
@@ -7905,6 +7978,8 @@ export type MutationId =
   | "setEventEmail"
   | "removeEventEmail"
   | "runStudioCommand"
+  | "startRehearsal"
+  | "endRehearsal"
   | "executeStudioCommands"
   | "undoStudioCommand"
   | "emergencyStop"
@@ -9004,6 +9079,24 @@ export interface Methods {
    * `POST /v1/events/{slug}/studio`. Needs the scope `studio:control`.
    */
   runStudioCommand(input: RunStudioCommandInput, options?: CallOptions): Promise<Result<RunStudioCommandData>>;
+
+  /**
+   * Rehearse a show on its stage, without an audience.
+   *
+   * Before the show, with a host in the studio (else `not_ready` with `fields.host`). Commands are taken as on the air and told to no webhook; polls take no votes; attendees stay in their lobby and the room server lets none of them in. Repeating it changes nothing. A show cannot go live until endRehearsal.
+   *
+   * `POST /v1/events/{slug}/studio/rehearsal/start`. Needs the scope `studio:control`.
+   */
+  startRehearsal(input: StartRehearsalInput, options?: CallOptions): Promise<Result<StartRehearsalData>>;
+
+  /**
+   * End a rehearsal on the stage, and see how long each part took.
+   *
+   * The stage is again as it was prepared before; who stands on it stays. Repeating it answers with the last rehearsal; before the first one the answer is `not_live`.
+   *
+   * `POST /v1/events/{slug}/studio/rehearsal/end`. Needs the scope `studio:control`.
+   */
+  endRehearsal(input: EndRehearsalInput, options?: CallOptions): Promise<Result<EndRehearsalData>>;
 
   /**
    * Preview studio commands without executing them.
