@@ -165,6 +165,8 @@ export const midShow: Row = {
       const commands = new Writer(showCommands(stack, room, both), 3);
       const lines = new Writer(chatLines(stack, room, both), 1);
       const evening = { stack, room, both, commands };
+      // The room server tells of who came, and forgets what it did not get rid of when it is killed.
+      await ghostsGone(evening);
       const figures = [
         ...(await vote(evening, other)),
         ...(await killPart(evening, "app", "the first of two processes", { commands: 5, pictures: 5 })),
