@@ -79,7 +79,8 @@ async function sweepAbandoned(folder: string): Promise<void> {
     const server = await readFile(join(path, "postmaster.pid"), "utf8").catch(() => "");
     const { mtimeMs } = await stat(path);
     if (!isRunning(Number.parseInt(server, 10)) && Date.now() - mtimeMs > ABANDONED_MS)
-      await rm(path, { recursive: true, force: true });
+      // Somebody else's stays.
+      await rm(path, { recursive: true, force: true }).catch(() => undefined);
   }
 }
 
@@ -122,8 +123,8 @@ function isAbandoned(name: string): boolean {
 function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);
-  } catch {
-    return false;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "EPERM";
   }
 }
 
