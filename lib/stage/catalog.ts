@@ -6,12 +6,14 @@ import { peopleCommands } from "./catalog/people-commands";
 import { pictureCommands } from "./catalog/picture-commands";
 import { sceneCommands } from "./catalog/scene-commands";
 import { soundCommands } from "./catalog/sound-commands";
+import { videoCommands } from "./catalog/video-commands";
 
 /** Every command of the studio, by name. */
 export const CATALOG = {
   ...pictureCommands,
   ...sceneCommands,
   ...contentCommands,
+  ...videoCommands,
   ...peopleCommands,
   ...audienceCommands,
   ...soundCommands,

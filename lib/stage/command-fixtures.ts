@@ -19,6 +19,8 @@ const bare = [
   "show_whiteboard",
   "hide_whiteboard",
   "hide_video",
+  "play_video",
+  "pause_video",
   "show_ticker",
   "hide_ticker",
   "close_poll",
@@ -64,8 +66,13 @@ export const commandsAbout = (identities: readonly string[]): fc.Arbitrary<Stage
     }),
     fc.record({
       action: fc.constant("show_video" as const),
+      video_id: maybe(fc.constantFrom("video-1", "video-2")),
       src: maybe(fc.constant("/files/a.mp4")),
       title: maybe(words(9)),
+    }),
+    fc.record({
+      action: fc.constant("seek_video" as const),
+      second: fc.double({ min: 0, max: 90, noNaN: true }),
     }),
     fc.record({ action: fc.constant("bring_on" as const), identity }),
     fc.record({ action: fc.constant("bring_on" as const), identity }),

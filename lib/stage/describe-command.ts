@@ -1,5 +1,6 @@
 import type { StageCommand } from "./command";
 import type { StagePerson, StageState } from "./state";
+import { secondAsClock } from "./video-time";
 
 const LAYOUT_NAMES = { duo: "duo", present: "present", solo: "solo", grid: "grid" } as const;
 
@@ -40,6 +41,9 @@ const DESCRIBERS: { [A in StageCommand["action"]]: Describer<A> } = {
   hide_whiteboard: () => "hide the whiteboard",
   show_video: ({ title }) => (title ? `show the video ${quoted(title)}` : "show the video"),
   hide_video: () => "hide the video",
+  play_video: () => "play the video",
+  pause_video: () => "pause the video",
+  seek_video: ({ second }) => `go to ${secondAsClock(second)} of the video`,
   bring_on: ({ identity }, context) => `bring ${nameOf(identity, context)} on stage`,
   send_off: ({ identity }, context) => `send ${nameOf(identity, context)} backstage`,
   move_person: ({ identity, position }, context) => `show ${nameOf(identity, context)} at place ${position}`,

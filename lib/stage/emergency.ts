@@ -4,6 +4,7 @@ import { type Applied, sealChange } from "./reduce";
 import { conflict, type Refusal, refuse } from "./reduce/types";
 import type { RestorePatch } from "./restore-patch";
 import type { StageState } from "./state";
+import { stoppedVideo } from "./video-time";
 import { EMERGENCY_LEVELS, type EmergencyLevel } from "./vocabulary";
 
 const InstantSchema = z.iso.datetime();
@@ -29,7 +30,7 @@ export function emergencyStop(
     mask: { level, message: context.message ?? null, at: context.at },
     stage: state.stage.map((person) => (person.muted ? person : { ...person, muted: true })),
     music: { ...state.music, on: false },
-    video: { ...state.video, visible: false },
+    video: { ...stoppedVideo(state.video, context.at), visible: false },
     emcee: null,
   };
   if (level !== "end") return sealChange(state, stopped, true);

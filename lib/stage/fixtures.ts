@@ -1,6 +1,6 @@
 import { initialState } from "./initial-state";
 import { type Plan, PlanSchema } from "./plan";
-import type { PresentationInfo, ReduceContext } from "./reduce/types";
+import type { PresentationInfo, ReduceContext, VideoInfo } from "./reduce/types";
 import type { StagePerson, StageState } from "./state";
 
 /** Shared by the tests of this folder only. */
@@ -34,11 +34,19 @@ export const DECK: PresentationInfo = {
   })),
 };
 
+export const VIDEO: VideoInfo = {
+  id: "video-1",
+  src: "/files/videos/one",
+  title: "The trailer",
+  duration_sec: 60,
+};
+
 export const context = (id = "cmd-1", at = AT): ReduceContext => ({
   id,
   at,
   people: PEOPLE,
   presentations: [DECK],
+  videos: [VIDEO],
 });
 
 export const PLAN: Plan = PlanSchema.parse({

@@ -64,7 +64,14 @@ export { type PlanChange, planDifference } from "./plan-difference";
 export { type PlanTimes, planTimes } from "./plan-times";
 export { publicState } from "./public-state";
 export { type Applied, type ReduceResult, reduce } from "./reduce";
-export type { AskedQuestion, PresentationInfo, ReduceContext, Refusal, RefusalCode } from "./reduce/types";
+export type {
+  AskedQuestion,
+  PresentationInfo,
+  ReduceContext,
+  Refusal,
+  RefusalCode,
+  VideoInfo,
+} from "./reduce/types";
 export { type ReplayedEntry, replay, type StageChange } from "./replay";
 export { type RestorePatch, RestorePatchSchema } from "./restore-patch";
 export { type Scene, SceneSchema, scenesFromPlan } from "./scene";
@@ -81,6 +88,7 @@ export {
 export { takesMedia } from "./takes-media";
 export { beginningOf } from "./text";
 export { type AppliedCommand, undo } from "./undo";
+export { NO_VIDEO, secondAsClock, videoSecond } from "./video-time";
 export {
   DEFAULT_LAYOUTS,
   DEFAULT_TITLES,

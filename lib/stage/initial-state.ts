@@ -3,6 +3,7 @@ import { applyScene } from "./reduce/apply-scene";
 import type { PresentationInfo } from "./reduce/types";
 import { scenesFromPlan } from "./scene";
 import type { StagePerson, StageState } from "./state";
+import { NO_VIDEO } from "./video-time";
 
 export type InitialStateOptions = {
   /** The show's title, as the cards show it. */
@@ -38,7 +39,7 @@ export function initialState(options: InitialStateOptions = {}): StageState {
     spotlight: null,
     deck: { visible: false, presentation_id: null, page: 1, page_count: 0, pages: [] },
     whiteboard: { visible: false },
-    video: { visible: false, src: null, title: null, started_at: null },
+    video: NO_VIDEO,
     zoom: { level: 1, target: null },
     immersive: false,
     music: { on: false, track: "lobby", volume: 40 },

@@ -1,6 +1,7 @@
 import { currentDeckPage, deckPageCount } from "./deck-pages";
 import { noCues, type Scene } from "./scene";
 import type { StageState } from "./state";
+import { NO_VIDEO } from "./video-time";
 
 function publicScene(scene: Scene): Scene {
   return { ...scene, ...noCues() };
@@ -21,7 +22,7 @@ export function publicState(state: StageState): StageState {
     scenes: scene ? [publicScene(scene)] : [],
     scene_index: scene ? 0 : -1,
     deck: { ...state.deck, page_count: deckPageCount(state), pages: page ? [page] : [] },
-    video: state.video.visible ? state.video : { visible: false, src: null, title: null, started_at: null },
+    video: state.video.visible ? state.video : NO_VIDEO,
     ticker: state.ticker.visible ? state.ticker : { visible: false, items: [] },
     poll: publicPoll(state.poll),
     cta: state.cta.visible ? state.cta : { visible: false, label: "", url: "" },

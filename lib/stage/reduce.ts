@@ -11,6 +11,7 @@ import { pictureReducers } from "./reduce/picture-reducers";
 import { sceneReducers } from "./reduce/scene-reducers";
 import { soundReducers } from "./reduce/sound-reducers";
 import { conflict, isRefusal, type ReduceContext, type Reducer, type Refusal, refuse } from "./reduce/types";
+import { videoReducers } from "./reduce/video-reducers";
 import type { RestorePatch } from "./restore-patch";
 import type { StageState } from "./state";
 
@@ -18,6 +19,7 @@ const REDUCERS: { [K in CommandName]: Reducer<K> } = {
   ...pictureReducers,
   ...sceneReducers,
   ...contentReducers,
+  ...videoReducers,
   ...peopleReducers,
   ...audienceReducers,
   ...soundReducers,

@@ -77,9 +77,14 @@ export const StageStateSchema = z.strictObject({
   whiteboard: z.strictObject({ visible: z.boolean() }),
   video: z.strictObject({
     visible: z.boolean(),
+    video_id: line(64).nullable(),
     src: text(2000).nullable(),
     title: text(200).nullable(),
+    duration_sec: z.number().min(0).nullable(),
+    /** When its first second was, or would have been; null while it stands. */
     started_at: instant.nullable(),
+    /** Where it stands. */
+    position_sec: z.number().min(0),
   }),
   zoom: z.strictObject({
     level: z.number().min(STAGE_LIMITS.zoomMin).max(STAGE_LIMITS.zoomMax),

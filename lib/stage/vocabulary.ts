@@ -77,6 +77,7 @@ export const STAGE_LIMITS = {
   scenes: 100,
   people: 12,
   pages: 200,
+  videoSeconds: 3_600,
   effects: 20,
   tickerItems: 20,
   zoomMin: 1,

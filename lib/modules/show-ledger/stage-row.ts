@@ -1,5 +1,5 @@
 import type { Ctx } from "@/lib/operation/ctx";
-import { forwardSteps, initialState, type StageState, withoutPersonalText } from "@/lib/stage";
+import { forwardSteps, initialState, NO_VIDEO, type StageState, withoutPersonalText } from "@/lib/stage";
 import { ctaWrite } from "./cta-rows";
 import { entryValues, WRITE_ENTRIES } from "./entry-rows";
 import { pollWrite } from "./poll-rows";
@@ -82,7 +82,12 @@ WITH first AS (
 
 /** State as stored, completed with members that came into the model after it was written. */
 const stored = (row: Row): StoredStage => ({
-  state: { ...initialState(), ...row.state, version: row.version },
+  state: {
+    ...initialState(),
+    ...row.state,
+    video: { ...NO_VIDEO, ...row.state.video },
+    version: row.version,
+  },
   updatedAt: row.updated_at,
   planVersion: row.plan_version,
 });

@@ -1,15 +1,11 @@
 import * as z from "zod";
-import { line, text, upTo } from "../text";
+import { line } from "../text";
 import { STAGE_LIMITS } from "../vocabulary";
 import { command, restores } from "./command-spec";
 
 const none = z.strictObject({});
 
-const SITE_PATH = /^\/(?![/\\])[^\\\s]*$/;
-/** What the description promises to take; other letters are escaped in addresses. */
-const PLAIN_PATH = "^/(?:[!-.0-[\\]-~][!-[\\]-~]*)?$";
-
-/** Shared content: slides, whiteboard, video. One of them is on the stage at a time. */
+/** Slides and the whiteboard. Of these and the video one is on the stage at a time. */
 export const contentCommands = {
   show_deck: command({
     summary: "Put the slides on the stage",
@@ -55,24 +51,5 @@ export const contentCommands = {
     params: none,
     risk: "safe",
     inverse: restores("shows the whiteboard again"),
-  }),
-  show_video: command({
-    summary: "Put the video on the stage and play it",
-    params: z.strictObject({
-      src: upTo(2000)
-        .regex(SITE_PATH)
-        .meta({ pattern: PLAIN_PATH })
-        .optional()
-        .describe("Path of a file on this site"),
-      title: text(200).optional(),
-    }),
-    risk: "safe",
-    inverse: restores("brings back what was shown before"),
-  }),
-  hide_video: command({
-    summary: "Take the video off the stage",
-    params: none,
-    risk: "safe",
-    inverse: restores("shows the video again"),
   }),
 };

@@ -15,9 +15,9 @@ function pollOf(state: StageState, scene: Scene): StagePoll | null {
 function withSlides(state: StageState, scene: Scene, context: ReduceContext): StageState {
   if (scene.slide) {
     const turned = turnToSlide(state, scene.slide, context);
-    return isRefusal(turned) ? showContent(state, null) : showContent(turned, "deck");
+    return isRefusal(turned) ? showContent(state, null, context.at) : showContent(turned, "deck", context.at);
   }
-  const away = showContent(state, null);
+  const away = showContent(state, null, context.at);
   const derived = state.deck.presentation_id === null && state.deck.pages.length === 0;
   if (!derived || deckPageCount(state) === 0) return away;
   return { ...away, deck: { ...away.deck, page: Math.max(1, state.scene_index + 1) } };

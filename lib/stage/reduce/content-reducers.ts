@@ -13,21 +13,14 @@ function turnBy(state: StageState, step: number): StageState {
 }
 
 export const contentReducers: ReducersFor<typeof contentCommands> = {
-  show_deck: (state) => showContent(state, "deck"),
+  show_deck: (state, _command, { at }) => showContent(state, "deck", at),
   hide_deck: (state) => ({ ...state, deck: { ...state.deck, visible: false } }),
   next_slide: (state) => turnBy(state, 1),
   prev_slide: (state) => turnBy(state, -1),
   set_slide: (state, target, context) => {
     const turned = turnToSlide(state, target, context);
-    return isRefusal(turned) ? turned : showContent(turned, "deck");
+    return isRefusal(turned) ? turned : showContent(turned, "deck", context.at);
   },
-  show_whiteboard: (state) => showContent(state, "whiteboard"),
+  show_whiteboard: (state, _command, { at }) => showContent(state, "whiteboard", at),
   hide_whiteboard: (state) => ({ ...state, whiteboard: { visible: false } }),
-  show_video: (state, { src, title }, { at }) => {
-    const shown = showContent(state, "video");
-    const resumed = state.video.visible && src === undefined ? state.video.started_at : at;
-    const video = { ...shown.video, src: src ?? state.video.src, started_at: resumed };
-    return { ...shown, video: { ...video, title: title ?? (src === undefined ? state.video.title : null) } };
-  },
-  hide_video: (state) => ({ ...state, video: { ...state.video, visible: false } }),
 };

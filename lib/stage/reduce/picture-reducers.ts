@@ -11,9 +11,9 @@ function zoomBy(state: StageState, step: number, target: string | null): StageSt
   return { ...state, zoom: { level, target: level === zoomMin ? null : target } };
 }
 
-function cleared(state: StageState): StageState {
+function cleared(state: StageState, at: string): StageState {
   return {
-    ...showContent(state, null),
+    ...showContent(state, null, at),
     zoom: { level: zoomMin, target: null },
     immersive: false,
     ticker: { ...state.ticker, visible: false },
@@ -36,5 +36,5 @@ export const pictureReducers: ReducersFor<typeof pictureCommands> = {
   zoom_reset: (state) => ({ ...state, zoom: { level: zoomMin, target: null } }),
   immersive_on: (state) => ({ ...state, immersive: true }),
   immersive_off: (state) => ({ ...state, immersive: false }),
-  clear_stage: cleared,
+  clear_stage: (state, _command, { at }) => cleared(state, at),
 };

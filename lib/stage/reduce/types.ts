@@ -9,6 +9,9 @@ export type AskedQuestion = { id: string; text: string; author: string };
 /** A converted presentation that slides may come from. */
 export type PresentationInfo = { id: string; page_count: number; pages: DeckPage[] };
 
+/** A video of the show that can be played. */
+export type VideoInfo = { id: string; src: string; title: string; duration_sec: number };
+
 /**
  * What a reducer may know besides the state. `id` names this command (effects, cards and added scenes take
  * their ids from it), `at` is the moment as ISO 8601 UTC, `people` everyone in the room who may be staged.
@@ -18,6 +21,7 @@ export type ReduceContext = {
   at: string | null;
   people: readonly StagePerson[];
   presentations?: readonly PresentationInfo[];
+  videos?: readonly VideoInfo[];
   /** Those of the audience that commands name. */
   questions?: readonly AskedQuestion[];
 };

@@ -1,0 +1,73 @@
+import type { videoCommands } from "../catalog/video-commands";
+import type { StageState } from "../state";
+import { playedFrom, type StageVideo, stoppedVideo, videoSecond } from "../video-time";
+import { showContent } from "./content";
+import { isRefusal, type ReduceContext, type ReducersFor, type Refusal, refuse } from "./types";
+
+interface Wanted {
+  video_id?: string | undefined;
+  src?: string | undefined;
+  title?: string | undefined;
+}
+
+/** The video that a command means, from its beginning where it is another one than that which is there. */
+function wantedVideo(
+  { video }: StageState,
+  { video_id, src, title }: Wanted,
+  { videos = [] }: ReduceContext,
+): StageVideo | Refusal {
+  const fresh = { ...video, started_at: null, position_sec: 0 };
+  if (src !== undefined) return { ...fresh, video_id: null, src, title: title ?? null, duration_sec: null };
+  if (video_id === undefined && video.src !== null) return { ...video, title: title ?? video.title };
+  if (video_id !== undefined && video_id === video.video_id) return { ...video, title: title ?? video.title };
+  const found = video_id === undefined ? videos[0] : videos.find(({ id }) => id === video_id);
+  if (!found)
+    return video_id === undefined
+      ? { ...video, title: title ?? video.title }
+      : refuse("video_id", "not_found");
+  return {
+    ...fresh,
+    video_id: found.id,
+    src: found.src,
+    title: title ?? found.title,
+    duration_sec: found.duration_sec,
+  };
+}
+
+/** Where playing goes on: at the beginning once it is over. */
+function nextSecond(video: StageVideo, at: string): number {
+  const second = videoSecond(video, at);
+  return second === video.duration_sec ? 0 : second;
+}
+
+const missing = (video: StageVideo): Refusal | null =>
+  video.src === null ? refuse("video_id", "required") : null;
+
+export const videoReducers: ReducersFor<typeof videoCommands> = {
+  show_video: (state, command, context) => {
+    const wanted = wantedVideo(state, command, context);
+    if (isRefusal(wanted)) return wanted;
+    const plays = state.video.visible && wanted.started_at !== null;
+    const video = plays ? wanted : playedFrom(wanted, nextSecond(wanted, context.at), context.at);
+    return showContent({ ...state, video }, "video", context.at);
+  },
+  hide_video: (state, _command, { at }) => (state.video.visible ? showContent(state, null, at) : state),
+  play_video: (state, _command, { at }) => {
+    if (state.video.visible && state.video.started_at !== null) {
+      const second = videoSecond(state.video, at);
+      if (second !== state.video.duration_sec) return state;
+    }
+    const video = playedFrom(state.video, nextSecond(state.video, at), at);
+    return missing(state.video) ?? showContent({ ...state, video }, "video", at);
+  },
+  pause_video: (state, _command, { at }) =>
+    missing(state.video) ?? { ...state, video: stoppedVideo(state.video, at) },
+  seek_video: (state, { second }, { at }) => {
+    const { video } = state;
+    if (video.duration_sec !== null && second > video.duration_sec)
+      return refuse("second", "too_large", { min: 0, max: video.duration_sec });
+    const moved =
+      video.started_at === null ? { ...video, position_sec: second } : playedFrom(video, second, at);
+    return missing(video) ?? { ...state, video: moved };
+  },
+};
