@@ -4,8 +4,8 @@ import { dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Layout } from "./layout";
 
-const PROGRAMS = ["/usr/bin/soffice", "/usr/bin/pdftoppm"];
-const PACKAGES = ["libreoffice-impress", "poppler-utils", "fonts-liberation"];
+const PROGRAMS = ["/usr/bin/soffice", "/usr/bin/pdftoppm", "/usr/bin/ffmpeg"];
+const PACKAGES = ["libreoffice-impress", "poppler-utils", "fonts-liberation", "ffmpeg"];
 
 /** Nobody waits for it, so it may give up soon where there is no network. */
 const APT = "apt-get -q -o Acquire::Retries=1 -o Acquire::http::Timeout=15 -o DPkg::Lock::Timeout=60";
@@ -15,18 +15,20 @@ const INSTALL = `nice -n 10 ${APT} update && nice -n 10 ${APT} install -y --no-i
 const LONGEST_WAIT_MS = 300_000;
 
 /**
- * Has apt bring what converts slides, where it is missing and we may. It goes on by itself, beside the stack and after it:
+ * Has apt bring what converts slides and videos, where it is missing and we may. It goes on by itself, beside the stack and after it:
  * a package manager must not be ended in the middle. The media worker sees by itself when it is there.
  */
 export function bringConverters({ logDir }: Layout, log: (line: string) => void): void {
   if (areThere()) return;
   if (!mayInstall()) {
-    log("Slides: LibreOffice or poppler is not installed. PDF works; PowerPoint needs LibreOffice.");
+    log(
+      "Files: LibreOffice, poppler or ffmpeg is not installed. PDF works; PowerPoint needs LibreOffice, videos need ffmpeg.",
+    );
     return;
   }
   const file = join(logDir, "converters.log");
   startInstalling(file);
-  log(`Slides: installing LibreOffice and poppler through apt, beside everything (${file}).`);
+  log(`Files: installing LibreOffice, poppler and ffmpeg through apt, beside everything (${file}).`);
 }
 
 /** The same for tests, which would otherwise meet a program that is half there. */

@@ -1,0 +1,147 @@
+import { createReadStream, createWriteStream } from "node:fs";
+import { pipeline } from "node:stream/promises";
+import { setTimeout as sleep } from "node:timers/promises";
+import { childFailure } from "@/lib/platform/confined/child-failure";
+import type { Limits } from "@/lib/platform/confined/command-line";
+import { findProgram } from "@/lib/platform/confined/find-program";
+import { runConfined } from "@/lib/platform/confined/run-confined";
+import { type WorkFolder, withWorkFolder } from "@/lib/platform/confined/work-folder";
+import { VIDEO_LIMITS, VideoError, type VideoFacts } from "./port";
+import { GUARDS, probeVideo } from "./probe";
+
+interface Options {
+  signal?: AbortSignal | undefined;
+  /** Told about every second: how much is done, from 0 to 1. */
+  onProgress?: (done: number) => Promise<void>;
+}
+
+export interface ConvertedVideo extends Omit<VideoFacts, "hasSound"> {
+  /** A still of it, as JPEG. */
+  still: Buffer;
+}
+
+const MIB = 1024 * 1024;
+const { bytes, framesPerSecond, height, width, seconds: MOST_SECONDS } = VIDEO_LIMITS;
+
+const LIMITS: Partial<Limits> = {
+  wallSeconds: 1_700,
+  cpuSeconds: 3_000,
+  memoryBytes: 1024 * MIB,
+  addressBytes: 8192 * MIB,
+  // What was sent lies beside what is made of it.
+  outputBytes: 2 * bytes + 16 * MIB,
+};
+
+/**
+ * Makes a video that every browser plays: H.264 and AAC in an mp4 that can be played while it is still on its way, with a key
+ * frame every two seconds so that a jump is quick. What the file says besides (titles, places, chapters) is left out.
+ * @throws VideoError
+ */
+export async function convertVideo(from: string, to: string, options: Options = {}): Promise<ConvertedVideo> {
+  const { signal } = options;
+  for (const program of ["ffmpeg", "ffprobe"])
+    if (!(await findProgram(program))) throw new VideoError("not_installed");
+  return withWorkFolder(async (folder) => {
+    await folder.put("sent", createReadStream(from));
+    const sent = await probeVideo(folder, "sent", signal);
+    await withProgress(folder, sent.seconds, options, () =>
+      ffmpeg(folder, ["-progress", "progress", ...encode(sent)], signal),
+    );
+    const made = await probeVideo(folder, "made.mp4", signal);
+    const at = Math.min(1, made.seconds / 2).toFixed(3);
+    await ffmpeg(
+      folder,
+      ["-ss", at, ...GUARDS, "-i", "made.mp4", "-frames:v", "1", "-q:v", "3", "still.jpg"],
+      signal,
+    );
+    await bringOut(folder, "made.mp4", to);
+    return { ...made, still: await read(folder, "still.jpg") };
+  });
+}
+
+/** The longer side of an upright picture is its height. */
+function encode({ seconds, width: w, height: h, hasSound }: VideoFacts): string[] {
+  const [most, least] = h > w ? [height, width] : [width, height];
+  const size = `scale=w='min(${most},iw)':h='min(${least},ih)':force_original_aspect_ratio=decrease:force_divisible_by=2`;
+  const shape = `${size},setsar=1,fps=fps='min(source_fps,${framesPerSecond})',format=yuv420p`;
+  const rate = kilobits(seconds);
+  return [
+    ...[...GUARDS, "-i", "sent", "-t", String(MOST_SECONDS + 1), "-map", "0:v:0", "-map", "0:a:0?"],
+    ...["-sn", "-dn", "-map_metadata", "-1", "-map_chapters", "-1", "-vf", shape],
+    ...["-c:v", "libx264", "-preset", "veryfast", "-crf", "23", "-profile:v", "high", "-level:v", "4.0"],
+    ...["-maxrate", `${rate}k`, "-bufsize", `${2 * rate}k`, "-force_key_frames", "expr:gte(t,n_forced*2)"],
+    ...(hasSound ? ["-c:a", "aac", "-b:a", "128k", "-ac", "2", "-ar", "48000"] : []),
+    ...["-movflags", "+faststart", "-f", "mp4", "made.mp4"],
+  ];
+}
+
+const SOUND_KILOBITS = 128;
+const MOST_KILOBITS = 4_000;
+
+/** As much as fits into what a video may become, and no more than a picture of that size needs. */
+function kilobits(seconds: number): number {
+  const fits = (0.9 * bytes * 8) / 1000 / (seconds || MOST_SECONDS) - SOUND_KILOBITS;
+  return Math.floor(Math.min(MOST_KILOBITS, fits));
+}
+
+async function ffmpeg(folder: WorkFolder, args: string[], signal: AbortSignal | undefined): Promise<void> {
+  const ended = await runConfined({
+    file: "ffmpeg",
+    args: ["-nostdin", "-hide_banner", "-v", "error", ...args],
+    folder,
+    limits: LIMITS,
+    ...(signal ? { signal } : {}),
+  });
+  const failure = childFailure(ended, signal);
+  if (failure) throw new VideoError(failure);
+  if (ended.exitCode !== 0) throw new VideoError("damaged", { cause: new Error(ended.stderr) });
+}
+
+const LOOK_MS = 1_000;
+
+async function withProgress(
+  folder: WorkFolder,
+  seconds: number,
+  { onProgress }: Options,
+  work: () => Promise<void>,
+): Promise<void> {
+  const over = new AbortController();
+  const look = async (): Promise<void> => {
+    while (!over.signal.aborted) {
+      await sleep(LOOK_MS, undefined, { signal: over.signal }).catch(() => undefined);
+      const told = over.signal.aborted ? "" : await read(folder, "progress").then(String, () => "");
+      const done = Number(/.*^out_time_us=(\d+)$/ms.exec(told)?.[1] ?? 0) / 1e6;
+      if (done > 0 && seconds > 0) await onProgress?.(Math.min(1, done / seconds));
+    }
+  };
+  const looking = look();
+  // Whoever may not go on says so here as well.
+  looking.catch(() => undefined);
+  try {
+    await work();
+  } finally {
+    over.abort();
+  }
+  await looking;
+}
+
+async function read(folder: WorkFolder, name: string): Promise<Buffer> {
+  const file = await folder.open(name);
+  try {
+    return await file.readFile();
+  } finally {
+    await file.close();
+  }
+}
+
+async function bringOut(folder: WorkFolder, name: string, to: string): Promise<void> {
+  const made = await folder.open(name);
+  try {
+    await pipeline(
+      made.createReadStream({ autoClose: false }),
+      createWriteStream(to, { flags: "wx", mode: 0o600 }),
+    );
+  } finally {
+    await made.close();
+  }
+}

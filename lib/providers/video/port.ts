@@ -1,0 +1,32 @@
+import type { ChildFailure } from "@/lib/platform/confined/child-failure";
+
+export type VideoFailure = ChildFailure | "damaged" | "no_picture" | "too_long" | "not_installed";
+
+/** The file is what is wrong: trying again would not change it. */
+export class VideoError extends Error {
+  override name = "VideoError";
+  constructor(
+    readonly failure: VideoFailure,
+    options?: ErrorOptions,
+  ) {
+    super(`The video cannot be converted: ${failure}.`, options);
+  }
+}
+
+export const VIDEO_LIMITS = {
+  seconds: 3_600,
+  /** Of what it becomes, in pixels; a picture that stands upright has them the other way round. */
+  width: 1280,
+  height: 720,
+  framesPerSecond: 30,
+  /** Of what it becomes. */
+  bytes: 500 * 1024 * 1024,
+} as const;
+
+/** What a video is, as its own bytes say. */
+export interface VideoFacts {
+  seconds: number;
+  width: number;
+  height: number;
+  hasSound: boolean;
+}

@@ -1,0 +1,68 @@
+import { z } from "zod";
+import { childFailure } from "@/lib/platform/confined/child-failure";
+import { runConfined } from "@/lib/platform/confined/run-confined";
+import type { WorkFolder } from "@/lib/platform/confined/work-folder";
+import { VIDEO_LIMITS, VideoError, type VideoFacts } from "./port";
+
+const ToldSchema = z.object({
+  format: z.object({ duration: z.coerce.number().positive().optional() }),
+  streams: z.array(
+    z.object({
+      codec_type: z.string().optional(),
+      width: z.int().optional(),
+      height: z.int().optional(),
+      disposition: z.object({ attached_pic: z.int() }).partial().optional(),
+    }),
+  ),
+});
+
+const SHOWN = "format=duration:stream=codec_type,width,height:stream_disposition=attached_pic";
+
+/**
+ * Only files, and only the two formats that are taken: what is a list of other files, or of addresses, is read as neither.
+ */
+export const GUARDS = ["-protocol_whitelist", "file", "-format_whitelist", "mov,matroska"];
+
+/**
+ * Asks ffprobe what a file in the folder is.
+ * @throws VideoError
+ */
+export async function probeVideo(
+  folder: WorkFolder,
+  name: string,
+  signal: AbortSignal | undefined,
+): Promise<VideoFacts> {
+  const told = await runConfined({
+    file: "ffprobe",
+    args: ["-v", "error", ...GUARDS, "-show_entries", SHOWN, "-of", "json", name],
+    folder,
+    limits: { wallSeconds: 30, cpuSeconds: 20 },
+    ...(signal ? { signal } : {}),
+  });
+  const failure = childFailure(told, signal);
+  if (failure) throw new VideoError(failure);
+  const facts = told.exitCode === 0 ? ToldSchema.safeParse(json(told.stdout)) : undefined;
+  if (!facts?.success) throw new VideoError("damaged");
+  const { format, streams } = facts.data;
+  const picture = streams.find(
+    ({ codec_type, disposition }) => codec_type === "video" && !disposition?.attached_pic,
+  );
+  if (!picture?.width || !picture.height) throw new VideoError("no_picture");
+  // What does not say how long it is may still be short: what is made of it tells.
+  const seconds = format.duration ?? 0;
+  if (seconds > VIDEO_LIMITS.seconds) throw new VideoError("too_long");
+  return {
+    seconds,
+    width: picture.width,
+    height: picture.height,
+    hasSound: streams.some(({ codec_type }) => codec_type === "audio"),
+  };
+}
+
+function json(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
